@@ -1,0 +1,22 @@
+/** Four projects (docs/testing.md): `unit` is the pure engine, `api` runs route handlers on a real database, `domain` what they cannot reach, `ui` hooks. */
+const shared = {
+  rootDir: import.meta.dirname,
+  extensionsToTreatAsEsm: [".ts", ".tsx"],
+  transform: {
+    "^.+\\.(t|j)sx?$": [
+      "@swc/jest",
+      { jsc: { parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } }, target: "es2022" }, module: { type: "es6" } },
+    ],
+  },
+  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
+  testEnvironment: "node",
+  // `server-only` refuses to load outside a server component; this is the condition under which it is empty.
+  testEnvironmentOptions: { customExportConditions: ["react-server", "node"] },
+};
+
+export default {
+  projects: [
+    { ...shared, displayName: "unit", testMatch: ["<rootDir>/lib/{engine,contract}/**/*.test.ts"] },
+    { ...shared, displayName: "api", testMatch: ["<rootDir>/tests/{api,domain,contract}/**/*.test.ts", "<rootDir>/lib/{http,services,images,conversion,db}/**/*.test.ts"] },
+  ],
+};

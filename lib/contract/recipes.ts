@@ -1,0 +1,34 @@
+/** Requests and answers of the conversion calls (spec cooks §7, decisions §2, §3, §11). */
+import { z } from "zod";
+import { FormattedContent } from "@/lib/engine/recipe/schema";
+
+/** `sourceType: "ocr"` says that the text was read from a photo. */
+export const ProcessTextInput = z.object({
+  content: z.string().refine((text) => text.trim() !== "", "Please enter a recipe text"),
+  contentType: z.literal("text").default("text"),
+  sourceType: z.enum(["clean", "ocr"]).default("clean"),
+  /** Our own stored copy of the first photo, as `extract-text` answered it. */
+  imageUrl: z.string().nullish(),
+});
+export type ProcessTextInput = z.input<typeof ProcessTextInput>;
+
+export const ProcessUrlInput = z.object({
+  content: z.string().trim().min(1, "Please enter a recipe URL"),
+  contentType: z.literal("url").default("url"),
+});
+export type ProcessUrlInput = z.input<typeof ProcessUrlInput>;
+
+/** What process-text, process-url and process-pdf answer. */
+export const ConvertAnswer = FormattedContent;
+export type ConvertAnswer = FormattedContent;
+
+export const ExtractTextAnswer = z.object({
+  text: z.string(),
+  /** 0 to 100, the reader's own measure. */
+  confidence: z.number(),
+  /** Under 100 characters were read. */
+  incomplete: z.boolean(),
+  /** Our stored copy of the photo, `/api/storage/images/{name}`; null when it could not be kept. */
+  imageUrl: z.string().nullable(),
+});
+export type ExtractTextAnswer = z.infer<typeof ExtractTextAnswer>;

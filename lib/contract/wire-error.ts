@@ -1,0 +1,11 @@
+/** The one shape of every error answer (decisions §2). `error` and `message` carry the same sentence. */
+import { z } from "zod";
+
+export const WireError = z.object({
+  success: z.literal(false),
+  code: z.string(),
+  error: z.string(),
+  message: z.string(),
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+export type WireError = z.infer<typeof WireError>;

@@ -1,0 +1,22 @@
+/**
+ * The product's numbers, each stated once (spec cooks §9, decisions §1 and §9). Units stand in the names.
+ * Limits that an operator may change are read through `lib/env.ts`, which takes these as its defaults.
+ */
+export const FREE_SAVED_RECIPES = 5;
+export const PENDING_LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+export const TEXT_MAX_CHARS = 50_000;
+export const INCOMPLETE_TEXT_CHARS = 100;
+export const JSON_MAX_BYTES = 1024 * 1024;
+export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
+export const PHOTO_MAX_PIXELS = 50_000_000;
+export const PDF_MAX_BYTES = 20 * 1024 * 1024;
+export const PDF_MAX_PAGES = 60;
+export const PAGE_MAX_BYTES = 5 * 1024 * 1024;
+export const PAGE_TIMEOUT_MS = 10_000;
+export const PAGE_MAX_REDIRECTS = 5;
+
+/** Stored pictures (spec cooks §7): longest side, JPEG quality, and the colour under transparent parts. */
+export const STORED_IMAGE_MAX_SIDE_PX = 400;
+export const STORED_IMAGE_JPEG_QUALITY = 0.3;
+export const STORED_IMAGE_BACKGROUND = "#ffffff";

@@ -1,0 +1,44 @@
+/** The one error class of the server. `code` decides the status; `message` is a sentence for cooks (decisions §2, §11). */
+export const ERROR_STATUS = {
+  invalid: 400,
+  trial_used: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  premium_required: 403,
+  save_limit: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  unsupported: 415,
+  unreadable: 422,
+  rate_limited: 429,
+  internal: 500,
+  upstream: 502,
+  unavailable: 503,
+  timeout: 504,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+export type Issue = { path: string; message: string };
+
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly issues?: Issue[];
+  /** Sent as Retry-After with `rate_limited` and `unavailable`. */
+  readonly retryAfterSeconds?: number;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { cause?: unknown; issues?: Issue[]; retryAfterSeconds?: number } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.name = "AppError";
+    this.code = code;
+    this.status = ERROR_STATUS[code];
+    this.issues = options.issues;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}
