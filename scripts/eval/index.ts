@@ -1,0 +1,42 @@
+/**
+ * `npm run eval -- <kind> --cases DIR_OR_FILE --out FILE`: runs the engine on a corpus and writes one prediction a line (decisions §10).
+ * Kinds are the files beside this one; the formats of cases and predictions are the scorers'.
+ */
+import { createWriteStream } from "node:fs";
+import { once } from "node:events";
+import { parseArgs } from "node:util";
+
+const KINDS = ["url", "text", "linking", "ingredients", "storage", "photo", "pdf"] as const;
+type Kind = (typeof KINDS)[number];
+type Predictor = { predict: (cases: string) => AsyncGenerator<object> };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { cases: { type: "string" }, out: { type: "string" } },
+});
+const kind = KINDS.find((name) => name === positionals[0]);
+if (!kind || !values.cases || !values.out) {
+  process.stderr.write(`usage: npm run eval -- ${KINDS.join("|")} --cases DIR_OR_FILE --out FILE\n`);
+  process.exit(2);
+}
+
+const load: Record<Kind, () => Promise<Predictor>> = {
+  url: () => import("./url"),
+  text: () => import("./text"),
+  linking: () => import("./linking"),
+  ingredients: () => import("./ingredients"),
+  storage: () => import("./storage"),
+  photo: () => import("./photo"),
+  pdf: () => import("./pdf"),
+};
+
+const { predict } = await load[kind]();
+const out = createWriteStream(values.out);
+let count = 0;
+for await (const prediction of predict(values.cases)) {
+  count += 1;
+  if (!out.write(`${JSON.stringify(prediction)}\n`)) await once(out, "drain");
+}
+out.end();
+await once(out, "finish");
+process.stdout.write(`${kind}: ${count} predictions written to ${values.out}\n`);
