@@ -1,0 +1,15 @@
+import "server-only";
+/** The formatter port: from what a source states to Plainspoon form. `rules` (the engine) is always there; a model may stand before it. */
+import type { FormattedContent } from "@/lib/engine/recipe/schema";
+import type { SourceRecipe } from "@/lib/engine/recipe/source";
+
+export type RecipeFormatter = {
+  name: string;
+  /** Changes whenever the same source could give another answer: part of the result cache's key. */
+  version: string;
+  /**
+   * @param original the source's text as the cook gave it; the receipt's offsets point into it
+   * @throws AppError when the source cannot be formatted at all; an aborted `signal` rejects
+   */
+  format(source: SourceRecipe, original: string, signal: AbortSignal): Promise<FormattedContent>;
+};
