@@ -1,0 +1,168 @@
+/**
+ * Every setting of the server, checked once: the only file that reads `process.env` (docs/settings are in .env.example).
+ * A wrong setting stops the start with a sentence that names the variable; its value is never repeated, it may be a secret.
+ */
+import "server-only";
+import { resolve } from "node:path";
+import { z } from "zod";
+import {
+  JSON_MAX_BYTES,
+  PAGE_MAX_BYTES,
+  PAGE_TIMEOUT_MS,
+  PDF_MAX_BYTES,
+  PDF_MAX_PAGES,
+  PHOTO_MAX_BYTES,
+  PHOTO_MAX_PIXELS,
+  TEXT_MAX_CHARS,
+} from "./engine/limits";
+
+/** One rate limit: `count` attempts in a window of `seconds`. */
+export type RateLimit = { count: number; seconds: number };
+
+const LOOPBACK_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+function parseUrl(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
+
+const flag = z
+  .enum(["0", "1", "true", "false"], { error: "must be 1 or 0" })
+  .transform((text) => text === "1" || text === "true");
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,12}$/, "must be a whole number")
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `must be between ${least} and ${most}`);
+
+const rateLimit = z
+  .string()
+  .regex(/^[1-9]\d{0,8}\/[1-9]\d{0,8}$/, "must be COUNT/SECONDS, for example 20/3600")
+  .transform((text): RateLimit => {
+    const [count = 0, seconds = 0] = text.split("/").map(Number);
+    return { count, seconds };
+  });
+
+const webAddress = z
+  .string()
+  .refine(
+    (text) => ["http:", "https:"].includes(parseUrl(text)?.protocol ?? ""),
+    "must be an address that begins with http:// or https://",
+  )
+  .transform((text) => text.replace(/\/+$/, ""));
+
+const ownOrigin = webAddress.refine(
+  (text) => parseUrl(text)?.origin === text.toLowerCase(),
+  "must be the bare address of the site, for example https://plainspoon.example",
+);
+
+const hostPorts = z
+  .string()
+  .transform((text) => text.split(",").flatMap((part) => part.trim().toLowerCase() || []))
+  .refine(
+    (hosts) => hosts.every((host) => /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+):\d{1,5}$/.test(host)),
+    "must be a list of host:port, separated by commas",
+  );
+
+const schema = z.object({
+  NODE_ENV: z
+    .enum(["development", "test", "production"], { error: "must be development, test or production" })
+    .default("development"),
+  APP_NAME: z.string().max(40, "must have at most 40 characters").default("Plainspoon"),
+  HOME_URL: z
+    .string()
+    .refine(
+      (text) => /^\/(?![/\\])/.test(text) || ["http:", "https:"].includes(parseUrl(text)?.protocol ?? ""),
+      "must be a path such as /about, or an address that begins with http:// or https://",
+    )
+    .default("/about"),
+  APP_URL: ownOrigin.optional(),
+  PORT: wholeNumber(1, 65535).default(3000),
+  HOST: z.string().optional(),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  DEV_TOOLS: flag.default(false),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+      error: "must be fatal, error, warn, info, debug, trace or silent",
+    })
+    .default("info"),
+
+  DATA_DIR: z
+    .string()
+    .default(".data")
+    .transform((path) => resolve(/* turbopackIgnore: true */ path)),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      (text) => ["postgres:", "postgresql:"].includes(parseUrl(text)?.protocol ?? ""),
+      "must be a PostgreSQL address that begins with postgres:// or postgresql://",
+    )
+    .optional(),
+  DATABASE_POOL: wholeNumber(1, 200).default(10),
+
+  ALLOW_PRIVATE_HOSTS: hostPorts.default([]),
+  LIMIT_CONVERT_ANON: rateLimit.default({ count: 20, seconds: 3600 }),
+  MAX_JSON_BYTES: wholeNumber(1, 100_000_000).default(JSON_MAX_BYTES),
+  MAX_TEXT_CHARS: wholeNumber(1, 1_000_000).default(TEXT_MAX_CHARS),
+  MAX_PHOTO_BYTES: wholeNumber(1, 100_000_000).default(PHOTO_MAX_BYTES),
+  MAX_PHOTO_PIXELS: wholeNumber(1, 250_000_000).default(PHOTO_MAX_PIXELS),
+  MAX_PDF_BYTES: wholeNumber(1, 100_000_000).default(PDF_MAX_BYTES),
+  MAX_PDF_PAGES: wholeNumber(1, 1000).default(PDF_MAX_PAGES),
+  MAX_PAGE_BYTES: wholeNumber(1, 100_000_000).default(PAGE_MAX_BYTES),
+  PAGE_TIMEOUT_MS: wholeNumber(1, 120_000).default(PAGE_TIMEOUT_MS),
+
+  ANTHROPIC_API_KEY: z.string().optional(),
+  ANTHROPIC_BASE_URL: webAddress.optional(),
+  ANTHROPIC_MODEL: z.string().default("claude-haiku-5-5"),
+  MODEL_DAILY_TOKENS: wholeNumber(0, 1_000_000_000_000 - 1).default(2_000_000),
+
+  GOOGLE_VISION_API_KEY: z.string().optional(),
+  VISION_API_BASE: webAddress.default("https://vision.googleapis.com"),
+
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default("us-east-1"),
+  S3_ENDPOINT: webAddress.optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+});
+
+const settings = schema.superRefine((value, context) => {
+  const refuse = (name: string, message: string) => {
+    context.addIssue({ code: "custom", path: [name], message });
+  };
+  const needs = (name: keyof typeof value, other: keyof typeof value) => {
+    if (value[name] !== undefined && value[other] === undefined)
+      refuse(other, `is missing: ${name} needs it`);
+  };
+  needs("S3_BUCKET", "S3_ACCESS_KEY_ID");
+  needs("S3_BUCKET", "S3_SECRET_ACCESS_KEY");
+  needs("S3_ACCESS_KEY_ID", "S3_BUCKET");
+  needs("S3_SECRET_ACCESS_KEY", "S3_BUCKET");
+  needs("S3_ENDPOINT", "S3_BUCKET");
+  needs("ANTHROPIC_BASE_URL", "ANTHROPIC_API_KEY");
+  const appHost = value.APP_URL && parseUrl(value.APP_URL)?.hostname;
+  if (value.DEV_TOOLS && appHost && !LOOPBACK_NAMES.has(appHost)) {
+    refuse("DEV_TOOLS", "must stay off when APP_URL is a public address: its pages show private mail");
+  }
+});
+
+export type Env = z.infer<typeof schema>;
+
+/**
+ * Reads settings out of `source`; a blank variable counts as not set.
+ * @throws Error with one sentence per wrong variable, each naming it.
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.entries(source).filter(([name, text]) => name in schema.shape && text?.trim());
+  const result = settings.safeParse(Object.fromEntries(given.map(([name, text]) => [name, text?.trim()])));
+  if (result.success) return result.data;
+  const sentences = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`);
+  throw new Error(`Wrong setting: ${sentences.join(" ")}`);
+}
+
+export const env: Env = readEnv(process.env);

@@ -1,0 +1,8 @@
+/** Where Prisma's own command line finds the schema and the migrations (`prisma migrate deploy` works beside scripts/migrate.mjs). */
+import { defineConfig } from "prisma/config";
+
+export default defineConfig({
+  schema: "prisma/schema.prisma",
+  migrations: { path: "prisma/migrations" },
+  ...(process.env.DATABASE_URL ? { datasource: { url: process.env.DATABASE_URL } } : {}),
+});
