@@ -1,0 +1,20 @@
+import { titleCase } from "@/lib/engine/recipe/title-case";
+
+test.each([
+  ["creamy tomato soup", "Creamy Tomato Soup"],
+  ["mac and cheese with bacon", "Mac and Cheese with Bacon"],
+  ["the best soup to live on", "The Best Soup to Live On"],
+  ["Soup For The Soul", "Soup for the Soul"],
+  ["ROASTED CARROTS WITH HONEY", "Roasted Carrots with Honey"],
+  ["BBQ chicken", "BBQ Chicken"],
+  ["BLT", "BLT"],
+  ["one-pan chicken stir-fry", "One-Pan Chicken Stir-Fry"],
+  ["grandma's “sunday” roast", "Grandma's “Sunday” Roast"],
+  ["crème brûlée à la maison", "Crème Brûlée À La Maison"],
+  ["chilli: the real one", "Chilli: The Real One"],
+  ["15-minute pasta (for two)", "15-Minute Pasta (for Two)"],
+  ["  spaced   out  ", "Spaced Out"],
+  ["", ""],
+])("%j is shown as %j", (title, shown) => {
+  expect(titleCase(title)).toBe(shown);
+});
