@@ -5,7 +5,14 @@ const shared = {
   transform: {
     "^.+\\.(t|j)sx?$": [
       "@swc/jest",
-      { jsc: { parser: { syntax: "typescript", tsx: true }, transform: { react: { runtime: "automatic" } }, target: "es2022" }, module: { type: "es6" } },
+      {
+        jsc: {
+          parser: { syntax: "typescript", tsx: true },
+          transform: { react: { runtime: "automatic" } },
+          target: "es2022",
+        },
+        module: { type: "es6" },
+      },
     ],
   },
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
@@ -17,6 +24,16 @@ const shared = {
 export default {
   projects: [
     { ...shared, displayName: "unit", testMatch: ["<rootDir>/lib/{engine,contract}/**/*.test.ts"] },
-    { ...shared, displayName: "api", testMatch: ["<rootDir>/tests/{api,domain,contract}/**/*.test.ts", "<rootDir>/lib/{http,services,images,conversion,db}/**/*.test.ts"] },
+    {
+      ...shared,
+      displayName: "api",
+      globalSetup: "<rootDir>/tests/support/global-setup.mjs",
+      globalTeardown: "<rootDir>/tests/support/global-teardown.mjs",
+      setupFilesAfterEnv: ["<rootDir>/tests/support/db.ts"],
+      testMatch: [
+        "<rootDir>/tests/{api,domain,contract}/**/*.test.ts",
+        "<rootDir>/lib/{http,services,images,conversion,db}/**/*.test.ts",
+      ],
+    },
   ],
 };

@@ -1,0 +1,40 @@
+/**
+ * A real, empty database for every test, without a mock: jest loads this file before each test file
+ * (`setupFilesAfterEnv`), and from then on `import { db } from "@/lib/db/client"` reaches the worker's own database.
+ *
+ *     import { db } from "@/lib/db/client";
+ *     it("counts", async () => { await db.modelUsage.create({ data: { day: "2026-11-21" } }); … });
+ *
+ * Every table is emptied before each test. DATA_DIR is a folder of the worker's own too, gone after the run. The engine
+ * is PGlite, or PostgreSQL when TEST_DATABASE_URL is set (tests/support/global-setup.mjs); a test must not care.
+ */
+import { join } from "node:path";
+
+type Client = typeof import("@/lib/db/client").db;
+const kept = globalThis as typeof globalThis & { plainspoonDatabase?: Client };
+
+const worker = Number(process.env.JEST_WORKER_ID ?? "1");
+const databases: string[] = JSON.parse(process.env.TEST_WORKER_DATABASES ?? "[]");
+process.env.DATABASE_URL = databases[worker - 1];
+process.env.DATA_DIR = join(process.env.TEST_WORKER_DATA ?? "", `worker-${worker}`);
+
+let truncate: string | undefined;
+
+/** Empties every table, if this test file uses the database at all. */
+async function emptyDatabase(): Promise<void> {
+  const database = kept.plainspoonDatabase;
+  if (!database) return;
+  if (truncate === undefined) {
+    const tables = await database.$queryRaw<{ name: string }[]>`
+      SELECT quote_ident(tablename) AS name FROM pg_tables
+      WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`;
+    truncate = `TRUNCATE ${tables.map(({ name }) => name).join(", ")} RESTART IDENTITY CASCADE`;
+  }
+  await database.$executeRawUnsafe(truncate);
+}
+
+beforeEach(emptyDatabase);
+
+afterAll(async () => {
+  await kept.plainspoonDatabase?.$disconnect();
+});
