@@ -1,0 +1,129 @@
+/** Judges the readings of a page against each other and makes one recipe of the best parts. */
+import type { SourceLine, SourceRecipe } from "../recipe/source";
+import { cleanText } from "./html/clean-text";
+import { isJunk, withoutBullet, withoutStepNumber } from "./junk";
+import { ingredientQuality, instructionScore } from "./list-score";
+import type { Page } from "./page";
+import type { Reading } from "./reading";
+
+const loose = (text: string | null) =>
+  (text ?? "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+/** Share of the words of `a` that `b` has. */
+function wordShare(a: string, b: string): number {
+  const words = loose(a).split(" ").filter(Boolean);
+  const other = new Set(loose(b).split(" "));
+  return words.length ? words.filter((word) => other.has(word)).length / words.length : 0;
+}
+
+/** How well a reading stands for the page: its size, and whether the page's own title and address speak of it. */
+function standing(reading: Reading, page: Page): number {
+  const { meta } = page;
+  const titles = [
+    meta.ogTitle,
+    meta.documentTitle,
+    meta.headings[0] ?? null,
+    decodeURIComponentSafe(page.url ?? meta.canonical ?? ""),
+  ];
+  const named = reading.title
+    ? Math.max(...titles.map((title) => wordShare(reading.title ?? "", title ?? "")))
+    : 0;
+  const size =
+    Math.min(1, reading.ingredients.length / 5) + Math.min(1, textLength(reading.instructions) / 300);
+  return size * 1.5 + named;
+}
+
+function decodeURIComponentSafe(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+const textLength = (lines: readonly SourceLine[]) => lines.reduce((sum, line) => sum + line.text.length, 0);
+
+export function bestReading(readings: readonly Reading[], page: Page): Reading | undefined {
+  return readings
+    .map((reading, index) => ({ reading, score: standing(reading, page) - index * 0.001 }))
+    .sort((a, b) => b.score - a.score)[0]?.reading;
+}
+
+/** Is the structured data complete enough that nothing on the page could better it? */
+export function isComplete(reading: Reading): boolean {
+  const quality = ingredientQuality(reading.ingredients);
+  return (
+    quality.count >= 2 &&
+    quality.withAmount >= 0.3 &&
+    instructionScore(reading.instructions) > 0.3 &&
+    reading.title !== null
+  );
+}
+
+/** Takes the better ingredient list: the structured one, unless it lacks amounts or lines that the page has. */
+function betterIngredients(base: Reading, other: Reading): boolean {
+  if (other.ingredients.length === 0) return false;
+  if (base.ingredients.length === 0) return true;
+  const a = ingredientQuality(base.ingredients);
+  const b = ingredientQuality(other.ingredients);
+  if (a.count === 1) return b.count >= 3;
+  return a.withAmount < 0.3 && b.withAmount > a.withAmount + 0.3 && b.count >= a.count * 0.6;
+}
+
+export function combine(base: Reading, other: Reading): Reading {
+  return {
+    ...base,
+    title: base.title ?? other.title,
+    description: base.description ?? other.description,
+    yield: base.yield ?? other.yield,
+    totalMinutes: base.totalMinutes ?? other.totalMinutes,
+    imageUrl: base.imageUrl ?? other.imageUrl,
+    ingredients: betterIngredients(base, other) ? other.ingredients : base.ingredients,
+    instructions: base.instructions.length === 0 ? other.instructions : base.instructions,
+    via: base.via,
+  };
+}
+
+function cleanLines(lines: readonly SourceLine[], clean: (text: string) => string): SourceLine[] {
+  const result: SourceLine[] = [];
+  for (const line of lines) {
+    const text = clean(line.text);
+    if (!text || isJunk(text)) continue;
+    const section = line.section ? cleanText(line.section).replace(/\s*:$/, "") : "";
+    result.push(section && !isJunk(section) ? { text, section } : { text });
+  }
+  return result;
+}
+
+/** An absolute http(s) address, or null. */
+function absolute(address: string | null, base: string | null): string | null {
+  if (!address) return null;
+  try {
+    const url = base ? new URL(address, base) : new URL(address);
+    return url.protocol === "http:" || url.protocol === "https:" ? url.href : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The reading as the recipe that is handed on: clean lines, absolute picture, the page's address and site. */
+export function toSource(reading: Reading, page: Page): SourceRecipe {
+  const { meta } = page;
+  const url = page.url ?? absolute(meta.canonical, null) ?? undefined;
+  const base = absolute(meta.baseHref, url ?? null) ?? url ?? null;
+  return {
+    title: cleanText(reading.title ?? "") || meta.headings[0] || meta.ogTitle || meta.documentTitle,
+    description: cleanText(reading.description ?? meta.description ?? "") || null,
+    yield: reading.yield,
+    totalMinutes: reading.totalMinutes,
+    imageUrl: absolute(reading.imageUrl, base) ?? absolute(meta.image, base),
+    ...(meta.siteName && { siteName: meta.siteName }),
+    ...(url && { url }),
+    ingredients: cleanLines(reading.ingredients, withoutBullet),
+    instructions: cleanLines(reading.instructions, withoutStepNumber),
+    ...(reading.notes.length > 0 && { notes: reading.notes }),
+  };
+}

@@ -1,0 +1,34 @@
+/** Plain text out of anything a page calls text: references decoded, tags removed, white space folded. */
+import { decodeEntities } from "./entities";
+
+/** Tags of HTML that may stand in a string, also after decoding ("&lt;p&gt;"); "<3" and "a < b" are not tags. */
+const TAG = /<\/?[a-zA-Z][a-zA-Z0-9:-]{0,30}(?:\s[^<>]{0,2000})?\/?>/g;
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\ufffc\ufffd]/g;
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+const BLOCK_TAG = /<\/?(?:p|div|li|ul|ol|br|h[1-6]|tr|table|section|blockquote)\b[^<>]{0,2000}>/gi;
+
+/** Folds white space of one line of text and drops characters that nobody sees. */
+export function foldSpace(text: string): string {
+  return text.replace(INVISIBLE, "").replace(CONTROL, " ").replace(/\s+/g, " ").trim();
+}
+
+/** Removes comments by search, not by pattern, so that a thousand unclosed ones cost no more than one. */
+function withoutComments(text: string): string {
+  let result = "";
+  let at = 0;
+  for (let open = text.indexOf("<!--"); open >= 0; open = text.indexOf("<!--", at)) {
+    const close = text.indexOf("-->", open + 4);
+    if (close < 0) break;
+    result += `${text.slice(at, open)} `;
+    at = close + 3;
+  }
+  return result + text.slice(at);
+}
+
+/** One line of plain text: no tags, no references, no line breaks. */
+export function cleanText(source: string): string {
+  let text = source;
+  if (text.includes("&")) text = decodeEntities(text);
+  if (text.includes("<")) text = withoutComments(text).replace(BLOCK_TAG, " ").replace(TAG, "");
+  return foldSpace(text);
+}

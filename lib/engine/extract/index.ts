@@ -1,0 +1,38 @@
+/**
+ * Reads the recipe of a web page. Every way of stating a recipe is read, judged and combined (`choose.ts`); pages without one are told apart.
+ * Pure, linear in the page, and it never throws, whatever the page holds.
+ */
+import type { SourceRecipe } from "../recipe/source";
+import { bestReading, combine, isComplete, toSource } from "./choose";
+import { readJsonLd } from "./json-ld";
+import { readMarkup } from "./microdata";
+import { Page } from "./page";
+import { readPlain } from "./plain-html";
+import { kindWithoutRecipe, type NoRecipe } from "./recipe-likeness";
+import type { Reading } from "./reading";
+
+/** `via`: which ways of reading went into the recipe, the main one first. */
+export type PageReading = { kind: "recipe"; recipe: SourceRecipe; via: string[] } | { kind: NoRecipe };
+
+/** The recipe that the page at `pageUrl` states, or what the page is instead. `html` is the decoded text of the page. */
+export function extractRecipe(html: string, pageUrl?: string): PageReading {
+  const page = new Page(html, pageUrl);
+  const { readings, graph } = readJsonLd(html);
+  let base: Reading | undefined = bestReading(readings, page);
+  const via: string[] = [];
+  if (!base || !isComplete(base)) {
+    const others = [bestReading(readMarkup(page), page), readPlain(page)].filter(
+      (reading) => reading !== undefined,
+    );
+    for (const other of others) base = base ? combine(base, other) : other;
+  }
+  if (base) via.push(base.via);
+  if (
+    !base ||
+    base.ingredients.length < 2 ||
+    (base.instructions.length === 0 && base.ingredients.length < 3)
+  ) {
+    return { kind: kindWithoutRecipe(page, graph.types) };
+  }
+  return { kind: "recipe", recipe: toSource(base, page), via };
+}

@@ -1,0 +1,92 @@
+/** Finds JSON-LD in a page by searching for its script tags, without building the document; and the recipes in it, however deep. */
+import { parseLenientJson, type Json } from "./lenient-json";
+
+export type JsonObject = { [key: string]: Json };
+
+const MAX_BLOCKS = 100;
+const MAX_DEPTH = 40;
+const MAX_OPENING_TAG = 1000;
+
+export const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Contents of every `<script type="application/ld+json">`, in order. */
+export function jsonLdBlocks(html: string): string[] {
+  const blocks: string[] = [];
+  let from = 0;
+  while (blocks.length < MAX_BLOCKS) {
+    const mark = html.indexOf("ld+json", from);
+    if (mark < 0) break;
+    from = mark + 7;
+    const before = html.slice(Math.max(0, mark - MAX_OPENING_TAG), mark);
+    const tag = before.toLowerCase().lastIndexOf("<script");
+    if (tag < 0 || before.includes(">", tag)) continue;
+    const open = html.indexOf(">", mark);
+    if (open < 0) break;
+    const close = closingScript(html, open + 1);
+    blocks.push(html.slice(open + 1, close));
+    from = close;
+  }
+  return blocks;
+}
+
+function closingScript(html: string, from: number): number {
+  for (let at = html.indexOf("</", from); at >= 0; at = html.indexOf("</", at + 2)) {
+    if (html.slice(at + 2, at + 8).toLowerCase() === "script") return at;
+  }
+  return html.length;
+}
+
+/** The value of a property, whatever prefix or capitals the page gave it ("schema:name", "Name"). */
+export function property(node: JsonObject, name: string): Json | undefined {
+  if (name in node) return node[name];
+  const wanted = name.toLowerCase();
+  for (const key of Object.keys(node)) {
+    const bare = key.slice(Math.max(key.lastIndexOf(":"), key.lastIndexOf("/")) + 1).toLowerCase();
+    if (bare === wanted) return node[key];
+  }
+  return undefined;
+}
+
+/** Names of the node's types without address or prefix, in lower case. */
+export function typesOf(node: JsonObject): string[] {
+  const type = property(node, "@type") ?? node["type"];
+  const all = Array.isArray(type) ? type : [type];
+  return all.flatMap((one) =>
+    typeof one === "string" ? [one.slice(one.search(/[^/#:]*$/)).toLowerCase()] : [],
+  );
+}
+
+export type Graph = {
+  recipes: JsonObject[];
+  byId: Map<string, JsonObject>;
+  types: Set<string>;
+  site: string | null;
+};
+
+/** All nodes that are recipes, in document order, with an index of nodes that others refer to by `@id`. */
+export function readGraph(html: string): Graph {
+  const graph: Graph = { recipes: [], byId: new Map(), types: new Set(), site: null };
+  for (const block of jsonLdBlocks(html)) collect(parseLenientJson(block), graph, 0);
+  return graph;
+}
+
+function collect(value: Json, graph: Graph, depth: number): void {
+  if (depth > MAX_DEPTH || typeof value !== "object" || value === null) return;
+  if (Array.isArray(value)) {
+    for (const item of value) collect(item, graph, depth + 1);
+    return;
+  }
+  const types = typesOf(value);
+  for (const type of types) graph.types.add(type);
+  const id = value["@id"];
+  if (typeof id === "string" && (types.length > 0 || !graph.byId.has(id))) graph.byId.set(id, value);
+  const name = value["name"];
+  if (types.includes("website") && typeof name === "string") graph.site ??= name;
+  if (types.includes("recipe") || "recipeIngredient" in value || "recipeInstructions" in value)
+    graph.recipes.push(value);
+  for (const key of Object.keys(value)) {
+    const child = value[key];
+    if (typeof child === "object") collect(child ?? null, graph, depth + 1);
+  }
+}

@@ -1,0 +1,152 @@
+/** Words of the page that stand between the words of the recipe: buttons, advertisements, numbering, check boxes. */
+
+/** Whole lines that are controls or advertisements, in lower case without end punctuation. */
+const CONTROLS = new Set(
+  [
+    "advertisement",
+    "advertisements",
+    "ad",
+    "ads",
+    "sponsored",
+    "print",
+    "print recipe",
+    "pin",
+    "pin it",
+    "pin recipe",
+    "save",
+    "save recipe",
+    "share",
+    "rate",
+    "rate recipe",
+    "rate this recipe",
+    "review",
+    "reviews",
+    "jump to recipe",
+    "jump to video",
+    "watch video",
+    "play video",
+    "video",
+    "cook mode",
+    "prevent your screen from going dark",
+    "cook mode prevent your screen from going dark",
+    "keep screen on",
+    "keep screen awake",
+    "us customary",
+    "metric",
+    "us",
+    "us customary - metric",
+    "us customary metric",
+    "cup measures",
+    "imperial",
+    "1x",
+    "2x",
+    "3x",
+    "½x",
+    "1/2x",
+    "0.5x",
+    "scale",
+    "double",
+    "triple",
+    "copy to clipboard",
+    "copy ingredients",
+    "copy",
+    "deselect all",
+    "select all",
+    "add to shopping list",
+    "add all to shopping list",
+    "shop ingredients",
+    "get ingredients",
+    "buy ingredients",
+    "powered by chicory",
+    "add to cart",
+    "add to favorites",
+    "add to collection",
+    "email",
+    "facebook",
+    "pinterest",
+    "twitter",
+    "instagram",
+    "close",
+    "open",
+    "show",
+    "hide",
+    "show images",
+    "hide images",
+    "hide photos",
+    "show photos",
+    "start cooking",
+    "step-by-step",
+    "step by step",
+    "read more",
+    "see more",
+    "show more",
+    "show less",
+    "learn more",
+    "click here",
+    "view",
+    "next",
+    "previous",
+    "back",
+    "back to top",
+    "edit",
+    "or",
+    "and",
+    "add note",
+    "add a note",
+    "comments",
+    "comment",
+    "leave a comment",
+    "continue reading",
+    "scroll to top",
+    "skip to content",
+    "skip ad",
+    "loading",
+    "order now",
+    "shop now",
+    "buy now",
+    "subscribe",
+    "sign up",
+    "log in",
+    "login",
+    "mark as complete",
+    "mark step as complete",
+    "check off",
+    "unit",
+    "units",
+    "amount",
+    "quantity",
+    "ingredient",
+    "qty",
+  ].map((line) => line),
+);
+const AFFILIATE =
+  /\b(?:affiliate (?:links?|commission)|as an amazon associate|this post (?:may contain|contains)|paid link|we may earn|(?:subscribe|sign up) (?:to|for) (?:our|my|the) newsletter)\b/i;
+const SOCIAL =
+  /^(?:did you make this|have you (?:made|tried) this|tried this recipe|tag (?:me|us)\b|mention @|let (?:me|us) know (?:how|if|what)|leave (?:a|me) (?:a )?(?:comment|rating|review)|follow (?:me|us)\b|tag @)/i;
+/** Check boxes, bullets and dashes that lists are drawn with. */
+const BULLET = /^(?:[\s•●○◦▪▫■□▢☐☑✓✔✅❏❑➤►▶→·∙*⬜◻◽⁃‣※]+|[-–—](?=\s)|-(?=[A-Za-z½¼¾⅓⅔]))\s*/u;
+const STEP_NUMBER =
+  /^(?:step\s*#?\s*\d{1,2}(?:\s*(?:of|\/)\s*\d{1,2})?\s*[:.)\-–—]*\s*|\(?\d{1,2}\)\s*|\d{1,2}\.(?!\d)\s*|\d{1,2}\s*[-–—:]\s+(?=[A-Z]))/i;
+const CAPTION = /^(?:photo(?:graph)?s?|image|picture|credit|photo credit|source)\s*(?:by|:|courtesy)/i;
+
+/** Is the line a control, an advertisement or an invitation, and nothing of the recipe? */
+export function isJunk(text: string): boolean {
+  const bare = text
+    .toLowerCase()
+    .replace(/[\s.:!?…»›]+$/, "")
+    .replace(/^[\s«‹▢☐•*-]+/, "");
+  if (bare === "" || CONTROLS.has(bare)) return true;
+  if (!/[\p{L}\p{N}]/u.test(bare)) return true;
+  return text.length < 400 && (AFFILIATE.test(text) || SOCIAL.test(text) || CAPTION.test(text));
+}
+
+/** Removes check boxes and bullets from the start of a line. */
+export function withoutBullet(text: string): string {
+  return text.replace(BULLET, "").trim();
+}
+
+/** Removes "Step 1", "1.", "1)" from the start of an instruction; a line that is only that becomes empty. */
+export function withoutStepNumber(text: string): string {
+  const bare = withoutBullet(text);
+  return /^\d{1,2}$/.test(bare) ? "" : bare.replace(STEP_NUMBER, "").trim();
+}

@@ -1,0 +1,94 @@
+/** The recipe of a page without structured data: the best pair of an ingredient list and instructions among all candidates. */
+import { ingredientsByClass, instructionsByClass } from "./class-candidates";
+import type { Candidate } from "./candidates";
+import { ingredientsByHeading, instructionsByHeading } from "./heading-candidates";
+import type { Page } from "./page";
+import { emptyReading, type Reading } from "./reading";
+import { ingredientsByShape, instructionsByShape } from "./shape-candidates";
+import { yieldIn, totalMinutesIn } from "../format/text/meta";
+
+/** What says so in words is believed before what only looks so. */
+const TRUST: Record<Candidate["via"], number> = { class: 1.1, heading: 1.15, shape: 0.8 };
+/** Instructions stand close after the ingredients; each line between costs, but never more than this. */
+const LINE_BETWEEN = 0.01;
+const FAR = 0.6;
+
+function pairScore(ingredients: Candidate, instructions: Candidate): number {
+  const overlap = ingredients.from < instructions.to && instructions.from < ingredients.to;
+  const gap =
+    instructions.from >= ingredients.to
+      ? instructions.from - ingredients.to
+      : ingredients.from - instructions.to + 5;
+  const closeness = overlap ? 0.6 : 1 - Math.min(FAR, Math.max(0, gap) * LINE_BETWEEN);
+  const balance = Math.sqrt(
+    Math.max(0, ingredients.score) *
+      TRUST[ingredients.via] *
+      Math.max(0, instructions.score) *
+      TRUST[instructions.via],
+  );
+  return balance * closeness;
+}
+
+/** The best pair; when only one part can be found, that part alone. */
+export function readPlain(page: Page): Reading {
+  const ingredients = [
+    ...ingredientsByClass(page),
+    ...ingredientsByHeading(page),
+    ...ingredientsByShape(page),
+  ];
+  const instructions = [
+    ...instructionsByClass(page),
+    ...instructionsByHeading(page),
+    ...instructionsByShape(page),
+  ];
+  let best: { score: number; ingredients: Candidate | undefined; instructions: Candidate | undefined } = {
+    score: 0,
+    ingredients: undefined,
+    instructions: undefined,
+  };
+  for (const one of ingredients) {
+    for (const other of instructions) {
+      const score = pairScore(one, other);
+      if (score > best.score) best = { score, ingredients: one, instructions: other };
+    }
+  }
+  if (best.score === 0) best = { score: 0, ingredients: top(ingredients), instructions: top(instructions) };
+  const { meta } = page;
+  return {
+    ...emptyReading("plain"),
+    title: meta.headings[0] ?? meta.ogTitle,
+    description: meta.description,
+    imageUrl: meta.image,
+    yield: yieldNear(page, best.ingredients),
+    totalMinutes: totalNear(page, best.ingredients),
+    ingredients: best.ingredients?.lines ?? [],
+    instructions: best.instructions?.lines ?? [],
+  };
+}
+
+function top(candidates: readonly Candidate[]): Candidate | undefined {
+  return [...candidates].sort((a, b) => b.score * TRUST[b.via] - a.score * TRUST[a.via])[0];
+}
+
+/** Yield and time stand mostly a little above the ingredients. */
+const LOOK_BACK = 40;
+const LOOK_ON = 10;
+
+function near<T>(page: Page, list: Candidate | undefined, read: (text: string) => T | null): T | null {
+  if (!list) return null;
+  for (let index = list.from - 1; index >= Math.max(0, list.from - LOOK_BACK); index--) {
+    const found =
+      read(page.lines[index]!.text) ??
+      read(`${page.lines[index]!.text} ${page.lines[index + 1]?.text ?? ""}`);
+    if (found !== null) return found;
+  }
+  for (let index = list.to; index < Math.min(page.lines.length, list.to + LOOK_ON); index++) {
+    const found = read(page.lines[index]!.text);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+const yieldNear = (page: Page, list: Candidate | undefined) =>
+  near(page, list, (text) => (text.length < 120 ? yieldIn(text) : null));
+const totalNear = (page: Page, list: Candidate | undefined) => near(page, list, totalMinutesIn);

@@ -1,0 +1,31 @@
+/** Tells pages that hold no recipe apart: a bot wall, a list of recipes, an article, nothing. */
+import type { Page } from "./page";
+
+export type NoRecipe = "bot-wall" | "list" | "article" | "nothing";
+
+const WALL =
+  /\b(?:just a moment|checking (?:if the site connection is secure|your browser)|verify(?:ing)? (?:that )?you are (?:a )?human|are you a (?:human|robot)|attention required|access (?:to this page has been )?denied|please (?:enable|turn on) (?:javascript|cookies)(?: and (?:javascript|cookies))? to continue|enable javascript and cookies to continue|unusual traffic|request unsuccessful|security check|bot (?:detection|protection)|captcha|pardon our interruption|ddos protection)\b/i;
+const WALL_MARKUP =
+  /cf-chl-|challenge-platform|_incapsula_|px-captcha|g-recaptcha-response|datadome|hcaptcha\.com\/1\/api|akamai-bot|sucuri_cloudproxy/i;
+/** Walls are short; a long page that mentions a captcha is a page. */
+const WALL_CHARS = 3000;
+
+export function kindWithoutRecipe(page: Page, types: ReadonlySet<string>): NoRecipe {
+  const text = page.lines.map((line) => line.text);
+  const chars = text.reduce((sum, line) => sum + line.length, 0);
+  const head = `${page.meta.documentTitle ?? ""}\n${text.slice(0, 60).join("\n")}`;
+  if (chars < WALL_CHARS && (WALL.test(head) || WALL_MARKUP.test(page.html.slice(0, 200_000))))
+    return "bot-wall";
+  const recipeLinks = page.lines.filter(
+    (line) => line.linked > 0.9 && line.text.length > 8 && line.text.length < 120,
+  ).length;
+  const prose = text.filter((line) => line.length > 150).length;
+  if (
+    types.has("itemlist") ||
+    types.has("collectionpage") ||
+    (recipeLinks >= 12 && recipeLinks > prose * 3 && /recipes?\b/i.test(head))
+  )
+    return "list";
+  if (prose >= 3 || chars > 1500) return "article";
+  return chars > 200 && recipeLinks >= 12 ? "list" : "nothing";
+}

@@ -1,0 +1,55 @@
+/** Web pages: every saved page through the extractor and the formatter, with the time they take (the page is unpacked outside the clock). */
+import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { extractRecipe, type PageReading } from "@/lib/engine/extract";
+import type { SourceLine } from "@/lib/engine/recipe/source";
+
+type Case = { id: string; url: string; html: string };
+
+/** The corpus counts section titles as items, wherever the section changes. */
+function withSections(lines: readonly SourceLine[]): string[] {
+  const items: string[] = [];
+  let section: string | undefined;
+  for (const line of lines) {
+    if (line.section && line.section !== section) items.push(line.section);
+    section = line.section;
+    items.push(line.text);
+  }
+  return items;
+}
+
+function predictionOf(id: string, reading: PageReading, ms: number): object {
+  if (reading.kind !== "recipe") return { id, error: reading.kind, ms };
+  const { recipe, via } = reading;
+  return {
+    id,
+    title: recipe.title,
+    ingredients: recipe.ingredients.map((line) => line.text),
+    instructions: withSections(recipe.instructions),
+    servings: recipe.yield,
+    image: recipe.imageUrl,
+    ms,
+    via,
+  };
+}
+
+/** `cases`: a folder with `cases.json` and the packed pages, or the file itself. */
+export async function* predict(cases: string): AsyncGenerator<object> {
+  const file = cases.endsWith(".json") ? cases : join(cases, "cases.json");
+  const list = (JSON.parse(await readFile(file, "utf8")) as { cases: Case[] }).cases;
+  const pages = await Promise.all(
+    list.map(async ({ id, url, html }) => ({
+      id,
+      url,
+      html: gunzipSync(await readFile(join(dirname(file), html))).toString("utf8"),
+    })),
+  );
+  // A server is warm: the first pages pay for compiling the code, not for reading recipes.
+  for (const { html, url } of pages.slice(0, 10)) extractRecipe(html, url);
+  for (const { id, html, url } of pages) {
+    const start = performance.now();
+    const reading = extractRecipe(html, url);
+    yield predictionOf(id, reading, performance.now() - start);
+  }
+}
