@@ -1,0 +1,88 @@
+import "server-only";
+/** What a route may take as its body: JSON that fits a schema, or one uploaded file. Both bounded, both with a sentence for every refusal. */
+import type { z } from "zod";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { readBytes } from "./bytes";
+import { invalidInput } from "./wire";
+
+/** Reads and checks one kind of body; `input` is its line in docs/contract.md. */
+export type BodyReader<T> = { input: string; read(request: Request): Promise<T> };
+
+/**
+ * A JSON body that fits `schema`.
+ * @param name how docs/contract.md calls it
+ */
+export function json<S extends z.ZodType>(name: string, schema: S): BodyReader<z.output<S>> {
+  return {
+    input: `JSON ${name}`,
+    async read(request) {
+      if (!/^application\/(?:[\w.-]+\+)?json$/i.test(mediaType(request.headers.get("content-type")))) {
+        throw new AppError("unsupported", "This call takes JSON (Content-Type: application/json).");
+      }
+      const bytes = await readBytes(request, env.MAX_JSON_BYTES, "This request is larger than 1 MB.");
+      const result = schema.safeParse(parseJson(bytes));
+      if (!result.success) throw invalidInput(result.error.issues, result.error);
+      return result.data;
+    },
+  };
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch (cause) {
+    throw new AppError("invalid", "This request is not valid JSON.", { cause });
+  }
+}
+
+export type UploadRule = {
+  /** Name of the one form field that holds the file. */
+  field: string;
+  maxBytes: number;
+  sentences: { missing: string; tooLarge: string; empty: string; wrongType: string };
+  /** Media types the sender may declare; absent: the declaration is ignored and the bytes alone decide. */
+  declared?: readonly string[];
+  /** True when the file's first bytes are of a kind we take. Absent: whoever reads the file judges it. */
+  sniff?: (bytes: Uint8Array) => boolean;
+};
+
+/** Room for boundaries and headers of the form around the file. */
+const FORM_OVERHEAD_BYTES = 64 * 1024;
+
+/** One file out of a multipart form. */
+export function upload(rule: UploadRule): BodyReader<Uint8Array<ArrayBuffer>> {
+  const { field, maxBytes, sentences } = rule;
+  return {
+    input: `multipart, field \`${field}\``,
+    async read(request) {
+      const type = request.headers.get("content-type") ?? "";
+      if (mediaType(type) !== "multipart/form-data") {
+        throw new AppError("unsupported", `This call takes a form upload with the field "${field}".`);
+      }
+      const body = await readBytes(request, maxBytes + FORM_OVERHEAD_BYTES, sentences.tooLarge);
+      const file = (await parseForm(body, type)).get(field);
+      if (!(file instanceof File)) throw new AppError("invalid", sentences.missing);
+      if (file.size > maxBytes) throw new AppError("too_large", sentences.tooLarge);
+      if (rule.declared && !rule.declared.includes(mediaType(file.type))) {
+        throw new AppError("unsupported", sentences.wrongType);
+      }
+      if (file.size === 0) throw new AppError("unreadable", sentences.empty);
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      if (rule.sniff && !rule.sniff(bytes)) throw new AppError("unsupported", sentences.wrongType);
+      return bytes;
+    },
+  };
+}
+
+async function parseForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
+  try {
+    return await new Response(body, { headers: { "content-type": type } }).formData();
+  } catch (cause) {
+    throw new AppError("invalid", "This form upload is damaged. Please try again.", { cause });
+  }
+}
+
+function mediaType(header: string | null): string {
+  return (header ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+}

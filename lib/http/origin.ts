@@ -1,0 +1,35 @@
+import "server-only";
+/**
+ * Mutating calls come from our own pages only (decisions §2, §11): a foreign page that makes a cook's browser send one is refused.
+ * Own origin is that of APP_URL; without it, the request's own scheme and Host, and only when that Host is loopback,
+ * because any other Host may be a name somebody points at us.
+ */
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+
+const FOREIGN = "This request did not come from our own pages.";
+
+/** @throws AppError `forbidden` when the request does not come from our own origin. */
+export function requireOwnOrigin(request: Request, appUrl: string | undefined = env.APP_URL): void {
+  const own = appUrl === undefined ? loopbackOrigin(request) : new URL(appUrl).origin;
+  const origin = request.headers.get("origin");
+  if (origin !== null) {
+    if (own === null || origin.toLowerCase() !== own) throw new AppError("forbidden", FOREIGN);
+    return;
+  }
+  // why: a browser always states one of the two on a mutating call; who states neither is no page of ours.
+  if (own === null || request.headers.get("sec-fetch-site") !== "same-origin") {
+    throw new AppError("forbidden", FOREIGN);
+  }
+}
+
+/** The origin the request was sent to, when its Host is this machine itself; else null. */
+function loopbackOrigin(request: Request): string | null {
+  const host = request.headers.get("host");
+  if (host === null || !/^[a-z0-9.:[\]-]+$/i.test(host)) return null;
+  const address = `${new URL(request.url).protocol}//${host}`;
+  if (!URL.canParse(address)) return null;
+  const { hostname, origin } = new URL(address);
+  const loopback = hostname === "localhost" || hostname === "[::1]" || /^127(\.\d{1,3}){3}$/.test(hostname);
+  return loopback ? origin : null;
+}
