@@ -1,0 +1,99 @@
+/** Decides which line a run of words names where several fit: longest first, then head, describing words, amount, section and order of use. */
+import type { Candidate } from "./mentions";
+import type { LineModel } from "./line-model";
+import type { Word } from "./words";
+
+/** A place in a step that names food: words `[from, to)`, and the lines it may be, best score first. */
+export type Phrase = { from: number; to: number; options: Candidate[] };
+
+/** Words that single one food out among its kin; a step that leaves them out rather means the plain one. */
+const DISTINCTIVE = new Set(
+  "sweet green spring brown powdered icing sour smoked red confectioner condensed evaporated almond whipping heavy cold purple baby colored coloured wild".split(
+    " ",
+  ),
+);
+
+/** Scores within this of the best are a tie that amount, section and order decide. */
+const TIE = 0.34;
+
+function distinction(words: readonly Word[], candidate: Candidate, line: LineModel): number {
+  const run = new Set(words.slice(candidate.from, candidate.to).map((word) => word.lemma));
+  let missing = 0;
+  for (const lemma of line.vocabulary) if (DISTINCTIVE.has(lemma) && !run.has(lemma)) missing += 1;
+  return candidate.score - 0.12 * Math.min(missing, 2);
+}
+
+/** Groups a step's candidates into phrases that do not overlap, the one that covers most naming words first. */
+export function phrasesOf(
+  words: readonly Word[],
+  candidates: readonly Candidate[],
+  lines: readonly LineModel[],
+): Phrase[] {
+  const scored = candidates.map((candidate) => {
+    const line = lines[candidate.line];
+    return line === undefined ? candidate : { ...candidate, score: distinction(words, candidate, line) };
+  });
+  scored.sort(
+    (a, b) => Number(a.weak) - Number(b.weak) || b.naming - a.naming || b.score - a.score || a.line - b.line,
+  );
+  const phrases: Phrase[] = [];
+  const taken = new Uint8Array(words.length);
+  const overlaps = (a: Candidate, b: Phrase) => a.from < b.to && b.from < a.to;
+  for (const candidate of scored) {
+    let free = true;
+    for (let at = candidate.from; at < candidate.to && free; at += 1) free = taken[at] === 0;
+    if (free) {
+      taken.fill(1, candidate.from, candidate.to);
+      phrases.push({ from: candidate.from, to: candidate.to, options: [candidate] });
+      continue;
+    }
+    const phrase = phrases.find((each) => overlaps(candidate, each));
+    const top = phrase?.options[0];
+    if (phrase === undefined || top === undefined) continue;
+    if (
+      candidate.weak === top.weak &&
+      candidate.naming === top.naming &&
+      candidate.score >= top.score - TIE &&
+      !phrase.options.some((each) => each.line === candidate.line)
+    )
+      phrase.options.push(candidate);
+  }
+  return phrases.sort((a, b) => a.from - b.from);
+}
+
+export type Preference = {
+  used: (line: number) => boolean;
+  /** The line has been used in part, or the text speaks of what is left. */
+  leftover: (line: number) => boolean;
+  amounts: ReadonlySet<string>;
+  section: string | undefined;
+  /** The line linked last, in reading order. */
+  last: number;
+};
+
+/** The option that the step most likely means. */
+export function pick(
+  options: readonly Candidate[],
+  lines: readonly LineModel[],
+  prefer: Preference,
+): Candidate | undefined {
+  let best: Candidate | undefined;
+  let bestValue = -Infinity;
+  for (const option of options) {
+    const line = lines[option.line];
+    if (line === undefined) continue;
+    let value = option.score;
+    if ([...prefer.amounts].some((amount) => line.amounts.has(amount))) value += 0.5;
+    if (prefer.leftover(option.line)) value += 0.6;
+    else if (!prefer.used(option.line)) value += 0.45;
+    if (prefer.section !== undefined && line.section === prefer.section) value += 0.8;
+    const distance = option.line - prefer.last;
+    value += distance > 0 ? 0.12 / distance : 0;
+    value -= option.line * 1e-4;
+    if (value > bestValue) {
+      bestValue = value;
+      best = option;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,121 @@
+/** What the linker knows of one line of the shopping list: the names it may be called by, the words that describe it, and its amount. */
+import { wordsOf, type Word } from "./words";
+import { DESCRIPTIONS, MEASURES, SHAPES } from "./vocabulary";
+
+export type LineName = {
+  /** Lemmas of the name in order, describing words left out; never empty. */
+  words: string[];
+  /** The word that names the thing, without trailing shapes: "chicken" of "chicken breast halves" is not, "breast" is. */
+  head: string;
+};
+
+export type LineModel = {
+  index: number;
+  /** "butter or margarine" has two, "salt and pepper" too. */
+  names: LineName[];
+  /** Every lemma of the line, the describing ones and the preparation included. */
+  vocabulary: ReadonlySet<string>;
+  /** Lemmas of the names. */
+  naming: ReadonlySet<string>;
+  /** Amounts of the line as written ("1/3", "2"). */
+  amounts: ReadonlySet<string>;
+  /** The line says that it is used in more than one place: "divided", "plus more for dusting". */
+  divided: boolean;
+  /** No amount, or "to taste": how much is the cook's choice, so using it twice is no contradiction. */
+  open: boolean;
+  /** "and" joins two foods in one line: "salt and pepper to taste". */
+  compound: boolean;
+  section: string | undefined;
+};
+
+const NAME_ENDS =
+  /\s[-–—]\s|;|:|\.(?=\s|$)|\bsuch as\b|\bfor (?!frying\b)|\bto taste\b|\bor to taste\b|\bplus\b|\bas needed\b|\bif (?:desired|needed|you)\b|\bcut\b(?! oats)|\bat room\b|\bwithout\b|\bwith\b(?! )/i;
+const AMOUNT = /^[\d½¼¾⅓⅔⅛⅜⅝⅞]/;
+
+const isContent = (word: Word) =>
+  !AMOUNT.test(word.form) &&
+  !MEASURES.has(word.lemma) &&
+  !DESCRIPTIONS.has(word.lemma) &&
+  word.lemma.length > 1;
+
+/** The part of the line that holds its name: up to the first comma after a naming word, a dash, "for …", "to taste". */
+function namePart(text: string): string {
+  const flat = text.replace(/\([^()]*\)/g, " ").replace(/[()]/g, " ");
+  const pieces = flat.split(",");
+  let part = "";
+  for (const piece of pieces) {
+    part = part === "" ? piece : `${part} ${piece}`;
+    if (wordsOf(part.split(NAME_ENDS)[0] ?? "").some(isContent)) break;
+  }
+  const cut = part.split(NAME_ENDS);
+  return cut.find((piece) => wordsOf(piece).some(isContent)) ?? cut[0] ?? "";
+}
+
+function nameOf(words: readonly Word[]): LineName | null {
+  let content = words.filter(isContent);
+  if (content.length === 0)
+    content = words.filter((word) => !AMOUNT.test(word.form) && word.lemma.length > 1);
+  if (content.length === 0) return null;
+  const lemmas = content.map((word) => word.lemma);
+  let last = lemmas.length - 1;
+  while (last > 0 && SHAPES.has(lemmas[last] ?? "")) last -= 1;
+  return { words: lemmas, head: lemmas[last] ?? "" };
+}
+
+function splitNames(part: string): { names: LineName[]; compound: boolean } {
+  const names: LineName[] = [];
+  const words = wordsOf(part);
+  const pieces: Word[][] = [[]];
+  let compound = false;
+  words.forEach((word, at) => {
+    const joins = word.form === "or" || word.form === "and" || word.form === "&";
+    if (joins && pieces[pieces.length - 1]?.some(isContent) && words.slice(at + 1).some(isContent)) {
+      compound ||= word.form === "and";
+      pieces.push([]);
+    } else pieces[pieces.length - 1]?.push(word);
+  });
+  if (/\s[/&+]\s|\p{L}\/\p{L}/u.test(part) && pieces.length === 1) {
+    compound ||= /[&+]/.test(part);
+  }
+  const tail = nameOf(pieces[pieces.length - 1] ?? []);
+  pieces.forEach((piece, at) => {
+    const name = nameOf(piece);
+    if (name === null) return;
+    names.push(name);
+    // "red and yellow bell peppers", "cherry or grape tomatoes": the first alternative borrows the last one's head.
+    if (at < pieces.length - 1 && tail !== null && !name.words.includes(tail.head) && !compound)
+      names.push({ words: [...name.words, tail.head], head: tail.head });
+  });
+  if (names.length === 0) {
+    const whole = nameOf(words);
+    if (whole !== null) names.push(whole);
+  }
+  return { names, compound };
+}
+
+/** Reads one line of the shopping list for the linker. Never throws; a line without words has no names and is never linked. */
+export function modelLine(text: string, index: number, section?: string): LineModel {
+  const words = wordsOf(text);
+  const { names, compound } = splitNames(namePart(text));
+  for (const match of text.matchAll(/\(([^()\d]{3,40})\)/g)) {
+    const inner = match[1] ?? "";
+    if (/\b(?:optional|about|see|note|such|like|or|for|not|if|to|no)\b/i.test(inner)) continue;
+    const name = nameOf(wordsOf(inner));
+    if (name !== null && wordsOf(inner).some(isContent)) names.push(name);
+  }
+  const amounts = new Set(words.filter((word) => AMOUNT.test(word.form)).map((word) => word.form));
+  return {
+    index,
+    names,
+    vocabulary: new Set(words.map((word) => word.lemma)),
+    naming: new Set(names.flatMap((name) => name.words)),
+    amounts,
+    divided:
+      /\b(?:divided|separated|in all|plus (?:more|extra|additional)|plus \d)|\d\s*\+\s*\d|\+\s*\d/i.test(
+        text,
+      ),
+    open: amounts.size === 0 || /\bto taste\b|\bas needed\b|\bas required\b/i.test(text),
+    compound,
+    section,
+  };
+}

@@ -1,0 +1,36 @@
+/** A text cut into words with their offsets and base forms: what the linker compares. */
+import { fold } from "@/lib/engine/food/fold";
+import { singular } from "@/lib/engine/food/singular";
+
+export type Word = {
+  /** Lower case, without diacritics and apostrophes. */
+  form: string;
+  /** The form's singular. */
+  lemma: string;
+  /** Offsets in the text, `[start, end)`. */
+  start: number;
+  end: number;
+  /** What stands between the word before (or the beginning) and this one. */
+  gap: string;
+};
+
+const WORD = /[\p{L}\p{M}\p{N}½¼¾⅓⅔⅛⅜⅝⅞%]+(?:['’][\p{L}]+)*(?:[.,/⁄](?=\p{N})\p{N}+)*/gu;
+
+/** Words longer than this are cut: no food's name is. */
+const MAX_WORD = 60;
+
+/** The words of `text` in order. Hyphens and slashes separate words ("half-and-half" is three), fractions stay whole ("1/2"). */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  let last = 0;
+  for (const match of text.matchAll(WORD)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    const raw = match[0].length > MAX_WORD ? match[0].slice(0, MAX_WORD) : match[0];
+    const digit = /^[\d½¼¾⅓⅔⅛⅜⅝⅞]/.test(raw);
+    const form = digit ? raw.toLowerCase() : fold(raw);
+    words.push({ form, lemma: digit ? form : singular(form), start, end, gap: text.slice(last, start) });
+    last = end;
+  }
+  return words;
+}
