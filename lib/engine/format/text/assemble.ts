@@ -1,0 +1,118 @@
+/** Turns lines with their kinds into a recipe as its source states it: items with their sections, title, yield, time, description and notes. */
+import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
+import { shapeOf, type LineShape } from "./line-features";
+import type { Label } from "./line-model";
+import type { TextLine } from "./lines";
+import { totalMinutesIn, yieldIn } from "./meta";
+import { chooseTitle, type TitleCandidate } from "./title";
+
+type Kinded = { line: TextLine; shape: LineShape; label: Label; index: number };
+
+const LONGEST_SECTION_WORDS = 9;
+
+/** True when the line can head the items below it: short, and written like a heading. */
+function isSectionHeading(item: Kinded, next: Kinded | undefined): boolean {
+  const { line, shape } = item;
+  if (shape.meta || shape.words > LONGEST_SECTION_WORDS || line.text.length > 80) return false;
+  if (!next || next.label === "O" || /[.!?]$/.test(line.text)) return false;
+  if (line.marker === "bullet") return /:$/.test(line.text);
+  return true;
+}
+
+function sectionName(item: Kinded): string | undefined {
+  if (item.shape.heading === null) return item.line.text.replace(/\s*:\s*$/, "");
+  const forPart = /^(?:ingredients|instructions|directions|method|zutaten|zubereitung|ingrédients|préparation|ingredientes|preparación|ingredienti|preparazione)\s+((?:for|für|pour|para|per)\s+\D{3,60}?)\s*:?$/i.exec(item.line.text);
+  return forPart?.[1];
+}
+
+/** Joins the pieces of one item: the words of the continuation after a space. */
+const joined = (a: string, b: string): string => `${a} ${b}`;
+
+type Items = { ingredients: SourceLine[]; instructions: SourceLine[]; used: Set<number> };
+
+function collectItems(items: readonly Kinded[]): Items {
+  const ingredients: SourceLine[] = [];
+  const instructions: SourceLine[] = [];
+  const used = new Set<number>();
+  let section: string | undefined;
+  let list: SourceLine[] = ingredients;
+  let previous: Kinded | undefined;
+  items.forEach((item, i) => {
+    const { label, line } = item;
+    if (label === "O") {
+      if (item.shape.heading !== null || isSectionHeading(item, items[i + 1])) {
+        section = sectionName(item);
+        if (items[i + 1] && items[i + 1]?.label !== "O") used.add(i);
+      }
+    } else if (label === "i" || label === "s" || (label === "S" && line.run && previous?.label !== "O" && previous?.line.source === line.source && list === instructions)) {
+      const last = list.at(-1);
+      if (last) last.text = joined(last.text, line.text);
+    } else {
+      const target = label === "I" ? ingredients : instructions;
+      if (target !== list && previous && previous.label !== "O") section = undefined;
+      list = target;
+      target.push(section === undefined ? { text: line.text } : { text: line.text, section });
+    }
+    previous = item;
+  });
+  return { ingredients, instructions, used };
+}
+
+type Prose = { description: string | null; notes: string[] };
+
+/** True for words that a page puts around any recipe: menus, ratings, dates, nutrition tables. */
+function isFurniture(item: Kinded): boolean {
+  const has = (name: string): boolean => item.shape.features.includes(name);
+  return has("nutrition") || has("date") || has("bars") || (has("furniture") && item.shape.words < 14);
+}
+
+function collectProse(items: readonly Kinded[], used: ReadonlySet<number>, title: string | null): Prose {
+  const notes: string[] = [];
+  const description: string[] = [];
+  let part: string | null = null;
+  const firstItem = items.findIndex((item) => item.label !== "O");
+  items.forEach((item, i) => {
+    if (item.label !== "O") {
+      if (part === "junk") part = null;
+      return;
+    }
+    if (item.shape.heading !== null) {
+      part = item.shape.heading;
+      return;
+    }
+    if (used.has(i) || item.shape.meta || part === "junk" || isFurniture(item) || item.line.text === title) return;
+    if (i < firstItem && part !== "notes") {
+      if (item.shape.words >= 5 && item.line.level === 0) description.push(item.line.text);
+    } else if (item.shape.words >= 3) notes.push(item.line.text);
+  });
+  return { description: description.length > 0 ? description.slice(0, 3).join(" ").slice(0, 600) : null, notes };
+}
+
+function firstStated<T>(items: readonly Kinded[], read: (text: string) => T | null, wanted: (item: Kinded) => boolean): T | null {
+  for (const item of items) {
+    if (item.label !== "O" || !wanted(item)) continue;
+    const stated = read(item.line.text);
+    if (stated !== null) return stated;
+  }
+  return null;
+}
+
+/** The recipe that `labels` make of `lines`. Both have the same length. */
+export function assembleRecipe(lines: readonly TextLine[], labels: readonly Label[]): SourceRecipe {
+  const items: Kinded[] = lines.map((line, index) => ({ line, shape: shapeOf(line), label: labels[index] ?? "O", index }));
+  const { ingredients, instructions, used } = collectItems(items);
+  const firstItem = items.findIndex((item) => item.label !== "O");
+  const candidates: TitleCandidate[] = items.filter((item) => item.label === "O" && !(used.has(item.index) && item.index > firstItem));
+  const title = chooseTitle(candidates, firstItem < 0 ? items.length : firstItem);
+  const { description, notes } = collectProse(items, used, title);
+  const recipe: SourceRecipe = {
+    title,
+    description,
+    yield: firstStated(items, yieldIn, (item) => item.shape.meta || item.shape.heading === "ingredients") ?? firstStated(items, yieldIn, (item) => item.shape.words < 14),
+    totalMinutes: firstStated(items, totalMinutesIn, (item) => item.shape.meta),
+    imageUrl: null,
+    ingredients,
+    instructions,
+  };
+  return notes.length > 0 ? { ...recipe, notes } : recipe;
+}
