@@ -7,16 +7,19 @@ const PROGRAM = join(import.meta.dirname, "serve.mjs");
 
 /**
  * @param {string[]} args what serve.mjs takes: the data folder, or `--memory` and an image.
+ * @param onSpawn told of the process before the database opens.
  * @returns `{ url, child, stop }`; `stop()` resolves when the database is closed and the process has ended.
  * @throws Error with the reason when the database does not open.
  */
-export async function startDatabaseProcess(args) {
+export async function startDatabaseProcess(args, onSpawn = async () => undefined) {
   const child = spawn(process.execPath, [PROGRAM, ...args], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const ended = once(child, "exit");
+  const told = once(child, "message");
+  await onSpawn(child);
   const first = await Promise.race([
-    once(child, "message").then(([message]) => message),
+    told.then(([message]) => message),
     ended.then(() => ({ error: "its process ended while it was opening" })),
   ]);
   if (!first.url) throw new Error(`The embedded database does not open: ${first.error}`);
@@ -24,7 +27,7 @@ export async function startDatabaseProcess(args) {
     url: first.url,
     child,
     stop: async () => {
-      if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM");
+      if (child.connected) child.disconnect();
       await ended;
     },
   };

@@ -1,7 +1,7 @@
 /**
  * The process that owns the embedded database: `serve.mjs DATA_DIR`, or `serve.mjs --memory [IMAGE]` for tests.
- * It tells its parent the address, and ends after closing the database cleanly when it gets SIGTERM or when the parent
- * is gone, however that ended. It ignores SIGINT: Ctrl-C reaches the whole group, and the app closes before its database.
+ * It tells its parent the address, and ends after closing the database cleanly when the parent hangs up or is gone,
+ * however that ended. It ignores signals that reach the whole group, as Ctrl-C does: the app closes before its database.
  */
 import { readFile } from "node:fs/promises";
 import { serveEmbedded } from "./embedded.mjs";
@@ -12,7 +12,7 @@ if (!folder || !process.send) {
   process.exit(2);
 }
 
-process.on("SIGINT", () => undefined);
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => undefined);
 let closing = null;
 const opening = serveEmbedded(
   folder === "--memory"
@@ -28,7 +28,6 @@ function end() {
       () => process.exit(1),
     );
 }
-process.on("SIGTERM", end);
 process.on("disconnect", end);
 
 try {

@@ -1,0 +1,12 @@
+import { requireReady } from "@/lib/health/readiness";
+import { route } from "@/lib/http/route";
+
+export const dynamic = "force-dynamic";
+
+export const GET = route({
+  about: "Database and storage answer; otherwise `issues` says what is missing.",
+  access: "public",
+  answer: { name: "success" },
+  codes: ["unavailable"],
+  run: requireReady,
+});

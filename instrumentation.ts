@@ -1,0 +1,18 @@
+/** What happens when the server starts, before its first request, and where errors of pages are written down. */
+import type { Instrumentation } from "next";
+
+/** Settings are checked here as well, so that a server that was started by other means than `npm start` refuses too. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  await import("./lib/env");
+}
+
+/** Errors of pages and of anything else that no route answered; the route's pattern is logged, not the address. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
+  const { log } = await import("./lib/log");
+  log.error(
+    { err: error, method: request.method, route: context.routePath, kind: context.routeType },
+    "failed",
+  );
+};

@@ -1,0 +1,80 @@
+/** How Next builds and serves the app: request sizes, packages left unbundled, and the headers every answer carries. */
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL(".", import.meta.url));
+const developing = process.argv.includes("dev");
+
+/**
+ * Nothing from elsewhere runs or loads here, pictures of recipes excepted. Next writes its page data as inline scripts,
+ * so inline is allowed for them; foreign HTML never becomes an element (docs/decisions/012-static-content-policy.md).
+ */
+const CONTENT_POLICY = {
+  "default-src": "'self'",
+  "script-src": `'self' 'unsafe-inline'${developing ? " 'unsafe-eval'" : ""}`,
+  "style-src": "'self' 'unsafe-inline'",
+  "img-src": "'self' data: blob: https:",
+  "media-src": "'self' blob:",
+  "font-src": "'self'",
+  "connect-src": `'self'${developing ? " ws:" : ""}`,
+  "worker-src": "'self' blob:",
+  "object-src": "'none'",
+  "base-uri": "'self'",
+  "form-action": "'self'",
+  "frame-ancestors": "'self'",
+};
+
+const EVERYWHERE = {
+  "Content-Security-Policy": Object.entries(CONTENT_POLICY)
+    .map(([name, value]) => `${name} ${value}`)
+    .join("; "),
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "SAMEORIGIN",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  "Permissions-Policy":
+    "camera=(self), screen-wake-lock=(self), microphone=(), geolocation=(), payment=(), usb=()",
+};
+
+const asList = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+/** @type {import("next").NextConfig} */
+const config = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // A folder above with a lock file of its own must not be taken for the project's.
+  outputFileTracingRoot: ROOT,
+  turbopack: { root: ROOT },
+  // `npm test` checks types; a start on a fresh machine need not do it again.
+  typescript: { ignoreBuildErrors: true },
+  // With a middleware, Next cuts bodies at 10 MB and only logs it: above our largest upload, which is counted by lib/http.
+  experimental: { proxyClientMaxBodySize: "32mb" },
+  // Native code, workers and WebAssembly that find their own files beside them.
+  serverExternalPackages: [
+    "@aws-sdk/client-s3",
+    "@google-cloud/vision",
+    "@node-rs/argon2",
+    "@prisma/adapter-pg",
+    "@prisma/client",
+    "@tesseract.js-data/eng",
+    "jsdom",
+    "pdfjs-dist",
+    "pg",
+    "pino",
+    "rate-limiter-flexible",
+    "sharp",
+    "tesseract.js",
+    "undici",
+  ],
+  async headers() {
+    return [
+      { source: "/:path*", headers: asList(EVERYWHERE) },
+      {
+        source: "/:path*",
+        has: [{ type: "header", key: "x-forwarded-proto", value: "https" }],
+        headers: asList({ "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }),
+      },
+    ];
+  },
+};
+
+export default config;

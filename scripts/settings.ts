@@ -1,0 +1,14 @@
+/**
+ * Checks every setting and prints those that starting needs, as JSON; a wrong one ends it with its sentence. The scripts
+ * that start the app are plain JavaScript, so this is how they hear what `lib/env.ts` says.
+ */
+async function printSettings(): Promise<void> {
+  const { env } = await import("../lib/env");
+  const { PORT, HOST, APP_URL, APP_NAME, DATA_DIR, DATABASE_URL, DEV_TOOLS } = env;
+  process.stdout.write(JSON.stringify({ PORT, HOST, APP_URL, APP_NAME, DATA_DIR, DATABASE_URL, DEV_TOOLS }));
+}
+
+printSettings().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,59 @@
+/** What the commands tell the person at the terminal: what happens now, how long it takes, and one sentence when it fails. */
+import { spawn } from "node:child_process";
+
+const STILL_WORKING_AFTER_MS = 20_000;
+const LINES_OF_A_FAILURE = 40;
+
+/** A failure that is explained by its sentence alone; anything else that is thrown is a bug and shows its stack. */
+export class Failure extends Error {}
+
+export const say = (line) => process.stdout.write(`${line}\n`);
+
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+/** Says what `work` does before and after it runs, and every 20 seconds that it is still running. */
+export async function step(doing, work) {
+  say(`${doing} …`);
+  const began = Date.now();
+  const reminder = setInterval(
+    () => say(`  still ${doing[0].toLowerCase()}${doing.slice(1)} (${seconds(began)})`),
+    STILL_WORKING_AFTER_MS,
+  );
+  try {
+    const result = await work();
+    say(`  done in ${seconds(began)}`);
+    return result;
+  } finally {
+    clearInterval(reminder);
+  }
+}
+
+/**
+ * Runs a program without showing what it prints, unless it fails.
+ * @throws Failure with `sentence` after the last lines it printed.
+ */
+export async function quietly(program, args, { sentence, ...options }) {
+  const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], ...options });
+  const printed = [];
+  child.stdout.on("data", (part) => printed.push(part));
+  child.stderr.on("data", (part) => printed.push(part));
+  const status = await new Promise((resolve) => {
+    child.on("error", (error) => resolve(error.message));
+    child.on("close", (code, signal) => resolve(code ?? signal));
+  });
+  const output = Buffer.concat(printed).toString();
+  if (status === 0) return output;
+  const lines = output.trimEnd().split("\n").slice(-LINES_OF_A_FAILURE);
+  process.stderr.write(`${lines.map((line) => `  | ${line}`).join("\n")}\n`);
+  throw new Failure(sentence);
+}
+
+/** Runs a command's main function; a failure ends the process with its sentence and a status other than 0. */
+export async function command(main) {
+  try {
+    await main();
+  } catch (error) {
+    process.stderr.write(error instanceof Failure ? `\n${error.message}\n` : `\n${error?.stack ?? error}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,28 @@
+/** The settings, checked by `lib/env.ts`, and what follows from them for starting. */
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { ROOT } from "./project.mjs";
+import { Failure } from "./say.mjs";
+
+const LOOPBACK_NAMES = ["localhost", "127.0.0.1", "[::1]"];
+
+/**
+ * @returns the checked settings, with `host` to listen on, `address` to print, and `devTools`: on a machine where nothing
+ * says that this is a public site (no APP_URL but a local one, no DATABASE_URL, no HOST), the app listens on loopback only
+ * and offers the development pages, unless DEV_TOOLS says otherwise.
+ * @throws Failure with the sentence that names the wrong setting.
+ */
+export function readSettings() {
+  const checked = spawnSync(
+    process.execPath,
+    ["--conditions=react-server", "--import", "tsx", join(ROOT, "scripts/settings.ts")],
+    { cwd: ROOT, encoding: "utf8" },
+  );
+  if (checked.status !== 0) throw new Failure(checked.stderr.trim());
+  const settings = JSON.parse(checked.stdout);
+  const local = !settings.APP_URL || LOOPBACK_NAMES.includes(new URL(settings.APP_URL).hostname);
+  const fresh = local && !settings.DATABASE_URL && !settings.HOST;
+  const devTools = process.env.DEV_TOOLS?.trim() ? settings.DEV_TOOLS : fresh;
+  const host = settings.HOST ?? (fresh || devTools ? "127.0.0.1" : "0.0.0.0");
+  return { ...settings, host, devTools, address: settings.APP_URL ?? `http://localhost:${settings.PORT}` };
+}
