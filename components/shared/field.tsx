@@ -1,0 +1,45 @@
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useId } from "react";
+
+type FieldProps = { id: string; "aria-invalid": boolean; "aria-describedby": string | undefined };
+
+/** A labelled field with its hint and its error; `children` puts the given attributes on the control. */
+export function Field({
+  label,
+  hint,
+  error,
+  children,
+}: {
+  label: string;
+  hint?: string;
+  error?: string;
+  children: (props: FieldProps) => ReactNode;
+}) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(" ") || undefined;
+  return (
+    <div className="grid gap-2">
+      <label htmlFor={id} className="font-[650]">
+        {label}
+      </label>
+      {children({ id, "aria-invalid": Boolean(error), "aria-describedby": describedBy })}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && (
+        <p id={hintId} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex items-start gap-2 font-semibold text-danger">
+      <CircleAlert aria-hidden className="mt-1 size-5 shrink-0" />
+      {children}
+    </p>
+  );
+}

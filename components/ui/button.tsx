@@ -1,0 +1,38 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { Root as Slot } from "radix-ui/slot";
+import { cn } from "./cn";
+
+const button = cva(
+  "inline-flex items-center justify-center gap-2.5 rounded-field border-[1.5px] text-center font-semibold transition-colors disabled:cursor-not-allowed [&_svg]:size-[1.2em] [&_svg]:shrink-0",
+  {
+    variants: {
+      variant: {
+        primary:
+          "border-accent bg-accent text-accent-ink hover:border-accent-hover hover:bg-accent-hover disabled:opacity-60",
+        secondary: "border-line-strong bg-card text-ink hover:bg-accent-soft disabled:opacity-60",
+        quiet: "border-transparent bg-transparent text-ink hover:bg-accent-soft disabled:opacity-60",
+      },
+      size: {
+        small: "min-h-11 px-3.5 py-2 text-sm",
+        medium: "min-h-12 px-5 py-2 text-base",
+        large: "min-h-14 px-6 py-2.5 text-base",
+      },
+    },
+    defaultVariants: { variant: "secondary", size: "medium" },
+  },
+);
+
+/** A button, or with `asChild` its only child (a link) looking like one. Type is `button` unless said otherwise. */
+export function Button({
+  className,
+  variant,
+  size,
+  asChild = false,
+  type = "button",
+  ...props
+}: ComponentProps<"button"> & VariantProps<typeof button> & { asChild?: boolean }) {
+  const classes = cn(button({ variant, size }), className);
+  if (asChild) return <Slot className={classes} {...props} />;
+  return <button type={type} className={classes} {...props} />;
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import * as DialogPrimitive from "radix-ui/dialog";
+import { cn } from "./cn";
+
+export const Dialog = DialogPrimitive.Root;
+export const DialogTrigger = DialogPrimitive.Trigger;
+export const DialogClose = DialogPrimitive.Close;
+
+/** A modal sheet in the middle of the screen, the whole screen on a phone. Give it a `DialogTitle`. */
+export function DialogContent({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof DialogPrimitive.Content>) {
+  return (
+    <DialogPrimitive.Portal>
+      <DialogPrimitive.Overlay className="fixed inset-0 z-40 bg-scrim" />
+      <DialogPrimitive.Content
+        className={cn(
+          "animate-arrive fixed z-50 flex max-h-dvh flex-col overflow-hidden bg-card text-ink shadow-raised",
+          "inset-x-0 bottom-0 rounded-t-panel sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[calc(100dvh-3rem)] sm:w-[calc(100vw-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-panel",
+          className,
+        )}
+        {...props}
+      >
+        {children}
+      </DialogPrimitive.Content>
+    </DialogPrimitive.Portal>
+  );
+}
+
+/** A dialog that covers everything, for work that must be waited for. */
+export function DialogFullScreen({ className, ...props }: ComponentProps<typeof DialogPrimitive.Content>) {
+  return (
+    <DialogPrimitive.Portal>
+      <DialogPrimitive.Content
+        className={cn("fixed inset-0 z-50 overflow-auto bg-paper text-ink", className)}
+        {...props}
+      />
+    </DialogPrimitive.Portal>
+  );
+}
+
+export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
+  return <DialogPrimitive.Title className={cn("text-2xl", className)} {...props} />;
+}
+
+export function DialogDescription({
+  className,
+  ...props
+}: ComponentProps<typeof DialogPrimitive.Description>) {
+  return <DialogPrimitive.Description className={cn("text-muted", className)} {...props} />;
+}

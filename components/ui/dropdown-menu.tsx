@@ -1,0 +1,46 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { Check } from "lucide-react";
+import * as Menu from "radix-ui/dropdown-menu";
+import { cn } from "./cn";
+
+export const DropdownMenu = Menu.Root;
+export const DropdownMenuTrigger = Menu.Trigger;
+export const DropdownMenuRadioGroup = Menu.RadioGroup;
+
+export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof Menu.Content>) {
+  return (
+    <Menu.Portal>
+      <Menu.Content
+        sideOffset={8}
+        className={cn(
+          "z-50 min-w-44 rounded-card border border-line-strong bg-card p-1.5 shadow-raised",
+          className,
+        )}
+        {...props}
+      />
+    </Menu.Portal>
+  );
+}
+
+export function DropdownMenuRadioItem({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof Menu.RadioItem>) {
+  return (
+    <Menu.RadioItem
+      className={cn(
+        "relative flex min-h-12 cursor-pointer items-center gap-3 rounded-[9px] py-2 pr-4 pl-10 text-base outline-none select-none data-highlighted:bg-accent-soft data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-accent [&_svg]:size-5",
+        className,
+      )}
+      {...props}
+    >
+      <Menu.ItemIndicator className="absolute left-3">
+        <Check aria-hidden />
+      </Menu.ItemIndicator>
+      {children}
+    </Menu.RadioItem>
+  );
+}

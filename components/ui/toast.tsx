@@ -1,0 +1,54 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import * as ToastPrimitive from "radix-ui/toast";
+import { cn } from "./cn";
+
+export const ToastProvider = ToastPrimitive.Provider;
+
+export function ToastViewport({ className, ...props }: ComponentProps<typeof ToastPrimitive.Viewport>) {
+  return (
+    <ToastPrimitive.Viewport
+      className={cn(
+        "fixed right-0 bottom-0 z-[100] flex w-full max-w-[420px] flex-col gap-3 p-4 outline-none",
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+export function Toast({
+  tone,
+  className,
+  ...props
+}: ComponentProps<typeof ToastPrimitive.Root> & { tone: "plain" | "problem" }) {
+  return (
+    <ToastPrimitive.Root
+      className={cn(
+        "animate-arrive grid grid-cols-[1fr_auto] items-start gap-3 rounded-card border-[1.5px] border-l-[6px] bg-card py-3 pr-3 pl-4 text-ink shadow-raised",
+        "data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-[var(--radix-toast-swipe-end-x)] data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)]",
+        tone === "problem" ? "border-danger" : "border-accent",
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+export function ToastTitle({ className, ...props }: ComponentProps<typeof ToastPrimitive.Title>) {
+  return <ToastPrimitive.Title className={cn("font-bold", className)} {...props} />;
+}
+
+export function ToastDescription({ className, ...props }: ComponentProps<typeof ToastPrimitive.Description>) {
+  return <ToastPrimitive.Description className={cn("text-sm text-muted", className)} {...props} />;
+}
+
+export function ToastClose({ className, ...props }: ComponentProps<typeof ToastPrimitive.Close>) {
+  return (
+    <ToastPrimitive.Close
+      className={cn("min-h-11 rounded-field px-3 text-sm font-semibold hover:bg-accent-soft", className)}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { Toast, ToastClose, ToastDescription, ToastProvider, ToastTitle, ToastViewport } from "./toast";
+import { closeToast, useToastMessage } from "./use-toast";
+
+/** The toast region: one message, 5000 ms, swiped away to the right by 50 px, F8 to reach it (spec cooks §9). */
+export function Toaster() {
+  const message = useToastMessage();
+  return (
+    <ToastProvider duration={5000} swipeDirection="right" swipeThreshold={50}>
+      {message && (
+        <Toast
+          key={message.id}
+          tone={message.tone}
+          open={message.open}
+          onOpenChange={(open) => !open && closeToast(message.id)}
+        >
+          <div className="grid gap-0.5 py-1.5">
+            <ToastTitle>{message.title}</ToastTitle>
+            {message.text && <ToastDescription>{message.text}</ToastDescription>}
+          </div>
+          <ToastClose>Close</ToastClose>
+        </Toast>
+      )}
+      <ToastViewport label="Notifications (F8)" />
+    </ToastProvider>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+/**
+ * The one visible message (spec cooks §4: a new one replaces the previous). A module-level store, so that any client code can
+ * call `toast()`; `Toaster` draws it.
+ */
+import { useSyncExternalStore } from "react";
+
+export type ToastMessage = {
+  id: number;
+  title: string;
+  text?: string;
+  tone: "plain" | "problem";
+  open: boolean;
+};
+
+let current: ToastMessage | null = null;
+let count = 0;
+const listeners = new Set<() => void>();
+
+function set(next: ToastMessage | null): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a message for five seconds in place of the one before. */
+export function toast(message: { title: string; text?: string; tone?: "plain" | "problem" }): void {
+  count += 1;
+  set({ tone: "plain", ...message, id: count, open: true });
+}
+
+export function closeToast(id: number): void {
+  if (current?.id === id) set({ ...current, open: false });
+}
+
+export function useToastMessage(): ToastMessage | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => current,
+    () => null,
+  );
+}
