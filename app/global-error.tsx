@@ -1,0 +1,29 @@
+"use client";
+
+import { THEME_SCRIPT } from "@/components/layout/theme-script";
+import "./globals.css";
+
+/** The last resort, when the shell itself failed: a whole page that needs nothing but its own markup. */
+export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <title>Something went wrong</title>
+        <script>{THEME_SCRIPT}</script>
+      </head>
+      <body>
+        <main className="mx-auto grid max-w-xl justify-items-start gap-5 px-4 py-20">
+          <h1 className="text-3xl">Something went wrong on our side</h1>
+          <p>The page could not be shown. Please try again in a moment.</p>
+          <button
+            type="button"
+            onClick={reset}
+            className="min-h-12 rounded-field bg-accent px-5 font-semibold text-accent-ink"
+          >
+            Try again
+          </button>
+        </main>
+      </body>
+    </html>
+  );
+}

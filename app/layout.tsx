@@ -1,0 +1,70 @@
+import type { Metadata, Viewport } from "next";
+import localFont from "next/font/local";
+import { connection } from "next/server";
+import type { ReactNode } from "react";
+import { AuthDialogProvider } from "@/components/auth/auth-dialog-provider";
+import { Footer } from "@/components/layout/footer";
+import { Header } from "@/components/layout/header";
+import { THEME_SCRIPT } from "@/components/layout/theme-script";
+import { Toaster } from "@/components/ui/toaster";
+import { env } from "@/lib/env";
+import "./globals.css";
+
+const atkinson = localFont({
+  src: "../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
+  variable: "--font-atkinson",
+  weight: "200 800",
+  display: "swap",
+  adjustFontFallback: "Arial",
+});
+
+const fraunces = localFont({
+  src: "../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2",
+  variable: "--font-fraunces",
+  weight: "100 900",
+  display: "swap",
+  adjustFontFallback: "Times New Roman",
+});
+
+export const metadata: Metadata = {
+  title: { default: `${env.APP_NAME}: recipes in plain steps`, template: `%s · ${env.APP_NAME}` },
+  description:
+    "Turn any recipe (a link, a photo, a PDF or pasted text) into one shopping list and short steps that each say what to use and how much.",
+};
+
+export const viewport: Viewport = {
+  width: "device-width",
+  initialScale: 1,
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#fbf7ef" },
+    { media: "(prefers-color-scheme: dark)", color: "#151a17" },
+  ],
+};
+
+/** The shell of every page. Rendered per request: the settings it shows are the running server's, not the build's. */
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  await connection();
+  return (
+    <html lang="en" className={`${atkinson.variable} ${fraunces.variable}`} suppressHydrationWarning>
+      <head>
+        <script>{THEME_SCRIPT}</script>
+      </head>
+      <body className="flex flex-col">
+        <a
+          href="#main"
+          className="sr-only focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-50 focus:rounded-field focus:bg-card focus:px-5 focus:py-3 focus:font-semibold"
+        >
+          Skip to content
+        </a>
+        <AuthDialogProvider appName={env.APP_NAME}>
+          <Header appName={env.APP_NAME} homeUrl={env.HOME_URL} />
+          <main id="main" tabIndex={-1} className="flex-1 outline-none">
+            {children}
+          </main>
+          <Footer appName={env.APP_NAME} year={new Date().getFullYear()} />
+        </AuthDialogProvider>
+        <Toaster />
+      </body>
+    </html>
+  );
+}

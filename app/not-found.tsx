@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+
+export const metadata: Metadata = { title: "404 Page Not Found" };
+
+export default function NotFound() {
+  return (
+    <div className="mx-auto grid max-w-xl justify-items-center gap-5 px-4 py-20 text-center">
+      <svg
+        viewBox="0 0 120 80"
+        aria-hidden
+        className="w-40 text-line-strong"
+        fill="none"
+        stroke="currentColor"
+      >
+        <ellipse cx="60" cy="42" rx="46" ry="30" fill="var(--card)" strokeWidth="2.5" />
+        <ellipse cx="60" cy="42" rx="30" ry="19" strokeWidth="2" strokeDasharray="3 5" />
+      </svg>
+      <h1 className="text-3xl">404 Page Not Found</h1>
+      <p className="text-lg text-muted">Did you forget to add the page to the router?</p>
+      <p>The address leads to an empty plate. The converter is one step away.</p>
+      <Button variant="primary" size="large" asChild>
+        <Link href="/">Go to the home page</Link>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { type ReactNode, createContext, use, useCallback, useMemo, useState } from "react";
+
+const AuthDialog = dynamic(() => import("./auth-dialog").then((module) => module.AuthDialog), { ssr: false });
+
+type Opening = { recipeKept: boolean };
+type AuthDialogControl = { openAuth: (opening?: Opening) => void };
+
+const Context = createContext<AuthDialogControl>({ openAuth: () => undefined });
+
+/** Opens the login dialog from anywhere below. */
+export function useAuthDialog(): AuthDialogControl {
+  return use(Context);
+}
+
+/** Holds the one login dialog; its code comes with the first opening. */
+export function AuthDialogProvider({ appName, children }: { appName: string; children: ReactNode }) {
+  const [opening, setOpening] = useState<Opening | null>(null);
+  const openAuth = useCallback((asked: Opening = { recipeKept: false }) => setOpening(asked), []);
+  const control = useMemo(() => ({ openAuth }), [openAuth]);
+  return (
+    <Context value={control}>
+      {children}
+      {opening && (
+        <AuthDialog appName={appName} recipeKept={opening.recipeKept} onClose={() => setOpening(null)} />
+      )}
+    </Context>
+  );
+}

@@ -1,0 +1,32 @@
+import Link from "next/link";
+
+const LINKS = [
+  { href: "/about", name: "About" },
+  { href: "/privacy-policy", name: "Privacy Policy" },
+  { href: "/terms-of-service", name: "Terms of Service" },
+] as const;
+
+/** `year` comes from the server, so that server and browser never disagree at midnight. */
+export function Footer({ appName, year }: { appName: string; year: number }) {
+  return (
+    <footer className="no-print mt-auto border-t border-line bg-paper-deep">
+      <div className="mx-auto flex max-w-[76rem] flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-6 text-sm sm:px-6">
+        <p className="text-muted">
+          © {year} {appName}. Recipes in plain steps.
+        </p>
+        <nav aria-label="Footer" className="-mx-2 flex flex-wrap">
+          {LINKS.map(({ href, name }) => (
+            <Link
+              key={href}
+              href={href}
+              prefetch={false}
+              className="inline-flex min-h-11 items-center px-2 underline underline-offset-4 hover:decoration-2"
+            >
+              {name}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  );
+}
