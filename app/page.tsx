@@ -1,0 +1,42 @@
+import { Converter } from "@/components/converter/converter";
+import { ScrollToRecipe } from "@/components/converter/scroll-to-recipe";
+import { ExampleCard } from "@/components/home/example-card";
+import { HowItWorks } from "@/components/home/how-it-works";
+
+export default async function HomePage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}) {
+  const { scrollToRecipe } = await searchParams;
+  return (
+    <>
+      <div className="mx-auto grid max-w-[76rem] gap-x-12 gap-y-10 px-4 py-8 sm:px-6 lg:grid-cols-2 lg:py-12">
+        <div className="grid min-w-0 content-start gap-7">
+          <div className="grid gap-4">
+            <h1 className="text-hero">
+              Any recipe,
+              <br />
+              in plain steps.
+            </h1>
+            <p className="max-w-[34em] text-lg text-muted">
+              Paste a link, a photo, a PDF or the text. You get one shopping list, and short steps that each
+              say what to use and how much.
+            </p>
+          </div>
+          <section id="converter" aria-label="Convert a recipe">
+            <Converter />
+            <noscript>
+              <p className="mt-4 rounded-card border border-line-strong bg-card p-4">
+                Converting a recipe needs JavaScript. Please switch it on for this page.
+              </p>
+            </noscript>
+          </section>
+        </div>
+        <ExampleCard />
+      </div>
+      <HowItWorks />
+      {scrollToRecipe === "true" && <ScrollToRecipe />}
+    </>
+  );
+}

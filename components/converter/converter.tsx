@@ -1,0 +1,136 @@
+"use client";
+
+import { Camera, FileText, Link as LinkIcon, NotebookPen } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useRef, useState } from "react";
+import { useAuthDialog } from "@/components/auth/auth-dialog-provider";
+import { useHydrated } from "@/components/shared/use-hydrated";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { keepPendingRecipe } from "@/lib/browser/pending-recipe";
+import type { ConvertSource } from "@/lib/engine/messages/convert-errors";
+import { AfterConverting } from "./after-converting";
+import { EXAMPLE_TEXT } from "./example-text";
+import { TabFailure } from "./failure";
+import { PdfTab } from "./pdf-tab";
+import { PhotoPanel } from "./photo-panel";
+import { TextTab } from "./text-tab";
+import { UrlTab } from "./url-tab";
+import { useContentForm } from "./use-content-form";
+import { useConvert } from "./use-convert";
+import { usePdfAsPhotos } from "./use-pdf-as-photos";
+import { usePhotoFlow } from "./use-photo-flow";
+
+const loadOverlay = () => import("./stirring-overlay").then((module) => module.StirringOverlay);
+const loadResult = () => import("./result-dialog").then((module) => module.ResultDialog);
+const StirringOverlay = dynamic(loadOverlay, { ssr: false });
+const ResultDialog = dynamic(loadResult, { ssr: false });
+
+/** Fetches what a conversion will show while the cook still types. */
+function fetchDialogs() {
+  void loadOverlay();
+  void loadResult();
+}
+
+const TABS = [
+  { name: "url", label: "URL", Icon: LinkIcon },
+  { name: "photo", label: "Photo", Icon: Camera },
+  { name: "pdf", label: "PDF", Icon: FileText },
+  { name: "text", label: "Text", Icon: NotebookPen },
+] as const satisfies { name: ConvertSource; label: string; Icon: typeof Camera }[];
+
+/** Four ways in, one way out: the converter of the home page. What is typed or picked outlives a change of tab. */
+export function Converter() {
+  const [tab, setTab] = useState<ConvertSource>("url");
+  const hydrated = useHydrated();
+  const convert = useConvert();
+  const urlForm = useContentForm("url", "urlResolver");
+  const textForm = useContentForm("text", "textResolver");
+  const typedForm = useContentForm("typed", "typedTextResolver");
+  const [pdf, setPdf] = useState<File | null>(null);
+  const photos = usePhotoFlow(convert);
+  const readAsPhotos = usePdfAsPhotos(convert, photos, () => setTab("photo"));
+  const { openAuth } = useAuthDialog();
+  const [saveProblem, setSaveProblem] = useState<string | null>(null);
+  const lastResult = useRef<HTMLButtonElement>(null);
+  const { result } = convert;
+
+  function save() {
+    if (!result) return;
+    const kept = keepPendingRecipe(result.recipe, result.originalContent);
+    setSaveProblem(
+      kept
+        ? null
+        : "This browser does not let us keep the recipe. Allow site storage for this page and try again.",
+    );
+    if (!kept) return;
+    convert.setShowing(false);
+    openAuth({ recipeKept: true });
+  }
+
+  const failure = (
+    <TabFailure
+      tab={tab}
+      failure={convert.failure}
+      onText={() => setTab("text")}
+      onReadAsPhotos={() => pdf && void readAsPhotos(pdf)}
+    />
+  );
+
+  return (
+    <div className="grid gap-4" onFocus={fetchDialogs}>
+      <Tabs
+        value={tab}
+        onValueChange={(value) => setTab(TABS.find(({ name }) => name === value)?.name ?? "url")}
+        className="grid gap-6 rounded-panel border border-line bg-card p-4 shadow-card sm:p-6"
+      >
+        <TabsList aria-label="Where the recipe is">
+          {TABS.map(({ name, label, Icon }) => (
+            <TabsTrigger key={name} value={name} disabled={!hydrated}>
+              <Icon aria-hidden className="max-narrow:hidden" />
+              {label}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        <TabsContent value="url">
+          <UrlTab form={urlForm} onConvert={convert.convertUrl}>
+            {failure}
+          </UrlTab>
+        </TabsContent>
+        <TabsContent value="photo">
+          <PhotoPanel flow={photos} typedForm={typedForm} onText={convert.convertText}>
+            {failure}
+          </PhotoPanel>
+        </TabsContent>
+        <TabsContent value="pdf">
+          <PdfTab file={pdf} onFile={setPdf} onConvert={convert.convertPdf}>
+            {failure}
+          </PdfTab>
+        </TabsContent>
+        <TabsContent value="text">
+          <TextTab form={textForm} onConvert={convert.convertText}>
+            {failure}
+          </TextTab>
+        </TabsContent>
+      </Tabs>
+      <AfterConverting
+        ref={lastResult}
+        result={result}
+        onShow={() => convert.setShowing(true)}
+        onExample={() => {
+          setTab("text");
+          textForm.setContent(EXAMPLE_TEXT);
+        }}
+      />
+      {convert.stage && <StirringOverlay stage={convert.stage} onCancel={convert.cancel} />}
+      {result && convert.showing && (
+        <ResultDialog
+          result={result}
+          problem={saveProblem}
+          onSave={save}
+          onClose={() => convert.setShowing(false)}
+          onClosed={() => lastResult.current?.focus()}
+        />
+      )}
+    </div>
+  );
+}

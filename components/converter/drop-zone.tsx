@@ -1,0 +1,61 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { cn } from "@/components/ui/cn";
+
+/** A file picker that also takes dropped files. The whole area is the input's label; the input keeps keyboard and focus. */
+export function DropZone({
+  label,
+  hint,
+  icon,
+  accept,
+  multiple = false,
+  disabled,
+  onFiles,
+}: {
+  label: string;
+  hint: string;
+  icon: ReactNode;
+  accept: string;
+  multiple?: boolean;
+  disabled: boolean;
+  onFiles: (files: File[]) => void;
+}) {
+  const [over, setOver] = useState(false);
+  return (
+    <label
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onFiles([...event.dataTransfer.files]);
+      }}
+      className={cn(
+        "grid min-h-36 cursor-pointer justify-items-center gap-1.5 rounded-card border-2 border-dashed border-line-strong px-4 py-6 text-center hover:bg-accent-soft",
+        "has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent",
+        over ? "bg-accent-soft" : "bg-paper",
+      )}
+    >
+      <span className="text-accent [&_svg]:size-8">{icon}</span>
+      <span className="font-semibold underline underline-offset-4">{label}</span>
+      <span className="text-sm text-muted">{hint}</span>
+      <input
+        type="file"
+        aria-label={label}
+        accept={accept}
+        multiple={multiple}
+        disabled={disabled}
+        className="sr-only"
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          event.target.value = "";
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,17 @@
+/** The contract's schemas as the forms use them. Loaded with the first submit, so that zod is not part of the first paint. */
+import { zodResolver } from "@hookform/resolvers/zod";
+import { z } from "zod";
+import { ProcessTextInput, ProcessUrlInput } from "@/lib/contract/recipes";
+import { typedAddress } from "@/lib/engine/recipe/typed-address";
+import { INPUT_MESSAGES } from "./messages";
+
+const content = ProcessUrlInput.shape.content.refine(
+  (typed) => typed === "" || typedAddress(typed) !== null,
+  INPUT_MESSAGES.badUrl.text,
+);
+
+export const urlResolver = zodResolver(z.object({ content }));
+export const textResolver = zodResolver(ProcessTextInput.pick({ content: true }));
+export const typedTextResolver = zodResolver(
+  z.object({ content: z.string().refine((text) => text.trim() !== "", INPUT_MESSAGES.noTypedText.text) }),
+);

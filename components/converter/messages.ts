@@ -1,0 +1,15 @@
+/** What the converter says about input before anything is sent (spec cooks §5): toast title and text; the text stands beside the field too. */
+import { PDF_ERRORS, PHOTO_ERRORS, TEXT_ERRORS, URL_ERRORS } from "@/lib/engine/messages/convert-errors";
+
+export const INPUT_MESSAGES = {
+  noUrl: { title: "Input required", text: URL_ERRORS.missing },
+  badUrl: { title: "Invalid URL", text: "Please enter a valid URL" },
+  noText: { title: "Input required", text: TEXT_ERRORS.missing },
+  noTypedText: { title: "No text entered", text: "Please enter the recipe text before submitting" },
+  noPhoto: { title: "No images selected", text: PHOTO_ERRORS.missing },
+  notAPhoto: { title: "Invalid file type", text: PHOTO_ERRORS.wrongType },
+  noPdf: { title: "No file selected", text: PDF_ERRORS.missing },
+  notAPdf: { title: "Invalid file type", text: "Please upload a PDF file" },
+} as const;
+
+export type InputMessage = { title: string; text: string };

@@ -1,0 +1,63 @@
+"use client";
+
+import { RotateCw, Trash2 } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import type { Photo } from "./use-photos";
+
+/** The picked photos in reading order; the first is the recipe's picture, marked 'Main'. */
+export function PhotoGrid({
+  photos,
+  onRotate,
+  onRemove,
+}: {
+  photos: Photo[];
+  onRotate: (id: string) => void;
+  onRemove: (photo: Photo) => void;
+}) {
+  return (
+    <ul aria-label="Picked photos" className="grid grid-cols-1 gap-3 narrow:grid-cols-2">
+      {photos.map((photo, index) => {
+        const number = index + 1;
+        return (
+          <li key={photo.id} className="overflow-hidden rounded-card border border-line bg-paper">
+            <div className="relative grid aspect-square place-items-center overflow-hidden bg-paper-deep">
+              {/* A local preview: nothing for an image optimiser to do. */}
+              <img
+                src={photo.preview}
+                alt={`Photo ${number}`}
+                className="size-full object-contain"
+                style={{ transform: `rotate(${photo.turns * 90}deg)` }}
+              />
+              {index === 0 && (
+                <Badge tone="accent" className="absolute top-2 left-2">
+                  Main
+                </Badge>
+              )}
+            </div>
+            <div className="grid grid-cols-2 gap-1 p-1">
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={`Rotate photo ${number}`}
+                onClick={() => onRotate(photo.id)}
+              >
+                <RotateCw aria-hidden />
+                Rotate
+              </Button>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={`Remove photo ${number}`}
+                onClick={() => onRemove(photo)}
+              >
+                <Trash2 aria-hidden />
+                Remove
+              </Button>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { PhotoTab } from "./photo-tab";
+import { TypedText } from "./typed-text";
+import type { ContentForm } from "./use-content-form";
+import type { PhotoFlow } from "./use-photo-flow";
+import { VerifyText } from "./verify-text";
+
+type Send = (text: string, options: { tab: "photo"; sourceType?: "ocr"; imageUrl?: string | null }) => void;
+
+/** The Photo tab's three views: the photos, the text read from them, and typing instead. */
+export function PhotoPanel({
+  flow,
+  typedForm,
+  onText,
+  children,
+}: {
+  flow: PhotoFlow;
+  typedForm: ContentForm;
+  onText: Send;
+  children: ReactNode;
+}) {
+  if (flow.view === "verify") {
+    const format = () => onText(flow.text, { tab: "photo", sourceType: "ocr", imageUrl: flow.imageUrl });
+    return (
+      <VerifyText flow={flow} onFormat={format}>
+        {children}
+      </VerifyText>
+    );
+  }
+  if (flow.view === "type") {
+    return (
+      <TypedText
+        form={typedForm}
+        onBack={() => flow.setView("photos")}
+        onProcess={(text) => onText(text, { tab: "photo" })}
+      >
+        {children}
+      </TypedText>
+    );
+  }
+  return <PhotoTab flow={flow}>{children}</PhotoTab>;
+}

@@ -1,0 +1,93 @@
+"use client";
+
+import { Camera, Images, Keyboard } from "lucide-react";
+import dynamic from "next/dynamic";
+import { type ReactNode, useRef, useState } from "react";
+import { FieldError } from "@/components/shared/field";
+import { useHydrated } from "@/components/shared/use-hydrated";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/use-toast";
+import { DropZone } from "./drop-zone";
+import { INPUT_MESSAGES, type InputMessage } from "./messages";
+import { PhotoGrid } from "./photo-grid";
+import type { PhotoFlow } from "./use-photo-flow";
+
+const CameraCapture = dynamic(() => import("./camera-capture").then((module) => module.CameraCapture), {
+  ssr: false,
+});
+
+/** Pick, drop or take photos, put them right, then have them read. */
+export function PhotoTab({ flow, children }: { flow: PhotoFlow; children: ReactNode }) {
+  const { photos } = flow;
+  const [problem, setProblem] = useState<InputMessage | null>(null);
+  const [camera, setCamera] = useState(false);
+  const captureInput = useRef<HTMLInputElement>(null);
+  const hydrated = useHydrated();
+
+  function refuse(message: InputMessage) {
+    setProblem(message);
+    toast({ ...message, tone: "problem" });
+  }
+
+  function add(files: File[]) {
+    const pictures = files.filter(({ type }) => type.startsWith("image/"));
+    if (pictures.length > 0) flow.add(pictures);
+    if (pictures.length < files.length) refuse(INPUT_MESSAGES.notAPhoto);
+    else setProblem(null);
+  }
+
+  function openCamera() {
+    if ("mediaDevices" in navigator) setCamera(true);
+    else captureInput.current?.click();
+  }
+
+  return (
+    <div className="grid gap-5">
+      <DropZone
+        label={photos.length > 0 ? "Add more photos" : "Choose photos"}
+        hint="or drop them here. PNG or JPG up to 10MB each, in reading order."
+        icon={<Images aria-hidden />}
+        accept="image/*"
+        multiple
+        disabled={!hydrated}
+        onFiles={add}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button className="grow" onClick={openCamera}>
+          <Camera aria-hidden />
+          Take a photo
+        </Button>
+        <Button className="grow" onClick={() => flow.setView("type")}>
+          <Keyboard aria-hidden />
+          Type the text instead
+        </Button>
+      </div>
+      <input
+        ref={captureInput}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        onChange={(event) => add([...(event.target.files ?? [])])}
+      />
+      {photos.length > 0 && (
+        <div className="grid gap-3">
+          <PhotoGrid photos={photos} onRotate={flow.rotate} onRemove={(photo) => flow.drop([photo])} />
+          <Button size="small" className="justify-self-start" onClick={() => flow.drop(photos)}>
+            Clear all
+          </Button>
+        </div>
+      )}
+      {problem && <FieldError>{problem.text}</FieldError>}
+      {children}
+      <Button
+        variant="primary"
+        size="large"
+        onClick={() => (photos.length > 0 ? void flow.extract(photos) : refuse(INPUT_MESSAGES.noPhoto))}
+      >
+        Extract Text
+      </Button>
+      {camera && <CameraCapture onPhoto={(photo) => add([photo])} onClose={() => setCamera(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import { ReceiptLine } from "@/components/recipe/receipt-line";
+import { RecipeView } from "@/components/recipe/recipe-view";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui/dialog";
+import type { Result } from "./use-convert";
+
+/** The converted recipe, to look over and save. A click outside does not close it; Cancel keeps it for 'Show the last result'. */
+export function ResultDialog({
+  result,
+  problem,
+  onSave,
+  onClose,
+  onClosed,
+}: {
+  result: Result;
+  problem: string | null;
+  onSave: () => void;
+  onClose: () => void;
+  onClosed: () => void;
+}) {
+  const { recipe, originalText } = result;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        aria-describedby={undefined}
+        className="h-dvh sm:h-auto sm:max-w-5xl"
+        onInteractOutside={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onClosed();
+        }}
+      >
+        <header className="border-b border-line px-5 py-4 sm:px-8">
+          <DialogTitle className="text-xl">Your Reformatted Recipe</DialogTitle>
+        </header>
+        <div
+          tabIndex={0}
+          role="group"
+          aria-label="Recipe"
+          className="grid grow gap-6 overflow-y-auto px-5 py-6 -outline-offset-3 sm:px-8"
+        >
+          {recipe.receipt && <ReceiptLine receipt={recipe.receipt} original={originalText} />}
+          <RecipeView recipe={recipe} />
+          {recipe.source?.url && (
+            <p className="text-sm text-muted">
+              Original:{" "}
+              <a
+                href={recipe.source.url}
+                rel="noreferrer"
+                target="_blank"
+                className="underline underline-offset-4"
+              >
+                {recipe.source.siteName ?? recipe.source.url} (opens in a new tab)
+              </a>
+            </p>
+          )}
+        </div>
+        <footer className="grid gap-3 border-t border-line bg-card px-5 py-3 sm:px-8">
+          {problem && <p className="font-semibold text-danger">{problem}</p>}
+          <div className="grid grid-cols-2 gap-3 sm:flex sm:justify-end">
+            <DialogClose asChild>
+              <Button size="large">Cancel</Button>
+            </DialogClose>
+            <Button variant="primary" size="large" className="sm:min-w-52" onClick={onSave}>
+              Save Recipe
+            </Button>
+          </div>
+        </footer>
+      </DialogContent>
+    </Dialog>
+  );
+}

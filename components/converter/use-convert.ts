@@ -1,0 +1,120 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import { toast } from "@/components/ui/use-toast";
+import { ApiError, postFile, postJson } from "@/lib/browser/api";
+import { recallFromVisit, rememberForVisit } from "@/lib/browser/visit";
+import type { ConvertAnswer, ProcessTextInput, ProcessUrlInput } from "@/lib/contract/recipes";
+import { type ConvertMessage, type ConvertSource, titleFor } from "@/lib/engine/messages/convert-errors";
+import type { FormattedContent } from "@/lib/engine/recipe/schema";
+import { type Stage, useProcessing } from "./use-processing";
+
+/** A converted recipe, and what it was made of: the address, the file's name, or the text (`originalText`, to compare with). */
+export type Result = { recipe: FormattedContent; originalContent: string; originalText: string | null };
+
+/** A failure that stays in the tab it happened in; `sentence` is the server's own. */
+export type Failure = ConvertMessage & { tab: ConvertSource; sentence: string };
+
+const NO_CONNECTION = "There was no answer. Check your internet connection.";
+
+/** Sends what the tabs gather, and holds the stage, the failure and the result. */
+export function useConvert() {
+  const { stage, run, cancel } = useProcessing();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
+  const [showing, setShowing] = useState(false);
+
+  useEffect(() => setResult((now) => now ?? recallFromVisit("result", isResult)), []);
+
+  const fail = useCallback((tab: ConvertSource, error: unknown, kind: ConvertSource = tab, where = "") => {
+    const { status, sentence } = error instanceof ApiError ? error : { status: -1, sentence: "" };
+    const said = titleFor(status, sentence, kind);
+    const detail = status === 0 ? NO_CONNECTION : said.detail && where + said.detail;
+    const message = { ...said, detail };
+    setFailure({ ...message, tab, sentence });
+    toast({ title: message.title, text: message.text, tone: "problem" });
+  }, []);
+
+  const convert = useCallback(
+    async (
+      { tab, kind = tab }: { tab: ConvertSource; kind?: ConvertSource },
+      stageNow: Stage,
+      source: Omit<Result, "recipe">,
+      send: (signal: AbortSignal) => Promise<ConvertAnswer>,
+    ) => {
+      setFailure(null);
+      try {
+        const recipe = await run(stageNow, ({ signal }) => send(signal));
+        if (!recipe) return;
+        const made = { ...source, recipe };
+        setResult(made);
+        setShowing(true);
+        rememberForVisit("result", made);
+      } catch (error) {
+        fail(tab, error, kind);
+      }
+    },
+    [run, fail],
+  );
+
+  const convertUrl = (address: string) =>
+    convert(
+      { tab: "url" },
+      { label: "Fetching the page and placing its ingredients in the steps" },
+      { originalContent: address, originalText: null },
+      (signal) => postJson("/api/recipes/process-url", urlBody(address), signal),
+    );
+
+  const convertText = (
+    text: string,
+    {
+      tab = "text",
+      ...photo
+    }: { tab?: "text" | "photo"; sourceType?: "clean" | "ocr"; imageUrl?: string | null } = {},
+  ) =>
+    convert(
+      { tab, kind: "text" },
+      { label: "Placing ingredients in the steps" },
+      { originalContent: text, originalText: text },
+      (signal) => postJson("/api/recipes/process-text", textBody(text, photo), signal),
+    );
+
+  const convertPdf = (file: File) =>
+    convert(
+      { tab: "pdf" },
+      { label: "Reading the PDF and placing its ingredients in the steps" },
+      { originalContent: file.name, originalText: null },
+      (signal) => postFile("/api/recipes/process-pdf", "pdf", file, signal),
+    );
+
+  return {
+    stage,
+    run,
+    cancel,
+    failure,
+    fail,
+    clearFailure: useCallback(() => setFailure(null), []),
+    result,
+    showing,
+    setShowing,
+    convertUrl,
+    convertText,
+    convertPdf,
+  };
+}
+
+function urlBody(content: string): ProcessUrlInput {
+  return { content, contentType: "url" };
+}
+
+function textBody(
+  content: string,
+  { sourceType = "clean", imageUrl = null }: { sourceType?: "clean" | "ocr"; imageUrl?: string | null },
+): ProcessTextInput {
+  return { content, contentType: "text", sourceType, ...(imageUrl && { imageUrl }) };
+}
+
+/** Shape enough for what this page itself wrote. */
+function isResult(value: unknown): value is Result {
+  return typeof value === "object" && value !== null && "recipe" in value && "originalContent" in value;
+}

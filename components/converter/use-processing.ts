@@ -1,0 +1,48 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+
+/** What is happening now; `done` of `of` when the work has countable parts. */
+export type Stage = { label: string; done?: number; of?: number };
+
+type Tools = { signal: AbortSignal; report: (stage: Stage) => void };
+
+/** One piece of work at a time that the cook waits for, sees the stage of, and can cancel. */
+export function useProcessing() {
+  const [stage, setStage] = useState<Stage | null>(null);
+  const running = useRef<AbortController | null>(null);
+
+  const cancel = useCallback(() => {
+    running.current?.abort();
+    running.current = null;
+    setStage(null);
+  }, []);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** The work's value, or null when it was cancelled. Its errors pass through. */
+  const run = useCallback(async <T>(first: Stage, work: (tools: Tools) => Promise<T>): Promise<T | null> => {
+    running.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    const report = (next: Stage) => {
+      if (!signal.aborted) setStage(next);
+    };
+    report(first);
+    try {
+      const value = await work({ signal, report });
+      return signal.aborted ? null : value;
+    } catch (error) {
+      if (signal.aborted) return null;
+      throw error;
+    } finally {
+      if (running.current === controller) {
+        running.current = null;
+        setStage(null);
+      }
+    }
+  }, []);
+
+  return { stage, run, cancel };
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import { ArrowLeft, TriangleAlert } from "lucide-react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { Field } from "@/components/shared/field";
+import { Button } from "@/components/ui/button";
+import { Textarea } from "@/components/ui/textarea";
+import { INCOMPLETE_TEXT_CHARS } from "@/lib/engine/limits";
+import type { PhotoFlow } from "./use-photo-flow";
+
+/** What was read from the photos, to be put right before it becomes a recipe; the photos stand beside it. */
+export function VerifyText({
+  flow,
+  onFormat,
+  children,
+}: {
+  flow: PhotoFlow;
+  onFormat: () => void;
+  children: ReactNode;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const trimmed = flow.text.trim();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (trimmed) onFormat();
+  }
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={submit}>
+      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        Verify Extracted Text
+      </h2>
+      <p className="text-muted">Compare the text with your photo, amounts above all, and correct it here.</p>
+      <ul aria-label="Your photos" className="flex gap-3 overflow-x-auto pb-1">
+        {flow.photos.map(({ id, preview, turns }, index) => (
+          <li key={id} className="shrink-0">
+            <a
+              href={preview}
+              target="_blank"
+              className="block rounded-field border border-line bg-paper-deep"
+            >
+              <img
+                src={preview}
+                alt={`Open photo ${index + 1} in a new tab`}
+                className="size-28 object-contain"
+                style={{ transform: `rotate(${turns * 90}deg)` }}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {trimmed.length < INCOMPLETE_TEXT_CHARS ? (
+        <Note>This text looks incomplete. Check it before you format.</Note>
+      ) : (
+        flow.nearlyEmpty.length > 0 && (
+          <Note>
+            Very little text was found in photo {flow.nearlyEmpty.join(" and ")}. That is fine for a picture
+            of the dish.
+          </Note>
+        )
+      )}
+      <Field label="Extracted text">
+        {(field) => (
+          <Textarea
+            {...field}
+            value={flow.text}
+            onChange={(event) => flow.setText(event.target.value)}
+            rows={14}
+            className="min-h-80"
+          />
+        )}
+      </Field>
+      {children}
+      <div className="flex flex-wrap gap-3">
+        <Button size="large" onClick={() => flow.setView("photos")}>
+          <ArrowLeft aria-hidden />
+          Back
+        </Button>
+        <Button type="submit" variant="primary" size="large" className="grow" disabled={!trimmed}>
+          Format Recipe
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <p
+      role="status"
+      className="flex items-start gap-3 rounded-card bg-butter p-4 font-semibold text-butter-ink"
+    >
+      <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <span>{children}</span>
+    </p>
+  );
+}

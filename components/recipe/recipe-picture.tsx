@@ -1,0 +1,19 @@
+/** The recipe's picture in a fixed place, so that nothing jumps; without one, a quiet drawing. */
+export function RecipePicture({ imageUrl, title }: { imageUrl: string | null; title: string }) {
+  return (
+    <div className="aspect-[16/9] w-full overflow-hidden rounded-card border border-line bg-accent-soft sm:aspect-square">
+      {imageUrl ? (
+        <img src={imageUrl} alt={`Picture of ${title}`} className="size-full object-cover" />
+      ) : (
+        <svg viewBox="0 0 160 160" aria-hidden className="size-full text-accent opacity-70" fill="none">
+          <g stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round">
+            <path d="M42 84h76c0 24-16 40-38 40S42 108 42 84z" fill="var(--card)" />
+            <path d="M34 84h92" />
+            <path d="M62 70c-5-7 5-11 0-19M80 70c-5-7 5-11 0-19M98 70c-5-7 5-11 0-19" opacity="0.6" />
+            <path d="M64 132h32" />
+          </g>
+        </svg>
+      )}
+    </div>
+  );
+}

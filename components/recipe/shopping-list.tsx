@@ -1,0 +1,33 @@
+import type { Ingredients } from "@/lib/engine/recipe/schema";
+
+/** The shopping list: flat, or Refrigerated and Other; an empty group is not shown. */
+export function ShoppingList({ ingredients }: { ingredients: Ingredients }) {
+  if (Array.isArray(ingredients)) return <Lines lines={ingredients} />;
+  const groups = [
+    { name: "Refrigerated", lines: ingredients.refrigerated },
+    { name: "Other", lines: ingredients.other },
+  ].filter(({ lines }) => lines.length > 0);
+  return (
+    <div className="grid gap-5">
+      {groups.map(({ name, lines }) => (
+        <section key={name} aria-label={name} className="grid gap-1">
+          <h4 className="font-sans text-base font-bold tracking-normal text-muted">{name}</h4>
+          <Lines lines={lines} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Lines({ lines }: { lines: string[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {lines.map((line, index) => (
+        <li key={index} className="grid grid-cols-[auto_1fr] items-baseline gap-3 py-1.5">
+          <span aria-hidden className="size-2 -translate-y-0.5 rounded-full border-2 border-accent" />
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { Badge } from "@/components/ui/badge";
+import { parseMarkup } from "@/lib/engine/recipe/markup";
+import type { Step } from "@/lib/engine/recipe/schema";
+import { Instruction } from "./instruction";
+
+/** Numbered steps, each with what it uses and how much; headings of the recipe's parts stand where a part begins. */
+export function StepList({ steps }: { steps: Step[] }) {
+  return (
+    <ol className="grid gap-6">
+      {steps.map((step, index) => (
+        <li key={step.number} className="grid gap-4">
+          {step.section && step.section !== steps[index - 1]?.section && (
+            <p className="border-b border-line pb-1 font-serif text-lg font-semibold">{step.section}</p>
+          )}
+          <StepCard step={step} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function StepCard({ step }: { step: Step }) {
+  const own = unsaid(step);
+  return (
+    <div className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-3.5">
+      <span
+        aria-hidden
+        className="grid size-10 place-items-center rounded-full bg-accent-soft font-serif text-lg font-semibold text-accent"
+      >
+        {step.number}
+      </span>
+      <div className="grid max-w-[68ch] justify-items-start gap-2 pt-1.5">
+        <span className="sr-only">Step {step.number}.</span>
+        {step.isPrep && <Badge tone="prep">Preparation</Badge>}
+        <p>
+          <Instruction text={step.instruction} />
+        </p>
+        {own.length > 0 && (
+          <ul aria-label={`For step ${step.number}`} className="flex flex-wrap gap-x-2 gap-y-1.5 text-sm">
+            {own.map((ingredient, index) => (
+              <li key={index} className="rounded-md border border-butter-line px-2 py-0.5 font-semibold">
+                {ingredient}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The step's ingredients that its sentence does not already say word for word. */
+function unsaid(step: Step): string[] {
+  const said = new Set(
+    parseMarkup(step.instruction).flatMap(({ kind, text }) => (kind === "mention" ? text.toLowerCase() : [])),
+  );
+  return step.ingredients.filter((ingredient) => !said.has(ingredient.toLowerCase()));
+}
