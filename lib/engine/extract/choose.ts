@@ -1,47 +1,18 @@
 /** Judges the readings of a page against each other and makes one recipe of the best parts. */
 import type { SourceLine, SourceRecipe } from "../recipe/source";
 import { cleanText } from "./html/clean-text";
-import { isJunk, withoutBullet, withoutStepNumber } from "./junk";
+import { isJunk, sectionTitle, withoutBullet, withoutStepNumber } from "./junk";
 import { ingredientQuality, instructionScore } from "./list-score";
 import type { Page } from "./page";
-import type { Reading } from "./reading";
-
-const loose = (text: string | null) =>
-  (text ?? "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-
-/** Share of the words of `a` that `b` has. */
-function wordShare(a: string, b: string): number {
-  const words = loose(a).split(" ").filter(Boolean);
-  const other = new Set(loose(b).split(" "));
-  return words.length ? words.filter((word) => other.has(word)).length / words.length : 0;
-}
+import { sourceLine, type Reading } from "./reading";
+import { agreement, titleOfPage } from "./title";
 
 /** How well a reading stands for the page: its size, and whether the page's own title and address speak of it. */
 function standing(reading: Reading, page: Page): number {
-  const { meta } = page;
-  const titles = [
-    meta.ogTitle,
-    meta.documentTitle,
-    meta.headings[0] ?? null,
-    decodeURIComponentSafe(page.url ?? meta.canonical ?? ""),
-  ];
-  const named = reading.title
-    ? Math.max(...titles.map((title) => wordShare(reading.title ?? "", title ?? "")))
-    : 0;
+  const named = reading.title ? agreement(reading.title, page) : 0;
   const size =
     Math.min(1, reading.ingredients.length / 5) + Math.min(1, textLength(reading.instructions) / 300);
   return size * 1.5 + named;
-}
-
-function decodeURIComponentSafe(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
 }
 
 const textLength = (lines: readonly SourceLine[]) => lines.reduce((sum, line) => sum + line.text.length, 0);
@@ -92,8 +63,7 @@ function cleanLines(lines: readonly SourceLine[], clean: (text: string) => strin
   for (const line of lines) {
     const text = clean(line.text);
     if (!text || isJunk(text)) continue;
-    const section = line.section ? cleanText(line.section).replace(/\s*:$/, "") : "";
-    result.push(section && !isJunk(section) ? { text, section } : { text });
+    result.push(sourceLine(text, sectionTitle(line.section)));
   }
   return result;
 }
@@ -115,7 +85,7 @@ export function toSource(reading: Reading, page: Page): SourceRecipe {
   const url = page.url ?? absolute(meta.canonical, null) ?? undefined;
   const base = absolute(meta.baseHref, url ?? null) ?? url ?? null;
   return {
-    title: cleanText(reading.title ?? "") || meta.headings[0] || meta.ogTitle || meta.documentTitle,
+    title: cleanText(reading.title ?? "") || titleOfPage(page, null),
     description: cleanText(reading.description ?? meta.description ?? "") || null,
     yield: reading.yield,
     totalMinutes: reading.totalMinutes,

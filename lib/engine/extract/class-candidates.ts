@@ -3,15 +3,21 @@ import { bestOf, type Candidate } from "./candidates";
 import { attributes } from "./html/attributes";
 import { elementsMentioning } from "./html/find";
 import { innermost, itemLines } from "./item-lines";
-import { ingredientScore, instructionScore } from "./list-score";
 import type { Page } from "./page";
+import type { Part } from "./part";
+import { readRegion } from "./region";
 
-const INGREDIENT_TAG = /ingredient/gi;
-const INSTRUCTION_TAG =
-  /instruction|direction|method|preparation|procedure|(?<![a-z])steps?(?![a-z])|how-?to/gi;
+const NAMES: Record<string, RegExp> = {
+  ingredients: /ingredient/gi,
+  steps: /instruction|direction|method|preparation|procedure|(?<![a-z])steps?(?![a-z])|how-?to/gi,
+};
+const NAMING = ["class", "id", "data-component", "data-testid", "data-test-id", "data-name"];
+const NEVER = new Set("script style link a input svg body html meta button img path".split(" "));
 /** More groups or members than this are a page's vocabulary, not a recipe. */
 const MAX_GROUPS = 60;
 const MAX_MEMBERS = 300;
+/** So many members of a group are also tried one by one: a page may hold the same list twice, or lists of several recipes. */
+const MAX_SINGLES = 6;
 
 /** Groups elements by tag and by the word of their class, id or data attribute that names the part. */
 function groupsOf(page: Page, pattern: RegExp): number[][] {
@@ -19,19 +25,9 @@ function groupsOf(page: Page, pattern: RegExp): number[][] {
   const word = new RegExp(pattern.source, "i");
   for (const node of elementsMentioning(page.doc, pattern)) {
     const tag = page.doc.tag[node]!;
-    if (
-      tag === "script" ||
-      tag === "style" ||
-      tag === "link" ||
-      tag === "a" ||
-      tag === "input" ||
-      tag === "svg" ||
-      tag === "body" ||
-      tag === "html"
-    )
-      continue;
+    if (NEVER.has(tag)) continue;
     const all = attributes(page.doc, node);
-    for (const name of ["class", "id", "data-component", "data-testid", "data-test-id", "data-name"]) {
+    for (const name of NAMING) {
       const value = all.get(name);
       if (!value) continue;
       for (const token of value.split(/\s+/)) {
@@ -46,28 +42,21 @@ function groupsOf(page: Page, pattern: RegExp): number[][] {
   return [...groups.values()].filter((members) => members.length <= MAX_MEMBERS);
 }
 
-function candidates(
-  page: Page,
-  pattern: RegExp,
-  whole: boolean,
-  score: (lines: Candidate["lines"]) => number,
-): Candidate[] {
+export function candidatesByClass(page: Page, part: Part): Candidate[] {
   const found: Candidate[] = [];
-  for (const group of groupsOf(page, pattern)) {
+  for (const group of groupsOf(page, NAMES[part.kind]!)) {
     const nodes = innermost(page, group);
-    const lines = itemLines(page, nodes, whole);
-    if (lines.length === 0) continue;
-    const [from] = page.lineRange(nodes[0]!);
-    const [, to] = page.lineRange(nodes[nodes.length - 1]!);
-    found.push({ via: "class", lines, from, to, score: score(lines) });
+    const ranges = nodes.map((node) => page.lineRange(node));
+    const first = ranges[0]!;
+    const last = ranges[ranges.length - 1]!;
+    if (nodes.length > 1) {
+      const lines = itemLines(page, nodes, part.joinsItems);
+      found.push({ via: "class", lines, from: first[0], to: last[1], score: part.score(lines) });
+    }
+    if (nodes.length <= MAX_SINGLES) {
+      for (const [from, to] of ranges)
+        if (to - from >= 2) found.push(readRegion(page, { from, to, level: 0, part, via: "class" }));
+    }
   }
   return bestOf(found);
-}
-
-export function ingredientsByClass(page: Page): Candidate[] {
-  return candidates(page, INGREDIENT_TAG, true, ingredientScore);
-}
-
-export function instructionsByClass(page: Page): Candidate[] {
-  return candidates(page, INSTRUCTION_TAG, false, instructionScore);
 }

@@ -1,5 +1,7 @@
 /** Words of the page that stand between the words of the recipe: buttons, advertisements, numbering, check boxes. */
 
+import { headingOf } from "../format/text/headings";
+
 /** Whole lines that are controls or advertisements, in lower case without end punctuation. */
 const CONTROLS = new Set(
   [
@@ -115,7 +117,6 @@ const CONTROLS = new Set(
     "units",
     "amount",
     "quantity",
-    "ingredient",
     "qty",
   ].map((line) => line),
 );
@@ -129,13 +130,17 @@ const STEP_NUMBER =
   /^(?:step\s*#?\s*\d{1,2}(?:\s*(?:of|\/)\s*\d{1,2})?\s*[:.)\-–—]*\s*|\(?\d{1,2}\)\s*|\d{1,2}\.(?!\d)\s*|\d{1,2}\s*[-–—:]\s+(?=[A-Z]))/i;
 const CAPTION = /^(?:photo(?:graph)?s?|image|picture|credit|photo credit|source)\s*(?:by|:|courtesy)/i;
 
+/** The head of a table of ingredients: nothing but names of columns. */
+const COLUMN_NAMES =
+  /^(?:(?:amount|measure|measurement|qty|quantity|units?|ingredients?|features?|item|items|name|weight|volume|notes?|us|u\.s\.|metric|imperial|preparation|grams|cups)[\s/|,]*)+$/i;
+
 /** Is the line a control, an advertisement or an invitation, and nothing of the recipe? */
 export function isJunk(text: string): boolean {
   const bare = text
     .toLowerCase()
     .replace(/[\s.:!?…»›]+$/, "")
     .replace(/^[\s«‹▢☐•*-]+/, "");
-  if (bare === "" || CONTROLS.has(bare)) return true;
+  if (bare === "" || CONTROLS.has(bare) || (bare.length < 80 && COLUMN_NAMES.test(bare))) return true;
   if (!/[\p{L}\p{N}]/u.test(bare)) return true;
   return text.length < 400 && (AFFILIATE.test(text) || SOCIAL.test(text) || CAPTION.test(text));
 }
@@ -149,4 +154,11 @@ export function withoutBullet(text: string): string {
 export function withoutStepNumber(text: string): string {
   const bare = withoutBullet(text);
   return /^\d{1,2}$/.test(bare) ? "" : bare.replace(STEP_NUMBER, "").trim();
+}
+
+/** A section's title as it is handed on: without numbering, bullets and the colon behind; null when nothing is left. */
+export function sectionTitle(text: string | undefined): string | null {
+  if (!text) return null;
+  const bare = withoutStepNumber(text).replace(/\s*[:：]\s*$/, "");
+  return bare === "" || isJunk(bare) || headingOf(bare) !== null ? null : bare;
 }

@@ -61,6 +61,7 @@ function marked(page: Page, root: number, via: string): Marked {
     const inner = node < scopeEnd;
     const opens = node !== root && (all.has("itemscope") || all.has("typeof"));
     for (const name of known) {
+      if (name === "title" && doc.tag[node] === "title") continue; // the page's title, with the site's name behind it
       if (inner && name !== "ingredients" && name !== "instructions") continue;
       const list = values.get(name) ?? [];
       list.push(node);

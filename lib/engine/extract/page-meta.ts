@@ -2,7 +2,7 @@
 import { attributes } from "./html/attributes";
 import { cleanText } from "./html/clean-text";
 import type { HtmlDocument } from "./html/document";
-import { textOf } from "./html/find";
+import { linesOf } from "./html/lines";
 
 export type PageMeta = {
   /** Text of `<title>`. */
@@ -19,6 +19,14 @@ export type PageMeta = {
 };
 
 const MAX_HEADINGS = 5;
+
+/** A heading without the author's line that some pages put inside it. */
+function headingText(doc: HtmlDocument, node: number): string {
+  const lines = linesOf(doc, node).map((line) => line.text);
+  return lines
+    .filter((line, index) => index === 0 || !/^(?:by|from|written by|posted)\b/i.test(line))
+    .join(" ");
+}
 
 /** Reads head and h1 elements. Properties that are not there are null. */
 export function readPageMeta(doc: HtmlDocument): PageMeta {
@@ -55,7 +63,7 @@ export function readPageMeta(doc: HtmlDocument): PageMeta {
         language ??= attributes(doc, node).get("lang") ?? null;
         break;
       case "h1": {
-        const text = headings.length < MAX_HEADINGS ? textOf(doc, node) : "";
+        const text = headings.length < MAX_HEADINGS ? headingText(doc, node) : "";
         if (text) headings.push(text);
         break;
       }

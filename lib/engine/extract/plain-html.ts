@@ -1,11 +1,13 @@
 /** The recipe of a page without structured data: the best pair of an ingredient list and instructions among all candidates. */
-import { ingredientsByClass, instructionsByClass } from "./class-candidates";
+import { totalMinutesIn, yieldIn } from "../format/text/meta";
 import type { Candidate } from "./candidates";
-import { ingredientsByHeading, instructionsByHeading } from "./heading-candidates";
+import { candidatesByClass } from "./class-candidates";
+import { candidatesByHeading } from "./heading-candidates";
 import type { Page } from "./page";
+import { INGREDIENTS, STEPS, type Part } from "./part";
 import { emptyReading, type Reading } from "./reading";
-import { ingredientsByShape, instructionsByShape } from "./shape-candidates";
-import { yieldIn, totalMinutesIn } from "../format/text/meta";
+import { candidatesByShape } from "./shape-candidates";
+import { titleOfPage } from "./title";
 
 /** What says so in words is believed before what only looks so. */
 const TRUST: Record<Candidate["via"], number> = { class: 1.1, heading: 1.15, shape: 0.8 };
@@ -29,18 +31,16 @@ function pairScore(ingredients: Candidate, instructions: Candidate): number {
   return balance * closeness;
 }
 
+const allCandidates = (page: Page, part: Part) => [
+  ...candidatesByClass(page, part),
+  ...candidatesByHeading(page, part),
+  ...candidatesByShape(page, part),
+];
+
 /** The best pair; when only one part can be found, that part alone. */
 export function readPlain(page: Page): Reading {
-  const ingredients = [
-    ...ingredientsByClass(page),
-    ...ingredientsByHeading(page),
-    ...ingredientsByShape(page),
-  ];
-  const instructions = [
-    ...instructionsByClass(page),
-    ...instructionsByHeading(page),
-    ...instructionsByShape(page),
-  ];
+  const ingredients = allCandidates(page, INGREDIENTS);
+  const instructions = allCandidates(page, STEPS);
   let best: { score: number; ingredients: Candidate | undefined; instructions: Candidate | undefined } = {
     score: 0,
     ingredients: undefined,
@@ -56,7 +56,7 @@ export function readPlain(page: Page): Reading {
   const { meta } = page;
   return {
     ...emptyReading("plain"),
-    title: meta.headings[0] ?? meta.ogTitle,
+    title: titleOfPage(page, best.ingredients?.from ?? null),
     description: meta.description,
     imageUrl: meta.image,
     yield: yieldNear(page, best.ingredients),

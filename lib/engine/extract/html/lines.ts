@@ -11,7 +11,7 @@ export type Line = {
   block: number;
   /** 1–6 for h1–h6; 7 for a line that is bold from end to end; 0 otherwise. */
   heading: number;
-  /** Innermost `li` around the line, −1 outside lists. */
+  /** Innermost list item or small table row around the line, −1 outside. */
   item: number;
   /** Share of the characters inside links, 0–1. */
   linked: number;
@@ -27,9 +27,28 @@ const INLINE = new Set(
 /** Navigation and controls: never part of a recipe. */
 const SKIPPED = new Set("nav select datalist head".split(" "));
 const BOLD = new Set(["b", "strong"]);
-const CELLS = new Set(["span", "td", "th", "label", "data", "small"]);
+/** A table row with more nodes lays out a page; a smaller one is one entry, as a list item is. */
+const MAX_ROW_NODES = 60;
+const isRow = (entry: Open) => entry.tag === "tr" && entry.end - entry.node <= MAX_ROW_NODES;
 const MAX_LINE_CHARS = 20_000;
 const isDigit = (code: number) => code >= 48 && code <= 57;
+
+/** What tags stood between two texts of one line: one element closed and the next opened, only one of both, a raised digit, or none. */
+type Gap = "none" | "opened" | "closed" | "between" | "fraction";
+
+const isLetter = (code: number) => (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code >= 0xc0;
+const isWordCode = (code: number) => isDigit(code) || isLetter(code);
+
+/**
+ * Pages set "flour" and "85 g" apart by style alone. Two elements side by side are two words; so are a letter and a digit on both sides of
+ * a tag; "1" before a raised "1/2" is a mixed number.
+ */
+function needsSpace(gap: Gap, before: number, after: number): boolean {
+  if (gap === "none" || !isWordCode(before) || !isWordCode(after)) return false;
+  if (gap === "fraction") return isDigit(before) && isDigit(after);
+  if (isDigit(before) && isDigit(after)) return false;
+  return gap === "between" || isDigit(before) !== isDigit(after);
+}
 
 type Open = { node: number; end: number; tag: string; block: boolean };
 
@@ -47,8 +66,8 @@ export function linesOf(doc: HtmlDocument, root = -1): Line[] {
     item = -1,
     heading = 0;
   let block = root;
-  let closedCell = false;
-  let digitLast = false;
+  let gap: Gap = "none";
+  let lastCode = 0;
   let preformatted = 0;
 
   const flush = () => {
@@ -62,7 +81,8 @@ export function linesOf(doc: HtmlDocument, root = -1): Line[] {
     raw = "";
     first = -1;
     boldChars = linkChars = chars = 0;
-    closedCell = digitLast = false;
+    gap = "none";
+    lastCode = 0;
   };
   const addText = (source: string, node: number) => {
     const visible = visibleChars(source);
@@ -71,9 +91,11 @@ export function linesOf(doc: HtmlDocument, root = -1): Line[] {
       chars += visible;
       if (bold > 0) boldChars += visible;
       if (links > 0) linkChars += visible;
-      closedCell = false;
-      digitLast = isDigit(source.charCodeAt(source.length - 1));
-    }
+      const firstCode = source.charCodeAt(0);
+      if (needsSpace(gap, lastCode, firstCode)) raw += " ";
+      gap = "none";
+      lastCode = source.charCodeAt(source.length - 1);
+    } else if (source) lastCode = 32;
     if (raw.length < MAX_LINE_CHARS) raw += source;
   };
   const restore = () => {
@@ -82,7 +104,7 @@ export function linesOf(doc: HtmlDocument, root = -1): Line[] {
     heading = 0;
     for (const entry of stack) {
       if (entry.block) block = entry.node;
-      if (entry.tag === "li") item = entry.node;
+      if (entry.tag === "li" || isRow(entry)) item = entry.node;
       else if (entry.tag === "ul" || entry.tag === "ol") item = -1;
       const level = headingLevel(entry.tag);
       if (level) heading = level;
@@ -96,7 +118,7 @@ export function linesOf(doc: HtmlDocument, root = -1): Line[] {
     if (BOLD.has(entry.tag)) bold--;
     else if (entry.tag === "a") links--;
     else if (entry.tag === "pre") preformatted--;
-    closedCell = CELLS.has(entry.tag);
+    gap = entry.tag === "sup" || entry.tag === "sub" ? "none" : "closed";
   };
 
   const last = root < 0 ? doc.size : doc.end[root]!;
@@ -123,14 +145,15 @@ export function linesOf(doc: HtmlDocument, root = -1): Line[] {
     }
     const isBlock = !INLINE.has(tag);
     if (isBlock) flush();
-    else if ((closedCell && CELLS.has(tag)) || tag === "td" || tag === "th") raw += " ";
-    else if (tag === "sup" && digitLast) raw += " ";
+    else if (tag === "td" || tag === "th") raw += " ";
+    else if (tag === "sup" || tag === "sub") gap = tag === "sup" && isDigit(lastCode) ? "fraction" : "none";
+    else gap = gap === "closed" ? "between" : "opened";
     if (doc.end[node]! > node + 1) {
       stack.push({ node, end: doc.end[node]!, tag, block: isBlock });
       if (isBlock) {
         block = node;
         if (tag === "pre") preformatted++;
-        if (tag === "li") item = node;
+        if (tag === "li" || (tag === "tr" && doc.end[node]! - node <= MAX_ROW_NODES)) item = node;
         else if (tag === "ul" || tag === "ol") item = -1;
         const level = headingLevel(tag);
         if (level) heading = level;

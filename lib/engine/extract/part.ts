@@ -1,0 +1,43 @@
+/** The two parts of a recipe, and how each is recognised: one table instead of the same code twice. */
+import { headingOf } from "../format/text/headings";
+import type { HeadingKind } from "../format/text/heading-words";
+import type { SourceLine } from "../recipe/source";
+import type { Line } from "./html/lines";
+import { ingredientLikeness, instructionLikeness } from "./line-shape";
+import { ingredientScore, instructionScore } from "./list-score";
+
+export type Part = {
+  /** The heading that announces the part. */
+  kind: HeadingKind;
+  likeness: (text: string) => number;
+  score: (lines: readonly SourceLine[]) => number;
+  /** Lines of one list item or table row are one line of the recipe. */
+  joinsItems: boolean;
+};
+
+export const INGREDIENTS: Part = {
+  kind: "ingredients",
+  likeness: ingredientLikeness,
+  score: ingredientScore,
+  joinsItems: true,
+};
+
+export const STEPS: Part = {
+  kind: "steps",
+  likeness: instructionLikeness,
+  score: instructionScore,
+  joinsItems: false,
+};
+
+/** Headings that end any part, wherever these words stand in them. */
+const ENDS_PART =
+  /\b(?:tips?|tricks|storage|storing|stor(?:e|ed)|leftovers?|reheat(?:ing)?|freez(?:e|ing)|substitut\w+|variations?|faqs?|questions?|nutrition\w*|calories|notes?|equipment|tools|utensils|comments?|reviews?|ratings?|related|similar|serving (?:suggestions?|ideas)|pairings?|wrap it up|conclusion|final (?:thoughts|words)|more (?:recipes|from)|you (?:may|might)|why (?:you|this|i)|about (?:the|this|me)|shop|products?|video|newsletter|subscribe|share|follow|recipe card|love this|like this|made this|author|mistakes|faq|dietary|allergens?|per serv\w+|print)\b/i;
+const LONGEST_HEADING = 90;
+
+/** The part that the line heads by its words, when it can be a heading at all. */
+export function headed(line: Line): HeadingKind | null {
+  if (line.text.length > LONGEST_HEADING || line.linked > 0.9) return null;
+  const kind = headingOf(line.text);
+  if (kind !== null) return kind;
+  return line.heading > 0 && !/^step\b/i.test(line.text) && ENDS_PART.test(line.text) ? "notes" : null;
+}
