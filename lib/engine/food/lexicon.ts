@@ -1,0 +1,138 @@
+/**
+ * What the engine knows about foods: names, synonyms and kinds of a food, the classes it belongs to, and where it is kept when bought.
+ * The data is our own writing (`lexicon-*.ts`); USDA FoodKeeper's categories were the source of facts for storage.
+ *
+ * Data format: groups of foods; `names` is a comma list of foods, each `id=other name=other name`. Names are written in the singular,
+ * lower case, without diacritics or apostrophes. A name stands once in the whole lexicon; the first one wins.
+ */
+import { fold } from "./fold";
+import { ANIMAL } from "./lexicon-animal";
+import { PANTRY } from "./lexicon-pantry";
+import { PRODUCE } from "./lexicon-produce";
+import { singular } from "./singular";
+
+export type StorageGroup = "refrigerated" | "other";
+export type FoodGroup = { classes: string; storage: StorageGroup; names: string };
+
+/** One food. `names` are all names of it, synonyms and kinds ("scallion", "spring onion", …), singular and folded, the id first. */
+export type Food = {
+  id: string;
+  names: readonly string[];
+  classes: ReadonlySet<string>;
+  storage: StorageGroup;
+};
+/** Where in the words of a name a food was found. */
+export type FoodMatch = { food: Food; phrase: string; exact: boolean };
+
+const LONGEST_PHRASE = 5;
+const HEAD_ENDS = new Set(
+  "in with for from without to on at or and plus such per not packed filled stuffed topped covered de con al".split(
+    " ",
+  ),
+);
+/** Words that name a food only together with others ("green" alone says nothing of "green curry"). */
+const WEAK = new Set(
+  "green white orange mint cream wing heart spread chip biscuit pie flake powder spirit marc strip loaf wheat grain plum lemon vanilla game fat rib chocolate honey vegetable fruit meat nut seed spice herb stock sauce cheese syrup oil butter milk".split(
+    " ",
+  ),
+);
+
+type Index = { byName: Map<string, Food>; foods: Food[] };
+let index: Index | null = null;
+
+function build(): Index {
+  const byName = new Map<string, Food>();
+  const foods: Food[] = [];
+  for (const group of [...PRODUCE, ...ANIMAL, ...PANTRY]) {
+    const classes: ReadonlySet<string> = new Set(group.classes.split(" "));
+    for (const entry of group.names.split(",")) {
+      const names = entry.split("=").map((name) => name.trim());
+      const id = names[0];
+      if (!id) continue;
+      const food: Food = { id, names, classes, storage: group.storage };
+      foods.push(food);
+      for (const name of names) {
+        const key = name.split(" ").map(singular).join(" ");
+        if (!byName.has(key)) byName.set(key, food);
+      }
+    }
+  }
+  return { byName, foods };
+}
+
+function lexicon(): Index {
+  return (index ??= build());
+}
+
+/** The words of a name as the lexicon writes them: folded, each in the singular. */
+export function foodWords(name: string): string[] {
+  const folded = fold(name);
+  return folded === "" ? [] : folded.split(" ").map(singular);
+}
+
+/** The food that is called exactly this, or null: `"Spring onions"` → scallion, `"sliced onions"` → null. */
+export function foodCalled(name: string): Food | null {
+  return lexicon().byName.get(foodWords(name).join(" ")) ?? null;
+}
+
+/** Like `foodCalled`, for words that `foodWords` made. */
+export function foodOfWords(words: readonly string[]): Food | null {
+  return lexicon().byName.get(words.join(" ")) ?? null;
+}
+
+function longestEndingAt(words: readonly string[], end: number): { food: Food; start: number } | null {
+  const { byName } = lexicon();
+  for (let start = Math.max(0, end - LONGEST_PHRASE); start < end; start += 1) {
+    const food = byName.get(words.slice(start, end).join(" "));
+    if (food) return { food, start };
+  }
+  return null;
+}
+
+/**
+ * Finds the food in an ingredient's name. English names end in their head ("smoked sweet paprika", "extra firm tofu in brine"): the longest
+ * known phrase at the end of the head wins, then the longest known phrase anywhere, later ones first. Null when nothing is known.
+ */
+export function findFood(name: string): FoodMatch | null {
+  const cut = name.search(/[(,;]/);
+  const words = foodWords(cut > 0 ? name.slice(0, cut) : name).slice(0, 24);
+  if (words.length === 0) return null;
+  const whole = words.length <= LONGEST_PHRASE ? lexicon().byName.get(words.join(" ")) : undefined;
+  if (whole) return { food: whole, phrase: words.join(" "), exact: true };
+  let headEnd = words.findIndex((word, i) => i > 0 && HEAD_ENDS.has(word));
+  if (headEnd < 0) headEnd = words.length;
+  let best: FoodMatch | null = null;
+  for (let end = headEnd; end > 0; end -= 1) {
+    const match = longestEndingAt(words, end);
+    if (!match) continue;
+    const phrase = words.slice(match.start, end).join(" ");
+    if (end === headEnd) return { food: match.food, phrase, exact: false };
+    if (!WEAK.has(phrase) || best === null) {
+      const better =
+        best === null || WEAK.has(best.phrase) || phrase.split(" ").length > best.phrase.split(" ").length;
+      if (better) best = { food: match.food, phrase, exact: false };
+    }
+  }
+  if (best || headEnd === words.length) return best;
+  for (let end = words.length; end > headEnd; end -= 1) {
+    const match = longestEndingAt(words, end);
+    if (match) return { food: match.food, phrase: words.slice(match.start, end).join(" "), exact: false };
+  }
+  return best;
+}
+
+/** The food that an ingredient's name means (`findFood`), or null. */
+export function lookUpFood(name: string): Food | null {
+  return findFood(name)?.food ?? null;
+}
+
+/** Every food of a class: `foodsOfClass("herb")`. */
+export function foodsOfClass(name: string): Food[] {
+  return lexicon().foods.filter((food) => food.classes.has(name));
+}
+
+/** True when both names mean one food of the lexicon: `"cilantro"` and `"coriander leaves"`; kinds of a food count as it. */
+export function sameFood(a: string, b: string): boolean {
+  const food = lookUpFood(a);
+  return food !== null && food === lookUpFood(b);
+}
