@@ -1,0 +1,259 @@
+/**
+ * One line of an ingredient list, read: how much, of what, prepared how. The line's own text is never changed; the fields say what was understood.
+ * Conventions: `name` is the food as bought, without sizes and ways of preparing ("2 large onions, chopped" → "onions"; "minced garlic" → "garlic");
+ * "2 garlic cloves" is 2 cloves of garlic; "juice of 1 lemon" is 1 lemon; of two foods joined by "or" both are in the name.
+ */
+import { amountAt, isDash } from "./amount";
+import {
+  measureAt,
+  measuredAt,
+  parenthesized,
+  unitAt,
+  type LineMeasure,
+  type Measured,
+} from "./line-measure";
+import { nameAt } from "./line-name";
+import { tokenize, type Token } from "./line-tokens";
+import { COUNTED_BY, LEAD_WORDS, TAKEN_NOUNS, TAKEN_OF } from "./line-words";
+
+export type IngredientLine = {
+  text: string;
+  quantity: number | null;
+  /** upper end of a range */
+  quantityMax: number | null;
+  /** id of `units.ts` ("tbsp", "g", "clove"), null for counted things */
+  unit: string | null;
+  size: string | null;
+  name: string;
+  preparation: string | null;
+  note: string | null;
+  optional: boolean;
+  toTaste: boolean;
+  /** the same amount in a second unit: "1 cup (240 ml)" */
+  second: Measured | null;
+  /** what each counted thing holds: "2 x 400g tins", "1 (14 oz) can" */
+  each: Measured | null;
+  /** a further amount of the same: "1 cup plus 2 tbsp" */
+  plus: Measured | null;
+  /** offsets of the name in `text` */
+  nameStart: number;
+  nameEnd: number;
+};
+
+/** No ingredient line is longer; what stands behind is kept in `text` and not read. */
+const READ_CHARS = 600;
+const OPTIONAL =
+  /\b(?:optional|if desired|if you like|if using|facultatif|opcional|facoltativ[oa]|nach belieben)\b/i;
+const TO_TASTE =
+  /\b(?:to taste|to your taste|as needed|q\.? ?b\.?|quanto basta|al gusto|au goût|à votre goût|nach geschmack)(?![\p{L}])/iu;
+const NOTE =
+  /^(?:for|to|plus|or|such|preferably|see|about|if|as|from|optional|approximately|until|and|with|like|per|per)\b/i;
+/** Before an amount that is no amount of the food: "cut into 2 cm pieces", "for 4 people". */
+const NOT_BEFORE_AMOUNT = new Set(
+  "into in for to at of with than from each per cut minimum or and plus by within after x × over under type no".split(
+    " ",
+  ),
+);
+
+type Found = {
+  measure: LineMeasure | null;
+  nameFrom: number;
+  limit: number;
+  takenOf: [number, number] | null;
+};
+
+const EMPTY_MEASURE = {
+  quantity: null,
+  quantityMax: null,
+  unit: null,
+  size: null,
+  second: null,
+  each: null,
+  plus: null,
+};
+
+/** Bullets, check boxes and words like "some" before the line proper. */
+function leadEnd(tokens: readonly Token[]): number {
+  let i = 0;
+  while (i < tokens.length) {
+    const token = tokens[i];
+    if (!token) break;
+    const sign = token.kind === "sign" && !"(~#%".includes(token.text);
+    if (!sign && !(LEAD_WORDS.has(token.lower) && tokens[i + 1]?.kind === "word")) break;
+    i += 1;
+  }
+  return i;
+}
+
+/** "juice of 1 lemon", "zest and juice of 2 limes": the amount belongs to the fruit, what is taken to its preparation. */
+function takenOf(tokens: readonly Token[], i: number): Found | null {
+  let j = i;
+  let noun = false;
+  while (j < i + 12 && tokens[j] && TAKEN_OF.has(tokens[j]?.lower ?? "")) {
+    noun ||= TAKEN_NOUNS.has(tokens[j]?.lower ?? "");
+    j += 1;
+  }
+  if (!noun || j === i) return null;
+  const measure = measureAt(tokens, j);
+  if (!measure || measure.quantity === null) return null;
+  // "2 large or 3 small oranges": the second choice is passed over.
+  const other = tokens[measure.end]?.lower === "or" ? measureAt(tokens, measure.end + 1) : null;
+  const from = other && other.size !== null && other.quantity !== null ? other.end : measure.end;
+  return { measure, nameFrom: from, limit: tokens.length, takenOf: [i, j] };
+}
+
+/** An amount behind the name: "Flour – 200 g", "Sugar, 2 cups", "Eggs: 3", "Olive oil (about ½ cup)". */
+function amountBehind(tokens: readonly Token[], from: number): Found | null {
+  for (let i = from + 1; i < tokens.length; i += 1) {
+    const kind = tokens[i]?.kind;
+    if (kind !== "digits" && kind !== "glyph") continue;
+    let before = i - 1;
+    while (
+      before > from &&
+      /^(?:about|approx|approximately|ca|~|\(|\.|®|™)$/.test(tokens[before]?.lower ?? "")
+    )
+      before -= 1;
+    const word = tokens[before];
+    if (!word || NOT_BEFORE_AMOUNT.has(word.lower)) continue;
+    const found = measuredAt(tokens, i);
+    const length = found && ["inch", "cm", "mm"].includes(found.measured.unit);
+    const amount = amountAt(tokens, i);
+    const last = amount && (amount.end === tokens.length || tokens[amount.end]?.text === "(");
+    const listed = last && (isDash(word) || word.text === ":" || word.text === "," || word.kind === "word");
+    if ((!found || length) && !listed) continue;
+    const measure = measureAt(tokens, i);
+    if (!measure) continue;
+    return { measure, nameFrom: from, limit: before + (word.kind === "word" ? 1 : 0), takenOf: null };
+  }
+  return null;
+}
+
+function find(tokens: readonly Token[]): Found {
+  const start = leadEnd(tokens);
+  const measure = measureAt(tokens, start);
+  if (measure && (measure.quantity !== null || measure.unit !== null || measure.end > start)) {
+    const taken = takenOf(tokens, measure.end);
+    if (taken && measure.quantity !== null && measure.unit === null)
+      return { ...taken, nameFrom: taken.nameFrom };
+    return { measure, nameFrom: measure.end, limit: tokens.length, takenOf: null };
+  }
+  return (
+    takenOf(tokens, start) ??
+    amountBehind(tokens, start) ?? { measure: null, nameFrom: start, limit: tokens.length, takenOf: null }
+  );
+}
+
+/** "extra virgin coconut oil 15 mL": the second unit at the very end of the line. */
+function secondAtEnd(tokens: readonly Token[]): Measured | null {
+  for (let i = Math.max(1, tokens.length - 6); i < tokens.length; i += 1) {
+    const kind = tokens[i]?.kind;
+    if ((kind !== "digits" && kind !== "glyph") || tokens[i - 1]?.kind === "digits") continue;
+    const found = measuredAt(tokens, i);
+    if (found && found.end === tokens.length && !["inch", "cm", "mm"].includes(found.measured.unit))
+      return found.measured;
+  }
+  return null;
+}
+
+/** The second amount in a parenthesis after the name: "lime juice (about 2 oz)", "1 cup flour (120 g)". */
+function secondBehind(tokens: readonly Token[], from: number): Measured | null {
+  for (let i = from; i < tokens.length; i += 1) {
+    if (tokens[i]?.text !== "(") continue;
+    const found = parenthesized(tokens, i);
+    if (
+      found &&
+      ["g", "kg", "ml", "l", "oz", "lb", "cup", "floz", "tbsp", "tsp"].includes(found.measured.unit)
+    )
+      return found.measured;
+  }
+  return secondAtEnd(tokens);
+}
+
+/** Splits what stands around the name into preparation and notes. */
+function describe(parts: readonly string[]): { preparation: string | null; note: string | null } {
+  const preparation: string[] = [];
+  const note: string[] = [];
+  for (const part of parts) {
+    for (const piece of part.split(/[,;()[\]{}]|\s[–—-]\s/)) {
+      const clean = piece.replace(/^[\s.:*+–—-]+|[\s.:*–—-]+$/g, "");
+      if (clean === "" || clean === "of") continue;
+      (NOTE.test(clean) || OPTIONAL.test(clean) || /^\W*\d/.test(clean) ? note : preparation).push(clean);
+    }
+  }
+  return { preparation: preparation.join(", ") || null, note: note.join(", ") || null };
+}
+
+/** "garlic cloves", "thyme sprigs": the last word of a counted name is its unit. */
+function countedUnit(tokens: readonly Token[], kept: number[], measure: LineMeasure | null): string | null {
+  if (!measure || measure.quantity === null || measure.unit !== null || kept.length < 2) return null;
+  const last = tokens[kept[kept.length - 1] ?? 0]?.lower ?? "";
+  const unit = COUNTED_BY.get(last) ?? null;
+  if (unit === "rib" && !kept.some((i) => tokens[i]?.lower === "celery")) return null;
+  if (unit === "clove" && !kept.some((i) => tokens[i]?.lower.startsWith("garlic"))) return null;
+  if (unit) kept.pop();
+  return unit;
+}
+
+function joinWords(text: string, tokens: readonly Token[], kept: readonly number[]): string {
+  let name = "";
+  let previous: Token | null = null;
+  for (const index of kept) {
+    const token = tokens[index];
+    if (!token) continue;
+    const blank = previous !== null && (token.spaced || previous.end !== token.start) && token.text !== "%";
+    name += (blank ? " " : "") + text.slice(token.start, token.end);
+    previous = token;
+  }
+  return name;
+}
+
+/**
+ * Reads one ingredient line. Never throws; linear in the length of `text`, of which the first 600 characters are read.
+ * A line in which no food can be made out has the whole text as its name.
+ */
+export function parseIngredientLine(text: string): IngredientLine {
+  const tokens = tokenize(text, READ_CHARS);
+  const found = find(tokens);
+  const { measure } = found;
+  const inCan =
+    measure !== null && (measure.each !== null || measure.unit === "can" || measure.unit === "jar");
+  const region = found.limit < tokens.length ? tokens.slice(0, found.limit) : tokens;
+  let span = nameAt(region, found.nameFrom, inCan);
+  let unit = measure?.unit ?? null;
+  if (span.kept.length === 0 && measure?.unit && found.nameFrom > 0) {
+    // "3 cloves", "2 leaves": what is counted is the food.
+    const at = found.nameFrom - 1;
+    if (tokens[at]?.kind === "word" && unitAt(tokens, at)) {
+      span = { kept: [at], dropped: span.dropped, end: span.end };
+      unit = null;
+    }
+  }
+  unit ??= countedUnit(tokens, span.kept, measure);
+  const first = tokens[span.kept[0] ?? -1];
+  const last = tokens[span.kept[span.kept.length - 1] ?? -1];
+  const read = text.slice(0, READ_CHARS);
+  const before = found.takenOf
+    ? text.slice(tokens[found.takenOf[0]]?.start ?? 0, tokens[found.takenOf[1] - 1]?.end ?? 0)
+    : "";
+  const dropped = span.dropped.map((i) => tokens[i]?.text ?? "").join(" ");
+  const behind = last ? read.slice(last.end) : "";
+  return {
+    text,
+    ...EMPTY_MEASURE,
+    ...(measure && {
+      quantity: measure.quantity,
+      quantityMax: measure.quantityMax,
+      size: measure.size,
+      each: measure.each,
+      plus: measure.plus,
+    }),
+    unit,
+    second: measure ? (measure.second ?? secondBehind(tokens, span.end)) : null,
+    name: first && last ? joinWords(text, tokens, span.kept) : read.trim(),
+    ...describe([before, dropped, behind]),
+    optional: OPTIONAL.test(read),
+    toTaste: TO_TASTE.test(read),
+    nameStart: first?.start ?? 0,
+    nameEnd: last?.end ?? text.length,
+  };
+}

@@ -1,0 +1,75 @@
+/**
+ * Where a bought ingredient is kept, and the shopping list grouped by it (spec cooks §3: `ingredients` is a flat list or Refrigerated and Other).
+ * "Refrigerated" is what needs the fridge or the freezer when bought; the pantry, the counter and the fruit bowl are "other" (USDA FoodKeeper).
+ */
+import { findFood, foodWords, type Food, type StorageGroup } from "../food/lexicon";
+import type { Ingredients } from "../recipe/schema";
+import type { IngredientLine } from "./ingredient-line";
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+
+/** Preserved so that it keeps on a shelf, whatever the food is when fresh. */
+const SHELF = words(
+  "canned tinned can tin jarred jar bottled bottle dried dehydrated powder powdered evaporated condensed uht pickled candied crystallized crystallised " +
+    "instant extract essence flavoring flavouring bouillon seasoning freeze preserved packet pouch jerky rind granule granulated cracker crouton",
+);
+const SHELF_UNLESS_PERISHABLE = words("dry mix flake roasted stock broth soup");
+const COLD = words("frozen chilled refrigerated fridge");
+const STAYS_COLD = ["dairy", "meat"];
+const HERB_FRESH = words("fresh sprig bunch leaf frond stem snipped handful");
+const FRESH_MATTERS = ["herb", "pasta", "fish", "mushroom", "noodle"];
+const SPOON_UNITS = words("tsp tbsp");
+const NOT_FRESH_HERB = words("dried ground rubbed crushed powder powdered seed dry");
+
+function has(food: Food | null, classes: readonly string[]): boolean {
+  return food !== null && classes.some((name) => food.classes.has(name));
+}
+
+/**
+ * Where the named food is kept when bought. Modifiers decide over the food: "frozen" is cold; "dried", "canned", "powdered", "bouillon" are not
+ * ("dry aged cheddar" and "dry-cured ham" stay cold); fresh herbs, fresh pasta and cut produce are cold. Unknown foods are "other".
+ */
+export function storageOf(name: string): StorageGroup {
+  const all = foodWords(name);
+  const match = findFood(name);
+  const food = match?.food ?? null;
+  if (all.some((word) => COLD.has(word))) return "refrigerated";
+  const phrase = new Set(match?.phrase.split(" "));
+  const modifiers = all.filter((word) => !phrase.has(word));
+  const cured = all.some((word, i) => word === "dry" && ["aged", "cured"].includes(all[i + 1] ?? ""));
+  if (!cured && modifiers.some((word) => SHELF.has(word))) {
+    if (!(modifiers.includes("rind") && has(food, ["cheese"]))) return "other";
+  }
+  if (!cured && !has(food, STAYS_COLD) && modifiers.some((word) => SHELF_UNLESS_PERISHABLE.has(word)))
+    return "other";
+  if (!food) return "other";
+  if (has(food, ["herb"]) && modifiers.some((word) => NOT_FRESH_HERB.has(word))) return "other";
+  if (has(food, FRESH_MATTERS) && modifiers.includes("fresh")) return "refrigerated";
+  if (has(food, ["herb"]) && all.some((word) => HERB_FRESH.has(word)) && !all.includes("bay"))
+    return "refrigerated";
+  if (all[0] === "cut" && has(food, ["vegetable", "fruit"]) && !has(food, ["preserved"]))
+    return "refrigerated";
+  return food.storage;
+}
+
+/** A spoonful of a herb that is not called fresh and is not chopped by the cook comes from the spice rack. */
+function isDriedHerb(line: IngredientLine): boolean {
+  if (!line.unit || !SPOON_UNITS.has(line.unit) || !findFood(line.name)?.food.classes.has("herb"))
+    return false;
+  return line.preparation === null && !foodWords(line.name).some((word) => HERB_FRESH.has(word));
+}
+
+/**
+ * The shopping list of `lines`, each as its source writes it and in its order: Refrigerated and Other when both have lines,
+ * a flat list when all lines are of one group (a heading over everything says nothing) or when there are none.
+ */
+export function groupIngredients(lines: readonly IngredientLine[]): Ingredients {
+  const refrigerated: string[] = [];
+  const other: string[] = [];
+  for (const line of lines) {
+    const cold = storageOf(line.name) === "refrigerated" && !isDriedHerb(line);
+    (cold ? refrigerated : other).push(line.text);
+  }
+  if (refrigerated.length === 0 || other.length === 0) return lines.map((line) => line.text);
+  return { refrigerated, other };
+}
