@@ -8,7 +8,9 @@ import { collectivesOf, linesOf } from "./link/collectives";
 import { isExcluded, isReadied, isState, isVerb, portionBefore, type Portion } from "./link/context";
 import { modelLine, type LineModel } from "./link/line-model";
 import { phrasesOf, pick, type Phrase } from "./link/choose";
+import { sharesOf, type Measure } from "./link/shares";
 import { wordsOf, type Word } from "./link/words";
+import { parseIngredientLine } from "./ingredient-line";
 import { foodCalled } from "@/lib/engine/food/lexicon";
 
 export type LinkInput = {
@@ -18,7 +20,12 @@ export type LinkInput = {
 };
 
 /** `mentions` are offsets into the step's text, `[start, end)`, in order, none overlapping; `line` is 0-based in the given order. */
-export type LinkedStep = { uses: StepUse[]; mentions: { start: number; end: number; line: number }[] };
+export type LinkedStep = {
+  uses: StepUse[];
+  mentions: { start: number; end: number; line: number }[];
+  /** Lines that the step only makes ready ("peel the apples"). */
+  readied: number[];
+};
 
 type Use = {
   step: number;
@@ -67,10 +74,6 @@ class Linker {
 
   private usesOf(line: number): Use[] {
     return this.uses.filter((use) => use.line === line);
-  }
-
-  private consumed(line: number): boolean {
-    return this.usesOf(line).some((use) => !use.readied);
   }
 
   /** Whether a mention of a line that was used before is a use of its own. */
@@ -173,11 +176,31 @@ class Linker {
   }
 }
 
-const labelOf = (portion: Portion | null): string | undefined => {
-  if (portion === null) return undefined;
-  if (portion.kind === "rest") return "the rest";
-  return portion.label;
+const measureOf = (text: string): Measure | null => {
+  const { quantity, unit, quantityMax } = parseIngredientLine(text);
+  return quantity === null || quantityMax !== null ? null : { quantity, unit };
 };
+
+/** The shares of all uses, in the same order. */
+function shareOut(uses: readonly Use[], lines: readonly LineModel[], texts: readonly string[]): StepUse[] {
+  const shares = new Map<Use, StepUse>();
+  for (const line of lines) {
+    const mine = uses.filter((use) => use.line === line.index);
+    if (mine.length === 0) continue;
+    const name = line.names[0]?.words.join(" ") ?? "";
+    const given = sharesOf(
+      mine,
+      measureOf(texts[line.index] ?? ""),
+      (amount) => measureOf(`${amount} ${name}`),
+      line.divided,
+    );
+    mine.forEach((use, index) => {
+      const share = given[index];
+      if (share !== undefined) shares.set(use, share);
+    });
+  }
+  return uses.map((use) => shares.get(use) ?? { line: use.line, share: null });
+}
 
 /** Links the steps of one recipe. Linear in the recipe's size but for lines × step words; never throws. Uses are in the order of the text. */
 export function linkSteps(recipe: LinkInput): LinkedStep[] {
@@ -186,27 +209,27 @@ export function linkSteps(recipe: LinkInput): LinkedStep[] {
   const linker = new Linker(lines, steps);
   linker.readNames();
   linker.readWeak();
-  return steps.map((_step, index) => {
-    const mine = linker.uses
-      .filter((use) => use.step === index)
-      .sort((a, b) => (a.start < 0 ? 1e9 : a.start) - (b.start < 0 ? 1e9 : b.start) || a.line - b.line);
-    const uses: StepUse[] = [];
-    const mentions: LinkedStep["mentions"] = [];
-    let at = 0;
-    for (const use of mine) {
-      if (!uses.some((each) => each.line === use.line)) {
-        const label = labelOf(use.portion);
-        uses.push({
-          line: use.line,
-          share: use.portion === null ? null : use.portion.fraction,
-          ...(label === undefined ? {} : { label }),
-        });
-      }
-      if (use.start >= at && use.end > use.start) {
-        mentions.push({ start: use.start, end: use.end, line: use.line });
-        at = use.end;
-      }
-    }
-    return { uses, mentions };
+  const inOrder = [...linker.uses].sort(
+    (a, b) =>
+      a.step - b.step ||
+      (a.start < 0 ? Infinity : a.start) - (b.start < 0 ? Infinity : b.start) ||
+      a.line - b.line,
+  );
+  const shares = shareOut(
+    inOrder,
+    lines,
+    recipe.ingredients.map((line) => line.text),
+  );
+  const linked = steps.map((): LinkedStep => ({ uses: [], mentions: [], readied: [] }));
+  inOrder.forEach((use, index) => {
+    const step = linked[use.step];
+    const share = shares[index];
+    if (step === undefined || share === undefined) return;
+    if (!step.uses.some((each) => each.line === use.line)) step.uses.push(share);
+    if (use.readied) step.readied.push(use.line);
+    const end = step.mentions[step.mentions.length - 1]?.end ?? 0;
+    if (use.start >= end && use.end > use.start)
+      step.mentions.push({ start: use.start, end: use.end, line: use.line });
   });
+  return linked;
 }
