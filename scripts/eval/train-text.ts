@@ -60,6 +60,7 @@ function markIngredients(lineTokens: readonly string[][], expected: readonly str
 /** Marks the lines whose words belong to an expected step, the first of each run as its beginning. */
 function markSteps(lines: readonly TextLine[], lineTokens: readonly string[][], expected: readonly string[], labels: Label[]): void {
   const steps = expected.map(tokens);
+  const together = steps.flat();
   let lastStep = -1;
   let lastLine = -9;
   for (let i = 0; i < lineTokens.length; i += 1) {
@@ -77,6 +78,7 @@ function markSteps(lines: readonly TextLine[], lineTokens: readonly string[][], 
         bestScore = inside + near;
       }
     });
+    if (best < 0 && own.length >= 12 && overlap(own, together) >= 0.9 * own.length) best = steps.findIndex((step) => overlap(step, own) >= 0.9 * step.length);
     if (best < 0) continue;
     const goesOn = best === lastStep && i - lastLine === 1 && (labels[i - 1] === "S" || labels[i - 1] === "s") && !(lines[i]?.run ?? false);
     labels[i] = goesOn ? "s" : "S";
