@@ -4,7 +4,8 @@ import { singular } from "../food/singular";
 import { amountAt, isDash, isSlash } from "./amount";
 import type { Token } from "./line-tokens";
 import { APPROXIMATELY, OF_WORDS, SIZES, UNIT_QUALIFIERS } from "./line-words";
-import { UNIT_MAX_WORDS, unitWritten, type Unit } from "./units";
+import { unitAt } from "./unit-at";
+import { unitWritten, type Unit } from "./units";
 
 /** One quantity with its unit. */
 export type Measured = { quantity: number; quantityMax: number | null; unit: string };
@@ -24,31 +25,7 @@ export type LineMeasure = {
   end: number;
 };
 
-type UnitAt = { unit: Unit; end: number };
-
 const isWord = (token: Token | undefined): token is Token => token?.kind === "word";
-
-/** The unit whose written form begins at token `i`: up to four words, dots between them ignored. */
-export function unitAt(tokens: readonly Token[], i: number): UnitAt | null {
-  let form = "";
-  let best: UnitAt | null = null;
-  let j = i;
-  for (let n = 0; n < UNIT_MAX_WORDS; n += 1) {
-    const token = tokens[j];
-    if (
-      !token ||
-      (token.kind !== "word" &&
-        !(n === 0 && (token.text === "#" || token.text === '"' || token.text === "”")))
-    )
-      break;
-    form = n === 0 ? token.text : `${form} ${token.text}`;
-    const unit = unitWritten(form === "”" ? '"' : form);
-    j += 1;
-    while (tokens[j]?.text === "." && !tokens[j]?.spaced) j += 1;
-    if (unit) best = { unit, end: j };
-  }
-  return best;
-}
 
 /** "fillet steaks", "rib eye": a counting word that begins a food's name is no unit. */
 function beginsFood(tokens: readonly Token[], i: number): boolean {
