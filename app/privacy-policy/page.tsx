@@ -1,0 +1,57 @@
+import type { Metadata } from "next";
+import { StaticPage } from "@/components/layout/static-page";
+
+export const metadata: Metadata = {
+  title: "Privacy Policy",
+  description: "What we keep, why, and for how long.",
+};
+
+export default function PrivacyPolicyPage() {
+  return (
+    <StaticPage
+      title="Privacy Policy"
+      lead="What we keep about you, why, and for how long. In short: as little as works."
+    >
+      <h2>When you convert a recipe</h2>
+      <p>
+        We receive the address, photo, PDF or text that you send, and turn it into a recipe. The result is
+        kept for a while so that the same recipe need not be converted twice; it is not linked to you. A small
+        copy of the recipe&apos;s picture is stored so that the result can show it.
+      </p>
+      <p>
+        If the operator of this site uses an outside service to read photos or to format text, the photo or
+        text is sent to that service for this purpose only.
+      </p>
+      <h2>When you have an account</h2>
+      <p>
+        We keep your e-mail address, your name if you give it, a protected form of your password that nobody
+        can read, and the recipes you save. Payments are handled by a card payment provider; we never see your
+        card number.
+      </p>
+      <h2>In your browser</h2>
+      <ul>
+        <li>Your choice of theme and calm mode.</li>
+        <li>What you typed and your last result, until you close the tab.</li>
+        <li>A recipe that waits to be saved, for 24 hours at most.</li>
+        <li>A cookie that keeps you logged in, when you log in.</li>
+      </ul>
+      <h2>Tracking</h2>
+      <p>
+        No third-party tracking loads unless you agree to it first. If you decline, everything works the same.
+      </p>
+      <h2>Our logs</h2>
+      <p>
+        To keep the service running and safe we log requests without their content. Your network address is
+        used to limit how often one visitor can convert, and is forgotten soon after.
+      </p>
+      <h2>Your rights</h2>
+      <p>You can see, correct, download and delete your data. Deleting your account deletes your recipes.</p>
+      <h2>Children</h2>
+      <p>This product is not intended for children under 13, and we do not knowingly keep data about them.</p>
+      <h2>Changes</h2>
+      <p>
+        If this policy changes in a way that matters to you, we say so on this page before it takes effect.
+      </p>
+    </StaticPage>
+  );
+}
