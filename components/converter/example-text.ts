@@ -1,4 +1,7 @@
-/** A recipe as one finds it, to try the converter with, and the one that the home page shows in Plainspoon form. */
+/** A recipe as one finds it: to try the converter with, and shown on the home page before and after. */
+export const EXAMPLE_METHOD =
+  "Chop the onion finely and crush the garlic. Warm the olive oil in a large pot over medium heat. Add the onion and half of the salt and cook for 5 minutes, until soft. Stir in the garlic and cook for 1 minute. Add the tomatoes and the vegetable stock, then simmer for 20 minutes. Blend until smooth. Stir in the cream and the remaining salt.";
+
 export const EXAMPLE_TEXT = `Creamy Tomato Soup
 Serves 4. Total time: 35 minutes
 
@@ -12,5 +15,5 @@ Ingredients
 100 ml cream
 
 Method
-Chop the onion finely and crush the garlic. Warm the olive oil in a large pot over medium heat. Add the onion and half of the salt and cook for 5 minutes, until soft. Stir in the garlic and cook for 1 minute. Add the tomatoes and the vegetable stock, then simmer for 20 minutes. Blend until smooth. Stir in the cream and the remaining salt.
+${EXAMPLE_METHOD}
 `;

@@ -1,42 +1,53 @@
-import { Check } from "lucide-react";
+import { ArrowDown, Check } from "lucide-react";
+import { EXAMPLE_METHOD, EXAMPLE_TEXT } from "@/components/converter/example-text";
 import { StepList } from "@/components/recipe/step-list";
-import type { Step } from "@/lib/engine/recipe/schema";
+import { formatText } from "@/lib/engine/format";
+import { receiptSummary } from "@/lib/engine/format/receipt-summary";
+import { minutesInWords } from "@/lib/engine/recipe/time-estimate";
+import { titleCase } from "@/lib/engine/recipe/title-case";
 
-const STEPS: Step[] = [
-  {
-    number: 1,
-    isPrep: true,
-    instruction: "Chop ***1 onion*** finely and crush ***2 cloves garlic***.",
-    ingredients: [],
-  },
-  {
-    number: 2,
-    isPrep: false,
-    instruction: "Warm ***2 tbsp olive oil*** in a large pot over medium heat.",
-    ingredients: [],
-  },
-  {
-    number: 3,
-    isPrep: false,
-    instruction: "Add the chopped onion and ***½ tsp salt***. Cook for 5 minutes, until soft.",
-    ingredients: [],
-  },
-];
+/** What the engine makes of the example, not a drawing of it. */
+const EXAMPLE = formatText(EXAMPLE_TEXT);
+const SHOWN_STEPS = 4;
 
-/** What a converted recipe looks like, beside the converter. */
+/** The same recipe before and after, beside the converter. */
 export function ExampleCard() {
+  if (!EXAMPLE) return null;
+  const { title, servings, totalMinutes, steps, receipt } = EXAMPLE;
+  const facts = [servings && `${servings} servings`, totalMinutes && minutesInWords(totalMinutes)].filter(
+    Boolean,
+  );
+  const more = steps.length - SHOWN_STEPS;
   return (
     <section
       aria-label="Example of a converted recipe"
-      className="grid content-start gap-5 rounded-panel border border-line bg-card p-5 shadow-card sm:p-8"
+      className="grid content-start self-start overflow-hidden rounded-panel border border-line bg-card shadow-card lg:sticky lg:top-6"
     >
-      <p className="flex items-start gap-2.5 text-sm text-muted">
-        <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />7 of 7 ingredients placed. All
-        amounts match the original.
-      </p>
-      <h2 className="text-3xl">Creamy Tomato Soup</h2>
-      <p className="text-muted">4 servings · 35 minutes</p>
-      <StepList steps={STEPS} />
+      <div className="grid gap-2 bg-paper-deep px-5 pt-5 pb-8 sm:px-8">
+        <p className="text-sm font-semibold text-muted">As it was written</p>
+        <p className="line-clamp-3 text-sm text-muted">{EXAMPLE_METHOD}</p>
+      </div>
+      <div className="relative grid gap-5 border-t border-line px-5 pt-9 pb-6 sm:px-8">
+        <span
+          aria-hidden
+          className="absolute -top-6 left-5 grid size-12 place-items-center rounded-full border border-line bg-card text-accent sm:left-8"
+        >
+          <ArrowDown />
+        </span>
+        <div className="grid gap-1.5">
+          <p className="text-sm font-semibold text-accent">In Plainspoon form</p>
+          <h2 className="text-3xl">{titleCase(title)}</h2>
+          <p className="text-muted">{facts.join(" · ")}</p>
+        </div>
+        <StepList steps={steps.slice(0, SHOWN_STEPS)} />
+        {more > 0 && <p className="pl-[3.375rem] text-sm text-muted">… and {more} more steps like these.</p>}
+        {receipt && (
+          <p className="flex items-start gap-2.5 border-t border-line pt-4 text-sm text-muted">
+            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
+            {receiptSummary(receipt)}
+          </p>
+        )}
+      </div>
     </section>
   );
 }
