@@ -1,11 +1,12 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { type ReactNode, createContext, use, useCallback, useMemo, useState } from "react";
+import { type ReactNode, type RefObject, createContext, use, useCallback, useMemo, useState } from "react";
 
 const AuthDialog = dynamic(() => import("./auth-dialog").then((module) => module.AuthDialog), { ssr: false });
 
-type Opening = { recipeKept: boolean };
+/** `returnFocusTo` gets the focus when the dialog closes and the control that opened it is gone. */
+type Opening = { recipeKept: boolean; returnFocusTo?: RefObject<HTMLElement | null> };
 type AuthDialogControl = { openAuth: (opening?: Opening) => void };
 
 const Context = createContext<AuthDialogControl>({ openAuth: () => undefined });
@@ -23,9 +24,7 @@ export function AuthDialogProvider({ appName, children }: { appName: string; chi
   return (
     <Context value={control}>
       {children}
-      {opening && (
-        <AuthDialog appName={appName} recipeKept={opening.recipeKept} onClose={() => setOpening(null)} />
-      )}
+      {opening && <AuthDialog appName={appName} {...opening} onClose={() => setOpening(null)} />}
     </Context>
   );
 }

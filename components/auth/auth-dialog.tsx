@@ -1,6 +1,7 @@
 "use client";
 
 import { BookmarkCheck } from "lucide-react";
+import type { RefObject } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 
@@ -8,15 +9,24 @@ import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } fr
 export function AuthDialog({
   appName,
   recipeKept,
+  returnFocusTo,
   onClose,
 }: {
   appName: string;
   recipeKept: boolean;
+  returnFocusTo?: RefObject<HTMLElement | null>;
   onClose: () => void;
 }) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent className="sm:max-w-lg">
+      <DialogContent
+        className="sm:max-w-lg"
+        onCloseAutoFocus={(event) => {
+          if (!returnFocusTo?.current) return;
+          event.preventDefault();
+          returnFocusTo.current.focus();
+        }}
+      >
         <div className="grid gap-5 overflow-y-auto p-6 sm:p-8">
           <div className="grid gap-2">
             <DialogTitle>Welcome to {appName}</DialogTitle>

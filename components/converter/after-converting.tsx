@@ -22,7 +22,12 @@ export function AfterConverting({
   const hydrated = useHydrated();
   if (!result) {
     return (
-      <Button variant="quiet" className="justify-self-start" disabled={!hydrated} onClick={onExample}>
+      <Button
+        variant="quiet"
+        className="justify-self-start text-left"
+        disabled={!hydrated}
+        onClick={onExample}
+      >
         <Sparkle aria-hidden className="text-accent" />
         No recipe at hand? Use our example
       </Button>

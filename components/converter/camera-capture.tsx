@@ -21,7 +21,6 @@ export function CameraCapture({ onPhoto, onClose }: { onPhoto: (photo: File) => 
         stream = given;
         if (closed || !video.current) return stop(given);
         video.current.srcObject = given;
-        setState("ready");
       },
       () => setState("refused"),
     );
@@ -74,6 +73,7 @@ export function CameraCapture({ onPhoto, onClose }: { onPhoto: (photo: File) => 
               autoPlay
               playsInline
               muted
+              onPlaying={() => setState("ready")}
               aria-label="Camera picture"
               className="aspect-[4/3] w-full rounded-card bg-paper-deep object-contain"
             />

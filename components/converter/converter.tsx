@@ -1,7 +1,6 @@
 "use client";
 
 import { Camera, FileText, Link as LinkIcon, NotebookPen } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
 import { useAuthDialog } from "@/components/auth/auth-dialog-provider";
 import { useHydrated } from "@/components/shared/use-hydrated";
@@ -9,6 +8,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { keepPendingRecipe } from "@/lib/browser/pending-recipe";
 import type { ConvertSource } from "@/lib/engine/messages/convert-errors";
 import { AfterConverting } from "./after-converting";
+import { ResultDialog, StirringOverlay, fetchDialogs } from "./dialogs";
 import { EXAMPLE_TEXT } from "./example-text";
 import { TabFailure } from "./failure";
 import { PdfTab } from "./pdf-tab";
@@ -19,17 +19,6 @@ import { useContentForm } from "./use-content-form";
 import { useConvert } from "./use-convert";
 import { usePdfAsPhotos } from "./use-pdf-as-photos";
 import { usePhotoFlow } from "./use-photo-flow";
-
-const loadOverlay = () => import("./stirring-overlay").then((module) => module.StirringOverlay);
-const loadResult = () => import("./result-dialog").then((module) => module.ResultDialog);
-const StirringOverlay = dynamic(loadOverlay, { ssr: false });
-const ResultDialog = dynamic(loadResult, { ssr: false });
-
-/** Fetches what a conversion will show while the cook still types. */
-function fetchDialogs() {
-  void loadOverlay();
-  void loadResult();
-}
 
 const TABS = [
   { name: "url", label: "URL", Icon: LinkIcon },
@@ -64,7 +53,7 @@ export function Converter() {
     );
     if (!kept) return;
     convert.setShowing(false);
-    openAuth({ recipeKept: true });
+    openAuth({ recipeKept: true, returnFocusTo: lastResult });
   }
 
   const failure = (
@@ -77,7 +66,7 @@ export function Converter() {
   );
 
   return (
-    <div className="grid gap-4" onFocus={fetchDialogs}>
+    <div className="grid gap-4" onFocus={() => void fetchDialogs()}>
       <Tabs
         value={tab}
         onValueChange={(value) => setTab(TABS.find(({ name }) => name === value)?.name ?? "url")}

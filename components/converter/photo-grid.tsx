@@ -21,12 +21,12 @@ export function PhotoGrid({
         const number = index + 1;
         return (
           <li key={photo.id} className="overflow-hidden rounded-card border border-line bg-paper">
-            <div className="relative grid aspect-square place-items-center overflow-hidden bg-paper-deep">
+            <div className="relative aspect-square overflow-hidden bg-paper-deep">
               {/* A local preview: nothing for an image optimiser to do. */}
               <img
                 src={photo.preview}
                 alt={`Photo ${number}`}
-                className="size-full object-contain"
+                className="absolute inset-0 size-full object-contain"
                 style={{ transform: `rotate(${photo.turns * 90}deg)` }}
               />
               {index === 0 && (

@@ -1,12 +1,13 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState, useSyncExternalStore } from "react";
 import { toast } from "@/components/ui/use-toast";
 import { ApiError, postFile, postJson } from "@/lib/browser/api";
 import { recallFromVisit, rememberForVisit } from "@/lib/browser/visit";
 import type { ConvertAnswer, ProcessTextInput, ProcessUrlInput } from "@/lib/contract/recipes";
 import { type ConvertMessage, type ConvertSource, titleFor } from "@/lib/engine/messages/convert-errors";
 import type { FormattedContent } from "@/lib/engine/recipe/schema";
+import { fetchDialogs } from "./dialogs";
 import { type Stage, useProcessing } from "./use-processing";
 
 /** A converted recipe, and what it was made of: the address, the file's name, or the text (`originalText`, to compare with). */
@@ -21,10 +22,10 @@ const NO_CONNECTION = "There was no answer. Check your internet connection.";
 export function useConvert() {
   const { stage, run, cancel } = useProcessing();
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [result, setResult] = useState<Result | null>(null);
+  const [made, setMade] = useState<Result | null>(null);
+  const kept = useSyncExternalStore(neverChanges, lastOfVisit, () => null);
   const [showing, setShowing] = useState(false);
 
-  useEffect(() => setResult((now) => now ?? recallFromVisit("result", isResult)), []);
 
   const fail = useCallback((tab: ConvertSource, error: unknown, kind: ConvertSource = tab, where = "") => {
     const { status, sentence } = error instanceof ApiError ? error : { status: -1, sentence: "" };
@@ -44,12 +45,16 @@ export function useConvert() {
     ) => {
       setFailure(null);
       try {
-        const recipe = await run(stageNow, ({ signal }) => send(signal));
+        const recipe = await run(stageNow, async ({ signal }) => {
+          const [answer] = await Promise.all([send(signal), fetchDialogs()]);
+          return answer;
+        });
         if (!recipe) return;
-        const made = { ...source, recipe };
-        setResult(made);
+        const result = { ...source, recipe };
+        setMade(result);
         setShowing(true);
-        rememberForVisit("result", made);
+        recalled = { result };
+        rememberForVisit("result", result);
       } catch (error) {
         fail(tab, error, kind);
       }
@@ -94,7 +99,7 @@ export function useConvert() {
     failure,
     fail,
     clearFailure: useCallback(() => setFailure(null), []),
-    result,
+    result: made ?? kept,
     showing,
     setShowing,
     convertUrl,
@@ -112,6 +117,16 @@ function textBody(
   { sourceType = "clean", imageUrl = null }: { sourceType?: "clean" | "ocr"; imageUrl?: string | null },
 ): ProcessTextInput {
   return { content, contentType: "text", sourceType, ...(imageUrl && { imageUrl }) };
+}
+
+const neverChanges = () => () => undefined;
+
+let recalled: { result: Result | null } | null = null;
+
+/** The result this tab kept from an earlier look at the page; read once, so that it is the same object every time. */
+function lastOfVisit(): Result | null {
+  recalled ??= { result: recallFromVisit("result", isResult) };
+  return recalled.result;
 }
 
 /** Shape enough for what this page itself wrote. */

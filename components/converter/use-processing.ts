@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
+import { closeToast } from "@/components/ui/use-toast";
 
 /** What is happening now; `done` of `of` when the work has countable parts. */
 export type Stage = { label: string; done?: number; of?: number };
@@ -29,6 +30,7 @@ export function useProcessing() {
     const report = (next: Stage) => {
       if (!signal.aborted) setStage(next);
     };
+    closeToast();
     report(first);
     try {
       const value = await work({ signal, report });

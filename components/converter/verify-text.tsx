@@ -51,16 +51,18 @@ export function VerifyText({
           </li>
         ))}
       </ul>
-      {trimmed.length < INCOMPLETE_TEXT_CHARS ? (
-        <Note>This text looks incomplete. Check it before you format.</Note>
-      ) : (
-        flow.nearlyEmpty.length > 0 && (
-          <Note>
-            Very little text was found in photo {flow.nearlyEmpty.join(" and ")}. That is fine for a picture
-            of the dish.
-          </Note>
-        )
-      )}
+      <div role="status">
+        {trimmed.length < INCOMPLETE_TEXT_CHARS ? (
+          <Note>This text looks incomplete. Check it before you format.</Note>
+        ) : (
+          flow.nearlyEmpty.length > 0 && (
+            <Note>
+              Very little text was found in photo {flow.nearlyEmpty.join(" and ")}. That is fine for a picture
+              of the dish.
+            </Note>
+          )
+        )}
+      </div>
       <Field label="Extracted text">
         {(field) => (
           <Textarea
@@ -88,10 +90,7 @@ export function VerifyText({
 
 function Note({ children }: { children: ReactNode }) {
   return (
-    <p
-      role="status"
-      className="flex items-start gap-3 rounded-card bg-butter p-4 font-semibold text-butter-ink"
-    >
+    <p className="flex items-start gap-3 rounded-card bg-butter p-4 font-semibold text-butter-ink">
       <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
       <span>{children}</span>
     </p>

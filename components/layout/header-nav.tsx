@@ -65,8 +65,9 @@ export function HeaderNav({ homeUrl }: { homeUrl: string }) {
           className="max-lg:mt-3 max-lg:min-h-12"
           disabled={!hydrated}
           onClick={() => {
+            const folded = open;
             close();
-            openAuth();
+            openAuth({ recipeKept: false, returnFocusTo: folded ? menuButton : undefined });
           }}
         >
           Log In / Sign Up

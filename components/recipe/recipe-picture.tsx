@@ -1,7 +1,14 @@
+import { cn } from "@/components/ui/cn";
+
 /** The recipe's picture in a fixed place, so that nothing jumps; without one, a quiet drawing. */
 export function RecipePicture({ imageUrl, title }: { imageUrl: string | null; title: string }) {
   return (
-    <div className="aspect-[16/9] w-full overflow-hidden rounded-card border border-line bg-accent-soft sm:aspect-square">
+    <div
+      className={cn(
+        "w-full overflow-hidden rounded-card border border-line bg-accent-soft sm:aspect-square sm:h-auto",
+        imageUrl ? "aspect-video" : "h-24",
+      )}
+    >
       {imageUrl ? (
         <img src={imageUrl} alt={`Picture of ${title}`} className="size-full object-cover" />
       ) : (

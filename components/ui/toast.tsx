@@ -10,7 +10,7 @@ export function ToastViewport({ className, ...props }: ComponentProps<typeof Toa
   return (
     <ToastPrimitive.Viewport
       className={cn(
-        "fixed right-0 bottom-0 z-[100] flex w-full max-w-[420px] flex-col gap-3 p-4 outline-none",
+        "fixed top-0 right-0 z-[100] sm:top-auto sm:bottom-0 flex w-full max-w-[420px] flex-col gap-3 p-4 outline-none",
         className,
       )}
       {...props}

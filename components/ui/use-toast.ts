@@ -29,8 +29,9 @@ export function toast(message: { title: string; text?: string; tone?: "plain" | 
   set({ tone: "plain", ...message, id: count, open: true });
 }
 
-export function closeToast(id: number): void {
-  if (current?.id === id) set({ ...current, open: false });
+/** Closes the message `id`, or whichever is open: what was said before a new attempt no longer holds. */
+export function closeToast(id = current?.id): void {
+  if (current && current.id === id) set({ ...current, open: false });
 }
 
 export function useToastMessage(): ToastMessage | null {
