@@ -1,6 +1,6 @@
 /** Kind `linking`: which lines each given step uses, where it names them, and its times. Looks at texts only, never at the labels. */
 import { readFile } from "node:fs/promises";
-import { findDurations } from "@/lib/engine/format/durations";
+import { findDurations, type Duration } from "@/lib/engine/format/durations";
 import { linkSteps } from "@/lib/engine/format/link";
 
 type Case = {
@@ -10,6 +10,23 @@ type Case = {
   ingredients: { text: string }[];
   steps: { text: string }[];
 };
+
+/** The labels hold "10 minutes to 15 minutes" as two times and "10 to 15 minutes" as one range; the engine reads a range in both. */
+function asLabelled(text: string, time: Duration): Duration[] {
+  const stated = text.slice(time.start, time.end);
+  const between =
+    time.minutesMax === null ? null : /\p{L}\.?\s*(?:-|–|\bto\b|\bor\b)\s*(?=[\p{N}½¼¾]|an? )/u.exec(stated);
+  if (between === null) return [time];
+  const cut = between.index + between[0].length;
+  const ends = [stated.slice(0, cut), stated.slice(cut)].flatMap((part, index) =>
+    findDurations(part).map((each) => ({
+      ...each,
+      start: time.start + (index === 0 ? 0 : cut) + each.start,
+      end: time.start + (index === 0 ? 0 : cut) + each.end,
+    })),
+  );
+  return ends.length === 2 ? ends : [time];
+}
 
 /** Predictions for every case of the file (`cases.json`) or of the directory that holds it. */
 export async function* predict(cases: string): AsyncGenerator<object> {
@@ -26,12 +43,14 @@ export async function* predict(cases: string): AsyncGenerator<object> {
       steps: linked.map((step, index) => ({
         ingredients: step.uses.map((use) => use.line),
         mentions: step.mentions.map(({ start, end, line }) => ({ start, end, ingredient: line })),
-        timers: findDurations(steps[index]?.text ?? "").map(({ minutes, minutesMax, start, end }) => ({
-          minutes,
-          minutesMax: minutesMax ?? undefined,
-          start,
-          end,
-        })),
+        timers: findDurations(steps[index]?.text ?? "")
+          .flatMap((time) => asLabelled(steps[index]?.text ?? "", time))
+          .map(({ minutes, minutesMax, start, end }) => ({
+            minutes,
+            minutesMax: minutesMax ?? undefined,
+            start,
+            end,
+          })),
       })),
     };
   }

@@ -14,7 +14,9 @@ const DISTINCTIVE = new Set(
 );
 
 /** Scores within this of the best are a tie that amount, section and order decide. */
-const TIE = 0.34;
+const TIE = 0.8;
+/** Beyond this a lesser fit counts only for a line that no other place names better. */
+const CLOSE = 0.34;
 
 function distinction(words: readonly Word[], candidate: Candidate, line: LineModel): number {
   const run = new Set(words.slice(candidate.from, candidate.to).map((word) => word.lemma));
@@ -69,6 +71,8 @@ export type Preference = {
   section: string | undefined;
   /** The line linked last, in reading order. */
   last: number;
+  /** Another place names the line, and it alone, better than this one does. */
+  namedElsewhere: (line: number) => boolean;
 };
 
 /** The option that the step most likely means. */
@@ -79,13 +83,17 @@ export function pick(
 ): Candidate | undefined {
   let best: Candidate | undefined;
   let bestValue = -Infinity;
+  const top = Math.max(...options.map((option) => option.score));
   for (const option of options) {
     const line = lines[option.line];
     if (line === undefined) continue;
     let value = option.score;
     if ([...prefer.amounts].some((amount) => line.amounts.has(amount))) value += 0.5;
-    if (prefer.leftover(option.line)) value += 0.6;
-    else if (!prefer.used(option.line)) value += 0.45;
+    const elsewhere = prefer.namedElsewhere(option.line);
+    if (option.score < top - CLOSE && elsewhere) continue;
+    if (options.length > 1 && elsewhere) value -= 0.5;
+    if (prefer.leftover(option.line)) value += line.divided ? 0.9 : 0.6;
+    else if (!prefer.used(option.line)) value += option.score < top - CLOSE ? 0.7 : 0.45;
     if (prefer.section !== undefined && line.section === prefer.section) value += 0.8;
     const distance = option.line - prefer.last;
     value += distance > 0 ? 0.12 / distance : 0;

@@ -1,6 +1,6 @@
 /** Words that mean several lines at once: "all ingredients", "the first five ingredients", "remaining ingredients", "dry ingredients", "the spices". */
 import { classesOfCollective, isDryIngredient, isWetIngredient } from "@/lib/engine/food/collective";
-import { lookUpFood, type Food } from "@/lib/engine/food/lexicon";
+import type { Food } from "@/lib/engine/food/lexicon";
 import type { LineModel } from "./line-model";
 import type { Word } from "./words";
 
@@ -101,12 +101,6 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
   return found;
 }
 
-/** The food of a line, by its first name; null when the lexicon does not know it. */
-export function foodOf(line: LineModel): Food | null {
-  const name = line.names[0];
-  return name === undefined ? null : lookUpFood(name.words.join(" "));
-}
-
 /** The lines among `open` (not yet used and not named later) that the collective means, in order of the list. */
 export function linesOf(
   collective: Collective,
@@ -156,6 +150,5 @@ export function linesOf(
 }
 
 function belongs(line: LineModel, test: (food: Food) => boolean): boolean {
-  const food = foodOf(line);
-  return food !== null && test(food);
+  return line.food !== null && test(line.food);
 }

@@ -1,6 +1,6 @@
 /** What the words around a mention say: a use, a state to wait for, a verb, the rest of something, how much. */
 import type { Word } from "./words";
-import { ADDING, MEASURES, READYING } from "./vocabulary";
+import { ADDING, HELPING, MEASURES, READYING } from "./vocabulary";
 
 const WAITING = new Set([
   "until",
@@ -238,7 +238,16 @@ export function isExcluded(words: readonly Word[], at: number): boolean {
   for (let index = at - 1; index >= Math.max(start, at - 8); index -= 1) {
     const form = words[index]?.form ?? "";
     if (NOT_USED.has(form)) return true;
-    if (ADDING.has(form)) return false;
+    if (ADDING.has(form) || /^(?:serving|adding|stirring|mixing|placing|topping|using|before)$/.test(form))
+      return false;
   }
   return false;
+}
+
+/** A fresh helping of a staple: "season with salt", "a drizzle of oil"; not "the oil", "hot oil", which are in the pan already. */
+export function isHelping(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]?.form ?? "";
+  if (/^(?:the|hot|same|this|that|excess|warm|cooking|browned|melted)$/.test(before)) return false;
+  const verb = verbBefore(words, at);
+  return verb !== null && HELPING.has(verb);
 }

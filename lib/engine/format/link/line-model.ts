@@ -1,4 +1,5 @@
 /** What the linker knows of one line of the shopping list: the names it may be called by, the words that describe it, and its amount. */
+import { findFood, type Food } from "@/lib/engine/food/lexicon";
 import { wordsOf, type Word } from "./words";
 import { DESCRIPTIONS, MEASURES, SHAPES } from "./vocabulary";
 
@@ -26,6 +27,8 @@ export type LineModel = {
   /** "and" joins two foods in one line: "salt and pepper to taste". */
   compound: boolean;
   section: string | undefined;
+  /** What the lexicon knows of the line's food, or null. */
+  food: Food | null;
 };
 
 const NAME_ENDS =
@@ -103,12 +106,19 @@ export function modelLine(text: string, index: number, section?: string): LineMo
     const name = nameOf(wordsOf(inner));
     if (name !== null && wordsOf(inner).some(isContent)) names.push(name);
   }
+  for (const name of [...names]) {
+    // "bread crumbs" is "breadcrumbs" to half of all cooks.
+    const pair = name.words.slice(-2);
+    if (pair.length === 2)
+      names.push({ words: [...name.words.slice(0, -2), pair.join("")], head: pair.join("") });
+  }
+  const joined = names.flatMap((name) => name.words);
   const amounts = new Set(words.filter((word) => AMOUNT.test(word.form)).map((word) => word.form));
   return {
     index,
     names,
-    vocabulary: new Set(words.map((word) => word.lemma)),
-    naming: new Set(names.flatMap((name) => name.words)),
+    vocabulary: new Set([...words.map((word) => word.lemma), ...joined]),
+    naming: new Set(joined),
     amounts,
     divided:
       /\b(?:divided|separated|in all|plus (?:more|extra|additional)|plus \d)|\d\s*\+\s*\d|\+\s*\d/i.test(
@@ -117,5 +127,6 @@ export function modelLine(text: string, index: number, section?: string): LineMo
     open: amounts.size === 0 || /\bto taste\b|\bas needed\b|\bas required\b/i.test(text),
     compound,
     section,
+    food: findFood(namePart(text))?.food ?? null,
   };
 }

@@ -1,4 +1,5 @@
 /** Finds where a step's words may name a line of the shopping list, with how well they fit. Which of them count is decided in `choose.ts`. */
+import { foodOfWords, type Food } from "@/lib/engine/food/lexicon";
 import type { LineModel, LineName } from "./line-model";
 import { DESCRIPTIONS, MEASURES, PRODUCTS, SHAPES, TOOLS, TRANSFORMING } from "./vocabulary";
 import type { Word } from "./words";
@@ -14,36 +15,39 @@ export type Candidate = {
   naming: number;
   /** The name's head stands in the run; without it the run names the line only if nothing fits better. */
   head: boolean;
-  /** Only shapes or one part of a name that makes something else of it ("chicken" for "chicken broth"). */
+  /** Only shapes, or a food of which the line is made and that is another food by itself ("chicken" for "chicken broth"). */
   weak: boolean;
 };
 
-const GLUE = new Set(["of", "the", "and", "or", "in", "with"]);
-const PHRASE_GAP = /^[\s\-–‐‑/'’"“”]*$/;
+/** Fit of a synonym: below a name's own words, above a part of them. */
+const SYNONYM_SCORE = 1.6;
+const LONGEST_SYNONYM = 4;
 
-const sameAs = (a: string, b: string) => a === b;
+const GLUE = new Set(["of", "the", "and", "or", "in", "with", "a", "an", "to", "for"]);
+const PHRASE_GAP = /^[\s\-–‐‑'’"“”]*$/;
+/** Parts of a food that a cook takes from it: "lemon juice" may come from "1 lemon". */
+const TAKEN_FROM = new Set(["juice", "zest", "peel", "wedge", "slice", "seed", "leaf", "skin"]);
 
-function spread(words: readonly Word[], line: LineModel, at: number): { from: number; to: number } {
+const joins = (word: Word | undefined): word is Word => word !== undefined && PHRASE_GAP.test(word.gap);
+
+/** End of the run that begins at word `at`: words of the line's vocabulary, "of" between them allowed. */
+function runEnd(words: readonly Word[], line: LineModel, at: number): number {
   let to = at + 1;
   for (;;) {
     const word = words[to];
-    if (word === undefined || !PHRASE_GAP.test(word.gap)) break;
+    if (!joins(word)) return to;
     if (line.vocabulary.has(word.lemma) && !GLUE.has(word.form)) {
       to += 1;
       continue;
     }
     const after = words[to + 1];
-    const bridged =
-      word.form === "of" && after !== undefined && PHRASE_GAP.test(after.gap) && line.naming.has(after.lemma);
-    if (!bridged) break;
+    if (word.form !== "of" || !joins(after) || !line.naming.has(after.lemma)) return to;
     to += 2;
   }
-  return { from: at, to };
 }
 
-/** How well the lemmas fit one name of the line. */
 function fit(lemmas: readonly string[], name: LineName): { matched: number; head: boolean; share: number } {
-  const matched = name.words.filter((word) => lemmas.some((lemma) => sameAs(lemma, word)));
+  const matched = name.words.filter((word) => lemmas.includes(word));
   return {
     matched: matched.length,
     head: matched.includes(name.head),
@@ -54,27 +58,29 @@ function fit(lemmas: readonly string[], name: LineName): { matched: number; head
 const makesAnotherThing = (lemma: string) =>
   (TRANSFORMING.has(lemma) || PRODUCTS.has(lemma) || TOOLS.has(lemma)) && !SHAPES.has(lemma);
 
-/** All candidates of one line in one step's words, in order. */
-export function candidatesOf(words: readonly Word[], line: LineModel): Candidate[] {
-  const found: Candidate[] = [];
-  if (line.names.length === 0) return found;
-  for (let at = 0; at < words.length;) {
-    const word = words[at];
-    if (word === undefined || GLUE.has(word.form) || !line.vocabulary.has(word.lemma)) {
-      at += 1;
-      continue;
-    }
-    const { from, to } = spread(words, line, at);
-    const candidate = judge(words, line, from, to);
-    if (candidate !== null) found.push(candidate);
-    at = to;
-  }
-  return found;
+/** The word after a run makes another thing of it: "egg mixture", "butter knife", "rice vinegar". "part": something taken from it. */
+function goesOn(words: readonly Word[], from: number, to: number, line: LineModel): "no" | "other" | "part" {
+  const next = words[to];
+  if (!joins(next) || line.vocabulary.has(next.lemma) || line.vocabulary.has(`${next.lemma}d`)) return "no";
+  if (TAKEN_FROM.has(next.lemma)) return "part";
+  if (makesAnotherThing(next.lemma)) return "other";
+  const longer = foodOfWords([words[to - 1]?.lemma ?? "", next.lemma]);
+  return longer !== null && longer !== line.food && to - from === 1 ? "other" : "no";
+}
+
+/** The word before a run makes it something else: "peanut butter" is no butter, unless the line says so too. */
+function isForeign(words: readonly Word[], from: number, line: LineModel): boolean {
+  const before = words[from - 1];
+  const first = words[from];
+  if (before === undefined || !joins(first)) return false;
+  if (line.vocabulary.has(before.lemma) || DESCRIPTIONS.has(before.lemma) || MEASURES.has(before.lemma))
+    return false;
+  const food = foodOfWords([before.lemma, first.lemma]);
+  return food !== null && food !== line.food;
 }
 
 function judge(words: readonly Word[], line: LineModel, from: number, to: number): Candidate | null {
-  const run = words.slice(from, to);
-  const lemmas = run.map((word) => word.lemma);
+  const lemmas = words.slice(from, to).map((word) => word.lemma);
   let best = { matched: 0, head: false, share: 0 };
   for (const name of line.names) {
     const each = fit(lemmas, name);
@@ -82,16 +88,7 @@ function judge(words: readonly Word[], line: LineModel, from: number, to: number
       best = each;
   }
   if (best.matched === 0) return null;
-  const solid = lemmas.filter((lemma) => line.naming.has(lemma) && !SHAPES.has(lemma));
-  const next = words[to];
-  if (
-    next !== undefined &&
-    PHRASE_GAP.test(next.gap) &&
-    !line.vocabulary.has(next.lemma) &&
-    makesAnotherThing(next.lemma)
-  )
-    return null;
-  // The run ends in a word that only describes: "chopped, ground" belongs to whatever follows.
+  // A run that ends in a describing word ("chopped, ground") describes whatever follows.
   let end = to;
   while (
     end > from &&
@@ -100,8 +97,10 @@ function judge(words: readonly Word[], line: LineModel, from: number, to: number
   )
     end -= 1;
   if (end === from) return null;
+  const further = goesOn(words, from, end, line);
+  if (further === "other" || isForeign(words, from, line)) return null;
+  const solid = lemmas.filter((lemma) => line.naming.has(lemma) && !SHAPES.has(lemma));
   const describing = lemmas.filter((lemma) => DESCRIPTIONS.has(lemma) && !line.naming.has(lemma)).length;
-  const transformed = !best.head && line.names.every((name) => TRANSFORMING.has(name.head));
   return {
     line: line.index,
     from,
@@ -109,21 +108,76 @@ function judge(words: readonly Word[], line: LineModel, from: number, to: number
     score: (best.head ? 1 : 0) + best.share + 0.1 * Math.min(describing, 3),
     naming: new Set(solid).size,
     head: best.head,
-    weak: solid.length === 0 || transformed,
+    weak: solid.length === 0 || further === "part" || (!best.head && isOtherFood(solid, line)),
   };
 }
 
-/** The word before a run that makes it something else: "peanut butter" is no butter, unless the line says so too. */
-export function foreignModifier(
+/** The words alone are another food than the line: "chicken" of "chicken broth". "Parmesan" of "Parmesan cheese" is not. */
+function isOtherFood(solid: readonly string[], line: LineModel): boolean {
+  if (!line.names.every((name) => TRANSFORMING.has(name.head))) return false;
+  const food = foodOfWords(solid);
+  return food !== null ? food !== line.food : solid.length === 1 && line.naming.size > 2;
+}
+
+/** All candidates of one line in one step's words, in order. */
+export function candidatesOf(words: readonly Word[], line: LineModel): Candidate[] {
+  const found: Candidate[] = [];
+  if (line.names.length === 0) return found;
+  for (let at = 0; at < words.length;) {
+    const word = words[at];
+    const next = words[at + 1];
+    if (word === undefined || GLUE.has(word.form)) {
+      at += 1;
+      continue;
+    }
+    if (joins(next) && line.naming.has(word.lemma + next.lemma) && !line.naming.has(next.lemma)) {
+      // "bread crumbs" in the step, "breadcrumbs" in the list
+      if (goesOn(words, at, at + 2, line) === "no")
+        found.push({ line: line.index, from: at, to: at + 2, score: 2, naming: 2, head: true, weak: false });
+      at += 2;
+      continue;
+    }
+    if (!line.vocabulary.has(word.lemma)) {
+      at += 1;
+      continue;
+    }
+    const to = runEnd(words, line, at);
+    const candidate = judge(words, line, at, to);
+    if (candidate !== null) found.push(candidate);
+    at = to;
+  }
+  return found;
+}
+
+/** Places where a step calls a line's food by another name of the lexicon: "scallions" for "spring onions". */
+export function synonymsOf(
   words: readonly Word[],
-  from: number,
-  line: LineModel,
-  isFood: (phrase: string) => boolean,
-): boolean {
-  const before = words[from - 1];
-  const first = words[from];
-  if (before === undefined || first === undefined || !PHRASE_GAP.test(first.gap)) return false;
-  if (line.vocabulary.has(before.lemma) || DESCRIPTIONS.has(before.lemma) || MEASURES.has(before.lemma))
-    return false;
-  return isFood(`${before.lemma} ${first.lemma}`);
+  lines: { ofFood: (food: Food) => readonly LineModel[] },
+): Candidate[] {
+  const found: Candidate[] = [];
+  for (let at = 0; at < words.length;) {
+    let step = 1;
+    for (let length = LONGEST_SYNONYM; length >= 1; length -= 1) {
+      const run = words.slice(at, at + length);
+      if (run.length < length || !run.slice(1).every(joins)) continue;
+      const food = foodOfWords(run.map((word) => word.lemma));
+      if (food === null) continue;
+      step = length;
+      for (const line of lines.ofFood(food)) {
+        if (goesOn(words, at, at + length, line) !== "no" || isForeign(words, at, line)) continue;
+        found.push({
+          line: line.index,
+          from: at,
+          to: at + length,
+          score: SYNONYM_SCORE,
+          naming: length,
+          head: true,
+          weak: false,
+        });
+      }
+      break;
+    }
+    at += step;
+  }
+  return found;
 }

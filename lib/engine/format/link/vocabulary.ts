@@ -16,12 +16,12 @@ export const DESCRIPTIONS = set(`
   fresh freshly dried dry ground large medium small extra big jumbo mini baby young ripe overripe raw cooked uncooked whole half halved quartered chopped minced sliced diced
   grated shredded crushed crumbled mashed melted softened soft hard boiled beaten peeled pitted cored seeded deseeded trimmed rinsed drained undrained thawed frozen
   chilled cold hot warm lukewarm boiling cool room temperature packed firmly lightly loosely heaping level scant generous finely coarsely thinly thickly roughly very
-  light dark red green yellow white black brown blue purple golden orange pink low reduced fat free lowfat nonfat full unsalted salted sweet unsweetened sweetened bitter plain
+  light dark red green yellow white black brown blue purple golden pink low reduced fat free lowfat nonfat full unsalted salted sweet unsweetened sweetened bitter plain
   natural organic free range boneless skinless skin bone lean thick thin fine coarse kosher sea table pure good quality best store bought homemade prepared ready made
   quick instant active regular strong mild spicy hot smoked toasted roasted washed dry sifted divided optional additional more favorite favourite your my of the a an and or
   with without in to for from plus such as about approximately each new old day long short grain all purpose self rising rolled heavy double single thickened
   assorted mixed various choice desired needed garnish serving taste preferably etc cut into bite size sized pressurized individually wrapped unwrapped miniature
-  seedless stemmed removed split unbleached bleached style flavored flavoured granulated superfine caster powdered powder
+  seedless stemmed removed split unbleached bleached style flavored flavoured granulated superfine caster powdered
   english french italian greek thai chinese japanese mexican spanish german indian asian oriental hungarian american canadian california american swiss danish dutch irish
   other any some few several one two three four five six eight ten twelve first next last remaining reserved rest
 `);
@@ -45,7 +45,7 @@ export const PRODUCTS = set(`
   mixture mix batter dough sauce filling glaze dressing marinade frosting icing topping crust paste puree syrup custard gravy broth stock liquid juice dripping drippings
   patty pattie meatball burger ball layer base stuffing coating rub brine emulsion roux slurry crumb crumble streusel meringue ganache caramel curd compote salsa pesto
   soup stew chili curry casserole pie cake cookie brownie bread roll loaf pizza pancake crepe waffle muffin cupcake bun biscuit dumpling pasta salad slaw pot blend combination
-  parcel roulade log rope disk disc wrap sandwich taco burrito enchilada quesadilla skewer kabob kebab ring medley assembly infusion bowl strip cube piece side boat shell ribbon
+  parcel roulade log rope disk disc wrap sandwich taco burrito enchilada quesadilla skewer kabob kebab medley assembly infusion
 `);
 
 /** Tools and places: "butter knife", "rice cooker", "bread pan" are no butter, rice or bread. */
@@ -69,5 +69,32 @@ export const READYING = set(`
   toast soften snip tear cut scrub clean hull stem slit julienne pick
 `);
 
+/** Verbs that take a fresh helping of a staple: "season with salt", "heat a drizzle of oil". */
+export const HELPING = set(`
+  season add heat drizzle toss sprinkle melt stir rub brush coat mix combine whisk pour dust grease dissolve put fry saute cover spray bring boil rinse blend garnish finish top
+  serve cook marinate dress
+`);
+
 /** Foods that a cook reaches for again and again; a list names them once. */
 export const STAPLES = set("salt pepper oil water butter seasoning");
+
+/** Spellings and names that mean one thing to a cook: left is read as right. */
+export const VARIANTS: Readonly<Record<string, string>> = {
+  creme: "cream",
+  yoghurt: "yogurt",
+  colour: "color",
+  colouring: "coloring",
+  flavour: "flavor",
+  flavouring: "flavoring",
+  whisky: "whiskey",
+  catsup: "ketchup",
+  mayo: "mayonnaise",
+  chile: "chili",
+  chilli: "chili",
+  parmigiano: "parmesan",
+  bicarb: "bicarbonate",
+  jalapeno: "jalapeno",
+  rind: "zest",
+  veg: "vegetable",
+  veggie: "vegetable",
+};

@@ -1,6 +1,7 @@
 /** A text cut into words with their offsets and base forms: what the linker compares. */
 import { fold } from "@/lib/engine/food/fold";
 import { singular } from "@/lib/engine/food/singular";
+import { VARIANTS } from "./vocabulary";
 
 export type Word = {
   /** Lower case, without diacritics and apostrophes. */
@@ -16,6 +17,11 @@ export type Word = {
 
 const WORD = /[\p{L}\p{M}\p{N}½¼¾⅓⅔⅛⅜⅝⅞%]+(?:['’][\p{L}]+)*(?:[.,/⁄](?=\p{N})\p{N}+)*/gu;
 
+function lemmaOf(form: string): string {
+  const lemma = singular(form);
+  return Object.hasOwn(VARIANTS, lemma) ? (VARIANTS[lemma] ?? lemma) : lemma;
+}
+
 /** Words longer than this are cut: no food's name is. */
 const MAX_WORD = 60;
 
@@ -29,7 +35,7 @@ export function wordsOf(text: string): Word[] {
     const raw = match[0].length > MAX_WORD ? match[0].slice(0, MAX_WORD) : match[0];
     const digit = /^[\d½¼¾⅓⅔⅛⅜⅝⅞]/.test(raw);
     const form = digit ? raw.toLowerCase() : fold(raw);
-    words.push({ form, lemma: digit ? form : singular(form), start, end, gap: text.slice(last, start) });
+    words.push({ form, lemma: digit ? form : lemmaOf(form), start, end, gap: text.slice(last, start) });
     last = end;
   }
   return words;

@@ -1,0 +1,155 @@
+/** Goes through a recipe as a cook does and decides which mention is a use: the first one, what is left, another helping. */
+import { pick, type Phrase } from "./choose";
+import { collectivesOf, linesOf } from "./collectives";
+import { isExcluded, isHelping, isReadied, isState, isVerb, portionBefore, type Portion } from "./context";
+import type { LineModel } from "./line-model";
+import { inPassing, type ReadStep } from "./read-step";
+import { STAPLES } from "./vocabulary";
+import type { Word } from "./words";
+
+/** One use of a line. Offsets into the step's text, -1 where no words name it ("all ingredients"). */
+export type Use = {
+  step: number;
+  line: number;
+  portion: Portion | null;
+  readied: boolean;
+  start: number;
+  end: number;
+};
+
+/** A fit this much better than the next one names its line alone. */
+const CLEAR = 0.2;
+const STAPLE_CLASSES = ["salt", "oil", "fat"];
+
+const amountsAround = (words: readonly Word[], from: number, to: number): ReadonlySet<string> =>
+  new Set(
+    words
+      .slice(Math.max(0, from - 4), to)
+      .map((word) => word.form)
+      .filter((form) => /^[\d½¼¾⅓⅔⅛⅜⅝⅞]/.test(form)),
+  );
+
+const isStaple = (line: LineModel): boolean =>
+  line.names.some((name) => STAPLES.has(name.head) && name.words.length <= 2) ||
+  STAPLE_CLASSES.some((name) => line.food?.classes.has(name));
+
+export class Linker {
+  readonly uses: Use[] = [];
+  private readonly byLine = new Map<number, Use[]>();
+  /** Steps in which a place names the line and no other, by line. */
+  private readonly clear = new Map<number, { step: number; phrase: Phrase }[]>();
+  private last = -1;
+
+  constructor(
+    private readonly lines: readonly LineModel[],
+    private readonly steps: readonly ReadStep[],
+  ) {
+    steps.forEach((step, index) => {
+      for (const phrase of step.phrases) {
+        const [top, second] = phrase.options;
+        if (
+          top === undefined ||
+          top.weak ||
+          (second !== undefined && second.score > top.score - CLEAR) ||
+          inPassing(step, phrase)
+        )
+          continue;
+        const list = this.clear.get(top.line);
+        if (list === undefined) this.clear.set(top.line, [{ step: index, phrase }]);
+        else list.push({ step: index, phrase });
+      }
+    });
+  }
+
+  private usesOf(line: number): readonly Use[] {
+    return this.byLine.get(line) ?? [];
+  }
+
+  /** Whether a mention of a line is a use: its first one, a stated portion, another helping of a staple. */
+  private isUse(line: LineModel, portion: Portion | null, step: ReadStep, at: number): boolean {
+    const before = this.usesOf(line.index);
+    if (before.length === 0 || portion?.kind === "rest" || portion?.kind === "more") return true;
+    if (portion !== null && before.every((use) => use.portion !== null)) return true;
+    return (line.divided || isStaple(line)) && isHelping(step.words, at);
+  }
+
+  private add(
+    stepIndex: number,
+    line: LineModel,
+    phrase: { from: number; to: number } | null,
+    portion: Portion | null,
+  ): void {
+    const step = this.steps[stepIndex];
+    const before = this.usesOf(line.index);
+    if (step === undefined || (portion === null && before.some((use) => use.step === stepIndex))) return;
+    const first = portion?.from ?? phrase?.from ?? -1;
+    const use: Use = {
+      step: stepIndex,
+      line: line.index,
+      portion,
+      readied: phrase !== null && isReadied(step.words, phrase.from),
+      start: first < 0 ? -1 : (step.words[first]?.start ?? -1),
+      end: phrase === null ? -1 : (step.words[phrase.to - 1]?.end ?? -1),
+    };
+    this.uses.push(use);
+    this.byLine.set(line.index, [...before, use]);
+    this.last = line.index;
+  }
+
+  private named(stepIndex: number, step: ReadStep, phrase: Phrase): void {
+    if (inPassing(step, phrase)) return;
+    const portion = portionBefore(step.words, step.text, phrase.from);
+    const options = phrase.options.filter((option) => !option.weak);
+    const prefer = {
+      used: (line: number) => this.usesOf(line).length > 0,
+      leftover: (line: number) => portion?.kind === "rest" && this.usesOf(line).length > 0,
+      amounts: amountsAround(step.words, phrase.from, phrase.to),
+      section: step.section,
+      last: this.last,
+      namedElsewhere: (line: number) =>
+        this.clear.get(line)?.some((place) => place.phrase !== phrase) ?? false,
+    };
+    const chosen = pick(options, this.lines, prefer);
+    const line = chosen === undefined ? undefined : this.lines[chosen.line];
+    if (chosen === undefined || line === undefined || !this.isUse(line, portion, step, phrase.from)) return;
+    this.add(stepIndex, line, chosen, portion);
+  }
+
+  /** First reading: what the steps name plainly, and the words for several lines at once. */
+  readNames(): void {
+    this.steps.forEach((step, index) => {
+      for (const phrase of step.phrases) this.named(index, step, phrase);
+      this.readCollectives(index, step);
+    });
+  }
+
+  private readCollectives(stepIndex: number, step: ReadStep): void {
+    for (const collective of collectivesOf(step.words)) {
+      if (isState(step.words, collective.from, collective.to)) continue;
+      const unused = (line: LineModel) => this.usesOf(line.index).length === 0;
+      const open = (line: LineModel) =>
+        unused(line) && !this.clear.get(line.index)?.some((place) => place.step >= stepIndex);
+      const covered = step.phrases.some(
+        (phrase) => phrase.from < collective.to && collective.from < phrase.to,
+      );
+      if (collective.kind === "class" && covered) continue;
+      for (const line of linesOf(collective, this.lines, open, unused)) this.add(stepIndex, line, null, null);
+    }
+  }
+
+  /** Second reading: lines that nothing named plainly take the weaker mentions ("Ranch", "before serving on buns"). */
+  readWeak(): void {
+    this.steps.forEach((step, index) => {
+      for (const phrase of step.phrases) {
+        if (isVerb(step.words, phrase.from, phrase.to) || isExcluded(step.words, phrase.from)) continue;
+        const state = isState(step.words, phrase.from, phrase.to);
+        const option = phrase.options.find(
+          (each) => this.usesOf(each.line).length === 0 && (!state || each.head),
+        );
+        const line = option === undefined ? undefined : this.lines[option.line];
+        if (option !== undefined && line !== undefined)
+          this.add(index, line, option, portionBefore(step.words, step.text, phrase.from));
+      }
+    });
+  }
+}
