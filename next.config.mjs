@@ -1,14 +1,14 @@
 /** How Next builds and serves the app: request sizes, packages left unbundled, and the headers every answer carries. */
 import { fileURLToPath } from "node:url";
+import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
 
 const ROOT = fileURLToPath(new URL(".", import.meta.url));
-const developing = process.argv.includes("dev");
 
 /**
  * Nothing from elsewhere runs or loads here, pictures of recipes excepted. Next writes its page data as inline scripts,
  * so inline is allowed for them; foreign HTML never becomes an element (docs/decisions/012-static-content-policy.md).
  */
-const CONTENT_POLICY = {
+const contentPolicy = (developing) => ({
   "default-src": "'self'",
   "script-src": `'self' 'unsafe-inline'${developing ? " 'unsafe-eval'" : ""}`,
   "style-src": "'self' 'unsafe-inline'",
@@ -21,10 +21,10 @@ const CONTENT_POLICY = {
   "base-uri": "'self'",
   "form-action": "'self'",
   "frame-ancestors": "'self'",
-};
+});
 
-const EVERYWHERE = {
-  "Content-Security-Policy": Object.entries(CONTENT_POLICY)
+const everywhere = (developing) => ({
+  "Content-Security-Policy": Object.entries(contentPolicy(developing))
     .map(([name, value]) => `${name} ${value}`)
     .join("; "),
   "X-Content-Type-Options": "nosniff",
@@ -33,12 +33,12 @@ const EVERYWHERE = {
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Permissions-Policy":
     "camera=(self), screen-wake-lock=(self), microphone=(), geolocation=(), payment=(), usb=()",
-};
+});
 
 const asList = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-/** @type {import("next").NextConfig} */
-const config = {
+/** @returns {import("next").NextConfig} */
+const config = (phase) => ({
   poweredByHeader: false,
   reactStrictMode: true,
   // A folder above with a lock file of its own must not be taken for the project's.
@@ -67,7 +67,7 @@ const config = {
   ],
   async headers() {
     return [
-      { source: "/:path*", headers: asList(EVERYWHERE) },
+      { source: "/:path*", headers: asList(everywhere(phase === PHASE_DEVELOPMENT_SERVER)) },
       {
         source: "/:path*",
         has: [{ type: "header", key: "x-forwarded-proto", value: "https" }],
@@ -75,6 +75,6 @@ const config = {
       },
     ];
   },
-};
+});
 
 export default config;

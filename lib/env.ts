@@ -86,6 +86,7 @@ const schema = z.object({
   HOST: z.string().optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   DEV_TOOLS: flag.default(false),
+  AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be fatal, error, warn, info, debug, trace or silent",
@@ -166,3 +167,6 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 }
 
 export const env: Env = readEnv(process.env);
+
+/** Our own address, without a slash at its end: what links in answers and mails begin with, and what the start prints. */
+export const ownAddress = env.APP_URL ?? `http://localhost:${env.PORT}`;

@@ -60,7 +60,8 @@ export const log = pino({
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (label) => ({ level: label }) },
-  mixin: () => requests.getStore() ?? {},
+  // A copy: pino writes a line's fields into what it gets here.
+  mixin: () => ({ ...requests.getStore() }),
   serializers: { err: loggedError, error: loggedError },
   redact: {
     paths: PRIVATE_FIELDS.flatMap((field) =>

@@ -3,9 +3,21 @@
  * that start the app are plain JavaScript, so this is how they hear what `lib/env.ts` says.
  */
 async function printSettings(): Promise<void> {
-  const { env } = await import("../lib/env");
-  const { PORT, HOST, APP_URL, APP_NAME, DATA_DIR, DATABASE_URL, DEV_TOOLS } = env;
-  process.stdout.write(JSON.stringify({ PORT, HOST, APP_URL, APP_NAME, DATA_DIR, DATABASE_URL, DEV_TOOLS }));
+  const { env, ownAddress } = await import("../lib/env");
+  const { PORT, HOST, APP_URL, APP_NAME, AUTH_SECRET, DATA_DIR, DATABASE_URL, DEV_TOOLS } = env;
+  process.stdout.write(
+    JSON.stringify({
+      PORT,
+      HOST,
+      APP_URL,
+      APP_NAME,
+      AUTH_SECRET,
+      DATA_DIR,
+      DATABASE_URL,
+      DEV_TOOLS,
+      ownAddress,
+    }),
+  );
 }
 
 printSettings().catch((error: unknown) => {

@@ -9,8 +9,9 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { takeFolder } from "./database/folder-lock.mjs";
+import { processIdentity, takeFolder } from "./database/folder-lock.mjs";
 import { install } from "./setup/install.mjs";
+import { keptSecret } from "./setup/kept-secret.mjs";
 import { loadEnvFiles, ROOT } from "./setup/project.mjs";
 import { command, Failure, say, step } from "./setup/say.mjs";
 import { readSettings } from "./setup/settings.mjs";
@@ -74,7 +75,7 @@ async function migrate(url) {
   }
 }
 
-function serve(settings, databaseUrl) {
+async function serve(settings, databaseUrl) {
   const next = join(ROOT, "node_modules/next/dist/bin/next");
   const preload = new URL("./setup/end-with-parent.mjs", import.meta.url).href;
   const args = [
@@ -94,7 +95,9 @@ function serve(settings, databaseUrl) {
       ...process.env,
       NODE_ENV: dev ? "development" : "production",
       NEXT_TELEMETRY_DISABLED: "1",
+      PORT: String(settings.PORT),
       DATA_DIR: settings.DATA_DIR,
+      AUTH_SECRET: settings.AUTH_SECRET ?? (await keptSecret(settings.DATA_DIR)),
       DATABASE_URL: databaseUrl,
       DEV_TOOLS: settings.devTools ? "1" : "0",
     },
@@ -119,6 +122,18 @@ async function untilReady(settings, app) {
   }
 }
 
+/** npm that was killed with -9 could not tell us to end; a copy that nobody knows of must not go on holding the port. */
+function whenNpmIsGone(end) {
+  if (!process.env.npm_lifecycle_event) return;
+  const npm = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(watch);
+    end();
+  }, 500);
+  watch.unref();
+}
+
 /** Asks the app to finish its running requests and end; insists after a minute. */
 async function endApp(app) {
   if (app.exitCode !== null || app.signalCode !== null) return;
@@ -136,14 +151,16 @@ await command(async () => {
   await untilClosed(dataDir, CLOSING_TIME_MS);
   const lock = await takeFolder(dataDir, "app", inUse(dataDir));
 
+  if (process.env.npm_lifecycle_event) await lock.tell({ npm: processIdentity(process.ppid) });
+
   const ending = new AbortController();
   const signalled = new Promise((tell) => {
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
-      process.on(signal, () => {
-        ending.abort();
-        tell(signal);
-      });
-    }
+    const end = (reason) => {
+      ending.abort();
+      tell(reason);
+    };
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
+    whenNpmIsGone(() => end("npm is gone"));
   });
   let app = null;
   let database = null;
@@ -157,7 +174,7 @@ await command(async () => {
     await install();
     const settings = readSettings();
     await portIsFree(settings.PORT, settings.host);
-    await lock.tell({ address: settings.address });
+    await lock.tell({ address: settings.ownAddress });
     if (!dev) {
       const { build } = await import("./setup/build.mjs");
       await build();
@@ -166,12 +183,13 @@ await command(async () => {
       database = await openDatabase(settings, lock, ending.signal);
       await migrate(database.url);
     });
-    app = serve(settings, database.url);
+    app = await serve(settings, database.url);
     const appEnded = once(app, "exit");
+    await lock.tell({ app: processIdentity(app.pid) });
     await Promise.race([untilReady(settings, app), signalled, appEnded]);
     if (app.exitCode === null && app.signalCode === null && !ending.signal.aborted) {
       say("");
-      say(`${settings.APP_NAME} is ready: ${settings.address}`);
+      say(`${settings.APP_NAME} is ready: ${settings.ownAddress}`);
       say(
         `  data: ${settings.DATABASE_URL ? "PostgreSQL (DATABASE_URL), pictures in " : ""}${settings.DATA_DIR}`,
       );

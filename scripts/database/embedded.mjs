@@ -39,6 +39,7 @@ export async function serveEmbedded({ dataDir, image = undefined }) {
   await chmod(folder, 0o700);
   await rm(join(folder, SOCKET_NAME), { force: true });
   const path = dataDir === null ? "memory://" : join(dataDir, "postgres");
+  if (dataDir !== null) await mkdir(path, { recursive: true, mode: 0o700 });
   const database = await PGlite.create(path, image ? { loadDataDir: image } : {});
   endWhenBroken(database);
   const server = new PGLiteSocketServer({

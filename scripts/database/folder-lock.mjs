@@ -43,14 +43,16 @@ async function read(file) {
   }
 }
 
-/** The lock's content while its owner, or the database process that it started, lives; null when the folder is free. */
+const someLive = (lock) => [lock.owner, lock.database, lock.app].some(lives);
+
+/** The lock's content while its owner, or a process that the owner started, lives; null when the folder is free. */
 export async function holderOf(dataDir) {
   const lock = await read(lockFile(dataDir));
-  return lock && (lives(lock.owner) || lives(lock.database)) ? lock : null;
+  return lock && someLive(lock) ? lock : null;
 }
 
-/** True when the owner is gone and only its database is still closing: the folder is free in a moment. */
-export const isClosing = (lock) => !lives(lock.owner) && lives(lock.database);
+/** True when the owner, or the npm that it belonged to, is gone and the rest is ending too: the folder is free in a moment. */
+export const isClosing = (lock) => !lives(lock.owner) || (lock.npm !== undefined && !lives(lock.npm));
 
 /**
  * Takes the folder for this process (made if missing).
@@ -104,6 +106,6 @@ async function clearStale(file) {
     return;
   }
   const removed = await read(aside);
-  if (removed && (lives(removed.owner) || lives(removed.database))) await rename(aside, file);
+  if (removed && someLive(removed)) await rename(aside, file);
   else await rm(aside, { force: true });
 }

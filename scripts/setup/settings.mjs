@@ -7,7 +7,7 @@ import { Failure } from "./say.mjs";
 const LOOPBACK_NAMES = ["localhost", "127.0.0.1", "[::1]"];
 
 /**
- * @returns the checked settings, with `host` to listen on, `address` to print, and `devTools`: on a machine where nothing
+ * @returns the checked settings, with `host` to listen on and `devTools`: on a machine where nothing
  * says that this is a public site (no APP_URL but a local one, no DATABASE_URL, no HOST), the app listens on loopback only
  * and offers the development pages, unless DEV_TOOLS says otherwise.
  * @throws Failure with the sentence that names the wrong setting.
@@ -24,5 +24,5 @@ export function readSettings() {
   const fresh = local && !settings.DATABASE_URL && !settings.HOST;
   const devTools = process.env.DEV_TOOLS?.trim() ? settings.DEV_TOOLS : fresh;
   const host = settings.HOST ?? (fresh || devTools ? "127.0.0.1" : "0.0.0.0");
-  return { ...settings, host, devTools, address: settings.APP_URL ?? `http://localhost:${settings.PORT}` };
+  return { ...settings, host, devTools };
 }

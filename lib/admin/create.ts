@@ -1,0 +1,59 @@
+import "server-only";
+/** A new admin, made by the operator of the server: active at once with a password, else by invitation (decisions §10, §11). */
+import { z } from "zod";
+import { hashPassword, PASSWORD_MAX_CHARS } from "@/lib/accounts/password";
+import { hashOfToken, newSecretToken } from "@/lib/accounts/secret-token";
+import { db } from "@/lib/db/client";
+import type { AdminUser } from "@/lib/db/generated/client";
+import { AppError } from "@/lib/errors";
+
+const INVITATION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+const ADMIN_PASSWORD_MIN_CHARS = 8;
+
+export const NewAdmin = z.object({
+  email: z
+    .string({ error: "is missing" })
+    .trim()
+    .toLowerCase()
+    .max(254, "is too long")
+    .pipe(z.email({ error: "is no e-mail address" })),
+  name: z
+    .string({ error: "is missing" })
+    .trim()
+    .min(1, "is missing")
+    .max(100, "has more than 100 characters"),
+  role: z.enum(["admin", "super_admin"], { error: "is admin or super_admin" }).optional(),
+  password: z
+    .string()
+    .min(ADMIN_PASSWORD_MIN_CHARS, `needs at least ${ADMIN_PASSWORD_MIN_CHARS} characters`)
+    .max(PASSWORD_MAX_CHARS, `has more than ${PASSWORD_MAX_CHARS} characters`)
+    .optional(),
+});
+export type NewAdmin = z.infer<typeof NewAdmin>;
+
+/**
+ * Stores the admin. The first one of all is a super admin unless the role says otherwise. Someone who was invited but has
+ * not accepted, or whose access was revoked, is taken in anew: the link sent before is dead from then on.
+ * @returns the admin, and the token for the invitation link (null when a password made the account active).
+ * @throws AppError `conflict` when an active admin has this e-mail.
+ */
+export async function createAdmin(
+  { email, name, role, password }: NewAdmin,
+  now = new Date(),
+): Promise<{ admin: AdminUser; invitationToken: string | null }> {
+  const invitationToken = password === undefined ? newSecretToken() : null;
+  const account = {
+    name,
+    role: role ?? ((await db.adminUser.count()) === 0 ? "super_admin" : "admin"),
+    status: password === undefined ? "invited" : "active",
+    passwordHash: password === undefined ? null : await hashPassword(password),
+    inviteTokenHash: invitationToken && hashOfToken(invitationToken),
+    inviteExpiresAt: invitationToken ? new Date(now.getTime() + INVITATION_LIFETIME_MS) : null,
+    invitedBy: null,
+  } as const;
+  // One statement each, so that two commands at once cannot both believe that they were first.
+  await db.adminUser.createMany({ data: [{ email, ...account, status: "revoked" }], skipDuplicates: true });
+  const taken = await db.adminUser.updateMany({ where: { email, status: { not: "active" } }, data: account });
+  if (taken.count === 0) throw new AppError("conflict", `An admin with the e-mail ${email} exists already.`);
+  return { admin: await db.adminUser.findUniqueOrThrow({ where: { email } }), invitationToken };
+}
