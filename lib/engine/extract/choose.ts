@@ -3,6 +3,7 @@ import type { SourceLine, SourceRecipe } from "../recipe/source";
 import { cleanText } from "./html/clean-text";
 import { isJunk, sectionTitle, withoutBullet, withoutStepNumber } from "./junk";
 import { ingredientQuality, instructionScore } from "./list-score";
+import type { LineJudge } from "./line-shape";
 import type { Page } from "./page";
 import { sourceLine, type Reading } from "./reading";
 import { agreement, titleOfPage } from "./title";
@@ -23,39 +24,15 @@ export function bestReading(readings: readonly Reading[], page: Page): Reading |
     .sort((a, b) => b.score - a.score)[0]?.reading;
 }
 
-/** Is the structured data complete enough that nothing on the page could better it? */
-export function isComplete(reading: Reading): boolean {
-  const quality = ingredientQuality(reading.ingredients);
+/** Is the structured data complete enough that the page need not be searched? */
+export function isComplete(reading: Reading, judge: LineJudge): boolean {
+  const quality = ingredientQuality(reading.ingredients, judge);
   return (
-    quality.count >= 2 &&
-    quality.withAmount >= 0.3 &&
-    instructionScore(reading.instructions) > 0.3 &&
+    quality.count >= 3 &&
+    quality.withAmount >= 0.4 &&
+    instructionScore(reading.instructions, judge) > 0.3 &&
     reading.title !== null
   );
-}
-
-/** Takes the better ingredient list: the structured one, unless it lacks amounts or lines that the page has. */
-function betterIngredients(base: Reading, other: Reading): boolean {
-  if (other.ingredients.length === 0) return false;
-  if (base.ingredients.length === 0) return true;
-  const a = ingredientQuality(base.ingredients);
-  const b = ingredientQuality(other.ingredients);
-  if (a.count === 1) return b.count >= 3;
-  return a.withAmount < 0.3 && b.withAmount > a.withAmount + 0.3 && b.count >= a.count * 0.6;
-}
-
-export function combine(base: Reading, other: Reading): Reading {
-  return {
-    ...base,
-    title: base.title ?? other.title,
-    description: base.description ?? other.description,
-    yield: base.yield ?? other.yield,
-    totalMinutes: base.totalMinutes ?? other.totalMinutes,
-    imageUrl: base.imageUrl ?? other.imageUrl,
-    ingredients: betterIngredients(base, other) ? other.ingredients : base.ingredients,
-    instructions: base.instructions.length === 0 ? other.instructions : base.instructions,
-    via: base.via,
-  };
 }
 
 function cleanLines(lines: readonly SourceLine[], clean: (text: string) => string): SourceLine[] {

@@ -51,7 +51,7 @@ export function candidatesByClass(page: Page, part: Part): Candidate[] {
     const last = ranges[ranges.length - 1]!;
     if (nodes.length > 1) {
       const lines = itemLines(page, nodes, part.joinsItems);
-      found.push({ via: "class", lines, from: first[0], to: last[1], score: part.score(lines) });
+      found.push({ via: "class", lines, from: first[0], to: last[1], score: part.score(lines, page.judge) });
     }
     if (nodes.length <= MAX_SINGLES) {
       for (const [from, to] of ranges)

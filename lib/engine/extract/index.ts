@@ -3,7 +3,8 @@
  * Pure, linear in the page, and it never throws, whatever the page holds.
  */
 import type { SourceRecipe } from "../recipe/source";
-import { bestReading, combine, isComplete, toSource } from "./choose";
+import { bestReading, toSource } from "./choose";
+import { combine } from "./combine";
 import { readJsonLd } from "./json-ld";
 import { readMarkup } from "./microdata";
 import { Page } from "./page";
@@ -20,12 +21,10 @@ export function extractRecipe(html: string, pageUrl?: string): PageReading {
   const { readings, graph } = readJsonLd(html);
   let base: Reading | undefined = bestReading(readings, page);
   const via: string[] = [];
-  if (!base || !isComplete(base)) {
-    const others = [bestReading(readMarkup(page), page), readPlain(page)].filter(
-      (reading) => reading !== undefined,
-    );
-    for (const other of others) base = base ? combine(base, other) : other;
-  }
+  const markup = bestReading(readMarkup(page), page);
+  if (markup) base = base ? combine(base, markup, page.judge) : markup;
+  const plain = readPlain(page);
+  base = base ? combine(base, plain, page.judge) : plain;
   if (base) via.push(base.via);
   if (
     !base ||

@@ -1,6 +1,6 @@
 /** How good a list is as a recipe's ingredients or instructions. Comparable between lists of the same page; 0 or less is no such list. */
 import type { SourceLine } from "../recipe/source";
-import { ingredientLikeness, instructionLikeness, statesAmount } from "./line-shape";
+import { statesAmount, type LineJudge } from "./line-shape";
 
 /** A line this likely neither helps nor hurts. */
 const NEUTRAL_INGREDIENT = 0.3;
@@ -8,13 +8,13 @@ const NEUTRAL_INSTRUCTION = 0.35;
 
 export type IngredientQuality = { count: number; likeness: number; withAmount: number; repeated: number };
 
-export function ingredientQuality(lines: readonly SourceLine[]): IngredientQuality {
+export function ingredientQuality(lines: readonly SourceLine[], judge: LineJudge): IngredientQuality {
   const seen = new Set<string>();
   let likeness = 0;
   let amounts = 0;
   let repeated = 0;
   for (const { text, section } of lines) {
-    likeness += ingredientLikeness(text);
+    likeness += judge.ingredient(text);
     if (statesAmount(text)) amounts++;
     const key = `${section ?? ""}\n${text.toLowerCase()}`;
     if (seen.has(key)) repeated++;
@@ -25,21 +25,21 @@ export function ingredientQuality(lines: readonly SourceLine[]): IngredientQuali
 }
 
 /** Sum of what each line adds or takes; lists without amounts and with repeats count less. */
-export function ingredientScore(lines: readonly SourceLine[]): number {
-  const quality = ingredientQuality(lines);
+export function ingredientScore(lines: readonly SourceLine[], judge: LineJudge): number {
+  const quality = ingredientQuality(lines, judge);
   if (quality.count < 2) return 0;
   const sum = (quality.likeness - NEUTRAL_INGREDIENT) * quality.count;
   return sum * (0.4 + 0.6 * quality.withAmount) - quality.repeated * 0.7;
 }
 
-export function instructionScore(lines: readonly SourceLine[]): number {
+export function instructionScore(lines: readonly SourceLine[], judge: LineJudge): number {
   const seen = new Set<string>();
   let score = 0;
   for (const { text } of lines) {
     const key = text.toLowerCase();
     const weight = Math.min(3, text.length / 60);
     if (seen.has(key)) score -= weight;
-    else score += (instructionLikeness(text) - NEUTRAL_INSTRUCTION) * Math.max(0.3, weight);
+    else score += (judge.instruction(text) - NEUTRAL_INSTRUCTION) * Math.max(0.3, weight);
     seen.add(key);
   }
   return score;

@@ -1,9 +1,11 @@
 /** A page being read: the document, its lines and its head are made when first asked for, and only once. */
 import { parseHtml, type HtmlDocument } from "./html/document";
 import { linesOf, type Line } from "./html/lines";
+import { LineJudge } from "./line-shape";
 import { readPageMeta, type PageMeta } from "./page-meta";
 
 export class Page {
+  readonly judge = new LineJudge();
   private document: HtmlDocument | null = null;
   private allLines: Line[] | null = null;
   private head: PageMeta | null = null;

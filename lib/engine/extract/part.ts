@@ -3,28 +3,28 @@ import { headingOf } from "../format/text/headings";
 import type { HeadingKind } from "../format/text/heading-words";
 import type { SourceLine } from "../recipe/source";
 import type { Line } from "./html/lines";
-import { ingredientLikeness, instructionLikeness } from "./line-shape";
+import type { LineJudge } from "./line-shape";
 import { ingredientScore, instructionScore } from "./list-score";
 
 export type Part = {
   /** The heading that announces the part. */
   kind: HeadingKind;
-  likeness: (text: string) => number;
-  score: (lines: readonly SourceLine[]) => number;
+  likeness: (text: string, judge: LineJudge) => number;
+  score: (lines: readonly SourceLine[], judge: LineJudge) => number;
   /** Lines of one list item or table row are one line of the recipe. */
   joinsItems: boolean;
 };
 
 export const INGREDIENTS: Part = {
   kind: "ingredients",
-  likeness: ingredientLikeness,
+  likeness: (text, judge) => judge.ingredient(text),
   score: ingredientScore,
   joinsItems: true,
 };
 
 export const STEPS: Part = {
   kind: "steps",
-  likeness: instructionLikeness,
+  likeness: (text, judge) => judge.instruction(text),
   score: instructionScore,
   joinsItems: false,
 };

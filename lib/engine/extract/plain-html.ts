@@ -6,6 +6,7 @@ import { candidatesByHeading } from "./heading-candidates";
 import type { Page } from "./page";
 import { INGREDIENTS, STEPS, type Part } from "./part";
 import { emptyReading, type Reading } from "./reading";
+import { withoutRepeats } from "./repeats";
 import { candidatesByShape } from "./shape-candidates";
 import { titleOfPage } from "./title";
 
@@ -14,14 +15,17 @@ const TRUST: Record<Candidate["via"], number> = { class: 1.1, heading: 1.15, sha
 /** Instructions stand close after the ingredients; each line between costs, but never more than this. */
 const LINE_BETWEEN = 0.01;
 const FAR = 0.6;
+/** Instructions before the ingredients are mostly the talk above the recipe. */
+const BEFORE = 0.7;
 
 function pairScore(ingredients: Candidate, instructions: Candidate): number {
   const overlap = ingredients.from < instructions.to && instructions.from < ingredients.to;
   const gap =
     instructions.from >= ingredients.to
       ? instructions.from - ingredients.to
-      : ingredients.from - instructions.to + 5;
-  const closeness = overlap ? 0.6 : 1 - Math.min(FAR, Math.max(0, gap) * LINE_BETWEEN);
+      : ingredients.from - instructions.to;
+  const order = instructions.from >= ingredients.to ? 1 : BEFORE;
+  const closeness = overlap ? 0.6 : order * (1 - Math.min(FAR, Math.max(0, gap) * LINE_BETWEEN));
   const balance = Math.sqrt(
     Math.max(0, ingredients.score) *
       TRUST[ingredients.via] *
@@ -31,28 +35,41 @@ function pairScore(ingredients: Candidate, instructions: Candidate): number {
   return balance * closeness;
 }
 
-const allCandidates = (page: Page, part: Part) => [
-  ...candidatesByClass(page, part),
-  ...candidatesByHeading(page, part),
-  ...candidatesByShape(page, part),
-];
+type Pair = { score: number; ingredients: Candidate | undefined; instructions: Candidate | undefined };
 
-/** The best pair; when only one part can be found, that part alone. */
-export function readPlain(page: Page): Reading {
-  const ingredients = allCandidates(page, INGREDIENTS);
-  const instructions = allCandidates(page, STEPS);
-  let best: { score: number; ingredients: Candidate | undefined; instructions: Candidate | undefined } = {
-    score: 0,
-    ingredients: undefined,
-    instructions: undefined,
-  };
+function bestPair(ingredients: readonly Candidate[], instructions: readonly Candidate[]): Pair {
+  let best: Pair = { score: 0, ingredients: top(ingredients), instructions: top(instructions) };
   for (const one of ingredients) {
     for (const other of instructions) {
       const score = pairScore(one, other);
       if (score > best.score) best = { score, ingredients: one, instructions: other };
     }
   }
-  if (best.score === 0) best = { score: 0, ingredients: top(ingredients), instructions: top(instructions) };
+  return best;
+}
+
+const named = (page: Page, part: Part) => [
+  ...candidatesByClass(page, part),
+  ...candidatesByHeading(page, part),
+];
+
+/** Pairs this good need no search by shape alone, which looks at every line of the page. */
+const GOOD_PAIR = 1.5;
+
+function choosePair(page: Page): Pair {
+  const ingredients = named(page, INGREDIENTS);
+  const instructions = named(page, STEPS);
+  const best = bestPair(ingredients, instructions);
+  if (best.score >= GOOD_PAIR) return best;
+  return bestPair(
+    [...ingredients, ...candidatesByShape(page, INGREDIENTS)],
+    [...instructions, ...candidatesByShape(page, STEPS)],
+  );
+}
+
+/** The best pair; when only one part can be found, that part alone. */
+export function readPlain(page: Page): Reading {
+  const best = choosePair(page);
   const { meta } = page;
   return {
     ...emptyReading("plain"),
@@ -61,7 +78,7 @@ export function readPlain(page: Page): Reading {
     imageUrl: meta.image,
     yield: yieldNear(page, best.ingredients),
     totalMinutes: totalNear(page, best.ingredients),
-    ingredients: best.ingredients?.lines ?? [],
+    ingredients: withoutRepeats(best.ingredients?.lines ?? []),
     instructions: best.instructions?.lines ?? [],
   };
 }

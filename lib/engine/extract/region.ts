@@ -14,12 +14,15 @@ const STRANGERS = 3;
 const MAX_REGION_LINES = 200;
 /** A line less likely than this is a stranger unless a good one follows soon. */
 const STRANGE = 0.15;
+/** A line at least this likely is one of the part. */
+const LIKELY = 0.5;
 /** From so many lines on, the region's own markup is known, and other markup is a stranger. */
 const SETTLED = 2;
 
 const GROUP =
   /^(?:for|to|step|part|stage|day|phase|the|make|assemble|dough|filling|topping|sauce|glaze|frosting)\b|:$/i;
 
+/** The stretch `[from, to)`; `level` is the heading above it (0: none), `opening` the section that it begins with. */
 export type Region = {
   from: number;
   to: number;
@@ -29,63 +32,103 @@ export type Region = {
   opening?: string | null;
 };
 
-/** A heading as high as the region's own begins something else, unless it reads like a group of the same part ("For the sauce"). */
-function endsRegion(line: Line, level: number): boolean {
-  if (line.heading === 0 || line.heading === 7) return false;
-  const first = line.text.toLowerCase().split(" ")[0] ?? "";
-  const isGroup = GROUP.test(line.text) || COOKING_VERBS.has(first);
-  if (level === 0 || level === 7) return !isGroup;
-  return line.heading < level || (line.heading === level && !isGroup);
-}
+type Taken = { line: SourceLine; markup: string };
 
 /** What a line is made of: list item, or its block element. Parts of a recipe are made of one thing. */
 const markupOf = (page: Page, line: Line) => (line.item >= 0 ? "item" : (page.doc.tag[line.block] ?? ""));
 
-/**
- * Reads lines `[from, to)` as `part`; `level` is the heading above them (0: none), `opening` the section that they begin with. Lines in doubt are kept only when a good one follows;
- * headings inside become sections.
- */
-export function readRegion(page: Page, { from, to, level, part, via, opening = null }: Region): Candidate {
-  const { lines } = page;
-  const kept: SourceLine[] = [];
-  const markup = new Set<string>();
-  let doubtful: { line: SourceLine; markup: string }[] = [];
-  let section = opening;
-  let strangers = 0;
-  let stop = from;
-  let lastItem = -1;
-  const limit = Math.min(to, lines.length, from + MAX_REGION_LINES);
-  for (let index = from; index < limit; index++) {
-    const line = lines[index]!;
-    const kind = headed(line);
-    if (kind === part.kind) continue;
-    if (kind !== null || endsRegion(line, level)) break;
-    const text = withoutBullet(line.text);
-    if (isJunk(text)) continue;
-    if (part.joinsItems && line.item >= 0 && line.item === lastItem) {
-      const last = doubtful.length ? doubtful[doubtful.length - 1]!.line : kept[kept.length - 1];
-      if (last) last.text = `${last.text} ${text}`;
-      if (!doubtful.length) stop = index + 1;
-      continue;
-    }
-    const likeness = part.likeness(text);
-    if (isSectionTitle(line) && likeness < 0.6) {
-      section = text;
-      continue;
-    }
-    lastItem = line.item;
-    const made = markupOf(page, line);
-    const fits = likeness >= STRANGE && (markup.size === 0 || kept.length < SETTLED || markup.has(made));
-    doubtful.push({ line: sourceLine(text, section), markup: made });
-    if (fits) {
-      for (const one of doubtful) {
-        kept.push(one.line);
-        markup.add(one.markup);
-      }
-      doubtful = [];
-      strangers = 0;
-      stop = index + 1;
-    } else if (++strangers >= STRANGERS) break;
+class RegionReader {
+  private readonly kept: SourceLine[] = [];
+  private readonly markup = new Set<string>();
+  private doubtful: Taken[] = [];
+  private section: string | null;
+  private strangers = 0;
+  private lastItem = -1;
+  private stop: number;
+
+  constructor(
+    private readonly page: Page,
+    private readonly region: Region,
+  ) {
+    this.section = region.opening ?? null;
+    this.stop = region.from;
   }
-  return { via, lines: kept, from, to: stop, score: part.score(kept) };
+
+  read(): Candidate {
+    const { lines } = this.page;
+    const { from, to, part, via } = this.region;
+    const limit = Math.min(to, lines.length, from + MAX_REGION_LINES);
+    for (let index = from; index < limit; index++) {
+      const line = lines[index]!;
+      const kind = headed(line);
+      if (kind === part.kind) continue;
+      if (kind !== null || this.endsAt(line, index) || !this.take(line, index)) break;
+    }
+    return { via, lines: this.kept, from, to: this.stop, score: part.score(this.kept, this.page.judge) };
+  }
+
+  /** A heading as high as the region's own begins something else, unless it heads a group of the same part. */
+  private endsAt(line: Line, index: number): boolean {
+    if (line.heading === 0 || line.heading === 7) return false;
+    const { level, part } = this.region;
+    if (part.kind === "ingredients" && this.goesOn(index)) return false;
+    const first = line.text.toLowerCase().split(" ")[0] ?? "";
+    const isGroup = GROUP.test(line.text) || COOKING_VERBS.has(first);
+    if (level === 0 || level === 7) return !isGroup;
+    return line.heading < level || (line.heading === level && !isGroup);
+  }
+
+  /** Does the part go on right after this heading, in the markup it had before? */
+  private goesOn(index: number): boolean {
+    const next = this.page.lines[index + 1];
+    if (!next || this.kept.length === 0 || next.heading > 0) return false;
+    return (
+      this.region.part.likeness(withoutBullet(next.text), this.page.judge) >= LIKELY &&
+      this.markup.has(markupOf(this.page, next))
+    );
+  }
+
+  /** False when the region is over. */
+  private take(line: Line, index: number): boolean {
+    const { part } = this.region;
+    const text = withoutBullet(line.text);
+    if (isJunk(text)) return true;
+    if (part.joinsItems && line.item >= 0 && line.item === this.lastItem) {
+      this.join(text, index);
+      return true;
+    }
+    const likeness = part.likeness(text, this.page.judge);
+    if (
+      isSectionTitle(line) &&
+      (likeness < LIKELY || line.heading > 0) &&
+      !(line.heading === 7 && likeness > 0.8)
+    ) {
+      this.section = text;
+      return true;
+    }
+    this.lastItem = line.item;
+    const made = markupOf(this.page, line);
+    this.doubtful.push({ line: sourceLine(text, this.section), markup: made });
+    const fits = this.kept.length < SETTLED || this.markup.has(made);
+    if (likeness < STRANGE || !fits) return ++this.strangers < STRANGERS;
+    for (const one of this.doubtful) {
+      this.kept.push(one.line);
+      this.markup.add(one.markup);
+    }
+    this.doubtful = [];
+    this.strangers = 0;
+    this.stop = index + 1;
+    return true;
+  }
+
+  private join(text: string, index: number): void {
+    const last = this.doubtful.at(-1)?.line ?? this.kept.at(-1);
+    if (last) last.text = `${last.text} ${text}`;
+    if (this.doubtful.length === 0) this.stop = index + 1;
+  }
+}
+
+/** Reads the region as its part. Lines in doubt are kept only when a good one follows; headings inside become sections. */
+export function readRegion(page: Page, region: Region): Candidate {
+  return new RegionReader(page, region).read();
 }

@@ -67,6 +67,16 @@ function headingAbove(page: Page, from: number): Line | undefined {
   return undefined;
 }
 
+/** "Lemon Tart by Ann Lee" is "Lemon Tart" when the page calls itself so elsewhere. */
+function withoutAuthor(title: string, page: Page): string {
+  const bare = title.replace(/\s+(?:by|from)\s+\S.{1,60}$/i, "");
+  if (bare === title) return title;
+  const other = [page.meta.documentTitle ?? "", page.meta.ogTitle ?? ""].filter(Boolean);
+  return other.length > 0 && other.every((text) => text.includes(bare) && !text.includes(title))
+    ? bare
+    : title;
+}
+
 /** The title of a page whose data does not state one; `from` is the line where the ingredients begin. */
 export function titleOfPage(page: Page, from: number | null): string | null {
   const { meta } = page;
@@ -74,7 +84,8 @@ export function titleOfPage(page: Page, from: number | null): string | null {
     .map((text, index) => ({ text, agreement: agreement(text, page) - index * 0.01 }))
     .sort((a, b) => b.agreement - a.agreement);
   const best = ranked[0];
-  if (best && (best.agreement >= AGREES || witnesses(page).every((text) => text === ""))) return best.text;
+  if (best && (best.agreement >= AGREES || witnesses(page).every((text) => text === "")))
+    return withoutAuthor(best.text, page);
   const above = from === null ? undefined : headingAbove(page, from);
   if (above) return above.text;
   const stated = meta.ogTitle ?? meta.documentTitle;

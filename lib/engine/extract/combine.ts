@@ -1,0 +1,119 @@
+/** Joins two readings of the same recipe: the better list of each part, and what one lacks from the other. */
+import type { SourceLine } from "../recipe/source";
+import { ingredientQuality } from "./list-score";
+import { statesAmount, type LineJudge } from "./line-shape";
+import type { Reading } from "./reading";
+import { nameWords, sameName } from "./repeats";
+
+/** Longer lists are compared no further: alignment looks at every pair. */
+const MAX_ALIGNED = 150;
+
+/** For each line of `base` the index of its counterpart in `other`, or −1; in order, each counterpart once. */
+function align(base: readonly SourceLine[], other: readonly SourceLine[]): number[] {
+  const names = other.slice(0, MAX_ALIGNED).map((line) => nameWords(line.text));
+  const used = new Set<number>();
+  let expected = 0;
+  return base.slice(0, MAX_ALIGNED).map((line) => {
+    const own = nameWords(line.text);
+    for (let step = 0; step < names.length; step++) {
+      const index = (expected + step) % names.length;
+      if (used.has(index) || !sameName(own, names[index]!)) continue;
+      used.add(index);
+      expected = index + 1;
+      return index;
+    }
+    return -1;
+  });
+}
+
+const share = (pairs: readonly number[]) =>
+  pairs.length ? pairs.filter((index) => index >= 0).length / pairs.length : 0;
+const chars = (lines: readonly SourceLine[]) => lines.reduce((sum, line) => sum + line.text.length, 0);
+const hasSections = (lines: readonly SourceLine[]) => lines.some((line) => line.section !== undefined);
+/** Amounts that a program filled in because there was none ("0 As required salt"). */
+const placeholder = (line: SourceLine) => /^0(?:\.0+)?\s+\p{L}/u.test(line.text);
+
+/** The page's list with its lines that the data does not know and that have no amount turned into sections. */
+function withSections(lines: readonly SourceLine[], known: ReadonlySet<number>): SourceLine[] {
+  const result: SourceLine[] = [];
+  let section: string | undefined;
+  for (const [index, line] of lines.entries()) {
+    if (line.section !== undefined && line.section !== lines[index - 1]?.section) section = line.section;
+    if (!known.has(index) && !statesAmount(line.text) && line.text.length < 60) section = line.text;
+    else result.push(section ? { text: line.text, section } : { text: line.text });
+  }
+  return result;
+}
+
+/** Should the page's list stand instead of the data's? */
+function replaces(
+  base: readonly SourceLine[],
+  other: readonly SourceLine[],
+  pairs: readonly number[],
+  judge: LineJudge,
+): boolean {
+  const a = ingredientQuality(base, judge);
+  const b = ingredientQuality(other, judge);
+  if (b.count < 2 || b.likeness < 0.35) return false;
+  if (a.count === 1) return b.count >= 3;
+  const matched = share(pairs);
+  if (matched < 0.6) return false;
+  const gains = base.filter((line, index) => {
+    const twin = other[pairs[index] ?? -1];
+    return twin !== undefined && !statesAmount(line.text) && statesAmount(twin.text);
+  }).length;
+  if (gains >= 0.4 * a.count && b.count >= a.count * 0.8) return true;
+  return base.filter(placeholder).length >= 2 && !other.some(placeholder) && b.count >= a.count * 0.8;
+}
+
+/** Does the data give only a small part of what the page shows (the recipe "for the dressing")? */
+function isFragment(base: Reading, other: Reading): boolean {
+  if (base.ingredients.length > 4 || other.ingredients.length < 2.5 * base.ingredients.length) return false;
+  return chars(base.instructions) < 0.4 * chars(other.instructions);
+}
+
+/** Copies the headings of the page's groups onto the data's lines, when nearly all of them are found there. */
+function sectionsFrom(
+  base: readonly SourceLine[],
+  other: readonly SourceLine[],
+  pairs: readonly number[],
+): SourceLine[] {
+  if (hasSections(base) || !hasSections(other) || share(pairs) < 0.9) return [...base];
+  return base.map((line, index) => {
+    const section = other[pairs[index] ?? -1]?.section;
+    return section ? { ...line, section } : line;
+  });
+}
+
+function ingredients(
+  base: readonly SourceLine[],
+  other: readonly SourceLine[],
+  judge: LineJudge,
+): SourceLine[] {
+  if (base.length === 0 || other.length === 0) return [...(base.length ? base : other)];
+  const pairs = align(base, other);
+  if (replaces(base, other, pairs, judge)) return withSections(other, new Set(pairs));
+  return sectionsFrom(base, other, pairs);
+}
+
+/** The data's instructions, unless they are a stub of what the page tells. */
+function instructions(base: readonly SourceLine[], other: readonly SourceLine[]): SourceLine[] {
+  if (base.length === 0) return [...other];
+  return chars(base) < 100 && chars(other) > 3 * chars(base) ? [...other] : [...base];
+}
+
+/** `base` completed and bettered by `other`, a reading of the same recipe. */
+export function combine(base: Reading, other: Reading, judge: LineJudge): Reading {
+  const fragment = isFragment(base, other);
+  return {
+    ...base,
+    title: base.title ?? other.title,
+    description: base.description ?? other.description,
+    yield: base.yield ?? other.yield,
+    totalMinutes: base.totalMinutes ?? other.totalMinutes,
+    imageUrl: base.imageUrl ?? other.imageUrl,
+    ingredients: fragment ? other.ingredients : ingredients(base.ingredients, other.ingredients, judge),
+    instructions: fragment ? other.instructions : instructions(base.instructions, other.instructions),
+    notes: base.notes.length ? base.notes : other.notes,
+  };
+}
