@@ -1,0 +1,129 @@
+/** Finds bands of rows with a gutter: white that runs down between two columns, and tells it from the white inside a table's rows. */
+import { isAmount, isMarker } from "./cells";
+import type { Row } from "./rows";
+import type { Segment } from "./words";
+
+/** Rows `at` to `end` (exclusive) of the search; `gutter` is the x to cut at, or null when the band is a table whose rows stay whole. */
+export type Band = { end: number; gutter: number | null };
+
+/** White between columns is at least this wide, in em of the row. */
+const GUTTER_EM = 0.8;
+/** Each side of a gutter has at least this many rows: two lines that happen to have white above each other are no columns. */
+const SIDE_ROWS = 2;
+/** So many rows with text on one side only end a band; it also bounds the work. */
+const ONE_SIDED_MAX = 120;
+/** The share of cells that must be of one sort: a table has a heading, and an odd line here and there. */
+const MOST = 0.7;
+/** White above a row, in em, that parts it from the column above. */
+const DETACH_EM = 2.2;
+
+/** A stretch of white and what stands beside it in the rows seen so far. */
+type Gap = {
+  from: number;
+  to: number;
+  leftRows: number;
+  rightRows: number;
+  bothRows: number;
+  /** Segments beside the white that are an amount or a marker; to the right they count only when they end their row. */
+  leftCells: number;
+  rightCells: number;
+};
+
+/** The band that starts at row `at`, or null when that row starts none. */
+export function findBand(rows: readonly Row[], at: number): Band | null {
+  let gaps = seed(rows, at);
+  if (gaps.length === 0) return null;
+  let end = at;
+  let oneSided = 0;
+  for (; end < rows.length && oneSided < ONE_SIDED_MAX; end += 1) {
+    const row = rows[end];
+    if (!row) break;
+    const next = gaps.flatMap((gap) => narrow(gap, row));
+    if (next.length === 0) break;
+    if (gaps.some(isGutter) && !next.some(isGutter) && end - at >= SIDE_ROWS) break;
+    gaps = next;
+    oneSided = gaps.some((gap) => hasLeft(gap, row) && hasRight(gap, row)) ? 0 : oneSided + 1;
+  }
+  const gutter = gaps.filter(isGutter).sort((a, b) => b.to - b.from - (a.to - a.from))[0];
+  if (gutter) return { end: detachTail(rows, at, end, gutter), gutter: (gutter.from + gutter.to) / 2 };
+  const table = gaps.some((gap) => gap.leftRows >= SIDE_ROWS && gap.rightRows >= SIDE_ROWS);
+  return table ? { end, gutter: null } : null;
+}
+
+/** White inside row `at` taken together with the row below it: columns need not share their baselines. */
+function seed(rows: readonly Row[], at: number): Gap[] {
+  const row = rows[at];
+  if (!row) return [];
+  const below = rows[at + 1];
+  const near = below && below.base - row.base < 1.6 * row.size ? below.segments : [];
+  const sorted = [...row.segments, ...near].sort((a, b) => a.x0 - b.x0);
+  const gaps: Gap[] = [];
+  let end = -Infinity;
+  for (const { x0, x1 } of sorted) {
+    if (end > -Infinity && x0 - end >= GUTTER_EM * row.size) gaps.push(emptyGap(end, x0));
+    end = Math.max(end, x1);
+  }
+  return gaps;
+}
+
+const emptyGap = (from: number, to: number): Gap => ({
+  from,
+  to,
+  leftRows: 0,
+  rightRows: 0,
+  bothRows: 0,
+  leftCells: 0,
+  rightCells: 0,
+});
+
+const hasLeft = (gap: Gap, row: Row): boolean => row.segments.some(({ x1 }) => x1 <= gap.from + 0.1);
+const hasRight = (gap: Gap, row: Row): boolean => row.segments.some(({ x0 }) => x0 >= gap.to - 0.1);
+
+/** What is left of the white when `row` is added; nothing when the row covers it. */
+function narrow(gap: Gap, row: Row): Gap[] {
+  let { from, to } = gap;
+  let left: Segment | undefined;
+  let right: Segment | undefined;
+  let rightCount = 0;
+  for (const segment of row.segments) {
+    const middle = (segment.x0 + segment.x1) / 2;
+    if (middle < (gap.from + gap.to) / 2) {
+      from = Math.max(from, segment.x1);
+      left = segment;
+    } else {
+      to = Math.min(to, segment.x0);
+      right ??= segment;
+      rightCount += 1;
+    }
+  }
+  if (to - from < GUTTER_EM * row.size) return [];
+  return [
+    {
+      from,
+      to,
+      leftRows: gap.leftRows + (left ? 1 : 0),
+      rightRows: gap.rightRows + (right ? 1 : 0),
+      bothRows: gap.bothRows + (left && right ? 1 : 0),
+      leftCells: gap.leftCells + (left && (isAmount(left.text) || isMarker(left.text)) ? 1 : 0),
+      rightCells: gap.rightCells + (right && rightCount === 1 && isAmount(right.text) ? 1 : 0),
+    },
+  ];
+}
+
+function isGutter(gap: Gap): boolean {
+  if (gap.leftRows < SIDE_ROWS || gap.rightRows < SIDE_ROWS) return false;
+  if (gap.leftCells >= MOST * gap.leftRows) return false;
+  return !(gap.rightCells >= MOST * gap.rightRows && gap.bothRows >= MOST * gap.rightRows);
+}
+
+/** Rows at the end of a band that stand only on the left and apart from the column above belong to what follows, such as its heading. */
+function detachTail(rows: readonly Row[], at: number, end: number, gutter: Gap): number {
+  if (end >= rows.length) return end;
+  for (let index = end - 1; index > at + SIDE_ROWS; index -= 1) {
+    const row = rows[index];
+    const above = rows[index - 1];
+    if (!row || !above || hasRight(gutter, row)) return end;
+    if (row.base - above.base > DETACH_EM * Math.min(row.size, above.size)) return index;
+  }
+  return end;
+}

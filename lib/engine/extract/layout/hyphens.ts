@@ -1,0 +1,24 @@
+/** Joins a line to the line it continues on: takes out the hyphen of a divided word, keeps the one of a compound. */
+
+/** First parts of compounds that keep their hyphen: "all-purpose", "medium-high", "oven-proof". */
+const KEEPS_HYPHEN =
+  /(?:^|[\s(])(?:all|self|well|high|low|half|extra|free|full|deep|oven|room|non|medium|large|small|bite|thick|thin|cold|hot|warm|ice|freshly|finely|roughly|coarsely|thinly|home|store|good|best|low|no|sugar|gluten|dairy|fat|salt|whole|double|single|heavy|hard|soft|sun|pan|stir|deep|air|grass|corn|one|two|three|four|five|six|eight|ten|twelve|bone|skin|ready|semi|old|new|long|short|slow|quick|red|white|dark|light|golden|flat|cross|\S*\d|[a-z])$/i;
+const HYPHEN = /[-\u2010\u2011]$/;
+/** pdf.js and some readers of photos give the soft hyphen where a line breaks inside a word. */
+const SOFT = /\u00ad\s*$/;
+const FRACTION_OR_DIGIT = /^[\d¼½¾⅓⅔⅛⅜⅝⅞]/;
+
+/** `line` and the line below it as running text. */
+export function joinLines(line: string, next: string): string {
+  if (SOFT.test(line)) return line.replace(SOFT, "") + next;
+  if (!HYPHEN.test(line) || /\s[-\u2010\u2011]$/.test(line)) return `${line} ${next}`;
+  const before = line.replace(HYPHEN, "");
+  if (FRACTION_OR_DIGIT.test(next)) return line + next;
+  if (!/^\p{Ll}/u.test(next)) return line + next;
+  if (/^(?:and|or|to)\b/.test(next)) return `${line} ${next}`;
+  return KEEPS_HYPHEN.test(before) ? line + next : before + next;
+}
+
+/** Whether `line` ends inside a word, so that the next line belongs to it whatever the layout says. */
+export const endsInsideWord = (line: string): boolean =>
+  SOFT.test(line) || /\p{L}[-\u2010\u2011]$/u.test(line);

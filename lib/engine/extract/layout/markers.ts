@@ -1,0 +1,71 @@
+/** Step numbers that stand beside their text, large or in the margin: each is put back before the line that it numbers. */
+import { rowOf, type Row } from "./rows";
+import { median, type Segment } from "./words";
+
+const NUMBER = /^(?:step\s)?(\d{1,2})[.):]?$/i;
+/** How far, in em of the number, its line's baseline may be above and below its own. */
+const ABOVE_EM = 1.1;
+const BELOW_EM = 1;
+const STEP_CHARS = 28;
+
+/** Rows with every lone step number merged into its row; "1" beside a step becomes "1." there. Other rows are unchanged. */
+export function joinMarkers(rows: readonly Row[]): Row[] {
+  const numbers = numberedRows(rows);
+  if (numbers.size < 2 || !numbersSteps(numbers)) return [...rows];
+  const taken = new Map<Row, Row>();
+  const owners = new Set<Row>();
+  rows.forEach((row, index) => {
+    if (!numbers.has(row) || row.segments.length > 1) return;
+    const owner = ownerOf(rows, index, owners, numbers);
+    if (!owner) return;
+    owners.add(owner);
+    taken.set(row, owner);
+  });
+  const markerOf = new Map([...taken].map(([marker, owner]) => [owner, marker]));
+  return rows.flatMap((row) => {
+    if (taken.has(row)) return [];
+    const marker = markerOf.get(row);
+    if (marker) return [{ ...rowOf([...dotted(marker), ...row.segments]), base: row.base, size: row.size }];
+    return numbers.has(row) ? [{ ...row, segments: dotted(row) }] : [row];
+  });
+}
+
+/** Rows whose first segment is a number, when those numbers count 1, 2, 3 … */
+function numberedRows(rows: readonly Row[]): Set<Row> {
+  const found = new Set<Row>();
+  for (const row of rows) {
+    const number = NUMBER.exec(row.segments[0]?.text ?? "")?.[1];
+    if (Number(number) === found.size + 1) found.add(row);
+  }
+  return found;
+}
+
+/** Steps are sentences; "1 onion, 2 eggs, 3 limes" in a table counts up by accident. */
+function numbersSteps(numbers: Set<Row>): boolean {
+  const beside = [...numbers].flatMap((row) => row.segments.slice(1).map(({ text }) => text.length));
+  return beside.length === 0 || median(beside) >= STEP_CHARS;
+}
+
+/** The first line of the text beside the number: the topmost row near it that stands to its right. */
+function ownerOf(rows: readonly Row[], index: number, owners: Set<Row>, numbers: Set<Row>): Row | undefined {
+  const marker = rows[index];
+  const segment = marker?.segments[0];
+  if (!marker || !segment) return undefined;
+  const near = rows.slice(Math.max(0, index - 3), index + 3);
+  return near.find(
+    (row) =>
+      row !== marker &&
+      !owners.has(row) &&
+      !numbers.has(row) &&
+      (row.segments[0]?.x0 ?? 0) >= segment.x1 - 1 &&
+      marker.base - row.base < ABOVE_EM * marker.size &&
+      row.base - marker.base < BELOW_EM * marker.size,
+  );
+}
+
+function dotted(row: Row): Segment[] {
+  return row.segments.map((segment, index) => {
+    const number = index === 0 ? NUMBER.exec(segment.text)?.[1] : undefined;
+    return number === undefined ? segment : { ...segment, text: `${number}.` };
+  });
+}

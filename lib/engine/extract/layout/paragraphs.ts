@@ -1,0 +1,160 @@
+/**
+ * Lines of a block to paragraphs: a wrapped sentence becomes one line again, while list items and headings keep lines of their own.
+ * A line is continued when it was full: the first word of the next line would not have found room on it.
+ */
+import { isAmount } from "./cells";
+import { endsInsideWord, joinLines } from "./hyphens";
+import { bodySize, median, type Line } from "./words";
+import type { Block } from "./blocks";
+
+export type Paragraph = {
+  text: string;
+  size: number;
+  font?: string;
+  /** Whether white or a change of style stands above it: a blank line in the text. */
+  apart: boolean;
+  /** Whether its last line was full, so that a paragraph in the next column may continue it. */
+  full: boolean;
+};
+
+/** Leading may vary by this factor inside a paragraph. */
+const LEADING_SLACK = 1.22;
+const APART = 1.45;
+const ITEM_START =
+  /^(?:[•●○◦▪■□▢☐◻✓✔▸►*·‣⁃]\s?|[-–—]\s|(?:step\s)?\d{1,2}[.)]\s|\(\d{1,2}\)\s|step\s\d{1,2}\b)/i;
+const AMOUNT_START =
+  /^(?:[\d¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|an?\s(?:pinch|handful|dash|few|little|bunch|knob|splash|drizzle)\b)/i;
+const SENTENCE_END = /[.!?:]["”’)]?$/;
+const DANGLING =
+  /(?:,|\(|[-–—/&]|\b(?:and|or|of|with|the|a|an|to|in|for|from|into|about|plus|such as|cut|at|on|per|by))$/i;
+const STARTS_LOWER = /^[("“]?\p{Ll}/u;
+
+/** Paragraphs of one block, from top to bottom. */
+export function toParagraphs(block: Block): Paragraph[] {
+  const body = bodySize(block);
+  const leading = leadingOf(block, body);
+  const right = block.reduce((most, line) => Math.max(most, line.x1), 0);
+  const listLike = isList(block, body);
+  const paragraphs: Paragraph[] = [];
+  let above: Line | undefined;
+  let start: Line | undefined;
+  for (const line of block) {
+    const last = paragraphs.at(-1);
+    const gap = above ? line.base - above.base : 0;
+    const joins =
+      above &&
+      start &&
+      last &&
+      continues({ above, start, line, gap, leading, right, listLike, body, text: last.text });
+    if (last && joins) {
+      last.text = joinLines(last.text, line.text);
+      last.full = isFull(line, line, right);
+    } else {
+      const styleChange = above !== undefined && sameStyle(above, line) === false;
+      paragraphs.push({
+        text: line.text,
+        size: line.size,
+        font: line.font,
+        apart: above === undefined || styleChange || gap > APART * leading,
+        full: isFull(line, line, right),
+      });
+      start = line;
+    }
+    above = line;
+  }
+  return paragraphs;
+}
+
+type Meeting = {
+  above: Line;
+  /** First line of the paragraph that `above` is in. */
+  start: Line;
+  line: Line;
+  gap: number;
+  leading: number;
+  right: number;
+  listLike: boolean;
+  body: number;
+  text: string;
+};
+
+function continues({ above, start, line, gap, leading, right, listLike, body, text }: Meeting): boolean {
+  if (Math.abs(line.size - above.size) > 0.12 * above.size) return false;
+  const heading = line.size > 1.18 * body;
+  // A title on two lines: its own leading, larger than the body's.
+  if (heading)
+    return (
+      gap < 1.6 * line.size && (isFull(above, line, right) || above.x1 - above.x0 > 0.5 * (right - above.x0))
+    );
+  if (gap > LEADING_SLACK * leading + 0.5 || gap <= 0) return false;
+  if (ITEM_START.test(line.text)) return false;
+  if (line.font !== above.font && !STARTS_LOWER.test(line.text) && !isFull(above, line, right)) return false;
+  if (endsInsideWord(above.text) && STARTS_LOWER.test(line.text)) return true;
+  const indent = line.x0 - start.x0;
+  const hanging = indent > 0.5 * line.size;
+  if (listLike || AMOUNT_START.test(start.text))
+    return continuesItem({ above, start, line, right, text, hanging });
+  // A first line that is set in begins a paragraph, unless the item itself hangs.
+  if (above !== start && line.x0 - above.x0 > 0.8 * line.size) return false;
+  if (hanging && !ITEM_START.test(start.text) && !isFull(above, line, right)) return false;
+  if (isFull(above, line, right)) return true;
+  return STARTS_LOWER.test(line.text) && !SENTENCE_END.test(above.text) && above.text.length > 30;
+}
+
+/** An item of a list goes on when its next line hangs, or cannot be an item of its own. */
+function continuesItem({
+  above,
+  start,
+  line,
+  right,
+  text,
+  hanging,
+}: Pick<Meeting, "above" | "start" | "line" | "right" | "text"> & { hanging: boolean }): boolean {
+  if (AMOUNT_START.test(line.text) && !(DANGLING.test(text) && isFull(above, line, right))) {
+    return (
+      hanging && !AMOUNT_START.test(text.slice(0, 0)) && isFull(above, line, right) && !isAmount(line.text)
+    );
+  }
+  if (hanging && above.x0 <= line.x0 + 1) return true;
+  if (opensParenthesis(text)) return true;
+  const full = isFull(above, line, right);
+  if (full && DANGLING.test(text)) return true;
+  if (!STARTS_LOWER.test(line.text))
+    return full && ITEM_START.test(start.text) && !hanging && start.x0 < line.x0 - 1;
+  return (
+    full && (AMOUNT_START.test(start.text) || ITEM_START.test(start.text) || SENTENCE_END.test(line.text))
+  );
+}
+
+const opensParenthesis = (text: string): boolean => text.lastIndexOf("(") > text.lastIndexOf(")");
+
+/** Whether `next`'s first word would not have fitted behind `line`. */
+function isFull(line: Line, next: Line, right: number): boolean {
+  const perChar = (next.x1 - next.x0) / Math.max(1, next.text.length);
+  const word = (next.text.split(" ", 1)[0] ?? "").replace(/[-\u00ad].*$/, "");
+  return line.x1 + (Math.min(word.length, 14) + 1) * perChar >= right - 0.15 * line.size;
+}
+
+function sameStyle(a: Line, b: Line): boolean {
+  return a.font === b.font && Math.abs(a.size - b.size) < 0.06 * a.size;
+}
+
+/** Distance of baselines inside a paragraph: the small ones among the block's lines of body size. */
+function leadingOf(block: Block, body: number): number {
+  const gaps: number[] = [];
+  block.forEach((line, index) => {
+    const next = block[index + 1];
+    if (!next || Math.abs(line.size - body) > 0.1 * body || Math.abs(next.size - body) > 0.1 * body) return;
+    const gap = next.base - line.base;
+    if (gap > 0.7 * body && gap < 3 * body) gaps.push(gap);
+  });
+  gaps.sort((a, b) => a - b);
+  return gaps[Math.floor(gaps.length * 0.2)] ?? 1.4 * body;
+}
+
+/** Whether the block is a list of short items, such as ingredients: most lines begin one, or are far from full. */
+function isList(block: Block, body: number): boolean {
+  const lines = block.filter(({ size }) => size < 1.18 * body);
+  const amounts = lines.filter(({ text }) => AMOUNT_START.test(text)).length;
+  return amounts >= 0.45 * lines.length && median(lines.map(({ text }) => text.length)) < 60;
+}
