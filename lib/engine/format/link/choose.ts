@@ -91,7 +91,7 @@ export function pick(
     if ([...prefer.amounts].some((amount) => line.amounts.has(amount))) value += 0.5;
     const elsewhere = prefer.namedElsewhere(option.line);
     if (option.score < top - CLOSE && elsewhere) continue;
-    if (options.length > 1 && elsewhere) value -= 0.5;
+    if (options.length > 1 && elsewhere && !line.compound) value -= 0.5;
     if (prefer.leftover(option.line)) value += line.divided ? 0.9 : 0.6;
     else if (!prefer.used(option.line)) value += option.score < top - CLOSE ? 0.7 : 0.45;
     if (prefer.section !== undefined && line.section === prefer.section) value += 0.8;
@@ -104,4 +104,41 @@ export function pick(
     }
   }
   return best;
+}
+
+/**
+ * All options that a plain word means together: "the sugars" of "1 cup sugar" and "1 cup brown sugar", "chicken" of thighs and drumsticks,
+ * "both potatoes". Fewer than two: the word means one line.
+ */
+export function together(
+  words: readonly Word[],
+  phrase: Phrase,
+  lines: readonly LineModel[],
+  unused: (line: number) => boolean,
+): Candidate[] {
+  const last = words[phrase.to - 1];
+  const [top] = phrase.options;
+  if (last === undefined || top === undefined || !top.head) return [];
+  const before = words[phrase.from - 1]?.form;
+  const both = before === "both" || words[phrase.from - 2]?.form === "both";
+  const plural = last.form !== last.lemma;
+  const options = phrase.options.filter((option) => option.head && !option.weak && unused(option.line));
+  const several = options.filter((option) => {
+    const line = lines[option.line];
+    if (line === undefined) return false;
+    const distinct = words
+      .slice(option.from, option.to)
+      .some((word) =>
+        phrase.options.some(
+          (other) => other !== option && !(lines[other.line]?.vocabulary.has(word.lemma) ?? false),
+        ),
+      );
+    if (distinct) return false;
+    return (
+      both ||
+      (plural && line.forms.has(last.lemma) && !line.forms.has(last.form)) ||
+      (line.cut && options.every((other) => lines[other.line]?.cut))
+    );
+  });
+  return several.length > 1 ? several : [];
 }

@@ -131,13 +131,15 @@ export function linesOf(
           : lines.slice(-collective.count).filter(unused);
     }
     case "dry":
-      return candidates.filter((line) => open(line) && belongs(line, isDryIngredient));
+      return kindred(candidates, isDryIngredient, open, unused);
     case "wet":
-      return candidates.filter((line) => open(line) && belongs(line, isWetIngredient));
+      return kindred(candidates, isWetIngredient, open, unused);
     case "class": {
       const classes = classesOfCollective(collective.noun) ?? [];
-      return candidates.filter(
-        (line) => open(line) && belongs(line, (food) => classes.some((name) => food.classes.has(name))),
+      const kin = kindred(candidates, (food) => classes.some((name) => food.classes.has(name)), open, unused);
+      // Several lines of one food ("1 cup walnuts", "¼ cup walnuts"): the first.
+      return kin.filter(
+        (line, at) => line.food === null || kin.findIndex((other) => other.food === line.food) === at,
       );
     }
     case "section": {
@@ -149,6 +151,13 @@ export function linesOf(
   }
 }
 
-function belongs(line: LineModel, test: (food: Food) => boolean): boolean {
-  return line.food !== null && test(line.food);
+/** Lines of one kind. When several of the kind were used before, the words speak of them and of none that is left. */
+function kindred(
+  lines: readonly LineModel[],
+  test: (food: Food) => boolean,
+  open: (line: LineModel) => boolean,
+  unused: (line: LineModel) => boolean,
+): LineModel[] {
+  const kin = lines.filter((line) => line.food !== null && test(line.food));
+  return kin.filter((line) => !unused(line)).length >= 2 ? [] : kin.filter(open);
 }

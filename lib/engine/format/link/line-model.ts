@@ -27,12 +27,16 @@ export type LineModel = {
   /** "and" joins two foods in one line: "salt and pepper to taste". */
   compound: boolean;
   section: string | undefined;
+  /** Forms of the names' words as written: a step that writes the plural of a singular may mean several lines. */
+  forms: ReadonlySet<string>;
+  /** The name ends in a cut or shape: "chicken thighs". */
+  cut: boolean;
   /** What the lexicon knows of the line's food, or null. */
   food: Food | null;
 };
 
 const NAME_ENDS =
-  /\s[-–—]\s|;|:|\.(?=\s|$)|\bsuch as\b|\bfor (?!frying\b)|\bto taste\b|\bor to taste\b|\bplus\b|\bas needed\b|\bif (?:desired|needed|you)\b|\bcut\b(?! oats)|\bat room\b|\bwithout\b|\bwith\b(?! )/i;
+  /\s[-–—]\s|;|:|\.(?=\s|$)|\bsuch as\b|\bfor\b|\bto taste\b|\bor to taste\b|\bplus\b|\bas needed\b|\bif (?:desired|needed|you)\b|\bcut\b(?! oats)|\bat room\b|\bwithout\b|\bwith\b|\bin (?:water|oil|brine|juice|syrup|adobo|their)\b/i;
 const AMOUNT = /^[\d½¼¾⅓⅔⅛⅜⅝⅞]/;
 
 const isContent = (word: Word) =>
@@ -127,6 +131,8 @@ export function modelLine(text: string, index: number, section?: string): LineMo
     open: amounts.size === 0 || /\bto taste\b|\bas needed\b|\bas required\b/i.test(text),
     compound,
     section,
+    forms: new Set(words.map((word) => word.form)),
+    cut: names.some((name) => name.words.length > 1 && SHAPES.has(name.words[name.words.length - 1] ?? "")),
     food: findFood(namePart(text))?.food ?? null,
   };
 }

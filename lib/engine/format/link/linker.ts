@@ -1,5 +1,5 @@
 /** Goes through a recipe as a cook does and decides which mention is a use: the first one, what is left, another helping. */
-import { pick, type Phrase } from "./choose";
+import { pick, together, type Phrase } from "./choose";
 import { collectivesOf, linesOf } from "./collectives";
 import { isExcluded, isHelping, isReadied, isState, isVerb, portionBefore, type Portion } from "./context";
 import type { LineModel } from "./line-model";
@@ -66,11 +66,17 @@ export class Linker {
   }
 
   /** Whether a mention of a line is a use: its first one, a stated portion, another helping of a staple. */
-  private isUse(line: LineModel, portion: Portion | null, step: ReadStep, at: number): boolean {
+  private isUse(
+    line: LineModel,
+    portion: Portion | null,
+    step: ReadStep,
+    at: number,
+    head: boolean,
+  ): boolean {
     const before = this.usesOf(line.index);
     if (before.length === 0 || portion?.kind === "rest" || portion?.kind === "more") return true;
     if (portion !== null && before.every((use) => use.portion !== null)) return true;
-    return (line.divided || isStaple(line)) && isHelping(step.words, at);
+    return head && (line.divided || isStaple(line)) && isHelping(step.words, at);
   }
 
   private add(
@@ -100,6 +106,15 @@ export class Linker {
     if (inPassing(step, phrase)) return;
     const portion = portionBefore(step.words, step.text, phrase.from);
     const options = phrase.options.filter((option) => !option.weak);
+    const all =
+      portion === null
+        ? together(step.words, phrase, this.lines, (line) => this.usesOf(line).length === 0)
+        : [];
+    for (const option of all) {
+      const line = this.lines[option.line];
+      if (line !== undefined) this.add(stepIndex, line, option, null);
+    }
+    if (all.length > 0) return;
     const prefer = {
       used: (line: number) => this.usesOf(line).length > 0,
       leftover: (line: number) => portion?.kind === "rest" && this.usesOf(line).length > 0,
@@ -111,7 +126,12 @@ export class Linker {
     };
     const chosen = pick(options, this.lines, prefer);
     const line = chosen === undefined ? undefined : this.lines[chosen.line];
-    if (chosen === undefined || line === undefined || !this.isUse(line, portion, step, phrase.from)) return;
+    if (
+      chosen === undefined ||
+      line === undefined ||
+      !this.isUse(line, portion, step, phrase.from, chosen.head)
+    )
+      return;
     this.add(stepIndex, line, chosen, portion);
   }
 
@@ -123,12 +143,28 @@ export class Linker {
     });
   }
 
+  /** A later place names the line: plainly, or as the only one left of those that it may mean. */
+  private namedFrom(stepIndex: number, line: LineModel): boolean {
+    if (this.clear.get(line.index)?.some((place) => place.step >= stepIndex)) return true;
+    return this.steps
+      .slice(stepIndex)
+      .some((step) =>
+        step.phrases.some(
+          (phrase) =>
+            phrase.options.some((option) => option.line === line.index && !option.weak) &&
+            phrase.options.every(
+              (option) => option.line >= line.index || this.usesOf(option.line).length > 0,
+            ) &&
+            !inPassing(step, phrase),
+        ),
+      );
+  }
+
   private readCollectives(stepIndex: number, step: ReadStep): void {
     for (const collective of collectivesOf(step.words)) {
       if (isState(step.words, collective.from, collective.to)) continue;
       const unused = (line: LineModel) => this.usesOf(line.index).length === 0;
-      const open = (line: LineModel) =>
-        unused(line) && !this.clear.get(line.index)?.some((place) => place.step >= stepIndex);
+      const open = (line: LineModel) => unused(line) && !this.namedFrom(stepIndex, line);
       const covered = step.phrases.some(
         (phrase) => phrase.from < collective.to && collective.from < phrase.to,
       );

@@ -23,7 +23,7 @@ export const DESCRIPTIONS = set(`
   assorted mixed various choice desired needed garnish serving taste preferably etc cut into bite size sized pressurized individually wrapped unwrapped miniature
   seedless stemmed removed split unbleached bleached style flavored flavoured granulated superfine caster powdered
   english french italian greek thai chinese japanese mexican spanish german indian asian oriental hungarian american canadian california american swiss danish dutch irish
-  other any some few several one two three four five six eight ten twelve first next last remaining reserved rest
+  other any some few several one two three four five six eight ten twelve first next last remaining reserved rest cooking frying
 `);
 
 /** Shapes and cuts at the end of a name: "chicken breast halves", "coconut flakes". They name nothing by themselves. */
@@ -93,8 +93,8 @@ export const VARIANTS: Readonly<Record<string, string>> = {
   chilli: "chili",
   parmigiano: "parmesan",
   bicarb: "bicarbonate",
-  jalapeno: "jalapeno",
   rind: "zest",
   veg: "vegetable",
   veggie: "vegetable",
+  icing: "frosting",
 };
