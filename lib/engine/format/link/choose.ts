@@ -63,6 +63,9 @@ export function phrasesOf(
   return phrases.sort((a, b) => a.from - b.from);
 }
 
+/** Lines meant together stand at most this far from each other in the list: sugars of dough and frosting do not. */
+const NEIGHBOURS = 3;
+
 export type Preference = {
   used: (line: number) => boolean;
   /** The line has been used in part, or the text speaks of what is left. */
@@ -122,7 +125,9 @@ export function together(
   const before = words[phrase.from - 1]?.form;
   const both = before === "both" || words[phrase.from - 2]?.form === "both";
   const plural = last.form !== last.lemma;
-  const options = phrase.options.filter((option) => option.head && !option.weak && unused(option.line));
+  const options = phrase.options
+    .filter((option) => option.head && !option.weak && unused(option.line))
+    .sort((a, b) => a.line - b.line);
   const several = options.filter((option) => {
     const line = lines[option.line];
     if (line === undefined) return false;
@@ -140,5 +145,8 @@ export function together(
       (line.cut && options.every((other) => lines[other.line]?.cut))
     );
   });
-  return several.length > 1 ? several : [];
+  const block = several.filter(
+    (option, at) => at === 0 || option.line - (several[at - 1]?.line ?? 0) <= NEIGHBOURS,
+  );
+  return block.length > 1 ? block : [];
 }

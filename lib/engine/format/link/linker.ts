@@ -46,14 +46,14 @@ export class Linker {
   ) {
     steps.forEach((step, index) => {
       for (const phrase of step.phrases) {
-        const [top, second] = phrase.options;
-        if (
-          top === undefined ||
-          top.weak ||
-          (second !== undefined && second.score > top.score - CLEAR) ||
-          inPassing(step, phrase)
-        )
-          continue;
+        const [top, ...others] = phrase.options;
+        if (top === undefined || top.weak || inPassing(step, phrase)) continue;
+        const own = step.words.slice(top.from, top.to).map((word) => word.lemma);
+        const ambiguous = others.some(
+          (other) =>
+            other.score > top.score - CLEAR || own.every((lemma) => lines[other.line]?.vocabulary.has(lemma)),
+        );
+        if (ambiguous) continue;
         const list = this.clear.get(top.line);
         if (list === undefined) this.clear.set(top.line, [{ step: index, phrase }]);
         else list.push({ step: index, phrase });
