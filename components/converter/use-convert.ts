@@ -26,7 +26,6 @@ export function useConvert() {
   const kept = useSyncExternalStore(neverChanges, lastOfVisit, () => null);
   const [showing, setShowing] = useState(false);
 
-
   const fail = useCallback((tab: ConvertSource, error: unknown, kind: ConvertSource = tab, where = "") => {
     const { status, sentence } = error instanceof ApiError ? error : { status: -1, sentence: "" };
     const said = titleFor(status, sentence, kind);

@@ -18,7 +18,7 @@ export function FailureCard({
       <div className="flex items-start gap-3">
         <CircleAlert aria-hidden className="mt-0.5 size-6 shrink-0 text-danger" />
         <div className="grid gap-1">
-          <h3 className="font-sans text-base font-bold tracking-normal">{title}</h3>
+          <p className="font-bold">{title}</p>
           <p>{text}</p>
           {detail && <p className="font-semibold">{detail}</p>}
         </div>

@@ -1,0 +1,168 @@
+import { PANCAKES, pdfOf, photoOf, scannedPdfOf } from "./support/documents";
+import { expect, test } from "./support/fixtures";
+import { pageAt } from "./support/pages";
+
+test.describe("from each source to a recipe one could cook from", () => {
+  test("pasted text", async ({ converter, page }) => {
+    await converter.open();
+    await converter.tab("Text");
+    await page.getByLabel("Recipe text").fill(PANCAKES);
+    await converter.convert();
+
+    await expect(converter.result.getByRole("heading", { name: "Weekend Pancakes" })).toBeVisible();
+    await expect(converter.result).toContainText("Servings: 4");
+    const list = converter.result.getByRole("region", { name: "Shopping List" });
+    await expect(list.getByRole("region", { name: "Refrigerated" })).toContainText("300 ml milk");
+    await expect(list.getByRole("region", { name: "Other" })).toContainText("200 g flour");
+    const steps = converter.result.getByRole("region", { name: "Steps" });
+    await expect(steps.locator(".ingredient").filter({ hasText: "butter" })).toHaveCSS("font-weight", "700");
+    await expect(steps.getByRole("listitem").filter({ hasText: "Melt the" })).toContainText("20 g butter");
+    await expect(converter.result).toContainText("5 of 5 ingredients placed");
+  });
+
+  test("a web page, typed without its scheme's s", async ({ converter, page }) => {
+    await converter.open();
+    await page.getByLabel("Recipe URL").fill(pageAt("/soup"));
+    await converter.convert();
+
+    await expect(converter.result.getByRole("heading", { name: "Lentil Soup with Lemon" })).toBeVisible();
+    await expect(converter.result).toContainText("Total time: 40 minutes");
+    await expect(converter.result).toContainText("Bright and filling.");
+  });
+
+  test("a PDF made of text", async ({ converter }) => {
+    await converter.open();
+    await converter.tab("PDF");
+    await converter.filePicker.setInputFiles(await pdfOf(PANCAKES));
+    await converter.convert();
+    await expect(converter.result.getByRole("heading", { name: "Weekend Pancakes" })).toBeVisible();
+    await expect(converter.result).toContainText("200 g flour");
+  });
+
+  test("two photos, the second turned upright by hand, read in order and checked", async ({
+    converter,
+    page,
+    browser,
+  }) => {
+    const [list, method] = PANCAKES.split("Method");
+    await converter.open();
+    await converter.tab("Photo");
+    const upright = await photoOf(browser, list ?? "");
+    const lying = await photoOf(browser, `Method${method}`, { turned: true });
+    await converter.filePicker.setInputFiles([upright, lying]);
+    for (const turn of [1, 2, 3]) {
+      await page.getByRole("button", { name: "Rotate photo 2" }).click();
+      await expect(page.getByAltText("Photo 2")).toHaveCSS("transform", QUARTER_TURNS[turn] ?? "");
+    }
+    await expect(converter.panel.getByText("Main", { exact: true })).toHaveCount(1);
+    await page.getByRole("button", { name: "Extract Text" }).click();
+
+    await expect(page.getByRole("heading", { name: "Verify Extracted Text" })).toBeVisible();
+    await expect(page.getByLabel("Extracted text")).toHaveValue(/200 g flour[\s\S]*Melt the butter/);
+    await page.getByRole("button", { name: "Format Recipe" }).click();
+    await expect(converter.result.getByRole("heading", { name: "Weekend Pancakes" })).toBeVisible();
+    await expect(converter.result.getByAltText("Picture of Weekend Pancakes")).toBeVisible();
+  });
+
+  test("a scanned PDF, with one tap read as photos", async ({ converter, page, browser }) => {
+    await converter.open();
+    await converter.tab("PDF");
+    await converter.filePicker.setInputFiles(await scannedPdfOf(await photoOf(browser, PANCAKES)));
+    await converter.convert();
+    await converter.expectToast("Scanned PDF Detected", "Photo option");
+    await converter.panel.getByRole("button", { name: "Read it as photos" }).click();
+    await expect(page.getByLabel("Extracted text")).toHaveValue(/300 ml milk/);
+    await page.getByRole("button", { name: "Format Recipe" }).click();
+    await expect(converter.result).toContainText("Weekend Pancakes");
+  });
+});
+
+/** What the browser makes of rotate(90deg), (180deg), (270deg). */
+const QUARTER_TURNS = [
+  "none",
+  "matrix(0, 1, -1, 0, 0, 0)",
+  "matrix(-1, 0, 0, -1, 0, 0)",
+  "matrix(0, -1, 1, 0, 0, 0)",
+];
+
+test("the example of the home page converts", async ({ converter, page }) => {
+  await converter.open();
+  await page.getByRole("button", { name: "Use our example" }).click();
+  await expect(page.getByLabel("Recipe text")).toHaveValue(/Creamy Tomato Soup/);
+  await converter.convert();
+  await expect(converter.result).toContainText("7 of 7 ingredients placed. All amounts match the original.");
+});
+
+test("the receipt opens to its counts beside the original text", async ({ converter, page }) => {
+  await converter.open();
+  await converter.tab("Text");
+  await page.getByLabel("Recipe text").fill(PANCAKES);
+  await converter.convert();
+  await converter.result.getByText("Details").click();
+  await expect(converter.result).toContainText("Amounts that match: 5 of 5");
+  await expect(converter.result.getByRole("region", { name: "The original text" })).toContainText(
+    "20 g butter",
+  );
+});
+
+test("a text without a recipe says so where it was pasted, and keeps it", async ({ converter, page }) => {
+  await converter.open();
+  await converter.tab("Text");
+  await page.getByLabel("Recipe text").fill("The weather was fine all week.");
+  await converter.convert();
+  await converter.expectToast("Error", "Failed to process the recipe text. Please try again.");
+  await expect(converter.panel).toContainText("We could not find a recipe in this text.");
+  await expect(page.getByLabel("Recipe text")).toHaveValue("The weather was fine all week.");
+});
+
+const URL_FAILURES = [
+  { path: "/nowhere", text: "Recipe page not found" },
+  { path: "/forbidden", text: "Access denied - this website blocks automated recipe extraction" },
+  { path: "/silent", text: "The request took too long" },
+  { path: "/article", text: "without a recipe" },
+];
+for (const { path, text } of URL_FAILURES) {
+  test(`an address that fails: ${text}`, async ({ converter, page }) => {
+    await converter.open();
+    await page.getByLabel("Recipe URL").fill(pageAt(path));
+    await converter.convert();
+    await converter.expectToast("URL Processing Failed", text);
+    await expect(converter.panel).toContainText(text);
+    await expect(page.getByLabel("Recipe URL")).toHaveValue(pageAt(path));
+  });
+}
+
+const pdfFile = (buffer: Buffer) => ({ name: "recipe.pdf", mimeType: "application/pdf", buffer });
+
+test("a broken PDF and one that is no recipe have titles of their own", async ({ converter }) => {
+  await converter.open();
+  await converter.tab("PDF");
+  await converter.filePicker.setInputFiles(pdfFile(Buffer.from("this is no PDF at all")));
+  await converter.convert();
+  await converter.expectToast("Invalid PDF File", /PDF/);
+  const letter = Array.from(
+    { length: 12 },
+    (_, line) => `Dear friend, this is line ${line} of a letter about the sea.`,
+  );
+  await converter.filePicker.setInputFiles(await pdfOf(letter.join("\n")));
+  await converter.convert();
+  await converter.expectToast("Not a Recipe PDF", "doesn't appear to contain a recipe");
+});
+
+test("a photo that cannot be read names itself and leaves the others in place", async ({
+  converter,
+  page,
+  browser,
+}) => {
+  await converter.open();
+  await converter.tab("Photo");
+  const good = await photoOf(browser, PANCAKES);
+  const bad = { name: "broken.jpg", mimeType: "image/jpeg", buffer: Buffer.from("not a picture") };
+  await converter.filePicker.setInputFiles([good, bad]);
+  await page.getByRole("button", { name: "Extract Text" }).click();
+  await converter.expectToast("Error", "Failed to extract text from the recipe image. Please try again.");
+  await expect(converter.panel).toContainText("Photo 2: ");
+  await page.getByRole("button", { name: "Remove photo 2" }).click();
+  await page.getByRole("button", { name: "Extract Text" }).click();
+  await expect(page.getByLabel("Extracted text")).toHaveValue(/200 g flour/);
+});

@@ -1,0 +1,123 @@
+import { expect, test } from "./support/fixtures";
+
+test("header and footer lead where they say", async ({ page }) => {
+  await page.goto("/");
+  const main = page.getByRole("navigation", { name: "Main" });
+  await expect(main.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/about");
+  await expect(main.getByRole("link", { name: "Convert Recipe" })).toBeVisible();
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Plainspoon`);
+  await footer.getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
+  await expect(page.getByText("not intended for children under 13")).toBeVisible();
+  await footer.getByRole("link", { name: "Terms of Service" }).click();
+  await expect(page.getByText("$12.99 USD per month")).toBeVisible();
+  await expect(page.getByText("no refunds for partial months")).toBeVisible();
+});
+
+test("About leads to the converter", async ({ page }) => {
+  await page.goto("/about");
+  await page.getByRole("main").getByRole("link", { name: "Convert a recipe" }).click();
+  await expect(page).toHaveURL(/\/#converter$/);
+  await expect(page.getByRole("button", { name: "Convert Recipe" })).toBeInViewport();
+});
+
+test("an unknown address is a 404 with the specified words and a way home", async ({ page }) => {
+  const response = await page.goto("/no-such-page");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "404 Page Not Found" })).toBeVisible();
+  await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
+  await page.getByRole("link", { name: "Go to the home page" }).click();
+  await expect(page.getByRole("tab", { name: "URL" })).toBeVisible();
+});
+
+test("?scrollToRecipe=true brings the converter into view", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Convert Recipe" })).not.toBeInViewport();
+  await page.goto("/?scrollToRecipe=true");
+  await expect(page.getByRole("button", { name: "Convert Recipe" })).toBeInViewport();
+});
+
+test.describe("theme", () => {
+  const paper = "rgb(251, 247, 239)";
+  const night = "rgb(21, 26, 23)";
+
+  test("light until chosen, whatever the system says; a choice is kept without a flash", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto("/");
+    await expect(page.locator("body")).toHaveCSS("background-color", paper);
+    await page.getByRole("button", { name: "Theme" }).click();
+    await page.getByRole("menuitemradio", { name: "Dark" }).click();
+    await expect(page.locator("body")).toHaveCSS("background-color", night);
+    expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
+
+    await page.goto("/about", { waitUntil: "commit" });
+    await expect(page.locator("html")).toHaveClass(/dark/);
+    await expect(page.locator("body")).toHaveCSS("background-color", night);
+  });
+
+  test("System follows the system as it changes", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Theme" }).click();
+    await page.getByRole("menuitemradio", { name: "System" }).click();
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect(page.locator("body")).toHaveCSS("background-color", night);
+    await page.emulateMedia({ colorScheme: "light" });
+    await expect(page.locator("body")).toHaveCSS("background-color", paper);
+  });
+});
+
+test("calm mode is kept on the device and stills what moves", async ({ page }) => {
+  await page.goto("/");
+  const calm = page.getByRole("switch", { name: "Calm mode" });
+  await expect(calm).not.toBeChecked();
+  await calm.click();
+  await expect(calm).toBeChecked();
+  await page.reload();
+  await expect(calm).toBeChecked();
+  await expect(page.getByRole("button", { name: "Convert Recipe" })).toHaveCSS("transition-duration", "0s");
+});
+
+test("logged out, the header opens the login dialog and gets the focus back", async ({ page }) => {
+  await page.goto("/");
+  const opener = page.getByRole("button", { name: "Log In / Sign Up" });
+  await opener.click();
+  const dialog = page.getByRole("dialog", { name: "Welcome to Plainspoon" });
+  await expect(dialog).toContainText("Sign in to save your recipes or create a new account.");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test.describe("narrow screens", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the header folds under 'Menu'; Esc closes it", async ({ page }) => {
+    await page.goto("/");
+    const menu = page.getByRole("button", { name: "Menu" });
+    await expect(page.getByRole("switch", { name: "Calm mode" })).toBeHidden();
+    await menu.click();
+    await expect(page.getByRole("switch", { name: "Calm mode" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("switch", { name: "Calm mode" })).toBeHidden();
+    await expect(menu).toBeFocused();
+    await menu.click();
+    await page.getByRole("button", { name: "Log In / Sign Up" }).click();
+    await expect(page.getByRole("dialog", { name: "Welcome to Plainspoon" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeFocused();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says what it needs and still leads on", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText("Converting a recipe needs JavaScript.")).toBeVisible();
+    await page.getByRole("link", { name: "Terms of Service" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Terms of Service" })).toBeVisible();
+  });
+});

@@ -1,0 +1,66 @@
+/** The converter as a cook works it: by roles and names. A page that logs an error or throws fails its test. */
+import { type Locator, type Page, expect, test as base } from "@playwright/test";
+
+export class ConverterPage {
+  constructor(readonly page: Page) {}
+
+  async open(path = "/"): Promise<void> {
+    await this.page.goto(path);
+  }
+
+  async tab(name: "URL" | "Photo" | "PDF" | "Text"): Promise<void> {
+    await this.page.getByRole("tab", { name }).click();
+  }
+
+  convert(): Promise<void> {
+    return this.page.getByRole("button", { name: "Convert Recipe" }).click();
+  }
+
+  get filePicker(): Locator {
+    return this.page.getByRole("tabpanel").locator("input[type=file]").first();
+  }
+
+  get result(): Locator {
+    return this.page.getByRole("dialog", { name: "Your Reformatted Recipe" });
+  }
+
+  get wait(): Locator {
+    return this.page.getByRole("dialog", { name: "Stirring the pot" });
+  }
+
+  get panel(): Locator {
+    return this.page.getByRole("tabpanel");
+  }
+
+  /** The message in the corner. */
+  get toast(): Locator {
+    return this.page.getByRole("region", { name: "Notifications (F8)" }).getByRole("listitem");
+  }
+
+  async expectToast(title: string, text: string | RegExp): Promise<void> {
+    await expect(this.toast).toHaveCount(1);
+    await expect(this.toast).toContainText(title);
+    await expect(this.toast).toContainText(text);
+  }
+}
+
+/** Statuses that a journey provokes on purpose; the browser logs them as failed loads. */
+const FAILED_LOAD = /Failed to load resource/;
+
+export const test = base.extend<{ converter: ConverterPage; noErrors: void }>({
+  converter: async ({ page }, provide) => provide(new ConverterPage(page)),
+  noErrors: [
+    async ({ page }, provide) => {
+      const errors: string[] = [];
+      page.on("pageerror", (error) => errors.push(error.message));
+      page.on("console", (message) => {
+        if (message.type() === "error" && !FAILED_LOAD.test(message.text())) errors.push(message.text());
+      });
+      await provide();
+      expect(errors, "errors in the browser").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

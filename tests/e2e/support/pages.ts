@@ -1,0 +1,56 @@
+/** The web that the journeys convert from: a few pages on loopback, each a case. */
+export const PAGES_PORT = 4398;
+
+export const pageAt = (path: string) => `http://127.0.0.1:${PAGES_PORT}${path}`;
+
+const RECIPE = {
+  "@context": "https://schema.org",
+  "@type": "Recipe",
+  name: "lentil soup with lemon",
+  description: "Bright and filling.",
+  recipeYield: "4 servings",
+  totalTime: "PT40M",
+  recipeIngredient: [
+    "250 g red lentils",
+    "1 onion",
+    "2 tbsp olive oil",
+    "1 l vegetable stock",
+    "1 lemon",
+    "100 g yogurt",
+  ],
+  recipeInstructions: [
+    { "@type": "HowToStep", text: "Chop the onion." },
+    { "@type": "HowToStep", text: "Warm the olive oil in a large pot and cook the onion for 5 minutes." },
+    { "@type": "HowToStep", text: "Add the lentils and the vegetable stock and simmer for 25 minutes." },
+    { "@type": "HowToStep", text: "Squeeze in the lemon and serve with the yogurt." },
+  ],
+};
+
+const html = (body: string) =>
+  `<!doctype html><html lang="en"><title>A page</title><body>${body}</body></html>`;
+
+/** Status and HTML of a path; null never answers. */
+export function answerTo(path: string): { status: number; body: string } | null {
+  switch (path) {
+    case "/soup":
+      return {
+        status: 200,
+        body: html(
+          `<script type="application/ld+json">${JSON.stringify(RECIPE)}</script><h1>Lentil soup</h1>`,
+        ),
+      };
+    case "/article":
+      return {
+        status: 200,
+        body: html(
+          `<article><h1>On bread</h1>${"<p>Bread has been baked for a very long time, and people like it.</p>".repeat(20)}</article>`,
+        ),
+      };
+    case "/forbidden":
+      return { status: 403, body: html("no") };
+    case "/silent":
+      return null;
+    default:
+      return { status: 404, body: html("nothing here") };
+  }
+}

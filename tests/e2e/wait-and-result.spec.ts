@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { PANCAKES } from "./support/documents";
+import { type ConverterPage, expect, test } from "./support/fixtures";
+import { pageAt } from "./support/pages";
+
+async function convertPancakes(converter: ConverterPage, page: Page) {
+  await converter.open();
+  await converter.tab("Text");
+  await page.getByLabel("Recipe text").fill(PANCAKES);
+  await converter.convert();
+  await expect(converter.result).toBeVisible();
+}
+
+test("the wait says what happens, holds the focus, and can be cancelled without losing what was typed", async ({
+  converter,
+  page,
+}) => {
+  await converter.open();
+  await page.getByLabel("Recipe URL").fill(pageAt("/silent"));
+  await converter.convert();
+  await expect(converter.wait.getByRole("status")).toContainText("Fetching the page");
+  const cancel = converter.wait.getByRole("button", { name: "Cancel" });
+  await expect(cancel).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(cancel).toBeFocused();
+  await cancel.click();
+  await expect(converter.wait).toHaveCount(0);
+  await expect(page.getByLabel("Recipe URL")).toHaveValue(pageAt("/silent"));
+  await expect(converter.toast).toHaveCount(0);
+  await expect(converter.result).toHaveCount(0);
+});
+
+test("Cancel closes the result, and the way back shows it again, also after a reload", async ({
+  converter,
+  page,
+}) => {
+  await convertPancakes(converter, page);
+  await converter.result.getByRole("button", { name: "Cancel" }).click();
+  await expect(converter.result).toHaveCount(0);
+  const again = page.getByRole("button", { name: "Show the last result" });
+  await expect(again).toBeFocused();
+  await again.click();
+  await expect(converter.result).toContainText("Weekend Pancakes");
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await again.click();
+  await expect(converter.result).toContainText("Weekend Pancakes");
+});
+
+test("Save Recipe keeps the recipe as pending and opens the login dialog", async ({ converter, page }) => {
+  await convertPancakes(converter, page);
+  await converter.result.getByRole("button", { name: "Save Recipe" }).click();
+  const login = page.getByRole("dialog", { name: "Welcome to Plainspoon" });
+  await expect(login).toContainText("Sign in to save your recipes or create a new account.");
+  await expect(login).toContainText("24 hours");
+  const kept = await page.evaluate(() => sessionStorage.getItem("pendingRecipe"));
+  const pending: unknown = JSON.parse(kept ?? "null");
+  expect(pending).toMatchObject({
+    recipe: { title: "Weekend Pancakes", servings: 4, originalContent: PANCAKES },
+    timestamp: expect.any(Number),
+    idempotencyKey: expect.stringMatching(/^[\w-]{20,}$/),
+  });
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Show the last result" })).toBeFocused();
+});
+
+test("a lost connection is told as such", async ({ converter, page, context }) => {
+  await converter.open();
+  await converter.tab("Text");
+  await page.getByLabel("Recipe text").fill(PANCAKES);
+  await context.setOffline(true);
+  await converter.convert();
+  await expect(converter.panel).toContainText("Check your internet connection.");
+  await context.setOffline(false);
+  await converter.convert();
+  await expect(converter.result).toBeVisible();
+});
