@@ -131,3 +131,8 @@ export function titleFor(status: number, sentence: string, from: ConvertSource):
 function isForCooks(status: number): boolean {
   return (status >= 400 && status < 500) || status === 502 || status === 503 || status === 504;
 }
+
+/** A sentence that states a limit, with the limit an operator has set instead of the default one. */
+export function withLimit(sentence: string, limit: number): string {
+  return sentence.replace(/\d[\d,]*/, (Math.round(limit * 10) / 10).toLocaleString("en-US"));
+}

@@ -2,6 +2,7 @@ import "server-only";
 /** Which addresses may be fetched: public web servers, and the few local ones an operator named in ALLOW_PRIVATE_HOSTS. */
 import ipaddr from "ipaddr.js";
 import { URL_ERRORS } from "@/lib/engine/messages/convert-errors";
+import { typedAddress } from "@/lib/engine/recipe/typed-address";
 import { AppError } from "@/lib/errors";
 
 const ADDRESS_MAX_CHARS = 2048;
@@ -38,13 +39,11 @@ export function allowedHosts(list: readonly string[]): ReadonlySet<string> {
  * @throws AppError `invalid`, the same sentence whatever the reason.
  */
 export function parseAddress(typed: string, allowed: ReadonlySet<string>): URL {
-  const text = typed.trim();
-  if (text === "" || text.length > ADDRESS_MAX_CHARS) throw refusedAddress();
-  // why: "host:8080/x" has a port, "mailto:x" a scheme; a scheme is never followed by a digit here.
-  const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text);
-  const full = hasScheme ? text : text.startsWith("//") ? `https:${text}` : `https://${text}`;
-  if (!URL.canParse(full)) throw refusedAddress();
-  return judgeAddress(new URL(full), allowed);
+  if (typed.length > ADDRESS_MAX_CHARS) throw refusedAddress();
+  // why: the cook's own rule refuses a host without a dot, but an operator may have allowed that very host.
+  const address = typedAddress(typed) ?? typed.trim();
+  if (!URL.canParse(address)) throw refusedAddress();
+  return judgeAddress(new URL(address), allowed);
 }
 
 /** The same judgement for an address that is parsed already: each redirect's target passes here. */

@@ -3,7 +3,9 @@ import "server-only";
 
 /** A fetched page. `url` is where it was found after redirects. */
 export type FetchedPage =
-  { kind: "html"; url: string; html: string } | { kind: "pdf" | "picture"; url: string; bytes: Uint8Array };
+  | { kind: "html"; url: string; html: string }
+  | { kind: "pdf"; url: string; bytes: Uint8Array }
+  | { kind: "picture"; url: string; bytes: Uint8Array };
 
 export type PageFetcher = {
   /**

@@ -1,0 +1,22 @@
+import { AppError } from "@/lib/errors";
+import { route } from "@/lib/http/route";
+
+/** Every address below /api that no other route has, whatever the method. */
+const unknown = route({
+  about: "An address that does not exist.",
+  access: "public",
+  origin: "any",
+  answer: { name: "–" },
+  codes: ["not_found"],
+  run() {
+    throw new AppError("not_found", "There is nothing at this address.");
+  },
+});
+
+export const GET = unknown;
+export const HEAD = unknown;
+export const POST = unknown;
+export const PUT = unknown;
+export const PATCH = unknown;
+export const DELETE = unknown;
+export const OPTIONS = unknown;

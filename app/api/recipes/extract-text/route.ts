@@ -1,0 +1,18 @@
+import { ExtractTextAnswer } from "@/lib/contract/recipes";
+import { readPhotoText } from "@/lib/conversion/read-photo";
+import { limits } from "@/lib/http/limits";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+import { photoUpload } from "@/lib/http/uploads";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: route({
+    about: "Reads the text of one photo and keeps a small copy of it.",
+    access: "public",
+    limit: limits.convert,
+    body: photoUpload,
+    answer: { name: "ExtractTextAnswer", schema: ExtractTextAnswer },
+    codes: ["unreadable", "timeout", "unavailable"],
+    run: ({ body, signal }) => readPhotoText(body, signal),
+  }),
+});

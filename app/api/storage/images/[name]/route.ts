@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { readImage } from "@/lib/images/read";
+import { immutable } from "@/lib/http/immutable";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route({
+    about: "A kept picture. Its bytes never change under one name.",
+    access: "public",
+    params: z.object({ name: z.string() }),
+    answer: { name: "image/jpeg" },
+    codes: ["not_found"],
+    run: ({ request, params }) => immutable(request, params.name, "image/jpeg", () => readImage(params.name)),
+  }),
+});

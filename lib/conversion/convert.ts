@@ -1,0 +1,81 @@
+import "server-only";
+/** From a cook's source to the formatted recipe: extract, format, keep the picture; bounded in time and ended with the request. */
+import { CONVERT_ERRORS } from "@/lib/engine/messages/convert-errors";
+import type { FormattedContent } from "@/lib/engine/recipe/schema";
+import { AppError } from "@/lib/errors";
+import { ownImageAddress } from "@/lib/images/name";
+import { services } from "@/lib/services";
+import { findResult, keepResult, resultKey } from "./cache";
+import { fromPdf } from "./extractors/pdf";
+import { fromText } from "./extractors/text";
+import { fromUrl } from "./extractors/url";
+import type { Found } from "./found";
+import { PICTURE_GRACE_MS, startPicture } from "./picture";
+
+/** A cook waits no longer than this for any conversion. */
+const CONVERT_TIMEOUT_MS = 30_000;
+
+export type ConvertInput =
+  | { kind: "text"; text: string; imageUrl?: string | null }
+  | { kind: "url"; address: string }
+  | { kind: "pdf"; bytes: Uint8Array };
+
+/**
+ * The formatted recipe of one source.
+ *
+ * @param input `imageUrl` of a text is kept only when it names a picture of ours
+ * @param signal aborts when the cook goes away
+ * @throws AppError with a sentence of `convert-errors.ts`
+ */
+export async function convert(input: ConvertInput, signal: AbortSignal): Promise<FormattedContent> {
+  return inTime(signal, async (bounded) => {
+    const found = await extract(input, bounded);
+    const content = await format(found, bounded);
+    return input.kind === "text" ? { ...content, imageUrl: ownImageAddress(input.imageUrl) } : content;
+  });
+}
+
+function extract(input: ConvertInput, signal: AbortSignal): Promise<Found> {
+  switch (input.kind) {
+    case "text":
+      return fromText(input.text, signal);
+    case "url":
+      return fromUrl(input.address, signal);
+    case "pdf":
+      return fromPdf(input.bytes, signal);
+  }
+}
+
+async function format(found: Found, signal: AbortSignal): Promise<FormattedContent> {
+  const { formatter } = services();
+  const key = resultKey(found, formatter);
+  const known = await findResult(key);
+  const address = found.source.imageUrl;
+  // why: a picture that could not be had the first time is tried again; one that was kept is used again.
+  if (known && (known.imageUrl !== null || address === null)) return known;
+  const picture = startPicture(address, signal);
+  const formatted = known ?? (await formatter.format(found.source, found.original, signal));
+  const content = { ...formatted, imageUrl: await picture.within(PICTURE_GRACE_MS) };
+  await keepResult(key, content, formatter.name);
+  return content;
+}
+
+/** Ends `work` after 30 s or with the cook's request, also when what it waits for does not listen to the signal. */
+async function inTime<T>(signal: AbortSignal, work: (bounded: AbortSignal) => Promise<T>): Promise<T> {
+  const timeout = AbortSignal.timeout(CONVERT_TIMEOUT_MS);
+  const bounded = AbortSignal.any([signal, timeout]);
+  let onAbort: (() => void) | undefined;
+  const ended = new Promise<never>((_resolve, reject) => {
+    onAbort = () => reject(bounded.reason);
+    bounded.addEventListener("abort", onAbort, { once: true });
+  });
+  try {
+    bounded.throwIfAborted();
+    return await Promise.race([work(bounded), ended]);
+  } catch (error) {
+    if (error instanceof AppError || !timeout.aborted) throw error;
+    throw new AppError("timeout", CONVERT_ERRORS.timeout, { cause: error });
+  } finally {
+    if (onAbort) bounded.removeEventListener("abort", onAbort);
+  }
+}

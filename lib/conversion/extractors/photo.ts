@@ -1,0 +1,15 @@
+import "server-only";
+/** A recipe out of a picture that stands alone at a web address. Photos that a cook uploads are read first and formatted later. */
+import { URL_ERRORS } from "@/lib/engine/messages/convert-errors";
+import { AppError } from "@/lib/errors";
+import { services } from "@/lib/services";
+import { hasRecipeSize, type Found } from "../found";
+import { readText } from "../in-child";
+
+/** @throws AppError `unreadable` when there is no recipe in the picture; as `readPhoto` for the rest */
+export async function fromPhoto(bytes: Uint8Array, signal: AbortSignal): Promise<Found> {
+  const { text } = await services().readPhoto(bytes, signal);
+  const source = await readText(text, signal);
+  if (source === null || !hasRecipeSize(source)) throw new AppError("unreadable", URL_ERRORS.noRecipe);
+  return { source, original: text };
+}

@@ -1,0 +1,51 @@
+import "server-only";
+/**
+ * A recipe out of a web address. The ladder: what the engine reads on the page; else its main text as Readability finds it.
+ * A page that is a PDF or a picture is read as one; pages without a recipe each have their own sentence.
+ */
+import { URL_ERRORS } from "@/lib/engine/messages/convert-errors";
+import { AppError } from "@/lib/errors";
+import { services } from "@/lib/services";
+import { hasRecipeSize, originalOf, type Found } from "../found";
+import { readArticle, readPage, readText } from "../in-child";
+import { fromPdf } from "./pdf";
+import { fromPhoto } from "./photo";
+
+const WITHOUT_RECIPE = {
+  "bot-wall": URL_ERRORS.botWall,
+  list: URL_ERRORS.list,
+  article: URL_ERRORS.article,
+  nothing: URL_ERRORS.noRecipe,
+} as const;
+
+/** Prose with fewer ingredients than this is a story that names food. */
+const LEAST_INGREDIENTS_IN_PROSE = 3;
+
+/** @throws AppError with one of `URL_ERRORS`, or as `fromPdf` for a page that is a PDF */
+export async function fromUrl(address: string, signal: AbortSignal): Promise<Found> {
+  const page = await services().fetchPage(address, signal);
+  if (page.kind === "pdf") return withUrl(await fromPdf(page.bytes, signal), page.url);
+  if (page.kind === "picture") return withUrl(await fromPhoto(page.bytes, signal), page.url);
+
+  const reading = await readPage(page.html, page.url, signal);
+  if (reading.kind === "recipe") {
+    if (!hasRecipeSize(reading.recipe)) throw new AppError("unreadable", URL_ERRORS.list);
+    return withUrl({ source: reading.recipe, original: originalOf(reading.recipe) }, page.url);
+  }
+  const prose =
+    reading.kind === "nothing" || reading.kind === "article" ? await fromProse(page, signal) : null;
+  if (prose === null) throw new AppError("unreadable", WITHOUT_RECIPE[reading.kind]);
+  return withUrl(prose, page.url);
+}
+
+async function fromProse(page: { html: string; url: string }, signal: AbortSignal): Promise<Found | null> {
+  const text = await readArticle(page.html, page.url, signal);
+  const source = text === null ? null : await readText(text, signal);
+  if (text === null || source === null || !hasRecipeSize(source)) return null;
+  if (source.ingredients.length < LEAST_INGREDIENTS_IN_PROSE) return null;
+  return { source, original: text };
+}
+
+function withUrl({ source, original }: Found, url: string): Found {
+  return { source: { ...source, url: source.url ?? url }, original };
+}

@@ -1,0 +1,25 @@
+import "server-only";
+/** What an extractor found: the recipe as its source states it, and the text it stands in. */
+import type { SourceRecipe } from "@/lib/engine/recipe/source";
+
+export type Found = {
+  source: SourceRecipe;
+  /** The source's text; the receipt's offsets point into it. */
+  original: string;
+};
+
+/** More lines than any recipe has: a page of recipes, a price list, or an attack on the formatter's time. */
+const MAX_LINES = 400;
+
+/** True when a recipe is of a size that people cook from. */
+export function hasRecipeSize({ ingredients, instructions }: SourceRecipe): boolean {
+  return ingredients.length <= MAX_LINES && instructions.length <= MAX_LINES;
+}
+
+/** The text of a source that came in parts (structured data of a page), in reading order. */
+export function originalOf(source: SourceRecipe): string {
+  const lines = [...source.ingredients, ...source.instructions].map((line) => line.text);
+  return [source.title, source.description, source.yield, ...lines]
+    .filter((line) => line !== null)
+    .join("\n");
+}

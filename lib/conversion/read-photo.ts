@@ -1,0 +1,36 @@
+import "server-only";
+/** One uploaded photo: its text for the cook to check, and our own small copy of it. */
+import type { ExtractTextAnswer } from "@/lib/contract/recipes";
+import { INCOMPLETE_TEXT_CHARS } from "@/lib/engine/limits";
+import { PHOTO_ERRORS } from "@/lib/engine/messages/convert-errors";
+import { AppError } from "@/lib/errors";
+import { keepImage } from "@/lib/images/keep";
+import { log } from "@/lib/log";
+import { services } from "@/lib/services";
+
+/**
+ * The text of a photo.
+ * @throws AppError `unsupported`, `too_large` or `unreadable` for what is no readable picture; as `readPhoto` for the rest
+ */
+export async function readPhotoText(bytes: Uint8Array, signal: AbortSignal): Promise<ExtractTextAnswer> {
+  // why: first, because drawing it small is what finds a damaged or huge picture, in milliseconds.
+  const imageUrl = await keepUnlessOurFault(bytes);
+  const { text, confidence } = await services()
+    .readPhoto(bytes, signal)
+    .catch((error: unknown) => {
+      if (error instanceof AppError) throw error;
+      throw new AppError("unreadable", PHOTO_ERRORS.unreadable, { cause: error });
+    });
+  return { text, confidence, incomplete: text.trim().length < INCOMPLETE_TEXT_CHARS, imageUrl };
+}
+
+/** The kept copy; null when it is the store that failed, because the text matters more than the picture. */
+async function keepUnlessOurFault(bytes: Uint8Array): Promise<string | null> {
+  try {
+    return await keepImage(bytes);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    log.error({ err: error }, "a photo's copy was not kept");
+    return null;
+  }
+}

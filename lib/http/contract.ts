@@ -1,0 +1,17 @@
+import "server-only";
+/** What one call promises, told from its own handler: the rows of docs/contract.md, and what the tests hold every answer against. */
+import type { ErrorCode } from "@/lib/errors";
+import type { Method } from "./methods";
+import type { RouteSpec } from "./route";
+
+const MUTATING: readonly Method[] = ["POST", "PUT", "PATCH", "DELETE"];
+
+/** Every code a call may answer with: its own, and those its origin check, limit, input and our own faults bring with them. */
+export function codesOf(method: Method, spec: RouteSpec): ErrorCode[] {
+  const codes = new Set<ErrorCode>(spec.codes);
+  if (spec.origin !== "any" && MUTATING.includes(method)) codes.add("forbidden");
+  if (spec.limit) codes.add("rate_limited").add("unavailable");
+  if (spec.params || spec.body) codes.add("invalid");
+  if (spec.body) codes.add("too_large").add("unsupported");
+  return [...codes.add("internal")];
+}

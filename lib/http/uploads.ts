@@ -1,0 +1,24 @@
+import "server-only";
+/** The two uploads of the converter: what they may be, how large, and the sentence for each refusal (decisions §9, §11). */
+import { pictureKind } from "@/lib/engine/media/kind";
+import { PDF_ERRORS, PHOTO_ERRORS, withLimit } from "@/lib/engine/messages/convert-errors";
+import { env } from "@/lib/env";
+import { upload } from "./body";
+
+const MB = 1024 * 1024;
+
+/** A photo is judged by its bytes: phones and browsers declare all sorts of types. */
+export const photoUpload = upload({
+  field: "image",
+  maxBytes: env.MAX_PHOTO_BYTES,
+  sentences: { ...PHOTO_ERRORS, tooLarge: withLimit(PHOTO_ERRORS.tooLarge, env.MAX_PHOTO_BYTES / MB) },
+  sniff: (bytes) => pictureKind(bytes) !== null,
+});
+
+/** A PDF must be declared as one; whether its bytes are one is for the reader to say. */
+export const pdfUpload = upload({
+  field: "pdf",
+  maxBytes: env.MAX_PDF_BYTES,
+  sentences: { ...PDF_ERRORS, tooLarge: withLimit(PDF_ERRORS.tooLarge, env.MAX_PDF_BYTES / MB) },
+  declared: ["application/pdf"],
+});

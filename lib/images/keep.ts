@@ -1,0 +1,39 @@
+import "server-only";
+/** Keeping a picture: from bytes, from the web, or from a `data:` address, always drawn anew. */
+import { PHOTO_ERRORS, withLimit } from "@/lib/engine/messages/convert-errors";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { services } from "@/lib/services";
+import { encodeForStorage } from "./encode";
+import { imageAddress, newImageName } from "./name";
+
+/**
+ * Keeps a picture and answers its address, `/api/storage/images/{name}`.
+ * @throws AppError as `encodeForStorage` does
+ */
+export async function keepImage(bytes: Uint8Array): Promise<string> {
+  const encoded = await encodeForStorage(bytes);
+  const name = newImageName();
+  await services().blobs.put(name, encoded);
+  return imageAddress(name);
+}
+
+/**
+ * Keeps the picture that a foreign page names, by `https:`, `http:` or `data:` address.
+ * @throws AppError when it cannot be had: callers decide whether that matters
+ */
+export async function keepImageFrom(address: string, signal: AbortSignal): Promise<string> {
+  if (/^data:/i.test(address)) return keepImage(bytesOfDataAddress(address));
+  return keepImage(await services().fetchPicture(address, signal));
+}
+
+/** RFC 2397. Only base64 pictures; nothing else carries one in practice. */
+function bytesOfDataAddress(address: string): Uint8Array {
+  const comma = address.indexOf(",");
+  const isBase64Picture = /^data:image\/[\w.+-]+(?:;[\w=-]+)*;base64$/i.test(address.slice(0, comma));
+  if (comma < 0 || comma > 200 || !isBase64Picture) throw new AppError("unsupported", PHOTO_ERRORS.wrongType);
+  if ((address.length - comma) * 0.75 > env.MAX_PHOTO_BYTES) {
+    throw new AppError("too_large", withLimit(PHOTO_ERRORS.tooLarge, env.MAX_PHOTO_BYTES / 1024 / 1024));
+  }
+  return Buffer.from(address.slice(comma + 1), "base64");
+}

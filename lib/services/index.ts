@@ -1,0 +1,59 @@
+import "server-only";
+/** The world outside, one adapter for each port, picked from the settings here and nowhere else. */
+import { join } from "node:path";
+import { env } from "@/lib/env";
+import { diskBlobs } from "./blobs/disk";
+import type { BlobStore } from "./blobs/port";
+import { s3Blobs } from "./blobs/s3";
+import type { RecipeFormatter } from "./formatter/port";
+import { rulesFormatter } from "./formatter/rules";
+import type { PageFetcher } from "./page-fetcher/port";
+import { pageFetcherFromEnv } from "./page-fetcher/safe-fetch";
+import { readPdf } from "./pdf-reader";
+
+export type Services = PageFetcher & {
+  formatter: RecipeFormatter;
+  readPdf: typeof readPdf;
+  /** The text of a photo, and how sure the reader is of it (0 to 100). */
+  readPhoto: (bytes: Uint8Array, signal: AbortSignal) => Promise<{ text: string; confidence: number }>;
+  blobs: BlobStore;
+  now: () => Date;
+};
+
+const shared = globalThis as typeof globalThis & { plainspoonServices?: Services };
+
+/** The services of this process. */
+export function services(): Services {
+  return (shared.plainspoonServices ??= fromEnv());
+}
+
+/** Puts other services in place of some (tests); without an argument, those of the settings again. */
+export function useServices(other?: Partial<Services>): void {
+  shared.plainspoonServices = other ? { ...fromEnv(), ...other } : undefined;
+}
+
+function fromEnv(): Services {
+  return {
+    formatter: rulesFormatter,
+    readPdf,
+    readPhoto: async (bytes, signal) => (await import("./photo-reader")).readPhoto(bytes, signal),
+    ...pageFetcherFromEnv(),
+    blobs: blobsFromEnv(),
+    now: () => new Date(),
+  };
+}
+
+function blobsFromEnv(): BlobStore {
+  const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION, S3_ENDPOINT, DATA_DIR } = env;
+  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    return diskBlobs(join(/* turbopackIgnore: true */ DATA_DIR, "images"));
+  }
+  return s3Blobs({
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    endpoint: S3_ENDPOINT,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    prefix: "images/",
+  });
+}

@@ -1,0 +1,91 @@
+/**
+ * Calls a route handler in this process, as Next would, and holds its answer against what the route promises: an error has the one
+ * wire shape and a code the contract names, a success has the promised shape, and every answer carries a request id.
+ */
+import { WireError } from "@/lib/contract/wire-error";
+import type { ErrorCode } from "@/lib/errors";
+import { stamped } from "@/lib/http/client-ip";
+import { codesOf } from "@/lib/http/contract";
+import type { Method } from "@/lib/http/methods";
+import type { Handler } from "@/lib/http/route";
+
+export const OWN_ORIGIN = "http://localhost:3000";
+
+export type Call = {
+  method?: Method;
+  path?: string;
+  params?: Record<string, string>;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Sent as a multipart form. */
+  form?: FormData;
+  /** Sent as it is; give its content type in `headers`. */
+  raw?: BodyInit;
+  headers?: Record<string, string>;
+  /** Our own unless given; null sends none. */
+  origin?: string | null;
+  ip?: string;
+  signal?: AbortSignal;
+};
+
+// `unknown` would make every test cast; what a test reads, it also asserts.
+export type Answer = {
+  status: number;
+  headers: Headers;
+  body: Record<string, never> & { [key: string]: unknown };
+  response: Response;
+};
+
+export async function call(handler: Handler, given: Call = {}): Promise<Answer> {
+  const {
+    method = "POST",
+    path = "/api/test",
+    params,
+    origin = OWN_ORIGIN,
+    ip = "203.0.113.7",
+    signal,
+  } = given;
+  const json = given.body !== undefined;
+  const request = new Request(new URL(path, OWN_ORIGIN), {
+    method,
+    signal,
+    headers: {
+      host: "localhost:3000",
+      ...(origin === null ? {} : { origin }),
+      ...(json ? { "content-type": "application/json" } : {}),
+      ...stamped(ip),
+      ...given.headers,
+    },
+    body: json ? JSON.stringify(given.body) : (given.form ?? given.raw ?? null),
+    ...(given.raw instanceof ReadableStream ? { duplex: "half" } : {}),
+  });
+  const response = await handler(request, { params: Promise.resolve(params ?? {}) });
+  const text = await response.clone().text();
+  const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+  const body = isJson && text !== "" ? JSON.parse(text) : {};
+  holdAgainstContract(handler, method, response, body);
+  return { status: response.status, headers: response.headers, body, response };
+}
+
+function holdAgainstContract({ spec }: Handler, method: Method, response: Response, body: unknown): void {
+  expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+  if (response.status >= 400) {
+    const error = WireError.strict().parse(body);
+    expect(error.message).toBe(error.error);
+    expect(codesOf(method, spec)).toContain(error.code as ErrorCode);
+  } else if (response.status === 200 && spec.answer.schema) {
+    expect(spec.answer.schema.parse(body)).toEqual(body);
+  }
+}
+
+/** A multipart form with one file. */
+export function fileForm(
+  field: string,
+  bytes: Uint8Array | string,
+  type = "application/octet-stream",
+  name = "file",
+): FormData {
+  const form = new FormData();
+  form.append(field, new File([typeof bytes === "string" ? bytes : new Uint8Array(bytes)], name, { type }));
+  return form;
+}
