@@ -70,3 +70,5 @@ function hasPdfHeader(bytes: Uint8Array): boolean {
     Math.min(bytes.byteLength, HEADER_WITHIN_BYTES),
   ).includes("%PDF-");
 }
+
+export type PdfReader = typeof readPdf;

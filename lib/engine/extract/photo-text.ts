@@ -1,0 +1,37 @@
+/** The text of a photographed page in reading order, from the words that a reader of photos found and their places. */
+import { toBlocks } from "./layout/blocks";
+import { withoutFurniture } from "./layout/furniture";
+import { toParagraphs } from "./layout/paragraphs";
+import { toRows } from "./layout/rows";
+import { toText } from "./layout/text";
+import type { Piece } from "./layout/words";
+
+/** Pixels from the top left corner; `base` is the baseline under the word, `size` the height of its line, `confidence` 0 to 100. */
+export type PhotoWord = {
+  text: string;
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+  base: number;
+  size: number;
+  confidence: number;
+};
+
+export type PhotoPage = { words: PhotoWord[]; width: number; height: number };
+
+/** Below this confidence a "word" is a crumb, a shadow or an edge of the paper. */
+const CRUMB = 25;
+
+/** Never throws; linear in the number of words but for sorting. */
+export function arrangePhoto(page: PhotoPage): string {
+  const pieces = page.words.flatMap(toPiece);
+  const [kept] = withoutFurniture([{ height: page.height, rows: toRows(pieces) }]);
+  return toText(toBlocks(kept?.rows ?? []).map(toParagraphs));
+}
+
+function toPiece(word: PhotoWord): Piece[] {
+  const text = word.text.replace(/\s+/g, " ").trim();
+  if (text === "" || word.confidence < CRUMB) return [];
+  return [{ text, x0: word.x0, x1: word.x1, base: word.base, size: word.size }];
+}

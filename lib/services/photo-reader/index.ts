@@ -1,0 +1,16 @@
+import "server-only";
+/** Picks the photo reader from the settings: Google Vision when its key is set, else the embedded Tesseract. */
+import { env } from "@/lib/env";
+import { PHOTO_ERRORS } from "@/lib/engine/messages/convert-errors";
+import { AppError } from "@/lib/errors";
+import type { PhotoReader, PhotoText } from "./port";
+import { readWithTesseract } from "./tesseract";
+
+export type { PhotoReader, PhotoText };
+
+/** See `PhotoReader`. */
+export const readPhoto: PhotoReader = async (bytes, signal) => {
+  if (bytes.byteLength > env.MAX_PHOTO_BYTES) throw new AppError("too_large", PHOTO_ERRORS.tooLarge);
+  if (bytes.byteLength === 0) throw new AppError("unreadable", PHOTO_ERRORS.empty);
+  return readWithTesseract(bytes, signal);
+};

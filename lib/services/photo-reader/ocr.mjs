@@ -1,0 +1,69 @@
+/** Tesseract, offline, with the language data of its npm package; one worker, kept between photos. */
+import { createRequire } from "node:module";
+import path from "node:path";
+import { createWorker, OEM, PSM } from "tesseract.js";
+
+const require = createRequire(import.meta.url);
+const DATA = path.join(
+  path.dirname(require.resolve("@tesseract.js-data/eng/package.json")),
+  "4.0.0_best_int",
+);
+
+let starting;
+
+const worker = () =>
+  (starting ??= createWorker("eng", OEM.LSTM_ONLY, {
+    langPath: DATA,
+    gzip: true,
+    cacheMethod: "none",
+    logger: () => undefined,
+    errorHandler: () => undefined,
+  }));
+
+/**
+ * The words of a picture with their places.
+ * @param {Buffer} png
+ * @param {{ mode?: "auto" | "block" | "line" | "word", box?: { left: number, top: number, width: number, height: number }, letters?: string }} [options]
+ * @returns {Promise<{ words: Word[], confidence: number }>} confidence 0 to 100
+ * @typedef {{ text: string, x0: number, y0: number, x1: number, y1: number, base: number, size: number, confidence: number, line: number }} Word
+ */
+export async function recognise(png, { mode = "auto", box, letters = "" } = {}) {
+  const tesseract = await worker();
+  const modes = { auto: PSM.AUTO, block: PSM.SINGLE_BLOCK, line: PSM.SINGLE_LINE, word: PSM.SINGLE_WORD };
+  await tesseract.setParameters({
+    tessedit_pageseg_mode: modes[mode],
+    tessedit_char_whitelist: letters,
+    user_defined_dpi: "300",
+  });
+  const { data } = await tesseract.recognize(png, box ? { rectangle: box } : {}, {
+    blocks: true,
+    text: false,
+  });
+  const words = [];
+  let line = 0;
+  for (const block of data.blocks ?? []) {
+    for (const paragraph of block.paragraphs) {
+      for (const one of paragraph.lines) {
+        line += 1;
+        for (const word of one.words) words.push(toWord(word, one, line));
+      }
+    }
+  }
+  return { words, confidence: data.confidence };
+}
+
+/** Baselines and sizes are the line's: a single word tells too little. */
+function toWord(word, line, number) {
+  const { baseline, bbox, rowAttributes } = line;
+  const slope = baseline.x1 === baseline.x0 ? 0 : (baseline.y1 - baseline.y0) / (baseline.x1 - baseline.x0);
+  const middle = (word.bbox.x0 + word.bbox.x1) / 2;
+  const height = rowAttributes?.rowHeight || rowAttributes?.row_height || bbox.y1 - bbox.y0;
+  return {
+    text: word.text,
+    ...word.bbox,
+    base: baseline.has_baseline === false ? line.bbox.y1 : baseline.y0 + slope * (middle - baseline.x0),
+    size: height,
+    confidence: word.confidence,
+    line: number,
+  };
+}
