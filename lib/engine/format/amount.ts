@@ -228,7 +228,9 @@ function singleAt(tokens: readonly Token[], i: number): Single | null {
 export function rangeEnd(tokens: readonly Token[], i: number, low: number): Single | null {
   const token = tokens[i];
   if (!token || !(isDash(token) || (token.kind === "word" && RANGE_WORDS.has(token.lower)))) return null;
-  const high = singleAt(tokens, i + 1);
+  // "4- to 5-pound"
+  const hanging = isDash(token) && RANGE_WORDS.has(tokens[i + 1]?.lower ?? "");
+  const high = singleAt(tokens, hanging ? i + 2 : i + 1);
   return high && high.stated && high.value > low ? high : null;
 }
 

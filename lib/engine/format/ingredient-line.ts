@@ -8,7 +8,7 @@ import { measureAt, measuredAt, parenthesized, type LineMeasure, type Measured }
 import { nameAt } from "./line-name";
 import { unitAt } from "./unit-at";
 import { tokenize, type Token } from "./line-tokens";
-import { COUNTED_BY, LEAD_WORDS, TAKEN_NOUNS, TAKEN_OF } from "./line-words";
+import { COUNTED_BY, LABELS, LEAD_WORDS, TAKEN_NOUNS, TAKEN_OF, UNIT_QUALIFIERS } from "./line-words";
 
 export type IngredientLine = {
   text: string;
@@ -69,11 +69,17 @@ const EMPTY_MEASURE = {
 /** Bullets, check boxes and words like "some" before the line proper. */
 function leadEnd(tokens: readonly Token[]): number {
   let i = 0;
+  const colon = tokens.findIndex((token) => token.text === ":");
+  if (colon > 0 && colon < 5 && colon < tokens.length - 1) {
+    if (tokens.slice(0, colon).some((token) => LABELS.has(token.lower))) i = colon + 1;
+  }
   while (i < tokens.length) {
     const token = tokens[i];
     if (!token) break;
+    // "Heaped ½ cup"
+    const qualifier = UNIT_QUALIFIERS.has(token.lower) && amountAt(tokens, i + 1)?.stated === true;
     const sign = token.kind === "sign" && !"(~#%".includes(token.text);
-    if (!sign && !(LEAD_WORDS.has(token.lower) && tokens[i + 1]?.kind === "word")) break;
+    if (!sign && !qualifier && !(LEAD_WORDS.has(token.lower) && tokens[i + 1]?.kind !== "sign")) break;
     i += 1;
   }
   return i;
@@ -90,10 +96,7 @@ function takenOf(tokens: readonly Token[], i: number): Found | null {
   if (!noun || j === i) return null;
   const measure = measureAt(tokens, j);
   if (!measure || measure.quantity === null) return null;
-  // "2 large or 3 small oranges": the second choice is passed over.
-  const other = tokens[measure.end]?.lower === "or" ? measureAt(tokens, measure.end + 1) : null;
-  const from = other && other.size !== null && other.quantity !== null ? other.end : measure.end;
-  return { measure, nameFrom: from, limit: tokens.length, takenOf: [i, j] };
+  return { measure, nameFrom: measure.end, limit: tokens.length, takenOf: [i, j] };
 }
 
 /** An amount behind the name: "Flour – 200 g", "Sugar, 2 cups", "Eggs: 3", "Olive oil (about ½ cup)". */
@@ -184,6 +187,7 @@ function countedUnit(tokens: readonly Token[], kept: number[], measure: LineMeas
   const unit = COUNTED_BY.get(last) ?? null;
   if (unit === "rib" && !kept.some((i) => tokens[i]?.lower === "celery")) return null;
   if (unit === "clove" && !kept.some((i) => tokens[i]?.lower.startsWith("garlic"))) return null;
+  if (unit === "strand" && tokens[kept[0] ?? 0]?.lower !== "saffron") return null;
   if (unit) kept.pop();
   return unit;
 }
@@ -194,7 +198,11 @@ function joinWords(text: string, tokens: readonly Token[], kept: readonly number
   for (const index of kept) {
     const token = tokens[index];
     if (!token) continue;
-    const blank = previous !== null && (token.spaced || previous.end !== token.start) && token.text !== "%";
+    const blank =
+      previous !== null &&
+      (token.spaced || previous.end !== token.start) &&
+      !"%,)".includes(token.text) &&
+      previous.text !== "(";
     name += (blank ? " " : "") + text.slice(token.start, token.end);
     previous = token;
   }

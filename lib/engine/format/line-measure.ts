@@ -1,11 +1,11 @@
 /** The measured part at the beginning of an ingredient line: "2 x 400g/14oz tins", "1 (14 oz) can", "1 cup (240 ml) plus 2 tbsp", "a generous pinch of". */
 import { foodOfWords } from "../food/lexicon";
 import { singular } from "../food/singular";
-import { amountAt, isDash, isSlash } from "./amount";
+import { amountAt, isDash, isSlash, rangeEnd } from "./amount";
 import type { Token } from "./line-tokens";
 import { APPROXIMATELY, OF_WORDS, SIZES, UNIT_QUALIFIERS } from "./line-words";
-import { unitAt } from "./unit-at";
-import { unitWritten, type Unit } from "./units";
+import { unitAt, type UnitAt } from "./unit-at";
+import { unitById, unitWritten, type Unit } from "./units";
 
 /** One quantity with its unit. */
 export type Measured = { quantity: number; quantityMax: number | null; unit: string };
@@ -57,7 +57,20 @@ export function measuredAt(tokens: readonly Token[], i: number): { measured: Mea
   const unit =
     unitAt(tokens, j) ?? (UNIT_QUALIFIERS.has(tokens[j]?.lower ?? "") ? unitAt(tokens, j + 1) : null);
   if (!unit) return null;
-  return { measured: { quantity: amount.value, quantityMax: amount.max, unit: unit.unit.id }, end: unit.end };
+  const upper = amount.max === null ? upperEnd(tokens, unit, amount.value) : null;
+  const measured = { quantity: amount.value, quantityMax: upper?.value ?? amount.max, unit: unit.unit.id };
+  return { measured, end: upper?.end ?? unit.end };
+}
+
+/** The upper end of a range that states its unit twice: "150g-200g", "1 cup to 2 cups". */
+function upperEnd(
+  tokens: readonly Token[],
+  lower: UnitAt,
+  low: number,
+): { value: number; end: number } | null {
+  const high = rangeEnd(tokens, lower.end, low);
+  const unit = high ? unitAt(tokens, high.end) : null;
+  return high && unit?.unit === lower.unit ? { value: high.value, end: unit.end } : null;
 }
 
 /** Further measures glued to one: "/14oz", "/5.3 ounces/150 grams", "1lb 2oz". Returns the index after them and the first of them. */
@@ -133,7 +146,16 @@ function sizedUnit(tokens: readonly Token[], i: number): Sized {
 }
 
 function skipOf(tokens: readonly Token[], i: number): number {
-  return OF_WORDS.has(tokens[i]?.lower ?? "") ? i + 1 : i;
+  const j = tokens[i]?.lower === "each" ? i + 1 : i;
+  return OF_WORDS.has(tokens[j]?.lower ?? "") ? j + 1 : j;
+}
+
+const METRIC = new Set(["g", "kg", "ml", "cl", "dl", "l"]);
+/** "500 ml 2 cups milk": one amount in two systems. */
+function metricAndNot(a: string | null, b: string): boolean {
+  return (
+    a !== null && METRIC.has(a) !== METRIC.has(b) && unitById(b)?.base !== null && unitById(a)?.base !== null
+  );
 }
 
 /** What follows amount and unit: the same in other units, a further amount, "of". */
@@ -146,6 +168,12 @@ function after(tokens: readonly Token[], line: LineMeasure): LineMeasure {
     if (paren) {
       line.second ??= paren.measured;
       line.end = paren.end;
+      continue;
+    }
+    const beside = tokens[line.end]?.kind === "digits" ? measuredAt(tokens, line.end) : null;
+    if (beside && line.second === null && metricAndNot(line.unit, beside.measured.unit)) {
+      line.second = beside.measured;
+      line.end = beside.end;
       continue;
     }
     const join = tokens[line.end]?.lower ?? "";
@@ -234,8 +262,18 @@ export function measureAt(tokens: readonly Token[], i: number): LineMeasure | nu
       line.second = paren.each;
       line.end = paren.end;
     }
+    // "2 large or 3 small leeks": the second choice is passed over.
+    const other =
+      line.size !== null && tokens[line.end]?.lower === "or" ? measureAt(tokens, line.end + 1) : null;
+    if (other?.size && other.quantity !== null && other.unit === null) line.end = other.end;
     line.end = skipOf(tokens, line.end);
     return line;
+  }
+  const upper =
+    line.quantityMax === null ? upperEnd(tokens, { unit: sized.unit, end: line.end }, amount.value) : null;
+  if (upper) {
+    line.quantityMax = upper.value;
+    line.end = upper.end;
   }
   const glued = alternatives(tokens, line.end);
   const counted = WEIGHED.has(sized.unit.kind) ? sizedUnit(tokens, skipEach(tokens, glued.end)) : null;

@@ -23,7 +23,13 @@ const ROWS: readonly Row[] = [
     "tbsp",
     "volume",
     14.787,
-    "tbsp,tbsps,tablespoon,tablespoons,tablespoonful,tablespoonfuls,tbs,tbl,tblsp,tbls,tblspn,tbspn,T,Tb,Tbs,el,esslöffel,essloeffel,cs,c à s,c à soupe,c a s,càs,cas,cuillère à soupe,cuil à soupe,cuil à s,cuillères à soupe,cuillere a soupe,cuilleres a soupe,cucharada,cucharadas,cda,cdas,cucchiaio,cucchiai,table spoon,table spoons,tablesp,tablepoon,tablepoons",
+    "tbsp,tbsps,tablespoon,tablespoons,tablespoonful,tablespoonfuls,tbs,tbl,tblsp,tbls,tblspn,tbspn,T,Tb,Tbs,el,esslöffel,essloeffel,cs,c à s,c à soupe,c a s,càs,cas,cuillère à soupe,cuil à soupe,cuil à s,cuillères à soupe,cuillere a soupe,cuilleres a soupe,cucharada,cucharadas,cda,cdas,cucchiaio,cucchiai,table spoon,table spoons,soup spoon,soup spoons,tablesp,tablepoon,tablepoons",
+  ],
+  [
+    "dsp",
+    "volume",
+    9.858,
+    "dsp,dsps,dstsp,dessertspoon,dessertspoons,dessertspoonful,dessert spoon,dessert spoons",
   ],
   ["cup", "volume", 236.588, "cup,cups,c,cupful,cupfuls,tasse,tassen,tasses,taza,tazas,tazza,tazze"],
   [
@@ -115,6 +121,7 @@ const ROWS: readonly Row[] = [
   ["loaf", "count", null, "loaf,loaves"],
   ["rack", "count", null, "rack,racks"],
   ["round", "count", null, "rounds"],
+  ["ring", "count", null, "ring,rings"],
   ["half", "count", null, "halves"],
   ["part", "count", null, "part,parts,teil,teile,parte,partes,parti"],
   [
