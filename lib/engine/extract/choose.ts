@@ -2,11 +2,11 @@
 import type { SourceLine, SourceRecipe } from "../recipe/source";
 import { cleanText } from "./html/clean-text";
 import { isJunk, sectionTitle, withoutBullet, withoutStepNumber } from "./junk";
-import { ingredientQuality, instructionScore } from "./list-score";
+import { hasPlaceholder, ingredientQuality, instructionScore } from "./list-score";
 import type { LineJudge } from "./line-shape";
 import type { Page } from "./page";
 import { sourceLine, type Reading } from "./reading";
-import { agreement, titleOfPage } from "./title";
+import { agreement, titleOfPage, wordShare } from "./title";
 
 /** How well a reading stands for the page: its size, and whether the page's own title and address speak of it. */
 function standing(reading: Reading, page: Page): number {
@@ -19,28 +19,36 @@ function standing(reading: Reading, page: Page): number {
 const textLength = (lines: readonly SourceLine[]) => lines.reduce((sum, line) => sum + line.text.length, 0);
 
 export function bestReading(readings: readonly Reading[], page: Page): Reading | undefined {
+  if (readings.length < 2) return readings[0];
   return readings
     .map((reading, index) => ({ reading, score: standing(reading, page) - index * 0.001 }))
     .sort((a, b) => b.score - a.score)[0]?.reading;
 }
 
+/** Fewer ingredients than this may be the recipe "for the dressing" only: then the page is searched too. */
+const FEW = 5;
+
 /** Is the structured data complete enough that the page need not be searched? */
 export function isComplete(reading: Reading, judge: LineJudge): boolean {
   const quality = ingredientQuality(reading.ingredients, judge);
-  return (
-    quality.count >= 3 &&
-    quality.withAmount >= 0.4 &&
-    instructionScore(reading.instructions, judge) > 0.3 &&
-    reading.title !== null
-  );
+  if (quality.count < FEW || quality.withAmount < 0.4 || reading.title === null) return false;
+  if (reading.ingredients.filter(hasPlaceholder).length >= 2) return false;
+  return instructionScore(reading.instructions, judge) > 0.3;
 }
 
-function cleanLines(lines: readonly SourceLine[], clean: (text: string) => string): SourceLine[] {
+/** The recipe's own name is no group of it. */
+function groupTitle(section: string | undefined, title: string | null): string | null {
+  const bare = sectionTitle(section);
+  if (!bare || !title) return bare;
+  return wordShare(bare, `${title} recipe`) === 1 && wordShare(title, `${bare} recipe`) === 1 ? null : bare;
+}
+
+function cleanLines(lines: readonly SourceLine[], title: string | null, clean: (text: string) => string): SourceLine[] {
   const result: SourceLine[] = [];
   for (const line of lines) {
     const text = clean(line.text);
     if (!text || isJunk(text)) continue;
-    result.push(sourceLine(text, sectionTitle(line.section)));
+    result.push(sourceLine(text, groupTitle(line.section, title)));
   }
   return result;
 }
@@ -61,16 +69,17 @@ export function toSource(reading: Reading, page: Page): SourceRecipe {
   const { meta } = page;
   const url = page.url ?? absolute(meta.canonical, null) ?? undefined;
   const base = absolute(meta.baseHref, url ?? null) ?? url ?? null;
+  const title = cleanText(reading.title ?? "") || titleOfPage(page, null);
   return {
-    title: cleanText(reading.title ?? "") || titleOfPage(page, null),
+    title,
     description: cleanText(reading.description ?? meta.description ?? "") || null,
     yield: reading.yield,
     totalMinutes: reading.totalMinutes,
     imageUrl: absolute(reading.imageUrl, base) ?? absolute(meta.image, base),
     ...(meta.siteName && { siteName: meta.siteName }),
     ...(url && { url }),
-    ingredients: cleanLines(reading.ingredients, withoutBullet),
-    instructions: cleanLines(reading.instructions, withoutStepNumber),
+    ingredients: cleanLines(reading.ingredients, title, withoutBullet),
+    instructions: cleanLines(reading.instructions, title, withoutStepNumber),
     ...(reading.notes.length > 0 && { notes: reading.notes }),
   };
 }

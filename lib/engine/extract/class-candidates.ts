@@ -1,15 +1,14 @@
 /** Elements that a plug-in or theme named after what they hold ("wprm-recipe-ingredient", "tasty-recipes-instructions", "method-steps"). */
 import { bestOf, type Candidate } from "./candidates";
 import { attributes } from "./html/attributes";
-import { elementsMentioning } from "./html/find";
 import { innermost, itemLines } from "./item-lines";
 import type { Page } from "./page";
 import type { Part } from "./part";
 import { readRegion } from "./region";
 
-const NAMES: Record<string, RegExp> = {
-  ingredients: /ingredient/gi,
-  steps: /instruction|direction|method|preparation|procedure|(?<![a-z])steps?(?![a-z])|how-?to/gi,
+const NAMES: Record<string, readonly string[]> = {
+  ingredients: ["ingredient"],
+  steps: ["instruction", "direction", "method", "preparation", "procedure", "step", "howto", "how-to"],
 };
 const NAMING = ["class", "id", "data-component", "data-testid", "data-test-id", "data-name"];
 const NEVER = new Set("script style link a input svg body html meta button img path".split(" "));
@@ -20,10 +19,10 @@ const MAX_MEMBERS = 300;
 const MAX_SINGLES = 6;
 
 /** Groups elements by tag and by the word of their class, id or data attribute that names the part. */
-function groupsOf(page: Page, pattern: RegExp): number[][] {
+function groupsOf(page: Page, names: readonly string[]): number[][] {
   const groups = new Map<string, number[]>();
-  const word = new RegExp(pattern.source, "i");
-  for (const node of elementsMentioning(page.doc, pattern)) {
+  const word = new RegExp(names.join("|"), "i");
+  for (const node of page.tags.mentioning(names)) {
     const tag = page.doc.tag[node]!;
     if (NEVER.has(tag)) continue;
     const all = attributes(page.doc, node);

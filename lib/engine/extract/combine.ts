@@ -1,6 +1,7 @@
 /** Joins two readings of the same recipe: the better list of each part, and what one lacks from the other. */
+import { splitIngredientRun } from "../format/text/ingredient-run";
 import type { SourceLine } from "../recipe/source";
-import { ingredientQuality } from "./list-score";
+import { hasPlaceholder, ingredientQuality } from "./list-score";
 import { statesAmount, type LineJudge } from "./line-shape";
 import type { Reading } from "./reading";
 import { nameWords, sameName } from "./repeats";
@@ -30,8 +31,6 @@ const share = (pairs: readonly number[]) =>
   pairs.length ? pairs.filter((index) => index >= 0).length / pairs.length : 0;
 const chars = (lines: readonly SourceLine[]) => lines.reduce((sum, line) => sum + line.text.length, 0);
 const hasSections = (lines: readonly SourceLine[]) => lines.some((line) => line.section !== undefined);
-/** Amounts that a program filled in because there was none ("0 As required salt"). */
-const placeholder = (line: SourceLine) => /^0(?:\.0+)?\s+\p{L}/u.test(line.text);
 
 /** The page's list with its lines that the data does not know and that have no amount turned into sections. */
 function withSections(lines: readonly SourceLine[], known: ReadonlySet<number>): SourceLine[] {
@@ -55,7 +54,6 @@ function replaces(
   const a = ingredientQuality(base, judge);
   const b = ingredientQuality(other, judge);
   if (b.count < 2 || b.likeness < 0.35) return false;
-  if (a.count === 1) return b.count >= 3;
   const matched = share(pairs);
   if (matched < 0.6) return false;
   const gains = base.filter((line, index) => {
@@ -63,7 +61,7 @@ function replaces(
     return twin !== undefined && !statesAmount(line.text) && statesAmount(twin.text);
   }).length;
   if (gains >= 0.4 * a.count && b.count >= a.count * 0.8) return true;
-  return base.filter(placeholder).length >= 2 && !other.some(placeholder) && b.count >= a.count * 0.8;
+  return base.filter(hasPlaceholder).length >= 2 && !other.some(hasPlaceholder) && b.count >= a.count * 0.8;
 }
 
 /** Does the data give only a small part of what the page shows (the recipe "for the dressing")? */
@@ -85,15 +83,32 @@ function sectionsFrom(
   });
 }
 
+/** Is the page's list the one string of the data, line by line? */
+function isDivided(line: SourceLine, other: readonly SourceLine[], judge: LineJudge): boolean {
+  const blob = line.text.toLowerCase();
+  const words = other.flatMap((one) => nameWords(one.text));
+  const told = words.filter((word) => blob.includes(word)).length;
+  return other.length >= 3 && told >= 0.8 * words.length && ingredientQuality(other, judge).likeness >= 0.4;
+}
+
+/** All ingredients in one string: divided when the pieces look like ingredients. */
+function splitBlob(line: SourceLine, judge: LineJudge): SourceLine[] {
+  const pieces = splitIngredientRun(line.text).map((text) => ({ ...line, text }));
+  return pieces.length >= 3 && ingredientQuality(pieces, judge).likeness >= 0.5 ? pieces : [line];
+}
+
 function ingredients(
   base: readonly SourceLine[],
   other: readonly SourceLine[],
   judge: LineJudge,
 ): SourceLine[] {
-  if (base.length === 0 || other.length === 0) return [...(base.length ? base : other)];
-  const pairs = align(base, other);
-  if (replaces(base, other, pairs, judge)) return withSections(other, new Set(pairs));
-  return sectionsFrom(base, other, pairs);
+  if (base.length === 0) return [...other];
+  if (base.length === 1 && isDivided(base[0]!, other, judge)) return [...other];
+  const known = base.length === 1 ? splitBlob(base[0]!, judge) : base;
+  const pairs = align(known, other);
+  if (known.length === 1) return ingredientQuality(other, judge).count >= 3 ? [...other] : [...known];
+  if (replaces(known, other, pairs, judge)) return withSections(other, new Set(pairs));
+  return sectionsFrom(known, other, pairs);
 }
 
 /** The data's instructions, unless they are a stub of what the page tells. */

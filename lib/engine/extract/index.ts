@@ -3,8 +3,9 @@
  * Pure, linear in the page, and it never throws, whatever the page holds.
  */
 import type { SourceRecipe } from "../recipe/source";
-import { bestReading, toSource } from "./choose";
+import { bestReading, isComplete, toSource } from "./choose";
 import { combine } from "./combine";
+import { withGroups } from "./groups";
 import { readJsonLd } from "./json-ld";
 import { readMarkup } from "./microdata";
 import { Page } from "./page";
@@ -21,10 +22,14 @@ export function extractRecipe(html: string, pageUrl?: string): PageReading {
   const { readings, graph } = readJsonLd(html);
   let base: Reading | undefined = bestReading(readings, page);
   const via: string[] = [];
-  const markup = bestReading(readMarkup(page), page);
-  if (markup) base = base ? combine(base, markup, page.judge) : markup;
-  const plain = readPlain(page);
-  base = base ? combine(base, plain, page.judge) : plain;
+  if (base && isComplete(base, page.judge)) {
+    base = { ...base, ingredients: withGroups(base.ingredients, html, graph.blocks) };
+  } else {
+    const markup = bestReading(readMarkup(page), page);
+    if (markup) base = base ? combine(base, markup, page.judge) : markup;
+    const plain = readPlain(page);
+    base = base ? combine(base, plain, page.judge) : plain;
+  }
   if (base) via.push(base.via);
   if (
     !base ||

@@ -134,15 +134,19 @@ const CAPTION = /^(?:photo(?:graph)?s?|image|picture|credit|photo credit|source)
 const COLUMN_NAMES =
   /^(?:(?:amount|measure|measurement|qty|quantity|units?|ingredients?|features?|item|items|name|weight|volume|notes?|us|u\.s\.|metric|imperial|preparation|grams|cups)[\s/|,]*)+$/i;
 
+const LONGEST_CONTROL = 90;
+const isNotice = (text: string) => AFFILIATE.test(text) || SOCIAL.test(text) || CAPTION.test(text);
+
 /** Is the line a control, an advertisement or an invitation, and nothing of the recipe? */
 export function isJunk(text: string): boolean {
+  if (text.length > LONGEST_CONTROL) return text.length < 400 && isNotice(text);
   const bare = text
     .toLowerCase()
     .replace(/[\s.:!?…»›]+$/, "")
     .replace(/^[\s«‹▢☐•*-]+/, "");
   if (bare === "" || CONTROLS.has(bare) || (bare.length < 80 && COLUMN_NAMES.test(bare))) return true;
   if (!/[\p{L}\p{N}]/u.test(bare)) return true;
-  return text.length < 400 && (AFFILIATE.test(text) || SOCIAL.test(text) || CAPTION.test(text));
+  return isNotice(text);
 }
 
 /** Removes check boxes and bullets from the start of a line. */

@@ -44,3 +44,8 @@ export function instructionScore(lines: readonly SourceLine[], judge: LineJudge)
   }
   return score;
 }
+
+/** An amount that a program filled in because there was none ("0 As required salt"). */
+export function hasPlaceholder(line: SourceLine): boolean {
+  return /^0(?:\.0+)?\s+\p{L}/u.test(line.text);
+}

@@ -1,7 +1,7 @@
 /** Recipes marked in the page's own elements: microdata, RDFa, and the h-recipe and hRecipe microformats. */
 import { attributes } from "./html/attributes";
 import { cleanText } from "./html/clean-text";
-import { elementsMentioning, isWithin, textOf } from "./html/find";
+import { isWithin, textOf } from "./html/find";
 import { minutesOf } from "./durations";
 import { innermost, itemLines } from "./item-lines";
 import type { Page } from "./page";
@@ -24,21 +24,29 @@ type Name = keyof typeof NAMES;
 const PROPERTY = new Map<string, Name>();
 for (const name of Object.keys(NAMES) as Name[]) for (const word of NAMES[name]) PROPERTY.set(word, name);
 
+const ROOT_WORDS = ["itemtype", "typeof", "hrecipe", "h-recipe"];
+/** Ingredients marked without a recipe around them. */
+const STRAY_WORDS = [
+  'itemprop="recipeingredient',
+  'itemprop="ingredient',
+  "itemprop='recipeingredient",
+  "itemprop=recipeingredient",
+];
+
 type Marked = { via: string; root: number; values: Map<Name, number[]> };
 
 /** Recipe roots: itemtype or typeof Recipe, or class h-recipe/hrecipe. */
 function roots(page: Page): { node: number; via: string }[] {
-  const { html, doc } = page;
+  const { doc } = page;
   const found: { node: number; via: string }[] = [];
-  if (/itemtype|typeof|hrecipe|h-recipe/i.test(html)) {
-    for (const node of elementsMentioning(doc, /recipe["'\s>]/gi)) {
-      const all = attributes(doc, node);
-      const ends = (value: string | undefined) => /(?:^|[/:\s])recipe\s*$/i.test(value ?? "");
-      if (ends(all.get("itemtype"))) found.push({ node, via: "microdata" });
-      else if (ends(all.get("typeof"))) found.push({ node, via: "rdfa" });
-      else if (/(?:^|\s)(?:h-recipe|hrecipe)(?:\s|$)/i.test(all.get("class") ?? ""))
-        found.push({ node, via: "h-recipe" });
-    }
+  if (!ROOT_WORDS.some((word) => page.tags.has(word))) return found;
+  for (const node of page.tags.mentioning(["recipe"])) {
+    const all = attributes(doc, node);
+    const ends = (value: string | undefined) => /(?:^|[/:\s])recipe\s*$/i.test(value ?? "");
+    if (ends(all.get("itemtype"))) found.push({ node, via: "microdata" });
+    else if (ends(all.get("typeof"))) found.push({ node, via: "rdfa" });
+    else if (/(?:^|\s)(?:h-recipe|hrecipe)(?:\s|$)/i.test(all.get("class") ?? ""))
+      found.push({ node, via: "h-recipe" });
   }
   return found;
 }
@@ -47,10 +55,9 @@ function roots(page: Page): { node: number; via: string }[] {
 function marked(page: Page, root: number, via: string): Marked {
   const { doc } = page;
   const values = new Map<Name, number[]>();
-  const pattern = via === "microdata" ? /itemprop/gi : via === "rdfa" ? /\bproperty\s*=/gi : /\bclass\s*=/gi;
   const key = via === "microdata" ? "itemprop" : via === "rdfa" ? "property" : "class";
   let scopeEnd = -1;
-  for (const node of elementsMentioning(doc, pattern)) {
+  for (const node of page.tags.mentioning([key])) {
     if (!isWithin(doc, node, root)) continue;
     const all = attributes(doc, node);
     const names = (all.get(key) ?? "")
@@ -123,7 +130,7 @@ function toReading(page: Page, { via, values }: Marked): Reading {
 /** Every marked recipe of the page. Without a root, stray properties of the right names are taken as one recipe. */
 export function readMarkup(page: Page): Reading[] {
   const readings = roots(page).map(({ node, via }) => toReading(page, marked(page, node, via)));
-  if (readings.length === 0 && /itemprop\s*=\s*["']?(?:recipe)?ingredient/i.test(page.html)) {
+  if (readings.length === 0 && STRAY_WORDS.some((word) => page.tags.has(word))) {
     readings.push(toReading(page, marked(page, -1, "microdata")));
   }
   return readings;

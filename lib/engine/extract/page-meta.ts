@@ -1,4 +1,4 @@
-/** What a page says about itself in its head and its first heading: title, picture, site, description, address. */
+/** What a page says about itself in its head (title, picture, site, description, address) and in its first headings. */
 import { attributes } from "./html/attributes";
 import { cleanText } from "./html/clean-text";
 import type { HtmlDocument } from "./html/document";
@@ -8,8 +8,6 @@ export type PageMeta = {
   /** Text of `<title>`. */
   documentTitle: string | null;
   ogTitle: string | null;
-  /** Texts of the h1 elements, in order, at most a few. */
-  headings: string[];
   description: string | null;
   image: string | null;
   siteName: string | null;
@@ -28,10 +26,9 @@ function headingText(doc: HtmlDocument, node: number): string {
     .join(" ");
 }
 
-/** Reads head and h1 elements. Properties that are not there are null. */
+/** Reads title, meta, link and base elements. Properties that are not there are null. */
 export function readPageMeta(doc: HtmlDocument): PageMeta {
   const named = new Map<string, string>();
-  const headings: string[] = [];
   let documentTitle: string | null = null;
   let canonical: string | null = null;
   let imageLink: string | null = null;
@@ -62,11 +59,6 @@ export function readPageMeta(doc: HtmlDocument): PageMeta {
       case "html":
         language ??= attributes(doc, node).get("lang") ?? null;
         break;
-      case "h1": {
-        const text = headings.length < MAX_HEADINGS ? headingText(doc, node) : "";
-        if (text) headings.push(text);
-        break;
-      }
       default:
     }
   }
@@ -74,7 +66,6 @@ export function readPageMeta(doc: HtmlDocument): PageMeta {
   return {
     documentTitle,
     ogTitle: pick("og:title", "twitter:title"),
-    headings,
     description: pick("og:description", "description", "twitter:description"),
     image:
       pick("og:image:secure_url", "og:image", "og:image:url", "twitter:image", "twitter:image:src") ??
@@ -84,4 +75,14 @@ export function readPageMeta(doc: HtmlDocument): PageMeta {
     baseHref,
     language,
   };
+}
+
+/** Texts of the h1 elements, in order, at most a few. */
+export function readHeadings(doc: HtmlDocument): string[] {
+  const headings: string[] = [];
+  for (let node = 0; node < doc.size && headings.length < MAX_HEADINGS; node++) {
+    const text = doc.tag[node] === "h1" ? headingText(doc, node) : "";
+    if (text) headings.push(text);
+  }
+  return headings;
 }

@@ -1,13 +1,26 @@
 /** A page being read: the document, its lines and its head are made when first asked for, and only once. */
 import { parseHtml, type HtmlDocument } from "./html/document";
 import { linesOf, type Line } from "./html/lines";
+import { TagIndex } from "./html/tag-index";
+import { headed } from "./part";
+import type { HeadingKind } from "../format/text/heading-words";
 import { LineJudge } from "./line-shape";
-import { readPageMeta, type PageMeta } from "./page-meta";
+import { readHeadings, readPageMeta, type PageMeta } from "./page-meta";
+
+/** The head ends where the body begins; pages without either are read whole. */
+function headEnd(html: string): number {
+  const end = html.indexOf("</head>");
+  const body = end >= 0 ? end : html.indexOf("<body");
+  return body >= 0 ? body : html.length;
+}
 
 export class Page {
   readonly judge = new LineJudge();
   private document: HtmlDocument | null = null;
   private allLines: Line[] | null = null;
+  private tagIndex: TagIndex | null = null;
+  private readonly heads: (HeadingKind | null | undefined)[] = [];
+  private titles: string[] | null = null;
   private head: PageMeta | null = null;
 
   constructor(
@@ -24,8 +37,25 @@ export class Page {
     return (this.allLines ??= linesOf(this.doc));
   }
 
+  get tags(): TagIndex {
+    return (this.tagIndex ??= new TagIndex(this.doc));
+  }
+
   get meta(): PageMeta {
-    return (this.head ??= readPageMeta(this.doc));
+    return (this.head ??= readPageMeta(this.document ?? parseHtml(this.html.slice(0, headEnd(this.html)))));
+  }
+
+  /** Texts of the h1 elements. */
+  get headings(): string[] {
+    return (this.titles ??= readHeadings(this.doc));
+  }
+
+  /** The part that the line heads, remembered: every region asks. */
+  headedAt(index: number): HeadingKind | null {
+    const known = this.heads[index];
+    if (known !== undefined) return known;
+    const line = this.lines[index];
+    return (this.heads[index] = line ? headed(line) : null);
   }
 
   /** Indexes of the lines that stand inside the element: `[first, last)`. Lines are in document order. */

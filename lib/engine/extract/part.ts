@@ -33,10 +33,13 @@ export const STEPS: Part = {
 const ENDS_PART =
   /\b(?:tips?|tricks|storage|storing|stor(?:e|ed)|leftovers?|reheat(?:ing)?|freez(?:e|ing)|substitut\w+|variations?|faqs?|questions?|nutrition\w*|calories|notes?|equipment|tools|utensils|comments?|reviews?|ratings?|related|similar|serving (?:suggestions?|ideas)|pairings?|wrap it up|conclusion|final (?:thoughts|words)|more (?:recipes|from)|you (?:may|might)|why (?:you|this|i)|about (?:the|this|me)|shop|products?|video|newsletter|subscribe|share|follow|recipe card|love this|like this|made this|author|mistakes|faq|dietary|allergens?|per serv\w+|print)\b/i;
 const LONGEST_HEADING = 90;
+/** A line that is not marked as a heading is one only when it is short. */
+const LONGEST_PLAIN_HEADING = 45;
 
 /** The part that the line heads by its words, when it can be a heading at all. */
 export function headed(line: Line): HeadingKind | null {
-  if (line.text.length > LONGEST_HEADING || line.linked > 0.9) return null;
+  if (line.text.length > (line.heading > 0 ? LONGEST_HEADING : LONGEST_PLAIN_HEADING) || line.linked > 0.9)
+    return null;
   const kind = headingOf(line.text);
   if (kind !== null) return kind;
   return line.heading > 0 && !/^step\b/i.test(line.text) && ENDS_PART.test(line.text) ? "notes" : null;

@@ -6,7 +6,7 @@ import type { Line } from "./html/lines";
 import { isSectionTitle } from "./item-lines";
 import { isJunk, withoutBullet } from "./junk";
 import type { Page } from "./page";
-import { headed, type Part } from "./part";
+import type { Part } from "./part";
 import { sourceLine } from "./reading";
 
 /** A region ends after this many lines in a row that do not belong. */
@@ -60,7 +60,7 @@ class RegionReader {
     const limit = Math.min(to, lines.length, from + MAX_REGION_LINES);
     for (let index = from; index < limit; index++) {
       const line = lines[index]!;
-      const kind = headed(line);
+      const kind = this.page.headedAt(index);
       if (kind === part.kind) continue;
       if (kind !== null || this.endsAt(line, index) || !this.take(line, index)) break;
     }

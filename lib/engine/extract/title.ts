@@ -80,7 +80,7 @@ function withoutAuthor(title: string, page: Page): string {
 /** The title of a page whose data does not state one; `from` is the line where the ingredients begin. */
 export function titleOfPage(page: Page, from: number | null): string | null {
   const { meta } = page;
-  const ranked = meta.headings
+  const ranked = page.headings
     .map((text, index) => ({ text, agreement: agreement(text, page) - index * 0.01 }))
     .sort((a, b) => b.agreement - a.agreement);
   const best = ranked[0];
@@ -89,5 +89,5 @@ export function titleOfPage(page: Page, from: number | null): string | null {
   const above = from === null ? undefined : headingAbove(page, from);
   if (above) return above.text;
   const stated = meta.ogTitle ?? meta.documentTitle;
-  return stated ? withoutSite(stated, meta.siteName) : (meta.headings[0] ?? null);
+  return stated ? withoutSite(stated, meta.siteName) : (page.headings[0] ?? null);
 }

@@ -5,10 +5,16 @@ import { decodeEntities } from "./entities";
 const TAG = /<\/?[a-zA-Z][a-zA-Z0-9:-]{0,30}(?:\s[^<>]{0,2000})?\/?>/g;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\ufffc\ufffd]/g;
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+/** Anything but plain ASCII, letters of Latin-1 and common typographic signs: only then there is something to remove. */
+const UNUSUAL = /[^\t\n\r\x20-\x7e\u00ae-\u00ff\u2013-\u2026]/;
 const BLOCK_TAG = /<\/?(?:p|div|li|ul|ol|br|h[1-6]|tr|table|section|blockquote)\b[^<>]{0,2000}>/gi;
 
 /** Folds white space of one line of text and drops characters that nobody sees. */
 export function foldSpace(text: string): string {
+  if (!UNUSUAL.test(text))
+    return text.includes("  ") || text.includes("\n") || text.includes("\t")
+      ? text.replace(/\s+/g, " ").trim()
+      : text.trim();
   return text.replace(INVISIBLE, "").replace(CONTROL, " ").replace(/\s+/g, " ").trim();
 }
 

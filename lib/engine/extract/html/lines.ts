@@ -66,7 +66,7 @@ export function linesOf(doc: HtmlDocument, root = -1): Line[] {
     item = -1,
     heading = 0;
   let block = root;
-  let gap: Gap = "none";
+  let gap = "none" as Gap;
   let lastCode = 0;
   let preformatted = 0;
 

@@ -10,9 +10,12 @@ const MAX_OPENING_TAG = 1000;
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Contents of every `<script type="application/ld+json">`, in order. */
-export function jsonLdBlocks(html: string): string[] {
-  const blocks: string[] = [];
+/** Where the content of a script stands: `[from, to)`. */
+export type Block = { from: number; to: number };
+
+/** Every `<script type="application/ld+json">`, in order. */
+export function jsonLdBlocks(html: string): Block[] {
+  const blocks: Block[] = [];
   let from = 0;
   while (blocks.length < MAX_BLOCKS) {
     const mark = html.indexOf("ld+json", from);
@@ -24,7 +27,7 @@ export function jsonLdBlocks(html: string): string[] {
     const open = html.indexOf(">", mark);
     if (open < 0) break;
     const close = closingScript(html, open + 1);
-    blocks.push(html.slice(open + 1, close));
+    blocks.push({ from: open + 1, to: close });
     from = close;
   }
   return blocks;
@@ -61,13 +64,13 @@ export type Graph = {
   recipes: JsonObject[];
   byId: Map<string, JsonObject>;
   types: Set<string>;
-  site: string | null;
+  blocks: Block[];
 };
 
 /** All nodes that are recipes, in document order, with an index of nodes that others refer to by `@id`. */
 export function readGraph(html: string): Graph {
-  const graph: Graph = { recipes: [], byId: new Map(), types: new Set(), site: null };
-  for (const block of jsonLdBlocks(html)) collect(parseLenientJson(block), graph, 0);
+  const graph: Graph = { recipes: [], byId: new Map(), types: new Set(), blocks: jsonLdBlocks(html) };
+  for (const { from, to } of graph.blocks) collect(parseLenientJson(html.slice(from, to)), graph, 0);
   return graph;
 }
 
@@ -81,8 +84,6 @@ function collect(value: Json, graph: Graph, depth: number): void {
   for (const type of types) graph.types.add(type);
   const id = value["@id"];
   if (typeof id === "string" && (types.length > 0 || !graph.byId.has(id))) graph.byId.set(id, value);
-  const name = value["name"];
-  if (types.includes("website") && typeof name === "string") graph.site ??= name;
   if (types.includes("recipe") || "recipeIngredient" in value || "recipeInstructions" in value)
     graph.recipes.push(value);
   for (const key of Object.keys(value)) {

@@ -1,0 +1,66 @@
+/** Finds elements by words in their opening tags (a class, an itemprop), by searching one string of all tags instead of every element. */
+import type { HtmlDocument } from "./document";
+
+/** Elements whose attributes never name a part of a recipe, and the ones that there are most of. */
+const PASSED_OVER = new Set(
+  "script style link path a img br svg head title input button source picture iframe noscript".split(" "),
+);
+/** Longer opening tags carry data; their names stand at the front. */
+const MAX_TAG_CHARS = 2000;
+/** `<p>`, `<div >`: nothing to find. */
+const SHORTEST_WITH_ATTRIBUTE = 4;
+
+export class TagIndex {
+  private readonly text: string;
+  private readonly starts: number[] = [];
+  private readonly nodes: number[] = [];
+
+  constructor(doc: HtmlDocument) {
+    const parts: string[] = [];
+    let length = 0;
+    for (let node = 0; node < doc.size; node++) {
+      const tag = doc.tag[node]!;
+      const from = doc.from[node]!;
+      const chars = doc.to[node]! - from;
+      if (tag === "" || chars < tag.length + 2 + SHORTEST_WITH_ATTRIBUTE || PASSED_OVER.has(tag)) continue;
+      const part = doc.html.slice(from, from + Math.min(chars, MAX_TAG_CHARS));
+      this.starts.push(length);
+      this.nodes.push(node);
+      parts.push(part);
+      length += part.length;
+    }
+    this.text = parts.join("").toLowerCase();
+    // A few letters change their length in lower case; then the offsets would lie, so such pages are read as they are written.
+    if (this.text.length !== length) this.text = parts.join("");
+  }
+
+  /** Does any opening tag contain the word (lower case)? */
+  has(word: string): boolean {
+    return this.text.includes(word);
+  }
+
+  /** Elements whose opening tag contains one of the words (lower case), in document order, each once. */
+  mentioning(words: readonly string[]): number[] {
+    const found = new Set<number>();
+    for (const word of words) {
+      let index = 0;
+      for (let at = this.text.indexOf(word); at >= 0; at = this.text.indexOf(word, at)) {
+        index = this.entryAt(at, index);
+        found.add(this.nodes[index]!);
+        at = this.starts[index + 1] ?? this.text.length;
+      }
+    }
+    return [...found].sort((a, b) => a - b);
+  }
+
+  /** Index of the tag that covers the offset; searched from `low` on. */
+  private entryAt(offset: number, low: number): number {
+    let high = this.starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.starts[middle]! > offset) high = middle - 1;
+      else low = middle;
+    }
+    return low;
+  }
+}
