@@ -1,6 +1,6 @@
 /** What the words around a mention say: a use, a state to wait for, a verb, the rest of something, how much. */
 import type { Word } from "./words";
-import { ADDING, HELPING, MEASURES, READYING } from "./vocabulary";
+import { ADDING, HELPING, NOUN_VERBS, READYING } from "./vocabulary";
 
 const WAITING = new Set([
   "until",
@@ -66,7 +66,7 @@ const VERBAL = new Set(
   ),
 );
 const OBJECT_STARTS = new Set(
-  "the a an each your both it them together generously well all evenly inside bottom two one lightly surface pan dish grill tin sheet and".split(
+  "the a an each your both it them generously inside bottom two one lightly surface pan dish grill tin sheet".split(
     " ",
   ),
 );
@@ -85,14 +85,12 @@ export function isVerb(words: readonly Word[], from: number, to: number): boolea
     word.gap.includes(",") ||
     /^(?:and|then|lightly|generously|or|to|well|liberally|meanwhile|grease)$/.test(before.form);
   if (!starts) return false;
+  const further = words[from - 2]?.form ?? "";
   if (
     before?.form === "and" &&
-    !(
-      before.gap.includes(",") ||
-      ADDING.has(words[from - 2]?.form ?? "") ||
-      words[from - 2] === undefined ||
-      /^(?:grease|line|lightly|butter|oil)$/.test(words[from - 2]?.form ?? "")
-    )
+    further !== "" &&
+    !ADDING.has(further) &&
+    !/^(?:grease|line|lightly|butter|oil)$/.test(further)
   )
     return false;
   if (next.form === "and")
@@ -104,122 +102,20 @@ export function isVerb(words: readonly Word[], from: number, to: number): boolea
   return OBJECT_STARTS.has(next.form) || /^\d/.test(next.form);
 }
 
-export type Portion = {
-  /** Words of the text that say it, cut out as they stand. */
-  label: string;
-  kind: "rest" | "part" | "more";
-  /** A fraction of the line where the words state one ("half", "1/3 of"), else null. */
-  fraction: number | null;
-  /** A stated amount in the line's own terms ("1/4 cup"), as written. */
-  amount: string | null;
-  from: number;
-};
-
-const FRACTIONS: Readonly<Record<string, number>> = {
-  half: 1 / 2,
-  "1/2": 1 / 2,
-  "½": 1 / 2,
-  third: 1 / 3,
-  "1/3": 1 / 3,
-  "⅓": 1 / 3,
-  quarter: 1 / 4,
-  "1/4": 1 / 4,
-  "¼": 1 / 4,
-  "2/3": 2 / 3,
-  "⅔": 2 / 3,
-  "3/4": 3 / 4,
-  "¾": 3 / 4,
-};
-const REST = new Set(["remaining", "rest", "remainder", "reserved", "leftover"]);
-const MORE = new Set(["another", "additional", "extra", "more", "further"]);
-const BETWEEN = new Set([
-  "of",
-  "the",
-  "a",
-  "an",
-  "about",
-  "your",
-  "other",
-  "or",
-  "so",
-  "that",
-  "to",
-  "each",
-  "fresh",
-  "chopped",
-  "minced",
-  "heaping",
-  "level",
-  "generous",
-  "good",
-  "further",
-]);
-const isNumber = (word: Word | undefined) => word !== undefined && /^[\d½¼¾⅓⅔⅛⅜⅝⅞]/.test(word.form);
-
-/** What the words before word `from` say about how much is meant: "half of the", "1/4 cup", "the remaining". Null when they say nothing. */
-export function portionBefore(words: readonly Word[], text: string, from: number): Portion | null {
-  const end = words[from]?.start ?? 0;
-  let first = from;
-  let number = -1;
-  let measure = false;
-  let rest = false;
-  let more = false;
-  let fraction: number | null = null;
-  let ofAfterFraction = false;
-  for (let at = from - 1; at >= 0 && at >= from - 7; at -= 1) {
-    const word = words[at];
-    const later = words[at + 1];
-    if (word === undefined || later === undefined || /[.;:!?,()]/.test(later.gap)) break;
-    if (isNumber(word)) {
-      number = at;
-      first = at;
-      if (FRACTIONS[word.form] !== undefined && !measure) fraction = FRACTIONS[word.form] ?? null;
-      ofAfterFraction = later.form === "of" || later.form === "the";
-      continue;
-    }
-    if (REST.has(word.form)) {
-      rest = true;
-      first = at;
-      continue;
-    }
-    if (MORE.has(word.form)) {
-      more = true;
-      first = at;
-      continue;
-    }
-    if (
-      FRACTIONS[word.lemma] !== undefined &&
-      (later.form === "of" || later.form === "the" || later.form === "your" || at === from - 1)
-    ) {
-      fraction = FRACTIONS[word.lemma] ?? null;
-      if (words[at - 1]?.form === "other") rest = true;
-      first = words[at - 1]?.form === "other" ? at - 1 : at;
-      ofAfterFraction = true;
-      continue;
-    }
-    if (MEASURES.has(word.lemma) && number === -1) {
-      measure = true;
-      continue;
-    }
-    if (!BETWEEN.has(word.form) && !/ed$/.test(word.form)) break;
-  }
-  if (first === from) return null;
-  const start = words[first]?.start ?? end;
-  const label = text.slice(start, end).replace(/\s+(?:of\s+)?(?:the\s+)?$/i, "");
-  if (rest) return { label, kind: "rest", fraction: null, amount: null, from: first };
-  if (more) return { label, kind: "more", fraction: null, amount: number >= 0 ? label : null, from: first };
-  if (fraction !== null && !measure && (ofAfterFraction || number === -1))
-    return { label, kind: "part", fraction, amount: null, from: first };
-  if (number >= 0) return { label, kind: "part", fraction: null, amount: label, from: first };
-  return null;
+/** The word stands where an order begins: at the beginning of a clause, or after "and", "then" or an adverb. */
+function isOrder(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  const before = words[at - 1];
+  if (word === undefined || before === undefined || /[.;:!?,(]/.test(word.gap)) return true;
+  return /^(?:and|then|or|to|meanwhile)$|ly$/.test(before.form);
 }
 
-/** Base form of the nearest verb of the kitchen before word `at` in its sentence, or null. */
+/** Base form of the nearest verb of the kitchen before word `at` in its sentence, or null. Brackets do not end a sentence here. */
 export function verbBefore(words: readonly Word[], at: number): string | null {
-  const start = clauseStart(words, at, false);
-  for (let index = at - 1; index >= start; index -= 1) {
+  for (let index = at - 1; index >= 0; index -= 1) {
+    if (/[.;:!?]/.test((words[index + 1]?.gap ?? "").replace(/\.(?=\s*\p{Ll})/u, ""))) return null;
     const form = words[index]?.form ?? "";
-    if (ADDING.has(form)) return form;
+    if (ADDING.has(form) && (!NOUN_VERBS.has(form) || isOrder(words, index))) return form;
   }
   return null;
 }
@@ -230,14 +126,24 @@ export function isReadied(words: readonly Word[], at: number): boolean {
   return verb !== null && READYING.has(verb);
 }
 
-const NOT_USED = new Set("discard without except instead substitute remove skip omit unlike like".split(" "));
+/** The food goes into the dish here, and is not only made ready. */
+export function isAdded(words: readonly Word[], at: number): boolean {
+  const verb = verbBefore(words, at);
+  return verb !== null && !READYING.has(verb);
+}
+
+const NOT_USED = new Set("without except instead substitute skip omit unlike like".split(" "));
 
 /** "discard the bay leaf", "without the butter", "all ingredients except parsley": named, but not used here. */
 export function isExcluded(words: readonly Word[], at: number): boolean {
   const start = clauseStart(words, at, false);
+  let from = false;
   for (let index = at - 1; index >= Math.max(start, at - 8); index -= 1) {
     const form = words[index]?.form ?? "";
     if (NOT_USED.has(form)) return true;
+    // "discard the core from the apple": what is thrown away is the core.
+    if (form === "from" || form === "of") from = true;
+    if (form === "discard") return !from;
     if (ADDING.has(form) || /^(?:serving|adding|stirring|mixing|placing|topping|using|before)$/.test(form))
       return false;
   }
@@ -247,7 +153,40 @@ export function isExcluded(words: readonly Word[], at: number): boolean {
 /** A fresh helping of a staple: "season with salt", "a drizzle of oil"; not "the oil", "hot oil", which are in the pan already. */
 export function isHelping(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]?.form ?? "";
-  if (/^(?:the|hot|same|this|that|excess|warm|cooking|browned|melted)$/.test(before)) return false;
+  if (/^(?:hot|same|this|that|excess|warm|cooking|browned|melted)$/.test(before)) return false;
+  if (before === "the" && !/^(?:add|pour|with|and)$/.test(words[at - 2]?.form ?? "")) return false;
   const verb = verbBefore(words, at);
   return verb !== null && HELPING.has(verb);
+}
+
+const WATER_OF = /^(?:pot|pan|saucepan|kettle|bowl|sink|bath|stockpot|basin)$/;
+const WATER_KINDS = /^(?:boiling|salted|simmering|ice|iced|running|tap|pasta|cooking|soaking)$/;
+
+/** Water to boil or rinse in, no ingredient: "a large pot of salted water", "cold running water". */
+export function isVesselWater(
+  words: readonly Word[],
+  at: number,
+  line: { vocabulary: ReadonlySet<string> },
+): boolean {
+  if (words[at]?.lemma !== "water") return false;
+  for (let index = at - 1; index >= Math.max(0, at - 4); index -= 1) {
+    const word = words[index];
+    if (word === undefined || /[.;:,()]/.test(words[index + 1]?.gap ?? "")) return false;
+    if (WATER_KINDS.test(word.form) && !line.vocabulary.has(word.lemma)) return true;
+    if (word.form === "of") return WATER_OF.test(words[index - 1]?.lemma ?? "");
+  }
+  return false;
+}
+
+const SURFACES =
+  /^(?:pan|tin|dish|tray|sheet|surface|board|counter|countertop|worktop|bowl|rack|grate|grill|plate|mold|mould|ramekin|hand|pin|peel|banneton|side|bottom|parchment|foil|muffin|skillet)$/;
+
+/** The food only keeps things from sticking: "dust the counter with flour", "grease a pan with butter". The line itself is used elsewhere. */
+export function isGreasing(words: readonly Word[], at: number): boolean {
+  const verb = verbBefore(words, at);
+  if (verb === null || !/^(?:dust|grease|brush|rub|coat|sprinkle|wipe)$/.test(verb)) return false;
+  const start = clauseStart(words, at, true);
+  return words
+    .slice(start, at + 6)
+    .some((word, offset) => (start + offset <= at || !/[.;:,]/.test(word.gap)) && SURFACES.test(word.lemma));
 }

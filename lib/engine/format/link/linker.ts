@@ -1,8 +1,19 @@
 /** Goes through a recipe as a cook does and decides which mention is a use: the first one, what is left, another helping. */
 import { pick, together, type Phrase } from "./choose";
 import { collectivesOf, linesOf } from "./collectives";
-import { isExcluded, isHelping, isReadied, isState, isVerb, portionBefore, type Portion } from "./context";
+import {
+  isExcluded,
+  isGreasing,
+  isAdded,
+  isHelping,
+  isReadied,
+  isState,
+  isVerb,
+  isVesselWater,
+} from "./context";
 import type { LineModel } from "./line-model";
+import type { Candidate } from "./mentions";
+import { portionBefore, type Portion } from "./portion";
 import { inPassing, type ReadStep } from "./read-step";
 import { STAPLES } from "./vocabulary";
 import type { Word } from "./words";
@@ -12,13 +23,17 @@ export type Use = {
   step: number;
   line: number;
   portion: Portion | null;
+  /** The food is only made ready here ("peel the apples"), or only keeps things from sticking: it is still to be used. */
   readied: boolean;
+  aside: boolean;
   start: number;
   end: number;
 };
 
 /** A fit this much better than the next one names its line alone. */
 const CLEAR = 0.2;
+/** Foods that are verbs too: "butter a dish" uses butter. */
+const GREASES = new Set(["butter", "oil", "flour", "salt", "pepper"]);
 const STAPLE_CLASSES = ["salt", "oil", "fat"];
 
 const amountsAround = (words: readonly Word[], from: number, to: number): ReadonlySet<string> =>
@@ -73,9 +88,10 @@ export class Linker {
     at: number,
     head: boolean,
   ): boolean {
-    const before = this.usesOf(line.index);
+    const before = this.usesOf(line.index).filter((use) => !use.aside);
     if (before.length === 0 || portion?.kind === "rest" || portion?.kind === "more") return true;
     if (portion !== null && before.every((use) => use.portion !== null)) return true;
+    if (before.every((use) => use.readied) && isAdded(step.words, at)) return true;
     return head && (line.divided || isStaple(line)) && isHelping(step.words, at);
   }
 
@@ -94,6 +110,7 @@ export class Linker {
       line: line.index,
       portion,
       readied: phrase !== null && isReadied(step.words, phrase.from),
+      aside: phrase !== null && isGreasing(step.words, phrase.from),
       start: first < 0 ? -1 : (step.words[first]?.start ?? -1),
       end: phrase === null ? -1 : (step.words[phrase.to - 1]?.end ?? -1),
     };
@@ -129,6 +146,7 @@ export class Linker {
     if (
       chosen === undefined ||
       line === undefined ||
+      isVesselWater(step.words, phrase.to - 1, line) ||
       !this.isUse(line, portion, step, phrase.from, chosen.head)
     )
       return;
@@ -173,19 +191,33 @@ export class Linker {
     }
   }
 
-  /** Second reading: lines that nothing named plainly take the weaker mentions ("Ranch", "before serving on buns"). */
+  /**
+   * Second reading: a line that nothing named plainly takes its best weaker mention ("Ranch", "before serving on buns", "butter a dish").
+   */
   readWeak(): void {
+    const best = new Map<number, { step: number; option: Candidate }>();
     this.steps.forEach((step, index) => {
       for (const phrase of step.phrases) {
-        if (isVerb(step.words, phrase.from, phrase.to) || isExcluded(step.words, phrase.from)) continue;
-        const state = isState(step.words, phrase.from, phrase.to);
-        const option = phrase.options.find(
-          (each) => this.usesOf(each.line).length === 0 && (!state || each.head),
-        );
-        const line = option === undefined ? undefined : this.lines[option.line];
-        if (option !== undefined && line !== undefined)
-          this.add(index, line, option, portionBefore(step.words, step.text, phrase.from));
+        if (isExcluded(step.words, phrase.from)) continue;
+        const verb = isVerb(step.words, phrase.from, phrase.to);
+        const guarded = verb || isState(step.words, phrase.from, phrase.to);
+        for (const option of phrase.options) {
+          if (this.usesOf(option.line).length > 0 || (guarded && !option.head)) continue;
+          if (verb && !GREASES.has(step.words[phrase.from]?.form ?? "")) continue;
+          const now = best.get(option.line);
+          if (now === undefined || option.score > now.option.score + (guarded ? CLEAR : 0))
+            best.set(option.line, { step: index, option });
+        }
       }
     });
+    const taken = new Set<string>();
+    for (const [index, { step, option }] of best) {
+      const line = this.lines[index];
+      const words = this.steps[step]?.words;
+      const place = `${step} ${option.from}`;
+      if (line === undefined || words === undefined || taken.has(place)) continue;
+      taken.add(place);
+      this.add(step, line, option, portionBefore(words, this.steps[step]?.text ?? "", option.from));
+    }
   }
 }

@@ -26,7 +26,7 @@ const LONGEST_SYNONYM = 4;
 const GLUE = new Set(["of", "the", "and", "or", "in", "with", "a", "an", "to", "for"]);
 const PHRASE_GAP = /^[\s\-–‐‑'’"“”]*$/;
 /** Parts of a food that a cook takes from it: "lemon juice" may come from "1 lemon". */
-const TAKEN_FROM = new Set(["juice", "zest", "peel", "wedge", "slice", "seed", "leaf", "skin"]);
+const TAKEN_FROM = new Set(["juice", "zest", "peel", "seed"]);
 
 const joins = (word: Word | undefined): word is Word => word !== undefined && PHRASE_GAP.test(word.gap);
 
@@ -161,7 +161,7 @@ export function synonymsOf(
       const run = words.slice(at, at + length);
       if (run.length < length || !run.slice(1).every(joins)) continue;
       const food = foodOfWords(run.map((word) => word.lemma));
-      if (food === null) continue;
+      if (food === null || TOOLS.has(run[length - 1]?.lemma ?? "")) continue;
       step = length;
       for (const line of lines.ofFood(food)) {
         if (goesOn(words, at, at + length, line) !== "no" || isForeign(words, at, line)) continue;

@@ -1,6 +1,6 @@
 /** How much of a line each of its uses takes. What the text does not say stays unsaid; shares of one line add up to at most 1. */
 import type { StepUse } from "@/lib/engine/recipe/schema";
-import type { Portion } from "./context";
+import type { Portion } from "./portion";
 
 /** One use of a line as the text names it, in the order of the recipe. `readied`: the food is only made ready here and used later. */
 export type NamedUse = { line: number; portion: Portion | null; readied: boolean };

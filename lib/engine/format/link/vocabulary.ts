@@ -23,7 +23,7 @@ export const DESCRIPTIONS = set(`
   assorted mixed various choice desired needed garnish serving taste preferably etc cut into bite size sized pressurized individually wrapped unwrapped miniature
   seedless stemmed removed split unbleached bleached style flavored flavoured granulated superfine caster powdered
   english french italian greek thai chinese japanese mexican spanish german indian asian oriental hungarian american canadian california american swiss danish dutch irish
-  other any some few several one two three four five six eight ten twelve first next last remaining reserved rest cooking frying
+  other any some few several one two three four five six eight ten twelve first next last remaining reserved rest cooking frying on at by from into over per no not as is be it its this that off up
 `);
 
 /** Shapes and cuts at the end of a name: "chicken breast halves", "coconut flakes". They name nothing by themselves. */
@@ -67,6 +67,12 @@ export const ADDING = set(`
 export const READYING = set(`
   peel chop slice dice mince grate shred cube halve quarter core trim wash rinse drain thaw defrost soak pat dry crush zest juice crack separate measure pit stone seed deseed
   toast soften snip tear cut scrub clean hull stem slit julienne pick
+`);
+
+/** Verbs that are as often nouns or describe: they count as verbs only where an order begins. */
+export const NOUN_VERBS = set(`
+  juice zest core cube dip rub press top roll pat mash fry grill roast toast brown cream float dust measure work cut whip crack dice slice half halve quarter mince steam stone seed
+  finish season stem cover mix blend wrap scoop return dry pit shred grate crush puree coat layer warm boil stuff fill
 `);
 
 /** Verbs that take a fresh helping of a staple: "season with salt", "heat a drizzle of oil". */
