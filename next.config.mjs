@@ -57,7 +57,6 @@ const config = (phase) => ({
     "@prisma/client",
     "@tesseract.js-data/eng",
     "jsdom",
-    "pdfjs-dist",
     "pg",
     "pino",
     "rate-limiter-flexible",

@@ -13,7 +13,6 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import { startDatabaseProcess } from "../../scripts/database/process.mjs";
-import { applyMigrations } from "../../scripts/database/schema-engine.mjs";
 
 const ROOT = join(import.meta.dirname, "../..");
 const CACHE = join(ROOT, "node_modules/.cache/plainspoon");
@@ -78,7 +77,9 @@ async function postgresDatabases(given, workers) {
   const names = workers.map((worker) => `plainspoon_test_${worker}`);
   const dropAll = [...names, TEMPLATE].map((name) => `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   await run(...dropAll, `CREATE DATABASE ${TEMPLATE}`);
-  await applyMigrations(named(TEMPLATE));
+  await promisify(execFile)(process.execPath, [join(ROOT, "scripts/migrate.mjs"), "migrate"], {
+    env: { ...process.env, DATABASE_URL: named(TEMPLATE) },
+  });
   await run(...names.map((name) => `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`));
   return { urls: names.map(named), stop: () => run(...dropAll) };
 }

@@ -1,0 +1,105 @@
+/** Runs one part of the tests and counts its results from the runner's own report. */
+import { spawn } from "node:child_process";
+import { readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ROOT } from "./project.mjs";
+import { say } from "./say.mjs";
+
+const NOTHING = { passed: 0, failed: 0, skipped: 0 };
+
+const program = (path) => join(ROOT, "node_modules", path);
+
+/** Runs a program of node_modules with its output shown; resolves with its exit status. */
+function run(path, args, env = {}) {
+  const child = spawn(process.execPath, [program(path), ...args], {
+    cwd: ROOT,
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, ...env },
+  });
+  return new Promise((resolve) => child.on("close", (code) => resolve(code ?? 1)));
+}
+
+/** A check that passes or fails as a whole: lint, types, format. */
+async function check(path, args) {
+  return (await run(path, args)) === 0 ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 };
+}
+
+/** Runs `work` with a report file; a runner that ends without a report, or badly with no failed test in it, counts as one failure. */
+async function counted(name, work, count) {
+  const file = join(tmpdir(), `plainspoon-${name}-${process.pid}.json`);
+  try {
+    const status = await work(file);
+    const report = await readFile(file, "utf8").catch(() => null);
+    const counts = report ? count(JSON.parse(report)) : { ...NOTHING };
+    return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+const jestCounts = (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  skipped: report.numPendingTests + report.numTodoTests,
+});
+
+const playwrightCounts = ({ stats, errors }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
+  skipped: stats.skipped,
+});
+
+function jest(name, args, env = {}) {
+  const node = {
+    NODE_OPTIONS:
+      `${process.env.NODE_OPTIONS ?? ""} --experimental-vm-modules --disable-warning=ExperimentalWarning`.trim(),
+  };
+  return counted(
+    name,
+    (file) =>
+      run("jest/bin/jest.js", ["--json", `--outputFile=${file}`, "--maxWorkers=2", ...args], {
+        ...node,
+        ...env,
+      }),
+    jestCounts,
+  );
+}
+
+export const lint = () => check("eslint/bin/eslint.js", [".", "--max-warnings=0"]);
+export const format = () => check("prettier/bin/prettier.cjs", ["--check", "--log-level=warn", "."]);
+
+/** Next writes the types of its routes first. */
+export async function types() {
+  await run("next/dist/bin/next", ["typegen"], { NEXT_TELEMETRY_DISABLED: "1" });
+  return check("typescript/bin/tsc", ["--noEmit"]);
+}
+
+/** Every jest project; what uses the database runs on the embedded one. */
+export const jestOnEmbedded = () => jest("jest", [], { TEST_DATABASE_URL: "" });
+
+/** The suites that use the database, once more, on the PostgreSQL server at `url`; without one they count as one skipped. */
+export async function jestOnPostgres(url) {
+  if (!url) {
+    say(
+      "There is no PostgreSQL here and none can be installed: the database suites ran on the embedded database only.",
+    );
+    return { ...NOTHING, skipped: 1 };
+  }
+  return jest("jest-postgres", ["--selectProjects", "api", "--testPathPatterns", "tests/(api|domain)/"], {
+    TEST_DATABASE_URL: url,
+  });
+}
+
+/** The end-to-end tests in the browser at `browser`; Playwright's configuration starts the app on `port`. */
+export const endToEnd = (browser, port) =>
+  counted(
+    "e2e",
+    (file) =>
+      run("@playwright/test/cli.js", ["test", "--reporter=list,json"], {
+        CHROMIUM_PATH: browser,
+        E2E_PORT: String(port),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      }),
+    playwrightCounts,
+  );

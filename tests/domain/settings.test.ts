@@ -1,0 +1,71 @@
+/** A wrong setting stops the start with a sentence that names it and never repeats its value. */
+import { readEnv } from "@/lib/env";
+
+const refusal = (settings: Record<string, string>): string => {
+  try {
+    readEnv(settings);
+  } catch (error) {
+    return error instanceof Error ? error.message : "";
+  }
+  return "";
+};
+
+describe("settings", () => {
+  it("needs none: a fresh machine has its defaults", () => {
+    expect(readEnv({})).toMatchObject({
+      PORT: 3000,
+      APP_NAME: "Plainspoon",
+      HOME_URL: "/about",
+      DEV_TOOLS: false,
+      TRUST_PROXY: 0,
+      ALLOW_PRIVATE_HOSTS: [],
+      LIMIT_CONVERT_ANON: { count: 20, seconds: 3600 },
+      MAX_PDF_PAGES: 60,
+    });
+  });
+
+  it("takes a blank one as not set, and cuts blanks around a value", () => {
+    expect(readEnv({ PORT: "  ", APP_URL: "", APP_NAME: " Spoon " })).toMatchObject({
+      PORT: 3000,
+      APP_NAME: "Spoon",
+    });
+  });
+
+  it("reads lists, limits and flags", () => {
+    const read = readEnv({
+      ALLOW_PRIVATE_HOSTS: "127.0.0.1:8080, [::1]:90,",
+      LIMIT_CONVERT_ANON: "3/60",
+      DEV_TOOLS: "1",
+    });
+    expect(read.ALLOW_PRIVATE_HOSTS).toEqual(["127.0.0.1:8080", "[::1]:90"]);
+    expect(read.LIMIT_CONVERT_ANON).toEqual({ count: 3, seconds: 60 });
+    expect(read.DEV_TOOLS).toBe(true);
+  });
+
+  it.each([
+    [{ PORT: "80a" }, "PORT must be a whole number."],
+    [{ PORT: "65536" }, "PORT must be between 1 and 65535."],
+    [{ APP_URL: "plainspoon.example" }, "APP_URL must be an address"],
+    [{ APP_URL: "https://plainspoon.example/app" }, "APP_URL must be the bare address"],
+    [{ DATABASE_URL: "mysql://secret@host/db" }, "DATABASE_URL must be a PostgreSQL address"],
+    [{ LIMIT_CONVERT_ANON: "20" }, "LIMIT_CONVERT_ANON must be COUNT/SECONDS"],
+    [{ ALLOW_PRIVATE_HOSTS: "localhost" }, "ALLOW_PRIVATE_HOSTS must be a list of host:port"],
+    [{ HOME_URL: "//elsewhere.example" }, "HOME_URL must be a path"],
+    [{ DEV_TOOLS: "yes" }, "DEV_TOOLS must be 1 or 0."],
+    [{ S3_BUCKET: "pictures" }, "S3_ACCESS_KEY_ID is missing: S3_BUCKET needs it."],
+    [
+      { ANTHROPIC_BASE_URL: "http://127.0.0.1:1" },
+      "ANTHROPIC_API_KEY is missing: ANTHROPIC_BASE_URL needs it.",
+    ],
+    [{ DEV_TOOLS: "1", APP_URL: "https://plainspoon.example" }, "DEV_TOOLS must stay off"],
+  ])("refuses %j", (settings, sentence) => {
+    expect(refusal(settings)).toContain(sentence);
+  });
+
+  it("names every wrong setting at once, and repeats no value", () => {
+    const sentence = refusal({ PORT: "x1", DATABASE_URL: "mysql://user:hunter2@host/db" });
+    expect(sentence).toContain("PORT");
+    expect(sentence).toContain("DATABASE_URL");
+    expect(sentence).not.toContain("hunter2");
+  });
+});
