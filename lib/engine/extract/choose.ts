@@ -43,7 +43,11 @@ function groupTitle(section: string | undefined, title: string | null): string |
   return wordShare(bare, `${title} recipe`) === 1 && wordShare(title, `${bare} recipe`) === 1 ? null : bare;
 }
 
-function cleanLines(lines: readonly SourceLine[], title: string | null, clean: (text: string) => string): SourceLine[] {
+function cleanLines(
+  lines: readonly SourceLine[],
+  title: string | null,
+  clean: (text: string) => string,
+): SourceLine[] {
   const result: SourceLine[] = [];
   for (const line of lines) {
     const text = clean(line.text);

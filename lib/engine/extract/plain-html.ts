@@ -4,6 +4,7 @@ import type { Candidate } from "./candidates";
 import { candidatesByClass } from "./class-candidates";
 import { candidatesByHeading } from "./heading-candidates";
 import type { Page } from "./page";
+import { readParts } from "./parts";
 import { INGREDIENTS, STEPS, type Part } from "./part";
 import { emptyReading, type Reading } from "./reading";
 import { withoutRepeats } from "./repeats";
@@ -70,6 +71,8 @@ function choosePair(page: Page): Pair {
 /** The best pair; when only one part can be found, that part alone. */
 export function readPlain(page: Page): Reading {
   const best = choosePair(page);
+  const parts =
+    best.ingredients && best.instructions ? readParts(page, best.ingredients, best.instructions) : null;
   const { meta } = page;
   return {
     ...emptyReading("plain"),
@@ -78,8 +81,8 @@ export function readPlain(page: Page): Reading {
     imageUrl: meta.image,
     yield: yieldNear(page, best.ingredients),
     totalMinutes: totalNear(page, best.ingredients),
-    ingredients: withoutRepeats(best.ingredients?.lines ?? []),
-    instructions: best.instructions?.lines ?? [],
+    ingredients: parts?.ingredients ?? withoutRepeats(best.ingredients?.lines ?? []),
+    instructions: parts?.instructions ?? best.instructions?.lines ?? [],
   };
 }
 

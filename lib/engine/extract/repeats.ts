@@ -21,17 +21,41 @@ export function sameName(a: readonly string[], b: readonly string[]): boolean {
   return short.filter((word) => long.includes(word)).length / short.length >= SAME;
 }
 
-/** The list without what begins again with its first line and repeats most of it. */
-export function withoutRepeats(lines: SourceLine[]): SourceLine[] {
-  const names = lines.map((line) => nameWords(line.text));
+/** Where the list begins again with its first line and then repeats most of itself; its length when it never does. */
+function periodOf(names: readonly string[][], shortest: number): number {
   const first = names[0];
-  if (!first) return lines;
-  for (let period = SHORTEST; period * 2 <= lines.length + 1; period++) {
-    if (!sameName(first, names[period] ?? [])) continue;
-    const length = Math.min(period, lines.length - period);
+  if (!first) return names.length;
+  for (let period = shortest; period < names.length; period++) {
+    if (!sameName(first, names[period]!)) continue;
+    const length = Math.min(period, names.length - period);
     let same = 0;
     for (let index = 0; index < length; index++) if (sameName(names[index]!, names[period + index]!)) same++;
-    if (length >= SHORTEST && same / length >= 0.75) return lines.slice(0, period);
+    const rest = names
+      .slice(period)
+      .filter((name) => names.slice(0, period).some((one) => sameName(one, name))).length;
+    if (length === period && same / length >= 0.75 && rest >= 0.75 * (names.length - period)) return period;
   }
-  return lines;
+  return names.length;
+}
+
+const cut = (lines: readonly SourceLine[], shortest: number) =>
+  lines.slice(
+    0,
+    periodOf(
+      lines.map((line) => nameWords(line.text)),
+      shortest,
+    ),
+  );
+
+/** The list, or each of its groups, without what only says it again. */
+export function withoutRepeats(lines: readonly SourceLine[]): SourceLine[] {
+  const groups: SourceLine[][] = [];
+  for (const [index, line] of lines.entries()) {
+    if (index > 0 && line.section === lines[index - 1]!.section) groups.at(-1)!.push(line);
+    else groups.push([line]);
+  }
+  // Two lines that come again within their group are a group said twice only when other groups are said twice, too.
+  const shorter = groups.length > 1 ? groups.map((group) => cut(group, 2)) : [];
+  const repeated = shorter.filter((group, index) => group.length * 2 <= groups[index]!.length).length;
+  return repeated > groups.length / 2 ? shorter.flat() : cut(lines, SHORTEST);
 }
