@@ -1,10 +1,16 @@
 /** What happens when the server starts, before its first request, and where errors of pages are written down. */
 import type { Instrumentation } from "next";
 
-/** Settings are checked here as well, so that a server that was started by other means than `npm start` refuses too. */
+/**
+ * Settings are checked here as well, so that a server that was started by other means than `npm start` refuses too.
+ * next-auth would otherwise take our address from the Host header.
+ */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  await import("./lib/env");
+  const { ownAddress } = await import("./lib/env");
+  const { stampClientAddress } = await import("./lib/http/client-ip");
+  process.env.AUTH_URL ??= ownAddress;
+  stampClientAddress();
 }
 
 /** Errors of pages and of anything else that no route answered; the route's pattern is logged, not the address. */

@@ -3,6 +3,7 @@
  * A wrong setting stops the start with a sentence that names the variable; its value is never repeated, it may be a secret.
  */
 import "server-only";
+import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
 import { z } from "zod";
 import {
@@ -170,3 +171,6 @@ export const env: Env = readEnv(process.env);
 
 /** Our own address, without a slash at its end: what links in answers and mails begin with, and what the start prints. */
 export const ownAddress = env.APP_URL ?? `http://localhost:${env.PORT}`;
+
+/** What signs and keys things of ours. `npm start` keeps one in DATA_DIR; a process without any makes one for its lifetime. */
+export const authSecret = env.AUTH_SECRET ?? randomBytes(32).toString("hex");
