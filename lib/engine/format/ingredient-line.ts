@@ -218,7 +218,8 @@ export function parseIngredientLine(text: string): IngredientLine {
   const found = find(tokens);
   const { measure } = found;
   const inCan =
-    measure !== null && (measure.each !== null || measure.unit === "can" || measure.unit === "jar");
+    measure !== null &&
+    (measure.each !== null || measure.packed || measure.unit === "can" || measure.unit === "jar");
   const region = found.limit < tokens.length ? tokens.slice(0, found.limit) : tokens;
   let span = nameAt(region, found.nameFrom, inCan);
   let unit = measure?.unit ?? null;

@@ -21,6 +21,8 @@ export type LineMeasure = {
   each: Measured | null;
   /** a further amount of the same thing */
   plus: Measured | null;
+  /** bought in a can, jar or packet */
+  packed: boolean;
   /** index of the first token after the measure */
   end: number;
 };
@@ -81,7 +83,8 @@ function alternatives(tokens: readonly Token[], i: number): { second: Measured |
     const slash = isSlash(tokens[j]);
     const next = slash ? skipApprox(tokens, j + 1) : j;
     const found = measuredAt(tokens, next);
-    if (found && (slash || second !== null)) {
+    // "200ml7fl oz": nothing between them is a lost slash.
+    if (found && (slash || second !== null || tokens[j]?.spaced === false)) {
       second ??= found.measured;
       j = found.end;
       continue;
@@ -114,6 +117,7 @@ function none(end: number): LineMeasure {
     second: null,
     each: null,
     plus: null,
+    packed: false,
     end,
   };
 }
@@ -251,6 +255,11 @@ export function measureAt(tokens: readonly Token[], i: number): LineMeasure | nu
     line.unit = counted.unit?.id ?? null;
     line.size = counted.size;
     line.end = counted.end;
+    // "1 1-inch piece ginger" is an inch of ginger, like "1-inch piece ginger".
+    if (line.quantity === 1 && line.each && unitById(line.each.unit)?.kind === "length" && counted.unit) {
+      const { quantity, quantityMax, unit } = line.each;
+      Object.assign(line, { quantity, quantityMax, unit, each: null });
+    }
     return after(tokens, line);
   }
   line.unit = sized.unit?.id ?? null;
@@ -283,6 +292,7 @@ export function measureAt(tokens: readonly Token[], i: number): LineMeasure | nu
     (counted.unit.kind === "container" || (sized.unit.kind !== "volume" && PIECES.has(counted.unit.id)))
   ) {
     line.second = glued.second;
+    line.packed = counted.unit.kind === "container";
     line.end = skipOf(tokens, counted.end);
     return line;
   }

@@ -1,6 +1,6 @@
 /** Where the food's name stands in an ingredient line, and which words before it only say how it is prepared. */
 import { isDash, isSlash } from "./amount";
-import { measuredAt } from "./line-measure";
+import { measuredAt, parenthesized } from "./line-measure";
 import {
   closing,
   CONJUNCTIONS,
@@ -33,6 +33,8 @@ class NameReader {
   at: number;
   /** the name has a word that can be the food, not only adjectives */
   private noun = false;
+  /** a comma of a list of foods has been passed */
+  private inList = false;
 
   constructor(
     private readonly tokens: readonly Token[],
@@ -77,7 +79,7 @@ class NameReader {
     if (!this.noun) return isWord(next) || this.kept.length === 0 ? this.skip(close + 1) : false;
     const goesOn =
       isWord(next) &&
-      !CONJUNCTIONS.has(next.lower) &&
+      (!CONJUNCTIONS.has(next.lower) || parenthesized(this.tokens, this.at) !== null) &&
       !endsName(this.tokens, close + 1, this.inCan, true) &&
       !measuredAt(this.tokens, close + 1);
     if (goesOn) return this.skip(close + 1);
@@ -88,8 +90,15 @@ class NameReader {
     return false;
   }
 
+  private comma(): boolean {
+    if (!this.noun) return this.skip();
+    if (!listGoesOn(this.tokens, this.at, this.inList)) return false;
+    this.inList = true;
+    return this.skip();
+  }
+
   private sign(token: Token): boolean {
-    if (token.text === ",") return !this.noun || listGoesOn(this.tokens, this.at) ? this.skip() : false;
+    if (token.text === ",") return this.comma();
     if (token.text === "%" || token.text === "&") return this.keep();
     if (token.text === ";" || token.text === ":") return this.kept.length === 0 && this.skip();
     const next = this.tokens[this.at + 1];
@@ -113,11 +122,13 @@ class NameReader {
     const next = this.tokens[this.at + 1];
     if (!next || next.kind === "sign" || next.kind === "glyph" || measuredAt(this.tokens, this.at + 1))
       return false;
-    if (next.kind === "digits" && !isWord(this.tokens[this.at + 2])) return false;
+    // "shallots or 1 onion" begins another amount, "plain or 00 flour" does not.
+    if (next.kind === "digits" && !next.text.startsWith("0")) return false;
     if (ALWAYS_ENDS.has(next.lower) || NO_SECOND_FOOD.has(next.lower)) return false;
     const past = passPreparing(this.tokens, this.at + 1, this.inCan, []);
     if (this.noun && past > this.at + 1 && !isWord(this.tokens[past])) return false;
     this.kept.push(this.at);
+    this.noun = false;
     return this.skip(passPreparing(this.tokens, this.at + 1, this.inCan, this.dropped));
   }
 

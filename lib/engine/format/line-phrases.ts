@@ -88,7 +88,7 @@ export function isFoodUntilBoundary(tokens: readonly Token[], i: number): boolea
   const words: string[] = [];
   for (let j = i; j < i + 6 && isWord(tokens[j]); j += 1) {
     if (ALWAYS_ENDS.has(lowerAt(tokens, j)) || CONJUNCTIONS.has(lowerAt(tokens, j))) break;
-    words.push(singular(lowerAt(tokens, j)));
+    words.push(...foodWords(lowerAt(tokens, j)));
   }
   for (let start = 0; start < words.length; start += 1) {
     if (foodOfWords(words.slice(start)) !== null) return words.slice(0, start).every(isModifier);
@@ -109,16 +109,18 @@ function kindUntilBoundary(tokens: readonly Token[], i: number): number {
 
 /**
  * At a comma: does a list of foods go on? "fregola, acini di pepe, or orzo", "Thai, serrano, or bird's-eye chiles" do;
- * "2 onions, peeled and chopped" does not.
+ * "2 onions, peeled and chopped" does not. `inList`: an earlier comma of the list has been passed.
  */
-export function listGoesOn(tokens: readonly Token[], comma: number): boolean {
+export function listGoesOn(tokens: readonly Token[], comma: number, inList: boolean): boolean {
   let j = comma;
   for (let n = 0; n < 5; n += 1) {
     if (tokens[j]?.text === ",") j += 1;
     if (CONJUNCTIONS.has(lowerAt(tokens, j))) {
-      if (isFoodUntilBoundary(tokens, j + 1)) return n > 0;
+      if (isFoodUntilBoundary(tokens, j + 1)) return inList || n > 0;
       const last = kindUntilBoundary(tokens, j + 1);
-      return n > 1 && lowerAt(tokens, j) === "or" && last > 0 && !isModifier(lowerAt(tokens, last - 1));
+      return (
+        (inList || n > 0) && lowerAt(tokens, j) === "or" && last > 0 && !isModifier(lowerAt(tokens, last - 1))
+      );
     }
     const end = kindUntilBoundary(tokens, j);
     if (end < 0) return false;
@@ -163,7 +165,7 @@ export function endsName(tokens: readonly Token[], i: number, inCan: boolean, ke
 
 /** Do the last kept words name a food? */
 export function endsInFood(tokens: readonly Token[], kept: readonly number[]): boolean {
-  const last = kept.slice(-3).map((index) => singular(lowerAt(tokens, index)));
+  const last = kept.slice(-3).flatMap((index) => foodWords(lowerAt(tokens, index)));
   return last.some((_, start) => foodOfWords(last.slice(start)) !== null);
 }
 
@@ -181,15 +183,19 @@ export function closing(tokens: readonly Token[], i: number): number {
   return tokens.length - 1;
 }
 
+/** An adjective of what is bought, not of what is done with it. */
+function isQuality(word: string): boolean {
+  return (
+    isModifier(word) && !PREPARED.has(word) && !AFTER_NAME.has(word) && !SIZES.has(word) && !isAdverb(word)
+  );
+}
+
 /** Does the bracket from `open` to `close` only qualify the food: adjectives "(frozen or fresh)" or other names of it "(celery root)"? */
 export function qualifies(tokens: readonly Token[], open: number, close: number): boolean {
   let phrase: string[] = [];
   let described = false;
   const settle = () => {
-    const known =
-      phrase.length === 0 ||
-      foodOfWords(phrase.map(singular)) !== null ||
-      phrase.every((word) => MODIFIERS.has(word));
+    const known = phrase.every(isQuality) || foodOfWords(phrase.flatMap(foodWords)) !== null;
     described ||= phrase.length > 0;
     phrase = [];
     return known;

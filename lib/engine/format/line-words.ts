@@ -47,7 +47,7 @@ export const ADVERBS = words(
 /** Adjectives: a name that has only these so far goes on after a comma. */
 export const MODIFIERS = words(
   `fresh ripe raw whole boneless skinless skin-on bone-in lean dry dried frozen cold hot warm firm soft sweet sour unsalted salted large small medium plain extra light dark
-  red green yellow white black brown purple orange golden pink young baby mini mature good best quality fine coarse thick thin long short hard mild spicy strong
+  red green yellow white black brown purple golden pink young baby mini mature good best quality fine coarse thick thin long short hard mild spicy strong
   unbleached organic natural pure low-fat lowfat nonfat non-fat reduced-fat full-fat fat-free low-sodium sodium-free gluten-free free-range unsweetened sweetened
   canned tinned bottled jarred smoked cured roasted salted toasted pitted stale leftover store-bought homemade store shop-bought ready-made ready-rolled all-purpose
   your favorite favourite live very flat big heavy tender crisp crusty clear runny boiling lukewarm instant active quick quick-cooking old-fashioned flaky

@@ -107,7 +107,7 @@ const ROWS: readonly Row[] = [
     "piece,pieces,pcs,pc,stück,stueck,stk,st,morceau,morceaux,trozo,trozos,pezzo,pezzi,pièce,pièces,pieza,piezas",
   ],
   ["chunk", "count", null, "chunk,chunks"],
-  ["knob", "vague", null, "knob,knobs,nob,noix,nuez,noce,flocke,flocken"],
+  ["knob", "vague", null, "knob,knobs,nob,lump,lumps,noix,nuez,noce,flocke,flocken"],
   ["cube", "count", null, "cube,cubes,würfel"],
   ["sheet", "count", null, "sheet,sheets,platte,platten"],
   ["ball", "count", null, "ball,balls,kugel,kugeln,boule,boules"],
