@@ -21,9 +21,8 @@ async function onPostgres({ jestOnPostgres }) {
 async function inTheBrowser({ endToEnd }) {
   const { build } = await import("./setup/build.mjs");
   const { findBrowser } = await import("./setup/browser.mjs");
-  const { freePort } = await import("./setup/postgres.mjs");
   await build();
-  return endToEnd(await findBrowser(), await freePort());
+  return endToEnd(await findBrowser());
 }
 
 const SUITES = {

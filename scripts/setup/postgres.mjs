@@ -39,7 +39,7 @@ function runAs() {
 }
 
 /** A port on which nothing listens at this moment. */
-export async function freePort() {
+async function freePort() {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const { port } = probe.address();

@@ -91,14 +91,13 @@ export async function jestOnPostgres(url) {
   });
 }
 
-/** The end-to-end tests in the browser at `browser`; Playwright's configuration starts the app on `port`. */
-export const endToEnd = (browser, port) =>
+/** The end-to-end tests in the browser at `browser`; Playwright's configuration starts the app. */
+export const endToEnd = (browser) =>
   counted(
     "e2e",
     (file) =>
       run("@playwright/test/cli.js", ["test", "--reporter=list,json"], {
         CHROMIUM_PATH: browser,
-        E2E_PORT: String(port),
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       }),
     playwrightCounts,
