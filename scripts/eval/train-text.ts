@@ -7,7 +7,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { readWith } from "@/lib/engine/format/sections";
+import { shapeOf } from "@/lib/engine/format/text/line-features";
 import { observe, type Observation } from "@/lib/engine/format/text/line-context";
+import { titlesOf } from "@/lib/engine/format/text/assemble";
+import { rankableTitles, scoreTitle, type RankedTitle } from "@/lib/engine/format/text/title";
 import { decode, LABELS, transitionNames, type Label, type LineWeights } from "@/lib/engine/format/text/line-model";
 import type { TextLine } from "@/lib/engine/format/text/lines";
 import { linesOf } from "@/lib/engine/format/sections";
@@ -97,7 +100,7 @@ function exampleOf(test: Case, weight: number): Example {
     if (label === "i" && labels[i - 1] !== "I" && labels[i - 1] !== "i") labels[i] = "I";
     if (label === "s" && labels[i - 1] !== "S" && labels[i - 1] !== "s") labels[i] = "S";
   });
-  return { observations: observe(lines), labels, weight };
+  return { observations: observe(lines, lines.map(shapeOf)), labels, weight };
 }
 
 /** Small repeatable generator (mulberry32): the same data gives the same weights. */
@@ -173,9 +176,55 @@ function train(examples: readonly Example[], epochs: number): LineWeights {
   return result;
 }
 
+type TitleExample = { titles: RankedTitle[]; right: boolean[] };
+
+function titleExampleOf(test: Case, weights: LineWeights): TitleExample {
+  const lines = linesOf(test.text);
+  const shapes = lines.map(shapeOf);
+  const { candidates, place } = titlesOf(lines, shapes, decode(observe(lines, shapes), weights));
+  const titles = rankableTitles(candidates, place);
+  const wanted = tokens(test.expected.title).filter((token) => token !== "recipe");
+  return { titles, right: titles.map((title) => f1(tokens(title.text).filter((token) => token !== "recipe"), wanted) >= 0.8) };
+}
+
+/** Averaged perceptron on the ranking: the best right title must come before every wrong one. */
+function trainTitles(examples: readonly TitleExample[], epochs: number): Record<string, number> {
+  const weights: Record<string, number> = {};
+  const sums: Record<string, number> = {};
+  let clock = 1;
+  const add = (title: RankedTitle, amount: number): void => {
+    for (const feature of title.features) {
+      weights[feature] = (weights[feature] ?? 0) + amount;
+      sums[feature] = (sums[feature] ?? 0) + amount * clock;
+    }
+  };
+  const usable = examples.filter(({ right }) => right.includes(true));
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    let wrong = 0;
+    for (const { titles, right } of shuffled(usable, 91 + epoch)) {
+      const scores = titles.map((title) => scoreTitle(title, weights));
+      const top = (wanted: boolean): number =>
+        scores.reduce((best, score, i) => (right[i] === wanted && (best < 0 || score > (scores[best] ?? 0)) ? i : best), -1);
+      const good = top(true);
+      const bad = top(false);
+      clock += 1;
+      if (bad < 0 || (scores[good] ?? 0) > (scores[bad] ?? 0) + 1) continue;
+      wrong += 1;
+      add(titles[good] as RankedTitle, 1);
+      add(titles[bad] as RankedTitle, -1);
+    }
+    if (epoch === epochs - 1) process.stdout.write(`titles: ${wrong} of ${usable.length} wrong or close, ${examples.length - usable.length} without\n`);
+  }
+  return Object.fromEntries(
+    Object.entries(weights)
+      .map(([name, value]) => [name, Math.round((value - (sums[name] ?? 0) / clock) * 100) / 100] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { out: { type: "string" }, folds: { type: "string" }, predictions: { type: "string" }, epochs: { type: "string", default: "12" } },
+  options: { out: { type: "string" }, folds: { type: "string" }, predictions: { type: "string" }, titles: { type: "string" }, epochs: { type: "string", default: "12" } },
 });
 const files = positionals.map((file) => JSON.parse(readFileSync(file, "utf8")) as Case[]);
 const sets = files.map((cases) => cases.map((test) => ({ test, example: exampleOf(test, 1) })));
@@ -189,8 +238,9 @@ if (values.folds && values.predictions) {
   for (let fold = 0; fold < folds; fold += 1) {
     const seen = main.filter((_, i) => i % folds !== fold).concat(rest);
     const weights = train(seen.map(({ example }) => example), epochs);
+    const titleWeights = trainTitles(seen.map(({ test }) => titleExampleOf(test, weights)), 20);
     for (const { test } of main.filter((_, i) => i % folds === fold)) {
-      const recipe = readWith(test.text, weights);
+      const recipe = readWith(test.text, weights, titleWeights);
       lines.push(
         JSON.stringify({
           id: test.id,
@@ -204,10 +254,15 @@ if (values.folds && values.predictions) {
   }
   writeFileSync(values.predictions, `${lines.join("\n")}\n`);
 }
-if (values.out) {
+if (values.out && values.titles) {
   const weights = train(main.concat(rest).map(({ example }) => example), epochs);
   writeFileSync(
     values.out,
     `/** Weights of the line model, one per label in the order O, I, i, S, s. Written by scripts/eval/train-text.ts: do not edit. */\nimport type { LineWeights } from "./line-model";\n\nexport const LINE_WEIGHTS: LineWeights = ${JSON.stringify(weights)};\n`,
+  );
+  const titleWeights = trainTitles(main.concat(rest).map(({ test }) => titleExampleOf(test, weights)), 20);
+  writeFileSync(
+    values.titles,
+    `/** Weights of the title ranking. Written by scripts/eval/train-text.ts: do not edit. */\nexport const TITLE_WEIGHTS: Readonly<Record<string, number>> = ${JSON.stringify(titleWeights)};\n`,
   );
 }

@@ -5,6 +5,9 @@
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { assembleRecipe } from "./text/assemble";
 import { cleanText } from "./text/clean";
+import { agreeInLists } from "./text/list-agreement";
+import { isRecipe } from "./text/recipe-likeness";
+import { shapeOf } from "./text/line-features";
 import { observe } from "./text/line-context";
 import { decode, type LineWeights } from "./text/line-model";
 import { LINE_WEIGHTS } from "./text/line-weights";
@@ -17,10 +20,15 @@ export function linesOf(text: string): TextLine[] {
 }
 
 /** As `parseRecipeText`, with other weights: for training and cross-validation. */
-export function readWith(text: string, weights: LineWeights): SourceRecipe | null {
+export function readWith(
+  text: string,
+  weights: LineWeights,
+  titleWeights?: Readonly<Record<string, number>>,
+): SourceRecipe | null {
   const lines = linesOf(text);
-  const recipe = assembleRecipe(lines, decode(observe(lines), weights));
-  return recipe.ingredients.length > 0 && recipe.instructions.length > 0 ? recipe : null;
+  const shapes = lines.map(shapeOf);
+  const labels = agreeInLists(lines, shapes, decode(observe(lines, shapes), weights));
+  return isRecipe(shapes, labels) ? assembleRecipe(lines, shapes, labels, titleWeights) : null;
 }
 
 /**

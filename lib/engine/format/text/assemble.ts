@@ -1,10 +1,11 @@
 /** Turns lines with their kinds into a recipe as its source states it: items with their sections, title, yield, time, description and notes. */
 import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
-import { shapeOf, type LineShape } from "./line-features";
+import { withoutAside, withoutPraise } from "./advertising";
+import type { LineShape } from "./line-features";
 import type { Label } from "./line-model";
 import type { TextLine } from "./lines";
 import { totalMinutesIn, yieldIn } from "./meta";
-import { chooseTitle, type TitleCandidate } from "./title";
+import { chooseTitle, contentWords, type TitleCandidate, type TitlePlace } from "./title";
 
 type Kinded = { line: TextLine; shape: LineShape; label: Label; index: number };
 
@@ -27,6 +28,18 @@ function sectionName(item: Kinded): string | undefined {
 
 /** Joins the pieces of one item: the words of the continuation after a space. */
 const joined = (a: string, b: string): string => `${a} ${b}`;
+
+/** A remark between two instructions of one paragraph belongs to the paragraph. */
+function keepParagraphs(items: readonly Kinded[]): Kinded[] {
+  const lastStep = new Map<number, number>();
+  for (const item of items) if (item.line.run && item.label === "S") lastStep.set(item.line.source, item.index);
+  let inside = -1;
+  return items.map((item) => {
+    if (item.line.run && item.label === "S") inside = item.line.source;
+    const between = item.line.run && item.label === "O" && inside === item.line.source && item.index < (lastStep.get(item.line.source) ?? -1);
+    return between ? { ...item, label: "S" } : item;
+  });
+}
 
 type Items = { ingredients: SourceLine[]; instructions: SourceLine[]; used: Set<number> };
 
@@ -56,6 +69,23 @@ function collectItems(items: readonly Kinded[]): Items {
     previous = item;
   });
   return { ingredients, instructions, used };
+}
+
+const PAGE_FURNITURE_LINES = 3;
+
+/** True when the text is a web page with all that surrounds a recipe there, where titles are advertisements. */
+function isWebPage(items: readonly Kinded[]): boolean {
+  return items.filter((item) => item.label === "O" && item.shape.heading !== "ingredients" && isFurniture(item)).length >= PAGE_FURNITURE_LINES;
+}
+
+/** Moves asides behind ingredients to the notes, where the whole line is kept. */
+function takeAsides(ingredients: readonly SourceLine[], notes: string[]): SourceLine[] {
+  return ingredients.map((line) => {
+    const plain = withoutAside(line.text);
+    if (plain === null) return line;
+    notes.push(line.text);
+    return { ...line, text: plain };
+  });
 }
 
 type Prose = { description: string | null; notes: string[] };
@@ -97,22 +127,49 @@ function firstStated<T>(items: readonly Kinded[], read: (text: string) => T | nu
   return null;
 }
 
-/** The recipe that `labels` make of `lines`. Both have the same length. */
-export function assembleRecipe(lines: readonly TextLine[], labels: readonly Label[]): SourceRecipe {
-  const items: Kinded[] = lines.map((line, index) => ({ line, shape: shapeOf(line), label: labels[index] ?? "O", index }));
-  const { ingredients, instructions, used } = collectItems(items);
-  const firstItem = items.findIndex((item) => item.label !== "O");
-  const candidates: TitleCandidate[] = items.filter((item) => item.label === "O" && !(used.has(item.index) && item.index > firstItem));
-  const title = chooseTitle(candidates, firstItem < 0 ? items.length : firstItem);
-  const { description, notes } = collectProse(items, used, title);
+function kindedOf(lines: readonly TextLine[], shapes: readonly LineShape[], labels: readonly Label[]): Kinded[] {
+  return keepParagraphs(
+    lines.flatMap((line, index) => {
+      const shape = shapes[index];
+      return shape ? [{ line, shape, label: labels[index] ?? "O", index }] : [];
+    }),
+  );
+}
+
+/** The lines that may be the title, and where the recipe stands among them. */
+function titleChoice(items: readonly Kinded[], collected: Items): { candidates: TitleCandidate[]; place: TitlePlace } {
+  const found = items.findIndex((item) => item.label !== "O");
+  const firstItem = found < 0 ? items.length : found;
+  const words = new Set([...collected.ingredients, ...collected.instructions].flatMap((line) => contentWords(line.text)));
+  const candidates = items.filter((item) => item.label === "O" && !(collected.used.has(item.index) && item.index > firstItem));
+  return { candidates, place: { firstItem, lines: items.length, words } };
+}
+
+/** As `assembleRecipe` chooses the title among: for training. */
+export function titlesOf(lines: readonly TextLine[], shapes: readonly LineShape[], labels: readonly Label[]): { candidates: TitleCandidate[]; place: TitlePlace } {
+  const items = kindedOf(lines, shapes, labels);
+  return titleChoice(items, collectItems(items));
+}
+
+/** The recipe that `labels` make of `lines`. `lines`, `shapes` and `labels` have the same length. */
+export function assembleRecipe(lines: readonly TextLine[], shapes: readonly LineShape[], labels: readonly Label[], titleWeights?: Readonly<Record<string, number>>): SourceRecipe {
+  const items = kindedOf(lines, shapes, labels);
+  const collected = collectItems(items);
+  const { candidates, place } = titleChoice(items, collected);
+  const stated = chooseTitle(candidates, place, titleWeights);
+  const title = stated !== null && isWebPage(items) ? withoutPraise(stated) : stated;
+  const { description, notes } = collectProse(items, collected.used, stated);
+  const ingredients = takeAsides(collected.ingredients, notes);
   const recipe: SourceRecipe = {
     title,
     description,
-    yield: firstStated(items, yieldIn, (item) => item.shape.meta || item.shape.heading === "ingredients") ?? firstStated(items, yieldIn, (item) => item.shape.words < 14),
+    yield:
+      firstStated(items, yieldIn, (item) => item.shape.meta || item.shape.heading === "ingredients") ??
+      firstStated(items, yieldIn, (item) => item.shape.words < 14),
     totalMinutes: firstStated(items, totalMinutesIn, (item) => item.shape.meta),
     imageUrl: null,
     ingredients,
-    instructions,
+    instructions: collected.instructions,
   };
   return notes.length > 0 ? { ...recipe, notes } : recipe;
 }

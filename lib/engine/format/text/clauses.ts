@@ -1,5 +1,6 @@
 /** Counts the actions of a sentence and finds where it may be cut into instructions that stand by themselves. English only: other languages are cut at sentences. */
-import { COOKING_VERBS, STEP_OPENERS, UNITS } from "./cooking-words";
+import { unitWritten } from "../units";
+import { COOKING_VERBS, STEP_OPENERS } from "./cooking-words";
 
 /** Words that are a food or a thing at least as often as an action: an action only when an object or place follows. */
 const AMBIGUOUS: ReadonlySet<string> = new Set(
@@ -43,7 +44,7 @@ export function startsWithAction(clause: string, strict: boolean): boolean {
   if (body.charAt(first.length) === ":") return false;
   if (!COOKING_VERBS.has(first)) return looksLikeVerb(body);
   if (!AMBIGUOUS.has(first)) return true;
-  if (!strict && !UNITS.has(first)) return true;
+  if (!strict && !unitWritten(first)) return true;
   const following = body.slice(first.length).trimStart();
   const next = /^[^\s,.;:)]+/.exec(following)?.[0] ?? "";
   return OBJECT.test(next);

@@ -30,16 +30,6 @@ repeat alternatively optionally additionally separately simultaneously your bake
 dann danach anschließend inzwischen währenddessen nun zuerst zunächst zum zuletzt schließlich den die das im in auf mit für ofen backofen nach pendant dans puis ensuite enfin d'abord en à une quand lorsque en una en un luego después mientras cuando primero finalmente por para con nel nella in una un poi quindi intanto nel frattempo quando infine
 `);
 
-export const UNITS = words(`
-cup cups c tablespoon tablespoons tbsp tbsps tbs tbl tb tblsp teaspoon teaspoons tsp tsps ounce ounces oz fl pound pounds lb lbs gram grams g gm gms gr kilogram kilograms kilo kilos kg mg milliliter milliliters millilitre millilitres ml liter liters litre litres l dl cl deciliter pint pints pt quart quarts qt gallon gallons gal
-stick sticks can cans tin tins jar jars package packages pkg pkgs pkt packet packets pack packs bag bags box boxes bottle bottles carton cartons container containers tub tubs tube tubes envelope envelopes sachet sachets clove cloves head heads bunch bunches sprig sprigs stalk stalks stem stems rib ribs ear ears leaf leaves slice slices piece pieces strip strips fillet fillets filet filets
-handful handfuls pinch pinches dash dashes drop drops splash drizzle knob sheet sheets loaf loaves bulb bulbs cube cubes scoop scoops serving inch inches cm mm part parts shot shots jigger bar bars square squares block blocks ball balls round rounds wedge wedges rasher rashers fistful dollop glug squeeze pat pats batch recipe
-el tl esslöffel teelöffel prise prisen tasse tassen becher dose dosen packung packungen päckchen pck pkg. bund zehe zehen stück stk scheibe scheiben zweig zweige msp messerspitze blatt blätter würfel tropfen schuss kopf stange stangen liter glas gläser etwas
-cuillère cuillères cuillere cuilleres càs càc cs cc c.à.s c.à.c soupe café verre verres tasse tasses gousse gousses pincée pincées sachet sachets tranche tranches brin brins botte bottes feuille feuilles boîte boîtes boite pot pots noix filet litre litres gramme grammes morceau morceaux bouquet
-cucharada cucharadas cda cdas cucharadita cucharaditas cdita cditas cdta cdtas taza tazas diente dientes pizca pizcas lata latas paquete paquetes rebanada rebanadas rama ramas hoja hojas manojo puñado vaso vasos gramos gr litro litros chorro sobre sobres rodaja rodajas
-cucchiaio cucchiai cucchiaino cucchiaini tazza tazze spicchio spicchi pizzico bicchiere bicchieri bustina bustine rametto rametti foglia foglie fetta fette mazzetto mazzo ciuffo grammi litro litri etto etti q.b qb scatola barattolo lattina costa coste
-`);
-
 /** Amounts in words that open an ingredient line. */
 export const AMOUNT_WORDS = words(`
 a an one two three four five six seven eight nine ten eleven twelve dozen half quarter few several some about approximately approx roughly scant heaping heaped generous pinch dash handful juice zest splash drizzle small medium large extra big
@@ -50,12 +40,4 @@ ein eine einen zwei drei vier fünf sechs etwas halbe ca un une deux trois quatr
 export const PROSE_WORDS = words(`
 i i'm i've i'd i'll my we we're we've our me us you'll you're loved favorite favourite family husband wife kids grandma nonna mom blog post recipe recipes delicious amazing perfect best ever easy because was were had been has have always years thanks thank
 hope comment rating subscribe newsletter sign email instagram facebook pinterest tag photo affiliate links love this these they it's that's there's i’m i’ve i’d it’s that’s ich mein meine wir unser je mon ma nous notre mi nuestra nosotros mio mia noi nostra
-`);
-
-/** Foods that commonly stand as a whole line without an amount. */
-export const BARE_FOODS = words(`
-salt pepper oil water butter sugar flour garlic onion onions parsley cilantro basil thyme rosemary oregano paprika cumin cinnamon nutmeg cheese parmesan lemon lime milk cream egg eggs honey vinegar sauce broth stock rice pasta noodles tomatoes tomato potatoes carrots chicken beef pork fish shrimp bacon ham sausage bread crumbs yogurt mayonnaise mustard ketchup
-ginger chili chile chilli cayenne turmeric coriander cardamom cloves vanilla chocolate cocoa powder extract seeds nuts almonds walnuts pecans peanuts raisins berries strawberries blueberries raspberries apple apples banana bananas orange oranges mint dill chives scallions celery spinach lettuce cabbage mushrooms beans lentils chickpeas peas corn avocado cucumber zucchini
-eggplant squash pumpkin tofu tortillas wine beer rum brandy vodka gin tequila syrup jam jelly sprinkles spray margarine shortening lard ghee yeast soda seasoning spices herbs salz pfeffer öl zucker mehl butter wasser milch eier sel poivre huile sucre farine beurre eau lait œufs sal pimienta aceite azúcar harina mantequilla agua leche huevos sale pepe olio zucchero farina burro acqua latte uova
-capers olives anchovies tahini ketchup sriracha mirin sake kimchi miso garnish topping toppings ice
 `);

@@ -1,5 +1,6 @@
 /** Divides ingredients that stand in one line ("2 eggs, beaten, 1 cup flour; salt to taste") into one text each. */
-import { AMOUNT_WORDS, UNITS } from "./cooking-words";
+import { unitWritten } from "../units";
+import { AMOUNT_WORDS } from "./cooking-words";
 
 const AMOUNT_START = /^(?:~|≈|about |approx\.? |ca\.? )?(?:\d|[½⅓⅔¼¾⅛⅜⅝⅞])/i;
 
@@ -34,7 +35,7 @@ function groupAtCommas(parts: readonly string[]): string[] {
   for (const part of parts) {
     const previous = result.at(-1);
     const number = AMOUNT_START.test(part) && !/^\d+(?:[./]\d+)?(?:\s?[-–x×]\s?\d+)?[\s-]?(?:inch|cm|mm|whole|of which|finely|minced|chopped|sliced|for\b|about)/i.test(part);
-    const opensWithAmountWord = AMOUNT_WORDS.has((part.split(" ")[0] ?? "").toLowerCase()) && UNITS.has((part.split(" ")[1] ?? "").toLowerCase());
+    const opensWithAmountWord = AMOUNT_WORDS.has((part.split(" ")[0] ?? "").toLowerCase()) && unitWritten((part.split(" ")[1] ?? "").toLowerCase()) !== null;
     const continues = previous !== undefined && !number && !opensWithAmountWord && (PREPARATION.test(part) || !/^\p{L}/u.test(part) || hangs(previous));
     if (continues) result[result.length - 1] = `${previous}, ${part}`;
     else result.push(part);

@@ -1,5 +1,5 @@
 /** What a line's surroundings say about it: the headings before and after, its neighbours' shapes, gaps and the width of the text block. */
-import { shapeOf, type LineShape } from "./line-features";
+import type { LineShape } from "./line-features";
 import type { TextLine } from "./lines";
 
 /** One line as the model sees it: its features, and the name of the step from the line before. */
@@ -79,9 +79,8 @@ function neighbourFeatures(prefix: string, line: TextLine | undefined, shape: Li
   add(`${prefix}-words${bucket(shape.words, [3, 7, 14, 30])}`);
 }
 
-/** The observations of a whole text, one per line. */
-export function observe(lines: readonly TextLine[]): Observation[] {
-  const shapes = lines.map(shapeOf);
+/** The observations of a whole text, one per line; `shapes` are the lines' own features. */
+export function observe(lines: readonly TextLine[], shapes: readonly LineShape[]): Observation[] {
   const before = headingsBefore(shapes);
   const after = headingsAfter(shapes);
   const widths = blockWidths(lines);
@@ -90,7 +89,8 @@ export function observe(lines: readonly TextLine[]): Observation[] {
   const hasIngredientHeading = shapes.some((shape) => shape.heading === "ingredients");
   const hasStepHeading = shapes.some((shape) => shape.heading === "steps");
   return lines.map((line, i) => {
-    const shape = shapes[i] ?? shapeOf(line);
+    const shape = shapes[i];
+    if (!shape) return { features: [], transition: "same" };
     const features = [...shape.features];
     const add = (name: string): void => void features.push(name);
     const last = before[i] ?? { kind: "none", distance: 0 };
@@ -106,7 +106,7 @@ export function observe(lines: readonly TextLine[]): Observation[] {
     if (i < 4) add("near-top");
     if (!hasIngredientHeading) add("no-ing-heading");
     if (!hasStepHeading) add("no-step-heading");
-    for (const trait of ["amt", "amt+unit", "verb1", "opener1", "ends-stop", "prepared", "foods0", "prose0", "lower1"]) {
+    for (const trait of ["amt", "amt+unit", "verb1", "opener1", "ends-stop", "prepared", "food-none", "food-exact", "amount+food", "prose0", "lower1"]) {
       if (shape.features.includes(trait)) add(`after-${last.kind}&${trait}`);
     }
     add(`after-${last.kind}&${line.marker}`);

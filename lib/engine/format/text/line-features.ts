@@ -2,7 +2,11 @@
  * What a line looks like, as named yes/no features: the observations of the line model. A feature says something about shape (amount first,
  * imperative first, ends like a sentence, stands under a heading), never about one food, site or recipe.
  */
-import { AMOUNT_WORDS, BARE_FOODS, COOKING_VERBS, PROSE_WORDS, STEP_OPENERS, UNITS } from "./cooking-words";
+import { findFood, foodOfWords, foodWords } from "@/lib/engine/food/lexicon";
+import { singular } from "@/lib/engine/food/singular";
+import { parseIngredientLine } from "../ingredient-line";
+import { unitById, unitWritten } from "../units";
+import { AMOUNT_WORDS, COOKING_VERBS, PROSE_WORDS, STEP_OPENERS } from "./cooking-words";
 import type { HeadingKind } from "./heading-words";
 import { headingOf } from "./headings";
 import type { TextLine } from "./lines";
@@ -46,7 +50,7 @@ function leadFeatures(text: string, add: (name: string) => void): Pick<LineShape
   const amount = STARTS_AMOUNT.exec(text);
   const after = amount?.[1] ?? "";
   const firstAfter = strip(wordsOf(after.replace(/^\([^)]{0,40}\)\s*/, "").slice(0, 40))[0] ?? "");
-  const unitFirst = amount !== null && UNITS.has(firstAfter);
+  const unitFirst = amount !== null && unitWritten(firstAfter) !== null;
   if (amount) add("amt");
   if (unitFirst) add("amt+unit");
   if (amount && !unitFirst && /^\p{Ll}/u.test(after)) add("amt+lower");
@@ -64,23 +68,23 @@ function wordFeatures(text: string, add: (name: string) => void): { imperative: 
   const second = strip(words[1] ?? "");
   const imperative = COOKING_VERBS.has(first);
   if (imperative) add("verb1");
-  if (imperative && UNITS.has(first)) add("verb1-unit");
+  if (imperative && unitWritten(first)) add("verb1-unit");
   if (STEP_OPENERS.has(first)) add("opener1");
   if (STEP_OPENERS.has(first) && words.slice(1, 9).some((word) => COOKING_VERBS.has(strip(word)))) add("opener+verb");
   if (COOKING_VERBS.has(second)) add("verb2");
   if (first.endsWith("ly") && COOKING_VERBS.has(second)) add("adverb+verb");
   if (COOKING_VERBS.has(strip(words.at(-1) ?? ""))) add("verb-last");
   if (AMOUNT_WORDS.has(first)) add("amount-word1");
-  if (AMOUNT_WORDS.has(first) && UNITS.has(second)) add("amount-word+unit");
-  if (UNITS.has(first)) add("unit1");
+  if (AMOUNT_WORDS.has(first) && unitWritten(second)) add("amount-word+unit");
+  if (unitWritten(first)) add("unit1");
   const verbs = words.filter((word) => COOKING_VERBS.has(strip(word))).length;
   add(`verbs${bucket(verbs, [1, 2, 4, 8])}`);
   const prose = words.filter((word) => PROSE_WORDS.has(word)).length;
   add(`prose${bucket(prose, [1, 2, 4])}`);
-  const foods = words.filter((word) => BARE_FOODS.has(strip(word))).length;
-  add(`foods${bucket(foods, [1, 2, 4])}`);
-  if (BARE_FOODS.has(strip(words.at(-1) ?? ""))) add("food-last");
-  if (BARE_FOODS.has(first)) add("food1");
+  const isFood = (word: string): boolean => foodOfWords([singular(strip(word))]) !== null;
+  add(`foods${bucket(words.slice(0, 60).filter(isFood).length, [1, 2, 4])}`);
+  if (isFood(words.at(-1) ?? "")) add("food-last");
+  if (isFood(first)) add("food1");
   add(`words${bucket(words.length, [2, 3, 4, 6, 9, 13, 20, 35])}`);
   return { imperative, words: words.length };
 }
@@ -117,7 +121,7 @@ function formFeatures(line: TextLine, text: string, add: (name: string) => void)
 function contentFeatures(text: string, add: (name: string) => void): void {
   const amounts = text.match(HAS_AMOUNT) ?? [];
   add(`amounts${bucket(amounts.length, [1, 2, 4])}`);
-  if (amounts.some((hit) => UNITS.has(strip(wordsOf(hit).at(-1) ?? "").replace(/^[\d.,/½¼¾⅓⅔⅛]+/, "")))) add("unit-inside");
+  if (amounts.some((hit) => unitWritten(strip(wordsOf(hit).at(-1) ?? "").replace(/^[\d.,/½¼¾⅓⅔⅛]+/, "")) !== null)) add("unit-inside");
   if (/\d\s?(?:g|ml|kg|oz|cups?|tbsp|tsp|lbs?|l)\b[^.]{0,30}$/i.test(text)) add("amount-last");
   if (DURATION.test(text)) add("duration");
   if (TEMPERATURE.test(text)) add("temperature");
@@ -134,6 +138,26 @@ function contentFeatures(text: string, add: (name: string) => void): void {
   if (/\b(?:is|are|was|were|has|have|had|it's|that's)\b/i.test(text)) add("copula");
 }
 
+/** Lines longer than this are no ingredient that the parser of ingredient lines should read. */
+const INGREDIENT_CHARS = 200;
+
+/** What the parser of ingredient lines makes of it: a unit, a name, a food that the lexicon knows. */
+function ingredientFeatures(text: string, add: (name: string) => void): void {
+  if (text.length > INGREDIENT_CHARS) return;
+  const parsed = parseIngredientLine(text);
+  const unit = unitById(parsed.unit);
+  if (unit) add(`unit-${unit.kind}`);
+  if (parsed.quantity !== null) add("parsed-amount");
+  if (parsed.second) add("parsed-second");
+  const nameWords = foodWords(parsed.name).length;
+  add(`name-words${bucket(nameWords, [1, 2, 3, 5, 8])}`);
+  const food = nameWords <= 12 ? findFood(parsed.name) : null;
+  add(food === null ? "food-none" : food.exact ? "food-exact" : "food-part");
+  if (food !== null) add(`food-share${bucket(food.phrase.split(" ").length / Math.max(1, nameWords), [0.3, 0.5, 0.99])}`);
+  if (food !== null && parsed.quantity !== null) add("amount+food");
+  if (food !== null && parsed.quantity === null && nameWords <= 4) add("bare-food");
+}
+
 /** The features of the line by itself. */
 export function shapeOf(line: TextLine): LineShape {
   const features: string[] = ["bias"];
@@ -143,6 +167,7 @@ export function shapeOf(line: TextLine): LineShape {
   const form = wordFeatures(text, add);
   const sentence = formFeatures(line, text, add);
   contentFeatures(text, add);
+  ingredientFeatures(line.text, add);
   const heading = headingOf(line.text);
   const meta = heading === null && isMetaLine(line.text);
   if (heading) add(`heading-${heading}`);

@@ -2,16 +2,17 @@
  * Gives text without line breaks its lines back: "Cake. Ingredients: 2 eggs; 1 cup flour. Method: Mix. Bake." and rows of several columns.
  * A line is divided only where its own words show a boundary (a heading word, a numbered step, a separator before an amount).
  */
-import { COOKING_VERBS, UNITS } from "./cooking-words";
+import { unitWritten } from "../units";
+import { COOKING_VERBS } from "./cooking-words";
 import { splitIngredientRun, startsWithAmount } from "./ingredient-run";
 import type { TextLine } from "./lines";
 import { splitSentences } from "./sentences";
 
 const INGREDIENT_WORDS =
-  "ingredients?(?: list)?|what you(?:['’]ll| will)? need|you(?:['’]ll| will) need|shopping list|zutaten|ingrédients?|ingredientes|ingredienti";
+  "(?:for )?(?:the )?ingredients?(?: list)?|what you(?:['’]ll| will)? need|you(?:['’]ll| will) need|shopping list|zutaten|ingrédients?|ingredientes|ingredienti";
 const STEP_WORDS =
   "instructions?|directions?|method|preparation|procedure|steps|how to make(?: it)?|what to do|zubereitung|anleitung|préparation|étapes|preparación|elaboración|instrucciones|pasos|modo de preparación|preparazione|procedimento";
-const NOTE_WORDS = "notes?|tips?|nutrition(?: facts)?|recipe notes|hinweise?|tipps?|notas|note|consejos|consigli";
+const NOTE_WORDS = "(?:recipe |cook['’]?s |chef['’]?s )?notes|nutrition(?: facts)?|hinweise|notas";
 const AMOUNT_AHEAD = "(?=[\\d½⅓⅔¼¾⅛])";
 const STEP_AHEAD = "(?=(?:step\\s?1|schritt\\s?1|1[.):])(?!\\d))";
 
@@ -23,7 +24,7 @@ const INLINE_HEADING = new RegExp(
   "giu",
 );
 const RUN_ON_LENGTH = 150;
-const DURATION_ONLY = /^(?:about |~)?\d[\d\s./½–-]{0,8}(?:min|h|hour|hr|std|stunde|heure|hora|ora)\p{L}{0,6}\.?(?:$|[\s,;|])/iu;
+const DURATION_ONLY = /^(?:about |~)?\d[\d\s./½–-]{0,8}(?:min(?:s|\.|ute[sn]?|uti|utos?)?|h|hours?|hrs?|std|stunden?|heures?|horas?|or[ae])\.?(?:$|[\s,;|])/iu;
 
 type Piece = { text: string; part: "ingredients" | "steps" | "notes" | null; heading: string | null };
 
@@ -45,7 +46,7 @@ function splitAtHeadings(text: string): Piece[] {
     const end = found.index + found[0].length;
     const midLine = start > 0;
     if (midLine && !/^\p{Lu}/u.test(word)) continue;
-    if (groups.notes !== undefined && (!midLine || text.length < RUN_ON_LENGTH)) continue;
+    if (groups.notes !== undefined && part !== "steps") continue;
     if (DURATION_ONLY.test(text.slice(end, end + 30))) continue;
     push(start);
     part = groups.ingredients !== undefined ? "ingredients" : groups.steps !== undefined ? "steps" : "notes";
@@ -84,16 +85,9 @@ function splitBeforeVerb(text: string): string[] {
   if (!startsWithAmount(text)) return [text];
   for (const found of text.matchAll(/\s(\p{Lu}\p{Ll}{2,})\s/gu)) {
     const word = (found[1] ?? "").toLowerCase();
-    if (COOKING_VERBS.has(word) && !UNITS.has(word)) return [text.slice(0, found.index), text.slice(found.index + 1)];
+    if (COOKING_VERBS.has(word) && !unitWritten(word)) return [text.slice(0, found.index), text.slice(found.index + 1)];
   }
   return [text];
-}
-
-function looksRunOn(text: string): boolean {
-  if (text.length < RUN_ON_LENGTH) return false;
-  const amounts = text.match(/(?:^|[\s(,;])[\d½⅓⅔¼¾⅛][\d\s./½⅓⅔¼¾⅛–-]{0,8}(?:\p{L}{1,12})/gu) ?? [];
-  const measured = amounts.filter((hit) => UNITS.has((/\p{L}+$/u.exec(hit)?.[0] ?? "").toLowerCase())).length;
-  return measured >= 3 && measured * 90 > Math.min(text.length, 1200) / 2;
 }
 
 /** Cells that are ingredients each ("2 eggs    1 cup milk") become lines; other rows stay whole. */
@@ -112,6 +106,7 @@ function piece(line: TextLine, text: string, index: number, over: Partial<TextLi
 /** Replaces every run-on line by its pieces. Pieces keep the `source` of their line, so that what was one paragraph can be joined again. */
 export function unfoldLines(lines: readonly TextLine[]): TextLine[] {
   const measuredLines = lines.filter((line) => line.text.length < 120 && startsWithAmount(line.text)).length;
+  // Without lines of their own, ingredients can only stand inside the paragraphs.
   const mayBeBare = measuredLines < 3;
   return lines.flatMap((line) => {
     const columns = splitColumns(line);
@@ -119,7 +114,7 @@ export function unfoldLines(lines: readonly TextLine[]): TextLine[] {
     if (line.text.length < 25) return [line];
     const parts = splitAtHeadings(line.text);
     const single = parts.length === 1 && parts[0]?.part === null;
-    if (single && mayBeBare && looksRunOn(line.text)) return splitBare(line.text).map((text, i) => piece(line, text, i, { run: true }));
+    if (single && mayBeBare && line.text.length >= RUN_ON_LENGTH) return splitBare(line.text).map((text, i) => piece(line, text, i, { run: true }));
     if (single) return splitNumberedRun(line.text).map((text, i) => piece(line, text, i));
     return parts.flatMap((part) => unfoldPart(line, part));
   });

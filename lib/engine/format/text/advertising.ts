@@ -1,0 +1,21 @@
+/** Takes off what a page adds to sell a recipe: praise around its name, asides to the reader behind an ingredient. The rest is left as written. */
+
+const PRAISE =
+  "(?:(?:the|my|our)\\s+)?(?:(?:absolute(?:ly)?|very|super|really|so|truly|world['’]s|all-time)\\s+)?(?:best[- ]ever|best|ultimate|perfect|easiest|easy|quickest|quick|fast|simplest|simple|amazing|delicious|incredible|irresistible|foolproof|famous|favou?rite|weeknight|everyday|one and only|go-to)(?:\\s+ever)?";
+const LEADING = new RegExp(`^${PRAISE}(?:\\s*(?:,|&|and)?\\s+${PRAISE}){0,3}\\s+(?=\\p{L})`, "iu");
+const TRAILING =
+  /\s*(?:[,–—-]\s*)?(?:\(?(?:that )?you(?:['’]ll| will)(?: ever)? (?:make|eat|taste|need|try|want|love)(?: ever)?!?\)?|\((?:better than|so easy|easy|so good|the best)[^()]{0,40}\)|(?:the )?best ever!?|\s+ever!?|\s+recipe)\s*!?$/i;
+
+/** The recipe's name without praise ("The Best Garlic Bread You'll Ever Make" → "Garlic Bread"); unchanged when fewer than two words would be left. */
+export function withoutPraise(title: string): string {
+  const plain = title.replace(TRAILING, "").replace(LEADING, "").trim();
+  return plain.split(/\s+/).length >= 2 && /\p{L}/u.test(plain) ? plain : title;
+}
+
+const ASIDE = /\s*\((?=[^()]*(?:!|\b(?:I|I['’](?:m|ve|d|ll)|my|we|our|affiliate|paid link|sponsored)\b))[^()]{1,80}\)\s*$/;
+
+/** An ingredient without the writer's aside at its end ("2 tbsp soy sauce (I love this brand!)"), or null when there is none. */
+export function withoutAside(ingredient: string): string | null {
+  const plain = ingredient.replace(ASIDE, "").trim();
+  return plain !== "" && plain !== ingredient.trim() ? plain : null;
+}
