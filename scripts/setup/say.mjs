@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 
 const STILL_WORKING_AFTER_MS = 20_000;
-const LINES_OF_A_FAILURE = 40;
+const LINES_OF_A_FAILURE = 50;
 
 /** A failure that is explained by its sentence alone; anything else that is thrown is a bug and shows its stack. */
 export class Failure extends Error {}
@@ -28,9 +28,17 @@ export async function step(doing, work) {
   }
 }
 
+/** The beginning and the end of what a program printed: some say first what is wrong, others last. */
+function shortened(output) {
+  const lines = output.trim().split("\n");
+  if (lines.length <= LINES_OF_A_FAILURE) return lines;
+  const half = LINES_OF_A_FAILURE / 2;
+  return [...lines.slice(0, half), "…", ...lines.slice(-half)];
+}
+
 /**
  * Runs a program without showing what it prints, unless it fails.
- * @throws Failure with `sentence` after the last lines it printed.
+ * @throws Failure with `sentence` after what it printed, shortened.
  */
 export async function quietly(program, args, { sentence, ...options }) {
   const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], ...options });
@@ -43,8 +51,11 @@ export async function quietly(program, args, { sentence, ...options }) {
   });
   const output = Buffer.concat(printed).toString();
   if (status === 0) return output;
-  const lines = output.trimEnd().split("\n").slice(-LINES_OF_A_FAILURE);
-  process.stderr.write(`${lines.map((line) => `  | ${line}`).join("\n")}\n`);
+  process.stderr.write(
+    `${shortened(output)
+      .map((line) => `  | ${line}`)
+      .join("\n")}\n`,
+  );
   throw new Failure(sentence);
 }
 
