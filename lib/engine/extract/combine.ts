@@ -1,10 +1,10 @@
 /** Joins two readings of the same recipe: the better list of each part, and what one lacks from the other. */
-import { splitIngredientRun } from "../format/text/ingredient-run";
 import type { SourceLine } from "../recipe/source";
 import { hasPlaceholder, ingredientQuality } from "./list-score";
 import { statesAmount, type LineJudge } from "./line-shape";
 import type { Reading } from "./reading";
 import { nameWords, sameName } from "./repeats";
+import { divideRun } from "./tidy-lines";
 
 /** Longer lists are compared no further: alignment looks at every pair. */
 const MAX_ALIGNED = 150;
@@ -91,12 +91,6 @@ function isDivided(line: SourceLine, other: readonly SourceLine[], judge: LineJu
   return other.length >= 3 && told >= 0.8 * words.length && ingredientQuality(other, judge).likeness >= 0.4;
 }
 
-/** All ingredients in one string: divided when the pieces look like ingredients. */
-function splitBlob(line: SourceLine, judge: LineJudge): SourceLine[] {
-  const pieces = splitIngredientRun(line.text).map((text) => ({ ...line, text }));
-  return pieces.length >= 3 && ingredientQuality(pieces, judge).likeness >= 0.5 ? pieces : [line];
-}
-
 function ingredients(
   base: readonly SourceLine[],
   other: readonly SourceLine[],
@@ -104,7 +98,7 @@ function ingredients(
 ): SourceLine[] {
   if (base.length === 0) return [...other];
   if (base.length === 1 && isDivided(base[0]!, other, judge)) return [...other];
-  const known = base.length === 1 ? splitBlob(base[0]!, judge) : base;
+  const known = divideRun([...base], judge);
   const pairs = align(known, other);
   if (known.length === 1) return ingredientQuality(other, judge).count >= 3 ? [...other] : [...known];
   if (replaces(known, other, pairs, judge)) return withSections(other, new Set(pairs));

@@ -3,6 +3,7 @@ import { parseHtml, type HtmlDocument } from "./html/document";
 import { linesOf, type Line } from "./html/lines";
 import { TagIndex } from "./html/tag-index";
 import { headed } from "./part";
+import { withoutRunIn } from "./tidy-lines";
 import type { HeadingKind } from "../format/text/heading-words";
 import { LineJudge } from "./line-shape";
 import { readHeadings, readPageMeta, type PageMeta } from "./page-meta";
@@ -34,7 +35,7 @@ export class Page {
 
   /** Every line of the page, in order. */
   get lines(): Line[] {
-    return (this.allLines ??= linesOf(this.doc));
+    return (this.allLines ??= linesOf(this.doc).flatMap(withoutRunIn));
   }
 
   get tags(): TagIndex {

@@ -4,6 +4,7 @@ import type { HeadingKind } from "../format/text/heading-words";
 import type { SourceLine } from "../recipe/source";
 import type { Line } from "./html/lines";
 import type { LineJudge } from "./line-shape";
+import { divideRun, joinAmounts } from "./tidy-lines";
 import { ingredientScore, instructionScore } from "./list-score";
 
 export type Part = {
@@ -11,6 +12,8 @@ export type Part = {
   kind: HeadingKind;
   likeness: (text: string, judge: LineJudge) => number;
   score: (lines: readonly SourceLine[], judge: LineJudge) => number;
+  /** Last touch on the lines before they are judged as a list. */
+  tidy: (lines: SourceLine[], judge: LineJudge) => SourceLine[];
   /** Lines of one list item or table row are one line of the recipe. */
   joinsItems: boolean;
 };
@@ -19,6 +22,7 @@ export const INGREDIENTS: Part = {
   kind: "ingredients",
   likeness: (text, judge) => judge.ingredient(text),
   score: ingredientScore,
+  tidy: (lines, judge) => joinAmounts(divideRun(lines, judge)),
   joinsItems: true,
 };
 
@@ -26,6 +30,7 @@ export const STEPS: Part = {
   kind: "steps",
   likeness: (text, judge) => judge.instruction(text),
   score: instructionScore,
+  tidy: (lines) => lines,
   joinsItems: false,
 };
 

@@ -64,7 +64,8 @@ class RegionReader {
       if (kind === part.kind) continue;
       if (kind !== null || this.endsAt(line, index) || !this.take(line, index)) break;
     }
-    return { via, lines: this.kept, from, to: this.stop, score: part.score(this.kept, this.page.judge) };
+    const found = part.tidy(this.kept, this.page.judge);
+    return { via, lines: found, from, to: this.stop, score: part.score(found, this.page.judge) };
   }
 
   /** A heading as high as the region's own begins something else, unless it heads a group of the same part. */
