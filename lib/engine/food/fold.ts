@@ -3,7 +3,7 @@
  * Lengths may change: never use offsets of a folded text in the original.
  */
 const MARKS = /[\u0300-\u036f]/g;
-const PLAIN = /^[a-z0-9 ]*$/;
+const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 
 /** Folds a word or a phrase: `"Crème fraîche"` → `"creme fraiche"`, `"confectioners’ sugar"` → `"confectioners sugar"`. */
 export function fold(text: string): string {

@@ -91,12 +91,14 @@ function longestEndingAt(words: readonly string[], end: number): { food: Food; s
 
 /**
  * Finds the food in an ingredient's name. English names end in their head ("smoked sweet paprika", "extra firm tofu in brine"): the longest
- * known phrase at the end of the head wins, then the longest known phrase anywhere, later ones first. Null when nothing is known.
+ * known phrase at the end of the head wins, then the longest known phrase anywhere, later ones first. "squash, summer" is read as "summer squash". Null when nothing is known.
  */
 export function findFood(name: string): FoodMatch | null {
   const cut = name.search(/[(,;]/);
   const words = foodWords(cut > 0 ? name.slice(0, cut) : name).slice(0, 24);
   if (words.length === 0) return null;
+  const turned = cut > 0 ? foodOfWords([...foodWords(name.slice(cut)).slice(0, 3), ...words]) : null;
+  if (turned) return { food: turned, phrase: words.join(" "), exact: true };
   const whole = words.length <= LONGEST_PHRASE ? lexicon().byName.get(words.join(" ")) : undefined;
   if (whole) return { food: whole, phrase: words.join(" "), exact: true };
   let headEnd = words.findIndex((word, i) => i > 0 && HEAD_ENDS.has(word));

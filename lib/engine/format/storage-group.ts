@@ -3,6 +3,7 @@
  * "Refrigerated" is what needs the fridge or the freezer when bought; the pantry, the counter and the fruit bowl are "other" (USDA FoodKeeper).
  */
 import { findFood, foodWords, type Food, type StorageGroup } from "../food/lexicon";
+import { isPerishableAbroad } from "../food/perishable-words";
 import type { Ingredients } from "../recipe/schema";
 import type { IngredientLine } from "./ingredient-line";
 
@@ -27,7 +28,8 @@ function has(food: Food | null, classes: readonly string[]): boolean {
 
 /**
  * Where the named food is kept when bought. Modifiers decide over the food: "frozen" is cold; "dried", "canned", "powdered", "bouillon" are not
- * ("dry aged cheddar" and "dry-cured ham" stay cold); fresh herbs, fresh pasta and cut produce are cold. Unknown foods are "other".
+ * ("dry aged cheddar" and "dry-cured ham" stay cold); fresh herbs, fresh pasta and cut produce are cold. Foods in German, French,
+ * Spanish and Italian are known by their commonest words; unknown foods are "other".
  */
 export function storageOf(name: string): StorageGroup {
   const all = foodWords(name);
@@ -42,7 +44,7 @@ export function storageOf(name: string): StorageGroup {
   }
   if (!cured && !has(food, STAYS_COLD) && modifiers.some((word) => SHELF_UNLESS_PERISHABLE.has(word)))
     return "other";
-  if (!food) return "other";
+  if (!food) return isPerishableAbroad(name) ? "refrigerated" : "other";
   if (has(food, ["herb"]) && modifiers.some((word) => NOT_FRESH_HERB.has(word))) return "other";
   if (has(food, FRESH_MATTERS) && modifiers.includes("fresh")) return "refrigerated";
   if (has(food, ["herb"]) && all.some((word) => HERB_FRESH.has(word)) && !all.includes("bay"))

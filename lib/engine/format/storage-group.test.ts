@@ -1,0 +1,50 @@
+import { parseIngredientLine } from "./ingredient-line";
+import { groupIngredients, storageOf } from "./storage-group";
+
+const list = (text: string) => text.split(", ").map((name) => [name]);
+
+test.each(
+  list(
+    "whole milk, goat cheese, chicken thighs, ground lamb, smoked mackerel, cooked ham, eggs, unsalted butter, sour cream, lettuce, broccoli florets, " +
+      "strawberries, fresh thyme, fresh tagliatelle, parsley, frozen peas, ice cream, puff pastry, orange juice, firm tofu, dry-cured ham, dry aged beef, " +
+      "liquid egg whites, almond milk, squash (frozen), Schlagsahne, Hähnchenbrustfilet, crème fraîche, huevos, mantequilla, uova, prosciutto cotto",
+  ),
+)("%s needs the fridge or freezer", (name) => {
+  expect(storageOf(name)).toBe("refrigerated");
+});
+
+test.each(
+  list(
+    "plain flour, dried thyme, canned tuna, chicken stock, beef bouillon cubes, buttermilk powder, evaporated milk, coconut milk, peanut butter, onions, " +
+      "potatoes, tomatoes, bananas, lemons, garlic powder, ground coriander, coriander seeds, dried mushrooms, egg noodles, tinned sardines, pickled beetroot, " +
+      "cheese crackers, milk chocolate, sourdough bread, red wine, olive oil, lemon juice, UHT milk, cream of tartar, sun-dried tomatoes, Mehl, Kokosmilch, " +
+      "Olivenöl, sucre, azúcar, farina, zzz",
+  ),
+)("%s does not", (name) => {
+  expect(storageOf(name)).toBe("other");
+});
+
+test("the list is grouped in its own order and wording", () => {
+  const lines = ["2 cups flour", "3 large eggs", "1 tsp dried basil", "1 cup (240 ml) milk, warmed"].map(
+    parseIngredientLine,
+  );
+  expect(groupIngredients(lines)).toEqual({
+    refrigerated: ["3 large eggs", "1 cup (240 ml) milk, warmed"],
+    other: ["2 cups flour", "1 tsp dried basil"],
+  });
+});
+
+test("a spoonful of a herb comes from the spice rack unless it is fresh or chopped", () => {
+  const lines = ["1 tsp basil", "2 tbsp chopped basil", "1 tbsp fresh basil", "1 bunch basil"].map(
+    parseIngredientLine,
+  );
+  expect(groupIngredients(lines)).toEqual({
+    refrigerated: ["2 tbsp chopped basil", "1 tbsp fresh basil", "1 bunch basil"],
+    other: ["1 tsp basil"],
+  });
+});
+
+test("one group alone is a flat list, and so is nothing", () => {
+  expect(groupIngredients(["1 cup rice", "salt"].map(parseIngredientLine))).toEqual(["1 cup rice", "salt"]);
+  expect(groupIngredients([])).toEqual([]);
+});
