@@ -16,16 +16,22 @@ function npm(...args) {
   return running?.endsWith(".js") ? [process.execPath, [running, ...args]] : ["npm", args];
 }
 
-/** Installs by the lock file when node_modules is missing or older than it. Install scripts are not needed and not run. */
+/**
+ * Installs by the lock file when node_modules is missing or older than it. Install scripts are not needed and not run.
+ * Not `npm ci`: that refuses where the registry does not carry every other system's optional packages.
+ */
 async function installPackages() {
   const hash = await hashOf(["package-lock.json"]);
   await unlessMade({ makes: "node_modules/next", record: INSTALLED, hash }, async () => {
     if ((await modified("node_modules/.package-lock.json")) >= (await modified("package-lock.json"))) return;
     await step("Installing packages (a minute or two the first time)", () =>
-      quietly(...npm("ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund"), {
-        cwd: ROOT,
-        sentence: "npm could not install the packages; its own words stand above.",
-      }),
+      quietly(
+        ...npm("install", "--no-save", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund"),
+        {
+          cwd: ROOT,
+          sentence: "npm could not install the packages; its own words stand above.",
+        },
+      ),
     );
   });
 }
