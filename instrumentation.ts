@@ -8,9 +8,9 @@ import type { Instrumentation } from "next";
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { ownAddress } = await import("./lib/env");
-  const { stampClientAddress } = await import("./lib/http/client-ip");
+  const { prepareRequests } = await import("./lib/http/incoming");
   process.env.AUTH_URL ??= ownAddress;
-  stampClientAddress();
+  prepareRequests();
 }
 
 /** Errors of pages and of anything else that no route answered; the route's pattern is logged, not the address. */

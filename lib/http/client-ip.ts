@@ -2,33 +2,20 @@ import "server-only";
 /**
  * Who is calling, for rate limits: the address of the socket, unless TRUST_PROXY names how many proxies of ours stand before it.
  * Next puts the socket's address into X-Forwarded-For only when the caller sent none, so that header alone can be forged.
- * `stampClientAddress` (called once at start, from instrumentation.ts) therefore writes the address into a header whose name
- * is drawn at random for each process: nobody outside can send it.
  */
-import { randomBytes } from "node:crypto";
-import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import ipaddr from "ipaddr.js";
 import { env } from "@/lib/env";
+import { secretHeader } from "./secret-header";
 
-// why: instrumentation and routes are bundled apart and would each have a module-level name of their own.
-const shared = globalThis as typeof globalThis & {
-  plainspoonAddressHeader?: string;
-  plainspoonStamped?: true;
-};
-const HEADER = (shared.plainspoonAddressHeader ??= `x-client-address-${randomBytes(12).toString("hex")}`);
+const HEADER = secretHeader("address");
 
-/** Makes every request that any HTTP server of this process accepts carry its client's address. Calling it twice is harmless. */
-export function stampClientAddress(): void {
-  if (shared.plainspoonStamped) return;
-  shared.plainspoonStamped = true;
-  subscribe("http.server.request.start", (message) => {
-    const { request, socket } = message as { request: IncomingMessage; socket: Socket };
-    const forwarded = request.headers["x-forwarded-for"];
-    const chain = Array.isArray(forwarded) ? forwarded.join(",") : forwarded;
-    request.headers[HEADER] = clientAddress(chain, socket.remoteAddress ?? "", env.TRUST_PROXY);
-  });
+/** Writes the caller's address into a request that an HTTP server of ours has accepted. */
+export function stampClientAddress(request: IncomingMessage, socket: Socket): void {
+  const forwarded = request.headers["x-forwarded-for"];
+  const chain = Array.isArray(forwarded) ? forwarded.join(",") : forwarded;
+  request.headers[HEADER] = clientAddress(chain, socket.remoteAddress ?? "", env.TRUST_PROXY);
 }
 
 /**

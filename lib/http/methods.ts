@@ -1,6 +1,7 @@
 import "server-only";
 /** One resource's handlers by method; every method it does not have answers 405 and says which it has (decisions §2). */
 import { AppError } from "@/lib/errors";
+import { sentMethod } from "./incoming";
 import { route, type Handler } from "./route";
 
 export const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
@@ -20,8 +21,9 @@ export function methods(own: Partial<Record<Method, Handler>>): Record<Method, H
     answer: { name: "–" },
     codes: ["method_not_allowed"],
     run({ request }) {
-      if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: { allow } });
-      throw new AppError("method_not_allowed", `This call does not take ${request.method}.`);
+      const method = sentMethod(request);
+      if (method === "OPTIONS") return new Response(null, { status: 204, headers: { allow } });
+      throw new AppError("method_not_allowed", `This call does not take ${method}.`);
     },
   });
   const refuse: Handler = Object.assign(

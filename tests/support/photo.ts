@@ -1,5 +1,5 @@
 /** Photos made for a test: text drawn on paper, or plain colour of any size. */
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 
 /** A PNG of black lines of text on white. */
 export function photoOfText(lines: string[], fontPx = 36): Promise<Buffer> {
@@ -13,7 +13,7 @@ export function photoOfText(lines: string[], fontPx = 36): Promise<Buffer> {
 }
 
 /** A plain picture. */
-export function plainPicture(width: number, height: number): sharp.Sharp {
+export function plainPicture(width: number, height: number): Sharp {
   return sharp({
     create: { width, height, channels: 3, background: { r: 200, g: 30, b: 30 } },
     limitInputPixels: false,

@@ -1,0 +1,39 @@
+import "server-only";
+/**
+ * What is put right on every request before Next sees it. Called once at start, from instrumentation.ts; Node announces each
+ * request on a diagnostics channel before it hands it to the server.
+ */
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
+import { stampClientAddress } from "./client-ip";
+import { secretHeader } from "./secret-header";
+
+const TRACED = secretHeader("traced");
+const shared = globalThis as typeof globalThis & { plainspoonPrepares?: true };
+
+/** Starts to prepare the requests of this process. Calling it twice is harmless. */
+export function prepareRequests(): void {
+  if (shared.plainspoonPrepares) return;
+  shared.plainspoonPrepares = true;
+  subscribe("http.server.request.start", (message) => {
+    const { request, socket } = message as { request: IncomingMessage; socket: Socket };
+    stampClientAddress(request, socket);
+    refuseTrace(request);
+  });
+}
+
+/**
+ * TRACE cannot even be written down as a fetch `Request`: Next fails on it with 500. It becomes OPTIONS, which has no effect
+ * anywhere, with a note by which `methods` answers 405; the middleware refuses both for pages.
+ */
+function refuseTrace(request: IncomingMessage): void {
+  if (request.method !== "TRACE") return;
+  request.method = "OPTIONS";
+  request.headers[TRACED] = "1";
+}
+
+/** The method the caller sent. */
+export function sentMethod(request: Request): string {
+  return request.headers.has(TRACED) ? "TRACE" : request.method;
+}
