@@ -127,6 +127,9 @@ const dozen = (token: Token | undefined) =>
 export const isDash = (token: Token | undefined): boolean => token !== undefined && DASHES.has(token.text);
 export const isSlash = (token: Token | undefined): boolean => token !== undefined && SLASHES.has(token.text);
 
+/** Longer numbers are codes, not amounts. */
+const LARGEST = 1_000_000;
+
 type Single = { value: number; end: number; stated: boolean };
 
 /** A fraction written with a slash at `i`: "1/2", "3⁄4". */
@@ -160,7 +163,7 @@ function properFraction(tokens: readonly Token[], i: number): Single | null {
 
 function digitsAt(tokens: readonly Token[], i: number): Single | null {
   const token = tokens[i];
-  if (token?.kind !== "digits") return null;
+  if (token?.kind !== "digits" || !(token.value < LARGEST)) return null;
   const fraction = slashFraction(tokens, i);
   if (fraction) {
     const glued = fraction.value > 1 ? gluedMixed(token, tokens[i + 2]) : null;

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { parseIngredientLine } from "./ingredient-line";
 
 type Row = [text: string, quantity: number | null, max: number | null, unit: string | null, name: string];
@@ -39,4 +40,165 @@ describe("quantity, unit and name", () => {
   ])("%s", (text, quantity, quantityMax, unit, name) => {
     expect(parseIngredientLine(text)).toMatchObject({ quantity, quantityMax, unit, name });
   });
+});
+
+describe("names as a cook would buy them", () => {
+  test.each([
+    ["2 tbsp minced garlic", "garlic"],
+    ["1 cup packed light brown sugar", "light brown sugar"],
+    ["½ cup lightly toasted, roughly chopped pecans", "pecans"],
+    ["1 can (400 g) chopped tomatoes", "chopped tomatoes"],
+    ["3 ripe tomatoes, chopped", "ripe tomatoes"],
+    ["1 cup butter or margarine, melted", "butter or margarine"],
+    ["2 tsp dried mint or 1 tbsp fresh mint", "dried mint"],
+    ["200 g cheddar, Gouda, or Edam cheese", "cheddar Gouda or Edam cheese"],
+    ["1 cup Italian seasoned breadcrumbs", "Italian seasoned breadcrumbs"],
+    ["250 g peas (frozen)", "peas (frozen)"],
+    ["250 g butter (softened)", "butter"],
+    ["1 (2 kg) whole duck, trussed", "whole duck"],
+    ["For the tin: 1 tbsp soft butter", "soft butter"],
+    ["Optional: 2 tbsp chopped dill", "dill"],
+    ["1/4 tsp red pepper flakes, plus more to taste", "red pepper flakes"],
+    ["1 tsp honey dissolved in 2 tbsp hot water", "honey"],
+    ["about 3 cups boiling water", "boiling water"],
+    ["some thinly sliced radishes", "radishes"],
+    ["2% milk", "2% milk"],
+    ["1 cup 2% milk", "2% milk"],
+    ["3 eggs sliced", "eggs"],
+  ])("%s", (text, name) => {
+    expect(parseIngredientLine(text).name).toBe(name);
+  });
+
+  test("the name's place in the line is given, so that it can be marked", () => {
+    const text = "1 cup (about 240 ml) whole milk, warmed";
+    const { nameStart, nameEnd } = parseIngredientLine(text);
+    expect(text.slice(nameStart, nameEnd)).toBe("whole milk");
+  });
+});
+
+test("how it is prepared and what is remarked are kept apart", () => {
+  expect(parseIngredientLine("1 large onion, finely chopped (see note)")).toMatchObject({
+    size: "large",
+    preparation: "finely chopped",
+    note: "see note",
+  });
+  expect(parseIngredientLine("juice and zest of 2 limes")).toMatchObject({
+    quantity: 2,
+    preparation: "juice and zest of",
+  });
+});
+
+test("optional and to taste", () => {
+  expect(parseIngredientLine("1 tbsp capers (optional)")).toMatchObject({ optional: true, toTaste: false });
+  expect(parseIngredientLine("Salt, to taste")).toMatchObject({
+    optional: false,
+    toTaste: true,
+    name: "Salt",
+  });
+  expect(parseIngredientLine("Sale q.b.")).toMatchObject({ toTaste: true });
+});
+
+test("the same amount in a second unit", () => {
+  const second = (quantity: number, unit: string) => ({ second: { quantity, quantityMax: null, unit } });
+  expect(parseIngredientLine("1 cup (240 ml) cream")).toMatchObject(second(240, "ml"));
+  expect(parseIngredientLine("100g/3½oz feta")).toMatchObject(second(3.5, "oz"));
+  expect(parseIngredientLine("1 cup flour (120 g)")).toMatchObject(second(120, "g"));
+  expect(parseIngredientLine("500 ml 2 cups stock")).toMatchObject({
+    quantity: 500,
+    unit: "ml",
+    ...second(2, "cup"),
+  });
+});
+
+test("what each counted thing holds is not the amount", () => {
+  const each = (quantity: number, unit: string) => ({ each: { quantity, quantityMax: null, unit } });
+  expect(parseIngredientLine("2 x 400g tins plum tomatoes")).toMatchObject({
+    quantity: 2,
+    unit: "can",
+    ...each(400, "g"),
+  });
+  expect(parseIngredientLine("1 (14 oz) can chickpeas")).toMatchObject({
+    quantity: 1,
+    unit: "can",
+    ...each(14, "oz"),
+  });
+  expect(parseIngredientLine("Two 8-ounce packages cream cheese")).toMatchObject({
+    quantity: 2,
+    unit: "package",
+    ...each(8, "oz"),
+  });
+  expect(parseIngredientLine("4 6-ounce salmon fillets")).toMatchObject({
+    quantity: 4,
+    unit: null,
+    ...each(6, "oz"),
+  });
+});
+
+test("a further amount of the same", () => {
+  expect(parseIngredientLine("1 cup plus 2 tbsp sugar")).toMatchObject({
+    quantity: 1,
+    unit: "cup",
+    plus: { quantity: 2, unit: "tbsp" },
+    name: "sugar",
+  });
+});
+
+describe("any text", () => {
+  test("is read without an error, and the name's place lies inside it", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 400 }), (text) => {
+        const line = parseIngredientLine(text);
+        expect(line.text).toBe(text);
+        expect(line.nameStart).toBeGreaterThanOrEqual(0);
+        expect(line.nameEnd).toBeGreaterThanOrEqual(line.nameStart);
+        expect(line.nameEnd).toBeLessThanOrEqual(text.length);
+        expect(line.quantity === null || Number.isFinite(line.quantity)).toBe(true);
+      }),
+    );
+  });
+
+  test("of kitchen words and signs in any order is read too", () => {
+    const part = fc.constantFrom(
+      "1",
+      "½",
+      "1/2",
+      "-",
+      "–",
+      "to",
+      "(",
+      ")",
+      ",",
+      "cup",
+      "g",
+      "x",
+      "of",
+      "or",
+      "chopped",
+      "onion",
+      "large",
+      "%",
+      "/",
+      "plus",
+      "a",
+      "juice",
+      ":",
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 30 }), (parts) => {
+        const text = parts.join(" ");
+        const { name, nameStart, nameEnd } = parseIngredientLine(text);
+        expect(typeof name).toBe("string");
+        expect(nameEnd).toBeGreaterThanOrEqual(nameStart);
+      }),
+    );
+  });
+
+  test.each(["(", "1/", "1 cup ", "a, ", "finely chopped and "])(
+    "%j a million times over takes no longer than a blink",
+    (part) => {
+      const started = performance.now();
+      parseIngredientLine(part.repeat(1_000_000));
+      expect(performance.now() - started).toBeLessThan(500);
+    },
+  );
 });

@@ -41,7 +41,7 @@ const OPTIONAL =
 const TO_TASTE =
   /\b(?:to taste|to your taste|as needed|q\.? ?b\.?|quanto basta|al gusto|au goût|à votre goût|nach geschmack)(?![\p{L}])/iu;
 const NOTE =
-  /^(?:for|to|plus|or|such|preferably|see|about|if|as|from|optional|approximately|until|and|with|like|per|per)\b/i;
+  /^(?:for|to|plus|or|such|preferably|see|about|if|as|from|optional|approx\w*|until|and|with|like|per|recipe|note|notes|we|i|you|any|no|not|learn|recommend\w*|alternative\w*|depending|available|homemade)\b/i;
 /** Before an amount that is no amount of the food: "cut into 2 cm pieces", "for 4 people". */
 const NOT_BEFORE_AMOUNT = new Set(
   "into in for to at of with than from each per cut minimum or and plus by within after x × over under type no".split(
@@ -54,16 +54,6 @@ type Found = {
   nameFrom: number;
   limit: number;
   takenOf: [number, number] | null;
-};
-
-const EMPTY_MEASURE = {
-  quantity: null,
-  quantityMax: null,
-  unit: null,
-  size: null,
-  second: null,
-  each: null,
-  plus: null,
 };
 
 /** Bullets, check boxes and words like "some" before the line proper. */
@@ -181,15 +171,56 @@ function describe(parts: readonly string[]): { preparation: string | null; note:
 }
 
 /** "garlic cloves", "thyme sprigs": the last word of a counted name is its unit. */
-function countedUnit(tokens: readonly Token[], kept: number[], measure: LineMeasure | null): string | null {
+function countedUnit(
+  tokens: readonly Token[],
+  kept: readonly number[],
+  measure: LineMeasure | null,
+): string | null {
   if (!measure || measure.quantity === null || measure.unit !== null || kept.length < 2) return null;
-  const last = tokens[kept[kept.length - 1] ?? 0]?.lower ?? "";
-  const unit = COUNTED_BY.get(last) ?? null;
-  if (unit === "rib" && !kept.some((i) => tokens[i]?.lower === "celery")) return null;
-  if (unit === "clove" && !kept.some((i) => tokens[i]?.lower.startsWith("garlic"))) return null;
-  if (unit === "strand" && tokens[kept[0] ?? 0]?.lower !== "saffron") return null;
-  if (unit) kept.pop();
+  const unit = COUNTED_BY.get(tokens[kept[kept.length - 1] ?? 0]?.lower ?? "") ?? null;
+  const of = (food: string) => kept.some((i) => tokens[i]?.lower.startsWith(food));
+  if (
+    (unit === "rib" && !of("celery")) ||
+    (unit === "clove" && !of("garlic")) ||
+    (unit === "strand" && !of("saffron"))
+  )
+    return null;
   return unit;
+}
+
+type Named = {
+  kept: number[];
+  dropped: number[];
+  unit: string | null;
+  /** index of the first token behind name and unit */ behind: number;
+};
+
+/** The name behind (or before) the measure, and the unit that one of its words may be. */
+function named(tokens: readonly Token[], found: Found): Named {
+  const { measure, nameFrom, limit } = found;
+  const unit = measure?.unit ?? null;
+  const inCan =
+    measure !== null && (measure.each !== null || measure.packed || unit === "can" || unit === "jar");
+  const { kept, dropped, end } = nameAt(
+    limit < tokens.length ? tokens.slice(0, limit) : tokens,
+    nameFrom,
+    inCan,
+  );
+  const behind =
+    limit < tokens.length && measure
+      ? Math.max(measure.end, end)
+      : (kept[kept.length - 1] ?? nameFrom - 1) + 1;
+  if (
+    kept.length === 0 &&
+    unit !== null &&
+    tokens[nameFrom - 1]?.kind === "word" &&
+    unitAt(tokens, nameFrom - 1)
+  ) {
+    // "3 cloves", "2 leaves": what is counted is the food.
+    return { kept: [nameFrom - 1], dropped, unit: null, behind };
+  }
+  const counted = countedUnit(tokens, kept, measure);
+  return { kept: counted ? kept.slice(0, -1) : kept, dropped, unit: unit ?? counted, behind };
 }
 
 function joinWords(text: string, tokens: readonly Token[], kept: readonly number[]): string {
@@ -217,45 +248,29 @@ export function parseIngredientLine(text: string): IngredientLine {
   const tokens = tokenize(text, READ_CHARS);
   const found = find(tokens);
   const { measure } = found;
-  const inCan =
-    measure !== null &&
-    (measure.each !== null || measure.packed || measure.unit === "can" || measure.unit === "jar");
-  const region = found.limit < tokens.length ? tokens.slice(0, found.limit) : tokens;
-  let span = nameAt(region, found.nameFrom, inCan);
-  let unit = measure?.unit ?? null;
-  if (span.kept.length === 0 && measure?.unit && found.nameFrom > 0) {
-    // "3 cloves", "2 leaves": what is counted is the food.
-    const at = found.nameFrom - 1;
-    if (tokens[at]?.kind === "word" && unitAt(tokens, at)) {
-      span = { kept: [at], dropped: span.dropped, end: span.end };
-      unit = null;
-    }
-  }
-  unit ??= countedUnit(tokens, span.kept, measure);
-  const first = tokens[span.kept[0] ?? -1];
-  const last = tokens[span.kept[span.kept.length - 1] ?? -1];
+  const { kept, dropped, unit, behind } = named(tokens, found);
+  const first = tokens[kept[0] ?? -1];
+  const last = tokens[kept[kept.length - 1] ?? -1];
   const read = text.slice(0, READ_CHARS);
-  const before = found.takenOf
-    ? text.slice(tokens[found.takenOf[0]]?.start ?? 0, tokens[found.takenOf[1] - 1]?.end ?? 0)
-    : "";
-  const dropped = span.dropped.map((i) => tokens[i]?.text ?? "").join(" ");
-  const behind = last ? read.slice(last.end) : "";
+  const [from, to] = found.takenOf ?? [0, 0];
+  const around = [
+    read.slice(tokens[from]?.start ?? 0, to > from ? tokens[to - 1]?.end : tokens[from]?.start),
+    dropped.map((i) => tokens[i]?.text ?? "").join(" "),
+    read.slice(tokens[behind]?.start ?? read.length),
+  ];
   return {
     text,
-    ...EMPTY_MEASURE,
-    ...(measure && {
-      quantity: measure.quantity,
-      quantityMax: measure.quantityMax,
-      size: measure.size,
-      each: measure.each,
-      plus: measure.plus,
-    }),
+    quantity: measure?.quantity ?? null,
+    quantityMax: measure?.quantityMax ?? null,
     unit,
-    second: measure ? (measure.second ?? secondBehind(tokens, span.end)) : null,
-    name: first && last ? joinWords(text, tokens, span.kept) : read.trim(),
-    ...describe([before, dropped, behind]),
+    size: measure?.size ?? null,
+    name: first && last ? joinWords(text, tokens, kept) : read.trim(),
+    ...describe(around),
     optional: OPTIONAL.test(read),
     toTaste: TO_TASTE.test(read),
+    second: measure ? (measure.second ?? secondBehind(tokens, behind)) : null,
+    each: measure?.each ?? null,
+    plus: measure?.plus ?? null,
     nameStart: first?.start ?? 0,
     nameEnd: last?.end ?? text.length,
   };
