@@ -1,0 +1,25 @@
+/** Cases that are files (PDFs, photos): where they stand, and what is predicted from the text that was read. */
+import { readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import { parseRecipeText } from "@/lib/engine/format/sections";
+
+export type FileCase = { id: string; file: string };
+
+/** The cases of `cases` (a `cases.json` or its folder), with absolute paths. */
+export async function fileCases(cases: string): Promise<FileCase[]> {
+  const list = (await stat(cases)).isDirectory() ? path.join(cases, "cases.json") : cases;
+  const parsed = JSON.parse(await readFile(list, "utf8")) as FileCase[];
+  return parsed.map(({ id, file }) => ({ id, file: path.resolve(path.dirname(list), file) }));
+}
+
+/** Steps as the source divides them; a text without a recipe gives an empty prediction. */
+export function prediction(id: string, text: string): object {
+  const recipe = parseRecipeText(text);
+  return {
+    id,
+    title: recipe?.title ?? null,
+    servings: recipe?.yield ?? null,
+    ingredients: recipe?.ingredients.map((line) => line.text) ?? [],
+    steps: recipe?.instructions.map((line) => line.text) ?? [],
+  };
+}
