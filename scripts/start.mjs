@@ -12,6 +12,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { processIdentity, takeFolder } from "./database/folder-lock.mjs";
 import { install } from "./setup/install.mjs";
 import { keptSecret } from "./setup/kept-secret.mjs";
+import { npmParent, whenGone } from "./setup/npm-parent.mjs";
 import { loadEnvFiles, ROOT } from "./setup/project.mjs";
 import { command, Failure, say, step } from "./setup/say.mjs";
 import { readSettings } from "./setup/settings.mjs";
@@ -122,18 +123,6 @@ async function untilReady(settings, app) {
   }
 }
 
-/** npm that was killed with -9 could not tell us to end; a copy that nobody knows of must not go on holding the port. */
-function whenNpmIsGone(end) {
-  if (!process.env.npm_lifecycle_event) return;
-  const npm = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === npm) return;
-    clearInterval(watch);
-    end();
-  }, 500);
-  watch.unref();
-}
-
 /** Asks the app to finish its running requests and end; insists after a minute. */
 async function endApp(app) {
   if (app.exitCode !== null || app.signalCode !== null) return;
@@ -151,7 +140,8 @@ await command(async () => {
   await untilClosed(dataDir, CLOSING_TIME_MS);
   const lock = await takeFolder(dataDir, "app", inUse(dataDir));
 
-  if (process.env.npm_lifecycle_event) await lock.tell({ npm: processIdentity(process.ppid) });
+  const npm = npmParent();
+  if (npm) await lock.tell({ npm: processIdentity(npm) });
 
   const ending = new AbortController();
   const signalled = new Promise((tell) => {
@@ -160,7 +150,7 @@ await command(async () => {
       tell(reason);
     };
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
-    whenNpmIsGone(() => end("npm is gone"));
+    if (npm) whenGone(npm, () => end("npm is gone"));
   });
   let app = null;
   let database = null;

@@ -15,10 +15,7 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 export async function step(doing, work) {
   say(`${doing} …`);
   const began = Date.now();
-  const reminder = setInterval(
-    () => say(`  still ${doing[0].toLowerCase()}${doing.slice(1)} (${seconds(began)})`),
-    STILL_WORKING_AFTER_MS,
-  );
+  const reminder = setInterval(() => say(`  still at it (${seconds(began)})`), STILL_WORKING_AFTER_MS);
   try {
     const result = await work();
     say(`  done in ${seconds(began)}`);
