@@ -14,11 +14,14 @@ export type Candidate = {
 };
 
 /** The better candidates first; at most this many are carried on. */
-const KEPT = 8;
+const KEPT = 6;
 
 export function bestOf(candidates: Candidate[]): Candidate[] {
-  return candidates
-    .filter((candidate) => candidate.score > 0)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, KEPT);
+  const ranked = candidates.filter((candidate) => candidate.score > 0).sort((a, b) => b.score - a.score);
+  // A class on the list and one on each of its items give the same lines twice.
+  const different = ranked.filter((one, index) => {
+    const before = ranked[index - 1];
+    return !before || before.score !== one.score || before.from !== one.from || before.to !== one.to;
+  });
+  return different.slice(0, KEPT);
 }

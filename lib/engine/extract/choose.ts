@@ -27,12 +27,16 @@ export function bestReading(readings: readonly Reading[], page: Page): Reading |
 
 /** Fewer ingredients than this may be the recipe "for the dressing" only: then the page is searched too. */
 const FEW = 5;
+const LONG_STEP = 300;
 
 /** Is the structured data complete enough that the page need not be searched? */
 export function isComplete(reading: Reading, judge: LineJudge): boolean {
   const quality = ingredientQuality(reading.ingredients, judge);
   if (quality.count < FEW || quality.withAmount < 0.4 || reading.title === null) return false;
   if (reading.ingredients.filter(hasPlaceholder).length >= 2) return false;
+  // One long string may be steps that the page shows apart.
+  const [only] = reading.instructions;
+  if (reading.instructions.length === 1 && only && only.text.length > LONG_STEP) return false;
   return instructionScore(reading.instructions, judge) > 0.3;
 }
 

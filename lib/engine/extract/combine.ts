@@ -105,10 +105,29 @@ function ingredients(
   return sectionsFrom(known, other, pairs);
 }
 
-/** The data's instructions, unless they are a stub of what the page tells. */
+/** Share of the words of `a` that `b` has as well, each as often. */
+function wordsIn(a: readonly SourceLine[], b: readonly SourceLine[]): number {
+  const words = (lines: readonly SourceLine[]) =>
+    lines.flatMap((line) => line.text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+  const counts = new Map<string, number>();
+  for (const word of words(b)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const own = words(a);
+  let found = 0;
+  for (const word of own) {
+    const left = counts.get(word) ?? 0;
+    if (left > 0) found++;
+    counts.set(word, left - 1);
+  }
+  return own.length ? found / own.length : 0;
+}
+
+/** The data's instructions, unless they are a stub of what the page tells, or the same text without its division into steps. */
 function instructions(base: readonly SourceLine[], other: readonly SourceLine[]): SourceLine[] {
   if (base.length === 0) return [...other];
-  return chars(base) < 100 && chars(other) > 3 * chars(base) ? [...other] : [...base];
+  if (chars(base) < 100 && chars(other) > 3 * chars(base)) return [...other];
+  const divided =
+    base.length === 1 && other.length > 1 && wordsIn(base, other) >= 0.85 && wordsIn(other, base) >= 0.75;
+  return divided ? [...other] : [...base];
 }
 
 /** `base` completed and bettered by `other`, a reading of the same recipe. */

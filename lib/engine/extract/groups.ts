@@ -71,20 +71,26 @@ function locate(html: string, anchors: readonly string[], blocks: readonly Block
 const LOOK_ON = 3;
 
 /** The section of each ingredient by the page's lines, or null when the lists do not agree. */
-function sectionsIn(lines: readonly Line[], ingredients: readonly SourceLine[]): (string | undefined)[] | null {
+function sectionsIn(
+  lines: readonly Line[],
+  ingredients: readonly SourceLine[],
+): (string | undefined)[] | null {
   const names = ingredients.map((line) => nameWords(line.text));
   const sections: (string | undefined)[] = [];
   let section: string | undefined;
   let found = 0;
   for (const line of lines) {
     const own = line.text.length < LONGEST_LINE ? nameWords(line.text) : [];
-    const ahead = names.slice(sections.length, sections.length + LOOK_ON).findIndex((name) => sameName(name, own));
+    const ahead = names
+      .slice(sections.length, sections.length + LOOK_ON)
+      .findIndex((name) => sameName(name, own));
     if (ahead >= 0 && (line.heading === 0 || line.heading === 7 || line.item >= 0)) {
       // Lines that were passed over stand between: they belong to the group that was open.
       for (let passed = 0; passed < ahead; passed++) sections.push(sections.at(-1) ?? section);
       sections.push(section);
       found++;
-    } else if (sections.length < names.length && isSectionTitle(line) && line.linked < 0.9) section = line.text;
+    } else if (sections.length < names.length && isSectionTitle(line) && line.linked < 0.9)
+      section = line.text;
   }
   while (sections.length < names.length) sections.push(sections.at(-1));
   return found >= ALIGNED * names.length && new Set(sections).size > 1 ? sections : null;

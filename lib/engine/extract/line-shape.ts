@@ -21,7 +21,7 @@ const AMOUNT_UNIT = new RegExp(
 );
 /** "20 minutes", "4.5 stars", "12 comments", "May 3rd, 2023": numbers that measure no food. */
 const NO_FOOD =
-  /^\D{0,14}\d[\d.,]*\s?-?(?:to |– ?|- ?)?(?:\d+\s?)?(?:minutes?|mins?|hours?|hrs?|seconds?|days?|comments?|reviews?|ratings?|votes?|stars?|servings?|people|calories|kcal|kj|%|shares|likes|views|recipes|:\d)(?!\p{L})|\b(?:19|20)\d\d\b|[$£€]\s?\d|https?:|©/iu;
+  /^\D{0,14}\d[\d.,]*\s?-?(?:to |– ?|- ?)?(?:\d+\s?)?(?:minutes?|mins?|hours?|hrs?|seconds?|days?|comments?|reviews?|ratings?|votes?|stars?|servings?|people|calories|kcal|kj|%|shares|likes|views|recipes|:\d)(?!\p{L})|\b(?:19|20)\d\d\b|[$£€]\s?\d|https?:|©|\d\s?%$/iu;
 const NUTRITION =
   /^(?:(?:total |saturated |trans |dietary |net )?(?:calories|energy|fat|saturates|carb(?:ohydrate)?s?|protein|fib(?:re|er)|sodium|cholesterol|sugars?|salt|potassium|iron|calcium|vitamin \w)s?)\s*:?\s*\d[\d.,]*\s?(?:k?cal|kj|m?g|mcg|µg|%)?(?:\s*[\d.]+%)?$/i;
 const TO_TASTE =
@@ -31,6 +31,8 @@ const WORD = /[\p{L}][\p{L}'’-]*/gu;
 const KITCHEN =
   /\b(?:minutes?|mins?|hours?|degrees|oven|pan|bowl|heat|until|skillet|pot|saucepan|mixture|dough|batter)\b|°/i;
 const TALK = /\b(?:i|i'm|i’m|i've|my|we|our|blog|subscribe|newsletter|comments?|recipes)\b/i;
+/** "Rest: 30 minutes" is a fact about the recipe; "Rest: cover the dough and leave it for 30 minutes" is a step. */
+const LONGEST_META = 50;
 const LONGEST_INGREDIENT = 260;
 const LONGEST_LOOK = 1500;
 
@@ -90,7 +92,7 @@ function ingredientLikeness(text: string): number {
 
 function instructionLikeness(text: string): number {
   const words = wordsOf(text);
-  if (words.length < 2 || isMetaLine(text)) return 0;
+  if (words.length < 2 || (text.length <= LONGEST_META && isMetaLine(text))) return 0;
   const verbs = words.filter((word) => COOKING_VERBS.has(word)).length;
   const first = words[0] ?? "";
   let score = 0;

@@ -36,7 +36,7 @@ export const STEPS: Part = {
 
 /** Headings that end any part, wherever these words stand in them. */
 const ENDS_PART =
-  /\b(?:tips?|tricks|storage|storing|stor(?:e|ed)|leftovers?|reheat(?:ing)?|freez(?:e|ing)|substitut\w+|variations?|faqs?|questions?|nutrition\w*|calories|notes?|equipment|tools|utensils|comments?|reviews?|ratings?|related|similar|serving (?:suggestions?|ideas)|pairings?|wrap it up|conclusion|final (?:thoughts|words)|more (?:recipes|from)|you (?:may|might)|why (?:you|this|i)|about (?:the|this|me)|shop|products?|video|newsletter|subscribe|share|follow|recipe card|love this|like this|made this|author|mistakes|faq|dietary|allergens?|per serv\w+|print)\b/i;
+  /\b(?:tips?|tricks|storage|storing|stor(?:e|ed)|leftovers?|reheat(?:ing)?|freez(?:e|ing)|substitut\w+|variations?|faqs?|questions?|nutrition\w*|calories|notes?|equipment|tools|utensils|comments?|reviews?|ratings?|related|similar|serving (?:suggestions?|ideas)|pairings?|wrap it up|conclusion|final (?:thoughts|words)|more (?:recipes|from)|you (?:may|might)|why (?:you|this|i)|about (?:the|this|me)|shop|products?|video|newsletter|subscribe|share|follow|recipe card|love this|like this|made this|author|mistakes|faq|dietary|allergens?|serving contains|per serv\w+|print)\b/i;
 const LONGEST_HEADING = 90;
 /** A line that is not marked as a heading is one only when it is short. */
 const LONGEST_PLAIN_HEADING = 45;

@@ -7,15 +7,20 @@ import type { Page } from "./page";
 import { readParts } from "./parts";
 import { INGREDIENTS, STEPS, type Part } from "./part";
 import { emptyReading, type Reading } from "./reading";
-import { withoutRepeats } from "./repeats";
+import { nameWords, withoutRepeats } from "./repeats";
 import { candidatesByShape } from "./shape-candidates";
 import { titleOfPage } from "./title";
 
 /** What says so in words is believed before what only looks so. */
 const TRUST: Record<Candidate["via"], number> = { class: 1.1, heading: 1.15, shape: 0.8 };
 /** Instructions stand close after the ingredients; each line between costs, but never more than this. */
-const LINE_BETWEEN = 0.01;
-const FAR = 0.6;
+const LINE_BETWEEN = 0.02;
+const FAR = 0.5;
+/** Instructions right behind the ingredients belong to them. */
+const NEXT_LINES = 3;
+const NEXT = 1.25;
+/** What is left of a pair whose instructions speak of none of its ingredients. */
+const UNSPOKEN = 0.7;
 /** Instructions before the ingredients are mostly the talk above the recipe. */
 const BEFORE = 0.7;
 
@@ -25,7 +30,8 @@ function pairScore(ingredients: Candidate, instructions: Candidate): number {
     instructions.from >= ingredients.to
       ? instructions.from - ingredients.to
       : ingredients.from - instructions.to;
-  const order = instructions.from >= ingredients.to ? 1 : BEFORE;
+  const behind = instructions.from >= ingredients.to;
+  const order = behind ? (gap <= NEXT_LINES ? NEXT : 1) : BEFORE;
   const closeness = overlap ? 0.6 : order * (1 - Math.min(FAR, Math.max(0, gap) * LINE_BETWEEN));
   const balance = Math.sqrt(
     Math.max(0, ingredients.score) *
@@ -38,12 +44,31 @@ function pairScore(ingredients: Candidate, instructions: Candidate): number {
 
 type Pair = { score: number; ingredients: Candidate | undefined; instructions: Candidate | undefined };
 
+type Worded = { candidate: Candidate; names: string[][]; words: ReadonlySet<string> };
+
+const worded = (candidate: Candidate): Worded => ({
+  candidate,
+  names: candidate.lines.map((line) => nameWords(line.text)),
+  words: new Set(candidate.lines.flatMap((line) => nameWords(line.text))),
+});
+
+/** Share of the ingredients that the instructions speak of, by any word of their names, 0–1. */
+function spokenOf(ingredients: Worded, instructions: Worded): number {
+  if (instructions.words.has("ingredients") || instructions.words.has("everything")) return 1;
+  const spoken = ingredients.names.filter((name) =>
+    name.some((word) => word.length > 2 && instructions.words.has(word)),
+  );
+  return ingredients.names.length ? spoken.length / ingredients.names.length : 0;
+}
+
 function bestPair(ingredients: readonly Candidate[], instructions: readonly Candidate[]): Pair {
   let best: Pair = { score: 0, ingredients: top(ingredients), instructions: top(instructions) };
-  for (const one of ingredients) {
-    for (const other of instructions) {
-      const score = pairScore(one, other);
-      if (score > best.score) best = { score, ingredients: one, instructions: other };
+  const steps = instructions.map(worded);
+  for (const one of ingredients.map(worded)) {
+    for (const other of steps) {
+      const score =
+        pairScore(one.candidate, other.candidate) * (UNSPOKEN + (1 - UNSPOKEN) * spokenOf(one, other));
+      if (score > best.score) best = { score, ingredients: one.candidate, instructions: other.candidate };
     }
   }
   return best;
@@ -54,14 +79,18 @@ const named = (page: Page, part: Part) => [
   ...candidatesByHeading(page, part),
 ];
 
-/** Pairs this good need no search by shape alone, which looks at every line of the page. */
-const GOOD_PAIR = 1.5;
+/** From these scores on a pair needs no search by shape alone, which looks at every line of the page. */
+const GOOD_INGREDIENTS = 2;
+const GOOD_INSTRUCTIONS = 1;
 
 function choosePair(page: Page): Pair {
   const ingredients = named(page, INGREDIENTS);
   const instructions = named(page, STEPS);
   const best = bestPair(ingredients, instructions);
-  if (best.score >= GOOD_PAIR) return best;
+  const good =
+    (best.ingredients?.score ?? 0) >= GOOD_INGREDIENTS &&
+    (best.instructions?.score ?? 0) >= GOOD_INSTRUCTIONS;
+  if (good && best.score > 0) return best;
   return bestPair(
     [...ingredients, ...candidatesByShape(page, INGREDIENTS)],
     [...instructions, ...candidatesByShape(page, STEPS)],

@@ -5,6 +5,7 @@ import type { Candidate } from "./candidates";
 import type { Line } from "./html/lines";
 import { isSectionTitle } from "./item-lines";
 import { isJunk, withoutBullet } from "./junk";
+import { statesAmount } from "./line-shape";
 import type { Page } from "./page";
 import type { Part } from "./part";
 import { sourceLine } from "./reading";
@@ -61,7 +62,13 @@ class RegionReader {
     for (let index = from; index < limit; index++) {
       const line = lines[index]!;
       const kind = this.page.headedAt(index);
-      if (kind === part.kind) continue;
+      if (kind === part.kind) {
+        // A run that was found by its looks ends where the part is announced: what follows is found by that heading.
+        if (via === "shape" && this.kept.length > 0) break;
+        continue;
+      }
+      // A label inside the list item that is being read ("Information:") heads a remark, not the next part.
+      if (kind !== null && line.heading === 0 && line.item >= 0 && line.item === this.lastItem) continue;
       if (kind !== null || this.endsAt(line, index) || !this.take(line, index)) break;
     }
     const found = part.tidy(this.kept, this.page.judge);
@@ -89,6 +96,12 @@ class RegionReader {
     );
   }
 
+  /** Of the lines that could be titles, the ones that are none of the part's own lines. */
+  private isTitle(line: Line, text: string, likeness: number): boolean {
+    if (text.endsWith(":") && !statesAmount(text)) return true;
+    return line.heading === 7 ? likeness <= 0.8 : line.heading > 0 || likeness < LIKELY;
+  }
+
   /** False when the region is over. */
   private take(line: Line, index: number): boolean {
     const { part } = this.region;
@@ -99,11 +112,7 @@ class RegionReader {
       return true;
     }
     const likeness = part.likeness(text, this.page.judge);
-    if (
-      isSectionTitle(line) &&
-      (likeness < LIKELY || line.heading > 0) &&
-      !(line.heading === 7 && likeness > 0.8)
-    ) {
+    if (isSectionTitle(line) && this.isTitle(line, text, likeness)) {
       this.section = text;
       return true;
     }
@@ -112,7 +121,9 @@ class RegionReader {
     this.doubtful.push({ line: sourceLine(text, this.section), markup: made });
     const fits = this.kept.length < SETTLED || this.markup.has(made);
     if (likeness < STRANGE || !fits) return ++this.strangers < STRANGERS;
+    // Lines in doubt stood between good ones: they stay if they are made like them (a remark in a box is not).
     for (const one of this.doubtful) {
+      if (this.kept.length >= SETTLED && !this.markup.has(one.markup)) continue;
       this.kept.push(one.line);
       this.markup.add(one.markup);
     }
