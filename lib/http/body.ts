@@ -1,6 +1,6 @@
 import "server-only";
 /** What a route may take as its body: JSON that fits a schema, or one uploaded file. Both bounded, both with a sentence for every refusal. */
-import type { z } from "zod";
+import { z } from "zod";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { readBytes } from "./bytes";
@@ -15,7 +15,7 @@ export type BodyReader<T> = { input: string; read(request: Request): Promise<T> 
  */
 export function json<S extends z.ZodType>(name: string, schema: S): BodyReader<z.output<S>> {
   return {
-    input: `JSON ${name}`,
+    input: `JSON ${name} ${fieldsOf(schema)}`.trim(),
     async read(request) {
       if (!/^application\/(?:[\w.-]+\+)?json$/i.test(mediaType(request.headers.get("content-type")))) {
         throw new AppError("unsupported", "This call takes JSON (Content-Type: application/json).");
@@ -26,6 +26,15 @@ export function json<S extends z.ZodType>(name: string, schema: S): BodyReader<z
       return result.data;
     },
   };
+}
+
+/** "{ content, sourceType? }": the fields by name, those that may be left out with a question mark. */
+function fieldsOf(schema: z.ZodType): string {
+  if (!(schema instanceof z.ZodObject)) return "";
+  const fields = Object.entries(schema.shape).map(
+    ([name, field]) => `${name}${field.safeParse(undefined).success ? "?" : ""}`,
+  );
+  return `{ ${fields.join(", ")} }`;
 }
 
 function parseJson(bytes: Uint8Array): unknown {
@@ -54,7 +63,7 @@ const FORM_OVERHEAD_BYTES = 64 * 1024;
 export function upload(rule: UploadRule): BodyReader<Uint8Array<ArrayBuffer>> {
   const { field, maxBytes, sentences } = rule;
   return {
-    input: `multipart, field \`${field}\``,
+    input: `multipart, field \`${field}\` (${Math.round(maxBytes / 1024 / 1024)} MB)`,
     async read(request) {
       const type = request.headers.get("content-type") ?? "";
       if (mediaType(type) !== "multipart/form-data") {

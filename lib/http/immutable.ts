@@ -19,8 +19,6 @@ export async function immutable(
     etag,
     "cache-control": `public, max-age=${YEAR_S}, immutable`,
     "x-content-type-options": "nosniff",
-    // why: the only thing a browser may do with these bytes is draw them.
-    "content-security-policy": "default-src 'none'; sandbox",
   };
   if (isKnown(request.headers.get("if-none-match"), etag))
     return new Response(null, { status: 304, headers });

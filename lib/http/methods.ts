@@ -16,6 +16,7 @@ export function methods(own: Partial<Record<Method, Handler>>): Record<Method, H
   );
   const other = route({
     about: "Not a method of this call.",
+    unlisted: true,
     access: "public",
     origin: "any",
     answer: { name: "–" },

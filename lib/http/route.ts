@@ -25,6 +25,8 @@ type Context<P, B> = {
 export type RouteSpec<P = unknown, B = unknown> = {
   /** One sentence for docs/contract.md. */
   about: string;
+  /** Left out of docs/contract.md: an answer to what is no call at all. */
+  unlisted?: true;
   /** Who may ask at all. What they may see is decided by the domain. */
   access: "public";
   /** `any` is for callers that are no browser (webhooks). */

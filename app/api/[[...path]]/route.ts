@@ -4,6 +4,7 @@ import { route } from "@/lib/http/route";
 /** Every address below /api that no other route has, whatever the method. */
 const unknown = route({
   about: "An address that does not exist.",
+  unlisted: true,
   access: "public",
   origin: "any",
   answer: { name: "–" },

@@ -25,7 +25,10 @@ const LEAST_INGREDIENTS_IN_PROSE = 3;
 export async function fromUrl(address: string, signal: AbortSignal): Promise<Found> {
   const page = await services().fetchPage(address, signal);
   if (page.kind === "pdf") return withUrl(await fromPdf(page.bytes, signal), page.url);
-  if (page.kind === "picture") return withUrl(await fromPhoto(page.bytes, signal), page.url);
+  if (page.kind === "picture") {
+    const { source, original } = await fromPhoto(page.bytes, signal);
+    return withUrl({ source: { ...source, imageUrl: page.url }, original }, page.url);
+  }
 
   const reading = await readPage(page.html, page.url, signal);
   if (reading.kind === "recipe") {

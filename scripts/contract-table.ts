@@ -1,0 +1,83 @@
+/**
+ * docs/contract.md, written from the routes themselves: `node --conditions=react-server --import tsx scripts/contract-table.ts`.
+ * `tests/contract/routes-exist.test.ts` fails when the file on disk says anything else.
+ */
+import { readdirSync, writeFileSync } from "node:fs";
+import { dirname, join, sep } from "node:path";
+import { pathToFileURL } from "node:url";
+import { ERROR_STATUS } from "@/lib/errors";
+import { codesOf } from "@/lib/http/contract";
+import { METHODS, type Method } from "@/lib/http/methods";
+import type { Handler } from "@/lib/http/route";
+
+const ROOT = join(import.meta.dirname, "..");
+export const CONTRACT_FILE = join(ROOT, "docs/contract.md");
+
+export type Row = { method: Method; path: string; file: string; handler: Handler };
+
+/** Paths of all route files below app/api, from the project's root. */
+export function routeFiles(): string[] {
+  return readdirSync(join(ROOT, "app/api"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(`${sep}route.ts`))
+    .map((name) => join("app/api", name))
+    .sort();
+}
+
+/** What a route file exports, by method. */
+export async function handlersOf(file: string): Promise<Partial<Record<Method, Handler>>> {
+  return (await import(pathToFileURL(join(ROOT, file)).href)) as Partial<Record<Method, Handler>>;
+}
+
+/** Every call there is, in the order of its path. */
+export async function contractRows(): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const file of routeFiles()) {
+    const exported = await handlersOf(file);
+    for (const method of METHODS) {
+      const handler = exported[method];
+      if (!handler?.spec || handler.spec.unlisted || (method === "HEAD" && handler === exported.GET))
+        continue;
+      rows.push({ method, path: pathOf(file), file, handler });
+    }
+  }
+  return rows;
+}
+
+/** `app/api/share/[token]/route.ts` → `/api/share/{token}` */
+function pathOf(file: string): string {
+  return `/${dirname(file)
+    .split(sep)
+    .slice(1)
+    .map((part) => part.replace(/^\[+(?:\.\.\.)?([^\]]+)\]+$/, "{$1}"))
+    .join("/")}`;
+}
+
+const HEAD = `# The calls
+
+Written by \`scripts/contract-table.ts\` from the routes; do not edit by hand.
+
+- Answers are plain JSON. Every error is \`{ success: false, code, error, message, issues? }\` with one sentence for cooks in \`error\` and \`message\` ([decision 004](decisions/004-one-wire-error.md)).
+- Calls that change something must come from our own origin: \`Origin\`, else \`Sec-Fetch-Site\`; \`forbidden\` otherwise.
+- Every answer carries \`X-Request-Id\`, the same id that stands in the log.
+- An unknown address below \`/api\` is \`404 not_found\`, a method that a call does not have \`405 method_not_allowed\` with \`Allow\`.
+- Sizes and counts are the defaults; env \`MAX_*\` and \`LIMIT_*\` change them. Calls with the same limit share its counter.
+
+| Method and path | What it does | Access | Input | Answer | Limit | Errors |
+|---|---|---|---|---|---|---|
+`;
+
+export async function contractText(): Promise<string> {
+  const lines = (await contractRows()).map(({ method, path, handler: { spec } }) => {
+    const { anonymous, name } = spec.limit ?? {};
+    const limit = anonymous ? `${name}: ${anonymous.count} in ${anonymous.seconds / 60} min` : "–";
+    const codes = codesOf(method, spec).sort((a, b) => ERROR_STATUS[a] - ERROR_STATUS[b]);
+    const errors = codes.map((code) => `${ERROR_STATUS[code]} ${code}`).join(", ");
+    return `| \`${method} ${path}\` | ${spec.about} | ${spec.access} | ${spec.body?.input ?? "–"} | ${spec.answer.name} | ${limit} | ${errors} |`;
+  });
+  return `${HEAD}${lines.join("\n")}\n`;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  writeFileSync(CONTRACT_FILE, await contractText());
+  process.stdout.write(`${CONTRACT_FILE} written\n`);
+}

@@ -1,0 +1,26 @@
+/** docs/contract.md and the routes say the same: every row has its handler, every handler its row. */
+import { readFileSync } from "node:fs";
+import { METHODS } from "@/lib/http/methods";
+import { CONTRACT_FILE, contractRows, contractText, handlersOf, routeFiles } from "@/scripts/contract-table";
+
+test("docs/contract.md is what the routes say (else: node --conditions=react-server --import tsx scripts/contract-table.ts)", async () => {
+  expect(readFileSync(CONTRACT_FILE, "utf8")).toBe(await contractText());
+});
+
+// spec cooks §7, decisions §10: what the screens and the operator call today
+test.each([
+  "POST /api/recipes/process-text",
+  "POST /api/recipes/process-url",
+  "POST /api/recipes/process-pdf",
+  "POST /api/recipes/extract-text",
+  "GET /api/storage/images/{name}",
+  "GET /api/health",
+  "GET /api/ready",
+])("%s exists", async (call) => {
+  expect((await contractRows()).map(({ method, path }) => `${method} ${path}`)).toContain(call);
+});
+
+test.each(routeFiles())("%s answers every method, if only to refuse it", async (file) => {
+  const exported = await handlersOf(file);
+  expect(METHODS.filter((method) => typeof exported[method] !== "function")).toEqual([]);
+});
