@@ -85,6 +85,7 @@ const FRACTION_WORDS = new Map<string, number>(
     halbe: 0.5,
     halber: 0.5,
     halbes: 0.5,
+    halben: 0.5,
     demi: 0.5,
     demie: 0.5,
     media: 0.5,
@@ -183,7 +184,6 @@ function digitsAt(tokens: readonly Token[], i: number): Single | null {
     end += 3;
     return { value: token.value + 0.5, end, stated: true };
   }
-  if (dozen(tokens[end])) return { value: token.value * 12, end: end + 1, stated: true };
   return { value: token.value, end, stated: true };
 }
 
@@ -203,9 +203,8 @@ function wordsAt(tokens: readonly Token[], i: number): Single | null {
   if (number === undefined && !article) return null;
   const value = number ?? 1;
   if (dozen(next)) return { value: value * 12, end: i + 2, stated: true };
-  if (next && (next.lower === "half" || next.lower === "quarter" || next.lower === "third") && value === 1) {
-    return { value: FRACTION_WORDS.get(next.lower) ?? 1, end: i + 2, stated: true };
-  }
+  const shared = FRACTION_WORDS.get(next?.lower ?? "");
+  if (shared !== undefined && value === 1) return { value: shared, end: i + 2, stated: true };
   const part = PARTS.get(next?.lower ?? "");
   if (part !== undefined && number !== undefined) return { value: value * part, end: i + 2, stated: true };
   if (next?.lower === "couple")
@@ -224,7 +223,9 @@ function wordsAt(tokens: readonly Token[], i: number): Single | null {
 function singleAt(tokens: readonly Token[], i: number): Single | null {
   const token = tokens[i];
   if (token?.kind === "glyph") return { value: token.value, end: i + 1, stated: true };
-  return digitsAt(tokens, i) ?? wordsAt(tokens, i);
+  const digits = digitsAt(tokens, i);
+  if (!digits) return wordsAt(tokens, i);
+  return dozen(tokens[digits.end]) ? { value: digits.value * 12, end: digits.end + 1, stated: true } : digits;
 }
 
 /** The upper end of a range whose lower end ends at `i`, or null: "–3", "to 3", "or 3". */

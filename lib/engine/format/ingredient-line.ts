@@ -110,7 +110,7 @@ function amountBehind(tokens: readonly Token[], from: number): Found | null {
     if ((!found || length) && !listed) continue;
     const measure = measureAt(tokens, i);
     if (!measure) continue;
-    return { measure, nameFrom: from, limit: before + (word.kind === "word" ? 1 : 0), takenOf: null };
+    return { measure, nameFrom: from, limit: before + (word.kind === "sign" ? 0 : 1), takenOf: null };
   }
   return null;
 }

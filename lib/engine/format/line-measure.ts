@@ -3,7 +3,7 @@ import { foodOfWords } from "../food/lexicon";
 import { singular } from "../food/singular";
 import { amountAt, isDash, isSlash, rangeEnd } from "./amount";
 import type { Token } from "./line-tokens";
-import { APPROXIMATELY, OF_WORDS, SIZES, UNIT_QUALIFIERS } from "./line-words";
+import { APPROXIMATELY, LEAD_WORDS, OF_WORDS, SIZES, UNIT_QUALIFIERS } from "./line-words";
 import { unitAt, type UnitAt } from "./unit-at";
 import { unitById, unitWritten, type Unit } from "./units";
 
@@ -100,12 +100,14 @@ export function parenthesized(
   tokens: readonly Token[],
   i: number,
 ): { measured: Measured; end: number } | null {
-  if (tokens[i]?.text !== "(") return null;
+  const open = tokens[i]?.text;
+  if (open !== "(" && open !== "[") return null;
+  const close = open === "(" ? ")" : "]";
   const found = measuredAt(tokens, skipApprox(tokens, i + 1));
   if (!found) return null;
   let end = found.end;
-  for (let n = 0; n < 14 && tokens[end] && tokens[end]?.text !== ")"; n += 1) end += 1;
-  return tokens[end]?.text === ")" ? { measured: found.measured, end: end + 1 } : null;
+  for (let n = 0; n < 14 && tokens[end] && tokens[end]?.text !== close; n += 1) end += 1;
+  return tokens[end]?.text === close ? { measured: found.measured, end: end + 1 } : null;
 }
 
 function none(end: number): LineMeasure {
@@ -140,6 +142,7 @@ function sizedUnit(tokens: readonly Token[], i: number): Sized {
     else if (!UNIT_QUALIFIERS.has(token.lower)) break;
     else if (firstNonSize < 0) firstNonSize = j;
     j += 1;
+    if (tokens[j]?.text === "." && !tokens[j]?.spaced) j += 1;
     if (tokens[j]?.text === "," && UNIT_QUALIFIERS.has(tokens[j + 1]?.lower ?? "")) j += 1;
     if (j - i > 3) break;
   }
@@ -231,7 +234,8 @@ function eachAt(tokens: readonly Token[], i: number): { each: Measured; end: num
 export function measureAt(tokens: readonly Token[], i: number): LineMeasure | null {
   const start = skipApprox(tokens, i);
   const amount = amountAt(tokens, start);
-  if (!amount || tokens[amount.end]?.text === "%") return uncounted(tokens, start, false);
+  if (!amount || tokens[amount.end]?.text === "%")
+    return uncounted(tokens, start, LEAD_WORDS.has(tokens[start - 1]?.lower ?? ""));
   const next = tokens[amount.end];
   if (!amount.stated) {
     const loose = next?.lower === "few" || next?.lower === "little" || next?.lower === "bit";

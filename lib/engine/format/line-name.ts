@@ -111,7 +111,9 @@ class NameReader {
   }
 
   private number(): boolean {
-    const last = this.at === this.tokens.length - 1;
+    // "Farina 00", "type 00 flour": a grade, not an amount.
+    const token = this.tokens[this.at];
+    const last = this.at === this.tokens.length - 1 && !token?.text.startsWith("0");
     if (this.noun && (last || isDash(this.tokens[this.at + 1]) || measuredAt(this.tokens, this.at)))
       return false;
     return this.keep();
@@ -124,7 +126,7 @@ class NameReader {
       return false;
     // "shallots or 1 onion" begins another amount, "plain or 00 flour" does not.
     if (next.kind === "digits" && !next.text.startsWith("0")) return false;
-    if (ALWAYS_ENDS.has(next.lower) || NO_SECOND_FOOD.has(next.lower)) return false;
+    if (ALWAYS_ENDS.has(next.lower) || NO_SECOND_FOOD.has(next.lower) || next.lower === "a") return false;
     const past = passPreparing(this.tokens, this.at + 1, this.inCan, []);
     if (this.noun && past > this.at + 1 && !isWord(this.tokens[past])) return false;
     this.kept.push(this.at);

@@ -154,6 +154,7 @@ export function endsName(tokens: readonly Token[], i: number, inCan: boolean, ke
     return AFTER_IN.has(next) || tokens[i + 1]?.kind === "digits" || isAdverb(next);
   }
   if (word === "room" && next.startsWith("temp")) return true;
+  if ((word === "al" || word === "au") && (next === "gusto" || next === "goût")) return true;
   if (isAdverb(word))
     return isPreparing(tokens, i + 1, inCan) || AFTER_NAME.has(next) || tokens[i + 1]?.text === ",";
   if (word === "packed" && next === "in") return false;

@@ -74,7 +74,9 @@ function numberAt(text: string, start: number, limit: number): { end: number; va
   while (tail < limit && isDigit(text.charCodeAt(tail))) tail += 1;
   const whole = text.slice(start, end);
   const rest = text.slice(end + 1, tail);
-  const thousands = mark === "," && rest.length === 3 && whole !== "0";
+  // "1.500 g" is German for 1500: nobody weighs thousandths.
+  const metric = mark === "." && /^\s?(?:g|gr|ml)(?![a-z])/i.test(text.slice(tail, tail + 4));
+  const thousands = (mark === "," || metric) && rest.length === 3 && whole !== "0";
   return { end: tail, value: Number(thousands ? whole + rest : `${whole}.${rest}`) };
 }
 

@@ -11,13 +11,13 @@ export const SIZES = words(
 export const UNIT_QUALIFIERS = words(
   `heaped heaping rounded level scant generous good big full packed loosely lightly firmly well thick thin thinly thickly generously overflowing short
   large small medium medium-size medium-sized extra-large lg sm md med unpeeled peeled whole fat fresh half jumbo thumb-size thumb-sized walnut-sized finger-size finger-sized tightly long leafy
-  gestrichene gestrichener gehäufte gehäufter rase rases bonne bonnes colma colmada colmo colmi raso rasi`,
+  gestr geh gehäuft gehäufter gestrichen gestrichene gestrichener gehäufte gehäufter rase rases bonne bonnes colma colmada colmo colmi raso rasi`,
 );
 export const APPROXIMATELY = words(
   `about approximately approx around roughly circa ca ungefähr etwa environ aprox unos unas scant generous nearly almost just over under at least up`,
 );
 export const LEAD_WORDS = words(
-  `some the few little bit bits couple optional another additional etwas ein-paar quelques unos unas algunos few`,
+  `some the few little bit bits couple several plenty lots optional another additional etwas ein-paar quelques unos unas algunos few`,
 );
 
 /** Ways of preparing that a cook does or buys: dropped before a name, ending it after one. */
@@ -37,7 +37,8 @@ export const AFTER_NAME = words(
   `removed divided reserved discarded split boned sliced warmed shredded brought left kept made tied rolled-up weighed measured broken folded scored reduced
   crumbled seasoned quartered sprinkled browned sautéed preferably ideally approximately approx about each only more less see such including if until depending
   minus without per which that optional cut then measuring weighing available using use plus until either lengthwise lengthways crosswise unwrapped
-  any follow follows well inch-thick when while because unless but not note per enough according bone boned wenn zum zur für nach`,
+  any follow follows well inch-thick boiled fried pan-fried poached steamed grilled baked roasted parboiled butterflied scaled gutted filleted frenched pitted trussed tied caramelized caramelised blitzed rolled skewered wrapped marinated
+  ready room-temperature recommended suggested instead rather also but needed desired total worth over above below follows that since so when while because unless but not note per enough according bone boned wenn zum zur für nach`,
 );
 /** Words after which "ground", "chopped" … is a way of preparing even where the bare word belongs to the name ("ground cumin"). */
 export const ADVERBS = words(
@@ -58,7 +59,7 @@ export const MODIFIERS = words(
 /** What is taken of a thing: "juice of 1 lemon" needs one lemon. */
 export const TAKEN_OF = words(
   `juice zest rind peel grated finely freshly squeezed and & the thinly pared strained coarsely seeds pulp flesh leaves yolk yolks white whites cut strips strip of from fresh
-  saft schale abrieb jus zeste le la el il zumo jugo ralladura succo scorza buccia und et y e`,
+  saft schale abrieb jus zeste le la el il zumo jugo ralladura succo scorza buccia und et y e von vom de du di d' d’ l' l’ del della der des einer`,
 );
 export const TAKEN_NOUNS = words(
   `juice zest rind peel seeds pulp flesh leaves yolk yolks white whites saft schale abrieb jus zeste zumo jugo ralladura succo scorza buccia`,
@@ -66,7 +67,7 @@ export const TAKEN_NOUNS = words(
 
 /** A name ends before these when the words after them say what to do or how, not what it is. */
 export const ALWAYS_ENDS = words(
-  `for to plus such preferably from at if as until see into like per where minus`,
+  `for to plus such preferably from at if as until see into like per where minus q qb`,
 );
 /** After "and" or "or" these do not begin a second food. */
 export const NO_SECOND_FOOD = words(
