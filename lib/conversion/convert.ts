@@ -54,10 +54,14 @@ async function format(found: Found, signal: AbortSignal): Promise<FormattedConte
   // why: a picture that could not be had the first time is tried again; one that was kept is used again.
   if (known && (known.imageUrl !== null || address === null)) return known;
   const picture = startPicture(address, signal);
-  const formatted = known ?? (await formatter.format(found.source, found.original, signal));
-  const content = { ...formatted, imageUrl: await picture.within(PICTURE_GRACE_MS) };
-  await keepResult(key, content, formatter.name);
-  return content;
+  try {
+    const formatted = known ?? (await formatter.format(found.source, found.original, signal));
+    const content = { ...formatted, imageUrl: await picture.within(PICTURE_GRACE_MS) };
+    await keepResult(key, content, formatter.name);
+    return content;
+  } finally {
+    picture.leave();
+  }
 }
 
 /** Ends `work` after 30 s or with the cook's request, also when what it waits for does not listen to the signal. */

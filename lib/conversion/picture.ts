@@ -9,6 +9,8 @@ export const PICTURE_GRACE_MS = 3_000;
 export type Picture = {
   /** The kept picture's address, or null when it cannot be had within the grace time from now. */
   within(graceMs: number): Promise<string | null>;
+  /** Ends a fetch that nobody waits for any more. */
+  leave(): void;
 };
 
 /** Starts to fetch and keep the picture at `address`. */
@@ -29,9 +31,8 @@ export function startPicture(address: string | null, signal: AbortSignal): Pictu
       });
       const picture = await Promise.race([kept, late]);
       clearTimeout(timer);
-      // why: a fetch that comes too late is ended, not left running behind the answer.
-      leave.abort();
       return picture;
     },
+    leave: () => leave.abort(),
   };
 }

@@ -28,7 +28,7 @@ export function services(): Services {
 }
 
 /** Puts other services in place of some (tests); without an argument, those of the settings again. */
-export function useServices(other?: Partial<Services>): void {
+export function replaceServices(other?: Partial<Services>): void {
   shared.plainspoonServices = other ? { ...fromEnv(), ...other } : undefined;
 }
 

@@ -1,10 +1,10 @@
 import { GET } from "@/app/api/ready/route";
-import { services, useServices } from "@/lib/services";
+import { services, replaceServices } from "@/lib/services";
 import { call } from "../support/call";
 
 const ask = () => call(GET, { method: "GET", path: "/api/ready", origin: null });
 
-afterEach(() => useServices());
+afterEach(() => replaceServices());
 
 describe("ready", () => {
   it("answers when database and storage do", async () => {
@@ -15,7 +15,7 @@ describe("ready", () => {
 
   it("says that the storage is missing, and not why", async () => {
     const refuse = () => Promise.reject(new Error("disk quota of /srv/secret exceeded"));
-    useServices({ blobs: { ...services().blobs, check: refuse } });
+    replaceServices({ blobs: { ...services().blobs, check: refuse } });
     const answer = await ask();
     expect(answer.status).toBe(503);
     expect(answer.headers.get("retry-after")).toBe("5");
@@ -29,7 +29,7 @@ describe("ready", () => {
   });
 
   it("does not wait for a storage that hangs", async () => {
-    useServices({ blobs: { ...services().blobs, check: () => new Promise(() => undefined) } });
+    replaceServices({ blobs: { ...services().blobs, check: () => new Promise(() => undefined) } });
     const answer = await ask();
     expect(answer.status).toBe(503);
   });

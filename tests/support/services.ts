@@ -1,10 +1,10 @@
 /** Services for route tests: everything real, except that named local pages may be fetched. Reset after each test file. */
-import { useServices, type Services } from "@/lib/services";
+import { replaceServices, type Services } from "@/lib/services";
 import { safeFetcher } from "@/lib/services/page-fetcher/safe-fetch";
 
 /** Lets the page fetch reach these `host:port`s, and puts `other` in place of single services. */
 export function allowPages(hosts: readonly string[], other: Partial<Services> = {}, timeoutMs = 1500): void {
-  useServices({
+  replaceServices({
     ...safeFetcher({
       allowPrivateHosts: hosts,
       maxBytes: 5 * 1024 * 1024,
@@ -15,4 +15,4 @@ export function allowPages(hosts: readonly string[], other: Partial<Services> = 
   });
 }
 
-afterAll(() => useServices());
+afterAll(() => replaceServices());
