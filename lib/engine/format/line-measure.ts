@@ -201,14 +201,16 @@ function after(tokens: readonly Token[], line: LineMeasure): LineMeasure {
 }
 
 /** "pinch of", "small handful", "a few sprigs": a unit that no number stands before. */
-function uncounted(tokens: readonly Token[], i: number, article: boolean): LineMeasure | null {
+function uncounted(tokens: readonly Token[], i: number, article: boolean, few = false): LineMeasure | null {
   const found = sizedUnit(tokens, i);
   if (!found.unit) return null;
   const token = tokens[found.end];
   const of = OF_WORDS.has(token?.lower ?? "");
   const kind = found.unit.kind;
   const natural =
-    kind === "vague" || ((kind === "count" || kind === "container") && (of || article || found.end - i > 1));
+    few ||
+    kind === "vague" ||
+    ((kind === "count" || kind === "container") && (of || article || found.end - i > 1));
   if (!natural || !token || (!of && token.kind === "sign" && token.text !== "(")) return null;
   const line = none(found.end);
   line.unit = found.unit.id;
@@ -239,7 +241,7 @@ export function measureAt(tokens: readonly Token[], i: number): LineMeasure | nu
   const next = tokens[amount.end];
   if (!amount.stated) {
     const loose = next?.lower === "few" || next?.lower === "little" || next?.lower === "bit";
-    const counted = uncounted(tokens, loose ? amount.end + 1 : amount.end, true);
+    const counted = uncounted(tokens, loose ? amount.end + 1 : amount.end, true, loose);
     if (counted) return loose ? counted : { ...counted, quantity: 1 };
     if (loose) return none(skipOf(tokens, amount.end + 1));
   }

@@ -82,7 +82,8 @@ class NameReader {
       (!CONJUNCTIONS.has(next.lower) || parenthesized(this.tokens, this.at) !== null) &&
       !endsName(this.tokens, close + 1, this.inCan, true) &&
       !measuredAt(this.tokens, close + 1);
-    if (goesOn) return this.skip(close + 1);
+    const listed = next?.text === "," && listGoesOn(this.tokens, close + 1, this.inList);
+    if (goesOn || listed) return this.skip(close + 1);
     if (qualifies(this.tokens, this.at, close)) {
       for (let i = this.at; i <= close; i += 1) this.kept.push(i);
       this.at = close + 1;

@@ -2,7 +2,7 @@
 import { foodOfWords, foodWords } from "../food/lexicon";
 import { singular } from "../food/singular";
 import type { Token } from "./line-tokens";
-import { ADVERBS, AFTER_NAME, ALWAYS_ENDS, MODIFIERS, PREPARED, SIZES } from "./line-words";
+import { ADVERBS, AFTER_NAME, ALWAYS_ENDS, MODIFIERS, PREPARED, SIZES, TAKEN_NOUNS } from "./line-words";
 
 export const CONJUNCTIONS: ReadonlySet<string> = new Set([
   "and",
@@ -18,7 +18,7 @@ export const CONJUNCTIONS: ReadonlySet<string> = new Set([
 ]);
 /** Where the word of preparing is part of what is bought. */
 const BOUGHT_SO = new Set(
-  "crushed red,crushed pineapple,crushed ice,whipped cream,whipped topping,cracked wheat,mashed potato,shredded wheat,prepared pizza,mini marshmallow,flaked almond,flaked coconut,flaked salt,slivered almond".split(
+  "crushed red,crushed pineapple,crushed ice,whipped cream,whipped topping,cracked wheat,mashed potato,shredded wheat,prepared pizza,blanched almond,flaked almond,flaked coconut,flaked salt,slivered almond".split(
     ",",
   ),
 );
@@ -113,6 +113,8 @@ function kindUntilBoundary(tokens: readonly Token[], i: number): number {
  */
 export function listGoesOn(tokens: readonly Token[], comma: number, inList: boolean): boolean {
   let j = comma;
+  // "1 lemon, zest and juice": what is taken of it.
+  if (TAKEN_NOUNS.has(lowerAt(tokens, comma + 1))) return false;
   for (let n = 0; n < 5; n += 1) {
     if (tokens[j]?.text === ",") j += 1;
     if (CONJUNCTIONS.has(lowerAt(tokens, j))) {
@@ -157,8 +159,9 @@ export function endsName(tokens: readonly Token[], i: number, inCan: boolean, ke
   if ((word === "al" || word === "au") && (next === "gusto" || next === "goût")) return true;
   if (isAdverb(word))
     return isPreparing(tokens, i + 1, inCan) || AFTER_NAME.has(next) || tokens[i + 1]?.text === ",";
+  if (word === "mixed" && (next === "with" || next === "together")) return true;
   if (word === "packed" && next === "in") return false;
-  const describes = PREPARED.has(word) && word !== "mini" && word !== "organic";
+  const describes = PREPARED.has(word);
   if (!describes && !AFTER_NAME.has(word)) return false;
   // "Mexican blend shredded cheese": nothing before it is a food, what follows is.
   return keptIsFood || !isFoodUntilBoundary(tokens, i + 1);

@@ -2,7 +2,7 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
 export const SIZES = words(
-  `small medium large big extra-large extra-small jumbo medium-size medium-sized large-size large-sized small-size small-sized good-size good-sized
+  `small medium large big mini miniature extra-large extra-small jumbo medium-size medium-sized large-size large-sized small-size small-sized good-size good-sized
   lg med md sm xl lge fat-size average average-sized medium-large small-medium bite-size bite-sized
   große großer großes großen kleine kleiner kleines kleinen mittelgroße mittelgroßer mittlere grande grandes grosse gros petit petite petits petites moyen moyenne moyens moyennes
   pequeño pequeña pequeños pequeñas mediano mediana medianos medianas grandi piccolo piccola piccoli piccole medi medie`,
@@ -26,7 +26,7 @@ export const PREPARED = words(
   beaten thawed drained rinsed cooked uncooked toasted shaved slivered trimmed seeded deseeded cored hulled shelled husked cracked squeezed pressed pureed puréed
   scalded shaken zested separated cut washed scrubbed deveined stemmed destemmed blanched chilled-down flattened pounded sieved strained segmented bruised
   smashed flaked balled skinned de-seeded thinly-sliced finely-chopped fresh-squeezed freshly-squeezed freshly-ground fresh-ground freshly-grated finely-grated well-stirred
-  well-shaken well-beaten softly-whipped ripped shucked debearded picked stripped spiralized zest-grated stoned defrosted prepared cleaned mini organic good-quality best-quality
+  well-shaken well-beaten softly-whipped ripped shucked debearded picked stripped spiralized zest-grated stoned defrosted prepared cleaned good-quality best-quality
   unpeeled cooled warmed heated dissolved soaked reconstituted rehydrated hard-cooked chunked wedged pulverized pulsed processed blended whisked lightly-beaten
   gehackt gehackte gehackter gehacktes gerieben geriebene geriebener gewürfelt gewürfelte geschält geschälte
   haché hachée hachés hachées râpé râpée émincé émincée émincés épluché coupé coupée coupés coupées fondu picado picada picados picadas rallado rallada pelado pelada cortado cortada
@@ -48,7 +48,7 @@ export const ADVERBS = words(
 /** Adjectives: a name that has only these so far goes on after a comma. */
 export const MODIFIERS = words(
   `fresh ripe raw whole boneless skinless skin-on bone-in lean dry dried frozen cold hot warm firm soft sweet sour unsalted salted large small medium plain extra light dark
-  red green yellow white black brown purple golden pink young baby mini mature good best quality fine coarse thick thin long short hard mild spicy strong
+  red green yellow white black brown purple golden pink young baby mature good best quality fine coarse thick thin long short hard mild spicy strong
   unbleached organic natural pure low-fat lowfat nonfat non-fat reduced-fat full-fat fat-free low-sodium sodium-free gluten-free free-range unsweetened sweetened
   canned tinned bottled jarred smoked cured roasted salted toasted pitted stale leftover store-bought homemade store shop-bought ready-made ready-rolled all-purpose
   your favorite favourite live very flat big heavy tender crisp crusty clear runny boiling lukewarm instant active quick quick-cooking old-fashioned flaky
@@ -58,11 +58,11 @@ export const MODIFIERS = words(
 
 /** What is taken of a thing: "juice of 1 lemon" needs one lemon. */
 export const TAKEN_OF = words(
-  `juice zest rind peel grated finely freshly squeezed and & the thinly pared strained coarsely seeds pulp flesh leaves yolk yolks white whites cut strips strip of from fresh
+  `juice zest rind peel kernels grated finely freshly squeezed and & the thinly pared strained coarsely seeds pulp flesh leaves yolk yolks white whites cut strips strip of from fresh
   saft schale abrieb jus zeste le la el il zumo jugo ralladura succo scorza buccia und et y e von vom de du di d' d’ l' l’ del della der des einer`,
 );
 export const TAKEN_NOUNS = words(
-  `juice zest rind peel seeds pulp flesh leaves yolk yolks white whites saft schale abrieb jus zeste zumo jugo ralladura succo scorza buccia`,
+  `kernels juice zest rind peel seeds pulp flesh leaves yolk yolks white whites saft schale abrieb jus zeste zumo jugo ralladura succo scorza buccia`,
 );
 
 /** A name ends before these when the words after them say what to do or how, not what it is. */
