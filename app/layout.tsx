@@ -6,7 +6,7 @@ import { AuthDialogProvider } from "@/components/auth/auth-dialog-provider";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { THEME_SCRIPT } from "@/components/layout/theme-script";
-import { Toaster } from "@/components/ui/toaster";
+import { Toasts } from "@/components/layout/toasts";
 import { env } from "@/lib/env";
 import "./globals.css";
 
@@ -63,7 +63,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           </main>
           <Footer appName={env.APP_NAME} year={new Date().getFullYear()} />
         </AuthDialogProvider>
-        <Toaster />
+        <Toasts />
       </body>
     </html>
   );

@@ -9,18 +9,17 @@ export const DropdownMenu = Menu.Root;
 export const DropdownMenuTrigger = Menu.Trigger;
 export const DropdownMenuRadioGroup = Menu.RadioGroup;
 
+/** Stays where it is written (no portal), so that it is inside its landmark. */
 export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof Menu.Content>) {
   return (
-    <Menu.Portal>
-      <Menu.Content
-        sideOffset={8}
-        className={cn(
-          "z-50 min-w-44 rounded-card border border-line-strong bg-card p-1.5 shadow-raised",
-          className,
-        )}
-        {...props}
-      />
-    </Menu.Portal>
+    <Menu.Content
+      sideOffset={8}
+      className={cn(
+        "z-50 min-w-44 rounded-card border border-line-strong bg-card p-1.5 shadow-raised",
+        className,
+      )}
+      {...props}
+    />
   );
 }
 

@@ -3,11 +3,14 @@
 import { Toast, ToastClose, ToastDescription, ToastProvider, ToastTitle, ToastViewport } from "./toast";
 import { closeToast, useToastMessage } from "./use-toast";
 
-/** The toast region: one message, 5000 ms, swiped away to the right by 50 px, F8 to reach it (spec cooks §9). */
+/**
+ * The toast region: one message, 5000 ms, swiped away to the right by 50 px, F8 to reach it (spec cooks §9).
+ * Each message gets a provider of its own: Radix keeps its clock stopped for good when a message is closed while the pointer is on it.
+ */
 export function Toaster() {
   const message = useToastMessage();
   return (
-    <ToastProvider duration={5000} swipeDirection="right" swipeThreshold={50}>
+    <ToastProvider key={message?.id} duration={5000} swipeDirection="right" swipeThreshold={50}>
       {message && (
         <Toast
           key={message.id}
