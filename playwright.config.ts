@@ -65,7 +65,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     permissions: ["camera"],
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
     launchOptions: { executablePath: chromium, args: FLAGS },
   },
   webServer: E2E_ADDRESS ? [pages] : [pages, app],

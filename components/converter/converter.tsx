@@ -15,7 +15,7 @@ import { PdfTab } from "./pdf-tab";
 import { PhotoPanel } from "./photo-panel";
 import { TextTab } from "./text-tab";
 import { UrlTab } from "./url-tab";
-import { useContentForm } from "./use-content-form";
+import { loadSchemas, useContentForm } from "./use-content-form";
 import { useConvert } from "./use-convert";
 import { usePdfAsPhotos } from "./use-pdf-as-photos";
 import { usePhotoFlow } from "./use-photo-flow";
@@ -26,6 +26,11 @@ const TABS = [
   { name: "pdf", label: "PDF", Icon: FileText },
   { name: "text", label: "Text", Icon: NotebookPen },
 ] as const satisfies { name: ConvertSource; label: string; Icon: typeof Camera }[];
+
+/** What the cook will need next is fetched with the first touch; a failure shows where it is needed. */
+function fetchRest() {
+  Promise.all([fetchDialogs(), loadSchemas()]).catch(() => undefined);
+}
 
 /** Four ways in, one way out: the converter of the home page. What is typed or picked outlives a change of tab. */
 export function Converter() {
@@ -66,7 +71,7 @@ export function Converter() {
   );
 
   return (
-    <div className="grid gap-4" onFocus={() => void fetchDialogs()}>
+    <div className="grid gap-4" onFocus={fetchRest}>
       <Tabs
         value={tab}
         onValueChange={(value) => setTab(TABS.find(({ name }) => name === value)?.name ?? "url")}

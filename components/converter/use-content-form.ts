@@ -9,6 +9,9 @@ import { INPUT_MESSAGES } from "./messages";
 export type ContentValues = { content: string };
 type Rules = "urlResolver" | "textResolver" | "typedTextResolver";
 
+/** The checks come with zod, after the first paint. When they cannot be loaded (no connection) the server's own checks stand. */
+export const loadSchemas = () => import("./form-schemas");
+
 const isText = (value: unknown): value is string => typeof value === "string";
 
 /**
@@ -16,8 +19,10 @@ const isText = (value: unknown): value is string => typeof value === "string";
  * why beside the field and as a message.
  */
 export function useContentForm(name: string, rules: Rules) {
-  const resolver: Resolver<ContentValues> = async (...given) =>
-    (await import("./form-schemas"))[rules](...given);
+  const resolver: Resolver<ContentValues> = async (values, ...rest) => {
+    const schemas = await loadSchemas().catch(() => null);
+    return schemas ? schemas[rules](values, ...rest) : { values, errors: {} };
+  };
   const form = useForm<ContentValues>({ resolver });
   const { subscribe, getValues, setValue } = form;
 

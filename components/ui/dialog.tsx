@@ -1,6 +1,6 @@
 "use client";
 
-import type { ComponentProps } from "react";
+import { type ComponentProps, useRef } from "react";
 import * as DialogPrimitive from "radix-ui/dialog";
 import { cn } from "./cn";
 
@@ -8,12 +8,33 @@ export const Dialog = DialogPrimitive.Root;
 export const DialogTrigger = DialogPrimitive.Trigger;
 export const DialogClose = DialogPrimitive.Close;
 
+type AutoFocus = Pick<ComponentProps<typeof DialogPrimitive.Content>, "onOpenAutoFocus" | "onCloseAutoFocus">;
+
+/** Gives the focus back to what had it when the dialog opened: Radix does so only for a dialog's own trigger. */
+function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus }: AutoFocus): AutoFocus {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: (event) => {
+      const focused = document.activeElement;
+      if (!(event.currentTarget as Element).contains(focused)) opener.current = focused;
+      onOpenAutoFocus?.(event);
+    },
+    onCloseAutoFocus: (event) => {
+      onCloseAutoFocus?.(event);
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    },
+  };
+}
+
 /** A modal sheet in the middle of the screen, the whole screen on a phone. Give it a `DialogTitle`. */
 export function DialogContent({
   className,
   children,
   ...props
 }: ComponentProps<typeof DialogPrimitive.Content>) {
+  const focus = useFocusReturn(props);
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay className="fixed inset-0 z-40 bg-scrim" />
@@ -24,6 +45,7 @@ export function DialogContent({
           className,
         )}
         {...props}
+        {...focus}
       >
         {children}
       </DialogPrimitive.Content>
@@ -33,11 +55,13 @@ export function DialogContent({
 
 /** A dialog that covers everything, for work that must be waited for. */
 export function DialogFullScreen({ className, ...props }: ComponentProps<typeof DialogPrimitive.Content>) {
+  const focus = useFocusReturn(props);
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Content
         className={cn("fixed inset-0 z-50 overflow-auto bg-paper text-ink", className)}
         {...props}
+        {...focus}
       />
     </DialogPrimitive.Portal>
   );

@@ -126,7 +126,7 @@ test("one message at a time, gone after five seconds or with Close; F8 reaches i
   await converter.convert();
   await converter.expectToast("No file selected", "Please upload a PDF of your recipe");
   await page.keyboard.press("F8");
-  await expect(page.getByRole("region", { name: "Notifications (F8)" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Notifications (F8)" }).getByRole("list")).toBeFocused();
   await converter.toast.getByRole("button", { name: "Close" }).click();
   await expect(converter.toast).toHaveCount(0);
 
