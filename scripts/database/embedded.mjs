@@ -8,13 +8,12 @@ import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
+import { serveWire } from "./wire-server.mjs";
 
 /** PostgreSQL clients find the socket in its folder by this name. */
 const SOCKET_NAME = ".s.PGSQL.5432";
 /** Linux allows 107 bytes for a socket's path, macOS 103. */
 const LONGEST_SOCKET_PATH = 103;
-const MAX_CONNECTIONS = 100;
 
 /** The address of a database whose socket lies in `folder`, as DATABASE_URL takes it. */
 export const socketUrl = (folder) =>
@@ -42,17 +41,12 @@ export async function serveEmbedded({ dataDir, image = undefined }) {
   if (dataDir !== null) await mkdir(path, { recursive: true, mode: 0o700 });
   const database = await PGlite.create(path, image ? { loadDataDir: image } : {});
   endWhenBroken(database);
-  const server = new PGLiteSocketServer({
-    db: database,
-    path: join(folder, SOCKET_NAME),
-    maxConnections: MAX_CONNECTIONS,
-  });
-  await server.start();
+  const server = await serveWire(database, join(folder, SOCKET_NAME));
   return {
     url: socketUrl(folder),
     dump: () => database.dumpDataDir("none"),
     close: async () => {
-      await server.stop();
+      await server.close();
       await database.close();
       await rm(dataDir === null ? folder : join(folder, SOCKET_NAME), { recursive: true, force: true });
     },

@@ -1,0 +1,5 @@
+/** Types of embedded.mjs for the tests. */
+export function serveEmbedded(options: {
+  dataDir: string | null;
+  image?: Blob;
+}): Promise<{ url: string; dump: () => Promise<Blob>; close: () => Promise<void> }>;
