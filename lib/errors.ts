@@ -22,7 +22,16 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 export type Issue = { path: string; message: string };
 
+/** The same in every copy of this file: a bundler may make several, and an error thrown by one is caught by another. */
+const BRAND = Symbol.for("plainspoon.AppError");
+
 export class AppError extends Error {
+  readonly [BRAND] = true;
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return typeof value === "object" && value !== null && BRAND in value;
+  }
+
   readonly code: ErrorCode;
   readonly status: number;
   readonly issues?: Issue[];

@@ -20,16 +20,16 @@ export type Services = PageFetcher & {
   now: () => Date;
 };
 
-const shared = globalThis as typeof globalThis & { plainspoonServices?: Services };
+let current: Services | undefined;
 
 /** The services of this process. */
 export function services(): Services {
-  return (shared.plainspoonServices ??= fromEnv());
+  return (current ??= fromEnv());
 }
 
 /** Puts other services in place of some (tests); without an argument, those of the settings again. */
 export function replaceServices(other?: Partial<Services>): void {
-  shared.plainspoonServices = other ? { ...fromEnv(), ...other } : undefined;
+  current = other ? { ...fromEnv(), ...other } : undefined;
 }
 
 function fromEnv(): Services {

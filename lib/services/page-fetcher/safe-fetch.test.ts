@@ -2,7 +2,7 @@ import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { URL_ERRORS } from "@/lib/engine/messages/convert-errors";
 import type { AppError } from "@/lib/errors";
-import { safeFetcher, type SafeFetchOptions } from "@/lib/services/page-fetcher/safe-fetch";
+import { honestName, safeFetcher, type SafeFetchOptions } from "@/lib/services/page-fetcher/safe-fetch";
 import {
   endless,
   flood,
@@ -231,6 +231,18 @@ test("we say who we are and send nothing of the cook", async () => {
   expect(Object.keys(headers).filter((name) => /cookie|forwarded|referer|authorization/.test(name))).toEqual(
     [],
   );
+});
+
+test.each([
+  [
+    "Plainspoon",
+    "https://plainspoon.example",
+    "Mozilla/5.0 (compatible; Plainspoon/1.0; +https://plainspoon.example; one page at a cook's request)",
+  ],
+  ["Küche (neu)\r\nX: y", undefined, "Mozilla/5.0 (compatible; KcheneuXy/1.0; one page at a cook's request)"],
+  ["台所", undefined, "Mozilla/5.0 (compatible; Plainspoon/1.0; one page at a cook's request)"],
+])("%j says its name in a header that is always valid", (name, url, header) => {
+  expect(honestName(name, url)).toBe(header);
 });
 
 test("a caller that leaves ends the fetch with its own reason", async () => {

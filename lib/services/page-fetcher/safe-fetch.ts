@@ -61,8 +61,14 @@ export const pageFetcherFromEnv = (): PageFetcher =>
     allowPrivateHosts: env.ALLOW_PRIVATE_HOSTS,
     maxBytes: env.MAX_PAGE_BYTES,
     timeoutMs: env.PAGE_TIMEOUT_MS,
-    userAgent: `Mozilla/5.0 (compatible; ${env.APP_NAME}/1.0; +${env.APP_URL ?? "https://plainspoon.example"}; reads one recipe at a cook's request)`,
+    userAgent: honestName(env.APP_NAME, env.APP_URL),
   });
+
+/** Who we are, as programs that read the web say it; where we live when that is known. */
+export function honestName(appName: string, appUrl: string | undefined): string {
+  const name = appName.replace(/[^\w.-]+/g, "") || "Plainspoon";
+  return `Mozilla/5.0 (compatible; ${name}/1.0;${appUrl === undefined ? "" : ` +${appUrl};`} one page at a cook's request)`;
+}
 
 /** Bounds `work` in time; a caller that leaves keeps its own reason, everything else becomes one of our sentences. */
 async function withinTime<T>(
