@@ -37,12 +37,26 @@ const WEAK = new Set(
   ),
 );
 
-type Index = { byName: Map<string, Food>; foods: Food[] };
+type Index = { byName: Map<string, Food>; foods: Food[]; bySkeleton: Map<string, Food | null> };
 let index: Index | null = null;
+
+const SHORTEST_MISSPELT = 6;
+
+/** First letter and the consonants after it, doubled ones once: alike for "mozzarella" and "mozarella", "prosciutto" and "proscuitto". */
+function skeleton(word: string): string {
+  return (
+    (word[0] ?? "") +
+    word
+      .slice(1)
+      .replace(/[aeiouyh]/g, "")
+      .replace(/(.)\1+/g, "$1")
+  );
+}
 
 function build(): Index {
   const byName = new Map<string, Food>();
   const foods: Food[] = [];
+  const bySkeleton = new Map<string, Food | null>();
   for (const group of [...PRODUCE, ...ANIMAL, ...PANTRY]) {
     const classes: ReadonlySet<string> = new Set(group.classes.split(" "));
     for (const entry of group.names.split(",")) {
@@ -54,10 +68,14 @@ function build(): Index {
       for (const name of names) {
         const key = name.split(" ").map(singular).join(" ");
         if (!byName.has(key)) byName.set(key, food);
+        if (key.length >= SHORTEST_MISSPELT && !key.includes(" ")) {
+          const bones = skeleton(key);
+          bySkeleton.set(bones, bySkeleton.has(bones) && bySkeleton.get(bones) !== food ? null : food);
+        }
       }
     }
   }
-  return { byName, foods };
+  return { byName, foods, bySkeleton };
 }
 
 function lexicon(): Index {
@@ -91,7 +109,8 @@ function longestEndingAt(words: readonly string[], end: number): { food: Food; s
 
 /**
  * Finds the food in an ingredient's name. English names end in their head ("smoked sweet paprika", "extra firm tofu in brine"): the longest
- * known phrase at the end of the head wins, then the longest known phrase anywhere, later ones first. "squash, summer" is read as "summer squash". Null when nothing is known.
+ * known phrase at the end of the head wins, then the longest known phrase anywhere, later ones first. "squash, summer" is read as "summer squash". Last, a misspelt name.
+ * Null when nothing is known.
  */
 export function findFood(name: string): FoodMatch | null {
   const cut = name.search(/[(,;]/);
@@ -115,12 +134,23 @@ export function findFood(name: string): FoodMatch | null {
       if (better) best = { food: match.food, phrase, exact: false };
     }
   }
-  if (best || headEnd === words.length) return best;
+  if (best) return best;
   for (let end = words.length; end > headEnd; end -= 1) {
     const match = longestEndingAt(words, end);
     if (match) return { food: match.food, phrase: words.slice(match.start, end).join(" "), exact: false };
   }
-  return best;
+  return misspelt(words);
+}
+
+/** A food whose name differs only in vowels and doubled letters; nothing when two foods would do. */
+function misspelt(words: readonly string[]): FoodMatch | null {
+  for (let i = words.length - 1; i >= 0; i -= 1) {
+    const word = words[i] ?? "";
+    const bones = word.length >= SHORTEST_MISSPELT ? skeleton(word) : "";
+    const food = bones.length > 3 ? lexicon().bySkeleton.get(bones) : null;
+    if (food) return { food, phrase: word, exact: false };
+  }
+  return null;
 }
 
 /** The food that an ingredient's name means (`findFood`), or null. */

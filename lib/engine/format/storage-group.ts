@@ -11,12 +11,13 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
 /** Preserved so that it keeps on a shelf, whatever the food is when fresh. */
 const SHELF = words(
-  "canned tinned can tin jarred jar bottled bottle dried dehydrated powder powdered evaporated condensed uht pickled candied crystallized crystallised " +
-    "instant extract essence flavoring flavouring bouillon seasoning freeze preserved packet pouch jerky rind granule granulated cracker crouton",
+  "canned tinned tin jarred jar bottled bottle dried dehydrated powder powdered evaporated condensed uht candied crystallized crystallised " +
+    "instant extract essence flavoring flavouring bouillon seasoning freeze preserved jerky rind granule granulated cracker crouton",
 );
-const SHELF_UNLESS_PERISHABLE = words("dry mix flake roasted stock broth soup");
+const SHELF_UNLESS_PERISHABLE = words("dry mix flake roasted stock broth soup packet pouch pickled can");
 const COLD = words("frozen chilled refrigerated fridge");
 const STAYS_COLD = ["dairy", "meat"];
+const CUT_IS_COLD = ["vegetable", "fruit"];
 const HERB_FRESH = words("fresh sprig bunch leaf frond stem snipped handful");
 const FRESH_MATTERS = ["herb", "pasta", "fish", "mushroom", "noodle"];
 const SPOON_UNITS = words("tsp tbsp");
@@ -49,7 +50,11 @@ export function storageOf(name: string): StorageGroup {
   if (has(food, FRESH_MATTERS) && modifiers.includes("fresh")) return "refrigerated";
   if (has(food, ["herb"]) && all.some((word) => HERB_FRESH.has(word)) && !all.includes("bay"))
     return "refrigerated";
-  if (all[0] === "cut" && has(food, ["vegetable", "fruit"]) && !has(food, ["preserved"]))
+  if (
+    (all[0] === "cut" || (all.includes("cut") && has(food, ["fruit"]))) &&
+    has(food, CUT_IS_COLD) &&
+    !has(food, ["preserved"])
+  )
     return "refrigerated";
   return food.storage;
 }
