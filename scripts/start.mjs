@@ -14,11 +14,11 @@ import { install } from "./setup/install.mjs";
 import { keptSecret } from "./setup/kept-secret.mjs";
 import { npmParent, whenGone } from "./setup/npm-parent.mjs";
 import { loadEnvFiles, ROOT } from "./setup/project.mjs";
-import { command, Failure, say, step } from "./setup/say.mjs";
+import { command, ENDING_WITH_US, Failure, say, step } from "./setup/say.mjs";
 import { readSettings } from "./setup/settings.mjs";
 
 const CLOSING_TIME_MS = 10_000;
-const READY_TIMEOUT_MS = 60_000;
+const READY_TIMEOUT_MS = 120_000;
 const GRACE_MS = 60_000;
 const RESTARTS_PER_MINUTE = 5;
 
@@ -43,26 +43,28 @@ async function portIsFree(port, host) {
 }
 
 /** The database of this start: the configured one as it is, or the embedded one, started again if it breaks down. */
-async function openDatabase(settings, lock, ending) {
+async function openDatabase(settings, lock, open) {
   if (settings.DATABASE_URL) return { url: settings.DATABASE_URL, stop: async () => undefined };
   const { startEmbedded } = await import("./database/open.mjs");
   let database = await startEmbedded(settings.DATA_DIR, lock);
-  const restarts = [];
-  const watch = () => {
-    database.child.once("exit", async () => {
-      if (ending.aborted) return;
-      restarts.push(Date.now());
-      if (restarts.filter((time) => time > Date.now() - 60_000).length > RESTARTS_PER_MINUTE) {
-        process.stderr.write("The embedded database broke down too often; giving up.\n");
-        process.kill(process.pid, "SIGTERM");
-        return;
+  const breakdowns = [];
+  const startAgain = async () => {
+    if (open.ending) return;
+    breakdowns.push(Date.now());
+    try {
+      if (breakdowns.filter((time) => time > Date.now() - 60_000).length > RESTARTS_PER_MINUTE) {
+        throw new Failure("It broke down too often.");
       }
       process.stderr.write("The embedded database ended unexpectedly; starting it again.\n");
       database = await startEmbedded(settings.DATA_DIR, lock);
-      watch();
-    });
+      database.child.once("exit", startAgain);
+    } catch (error) {
+      process.stderr.write(`The embedded database cannot go on: ${error.message}\n`);
+      open.status = 1;
+      process.kill(process.pid, "SIGTERM");
+    }
   };
-  watch();
+  database.child.once("exit", startAgain);
   return { url: database.url, stop: () => database.stop() };
 }
 
@@ -78,17 +80,8 @@ async function migrate(url) {
 
 async function serve(settings, databaseUrl) {
   const next = join(ROOT, "node_modules/next/dist/bin/next");
-  const preload = new URL("./setup/end-with-parent.mjs", import.meta.url).href;
-  const args = [
-    "--import",
-    preload,
-    next,
-    dev ? "dev" : "start",
-    "-H",
-    settings.host,
-    "-p",
-    String(settings.PORT),
-  ];
+  const where = ["-H", settings.host, "-p", String(settings.PORT)];
+  const args = [...ENDING_WITH_US, next, dev ? "dev" : "start", ...where];
   return spawn(process.execPath, args, {
     cwd: ROOT,
     stdio: ["ignore", "inherit", "inherit", "ipc"],
@@ -105,16 +98,18 @@ async function serve(settings, databaseUrl) {
   });
 }
 
+const isRunning = (app) => app.exitCode === null && app.signalCode === null;
+
 async function untilReady(settings, app) {
   const host = settings.host === "0.0.0.0" || settings.host === "::" ? "127.0.0.1" : settings.host;
   const address = `http://${host.includes(":") ? `[${host}]` : host}:${settings.PORT}/api/ready`;
   const end = Date.now() + READY_TIMEOUT_MS;
-  while (Date.now() < end && app.exitCode === null && app.signalCode === null) {
+  while (Date.now() < end && isRunning(app)) {
     const answer = await fetch(address).catch(() => null);
     if (answer?.ok) return;
     await wait(100);
   }
-  if (app.exitCode === null && app.signalCode === null) {
+  if (isRunning(app)) {
     const answer = await fetch(address).catch(() => null);
     const body = answer ? await answer.json().catch(() => null) : null;
     throw new Failure(
@@ -125,12 +120,68 @@ async function untilReady(settings, app) {
 
 /** Asks the app to finish its running requests and end; insists after a minute. */
 async function endApp(app) {
-  if (app.exitCode !== null || app.signalCode !== null) return;
+  if (!app || !isRunning(app)) return;
   const ended = once(app, "exit");
   app.kill("SIGTERM");
   const patience = setTimeout(() => app.kill("SIGKILL"), GRACE_MS);
   await ended;
   clearTimeout(patience);
+}
+
+/** Everything before the database: packages, settings, the port, the build. */
+async function prepare(lock) {
+  await install();
+  const settings = readSettings();
+  await portIsFree(settings.PORT, settings.host);
+  await lock.tell({ address: settings.ownAddress });
+  if (!dev) {
+    const { build } = await import("./setup/build.mjs");
+    await build();
+  }
+  return settings;
+}
+
+function announce({ APP_NAME, DATABASE_URL, DATA_DIR, devTools, host, ownAddress }) {
+  say(`\n${APP_NAME} is ready: ${ownAddress}`);
+  say(`  data: ${DATABASE_URL ? "PostgreSQL (DATABASE_URL), pictures in " : ""}${DATA_DIR}`);
+  if (host === "127.0.0.1") say("  listens on 127.0.0.1 only: this machine can reach it, others cannot");
+  if (devTools) say("  DEV_TOOLS=1: development pages are on; set DEV_TOOLS=0 to turn them off");
+  say("  stop it with Ctrl-C");
+}
+
+/** Runs the app until it ends, which it does not do by itself. What is opened is noted in `open`, for whoever closes it. */
+async function run(lock, open) {
+  const settings = await prepare(lock);
+  if (open.ending) return;
+  await step("Opening the database", async () => {
+    open.database = openDatabase(settings, lock, open);
+    await migrate((await open.database).url);
+  });
+  if (open.ending) return;
+  open.app = await serve(settings, (await open.database).url);
+  const ended = once(open.app, "exit");
+  await lock.tell({ app: processIdentity(open.app.pid) });
+  await Promise.race([untilReady(settings, open.app), ended]);
+  if (isRunning(open.app)) announce(settings);
+  const [code, signal] = await ended;
+  if (!open.ending) throw new Failure(`The app ended unexpectedly (${signal ?? `status ${code}`}).`);
+}
+
+/** Resolves when a signal or npm's end tells us to end. */
+function toldToEnd(npm) {
+  return new Promise((told) => {
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, told);
+    if (npm) whenGone(npm, told);
+  });
+}
+
+async function close(lock, open) {
+  open.ending = true;
+  if (open.app && isRunning(open.app)) say("Ending: running requests finish first …");
+  await endApp(open.app);
+  const database = await open.database?.catch(() => null);
+  await database?.stop();
+  await lock.release();
 }
 
 await command(async () => {
@@ -139,63 +190,16 @@ await command(async () => {
   const { untilClosed } = await import("./database/open.mjs");
   await untilClosed(dataDir, CLOSING_TIME_MS);
   const lock = await takeFolder(dataDir, "app", inUse(dataDir));
-
   const npm = npmParent();
   if (npm) await lock.tell({ npm: processIdentity(npm) });
 
-  const ending = new AbortController();
-  const signalled = new Promise((tell) => {
-    const end = (reason) => {
-      ending.abort();
-      tell(reason);
-    };
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, end);
-    if (npm) whenGone(npm, () => end("npm is gone"));
-  });
-  let app = null;
-  let database = null;
-  const close = async () => {
-    ending.abort();
-    if (app) await endApp(app);
-    await database?.stop();
-    await lock.release();
-  };
+  const open = { ending: false, status: 0, database: null, app: null };
+  const running = run(lock, open);
   try {
-    await install();
-    const settings = readSettings();
-    await portIsFree(settings.PORT, settings.host);
-    await lock.tell({ address: settings.ownAddress });
-    if (!dev) {
-      const { build } = await import("./setup/build.mjs");
-      await build();
-    }
-    await step("Opening the database", async () => {
-      database = await openDatabase(settings, lock, ending.signal);
-      await migrate(database.url);
-    });
-    app = await serve(settings, database.url);
-    const appEnded = once(app, "exit");
-    await lock.tell({ app: processIdentity(app.pid) });
-    await Promise.race([untilReady(settings, app), signalled, appEnded]);
-    if (app.exitCode === null && app.signalCode === null && !ending.signal.aborted) {
-      say("");
-      say(`${settings.APP_NAME} is ready: ${settings.ownAddress}`);
-      say(
-        `  data: ${settings.DATABASE_URL ? "PostgreSQL (DATABASE_URL), pictures in " : ""}${settings.DATA_DIR}`,
-      );
-      if (settings.host === "127.0.0.1")
-        say("  listens on 127.0.0.1 only: this machine can reach it, others cannot");
-      if (settings.devTools) say("  DEV_TOOLS=1: development pages are on; set DEV_TOOLS=0 to turn them off");
-      say("  stop it with Ctrl-C");
-    }
-    const how = await Promise.race([signalled, appEnded.then(([code, signal]) => ({ code, signal }))]);
-    if (typeof how === "string") say("Ending: running requests finish first …");
-    await close();
-    if (typeof how !== "string")
-      throw new Failure(`The app ended unexpectedly (${how.signal ?? `status ${how.code}`}).`);
-  } catch (error) {
-    await close();
-    throw error;
+    await Promise.race([running, toldToEnd(npm)]);
+  } finally {
+    running.catch(() => undefined);
+    await close(lock, open);
   }
-  process.exit(0);
+  process.exit(open.status);
 });

@@ -1,5 +1,6 @@
 /** Builds the app for production into `.next` when its sources changed. Settings are not baked in: pages are rendered per request. */
 import { join } from "node:path";
+import { oneAtATime } from "./one-at-a-time.mjs";
 import { hashOf, ROOT, unlessMade } from "./project.mjs";
 import { quietly, step } from "./say.mjs";
 
@@ -24,13 +25,13 @@ export async function build() {
   const hash = await hashOf(SOURCES, {
     skip: (path) => path.startsWith("lib/db/generated") || /\.test\.tsx?$/.test(path),
   });
-  await unlessMade({ makes: ".next/BUILD_ID", record: BUILT, hash }, () =>
+  const make = () =>
     step("Building the app (its sources changed)", () =>
       quietly(process.execPath, [join(ROOT, "node_modules/next/dist/bin/next"), "build"], {
         cwd: ROOT,
         env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
         sentence: "The app could not be built; the compiler's own words stand above.",
       }),
-    ),
-  );
+    );
+  await oneAtATime(() => unlessMade({ makes: ".next/BUILD_ID", record: BUILT, hash }, make));
 }

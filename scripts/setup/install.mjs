@@ -1,6 +1,7 @@
 /** Brings the project's packages and Prisma's generated client to what the lock file and the schema say, when they are not. */
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
+import { oneAtATime } from "./one-at-a-time.mjs";
 import { hashOf, ROOT, unlessMade } from "./project.mjs";
 import { quietly, step } from "./say.mjs";
 
@@ -57,7 +58,8 @@ async function generateClient() {
   );
 }
 
-export async function install() {
-  await installPackages();
-  await generateClient();
-}
+export const install = () =>
+  oneAtATime(async () => {
+    await installPackages();
+    await generateClient();
+  });

@@ -25,6 +25,9 @@ export async function step(doing, work) {
   }
 }
 
+/** For node: ends a program together with the command that started it. */
+export const ENDING_WITH_US = ["--import", new URL("./end-with-parent.mjs", import.meta.url).href];
+
 /** The beginning and the end of what a program printed: some say first what is wrong, others last. */
 function shortened(output) {
   const lines = output.trim().split("\n");
@@ -38,7 +41,11 @@ function shortened(output) {
  * @throws Failure with `sentence` after what it printed, shortened.
  */
 export async function quietly(program, args, { sentence, ...options }) {
-  const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], ...options });
+  const node = program === process.execPath;
+  const child = spawn(program, node ? [...ENDING_WITH_US, ...args] : args, {
+    stdio: ["ignore", "pipe", "pipe", ...(node ? ["ipc"] : [])],
+    ...options,
+  });
   const printed = [];
   child.stdout.on("data", (part) => printed.push(part));
   child.stderr.on("data", (part) => printed.push(part));
