@@ -3,7 +3,7 @@ import { replaceServices, type Services } from "@/lib/services";
 import { safeFetcher } from "@/lib/services/page-fetcher/safe-fetch";
 
 /** Lets the page fetch reach these `host:port`s, and puts `other` in place of single services. */
-export function allowPages(hosts: readonly string[], other: Partial<Services> = {}, timeoutMs = 1500): void {
+export function allowPages(hosts: readonly string[], other: Partial<Services> = {}, timeoutMs = 8000): void {
   replaceServices({
     ...safeFetcher({
       allowPrivateHosts: hosts,

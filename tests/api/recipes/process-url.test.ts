@@ -131,6 +131,7 @@ test.each(["/with-lost-picture", "/with-private-picture", "/with-page-as-picture
     const { status, body } = await convertPage(path);
     expect([status, body.imageUrl]).toEqual([200, null]);
   },
+  15_000,
 );
 
 test("a page that is a PDF, and one that is a picture, are read as such", async () => {
@@ -175,6 +176,7 @@ test.each([
 ])(
   "%s: %i with its sentence",
   async (path, status, sentence) => {
+    if (status === 504) allowPages([server.host], {}, 500);
     const { status: answered, body } = await convertPage(path);
     expect([answered, body.error]).toEqual([status, sentence]);
   },
