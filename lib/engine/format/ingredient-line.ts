@@ -4,8 +4,9 @@
  * "2 garlic cloves" is 2 cloves of garlic; "juice of 1 lemon" is 1 lemon; of two foods joined by "or" both are in the name.
  */
 import { amountAt, isDash } from "./amount";
-import { measureAt, measuredAt, parenthesized, type LineMeasure, type Measured } from "./line-measure";
+import { measureAt, type LineMeasure } from "./line-measure";
 import { nameAt } from "./line-name";
+import { measuredAt, parenthesized, type Measured } from "./measured";
 import { unitAt } from "./unit-at";
 import { tokenize, type Token } from "./line-tokens";
 import { COUNTED_BY, LABELS, LEAD_WORDS, TAKEN_NOUNS, TAKEN_OF, UNIT_QUALIFIERS } from "./line-words";

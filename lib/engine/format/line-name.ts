@@ -1,6 +1,6 @@
 /** Where the food's name stands in an ingredient line, and which words before it only say how it is prepared. */
 import { isDash, isSlash } from "./amount";
-import { measuredAt, parenthesized } from "./line-measure";
+import { measuredAt, parenthesized } from "./measured";
 import {
   closing,
   CONJUNCTIONS,
