@@ -4,7 +4,13 @@ import type { LineModel } from "./line-model";
 import type { Word } from "./words";
 
 /** A place in a step that names food: words `[from, to)`, and the lines it may be, best score first. */
-export type Phrase = { from: number; to: number; options: Candidate[] };
+export type Phrase = {
+  from: number;
+  to: number;
+  options: Candidate[];
+  /** It names its food in passing: a state to wait for, a verb, something left out. */
+  passing: boolean;
+};
 
 /** Words that single one food out among its kin; a step that leaves them out rather means the plain one. */
 const DISTINCTIVE = new Set(
@@ -39,19 +45,18 @@ export function phrasesOf(
     (a, b) => Number(a.weak) - Number(b.weak) || b.naming - a.naming || b.score - a.score || a.line - b.line,
   );
   const phrases: Phrase[] = [];
-  const taken = new Uint8Array(words.length);
-  const overlaps = (a: Candidate, b: Phrase) => a.from < b.to && b.from < a.to;
+  const owners = new Map<number, Phrase>();
   for (const candidate of scored) {
-    let free = true;
-    for (let at = candidate.from; at < candidate.to && free; at += 1) free = taken[at] === 0;
-    if (free) {
-      taken.fill(1, candidate.from, candidate.to);
-      phrases.push({ from: candidate.from, to: candidate.to, options: [candidate] });
+    let phrase: Phrase | undefined;
+    for (let at = candidate.from; at < candidate.to && phrase === undefined; at += 1) phrase = owners.get(at);
+    if (phrase === undefined) {
+      const made: Phrase = { from: candidate.from, to: candidate.to, options: [candidate], passing: false };
+      for (let at = candidate.from; at < candidate.to; at += 1) owners.set(at, made);
+      phrases.push(made);
       continue;
     }
-    const phrase = phrases.find((each) => overlaps(candidate, each));
-    const top = phrase?.options[0];
-    if (phrase === undefined || top === undefined) continue;
+    const top = phrase.options[0];
+    if (top === undefined) continue;
     if (
       candidate.weak === top.weak &&
       candidate.naming === top.naming &&

@@ -101,63 +101,57 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
   return found;
 }
 
-/** The lines among `open` (not yet used and not named later) that the collective means, in order of the list. */
+/** The lines among `unused` that the collective means, in the order of the list; `open` ones are not named later. */
 export function linesOf(
   collective: Collective,
   lines: readonly LineModel[],
+  unused: ReadonlySet<LineModel>,
   open: (line: LineModel) => boolean,
-  unused: (line: LineModel) => boolean,
 ): LineModel[] {
-  const excepted = (line: LineModel) => collective.except.some((word) => line.naming.has(word.lemma));
-  const candidates = lines.filter((line) => line.names.length > 0 && !excepted(line));
+  const { count, except } = collective;
+  const left = [...unused].filter(
+    (line) => line.names.length > 0 && !except.some((word) => line.naming.has(word.lemma)),
+  );
   switch (collective.kind) {
     case "all":
     case "rest":
-      return candidates.filter(open);
+      return left.filter(open);
     case "first": {
-      const start = lines.findIndex(unused);
-      const from = start > 0 && lines.slice(0, collective.count).every((line) => !unused(line)) ? start : 0;
-      return collective.count === 0
-        ? []
-        : lines.slice(from, from + collective.count).filter((line) => unused(line));
+      const begun = lines.slice(0, count).every((line) => !unused.has(line));
+      const start = begun
+        ? Math.max(
+            0,
+            lines.findIndex((line) => unused.has(line)),
+          )
+        : 0;
+      return lines.slice(start, start + count).filter((line) => unused.has(line));
     }
     case "next":
-    case "last": {
-      const free = lines.filter(unused);
-      return collective.count === 0
-        ? []
-        : collective.kind === "next"
-          ? free.slice(0, collective.count)
-          : lines.slice(-collective.count).filter(unused);
-    }
+      return left.slice(0, count);
+    case "last":
+      return count === 0 ? [] : lines.slice(-count).filter((line) => unused.has(line));
     case "dry":
-      return kindred(candidates, isDryIngredient, open, unused);
+      return kindred(lines, left, isDryIngredient).filter(open);
     case "wet":
-      return kindred(candidates, isWetIngredient, open, unused);
+      return kindred(lines, left, isWetIngredient).filter(open);
     case "class": {
       const classes = classesOfCollective(collective.noun) ?? [];
-      const kin = kindred(candidates, (food) => classes.some((name) => food.classes.has(name)), open, unused);
+      const kin = kindred(lines, left, (food) => classes.some((name) => food.classes.has(name))).filter(open);
       // Several lines of one food ("1 cup walnuts", "¼ cup walnuts"): the first.
-      return kin.filter(
-        (line, at) => line.food === null || kin.findIndex((other) => other.food === line.food) === at,
-      );
+      return kin.filter((line, at) => kin.findIndex((other) => other.food === line.food) === at);
     }
-    case "section": {
-      const named = candidates.filter(
-        (line) => line.section !== undefined && line.section.toLowerCase().includes(collective.noun),
-      );
-      return named.filter(unused);
-    }
+    case "section":
+      return left.filter((line) => line.section?.toLowerCase().includes(collective.noun));
   }
 }
 
-/** Lines of one kind. When several of the kind were used before, the words speak of them and of none that is left. */
+/** Lines of one kind that are left. When several of the kind were used before, the words speak of them and of none that is left. */
 function kindred(
   lines: readonly LineModel[],
+  left: readonly LineModel[],
   test: (food: Food) => boolean,
-  open: (line: LineModel) => boolean,
-  unused: (line: LineModel) => boolean,
 ): LineModel[] {
-  const kin = lines.filter((line) => line.food !== null && test(line.food));
-  return kin.filter((line) => !unused(line)).length >= 2 ? [] : kin.filter(open);
+  const isKin = (line: LineModel) => line.food !== null && test(line.food);
+  const kin = left.filter(isKin);
+  return kin.length === 0 || lines.filter(isKin).length - kin.length >= 2 ? [] : kin;
 }

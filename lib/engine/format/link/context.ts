@@ -19,12 +19,14 @@ const WAITING = new Set([
 ]);
 const STATES =
   /^(?:is|are|was|were|has|have|begins?|starts?|becomes?|turns?|looks?|feels?|gets?|comes?|reach(?:es)?|will|can|should|may|melts?|softens?|flakes?|bubbles?|boils?|browns?|runs?|registers?|smells?|cooks?|wilts?|dissolves?|sets?|sizzles?|shimmers?|thickens?|absorbs?|cools?|bakes?|simmers?|rests?|chills?|marinates?|rises?)$/;
+/** Words looked back at most: longer sentences say no more, and time stays linear. */
+const LONGEST_LOOK = 60;
 const CLAUSE_BREAK = /[.;:!?()]/;
 
 /** Index of the first word of the sentence or clause that holds word `at`; with `comma`, a comma ends a clause too. */
 export function clauseStart(words: readonly Word[], at: number, comma: boolean): number {
   let from = at;
-  while (from > 0) {
+  while (from > 0 && at - from < LONGEST_LOOK) {
     const gap = words[from]?.gap ?? "";
     if (CLAUSE_BREAK.test(gap) || (comma && gap.includes(","))) break;
     from -= 1;
@@ -112,7 +114,7 @@ function isOrder(words: readonly Word[], at: number): boolean {
 
 /** Base form of the nearest verb of the kitchen before word `at` in its sentence, or null. Brackets do not end a sentence here. */
 export function verbBefore(words: readonly Word[], at: number): string | null {
-  for (let index = at - 1; index >= 0; index -= 1) {
+  for (let index = at - 1; index >= Math.max(0, at - LONGEST_LOOK); index -= 1) {
     if (/[.;:!?]/.test((words[index + 1]?.gap ?? "").replace(/\.(?=\s*\p{Ll})/u, ""))) return null;
     const form = words[index]?.form ?? "";
     if (ADDING.has(form) && (!NOUN_VERBS.has(form) || isOrder(words, index))) return form;
@@ -134,8 +136,22 @@ export function isAdded(words: readonly Word[], at: number): boolean {
 
 const NOT_USED = new Set("without except instead substitute skip omit unlike like".split(" "));
 
+/** The mention stands in brackets that open with "or", "optional", "you can": another way, not this one. */
+function isAside(words: readonly Word[], at: number): boolean {
+  for (let index = at; index >= 0 && index > at - 14; index -= 1) {
+    const gap = words[index]?.gap ?? "";
+    if (gap.includes(")")) return false;
+    if (gap.includes("("))
+      return /^(?:or|if|optional|optionally|you|we|see|i|not|about|use|can|alternatively)$/.test(
+        words[index]?.form ?? "",
+      );
+  }
+  return false;
+}
+
 /** "discard the bay leaf", "without the butter", "all ingredients except parsley": named, but not used here. */
 export function isExcluded(words: readonly Word[], at: number): boolean {
+  if (isAside(words, at)) return true;
   const start = clauseStart(words, at, false);
   let from = false;
   for (let index = at - 1; index >= Math.max(start, at - 8); index -= 1) {

@@ -1,7 +1,7 @@
 /** What the linker knows of one line of the shopping list: the names it may be called by, the words that describe it, and its amount. */
 import { findFood, type Food } from "@/lib/engine/food/lexicon";
 import { wordsOf, type Word } from "./words";
-import { DESCRIPTIONS, MEASURES, SHAPES } from "./vocabulary";
+import { DESCRIPTIONS, FUNCTION_WORDS, MEASURES, SHAPES } from "./vocabulary";
 
 export type LineName = {
   /** Lemmas of the name in order, describing words left out; never empty. */
@@ -43,6 +43,7 @@ const isContent = (word: Word) =>
   !AMOUNT.test(word.form) &&
   !MEASURES.has(word.lemma) &&
   !DESCRIPTIONS.has(word.lemma) &&
+  !FUNCTION_WORDS.has(word.form) &&
   word.lemma.length > 1;
 
 /** The part of the line that holds its name: up to the first comma after a naming word, a dash, "for …", "to taste". */

@@ -1,10 +1,10 @@
 /** Goes through a recipe as a cook does and decides which mention is a use: the first one, what is left, another helping. */
 import { pick, together, type Phrase } from "./choose";
-import { collectivesOf, linesOf } from "./collectives";
+import { linesOf } from "./collectives";
 import {
+  isAdded,
   isExcluded,
   isGreasing,
-  isAdded,
   isHelping,
   isReadied,
   isState,
@@ -14,7 +14,7 @@ import {
 import type { LineModel } from "./line-model";
 import type { Candidate } from "./mentions";
 import { portionBefore, type Portion } from "./portion";
-import { inPassing, type ReadStep } from "./read-step";
+import type { ReadStep } from "./read-step";
 import { STAPLES } from "./vocabulary";
 import type { Word } from "./words";
 
@@ -23,12 +23,16 @@ export type Use = {
   step: number;
   line: number;
   portion: Portion | null;
-  /** The food is only made ready here ("peel the apples"), or only keeps things from sticking: it is still to be used. */
+  /** The food is only made ready here ("peel the apples"): it is still to be used. */
   readied: boolean;
+  /** It only keeps things from sticking ("dust the counter with flour"). */
   aside: boolean;
   start: number;
   end: number;
 };
+
+/** A place of the recipe that may name a line. */
+type Place = { step: number; phrase: Phrase };
 
 /** A fit this much better than the next one names its line alone. */
 const CLEAR = 0.2;
@@ -48,51 +52,60 @@ const isStaple = (line: LineModel): boolean =>
   line.names.some((name) => STAPLES.has(name.head) && name.words.length <= 2) ||
   STAPLE_CLASSES.some((name) => line.food?.classes.has(name));
 
+function note<Value>(map: Map<number, Value[]>, key: number, value: Value): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [value]);
+  else list.push(value);
+}
+
 export class Linker {
   readonly uses: Use[] = [];
   private readonly byLine = new Map<number, Use[]>();
-  /** Steps in which a place names the line and no other, by line. */
-  private readonly clear = new Map<number, { step: number; phrase: Phrase }[]>();
+  private readonly unused: Set<LineModel>;
+  /** Lines of which something went into the dish, or was made ready to. */
+  private readonly spent = new Set<number>();
+  /** Places that name the line and no other, and all that may name it. */
+  private readonly clear = new Map<number, Place[]>();
+  private readonly maybe = new Map<number, Place[]>();
   private last = -1;
 
   constructor(
     private readonly lines: readonly LineModel[],
     private readonly steps: readonly ReadStep[],
   ) {
+    this.unused = new Set(lines);
     steps.forEach((step, index) => {
       for (const phrase of step.phrases) {
         const [top, ...others] = phrase.options;
-        if (top === undefined || top.weak || inPassing(step, phrase)) continue;
+        if (phrase.passing || top === undefined || top.weak) continue;
+        for (const option of phrase.options) note(this.maybe, option.line, { step: index, phrase });
         const own = step.words.slice(top.from, top.to).map((word) => word.lemma);
         const ambiguous = others.some(
           (other) =>
             other.score > top.score - CLEAR || own.every((lemma) => lines[other.line]?.vocabulary.has(lemma)),
         );
-        if (ambiguous) continue;
-        const list = this.clear.get(top.line);
-        if (list === undefined) this.clear.set(top.line, [{ step: index, phrase }]);
-        else list.push({ step: index, phrase });
+        if (!ambiguous) note(this.clear, top.line, { step: index, phrase });
       }
     });
   }
 
-  private usesOf(line: number): readonly Use[] {
-    return this.byLine.get(line) ?? [];
+  private isUsed(line: number): boolean {
+    return this.byLine.has(line);
   }
 
   /** Whether a mention of a line is a use: its first one, a stated portion, another helping of a staple. */
   private isUse(
     line: LineModel,
     portion: Portion | null,
-    step: ReadStep,
+    words: readonly Word[],
     at: number,
     head: boolean,
   ): boolean {
-    const before = this.usesOf(line.index).filter((use) => !use.aside);
-    if (before.length === 0 || portion?.kind === "rest" || portion?.kind === "more") return true;
-    if (portion !== null && before.every((use) => use.portion !== null)) return true;
-    if (before.every((use) => use.readied) && isAdded(step.words, at)) return true;
-    return head && (line.divided || isStaple(line)) && isHelping(step.words, at);
+    if (!this.spent.has(line.index) || portion?.kind === "rest" || portion?.kind === "more") return true;
+    const before = this.byLine.get(line.index) ?? [];
+    if (portion !== null && !before.some((use) => use.portion === null && !use.aside)) return true;
+    if (isAdded(words, at) && !before.some((use) => !use.readied && !use.aside)) return true;
+    return head && (line.divided || isStaple(line)) && isHelping(words, at);
   }
 
   private add(
@@ -101,94 +114,70 @@ export class Linker {
     phrase: { from: number; to: number } | null,
     portion: Portion | null,
   ): void {
-    const step = this.steps[stepIndex];
-    const before = this.usesOf(line.index);
-    if (step === undefined || (portion === null && before.some((use) => use.step === stepIndex))) return;
+    const words = this.steps[stepIndex]?.words ?? [];
+    const before = this.byLine.get(line.index);
+    if (portion === null && before?.[before.length - 1]?.step === stepIndex) return;
     const first = portion?.from ?? phrase?.from ?? -1;
     const use: Use = {
       step: stepIndex,
       line: line.index,
       portion,
-      readied: phrase !== null && isReadied(step.words, phrase.from),
-      aside: phrase !== null && isGreasing(step.words, phrase.from),
-      start: first < 0 ? -1 : (step.words[first]?.start ?? -1),
-      end: phrase === null ? -1 : (step.words[phrase.to - 1]?.end ?? -1),
+      readied: phrase !== null && isReadied(words, phrase.from),
+      aside: phrase !== null && isGreasing(words, phrase.from),
+      start: words[first]?.start ?? -1,
+      end: phrase === null ? -1 : (words[phrase.to - 1]?.end ?? -1),
     };
     this.uses.push(use);
-    this.byLine.set(line.index, [...before, use]);
+    note(this.byLine, line.index, use);
+    this.unused.delete(line);
+    if (!use.aside) this.spent.add(line.index);
     this.last = line.index;
   }
 
   private named(stepIndex: number, step: ReadStep, phrase: Phrase): void {
-    if (inPassing(step, phrase)) return;
-    const portion = portionBefore(step.words, step.text, phrase.from);
-    const options = phrase.options.filter((option) => !option.weak);
-    const all =
-      portion === null
-        ? together(step.words, phrase, this.lines, (line) => this.usesOf(line).length === 0)
-        : [];
+    if (phrase.passing) return;
+    const { words } = step;
+    const portion = portionBefore(words, step.text, phrase.from);
+    const all = portion === null ? together(words, phrase, this.lines, (line) => !this.isUsed(line)) : [];
     for (const option of all) {
       const line = this.lines[option.line];
       if (line !== undefined) this.add(stepIndex, line, option, null);
     }
     if (all.length > 0) return;
-    const prefer = {
-      used: (line: number) => this.usesOf(line).length > 0,
-      leftover: (line: number) => portion?.kind === "rest" && this.usesOf(line).length > 0,
-      amounts: amountsAround(step.words, phrase.from, phrase.to),
+    const options = phrase.options.filter((option) => !option.weak);
+    const chosen = pick(options, this.lines, {
+      used: (line) => this.isUsed(line),
+      leftover: (line) => portion?.kind === "rest" && this.isUsed(line),
+      amounts: amountsAround(words, phrase.from, phrase.to),
       section: step.section,
       last: this.last,
-      namedElsewhere: (line: number) =>
-        this.clear.get(line)?.some((place) => place.phrase !== phrase) ?? false,
-    };
-    const chosen = pick(options, this.lines, prefer);
+      namedElsewhere: (line) => this.clear.get(line)?.some((place) => place.phrase !== phrase) ?? false,
+    });
     const line = chosen === undefined ? undefined : this.lines[chosen.line];
-    if (
-      chosen === undefined ||
-      line === undefined ||
-      isVesselWater(step.words, phrase.to - 1, line) ||
-      !this.isUse(line, portion, step, phrase.from, chosen.head)
-    )
-      return;
-    this.add(stepIndex, line, chosen, portion);
+    if (chosen === undefined || line === undefined || isVesselWater(words, phrase.to - 1, line)) return;
+    if (this.isUse(line, portion, words, phrase.from, chosen.head))
+      this.add(stepIndex, line, chosen, portion);
   }
 
   /** First reading: what the steps name plainly, and the words for several lines at once. */
   readNames(): void {
     this.steps.forEach((step, index) => {
       for (const phrase of step.phrases) this.named(index, step, phrase);
-      this.readCollectives(index, step);
+      for (const collective of step.collectives) {
+        const open = (line: LineModel) => !this.namedFrom(index, line);
+        for (const line of linesOf(collective, this.lines, this.unused, open))
+          this.add(index, line, null, null);
+      }
     });
   }
 
   /** A later place names the line: plainly, or as the only one left of those that it may mean. */
   private namedFrom(stepIndex: number, line: LineModel): boolean {
-    if (this.clear.get(line.index)?.some((place) => place.step >= stepIndex)) return true;
-    return this.steps
-      .slice(stepIndex)
-      .some((step) =>
-        step.phrases.some(
-          (phrase) =>
-            phrase.options.some((option) => option.line === line.index && !option.weak) &&
-            phrase.options.every(
-              (option) => option.line >= line.index || this.usesOf(option.line).length > 0,
-            ) &&
-            !inPassing(step, phrase),
-        ),
-      );
-  }
-
-  private readCollectives(stepIndex: number, step: ReadStep): void {
-    for (const collective of collectivesOf(step.words)) {
-      if (isState(step.words, collective.from, collective.to)) continue;
-      const unused = (line: LineModel) => this.usesOf(line.index).length === 0;
-      const open = (line: LineModel) => unused(line) && !this.namedFrom(stepIndex, line);
-      const covered = step.phrases.some(
-        (phrase) => phrase.from < collective.to && collective.from < phrase.to,
-      );
-      if (collective.kind === "class" && covered) continue;
-      for (const line of linesOf(collective, this.lines, open, unused)) this.add(stepIndex, line, null, null);
-    }
+    const later = (place: Place) => place.step >= stepIndex;
+    if (this.clear.get(line.index)?.some(later)) return true;
+    const onlyOneLeft = ({ phrase }: Place) =>
+      phrase.options.every((option) => option.line >= line.index || this.isUsed(option.line));
+    return this.maybe.get(line.index)?.some((place) => later(place) && onlyOneLeft(place)) ?? false;
   }
 
   /**
@@ -202,22 +191,22 @@ export class Linker {
         const verb = isVerb(step.words, phrase.from, phrase.to);
         const guarded = verb || isState(step.words, phrase.from, phrase.to);
         for (const option of phrase.options) {
-          if (this.usesOf(option.line).length > 0 || (guarded && !option.head)) continue;
+          if (this.isUsed(option.line) || (guarded && !option.head)) continue;
           if (verb && !GREASES.has(step.words[phrase.from]?.form ?? "")) continue;
           const now = best.get(option.line);
-          if (now === undefined || option.score > now.option.score + (guarded ? CLEAR : 0))
-            best.set(option.line, { step: index, option });
+          const better = now === undefined || option.score > now.option.score + (guarded ? CLEAR : 0);
+          if (better) best.set(option.line, { step: index, option });
         }
       }
     });
     const taken = new Set<string>();
     for (const [index, { step, option }] of best) {
       const line = this.lines[index];
-      const words = this.steps[step]?.words;
+      const read = this.steps[step];
       const place = `${step} ${option.from}`;
-      if (line === undefined || words === undefined || taken.has(place)) continue;
+      if (line === undefined || read === undefined || taken.has(place)) continue;
       taken.add(place);
-      this.add(step, line, option, portionBefore(words, this.steps[step]?.text ?? "", option.from));
+      this.add(step, line, option, portionBefore(read.words, read.text, option.from));
     }
   }
 }

@@ -1,7 +1,7 @@
 /** Finds where a step's words may name a line of the shopping list, with how well they fit. Which of them count is decided in `choose.ts`. */
 import { foodOfWords, type Food } from "@/lib/engine/food/lexicon";
 import type { LineModel, LineName } from "./line-model";
-import { DESCRIPTIONS, MEASURES, PRODUCTS, SHAPES, TOOLS, TRANSFORMING } from "./vocabulary";
+import { DESCRIPTIONS, FUNCTION_WORDS, MEASURES, PRODUCTS, SHAPES, TOOLS, TRANSFORMING } from "./vocabulary";
 import type { Word } from "./words";
 
 /** A run of a step's words that may name line `line`: words `[from, to)`. */
@@ -23,7 +23,6 @@ export type Candidate = {
 const SYNONYM_SCORE = 1.6;
 const LONGEST_SYNONYM = 4;
 
-const GLUE = new Set(["of", "the", "and", "or", "in", "with", "a", "an", "to", "for"]);
 const PHRASE_GAP = /^[\s\-–‐‑'’"“”]*$/;
 /** Parts of a food that a cook takes from it: "lemon juice" may come from "1 lemon". */
 const TAKEN_FROM = new Set(["juice", "zest", "peel", "seed"]);
@@ -36,7 +35,7 @@ function runEnd(words: readonly Word[], line: LineModel, at: number): number {
   for (;;) {
     const word = words[to];
     if (!joins(word)) return to;
-    if (line.vocabulary.has(word.lemma) && !GLUE.has(word.form)) {
+    if (line.vocabulary.has(word.lemma) && !FUNCTION_WORDS.has(word.form)) {
       to += 1;
       continue;
     }
@@ -64,6 +63,7 @@ function goesOn(words: readonly Word[], from: number, to: number, line: LineMode
   if (!joins(next) || line.vocabulary.has(next.lemma) || line.vocabulary.has(`${next.lemma}d`)) return "no";
   if (TAKEN_FROM.has(next.lemma)) return "part";
   if (makesAnotherThing(next.lemma)) return "other";
+  if (SHAPES.has(next.lemma)) return "no";
   const longer = foodOfWords([words[to - 1]?.lemma ?? "", next.lemma]);
   return longer !== null && longer !== line.food && to - from === 1 ? "other" : "no";
 }
@@ -72,7 +72,7 @@ function goesOn(words: readonly Word[], from: number, to: number, line: LineMode
 function isForeign(words: readonly Word[], from: number, line: LineModel): boolean {
   const before = words[from - 1];
   const first = words[from];
-  if (before === undefined || !joins(first)) return false;
+  if (before === undefined || !joins(first) || FUNCTION_WORDS.has(before.form)) return false;
   if (line.vocabulary.has(before.lemma) || DESCRIPTIONS.has(before.lemma) || MEASURES.has(before.lemma))
     return false;
   const food = foodOfWords([before.lemma, first.lemma]);
@@ -126,7 +126,7 @@ export function candidatesOf(words: readonly Word[], line: LineModel): Candidate
   for (let at = 0; at < words.length;) {
     const word = words[at];
     const next = words[at + 1];
-    if (word === undefined || GLUE.has(word.form)) {
+    if (word === undefined || FUNCTION_WORDS.has(word.form)) {
       at += 1;
       continue;
     }
@@ -137,7 +137,10 @@ export function candidatesOf(words: readonly Word[], line: LineModel): Candidate
       at += 2;
       continue;
     }
-    if (!line.vocabulary.has(word.lemma)) {
+    // "2 tbsp" stands before the food: it says how much, and is no part of what it is called.
+    const measures =
+      /^[\d½¼¾⅓⅔⅛⅜⅝⅞]/.test(word.form) || (MEASURES.has(word.lemma) && !line.naming.has(word.lemma));
+    if (measures || !line.vocabulary.has(word.lemma)) {
       at += 1;
       continue;
     }

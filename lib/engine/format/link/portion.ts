@@ -1,5 +1,5 @@
 /** What the words before a mention say about how much of the line is meant: "half of the", "1/4 cup", "the remaining". */
-import { MEASURES } from "./vocabulary";
+import { DESCRIPTIONS, MEASURES } from "./vocabulary";
 import type { Word } from "./words";
 
 export type Portion = {
@@ -82,7 +82,7 @@ export function portionBefore(words: readonly Word[], text: string, from: number
       measure = true;
       continue;
     }
-    if (!BETWEEN.has(word.form) && !/ed$/.test(word.form)) break;
+    if (!BETWEEN.has(word.form) && !DESCRIPTIONS.has(word.lemma) && !/ed$/.test(word.form)) break;
   }
   if (first === from) return null;
   const start = words[first]?.start ?? end;

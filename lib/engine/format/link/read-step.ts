@@ -1,11 +1,18 @@
-/** A step as the linker reads it: its words, and the places that name food with the lines they may mean. */
+/** A step as the linker reads it: its words, the places that name food with the lines they may mean, and the words for several lines. */
 import { phrasesOf, type Phrase } from "./choose";
+import { collectivesOf, type Collective } from "./collectives";
 import { isExcluded, isState, isVerb } from "./context";
 import type { LineModel } from "./line-model";
 import { candidatesOf, synonymsOf } from "./mentions";
 import { wordsOf, type Word } from "./words";
 
-export type ReadStep = { text: string; section: string | undefined; words: Word[]; phrases: Phrase[] };
+export type ReadStep = {
+  text: string;
+  section: string | undefined;
+  words: Word[];
+  phrases: Phrase[];
+  collectives: Collective[];
+};
 
 /** Lines that share one word and are tried for it: more than any recipe has, and a bound for adversarial lists. */
 const MOST_LINES_PER_WORD = 40;
@@ -17,7 +24,7 @@ export class LineIndex {
 
   constructor(readonly lines: readonly LineModel[]) {
     for (const line of lines) {
-      for (const word of line.vocabulary) this.note(this.byWord, word, line);
+      for (const word of line.naming) this.note(this.byWord, word, line);
       if (line.food !== null) this.note(this.byFood, line.food, line);
     }
   }
@@ -28,13 +35,14 @@ export class LineIndex {
     else if (list.length < MOST_LINES_PER_WORD) list.push(line);
   }
 
-  /** Lines with a word of the step among theirs, in the order of the list. */
+  /** Lines that have a word of the step in their names, in the order of the list. */
   near(words: readonly Word[]): LineModel[] {
     const found = new Set<LineModel>();
     words.forEach((word, at) => {
-      const pair = word.lemma + (words[at + 1]?.lemma ?? "");
-      for (const key of [word.lemma, pair])
-        for (const line of this.byWord.get(key) ?? []) if (line.naming.has(key)) found.add(line);
+      for (const line of this.byWord.get(word.lemma) ?? []) found.add(line);
+      const pair = words[at + 1];
+      if (pair !== undefined)
+        for (const line of this.byWord.get(word.lemma + pair.lemma) ?? []) found.add(line);
     });
     return [...found].sort((a, b) => a.index - b.index);
   }
@@ -48,24 +56,22 @@ export class LineIndex {
 export function readStep(step: { text: string; section?: string }, index: LineIndex): ReadStep {
   const words = wordsOf(step.text);
   const own = index.near(words).flatMap((line) => candidatesOf(words, line));
-  const ownAt = new Map<number, typeof own>();
-  for (const candidate of own) ownAt.set(candidate.line, [...(ownAt.get(candidate.line) ?? []), candidate]);
-  const others = synonymsOf(words, index).filter(
-    (each) => !ownAt.get(each.line)?.some((other) => other.from < each.to && each.from < other.to),
+  const place = (line: number, at: number) => line * words.length + at;
+  const taken = new Set<number>();
+  for (const { line, from, to } of own) for (let at = from; at < to; at += 1) taken.add(place(line, at));
+  const others = synonymsOf(words, index).filter(({ line, from, to }) => {
+    for (let at = from; at < to; at += 1) if (taken.has(place(line, at))) return false;
+    return true;
+  });
+  const phrases = phrasesOf(words, [...own, ...others], index.lines);
+  const covered = new Set<number>();
+  for (const phrase of phrases) {
+    const { from, to } = phrase;
+    phrase.passing = isState(words, from, to) || isVerb(words, from, to) || isExcluded(words, from);
+    for (let at = from; at < to; at += 1) covered.add(at);
+  }
+  const collectives = collectivesOf(words).filter(
+    ({ kind, from, to }) => !isState(words, from, to) && !(kind === "class" && covered.has(to - 1)),
   );
-  return {
-    text: step.text,
-    section: step.section,
-    words,
-    phrases: phrasesOf(words, [...own, ...others], index.lines),
-  };
-}
-
-/** A place that names its food in passing: a state to wait for, a verb, something left out. */
-export function inPassing(step: ReadStep, phrase: { from: number; to: number }): boolean {
-  return (
-    isState(step.words, phrase.from, phrase.to) ||
-    isVerb(step.words, phrase.from, phrase.to) ||
-    isExcluded(step.words, phrase.from)
-  );
+  return { text: step.text, section: step.section, words, phrases, collectives };
 }

@@ -11,6 +11,11 @@ export const MEASURES = set(`
   el tl stuck prise bund dose becher esloffel teeloffel zehe gousse cuillere soupe cafe tasse pincee sachet cucharada cucharadita taza diente pizca cucchiaio cucchiaino spicchio pizzico
 `);
 
+/** Words of grammar: never part of a name. */
+export const FUNCTION_WORDS = set(
+  "of the a an and or with without in to for from such as about approximately each on at by into over per no not is be it its this that off up your my etc",
+);
+
 /** Describing words: alone they never identify a line, but they tell two lines of one food apart. */
 export const DESCRIPTIONS = set(`
   fresh freshly dried dry ground large medium small extra big jumbo mini baby young ripe overripe raw cooked uncooked whole half halved quartered chopped minced sliced diced
@@ -18,12 +23,12 @@ export const DESCRIPTIONS = set(`
   chilled cold hot warm lukewarm boiling cool room temperature packed firmly lightly loosely heaping level scant generous finely coarsely thinly thickly roughly very
   light dark red green yellow white black brown blue purple golden pink low reduced fat free lowfat nonfat full unsalted salted sweet unsweetened sweetened bitter plain
   natural organic free range boneless skinless skin bone lean thick thin fine coarse kosher sea table pure good quality best store bought homemade prepared ready made
-  quick instant active regular strong mild spicy hot smoked toasted roasted washed dry sifted divided optional additional more favorite favourite your my of the a an and or
-  with without in to for from plus such as about approximately each new old day long short grain all purpose self rising rolled heavy double single thickened
-  assorted mixed various choice desired needed garnish serving taste preferably etc cut into bite size sized pressurized individually wrapped unwrapped miniature
+  quick instant active regular strong mild spicy hot smoked toasted roasted washed dry sifted divided optional additional more favorite favourite
+  plus new old day long short grain all purpose self rising rolled heavy double single thickened
+  assorted mixed various choice desired needed garnish serving taste preferably cut bite size sized pressurized individually wrapped unwrapped miniature
   seedless stemmed removed split unbleached bleached style flavored flavoured granulated superfine caster powdered
   english french italian greek thai chinese japanese mexican spanish german indian asian oriental hungarian american canadian california american swiss danish dutch irish
-  other any some few several one two three four five six eight ten twelve first next last remaining reserved rest cooking frying on at by from into over per no not as is be it its this that off up
+  other any some few several one two three four five six eight ten twelve first next last remaining reserved rest cooking frying
 `);
 
 /** Shapes and cuts at the end of a name: "chicken breast halves", "coconut flakes". They name nothing by themselves. */

@@ -15,7 +15,8 @@ export type Word = {
   gap: string;
 };
 
-const WORD = /[\p{L}\p{M}\p{N}½¼¾⅓⅔⅛⅜⅝⅞%]+(?:['’][\p{L}]+)*(?:[.,/⁄](?=\p{N})\p{N}+)*/gu;
+const WORD =
+  /half[- ]and[- ]half(?!\p{L})|[\p{L}\p{M}\p{N}½¼¾⅓⅔⅛⅜⅝⅞%]+(?:['’][\p{L}]+)*(?:[.,/⁄](?=\p{N})\p{N}+)*/giu;
 
 function lemmaOf(form: string): string {
   const lemma = singular(form);
@@ -25,7 +26,7 @@ function lemmaOf(form: string): string {
 /** Words longer than this are cut: no food's name is. */
 const MAX_WORD = 60;
 
-/** The words of `text` in order. Hyphens and slashes separate words ("half-and-half" is three), fractions stay whole ("1/2"). */
+/** The words of `text` in order. Hyphens and slashes separate words (but for "half-and-half"), fractions stay whole ("1/2"). */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   let last = 0;

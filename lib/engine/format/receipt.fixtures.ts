@@ -1,0 +1,260 @@
+/** Recipes written by us for the receipt's tests: several yields, units, sections, ranges, portions and two languages. */
+import type { SourceRecipe } from "@/lib/engine/recipe/source";
+
+function recipe(
+  title: string,
+  stated: string | null,
+  ingredients: string[],
+  instructions: string[],
+  more: Partial<SourceRecipe> = {},
+): SourceRecipe {
+  const line = (text: string) => {
+    const section = /^\[(.+?)\] /.exec(text);
+    return section === null ? { text } : { text: text.slice(section[0].length), section: section[1] ?? "" };
+  };
+  return {
+    title,
+    description: null,
+    yield: stated,
+    totalMinutes: null,
+    imageUrl: null,
+    ingredients: ingredients.map(line),
+    instructions: instructions.map(line),
+    ...more,
+  };
+}
+
+export const OWN_RECIPES: readonly SourceRecipe[] = [
+  recipe(
+    "Lemon barley soup",
+    "Serves 4",
+    [
+      "1 onion, finely chopped",
+      "2 carrots, peeled and diced",
+      "3 tbsp olive oil, divided",
+      "150 g pearl barley",
+      "1.2 l vegetable stock",
+      "1 lemon, juiced",
+      "salt and pepper to taste",
+    ],
+    [
+      "Heat 2 tbsp of the oil in a large pot over medium heat. Add the onion and carrots and cook for 8 minutes, until soft.",
+      "Stir in the barley and the stock. Bring to a boil, then simmer for 30 to 35 minutes.",
+      "Add the lemon juice, season with salt and pepper and drizzle with the remaining oil. Do not let it boil again.",
+    ],
+    { description: "A bright soup for a grey day." },
+  ),
+  recipe(
+    "Weeknight tray chicken",
+    "4 servings",
+    [
+      "8 chicken thighs",
+      "500 g small potatoes, halved",
+      "2 red onions, cut into wedges",
+      "2 tbsp olive oil",
+      "1 tsp smoked paprika",
+      "1/2 tsp salt",
+      "200 g cherry tomatoes",
+    ],
+    [
+      "Preheat the oven to 200°C (400°F).",
+      "Toss the potatoes and onions with the oil, paprika and salt on a baking tray. Lay the chicken thighs on top.",
+      "Roast for 25 minutes. Add the tomatoes and roast for another 15 minutes, until the chicken is cooked through.",
+      "Rest for 5 minutes before serving.",
+    ],
+    { totalMinutes: 55 },
+  ),
+  recipe(
+    "Oat and raisin cookies",
+    "Makes 24 cookies",
+    [
+      "1 cup butter, softened",
+      "3/4 cup brown sugar",
+      "2 eggs",
+      "1 teaspoon vanilla extract",
+      "1 1/2 cups all-purpose flour",
+      "1 teaspoon baking soda",
+      "1/2 teaspoon salt",
+      "3 cups rolled oats",
+      "1 cup raisins",
+    ],
+    [
+      "Preheat the oven to 350 degrees F. Line two baking sheets with paper.",
+      "Beat the butter and sugar until fluffy, then beat in the eggs and vanilla.",
+      "In another bowl, whisk the flour, baking soda and salt. Stir the dry ingredients into the butter mixture.",
+      "Fold in the oats and raisins. Drop by spoonfuls onto the sheets.",
+      "Bake for 10 to 12 minutes. Cool on the sheets for 2 minutes.",
+    ],
+  ),
+  recipe(
+    "Chickpea curry",
+    "2",
+    [
+      "1 tbsp coconut oil",
+      "1 large onion, sliced",
+      "3 cloves garlic, minced",
+      "1 thumb ginger, grated",
+      "2 tsp curry powder",
+      "1 (14 oz) can chickpeas, drained",
+      "1 (14 oz) can coconut milk",
+      "100 g spinach",
+      "1 cup basmati rice",
+    ],
+    [
+      "Cook the rice according to the packet.",
+      "Melt the coconut oil in a deep pan and fry the onion for 6 minutes. Add the garlic, ginger and curry powder and stir for 1 minute.",
+      "Pour in the coconut milk and the chickpeas and simmer gently for 15 minutes.",
+      "Stir in the spinach until it wilts, and serve over the rice.",
+    ],
+  ),
+  recipe(
+    "Sunday pancakes",
+    "Serves 3-4",
+    [
+      "200 g plain flour",
+      "2 tsp baking powder",
+      "1 pinch salt",
+      "300 ml milk",
+      "2 eggs, beaten",
+      "50 g butter, divided",
+      "maple syrup, to serve",
+    ],
+    [
+      "Sift the flour, baking powder and salt into a bowl.",
+      "Whisk in the milk and eggs until smooth, and let the batter stand for 20 minutes.",
+      "Melt a little of the butter in a frying pan over medium heat. Fry ladlefuls of batter for 2 minutes on each side, adding the remaining butter as you go.",
+      "Serve with maple syrup.",
+    ],
+    { notes: ["The batter keeps in the fridge for 1 day."] },
+  ),
+  recipe(
+    "Marinated tofu bowls",
+    "Serves 2",
+    [
+      "[Tofu] 300 g firm tofu, cubed",
+      "[Tofu] 3 tbsp soy sauce",
+      "[Tofu] 1 tbsp sesame oil",
+      "[Bowl] 200 g soba noodles",
+      "[Bowl] 1 cucumber, thinly sliced",
+      "[Bowl] 2 spring onions, sliced",
+      "[Bowl] 1 tbsp sesame seeds",
+    ],
+    [
+      "[Tofu] Marinate the tofu in the soy sauce and sesame oil for at least 2 hours.",
+      "[Tofu] Bake the tofu at 190 °C for 25 minutes, turning once.",
+      "[Bowl] Boil the noodles for 4 minutes, then rinse under cold water.",
+      "[Bowl] Divide the noodles, cucumber and tofu between two bowls and scatter with spring onions and sesame seeds.",
+    ],
+  ),
+  recipe(
+    "Slow beef stew",
+    "6 servings",
+    [
+      "2 lb beef chuck, cut into cubes",
+      "1/4 cup flour",
+      "2 tablespoons vegetable oil",
+      "1 cup red wine",
+      "4 cups beef broth",
+      "3 carrots, sliced",
+      "4 potatoes, peeled and quartered",
+      "2 bay leaves",
+      "1 tablespoon tomato paste",
+    ],
+    [
+      "1. Toss the beef with the flour.",
+      "2. Heat the oil in a heavy pot and brown the beef in batches, about 5 minutes per batch.",
+      "3. Add the wine and tomato paste and boil for 2 minutes. Pour in the broth and add the bay leaves.",
+      "4. Cover and cook in the oven at 325°F for 2 hours. Add the carrots and potatoes and cook for 1 hour more.",
+      "5. Discard the bay leaves.",
+    ],
+  ),
+  recipe(
+    "Overnight oats",
+    null,
+    [
+      "1/2 cup rolled oats",
+      "1/2 cup milk",
+      "1/4 cup yogurt",
+      "1 tbsp chia seeds",
+      "1 tsp honey",
+      "a handful of berries",
+    ],
+    [
+      "Stir the oats, milk, yogurt and chia seeds together in a jar.",
+      "Cover and chill overnight.",
+      "Top with the honey and berries. It keeps for up to 3 days in the fridge.",
+    ],
+  ),
+  recipe(
+    "Rote Linsensuppe",
+    "Für 4 Personen",
+    [
+      "250 g rote Linsen",
+      "1 Zwiebel, gewürfelt",
+      "2 EL Öl",
+      "1 l Gemüsebrühe",
+      "1 TL Kreuzkümmel",
+      "1 Zitrone",
+    ],
+    [
+      "Das Öl in einem Topf erhitzen und die Zwiebel 5 Minuten anschwitzen.",
+      "Linsen, Kreuzkümmel und Brühe zugeben. 20 Minuten köcheln lassen.",
+      "Mit Zitronensaft abschmecken und servieren.",
+    ],
+  ),
+  recipe(
+    "Garlic butter beans",
+    "Serves 2",
+    [
+      "40 g butter",
+      "4 garlic cloves, crushed",
+      "1 jar (700 g) butter beans",
+      "100 ml cream",
+      "1 handful parsley, chopped",
+      "2 slices sourdough, toasted",
+    ],
+    [
+      "Melt the butter in a wide pan over low heat. Add the garlic and cook for 2 minutes without letting it brown.",
+      "Tip in the beans with their liquid and the cream. Simmer for 8-10 minutes until thick.",
+      "Scatter with parsley and eat with the sourdough.",
+    ],
+  ),
+  recipe(
+    "Apple crumble",
+    "Serves 6",
+    [
+      "6 apples, peeled, cored and sliced",
+      "100 g sugar, divided",
+      "1 tsp cinnamon",
+      "180 g flour",
+      "110 g cold butter",
+      "50 g oats",
+    ],
+    [
+      "Heat the oven to 180C/160C fan/gas 4. Butter a baking dish.",
+      "Mix the apples with half the sugar and the cinnamon and put them in the dish.",
+      "Rub the butter into the flour until it looks like crumbs, then stir in the oats and the remaining sugar.",
+      "Spread the topping over the apples and bake for 40–45 minutes until golden.",
+    ],
+  ),
+  recipe(
+    "Spicy prawn tacos",
+    "Makes 8 tacos",
+    [
+      "400 g raw prawns",
+      "1 tsp chilli powder",
+      "1 tsp ground cumin",
+      "1 lime, halved",
+      "8 small corn tortillas",
+      "1/4 red cabbage, shredded",
+      "1 avocado, sliced",
+      "150 g sour cream",
+    ],
+    [
+      "Put the prawns, chilli powder, cumin and the juice of half the lime in a bowl and leave for 10 minutes.",
+      "Fry the prawns in a hot dry pan for 3 minutes, until pink all over. Never overcook them.",
+      "Warm the tortillas for 30 seconds each. Fill them with cabbage, avocado and prawns.",
+      "Top with sour cream and squeeze over the rest of the lime.",
+    ],
+  ),
+];
