@@ -1,6 +1,7 @@
 /**
- * The journeys in a real browser, against the app as `npm start` serves it, on its own port and its own data, and against real
- * local web pages. `E2E_ADDRESS` points them at an app that already runs (with the pages server's host allowed).
+ * The journeys in a real browser, against the built app as `npm start` serves it, on its own port and its own fresh data, and
+ * against real local web pages. `npm test` names the browser (CHROMIUM_PATH), a free port (E2E_PORT) and the reporters.
+ * `E2E_ADDRESS` points the journeys at an app that already runs (and may fetch from the pages server).
  */
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,15 +9,14 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { PAGES_PORT } from "./tests/e2e/support/pages";
 
-const PORT = 4399;
-const { E2E_ADDRESS, CHROMIUM_PATH } = process.env;
+const { E2E_ADDRESS, E2E_PORT = "4399", CHROMIUM_PATH } = process.env;
 const chromium = [CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/google-chrome"].find(
   (path) => path && existsSync(path),
 );
 
 /** What Chromium needs as root in a container, and what keeps it from calling home. */
 const FLAGS = [
-  "--no-sandbox",
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-gpu",
   "--disable-quic",
   "--no-first-run",
@@ -29,13 +29,13 @@ const FLAGS = [
 
 const app = {
   command: "node scripts/start.mjs",
-  url: `http://localhost:${PORT}/api/ready`,
+  url: `http://localhost:${E2E_PORT}/api/ready`,
   timeout: 300_000,
   gracefulShutdown: { signal: "SIGTERM" as const, timeout: 15_000 },
   stdout: "ignore" as const,
   env: {
-    PORT: String(PORT),
-    DATA_DIR: join(tmpdir(), `plainspoon-e2e-${process.ppid}`),
+    PORT: E2E_PORT,
+    DATA_DIR: join(tmpdir(), `plainspoon-e2e-${process.pid}`),
     ALLOW_PRIVATE_HOSTS: `127.0.0.1:${PAGES_PORT}`,
     LIMIT_CONVERT_ANON: "1000/3600",
     PAGE_TIMEOUT_MS: "3000",
@@ -57,11 +57,10 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["line"], ["json"]] : [["list"]],
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: {
-    baseURL: E2E_ADDRESS ?? `http://localhost:${PORT}`,
+    baseURL: E2E_ADDRESS ?? `http://localhost:${E2E_PORT}`,
     viewport: { width: 1280, height: 900 },
     permissions: ["camera"],
     screenshot: "only-on-failure",

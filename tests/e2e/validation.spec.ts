@@ -74,7 +74,9 @@ test("little text from a photo is flagged; blank text cannot be formatted; Back 
   await converter.tab("Photo");
   await converter.filePicker.setInputFiles(await photoOf(browser, "2 eggs"));
   await page.getByRole("button", { name: "Extract Text" }).click();
-  await expect(page.getByText("This text looks incomplete. Check it before you format.")).toBeVisible();
+  await expect(page.getByText("This text looks incomplete. Check it before you format.")).toBeVisible({
+    timeout: 60_000,
+  });
   await page.getByLabel("Extracted text").fill("  ");
   await expect(page.getByRole("button", { name: "Format Recipe" })).toBeDisabled();
   await page.getByRole("button", { name: "Back" }).click();
