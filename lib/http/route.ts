@@ -49,6 +49,9 @@ export type Handler = {
   spec: RouteSpec;
 };
 
+/** Nobody reads this answer; it tells the log why there is none. */
+const CLIENT_LEFT = 499;
+
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** A route handler that obeys the order above. */
@@ -87,8 +90,9 @@ async function answer<P, B>(
     const body = (await spec.body?.read(request)) as B;
     return success(await spec.run({ request, signal: request.signal, params, body }));
   } catch (thrown) {
+    if (request.signal.aborted) return new Response(null, { status: CLIENT_LEFT });
     const error = asAppError(thrown);
-    report(error, request.signal.aborted);
+    report(error);
     return wire(error);
   }
 }
@@ -107,12 +111,12 @@ function success(value: unknown): Response {
   });
 }
 
-/** Expected failures are news, not faults; a client that left is neither. */
-function report(error: AppError, clientLeft: boolean): void {
-  if (clientLeft) log.info("the client went away");
-  else if (error.code === "internal" || error.code === "unavailable")
-    log.error({ err: error.cause ?? error }, "failed");
-  else log.info({ code: error.code, ...(error.cause ? { cause: error.cause } : {}) }, "refused");
+/** Expected failures are news, not faults. */
+function report(error: AppError): void {
+  const fault = error.code === "internal" || error.code === "unavailable";
+  if (fault) log.error({ code: error.code, err: error.cause ?? error }, "failed");
+  // why: under `err`, where the log's own serializer reads it: a DOMException laid open by anybody else throws.
+  else log.info({ code: error.code, ...(error.cause === undefined ? {} : { err: error.cause }) }, "refused");
 }
 
 /** The path with its parameters by name: tokens, names and e-mails of a path stay out of the log. */
