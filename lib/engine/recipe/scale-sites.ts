@@ -28,7 +28,7 @@ export type ScaleSite = {
 const NOT_FOOD_AFTER = new Set(
   (
     "minute minutes min mins hour hours hr hrs h second seconds sec secs day days week weeks degrees degree celsius fahrenheit servings serving people persons " +
-    "percent per star inch-thick inches-thick minuten stunden grad minuti ore minutos horas heures proof f"
+    "percent per inch-thick inches-thick minuten stunden grad minuti ore minutos horas heures proof f"
   ).split(" "),
 );
 const NOT_FOOD_BEFORE = new Set(
@@ -116,13 +116,16 @@ function isFixed(
   const after = tokens[found.next];
   if (next?.text === "%" || next?.text === "°" || next?.text === "º" || tokens[i - 1]?.text === "°")
     return true;
+  if (head && next?.lower.startsWith("serving")) return false;
   if (
     NOT_FOOD_AFTER.has(next?.lower ?? "") ||
     (isDash(next) && NOT_FOOD_AFTER.has(tokens[amount.end + 1]?.lower ?? ""))
   )
     return true;
   if (NOT_FOOD_BEFORE.has(tokens[i - 1]?.lower ?? "")) return true;
-  if (EACH.has(after?.lower ?? "") || EACH.has(tokens[found.next + 1]?.lower ?? "")) return true;
+  // "about ½ pound each" is a size; "1 tsp each ginger and turmeric" is an amount.
+  const each = EACH.has(after?.lower ?? "") || EACH.has(tokens[found.next + 1]?.lower ?? "");
+  if (each && !(head && after?.lower === "each" && tokens[found.next + 1]?.kind === "word")) return true;
   if (found.unit?.kind === "length") return !head;
   const bySize =
     (next?.lower === "x" || next?.text === "×" || next?.lower === "by") && isNumber(tokens[amount.end + 1]);

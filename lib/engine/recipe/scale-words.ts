@@ -3,7 +3,7 @@ import { singular } from "../food/singular";
 
 const UNIT_WORDS =
   "cup teaspoon tablespoon ounce pound pint quart gallon gram kilogram liter litre milliliter millilitre clove slice stick head bulb stalk rib stem sprig spear strip rasher " +
-  "fillet piece chunk knob cube sheet ball block bar square scoop wedge can tin jar package packet pack bag bottle carton container tub tube envelope drop handful ear";
+  "fillet piece chunk knob cube sheet ball block bar square scoop wedge can tin jar package packet pack bag bottle carton container tub tube envelope drop handful ear box bunch";
 const COUNTED =
   "egg onion shallot carrot potato tomato lemon lime orange apple pear banana peach plum apricot avocado pepper chili cucumber courgette zucchini aubergine eggplant leek " +
   "beet beetroot turnip parsnip radish mushroom scallion cabbage cauliflower lettuce mango kiwi fig date olive breast thigh drumstick wing leg steak chop sausage shrimp prawn scallop " +

@@ -57,16 +57,20 @@ function aboutWhole(
   return { start: at, end: at, text: ` (about ${whole})` };
 }
 
+/** "4-6"; with fractions " – " between the ends, for "1 1/2-3" could be read as one number. */
+function rangeText(low: number, high: number, joint: string, style: QuantityStyle): string {
+  const ends = [quantityText(low, style), quantityText(high, style)];
+  const glued = joint.trim().length === joint.length && ends.some((end) => end.includes("/"));
+  return ends.join(glued ? " – " : joint);
+}
+
 /** The edits that scale one amount: the number itself, the unit or noun in its number, and "(about 1)" for what cannot be divided. */
 function editsFor(text: string, tokens: readonly Token[], site: ScaleSite, factor: number): Edit[] {
   const style = styleOf(text, site);
   if (site.times) return [{ start: site.start, end: site.start, text: `${quantityText(factor, style)} × ` }];
   const low = site.value * factor;
   const high = site.max === null ? null : site.max * factor;
-  const shown =
-    high === null
-      ? quantityText(low, style)
-      : quantityText(low, style) + site.joint + quantityText(high, style);
+  const shown = high === null ? quantityText(low, style) : rangeText(low, high, site.joint, style);
   const edits: Edit[] = [{ start: site.start, end: site.end, text: shown }];
   const before = site.max ?? site.value;
   const after = high ?? low;
