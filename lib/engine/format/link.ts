@@ -75,9 +75,13 @@ export function linkSteps(recipe: LinkInput): LinkedStep[] {
     if (step === undefined || share === undefined) return;
     if (!step.uses.some((each) => each.line === use.line)) step.uses.push(share);
     if (use.readied) step.readied.push(use.line);
-    const end = step.mentions[step.mentions.length - 1]?.end ?? 0;
-    if (use.start >= end && use.end > use.start)
-      step.mentions.push({ start: use.start, end: use.end, line: use.line });
   });
+  for (const { step, line, start, end } of [...linker.uses, ...linker.echoes].sort(
+    (a, b) => a.start - b.start,
+  )) {
+    const mentions = linked[step]?.mentions;
+    if (mentions !== undefined && end > start && start >= (mentions[mentions.length - 1]?.end ?? 0))
+      mentions.push({ start, end, line });
+  }
   return linked;
 }

@@ -87,7 +87,7 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
         }
         from = index;
       }
-      if (kind === null && noun !== "") kind = "section";
+      if ((kind === null || kind === "all") && noun !== "") kind = "section";
       if (kind === null) kind = "all";
       found.push({ ...base, from, kind, count, noun });
       return;
@@ -140,8 +140,10 @@ export function linesOf(
       // Several lines of one food ("1 cup walnuts", "¼ cup walnuts"): the first.
       return kin.filter((line, at) => kin.findIndex((other) => other.food === line.food) === at);
     }
-    case "section":
-      return left.filter((line) => line.section?.toLowerCase().includes(collective.noun));
+    case "section": {
+      const named = (line: LineModel) => line.section?.toLowerCase().includes(collective.noun) ?? false;
+      return lines.some(named) ? left.filter(named) : left.filter(open);
+    }
   }
 }
 

@@ -50,6 +50,12 @@ export function isState(words: readonly Word[], from: number, to: number): boole
     if (form === "before" || form === "after") return true;
     if (form === "as" || form === "so" || form === "that" || form === "since")
       return words.slice(to, to + 4).some((word) => STATES.test(word.form));
+    if (
+      form === "if" &&
+      /^(?:there|it|they|you)$/.test(words[conjunction + 1]?.form ?? "") &&
+      from - conjunction > 2
+    )
+      return true;
     if (form === "if" && !words.slice(to, to + 3).some((word) => STATES.test(word.form))) return false;
     if (form === "until" || form === "till") return true;
     return words.slice(to, to + 5).some((word) => STATES.test(word.form) || /ing$|ed$/.test(word.form));

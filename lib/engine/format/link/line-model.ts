@@ -1,7 +1,7 @@
 /** What the linker knows of one line of the shopping list: the names it may be called by, the words that describe it, and its amount. */
 import { findFood, type Food } from "@/lib/engine/food/lexicon";
 import { wordsOf, type Word } from "./words";
-import { DESCRIPTIONS, FUNCTION_WORDS, MEASURES, SHAPES } from "./vocabulary";
+import { DESCRIPTIONS, FUNCTION_WORDS, MEASURES, SHAPES, TOOLS } from "./vocabulary";
 
 export type LineName = {
   /** Lemmas of the name in order, describing words left out; never empty. */
@@ -66,7 +66,7 @@ function nameOf(words: readonly Word[]): LineName | null {
   if (content.length === 0) return null;
   const lemmas = content.map((word) => word.lemma);
   let last = lemmas.length - 1;
-  while (last > 0 && SHAPES.has(lemmas[last] ?? "")) last -= 1;
+  while (last > 0 && (SHAPES.has(lemmas[last] ?? "") || TOOLS.has(lemmas[last] ?? ""))) last -= 1;
   return { words: lemmas, head: lemmas[last] ?? "" };
 }
 

@@ -1,6 +1,6 @@
 /** Goes through a recipe as a cook does and decides which mention is a use: the first one, what is left, another helping. */
 import { pick, together, type Phrase } from "./choose";
-import { linesOf } from "./collectives";
+import { linesOf, type Collective } from "./collectives";
 import {
   isAdded,
   isExcluded,
@@ -52,6 +52,8 @@ const isStaple = (line: LineModel): boolean =>
   line.names.some((name) => STAPLES.has(name.head) && name.words.length <= 2) ||
   STAPLE_CLASSES.some((name) => line.food?.classes.has(name));
 
+const isCounted = ({ kind }: Collective): boolean => kind === "first" || kind === "next";
+
 function note<Value>(map: Map<number, Value[]>, key: number, value: Value): void {
   const list = map.get(key);
   if (list === undefined) map.set(key, [value]);
@@ -60,6 +62,8 @@ function note<Value>(map: Map<number, Value[]>, key: number, value: Value): void
 
 export class Linker {
   readonly uses: Use[] = [];
+  /** Further mentions of lines that the step uses already. */
+  readonly echoes: Pick<Use, "step" | "line" | "start" | "end">[] = [];
   private readonly byLine = new Map<number, Use[]>();
   private readonly unused: Set<LineModel>;
   /** Lines of which something went into the dish, or was made ready to. */
@@ -116,8 +120,18 @@ export class Linker {
   ): void {
     const words = this.steps[stepIndex]?.words ?? [];
     const before = this.byLine.get(line.index);
-    if (portion === null && before?.[before.length - 1]?.step === stepIndex) return;
     const first = portion?.from ?? phrase?.from ?? -1;
+    const again = portion === null && before?.[before.length - 1]?.step === stepIndex;
+    // "salt" and "pepper" are two words for one line: both are marked, it is used once.
+    if (again && line.compound && phrase !== null) {
+      this.echoes.push({
+        step: stepIndex,
+        line: line.index,
+        start: words[first]?.start ?? -1,
+        end: words[phrase.to - 1]?.end ?? -1,
+      });
+    }
+    if (again) return;
     const use: Use = {
       step: stepIndex,
       line: line.index,
@@ -162,12 +176,15 @@ export class Linker {
   /** First reading: what the steps name plainly, and the words for several lines at once. */
   readNames(): void {
     this.steps.forEach((step, index) => {
-      for (const phrase of step.phrases) this.named(index, step, phrase);
-      for (const collective of step.collectives) {
-        const open = (line: LineModel) => !this.namedFrom(index, line);
+      const open = (line: LineModel) => !this.namedFrom(index, line);
+      const read = (collective: Collective) => {
         for (const line of linesOf(collective, this.lines, this.unused, open))
           this.add(index, line, null, null);
-      }
+      };
+      // "the next five ingredients" counts from what the steps before have used.
+      step.collectives.filter(isCounted).forEach(read);
+      for (const phrase of step.phrases) this.named(index, step, phrase);
+      step.collectives.filter((collective) => !isCounted(collective)).forEach(read);
     });
   }
 

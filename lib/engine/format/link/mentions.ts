@@ -23,7 +23,8 @@ export type Candidate = {
 const SYNONYM_SCORE = 1.6;
 const LONGEST_SYNONYM = 4;
 
-const PHRASE_GAP = /^[\s\-–‐‑'’"“”]*$/;
+/** Between the words of one name: blanks, a hyphen without blanks, quotes; a dash between blanks parts two things. */
+const PHRASE_GAP = /^(?:[\s'’"“”]*|[-–‐‑])$/;
 /** Parts of a food that a cook takes from it: "lemon juice" may come from "1 lemon". */
 const TAKEN_FROM = new Set(["juice", "zest", "peel", "seed"]);
 
@@ -88,6 +89,8 @@ function judge(words: readonly Word[], line: LineModel, from: number, to: number
       best = each;
   }
   if (best.matched === 0) return null;
+  if (lemmas.every((lemma) => TOOLS.has(lemma) || !line.naming.has(lemma)) && line.naming.size > 1)
+    return null;
   // A run that ends in a describing word ("chopped, ground") describes whatever follows.
   let end = to;
   while (

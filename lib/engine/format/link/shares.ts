@@ -26,6 +26,7 @@ function labelOf(portion: Portion, share: number | null, counted: boolean): stri
   if (portion.kind === "rest") return "the rest";
   if (share !== null && share >= 1) return undefined;
   if (portion.kind === "more") return portion.label;
+  if (portion.amount !== null && /\b(?:inch|inches|cm|mm)\b/i.test(portion.amount)) return undefined;
   if (portion.amount !== null) return `${portion.amount} of ${counted ? "them" : "it"}`;
   return portion.label.replace(/\s+of(?:\s+the)?$/i, "");
 }

@@ -47,7 +47,7 @@ export const TRANSFORMING = set(`
 
 /** What a step makes and a later step calls by this name: "egg mixture", "the dough". */
 export const PRODUCTS = set(`
-  mixture mix batter dough sauce filling glaze dressing marinade frosting icing topping crust paste puree syrup custard gravy broth stock liquid juice dripping drippings
+  ingredient mixture mix batter dough sauce filling glaze dressing marinade frosting icing topping crust paste puree syrup custard gravy broth stock liquid juice dripping drippings
   patty pattie meatball burger ball layer base stuffing coating rub brine emulsion roux slurry crumb crumble streusel meringue ganache caramel curd compote salsa pesto
   soup stew chili curry casserole pie cake cookie brownie bread roll loaf pizza pancake crepe waffle muffin cupcake bun biscuit dumpling pasta salad slaw pot blend combination
   parcel roulade log rope disk disc wrap sandwich taco burrito enchilada quesadilla skewer kabob kebab medley assembly infusion
