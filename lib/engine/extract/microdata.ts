@@ -33,6 +33,9 @@ const STRAY_WORDS = [
   "itemprop=recipeingredient",
 ];
 
+/** A page of more recipes is a list. */
+const MAX_ROOTS = 12;
+
 type Marked = { via: string; root: number; values: Map<Name, number[]> };
 
 /** Recipe roots: itemtype or typeof Recipe, or class h-recipe/hrecipe. */
@@ -48,7 +51,7 @@ function roots(page: Page): { node: number; via: string }[] {
     else if (/(?:^|\s)(?:h-recipe|hrecipe)(?:\s|$)/i.test(all.get("class") ?? ""))
       found.push({ node, via: "h-recipe" });
   }
-  return found;
+  return found.slice(0, MAX_ROOTS);
 }
 
 /** Properties under a root; those of nested things (author, review, nutrition) are not the recipe's. */

@@ -19,6 +19,15 @@ export function parseLenientJson(source: string): Json {
 
 const isSpace = (code: number) => code <= 32 || code === 0xa0 || code === 0xfeff;
 
+const NEXT_KEY = /"[^"\\\n]{1,60}"\s{0,20}:/y;
+/** What may follow a comma without quotes: a literal, or a key that is not quoted. */
+const BARE_VALUE = /(?:true|false|null)\s{0,20}[,}\]]|[A-Za-z_$][\w$]{0,40}\s{0,20}:/y;
+
+function matchesAt(pattern: RegExp, text: string, at: number): boolean {
+  pattern.lastIndex = at;
+  return pattern.test(text);
+}
+
 class LenientReader {
   private at = 0;
   constructor(private readonly text: string) {}
@@ -173,10 +182,14 @@ class LenientReader {
     const char = text[next];
     if (char === undefined || char === "}" || char === "]") return true;
     if (isKey) return char === ":";
-    if (char !== ",") return char === '"' && /[\r\n]/.test(text.slice(this.at, next));
+    if (char === '"') {
+      // A forgotten comma: a new line, or the next key, begins here.
+      return /[\r\n]/.test(text.slice(this.at, next)) || matchesAt(NEXT_KEY, text, next);
+    }
+    if (char !== ",") return false;
     next++;
     while (next < text.length && isSpace(text.charCodeAt(next))) next++;
     const after = text[next];
-    return after === undefined || /["'{[\]}\-0-9tfn/]/.test(after);
+    return after === undefined || /["'{[\]}\-0-9/]/.test(after) || matchesAt(BARE_VALUE, text, next);
   }
 }

@@ -5,6 +5,7 @@ export type JsonObject = { [key: string]: Json };
 
 const MAX_BLOCKS = 100;
 const MAX_DEPTH = 40;
+const MAX_RECIPES = 50;
 const MAX_OPENING_TAG = 1000;
 
 export const isObject = (value: Json | undefined): value is JsonObject =>
@@ -17,11 +18,13 @@ export type Block = { from: number; to: number };
 export function jsonLdBlocks(html: string): Block[] {
   const blocks: Block[] = [];
   let from = 0;
+  let past = 0;
   while (blocks.length < MAX_BLOCKS) {
     const mark = html.indexOf("ld+json", from);
     if (mark < 0) break;
     from = mark + 7;
-    const before = html.slice(Math.max(0, mark - MAX_OPENING_TAG), mark);
+    const before = html.slice(Math.max(past, mark - MAX_OPENING_TAG), mark);
+    past = mark;
     const tag = before.toLowerCase().lastIndexOf("<script");
     if (tag < 0 || before.includes(">", tag)) continue;
     const open = html.indexOf(">", mark);
@@ -84,8 +87,8 @@ function collect(value: Json, graph: Graph, depth: number): void {
   for (const type of types) graph.types.add(type);
   const id = value["@id"];
   if (typeof id === "string" && (types.length > 0 || !graph.byId.has(id))) graph.byId.set(id, value);
-  if (types.includes("recipe") || "recipeIngredient" in value || "recipeInstructions" in value)
-    graph.recipes.push(value);
+  const isRecipe = types.includes("recipe") || "recipeIngredient" in value || "recipeInstructions" in value;
+  if (isRecipe && graph.recipes.length < MAX_RECIPES) graph.recipes.push(value);
   for (const key of Object.keys(value)) {
     const child = value[key];
     if (typeof child === "object") collect(child ?? null, graph, depth + 1);

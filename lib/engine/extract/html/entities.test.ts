@@ -1,0 +1,18 @@
+import { decodeEntities } from "./entities";
+
+describe("decodeEntities", () => {
+  it.each([
+    ["named", "Cr&egrave;me fra&icirc;che", "Crème fraîche"],
+    ["decimal and hexadecimal", "&#189; cup &#xBD; cup", "½ cup ½ cup"],
+    ["fractions by name", "&frac13; cup &frac58; tsp", "⅓ cup ⅝ tsp"],
+    ["encoded twice", "Mac &amp;amp; cheese &amp;#8217;til done", "Mac & cheese ’til done"],
+    ["without semicolon", "salt &amp pepper, 180&deg C", "salt & pepper, 180° C"],
+    ["Windows-1252 numbers", "don&#146;t", "don’t"],
+    ["capital names", "A&NBSP;B &QUOT;x&QUOT;", 'A\u00a0B "x"'],
+    ["a bare ampersand", "M&M cookies & milk", "M&M cookies & milk"],
+    ["an unknown name", "&bogus; stays", "&bogus; stays"],
+    ["numbers that are no character", "a&#0;b&#xD800;c", "a\ufffdb\ufffdc"],
+  ])("decodes %s", (_what, source, decoded) => {
+    expect(decodeEntities(source)).toBe(decoded);
+  });
+});
