@@ -5,6 +5,7 @@ import { toParagraphs } from "./layout/paragraphs";
 import { toRows } from "./layout/rows";
 import { toText } from "./layout/text";
 import type { Piece } from "./layout/words";
+import { tidyStarts } from "./photo-marks";
 
 /** Pixels from the top left corner; `base` is the baseline under the word, `size` the height of its line, `confidence` 0 to 100. */
 export type PhotoWord = {
@@ -25,13 +26,15 @@ const CRUMB = 25;
 
 /** Never throws; linear in the number of words but for sorting. */
 export function arrangePhoto(page: PhotoPage): string {
-  const pieces = page.words.flatMap(toPiece);
-  const [kept] = withoutFurniture([{ height: page.height, rows: toRows(pieces) }]);
-  return toText(toBlocks(kept?.rows ?? []).map(toParagraphs));
+  const rows = tidyStarts(toRows(page.words.flatMap(toPiece)));
+  const kept = withoutFurniture([{ height: page.height, rows }]).flatMap((one) => one.rows);
+  return toText(toBlocks(kept).map(toParagraphs));
 }
 
+/** An amount is kept however doubtful: the cook sees and corrects it, but would not miss it. */
 function toPiece(word: PhotoWord): Piece[] {
   const text = word.text.replace(/\s+/g, " ").trim();
-  if (text === "" || word.confidence < CRUMB) return [];
+  const doubtful = word.confidence < CRUMB && !/^\(?[\d¼½¾⅓⅔⅛]/.test(text);
+  if (text === "" || doubtful) return [];
   return [{ text, x0: word.x0, x1: word.x1, base: word.base, size: word.size }];
 }

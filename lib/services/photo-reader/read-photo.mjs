@@ -3,8 +3,10 @@
  * Answers `{ words, confidence, width, height }`, or `{ refused: "unreadable" | "pixels" }`.
  */
 import { serve } from "../child-work/serve.mjs";
-import { darkOnLight, decode, flatten, quarterTurn, scale, toPng } from "./grey.mjs";
+import { readAmounts } from "./amounts.mjs";
+import { darkOnLight, decode, quarterTurn, scale, toPng } from "./grey.mjs";
 import { recognise } from "./ocr.mjs";
+import { flatten } from "./paper.mjs";
 import { inkOf, level, skewOf } from "./skew.mjs";
 
 /** Below this confidence a page may stand on its head: it is read the other way round too. */
@@ -39,5 +41,5 @@ async function read(page) {
   const factor = Math.min(2.5, Math.max(1, READ_SIDE / Math.max(page.width, page.height)));
   const large = factor > 1.05 ? await scale(page, factor) : page;
   const { words, confidence } = await recognise(await toPng(large));
-  return { words, confidence, width: large.width, height: large.height };
+  return { words: readAmounts(large, words), confidence, width: large.width, height: large.height };
 }

@@ -47,6 +47,7 @@ function placeOf({ rows, height }: PageRows, index: number): Place | null {
 function isFurniture(text: string, row: Row, body: number, place: Place, page: PageRows): boolean {
   if (ADDRESS.test(text) || PRINTED.test(text) || OWNED.test(text)) return true;
   if (PAGE_NUMBER.test(text)) return true;
+  if (place.edge === "top" && place.outermost && isKicker(row, page.rows[1], body, text)) return true;
   const neighbour = place.edge === "top" ? page.rows[1] : page.rows[page.rows.length - 2];
   const apart =
     neighbour !== undefined && Math.abs(neighbour.base - row.base) > 1.7 * Math.max(row.size, body * 0.8);
@@ -57,6 +58,12 @@ function isFurniture(text: string, row: Row, body: number, place: Place, page: P
     HEAD_WITH_NUMBER.test(text) &&
     row.segments.length > 1
   );
+}
+
+/** A short small line right above a large title is the name of the book, the chapter or the site. */
+function isKicker(row: Row, below: Row | undefined, body: number, text: string): boolean {
+  if (!below || below.size < 1.45 * body || row.size > 0.97 * body) return false;
+  return text.length <= 40 && !/\b(?:serves|makes|yield|servings|recipe)\b/i.test(text);
 }
 
 /** Texts that stand in the outer zone of at least two pages, numbers aside. */

@@ -1,0 +1,89 @@
+/**
+ * Looks again at amounts: fraction glyphs are what a reader of photos misreads most ("Ya cup", "% tsp", or nothing at all).
+ * Only where an amount can stand, and only when the shape is clear; what is not clear stays as it was read.
+ */
+import { featuresOf, glyphsIn } from "./glyphs.mjs";
+import { CLASSES, classify, trainedWeights } from "./glyph-model.mjs";
+
+/** @typedef {import("./ocr.mjs").Word} Word */
+/** @typedef {import("./grey.mjs").Grey} Grey */
+
+const UNIT =
+  /^(?:cups?|tsps?|tbsps?|teaspoons?|tablespoons?|oz|ounces?|lbs?|pounds?|pints?|quarts?|inch(?:es)?|small|medium|large)\b/i;
+const FRACTION = /[½⅓⅔¼¾⅛]/;
+/** Words of small letters are words, not misread figures. */
+const PLAIN_WORD = /^[("“]?(?:[A-Za-z]?[a-z]{2,}|[A-Z]{3,})[,.;:)]?$/;
+const CLEAN_NUMBER = /^\(?\d+(?:\/\d+)?[).]?$/;
+/** How sure the shape must be against a reading that makes sense, and against one that makes none. */
+const SURE = 0.9;
+const LIKELY = 0.6;
+/** White before a word, in em of its line, in which an overlooked amount may stand. */
+const BEFORE_EM = 2;
+/** An amount with its fraction has no more than these ("10½-", or "1/2" written out). */
+const MOST_GLYPHS = 5;
+
+/** The words, amounts corrected and overlooked amounts added. @param {Grey} grey @param {Word[]} words @returns {Word[]} */
+export function readAmounts(grey, words) {
+  const lines = new Map();
+  for (const word of words) lines.set(word.line, [...(lines.get(word.line) ?? []), word]);
+  return [...lines.values()].flatMap((line) => {
+    const sorted = line.sort((a, b) => a.x0 - b.x0);
+    return sorted.flatMap((word, index) => readWord(grey, word, sorted[index - 1], sorted[index + 1]));
+  });
+}
+
+function readWord(grey, word, before, after) {
+  const starts = !before || word.x0 - before.x1 > 1.5 * word.size;
+  if (UNIT.test(word.text)) {
+    const overlooked =
+      !before || word.x0 - before.x1 > 0.7 * word.size ? amountBefore(grey, word, before) : undefined;
+    return overlooked ? [overlooked, word] : [word];
+  }
+  const glued = gluedUnit(word.text);
+  if (PLAIN_WORD.test(word.text) && !glued) return [word];
+  const afterMark = before !== undefined && before.text.length <= 2 && !/[a-z]{2}/i.test(before.text);
+  const amount = starts || afterMark || glued || (after && UNIT.test(after.text));
+  if (!amount || (word.text.length > 6 && !glued)) return [word];
+  const read = readGlyphs(grey, word, CLEAN_NUMBER.test(word.text) ? SURE : LIKELY);
+  if (!read) return [word];
+  const rest = glued ?? (/^[^-–]{1,4}([-–][A-Za-z].*)$/.exec(word.text)?.[1] || "");
+  return [
+    {
+      ...word,
+      text: rest && glued ? `${read} ${rest}` : read + rest,
+      confidence: Math.max(90, word.confidence),
+    },
+  ];
+}
+
+/** "Yacup" is an amount and its unit. */
+function gluedUnit(text) {
+  const match = /^[^a-z]?[^a-z]{0,2}[a-z]?((?:cup|tsp|tbsp|teaspoon|tablespoon)s?)$/i.exec(text);
+  return match && match[1].length < text.length ? match[1] : undefined;
+}
+
+/** An amount in the white before a unit that stands first in its line. */
+function amountBefore(grey, word, before) {
+  const x0 = Math.max(before ? before.x1 + 1 : 0, word.x0 - BEFORE_EM * word.size);
+  const text = readGlyphs(grey, { ...word, text: "", x0, x1: word.x0 - 1 }, LIKELY);
+  return text ? { ...word, text, x0, x1: word.x0 - 0.3 * word.size, confidence: 90 } : undefined;
+}
+
+/** The whole number and fraction in a word's box ("1½"), or undefined when there is no clear fraction in it. */
+function readGlyphs(grey, word, least) {
+  const pad = Math.round(0.08 * word.size);
+  const found = glyphsIn(grey, { x0: word.x0 - 1, y0: word.y0 - pad, x1: word.x1 + 1, y1: word.y1 + pad });
+  const tall = found.filter(({ y0, y1 }) => y1 - y0 > 0.35 * (word.y1 - word.y0));
+  if (tall.length > MOST_GLYPHS && !gluedUnit(word.text)) return undefined;
+  let whole = "";
+  for (const glyph of tall.slice(0, 4)) {
+    const { probabilities } = classify(featuresOf(grey, glyph), trainedWeights());
+    const most = Math.max(...probabilities);
+    const label = CLASSES[probabilities.indexOf(most)];
+    if (FRACTION.test(label)) return most >= least ? whole + label : undefined;
+    if (label === "other") whole = "";
+    else if (most >= 0.5) whole += label;
+    else return undefined;
+  }
+  return undefined;
+}
