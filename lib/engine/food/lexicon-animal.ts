@@ -12,7 +12,7 @@ veal=veal cutlet=veal shank=ground veal=veal escalope=veal bone=veal shoulder=ve
   {
     classes: "meat pork",
     storage: "refrigerated",
-    names: `pork=ground pork=minced pork=pork mince=pork shoulder=pork butt=boston butt=pork loin=pork tenderloin=pork fillet=pork chop=pork belly=pork rib=sparerib=spare rib=baby back rib=pork roast=pork leg=pork cutlet=pork steak=pork neck=pork cheek=shoulder pork=pulled pork=pork skin=pork hock=pork knuckle=pork bone=country style rib=roast pork=suckling pig=pig trotter=trotter=pig foot=tenderloin=pork sparerib=rib=pork jowl=pork liver,
+    names: `pork=ground pork=minced pork=pork mince=pork shoulder=pork butt=boston butt=pork loin=pork tenderloin=pork fillet=pork chop=porkchop=pork belly=pork rib=sparerib=spare rib=baby back rib=pork roast=pork leg=pork cutlet=pork steak=pork neck=pork cheek=shoulder pork=pulled pork=pork skin=pork hock=pork knuckle=pork bone=country style rib=roast pork=suckling pig=pig trotter=trotter=pig foot=tenderloin=pork sparerib=rib=pork jowl=pork liver,
 bacon=streaky bacon=back bacon=smoked bacon=bacon lardon=lardon=bacon rasher=rasher=turkey bacon=canadian bacon=bacon slice=bacon strip=thick cut bacon=unsmoked bacon=applewood smoked bacon, pancetta=cubed pancetta=guanciale=speck=jowl bacon, ham=cooked ham=smoked ham=country ham=ham hock=gammon=ham steak=honey ham=black forest ham=ham bone=gammon joint=boiled ham=ham shank=baked ham=deli ham=tasso=spam fresh, prosciutto=parma ham=serrano ham=jamon=jamon iberico=san daniele=iberico ham=bayonne ham=prosciutto di parma, salt pork=fatback=pork fat=pork back fat`,
   },
   {
@@ -87,7 +87,7 @@ brie=camembert=brie cheese=camembert cheese, cottage cheese, cream cheese=philad
   {
     classes: "dairy fat butter",
     storage: "refrigerated",
-    names: `butter=unsalted butter=salted butter=sweet butter=clarified butter=irish butter=cultured butter=softened butter=melted butter=browned butter=brown butter=herb butter=garlic butter=brandy butter, margarine=vegan butter=vegan margarine=spread=buttery spread=stick margarine=earth balance=plant butter=baking spread, duck fat=goose fat=dripping=beef dripping=chicken fat=schmaltz=bacon fat=bacon grease=bacon dripping=pan dripping=turkey fat=beef fat=tallow`,
+    names: `butter=unsalted butter=salted butter=sweet butter=clarified butter=irish butter=cultured butter=softened butter=melted butter=browned butter=brown butter=herb butter=garlic butter=brandy butter, margarine=oleo=vegan butter=vegan margarine=spread=buttery spread=stick margarine=earth balance=plant butter=baking spread, duck fat=goose fat=dripping=beef dripping=chicken fat=schmaltz=bacon fat=bacon grease=bacon dripping=pan dripping=turkey fat=beef fat=tallow`,
   },
   {
     classes: "plant-protein",

@@ -7,7 +7,7 @@ export const PRODUCE: readonly FoodGroup[] = [
     storage: "refrigerated",
     names: `vegetable=veg=veggie, artichoke=globe artichoke, jerusalem artichoke=sunchoke, asparagus=asparagus spear=asparagus tip,
 eggplant=aubergine=brinjal, beet=beetroot, bell pepper=capsicum=sweet pepper=red pepper=green pepper=yellow pepper=orange pepper=red bell pepper=green bell pepper=pepper strip,
-bitter melon=bitter gourd, broccoli=broccoli floret=tenderstem broccoli=purple sprouting broccoli, broccolini, romanesco, broccoli rabe=broccoli raab=rapini,
+bitter melon=bitter gourd, broccoli=broccoli floret=broccoli crown=tenderstem broccoli=purple sprouting broccoli, broccolini, romanesco, broccoli rabe=broccoli raab=rapini,
 brussels sprout=brussel sprout=sprout, cabbage=red cabbage=green cabbage=white cabbage=savoy cabbage=napa cabbage=chinese cabbage=hispi cabbage=pointed cabbage=chinese leaf,
 cardoon, carrot=baby carrot, cauliflower=cauliflower floret, celeriac=celery root, celery=celery stick=celery rib=celery stalk=celery heart,
 chayote=christophine, corn on the cob=sweetcorn cob=ear of corn=corn cob, baby corn, corn=sweetcorn=sweet corn=corn kernel, cucumber=english cucumber=persian cucumber=kirby cucumber,

@@ -179,7 +179,9 @@ function digitsAt(tokens: readonly Token[], i: number): Single | null {
     tokens[end]?.text === "+";
   const part = properFraction(tokens, end) ?? (joined ? properFraction(tokens, end + 1) : null);
   // "1-1/2" is one and a half; "10-1/2" with a blank around the dash as well: no range goes down.
-  if (part) return { value: token.value + part.value, end: part.end, stated: true };
+  const sized = part && isDash(tokens[part.end]) && tokens[part.end + 1]?.lower.startsWith("inch-");
+  // "4 1/2-inch-thick slices" are four.
+  if (part && !sized) return { value: token.value + part.value, end: part.end, stated: true };
   if (tokens[end]?.lower === "and" && tokens[end + 1]?.lower === "a" && tokens[end + 2]?.lower === "half") {
     end += 3;
     return { value: token.value + 0.5, end, stated: true };

@@ -60,6 +60,11 @@ type Found = {
 /** Bullets, check boxes and words like "some" before the line proper. */
 function leadEnd(tokens: readonly Token[]): number {
   let i = 0;
+  // "(Optional) 1 chilli"
+  if (tokens[0]?.text === "(") {
+    const close = tokens.findIndex((token) => token.text === ")");
+    if (close > 0 && close < tokens.length - 1) i = close + 1;
+  }
   const colon = tokens.findIndex((token) => token.text === ":");
   if (colon > 0 && colon < 5 && colon < tokens.length - 1) {
     if (tokens.slice(0, colon).some((token) => LABELS.has(token.lower))) i = colon + 1;
@@ -106,8 +111,12 @@ function amountBehind(tokens: readonly Token[], from: number): Found | null {
     const found = measuredAt(tokens, i);
     const length = found && ["inch", "cm", "mm"].includes(found.measured.unit);
     const amount = amountAt(tokens, i);
+    // "flour (00)" is a grade.
+    if (amount?.value === 0) continue;
     const last = amount && (amount.end === tokens.length || tokens[amount.end]?.text === "(");
-    const listed = last && (isDash(word) || word.text === ":" || word.text === "," || word.kind === "word");
+    const bracketed = tokens[i - 1]?.text === "(" && amount !== null && tokens[amount.end]?.text === ")";
+    const listed =
+      bracketed || (last && (isDash(word) || word.text === ":" || word.text === "," || word.kind === "word"));
     if ((!found || length) && !listed) continue;
     const measure = measureAt(tokens, i);
     if (!measure) continue;

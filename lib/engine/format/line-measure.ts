@@ -4,6 +4,7 @@ import type { Token } from "./line-tokens";
 import { LEAD_WORDS, OF_WORDS } from "./line-words";
 import { alternatives, measuredAt, parenthesized, skipApprox, upperEnd, type Measured } from "./measured";
 import { sizedUnit } from "./sized-unit";
+import { unitAt } from "./unit-at";
 import { unitById, unitWritten, type Unit } from "./units";
 
 export type LineMeasure = {
@@ -195,7 +196,9 @@ export function measureAt(tokens: readonly Token[], i: number): LineMeasure | nu
   if (loosely) return loosely;
   const next = tokens[amount.end];
   const times = next?.lower === "x" || next?.text === "×";
-  const from = times ? amount.end + 1 : amount.end;
+  // "1+ teaspoon"
+  const openEnded = next?.text === "+" && unitAt(tokens, amount.end + 1) !== null;
+  const from = times || openEnded ? amount.end + 1 : amount.end;
   const line = { ...none(from), quantity: amount.value, quantityMax: amount.max };
   const sized = sizedUnit(tokens, times ? from : skipDash(tokens, from));
   const each = sized.unit ? null : eachAt(tokens, from);

@@ -99,5 +99,5 @@ export const COUNTED_BY = new Map<string, string>([
 ]);
 /** A label before a colon that says what a line is for, not what it is. */
 export const LABELS = words(
-  `optional garnish garnishes topping toppings serving serve for to assembly note extra extras`,
+  `optional accompaniment accompaniments equipment ingredients garnish garnishes topping toppings serving serve for to assembly note extra extras`,
 );

@@ -45,6 +45,21 @@ test("a spoonful of a herb comes from the spice rack unless it is fresh or chopp
   });
 });
 
+test("what it comes in and what is said behind the name count", () => {
+  const lines = [
+    "1 can (15 oz) corn",
+    "2 cups corn",
+    "1 jar artichokes",
+    "1 cup peas, frozen",
+    "400g tin salmon",
+    "1 tub ricotta",
+  ];
+  expect(groupIngredients(lines.map(parseIngredientLine))).toEqual({
+    refrigerated: ["2 cups corn", "1 cup peas, frozen", "1 tub ricotta"],
+    other: ["1 can (15 oz) corn", "1 jar artichokes", "400g tin salmon"],
+  });
+});
+
 test("one group alone is a flat list, and so is nothing", () => {
   expect(groupIngredients(["1 cup rice", "salt"].map(parseIngredientLine))).toEqual(["1 cup rice", "salt"]);
   expect(groupIngredients([])).toEqual([]);

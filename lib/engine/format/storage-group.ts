@@ -66,6 +66,21 @@ function isDriedHerb(line: IngredientLine): boolean {
   return line.preparation === null && !foodWords(line.name).some((word) => HERB_FRESH.has(word));
 }
 
+const CANS = words("can tin jar");
+const STAYS_COLD_IN_CANS = ["dairy", "dough"];
+const STATES = words("frozen thawed defrosted canned tinned jarred bottled dried");
+
+/** Where the food of a line is kept: what it comes in ("1 can corn") and what is said behind its name ("peas, frozen") count too. */
+function storageOfLine(line: IngredientLine): StorageGroup {
+  if (isDriedHerb(line)) return "other";
+  const before = foodWords(line.text.slice(0, line.nameStart));
+  const food = findFood(line.name)?.food ?? null;
+  if (before.some((word) => CANS.has(word)) && !has(food, STAYS_COLD_IN_CANS)) return "other";
+  const states = foodWords(line.preparation ?? "").filter((word) => STATES.has(word));
+  const cold = states.some((word) => word === "thawed" || word === "defrosted");
+  return cold ? "refrigerated" : storageOf([...states, line.name].join(" "));
+}
+
 /**
  * The shopping list of `lines`, each as its source writes it and in its order: Refrigerated and Other when both have lines,
  * a flat list when all lines are of one group (a heading over everything says nothing) or when there are none.
@@ -74,8 +89,7 @@ export function groupIngredients(lines: readonly IngredientLine[]): Ingredients 
   const refrigerated: string[] = [];
   const other: string[] = [];
   for (const line of lines) {
-    const cold = storageOf(line.name) === "refrigerated" && !isDriedHerb(line);
-    (cold ? refrigerated : other).push(line.text);
+    (storageOfLine(line) === "refrigerated" ? refrigerated : other).push(line.text);
   }
   if (refrigerated.length === 0 || other.length === 0) return lines.map((line) => line.text);
   return { refrigerated, other };

@@ -71,7 +71,7 @@ const ROWS: readonly Row[] = [
   ["oz", "weight", 28.35, "oz,ozs,ounce,ounces,onza,onzas,oncia,once,onces"],
   ["lb", "weight", 453.59, "lb,lbs,pound,pounds,#,pfund,libra,libras,libbra,livre,livres"],
   ["stick", "count", 113.4, "stick,sticks"],
-  ["inch", "length", null, 'inch,inches,in,"'],
+  ["inch", "length", null, 'inch,inches,in,inch-thick,inch-long,inch-wide,inch-diameter,"'],
   ["cm", "length", null, "cm,cms,centimeter,centimeters,centimetre,centimetres,zentimeter"],
   ["mm", "length", null, "mm,millimeter,millimetre,millimeters,millimetres"],
   ["clove", "count", null, "clove,cloves,zehe,zehen,gousse,gousses,diente,dientes,spicchio,spicchi"],
