@@ -26,7 +26,10 @@ export async function step(doing, work) {
 }
 
 /** For node: ends a program together with the command that started it. */
-export const ENDING_WITH_US = ["--import", new URL("./end-with-parent.mjs", import.meta.url).href];
+export const ENDING_WITH_US = [
+  "--import",
+  new URL(`./end-with-parent.mjs?parent=${process.pid}`, import.meta.url).href,
+];
 
 /** The beginning and the end of what a program printed: some say first what is wrong, others last. */
 function shortened(output) {
