@@ -25,7 +25,7 @@ export function ResultDialog({
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         aria-describedby={undefined}
-        className="h-dvh sm:h-auto sm:max-w-5xl"
+        className="h-dvh max-sm:rounded-none sm:h-auto sm:max-w-5xl"
         onInteractOutside={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => {
           event.preventDefault();

@@ -14,6 +14,7 @@ export function DropdownMenuContent({ className, ...props }: ComponentProps<type
   return (
     <Menu.Content
       sideOffset={8}
+      collisionPadding={12}
       className={cn(
         "z-50 min-w-44 rounded-card border border-line-strong bg-card p-1.5 shadow-raised",
         className,

@@ -24,7 +24,7 @@ test.describe("from each source to a recipe one could cook from", () => {
     await expect(converter.result).toContainText("5 of 5 ingredients placed");
   });
 
-  test("a web page, typed without its scheme's s", async ({ converter, page }) => {
+  test("a web page", async ({ converter, page }) => {
     await converter.open();
     await page.getByLabel("Recipe URL").fill(pageAt("/soup"));
     await converter.convert();
