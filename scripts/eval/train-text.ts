@@ -11,7 +11,13 @@ import { shapeOf } from "@/lib/engine/format/text/line-features";
 import { observe, type Observation } from "@/lib/engine/format/text/line-context";
 import { titlesOf } from "@/lib/engine/format/text/assemble";
 import { rankableTitles, scoreTitle, type RankedTitle } from "@/lib/engine/format/text/title";
-import { decode, LABELS, transitionNames, type Label, type LineWeights } from "@/lib/engine/format/text/line-model";
+import {
+  decode,
+  LABELS,
+  transitionNames,
+  type Label,
+  type LineWeights,
+} from "@/lib/engine/format/text/line-model";
 import type { TextLine } from "@/lib/engine/format/text/lines";
 import { linesOf } from "@/lib/engine/format/sections";
 
@@ -19,7 +25,11 @@ type Case = { id: string; text: string; expected: { title: string; ingredients: 
 type Example = { observations: Observation[]; labels: Label[]; weight: number };
 
 const tokens = (text: string): string[] =>
-  text.toLowerCase().normalize("NFKD").replace(/[\u0300-\u036f'’]/g, "").match(/[a-z]+|\d+(?:[/.⁄]\d+)*/g) ?? [];
+  text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f'’]/g, "")
+    .match(/[\p{L}]+|\d+(?:[/.⁄]\d+)*/gu) ?? [];
 
 function overlap(a: readonly string[], b: readonly string[]): number {
   const left = new Map<string, number>();
@@ -35,10 +45,15 @@ function overlap(a: readonly string[], b: readonly string[]): number {
   return count;
 }
 
-const f1 = (a: readonly string[], b: readonly string[]): number => (2 * overlap(a, b)) / Math.max(1, a.length + b.length);
+const f1 = (a: readonly string[], b: readonly string[]): number =>
+  (2 * overlap(a, b)) / Math.max(1, a.length + b.length);
 
 /** Marks the runs of up to four lines that are an expected ingredient, best matches first. */
-function markIngredients(lineTokens: readonly string[][], expected: readonly string[], labels: Label[]): void {
+function markIngredients(
+  lineTokens: readonly string[][],
+  expected: readonly string[],
+  labels: Label[],
+): void {
   const found: { score: number; from: number; length: number; item: number }[] = [];
   expected.map(tokens).forEach((item, k) => {
     for (let from = 0; from < lineTokens.length; from += 1) {
@@ -61,7 +76,12 @@ function markIngredients(lineTokens: readonly string[][], expected: readonly str
 }
 
 /** Marks the lines whose words belong to an expected step, the first of each run as its beginning. */
-function markSteps(lines: readonly TextLine[], lineTokens: readonly string[][], expected: readonly string[], labels: Label[]): void {
+function markSteps(
+  lines: readonly TextLine[],
+  lineTokens: readonly string[][],
+  expected: readonly string[],
+  labels: Label[],
+): void {
   const steps = expected.map(tokens);
   const together = steps.flat();
   let lastStep = -1;
@@ -75,15 +95,23 @@ function markSteps(lines: readonly TextLine[], lineTokens: readonly string[][], 
       const inside = overlap(own, step) / own.length;
       const covered = overlap(own, step) / Math.max(1, step.length);
       const near = k === lastStep || k === lastStep + 1 ? 0.15 : 0;
-      const enough = own.length >= 5 ? inside >= 0.85 : (inside === 1 && i - lastLine <= 2 && k === lastStep) || covered >= 0.8;
+      const enough =
+        own.length >= 5
+          ? inside >= 0.85
+          : (inside === 1 && i - lastLine <= 2 && k === lastStep) || covered >= 0.8;
       if (enough && inside + near > bestScore) {
         best = k;
         bestScore = inside + near;
       }
     });
-    if (best < 0 && own.length >= 12 && overlap(own, together) >= 0.9 * own.length) best = steps.findIndex((step) => overlap(step, own) >= 0.9 * step.length);
+    if (best < 0 && own.length >= 12 && overlap(own, together) >= 0.9 * own.length)
+      best = steps.findIndex((step) => overlap(step, own) >= 0.9 * step.length);
     if (best < 0) continue;
-    const goesOn = best === lastStep && i - lastLine === 1 && (labels[i - 1] === "S" || labels[i - 1] === "s") && !(lines[i]?.run ?? false);
+    const goesOn =
+      best === lastStep &&
+      i - lastLine === 1 &&
+      (labels[i - 1] === "S" || labels[i - 1] === "s") &&
+      !(lines[i]?.run ?? false);
     labels[i] = goesOn ? "s" : "S";
     lastStep = best;
     lastLine = i;
@@ -100,7 +128,32 @@ function exampleOf(test: Case, weight: number): Example {
     if (label === "i" && labels[i - 1] !== "I" && labels[i - 1] !== "i") labels[i] = "I";
     if (label === "s" && labels[i - 1] !== "S" && labels[i - 1] !== "s") labels[i] = "S";
   });
-  return { observations: observe(lines, lines.map(shapeOf)), labels, weight };
+  const observations = observe(lines, lines.map(shapeOf));
+  labels.forEach((label, i) => {
+    if (label === "i" && observations[i]?.mayContinue === false) labels[i] = "I";
+  });
+  return { observations, labels, weight };
+}
+
+/** Features that only the word lists give. */
+const LEXICAL =
+  /^(?:food|foods\d|food1|amount\+food|bare-food|verb|verbs\d|opener|adverb|amount-word|prose\d|kit|until|prepared|to-taste|you|copula|duration|for1|prev-verb1|verb-density|after-\w+&(?:verb1|opener1|prepared|food|amount\+food|prose0))/;
+
+/** The example as it would look in a language that no word list knows. */
+function foreignTwin(example: Example): Example {
+  const observations = example.observations.map(({ features, transition, mayContinue }) => ({
+    features: [
+      ...features.filter((feature) => !LEXICAL.test(feature)),
+      "food-none",
+      "foods0",
+      "verbs0",
+      "prose0",
+      "verb-density0",
+    ],
+    transition,
+    mayContinue,
+  }));
+  return { ...example, observations, weight: example.weight * 0.5 };
 }
 
 /** Small repeatable generator (mulberry32): the same data gives the same weights. */
@@ -138,12 +191,18 @@ function train(examples: readonly Example[], epochs: number): LineWeights {
     transitions[name] = (transitions[name] ?? 0) + amount;
     transitionSums[name] = (transitionSums[name] ?? 0) + amount * clock;
   };
-  const addPath = (example: Example, path: readonly Label[], amount: number, other: readonly Label[]): void => {
+  const addPath = (
+    example: Example,
+    path: readonly Label[],
+    amount: number,
+    other: readonly Label[],
+  ): void => {
     example.observations.forEach((observation, i) => {
       const label = path[i] ?? "O";
       if (label !== other[i]) for (const feature of observation.features) addEmission(feature, label, amount);
       const from = i === 0 ? null : (path[i - 1] ?? "O");
-      for (const name of transitionNames(from, label, i === 0 ? "start" : observation.transition)) addTransition(name, amount);
+      for (const name of transitionNames(from, label, i === 0 ? "start" : observation.transition))
+        addTransition(name, amount);
     });
   };
   for (let epoch = 0; epoch < epochs; epoch += 1) {
@@ -164,7 +223,10 @@ function train(examples: readonly Example[], epochs: number): LineWeights {
   const result: LineWeights = {
     emissions: Object.fromEntries(
       Object.entries(emissions)
-        .map(([name, row]) => [name, row.map((value, k) => average(value, emissionSums[name]?.[k] ?? 0))] as const)
+        .map(
+          ([name, row]) =>
+            [name, row.map((value, k) => average(value, emissionSums[name]?.[k] ?? 0))] as const,
+        )
         .sort(([a], [b]) => (a < b ? -1 : 1)),
     ),
     transitions: Object.fromEntries(
@@ -184,7 +246,16 @@ function titleExampleOf(test: Case, weights: LineWeights): TitleExample {
   const { candidates, place } = titlesOf(lines, shapes, decode(observe(lines, shapes), weights));
   const titles = rankableTitles(candidates, place);
   const wanted = tokens(test.expected.title).filter((token) => token !== "recipe");
-  return { titles, right: titles.map((title) => f1(tokens(title.text).filter((token) => token !== "recipe"), wanted) >= 0.8) };
+  return {
+    titles,
+    right: titles.map(
+      (title) =>
+        f1(
+          tokens(title.text).filter((token) => token !== "recipe"),
+          wanted,
+        ) >= 0.8,
+    ),
+  };
 }
 
 /** Averaged perceptron on the ranking: the best right title must come before every wrong one. */
@@ -204,7 +275,10 @@ function trainTitles(examples: readonly TitleExample[], epochs: number): Record<
     for (const { titles, right } of shuffled(usable, 91 + epoch)) {
       const scores = titles.map((title) => scoreTitle(title, weights));
       const top = (wanted: boolean): number =>
-        scores.reduce((best, score, i) => (right[i] === wanted && (best < 0 || score > (scores[best] ?? 0)) ? i : best), -1);
+        scores.reduce(
+          (best, score, i) => (right[i] === wanted && (best < 0 || score > (scores[best] ?? 0)) ? i : best),
+          -1,
+        );
       const good = top(true);
       const bad = top(false);
       clock += 1;
@@ -213,7 +287,10 @@ function trainTitles(examples: readonly TitleExample[], epochs: number): Record<
       add(titles[good] as RankedTitle, 1);
       add(titles[bad] as RankedTitle, -1);
     }
-    if (epoch === epochs - 1) process.stdout.write(`titles: ${wrong} of ${usable.length} wrong or close, ${examples.length - usable.length} without\n`);
+    if (epoch === epochs - 1)
+      process.stdout.write(
+        `titles: ${wrong} of ${usable.length} wrong or close, ${examples.length - usable.length} without\n`,
+      );
   }
   return Object.fromEntries(
     Object.entries(weights)
@@ -224,7 +301,13 @@ function trainTitles(examples: readonly TitleExample[], epochs: number): Record<
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { out: { type: "string" }, folds: { type: "string" }, predictions: { type: "string" }, titles: { type: "string" }, epochs: { type: "string", default: "12" } },
+  options: {
+    out: { type: "string" },
+    folds: { type: "string" },
+    predictions: { type: "string" },
+    titles: { type: "string" },
+    epochs: { type: "string", default: "12" },
+  },
 });
 const files = positionals.map((file) => JSON.parse(readFileSync(file, "utf8")) as Case[]);
 const sets = files.map((cases) => cases.map((test) => ({ test, example: exampleOf(test, 1) })));
@@ -232,13 +315,24 @@ const main = sets[0] ?? [];
 const rest = sets.slice(1).flat();
 const epochs = Number(values.epochs);
 
+/** Every third text is learnt in a foreign guise as well. */
+function withTwins(examples: readonly Example[]): Example[] {
+  return examples.flatMap((example, i) => (i % 3 === 0 ? [example, foreignTwin(example)] : [example]));
+}
+
 if (values.folds && values.predictions) {
   const folds = Number(values.folds);
   const lines: string[] = [];
   for (let fold = 0; fold < folds; fold += 1) {
     const seen = main.filter((_, i) => i % folds !== fold).concat(rest);
-    const weights = train(seen.map(({ example }) => example), epochs);
-    const titleWeights = trainTitles(seen.map(({ test }) => titleExampleOf(test, weights)), 20);
+    const weights = train(
+      seen.map(({ example }) => example),
+      epochs,
+    );
+    const titleWeights = trainTitles(
+      seen.map(({ test }) => titleExampleOf(test, weights)),
+      20,
+    );
     for (const { test } of main.filter((_, i) => i % folds === fold)) {
       const recipe = readWith(test.text, weights, titleWeights);
       lines.push(
@@ -255,12 +349,18 @@ if (values.folds && values.predictions) {
   writeFileSync(values.predictions, `${lines.join("\n")}\n`);
 }
 if (values.out && values.titles) {
-  const weights = train(main.concat(rest).map(({ example }) => example), epochs);
+  const weights = train(
+    main.concat(rest).map(({ example }) => example),
+    epochs,
+  );
   writeFileSync(
     values.out,
     `/** Weights of the line model, one per label in the order O, I, i, S, s. Written by scripts/eval/train-text.ts: do not edit. */\nimport type { LineWeights } from "./line-model";\n\nexport const LINE_WEIGHTS: LineWeights = ${JSON.stringify(weights)};\n`,
   );
-  const titleWeights = trainTitles(main.concat(rest).map(({ test }) => titleExampleOf(test, weights)), 20);
+  const titleWeights = trainTitles(
+    main.concat(rest).map(({ test }) => titleExampleOf(test, weights)),
+    20,
+  );
   writeFileSync(
     values.titles,
     `/** Weights of the title ranking. Written by scripts/eval/train-text.ts: do not edit. */\nexport const TITLE_WEIGHTS: Readonly<Record<string, number>> = ${JSON.stringify(titleWeights)};\n`,

@@ -5,6 +5,7 @@
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { assembleRecipe } from "./text/assemble";
 import { cleanText } from "./text/clean";
+import { agreeInBlocks } from "./text/block-agreement";
 import { agreeInLists } from "./text/list-agreement";
 import { isRecipe } from "./text/recipe-likeness";
 import { shapeOf } from "./text/line-features";
@@ -14,9 +15,12 @@ import { LINE_WEIGHTS } from "./text/line-weights";
 import { readLines, type TextLine } from "./text/lines";
 import { unfoldLines } from "./text/run-on";
 
+/** More lines than any recipe has, with all that may surround it; what stands behind them is not read, so that memory stays bounded. */
+const MOST_LINES = 20_000;
+
 /** The lines of a text, as the line model is trained and asked on them. */
 export function linesOf(text: string): TextLine[] {
-  return unfoldLines(readLines(cleanText(text)));
+  return unfoldLines(readLines(cleanText(text)).slice(0, MOST_LINES)).slice(0, MOST_LINES);
 }
 
 /** As `parseRecipeText`, with other weights: for training and cross-validation. */
@@ -27,7 +31,8 @@ export function readWith(
 ): SourceRecipe | null {
   const lines = linesOf(text);
   const shapes = lines.map(shapeOf);
-  const labels = agreeInLists(lines, shapes, decode(observe(lines, shapes), weights));
+  const decoded = decode(observe(lines, shapes), weights);
+  const labels = agreeInBlocks(lines, shapes, agreeInLists(lines, shapes, decoded));
   return isRecipe(shapes, labels) ? assembleRecipe(lines, shapes, labels, titleWeights) : null;
 }
 

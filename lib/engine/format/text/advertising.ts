@@ -12,7 +12,8 @@ export function withoutPraise(title: string): string {
   return plain.split(/\s+/).length >= 2 && /\p{L}/u.test(plain) ? plain : title;
 }
 
-const ASIDE = /\s*\((?=[^()]*(?:!|\b(?:I|I['’](?:m|ve|d|ll)|my|we|our|affiliate|paid link|sponsored)\b))[^()]{1,80}\)\s*$/;
+const ASIDE =
+  /\s*\((?=[^()]*(?:!|\b(?:I|we) (?:love|like|recommend|prefer|swear by)\b|\b(?:my|our) fav|\baffiliate\b|\bpaid link\b|\bsponsored\b|\bthis brand\b))[^()]{1,80}\)\s*$/i;
 
 /** An ingredient without the writer's aside at its end ("2 tbsp soy sauce (I love this brand!)"), or null when there is none. */
 export function withoutAside(ingredient: string): string | null {

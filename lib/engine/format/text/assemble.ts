@@ -88,6 +88,9 @@ function takeAsides(ingredients: readonly SourceLine[], notes: string[]): Source
   });
 }
 
+/** A line of a menu is shorter than this, a sentence of the story before a recipe longer. */
+const STORY_WORDS = 12;
+
 type Prose = { description: string | null; notes: string[] };
 
 /** True for words that a page puts around any recipe: menus, ratings, dates, nutrition tables. */
@@ -110,6 +113,7 @@ function collectProse(items: readonly Kinded[], used: ReadonlySet<number>, title
       part = item.shape.heading;
       return;
     }
+    if (i < firstItem && part === "junk" && item.shape.words >= STORY_WORDS) part = null;
     if (used.has(i) || item.shape.meta || part === "junk" || isFurniture(item) || item.line.text === title) return;
     if (i < firstItem && part !== "notes") {
       if (item.shape.words >= 5 && item.line.level === 0) description.push(item.line.text);

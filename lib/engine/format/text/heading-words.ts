@@ -13,7 +13,7 @@ export const HEADINGS: Record<HeadingKind, readonly string[]> = {
     "zutaten", "die zutaten", "zutatenliste", "einkaufsliste", "das brauchst du", "du brauchst", "man braucht", "sie brauchen",
     "ingredients et quantites", "les ingredients", "liste des ingredients", "il vous faut", "il faut", "courses",
     "ingredientes", "los ingredientes", "lista de ingredientes", "necesitas", "que necesitas", "ingredienti", "gli ingredienti",
-    "lista degli ingredienti", "cosa serve", "occorrente", "ingredienten", "ingredienser", "skladniki",
+    "lista degli ingredienti", "cosa serve", "occorrente", "ingredienten", "ingredienser", "skladniki", "ингредиенты", "состав", "материалы", "材料", "食材", "用料", "原料", "재료", "המצרכים", "מצרכים", "חומרים", "المكونات", "المقادير", "malzemeler", "υλικα", "suroviny", "hozzavalok", "ingrediente",
   ],
   steps: [
     "instructions", "instruction", "directions", "direction", "method", "methods", "the method", "steps", "the steps", "preparation", "preparations",
@@ -24,7 +24,7 @@ export const HEADINGS: Record<HeadingKind, readonly string[]> = {
     "zubereitung", "die zubereitung", "anleitung", "arbeitsschritte", "so gehts", "so wirds gemacht", "zubereitungsschritte", "schritte", "vorgehensweise",
     "kochanleitung", "preparation de la recette", "la preparation", "realisation", "etapes", "les etapes", "instructions de cuisson", "etapes de preparation",
     "deroulement", "preparacion", "la preparacion", "elaboracion", "instrucciones", "pasos", "modo de preparacion", "procedimiento", "como se hace", "como hacer",
-    "como hacerlo", "preparazione", "la preparazione", "procedimento", "istruzioni", "come si fa", "esecuzione", "passaggi", "svolgimento", "modo de preparo", "bereiding", "bereidingswijze",
+    "como hacerlo", "preparazione", "la preparazione", "procedimento", "istruzioni", "come si fa", "esecuzione", "passaggi", "svolgimento", "modo de preparo", "bereiding", "bereidingswijze", "gor sa har", "fremgangsmade", "приготовление", "способ приготовления", "作り方", "手順", "做法", "步骤", "制作方法", "만드는 법", "조리법", "אופן ההכנה", "אופן הכנה", "הכנה", "طريقة التحضير", "التحضير", "طريقة العمل", "yapilisi", "hazirlanisi", "εκτελεση", "przygotowanie", "wykonanie", "postup", "elkeszites", "mod de preparare",
   ],
   notes: [
     "notes", "note", "recipe notes", "cooks notes", "cooks note", "chefs notes", "chefs note", "authors notes", "notes and tips", "tips and notes", "tips notes", "tip", "tips", "recipe tips", "expert tips",

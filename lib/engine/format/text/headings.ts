@@ -1,9 +1,6 @@
 /** Which part of a recipe a line heads, by its words alone. The words are data in `heading-words.ts`. */
 import { HEADING_OPENINGS, HEADINGS, type HeadingKind } from "./heading-words";
 
-const WHOLE = new Map<string, HeadingKind>();
-for (const kind of ["junk", "notes", "steps", "ingredients"] as const) for (const words of HEADINGS[kind]) WHOLE.set(words, kind);
-
 const LONGEST_HEADING = 80;
 
 /** Lower case, no accents, no punctuation, no pictographs: the form in which headings are compared. */
@@ -17,6 +14,10 @@ export function headingKey(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }
+
+const WHOLE = new Map<string, HeadingKind>();
+for (const kind of ["junk", "notes", "steps", "ingredients"] as const) for (const words of HEADINGS[kind]) WHOLE.set(headingKey(words), kind);
+
 
 /**
  * The part of a recipe that `text` heads, or null. Only the words are judged ("Method", "Zutaten für 4 Personen", "Comments (47)"):

@@ -3,7 +3,12 @@ import type { LineShape } from "./line-features";
 import type { TextLine } from "./lines";
 
 /** One line as the model sees it: its features, and the name of the step from the line before. */
-export type Observation = { features: string[]; transition: string };
+export type Observation = {
+  features: string[];
+  transition: string;
+  /** False when the line cannot be the rest of the ingredient before it: that one is whole, and the line was not wrapped. */
+  mayContinue: boolean;
+};
 
 const bucket = (value: number, edges: readonly number[]): number => edges.filter((edge) => value >= edge).length;
 
@@ -53,18 +58,45 @@ function blockWidths(lines: readonly TextLine[]): number[] {
   return widths;
 }
 
+const HANGS = /[,;+&-]$|\b(?:and|or|the|a|an|of|with|in|to|for|plus|from|into|und|oder|mit|von|et|ou|de|du|avec|y|o|e|con|di|da|in)$/i;
+
+const opens = (text: string): boolean => (text.match(/\(/g) ?? []).length > (text.match(/\)/g) ?? []).length;
+
+/** True when the first word of the line would not have fitted behind the line before, in a block of this width. */
+function wouldNotFit(line: TextLine, previous: TextLine, width: number): boolean {
+  const space = line.text.indexOf(" ");
+  const firstWord = space < 0 ? line.text.length : space;
+  return line.gap === 0 && width < 120 && previous.text.length + 1 + firstWord > Math.max(24, width - 3);
+}
+
+function mayContinue(line: TextLine, previous: TextLine | undefined, before: LineShape | undefined, width: number): boolean {
+  if (!previous || !before || line.level > 0) return false;
+  if (line.marker !== "none" || previous.source === line.source) return false;
+  const lacksFood = before.features.includes("amt-alone") || before.features.includes("amt+unit-alone");
+  return lacksFood || HANGS.test(previous.text) || opens(previous.text) || /^\(/.test(line.text) || line.indent > previous.indent + 1 || wouldNotFit(line, previous, width);
+}
+
 function wrapFeatures(line: TextLine, previous: TextLine | undefined, width: number, add: (name: string) => void): void {
   if (!previous) return;
-  const firstWord = line.text.indexOf(" ") < 0 ? line.text.length : line.text.indexOf(" ");
-  const wouldNotFit = line.gap === 0 && width < 120 && previous.text.length + 1 + firstWord > Math.max(24, width - 3);
+  const wrapped = wouldNotFit(line, previous, width);
   const open = !/[.!?:]["')\]]?$/.test(previous.text);
   const plain = line.marker === "none" && line.level === 0;
-  if (wouldNotFit && plain) add(open ? "wrap-open" : "wrap-stop");
+  if (plain && line.gap === 0 && !wrapped && /^\p{Ll}/u.test(line.text)) add("lower-unwrapped");
+  if (wrapped && plain) add(open ? "wrap-open" : "wrap-stop");
   if (plain && line.gap === 0 && open && /^\p{Ll}/u.test(line.text)) add("wrap-lower");
-  if (/[,;-]$|\b(?:and|or|the|a|of|with|in|to|und|oder|et|ou|de|y|o|e|di)$/i.test(previous.text)) add("prev-hangs");
-  if ((previous.text.match(/\(/g) ?? []).length > (previous.text.match(/\)/g) ?? []).length) add("prev-open-paren");
+  if (HANGS.test(previous.text)) add("prev-hangs");
+  if (opens(previous.text)) add("prev-open-paren");
   if (plain && previous.marker !== "none" && line.indent > previous.indent) add("hanging-indent");
   if (line.source === previous.source) add("same-source");
+}
+
+/** Whether the line before is an ingredient that lacks its food ("2 cups") or has it, which decides if this line can be its rest. */
+function completionFeatures(line: TextLine, shape: LineShape, previous: LineShape | undefined, add: (name: string) => void): void {
+  if (!previous?.amountFirst || line.marker !== "none" || line.gap > 0 || shape.amountFirst) return;
+  const lacksFood = previous.features.includes("amt-alone") || previous.features.includes("amt+unit-alone");
+  add(lacksFood ? "prev-lacks-food" : "prev-has-food");
+  if (!lacksFood && shape.features.includes("lower1")) add("prev-has-food&lower1");
+  if (shape.words <= 4) add(lacksFood ? "prev-lacks-food&short" : "prev-has-food&short");
 }
 
 function neighbourFeatures(prefix: string, line: TextLine | undefined, shape: LineShape | undefined, add: (name: string) => void): void {
@@ -90,7 +122,7 @@ export function observe(lines: readonly TextLine[], shapes: readonly LineShape[]
   const hasStepHeading = shapes.some((shape) => shape.heading === "steps");
   return lines.map((line, i) => {
     const shape = shapes[i];
-    if (!shape) return { features: [], transition: "same" };
+    if (!shape) return { features: [], transition: "same", mayContinue: false };
     const features = [...shape.features];
     const add = (name: string): void => void features.push(name);
     const last = before[i] ?? { kind: "none", distance: 0 };
@@ -115,9 +147,10 @@ export function observe(lines: readonly TextLine[], shapes: readonly LineShape[]
     add(`verb-density${bucket(verbs(i), [0.01, 0.25, 0.5, 0.75])}`);
     neighbourFeatures("prev", lines[i - 1], shapes[i - 1], add);
     neighbourFeatures("next", lines[i + 1], shapes[i + 1], add);
+    completionFeatures(line, shape, shapes[i - 1], add);
     wrapFeatures(line, lines[i - 1], widths[i] ?? 0, add);
     const same = lines[i - 1]?.marker === line.marker ? "same" : "turn";
     const transition = shapes[i - 1]?.heading || shape.heading ? "heading" : line.gap > 0 ? `gap-${same}` : same;
-    return { features, transition };
+    return { features, transition, mayContinue: mayContinue(line, lines[i - 1], shapes[i - 1], widths[i] ?? 0) };
   });
 }

@@ -171,6 +171,7 @@ export function shapeOf(line: TextLine): LineShape {
   const heading = headingOf(line.text);
   const meta = heading === null && isMetaLine(line.text);
   if (heading) add(`heading-${heading}`);
+  if (heading === "ingredients" && /\b(?:shopping|einkauf|courses|compra|spesa)/i.test(line.text)) add("heading-list");
   if (meta) add("meta");
   if (form.imperative && sentence) add("verb1+sentence");
   if (lead.amountFirst && !sentence) add("amt+phrase");

@@ -54,7 +54,8 @@ export function decode(observations: readonly Observation[], weights: LineWeight
       if (index === 0) return (emission[k] ?? 0) + transitionScore(null, to, "start", weights);
       let best = -Infinity;
       LABELS.forEach((from, j) => {
-        const score = (scores[j] ?? 0) + transitionScore(from, to, observation.transition, weights);
+        const forbidden = to === "i" && !observation.mayContinue ? FORBIDDEN : 0;
+        const score = (scores[j] ?? 0) + transitionScore(from, to, observation.transition, weights) + forbidden;
         if (score > best) {
           best = score;
           pointers[k] = j;

@@ -101,7 +101,7 @@ function readLine(raw: string, source: number, gap: number): TextLine | null {
     body = body.slice(0, body.length - bare.length) + bare.slice(numbered[0].length);
   }
   const cells = cellsOf(body.trim());
-  const text = fold(plainInline(body.includes("|") && cells.length > 1 && body.startsWith("|") ? cells.join(" ") : body)).replace(/^[*_]{1,3}\s*|\s*[*_]{2,3}$/g, "");
+  const text = fold(plainInline(body.startsWith("|") ? cells.join(" ") : body)).replace(/^[*_]{1,3}\s*|\s*[*_]{2,3}$/g, "");
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
   return { text, marker, number, level, strong, indent, gap, source, run: false, cells };
 }

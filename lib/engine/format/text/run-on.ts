@@ -24,6 +24,9 @@ const INLINE_HEADING = new RegExp(
   "giu",
 );
 const RUN_ON_LENGTH = 150;
+/** In a text of this few lines a shorter one may hold the whole recipe. */
+const FEW_LINES = 3;
+const SHORT_RUN_ON_LENGTH = 60;
 const DURATION_ONLY = /^(?:about |~)?\d[\d\s./½–-]{0,8}(?:min(?:s|\.|ute[sn]?|uti|utos?)?|h|hours?|hrs?|std|stunden?|heures?|horas?|or[ae])\.?(?:$|[\s,;|])/iu;
 
 type Piece = { text: string; part: "ingredients" | "steps" | "notes" | null; heading: string | null };
@@ -73,6 +76,8 @@ export function splitNumberedRun(text: string): string[] {
 
 /** Pieces of a paragraph that has neither headings nor line breaks: sentences, then ingredients inside what is no sentence of its own. */
 function splitBare(text: string): string[] {
+  const name = /^[^:.!?\d]{3,60}:\s+(?=[\d½⅓⅔¼¾⅛])/.exec(text)?.[0];
+  if (name !== undefined) return [name.replace(/:\s+$/, ""), ...splitBare(text.slice(name.length))];
   return splitSentences(text).flatMap((sentence) => {
     const first = /^\p{L}+/u.exec(sentence)?.[0].toLowerCase() ?? "";
     const amounts = sentence.match(/[\d½⅓⅔¼¾⅛]/g)?.length ?? 0;
@@ -108,13 +113,14 @@ export function unfoldLines(lines: readonly TextLine[]): TextLine[] {
   const measuredLines = lines.filter((line) => line.text.length < 120 && startsWithAmount(line.text)).length;
   // Without lines of their own, ingredients can only stand inside the paragraphs.
   const mayBeBare = measuredLines < 3;
+  const longEnough = lines.length <= FEW_LINES ? SHORT_RUN_ON_LENGTH : RUN_ON_LENGTH;
   return lines.flatMap((line) => {
     const columns = splitColumns(line);
     if (columns) return columns.map((text, i) => piece(line, text, i, { marker: line.marker }));
     if (line.text.length < 25) return [line];
     const parts = splitAtHeadings(line.text);
     const single = parts.length === 1 && parts[0]?.part === null;
-    if (single && mayBeBare && line.text.length >= RUN_ON_LENGTH) return splitBare(line.text).map((text, i) => piece(line, text, i, { run: true }));
+    if (single && mayBeBare && line.text.length >= longEnough) return splitBare(line.text).map((text, i) => piece(line, text, i, { run: true }));
     if (single) return splitNumberedRun(line.text).map((text, i) => piece(line, text, i));
     return parts.flatMap((part) => unfoldPart(line, part));
   });

@@ -62,6 +62,9 @@ function neighbourFeatures(prefix: string, near: TitleCandidate | undefined, adj
   if (/^(?:by|from|von|par|por|di)\b/i.test(near.line.text)) add(`${prefix}-byline`);
 }
 
+/** Greetings and partings of a letter around a recipe. */
+const LETTER = /^(?:hi|hello|hey|dear|love|hugs|best|cheers|regards|thanks|hallo|liebe|lieber|bonjour|chère?|hola|querid[oa]|ciao|car[oa])\b[^.]{0,40}[,!]$|^(?:sent|gesendet|envoyé|enviado|inviato) (?:from|von|de|desde|da)\b/i;
+
 /** The candidates that could be a title, with their features. */
 export function rankableTitles(candidates: readonly TitleCandidate[], place: TitlePlace): RankedTitle[] {
   const keys = candidates.map(({ line }) => headingKey(tidyTitle(line.text)));
@@ -74,7 +77,7 @@ export function rankableTitles(candidates: readonly TitleCandidate[], place: Tit
     const { line, shape } = candidate;
     const named = /^title\s*:/i.test(line.text);
     const text = tidyTitle(line.text);
-    if ((shape.meta && !named) || shape.heading !== null || shape.words > LONGEST_TITLE_WORDS || text === "" || !/\p{L}/u.test(text)) return;
+    if ((shape.meta && !named) || shape.heading !== null || shape.words > LONGEST_TITLE_WORDS || text === "" || !/\p{L}/u.test(text) || LETTER.test(line.text)) return;
     const features: string[] = [`words${bucket(shape.words, [2, 3, 4, 7, 10, 13])}`, `marker-${line.marker}`];
     const add = (name: string): void => void features.push(name);
     for (const trait of SHAPE_TRAITS) if (shape.features.includes(trait)) add(trait);
