@@ -9,7 +9,7 @@ import { keepPendingRecipe } from "@/lib/browser/pending-recipe";
 import type { ConvertSource } from "@/lib/engine/messages/convert-errors";
 import { AfterConverting } from "./after-converting";
 import { ResultDialog, StirringOverlay, fetchDialogs } from "./dialogs";
-import { EXAMPLE_TEXT } from "./example-text";
+import { EXAMPLE_TEXT } from "@/components/shared/example-recipe";
 import { TabFailure } from "./failure";
 import { PdfTab } from "./pdf-tab";
 import { PhotoPanel } from "./photo-panel";

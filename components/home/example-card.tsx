@@ -1,5 +1,5 @@
 import { ArrowDown, Check } from "lucide-react";
-import { EXAMPLE_METHOD, EXAMPLE_TEXT } from "@/components/converter/example-text";
+import { EXAMPLE_METHOD, EXAMPLE_TEXT } from "@/components/shared/example-recipe";
 import { StepList } from "@/components/recipe/step-list";
 import { formatText } from "@/lib/engine/format";
 import { receiptSummary } from "@/lib/engine/format/receipt-summary";
