@@ -39,6 +39,7 @@ const NOT_FOOD_BEFORE = new Set(
 const OPENS_BARE_AMOUNT = new Set(
   "about approximately approx plus or and + roughly from ~ around".split(" "),
 );
+const SHARED = new Set(["the", "this", "that", "these", "your", "it", "them", "each"]);
 const EACH = new Set(["each", "apiece", "per"]);
 
 const isNumber = (token: Token | undefined) => token?.kind === "digits" || token?.kind === "glyph";
@@ -123,6 +124,9 @@ function isFixed(
   )
     return true;
   if (NOT_FOOD_BEFORE.has(tokens[i - 1]?.lower ?? "")) return true;
+  // "half the flour", "2/3 of the sugar" are shares of what is already scaled.
+  const of = after?.lower === "of" ? tokens[found.next + 1] : after;
+  if (found.unit === null && amount.value < 1 && SHARED.has(of?.lower ?? "")) return true;
   // "about ½ pound each" is a size; "1 tsp each ginger and turmeric" is an amount.
   const each = EACH.has(after?.lower ?? "") || EACH.has(tokens[found.next + 1]?.lower ?? "");
   if (each && !(head && after?.lower === "each" && tokens[found.next + 1]?.kind === "word")) return true;

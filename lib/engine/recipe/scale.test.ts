@@ -70,6 +70,14 @@ describe("instructions", () => {
       "Cut the ***carrots*** into 2 inch pieces and bake in a 9 inch tin.",
     ],
     ["Boil 2 litres of water for the ***pasta***.", 2, "Boil 2 litres of water for the ***pasta***."],
+    ["Beat in ***1 egg*** at a time.", 2, "Beat in ***1 egg*** at a time."],
+    [
+      "Add ***half the flour***, then 2/3 of the ***sugar***.",
+      3,
+      "Add ***half the flour***, then 2/3 of the ***sugar***.",
+    ],
+    ["Mix the ***first five ingredients***.", 2, "Mix the ***first five ingredients***."],
+    ["Stir in ***two of the eggs***.", 2, "Stir in ***4 of the eggs***."],
   ])("%s", (text, factor, scaled) => {
     expect(scaleInstruction(text, factor)).toBe(scaled);
   });

@@ -17,6 +17,9 @@ const METRIC = new Set(["g", "kg", "mg", "ml", "cl", "dl", "l", "cm", "mm"]);
 const WHOLE_THINGS =
   /^(?:eggs?|yolks?|whites?|bay|leaf|leaves|cloves?|sprigs?|sausages?|buns?|tortillas?|tins?|cans?|packets?|packages?)$/i;
 
+/** "one egg at a time" stays one. */
+const ONE_BY_ONE = /^\s*(?:at a time|per|each)\b/i;
+
 type Edit = { start: number; end: number; text: string };
 
 function isScaling(factor: number): boolean {
@@ -150,11 +153,12 @@ export function scaleInstruction(instruction: string, factor: number): string {
   const scaled = tokens.map((token, i): MarkupToken => {
     const next = tokens[i + 1];
     const previous = tokens[i - 1];
-    if (token.kind === "mention") return { ...token, text: scaleLine(token.text, factor) };
+    if (token.kind === "mention") {
+      return ONE_BY_ONE.test(next?.text ?? "") ? token : { ...token, text: scaleLine(token.text, factor) };
+    }
     let { text } = token;
     if (previous?.kind === "mention") text = scaleAfter(text, factor);
-    const oneByOne =
-      next?.kind === "mention" && /^\s*(?:at a time|per|each)\b/i.test(tokens[i + 2]?.text ?? "");
+    const oneByOne = next?.kind === "mention" && ONE_BY_ONE.test(tokens[i + 2]?.text ?? "");
     if (next?.kind === "mention" && !oneByOne) text = scaleBefore(text, factor, next.text);
     return { ...token, text };
   });
