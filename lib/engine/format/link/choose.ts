@@ -79,6 +79,8 @@ export type Preference = {
   section: string | undefined;
   /** The line linked last, in reading order. */
   last: number;
+  /** The step cuts it up, so it is no spice. */
+  cutting: boolean;
   /** Another place names the line, and it alone, better than this one does. */
   namedElsewhere: (line: number) => boolean;
 };
@@ -103,6 +105,7 @@ export function pick(
     if (prefer.leftover(option.line)) value += line.divided ? 0.9 : 0.6;
     else if (!prefer.used(option.line)) value += option.score < top - CLOSE ? 0.7 : 0.45;
     if (prefer.section !== undefined && line.section === prefer.section) value += 0.8;
+    if (prefer.cutting && (line.food?.classes.has("spice") ?? false)) value -= 0.7;
     const distance = option.line - prefer.last;
     value += distance > 0 ? 0.12 / distance : 0;
     value -= option.line * 1e-4;

@@ -1,7 +1,9 @@
 /** Words that mean several lines at once: "all ingredients", "the first five ingredients", "remaining ingredients", "dry ingredients", "the spices". */
 import { classesOfCollective, isDryIngredient, isWetIngredient } from "@/lib/engine/food/collective";
 import type { Food } from "@/lib/engine/food/lexicon";
+import { verbBefore } from "./context";
 import type { LineModel } from "./line-model";
+import { TRANSFORMING } from "./vocabulary";
 import type { Word } from "./words";
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -20,6 +22,9 @@ const NUMBERS: Readonly<Record<string, number>> = {
   fourteen: 14,
   fifteen: 15,
 };
+
+/** Collective nouns for food as it grows or is cut, not for what is made of it. */
+const RAW = new Set(["vegetable", "fruit", "meat", "poultry", "fish", "nut", "bean", "mushroom", "seafood"]);
 
 export type Collective = {
   from: number;
@@ -62,7 +67,7 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
       });
       return;
     }
-    if (word.lemma === "ingredient") {
+    if (word.form === "ingredients" && !/^(?:list|for)$/.test(words[at + 1]?.form ?? "")) {
       let from = at;
       let kind: Collective["kind"] | null = null;
       let count = 0;
@@ -88,7 +93,14 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
         from = index;
       }
       if ((kind === null || kind === "all") && noun !== "") kind = "section";
-      if (kind === null) kind = "all";
+      if (
+        kind === null &&
+        !/^(?:combine|mix|blend|put|place|add|whisk|stir|process|shake|beat)$/.test(
+          verbBefore(words, at) ?? "",
+        )
+      )
+        return;
+      kind ??= "all";
       found.push({ ...base, from, kind, count, noun });
       return;
     }
@@ -136,7 +148,11 @@ export function linesOf(
       return kindred(lines, left, isWetIngredient).filter(open);
     case "class": {
       const classes = classesOfCollective(collective.noun) ?? [];
-      const kin = kindred(lines, left, (food) => classes.some((name) => food.classes.has(name))).filter(open);
+      // "the vegetables" are no vegetable stock, "the nuts" no nut butter.
+      const raw = left.filter(
+        (line) => !RAW.has(collective.noun) || !line.names.some((name) => TRANSFORMING.has(name.head)),
+      );
+      const kin = kindred(lines, raw, (food) => classes.some((name) => food.classes.has(name))).filter(open);
       // Several lines of one food ("1 cup walnuts", "¼ cup walnuts"): the first.
       return kin.filter((line, at) => kin.findIndex((other) => other.food === line.food) === at);
     }

@@ -148,7 +148,7 @@ function isAside(words: readonly Word[], at: number): boolean {
     const gap = words[index]?.gap ?? "";
     if (gap.includes(")")) return false;
     if (gap.includes("("))
-      return /^(?:or|if|optional|optionally|you|we|see|i|not|about|use|can|alternatively)$/.test(
+      return /^(?:or|if|optional|optionally|you|we|see|i|not|about|use|can|alternatively|leave|save|reserve|keep|note|tip|these|this|it|they)$/.test(
         words[index]?.form ?? "",
       );
   }

@@ -38,6 +38,8 @@ type Place = { step: number; phrase: Phrase };
 const CLEAR = 0.2;
 /** Foods that are verbs too: "butter a dish" uses butter. */
 const GREASES = new Set(["butter", "oil", "flour", "salt", "pepper"]);
+/** Without its head a name must be there by half to be meant at all: "vanilla" for "vanilla extract". */
+const HALF_NAMED = 0.36;
 const STAPLE_CLASSES = ["salt", "oil", "fat"];
 
 const amountsAround = (words: readonly Word[], from: number, to: number): ReadonlySet<string> =>
@@ -165,6 +167,7 @@ export class Linker {
       amounts: amountsAround(words, phrase.from, phrase.to),
       section: step.section,
       last: this.last,
+      cutting: isReadied(words, phrase.from),
       namedElsewhere: (line) => this.clear.get(line)?.some((place) => place.phrase !== phrase) ?? false,
     });
     const line = chosen === undefined ? undefined : this.lines[chosen.line];
@@ -209,6 +212,11 @@ export class Linker {
         const guarded = verb || isState(step.words, phrase.from, phrase.to);
         for (const option of phrase.options) {
           if (this.isUsed(option.line) || (guarded && !option.head)) continue;
+          const last = step.words[phrase.to - 1]?.lemma;
+          const endsAlike = this.lines[option.line]?.names.some(
+            (name) => name.words[name.words.length - 1] === last,
+          );
+          if (!option.head && !endsAlike && option.score < HALF_NAMED) continue;
           if (verb && !GREASES.has(step.words[phrase.from]?.form ?? "")) continue;
           const now = best.get(option.line);
           const better = now === undefined || option.score > now.option.score + (guarded ? CLEAR : 0);

@@ -1,7 +1,16 @@
 /** Finds where a step's words may name a line of the shopping list, with how well they fit. Which of them count is decided in `choose.ts`. */
 import { foodOfWords, type Food } from "@/lib/engine/food/lexicon";
 import type { LineModel, LineName } from "./line-model";
-import { DESCRIPTIONS, FUNCTION_WORDS, MEASURES, PRODUCTS, SHAPES, TOOLS, TRANSFORMING } from "./vocabulary";
+import {
+  DESCRIPTIONS,
+  EXTRACTS,
+  FUNCTION_WORDS,
+  MEASURES,
+  PRODUCTS,
+  SHAPES,
+  TOOLS,
+  TRANSFORMING,
+} from "./vocabulary";
 import type { Word } from "./words";
 
 /** A run of a step's words that may name line `line`: words `[from, to)`. */
@@ -111,15 +120,19 @@ function judge(words: readonly Word[], line: LineModel, from: number, to: number
     score: (best.head ? 1 : 0) + best.share + 0.1 * Math.min(describing, 3),
     naming: new Set(solid).size,
     head: best.head,
-    weak: solid.length === 0 || further === "part" || (!best.head && isOtherFood(solid, line)),
+    weak:
+      solid.length === 0 ||
+      further === "part" ||
+      (!best.head && solid.every((lemma) => PRODUCTS.has(lemma))) ||
+      (!best.head && isOtherFood(solid, line)),
   };
 }
 
 /** The words alone are another food than the line: "chicken" of "chicken broth". "Parmesan" of "Parmesan cheese" is not. */
 function isOtherFood(solid: readonly string[], line: LineModel): boolean {
-  if (!line.names.every((name) => TRANSFORMING.has(name.head))) return false;
+  if (!line.names.some((name) => EXTRACTS.has(name.head))) return false;
   const food = foodOfWords(solid);
-  return food !== null ? food !== line.food : solid.length === 1 && line.naming.size > 2;
+  return food !== null ? food !== line.food : solid.length === 1 && (line.names[0]?.words.length ?? 0) > 2;
 }
 
 /** All candidates of one line in one step's words, in order. */

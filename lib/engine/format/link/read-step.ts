@@ -70,8 +70,16 @@ export function readStep(step: { text: string; section?: string }, index: LineIn
     phrase.passing = isState(words, from, to) || isVerb(words, from, to) || isExcluded(words, from);
     for (let at = from; at < to; at += 1) covered.add(at);
   }
+  /** "the remaining ingredients (salt, oil and vinegar)": the brackets say which. */
+  const listed = (to: number) => {
+    if (!/[(:]/.test(words[to]?.gap ?? "")) return false;
+    return (
+      phrases.filter((phrase) => phrase.from >= to && phrase.from < to + 16 && !phrase.passing).length >= 2
+    );
+  };
   const collectives = collectivesOf(words).filter(
-    ({ kind, from, to }) => !isState(words, from, to) && !(kind === "class" && covered.has(to - 1)),
+    ({ kind, from, to }) =>
+      !isState(words, from, to) && !listed(to) && !(kind === "class" && covered.has(to - 1)),
   );
   return { text: step.text, section: step.section, words, phrases, collectives };
 }

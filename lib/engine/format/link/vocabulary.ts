@@ -45,9 +45,14 @@ export const TRANSFORMING = set(`
   pickle brandy rum cider ice sherbet sorbet yogurt cheese tofu wrapper tortilla chowder stew salad pudding yolk white seed dumpling roll bun wafer nectar honey lard schmaltz
 `);
 
+/** Heads of lines that the food before them alone never means: "chicken" is not the chicken stock while there is anything else to mean. */
+export const EXTRACTS = set(`
+  broth stock bouillon powder sauce juice zest paste oil vinegar extract essence salt butter milk flour starch concentrate soup gravy seasoning jam jelly wine liqueur
+`);
+
 /** What a step makes and a later step calls by this name: "egg mixture", "the dough". */
 export const PRODUCTS = set(`
-  ingredient mixture mix batter dough sauce filling glaze dressing marinade frosting icing topping crust paste puree syrup custard gravy broth stock liquid juice dripping drippings
+  ingredient risotto paella mixture mix batter dough sauce filling glaze dressing marinade frosting icing topping crust paste puree syrup custard gravy broth stock liquid juice dripping drippings
   patty pattie meatball burger ball layer base stuffing coating rub brine emulsion roux slurry crumb crumble streusel meringue ganache caramel curd compote salsa pesto
   soup stew chili curry casserole pie cake cookie brownie bread roll loaf pizza pancake crepe waffle muffin cupcake bun biscuit dumpling pasta salad slaw pot blend combination
   parcel roulade log rope disk disc wrap sandwich taco burrito enchilada quesadilla skewer kabob kebab medley assembly infusion
@@ -65,7 +70,7 @@ export const ADDING = set(`
   add stir mix combine blend whisk beat fold pour place put sprinkle top toss season garnish spread spoon layer arrange drizzle brush rub coat dip dredge roll stuff fill melt heat
   cream sift dissolve sprinkle dust knead cut press serve scatter drop crumble squeeze float tuck dot baste cover mash finish pile saute fry brown cook simmer boil bring grill roast toast
   bake marinate soak drain rinse wash peel chop slice dice mince grate shred cube halve quarter core trim measure sear steam poach scramble process pulse puree whip crush use using
-  warm microwave thread wrap cook prepare swirl incorporate work massage scoop return tear zest juice crack separate
+  warm microwave thread grind wrap cook prepare swirl incorporate work massage scoop return tear zest juice crack separate
 `);
 
 /** Verbs that only make a food ready: after them the food is still to be used. */
@@ -77,13 +82,13 @@ export const READYING = set(`
 /** Verbs that are as often nouns or describe: they count as verbs only where an order begins. */
 export const NOUN_VERBS = set(`
   juice zest core cube dip rub press top roll pat mash fry grill roast toast brown cream float dust measure work cut whip crack dice slice half halve quarter mince steam stone seed
-  finish season stem cover mix blend wrap scoop return dry pit shred grate crush puree coat layer warm boil stuff fill
+  finish season squeeze stem cover mix blend wrap scoop return dry pit shred grate crush puree coat layer warm boil stuff fill
 `);
 
 /** Verbs that take a fresh helping of a staple: "season with salt", "heat a drizzle of oil". */
 export const HELPING = set(`
   season add heat drizzle toss sprinkle melt stir rub brush coat mix combine whisk pour dust grease dissolve put fry saute cover spray bring boil rinse blend garnish finish top
-  serve cook marinate dress
+  serve cook marinate dress squeeze grind scatter
 `);
 
 /** Foods that a cook reaches for again and again; a list names them once. */
