@@ -25,9 +25,11 @@ export function bestReading(readings: readonly Reading[], page: Page): Reading |
     .sort((a, b) => b.score - a.score)[0]?.reading;
 }
 
+/** No recipe has more lines than this; a page that states more is not read to its end. */
+const MAX_LINES = 1000;
 /** Fewer ingredients than this may be the recipe "for the dressing" only: then the page is searched too. */
 const FEW = 5;
-const LONG_STEP = 300;
+const LONG_STEP = 100;
 
 /** Is the structured data complete enough that the page need not be searched? */
 export function isComplete(reading: Reading, judge: LineJudge): boolean {
@@ -86,8 +88,8 @@ export function toSource(reading: Reading, page: Page): SourceRecipe {
     imageUrl: absolute(reading.imageUrl, base) ?? absolute(meta.image, base),
     ...(meta.siteName && { siteName: meta.siteName }),
     ...(url && { url }),
-    ingredients: cleanLines(reading.ingredients, title, withoutBullet),
-    instructions: cleanLines(reading.instructions, title, withoutStepNumber),
+    ingredients: cleanLines(reading.ingredients.slice(0, MAX_LINES), title, withoutBullet),
+    instructions: cleanLines(reading.instructions.slice(0, MAX_LINES), title, withoutStepNumber),
     ...(reading.notes.length > 0 && { notes: reading.notes }),
   };
 }

@@ -130,18 +130,27 @@ function instructions(base: readonly SourceLine[], other: readonly SourceLine[])
   return divided ? [...other] : [...base];
 }
 
+const changed = (taken: readonly SourceLine[], own: readonly SourceLine[]) =>
+  taken.length !== own.length ||
+  taken.some((line, index) => line.text !== own[index]?.text || line.section !== own[index]?.section);
+
 /** `base` completed and bettered by `other`, a reading of the same recipe. */
 export function combine(base: Reading, other: Reading, judge: LineJudge): Reading {
   const fragment = isFragment(base, other);
+  const taken = {
+    ingredients: fragment ? other.ingredients : ingredients(base.ingredients, other.ingredients, judge),
+    instructions: fragment ? other.instructions : instructions(base.instructions, other.instructions),
+  };
+  const differs =
+    changed(taken.ingredients, base.ingredients) || changed(taken.instructions, base.instructions);
   return {
-    ...base,
+    via: differs ? [...base.via, ...other.via] : base.via,
     title: base.title ?? other.title,
     description: base.description ?? other.description,
     yield: base.yield ?? other.yield,
     totalMinutes: base.totalMinutes ?? other.totalMinutes,
     imageUrl: base.imageUrl ?? other.imageUrl,
-    ingredients: fragment ? other.ingredients : ingredients(base.ingredients, other.ingredients, judge),
-    instructions: fragment ? other.instructions : instructions(base.instructions, other.instructions),
+    ...taken,
     notes: base.notes.length ? base.notes : other.notes,
   };
 }

@@ -10,7 +10,7 @@ import { readJsonLd } from "./json-ld";
 import { readMarkup } from "./microdata";
 import { Page } from "./page";
 import { readPlain } from "./plain-html";
-import { kindWithoutRecipe, type NoRecipe } from "./recipe-likeness";
+import { isRecipe, kindWithoutRecipe, type NoRecipe } from "./recipe-likeness";
 import type { Reading } from "./reading";
 
 /** `via`: which ways of reading went into the recipe, the main one first. */
@@ -21,7 +21,6 @@ export function extractRecipe(html: string, pageUrl?: string): PageReading {
   const page = new Page(html, pageUrl);
   const { readings, graph } = readJsonLd(html);
   let base: Reading | undefined = bestReading(readings, page);
-  const via: string[] = [];
   if (base && isComplete(base, page.judge)) {
     base = { ...base, ingredients: withGroups(base.ingredients, html, graph.blocks) };
   } else {
@@ -30,13 +29,6 @@ export function extractRecipe(html: string, pageUrl?: string): PageReading {
     const plain = readPlain(page);
     base = base ? combine(base, plain, page.judge) : plain;
   }
-  if (base) via.push(base.via);
-  if (
-    !base ||
-    base.ingredients.length < 2 ||
-    (base.instructions.length === 0 && base.ingredients.length < 3)
-  ) {
-    return { kind: kindWithoutRecipe(page, graph.types) };
-  }
-  return { kind: "recipe", recipe: toSource(base, page), via };
+  if (!base || !isRecipe(base, page)) return { kind: kindWithoutRecipe(page, graph.types) };
+  return { kind: "recipe", recipe: toSource(base, page), via: base.via };
 }

@@ -137,6 +137,14 @@ const COLUMN_NAMES =
 const LONGEST_CONTROL = 90;
 const isNotice = (text: string) => AFFILIATE.test(text) || SOCIAL.test(text) || CAPTION.test(text);
 
+const ADVERTISEMENT =
+  /^(?:advertisements?|ads?|sponsored(?: content)?|promoted|anzeige|publicité|publicidad|pubblicità)[:.]?$/i;
+
+/** Is the line the label of an advertisement? Such labels stand anywhere, also in the middle of a list. */
+export function isAdvertisement(text: string): boolean {
+  return ADVERTISEMENT.test(text);
+}
+
 /** Is the line a control, an advertisement or an invitation, and nothing of the recipe? */
 export function isJunk(text: string): boolean {
   if (text.length > LONGEST_CONTROL) return text.length < 400 && isNotice(text);
@@ -144,7 +152,13 @@ export function isJunk(text: string): boolean {
     .toLowerCase()
     .replace(/[\s.:!?…»›]+$/, "")
     .replace(/^[\s«‹▢☐•*-]+/, "");
-  if (bare === "" || CONTROLS.has(bare) || (bare.length < 80 && COLUMN_NAMES.test(bare))) return true;
+  if (
+    bare === "" ||
+    ADVERTISEMENT.test(bare) ||
+    CONTROLS.has(bare) ||
+    (bare.length < 80 && COLUMN_NAMES.test(bare))
+  )
+    return true;
   if (!/[\p{L}\p{N}]/u.test(bare)) return true;
   return isNotice(text);
 }

@@ -3,6 +3,7 @@ import { headingOf } from "../format/text/headings";
 import type { HeadingKind } from "../format/text/heading-words";
 import type { SourceLine } from "../recipe/source";
 import type { Line } from "./html/lines";
+import { isAdvertisement } from "./junk";
 import type { LineJudge } from "./line-shape";
 import { divideRun, joinAmounts } from "./tidy-lines";
 import { ingredientScore, instructionScore } from "./list-score";
@@ -43,6 +44,7 @@ const LONGEST_PLAIN_HEADING = 45;
 
 /** The part that the line heads by its words, when it can be a heading at all. */
 export function headed(line: Line): HeadingKind | null {
+  if (isAdvertisement(line.text)) return null;
   if (line.text.length > (line.heading > 0 ? LONGEST_HEADING : LONGEST_PLAIN_HEADING) || line.linked > 0.9)
     return null;
   const kind = headingOf(line.text);

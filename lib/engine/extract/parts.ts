@@ -27,30 +27,31 @@ type Chain = {
   instructions: SourceLine[];
 };
 
+type Kind = { is: (page: Page, text: string) => boolean; isOther: (page: Page, text: string) => boolean };
+
 const isIngredient = (page: Page, text: string) =>
   page.judge.ingredient(text) >= LIKELY && page.judge.ingredient(text) >= page.judge.instruction(text) - 0.2;
 const isInstruction = (page: Page, text: string) =>
   page.judge.instruction(text) >= LIKELY && page.judge.instruction(text) > page.judge.ingredient(text);
 
-function run(
-  page: Page,
-  from: number,
-  section: string | null,
-  fits: (page: Page, text: string) => boolean,
-): Run {
+const INGREDIENT: Kind = { is: isIngredient, isOther: isInstruction };
+const INSTRUCTION: Kind = { is: isInstruction, isOther: isIngredient };
+
+function run(page: Page, from: number, section: string | null, kind: Kind): Run {
   const lines: SourceLine[] = [];
   let to = from;
   for (let index = from; index < Math.min(page.lines.length, from + MAX_RUN); index++) {
     const line = page.lines[index]!;
     const text = withoutBullet(line.text);
-    if (line.heading > 0 || (!fits(page, text) && !fits(page, nextText(page, index)))) break;
+    // A weaker line is carried by the one after it, or by the list that it stands in.
+    const listed = line.item >= 0 && (page.lines[from]?.item ?? -1) >= 0 && !kind.isOther(page, text);
+    if (line.heading > 0 || (!kind.is(page, text) && !kind.is(page, nextText(page, index)) && !listed)) break;
     lines.push(sourceLine(text, section));
     to = index + 1;
   }
   return { lines, to };
 }
 
-/** One weaker line inside a run is carried by the one after it. */
 const nextText = (page: Page, index: number) => withoutBullet(page.lines[index + 1]?.text ?? "");
 
 function titleBetween(lines: readonly Line[]): string | null {
@@ -75,8 +76,8 @@ function chainFrom(page: Page, start: number): Chain {
           ? before.text
           : null
         : titleBetween(between);
-    const ingredients = run(page, first, section, isIngredient);
-    const instructions = run(page, ingredients.to, section, isInstruction);
+    const ingredients = run(page, first, section, INGREDIENT);
+    const instructions = run(page, ingredients.to, section, INSTRUCTION);
     if (ingredients.lines.length < 2 || instructions.lines.length === 0) break;
     chain.ingredients.push(...ingredients.lines);
     chain.instructions.push(...instructions.lines);
@@ -91,14 +92,18 @@ function startsPart(page: Page, index: number): boolean {
   return line !== undefined && line.heading === 0 && isIngredient(page, withoutBullet(line.text));
 }
 
+/** Do ingredients come again after the ingredients? */
+function interrupted(page: Page, from: number, to: number): boolean {
+  for (let index = from; index < to; index++)
+    if (startsPart(page, index) && startsPart(page, index + 1)) return true;
+  return false;
+}
+
 /** The parts of the recipe whose best pair of lists is given, when it has several; else null. */
 export function readParts(page: Page, ingredients: Candidate, instructions: Candidate): Chain | null {
   const inside = ingredients.from >= instructions.from && ingredients.to <= instructions.to;
   const last = Math.max(ingredients.to, instructions.to);
-  const goesOn = [0, 1, 2, 3].some(
-    (step) => startsPart(page, last + step) && startsPart(page, last + step + 1),
-  );
-  if (!inside && !goesOn) return null;
+  if (!inside && !interrupted(page, ingredients.to, last + BETWEEN + 1)) return null;
   const earliest = Math.max(0, Math.min(ingredients.from, instructions.from) - MAX_RUN);
   for (let start = earliest; start <= ingredients.from; start++) {
     if (!startsPart(page, start) || startsPart(page, start - 1)) continue;

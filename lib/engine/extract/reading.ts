@@ -2,8 +2,8 @@
 import type { SourceLine } from "../recipe/source";
 
 export type Reading = {
-  /** Which way: "json-ld", "microdata", "rdfa", "h-recipe", "plugin", "plain". */
-  via: string;
+  /** Which ways went into it, the main one first: "json-ld", "microdata", "rdfa", "h-recipe", "plain". */
+  via: string[];
   title: string | null;
   description: string | null;
   yield: string | null;
@@ -14,9 +14,9 @@ export type Reading = {
   notes: string[];
 };
 
-export function emptyReading(via: string): Reading {
+export function emptyReading(way: string): Reading {
   return {
-    via,
+    via: [way],
     title: null,
     description: null,
     yield: null,

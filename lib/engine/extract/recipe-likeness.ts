@@ -1,5 +1,7 @@
 /** Tells pages that hold no recipe apart: a bot wall, a list of recipes, an article, nothing. */
+import { ingredientQuality, instructionScore } from "./list-score";
 import type { Page } from "./page";
+import type { Reading } from "./reading";
 
 export type NoRecipe = "bot-wall" | "list" | "article" | "nothing";
 
@@ -28,4 +30,18 @@ export function kindWithoutRecipe(page: Page, types: ReadonlySet<string>): NoRec
     return "list";
   if (prose >= 3 || chars > 1500) return "article";
   return chars > 200 && recipeLinks >= 12 ? "list" : "nothing";
+}
+
+/** What data states is believed when it is there at all; what was found by its looks must look like a recipe. */
+export function isRecipe(reading: Reading, page: Page): boolean {
+  const quality = ingredientQuality(reading.ingredients, page.judge);
+  const steps = instructionScore(reading.instructions, page.judge);
+  if (reading.via[0] !== "plain") {
+    return (
+      quality.count > 0 &&
+      (reading.instructions.length > 0 || (quality.count >= 3 && quality.likeness >= 0.3))
+    );
+  }
+  if (reading.instructions.length === 0) return quality.count >= 4 && quality.withAmount >= 0.6;
+  return quality.count >= 2 && quality.likeness >= 0.4 && quality.withAmount > 0 && steps >= 0.5;
 }

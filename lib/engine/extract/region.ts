@@ -33,6 +33,10 @@ export type Region = {
   opening?: string | null;
 };
 
+/** A line that is a link from end to end mostly leads away from the recipe. */
+const LINKED = 0.5;
+const isLink = (line: Line) => line.linked > 0.95 && !statesAmount(line.text);
+
 type Taken = { line: SourceLine; markup: string };
 
 /** What a line is made of: list item, or its block element. Parts of a recipe are made of one thing. */
@@ -111,7 +115,7 @@ class RegionReader {
       this.join(text, index);
       return true;
     }
-    const likeness = part.likeness(text, this.page.judge);
+    const likeness = part.likeness(text, this.page.judge) * (isLink(line) ? LINKED : 1);
     if (isSectionTitle(line) && this.isTitle(line, text, likeness)) {
       this.section = text;
       return true;

@@ -12,7 +12,8 @@ export function candidatesByShape(page: Page, part: Part): Candidate[] {
   const { lines } = page;
   const found: Candidate[] = [];
   for (let start = 0; start < lines.length; start++) {
-    if (part.likeness(lines[start]!.text, page.judge) < GOOD) continue;
+    const first = lines[start]!;
+    if (first.linked > 0.95 || part.likeness(first.text, page.judge) < GOOD) continue;
     const before = lines[start - 1];
     const titled = before && isSectionTitle(before) && headingOf(before.text) === null;
     const run = readRegion(page, {
