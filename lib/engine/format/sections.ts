@@ -12,6 +12,8 @@ import { shapeOf } from "./text/line-features";
 import { observe } from "./text/line-context";
 import { decode, type LineWeights } from "./text/line-model";
 import { LINE_WEIGHTS } from "./text/line-weights";
+import { isWebPage } from "./text/page-furniture";
+import { tellOnce } from "./text/told-twice";
 import { readLines, type TextLine } from "./text/lines";
 import { unfoldLines } from "./text/run-on";
 
@@ -32,7 +34,8 @@ export function readWith(
   const lines = linesOf(text);
   const shapes = lines.map(shapeOf);
   const decoded = decode(observe(lines, shapes), weights);
-  const labels = agreeInBlocks(lines, shapes, agreeInLists(lines, shapes, decoded));
+  const agreed = agreeInBlocks(lines, shapes, agreeInLists(lines, shapes, decoded));
+  const labels = tellOnce(lines, shapes, agreed, isWebPage(shapes, agreed));
   return isRecipe(shapes, labels) ? assembleRecipe(lines, shapes, labels, titleWeights) : null;
 }
 

@@ -5,6 +5,7 @@ import type { LineShape } from "./line-features";
 import type { Label } from "./line-model";
 import type { TextLine } from "./lines";
 import { totalMinutesIn, yieldIn } from "./meta";
+import { isFurniture, isWebPage } from "./page-furniture";
 import { chooseTitle, contentWords, type TitleCandidate, type TitlePlace } from "./title";
 
 type Kinded = { line: TextLine; shape: LineShape; label: Label; index: number };
@@ -71,13 +72,6 @@ function collectItems(items: readonly Kinded[]): Items {
   return { ingredients, instructions, used };
 }
 
-const PAGE_FURNITURE_LINES = 3;
-
-/** True when the text is a web page with all that surrounds a recipe there, where titles are advertisements. */
-function isWebPage(items: readonly Kinded[]): boolean {
-  return items.filter((item) => item.label === "O" && item.shape.heading !== "ingredients" && isFurniture(item)).length >= PAGE_FURNITURE_LINES;
-}
-
 /** Moves asides behind ingredients to the notes, where the whole line is kept. */
 function takeAsides(ingredients: readonly SourceLine[], notes: string[]): SourceLine[] {
   return ingredients.map((line) => {
@@ -92,12 +86,6 @@ function takeAsides(ingredients: readonly SourceLine[], notes: string[]): Source
 const STORY_WORDS = 12;
 
 type Prose = { description: string | null; notes: string[] };
-
-/** True for words that a page puts around any recipe: menus, ratings, dates, nutrition tables. */
-function isFurniture(item: Kinded): boolean {
-  const has = (name: string): boolean => item.shape.features.includes(name);
-  return has("nutrition") || has("date") || has("bars") || (has("furniture") && item.shape.words < 14);
-}
 
 function collectProse(items: readonly Kinded[], used: ReadonlySet<number>, title: string | null): Prose {
   const notes: string[] = [];
@@ -114,7 +102,7 @@ function collectProse(items: readonly Kinded[], used: ReadonlySet<number>, title
       return;
     }
     if (i < firstItem && part === "junk" && item.shape.words >= STORY_WORDS) part = null;
-    if (used.has(i) || item.shape.meta || part === "junk" || isFurniture(item) || item.line.text === title) return;
+    if (used.has(i) || item.shape.meta || part === "junk" || isFurniture(item.shape) || item.line.text === title) return;
     if (i < firstItem && part !== "notes") {
       if (item.shape.words >= 5 && item.line.level === 0) description.push(item.line.text);
     } else if (item.shape.words >= 3) notes.push(item.line.text);
@@ -161,7 +149,7 @@ export function assembleRecipe(lines: readonly TextLine[], shapes: readonly Line
   const collected = collectItems(items);
   const { candidates, place } = titleChoice(items, collected);
   const stated = chooseTitle(candidates, place, titleWeights);
-  const title = stated !== null && isWebPage(items) ? withoutPraise(stated) : stated;
+  const title = stated !== null && isWebPage(items.map((item) => item.shape), items.map((item) => item.label)) ? withoutPraise(stated) : stated;
   const { description, notes } = collectProse(items, collected.used, stated);
   const ingredients = takeAsides(collected.ingredients, notes);
   const recipe: SourceRecipe = {
