@@ -48,7 +48,7 @@ export async function serveEmbedded({ dataDir, image = undefined }) {
     close: async () => {
       await server.close();
       await database.close();
-      await rm(dataDir === null ? folder : join(folder, SOCKET_NAME), { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -76,11 +76,12 @@ function createFramer() {
 
 /**
  * Serves `database` at the Unix socket `path`.
- * @returns `close()`, which ends every connection; the database itself stays open.
+ * @returns `close()`, which ends every connection and undoes what was not committed; the database itself stays open.
  */
 export async function serveWire(database, path) {
   const turns = createTurns();
   const sockets = new Set();
+  const endings = new Set();
 
   async function converse(socket) {
     const framer = createFramer();
@@ -126,7 +127,9 @@ export async function serveWire(database, path) {
     socket.on("close", () => {
       sockets.delete(socket);
       clearTimeout(patience);
-      running = running.then(endExchange, endExchange);
+      const ending = running.then(endExchange, endExchange);
+      endings.add(ending);
+      void ending.finally(() => endings.delete(ending));
     });
   }
 
@@ -143,6 +146,9 @@ export async function serveWire(database, path) {
       const closed = new Promise((resolve) => server.close(resolve));
       for (const socket of sockets) socket.destroy();
       await closed;
+      // The last sockets' own "close" events come in this turn of the loop.
+      await new Promise(setImmediate);
+      await Promise.allSettled(endings);
     },
   };
 }
