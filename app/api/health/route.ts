@@ -1,10 +1,13 @@
+import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 
 export const dynamic = "force-dynamic";
 
-export const GET = route({
-  about: "The process lives.",
-  access: "public",
-  answer: { name: "success" },
-  run: () => undefined,
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route({
+    about: "The process lives.",
+    access: "public",
+    answer: { name: "success" },
+    run: () => undefined,
+  }),
 });

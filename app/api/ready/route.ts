@@ -1,12 +1,15 @@
 import { requireReady } from "@/lib/health/readiness";
+import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 
 export const dynamic = "force-dynamic";
 
-export const GET = route({
-  about: "Database and storage answer; otherwise `issues` says what is missing.",
-  access: "public",
-  answer: { name: "success" },
-  codes: ["unavailable"],
-  run: requireReady,
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route({
+    about: "Database and storage answer; otherwise `issues` says what is missing.",
+    access: "public",
+    answer: { name: "success" },
+    codes: ["unavailable"],
+    run: requireReady,
+  }),
 });
