@@ -6,7 +6,7 @@ const ROOT = fileURLToPath(new URL(".", import.meta.url));
 
 /**
  * Nothing from elsewhere runs or loads here, pictures of recipes excepted. Next writes its page data as inline scripts,
- * so inline is allowed for them; foreign HTML never becomes an element (docs/decisions/012-static-content-policy.md).
+ * so inline is allowed for them; foreign HTML never becomes an element (docs/decisions/022-static-content-policy.md).
  */
 const contentPolicy = (developing) => ({
   "default-src": "'self'",

@@ -1,5 +1,5 @@
 /**
- * Every setting of the server, checked once: the only file that reads `process.env` (docs/settings are in .env.example).
+ * Every setting of the server, checked once: the only file that reads `process.env` (each is explained in .env.example).
  * A wrong setting stops the start with a sentence that names the variable; its value is never repeated, it may be a secret.
  */
 import "server-only";
@@ -19,6 +19,9 @@ import {
 
 /** One rate limit: `count` attempts in a window of `seconds`. */
 export type RateLimit = { count: number; seconds: number };
+
+/** Next cuts a request's body at 32 MB (next.config.mjs); the form around the file needs a little of that. */
+const UPLOAD_CEILING = 31_000_000;
 
 const LOOPBACK_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
@@ -111,9 +114,9 @@ const schema = z.object({
   LIMIT_CONVERT_ANON: rateLimit.default({ count: 20, seconds: 3600 }),
   MAX_JSON_BYTES: wholeNumber(1, 100_000_000).default(JSON_MAX_BYTES),
   MAX_TEXT_CHARS: wholeNumber(1, 1_000_000).default(TEXT_MAX_CHARS),
-  MAX_PHOTO_BYTES: wholeNumber(1, 100_000_000).default(PHOTO_MAX_BYTES),
+  MAX_PHOTO_BYTES: wholeNumber(1, UPLOAD_CEILING).default(PHOTO_MAX_BYTES),
   MAX_PHOTO_PIXELS: wholeNumber(1, 250_000_000).default(PHOTO_MAX_PIXELS),
-  MAX_PDF_BYTES: wholeNumber(1, 100_000_000).default(PDF_MAX_BYTES),
+  MAX_PDF_BYTES: wholeNumber(1, UPLOAD_CEILING).default(PDF_MAX_BYTES),
   MAX_PDF_PAGES: wholeNumber(1, 1000).default(PDF_MAX_PAGES),
   MAX_PAGE_BYTES: wholeNumber(1, 100_000_000).default(PAGE_MAX_BYTES),
   PAGE_TIMEOUT_MS: wholeNumber(1, 120_000).default(PAGE_TIMEOUT_MS),
@@ -154,6 +157,9 @@ const settings = schema.superRefine((value, context) => {
 });
 
 export type Env = z.infer<typeof schema>;
+
+/** Every variable that is read; `.env.example` explains each. */
+export const SETTING_NAMES = Object.keys(schema.shape);
 
 /**
  * Reads settings out of `source`; a blank variable counts as not set.

@@ -1,5 +1,7 @@
 /** A wrong setting stops the start with a sentence that names it and never repeats its value. */
-import { readEnv } from "@/lib/env";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { readEnv, SETTING_NAMES } from "@/lib/env";
 
 const refusal = (settings: Record<string, string>): string => {
   try {
@@ -67,5 +69,14 @@ describe("settings", () => {
     expect(sentence).toContain("PORT");
     expect(sentence).toContain("DATABASE_URL");
     expect(sentence).not.toContain("hunter2");
+  });
+
+  it("are all explained in .env.example, with their defaults", async () => {
+    const example = await readFile(join(import.meta.dirname, "../../.env.example"), "utf8");
+    const shown = Object.fromEntries(
+      [...example.matchAll(/^# ([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(([, name = "", value = ""]) => [name, value]),
+    );
+    expect(Object.keys(shown).sort()).toEqual(SETTING_NAMES.filter((name) => name !== "NODE_ENV").sort());
+    expect(readEnv(shown)).toEqual(readEnv({}));
   });
 });
