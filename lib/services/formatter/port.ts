@@ -2,6 +2,7 @@ import "server-only";
 /** The formatter port: from what a source states to Plainspoon form. `rules` (the engine) is always there; a model may stand before it. */
 import type { FormattedContent } from "@/lib/engine/recipe/schema";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
+import type { TokenBudget } from "./token-budget";
 
 export type RecipeFormatter = {
   name: string;
@@ -9,7 +10,13 @@ export type RecipeFormatter = {
   version: string;
   /**
    * @param original the source's text as the cook gave it; the receipt's offsets point into it
+   * @param budget pays for a model's answer; without one no model is asked
    * @throws AppError when the source cannot be formatted at all; an aborted `signal` rejects
    */
-  format(source: SourceRecipe, original: string, signal: AbortSignal): Promise<FormattedContent>;
+  format(
+    source: SourceRecipe,
+    original: string,
+    signal: AbortSignal,
+    budget?: TokenBudget,
+  ): Promise<FormattedContent>;
 };

@@ -3,6 +3,7 @@ import "server-only";
 import { env } from "@/lib/env";
 import { PHOTO_ERRORS } from "@/lib/engine/messages/convert-errors";
 import { AppError } from "@/lib/errors";
+import { googleVision } from "./google-vision";
 import type { PhotoReader, PhotoText } from "./port";
 import { readWithTesseract } from "./tesseract";
 
@@ -12,5 +13,12 @@ export type { PhotoReader, PhotoText };
 export const readPhoto: PhotoReader = async (bytes, signal) => {
   if (bytes.byteLength > env.MAX_PHOTO_BYTES) throw new AppError("too_large", PHOTO_ERRORS.tooLarge);
   if (bytes.byteLength === 0) throw new AppError("unreadable", PHOTO_ERRORS.empty);
-  return readWithTesseract(bytes, signal);
+  return (reader ??= fromEnv())(bytes, signal);
 };
+
+let reader: PhotoReader | undefined;
+
+function fromEnv(): PhotoReader {
+  const { GOOGLE_VISION_API_KEY: apiKey, VISION_API_BASE: apiBase, MAX_PHOTO_PIXELS: maxPixels } = env;
+  return apiKey ? googleVision({ apiKey, apiBase, maxPixels }) : readWithTesseract;
+}

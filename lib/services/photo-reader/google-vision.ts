@@ -1,0 +1,134 @@
+import "server-only";
+/** The photo reader by Google Vision's document text detection: its words and their places, reading order by the engine. */
+import sharp from "sharp";
+import { z } from "zod";
+import { arrangePhoto, type PhotoWord } from "@/lib/engine/extract/photo-text";
+import { PHOTO_ERRORS } from "@/lib/engine/messages/convert-errors";
+import { AppError } from "@/lib/errors";
+import type { PhotoReader, PhotoText } from "./port";
+
+export type VisionSettings = { apiKey: string; apiBase: string; maxPixels: number; timeoutMs?: number };
+
+const TIMEOUT_MS = 20_000;
+/** Enough for small type; a larger picture only costs time on the way. */
+const SENT_SIDE_PX = 3000;
+
+const Corner = z.object({ x: z.number().nullish(), y: z.number().nullish() });
+const Word = z.object({
+  boundingBox: z.object({ vertices: z.array(Corner) }).nullish(),
+  confidence: z.number().nullish(),
+  symbols: z.array(z.object({ text: z.string().nullish() })).nullish(),
+});
+const Annotation = z.object({
+  fullTextAnnotation: z
+    .object({
+      pages: z
+        .array(
+          z.object({
+            width: z.number().nullish(),
+            height: z.number().nullish(),
+            confidence: z.number().nullish(),
+            blocks: z
+              .array(
+                z.object({ paragraphs: z.array(z.object({ words: z.array(Word).nullish() })).nullish() }),
+              )
+              .nullish(),
+          }),
+        )
+        .nullish(),
+    })
+    .nullish(),
+  error: z.object({ message: z.string().nullish() }).nullish(),
+});
+
+/** A reader that asks the API at `apiBase`. The vendor's package is loaded with the first photo. */
+export function googleVision(settings: VisionSettings): PhotoReader {
+  let client: ReturnType<typeof connect> | undefined;
+  return async (bytes, signal) => {
+    const picture = await upright(bytes, settings.maxPixels);
+    client ??= connect(settings);
+    return toText(await within(client, picture, settings.timeoutMs ?? TIMEOUT_MS, signal));
+  };
+}
+
+/** The picture as it is to be read, turned as its EXIF tag says: what Vision answers then needs no turning. */
+async function upright(bytes: Uint8Array, maxPixels: number): Promise<Buffer> {
+  try {
+    return await sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" })
+      .autoOrient()
+      .resize({ width: SENT_SIDE_PX, height: SENT_SIDE_PX, fit: "inside", withoutEnlargement: true })
+      .jpeg({ quality: 90 })
+      .toBuffer();
+  } catch (cause) {
+    const large = /pixel limit/i.test(String(cause));
+    throw large
+      ? new AppError("too_large", PHOTO_ERRORS.tooManyPixels, { cause })
+      : new AppError("unreadable", PHOTO_ERRORS.unreadable, { cause });
+  }
+}
+
+async function connect({ apiKey, apiBase }: VisionSettings) {
+  const { ImageAnnotatorClient } = await import("@google-cloud/vision");
+  const { protocol, hostname, port } = new URL(apiBase);
+  return new ImageAnnotatorClient({
+    apiKey,
+    fallback: true,
+    apiEndpoint: hostname,
+    protocol: protocol.replace(":", ""),
+    port: Number(port) || (protocol === "http:" ? 80 : 443),
+  });
+}
+
+async function within(
+  connecting: ReturnType<typeof connect>,
+  picture: Buffer,
+  timeoutMs: number,
+  signal?: AbortSignal,
+): Promise<z.infer<typeof Annotation>> {
+  const ended = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
+  const client = await connecting;
+  let onAbort: (() => void) | undefined;
+  const stopped = new Promise<never>((_resolve, reject) => {
+    onAbort = () => reject(ended.reason);
+    ended.addEventListener("abort", onAbort, { once: true });
+  });
+  try {
+    ended.throwIfAborted();
+    const request = {
+      image: { content: picture.toString("base64") },
+      features: [{ type: "DOCUMENT_TEXT_DETECTION" as const }],
+    };
+    const asked = client.batchAnnotateImages({ requests: [request] }, { timeout: timeoutMs, retry: null });
+    const [answer] = await Promise.race([asked, stopped]);
+    const annotation = Annotation.parse(answer.responses?.[0]);
+    if (annotation.error?.message) throw new Error("the API refused the picture");
+    return annotation;
+  } catch (cause) {
+    if (ended.aborted) throw new AppError("timeout", PHOTO_ERRORS.timeout, { cause });
+    throw new AppError("upstream", PHOTO_ERRORS.unreadable, { cause });
+  } finally {
+    if (onAbort) ended.removeEventListener("abort", onAbort);
+  }
+}
+
+function toText({ fullTextAnnotation }: z.infer<typeof Annotation>): PhotoText {
+  const page = fullTextAnnotation?.pages?.[0];
+  if (!page) return { text: "", confidence: 0 };
+  const words = (page.blocks ?? [])
+    .flatMap(({ paragraphs }) => paragraphs ?? [])
+    .flatMap((paragraph) => paragraph.words ?? [])
+    .flatMap(toWord);
+  const text = arrangePhoto({ words, width: page.width ?? 0, height: page.height ?? 0 });
+  const mean = words.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, words.length);
+  return { text, confidence: Math.round(mean) };
+}
+
+/** Vision gives a box of the line's height around each word and no baseline: its lower edge stands for it. */
+function toWord({ boundingBox, symbols, confidence }: z.infer<typeof Word>): PhotoWord[] {
+  const text = (symbols ?? []).map((symbol) => symbol.text ?? "").join("");
+  const xs = (boundingBox?.vertices ?? []).map(({ x }) => x ?? 0);
+  const ys = (boundingBox?.vertices ?? []).map(({ y }) => y ?? 0);
+  if (text === "" || xs.length === 0) return [];
+  const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return [{ text, x0, x1, y0, y1, base: y1, size: y1 - y0, confidence: (confidence ?? 1) * 100 }];
+}
