@@ -126,6 +126,7 @@ function isFixed(
   if (NOT_FOOD_BEFORE.has(tokens[i - 1]?.lower ?? "")) return true;
   // "half the flour", "2/3 of the sugar" are shares of what is already scaled.
   const of = after?.lower === "of" ? tokens[found.next + 1] : after;
+  if (amount.value === 0) return true;
   if (found.unit === null && amount.value < 1 && SHARED.has(of?.lower ?? "")) return true;
   // "about ½ pound each" is a size; "1 tsp each ginger and turmeric" is an amount.
   const each = EACH.has(after?.lower ?? "") || EACH.has(tokens[found.next + 1]?.lower ?? "");
@@ -136,11 +137,16 @@ function isFixed(
   return bySize && !head;
 }
 
+/** In a step "quarter the lemon" is work to do and "a lemon" is a manner of speaking. */
+function isLoose(token: Token | undefined, amount: Amount): boolean {
+  return token?.kind === "word" && (!amount.stated || amount.value < 1);
+}
+
 /**
- * The amounts of an ingredient line that scale, in order. The first amount is the ingredient's; further ones are the same in other units
+ * The amounts of an ingredient line, or of a marked mention in a step (`inStep`), that scale, in order. The first amount is the ingredient's; further ones are the same in other units
  * ("(240 ml)", "/14oz"), or more of it ("plus 2 tbsp", "or 3 tsp dried").
  */
-export function sitesOfLine(text: string, tokens: readonly Token[]): ScaleSite[] {
+export function sitesOfLine(text: string, tokens: readonly Token[], inStep = false): ScaleSite[] {
   const sites: ScaleSite[] = [];
   let head: ScaleSite | null = null;
   let i = 0;
@@ -159,6 +165,7 @@ export function sitesOfLine(text: string, tokens: readonly Token[]): ScaleSite[]
       token?.kind === "word" &&
       (i > 0 && tokens[i - 1]?.kind === "word" ? tokens[i - 1]?.lower !== "of" : false);
     if (
+      (inStep && isLoose(token, amount)) ||
       isFixed(tokens, i, found, amount, head === null && i === 0) ||
       (!amount.stated && (vague || i > 0)) ||
       worded
@@ -217,7 +224,8 @@ const BETWEEN =
 export function siteBefore(text: string, tokens: readonly Token[]): ScaleSite | null {
   for (let i = Math.max(0, tokens.length - 10); i < tokens.length; i += 1) {
     const amount = amountAt(tokens, i);
-    if (!amount?.stated || (tokens[i]?.kind === "word" && tokens[amount.end]?.lower === "of")) continue;
+    if (!amount || isLoose(tokens[i], amount)) continue;
+    if (tokens[i]?.kind === "word" && tokens[amount.end]?.lower === "of") continue;
     const found = site(text, tokens, i, amount);
     if (
       isFixed(tokens, i, found, amount, false) ||

@@ -76,6 +76,23 @@ describe("instructions", () => {
       3,
       "Add ***half the flour***, then 2/3 of the ***sugar***.",
     ],
+    [
+      "Add three ***quarters of the cheese*** and ***¼ cup water*** (⅓ cup for 4 servings).",
+      2,
+      "Add three ***quarters of the cheese*** and ***½ cup water*** (⅓ cup for 4 servings).",
+    ],
+    ["Rinse the ***peas***. ***Quarter lemon***.", 2, "Rinse the ***peas***. ***Quarter lemon***."],
+    [
+      "Top each with 2 tbsp ***jam***. Add 1 tbsp ***milk***.",
+      2,
+      "Top each with 2 tbsp ***jam***. Add 2 tbsp ***milk***.",
+    ],
+    [
+      "Melt 1 tbsp ***butter*** and fry for 2 minutes on each side.",
+      2,
+      "Melt 2 tbsp ***butter*** and fry for 2 minutes on each side.",
+    ],
+    ["Sift the ***type 00 flour***.", 2, "Sift the ***type 00 flour***."],
     ["Mix the ***first five ingredients***.", 2, "Mix the ***first five ingredients***."],
     ["Stir in ***two of the eggs***.", 2, "Stir in ***4 of the eggs***."],
   ])("%s", (text, factor, scaled) => {

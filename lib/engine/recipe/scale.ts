@@ -19,6 +19,7 @@ const WHOLE_THINGS =
 
 /** "one egg at a time" stays one. */
 const ONE_BY_ONE = /^\s*(?:at a time|per|each)\b/i;
+const PER_PIECE = /\b(?:each|every|apiece)\b(?!\s+(?:side|other|time|addition))/i;
 
 type Edit = { start: number; end: number; text: string };
 
@@ -114,11 +115,15 @@ export function scaleFactor(original: number | null, wanted: number): number {
  * Fractions are written as the line writes them (½ or 1/2), metric amounts as decimals. Unchanged for a factor within 0.01 of 1 and for a line without amounts.
  */
 export function scaleLine(line: string, factor: number): string {
-  if (!isScaling(factor)) return line;
-  const tokens = tokenize(line, READ_CHARS);
+  return isScaling(factor) ? scaleText(line, factor, false) : line;
+}
+
+function scaleText(text: string, factor: number, inStep: boolean): string {
+  const tokens = tokenize(text, READ_CHARS);
+  const sites = sitesOfLine(text, tokens, inStep);
   return apply(
-    line,
-    sitesOfLine(line, tokens).flatMap((site) => editsFor(line, tokens, site, factor)),
+    text,
+    sites.flatMap((site) => editsFor(text, tokens, site, factor)),
   );
 }
 
@@ -127,7 +132,8 @@ function scaleBefore(text: string, factor: number, mention: string): string {
   const tail = text.slice(cut);
   const tokens = tokenize(tail);
   const site = siteBefore(tail, tokens);
-  if (!site) return text;
+  // "three ***quarters of the cheese***" is a share.
+  if (!site || /^(?:half|halves|thirds?|quarters?)\b/i.test(mention)) return text;
   const edits = editsFor(`${tail}${mention}`, tokens, site, factor);
   return (
     text.slice(0, cut) +
@@ -140,26 +146,37 @@ function scaleBefore(text: string, factor: number, mention: string): string {
 
 function scaleAfter(text: string, factor: number): string {
   const bracket = /^\s?\([^()]{1,60}\)/.exec(text)?.[0];
-  return bracket === undefined ? text : scaleLine(bracket, factor) + text.slice(bracket.length);
+  // "(⅓ cup for 4 servings)" already says for how many.
+  return bracket === undefined || /\bfor \d/.test(bracket)
+    ? text
+    : scaleText(bracket, factor, true) + text.slice(bracket.length);
+}
+
+/** Is the mention at `i` said of one piece at a time: "Top each with 2 tbsp ***jam***", "one ***egg*** at a time"? */
+function isPerPiece(tokens: readonly MarkupToken[], i: number): boolean {
+  const before = tokens[i - 1]?.text ?? "";
+  const after = tokens[i + 1]?.text ?? "";
+  if (ONE_BY_ONE.test(after)) return true;
+  const near = /[^.;!?]{0,40}$/.exec(before.slice(-40))?.[0] ?? "";
+  return PER_PIECE.test(near) || PER_PIECE.test(/^[^.;!?]{0,40}/.exec(after)?.[0] ?? "");
 }
 
 /**
  * An instruction (light markup) for `factor` times the servings. Only amounts that belong to a marked ingredient scale: inside the mark,
- * right before it ("2 tbsp of the ***butter***") and in a bracket right after it; "one egg at a time", times and temperatures stay.
+ * right before it ("2 tbsp of the ***butter***") and in a bracket right after it. Times, temperatures, shares ("half the ***flour***") and
+ * what is said of each piece ("one ***egg*** at a time", "top each with 1 tbsp ***jam***") stay.
  */
 export function scaleInstruction(instruction: string, factor: number): string {
   if (!isScaling(factor)) return instruction;
   const tokens = parseMarkup(instruction);
   const scaled = tokens.map((token, i): MarkupToken => {
     const next = tokens[i + 1];
-    const previous = tokens[i - 1];
     if (token.kind === "mention") {
-      return ONE_BY_ONE.test(next?.text ?? "") ? token : { ...token, text: scaleLine(token.text, factor) };
+      return isPerPiece(tokens, i) ? token : { ...token, text: scaleText(token.text, factor, true) };
     }
     let { text } = token;
-    if (previous?.kind === "mention") text = scaleAfter(text, factor);
-    const oneByOne = next?.kind === "mention" && ONE_BY_ONE.test(tokens[i + 2]?.text ?? "");
-    if (next?.kind === "mention" && !oneByOne) text = scaleBefore(text, factor, next.text);
+    if (tokens[i - 1]?.kind === "mention") text = scaleAfter(text, factor);
+    if (next?.kind === "mention" && !isPerPiece(tokens, i + 1)) text = scaleBefore(text, factor, next.text);
     return { ...token, text };
   });
   return writeMarkup(scaled);
