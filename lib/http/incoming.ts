@@ -20,6 +20,7 @@ export function prepareRequests(): void {
     const { request, socket } = message as { request: IncomingMessage; socket: Socket };
     stampClientAddress(request, socket);
     refuseTrace(request);
+    markMethod(request);
   });
 }
 
@@ -31,6 +32,13 @@ function refuseTrace(request: IncomingMessage): void {
   if (request.method !== "TRACE") return;
   request.method = "OPTIONS";
   request.headers[TRACED] = "1";
+}
+
+const OF_PAGES = new Set(["GET", "HEAD", "POST"]);
+
+/** Calls the middleware for methods that pages do not have: only what carries this header goes through it (middleware.ts). */
+function markMethod(request: IncomingMessage): void {
+  if (!OF_PAGES.has(request.method ?? "")) request.headers["x-method-not-of-pages"] = "1";
 }
 
 /** The method the caller sent. */
