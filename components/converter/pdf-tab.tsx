@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { ConvertButton } from "./convert-button";
 import { DropZone } from "./drop-zone";
+import { focusPanel } from "./focus-panel";
 import { INPUT_MESSAGES, type InputMessage } from "./messages";
 
 /** Choose or drop one PDF. The type is checked when the file is chosen; a wrong one never replaces a right one. */
@@ -59,7 +60,14 @@ export function PdfTab({
           <p className="min-w-0 break-all" role="status">
             <b>{file.name}</b> <span className="whitespace-nowrap text-muted">{inMegabytes(file.size)}</span>
           </p>
-          <Button size="small" onClick={() => onFile(null)} aria-label={`Remove ${file.name}`}>
+          <Button
+            size="small"
+            onClick={(event) => {
+              focusPanel(event);
+              onFile(null);
+            }}
+            aria-label={`Remove ${file.name}`}
+          >
             Remove
           </Button>
         </div>

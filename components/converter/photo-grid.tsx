@@ -3,6 +3,7 @@
 import { RotateCw, Trash2 } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { focusPanel } from "./focus-panel";
 import type { Photo } from "./use-photos";
 
 /** The picked photos in reading order; the first is the recipe's picture, marked 'Main'. */
@@ -49,7 +50,10 @@ export function PhotoGrid({
                 variant="quiet"
                 size="small"
                 aria-label={`Remove photo ${number}`}
-                onClick={() => onRemove(photo)}
+                onClick={(event) => {
+                  focusPanel(event);
+                  onRemove(photo);
+                }}
               >
                 <Trash2 aria-hidden />
                 Remove

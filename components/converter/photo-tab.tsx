@@ -2,12 +2,14 @@
 
 import { Camera, Images, Keyboard } from "lucide-react";
 import dynamic from "next/dynamic";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { FieldError } from "@/components/shared/field";
 import { useHydrated } from "@/components/shared/use-hydrated";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
+import { canShowCamera, takeWithDevice } from "@/lib/browser/camera";
 import { DropZone } from "./drop-zone";
+import { focusPanel } from "./focus-panel";
 import { INPUT_MESSAGES, type InputMessage } from "./messages";
 import { PhotoGrid } from "./photo-grid";
 import type { PhotoFlow } from "./use-photo-flow";
@@ -21,7 +23,6 @@ export function PhotoTab({ flow, children }: { flow: PhotoFlow; children: ReactN
   const { photos } = flow;
   const [problem, setProblem] = useState<InputMessage | null>(null);
   const [camera, setCamera] = useState(false);
-  const captureInput = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
 
   function refuse(message: InputMessage) {
@@ -37,8 +38,8 @@ export function PhotoTab({ flow, children }: { flow: PhotoFlow; children: ReactN
   }
 
   function openCamera() {
-    if ("mediaDevices" in navigator) setCamera(true);
-    else captureInput.current?.click();
+    if (canShowCamera()) setCamera(true);
+    else takeWithDevice(add);
   }
 
   return (
@@ -57,23 +58,28 @@ export function PhotoTab({ flow, children }: { flow: PhotoFlow; children: ReactN
           <Camera aria-hidden />
           Take a photo
         </Button>
-        <Button className="grow" onClick={() => flow.setView("type")}>
+        <Button
+          className="grow"
+          onClick={(event) => {
+            focusPanel(event);
+            flow.setView("type");
+          }}
+        >
           <Keyboard aria-hidden />
           Type the text instead
         </Button>
       </div>
-      <input
-        ref={captureInput}
-        type="file"
-        accept="image/*"
-        capture="environment"
-        hidden
-        onChange={(event) => add([...(event.target.files ?? [])])}
-      />
       {photos.length > 0 && (
         <div className="grid gap-3">
           <PhotoGrid photos={photos} onRotate={flow.rotate} onRemove={(photo) => flow.drop([photo])} />
-          <Button size="small" className="justify-self-start" onClick={() => flow.drop(photos)}>
+          <Button
+            size="small"
+            className="justify-self-start"
+            onClick={(event) => {
+              focusPanel(event);
+              flow.drop(photos);
+            }}
+          >
             Clear all
           </Button>
         </div>

@@ -43,7 +43,7 @@ export function ResultDialog({
         >
           {recipe.receipt && <ReceiptLine receipt={recipe.receipt} original={originalText} />}
           <RecipeView recipe={recipe} />
-          {recipe.source?.url && (
+          {recipe.source?.url?.startsWith("http") && (
             <p className="text-sm text-muted">
               Original:{" "}
               <a

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Field } from "@/components/shared/field";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
+import { focusPanel } from "./focus-panel";
 import type { ContentForm } from "./use-content-form";
 
 /** 'Type the text instead': for a photo that no machine can read. */
@@ -30,7 +31,13 @@ export function TypedText({
       </Field>
       {children}
       <div className="flex flex-wrap gap-3">
-        <Button size="large" onClick={onBack}>
+        <Button
+          size="large"
+          onClick={(event) => {
+            focusPanel(event);
+            onBack();
+          }}
+        >
           <ArrowLeft aria-hidden />
           Back to photos
         </Button>

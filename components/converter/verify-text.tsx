@@ -6,6 +6,7 @@ import { Field } from "@/components/shared/field";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { INCOMPLETE_TEXT_CHARS } from "@/lib/engine/limits";
+import { focusPanel } from "./focus-panel";
 import type { PhotoFlow } from "./use-photo-flow";
 
 /** What was read from the photos, to be put right before it becomes a recipe; the photos stand beside it. */
@@ -76,7 +77,13 @@ export function VerifyText({
       </Field>
       {children}
       <div className="flex flex-wrap gap-3">
-        <Button size="large" onClick={() => flow.setView("photos")}>
+        <Button
+          size="large"
+          onClick={(event) => {
+            focusPanel(event);
+            flow.setView("photos");
+          }}
+        >
           <ArrowLeft aria-hidden />
           Back
         </Button>

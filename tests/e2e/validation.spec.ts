@@ -62,6 +62,7 @@ test("typing instead of a photo: blank is refused, the text is kept", async ({ c
   await converter.expectToast("No text entered", "Please enter the recipe text before submitting");
   await page.getByLabel("Recipe text").fill("2 eggs");
   await page.getByRole("button", { name: "Back to photos" }).click();
+  await expect(converter.panel).toBeFocused();
   await page.getByRole("button", { name: "Type the text instead" }).click();
   await expect(page.getByLabel("Recipe text")).toHaveValue("2 eggs");
 });
@@ -92,6 +93,7 @@ test("photos: rotate, remove, clear all, and one from the camera", async ({ conv
   await expect(page.getByAltText(/^Photo \d$/)).toHaveCount(2);
   await page.getByRole("button", { name: "Remove photo 1" }).click();
   await expect(page.getByAltText(/^Photo \d$/)).toHaveCount(1);
+  await expect(converter.panel).toBeFocused();
   await expect(converter.panel.getByText("Main", { exact: true })).toBeVisible();
 
   await page.getByRole("button", { name: "Take a photo" }).click();
