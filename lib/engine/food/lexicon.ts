@@ -25,6 +25,8 @@ export type Food = {
 export type FoodMatch = { food: Food; phrase: string; exact: boolean };
 
 const LONGEST_PHRASE = 5;
+/** No food has a longer name; what stands behind is not read. */
+export const NAME_CHARS = 300;
 const HEAD_ENDS = new Set(
   "in with for from without to on at or and plus such per not packed filled stuffed topped covered de con al".split(
     " ",
@@ -112,7 +114,8 @@ function longestEndingAt(words: readonly string[], end: number): { food: Food; s
  * known phrase at the end of the head wins, then the longest known phrase anywhere, later ones first. "squash, summer" is read as "summer squash". Last, a misspelt name.
  * Null when nothing is known.
  */
-export function findFood(name: string): FoodMatch | null {
+export function findFood(full: string): FoodMatch | null {
+  const name = full.slice(0, NAME_CHARS);
   const cut = name.search(/[(,;]/);
   const words = foodWords(cut > 0 ? name.slice(0, cut) : name).slice(0, 24);
   if (words.length === 0) return null;

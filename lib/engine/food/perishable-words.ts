@@ -3,6 +3,7 @@
  * lexicon: "pan", "sale" or "burro" mean something else in an English step.
  */
 import { fold } from "./fold";
+import { NAME_CHARS } from "./lexicon";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean));
 
@@ -41,7 +42,7 @@ cocco cacao scatola secchi secco secca secche polvere brodo aceto olio pepe`);
 
 /** True when the name has a word for a perishable food in one of the four languages and none that says it keeps on a shelf. */
 export function isPerishableAbroad(name: string): boolean {
-  const all = fold(name).split(" ").slice(0, 24);
+  const all = fold(name.slice(0, NAME_CHARS)).split(" ").slice(0, 24);
   if (all.some((word) => SHELF.has(word) || word.endsWith("pulver") || word.endsWith("bruhe"))) return false;
   return all.some(
     (word) =>

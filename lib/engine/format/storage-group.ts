@@ -2,7 +2,7 @@
  * Where a bought ingredient is kept, and the shopping list grouped by it (spec cooks §3: `ingredients` is a flat list or Refrigerated and Other).
  * "Refrigerated" is what needs the fridge or the freezer when bought; the pantry, the counter and the fruit bowl are "other" (USDA FoodKeeper).
  */
-import { findFood, foodWords, type Food, type StorageGroup } from "../food/lexicon";
+import { findFood, foodWords, NAME_CHARS, type Food, type StorageGroup } from "../food/lexicon";
 import { isPerishableAbroad } from "../food/perishable-words";
 import type { Ingredients } from "../recipe/schema";
 import type { IngredientLine } from "./ingredient-line";
@@ -33,7 +33,7 @@ function has(food: Food | null, classes: readonly string[]): boolean {
  * Spanish and Italian are known by their commonest words; unknown foods are "other".
  */
 export function storageOf(name: string): StorageGroup {
-  const all = foodWords(name);
+  const all = foodWords(name.slice(0, NAME_CHARS));
   const match = findFood(name);
   const food = match?.food ?? null;
   if (all.some((word) => COLD.has(word))) return "refrigerated";
