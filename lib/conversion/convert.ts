@@ -5,11 +5,13 @@ import type { FormattedContent } from "@/lib/engine/recipe/schema";
 import { AppError } from "@/lib/errors";
 import { ownImageAddress } from "@/lib/images/name";
 import { services } from "@/lib/services";
+import { rulesFormatter } from "@/lib/services/formatter/rules";
 import { findResult, keepResult, resultKey } from "./cache";
 import { fromPdf } from "./extractors/pdf";
 import { fromText } from "./extractors/text";
 import { fromUrl } from "./extractors/url";
 import type { Found } from "./found";
+import { modelBudget } from "./model-budget";
 import { PICTURE_GRACE_MS, startPicture } from "./picture";
 
 /** A cook waits no longer than this for any conversion. */
@@ -49,15 +51,21 @@ function extract(input: ConvertInput, signal: AbortSignal): Promise<Found> {
 async function format(found: Found, signal: AbortSignal): Promise<FormattedContent> {
   const { formatter } = services();
   const key = resultKey(found, formatter);
-  const known = await findResult(key);
+  const known = (await findResult(key)) ?? undefined;
+  const byRules = resultKey(found, rulesFormatter);
+  const kept = known ?? (key === byRules ? undefined : await findResult(byRules));
   const address = found.source.imageUrl;
   // why: a picture that could not be had the first time is tried again; one that was kept is used again.
-  if (known && (known.imageUrl !== null || address === null)) return known;
-  const picture = startPicture(address, signal);
+  const picture = startPicture(kept?.imageUrl ? null : address, signal);
   try {
-    const formatted = known ?? (await formatter.format(found.source, found.original, signal));
-    const content = { ...formatted, imageUrl: await picture.within(PICTURE_GRACE_MS) };
-    await keepResult(key, content, formatter.name);
+    const formatted = known ?? (await formatter.format(found.source, found.original, signal, modelBudget()));
+    const imageUrl = kept?.imageUrl ?? (await picture.within(PICTURE_GRACE_MS));
+    const content = { ...formatted, imageUrl };
+    const maker = formatted.receipt?.engine ?? formatter.name;
+    if (!known || imageUrl !== known.imageUrl) {
+      // why: what the rules made in place of a model may be a stopgap; under the model's own key it would stay for ever.
+      await keepResult(maker === formatter.name ? key : byRules, content, maker);
+    }
     return content;
   } finally {
     picture.leave();

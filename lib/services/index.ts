@@ -5,6 +5,7 @@ import { env } from "@/lib/env";
 import { diskBlobs } from "./blobs/disk";
 import type { BlobStore } from "./blobs/port";
 import { s3Blobs } from "./blobs/s3";
+import { anthropicFormatter } from "./formatter/anthropic";
 import type { RecipeFormatter } from "./formatter/port";
 import { rulesFormatter } from "./formatter/rules";
 import type { PageFetcher } from "./page-fetcher/port";
@@ -34,13 +35,18 @@ export function replaceServices(other?: Partial<Services>): void {
 
 function fromEnv(): Services {
   return {
-    formatter: rulesFormatter,
+    formatter: formatterFromEnv(),
     readPdf,
     readPhoto: async (bytes, signal) => (await import("./photo-reader")).readPhoto(bytes, signal),
     ...pageFetcherFromEnv(),
     blobs: blobsFromEnv(),
     now: () => new Date(),
   };
+}
+
+function formatterFromEnv(): RecipeFormatter {
+  const { ANTHROPIC_API_KEY: apiKey, ANTHROPIC_BASE_URL: baseUrl, ANTHROPIC_MODEL: model } = env;
+  return apiKey === undefined ? rulesFormatter : anthropicFormatter({ apiKey, baseUrl, model });
 }
 
 function blobsFromEnv(): BlobStore {

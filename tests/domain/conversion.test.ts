@@ -2,7 +2,11 @@
 import { db } from "@/lib/db/client";
 import { pruneResults } from "@/lib/conversion/cache";
 import { hasRecipeSize } from "@/lib/conversion/found";
+import { convert } from "@/lib/conversion/convert";
+import { modelBudget } from "@/lib/conversion/model-budget";
 import { startPicture } from "@/lib/conversion/picture";
+import { rulesFormatter } from "@/lib/services/formatter/rules";
+import type { RecipeFormatter } from "@/lib/services/formatter/port";
 import { servePages, silence, type PagesServer } from "@/tests/support/pages-server";
 import { plainPicture } from "@/tests/support/photo";
 import { allowPages } from "@/tests/support/services";
@@ -61,6 +65,65 @@ test("results unused for 30 days go, and the longest unused beyond the bound", a
   await pruneResults(now, 3);
   const kept = await db.conversionResult.findMany({ orderBy: { usedAt: "desc" } });
   expect(kept.map(({ key }) => key)).toEqual(["0", "1", "2"]);
+});
+
+describe("the daily token budget", () => {
+  test("ten at once take no more than there is", async () => {
+    const taken = await Promise.all(Array.from({ length: 10 }, () => modelBudget(1000).reserve(300)));
+    expect(taken.filter(Boolean)).toHaveLength(3);
+  });
+
+  test("what was not used comes back", async () => {
+    const budget = modelBudget(1000);
+    await budget.reserve(900);
+    expect(await budget.reserve(900)).toBe(false);
+    await budget.settle(900, 50);
+    expect(await budget.reserve(900)).toBe(true);
+  });
+
+  test("a day has its own", async () => {
+    await modelBudget(1000).reserve(1000);
+    allowPages([], { now: () => new Date(Date.now() + 24 * 60 * 60 * 1000) });
+    expect(await modelBudget(1000).reserve(1000)).toBe(true);
+    allowPages([]);
+  });
+});
+
+describe("a model before the rules", () => {
+  const TEXT =
+    "Soup\n\nIngredients\n1 onion\n2 cups water\n\nMethod\nChop the onion.\nBoil it in the water for 10 minutes.";
+  const modelAnswering = (engine: () => string) => {
+    const seen = { calls: 0, budgets: 0 };
+    const formatter: RecipeFormatter = {
+      name: "model",
+      version: "1",
+      async format(source, original, signal, budget) {
+        seen.calls += 1;
+        if (budget) seen.budgets += 1;
+        const content = await rulesFormatter.format(source, original, signal);
+        return content.receipt ? { ...content, receipt: { ...content.receipt, engine: engine() } } : content;
+      },
+    };
+    return { formatter, seen };
+  };
+
+  test("its answer is paid for once, and it is given the budget", async () => {
+    const { formatter, seen } = modelAnswering(() => "model");
+    allowPages([], { formatter });
+    await convert({ kind: "text", text: TEXT }, never);
+    await convert({ kind: "text", text: TEXT }, never);
+    expect(seen).toEqual({ calls: 1, budgets: 1 });
+  });
+
+  test("the rules' stopgap is not kept in its place", async () => {
+    let engine = "rules";
+    const { formatter, seen } = modelAnswering(() => engine);
+    allowPages([], { formatter });
+    await convert({ kind: "text", text: TEXT }, never);
+    engine = "model";
+    const second = await convert({ kind: "text", text: TEXT }, never);
+    expect([seen.calls, second.receipt?.engine]).toEqual([2, "model"]);
+  });
 });
 
 test("no recipe has a thousand ingredients", () => {
