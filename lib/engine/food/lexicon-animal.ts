@@ -19,7 +19,7 @@ bacon=streaky bacon=back bacon=smoked bacon=bacon lardon=lardon=bacon rasher=ras
     classes: "meat sausage",
     storage: "refrigerated",
     names: `sausage=italian sausage=pork sausage=breakfast sausage=sausage meat=sausagemeat=bratwurst=hot italian sausage=mild italian sausage=sausage link=chipolata=cumberland sausage=chicken sausage=smoked sausage=toulouse sausage=kielbasa=polish sausage=linguica=lap cheong=chinese sausage=merguez=knockwurst=boudin=sweet italian sausage=turkey sausage=turkey kielbasa=lincolnshire sausage=bulk sausage=summer sausage=frankfurter=hot dog=hotdog=wiener=weiner=cocktail sausage=frank=smokie=saveloy,
-andouille=andouille sausage, chorizo=mexican chorizo=spanish chorizo=fresh chorizo=cooking chorizo, salami=pepperoni=soppressata=genoa salami=finocchiona, nduja, mortadella=bologna=coppa=capicola=capocollo, black pudding=blood sausage=morcilla=white pudding, pate=liver pate=foie gras=liverwurst=terrine=rillette, haggis, scrapple, pork roll=taylor ham`,
+andouille=andouille sausage, chorizo=chourico=chourizo=mexican chorizo=spanish chorizo=fresh chorizo=cooking chorizo, salami=pepperoni=soppressata=genoa salami=finocchiona, nduja, mortadella=bologna=coppa=capicola=capocollo, black pudding=blood sausage=morcilla=white pudding, pate=liver pate=foie gras=liverwurst=terrine=rillette, haggis, scrapple, pork roll=taylor ham`,
   },
   {
     classes: "meat lamb",
@@ -70,12 +70,12 @@ chicken liver, turkey=ground turkey=turkey breast=turkey mince=turkey leg=whole 
   {
     classes: "dairy cream liquid",
     storage: "refrigerated",
-    names: `cream=heavy cream=double cream=whipping cream=heavy whipping cream=single cream=light cream=thickened cream=thick cream=pouring cream=table cream=cooking cream=extra thick cream, half and half=half half, whipped cream=whipped topping=cool whip=squirty cream=chantilly cream=nondairy whipped topping, sour cream=soured cream=creme fraiche=mexican crema=crema=smetana, clotted cream=devonshire cream, soy cream=oat cream=vegan cream, custard=fresh custard=ready made custard=creme anglaise=pastry cream=creme patissiere=vanilla custard`,
+    names: `cream=heavy cream=double cream=whipping cream=heavy whipping cream=single cream=light cream=thickened cream=thick cream=pouring cream=table cream=cooking cream=extra thick cream, half and half=half half=half and half creamer, whipped cream=whipped topping=cool whip=squirty cream=chantilly cream=nondairy whipped topping, sour cream=soured cream=creme fraiche=mexican crema=crema=smetana, clotted cream=devonshire cream, soy cream=oat cream=vegan cream, custard=fresh custard=ready made custard=creme anglaise=pastry cream=creme patissiere=vanilla custard`,
   },
   {
     classes: "dairy yogurt",
     storage: "refrigerated",
-    names: `yogurt=yoghurt=greek yogurt=greek yoghurt=plain yogurt=natural yogurt=natural yoghurt=plain yoghurt=vanilla yogurt=skyr=coconut yogurt=soy yogurt=low fat yogurt=greek style yogurt=set yogurt=dahi=fromage frais, labneh=labne=strained yogurt, quark=curd cheese=topfen=farmer cheese, tzatziki=raita`,
+    names: `yogurt=yoghurt=greek yogurt=greek yoghurt=plain yogurt=natural yogurt=natural yoghurt=plain yoghurt=vanilla yogurt=skyr=coconut yogurt=soy yogurt=low fat yogurt=greek style yogurt=set yogurt=curd=dahi=fromage frais, labneh=labne=strained yogurt, quark=curd cheese=topfen=farmer cheese, tzatziki=raita`,
   },
   {
     classes: "dairy cheese",

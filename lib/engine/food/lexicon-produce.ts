@@ -65,7 +65,7 @@ shiitake=shiitake mushroom=shitake mushroom, oyster mushroom, king oyster mushro
     classes: "herb",
     storage: "refrigerated",
     names: `herb=fresh herb=mixed herb fresh=soft herb, basil=basil leaf=thai basil=sweet basil=holy basil=purple basil, chervil, chive=chinese chive=garlic chive, cilantro=coriander leaf=fresh coriander=coriander=chinese parsley=coriander sprig=coriander stem=cilantro leaf=cilantro sprig=cilantro stem=coriander root,
-dill=dill weed=dillweed=dill sprig=dill frond, fennel frond=fennel top, lovage, mint=mint leaf=spearmint=peppermint leaf=mint sprig, parsley=flat leaf parsley=italian parsley=curly parsley=parsley leaf=flat parsley=parsley sprig, sorrel leaf, tarragon=tarragon leaf, shiso=perilla=shiso leaf, lemon balm, lemon verbena, borage, edible flower=flower, epazote, vietnamese mint, celery leaf, bouquet garni fresh, curry leaf=fresh curry leaf, kaffir lime leaf=makrut lime leaf=lime leaf, pandan leaf=pandan`,
+dill=dill weed=dillweed=dill sprig=dill frond, fennel frond=fennel top, lovage, mint=mint leaf=spearmint=peppermint leaf=mint sprig, parsley=flat leaf parsley=italian parsley=curly parsley=parsley leaf=flat parsley=parsley sprig, sorrel leaf, tarragon=tarragon leaf, shiso=perilla=shiso leaf, lemon balm, lemon verbena, borage, edible flower, epazote, vietnamese mint, celery leaf, bouquet garni fresh, curry leaf=fresh curry leaf, kaffir lime leaf=makrut lime leaf=lime leaf, pandan leaf=pandan`,
   },
   {
     classes: "herb",

@@ -123,8 +123,12 @@ export function findFood(full: string): FoodMatch | null {
   if (turned) return { food: turned, phrase: words.join(" "), exact: true };
   const whole = words.length <= LONGEST_PHRASE ? lexicon().byName.get(words.join(" ")) : undefined;
   if (whole) return { food: whole, phrase: words.join(" "), exact: true };
-  let headEnd = words.findIndex((word, i) => i > 0 && HEAD_ENDS.has(word));
+  // "half and half" does not end at its "and".
+  const joins = (i: number) => foodOfWords(words.slice(i - 1, i + 2)) !== null;
+  let headEnd = words.findIndex((word, i) => i > 0 && HEAD_ENDS.has(word) && !joins(i));
   if (headEnd < 0) headEnd = words.length;
+  const shared = sharedHead(words, headEnd);
+  if (shared) return shared;
   let best: FoodMatch | null = null;
   for (let end = headEnd; end > 0; end -= 1) {
     const match = longestEndingAt(words, end);
@@ -145,13 +149,24 @@ export function findFood(full: string): FoodMatch | null {
   return misspelt(words);
 }
 
+/** "chicken or beef stock", "olive and canola oil": the noun at the end belongs to both when "chicken stock" is a food as well. */
+function sharedHead(words: readonly string[], conjunction: number): FoodMatch | null {
+  const last = words[words.length - 1];
+  if (last === undefined || !(words[conjunction] === "or" || words[conjunction] === "and")) return null;
+  const first =
+    foodOfWords([...words.slice(Math.max(0, conjunction - 2), conjunction), last]) ??
+    foodOfWords([words[conjunction - 1] ?? "", last]);
+  return first && words[conjunction - 1] !== last ? { food: first, phrase: last, exact: false } : null;
+}
+
 /** A food whose name differs only in vowels and doubled letters; nothing when two foods would do. */
 function misspelt(words: readonly string[]): FoodMatch | null {
   for (let i = words.length - 1; i >= 0; i -= 1) {
     const word = words[i] ?? "";
     const bones = word.length >= SHORTEST_MISSPELT ? skeleton(word) : "";
     const food = bones.length > 3 ? lexicon().bySkeleton.get(bones) : null;
-    if (food) return { food, phrase: word, exact: false };
+    if (food?.names.some((name) => Math.abs(name.length - word.length) < 2))
+      return { food, phrase: word, exact: false };
   }
   return null;
 }

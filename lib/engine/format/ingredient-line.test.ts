@@ -26,6 +26,8 @@ describe("quantity, unit and name", () => {
     ["Flour – 200 g", 200, null, "g", "Flour"],
     ["Flour, 2 cups", 2, null, "cup", "Flour"],
     ["Eggs: 3", 3, null, null, "Eggs"],
+    ["1 unit carrot", 1, null, null, "carrot"],
+    ["1 bundle basil", 1, null, "bunch", "basil"],
     ["Onion (1)", 1, null, null, "Onion"],
     ["(Optional) 1 red chilli", 1, null, null, "red chilli"],
     ["1+ tsp sugar", 1, null, "tsp", "sugar"],

@@ -43,7 +43,8 @@ function skipDash(tokens: readonly Token[], i: number): number {
 }
 
 function skipOf(tokens: readonly Token[], i: number): number {
-  const j = tokens[i]?.lower === "each" ? i + 1 : i;
+  // "1 unit carrot", "1 tsp each ginger and salt"
+  const j = /^(?:each|units?)$/.test(tokens[i]?.lower ?? "") ? i + 1 : i;
   return OF_WORDS.has(tokens[j]?.lower ?? "") ? j + 1 : j;
 }
 

@@ -15,12 +15,13 @@ const SHELF = words(
     "instant extract essence flavoring flavouring bouillon seasoning freeze preserved jerky rind granule granulated cracker crouton",
 );
 const SHELF_UNLESS_PERISHABLE = words("dry mix flake roasted stock broth soup packet pouch pickled can");
-const COLD = words("frozen chilled refrigerated fridge");
+const COLD = words("frozen refrigerated fridge");
 const STAYS_COLD = ["dairy", "meat"];
 const CUT_IS_COLD = ["vegetable", "fruit"];
 const HERB_FRESH = words("fresh sprig bunch leaf frond stem snipped handful");
 const FRESH_MATTERS = ["herb", "pasta", "fish", "mushroom", "noodle"];
-const SPOON_UNITS = words("tsp tbsp");
+/** Sold dried hardly ever. */
+const NEVER_DRIED = words("cilantro chive");
 const NOT_FRESH_HERB = words("dried ground rubbed crushed powder powdered seed dry");
 
 function has(food: Food | null, classes: readonly string[]): boolean {
@@ -39,7 +40,10 @@ export function storageOf(name: string): StorageGroup {
   if (all.some((word) => COLD.has(word))) return "refrigerated";
   const phrase = new Set(match?.phrase.split(" "));
   const modifiers = all.filter((word) => !phrase.has(word));
-  const cured = all.some((word, i) => word === "dry" && ["aged", "cured"].includes(all[i + 1] ?? ""));
+  // "dry aged cheddar", "dry-cured ham", "dried chorizo"
+  const cured =
+    (all.includes("dried") && has(food, ["sausage"])) ||
+    all.some((word, i) => word === "dry" && ["aged", "cured"].includes(all[i + 1] ?? ""));
   if (!cured && modifiers.some((word) => SHELF.has(word))) {
     if (!(modifiers.includes("rind") && has(food, ["cheese"]))) return "other";
   }
@@ -48,7 +52,11 @@ export function storageOf(name: string): StorageGroup {
   if (!food) return isPerishableAbroad(name) ? "refrigerated" : "other";
   if (has(food, ["herb"]) && modifiers.some((word) => NOT_FRESH_HERB.has(word))) return "other";
   if (has(food, FRESH_MATTERS) && modifiers.includes("fresh")) return "refrigerated";
-  if (has(food, ["herb"]) && all.some((word) => HERB_FRESH.has(word)) && !all.includes("bay"))
+  if (
+    has(food, ["herb"]) &&
+    all.some((word) => HERB_FRESH.has(word)) &&
+    !all.some((word) => word === "bay" || word === "dried")
+  )
     return "refrigerated";
   if (
     (all[0] === "cut" || (all.includes("cut") && has(food, ["fruit"]))) &&
@@ -59,11 +67,12 @@ export function storageOf(name: string): StorageGroup {
   return food.storage;
 }
 
-/** A spoonful of a herb that is not called fresh and is not chopped by the cook comes from the spice rack. */
+/** A teaspoon of a herb that is not called fresh and is not chopped by the cook comes from the spice rack. */
 function isDriedHerb(line: IngredientLine): boolean {
-  if (!line.unit || !SPOON_UNITS.has(line.unit) || !findFood(line.name)?.food.classes.has("herb"))
-    return false;
-  return line.preparation === null && !foodWords(line.name).some((word) => HERB_FRESH.has(word));
+  if (line.unit !== "tsp" || line.preparation !== null) return false;
+  const food = findFood(line.name)?.food ?? null;
+  if (!has(food, ["herb"]) || NEVER_DRIED.has(food?.id ?? "")) return false;
+  return !foodWords(line.name).some((word) => HERB_FRESH.has(word));
 }
 
 const CANS = words("can tin jar");
