@@ -5,6 +5,7 @@
 import type { StepUse } from "@/lib/engine/recipe/schema";
 import { parseIngredientLine } from "./ingredient-line";
 import { modelLine, type LineModel } from "./link/line-model";
+import { guessUnplaced } from "./link/last-chance";
 import { Linker, type Use } from "./link/linker";
 import { LineIndex, readStep } from "./link/read-step";
 import { sharesOf, type Measure } from "./link/shares";
@@ -29,18 +30,13 @@ const measureOf = (text: string): Measure | null => {
 };
 
 /** The shares of all uses, in the same order. */
-function shareOut(uses: readonly Use[], lines: readonly LineModel[], texts: readonly string[]): StepUse[] {
+function shareOut(uses: readonly Use[], lines: readonly LineModel[]): StepUse[] {
   const shares = new Map<Use, StepUse>();
   for (const line of lines) {
     const mine = uses.filter((use) => use.line === line.index);
     if (mine.length === 0) continue;
     const name = line.names[0]?.words.join(" ") ?? "";
-    const given = sharesOf(
-      mine,
-      measureOf(texts[line.index] ?? ""),
-      (amount) => measureOf(`${amount} ${name}`),
-      line.divided,
-    );
+    const given = sharesOf(mine, line.whole, (amount) => measureOf(`${amount} ${name}`), line.divided);
     mine.forEach((use, index) => {
       const share = given[index];
       if (share !== undefined) shares.set(use, share);
@@ -57,17 +53,15 @@ export function linkSteps(recipe: LinkInput): LinkedStep[] {
   const linker = new Linker(lines, steps);
   linker.readNames();
   linker.readWeak();
+  for (const { step, line, from, to } of guessUnplaced(steps, linker.unplaced))
+    linker.addGuess(step, line, from, to);
   const inOrder = [...linker.uses].sort(
     (a, b) =>
       a.step - b.step ||
       (a.start < 0 ? Infinity : a.start) - (b.start < 0 ? Infinity : b.start) ||
       a.line - b.line,
   );
-  const shares = shareOut(
-    inOrder,
-    lines,
-    recipe.ingredients.map((line) => line.text),
-  );
+  const shares = shareOut(inOrder, lines);
   const linked = steps.map((): LinkedStep => ({ uses: [], mentions: [], readied: [] }));
   inOrder.forEach((use, at) => {
     const step = linked[use.step];

@@ -54,10 +54,7 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
   words.forEach((word, at) => {
     const back = (steps: number) => (words[at - steps + 1] === undefined ? undefined : words[at - steps]);
     const base = { to: at + 1, count: 0, noun: word.lemma, except: exceptAfter(words, at + 1) };
-    if (
-      word.form === "everything" &&
-      !/^(?:is|has|looks?|comes?|gets?|together|well)$/.test(words[at + 1]?.form ?? "")
-    ) {
+    if (word.form === "everything" && !/^(?:is|has|looks?|comes?|gets?)$/.test(words[at + 1]?.form ?? "")) {
       const rest = words[at + 1]?.form === "else";
       found.push({
         ...base,

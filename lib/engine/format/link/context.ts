@@ -140,7 +140,7 @@ export function isAdded(words: readonly Word[], at: number): boolean {
   return verb !== null && !READYING.has(verb);
 }
 
-const NOT_USED = new Set("without except instead substitute skip omit unlike like".split(" "));
+const NOT_USED = new Set("without except instead substitute skip omit unlike".split(" "));
 
 /** The mention stands in brackets that open with "or", "optional", "you can": another way, not this one. */
 function isAside(words: readonly Word[], at: number): boolean {

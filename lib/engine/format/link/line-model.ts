@@ -1,4 +1,6 @@
 /** What the linker knows of one line of the shopping list: the names it may be called by, the words that describe it, and its amount. */
+import { parseIngredientLine } from "../ingredient-line";
+import type { Measure } from "./shares";
 import { findFood, type Food } from "@/lib/engine/food/lexicon";
 import { wordsOf, type Word } from "./words";
 import { DESCRIPTIONS, FUNCTION_WORDS, MEASURES, SHAPES, TOOLS } from "./vocabulary";
@@ -20,6 +22,8 @@ export type LineModel = {
   naming: ReadonlySet<string>;
   /** Amounts of the line as written ("1/3", "2"). */
   amounts: ReadonlySet<string>;
+  /** The line's own amount, null when it states none or a range. */
+  whole: Measure | null;
   /** The line says that it is used in more than one place: "divided", "plus more for dusting". */
   divided: boolean;
   /** No amount, or "to taste": how much is the cook's choice, so using it twice is no contradiction. */
@@ -37,6 +41,9 @@ export type LineModel = {
 
 const NAME_ENDS =
   /\s[-–—]\s|;|:|\.(?=\s|$)|\bsuch as\b|\bfor\b|\bto taste\b|\bor to taste\b|\bplus\b|\bas needed\b|\bif (?:desired|needed|you)\b|\bcut\b(?! oats)|\bat room\b|\bwithout\b|\bwith\b|\bin (?:water|oil|brine|juice|syrup|adobo|their)\b/i;
+const DIVIDED = /\b(?:divided|separated|in all|plus (?:more|extra|additional)|plus \d)|\d\s*\+\s*\d|\+\s*\d/i;
+/** Neighbours joined to one word in names of up to this many words. */
+const MOST_JOINED = 6;
 const AMOUNT = /^[\d½¼¾⅓⅔⅛⅜⅝⅞]/;
 
 const isContent = (word: Word) =>
@@ -70,9 +77,19 @@ function nameOf(words: readonly Word[]): LineName | null {
   return { words: lemmas, head: lemmas[last] ?? "" };
 }
 
+/** "oil-packed tomatoes" are no oil, "sugar-free jam" no sugar: the first half describes. */
+const HALF_DESCRIBES =
+  /^(?:packed|free|style|flavored|flavoured|based|fed|cured|infused|coated|reduced|fried|rich)$/;
+
+const nameWords = (text: string): Word[] =>
+  wordsOf(text).filter((_word, at, all) => {
+    const next = all[at + 1];
+    return next === undefined || !/^[-‐‑]$/.test(next.gap) || !HALF_DESCRIBES.test(next.form);
+  });
+
 function splitNames(part: string): { names: LineName[]; compound: boolean } {
   const names: LineName[] = [];
-  const words = wordsOf(part);
+  const words = nameWords(part);
   const pieces: Word[][] = [[]];
   let compound = false;
   words.forEach((word, at) => {
@@ -101,39 +118,62 @@ function splitNames(part: string): { names: LineName[]; compound: boolean } {
   return { names, compound };
 }
 
-/** Reads one line of the shopping list for the linker. Never throws; a line without words has no names and is never linked. */
-export function modelLine(text: string, index: number, section?: string): LineModel {
-  const words = wordsOf(text);
-  const { names, compound } = splitNames(namePart(text));
+/** Names that a line has beside its own: what stands in brackets, what its preparation makes of it, its words written as one. */
+function furtherNames(text: string, names: readonly LineName[], food: Food | null): LineName[] {
+  const further: LineName[] = [];
   for (const match of text.matchAll(/\(([^()\d]{3,40})\)/g)) {
     const inner = match[1] ?? "";
     if (/\b(?:optional|about|see|note|such|like|or|for|not|if|to|no)\b/i.test(inner)) continue;
     const name = nameOf(wordsOf(inner));
-    if (name !== null && wordsOf(inner).some(isContent)) names.push(name);
+    if (name !== null && wordsOf(inner).some(isContent)) further.push(name);
   }
-  for (const name of [...names]) {
+  if (food?.classes.has("bread") && /\btoasted\b/i.test(text))
+    further.push({ words: ["toast"], head: "toast" });
+  if (food?.classes.has("egg") && /\bseparated\b/i.test(text)) {
+    for (const part of ["yolk", "white"])
+      further.push({ words: ["egg", part], head: part }, { words: [part], head: part });
+  }
+  for (const { words, head } of names) {
     // "bread crumbs" is "breadcrumbs" to half of all cooks.
-    const pair = name.words.slice(-2);
-    if (pair.length === 2)
-      names.push({ words: [...name.words.slice(0, -2), pair.join("")], head: pair.join("") });
+    for (let at = 0; at + 1 < words.length && at < MOST_JOINED; at += 1) {
+      const [first = "", second = ""] = words.slice(at, at + 2);
+      further.push({
+        words: [...words.slice(0, at), first + second, ...words.slice(at + 2)],
+        head: second === head ? first + second : head,
+      });
+    }
   }
-  const joined = names.flatMap((name) => name.words);
+  return further;
+}
+
+/** Reads one line of the shopping list for the linker. Never throws; a line without words has no names and is never linked. */
+export function modelLine(text: string, index: number, section?: string): LineModel {
+  const words = wordsOf(text);
+  const parsed = parseIngredientLine(text);
+  const { names, compound } = splitNames(namePart(text));
+  const plain = nameOf(nameWords(parsed.name));
+  const known = names.some(
+    (name) => plain === null || plain.words.every((word) => name.words.includes(word)),
+  );
+  if (plain !== null && !known && !compound && wordsOf(parsed.name).some(isContent)) names.push(plain);
+  const food = findFood(namePart(text))?.food ?? findFood(parsed.name)?.food ?? null;
+  names.push(...furtherNames(text, names, food));
+  const naming = names.flatMap((name) => name.words);
   const amounts = new Set(words.filter((word) => AMOUNT.test(word.form)).map((word) => word.form));
+  const { quantity, quantityMax, unit } = parsed;
   return {
     index,
     names,
-    vocabulary: new Set([...words.map((word) => word.lemma), ...joined]),
-    naming: new Set(joined),
+    vocabulary: new Set([...words.map((word) => word.lemma), ...naming]),
+    naming: new Set(naming),
     amounts,
-    divided:
-      /\b(?:divided|separated|in all|plus (?:more|extra|additional)|plus \d)|\d\s*\+\s*\d|\+\s*\d/i.test(
-        text,
-      ),
+    whole: quantity === null || quantityMax !== null ? null : { quantity, unit },
+    divided: DIVIDED.test(text),
     open: amounts.size === 0 || /\bto taste\b|\bas needed\b|\bas required\b/i.test(text),
     compound,
     section,
     forms: new Set(words.map((word) => word.form)),
     cut: names.some((name) => name.words.length > 1 && SHAPES.has(name.words[name.words.length - 1] ?? "")),
-    food: findFood(namePart(text))?.food ?? null,
+    food,
   };
 }

@@ -95,6 +95,16 @@ export class Linker {
     });
   }
 
+  /** Lines that no reading has placed, in the order of the list. */
+  get unplaced(): LineModel[] {
+    return [...this.unused].filter((line) => line.names.length > 0);
+  }
+
+  /** Places a line at words `[from, to)` of a step. */
+  addGuess(step: number, line: LineModel, from: number, to: number): void {
+    this.add(step, line, { from, to }, null);
+  }
+
   private isUsed(line: number): boolean {
     return this.byLine.has(line);
   }

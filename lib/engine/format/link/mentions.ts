@@ -35,7 +35,7 @@ const LONGEST_SYNONYM = 4;
 /** Between the words of one name: blanks, a hyphen without blanks, quotes; a dash between blanks parts two things. */
 const PHRASE_GAP = /^(?:[\s'’"“”]*|[-–‐‑])$/;
 /** Parts of a food that a cook takes from it: "lemon juice" may come from "1 lemon". */
-const TAKEN_FROM = new Set(["juice", "zest", "peel", "seed"]);
+const TAKEN_FROM = new Set(["juice", "zest", "peel", "seed", "yolk", "white", "mixture"]);
 
 const joins = (word: Word | undefined): word is Word => word !== undefined && PHRASE_GAP.test(word.gap);
 
@@ -113,18 +113,20 @@ function judge(words: readonly Word[], line: LineModel, from: number, to: number
   if (further === "other" || isForeign(words, from, line)) return null;
   const solid = lemmas.filter((lemma) => line.naming.has(lemma) && !SHAPES.has(lemma));
   const describing = lemmas.filter((lemma) => DESCRIPTIONS.has(lemma) && !line.naming.has(lemma)).length;
+  // "turmeric" is all of "turmeric powder": the lexicon knows both as one food.
+  const head = best.head || (line.food !== null && solid.length > 0 && foodOfWords(solid) === line.food);
   return {
     line: line.index,
     from,
     to: end,
-    score: (best.head ? 1 : 0) + best.share + 0.1 * Math.min(describing, 3),
+    score: (head ? 1 : 0) + best.share + 0.1 * Math.min(describing, 3),
     naming: new Set(solid).size,
-    head: best.head,
+    head,
     weak:
       solid.length === 0 ||
       further === "part" ||
-      (!best.head && solid.every((lemma) => PRODUCTS.has(lemma))) ||
-      (!best.head && isOtherFood(solid, line)),
+      (!head && solid.every((lemma) => PRODUCTS.has(lemma))) ||
+      (!head && isOtherFood(solid, line)),
   };
 }
 
