@@ -1,10 +1,11 @@
 /** Judges the readings of a page against each other and makes one recipe of the best parts. */
 import type { SourceLine, SourceRecipe } from "../recipe/source";
 import { cleanText } from "./html/clean-text";
-import { isJunk, sectionTitle, withoutBullet, withoutStepNumber } from "./junk";
+import { isJunk, sectionTitle, withoutBullet, withoutSeams, withoutStepNumber } from "./junk";
 import { hasPlaceholder, ingredientQuality, instructionScore } from "./list-score";
-import type { LineJudge } from "./line-shape";
+import { isBareAmount, type LineJudge } from "./line-shape";
 import type { Page } from "./page";
+import { absolute, pictureOf } from "./picture";
 import { sourceLine, type Reading } from "./reading";
 import { agreement, titleOfPage, wordShare } from "./title";
 
@@ -42,6 +43,15 @@ export function isComplete(reading: Reading, judge: LineJudge): boolean {
   return instructionScore(reading.instructions, judge) > 0.3;
 }
 
+/** "200 g - rhubarb": a dash between amount and name is the layout's. */
+function ingredientText(text: string): string {
+  const bare = withoutSeams(withoutBullet(text));
+  const dash = bare.indexOf(" - ");
+  return dash > 0 && isBareAmount(bare.slice(0, dash))
+    ? `${bare.slice(0, dash)} ${bare.slice(dash + 3)}`
+    : bare;
+}
+
 /** The recipe's own name is no group of it. */
 function groupTitle(section: string | undefined, title: string | null): string | null {
   const bare = sectionTitle(section);
@@ -63,17 +73,6 @@ function cleanLines(
   return result;
 }
 
-/** An absolute http(s) address, or null. */
-function absolute(address: string | null, base: string | null): string | null {
-  if (!address) return null;
-  try {
-    const url = base ? new URL(address, base) : new URL(address);
-    return url.protocol === "http:" || url.protocol === "https:" ? url.href : null;
-  } catch {
-    return null;
-  }
-}
-
 /** The reading as the recipe that is handed on: clean lines, absolute picture, the page's address and site. */
 export function toSource(reading: Reading, page: Page): SourceRecipe {
   const { meta } = page;
@@ -85,11 +84,13 @@ export function toSource(reading: Reading, page: Page): SourceRecipe {
     description: cleanText(reading.description ?? meta.description ?? "") || null,
     yield: reading.yield,
     totalMinutes: reading.totalMinutes,
-    imageUrl: absolute(reading.imageUrl, base) ?? absolute(meta.image, base),
+    imageUrl: pictureOf([meta.image, reading.imageUrl], base),
     ...(meta.siteName && { siteName: meta.siteName }),
     ...(url && { url }),
-    ingredients: cleanLines(reading.ingredients.slice(0, MAX_LINES), title, withoutBullet),
-    instructions: cleanLines(reading.instructions.slice(0, MAX_LINES), title, withoutStepNumber),
+    ingredients: cleanLines(reading.ingredients.slice(0, MAX_LINES), title, ingredientText),
+    instructions: cleanLines(reading.instructions.slice(0, MAX_LINES), title, (text) =>
+      withoutSeams(withoutStepNumber(text)),
+    ),
     ...(reading.notes.length > 0 && { notes: reading.notes }),
   };
 }

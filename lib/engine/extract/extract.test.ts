@@ -203,6 +203,29 @@ describe("combining", () => {
   });
 });
 
+describe("data of the page's own program", () => {
+  const state = {
+    props: {
+      recipe: {
+        title: "Leek tart",
+        ingredientGroups: [],
+        ingredients: INGREDIENTS.map((line) => ({ text: line })),
+        steps: STEPS.map((text) => ({ description: text })),
+      },
+    },
+  };
+  it.each([
+    ["as JSON", `<script id="__NEXT_DATA__" type="application/json">${JSON.stringify(state)}</script>`],
+    ["assigned to a variable", `<script>window.__STATE__ = ${JSON.stringify(state)};</script>`],
+    ["as a string of JSON", `<script>self.push([1,${JSON.stringify(JSON.stringify(state))}])</script>`],
+  ])("is read when nothing else states the recipe: %s", (_how, script) => {
+    const recipe = read(wrap(`<div id="app"></div>${script}`));
+    expect(recipe.title).toBe("Leek tart");
+    expect(recipe.ingredients.map((line) => line.text)).toEqual(INGREDIENTS);
+    expect(recipe.instructions.map((line) => line.text)).toEqual(STEPS);
+  });
+});
+
 describe("clean strings", () => {
   it("leaves no markup, reference, check box, step number or advertisement in any text", () => {
     const data = {

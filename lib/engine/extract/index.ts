@@ -9,6 +9,7 @@ import { withGroups } from "./groups";
 import { readJsonLd } from "./json-ld";
 import { readMarkup } from "./microdata";
 import { Page } from "./page";
+import { readPageState } from "./page-state";
 import { readPlain } from "./plain-html";
 import { isRecipe, kindWithoutRecipe, type NoRecipe } from "./recipe-likeness";
 import type { Reading } from "./reading";
@@ -29,6 +30,7 @@ export function extractRecipe(html: string, pageUrl?: string): PageReading {
     const plain = readPlain(page);
     base = base ? combine(base, plain, page.judge) : plain;
   }
+  if (!base || !isRecipe(base, page)) base = readPageState(page, graph) ?? undefined;
   if (!base || !isRecipe(base, page)) return { kind: kindWithoutRecipe(page, graph.types) };
   return { kind: "recipe", recipe: toSource(base, page), via: base.via };
 }

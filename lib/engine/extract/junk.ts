@@ -163,6 +163,17 @@ export function isJunk(text: string): boolean {
   return isNotice(text);
 }
 
+/** Separators and doubled brackets that are left over where a program joined pieces: "(finely chopped )", "((optional))", "145 °F |". */
+export function withoutSeams(text: string): string {
+  return text
+    .replace(/\({2,}/g, "(")
+    .replace(/\){2,}/g, ")")
+    .replace(/\( +/g, "(")
+    .replace(/ +([),;])/g, "$1")
+    .replace(/(?:\s[|•·–—-]|\s*\|)+$/, "")
+    .trim();
+}
+
 /** Removes check boxes and bullets from the start of a line. */
 export function withoutBullet(text: string): string {
   return text.replace(BULLET, "").trim();

@@ -1,9 +1,10 @@
 /** The recipe of a page without structured data: the best pair of an ingredient list and instructions among all candidates. */
-import { totalMinutesIn, yieldIn } from "../format/text/meta";
 import type { Candidate } from "./candidates";
 import { candidatesByClass } from "./class-candidates";
+import { totalNear, yieldNear } from "./facts-near";
 import { candidatesByHeading } from "./heading-candidates";
 import type { Page } from "./page";
+import { isPicture, pictureAbove } from "./picture";
 import { readParts } from "./parts";
 import { INGREDIENTS, STEPS, type Part } from "./part";
 import { emptyReading, type Reading } from "./reading";
@@ -103,11 +104,13 @@ export function readPlain(page: Page): Reading {
   const parts =
     best.ingredients && best.instructions ? readParts(page, best.ingredients, best.instructions) : null;
   const { meta } = page;
+  const from = best.ingredients?.from ?? null;
+  const title = titleOfPage(page, from);
   return {
     ...emptyReading("plain"),
-    title: titleOfPage(page, best.ingredients?.from ?? null),
+    title,
     description: meta.description,
-    imageUrl: meta.image,
+    imageUrl: from !== null && !isPicture(meta.image) ? pictureAbove(page, from, title) : meta.image,
     yield: yieldNear(page, best.ingredients),
     totalMinutes: totalNear(page, best.ingredients),
     ingredients: parts?.ingredients ?? withoutRepeats(best.ingredients?.lines ?? []),
@@ -118,26 +121,3 @@ export function readPlain(page: Page): Reading {
 function top(candidates: readonly Candidate[]): Candidate | undefined {
   return [...candidates].sort((a, b) => b.score * TRUST[b.via] - a.score * TRUST[a.via])[0];
 }
-
-/** Yield and time stand mostly a little above the ingredients. */
-const LOOK_BACK = 40;
-const LOOK_ON = 10;
-
-function near<T>(page: Page, list: Candidate | undefined, read: (text: string) => T | null): T | null {
-  if (!list) return null;
-  for (let index = list.from - 1; index >= Math.max(0, list.from - LOOK_BACK); index--) {
-    const found =
-      read(page.lines[index]!.text) ??
-      read(`${page.lines[index]!.text} ${page.lines[index + 1]?.text ?? ""}`);
-    if (found !== null) return found;
-  }
-  for (let index = list.to; index < Math.min(page.lines.length, list.to + LOOK_ON); index++) {
-    const found = read(page.lines[index]!.text);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
-const yieldNear = (page: Page, list: Candidate | undefined) =>
-  near(page, list, (text) => (text.length < 120 ? yieldIn(text) : null));
-const totalNear = (page: Page, list: Candidate | undefined) => near(page, list, totalMinutesIn);
