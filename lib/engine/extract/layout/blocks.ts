@@ -2,7 +2,7 @@
  * Reading order of a page: bands of rows that share a gutter are cut at it, and each side again (recursive XY-cut; Nagy and Seth 1984),
  * so that one column is read to its end before the next. Rows of a table stay whole.
  */
-import { findBand } from "./gutters";
+import { findBand, rowsBefore } from "./gutters";
 import { joinMarkers } from "./markers";
 import { rowOf, type Row } from "./rows";
 import { joinPieces, type Line, type Segment } from "./words";
@@ -32,8 +32,11 @@ export function toBlocks(rows: readonly Row[], depth = 0): Block[] {
       single.push(...rows.slice(at, band.end));
       at = band.end;
     } else {
+      const first = rows[at];
+      const early = first ? rowsBefore(single, { first, gutter: band.gutter }) : 0;
+      const columns = [...single.splice(single.length - early, early), ...rows.slice(at, band.end)];
       flush();
-      const [left, right] = cut(rows.slice(at, band.end), band.gutter);
+      const [left, right] = cut(columns, band.gutter);
       blocks.push(...toBlocks(left, depth + 1), ...toBlocks(right, depth + 1));
       at = band.end;
     }

@@ -16,6 +16,8 @@ const ONE_SIDED_MAX = 120;
 const MOST = 0.7;
 /** White above a row, in em, that parts it from the column above. */
 const DETACH_EM = 2.2;
+/** White above a heading, which needs less to be seen as one. */
+const HEADING_EM = 1.4;
 
 /** A stretch of white and what stands beside it in the rows seen so far. */
 type Gap = {
@@ -116,14 +118,41 @@ function isGutter(gap: Gap): boolean {
   return !(gap.rightCells >= MOST * gap.rightRows && gap.bothRows >= MOST * gap.rightRows);
 }
 
-/** Rows at the end of a band that stand only on the left and apart from the column above belong to what follows, such as its heading. */
+/**
+ * Rows at the end of a band that stand only on the left belong to what follows when they stand apart from the column above,
+ * or begin with a heading.
+ */
 function detachTail(rows: readonly Row[], at: number, end: number, gutter: Gap): number {
   if (end >= rows.length) return end;
+  let cutAt = end;
   for (let index = end - 1; index > at + SIDE_ROWS; index -= 1) {
     const row = rows[index];
     const above = rows[index - 1];
-    if (!row || !above || hasRight(gutter, row)) return end;
-    if (row.base - above.base > DETACH_EM * Math.min(row.size, above.size)) return index;
+    if (!row || !above || hasRight(gutter, row)) break;
+    const gap = (row.base - above.base) / Math.min(row.size, above.size);
+    if (gap > DETACH_EM || (gap > HEADING_EM && isHeadingAfter(row, above))) cutAt = index;
   }
-  return end;
+  return cutAt;
+}
+
+function isHeadingAfter(row: Row, above: Row): boolean {
+  const [own, other] = [row.segments[0], above.segments[0]];
+  return row.size > 1.1 * above.size || (own?.font !== other?.font && row.segments.length === 1);
+}
+
+/**
+ * How many rows right before a band belong to its right column, which begins higher than the left one: text of the band's size that stands
+ * to the right of the gutter, each close to the next.
+ */
+export function rowsBefore(before: readonly Row[], band: { first: Row; gutter: number }): number {
+  let next = band.first;
+  let count = 0;
+  for (let index = before.length - 1; index >= 0; index -= 1) {
+    const row = before[index];
+    if (!row || row.segments.some(({ x0 }) => x0 < band.gutter)) break;
+    if (next.base - row.base > DETACH_EM * next.size || row.size > 1.15 * next.size) break;
+    next = row;
+    count += 1;
+  }
+  return count;
 }

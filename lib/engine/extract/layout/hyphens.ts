@@ -2,7 +2,7 @@
 
 /** First parts of compounds that keep their hyphen: "all-purpose", "medium-high", "oven-proof". */
 const KEEPS_HYPHEN =
-  /(?:^|[\s(])(?:all|self|well|high|low|half|extra|free|full|deep|oven|room|non|medium|large|small|bite|thick|thin|cold|hot|warm|ice|freshly|finely|roughly|coarsely|thinly|home|store|good|best|low|no|sugar|gluten|dairy|fat|salt|whole|double|single|heavy|hard|soft|sun|pan|stir|deep|air|grass|corn|one|two|three|four|five|six|eight|ten|twelve|bone|skin|ready|semi|old|new|long|short|slow|quick|red|white|dark|light|golden|flat|cross|\S*\d|[a-z])$/i;
+  /(?:^|[\s(])(?:all|self|well|high|low|half|extra|free|full|deep|oven|room|non|medium|large|small|bite|thick|thin|cold|hot|warm|ice|freshly|finely|roughly|coarsely|thinly|low|no|sugar|gluten|dairy|fat|salt|whole|double|single|heavy|hard|soft|sun|pan|stir|deep|air|one|two|three|four|five|six|eight|ten|twelve|semi|old|slow|quick|golden|\S*\d|[a-z])$/i;
 const HYPHEN = /[-\u2010\u2011]$/;
 /** pdf.js and some readers of photos give the soft hyphen where a line breaks inside a word. */
 const SOFT = /\u00ad\s*$/;
@@ -14,7 +14,8 @@ export function joinLines(line: string, next: string): string {
   if (!HYPHEN.test(line) || /\s[-\u2010\u2011]$/.test(line)) return `${line} ${next}`;
   const before = line.replace(HYPHEN, "");
   if (FRACTION_OR_DIGIT.test(next)) return line + next;
-  if (!/^\p{Ll}/u.test(next)) return line + next;
+  const capitals = /\p{Lu}{2}$/u.test(before) && /^\p{Lu}{2}/u.test(next);
+  if (!capitals && !/^\p{Ll}/u.test(next)) return line + next;
   if (/^(?:and|or|to)\b/.test(next)) return `${line} ${next}`;
   return KEEPS_HYPHEN.test(before) ? line + next : before + next;
 }

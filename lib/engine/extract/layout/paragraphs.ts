@@ -55,7 +55,7 @@ export function toParagraphs(block: Block): Paragraph[] {
         text: line.text,
         size: line.size,
         font: line.font,
-        apart: above === undefined || styleChange || gap > APART * leading,
+        apart: above === undefined || styleChange || gap > (listLike ? APART : LEADING_SLACK) * leading + 0.5,
         full: isFull(line, line, right),
       });
       start = line;
@@ -115,7 +115,11 @@ function continuesItem({
       hanging && !AMOUNT_START.test(text.slice(0, 0)) && isFull(above, line, right) && !isAmount(line.text)
     );
   }
-  if (hanging && above.x0 <= line.x0 + 1) return true;
+  // In a table, a row without an amount begins where the food of the others does; so does a second line of that cell.
+  const cell = start.segments[1];
+  const rowOfTable = cell !== undefined && Math.abs(cell.x0 - line.x0) < 0.5 * line.size;
+  if (hanging && above.x0 <= line.x0 + 1)
+    return !rowOfTable || isFull(above, line, right) || opensParenthesis(text);
   if (opensParenthesis(text)) return true;
   const full = isFull(above, line, right);
   if (full && DANGLING.test(text)) return true;

@@ -1,0 +1,104 @@
+/** The PDF reader on files as they come: good, broken, locked, empty, scanned, long, and hostile ones. */
+import { deflateSync } from "node:zlib";
+import { readFile } from "node:fs/promises";
+import { arrangePdf } from "@/lib/engine/extract/pdf-text";
+import { parseRecipeText } from "@/lib/engine/format/sections";
+import { readPdf } from "@/lib/services/pdf-reader";
+import { pdfOf } from "@/tests/support/pdf";
+
+const read = async (bytes: Uint8Array) => arrangePdf(await readPdf(bytes));
+
+test("lines of a page come back in order", async () => {
+  const { text, verdict } = await read(
+    pdfOf({
+      pages: [
+        [
+          "Plain Rice",
+          "Serves 2",
+          "1 cup rice",
+          "2 cups water",
+          "Boil the water, add the rice and simmer for 15 minutes.",
+        ],
+      ],
+    }),
+  );
+  expect(text.split("\n")).toEqual(expect.arrayContaining(["Plain Rice", "1 cup rice", "2 cups water"]));
+  expect(verdict).toBe("ok");
+});
+
+test.each([
+  ["random bytes behind a PDF header", Buffer.from(`%PDF-1.7\n${"x".repeat(500)}`), /Invalid PDF/],
+  ["a picture named .pdf", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), /Invalid PDF/],
+  ["nothing", new Uint8Array(0), /empty/],
+  ["a locked PDF", pdfOf({ pages: [["Secret soup"]], locked: true }), /password protected/],
+])("%s is refused in the specified words", async (_what, bytes, sentence) => {
+  await expect(readPdf(bytes)).rejects.toMatchObject({
+    code: "unreadable",
+    message: expect.stringMatching(sentence),
+  });
+});
+
+test.each([
+  ["an empty page", pdfOf({ pages: [[]] }), "empty"],
+  ["a picture without text", pdfOf({ pages: [[]], picture: true }), "scanned"],
+  ["a few words", pdfOf({ pages: [["Soup of the day"]] }), "little"],
+] as const)("%s is judged %s", async (_what, bytes, verdict) => {
+  expect((await read(bytes)).verdict).toBe(verdict);
+});
+
+test("more than 60 pages are too many, 60 are not", async () => {
+  const pages = (count: number) => pdfOf({ pages: Array.from({ length: count }, () => ["Soup"]) });
+  await expect(readPdf(pages(61))).rejects.toMatchObject({
+    code: "too_large",
+    message: "This PDF has more than 60 pages.",
+  });
+  expect(await readPdf(pages(60))).toHaveLength(60);
+});
+
+/** A page of `count` tiny pieces of text, packed: small on disk, large to read. */
+function bomb(count: number): Buffer {
+  const packed = deflateSync(`BT /F1 8 Tf ${"1 0 Td (a) Tj ".repeat(count)} ET`).toString("latin1");
+  const parts = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Resources << /Font << /F1 4 0 R >> >> /Contents 5 0 R >>",
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+    `<< /Length ${packed.length} /Filter /FlateDecode >>\nstream\n${packed}\nendstream`,
+  ];
+  const body = parts.map((part, index) => `${index + 1} 0 obj\n${part}\nendobj\n`).join("");
+  return Buffer.from(`%PDF-1.4\n${body}trailer\n<< /Root 1 0 R /Size 6 >>\n`, "latin1");
+}
+
+test("a file that is small but endless to read ends, and leaves the server free", async () => {
+  const hostile = bomb(6_000_000);
+  expect(hostile.length).toBeLessThan(1_000_000);
+  const stop = AbortSignal.timeout(4000);
+  const reading = Promise.allSettled([1, 2, 3, 4].map(() => readPdf(hostile, stop)));
+  const lags: number[] = [];
+  while (!stop.aborted) {
+    const before = performance.now();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    lags.push(performance.now() - before - 10);
+  }
+  for (const outcome of await reading) {
+    if (outcome.status === "rejected")
+      expect(outcome.reason).toMatchObject({ code: expect.stringMatching(/timeout|unreadable/) });
+  }
+  lags.sort((a, b) => a - b);
+  expect(lags[Math.floor(lags.length * 0.9)]).toBeLessThan(50);
+  expect((await read(pdfOf({ pages: [["Soup"]] }))).verdict).toBe("little");
+}, 30_000);
+
+const fixture = (name: string) => readFile(new URL(`../fixtures/pdfs/${name}`, import.meta.url));
+
+test.each([
+  ["two-columns-soft-hyphens.pdf", "Almond Biscotti", 8, "2 1/4 cups flour", 5],
+  ["sidebar.pdf", "BLACK BEAN TACOS", 11, "1 teaspoon smoked paprika", 4],
+  ["table-two-pages.pdf", "Mushroom Risotto", 8, "1 litre hot chicken stock", 5],
+])("%s is read as the recipe it shows", async (name, title, ingredients, line, steps) => {
+  const recipe = parseRecipeText((await read(await fixture(name))).text);
+  expect(recipe?.title).toBe(title);
+  expect(recipe?.ingredients).toHaveLength(ingredients);
+  expect(recipe?.ingredients.map(({ text }) => text)).toContain(line);
+  expect(recipe?.instructions).toHaveLength(steps);
+});
