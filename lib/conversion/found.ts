@@ -1,5 +1,6 @@
 import "server-only";
 /** What an extractor found: the recipe as its source states it, and the text it stands in. */
+import { TEXT_MAX_CHARS } from "@/lib/engine/limits";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 
 export type Found = {
@@ -11,9 +12,10 @@ export type Found = {
 /** More lines than any recipe has: a page of recipes, a price list, or an attack on the formatter's time. */
 const MAX_LINES = 400;
 
-/** True when a recipe is of a size that people cook from. */
+/** True when a recipe is of a size that people cook from; no source may be longer than a pasted text may be. */
 export function hasRecipeSize({ ingredients, instructions }: SourceRecipe): boolean {
-  return ingredients.length <= MAX_LINES && instructions.length <= MAX_LINES;
+  const chars = [...ingredients, ...instructions].reduce((sum, { text }) => sum + text.length, 0);
+  return ingredients.length <= MAX_LINES && instructions.length <= MAX_LINES && chars <= TEXT_MAX_CHARS;
 }
 
 /** The text of a source that came in parts (structured data of a page), in reading order. */

@@ -5,6 +5,8 @@ import { hasRecipeSize } from "@/lib/conversion/found";
 import { convert } from "@/lib/conversion/convert";
 import { modelBudget } from "@/lib/conversion/model-budget";
 import { startPicture } from "@/lib/conversion/picture";
+import { formatRecipe } from "@/lib/engine/format";
+import { parseRecipeText } from "@/lib/engine/format/sections";
 import { rulesFormatter } from "@/lib/services/formatter/rules";
 import type { RecipeFormatter } from "@/lib/services/formatter/port";
 import { servePages, silence, type PagesServer } from "@/tests/support/pages-server";
@@ -126,6 +128,22 @@ describe("a model before the rules", () => {
   });
 });
 
+test("a long recipe is formatted as a short one is, but beside the event loop", async () => {
+  const steps = Array.from(
+    { length: 300 },
+    (_, index) => `Stir the onion into the water for ${index + 1} minutes, slowly and with care.`,
+  );
+  const text = `Long soup\n\nIngredients\n1 onion\n2 cups water\n\nMethod\n${steps.join("\n")}`;
+  const source = parseRecipeText(text);
+  if (source === null) throw new Error("the text is a recipe");
+  let beats = 0;
+  const heart = setInterval(() => (beats += 1), 10);
+  const formatted = await rulesFormatter.format(source, text, never);
+  clearInterval(heart);
+  expect(formatted).toEqual(formatRecipe(source, text));
+  expect(beats).toBeGreaterThan(3);
+}, 30_000);
+
 test("no recipe has a thousand ingredients", () => {
   const source = (lines: number) => ({
     title: null,
@@ -137,4 +155,5 @@ test("no recipe has a thousand ingredients", () => {
     instructions: [{ text: "Boil." }],
   });
   expect([hasRecipeSize(source(100)), hasRecipeSize(source(1000))]).toEqual([true, false]);
+  expect(hasRecipeSize({ ...source(2), instructions: [{ text: "stir ".repeat(100_000) }] })).toBe(false);
 });
