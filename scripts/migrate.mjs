@@ -14,6 +14,9 @@ import { loadEnvFiles, ROOT } from "./setup/project.mjs";
 import { command, Failure, say } from "./setup/say.mjs";
 import { readSettings } from "./setup/settings.mjs";
 
+/** Another command may be at it, or the app may be starting. */
+const WAIT_FOR_DATABASE_MS = 60_000;
+
 const { positionals } = parseArgs({ allowPositionals: true });
 
 const listed = (names) => names.map((name) => `  ${name}`).join("\n");
@@ -21,7 +24,7 @@ const listed = (names) => names.map((name) => `  ${name}`).join("\n");
 async function migrate() {
   const { openDatabase } = await import("./database/open.mjs");
   const { applyMigrations } = await import("./database/schema-engine.mjs");
-  const database = await openDatabase(readSettings(), "db:migrate");
+  const database = await openDatabase(readSettings(), "db:migrate", WAIT_FOR_DATABASE_MS);
   try {
     const applied = await applyMigrations(database.url);
     say(
@@ -63,7 +66,7 @@ async function reset() {
   if (!["localhost", "127.0.0.1", "[::1]"].includes(host)) {
     throw new Failure("db:reset empties local databases only; DATABASE_URL names another machine.");
   }
-  const database = await openDatabase(settings, "db:reset");
+  const database = await openDatabase(settings, "db:reset", WAIT_FOR_DATABASE_MS);
   try {
     if (database.running) throw new Failure("The app is running on this database; stop it first.");
     await dropEverything(database.url);

@@ -51,7 +51,7 @@ export async function createAdmin(
     inviteExpiresAt: invitationToken ? new Date(now.getTime() + INVITATION_LIFETIME_MS) : null,
     invitedBy: null,
   } as const;
-  // One statement each, so that two commands at once cannot both believe that they were first.
+  // A row first, then a conditional update of it: of an account that became active meanwhile nothing is overwritten.
   await db.adminUser.createMany({ data: [{ email, ...account, status: "revoked" }], skipDuplicates: true });
   const taken = await db.adminUser.updateMany({ where: { email, status: { not: "active" } }, data: account });
   if (taken.count === 0) throw new AppError("conflict", `An admin with the e-mail ${email} exists already.`);

@@ -33,7 +33,7 @@ export async function startEmbedded(dataDir, lock) {
  * @returns `{ url, running, close }`; `running` is the running app's lock, when there is one.
  * @throws Failure when another process holds the folder and offers no database within `milliseconds`.
  */
-export async function openDatabase({ DATA_DIR, DATABASE_URL }, purpose, milliseconds = 10_000) {
+export async function openDatabase({ DATA_DIR, DATABASE_URL }, purpose, milliseconds) {
   if (DATABASE_URL) return { url: DATABASE_URL, running: null, close: async () => undefined };
   const end = Date.now() + milliseconds;
   for (;;) {

@@ -78,6 +78,9 @@ export async function types() {
 /** Every jest project; what uses the database runs on the embedded one. */
 export const jestOnEmbedded = () => jest("jest", [], { TEST_DATABASE_URL: "" });
 
+/** Everything that runs against the database; start and settings are the same whatever it is. */
+const USES_DATABASE = "tests/(api/|domain/(?!start|settings))";
+
 /** The suites that use the database, once more, on the PostgreSQL server at `url`; without one they count as one skipped. */
 export async function jestOnPostgres(url) {
   if (!url) {
@@ -86,7 +89,7 @@ export async function jestOnPostgres(url) {
     );
     return { ...NOTHING, skipped: 1 };
   }
-  return jest("jest-postgres", ["--selectProjects", "api", "--testPathPatterns", "tests/(api|domain)/"], {
+  return jest("jest-postgres", ["--selectProjects", "api", "--testPathPatterns", USES_DATABASE], {
     TEST_DATABASE_URL: url,
   });
 }
