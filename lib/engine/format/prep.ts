@@ -14,11 +14,15 @@ const LINES_PER_STEP = 3;
 const LONGEST_WAIT_MINUTES = 30;
 
 const PREHEAT =
-  /^(?:first,?\s+)?(?:pre-?\s?heat|heat|turn on|warm|set)\s+(?:(?:the|your|an?)\s+)?(?:[\p{L}'’]+\s+){0,2}?(?:oven|grill|broiler|barbecue|air fryer|waffle iron|smoker)\b|^(?:den\s+)?(?:back)?ofen\b.*vorheizen|^préchauffe[rz]|^precalienta|^precalentar|^preriscalda/iu;
+  /^(?:first,?\s+)?(?:pre-?\s?heat|heat|turn on|warm|set)\s+(?:(?:the|your|an?)\s+)?(?:(?!(?:in|into|on|inside|from|to|until)\b)[\p{L}'’]+\s+){0,2}?(?:oven|grill|broiler|barbecue|air fryer|waffle iron|smoker)\b|^(?:den\s+)?(?:back)?ofen\b.*vorheizen|^préchauffe[rz]|^precalienta|^precalentar|^preriscalda/iu;
 const LEAD =
   /^(?:soak|defrost|thaw|marinate|bring .{0,40} to room temperature|take .{0,60} out of the (?:fridge|refrigerator|freezer)|remove .{0,60} from the (?:fridge|refrigerator|freezer))\b/i;
 const GREASE =
   /^(?:lightly\s+|generously\s+)?(?:grease|butter|oil|line|flour|spray|position|adjust|place an? (?:oven )?rack)\b(?=.{0,80}\b(?:pan|pans|tin|tins|dish|sheet|sheets|tray|trays|rack|racks|mold|moulds?|ramekins?|paper|foil|cups?)\b)/i;
+/** A further sentence cooks, so the step is more than making ready. */
+const THEN_COOKS =
+  /[.;!?]\s+\S.*\b(?:add|stir|mix|combine|whisk|beat|fold|cook|bake|simmer|fry|boil|pour|melt|blend|season|toss)\b/is;
+const LONGEST_PREHEATING = 220;
 const COOKS =
   /\b(?:add|stir|mix|combine|whisk|beat|fold|cook|bake|boil|fry|sauté|saute|simmer|roast|grill|melt|heat|blend|pour|season|toss|serve|brown|bring|sprinkle|spread|place|put|transfer|set|arrange|layer|coat|marinate)\b/i;
 const ACTION =
@@ -27,9 +31,11 @@ const ACTION =
 /** The sentence only makes ready: it heats the oven, greases the tin, soaks, peels or cuts. */
 export function isPrepText(text: string): boolean {
   const trimmed = text.trim();
-  if (PREHEAT.test(trimmed) && trimmed.length < 220) return true;
-  if (LEAD.test(trimmed) || GREASE.test(trimmed))
-    return !/[.;!?]\s+\S.*\b(?:add|stir|mix|combine|cook|bake|simmer|fry)\b/is.test(trimmed);
+  if (THEN_COOKS.test(trimmed)) return false;
+  if (PREHEAT.test(trimmed) && trimmed.length < LONGEST_PREHEATING) return true;
+  if (/\b(?:with|in)\b.{0,20}\b(?:pastry|dough|crust|bacon|biscuits?|tortillas?)\b/i.test(trimmed))
+    return false;
+  if (LEAD.test(trimmed) || GREASE.test(trimmed)) return true;
   const first = wordsOf(trimmed.slice(0, 60)).find(
     (word) => !/^(?:finely|roughly|coarsely|thinly|lightly|first|carefully|then)$/.test(word.form),
   );
@@ -78,12 +84,14 @@ function preparationOf(line: IngredientLine): { food: string; action: string } |
   )
     return null;
   const at = text.lastIndexOf(preparation);
-  if (at <= 0 || at < line.nameEnd) return null;
+  if (at <= 0 || at < line.nameEnd || !/^[).,;\s]*(?:[(,;].*)?$/s.test(text.slice(at + preparation.length)))
+    return null;
   const food = text
     .slice(0, at)
     .replace(/[\s,;:(–—-]+$/u, "")
     .trim();
-  return food === "" ? null : { food, action: preparation.trim().replace(/[.,;]+$/, "") };
+  const open = (food.match(/\(/g) ?? []).length - (food.match(/\)/g) ?? []).length;
+  return food === "" || open !== 0 ? null : { food, action: preparation.trim().replace(/[.,;]+$/, "") };
 }
 
 /**
