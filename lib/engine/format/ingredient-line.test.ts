@@ -26,6 +26,9 @@ describe("quantity, unit and name", () => {
     ["Flour – 200 g", 200, null, "g", "Flour"],
     ["Flour, 2 cups", 2, null, "cup", "Flour"],
     ["Eggs: 3", 3, null, null, "Eggs"],
+    ["½ a red onion", 0.5, null, null, "red onion"],
+    ["2. 3 tbsp oil", 3, null, "tbsp", "oil"],
+    ["Sea salt & freshly ground pepper", null, null, null, "Sea salt & pepper"],
     ["1 unit carrot", 1, null, null, "carrot"],
     ["1 bundle basil", 1, null, "bunch", "basil"],
     ["Onion (1)", 1, null, null, "Onion"],
@@ -150,6 +153,16 @@ test("what each counted thing holds is not the amount", () => {
     quantity: 2,
     unit: "package",
     ...each(8, "oz"),
+  });
+  expect(parseIngredientLine("2 cans (400 g) chickpeas")).toMatchObject({
+    quantity: 2,
+    second: null,
+    ...each(400, "g"),
+  });
+  expect(parseIngredientLine("2 (8-inch) tortillas")).toMatchObject({
+    quantity: 2,
+    second: null,
+    ...each(8, "inch"),
   });
   expect(parseIngredientLine("4 6-ounce salmon fillets")).toMatchObject({
     quantity: 4,

@@ -4,7 +4,7 @@
  * "2 garlic cloves" is 2 cloves of garlic; "juice of 1 lemon" is 1 lemon; of two foods joined by "or" both are in the name.
  */
 import { amountAt, isDash } from "./amount";
-import { measureAt, type LineMeasure } from "./line-measure";
+import { isSizeOf, measureAt, type LineMeasure } from "./line-measure";
 import { nameAt } from "./line-name";
 import { measuredAt, parenthesized, type Measured } from "./measured";
 import { unitAt } from "./unit-at";
@@ -59,7 +59,9 @@ type Found = {
 
 /** Bullets, check boxes and words like "some" before the line proper. */
 function leadEnd(tokens: readonly Token[]): number {
-  let i = 0;
+  // "1. 2 cups flour": the number of the line.
+  const numbered = tokens[0]?.kind === "digits" && tokens[1]?.text === "." && tokens[2]?.spaced === true;
+  let i = numbered && amountAt(tokens, 2)?.stated ? 2 : 0;
   // "(Optional) 1 chilli"
   if (tokens[0]?.text === "(") {
     const close = tokens.findIndex((token) => token.text === ")");
@@ -262,6 +264,8 @@ export function parseIngredientLine(text: string): IngredientLine {
   const first = tokens[kept[0] ?? -1];
   const last = tokens[kept[kept.length - 1] ?? -1];
   const read = text.slice(0, READ_CHARS);
+  const said = measure && measure.second === null ? secondBehind(tokens, behind) : null;
+  const sized = said !== null && isSizeOf(said, unit);
   const [from, to] = found.takenOf ?? [0, 0];
   const around = [
     read.slice(tokens[from]?.start ?? 0, to > from ? tokens[to - 1]?.end : tokens[from]?.start),
@@ -278,8 +282,8 @@ export function parseIngredientLine(text: string): IngredientLine {
     ...describe(around),
     optional: OPTIONAL.test(read),
     toTaste: TO_TASTE.test(read),
-    second: measure ? (measure.second ?? secondBehind(tokens, behind)) : null,
-    each: measure?.each ?? null,
+    second: measure?.second ?? (sized ? null : said),
+    each: measure?.each ?? (sized ? said : null),
     plus: measure?.plus ?? null,
     nameStart: first?.start ?? 0,
     nameEnd: last?.end ?? text.length,

@@ -43,8 +43,8 @@ function skipDash(tokens: readonly Token[], i: number): number {
 }
 
 function skipOf(tokens: readonly Token[], i: number): number {
-  // "1 unit carrot", "1 tsp each ginger and salt"
-  const j = /^(?:each|units?)$/.test(tokens[i]?.lower ?? "") ? i + 1 : i;
+  // "1 unit carrot", "1 tsp each ginger and salt", "½ a lemon"
+  const j = /^(?:each|units?|an?)$/.test(tokens[i]?.lower ?? "") ? i + 1 : i;
   return OF_WORDS.has(tokens[j]?.lower ?? "") ? j + 1 : j;
 }
 
@@ -56,6 +56,11 @@ function metricAndNot(a: string | null, b: string): boolean {
   );
 }
 
+/** Is the bracketed measure the size of each thing rather than the amount once more: "1 can (400 g)", "2 (8-inch) tortillas"? */
+export function isSizeOf(measured: Measured, unit: string | null): boolean {
+  return unitById(unit)?.kind === "container" || unitById(measured.unit)?.kind === "length";
+}
+
 /** What follows amount and unit: the same in other units, a further amount, "of". */
 function after(tokens: readonly Token[], line: LineMeasure): LineMeasure {
   const glued = alternatives(tokens, line.end);
@@ -64,7 +69,8 @@ function after(tokens: readonly Token[], line: LineMeasure): LineMeasure {
   for (let n = 0; n < 3; n += 1) {
     const paren = parenthesized(tokens, line.end);
     if (paren) {
-      line.second ??= paren.measured;
+      if (isSizeOf(paren.measured, line.unit)) line.each ??= paren.measured;
+      else line.second ??= paren.measured;
       line.end = paren.end;
       continue;
     }
@@ -131,7 +137,8 @@ function countOfSized(tokens: readonly Token[], line: LineMeasure, from: number,
   const counted = sizedUnit(tokens, skipDash(tokens, each.end));
   const bracketed = tokens[from]?.text === "(";
   // "8 (12 ounces) figs", "½ (2 ml) tsp": without a container the bracket is the same amount once more.
-  if (bracketed && (counted.unit === null || counted.unit.kind === "volume")) line.second = each.measured;
+  const again = bracketed && (counted.unit === null || counted.unit.kind === "volume");
+  if (again && !isSizeOf(each.measured, null)) line.second = each.measured;
   else line.each = each.measured;
   line.unit = counted.unit?.id ?? null;
   line.size = counted.size;
@@ -147,7 +154,8 @@ function countOfSized(tokens: readonly Token[], line: LineMeasure, from: number,
 function bareCount(tokens: readonly Token[], line: LineMeasure): LineMeasure {
   const bracket = tokens[line.end]?.text === "(" ? eachAt(tokens, line.end) : null;
   if (bracket) {
-    line.second = bracket.measured;
+    if (isSizeOf(bracket.measured, null)) line.each = bracket.measured;
+    else line.second = bracket.measured;
     line.end = bracket.end;
   }
   const choice =

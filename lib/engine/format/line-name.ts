@@ -55,9 +55,9 @@ class NameReader {
 
   private step(token: Token): boolean {
     if ("([{".includes(token.text)) return this.bracket();
+    if (CONJUNCTIONS.has(token.lower) && this.kept.length > 0) return this.conjunction();
     if (token.kind === "sign") return this.sign(token);
     if (token.kind !== "word") return this.number();
-    if (CONJUNCTIONS.has(token.lower) && this.kept.length > 0) return this.conjunction();
     return this.noun ? this.afterNoun(token) : this.beforeNoun(token);
   }
 
@@ -100,7 +100,7 @@ class NameReader {
 
   private sign(token: Token): boolean {
     if (token.text === ",") return this.comma();
-    if (token.text === "%" || token.text === "&") return this.keep();
+    if (token.text === "%") return this.keep();
     if (token.text === ";" || token.text === ":") return this.kept.length === 0 && this.skip();
     const next = this.tokens[this.at + 1];
     const ends =

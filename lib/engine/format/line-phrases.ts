@@ -189,9 +189,7 @@ export function closing(tokens: readonly Token[], i: number): number {
 
 /** An adjective of what is bought, not of what is done with it. */
 function isQuality(word: string): boolean {
-  return (
-    isModifier(word) && !PREPARED.has(word) && !AFTER_NAME.has(word) && !SIZES.has(word) && !isAdverb(word)
-  );
+  return MODIFIERS.has(word) || (word.includes("-") && isModifier(word) && !PREPARED.has(word));
 }
 
 /** Does the bracket from `open` to `close` only qualify the food: adjectives "(frozen or fresh)" or other names of it "(celery root)"? */

@@ -56,12 +56,7 @@ const ROWS: readonly Row[] = [
   ],
   ["l", "volume", 1000, "l,liter,liters,litre,litres,litro,litros,litri,ltr,lt"],
   ["mg", "weight", 0.001, "mg,milligram,milligrams"],
-  [
-    "g",
-    "weight",
-    1,
-    "g,gr,grs,gm,gms,gram,grams,grm,grms,gramme,grammes,gramm,gramo,gramos,grammo,grammi,grms",
-  ],
+  ["g", "weight", 1, "g,gr,grs,gm,gms,gram,grams,grm,grms,gramme,grammes,gramm,gramo,gramos,grammo,grammi"],
   [
     "kg",
     "weight",
