@@ -2,8 +2,8 @@
 import type { SourceLine, SourceRecipe } from "../recipe/source";
 import { cleanText } from "./html/clean-text";
 import { isJunk, sectionTitle, withoutBullet, withoutSeams, withoutStepNumber } from "./junk";
-import { hasPlaceholder, ingredientQuality, instructionScore } from "./list-score";
-import { isBareAmount, type LineJudge } from "./line-shape";
+import { hasPlaceholder, instructionScore } from "./list-score";
+import { isBareAmount, statesAmount, type LineJudge } from "./line-shape";
 import type { Page } from "./page";
 import { absolute, pictureOf } from "./picture";
 import { sourceLine, type Reading } from "./reading";
@@ -31,12 +31,16 @@ const MAX_LINES = 1000;
 /** Fewer ingredients than this may be the recipe "for the dressing" only: then the page is searched too. */
 const FEW = 5;
 const LONG_STEP = 100;
+/** Share of the ingredients that state an amount in data that is complete. */
+const WITH_AMOUNT = 0.4;
 
 /** Is the structured data complete enough that the page need not be searched? */
 export function isComplete(reading: Reading, judge: LineJudge): boolean {
-  const quality = ingredientQuality(reading.ingredients, judge);
-  if (quality.count < FEW || quality.withAmount < 0.4 || reading.title === null) return false;
-  if (reading.ingredients.filter(hasPlaceholder).length >= 2) return false;
+  const { ingredients } = reading;
+  if (ingredients.length < FEW || reading.title === null) return false;
+  if (ingredients.filter((line) => statesAmount(line.text)).length < WITH_AMOUNT * ingredients.length)
+    return false;
+  if (ingredients.filter(hasPlaceholder).length >= 2) return false;
   // One long string may be steps that the page shows apart.
   const [only] = reading.instructions;
   if (reading.instructions.length === 1 && only && only.text.length > LONG_STEP) return false;

@@ -316,6 +316,18 @@ describe("pages without a recipe", () => {
         `<h1>Our best tart recipes</h1>${Array.from({ length: 20 }, (_, n) => `<div><a href=/r/${n}>Tart recipe number ${n} with leeks</a></div>`).join("")}`,
       ),
     ],
+    [
+      "list",
+      wrap(
+        "<h1>Our week</h1>",
+        ["Onion soup", "Rye bread", "Fish pie"]
+          .map(
+            (name) =>
+              `<script type="application/ld+json">${JSON.stringify({ "@type": "Recipe", name, recipeIngredient: INGREDIENTS, recipeInstructions: STEPS })}</script>`,
+          )
+          .join(""),
+      ),
+    ],
     ["article", wrap(`<h1>The history of the leek</h1>${prose.repeat(8)}`)],
     ["nothing", "<html><body><p>Not found.</p></body></html>"],
     ["nothing", ""],

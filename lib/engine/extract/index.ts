@@ -11,7 +11,7 @@ import { readMarkup } from "./microdata";
 import { Page } from "./page";
 import { readPageState } from "./page-state";
 import { readPlain } from "./plain-html";
-import { isRecipe, kindWithoutRecipe, type NoRecipe } from "./recipe-likeness";
+import { isListOfRecipes, isRecipe, kindWithoutRecipe, type NoRecipe } from "./recipe-likeness";
 import type { Reading } from "./reading";
 
 /** `via`: which ways of reading went into the recipe, the main one first. */
@@ -21,6 +21,7 @@ export type PageReading = { kind: "recipe"; recipe: SourceRecipe; via: string[] 
 export function extractRecipe(html: string, pageUrl?: string): PageReading {
   const page = new Page(html, pageUrl);
   const { readings, graph } = readJsonLd(html);
+  if (isListOfRecipes(readings, page)) return { kind: "list" };
   let base: Reading | undefined = bestReading(readings, page);
   if (base && isComplete(base, page.judge)) {
     base = { ...base, ingredients: withGroups(base.ingredients, html, graph.blocks) };

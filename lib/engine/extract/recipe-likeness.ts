@@ -2,6 +2,7 @@
 import { ingredientQuality, instructionScore } from "./list-score";
 import type { Page } from "./page";
 import type { Reading } from "./reading";
+import { agreement } from "./title";
 
 export type NoRecipe = "bot-wall" | "list" | "article" | "nothing";
 
@@ -34,14 +35,22 @@ export function kindWithoutRecipe(page: Page, types: ReadonlySet<string>): NoRec
 
 /** What data states is believed when it is there at all; what was found by its looks must look like a recipe. */
 export function isRecipe(reading: Reading, page: Page): boolean {
-  const quality = ingredientQuality(reading.ingredients, page.judge);
-  const steps = instructionScore(reading.instructions, page.judge);
-  if (reading.via[0] !== "plain") {
-    return (
-      quality.count > 0 &&
-      (reading.instructions.length > 0 || (quality.count >= 3 && quality.likeness >= 0.3))
-    );
-  }
-  if (reading.instructions.length === 0) return quality.count >= 4 && quality.withAmount >= 0.6;
-  return quality.count >= 2 && quality.likeness >= 0.4 && quality.withAmount > 0 && steps >= 0.5;
+  const { ingredients, instructions } = reading;
+  const stated = reading.via[0] !== "plain";
+  if (stated && ingredients.length > 0 && instructions.length > 0) return true;
+  const quality = ingredientQuality(ingredients, page.judge);
+  if (stated) return quality.count >= 3 && quality.likeness >= 0.3;
+  if (instructions.length === 0) return quality.count >= 4 && quality.withAmount >= 0.6;
+  if (quality.count < 2 || quality.likeness < 0.4 || instructionScore(instructions, page.judge) < 0.5)
+    return false;
+  return quality.withAmount >= 0.2 || quality.count >= 4;
+}
+
+/** So many recipes on one page, none of which the page is about, are a list to choose from. */
+const MANY = 3;
+const ABOUT = 0.6;
+
+export function isListOfRecipes(readings: readonly Reading[], page: Page): boolean {
+  if (readings.length < MANY) return false;
+  return readings.every((reading) => reading.title !== null && agreement(reading.title, page) < ABOUT);
 }
