@@ -39,7 +39,7 @@ const WEAK = new Set(
   ),
 );
 
-type Index = { byName: Map<string, Food>; foods: Food[]; bySkeleton: Map<string, Food | null> };
+type Index = { byName: Map<string, Food>; bySkeleton: Map<string, Food | null> };
 let index: Index | null = null;
 
 const SHORTEST_MISSPELT = 6;
@@ -57,7 +57,6 @@ function skeleton(word: string): string {
 
 function build(): Index {
   const byName = new Map<string, Food>();
-  const foods: Food[] = [];
   const bySkeleton = new Map<string, Food | null>();
   for (const group of [...PRODUCE, ...ANIMAL, ...PANTRY]) {
     const classes: ReadonlySet<string> = new Set(group.classes.split(" "));
@@ -66,7 +65,6 @@ function build(): Index {
       const id = names[0];
       if (!id) continue;
       const food: Food = { id, names, classes, storage: group.storage };
-      foods.push(food);
       for (const name of names) {
         const key = name.split(" ").map(singular).join(" ");
         if (!byName.has(key)) byName.set(key, food);
@@ -77,7 +75,7 @@ function build(): Index {
       }
     }
   }
-  return { byName, foods, bySkeleton };
+  return { byName, bySkeleton };
 }
 
 function lexicon(): Index {
@@ -90,12 +88,7 @@ export function foodWords(name: string): string[] {
   return folded === "" ? [] : folded.split(" ").map(singular);
 }
 
-/** The food that is called exactly this, or null: `"Spring onions"` → scallion, `"sliced onions"` → null. */
-export function foodCalled(name: string): Food | null {
-  return lexicon().byName.get(foodWords(name).join(" ")) ?? null;
-}
-
-/** Like `foodCalled`, for words that `foodWords` made. */
+/** The food that is called exactly this, or null. `words` are from `foodWords`: ["spring", "onion"] → scallion, ["sliced", "onion"] → null. */
 export function foodOfWords(words: readonly string[]): Food | null {
   return lexicon().byName.get(words.join(" ")) ?? null;
 }
@@ -169,20 +162,4 @@ function misspelt(words: readonly string[]): FoodMatch | null {
       return { food, phrase: word, exact: false };
   }
   return null;
-}
-
-/** The food that an ingredient's name means (`findFood`), or null. */
-export function lookUpFood(name: string): Food | null {
-  return findFood(name)?.food ?? null;
-}
-
-/** Every food of a class: `foodsOfClass("herb")`. */
-export function foodsOfClass(name: string): Food[] {
-  return lexicon().foods.filter((food) => food.classes.has(name));
-}
-
-/** True when both names mean one food of the lexicon: `"cilantro"` and `"coriander leaves"`; kinds of a food count as it. */
-export function sameFood(a: string, b: string): boolean {
-  const food = lookUpFood(a);
-  return food !== null && food === lookUpFood(b);
 }

@@ -1,0 +1,43 @@
+import { convertUnit, unitById, unitWritten } from "./units";
+
+test.each([
+  ["Tbsp", "tbsp"],
+  ["T", "tbsp"],
+  ["t", "tsp"],
+  ["fl oz", "floz"],
+  ["Pounds", "lb"],
+  ["EL", "tbsp"],
+  ["TL", "tsp"],
+  ["Prise", "pinch"],
+  ["cuillère à soupe", "tbsp"],
+  ["c à c", "tsp"],
+  ["cucharadita", "tsp"],
+  ["cucchiai", "tbsp"],
+  ["gousses", "clove"],
+])("%s is %s", (written, id) => {
+  expect(unitWritten(written)?.id).toBe(id);
+});
+
+test("a word that is no unit is none", () => {
+  expect(unitWritten("onion")).toBeNull();
+  expect(unitById("onion")).toBeNull();
+  expect(unitById(null)).toBeNull();
+});
+
+test.each<[number, string, string, number]>([
+  [4, "tbsp", "cup", 0.25],
+  [3, "tsp", "tbsp", 1],
+  [8, "oz", "lb", 0.5],
+  [500, "g", "kg", 0.5],
+  [2, "clove", "clove", 2],
+])("%d %s in %s is %d", (quantity, from, to, expected) => {
+  expect(convertUnit(quantity, from, to)).toBeCloseTo(expected, 2);
+});
+
+test.each([
+  ["cup", "g"],
+  ["clove", "head"],
+  ["pinch", "tsp"],
+])("%s and %s cannot be compared", (from, to) => {
+  expect(convertUnit(1, from, to)).toBeNull();
+});
