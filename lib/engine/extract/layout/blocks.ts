@@ -3,7 +3,7 @@
  * so that one column is read to its end before the next. Rows of a table stay whole.
  */
 import { findBand, rowsBefore } from "./gutters";
-import { joinMarkers } from "./markers";
+import { joinCentredAmounts, joinMarkers } from "./markers";
 import { rowOf, type Row } from "./rows";
 import { joinPieces, type Line, type Segment } from "./words";
 
@@ -18,7 +18,7 @@ export function toBlocks(rows: readonly Row[], depth = 0): Block[] {
   const blocks: Block[] = [];
   let single: Row[] = [];
   const flush = (): void => {
-    if (single.length > 0) blocks.push(joinMarkers(single).map(toLine));
+    if (single.length > 0) blocks.push(joinMarkers(joinCentredAmounts(single)).map(toLine));
     single = [];
   };
   let at = 0;

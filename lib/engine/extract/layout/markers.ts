@@ -1,4 +1,5 @@
-/** Step numbers that stand beside their text, large or in the margin: each is put back before the line that it numbers. */
+/** Numbers that stand beside their text, large, in the margin or at half height: each is put back before the line it belongs to. */
+import { isAmount } from "./cells";
 import { rowOf, type Row } from "./rows";
 import { median, type Segment } from "./words";
 
@@ -28,6 +29,34 @@ export function joinMarkers(rows: readonly Row[]): Row[] {
     if (marker) return [{ ...rowOf([...dotted(marker), ...row.segments]), base: row.base, size: row.size }];
     return numbers.has(row) ? [{ ...row, segments: dotted(row) }] : [row];
   });
+}
+
+/**
+ * An amount that stands at half height beside a cell of two lines (cells centred in their rows) is put before the first of them.
+ * Other rows are unchanged.
+ */
+export function joinCentredAmounts(rows: readonly Row[]): Row[] {
+  const joined: Row[] = [];
+  rows.forEach((row, index) => {
+    const above = joined.at(-1);
+    const below = rows[index + 1];
+    const amount = row.segments[0];
+    if (above && below && amount && row.segments.length === 1 && isAmount(amount.text)) {
+      const beside = [above, below].every(
+        (other) =>
+          (other.segments[0]?.x0 ?? 0) > amount.x1 && Math.abs(other.base - row.base) < 0.9 * row.size,
+      );
+      if (beside && above.segments[0]?.x0 === below.segments[0]?.x0) {
+        joined.splice(-1, 1, {
+          ...rowOf([{ ...amount, base: above.base }, ...above.segments]),
+          base: above.base,
+        });
+        return;
+      }
+    }
+    joined.push(row);
+  });
+  return joined;
 }
 
 /** Rows whose first segment is a number, when those numbers count 1, 2, 3 … */
