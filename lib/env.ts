@@ -87,7 +87,7 @@ const schema = z.object({
     .default("/about"),
   APP_URL: ownOrigin.optional(),
   PORT: wholeNumber(1, 65535).default(3000),
-  HOST: z.string().optional(),
+  LISTEN_HOST: z.string().optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   DEV_TOOLS: flag.default(false),
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),

@@ -4,11 +4,11 @@
  */
 async function printSettings(): Promise<void> {
   const { env, ownAddress } = await import("../lib/env");
-  const { PORT, HOST, APP_URL, APP_NAME, AUTH_SECRET, DATA_DIR, DATABASE_URL, DEV_TOOLS } = env;
+  const { PORT, LISTEN_HOST, APP_URL, APP_NAME, AUTH_SECRET, DATA_DIR, DATABASE_URL, DEV_TOOLS } = env;
   process.stdout.write(
     JSON.stringify({
       PORT,
-      HOST,
+      LISTEN_HOST,
       APP_URL,
       APP_NAME,
       AUTH_SECRET,

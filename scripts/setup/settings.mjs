@@ -8,7 +8,7 @@ const LOOPBACK_NAMES = ["localhost", "127.0.0.1", "[::1]"];
 
 /**
  * @returns the checked settings, with `host` to listen on and `devTools`: on a machine where nothing
- * says that this is a public site (no APP_URL but a local one, no DATABASE_URL, no HOST), the app listens on loopback only
+ * says that this is a public site (no APP_URL but a local one, no DATABASE_URL, no LISTEN_HOST), the app listens on loopback only
  * and offers the development pages, unless DEV_TOOLS says otherwise.
  * @throws Failure with the sentence that names the wrong setting.
  */
@@ -21,8 +21,8 @@ export function readSettings() {
   if (checked.status !== 0) throw new Failure(checked.stderr.trim());
   const settings = JSON.parse(checked.stdout);
   const local = !settings.APP_URL || LOOPBACK_NAMES.includes(new URL(settings.APP_URL).hostname);
-  const fresh = local && !settings.DATABASE_URL && !settings.HOST;
+  const fresh = local && !settings.DATABASE_URL && !settings.LISTEN_HOST;
   const devTools = process.env.DEV_TOOLS?.trim() ? settings.DEV_TOOLS : fresh;
-  const host = settings.HOST ?? (fresh || devTools ? "127.0.0.1" : "0.0.0.0");
+  const host = settings.LISTEN_HOST ?? (fresh || devTools ? "127.0.0.1" : "0.0.0.0");
   return { ...settings, host, devTools };
 }

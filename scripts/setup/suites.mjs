@@ -1,5 +1,6 @@
 /** Runs one part of the tests and counts its results from the runner's own report. */
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +9,13 @@ import { say } from "./say.mjs";
 
 const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 
+/** Every setting blank, which counts as not set: neither the shell's nor those of .env, a real database's address say, reach a test. */
+const NO_SETTINGS = Object.fromEntries(
+  [...readFileSync(join(ROOT, ".env.example"), "utf8").matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(
+    ([, name]) => [name, ""],
+  ),
+);
+
 const program = (path) => join(ROOT, "node_modules", path);
 
 /** Runs a program of node_modules with its output shown; resolves with its exit status. */
@@ -15,7 +23,7 @@ function run(path, args, env = {}) {
   const child = spawn(process.execPath, [program(path), ...args], {
     cwd: ROOT,
     stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...NO_SETTINGS, ...env },
   });
   return new Promise((resolve) => child.on("close", (code) => resolve(code ?? 1)));
 }
@@ -52,6 +60,7 @@ const playwrightCounts = ({ stats, errors }) => ({
 
 function jest(name, args, env = {}) {
   const node = {
+    NODE_ENV: "test",
     NODE_OPTIONS:
       `${process.env.NODE_OPTIONS ?? ""} --experimental-vm-modules --disable-warning=ExperimentalWarning`.trim(),
   };

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
 import { jest } from "@jest/globals";
+import { SETTING_NAMES } from "@/lib/env";
 
 // A command starts processes of its own, and the machine may be busy with other tests.
 jest.setTimeout(60_000);
@@ -12,11 +13,12 @@ const ROOT = join(import.meta.dirname, "../..");
 
 export type Ended = { status: number | null; out: string; err: string };
 
-/** The environment of a machine on which nothing is set, and `more`. */
+/** The environment of a machine on which nothing is set, in a .env neither (blank wins over it), and `more`. */
 const environment = (more: Record<string, string>): NodeJS.ProcessEnv => ({
   NODE_ENV: "development",
   PATH: process.env.PATH,
   HOME: process.env.HOME,
+  ...Object.fromEntries(SETTING_NAMES.filter((name) => name !== "NODE_ENV").map((name) => [name, ""])),
   ...more,
 });
 
