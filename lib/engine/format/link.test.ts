@@ -214,6 +214,22 @@ test.each<[string, string[], [string, string][]]>([
     ],
   ],
   [
+    "German: two foods in a line, plurals, compounds",
+    ["2 Zwiebeln, gewürfelt", "1 l Gemüsebrühe", "Salz und Pfeffer"],
+    [
+      ["Die Zwiebel anschwitzen.", "0"],
+      ["Brühe zugeben und mit Salz und Pfeffer abschmecken.", "1, 2"],
+    ],
+  ],
+  [
+    "French: articles are no part of the word",
+    ["2 gousses d'ail", "3 c. à soupe d'huile d'olive", "4 pommes de terre"],
+    [
+      ["Faites chauffer l'huile et l'ail.", "0, 1"],
+      ["Ajoutez les pommes de terre.", "2"],
+    ],
+  ],
+  [
     "a line that nothing names stays unlinked",
     ["1 star anise", "2 apples"],
     [["Peel and cook the apples.", "1"]],

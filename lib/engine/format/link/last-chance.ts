@@ -19,6 +19,12 @@ const KINDS = new Set(
 /** Shortest word that may be misspelt by one letter, and by two. */
 const ONE_LETTER = 5;
 const TWO_LETTERS = 8;
+/** Shortest second half and first half of a compound: "Brühe", "Zitrone". */
+const PART = 4;
+const WHOLE = 6;
+/** Steps, and words of each, that are compared letter by letter: more than recipes have. */
+const MOST_STEPS = 200;
+const MOST_WORDS = 400;
 /** Guessing by letters compares each unplaced line with each word; with more lines than this it is not worth it. */
 const MOST_LINES = 60;
 
@@ -61,7 +67,7 @@ function byKind(steps: readonly ReadStep[], lines: readonly LineModel[]): Guess[
   const found: Guess[] = [];
   const left = new Set(lines);
   steps.forEach((step, index) => {
-    step.words.forEach((word, at) => {
+    step.words.slice(0, MOST_WORDS).forEach((word, at) => {
       const kind = word.lemma;
       if (
         !KINDS.has(kind) ||
@@ -104,32 +110,36 @@ function bySeasoning(steps: readonly ReadStep[], lines: readonly LineModel[]): G
   return [];
 }
 
+/** The word may stand for the head: a letter or two differ, or one is a part of the other ("Brühe" of "Gemüsebrühe", "Zitronensaft" of "Zitrone"). */
+function isLike(head: string, word: string): boolean {
+  const shorter = Math.min(head.length, word.length);
+  if (shorter >= ONE_LETTER) {
+    const sameStart = head[0] === word[0] || shorter >= TWO_LETTERS - 1;
+    if (sameStart && isMisspelt(head, word, shorter >= TWO_LETTERS ? 2 : 1)) return true;
+  }
+  const part = word.length >= PART && head.length >= word.length + 3 && head.endsWith(word);
+  return part || (head.length >= WHOLE && word.length >= head.length + 3 && word.startsWith(head));
+}
+
 function byLetters(steps: readonly ReadStep[], lines: readonly LineModel[]): Guess[] {
   if (lines.length > MOST_LINES) return [];
+  const places = steps.slice(0, MOST_STEPS).flatMap((step, index) => {
+    const named = new Set<number>();
+    for (const phrase of step.phrases) for (let at = phrase.from; at < phrase.to; at += 1) named.add(at);
+    const free = step.words.slice(0, MOST_WORDS).map((word, at) => ({ step, index, word, at }));
+    return free.filter(
+      ({ word, at }) => !named.has(at) && word.lemma.length >= PART && !PRODUCTS.has(word.lemma),
+    );
+  });
   const found: Guess[] = [];
   for (const line of lines) {
     const heads = [...new Set(line.names.map((name) => name.head))].filter(
       (head) => head.length >= ONE_LETTER,
     );
-    search: for (const [index, step] of steps.entries()) {
-      for (const [at, word] of step.words.entries()) {
-        if (
-          word.lemma.length < ONE_LETTER ||
-          step.phrases.some((phrase) => phrase.from <= at && at < phrase.to)
-        )
-          continue;
-        const near = heads.some(
-          (head) =>
-            (head[0] === word.lemma[0] || head.length >= TWO_LETTERS - 1) &&
-            isMisspelt(head, word.lemma, Math.min(head.length, word.lemma.length) >= TWO_LETTERS ? 2 : 1),
-        );
-        const before = step.words[at - 1]?.form ?? "";
-        if (!near || PRODUCTS.has(word.lemma) || /^(?:is|are|until)$/.test(before) || !usable(step, at))
-          continue;
-        found.push({ step: index, line, from: at, to: at + 1 });
-        break search;
-      }
-    }
+    const place = places.find(
+      ({ step, word, at }) => heads.some((head) => isLike(head, word.lemma)) && usable(step, at),
+    );
+    if (place !== undefined) found.push({ step: place.index, line, from: place.at, to: place.at + 1 });
   }
   return found;
 }

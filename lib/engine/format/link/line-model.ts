@@ -93,9 +93,9 @@ function splitNames(part: string): { names: LineName[]; compound: boolean } {
   const pieces: Word[][] = [[]];
   let compound = false;
   words.forEach((word, at) => {
-    const joins = word.form === "or" || word.form === "and" || word.form === "&";
+    const joins = /^(?:or|and|und|oder|et|ou|y)$/.test(word.form);
     if (joins && pieces[pieces.length - 1]?.some(isContent) && words.slice(at + 1).some(isContent)) {
-      compound ||= word.form === "and";
+      compound ||= /^(?:and|und|et|y)$/.test(word.form);
       pieces.push([]);
     } else pieces[pieces.length - 1]?.push(word);
   });

@@ -23,6 +23,8 @@ function lemmaOf(form: string): string {
   return Object.hasOwn(VARIANTS, lemma) ? (VARIANTS[lemma] ?? lemma) : lemma;
 }
 
+const ELISION = /^(?:[dl]|dell|all|nell|sull|dall|qu)['’](?=\p{L}{2})/iu;
+
 /** Words longer than this are cut: no food's name is. */
 const MAX_WORD = 60;
 
@@ -31,9 +33,10 @@ export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   let last = 0;
   for (const match of text.matchAll(WORD)) {
-    const start = match.index;
-    const end = start + match[0].length;
-    const raw = match[0].length > MAX_WORD ? match[0].slice(0, MAX_WORD) : match[0];
+    const end = match.index + match[0].length;
+    // "l'olio", "d'aglio": the article is no part of the word.
+    const start = match.index + (ELISION.exec(match[0])?.[0].length ?? 0);
+    const raw = text.slice(start, Math.min(end, start + MAX_WORD));
     const digit = /^[\d½¼¾⅓⅔⅛⅜⅝⅞]/.test(raw);
     const form = digit ? raw.toLowerCase() : fold(raw);
     words.push({ form, lemma: digit ? form : lemmaOf(form), start, end, gap: text.slice(last, start) });
