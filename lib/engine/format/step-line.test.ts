@@ -78,6 +78,13 @@ describe("splitSteps", () => {
     );
   });
 
+  it("ends a sentence at the sign of a temperature when a new one begins", () => {
+    expect(split("Preheat the oven to 400 degrees F. Butter a baking dish.")).toEqual([
+      "Preheat the oven to 400 degrees F.",
+      "Butter a baking dish.",
+    ]);
+  });
+
   it("keeps remarks with the action they are about and joins fragments", () => {
     expect(split("Add the flour. The dough will be sticky.")).toEqual([
       "Add the flour. The dough will be sticky.",

@@ -23,7 +23,10 @@ function isSectionHeading(item: Kinded, next: Kinded | undefined): boolean {
 
 function sectionName(item: Kinded): string | undefined {
   if (item.shape.heading === null) return item.line.text.replace(/\s*:\s*$/, "");
-  const forPart = /^(?:ingredients|instructions|directions|method|zutaten|zubereitung|ingrédients|préparation|ingredientes|preparación|ingredienti|preparazione)\s+((?:for|für|pour|para|per)\s+\D{3,60}?)\s*:?$/i.exec(item.line.text);
+  const forPart =
+    /^(?:ingredients|instructions|directions|method|zutaten|zubereitung|ingrédients|préparation|ingredientes|preparación|ingredienti|preparazione)\s+((?:for|für|pour|para|per)\s+\D{3,60}?)\s*:?$/i.exec(
+      item.line.text,
+    );
   return forPart?.[1];
 }
 
@@ -33,11 +36,16 @@ const joined = (a: string, b: string): string => `${a} ${b}`;
 /** A remark between two instructions of one paragraph belongs to the paragraph. */
 function keepParagraphs(items: readonly Kinded[]): Kinded[] {
   const lastStep = new Map<number, number>();
-  for (const item of items) if (item.line.run && item.label === "S") lastStep.set(item.line.source, item.index);
+  for (const item of items)
+    if (item.line.run && item.label === "S") lastStep.set(item.line.source, item.index);
   let inside = -1;
   return items.map((item) => {
     if (item.line.run && item.label === "S") inside = item.line.source;
-    const between = item.line.run && item.label === "O" && inside === item.line.source && item.index < (lastStep.get(item.line.source) ?? -1);
+    const between =
+      item.line.run &&
+      item.label === "O" &&
+      inside === item.line.source &&
+      item.index < (lastStep.get(item.line.source) ?? -1);
     return between ? { ...item, label: "S" } : item;
   });
 }
@@ -58,7 +66,15 @@ function collectItems(items: readonly Kinded[]): Items {
         section = sectionName(item);
         if (items[i + 1] && items[i + 1]?.label !== "O") used.add(i);
       }
-    } else if (label === "i" || label === "s" || (label === "S" && line.run && previous?.label !== "O" && previous?.line.source === line.source && list === instructions)) {
+    } else if (
+      label === "i" ||
+      label === "s" ||
+      (label === "S" &&
+        line.run &&
+        previous?.label !== "O" &&
+        previous?.line.source === line.source &&
+        list === instructions)
+    ) {
       const last = list.at(-1);
       if (last) last.text = joined(last.text, line.text);
     } else {
@@ -102,15 +118,29 @@ function collectProse(items: readonly Kinded[], used: ReadonlySet<number>, title
       return;
     }
     if (i < firstItem && part === "junk" && item.shape.words >= STORY_WORDS) part = null;
-    if (used.has(i) || item.shape.meta || part === "junk" || isFurniture(item.shape) || item.line.text === title) return;
+    if (
+      used.has(i) ||
+      item.shape.meta ||
+      part === "junk" ||
+      isFurniture(item.shape) ||
+      item.line.text === title
+    )
+      return;
     if (i < firstItem && part !== "notes") {
       if (item.shape.words >= 5 && item.line.level === 0) description.push(item.line.text);
     } else if (item.shape.words >= 3) notes.push(item.line.text);
   });
-  return { description: description.length > 0 ? description.slice(0, 3).join(" ").slice(0, 600) : null, notes };
+  return {
+    description: description.length > 0 ? description.slice(0, 3).join(" ").slice(0, 600) : null,
+    notes,
+  };
 }
 
-function firstStated<T>(items: readonly Kinded[], read: (text: string) => T | null, wanted: (item: Kinded) => boolean): T | null {
+function firstStated<T>(
+  items: readonly Kinded[],
+  read: (text: string) => T | null,
+  wanted: (item: Kinded) => boolean,
+): T | null {
   for (const item of items) {
     if (item.label !== "O" || !wanted(item)) continue;
     const stated = read(item.line.text);
@@ -119,7 +149,11 @@ function firstStated<T>(items: readonly Kinded[], read: (text: string) => T | nu
   return null;
 }
 
-function kindedOf(lines: readonly TextLine[], shapes: readonly LineShape[], labels: readonly Label[]): Kinded[] {
+function kindedOf(
+  lines: readonly TextLine[],
+  shapes: readonly LineShape[],
+  labels: readonly Label[],
+): Kinded[] {
   return keepParagraphs(
     lines.flatMap((line, index) => {
       const shape = shapes[index];
@@ -129,27 +163,50 @@ function kindedOf(lines: readonly TextLine[], shapes: readonly LineShape[], labe
 }
 
 /** The lines that may be the title, and where the recipe stands among them. */
-function titleChoice(items: readonly Kinded[], collected: Items): { candidates: TitleCandidate[]; place: TitlePlace } {
+function titleChoice(
+  items: readonly Kinded[],
+  collected: Items,
+): { candidates: TitleCandidate[]; place: TitlePlace } {
   const found = items.findIndex((item) => item.label !== "O");
   const firstItem = found < 0 ? items.length : found;
-  const words = new Set([...collected.ingredients, ...collected.instructions].flatMap((line) => contentWords(line.text)));
-  const candidates = items.filter((item) => item.label === "O" && !(collected.used.has(item.index) && item.index > firstItem));
+  const words = new Set(
+    [...collected.ingredients, ...collected.instructions].flatMap((line) => contentWords(line.text)),
+  );
+  const candidates = items.filter(
+    (item) => item.label === "O" && !(collected.used.has(item.index) && item.index > firstItem),
+  );
   return { candidates, place: { firstItem, lines: items.length, words } };
 }
 
 /** As `assembleRecipe` chooses the title among: for training. */
-export function titlesOf(lines: readonly TextLine[], shapes: readonly LineShape[], labels: readonly Label[]): { candidates: TitleCandidate[]; place: TitlePlace } {
+export function titlesOf(
+  lines: readonly TextLine[],
+  shapes: readonly LineShape[],
+  labels: readonly Label[],
+): { candidates: TitleCandidate[]; place: TitlePlace } {
   const items = kindedOf(lines, shapes, labels);
   return titleChoice(items, collectItems(items));
 }
 
 /** The recipe that `labels` make of `lines`. `lines`, `shapes` and `labels` have the same length. */
-export function assembleRecipe(lines: readonly TextLine[], shapes: readonly LineShape[], labels: readonly Label[], titleWeights?: Readonly<Record<string, number>>): SourceRecipe {
+export function assembleRecipe(
+  lines: readonly TextLine[],
+  shapes: readonly LineShape[],
+  labels: readonly Label[],
+  titleWeights?: Readonly<Record<string, number>>,
+): SourceRecipe {
   const items = kindedOf(lines, shapes, labels);
   const collected = collectItems(items);
   const { candidates, place } = titleChoice(items, collected);
   const stated = chooseTitle(candidates, place, titleWeights);
-  const title = stated !== null && isWebPage(items.map((item) => item.shape), items.map((item) => item.label)) ? withoutPraise(stated) : stated;
+  const title =
+    stated !== null &&
+    isWebPage(
+      items.map((item) => item.shape),
+      items.map((item) => item.label),
+    )
+      ? withoutPraise(stated)
+      : stated;
   const { description, notes } = collectProse(items, collected.used, stated);
   const ingredients = takeAsides(collected.ingredients, notes);
   const recipe: SourceRecipe = {

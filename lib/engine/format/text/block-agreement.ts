@@ -10,18 +10,30 @@ type Lines = { lines: readonly TextLine[]; shapes: readonly LineShape[] };
 
 const LONGEST_BARE_INGREDIENT = 6;
 
-const has = (shape: LineShape | undefined, ...names: string[]): boolean => names.some((name) => shape?.features.includes(name));
+const has = (shape: LineShape | undefined, ...names: string[]): boolean =>
+  names.some((name) => shape?.features.includes(name));
 const isIngredient = (label: Label | undefined): boolean => label === "I" || label === "i";
 const isStep = (label: Label | undefined): boolean => label === "S" || label === "s";
 
 /** Words of the recipe rather than a heading, a fact or the page's furniture. */
 function isContent(shape: LineShape | undefined): boolean {
-  return shape !== undefined && shape.heading === null && !shape.meta && !has(shape, "furniture", "nutrition", "date", "bars", "ends-colon", "ends-question", "level");
+  return (
+    shape !== undefined &&
+    shape.heading === null &&
+    !shape.meta &&
+    !has(shape, "furniture", "nutrition", "date", "bars", "ends-colon", "ends-question", "level")
+  );
 }
 
 /** True when lines `i - 1` and `i` stand in one block. */
 function joins({ lines, shapes }: Lines, i: number): boolean {
-  return i > 0 && lines[i]?.gap === 0 && shapes[i - 1]?.heading === null && shapes[i]?.heading === null && lines[i]?.marker === lines[i - 1]?.marker;
+  return (
+    i > 0 &&
+    lines[i]?.gap === 0 &&
+    shapes[i - 1]?.heading === null &&
+    shapes[i]?.heading === null &&
+    lines[i]?.marker === lines[i - 1]?.marker
+  );
 }
 
 /** A name without an amount that opens the text, or stands alone above the first list, is the title and no ingredient. */
@@ -29,8 +41,16 @@ function freeTitle({ lines, shapes }: Lines, labels: Label[]): void {
   const first = labels.findIndex(isIngredient);
   const line = lines[first];
   const next = lines[first + 1];
-  if (!line || !next || !isIngredient(labels[first + 1]) || shapes[first]?.amountFirst || has(shapes[first], "unit-vague")) return;
-  if (line.marker !== "none" || shapes.slice(0, first).some((shape) => shape.heading === "ingredients")) return;
+  if (
+    !line ||
+    !next ||
+    !isIngredient(labels[first + 1]) ||
+    shapes[first]?.amountFirst ||
+    has(shapes[first], "unit-vague")
+  )
+    return;
+  if (line.marker !== "none" || shapes.slice(0, first).some((shape) => shape.heading === "ingredients"))
+    return;
   if (next.gap === 0 && has(shapes[first], "food-exact") && !shapes[first + 1]?.amountFirst) return;
   const alone = next.gap > 0 && line.gap > 0;
   if (first !== 0 && !alone) return;
@@ -47,7 +67,8 @@ function growIngredients(text: Lines, labels: Label[]): void {
     const above = joins(text, i) && isIngredient(labels[i - 1]);
     const below = joins(text, i + 1) && isIngredient(labels[i + 1]);
     const measured = shape.amountFirst && !shape.sentence && !has(shape, "amt+time", "amt-alone");
-    const foot = above && !joins(text, i + 1) && shape.words <= LONGEST_BARE_INGREDIENT && has(shape, "ends-bare");
+    const foot =
+      above && !joins(text, i + 1) && shape.words <= LONGEST_BARE_INGREDIENT && has(shape, "ends-bare");
     if ((measured && (above || below)) || foot) labels[i] = "I";
   };
   for (let i = 0; i < labels.length; i += 1) grow(i);
@@ -60,7 +81,15 @@ function growSteps(text: Lines, labels: Label[]): void {
   text.shapes.forEach((shape, i) => {
     if (shape.heading !== null) underSteps = shape.heading === "steps";
     const follows = joins(text, i) && isStep(labels[i - 1]);
-    if (underSteps && labels[i] === "O" && follows && isContent(shape) && has(shape, "ends-stop") && shape.words >= 2) labels[i] = "S";
+    if (
+      underSteps &&
+      labels[i] === "O" &&
+      follows &&
+      isContent(shape) &&
+      has(shape, "ends-stop") &&
+      shape.words >= 2
+    )
+      labels[i] = "S";
   });
 }
 
@@ -72,13 +101,20 @@ function keepPromises({ lines, shapes }: Lines, labels: Label[]): void {
     let end = i + 1;
     while (end < shapes.length && shapes[end]?.heading === null && !kept(labels[end])) end += 1;
     if (end < shapes.length && shapes[end]?.heading === null) return;
-    for (let k = i + 1; k < end && (k === i + 1 || lines[k]?.gap === 0) && labels[k] === "O" && isContent(shapes[k]); k += 1) {
+    for (
+      let k = i + 1;
+      k < end && (k === i + 1 || lines[k]?.gap === 0) && labels[k] === "O" && isContent(shapes[k]);
+      k += 1
+    ) {
       labels[k] = shape.heading === "ingredients" ? "I" : "S";
     }
   });
 }
 
 const LONGEST_HEADING_WORDS = 7;
+/** "For the pastry" heads the lines below it; "for serving" belongs to the line above. */
+const FOR_PART =
+  /^(?:for|to make|für|pour|para|per)\s(?:the|a|your|den|das|die|le|la|les|el|los|las|il|lo|gli|i)\s[^\d,]{3,40}$/iu;
 
 /** What is written as a heading is no item: a markdown heading, "Make the slaw:" above a list, "Topping:" among ingredients. */
 function freeHeadings({ lines, shapes }: Lines, labels: Label[]): void {
@@ -86,9 +122,22 @@ function freeHeadings({ lines, shapes }: Lines, labels: Label[]): void {
     const shape = shapes[i];
     if (!shape || labels[i] === "O") return;
     const next = lines[i + 1];
-    const colon = /:$/.test(line.text) && shape.words <= LONGEST_HEADING_WORDS && !shape.amountFirst && next !== undefined && labels[i + 1] !== "O";
+    const colon =
+      /:$/.test(line.text) &&
+      shape.words <= LONGEST_HEADING_WORDS &&
+      !shape.amountFirst &&
+      next !== undefined &&
+      labels[i + 1] !== "O";
     const overList = line.marker === "none" && next !== undefined && next.marker !== "none";
-    const heading = line.level > 0 || (colon && (isIngredient(labels[i]) || overList || (shape.words <= 3 && line.gap > 0)));
+    const forPart =
+      FOR_PART.test(line.text) &&
+      shape.words <= LONGEST_HEADING_WORDS &&
+      isIngredient(labels[i]) &&
+      isIngredient(labels[i + 1]);
+    const heading =
+      line.level > 0 ||
+      forPart ||
+      (colon && (isIngredient(labels[i]) || overList || (shape.words <= 3 && line.gap > 0)));
     if (!heading) return;
     labels[i] = "O";
     if (labels[i + 1] === "i") labels[i + 1] = "I";
@@ -97,7 +146,11 @@ function freeHeadings({ lines, shapes }: Lines, labels: Label[]): void {
 }
 
 /** The labels, corrected where the layout of their block contradicts them. */
-export function agreeInBlocks(lines: readonly TextLine[], shapes: readonly LineShape[], labels: readonly Label[]): Label[] {
+export function agreeInBlocks(
+  lines: readonly TextLine[],
+  shapes: readonly LineShape[],
+  labels: readonly Label[],
+): Label[] {
   const result = [...labels];
   const text = { lines, shapes };
   freeTitle(text, result);

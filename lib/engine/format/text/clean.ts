@@ -3,10 +3,51 @@
  * line break needed. Linear in the length of the text; every pattern is bounded.
  */
 const ENTITIES: Readonly<Record<string, string>> = {
-  amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " ", deg: "°", frac12: "½", frac14: "¼", frac34: "¾", ndash: "–", mdash: "—",
-  rsquo: "’", lsquo: "‘", rdquo: "”", ldquo: "“", hellip: "…", times: "×", eacute: "é", egrave: "è", ecirc: "ê", agrave: "à", acirc: "â", ccedil: "ç",
-  ntilde: "ñ", ouml: "ö", uuml: "ü", auml: "ä", Ouml: "Ö", Uuml: "Ü", Auml: "Ä", szlig: "ß", iacute: "í", oacute: "ó", uacute: "ú", aacute: "á",
-  ocirc: "ô", icirc: "î", ucirc: "û", copy: "©", reg: "®", trade: "™", bull: "•", middot: "·", frasl: "/",
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  deg: "°",
+  frac12: "½",
+  frac14: "¼",
+  frac34: "¾",
+  ndash: "–",
+  mdash: "—",
+  rsquo: "’",
+  lsquo: "‘",
+  rdquo: "”",
+  ldquo: "“",
+  hellip: "…",
+  times: "×",
+  eacute: "é",
+  egrave: "è",
+  ecirc: "ê",
+  agrave: "à",
+  acirc: "â",
+  ccedil: "ç",
+  ntilde: "ñ",
+  ouml: "ö",
+  uuml: "ü",
+  auml: "ä",
+  Ouml: "Ö",
+  Uuml: "Ü",
+  Auml: "Ä",
+  szlig: "ß",
+  iacute: "í",
+  oacute: "ó",
+  uacute: "ú",
+  aacute: "á",
+  ocirc: "ô",
+  icirc: "î",
+  ucirc: "û",
+  copy: "©",
+  reg: "®",
+  trade: "™",
+  bull: "•",
+  middot: "·",
+  frasl: "/",
 };
 
 const BLOCK_TAG =
@@ -18,7 +59,9 @@ function decodeEntities(text: string): string {
   return text.replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});/gi, (whole, body: string) => {
     if (!body.startsWith("#")) return ENTITIES[body] ?? whole;
     const code = /^#x/i.test(body) ? Number.parseInt(body.slice(2), 16) : Number.parseInt(body.slice(1), 10);
-    return code >= 32 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : " ";
+    return code >= 32 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
+      ? String.fromCodePoint(code)
+      : " ";
   });
 }
 
@@ -42,7 +85,9 @@ function dropElement(text: string, tag: string): string {
 
 function stripHtml(text: string): string {
   if (!/<\/?[a-z!]/i.test(text)) return text;
-  const bare = ["script", "style", "noscript", "svg"].reduce(dropElement, text).replace(/<!--[^>]{0,2000}-->/g, " ");
+  const bare = ["script", "style", "noscript", "svg"]
+    .reduce(dropElement, text)
+    .replace(/<!--[^>]{0,2000}-->/g, " ");
   return bare
     .replace(HEADING_TAG, (_, level: string) => `\n\n${"#".repeat(Number(level))} `)
     .replace(/<li(?:\s[^<>]{0,2000})?>/gi, "\n- ")

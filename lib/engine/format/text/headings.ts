@@ -15,9 +15,10 @@ export function headingKey(text: string): string {
     .trim();
 }
 
+/** In this order a heading that could be of two kinds is looked up. */
+const KINDS = ["junk", "ingredients", "steps", "notes"] as const;
 const WHOLE = new Map<string, HeadingKind>();
-for (const kind of ["junk", "notes", "steps", "ingredients"] as const) for (const words of HEADINGS[kind]) WHOLE.set(headingKey(words), kind);
-
+for (const kind of KINDS) for (const words of HEADINGS[kind]) WHOLE.set(headingKey(words), kind);
 
 /**
  * The part of a recipe that `text` heads, or null. Only the words are judged ("Method", "Zutaten für 4 Personen", "Comments (47)"):
@@ -31,6 +32,7 @@ export function headingOf(text: string): HeadingKind | null {
   const whole = WHOLE.get(key) ?? WHOLE.get(key.replace(/^\d{1,3} | \d{1,3}$/g, ""));
   if (whole) return whole;
   if (/[.!]$/.test(bare) || key.split(" ").length > 9) return null;
-  const spaced = `${key} `;
-  return HEADING_OPENINGS.find(([opening]) => spaced.startsWith(opening) && spaced.length > opening.length)?.[1] ?? null;
+  return (
+    KINDS.find((kind) => HEADING_OPENINGS[kind].some((opening) => key.startsWith(`${opening} `))) ?? null
+  );
 }

@@ -17,7 +17,11 @@ function splitOutside(text: string, separator: RegExp): string[] {
     const char = text.charAt(i);
     if (char === "(" || char === "[") depth += 1;
     else if (char === ")" || char === "]") depth = Math.max(0, depth - 1);
-    else if (depth === 0 && separator.test(char) && !(/\d/.test(text.charAt(i - 1)) && /\d/.test(text.charAt(i + 1)))) {
+    else if (
+      depth === 0 &&
+      separator.test(char) &&
+      !(/\d/.test(text.charAt(i - 1)) && /\d/.test(text.charAt(i + 1)))
+    ) {
       pieces.push(text.slice(from, i));
       from = i + 1;
     }
@@ -34,9 +38,19 @@ function groupAtCommas(parts: readonly string[]): string[] {
   const result: string[] = [];
   for (const part of parts) {
     const previous = result.at(-1);
-    const number = AMOUNT_START.test(part) && !/^\d+(?:[./]\d+)?(?:\s?[-–x×]\s?\d+)?[\s-]?(?:inch|cm|mm|whole|of which|finely|minced|chopped|sliced|for\b|about)/i.test(part);
-    const opensWithAmountWord = AMOUNT_WORDS.has((part.split(" ")[0] ?? "").toLowerCase()) && unitWritten((part.split(" ")[1] ?? "").toLowerCase()) !== null;
-    const continues = previous !== undefined && !number && !opensWithAmountWord && (PREPARATION.test(part) || !/^\p{L}/u.test(part) || hangs(previous));
+    const number =
+      AMOUNT_START.test(part) &&
+      !/^\d+(?:[./]\d+)?(?:\s?[-–x×]\s?\d+)?[\s-]?(?:inch|cm|mm|whole|of which|finely|minced|chopped|sliced|for\b|about)/i.test(
+        part,
+      );
+    const opensWithAmountWord =
+      AMOUNT_WORDS.has((part.split(" ")[0] ?? "").toLowerCase()) &&
+      unitWritten((part.split(" ")[1] ?? "").toLowerCase()) !== null;
+    const continues =
+      previous !== undefined &&
+      !number &&
+      !opensWithAmountWord &&
+      (PREPARATION.test(part) || !/^\p{L}/u.test(part) || hangs(previous));
     if (continues) result[result.length - 1] = `${previous}, ${part}`;
     else result.push(part);
   }
@@ -45,7 +59,9 @@ function groupAtCommas(parts: readonly string[]): string[] {
 
 /** "2 to 3 skinless" or "1 (3-pound" cannot end an ingredient: what follows belongs to it. */
 function hangs(text: string): boolean {
-  return /(?:^|\s)(?:skinless|boneless|fresh|large|small|medium|ripe|dried|frozen|cooked|salted|unsalted|skin-on|bone-in|packed|peeled|chopped|thick|thin|firm|hot|cold|warm|sliced|diced)$/i.test(text);
+  return /(?:^|\s)(?:skinless|boneless|fresh|large|small|medium|ripe|dried|frozen|cooked|salted|unsalted|skin-on|bone-in|packed|peeled|chopped|thick|thin|firm|hot|cold|warm|sliced|diced)$/i.test(
+    text,
+  );
 }
 
 const BEFORE_AMOUNT =
@@ -59,9 +75,17 @@ export function splitIngredientRun(text: string): string[] {
   const trimmed = text.replace(/\s*\.$/, "").trim();
   const bySemicolon = splitOutside(trimmed, /;/);
   if (bySemicolon.length > 1) return bySemicolon;
-  const byBullet = trimmed.split(/\s+[•·▪*▢□–]\s+|^[•·▪*▢□]\s+|\s-\s/).map((part) => part.trim()).filter((part) => part !== "");
+  const byBullet = trimmed
+    .split(/\s+[•·▪*▢□–]\s+|^[•·▪*▢□]\s+|\s-\s/)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
   if (byBullet.length > 2) return byBullet;
   const commas = splitOutside(trimmed, /,/);
   const grouped = groupAtCommas(commas);
-  return grouped.flatMap((part) => part.split(BEFORE_AMOUNT).map((one) => one.trim()).filter((one) => one !== ""));
+  return grouped.flatMap((part) =>
+    part
+      .split(BEFORE_AMOUNT)
+      .map((one) => one.trim())
+      .filter((one) => one !== ""),
+  );
 }

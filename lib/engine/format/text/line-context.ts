@@ -10,7 +10,8 @@ export type Observation = {
   mayContinue: boolean;
 };
 
-const bucket = (value: number, edges: readonly number[]): number => edges.filter((edge) => value >= edge).length;
+const bucket = (value: number, edges: readonly number[]): number =>
+  edges.filter((edge) => value >= edge).length;
 
 /** Share of true values among the `reach` neighbours on both sides, from prefix sums: linear however large the reach. */
 function density(flags: readonly boolean[], reach: number): (index: number) => number {
@@ -58,7 +59,8 @@ function blockWidths(lines: readonly TextLine[]): number[] {
   return widths;
 }
 
-const HANGS = /[,;+&-]$|\b(?:and|or|the|a|an|of|with|in|to|for|plus|from|into|und|oder|mit|von|et|ou|de|du|avec|y|o|e|con|di|da|in)$/i;
+const HANGS =
+  /[,;+&-]$|\b(?:and|or|the|a|an|of|with|in|to|for|plus|from|into|und|oder|mit|von|et|ou|de|du|avec|y|o|e|con|di|da|in)$/i;
 
 const opens = (text: string): boolean => (text.match(/\(/g) ?? []).length > (text.match(/\)/g) ?? []).length;
 
@@ -69,14 +71,31 @@ function wouldNotFit(line: TextLine, previous: TextLine, width: number): boolean
   return line.gap === 0 && width < 120 && previous.text.length + 1 + firstWord > Math.max(24, width - 3);
 }
 
-function mayContinue(line: TextLine, previous: TextLine | undefined, before: LineShape | undefined, width: number): boolean {
+function mayContinue(
+  line: TextLine,
+  previous: TextLine | undefined,
+  before: LineShape | undefined,
+  width: number,
+): boolean {
   if (!previous || !before || line.level > 0) return false;
   if (line.marker !== "none" || previous.source === line.source) return false;
   const lacksFood = before.features.includes("amt-alone") || before.features.includes("amt+unit-alone");
-  return lacksFood || HANGS.test(previous.text) || opens(previous.text) || /^\(/.test(line.text) || line.indent > previous.indent + 1 || wouldNotFit(line, previous, width);
+  return (
+    lacksFood ||
+    HANGS.test(previous.text) ||
+    opens(previous.text) ||
+    /^\(/.test(line.text) ||
+    line.indent > previous.indent + 1 ||
+    wouldNotFit(line, previous, width)
+  );
 }
 
-function wrapFeatures(line: TextLine, previous: TextLine | undefined, width: number, add: (name: string) => void): void {
+function wrapFeatures(
+  line: TextLine,
+  previous: TextLine | undefined,
+  width: number,
+  add: (name: string) => void,
+): void {
   if (!previous) return;
   const wrapped = wouldNotFit(line, previous, width);
   const open = !/[.!?:]["')\]]?$/.test(previous.text);
@@ -91,7 +110,12 @@ function wrapFeatures(line: TextLine, previous: TextLine | undefined, width: num
 }
 
 /** Whether the line before is an ingredient that lacks its food ("2 cups") or has it, which decides if this line can be its rest. */
-function completionFeatures(line: TextLine, shape: LineShape, previous: LineShape | undefined, add: (name: string) => void): void {
+function completionFeatures(
+  line: TextLine,
+  shape: LineShape,
+  previous: LineShape | undefined,
+  add: (name: string) => void,
+): void {
   if (!previous?.amountFirst || line.marker !== "none" || line.gap > 0 || shape.amountFirst) return;
   const lacksFood = previous.features.includes("amt-alone") || previous.features.includes("amt+unit-alone");
   add(lacksFood ? "prev-lacks-food" : "prev-has-food");
@@ -99,7 +123,12 @@ function completionFeatures(line: TextLine, shape: LineShape, previous: LineShap
   if (shape.words <= 4) add(lacksFood ? "prev-lacks-food&short" : "prev-has-food&short");
 }
 
-function neighbourFeatures(prefix: string, line: TextLine | undefined, shape: LineShape | undefined, add: (name: string) => void): void {
+function neighbourFeatures(
+  prefix: string,
+  line: TextLine | undefined,
+  shape: LineShape | undefined,
+  add: (name: string) => void,
+): void {
   if (!line || !shape) return add(`${prefix}-none`);
   add(`${prefix}-marker-${line.marker}`);
   if (shape.amountFirst) add(`${prefix}-amt`);
@@ -116,8 +145,14 @@ export function observe(lines: readonly TextLine[], shapes: readonly LineShape[]
   const before = headingsBefore(shapes);
   const after = headingsAfter(shapes);
   const widths = blockWidths(lines);
-  const amounts = density(shapes.map((shape) => shape.amountFirst && !shape.sentence), 4);
-  const verbs = density(shapes.map((shape) => shape.imperative || shape.features.includes("opener+verb")), 4);
+  const amounts = density(
+    shapes.map((shape) => shape.amountFirst && !shape.sentence),
+    4,
+  );
+  const verbs = density(
+    shapes.map((shape) => shape.imperative || shape.features.includes("opener+verb")),
+    4,
+  );
   const hasIngredientHeading = shapes.some((shape) => shape.heading === "ingredients");
   const hasStepHeading = shapes.some((shape) => shape.heading === "steps");
   return lines.map((line, i) => {
@@ -138,7 +173,19 @@ export function observe(lines: readonly TextLine[], shapes: readonly LineShape[]
     if (i < 4) add("near-top");
     if (!hasIngredientHeading) add("no-ing-heading");
     if (!hasStepHeading) add("no-step-heading");
-    for (const trait of ["amt", "amt+unit", "verb1", "opener1", "ends-stop", "prepared", "food-none", "food-exact", "amount+food", "prose0", "lower1"]) {
+    for (const trait of [
+      "amt",
+      "amt+unit",
+      "verb1",
+      "opener1",
+      "ends-stop",
+      "prepared",
+      "food-none",
+      "food-exact",
+      "amount+food",
+      "prose0",
+      "lower1",
+    ]) {
       if (shape.features.includes(trait)) add(`after-${last.kind}&${trait}`);
     }
     add(`after-${last.kind}&${line.marker}`);
@@ -150,7 +197,12 @@ export function observe(lines: readonly TextLine[], shapes: readonly LineShape[]
     completionFeatures(line, shape, shapes[i - 1], add);
     wrapFeatures(line, lines[i - 1], widths[i] ?? 0, add);
     const same = lines[i - 1]?.marker === line.marker ? "same" : "turn";
-    const transition = shapes[i - 1]?.heading || shape.heading ? "heading" : line.gap > 0 ? `gap-${same}` : same;
-    return { features, transition, mayContinue: mayContinue(line, lines[i - 1], shapes[i - 1], widths[i] ?? 0) };
+    const transition =
+      shapes[i - 1]?.heading || shape.heading ? "heading" : line.gap > 0 ? `gap-${same}` : same;
+    return {
+      features,
+      transition,
+      mayContinue: mayContinue(line, lines[i - 1], shapes[i - 1], widths[i] ?? 0),
+    };
   });
 }

@@ -16,23 +16,34 @@ import { isMetaLine } from "./meta";
 const LOOK = 600;
 
 const AMOUNT = "(?:\\d{1,4}(?:[.,/⁄]\\d{1,3})?(?:\\s?[½⅓⅔¼¾⅛⅜⅝⅞]|\\s\\d{1,2}[/⁄]\\d{1,2})?|[½⅓⅔¼¾⅛⅜⅝⅞])";
-const STARTS_AMOUNT = new RegExp(`^(?:~|≈|ca\\.?\\s|about\\s|approx\\.?\\s|\\(?optional\\)?:?\\s|[x×]\\s?)?${AMOUNT}(?:\\s?(?:-|–|to|bis|à|a|or)\\s?${AMOUNT})?\\s*[x×]?\\s*(.*)$`, "iu");
+const STARTS_AMOUNT = new RegExp(
+  `^(?:~|≈|ca\\.?\\s|about\\s|approx\\.?\\s|\\(?optional\\)?:?\\s|[x×]\\s?)?${AMOUNT}(?:\\s?(?:-|–|to|bis|à|a|or)\\s?${AMOUNT})?\\s*[x×]?\\s*(.*)$`,
+  "iu",
+);
 const HAS_AMOUNT = new RegExp(`(?:^|[\\s(,~])${AMOUNT}\\s?(\\p{L}{1,14})?`, "gu");
-const DURATION = /\d\s?(?:-|–|to)?\s?(?:minutes?|mins?\b|hours?|hrs?\b|seconds?|secs?\b|minuten|stunden|std\b|heures?|minutos?|horas?|minuti|ore\b)/i;
+const DURATION =
+  /\d\s?(?:-|–|to)?\s?(?:minutes?|mins?\b|hours?|hrs?\b|seconds?|secs?\b|minuten|stunden|std\b|heures?|minutos?|horas?|minuti|ore\b)/i;
 const TEMPERATURE = /\d\s?(?:°|º|degrees?\b|grad\b|deg\b|℃|℉)|\bgas mark\b/i;
 const PREPARED =
   /(?:^|,|\()\s?(?:(?:finely|roughly|thinly|coarsely|freshly|lightly|well|very)\s)?(?:chopped|minced|diced|sliced|grated|shredded|peeled|softened|melted|crushed|cubed|divided|drained|rinsed|beaten|halved|quartered|toasted|julienned|cut into|to taste|optional|for (?:serving|garnish|frying|dusting)|at room temperature|plus more|or more|packed|sifted|trimmed|seeded|cooked|gehackt|gewürfelt|gerieben|haché|picad[oa]s?|tritat[oaie])/i;
-const TO_TASTE = /\b(?:to taste|optional|as needed|for garnish|for serving|for frying|for dusting|for greasing|nach geschmack|nach belieben|zum bestreuen|al gusto|q\.?\s?b\.?|selon le goût|au goût|quanto basta|divided)\b/i;
+const TO_TASTE =
+  /\b(?:to taste|optional|as needed|for garnish|for serving|for frying|for dusting|for greasing|nach geschmack|nach belieben|zum bestreuen|al gusto|q\.?\s?b\.?|selon le goût|au goût|quanto basta|divided)\b/i;
 const PROSE = /[.!?](?:\s|$)/;
 const FURNITURE =
   /\b(?:print|pin it|jump to|subscribe|newsletter|sign up|log ?in|cookie|privacy|terms|copyright|all rights|affiliate|advertisement|sponsored|share|tweet|facebook|pinterest|instagram|whatsapp|rss|skip to|search|menu|home|contact|click|download|app|comments?|reply|replies|posted|updated|published|reviews?|ratings?|votes?|stars?|rate|save recipe|cook mode|us customary|metric|follow|watch|video|read more|view all|load more|show more|see more|next|previous|page|continue|shop|buy|order|account|cart|website)\b|[©★☆⭐@#]|https?:|www\.|\b[123]x\b|\d\s?(?:views|shares|likes)/i;
+/** Words and signs that no sentence about food has. */
+const PAGE_ONLY =
+  /[©★☆⭐@]|https?:|www\.|\b(?:affiliate|cookies? policy|privacy|subscribe|newsletter|all rights|log ?in|sign up|click here|jump to|skip to|cook mode|instagram|facebook|pinterest)\b/i;
 const NUTRITION =
   /\b(?:k?cal(?:orie)?s?|kj|carb(?:ohydrate)?s?|protein|sodium|cholesterol|saturated|trans fat|total fat|fib(?:er|re)|potassium|vitamin|iron|calcium|daily value|kohlenhydrate|eiweiß|glucides|lipides|proteínas|grassi)\b.{0,12}\d|\d\s?(?:k?cal|kj)\b/i;
-const DATE = /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?\s\d{1,2},?\s\d{4}|\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b|\bsays:?$|\bat \d{1,2}:\d{2}/i;
+const DATE =
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?\s\d{1,2},?\s\d{4}|\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b|\bsays:?$|\bat \d{1,2}:\d{2}/i;
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}½⅓⅔¼¾⅛][\p{L}\p{N}'’.-]{0,30}/gu) ?? [];
+const wordsOf = (text: string): string[] =>
+  text.toLowerCase().match(/[\p{L}\p{N}½⅓⅔¼¾⅛][\p{L}\p{N}'’.-]{0,30}/gu) ?? [];
 const strip = (word: string): string => word.replace(/[.,:;'’-]+$/u, "");
-const bucket = (value: number, edges: readonly number[]): number => edges.filter((edge) => value >= edge).length;
+const bucket = (value: number, edges: readonly number[]): number =>
+  edges.filter((edge) => value >= edge).length;
 
 /** What is measured of a line once, to be looked at from its neighbours too. */
 export type LineShape = {
@@ -46,7 +57,10 @@ export type LineShape = {
   words: number;
 };
 
-function leadFeatures(text: string, add: (name: string) => void): Pick<LineShape, "amountFirst" | "unitFirst"> {
+function leadFeatures(
+  text: string,
+  add: (name: string) => void,
+): Pick<LineShape, "amountFirst" | "unitFirst"> {
   const amount = STARTS_AMOUNT.exec(text);
   const after = amount?.[1] ?? "";
   const firstAfter = strip(wordsOf(after.replace(/^\([^)]{0,40}\)\s*/, "").slice(0, 40))[0] ?? "");
@@ -58,7 +72,13 @@ function leadFeatures(text: string, add: (name: string) => void): Pick<LineShape
   if (amount && after === "") add("amt-alone");
   if (amount && unitFirst && wordsOf(after).length === 1) add("amt+unit-alone");
   if (amount && /^\(/.test(after)) add("amt+paren");
-  if (amount && /^[°%/:]|^(?:minutes?|mins?|hours?|hrs?|seconds?|days?|weeks?|people|persons?|servings?|portions?)\b/i.test(after)) add("amt+time");
+  if (
+    amount &&
+    /^[°%/:]|^(?:minutes?|mins?|hours?|hrs?|seconds?|days?|weeks?|people|persons?|servings?|portions?)\b/i.test(
+      after,
+    )
+  )
+    add("amt+time");
   return { amountFirst: amount !== null, unitFirst };
 }
 
@@ -70,7 +90,8 @@ function wordFeatures(text: string, add: (name: string) => void): { imperative: 
   if (imperative) add("verb1");
   if (imperative && unitWritten(first)) add("verb1-unit");
   if (STEP_OPENERS.has(first)) add("opener1");
-  if (STEP_OPENERS.has(first) && words.slice(1, 9).some((word) => COOKING_VERBS.has(strip(word)))) add("opener+verb");
+  if (STEP_OPENERS.has(first) && words.slice(1, 9).some((word) => COOKING_VERBS.has(strip(word))))
+    add("opener+verb");
   if (COOKING_VERBS.has(second)) add("verb2");
   if (first.endsWith("ly") && COOKING_VERBS.has(second)) add("adverb+verb");
   if (COOKING_VERBS.has(strip(words.at(-1) ?? ""))) add("verb-last");
@@ -121,19 +142,30 @@ function formFeatures(line: TextLine, text: string, add: (name: string) => void)
 function contentFeatures(text: string, add: (name: string) => void): void {
   const amounts = text.match(HAS_AMOUNT) ?? [];
   add(`amounts${bucket(amounts.length, [1, 2, 4])}`);
-  if (amounts.some((hit) => unitWritten(strip(wordsOf(hit).at(-1) ?? "").replace(/^[\d.,/½¼¾⅓⅔⅛]+/, "")) !== null)) add("unit-inside");
+  if (
+    amounts.some(
+      (hit) => unitWritten(strip(wordsOf(hit).at(-1) ?? "").replace(/^[\d.,/½¼¾⅓⅔⅛]+/, "")) !== null,
+    )
+  )
+    add("unit-inside");
   if (/\d\s?(?:g|ml|kg|oz|cups?|tbsp|tsp|lbs?|l)\b[^.]{0,30}$/i.test(text)) add("amount-last");
   if (DURATION.test(text)) add("duration");
   if (TEMPERATURE.test(text)) add("temperature");
   if (PREPARED.test(text)) add("prepared");
   if (TO_TASTE.test(text)) add("to-taste");
   if (FURNITURE.test(text)) add("furniture");
+  if (PAGE_ONLY.test(text)) add("page-only");
   if (NUTRITION.test(text)) add("nutrition");
   if (DATE.test(text)) add("date");
   if (/\s[|»›>•·]\s/.test(text)) add("bars");
   if (/^(?:for|für|pour|para|per)\s/i.test(text)) add("for1");
   if (/\b(?:until|bis|jusqu|hasta|finché)\b/i.test(text)) add("until");
-  if (/\b(?:bowl|pan|pot|skillet|oven|saucepan|heat|schüssel|pfanne|topf|ofen|hitze|saladier|casserole|poêle|four|feu|bol|sartén|olla|horno|fuego|ciotola|padella|pentola|forno|fuoco|mixture|dough|batter)\b/i.test(text)) add("kit");
+  if (
+    /\b(?:bowl|pan|pot|skillet|oven|saucepan|heat|schüssel|pfanne|topf|ofen|hitze|saladier|casserole|poêle|four|feu|bol|sartén|olla|horno|fuego|ciotola|padella|pentola|forno|fuoco|mixture|dough|batter)\b/i.test(
+      text,
+    )
+  )
+    add("kit");
   if (/\b(?:you|your)\b/i.test(text)) add("you");
   if (/\b(?:is|are|was|were|has|have|had|it's|that's)\b/i.test(text)) add("copula");
 }
@@ -153,7 +185,8 @@ function ingredientFeatures(text: string, add: (name: string) => void): void {
   add(`name-words${bucket(nameWords, [1, 2, 3, 5, 8])}`);
   const food = nameWords <= 12 ? findFood(parsed.name) : null;
   add(food === null ? "food-none" : food.exact ? "food-exact" : "food-part");
-  if (food !== null) add(`food-share${bucket(food.phrase.split(" ").length / Math.max(1, nameWords), [0.3, 0.5, 0.99])}`);
+  if (food !== null)
+    add(`food-share${bucket(food.phrase.split(" ").length / Math.max(1, nameWords), [0.3, 0.5, 0.99])}`);
   if (food !== null && parsed.quantity !== null) add("amount+food");
   if (food !== null && parsed.quantity === null && nameWords <= 4) add("bare-food");
 }
@@ -171,7 +204,8 @@ export function shapeOf(line: TextLine): LineShape {
   const heading = headingOf(line.text);
   const meta = heading === null && isMetaLine(line.text);
   if (heading) add(`heading-${heading}`);
-  if (heading === "ingredients" && /\b(?:shopping|einkauf|courses|compra|spesa)/i.test(line.text)) add("heading-list");
+  if (heading === "ingredients" && /\b(?:shopping|einkauf|courses|compra|spesa)/i.test(line.text))
+    add("heading-list");
   if (meta) add("meta");
   if (form.imperative && sentence) add("verb1+sentence");
   if (lead.amountFirst && !sentence) add("amt+phrase");

@@ -9,7 +9,10 @@ export const LABELS = ["O", "I", "i", "S", "s"] as const;
 export type Label = (typeof LABELS)[number];
 
 /** Feature name → one weight per label, in the order of `LABELS`; transitions are named `from>to|situation`. */
-export type LineWeights = { emissions: Readonly<Record<string, readonly number[]>>; transitions: Readonly<Record<string, number>> };
+export type LineWeights = {
+  emissions: Readonly<Record<string, readonly number[]>>;
+  transitions: Readonly<Record<string, number>>;
+};
 
 const FORBIDDEN = -1e9;
 
@@ -55,7 +58,8 @@ export function decode(observations: readonly Observation[], weights: LineWeight
       let best = -Infinity;
       LABELS.forEach((from, j) => {
         const forbidden = to === "i" && !observation.mayContinue ? FORBIDDEN : 0;
-        const score = (scores[j] ?? 0) + transitionScore(from, to, observation.transition, weights) + forbidden;
+        const score =
+          (scores[j] ?? 0) + transitionScore(from, to, observation.transition, weights) + forbidden;
         if (score > best) {
           best = score;
           pointers[k] = j;

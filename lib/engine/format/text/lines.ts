@@ -25,7 +25,8 @@ export type TextLine = {
   cells: string[];
 };
 
-const BULLET = /^(?:[-–—*+•‣▪●○■□☐☑☒▢◦·∙►▶❑❏✓✔✅➤➢⁃◆◇]|\[[ xX]?\])(?=\s|\[)\s*(?:\[[ xX]?\]\s*)?|^[•‣▪●○■□☐☑▢◦►▶❑❏✓✔➤➢⁃◆]\s*/u;
+const BULLET =
+  /^(?:[-–—*+•‣▪●○■□☐☑☒▢◦·∙►▶❑❏✓✔✅➤➢⁃◆◇]|\[[ xX]?\])(?=\s|\[)\s*(?:\[[ xX]?\]\s*)?|^[•‣▪●○■□☐☑▢◦►▶❑❏✓✔➤➢⁃◆]\s*/u;
 const NUMBERED = /^\(?(\d{1,2})(?:[.)](?=\s|\p{L})|\s*[.):]\s+(?=\p{L})|\s+-\s+(?=\p{Lu}))\s*(?=\S)/u;
 const STEP_WORD = /^(?:step|schritt|étape|etape|paso|passo|stap)\s*#?(\d{1,2})(?![\d/])\s*[.:)–—-]*\s*/i;
 const RULE = /^(?:[-*_=~–—]\s?){3,}$/;
@@ -101,7 +102,10 @@ function readLine(raw: string, source: number, gap: number): TextLine | null {
     body = body.slice(0, body.length - bare.length) + bare.slice(numbered[0].length);
   }
   const cells = cellsOf(body.trim());
-  const text = fold(plainInline(body.startsWith("|") ? cells.join(" ") : body)).replace(/^[*_]{1,3}\s*|\s*[*_]{2,3}$/g, "");
+  const text = fold(plainInline(body.startsWith("|") ? cells.join(" ") : body)).replace(
+    /^[*_]{1,3}\s*|\s*[*_]{2,3}$/g,
+    "",
+  );
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
   return { text, marker, number, level, strong, indent, gap, source, run: false, cells };
 }

@@ -11,16 +11,25 @@ function sameList(a: TextLine, b: TextLine): boolean {
   return a.marker !== "none" && b.marker === a.marker && (b.number ?? 0) === (a.number ?? 0) + 1;
 }
 
-const heads = (label: Label | undefined): Label => (label === "i" ? "I" : label === "s" ? "S" : (label ?? "O"));
+const heads = (label: Label | undefined): Label =>
+  label === "i" ? "I" : label === "s" ? "S" : (label ?? "O");
 
 /** The labels, with lines that disagree with three fifths of their list brought into line. Headings, facts and lines that end with a colon stay as they are. */
-export function agreeInLists(lines: readonly TextLine[], shapes: readonly LineShape[], labels: readonly Label[]): Label[] {
+export function agreeInLists(
+  lines: readonly TextLine[],
+  shapes: readonly LineShape[],
+  labels: readonly Label[],
+): Label[] {
   const result = [...labels];
   let members: number[] = [];
   const settle = (): void => {
     const count = (label: Label): number => members.filter((i) => heads(result[i]) === label).length;
     const major = count("I") >= count("S") ? "I" : "S";
-    if (members.length >= 3 && count(major) >= AGREEING_SHARE * members.length && count(major) < members.length) {
+    if (
+      members.length >= 3 &&
+      count(major) >= AGREEING_SHARE * members.length &&
+      count(major) < members.length
+    ) {
       for (const i of members) {
         const shape = shapes[i];
         const fixed = shape?.meta === true || shape?.heading !== null || /:$/.test(lines[i]?.text ?? "");

@@ -1,6 +1,7 @@
 /** Yields and total times that a text states in a line or beside other facts ("Prep: 10 min   Cook: 25 min   Serves: 2"). */
 
-/** A colon, a dash or white space between a label and its value. */
+import { findDurations } from "../durations";
+
 const YIELD_PATTERNS: readonly RegExp[] = [
   /\b(?:servings?|portions?|portionen|personen|serves|yields?|makes|porciones|raciones|porzioni|persone|personnes|comensales|rendimiento|rendement|ergibt)\b(?:\s{0,3}(?:size|about|for|fur|für|per|pour|para|:|-|–|=|~|≈|ca\.?|environ|circa|approximately|approx\.?|around|up to))*\s{0,3}((?:~\s{0,2})?(?:\d{1,3}|[½¼¾⅓⅔]|one|two|three|four|five|six|eight|ten|twelve|a\b|an\b|ein)[^\n|;]{0,60})/i,
   /\b((?:\d{1,3}(?:\s{0,2}(?:-|–|to|bis|à|a|o|oder)\s{0,2}\d{1,3})?))\s{0,2}(?:generous |large |small |big |hearty )?(?:servings?|portions?|portionen|personen|people|persons?|personnes|parts|personas|raciones|porciones|porzioni|persone)\b/i,
@@ -8,9 +9,20 @@ const YIELD_PATTERNS: readonly RegExp[] = [
 ];
 
 /** Where the stated yield ends: at the next fact of the same line. */
-const YIELD_END = /\s*(?:\||;|\t| {2,}|\.(?=\s|$)|,?\s(?:prep|cook|total|adjust|time|difficulty|course|cuisine|calories|hydration)\b|\d+x\b).*$/i;
+const YIELD_END =
+  /\s*(?:\||;|\t| {2,}|\.(?=\s|$)|,?\s(?:prep|cook|total|adjust|time|difficulty|course|cuisine|calories|hydration)\b|\d+x\b).*$/i;
 
-const NUMBER_WORDS: Readonly<Record<string, string>> = { one: "1", two: "2", three: "3", four: "4", five: "5", six: "6", eight: "8", ten: "10", twelve: "12" };
+const NUMBER_WORDS: Readonly<Record<string, string>> = {
+  one: "1",
+  two: "2",
+  three: "3",
+  four: "4",
+  five: "5",
+  six: "6",
+  eight: "8",
+  ten: "10",
+  twelve: "12",
+};
 
 /** The yield as the line states it ("4-6 servings", "12 muffins"), or null. */
 export function yieldIn(text: string): string | null {
@@ -26,21 +38,23 @@ export function yieldIn(text: string): string | null {
   return null;
 }
 
-const TOTAL_LABEL = /\b(?:total(?: time| cooking time)?|ready in|gesamtzeit|gesamt|temps total|tiempo total|tempo totale|duration|takes?)\b\s{0,3}[:–-]?\s{0,3}(?:about |approx\.? |ca\.? |~)?/i;
-const HOURS = /(\d{1,3}(?:[.,]\d)?|an?|½)\s{0,2}(?:-|–)?\s{0,2}(?:hours?|hrs?|h|std\.?|stunden?|heures?|horas?|ore|ora)(?![a-z])/i;
-const MINUTES = /(\d{1,3})\s{0,2}(?:minutes?|mins?|min\.?|m|minuten|minuti|minutos)(?![a-z])/i;
-
+const TOTAL_LABEL =
+  /\b(?:total(?: time| cooking time)?|ready in|gesamtzeit|gesamt|temps total|tiempo total|tempo totale|duration|takes?)\b\s{0,3}[:–-]?\s{0,3}(?:about |approx\.? |ca\.? |~)?/i;
 /** The stated total time in minutes ("Total Time: 1 hour 15 minutes" is 75), the upper end of a range; null when none is stated. */
 export function totalMinutesIn(text: string): number | null {
   if (text.length > 400) return null;
   const label = TOTAL_LABEL.exec(text);
   if (!label) return null;
-  const rest = text.slice(label.index + label[0].length, label.index + label[0].length + 40).split(/[|;]/)[0] ?? "";
-  const hours = HOURS.exec(rest)?.[1];
-  const minutes = MINUTES.exec(rest)?.[1];
-  if (!hours && !minutes) return null;
-  const whole = hours === undefined ? 0 : hours === "½" ? 0.5 : Number(hours.replace(",", ".")) || 1;
-  return Math.round(whole * 60 + Number(minutes ?? 0));
+  const from = label.index + label[0].length;
+  const rest = text.slice(from, from + 40).split(/[|;]/)[0] ?? "";
+  const [stated, more] = findDurations(rest);
+  if (!stated) return null;
+  // "1 Std. 30 Min.": the full stop of the hours parts one time in two.
+  const joined =
+    more && /^[.\s]*$/.test(rest.slice(stated.end, more.start)) && more.minutes < stated.minutes
+      ? more.minutes
+      : 0;
+  return Math.round((stated.minutesMax ?? stated.minutes) + joined);
 }
 
 const META_LABEL =
@@ -52,6 +66,13 @@ export function isMetaLine(text: string): boolean {
   if (META_LABEL.test(text)) return true;
   const key = text.trim();
   if (key.length > 60) return false;
-  if (/^(?:about |~|ca\.? |approx\.? )?\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s{0,2}(?:minutes?|mins?|hours?|hrs?|servings?|portions?|people|portionen|personen|min|std|personnes|personas|persone)\.?$/i.test(key)) return true;
-  return /^(?:serves|feeds|makes|yields?)\s(?:about |around |approx\.? |up to |~)?(?:\d|one|two|three|four|five|six|eight|ten|a dozen|twelve)/i.test(key);
+  if (
+    /^(?:about |~|ca\.? |approx\.? )?\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s{0,2}(?:minutes?|mins?|hours?|hrs?|servings?|portions?|people|portionen|personen|min|std|personnes|personas|persone)\.?$/i.test(
+      key,
+    )
+  )
+    return true;
+  return /^(?:serves|feeds|makes|yields?)\s(?:about |around |approx\.? |up to |~)?(?:\d|one|two|three|four|five|six|eight|ten|a dozen|twelve)/i.test(
+    key,
+  );
 }

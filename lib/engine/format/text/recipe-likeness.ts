@@ -2,16 +2,25 @@
 import type { LineShape } from "./line-features";
 import type { Label } from "./line-model";
 
-const has = (shape: LineShape, ...names: string[]): boolean => names.some((name) => shape.features.includes(name));
+const has = (shape: LineShape, ...names: string[]): boolean =>
+  names.some((name) => shape.features.includes(name));
 
-const isFoodLine = (shape: LineShape): boolean => has(shape, "unit-volume", "unit-weight", "amount+food", "food-exact") || (has(shape, "unit-count", "unit-container", "unit-vague") && !has(shape, "food-none"));
-const isCooking = (shape: LineShape): boolean => has(shape, "kit", "until", "temperature") || (has(shape, "verb1", "opener+verb", "verb-last", "verb2") && !has(shape, "foods0"));
+const isFoodLine = (shape: LineShape): boolean =>
+  has(shape, "unit-volume", "unit-weight", "amount+food", "food-exact") ||
+  (has(shape, "unit-count", "unit-container", "unit-vague") && !has(shape, "food-none"));
+const isCooking = (shape: LineShape): boolean =>
+  has(shape, "kit", "until", "temperature") ||
+  (has(shape, "verb1", "opener+verb", "verb-last", "verb2") && !has(shape, "foods0"));
 
 /** Steps without a list of ingredients: foods are named, and something is done to them in a vessel, for a time or until they are done. */
 function isMethod(steps: readonly LineShape[]): boolean {
   const cooking = steps.filter(isCooking);
   const named = cooking.some((shape) => !has(shape, "foods0"));
-  const done = cooking.filter((shape) => has(shape, "kit", "until") || (has(shape, "duration") && has(shape, "verb1", "verbs2", "verbs3", "verbs4")));
+  const done = cooking.filter(
+    (shape) =>
+      has(shape, "kit", "until") ||
+      (has(shape, "duration") && has(shape, "verb1", "verbs2", "verbs3", "verbs4")),
+  );
   const rich = cooking.length >= 2 || cooking.some((shape) => !has(shape, "sentences0"));
   return named && done.length >= 1 && rich && cooking.length * 2 >= steps.length;
 }
@@ -28,7 +37,8 @@ export function isRecipe(shapes: readonly LineShape[], labels: readonly Label[])
   const cooking = steps.filter(isCooking).length;
   const headed = shapes.some((shape) => shape.heading === "ingredients");
   if (ingredients.length > 0 && steps.length > 0) {
-    if (headed && shapes.some((shape) => shape.heading === "steps")) return ingredients.length >= 2 || foods + cooking >= 1;
+    if (headed && shapes.some((shape) => shape.heading === "steps"))
+      return ingredients.length >= 2 || foods + cooking >= 1;
     return foods + cooking >= 2 && (foods >= 1 || headed) && foods * 4 >= ingredients.length;
   }
   if (ingredients.length === 0) return isMethod(steps);

@@ -27,7 +27,8 @@ const RUN_ON_LENGTH = 150;
 /** In a text of this few lines a shorter one may hold the whole recipe. */
 const FEW_LINES = 3;
 const SHORT_RUN_ON_LENGTH = 60;
-const DURATION_ONLY = /^(?:about |~)?\d[\d\s./½–-]{0,8}(?:min(?:s|\.|ute[sn]?|uti|utos?)?|h|hours?|hrs?|std|stunden?|heures?|horas?|or[ae])\.?(?:$|[\s,;|])/iu;
+const DURATION_ONLY =
+  /^(?:about |~)?\d[\d\s./½–-]{0,8}(?:min(?:s|\.|ute[sn]?|uti|utos?)?|h|hours?|hrs?|std|stunden?|heures?|horas?|or[ae])\.?(?:$|[\s,;|])/iu;
 
 type Piece = { text: string; part: "ingredients" | "steps" | "notes" | null; heading: string | null };
 
@@ -62,10 +63,17 @@ function splitAtHeadings(text: string): Piece[] {
 
 /** Divides at "Step 1 … Step 2 …" or "1. … 2. …" when the numbers count up from one; else one piece. */
 export function splitNumberedRun(text: string): string[] {
-  for (const pattern of [/(?:^|\s)(?:step|schritt|étape|paso|passo)\s?(\d{1,2})(?!\d)\s{0,2}[.:)–-]?\s/giu, /(?:^|[\s.!?])\(?(\d{1,2})[.)]\s{0,2}(?=\p{Lu})/gu]) {
+  for (const pattern of [
+    /(?:^|\s)(?:step|schritt|étape|paso|passo)\s?(\d{1,2})(?!\d)\s{0,2}[.:)–-]?\s/giu,
+    /(?:^|[\s.!?])\(?(\d{1,2})[.)]\s{0,2}(?=\p{Lu})/gu,
+  ]) {
     const cuts: { start: number; end: number }[] = [];
     for (const found of text.matchAll(pattern)) {
-      if (Number(found[1]) === cuts.length + 1) cuts.push({ start: found.index + (/^[.!?]/.test(found[0]) ? 1 : 0), end: found.index + found[0].length });
+      if (Number(found[1]) === cuts.length + 1)
+        cuts.push({
+          start: found.index + (/^[.!?]/.test(found[0]) ? 1 : 0),
+          end: found.index + found[0].length,
+        });
     }
     if (cuts.length < 2) continue;
     const pieces = cuts.map((cut, i) => text.slice(cut.end, cuts[i + 1]?.start ?? text.length).trim());
@@ -81,7 +89,9 @@ function splitBare(text: string): string[] {
   return splitSentences(text).flatMap((sentence) => {
     const first = /^\p{L}+/u.exec(sentence)?.[0].toLowerCase() ?? "";
     const amounts = sentence.match(/[\d½⅓⅔¼¾⅛]/g)?.length ?? 0;
-    return COOKING_VERBS.has(first) || amounts < 2 ? [sentence] : splitIngredientRun(sentence).flatMap(splitBeforeVerb);
+    return COOKING_VERBS.has(first) || amounts < 2
+      ? [sentence]
+      : splitIngredientRun(sentence).flatMap(splitBeforeVerb);
   });
 }
 
@@ -90,7 +100,8 @@ function splitBeforeVerb(text: string): string[] {
   if (!startsWithAmount(text)) return [text];
   for (const found of text.matchAll(/\s(\p{Lu}\p{Ll}{2,})\s/gu)) {
     const word = (found[1] ?? "").toLowerCase();
-    if (COOKING_VERBS.has(word) && !unitWritten(word)) return [text.slice(0, found.index), text.slice(found.index + 1)];
+    if (COOKING_VERBS.has(word) && !unitWritten(word))
+      return [text.slice(0, found.index), text.slice(found.index + 1)];
   }
   return [text];
 }
@@ -98,14 +109,26 @@ function splitBeforeVerb(text: string): string[] {
 /** Cells that are ingredients each ("2 eggs    1 cup milk") become lines; other rows stay whole. */
 function splitColumns(line: TextLine): string[] | null {
   if (line.cells.length < 2) return null;
-  const full = line.cells.filter((cell) => startsWithAmount(cell) && /\p{L}{3}/u.test(cell) && cell.split(" ").length > 1);
+  const full = line.cells.filter(
+    (cell) => startsWithAmount(cell) && /\p{L}{3}/u.test(cell) && cell.split(" ").length > 1,
+  );
   return full.length >= 2 && full.length === line.cells.length ? line.cells : null;
 }
 
 function piece(line: TextLine, text: string, index: number, over: Partial<TextLine> = {}): TextLine {
   return index === 0
     ? { ...line, text, cells: [text], ...over }
-    : { ...line, text, cells: [text], marker: "none", number: null, level: 0, strong: false, gap: 0, ...over };
+    : {
+        ...line,
+        text,
+        cells: [text],
+        marker: "none",
+        number: null,
+        level: 0,
+        strong: false,
+        gap: 0,
+        ...over,
+      };
 }
 
 /** Replaces every run-on line by its pieces. Pieces keep the `source` of their line, so that what was one paragraph can be joined again. */
@@ -120,7 +143,8 @@ export function unfoldLines(lines: readonly TextLine[]): TextLine[] {
     if (line.text.length < 25) return [line];
     const parts = splitAtHeadings(line.text);
     const single = parts.length === 1 && parts[0]?.part === null;
-    if (single && mayBeBare && line.text.length >= longEnough) return splitBare(line.text).map((text, i) => piece(line, text, i, { run: true }));
+    if (single && mayBeBare && line.text.length >= longEnough)
+      return splitBare(line.text).map((text, i) => piece(line, text, i, { run: true }));
     if (single) return splitNumberedRun(line.text).map((text, i) => piece(line, text, i));
     return parts.flatMap((part) => unfoldPart(line, part));
   });
@@ -129,7 +153,8 @@ export function unfoldLines(lines: readonly TextLine[]): TextLine[] {
 function unfoldPart(line: TextLine, part: Piece): TextLine[] {
   const heading = part.heading === null ? [] : [piece(line, part.heading, 1, { gap: 1 })];
   if (part.text === "") return heading;
-  if (part.part === "ingredients") return [...heading, ...splitIngredientRun(part.text).map((text) => piece(line, text, 1))];
+  if (part.part === "ingredients")
+    return [...heading, ...splitIngredientRun(part.text).map((text) => piece(line, text, 1))];
   const texts = part.part === "steps" ? splitNumberedRun(part.text) : [part.text];
   return [...heading, ...texts.map((text, i) => piece(line, text, part.part === null ? i : 1))];
 }

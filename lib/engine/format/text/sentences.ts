@@ -27,12 +27,18 @@ function endsSentence(text: string, index: number, mark: string): boolean {
   const after = text.slice(index + mark.length, index + mark.length + 8);
   const capitalNext = /^\s+["'“‘(*]?\p{Lu}/u.test(after);
   const numberNext = /^\s+[\d½⅓⅔¼¾]/.test(after);
-  if (/(?:^|\s)\p{Lu}$/u.test(before) && !/\d\s?°?\p{Lu}$/u.test(before) && !/[°º]\s?\p{Lu}$/u.test(before))
+  if (
+    /(?:^|\s)\p{Lu}$/u.test(before) &&
+    !/\d\s?°?\p{Lu}$/u.test(before) &&
+    !/(?:[°º]|\bdegrees?|\bgrad)\s?\p{Lu}$/u.test(before)
+  )
     return false;
   if (/(?:^|\s)\d{1,2}$/.test(before) && /^(?:\s*)$/.test(text.slice(0, Math.max(0, index - 2))))
     return false;
   if (word !== undefined && ABBREVIATIONS.has(word))
-    return ENDING_UNITS.has(word) && capitalNext && /\d\s?[°º]?\s?(?:\p{L}{1,4})$/u.test(before);
+    return (
+      ENDING_UNITS.has(word) && capitalNext && /\d\s?(?:[°º]|degrees?|grad)?\s?\p{L}{1,4}$/u.test(before)
+    );
   return capitalNext || numberNext || !/^\s+[\p{Ll}]/u.test(after);
 }
 

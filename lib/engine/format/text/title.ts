@@ -15,11 +15,37 @@ export type RankedTitle = { text: string; features: string[] };
 
 const LONGEST_TITLE_WORDS = 18;
 const SHAPE_TRAITS = [
-  "all-caps", "title-case", "ends-stop", "ends-colon", "ends-question", "ends-comma", "furniture", "date", "nutrition", "bars", "lower1", "strong", "you", "copula", "bang",
-  "food-exact", "food-part", "food-none", "prose0", "amt", "label-colon", "level", "first-line", "verb1", "paren1", "cells", "indent",
+  "all-caps",
+  "title-case",
+  "ends-stop",
+  "ends-colon",
+  "ends-question",
+  "ends-comma",
+  "furniture",
+  "date",
+  "nutrition",
+  "bars",
+  "lower1",
+  "strong",
+  "you",
+  "copula",
+  "bang",
+  "food-exact",
+  "food-part",
+  "food-none",
+  "prose0",
+  "amt",
+  "label-colon",
+  "level",
+  "first-line",
+  "verb1",
+  "paren1",
+  "cells",
+  "indent",
 ] as const;
 
-const bucket = (value: number, edges: readonly number[]): number => edges.filter((edge) => value >= edge).length;
+const bucket = (value: number, edges: readonly number[]): number =>
+  edges.filter((edge) => value >= edge).length;
 
 /** A title without what frames it: "Recipe:", markup, a closing colon or full stop. */
 export function tidyTitle(text: string): string {
@@ -52,7 +78,12 @@ function placeFeatures(candidate: TitleCandidate, place: TitlePlace, add: (name:
   if (distance > 0) add(`shared-count${bucket(shared, [1, 2, 3])}&before`);
 }
 
-function neighbourFeatures(prefix: string, near: TitleCandidate | undefined, adjacent: boolean, add: (name: string) => void): void {
+function neighbourFeatures(
+  prefix: string,
+  near: TitleCandidate | undefined,
+  adjacent: boolean,
+  add: (name: string) => void,
+): void {
   if (!near || !adjacent) return add(`${prefix}-other`);
   if (near.shape.meta) add(`${prefix}-meta`);
   if (near.shape.heading) add(`${prefix}-heading-${near.shape.heading}`);
@@ -63,7 +94,8 @@ function neighbourFeatures(prefix: string, near: TitleCandidate | undefined, adj
 }
 
 /** Greetings and partings of a letter around a recipe. */
-const LETTER = /^(?:hi|hello|hey|dear|love|hugs|best|cheers|regards|thanks|hallo|liebe|lieber|bonjour|chère?|hola|querid[oa]|ciao|car[oa])\b[^.]{0,40}[,!]$|^(?:sent|gesendet|envoyé|enviado|inviato) (?:from|von|de|desde|da)\b/i;
+const LETTER =
+  /^(?:hi|hello|hey|dear|love|hugs|best|cheers|regards|thanks|hallo|liebe|lieber|bonjour|chère?|hola|querid[oa]|ciao|car[oa])\b[^.]{0,40}[,!]$|^(?:sent|gesendet|envoyé|enviado|inviato) (?:from|von|de|desde|da)\b/i;
 
 /** The candidates that could be a title, with their features. */
 export function rankableTitles(candidates: readonly TitleCandidate[], place: TitlePlace): RankedTitle[] {
@@ -77,7 +109,16 @@ export function rankableTitles(candidates: readonly TitleCandidate[], place: Tit
     const { line, shape } = candidate;
     const named = /^title\s*:/i.test(line.text);
     const text = tidyTitle(line.text);
-    if ((shape.meta && !named) || shape.heading !== null || shape.words > LONGEST_TITLE_WORDS || text === "" || !/\p{L}/u.test(text) || LETTER.test(line.text)) return;
+    if (
+      (shape.meta && !named) ||
+      shape.unitFirst ||
+      shape.heading !== null ||
+      shape.words > LONGEST_TITLE_WORDS ||
+      text === "" ||
+      !/\p{L}/u.test(text) ||
+      LETTER.test(line.text)
+    )
+      return;
     const features: string[] = [`words${bucket(shape.words, [2, 3, 4, 7, 10, 13])}`, `marker-${line.marker}`];
     const add = (name: string): void => void features.push(name);
     for (const trait of SHAPE_TRAITS) if (shape.features.includes(trait)) add(trait);
@@ -87,12 +128,21 @@ export function rankableTitles(candidates: readonly TitleCandidate[], place: Tit
     if (line.level > 0 && line.level === deepest) add("top-level");
     add(`repeats${bucket(counts.get(keys[i] ?? "") ?? 1, [2, 3, 5])}`);
     add(`rank${bucket(plainRank, [1, 2, 4, 8])}`);
-    if (/^(?:by|from|von|par|por|di|hi|hello|dear|hey|love|adapted|adaptado|adapté|notes? from|photo|image)\b/i.test(line.text)) add("byline");
+    if (
+      /^(?:by|from|von|par|por|di|hi|hello|dear|hey|love|adapted|adaptado|adapté|notes? from|photo|image)\b/i.test(
+        line.text,
+      )
+    )
+      add("byline");
     if (/\brecipes?\b/i.test(line.text)) add("says-recipe");
     if (/\brecipes\b/i.test(line.text)) add("says-recipes");
     add(`gap${bucket(line.gap, [1, 2])}`);
     const next = candidates[i + 1];
-    add(candidate.index + 1 === place.firstItem ? "right-before-items" : `gap-after${bucket(next && next.index === candidate.index + 1 ? next.line.gap : 0, [1, 2])}`);
+    add(
+      candidate.index + 1 === place.firstItem
+        ? "right-before-items"
+        : `gap-after${bucket(next && next.index === candidate.index + 1 ? next.line.gap : 0, [1, 2])}`,
+    );
     neighbourFeatures("next", next, next?.index === candidate.index + 1, add);
     neighbourFeatures("prev", candidates[i - 1], candidates[i - 1]?.index === candidate.index - 1, add);
     if (!shape.features.includes("furniture") && line.marker === "none") plainRank += 1;
@@ -106,7 +156,11 @@ export function scoreTitle(title: RankedTitle, weights: Readonly<Record<string, 
 }
 
 /** The best title among `candidates` (in order of the text), or null when there is none. */
-export function chooseTitle(candidates: readonly TitleCandidate[], place: TitlePlace, weights: Readonly<Record<string, number>> = TITLE_WEIGHTS): string | null {
+export function chooseTitle(
+  candidates: readonly TitleCandidate[],
+  place: TitlePlace,
+  weights: Readonly<Record<string, number>> = TITLE_WEIGHTS,
+): string | null {
   let best: string | null = null;
   let bestScore = -Infinity;
   for (const title of rankableTitles(candidates, place)) {

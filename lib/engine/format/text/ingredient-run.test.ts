@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { splitIngredientRun } from "./ingredient-run";
+
+it.each<[string, string[]]>([
+  ["2 eggs, beaten; 1 cup flour; salt to taste", ["2 eggs, beaten", "1 cup flour", "salt to taste"]],
+  [
+    "2 eggs, beaten, 1 cup flour, sifted, 1 tsp salt",
+    ["2 eggs, beaten", "1 cup flour, sifted", "1 tsp salt"],
+  ],
+  [
+    "1 zucchini, cut into 1/2-inch slices, 2 tbsp oil",
+    ["1 zucchini, cut into 1/2-inch slices", "2 tbsp oil"],
+  ],
+  ["500 g mince 1 onion 2 tbsp oil", ["500 g mince", "1 onion", "2 tbsp oil"]],
+  [
+    "1 (14 oz, drained) can beans, 2 to 3 cloves garlic",
+    ["1 (14 oz, drained) can beans", "2 to 3 cloves garlic"],
+  ],
+  ["1,5 l Wasser, 200 g Reis", ["1,5 l Wasser", "200 g Reis"]],
+  ["4 skinless, boneless chicken breasts, 1 lemon", ["4 skinless, boneless chicken breasts", "1 lemon"]],
+])("divides %j", (run, expected) => {
+  expect(splitIngredientRun(run)).toEqual(expected);
+});
+
+it("loses no word", () => {
+  const words = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.constantFrom(
+          "2 eggs",
+          ",",
+          ";",
+          "1/2 cup",
+          "flour",
+          "chopped",
+          "(",
+          ")",
+          "or",
+          "- salt",
+          "•",
+          ".",
+        ),
+      ),
+      (parts) => {
+        const text = parts.join(" ");
+        expect(words(splitIngredientRun(text).join(" "))).toEqual(words(text));
+      },
+    ),
+  );
+});
