@@ -38,6 +38,8 @@ type Place = { step: number; phrase: Phrase };
 const CLEAR = 0.2;
 /** Foods that are verbs too: "butter a dish" uses butter. */
 const GREASES = new Set(["butter", "oil", "flour", "salt", "pepper"]);
+/** Places that may name a line, of which the last so many are looked at: time stays linear. */
+const MOST_PLACES = 50;
 /** Without its head a name must be there by half to be meant at all: "vanilla" for "vanilla extract". */
 const HALF_NAMED = 0.36;
 const STAPLE_CLASSES = ["salt", "oil", "fat"];
@@ -203,11 +205,13 @@ export class Linker {
 
   /** A later place names the line: plainly, or as the only one left of those that it may mean. */
   private namedFrom(stepIndex: number, line: LineModel): boolean {
-    const later = (place: Place) => place.step >= stepIndex;
-    if (this.clear.get(line.index)?.some(later)) return true;
-    const onlyOneLeft = ({ phrase }: Place) =>
-      phrase.options.every((option) => option.line >= line.index || this.isUsed(option.line));
-    return this.maybe.get(line.index)?.some((place) => later(place) && onlyOneLeft(place)) ?? false;
+    if ((this.clear.get(line.index)?.at(-1)?.step ?? -1) >= stepIndex) return true;
+    const places = this.maybe.get(line.index)?.slice(-MOST_PLACES) ?? [];
+    return places.some(
+      ({ step, phrase }) =>
+        step >= stepIndex &&
+        phrase.options.every((option) => option.line >= line.index || this.isUsed(option.line)),
+    );
   }
 
   /**
