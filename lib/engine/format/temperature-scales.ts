@@ -2,13 +2,14 @@
 import { findTemperatures, type Temperature } from "./temperatures";
 
 /** From here on it is an oven's temperature, which nobody sets finer than in steps of 5. */
-const OVEN_FROM = 100;
+const OVEN_FROM_CELSIUS = 100;
 /** A stated temperature this close after another is its double form already. */
 const DOUBLE_WITHIN = 16;
 
 const other = (value: number, scale: "C" | "F"): number => {
   const exact = scale === "C" ? (value * 9) / 5 + 32 : ((value - 32) * 5) / 9;
-  return exact >= OVEN_FROM ? Math.round(exact / 5) * 5 : Math.round(exact);
+  const celsius = scale === "C" ? value : exact;
+  return celsius >= OVEN_FROM_CELSIUS ? Math.round(exact / 5) * 5 : Math.round(exact);
 };
 
 /** The temperature in the other scale, as a cook reads it: "350 °F", "60–65 °C"; null where the text does not say its scale. */
