@@ -22,11 +22,11 @@ function withSections(lines: readonly SourceLine[]): string[] {
 
 function predictionOf(id: string, reading: PageReading, ms: number): object {
   if (reading.kind !== "recipe") return { id, error: reading.kind, ms };
-  const { recipe, via } = reading;
+  const { recipe, via, headings } = reading;
   return {
     id,
     title: recipe.title,
-    ingredients: recipe.ingredients.map((line) => line.text),
+    ingredients: [...recipe.ingredients.map((line) => line.text), ...headings],
     instructions: withSections(recipe.instructions),
     servings: recipe.yield,
     image: recipe.imageUrl,

@@ -125,6 +125,26 @@ describe("sections", () => {
     ]);
   });
 
+  it("turns headings that data lists as lines into sections", () => {
+    const data = {
+      "@type": "Recipe",
+      name: "Leek tart",
+      recipeIngredient: [...INGREDIENTS, "For the sauce:", ...sauce],
+      recipeInstructions: [...STEPS, "Sauce:", "Stir the mustard into the cream."],
+    };
+    const reading = extractRecipe(
+      wrap("", `<script type="application/ld+json">${JSON.stringify(data)}</script>`),
+      URL,
+    );
+    if (reading.kind !== "recipe") throw new Error(reading.kind);
+    expect(reading.headings).toEqual(["For the sauce:"]);
+    expect(flat(reading.recipe.ingredients)).toEqual([
+      ...INGREDIENTS,
+      ...sauce.map((line) => `For the sauce | ${line}`),
+    ]);
+    expect(flat(reading.recipe.instructions).at(-1)).toBe("Sauce | Stir the mustard into the cream.");
+  });
+
   it("reads parts that have ingredients and steps of their own", () => {
     const parts = `<h1>Leek tart</h1><h3>Filling</h3><ul>${items(INGREDIENTS)}</ul>${paragraphs(STEPS)}<h3>Sauce</h3><ul>${items(sauce)}</ul><p>Stir the mustard into the cream and heat gently.</p>`;
     const recipe = read(wrap(parts));

@@ -3,7 +3,7 @@
  * Pure, linear in the page, and it never throws, whatever the page holds.
  */
 import type { SourceRecipe } from "../recipe/source";
-import { bestReading, isComplete, toSource } from "./choose";
+import { bestReading, isComplete } from "./choose";
 import { combine } from "./combine";
 import { withGroups } from "./groups";
 import { readJsonLd } from "./json-ld";
@@ -13,9 +13,14 @@ import { readPageState } from "./page-state";
 import { readPlain } from "./plain-html";
 import { isListOfRecipes, isRecipe, kindWithoutRecipe, type NoRecipe } from "./recipe-likeness";
 import type { Reading } from "./reading";
+import { toSource } from "./to-source";
 
-/** `via`: which ways of reading went into the recipe, the main one first. */
-export type PageReading = { kind: "recipe"; recipe: SourceRecipe; via: string[] } | { kind: NoRecipe };
+/**
+ * `via`: which ways of reading went into the recipe, the main one first. `headings`: group headings that the page lists among its ingredients
+ * as lines of their own ("For the sauce:"); in the recipe they are sections.
+ */
+export type PageReading =
+  { kind: "recipe"; recipe: SourceRecipe; via: string[]; headings: string[] } | { kind: NoRecipe };
 
 /** The recipe that the page at `pageUrl` states, or what the page is instead. `html` is the decoded text of the page. */
 export function extractRecipe(html: string, pageUrl?: string): PageReading {
@@ -33,5 +38,5 @@ export function extractRecipe(html: string, pageUrl?: string): PageReading {
   }
   if (!base || !isRecipe(base, page)) base = readPageState(page, graph) ?? undefined;
   if (!base || !isRecipe(base, page)) return { kind: kindWithoutRecipe(page, graph.types) };
-  return { kind: "recipe", recipe: toSource(base, page), via: base.via };
+  return { kind: "recipe", ...toSource(base, page), via: base.via };
 }

@@ -25,8 +25,33 @@ function read(
 ): void {
   if (depth > MAX_DEPTH || value === null || value === undefined) return;
   if (typeof value === "string") readText(value, section, out);
-  else if (Array.isArray(value)) for (const item of value) read(item, section, graph, out, depth + 1);
+  else if (Array.isArray(value)) readList(value, section, graph, out, depth + 1);
   else if (isObject(value)) readNode(value, section, graph, out, depth);
+}
+
+/** A step's title stands above the untitled steps that follow it, as it does on the page. */
+function readList(
+  list: readonly Json[],
+  outer: string | null,
+  graph: Graph,
+  out: SourceLine[],
+  depth: number,
+): void {
+  let section = outer;
+  for (const item of list) {
+    const title = isObject(item) ? titleOf(item) : null;
+    if (title) section = title;
+    else if (isObject(item) && typesOf(item).includes("howtosection")) section = outer;
+    read(item, section, graph, out, depth);
+  }
+}
+
+/** The title of a step that has one besides its text. */
+function titleOf(node: JsonObject): string | null {
+  const name = cleanText(string(property(node, "name")));
+  const text = string(property(node, "text")) || string(property(node, "description"));
+  if (!name || !text || name.length > HEADING_CHARS || /^step\s*\d*$/i.test(name)) return null;
+  return nameRepeatsText(name, cleanText(text)) ? null : name;
 }
 
 /** Text may be a list, HTML, or paragraphs with headings between. */
@@ -81,14 +106,7 @@ function readNode(
     if (out.length > before) return;
   }
   if (text) {
-    const own =
-      name &&
-      !nameRepeatsText(name, cleanText(text)) &&
-      name.length <= HEADING_CHARS &&
-      !/^step\s*\d*$/i.test(name)
-        ? name
-        : null;
-    readText(text, own ?? section, out);
+    readText(text, titleOf(node) ?? section, out);
     return;
   }
   if (name) {

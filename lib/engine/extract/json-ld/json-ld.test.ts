@@ -108,6 +108,15 @@ describe("instructions", () => {
       [{ "@type": "HowToStep", name: "Filling", text: "Fry the leeks." }],
       ["Filling | Fry the leeks."],
     ],
+    [
+      "titles that stand above several steps",
+      [
+        { "@type": "HowToStep", name: "Day 1", text: "Feed the starter." },
+        { "@type": "HowToStep", text: "Wait." },
+        { "@type": "HowToStep", name: "Day 2", text: "Bake." },
+      ],
+      ["Day 1 | Feed the starter.", "Day 1 | Wait.", "Day 2 | Bake."],
+    ],
     ["steps with a name only", [{ "@type": "HowToStep", name: "Fry the leeks." }], ["Fry the leeks."]],
     [
       "a step of directions",
