@@ -5,18 +5,24 @@
 import { createWriteStream } from "node:fs";
 import { once } from "node:events";
 import { parseArgs } from "node:util";
+import { runAll } from "./all";
+import { KINDS, type Kind } from "./bars";
 
-const KINDS = ["url", "text", "linking", "ingredients", "storage", "photo", "pdf"] as const;
-type Kind = (typeof KINDS)[number];
 type Predictor = { predict: (cases: string) => AsyncGenerator<object> };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { cases: { type: "string" }, out: { type: "string" } },
 });
+if (positionals[0] === "all" && values.cases) {
+  await runAll(values.cases, values.out);
+  process.exit(0);
+}
 const kind = KINDS.find((name) => name === positionals[0]);
 if (!kind || !values.cases || !values.out) {
-  process.stderr.write(`usage: npm run eval -- ${KINDS.join("|")} --cases DIR_OR_FILE --out FILE\n`);
+  process.stderr.write(
+    `usage: npm run eval -- ${KINDS.join("|")} --cases DIR_OR_FILE --out FILE\n       npm run eval -- all --cases CORPUS [--out TABLE]\n`,
+  );
   process.exit(2);
 }
 

@@ -1,0 +1,60 @@
+/** What the engine has to reach, and what the best other programs reach on the same kind of cases ("–": none was measured). */
+export type Report = Record<string, Record<string, number | null>>;
+
+export type Bar = {
+  what: string;
+  others: string;
+  /** At least this, or at most with `atMost`. */
+  ours: number;
+  atMost?: boolean;
+  /** Reads the figure out of the scorer's report. */
+  of: (report: Report) => number | null | undefined;
+};
+
+const at =
+  (group: string, field: string) =>
+  (report: Report): number | null | undefined =>
+    report[group]?.[field];
+
+export const BARS = {
+  url: [
+    { what: "whole recipe right", others: ".690", ours: 0.88, of: at("all", "good") },
+    { what: "ingredient F1", others: ".715", ours: 0.93, of: at("all", "ingF1") },
+    { what: "failed", others: ".225", ours: 0.03, atMost: true, of: at("all", "failed") },
+    { what: "pages with JSON-LD, good", others: ".929", ours: 0.97, of: at("en/json-ld", "good") },
+    { what: "pages with microdata, good", others: ".640", ours: 0.88, of: at("en/microdata", "good") },
+    { what: "pages with neither, good", others: "0", ours: 0.65, of: at("en/none", "good") },
+    { what: "ms a page, median", others: "27", ours: 3, atMost: true, of: at("all", "msMedian") },
+    { what: "ms a page, p95", others: "70", ours: 40, atMost: true, of: at("all", "msP95") },
+  ],
+  linking: [
+    { what: "pairs of step and line, F1", others: ".875", ours: 0.95, of: at("cookdial", "F1") },
+    { what: "step sets exactly right", others: ".690", ours: 0.85, of: at("cookdial", "exactSet") },
+    {
+      what: "shown where none is used",
+      others: ".030",
+      ours: 0.03,
+      atMost: true,
+      of: at("cookdial", "falseListing"),
+    },
+    { what: "mention spans F1", others: ".874", ours: 0.95, of: at("cookdial", "mentionF1") },
+    { what: "timers F1", others: ".966", ours: 0.99, of: at("all", "timerF1") },
+  ],
+  ingredients: [
+    { what: "name, quantity and unit all right", others: ".686", ours: 0.92, of: at("all", "all") },
+  ],
+  storage: [{ what: "balanced accuracy", others: ".840", ours: 0.95, of: at("all", "balanced") }],
+  text: [
+    { what: "score overall", others: ".710", ours: 0.94, of: at("all", "score") },
+    { what: "score of messy pages", others: ".460", ours: 0.85, of: at("messy", "score") },
+  ],
+  photo: [
+    { what: "ingredient F1", others: ".650", ours: 0.85, of: at("all", "ingF1") },
+    { what: "score overall", others: "–", ours: 0.85, of: at("all", "score") },
+    { what: "ingredient F1 of easy ones", others: "–", ours: 0.93, of: at("easy", "ingF1") },
+  ],
+  pdf: [{ what: "score overall", others: "–", ours: 0.95, of: at("all", "score") }],
+} as const satisfies Record<string, readonly Bar[]>;
+
+export type Kind = keyof typeof BARS;
+export const KINDS = Object.keys(BARS) as Kind[];
