@@ -1,4 +1,5 @@
 /** Small PDFs made by hand: each kind of good and bad file the converter meets. */
+import { deflateSync } from "node:zlib";
 
 type PdfOptions = { pages?: string[][]; picture?: boolean; locked?: boolean };
 
@@ -43,4 +44,18 @@ function assemble(objects: string[], trailer: string): Buffer {
   file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}`;
   file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R${trailer} >>\nstartxref\n${start}\n%%EOF\n`;
   return Buffer.from(file, "latin1");
+}
+
+/** A page of `count` tiny pieces of text, packed: small on disk, large to read. */
+export function pdfBomb(count: number): Buffer {
+  const packed = deflateSync(`BT /F1 8 Tf ${"1 0 Td (a) Tj ".repeat(count)} ET`).toString("latin1");
+  const parts = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Resources << /Font << /F1 4 0 R >> >> /Contents 5 0 R >>",
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+    `<< /Length ${packed.length} /Filter /FlateDecode >>\nstream\n${packed}\nendstream`,
+  ];
+  const body = parts.map((part, index) => `${index + 1} 0 obj\n${part}\nendobj\n`).join("");
+  return Buffer.from(`%PDF-1.4\n${body}trailer\n<< /Root 1 0 R /Size 6 >>\n`, "latin1");
 }

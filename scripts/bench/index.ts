@@ -1,0 +1,26 @@
+/**
+ * `npm run bench [-- extract|requests|health]`: speed, as ratios between things measured in one run on one machine.
+ * Absolute times of a shared machine mean little; nothing here is asserted by a test.
+ */
+const BENCHES = {
+  extract: () => import("./extract"),
+  requests: () => import("./requests"),
+  health: () => import("./health"),
+} as const;
+export type Bench = keyof typeof BENCHES;
+
+const isBench = (name: string): name is Bench => name in BENCHES;
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !isBench(name));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `No benchmark is called ${unknown.join(", ")}. There are: ${Object.keys(BENCHES).join(", ")}.\n`,
+  );
+  process.exit(2);
+}
+
+for (const name of asked.length > 0 ? asked.filter(isBench) : (Object.keys(BENCHES) as Bench[])) {
+  process.stdout.write(`\n== ${name}\n`);
+  const { run } = await BENCHES[name]();
+  await run();
+}

@@ -1,0 +1,99 @@
+/** Starts the built app, or a bare Next app to compare with, on a free port, and stops it again. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtemp, mkdir, rm, symlink, writeFile } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const READY_WITHIN_MS = 240_000;
+
+export type RunningApp = { url: string; stop: () => Promise<void> };
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer().once("error", fail);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => done(port));
+    });
+  });
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  const giveUp = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < giveUp) {
+    if (child.exitCode !== null) throw new Error(`the server for ${url} ended with ${child.exitCode}`);
+    const ok = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ok) return;
+    await new Promise((wake) => setTimeout(wake, 200));
+  }
+  throw new Error(`${url} did not answer in ${READY_WITHIN_MS / 1000} s`);
+}
+
+function stopper(child: ChildProcess, folder: string): () => Promise<void> {
+  return async () => {
+    const ended = new Promise((done) => child.once("exit", done));
+    if (child.exitCode === null && child.kill("SIGTERM")) await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+/** Our app as `npm start` runs it, on data of its own. */
+export async function startPlainspoon(settings: Record<string, string> = {}): Promise<RunningApp> {
+  const folder = await mkdtemp(join(tmpdir(), "plainspoon-bench-"));
+  const port = await freePort();
+  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATA_DIR: join(folder, "data"),
+      LOG_LEVEL: "error",
+      ...settings,
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await answers(`${url}/api/health`, child);
+  return { url, stop: stopper(child, folder) };
+}
+
+/** A Next app with one empty server-rendered page, on our own versions. */
+export async function startBareNext(): Promise<RunningApp> {
+  const folder = await mkdtemp(join(tmpdir(), "bare-next-"));
+  await mkdir(join(folder, "app"));
+  await symlink(join(ROOT, "node_modules"), join(folder, "node_modules"));
+  await writeFile(join(folder, "package.json"), '{ "type": "module", "private": true }');
+  await writeFile(
+    join(folder, "next.config.mjs"),
+    `export default { turbopack: { root: "/" }, poweredByHeader: false };`,
+  );
+  await writeFile(
+    join(folder, "app/layout.jsx"),
+    "export default ({ children }) => <html><body>{children}</body></html>;",
+  );
+  await writeFile(
+    join(folder, "app/page.jsx"),
+    'export const dynamic = "force-dynamic";\nexport default () => <main>bare</main>;',
+  );
+  const next = join(ROOT, "node_modules/next/dist/bin/next");
+  await new Promise<void>((done, fail) =>
+    spawn(process.execPath, [next, "build"], { cwd: folder, stdio: ["ignore", "ignore", "inherit"] }).once(
+      "exit",
+      (code) => (code === 0 ? done() : fail(new Error(`the bare app's build ended with ${code}`))),
+    ),
+  );
+  const port = await freePort();
+  const child = spawn(process.execPath, [next, "start", "-p", String(port), "-H", "127.0.0.1"], {
+    cwd: folder,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await answers(url, child);
+  return { url, stop: stopper(child, folder) };
+}
