@@ -6,7 +6,19 @@ import next from "eslint-config-next";
 import typescript from "eslint-config-next/typescript";
 
 /** Domains may import only those to their left (lib/<domain>). */
-const DOMAINS = ["images", "mail", "accounts", "billing", "conversion", "recipes", "library", "sharing", "support", "analytics", "admin"];
+const DOMAINS = [
+  "images",
+  "mail",
+  "accounts",
+  "billing",
+  "conversion",
+  "recipes",
+  "library",
+  "sharing",
+  "support",
+  "analytics",
+  "admin",
+];
 const domainFolders = DOMAINS.map((domain) => `./lib/${domain}`);
 
 const zone = (target, from, message, except = []) => ({ target, from, message, except });
@@ -20,23 +32,90 @@ const domainZones = DOMAINS.map((domain, index) =>
 ).filter(({ from }) => from.length > 0);
 
 const zones = [
-  zone("./lib/engine", ["./lib", "./app", "./components"], "The engine is pure: it imports only itself and zod.", ["./engine"]),
-  zone("./lib/contract", ["./lib", "./app", "./components"], "The contract is pure: engine and zod only.", ["./engine", "./contract"]),
-  zone(domainFolders, ["./lib/http", "./lib/browser", "./components", "./app"], "Domains know nothing of the wire or the screen."),
-  zone("./lib/services", ["./lib/http", "./lib/browser", "./components", "./app", ...domainFolders], "Services stand below the domains."),
-  zone("./lib/db", ["./lib/http", "./lib/browser", "./lib/services", "./components", "./app", ...domainFolders], "The database client knows nothing above it."),
-  zone("./lib/http", ["./lib/services", "./lib/browser", "./components"], "The wire asks domains, not services."),
-  zone("./lib/browser", ["./lib/http", "./lib/services", "./lib/db", "./lib/env.ts", "./lib/log.ts", "./app", ...domainFolders], "Browser code cannot reach the server's."),
-  zone("./components", ["./lib/http", "./lib/services", "./lib/db", "./lib/env.ts", "./lib/log.ts", "./app"], "Components get data as props and call /api."),
-  zone("./components/ui", ["./lib", "./components/shared", "./components/layout", "./components/converter", "./components/recipe"], "components/ui imports nothing of ours.", ["./browser/class-names.ts"]),
-  zone("./app", ["./lib/db", "./lib/services"], "Pages and routes ask domains, never the database or a service."),
+  zone(
+    "./lib/engine",
+    ["./lib", "./app", "./components"],
+    "The engine is pure: it imports only itself and zod.",
+    ["./engine"],
+  ),
+  zone("./lib/contract", ["./lib", "./app", "./components"], "The contract is pure: engine and zod only.", [
+    "./engine",
+    "./contract",
+  ]),
+  zone(
+    domainFolders,
+    ["./lib/http", "./lib/browser", "./components", "./app"],
+    "Domains know nothing of the wire or the screen.",
+  ),
+  zone(
+    "./lib/services",
+    ["./lib/http", "./lib/browser", "./components", "./app", ...domainFolders],
+    "Services stand below the domains.",
+  ),
+  zone(
+    "./lib/db",
+    ["./lib/http", "./lib/browser", "./lib/services", "./components", "./app", ...domainFolders],
+    "The database client knows nothing above it.",
+  ),
+  zone(
+    "./lib/http",
+    ["./lib/services", "./lib/browser", "./components"],
+    "The wire asks domains, not services.",
+  ),
+  zone(
+    "./lib/browser",
+    ["./lib/http", "./lib/services", "./lib/db", "./lib/env.ts", "./lib/log.ts", "./app", ...domainFolders],
+    "Browser code cannot reach the server's.",
+  ),
+  zone(
+    "./components",
+    ["./lib/http", "./lib/services", "./lib/db", "./lib/env.ts", "./lib/log.ts", "./app"],
+    "Components get data as props and call /api.",
+  ),
+  zone(
+    "./components/ui",
+    ["./lib", "./components/shared", "./components/layout", "./components/converter", "./components/recipe"],
+    "components/ui imports nothing of ours.",
+    ["./browser/class-names.ts"],
+  ),
+  zone(
+    "./app",
+    ["./lib/db", "./lib/services"],
+    "Pages and routes ask domains, never the database or a service.",
+  ),
   ...domainZones,
 ];
 
-const pureGlobals = ["fetch", "process", "window", "document", "localStorage", "sessionStorage", "navigator", "Buffer", "setTimeout", "setInterval", "setImmediate", "queueMicrotask", "console", "performance"];
+const pureGlobals = [
+  "fetch",
+  "process",
+  "window",
+  "document",
+  "localStorage",
+  "sessionStorage",
+  "navigator",
+  "Buffer",
+  "setTimeout",
+  "setInterval",
+  "setImmediate",
+  "queueMicrotask",
+  "console",
+  "performance",
+];
 
 export default [
-  { ignores: [".next/**", "lib/db/generated/**", "node_modules/**", ".data/**", "next-env.d.ts", "test-results/**", "playwright-report/**", "tmp/**"] },
+  {
+    ignores: [
+      ".next/**",
+      "lib/db/generated/**",
+      "node_modules/**",
+      ".data/**",
+      "next-env.d.ts",
+      "test-results/**",
+      "playwright-report/**",
+      "tmp/**",
+    ],
+  },
   ...next,
   ...typescript,
   {
@@ -50,40 +129,83 @@ export default [
       "max-lines": ["error", { max: 300 }],
       "no-restricted-syntax": [
         "error",
-        { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: "Recipes contain foreign HTML: make React elements of tokens." },
+        {
+          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+          message: "Recipes contain foreign HTML: make React elements of tokens.",
+        },
       ],
-      "no-restricted-properties": ["error", { object: "process", property: "env", message: "Settings are read in lib/env.ts only." }],
+      "no-restricted-properties": [
+        "error",
+        { object: "process", property: "env", message: "Settings are read in lib/env.ts only." },
+      ],
     },
   },
   {
     files: ["lib/engine/**/*.ts", "lib/contract/**/*.ts"],
     ignores: ["**/*.test.ts"],
     rules: {
-      "no-restricted-imports": ["error", { patterns: [{ regex: "^(?!zod$|@/lib/(engine|contract)/|\\./|\\.\\./)", message: "The engine imports only itself and zod." }] }],
-      "no-restricted-globals": ["error", ...pureGlobals.map((name) => ({ name, message: "The engine is pure: time, chance and the world are arguments." }))],
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex: "^(?!zod$|@/lib/(engine|contract)/|\\./|\\.\\./)",
+              message: "The engine imports only itself and zod.",
+            },
+          ],
+        },
+      ],
+      "no-restricted-globals": [
+        "error",
+        ...pureGlobals.map((name) => ({
+          name,
+          message: "The engine is pure: time, chance and the world are arguments.",
+        })),
+      ],
       "no-restricted-properties": [
         "error",
         { object: "Date", property: "now", message: "Time is an argument." },
         { object: "Math", property: "random", message: "Chance is an argument." },
         { object: "performance", property: "now", message: "Time is an argument." },
       ],
-      "no-restricted-syntax": ["error", { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: "Time is an argument." }],
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          message: "Time is an argument.",
+        },
+      ],
     },
   },
   {
-    files: ["lib/{http,db,services,images,mail,accounts,billing,conversion,recipes,library,sharing,support,analytics,admin}/**/*.ts"],
+    files: [
+      "lib/{http,db,services,images,mail,accounts,billing,conversion,recipes,library,sharing,support,analytics,admin}/**/*.ts",
+    ],
     ignores: ["**/*.test.ts", "lib/db/generated/**"],
     rules: {
       "no-restricted-syntax": [
         "error",
-        { selector: "Program > :first-child:not(ImportDeclaration[source.value='server-only'])", message: "The first line of a server file is `import \"server-only\"`." },
+        {
+          selector: "Program > :first-child:not(ImportDeclaration[source.value='server-only'])",
+          message: 'The first line of a server file is `import "server-only"`.',
+        },
       ],
     },
   },
   {
     // Data is long by nature; tests read better whole; components/ui follows shadcn's own files.
-    files: ["**/*.test.ts", "**/*.test.tsx", "**/*.spec.ts", "**/data/**", "**/*.data.ts", "components/ui/**"],
+    files: [
+      "**/*.test.ts",
+      "**/*.test.tsx",
+      "**/*.spec.ts",
+      "**/data/**",
+      "**/*.data.ts",
+      "components/ui/**",
+    ],
     rules: { "max-lines": "off" },
   },
-  { files: ["scripts/**", "tests/**", "*.config.*", "instrumentation.ts", "lib/env.ts", "**/*.mjs"], rules: { "no-restricted-properties": "off" } },
+  {
+    files: ["scripts/**", "tests/**", "*.config.*", "instrumentation.ts", "lib/env.ts", "**/*.mjs"],
+    rules: { "no-restricted-properties": "off" },
+  },
 ];

@@ -7,7 +7,19 @@ import { dirname, join, normalize, relative, resolve } from "node:path";
 import ts from "typescript";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-const DOMAINS = ["images", "mail", "accounts", "billing", "conversion", "recipes", "library", "sharing", "support", "analytics", "admin"];
+const DOMAINS = [
+  "images",
+  "mail",
+  "accounts",
+  "billing",
+  "conversion",
+  "recipes",
+  "library",
+  "sharing",
+  "support",
+  "analytics",
+  "admin",
+];
 const SERVER = ["http", "db", "services", ...DOMAINS];
 
 type Import = { from: string; to: string; typeOnly: boolean };
@@ -25,47 +37,76 @@ function sourcesBelow(folder: string): string[] {
   if (!existsSync(join(ROOT, folder))) return [];
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
     .map((name) => join(folder, name))
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) && !name.startsWith("lib/db/generated"));
+    .filter(
+      (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) && !name.startsWith("lib/db/generated"),
+    );
 }
 
 /** A project file's path for an import specifier, or the bare package name. */
 function target(from: string, specifier: string): string {
-  const base = specifier.startsWith("@/") ? specifier.slice(2) : specifier.startsWith(".") ? normalize(join(dirname(from), specifier)) : null;
+  const base = specifier.startsWith("@/")
+    ? specifier.slice(2)
+    : specifier.startsWith(".")
+      ? normalize(join(dirname(from), specifier))
+      : null;
   if (base === null) return specifier;
-  const found = ["", ".ts", ".tsx", "/index.ts", "/index.tsx"].map((end) => base + end).find((path) => existsSync(join(ROOT, path)) && statSync(join(ROOT, path)).isFile());
+  const found = ["", ".ts", ".tsx", "/index.ts", "/index.tsx"]
+    .map((end) => base + end)
+    .find((path) => existsSync(join(ROOT, path)) && statSync(join(ROOT, path)).isFile());
   return found ?? base;
 }
 
 function read(path: string): File {
   const text = readFileSync(join(ROOT, path), "utf8");
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const source = ts.createSourceFile(
+    path,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
   const imports: Import[] = [];
   const add = (specifier: ts.Node | undefined, typeOnly: boolean) => {
-    if (specifier && ts.isStringLiteral(specifier)) imports.push({ from: path, to: target(path, specifier.text), typeOnly });
+    if (specifier && ts.isStringLiteral(specifier))
+      imports.push({ from: path, to: target(path, specifier.text), typeOnly });
   };
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) {
       const named = node.importClause?.namedBindings;
-      const allTypes = !node.importClause?.name && named !== undefined && ts.isNamedImports(named) && named.elements.length > 0 && named.elements.every((e) => e.isTypeOnly);
+      const allTypes =
+        !node.importClause?.name &&
+        named !== undefined &&
+        ts.isNamedImports(named) &&
+        named.elements.length > 0 &&
+        named.elements.every((e) => e.isTypeOnly);
       add(node.moduleSpecifier, node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword || allTypes);
     } else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly);
-    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) add(node.arguments[0], false);
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      add(node.arguments[0], false);
     ts.forEachChild(node, visit);
   };
   visit(source);
   return { path, text, imports };
 }
 
-const files = ["app", "components", "lib", "middleware.ts"].flatMap((entry) =>
-  entry.endsWith(".ts") ? (existsSync(join(ROOT, entry)) ? [entry] : []) : sourcesBelow(entry),
-).map(read);
+const files = ["app", "components", "lib", "middleware.ts"]
+  .flatMap((entry) =>
+    entry.endsWith(".ts") ? (existsSync(join(ROOT, entry)) ? [entry] : []) : sourcesBelow(entry),
+  )
+  .map(read);
 const imports = files.flatMap((file) => file.imports);
 const isOurs = (path: string) => /^(lib|app|components|middleware)/.test(path);
 
 /** Imports from `area` to something of ours for which `allowed` is false; each as "from → to". */
 function broken(from: (area: string) => boolean, allowed: (to: string, entry: Import) => boolean): string[] {
   return imports
-    .filter((entry) => from(areaOf(entry.from)) && isOurs(entry.to) && areaOf(entry.to) !== areaOf(entry.from) && !allowed(areaOf(entry.to), entry))
+    .filter(
+      (entry) =>
+        from(areaOf(entry.from)) &&
+        isOurs(entry.to) &&
+        areaOf(entry.to) !== areaOf(entry.from) &&
+        !allowed(areaOf(entry.to), entry),
+    )
     .map((entry) => `${entry.from} → ${entry.to}`);
 }
 
@@ -74,12 +115,18 @@ test("there are sources to walk", () => {
 });
 
 test("the engine imports only itself and zod", () => {
-  const wrong = imports.filter((entry) => areaOf(entry.from) === "lib/engine" && areaOf(entry.to) !== "lib/engine" && entry.to !== "zod");
+  const wrong = imports.filter(
+    (entry) => areaOf(entry.from) === "lib/engine" && areaOf(entry.to) !== "lib/engine" && entry.to !== "zod",
+  );
   expect(wrong.map((entry) => `${entry.from} → ${entry.to}`)).toEqual([]);
 });
 
 test("the contract imports only engine, itself and zod", () => {
-  const wrong = imports.filter((entry) => areaOf(entry.from) === "lib/contract" && !["lib/contract", "lib/engine", "zod"].includes(isOurs(entry.to) ? areaOf(entry.to) : entry.to));
+  const wrong = imports.filter(
+    (entry) =>
+      areaOf(entry.from) === "lib/contract" &&
+      !["lib/contract", "lib/engine", "zod"].includes(isOurs(entry.to) ? areaOf(entry.to) : entry.to),
+  );
   expect(wrong.map((entry) => `${entry.from} → ${entry.to}`)).toEqual([]);
 });
 
@@ -90,30 +137,71 @@ test("domains import leftward only, and nothing of the wire or the screen", () =
       const mine = DOMAINS.indexOf(areaOf(entry.from).slice(4));
       const theirs = DOMAINS.indexOf(to.slice(4));
       if (theirs >= 0) return theirs < mine;
-      return ["lib/engine", "lib/contract", "lib/services", "lib/db", "lib/errors.ts", "lib/env.ts", "lib/log.ts"].includes(to);
+      return [
+        "lib/engine",
+        "lib/contract",
+        "lib/services",
+        "lib/db",
+        "lib/errors.ts",
+        "lib/env.ts",
+        "lib/log.ts",
+      ].includes(to);
     },
   );
   expect(wrong).toEqual([]);
 });
 
 test("services stand below the domains; the database client below everything", () => {
-  expect(broken((area) => area === "lib/services", (to) => ["lib/engine", "lib/contract", "lib/db", "lib/errors.ts", "lib/env.ts", "lib/log.ts"].includes(to))).toEqual([]);
-  expect(broken((area) => area === "lib/db", (to) => ["lib/errors.ts", "lib/env.ts", "lib/log.ts"].includes(to))).toEqual([]);
+  expect(
+    broken(
+      (area) => area === "lib/services",
+      (to) =>
+        ["lib/engine", "lib/contract", "lib/db", "lib/errors.ts", "lib/env.ts", "lib/log.ts"].includes(to),
+    ),
+  ).toEqual([]);
+  expect(
+    broken(
+      (area) => area === "lib/db",
+      (to) => ["lib/errors.ts", "lib/env.ts", "lib/log.ts"].includes(to),
+    ),
+  ).toEqual([]);
 });
 
 test("the wire asks accounts and admin only", () => {
-  const fine = ["lib/engine", "lib/contract", "lib/db", "lib/accounts", "lib/admin", "lib/errors.ts", "lib/env.ts", "lib/log.ts"];
-  expect(broken((area) => area === "lib/http", (to) => fine.includes(to))).toEqual([]);
+  const fine = [
+    "lib/engine",
+    "lib/contract",
+    "lib/db",
+    "lib/accounts",
+    "lib/admin",
+    "lib/errors.ts",
+    "lib/env.ts",
+    "lib/log.ts",
+  ];
+  expect(
+    broken(
+      (area) => area === "lib/http",
+      (to) => fine.includes(to),
+    ),
+  ).toEqual([]);
 });
 
 test("pages and routes never touch the database or a service", () => {
-  expect(broken((area) => area.startsWith("app"), (to) => to !== "lib/db" && to !== "lib/services")).toEqual([]);
+  expect(
+    broken(
+      (area) => area.startsWith("app"),
+      (to) => to !== "lib/db" && to !== "lib/services",
+    ),
+  ).toEqual([]);
 });
 
 test("components and browser code reach the server by /api only (types excepted)", () => {
   const wrong = broken(
     (area) => area.startsWith("components") || area === "lib/browser",
-    (to, entry) => entry.typeOnly || ["lib/engine", "lib/contract", "lib/browser"].includes(to) || to.startsWith("components"),
+    (to, entry) =>
+      entry.typeOnly ||
+      ["lib/engine", "lib/contract", "lib/browser"].includes(to) ||
+      to.startsWith("components"),
   );
   expect(wrong).toEqual([]);
 });
@@ -124,19 +212,31 @@ test("a feature's components use their own feature, shared and ui; ui uses nothi
   const openFiles = ["components/billing/upgrade-dialog.tsx", "components/auth/auth-dialog-provider.tsx"];
   const wrong = broken(
     (area) => area.startsWith("components/"),
-    (to, entry) => !to.startsWith("components/") || (areaOf(entry.from) !== "components/ui" && (openToAll.includes(to) || openFiles.includes(entry.to))),
+    (to, entry) =>
+      !to.startsWith("components/") ||
+      (areaOf(entry.from) !== "components/ui" && (openToAll.includes(to) || openFiles.includes(entry.to))),
   );
   expect(wrong).toEqual([]);
 });
 
 test("middleware runs on the edge: nothing of ours but pure code", () => {
-  expect(broken((area) => area === "middleware.ts", () => false)).toEqual([]);
+  expect(
+    broken(
+      (area) => area === "middleware.ts",
+      () => false,
+    ),
+  ).toEqual([]);
 });
 
 test("every server file says so in its first line", () => {
   const wrong = files
     .filter((file) => SERVER.some((area) => file.path.startsWith(`lib/${area}/`)))
-    .filter((file) => !/^import "server-only";$/m.test(file.text.split("\n").find((line) => /^\s*(import|export|const)/.test(line)) ?? ""));
+    .filter(
+      (file) =>
+        !/^import "server-only";$/m.test(
+          file.text.split("\n").find((line) => /^\s*(import|export|const)/.test(line)) ?? "",
+        ),
+    );
   expect(wrong.map((file) => file.path)).toEqual([]);
 });
 
@@ -159,6 +259,10 @@ test("no folder of lib or components is in a circle", () => {
 });
 
 test("no source file is longer than 300 lines", () => {
-  const long = files.filter((file) => !/\/data\/|\.data\.ts$|^components\/ui\//.test(file.path) && file.text.split("\n").length > 301);
-  expect(long.map((file) => `${relative(ROOT, join(ROOT, file.path))}: ${file.text.split("\n").length}`)).toEqual([]);
+  const long = files.filter(
+    (file) => !/\/data\/|\.data\.ts$|^components\/ui\//.test(file.path) && file.text.split("\n").length > 301,
+  );
+  expect(
+    long.map((file) => `${relative(ROOT, join(ROOT, file.path))}: ${file.text.split("\n").length}`),
+  ).toEqual([]);
 });
