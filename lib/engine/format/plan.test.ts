@@ -11,7 +11,7 @@ const recipe: FormattedContent = {
     { number: 1, instruction: "Heat the oven to 180°C.", ingredients: [], isPrep: false, uses: [] },
     {
       number: 2,
-      instruction: "Melt the ***butter***. Stir in the dry ingredients. Bake for 30 minutes.",
+      instruction: "Melt the ***butter***. Stir in half of the flour and salt. Bake for 30 minutes.",
       ingredients: ["100 g butter"],
       isPrep: false,
       uses: [{ line: 0, share: 1 }],
@@ -26,7 +26,7 @@ test("the sheet numbers lines as the list is stored and sentences as they are re
     sentences: [
       { step: 1, text: "Heat the oven to 180°C." },
       { step: 2, text: "Melt the butter." },
-      { step: 2, text: "Stir in the dry ingredients." },
+      { step: 2, text: "Stir in half of the flour and salt." },
       { step: 2, text: "Bake for 30 minutes." },
     ],
   });
@@ -52,7 +52,7 @@ test("uses, splits, preparation and groups are applied to the source's own words
     { instruction: "Heat the oven to 180°C.", isPrep: true, ingredients: [] },
     { instruction: "Melt the ***butter***.", isPrep: false, ingredients: ["100 g butter"] },
     {
-      instruction: "Stir in the dry ingredients. Bake for 30 minutes.",
+      instruction: "Stir in half of the flour and salt. Bake for 30 minutes.",
       isPrep: false,
       ingredients: ["200 g flour (half)", "1 pinch salt"],
     },
@@ -62,6 +62,11 @@ test("uses, splits, preparation and groups are applied to the source's own words
     other: ["100 g butter", "1 pinch salt"],
   });
   expect(applied?.steps[2]?.uses?.map(({ line }) => line)).toEqual([0, 2]);
+});
+
+test("a share that the step's words do not name is not told", () => {
+  const applied = applyPlan(recipe, plan({ uses: [{ sentence: 3, line: 1, share: 0.25 }] }));
+  expect(applied?.steps[1]?.uses).toEqual([{ line: 1, share: null }]);
 });
 
 test("a step that the plan says nothing about keeps what it has", () => {

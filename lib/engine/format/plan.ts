@@ -22,7 +22,7 @@ export type PlanSheet = { lines: string[]; sentences: { step: number; text: stri
 
 type Part = { step: Step; from: number; to: number; text: string };
 
-/** Shares that a label can name; any other is shown as "part". */
+/** Shares that words can name. A share whose words the step does not have is not told: it would be the planner's own claim. */
 const SHARE_LABELS: readonly [number, string][] = [
   [1 / 4, "a quarter"],
   [1 / 3, "a third"],
@@ -61,7 +61,8 @@ export function applyPlan(content: FormattedContent, plan: Plan): FormattedConte
   });
   const { ingredients, place } = regroup(content, lines, plan.cold);
   const steps = groups.map(({ indices, step }, at): Step => {
-    const uses = usesOf(plan, new Set(indices), step);
+    const text = indices.map((index) => parts[index]?.text ?? "").join(" ");
+    const uses = usesOf(plan, new Set(indices), step, text);
     return {
       ...step,
       number: at + 1,
@@ -130,7 +131,7 @@ function instructionOf(step: Step, parts: readonly Part[], indices: readonly num
 }
 
 /** The uses of one step, once a line; a step that the plan says nothing about keeps those it has; the rules' own share and words stay where the plan agrees with them. */
-function usesOf(plan: Plan, indices: Set<number>, step: Step): StepUse[] {
+function usesOf(plan: Plan, indices: Set<number>, step: Step, text: string): StepUse[] {
   const uses = new Map<number, StepUse>();
   for (const { sentence, line, share } of plan.uses) {
     if (!indices.has(sentence)) continue;
@@ -138,7 +139,7 @@ function usesOf(plan: Plan, indices: Set<number>, step: Step): StepUse[] {
     const earlier = uses.get(line);
     const sum = earlier ? addShares(earlier.share, share) : share;
     const agrees = known && (sum === null || known.share === null || Math.abs(known.share - sum) < EXACT);
-    uses.set(line, agrees ? known : { line, share: sum, ...labelOf(sum) });
+    uses.set(line, agrees ? known : statedShare(line, sum, text));
   }
   return uses.size === 0 ? (step.uses ?? []) : [...uses.values()];
 }
@@ -146,9 +147,14 @@ function usesOf(plan: Plan, indices: Set<number>, step: Step): StepUse[] {
 const addShares = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? null : Math.min(1, a + b);
 
-function labelOf(share: number | null): { label?: string } {
-  if (share === null || share > 1 - EXACT) return {};
-  return { label: SHARE_LABELS.find(([value]) => Math.abs(value - share) < EXACT)?.[1] ?? "part" };
+/** The share as a use of the step states it: all of the line, or a part that the step's own words name. */
+function statedShare(line: number, share: number | null, text: string): StepUse {
+  if (share === null || share > 1 - EXACT) return { line, share };
+  if (/\b(?:rest|remaining)\b/i.test(text)) return { line, share, label: "the rest" };
+  const label = SHARE_LABELS.find(([value]) => Math.abs(value - share) < EXACT)?.[1];
+  const named =
+    label !== undefined && label.split(" ").every((word) => new RegExp(`\\b${word}\\b`, "i").test(text));
+  return named ? { line, share, label } : { line, share: null };
 }
 
 const shown = (line: string, { label }: StepUse): string =>

@@ -34,6 +34,7 @@ export function anthropicFormatter(settings: AnthropicSettings): RecipeFormatter
     baseURL: settings.baseUrl,
     timeout: settings.timeoutMs ?? TIMEOUT_MS,
     maxRetries: 0,
+    logLevel: "off",
   });
   const maker = { engine: "anthropic", version: `${settings.model}/${PROMPT_VERSION}` };
   return {

@@ -8,16 +8,16 @@ const HYPHEN = /[-\u2010\u2011]$/;
 const SOFT = /\u00ad\s*$/;
 const FRACTION_OR_DIGIT = /^[\d¼½¾⅓⅔⅛⅜⅝⅞]/;
 
-/** `line` and the line below it as running text. */
-export function joinLines(line: string, next: string): string {
-  if (SOFT.test(line)) return line.replace(SOFT, "") + next;
-  if (!HYPHEN.test(line) || /\s[-\u2010\u2011]$/.test(line)) return `${line} ${next}`;
+/** How `line` reads before `next`, the line below it, in running text: without a hyphen that divides a word, with the blank that parts two. */
+export function beforeLine(line: string, next: string): string {
+  if (SOFT.test(line)) return line.replace(SOFT, "");
+  if (!HYPHEN.test(line) || /\s[-\u2010\u2011]$/.test(line)) return `${line} `;
   const before = line.replace(HYPHEN, "");
-  if (FRACTION_OR_DIGIT.test(next)) return line + next;
+  if (FRACTION_OR_DIGIT.test(next)) return line;
   const capitals = /\p{Lu}{2}$/u.test(before) && /^\p{Lu}{2}/u.test(next);
-  if (!capitals && !/^\p{Ll}/u.test(next)) return line + next;
-  if (/^(?:and|or|to)\b/.test(next)) return `${line} ${next}`;
-  return KEEPS_HYPHEN.test(before) ? line + next : before + next;
+  if (!capitals && !/^\p{Ll}/u.test(next)) return line;
+  if (/^(?:and|or|to)\b/.test(next)) return `${line} `;
+  return KEEPS_HYPHEN.test(before) ? line : before;
 }
 
 /** Whether `line` ends inside a word, so that the next line belongs to it whatever the layout says. */

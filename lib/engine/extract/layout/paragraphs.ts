@@ -3,12 +3,13 @@
  * A line is continued when it was full: the first word of the next line would not have found room on it.
  */
 import { isAmount } from "./cells";
-import { endsInsideWord, joinLines } from "./hyphens";
+import { beforeLine, endsInsideWord } from "./hyphens";
 import { bodySize, median, type Line } from "./words";
 import type { Block } from "./blocks";
 
 export type Paragraph = {
-  text: string;
+  /** Its lines as running text; joined, they are its text. */
+  lines: string[];
   size: number;
   font?: string;
   /** Whether white or a change of style stands above it: a blank line in the text. */
@@ -45,14 +46,24 @@ export function toParagraphs(block: Block): Paragraph[] {
       above &&
       start &&
       last &&
-      continues({ above, start, line, gap, leading, right, listLike, body, text: last.text });
+      continues({
+        above,
+        start,
+        line,
+        gap,
+        leading,
+        right,
+        listLike,
+        body,
+        text: last.lines.slice(-2).join(""),
+      });
     if (last && joins) {
-      last.text = joinLines(last.text, line.text);
+      continueWith(last, line.text);
       last.full = isFull(line, line, right);
     } else {
       const styleChange = above !== undefined && sameStyle(above, line) === false;
       paragraphs.push({
-        text: line.text,
+        lines: [line.text],
         size: line.size,
         font: line.font,
         apart: above === undefined || styleChange || gap > (listLike ? APART : LEADING_SLACK) * leading + 0.5,
@@ -65,6 +76,13 @@ export function toParagraphs(block: Block): Paragraph[] {
   return paragraphs;
 }
 
+/** Adds a line to a paragraph, a divided word joined. */
+export function continueWith(paragraph: Pick<Paragraph, "lines">, next: string): void {
+  const last = paragraph.lines.length - 1;
+  paragraph.lines[last] = beforeLine(paragraph.lines[last] ?? "", next);
+  paragraph.lines.push(next);
+}
+
 type Meeting = {
   above: Line;
   /** First line of the paragraph that `above` is in. */
@@ -75,6 +93,7 @@ type Meeting = {
   right: number;
   listLike: boolean;
   body: number;
+  /** The last lines of the paragraph. */
   text: string;
 };
 

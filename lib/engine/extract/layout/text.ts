@@ -1,35 +1,37 @@
 /** Paragraphs of all blocks to plain text: one line each, a blank line where the page sets them apart. */
-import { joinLines } from "./hyphens";
-import type { Paragraph } from "./paragraphs";
+import { continueWith, type Paragraph } from "./paragraphs";
 
 const SENTENCE_END = /[.!?:]["”’)]?$/;
 
 /** A sentence that a column or a page cuts in two is joined again. */
 export function toText(blocks: readonly (readonly Paragraph[])[]): string {
-  const lines: { text: string; apart: boolean }[] = [];
+  const joined: { lines: string[]; apart: boolean }[] = [];
   let before: Paragraph | undefined;
   for (const block of blocks) {
     block.forEach((paragraph, index) => {
-      const last = lines.at(-1);
-      if (index === 0 && last && before && goesOn(before, last.text, paragraph)) {
-        last.text = joinLines(last.text, paragraph.text);
+      const last = joined.at(-1);
+      if (index === 0 && last && before && goesOn(before, paragraph)) {
+        const [first = "", ...rest] = paragraph.lines;
+        continueWith(last, first);
+        last.lines.push(...rest);
       } else {
-        lines.push({ text: paragraph.text, apart: paragraph.apart && last !== undefined });
+        joined.push({ lines: [...paragraph.lines], apart: paragraph.apart && last !== undefined });
       }
       before = paragraph;
     });
   }
-  return lines.map(({ text, apart }) => (apart ? `\n${unspaced(text)}` : unspaced(text))).join("\n");
+  return joined.map(({ lines, apart }) => `${apart ? "\n" : ""}${unspaced(lines.join(""))}`).join("\n");
 }
 
-function goesOn(before: Paragraph, text: string, next: Paragraph): boolean {
+function goesOn(before: Paragraph, next: Paragraph): boolean {
   const sameSize = Math.abs(before.size - next.size) < 0.08 * before.size;
+  const end = before.lines.slice(-2).join("");
   return (
     sameSize &&
     before.full &&
-    text.length > 30 &&
-    !SENTENCE_END.test(text) &&
-    /^[("“]?\p{Ll}/u.test(next.text)
+    end.length > 30 &&
+    !SENTENCE_END.test(end) &&
+    /^[("“]?\p{Ll}/u.test(next.lines[0] ?? "")
   );
 }
 
