@@ -1,11 +1,11 @@
 /**
  * `npm run admin:create -- --email E --name N [--role super_admin] [--password P]`, while the app runs and while it is
- * stopped. This part finds a migrated database; scripts/make-admin.ts does the rest. Ends within 15 seconds.
+ * stopped. This part finds a migrated database; scripts/make-admin.ts checks the settings and does the rest. Ends within 15 seconds.
  */
 import "./setup/node-version.mjs";
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { loadEnvFiles, ROOT } from "./setup/project.mjs";
 import { command, Failure } from "./setup/say.mjs";
 
@@ -40,15 +40,15 @@ await command(async () => {
   if (!existsSync(join(ROOT, "node_modules/tsx")) || !existsSync(join(ROOT, "lib/db/generated/client.ts"))) {
     throw new Failure("The packages are not installed yet: run `npm start` once first.");
   }
-  const { readSettings } = await import("./setup/settings.mjs");
   const { openDatabase } = await import("./database/open.mjs");
   const { applyMigrations } = await import("./database/schema-engine.mjs");
-  const settings = readSettings();
-  const database = await openDatabase(settings, "admin:create", WAIT_FOR_DATABASE_MS);
+  const { DATA_DIR, DATABASE_URL, APP_URL } = process.env;
+  const place = { DATA_DIR: resolve(ROOT, DATA_DIR?.trim() || ".data"), DATABASE_URL: DATABASE_URL?.trim() };
+  const database = await openDatabase(place, "admin:create", WAIT_FOR_DATABASE_MS);
   let status = 1;
   try {
     if (!database.running) await applyMigrations(database.url);
-    status = await makeAdmin(database.url, settings.APP_URL ?? database.running?.address);
+    status = await makeAdmin(database.url, APP_URL?.trim() || database.running?.address);
   } finally {
     await database.close();
   }

@@ -1,13 +1,12 @@
 /** Makes an admin from the command line's words and prints the invitation link, if there is one, alone on its line. */
 import { parseArgs } from "node:util";
-import { createAdmin, NewAdmin } from "@/lib/admin/create";
-import { db } from "@/lib/db/client";
-import { ownAddress } from "@/lib/env";
+import type { NewAdmin } from "@/lib/admin/create";
 import { AppError } from "@/lib/errors";
 
 const USAGE = "npm run admin:create -- --email E --name N [--role admin|super_admin] [--password P]";
 
-function readWords(): NewAdmin {
+async function readWords(): Promise<NewAdmin> {
+  const { NewAdmin } = await import("@/lib/admin/create");
   const text = { type: "string" } as const;
   const { values } = parseArgs({ options: { email: text, name: text, role: text, password: text } });
   const read = NewAdmin.safeParse(values);
@@ -17,7 +16,11 @@ function readWords(): NewAdmin {
 }
 
 async function main(): Promise<void> {
-  const { admin, invitationToken } = await createAdmin(readWords());
+  // Imported here, so that a wrong setting is told as a sentence too.
+  const { ownAddress } = await import("@/lib/env");
+  const { createAdmin } = await import("@/lib/admin/create");
+  const { db } = await import("@/lib/db/client");
+  const { admin, invitationToken } = await createAdmin(await readWords()).finally(() => db.$disconnect());
   if (invitationToken === null) {
     process.stdout.write(
       `${admin.name} can now log in as ${admin.role} with ${admin.email}: ${ownAddress}/admin/login\n`,
@@ -35,9 +38,7 @@ function sentenceOf(error: unknown): string {
   return `The admin could not be created: ${error instanceof Error ? error.message.trim().split("\n").at(-1) : "unknown error"}`;
 }
 
-main()
-  .catch((error: unknown) => {
-    process.stderr.write(`${sentenceOf(error)}\n`);
-    process.exitCode = 1;
-  })
-  .finally(() => db.$disconnect());
+main().catch((error: unknown) => {
+  process.stderr.write(`${sentenceOf(error)}\n`);
+  process.exitCode = 1;
+});
