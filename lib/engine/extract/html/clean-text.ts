@@ -9,6 +9,8 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 const UNUSUAL = /[^\t\n\r\x20-\x7e\u00ae-\u00ff\u2013-\u2026]/;
 const BLOCK_TAG = /<\/?(?:p|div|li|ul|ol|br|h[1-6]|tr|table|section|blockquote)\b[^<>]{0,2000}>/gi;
 
+const MAX_PASSES = 4;
+
 /** Folds white space of one line of text and drops characters that nobody sees. */
 export function foldSpace(text: string): string {
   if (!UNUSUAL.test(text))
@@ -35,6 +37,11 @@ function withoutComments(text: string): string {
 export function cleanText(source: string): string {
   let text = source;
   if (text.includes("&")) text = decodeEntities(text);
-  if (text.includes("<")) text = withoutComments(text).replace(BLOCK_TAG, " ").replace(TAG, "");
+  // Taking out one tag can put another together ("<<b>i>"): again, until nothing changes.
+  for (let pass = 0; pass < MAX_PASSES && text.includes("<"); pass++) {
+    const bare = withoutComments(text).replace(BLOCK_TAG, " ").replace(TAG, "");
+    if (bare === text) break;
+    text = bare;
+  }
   return foldSpace(text);
 }
