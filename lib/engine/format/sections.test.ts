@@ -45,6 +45,7 @@ describe("parseRecipeText: one recipe, written in many ways", () => {
   ])("%s", (_way, text) => {
     const recipe = parseRecipeText(text);
     expect(recipe?.title).toBe("Sponge cake");
+    expect(recipe?.ingredients.some((line) => line.section !== undefined)).toBe(false);
     expect(recipe?.ingredients.map((line) => line.text.replace("½", "1/2"))).toEqual(LINES);
     expect(recipe?.instructions.map((line) => line.text).join(" ")).toBe(STEPS.join(" "));
   });

@@ -6,7 +6,7 @@ import type { Label } from "./line-model";
 import type { TextLine } from "./lines";
 import { totalMinutesIn, yieldIn } from "./meta";
 import { isFurniture, isWebPage } from "./page-furniture";
-import { chooseTitle, contentWords, type TitleCandidate, type TitlePlace } from "./title";
+import { chooseTitle, contentWords, tidyTitle, type TitleCandidate, type TitlePlace } from "./title";
 
 type Kinded = { line: TextLine; shape: LineShape; label: Label; index: number };
 
@@ -101,9 +101,25 @@ function takeAsides(ingredients: readonly SourceLine[], notes: string[]): Source
 /** A line of a menu is shorter than this, a sentence of the story before a recipe longer. */
 const STORY_WORDS = 12;
 
+/** The title above a list is no section of it. */
+function withoutTitle(items: readonly SourceLine[], title: string | null): SourceLine[] {
+  const isTitle = (section: string): boolean => title !== null && tidyTitle(section) === title;
+  return items.map((item) =>
+    item.section !== undefined && isTitle(item.section) ? { text: item.text } : item,
+  );
+}
+
 type Prose = { description: string | null; notes: string[] };
 
-function collectProse(items: readonly Kinded[], used: ReadonlySet<number>, title: string | null): Prose {
+/** Words of the source that describe the recipe; further paragraphs are no description any more. */
+const DESCRIPTION_CHARS = 500;
+
+function collectProse(
+  items: readonly Kinded[],
+  used: ReadonlySet<number>,
+  title: string | null,
+  webPage: boolean,
+): Prose {
   const notes: string[] = [];
   const description: string[] = [];
   let part: string | null = null;
@@ -130,10 +146,11 @@ function collectProse(items: readonly Kinded[], used: ReadonlySet<number>, title
       if (item.shape.words >= 5 && item.line.level === 0) description.push(item.line.text);
     } else if (item.shape.words >= 3) notes.push(item.line.text);
   });
-  return {
-    description: description.length > 0 ? description.slice(0, 3).join(" ").slice(0, 600) : null,
-    notes,
-  };
+  let length = 0;
+  const kept = description.filter((text, i) => i === 0 || (length += text.length) <= DESCRIPTION_CHARS);
+  // The story of a web page is left behind; what a cook wrote above a recipe is not.
+  if (!webPage) notes.unshift(...description.slice(kept.length));
+  return { description: kept.length > 0 ? kept.join(" ") : null, notes };
 }
 
 function firstStated<T>(
@@ -199,16 +216,10 @@ export function assembleRecipe(
   const collected = collectItems(items);
   const { candidates, place } = titleChoice(items, collected);
   const stated = chooseTitle(candidates, place, titleWeights);
-  const title =
-    stated !== null &&
-    isWebPage(
-      items.map((item) => item.shape),
-      items.map((item) => item.label),
-    )
-      ? withoutPraise(stated)
-      : stated;
-  const { description, notes } = collectProse(items, collected.used, stated);
-  const ingredients = takeAsides(collected.ingredients, notes);
+  const webPage = isWebPage(shapes, labels);
+  const title = stated !== null && webPage ? withoutPraise(stated) : stated;
+  const { description, notes } = collectProse(items, collected.used, stated, webPage);
+  const ingredients = takeAsides(withoutTitle(collected.ingredients, stated), notes);
   const recipe: SourceRecipe = {
     title,
     description,
@@ -218,7 +229,7 @@ export function assembleRecipe(
     totalMinutes: firstStated(items, totalMinutesIn, (item) => item.shape.meta),
     imageUrl: null,
     ingredients,
-    instructions: collected.instructions,
+    instructions: withoutTitle(collected.instructions, stated),
   };
   return notes.length > 0 ? { ...recipe, notes } : recipe;
 }

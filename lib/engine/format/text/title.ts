@@ -95,7 +95,7 @@ function neighbourFeatures(
 
 /** Greetings and partings of a letter around a recipe. */
 const LETTER =
-  /^(?:hi|hello|hey|dear|love|hugs|best|cheers|regards|thanks|hallo|liebe|lieber|bonjour|chère?|hola|querid[oa]|ciao|car[oa])\b[^.]{0,40}[,!]$|^(?:sent|gesendet|envoyé|enviado|inviato) (?:from|von|de|desde|da)\b/i;
+  /^(?:hi|hello|hey|dear|love|hugs|best|cheers|regards|thanks|hallo|liebe|lieber|bonjour|chère?|hola|querid[oa]|ciao|car[oa])\b[^.]{0,40}[,!]$|^(?:love|hugs|best|cheers|regards|thanks|yours|xoxo|liebe grüße|bises|besos|baci),?\s\p{Lu}\p{Ll}{1,14}$|^(?:sent|gesendet|envoyé|enviado|inviato) (?:from|von|de|desde|da)\b/iu;
 
 /** The candidates that could be a title, with their features. */
 export function rankableTitles(candidates: readonly TitleCandidate[], place: TitlePlace): RankedTitle[] {
