@@ -4,6 +4,7 @@
  */
 import { markMentions, parseMarkup } from "@/lib/engine/recipe/markup";
 import type { FormattedContent, Step, StepUse } from "@/lib/engine/recipe/schema";
+import { stepIngredient } from "./index";
 import { splitSentences } from "./text/sentences";
 
 /** Sentences and lines by their numbers in `PlanSheet`. */
@@ -68,7 +69,7 @@ export function applyPlan(content: FormattedContent, plan: Plan): FormattedConte
       number: at + 1,
       instruction: instructionOf(step, parts, indices),
       isPrep: step.isPrep || indices.some((index) => prep.has(index)),
-      ingredients: uses.map((use) => shown(lines[use.line] ?? "", use)),
+      ingredients: uses.map((use) => stepIngredient(lines[use.line] ?? "", use)),
       uses: uses.map((use) => ({ ...use, line: place[use.line] ?? use.line })),
     };
   });
@@ -156,9 +157,6 @@ function statedShare(line: number, share: number | null, text: string): StepUse 
     label !== undefined && label.split(" ").every((word) => new RegExp(`\\b${word}\\b`, "i").test(text));
   return named ? { line, share, label } : { line, share: null };
 }
-
-const shown = (line: string, { label }: StepUse): string =>
-  label === undefined ? line : `${line} (${label})`;
 
 /** The groups as the plan has them, and for each old place in the list the new one. */
 function regroup(

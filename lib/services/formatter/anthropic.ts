@@ -5,7 +5,6 @@ import "server-only";
  */
 import Anthropic from "@anthropic-ai/sdk";
 import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
-import { formatRecipe } from "@/lib/engine/format";
 import { applyPlan, planSheet, type PlanSheet } from "@/lib/engine/format/plan";
 import { checkAgainstSource } from "@/lib/engine/format/receipt";
 import { ENGINE_VERSION } from "@/lib/engine/format/version";
@@ -13,6 +12,7 @@ import type { Receipt } from "@/lib/engine/recipe/schema";
 import { log } from "@/lib/log";
 import type { RecipeFormatter } from "./port";
 import { MAX_OUTPUT_TOKENS, messageFor, PlanAnswer, PROMPT_VERSION, SYSTEM } from "./prompt";
+import { rulesFormatter } from "./rules";
 import type { TokenBudget } from "./token-budget";
 
 export type AnthropicSettings = { apiKey: string; baseUrl?: string; model: string; timeoutMs?: number };
@@ -41,8 +41,7 @@ export function anthropicFormatter(settings: AnthropicSettings): RecipeFormatter
     name: "anthropic",
     version: `${ENGINE_VERSION}/${maker.version}`,
     async format(source, original, signal, budget) {
-      signal.throwIfAborted();
-      const rules = formatRecipe(source, original);
+      const rules = await rulesFormatter.format(source, original, signal);
       const sheet = planSheet(rules);
       if (!budget || !rules.receipt || !isUnsure(rules.receipt) || charsOf(sheet) > MAX_SHEET_CHARS)
         return rules;

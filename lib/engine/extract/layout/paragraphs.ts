@@ -21,6 +21,8 @@ export type Paragraph = {
 /** Leading may vary by this factor inside a paragraph. */
 const LEADING_SLACK = 1.22;
 const APART = 1.45;
+/** Lines of running text are longer than this, unless their column is very narrow. */
+const SHORT_CHARS = 28;
 const ITEM_START =
   /^(?:[•●○◦▪■□▢☐◻✓✔▸►*·‣⁃]\s?|[-–—]\s|(?:step\s)?\d{1,2}[.)]\s|\(\d{1,2}\)\s|step\s\d{1,2}\b)/i;
 const AMOUNT_START =
@@ -116,7 +118,11 @@ function continues({ above, start, line, gap, leading, right, listLike, body, te
   // A first line that is set in begins a paragraph, unless the item itself hangs.
   if (above !== start && line.x0 - above.x0 > 0.8 * line.size) return false;
   if (hanging && !ITEM_START.test(start.text) && !isFull(above, line, right)) return false;
-  if (isFull(above, line, right)) return true;
+  if (isFull(above, line, right)) {
+    // The longest of some short lines is not full: it is a title, a yield, a heading.
+    const short = above.text.length < SHORT_CHARS && !DANGLING.test(above.text);
+    return !short || STARTS_LOWER.test(line.text);
+  }
   return STARTS_LOWER.test(line.text) && !SENTENCE_END.test(above.text) && above.text.length > 30;
 }
 

@@ -1,0 +1,156 @@
+/** Both photo readers keep the same promises: Tesseract in its child process, Google Vision against a local server of its protocol. */
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import sharp from "sharp";
+import { googleVision } from "@/lib/services/photo-reader/google-vision";
+import type { PhotoReader } from "@/lib/services/photo-reader/port";
+import { readWithTesseract } from "@/lib/services/photo-reader/tesseract";
+import { photoOfText, plainPicture } from "@/tests/support/photo";
+
+const LINES = [
+  "Plain Rice Pudding",
+  "Serves 4",
+  "100 g pudding rice",
+  "700 ml whole milk",
+  "Bake for 2 hours.",
+];
+
+/** What Vision answers for the picture above: a box around each word. */
+function annotation(lines: string[]): object {
+  const words = lines.flatMap((line, row) => {
+    let x = 60;
+    return line.split(" ").map((word) => {
+      const left = x;
+      x += word.length * 20 + 12;
+      const top = 30 + row * 58;
+      const vertices = [
+        { x: left, y: top },
+        { x: x - 12, y: top },
+        { x: x - 12, y: top + 36 },
+        { x: left, y: top + 36 },
+      ];
+      return { boundingBox: { vertices }, confidence: 0.98, symbols: [...word].map((text) => ({ text })) };
+    });
+  });
+  return {
+    fullTextAnnotation: {
+      pages: [{ width: 1200, height: 400, blocks: [{ paragraphs: [{ words }] }] }],
+      text: lines.join("\n"),
+    },
+  };
+}
+
+let server: Server;
+let mode: "answer" | "hang" | "refuse" = "answer";
+let asked: { path: string; key: string | undefined; type: unknown }[] = [];
+/** The number of the feature in the protocol. */
+const DOCUMENT_TEXT_DETECTION = 11;
+const never = new AbortController().signal;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      const body = JSON.parse(Buffer.concat(chunks).toString("utf8")) as {
+        requests: { features: { type: unknown }[] }[];
+      };
+      const key = request.headers["x-goog-api-key"];
+      asked.push({ path: request.url ?? "", key: String(key), type: body.requests[0]?.features[0]?.type });
+      if (mode === "hang") return;
+      response.writeHead(mode === "refuse" ? 403 : 200, { "content-type": "application/json" });
+      response.end(
+        JSON.stringify(
+          mode === "refuse"
+            ? { error: { code: 403, message: "no", status: "PERMISSION_DENIED" } }
+            : { responses: [annotation(LINES)] },
+        ),
+      );
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+beforeEach(() => {
+  mode = "answer";
+  asked = [];
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const vision = (timeoutMs = 5000): PhotoReader =>
+  googleVision({
+    apiKey: "test-key",
+    apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    maxPixels: 50_000_000,
+    timeoutMs,
+  });
+
+describe.each([
+  ["tesseract", (): PhotoReader => readWithTesseract],
+  ["google vision", (): PhotoReader => vision()],
+])("%s", (_name, reader) => {
+  test("reads the lines of a page in order, and says how sure it is", async () => {
+    const { text, confidence } = await reader()(await photoOfText(LINES));
+    expect(text.split("\n").filter(Boolean)).toEqual(LINES);
+    expect(confidence).toBeGreaterThan(60);
+    expect(confidence).toBeLessThanOrEqual(100);
+  }, 60_000);
+
+  test.each([
+    ["text", Buffer.from("this is no picture")],
+    ["the first half of a photo", null],
+  ])("%s is refused as a damaged photo", async (_what, bytes) => {
+    const photo = await plainPicture(800, 600).jpeg().toBuffer();
+    await expect(reader()(bytes ?? photo.subarray(0, photo.length / 2))).rejects.toMatchObject({
+      code: "unreadable",
+      message: "This photo is damaged and could not be read.",
+    });
+  });
+
+  test("ends when the cook leaves", async () => {
+    mode = "hang";
+    const cook = new AbortController();
+    const reading = reader()(await photoOfText(LINES), cook.signal);
+    cook.abort();
+    await expect(reading).rejects.toMatchObject({ code: "timeout" });
+  });
+});
+
+test("a photo that lies on its side or stands on its head, or is said to by its tag, is read upright", async () => {
+  const upright = await photoOfText(LINES.concat(LINES));
+  for (const degrees of [90, 180]) {
+    const { text } = await readWithTesseract(await sharp(upright).rotate(degrees).png().toBuffer());
+    expect(text).toContain("700 ml whole milk");
+  }
+  const tagged = await sharp(upright).rotate(270).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  expect((await readWithTesseract(tagged)).text).toContain("100 g pudding rice");
+}, 90_000);
+
+test("a skewed photo with fractions is read with its fractions", async () => {
+  const page = await photoOfText([
+    "Salt bread",
+    "1½ cups flour",
+    "¼ cup milk",
+    "¾ tsp salt",
+    "Stir and bake for 40 minutes until golden.",
+  ]);
+  const skewed = await sharp(page).rotate(5, { background: "#ffffff" }).png().toBuffer();
+  const lines = (await readWithTesseract(skewed)).text.split("\n");
+  expect(lines).toEqual(expect.arrayContaining(["1½ cups flour", "¼ cup milk", "¾ tsp salt"]));
+}, 60_000);
+
+test("vision is asked for document text with the key in a header, never in the address", async () => {
+  await vision()(await photoOfText(LINES), never);
+  expect(asked).toEqual([
+    { path: expect.not.stringContaining("test-key"), key: "test-key", type: DOCUMENT_TEXT_DETECTION },
+  ]);
+});
+
+test("vision's refusal and silence are told apart", async () => {
+  mode = "refuse";
+  await expect(vision()(await photoOfText(LINES))).rejects.toMatchObject({ code: "upstream" });
+  mode = "hang";
+  await expect(vision(300)(await photoOfText(LINES))).rejects.toMatchObject({ code: "timeout" });
+});
