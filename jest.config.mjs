@@ -21,7 +21,7 @@ const shared = {
   testEnvironmentOptions: { customExportConditions: ["react-server", "node"] },
 };
 
-export default {
+const config = {
   projects: [
     { ...shared, displayName: "unit", testMatch: ["<rootDir>/lib/{engine,contract}/**/*.test.ts"] },
     {
@@ -37,3 +37,5 @@ export default {
     },
   ],
 };
+
+export default config;
