@@ -93,6 +93,20 @@ function growSteps(text: Lines, labels: Label[]): void {
   });
 }
 
+/** Where no line of a block ends like a sentence, lines are not wrapped: each that begins with its verb is a step of its own. */
+function partUnpunctuated(text: Lines, labels: Label[]): void {
+  const { shapes } = text;
+  let start = 0;
+  for (let end = 1; end <= labels.length; end += 1) {
+    if (end < labels.length && joins(text, end)) continue;
+    let closed = false;
+    for (let i = start; i < end; i += 1) closed ||= has(shapes[i], "ends-stop");
+    for (let i = start; i < end && !closed; i += 1)
+      if (labels[i] === "s" && shapes[i]?.imperative) labels[i] = "S";
+    start = end;
+  }
+}
+
 /** A heading for ingredients or steps with nothing of its kind before the next one: the block right below it is meant. */
 function keepPromises({ lines, shapes }: Lines, labels: Label[]): void {
   shapes.forEach((shape, i) => {
@@ -157,6 +171,7 @@ export function agreeInBlocks(
   freeHeadings(text, result);
   growIngredients(text, result);
   growSteps(text, result);
+  partUnpunctuated(text, result);
   keepPromises(text, result);
   return result;
 }

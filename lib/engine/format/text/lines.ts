@@ -2,6 +2,8 @@
  * Cleaned text as lines that know how they were written: bullet, number, heading level, blank lines before them.
  * Markdown, e-mail quotes, check boxes and table bars are taken off here, so that later stages see words only.
  */
+import { correctMisread } from "./misread";
+
 export type LineMarker = "none" | "bullet" | "number" | "step";
 
 export type TextLine = {
@@ -47,7 +49,7 @@ export function plainInline(text: string): string {
     .replace(/~~([^~]{1,300})~~/g, "$1");
 }
 
-const fold = (text: string): string => text.replace(/\s+/g, " ").trim();
+const fold = (text: string): string => correctMisread(text.replace(/\s+/g, " ").trim());
 
 function cellsOf(body: string): string[] {
   const bars = body.startsWith("|") || (body.match(/\s\|\s/g) ?? []).length >= 1;

@@ -1,0 +1,19 @@
+import { correctMisread } from "./misread";
+
+it.each([
+  ["l tbsp sugar", "1 tbsp sugar"],
+  ["I teaspoon salt", "1 teaspoon salt"],
+  ["l/2 cup milk", "1/2 cup milk"],
+  ["2OO g flour", "200 g flour"],
+  ["Bake at 35O°F", "Bake at 350°F"],
+  ["1 tablespo0n oil", "1 tablespoon oil"],
+  ["2 cups cornmea1", "2 cups cornmeal"],
+  ["serve 0n toast", "serve on toast"],
+  ["I can make this in 10 minutes", "I can make this in 10 minutes"],
+  ["I love it", "I love it"],
+  ["2 oz rum", "2 oz rum"],
+  ["part1 of H2O and B12", "part1 of H2O and B12"],
+  ["100 g butter", "100 g butter"],
+])("%j is read as %j", (text, read) => {
+  expect(correctMisread(text)).toBe(read);
+});
