@@ -69,8 +69,13 @@ function isBareLetter(unit: string, raw: string): boolean {
   return /^[ms]$/i.test(unit) && !new RegExp(`\\d${unit}$`, "i").test(raw);
 }
 
+/** No time is stated in a text without one of these: most lines need no closer look. */
+const HINT =
+  /\d\s?[hms](?!\p{L})|sec|min|hour|hr|\bmn\b|day|week|wk|month|sek|stund|std|tag|woche|monat|seg|heure|jour|semaine|mois|hora|d[ií]a|semana|mes|\bor[ae]\b|giorn|settiman/iu;
+
 function readStated(text: string): Found[] {
   const found: Found[] = [];
+  if (!HINT.test(text)) return found;
   for (const match of text.matchAll(STATED)) {
     const [raw, numeral, word, separator, numeral2, word2, unitName = "", clockMinutes, andPart] = match;
     const unit = MINUTES_OF.get(unitName.toLowerCase());

@@ -49,7 +49,7 @@ export function formatRecipe(source: SourceRecipe, original?: string): Formatted
   const ordered = orderSteps(splitSteps(source.instructions));
   const linked = linkSteps({
     title: source.title,
-    ingredients: source.ingredients,
+    ingredients: source.ingredients.map((line, index) => ({ ...line, parsed: lines[index] })),
     steps: ordered.map(({ step }) => step),
   });
   const toListUse = (use: StepUse): StepUse => ({ ...use, line: place[use.line] ?? use.line });

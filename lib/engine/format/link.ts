@@ -3,7 +3,7 @@
  * Unlinked rather than guessed: a line that no step names stays unplaced, and the receipt says so.
  */
 import type { StepUse } from "@/lib/engine/recipe/schema";
-import { parseIngredientLine } from "./ingredient-line";
+import { parseIngredientLine, type IngredientLine } from "./ingredient-line";
 import { modelLine, type LineModel } from "./link/line-model";
 import { guessUnplaced } from "./link/last-chance";
 import { Linker, type Use } from "./link/linker";
@@ -12,7 +12,8 @@ import { sharesOf, type Measure } from "./link/shares";
 
 export type LinkInput = {
   title: string | null;
-  ingredients: readonly { text: string; section?: string }[];
+  /** `parsed` spares reading the line again, where it was read before. */
+  ingredients: readonly { text: string; section?: string; parsed?: IngredientLine }[];
   steps: readonly { text: string; section?: string }[];
 };
 
@@ -24,6 +25,9 @@ export type LinkedStep = {
   readied: number[];
 };
 
+/** Uses of one line that are shared out; the shares of more would mean nothing. */
+const MOST_USES = 100;
+
 const measureOf = (text: string): Measure | null => {
   const { quantity, unit, quantityMax } = parseIngredientLine(text);
   return quantity === null || quantityMax !== null ? null : { quantity, unit };
@@ -32,9 +36,11 @@ const measureOf = (text: string): Measure | null => {
 /** The shares of all uses, in the same order. */
 function shareOut(uses: readonly Use[], lines: readonly LineModel[]): StepUse[] {
   const shares = new Map<Use, StepUse>();
+  const byLine = new Map<number, Use[]>();
+  for (const use of uses) byLine.set(use.line, [...(byLine.get(use.line) ?? []).slice(-MOST_USES), use]);
   for (const line of lines) {
-    const mine = uses.filter((use) => use.line === line.index);
-    if (mine.length === 0) continue;
+    const mine = byLine.get(line.index);
+    if (mine === undefined) continue;
     const name = line.names[0]?.words.join(" ") ?? "";
     const given = sharesOf(mine, line.whole, (amount) => measureOf(`${amount} ${name}`), line.divided);
     mine.forEach((use, index) => {
@@ -47,7 +53,9 @@ function shareOut(uses: readonly Use[], lines: readonly LineModel[]): StepUse[] 
 
 /** Links the steps of one recipe. Linear in the recipe's size but for lines × step words; never throws. Uses are in the order of the text. */
 export function linkSteps(recipe: LinkInput): LinkedStep[] {
-  const lines = recipe.ingredients.map((line, index) => modelLine(line.text, index, line.section));
+  const lines = recipe.ingredients.map((line, index) =>
+    modelLine(line.text, index, line.section, line.parsed),
+  );
   const index = new LineIndex(lines);
   const steps = recipe.steps.map((step) => readStep(step, index));
   const linker = new Linker(lines, steps);

@@ -15,6 +15,8 @@ const LONGEST_WAIT_MINUTES = 30;
 
 const PREHEAT =
   /^(?:first,?\s+)?(?:pre-?\s?heat|heat|turn on|warm|set)\s+(?:(?:the|your|an?)\s+)?(?:(?!(?:in|into|on|inside|from|to|until)\b)[\p{L}'’]+\s+){0,2}?(?:oven|grill|broiler|barbecue|air fryer|waffle iron|smoker)\b|^(?:den\s+)?(?:back)?ofen\b.*vorheizen|^préchauffe[rz]|^precalienta|^precalentar|^preriscalda/iu;
+/** The oven is on already, or is to be set otherwise. */
+const AGAIN = /\b(?:meanwhile|while|again|increase|reduce|raise|lower)\b/i;
 const LEAD =
   /^(?:soak|defrost|thaw|marinate|bring .{0,40} to room temperature|take .{0,60} out of the (?:fridge|refrigerator|freezer)|remove .{0,60} from the (?:fridge|refrigerator|freezer))\b/i;
 const GREASE =
@@ -56,17 +58,14 @@ export function orderSteps(steps: readonly SourceLine[]): { step: SourceLine; is
   while (lead < steps.length && isPrepText(steps[lead]?.text ?? "")) lead += 1;
   const early = steps.slice(0, lead);
   const rest: SourceLine[] = [];
-  let waited = 0;
-  for (const step of steps.slice(lead)) {
-    const heats =
-      PREHEAT.test(step.text.trim()) &&
-      isPrepText(step.text) &&
-      !/\b(?:meanwhile|while|again|increase|reduce|raise|lower)\b/i.test(step.text);
-    if (heats && waited < LONGEST_WAIT_MINUTES && !early.some((each) => PREHEAT.test(each.text.trim())))
-      early.push(step);
-    else rest.push(step);
-    for (const time of findDurations(step.text)) waited += time.isTimer ? time.minutes : 0;
-  }
+  const heats = (text: string): boolean => PREHEAT.test(text.trim()) && !AGAIN.test(text) && isPrepText(text);
+  const later = steps.slice(lead);
+  const movable = later.findIndex((step) => heats(step.text));
+  const waits = later.slice(0, Math.max(0, movable)).flatMap((step) => findDurations(step.text));
+  const waited = waits.reduce((sum, time) => sum + (time.isTimer ? time.minutes : 0), 0);
+  const moves =
+    movable >= 0 && waited < LONGEST_WAIT_MINUTES && !early.some((step) => PREHEAT.test(step.text.trim()));
+  later.forEach((step, index) => (moves && index === movable ? early : rest).push(step));
   if (rest.length === 0) return steps.map((step) => ({ step, isPrep: false }));
   return [...early.map((step) => ({ step, isPrep: true })), ...rest.map((step) => ({ step, isPrep: false }))];
 }

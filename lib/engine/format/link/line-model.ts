@@ -1,5 +1,5 @@
 /** What the linker knows of one line of the shopping list: the names it may be called by, the words that describe it, and its amount. */
-import { parseIngredientLine } from "../ingredient-line";
+import { parseIngredientLine, type IngredientLine } from "../ingredient-line";
 import type { Measure } from "./shares";
 import { findFood, type Food } from "@/lib/engine/food/lexicon";
 import { wordsOf, type Word } from "./words";
@@ -147,9 +147,9 @@ function furtherNames(text: string, names: readonly LineName[], food: Food | nul
 }
 
 /** Reads one line of the shopping list for the linker. Never throws; a line without words has no names and is never linked. */
-export function modelLine(text: string, index: number, section?: string): LineModel {
+export function modelLine(text: string, index: number, section?: string, read?: IngredientLine): LineModel {
   const words = wordsOf(text);
-  const parsed = parseIngredientLine(text);
+  const parsed = read ?? parseIngredientLine(text);
   const { names, compound } = splitNames(namePart(text));
   const plain = nameOf(nameWords(parsed.name));
   const known = names.some(

@@ -1,5 +1,5 @@
 /** Finds where a step's words may name a line of the shopping list, with how well they fit. Which of them count is decided in `choose.ts`. */
-import { foodOfWords, type Food } from "@/lib/engine/food/lexicon";
+import { foodOfWords } from "@/lib/engine/food/lexicon";
 import type { LineModel, LineName } from "./line-model";
 import {
   DESCRIPTIONS,
@@ -30,7 +30,7 @@ export type Candidate = {
 
 /** Fit of a synonym: below a name's own words, above a part of them. */
 const SYNONYM_SCORE = 1.6;
-const LONGEST_SYNONYM = 4;
+const LONGEST_FOOD = 4;
 
 /** Between the words of one name: blanks, a hyphen without blanks, quotes; a dash between blanks parts two things. */
 const PHRASE_GAP = /^(?:[\s'’"“”]*|[-–‐‑])$/;
@@ -170,21 +170,44 @@ export function candidatesOf(words: readonly Word[], line: LineModel): Candidate
   return found;
 }
 
+/** Other names of the lines' foods, by their first word. */
+export type Synonyms = ReadonlyMap<
+  string,
+  readonly { words: readonly string[]; lines: readonly LineModel[] }[]
+>;
+
+/** A longer food of the lexicon covers words `[at, at + length)`: "milk" in "coconut milk". */
+function isCovered(words: readonly Word[], at: number, length: number): boolean {
+  for (let start = Math.max(0, at - LONGEST_FOOD + 1); start <= at; start += 1) {
+    for (let size = LONGEST_FOOD; size > Math.max(length, at - start); size -= 1) {
+      const run = words.slice(start, start + size);
+      if (
+        run.length === size &&
+        run.slice(1).every(joins) &&
+        foodOfWords(run.map((word) => word.lemma)) !== null
+      )
+        return true;
+    }
+  }
+  return false;
+}
+
 /** Places where a step calls a line's food by another name of the lexicon: "scallions" for "spring onions". */
-export function synonymsOf(
-  words: readonly Word[],
-  lines: { ofFood: (food: Food) => readonly LineModel[] },
-): Candidate[] {
+export function synonymsOf(words: readonly Word[], synonyms: Synonyms): Candidate[] {
   const found: Candidate[] = [];
   for (let at = 0; at < words.length;) {
-    let step = 1;
-    for (let length = LONGEST_SYNONYM; length >= 1; length -= 1) {
-      const run = words.slice(at, at + length);
-      if (run.length < length || !run.slice(1).every(joins)) continue;
-      const food = foodOfWords(run.map((word) => word.lemma));
-      if (food === null || TOOLS.has(run[length - 1]?.lemma ?? "")) continue;
-      step = length;
-      for (const line of lines.ofFood(food)) {
+    const fitting = (synonyms.get(words[at]?.lemma ?? "") ?? []).find((name) =>
+      name.words.every(
+        (lemma, offset) => words[at + offset]?.lemma === lemma && (offset === 0 || joins(words[at + offset])),
+      ),
+    );
+    const length = fitting?.words.length ?? 1;
+    if (
+      fitting !== undefined &&
+      !isCovered(words, at, length) &&
+      !TOOLS.has(fitting.words[length - 1] ?? "")
+    ) {
+      for (const line of fitting.lines) {
         if (goesOn(words, at, at + length, line) !== "no" || isForeign(words, at, line)) continue;
         found.push({
           line: line.index,
@@ -196,9 +219,8 @@ export function synonymsOf(
           weak: false,
         });
       }
-      break;
     }
-    at += step;
+    at += length;
   }
   return found;
 }

@@ -1,9 +1,11 @@
 /** A step as the linker reads it: its words, the places that name food with the lines they may mean, and the words for several lines. */
+import type { Food } from "@/lib/engine/food/lexicon";
+import { singular } from "@/lib/engine/food/singular";
 import { phrasesOf, type Phrase } from "./choose";
 import { collectivesOf, type Collective } from "./collectives";
 import { isExcluded, isState, isVerb } from "./context";
 import type { LineModel } from "./line-model";
-import { candidatesOf, synonymsOf } from "./mentions";
+import { candidatesOf, synonymsOf, type Synonyms } from "./mentions";
 import { wordsOf, type Word } from "./words";
 
 export type ReadStep = {
@@ -20,13 +22,25 @@ const MOST_LINES_PER_WORD = 40;
 /** Which lines may be named by a word: the index that keeps linking linear in the size of the recipe. */
 export class LineIndex {
   private readonly byWord = new Map<string, LineModel[]>();
-  private readonly byFood = new Map<object, LineModel[]>();
+  /** Other names of the lines' foods, the longest first. */
+  readonly synonyms: Synonyms;
 
   constructor(readonly lines: readonly LineModel[]) {
+    const byFood = new Map<Food, LineModel[]>();
     for (const line of lines) {
       for (const word of line.naming) this.note(this.byWord, word, line);
-      if (line.food !== null) this.note(this.byFood, line.food, line);
+      if (line.food !== null) this.note(byFood, line.food, line);
     }
+    const synonyms = new Map<string, { words: string[]; lines: LineModel[] }[]>();
+    for (const [food, ofFood] of byFood) {
+      for (const name of food.names) {
+        const words = name.split(" ").map(singular);
+        const [first = ""] = words;
+        synonyms.set(first, [...(synonyms.get(first) ?? []), { words, lines: ofFood }]);
+      }
+    }
+    for (const names of synonyms.values()) names.sort((a, b) => b.words.length - a.words.length);
+    this.synonyms = synonyms;
   }
 
   private note<Key>(map: Map<Key, LineModel[]>, key: Key, line: LineModel): void {
@@ -46,10 +60,6 @@ export class LineIndex {
     });
     return [...found].sort((a, b) => a.index - b.index);
   }
-
-  ofFood(food: object): readonly LineModel[] {
-    return this.byFood.get(food) ?? [];
-  }
 }
 
 /** Reads one step. */
@@ -59,7 +69,7 @@ export function readStep(step: { text: string; section?: string }, index: LineIn
   const place = (line: number, at: number) => line * words.length + at;
   const taken = new Set<number>();
   for (const { line, from, to } of own) for (let at = from; at < to; at += 1) taken.add(place(line, at));
-  const others = synonymsOf(words, index).filter(({ line, from, to }) => {
+  const others = synonymsOf(words, index.synonyms).filter(({ line, from, to }) => {
     for (let at = from; at < to; at += 1) if (taken.has(place(line, at))) return false;
     return true;
   });

@@ -1,4 +1,5 @@
 /** How much of a line each of its uses takes. What the text does not say stays unsaid; shares of one line add up to at most 1. */
+import { convertUnit } from "../units";
 import type { StepUse } from "@/lib/engine/recipe/schema";
 import type { Portion } from "./portion";
 
@@ -17,8 +18,9 @@ function fractionOf(
   if (portion.fraction !== null) return portion.fraction;
   if (portion.amount === null || whole === null || whole.quantity <= 0) return null;
   const part = measure(portion.amount);
-  if (part === null || part.unit !== whole.unit || part.quantity <= 0) return null;
-  const share = part.quantity / whole.quantity;
+  const quantity = part === null ? null : convertUnit(part.quantity, part.unit, whole.unit);
+  if (quantity === null || quantity <= 0) return null;
+  const share = quantity / whole.quantity;
   return share <= 1 + 1e-6 ? Math.min(1, share) : null;
 }
 
