@@ -40,6 +40,16 @@ function witnesses(page: Page): string[] {
   return [meta.documentTitle ?? "", meta.ogTitle ?? "", slugOf(page.url ?? meta.canonical)];
 }
 
+/** Is this the site's own name, as it stands on every page of it? */
+function isSiteName(title: string, page: Page): boolean {
+  const joined = words(title).join("");
+  const host = /^[a-z]+:\/\/([^/:?#]*)/i.exec(page.url ?? page.meta.canonical ?? "")?.[1] ?? "";
+  return (
+    joined !== "" &&
+    (joined === words(page.meta.siteName ?? "").join("") || words(host).join("").includes(joined))
+  );
+}
+
 /** How far the page itself agrees that it is about `title`, 0–1. */
 export function agreement(title: string, page: Page): number {
   const shares = witnesses(page)
@@ -81,6 +91,7 @@ function withoutAuthor(title: string, page: Page): string {
 export function titleOfPage(page: Page, from: number | null): string | null {
   const { meta } = page;
   const ranked = page.headings
+    .filter((text) => !isSiteName(text, page))
     .map((text, index) => ({ text, agreement: agreement(text, page) - index * 0.01 }))
     .sort((a, b) => b.agreement - a.agreement);
   const best = ranked[0];
