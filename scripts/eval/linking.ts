@@ -44,6 +44,7 @@ export async function* predict(cases: string): AsyncGenerator<object> {
         ingredients: step.uses.map((use) => use.line),
         mentions: step.mentions.map(({ start, end, line }) => ({ start, end, ingredient: line })),
         timers: findDurations(steps[index]?.text ?? "")
+          .filter((time) => time.isTimer)
           .flatMap((time) => asLabelled(steps[index]?.text ?? "", time))
           .map(({ minutes, minutesMax, start, end }) => ({
             minutes,

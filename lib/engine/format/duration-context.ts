@@ -45,7 +45,7 @@ export function isTimerContext(text: string, start: number, end: number, minutes
   )
     return false;
   if (
-    minutes >= ONE_DAY &&
+    minutes > ONE_DAY &&
     STORES.test(before) &&
     !/\b(?:at least|ferment|marinate|brine|cure|soak)\b/i.test(before)
   )

@@ -20,6 +20,13 @@ test.each<[string, (number | number[])[]]>([
   ["Leave for a quarter of an hour", [15]],
   ["Stir for a minute", [1]],
   ["Cook 5 more minutes", [5]],
+  [
+    "Fry for a minute or two, then rest an hour or 90 minutes",
+    [
+      [1, 2],
+      [60, 90],
+    ],
+  ],
   ["Cook for another minute", [1]],
   ["Microwave 90 seconds", [1.5]],
   ["Blitz 15-20 secs", [[0.25, 0.333]]],
@@ -57,6 +64,7 @@ test.each<[string, boolean[]]>([
   ["Cook 5 to 10 minutes per side", [true]],
   ["Let it ferment for 2 days", [true]],
   ["Set a 10-minute timer", [true]],
+  ["Chill in the fridge for 24 hours", [true]],
 ])("a cook times it: %s", (text, expected) => {
   expect(findDurations(text).map((found) => found.isTimer)).toEqual(expected);
 });

@@ -40,6 +40,9 @@ const STATED = new RegExp(
 const RANGE_GAP = new RegExp(`^${RANGE}$`, "u");
 const SUM_GAP = /^\s{0,2}(?:,|and|&|und|et|y|e)?\s{0,2}$/u;
 
+/** "a minute or two" */
+const OR_TWO = /^\s{1,2}or\s{1,2}(two|three)(?!\p{L})(?!\s{1,2}(?:sec|min|hour|day|week))/iu;
+
 const MINUTES_OF = new Map(
   UNIT_MINUTES.flatMap((unit) => unit.names.map((name) => [name, unit.minutes] as const)),
 );
@@ -103,9 +106,15 @@ function readStated(text: string): Found[] {
       low = second;
       high = null;
     }
+    let end = match.index + raw.length;
+    const orTwo = low === 1 && high === null && extra === 0 ? OR_TWO.exec(text.slice(end, end + 24)) : null;
+    if (orTwo !== null) {
+      high = valueOf(undefined, orTwo[1]);
+      end += orTwo[0].length;
+    }
     found.push({
       start,
-      end: match.index + raw.length,
+      end,
       low: (low + extra) * unit,
       high: high === null ? null : (high + extra) * unit,
       unit,
