@@ -1,39 +1,28 @@
 /** Total times as pages state them: ISO 8601 ("PT1H30M") and words ("1 hr 30 min"), in minutes. */
+import { findDurations } from "../format/durations";
 
+/** ISO 8601 durations; years and months of a recipe are mistakes and count as nothing. */
 const ISO =
-  /^\s*[-+]?P(?:(\d+(?:[.,]\d+)?)Y)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)W)?(?:(\d+(?:[.,]\d+)?)D)?(?:T(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?\s*$/i;
-const WORDS =
-  /(\d+(?:[.,]\d+)?|\d*\s*[½¼¾])\s*(?:-|–|to)?\s*(days?|d|hours?|hrs?|hr|h|minutes?|mins?|min|m)\b/gi;
-const MINUTES_OF: Record<string, number> = { d: 24 * 60, h: 60, m: 1 };
-const HALVES: Record<string, number> = { "½": 0.5, "¼": 0.25, "¾": 0.75 };
+  /^\s*[-+]?P(?:[\d.,]+Y)?(?:[\d.,]+M)?(?:(\d+(?:[.,]\d+)?)W)?(?:(\d+(?:[.,]\d+)?)D)?(?:T(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?\s*$/i;
+const MINUTES_A_DAY = 24 * 60;
 /** Longer than two months is a mistake of the page, not a time. */
-const LONGEST_MINUTES = 60 * 24 * 60;
+const LONGEST_MINUTES = 60 * MINUTES_A_DAY;
+const LONGEST_TEXT = 200;
 
 const number = (text: string | undefined) => (text ? Number(text.replace(",", ".")) : 0);
 
-function amount(text: string): number {
-  const glyph = text.trim().slice(-1);
-  const half = HALVES[glyph];
-  return half === undefined ? number(text.trim()) : number(text.trim().slice(0, -1).trim()) + half;
-}
-
 /** Minutes of a stated duration, null when there is none, or it is nought or absurd. */
 export function minutesOf(text: string | null): number | null {
-  if (!text || text.length > 200) return null;
-  let minutes = 0;
+  if (!text || text.length > LONGEST_TEXT) return null;
   const iso = ISO.exec(text);
-  if (iso) {
-    const [, , , weeks, days, hours, mins, seconds] = iso;
-    minutes =
-      number(weeks) * 7 * 1440 +
-      number(days) * 1440 +
+  const [, weeks, days, hours, minutes, seconds] = iso ?? [];
+  const total = iso
+    ? number(weeks) * 7 * MINUTES_A_DAY +
+      number(days) * MINUTES_A_DAY +
       number(hours) * 60 +
-      number(mins) +
-      number(seconds) / 60;
-  } else {
-    for (const [, count = "", unit = ""] of text.matchAll(WORDS))
-      minutes += amount(count) * (MINUTES_OF[unit.charAt(0).toLowerCase()] ?? 0);
-  }
-  const rounded = Math.round(minutes);
+      number(minutes) +
+      number(seconds) / 60
+    : findDurations(text).reduce((sum, duration) => sum + (duration.minutesMax ?? duration.minutes), 0);
+  const rounded = Math.round(total);
   return rounded > 0 && rounded <= LONGEST_MINUTES ? rounded : null;
 }
