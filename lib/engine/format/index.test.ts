@@ -152,3 +152,20 @@ test("whatever the source holds, the result is a valid recipe that shows every l
     { numRuns: 200 },
   );
 });
+
+test("an ingredient that a step may mean is placed, and the receipt says that it is not sure", () => {
+  const content = formatRecipe({
+    title: "Pasta",
+    description: null,
+    yield: null,
+    totalMinutes: null,
+    imageUrl: null,
+    ingredients: [{ text: "2 cups grated sharp cheddar" }, { text: "1 lb macaroni" }],
+    instructions: [{ text: "Boil the macaroni for 9 minutes." }, { text: "Scatter the cheese over it." }],
+  });
+  const step = content.steps.find((each) => each.instruction.includes("Scatter"));
+  expect(step?.ingredients).toEqual(["2 cups grated sharp cheddar"]);
+  expect(content.receipt?.issues).toEqual([
+    expect.objectContaining({ kind: "uncertain", text: "2 cups grated sharp cheddar", step: step?.number }),
+  ]);
+});

@@ -1,6 +1,6 @@
 /** The rules formatter, whole: from what a source states, or from pasted text, to the formatted recipe with its receipt. No model, no network. */
 import { markMentions } from "@/lib/engine/recipe/markup";
-import type { FormattedContent, Ingredients, Step, StepUse } from "@/lib/engine/recipe/schema";
+import type { FormattedContent, Ingredients, ReceiptIssue, Step, StepUse } from "@/lib/engine/recipe/schema";
 import { servingsOf } from "@/lib/engine/recipe/servings";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { parseIngredientLine } from "./ingredient-line";
@@ -54,6 +54,7 @@ export function formatRecipe(source: SourceRecipe, original?: string): Formatted
   });
   const toListUse = (use: StepUse): StepUse => ({ ...use, line: place[use.line] ?? use.line });
 
+  const madeOf: Step[] = [];
   const prepared: Step[] = [];
   const cooking: Step[] = [];
   ordered.forEach(({ step, isPrep }, index) => {
@@ -67,6 +68,7 @@ export function formatRecipe(source: SourceRecipe, original?: string): Formatted
       ...(step.section === undefined ? {} : { section: step.section }),
     };
     (isPrep ? prepared : cooking).push(made);
+    madeOf.push(made);
   });
   const readied = new Set(linked.flatMap((step) => step.readied));
   const fromList = prepFromList(lines, readied).map((prep): Step => ({
@@ -76,7 +78,8 @@ export function formatRecipe(source: SourceRecipe, original?: string): Formatted
     isPrep: true,
     uses: prep.lines.map((line) => toListUse({ line, share: null })),
   }));
-  const steps = [...prepared, ...fromList, ...cooking].map((step, index) => ({ ...step, number: index + 1 }));
+  const steps = [...prepared, ...fromList, ...cooking];
+  steps.forEach((step, index) => (step.number = index + 1));
   const sourceOf = {
     ...(source.url === undefined ? {} : { url: source.url }),
     ...(source.siteName === undefined ? {} : { siteName: source.siteName }),
@@ -91,7 +94,16 @@ export function formatRecipe(source: SourceRecipe, original?: string): Formatted
     ...(source.totalMinutes !== null && source.totalMinutes > 0 ? { totalMinutes: source.totalMinutes } : {}),
     ...(Object.keys(sourceOf).length === 0 ? {} : { source: sourceOf }),
   };
-  return { ...content, receipt: checkAgainstSource(source, content, original) };
+  const receipt = checkAgainstSource(source, content, original);
+  const unsure = linked.flatMap((step, index) =>
+    step.unsure.map((line): ReceiptIssue => ({
+      kind: "uncertain",
+      message: "A step may mean this ingredient, but does not name it plainly.",
+      text: texts[line] ?? "",
+      step: madeOf[index]?.number ?? 1,
+    })),
+  );
+  return { ...content, receipt: { ...receipt, issues: [...receipt.issues, ...unsure] } };
 }
 
 /** Formats pasted or read text; null when there is no recipe in it. The receipt's offsets are into `text`. */

@@ -23,6 +23,8 @@ export type LinkedStep = {
   mentions: { start: number; end: number; line: number }[];
   /** Lines that the step only makes ready ("peel the apples"). */
   readied: number[];
+  /** Lines that the step may well mean but does not plainly name: the receipt says so. */
+  unsure: number[];
 };
 
 /** Uses of one line that are shared out; the shares of more would mean nothing. */
@@ -61,8 +63,8 @@ export function linkSteps(recipe: LinkInput): LinkedStep[] {
   const linker = new Linker(lines, steps);
   linker.readNames();
   linker.readWeak();
-  for (const { step, line, from, to } of guessUnplaced(steps, linker.unplaced))
-    linker.addGuess(step, line, from, to);
+  const guesses = guessUnplaced(steps, linker.unplaced);
+  for (const { step, line, from, to } of guesses) linker.addGuess(step, line, from, to);
   const inOrder = [...linker.uses].sort(
     (a, b) =>
       a.step - b.step ||
@@ -70,7 +72,7 @@ export function linkSteps(recipe: LinkInput): LinkedStep[] {
       a.line - b.line,
   );
   const shares = shareOut(inOrder, lines);
-  const linked = steps.map((): LinkedStep => ({ uses: [], mentions: [], readied: [] }));
+  const linked = steps.map((): LinkedStep => ({ uses: [], mentions: [], readied: [], unsure: [] }));
   inOrder.forEach((use, at) => {
     const step = linked[use.step];
     const share = shares[at];
@@ -85,5 +87,6 @@ export function linkSteps(recipe: LinkInput): LinkedStep[] {
     if (mentions !== undefined && end > start && start >= (mentions[mentions.length - 1]?.end ?? 0))
       mentions.push({ start, end, line });
   }
+  for (const { step, line } of guesses) linked[step]?.unsure.push(line.index);
   return linked;
 }
