@@ -58,7 +58,7 @@ describe("parseRecipeText", () => {
       "Home | Recipes | About",
       "Search",
       "",
-      "Spiced Carrot Soup",
+      "The Best Carrot Soup You'll Ever Make",
       "By Nora, updated May 2, 2024",
       "★★★★★ 4.8 (91 ratings)",
       "Jump to recipe",

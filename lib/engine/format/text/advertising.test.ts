@@ -4,6 +4,7 @@ it.each([
   ["The Best Lemon Cake You'll Ever Make", "Lemon Cake"],
   ["Easy Weeknight Lentil Curry", "Lentil Curry"],
   ["Quick and Easy Tomato Soup Recipe", "Tomato Soup"],
+  ["Apple Pie (The ONLY Recipe You'll Ever Need!)", "Apple Pie"],
   ["Best Brownies", "Best Brownies"],
   ["Perfect Pancakes", "Perfect Pancakes"],
   ["Eggs in Purgatory", "Eggs in Purgatory"],

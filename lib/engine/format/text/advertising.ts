@@ -3,8 +3,12 @@
 const PRAISE =
   "(?:(?:the|my|our)\\s+)?(?:(?:absolute(?:ly)?|very|super|really|so|truly|world['’]s|all-time)\\s+)?(?:best[- ]ever|best|ultimate|perfect|easiest|easy|quickest|quick|fast|simplest|simple|amazing|delicious|incredible|irresistible|foolproof|famous|favou?rite|weeknight|everyday|one and only|go-to)(?:\\s+ever)?";
 const LEADING = new RegExp(`^${PRAISE}(?:\\s*(?:,|&|and)?\\s+${PRAISE}){0,3}\\s+(?=\\p{L})`, "iu");
-const TRAILING =
-  /\s*(?:[,–—-]\s*)?(?:\(?(?:that )?you(?:['’]ll| will)(?: ever)? (?:make|eat|taste|need|try|want|love)(?: ever)?!?\)?|\((?:better than|so easy|easy|so good|the best)[^()]{0,40}\)|(?:the )?best ever!?|\s+ever!?|\s+recipe)\s*!?$/i;
+const BOAST =
+  "(?:you(?:['’]ll| will)|\\bever\\b|better than|so easy|so good|\\bbest\\b|\\bonly recipe\\b|foolproof|life-changing)";
+const TRAILING = new RegExp(
+  `\\s*(?:[,–—-]\\s*)?(?:\\([^()]{0,30}${BOAST}[^()]{0,40}\\)|(?:that )?you(?:['’]ll| will)(?: ever)? (?:make|eat|taste|need|try|want|love)(?: ever)?|(?:the )?best ever|\\s+ever|\\s+recipe)\\s*!?$`,
+  "i",
+);
 
 /** The recipe's name without praise ("The Best Garlic Bread You'll Ever Make" → "Garlic Bread"); unchanged when fewer than two words would be left. */
 export function withoutPraise(title: string): string {

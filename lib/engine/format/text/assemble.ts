@@ -4,18 +4,30 @@ import { withoutAside, withoutPraise } from "./advertising";
 import type { LineShape } from "./line-features";
 import type { Label } from "./line-model";
 import type { TextLine } from "./lines";
-import { totalMinutesIn, yieldIn } from "./meta";
+import { isMetaLine, totalMinutesIn, yieldIn } from "./meta";
 import { isFurniture, isWebPage } from "./page-furniture";
-import { chooseTitle, contentWords, tidyTitle, type TitleCandidate, type TitlePlace } from "./title";
+import { splitSentences } from "./sentences";
+import {
+  chooseTitle,
+  contentWords,
+  nameOnCard,
+  tidyTitle,
+  type TitleCandidate,
+  type TitlePlace,
+} from "./title";
 
 type Kinded = { line: TextLine; shape: LineShape; label: Label; index: number };
 
+/** Who it is from, and what a page calls its advertisements. */
+const NO_SECTION =
+  /^(?:from|by|recipe (?:by|from)|source|adapted|courtesy|photo|image|print|advertisement)\b/i;
 const LONGEST_SECTION_WORDS = 9;
 
 /** True when the line can head the items below it: short, and written like a heading. */
 function isSectionHeading(item: Kinded, next: Kinded | undefined): boolean {
   const { line, shape } = item;
   if (shape.meta || shape.words > LONGEST_SECTION_WORDS || line.text.length > 80) return false;
+  if (NO_SECTION.test(line.text) || shape.features.includes("brackets")) return false;
   if (!next || next.label === "O" || /[.!?]$/.test(line.text)) return false;
   if (line.marker === "bullet") return /:$/.test(line.text);
   return true;
@@ -205,6 +217,17 @@ export function titlesOf(
   return titleChoice(items, collectItems(items));
 }
 
+/** "… until golden. Serves 6-8.": a yield that the last step states in a sentence of its own. */
+function yieldAtTheEnd(instructions: readonly SourceLine[]): string | null {
+  const last = splitSentences(instructions.at(-1)?.text ?? "").at(-1) ?? "";
+  return isMetaLine(last) ? yieldIn(last) : null;
+}
+
+/** The title of a web page without its advertising; a title that does not advertise stays as it is. */
+function soberTitle(stated: string, candidates: readonly TitleCandidate[], place: TitlePlace): string {
+  return withoutPraise(stated) === stated ? stated : withoutPraise(nameOnCard(candidates, stated, place));
+}
+
 /** The recipe that `labels` make of `lines`. `lines`, `shapes` and `labels` have the same length. */
 export function assembleRecipe(
   lines: readonly TextLine[],
@@ -217,7 +240,7 @@ export function assembleRecipe(
   const { candidates, place } = titleChoice(items, collected);
   const stated = chooseTitle(candidates, place, titleWeights);
   const webPage = isWebPage(shapes, labels);
-  const title = stated !== null && webPage ? withoutPraise(stated) : stated;
+  const title = stated !== null && webPage ? soberTitle(stated, candidates, place) : stated;
   const { description, notes } = collectProse(items, collected.used, stated, webPage);
   const ingredients = takeAsides(withoutTitle(collected.ingredients, stated), notes);
   const recipe: SourceRecipe = {
@@ -225,7 +248,8 @@ export function assembleRecipe(
     description,
     yield:
       firstStated(items, yieldIn, (item) => item.shape.meta || item.shape.heading === "ingredients") ??
-      firstStated(items, yieldIn, (item) => item.shape.words < 14),
+      firstStated(items, yieldIn, (item) => item.shape.words < 14) ??
+      yieldAtTheEnd(collected.instructions),
     totalMinutes: firstStated(items, totalMinutesIn, (item) => item.shape.meta),
     imageUrl: null,
     ingredients,

@@ -130,8 +130,19 @@ const LONGEST_HEADING_WORDS = 7;
 const FOR_PART =
   /^(?:for|to make|für|pour|para|per)\s(?:the|a|your|den|das|die|le|la|les|el|los|las|il|lo|gli|i)\s[^\d,]{3,40}$/iu;
 
+/** "Make the Crust" above a paragraph: a name in capital letters, without a full stop where the steps have theirs. */
+function namesPart({ lines, shapes }: Lines, labels: readonly Label[], i: number): boolean {
+  const shape = shapes[i];
+  const next = shapes[i + 1];
+  if (!shape || !next || labels[i] !== "S" || labels[i + 1] !== "S" || lines[i]?.marker !== "none")
+    return false;
+  const name = shape.words <= 5 && has(shape, "ends-bare") && has(shape, "title-case", "all-caps");
+  return name && has(next, "ends-stop") && next.words >= 8 && !has(next, "all-caps");
+}
+
 /** What is written as a heading is no item: a markdown heading, "Make the slaw:" above a list, "Topping:" among ingredients. */
-function freeHeadings({ lines, shapes }: Lines, labels: Label[]): void {
+function freeHeadings(text: Lines, labels: Label[]): void {
+  const { lines, shapes } = text;
   lines.forEach((line, i) => {
     const shape = shapes[i];
     if (!shape || labels[i] === "O") return;
@@ -151,6 +162,7 @@ function freeHeadings({ lines, shapes }: Lines, labels: Label[]): void {
     const heading =
       line.level > 0 ||
       forPart ||
+      namesPart(text, labels, i) ||
       (colon && (isIngredient(labels[i]) || overList || (shape.words <= 3 && line.gap > 0)));
     if (!heading) return;
     labels[i] = "O";

@@ -155,6 +155,7 @@ function contentFeatures(text: string, add: (name: string) => void): void {
   if (TO_TASTE.test(text)) add("to-taste");
   if (FURNITURE.test(text)) add("furniture");
   if (PAGE_ONLY.test(text)) add("page-only");
+  if (/^\[[^\]]*\]$/.test(text)) add("brackets");
   if (NUTRITION.test(text)) add("nutrition");
   if (DATE.test(text)) add("date");
   if (/\s[|»›>•·]\s/.test(text)) add("bars");

@@ -8,6 +8,7 @@ it.each([
   ["Bake at 35O°F", "Bake at 350°F"],
   ["1 tablespo0n oil", "1 tablespoon oil"],
   ["2 cups cornmea1", "2 cups cornmeal"],
+  ["SKILLET C0RNBREAD", "SKILLET CORNBREAD"],
   ["serve 0n toast", "serve on toast"],
   ["I can make this in 10 minutes", "I can make this in 10 minutes"],
   ["I love it", "I love it"],

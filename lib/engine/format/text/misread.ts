@@ -7,6 +7,7 @@ const LETTER_ONE = /^([lI|])\s(?=(\p{L}{1,12})\b)/u;
 const LETTER_ONE_FRACTION = /(^|\s)[lI|](?=\/[2348]\b)/g;
 const LETTER_NOUGHT = /\b(\d+)([Oo]+)(?=\d|\b|°)/g;
 const DIGIT_IN_WORD = /(\p{Ll}{2})([01])(?=\p{Ll})/gu;
+const NOUGHT_IN_CAPITALS = /(\p{Lu})0(?=\p{Lu}{2})/gu;
 const DIGIT_AT_END = /\b(\p{Ll}{3,})([01])\b/gu;
 const NOUGHT_WORD = /\b0(?=[nfr]\b)/g;
 
@@ -25,6 +26,7 @@ export function correctMisread(text: string): string {
     .replace(LETTER_ONE_FRACTION, "$11")
     .replace(LETTER_NOUGHT, (_, digits: string, noughts: string) => digits + "0".repeat(noughts.length))
     .replace(DIGIT_IN_WORD, (_, before: string, digit: string) => before + letterOf(digit))
+    .replace(NOUGHT_IN_CAPITALS, "$1O")
     .replace(DIGIT_AT_END, (whole, word: string, digit: string) =>
       isKnown(word + letterOf(digit)) ? word + letterOf(digit) : whole,
     )

@@ -10,7 +10,7 @@ const FURNITURE_LINES = 3;
 /** True when the line is furniture of a page rather than words about the recipe. */
 export function isFurniture(shape: LineShape): boolean {
   const has = (name: string): boolean => shape.features.includes(name);
-  if (has("nutrition") || has("date") || has("bars")) return true;
+  if (has("nutrition") || has("date") || has("bars") || has("brackets")) return true;
   const sentence = has("ends-stop") && shape.words >= SENTENCE_WORDS;
   return has("furniture") && shape.words < FURNITURE_WORDS && (!sentence || has("page-only"));
 }

@@ -93,9 +93,9 @@ function neighbourFeatures(
   if (/^(?:by|from|von|par|por|di)\b/i.test(near.line.text)) add(`${prefix}-byline`);
 }
 
-/** Greetings and partings of a letter around a recipe. */
+/** Greetings and partings of a letter around a recipe, and the head of a book's page. */
 const LETTER =
-  /^(?:hi|hello|hey|dear|love|hugs|best|cheers|regards|thanks|hallo|liebe|lieber|bonjour|chère?|hola|querid[oa]|ciao|car[oa])\b[^.]{0,40}[,!]$|^(?:love|hugs|best|cheers|regards|thanks|yours|xoxo|liebe grüße|bises|besos|baci),?\s\p{Lu}\p{Ll}{1,14}$|^(?:sent|gesendet|envoyé|enviado|inviato) (?:from|von|de|desde|da)\b/iu;
+  /^(?:hi|hello|hey|dear|love|hugs|best|cheers|regards|thanks|hallo|liebe|lieber|bonjour|chère?|hola|querid[oa]|ciao|car[oa])\b[^.]{0,40}[,!]$|^(?:love|hugs|best|cheers|regards|thanks|yours|xoxo|liebe grüße|bises|besos|baci),?\s\p{Lu}\p{Ll}{1,14}$|^(?:pg|page|p)\.?\s?\d|^(?:sent|gesendet|envoyé|enviado|inviato) (?:from|von|de|desde|da)\b/iu;
 
 /** The candidates that could be a title, with their features. */
 export function rankableTitles(candidates: readonly TitleCandidate[], place: TitlePlace): RankedTitle[] {
@@ -153,6 +153,34 @@ export function rankableTitles(candidates: readonly TitleCandidate[], place: Tit
 
 export function scoreTitle(title: RankedTitle, weights: Readonly<Record<string, number>>): number {
   return title.features.reduce((sum, feature) => sum + (weights[feature] ?? 0), 0);
+}
+
+/** How far above the first ingredient or step the name of a recipe's card may stand. */
+const CARD_LINES = 12;
+
+/**
+ * The name by which the recipe's card calls what `chosen` advertises: the shortest title right above the card's facts or list that shares half its
+ * words with `chosen`; `chosen` when there is none.
+ */
+export function nameOnCard(candidates: readonly TitleCandidate[], chosen: string, place: TitlePlace): string {
+  const words = new Set(contentWords(chosen));
+  let best = chosen;
+  candidates.forEach(({ line, shape, index }, i) => {
+    const next = candidates[i + 1];
+    const near = index < place.firstItem && place.firstItem - index <= CARD_LINES;
+    const aboveFacts =
+      near &&
+      next !== undefined &&
+      next.index - index <= 2 &&
+      (next.shape.meta || next.shape.heading === "ingredients" || next.shape.features.includes("furniture"));
+    const text = tidyTitle(line.text);
+    const own = contentWords(text);
+    const shared = own.filter((word) => words.has(word)).length;
+    if (!aboveFacts || shape.meta || shape.heading !== null || shape.words < 2 || shared * 2 < own.length)
+      return;
+    if (shared > 0 && text.length < best.length && !shape.features.includes("furniture")) best = text;
+  });
+  return best;
 }
 
 /** The best title among `candidates` (in order of the text), or null when there is none. */
