@@ -20,6 +20,10 @@ const ONE_ALONE =
 const ONE_GLUED =
   /^[lI|](?=(?:cups?|tsp|tbsp|teaspoon|tablespoon|oz|lb|large|small|medium|kg|egg|onion|clove|can|tin|bunch|pinch|handful|bay|lime|leek|red|green)\b)/;
 
+/** "11/2 cups" is 1 1/2: no recipe counts in elevenths of a half. */
+const WHOLE_AND_FRACTION = /^(•\s)?(\d)(1\/[2348]|[23]\/[34])(?=\s)/;
+const UNIT_OF_FIGURES = /([\d½⅓⅔¼¾⅛]\s?)(1b|0z)(?=\s)/;
+
 /** Rows with the marks of lists as "•" and ones as figures. */
 export function tidyStarts(rows: readonly Row[]): Row[] {
   const starts = rows.flatMap(({ segments }) => segments.map(textFrom));
@@ -48,7 +52,9 @@ function tidy(segment: Segment, next: Segment | undefined, marked: boolean): Seg
     .replace(marked ? MARK_BEFORE_TEXT : /^(?!)/, "• ")
     .replace(GLUED_MARK, "• ")
     .replace(ONE_ALONE, "1 ")
-    .replace(ONE_GLUED, "1 ");
+    .replace(ONE_GLUED, "1 ")
+    .replace(WHOLE_AND_FRACTION, "$1$2 $3")
+    .replace(UNIT_OF_FIGURES, (_, amount: string, unit: string) => amount + (unit === "1b" ? "lb" : "oz"));
   return shown === text ? segment : { ...segment, text: shown };
 }
 

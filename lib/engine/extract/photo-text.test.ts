@@ -28,6 +28,8 @@ test.each([
   ["a dash stuck to the amount", "—200 ml red wine", "• 200 ml red wine"],
   ["a one read as a letter", "l cup milk", "1 cup milk"],
   ["a one stuck to its word", "legg", "1 egg"],
+  ["a whole number stuck to its fraction", "11/2 cups rolled oats", "1 1/2 cups rolled oats"],
+  ["a unit read as figures", "1/2 1b ground beef", "1/2 lb ground beef"],
 ])("%s", (_what, read, meant) => {
   expect(textOf(line(100, 400, read))).toEqual([meant]);
 });

@@ -74,8 +74,12 @@ export function applyPlan(content: FormattedContent, plan: Plan): FormattedConte
     };
   });
   const inOrder = [...steps.filter(({ isPrep }) => isPrep), ...steps.filter(({ isPrep }) => !isPrep)];
-  const { receipt: _receipt, ...rest } = content;
-  return { ...rest, ingredients, steps: inOrder.map((step, at) => ({ ...step, number: at + 1 })) };
+  return {
+    ...content,
+    receipt: undefined,
+    ingredients,
+    steps: inOrder.map((step, at) => ({ ...step, number: at + 1 })),
+  };
 }
 
 function partsOf(content: FormattedContent): Part[] {

@@ -29,6 +29,8 @@ type Gap = {
   /** Segments beside the white that are an amount or a marker; to the right they count only when they end their row. */
   leftCells: number;
   rightCells: number;
+  /** `leftCells` in rows with text on both sides: a heading above a table is on one side only. */
+  pairedCells: number;
 };
 
 /** The band that starts at row `at`, or null when that row starts none. */
@@ -76,6 +78,7 @@ const emptyGap = (from: number, to: number): Gap => ({
   bothRows: 0,
   leftCells: 0,
   rightCells: 0,
+  pairedCells: 0,
 });
 
 const hasLeft = (gap: Gap, row: Row): boolean => row.segments.some(({ x1 }) => x1 <= gap.from + 0.1);
@@ -99,6 +102,7 @@ function narrow(gap: Gap, row: Row): Gap[] {
     }
   }
   if (to - from < GUTTER_EM * row.size) return [];
+  const leftCell = left && (isAmount(left.text) || isMarker(left.text)) ? 1 : 0;
   return [
     {
       from,
@@ -106,7 +110,8 @@ function narrow(gap: Gap, row: Row): Gap[] {
       leftRows: gap.leftRows + (left ? 1 : 0),
       rightRows: gap.rightRows + (right ? 1 : 0),
       bothRows: gap.bothRows + (left && right ? 1 : 0),
-      leftCells: gap.leftCells + (left && (isAmount(left.text) || isMarker(left.text)) ? 1 : 0),
+      leftCells: gap.leftCells + leftCell,
+      pairedCells: gap.pairedCells + (right ? leftCell : 0),
       rightCells: gap.rightCells + (right && rightCount === 1 && isAmount(right.text) ? 1 : 0),
     },
   ];
@@ -115,6 +120,7 @@ function narrow(gap: Gap, row: Row): Gap[] {
 function isGutter(gap: Gap): boolean {
   if (gap.leftRows < SIDE_ROWS || gap.rightRows < SIDE_ROWS) return false;
   if (gap.leftCells >= MOST * gap.leftRows) return false;
+  if (gap.bothRows >= SIDE_ROWS && gap.pairedCells >= MOST * gap.bothRows) return false;
   return !(gap.rightCells >= MOST * gap.rightRows && gap.bothRows >= MOST * gap.rightRows);
 }
 
