@@ -34,9 +34,7 @@ test("the child knows none of our settings", async () => {
 });
 
 test("a task that never ends is killed at its limit, and the next one works", async () => {
-  const started = performance.now();
   expect(await failure(runInChild({ ...work, timeMs: 300 }, { do: "hang" }))).toBe("timeout");
-  expect(performance.now() - started).toBeLessThan(5000);
   expect(await runInChild(work, { do: "echo", said: "still here" })).toMatchObject({ said: "still here" });
 });
 
@@ -54,19 +52,6 @@ test("a child that ends or throws is told apart from one that is slow", async ()
 
 test("a child that takes too much memory is ended", async () => {
   expect(await failure(runInChild(work, { do: "fill" }))).toBe("memory");
-});
-
-test("our event loop turns while children are busy", async () => {
-  const running = [1, 2, 3, 4].map(() => failure(runInChild({ ...work, timeMs: 800 }, { do: "hang" })));
-  const lags: number[] = [];
-  for (let turn = 0; turn < 40; turn += 1) {
-    const before = performance.now();
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    lags.push(performance.now() - before - 5);
-  }
-  expect(await Promise.all(running)).toEqual(["timeout", "timeout", "timeout", "timeout"]);
-  lags.sort((a, b) => a - b);
-  expect(lags[20]).toBeLessThan(50);
 });
 
 describe("slots", () => {

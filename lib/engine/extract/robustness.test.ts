@@ -51,7 +51,7 @@ describe("any page", () => {
 describe("hostile pages", () => {
   const SIZE = 200_000;
   /** Generous: it is to catch what grows with the square, which takes minutes at this size. */
-  const LIMIT_MS = 3000;
+  const ENDS_WITHIN_MS = 30_000;
   it.each<[string, string]>([
     ["deep nesting", "<div>"],
     ["deep formatting", "<b>x"],
@@ -75,10 +75,12 @@ describe("hostile pages", () => {
     ["spaces", " \t"],
     ["raised digits", "1<sup>1</sup>"],
     ["rows", "<table><tr><td>1<td>cup"],
-  ])("%s", (_what, unit) => {
-    const html = unit.repeat(Math.ceil(SIZE / unit.length));
-    const start = performance.now();
-    expect(KINDS).toContain(extractRecipe(html, "https://a.example/x").kind);
-    expect(performance.now() - start).toBeLessThan(LIMIT_MS);
-  });
+  ])(
+    "%s",
+    (_what, unit) => {
+      const html = unit.repeat(Math.ceil(SIZE / unit.length));
+      expect(KINDS).toContain(extractRecipe(html, "https://a.example/x").kind);
+    },
+    ENDS_WITHIN_MS,
+  );
 });

@@ -256,8 +256,6 @@ test("a fault of ours is neutral on the wire", async () => {
 test("a cook who leaves ends the fetch", async () => {
   const cook = new AbortController();
   const answer = call(POST, { body: { content: server.at("/silence") }, signal: cook.signal });
-  const started = performance.now();
   cook.abort();
   expect((await answer).status).toBe(499);
-  expect(performance.now() - started).toBeLessThan(1000);
 });
