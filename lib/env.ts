@@ -112,6 +112,10 @@ const schema = z.object({
 
   ALLOW_PRIVATE_HOSTS: hostPorts.default([]),
   LIMIT_CONVERT_ANON: rateLimit.default({ count: 20, seconds: 3600 }),
+  LIMIT_CONVERT_USER: rateLimit.default({ count: 120, seconds: 3600 }),
+  LIMIT_LOGIN: rateLimit.default({ count: 10, seconds: 900 }),
+  LIMIT_SIGNUP: rateLimit.default({ count: 10, seconds: 3600 }),
+  LIMIT_FORGOT: rateLimit.default({ count: 10, seconds: 3600 }),
   MAX_JSON_BYTES: wholeNumber(1, 100_000_000).default(JSON_MAX_BYTES),
   MAX_TEXT_CHARS: wholeNumber(1, 1_000_000).default(TEXT_MAX_CHARS),
   MAX_PHOTO_BYTES: wholeNumber(1, UPLOAD_CEILING).default(PHOTO_MAX_BYTES),
@@ -128,6 +132,19 @@ const schema = z.object({
 
   GOOGLE_VISION_API_KEY: z.string().optional(),
   VISION_API_BASE: webAddress.default("https://vision.googleapis.com"),
+
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: webAddress.default("https://accounts.google.com"),
+
+  SMTP_URL: z
+    .string()
+    .refine(
+      (text) => ["smtp:", "smtps:"].includes(parseUrl(text)?.protocol ?? ""),
+      "must begin with smtp:// or smtps://",
+    )
+    .optional(),
+  MAIL_FROM: z.string().optional(),
 
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default("us-east-1"),
@@ -150,6 +167,9 @@ const settings = schema.superRefine((value, context) => {
   needs("S3_SECRET_ACCESS_KEY", "S3_BUCKET");
   needs("S3_ENDPOINT", "S3_BUCKET");
   needs("ANTHROPIC_BASE_URL", "ANTHROPIC_API_KEY");
+  needs("GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET");
+  needs("GOOGLE_CLIENT_SECRET", "GOOGLE_CLIENT_ID");
+  needs("SMTP_URL", "MAIL_FROM");
   const appHost = value.APP_URL && parseUrl(value.APP_URL)?.hostname;
   if (value.DEV_TOOLS && appHost && !LOOPBACK_NAMES.has(appHost)) {
     refuse("DEV_TOOLS", "must stay off when APP_URL is a public address: its pages show private mail");

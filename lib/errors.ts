@@ -37,11 +37,18 @@ export class AppError extends Error {
   readonly issues?: Issue[];
   /** Sent as Retry-After with `rate_limited` and `unavailable`. */
   readonly retryAfterSeconds?: number;
+  /** More fields of the error answer, for what the caller needs to go on (the stored recipe with a conflict). */
+  readonly details?: Record<string, unknown>;
 
   constructor(
     code: ErrorCode,
     message: string,
-    options: { cause?: unknown; issues?: Issue[]; retryAfterSeconds?: number } = {},
+    options: {
+      cause?: unknown;
+      issues?: Issue[];
+      retryAfterSeconds?: number;
+      details?: Record<string, unknown>;
+    } = {},
   ) {
     super(message, { cause: options.cause });
     this.name = "AppError";
@@ -49,5 +56,6 @@ export class AppError extends Error {
     this.status = ERROR_STATUS[code];
     this.issues = options.issues;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.details = options.details;
   }
 }

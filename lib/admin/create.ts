@@ -1,14 +1,14 @@
 import "server-only";
 /** A new admin, made by the operator of the server: active at once with a password, else by invitation (decisions §10, §11). */
 import { z } from "zod";
-import { hashPassword, PASSWORD_MAX_CHARS } from "@/lib/accounts/password";
+import { hashPassword } from "@/lib/accounts/password";
 import { hashOfToken, newSecretToken } from "@/lib/accounts/secret-token";
 import { db } from "@/lib/db/client";
 import type { AdminUser } from "@/lib/db/generated/client";
+import { ADMIN_PASSWORD_MIN_CHARS, PASSWORD_MAX_CHARS } from "@/lib/engine/limits";
 import { AppError } from "@/lib/errors";
 
 const INVITATION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
-const ADMIN_PASSWORD_MIN_CHARS = 8;
 
 export const NewAdmin = z.object({
   email: z

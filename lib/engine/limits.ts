@@ -3,7 +3,18 @@
  * Limits that an operator may change are read through `lib/env.ts`, which takes these as its defaults.
  */
 export const FREE_SAVED_RECIPES = 5;
+/** Steps that a shared link shows to who is not entitled, and what its visitors save on their first paid period. */
+export const SHARE_PREVIEW_STEPS = 2;
+export const SHARE_DISCOUNT_PERCENT = 15;
 export const PENDING_LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+export const PASSWORD_MIN_CHARS = 6;
+export const PASSWORD_MAX_CHARS = 200;
+export const ADMIN_PASSWORD_MIN_CHARS = 8;
+export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+export const RESET_LIFETIME_MS = 60 * 60 * 1000;
+export const EMAIL_CHANGE_LIFETIME_MS = 24 * 60 * 60 * 1000;
+export const IDEMPOTENCY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 export const TEXT_MAX_CHARS = 50_000;
 export const INCOMPLETE_TEXT_CHARS = 100;

@@ -65,14 +65,7 @@ export function upload(rule: UploadRule): BodyReader<Uint8Array<ArrayBuffer>> {
   return {
     input: `multipart, field \`${field}\` (${Math.round(maxBytes / 1024 / 1024)} MB)`,
     async read(request) {
-      const type = request.headers.get("content-type") ?? "";
-      if (mediaType(type) !== "multipart/form-data") {
-        throw new AppError("unsupported", `This call takes a form upload with the field "${field}".`);
-      }
-      const body = await readBytes(request, maxBytes + FORM_OVERHEAD_BYTES, sentences.tooLarge);
-      const file = (await parseForm(body, type)).get(field);
-      if (!(file instanceof File)) throw new AppError("invalid", sentences.missing);
-      if (file.size > maxBytes) throw new AppError("too_large", sentences.tooLarge);
+      const file = await readFormFile(request, field, maxBytes, sentences);
       if (rule.declared && !rule.declared.includes(mediaType(file.type))) {
         throw new AppError("unsupported", sentences.wrongType);
       }
@@ -82,6 +75,27 @@ export function upload(rule: UploadRule): BodyReader<Uint8Array<ArrayBuffer>> {
       return bytes;
     },
   };
+}
+
+/**
+ * The file in one field of a multipart form, counted while it arrives.
+ * @throws AppError `unsupported` for another content type, `too_large`, `invalid` without the file
+ */
+export async function readFormFile(
+  request: Request,
+  field: string,
+  maxBytes: number,
+  sentences: { missing: string; tooLarge: string },
+): Promise<File> {
+  const type = request.headers.get("content-type") ?? "";
+  if (mediaType(type) !== "multipart/form-data") {
+    throw new AppError("unsupported", `This call takes a form upload with the field "${field}".`);
+  }
+  const body = await readBytes(request, maxBytes + FORM_OVERHEAD_BYTES, sentences.tooLarge);
+  const file = (await parseForm(body, type)).get(field);
+  if (!(file instanceof File)) throw new AppError("invalid", sentences.missing);
+  if (file.size > maxBytes) throw new AppError("too_large", sentences.tooLarge);
+  return file;
 }
 
 async function parseForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {

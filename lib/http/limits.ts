@@ -5,16 +5,39 @@ import { env, type RateLimit } from "@/lib/env";
 export type Limit = {
   /** Routes that name the same limit share its counter. */
   name: string;
+  /** Per client address. */
   anonymous: RateLimit;
+  /** Per signed-in user; absent: signed-in callers are counted by address too. */
+  signedIn?: RateLimit;
+  /**
+   * Counts per address and this part of the body; such an attempt is taken after the body was read, and given back when the call
+   * succeeds (a good login is no attempt).
+   */
+  per?: (body: unknown) => string;
   /** @param wait for example "12 minutes" */
   sentence: (wait: string) => string;
 };
+
+const tooOften = (wait: string): string =>
+  `That was tried very often in a short time. Please try again in ${wait}.`;
 
 export const limits = {
   /** The four conversion calls together: reading a page, a PDF or a photo costs real work. */
   convert: {
     name: "convert",
     anonymous: env.LIMIT_CONVERT_ANON,
+    signedIn: env.LIMIT_CONVERT_USER,
     sentence: (wait) => `You have converted many recipes in a short time. Please try again in ${wait}.`,
   },
+  /** Guessing one account's password; another household, or another account, is not slowed down. */
+  login: {
+    name: "login",
+    anonymous: env.LIMIT_LOGIN,
+    per: (body) => String((body as { email?: unknown }).email),
+    sentence: (wait) => `There were too many failed logins. Please try again in ${wait}.`,
+  },
+  /** Calls that ask for the current password: guessing it with a stolen session. */
+  password: { name: "password", anonymous: env.LIMIT_LOGIN, signedIn: env.LIMIT_LOGIN, sentence: tooOften },
+  signup: { name: "signup", anonymous: env.LIMIT_SIGNUP, sentence: tooOften },
+  forgot: { name: "forgot", anonymous: env.LIMIT_FORGOT, sentence: tooOften },
 } as const satisfies Record<string, Limit>;

@@ -5,6 +5,7 @@ import "server-only";
  */
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
+import type { Viewer } from "@/lib/accounts/sessions";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { inRequest, log } from "@/lib/log";
 import type { BodyReader } from "./body";
@@ -12,33 +13,44 @@ import { readClientAddress } from "./client-ip";
 import type { Limit } from "./limits";
 import { requireOwnOrigin } from "./origin";
 import { takeAttempt } from "./rate-limit";
+import { sessionOf, setSessionCookie } from "./session";
 import { asAppError, invalidInput, wire } from "./wire";
 
-type Context<P, B> = {
+/** `public` does not look at the session, `viewer` takes whoever asks, `user` refuses visitors. */
+export type Access = "public" | "viewer" | "user";
+
+type ViewerOf<A extends Access> = A extends "user" ? Viewer : A extends "viewer" ? Viewer | null : undefined;
+
+type Context<P, Q, B, A extends Access> = {
   request: Request;
+  user: ViewerOf<A>;
+  /** The session's token, for calls that end or keep it. */
+  token: string | null;
   /** Aborts when the client goes away. */
   signal: AbortSignal;
   params: P;
+  query: Q;
   body: B;
 };
 
-export type RouteSpec<P = unknown, B = unknown> = {
+export type RouteSpec<P = unknown, Q = unknown, B = unknown, A extends Access = Access> = {
   /** One sentence for docs/contract.md. */
   about: string;
   /** Left out of docs/contract.md: an answer to what is no call at all. */
   unlisted?: true;
   /** Who may ask at all. What they may see is decided by the domain. */
-  access: "public";
+  access: A;
   /** `any` is for callers that are no browser (webhooks). */
   origin?: "any";
   limit?: Limit;
   params?: z.ZodType<P>;
+  query?: z.ZodType<Q>;
   body?: BodyReader<B>;
   /** What a success answers: its name in the contract and, for JSON, its shape. */
   answer: { name: string; schema?: z.ZodType };
   /** Codes beyond those that origin, limit and body bring with them. */
   codes?: readonly ErrorCode[];
-  run(context: Context<P, B>): unknown;
+  run(context: Context<P, Q, B, A>): unknown;
 };
 
 export type Handler = {
@@ -55,7 +67,9 @@ const CLIENT_LEFT = 499;
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** A route handler that obeys the order above. */
-export function route<P = undefined, B = undefined>(spec: RouteSpec<P, B>): Handler {
+export function route<P = undefined, Q = undefined, B = undefined, A extends Access = "public">(
+  spec: RouteSpec<P, Q, B, A>,
+): Handler {
   const handler = async (request: Request, segment?: Parameters<Handler>[1]): Promise<Response> => {
     const requestId = randomUUID();
     return inRequest(requestId, async () => {
@@ -75,20 +89,35 @@ export function route<P = undefined, B = undefined>(spec: RouteSpec<P, B>): Hand
       return response;
     });
   };
-  return Object.assign(handler, { spec: spec as RouteSpec });
+  return Object.assign(handler, { spec: spec as unknown as RouteSpec });
 }
 
-async function answer<P, B>(
-  spec: RouteSpec<P, B>,
+async function answer<P, Q, B, A extends Access>(
+  spec: RouteSpec<P, Q, B, A>,
   request: Request,
   given: Record<string, unknown>,
 ): Promise<Response> {
   try {
+    const { limit } = spec;
     if (!SAFE_METHODS.has(request.method) && spec.origin !== "any") requireOwnOrigin(request);
-    if (spec.limit) await takeAttempt(spec.limit, readClientAddress(request));
-    const params = readParams(spec, given);
+    const session = spec.access === "public" ? null : await sessionOf(request);
+    if (spec.access === "user" && !session) throw new AppError("unauthenticated", "Please log in.");
+    const caller = { address: readClientAddress(request), userId: session?.viewer.id };
+    if (limit && !limit.per) await takeAttempt(limit, caller);
+    const params = parsed(spec.params, given);
+    const query = parsed(spec.query, Object.fromEntries(new URL(request.url).searchParams));
     const body = (await spec.body?.read(request)) as B;
-    return success(await spec.run({ request, signal: request.signal, params, body }));
+    const giveBack = limit?.per ? await takeAttempt(limit, { ...caller, within: limit.per(body) }) : null;
+    const user = (spec.access === "public" ? undefined : (session?.viewer ?? null)) as ViewerOf<A>;
+    const token = session?.token ?? null;
+    const response = success(
+      await spec.run({ request, signal: request.signal, user, token, params, query, body }),
+    );
+    await giveBack?.();
+    const renewedUntil = response.headers.has("set-cookie") ? null : session?.renewedUntil;
+    return renewedUntil && token !== null
+      ? setSessionCookie(response, { token, expiresAt: renewedUntil })
+      : response;
   } catch (thrown) {
     if (request.signal.aborted) return new Response(null, { status: CLIENT_LEFT });
     const error = asAppError(thrown);
@@ -97,9 +126,9 @@ async function answer<P, B>(
   }
 }
 
-function readParams<P>(spec: RouteSpec<P, never> | RouteSpec<P, unknown>, given: Record<string, unknown>): P {
-  if (!spec.params) return undefined as P;
-  const result = spec.params.safeParse(given);
+function parsed<T>(schema: z.ZodType<T> | undefined, given: unknown): T {
+  if (!schema) return undefined as T;
+  const result = schema.safeParse(given);
   if (!result.success) throw invalidInput(result.error.issues, result.error);
   return result.data;
 }

@@ -22,12 +22,13 @@ export function asAppError(thrown: unknown): AppError {
 /** The error answer itself. `internal` never carries the sentence it was thrown with. */
 export function wire(error: AppError): Response {
   const sentence = error.code === "internal" ? INTERNAL_SENTENCE : error.message;
-  const body: WireError = {
+  const body: WireError & Record<string, unknown> = {
     success: false,
     code: error.code,
     error: sentence,
     message: sentence,
     ...(error.issues ? { issues: error.issues } : {}),
+    ...error.details,
   };
   const headers: Record<string, string> = { "cache-control": "no-store" };
   if (error.retryAfterSeconds !== undefined) headers["retry-after"] = String(error.retryAfterSeconds);

@@ -8,6 +8,9 @@ import { s3Blobs } from "./blobs/s3";
 import { anthropicFormatter } from "./formatter/anthropic";
 import type { RecipeFormatter } from "./formatter/port";
 import { rulesFormatter } from "./formatter/rules";
+import { outboxMailer } from "./mailer/outbox";
+import type { Mailer } from "./mailer/port";
+import { smtpMailer } from "./mailer/smtp";
 import type { PageFetcher } from "./page-fetcher/port";
 import { pageFetcherFromEnv } from "./page-fetcher/safe-fetch";
 import { readPdf } from "./pdf-reader";
@@ -18,6 +21,7 @@ export type Services = PageFetcher & {
   /** The text of a photo, and how sure the reader is of it (0 to 100). */
   readPhoto: (bytes: Uint8Array, signal: AbortSignal) => Promise<{ text: string; confidence: number }>;
   blobs: BlobStore;
+  mail: Mailer;
   now: () => Date;
 };
 
@@ -40,6 +44,8 @@ function fromEnv(): Services {
     readPhoto: async (bytes, signal) => (await import("./photo-reader")).readPhoto(bytes, signal),
     ...pageFetcherFromEnv(),
     blobs: blobsFromEnv(),
+    mail:
+      env.SMTP_URL && env.MAIL_FROM ? smtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM }) : outboxMailer(),
     now: () => new Date(),
   };
 }

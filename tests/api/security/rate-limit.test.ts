@@ -15,7 +15,7 @@ const limit: Limit = {
   sentence: (wait) => `Wait ${wait}.`,
 };
 const take = (address: string, of = limit) =>
-  takeAttempt(of, address).then(
+  takeAttempt(of, { address }).then(
     () => "taken",
     (error: AppError) => error.code,
   );
@@ -41,7 +41,9 @@ test("a window that is over starts anew", async () => {
 
 test("the refusal says how long to wait", async () => {
   for (let attempt = 0; attempt < 5; attempt += 1) await take("198.51.100.1");
-  const error = (await takeAttempt(limit, "198.51.100.1").catch((thrown: unknown) => thrown)) as AppError;
+  const error = (await takeAttempt(limit, { address: "198.51.100.1" }).catch(
+    (thrown: unknown) => thrown,
+  )) as AppError;
   expect(error.message).toMatch(/^Wait (1 minute|\d+ seconds)\.$/);
   expect(error.retryAfterSeconds).toBeGreaterThan(50);
 });

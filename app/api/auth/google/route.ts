@@ -1,0 +1,13 @@
+import { startGoogle } from "@/lib/http/google";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+
+const start = route({
+  about: "Sends the browser to Google; 404 where Google sign-in is not set up.",
+  access: "public",
+  answer: { name: "a redirect" },
+  codes: ["not_found"],
+  run: ({ request }) => startGoogle(request),
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: start });

@@ -1,0 +1,17 @@
+import { endSession } from "@/lib/accounts/sessions";
+import { MessageAnswer } from "@/lib/contract/auth";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+import { clearSessionCookie } from "@/lib/http/session";
+
+const logout = route({
+  about: "Ends the session; no error without one.",
+  access: "viewer",
+  answer: { name: "MessageAnswer", schema: MessageAnswer },
+  async run({ token }) {
+    if (token !== null) await endSession(token);
+    return clearSessionCookie(Response.json({ success: true, message: "You are logged out." }));
+  },
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: logout });

@@ -1,0 +1,13 @@
+import { accountStatus } from "@/lib/billing/status";
+import { UserAnswer } from "@/lib/contract/auth";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+
+const own = route({
+  about: "Who is signed in.",
+  access: "user",
+  answer: { name: "UserAnswer", schema: UserAnswer },
+  run: ({ user }) => accountStatus({ viewer: user }),
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: own });

@@ -1,0 +1,19 @@
+import { requireDevTools } from "@/lib/http/dev-tools";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+import { OutboxQuery } from "@/lib/contract/dev";
+import { outbox } from "@/lib/mail/outbox";
+
+const read = route({
+  about: "Mail kept by an installation without SMTP, newest first; development and tests only.",
+  access: "public",
+  query: OutboxQuery,
+  answer: { name: "{ success, messages }" },
+  codes: ["not_found"],
+  async run({ query }) {
+    requireDevTools();
+    return { success: true, messages: await outbox(query.to) };
+  },
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: read });

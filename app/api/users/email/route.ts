@@ -1,0 +1,18 @@
+import { requestEmailChange } from "@/lib/accounts/account";
+import { ChangeEmailInput, MessageAnswer } from "@/lib/contract/auth";
+import { json } from "@/lib/http/body";
+import { limits } from "@/lib/http/limits";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+
+const change = route({
+  about: "Sends a link to the new address; the account changes when it is opened.",
+  access: "user",
+  limit: limits.forgot,
+  body: json("ChangeEmailInput", ChangeEmailInput),
+  answer: { name: "MessageAnswer", schema: MessageAnswer },
+  codes: ["conflict"],
+  run: ({ user, body }) => requestEmailChange({ viewer: user, input: body }),
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ PUT: change });

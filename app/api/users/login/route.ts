@@ -1,0 +1,23 @@
+import { login } from "@/lib/accounts/write";
+import { accountStatus } from "@/lib/billing/status";
+import { LoginInput, UserAnswer } from "@/lib/contract/auth";
+import { json } from "@/lib/http/body";
+import { limits } from "@/lib/http/limits";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+import { setSessionCookie } from "@/lib/http/session";
+
+const signIn = route({
+  about: "Starts a session with email and password.",
+  access: "public",
+  limit: limits.login,
+  body: json("LoginInput", LoginInput),
+  answer: { name: "UserAnswer", schema: UserAnswer },
+  codes: ["unauthenticated"],
+  async run({ body }) {
+    const { viewer, session } = await login({ input: body });
+    return setSessionCookie(Response.json(await accountStatus({ viewer })), session);
+  },
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: signIn });

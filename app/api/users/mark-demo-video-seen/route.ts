@@ -1,0 +1,13 @@
+import { markDemoSeen } from "@/lib/accounts/write";
+import { MessageAnswer } from "@/lib/contract/auth";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+
+const seen = route({
+  about: "Remembers that the cook saw the Cook Mode demo.",
+  access: "user",
+  answer: { name: "MessageAnswer", schema: MessageAnswer },
+  run: ({ user }) => markDemoSeen({ viewer: user }),
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: seen });

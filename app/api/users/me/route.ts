@@ -1,0 +1,19 @@
+import { deleteAccount } from "@/lib/accounts/account";
+import { DeleteAccountInput, MessageAnswer } from "@/lib/contract/auth";
+import { json } from "@/lib/http/body";
+import { limits } from "@/lib/http/limits";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+import { clearSessionCookie } from "@/lib/http/session";
+
+const remove = route({
+  about: "Deletes the account and everything that belongs to it.",
+  access: "user",
+  limit: limits.password,
+  body: json("DeleteAccountInput", DeleteAccountInput),
+  answer: { name: "MessageAnswer", schema: MessageAnswer },
+  run: async ({ user, body }) =>
+    clearSessionCookie(Response.json(await deleteAccount({ viewer: user, input: body }))),
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ DELETE: remove });

@@ -1,0 +1,23 @@
+import { register } from "@/lib/accounts/write";
+import { accountStatus } from "@/lib/billing/status";
+import { RegisterInput, UserAnswer } from "@/lib/contract/auth";
+import { json } from "@/lib/http/body";
+import { limits } from "@/lib/http/limits";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+import { setSessionCookie } from "@/lib/http/session";
+
+const signUp = route({
+  about: "Makes an account and starts its first session; answers 201.",
+  access: "public",
+  limit: limits.signup,
+  body: json("RegisterInput", RegisterInput),
+  answer: { name: "UserAnswer", schema: UserAnswer },
+  codes: ["conflict"],
+  async run({ body }) {
+    const { viewer, session } = await register({ input: body });
+    return setSessionCookie(Response.json(await accountStatus({ viewer }), { status: 201 }), session);
+  },
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: signUp });

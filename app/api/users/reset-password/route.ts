@@ -1,0 +1,15 @@
+import { resetPassword } from "@/lib/accounts/reset";
+import { MessageAnswer, ResetPasswordInput } from "@/lib/contract/auth";
+import { json } from "@/lib/http/body";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+
+const reset = route({
+  about: "Sets a new password by the token of a reset link and ends every session of the account.",
+  access: "public",
+  body: json("ResetPasswordInput", ResetPasswordInput),
+  answer: { name: "MessageAnswer", schema: MessageAnswer },
+  run: ({ body }) => resetPassword({ input: body }),
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: reset });

@@ -1,0 +1,19 @@
+import { endSessions } from "@/lib/accounts/sessions";
+import { MessageAnswer } from "@/lib/contract/auth";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+import { clearSessionCookie } from "@/lib/http/session";
+
+const everywhere = route({
+  about: "Ends every session of the account, this one too.",
+  access: "user",
+  answer: { name: "MessageAnswer", schema: MessageAnswer },
+  async run({ user }) {
+    await endSessions({ userId: user.id });
+    return clearSessionCookie(
+      Response.json({ success: true, message: "You are logged out on every device." }),
+    );
+  },
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: everywhere });

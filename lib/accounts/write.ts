@@ -1,0 +1,64 @@
+import "server-only";
+import type { LoginInput, RegisterInput } from "@/lib/contract/auth";
+import { db } from "@/lib/db/client";
+import { Prisma } from "@/lib/db/generated/client";
+import { AppError } from "@/lib/errors";
+import { welcomeLetter } from "@/lib/mail/accounts";
+import { absoluteUrl } from "@/lib/mail/address";
+import { sendMail } from "@/lib/mail/send";
+import { hashPassword, passwordFits } from "./password";
+import { startSession, type NewSession, type Viewer } from "./sessions";
+
+export const TAKEN = "An account with this email already exists. Please log in.";
+const WRONG = "Please check your email and password and try again.";
+
+/** True for the database's word that a unique value is there already. */
+export const isTaken = (error: unknown): boolean =>
+  error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
+
+/**
+ * Makes an account and signs it in.
+ * @throws AppError `conflict` when the address has one.
+ */
+export async function register({
+  input,
+}: {
+  input: RegisterInput;
+}): Promise<{ viewer: Viewer; session: NewSession }> {
+  const passwordHash = await hashPassword(input.password);
+  const viewer = await db.user
+    .create({ data: { email: input.email, passwordHash }, select: { id: true, email: true } })
+    .catch((error: unknown) => {
+      throw isTaken(error) ? new AppError("conflict", TAKEN, { cause: error }) : error;
+    });
+  await sendMail(welcomeLetter({ to: viewer.email, url: absoluteUrl("/?scrollToRecipe=true") }));
+  return { viewer, session: await startSession({ userId: viewer.id }) };
+}
+
+/**
+ * Signs in. An unknown address and a wrong password cost the same time and read the same.
+ * @throws AppError `unauthenticated`
+ */
+export async function login({
+  input,
+}: {
+  input: LoginInput;
+}): Promise<{ viewer: Viewer; session: NewSession }> {
+  const user = await db.user.findUnique({
+    where: { email: input.email },
+    select: { id: true, email: true, passwordHash: true },
+  });
+  if (!(await passwordFits(input.password, user?.passwordHash)) || !user)
+    throw new AppError("unauthenticated", WRONG);
+  return { viewer: { id: user.id, email: user.email }, session: await startSession({ userId: user.id }) };
+}
+
+/** Remembers that the cook saw the demo video, on every device. */
+export async function markDemoSeen({
+  viewer,
+}: {
+  viewer: Viewer;
+}): Promise<{ success: true; message: string }> {
+  await db.user.update({ where: { id: viewer.id }, data: { hasSeenUserDemoVideo: true } });
+  return { success: true, message: "Noted." };
+}

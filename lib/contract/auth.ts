@@ -1,0 +1,67 @@
+/** Requests and answers of accounts (spec cooks §5, §7; decisions §3, §4, §11). Forms, routes and tests share these. */
+import { z } from "zod";
+import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from "@/lib/engine/limits";
+
+/** Spellings of one address (case, outer blanks) are one account (decisions §11). */
+export const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, "This email address is too long.")
+  .pipe(z.email("Please enter a valid email address."));
+
+/** Never trimmed, never cut (decisions §11). */
+export const NewPassword = z
+  .string()
+  .min(PASSWORD_MIN_CHARS, `Password must be at least ${PASSWORD_MIN_CHARS} characters long.`)
+  .max(PASSWORD_MAX_CHARS, `Password must be at most ${PASSWORD_MAX_CHARS} characters long.`);
+
+const CurrentPassword = z
+  .string()
+  .min(1, "Please enter your password")
+  .max(PASSWORD_MAX_CHARS, "This password is too long.");
+
+export const RegisterInput = z.object({ email: Email, password: NewPassword });
+export type RegisterInput = z.infer<typeof RegisterInput>;
+
+export const LoginInput = z.object({ email: Email, password: CurrentPassword });
+export type LoginInput = z.infer<typeof LoginInput>;
+
+export const ForgotPasswordInput = z.object({ email: Email });
+export type ForgotPasswordInput = z.infer<typeof ForgotPasswordInput>;
+
+export const ResetPasswordInput = z.object({
+  token: z.string().min(1, "No reset token provided").max(200),
+  newPassword: NewPassword,
+});
+export type ResetPasswordInput = z.infer<typeof ResetPasswordInput>;
+
+export const ChangeEmailInput = z.object({ email: Email, password: CurrentPassword });
+export type ChangeEmailInput = z.infer<typeof ChangeEmailInput>;
+
+export const ChangePasswordInput = z.object({ currentPassword: CurrentPassword, newPassword: NewPassword });
+export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
+
+export const DeleteAccountInput = z.object({ password: z.string().max(PASSWORD_MAX_CHARS).default("") });
+export type DeleteAccountInput = z.input<typeof DeleteAccountInput>;
+
+export const UserTier = z.enum(["email_only", "free", "trial", "premium"]);
+export type UserTier = z.infer<typeof UserTier>;
+
+export const UserAnswer = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  isPremium: z.boolean(),
+  recipeCount: z.number().int(),
+  userTier: UserTier,
+  hasSeenUserDemoVideo: z.boolean(),
+});
+export type UserAnswer = z.infer<typeof UserAnswer>;
+
+export const MessageAnswer = z.object({ success: z.literal(true), message: z.string() });
+export type MessageAnswer = z.infer<typeof MessageAnswer>;
+
+export const ConfirmEmailInput = z.object({ token: z.string().min(1).max(200) });
+export type ConfirmEmailInput = z.infer<typeof ConfirmEmailInput>;

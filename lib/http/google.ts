@@ -1,0 +1,35 @@
+import "server-only";
+/** The two doors of Google sign-in; without keys there are none (decisions §4). */
+import type { NextRequest } from "next/server";
+import type { googleAuth } from "@/lib/accounts/google";
+import { googleIsOn } from "@/lib/accounts/google-setting";
+import { ownAddress } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { ownPath } from "@/lib/engine/navigation/own-path";
+import { SESSION_COOKIE } from "./session";
+
+let started: ReturnType<typeof googleAuth> | undefined;
+
+/** next-auth is loaded with the first sign-in. */
+async function auth(): Promise<ReturnType<typeof googleAuth>> {
+  if (!googleIsOn) throw new AppError("not_found", "Google sign-in is not set up here.");
+  const { googleAuth } = await import("@/lib/accounts/google");
+  return (started ??= googleAuth({ cookieName: SESSION_COOKIE, secure: ownAddress.startsWith("https:") }));
+}
+
+/** Sends the browser to Google; `returnUrl` is where it comes back to, a path of ours. */
+export async function startGoogle(request: Request): Promise<Response> {
+  const returnUrl = ownPath(new URL(request.url).searchParams.get("returnUrl"));
+  const { signIn } = await auth();
+  const location: unknown = await signIn("google", {
+    redirectTo: returnUrl ?? "/saved-recipes",
+    redirect: false,
+  });
+  return new Response(null, { status: 307, headers: { location: String(location) } });
+}
+
+/** next-auth's own handlers: the callback from Google. */
+export async function googleCallback(request: Request, method: "GET" | "POST"): Promise<Response> {
+  const { handlers } = await auth();
+  return handlers[method](request as NextRequest);
+}

@@ -1,0 +1,42 @@
+import "server-only";
+/** The cook's session cookie: httpOnly, SameSite=Lax, Secure on https, 30 days (decisions §4). Its token is a row's secret, nothing more. */
+import { findSession, type NewSession, type Viewer } from "@/lib/accounts/sessions";
+import { ownAddress } from "@/lib/env";
+
+export const SESSION_COOKIE = "plainspoon_session";
+
+const attributes = (): string =>
+  `Path=/; HttpOnly; SameSite=Lax${ownAddress.startsWith("https:") ? "; Secure" : ""}`;
+
+/** The value of a cookie in a request, or null (RFC 6265 §4.2). */
+export function readCookie(request: Request, name: string): string | null {
+  for (const pair of (request.headers.get("cookie") ?? "").split(";")) {
+    const at = pair.indexOf("=");
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
+  }
+  return null;
+}
+
+/** The session of a request, or null when it has none that holds. */
+export async function sessionOf(
+  request: Request,
+): Promise<{ viewer: Viewer; token: string; renewedUntil: Date | null } | null> {
+  const token = readCookie(request, SESSION_COOKIE);
+  const session = token === null ? null : await findSession(token);
+  return session && token !== null ? { ...session, token } : null;
+}
+
+/** Sets the cookie of a new or renewed session on an answer. */
+export function setSessionCookie(response: Response, { token, expiresAt }: NewSession): Response {
+  response.headers.append(
+    "set-cookie",
+    `${SESSION_COOKIE}=${token}; Expires=${expiresAt.toUTCString()}; ${attributes()}`,
+  );
+  return response;
+}
+
+/** Takes the cookie away. */
+export function clearSessionCookie(response: Response): Response {
+  response.headers.append("set-cookie", `${SESSION_COOKIE}=; Max-Age=0; ${attributes()}`);
+  return response;
+}

@@ -1,0 +1,69 @@
+import "server-only";
+import { env } from "@/lib/env";
+import { EMAIL_CHANGE_LIFETIME_MS, RESET_LIFETIME_MS } from "@/lib/engine/limits";
+import type { Mail } from "@/lib/services/mailer/port";
+import { letter } from "./letter";
+
+const hours = (ms: number): string => (ms === 3_600_000 ? "1 hour" : `${Math.round(ms / 3_600_000)} hours`);
+
+/** The link to choose a new password. */
+export function resetLetter({ to, url }: { to: string; url: string }): Mail {
+  return letter({
+    to,
+    subject: `Choose a new password for ${env.APP_NAME}`,
+    parts: [
+      { kind: "paragraph", text: "Someone, we hope you, asked for a new password for this account." },
+      { kind: "button", label: "Choose a new password", url },
+      {
+        kind: "paragraph",
+        text: `The link works once, for ${hours(RESET_LIFETIME_MS)}. If it was not you, do nothing: your password stays as it is.`,
+      },
+    ],
+  });
+}
+
+/** After signing up. */
+export function welcomeLetter({ to, url }: { to: string; url: string }): Mail {
+  return letter({
+    to,
+    subject: `Welcome to ${env.APP_NAME}`,
+    parts: [
+      { kind: "paragraph", text: "Your account is ready." },
+      {
+        kind: "paragraph",
+        text: "Paste a link, a photo, a PDF or the text of a recipe. You get one shopping list and short steps, and each step says what to use and how much.",
+      },
+      { kind: "button", label: "Convert a recipe", url },
+    ],
+  });
+}
+
+/** To the new address: nothing changes before its link is opened. */
+export function emailChangeLetter({ to, url }: { to: string; url: string }): Mail {
+  return letter({
+    to,
+    subject: `Confirm your new email address for ${env.APP_NAME}`,
+    parts: [
+      { kind: "paragraph", text: "You asked to use this email address for your account." },
+      { kind: "button", label: "Confirm this address", url },
+      {
+        kind: "paragraph",
+        text: `The link works once, for ${hours(EMAIL_CHANGE_LIFETIME_MS)}. If it was not you, do nothing.`,
+      },
+    ],
+  });
+}
+
+/** To the old address, once the change is done: the one who did not ask for it must hear of it. */
+export function emailChangedLetter({ to }: { to: string }): Mail {
+  return letter({
+    to,
+    subject: `Your ${env.APP_NAME} email address was changed`,
+    parts: [
+      {
+        kind: "paragraph",
+        text: "Your account now uses another email address. If this was not you, write to us by answering this message.",
+      },
+    ],
+  });
+}

@@ -1,0 +1,13 @@
+/** Recipes out as a file and in again, as a browser does both. */
+import { GET } from "@/app/api/recipes/export/route";
+import { POST } from "@/app/api/recipes/import/route";
+import { call, fileForm, type Answer } from "./call";
+import type { Person } from "./people";
+
+export async function exported(cook: Person, format: string): Promise<{ answer: Answer; bytes: Uint8Array }> {
+  const answer = await call(GET, { method: "GET", path: `/api/recipes/export?format=${format}`, as: cook });
+  return { answer, bytes: new Uint8Array(await answer.response.arrayBuffer()) };
+}
+
+export const imported = (cook: Person, name: string, bytes: Uint8Array | string): Promise<Answer> =>
+  call(POST, { form: fileForm("file", bytes, "application/octet-stream", name), as: cook });
