@@ -9,11 +9,11 @@ test.each([
   [8, "45 minutes"],
   [9, "60+ minutes"],
 ])("%d steps are labelled %s", (count, label) => {
-  expect(timeLabel({ steps: Array.from({ length: count }) })).toBe(label);
+  expect(timeLabel({ stepCount: count })).toBe(label);
 });
 
 test("a stated total time wins over the number of steps", () => {
-  expect(timeLabel({ steps: [], totalMinutes: 95 })).toBe("1 hour 35 minutes");
+  expect(timeLabel({ stepCount: 0, totalMinutes: 95 })).toBe("1 hour 35 minutes");
 });
 
 test.each([

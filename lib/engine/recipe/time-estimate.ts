@@ -19,7 +19,7 @@ export function minutesInWords(minutes: number): string {
 }
 
 /** The source's stated total time when there is one, else the specified label for the number of steps. */
-export function timeLabel(recipe: { steps: readonly unknown[]; totalMinutes?: number }): string {
-  if (recipe.totalMinutes !== undefined) return minutesInWords(recipe.totalMinutes);
-  return BY_STEPS.find(({ steps }) => recipe.steps.length <= steps)?.label ?? "60+ minutes";
+export function timeLabel(recipe: { stepCount: number; totalMinutes?: number | null }): string {
+  if (recipe.totalMinutes != null) return minutesInWords(recipe.totalMinutes);
+  return BY_STEPS.find(({ steps }) => recipe.stepCount <= steps)?.label ?? "60+ minutes";
 }

@@ -1,0 +1,40 @@
+import { RecipeAnswer, RecipeId, UpdateRecipeInput } from "@/lib/contract/saved-recipes";
+import { json } from "@/lib/http/body";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+import { readRecipe } from "@/lib/recipes/read";
+import { deleteRecipe, updateRecipe } from "@/lib/recipes/write";
+
+const read = route({
+  about: "One of the cook's recipes.",
+  access: "user",
+  params: RecipeId,
+  answer: { name: "RecipeAnswer", schema: RecipeAnswer },
+  codes: ["not_found"],
+  run: ({ user, params }) => readRecipe({ viewer: user, id: params.id }),
+});
+
+const update = route({
+  about: "Changes a recipe; premium. A stale `updatedAt` is a conflict that brings the stored recipe.",
+  access: "user",
+  params: RecipeId,
+  body: json("UpdateRecipeInput", UpdateRecipeInput),
+  answer: { name: "RecipeAnswer", schema: RecipeAnswer },
+  codes: ["not_found", "premium_required", "conflict"],
+  run: ({ user, params, body }) => updateRecipe({ viewer: user, id: params.id, input: body }),
+});
+
+const remove = route({
+  about: "Deletes a recipe for good.",
+  access: "user",
+  params: RecipeId,
+  answer: { name: "success" },
+  codes: ["not_found"],
+  run: ({ user, params }) => deleteRecipe({ viewer: user, id: params.id }),
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: read,
+  PUT: update,
+  DELETE: remove,
+});

@@ -1,0 +1,15 @@
+import { ExportQuery } from "@/lib/contract/saved-recipes";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+import { exportRecipes } from "@/lib/recipes/export";
+
+const take = route({
+  about:
+    "All recipes of the cook as one file: our JSON, schema.org JSON-LD, or a zip of Markdown or Cooklang files.",
+  access: "user",
+  query: ExportQuery,
+  answer: { name: "a file" },
+  run: ({ user, query }) => exportRecipes({ viewer: user, format: query.format }),
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: take });

@@ -1,0 +1,15 @@
+import { IMPORT_FILE } from "@/lib/http/import-file";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+import { importRecipes } from "@/lib/recipes/import";
+
+const bring = route({
+  about: "Saves the recipes of another program's export, and says which were skipped and why.",
+  access: "user",
+  body: IMPORT_FILE,
+  answer: { name: "{ success, imported, skipped }" },
+  codes: ["too_large", "unreadable"],
+  run: ({ user, body }) => importRecipes({ viewer: user, file: body }),
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: bring });

@@ -1,0 +1,32 @@
+import { ListRecipesQuery, SaveRecipeAnswer, SaveRecipeInput } from "@/lib/contract/saved-recipes";
+import { json } from "@/lib/http/body";
+import { methods } from "@/lib/http/methods";
+import { nextPage } from "@/lib/http/paging";
+import { route } from "@/lib/http/route";
+import { idempotencyKeyOf } from "@/lib/http/idempotency";
+import { listMine } from "@/lib/recipes/read";
+import { saveRecipe } from "@/lib/recipes/write";
+
+const list = route({
+  about: "The cook's recipes, newest first, one page at a time (X-Total-Count, Link).",
+  access: "user",
+  query: ListRecipesQuery,
+  answer: { name: "RecipeAnswer[]" },
+  codes: ["forbidden"],
+  run: async ({ request, user, query }) => nextPage(request, await listMine({ viewer: user, query })),
+});
+
+const save = route({
+  about: "Saves a recipe; the same Idempotency-Key gives the first answer for 24 hours.",
+  access: "user",
+  body: json("SaveRecipeInput", SaveRecipeInput),
+  answer: { name: "SaveRecipeAnswer", schema: SaveRecipeAnswer },
+  codes: ["forbidden", "save_limit", "conflict"],
+  run: async ({ request, user, body }) =>
+    Response.json(
+      await saveRecipe({ viewer: user, input: body, idempotencyKey: idempotencyKeyOf(request) }),
+      { status: 201 },
+    ),
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: list, POST: save });

@@ -1,0 +1,15 @@
+import { UserIdParam } from "@/lib/contract/saved-recipes";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+import { topCooked } from "@/lib/recipes/read";
+
+const top = route({
+  about: "At most five recipes, most cooked first.",
+  access: "user",
+  params: UserIdParam,
+  answer: { name: "TopRecipeAnswer[]" },
+  codes: ["forbidden"],
+  run: ({ user, params }) => topCooked({ viewer: user, userId: params.userId }),
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: top });

@@ -1,0 +1,142 @@
+/** Requests and answers of a cook's own recipes (spec cooks §3, §7; decisions §3, §11). */
+import { z } from "zod";
+import { FormattedContent } from "@/lib/engine/recipe/schema";
+
+const TITLE_MAX_CHARS = 300;
+const DESCRIPTION_MAX_CHARS = 10_000;
+const LINE_MAX_CHARS = 2_000;
+const LINES_MAX = 500;
+const STEPS_MAX = 500;
+
+const title = z
+  .string()
+  .trim()
+  .min(1, "Please give the recipe a title.")
+  .max(TITLE_MAX_CHARS, `A title has at most ${TITLE_MAX_CHARS} characters.`);
+const description = z
+  .string()
+  .max(DESCRIPTION_MAX_CHARS, `A description has at most ${DESCRIPTION_MAX_CHARS} characters.`);
+const line = z.string().max(LINE_MAX_CHARS, `An ingredient has at most ${LINE_MAX_CHARS} characters.`);
+const lines = z.array(line).max(LINES_MAX, `A recipe has at most ${LINES_MAX} ingredients.`);
+
+/** A string is stripped to its digits, null when it has none (spec cooks §5); 0 is not a yield. */
+export const ServingsInput = z
+  .union([z.number(), z.string(), z.null()])
+  .transform((value) => (typeof value === "string" ? value.replace(/\D/g, "").slice(0, 6) : value))
+  .transform((value) => (value === null || value === "" ? null : Math.floor(Number(value))))
+  .transform((value) =>
+    value === null || !Number.isFinite(value) || value < 1 ? null : Math.min(value, 100_000),
+  );
+
+const IngredientsInput = z.union([
+  lines,
+  z.object({ refrigerated: lines, other: lines }),
+  z
+    .object({ refrigeratedFrozen: lines, pantry: lines })
+    .transform((old) => ({ refrigerated: old.refrigeratedFrozen, other: old.pantry })),
+]);
+
+const StepInput = FormattedContent.shape.steps.element.extend({
+  number: z.number().optional(),
+  instruction: z
+    .string()
+    .max(DESCRIPTION_MAX_CHARS, `A step has at most ${DESCRIPTION_MAX_CHARS} characters.`),
+  ingredients: lines.default([]),
+  isPrep: z.boolean().default(false),
+});
+
+const StepsInput = z
+  .array(StepInput)
+  .max(STEPS_MAX, `A recipe has at most ${STEPS_MAX} steps.`)
+  .transform((steps) => steps.map((step, index) => ({ ...step, number: index + 1 })));
+
+/** A whole recipe as a browser sends it: older group names are read, steps are renumbered from 1. */
+export const FormattedContentInput = FormattedContent.extend({
+  title: z.string().max(TITLE_MAX_CHARS).default(""),
+  description: description.nullish().transform((value) => value ?? ""),
+  servings: ServingsInput.default(null),
+  imageUrl: z
+    .string()
+    .nullish()
+    .transform((value) => value ?? null),
+  ingredients: IngredientsInput,
+  steps: StepsInput,
+});
+
+export const SaveRecipeInput = z.object({
+  /** May be absent; another user's is refused (decisions §11). */
+  userId: z.string().optional(),
+  title,
+  description: description.nullish().transform((value) => value ?? ""),
+  servings: ServingsInput.default(null),
+  originalContent: z
+    .string()
+    .max(500_000, "The original text is too long.")
+    .nullish()
+    .transform((value) => value ?? ""),
+  formattedContent: FormattedContentInput,
+  imageUrl: z
+    .string()
+    .nullish()
+    .transform((value) => value ?? null),
+});
+export type SaveRecipeInput = z.infer<typeof SaveRecipeInput>;
+
+/** The whole recipe, or only `ingredients` and `steps`, which merge into what is stored. */
+export const UpdateRecipeInput = z
+  .object({
+    title: title.optional(),
+    description: description.nullish(),
+    servings: ServingsInput.optional(),
+    imageUrl: z.string().nullish(),
+    formattedContent: FormattedContentInput.optional(),
+    ingredients: IngredientsInput.optional(),
+    steps: StepsInput.optional(),
+    /** When sent, must be the stored recipe's: two tabs never overwrite each other silently. */
+    updatedAt: z.iso.datetime().optional(),
+  })
+  .refine(
+    (input) => Object.values(input).some((value) => value !== undefined),
+    "There is nothing to change.",
+  );
+export type UpdateRecipeInput = z.infer<typeof UpdateRecipeInput>;
+
+export const ListRecipesQuery = z.object({
+  userId: z.string().optional(),
+  q: z.string().trim().max(200, "Please search with at most 200 characters.").optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(100),
+  cursor: z.string().max(100).optional(),
+});
+export type ListRecipesQuery = z.infer<typeof ListRecipesQuery>;
+
+export const RecipeAnswer = z.object({
+  id: z.string(),
+  userId: z.string(),
+  title: z.string(),
+  description: z.string(),
+  servings: z.number().nullable(),
+  imageUrl: z.string().nullable(),
+  originalContent: z.string(),
+  formattedContent: FormattedContent,
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type RecipeAnswer = z.infer<typeof RecipeAnswer>;
+
+export const TopRecipeAnswer = RecipeAnswer.extend({ completionCount: z.number().int() });
+export type TopRecipeAnswer = z.infer<typeof TopRecipeAnswer>;
+
+export const SaveRecipeAnswer = z.object({ id: z.string(), recipe: RecipeAnswer });
+export type SaveRecipeAnswer = z.infer<typeof SaveRecipeAnswer>;
+
+const Id = z.string().min(1).max(64);
+export const RecipeId = z.object({ id: Id });
+export const UserIdParam = z.object({ userId: Id });
+
+export const EXPORT_FORMATS = ["json", "jsonld", "markdown", "cooklang"] as const;
+export const ExportQuery = z.object({
+  format: z
+    .enum(EXPORT_FORMATS, { error: "The format is json, jsonld, markdown or cooklang." })
+    .default("json"),
+});
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];

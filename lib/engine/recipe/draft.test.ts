@@ -1,0 +1,97 @@
+import { edit, finish, startEditing, undo, type DraftEvent, type Editing } from "@/lib/engine/recipe/draft";
+import type { FormattedContent } from "@/lib/engine/recipe/schema";
+
+const content: FormattedContent = {
+  title: "Soup",
+  description: "",
+  servings: 4,
+  imageUrl: null,
+  ingredients: { refrigerated: ["2 leeks"], other: ["1 tbsp oil", "salt"] },
+  steps: [
+    {
+      number: 1,
+      instruction: "Slice the ***leeks***.",
+      ingredients: ["2 leeks"],
+      isPrep: true,
+      uses: [{ line: 0, share: 1 }],
+    },
+    {
+      number: 2,
+      instruction: "Fry in ***oil***.",
+      ingredients: ["1 tbsp oil"],
+      isPrep: false,
+      uses: [{ line: 1, share: 1 }],
+    },
+  ],
+};
+const start = () => startEditing({ title: "Soup", description: "", servings: 4, content });
+const play = (events: DraftEvent[], from: Editing = start()) => events.reduce(edit, from);
+const done = (editing: Editing) => finish(editing.draft, content);
+
+test("nothing changed is nothing changed", () => {
+  expect(done(start())).toEqual(content);
+});
+
+test("steps are renumbered from 1 after inserting, removing and moving", () => {
+  const editing = play([
+    { type: "insert-step", at: 1 },
+    { type: "step", key: "n1", text: "Warm the pot." },
+    { type: "move-step", key: "s2", by: -1 },
+  ]);
+  expect(done(editing).steps.map((step) => `${step.number} ${step.instruction}`)).toEqual([
+    "1 Slice the ***leeks***.",
+    "2 Fry in ***oil***.",
+    "3 Warm the pot.",
+  ]);
+});
+
+test("a line put before the others does not move the links to them", () => {
+  const editing = play([
+    { type: "add-line", group: "refrigerated" },
+    { type: "line", key: "n1", text: "butter" },
+  ]);
+  expect(done(editing).ingredients).toEqual({
+    refrigerated: ["2 leeks", "butter"],
+    other: ["1 tbsp oil", "salt"],
+  });
+  expect(done(editing).steps.map((step) => step.uses)).toEqual([
+    [{ line: 0, share: 1 }],
+    [{ line: 2, share: 1 }],
+  ]);
+});
+
+test("a changed line changes where a step shows it", () => {
+  expect(done(play([{ type: "line", key: "other0", text: "2 tbsp oil" }])).steps[1]?.ingredients).toEqual([
+    "2 tbsp oil",
+  ]);
+});
+
+test("a removed line leaves no link behind, and comes back with undo", () => {
+  const removed = play([{ type: "remove-line", key: "refrigerated0" }]);
+  expect(done(removed).steps.map((step) => step.uses)).toEqual([[], [{ line: 0, share: 1 }]]);
+  expect(done(undo(removed))).toEqual(content);
+});
+
+test.each([
+  ["6", 6],
+  ["0", 1],
+  ["x", 1],
+  ["-3", 1],
+  ["2.9", 2],
+])("servings typed as %s are %d", (typed, servings) => {
+  expect(done(play([{ type: "servings", typed }])).servings).toBe(servings);
+});
+
+test("blank lines and steps are dropped", () => {
+  expect(
+    done(
+      play([
+        { type: "step", key: "s1", text: "  " },
+        { type: "line", key: "other1", text: "" },
+      ]),
+    ),
+  ).toMatchObject({
+    ingredients: { other: ["1 tbsp oil"] },
+    steps: [{ number: 1, instruction: "Fry in ***oil***." }],
+  });
+});

@@ -1,0 +1,52 @@
+import "server-only";
+import type { RecipeAnswer } from "@/lib/contract/saved-recipes";
+import type { Recipe } from "@/lib/db/generated/client";
+import { readFormattedContent } from "@/lib/engine/recipe/read";
+
+/** A stored recipe as the wire knows it; older shapes of content are read, never passed on. */
+export function toRecipeDto(row: Recipe): RecipeAnswer {
+  return {
+    id: row.id,
+    userId: row.userId,
+    title: row.title,
+    description: row.description,
+    servings: row.servings,
+    imageUrl: row.imageUrl,
+    originalContent: row.originalContent,
+    formattedContent: readFormattedContent(row.formattedContent),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** What a card of the saved recipes shows: small, because a list may hold thousands. */
+export type RecipeCard = {
+  id: string;
+  title: string;
+  description: string;
+  imageUrl: string | null;
+  stepCount: number;
+  totalMinutes: number | null;
+  completionCount: number;
+  createdAt: string;
+  /** For the search of a collection that is here as a whole. */
+  searchText: string;
+};
+
+/** The columns a card needs, and no more. */
+export const CARD_COLUMNS = {
+  id: true,
+  title: true,
+  description: true,
+  imageUrl: true,
+  stepCount: true,
+  totalMinutes: true,
+  completionCount: true,
+  createdAt: true,
+  searchText: true,
+} as const;
+
+export const toRecipeCard = (row: Pick<Recipe, keyof typeof CARD_COLUMNS>): RecipeCard => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+});

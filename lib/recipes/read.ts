@@ -1,0 +1,129 @@
+import "server-only";
+import type { Viewer } from "@/lib/accounts/sessions";
+import type { ListRecipesQuery, RecipeAnswer, TopRecipeAnswer } from "@/lib/contract/saved-recipes";
+import { db } from "@/lib/db/client";
+import type { Prisma } from "@/lib/db/generated/client";
+import { AppError } from "@/lib/errors";
+import { CARD_COLUMNS, toRecipeCard, toRecipeDto, type RecipeCard } from "./dto";
+import { requireSelf } from "./policy";
+
+export const TOP_RECIPES = 5;
+const NEWEST_FIRST = [
+  { createdAt: "desc" },
+  { id: "desc" },
+] as const satisfies Prisma.RecipeOrderByWithRelationInput[];
+
+/** Case-insensitive over title, description and ingredients; `searchText` is stored in lower case. */
+const matching = (viewer: Viewer, q: string | undefined): Prisma.RecipeWhereInput => ({
+  userId: viewer.id,
+  // Prisma hands `contains` to LIKE as it is: its wildcards are letters to a cook.
+  ...(q && { searchText: { contains: q.toLowerCase().replace(/[\\%_]/g, "\\$&") } }),
+});
+
+type Page<T> = { items: T[]; total: number; nextCursor: string | null };
+
+/** One page after `cursor`: one row more than asked tells whether there is a next one. */
+function paged<Row extends { id: string }, T>(
+  rows: Row[],
+  total: number,
+  limit: number,
+  dto: (row: Row) => T,
+): Page<T> {
+  const shown = rows.slice(0, limit);
+  return {
+    items: shown.map(dto),
+    total,
+    nextCursor: rows.length > limit ? (shown[shown.length - 1]?.id ?? null) : null,
+  };
+}
+
+const after = (cursor: string | undefined) => ({
+  cursor: cursor === undefined ? undefined : { id: cursor },
+  skip: cursor === undefined ? 0 : 1,
+});
+
+/** The viewer's recipes, newest first. */
+export async function listMine({
+  viewer,
+  query,
+}: {
+  viewer: Viewer;
+  query: ListRecipesQuery;
+}): Promise<Page<RecipeAnswer>> {
+  requireSelf(viewer, query.userId);
+  const where = matching(viewer, query.q);
+  const [rows, total] = await Promise.all([
+    db.recipe.findMany({ where, orderBy: [...NEWEST_FIRST], take: query.limit + 1, ...after(query.cursor) }),
+    db.recipe.count({ where }),
+  ]);
+  return paged(rows, total, query.limit, toRecipeDto);
+}
+
+/** The same as cards, for the saved recipes page. */
+export async function listCards({
+  viewer,
+  query,
+}: {
+  viewer: Viewer;
+  query: ListRecipesQuery;
+}): Promise<Page<RecipeCard>> {
+  const where = matching(viewer, query.q);
+  const [rows, total] = await Promise.all([
+    db.recipe.findMany({
+      where,
+      orderBy: [...NEWEST_FIRST],
+      take: query.limit + 1,
+      select: CARD_COLUMNS,
+      ...after(query.cursor),
+    }),
+    db.recipe.count({ where }),
+  ]);
+  return paged(rows, total, query.limit, toRecipeCard);
+}
+
+/** The viewer's own recipe, or null: somebody else's is not there (decisions §2). */
+export async function findRecipe({
+  viewer,
+  id,
+}: {
+  viewer: Viewer;
+  id: string;
+}): Promise<RecipeAnswer | null> {
+  const row = await db.recipe.findFirst({ where: { id, userId: viewer.id } });
+  return row && toRecipeDto(row);
+}
+
+/** @throws AppError `not_found` */
+export async function readRecipe(ask: { viewer: Viewer; id: string }): Promise<RecipeAnswer> {
+  const recipe = await findRecipe(ask);
+  if (!recipe) throw new AppError("not_found", "Recipe not found");
+  return recipe;
+}
+
+/** The rail of the saved recipes page: `topCooked` without the recipes themselves. */
+export const topCards = ({
+  viewer,
+}: {
+  viewer: Viewer;
+}): Promise<{ id: string; title: string; completionCount: number }[]> =>
+  db.recipe.findMany({ ...mostCooked(viewer), select: { id: true, title: true, completionCount: true } });
+
+const mostCooked = (viewer: Viewer) =>
+  ({
+    where: { userId: viewer.id, completionCount: { gt: 0 } },
+    orderBy: [{ completionCount: "desc" }, { lastCookedAt: "desc" }],
+    take: TOP_RECIPES,
+  }) satisfies Prisma.RecipeFindManyArgs;
+
+/** At most five, most cooked first, ties by last cooked; never one that was not cooked. */
+export async function topCooked({
+  viewer,
+  userId,
+}: {
+  viewer: Viewer;
+  userId: string;
+}): Promise<TopRecipeAnswer[]> {
+  requireSelf(viewer, userId);
+  const rows = await db.recipe.findMany(mostCooked(viewer));
+  return rows.map((row) => ({ ...toRecipeDto(row), completionCount: row.completionCount }));
+}
