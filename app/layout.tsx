@@ -3,11 +3,15 @@ import localFont from "next/font/local";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { AuthDialogProvider } from "@/components/auth/auth-dialog-provider";
+import { UserMirror } from "@/components/auth/user-mirror";
+import { UpgradeDialogProvider } from "@/components/billing/upgrade-dialog";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { THEME_SCRIPT } from "@/components/layout/theme-script";
 import { Toasts } from "@/components/layout/toasts";
+import { googleIsOn } from "@/lib/accounts/google-setting";
 import { env } from "@/lib/env";
+import { currentUser } from "@/lib/http/page-user";
 import "./globals.css";
 
 const atkinson = localFont({
@@ -44,6 +48,7 @@ export const viewport: Viewport = {
 /** The shell of every page. Rendered per request: the settings it shows are the running server's, not the build's. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   await connection();
+  const user = await currentUser();
   return (
     <html lang="en" className={`${atkinson.variable} ${fraunces.variable}`} suppressHydrationWarning>
       <head>
@@ -56,13 +61,16 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         >
           Skip to content
         </a>
-        <AuthDialogProvider appName={env.APP_NAME}>
-          <Header appName={env.APP_NAME} homeUrl={env.HOME_URL} />
-          <main id="main" tabIndex={-1} className="flex-1 outline-none">
-            {children}
-          </main>
-          <Footer appName={env.APP_NAME} year={new Date().getFullYear()} />
-        </AuthDialogProvider>
+        <UpgradeDialogProvider>
+          <AuthDialogProvider appName={env.APP_NAME} hasGoogle={googleIsOn}>
+            <UserMirror />
+            <Header appName={env.APP_NAME} homeUrl={env.HOME_URL} email={user?.email ?? null} />
+            <main id="main" tabIndex={-1} className="flex-1 outline-none">
+              {children}
+            </main>
+            <Footer appName={env.APP_NAME} year={new Date().getFullYear()} />
+          </AuthDialogProvider>
+        </UpgradeDialogProvider>
         <Toasts />
       </body>
     </html>

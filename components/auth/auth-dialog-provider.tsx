@@ -5,9 +5,16 @@ import { type ReactNode, type RefObject, createContext, use, useCallback, useMem
 
 const AuthDialog = dynamic(() => import("./auth-dialog").then((module) => module.AuthDialog), { ssr: false });
 
-/** `returnFocusTo` gets the focus when the dialog closes and the control that opened it is gone. */
-type Opening = { recipeKept: boolean; returnFocusTo?: RefObject<HTMLElement | null> };
-type AuthDialogControl = { openAuth: (opening?: Opening) => void };
+export type AuthOpening = {
+  tab?: "login" | "signup";
+  /** Where to go after logging in: a path of ours. Without one the page stays and is read anew. */
+  returnUrl?: string;
+  /** A converted recipe waits in this tab: the dialog says so. */
+  recipeKept?: boolean;
+  /** Gets the focus when the dialog closes and the control that opened it is gone. */
+  returnFocusTo?: RefObject<HTMLElement | null>;
+};
+type AuthDialogControl = { openAuth: (opening?: AuthOpening) => void };
 
 const Context = createContext<AuthDialogControl>({ openAuth: () => undefined });
 
@@ -17,14 +24,24 @@ export function useAuthDialog(): AuthDialogControl {
 }
 
 /** Holds the one login dialog; its code comes with the first opening. */
-export function AuthDialogProvider({ appName, children }: { appName: string; children: ReactNode }) {
-  const [opening, setOpening] = useState<Opening | null>(null);
-  const openAuth = useCallback((asked: Opening = { recipeKept: false }) => setOpening(asked), []);
+export function AuthDialogProvider({
+  appName,
+  hasGoogle,
+  children,
+}: {
+  appName: string;
+  hasGoogle: boolean;
+  children: ReactNode;
+}) {
+  const [opening, setOpening] = useState<AuthOpening | null>(null);
+  const openAuth = useCallback((asked: AuthOpening = {}) => setOpening(asked), []);
   const control = useMemo(() => ({ openAuth }), [openAuth]);
   return (
     <Context value={control}>
       {children}
-      {opening && <AuthDialog appName={appName} {...opening} onClose={() => setOpening(null)} />}
+      {opening && (
+        <AuthDialog appName={appName} hasGoogle={hasGoogle} {...opening} onClose={() => setOpening(null)} />
+      )}
     </Context>
   );
 }

@@ -1,26 +1,47 @@
 "use client";
 
 import { BookmarkCheck } from "lucide-react";
-import type { RefObject } from "react";
-import { Button } from "@/components/ui/button";
-import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { useUpgradeDialog } from "@/components/billing/upgrade-dialog";
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { storeUser } from "@/lib/browser/local-user";
+import type { UserAnswer } from "@/lib/contract/auth";
+import type { AuthOpening } from "./auth-dialog-provider";
+import { ForgotForm } from "./forgot-form";
+import { GoogleButton } from "./google-button";
+import { LoginForm } from "./login-form";
+import { SignupForm } from "./signup-form";
 
-/** The login dialog's shell: it says plainly that accounts are not open yet, and what happens to a recipe that waits. */
+/** Login, sign-up and the way to a new password (spec cooks §2 and §4). What was typed outlives a change of tab. */
 export function AuthDialog({
   appName,
-  recipeKept,
+  hasGoogle,
+  tab: firstTab = "login",
+  returnUrl,
+  recipeKept = false,
   returnFocusTo,
   onClose,
-}: {
-  appName: string;
-  recipeKept: boolean;
-  returnFocusTo?: RefObject<HTMLElement | null>;
-  onClose: () => void;
-}) {
+}: AuthOpening & { appName: string; hasGoogle: boolean; onClose: () => void }) {
+  const [view, setView] = useState<string>(firstTab);
+  const [email, setEmail] = useState("");
+  const { openUpgrade } = useUpgradeDialog();
+  const router = useRouter();
+
+  function signedIn(user: UserAnswer, isNew: boolean) {
+    storeUser(user);
+    onClose();
+    if (returnUrl) router.push(returnUrl);
+    router.refresh();
+    if (isNew && !recipeKept) openUpgrade({ reason: "welcome" });
+  }
+
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         className="sm:max-w-lg"
+        onInteractOutside={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => {
           if (!returnFocusTo?.current) return;
           event.preventDefault();
@@ -29,26 +50,54 @@ export function AuthDialog({
       >
         <div className="grid gap-5 overflow-y-auto p-6 sm:p-8">
           <div className="grid gap-2">
-            <DialogTitle>Welcome to {appName}</DialogTitle>
-            <DialogDescription>Sign in to save your recipes or create a new account.</DialogDescription>
+            <DialogTitle>{view === "reset" ? "Reset Your Password" : `Welcome to ${appName}`}</DialogTitle>
+            <DialogDescription>
+              {view === "reset"
+                ? "Enter your email. We send you a link to choose a new password."
+                : "Sign in to save your recipes or create a new account."}
+            </DialogDescription>
           </div>
           {recipeKept && (
             <p className="flex items-start gap-3 rounded-card bg-accent-soft p-4">
               <BookmarkCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-accent" />
               <span>
-                <b>Your recipe is kept.</b> It stays in this browser tab for 24 hours, so you lose nothing.
+                <b>Your recipe is kept.</b> It is saved as soon as you are signed in.
               </span>
             </p>
           )}
-          <p>
-            Accounts are not open yet in this version of {appName}. Converting recipes works fully without
-            one.
-          </p>
-          <DialogClose asChild>
-            <Button variant="primary" size="large">
-              Close
-            </Button>
-          </DialogClose>
+          {view === "reset" ? (
+            <ForgotForm email={email} onEmail={setEmail} onBack={() => setView("login")} />
+          ) : (
+            <Tabs value={view} onValueChange={setView} className="grid gap-5">
+              <TabsList aria-label="Login or sign up">
+                <TabsTrigger value="login">Login</TabsTrigger>
+                <TabsTrigger value="signup">Sign Up</TabsTrigger>
+              </TabsList>
+              <TabsContent value="login">
+                <LoginForm
+                  email={email}
+                  onEmail={setEmail}
+                  onForgot={() => setView("reset")}
+                  onDone={(user) => signedIn(user, false)}
+                />
+              </TabsContent>
+              <TabsContent value="signup">
+                <SignupForm email={email} onEmail={setEmail} onDone={(user) => signedIn(user, true)} />
+              </TabsContent>
+              {hasGoogle && <GoogleButton returnUrl={returnUrl ?? "/saved-recipes"} />}
+              <p className="text-sm text-muted">
+                By signing in you accept the{" "}
+                <a href="/terms-of-service" className="underline underline-offset-4">
+                  terms of service
+                </a>{" "}
+                and the{" "}
+                <a href="/privacy-policy" className="underline underline-offset-4">
+                  privacy policy
+                </a>
+                .
+              </p>
+            </Tabs>
+          )}
         </div>
       </DialogContent>
     </Dialog>

@@ -9,10 +9,12 @@ import { useHydrated } from "@/components/shared/use-hydrated";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { CalmSwitch } from "./calm-switch";
+import { HelpMenu } from "./help-menu";
+import { SignedIn } from "./signed-in";
 import { ThemeToggle } from "./theme-toggle";
 
 /** The header's links and switches: a row on wide screens, folded under 'Menu' on narrow ones. */
-export function HeaderNav({ homeUrl }: { homeUrl: string }) {
+export function HeaderNav({ homeUrl, email }: { homeUrl: string; email: string | null }) {
   const [open, setOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
@@ -31,7 +33,7 @@ export function HeaderNav({ homeUrl }: { homeUrl: string }) {
       <Button
         ref={menuButton}
         size="small"
-        className="lg:hidden"
+        className="xl:hidden"
         aria-expanded={open}
         aria-controls="header-menu"
         disabled={!hydrated}
@@ -45,7 +47,7 @@ export function HeaderNav({ homeUrl }: { homeUrl: string }) {
         aria-label="Main"
         className={cn(
           "absolute inset-x-0 top-full z-30 flex-col items-stretch gap-1 border-b border-line bg-paper p-4 shadow-raised",
-          "lg:static lg:flex lg:flex-row lg:items-center lg:gap-2 lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none",
+          "xl:static xl:flex xl:flex-row xl:items-center xl:gap-0 xl:border-0 xl:bg-transparent xl:p-0 xl:shadow-none",
           open ? "flex" : "hidden",
         )}
       >
@@ -55,23 +57,38 @@ export function HeaderNav({ homeUrl }: { homeUrl: string }) {
         <HeaderLink href="/#converter" current={pathname === "/"} onGo={close}>
           Convert Recipe
         </HeaderLink>
-        <div className="my-2 border-t border-line lg:mx-1 lg:my-0 lg:h-7 lg:border-t-0 lg:border-l" />
-        <div className="flex flex-wrap items-center justify-between gap-2">
+        {email !== null && (
+          <>
+            <HeaderLink href="/saved-recipes" current={pathname === "/saved-recipes"} onGo={close}>
+              Saved Recipes
+            </HeaderLink>
+            <HeaderLink href="/subscription" current={pathname === "/subscription"} onGo={close}>
+              My Plan
+            </HeaderLink>
+            <HelpMenu onGo={close} />
+          </>
+        )}
+        <div className="my-2 border-t border-line xl:mx-1 xl:my-0 xl:h-7 xl:border-t-0 xl:border-l" />
+        <div className="flex flex-wrap items-center justify-between gap-2 xl:flex-nowrap xl:gap-0">
           <ThemeToggle />
           <CalmSwitch />
         </div>
-        <Button
-          size="small"
-          className="max-lg:mt-3 max-lg:min-h-12"
-          disabled={!hydrated}
-          onClick={() => {
-            const folded = open;
-            close();
-            openAuth({ recipeKept: false, returnFocusTo: folded ? menuButton : undefined });
-          }}
-        >
-          Log In / Sign Up
-        </Button>
+        {email === null ? (
+          <Button
+            size="small"
+            className="max-xl:mt-3 max-xl:min-h-12"
+            disabled={!hydrated}
+            onClick={() => {
+              const folded = open;
+              close();
+              openAuth({ returnUrl: "/saved-recipes", returnFocusTo: folded ? menuButton : undefined });
+            }}
+          >
+            Log In / Sign Up
+          </Button>
+        ) : (
+          <SignedIn email={email} />
+        )}
       </nav>
     </div>
   );
@@ -89,7 +106,7 @@ function HeaderLink({
   children: ReactNode;
 }) {
   const classes = cn(
-    "flex min-h-11 items-center rounded-field px-3 text-sm font-semibold underline-offset-[6px] hover:underline",
+    "flex min-h-11 items-center rounded-field px-2.5 text-sm font-semibold whitespace-nowrap underline-offset-[6px] hover:underline xl:px-2",
     current && "text-accent underline decoration-2",
   );
   if (!href.startsWith("/")) {

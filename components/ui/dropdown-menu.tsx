@@ -24,19 +24,20 @@ export function DropdownMenuContent({ className, ...props }: ComponentProps<type
   );
 }
 
+const ITEM =
+  "relative flex min-h-12 cursor-pointer items-center gap-3 rounded-[9px] py-2 pr-4 text-base outline-none select-none data-highlighted:bg-accent-soft data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-accent [&_svg]:size-5";
+
+export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof Menu.Item>) {
+  return <Menu.Item className={cn(ITEM, "pl-3", className)} {...props} />;
+}
+
 export function DropdownMenuRadioItem({
   className,
   children,
   ...props
 }: ComponentProps<typeof Menu.RadioItem>) {
   return (
-    <Menu.RadioItem
-      className={cn(
-        "relative flex min-h-12 cursor-pointer items-center gap-3 rounded-[9px] py-2 pr-4 pl-10 text-base outline-none select-none data-highlighted:bg-accent-soft data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-accent [&_svg]:size-5",
-        className,
-      )}
-      {...props}
-    >
+    <Menu.RadioItem className={cn(ITEM, "pl-10", className)} {...props}>
       <Menu.ItemIndicator className="absolute left-3">
         <Check aria-hidden />
       </Menu.ItemIndicator>

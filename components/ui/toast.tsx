@@ -9,6 +9,8 @@ export const ToastProvider = ToastPrimitive.Provider;
 export function ToastViewport({ className, ...props }: ComponentProps<typeof ToastPrimitive.Viewport>) {
   return (
     <ToastPrimitive.Viewport
+      // Radix announces messages by itself; the attribute keeps a dialog that opens from hiding them from screen readers.
+      aria-live="off"
       className={cn(
         "fixed top-0 right-0 z-[100] sm:top-auto sm:bottom-0 flex w-full max-w-[420px] flex-col gap-3 p-4 outline-none",
         className,
@@ -42,6 +44,18 @@ export function ToastTitle({ className, ...props }: ComponentProps<typeof ToastP
 
 export function ToastDescription({ className, ...props }: ComponentProps<typeof ToastPrimitive.Description>) {
   return <ToastPrimitive.Description className={cn("text-sm text-muted", className)} {...props} />;
+}
+
+export function ToastAction({ className, ...props }: ComponentProps<typeof ToastPrimitive.Action>) {
+  return (
+    <ToastPrimitive.Action
+      className={cn(
+        "mt-1 min-h-11 justify-self-start rounded-field border-[1.5px] border-line-strong px-4 text-sm font-semibold hover:bg-accent-soft",
+        className,
+      )}
+      {...props}
+    />
+  );
 }
 
 export function ToastClose({ className, ...props }: ComponentProps<typeof ToastPrimitive.Close>) {

@@ -1,6 +1,14 @@
 "use client";
 
-import { Toast, ToastClose, ToastDescription, ToastProvider, ToastTitle, ToastViewport } from "./toast";
+import {
+  Toast,
+  ToastAction,
+  ToastClose,
+  ToastDescription,
+  ToastProvider,
+  ToastTitle,
+  ToastViewport,
+} from "./toast";
 import { closeToast, useToastMessage } from "./use-toast";
 
 /**
@@ -10,17 +18,23 @@ import { closeToast, useToastMessage } from "./use-toast";
 export function Toaster() {
   const message = useToastMessage();
   return (
-    <ToastProvider key={message?.id} duration={5000} swipeDirection="right" swipeThreshold={50}>
+    <ToastProvider key={message?.id} swipeDirection="right" swipeThreshold={50}>
       {message && (
         <Toast
           key={message.id}
           tone={message.tone}
+          duration={message.durationMs}
           open={message.open}
           onOpenChange={(open) => !open && closeToast(message.id)}
         >
           <div className="grid gap-0.5 py-1.5">
             <ToastTitle>{message.title}</ToastTitle>
             {message.text && <ToastDescription>{message.text}</ToastDescription>}
+            {message.action && (
+              <ToastAction altText={message.action.label} onClick={message.action.run}>
+                {message.action.label}
+              </ToastAction>
+            )}
           </div>
           <ToastClose>Close</ToastClose>
         </Toast>

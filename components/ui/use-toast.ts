@@ -11,8 +11,14 @@ export type ToastMessage = {
   title: string;
   text?: string;
   tone: "plain" | "problem";
+  /** One thing to do about it, while it shows. */
+  action?: { label: string; run: () => void };
+  durationMs: number;
   open: boolean;
 };
+
+/** Spec cooks §9. */
+const DURATION_MS = 5_000;
 
 let current: ToastMessage | null = null;
 let count = 0;
@@ -24,9 +30,11 @@ function set(next: ToastMessage | null): void {
 }
 
 /** Shows a message for five seconds in place of the one before. */
-export function toast(message: { title: string; text?: string; tone?: "plain" | "problem" }): void {
+export function toast(
+  message: Pick<ToastMessage, "title"> & Partial<Omit<ToastMessage, "id" | "open">>,
+): void {
   count += 1;
-  set({ tone: "plain", ...message, id: count, open: true });
+  set({ tone: "plain", durationMs: DURATION_MS, ...message, id: count, open: true });
 }
 
 /** Closes the message `id`, or whichever is open: what was said before a new attempt no longer holds. */

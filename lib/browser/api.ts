@@ -10,23 +10,55 @@ export class ApiError extends Error {
   /** The server's sentence for cooks, read out of the body; the raw text when the body is not ours. */
   readonly sentence: string;
   readonly code: string | null;
+  /** The body as it came, for answers that carry more than their sentence. */
+  readonly body: string;
 
   constructor(status: number, bodyText: string, statusText: string, options?: { cause: unknown }) {
     super(`${status}: ${bodyText || statusText}`, options);
     this.name = "ApiError";
     this.status = status;
+    this.body = bodyText;
     const wire = readWireError(bodyText);
     this.sentence = wire?.error ?? (bodyText || statusText);
     this.code = wire?.code ?? null;
   }
 }
 
-/** POSTs JSON and answers the parsed body. @throws ApiError, or the signal's AbortError */
-export function postJson<Answer>(path: string, body: unknown, signal?: AbortSignal): Promise<Answer> {
-  return post<Answer>(path, JSON.stringify(body), { "Content-Type": "application/json" }, signal);
+type Call = {
+  method?: "GET" | "POST" | "PUT" | "DELETE";
+  json?: unknown;
+  form?: FormData;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** Lets the call outlive the page. */
+  keepalive?: boolean;
+};
+
+/** The successful answer to a call. @throws ApiError for every other answer and when none came, or the signal's AbortError */
+export async function request(path: string, { json, form, headers, ...init }: Call = {}): Promise<Response> {
+  const response = await fetch(path, {
+    ...init,
+    credentials: "include",
+    headers: json === undefined ? headers : { "Content-Type": "application/json", ...headers },
+    body: json === undefined ? form : JSON.stringify(json),
+  }).catch((cause: unknown) => {
+    if (init.signal?.aborted) throw cause;
+    throw new ApiError(0, "", "No connection", { cause });
+  });
+  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+  return response;
 }
 
-/** POSTs one file as multipart form data under `field`. @throws ApiError, or the signal's AbortError */
+/** The parsed JSON answer of a call. @throws as `request` does */
+export async function requestJson<Answer>(path: string, call?: Call): Promise<Answer> {
+  return (await (await request(path, call)).json()) as Answer;
+}
+
+/** POSTs JSON and answers the parsed body. @throws as `request` does */
+export const postJson = <Answer>(path: string, json: unknown, signal?: AbortSignal): Promise<Answer> =>
+  requestJson<Answer>(path, { method: "POST", json, signal });
+
+/** POSTs one file as multipart form data under `field`. @throws as `request` does */
 export function postFile<Answer>(
   path: string,
   field: string,
@@ -35,27 +67,7 @@ export function postFile<Answer>(
 ): Promise<Answer> {
   const form = new FormData();
   form.append(field, file, file.name);
-  return post<Answer>(path, form, {}, signal);
-}
-
-async function post<Answer>(
-  path: string,
-  body: BodyInit,
-  headers: Record<string, string>,
-  signal?: AbortSignal,
-): Promise<Answer> {
-  const response = await request(path, { method: "POST", body, headers, signal, credentials: "include" });
-  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
-  return (await response.json()) as Answer;
-}
-
-async function request(path: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(path, init);
-  } catch (cause) {
-    if (init.signal?.aborted) throw cause;
-    throw new ApiError(0, "", "No connection", { cause });
-  }
+  return requestJson<Answer>(path, { method: "POST", form, signal });
 }
 
 function readWireError(bodyText: string): Pick<WireError, "error" | "code"> | null {

@@ -71,3 +71,6 @@ function wear(): void {
   if (readCalm()) root.dataset.calm = "true";
   else delete root.dataset.calm;
 }
+
+/** True where nothing may open, move or speak unasked: calm mode, or the system's wish for less motion. */
+export const wantsCalm = (): boolean => readCalm() || matchMedia("(prefers-reduced-motion: reduce)").matches;

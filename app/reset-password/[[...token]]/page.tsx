@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { RequestReset } from "@/components/auth/request-reset";
+import { ResetPasswordForm } from "@/components/auth/reset-password-form";
+import { Button } from "@/components/ui/button";
+import { submitReset } from "./actions";
+
+export const metadata: Metadata = {
+  title: "Reset your password",
+  robots: { index: false },
+  // The token in the address is nobody else's to know; `no-referrer` would also hide our origin from our own form.
+  referrer: "same-origin",
+};
+
+export default async function ResetPasswordPage({ params }: { params: Promise<{ token?: string[] }> }) {
+  const token = (await params).token?.[0];
+  return (
+    <div className="mx-auto grid max-w-xl gap-6 px-4 py-12 sm:px-6">
+      <h1 className="text-3xl">{token === undefined ? "Forgot Your Password?" : "Reset Your Password"}</h1>
+      {token === undefined ? <RequestReset /> : <ResetPasswordForm token={token} action={submitReset} />}
+      <Button asChild className="justify-self-start">
+        <Link href="/">Back to Home</Link>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { useState, type FormEvent } from "react";
+import { FailureCard } from "@/components/shared/failure-card";
+import { Field } from "@/components/shared/field";
+import { SubmitButton } from "@/components/shared/submit-button";
+import { Input } from "@/components/ui/input";
+import { ApiError, requestJson } from "@/lib/browser/api";
+import type { MessageAnswer } from "@/lib/contract/auth";
+
+type FieldSpec = { name: string; label: string; type: "email" | "password"; autoComplete: string };
+
+/** A short form of the account: what it sends is named by its fields; the server's sentence is the answer, either way. */
+export function AccountForm({
+  heading,
+  path,
+  fields,
+  submit,
+}: {
+  heading: string;
+  path: string;
+  fields: readonly FieldSpec[];
+  submit: string;
+}) {
+  const [state, setState] = useState<{ busy?: boolean; message?: string; error?: string }>({});
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const json = Object.fromEntries(fields.map(({ name }) => [name, new FormData(form).get(name)]));
+    setState({ busy: true });
+    try {
+      const { message } = await requestJson<MessageAnswer>(path, { method: "PUT", json });
+      setState({ message });
+      form.reset();
+    } catch (error) {
+      setState({
+        error: error instanceof ApiError && error.status > 0 ? error.sentence : "Please try again.",
+      });
+    }
+  }
+
+  return (
+    <form noValidate aria-label={heading} className="grid gap-4" onSubmit={(event) => void send(event)}>
+      <h3 className="font-sans text-base font-bold">{heading}</h3>
+      {fields.map(({ name, label, type, autoComplete }) => (
+        <Field key={name} label={label}>
+          {(field) => <Input {...field} name={name} type={type} autoComplete={autoComplete} />}
+        </Field>
+      ))}
+      {state.error && <FailureCard title="Nothing was changed" text={state.error} />}
+      <p role="status" className={state.message ? "font-semibold wrap-anywhere text-accent" : "sr-only"}>
+        {state.message}
+      </p>
+      <SubmitButton busy={state.busy === true}>{submit}</SubmitButton>
+    </form>
+  );
+}

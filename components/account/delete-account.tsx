@@ -1,0 +1,69 @@
+"use client";
+
+import { useState, type FormEvent } from "react";
+import { FailureCard } from "@/components/shared/failure-card";
+import { Field } from "@/components/shared/field";
+import { SubmitButton } from "@/components/shared/submit-button";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { ApiError, request } from "@/lib/browser/api";
+import { storeUser } from "@/lib/browser/local-user";
+import { openAnew } from "@/lib/browser/open-anew";
+
+/** Deleting asks once, says what is lost, and takes the password. */
+export function DeleteAccount({ withPassword }: { withPassword: boolean }) {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  async function remove(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get("password") ?? "");
+    setBusy(true);
+    try {
+      await request("/api/users/me", { method: "DELETE", json: { password } });
+      storeUser(null);
+      openAnew("/");
+    } catch (failure) {
+      setError(failure instanceof ApiError && failure.status > 0 ? failure.sentence : "Please try again.");
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="grid gap-3">
+      <h3 className="font-sans text-base font-bold">Delete account</h3>
+      {asking ? (
+        <form
+          noValidate
+          aria-label="Delete account"
+          className="grid gap-4"
+          onSubmit={(event) => void remove(event)}
+        >
+          <p>
+            This deletes your account and all your recipes for good. Download your data first if you want to
+            keep it.
+          </p>
+          {withPassword && (
+            <Field label="Your password">
+              {(field) => (
+                <Input {...field} name="password" type="password" autoComplete="current-password" />
+              )}
+            </Field>
+          )}
+          {error && <FailureCard title="Nothing was deleted" text={error} />}
+          <div className="flex flex-wrap gap-3">
+            <Button size="large" onClick={() => setAsking(false)}>
+              Keep my account
+            </Button>
+            <SubmitButton busy={busy}>Delete for good</SubmitButton>
+          </div>
+        </form>
+      ) : (
+        <Button size="small" className="justify-self-start" onClick={() => setAsking(true)}>
+          Delete my account
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+"use client";
+
+import { useAuthDialog } from "@/components/auth/auth-dialog-provider";
+import { EmptyState } from "@/components/shared/empty-state";
+import { Button } from "@/components/ui/button";
+
+export function LoginRequired() {
+  const { openAuth } = useAuthDialog();
+  return (
+    <div className="mx-auto max-w-3xl px-4 py-16 sm:px-6">
+      <EmptyState heading="h1" title="Login Required" text="Please log in to upgrade your subscription.">
+        <Button variant="primary" onClick={() => openAuth({ returnUrl: "/subscription" })}>
+          Log In / Sign Up
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}

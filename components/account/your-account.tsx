@@ -1,0 +1,102 @@
+"use client";
+
+import { Download, Upload } from "lucide-react";
+import Link from "next/link";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { EXPORT_FORMATS } from "@/lib/contract/saved-recipes";
+import { AccountForm } from "./account-form";
+import { DeleteAccount } from "./delete-account";
+import { ImportRecipes } from "./import-recipes";
+import { SignOutEverywhere } from "./sign-out-everywhere";
+
+const FORMAT_NAMES = {
+  json: "Plainspoon JSON",
+  jsonld: "schema.org JSON-LD",
+  markdown: "Markdown",
+  cooklang: "Cooklang",
+} as const;
+
+/** Everything a cook can do with the account itself (decisions §4). */
+export function YourAccount({ email, withPassword }: { email: string; withPassword: boolean }) {
+  const [importing, setImporting] = useState(false);
+  return (
+    <section
+      aria-labelledby="your-account"
+      className="grid gap-8 rounded-panel border border-line bg-card p-6"
+    >
+      <h2 id="your-account" className="text-xl">
+        Your account
+      </h2>
+      <p className="wrap-anywhere">
+        You are signed in as <b>{email}</b>.
+      </p>
+      {withPassword ? (
+        <>
+          <AccountForm
+            heading="Change email"
+            path="/api/users/email"
+            fields={[
+              { name: "email", label: "New email", type: "email", autoComplete: "email" },
+              {
+                name: "password",
+                label: "Your password",
+                type: "password",
+                autoComplete: "current-password",
+              },
+            ]}
+            submit="Send confirmation"
+          />
+          <AccountForm
+            heading="Change password"
+            path="/api/users/password"
+            fields={[
+              {
+                name: "currentPassword",
+                label: "Current password",
+                type: "password",
+                autoComplete: "current-password",
+              },
+              { name: "newPassword", label: "New password", type: "password", autoComplete: "new-password" },
+            ]}
+            submit="Change password"
+          />
+        </>
+      ) : (
+        <p>
+          This account has no password yet.{" "}
+          <Link href="/reset-password" className="underline underline-offset-4">
+            Set a password by email
+          </Link>
+          .
+        </p>
+      )}
+      <div className="grid gap-3">
+        <h3 className="font-sans text-base font-bold">Your recipes and data</h3>
+        <div className="flex flex-wrap gap-2.5">
+          {EXPORT_FORMATS.map((format) => (
+            <Button key={format} asChild size="small">
+              <a href={`/api/recipes/export?format=${format}`} download>
+                <Download aria-hidden />
+                {FORMAT_NAMES[format]}
+              </a>
+            </Button>
+          ))}
+          <Button asChild size="small">
+            <a href="/api/users/export" download>
+              <Download aria-hidden />
+              All my data
+            </a>
+          </Button>
+          <Button size="small" aria-expanded={importing} onClick={() => setImporting(!importing)}>
+            <Upload aria-hidden />
+            Import recipes
+          </Button>
+        </div>
+        {importing && <ImportRecipes />}
+      </div>
+      <SignOutEverywhere />
+      <DeleteAccount withPassword={withPassword} />
+    </section>
+  );
+}

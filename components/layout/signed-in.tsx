@@ -1,0 +1,39 @@
+"use client";
+
+import { LogOut } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/use-toast";
+import { request } from "@/lib/browser/api";
+import { storeUser } from "@/lib/browser/local-user";
+
+/** Who is signed in (the local part of the email), and the way out. */
+export function SignedIn({ email }: { email: string }) {
+  const [busy, setBusy] = useState(false);
+  const router = useRouter();
+
+  async function logout() {
+    setBusy(true);
+    try {
+      await request("/api/auth/logout", { method: "POST" });
+      storeUser(null);
+      router.push("/");
+      router.refresh();
+    } catch {
+      toast({ title: "Error", text: "You are still logged in. Please try again.", tone: "problem" });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 max-xl:mt-3 xl:flex-nowrap">
+      <span className="max-w-40 truncate px-2 xl:max-w-28 text-sm text-muted">{email.split("@")[0]}</span>
+      <Button size="small" disabled={busy} onClick={() => void logout()}>
+        <LogOut aria-hidden />
+        Logout
+      </Button>
+    </div>
+  );
+}

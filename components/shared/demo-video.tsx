@@ -1,0 +1,19 @@
+"use client";
+
+import dynamic from "next/dynamic";
+
+const VideoOverlay = dynamic(() => import("./video-overlay").then((module) => module.VideoOverlay), {
+  ssr: false,
+});
+
+/** The Cook Mode demo; the Help menu plays it again. */
+export function DemoVideo({ onClose }: { onClose: () => void }) {
+  return (
+    <VideoOverlay
+      title="Cook Mode demo"
+      src="/videos/cook-mode-demo.mp4"
+      note="You can watch this again from the Help menu."
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { LoaderCircle } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+
+/** A form's main button; while the form is on its way it says so and cannot be pressed twice. */
+export function SubmitButton({ busy, children }: { busy: boolean; children: ReactNode }) {
+  return (
+    <Button type="submit" variant="primary" size="large" disabled={busy} aria-busy={busy}>
+      {busy && <LoaderCircle aria-hidden className="animate-spin" />}
+      {children}
+    </Button>
+  );
+}

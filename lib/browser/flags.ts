@@ -1,0 +1,28 @@
+/** What this device has already been shown; the value is `'true'` (decisions §12). */
+export type Flag = "hasSeenExplainerVideo" | "hasSeenUserDemoVideo";
+
+const listeners = new Set<() => void>();
+
+/** A store for `useSyncExternalStore`: tells when a flag is set here. */
+export function subscribeFlags(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** True too where storage is forbidden: better never than at every visit. */
+export function hasSeen(flag: Flag): boolean {
+  try {
+    return localStorage.getItem(flag) === "true";
+  } catch {
+    return true;
+  }
+}
+
+export function markSeen(flag: Flag): void {
+  try {
+    localStorage.setItem(flag, "true");
+  } catch {
+    // See hasSeen: nothing is shown again anyway.
+  }
+  for (const listener of listeners) listener();
+}

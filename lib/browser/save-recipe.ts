@@ -1,0 +1,12 @@
+/** Saves a converted recipe under its own idempotency key: sent twice, it is stored once. */
+import type { SaveRecipeAnswer } from "@/lib/contract/saved-recipes";
+import type { PendingRecipe } from "@/lib/engine/recipe/pending";
+import { requestJson } from "./api";
+
+/** @throws ApiError (401: log in first, 403: the account is full) */
+export const saveRecipe = ({ recipe, idempotencyKey }: PendingRecipe): Promise<SaveRecipeAnswer> =>
+  requestJson<SaveRecipeAnswer>("/api/recipes", {
+    method: "POST",
+    json: recipe,
+    headers: { "Idempotency-Key": idempotencyKey },
+  });
