@@ -1,14 +1,19 @@
 import { Converter } from "@/components/converter/converter";
+import { LoginOnArrival } from "@/components/auth/login-on-arrival";
+import { ExplainerVideo } from "@/components/converter/explainer-video";
 import { ScrollToRecipe } from "@/components/converter/scroll-to-recipe";
 import { ExampleCard } from "@/components/home/example-card";
 import { HowItWorks } from "@/components/home/how-it-works";
+import { currentUser } from "@/lib/http/page-user";
 
 export default async function HomePage({
   searchParams,
 }: {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }) {
-  const { scrollToRecipe } = await searchParams;
+  const { scrollToRecipe, login, returnUrl } = await searchParams;
+  const user = await currentUser();
+  const isSentToLogin = login === "1" && user === null;
   return (
     <>
       <div className="mx-auto grid max-w-[76rem] gap-x-12 gap-y-10 px-4 py-8 sm:px-6 lg:grid-cols-2 lg:py-12">
@@ -25,7 +30,7 @@ export default async function HomePage({
             </p>
           </div>
           <section id="converter" aria-label="Convert a recipe">
-            <Converter />
+            <Converter isSignedIn={user !== null} />
             <noscript>
               <p className="mt-4 rounded-card border border-line-strong bg-card p-4">
                 Converting a recipe needs JavaScript. Please switch it on for this page.
@@ -37,6 +42,8 @@ export default async function HomePage({
       </div>
       <HowItWorks />
       {scrollToRecipe === "true" && <ScrollToRecipe />}
+      {isSentToLogin && <LoginOnArrival returnUrl={typeof returnUrl === "string" ? returnUrl : undefined} />}
+      {user === null && !isSentToLogin && <ExplainerVideo />}
     </>
   );
 }

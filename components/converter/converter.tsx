@@ -2,10 +2,8 @@
 
 import { Camera, FileText, Link as LinkIcon, NotebookPen } from "lucide-react";
 import { useRef, useState } from "react";
-import { useAuthDialog } from "@/components/auth/auth-dialog-provider";
 import { useHydrated } from "@/components/shared/use-hydrated";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
-import { keepPendingRecipe } from "@/lib/browser/pending-recipe";
 import type { ConvertSource } from "@/lib/engine/messages/convert-errors";
 import { AfterConverting } from "./after-converting";
 import { ResultDialog, StirringOverlay, fetchDialogs } from "./dialogs";
@@ -19,6 +17,7 @@ import { loadSchemas, useContentForm } from "./use-content-form";
 import { useConvert } from "./use-convert";
 import { usePdfAsPhotos } from "./use-pdf-as-photos";
 import { usePhotoFlow } from "./use-photo-flow";
+import { useSaveResult } from "./use-save-result";
 
 const TABS = [
   { name: "url", label: "URL", Icon: LinkIcon },
@@ -33,7 +32,7 @@ function fetchRest() {
 }
 
 /** Four ways in, one way out: the converter of the home page. What is typed or picked outlives a change of tab. */
-export function Converter() {
+export function Converter({ isSignedIn }: { isSignedIn: boolean }) {
   const [tab, setTab] = useState<ConvertSource>("url");
   const hydrated = useHydrated();
   const convert = useConvert();
@@ -43,23 +42,13 @@ export function Converter() {
   const [pdf, setPdf] = useState<File | null>(null);
   const photos = usePhotoFlow(convert);
   const readAsPhotos = usePdfAsPhotos(convert, photos, () => setTab("photo"));
-  const { openAuth } = useAuthDialog();
-  const [saveProblem, setSaveProblem] = useState<string | null>(null);
   const lastResult = useRef<HTMLButtonElement>(null);
   const { result } = convert;
-
-  function save() {
-    if (!result) return;
-    const kept = keepPendingRecipe(result.recipe, result.originalContent);
-    setSaveProblem(
-      kept
-        ? null
-        : "This browser does not let us keep the recipe. Allow site storage for this page and try again.",
-    );
-    if (!kept) return;
-    convert.setShowing(false);
-    openAuth({ recipeKept: true, returnFocusTo: lastResult });
-  }
+  const saving = useSaveResult({
+    isSignedIn,
+    returnFocusTo: lastResult,
+    onAway: () => convert.setShowing(false),
+  });
 
   const failure = (
     <TabFailure
@@ -119,8 +108,8 @@ export function Converter() {
       {result && convert.showing && (
         <ResultDialog
           result={result}
-          problem={saveProblem}
-          onSave={save}
+          problem={saving.problem}
+          onSave={() => void saving.save(result)}
           onClose={() => convert.setShowing(false)}
           onClosed={() => lastResult.current?.focus()}
         />

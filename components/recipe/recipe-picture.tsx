@@ -1,16 +1,33 @@
 import { cn } from "@/components/ui/cn";
 
 /** The recipe's picture in a fixed place, so that nothing jumps; without one, a quiet drawing. */
-export function RecipePicture({ imageUrl, title }: { imageUrl: string | null; title: string }) {
+export function RecipePicture({
+  imageUrl,
+  title,
+  shape = "page",
+}: {
+  imageUrl: string | null;
+  title: string;
+  /** On a card the picture runs from edge to edge. */
+  shape?: "page" | "card";
+}) {
   return (
     <div
       className={cn(
-        "w-full overflow-hidden rounded-card border border-line bg-accent-soft sm:aspect-square sm:h-auto",
-        imageUrl ? "aspect-video" : "h-24",
+        "w-full overflow-hidden bg-accent-soft",
+        shape === "card"
+          ? "aspect-video border-b border-line"
+          : "rounded-card border border-line sm:aspect-square sm:h-auto",
+        shape === "page" && (imageUrl ? "aspect-video" : "h-24"),
       )}
     >
       {imageUrl ? (
-        <img src={imageUrl} alt={`Picture of ${title}`} className="size-full object-cover" />
+        <img
+          src={imageUrl}
+          alt={shape === "card" ? "" : `Picture of ${title}`}
+          loading={shape === "card" ? "lazy" : undefined}
+          className="size-full object-cover"
+        />
       ) : (
         <svg viewBox="0 0 160 160" aria-hidden className="size-full text-accent opacity-70" fill="none">
           <g stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round">

@@ -1,7 +1,15 @@
 import type { Ingredients } from "@/lib/engine/recipe/schema";
 
 /** The shopping list: flat, or Refrigerated and Other; an empty group is not shown. */
-export function ShoppingList({ ingredients }: { ingredients: Ingredients }) {
+export function ShoppingList({
+  ingredients,
+  headingLevel = 4,
+}: {
+  ingredients: Ingredients;
+  /** Of the groups' names. */
+  headingLevel?: 3 | 4;
+}) {
+  const Heading = headingLevel === 3 ? "h3" : "h4";
   if (Array.isArray(ingredients)) return <Lines lines={ingredients} />;
   const groups = [
     { name: "Refrigerated", lines: ingredients.refrigerated },
@@ -11,7 +19,7 @@ export function ShoppingList({ ingredients }: { ingredients: Ingredients }) {
     <div className="grid gap-5">
       {groups.map(({ name, lines }) => (
         <section key={name} aria-label={name} className="grid gap-1">
-          <h4 className="font-sans text-base font-bold tracking-normal text-muted">{name}</h4>
+          <Heading className="font-sans text-base font-bold tracking-normal text-muted">{name}</Heading>
           <Lines lines={lines} />
         </section>
       ))}

@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { parseMarkup } from "@/lib/engine/recipe/markup";
 import type { Step } from "@/lib/engine/recipe/schema";
 import { Instruction } from "./instruction";
 
 /** Numbered steps, each with what it uses and how much; headings of the recipe's parts stand where a part begins. */
-export function StepList({ steps }: { steps: Step[] }) {
+export function StepList({ steps, action }: { steps: Step[]; action?: (step: Step) => ReactNode }) {
   return (
     <ol className="grid gap-6">
       {steps.map((step, index) => (
@@ -12,14 +13,14 @@ export function StepList({ steps }: { steps: Step[] }) {
           {step.section && step.section !== steps[index - 1]?.section && (
             <p className="border-b border-line pb-1 font-serif text-lg font-semibold">{step.section}</p>
           )}
-          <StepCard step={step} />
+          <StepCard step={step}>{action?.(step)}</StepCard>
         </li>
       ))}
     </ol>
   );
 }
 
-function StepCard({ step }: { step: Step }) {
+function StepCard({ step, children }: { step: Step; children: ReactNode }) {
   const own = unsaid(step);
   return (
     <div className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-3.5">
@@ -30,7 +31,9 @@ function StepCard({ step }: { step: Step }) {
         {step.number}
       </span>
       <div className="grid max-w-[68ch] justify-items-start gap-2 pt-1.5">
-        <span className="sr-only">Step {step.number}.</span>
+        <span id={`step-${step.number}`} className="sr-only">
+          Step {step.number}.
+        </span>
         {step.isPrep && <Badge tone="prep">Preparation</Badge>}
         <p>
           <Instruction text={step.instruction} />
@@ -44,6 +47,7 @@ function StepCard({ step }: { step: Step }) {
             ))}
           </ul>
         )}
+        {children}
       </div>
     </div>
   );

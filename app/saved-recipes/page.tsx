@@ -1,0 +1,81 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { Suspense } from "react";
+import { CardSkeletons } from "@/components/saved/card-skeletons";
+import { FirstDemo } from "@/components/saved/first-demo";
+import { SavedNotice } from "@/components/saved/saved-notice";
+import { SavedRecipes } from "@/components/saved/saved-recipes";
+import { EmptyState } from "@/components/shared/empty-state";
+import type { Viewer } from "@/lib/accounts/sessions";
+import { accountStatus } from "@/lib/billing/status";
+import { ListRecipesQuery } from "@/lib/contract/saved-recipes";
+import { requirePageUser } from "@/lib/http/page-user";
+import { listCards, topCards } from "@/lib/recipes/read";
+
+export const metadata: Metadata = { title: "Saved Recipes", robots: { index: false } };
+
+const PAGE_SIZE = 60;
+
+/** The server's clock at the time of the request; "3 days ago" is counted from it on both sides. */
+const clock = () => Date.now();
+
+export default async function SavedRecipesPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}) {
+  const asked = await searchParams;
+  const viewer = await requirePageUser("/saved-recipes", asked);
+  const query = ListRecipesQuery.safeParse({ q: asked.q, cursor: asked.cursor, limit: PAGE_SIZE });
+  if (!query.success) redirect("/saved-recipes");
+  return (
+    <div className="mx-auto max-w-[76rem] px-4 py-8 sm:px-6 lg:py-12">
+      <Suspense fallback={<Waiting />}>
+        <Collection viewer={viewer} query={query.data} />
+      </Suspense>
+      <SavedNotice notice={typeof asked.notice === "string" ? asked.notice : undefined} />
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="grid gap-7">
+      <p role="status" className="font-serif text-3xl">
+        Saved Recipes<span className="sr-only"> are on their way</span>
+      </p>
+      <CardSkeletons />
+    </div>
+  );
+}
+
+/** Below a Suspense of its own: who may see the page is decided before the first byte, so that a redirect is a redirect. */
+async function Collection({ viewer, query }: { viewer: Viewer; query: ListRecipesQuery }) {
+  const [account, list, top] = await Promise.all([
+    accountStatus({ viewer }),
+    listCards({ viewer, query }),
+    topCards({ viewer }),
+  ]);
+  const next = new URLSearchParams({
+    ...(query.q && { q: query.q }),
+    ...(list.nextCursor && { cursor: list.nextCursor }),
+  });
+  return (
+    <>
+      <SavedRecipes
+        page={{
+          cards: list.items,
+          total: list.total,
+          isWhole: query.q === undefined && query.cursor === undefined && list.nextCursor === null,
+          nextHref: list.nextCursor === null ? null : `/saved-recipes?${next.toString()}`,
+          query: query.q ?? "",
+          top,
+          nowMs: clock(),
+        }}
+        libraryCount={0}
+        library={<EmptyState title="No library recipes available" text="The curated library opens soon." />}
+      />
+      {!account.hasSeenUserDemoVideo && <FirstDemo />}
+    </>
+  );
+}

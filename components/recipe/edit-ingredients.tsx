@@ -1,0 +1,56 @@
+import { Plus, X } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import type { DraftEvent, DraftLine } from "@/lib/engine/recipe/draft";
+
+const NAMES = { flat: "Ingredients", refrigerated: "Refrigerated", other: "Other" } as const;
+
+/** The shopping list's lines, edited in place, in their groups. */
+export function EditIngredients({
+  lines,
+  dispatch,
+}: {
+  lines: readonly DraftLine[];
+  dispatch: (event: DraftEvent) => void;
+}) {
+  const groups = lines.some((line) => line.group !== "flat")
+    ? (["refrigerated", "other"] as const)
+    : (["flat"] as const);
+  const number = new Map(lines.map((line, index) => [line.key, index + 1]));
+  return (
+    <section aria-label="Shopping List" className="grid gap-5">
+      <h3 className="text-xl">Shopping List</h3>
+      {groups.map((group) => (
+        <div key={group} className="grid gap-2.5">
+          <h4 className="font-sans text-base font-bold text-muted">{NAMES[group]}</h4>
+          {lines
+            .filter((line) => line.group === group)
+            .map((line) => (
+              <div key={line.key} className="grid grid-cols-[1fr_auto] gap-2">
+                <Input
+                  aria-label={`Ingredient ${number.get(line.key)}`}
+                  value={line.text}
+                  maxLength={2_000}
+                  onChange={(event) => dispatch({ type: "line", key: line.key, text: event.target.value })}
+                />
+                <Button
+                  aria-label={`Remove ingredient ${number.get(line.key)}`}
+                  onClick={() => dispatch({ type: "remove-line", key: line.key })}
+                >
+                  <X aria-hidden />
+                </Button>
+              </div>
+            ))}
+          <Button
+            size="small"
+            className="justify-self-start"
+            onClick={() => dispatch({ type: "add-line", group })}
+          >
+            <Plus aria-hidden />
+            Add ingredient
+          </Button>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import { ArrowLeft, CookingPot, Pencil, Printer, Share2, Trash2 } from "lucide-react";
+import dynamic from "next/dynamic";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { useAuthDialog } from "@/components/auth/auth-dialog-provider";
+import { useUpgradeDialog } from "@/components/billing/upgrade-dialog";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/use-toast";
+import { ApiError, requestJson } from "@/lib/browser/api";
+import { deleteLater, UNDO_MS, undoDelete } from "@/lib/browser/pending-delete";
+import type { SubscriptionStatus } from "@/lib/contract/billing";
+import type { RecipeAnswer } from "@/lib/contract/saved-recipes";
+import { titleCase } from "@/lib/engine/recipe/title-case";
+
+const EditRecipeDialog = dynamic(
+  () => import("./edit-recipe-dialog").then((module) => module.EditRecipeDialog),
+  { ssr: false },
+);
+const ShareDialog = dynamic(() => import("./share-dialog").then((module) => module.ShareDialog), {
+  ssr: false,
+});
+/** Cook Mode is not part of this version; a cook who has paid is told so, and loses nothing. */
+const COOK_MODE_LATER = {
+  title: "Cook Mode is not ready yet",
+  text: "It comes with a later version. Until then, every step here has its own Listen button.",
+};
+
+/** What a cook can do with a recipe. Premium is asked of the server again before what needs it (spec cooks §6). */
+export function RecipeActions({ recipe }: { recipe: RecipeAnswer }) {
+  const [editing, setEditing] = useState(false);
+  const [sharing, setSharing] = useState(false);
+  const { openUpgrade } = useUpgradeDialog();
+  const { openAuth } = useAuthDialog();
+  const router = useRouter();
+
+  async function withPremium(reason: "edit" | "cook", act: () => void) {
+    try {
+      const { isPremium } = await requestJson<SubscriptionStatus>("/api/subscription/status");
+      if (isPremium) act();
+      else openUpgrade({ reason });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) openAuth({ returnUrl: `/recipe/${recipe.id}` });
+      else
+        toast({ title: "Error", text: "Your plan could not be checked. Please try again.", tone: "problem" });
+    }
+  }
+
+  function remove() {
+    deleteLater(recipe.id, recipe.title);
+    toast({
+      title: "Recipe deleted",
+      text: titleCase(recipe.title),
+      durationMs: UNDO_MS,
+      action: { label: "Undo", run: () => undoDelete(recipe.id) },
+    });
+    router.push("/saved-recipes");
+  }
+
+  return (
+    <div className="no-print flex flex-wrap gap-2.5">
+      <Button
+        variant="primary"
+        size="large"
+        className="order-first max-sm:w-full"
+        onClick={() => void withPremium("cook", () => toast(COOK_MODE_LATER))}
+      >
+        <CookingPot aria-hidden />
+        Cook
+      </Button>
+      <Button asChild size="small">
+        <Link href="/saved-recipes">
+          <ArrowLeft aria-hidden />
+          Back
+        </Link>
+      </Button>
+      <Button size="small" onClick={() => void withPremium("edit", () => setEditing(true))}>
+        <Pencil aria-hidden />
+        Edit
+      </Button>
+      <Button size="small" onClick={() => setSharing(true)}>
+        <Share2 aria-hidden />
+        Share
+      </Button>
+      <Button size="small" onClick={() => print()}>
+        <Printer aria-hidden />
+        Print
+      </Button>
+      <Button size="small" onClick={remove}>
+        <Trash2 aria-hidden />
+        Delete
+      </Button>
+      {sharing && <ShareDialog title={titleCase(recipe.title)} onClose={() => setSharing(false)} />}
+      {editing && <EditRecipeDialog recipe={recipe} onClose={() => setEditing(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import { Undo2 } from "lucide-react";
+import Link from "next/link";
+import { useSyncExternalStore } from "react";
+import { EmptyState } from "@/components/shared/empty-state";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/use-toast";
+import {
+  deleteLater,
+  noDeletes,
+  pendingDeletes,
+  subscribeDeletes,
+  UNDO_MS,
+  undoDelete,
+} from "@/lib/browser/pending-delete";
+import { titleCase } from "@/lib/engine/recipe/title-case";
+import type { RecipeCard as Card } from "@/lib/recipes/dto";
+import { RecipeCard } from "./recipe-card";
+
+function remove(card: Card): void {
+  deleteLater(card.id, card.title);
+  toast({
+    title: "Recipe deleted",
+    text: titleCase(card.title),
+    durationMs: UNDO_MS,
+    action: { label: "Undo", run: () => undoDelete(card.id) },
+  });
+}
+
+/** The cook's recipes as cards. A deleted one leaves its place, with Undo in it, until its eight seconds are over. */
+export function MyRecipes({ cards, nowMs }: { cards: readonly Card[]; nowMs: number }) {
+  const deletes = useSyncExternalStore(subscribeDeletes, pendingDeletes, noDeletes);
+  const stateOf = (id: string) => deletes.find((entry) => entry.id === id)?.state;
+  const shown = cards.filter((card) => stateOf(card.id) !== "sent");
+  if (shown.length === 0) {
+    return (
+      <EmptyState
+        title="You don't have any saved recipes yet"
+        text="Convert a recipe and save it. It waits for you here, on every device."
+      >
+        <Button asChild variant="primary">
+          <Link href="/?scrollToRecipe=true">Add New Recipe</Link>
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      {shown.map((card) => (
+        <li key={card.id} className="grid">
+          {stateOf(card.id) === "waiting" ? (
+            <DeletedPlace title={titleCase(card.title)} onUndo={() => undoDelete(card.id)} />
+          ) : (
+            <RecipeCard card={card} nowMs={nowMs} onDelete={() => remove(card)} />
+          )}
+          {stateOf(card.id) === "failed" && (
+            <p className="pt-2 font-semibold text-danger">
+              This recipe could not be deleted. Please try again.
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DeletedPlace({ title, onUndo }: { title: string; onUndo: () => void }) {
+  return (
+    <div className="grid content-center justify-items-center gap-3 rounded-card border-[1.5px] border-dashed border-line-strong p-6 text-center">
+      <p>
+        <b>{title}</b> is deleted.
+      </p>
+      <Button onClick={onUndo}>
+        <Undo2 aria-hidden />
+        Undo
+      </Button>
+    </div>
+  );
+}

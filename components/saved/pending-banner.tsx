@@ -1,0 +1,45 @@
+"use client";
+
+import { BookmarkCheck } from "lucide-react";
+import { useSearchParams } from "next/navigation";
+import { Button } from "@/components/ui/button";
+import { titleCase } from "@/lib/engine/recipe/title-case";
+import { usePendingSave } from "./use-pending-save";
+
+/** 'Recipe Ready to Save': a converted recipe that waits in this tab. Dismissing it is the cook's choice, never ours. */
+export function PendingBanner() {
+  const processNow = useSearchParams().get("processPending") === "true";
+  const { pending, state, save, discard } = usePendingSave(processNow);
+  if (!pending) return null;
+  return (
+    <section
+      aria-labelledby="pending-title"
+      className="grid gap-4 rounded-card border-[1.5px] border-accent bg-accent-soft p-5 sm:grid-cols-[1fr_auto] sm:items-center"
+    >
+      <div className="flex items-start gap-3">
+        <BookmarkCheck aria-hidden className="mt-1 size-6 shrink-0 text-accent" />
+        <div className="grid gap-1">
+          <h2 id="pending-title" className="text-xl">
+            Recipe Ready to Save
+          </h2>
+          <p>{titleCase(pending.recipe.title)}</p>
+          <p role="status" className="text-sm">
+            {state === "saving"
+              ? "Saving…"
+              : state === "failed"
+                ? "It could not be saved yet. It stays here for 24 hours."
+                : ""}
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={discard} disabled={state === "saving"}>
+          Discard
+        </Button>
+        <Button variant="primary" onClick={save} disabled={state === "saving"}>
+          Save Recipe
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { MoreHorizontal, Trash2 } from "lucide-react";
+import Link from "next/link";
+import { useId } from "react";
+import { RecipePicture } from "@/components/recipe/recipe-picture";
+import { Button } from "@/components/ui/button";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "@/components/ui/dropdown-menu";
+import { timeAgo } from "@/lib/engine/recipe/relative-time";
+import { timeLabel } from "@/lib/engine/recipe/time-estimate";
+import { titleCase } from "@/lib/engine/recipe/title-case";
+import type { RecipeCard as Card } from "@/lib/recipes/dto";
+
+/** One of the cook's recipes in the list; the whole of it is named by its title. */
+export function RecipeCard({ card, nowMs, onDelete }: { card: Card; nowMs: number; onDelete: () => void }) {
+  const titleId = useId();
+  const title = titleCase(card.title);
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="relative grid grid-rows-[auto_1fr] overflow-hidden rounded-card border border-line bg-card shadow-card"
+    >
+      <RecipePicture imageUrl={card.imageUrl} title={title} shape="card" />
+      <div className="grid content-start gap-2 p-4">
+        <h2 id={titleId} className="text-xl">
+          <Link
+            href={`/recipe/${card.id}`}
+            prefetch={false}
+            className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+          >
+            {title}
+          </Link>
+        </h2>
+        <p className="text-sm">
+          {timeLabel(card)} · {card.stepCount} {card.stepCount === 1 ? "step" : "steps"}
+        </p>
+        <div className="flex items-center justify-between gap-2">
+          <p className="text-sm text-muted">Converted {timeAgo(Date.parse(card.createdAt), nowMs)} ago</p>
+          <DropdownMenu modal={false}>
+            <DropdownMenuTrigger asChild>
+              <Button size="small" variant="quiet" className="relative z-10" aria-describedby={titleId}>
+                <MoreHorizontal aria-hidden />
+                More
+              </Button>
+            </DropdownMenuTrigger>
+            <DropdownMenuContent align="end">
+              <DropdownMenuItem onSelect={onDelete}>
+                <Trash2 aria-hidden />
+                Delete
+              </DropdownMenuItem>
+            </DropdownMenuContent>
+          </DropdownMenu>
+        </div>
+      </div>
+    </article>
+  );
+}

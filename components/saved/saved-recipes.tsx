@@ -1,0 +1,115 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useEffect, useState, useTransition, type ReactNode } from "react";
+import { EmptyState } from "@/components/shared/empty-state";
+import { Field } from "@/components/shared/field";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { matchesSearch } from "@/lib/engine/recipe/search";
+import type { RecipeCard } from "@/lib/recipes/dto";
+import { MyRecipes } from "./my-recipes";
+import { PendingBanner } from "./pending-banner";
+import { TopCooked, type TopRecipe } from "./top-cooked";
+
+const SEARCH_PAUSE_MS = 300;
+
+export type SavedPage = {
+  cards: readonly RecipeCard[];
+  /** Of the search, when there is one. */
+  total: number;
+  /** Address of the next page of the list, when there is one. */
+  nextHref: string | null;
+  /** The whole collection is here: it can be searched without asking. */
+  isWhole: boolean;
+  query: string;
+  top: readonly TopRecipe[];
+  /** The server's clock, so that "3 days ago" reads the same on both sides. */
+  nowMs: number;
+};
+
+/** Tabs, search and cards. A collection that is here as a whole is searched at once; a larger one by the server. */
+export function SavedRecipes({
+  page,
+  library,
+  libraryCount,
+}: {
+  page: SavedPage;
+  library: ReactNode;
+  libraryCount: number;
+}) {
+  const [typed, setTyped] = useState(page.query);
+  const [tab, setTab] = useState("mine");
+  const router = useRouter();
+  const [, startSearch] = useTransition();
+  const { isWhole } = page;
+  const shown = isWhole ? page.cards.filter((card) => matchesSearch(card.searchText, typed)) : page.cards;
+  const searched = isWhole ? typed.trim() : page.query;
+  const count = isWhole ? shown.length : page.total;
+
+  useEffect(() => {
+    if (isWhole || typed.trim() === page.query) return;
+    const timer = setTimeout(() => {
+      const query = typed.trim() === "" ? "" : `?q=${encodeURIComponent(typed.trim())}`;
+      startSearch(() => router.replace(`/saved-recipes${query}`, { scroll: false }));
+    }, SEARCH_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [isWhole, typed, page.query, router]);
+
+  return (
+    <div className="grid gap-7">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-3xl">Saved Recipes</h1>
+        <Button asChild variant="primary">
+          <Link href="/?scrollToRecipe=true">
+            <Plus aria-hidden />
+            Add New Recipe
+          </Link>
+        </Button>
+      </div>
+      <PendingBanner />
+      <Field label="Search recipes">
+        {(field) => (
+          <Input
+            {...field}
+            type="search"
+            maxLength={200}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            placeholder="Title or ingredient"
+          />
+        )}
+      </Field>
+      <Tabs value={tab} onValueChange={setTab} className="grid gap-6">
+        <TabsList aria-label="Which recipes" className="sm:max-w-xl">
+          <TabsTrigger value="mine">My Recipes ({count})</TabsTrigger>
+          <TabsTrigger value="library">Recipe Library ({libraryCount})</TabsTrigger>
+        </TabsList>
+        <TabsContent value="mine" className="grid gap-7">
+          {searched === "" && page.top.length > 0 && <TopCooked recipes={page.top} />}
+          <p role="status" className={searched === "" ? "sr-only" : "font-semibold"}>
+            {searched === ""
+              ? ""
+              : `Found ${count} ${count === 1 ? "recipe" : "recipes"} matching “${searched}”`}
+          </p>
+          {searched !== "" && count === 0 ? (
+            <EmptyState title="No recipe matches your search" text="Try another word, or only a part of it.">
+              <Button onClick={() => setTyped("")}>Clear Search</Button>
+            </EmptyState>
+          ) : (
+            <MyRecipes cards={shown} nowMs={page.nowMs} />
+          )}
+          {page.nextHref !== null && (
+            <Button asChild className="justify-self-center">
+              <Link href={page.nextHref}>Show older recipes</Link>
+            </Button>
+          )}
+        </TabsContent>
+        <TabsContent value="library">{library}</TabsContent>
+      </Tabs>
+    </div>
+  );
+}
