@@ -1,7 +1,8 @@
 /**
  * The journeys in a real browser, against the built app as `npm start` serves it, on its own port and its own fresh data, and
  * against real local web pages. `npm test` names the browser (CHROMIUM_PATH), a free port (E2E_PORT) and the reporters.
- * `E2E_ADDRESS` points the journeys at an app that already runs (and may fetch from the pages server).
+ * `E2E_ADDRESS` points the journeys at an app that already runs (and may fetch from the pages server; its
+ * DATA_DIR is then `E2E_DATA_DIR`).
  */
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,6 +11,8 @@ import { defineConfig } from "@playwright/test";
 import { PAGES_PORT } from "./tests/e2e/support/pages";
 
 const { E2E_ADDRESS, E2E_PORT = "4399", CHROMIUM_PATH } = process.env;
+/** The workers, which read this file too, reach the app's database through it. */
+const dataDir = (process.env.E2E_DATA_DIR ??= join(tmpdir(), `plainspoon-e2e-${process.pid}`));
 const chromium = [CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/google-chrome"].find(
   (path) => path && existsSync(path),
 );
@@ -35,9 +38,13 @@ const app = {
   stdout: "ignore" as const,
   env: {
     PORT: E2E_PORT,
-    DATA_DIR: join(tmpdir(), `plainspoon-e2e-${process.pid}`),
+    DATA_DIR: dataDir,
     ALLOW_PRIVATE_HOSTS: `127.0.0.1:${PAGES_PORT}`,
     LIMIT_CONVERT_ANON: "1000/3600",
+    LIMIT_CONVERT_USER: "1000/3600",
+    LIMIT_SIGNUP: "1000/3600",
+    LIMIT_LOGIN: "1000/3600",
+    LIMIT_FORGOT: "1000/3600",
     PAGE_TIMEOUT_MS: "3000",
     LOG_LEVEL: "warn",
   },

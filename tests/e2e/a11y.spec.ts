@@ -1,20 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { PANCAKES, photoOf } from "./support/documents";
+import { THEMES, expectClean, overflow, wearTheme } from "./support/clean";
 import { type ConverterPage, expect, test } from "./support/fixtures";
 import { pageAt } from "./support/pages";
 
 const PAGES = ["/", "/about", "/privacy-policy", "/terms-of-service", "/no-such-page"];
-const THEMES = ["light", "dark"] as const;
-
-async function expectClean(page: Page, where: string) {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
-  );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
-  expect(found, where).toEqual([]);
-}
 
 const states: Record<string, (converter: ConverterPage, page: Page) => Promise<void>> = {
   "an error beside its field": async (converter) => {
@@ -57,9 +47,7 @@ const states: Record<string, (converter: ConverterPage, page: Page) => Promise<v
 for (const theme of THEMES) {
   test.describe(`axe, ${theme}`, () => {
     test.use({ reducedMotion: "reduce" });
-    test.beforeEach(({ page }) =>
-      page.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme),
-    );
+    test.beforeEach(({ page }) => wearTheme(page, theme));
 
     for (const path of PAGES) {
       test(`${path} has no violation`, async ({ page }) => {
@@ -114,9 +102,6 @@ test("every page has one main and one heading of level 1", async ({ page }) => {
 
 test.describe("320 px wide, as at 400 % zoom", () => {
   test.use({ viewport: { width: 320, height: 640 } });
-
-  const overflow = (page: Page) =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
   test("nothing scrolls sideways, on any page and in any tab", async ({ converter, page }) => {
     for (const path of PAGES) {

@@ -52,7 +52,7 @@ test("Save Recipe keeps the recipe as pending and opens the login dialog", async
   await converter.result.getByRole("button", { name: "Save Recipe" }).click();
   const login = page.getByRole("dialog", { name: "Welcome to Plainspoon" });
   await expect(login).toContainText("Sign in to save your recipes or create a new account.");
-  await expect(login).toContainText("24 hours");
+  await expect(login).toContainText("Your recipe is kept.");
   const kept = await page.evaluate(() => sessionStorage.getItem("pendingRecipe"));
   const pending: unknown = JSON.parse(kept ?? "null");
   expect(pending).toMatchObject({

@@ -1,5 +1,6 @@
 /** The converter as a cook works it: by roles and names. A page that logs an error or throws fails its test. */
 import { type Locator, type Page, expect, test as base } from "@playwright/test";
+import { Account } from "./account";
 
 export class ConverterPage {
   constructor(readonly page: Page) {}
@@ -47,7 +48,26 @@ export class ConverterPage {
 /** Statuses that a journey provokes on purpose; the browser logs them as failed loads. */
 const FAILED_LOAD = /Failed to load resource/;
 
-export const test = base.extend<{ converter: ConverterPage; noErrors: void }>({
+type Fixtures = {
+  /** The videos that open by themselves have been shown on this device; specs about them say false. */
+  videosSeen: boolean;
+  converter: ConverterPage;
+  account: Account;
+  noErrors: void;
+};
+
+export const test = base.extend<Fixtures>({
+  videosSeen: [true, { option: true }],
+  page: async ({ page, videosSeen }, provide) => {
+    if (videosSeen) {
+      await page.addInitScript(() => {
+        localStorage.setItem("hasSeenExplainerVideo", "true");
+        localStorage.setItem("hasSeenUserDemoVideo", "true");
+      });
+    }
+    await provide(page);
+  },
+  account: async ({ page, baseURL }, provide) => provide(new Account(page, baseURL ?? "")),
   converter: async ({ page }, provide) => provide(new ConverterPage(page)),
   noErrors: [
     async ({ page }, provide) => {

@@ -1,0 +1,114 @@
+import { readFile } from "node:fs/promises";
+import { PASSWORD, newEmail } from "./support/account";
+import { expectCleanInBothThemes, overflow } from "./support/clean";
+import { expect, test } from "./support/fixtures";
+
+test("signed out, My Plan asks to log in", async ({ page }) => {
+  await page.goto("/subscription");
+  await expect(page.getByText("Login Required")).toBeVisible();
+  await expect(page.getByText("Please log in to upgrade your subscription.")).toBeVisible();
+  await expectCleanInBothThemes(page, "login required");
+  await page.getByRole("main").getByRole("button", { name: "Log In / Sign Up" }).click();
+  await expect(page.getByRole("dialog", { name: "Welcome to Plainspoon" })).toBeVisible();
+});
+
+test.describe("signed in", () => {
+  test.beforeEach(async ({ account, page }) => {
+    await account.signUp();
+    await account.save();
+    await page.goto("/subscription");
+  });
+
+  test("the plan says how many recipes are saved, and of how many", async ({ page }) => {
+    await expect(page.getByRole("main")).toContainText("You have saved 1 of 5 recipes.");
+    await expectCleanInBothThemes(page, "my plan");
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflow(page)).toBe(0);
+  });
+
+  test("a new email holds once its link is confirmed; the old address is told", async ({ page, account }) => {
+    const form = page.getByRole("form", { name: "Change email" });
+    const next = newEmail();
+    await form.getByLabel("New email").fill(next);
+    await form.getByLabel("Your password").fill("wrong one");
+    await form.getByRole("button", { name: "Send confirmation" }).click();
+    await expect(form).toContainText("This is not your current password.");
+    await form.getByLabel("Your password").fill(PASSWORD);
+    await form.getByRole("button", { name: "Send confirmation" }).click();
+    await expect(form.getByRole("status")).toContainText(`We sent a link to ${next}.`);
+    await page.goto(await account.linkFromMail(next));
+    await expectCleanInBothThemes(page, "confirm email");
+    await page.getByRole("button", { name: "Confirm this address" }).click();
+    await expect(page.getByText("Your email address has been changed.")).toBeVisible();
+    const user = (await (await page.request.get("/api/auth/user")).json()) as { email: string };
+    expect(user.email).toBe(next);
+    const outbox = await page.request.get(`/api/dev/outbox?to=${encodeURIComponent(account.email)}`);
+    expect(await outbox.text()).toContain("changed");
+  });
+
+  test("a new password signs other devices out and keeps this one", async ({ page, account, browser }) => {
+    const elsewhere = await browser.newContext({ baseURL: account.origin });
+    const login = (password: string) =>
+      elsewhere.request.post("/api/users/login", {
+        data: { email: account.email, password },
+        headers: { origin: account.origin },
+      });
+    expect((await login(PASSWORD)).status()).toBe(200);
+    const form = page.getByRole("form", { name: "Change password" });
+    await form.getByLabel("Current password").fill(PASSWORD);
+    await form.getByLabel("New password").fill("a new password");
+    await form.getByRole("button", { name: "Change password" }).click();
+    await expect(form.getByRole("status")).toContainText("Your password has been changed.");
+    expect((await elsewhere.request.get("/api/auth/user")).status()).toBe(401);
+    expect((await page.request.get("/api/auth/user")).status()).toBe(200);
+    expect((await login("a new password")).status()).toBe(200);
+    await elsewhere.close();
+  });
+
+  test("recipes go out as a file and come back in, with a report", async ({ page }) => {
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Plainspoon JSON" }).click();
+    const file = await (await download).path();
+    expect(await readFile(file, "utf8")).toContain("leek soup with lemon");
+    await page.getByRole("button", { name: "Import recipes" }).click();
+    await page.getByLabel("Recipe file").setInputFiles(file);
+    await expect(page.getByText("1 recipe was imported.")).toBeVisible();
+    await page
+      .getByLabel("Recipe file")
+      .setInputFiles({ name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("Dear diary") });
+    await expect(page.getByRole("main")).toContainText("note: There is no recipe");
+  });
+
+  test("all data comes as one file, without secrets", async ({ page, account }) => {
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "All my data" }).click();
+    const data = await readFile(await (await download).path(), "utf8");
+    expect(data).toContain(account.email);
+    expect(data).toContain("leek soup with lemon");
+    expect(data).not.toMatch(/argon2|hash/i);
+  });
+
+  test("sign out everywhere ends this session too", async ({ page }) => {
+    await page.getByRole("button", { name: "Sign out everywhere" }).click();
+    await expect(page.getByRole("button", { name: "Log In / Sign Up" })).toBeVisible();
+    expect((await page.request.get("/api/auth/user")).status()).toBe(401);
+  });
+
+  test("deleting asks once, takes the password, and the account is gone", async ({ page, account }) => {
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    const form = page.getByRole("form", { name: "Delete account" });
+    await expect(form).toContainText("all your recipes for good");
+    await form.getByLabel("Your password").fill("wrong one");
+    await form.getByRole("button", { name: "Delete for good" }).click();
+    await expect(form).toContainText("This is not your current password.");
+    await form.getByLabel("Your password").fill(PASSWORD);
+    await form.getByRole("button", { name: "Delete for good" }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole("button", { name: "Log In / Sign Up" })).toBeVisible();
+    const login = await page.request.post("/api/users/login", {
+      data: { email: account.email, password: PASSWORD },
+      headers: { origin: account.origin },
+    });
+    expect(login.status()).toBe(401);
+  });
+});

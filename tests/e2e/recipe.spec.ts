@@ -1,0 +1,194 @@
+import type { Page } from "@playwright/test";
+import { expectCleanInBothThemes, overflow } from "./support/clean";
+import { expect, test } from "./support/fixtures";
+
+/** Stands in for the machine's voice, which no test machine has: notes what is said and how, and never ends by itself. */
+const withVoice = (page: Page) =>
+  page.addInitScript(() => {
+    const said: { text: string; rate: number; pitch: number; voice: string | undefined }[] = [];
+    const voice = (name: string, lang: string) => ({ name, lang, default: false, localService: true });
+    Object.assign(window, { said });
+    Object.defineProperty(window, "speechSynthesis", {
+      value: {
+        getVoices: () => [voice("Daniel", "en-GB"), voice("Samantha", "en-US"), voice("Anna", "de-DE")],
+        speak: (utterance: SpeechSynthesisUtterance) =>
+          said.push({
+            text: utterance.text,
+            rate: utterance.rate,
+            pitch: utterance.pitch,
+            voice: utterance.voice?.name,
+          }),
+        cancel: () => said.push({ text: "(cancelled)", rate: 0, pitch: 0, voice: undefined }),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      },
+    });
+    class Utterance {
+      rate = 1;
+      pitch = 1;
+      voice = null;
+      constructor(readonly text: string) {}
+    }
+    Object.defineProperty(window, "SpeechSynthesisUtterance", { value: Utterance });
+  });
+
+const said = (page: Page) =>
+  page.evaluate(() => (window as unknown as { said: { text: string; rate: number }[] }).said);
+
+test("at 390×844, title, servings and Cook stand above the fold", async ({ page, account }) => {
+  await account.signUp();
+  const id = await account.save();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/recipe/${id}`);
+  for (const part of [
+    page.getByRole("heading", { level: 1, name: "Leek Soup with Lemon" }),
+    page.getByText("Servings: 4"),
+    page.getByRole("button", { name: "Cook", exact: true }),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  for (const name of ["Edit", "Share", "Print", "Cook", "Delete"])
+    await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back", exact: true })).toBeVisible();
+});
+
+test("preparation is read as a block, each cooking step alone; Listen becomes Stop", async ({
+  page,
+  account,
+}) => {
+  await withVoice(page);
+  await account.signUp();
+  await page.goto(`/recipe/${await account.save()}`);
+  const prep = page.getByRole("region", { name: "Preparation Steps" });
+  const cooking = page.getByRole("region", { name: "Cooking Instructions" });
+  await expect(prep.getByRole("button", { name: "Listen" })).toHaveCount(1);
+  await expect(cooking.getByRole("button", { name: "Listen" })).toHaveCount(2);
+  await prep.getByRole("button", { name: "Listen" }).click();
+  await expect(prep.getByRole("button", { name: "Stop" })).toBeVisible();
+  expect(await said(page)).toEqual([{ text: "Slice the leeks.", rate: 0.9, pitch: 1, voice: "Samantha" }]);
+  await cooking.getByRole("button", { name: "Listen" }).first().click();
+  await expect(prep.getByRole("button", { name: "Listen" })).toBeVisible();
+  await cooking.getByRole("button", { name: "Stop" }).click();
+  await expect(cooking.getByRole("button", { name: "Stop" })).toHaveCount(0);
+  expect((await said(page)).at(-1)?.text).toBe("(cancelled)");
+});
+
+test("the scaler changes every amount, not below 1", async ({ page, account }) => {
+  await account.signUp();
+  await page.goto(`/recipe/${await account.save()}`);
+  const list = page.getByRole("region", { name: "Shopping List" });
+  await list.getByRole("button", { name: "More servings" }).click();
+  await list.getByRole("slider", { name: "Servings" }).fill("8");
+  await expect(list).toContainText("4 leeks");
+  await expect(list).toContainText("1000 ml stock");
+  await expect(page.getByText("Servings: 8")).toBeVisible();
+  await expect(list.getByRole("slider", { name: "Servings" })).toHaveAttribute("max", "20");
+  await list.getByRole("slider", { name: "Servings" }).fill("1");
+  await expect(list.getByRole("button", { name: "Fewer servings" })).toBeDisabled();
+  await list.getByRole("button", { name: "Back to 4" }).click();
+  await expect(list).toContainText("2 leeks");
+});
+
+test("Share says what a link would do, with the product's own numbers, and that there is none yet", async ({
+  page,
+  account,
+}) => {
+  await account.signUp();
+  await page.goto(`/recipe/${await account.save()}`);
+  await page.getByRole("button", { name: "Share" }).click();
+  const dialog = page.getByRole("dialog", { name: "Share Recipe" });
+  await expect(dialog).toContainText("up to 5 recipes");
+  await expect(dialog).toContainText("first 2 steps as a preview");
+  await expect(dialog).toContainText("15% discount");
+  await expect(dialog).toContainText("Links cannot be made yet.");
+  await expectCleanInBothThemes(page, "share");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Share" })).toBeFocused();
+});
+
+test("a free cook who would edit or cook sees the plans; one who has paid is told what is not there yet", async ({
+  converter,
+  page,
+  account,
+}) => {
+  await account.signUp();
+  const id = await account.save();
+  await page.goto(`/recipe/${id}`);
+  const plans = page.getByRole("dialog", { name: "Upgrade to Premium" });
+  for (const name of ["Edit", "Cook"]) {
+    await page.getByRole("button", { name, exact: true }).click();
+    await expect(plans).toContainText("$12.99");
+    await page.keyboard.press("Escape");
+    await expect(plans).toHaveCount(0);
+  }
+  await account.grantPremium();
+  await page.getByRole("button", { name: "Cook", exact: true }).click();
+  await converter.expectToast("Cook Mode is not ready yet", "later version");
+});
+
+test("Delete leads back to the list, where Undo waits", async ({ page, account }) => {
+  await account.signUp();
+  await page.goto(`/recipe/${await account.save()}`);
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect(page).toHaveURL(/\/saved-recipes$/);
+  await page.getByRole("main").getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("article", { name: "Leek Soup with Lemon" })).toBeVisible();
+});
+
+test("on paper: list and steps, no buttons, dark ink whatever the theme", async ({ page, account }) => {
+  await account.signUp();
+  const id = await account.save();
+  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+  await page.goto(`/recipe/${id}`);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("region", { name: "Shopping List" })).toContainText("500 ml stock");
+  await expect(page.getByRole("region", { name: "Cooking Instructions" })).toContainText("Fry the leeks");
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(32, 40, 31)");
+});
+
+test("a photo that could not be read says so, with tips", async ({ page, account }) => {
+  await account.signUp();
+  const id = await account.save({
+    ocrError: true,
+    description: "The photo is too dark.",
+    ingredients: [],
+    steps: [],
+  });
+  await page.goto(`/recipe/${id}`);
+  const box = page.getByRole("region", { name: "Image Reading Error" });
+  await expect(box).toContainText("The photo is too dark.");
+  await expect(box.getByRole("listitem")).toHaveCount(3);
+  await expectCleanInBothThemes(page, "reading error");
+});
+
+test("an unknown recipe, and one of somebody else: 404, with a way back", async ({
+  page,
+  account,
+  browser,
+}) => {
+  await account.signUp();
+  const id = await account.save();
+  const answer = await page.goto("/recipe/unknown");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "Recipe not found" })).toBeAttached();
+  await expect(page.getByRole("link", { name: "Back to Saved Recipes" })).toBeVisible();
+  await expectCleanInBothThemes(page, "not found");
+  const stranger = await browser.newContext({ baseURL: account.origin });
+  const { Account } = await import("./support/account");
+  const other = new Account(await stranger.newPage(), account.origin);
+  await other.signUp();
+  expect((await other.page.goto(`/recipe/${id}`))?.status()).toBe(404);
+  await stranger.close();
+});
+
+test("clean in both themes, by keyboard, and at 320 px", async ({ page, account }) => {
+  await account.signUp();
+  await page.goto(`/recipe/${await account.save()}`);
+  await expectCleanInBothThemes(page, "recipe");
+  await page.getByRole("button", { name: "Cook", exact: true }).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Back", exact: true })).toBeFocused();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await overflow(page)).toBe(0);
+});

@@ -1,0 +1,64 @@
+/** A cook with an account, made over the wire: what a journey needs before it begins. */
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { type Page, expect } from "@playwright/test";
+import { LEEK_SOUP } from "./recipes";
+
+const GRANT = fileURLToPath(new URL("./grant-premium.mjs", import.meta.url));
+
+export const PASSWORD = "correct horse";
+
+export const newEmail = () => `cook-${randomUUID()}@plainspoon.test`;
+
+export class Account {
+  readonly email = newEmail();
+
+  constructor(
+    readonly page: Page,
+    readonly origin: string,
+  ) {}
+
+  /** Signs up; the page's browser is signed in from then on. */
+  async signUp({ premium = false } = {}): Promise<void> {
+    await this.send("POST", "/api/users/register", { email: this.email, password: PASSWORD });
+    if (premium) await this.grantPremium();
+  }
+
+  /** Premium as an admin grants it. */
+  async grantPremium(): Promise<void> {
+    await promisify(execFile)(process.execPath, [GRANT, this.email], {
+      env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
+    });
+  }
+
+  /** Saves a recipe and answers its id. */
+  async save(over: Partial<typeof LEEK_SOUP> = {}): Promise<string> {
+    const content = { ...LEEK_SOUP, ...over };
+    const { title, description, servings, imageUrl } = content;
+    const body = {
+      title,
+      description,
+      servings,
+      imageUrl,
+      originalContent: title,
+      formattedContent: content,
+    };
+    const saved = (await this.send("POST", "/api/recipes", body)) as { id: string };
+    return saved.id;
+  }
+
+  async send(method: "POST" | "PUT" | "DELETE", path: string, data: unknown): Promise<unknown> {
+    const answer = await this.page.request.fetch(path, { method, data, headers: { origin: this.origin } });
+    expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
+    return answer.json();
+  }
+
+  /** The link in the newest mail to `to`. */
+  async linkFromMail(to = this.email): Promise<string> {
+    const answer = await this.page.request.get(`/api/dev/outbox?to=${encodeURIComponent(to)}`);
+    const { messages } = (await answer.json()) as { messages: { text: string }[] };
+    return /https?:\/\/\S+\/(?:reset-password|confirm-email)\/\S+/.exec(messages[0]?.text ?? "")?.[0] ?? "";
+  }
+}

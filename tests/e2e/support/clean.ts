@@ -1,0 +1,30 @@
+/** What every page and dialog must pass: axe without a violation, in both themes, and no sideways scrolling on narrow screens. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Page, expect } from "@playwright/test";
+
+export const THEMES = ["light", "dark"] as const;
+
+export const wearTheme = (page: Page, theme: (typeof THEMES)[number]) =>
+  page.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);
+
+export async function expectClean(page: Page, where: string) {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+  expect(found, where).toEqual([]);
+}
+
+/** Pixels that the page is wider than the screen. */
+export const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** axe in both themes on what is shown now: the theme is changed in place, as the Theme menu does. */
+export async function expectCleanInBothThemes(page: Page, where: string) {
+  for (const theme of THEMES) {
+    await page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
+    await expectClean(page, `${where}, ${theme}`);
+  }
+  await page.evaluate(() => document.documentElement.classList.remove("dark"));
+}

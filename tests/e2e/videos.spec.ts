@@ -1,0 +1,76 @@
+import { expectCleanInBothThemes } from "./support/clean";
+import { expect, test } from "./support/fixtures";
+
+test.use({ videosSeen: false });
+
+const OPENS_AFTER_MS = 1_000;
+
+test("the explainer opens once, a second after the page; Skip has the focus, Esc closes", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const video = page.getByRole("dialog", { name: "How Plainspoon works" });
+  await expect(video).toBeVisible();
+  await expect(video.getByRole("button", { name: "Skip" })).toBeFocused();
+  await expectCleanInBothThemes(page, "explainer");
+  await page.keyboard.press("Escape");
+  await expect(video).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("hasSeenExplainerVideo"))).toBe("true");
+});
+
+test("it is a card over nothing when the visitor has begun", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  await page.getByRole("tab", { name: "Text" }).click();
+  await page.clock.fastForward(OPENS_AFTER_MS);
+  await page.getByRole("button", { name: "Watch the video" }).click();
+  const video = page.getByRole("dialog", { name: "How Plainspoon works" });
+  await video.getByRole("button", { name: "Skip" }).click();
+  await expect(video).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Watch the video" })).toHaveCount(0);
+});
+
+for (const [name, calm] of [
+  ["less motion", { reducedMotion: true }],
+  ["calm mode", { reducedMotion: false }],
+] as const) {
+  test(`it does not open by itself under ${name}`, async ({ page }) => {
+    if (calm.reducedMotion) await page.emulateMedia({ reducedMotion: "reduce" });
+    else await page.addInitScript(() => localStorage.setItem("calmMode", "true"));
+    await page.clock.install();
+    await page.goto("/");
+    await expect(page.getByRole("tab", { name: "Text" })).toBeEnabled();
+    await page.clock.fastForward(OPENS_AFTER_MS);
+    await expect(page.getByRole("button", { name: "Watch the video" })).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+}
+
+test("the Cook Mode demo is shown once to a cook, and again from the Help menu", async ({
+  page,
+  account,
+}) => {
+  await account.signUp();
+  await page.goto("/saved-recipes");
+  const demo = page.getByRole("dialog", { name: "Cook Mode demo" });
+  await expect(demo).toContainText("You can watch this again from the Help menu.");
+  const noted = page.waitForResponse((response) =>
+    response.url().endsWith("/api/users/mark-demo-video-seen"),
+  );
+  await demo.getByRole("button", { name: "Skip" }).click();
+  expect((await noted).status()).toBe(200);
+  await expect(demo).toHaveCount(0);
+  const user = (await (await page.request.get("/api/auth/user")).json()) as { hasSeenUserDemoVideo: boolean };
+  expect(user.hasSeenUserDemoVideo).toBe(true);
+
+  await page.getByRole("button", { name: "Help" }).click();
+  await page.getByRole("menuitem", { name: "View Demo Video" }).click();
+  await expect(demo).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(demo).toHaveCount(0);
+});
+
+test("the clips are there", async ({ page }) => {
+  for (const clip of ["/videos/explainer.mp4", "/videos/cook-mode-demo.mp4"])
+    expect((await page.request.get(clip)).headers()["content-type"]).toBe("video/mp4");
+});
