@@ -13,6 +13,7 @@ import { RecipePicture } from "./recipe-picture";
 import { ServingsScaler } from "./servings-scaler";
 import { ShoppingList } from "./shopping-list";
 import { StepList } from "./step-list";
+import { TemperatureSteps } from "./temperature-steps";
 
 /** A saved recipe: what it is and the way to cook it above the fold, then the list, what is prepared first, and the steps. */
 export function RecipePage({ recipe }: { recipe: RecipeAnswer }) {
@@ -35,7 +36,9 @@ export function RecipePage({ recipe }: { recipe: RecipeAnswer }) {
           <RecipePicture imageUrl={recipe.imageUrl} title={title} />
         </div>
         <div className="grid content-start gap-4">
-          <h1 className="text-2xl sm:text-3xl">{title}</h1>
+          <h1 dir="auto" className="text-2xl sm:text-3xl">
+            {title}
+          </h1>
           <p className="font-semibold">
             Servings: {servings ?? "Unknown"}
             {content.totalMinutes !== undefined && ` · Total time: ${minutesInWords(content.totalMinutes)}`}
@@ -44,7 +47,11 @@ export function RecipePage({ recipe }: { recipe: RecipeAnswer }) {
           {content.ocrError ? (
             <OcrErrorBox text={recipe.description} />
           ) : (
-            recipe.description && <p className="max-w-[68ch] text-muted">{recipe.description}</p>
+            recipe.description && (
+              <p dir="auto" className="max-w-[68ch] text-muted">
+                {recipe.description}
+              </p>
+            )
           )}
         </div>
       </div>
@@ -91,7 +98,7 @@ export function RecipePage({ recipe }: { recipe: RecipeAnswer }) {
               <h2 id="cooking-steps" className="text-xl">
                 Cooking Instructions
               </h2>
-              <StepList
+              <TemperatureSteps
                 steps={cooking}
                 action={(step) => (
                   <ReadGroupButton instructions={[step.instruction]} describedBy={`step-${step.number}`} />

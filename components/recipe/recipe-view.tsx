@@ -3,7 +3,7 @@ import type { FormattedContent } from "@/lib/engine/recipe/schema";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { RecipePicture } from "./recipe-picture";
 import { ShoppingList } from "./shopping-list";
-import { StepList } from "./step-list";
+import { TemperatureSteps } from "./temperature-steps";
 
 /** A whole recipe in Plainspoon form, below a heading of level 2. */
 export function RecipeView({ recipe }: { recipe: FormattedContent }) {
@@ -13,7 +13,9 @@ export function RecipeView({ recipe }: { recipe: FormattedContent }) {
       <div className="grid gap-5 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-7">
         <RecipePicture imageUrl={recipe.imageUrl} title={title} />
         <div className="grid content-start gap-3">
-          <h3 className="text-2xl sm:text-3xl">{title}</h3>
+          <h3 dir="auto" className="text-2xl sm:text-3xl">
+            {title}
+          </h3>
           <p className="font-semibold">
             Servings: {recipe.servings ?? "Unknown"}
             {recipe.totalMinutes !== undefined && (
@@ -25,7 +27,11 @@ export function RecipeView({ recipe }: { recipe: FormattedContent }) {
               </>
             )}
           </p>
-          {recipe.description && <p className="max-w-[68ch] text-muted">{recipe.description}</p>}
+          {recipe.description && (
+            <p dir="auto" className="max-w-[68ch] text-muted">
+              {recipe.description}
+            </p>
+          )}
         </div>
       </div>
       <div className="grid gap-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-10">
@@ -35,7 +41,7 @@ export function RecipeView({ recipe }: { recipe: FormattedContent }) {
         </section>
         <section aria-label="Steps" className="grid content-start gap-4">
           <h3 className="text-xl">Steps</h3>
-          <StepList steps={recipe.steps} />
+          <TemperatureSteps steps={recipe.steps} />
         </section>
       </div>
     </article>

@@ -33,7 +33,7 @@ function Lines({ lines }: { lines: string[] }) {
       {lines.map((line, index) => (
         <li key={index} className="grid grid-cols-[auto_1fr] items-baseline gap-3 py-1.5">
           <span aria-hidden className="size-2 -translate-y-0.5 rounded-full border-2 border-accent" />
-          {line}
+          <span dir="auto">{line}</span>
         </li>
       ))}
     </ul>

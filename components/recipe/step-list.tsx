@@ -35,7 +35,7 @@ function StepCard({ step, children }: { step: Step; children: ReactNode }) {
           Step {step.number}.
         </span>
         {step.isPrep && <Badge tone="prep">Preparation</Badge>}
-        <p>
+        <p dir="auto">
           <Instruction text={step.instruction} />
         </p>
         {own.length > 0 && (

@@ -75,3 +75,21 @@ test("a lost connection is told as such", async ({ converter, page, context }) =
   await converter.convert();
   await expect(converter.result).toBeVisible();
 });
+
+test("the other temperature scale stands beside the source's own when it is asked for", async ({
+  converter,
+  page,
+}) => {
+  await converter.open();
+  await converter.tab("Text");
+  await page
+    .getByLabel("Recipe text")
+    .fill(
+      "Baked Apples\n\nIngredients\n4 apples\n2 tbsp honey\n\nMethod\nHeat the oven to 180°C.\nBrush the apples with the honey and bake for 30 minutes.",
+    );
+  await converter.convert();
+  await expect(converter.result).toContainText("180°C");
+  await expect(converter.result).not.toContainText("°F)");
+  await converter.result.getByRole("switch", { name: "Show °C and °F" }).click();
+  await expect(converter.result).toContainText("180°C (355 °F)");
+});
