@@ -8,7 +8,7 @@ import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { PAGES_PORT } from "./tests/e2e/support/pages";
+import { GOOGLE_PORT, PAGES_PORT } from "./tests/e2e/support/pages";
 
 const { E2E_ADDRESS, E2E_PORT = "4399", CHROMIUM_PATH } = process.env;
 /** The workers, which read this file too, reach the app's database through it. */
@@ -45,6 +45,9 @@ const app = {
     LIMIT_SIGNUP: "1000/3600",
     LIMIT_LOGIN: "1000/3600",
     LIMIT_FORGOT: "1000/3600",
+    GOOGLE_CLIENT_ID: "plainspoon-e2e",
+    GOOGLE_CLIENT_SECRET: "not a secret",
+    GOOGLE_ISSUER: `http://localhost:${GOOGLE_PORT}`,
     PAGE_TIMEOUT_MS: "3000",
     LOG_LEVEL: "warn",
   },
@@ -53,6 +56,14 @@ const app = {
 const pages = {
   command: "node --import tsx tests/e2e/support/pages-server.ts",
   url: `http://127.0.0.1:${PAGES_PORT}/soup`,
+  stdout: "ignore" as const,
+  reuseExistingServer: Boolean(E2E_ADDRESS),
+};
+
+/** An OpenID Connect server in Google's place. */
+const google = {
+  command: "node --import tsx tests/e2e/support/google-server.ts",
+  url: `http://localhost:${GOOGLE_PORT}/.well-known/openid-configuration`,
   stdout: "ignore" as const,
   reuseExistingServer: Boolean(E2E_ADDRESS),
 };
@@ -73,5 +84,5 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: { executablePath: chromium, args: FLAGS },
   },
-  webServer: E2E_ADDRESS ? [pages] : [pages, app],
+  webServer: E2E_ADDRESS ? [pages, google] : [pages, google, app],
 });

@@ -4,6 +4,7 @@ import { ExplainerVideo } from "@/components/converter/explainer-video";
 import { ScrollToRecipe } from "@/components/converter/scroll-to-recipe";
 import { ExampleCard } from "@/components/home/example-card";
 import { HowItWorks } from "@/components/home/how-it-works";
+import { googleIsOn } from "@/lib/accounts/google-setting";
 import { currentUser } from "@/lib/http/page-user";
 
 export default async function HomePage({
@@ -11,9 +12,11 @@ export default async function HomePage({
 }: {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }) {
-  const { scrollToRecipe, login, returnUrl } = await searchParams;
+  const { scrollToRecipe, login, returnUrl, error } = await searchParams;
   const user = await currentUser();
-  const isSentToLogin = login === "1" && user === null;
+  // next-auth sends a refused sign-in back with `error`.
+  const googleFailed = typeof error === "string" && googleIsOn;
+  const isSentToLogin = (login === "1" || googleFailed) && user === null;
   return (
     <>
       <div className="mx-auto grid max-w-[76rem] gap-x-12 gap-y-10 px-4 py-8 sm:px-6 lg:grid-cols-2 lg:py-12">
@@ -42,7 +45,12 @@ export default async function HomePage({
       </div>
       <HowItWorks />
       {scrollToRecipe === "true" && <ScrollToRecipe />}
-      {isSentToLogin && <LoginOnArrival returnUrl={typeof returnUrl === "string" ? returnUrl : undefined} />}
+      {isSentToLogin && (
+        <LoginOnArrival
+          returnUrl={typeof returnUrl === "string" ? returnUrl : undefined}
+          googleFailed={googleFailed}
+        />
+      )}
       {user === null && !isSentToLogin && <ExplainerVideo />}
     </>
   );

@@ -1,17 +1,31 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { toast } from "@/components/ui/use-toast";
 import { ownPath } from "@/lib/engine/navigation/own-path";
 import { useAuthDialog } from "./auth-dialog-provider";
 
+const GOOGLE_FAILED = {
+  title: "Login Failed",
+  text: "Google did not sign you in. It must have verified your email address.",
+};
+
 /** Opens the login dialog for a visitor who was sent here from a private page, with the way back. */
-export function LoginOnArrival({ returnUrl }: { returnUrl: string | undefined }) {
+export function LoginOnArrival({
+  returnUrl,
+  googleFailed,
+}: {
+  returnUrl: string | undefined;
+  /** Google's sign-in was refused or broken off. */
+  googleFailed: boolean;
+}) {
   const { openAuth } = useAuthDialog();
   const opened = useRef(false);
   useEffect(() => {
     if (opened.current) return;
     opened.current = true;
+    if (googleFailed) toast({ ...GOOGLE_FAILED, tone: "problem" });
     openAuth({ returnUrl: ownPath(returnUrl) ?? "/saved-recipes" });
-  }, [openAuth, returnUrl]);
+  }, [openAuth, returnUrl, googleFailed]);
   return null;
 }

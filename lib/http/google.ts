@@ -31,5 +31,7 @@ export async function startGoogle(request: Request): Promise<Response> {
 /** next-auth's own handlers: the callback from Google. */
 export async function googleCallback(request: Request, method: "GET" | "POST"): Promise<Response> {
   const { handlers } = await auth();
-  return handlers[method](request as NextRequest);
+  const answer = await handlers[method](request as NextRequest);
+  // Its redirects have headers that cannot be added to.
+  return new Response(answer.body, answer);
 }

@@ -204,11 +204,3 @@ test("the dialog is clean in all three views, and fits 320 px", async ({ page })
   await expectCleanInBothThemes(page, "reset");
   expect(await overflow(page)).toBe(0);
 });
-
-test.describe("without keys for Google", () => {
-  test("there is no button, and its address answers 404", async ({ page }) => {
-    const dialog = await openDialog(page);
-    await expect(dialog.getByRole("button", { name: /Google/ })).toHaveCount(0);
-    expect((await page.request.get("/api/auth/google", { maxRedirects: 0 })).status()).toBe(404);
-  });
-});

@@ -1,5 +1,7 @@
 /** The web that the journeys convert from: a few pages on loopback, each a case. */
 export const PAGES_PORT = 4398;
+/** Where the OpenID Connect server listens that stands in for Google. */
+export const GOOGLE_PORT = 4397;
 
 export const pageAt = (path: string) => `http://127.0.0.1:${PAGES_PORT}${path}`;
 
