@@ -60,7 +60,7 @@ export function EditRecipeDialog({ recipe, onClose }: { recipe: RecipeAnswer; on
                 <Textarea
                   {...field}
                   rows={3}
-                  className="min-h-24"
+                  short
                   maxLength={10_000}
                   value={draft.description}
                   onChange={(event) => form.dispatch({ type: "description", text: event.target.value })}

@@ -28,7 +28,7 @@ export function EditSteps({
             <Textarea
               id={`edit-${step.key}`}
               rows={3}
-              className="min-h-24"
+              short
               maxLength={10_000}
               value={step.instruction}
               onChange={(event) => dispatch({ type: "step", key: step.key, text: event.target.value })}

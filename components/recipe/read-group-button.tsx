@@ -33,7 +33,7 @@ export function ReadGroupButton({
     <Button
       size="small"
       variant="quiet"
-      className="no-print justify-self-start"
+      className="no-print -mx-3.5 justify-self-start"
       aria-describedby={describedBy}
       onClick={toggle}
     >

@@ -2,10 +2,20 @@ import type { ComponentProps } from "react";
 import { cn } from "./cn";
 import { FIELD_CLASS } from "./input";
 
-export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
+/** `short` for a sentence or two, in a form of many fields. */
+export function Textarea({
+  className,
+  short = false,
+  ...props
+}: ComponentProps<"textarea"> & { short?: boolean }) {
   return (
     <textarea
-      className={cn(FIELD_CLASS, "block min-h-48 resize-y py-3 leading-normal", className)}
+      className={cn(
+        FIELD_CLASS,
+        "block resize-y py-3 leading-normal",
+        short ? "min-h-24" : "min-h-48",
+        className,
+      )}
       {...props}
     />
   );
