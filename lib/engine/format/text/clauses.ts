@@ -81,18 +81,25 @@ function weightOf(joint: string, after: string): 1 | 2 | 3 {
 /** A state is being described: what "and" adds belongs to it ("until golden and dry in the middle"). */
 const DESCRIBES = /\b(?:until|till|is|are|be|it's|looks?)\b[^,;]*$/i;
 
+/** A beginning like "And then gently" is no longer than this; a description reaches back no further than this. */
+const LEAD_CHARS = 120;
+const DESCRIPTION_CHARS = 300;
+
 /** Where an instruction begins inside `sentence`, brackets left out. */
 function actionJoints(sentence: string): Cut[] {
   const inside = bracketed(sentence);
   const cuts: Cut[] = [];
   for (const found of sentence.matchAll(JOINT)) {
     const index = found.index + found[0].length;
-    if (inside[found.index] || sentence.slice(0, index).replace(LEAD, "").trim() === "") continue;
+    if (inside[found.index]) continue;
+    if (index <= LEAD_CHARS && sentence.slice(0, index).replace(LEAD, "").trim() === "") continue;
     const after = sentence.slice(index, index + 120);
     if (
       /^\s/.test(found[0]) &&
       !/^(?:and\s+)?then\s/i.test(after) &&
-      DESCRIBES.test(sentence.slice(cuts.at(-1)?.index ?? 0, found.index))
+      DESCRIBES.test(
+        sentence.slice(Math.max(cuts.at(-1)?.index ?? 0, found.index - DESCRIPTION_CHARS), found.index),
+      )
     )
       continue;
     if (startsWithAction(after, true)) cuts.push({ index, weight: weightOf(found[0], after) });
