@@ -1,11 +1,12 @@
 /**
- * `npm run bench [-- extract|requests|health]`: speed, as ratios between things measured in one run on one machine.
+ * `npm run bench [-- extract|requests|health|growth]`: speed, as ratios between things measured in one run on one machine.
  * Absolute times of a shared machine mean little; nothing here is asserted by a test.
  */
 const BENCHES = {
   extract: () => import("./extract"),
   requests: () => import("./requests"),
   health: () => import("./health"),
+  growth: () => import("./growth"),
 } as const;
 export type Bench = keyof typeof BENCHES;
 
