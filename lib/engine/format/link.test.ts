@@ -292,3 +292,13 @@ test("a large list is linked in time that grows with its size", () => {
   });
   expect(linkSteps(recipe(300))).toHaveLength(300);
 }, 30_000);
+
+test("of two lines that a word could mean, the one that is called so comes before the one that is only a kind of it", () => {
+  const steps = ["Whisk the cream until stiff.", "Beat the cream cheese until soft."];
+  const linked = linkSteps({
+    title: null,
+    ingredients: [{ text: "200 g cream cheese" }, { text: "300 ml cream" }],
+    steps: steps.map((text) => ({ text })),
+  });
+  expect(linked.map((step) => step.uses.map((use) => use.line))).toEqual([[1], [0]]);
+});
