@@ -1,5 +1,6 @@
 import { POST, GET } from "@/app/api/recipes/process-text/route";
 import { call } from "@/tests/support/call";
+import { person } from "@/tests/support/people";
 
 const RECIPE = `Lentil soup
 
@@ -126,4 +127,12 @@ test("a body that announces less than it sends is counted as it arrives", async 
 test("only POST: the others are told so", async () => {
   const { status, headers, body } = await call(GET, { method: "GET" });
   expect([status, headers.get("allow"), body.code]).toEqual([405, "POST, OPTIONS", "method_not_allowed"]);
+});
+
+test("a visitor's twenty-first conversion in an hour waits; a signed-in cook at the same address goes on", async () => {
+  const cook = await person();
+  const once = (as?: { token: string }) => call(POST, { body: { content: "hello" }, ...(as && { as }) });
+  for (let time = 0; time < 20; time += 1) await once();
+  expect((await once()).status).toBe(429);
+  expect((await once(cook)).status).toBe(422);
 });

@@ -103,3 +103,13 @@ test.each([
 ])("%s counts as %s", (address, group) => {
   expect(addressGroup(address)).toBe(group);
 });
+
+test("a signed-in cook is counted by account, with a rate of their own", async () => {
+  const cook = { address: "198.51.100.3", userId: "cook-1" };
+  const both: Limit = { ...limit, signedIn: { count: 7, seconds: 60 } };
+  for (let attempt = 0; attempt < 7; attempt += 1) await takeAttempt(both, cook);
+  await expect(takeAttempt(both, { ...cook, address: "198.51.100.4" })).rejects.toMatchObject({
+    code: "rate_limited",
+  });
+  await takeAttempt(both, { address: "198.51.100.3" });
+});

@@ -8,7 +8,7 @@ import { photoUpload } from "@/lib/http/uploads";
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route({
     about: "Reads the text of one photo and keeps a small copy of it.",
-    access: "public",
+    access: "viewer",
     limit: limits.convert,
     body: photoUpload,
     answer: { name: "ExtractTextAnswer", schema: ExtractTextAnswer },

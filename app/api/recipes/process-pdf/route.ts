@@ -8,7 +8,7 @@ import { pdfUpload } from "@/lib/http/uploads";
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route({
     about: "Formats the recipe in a PDF.",
-    access: "public",
+    access: "viewer",
     limit: limits.convert,
     body: pdfUpload,
     answer: { name: "FormattedContent", schema: ConvertAnswer },

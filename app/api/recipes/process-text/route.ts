@@ -8,7 +8,7 @@ import { route } from "@/lib/http/route";
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route({
     about: "Formats a recipe that was pasted as text or read from photos.",
-    access: "public",
+    access: "viewer",
     limit: limits.convert,
     body: json("ProcessTextInput", ProcessTextInput),
     answer: { name: "FormattedContent", schema: ConvertAnswer },

@@ -8,7 +8,7 @@ import { route } from "@/lib/http/route";
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route({
     about: "Formats the recipe at a web address.",
-    access: "public",
+    access: "viewer",
     limit: limits.convert,
     body: json("ProcessUrlInput", ProcessUrlInput),
     answer: { name: "FormattedContent", schema: ConvertAnswer },
