@@ -22,6 +22,8 @@ const shared = {
 };
 
 const config = {
+  // Generous: a busy machine is no failure. What never ends still fails.
+  testTimeout: 30_000,
   projects: [
     { ...shared, displayName: "unit", testMatch: ["<rootDir>/lib/{engine,contract}/**/*.test.ts"] },
     {
