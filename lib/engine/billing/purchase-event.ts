@@ -1,0 +1,18 @@
+/** The Purchase event of the ad platforms (spec sharing §3, §5, §9): what is not one of the known words becomes the default. */
+import { PLAN_TYPES, PLANS, type PlanType } from "./plans";
+
+const CURRENCIES = ["USD", "AUD"] as const;
+type Currency = (typeof CURRENCIES)[number];
+
+/** `plan` is monthly unless it is annual; `currency` is AUD unless it is USD. */
+export function purchaseEvent(
+  plan: string | null | undefined,
+  currency?: string | null,
+): { plan: PlanType; currency: Currency; value: number } {
+  const known = PLAN_TYPES.find((one) => one === plan) ?? "monthly";
+  return {
+    plan: known,
+    currency: CURRENCIES.find((one) => one === currency) ?? "AUD",
+    value: PLANS[known].priceCents / 100,
+  };
+}
