@@ -1,44 +1,75 @@
 "use client";
 
-import { Square, Volume2 } from "lucide-react";
+import { Pause, Play, Square, Volume2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useHydrated } from "@/components/shared/use-hydrated";
 import { Button } from "@/components/ui/button";
-import { canSpeak, speak } from "@/lib/browser/speech";
+import { toast } from "@/components/ui/use-toast";
+import { canSpeak, speak, type Reading } from "@/lib/browser/speech";
+import { spokenSentences } from "@/lib/engine/cook/spoken-text";
 
-/** Reads instructions aloud, one after the other; the same button stops it. Not there where the browser has no voice. */
+const FAILED = {
+  title: "Reading aloud failed",
+  text: "This browser's voice did not answer. Please try again.",
+};
+
+/** Reads instructions aloud, one after the other: Listen becomes Stop, with Pause beside it. Not there where the browser has no voice. */
 export function ReadGroupButton({
   instructions,
+  language,
   describedBy,
 }: {
   instructions: readonly string[];
+  language: string;
   describedBy: string;
 }) {
   const hydrated = useHydrated();
-  const [stop, setStop] = useState<(() => void) | null>(null);
-  useEffect(() => () => stop?.(), [stop]);
+  const [reading, setReading] = useState<Reading | null>(null);
+  const [isPaused, setPaused] = useState(false);
+  useEffect(() => () => reading?.stop(), [reading]);
   if (!hydrated || !canSpeak()) return null;
 
-  function toggle() {
-    if (stop) {
-      stop();
-      setStop(null);
-      return;
-    }
-    const reading = speak(instructions, () => setStop(null));
-    setStop(() => reading.stop);
+  function start() {
+    const sentences = instructions.flatMap((text) => spokenSentences(text, language));
+    if (sentences.length === 0) return;
+    setPaused(false);
+    setReading(
+      speak(
+        sentences.map(({ spoken }) => spoken),
+        {
+          language,
+          onEnd: (why) => {
+            setReading(null);
+            if (why === "failed") toast({ ...FAILED, tone: "problem" });
+          },
+        },
+      ),
+    );
+  }
+
+  function pauseOrResume() {
+    if (isPaused) reading?.resume();
+    else reading?.pause();
+    setPaused(!isPaused);
   }
 
   return (
-    <Button
-      size="small"
-      variant="quiet"
-      className="no-print -mx-3.5 justify-self-start"
-      aria-describedby={describedBy}
-      onClick={toggle}
-    >
-      {stop ? <Square aria-hidden /> : <Volume2 aria-hidden />}
-      {stop ? "Stop" : "Listen"}
-    </Button>
+    <div className="no-print -mx-3.5 flex flex-wrap gap-1">
+      <Button
+        size="small"
+        variant="quiet"
+        aria-describedby={describedBy}
+        onClick={() => (reading ? reading.stop() : start())}
+      >
+        {reading ? <Square aria-hidden /> : <Volume2 aria-hidden />}
+        {reading ? "Stop" : "Listen"}
+      </Button>
+      {reading && (
+        <Button size="small" variant="quiet" aria-describedby={describedBy} onClick={pauseOrResume}>
+          {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
+          {isPaused ? "Resume" : "Pause"}
+        </Button>
+      )}
+    </div>
   );
 }

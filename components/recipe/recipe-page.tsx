@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { minutesInWords } from "@/lib/engine/recipe/time-estimate";
 import { scaledRecipe } from "@/lib/engine/recipe/scaled-recipe";
+import { recipeLanguage } from "@/lib/engine/recipe/language";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import type { RecipeAnswer } from "@/lib/contract/saved-recipes";
 import { OcrErrorBox } from "./ocr-error-box";
@@ -22,6 +23,7 @@ export function RecipePage({ recipe }: { recipe: RecipeAnswer }) {
   const { formattedContent: content } = recipe;
   const shown = scaledRecipe(content, servings);
   const title = titleCase(recipe.title);
+  const language = recipeLanguage(content);
   const lists = Array.isArray(shown.ingredients) ? [shown.ingredients] : Object.values(shown.ingredients);
   const hasLines = lists.some((lines) => lines.length > 0);
   const prep = shown.steps.filter((step) => step.isPrep);
@@ -87,6 +89,7 @@ export function RecipePage({ recipe }: { recipe: RecipeAnswer }) {
                 </h2>
                 <ReadGroupButton
                   instructions={prep.map((step) => step.instruction)}
+                  language={language}
                   describedBy="prep-steps"
                 />
               </div>
@@ -101,7 +104,11 @@ export function RecipePage({ recipe }: { recipe: RecipeAnswer }) {
               <TemperatureSteps
                 steps={cooking}
                 action={(step) => (
-                  <ReadGroupButton instructions={[step.instruction]} describedBy={`step-${step.number}`} />
+                  <ReadGroupButton
+                    instructions={[step.instruction]}
+                    language={language}
+                    describedBy={`step-${step.number}`}
+                  />
                 )}
               />
             </section>

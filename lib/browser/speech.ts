@@ -1,57 +1,155 @@
 /**
- * Reading aloud (spec cooks §4, §9): rate 0.9, pitch 1, a female English voice where there is one. Sentence by sentence, because
- * browsers cut utterances after about 14 seconds and some cancel on pause: stopping and going on is our own.
+ * Reading aloud (spec cooks §4, §9): one reading at a time, sentence by sentence, because browsers cut utterances after about 14
+ * seconds and some lose what they pause. Pausing, going on and repeating are therefore our own: from the start of a sentence.
  */
-import { spokenSentences } from "@/lib/engine/cook/spoken-text";
+export const READ_RATE = 0.9;
+export const READ_PITCH = 1;
 
-const RATE = 0.9;
-const PITCH = 1;
-/** Names that platforms give their female English voices; the platforms themselves do not say. */
+/** Names that platforms give their female voices; the platforms themselves do not say. */
 const FEMALE =
-  /female|samantha|victoria|karen|moira|tessa|fiona|serena|susan|zira|hazel|aria|jenny|libby|sonia|natasha|google (us|uk) english female|google us english/i;
-
-let speakingNow: (() => void) | null = null;
+  /female|samantha|victoria|karen|moira|tessa|fiona|serena|susan|zira|hazel|aria|jenny|libby|sonia|natasha|google (us|uk) english female|google us english|anna|katja|amelie|audrey|denise|monica|paulina|elvira|alice|elsa|joana|francisca|ellen|alva|sara|zosia/i;
 
 export const canSpeak = (): boolean =>
   typeof speechSynthesis !== "undefined" && typeof SpeechSynthesisUtterance !== "undefined";
 
-function preferredVoice(): SpeechSynthesisVoice | null {
-  const english = speechSynthesis.getVoices().filter((voice) => voice.lang.toLowerCase().startsWith("en"));
-  return english.find((voice) => FEMALE.test(voice.name)) ?? english[0] ?? null;
+/** The voices of this device; some browsers know none before they have been asked once. */
+export const voices = (): SpeechSynthesisVoice[] => (canSpeak() ? speechSynthesis.getVoices() : []);
+
+const speaks = (voice: SpeechSynthesisVoice, language: string): boolean =>
+  voice.lang.toLowerCase().split(/[-_]/)[0] === language.toLowerCase().split(/[-_]/)[0];
+
+/**
+ * The chosen voice when it is on this device; else a female one of `language`, which is English unless said otherwise; else any
+ * of the language; else, as nothing speaks it, an English one.
+ */
+export function preferredVoice({
+  voiceURI,
+  language = "en",
+}: {
+  voiceURI?: string;
+  language?: string;
+}): SpeechSynthesisVoice | null {
+  const all = voices();
+  const chosen = voiceURI === undefined ? undefined : all.find((voice) => voice.voiceURI === voiceURI);
+  if (chosen) return chosen;
+  for (const wanted of [language, "en"]) {
+    const able = all.filter((voice) => speaks(voice, wanted));
+    const best = able.find((voice) => FEMALE.test(voice.name)) ?? able[0];
+    if (best) return best;
+  }
+  return null;
 }
 
-export type Reading = { stop: () => void };
+export type SpeakOptions = {
+  /** 0.1–10; 0.9 when not given. */
+  rate?: number;
+  /** 0–2; 1 when not given. */
+  pitch?: number;
+  /** `SpeechSynthesisVoice.voiceURI` of the cook's own choice. */
+  voiceURI?: string;
+  /** Of the text, as a language tag; English when not given. */
+  language?: string;
+  /** Index of the first sentence to read; 0 when not given. */
+  from?: number;
+  /** A sentence begins, or begins anew. */
+  onSentence?: (index: number) => void;
+  /** Called once: all was said, it was stopped (also by another reading, or by leaving the page), or the voice failed. */
+  onEnd?: (why: "done" | "stopped" | "failed") => void;
+};
 
-/** Reads the instructions in order; `onEnd` is called once, when all is said or it was stopped. A reading that runs elsewhere stops. */
-export function speak(instructions: readonly string[], onEnd: () => void): Reading {
-  speakingNow?.();
-  const sentences = instructions.flatMap((text) => spokenSentences(text).map((sentence) => sentence.spoken));
-  const voice = preferredVoice();
-  let ended = false;
-  const end = () => {
-    if (ended) return;
-    ended = true;
-    if (speakingNow === stop) speakingNow = null;
-    onEnd();
-  };
-  const next = (index: number) => {
-    const sentence = sentences[index];
-    if (ended || sentence === undefined) return end();
-    const utterance = new SpeechSynthesisUtterance(sentence);
-    utterance.rate = RATE;
-    utterance.pitch = PITCH;
-    utterance.voice = voice;
-    utterance.lang = voice?.lang ?? "en";
-    utterance.onend = () => next(index + 1);
-    utterance.onerror = end;
-    speechSynthesis.speak(utterance);
-  };
-  const stop = () => {
-    if (ended) return;
-    end();
+/** Each call does nothing once the reading has ended. */
+export type Reading = {
+  /** Silent at once; the sentence is kept. */
+  pause(): void;
+  /** Goes on with the sentence that was paused, from its start. */
+  resume(): void;
+  stop(): void;
+  /** Says the current sentence again from its start, also while paused. */
+  repeat(): void;
+  /** From the current sentence on, which is begun anew when it is being said. */
+  setRate(rate: number): void;
+};
+
+let stopCurrent: (() => void) | null = null;
+
+/** Ends what is being read, if anything. */
+export const stopSpeaking = (): void => stopCurrent?.();
+
+/** Reads `sentences` (as `spokenSentences` gives them) in order. What is read elsewhere ends first. */
+export function speak(sentences: readonly string[], options: SpeakOptions = {}): Reading {
+  stopSpeaking();
+  const { pitch = READ_PITCH, language = "en", onSentence, onEnd } = options;
+  let rate = options.rate ?? READ_RATE;
+  let at = options.from ?? 0;
+  let state: "speaking" | "paused" | "ended" = "speaking";
+  /** The utterance whose events count; browsers report those of a cancelled one too, and forget one that nobody holds. */
+  let current: SpeechSynthesisUtterance | null = null;
+
+  function end(why: "done" | "stopped" | "failed") {
+    if (state === "ended") return;
+    state = "ended";
+    current = null;
+    if (stopCurrent === stop) stopCurrent = null;
+    removeEventListener("pagehide", stop);
+    onEnd?.(why);
+  }
+
+  function silence() {
+    current = null;
     speechSynthesis.cancel();
+  }
+
+  function say() {
+    const sentence = sentences[at];
+    if (sentence === undefined) return end("done");
+    const utterance = new SpeechSynthesisUtterance(sentence);
+    const voice = preferredVoice({ voiceURI: options.voiceURI, language });
+    utterance.rate = rate;
+    utterance.pitch = pitch;
+    utterance.voice = voice;
+    utterance.lang = voice?.lang ?? language;
+    utterance.onend = () => {
+      if (current !== utterance) return;
+      at += 1;
+      say();
+    };
+    utterance.onerror = () => current === utterance && end("failed");
+    current = utterance;
+    speechSynthesis.speak(utterance);
+    onSentence?.(at);
+  }
+
+  function again() {
+    if (state === "speaking") silence();
+    state = "speaking";
+    say();
+  }
+
+  function stop() {
+    if (state === "ended") return;
+    silence();
+    end("stopped");
+  }
+
+  stopCurrent = stop;
+  addEventListener("pagehide", stop);
+  say();
+  return {
+    stop,
+    pause() {
+      if (state !== "speaking") return;
+      state = "paused";
+      silence();
+    },
+    resume() {
+      if (state === "paused") again();
+    },
+    repeat() {
+      if (state !== "ended") again();
+    },
+    setRate(next) {
+      rate = next;
+      if (state === "speaking") again();
+    },
   };
-  speakingNow = stop;
-  next(0);
-  return { stop };
 }

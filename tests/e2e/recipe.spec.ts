@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectCleanInBothThemes, overflow } from "./support/clean";
 import { expect, test } from "./support/fixtures";
+import { cookingStep } from "./support/recipes";
 
 /** Stands in for the machine's voice, which no test machine has: notes what is said and how, and never ends by itself. */
 const withVoice = (page: Page) =>
@@ -11,13 +12,15 @@ const withVoice = (page: Page) =>
     Object.defineProperty(window, "speechSynthesis", {
       value: {
         getVoices: () => [voice("Daniel", "en-GB"), voice("Samantha", "en-US"), voice("Anna", "de-DE")],
-        speak: (utterance: SpeechSynthesisUtterance) =>
+        speak: (utterance: SpeechSynthesisUtterance) => {
           said.push({
             text: utterance.text,
             rate: utterance.rate,
             pitch: utterance.pitch,
             voice: utterance.voice?.name,
-          }),
+          });
+          Object.assign(window, { endSentence: () => utterance.onend?.({} as SpeechSynthesisEvent) });
+        },
         cancel: () => said.push({ text: "(cancelled)", rate: 0, pitch: 0, voice: undefined }),
         addEventListener: () => undefined,
         removeEventListener: () => undefined,
@@ -70,6 +73,38 @@ test("preparation is read as a block, each cooking step alone; Listen becomes St
   await cooking.getByRole("button", { name: "Stop" }).click();
   await expect(cooking.getByRole("button", { name: "Stop" })).toHaveCount(0);
   expect((await said(page)).at(-1)?.text).toBe("(cancelled)");
+});
+
+test("Listen goes sentence by sentence, pauses and goes on with the same one, and falls silent when the page is left", async ({
+  page,
+  account,
+}) => {
+  await withVoice(page);
+  await account.signUp();
+  await page.goto(`/recipe/${await account.save({ steps: [cookingStep("Warm the oil. Add the leeks.")] })}`);
+  const cooking = page.getByRole("region", { name: "Cooking Instructions" });
+  await cooking.getByRole("button", { name: "Listen" }).click();
+  await page.evaluate(() => (window as unknown as { endSentence: () => void }).endSentence());
+  await cooking.getByRole("button", { name: "Pause" }).click();
+  await cooking.getByRole("button", { name: "Resume" }).click();
+  expect((await said(page)).map(({ text }) => text)).toEqual([
+    "Warm the oil.",
+    "Add the leeks.",
+    "(cancelled)",
+    "Add the leeks.",
+  ]);
+  await page.getByRole("link", { name: "Back", exact: true }).click();
+  await expect(page).toHaveURL(/\/saved-recipes$/);
+  expect((await said(page)).at(-1)?.text).toBe("(cancelled)");
+});
+
+test("a recipe in another language is read by a voice of that language", async ({ page, account }) => {
+  await withVoice(page);
+  await account.signUp();
+  const instruction = "Den Lauch in der Butter anbraten und mit 200 g Mehl bestreuen, dann 5 Minuten kochen.";
+  await page.goto(`/recipe/${await account.save({ steps: [cookingStep(instruction)] })}`);
+  await page.getByRole("button", { name: "Listen" }).click();
+  expect(await said(page)).toMatchObject([{ text: instruction, voice: "Anna" }]);
 });
 
 test("the scaler changes every amount, not below 1", async ({ page, account }) => {

@@ -28,3 +28,8 @@ test("sentences are spoken one by one and know where they stand", () => {
 test("nothing to say is no sentence", () => {
   expect(spokenSentences("  ")).toEqual([]);
 });
+
+test("a recipe in another language keeps its own words", () => {
+  const spoken = spokenSentences("200 g Mehl zugeben. ½ TL Salz einrühren.", "de").map((one) => one.spoken);
+  expect(spoken).toEqual(["200 g Mehl zugeben.", "½ TL Salz einrühren."]);
+});

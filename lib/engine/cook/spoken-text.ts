@@ -116,12 +116,18 @@ export type SpokenSentence = {
 const END =
   /(?<!\b(?:approx|min|mins|hr|hrs|tbsp|tsp|oz|lb|no|e\.g|i\.e|vs|ca))[.!?]["”')\]]*\s+(?=[\p{Lu}\p{N}"“(])/gu;
 
-/** The sentences of an instruction (markup taken away), in order. Short ones, because browsers stop long utterances (about 14 s). */
-export function spokenSentences(instruction: string): SpokenSentence[] {
+/**
+ * The sentences of an instruction (markup taken away), in order. Short ones, because browsers stop long utterances (about 14 s).
+ * Amounts are put into English words; in any other `language` the voice reads them as they stand.
+ */
+export function spokenSentences(instruction: string, language = "en"): SpokenSentence[] {
   const text = plainText(instruction);
   const cuts = [...text.matchAll(END)].map((match) => match.index + match[0].length);
   return [0, ...cuts]
     .map((start, index) => ({ start, end: cuts[index] ?? text.length }))
-    .map(({ start, end }) => ({ start, end, spoken: inWords(text.slice(start, end)) }))
+    .map(({ start, end }) => {
+      const sentence = text.slice(start, end);
+      return { start, end, spoken: language === "en" ? inWords(sentence) : sentence.trim() };
+    })
     .filter(({ spoken }) => spoken !== "");
 }

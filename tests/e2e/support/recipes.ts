@@ -1,5 +1,5 @@
 /** A recipe as the converter would have made it. */
-import type { FormattedContent } from "@/lib/engine/recipe/schema";
+import type { FormattedContent, Step } from "@/lib/engine/recipe/schema";
 
 export const LEEK_SOUP: FormattedContent = {
   title: "leek soup with lemon",
@@ -25,3 +25,11 @@ export const LEEK_SOUP: FormattedContent = {
     },
   ],
 };
+
+/** The only step of a recipe. */
+export const cookingStep = (instruction: string): Step => ({
+  number: 1,
+  instruction,
+  ingredients: [],
+  isPrep: false,
+});
