@@ -32,7 +32,7 @@ const everywhere = (developing) => ({
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Permissions-Policy":
-    "camera=(self), screen-wake-lock=(self), microphone=(), geolocation=(), payment=(), usb=()",
+    "camera=(self), screen-wake-lock=(self), microphone=(self), geolocation=(), payment=(), usb=()",
 });
 
 const asList = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));

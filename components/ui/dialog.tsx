@@ -37,7 +37,7 @@ export function DialogContent({
   const focus = useFocusReturn(props);
   return (
     <DialogPrimitive.Portal>
-      <DialogPrimitive.Overlay className="fixed inset-0 z-40 bg-scrim" />
+      <DialogPrimitive.Overlay className="fixed inset-0 z-50 bg-scrim" />
       <DialogPrimitive.Content
         className={cn(
           "animate-arrive fixed z-50 flex max-h-dvh flex-col overflow-hidden bg-card text-ink shadow-raised",

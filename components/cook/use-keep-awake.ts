@@ -1,0 +1,63 @@
+"use client";
+
+import { useEffect, useReducer, useState } from "react";
+import { toast } from "@/components/ui/use-toast";
+import { holdScreen, pulseScreen, type HeldScreen } from "@/lib/browser/wake-lock";
+import { KEEP_AWAKE_START, keepAwake, shouldRequest, type KeepAwake } from "@/lib/engine/cook/wake-lock";
+
+export type KeepAwakeControl = { state: KeepAwake; set: (on: boolean) => void };
+
+const isVisible = () => document.visibilityState === "visible";
+
+/**
+ * Keeps the screen on while Cook Mode is open (spec cooks §4): asked for again whenever the tab is seen again, every 30 seconds while
+ * the browser refuses, and let go of on leaving. Use once.
+ */
+export function useKeepAwake(): KeepAwakeControl {
+  const [state, dispatch] = useReducer(keepAwake, KEEP_AWAKE_START);
+  const [seen, setSeen] = useState(isVisible);
+  /** Counts the tries, so that a pulse of the fallback is one more. */
+  const [attempt, setAttempt] = useState(0);
+  const { wanted } = state;
+
+  useEffect(() => {
+    const look = () => setSeen(isVisible());
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, []);
+
+  // One lock for as long as it is wanted and the tab is seen: the browser itself takes it away from a hidden tab.
+  useEffect(() => {
+    if (!shouldRequest({ wanted, held: "none" }, seen)) return;
+    let held: HeldScreen | null = null;
+    let over = false;
+    holdScreen(() => dispatch({ type: "released" })).then(
+      (screen) => {
+        if (over) return screen.release();
+        held = screen;
+        dispatch({ type: "granted" });
+      },
+      () => {
+        if (over) return;
+        dispatch({ type: "failed" });
+      },
+    );
+    return () => {
+      over = true;
+      held?.release();
+    };
+  }, [wanted, seen, attempt]);
+
+  const inFallback = wanted && seen && state.held === "fallback";
+  useEffect(() => {
+    if (!inFallback) return;
+    return pulseScreen(() => setAttempt((tries) => tries + 1));
+  }, [inFallback]);
+
+  // Said once for each time it is turned on, not at each pulse.
+  useEffect(() => {
+    if (inFallback) toast({ title: "Could not keep screen awake", tone: "problem" });
+  }, [inFallback]);
+
+  return { state, set: (on) => dispatch({ type: on ? "turn-on" : "turn-off" }) };
+}

@@ -1,0 +1,28 @@
+/** Holding the screen awake (Screen Wake Lock), and the fallback's pulse where the browser refuses. */
+import { FALLBACK_PULSE_MS } from "@/lib/engine/cook/wake-lock";
+
+export type HeldScreen = { release(): void };
+
+/**
+ * Holds the screen awake; `onReleased` is called when the browser takes the lock away (it does when the tab is hidden).
+ * @throws whatever the browser throws where it cannot or will not: no such API, no battery, no permission
+ */
+export async function holdScreen(onReleased: () => void): Promise<HeldScreen> {
+  if (!("wakeLock" in navigator)) throw new Error("This browser cannot hold the screen");
+  const lock = await navigator.wakeLock.request("screen");
+  let mine = true;
+  lock.addEventListener("release", () => mine && onReleased());
+  return {
+    release: () => {
+      mine = false;
+      // A lock that is gone already is released.
+      void lock.release().catch(() => undefined);
+    },
+  };
+}
+
+/** The fallback (spec cooks §4): `pulse`, another try, every 30 seconds. Answers how to end it. */
+export function pulseScreen(pulse: () => void): () => void {
+  const timer = setInterval(pulse, FALLBACK_PULSE_MS);
+  return () => clearInterval(timer);
+}
