@@ -2,6 +2,7 @@ import "server-only";
 import type { Viewer } from "@/lib/accounts/sessions";
 import type { ListRecipesQuery, RecipeAnswer, TopRecipeAnswer } from "@/lib/contract/saved-recipes";
 import { db } from "@/lib/db/client";
+import { containing } from "@/lib/db/containing";
 import type { Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/errors";
 import { CARD_COLUMNS, toRecipeCard, toRecipeDto, type RecipeCard } from "./dto";
@@ -16,8 +17,7 @@ const NEWEST_FIRST = [
 /** Case-insensitive over title, description and ingredients; `searchText` is stored in lower case. */
 const matching = (viewer: Viewer, q: string | undefined): Prisma.RecipeWhereInput => ({
   userId: viewer.id,
-  // Prisma hands `contains` to LIKE as it is: its wildcards are letters to a cook.
-  ...(q && { searchText: { contains: q.toLowerCase().replace(/[\\%_]/g, "\\$&") } }),
+  ...(q && { searchText: containing(q.toLowerCase()) }),
 });
 
 type Page<T> = { items: T[]; total: number; nextCursor: string | null };
