@@ -33,6 +33,14 @@ function parseUrl(text: string): URL | null {
   }
 }
 
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 const flag = z
   .enum(["0", "1", "true", "false"], { error: "must be 1 or 0" })
   .transform((text) => text === "1" || text === "true");
@@ -91,6 +99,7 @@ const schema = z.object({
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   DEV_TOOLS: flag.default(false),
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  REPORT_TIME_ZONE: z.string().refine(isTimeZone, "must be a time zone such as Europe/Berlin").default("UTC"),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be fatal, error, warn, info, debug, trace or silent",
@@ -116,6 +125,7 @@ const schema = z.object({
   LIMIT_LOGIN: rateLimit.default({ count: 10, seconds: 900 }),
   LIMIT_SIGNUP: rateLimit.default({ count: 10, seconds: 3600 }),
   LIMIT_FORGOT: rateLimit.default({ count: 10, seconds: 3600 }),
+  LIMIT_SUPPORT: rateLimit.default({ count: 10, seconds: 3600 }),
   MAX_JSON_BYTES: wholeNumber(1, 100_000_000).default(JSON_MAX_BYTES),
   MAX_TEXT_CHARS: wholeNumber(1, 1_000_000).default(TEXT_MAX_CHARS),
   MAX_PHOTO_BYTES: wholeNumber(1, UPLOAD_CEILING).default(PHOTO_MAX_BYTES),
@@ -145,6 +155,7 @@ const schema = z.object({
     )
     .optional(),
   MAIL_FROM: z.string().optional(),
+  SUPPORT_EMAIL: z.email({ error: "must be an e-mail address" }).optional(),
 
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default("us-east-1"),

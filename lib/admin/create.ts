@@ -5,10 +5,8 @@ import { hashPassword } from "@/lib/accounts/password";
 import { hashOfToken, newSecretToken } from "@/lib/accounts/secret-token";
 import { db } from "@/lib/db/client";
 import type { AdminUser } from "@/lib/db/generated/client";
-import { ADMIN_PASSWORD_MIN_CHARS, PASSWORD_MAX_CHARS } from "@/lib/engine/limits";
+import { ADMIN_PASSWORD_MIN_CHARS, INVITATION_LIFETIME_MS, PASSWORD_MAX_CHARS } from "@/lib/engine/limits";
 import { AppError } from "@/lib/errors";
-
-const INVITATION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
 export const NewAdmin = z.object({
   email: z
@@ -38,7 +36,7 @@ export type NewAdmin = z.infer<typeof NewAdmin>;
  * @throws AppError `conflict` when an active admin has this e-mail.
  */
 export async function createAdmin(
-  { email, name, role, password }: NewAdmin,
+  { email, name, role, password, invitedBy = null }: NewAdmin & { invitedBy?: string | null },
   now = new Date(),
 ): Promise<{ admin: AdminUser; invitationToken: string | null }> {
   const invitationToken = password === undefined ? newSecretToken() : null;
@@ -49,7 +47,7 @@ export async function createAdmin(
     passwordHash: password === undefined ? null : await hashPassword(password),
     inviteTokenHash: invitationToken && hashOfToken(invitationToken),
     inviteExpiresAt: invitationToken ? new Date(now.getTime() + INVITATION_LIFETIME_MS) : null,
-    invitedBy: null,
+    invitedBy,
   } as const;
   // A row first, then a conditional update of it: of an account that became active meanwhile nothing is overwritten.
   await db.adminUser.createMany({ data: [{ email, ...account, status: "revoked" }], skipDuplicates: true });

@@ -14,6 +14,8 @@ export const ADMIN_PASSWORD_MIN_CHARS = 8;
 export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 export const RESET_LIFETIME_MS = 60 * 60 * 1000;
 export const EMAIL_CHANGE_LIFETIME_MS = 24 * 60 * 60 * 1000;
+export const ADMIN_IDLE_MS = 8 * 60 * 60 * 1000;
+export const INVITATION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 export const IDEMPOTENCY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 export const TEXT_MAX_CHARS = 50_000;

@@ -11,7 +11,8 @@ export function codesOf(method: Method, spec: RouteSpec): ErrorCode[] {
   const codes = new Set<ErrorCode>(spec.codes);
   if (spec.origin !== "any" && MUTATING.includes(method)) codes.add("forbidden");
   if (spec.limit) codes.add("rate_limited").add("unavailable");
-  if (spec.access === "user") codes.add("unauthenticated");
+  if (["user", "admin", "super_admin"].includes(spec.access)) codes.add("unauthenticated");
+  if (spec.access === "super_admin") codes.add("forbidden");
   if (spec.params || spec.query || spec.body) codes.add("invalid");
   if (spec.body) codes.add("too_large").add("unsupported");
   return [...codes.add("internal")];

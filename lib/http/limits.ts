@@ -38,6 +38,20 @@ export const limits = {
   },
   /** Calls that ask for the current password: guessing it with a stolen session. */
   password: { name: "password", anonymous: env.LIMIT_LOGIN, signedIn: env.LIMIT_LOGIN, sentence: tooOften },
+  /** An admin's password, guessed: counted apart from the cooks'. */
+  adminLogin: {
+    name: "admin-login",
+    anonymous: env.LIMIT_LOGIN,
+    per: (body) => String((body as { username?: unknown }).username),
+    sentence: (wait) => `There were too many failed logins. Please try again in ${wait}.`,
+  },
+  /** Accepting invitations costs a password hash each. */
+  invitation: { name: "invitation", anonymous: env.LIMIT_SIGNUP, sentence: tooOften },
+  support: {
+    name: "support",
+    anonymous: env.LIMIT_SUPPORT,
+    sentence: (wait) => `We got several requests from you already. Please try again in ${wait}.`,
+  },
   signup: { name: "signup", anonymous: env.LIMIT_SIGNUP, sentence: tooOften },
   forgot: { name: "forgot", anonymous: env.LIMIT_FORGOT, sentence: tooOften },
 } as const satisfies Record<string, Limit>;

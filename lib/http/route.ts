@@ -6,8 +6,10 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { Viewer } from "@/lib/accounts/sessions";
+import type { Admin } from "@/lib/admin/auth";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { inRequest, log } from "@/lib/log";
+import { adminOf } from "./admin-session";
 import type { BodyReader } from "./body";
 import { readClientAddress } from "./client-ip";
 import type { Limit } from "./limits";
@@ -16,14 +18,19 @@ import { takeAttempt } from "./rate-limit";
 import { sessionOf, setSessionCookie } from "./session";
 import { asAppError, invalidInput, wire } from "./wire";
 
-/** `public` does not look at the session, `viewer` takes whoever asks, `user` refuses visitors. */
-export type Access = "public" | "viewer" | "user";
+/**
+ * `public` does not look at the session, `viewer` takes whoever asks, `user` refuses visitors. `admin` and `super_admin` look at the
+ * admins' own cookie; a cook's session counts for nothing there.
+ */
+export type Access = "public" | "viewer" | "user" | "admin" | "super_admin";
 
+type AdminOf<A extends Access> = A extends "admin" | "super_admin" ? Admin : undefined;
 type ViewerOf<A extends Access> = A extends "user" ? Viewer : A extends "viewer" ? Viewer | null : undefined;
 
 type Context<P, Q, B, A extends Access> = {
   request: Request;
   user: ViewerOf<A>;
+  admin: AdminOf<A>;
   /** The session's token, for calls that end or keep it. */
   token: string | null;
   /** Aborts when the client goes away. */
@@ -100,7 +107,12 @@ async function answer<P, Q, B, A extends Access>(
   try {
     const { limit } = spec;
     if (!SAFE_METHODS.has(request.method) && spec.origin !== "any") requireOwnOrigin(request);
-    const session = spec.access === "public" ? null : await sessionOf(request);
+    const admin = isOfAdmins(spec.access) ? await adminOf(request) : null;
+    if (isOfAdmins(spec.access) && !admin)
+      throw new AppError("unauthenticated", "Please log in as an admin.");
+    if (spec.access === "super_admin" && admin?.role !== "super_admin")
+      throw new AppError("forbidden", "Only a super admin may do this.");
+    const session = ["viewer", "user"].includes(spec.access) ? await sessionOf(request) : null;
     if (spec.access === "user" && !session) throw new AppError("unauthenticated", "Please log in.");
     const caller = { address: readClientAddress(request), userId: session?.viewer.id };
     if (limit && !limit.per) await takeAttempt(limit, caller);
@@ -108,10 +120,15 @@ async function answer<P, Q, B, A extends Access>(
     const query = parsed(spec.query, Object.fromEntries(new URL(request.url).searchParams));
     const body = (await spec.body?.read(request)) as B;
     const giveBack = limit?.per ? await takeAttempt(limit, { ...caller, within: limit.per(body) }) : null;
-    const user = (spec.access === "public" ? undefined : (session?.viewer ?? null)) as ViewerOf<A>;
+    const user = (
+      spec.access === "user" || spec.access === "viewer" ? (session?.viewer ?? null) : undefined
+    ) as ViewerOf<A>;
     const token = session?.token ?? null;
     const response = success(
-      await spec.run({ request, signal: request.signal, user, token, params, query, body }),
+      await spec.run({
+        ...{ request, signal: request.signal, user, token, params, query, body },
+        admin: (admin ?? undefined) as AdminOf<A>,
+      }),
     );
     await giveBack?.();
     const renewedUntil = response.headers.has("set-cookie") ? null : session?.renewedUntil;
@@ -125,6 +142,8 @@ async function answer<P, Q, B, A extends Access>(
     return wire(error);
   }
 }
+
+const isOfAdmins = (access: Access): boolean => access === "admin" || access === "super_admin";
 
 function parsed<T>(schema: z.ZodType<T> | undefined, given: unknown): T {
   if (!schema) return undefined as T;

@@ -40,6 +40,20 @@ test.each([
   "GET /api/dev/outbox",
   "GET /api/health",
   "GET /api/ready",
+  "POST /api/support/send",
+  "POST /api/admin/auth/login",
+  "GET /api/admin/auth/status",
+  "POST /api/admin/auth/logout",
+  "GET /api/admin/support-requests",
+  "PUT /api/admin/support-requests/{id}",
+  "GET /api/admin/support-requests/email/{email}",
+  "GET /api/admin/admin-users",
+  "POST /api/admin/admin-users/invite",
+  "PUT /api/admin/admin-users/{id}",
+  "POST /api/admin/admin-users/{id}/revoke",
+  "GET /api/admin/admin-users/validate-invitation/{token}",
+  "POST /api/admin/admin-users/accept-invitation/{token}",
+  "GET /api/admin/audit-log",
 ])("%s exists", async (call) => {
   expect((await contractRows()).map(({ method, path }) => `${method} ${path}`)).toContain(call);
 });

@@ -4,6 +4,7 @@
  */
 import { WireError } from "@/lib/contract/wire-error";
 import type { ErrorCode } from "@/lib/errors";
+import { ADMIN_COOKIE } from "@/lib/http/admin-session";
 import { stamped } from "@/lib/http/client-ip";
 import { codesOf } from "@/lib/http/contract";
 import type { Method } from "@/lib/http/methods";
@@ -28,6 +29,8 @@ export type Call = {
   ip?: string;
   /** The session token of who asks (tests/support/people.ts). */
   as?: { token: string };
+  /** The admin session's token (tests/support/admins.ts). */
+  asAdmin?: { token: string };
   signal?: AbortSignal;
 };
 
@@ -57,7 +60,7 @@ export async function call(handler: Handler, given: Call = {}): Promise<Answer> 
       ...(origin === null ? {} : { origin }),
       ...(json ? { "content-type": "application/json" } : {}),
       ...stamped(ip),
-      ...(given.as ? { cookie: `${SESSION_COOKIE}=${given.as.token}` } : {}),
+      ...(given.as || given.asAdmin ? { cookie: cookiesOf(given) } : {}),
       ...given.headers,
     },
     body: json ? JSON.stringify(given.body) : (given.form ?? given.raw ?? null),
@@ -69,6 +72,12 @@ export async function call(handler: Handler, given: Call = {}): Promise<Answer> 
   const body = isJson && text !== "" ? JSON.parse(text) : {};
   holdAgainstContract(handler, method, response, body);
   return { status: response.status, headers: response.headers, body, response };
+}
+
+function cookiesOf({ as, asAdmin }: Call): string {
+  return [as && `${SESSION_COOKIE}=${as.token}`, asAdmin && `${ADMIN_COOKIE}=${asAdmin.token}`]
+    .filter(Boolean)
+    .join("; ");
 }
 
 function holdAgainstContract({ spec }: Handler, method: Method, response: Response, body: unknown): void {

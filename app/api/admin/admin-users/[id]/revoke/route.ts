@@ -1,0 +1,16 @@
+import { revokeAdmin } from "@/lib/admin/admins";
+import { ById } from "@/lib/contract/admin";
+import { MessageAnswer } from "@/lib/contract/auth";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+
+const revoke = route({
+  about: "Ends an admin's access at once; never one's own or the last super admin's.",
+  access: "super_admin",
+  params: ById,
+  answer: { name: "MessageAnswer", schema: MessageAnswer },
+  codes: ["not_found", "conflict"],
+  run: ({ admin, params }) => revokeAdmin({ admin, id: params.id }),
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: revoke });

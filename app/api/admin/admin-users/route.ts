@@ -1,0 +1,13 @@
+import { listAdmins } from "@/lib/admin/admins";
+import { AdminsAnswer } from "@/lib/contract/admin";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+
+const list = route({
+  about: "All admins.",
+  access: "admin",
+  answer: { name: "AdminsAnswer", schema: AdminsAnswer },
+  run: () => listAdmins(),
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: list });

@@ -1,0 +1,14 @@
+import { readInvitation } from "@/lib/admin/invitations";
+import { ByInvitation, InvitationAnswer } from "@/lib/contract/admin";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+
+const validate = route({
+  about: "Whom an invitation link invites.",
+  access: "public",
+  params: ByInvitation,
+  answer: { name: "InvitationAnswer", schema: InvitationAnswer },
+  run: ({ params }) => readInvitation(params.token),
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: validate });

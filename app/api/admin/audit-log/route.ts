@@ -1,0 +1,14 @@
+import { listAudit } from "@/lib/admin/audit";
+import { AuditAnswer, PageQuery } from "@/lib/contract/admin";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+
+const list = route({
+  about: "What admins did, newest first.",
+  access: "super_admin",
+  query: PageQuery,
+  answer: { name: "AuditAnswer", schema: AuditAnswer },
+  run: ({ query }) => listAudit(query),
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: list });

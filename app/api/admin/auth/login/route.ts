@@ -1,0 +1,23 @@
+import { loginAdmin } from "@/lib/admin/auth";
+import { AdminLoginInput } from "@/lib/contract/admin";
+import { MessageAnswer } from "@/lib/contract/auth";
+import { setAdminCookie } from "@/lib/http/admin-session";
+import { json } from "@/lib/http/body";
+import { limits } from "@/lib/http/limits";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+
+const logIn = route({
+  about: "Starts an admin's session; the username is the email.",
+  access: "public",
+  limit: limits.adminLogin,
+  body: json("AdminLoginInput", AdminLoginInput),
+  answer: { name: "MessageAnswer", schema: MessageAnswer },
+  codes: ["unauthenticated"],
+  async run({ body }) {
+    const { token } = await loginAdmin(body);
+    return setAdminCookie(Response.json({ success: true, message: "Welcome to the admin panel!" }), token);
+  },
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: logIn });

@@ -1,0 +1,16 @@
+import { AdminStatusAnswer } from "@/lib/contract/admin";
+import { adminOf } from "@/lib/http/admin-session";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+
+const status = route({
+  about: "Whether an admin is signed in, and who.",
+  access: "public",
+  answer: { name: "AdminStatusAnswer", schema: AdminStatusAnswer },
+  async run({ request }): Promise<AdminStatusAnswer> {
+    const admin = await adminOf(request);
+    return { isAuthenticated: admin !== null, admin };
+  },
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: status });

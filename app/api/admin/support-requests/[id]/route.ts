@@ -1,0 +1,19 @@
+import { moveSupportRequest } from "@/lib/admin/support";
+import { ById } from "@/lib/contract/admin";
+import { MessageAnswer } from "@/lib/contract/auth";
+import { SetSupportStatusInput } from "@/lib/contract/support";
+import { json } from "@/lib/http/body";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+
+const move = route({
+  about: "Moves a support request on: new, in-progress, resolved.",
+  access: "admin",
+  params: ById,
+  body: json("SetSupportStatusInput", SetSupportStatusInput),
+  answer: { name: "MessageAnswer", schema: MessageAnswer },
+  codes: ["not_found", "conflict"],
+  run: ({ admin, params, body }) => moveSupportRequest({ admin, id: params.id, status: body.status }),
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ PUT: move });

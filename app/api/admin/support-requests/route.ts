@@ -1,0 +1,14 @@
+import { ListSupportQuery, SupportRequestsAnswer } from "@/lib/contract/support";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+import { listSupportRequests } from "@/lib/support/read";
+
+const list = route({
+  about: "Support requests, newest first, with the number in each state.",
+  access: "admin",
+  query: ListSupportQuery,
+  answer: { name: "SupportRequestsAnswer", schema: SupportRequestsAnswer },
+  run: ({ query }) => listSupportRequests(query),
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: list });

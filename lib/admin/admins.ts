@@ -1,0 +1,116 @@
+import "server-only";
+/** The admins themselves: who is one, who may invite, revoke and change roles (decisions §8). Every function here is for super admins. */
+import { type AdminAccount, InviteInput } from "@/lib/contract/admin";
+import type { AdminRoleName, AdminsAnswer } from "@/lib/contract/admin";
+import type { MessageAnswer } from "@/lib/contract/auth";
+import { db } from "@/lib/db/client";
+import { Prisma } from "@/lib/db/generated/client";
+import { AppError } from "@/lib/errors";
+import { absoluteUrl } from "@/lib/mail/address";
+import { invitationLetter } from "@/lib/mail/admins";
+import { sendMail } from "@/lib/mail/send";
+import type { Admin } from "./auth";
+import { audited } from "./audit";
+import { createAdmin } from "./create";
+
+const LAST = "This is the last super admin. Make somebody else a super admin first.";
+
+/** All admins, the newest first. */
+export async function listAdmins(): Promise<AdminsAnswer> {
+  const rows = await db.adminUser.findMany({ orderBy: [{ createdAt: "desc" }, { id: "asc" }], take: 1000 });
+  const admins = rows.map(({ id, name, email, role, status, invitedBy, lastLoginAt }): AdminAccount => ({
+    ...{ id, name, email, role, status, invitedBy },
+    lastLoginAt: lastLoginAt?.toISOString() ?? null,
+  }));
+  return { success: true, admins };
+}
+
+/**
+ * Invites somebody by mail. An invitation that is still open is replaced: the link sent before is dead.
+ * @throws AppError `conflict` when the address belongs to an active admin
+ */
+export async function inviteAdmin({
+  admin,
+  input,
+}: {
+  admin: Admin;
+  input: InviteInput;
+}): Promise<MessageAnswer> {
+  const { name, email, role } = InviteInput.parse(input);
+  const { invitationToken } = await createAdmin({ name, email, role, invitedBy: admin.name });
+  await audited({ admin, action: `invited as ${role}`, subject: email });
+  const url = absoluteUrl(`/admin/accept-invitation/${invitationToken}`);
+  await sendMail(invitationLetter({ to: email, name, invitedBy: admin.name, url }));
+  return { success: true, message: `Invitation sent to ${email}` };
+}
+
+/**
+ * Takes an admin's access away: open sessions and the invitation link are dead from then on.
+ * @throws AppError `not_found`, `conflict` for oneself, the last super admin, or somebody revoked already
+ */
+export async function revokeAdmin({ admin, id }: { admin: Admin; id: string }): Promise<MessageAnswer> {
+  if (id === admin.id) throw new AppError("conflict", "You cannot revoke your own access.");
+  const subject = await readAdmin(id);
+  if (subject.status === "revoked") throw new AppError("conflict", "This access is revoked already.");
+  await keepingASuperAdmin(id, async (transaction) => {
+    await transaction.adminUser.update({
+      where: { id },
+      data: { status: "revoked", passwordHash: null, inviteTokenHash: null, inviteExpiresAt: null },
+    });
+    await transaction.adminSession.deleteMany({ where: { adminId: id } });
+    await transaction.auditEntry.create({
+      data: { adminEmail: admin.email, action: "revoked access", subject: subject.email },
+    });
+  });
+  return { success: true, message: `Access of ${subject.name} has been revoked` };
+}
+
+/**
+ * Makes an admin a super admin or the other way round; it holds from their next request.
+ * @throws AppError `not_found`, `conflict` for the last super admin
+ */
+export async function changeRole({
+  admin,
+  id,
+  role,
+}: {
+  admin: Admin;
+  id: string;
+  role: AdminRoleName;
+}): Promise<MessageAnswer> {
+  const subject = await readAdmin(id);
+  if (subject.role !== role) {
+    await keepingASuperAdmin(id, async (transaction) => {
+      await transaction.adminUser.update({ where: { id }, data: { role } });
+      await transaction.auditEntry.create({
+        data: { adminEmail: admin.email, action: `changed role to ${role}`, subject: subject.email },
+      });
+    });
+  }
+  return {
+    success: true,
+    message: `${subject.name} is now ${role === "super_admin" ? "a super admin" : "an admin"}`,
+  };
+}
+
+async function readAdmin(
+  id: string,
+): Promise<{ name: string; email: string; role: AdminRoleName; status: string }> {
+  const found = await db.adminUser.findUnique({ where: { id } });
+  if (!found) throw new AppError("not_found", "This admin was not found.");
+  return found;
+}
+
+/** Runs a change of one admin, and undoes it when no active super admin would be left. Such changes wait for each other. */
+async function keepingASuperAdmin(
+  id: string,
+  change: (transaction: Prisma.TransactionClient) => Promise<void>,
+): Promise<void> {
+  await db.$transaction(async (transaction) => {
+    // why: two super admins who revoke each other at once would each still see the other.
+    await transaction.$queryRaw`SELECT id FROM "AdminUser" WHERE role = 'super_admin' OR id = ${id} ORDER BY id FOR UPDATE`;
+    await change(transaction);
+    const left = await transaction.adminUser.count({ where: { role: "super_admin", status: "active" } });
+    if (left === 0) throw new AppError("conflict", LAST);
+  });
+}

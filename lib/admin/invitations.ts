@@ -1,0 +1,51 @@
+import "server-only";
+/** An invitation's link: valid for 7 days and one use (decisions §4). Every reason it fails for reads the same (decisions §11). */
+import { hashPassword } from "@/lib/accounts/password";
+import { hashOfToken } from "@/lib/accounts/secret-token";
+import type { AcceptInvitationInput, InvitationAnswer } from "@/lib/contract/admin";
+import type { MessageAnswer } from "@/lib/contract/auth";
+import { db } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
+
+const REFUSED = "Invalid or expired invitation";
+
+const openOf = (token: string, now: Date) => ({
+  inviteTokenHash: hashOfToken(token),
+  inviteExpiresAt: { gt: now },
+  status: "invited" as const,
+});
+
+/** Whom a link invites. @throws AppError `invalid` for an unknown, used, replaced or old one */
+export async function readInvitation(token: string, now = new Date()): Promise<InvitationAnswer> {
+  const invited = await db.adminUser.findFirst({
+    where: openOf(token, now),
+    select: { name: true, email: true, role: true },
+  });
+  if (!invited) throw new AppError("invalid", REFUSED);
+  return { success: true, invitation: invited };
+}
+
+/** Sets the password and makes the account active; of two at once, one wins. @throws AppError `invalid` */
+export async function acceptInvitation({
+  token,
+  input,
+  now = new Date(),
+}: {
+  token: string;
+  input: AcceptInvitationInput;
+  now?: Date;
+}): Promise<MessageAnswer> {
+  const { invitation } = await readInvitation(token, now);
+  const passwordHash = await hashPassword(input.password);
+  await db.$transaction(async (transaction) => {
+    const taken = await transaction.adminUser.updateMany({
+      where: openOf(token, now),
+      data: { status: "active", passwordHash, inviteTokenHash: null, inviteExpiresAt: null },
+    });
+    if (taken.count === 0) throw new AppError("invalid", REFUSED);
+    await transaction.auditEntry.create({
+      data: { adminEmail: invitation.email, action: "accepted the invitation", subject: invitation.email },
+    });
+  });
+  return { success: true, message: "Your account is active. Please log in." };
+}

@@ -1,0 +1,143 @@
+/** Requests and answers of the admin area (spec sharing §3, §5, §7; decisions §8, §11). Forms, routes and tests share these. */
+import { z } from "zod";
+import { ADMIN_PASSWORD_MIN_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from "@/lib/engine/limits";
+import { Email } from "./auth";
+
+const LONG = "This is too long.";
+
+export const SuccessAnswer = z.object({ success: z.literal(true) });
+
+export const AdminLoginInput = z.object({
+  username: z
+    .string({ error: "Username is required" })
+    .trim()
+    .toLowerCase()
+    .min(1, "Username is required")
+    .max(254, LONG),
+  password: z
+    .string({ error: "Password is required" })
+    .min(1, "Password is required")
+    .max(PASSWORD_MAX_CHARS, LONG),
+});
+export type AdminLoginInput = z.infer<typeof AdminLoginInput>;
+
+export const AdminRoleName = z.enum(["admin", "super_admin"]);
+export type AdminRoleName = z.infer<typeof AdminRoleName>;
+
+export const AdminStatusAnswer = z.object({
+  isAuthenticated: z.boolean(),
+  admin: z.object({ id: z.string(), name: z.string(), email: z.string(), role: AdminRoleName }).nullable(),
+});
+export type AdminStatusAnswer = z.infer<typeof AdminStatusAnswer>;
+
+/** A page of a list: numbers from 1, bounded so that no call reads a table into memory. */
+export const PageQuery = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(200).default(100),
+});
+
+export const USER_SORTS = ["email", "name", "status", "recipeCount", "createdAt"] as const;
+export const ListUsersQuery = PageQuery.extend({
+  q: z.string().trim().max(200, "This search is too long.").default(""),
+  sort: z.enum(USER_SORTS).default("createdAt"),
+  order: z.enum(["asc", "desc"]).default("desc"),
+});
+export type ListUsersQuery = z.infer<typeof ListUsersQuery>;
+
+export const AdminUserRow = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  isPremium: z.boolean(),
+  stripeSubscriptionId: z.string().nullable(),
+  recipeCount: z.number().int(),
+  createdAt: z.string(),
+});
+export type AdminUserRow = z.infer<typeof AdminUserRow>;
+
+export const UsersAnswer = z.object({
+  success: z.literal(true),
+  users: z.array(AdminUserRow),
+  total: z.number().int(),
+  page: z.number().int(),
+  pageSize: z.number().int(),
+});
+export type UsersAnswer = z.infer<typeof UsersAnswer>;
+
+const AdminSetPassword = z
+  .string({ error: "Password must be at least 6 characters" })
+  .min(PASSWORD_MIN_CHARS, `Password must be at least ${PASSWORD_MIN_CHARS} characters`)
+  .max(PASSWORD_MAX_CHARS, `Password must be at most ${PASSWORD_MAX_CHARS} characters`);
+
+const validEmail = "Please enter a valid email address";
+
+export const CreateUserInput = z.object({
+  email: z.string({ error: validEmail }).trim().toLowerCase().max(254, validEmail).pipe(z.email(validEmail)),
+  password: AdminSetPassword,
+  isPremium: z.boolean().default(false),
+});
+export type CreateUserInput = z.input<typeof CreateUserInput>;
+
+export const SetPasswordInput = z.object({ newPassword: AdminSetPassword });
+export type SetPasswordInput = z.infer<typeof SetPasswordInput>;
+
+export const ById = z.object({ id: z.string().min(1).max(100) });
+export const ByTag = z.object({ tag: z.string().min(1).max(100) });
+export const ByInvitation = z.object({ token: z.string().min(1).max(200) });
+
+const Filled = z.string({ error: "Please fill in all fields" }).trim().min(1, "Please fill in all fields");
+
+export const InviteInput = z.object({
+  name: Filled.max(100, "This name has more than 100 characters."),
+  email: Filled.pipe(Email),
+  role: AdminRoleName.default("admin"),
+});
+export type InviteInput = z.input<typeof InviteInput>;
+
+export const ChangeRoleInput = z.object({ role: AdminRoleName });
+export type ChangeRoleInput = z.infer<typeof ChangeRoleInput>;
+
+export const AcceptInvitationInput = z.object({
+  password: z
+    .string({ error: "Please fill in all fields" })
+    .min(1, "Please fill in all fields")
+    .min(ADMIN_PASSWORD_MIN_CHARS, `Password must be at least ${ADMIN_PASSWORD_MIN_CHARS} characters long`)
+    .max(PASSWORD_MAX_CHARS, `Password must be at most ${PASSWORD_MAX_CHARS} characters long`),
+});
+export type AcceptInvitationInput = z.infer<typeof AcceptInvitationInput>;
+
+export const AdminAccount = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: AdminRoleName,
+  status: z.enum(["active", "invited", "revoked"]),
+  invitedBy: z.string().nullable(),
+  lastLoginAt: z.string().nullable(),
+});
+export type AdminAccount = z.infer<typeof AdminAccount>;
+
+export const AdminsAnswer = z.object({ success: z.literal(true), admins: z.array(AdminAccount) });
+export type AdminsAnswer = z.infer<typeof AdminsAnswer>;
+
+export const InvitationAnswer = z.object({
+  success: z.literal(true),
+  invitation: z.object({ name: z.string(), email: z.string(), role: AdminRoleName }),
+});
+export type InvitationAnswer = z.infer<typeof InvitationAnswer>;
+
+export const AuditAnswer = z.object({
+  success: z.literal(true),
+  total: z.number().int(),
+  entries: z.array(
+    z.object({
+      id: z.string(),
+      adminEmail: z.string(),
+      action: z.string(),
+      subject: z.string(),
+      createdAt: z.string(),
+    }),
+  ),
+});
+export type AuditAnswer = z.infer<typeof AuditAnswer>;

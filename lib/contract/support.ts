@@ -1,0 +1,50 @@
+/** Requests and answers of support (spec sharing §3, §5, §7). The widget's form, the routes and the tests share these. */
+import { z } from "zod";
+import { SUPPORT_STATUSES } from "@/lib/engine/support/status";
+import { PageQuery } from "./admin";
+
+/** What the form says when the name or the email is missing, and when the email is none (spec sharing §5). */
+export const SUPPORT_MISSING = "Please provide your name and email to submit a support request.";
+export const SUPPORT_EMAIL = "Please enter a valid email address.";
+
+const Required = z.string({ error: SUPPORT_MISSING }).trim().min(1, SUPPORT_MISSING);
+
+export const SupportInput = z.object({
+  name: Required.max(100, "This name has more than 100 characters."),
+  email: Required.toLowerCase().max(254, SUPPORT_EMAIL).pipe(z.email(SUPPORT_EMAIL)),
+  subject: z.string().trim().max(200, "This subject has more than 200 characters.").default(""),
+  message: z.string().trim().max(5000, "This message has more than 5,000 characters.").default(""),
+});
+export type SupportInput = z.input<typeof SupportInput>;
+
+export const SupportStatusName = z.enum(SUPPORT_STATUSES);
+export const SetSupportStatusInput = z.object({ status: SupportStatusName });
+export type SetSupportStatusInput = z.infer<typeof SetSupportStatusInput>;
+
+export const SupportRequestAnswer = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  status: SupportStatusName,
+  createdAt: z.string(),
+  timestamp: z.string(),
+});
+export type SupportRequestAnswer = z.infer<typeof SupportRequestAnswer>;
+
+export const ListSupportQuery = PageQuery.extend({
+  q: z.string().trim().max(200, "This search is too long.").default(""),
+  status: SupportStatusName.optional(),
+});
+export type ListSupportQuery = z.infer<typeof ListSupportQuery>;
+
+export const SupportRequestsAnswer = z.object({
+  success: z.literal(true),
+  requests: z.array(SupportRequestAnswer),
+  total: z.number().int(),
+  counts: z.record(SupportStatusName, z.number().int()),
+});
+export type SupportRequestsAnswer = z.infer<typeof SupportRequestsAnswer>;
+
+export const ByEmail = z.object({ email: z.string().trim().toLowerCase().min(1).max(254) });
