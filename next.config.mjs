@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL(".", import.meta.url));
  * Nothing from elsewhere runs or loads here, pictures of recipes excepted. Next writes its page data as inline scripts,
  * so inline is allowed for them; foreign HTML never becomes an element (docs/decisions/022-static-content-policy.md).
  */
-const contentPolicy = (developing) => ({
+const contentPolicy = (developing, frameAncestors = "") => ({
   "default-src": "'self'",
   "script-src": `'self' 'unsafe-inline'${developing ? " 'unsafe-eval'" : ""}`,
   "style-src": "'self' 'unsafe-inline'",
@@ -20,17 +20,20 @@ const contentPolicy = (developing) => ({
   "object-src": "'none'",
   "base-uri": "'self'",
   "form-action": "'self'",
-  "frame-ancestors": "'self'",
+  "frame-ancestors": `'self'${frameAncestors}`,
+});
+
+const policyHeader = (policy) => ({
+  "Content-Security-Policy": Object.entries(policy)
+    .map(([name, value]) => `${name} ${value}`)
+    .join("; "),
 });
 
 const everywhere = (developing) => ({
-  "Content-Security-Policy": Object.entries(contentPolicy(developing))
-    .map(([name, value]) => `${name} ${value}`)
-    .join("; "),
+  ...policyHeader(contentPolicy(developing)),
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "SAMEORIGIN",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Permissions-Policy":
     "camera=(self), screen-wake-lock=(self), microphone=(self), geolocation=(), payment=(), usb=()",
 });
@@ -65,8 +68,20 @@ const config = (phase) => ({
     "undici",
   ],
   async headers() {
+    const developing = phase === PHASE_DEVELOPMENT_SERVER;
     return [
-      { source: "/:path*", headers: asList(everywhere(phase === PHASE_DEVELOPMENT_SERVER)) },
+      { source: "/:path*", headers: asList(everywhere(developing)) },
+      {
+        // Set by lib/http/framing.ts from the running server's settings. Browsers that read it ignore X-Frame-Options.
+        source: "/:path*",
+        has: [{ type: "header", key: "x-frame-ancestors", value: "(?<ancestors>.+)" }],
+        headers: asList(policyHeader(contentPolicy(developing, " :ancestors"))),
+      },
+      {
+        // The way through Google runs in a window that the framed page watches: it must stay in reach of its opener.
+        source: "/((?!api/auth/|signed-in).*)",
+        headers: asList({ "Cross-Origin-Opener-Policy": "same-origin-allow-popups" }),
+      },
       {
         source: "/:path*",
         has: [{ type: "header", key: "x-forwarded-proto", value: "https" }],

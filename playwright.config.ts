@@ -8,9 +8,9 @@ import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { GOOGLE_PORT, PAGES_PORT } from "./tests/e2e/support/pages";
+import { APP_PORT, GOOGLE_PORT, PAGES_PORT } from "./tests/e2e/support/pages";
 
-const { E2E_ADDRESS, E2E_PORT = "4399", CHROMIUM_PATH } = process.env;
+const { E2E_ADDRESS, CHROMIUM_PATH } = process.env;
 /** The workers, which read this file too, reach the app's database through it. */
 const dataDir = (process.env.E2E_DATA_DIR ??= join(tmpdir(), `plainspoon-e2e-${process.pid}`));
 const chromium = [CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/google-chrome"].find(
@@ -32,12 +32,12 @@ const FLAGS = [
 
 const app = {
   command: "node scripts/start.mjs",
-  url: `http://localhost:${E2E_PORT}/api/ready`,
+  url: `http://localhost:${APP_PORT}/api/ready`,
   timeout: 300_000,
   gracefulShutdown: { signal: "SIGTERM" as const, timeout: 15_000 },
   stdout: "ignore" as const,
   env: {
-    PORT: E2E_PORT,
+    PORT: String(APP_PORT),
     DATA_DIR: dataDir,
     ALLOW_PRIVATE_HOSTS: `127.0.0.1:${PAGES_PORT}`,
     LIMIT_CONVERT_ANON: "1000/3600",
@@ -78,7 +78,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   use: {
-    baseURL: E2E_ADDRESS ?? `http://localhost:${E2E_PORT}`,
+    baseURL: E2E_ADDRESS ?? `http://localhost:${APP_PORT}`,
     viewport: { width: 1280, height: 900 },
     permissions: ["camera"],
     screenshot: "only-on-failure",

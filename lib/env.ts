@@ -81,6 +81,14 @@ const hostPorts = z
     "must be a list of host:port, separated by commas",
   );
 
+const frameOrigins = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+  .refine(
+    (origins) => origins.every((origin) => /^https?:\/\/(\*\.)?[a-z0-9.-]+(:(\d{1,5}|\*))?$/i.test(origin)),
+    "must be a list of origins such as https://www.plainspoon.example, separated by commas",
+  );
+
 const schema = z.object({
   NODE_ENV: z
     .enum(["development", "test", "production"], { error: "must be development, test or production" })
@@ -97,6 +105,7 @@ const schema = z.object({
   PORT: wholeNumber(1, 65535).default(3000),
   LISTEN_HOST: z.string().optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
+  FRAME_ANCESTORS: frameOrigins.default([]),
   DEV_TOOLS: flag.default(false),
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   REPORT_TIME_ZONE: z.string().refine(isTimeZone, "must be a time zone such as Europe/Berlin").default("UTC"),

@@ -84,7 +84,7 @@ export function AuthDialog({
               <TabsContent value="signup">
                 <SignupForm email={email} onEmail={setEmail} onDone={(user) => signedIn(user, true)} />
               </TabsContent>
-              {hasGoogle && <GoogleButton returnUrl={returnUrl ?? "/saved-recipes"} />}
+              {hasGoogle && <GoogleButton returnUrl={returnUrl} />}
               <p className="text-sm text-muted">
                 By signing in you accept the{" "}
                 <a href="/terms-of-service" className="underline underline-offset-4">

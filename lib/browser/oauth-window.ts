@@ -1,19 +1,32 @@
 /** Google sign-in (spec cooks §4): in this window, or, where the app is framed, in one of its own that is watched until it closes. */
+import { checkUser } from "./local-user";
 import { openAnew } from "./open-anew";
 
 const POLL_MS = 1_000;
 const SIZE = "width=500,height=600";
+/** The page that closes the window it is opened in (app/signed-in). */
+const CLOSING_PAGE = "/signed-in";
 
-export function signInWithGoogle(returnUrl: string): void {
-  const address = `/api/auth/google?returnUrl=${encodeURIComponent(returnUrl)}`;
-  const popup = window.self === window.top ? null : window.open(address, "google-sign-in", SIZE);
+const startAddress = (returnUrl: string): string =>
+  `/api/auth/google?returnUrl=${encodeURIComponent(returnUrl)}`;
+
+/** Framed, the page reloads when the sign-in's window closes; signed in, it goes on to `returnUrl` where there is one. */
+export function signInWithGoogle(returnUrl: string | undefined): void {
+  const popup =
+    window.self === window.top ? null : window.open(startAddress(CLOSING_PAGE), "google-sign-in", SIZE);
   if (!popup) {
-    openAnew(address);
+    openAnew(startAddress(returnUrl ?? "/saved-recipes"));
     return;
   }
   const watch = setInterval(() => {
     if (!popup.closed) return;
     clearInterval(watch);
-    window.location.reload();
+    void goOn(returnUrl);
   }, POLL_MS);
+}
+
+async function goOn(returnUrl: string | undefined): Promise<void> {
+  const user = returnUrl === undefined ? null : await checkUser();
+  if (user && returnUrl !== undefined) openAnew(returnUrl);
+  else window.location.reload();
 }

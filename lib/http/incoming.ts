@@ -7,6 +7,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import { stampClientAddress } from "./client-ip";
+import { markFraming } from "./framing";
 import { secretHeader } from "./secret-header";
 
 const TRACED = secretHeader("traced");
@@ -19,6 +20,7 @@ export function prepareRequests(): void {
   subscribe("http.server.request.start", (message) => {
     const { request, socket } = message as { request: IncomingMessage; socket: Socket };
     stampClientAddress(request, socket);
+    markFraming(request);
     refuseTrace(request);
     markMethod(request);
   });

@@ -36,10 +36,15 @@ describe("settings", () => {
   it("reads lists, limits and flags", () => {
     const read = readEnv({
       ALLOW_PRIVATE_HOSTS: "127.0.0.1:8080, [::1]:90,",
+      FRAME_ANCESTORS: "https://www.plainspoon.example, https://*.kitchen.example:8443",
       LIMIT_CONVERT_ANON: "3/60",
       DEV_TOOLS: "1",
     });
     expect(read.ALLOW_PRIVATE_HOSTS).toEqual(["127.0.0.1:8080", "[::1]:90"]);
+    expect(read.FRAME_ANCESTORS).toEqual([
+      "https://www.plainspoon.example",
+      "https://*.kitchen.example:8443",
+    ]);
     expect(read.LIMIT_CONVERT_ANON).toEqual({ count: 3, seconds: 60 });
     expect(read.DEV_TOOLS).toBe(true);
   });
@@ -47,6 +52,7 @@ describe("settings", () => {
   it.each([
     [{ PORT: "80a" }, "PORT must be a whole number."],
     [{ PORT: "65536" }, "PORT must be between 1 and 65535."],
+    [{ FRAME_ANCESTORS: "https://a.example/page" }, "FRAME_ANCESTORS must be a list of origins"],
     [{ APP_URL: "plainspoon.example" }, "APP_URL must be an address"],
     [{ APP_URL: "https://plainspoon.example/app" }, "APP_URL must be the bare address"],
     [{ DATABASE_URL: "mysql://secret@host/db" }, "DATABASE_URL must be a PostgreSQL address"],

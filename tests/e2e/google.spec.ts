@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { PASSWORD, newEmail } from "./support/account";
 import { expect, test } from "./support/fixtures";
-import { GOOGLE_PORT } from "./support/pages";
+import { GOOGLE_WHO_PORT, PAGES_PORT } from "./support/pages";
 
 /** One OpenID Connect server signs in one person at a time. */
 test.describe.configure({ mode: "serial" });
 
 async function comeFromGoogle(page: Page, who: { email: string; verified: boolean }) {
-  await page.request.post(`http://localhost:${GOOGLE_PORT - 1}/who`, { data: who });
+  await page.request.post(`http://localhost:${GOOGLE_WHO_PORT}/who`, { data: who });
   await page.goto("/?login=1");
   await page.getByRole("button", { name: "Continue with Google" }).click();
 }
@@ -60,4 +60,41 @@ test("an account that somebody typed without proof goes to whom Google vouches f
     headers: { origin: account.origin },
   });
   expect(login.status()).toBe(401);
+});
+
+test("on a framed page the sign-in has a window of its own, and the frame goes on when it closes", async ({
+  page,
+  context,
+}) => {
+  const email = newEmail();
+  await page.request.post(`http://localhost:${GOOGLE_WHO_PORT}/who`, { data: { email, verified: true } });
+  await page.goto(`http://localhost:${PAGES_PORT}/framed`);
+  const app = page.frameLocator("iframe[title=Plainspoon]");
+  await app.getByRole("button", { name: "Log In / Sign Up" }).click();
+  const opened = context.waitForEvent("page");
+  await app.getByRole("button", { name: "Continue with Google" }).click();
+  const popup = await opened;
+  await popup.waitForEvent("close");
+  await expect(app.getByRole("heading", { level: 1, name: "Saved Recipes" })).toBeVisible();
+  await expect(app.getByText(email.split("@")[0] ?? "", { exact: true })).toBeVisible();
+  expect(page.url()).toContain("/framed");
+});
+
+test("a framed visitor whom Google refuses is back on the page, reloaded and signed out", async ({
+  page,
+  context,
+}) => {
+  const nobody = { email: newEmail(), verified: false };
+  await page.request.post(`http://localhost:${GOOGLE_WHO_PORT}/who`, { data: nobody });
+  await page.goto(`http://localhost:${PAGES_PORT}/framed`);
+  const frame = page.frameLocator("iframe[title=Plainspoon]");
+  await frame.getByRole("button", { name: "Log In / Sign Up" }).click();
+  const opened = context.waitForEvent("page");
+  await frame.getByRole("button", { name: "Continue with Google" }).click();
+  const popup = await opened;
+  await expect(popup).toHaveURL(/error=/);
+  expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 600]);
+  await popup.close();
+  await expect(frame.getByRole("dialog")).toHaveCount(0);
+  await expect(frame.getByRole("button", { name: "Log In / Sign Up" })).toBeVisible();
 });

@@ -3,7 +3,7 @@
  */
 import { createServer } from "node:http";
 import { OAuth2Server } from "oauth2-mock-server";
-import { GOOGLE_PORT } from "./pages";
+import { GOOGLE_PORT, GOOGLE_WHO_PORT } from "./pages";
 
 type Who = { email: string; verified: boolean };
 
@@ -27,4 +27,4 @@ createServer((request, response) => {
     who = JSON.parse(body) as Who;
     response.end();
   });
-}).listen(GOOGLE_PORT - 1, "localhost");
+}).listen(GOOGLE_WHO_PORT, "localhost");

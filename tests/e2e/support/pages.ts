@@ -1,7 +1,10 @@
 /** The web that the journeys convert from: a few pages on loopback, each a case. */
-export const PAGES_PORT = 4398;
-/** Where the OpenID Connect server listens that stands in for Google. */
-export const GOOGLE_PORT = 4397;
+export const APP_PORT = Number(process.env.E2E_PORT ?? 4399);
+/** The ports below the app's own, so that two runs on one machine do not meet. */
+export const PAGES_PORT = APP_PORT - 1;
+/** Where the OpenID Connect server listens that stands in for Google, and where it is told who comes. */
+export const GOOGLE_PORT = APP_PORT - 2;
+export const GOOGLE_WHO_PORT = APP_PORT - 3;
 
 export const pageAt = (path: string) => `http://127.0.0.1:${PAGES_PORT}${path}`;
 
@@ -46,6 +49,13 @@ export function answerTo(path: string): { status: number; body: string } | null 
         status: 200,
         body: html(
           `<article><h1>On bread</h1>${"<p>Bread has been baked for a very long time, and people like it.</p>".repeat(20)}</article>`,
+        ),
+      };
+    case "/framed":
+      return {
+        status: 200,
+        body: html(
+          `<h1>Another page</h1><iframe title="Plainspoon" src="http://localhost:${APP_PORT}/" style="width:1300px;height:800px"></iframe>`,
         ),
       };
     case "/forbidden":

@@ -1,0 +1,21 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { CloseWindow } from "@/components/auth/close-window";
+import { EmptyState } from "@/components/shared/empty-state";
+import { Button } from "@/components/ui/button";
+
+export const metadata: Metadata = { title: "Signed in", robots: { index: false } };
+
+/** Where the window of a framed sign-in ends: it closes itself, and the page that opened it goes on (lib/browser/oauth-window.ts). */
+export default function SignedInPage() {
+  return (
+    <div className="mx-auto max-w-3xl px-4 py-16 sm:px-6">
+      <CloseWindow />
+      <EmptyState heading="h1" title="You are signed in" text="This window can be closed.">
+        <Button asChild variant="primary">
+          <Link href="/saved-recipes">Go to Saved Recipes</Link>
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}
