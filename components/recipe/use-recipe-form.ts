@@ -3,16 +3,9 @@
 import { useRouter } from "next/navigation";
 import { useState, type FormEvent } from "react";
 import { toast } from "@/components/ui/use-toast";
-import { ApiError, requestJson } from "@/lib/browser/api";
-import { RecipeAnswer, type UpdateRecipeInput } from "@/lib/contract/saved-recipes";
+import { updateRecipe } from "@/lib/browser/update-recipe";
+import type { RecipeAnswer, UpdateRecipeInput } from "@/lib/contract/saved-recipes";
 import { edit, finish, startEditing, undo, type DraftEvent } from "@/lib/engine/recipe/draft";
-
-const ABORT_AFTER_MS = 15_000;
-const SAVING = { title: "Saving...", text: "This takes longer than usual. Your changes are still here." };
-const FAILED = {
-  title: "Update Error",
-  text: "Recipe changes may have been saved despite the error. Please refresh to see the latest version.",
-};
 
 const opened = (recipe: RecipeAnswer) =>
   startEditing({
@@ -49,35 +42,17 @@ export function useRecipeForm(recipe: RecipeAnswer, onSaved: () => void) {
       formattedContent: content,
       updatedAt,
     } satisfies UpdateRecipeInput;
-    const bound = new AbortController();
-    const timer = setTimeout(() => bound.abort(), ABORT_AFTER_MS);
-    try {
-      await requestJson(`/api/recipes/${base.id}`, {
-        method: "PUT",
-        json,
-        signal: bound.signal,
-      });
+    const outcome = await updateRecipe(base.id, json);
+    setIsSaving(false);
+    if (outcome.kind === "saved") {
       toast({ title: "Recipe updated" });
       router.refresh();
       onSaved();
-    } catch (error) {
-      const stored = error instanceof ApiError && error.status === 409 ? storedOf(error) : null;
-      if (stored) setConflict(stored);
-      else fail(error, bound.signal.aborted);
-    } finally {
-      clearTimeout(timer);
-      setIsSaving(false);
+    } else if (outcome.kind === "conflict") setConflict(outcome.stored);
+    else {
+      setFailure(outcome);
+      toast({ title: outcome.title, text: outcome.text, tone: outcome.isSlow ? "plain" : "problem" });
     }
-  }
-
-  function fail(error: unknown, timedOut: boolean) {
-    const known =
-      error instanceof ApiError && error.status >= 400 && error.status < 500
-        ? { title: FAILED.title, text: error.sentence }
-        : FAILED;
-    const message = timedOut ? SAVING : known;
-    setFailure(message);
-    toast({ ...message, tone: timedOut ? "plain" : "problem" });
   }
 
   return {
@@ -106,12 +81,4 @@ export function useRecipeForm(recipe: RecipeAnswer, onSaved: () => void) {
     },
     overwrite: () => void (conflict && save(conflict.updatedAt)),
   };
-}
-
-function storedOf(error: ApiError): RecipeAnswer | null {
-  const body: unknown = JSON.parse(error.body || "null");
-  const recipe = RecipeAnswer.safeParse(
-    typeof body === "object" && body !== null && "recipe" in body ? body.recipe : null,
-  );
-  return recipe.success ? recipe.data : null;
 }

@@ -1,0 +1,47 @@
+/** Changing a saved recipe: bounded in time, and told apart from what another window saved meanwhile (spec cooks §4, §8). */
+import { RecipeAnswer, type UpdateRecipeInput } from "@/lib/contract/saved-recipes";
+import { ApiError, requestJson } from "./api";
+
+const ABORT_AFTER_MS = 15_000;
+const SAVING = { title: "Saving...", text: "This takes longer than usual. Your changes are still here." };
+const FAILED = {
+  title: "Update Error",
+  text: "Recipe changes may have been saved despite the error. Please refresh to see the latest version.",
+};
+
+export type UpdateOutcome =
+  | { kind: "saved"; recipe: RecipeAnswer }
+  /** Another window was first; `stored` is what it saved. */
+  | { kind: "conflict"; stored: RecipeAnswer }
+  /** What the cook reads; `isSlow` when no answer came in time. */
+  | { kind: "failed"; title: string; text: string; isSlow: boolean };
+
+/** Sends a change of recipe `id`. Never throws. */
+export async function updateRecipe(id: string, change: UpdateRecipeInput): Promise<UpdateOutcome> {
+  const bound = new AbortController();
+  const timer = setTimeout(() => bound.abort(), ABORT_AFTER_MS);
+  try {
+    const recipe = await requestJson<RecipeAnswer>(`/api/recipes/${encodeURIComponent(id)}`, {
+      method: "PUT",
+      json: change,
+      signal: bound.signal,
+    });
+    return { kind: "saved", recipe };
+  } catch (error) {
+    const stored = error instanceof ApiError && error.status === 409 ? storedOf(error) : null;
+    if (stored) return { kind: "conflict", stored };
+    if (bound.signal.aborted) return { kind: "failed", ...SAVING, isSlow: true };
+    const isKnown = error instanceof ApiError && error.status >= 400 && error.status < 500;
+    return { kind: "failed", ...FAILED, ...(isKnown && { text: error.sentence }), isSlow: false };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function storedOf(error: ApiError): RecipeAnswer | null {
+  const body: unknown = JSON.parse(error.body || "null");
+  const recipe = RecipeAnswer.safeParse(
+    typeof body === "object" && body !== null && "recipe" in body ? body.recipe : null,
+  );
+  return recipe.success ? recipe.data : null;
+}
