@@ -2,7 +2,8 @@
  * Reading aloud (spec cooks §4, §9): one reading at a time, sentence by sentence, because browsers cut utterances after about 14
  * seconds and some lose what they pause. Pausing, going on and repeating are therefore our own: from the start of a sentence.
  */
-export const READ_RATE = 0.9;
+import { SPOKEN_RATE } from "@/lib/engine/cook/settings";
+
 export const READ_PITCH = 1;
 
 /** Names that platforms give their female voices; the platforms themselves do not say. */
@@ -14,6 +15,13 @@ export const canSpeak = (): boolean =>
 
 /** The voices of this device; some browsers know none before they have been asked once. */
 export const voices = (): SpeechSynthesisVoice[] => (canSpeak() ? speechSynthesis.getVoices() : []);
+
+/** A store for `useSyncExternalStore`: tells when the device's voices become known. */
+export function subscribeVoices(listener: () => void): () => void {
+  if (!canSpeak()) return () => undefined;
+  speechSynthesis.addEventListener("voiceschanged", listener);
+  return () => speechSynthesis.removeEventListener("voiceschanged", listener);
+}
 
 const speaks = (voice: SpeechSynthesisVoice, language: string): boolean =>
   voice.lang.toLowerCase().split(/[-_]/)[0] === language.toLowerCase().split(/[-_]/)[0];
@@ -45,6 +53,8 @@ export type SpeakOptions = {
   rate?: number;
   /** 0–2; 1 when not given. */
   pitch?: number;
+  /** 0–1; 1 when not given. At 0 the sentences pass in their time without a sound. */
+  volume?: number;
   /** `SpeechSynthesisVoice.voiceURI` of the cook's own choice. */
   voiceURI?: string;
   /** Of the text, as a language tag; English when not given. */
@@ -68,6 +78,8 @@ export type Reading = {
   repeat(): void;
   /** From the current sentence on, which is begun anew when it is being said. */
   setRate(rate: number): void;
+  /** As `setRate`. */
+  setVolume(volume: number): void;
 };
 
 let stopCurrent: (() => void) | null = null;
@@ -79,7 +91,8 @@ export const stopSpeaking = (): void => stopCurrent?.();
 export function speak(sentences: readonly string[], options: SpeakOptions = {}): Reading {
   stopSpeaking();
   const { pitch = READ_PITCH, language = "en", onSentence, onEnd } = options;
-  let rate = options.rate ?? READ_RATE;
+  let rate = options.rate ?? SPOKEN_RATE;
+  let volume = options.volume ?? 1;
   let at = options.from ?? 0;
   let state: "speaking" | "paused" | "ended" = "speaking";
   /** The utterance whose events count; browsers report those of a cancelled one too, and forget one that nobody holds. */
@@ -106,6 +119,7 @@ export function speak(sentences: readonly string[], options: SpeakOptions = {}):
     const voice = preferredVoice({ voiceURI: options.voiceURI, language });
     utterance.rate = rate;
     utterance.pitch = pitch;
+    utterance.volume = volume;
     utterance.voice = voice;
     utterance.lang = voice?.lang ?? language;
     utterance.onend = () => {
@@ -149,6 +163,10 @@ export function speak(sentences: readonly string[], options: SpeakOptions = {}):
     },
     setRate(next) {
       rate = next;
+      if (state === "speaking") again();
+    },
+    setVolume(next) {
+      volume = next;
       if (state === "speaking") again();
     },
   };

@@ -1,0 +1,66 @@
+"use client";
+
+import { Check } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Badge } from "@/components/ui/badge";
+import { cn } from "@/components/ui/cn";
+import { plainText } from "@/lib/engine/recipe/markup";
+import type { Step } from "@/lib/engine/recipe/schema";
+import { Sheet } from "./sheet";
+
+/** Every step with where the cook stands; each is a button that leads to it. `current` counts from 0. */
+export function AllStepsSheet({
+  steps,
+  current,
+  onJump,
+  onClose,
+}: {
+  steps: readonly Step[];
+  current: number;
+  onJump: (step: number) => void;
+  onClose: () => void;
+}) {
+  const here = useRef<HTMLLIElement>(null);
+  useEffect(() => here.current?.scrollIntoView({ block: "center" }), []);
+  return (
+    <Sheet title="All steps" onClose={onClose}>
+      <ol className="grid gap-2">
+        {steps.map((step, index) => (
+          <li key={step.number} ref={index === current ? here : undefined} className="grid gap-2">
+            {step.section && step.section !== steps[index - 1]?.section && (
+              <p className="mt-2 font-serif text-lg font-semibold">{step.section}</p>
+            )}
+            <button
+              type="button"
+              aria-current={index === current ? "step" : undefined}
+              onClick={() => onJump(index)}
+              className={cn(
+                "grid min-h-12 grid-cols-[2.5rem_1fr] gap-3 rounded-card border-[1.5px] p-3 text-left hover:bg-accent-soft",
+                index === current ? "border-accent bg-accent-soft" : "border-line bg-card",
+              )}
+            >
+              <span
+                aria-hidden
+                className="grid size-10 place-items-center rounded-full bg-accent-soft font-serif text-lg font-semibold text-accent"
+              >
+                {index < current ? <Check className="size-5" /> : step.number}
+              </span>
+              <span className="grid gap-1">
+                <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold">
+                  <span>
+                    Step {step.number}:{" "}
+                    {index < current ? "done" : index === current ? "you are here" : "to do"}
+                  </span>
+                  {step.isPrep && <Badge tone="prep">Preparation</Badge>}
+                </span>
+                <span dir="auto" className={index < current ? "text-muted" : undefined}>
+                  {plainText(step.instruction)}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}

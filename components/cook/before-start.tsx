@@ -1,0 +1,89 @@
+"use client";
+
+import { Clock, CookingPot, Hourglass, ListOrdered, type LucideIcon } from "lucide-react";
+import { useId, type ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { beforeStart } from "@/lib/engine/cook/before-start";
+import type { FormattedContent } from "@/lib/engine/recipe/schema";
+import { minutesInWords } from "@/lib/engine/recipe/time-estimate";
+
+const NOT_STATED = "not stated";
+
+/**
+ * The card before the first step (cooks-first R5): what to get out, fridge first; the tools that the steps name; what is prepared
+ * first; how long it takes, where the recipe says so. `content` is already scaled to the chosen servings.
+ */
+export function BeforeStart({ content, onStart }: { content: FormattedContent; onStart: () => void }) {
+  const card = beforeStart(content);
+  return (
+    <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 pb-6 sm:px-6">
+      <h2 className="text-2xl sm:text-3xl">Before you start</h2>
+      <dl className="grid gap-x-6 gap-y-3 rounded-card border border-line bg-card p-4 sm:grid-cols-2 sm:p-5">
+        <Fact icon={Clock} name="Total time">
+          {card.totalMinutes === null ? NOT_STATED : minutesInWords(card.totalMinutes)}
+        </Fact>
+        <Fact icon={Hourglass} name="Longest wait">
+          {card.longestWait === null
+            ? NOT_STATED
+            : `${minutesInWords(card.longestWait.minutes)} (step ${card.longestWait.step})`}
+        </Fact>
+        <Fact icon={ListOrdered} name="Steps">
+          {card.stepCount}
+          {card.prep.length > 0 && `, ${card.prep.length} of them preparation`}
+        </Fact>
+        <Fact icon={CookingPot} name="Servings">
+          {content.servings ?? NOT_STATED}
+        </Fact>
+      </dl>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <List title={card.fridge.length > 0 ? "From the fridge and freezer" : null} lines={card.fridge} />
+        <List title={card.fridge.length > 0 ? "From the cupboard" : "Things to get out"} lines={card.other} />
+        <List title="Tools" lines={card.tools} empty="The steps name no tools." />
+        <List title="Prepare first" lines={card.prep} empty="Nothing is prepared ahead." />
+      </div>
+      <div className="sticky bottom-0 -mx-4 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0">
+        <Button variant="primary" size="large" className="w-full" onClick={onStart}>
+          Start cooking
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ icon: Icon, name, children }: { icon: LucideIcon; name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[1.5rem_1fr] items-baseline gap-3">
+      <Icon aria-hidden className="size-6 translate-y-1 text-accent" />
+      <div className="flex flex-wrap gap-x-2">
+        <dt className="font-bold">{name}:</dt>
+        <dd>{children}</dd>
+      </div>
+    </div>
+  );
+}
+
+function List({ title, lines, empty }: { title: string | null; lines: readonly string[]; empty?: string }) {
+  const id = useId();
+  if (title === null || (lines.length === 0 && empty === undefined)) return null;
+  return (
+    <section aria-labelledby={id} className="grid content-start gap-2">
+      <h3 id={id} className="text-lg">
+        {title}
+      </h3>
+      {lines.length === 0 ? (
+        <p className="text-muted">{empty}</p>
+      ) : (
+        <ul className="grid gap-1.5">
+          {lines.map((line, index) => (
+            <li key={index} className="grid grid-cols-[auto_1fr] items-baseline gap-3">
+              <span aria-hidden className="size-2 -translate-y-0.5 rounded-full border-2 border-accent" />
+              <span dir="auto" className="first-letter:uppercase">
+                {line}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

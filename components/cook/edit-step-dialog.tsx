@@ -1,0 +1,212 @@
+"use client";
+
+import { Plus, X } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { EditConflict } from "@/components/recipe/edit-conflict";
+import { FailureCard } from "@/components/shared/failure-card";
+import { Field } from "@/components/shared/field";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { Switch } from "@/components/ui/switch";
+import { Textarea } from "@/components/ui/textarea";
+import type { StepDraft } from "@/lib/engine/cook/edit-step";
+import type { FormattedContent } from "@/lib/engine/recipe/schema";
+import { Sheet } from "./sheet";
+import { useStepEdit } from "./use-step-edit";
+
+const NOT_HERE = {
+  user: "This recipe cannot be edited here.",
+  library: "Library recipes are the same for everyone, so their steps cannot be edited.",
+  shared: "This is a shared recipe. Save your own copy to edit its steps.",
+};
+
+type Props = {
+  recipe: { source: keyof typeof NOT_HERE; id: string };
+  /** Counts from 0. */
+  step: number;
+  /** What the screen shows; the stored text is edited, whatever it is. */
+  servings: number | null;
+  onEdited?: (content: FormattedContent) => void;
+  onClose: () => void;
+};
+
+/** Edits the step that is being cooked. A recipe that is not the cook's own says why it cannot be edited. */
+export function EditStepDialog({ recipe, step, servings, onEdited, onClose }: Props) {
+  if (recipe.source !== "user" || !onEdited) {
+    return (
+      <Sheet title="Edit step" onClose={onClose}>
+        <p>{NOT_HERE[recipe.source]}</p>
+      </Sheet>
+    );
+  }
+  return <StepEditor id={recipe.id} step={step} servings={servings} onEdited={onEdited} onClose={onClose} />;
+}
+
+function StepEditor({
+  id,
+  step,
+  servings,
+  onEdited,
+  onClose,
+}: Pick<Props, "step" | "servings" | "onClose"> & {
+  id: string;
+  onEdited: (content: FormattedContent) => void;
+}) {
+  const form = useStepEdit(id, step, (content) => {
+    onEdited(content);
+    onClose();
+  });
+  const [leaving, setLeaving] = useState(false);
+  const leave = () => (form.loaded?.isChanged ? setLeaving(true) : onClose());
+  if (!form.loaded) {
+    return (
+      <Sheet title="Edit step" onClose={onClose}>
+        {form.loadError === null ? (
+          <p role="status">Loading the step…</p>
+        ) : (
+          <FailureCard title="Failed to load recipe" text={form.loadError}>
+            <Button size="small" onClick={form.loadAgain}>
+              Try again
+            </Button>
+          </FailureCard>
+        )}
+      </Sheet>
+    );
+  }
+  const { recipe, draft } = form.loaded;
+  const isScaled = recipe.servings !== null && servings !== null && recipe.servings !== servings;
+  return (
+    <Sheet
+      title="Edit step"
+      onClose={leave}
+      className="h-dvh sm:h-auto"
+      footer={
+        <Footer
+          form={form}
+          leaving={leaving}
+          onStay={() => setLeaving(false)}
+          onCancel={leave}
+          onLeave={onClose}
+        />
+      }
+    >
+      <form id="edit-step" noValidate className="grid gap-6" onSubmit={form.submit}>
+        {isScaled && (
+          <p className="rounded-card bg-accent-soft px-4 py-2">
+            Amounts here are for {recipe.servings} servings, as the recipe is stored.
+          </p>
+        )}
+        <Field
+          label={`Step ${step + 1}`}
+          error={form.problem}
+          hint="Words between three stars, like ***butter***, are shown as an ingredient."
+        >
+          {(field) => (
+            <Textarea
+              {...field}
+              rows={5}
+              short
+              maxLength={10_000}
+              value={draft.instruction}
+              onChange={(event) => form.change({ instruction: event.target.value })}
+            />
+          )}
+        </Field>
+        <Lines lines={draft.lines} onLines={(lines) => form.change({ lines })} />
+        <Switch
+          className="justify-self-start"
+          checked={draft.isPrep}
+          onCheckedChange={(isPrep) => form.change({ isPrep })}
+        >
+          Preparation
+        </Switch>
+      </form>
+    </Sheet>
+  );
+}
+
+function Lines({
+  lines,
+  onLines,
+}: {
+  lines: StepDraft["lines"];
+  onLines: (lines: StepDraft["lines"]) => void;
+}) {
+  return (
+    <fieldset className="grid gap-2.5">
+      <legend className="mb-2 font-[650]">For this step</legend>
+      {lines.map((line, index) => (
+        <div key={index} className="grid grid-cols-[1fr_auto] gap-2">
+          <Input
+            aria-label={`Ingredient ${index + 1}`}
+            value={line.text}
+            maxLength={2_000}
+            onChange={(event) =>
+              onLines(
+                lines.map((other, at) => (at === index ? { ...other, text: event.target.value } : other)),
+              )
+            }
+          />
+          <Button
+            className="px-3"
+            aria-label={`Remove ingredient ${index + 1}`}
+            onClick={() => onLines(lines.filter((_, at) => at !== index))}
+          >
+            <X aria-hidden />
+            <span className="max-sm:sr-only">Remove</span>
+          </Button>
+        </div>
+      ))}
+      <Button
+        size="small"
+        className="justify-self-start"
+        onClick={() => onLines([...lines, { from: null, text: "" }])}
+      >
+        <Plus aria-hidden />
+        Add ingredient
+      </Button>
+      <p className="text-sm text-muted">The shopping list stays as it is.</p>
+    </fieldset>
+  );
+}
+
+function Footer({
+  form,
+  leaving,
+  onStay,
+  onCancel,
+  onLeave,
+}: {
+  form: ReturnType<typeof useStepEdit>;
+  leaving: boolean;
+  onStay: () => void;
+  onCancel: () => void;
+  onLeave: () => void;
+}): ReactNode {
+  return (
+    <div className="grid gap-3">
+      {form.conflict && (
+        <EditConflict stored={form.conflict} onTheirs={form.takeStored} onMine={form.keepMine} />
+      )}
+      {form.failure && <FailureCard title={form.failure.title} text={form.failure.text} />}
+      {leaving && (
+        <FailureCard title="Leave without saving?" text="Your changes would be lost.">
+          <Button size="small" onClick={onStay}>
+            Keep editing
+          </Button>
+          <Button size="small" onClick={onLeave}>
+            Leave without saving
+          </Button>
+        </FailureCard>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button size="large" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" form="edit-step" variant="primary" size="large" disabled={form.isSaving}>
+          {form.isSaving ? "Saving..." : "Save Changes"}
+        </Button>
+      </div>
+    </div>
+  );
+}

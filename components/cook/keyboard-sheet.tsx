@@ -1,0 +1,73 @@
+"use client";
+
+import { COMMAND_WORDS } from "@/lib/engine/cook/voice-commands";
+import { Sheet } from "./sheet";
+
+const KEYS: [string[], string][] = [
+  [["→", "Space"], "Next step"],
+  [["←"], "Previous step"],
+  [["L"], "Listen, or stop reading"],
+  [["T"], "Start, pause or resume the timer"],
+  [["A"], "All ingredients"],
+  [["Esc"], "Close what is open; with nothing open, exit"],
+  [["?"], "This list"],
+];
+
+/** The keys of Cook Mode. */
+export function KeyboardSheet({ onClose }: { onClose: () => void }) {
+  return (
+    <Sheet title="Keyboard" onClose={onClose}>
+      <KeyTable />
+    </Sheet>
+  );
+}
+
+export function KeyTable() {
+  return (
+    <dl className="grid gap-1">
+      {KEYS.map(([keys, meaning]) => (
+        <div
+          key={meaning}
+          className="grid min-h-11 grid-cols-[8.5rem_1fr] items-center gap-3 border-b border-line py-1 last:border-0"
+        >
+          <dt className="flex flex-wrap items-center gap-1.5">
+            {keys.map((key, index) => (
+              <span key={key} className="contents">
+                {index > 0 && <span className="text-sm text-muted">or</span>}
+                <kbd className="min-w-9 rounded-md border-[1.5px] border-line-strong bg-paper px-2 text-center font-sans text-sm font-semibold">
+                  {key}
+                </kbd>
+              </span>
+            ))}
+          </dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What can be said with hands-free on. */
+export function CommandTable() {
+  const meanings: Record<keyof typeof COMMAND_WORDS, string> = {
+    next: "The next step",
+    back: "The step before",
+    repeat: "Reads the step, or its sentence, again",
+    ingredients: "All ingredients",
+    "start-timer": "Starts this step's timer",
+    stop: "Stops reading, and the sound of a timer",
+  };
+  return (
+    <dl className="grid gap-1">
+      {Object.entries(meanings).map(([command, meaning]) => (
+        <div
+          key={command}
+          className="grid min-h-11 grid-cols-[8.5rem_1fr] items-center gap-3 border-b border-line py-1 last:border-0"
+        >
+          <dt className="font-semibold">“{COMMAND_WORDS[command as keyof typeof COMMAND_WORDS]}”</dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

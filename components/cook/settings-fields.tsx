@@ -1,0 +1,96 @@
+"use client";
+
+import { useId, type ReactNode } from "react";
+import { cn } from "@/components/ui/cn";
+
+/** A part of the settings under its heading. */
+export function SettingsPart({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <h3 id={id} className="border-b border-line pb-1 text-lg">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** One of a few, each with its words. */
+export function Choice<Value extends string>({
+  legend,
+  options,
+  value,
+  onValue,
+}: {
+  legend: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onValue: (value: Value) => void;
+}) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="mb-2 font-[650]">{legend}</legend>
+      <div className="grid gap-2 sm:auto-cols-fr sm:grid-flow-col">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={cn(
+              "flex min-h-12 cursor-pointer items-center gap-3 rounded-field border-[1.5px] px-3.5 py-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent",
+              option.value === value ? "border-accent bg-accent-soft" : "border-line-strong bg-card",
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onValue(option.value)}
+              className="size-5 shrink-0 accent-accent outline-none"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A slider with its value in words beside its name. */
+export function Slide({
+  label,
+  says,
+  disabled,
+  onValue,
+  ...range
+}: {
+  label: string;
+  says: string;
+  min: number;
+  max: number;
+  step: number;
+  value: number;
+  disabled?: boolean;
+  onValue: (value: number) => void;
+}) {
+  const id = useId();
+  return (
+    <div className={cn("grid gap-1", disabled && "opacity-60")}>
+      <div className="flex justify-between gap-3">
+        <label htmlFor={id} className="font-[650]">
+          {label}
+        </label>
+        <span aria-hidden>{says}</span>
+      </div>
+      <input
+        id={id}
+        type="range"
+        aria-valuetext={says}
+        disabled={disabled}
+        onChange={(event) => onValue(Number(event.target.value))}
+        className="h-11 w-full accent-accent"
+        {...range}
+      />
+    </div>
+  );
+}

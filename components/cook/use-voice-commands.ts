@@ -1,0 +1,47 @@
+"use client";
+
+import { useEffect, useEffectEvent, useState } from "react";
+import { canHear, hear, type HearingProblem } from "@/lib/browser/voice";
+import { COMMAND_WORDS, firstCommand, type VoiceCommand } from "@/lib/engine/cook/voice-commands";
+
+export type Hearing = {
+  state: "off" | "starting" | "listening" | HearingProblem;
+  /** The command that was understood last, as the cook says it. */
+  heard: string | null;
+};
+
+/** Listens for commands while `enabled` and the tab is seen. A microphone is never open unseen. */
+export function useVoiceCommands({
+  enabled,
+  run,
+}: {
+  enabled: boolean;
+  run: (command: VoiceCommand) => void;
+}): Hearing {
+  const [hearing, setHearing] = useState<Hearing>({ state: "starting", heard: null });
+  const [seen, setSeen] = useState(() => document.visibilityState === "visible");
+  const isOn = enabled && canHear();
+  const onCommand = useEffectEvent(run);
+
+  useEffect(() => {
+    const look = () => setSeen(document.visibilityState === "visible");
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, []);
+
+  useEffect(() => {
+    if (!isOn || !seen) return;
+    return hear({
+      onListening: () => setHearing((last) => ({ ...last, state: "listening" })),
+      onHeard: (transcripts) => {
+        const command = firstCommand(transcripts);
+        if (command === null) return;
+        setHearing({ state: "listening", heard: COMMAND_WORDS[command] });
+        onCommand(command);
+      },
+      onProblem: (problem) => setHearing({ state: problem, heard: null }),
+    });
+  }, [isOn, seen]);
+
+  return isOn ? hearing : { state: "off", heard: null };
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { Mic, MicOff } from "lucide-react";
+import { useEffect, useState } from "react";
+import { canHear, whereSpeechGoes } from "@/lib/browser/voice";
+import { COMMAND_WORDS } from "@/lib/engine/cook/voice-commands";
+import type { Hearing } from "./use-voice-commands";
+
+const PROBLEMS = {
+  refused: "The microphone is not allowed. Allow it in your browser's settings for this page.",
+  "no-microphone": "No microphone was found.",
+  failed: "Listening failed. Turn hands-free off and on to try again.",
+};
+const WORDS = Object.values(COMMAND_WORDS).map((word) => `“${word}”`);
+const ALL_WORDS = `${WORDS.slice(0, -1).join(", ")} or ${WORDS.at(-1)}`;
+
+/** The visible sign that the microphone is open, and what was understood last. */
+export function VoiceSign({ hearing }: { hearing: Hearing }) {
+  if (hearing.state === "off" || hearing.state === "starting") return null;
+  if (hearing.state !== "listening") {
+    return (
+      <p role="status" className="flex items-center gap-2 text-sm font-semibold">
+        <MicOff aria-hidden className="size-5 shrink-0 text-danger" />
+        {PROBLEMS[hearing.state]}
+      </p>
+    );
+  }
+  return (
+    <p className="flex items-center gap-2 text-sm">
+      <Mic aria-hidden className="size-5 shrink-0 text-accent" />
+      <span>
+        <b>Listening.</b> {hearing.heard === null ? `Say ${ALL_WORDS}.` : `Heard “${hearing.heard}”.`}
+      </span>
+    </p>
+  );
+}
+
+/** Whether what the cook says leaves the device: said before hands-free is turned on, and as long as it is. */
+export function WhereSpeechGoes() {
+  const [where, setWhere] = useState<"device" | "maker" | null>(null);
+  useEffect(() => {
+    let over = false;
+    void whereSpeechGoes().then((answer) => !over && setWhere(answer));
+    return () => {
+      over = true;
+    };
+  }, []);
+  if (!canHear()) return "This browser cannot listen for commands.";
+  if (where === null) return null;
+  return where === "device"
+    ? `Say ${ALL_WORDS}. Your speech is understood on this device and does not leave it.`
+    : `Say ${ALL_WORDS}. Your browser may send what the microphone hears to its maker to understand it, so your speech may leave this device. It never comes to us.`;
+}

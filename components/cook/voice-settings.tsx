@@ -1,0 +1,82 @@
+"use client";
+
+import { Volume2 } from "lucide-react";
+import { useEffect, useSyncExternalStore } from "react";
+import { Field } from "@/components/shared/field";
+import { Button } from "@/components/ui/button";
+import { Switch } from "@/components/ui/switch";
+import { changeCookSettings } from "@/lib/browser/cook-settings";
+import { canSpeak, speak, stopSpeaking, subscribeVoices, voices } from "@/lib/browser/speech";
+import { type CookSettings, FASTEST_RATE, SLOWEST_RATE } from "@/lib/engine/cook/settings";
+import { SettingsPart, Slide } from "./settings-fields";
+
+const SAMPLE = "Stir in one and a half cups of stock. Simmer for 10 to 12 minutes.";
+const PREFERRED = "";
+
+/** The voice that reads aloud: which, how fast, and whether it is heard. */
+export function VoiceSettings({ settings }: { settings: CookSettings }) {
+  // Some browsers tell their voices only after a while; the count is what changes.
+  useSyncExternalStore(
+    subscribeVoices,
+    () => voices().length,
+    () => 0,
+  );
+  useEffect(() => stopSpeaking, []);
+  if (!canSpeak()) {
+    return (
+      <SettingsPart title="Read aloud">
+        <p className="text-muted">This browser has no voice to read with.</p>
+      </SettingsPart>
+    );
+  }
+  const known = voices();
+  const { voice, rate, muted } = settings;
+  return (
+    <SettingsPart title="Read aloud">
+      <Field label="Voice">
+        {(field) => (
+          <select
+            {...field}
+            value={known.some(({ voiceURI }) => voiceURI === voice) ? (voice ?? PREFERRED) : PREFERRED}
+            onChange={(event) => changeCookSettings({ voice: event.target.value || null })}
+            className="min-h-12 w-full min-w-0 rounded-field border-[1.5px] border-line-strong bg-card px-3"
+          >
+            <option value={PREFERRED}>The best one for the recipe</option>
+            {known.map(({ voiceURI, name, lang }) => (
+              <option key={voiceURI} value={voiceURI}>
+                {name} ({lang})
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Slide
+        label="Speed"
+        says={`${rate.toFixed(2)} ×`}
+        min={SLOWEST_RATE}
+        max={FASTEST_RATE}
+        step={0.05}
+        value={rate}
+        onValue={(value) => changeCookSettings({ rate: value })}
+      />
+      <Button
+        size="small"
+        className="justify-self-start"
+        onClick={() => speak([SAMPLE], { rate, voiceURI: voice ?? undefined, volume: muted ? 0 : 1 })}
+      >
+        <Volume2 aria-hidden />
+        Hear the voice
+      </Button>
+      <Switch
+        checked={muted}
+        onCheckedChange={(isMuted) => changeCookSettings({ muted: isMuted })}
+        className="justify-self-start"
+      >
+        Mute the voice
+      </Switch>
+      <p className="text-sm text-muted">
+        Muted, Listen still marks the sentences one after the other, without a sound.
+      </p>
+    </SettingsPart>
+  );
+}
