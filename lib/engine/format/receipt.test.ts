@@ -97,3 +97,12 @@ test("a receipt of a long recipe takes time that grows with its length", () => {
   const content = formatRecipe(recipe);
   expect(checkAgainstSource(recipe, content).ingredients.total).toBe(1000);
 }, 30_000);
+
+test("a line that only says the total time is in the recipe as its number; one that says more is told", () => {
+  const timed = { ...BEANS, totalMinutes: 75 };
+  const issues = (line: string) =>
+    formatRecipe(timed, line).receipt?.issues.filter(({ text }) => text === line) ?? [];
+  expect(issues("Total time: 1 hour 15 minutes")).toEqual([]);
+  expect(issues("Total time: 20 minutes")).toHaveLength(1);
+  expect(issues("Total time: 75 minutes, and a night in the fridge")).toHaveLength(1);
+});

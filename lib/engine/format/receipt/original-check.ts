@@ -1,5 +1,6 @@
 /** What of the original text did not even get into the recipe that was read from it, and what of it could not be read. */
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
+import { totalMinutesIn } from "../text/meta";
 import { tokensOf } from "./coverage";
 import type { Report } from "./report";
 
@@ -8,6 +9,8 @@ const FEWEST_WORDS = 3;
 /** Part of a line's words that must stand in the recipe for the line to count as read. */
 const READ = 0.7;
 const MOST_REPORTED = 40;
+/** "Total time: 1 hour 15 minutes"; a longer line states more than that. */
+const MOST_PAIRS_OF_A_TIME = 5;
 const UNREADABLE = /\uFFFD+|[\u0000-\u0008\u000E-\u001F]+/;
 
 /** Reports lines of `original` whose words are in no part of `source`. They are shown as they stand: nothing of the source is lost. */
@@ -32,6 +35,7 @@ export function checkOriginal(source: SourceRecipe, original: string, report: Re
     const pairs = pairsOf(line);
     if (pairs.length < FEWEST_WORDS || reported >= MOST_REPORTED) continue;
     if (pairs.filter((pair) => known.has(pair)).length >= pairs.length * READ) continue;
+    if (pairs.length <= MOST_PAIRS_OF_A_TIME && statesTotal(line, source)) continue;
     reported += 1;
     const text = line.trim();
     const from = start + line.indexOf(text);
@@ -44,6 +48,10 @@ export function checkOriginal(source: SourceRecipe, original: string, report: Re
     });
   }
 }
+
+/** The line says the recipe's total time, which the recipe has as a number. */
+const statesTotal = (line: string, { totalMinutes }: SourceRecipe): boolean =>
+  totalMinutes !== null && totalMinutesIn(line) === totalMinutes;
 
 /** Neighbouring words, two by two: single words are shared by all recipes. */
 function pairsOf(text: string): string[] {
