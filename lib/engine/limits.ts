@@ -6,6 +6,8 @@ export const FREE_SAVED_RECIPES = 5;
 /** Steps that a shared link shows to who is not entitled, and what its visitors save on their first paid period. */
 export const SHARE_PREVIEW_STEPS = 2;
 export const SHARE_DISCOUNT_PERCENT = 15;
+/** Recipes of the curated library ('Crowd Favourite', the Quick Start Pack). */
+export const LIBRARY_PACK_RECIPES = 10;
 export const PENDING_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 export const PASSWORD_MIN_CHARS = 6;

@@ -1,14 +1,22 @@
 import "server-only";
-/** Names and addresses of kept pictures: 128 random bits, so that knowing one tells nothing of another. */
+/**
+ * Names and addresses of kept pictures: 128 bits, random for what cooks bring, so that knowing one tells nothing of another; for
+ * pictures of our own a hash.
+ */
 import { randomBytes } from "node:crypto";
 
 const NAME = /^[0-9a-f]{32}\.jpg$/;
 const FOLDER = "/api/storage/images/";
 
-/** True for names that `newImageName` can have given, and for nothing else. */
+/** True for names that a picture of ours can have, and for nothing else. */
 export const isImageName = (name: string): boolean => NAME.test(name);
 
-export const newImageName = (): string => `${randomBytes(16).toString("hex")}.jpg`;
+const BYTES = 16;
+
+export const newImageName = (): string => imageNameOf(randomBytes(BYTES));
+
+/** The name by the first 128 bits of `bits`. */
+export const imageNameOf = (bits: Buffer): string => `${bits.subarray(0, BYTES).toString("hex")}.jpg`;
 
 export const imageAddress = (name: string): string => `${FOLDER}${name}`;
 

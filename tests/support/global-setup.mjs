@@ -21,10 +21,10 @@ const TEMPLATE = "plainspoon_test_template";
 export default async function setUp({ maxWorkers }) {
   const workers = Array.from({ length: maxWorkers }, (_, index) => index + 1);
   const given = process.env.TEST_DATABASE_URL;
+  process.env.TEST_WORKER_DATA = await mkdtemp(join(tmpdir(), "plainspoon-test-"));
   const databases = given ? await postgresDatabases(given, workers) : await embeddedDatabases(workers);
   globalThis.plainspoonTestDatabases = databases.stop;
   process.env.TEST_WORKER_DATABASES = JSON.stringify(databases.urls);
-  process.env.TEST_WORKER_DATA = await mkdtemp(join(tmpdir(), "plainspoon-test-"));
 }
 
 async function embeddedDatabases(workers) {
@@ -78,7 +78,7 @@ async function postgresDatabases(given, workers) {
   const dropAll = [...names, TEMPLATE].map((name) => `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   await run(...dropAll, `CREATE DATABASE ${TEMPLATE}`);
   await promisify(execFile)(process.execPath, [join(ROOT, "scripts/migrate.mjs"), "migrate"], {
-    env: { ...process.env, DATABASE_URL: named(TEMPLATE) },
+    env: { ...process.env, DATABASE_URL: named(TEMPLATE), DATA_DIR: process.env.TEST_WORKER_DATA },
   });
   await run(...names.map((name) => `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`));
   return { urls: names.map(named), stop: () => run(...dropAll) };

@@ -10,17 +10,27 @@ export type Person = { id: string; email: string; token: string };
 
 let count = 0;
 
-/** A signed-in cook; `premium` by an admin's grant. */
+const TRIAL_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** A signed-in cook; `premium` by an admin's grant, `trial` a running one, `emailOnly` from a shared page, without a password. */
 export async function person({
   premium = false,
+  trial = false,
+  emailOnly = false,
   email,
-}: { premium?: boolean; email?: string } = {}): Promise<Person> {
+}: { premium?: boolean; trial?: boolean; emailOnly?: boolean; email?: string } = {}): Promise<Person> {
   count += 1;
   const user = await db.user.create({
     data: {
       email: email ?? `cook${count}@plainspoon.test`,
-      passwordHash: await passwordHash,
+      passwordHash: emailOnly ? null : await passwordHash,
+      emailOnly,
       ...(premium && { subscription: { create: { source: "grant", status: "granted" } } }),
+      ...(trial && {
+        subscription: {
+          create: { source: "gateway", status: "trialing", trialEndsAt: new Date(Date.now() + TRIAL_MS) },
+        },
+      }),
     },
   });
   const { token } = await startSession({ userId: user.id });

@@ -1,0 +1,13 @@
+import { LibraryListAnswer } from "@/lib/contract/library";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+import { listLibrary } from "@/lib/library/read";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route({
+    about: "The curated library, whoever asks, without steps.",
+    access: "public",
+    answer: { name: "LibraryRecipeSummary[]", schema: LibraryListAnswer },
+    run: () => listLibrary(),
+  }),
+});

@@ -1,0 +1,20 @@
+/** Who may open which recipe of the curated library (decisions §3, §11). */
+import { z } from "zod";
+
+export const LibraryAccess = z.enum(["demo", "free", "premium"]);
+export type LibraryAccess = z.infer<typeof LibraryAccess>;
+
+/** As accounts are told apart by `userTier`. */
+export type LibraryTier = "email_only" | "free" | "trial" | "premium";
+
+/** `demo` anyone; `free` who has a whole account; `premium` trials and subscribers. `tier` is null for a visitor. */
+export function opensLibrary(level: LibraryAccess, tier: LibraryTier | null): boolean {
+  if (level === "demo") return true;
+  if (tier === null || tier === "email_only") return false;
+  return level === "free" || tier === "trial" || tier === "premium";
+}
+
+/** The tag without which a library recipe has no share link (spec cooks §6). */
+const SHAREABLE = "freely-shareable";
+
+export const isShareable = (tags: readonly string[]): boolean => tags.includes(SHAREABLE);

@@ -1,0 +1,24 @@
+import "server-only";
+/** Drawings of our own (SVG) as kept pictures: named by what they show, so that keeping one twice keeps one picture. */
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+import { services } from "@/lib/services";
+import { imageAddress, imageNameOf } from "./name";
+
+const WIDTH_PX = 800;
+const QUALITY = 84;
+
+/** The drawing as JPEG, 800 px wide. */
+export const drawAsJpeg = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg))
+    .resize({ width: WIDTH_PX })
+    .jpeg({ quality: QUALITY, chromaSubsampling: "4:4:4", mozjpeg: true })
+    .toBuffer();
+
+/** Keeps the drawing as JPEG unless the store has it, and answers its address. */
+export async function keepDrawing(svg: string): Promise<string> {
+  const name = imageNameOf(createHash("sha256").update(`${WIDTH_PX} ${QUALITY} ${svg}`).digest());
+  const { blobs } = services();
+  if ((await blobs.get(name)) === null) await blobs.put(name, await drawAsJpeg(svg));
+  return imageAddress(name);
+}

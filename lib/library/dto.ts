@@ -1,0 +1,17 @@
+import "server-only";
+import type { LibraryRecipeAnswer, LibraryRecipeSummary } from "@/lib/contract/library";
+import type { LibraryRecipe } from "@/lib/db/generated/client";
+import { readFormattedContent } from "@/lib/engine/recipe/read";
+
+/** A stored library recipe as the wire knows it. */
+export function toLibraryRecipe(row: LibraryRecipe): LibraryRecipeAnswer {
+  const { id, title, description, imageUrl, category, tags, accessLevel } = row;
+  const formattedContent = { ...readFormattedContent(row.formattedContent), imageUrl };
+  return { id, title, description, imageUrl, category, tags, accessLevel, formattedContent };
+}
+
+/** The same for everybody's list: what the recipe is and what it takes, not how it is made. */
+export function toLibrarySummary(recipe: LibraryRecipeAnswer): LibraryRecipeSummary {
+  const { steps, receipt: _receipt, ...formattedContent } = recipe.formattedContent;
+  return { ...recipe, formattedContent, stepCount: steps.length };
+}

@@ -1,0 +1,34 @@
+import "server-only";
+import type { Viewer } from "@/lib/accounts/sessions";
+import type { LibraryRecipeAnswer, LibraryRecipeSummary } from "@/lib/contract/library";
+import { AppError } from "@/lib/errors";
+import { toLibrarySummary } from "./dto";
+import { requireLibraryRight } from "./policy";
+import { libraryShelf } from "./shelf";
+
+/** The whole library for everybody, without steps (decisions §3). */
+export async function listLibrary(): Promise<LibraryRecipeSummary[]> {
+  return (await libraryShelf()).map(toLibrarySummary);
+}
+
+/** A library recipe whoever asks, or null: the caller decides what of it may be shown (`mayReadLibraryRecipe`). */
+export async function findLibraryRecipe({ id }: { id: string }): Promise<LibraryRecipeAnswer | null> {
+  return (await libraryShelf()).find((recipe) => recipe.id === id) ?? null;
+}
+
+/**
+ * A library recipe for who has the right to it.
+ * @throws AppError `not_found`; `unauthenticated` for a visitor; `premium_required` (decisions §3, §11)
+ */
+export async function readLibraryRecipe({
+  viewer,
+  id,
+}: {
+  viewer: Viewer | null;
+  id: string;
+}): Promise<LibraryRecipeAnswer> {
+  const recipe = await findLibraryRecipe({ id });
+  if (!recipe) throw new AppError("not_found", "Recipe not found");
+  await requireLibraryRight({ viewer, accessLevel: recipe.accessLevel });
+  return recipe;
+}
