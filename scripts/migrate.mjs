@@ -1,7 +1,8 @@
 /**
  * The database's migrations (docs/data-model.md):
  *
- *     npm run db:migrate        applies what is pending, beside the running app too
+ *     npm run db:migrate        applies what is pending and fills the recipe library, beside the running app too
+ *     npm run db:seed           fills the recipe library from prisma/library
  *     npm run db:new -- NAME    writes prisma/migrations/<time>_NAME/migration.sql from what changed in schema.prisma
  *     npm run db:reset          empties the database and migrates it anew; refuses while the app runs
  */
@@ -9,6 +10,7 @@ import "./setup/node-version.mjs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { seedLibrary } from "./database/seed.mjs";
 import { install } from "./setup/install.mjs";
 import { loadEnvFiles, ROOT } from "./setup/project.mjs";
 import { command, Failure, say } from "./setup/say.mjs";
@@ -24,7 +26,8 @@ const listed = (names) => names.map((name) => `  ${name}`).join("\n");
 async function migrate() {
   const { openDatabase } = await import("./database/open.mjs");
   const { applyMigrations } = await import("./database/schema-engine.mjs");
-  const database = await openDatabase(readSettings(), "db:migrate", WAIT_FOR_DATABASE_MS);
+  const settings = readSettings();
+  const database = await openDatabase(settings, "db:migrate", WAIT_FOR_DATABASE_MS);
   try {
     const applied = await applyMigrations(database.url);
     say(
@@ -32,6 +35,18 @@ async function migrate() {
         ? `Applied:\n${listed(applied)}`
         : "Nothing to do: every migration has been applied.",
     );
+    await seedLibrary(database.url, settings);
+  } finally {
+    await database.close();
+  }
+}
+
+async function seed() {
+  const { openDatabase } = await import("./database/open.mjs");
+  const settings = readSettings();
+  const database = await openDatabase(settings, "db:seed", WAIT_FOR_DATABASE_MS);
+  try {
+    say((await seedLibrary(database.url, settings)).trim());
   } finally {
     await database.close();
   }
@@ -72,6 +87,7 @@ async function reset() {
     await dropEverything(database.url);
     const applied = await applyMigrations(database.url);
     say(`The database is empty again. Applied:\n${listed(applied)}`);
+    await seedLibrary(database.url, settings);
   } finally {
     await database.close();
   }
@@ -79,8 +95,9 @@ async function reset() {
 
 await command(async () => {
   const [action, name] = positionals;
-  const actions = { migrate, reset, new: () => writeNext(name) };
-  if (!(action in actions)) throw new Failure("usage: node scripts/migrate.mjs migrate | new NAME | reset");
+  const actions = { migrate, seed, reset, new: () => writeNext(name) };
+  if (!(action in actions))
+    throw new Failure("usage: node scripts/migrate.mjs migrate | seed | new NAME | reset");
   loadEnvFiles();
   await install();
   await actions[action]();

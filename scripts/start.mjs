@@ -68,11 +68,13 @@ async function openDatabase(settings, lock, open) {
   return { url: database.url, stop: () => database.stop() };
 }
 
+/** @returns whether anything was to be done: then this is a first start, or the first of a new version. */
 async function migrate(url) {
   const { applyMigrations } = await import("./database/schema-engine.mjs");
   try {
     const applied = await applyMigrations(url);
     if (applied.length > 0) say(`  applied ${applied.length} migration${applied.length > 1 ? "s" : ""}`);
+    return applied.length > 0;
   } catch (error) {
     throw new Failure(`The database could not be migrated: ${error.message}`);
   }
@@ -153,15 +155,21 @@ function announce({ APP_NAME, DATABASE_URL, DATA_DIR, devTools, host, ownAddress
 async function run(lock, open) {
   const settings = await prepare(lock);
   if (open.ending) return;
-  await step("Opening the database", async () => {
+  const { url, isNew } = await step("Opening the database", async () => {
     open.database = openDatabase(settings, lock, open);
-    await migrate((await open.database).url);
+    const { url } = await open.database;
+    return { url, isNew: await migrate(url) };
   });
   if (open.ending) return;
-  open.app = await serve(settings, (await open.database).url);
+  const { seedLibrary } = await import("./database/seed.mjs");
+  if (isNew) await step("Filling the recipe library", () => seedLibrary(url, settings));
+  if (open.ending) return;
+  open.app = await serve(settings, url);
   const ended = once(open.app, "exit");
   await lock.tell({ app: processIdentity(open.app.pid) });
-  await Promise.race([untilReady(settings, open.app), ended]);
+  // why: a library that is there already is brought up to date while the app starts, and costs no time.
+  const ready = Promise.all([untilReady(settings, open.app), isNew || seedLibrary(url, settings)]);
+  await Promise.race([ready, ended]);
   if (isRunning(open.app)) announce(settings);
   const [code, signal] = await ended;
   if (!open.ending) throw new Failure(`The app ended unexpectedly (${signal ?? `status ${code}`}).`);

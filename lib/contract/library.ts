@@ -12,12 +12,13 @@ const LibraryRecipe = z.object({
   category: z.string(),
   tags: z.array(z.string()),
   accessLevel: LibraryAccess,
+  updatedAt: z.string(),
 });
 
 /** A recipe as the list shows it to everybody: all but its steps. */
 export const LibraryRecipeSummary = LibraryRecipe.extend({
   stepCount: z.number().int(),
-  formattedContent: FormattedContent.omit({ steps: true, receipt: true }),
+  formattedContent: FormattedContent.omit({ steps: true }),
 });
 export type LibraryRecipeSummary = z.infer<typeof LibraryRecipeSummary>;
 

@@ -7,11 +7,12 @@ import { readFormattedContent } from "@/lib/engine/recipe/read";
 export function toLibraryRecipe(row: LibraryRecipe): LibraryRecipeAnswer {
   const { id, title, description, imageUrl, category, tags, accessLevel } = row;
   const formattedContent = { ...readFormattedContent(row.formattedContent), imageUrl };
-  return { id, title, description, imageUrl, category, tags, accessLevel, formattedContent };
+  const updatedAt = row.updatedAt.toISOString();
+  return { id, title, description, imageUrl, category, tags, accessLevel, formattedContent, updatedAt };
 }
 
 /** The same for everybody's list: what the recipe is and what it takes, not how it is made. */
 export function toLibrarySummary(recipe: LibraryRecipeAnswer): LibraryRecipeSummary {
-  const { steps, receipt: _receipt, ...formattedContent } = recipe.formattedContent;
+  const { steps, ...formattedContent } = recipe.formattedContent;
   return { ...recipe, formattedContent, stepCount: steps.length };
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Viewer } from "@/lib/accounts/sessions";
 import type { LibraryRecipeAnswer, LibraryRecipeSummary } from "@/lib/contract/library";
+import { opensLibrary } from "@/lib/engine/library/access";
 import { AppError } from "@/lib/errors";
 import { toLibrarySummary } from "./dto";
 import { requireLibraryRight } from "./policy";
@@ -9,6 +10,12 @@ import { libraryShelf } from "./shelf";
 /** The whole library for everybody, without steps (decisions §3). */
 export async function listLibrary(): Promise<LibraryRecipeSummary[]> {
   return (await libraryShelf()).map(toLibrarySummary);
+}
+
+/** What everybody may open, search engines too. */
+export async function listPublicLibrary(): Promise<{ id: string; updatedAt: Date }[]> {
+  const open = (await libraryShelf()).filter(({ accessLevel }) => opensLibrary(accessLevel, null));
+  return open.map(({ id, updatedAt }) => ({ id, updatedAt: new Date(updatedAt) }));
 }
 
 /** A library recipe whoever asks, or null: the caller decides what of it may be shown (`mayReadLibraryRecipe`). */

@@ -5,7 +5,8 @@ import { readLibraryRecipe } from "@/lib/library/read";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({
-    about: "A library recipe; `demo` for anybody, `free` for accounts with a password, `premium` for premium.",
+    about:
+      "A library recipe; `demo` for anybody, `free` for accounts with a password, `premium` for premium.",
     access: "viewer",
     params: LibraryRecipeId,
     answer: { name: "LibraryRecipeAnswer", schema: LibraryRecipeAnswer },
