@@ -3,7 +3,7 @@
 import { BookmarkCheck } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { useUpgradeDialog } from "@/components/billing/upgrade-dialog";
+import { useTrialDialog } from "@/components/billing/upgrade-dialog";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { storeUser } from "@/lib/browser/local-user";
@@ -21,20 +21,24 @@ export function AuthDialog({
   tab: firstTab = "login",
   returnUrl,
   recipeKept = false,
+  signUpStays = false,
   returnFocusTo,
   onClose,
 }: AuthOpening & { appName: string; hasGoogle: boolean; onClose: () => void }) {
   const [view, setView] = useState<string>(firstTab);
   const [email, setEmail] = useState("");
-  const { openUpgrade } = useUpgradeDialog();
+  const { openTrial } = useTrialDialog();
   const router = useRouter();
 
   function signedIn(user: UserAnswer, isNew: boolean) {
     storeUser(user);
     onClose();
-    if (returnUrl) router.push(returnUrl);
+    const staysHere = isNew && signUpStays;
+    if (returnUrl && !staysHere) router.push(returnUrl);
     router.refresh();
-    if (isNew && !recipeKept) openUpgrade({ reason: "welcome" });
+    // A waiting recipe comes first, and /trial opens the dialog by itself.
+    if (!isNew || recipeKept || returnUrl?.startsWith("/trial")) return;
+    openTrial(staysHere ? { closeTo: "/" } : { returnUrl });
   }
 
   return (

@@ -1,78 +1,70 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { type ReactNode, createContext, use, useCallback, useMemo, useState } from "react";
-import { Button } from "@/components/ui/button";
-import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
-import {
-  ANNUAL_PER_MONTH_CENTS,
-  ANNUAL_PRICE_CENTS,
-  ANNUAL_SAVING,
-  dollars,
-  MONTHLY_PRICE_CENTS,
-  TRIAL_DAYS,
-} from "@/lib/engine/billing/plans";
-import { FREE_SAVED_RECIPES } from "@/lib/engine/limits";
+import type { UpgradeReason } from "./upgrade-offer";
 
-const REASONS = {
-  limit: `Free accounts keep up to ${FREE_SAVED_RECIPES} recipes, and yours is full.`,
-  edit: "Editing recipes is part of Premium.",
-  cook: "Cook Mode is part of Premium.",
-  welcome: "Your account is ready.",
-} as const;
+const UpgradeOffer = dynamic(() => import("./upgrade-offer").then((module) => module.UpgradeOffer), {
+  ssr: false,
+});
+const TrialDialog = dynamic(() => import("./trial-dialog").then((module) => module.TrialDialog), {
+  ssr: false,
+});
 
-type Opening = { reason: keyof typeof REASONS };
-type UpgradeControl = { openUpgrade: (opening: Opening) => void };
+export type TrialOpening = {
+  /** Where the cook goes on once the trial has begun: a path of ours. */
+  returnUrl?: string;
+  /** Where closing leads; without one the page stays. */
+  closeTo?: string;
+};
+type Opening = ({ kind: "upgrade"; reason: UpgradeReason } | ({ kind: "trial" } & TrialOpening)) & {
+  /** A new opening is a new dialog, with nothing in it of the one before. */
+  id: number;
+};
+type UpgradeControl = { openUpgrade: (opening: { reason: UpgradeReason }) => void };
+type TrialControl = { openTrial: (opening?: TrialOpening) => void };
 
-const Context = createContext<UpgradeControl>({ openUpgrade: () => undefined });
+const UpgradeContext = createContext<UpgradeControl>({ openUpgrade: () => undefined });
+const TrialContext = createContext<TrialControl>({ openTrial: () => undefined });
 
-/** Opens the upgrade dialog from anywhere below. */
-export const useUpgradeDialog = (): UpgradeControl => use(Context);
+/** Opens 'Upgrade to Premium' from anywhere below. */
+export const useUpgradeDialog = (): UpgradeControl => use(UpgradeContext);
 
-/** Holds the one upgrade dialog. */
+/** Opens 'Start Your Free Trial' from anywhere below; a visitor who is not signed in is led to the login first. */
+export const useTrialDialog = (): TrialControl => use(TrialContext);
+
+/** Holds the one dialog about money, the upgrade's or the trial's; their code comes with the first opening. */
 export function UpgradeDialogProvider({ children }: { children: ReactNode }) {
   const [opening, setOpening] = useState<Opening | null>(null);
-  const openUpgrade = useCallback((asked: Opening) => setOpening(asked), []);
-  const control = useMemo(() => ({ openUpgrade }), [openUpgrade]);
-  return (
-    <Context value={control}>
-      {children}
-      {opening && <UpgradeDialog reason={opening.reason} onClose={() => setOpening(null)} />}
-    </Context>
+  const openUpgrade = useCallback(
+    ({ reason }: { reason: UpgradeReason }) =>
+      setOpening((last) => ({ kind: "upgrade", reason, id: (last?.id ?? 0) + 1 })),
+    [],
   );
-}
-
-/** What Premium costs and what stays free, before anything is asked of the cook (cooks-first R20). */
-function UpgradeDialog({ reason, onClose }: Opening & { onClose: () => void }) {
+  const openTrial = useCallback(
+    (asked: TrialOpening = {}) =>
+      setOpening((last) => ({ kind: "trial", ...asked, id: (last?.id ?? 0) + 1 })),
+    [],
+  );
+  const upgrade = useMemo(() => ({ openUpgrade }), [openUpgrade]);
+  const trial = useMemo(() => ({ openTrial }), [openTrial]);
+  const close = () => setOpening(null);
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent className="sm:max-w-lg">
-        <div className="grid gap-5 overflow-y-auto p-6 sm:p-8">
-          <div className="grid gap-2">
-            <DialogTitle>Upgrade to Premium</DialogTitle>
-            <DialogDescription>{REASONS[reason]}</DialogDescription>
-          </div>
-          <ul className="grid gap-2">
-            <li>
-              <b>{dollars(MONTHLY_PRICE_CENTS)}</b> per month, or
-            </li>
-            <li>
-              <b>{dollars(ANNUAL_PRICE_CENTS)}</b> per year ({dollars(ANNUAL_PER_MONTH_CENTS)} per month,{" "}
-              {ANNUAL_SAVING}).
-            </li>
-            <li>
-              The first {TRIAL_DAYS} days are free. Converting recipes and the recipes you saved stay free.
-            </li>
-          </ul>
-          <p className="text-muted">
-            Plans cannot be bought yet in this version. Nothing you have made is lost.
-          </p>
-          <DialogClose asChild>
-            <Button variant="primary" size="large">
-              Maybe Later
-            </Button>
-          </DialogClose>
-        </div>
-      </DialogContent>
-    </Dialog>
+    <UpgradeContext value={upgrade}>
+      <TrialContext value={trial}>
+        {children}
+        {opening?.kind === "upgrade" && (
+          <UpgradeOffer key={opening.id} reason={opening.reason} onTrial={openTrial} onClose={close} />
+        )}
+        {opening?.kind === "trial" && (
+          <TrialDialog
+            key={opening.id}
+            returnUrl={opening.returnUrl}
+            closeTo={opening.closeTo}
+            onClose={close}
+          />
+        )}
+      </TrialContext>
+    </UpgradeContext>
   );
 }

@@ -81,7 +81,11 @@ export function HeaderNav({ homeUrl, email }: { homeUrl: string; email: string |
             onClick={() => {
               const folded = open;
               close();
-              openAuth({ returnUrl: "/saved-recipes", returnFocusTo: folded ? menuButton : undefined });
+              openAuth({
+                returnUrl: "/saved-recipes",
+                signUpStays: true,
+                returnFocusTo: folded ? menuButton : undefined,
+              });
             }}
           >
             Log In / Sign Up

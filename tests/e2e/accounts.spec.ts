@@ -23,7 +23,7 @@ async function logIn(page: Page, email: string, password: string) {
 const storedUser = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "null") as { email: string } | null);
 
-test("sign up from the header: an account, the plans, the saved recipes, and who is signed in", async ({
+test("sign up from the header: an account, the offer of a trial, and who is signed in", async ({
   converter,
   page,
 }) => {
@@ -36,10 +36,11 @@ test("sign up from the header: an account, the plans, the saved recipes, and who
 
   await converter.expectToast("Account Created", "Your account has been created successfully!");
   await expect(dialog).toHaveCount(0);
-  const plans = page.getByRole("dialog", { name: "Upgrade to Premium" });
-  await expect(plans).toContainText("$12.99");
-  await plans.getByRole("button", { name: "Maybe Later" }).click();
-  await expect(page).toHaveURL(/\/saved-recipes$/);
+  const offer = page.getByRole("dialog", { name: "Start Your Free Trial" });
+  await expect(offer).toContainText("No charge today");
+  await offer.getByRole("button", { name: "Not now" }).click();
+  await expect(offer).toHaveCount(0);
+  await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole("banner")).toContainText(email.split("@")[0] ?? "");
   expect(await storedUser(page)).toMatchObject({ email, isPremium: false, userTier: "free" });
 });

@@ -1,5 +1,8 @@
-/** What the plans cost and hold (spec cooks §9, decisions §1): one place for pages, e-mails, server checks and tests. Money in US cents. */
+/** What can be bought and what it costs (spec cooks §9, decisions §1, §5): one place for pages, e-mails, server checks and tests. Money in US cents. */
 export const TRIAL_DAYS = 7;
+/** How long before the first charge a cook in trial is reminded of it. */
+export const REMINDER_DAYS = 2;
+export const CURRENCY = "usd";
 export const MONTHLY_PRICE_CENTS = 1299;
 export const ANNUAL_PRICE_CENTS = 9900;
 /** The annual plan's price as a month's, and what it saves against twelve months, as the specification words them. */
@@ -8,24 +11,41 @@ export const ANNUAL_SAVING = "Save 36%";
 
 export const PLAN_TYPES = ["monthly", "annual"] as const;
 export type PlanType = (typeof PLAN_TYPES)[number];
+export type Interval = "month" | "year";
 
-/** Each plan's price a period, and that period as the payment gateway names it. */
-export const PLANS = {
-  monthly: { name: "Monthly", priceCents: MONTHLY_PRICE_CENTS, interval: "month", months: 1 },
-  annual: { name: "Annual", priceCents: ANNUAL_PRICE_CENTS, interval: "year", months: 12 },
-} as const satisfies Record<
+/** `lookupKey` is the price's name at the payment gateway: prices are found by it, never by amount. */
+export const PLANS: Record<
   PlanType,
-  { name: string; priceCents: number; interval: "month" | "year"; months: number }
->;
+  { name: string; interval: Interval; months: number; priceCents: number; lookupKey: string }
+> = {
+  monthly: {
+    name: "Premium, monthly",
+    interval: "month",
+    months: 1,
+    priceCents: MONTHLY_PRICE_CENTS,
+    lookupKey: "premium_monthly",
+  },
+  annual: {
+    name: "Premium, annual",
+    interval: "year",
+    months: 12,
+    priceCents: ANNUAL_PRICE_CENTS,
+    lookupKey: "premium_annual",
+  },
+};
 
-export const planOfInterval = (interval: "month" | "year"): PlanType =>
-  interval === "year" ? "annual" : "monthly";
+export const planOfInterval = (interval: Interval): PlanType => (interval === "year" ? "annual" : "monthly");
+
+/** One-off products by the tag that a purchase gives its buyer (decisions §5). */
+export const PRODUCT_TAGS = ["dinnerinadash", "15-minute-meals"] as const;
+export type ProductTag = (typeof PRODUCT_TAGS)[number];
+
+export const PRODUCTS: Record<ProductTag, { name: string; priceCents: number; lookupKey: string }> = {
+  dinnerinadash: { name: "Dinner in a Dash", priceCents: 999, lookupKey: "product_dinnerinadash" },
+  "15-minute-meals": { name: "15 Minute Meals", priceCents: 999, lookupKey: "product_15_minute_meals" },
+};
 
 /** "$12.99", "$99": whole dollars without cents. */
 export function dollars(cents: number): string {
   return cents % 100 === 0 ? `$${cents / 100}` : `$${(cents / 100).toFixed(2)}`;
 }
-
-/** "$12.99 per month". */
-export const pricePerPeriod = (plan: PlanType): string =>
-  `${dollars(PLANS[plan].priceCents)} per ${PLANS[plan].interval}`;

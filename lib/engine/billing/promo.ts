@@ -1,40 +1,37 @@
+/** The promo codes (decisions §5): how much they take off, and for which periods. The server alone knows what a code is worth. */
+export const PROMO_CODES = ["SHAREDLOVE15", "BANDEJACLUB"] as const;
+export type PromoCode = (typeof PROMO_CODES)[number];
+
 /**
- * The promo codes that exist and what each gives (spec cooks §5 and §9, decisions §5): read by the dialogs for what they promise
- * and by the server for what it orders at the gateway. A code's text never decides an amount in the browser.
+ * A discount holds for every period that begins less than `months` after the subscription did. One month is the first paid period
+ * of either plan, with the trial of 7 days before it or without; twelve months are twelve monthly periods or one year.
  */
-import { SHARE_DISCOUNT_PERCENT } from "@/lib/engine/limits";
+export type Promo = { code: PromoCode; percentOff: number; months: number; about: string };
 
-export type Promo = { code: string; applied: string; terms: string } & (
-  { kind: "first_period_percent"; percentOff: number } | { kind: "months_free"; monthsFree: number }
-);
-
-/** Kept on the device when a shared page is visited. */
-export const SHARE_PROMO_CODE = "SHAREDLOVE15";
-export const CLUB_PROMO_CODE = "BANDEJACLUB";
-/** Longer than any code: what is refused before it is looked up. */
-export const PROMO_MAX_CHARS = 40;
-export const INVALID_PROMO = "This promo code is not valid.";
-
-export const PROMOS: readonly Promo[] = [
-  {
-    code: SHARE_PROMO_CODE,
-    kind: "first_period_percent",
-    percentOff: SHARE_DISCOUNT_PERCENT,
-    applied: `${SHARE_DISCOUNT_PERCENT}% off applied!`,
-    terms: `${SHARE_DISCOUNT_PERCENT}% off the first period that you pay for.`,
+export const PROMOS: Record<PromoCode, Promo> = {
+  SHAREDLOVE15: {
+    code: "SHAREDLOVE15",
+    percentOff: 15,
+    months: 1,
+    about: "15% off the first paid period",
   },
-  {
-    code: CLUB_PROMO_CODE,
-    kind: "months_free",
-    monthsFree: 12,
-    applied: "First year free applied!",
-    terms: "The first 12 months of your plan are free.",
+  BANDEJACLUB: {
+    code: "BANDEJACLUB",
+    percentOff: 100,
+    months: 12,
+    about: "First 12 months free",
   },
-];
+};
 
-/** A code as it is sent and compared: without outer blanks, in capitals. */
-export const promoCode = (typed: string): string => typed.trim().toUpperCase();
+export const PROMO_REFUSED = "This promo code is not valid.";
 
-/** What a code gives, or null when there is no such code. */
-export const findPromo = (typed: string | null | undefined): Promo | null =>
-  PROMOS.find(({ code }) => code === promoCode(typed ?? "")) ?? null;
+/** The code that `text` spells, or null: case and outer blanks do not matter. */
+export function readPromo(text: string): PromoCode | null {
+  const spelled = text.trim().toUpperCase();
+  return PROMO_CODES.find((code) => code === spelled) ?? null;
+}
+
+/** A price with a percentage taken off, in whole cents. */
+export function discounted(priceCents: number, percentOff: number): number {
+  return priceCents - Math.round((priceCents * percentOff) / 100);
+}

@@ -1,5 +1,5 @@
 /** The Purchase event of the ad platforms (spec sharing §3, §5, §9): what is not one of the known words becomes the default. */
-import { PLAN_TYPES, PLANS, type PlanType } from "./plans";
+import { PLAN_TYPES, type PlanType } from "./plans";
 
 const CURRENCIES = ["USD", "AUD"] as const;
 type Currency = (typeof CURRENCIES)[number];
@@ -8,11 +8,9 @@ type Currency = (typeof CURRENCIES)[number];
 export function purchaseEvent(
   plan: string | null | undefined,
   currency?: string | null,
-): { plan: PlanType; currency: Currency; value: number } {
-  const known = PLAN_TYPES.find((one) => one === plan) ?? "monthly";
+): { plan: PlanType; currency: Currency } {
   return {
-    plan: known,
+    plan: PLAN_TYPES.find((one) => one === plan) ?? "monthly",
     currency: CURRENCIES.find((one) => one === currency) ?? "AUD",
-    value: PLANS[known].priceCents / 100,
   };
 }

@@ -1,12 +1,13 @@
-import { addMonths, longDate } from "@/lib/engine/billing/calendar";
+import { longDate } from "@/lib/engine/billing/long-date";
+import { addMonths } from "@/lib/engine/billing/period";
 import type { PlanType } from "@/lib/engine/billing/plans";
-import { findPromo } from "@/lib/engine/billing/promo";
+import { PROMOS, type PromoCode } from "@/lib/engine/billing/promo";
 import { termsOf } from "@/lib/engine/billing/terms";
 
 const now = new Date("2026-11-21T09:00:00Z");
 const at = (date: Date | null) => date?.toISOString().slice(0, 10) ?? null;
 
-test.each<[PlanType, string | null, boolean, string | null, string, string, number]>([
+test.each<[PlanType, PromoCode | null, boolean, string | null, string, string, number]>([
   // plan, code, trial | trial ends, next billing, first charge, its cents
   ["monthly", null, true, "2026-11-28", "2026-11-28", "2026-11-28", 1299],
   ["annual", null, true, "2026-11-28", "2026-11-28", "2026-11-28", 9900],
@@ -18,7 +19,7 @@ test.each<[PlanType, string | null, boolean, string | null, string, string, numb
   ["annual", "SHAREDLOVE15", false, null, "2026-11-21", "2026-11-21", 8415],
   ["annual", "BANDEJACLUB", false, null, "2026-11-21", "2027-11-21", 9900],
 ])("%s, code %s, trial %s", (plan, code, withTrial, trialEnds, nextBilling, firstCharge, cents) => {
-  const terms = termsOf({ plan, promo: findPromo(code), withTrial, now });
+  const terms = termsOf({ plan, promo: code && PROMOS[code], withTrial, now });
   expect([at(terms.trialEndsAt), at(terms.nextBillingDate), at(terms.firstChargeDate)]).toEqual([
     trialEnds,
     nextBilling,

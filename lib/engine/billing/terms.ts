@@ -1,10 +1,12 @@
 /**
  * What starting a plan now costs, and when (cooks-first R20): the dates and amounts that stand in the dialogs before the card is
- * asked for. The gateway reckons the same from the same constants; a contract test holds the two together.
+ * asked for. What is charged is the gateway's word; it is set up from the same constants.
  */
-import { addDays, addMonths } from "./calendar";
-import { PLANS, TRIAL_DAYS, type PlanType } from "./plans";
-import type { Promo } from "./promo";
+import { addDays, addMonths } from "./period";
+import { dollars, PLANS, TRIAL_DAYS, type PlanType } from "./plans";
+import { discounted, type Promo } from "./promo";
+
+export type Beginning = { plan: PlanType; promo: Promo | null; withTrial: boolean; now: Date };
 
 export type PlanTerms = {
   /** Null without a trial. */
@@ -19,27 +21,27 @@ export type PlanTerms = {
 };
 
 /** The terms of `plan` begun at `now`. */
-export function termsOf({
-  plan,
-  promo,
-  withTrial,
-  now,
-}: {
-  plan: PlanType;
-  promo: Promo | null;
-  withTrial: boolean;
-  now: Date;
-}): PlanTerms {
-  const regularCents = PLANS[plan].priceCents;
+export function termsOf({ plan, promo, withTrial, now }: Beginning): PlanTerms {
+  const { priceCents, months } = PLANS[plan];
   const trialEndsAt = withTrial ? addDays(now, TRIAL_DAYS) : null;
   const begins = trialEndsAt ?? now;
-  const freeMonths = promo?.kind === "months_free" ? promo.monthsFree : 0;
-  const percentOff = promo?.kind === "first_period_percent" ? promo.percentOff : 0;
+  const discountEndsAt = addMonths(now, promo?.months ?? 0);
+  const percentOffAt = (date: Date) => (promo && date < discountEndsAt ? promo.percentOff : 0);
+  let firstChargeDate = begins;
+  for (let period = 1; percentOffAt(firstChargeDate) === 100; period += 1)
+    firstChargeDate = addMonths(begins, period * months);
   return {
     trialEndsAt,
     nextBillingDate: begins,
-    firstChargeDate: freeMonths > 0 ? addMonths(begins, freeMonths) : begins,
-    firstChargeCents: regularCents - Math.round((regularCents * percentOff) / 100),
-    regularCents,
+    firstChargeDate,
+    firstChargeCents: discounted(priceCents, percentOffAt(firstChargeDate)),
+    regularCents: priceCents,
   };
 }
+
+/** The plan as a choice: 'Monthly' or 'Annual' (decisions §12). */
+export const PLAN_LABELS: Record<PlanType, string> = { monthly: "Monthly", annual: "Annual" };
+
+/** "$12.99 per month". */
+export const pricePerPeriod = (plan: PlanType): string =>
+  `${dollars(PLANS[plan].priceCents)} per ${PLANS[plan].interval}`;

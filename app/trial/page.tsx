@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { TrialOnArrival } from "@/components/billing/trial-on-arrival";
+import { EmptyState } from "@/components/shared/empty-state";
+import { TRIAL_DAYS } from "@/lib/engine/billing/plans";
+import { ownPath } from "@/lib/engine/navigation/own-path";
+import { requirePageUser } from "@/lib/http/page-user";
+
+export const metadata: Metadata = { title: "Free trial", robots: { index: false } };
+
+export default async function TrialPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}) {
+  const asked = await searchParams;
+  await requirePageUser("/trial", asked);
+  const returnUrl = typeof asked.returnUrl === "string" ? ownPath(asked.returnUrl) : null;
+  return (
+    <div className="mx-auto max-w-3xl px-4 py-16 sm:px-6">
+      <EmptyState
+        heading="h1"
+        title="Try Premium for free"
+        text={`${TRIAL_DAYS} days of everything. No charge today.`}
+      >
+        <TrialOnArrival returnUrl={returnUrl ?? undefined} />
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { useId } from "react";
+import { cn } from "@/components/ui/cn";
+import {
+  ANNUAL_PER_MONTH_CENTS,
+  ANNUAL_SAVING,
+  dollars,
+  PLAN_TYPES,
+  type PlanType,
+} from "@/lib/engine/billing/plans";
+import { PLAN_LABELS, pricePerPeriod } from "@/lib/engine/billing/terms";
+
+/** Monthly or annual, each with its price; moved through with the arrow keys as radio buttons are. */
+export function PlanToggle({ plan, onPlan }: { plan: PlanType; onPlan: (plan: PlanType) => void }) {
+  const id = useId();
+  return (
+    <div role="radiogroup" aria-label="Plan" className="grid gap-3 narrow:grid-cols-2">
+      {PLAN_TYPES.map((type) => (
+        <label
+          key={type}
+          className={cn(
+            "flex cursor-pointer items-start gap-3 rounded-card border-[1.5px] p-4",
+            "has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent",
+            type === plan ? "border-accent bg-accent-soft" : "border-line-strong bg-card hover:bg-paper",
+          )}
+        >
+          <input
+            type="radio"
+            name={`${id}-plan`}
+            className="mt-1 size-5 shrink-0 accent-accent outline-none"
+            checked={type === plan}
+            onChange={() => onPlan(type)}
+            aria-labelledby={`${id}-${type}`}
+            aria-describedby={`${id}-${type}-price`}
+          />
+          <span className="grid gap-0.5">
+            <span className="flex flex-wrap items-center gap-x-2.5">
+              <b id={`${id}-${type}`}>{PLAN_LABELS[type]}</b>
+              {type === "annual" && (
+                <span className="rounded-full bg-accent px-2.5 text-xs font-[650] text-accent-ink">
+                  {ANNUAL_SAVING}
+                </span>
+              )}
+            </span>
+            <span id={`${id}-${type}-price`} className="text-sm">
+              {pricePerPeriod(type)}
+              {type === "annual" && ` (${dollars(ANNUAL_PER_MONTH_CENTS)} per month)`}
+            </span>
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Check } from "lucide-react";
+import { FREE_SAVED_RECIPES } from "@/lib/engine/limits";
+
+const PREMIUM = [
+  "Cook Mode: one step at a time, with timers and reading aloud",
+  "Save as many recipes as you like, and edit them",
+  "The whole recipe library",
+];
+
+/** What Premium adds. */
+export function PremiumList() {
+  return (
+    <ul className="grid gap-2">
+      {PREMIUM.map((line) => (
+        <li key={line} className="flex items-start gap-3">
+          <Check aria-hidden className="mt-1 size-5 shrink-0 text-accent" />
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What nobody ever pays for (cooks-first R20). */
+export function StaysFree() {
+  return (
+    <p className="text-sm text-muted">
+      <b className="text-ink">Without Premium you keep:</b> converting recipes, every recipe you have saved,
+      and room for {FREE_SAVED_RECIPES} saved recipes.
+    </p>
+  );
+}

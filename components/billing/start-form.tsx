@@ -1,0 +1,85 @@
+"use client";
+
+import { useState, type FormEvent, type ReactNode } from "react";
+import { FailureCard } from "@/components/shared/failure-card";
+import { SubmitButton } from "@/components/shared/submit-button";
+import { cn } from "@/components/ui/cn";
+import type { PlanType } from "@/lib/engine/billing/plans";
+import { termsOf } from "@/lib/engine/billing/terms";
+import { timelineOf } from "@/lib/engine/billing/timeline";
+import { PlanToggle } from "./plan-toggle";
+import { StaysFree } from "./premium-list";
+import { PromoField } from "./promo-field";
+import { TermsTimeline } from "./terms-timeline";
+import { useCheckout } from "./use-checkout";
+import { usePromo } from "./use-promo";
+
+const SUBMIT = { trial: "Start Free Trial", checkout: "Subscribe Now" } as const;
+
+/** Plan, promo code and terms, then the one button that leads to the card. `children` stand beside that button. */
+export function StartForm({
+  kind,
+  submit = SUBMIT[kind],
+  firstPlan = "monthly",
+  isWaiting = false,
+  returnUrl,
+  footer,
+  onTrialUsed,
+  onAway,
+  children,
+}: {
+  kind: "trial" | "checkout";
+  submit?: string;
+  firstPlan?: PlanType;
+  /** It is not known yet what the button may do. */
+  isWaiting?: boolean;
+  /** Where the cook goes on after a trial has begun. */
+  returnUrl?: string;
+  /** Classes of what holds the buttons. */
+  footer?: string;
+  onTrialUsed?: () => void;
+  onAway?: () => void;
+  children?: ReactNode;
+}) {
+  const [plan, setPlan] = useState<PlanType>(firstPlan);
+  const [now] = useState(() => new Date());
+  const promo = usePromo();
+  const { busy, failure, start } = useCheckout({ onTrialUsed, onPromoRefused: promo.refuse, onAway });
+  const beginning = { plan, promo: promo.applied, withTrial: kind === "trial", now };
+  const terms = termsOf(beginning);
+
+  function begin(event: FormEvent) {
+    event.preventDefault();
+    const promoCode = promo.settle();
+    if (promoCode === undefined) return;
+    void start(kind, {
+      planType: plan,
+      ...(kind === "trial" && { returnUrl }),
+      ...(promoCode !== null && { promoCode }),
+    });
+  }
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={begin}>
+      <PlanToggle plan={plan} onPlan={setPlan} />
+      <PromoField promo={promo} nextBillingDate={terms.nextBillingDate} />
+      <div className="grid gap-1 rounded-card bg-paper p-4 pb-2">
+        <TermsTimeline entries={timelineOf(beginning)} />
+      </div>
+      <p className="text-sm">
+        {kind === "trial"
+          ? "You can cancel on My Plan at any time. If you cancel before the first charge, you pay nothing. "
+          : "You can cancel on My Plan at any time, and keep Premium to the end of what you paid for. "}
+        The next page asks for your card.
+      </p>
+      <StaysFree />
+      <div className={cn("grid gap-3", footer)}>
+        <div role="alert">{failure && <FailureCard title={failure.title} text={failure.text} />}</div>
+        <div className="flex flex-wrap gap-2.5 *:grow">
+          <SubmitButton busy={busy || isWaiting}>{submit}</SubmitButton>
+          {children}
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import { TRIAL_DAYS } from "@/lib/engine/billing/plans";
+import { ownPath } from "@/lib/engine/navigation/own-path";
+import { StartForm } from "./start-form";
+import type { TrialOpening } from "./upgrade-dialog";
+import { usePlanStatus } from "./use-plan-status";
+
+/** The buttons stay in sight while the terms above them are read, where the screen is high enough for both. */
+const FOOTER =
+  "-mx-5 -mb-5 border-t border-line bg-card px-5 py-4 sm:-mx-8 sm:-mb-8 sm:px-8 sm:py-5 [@media(min-height:42rem)]:sticky [@media(min-height:42rem)]:bottom-[-1.25rem] sm:[@media(min-height:42rem)]:bottom-[-2rem]";
+
+const HEADS = {
+  offer: {
+    title: "Start Your Free Trial",
+    text: `Try everything in Premium for ${TRIAL_DAYS} days. No charge today.`,
+  },
+  used: {
+    title: "Trial Already Used",
+    text: "Your free trial has been used. You can still have Premium: choose a plan. Nothing of yours is lost.",
+  },
+  premium: { title: "You have Premium", text: "There is nothing to start: your plan is running." },
+} as const;
+
+/** Start Your Free Trial (spec cooks §2): the plan, a promo code, what it costs and when, and only then on to the card. */
+export function TrialDialog({ returnUrl, closeTo, onClose }: TrialOpening & { onClose: () => void }) {
+  const plan = usePlanStatus();
+  const [isRefused, setRefused] = useState(false);
+  const router = useRouter();
+  const goOnTo = ownPath(returnUrl) ?? undefined;
+
+  const isSignedOut = plan.state === "signed-out";
+  useEffect(() => {
+    if (!isSignedOut) return;
+    onClose();
+    const back = goOnTo ? `/trial?returnUrl=${encodeURIComponent(goOnTo)}` : "/trial";
+    router.push(`/?login=1&returnUrl=${encodeURIComponent(back)}`);
+  }, [isSignedOut, goOnTo, onClose, router]);
+
+  function close() {
+    onClose();
+    if (closeTo) router.push(closeTo);
+  }
+
+  const isUsed = isRefused || (plan.state === "known" && plan.status.trialUsed);
+  const view = plan.state === "known" && plan.status.isPremium ? "premium" : isUsed ? "used" : "offer";
+  return (
+    <Dialog open onOpenChange={(open) => !open && close()}>
+      <DialogContent className="sm:max-w-xl" onInteractOutside={(event) => event.preventDefault()}>
+        <div className="grid scroll-pb-28 gap-5 overflow-y-auto p-5 sm:p-8">
+          <div className="grid gap-1.5">
+            <DialogTitle>{HEADS[view].title}</DialogTitle>
+            <DialogDescription>{HEADS[view].text}</DialogDescription>
+          </div>
+          {view === "premium" ? (
+            <Button asChild variant="primary" size="large">
+              <Link href="/subscription" onClick={onClose}>
+                My Plan
+              </Link>
+            </Button>
+          ) : (
+            <StartForm
+              kind={view === "used" ? "checkout" : "trial"}
+              isWaiting={plan.state === "asking" || isSignedOut}
+              returnUrl={goOnTo}
+              footer={FOOTER}
+              onTrialUsed={() => setRefused(true)}
+              onAway={onClose}
+            >
+              <Button size="large" onClick={close}>
+                {view === "used" ? "Maybe Later" : "Not now"}
+              </Button>
+            </StartForm>
+          )}
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import {
+  ANNUAL_PER_MONTH_CENTS,
+  ANNUAL_PRICE_CENTS,
+  ANNUAL_SAVING,
+  dollars,
+  MONTHLY_PRICE_CENTS,
+  TRIAL_DAYS,
+} from "@/lib/engine/billing/plans";
+import { FREE_SAVED_RECIPES } from "@/lib/engine/limits";
+import { PremiumList, StaysFree } from "./premium-list";
+import type { TrialOpening } from "./upgrade-dialog";
+import { usePlanStatus } from "./use-plan-status";
+
+const REASONS = {
+  limit: `Free accounts keep up to ${FREE_SAVED_RECIPES} recipes, and yours is full.`,
+  edit: "Editing recipes is part of Premium.",
+  cook: "Cook Mode is part of Premium.",
+  library: "This recipe is part of Premium.",
+} as const;
+
+export type UpgradeReason = keyof typeof REASONS;
+
+/** Why Premium is needed here, what it costs and what stays free; then on to the trial, or to the plans when it was used. */
+export function UpgradeOffer({
+  reason,
+  onTrial,
+  onClose,
+}: {
+  reason: UpgradeReason;
+  onTrial: (opening: TrialOpening) => void;
+  onClose: () => void;
+}) {
+  const plan = usePlanStatus();
+  const isTrialUsed = plan.state === "known" && plan.status.trialUsed;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent className="sm:max-w-lg">
+        <div className="grid gap-5 overflow-y-auto p-6 sm:p-8">
+          <div className="grid gap-2">
+            <DialogTitle>Upgrade to Premium</DialogTitle>
+            <DialogDescription>{REASONS[reason]}</DialogDescription>
+          </div>
+          <PremiumList />
+          <p>
+            {!isTrialUsed && (
+              <>
+                <b>The first {TRIAL_DAYS} days are free.</b> After that, Premium costs{" "}
+              </>
+            )}
+            {isTrialUsed && "Premium costs "}
+            <b>{dollars(MONTHLY_PRICE_CENTS)}</b> per month, or <b>{dollars(ANNUAL_PRICE_CENTS)}</b> per year
+            ({dollars(ANNUAL_PER_MONTH_CENTS)} per month, {ANNUAL_SAVING}).
+          </p>
+          <StaysFree />
+          <div className="grid gap-2.5">
+            {isTrialUsed ? (
+              <Button asChild variant="primary" size="large">
+                <Link href="/subscription" onClick={onClose}>
+                  See the plans
+                </Link>
+              </Button>
+            ) : (
+              <Button
+                variant="primary"
+                size="large"
+                disabled={plan.state === "asking"}
+                onClick={() => onTrial({ returnUrl: location.pathname + location.search })}
+              >
+                Start Free Trial
+              </Button>
+            )}
+            <DialogClose asChild>
+              <Button size="large">Maybe Later</Button>
+            </DialogClose>
+          </div>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

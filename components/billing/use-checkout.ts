@@ -1,0 +1,103 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { closeToast, toast } from "@/components/ui/use-toast";
+import { ApiError, postJson } from "@/lib/browser/api";
+import { openAnew } from "@/lib/browser/open-anew";
+import type { PlanType } from "@/lib/engine/billing/plans";
+import { saysTrialUsed } from "@/lib/engine/billing/trial-refusal";
+
+export type Failure = { title: string; text: string };
+type Order = { planType: PlanType; promoCode?: string; returnUrl?: string };
+type CheckoutAnswer = { url?: string; error?: string };
+
+/** Spec cooks §8 and sharing §8, word for word. */
+const WORDS = {
+  trial: {
+    path: "/api/subscription/start-trial",
+    title: "Failed to Start Trial",
+    unexplained: "An error occurred while setting up your trial.",
+    noAddress: "Unable to process your trial request. Please try again.",
+    noConnection: "Failed to start trial. Please try again.",
+  },
+  checkout: {
+    path: "/api/subscription/create-checkout",
+    title: "Payment Error",
+    unexplained: "Unable to process your subscription.",
+    noAddress: "No checkout URL returned",
+    noConnection: "Unable to process your subscription. Please try again.",
+  },
+} as const;
+
+/**
+ * Starts a trial or a checkout: the browser leaves for the address that the server answers. What fails is said in a message and
+ * stays as `failure`; a trial that was used before, a promo code that is not taken and a plan that is already there lead elsewhere.
+ */
+export function useCheckout({
+  onTrialUsed,
+  onPromoRefused,
+  onAway,
+}: {
+  onTrialUsed?: () => void;
+  onPromoRefused: (sentence: string) => void;
+  /** The page changes within the app: a dialog closes. */
+  onAway?: () => void;
+}) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const router = useRouter();
+
+  useEffect(() => {
+    // Back from the checkout page by the browser's own button: the page is shown as it was left, busy.
+    const onShow = (event: PageTransitionEvent) => event.persisted && setBusy(false);
+    addEventListener("pageshow", onShow);
+    return () => removeEventListener("pageshow", onShow);
+  }, []);
+
+  function fail(problem: Failure) {
+    setBusy(false);
+    setFailure(problem);
+    toast({ ...problem, tone: "problem" });
+  }
+
+  function goTo(path: string) {
+    onAway?.();
+    router.push(path);
+  }
+
+  function explain(error: unknown, kind: keyof typeof WORDS) {
+    const words = WORDS[kind];
+    if (!(error instanceof ApiError) || error.status === 0) {
+      fail({ title: "Error", text: words.noConnection });
+    } else if (kind === "trial" && saysTrialUsed(error)) {
+      setBusy(false);
+      onTrialUsed?.();
+    } else if (error.status === 401) {
+      goTo(`/?login=1&returnUrl=${encodeURIComponent(location.pathname + location.search)}`);
+    } else if (error.status === 409) {
+      toast({ title: "You already have a plan", text: error.sentence });
+      goTo("/subscription");
+      router.refresh();
+    } else {
+      const text = error.code === null ? words.unexplained : error.sentence;
+      fail({ title: words.title, text });
+      if (error.status === 400 && /promo/i.test(text)) onPromoRefused(text);
+    }
+  }
+
+  async function start(kind: keyof typeof WORDS, order: Order) {
+    setBusy(true);
+    setFailure(null);
+    closeToast();
+    try {
+      const { url, error } = await postJson<CheckoutAnswer>(WORDS[kind].path, order);
+      if (url) openAnew(url);
+      else fail({ title: WORDS[kind].title, text: error ?? WORDS[kind].noAddress });
+    } catch (error) {
+      explain(error, kind);
+    }
+  }
+
+  return { busy, failure, start };
+}

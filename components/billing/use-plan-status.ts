@@ -1,0 +1,30 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { ApiError, requestJson } from "@/lib/browser/api";
+import type { SubscriptionStatus } from "@/lib/contract/billing";
+
+export type PlanStatus =
+  | { state: "asking" }
+  | { state: "known"; status: SubscriptionStatus }
+  | { state: "signed-out" }
+  /** No answer: the server decides when something is started. */
+  | { state: "unknown" };
+
+/** What the server says of the cook's plan, asked once when a dialog opens. */
+export function usePlanStatus(): PlanStatus {
+  const [found, setFound] = useState<PlanStatus>({ state: "asking" });
+  useEffect(() => {
+    const left = new AbortController();
+    requestJson<SubscriptionStatus>("/api/subscription/status", { signal: left.signal }).then(
+      (status) => setFound({ state: "known", status }),
+      (error: unknown) => {
+        if (left.signal.aborted) return;
+        const isSignedOut = error instanceof ApiError && error.status === 401;
+        setFound({ state: isSignedOut ? "signed-out" : "unknown" });
+      },
+    );
+    return () => left.abort();
+  }, []);
+  return found;
+}

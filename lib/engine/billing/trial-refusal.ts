@@ -1,0 +1,13 @@
+/** Whether a refused trial means that it was used before (spec cooks §8): by our code, or by words that say so. */
+export function saysTrialUsed({
+  status,
+  code,
+  sentence,
+}: {
+  status: number;
+  code: string | null;
+  sentence: string;
+}): boolean {
+  if (status !== 400) return false;
+  return code === "trial_used" || (/trial/i.test(sentence) && /\b(?:completed|used)\b/i.test(sentence));
+}
