@@ -7,6 +7,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useAuthDialog } from "@/components/auth/auth-dialog-provider";
 import { useUpgradeDialog } from "@/components/billing/upgrade-dialog";
+import { useCookMode } from "@/components/cook/open-cook-mode";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { ApiError, requestJson } from "@/lib/browser/api";
@@ -22,26 +23,29 @@ const EditRecipeDialog = dynamic(
 const ShareDialog = dynamic(() => import("./share-dialog").then((module) => module.ShareDialog), {
   ssr: false,
 });
-/** Cook Mode is not part of this version; a cook who has paid is told so, and loses nothing. */
-const COOK_MODE_LATER = {
-  title: "Cook Mode is not ready yet",
-  text: "It comes with a later version. Until then, every step here has its own Listen button.",
-};
 
 /** What a cook can do with a recipe. Premium is asked of the server again before what needs it (spec cooks §6). */
-export function RecipeActions({ recipe }: { recipe: RecipeAnswer }) {
+export function RecipeActions({ recipe, servings }: { recipe: RecipeAnswer; servings: number | null }) {
   const [editing, setEditing] = useState(false);
   const [sharing, setSharing] = useState(false);
   const { openUpgrade } = useUpgradeDialog();
   const { openAuth } = useAuthDialog();
   const router = useRouter();
+  const cookMode = useCookMode({
+    recipe: { source: "user", id: recipe.id, title: recipe.title, content: recipe.formattedContent },
+    servings: servings ?? undefined,
+    onEdit: () => router.refresh(),
+    onReload: ({ open, close }) => void withPremium("cook", open, close),
+  });
 
-  async function withPremium(reason: "edit" | "cook", act: () => void) {
+  async function withPremium(reason: "edit" | "cook", act: () => void, refuse?: () => void) {
     try {
       const { isPremium } = await requestJson<SubscriptionStatus>("/api/subscription/status");
-      if (isPremium) act();
-      else openUpgrade({ reason });
+      if (isPremium) return act();
+      refuse?.();
+      openUpgrade({ reason });
     } catch (error) {
+      refuse?.();
       if (error instanceof ApiError && error.status === 401) openAuth({ returnUrl: `/recipe/${recipe.id}` });
       else
         toast({ title: "Error", text: "Your plan could not be checked. Please try again.", tone: "problem" });
@@ -65,7 +69,8 @@ export function RecipeActions({ recipe }: { recipe: RecipeAnswer }) {
         variant="primary"
         size="large"
         className="order-first max-sm:w-full"
-        onClick={() => void withPremium("cook", () => toast(COOK_MODE_LATER))}
+        onPointerEnter={cookMode.prefetch}
+        onClick={() => void withPremium("cook", cookMode.open)}
       >
         <CookingPot aria-hidden />
         Cook
@@ -92,6 +97,7 @@ export function RecipeActions({ recipe }: { recipe: RecipeAnswer }) {
         <Trash2 aria-hidden />
         Delete
       </Button>
+      {cookMode.screen}
       {sharing && <ShareDialog title={titleCase(recipe.title)} onClose={() => setSharing(false)} />}
       {editing && <EditRecipeDialog recipe={recipe} onClose={() => setEditing(false)} />}
     </div>

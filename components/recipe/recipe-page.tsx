@@ -45,7 +45,7 @@ export function RecipePage({ recipe }: { recipe: RecipeAnswer }) {
             Servings: {servings ?? "Unknown"}
             {content.totalMinutes !== undefined && ` · Total time: ${minutesInWords(content.totalMinutes)}`}
           </p>
-          <RecipeActions recipe={recipe} />
+          <RecipeActions recipe={recipe} servings={servings} />
           {content.ocrError ? (
             <OcrErrorBox text={recipe.description} />
           ) : (

@@ -140,8 +140,7 @@ test("Share says what a link would do, with the product's own numbers, and that 
   await expect(page.getByRole("button", { name: "Share" })).toBeFocused();
 });
 
-test("a free cook who would edit or cook sees the plans; one who has paid is told what is not there yet", async ({
-  converter,
+test("a free cook who would edit or cook sees the plans; one who has paid cooks", async ({
   page,
   account,
 }) => {
@@ -157,7 +156,7 @@ test("a free cook who would edit or cook sees the plans; one who has paid is tol
   }
   await account.grantPremium();
   await page.getByRole("button", { name: "Cook", exact: true }).click();
-  await converter.expectToast("Cook Mode is not ready yet", "later version");
+  await expect(page.getByRole("dialog", { name: "Leek Soup with Lemon" })).toContainText("Before you start");
 });
 
 test("Delete leads back to the list, where Undo waits", async ({ page, account }) => {

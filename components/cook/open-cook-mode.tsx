@@ -1,0 +1,114 @@
+"use client";
+
+/**
+ * The door to Cook Mode: nothing of it is loaded before it is opened (or about to be). It stands in the address as `?cook=1`, so
+ * that the browser's Back closes it and a reload opens it again at its step.
+ */
+import dynamic from "next/dynamic";
+import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import { toast } from "@/components/ui/use-toast";
+import type { FormattedContent } from "@/lib/engine/recipe/schema";
+
+export type CookableRecipe = {
+  source: "user" | "library" | "shared";
+  /** The recipe's id; the token of a shared one. */
+  id: string;
+  title: string;
+  content: FormattedContent;
+};
+
+export type CookModeProps = {
+  recipe: CookableRecipe;
+  /** As chosen on the recipe's page; the recipe's own when left out. */
+  servings?: number;
+  /** A try-out: nothing is counted as cooked. */
+  demo?: boolean;
+  /** Opened by a reload: it goes on at its step without asking. */
+  isReload?: boolean;
+  onExit: () => void;
+  /** The recipe was cooked to the end, for the first time in this cooking. */
+  onFinished?: () => void;
+  /** A step was edited and saved; without it, steps cannot be edited. */
+  onEdit?: (content: FormattedContent) => void;
+};
+
+const load = () => import("./cook-mode").then((module) => module.CookMode);
+const CookMode = dynamic(load, { ssr: false });
+
+const QUERY = "cook";
+const isInAddress = () => new URLSearchParams(window.location.search).get(QUERY) === "1";
+
+function address(isCooking: boolean): string {
+  const url = new URL(window.location.href);
+  if (isCooking) url.searchParams.set(QUERY, "1");
+  else url.searchParams.delete(QUERY);
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+const UNREACHABLE = {
+  title: "Cook Mode could not be opened",
+  text: "Please check your connection and try again.",
+  tone: "problem",
+} as const;
+
+export type CookModeControl = {
+  open: () => void;
+  /** Fetches Cook Mode's script: call when the pointer or the focus reaches the button. */
+  prefetch: () => void;
+  /** Cook Mode itself while it is open; put it anywhere below. */
+  screen: ReactNode;
+};
+
+/**
+ * `onReload` is asked when the page was loaded with Cook Mode open, and opens it by calling `open` (after checking premium, where it
+ * is needed) or refuses by calling `close`; left out, it opens.
+ */
+export function useCookMode({
+  onReload,
+  ...props
+}: Omit<CookModeProps, "onExit" | "isReload"> & {
+  onReload?: (door: { open: () => void; close: () => void }) => void;
+}): CookModeControl {
+  const [shown, setShown] = useState<"closed" | "opened" | "reloaded">("closed");
+  const asked = useRef(false);
+
+  const show = useCallback((how: "opened" | "reloaded") => {
+    load().then(
+      () => {
+        if (!isInAddress()) window.history.pushState({ cook: true }, "", address(true));
+        setShown(how);
+      },
+      () => toast(UNREACHABLE),
+    );
+  }, []);
+
+  const exit = useCallback(() => {
+    const state: unknown = window.history.state;
+    if (typeof state === "object" && state !== null && "cook" in state) window.history.back();
+    else window.history.replaceState(null, "", address(false));
+    setShown("closed");
+  }, []);
+
+  useEffect(() => {
+    const follow = () => {
+      const isOpen = isInAddress();
+      setShown((now) => (isOpen ? (now === "closed" ? "opened" : now) : "closed"));
+    };
+    addEventListener("popstate", follow);
+    return () => removeEventListener("popstate", follow);
+  }, []);
+
+  useEffect(() => {
+    if (asked.current || !isInAddress()) return;
+    asked.current = true;
+    const open = () => show("reloaded");
+    if (onReload) onReload({ open, close: exit });
+    else open();
+  }, [onReload, show, exit]);
+
+  return {
+    open: () => show("opened"),
+    prefetch: () => void load().catch(() => undefined),
+    screen: shown === "closed" ? null : <CookMode {...props} isReload={shown === "reloaded"} onExit={exit} />,
+  };
+}

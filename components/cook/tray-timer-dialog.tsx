@@ -1,0 +1,60 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui/dialog";
+import type { CookStore } from "@/lib/browser/cook-store";
+import { clockFace, leftMs, type CountdownEvent } from "@/lib/engine/cook/countdown";
+import type { TrayTimer } from "@/lib/engine/cook/session";
+import { useNow } from "./use-timers";
+
+const MORE_MS = 5 * 60_000;
+
+type Props = {
+  store: CookStore;
+  timer: TrayTimer;
+  onEvent: (event: CountdownEvent) => void;
+  onGo: () => void;
+  onRemove: () => void;
+  onClose: () => void;
+};
+
+/** One timer of the tray: pause it, give it more time, take it away, or go to its step. */
+export function TrayTimerDialog({ store, timer, onEvent, onGo, onRemove, onClose }: Props) {
+  const now = useNow(store);
+  const runs = timer.clock.kind === "running";
+  const close = (act: () => void) => () => {
+    act();
+    onClose();
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent aria-describedby={undefined} className="sm:max-w-md">
+        <div className="grid gap-4 overflow-y-auto p-5 sm:p-7">
+          <DialogTitle className="text-xl">{timer.name}</DialogTitle>
+          <p className="font-serif text-3xl font-semibold tabular-nums">
+            {clockFace(leftMs(timer.clock, now))}
+          </p>
+          <div className="grid grid-cols-2 gap-2.5">
+            <Button size="large" onClick={() => onEvent({ type: runs ? "pause" : "resume" })}>
+              {runs ? "Pause" : "Resume"}
+            </Button>
+            <Button size="large" onClick={() => onEvent({ type: "extend", byMs: MORE_MS })}>
+              5 more minutes
+            </Button>
+            <Button size="large" onClick={close(onGo)}>
+              Go to step {timer.step + 1}
+            </Button>
+            <Button size="large" onClick={close(onRemove)}>
+              Stop this timer
+            </Button>
+          </div>
+          <DialogClose asChild>
+            <Button variant="primary" size="large">
+              Close
+            </Button>
+          </DialogClose>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { watchAlarms } from "@/lib/browser/cook-alarm";
+import { cookKey } from "@/lib/browser/cook-storage";
+import { cookStore, type CookStore } from "@/lib/browser/cook-store";
+import type { CookEvent, CookSession } from "@/lib/engine/cook/session";
+import { timerStartNow } from "@/lib/engine/cook/settings";
+import { scaledRecipe } from "@/lib/engine/recipe/scaled-recipe";
+import type { FormattedContent, Step } from "@/lib/engine/recipe/schema";
+import type { CookableRecipe } from "./open-cook-mode";
+import { useCalm, useCookSettings } from "./use-cook-settings";
+
+export type Cooking = {
+  session: CookSession;
+  dispatch: (event: CookEvent) => void;
+  store: CookStore;
+  /** The recipe for the servings of this cooking. */
+  content: FormattedContent;
+  /** The step that is cooked now. */
+  step: Step;
+  total: number;
+  /** A step was edited: the recipe's own content, for its own servings. */
+  setContent: (content: FormattedContent) => void;
+  original: FormattedContent;
+};
+
+const NO_STEP: Step = { number: 1, instruction: "", ingredients: [], isPrep: false };
+
+/** One cooking of a recipe: taken up where it was left on this device, kept after everything that happens. */
+export function useCookSession(recipe: CookableRecipe, servings: number | undefined): Cooking {
+  const settings = useCookSettings();
+  const isCalm = useCalm();
+  const [original, setContent] = useState(recipe.content);
+  const timerStart = timerStartNow(settings, isCalm);
+  const [store] = useState(() => {
+    const chosen = servings ?? recipe.content.servings;
+    const plan = { instructions: instructionsOf(scaledRecipe(recipe.content, chosen)), timerStart };
+    return cookStore(cookKey(recipe), plan, chosen, watchAlarms);
+  });
+  const session = useSyncExternalStore(store.subscribe, store.read, store.read);
+  const content = useMemo(() => scaledRecipe(original, session.servings), [original, session.servings]);
+
+  useEffect(() => {
+    store.setPlan({ instructions: instructionsOf(content), timerStart });
+  }, [store, content, timerStart]);
+
+  const dispatch = useCallback((event: CookEvent) => store.dispatch(event), [store]);
+  return {
+    session,
+    dispatch,
+    store,
+    content,
+    original,
+    setContent,
+    step: content.steps[session.step] ?? NO_STEP,
+    total: content.steps.length,
+  };
+}
+
+const instructionsOf = ({ steps }: FormattedContent): string[] => steps.map(({ instruction }) => instruction);

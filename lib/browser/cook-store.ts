@@ -1,0 +1,157 @@
+/**
+ * A cooking while the page lives: the session, and the clock it is looked at with. It lives outside of React, so that a timer set
+ * in Cook Mode also rings on the recipe's page, on the next page, and in a hidden tab.
+ */
+import {
+  cookSession,
+  justRang,
+  newSession,
+  nextRingMs,
+  resumable,
+  timersOf,
+  type CookEvent,
+  type CookPlan,
+  type CookSession,
+  type TrayTimer,
+} from "@/lib/engine/cook/session";
+import { forgetCooking, keepCooking, readCooking } from "./cook-storage";
+
+/** Spec cooks §9: the display goes on every second; the session is looked at and kept at least every five. */
+const TICK_MS = 1_000;
+const SYNC_MS = 5_000;
+/** A clock that goes back by more was put back; less is the system's own correction. */
+const CLOCK_BACK_MS = 1_500;
+
+type Listener = () => void;
+type Ringer = (timers: TrayTimer[]) => void;
+
+export class CookStore {
+  /** True when an unfinished cooking was found on this device, with when its cook last did something. */
+  readonly foundFrom: number | null;
+  private session: CookSession;
+  private nowMs = Date.now();
+  private seenAtMs: number;
+  private keptAtMs = 0;
+  private screens = 0;
+  private tick: ReturnType<typeof setInterval> | null = null;
+  private readonly listeners = new Set<Listener>();
+  private readonly ringers = new Set<Ringer>();
+
+  constructor(
+    readonly key: string,
+    private plan: CookPlan,
+    servings: number | null,
+  ) {
+    const kept = readCooking(key);
+    const found = kept && resumable(kept.session, plan, this.nowMs);
+    this.session = found ?? newSession(plan, servings, crypto.randomUUID(), this.nowMs);
+    this.foundFrom = found?.touchedAtMs ?? null;
+    this.seenAtMs = found && kept ? kept.seenAtMs : this.nowMs;
+  }
+
+  readonly read = (): CookSession => this.session;
+  /** The time of the last look, for what is shown. */
+  readonly readNow = (): number => this.nowMs;
+  readonly timers = (): TrayTimer[] => timersOf(this.session, this.plan);
+
+  /** When the next timer ends, or null when none runs. */
+  readonly nextRing = (): number | null => nextRingMs(this.session, this.plan);
+
+  /** For `useSyncExternalStore`: called after every event and every look. */
+  readonly subscribe = (listener: Listener): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  /** A screen shows the timers: the clock is looked at every second until it is closed, and after it while a timer runs. */
+  readonly show = (): (() => void) => {
+    this.screens += 1;
+    this.look();
+    this.startTick();
+    return () => void (this.screens -= 1);
+  };
+
+  /** Called with the timers that have just ended, once for each. */
+  readonly onRing = (ringer: Ringer): (() => void) => {
+    this.ringers.add(ringer);
+    return () => void this.ringers.delete(ringer);
+  };
+
+  /** The recipe was edited, or the settings changed. */
+  setPlan(plan: CookPlan): void {
+    this.plan = plan;
+  }
+
+  dispatch(event: CookEvent): void {
+    this.readClock();
+    this.apply({ type: "look" });
+    this.apply(event);
+    this.keep();
+    this.startTick();
+    this.tell();
+  }
+
+  /** What a tick, a re-sync and coming back to the tab all do. */
+  readonly look = (): void => {
+    this.readClock();
+    const isChanged = this.apply({ type: "look" });
+    if (isChanged || Math.abs(this.nowMs - this.keptAtMs) >= SYNC_MS) this.keep();
+    if (this.screens === 0 && this.nextRing() === null) this.stopTick();
+    this.tell();
+  };
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+
+  private apply(event: CookEvent): boolean {
+    const before = this.session;
+    this.session = cookSession(before, event, this.plan, this.nowMs);
+    const rung = justRang(before, this.session, this.plan);
+    if (rung.length > 0) for (const ringer of this.ringers) ringer(rung);
+    return this.session !== before;
+  }
+
+  /** Reads the clock; one that was put back takes every end with it. One put forward looks like sleep, and time has passed. */
+  private readClock(): void {
+    this.nowMs = Date.now();
+    const back = this.nowMs - this.seenAtMs;
+    if (back < -CLOCK_BACK_MS) this.apply({ type: "clock-moved", byMs: back });
+    this.seenAtMs = this.nowMs;
+  }
+
+  private keep(): void {
+    this.keptAtMs = this.nowMs;
+    if (this.session.phase === "cooking")
+      keepCooking(this.key, { session: this.session, seenAtMs: this.seenAtMs });
+    else forgetCooking(this.key);
+  }
+
+  /** Counts from now: in step with what was just started, no second is skipped on the screen. */
+  private startTick(): void {
+    this.stopTick();
+    this.tick = setInterval(this.look, TICK_MS);
+  }
+
+  private stopTick(): void {
+    if (this.tick !== null) clearInterval(this.tick);
+    this.tick = null;
+  }
+}
+
+const stores = new Map<string, CookStore>();
+
+/** The cooking of this page under `key`: the one that already lives, else taken up from the device, else a new one, which `whenNew` is told of. */
+export function cookStore(
+  key: string,
+  plan: CookPlan,
+  servings: number | null,
+  whenNew: (store: CookStore) => void,
+): CookStore {
+  const living = stores.get(key);
+  if (living) return living;
+  const store = new CookStore(key, plan, servings);
+  stores.set(key, store);
+  whenNew(store);
+  return store;
+}

@@ -1,0 +1,106 @@
+/**
+ * One timer as a state and events (spec cooks §4). Nothing ticks in here: the time left is always "end minus now", so a tab that
+ * slept, was hidden or was closed is right the moment it looks at the clock again. Times are milliseconds since 1970, which
+ * summer time does not touch.
+ */
+import { z } from "zod";
+
+export const Countdown = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("running"), lengthMs: z.number(), endsAtMs: z.number() }),
+  z.object({
+    kind: z.literal("paused"),
+    lengthMs: z.number(),
+    leftMs: z.number(),
+    /** Has never been started. */
+    isFresh: z.boolean().optional(),
+  }),
+  z.object({ kind: z.literal("rang"), lengthMs: z.number(), rangAtMs: z.number() }),
+]);
+export type Countdown = z.infer<typeof Countdown>;
+
+export type CountdownEvent =
+  | { type: "start"; lengthMs: number }
+  | { type: "pause" }
+  | { type: "resume" }
+  | { type: "reset" }
+  | { type: "extend"; byMs: number }
+  | { type: "look" }
+  /** The device's clock was put back or forward by this much. */
+  | { type: "shift"; byMs: number };
+
+/** Waits at its full length for its first start. */
+export const idle = (lengthMs: number): Countdown => ({
+  kind: "paused",
+  lengthMs,
+  leftMs: lengthMs,
+  isFresh: true,
+});
+
+const running = (lengthMs: number, leftForMs: number, nowMs: number): Countdown => ({
+  kind: "running",
+  lengthMs,
+  endsAtMs: nowMs + leftForMs,
+});
+
+/** Milliseconds left, never below 0. */
+export function leftMs(state: Countdown, nowMs: number): number {
+  if (state.kind === "paused") return state.leftMs;
+  return state.kind === "running" ? Math.max(0, state.endsAtMs - nowMs) : 0;
+}
+
+/** Has it been started and not been taken back: running, paused on the way, or rung? */
+export const hasBegun = (state: Countdown): boolean =>
+  state.kind !== "paused" || state.leftMs < state.lengthMs;
+
+/**
+ * The state after an event at `nowMs`. `look` is what a tick, a re-sync and coming back to the tab all do: a timer whose end has
+ * passed has rung, at the moment it ended, not at the moment somebody looked. A state that does not change is the same object.
+ */
+export function countdown(state: Countdown, event: CountdownEvent, nowMs: number): Countdown {
+  switch (event.type) {
+    case "start":
+      return running(event.lengthMs, event.lengthMs, nowMs);
+    case "look":
+      return state.kind === "running" && state.endsAtMs <= nowMs
+        ? { kind: "rang", lengthMs: state.lengthMs, rangAtMs: state.endsAtMs }
+        : state;
+    case "pause":
+      return state.kind === "running"
+        ? { kind: "paused", lengthMs: state.lengthMs, leftMs: leftMs(state, nowMs) }
+        : state;
+    case "resume":
+      if (state.kind === "running") return state;
+      return state.kind === "paused" && state.leftMs > 0
+        ? running(state.lengthMs, state.leftMs, nowMs)
+        : running(state.lengthMs, state.lengthMs, nowMs);
+    case "reset":
+      return { kind: "paused", lengthMs: state.lengthMs, leftMs: state.lengthMs };
+    case "extend":
+      return running(state.lengthMs, leftMs(state, nowMs) + event.byMs, nowMs);
+    case "shift":
+      if (state.kind === "paused") return state;
+      return state.kind === "running"
+        ? { ...state, endsAtMs: state.endsAtMs + event.byMs }
+        : { ...state, rangAtMs: state.rangAtMs + event.byMs };
+  }
+}
+
+/**
+ * What the display shows (decisions §12): mm:ss to 99:59, then h:mm:ss. Seconds are rounded up, so that a timer never reads 00:00
+ * before it rings.
+ */
+export function clockFace(ms: number): string {
+  const seconds = Math.ceil(Math.max(0, ms) / 1000);
+  const two = (value: number) => String(value).padStart(2, "0");
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 100) return `${two(minutes)}:${two(seconds % 60)}`;
+  return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
+}
+
+/** "rang just now", "rang 3 min ago": for a timer found after it ended. */
+export function rangAgo(rangAtMs: number, nowMs: number): string {
+  const minutes = Math.max(0, Math.floor((nowMs - rangAtMs) / 60_000));
+  if (minutes < 1) return "rang just now";
+  if (minutes < 60) return `rang ${minutes} min ago`;
+  return `rang ${Math.floor(minutes / 60)} h ${minutes % 60} min ago`;
+}

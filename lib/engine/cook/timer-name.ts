@@ -1,0 +1,41 @@
+/** What a running timer is called once its step is out of sight: "Step 3: Simmer the rice". */
+import { findDurations } from "@/lib/engine/format/durations";
+import { plainText } from "@/lib/engine/recipe/markup";
+
+const NAME_MAX_CHARS = 32;
+/** What joins an action to the one before it, and what leads to its time. */
+const LEADING = /^(?:and|then|and then|now|next|,|;)\s+/i;
+const TRAILING =
+  /[\s,;:(]*(?:for|about|around|until|approximately|approx\.?|another|at least|up to|to|in|a|the|and)?[\s,;:(]*$/i;
+
+/** The action that is timed: the last clause before the stated time, else the instruction's beginning. */
+function timedAction(instruction: string, nth: number): string {
+  const text = plainText(instruction).replace(/\s+/g, " ").trim();
+  const time = findDurations(text).filter((found) => found.isTimer)[nth];
+  if (!time) return text;
+  const before = text.slice(0, time.start);
+  const clause =
+    before.split(/(?<=[.!?;])\s+|,\s+(?:and\s+|then\s+)?|\s+(?:and|then)\s+(?=\p{Ll}+\s)/u).at(-1) ?? "";
+  let action = clause.replace(LEADING, "");
+  for (let was = ""; was !== action;) {
+    was = action;
+    action = action.replace(TRAILING, "");
+  }
+  return /\p{L}{2}/u.test(action) ? action : text;
+}
+
+function cut(words: string): string {
+  const short =
+    words.length <= NAME_MAX_CHARS ? words : `${words.slice(0, NAME_MAX_CHARS).replace(/\s+\S*$/, "")}…`;
+  return short.replace(/[.,;:]+$/, "");
+}
+
+/** The timed action in few words, without its step: "Simmer the rice". `nth` counts the step's stated times from 0. */
+export function timerLabel(instruction: string, nth = 0): string {
+  const words = cut(timedAction(instruction, nth));
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A timer's whole name; `step` counts from 0. */
+export const timerName = (instruction: string, step: number, nth = 0): string =>
+  `Step ${step + 1}: ${timerLabel(instruction, nth)}`;

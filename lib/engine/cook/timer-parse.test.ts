@@ -1,0 +1,87 @@
+import {
+  customMinutes,
+  lengthMsOf,
+  minutesToWords,
+  statedInWords,
+  stepTimerOf,
+} from "@/lib/engine/cook/timer-parse";
+import { timerLabel, timerName } from "@/lib/engine/cook/timer-name";
+
+test("the first time is the step's timer, the others are one tap away", () => {
+  expect(stepTimerOf("Fry for 2 to 3 minutes, then simmer for 1 hour 15 minutes.")).toEqual({
+    minutes: 2,
+    minutesMax: 3,
+    stated: true,
+    others: [{ minutes: 75, minutesMax: null }],
+  });
+});
+
+test.each([
+  ["Chop the onion.", 5, false],
+  ["Serve within 2 hours.", 5, false],
+  ["Simmer for 1 hour.", 60, true],
+  ["Keep in the fridge for up to 3 days. Warm for 4 minutes.", 4, true],
+  ["Bake for ***25 minutes***.", 25, true],
+])("%s: %d minutes", (instruction, minutes, stated) => {
+  expect(stepTimerOf(instruction)).toMatchObject({ minutes, stated });
+});
+
+test.each([
+  ["30", 30],
+  [" 7 ", 7],
+  ["121", 120],
+  ["99999", 120],
+  ["0", 1],
+  ["-4", 1],
+  ["", 1],
+  ["ten", 1],
+  ["2.5", 1],
+])("custom minutes %j: %d", (typed, minutes) => {
+  expect(customMinutes(typed)).toBe(minutes);
+});
+
+test.each([
+  [5, "5 minutes"],
+  [1, "1 minute"],
+  [0.75, "45 seconds"],
+  [75, "1 hour 15 minutes"],
+  [1.5, "1 minute 30 seconds"],
+  [2880, "2 days"],
+])("%d minutes in words: %s", (minutes, words) => {
+  expect(minutesToWords(minutes)).toBe(words);
+});
+
+test.each([
+  [{ minutes: 10, minutesMax: 12 }, "10 to 12 minutes"],
+  [{ minutes: 1, minutesMax: 2 }, "1 to 2 minutes"],
+  [{ minutes: 45, minutesMax: 60 }, "45 minutes to 1 hour"],
+  [{ minutes: 60, minutesMax: 90 }, "1 hour to 1 hour 30 minutes"],
+  [{ minutes: 20, minutesMax: null }, "20 minutes"],
+])("%j: %s", (time, words) => {
+  expect(statedInWords(time)).toBe(words);
+});
+
+test("lengths are whole seconds, at least one", () => {
+  expect([lengthMsOf(0.333), lengthMsOf(0.001), lengthMsOf(5)]).toEqual([20_000, 1_000, 300_000]);
+});
+
+test.each([
+  ["Simmer the ***rice*** for 20 minutes.", "Simmer the rice"],
+  ["Add the ***stock*** and simmer for 20 minutes.", "Simmer"],
+  ["Heat the oven to 200 °C. Bake the pie for about 40 minutes, until golden.", "Bake the pie"],
+  ["Cover, then leave to rest in a warm place for at least 1 hour.", "Leave to rest in a warm place"],
+  ["Chop the onion.", "Chop the onion"],
+  ["10 minutes in a hot oven.", "10 minutes in a hot oven"],
+  ["", ""],
+])("%s is named %j", (instruction, label) => {
+  expect(timerLabel(instruction)).toBe(label);
+});
+
+test("a name says its step, and stays short", () => {
+  expect(timerName("Chop the onion.", 2)).toBe("Step 3: Chop the onion");
+  const long = timerName(
+    "Simmer the extraordinarily long-winded vegetable and barley stew for 20 minutes.",
+    0,
+  );
+  expect(long.length).toBeLessThan(48);
+});
