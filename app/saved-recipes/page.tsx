@@ -8,13 +8,11 @@ import { SavedRecipes } from "@/components/saved/saved-recipes";
 import { EmptyState } from "@/components/shared/empty-state";
 import type { Viewer } from "@/lib/accounts/sessions";
 import { accountStatus } from "@/lib/billing/status";
-import { ListRecipesQuery } from "@/lib/contract/saved-recipes";
+import { SHELF_STEP, ShelfQuery } from "@/lib/contract/saved-recipes";
 import { requirePageUser } from "@/lib/http/page-user";
 import { listCards, topCards } from "@/lib/recipes/read";
 
 export const metadata: Metadata = { title: "Saved Recipes", robots: { index: false } };
-
-const PAGE_SIZE = 60;
 
 /** The server's clock at the time of the request; "3 days ago" is counted from it on both sides. */
 const clock = () => Date.now();
@@ -26,7 +24,7 @@ export default async function SavedRecipesPage({
 }) {
   const asked = await searchParams;
   const viewer = await requirePageUser("/saved-recipes", asked);
-  const query = ListRecipesQuery.safeParse({ q: asked.q, cursor: asked.cursor, limit: PAGE_SIZE });
+  const query = ShelfQuery.safeParse(asked);
   if (!query.success) redirect("/saved-recipes");
   return (
     <div className="mx-auto max-w-[76rem] px-4 py-8 sm:px-6 lg:py-12">
@@ -50,24 +48,21 @@ function Waiting() {
 }
 
 /** Below a Suspense of its own: who may see the page is decided before the first byte, so that a redirect is a redirect. */
-async function Collection({ viewer, query }: { viewer: Viewer; query: ListRecipesQuery }) {
+async function Collection({ viewer, query }: { viewer: Viewer; query: ShelfQuery }) {
   const [account, list, top] = await Promise.all([
     accountStatus({ viewer }),
     listCards({ viewer, query }),
-    topCards({ viewer }),
+    query.q ? [] : topCards({ viewer }),
   ]);
-  const next = new URLSearchParams({
-    ...(query.q && { q: query.q }),
-    ...(list.nextCursor && { cursor: list.nextCursor }),
-  });
+  const more = new URLSearchParams({ ...(query.q && { q: query.q }), show: `${query.show + SHELF_STEP}` });
   return (
     <>
       <SavedRecipes
         page={{
-          cards: list.items,
-          total: list.total,
-          isWhole: query.q === undefined && query.cursor === undefined && list.nextCursor === null,
-          nextHref: list.nextCursor === null ? null : `/saved-recipes?${next.toString()}`,
+          cards: list.cards,
+          total: list.found ?? account.recipeCount,
+          isWhole: !query.q && !list.hasMore,
+          moreHref: list.hasMore ? `/saved-recipes?${more.toString()}` : null,
           query: query.q ?? "",
           top,
           nowMs: clock(),

@@ -21,8 +21,8 @@ export type SavedPage = {
   cards: readonly RecipeCard[];
   /** Of the search, when there is one. */
   total: number;
-  /** Address of the next page of the list, when there is one. */
-  nextHref: string | null;
+  /** Address of the page with more of them, when there are more. */
+  moreHref: string | null;
   /** The whole collection is here: it can be searched without asking. */
   isWhole: boolean;
   query: string;
@@ -44,7 +44,7 @@ export function SavedRecipes({
   const [typed, setTyped] = useState(page.query);
   const [tab, setTab] = useState("mine");
   const router = useRouter();
-  const [, startSearch] = useTransition();
+  const [isSearching, startSearch] = useTransition();
   const { isWhole } = page;
   const shown = isWhole ? page.cards.filter((card) => matchesSearch(card.searchText, typed)) : page.cards;
   const searched = isWhole ? typed.trim() : page.query;
@@ -90,10 +90,12 @@ export function SavedRecipes({
         </TabsList>
         <TabsContent value="mine" className="grid gap-7">
           {searched === "" && page.top.length > 0 && <TopCooked recipes={page.top} />}
-          <p role="status" className={searched === "" ? "sr-only" : "font-semibold"}>
-            {searched === ""
-              ? ""
-              : `Found ${count} ${count === 1 ? "recipe" : "recipes"} matching “${searched}”`}
+          <p role="status" className={searched === "" && !isSearching ? "sr-only" : "font-semibold"}>
+            {isSearching
+              ? "Searching…"
+              : searched === ""
+                ? ""
+                : `Found ${count} ${count === 1 ? "recipe" : "recipes"} matching “${searched}”`}
           </p>
           {searched !== "" && count === 0 ? (
             <EmptyState title="No recipe matches your search" text="Try another word, or only a part of it.">
@@ -102,10 +104,17 @@ export function SavedRecipes({
           ) : (
             <MyRecipes cards={shown} nowMs={page.nowMs} />
           )}
-          {page.nextHref !== null && (
-            <Button asChild className="justify-self-center">
-              <Link href={page.nextHref}>Show older recipes</Link>
-            </Button>
+          {page.moreHref !== null && (
+            <div className="grid justify-items-center gap-3">
+              <p className="text-sm text-muted">
+                {page.cards.length} of {page.total} recipes
+              </p>
+              <Button asChild>
+                <Link href={page.moreHref} replace scroll={false} prefetch={false}>
+                  Show more
+                </Link>
+              </Button>
+            </div>
           )}
         </TabsContent>
         <TabsContent value="library">{library}</TabsContent>

@@ -101,13 +101,25 @@ export const UpdateRecipeInput = z
   );
 export type UpdateRecipeInput = z.infer<typeof UpdateRecipeInput>;
 
+const q = z.string().trim().max(200, "Please search with at most 200 characters.").optional();
+
 export const ListRecipesQuery = z.object({
   userId: z.string().optional(),
-  q: z.string().trim().max(200, "Please search with at most 200 characters.").optional(),
+  q,
   limit: z.coerce.number().int().min(1).max(100).default(100),
   cursor: z.string().max(100).optional(),
 });
 export type ListRecipesQuery = z.infer<typeof ListRecipesQuery>;
+
+/** Cards on the saved recipes page: at first, and how many more each "Show more" adds. */
+export const SHELF_STEP = 60;
+
+/** What the saved recipes page is asked for in its address. */
+export const ShelfQuery = z.object({
+  q,
+  show: z.coerce.number().int().min(1).max(10_000).default(SHELF_STEP),
+});
+export type ShelfQuery = z.infer<typeof ShelfQuery>;
 
 export const RecipeAnswer = z.object({
   id: z.string(),

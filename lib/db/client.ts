@@ -34,7 +34,11 @@ function connect(): PrismaClient {
     },
     { onPoolError: (error) => log.warn({ err: error }, "an idle database connection was lost") },
   );
-  return new PrismaClient({ adapter });
+  if (!log.isLevelEnabled("debug")) return new PrismaClient({ adapter });
+  const client = new PrismaClient({ adapter, log: [{ emit: "event", level: "query" }] });
+  // The statement alone: its parameters are what cooks wrote.
+  client.$on("query", ({ query, duration }) => log.debug({ statement: query, ms: duration }, "statement"));
+  return client;
 }
 
 /** Kept on the global object, so that a reload in development, or a second bundle of this file, shares one pool. */

@@ -1,6 +1,11 @@
 import "server-only";
 import type { Viewer } from "@/lib/accounts/sessions";
-import type { ListRecipesQuery, RecipeAnswer, TopRecipeAnswer } from "@/lib/contract/saved-recipes";
+import type {
+  ListRecipesQuery,
+  RecipeAnswer,
+  ShelfQuery,
+  TopRecipeAnswer,
+} from "@/lib/contract/saved-recipes";
 import { db } from "@/lib/db/client";
 import { containing } from "@/lib/db/containing";
 import type { Prisma } from "@/lib/db/generated/client";
@@ -59,26 +64,20 @@ export async function listMine({
   return paged(rows, total, query.limit, toRecipeDto);
 }
 
-/** The same as cards, for the saved recipes page. */
+/** The newest `show` as cards, for the saved recipes page. `found` counts a search; all recipes are counted by the account itself. */
 export async function listCards({
   viewer,
-  query,
+  query: { q, show },
 }: {
   viewer: Viewer;
-  query: ListRecipesQuery;
-}): Promise<Page<RecipeCard>> {
-  const where = matching(viewer, query.q);
-  const [rows, total] = await Promise.all([
-    db.recipe.findMany({
-      where,
-      orderBy: [...NEWEST_FIRST],
-      take: query.limit + 1,
-      select: CARD_COLUMNS,
-      ...after(query.cursor),
-    }),
-    db.recipe.count({ where }),
+  query: ShelfQuery;
+}): Promise<{ cards: RecipeCard[]; hasMore: boolean; found: number | null }> {
+  const where = matching(viewer, q);
+  const [rows, found] = await Promise.all([
+    db.recipe.findMany({ where, orderBy: [...NEWEST_FIRST], take: show + 1, select: CARD_COLUMNS }),
+    q ? db.recipe.count({ where }) : null,
   ]);
-  return paged(rows, total, query.limit, toRecipeCard);
+  return { cards: rows.slice(0, show).map(toRecipeCard), hasMore: rows.length > show, found };
 }
 
 /** The viewer's own recipe, or null: somebody else's is not there (decisions §2). */

@@ -1,0 +1,66 @@
+/** What a page costs the database: at most four statements, and no more for a cook with many recipes. */
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { expect, test } from "@playwright/test";
+import { PASSWORD, newEmail } from "./support/account";
+import { LEEK_SOUP } from "./support/recipes";
+import { startWatched, type WatchedApp } from "./support/watched-app";
+
+const MOST = 4;
+const GRANT = fileURLToPath(new URL("./support/grant-premium.mjs", import.meta.url));
+
+let app: WatchedApp;
+test.beforeAll(async () => {
+  app = await startWatched();
+});
+test.afterAll(() => app.stop());
+
+/** A signed-in cook of the watched app. */
+async function cookOf({ url, dataDir }: WatchedApp) {
+  const email = newEmail();
+  const headers = { origin: url, "content-type": "application/json", cookie: "" };
+  const post = (path: string, body: unknown) =>
+    fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) });
+  const registered = await post("/api/users/register", { email, password: PASSWORD });
+  headers.cookie = registered.headers.get("set-cookie")?.split(";")[0] ?? "";
+  await promisify(execFile)(process.execPath, [GRANT, email], { env: { ...process.env, DATA_DIR: dataDir } });
+  return {
+    async save(title: string): Promise<string> {
+      const { description, servings, imageUrl } = LEEK_SOUP;
+      const recipe = { title, description, servings, imageUrl, originalContent: title };
+      const saved = await post("/api/recipes", { ...recipe, formattedContent: LEEK_SOUP });
+      const { id } = (await saved.json()) as { id: string };
+      await post(`/api/recipes/${id}/complete`, {});
+      return id;
+    },
+    async open(path: string) {
+      const answer = await fetch(url + path, { headers: { cookie: headers.cookie } });
+      expect(answer.status, path).toBe(200);
+      return answer.text();
+    },
+  };
+}
+
+test("no page takes more than four statements, whether its cook has two recipes or seventy", async () => {
+  const cook = await cookOf(app);
+  const id = await cook.save("first soup");
+  await cook.save("second soup");
+  const pages = ["/", "/saved-recipes", "/saved-recipes?q=soup", `/recipe/${id}`, "/subscription"];
+  const calls = ["/api/auth/user", "/api/recipes", `/api/recipes/${id}`, "/api/subscription/status"];
+  const costs = async () => {
+    const counted: Record<string, number> = {};
+    for (const path of [...pages, ...calls]) {
+      const statements = await app.statementsOf(() => cook.open(path));
+      expect(statements.length, `${path}:\n${statements.join("\n")}`).toBeLessThanOrEqual(MOST);
+      counted[path] = statements.length;
+    }
+    return counted;
+  };
+  // The first opening of each may fill what is kept in memory.
+  for (const path of pages) await cook.open(path);
+  const few = await costs();
+  for (let number = 3; number <= 70; number += 1) await cook.save(`soup number ${number}`);
+  expect(await costs()).toEqual(few);
+  expect(few["/saved-recipes"], "the counter counts").toBeGreaterThan(0);
+});
