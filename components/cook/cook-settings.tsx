@@ -1,0 +1,190 @@
+"use client";
+
+import { Bell, Volume2 } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Switch } from "@/components/ui/switch";
+import { changeCookSettings } from "@/lib/browser/cook-settings";
+import { askToNotify, notificationState } from "@/lib/browser/notify";
+import { chooseCalm } from "@/lib/browser/preferences";
+import { playChime } from "@/lib/browser/sound";
+import { canHear } from "@/lib/browser/voice";
+import { type CookSettings, DEFAULT_COOK_SETTINGS } from "@/lib/engine/cook/settings";
+import { Choice, SettingsPart, Slide } from "./settings-fields";
+import { Sheet } from "./sheet";
+import { useCalm, useCookSettings } from "./use-cook-settings";
+import { VoiceSettings } from "./voice-settings";
+import { WhereSpeechGoes } from "./voice-commands";
+
+/** Everything that a cook can change in Cook Mode. Each change holds at once and is remembered on this device. */
+export function CookSettingsDialog({ onClose }: { onClose: () => void }) {
+  const settings = useCookSettings();
+  const isCalm = useCalm();
+  return (
+    <Sheet
+      title="Cook Mode settings"
+      onClose={onClose}
+      className="h-dvh sm:h-auto"
+      footer={
+        <div className="flex flex-wrap justify-between gap-3">
+          <Button variant="quiet" onClick={() => changeCookSettings(DEFAULT_COOK_SETTINGS)}>
+            Back to the defaults
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            Done
+          </Button>
+        </div>
+      }
+    >
+      <div className="grid gap-8">
+        <p className="text-muted">Changes hold at once and are remembered on this device.</p>
+        <SettingsPart title="Reading">
+          <Choice
+            legend="Text size"
+            value={settings.textSize}
+            options={[
+              { value: "normal", label: "Normal" },
+              { value: "large", label: "Large" },
+              { value: "largest", label: "Largest" },
+            ]}
+            onValue={(textSize) => changeCookSettings({ textSize })}
+          />
+          <Choice
+            legend="Font"
+            value={settings.font}
+            options={[
+              { value: "standard", label: "Atkinson Hyperlegible" },
+              { value: "opendyslexic", label: "OpenDyslexic" },
+            ]}
+            onValue={(font) => changeCookSettings({ font })}
+          />
+          <Toggle setting="tickMarks" settings={settings}>
+            Tick off ingredients
+          </Toggle>
+        </SettingsPart>
+        <TimerSettings settings={settings} isCalm={isCalm} />
+        <VoiceSettings settings={settings} />
+        <SettingsPart title="Hands-free">
+          <Toggle setting="handsFree" settings={settings} disabled={!canHear()}>
+            Listen for spoken commands
+          </Toggle>
+          <p className="text-sm text-muted">
+            <WhereSpeechGoes />
+          </p>
+        </SettingsPart>
+        <SettingsPart title="Calm">
+          <Switch checked={isCalm} onCheckedChange={chooseCalm}>
+            Calm mode
+          </Switch>
+          <p className="text-sm text-muted">
+            On every page of this device: nothing moves, opens, starts or sounds unless you ask for it.
+          </p>
+          <Toggle setting="motion" settings={settings} disabled={isCalm}>
+            Motion
+          </Toggle>
+        </SettingsPart>
+      </div>
+    </Sheet>
+  );
+}
+
+type SwitchName = {
+  [Name in keyof CookSettings]: CookSettings[Name] extends boolean ? Name : never;
+}[keyof CookSettings];
+
+function Toggle({
+  setting,
+  settings,
+  disabled,
+  children,
+}: {
+  setting: SwitchName;
+  settings: CookSettings;
+  disabled?: boolean;
+  children: string;
+}) {
+  return (
+    <Switch
+      checked={settings[setting]}
+      disabled={disabled}
+      onCheckedChange={(on) => changeCookSettings({ [setting]: on })}
+      className="justify-self-start disabled:opacity-60"
+    >
+      {children}
+    </Switch>
+  );
+}
+
+function TimerSettings({ settings, isCalm }: { settings: CookSettings; isCalm: boolean }) {
+  return (
+    <SettingsPart title="Timers">
+      <Choice
+        legend="Start the timer"
+        value={settings.timerStart}
+        options={[
+          { value: "always", label: "Automatically on each step" },
+          { value: "stated", label: "Only when the step states a time" },
+          { value: "never", label: "Never" },
+        ]}
+        onValue={(timerStart) => changeCookSettings({ timerStart })}
+      />
+      {isCalm && <p className="text-sm text-muted">Calm mode is on: timers wait until you start them.</p>}
+      <Toggle setting="sound" settings={settings}>
+        Sound
+      </Toggle>
+      <Slide
+        label="Loudness"
+        says={`${Math.round(settings.loudness * 100)} %`}
+        min={0}
+        max={1}
+        step={0.1}
+        value={settings.loudness}
+        disabled={!settings.sound}
+        onValue={(loudness) => changeCookSettings({ loudness })}
+      />
+      <Button
+        size="small"
+        className="justify-self-start"
+        disabled={!settings.sound}
+        onClick={() => playChime({ loudness: settings.loudness })}
+      >
+        <Volume2 aria-hidden />
+        Play the sound
+      </Button>
+      <Toggle setting="repeatUntilStopped" settings={settings} disabled={!settings.sound}>
+        Repeat the sound until I stop it
+      </Toggle>
+      <Toggle setting="vibration" settings={settings}>
+        Vibration
+      </Toggle>
+      <Notifications settings={settings} />
+    </SettingsPart>
+  );
+}
+
+const REFUSED = "This browser refuses notifications from this page. You can allow them in its settings.";
+
+function Notifications({ settings }: { settings: CookSettings }) {
+  const [permission, setPermission] = useState(notificationState);
+  return (
+    <>
+      <Toggle setting="notifications" settings={settings} disabled={permission === "unsupported"}>
+        Notifications
+      </Toggle>
+      {permission === "unsupported" && (
+        <p className="text-sm text-muted">This browser shows no notifications.</p>
+      )}
+      {settings.notifications && permission === "denied" && <p className="text-sm text-muted">{REFUSED}</p>}
+      {settings.notifications && permission === "default" && (
+        <Button
+          size="small"
+          className="justify-self-start"
+          onClick={() => void askToNotify().then(setPermission)}
+        >
+          <Bell aria-hidden />
+          Allow notifications
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import type { FormattedContent } from "@/lib/engine/recipe/schema";
+import { AllStepsSheet } from "./all-steps-sheet";
+import { CookHelp } from "./cook-help";
+import { CookSettingsDialog } from "./cook-settings";
+import { EditStepDialog } from "./edit-step-dialog";
+import { KeyboardSheet } from "./keyboard-sheet";
+import type { SheetName } from "./sheet";
+
+/** The sheet that is open, but for the ingredients. `step` counts from 0; `content` is scaled to the chosen servings. */
+export function CookSheets({
+  sheet,
+  recipe,
+  content,
+  step,
+  onJump,
+  onEdited,
+  onClose,
+}: {
+  sheet: SheetName | null;
+  recipe: { source: "user" | "library" | "shared"; id: string };
+  content: FormattedContent;
+  step: number;
+  onJump: (step: number) => void;
+  /** The stored recipe after an edit; left out, steps cannot be edited here. */
+  onEdited?: (content: FormattedContent) => void;
+  onClose: () => void;
+}) {
+  switch (sheet) {
+    case "steps":
+      return <AllStepsSheet steps={content.steps} current={step} onJump={onJump} onClose={onClose} />;
+    case "edit":
+      return (
+        <EditStepDialog
+          recipe={recipe}
+          step={step}
+          servings={content.servings}
+          onEdited={onEdited}
+          onClose={onClose}
+        />
+      );
+    case "settings":
+      return <CookSettingsDialog onClose={onClose} />;
+    case "help":
+      return <CookHelp onClose={onClose} />;
+    case "keys":
+      return <KeyboardSheet onClose={onClose} />;
+    default:
+      return null;
+  }
+}
