@@ -1,6 +1,6 @@
 /** An instruction in sentences, its marks kept: each is shown as a line of its own that can be ticked off. */
-import { parseMarkup, type MarkupToken } from "@/lib/engine/recipe/markup";
-import { spokenSentences } from "@/lib/engine/cook/spoken-text";
+import { parseMarkup, plainText, type MarkupToken } from "@/lib/engine/recipe/markup";
+import { sentenceSpans } from "@/lib/engine/cook/spoken-text";
 
 export type InstructionSentence = {
   tokens: MarkupToken[];
@@ -23,7 +23,7 @@ function cutTokens(tokens: readonly MarkupToken[], start: number, end: number): 
 /** The sentences of an instruction, in order; together they are the whole of it. */
 export function instructionSentences(instruction: string): InstructionSentence[] {
   const tokens = parseMarkup(instruction);
-  return spokenSentences(instruction).map(({ start, end }) => ({
+  return sentenceSpans(plainText(instruction)).map(({ start, end }) => ({
     start,
     end,
     tokens: cutTokens(tokens, start, end),

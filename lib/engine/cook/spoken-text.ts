@@ -35,22 +35,33 @@ function breathsIn(text: string, start: number, end: number): number[] {
   return cuts;
 }
 
+type Span = { start: number; end: number };
+
+/** Where the sentences of a plain text stand, in order; they touch, so that together they are the whole text. */
+export function sentenceSpans(text: string): Span[] {
+  const starts = [0, ...[...text.matchAll(END)].map((match) => match.index + match[0].length)];
+  return starts
+    .map((start, index) => ({ start, end: starts[index + 1] ?? text.length }))
+    .filter(({ start, end }) => text.slice(start, end).trim() !== "");
+}
+
+/** A span cut where one would breathe. */
+function breaths(text: string, { start, end }: Span): Span[] {
+  const starts = [start, ...breathsIn(text, start, end)];
+  return starts.map((from, index) => ({ start: from, end: starts[index + 1] ?? end }));
+}
+
 /**
- * The sentences of an instruction (markup taken away), in order; they touch, so that together they are the whole text.
+ * The sentences of an instruction (markup taken away) as they are said, in order; the longest in several breaths.
  * Amounts are put into English words; in any other `language` the voice reads them as they stand.
  */
 export function spokenSentences(instruction: string, language = "en"): SpokenSentence[] {
   const text = plainText(instruction);
-  const ends = [...text.matchAll(END)].map((match) => match.index + match[0].length);
-  const cuts = [0, ...ends].flatMap((start, index) => [
-    start,
-    ...breathsIn(text, start, ends[index] ?? text.length),
-  ]);
-  return cuts
-    .map((start, index) => ({ start, end: cuts[index + 1] ?? text.length }))
+  return sentenceSpans(text)
+    .flatMap((span) => breaths(text, span))
     .map(({ start, end }) => {
-      const sentence = text.slice(start, end);
-      return { start, end, spoken: language === "en" ? inWords(sentence) : sentence.trim() };
+      const said = text.slice(start, end);
+      return { start, end, spoken: language === "en" ? inWords(said) : said.trim() };
     })
     .filter(({ spoken }) => spoken !== "");
 }
