@@ -133,6 +133,7 @@ const schema = z.object({
   LIMIT_CONVERT_USER: rateLimit.default({ count: 120, seconds: 3600 }),
   LIMIT_LOGIN: rateLimit.default({ count: 10, seconds: 900 }),
   LIMIT_SIGNUP: rateLimit.default({ count: 10, seconds: 3600 }),
+  LIMIT_SHARE_SIGNUP: rateLimit.default({ count: 10, seconds: 3600 }),
   LIMIT_FORGOT: rateLimit.default({ count: 10, seconds: 3600 }),
   LIMIT_SUPPORT: rateLimit.default({ count: 10, seconds: 3600 }),
   MAX_JSON_BYTES: wholeNumber(1, 100_000_000).default(JSON_MAX_BYTES),

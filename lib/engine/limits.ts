@@ -3,9 +3,8 @@
  * Limits that an operator may change are read through `lib/env.ts`, which takes these as its defaults.
  */
 export const FREE_SAVED_RECIPES = 5;
-/** Steps that a shared link shows to who is not entitled, and what its visitors save on their first paid period. */
+/** Steps that a shared link shows to who is not entitled. */
 export const SHARE_PREVIEW_STEPS = 2;
-export const SHARE_DISCOUNT_PERCENT = 15;
 /** Recipes of the curated library ('Crowd Favourite', the Quick Start Pack). */
 export const LIBRARY_PACK_RECIPES = 10;
 export const PENDING_LIFETIME_MS = 24 * 60 * 60 * 1000;
@@ -15,6 +14,8 @@ export const PASSWORD_MAX_CHARS = 200;
 export const ADMIN_PASSWORD_MIN_CHARS = 8;
 export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 export const RESET_LIFETIME_MS = 60 * 60 * 1000;
+/** The first password of an account that was made on a shared page. */
+export const SET_PASSWORD_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 export const EMAIL_CHANGE_LIFETIME_MS = 24 * 60 * 60 * 1000;
 export const ADMIN_IDLE_MS = 8 * 60 * 60 * 1000;
 export const INVITATION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;

@@ -52,6 +52,8 @@ export const limits = {
     anonymous: env.LIMIT_SUPPORT,
     sentence: (wait) => `We got several requests from you already. Please try again in ${wait}.`,
   },
+  /** Making accounts from an address alone, on shared pages. */
+  shareSignup: { name: "share-signup", anonymous: env.LIMIT_SHARE_SIGNUP, sentence: tooOften },
   signup: { name: "signup", anonymous: env.LIMIT_SIGNUP, sentence: tooOften },
   forgot: { name: "forgot", anonymous: env.LIMIT_FORGOT, sentence: tooOften },
 } as const satisfies Record<string, Limit>;

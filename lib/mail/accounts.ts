@@ -1,6 +1,6 @@
 import "server-only";
 import { env } from "@/lib/env";
-import { EMAIL_CHANGE_LIFETIME_MS, RESET_LIFETIME_MS } from "@/lib/engine/limits";
+import { EMAIL_CHANGE_LIFETIME_MS, RESET_LIFETIME_MS, SET_PASSWORD_LIFETIME_MS } from "@/lib/engine/limits";
 import type { Mail } from "@/lib/services/mailer/port";
 import { letter } from "./letter";
 
@@ -34,6 +34,23 @@ export function welcomeLetter({ to, url }: { to: string; url: string }): Mail {
         text: "Paste a link, a photo, a PDF or the text of a recipe. You get one shopping list and short steps, and each step says what to use and how much.",
       },
       { kind: "button", label: "Convert a recipe", url },
+    ],
+  });
+}
+
+/** After signing up on a shared page, with the address alone. */
+export function setPasswordLetter({ to, url }: { to: string; url: string }): Mail {
+  return letter({
+    to,
+    subject: `Welcome to ${env.APP_NAME}: choose your password`,
+    parts: [
+      { kind: "paragraph", text: "You signed up on a recipe that somebody shared. Your account is ready." },
+      { kind: "paragraph", text: "Choose a password, so that you can log in again and on other devices." },
+      { kind: "button", label: "Choose a password", url },
+      {
+        kind: "paragraph",
+        text: `The link works once, for ${Math.round(SET_PASSWORD_LIFETIME_MS / 86_400_000)} days. If it was not you, choose a password all the same: it signs out whoever used your address.`,
+      },
     ],
   });
 }

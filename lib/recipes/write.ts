@@ -10,6 +10,7 @@ import type {
 } from "@/lib/contract/saved-recipes";
 import { db } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
+import { sharesHeard } from "@/lib/db/share-news";
 import { FREE_SAVED_RECIPES, IDEMPOTENCY_LIFETIME_MS } from "@/lib/engine/limits";
 import type { FormattedContent } from "@/lib/engine/recipe/schema";
 import { searchTextOf } from "@/lib/engine/recipe/search";
@@ -159,7 +160,10 @@ export async function updateRecipe({
     data,
   });
   const updated = changed[0];
-  if (updated) return toRecipeDto(updated);
+  if (updated) {
+    await sharesHeard();
+    return toRecipeDto(updated);
+  }
   const now = await db.recipe.findFirst({ where: { id, userId: viewer.id } });
   if (!now) throw new AppError("not_found", NOT_FOUND);
   throw new AppError("conflict", "This recipe was changed in another window.", {
@@ -167,11 +171,12 @@ export async function updateRecipe({
   });
 }
 
-/** Deletes a recipe for good. @throws AppError `not_found` */
+/** Deletes a recipe for good; links to it end at once. @throws AppError `not_found` */
 export async function deleteRecipe({ viewer, id }: { viewer: Viewer; id: string }): Promise<void> {
   await db.$transaction(async (transaction) => {
     const gone = await transaction.recipe.deleteMany({ where: { id, userId: viewer.id } });
     if (gone.count === 0) throw new AppError("not_found", NOT_FOUND);
     await transaction.user.update({ where: { id: viewer.id }, data: { recipeCount: { decrement: 1 } } });
   });
+  await sharesHeard();
 }

@@ -1,0 +1,25 @@
+import { SharedAnswer, ShareToken } from "@/lib/contract/sharing";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+import { readShared } from "@/lib/sharing/read";
+import { revokeShare } from "@/lib/sharing/write";
+
+const read = route({
+  about: "A shared recipe; cut to its first 2 steps for anybody but its owner and those entitled.",
+  access: "viewer",
+  params: ShareToken,
+  answer: { name: "SharedAnswer", schema: SharedAnswer },
+  codes: ["not_found"],
+  run: ({ user, params }) => readShared({ viewer: user, token: params.token }),
+});
+
+const revoke = route({
+  about: "Ends a link of the cook's at once.",
+  access: "user",
+  params: ShareToken,
+  answer: { name: "success" },
+  codes: ["not_found"],
+  run: ({ user, params }) => revokeShare({ viewer: user, token: params.token }),
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: read, DELETE: revoke });

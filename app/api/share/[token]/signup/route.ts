@@ -1,0 +1,27 @@
+import { accountStatus } from "@/lib/billing/status";
+import { ShareSignupAnswer, ShareSignupInput, ShareToken } from "@/lib/contract/sharing";
+import { json } from "@/lib/http/body";
+import { limits } from "@/lib/http/limits";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+import { setSessionCookie } from "@/lib/http/session";
+import { signupFromShare } from "@/lib/sharing/signup";
+
+const signUp = route({
+  about:
+    "Makes an account from an email address alone and signs it in; answers 201. Never signs in to an existing one.",
+  access: "public",
+  limit: limits.shareSignup,
+  params: ShareToken,
+  body: json("ShareSignupInput", ShareSignupInput),
+  answer: { name: "ShareSignupAnswer", schema: ShareSignupAnswer },
+  codes: ["not_found", "conflict"],
+  async run({ params, body }) {
+    const { viewer, session } = await signupFromShare({ token: params.token, input: body });
+    const message = "Your account is ready. We sent you a link to choose a password.";
+    const user = await accountStatus({ viewer });
+    return setSessionCookie(Response.json({ success: true, message, ...user }, { status: 201 }), session);
+  },
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: signUp });

@@ -1,0 +1,13 @@
+import { ShareStatsAnswer } from "@/lib/contract/sharing";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+import { shareStats } from "@/lib/sharing/stats";
+
+const stats = route({
+  about: "What became of the cook's links: views, sign-ups, upgrades and referral credits.",
+  access: "user",
+  answer: { name: "ShareStatsAnswer", schema: ShareStatsAnswer },
+  run: ({ user }) => shareStats({ viewer: user }),
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: stats });

@@ -1,0 +1,14 @@
+/** What a shared link shows to who is not entitled (decisions §3): the first steps, and the whole shopping list. */
+import { SHARE_PREVIEW_STEPS } from "@/lib/engine/limits";
+import type { FormattedContent } from "./schema";
+
+/** The recipe without its receipt: its issues quote the source, steps that a preview leaves out among them. */
+export function withoutReceipt({ receipt: _receipt, ...content }: FormattedContent): FormattedContent {
+  return content;
+}
+
+/** The recipe cut to its first two steps: nothing of a later step is in it. */
+export const previewOf = (content: FormattedContent): FormattedContent => ({
+  ...withoutReceipt(content),
+  steps: content.steps.slice(0, SHARE_PREVIEW_STEPS),
+});

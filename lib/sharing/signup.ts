@@ -1,0 +1,34 @@
+import "server-only";
+import type { NewSession, Viewer } from "@/lib/accounts/sessions";
+import { registerByEmail } from "@/lib/accounts/email-only";
+import type { ShareSignupInput } from "@/lib/contract/sharing";
+import { db } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
+import { findLive, NOT_FOUND } from "./read";
+
+/**
+ * Makes an account from an email address alone and signs it in; the link it came through is noted.
+ * @throws AppError `not_found` for a link that does not live, `conflict` when the address has an account: nobody is signed in to that
+ */
+export async function signupFromShare({
+  token,
+  input,
+}: {
+  token: string;
+  input: ShareSignupInput;
+}): Promise<{ viewer: Viewer; session: NewSession }> {
+  const share = await findLive(token);
+  if (!share) throw new AppError("not_found", NOT_FOUND);
+  const made = await registerByEmail({ email: input.email });
+  await db.shareSignup.create({ data: { shareId: share.id, userId: made.viewer.id } });
+  return made;
+}
+
+/** Whether the viewer's account was made on the page of this link. */
+export async function signedUpHere({ viewer, token }: { viewer: Viewer; token: string }): Promise<boolean> {
+  const signup = await db.shareSignup.findFirst({
+    where: { userId: viewer.id, share: { token } },
+    select: { id: true },
+  });
+  return signup !== null;
+}

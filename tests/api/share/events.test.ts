@@ -1,0 +1,134 @@
+import { GET as stats } from "@/app/api/share/stats/route";
+import { DELETE as revoke } from "@/app/api/share/[token]/route";
+import { POST as event } from "@/app/api/share/[token]/event/route";
+import { db } from "@/lib/db/client";
+import { replaceServices } from "@/lib/services";
+import { call } from "@/tests/support/call";
+import { person, type Person } from "@/tests/support/people";
+import { BROWSER, sharedRecipe, visit } from "@/tests/support/shares";
+
+afterEach(() => replaceServices());
+
+const statsOf = async (as: Person) =>
+  (await call(stats, { method: "GET", as })).body as unknown as {
+    totalShares: number;
+    totalViews: number;
+    signups: number;
+    upgrades: number;
+    credits: number;
+    recentShares: { recipeTitle: string; shareUrl: string; views: number }[];
+    viewsByDay: { day: string; views: number }[];
+  };
+
+describe("views", () => {
+  test("200 visitors at once count 200, and again on the same day nothing", async () => {
+    const owner = await person();
+    const { token } = await sharedRecipe(owner);
+    const all = () =>
+      Promise.all(Array.from({ length: 200 }, (_, index) => visit(token, `visitor-${index}`)));
+    expect((await all()).every((answer) => answer.status === 200)).toBe(true);
+    expect((await statsOf(owner)).totalViews).toBe(200);
+    await all();
+    expect((await statsOf(owner)).totalViews).toBe(200);
+  });
+
+  test("the same visitor, many times at once, counts once; another day counts again; who came is forgotten", async () => {
+    const owner = await person();
+    const { token } = await sharedRecipe(owner);
+    const onDay = (day: string) => replaceServices({ now: () => new Date(`${day}T12:00:00Z`) });
+    onDay("2030-03-01");
+    await Promise.all(Array.from({ length: 20 }, () => visit(token, "one")));
+    onDay("2030-03-02");
+    await visit(token, "one");
+    onDay("2030-03-03");
+    await visit(token, "one");
+    const { totalViews, viewsByDay, recentShares } = await statsOf(owner);
+    expect([totalViews, recentShares[0]?.views]).toEqual([3, 3]);
+    expect(viewsByDay).toHaveLength(30);
+    expect(viewsByDay.slice(-3).map(({ views }) => views)).toEqual([1, 1, 1]);
+    expect(await db.shareVisit.count({ where: { day: "2030-03-01" } })).toBe(0);
+    expect(JSON.stringify(await db.shareVisit.findMany())).not.toContain("one");
+  });
+
+  test("the owner and bots do not count; a signed-in stranger does", async () => {
+    const [owner, stranger] = [await person(), await person()];
+    const { token } = await sharedRecipe(owner);
+    await visit(token, "a", { as: owner });
+    await visit(token, "b", { userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1)" });
+    await visit(token, "c", { as: stranger });
+    expect((await statsOf(owner)).totalViews).toBe(1);
+  });
+
+  test("one visitor on two links is a view of each", async () => {
+    const owner = await person();
+    const [first, second] = [await sharedRecipe(owner, "First"), await sharedRecipe(owner, "Second")];
+    await visit(first.token, "same");
+    await visit(second.token, "same");
+    const { recentShares } = await statsOf(owner);
+    expect(recentShares.map(({ recipeTitle, views }) => [recipeTitle, views])).toEqual([
+      ["Second", 1],
+      ["First", 1],
+    ]);
+  });
+
+  test("an unknown link is not found; a view without visitor and an unknown event are refused", async () => {
+    const { token } = await sharedRecipe(await person());
+    expect((await visit("AAAAAAAAAAAAAAAAAAAAAA", "x")).status).toBe(404);
+    for (const body of [
+      { eventType: "view" },
+      { eventType: "click", visitorId: "x" },
+      { eventType: "view", visitorId: "x".repeat(101) },
+    ])
+      expect((await call(event, { params: { token }, body })).status).toBe(400);
+  });
+});
+
+describe("upgrades", () => {
+  const upgrade = (token: string, as: Person | undefined, userId?: string) =>
+    call(event, {
+      params: { token },
+      as,
+      headers: { "user-agent": BROWSER },
+      body: { eventType: "upgrade", userId, metadata: { planType: "annual", promoCode: "sharedlove15" } },
+    });
+
+  test("count once for a visitor who is signed in; the body's userId is ignored", async () => {
+    const [owner, stranger] = [await person(), await person()];
+    const { token } = await sharedRecipe(owner);
+    for (const answer of [
+      await upgrade(token, stranger, owner.id),
+      await upgrade(token, stranger),
+      await upgrade(token, undefined, stranger.id),
+      await upgrade(token, owner),
+    ])
+      expect(answer.status).toBe(200);
+    expect((await statsOf(owner)).upgrades).toBe(1);
+    expect(await db.shareUpgrade.findFirst()).toMatchObject({
+      userId: stranger.id,
+      planType: "annual",
+      promoCode: "SHAREDLOVE15",
+    });
+  });
+});
+
+describe("My Shares", () => {
+  test("belongs to who asks, and needs a session", async () => {
+    const [owner, other] = [await person(), await person()];
+    const { token } = await sharedRecipe(owner);
+    await visit(token, "x");
+    expect(await statsOf(other)).toMatchObject({ totalShares: 0, totalViews: 0, recentShares: [] });
+    expect((await call(stats, { method: "GET" })).status).toBe(401);
+  });
+
+  test("a link that ended leaves the list, its views stay", async () => {
+    const owner = await person();
+    const { token, shareUrl } = await sharedRecipe(owner, "Leek soup");
+    await visit(token, "x");
+    expect(await statsOf(owner)).toMatchObject({
+      totalShares: 1,
+      recentShares: [{ recipeTitle: "Leek soup", shareUrl, views: 1 }],
+    });
+    await call(revoke, { method: "DELETE", as: owner, params: { token } });
+    expect(await statsOf(owner)).toMatchObject({ totalShares: 0, totalViews: 1, recentShares: [] });
+  });
+});
