@@ -98,7 +98,14 @@ export function RecipeActions({ recipe, servings }: { recipe: RecipeAnswer; serv
         Delete
       </Button>
       {cookMode.screen}
-      {sharing && <ShareDialog title={titleCase(recipe.title)} onClose={() => setSharing(false)} />}
+      {sharing && (
+        <ShareDialog
+          sourceType="user"
+          sourceId={recipe.id}
+          title={titleCase(recipe.title)}
+          onClose={() => setSharing(false)}
+        />
+      )}
       {editing && <EditRecipeDialog recipe={recipe} onClose={() => setEditing(false)} />}
     </div>
   );

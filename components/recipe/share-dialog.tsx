@@ -1,11 +1,71 @@
 "use client";
 
+import { Check, Copy, Link2Off, Share2 } from "lucide-react";
+import Link from "next/link";
+import { useEffect, useRef, useState } from "react";
+import { FailureCard } from "@/components/shared/failure-card";
+import { Field } from "@/components/shared/field";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
-import { FREE_SAVED_RECIPES, SHARE_DISCOUNT_PERCENT, SHARE_PREVIEW_STEPS } from "@/lib/engine/limits";
+import { Input } from "@/components/ui/input";
+import { toast } from "@/components/ui/use-toast";
+import { ApiError, postJson, request } from "@/lib/browser/api";
+import { copyText } from "@/lib/browser/copy-text";
+import type { CreateShareAnswer, ShareSourceType } from "@/lib/contract/sharing";
+import { FREE_SAVED_RECIPES, SHARE_PREVIEW_STEPS } from "@/lib/engine/limits";
+import { SHARE_DISCOUNT_PERCENT, SHARE_PROMO_CODE } from "@/lib/engine/sharing/discount";
 
-/** What sharing means for both sides (spec cooks §2). Links cannot be made in this version, and the dialog says so. */
-export function ShareDialog({ title, onClose }: { title: string; onClose: () => void }) {
+const NOT_MADE = "Failed to create share link";
+
+type Props = { sourceType: ShareSourceType; sourceId: string; title: string; onClose: () => void };
+type State =
+  | { is: "making" }
+  | { is: "failed"; sentence: string | null }
+  | { is: "ready"; link: CreateShareAnswer }
+  | { is: "asking"; link: CreateShareAnswer }
+  | { is: "ended" };
+
+/** The recipe's link: copied, handed to the device's own share sheet, or ended. Says what both sides get (spec cooks §2). */
+export function ShareDialog({ sourceType, sourceId, title, onClose }: Props) {
+  const [state, setState] = useState<State>({ is: "making" });
+  const asked = useRef(false);
+
+  async function make() {
+    try {
+      const link = await postJson<CreateShareAnswer>("/api/share/recipe", { sourceType, sourceId });
+      setState({ is: "ready", link });
+    } catch (error) {
+      const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+      setState({ is: "failed", sentence: isRefused ? error.sentence : null });
+      toast({ title: "Error", text: NOT_MADE, tone: "problem" });
+    }
+  }
+
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    void make();
+  });
+
+  async function end(link: CreateShareAnswer) {
+    try {
+      await request(`/api/share/${link.token}`, { method: "DELETE" });
+      setState({ is: "ended" });
+    } catch {
+      setState({ is: "ready", link });
+      toast({
+        title: "Error",
+        text: "The link could not be ended. It still works. Please try again.",
+        tone: "problem",
+      });
+    }
+  }
+
+  function again() {
+    setState({ is: "making" });
+    void make();
+  }
+
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="sm:max-w-lg">
@@ -14,28 +74,123 @@ export function ShareDialog({ title, onClose }: { title: string; onClose: () => 
             <DialogTitle>Share Recipe</DialogTitle>
             <DialogDescription>{title}</DialogDescription>
           </div>
-          <p className="rounded-card bg-accent-soft p-4">
-            <b>Links cannot be made yet.</b> They come with a later version. Until then, Print gives you a
-            page to hand on.
-          </p>
+          {state.is === "failed" && (
+            <FailureCard title={NOT_MADE} text={state.sentence ?? "Please try again."}>
+              <Button size="small" onClick={again}>
+                Try again
+              </Button>
+            </FailureCard>
+          )}
+          {state.is === "ended" && (
+            <div role="status" className="grid justify-items-start gap-3 rounded-card bg-accent-soft p-4">
+              <p>
+                <b>This link has ended.</b> Whoever opens it now sees that there is no recipe.
+              </p>
+              <Button size="small" onClick={again}>
+                Create a new link
+              </Button>
+            </div>
+          )}
+          {(state.is === "making" || state.is === "ready" || state.is === "asking") && (
+            <ShareLink title={title} link={state.is === "making" ? null : state.link} />
+          )}
           <div className="grid gap-2">
-            <h3 className="font-sans text-base font-bold">How links will work</h3>
+            <h3 className="font-sans text-base font-bold">What your friends get</h3>
             <ul className="grid list-disc gap-2 pl-6">
               <li>
                 Recipients see the first {SHARE_PREVIEW_STEPS} steps as a preview. They must sign up to see
                 the rest.
               </li>
               <li>Free users can save up to {FREE_SAVED_RECIPES} recipes.</li>
-              <li>Recipients get a {SHARE_DISCOUNT_PERCENT}% discount on Premium with your share code.</li>
+              <li>
+                They get a {SHARE_DISCOUNT_PERCENT}% discount on Premium with the share code{" "}
+                <b>{SHARE_PROMO_CODE}</b>.
+              </li>
             </ul>
           </div>
+          {state.is === "ready" && (
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <Button
+                size="small"
+                variant="quiet"
+                className="-ml-3.5"
+                onClick={() => setState({ is: "asking", link: state.link })}
+              >
+                <Link2Off aria-hidden />
+                Stop sharing
+              </Button>
+              <Link href="/sharing-analytics" className="inline-flex min-h-11 items-center underline">
+                My Shares
+              </Link>
+            </div>
+          )}
+          {state.is === "asking" && (
+            <FailureCard
+              title="Stop sharing?"
+              text="The link stops working at once, for everybody who has it."
+            >
+              <Button size="small" onClick={() => void end(state.link)}>
+                Yes, end the link
+              </Button>
+              <Button size="small" onClick={() => setState({ is: "ready", link: state.link })}>
+                Keep the link
+              </Button>
+            </FailureCard>
+          )}
           <DialogClose asChild>
-            <Button variant="primary" size="large">
-              Close
-            </Button>
+            <Button size="large">Close</Button>
           </DialogClose>
         </div>
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** The link in a field that can only be read, and the ways to hand it on. `link` is null while it is being made. */
+function ShareLink({ title, link }: { title: string; link: CreateShareAnswer | null }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState(false);
+  const url = link?.shareUrl ?? "";
+  const canHandOn = link !== null && "share" in navigator;
+
+  async function copy() {
+    if (await copyText(url, field.current)) {
+      setCopied(true);
+      toast({ title: "Link copied" });
+    } else {
+      // The field is selected by now: the cook's own copy command does the rest.
+      toast({ title: "Failed to copy", text: "The link is selected: copy it yourself.", tone: "problem" });
+    }
+  }
+
+  return (
+    <div className="grid gap-3">
+      <Field label="Share link">
+        {(props) => (
+          <Input
+            {...props}
+            ref={field}
+            readOnly
+            value={url}
+            placeholder="Making the link…"
+            aria-busy={link === null}
+            onFocus={(event) => event.target.select()}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" disabled={link === null} onClick={() => void copy()}>
+          {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+          {copied ? "Copied" : "Copy link"}
+        </Button>
+        {canHandOn && (
+          // A cook who closes the device's share sheet has only changed their mind.
+          <Button onClick={() => void navigator.share({ title, url }).catch(() => undefined)}>
+            <Share2 aria-hidden />
+            Share by…
+          </Button>
+        )}
+      </div>
+    </div>
   );
 }

@@ -123,23 +123,6 @@ test("the scaler changes every amount, not below 1", async ({ page, account }) =
   await expect(list).toContainText("2 leeks");
 });
 
-test("Share says what a link would do, with the product's own numbers, and that there is none yet", async ({
-  page,
-  account,
-}) => {
-  await account.signUp();
-  await page.goto(`/recipe/${await account.save()}`);
-  await page.getByRole("button", { name: "Share" }).click();
-  const dialog = page.getByRole("dialog", { name: "Share Recipe" });
-  await expect(dialog).toContainText("up to 5 recipes");
-  await expect(dialog).toContainText("first 2 steps as a preview");
-  await expect(dialog).toContainText("15% discount");
-  await expect(dialog).toContainText("Links cannot be made yet.");
-  await expectCleanInBothThemes(page, "share");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Share" })).toBeFocused();
-});
-
 test("a free cook who would edit or cook sees the plans; one who has paid cooks", async ({
   page,
   account,

@@ -3,8 +3,10 @@ import { SHARE_PREVIEW_STEPS } from "@/lib/engine/limits";
 import type { FormattedContent } from "./schema";
 
 /** The recipe without its receipt: its issues quote the source, steps that a preview leaves out among them. */
-export function withoutReceipt({ receipt: _receipt, ...content }: FormattedContent): FormattedContent {
-  return content;
+export function withoutReceipt(content: FormattedContent): FormattedContent {
+  const bare = { ...content };
+  delete bare.receipt;
+  return bare;
 }
 
 /** The recipe cut to its first two steps: nothing of a later step is in it. */
