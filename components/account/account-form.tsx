@@ -4,8 +4,9 @@ import { useState, type FormEvent } from "react";
 import { FailureCard } from "@/components/shared/failure-card";
 import { Field } from "@/components/shared/field";
 import { SubmitButton } from "@/components/shared/submit-button";
+import { useSubmission } from "@/components/shared/use-submission";
 import { Input } from "@/components/ui/input";
-import { ApiError, requestJson } from "@/lib/browser/api";
+import { requestJson } from "@/lib/browser/api";
 import type { MessageAnswer } from "@/lib/contract/auth";
 
 type FieldSpec = { name: string; label: string; type: "email" | "password"; autoComplete: string };
@@ -22,22 +23,18 @@ export function AccountForm({
   fields: readonly FieldSpec[];
   submit: string;
 }) {
-  const [state, setState] = useState<{ busy?: boolean; message?: string; error?: string }>({});
+  const [message, setMessage] = useState<string | null>(null);
+  const { busy, failure, submit: submitting } = useSubmission({ fallback: "Please try again." });
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const json = Object.fromEntries(fields.map(({ name }) => [name, new FormData(form).get(name)]));
-    setState({ busy: true });
-    try {
-      const { message } = await requestJson<MessageAnswer>(path, { method: "PUT", json });
-      setState({ message });
+    setMessage(null);
+    await submitting(async () => {
+      setMessage((await requestJson<MessageAnswer>(path, { method: "PUT", json })).message);
       form.reset();
-    } catch (error) {
-      setState({
-        error: error instanceof ApiError && error.status > 0 ? error.sentence : "Please try again.",
-      });
-    }
+    });
   }
 
   return (
@@ -48,11 +45,11 @@ export function AccountForm({
           {(field) => <Input {...field} name={name} type={type} autoComplete={autoComplete} />}
         </Field>
       ))}
-      {state.error && <FailureCard title="Nothing was changed" text={state.error} />}
-      <p role="status" className={state.message ? "font-semibold wrap-anywhere text-accent" : "sr-only"}>
-        {state.message}
+      {failure && <FailureCard title="Nothing was changed" text={failure} />}
+      <p role="status" className={message ? "font-semibold wrap-anywhere text-accent" : "sr-only"}>
+        {message}
       </p>
-      <SubmitButton busy={state.busy === true}>{submit}</SubmitButton>
+      <SubmitButton busy={busy}>{submit}</SubmitButton>
     </form>
   );
 }

@@ -4,30 +4,28 @@ import Link from "next/link";
 import { useState } from "react";
 import { FailureCard } from "@/components/shared/failure-card";
 import { SubmitButton } from "@/components/shared/submit-button";
+import { useSubmission } from "@/components/shared/use-submission";
 import { Button } from "@/components/ui/button";
-import { ApiError, requestJson } from "@/lib/browser/api";
+import { requestJson } from "@/lib/browser/api";
 import type { MessageAnswer } from "@/lib/contract/auth";
 
 export function ConfirmEmail({ token }: { token: string }) {
-  const [state, setState] = useState<{ message?: string; error?: string; busy?: boolean }>({});
+  const [message, setMessage] = useState<string | null>(null);
+  const { busy, failure, submit } = useSubmission({ fallback: "Please try again." });
 
-  async function confirm() {
-    setState({ busy: true });
-    try {
-      const { message } = await requestJson<MessageAnswer>("/api/users/email/confirm", {
+  const confirm = () =>
+    submit(async () => {
+      const answer = await requestJson<MessageAnswer>("/api/users/email/confirm", {
         method: "POST",
         json: { token },
       });
-      setState({ message });
-    } catch (error) {
-      setState({ error: error instanceof ApiError ? error.sentence : "Please try again." });
-    }
-  }
+      setMessage(answer.message);
+    });
 
-  if (state.message) {
+  if (message) {
     return (
       <div role="status" className="grid gap-4 rounded-card bg-accent-soft p-5">
-        <p className="font-semibold">{state.message}</p>
+        <p className="font-semibold">{message}</p>
         <Button asChild className="justify-self-start">
           <Link href="/saved-recipes">Go to Saved Recipes</Link>
         </Button>
@@ -43,8 +41,8 @@ export function ConfirmEmail({ token }: { token: string }) {
         void confirm();
       }}
     >
-      {state.error && <FailureCard title="The address was not changed" text={state.error} />}
-      <SubmitButton busy={state.busy === true}>Confirm this address</SubmitButton>
+      {failure && <FailureCard title="The address was not changed" text={failure} />}
+      <SubmitButton busy={busy}>Confirm this address</SubmitButton>
     </form>
   );
 }

@@ -4,30 +4,26 @@ import { useState, type FormEvent } from "react";
 import { FailureCard } from "@/components/shared/failure-card";
 import { Field } from "@/components/shared/field";
 import { SubmitButton } from "@/components/shared/submit-button";
+import { useSubmission } from "@/components/shared/use-submission";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { ApiError, request } from "@/lib/browser/api";
+import { request } from "@/lib/browser/api";
 import { storeUser } from "@/lib/browser/local-user";
 import { openAnew } from "@/lib/browser/open-anew";
 
 /** Deleting asks once, says what is lost, and takes the password. */
 export function DeleteAccount({ withPassword }: { withPassword: boolean }) {
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { busy, failure, submit } = useSubmission({ fallback: "Please try again." });
 
   async function remove(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get("password") ?? "");
-    setBusy(true);
-    try {
+    await submit(async () => {
       await request("/api/users/me", { method: "DELETE", json: { password } });
       storeUser(null);
       openAnew("/");
-    } catch (failure) {
-      setError(failure instanceof ApiError && failure.status > 0 ? failure.sentence : "Please try again.");
-      setBusy(false);
-    }
+    });
   }
 
   return (
@@ -51,7 +47,7 @@ export function DeleteAccount({ withPassword }: { withPassword: boolean }) {
               )}
             </Field>
           )}
-          {error && <FailureCard title="Nothing was deleted" text={error} />}
+          {failure && <FailureCard title="Nothing was deleted" text={failure} />}
           <div className="flex flex-wrap gap-3">
             <Button size="large" onClick={() => setAsking(false)}>
               Keep my account

@@ -3,27 +3,23 @@
 import { useRef, useState } from "react";
 import { FailureCard } from "@/components/shared/failure-card";
 import { Field } from "@/components/shared/field";
+import { useSubmission } from "@/components/shared/use-submission";
 import { Input } from "@/components/ui/input";
-import { ApiError, postFile } from "@/lib/browser/api";
+import { postFile } from "@/lib/browser/api";
 import type { ImportReport } from "@/lib/recipes/import";
 
 /** Brings recipes from another program, and says of each that was left out why. */
 export function ImportRecipes() {
-  const [state, setState] = useState<{ busy?: boolean; report?: ImportReport; error?: string }>({});
+  const [report, setReport] = useState<ImportReport | null>(null);
+  const { busy, failure, submit } = useSubmission({ fallback: "Please try again." });
   const input = useRef<HTMLInputElement>(null);
 
   async function send(file: File | undefined) {
     if (!file) return;
-    setState({ busy: true });
-    try {
-      setState({ report: await postFile<ImportReport>("/api/recipes/import", "file", file) });
-    } catch (error) {
-      setState({
-        error: error instanceof ApiError && error.status > 0 ? error.sentence : "Please try again.",
-      });
-    } finally {
-      if (input.current) input.current.value = "";
-    }
+    setReport(null);
+    await submit(async () => setReport(await postFile<ImportReport>("/api/recipes/import", "file", file)));
+    // The same file can be chosen again.
+    if (input.current) input.current.value = "";
   }
 
   return (
@@ -38,22 +34,22 @@ export function ImportRecipes() {
             ref={input}
             type="file"
             className="py-3"
-            disabled={state.busy}
+            disabled={busy}
             onChange={(event) => void send(event.target.files?.[0])}
           />
         )}
       </Field>
-      {state.error && <FailureCard title="Nothing was imported" text={state.error} />}
+      {failure && <FailureCard title="Nothing was imported" text={failure} />}
       <div role="status" className="grid gap-2">
-        {state.busy && <p>Reading the file…</p>}
-        {state.report && (
+        {busy && <p>Reading the file…</p>}
+        {report && (
           <>
             <p className="font-semibold">
-              {state.report.imported} {state.report.imported === 1 ? "recipe was" : "recipes were"} imported.
+              {report.imported} {report.imported === 1 ? "recipe was" : "recipes were"} imported.
             </p>
-            {state.report.skipped.length > 0 && (
+            {report.skipped.length > 0 && (
               <ul className="list-disc pl-6 text-sm">
-                {state.report.skipped.map((skipped, index) => (
+                {report.skipped.map((skipped, index) => (
                   <li key={index}>
                     {skipped.name}: {skipped.reason}
                   </li>

@@ -2,13 +2,13 @@
 
 import { MailCheck } from "lucide-react";
 import { useState, type FormEvent } from "react";
-import { Field } from "@/components/shared/field";
 import { SubmitButton } from "@/components/shared/submit-button";
+import { useSubmission } from "@/components/shared/use-submission";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/use-toast";
-import { ApiError, postJson } from "@/lib/browser/api";
+import { postJson } from "@/lib/browser/api";
 import { ForgotPasswordInput, type MessageAnswer } from "@/lib/contract/auth";
+import { EmailField } from "./credential-fields";
 import { fieldErrors } from "./field-errors";
 
 /** Asks for a reset link; the answer never says whether the account exists. */
@@ -23,35 +23,26 @@ export function ForgotForm({
   onBack?: () => void;
   submitLabel?: string;
 }) {
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState(false);
+  const { busy, failure, submit, refuse } = useSubmission({
+    fallback: "Failed to process password reset request",
+    onFailure: (text) => toast({ title: "Error", text, tone: "problem" }),
+  });
 
-  async function submit(event: FormEvent) {
+  async function send(event: FormEvent) {
     event.preventDefault();
     const input = ForgotPasswordInput.safeParse({ email });
     const problem = email.trim() === "" ? "Please enter your email address" : fieldErrors(input.error).email;
-    setError(problem);
-    if (problem) return;
-    setBusy(true);
-    try {
+    if (problem) return refuse(problem);
+    await submit(async () => {
       const { message } = await postJson<MessageAnswer>("/api/users/forgot-password", { email });
       toast({ title: "Request Submitted", text: message });
       setSent(true);
-    } catch (failure) {
-      const text =
-        failure instanceof ApiError && failure.status > 0
-          ? failure.sentence
-          : "Failed to process password reset request";
-      setError(text);
-      toast({ title: "Error", text, tone: "problem" });
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+    <form noValidate className="grid gap-5" onSubmit={(event) => void send(event)}>
       {sent ? (
         <div role="status" className="flex items-start gap-3 rounded-card bg-accent-soft p-4">
           <MailCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-accent" />
@@ -64,17 +55,7 @@ export function ForgotForm({
         </div>
       ) : (
         <>
-          <Field label="Email" error={error}>
-            {(field) => (
-              <Input
-                {...field}
-                type="email"
-                autoComplete="email"
-                value={email}
-                onChange={(event) => onEmail(event.target.value)}
-              />
-            )}
-          </Field>
+          <EmailField value={email} onChange={onEmail} error={failure ?? undefined} />
           <SubmitButton busy={busy}>{submitLabel}</SubmitButton>
         </>
       )}

@@ -3,13 +3,13 @@
 import Link from "next/link";
 import { useState, type FormEvent } from "react";
 import { FailureCard } from "@/components/shared/failure-card";
-import { Field } from "@/components/shared/field";
 import { SubmitButton } from "@/components/shared/submit-button";
+import { useSubmission } from "@/components/shared/use-submission";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/use-toast";
-import { ApiError, postJson } from "@/lib/browser/api";
+import { postJson } from "@/lib/browser/api";
 import { LoginInput, type UserAnswer } from "@/lib/contract/auth";
+import { EmailField, PasswordField } from "./credential-fields";
 import { fieldErrors, type FieldErrors } from "./field-errors";
 
 const FAILED = { title: "Login Failed", text: "Please check your email and password and try again." };
@@ -27,54 +27,34 @@ export function LoginForm({
 }) {
   const [password, setPassword] = useState("");
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, submit } = useSubmission({
+    fallback: FAILED.text,
+    // Too many attempts, or no connection: the cook needs to know which.
+    tells: (status) => status !== 401,
+    onFailure: () => toast({ ...FAILED, tone: "problem" }),
+  });
 
-  async function submit(event: FormEvent) {
+  async function send(event: FormEvent) {
     event.preventDefault();
     const input = LoginInput.safeParse({ email, password });
     setErrors(fieldErrors(input.error));
     if (!input.success) return;
-    setBusy(true);
-    setFailure(null);
-    try {
+    await submit(async () => {
       const user = await postJson<UserAnswer>("/api/users/login", { email, password });
       toast({ title: "Login Successful", text: "Welcome back!" });
       onDone(user);
-    } catch (error) {
-      // Too many attempts, or no connection: the cook needs to know which.
-      const other = error instanceof ApiError && error.status !== 401 ? error.sentence : null;
-      setFailure(other ?? FAILED.text);
-      toast({ ...FAILED, tone: "problem" });
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
-      <Field label="Email" error={errors.email}>
-        {(field) => (
-          <Input
-            {...field}
-            type="email"
-            autoComplete="email"
-            value={email}
-            onChange={(event) => onEmail(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label="Password" error={errors.password}>
-        {(field) => (
-          <Input
-            {...field}
-            type="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        )}
-      </Field>
+    <form noValidate className="grid gap-5" onSubmit={(event) => void send(event)}>
+      <EmailField value={email} onChange={onEmail} error={errors.email} />
+      <PasswordField
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={errors.password}
+      />
       {failure && (
         <FailureCard title={FAILED.title} text={failure}>
           <Button size="small" onClick={onForgot}>

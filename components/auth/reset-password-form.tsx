@@ -5,10 +5,11 @@ import { useActionState, useState, type FormEvent } from "react";
 import { Field } from "@/components/shared/field";
 import { FailureCard } from "@/components/shared/failure-card";
 import { SubmitButton } from "@/components/shared/submit-button";
+import { useSubmission } from "@/components/shared/use-submission";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/use-toast";
-import { ApiError, postJson } from "@/lib/browser/api";
+import { postJson } from "@/lib/browser/api";
 import { ResetPasswordInput } from "@/lib/contract/auth";
 
 type FormState = { done?: true; error?: string };
@@ -22,11 +23,13 @@ export function ResetPasswordForm({
   action: (state: FormState, form: FormData) => Promise<FormState>;
 }) {
   const [sent, formAction] = useActionState(action, {});
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);
+  const { busy, failure, submit, refuse } = useSubmission({
+    fallback: "Failed to reset password",
+    onFailure: (text) => toast({ title: "Error", text, tone: "problem" }),
+  });
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const [newPassword, confirm] = [String(form.get("newPassword")), String(form.get("confirm"))];
@@ -37,20 +40,11 @@ export function ResetPasswordForm({
         : newPassword !== confirm
           ? "Passwords do not match"
           : input.error?.issues[0]?.message;
-    setError(problem);
-    if (problem) return;
-    setBusy(true);
-    try {
+    if (problem) return refuse(problem);
+    await submit(async () => {
       await postJson("/api/users/reset-password", { token, newPassword });
       setDone(true);
-    } catch (failure) {
-      const text =
-        failure instanceof ApiError && failure.status > 0 ? failure.sentence : "Failed to reset password";
-      setError(text);
-      toast({ title: "Error", text, tone: "problem" });
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   if (done || sent.done) {
@@ -64,9 +58,9 @@ export function ResetPasswordForm({
       </div>
     );
   }
-  const shown = error ?? sent.error;
+  const shown = failure ?? sent.error;
   return (
-    <form noValidate action={formAction} className="grid gap-5" onSubmit={(event) => void submit(event)}>
+    <form noValidate action={formAction} className="grid gap-5" onSubmit={(event) => void send(event)}>
       <input type="hidden" name="token" value={token} />
       <Field label="New password">
         {(field) => <Input {...field} name="newPassword" type="password" autoComplete="new-password" />}
