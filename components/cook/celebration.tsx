@@ -1,32 +1,67 @@
 "use client";
 
+import { ArrowLeft } from "lucide-react";
 import { Button } from "@/components/ui/button";
 
 type Props = {
   title: string;
-  isQueued: boolean;
+  /** The cooking could not be counted yet. */
+  isWaiting: boolean;
+  demo: boolean;
   onBackToLast: () => void;
-  onExit: () => void;
-  exitLabel: string;
+  onLeave: () => void;
 };
 
-/** The recipe is cooked: a still picture, a kind word, and the way back when it was pressed by mistake. */
-export function Celebration({ title, isQueued, onBackToLast, onExit, exitLabel }: Props) {
+/** The recipe is cooked: a still picture, a kind word, and the way back when it was pressed by mistake. Nothing moves here. */
+export function Celebration({ title, isWaiting, demo, onBackToLast, onLeave }: Props) {
   return (
-    <div className="grid min-h-full place-items-center p-6">
-      <div className="grid max-w-lg justify-items-center gap-6 text-center">
-        <h2 className="text-3xl">Enjoy your {title}!</h2>
-        <p>You cooked every step.</p>
-        {isQueued && <p role="status">No connection: this cooking is counted when you are online again.</p>}
-        <div className="flex flex-wrap justify-center gap-3">
-          <Button size="large" onClick={onBackToLast}>
-            Back to Last Step
+    <div className="grid min-h-full place-items-center px-5 py-8">
+      <div className="grid max-w-xl justify-items-center gap-6 text-center">
+        <Plate />
+        <div className="grid gap-3">
+          <p className="text-lg font-semibold text-accent">Well done.</p>
+          <h3 dir="auto" className="text-3xl sm:text-hero">
+            {title}
+          </h3>
+          <p className="text-lg text-muted">You cooked every step. Enjoy your meal!</p>
+        </div>
+        {isWaiting && (
+          <p role="status" className="rounded-card bg-accent-soft px-4 py-2">
+            There is no connection. This cooking is counted as soon as you are online again.
+          </p>
+        )}
+        <div className="grid w-full gap-3 sm:flex sm:flex-wrap sm:justify-center">
+          <Button size="large" variant="primary" className="sm:order-last" onClick={onLeave}>
+            {demo ? "Back to the Recipe" : "Back to Saved Recipes"}
           </Button>
-          <Button size="large" variant="primary" onClick={onExit}>
-            {exitLabel}
+          <Button size="large" onClick={onBackToLast}>
+            <ArrowLeft aria-hidden />
+            Back to Last Step
           </Button>
         </div>
       </div>
     </div>
+  );
+}
+
+function Plate() {
+  return (
+    <svg
+      viewBox="0 0 160 120"
+      aria-hidden
+      className="h-36 text-accent sm:h-44"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <ellipse cx="80" cy="88" rx="62" ry="14" fill="var(--accent-soft)" />
+      <ellipse cx="80" cy="85" rx="40" ry="8" fill="var(--card)" />
+      <path d="M46 82c2-26 18-40 34-40s32 14 34 40z" fill="var(--butter)" stroke="var(--butter-line)" />
+      <path d="M60 66c4-9 10-14 18-16" stroke="var(--butter-line)" opacity="0.8" />
+      <path d="M80 42v-7M75 33h10" stroke="var(--butter-line)" />
+      <path d="M62 24c-4-5 4-8 0-14M80 20c-4-5 4-8 0-14M98 24c-4-5 4-8 0-14" opacity="0.55" />
+    </svg>
   );
 }

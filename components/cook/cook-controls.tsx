@@ -18,30 +18,32 @@ export function CookControls({ isFirst, isLast, onPrevious, onNext, children }: 
   const next = useRef<HTMLButtonElement>(null);
   return (
     <nav aria-label="Steps" className="cook-controls">
-      <Button
-        size="large"
-        disabled={isFirst}
-        className="px-2"
-        onClick={() => {
-          onPrevious();
-          // why: on the first step this button is disabled, and a disabled button loses the focus to nowhere.
-          requestAnimationFrame(() => {
-            if (document.activeElement === document.body) next.current?.focus();
-          });
-        }}
-      >
-        <ArrowLeft aria-hidden className="max-sm:hidden" />
-        Previous
-      </Button>
-      {children}
-      <Button ref={next} size="large" variant="primary" className="px-2" onClick={onNext}>
-        {isLast ? "Complete Recipe" : "Next Step"}
-        {isLast ? (
-          <Check aria-hidden className="max-sm:hidden" />
-        ) : (
-          <ArrowRight aria-hidden className="max-sm:hidden" />
-        )}
-      </Button>
+      <div className="cook-width">
+        <Button
+          size="large"
+          disabled={isFirst}
+          className="px-2"
+          onClick={() => {
+            onPrevious();
+            // why: on the first step this button is disabled, and a disabled button loses the focus to nowhere.
+            requestAnimationFrame(() => {
+              if (document.activeElement === document.body) next.current?.focus();
+            });
+          }}
+        >
+          <ArrowLeft aria-hidden className="max-sm:hidden" />
+          Previous
+        </Button>
+        {children}
+        <Button ref={next} size="large" variant="primary" className="px-2" onClick={onNext}>
+          {isLast ? "Complete Recipe" : "Next Step"}
+          {isLast ? (
+            <Check aria-hidden className="max-sm:hidden" />
+          ) : (
+            <ArrowRight aria-hidden className="max-sm:hidden" />
+          )}
+        </Button>
+      </div>
     </nav>
   );
 }

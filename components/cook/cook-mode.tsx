@@ -1,198 +1,188 @@
 "use client";
 
-import { X } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
-import { Dialog, DialogFullScreen, DialogTitle } from "@/components/ui/dialog";
-import { adEvent } from "@/lib/browser/ad-events";
-import { countCompletion } from "@/lib/browser/completion-queue";
-import type { TrayTimer } from "@/lib/engine/cook/session";
-import { minutesToWords } from "@/lib/engine/cook/timer-parse";
-import { plainText } from "@/lib/engine/recipe/markup";
+import { Dialog, DialogFullScreen } from "@/components/ui/dialog";
+import { openHelpWidget } from "@/lib/browser/help-widget";
+import { recipeLanguage } from "@/lib/engine/recipe/language";
 import { titleCase } from "@/lib/engine/recipe/title-case";
-import { AllIngredientsDialog } from "./all-ingredients-dialog";
-import { Celebration } from "./celebration";
-import { CookControls } from "./cook-controls";
-import { CookStep } from "./cook-step";
+import { BeforeStart } from "./before-start";
+import { CookHeader } from "./cook-header";
+import { CookOver, fetchOver, type Over } from "./cook-over";
+import { CookingScreen } from "./cooking-screen";
+import { MoreMenu } from "./more-menu";
 import type { CookModeProps } from "./open-cook-mode";
-import { StepTimer } from "./step-timer";
-import { TimerPresets } from "./timer-presets";
+import { ResumeCard } from "./resume-card";
+import type { SheetName } from "./sheet";
 import { TimerTray } from "./timer-tray";
-import { TrayTimerDialog } from "./tray-timer-dialog";
+import { useCompletion } from "./use-completion";
+import { useCookActions } from "./use-cook-actions";
+import { useCookAppearance } from "./use-cook-appearance";
+import { useCookKeyboard } from "./use-cook-keyboard";
 import { useCookSession } from "./use-cook-session";
 import { useCookSettings } from "./use-cook-settings";
+import { useFoundCooking } from "./use-found-cooking";
+import { useKeepAwake } from "./use-keep-awake";
+import { useReadAloud } from "./use-read-aloud";
 import { useTimers } from "./use-timers";
+import { useVoiceCommands } from "./use-voice-commands";
+import { VoiceSign } from "./voice-commands";
 
-type Sheet = "ingredients" | "time" | null;
+const loadDone = () => import("./celebration").then((module) => module.Celebration);
+const Celebration = dynamic(loadDone, { ssr: false });
 
-/** Cook Mode: the whole screen, one step at a time. */
-export function CookMode({ recipe, servings, demo = false, onExit, onFinished }: CookModeProps) {
+/** Cook Mode: the whole screen, one step at a time. Here its parts meet; each keeps one promise of its own. */
+export function CookMode(props: CookModeProps) {
+  const { recipe, servings, demo = false, isReload = false, onExit, onEdit } = props;
   const cooking = useCookSession(recipe, servings);
   const { session, dispatch, store, content, step, total } = cooking;
   const settings = useCookSettings();
-  const { finished } = useTimers(store);
-  const [sheet, setSheet] = useState<Sheet>(null);
-  const [opened, setOpened] = useState<string | null>(null);
-  const [isQueued, setIsQueued] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const scroller = useRef<HTMLDivElement>(null);
+  const awake = useKeepAwake();
+  const { started, finished } = useTimers(cooking);
+  const { complete, isWaiting } = useCompletion(cooking, props);
+  const reading = useReadAloud(step.instruction, recipeLanguage(content));
+  const actions = useCookActions(cooking, reading, complete);
+  const found = useFoundCooking(cooking, isReload);
+  const [over, setOver] = useState<Over>(null);
+  const place = useRef<HTMLHeadingElement>(null);
   const router = useRouter();
-  const title = titleCase(recipe.title);
-  const { phase } = session;
-  const tray = session.tray.find(({ id }) => id === opened) ?? null;
-  const next = content.steps[session.step + 1];
+  useCookAppearance(settings);
 
-  useEffect(() => {
-    scroller.current?.scrollTo(0, 0);
-  }, [session.step, phase]);
-  useEffect(() => {
-    heading.current?.focus();
-  }, [phase]);
-
-  const leave = () => {
-    dispatch({ type: "leave" });
+  const screen = found.asked ? "resume" : session.phase;
+  const isCooking = screen === "cooking";
+  const exit = () => {
+    actions.leave();
     onExit();
   };
-  const complete = () => {
-    const isFirstTime = !session.hasCompleted;
-    dispatch({ type: "complete" });
-    if (!isFirstTime || demo) return;
-    adEvent("RecipeComplete", { content_name: recipe.title, content_id: recipe.id });
-    onFinished?.();
-    if (recipe.source === "user")
-      void countCompletion(recipe.id, session.cookingId).then(({ isWaiting }) => setIsQueued(isWaiting));
+  const open = (sheet: SheetName) => {
+    if (sheet !== "help" || !openHelpWidget()) setOver({ sheet });
   };
-  const goNext = () => {
-    if (session.step + 1 < total) dispatch({ type: "go", to: session.step + 1 });
-    else complete();
+  const ingredients = () => open("ingredients");
+
+  useEffect(() => {
+    void fetchOver();
+    void loadDone().catch(() => undefined);
+  }, []);
+  useEffect(() => place.current?.focus(), [screen]);
+  useCookKeyboard(isCooking && over === null, {
+    next: actions.next,
+    back: actions.back,
+    listen: actions.listen,
+    timer: actions.toggleTimer,
+    ingredients,
+    keys: () => open("keys"),
+  });
+  const spokenCommands = {
+    next: actions.next,
+    back: actions.back,
+    repeat: reading.repeat,
+    ingredients,
+    "start-timer": actions.startTimer,
+    stop: actions.silence,
   };
-  const toStep = (timer: TrayTimer) => dispatch({ type: "go", to: timer.step });
+  const hearing = useVoiceCommands({
+    enabled: settings.handsFree && isCooking,
+    run: (command) => spokenCommands[command](),
+  });
 
   return (
-    <Dialog open onOpenChange={(open) => !open && leave()}>
+    <Dialog open onOpenChange={(isOpen) => !isOpen && exit()}>
       <DialogFullScreen
         aria-describedby={undefined}
         className="cook-mode"
         onOpenAutoFocus={(event) => {
           event.preventDefault();
-          heading.current?.focus();
+          place.current?.focus();
         }}
       >
-        <header className="cook-header">
-          <Button size="small" onClick={leave}>
-            <X aria-hidden />
-            Exit
-          </Button>
-          <div className="grid min-w-0 justify-items-center">
-            <DialogTitle className="max-w-full truncate font-sans text-sm font-normal tracking-normal text-muted">
-              {title}
-            </DialogTitle>
-            <h2
-              ref={heading}
-              tabIndex={-1}
-              className="font-sans text-base font-semibold tracking-normal outline-none"
-            >
-              {phase === "cooking"
-                ? `Step ${session.step + 1} of ${total}`
-                : phase === "done"
-                  ? "All done"
-                  : "Before you start"}
-            </h2>
+        <CookHeader
+          title={titleCase(recipe.title)}
+          place={placeName(screen, session.step, total)}
+          placeRef={place}
+          progress={isCooking ? { done: session.step + 1, total } : null}
+          onExit={exit}
+        >
+          <MoreMenu awake={awake} onOpen={open} />
+        </CookHeader>
+        <div className="cook-tray">
+          <TimerTray
+            store={store}
+            timers={session.tray}
+            onEvent={(id, event) => dispatch({ type: "tray", id, event })}
+            onDismiss={(id) => dispatch({ type: "tray-dismiss", id })}
+            onOpen={({ id }) => setOver({ timer: id })}
+          />
+          <div className="cook-width empty:hidden">
+            <VoiceSign hearing={hearing} />
           </div>
-          <Button size="small" onClick={() => setSheet("ingredients")}>
-            All Ingredients
-          </Button>
-        </header>
+        </div>
+        {screen === "before" && (
+          <div className="cook-content">
+            <BeforeStart content={content} onStart={() => dispatch({ type: "begin" })} />
+          </div>
+        )}
+        {found.asked && (
+          <div className="cook-content">
+            <ResumeCard
+              recap={found.asked}
+              onResume={found.answer}
+              onStartAgain={() => {
+                actions.startAgain();
+                found.answer();
+              }}
+            />
+          </div>
+        )}
+        {isCooking && (
+          <CookingScreen
+            cooking={cooking}
+            actions={actions}
+            reading={reading}
+            awake={awake}
+            recap={found.away}
+            onChangeTime={() => setOver({ sheet: "time" })}
+          />
+        )}
+        {screen === "done" && (
+          <div className="cook-content">
+            <Celebration
+              title={titleCase(recipe.title)}
+              isWaiting={isWaiting}
+              demo={demo}
+              onBackToLast={() => dispatch({ type: "back-to-last" })}
+              onLeave={() => {
+                if (demo) return exit();
+                actions.leave();
+                // why: replaced, so that Back does not lead into the Cook Mode that was just finished.
+                router.replace("/saved-recipes");
+              }}
+            />
+          </div>
+        )}
+        <CookOver
+          over={over}
+          cooking={cooking}
+          recipe={recipe}
+          onEdit={onEdit}
+          onGo={(to) => {
+            actions.go(to);
+            found.answer();
+          }}
+          onClose={() => setOver(null)}
+        />
+        <p role="status" className="sr-only">
+          {started}
+        </p>
         <p role="alert" className="sr-only">
           {finished}
-        </p>
-        <TimerTray
-          store={store}
-          timers={session.tray}
-          onEvent={(id, event) => dispatch({ type: "tray", id, event })}
-          onDismiss={(id) => dispatch({ type: "tray-dismiss", id })}
-          onOpen={({ id }) => setOpened(id)}
-        />
-        <div ref={scroller} className="cook-content" tabIndex={-1}>
-          {phase === "before" && (
-            <div className="grid justify-items-start gap-4 p-6">
-              <p>{total} steps.</p>
-              <Button size="large" variant="primary" onClick={() => dispatch({ type: "begin" })}>
-                Start cooking
-              </Button>
-            </div>
-          )}
-          {phase === "cooking" && (
-            <CookStep
-              step={step}
-              ticked={session.ticked}
-              hasTicks={settings.tickMarks}
-              spoken={null}
-              onTick={(item) => dispatch({ type: "tick", item })}
-              onAddTimer={(minutes, nth) => dispatch({ type: "add-timer", minutes, nth })}
-            />
-          )}
-          {phase === "done" && (
-            <Celebration
-              title={title}
-              isQueued={isQueued}
-              onBackToLast={() => dispatch({ type: "back-to-last" })}
-              onExit={() => {
-                if (demo) leave();
-                else router.push("/saved-recipes");
-              }}
-              exitLabel={demo ? "Back to the Recipe" : "Back to Saved Recipes"}
-            />
-          )}
-        </div>
-        {phase === "cooking" && (
-          <footer className="cook-footer">
-            <StepTimer
-              store={store}
-              clock={session.clock}
-              instruction={step.instruction}
-              onEvent={(event) => dispatch({ type: "clock", event, byCook: true })}
-              onChangeTime={() => setSheet("time")}
-            />
-            <p className="truncate text-sm text-muted">
-              {next ? `Next: ${plainText(next.instruction)}` : "Next: this is the last step."}
-            </p>
-            <CookControls
-              isFirst={session.step === 0}
-              isLast={session.step === total - 1}
-              onPrevious={() => dispatch({ type: "go", to: session.step - 1 })}
-              onNext={goNext}
-            >
-              <span />
-            </CookControls>
-          </footer>
-        )}
-        {sheet === "ingredients" && <AllIngredientsDialog content={content} onClose={() => setSheet(null)} />}
-        {sheet === "time" && (
-          <TimerPresets
-            onSet={(minutes) =>
-              dispatch({ type: "clock", event: { type: "start", lengthMs: minutes * 60_000 }, byCook: true })
-            }
-            onClose={() => setSheet(null)}
-          />
-        )}
-        {tray && (
-          <TrayTimerDialog
-            store={store}
-            timer={tray}
-            onEvent={(event) => dispatch({ type: "tray", id: tray.id, event })}
-            onGo={() => toStep(tray)}
-            onRemove={() => dispatch({ type: "tray-dismiss", id: tray.id })}
-            onClose={() => setOpened(null)}
-          />
-        )}
-        <p role="status" className="sr-only">
-          {session.clock.kind === "running" && phase === "cooking"
-            ? `Step ${session.step + 1} of ${total}. Timer started: ${minutesToWords(session.clock.lengthMs / 60_000)}.`
-            : ""}
         </p>
       </DialogFullScreen>
     </Dialog>
   );
+}
+
+function placeName(screen: "before" | "resume" | "cooking" | "done", step: number, total: number): string {
+  if (screen === "cooking") return `Step ${step + 1} of ${total}`;
+  return { before: "Before you start", resume: "Where was I?", done: "All done" }[screen];
 }

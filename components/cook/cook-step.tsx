@@ -32,7 +32,7 @@ export function CookStep({ step, ticked, onTick, onAddTimer, hasTicks, spoken }:
           </Badge>
           {step.section && <span className="font-serif text-lg text-muted">{step.section}</span>}
         </div>
-        <div dir="auto" className="cook-text grid gap-3">
+        <div dir="auto" className="cook-text grid max-w-[70ch] gap-3">
           {sentences.map((sentence, index) => (
             <Tickable
               key={index}

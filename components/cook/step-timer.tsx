@@ -19,42 +19,40 @@ type Props = {
 /** The step's timer: always at the same place, whatever the step. It is no live region: only its start and its end are announced. */
 export function StepTimer({ store, clock, instruction, onEvent, onChangeTime }: Props) {
   const now = useNow(store);
+  const { label, Icon, event } = actionOf(clock);
   return (
     <section
       aria-label="Timer of this step"
       className={cn(
-        "grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 rounded-card border-[1.5px] px-4 py-2.5 shadow-card",
+        "cook-timer",
         clock.kind === "rang" ? "border-butter-line bg-butter text-butter-ink" : "border-line bg-card",
       )}
     >
-      <div className="grid">
-        <span role="timer" aria-label="Step timer" className="font-serif text-3xl font-semibold tabular-nums">
+      <div className="cook-timer-face">
+        <span
+          role="timer"
+          aria-label="Step timer"
+          className="font-serif text-3xl leading-none font-semibold tabular-nums lg:text-6xl"
+        >
           {clockFace(leftMs(clock, now))}
         </span>
+        <p className="min-w-0 truncate text-sm">{lineOf(clock, instruction, now)}</p>
       </div>
-      <p className="truncate text-right text-sm">{lineOf(clock, instruction, now)}</p>
-      <div className="col-span-2 grid grid-cols-3 gap-2">
-        <MainAction clock={clock} onEvent={onEvent} />
-        <Button size="small" className="px-2" onClick={() => onEvent({ type: "reset" })}>
+      <div className="grid grid-cols-[1fr_1fr_1.35fr] gap-2">
+        <Button size="small" className="px-1.5" onClick={() => onEvent(event)}>
+          <Icon aria-hidden />
+          {label}
+        </Button>
+        <Button size="small" className="px-1.5" onClick={() => onEvent({ type: "reset" })}>
           <RotateCcw aria-hidden />
           Reset
         </Button>
-        <Button size="small" className="px-2" onClick={onChangeTime}>
+        <Button size="small" className="px-1.5" onClick={onChangeTime}>
           <Timer aria-hidden className="max-narrow:hidden" />
           Change time
         </Button>
       </div>
     </section>
-  );
-}
-
-function MainAction({ clock, onEvent }: Pick<Props, "clock" | "onEvent">) {
-  const { label, Icon, event } = actionOf(clock);
-  return (
-    <Button size="small" className="px-2" onClick={() => onEvent(event)}>
-      <Icon aria-hidden />
-      {label}
-    </Button>
   );
 }
 
@@ -68,6 +66,5 @@ function actionOf(clock: Countdown): { label: string; Icon: typeof Play; event: 
 function lineOf(clock: Countdown, instruction: string, now: number): string {
   if (clock.kind === "rang") return `Time is up, ${rangAgo(clock.rangAtMs, now)}`;
   const timer = stepTimerOf(instruction);
-  if (!timer.stated) return "No time stated";
-  return timer.minutesMax === null ? "" : `Recipe: ${statedInWords(timer)}`;
+  return timer.stated ? `Recipe: ${statedInWords(timer)}` : "This step states no time";
 }

@@ -1,13 +1,20 @@
 "use client";
 
+import { BellRing, Square, Timer } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import type { CookStore } from "@/lib/browser/cook-store";
-import { clockFace, leftMs, rangAgo, type CountdownEvent } from "@/lib/engine/cook/countdown";
+import { clockFace, leftMs, rangAgo, type Countdown, type CountdownEvent } from "@/lib/engine/cook/countdown";
 import type { TrayTimer } from "@/lib/engine/cook/session";
 import { useNow } from "./use-timers";
 
 const MORE_MS = 5 * 60_000;
+
+/** "12:04", "12:04, paused", "rang 3 min ago". */
+export function timerState(clock: Countdown, now: number): string {
+  if (clock.kind === "rang") return rangAgo(clock.rangAtMs, now);
+  return clock.kind === "paused" ? `${clockFace(clock.leftMs)}, paused` : clockFace(leftMs(clock, now));
+}
 
 type Props = {
   store: CookStore;
@@ -17,47 +24,96 @@ type Props = {
   onOpen: (timer: TrayTimer) => void;
 };
 
-/** Timers that run on while other steps are cooked. What rings stays, with its time, until the cook stops it. */
+/** Timers that run on while other steps are cooked. One that rings stays, and says since when, until the cook stops it. */
 export function TimerTray({ store, timers, onEvent, onDismiss, onOpen }: Props) {
   const now = useNow(store);
   if (timers.length === 0) return null;
   return (
-    <section aria-label="Running timers" className="px-4 sm:px-6">
-      <ul className="mx-auto flex max-w-6xl flex-wrap gap-2">
-        {timers.map((timer) => (
-          <li
-            key={timer.id}
-            className={cn(
-              "relative flex min-h-11 items-center gap-2 rounded-full border-[1.5px] bg-card px-4 py-1",
-              timer.clock.kind === "rang"
-                ? "basis-full flex-wrap rounded-card border-butter-line bg-butter text-butter-ink"
-                : "border-line-strong",
-            )}
-          >
-            <span aria-hidden className="text-sm">
-              {timer.name}
-            </span>
-            <span role="timer" aria-label={timer.name} className="font-bold tabular-nums">
-              {clockFace(leftMs(timer.clock, now))}
-            </span>
-            {timer.clock.kind === "rang" ? (
-              <>
-                <span className="grow text-sm">{rangAgo(timer.clock.rangAtMs, now)}</span>
-                <Button size="small" onClick={() => onEvent(timer.id, { type: "extend", byMs: MORE_MS })}>
-                  5 more minutes
-                </Button>
-                <Button size="small" variant="primary" onClick={() => onDismiss(timer.id)}>
-                  Stop
-                </Button>
-              </>
-            ) : (
-              <button type="button" className="absolute inset-0 rounded-full" onClick={() => onOpen(timer)}>
-                <span className="sr-only">{timer.name}: change this timer</span>
-              </button>
-            )}
-          </li>
-        ))}
+    <section aria-label="Running timers" className="cook-width pt-2.5">
+      <ul className="flex flex-wrap gap-2">
+        {timers.map((timer) =>
+          timer.clock.kind === "rang" ? (
+            <li key={timer.id} className="basis-full">
+              <Ringing
+                timer={timer}
+                ago={rangAgo(timer.clock.rangAtMs, now)}
+                onMore={() => onEvent(timer.id, { type: "extend", byMs: MORE_MS })}
+                onStop={() => onDismiss(timer.id)}
+              />
+            </li>
+          ) : (
+            <li key={timer.id} className="max-w-full min-w-0">
+              <Running timer={timer} now={now} onOpen={() => onOpen(timer)} />
+            </li>
+          ),
+        )}
       </ul>
     </section>
+  );
+}
+
+function Face({ timer, now }: { timer: TrayTimer; now: number }) {
+  return (
+    <span role="timer" aria-label={timer.name} className="font-bold tabular-nums">
+      {clockFace(leftMs(timer.clock, now))}
+    </span>
+  );
+}
+
+/** The whole of it opens what can be done with it. The button lies over the text, because a timer inside a button is none. */
+function Running({ timer, now, onOpen }: { timer: TrayTimer; now: number; onOpen: () => void }) {
+  const isPaused = timer.clock.kind === "paused";
+  return (
+    <div
+      className={cn(
+        "relative flex min-h-11 items-center gap-2 rounded-full border-[1.5px] border-line-strong bg-card pr-4 pl-3 hover:bg-accent-soft",
+        isPaused && "border-dashed",
+      )}
+    >
+      <Timer aria-hidden className="size-5 shrink-0 text-accent" />
+      <span aria-hidden dir="auto" className="min-w-0 truncate text-sm">
+        {timer.name}
+      </span>
+      <Face timer={timer} now={now} />
+      {isPaused && <span className="text-sm text-muted">paused</span>}
+      <button type="button" className="absolute inset-0 rounded-full" onClick={onOpen}>
+        <span className="sr-only">Change the timer {timer.name}</span>
+      </button>
+    </div>
+  );
+}
+
+function Ringing({
+  timer,
+  ago,
+  onMore,
+  onStop,
+}: {
+  timer: TrayTimer;
+  ago: string;
+  onMore: () => void;
+  onStop: () => void;
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border-[1.5px] border-butter-line bg-butter px-4 py-2 text-butter-ink">
+      <BellRing aria-hidden className="size-6 shrink-0" />
+      <p className="min-w-0 grow basis-44">
+        <b dir="auto" className="block">
+          {timer.name}
+        </b>
+        <span className="text-sm">
+          <Face timer={timer} now={0} /> · Time is up, {ago}
+        </span>
+      </p>
+      <div className="flex gap-2 max-narrow:w-full [&>*]:grow">
+        <Button size="small" onClick={onMore}>
+          5 more minutes
+        </Button>
+        <Button size="small" variant="primary" onClick={onStop}>
+          <Square aria-hidden />
+          Stop
+        </Button>
+      </div>
+    </div>
   );
 }

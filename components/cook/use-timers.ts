@@ -3,14 +3,22 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { CookStore } from "@/lib/browser/cook-store";
 import { unlockSound } from "@/lib/browser/sound";
+import { minutesToWords } from "@/lib/engine/cook/timer-parse";
+import type { Cooking } from "./use-cook-session";
 
 /** The time, for what counts down on the screen: every second while Cook Mode is shown, at once when the tab is seen again. */
 export const useNow = (store: CookStore): number =>
   useSyncExternalStore(store.subscribe, store.readNow, store.readNow);
 
-/** Looks at the clock while Cook Mode is open, lets the first touch or key unlock the sound, and says which timer has just ended. */
-export function useTimers(store: CookStore): { finished: string } {
+const MINUTE_MS = 60_000;
+
+/**
+ * Looks at the clock while Cook Mode is open, lets the first touch or key unlock the sound, and has the words for a screen reader:
+ * when the step's timer starts, and when any timer ends. Nothing is said while it counts.
+ */
+export function useTimers({ session, store, total }: Cooking): { started: string; finished: string } {
   const [finished, setFinished] = useState("");
+  const { phase, step, clock } = session;
   useEffect(() => store.show(), [store]);
   useEffect(
     () =>
@@ -26,5 +34,8 @@ export function useTimers(store: CookStore): { finished: string } {
       removeEventListener("keydown", unlockSound);
     };
   }, []);
-  return { finished };
+  if (phase !== "cooking") return { started: "", finished };
+  const place = `Step ${step + 1} of ${total}.`;
+  if (clock.kind !== "running") return { started: place, finished };
+  return { started: `${place} Timer started: ${minutesToWords(clock.lengthMs / MINUTE_MS)}.`, finished };
 }

@@ -177,15 +177,28 @@ test("completing by mistake can be taken back, and running timers live on", () =
 });
 
 test("leaving Cook Mode: a stated time goes on, a step's default five minutes wait", () => {
-  expect(play([[1, { type: "leave" }]], begun()).clock.kind).toBe("running");
+  expect(play([[1, { type: "leave", cookingId: "b" }]], begun()).clock.kind).toBe("running");
   const idle = play(
     [
       [1, { type: "go", to: 1 }],
-      [2, { type: "leave" }],
+      [2, { type: "leave", cookingId: "b" }],
     ],
     begun(),
   );
   expect(idle.clock).toEqual({ kind: "paused", lengthMs: 5 * MINUTE, leftMs: 4 * MINUTE });
+});
+
+test("leaving after the end: the next opening is a new cooking, what still runs stays", () => {
+  const left = play(
+    [
+      [0, { type: "go", to: 2 }],
+      [1, { type: "complete" }],
+      [2, { type: "leave", cookingId: "b" }],
+    ],
+    begun(),
+  );
+  expect([left.phase, left.step, left.cookingId, left.hasCompleted]).toEqual(["before", 0, "b", false]);
+  expect(left.tray.map((timer) => timer.step)).toEqual([0, 2]);
 });
 
 test("starting again is a new cooking: no ticks, no timers, and it counts anew", () => {

@@ -46,7 +46,7 @@ export type CookEvent =
   | { type: "go"; to: number }
   | { type: "complete" }
   | { type: "back-to-last" }
-  | { type: "leave" }
+  | { type: "leave"; cookingId: string }
   | { type: "restart"; cookingId: string }
   | { type: "tick"; item: string }
   | { type: "clock"; event: CountdownEvent; byCook?: boolean }
@@ -107,8 +107,13 @@ function goTo(session: CookSession, plan: CookPlan, to: number, nowMs: number): 
   return { ...session, phase: "cooking", step, ...own, tray: tray.filter((timer) => timer !== mine) };
 }
 
-/** Closing Cook Mode: what was stated or set goes on, a step's default five minutes wait for the cook. */
-function left(session: CookSession, nowMs: number): CookSession {
+/**
+ * Closing Cook Mode: what was stated or set goes on, a step's default five minutes wait for the cook. After the end, the next opening
+ * is a new cooking.
+ */
+function left(session: CookSession, plan: CookPlan, cookingId: string, nowMs: number): CookSession {
+  if (session.phase === "done")
+    return { ...newSession(plan, session.servings, cookingId, nowMs), tray: session.tray };
   const waits = session.phase === "cooking" && !session.keepsRunning;
   return waits ? { ...session, clock: countdown(session.clock, { type: "pause" }, nowMs) } : session;
 }
@@ -155,7 +160,7 @@ function changed(session: CookSession, event: CookEvent, plan: CookPlan, nowMs: 
     case "back-to-last":
       return goTo(session, plan, plan.instructions.length - 1, nowMs);
     case "leave":
-      return left(session, nowMs);
+      return left(session, plan, event.cookingId, nowMs);
     case "restart":
       return newSession(plan, session.servings, event.cookingId, nowMs);
     case "tick":

@@ -1,0 +1,55 @@
+"use client";
+
+import { X } from "lucide-react";
+import type { ReactNode, Ref } from "react";
+import { Button } from "@/components/ui/button";
+import { DialogTitle } from "@/components/ui/dialog";
+
+type Props = {
+  title: string;
+  /** Where the cook is: "Step 3 of 9". */
+  place: string;
+  placeRef: Ref<HTMLHeadingElement>;
+  /** Steps that are behind, of all; null before and after the steps. */
+  progress: { done: number; total: number } | null;
+  onExit: () => void;
+  /** More. */
+  children: ReactNode;
+};
+
+/** Exit, where the cook is, and More: the same on every screen of Cook Mode. */
+export function CookHeader({ title, place, placeRef, progress, onExit, children }: Props) {
+  return (
+    <header className="cook-head">
+      <div className="cook-width grid grid-cols-[1fr_auto_1fr] items-center gap-3 py-2.5">
+        <Button size="small" className="justify-self-start" onClick={onExit}>
+          <X aria-hidden />
+          Exit
+        </Button>
+        <div className="grid min-w-0 justify-items-center">
+          <DialogTitle className="max-w-[44vw] truncate font-sans text-xs font-normal tracking-normal text-muted sm:text-sm">
+            {title}
+          </DialogTitle>
+          <h2
+            ref={placeRef}
+            tabIndex={-1}
+            className="font-sans text-base leading-tight font-[650] tracking-normal whitespace-nowrap outline-none"
+          >
+            {place}
+          </h2>
+        </div>
+        <div className="justify-self-end">{children}</div>
+      </div>
+      <div className="cook-width" aria-hidden>
+        <div className="h-1.5 overflow-hidden rounded-full bg-accent-soft">
+          {progress && (
+            <div
+              className="h-full rounded-full bg-accent transition-[width] duration-300"
+              style={{ width: `${(100 * progress.done) / progress.total}%` }}
+            />
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,94 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { firstWords, type Recap } from "@/lib/engine/cook/recap";
+import { CookControls } from "./cook-controls";
+import { CookListen, ReadingBar } from "./cook-listen";
+import { CookStep } from "./cook-step";
+import { AwayRecap } from "./resume-card";
+import { RingNote } from "./ring-note";
+import { StepTimer } from "./step-timer";
+import type { CookActions } from "./use-cook-actions";
+import type { Cooking } from "./use-cook-session";
+import { useCookSettings } from "./use-cook-settings";
+import type { KeepAwakeControl } from "./use-keep-awake";
+import type { Reading } from "./use-read-aloud";
+import { useSwipe } from "./use-swipe";
+
+const NEXT_MAX_CHARS = 120;
+
+type Props = {
+  cooking: Cooking;
+  actions: CookActions;
+  reading: Reading;
+  awake: KeepAwakeControl;
+  /** For a cook who comes back after a while. */
+  recap: Recap | null;
+  onChangeTime: () => void;
+};
+
+/** One step with its timer, what comes next, and the way on. Only the step itself scrolls. */
+export function CookingScreen({ cooking, actions, reading, awake, recap, onChangeTime }: Props) {
+  const { session, dispatch, store, content, step, total } = cooking;
+  const { tickMarks } = useCookSettings();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [closedRecap, setClosedRecap] = useState(false);
+  const [arrivedAt] = useState(session.step);
+  const swipe = useSwipe({ onNext: actions.next, onBack: actions.back });
+  const next = content.steps[session.step + 1];
+
+  useEffect(() => scroller.current?.scrollTo(0, 0), [session.step]);
+
+  return (
+    <>
+      {/* Reachable with Tab, so that a long step can be scrolled with the keys. */}
+      <div
+        ref={scroller}
+        role="group"
+        aria-label="This step"
+        tabIndex={0}
+        className="cook-content"
+        {...swipe}
+      >
+        <div className="cook-width grid content-start gap-6 py-5">
+          {recap && !closedRecap && session.step === arrivedAt && (
+            <AwayRecap recap={recap} onClose={() => setClosedRecap(true)} />
+          )}
+          <CookStep
+            key={session.step}
+            step={step}
+            ticked={session.ticked}
+            hasTicks={tickMarks}
+            spoken={reading.spoken}
+            onTick={(item) => dispatch({ type: "tick", item })}
+            onAddTimer={(minutes, nth) => dispatch({ type: "add-timer", minutes, nth })}
+          />
+          <RingNote awake={awake} />
+        </div>
+      </div>
+      <div className="cook-side">
+        <StepTimer
+          store={store}
+          clock={session.clock}
+          instruction={step.instruction}
+          onEvent={(event) => dispatch({ type: "clock", event, byCook: true })}
+          onChangeTime={onChangeTime}
+        />
+        <p dir="auto" className="cook-next">
+          {next
+            ? `Next: ${firstWords(next.instruction, NEXT_MAX_CHARS)}`
+            : "Next: nothing, this is the last step."}
+        </p>
+        <ReadingBar reading={reading} />
+      </div>
+      <CookControls
+        isFirst={session.step === 0}
+        isLast={session.step === total - 1}
+        onPrevious={actions.back}
+        onNext={actions.next}
+      >
+        <CookListen reading={reading} />
+      </CookControls>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { useState } from "react";
+import { adEvent } from "@/lib/browser/ad-events";
+import { countCompletion } from "@/lib/browser/completion-queue";
+import type { CookModeProps } from "./open-cook-mode";
+import type { Cooking } from "./use-cook-session";
+
+/** Cooked to the end: told once for each cooking, however often the cook goes back to the last step. A try-out is not told. */
+export function useCompletion(
+  { session, dispatch }: Cooking,
+  { recipe, demo = false, onFinished }: Pick<CookModeProps, "recipe" | "demo" | "onFinished">,
+): { complete: () => void; isWaiting: boolean } {
+  const [isWaiting, setIsWaiting] = useState(false);
+  return {
+    isWaiting,
+    complete() {
+      const isFirst = !session.hasCompleted;
+      dispatch({ type: "complete" });
+      if (!isFirst || demo) return;
+      adEvent("RecipeComplete", { content_name: recipe.title, content_ids: recipe.id });
+      onFinished?.();
+      if (recipe.source === "user")
+        void countCompletion(recipe.id, session.cookingId).then((told) => setIsWaiting(told.isWaiting));
+    },
+  };
+}
