@@ -1,5 +1,9 @@
-/** What a plan allows, as every screen reads it (decisions §3, §11). */
+/** Requests and answers of plans, trial and checkout (spec cooks §7, sharing §7; decisions §3, §5, §11). */
 import { z } from "zod";
+import { PLAN_STATUSES } from "@/lib/engine/billing/entitlement";
+import { PLAN_TYPES, PRODUCT_TAGS } from "@/lib/engine/billing/plans";
+import { PROMO_REFUSED, readPromo } from "@/lib/engine/billing/promo";
+import { ownPath } from "@/lib/engine/navigation/own-path";
 
 export const SubscriptionStatus = z.object({
   isPremium: z.boolean(),
@@ -7,11 +11,125 @@ export const SubscriptionStatus = z.object({
   /** Null for premium: no limit. */
   recipeLimit: z.number().int().nullable(),
   billingInterval: z.enum(["month", "year"]).nullable(),
+  /** The end of the running period or trial; after a cancellation, the day that premium ends. */
   nextBillingDate: z.string().nullable(),
-  status: z.string(),
+  status: z.enum(PLAN_STATUSES),
   cancelAtPeriodEnd: z.boolean(),
   trialEndsAt: z.string().nullable(),
   trialUsed: z.boolean(),
   userId: z.string(),
 });
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
+
+/** While the success page waits for the payment: the checkout it came back from is looked at anew. */
+export const StatusQuery = z.object({ session_id: z.string().max(300).optional() });
+
+const CHOOSE_PLAN = "Please choose the monthly or the annual plan.";
+const Plan = z.enum(PLAN_TYPES, { error: CHOOSE_PLAN });
+
+/** Blank means none; anything else must be a code of ours. */
+const PromoCodeField = z
+  .string({ error: PROMO_REFUSED })
+  .max(100, PROMO_REFUSED)
+  .nullish()
+  .transform((text, context) => {
+    if (text == null || text.trim() === "") return null;
+    const code = readPromo(text);
+    if (code) return code;
+    context.addIssue({ code: "custom", message: PROMO_REFUSED });
+    return z.NEVER;
+  });
+
+/** A path of our own, else nothing (decisions §4): never a reason to refuse. */
+const ReturnUrl = z.unknown().transform((given) => (typeof given === "string" ? ownPath(given) : null));
+
+export const StartTrialInput = z.object({
+  planType: Plan,
+  returnUrl: ReturnUrl.optional(),
+  promoCode: PromoCodeField,
+});
+export type StartTrialInput = z.output<typeof StartTrialInput>;
+
+/** A plan, or a one-off product by its tag. */
+export const CreateCheckoutInput = z
+  .object({
+    planType: Plan.optional(),
+    productTag: z.enum(PRODUCT_TAGS, { error: "This product is not for sale." }).optional(),
+    promoCode: PromoCodeField,
+    returnUrl: ReturnUrl.optional(),
+  })
+  .transform(({ planType, productTag, promoCode, returnUrl }, context) => {
+    if (productTag) return { kind: "product" as const, productTag };
+    if (planType) return { kind: "plan" as const, planType, promoCode, returnUrl };
+    context.addIssue({ code: "custom", path: ["planType"], message: CHOOSE_PLAN });
+    return z.NEVER;
+  });
+export type CreateCheckoutInput = z.output<typeof CreateCheckoutInput>;
+
+export const ChangePlanInput = z.object({ planType: Plan });
+export type ChangePlanInput = z.output<typeof ChangePlanInput>;
+
+const SessionId = z
+  .string({ error: "The checkout is missing." })
+  .trim()
+  .min(1, "The checkout is missing.")
+  .max(300, "This is no checkout of ours.");
+
+export const ActivateInput = z.object({ sessionId: SessionId, planType: Plan.optional().catch(undefined) });
+export type ActivateInput = z.output<typeof ActivateInput>;
+
+export const AdminActivateInput = z.object({
+  userId: z.string({ error: "The user is missing." }).min(1, "The user is missing.").max(100),
+  planType: Plan.optional().catch(undefined),
+});
+export type AdminActivateInput = z.output<typeof AdminActivateInput>;
+
+/** Where the browser goes on. */
+export const CheckoutAnswer = z.object({ url: z.string() });
+export type CheckoutAnswer = z.infer<typeof CheckoutAnswer>;
+
+export const ActivateAnswer = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  isPremium: z.boolean(),
+  status: z.enum(PLAN_STATUSES),
+});
+export type ActivateAnswer = z.infer<typeof ActivateAnswer>;
+
+export const InvoiceAnswer = z.object({
+  id: z.string(),
+  description: z.string(),
+  issuedAt: z.string(),
+  paidAt: z.string().nullable(),
+  status: z.enum(["draft", "open", "paid", "void", "uncollectible", "refunded"]),
+  totalCents: z.number().int(),
+  discountCents: z.number().int(),
+  refundedCents: z.number().int(),
+  currency: z.string(),
+  /** The gateway's own page of the invoice. */
+  url: z.string().nullable(),
+});
+export type InvoiceAnswer = z.infer<typeof InvoiceAnswer>;
+
+export const AdvanceInput = z.object({
+  days: z
+    .number({ error: "Give the days as a whole number from 0 to 4000." })
+    .int("Give the days as a whole number from 0 to 4000.")
+    .min(0, "Give the days as a whole number from 0 to 4000.")
+    .max(4000, "Give the days as a whole number from 0 to 4000."),
+});
+
+export const DemoCardInput = z.object({
+  email: z.string().trim().toLowerCase().max(254),
+  declines: z.boolean(),
+});
+
+export const DemoCheckoutParams = z.object({ sessionId: z.string().max(300) });
+export const DemoCheckoutForm = z.object({
+  outcome: z.enum(["complete", "cancel", "decline"], { error: "Choose one of the three buttons." }),
+});
+
+/** What stands on a demo checkout's page. */
+export type DemoCheckoutView = { title: string; today: string; lines: string[] };
+/** What a demo checkout answers: the page, or where the browser goes on. */
+export type DemoCheckoutStep = { view: DemoCheckoutView; isDeclined: boolean } | { goTo: string };

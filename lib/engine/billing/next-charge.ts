@@ -1,0 +1,35 @@
+/** What a subscription will cost next, from stored state: told before every charge, and by letter before the first. */
+import { isLive, periodEndOf, type SubscriptionState } from "./entitlement";
+import { addMonths } from "./period";
+import { discounted } from "./promo";
+
+export type PricedState = SubscriptionState & {
+  priceCents: number;
+  discountPercent: number | null;
+  discountEndsAt: Date | null;
+};
+
+export type Charge = { at: Date; cents: number };
+
+/** The price of a period that begins at `at`. */
+export function priceAt(
+  state: Pick<PricedState, "priceCents" | "discountPercent" | "discountEndsAt">,
+  at: Date,
+) {
+  const holds =
+    state.discountPercent !== null && (state.discountEndsAt === null || at < state.discountEndsAt);
+  return holds ? discounted(state.priceCents, state.discountPercent ?? 0) : state.priceCents;
+}
+
+/** The next time that money will be taken, free periods passed over; null when none will be. */
+export function nextCharge(state: PricedState): Charge | null {
+  const end = isLive(state) && !state.cancelAtPeriodEnd ? periodEndOf(state) : null;
+  if (end === null) return null;
+  const months = state.interval === "year" ? 12 : 1;
+  for (let count = 0; count <= 24; count += 1) {
+    const at = addMonths(end, count * months);
+    const cents = priceAt(state, at);
+    if (cents > 0) return { at, cents };
+  }
+  return null;
+}
