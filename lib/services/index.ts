@@ -13,6 +13,8 @@ import type { Mailer } from "./mailer/port";
 import { smtpMailer } from "./mailer/smtp";
 import type { PageFetcher } from "./page-fetcher/port";
 import { pageFetcherFromEnv } from "./page-fetcher/safe-fetch";
+import { demoGateway } from "./payments/demo";
+import type { PaymentGateway } from "./payments/port";
 import { readPdf } from "./pdf-reader";
 
 export type Services = PageFetcher & {
@@ -22,6 +24,7 @@ export type Services = PageFetcher & {
   readPhoto: (bytes: Uint8Array, signal: AbortSignal) => Promise<{ text: string; confidence: number }>;
   blobs: BlobStore;
   mail: Mailer;
+  payments: PaymentGateway;
   now: () => Date;
 };
 
@@ -46,6 +49,7 @@ function fromEnv(): Services {
     blobs: blobsFromEnv(),
     mail:
       env.SMTP_URL && env.MAIL_FROM ? smtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM }) : outboxMailer(),
+    payments: demoGateway,
     now: () => new Date(),
   };
 }

@@ -1,0 +1,109 @@
+import "server-only";
+/** How a demo subscription lives on by itself: trials end, periods renew, cards are refused and tried again. Pure: no clock, no database. */
+import { addDays, nextBoundary } from "@/lib/engine/billing/period";
+import { PLANS } from "@/lib/engine/billing/plans";
+import {
+  periodInvoice,
+  type DemoInvoiceRecord,
+  type DemoPurse,
+  type DemoSubscriptionRecord,
+} from "./records";
+
+/** Days after a refused charge on which it is tried again; after the last the subscription ends. */
+export const RETRY_AFTER_DAYS = [3, 5, 7] as const;
+
+export type Books = {
+  subscription: DemoSubscriptionRecord;
+  purse: DemoPurse;
+  /** New and changed ones. */
+  invoices: DemoInvoiceRecord[];
+};
+
+/** Takes the money of an invoice: credit first, then the card. A refused card leaves both as they were. */
+export function charge(
+  invoice: DemoInvoiceRecord,
+  purse: DemoPurse,
+  at: Date,
+): { invoice: DemoInvoiceRecord; purse: DemoPurse; isPaid: boolean } {
+  const fromCredit = Math.min(purse.creditCents, invoice.totalCents);
+  const fromCard = invoice.totalCents - fromCredit;
+  if (fromCard > 0 && purse.cardDeclines) return { invoice, purse, isPaid: false };
+  return {
+    invoice: { ...invoice, status: "paid", paidCents: fromCard, paidAt: at },
+    purse: { ...purse, creditCents: purse.creditCents - fromCredit },
+    isPaid: true,
+  };
+}
+
+/** The subscription over at `at`; an invoice that was never paid is given up. */
+export function ended(books: Books, at: Date): Books {
+  return {
+    ...books,
+    subscription: { ...books.subscription, status: "canceled", endedAt: at, nextEventAt: null },
+    invoices: books.invoices.map((invoice) =>
+      invoice.status === "open" ? { ...invoice, status: "uncollectible" } : invoice,
+    ),
+  };
+}
+
+/** A new period from `at`: its invoice is charged, or the subscription is past due. */
+function renewed({ subscription, purse, invoices }: Books, at: Date, newId: () => string): Books {
+  const isFirst = subscription.status === "trialing";
+  const anchorAt = isFirst ? at : subscription.anchorAt;
+  const periodEnd = nextBoundary(anchorAt, PLANS[subscription.plan].months, at);
+  const charged = charge(periodInvoice(subscription, newId(), at), purse, at);
+  return {
+    subscription: {
+      ...subscription,
+      anchorAt,
+      periodStart: at,
+      periodEnd,
+      status: charged.isPaid ? "active" : "past_due",
+      failedAttempts: charged.isPaid ? 0 : 1,
+      nextEventAt: charged.isPaid ? periodEnd : addDays(at, RETRY_AFTER_DAYS[0]),
+    },
+    purse: charged.purse,
+    invoices: [...invoices, charged.invoice],
+  };
+}
+
+/** Tries the open invoice again at `at`. */
+export function retried(books: Books, at: Date): Books {
+  const { subscription, purse, invoices } = books;
+  const open = invoices.find((invoice) => invoice.status === "open");
+  const charged = open && charge(open, purse, at);
+  if (open && charged?.isPaid) {
+    return {
+      subscription: {
+        ...subscription,
+        status: "active",
+        failedAttempts: 0,
+        nextEventAt: subscription.periodEnd,
+      },
+      purse: charged.purse,
+      invoices: invoices.map((invoice) => (invoice.id === open.id ? charged.invoice : invoice)),
+    };
+  }
+  const wait = RETRY_AFTER_DAYS[subscription.failedAttempts];
+  if (wait === undefined) return ended(books, at);
+  return {
+    ...books,
+    subscription: {
+      ...subscription,
+      failedAttempts: subscription.failedAttempts + 1,
+      nextEventAt: addDays(at, wait),
+    },
+  };
+}
+
+/** Everything that happens to the subscription up to and including `until`. Its open invoice, if any, must be among `invoices`. */
+export function livedUntil(books: Books, until: Date, newId: () => string): Books {
+  let now = books;
+  for (;;) {
+    const { nextEventAt: at, status, cancelAtPeriodEnd, periodEnd } = now.subscription;
+    if (at === null || at > until) return now;
+    if (cancelAtPeriodEnd && at >= periodEnd) now = ended(now, periodEnd);
+    else if (status === "past_due") now = retried(now, at);
+    else now = renewed(now, at, newId);
+  }
+}

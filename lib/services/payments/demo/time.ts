@@ -1,0 +1,42 @@
+import "server-only";
+import { db } from "@/lib/db/client";
+import { addDays } from "@/lib/engine/billing/period";
+import { holdClock, moveClock } from "./clock";
+import { livedUntil } from "./ledger";
+import { holdCustomer, keepBooks, newDemoId, openBooks, toSubscription } from "./store";
+
+const PATIENCE_MS = 120_000;
+
+/**
+ * Moves the demo gateway's clock on and lets everything happen that falls due: trials end, periods renew, cards are tried again,
+ * cancelled subscriptions end. With 0 days it catches up with the real time that has passed.
+ * @returns the new time, and whose state changed
+ */
+export async function advanceDemo(days: number): Promise<{ now: Date; customerIds: string[] }> {
+  return db.$transaction(
+    async (transaction) => {
+      const target = addDays(await holdClock(transaction), days);
+      const due = await transaction.demoSubscription.findMany({
+        where: { nextEventAt: { lte: target } },
+        orderBy: [{ customerId: "asc" }, { createdAt: "asc" }],
+        select: { id: true, customerId: true },
+      });
+      const changed = new Set<string>();
+      for (const { id, customerId } of due) {
+        const purse = await holdCustomer(transaction, customerId);
+        const row = await transaction.demoSubscription.findUnique({ where: { id } });
+        if (!purse || !row?.nextEventAt || row.nextEventAt > target) continue;
+        const books = await openBooks(transaction, toSubscription(row), purse);
+        await keepBooks(
+          transaction,
+          books,
+          livedUntil(books, target, () => newDemoId("in")),
+        );
+        changed.add(customerId);
+      }
+      if (days > 0) await moveClock(transaction, addDays(new Date(0), days).getTime());
+      return { now: target, customerIds: [...changed] };
+    },
+    { timeout: PATIENCE_MS, maxWait: PATIENCE_MS },
+  );
+}
