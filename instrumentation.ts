@@ -11,6 +11,8 @@ export async function register(): Promise<void> {
   const { prepareRequests } = await import("./lib/http/incoming");
   process.env.AUTH_URL ??= ownAddress;
   prepareRequests();
+  const { startBillingRounds } = await import("./lib/billing/rounds");
+  startBillingRounds();
 }
 
 /** Errors of pages and of anything else that no route answered; the route's pattern is logged, not the address. */

@@ -96,16 +96,22 @@ export async function changePassword({
 export const emailMark = (email: string, key: string): string =>
   createHmac("sha256", key).update(email).digest("hex");
 
-/** Deletes the account and everything that belongs to it. An account without a password (Google, shared page) needs none. */
+/**
+ * Deletes the account and everything that belongs to it. An account without a password (Google, shared page) needs none.
+ * @param before what must be done first, once the password has been checked; when it throws, the account stays
+ */
 export async function deleteAccount({
   viewer,
   input,
+  before,
 }: {
   viewer: Viewer;
   input: DeleteAccountInput;
+  before: () => Promise<void>;
 }): Promise<Done> {
   const user = await db.user.findUniqueOrThrow({ where: { id: viewer.id }, select: { passwordHash: true } });
   if (user.passwordHash !== null) await requirePassword(viewer, input.password ?? "");
+  await before();
   await db.user.delete({ where: { id: viewer.id } });
   return { success: true, message: "Your account and all its recipes have been deleted." };
 }

@@ -3,29 +3,43 @@ import type { Viewer } from "@/lib/accounts/sessions";
 import type { UserAnswer } from "@/lib/contract/auth";
 import type { SubscriptionStatus } from "@/lib/contract/billing";
 import { db } from "@/lib/db/client";
-import { entitlementOf, type Entitlement } from "@/lib/engine/billing/entitlement";
+import {
+  currentSubscription,
+  entitlementOf,
+  intervalOf,
+  isLive,
+  periodEndOf,
+  planStatusOf,
+  type Entitlement,
+} from "@/lib/engine/billing/entitlement";
 import { FREE_SAVED_RECIPES } from "@/lib/engine/limits";
 import { AppError } from "@/lib/errors";
+import { billingNow } from "./gateway";
+import { hasUsedTrial } from "./offers";
+import { BILLING_COLUMNS, billingStateOf } from "./state";
+
+const NOTHING: Entitlement = { isPremium: false, tier: "free", until: null };
 
 /** What the viewer may do now: the only reader of subscription state (decisions §5). */
-export async function entitlement(viewer: Viewer, now = new Date()): Promise<Entitlement> {
-  return entitlementOf(await db.subscription.findUnique({ where: { userId: viewer.id } }), now);
+export async function entitlement(viewer: Viewer): Promise<Entitlement> {
+  const [user, now] = await Promise.all([
+    db.user.findUnique({ where: { id: viewer.id }, select: BILLING_COLUMNS }),
+    billingNow(),
+  ]);
+  return user ? entitlementOf(billingStateOf(user), now) : NOTHING;
 }
 
 /**
  * The viewer's account as every screen knows it.
  * @throws AppError `unauthenticated` when the account is gone
  */
-export async function accountStatus({
-  viewer,
-  now = new Date(),
-}: {
-  viewer: Viewer;
-  now?: Date;
-}): Promise<UserAnswer> {
-  const user = await db.user.findUnique({ where: { id: viewer.id }, include: { subscription: true } });
+export async function accountStatus({ viewer }: { viewer: Viewer }): Promise<UserAnswer> {
+  const [user, now] = await Promise.all([
+    db.user.findUnique({ where: { id: viewer.id }, include: BILLING_COLUMNS }),
+    billingNow(),
+  ]);
   if (!user) throw new AppError("unauthenticated", "Please log in.");
-  const { isPremium, tier } = entitlementOf(user.subscription, now);
+  const { isPremium, tier } = entitlementOf(billingStateOf(user), now);
   return {
     id: user.id,
     email: user.email,
@@ -39,26 +53,26 @@ export async function accountStatus({
 }
 
 /** The plan as My Plan and the premium gates read it (decisions §3). `recipeLimit` is null for premium. */
-export async function subscriptionStatus({
-  viewer,
-  now = new Date(),
-}: {
-  viewer: Viewer;
-  now?: Date;
-}): Promise<SubscriptionStatus> {
-  const user = await db.user.findUnique({ where: { id: viewer.id }, include: { subscription: true } });
+export async function subscriptionStatus({ viewer }: { viewer: Viewer }): Promise<SubscriptionStatus> {
+  const [user, now] = await Promise.all([
+    db.user.findUnique({ where: { id: viewer.id }, include: BILLING_COLUMNS }),
+    billingNow(),
+  ]);
   if (!user) throw new AppError("unauthenticated", "Please log in.");
-  const { isPremium } = entitlementOf(user.subscription, now);
+  const state = billingStateOf(user);
+  const { isPremium } = entitlementOf(state, now);
+  const current = currentSubscription(state.subscriptions);
+  const live = current && isLive(current) ? current : null;
   return {
     isPremium,
     recipeCount: user.recipeCount,
     recipeLimit: isPremium ? null : FREE_SAVED_RECIPES,
-    billingInterval: null,
-    nextBillingDate: user.subscription?.currentPeriodEnd?.toISOString() ?? null,
-    status: user.subscription?.status ?? "none",
-    cancelAtPeriodEnd: false,
-    trialEndsAt: user.subscription?.trialEndsAt?.toISOString() ?? null,
-    trialUsed: false,
+    billingInterval: intervalOf(state),
+    nextBillingDate: (live && periodEndOf(live)?.toISOString()) ?? null,
+    status: planStatusOf(state, now),
+    cancelAtPeriodEnd: live?.cancelAtPeriodEnd ?? false,
+    trialEndsAt: (live?.status === "trialing" && live.trialEndsAt?.toISOString()) || null,
+    trialUsed: await hasUsedTrial(user),
     userId: user.id,
   };
 }

@@ -45,6 +45,34 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
+/**
+ * The fields of an HTML form (application/x-www-form-urlencoded) that fit `schema`.
+ * @param name how docs/contract.md calls it
+ */
+export function formFields<S extends z.ZodType>(name: string, schema: S): BodyReader<z.output<S>> {
+  return {
+    input: `form ${name} ${fieldsOf(schema)}`.trim(),
+    async read(request) {
+      if (mediaType(request.headers.get("content-type")) !== "application/x-www-form-urlencoded") {
+        throw new AppError("unsupported", "This call takes a form (application/x-www-form-urlencoded).");
+      }
+      const text = await readText(request);
+      const result = schema.safeParse(Object.fromEntries(new URLSearchParams(text)));
+      if (!result.success) throw invalidInput(result.error.issues, result.error);
+      return result.data;
+    },
+  };
+}
+
+/** The body as it was sent, for whoever checks a signature over it. */
+export const rawText: BodyReader<string> = { input: "as signed", read: readText };
+
+async function readText(request: Request): Promise<string> {
+  return new TextDecoder().decode(
+    await readBytes(request, env.MAX_JSON_BYTES, "This request is larger than 1 MB."),
+  );
+}
+
 export type UploadRule = {
   /** Name of the one form field that holds the file. */
   field: string;

@@ -9,8 +9,14 @@ import { AppError } from "@/lib/errors";
 
 const FOREIGN = "This request did not come from our own pages.";
 
-/** @throws AppError `forbidden` when the request does not come from our own origin. */
-export function requireOwnOrigin(request: Request, appUrl: string | undefined = env.APP_URL): void {
+/**
+ * @param typed true where a request that no page made (`Sec-Fetch-Site: none`) is fine: the demo checkout form
+ * @throws AppError `forbidden` when the request does not come from our own origin.
+ */
+export function requireOwnOrigin(
+  request: Request,
+  { appUrl = env.APP_URL, typed = false }: { appUrl?: string; typed?: boolean } = {},
+): void {
   const own = appUrl === undefined ? loopbackOrigin(request) : new URL(appUrl).origin;
   const origin = request.headers.get("origin");
   if (origin !== null) {
@@ -18,7 +24,8 @@ export function requireOwnOrigin(request: Request, appUrl: string | undefined = 
     return;
   }
   // why: a browser always states one of the two on a mutating call; who states neither is no page of ours.
-  if (own === null || request.headers.get("sec-fetch-site") !== "same-origin") {
+  const site = request.headers.get("sec-fetch-site");
+  if (own === null || !(site === "same-origin" || (typed && site === "none"))) {
     throw new AppError("forbidden", FOREIGN);
   }
 }

@@ -47,8 +47,8 @@ export type RouteSpec<P = unknown, Q = unknown, B = unknown, A extends Access = 
   unlisted?: true;
   /** Who may ask at all. What they may see is decided by the domain. */
   access: A;
-  /** `any` is for callers that are no browser (webhooks). */
-  origin?: "any";
+  /** `any` is for callers that are no browser (webhooks), `typed` also takes a form that no page of anybody's sent (demo checkout). */
+  origin?: "any" | "typed";
   limit?: Limit;
   params?: z.ZodType<P>;
   query?: z.ZodType<Q>;
@@ -106,7 +106,8 @@ async function answer<P, Q, B, A extends Access>(
 ): Promise<Response> {
   try {
     const { limit } = spec;
-    if (!SAFE_METHODS.has(request.method) && spec.origin !== "any") requireOwnOrigin(request);
+    if (!SAFE_METHODS.has(request.method) && spec.origin !== "any")
+      requireOwnOrigin(request, { typed: spec.origin === "typed" });
     const admin = isOfAdmins(spec.access) ? await adminOf(request) : null;
     if (isOfAdmins(spec.access) && !admin)
       throw new AppError("unauthenticated", "Please log in as an admin.");

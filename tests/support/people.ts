@@ -1,4 +1,5 @@
 /** People for route tests: accounts as the database holds them, and sessions to call as. */
+import { randomUUID } from "node:crypto";
 import { hashPassword } from "@/lib/accounts/password";
 import { startSession } from "@/lib/accounts/sessions";
 import { db } from "@/lib/db/client";
@@ -10,7 +11,22 @@ export type Person = { id: string; email: string; token: string };
 
 let count = 0;
 
-const TRIAL_MS = 7 * 24 * 60 * 60 * 1000;
+/** A running trial, as a look at the gateway would have stored it. */
+function trialSubscription() {
+  const now = new Date();
+  const trialEndsAt = new Date(now.getTime() + 7 * 24 * 60 * 60 * 1000);
+  return {
+    id: `sub_test_${randomUUID()}`,
+    status: "trialing",
+    interval: "month",
+    priceCents: 1299,
+    currency: "usd",
+    currentPeriodEnd: trialEndsAt,
+    trialEndsAt,
+    startedAt: now,
+    syncedAt: now,
+  };
+}
 
 /** A signed-in cook; `premium` by an admin's grant, `trial` a running one, `emailOnly` from a shared page, without a password. */
 export async function person({
@@ -25,12 +41,8 @@ export async function person({
       email: email ?? `cook${count}@plainspoon.test`,
       passwordHash: emailOnly ? null : await passwordHash,
       emailOnly,
-      ...(premium && { subscription: { create: { source: "grant", status: "granted" } } }),
-      ...(trial && {
-        subscription: {
-          create: { source: "gateway", status: "trialing", trialEndsAt: new Date(Date.now() + TRIAL_MS) },
-        },
-      }),
+      ...(premium && { premiumGrant: { create: {} } }),
+      ...(trial && { subscriptions: { create: trialSubscription() } }),
     },
   });
   const { token } = await startSession({ userId: user.id });

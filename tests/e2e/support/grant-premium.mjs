@@ -10,8 +10,7 @@ const database = await openDatabase({ DATA_DIR: resolve(DATA_DIR), DATABASE_URL 
 const client = new pg.Client({ connectionString: database.url });
 await client.connect();
 await client.query(
-  `INSERT INTO "Subscription" ("userId", source, status, "updatedAt")
-   SELECT id, 'grant', 'granted', now() FROM "User" WHERE email = $1`,
+  `INSERT INTO "PremiumGrant" ("userId") SELECT id FROM "User" WHERE email = $1 ON CONFLICT DO NOTHING`,
   [process.argv[2]],
 );
 await client.end();

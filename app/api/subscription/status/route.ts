@@ -1,12 +1,18 @@
+import { syncWhileReturning } from "@/lib/billing/activate";
 import { subscriptionStatus } from "@/lib/billing/status";
+import { StatusQuery, SubscriptionStatus } from "@/lib/contract/billing";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 
 const status = route({
-  about: "What the cook's plan allows now.",
+  about: "What the cook's plan allows now; with `?session_id=` after a look at that checkout.",
   access: "user",
-  answer: { name: "SubscriptionStatus" },
-  run: ({ user }) => subscriptionStatus({ viewer: user }),
+  query: StatusQuery,
+  answer: { name: "SubscriptionStatus", schema: SubscriptionStatus },
+  async run({ user, query }) {
+    if (query.session_id) await syncWhileReturning(user, query.session_id);
+    return subscriptionStatus({ viewer: user });
+  },
 });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: status });

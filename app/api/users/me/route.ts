@@ -1,4 +1,4 @@
-import { deleteAccount } from "@/lib/accounts/account";
+import { closeAccount } from "@/lib/billing/close";
 import { DeleteAccountInput, MessageAnswer } from "@/lib/contract/auth";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
@@ -7,13 +7,14 @@ import { route } from "@/lib/http/route";
 import { clearSessionCookie } from "@/lib/http/session";
 
 const remove = route({
-  about: "Deletes the account and everything that belongs to it.",
+  about: "Ends the plan, then deletes the account and everything that belongs to it.",
   access: "user",
   limit: limits.password,
   body: json("DeleteAccountInput", DeleteAccountInput),
   answer: { name: "MessageAnswer", schema: MessageAnswer },
+  codes: ["upstream"],
   run: async ({ user, body }) =>
-    clearSessionCookie(Response.json(await deleteAccount({ viewer: user, input: body }))),
+    clearSessionCookie(Response.json(await closeAccount({ viewer: user, input: body }))),
 });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ DELETE: remove });

@@ -1,0 +1,20 @@
+import { advanceDemoClock } from "@/lib/billing/demo";
+import { AdvanceInput } from "@/lib/contract/billing";
+import { json } from "@/lib/http/body";
+import { requireDevTools } from "@/lib/http/dev-tools";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+
+const advance = route({
+  about: "Moves the demo gateway's clock on; development and tests only.",
+  access: "public",
+  body: json("AdvanceInput", AdvanceInput),
+  answer: { name: "{ success, now }" },
+  codes: ["not_found"],
+  run({ body }) {
+    requireDevTools();
+    return advanceDemoClock(body.days);
+  },
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: advance });

@@ -1,0 +1,20 @@
+import { setDemoCard } from "@/lib/billing/demo";
+import { DemoCardInput } from "@/lib/contract/billing";
+import { json } from "@/lib/http/body";
+import { requireDevTools } from "@/lib/http/dev-tools";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+
+const set = route({
+  about: "Makes a cook's demo card refuse, or accept, what renewals charge; development and tests only.",
+  access: "public",
+  body: json("DemoCardInput", DemoCardInput),
+  answer: { name: "success" },
+  codes: ["not_found"],
+  run({ body }) {
+    requireDevTools();
+    return setDemoCard(body);
+  },
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: set });

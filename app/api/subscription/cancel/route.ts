@@ -1,0 +1,14 @@
+import { cancelPlan } from "@/lib/billing/change";
+import { MessageAnswer } from "@/lib/contract/auth";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+
+const cancel = route({
+  about: "Ends the plan at the end of its period; asked again it says the same.",
+  access: "user",
+  answer: { name: "MessageAnswer", schema: MessageAnswer },
+  codes: ["conflict", "upstream"],
+  run: ({ user }) => cancelPlan({ userId: user.id }),
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: cancel });

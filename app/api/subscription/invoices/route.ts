@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { listInvoices } from "@/lib/billing/invoices";
+import { InvoiceAnswer } from "@/lib/contract/billing";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+
+const list = route({
+  about: "The cook's invoices, newest first.",
+  access: "user",
+  answer: { name: "InvoiceAnswer[]", schema: z.array(InvoiceAnswer) },
+  run: ({ user }) => listInvoices({ viewer: user }),
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: list });

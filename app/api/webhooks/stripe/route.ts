@@ -1,0 +1,17 @@
+import { handleWebhook } from "@/lib/billing/webhook";
+import { rawText } from "@/lib/http/body";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+
+const receive = route({
+  about: "An event of the payment gateway, signed; its customer is brought in line.",
+  access: "public",
+  origin: "any",
+  body: rawText,
+  answer: { name: "{ received }" },
+  codes: ["upstream"],
+  run: ({ request, body }) =>
+    handleWebhook({ rawBody: body, signature: request.headers.get("stripe-signature") }),
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: receive });

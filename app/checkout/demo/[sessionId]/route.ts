@@ -1,0 +1,28 @@
+import { pressDemoCheckout, showDemoCheckout } from "@/lib/billing/demo";
+import { DemoCheckoutForm, DemoCheckoutParams } from "@/lib/contract/billing";
+import { formFields } from "@/lib/http/body";
+import { demoCheckoutAnswer } from "@/lib/http/demo-checkout";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+
+const show = route({
+  about: "The demo checkout's page.",
+  access: "public",
+  params: DemoCheckoutParams,
+  answer: { name: "a page" },
+  codes: ["not_found"],
+  run: ({ params }) => demoCheckoutAnswer(showDemoCheckout(params.sessionId)),
+});
+
+const press = route({
+  about: "One of its buttons.",
+  access: "public",
+  origin: "typed",
+  params: DemoCheckoutParams,
+  body: formFields("DemoCheckoutForm", DemoCheckoutForm),
+  answer: { name: "a redirect, or the page" },
+  codes: ["not_found"],
+  run: ({ params, body }) => demoCheckoutAnswer(pressDemoCheckout(params.sessionId, body.outcome)),
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: show, POST: press });

@@ -1,0 +1,103 @@
+import "server-only";
+/** Changes to a plan that exists: another plan, another card, and its end. */
+import type { Viewer } from "@/lib/accounts/sessions";
+import type { CheckoutAnswer } from "@/lib/contract/billing";
+import { isLive, periodEndOf } from "@/lib/engine/billing/entitlement";
+import { planOfInterval, type Interval, type PlanType } from "@/lib/engine/billing/plans";
+import { AppError } from "@/lib/errors";
+import { log } from "@/lib/log";
+import { absoluteUrl } from "@/lib/mail/address";
+import { dayInWords } from "@/lib/mail/billing";
+import { askGateway, billingNow } from "./gateway";
+import { successAddress } from "./start";
+import { readPlan, type StoredSubscription } from "./state";
+import { syncCustomer } from "./sync";
+
+type Owned = { userId: string; customerId: string; subscription: StoredSubscription };
+type Purpose = "change" | "cancel" | "card";
+
+/** The live subscription after a look at the gateway. @throws AppError `conflict` with `sentence` without one, `upstream` */
+async function requireSubscription(userId: string, purpose: Purpose, sentence: string): Promise<Owned> {
+  const before = await readPlan(userId);
+  if (before.user.stripeCustomerId !== null) await syncCustomer(before.user.stripeCustomerId, purpose);
+  const { user, current } = await readPlan(userId);
+  if (!current || !isLive(current) || user.stripeCustomerId === null)
+    throw new AppError("conflict", sentence);
+  return { userId, customerId: user.stripeCustomerId, subscription: current };
+}
+
+/**
+ * The page on which the cook confirms the other plan.
+ * @throws AppError `conflict` without a plan, for the same plan, while a payment is owed or a free year runs; `upstream`
+ */
+export async function changePlan({
+  viewer,
+  plan,
+}: {
+  viewer: Viewer;
+  plan: PlanType;
+}): Promise<CheckoutAnswer> {
+  const { customerId, subscription } = await requireSubscription(
+    viewer.id,
+    "change",
+    "You have no plan to change.",
+  );
+  if (planOfInterval(subscription.interval as Interval) === plan)
+    throw new AppError("conflict", "You already have this plan.");
+  if (subscription.status === "past_due")
+    throw new AppError("conflict", "Your last payment did not go through. Please update your card first.");
+  const { status, discountPercent, discountEndsAt } = subscription;
+  if (
+    status === "active" &&
+    discountPercent === 100 &&
+    discountEndsAt &&
+    discountEndsAt > (await billingNow())
+  )
+    throw new AppError(
+      "conflict",
+      `Your plan is free until ${dayInWords(discountEndsAt)}. You can change it after that.`,
+    );
+  return askGateway("change", (payments) =>
+    payments.createPlanChange({
+      customerId,
+      subscriptionId: subscription.id,
+      plan,
+      successUrl: successAddress("/subscription/success", { plan }),
+      cancelUrl: absoluteUrl("/subscription"),
+    }),
+  );
+}
+
+/** The page on which the cook gives another card; what is owed is charged to it. @throws AppError `conflict`, `upstream` */
+export async function changeCard({ viewer }: { viewer: Viewer }): Promise<CheckoutAnswer> {
+  const { customerId } = await requireSubscription(viewer.id, "card", "You have no plan to pay for.");
+  return askGateway("card", (payments) =>
+    payments.createCardChange({ customerId, returnUrl: absoluteUrl("/subscription") }),
+  );
+}
+
+/**
+ * Ends a user's plan at the end of its period; asked again it says the same. For the cook, and for admins who act for them.
+ * @throws AppError `conflict` without a plan, `upstream`
+ */
+export async function cancelPlan({
+  userId,
+}: {
+  userId: string;
+}): Promise<{ success: true; message: string }> {
+  const { customerId, subscription } = await requireSubscription(
+    userId,
+    "cancel",
+    "You have no plan to cancel.",
+  );
+  if (!subscription.cancelAtPeriodEnd) {
+    await askGateway("cancel", (payments) => payments.cancelAtPeriodEnd(subscription.id));
+    // The cancellation is done: should this look fail, the next webhook or round brings its news.
+    await syncCustomer(customerId).catch((error: unknown) => {
+      log.error({ err: error }, "a cancelled customer could not be looked at");
+    });
+  }
+  const end = periodEndOf(subscription);
+  const rest = end ? ` You keep Premium until ${dayInWords(end)}.` : "";
+  return { success: true, message: `Your plan is cancelled.${rest}` };
+}

@@ -1,0 +1,119 @@
+import "server-only";
+/** The demo gateway's doors: its checkout page, its clock, its cards (decisions §10, §11). With Stripe none of them is there. */
+import type { DemoCheckoutStep, DemoCheckoutView } from "@/lib/contract/billing";
+import { db } from "@/lib/db/client";
+import { PLANS, PRODUCTS, dollars, type PlanType, type ProductTag } from "@/lib/engine/billing/plans";
+import { addDays } from "@/lib/engine/billing/period";
+import { discounted, PROMOS, readPromo } from "@/lib/engine/billing/promo";
+import { AppError } from "@/lib/errors";
+import { dayInWords } from "@/lib/mail/billing";
+import { services } from "@/lib/services";
+import {
+  findDemoCheckout,
+  finishDemoCheckout,
+  wayOut,
+  type DemoOutcome,
+} from "@/lib/services/payments/demo/checkout";
+import { advanceDemo } from "@/lib/services/payments/demo/time";
+import { billingNow } from "./gateway";
+import { sendReminders } from "./letters";
+import { syncCustomer } from "./sync";
+
+const isDemo = (): boolean => services().payments.name === "demo";
+
+function requireDemo(): void {
+  if (!isDemo()) throw new AppError("not_found", "There is nothing at this address.");
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof findDemoCheckout>>>;
+
+async function readCheckout(id: string): Promise<Row> {
+  requireDemo();
+  const checkout = await findDemoCheckout(id);
+  if (!checkout) throw new AppError("not_found", "This checkout was not found.");
+  return checkout;
+}
+
+async function stepOf(checkout: Row, isDeclined: boolean): Promise<DemoCheckoutStep> {
+  const goTo = wayOut(checkout);
+  return goTo === null ? { view: viewOf(checkout, await billingNow()), isDeclined } : { goTo };
+}
+
+/** The page of a checkout. @throws AppError `not_found` */
+export const showDemoCheckout = async (id: string): Promise<DemoCheckoutStep> =>
+  stepOf(await readCheckout(id), false);
+
+/** What a button of the page does; the app knows of it before the browser goes on. @throws AppError `not_found` */
+export async function pressDemoCheckout(id: string, outcome: DemoOutcome): Promise<DemoCheckoutStep> {
+  const { checkout, isDeclined, changed } = await finishDemoCheckout(await readCheckout(id), outcome);
+  if (changed !== null) await syncCustomer(changed);
+  return stepOf(checkout, isDeclined);
+}
+
+function viewOf({ kind, plan, trialDays, promoCode, productTag }: Row, now: Date): DemoCheckoutView {
+  if (kind === "card") return { title: "A new card", today: "$0", lines: ["What is owed is charged to it."] };
+  if (kind === "product") {
+    const { name, priceCents } = PRODUCTS[productTag as ProductTag];
+    return { title: name, today: dollars(priceCents), lines: ["Paid once."] };
+  }
+  const { name, priceCents, interval } = PLANS[plan as PlanType];
+  const price = `${dollars(priceCents)} per ${interval}`;
+  if (kind === "change") {
+    return {
+      title: name,
+      today: "The difference",
+      lines: [`Your plan changes to ${price}. What is left of the old one is taken off.`],
+    };
+  }
+  const promo = PROMOS[readPromo(promoCode ?? "") ?? "SHAREDLOVE15"];
+  const first = promoCode === null ? priceCents : discounted(priceCents, promo.percentOff);
+  const lines = [
+    trialDays === null
+      ? `${price}.`
+      : `Free for ${trialDays} days. From ${dayInWords(addDays(now, trialDays))}: ${price}.`,
+    ...(promoCode === null ? [] : [`${promoCode}: ${promo.about}.`]),
+  ];
+  return { title: name, today: trialDays === null ? dollars(first) : "$0", lines };
+}
+
+/**
+ * Moves the demo's clock on; answers when all that follows has happened: reminders, renewals, receipts, ends.
+ * @throws AppError `not_found` without the demo gateway
+ */
+export async function advanceDemoClock(days: number): Promise<{ success: true; now: string }> {
+  requireDemo();
+  await catchUpDemo();
+  const from = await billingNow();
+  await sendReminders({ from, until: addDays(from, days) });
+  const { now, customerIds } = await advanceDemo(days);
+  for (const customerId of customerIds) await syncCustomer(customerId);
+  return { success: true, now: now.toISOString() };
+}
+
+/** Lets happen what fell due while real time passed. */
+export async function catchUpDemo(): Promise<void> {
+  if (!isDemo()) return;
+  const { customerIds } = await advanceDemo(0);
+  for (const customerId of customerIds) await syncCustomer(customerId);
+}
+
+/**
+ * Makes a cook's card refuse or accept what renewals charge from now on, as a real card would one day.
+ * @throws AppError `not_found` for an address without a demo customer
+ */
+export async function setDemoCard({
+  email,
+  declines,
+}: {
+  email: string;
+  declines: boolean;
+}): Promise<{ success: true }> {
+  requireDemo();
+  const user = await db.user.findUnique({ where: { email }, select: { stripeCustomerId: true } });
+  const changed = await db.demoCustomer.updateMany({
+    where: { id: user?.stripeCustomerId ?? "" },
+    data: { cardDeclines: declines },
+  });
+  if (changed.count === 0) throw new AppError("not_found", "This address has no card here.");
+  return { success: true };
+}

@@ -1,0 +1,37 @@
+import "server-only";
+import { AppError } from "@/lib/errors";
+import { services } from "@/lib/services";
+import type { PaymentGateway } from "@/lib/services/payments/port";
+
+/** The sentences of the specification for a gateway that does not answer, or refuses (spec cooks §8, sharing §8). */
+export const GATEWAY_DOWN = {
+  trial: "Unable to process your trial request. Please try again.",
+  checkout: "Unable to process your subscription. Please try again.",
+  activate: "There was a problem activating your subscription. Please refresh the page or try again later.",
+  change: "Unable to change your plan. Please try again later.",
+  cancel: "Unable to cancel subscription. Please try again later.",
+  card: "Unable to open the payment page. Please try again later.",
+  sync: "The payment provider could not be asked. Please try again later.",
+  remove: "Your subscription could not be ended, so your account was not deleted. Please try again later.",
+  products: "Unable to read the products. Please try again later.",
+} as const;
+
+/**
+ * Asks the payment gateway.
+ * @throws AppError `upstream` with the sentence for `purpose` when it fails
+ */
+export async function askGateway<T>(
+  purpose: keyof typeof GATEWAY_DOWN,
+  ask: (payments: PaymentGateway) => Promise<T>,
+): Promise<T> {
+  try {
+    return await ask(services().payments);
+  } catch (error) {
+    throw error instanceof AppError
+      ? error
+      : new AppError("upstream", GATEWAY_DOWN[purpose], { cause: error });
+  }
+}
+
+/** "Now" wherever money is concerned: the gateway's clock, which the demo's can be moved (decisions §11). */
+export const billingNow = (): Promise<Date> => services().payments.now();

@@ -1,0 +1,130 @@
+import "server-only";
+/** Ways into a payment: the free trial, a plan, a one-off product. Each answers the address of a checkout page. */
+import type { Viewer } from "@/lib/accounts/sessions";
+import type { CheckoutAnswer, CreateCheckoutInput, StartTrialInput } from "@/lib/contract/billing";
+import { db } from "@/lib/db/client";
+import { isLive } from "@/lib/engine/billing/entitlement";
+import { TRIAL_DAYS, type PlanType } from "@/lib/engine/billing/plans";
+import type { PromoCode } from "@/lib/engine/billing/promo";
+import { AppError } from "@/lib/errors";
+import { absoluteUrl } from "@/lib/mail/address";
+import { services } from "@/lib/services";
+import { SESSION_ID_PLACE, type CheckoutItem } from "@/lib/services/payments/port";
+import { askGateway } from "./gateway";
+import { addressHasHad, hasUsedTrial } from "./offers";
+import { readPlan } from "./state";
+import { syncCustomer } from "./sync";
+
+type Plan = Awaited<ReturnType<typeof readPlan>>;
+type Purpose = "trial" | "checkout";
+
+export const TRIAL_USED = "You have already used your free trial.";
+const HAS_PLAN = "You already have a plan. You find it under My Plan.";
+
+/**
+ * The checkout of the free trial. The trial is used when that checkout is completed, not before.
+ * @throws AppError `trial_used`, `conflict` with a plan, `invalid` for a promo code that was used, `upstream`
+ */
+export async function startTrial({
+  viewer,
+  input,
+}: {
+  viewer: Viewer;
+  input: StartTrialInput;
+}): Promise<CheckoutAnswer> {
+  const plan = await readNewest(viewer, "trial");
+  if (await hasUsedTrial(plan.user)) throw new AppError("trial_used", TRIAL_USED);
+  const { planType, promoCode, returnUrl } = input;
+  await requireFreeFor(plan, promoCode);
+  return openCheckout(plan, "trial", {
+    item: { kind: "plan", plan: planType, trialDays: TRIAL_DAYS, promoCode },
+    success: successAddress("/trial/success", { plan: planType, promoCode, returnUrl: returnUrl ?? null }),
+  });
+}
+
+/**
+ * The checkout of a plan without a trial, or of a one-off product.
+ * @throws AppError `conflict` with a plan, `invalid` for a promo code that was used, `upstream`
+ */
+export async function createCheckout({
+  viewer,
+  input,
+}: {
+  viewer: Viewer;
+  input: CreateCheckoutInput;
+}): Promise<CheckoutAnswer> {
+  const plan = await readNewest(viewer, "checkout");
+  if (input.kind === "product") {
+    return openCheckout(plan, "checkout", {
+      item: { kind: "product", tag: input.productTag },
+      success: absoluteUrl("/saved-recipes"),
+    });
+  }
+  const { planType, promoCode, returnUrl } = input;
+  await requireFreeFor(plan, promoCode);
+  return openCheckout(plan, "checkout", {
+    item: { kind: "plan", plan: planType, trialDays: null, promoCode },
+    success: successAddress("/subscription/success", {
+      plan: planType,
+      promoCode,
+      returnUrl: returnUrl ?? null,
+    }),
+  });
+}
+
+/** The plan after a look at the gateway: a checkout that was completed a moment ago counts. */
+async function readNewest(viewer: Viewer, purpose: Purpose): Promise<Plan> {
+  const plan = await readPlan(viewer.id);
+  const { stripeCustomerId } = plan.user;
+  if (stripeCustomerId === null || !services().payments.isOurs(stripeCustomerId)) return plan;
+  await syncCustomer(stripeCustomerId, purpose);
+  return readPlan(viewer.id);
+}
+
+/** @throws AppError `conflict` when the cook has a plan, `invalid` when they had the promo code */
+async function requireFreeFor({ user, state, current }: Plan, promoCode: PromoCode | null): Promise<void> {
+  if ((current && isLive(current)) || state.isGranted) throw new AppError("conflict", HAS_PLAN);
+  if (promoCode === null) return;
+  const used = user.subscriptions.some((one) => one.promoCode === promoCode);
+  if (used || (await addressHasHad(user.email, promoCode)))
+    throw new AppError("invalid", "You have already used this promo code.");
+}
+
+/** Where the gateway sends the browser: the page, what was bought, and the checkout's id, which the gateway fills in. */
+export function successAddress(
+  path: string,
+  { plan, promoCode, returnUrl }: { plan: PlanType; promoCode?: string | null; returnUrl?: string | null },
+): string {
+  const query = new URLSearchParams({ plan });
+  if (promoCode) query.set("promoCode", promoCode);
+  if (returnUrl) query.set("returnUrl", returnUrl);
+  return `${absoluteUrl(path)}?session_id=${SESSION_ID_PLACE}&${query.toString()}`;
+}
+
+async function openCheckout(
+  { user }: Plan,
+  purpose: Purpose,
+  { item, success }: { item: CheckoutItem; success: string },
+): Promise<CheckoutAnswer> {
+  const customerId = await ensureCustomer(user, purpose);
+  return askGateway(purpose, (payments) =>
+    payments.createCheckout({
+      customerId,
+      reference: user.id,
+      item,
+      successUrl: success,
+      cancelUrl: absoluteUrl("/subscription"),
+    }),
+  );
+}
+
+/** The user's id at the gateway; made when there is none, or when another gateway gave it. */
+async function ensureCustomer(user: Plan["user"], purpose: Purpose): Promise<string> {
+  if (user.stripeCustomerId !== null && services().payments.isOurs(user.stripeCustomerId))
+    return user.stripeCustomerId;
+  const customerId = await askGateway(purpose, (payments) =>
+    payments.createCustomer({ reference: user.id, email: user.email }),
+  );
+  await db.user.update({ where: { id: user.id }, data: { stripeCustomerId: customerId } });
+  return customerId;
+}

@@ -1,0 +1,29 @@
+import "server-only";
+import { db } from "@/lib/db/client";
+import type { Prisma } from "@/lib/db/generated/client";
+import { currentSubscription } from "@/lib/engine/billing/entitlement";
+import { AppError } from "@/lib/errors";
+
+/** The columns of a user that say what the plan allows; `billingStateOf` reads them. */
+export const BILLING_COLUMNS = {
+  premiumGrant: { select: { userId: true } },
+  subscriptions: { orderBy: { startedAt: "desc" }, take: 10 },
+} as const satisfies Prisma.UserSelect;
+
+type Row = Prisma.UserGetPayload<{ select: typeof BILLING_COLUMNS }>;
+export type StoredSubscription = Row["subscriptions"][number];
+
+export const billingStateOf = ({ premiumGrant, subscriptions }: Row) => ({
+  isGranted: premiumGrant !== null,
+  subscriptions,
+});
+
+/** Everything about a user's plan that the acts of this domain decide by. @throws AppError `unauthenticated` when the account is gone */
+export async function readPlan(userId: string) {
+  const user = await db.user.findUnique({
+    where: { id: userId },
+    select: { id: true, email: true, stripeCustomerId: true, trialUsedAt: true, ...BILLING_COLUMNS },
+  });
+  if (!user) throw new AppError("unauthenticated", "Please log in.");
+  return { user, state: billingStateOf(user), current: currentSubscription(user.subscriptions) };
+}

@@ -1,0 +1,28 @@
+import "server-only";
+import { db } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
+import { services } from "@/lib/services";
+import { syncCustomer } from "./sync";
+
+/**
+ * Takes one event of the payment gateway. It is believed for one thing only: whom to look at. An event that was done is not done
+ * again; one whose look failed is refused, so that the gateway sends it again.
+ * @throws AppError `invalid` for a signature that is not the gateway's or is older than 5 minutes, `upstream`
+ */
+export async function handleWebhook({
+  rawBody,
+  signature,
+}: {
+  rawBody: string;
+  signature: string | null;
+}): Promise<{ received: true }> {
+  const event = services().payments.verifyWebhook(rawBody, signature);
+  if (!event) throw new AppError("invalid", "This message does not carry the payment provider's signature.");
+  const { id, type, customerId } = event;
+  await db.stripeEvent.createMany({ data: { id, type, customerId }, skipDuplicates: true });
+  const kept = await db.stripeEvent.findUnique({ where: { id }, select: { doneAt: true } });
+  if (kept?.doneAt) return { received: true };
+  if (customerId !== null) await syncCustomer(customerId);
+  await db.stripeEvent.updateMany({ where: { id }, data: { doneAt: new Date() } });
+  return { received: true };
+}

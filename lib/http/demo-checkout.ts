@@ -1,0 +1,70 @@
+import "server-only";
+/**
+ * The demo checkout's page (decisions §10): a page of its own, as a hosted one would be, plain HTML that works without JavaScript.
+ * Its colours are those of app/globals.css, light as the app is until the cook chooses otherwise.
+ */
+import type { DemoCheckoutStep, DemoCheckoutView } from "@/lib/contract/billing";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { escapeHtml } from "./html";
+
+const STYLE = `
+*{box-sizing:border-box}
+body{margin:0;background:#fbf7ef;color:#20281f;font:18px/1.5 "Atkinson Hyperlegible Next",-apple-system,"Segoe UI",Roboto,Helvetica,Arial,sans-serif}
+.skip{position:absolute;left:-9999px}
+.skip:focus{left:16px;top:16px;background:#fffdf8;padding:8px 16px}
+main{max-width:30rem;margin:0 auto;padding:2rem 1rem}
+.panel{background:#fffdf8;border:1px solid #e4dccb;border-radius:14px;padding:1.5rem}
+h1{font-size:1.5rem;line-height:1.25;margin:0 0 1rem}
+p{margin:0 0 1rem}
+.demo{background:#fdf0c9;border:1px solid #b98a1b;border-radius:10px;padding:.75rem 1rem;font-weight:600}
+.due{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.5rem;border-top:1px solid #e4dccb;padding-top:1rem;font-weight:600}
+.refused{border:2px solid #a3281e;border-radius:10px;padding:.75rem 1rem;color:#8a1f17;font-weight:600}
+form{display:grid;gap:.75rem}
+button,.button{min-height:48px;padding:.75rem 1rem;border-radius:12px;border:2px solid #2c6a4b;background:#fffdf8;color:#20281f;font:inherit;font-weight:600;cursor:pointer;text-align:center;text-decoration:none;display:block}
+.primary{background:#2c6a4b;color:#fff}
+button:focus-visible,a:focus-visible{outline:3px solid #20281f;outline-offset:2px}
+`;
+
+function page(title: string, body: string, status: number): Response {
+  const html = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)} · ${escapeHtml(env.APP_NAME)}</title><style>${STYLE}</style></head>
+<body><a class="skip" href="#main">Skip to content</a><main id="main" tabindex="-1"><div class="panel">${body}</div></main></body></html>`;
+  return new Response(html, {
+    status,
+    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
+  });
+}
+
+const DECLINED = "The card was declined.";
+
+function checkoutPage({ title, today, lines }: DemoCheckoutView, isDeclined: boolean): Response {
+  const body = `<h1>Checkout</h1>
+<p class="demo">Demo checkout: no card is charged</p>
+${isDeclined ? `<p class="refused" role="alert">${DECLINED}</p>` : ""}
+<h2>${escapeHtml(title)}</h2>
+${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n")}
+<p class="due"><span>Due today</span><span>${escapeHtml(today)}</span></p>
+<form method="post">
+<button class="primary" name="outcome" value="complete">Complete payment</button>
+<button name="outcome" value="cancel">Cancel</button>
+<button name="outcome" value="decline">Decline card</button>
+</form>`;
+  return page(isDeclined ? `${DECLINED} Checkout` : "Checkout", body, isDeclined ? 402 : 200);
+}
+
+/** A step as an answer: the page (402 with a declined card), or the way on (303). A checkout that is not there has a page too. */
+export async function demoCheckoutAnswer(step: Promise<DemoCheckoutStep>): Promise<Response> {
+  try {
+    const answer = await step;
+    if ("view" in answer) return checkoutPage(answer.view, answer.isDeclined);
+    return new Response(null, {
+      status: 303,
+      headers: { location: answer.goTo, "cache-control": "no-store" },
+    });
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "not_found") throw error;
+    const body = `<h1>Checkout not found</h1><p>${escapeHtml(error.message)}</p><p><a class="button" href="/subscription">Go to My Plan</a></p>`;
+    return page("Checkout not found", body, 404);
+  }
+}

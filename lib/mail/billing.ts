@@ -1,0 +1,89 @@
+import "server-only";
+/** Letters about money: what was paid, what will be, and what has been cancelled. */
+import { dollars } from "@/lib/engine/billing/plans";
+import { env } from "@/lib/env";
+import type { Mail } from "@/lib/services/mailer/port";
+import { absoluteUrl } from "./address";
+import { letter, type Part } from "./letter";
+
+/** "December 5, 2026" (UTC, as the gateway counts days). */
+export const dayInWords = (date: Date): string =>
+  date.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+const myPlan: () => Part = () => ({
+  kind: "button",
+  label: "Go to My Plan",
+  url: absoluteUrl("/subscription"),
+});
+
+/** After every payment. */
+export function receiptLetter({
+  to,
+  invoice,
+}: {
+  to: string;
+  invoice: { id: string; description: string; paidCents: number; discountCents: number; paidAt: Date };
+}): Mail {
+  const { id, description, paidCents, discountCents, paidAt } = invoice;
+  return letter({
+    to,
+    subject: `Your receipt from ${env.APP_NAME}`,
+    parts: [
+      { kind: "paragraph", text: `Thank you. We received ${dollars(paidCents)} on ${dayInWords(paidAt)}.` },
+      {
+        kind: "paragraph",
+        text: `${description}${discountCents > 0 ? `, with ${dollars(discountCents)} off` : ""}. Invoice ${id}.`,
+      },
+      myPlan(),
+    ],
+  });
+}
+
+/** Two days before money is taken for the first time. */
+export function firstChargeLetter({
+  to,
+  charge,
+  isTrial,
+}: {
+  to: string;
+  charge: { at: Date; cents: number };
+  isTrial: boolean;
+}): Mail {
+  const day = dayInWords(charge.at);
+  return letter({
+    to,
+    subject: isTrial ? "Your free trial ends in 2 days" : "Your free time ends in 2 days",
+    parts: [
+      {
+        kind: "paragraph",
+        text: `${isTrial ? "Your free trial" : "Your free time"} of ${env.APP_NAME} Premium ends on ${day}. On that day your card is charged ${dollars(charge.cents)}.`,
+      },
+      {
+        kind: "paragraph",
+        text: "To go on, do nothing. If you do not want to be charged, cancel on My Plan before that day: you keep Premium until then, and your saved recipes always.",
+      },
+      myPlan(),
+    ],
+  });
+}
+
+/** When a plan was cancelled. */
+export function cancelledLetter({ to, until }: { to: string; until: Date | null }): Mail {
+  return letter({
+    to,
+    subject: `Your ${env.APP_NAME} plan is cancelled`,
+    parts: [
+      {
+        kind: "paragraph",
+        text: until
+          ? `Your plan is cancelled. You keep Premium until ${dayInWords(until)}, and nothing more will be charged.`
+          : "Your plan is cancelled. Nothing more will be charged.",
+      },
+      {
+        kind: "paragraph",
+        text: "Your saved recipes stay yours, and converting stays free. If you did not cancel it, answer this message.",
+      },
+      myPlan(),
+    ],
+  });
+}
