@@ -100,10 +100,13 @@ CREATE TABLE "StripeEvent" (
 -- CreateTable
 CREATE TABLE "ProductMapping" (
     "productId" TEXT NOT NULL,
-    "type" TEXT NOT NULL,
+    "name" TEXT NOT NULL,
+    "description" TEXT,
+    "active" BOOLEAN NOT NULL,
+    "createdAtSeconds" INTEGER NOT NULL,
+    "type" TEXT,
     "subscriptionType" TEXT,
     "productTag" TEXT,
-    "syncedAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "ProductMapping_pkey" PRIMARY KEY ("productId")
 );
