@@ -157,6 +157,13 @@ const schema = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: webAddress.default("https://accounts.google.com"),
 
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/, "must be a secret key of Stripe: it begins with sk_ or rk_")
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_BASE: webAddress.optional(),
+
   SMTP_URL: z
     .string()
     .refine(
@@ -191,6 +198,8 @@ const settings = schema.superRefine((value, context) => {
   needs("GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET");
   needs("GOOGLE_CLIENT_SECRET", "GOOGLE_CLIENT_ID");
   needs("SMTP_URL", "MAIL_FROM");
+  needs("STRIPE_WEBHOOK_SECRET", "STRIPE_SECRET_KEY");
+  needs("STRIPE_API_BASE", "STRIPE_SECRET_KEY");
   const appHost = value.APP_URL && parseUrl(value.APP_URL)?.hostname;
   if (value.DEV_TOOLS && appHost && !LOOPBACK_NAMES.has(appHost)) {
     refuse("DEV_TOOLS", "must stay off when APP_URL is a public address: its pages show private mail");

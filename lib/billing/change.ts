@@ -3,11 +3,11 @@ import "server-only";
 import type { Viewer } from "@/lib/accounts/sessions";
 import type { CheckoutAnswer } from "@/lib/contract/billing";
 import { isLive, periodEndOf } from "@/lib/engine/billing/entitlement";
+import { longDate } from "@/lib/engine/billing/long-date";
 import { planOfInterval, type Interval, type PlanType } from "@/lib/engine/billing/plans";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { absoluteUrl } from "@/lib/mail/address";
-import { dayInWords } from "@/lib/mail/billing";
 import { askGateway, billingNow } from "./gateway";
 import { successAddress } from "./start";
 import { readPlan, type StoredSubscription } from "./state";
@@ -55,7 +55,7 @@ export async function changePlan({
   )
     throw new AppError(
       "conflict",
-      `Your plan is free until ${dayInWords(discountEndsAt)}. You can change it after that.`,
+      `Your plan is free until ${longDate(discountEndsAt)}. You can change it after that.`,
     );
   return askGateway("change", (payments) =>
     payments.createPlanChange({
@@ -98,6 +98,6 @@ export async function cancelPlan({
     });
   }
   const end = periodEndOf(subscription);
-  const rest = end ? ` You keep Premium until ${dayInWords(end)}.` : "";
+  const rest = end ? ` You keep Premium until ${longDate(end)}.` : "";
   return { success: true, message: `Your plan is cancelled.${rest}` };
 }

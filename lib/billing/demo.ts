@@ -2,11 +2,11 @@ import "server-only";
 /** The demo gateway's doors: its checkout page, its clock, its cards (decisions §10, §11). With Stripe none of them is there. */
 import type { DemoCheckoutStep, DemoCheckoutView } from "@/lib/contract/billing";
 import { db } from "@/lib/db/client";
+import { longDate } from "@/lib/engine/billing/long-date";
 import { PLANS, PRODUCTS, dollars, type PlanType, type ProductTag } from "@/lib/engine/billing/plans";
 import { addDays } from "@/lib/engine/billing/period";
 import { discounted, PROMOS, readPromo } from "@/lib/engine/billing/promo";
 import { AppError } from "@/lib/errors";
-import { dayInWords } from "@/lib/mail/billing";
 import { services } from "@/lib/services";
 import {
   findDemoCheckout,
@@ -70,7 +70,7 @@ function viewOf({ kind, plan, trialDays, promoCode, productTag }: Row, now: Date
   const lines = [
     trialDays === null
       ? `${price}.`
-      : `Free for ${trialDays} days. From ${dayInWords(addDays(now, trialDays))}: ${price}.`,
+      : `Free for ${trialDays} days. From ${longDate(addDays(now, trialDays))}: ${price}.`,
     ...(promoCode === null ? [] : [`${promoCode}: ${promo.about}.`]),
   ];
   return { title: name, today: trialDays === null ? dollars(first) : "$0", lines };

@@ -53,7 +53,11 @@ export async function accountStatus({ viewer }: { viewer: Viewer }): Promise<Use
 }
 
 /** The plan as My Plan and the premium gates read it (decisions §3). `recipeLimit` is null for premium. */
-export async function subscriptionStatus({ viewer }: { viewer: Viewer }): Promise<SubscriptionStatus> {
+export const subscriptionStatus = async ({ viewer }: { viewer: Viewer }): Promise<SubscriptionStatus> =>
+  (await readStatus(viewer)).status;
+
+/** The plan with the row it was read from. @throws AppError `unauthenticated` when the account is gone */
+export async function readStatus(viewer: Viewer) {
   const [user, now] = await Promise.all([
     db.user.findUnique({ where: { id: viewer.id }, include: BILLING_COLUMNS }),
     billingNow(),
@@ -63,7 +67,7 @@ export async function subscriptionStatus({ viewer }: { viewer: Viewer }): Promis
   const { isPremium } = entitlementOf(state, now);
   const current = currentSubscription(state.subscriptions);
   const live = current && isLive(current) ? current : null;
-  return {
+  const status: SubscriptionStatus = {
     isPremium,
     recipeCount: user.recipeCount,
     recipeLimit: isPremium ? null : FREE_SAVED_RECIPES,
@@ -75,4 +79,5 @@ export async function subscriptionStatus({ viewer }: { viewer: Viewer }): Promis
     trialUsed: await hasUsedTrial(user),
     userId: user.id,
   };
+  return { status, user };
 }

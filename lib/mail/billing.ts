@@ -1,14 +1,11 @@
 import "server-only";
 /** Letters about money: what was paid, what will be, and what has been cancelled. */
+import { longDate } from "@/lib/engine/billing/long-date";
 import { dollars } from "@/lib/engine/billing/plans";
 import { env } from "@/lib/env";
 import type { Mail } from "@/lib/services/mailer/port";
 import { absoluteUrl } from "./address";
 import { letter, type Part } from "./letter";
-
-/** "December 5, 2026" (UTC, as the gateway counts days). */
-export const dayInWords = (date: Date): string =>
-  date.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 const myPlan: () => Part = () => ({
   kind: "button",
@@ -29,7 +26,7 @@ export function receiptLetter({
     to,
     subject: `Your receipt from ${env.APP_NAME}`,
     parts: [
-      { kind: "paragraph", text: `Thank you. We received ${dollars(paidCents)} on ${dayInWords(paidAt)}.` },
+      { kind: "paragraph", text: `Thank you. We received ${dollars(paidCents)} on ${longDate(paidAt)}.` },
       {
         kind: "paragraph",
         text: `${description}${discountCents > 0 ? `, with ${dollars(discountCents)} off` : ""}. Invoice ${id}.`,
@@ -49,7 +46,7 @@ export function firstChargeLetter({
   charge: { at: Date; cents: number };
   isTrial: boolean;
 }): Mail {
-  const day = dayInWords(charge.at);
+  const day = longDate(charge.at);
   return letter({
     to,
     subject: isTrial ? "Your free trial ends in 2 days" : "Your free time ends in 2 days",
@@ -76,7 +73,7 @@ export function cancelledLetter({ to, until }: { to: string; until: Date | null 
       {
         kind: "paragraph",
         text: until
-          ? `Your plan is cancelled. You keep Premium until ${dayInWords(until)}, and nothing more will be charged.`
+          ? `Your plan is cancelled. You keep Premium until ${longDate(until)}, and nothing more will be charged.`
           : "Your plan is cancelled. Nothing more will be charged.",
       },
       {

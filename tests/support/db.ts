@@ -11,7 +11,10 @@
 import { join } from "node:path";
 
 type Client = typeof import("@/lib/db/client").db;
-const kept = globalThis as typeof globalThis & { plainspoonDatabase?: Client };
+const kept = globalThis as typeof globalThis & {
+  plainspoonDatabase?: Client;
+  plainspoonDemoClockOffsetMs?: number;
+};
 
 const worker = Number(process.env.JEST_WORKER_ID ?? "1");
 const databases: string[] = JSON.parse(process.env.TEST_WORKER_DATABASES ?? "[]");
@@ -31,6 +34,8 @@ async function emptyDatabase(): Promise<void> {
     truncate = `TRUNCATE ${tables.map(({ name }) => name).join(", ")} RESTART IDENTITY CASCADE`;
   }
   await database.$executeRawUnsafe(truncate);
+  // The demo gateway's clock is kept in memory; its row is gone.
+  delete kept.plainspoonDemoClockOffsetMs;
 }
 
 beforeEach(emptyDatabase);

@@ -23,8 +23,9 @@ export const PLAN_STATUSES = ["none", "trialing", "active", "past_due", "cancele
 export type PlanStatus = (typeof PLAN_STATUSES)[number];
 
 /**
- * A renewal is decided by the gateway, which takes up to an hour for it: a subscription that goes on stays premium that long after
- * its period, until the gateway's word of it has arrived. One that was cancelled, or could not be charged, ends to the second.
+ * A renewal is decided by the gateway, which takes up to an hour for it: a paid subscription that goes on stays premium that long
+ * after its period, until the gateway's word of it has arrived. A trial, and one that was cancelled or could not be charged, ends
+ * to the second.
  */
 export const RENEWAL_GRACE_MS = 60 * 60 * 1000;
 
@@ -48,7 +49,7 @@ export const periodEndOf = (state: SubscriptionState): Date | null =>
 function entitledUntil(state: SubscriptionState): Date | null {
   const end = isLive(state) ? periodEndOf(state) : null;
   if (end === null) return null;
-  const renews = state.status !== "past_due" && !state.cancelAtPeriodEnd;
+  const renews = state.status === "active" && !state.cancelAtPeriodEnd;
   return renews ? new Date(end.getTime() + RENEWAL_GRACE_MS) : end;
 }
 

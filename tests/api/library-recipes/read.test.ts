@@ -70,7 +70,7 @@ describe("a recipe", () => {
 
   test("a trial that is over opens no premium recipe any more", async () => {
     const cook = await person({ trial: true });
-    await db.subscription.update({
+    await db.subscription.updateMany({
       where: { userId: cook.id },
       data: { trialEndsAt: new Date(Date.now() - 1) },
     });

@@ -1,33 +1,45 @@
 import "server-only";
+/**
+ * The demo gateway's time: the real one, and as much more as has been asked for. It is kept in memory once read, because every
+ * request that asks for premium asks for the time; the rounds of each copy of the app read it anew (lib/billing/rounds.ts).
+ */
 import { db } from "@/lib/db/client";
 
 const ONLY = 1;
 
-/** The demo gateway's time: the real one, and as much more as has been asked for. */
+// why: routes and instrumentation are bundled apart and would each keep a time of their own.
+const kept = globalThis as typeof globalThis & { plainspoonDemoClockOffsetMs?: number };
+
 export async function demoNow(): Promise<Date> {
-  const clock = await db.demoClock.findUnique({ where: { id: ONLY }, select: { offsetMs: true } });
-  return new Date(Date.now() + Number(clock?.offsetMs ?? 0));
+  if (kept.plainspoonDemoClockOffsetMs === undefined) {
+    const clock = await db.demoClock.findUnique({ where: { id: ONLY }, select: { offsetMs: true } });
+    kept.plainspoonDemoClockOffsetMs = Number(clock?.offsetMs ?? 0);
+  }
+  return new Date(Date.now() + kept.plainspoonDemoClockOffsetMs);
 }
 
 /** Holds the clock for this transaction: of two that move it, the second waits. */
 export async function holdClock(transaction: {
   demoClock: Pick<typeof db.demoClock, "upsert">;
-}): Promise<Date> {
-  const { offsetMs } = await transaction.demoClock.upsert({
+}): Promise<{ now: Date; offsetMs: number }> {
+  const clock = await transaction.demoClock.upsert({
     where: { id: ONLY },
     create: { id: ONLY },
     update: { id: ONLY },
   });
-  return new Date(Date.now() + Number(offsetMs));
+  const offsetMs = Number(clock.offsetMs);
+  return { now: new Date(Date.now() + offsetMs), offsetMs };
 }
 
-/** Moves the held clock on. */
-export async function moveClock(
+/** Sets the held clock. */
+export async function setClock(
   transaction: { demoClock: Pick<typeof db.demoClock, "update"> },
-  byMs: number,
+  offsetMs: number,
 ): Promise<void> {
-  await transaction.demoClock.update({
-    where: { id: ONLY },
-    data: { offsetMs: { increment: BigInt(byMs) } },
-  });
+  await transaction.demoClock.update({ where: { id: ONLY }, data: { offsetMs: BigInt(offsetMs) } });
+}
+
+/** What every read of this process goes by from now on; called when the transaction that set the clock is through. */
+export function rememberClock(offsetMs: number): void {
+  kept.plainspoonDemoClockOffsetMs = offsetMs;
 }

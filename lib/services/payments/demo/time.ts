@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "@/lib/db/client";
-import { addDays } from "@/lib/engine/billing/period";
-import { holdClock, moveClock } from "./clock";
+import { addDays, DAY_MS } from "@/lib/engine/billing/period";
+import { holdClock, rememberClock, setClock } from "./clock";
 import { livedUntil } from "./ledger";
 import { holdCustomer, keepBooks, newDemoId, openBooks, toSubscription } from "./store";
 
@@ -13,9 +13,10 @@ const PATIENCE_MS = 120_000;
  * @returns the new time, and whose state changed
  */
 export async function advanceDemo(days: number): Promise<{ now: Date; customerIds: string[] }> {
-  return db.$transaction(
+  const { offsetMs, ...done } = await db.$transaction(
     async (transaction) => {
-      const target = addDays(await holdClock(transaction), days);
+      const clock = await holdClock(transaction);
+      const target = addDays(clock.now, days);
       const due = await transaction.demoSubscription.findMany({
         where: { nextEventAt: { lte: target } },
         orderBy: [{ customerId: "asc" }, { createdAt: "asc" }],
@@ -34,9 +35,12 @@ export async function advanceDemo(days: number): Promise<{ now: Date; customerId
         );
         changed.add(customerId);
       }
-      if (days > 0) await moveClock(transaction, addDays(new Date(0), days).getTime());
-      return { now: target, customerIds: [...changed] };
+      const offsetMs = clock.offsetMs + days * DAY_MS;
+      if (days > 0) await setClock(transaction, offsetMs);
+      return { now: target, customerIds: [...changed], offsetMs };
     },
     { timeout: PATIENCE_MS, maxWait: PATIENCE_MS },
   );
+  rememberClock(offsetMs);
+  return done;
 }

@@ -1,0 +1,45 @@
+import "server-only";
+/** What admins do with a user's plan. Who may is decided by the routes that call. */
+import { db } from "@/lib/db/client";
+import { entitlementOf } from "@/lib/engine/billing/entitlement";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { cancelPlan } from "./change";
+import { billingNow } from "./gateway";
+import { readPlan } from "./state";
+
+const notFound = (error: unknown): never => {
+  throw error instanceof AppError && error.code === "unauthenticated"
+    ? new AppError("not_found", "This user was not found.", { cause: error })
+    : error;
+};
+
+/**
+ * Premium without end, free of charge.
+ * @throws AppError `not_found`, `conflict` when the user has premium
+ */
+export async function grantPremium({
+  userId,
+  grantedBy,
+}: {
+  userId: string;
+  grantedBy?: string;
+}): Promise<void> {
+  const { state } = await readPlan(userId).catch(notFound);
+  if (entitlementOf(state, await billingNow()).isPremium)
+    throw new AppError("conflict", "This user already has premium.");
+  await db.premiumGrant.createMany({ data: { userId, grantedBy }, skipDuplicates: true });
+}
+
+/** Ends the user's plan at the end of its period. @throws AppError `not_found`, `conflict` without a plan, `upstream` */
+export async function cancelForUser({
+  userId,
+}: {
+  userId: string;
+}): Promise<{ success: true; message: string }> {
+  await readPlan(userId).catch(notFound);
+  return cancelPlan({ userId });
+}
+
+/** True when real money moves here: tests of the funnel are refused then. */
+export const paymentsAreLive = (): boolean => /^(sk|rk)_live_/.test(env.STRIPE_SECRET_KEY ?? "");

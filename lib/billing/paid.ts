@@ -1,0 +1,17 @@
+import "server-only";
+import { db } from "@/lib/db/client";
+
+/** How many of these users have paid anything that was not given back in full. */
+export async function countPaid(userIds: readonly string[]): Promise<number> {
+  const payers = await db.invoice.findMany({
+    where: {
+      userId: { in: [...userIds] },
+      status: "paid",
+      isTest: false,
+      paidCents: { gt: db.invoice.fields.refundedCents },
+    },
+    distinct: ["userId"],
+    select: { userId: true },
+  });
+  return payers.length;
+}

@@ -1,0 +1,37 @@
+import "server-only";
+/** What My Plan tells a cook beyond the status: the next charge, the running promo, and what was paid. */
+import type { Viewer } from "@/lib/accounts/sessions";
+import type { InvoiceAnswer, SubscriptionStatus } from "@/lib/contract/billing";
+import { currentSubscription, isLive } from "@/lib/engine/billing/entitlement";
+import { nextCharge } from "@/lib/engine/billing/next-charge";
+import { listInvoices } from "./invoices";
+import { billingStateOf } from "./state";
+import { readStatus } from "./status";
+
+export type PlanAnswer = SubscriptionStatus & {
+  /** Null when nothing will be charged. */
+  nextCharge: { at: string; cents: number } | null;
+  promo: { code: string; percentOff: number; endsAt: string | null } | null;
+  invoices: InvoiceAnswer[];
+  /** Whether the account has a password: what "Your account" on the same page asks for. */
+  hasPassword: boolean;
+};
+
+/** The viewer's plan with its money. @throws AppError `unauthenticated` when the account is gone */
+export async function planOf({ viewer }: { viewer: Viewer }): Promise<PlanAnswer> {
+  const [{ status, user }, invoices] = await Promise.all([readStatus(viewer), listInvoices({ viewer })]);
+  const current = currentSubscription(billingStateOf(user).subscriptions);
+  const live = current && isLive(current) ? current : null;
+  const charge = live && nextCharge(live);
+  const { promoCode, discountPercent, discountEndsAt } = live ?? {};
+  return {
+    ...status,
+    nextCharge: charge ? { at: charge.at.toISOString(), cents: charge.cents } : null,
+    promo:
+      promoCode && discountPercent
+        ? { code: promoCode, percentOff: discountPercent, endsAt: discountEndsAt?.toISOString() ?? null }
+        : null,
+    invoices,
+    hasPassword: user.passwordHash !== null,
+  };
+}
