@@ -1,5 +1,6 @@
 import "server-only";
 import type { Viewer } from "@/lib/accounts/sessions";
+import { countPaid } from "@/lib/billing/paid";
 import type { ShareStatsAnswer } from "@/lib/contract/sharing";
 import { db } from "@/lib/db/client";
 import { findLibraryRecipe } from "@/lib/library/read";
@@ -70,10 +71,10 @@ export async function shareStats({ viewer }: { viewer: Viewer }): Promise<ShareS
 }
 
 /** Sign-ups through the viewer's links that have paid: the gateway says so, not a browser's event. */
-const countCredits = (viewer: Viewer): Promise<number> =>
-  db.shareSignup.count({
-    where: {
-      share: { userId: viewer.id },
-      user: { subscription: { source: "gateway", status: { in: ["active", "past_due"] } } },
-    },
+async function countCredits(viewer: Viewer): Promise<number> {
+  const signups = await db.shareSignup.findMany({
+    where: { share: { userId: viewer.id } },
+    select: { userId: true },
   });
+  return countPaid(signups.flatMap(({ userId }) => userId ?? []));
+}

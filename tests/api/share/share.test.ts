@@ -160,7 +160,7 @@ describe("library recipes", () => {
     expect(await steps("demo-soup")).toEqual([3, 3, 3, 3, 3]);
     expect(await steps("free-soup")).toEqual([2, 2, 3, 3, 3]);
     expect(await steps("premium-soup")).toEqual([2, 2, 2, 3, 3]);
-    await db.subscription.delete({ where: { userId: premium.id } });
+    await db.premiumGrant.delete({ where: { userId: premium.id } });
     expect(await steps("demo-soup")).toEqual([3, 3, 3, 3, 3]);
     const live = await db.share.findFirstOrThrow({ where: { sourceId: "premium-soup" } });
     expect((await get(live.token, premium)).body).toMatchObject({

@@ -2,7 +2,9 @@ import { GET as ownUser } from "@/app/api/auth/user/route";
 import { POST as signUp } from "@/app/api/share/[token]/signup/route";
 import { GET as stats } from "@/app/api/share/stats/route";
 import { POST as resetPassword } from "@/app/api/users/reset-password/route";
+import { startSession } from "@/lib/accounts/sessions";
 import { db } from "@/lib/db/client";
+import { onPlan, onTrial } from "@/tests/support/billing";
 import { call } from "@/tests/support/call";
 import { person } from "@/tests/support/people";
 import { sharedRecipe } from "@/tests/support/shares";
@@ -79,13 +81,11 @@ test("a sign-up that later pays is a free month for the owner", async () => {
   const { token } = await sharedRecipe(owner);
   await withEmail(token, "payer@plainspoon.test");
   await withEmail(token, "tryer@plainspoon.test");
-  const subscribe = async (email: string, status: string) => {
+  const cook = async (email: string) => {
     const { id } = await db.user.findUniqueOrThrow({ where: { email } });
-    await db.subscription.create({
-      data: { userId: id, source: "gateway", status, currentPeriodEnd: new Date(Date.now() + 86_400_000) },
-    });
+    return { id, email, token: (await startSession({ userId: id })).token };
   };
-  await subscribe("payer@plainspoon.test", "active");
-  await subscribe("tryer@plainspoon.test", "trialing");
+  await onPlan(await cook("payer@plainspoon.test"));
+  await onTrial(await cook("tryer@plainspoon.test"));
   expect((await call(stats, { method: "GET", as: owner })).body).toMatchObject({ signups: 2, credits: 1 });
 });
