@@ -8,8 +8,8 @@ const bring = route({
   access: "user",
   body: IMPORT_FILE,
   answer: { name: "{ success, imported, skipped }" },
-  codes: ["too_large", "unreadable"],
-  run: ({ user, body }) => importRecipes({ viewer: user, file: body }),
+  codes: ["too_large", "unreadable", "timeout", "unavailable"],
+  run: ({ user, body, signal }) => importRecipes({ viewer: user, file: body, signal }),
 });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: bring });
