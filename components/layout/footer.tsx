@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { TAGLINE } from "@/lib/engine/product";
 
 const LINKS = [
   { href: "/about", name: "About" },
@@ -12,7 +13,7 @@ export function Footer({ appName, year }: { appName: string; year: number }) {
     <footer className="no-print mt-auto border-t border-line bg-paper-deep">
       <div className="mx-auto flex max-w-[76rem] flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-6 text-sm sm:px-6">
         <p className="text-muted">
-          © {year} {appName}. Recipes in plain steps.
+          © {year} {appName}. {TAGLINE}
         </p>
         <nav aria-label="Footer" className="-mx-2 flex flex-wrap">
           {LINKS.map(({ href, name }) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
-import { parseMarkup } from "@/lib/engine/recipe/markup";
+import { ownIngredients } from "@/lib/engine/recipe/own-ingredients";
 import type { Step } from "@/lib/engine/recipe/schema";
 import { Instruction } from "./instruction";
 
@@ -21,7 +21,7 @@ export function StepList({ steps, action }: { steps: Step[]; action?: (step: Ste
 }
 
 function StepCard({ step, children }: { step: Step; children: ReactNode }) {
-  const own = unsaid(step);
+  const own = ownIngredients(step);
   return (
     <div className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-3.5">
       <span
@@ -51,12 +51,4 @@ function StepCard({ step, children }: { step: Step; children: ReactNode }) {
       </div>
     </div>
   );
-}
-
-/** The step's ingredients that its sentence does not already say word for word. */
-function unsaid(step: Step): string[] {
-  const said = new Set(
-    parseMarkup(step.instruction).flatMap(({ kind, text }) => (kind === "mention" ? text.toLowerCase() : [])),
-  );
-  return step.ingredients.filter((ingredient) => !said.has(ingredient.toLowerCase()));
 }

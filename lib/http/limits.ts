@@ -14,6 +14,8 @@ export type Limit = {
    * succeeds (a good login is no attempt).
    */
   per?: (body: unknown) => string;
+  /** Counts only calls whose body says so; such an attempt, too, is taken after the body was read. */
+  when?: (body: unknown) => boolean;
   /** @param wait for example "12 minutes" */
   sentence: (wait: string) => string;
 };
@@ -55,5 +57,13 @@ export const limits = {
   /** Making accounts from an address alone, on shared pages. */
   shareSignup: { name: "share-signup", anonymous: env.LIMIT_SHARE_SIGNUP, sentence: tooOften },
   signup: { name: "signup", anonymous: env.LIMIT_SIGNUP, sentence: tooOften },
+  /** Of the output calls only those that send: a letter to a stranger costs our good name. */
+  emailOutput: {
+    name: "email-output",
+    anonymous: env.LIMIT_EMAIL_OUTPUT,
+    signedIn: env.LIMIT_EMAIL_OUTPUT,
+    when: (body) => (body as { format?: unknown }).format === "email",
+    sentence: (wait) => `You have sent many recipes by email. Please try again in ${wait}.`,
+  },
   forgot: { name: "forgot", anonymous: env.LIMIT_FORGOT, sentence: tooOften },
 } as const satisfies Record<string, Limit>;

@@ -116,11 +116,12 @@ async function answer<P, Q, B, A extends Access>(
     const session = ["viewer", "user"].includes(spec.access) ? await sessionOf(request) : null;
     if (spec.access === "user" && !session) throw new AppError("unauthenticated", "Please log in.");
     const caller = { address: readClientAddress(request), userId: session?.viewer.id };
-    if (limit && !limit.per) await takeAttempt(limit, caller);
+    if (limit && !limit.per && !limit.when) await takeAttempt(limit, caller);
     const params = parsed(spec.params, given);
     const query = parsed(spec.query, Object.fromEntries(new URL(request.url).searchParams));
     const body = (await spec.body?.read(request)) as B;
     const giveBack = limit?.per ? await takeAttempt(limit, { ...caller, within: limit.per(body) }) : null;
+    if (limit?.when?.(body)) await takeAttempt(limit, caller);
     const user = (
       spec.access === "user" || spec.access === "viewer" ? (session?.viewer ?? null) : undefined
     ) as ViewerOf<A>;

@@ -5,11 +5,11 @@ import type { Mail } from "@/lib/services/mailer/port";
 /** A letter's parts in order; a button's address stands alone on its line in the text form. */
 export type Part = { kind: "paragraph"; text: string } | { kind: "button"; label: string; url: string };
 
-const escapeHtml = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
-const PARAGRAPH =
-  "margin:0 0 16px;font:18px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:#20281f";
+export const FACE = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+export const PARAGRAPH = `margin:0 0 16px;font:18px/1.5 ${FACE};color:#20281f`;
 const BUTTON =
   "display:inline-block;padding:14px 24px;border-radius:12px;background:#2c6a4b;color:#ffffff;font:600 18px/1.2 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;text-decoration:none";
 
@@ -33,11 +33,15 @@ export function letter({
     .map((part) => (part.kind === "paragraph" ? part.text : `${part.label}:\n${part.url}`))
     .join("\n\n");
   const body = parts.map(htmlOf).join("\n");
-  const html = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+  return { to, subject, text: `${text}\n\n${env.APP_NAME}\n`, html: letterPage(subject, body) };
+}
+
+/** The paper that every letter is written on. `body` is HTML; `title` is not. */
+export function letterPage(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:24px;background:#fbf7ef"><div style="max-width:560px;margin:0 auto;padding:32px;background:#fffdf8;border:1px solid #e4dccb;border-radius:14px">
 <p style="${PARAGRAPH};font-weight:700">${escapeHtml(env.APP_NAME)}</p>
 ${body}
 </div></body></html>`;
-  return { to, subject, text: `${text}\n\n${env.APP_NAME}\n`, html };
 }

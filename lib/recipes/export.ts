@@ -3,6 +3,7 @@ import { strToU8, Zip, ZipDeflate } from "fflate";
 import type { Viewer } from "@/lib/accounts/sessions";
 import type { ExportFormat, RecipeAnswer } from "@/lib/contract/saved-recipes";
 import { db } from "@/lib/db/client";
+import { fileBase } from "@/lib/engine/output/file-name";
 import { recipeCooklang } from "@/lib/engine/transfer/cooklang-write";
 import { recipeMarkdown } from "@/lib/engine/transfer/markdown";
 import { writeOwnJson } from "@/lib/engine/transfer/own-json";
@@ -44,12 +45,7 @@ export const toPortable = (recipe: RecipeAnswer): PortableRecipe => ({
 function fileNames(extension: string): (title: string) => string {
   const seen = new Map<string, number>();
   return (title) => {
-    const base =
-      title
-        .replace(/[^\p{L}\p{N} _-]+/gu, " ")
-        .replace(/\s+/g, " ")
-        .trim()
-        .slice(0, 80) || "recipe";
+    const base = fileBase(title);
     const count = (seen.get(base.toLowerCase()) ?? 0) + 1;
     seen.set(base.toLowerCase(), count);
     return `${base}${count === 1 ? "" : ` ${count}`}.${extension}`;

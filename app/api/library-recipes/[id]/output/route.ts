@@ -1,0 +1,25 @@
+import { LibraryRecipeId } from "@/lib/contract/library";
+import { OutputInput } from "@/lib/contract/output";
+import { json } from "@/lib/http/body";
+import { fileAnswer } from "@/lib/http/file-answer";
+import { limits } from "@/lib/http/limits";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+import { outputLibraryRecipe } from "@/lib/library/output";
+
+const output = route({
+  about:
+    "A library recipe as a PDF or a picture, for who may read it, or sent by email, for which one is signed in.",
+  access: "viewer",
+  limit: limits.emailOutput,
+  params: LibraryRecipeId,
+  body: json("OutputInput", OutputInput),
+  answer: { name: "a file, or MessageAnswer" },
+  codes: ["unauthenticated", "not_found", "premium_required", "too_large", "timeout", "unavailable"],
+  run: async ({ user, params, body, signal }) => {
+    const made = await outputLibraryRecipe({ viewer: user, id: params.id, input: body, signal });
+    return "bytes" in made ? fileAnswer(made) : made;
+  },
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: output });

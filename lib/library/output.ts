@@ -1,0 +1,23 @@
+import "server-only";
+import type { Viewer } from "@/lib/accounts/sessions";
+import type { OutputInput } from "@/lib/contract/output";
+import { deliver, type OutputFile, type OutputMessage } from "@/lib/recipes/output/deliver";
+import { readLibraryRecipe } from "./read";
+
+/**
+ * A library recipe as a file or by e-mail, for who may read it (decisions §11).
+ * @throws AppError as `readLibraryRecipe` and `deliver` do
+ */
+export async function outputLibraryRecipe({
+  viewer,
+  id,
+  input,
+  signal,
+}: {
+  viewer: Viewer | null;
+  id: string;
+  input: OutputInput;
+  signal: AbortSignal;
+}): Promise<OutputFile | OutputMessage> {
+  return deliver({ viewer, recipe: await readLibraryRecipe({ viewer, id }), input, signal });
+}

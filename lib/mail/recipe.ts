@@ -1,0 +1,110 @@
+import "server-only";
+import type { MarkupToken } from "@/lib/engine/recipe/markup";
+import type { Sheet, SheetStep } from "@/lib/engine/output/sheet";
+import { ownImageAddress } from "@/lib/images/name";
+import { env } from "@/lib/env";
+import type { Mail } from "@/lib/services/mailer/port";
+import { absoluteUrl } from "./address";
+import { escapeHtml, FACE, letterPage, PARAGRAPH } from "./letter";
+
+const HEADING = (size: number) =>
+  `margin:28px 0 10px;font:600 ${size}px/1.2 Georgia,'Times New Roman',serif;color:#20281f`;
+const MUTED = "color:#5c6457;font-size:16px";
+const MENTION = "background:#ffe9a6;color:#3d2f00";
+
+/** Somebody's recipe, whole, to read in the mail itself: sections and words as on the printed sheet. */
+export function recipeLetter({
+  to,
+  from,
+  sheet,
+  imageUrl,
+  sourceUrl,
+}: {
+  to: string;
+  /** Whose wish it was: said in the letter, for the address may be anybody's. */
+  from: string;
+  sheet: Sheet;
+  imageUrl: string | null;
+  sourceUrl: string | null;
+}): Mail {
+  const sender =
+    to === from
+      ? `You asked ${env.APP_NAME} for this recipe.`
+      : `${from} sent you this recipe with ${env.APP_NAME}.`;
+  const page = isWebAddress(sourceUrl) ? sourceUrl : null;
+  const picture = ownImageAddress(imageUrl);
+  return {
+    to,
+    subject: sheet.title.slice(0, 150),
+    text: asText(sheet, sender, page),
+    html: letterPage(sheet.title, asHtml(sheet, sender, page, picture && absoluteUrl(picture))),
+  };
+}
+
+const isWebAddress = (address: string | null): boolean =>
+  address !== null && /^https?:\/\/[^\s<>"]+$/i.test(address);
+
+const plain = (tokens: MarkupToken[]): string => tokens.map(({ text }) => text).join("");
+
+function asText(sheet: Sheet, sender: string, page: string | null): string {
+  const steps = ({ number, section, text, own }: SheetStep) => [
+    ...(section === null ? [] : [`${section}:`]),
+    `${number}. ${plain(text)}`,
+    ...(own.length === 0 ? [] : [`   Uses: ${own.join(" · ")}`]),
+    "",
+  ];
+  return [
+    sheet.title,
+    ...sheet.facts,
+    "",
+    ...(sheet.description ? [sheet.description, ""] : []),
+    ...(sheet.lists.length === 0 ? [] : ["SHOPPING LIST", ""]),
+    ...sheet.lists.flatMap(({ name, lines }) => [`${name}:`, ...lines.map((line) => `- ${line}`), ""]),
+    ...sheet.parts.flatMap((part) => [part.name.toUpperCase(), "", ...part.steps.flatMap(steps)]),
+    ...(page ? [`From: ${page}`, ""] : []),
+    sender,
+    "",
+  ].join("\n");
+}
+
+function asHtml(sheet: Sheet, sender: string, page: string | null, picture: string | null): string {
+  const paragraph = (html: string, style = "") => `<p dir="auto" style="${PARAGRAPH};${style}">${html}</p>`;
+  return [
+    `<h1 dir="auto" style="${HEADING(30)};margin-top:0">${escapeHtml(sheet.title)}</h1>`,
+    sheet.facts.length > 0 ? paragraph(escapeHtml(sheet.facts.join(" · ")), "font-weight:700") : "",
+    picture
+      ? `<p style="margin:0 0 16px"><img src="${escapeHtml(picture)}" alt="Picture of ${escapeHtml(sheet.title)}" width="400" style="max-width:100%;border-radius:12px"></p>`
+      : "",
+    sheet.description ? paragraph(escapeHtml(sheet.description), MUTED) : "",
+    sheet.lists.length > 0 ? `<h2 style="${HEADING(22)}">Shopping List</h2>` : "",
+    ...sheet.lists.map(
+      ({ name, lines }) =>
+        `<h3 style="margin:12px 0 4px;font:700 16px/1.4 ${FACE};color:#5c6457">${escapeHtml(name)}</h3>` +
+        `<ul style="margin:0 0 16px;padding-left:24px">${lines.map((line) => `<li dir="auto" style="${PARAGRAPH};margin-bottom:6px">${escapeHtml(line)}</li>`).join("")}</ul>`,
+    ),
+    ...sheet.parts.map(
+      ({ name, steps }) =>
+        `<h2 style="${HEADING(22)}">${escapeHtml(name)}</h2>${steps.map(stepHtml).join("")}`,
+    ),
+    page
+      ? paragraph(`From: <a href="${escapeHtml(page)}" style="color:#2c6a4b">${escapeHtml(page)}</a>`, MUTED)
+      : "",
+    paragraph(escapeHtml(sender), MUTED),
+  ]
+    .filter(Boolean)
+    .join("\n");
+}
+
+/** One list a step, so that headings of the recipe's parts can stand between and the numbers stay the recipe's own. */
+function stepHtml({ number, section, text, own }: SheetStep): string {
+  const heading = section === null ? "" : `<h3 style="${HEADING(18)}">${escapeHtml(section)}</h3>`;
+  const uses =
+    own.length === 0 ? "" : `<br><span style="${MUTED}">Uses: <b>${escapeHtml(own.join(" · "))}</b></span>`;
+  return `${heading}<ol start="${number}" style="margin:0;padding-left:32px"><li dir="auto" style="${PARAGRAPH}">${text.map(tokenHtml).join("")}${uses}</li></ol>`;
+}
+
+function tokenHtml({ kind, text }: MarkupToken): string {
+  const html = escapeHtml(text);
+  if (kind === "text") return html;
+  return kind === "bold" ? `<b>${html}</b>` : `<b style="${MENTION}">${html}</b>`;
+}

@@ -1,0 +1,94 @@
+import "server-only";
+/** A recipe that its reader may have, as a file or by e-mail: saved recipes and the library alike. */
+import type { Viewer } from "@/lib/accounts/sessions";
+import type { OutputInput } from "@/lib/contract/output";
+import { fileBase } from "@/lib/engine/output/file-name";
+import { recipeSheet, sheetText, type Sheet } from "@/lib/engine/output/sheet";
+import { recipeLanguage } from "@/lib/engine/recipe/language";
+import type { FormattedContent } from "@/lib/engine/recipe/schema";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { recipeLetter } from "@/lib/mail/recipe";
+import { sendMail } from "@/lib/mail/send";
+import { print } from "@/lib/services/recipe-printer";
+import { ownPicture } from "./picture";
+
+/** What of a recipe is printed or sent. */
+export type Printable = {
+  title: string;
+  description: string;
+  imageUrl: string | null;
+  formattedContent: FormattedContent;
+  updatedAt: string;
+};
+
+export type OutputFile = { bytes: Uint8Array<ArrayBuffer>; type: string; name: string };
+export type OutputMessage = { success: true; message: string };
+
+const FILES = {
+  pdf: { type: "application/pdf", ending: ".pdf" },
+  image: { type: "image/png", ending: ".png" },
+} as const;
+
+/**
+ * The recipe as `input` asks for it.
+ * @throws AppError `unauthenticated` for e-mail without a session (decisions §11); as the printer does
+ */
+export async function deliver({
+  viewer,
+  recipe,
+  input,
+  signal,
+}: {
+  viewer: Viewer | null;
+  recipe: Printable;
+  input: OutputInput;
+  signal: AbortSignal;
+}): Promise<OutputFile | OutputMessage> {
+  const sheet = recipeSheet({
+    title: recipe.title,
+    description: recipe.description,
+    content: recipe.formattedContent,
+    servings: input.servings ?? null,
+  });
+  if (input.format === "email") return send({ viewer, recipe, sheet, to: input.email ?? "" });
+  const { type, ending } = FILES[input.format];
+  const bytes = await print(
+    {
+      kind: input.format,
+      recipe: sheet,
+      text: sheetText(sheet),
+      language: recipeLanguage(recipe.formattedContent),
+      changedAt: recipe.updatedAt,
+      appName: env.APP_NAME,
+      picture: await ownPicture(recipe.imageUrl),
+    },
+    signal,
+  );
+  return { bytes, type, name: `${fileBase(sheet.title)}${ending}` };
+}
+
+async function send({
+  viewer,
+  recipe,
+  sheet,
+  to,
+}: {
+  viewer: Viewer | null;
+  recipe: Printable;
+  sheet: Sheet;
+  to: string;
+}): Promise<OutputMessage> {
+  if (!viewer) throw new AppError("unauthenticated", "Please log in to send a recipe by email.");
+  const { source } = recipe.formattedContent;
+  await sendMail(
+    recipeLetter({
+      to,
+      from: viewer.email,
+      sheet,
+      imageUrl: recipe.imageUrl,
+      sourceUrl: source?.url ?? null,
+    }),
+  );
+  return { success: true, message: `The recipe was sent to ${to}.` };
+}

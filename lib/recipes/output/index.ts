@@ -1,0 +1,23 @@
+import "server-only";
+import type { Viewer } from "@/lib/accounts/sessions";
+import type { OutputInput } from "@/lib/contract/output";
+import { readRecipe } from "../read";
+import { deliver, type OutputFile, type OutputMessage } from "./deliver";
+
+/**
+ * The viewer's own recipe as a file or by e-mail; any account may.
+ * @throws AppError `not_found` for somebody else's; as `deliver` does
+ */
+export async function outputRecipe({
+  viewer,
+  id,
+  input,
+  signal,
+}: {
+  viewer: Viewer;
+  id: string;
+  input: OutputInput;
+  signal: AbortSignal;
+}): Promise<OutputFile | OutputMessage> {
+  return deliver({ viewer, recipe: await readRecipe({ viewer, id }), input, signal });
+}

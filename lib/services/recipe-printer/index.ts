@@ -1,0 +1,72 @@
+import "server-only";
+/**
+ * Printing: a recipe's sheet as PDF or PNG, and the picture of a link, drawn in a child process so that nobody else waits. The same job gives
+ * the same bytes.
+ */
+import { AppError } from "@/lib/errors";
+import type { Sheet } from "@/lib/engine/output/sheet";
+import { ChildFailure, runInChild } from "../child-work";
+
+type Common = {
+  /** Every character that is shown, for choosing fonts. */
+  text: string;
+  appName: string;
+  /** A JPEG of our own encoder, or null for the drawing in its place. */
+  picture: Uint8Array | null;
+};
+
+export type PrintJob = Common &
+  (
+    | {
+        kind: "pdf" | "image";
+        recipe: Sheet;
+        /** ISO 639-1, for screen readers. */
+        language: string;
+        /** ISO time that stands in the file: the recipe's last change, never the clock. */
+        changedAt: string;
+      }
+    | { kind: "card"; title: string; facts: string; tagline: string }
+  );
+
+/** Bytes of the print, or why there are none. */
+type Printed = { bytes: Uint8Array } | { tooLong: true };
+
+const WORK = { entry: "lib/services/recipe-printer/print-in-child.mjs", timeMs: 20_000, memoryMb: 900 };
+/** Longer recipes than any converter makes: some tens of pages. */
+const MAX_CHARS = 60_000;
+
+const TOO_LONG = "This recipe is too long to print.";
+const TOO_LONG_PICTURE = "This recipe is too long for one picture. Please download it as a PDF.";
+
+/**
+ * Draws a job.
+ * @throws AppError `too_large` for what is too long, `timeout`, `unavailable` when too much is being printed; the signal's reason
+ */
+export async function print(job: PrintJob, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+  if (job.text.length > MAX_CHARS) throw new AppError("too_large", TOO_LONG);
+  const printed = await drawn(job, signal);
+  if ("tooLong" in printed) throw new AppError("too_large", TOO_LONG_PICTURE);
+  return new Uint8Array(printed.bytes);
+}
+
+async function drawn(job: PrintJob, signal: AbortSignal | undefined): Promise<Printed> {
+  try {
+    return (await runInChild(WORK, job, signal)) as Printed;
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (error instanceof ChildFailure && (error.reason === "timeout" || error.reason === "memory"))
+      throw new AppError("timeout", "Printing this recipe took too long. Please try again.", {
+        cause: error,
+      });
+    if (error instanceof AppError && error.code === "unavailable")
+      throw new AppError(
+        "unavailable",
+        "Many recipes are being printed right now. Please try again in a moment.",
+        {
+          retryAfterSeconds: error.retryAfterSeconds,
+          cause: error,
+        },
+      );
+    throw error;
+  }
+}

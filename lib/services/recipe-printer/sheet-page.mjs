@@ -1,0 +1,162 @@
+/**
+ * The recipe's sheet as react-pdf elements: for paper, or as one long page as wide as a phone. Plain `createElement`, because this process
+ * runs without a compiler.
+ */
+import { Document, Image, Page, Text, View } from "@react-pdf/renderer";
+import { createElement as h } from "react";
+import { palette } from "./palette.mjs";
+import { placeholder } from "./placeholder.mjs";
+import { method, shopping } from "./sheet-parts.mjs";
+import { heading, tag, words } from "./words.mjs";
+
+/** Measures in points. */
+const PAPER = { size: "A4", top: 42, side: 46, bottom: 54, columns: 2, space: 1, background: "#ffffff" };
+const PHONE = {
+  size: [390],
+  top: 30,
+  side: 24,
+  bottom: 28,
+  columns: 1,
+  space: 1.15,
+  background: palette.paper,
+};
+const PHONE_STEP = 17;
+const PAPER_PICTURE = 128;
+const PHONE_PICTURE = 220;
+/** A description longer than this stands below the picture, not beside it. */
+const SHORT_DESCRIPTION_CHARS = 260;
+
+/** A step is read from an arm's length: it is the largest running text, and all else is measured by it. */
+const sizesFor = (step, { space }) => ({
+  step,
+  line: step * 0.94,
+  small: step * 0.84,
+  heading: step * 1.32,
+  title: step * 2.1,
+  space: step * space,
+});
+
+/** The document for paper; `step` is the size of a step's text in points. */
+export const paperSheet = (job, step) => sheet(job, PAPER, sizesFor(step, PAPER));
+
+/** One page, as long as the recipe. */
+export const phoneSheet = (job) => sheet(job, PHONE, sizesFor(PHONE_STEP, PHONE));
+
+function sheet({ recipe, fonts, language, appName, changedAt, picture }, paper, size) {
+  const kit = { fonts, size, paper, picture };
+  const onPaper = paper === PAPER;
+  const style = {
+    fontFamily: fonts.text,
+    color: palette.ink,
+    backgroundColor: paper.background,
+    paddingTop: paper.top,
+    paddingHorizontal: paper.side,
+    paddingBottom: paper.bottom,
+  };
+  const date = new Date(changedAt);
+  return h(
+    Document,
+    {
+      title: recipe.title,
+      language,
+      creator: appName,
+      producer: appName,
+      creationDate: date,
+      modificationDate: date,
+    },
+    h(
+      Page,
+      { size: paper.size, style, wrap: onPaper },
+      onPaper ? paperHead(recipe, kit) : phoneHead(recipe, kit),
+      ...shopping(recipe.lists, kit),
+      ...recipe.parts.flatMap((part) => method(part, kit)),
+      onPaper ? footer(recipe, appName, kit) : madeWith(appName, kit),
+    ),
+  );
+}
+
+function paperHead(recipe, kit) {
+  const beside = recipe.description.length <= SHORT_DESCRIPTION_CHARS;
+  return h(
+    View,
+    { style: { marginBottom: kit.size.space * 1.2 } },
+    h(
+      View,
+      { wrap: false, style: { flexDirection: "row", gap: 22, alignItems: "flex-start" } },
+      h(
+        View,
+        { style: { flexGrow: 1, flexShrink: 1, flexBasis: 0 } },
+        ...headWords(recipe, kit),
+        beside && description(recipe, kit),
+      ),
+      figure(recipe, kit, { width: PAPER_PICTURE, height: PAPER_PICTURE }),
+    ),
+    !beside && description(recipe, kit),
+  );
+}
+
+function phoneHead(recipe, kit) {
+  const { size } = kit;
+  return h(
+    View,
+    { style: { marginBottom: size.space * 1.2 } },
+    figure(recipe, kit, { width: "100%", height: PHONE_PICTURE, marginBottom: size.space }),
+    ...headWords(recipe, kit),
+    description(recipe, kit),
+  );
+}
+
+/** A long title gets smaller before it fills the page. */
+const titleSize = (title, most) => most * (title.length <= 60 ? 1 : title.length <= 120 ? 0.78 : 0.62);
+
+function headWords({ title, facts, source }, kit) {
+  const { size } = kit;
+  return [
+    heading("H1", title, kit, { fontSize: titleSize(title, size.title) }),
+    facts.length > 0 &&
+      words("P", facts.join(" · "), {
+        fontSize: size.line,
+        fontWeight: 700,
+        marginTop: size.space * 0.35,
+      }),
+    source !== null && words("P", `From ${source}`, { fontSize: size.small, color: palette.muted }),
+  ];
+}
+
+const description = ({ description: text }, { size }) =>
+  text !== "" && words("P", text, { fontSize: size.line, color: palette.muted, marginTop: size.space * 0.5 });
+
+function figure({ title }, { picture }, box) {
+  if (!picture) return placeholder(box);
+  return h(Image, {
+    tag: tag("Figure", { alt: `Picture of ${title}` }),
+    src: { data: picture, format: "jpg" },
+    style: { ...box, borderRadius: 12, objectFit: "cover" },
+  });
+}
+
+const madeWith = (appName, { size }) =>
+  words("P", `Made with ${appName}`, {
+    fontSize: size.small,
+    color: palette.muted,
+    marginTop: size.space * 0.5,
+  });
+
+/** On every page of paper: what it belongs to, and which of how many it is. */
+const footer = ({ title }, appName, { size, paper }) =>
+  h(Text, {
+    fixed: true,
+    style: {
+      position: "absolute",
+      left: paper.side,
+      right: paper.side,
+      bottom: 24,
+      fontSize: size.small * 0.92,
+      color: palette.muted,
+      textAlign: "center",
+    },
+    render: ({ pageNumber, totalPages }) =>
+      totalPages === 1 ? appName : `${shortened(title)} · Page ${pageNumber} of ${totalPages} · ${appName}`,
+  });
+
+const shortened = (title) => ([...title].length <= 60 ? title : `${[...title].slice(0, 58).join("")}…`);

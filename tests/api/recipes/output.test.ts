@@ -1,0 +1,157 @@
+import sharp from "sharp";
+import { POST } from "@/app/api/recipes/[id]/output/route";
+import { contentDisposition, offeredName } from "@/lib/engine/output/file-name";
+import { readOutbox } from "@/lib/services/mailer/outbox";
+import { call, type Call } from "@/tests/support/call";
+import { person, type Person } from "@/tests/support/people";
+import { readPrinted } from "@/tests/support/printed-pdf";
+import { storedRecipe } from "@/tests/support/recipes";
+
+const ask = (id: string, as: Person | undefined, body: unknown, more: Call = {}) =>
+  call(POST, { params: { id }, body, ...(as && { as }), ...more });
+
+const bytesOf = async ({ response }: { response: Response }) => new Uint8Array(await response.arrayBuffer());
+
+describe("as a PDF", () => {
+  test("holds every line and step, scaled, under the recipe's own name", async () => {
+    const cook = await person();
+    const answer = await ask(await storedRecipe(cook), cook, { format: "pdf", servings: 8 });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("application/pdf");
+    expect(answer.headers.get("cache-control")).toContain("private");
+    expect(offeredName(answer.headers.get("content-disposition"))).toBe("Leek Soup.pdf");
+    const { text, pages } = await readPrinted(await bytesOf(answer));
+    expect(pages).toBe(1);
+    for (const part of [
+      "Leek Soup",
+      "Servings: 8",
+      "Refrigerated",
+      "4 leeks",
+      "2 tbsp oil",
+      "1000 ml stock",
+      "Slice the leeks.",
+      "Fry in oil for 5 minutes.",
+      "Add the stock and simmer for 20 minutes.",
+      "Uses: 1000 ml stock",
+    ])
+      expect(text).toContain(part);
+  });
+
+  test("without servings it is the recipe as it is", async () => {
+    const cook = await person();
+    const answer = await ask(await storedRecipe(cook), cook, { format: "pdf" });
+    expect((await readPrinted(await bytesOf(answer))).text).toContain("Servings: 4");
+  });
+});
+
+test("as a picture, as wide as a phone", async () => {
+  const cook = await person();
+  const answer = await ask(await storedRecipe(cook), cook, { format: "image" });
+  expect(answer.headers.get("content-type")).toBe("image/png");
+  expect(answer.headers.get("content-disposition")).toBe(contentDisposition("Leek Soup.png"));
+  const { width, height, format } = await sharp(await bytesOf(answer)).metadata();
+  expect({ width, format }).toEqual({ width: 1080, format: "png" });
+  expect(height).toBeGreaterThan(1500);
+});
+
+describe("by email", () => {
+  test("goes to the address, in both forms, and says who sent it", async () => {
+    const cook = await person();
+    const answer = await ask(await storedRecipe(cook), cook, {
+      format: "email",
+      email: " Friend@Plainspoon.test ",
+      servings: 2,
+    });
+    expect(answer.body).toEqual({ success: true, message: "The recipe was sent to friend@plainspoon.test." });
+    const [mail] = await readOutbox("friend@plainspoon.test");
+    expect(mail?.subject).toBe("Leek Soup");
+    for (const part of ["1 leek", "Servings: 2", "Slice the leeks.", `${cook.email} sent you this recipe`])
+      expect(mail?.text).toContain(part);
+    for (const part of ['<li dir="auto"', "250 ml stock", "Shopping List", "Cooking Instructions"])
+      expect(mail?.html).toContain(part);
+  });
+
+  test("a recipe's own HTML and line breaks are text in the letter, never part of it", async () => {
+    const cook = await person();
+    const title = '<img src=x onerror="alert(1)">\r\nBcc: victim@plainspoon.test';
+    await ask(await storedRecipe(cook, { title }), cook, {
+      format: "email",
+      email: "friend@plainspoon.test",
+    });
+    const [mail] = await readOutbox("friend@plainspoon.test");
+    expect(mail?.html).not.toContain("<img");
+    expect(mail?.subject).not.toMatch(/[\r\n]/);
+  });
+
+  test.each([undefined, null, "", "not an address", "a@b", "a@plainspoon.test, b@plainspoon.test", 7])(
+    "not to %j",
+    async (email) => {
+      const cook = await person();
+      const answer = await ask(await storedRecipe(cook), cook, { format: "email", email });
+      expect(answer.status).toBe(400);
+      expect(answer.body.issues).toMatchObject([{ path: "email" }]);
+      expect(await readOutbox(undefined)).toEqual([]);
+    },
+  );
+
+  test("twenty a day for each cook; files are not counted", async () => {
+    const [cook, other] = [await person(), await person()];
+    const id = await storedRecipe(cook);
+    const mail = { format: "email", email: "friend@plainspoon.test" };
+    for (let sent = 0; sent < 20; sent += 1) expect((await ask(id, cook, mail)).status).toBe(200);
+    const refused = await ask(id, cook, mail);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
+    expect(refused.body.message).toContain("You have sent many recipes by email.");
+    expect((await ask(id, cook, { format: "pdf" })).status).toBe(200);
+    expect((await ask(await storedRecipe(other), other, mail)).status).toBe(200);
+  });
+});
+
+test("for its owner alone", async () => {
+  const [cook, stranger] = [await person(), await person({ premium: true })];
+  const id = await storedRecipe(cook);
+  for (const format of ["pdf", "image", "email"]) {
+    const body = { format, email: "friend@plainspoon.test" };
+    expect((await ask(id, undefined, body)).status).toBe(401);
+    expect((await ask(id, stranger, body)).status).toBe(404);
+  }
+  expect(await readOutbox(undefined)).toEqual([]);
+});
+
+test.each([
+  {},
+  { format: "docx" },
+  { format: "pdf", servings: 0 },
+  { format: "pdf", servings: -1 },
+  { format: "pdf", servings: 1.5 },
+  { format: "pdf", servings: "4" },
+  { format: "image", servings: 10_001 },
+  { format: "pdf", servings: 1e300 },
+])("%j is refused with a sentence", async (body) => {
+  const cook = await person();
+  const answer = await ask(await storedRecipe(cook), cook, body);
+  expect(answer.status).toBe(400);
+  expect(answer.body.message).toMatch(/^(The format is|Servings must be)/);
+});
+
+test.each([
+  ["../../etc/passwd", "etc Passwd.pdf"],
+  ['soup"; filename="evil.exe\r\nSet-Cookie: a=1', "soup filename evil exe Set-Cookie a 1.pdf"],
+  ["🍕", "recipe.pdf"],
+  ["Ž".repeat(200), `${"Ž".repeat(80)}.pdf`],
+])("a file named after %j is safe", async (title, name) => {
+  const cook = await person();
+  const answer = await ask(await storedRecipe(cook, { title }), cook, { format: "pdf" });
+  expect(answer.status).toBe(200);
+  expect(offeredName(answer.headers.get("content-disposition"))?.toLowerCase()).toBe(name.toLowerCase());
+});
+
+test("who leaves ends the work", async () => {
+  const cook = await person();
+  const id = await storedRecipe(cook);
+  const gone = new AbortController();
+  const answer = ask(id, cook, { format: "image" }, { signal: gone.signal });
+  gone.abort();
+  expect((await answer).status).toBe(499);
+});
