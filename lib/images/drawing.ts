@@ -5,15 +5,12 @@ import sharp from "sharp";
 import { services } from "@/lib/services";
 import { imageAddress, imageNameOf } from "./name";
 
-const WIDTH_PX = 800;
-const QUALITY = 84;
+const WIDTH_PX = 640;
+const QUALITY = 80;
 
-/** The drawing as JPEG, 800 px wide. */
+/** The drawing as JPEG, 640 px wide. */
 export const drawAsJpeg = (svg: string): Promise<Buffer> =>
-  sharp(Buffer.from(svg))
-    .resize({ width: WIDTH_PX })
-    .jpeg({ quality: QUALITY, chromaSubsampling: "4:4:4", mozjpeg: true })
-    .toBuffer();
+  sharp(Buffer.from(svg)).resize({ width: WIDTH_PX }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
 
 /** Keeps the drawing as JPEG unless the store has it, and answers its address. */
 export async function keepDrawing(svg: string): Promise<string> {

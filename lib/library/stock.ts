@@ -10,17 +10,20 @@ import { forgetShelf } from "./shelf";
  * @returns ids of what was written
  */
 export async function stockLibrary(pack: readonly PackRecipe[]): Promise<string[]> {
-  const stored = await db.libraryRecipe.findMany({ select: { id: true, version: true } });
-  const versions = new Map(stored.map(({ id, version }) => [id, version]));
-  const changed = pack.filter(({ id, version }) => versions.get(id) !== version);
-  const pictures = new Map<string, string>();
-  for (const { id, drawing } of pack) pictures.set(id, await keepDrawing(drawing));
+  const drawn = await Promise.all(
+    pack.map(async (recipe) => ({ ...recipe, imageUrl: await keepDrawing(recipe.drawing) })),
+  );
+  const stored = await db.libraryRecipe.findMany({ select: { id: true, version: true, imageUrl: true } });
+  const rows = new Map(stored.map((row) => [row.id, row]));
+  const changed = drawn.filter(({ id, version, imageUrl }) => {
+    const row = rows.get(id);
+    return row?.version !== version || row.imageUrl !== imageUrl;
+  });
   // In one transaction: a reader finds the library as it was, or as it will be.
   await db.$transaction(
     changed.map(({ id, formattedContent, ...recipe }) => {
-      const { category, tags, accessLevel, position, version } = recipe;
+      const { category, tags, accessLevel, position, version, imageUrl } = recipe;
       const { title, description } = formattedContent;
-      const imageUrl = pictures.get(id) ?? null;
       const row = {
         title,
         description,

@@ -106,6 +106,6 @@ test.each(named)("%s is safe to eat: poultry reaches 74 °C (165 °F), and hands
 
 test.each(named)("%s has a drawing that is light as a picture", async (_id, { drawing }) => {
   const jpeg = await drawAsJpeg(drawing);
-  expect(await sharp(jpeg).metadata()).toMatchObject({ format: "jpeg", width: 800, height: 600 });
+  expect(await sharp(jpeg).metadata()).toMatchObject({ format: "jpeg", width: 640, height: 480 });
   expect(jpeg.byteLength).toBeLessThanOrEqual(PICTURE_MAX_BYTES);
 });
