@@ -4,12 +4,12 @@ import { Suspense } from "react";
 import { CardSkeletons } from "@/components/saved/card-skeletons";
 import { FirstDemo } from "@/components/saved/first-demo";
 import { SavedNotice } from "@/components/saved/saved-notice";
-import { SavedRecipes } from "@/components/saved/saved-recipes";
-import { EmptyState } from "@/components/shared/empty-state";
+import { SavedRecipes, type SavedTab } from "@/components/saved/saved-recipes";
 import type { Viewer } from "@/lib/accounts/sessions";
 import { accountStatus } from "@/lib/billing/status";
 import { SHELF_STEP, ShelfQuery } from "@/lib/contract/saved-recipes";
 import { requirePageUser } from "@/lib/http/page-user";
+import { listLibraryCards } from "@/lib/library/read";
 import { listCards, topCards } from "@/lib/recipes/read";
 
 export const metadata: Metadata = { title: "Saved Recipes", robots: { index: false } };
@@ -26,12 +26,14 @@ export default async function SavedRecipesPage({
   const viewer = await requirePageUser("/saved-recipes", asked);
   const query = ShelfQuery.safeParse(asked);
   if (!query.success) redirect("/saved-recipes");
+  const notice = typeof asked.notice === "string" ? asked.notice : undefined;
+  const firstTab = asked.tab === "library" || notice === "premium" ? "library" : "mine";
   return (
     <div className="mx-auto max-w-[76rem] px-4 py-8 sm:px-6 lg:py-12">
       <Suspense fallback={<Waiting />}>
-        <Collection viewer={viewer} query={query.data} />
+        <Collection viewer={viewer} query={query.data} firstTab={firstTab} />
       </Suspense>
-      <SavedNotice notice={typeof asked.notice === "string" ? asked.notice : undefined} />
+      <SavedNotice notice={notice} hasTab={asked.tab !== undefined} />
     </div>
   );
 }
@@ -48,11 +50,20 @@ function Waiting() {
 }
 
 /** Below a Suspense of its own: who may see the page is decided before the first byte, so that a redirect is a redirect. */
-async function Collection({ viewer, query }: { viewer: Viewer; query: ShelfQuery }) {
-  const [account, list, top] = await Promise.all([
+async function Collection({
+  viewer,
+  query,
+  firstTab,
+}: {
+  viewer: Viewer;
+  query: ShelfQuery;
+  firstTab: SavedTab;
+}) {
+  const [account, list, top, library] = await Promise.all([
     accountStatus({ viewer }),
     listCards({ viewer, query }),
     query.q ? [] : topCards({ viewer }),
+    listLibraryCards(),
   ]);
   const more = new URLSearchParams({ ...(query.q && { q: query.q }), show: `${query.show + SHELF_STEP}` });
   return (
@@ -67,8 +78,9 @@ async function Collection({ viewer, query }: { viewer: Viewer; query: ShelfQuery
           top,
           nowMs: clock(),
         }}
-        libraryCount={0}
-        library={<EmptyState title="No library recipes available" text="The curated library opens soon." />}
+        library={library}
+        tier={account.userTier}
+        firstTab={firstTab}
       />
       {!account.hasSeenUserDemoVideo && <FirstDemo />}
     </>

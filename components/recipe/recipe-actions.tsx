@@ -5,16 +5,13 @@ import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { useAuthDialog } from "@/components/auth/auth-dialog-provider";
-import { useUpgradeDialog } from "@/components/billing/upgrade-dialog";
 import { useCookMode } from "@/components/cook/open-cook-mode";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
-import { ApiError, requestJson } from "@/lib/browser/api";
 import { deleteLater, UNDO_MS, undoDelete } from "@/lib/browser/pending-delete";
-import type { SubscriptionStatus } from "@/lib/contract/billing";
 import type { RecipeAnswer } from "@/lib/contract/saved-recipes";
 import { titleCase } from "@/lib/engine/recipe/title-case";
+import { usePremiumGate } from "./use-premium-gate";
 
 const EditRecipeDialog = dynamic(
   () => import("./edit-recipe-dialog").then((module) => module.EditRecipeDialog),
@@ -28,8 +25,7 @@ const ShareDialog = dynamic(() => import("./share-dialog").then((module) => modu
 export function RecipeActions({ recipe, servings }: { recipe: RecipeAnswer; servings: number | null }) {
   const [editing, setEditing] = useState(false);
   const [sharing, setSharing] = useState(false);
-  const { openUpgrade } = useUpgradeDialog();
-  const { openAuth } = useAuthDialog();
+  const withPremium = usePremiumGate(`/recipe/${recipe.id}`);
   const router = useRouter();
   const cookMode = useCookMode({
     recipe: { source: "user", id: recipe.id, title: recipe.title, content: recipe.formattedContent },
@@ -37,20 +33,6 @@ export function RecipeActions({ recipe, servings }: { recipe: RecipeAnswer; serv
     onEdit: () => router.refresh(),
     onReload: ({ open, close }) => void withPremium("cook", open, close),
   });
-
-  async function withPremium(reason: "edit" | "cook", act: () => void, refuse?: () => void) {
-    try {
-      const { isPremium } = await requestJson<SubscriptionStatus>("/api/subscription/status");
-      if (isPremium) return act();
-      refuse?.();
-      openUpgrade({ reason });
-    } catch (error) {
-      refuse?.();
-      if (error instanceof ApiError && error.status === 401) openAuth({ returnUrl: `/recipe/${recipe.id}` });
-      else
-        toast({ title: "Error", text: "Your plan could not be checked. Please try again.", tone: "problem" });
-    }
-  }
 
   function remove() {
     deleteLater(recipe.id, recipe.title);

@@ -2,32 +2,22 @@
 
 import { useState } from "react";
 import { minutesInWords } from "@/lib/engine/recipe/time-estimate";
-import { scaledRecipe } from "@/lib/engine/recipe/scaled-recipe";
-import { recipeLanguage } from "@/lib/engine/recipe/language";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import type { RecipeAnswer } from "@/lib/contract/saved-recipes";
 import { OcrErrorBox } from "./ocr-error-box";
-import { ReadGroupButton } from "./read-group-button";
 import { ReceiptLine } from "./receipt-line";
 import { RecipeActions } from "./recipe-actions";
 import { RecipePicture } from "./recipe-picture";
-import { ServingsScaler } from "./servings-scaler";
-import { ShoppingList } from "./shopping-list";
-import { StepList } from "./step-list";
-import { TemperatureSteps } from "./temperature-steps";
+import { RecipeSections } from "./recipe-sections";
+import { useViewContent } from "./use-view-content";
 
 /** A saved recipe: what it is and the way to cook it above the fold, then the list, what is prepared first, and the steps. */
 export function RecipePage({ recipe }: { recipe: RecipeAnswer }) {
   const [chosen, setServings] = useState<number | null>(null);
   const servings = chosen ?? recipe.servings;
   const { formattedContent: content } = recipe;
-  const shown = scaledRecipe(content, servings);
   const title = titleCase(recipe.title);
-  const language = recipeLanguage(content);
-  const lists = Array.isArray(shown.ingredients) ? [shown.ingredients] : Object.values(shown.ingredients);
-  const hasLines = lists.some((lines) => lines.length > 0);
-  const prep = shown.steps.filter((step) => step.isPrep);
-  const cooking = shown.steps.filter((step) => !step.isPrep);
+  useViewContent({ id: recipe.id, title });
   return (
     <article
       aria-label={title}
@@ -62,59 +52,7 @@ export function RecipePage({ recipe }: { recipe: RecipeAnswer }) {
           <ReceiptLine receipt={content.receipt} original={recipe.originalContent || null} />
         </div>
       )}
-      <div className="grid gap-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-10 print:grid-cols-[15rem_minmax(0,1fr)] print:gap-6">
-        {hasLines && (
-          <section aria-labelledby="shopping-list" className="grid content-start gap-4">
-            <h2 id="shopping-list" className="text-xl">
-              Shopping List
-            </h2>
-            {recipe.servings !== null && servings !== null && (
-              <ServingsScaler original={recipe.servings} servings={servings} onServings={setServings} />
-            )}
-            {Array.isArray(shown.ingredients) && (
-              <h3 className="font-sans text-base font-bold text-muted">Ingredients</h3>
-            )}
-            <ShoppingList ingredients={shown.ingredients} headingLevel={3} />
-          </section>
-        )}
-        <div className="grid content-start gap-10 print:gap-5">
-          {prep.length > 0 && (
-            <section
-              aria-labelledby="prep-steps"
-              className="grid gap-5 rounded-panel bg-prep/40 p-4 sm:p-6 print:p-0"
-            >
-              <div className="flex flex-wrap items-center justify-between gap-3">
-                <h2 id="prep-steps" className="text-xl">
-                  Preparation Steps
-                </h2>
-                <ReadGroupButton
-                  instructions={prep.map((step) => step.instruction)}
-                  language={language}
-                  describedBy="prep-steps"
-                />
-              </div>
-              <StepList steps={prep} />
-            </section>
-          )}
-          {cooking.length > 0 && (
-            <section aria-labelledby="cooking-steps" className="grid gap-5">
-              <h2 id="cooking-steps" className="text-xl">
-                Cooking Instructions
-              </h2>
-              <TemperatureSteps
-                steps={cooking}
-                action={(step) => (
-                  <ReadGroupButton
-                    instructions={[step.instruction]}
-                    language={language}
-                    describedBy={`step-${step.number}`}
-                  />
-                )}
-              />
-            </section>
-          )}
-        </div>
-      </div>
+      <RecipeSections content={content} servings={servings} onServings={setServings} />
     </article>
   );
 }

@@ -10,13 +10,13 @@ const NOTICES: Record<string, { title: string; text: string }> = {
   premium: { title: "Premium Required", text: "This recipe requires a premium subscription" },
 };
 
-export function SavedNotice({ notice }: { notice: string | undefined }) {
+/** Says it, and takes it out of the address together with the tab that was asked for: neither is for a reload. */
+export function SavedNotice({ notice, hasTab }: { notice: string | undefined; hasTab: boolean }) {
   const router = useRouter();
   useEffect(() => {
     const message = notice === undefined ? undefined : NOTICES[notice];
-    if (!message) return;
-    toast({ ...message, tone: "problem" });
-    router.replace("/saved-recipes", { scroll: false });
-  }, [notice, router]);
+    if (message) toast({ ...message, tone: "problem" });
+    if (message || hasTab) router.replace("/saved-recipes", { scroll: false });
+  }, [notice, hasTab, router]);
   return null;
 }

@@ -3,19 +3,24 @@
 import { Plus } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useEffect, useState, useTransition, type ReactNode } from "react";
-import { EmptyState } from "@/components/shared/empty-state";
+import { useEffect, useState, useTransition } from "react";
 import { Field } from "@/components/shared/field";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { matchesSearch } from "@/lib/engine/recipe/search";
+import type { LibraryTier } from "@/lib/engine/library/access";
+import type { LibraryCard } from "@/lib/library/dto";
 import type { RecipeCard } from "@/lib/recipes/dto";
+import { Found } from "./found";
+import { LibraryGrid } from "./library-grid";
 import { MyRecipes } from "./my-recipes";
 import { PendingBanner } from "./pending-banner";
 import { TopCooked, type TopRecipe } from "./top-cooked";
 
 const SEARCH_PAUSE_MS = 300;
+
+export type SavedTab = "mine" | "library";
 
 export type SavedPage = {
   cards: readonly RecipeCard[];
@@ -35,20 +40,23 @@ export type SavedPage = {
 export function SavedRecipes({
   page,
   library,
-  libraryCount,
+  tier,
+  firstTab,
 }: {
   page: SavedPage;
-  library: ReactNode;
-  libraryCount: number;
+  library: readonly LibraryCard[];
+  tier: LibraryTier;
+  firstTab: SavedTab;
 }) {
   const [typed, setTyped] = useState(page.query);
-  const [tab, setTab] = useState("mine");
+  const [tab, setTab] = useState<string>(firstTab);
   const router = useRouter();
   const [isSearching, startSearch] = useTransition();
   const { isWhole } = page;
   const shown = isWhole ? page.cards.filter((card) => matchesSearch(card.searchText, typed)) : page.cards;
   const searched = isWhole ? typed.trim() : page.query;
   const count = isWhole ? shown.length : page.total;
+  const curated = library.filter((card) => matchesSearch(card.searchText, typed));
 
   useEffect(() => {
     if (isWhole || typed.trim() === page.query) return;
@@ -86,10 +94,11 @@ export function SavedRecipes({
       <Tabs value={tab} onValueChange={setTab} className="grid gap-6">
         <TabsList aria-label="Which recipes" className="sm:max-w-xl">
           <TabsTrigger value="mine">My Recipes ({count})</TabsTrigger>
-          <TabsTrigger value="library">Recipe Library ({libraryCount})</TabsTrigger>
+          <TabsTrigger value="library">Recipe Library ({curated.length})</TabsTrigger>
         </TabsList>
         <TabsContent value="mine" className="grid gap-7">
           {searched === "" && page.top.length > 0 && <TopCooked recipes={page.top} />}
+<<<<<<< HEAD
           <p role="status" className={searched === "" && !isSearching ? "sr-only" : "font-semibold"}>
             {isSearching
               ? "Searching…"
@@ -115,9 +124,22 @@ export function SavedRecipes({
                 </Link>
               </Button>
             </div>
+=======
+          <Found searched={searched} count={count} onClear={() => setTyped("")}>
+            <MyRecipes cards={shown} nowMs={page.nowMs} />
+          </Found>
+          {page.nextHref !== null && (
+            <Button asChild className="justify-self-center">
+              <Link href={page.nextHref}>Show older recipes</Link>
+            </Button>
+>>>>>>> 06004fd (feat(library): the recipe page and the library tab, with their gates)
           )}
         </TabsContent>
-        <TabsContent value="library">{library}</TabsContent>
+        <TabsContent value="library" className="grid gap-7">
+          <Found searched={typed.trim()} count={curated.length} onClear={() => setTyped("")}>
+            <LibraryGrid cards={curated} tier={tier} />
+          </Found>
+        </TabsContent>
       </Tabs>
     </div>
   );

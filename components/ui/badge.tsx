@@ -1,12 +1,18 @@
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
 
-export function Badge({ tone, className, ...props }: ComponentProps<"span"> & { tone: "prep" | "accent" }) {
+const TONES = {
+  prep: "border-prep bg-prep text-prep-ink",
+  accent: "border-accent-soft bg-accent-soft text-accent",
+  plain: "border-line-strong bg-card text-ink",
+} as const;
+
+export function Badge({ tone, className, ...props }: ComponentProps<"span"> & { tone: keyof typeof TONES }) {
   return (
     <span
       className={cn(
-        "inline-flex items-center rounded-full px-3 py-0.5 text-xs font-[650]",
-        tone === "prep" ? "bg-prep text-prep-ink" : "bg-accent-soft text-accent",
+        "inline-flex items-center rounded-full border px-3 py-0.5 text-xs font-[650]",
+        TONES[tone],
         className,
       )}
       {...props}

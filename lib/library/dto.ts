@@ -2,6 +2,7 @@ import "server-only";
 import type { LibraryRecipeAnswer, LibraryRecipeSummary } from "@/lib/contract/library";
 import type { LibraryRecipe } from "@/lib/db/generated/client";
 import { readFormattedContent } from "@/lib/engine/recipe/read";
+import { searchTextOf } from "@/lib/engine/recipe/search";
 
 /** A stored library recipe as the wire knows it. */
 export function toLibraryRecipe(row: LibraryRecipe): LibraryRecipeAnswer {
@@ -15,4 +16,21 @@ export function toLibraryRecipe(row: LibraryRecipe): LibraryRecipeAnswer {
 export function toLibrarySummary(recipe: LibraryRecipeAnswer): LibraryRecipeSummary {
   const { steps, ...formattedContent } = recipe.formattedContent;
   return { ...recipe, formattedContent, stepCount: steps.length };
+}
+
+/** What a card of the library tab shows. */
+export type LibraryCard = Pick<
+  LibraryRecipeAnswer,
+  "id" | "title" | "imageUrl" | "category" | "accessLevel"
+> & {
+  stepCount: number;
+  totalMinutes: number | null;
+  searchText: string;
+};
+
+export function toLibraryCard(recipe: LibraryRecipeAnswer): LibraryCard {
+  const { id, title, imageUrl, category, accessLevel, formattedContent: content } = recipe;
+  const { steps, totalMinutes = null } = content;
+  const searchText = searchTextOf(content);
+  return { id, title, imageUrl, category, accessLevel, stepCount: steps.length, totalMinutes, searchText };
 }

@@ -3,7 +3,7 @@ import type { Viewer } from "@/lib/accounts/sessions";
 import type { LibraryRecipeAnswer, LibraryRecipeSummary } from "@/lib/contract/library";
 import { opensLibrary } from "@/lib/engine/library/access";
 import { AppError } from "@/lib/errors";
-import { toLibrarySummary } from "./dto";
+import { toLibraryCard, toLibrarySummary, type LibraryCard } from "./dto";
 import { requireLibraryRight } from "./policy";
 import { libraryShelf } from "./shelf";
 
@@ -12,10 +12,15 @@ export async function listLibrary(): Promise<LibraryRecipeSummary[]> {
   return (await libraryShelf()).map(toLibrarySummary);
 }
 
+/** The whole library as cards of the saved recipes page. */
+export async function listLibraryCards(): Promise<LibraryCard[]> {
+  return (await libraryShelf()).map(toLibraryCard);
+}
+
 /** What everybody may open, search engines too. */
-export async function listPublicLibrary(): Promise<{ id: string; updatedAt: Date }[]> {
+export async function listPublicLibrary(): Promise<(LibraryCard & { updatedAt: Date })[]> {
   const open = (await libraryShelf()).filter(({ accessLevel }) => opensLibrary(accessLevel, null));
-  return open.map(({ id, updatedAt }) => ({ id, updatedAt: new Date(updatedAt) }));
+  return open.map((recipe) => ({ ...toLibraryCard(recipe), updatedAt: new Date(recipe.updatedAt) }));
 }
 
 /** A library recipe whoever asks, or null: the caller decides what of it may be shown (`mayReadLibraryRecipe`). */

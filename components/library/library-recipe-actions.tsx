@@ -1,0 +1,78 @@
+"use client";
+
+import { ArrowLeft, CookingPot, Printer, Share2 } from "lucide-react";
+import dynamic from "next/dynamic";
+import Link from "next/link";
+import { useState } from "react";
+import { useAuthDialog } from "@/components/auth/auth-dialog-provider";
+import { useCookMode } from "@/components/cook/open-cook-mode";
+import { usePremiumGate } from "@/components/recipe/use-premium-gate";
+import { Button } from "@/components/ui/button";
+import type { LibraryRecipeAnswer } from "@/lib/contract/library";
+import { isShareable } from "@/lib/engine/library/access";
+import { titleCase } from "@/lib/engine/recipe/title-case";
+
+const ShareDialog = dynamic(
+  () => import("@/components/recipe/share-dialog").then((module) => module.ShareDialog),
+  { ssr: false },
+);
+
+/** What can be done with a library recipe; Share only where it is tagged so, Cook Mode for premium. */
+export function LibraryRecipeActions({
+  recipe,
+  servings,
+  isSignedIn,
+}: {
+  recipe: LibraryRecipeAnswer;
+  servings: number | null;
+  isSignedIn: boolean;
+}) {
+  const { id, tags, formattedContent: content } = recipe;
+  const title = titleCase(recipe.title);
+  const [sharing, setSharing] = useState(false);
+  const address = `/library-recipe/${id}`;
+  const { openAuth } = useAuthDialog();
+  const withPremium = usePremiumGate(address);
+  const cookMode = useCookMode({
+    recipe: { source: "library", id, title, content },
+    servings: servings ?? undefined,
+    onReload: ({ open, close }) => void withPremium("cook", open, close),
+  });
+  return (
+    <div className="no-print flex flex-wrap gap-2.5">
+      <Button
+        variant="primary"
+        size="large"
+        className="max-sm:w-full"
+        onPointerEnter={cookMode.prefetch}
+        onClick={() => void withPremium("cook", cookMode.open)}
+      >
+        <CookingPot aria-hidden />
+        Cook
+      </Button>
+      <Button asChild size="small">
+        <Link href={isSignedIn ? "/saved-recipes?tab=library" : "/"}>
+          <ArrowLeft aria-hidden />
+          Back
+        </Link>
+      </Button>
+      {isShareable(tags) && (
+        <Button
+          size="small"
+          onClick={() => (isSignedIn ? setSharing(true) : openAuth({ returnUrl: address }))}
+        >
+          <Share2 aria-hidden />
+          Share
+        </Button>
+      )}
+      <Button size="small" onClick={() => print()}>
+        <Printer aria-hidden />
+        Print
+      </Button>
+      {cookMode.screen}
+      {sharing && (
+        <ShareDialog sourceType="library" sourceId={id} title={title} onClose={() => setSharing(false)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useAuthDialog } from "@/components/auth/auth-dialog-provider";
+import { useUpgradeDialog } from "@/components/billing/upgrade-dialog";
+import { toast } from "@/components/ui/use-toast";
+import { ApiError, requestJson } from "@/lib/browser/api";
+import type { SubscriptionStatus } from "@/lib/contract/billing";
+
+/** Runs `act` for who is premium now; anybody else hears what to do, after `refuse`. */
+export type PremiumGate = (reason: "edit" | "cook", act: () => void, refuse?: () => void) => Promise<void>;
+
+/** Premium is asked of the server again before what needs it (spec cooks §6). `returnUrl` is where a login leads back to. */
+export function usePremiumGate(returnUrl: string): PremiumGate {
+  const { openUpgrade } = useUpgradeDialog();
+  const { openAuth } = useAuthDialog();
+  return async (reason, act, refuse) => {
+    try {
+      const { isPremium } = await requestJson<SubscriptionStatus>("/api/subscription/status");
+      if (isPremium) return act();
+      refuse?.();
+      openUpgrade({ reason });
+    } catch (error) {
+      refuse?.();
+      if (error instanceof ApiError && error.status === 401) openAuth({ returnUrl });
+      else
+        toast({ title: "Error", text: "Your plan could not be checked. Please try again.", tone: "problem" });
+    }
+  };
+}

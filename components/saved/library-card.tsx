@@ -1,0 +1,47 @@
+import Link from "next/link";
+import { useId } from "react";
+import { AccessBadge } from "@/components/recipe/access-badge";
+import { RecipePicture } from "@/components/recipe/recipe-picture";
+import { timeLabel } from "@/lib/engine/recipe/time-estimate";
+import { titleCase } from "@/lib/engine/recipe/title-case";
+import type { LibraryCard as Card } from "@/lib/library/dto";
+
+/** A recipe of the curated library; `onOpen`, when given, comes instead of its page. */
+export function LibraryCard({ card, onOpen }: { card: Card; onOpen?: () => void }) {
+  const titleId = useId();
+  const title = titleCase(card.title);
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="relative grid grid-rows-[auto_1fr] overflow-hidden rounded-card border border-line bg-card shadow-card"
+    >
+      <RecipePicture imageUrl={card.imageUrl} title={title} shape="card" />
+      <div className="grid content-start justify-items-start gap-2 p-4">
+        <h2 id={titleId} className="text-xl">
+          <Link
+            href={`/library-recipe/${card.id}`}
+            prefetch={false}
+            aria-haspopup={onOpen && "dialog"}
+            onClick={(event) => {
+              if (!onOpen) return;
+              event.preventDefault();
+              onOpen();
+            }}
+            className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+          >
+            {title}
+          </Link>
+        </h2>
+        <p className="text-sm">
+          {timeLabel(card)} · {card.stepCount} {card.stepCount === 1 ? "step" : "steps"}
+        </p>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <AccessBadge level={card.accessLevel} />
+          <p className="text-sm text-muted">
+            Curated recipe from <span className="capitalize">{card.category}</span>
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { EmptyState } from "@/components/shared/empty-state";
+import { opensLibrary, type LibraryTier } from "@/lib/engine/library/access";
+import type { LibraryCard as Card } from "@/lib/library/dto";
+import { LibraryCard } from "./library-card";
+
+const UnlockLibraryDialog = dynamic(
+  () => import("./unlock-library-dialog").then((module) => module.UnlockLibraryDialog),
+  { ssr: false },
+);
+
+/** The curated library as cards. An account without a password is offered the trial instead of what it may not open (spec cooks §6). */
+export function LibraryGrid({ cards, tier }: { cards: readonly Card[]; tier: LibraryTier }) {
+  const [unlocking, setUnlocking] = useState(false);
+  if (cards.length === 0) {
+    return (
+      <EmptyState
+        title="No library recipes available"
+        text="Recipes that we have written and checked for you appear here."
+      />
+    );
+  }
+  return (
+    <>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {cards.map((card) => {
+          const isLocked = tier === "email_only" && !opensLibrary(card.accessLevel, tier);
+          return (
+            <li key={card.id} className="grid">
+              <LibraryCard card={card} onOpen={isLocked ? () => setUnlocking(true) : undefined} />
+            </li>
+          );
+        })}
+      </ul>
+      {unlocking && <UnlockLibraryDialog onClose={() => setUnlocking(false)} />}
+    </>
+  );
+}

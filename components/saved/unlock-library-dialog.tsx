@@ -1,0 +1,40 @@
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import { ANNUAL_PRICE_CENTS, dollars, MONTHLY_PRICE_CENTS, TRIAL_DAYS } from "@/lib/engine/billing/plans";
+import { LIBRARY_PACK_RECIPES } from "@/lib/engine/limits";
+
+/** What the trial opens, and what it costs afterwards, for an account that was made on a shared page (spec cooks §6). */
+export function UnlockLibraryDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent className="sm:max-w-lg">
+        <div className="grid gap-5 overflow-y-auto p-6 sm:p-8">
+          <div className="grid gap-2">
+            <DialogTitle>Unlock Recipe Library</DialogTitle>
+            <DialogDescription>
+              Start a {TRIAL_DAYS}-day free trial and open all {LIBRARY_PACK_RECIPES} Quick Start Pack
+              recipes.
+            </DialogDescription>
+          </div>
+          <ul className="grid list-disc gap-2 pl-6">
+            <li>Every recipe of the pack, with Cook Mode and its timers.</li>
+            <li>
+              Nothing is charged today. After {TRIAL_DAYS} days: {dollars(MONTHLY_PRICE_CENTS)} per month or{" "}
+              {dollars(ANNUAL_PRICE_CENTS)} per year, until you cancel.
+            </li>
+            <li>Demo recipes, converting, and what you have saved stay free.</li>
+          </ul>
+          <div className="grid gap-3 sm:grid-cols-2">
+            <DialogClose asChild>
+              <Button size="large">Maybe Later</Button>
+            </DialogClose>
+            <Button asChild variant="primary" size="large" className="max-sm:order-first">
+              <Link href="/trial">Start Free Trial</Link>
+            </Button>
+          </div>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
