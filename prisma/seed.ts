@@ -2,13 +2,13 @@
  * Fills the curated library from prisma/library: `npm run db:seed`. `npm start` and the migration commands do it by themselves
  * (scripts/database/seed.mjs). Idempotent; what it did not write it never touches.
  */
-import { join } from "node:path";
+import { PACK_FOLDER, packVersions } from "./pack-versions.mjs";
 
 async function main(): Promise<void> {
   const { db } = await import("@/lib/db/client");
   const { readPack } = await import("@/lib/library/pack");
   const { stockLibrary } = await import("@/lib/library/stock");
-  const written = await stockLibrary(await readPack(join(import.meta.dirname, "library"))).finally(() =>
+  const written = await stockLibrary(await readPack(PACK_FOLDER), await packVersions()).finally(() =>
     db.$disconnect(),
   );
   process.stdout.write(`${written.length} library recipes written\n`);

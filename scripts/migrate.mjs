@@ -2,7 +2,7 @@
  * The database's migrations (docs/data-model.md):
  *
  *     npm run db:migrate        applies what is pending and fills the recipe library, beside the running app too
- *     npm run db:seed           fills the recipe library from prisma/library
+ *     npm run db:seed           fills the recipe library from prisma/library; a running app shows it within ten minutes
  *     npm run db:new -- NAME    writes prisma/migrations/<time>_NAME/migration.sql from what changed in schema.prisma
  *     npm run db:reset          empties the database and migrates it anew; refuses while the app runs
  */
@@ -10,7 +10,6 @@ import "./setup/node-version.mjs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { seedLibrary } from "./database/seed.mjs";
 import { install } from "./setup/install.mjs";
 import { loadEnvFiles, ROOT } from "./setup/project.mjs";
 import { command, Failure, say } from "./setup/say.mjs";
@@ -26,6 +25,7 @@ const listed = (names) => names.map((name) => `  ${name}`).join("\n");
 async function migrate() {
   const { openDatabase } = await import("./database/open.mjs");
   const { applyMigrations } = await import("./database/schema-engine.mjs");
+  const { hasLibrary, seedLibrary } = await import("./database/seed.mjs");
   const settings = readSettings();
   const database = await openDatabase(settings, "db:migrate", WAIT_FOR_DATABASE_MS);
   try {
@@ -35,7 +35,7 @@ async function migrate() {
         ? `Applied:\n${listed(applied)}`
         : "Nothing to do: every migration has been applied.",
     );
-    await seedLibrary(database.url, settings);
+    if (!(await hasLibrary(database.url))) await seedLibrary(database.url, settings);
   } finally {
     await database.close();
   }
@@ -43,6 +43,7 @@ async function migrate() {
 
 async function seed() {
   const { openDatabase } = await import("./database/open.mjs");
+  const { seedLibrary } = await import("./database/seed.mjs");
   const settings = readSettings();
   const database = await openDatabase(settings, "db:seed", WAIT_FOR_DATABASE_MS);
   try {
@@ -76,6 +77,7 @@ async function writeNext(name) {
 async function reset() {
   const { openDatabase } = await import("./database/open.mjs");
   const { applyMigrations, dropEverything } = await import("./database/schema-engine.mjs");
+  const { seedLibrary } = await import("./database/seed.mjs");
   const settings = readSettings();
   const host = settings.DATABASE_URL ? new URL(settings.DATABASE_URL).hostname : "localhost";
   if (!["localhost", "127.0.0.1", "[::1]"].includes(host)) {

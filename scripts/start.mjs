@@ -68,16 +68,21 @@ async function openDatabase(settings, lock, open) {
   return { url: database.url, stop: () => database.stop() };
 }
 
-/** @returns whether anything was to be done: then this is a first start, or the first of a new version. */
 async function migrate(url) {
   const { applyMigrations } = await import("./database/schema-engine.mjs");
   try {
     const applied = await applyMigrations(url);
     if (applied.length > 0) say(`  applied ${applied.length} migration${applied.length > 1 ? "s" : ""}`);
-    return applied.length > 0;
   } catch (error) {
     throw new Failure(`The database could not be migrated: ${error.message}`);
   }
+}
+
+/** The curated recipes, when they are new or have changed. */
+async function fillLibrary(url, settings) {
+  const { hasLibrary, seedLibrary } = await import("./database/seed.mjs");
+  if (await hasLibrary(url)) return;
+  await step("Filling the recipe library", () => seedLibrary(url, settings));
 }
 
 async function serve(settings, databaseUrl) {
@@ -155,21 +160,19 @@ function announce({ APP_NAME, DATABASE_URL, DATA_DIR, devTools, host, ownAddress
 async function run(lock, open) {
   const settings = await prepare(lock);
   if (open.ending) return;
-  const { url, isNew } = await step("Opening the database", async () => {
+  const url = await step("Opening the database", async () => {
     open.database = openDatabase(settings, lock, open);
     const { url } = await open.database;
-    return { url, isNew: await migrate(url) };
+    await migrate(url);
+    return url;
   });
   if (open.ending) return;
-  const { seedLibrary } = await import("./database/seed.mjs");
-  if (isNew) await step("Filling the recipe library", () => seedLibrary(url, settings));
+  await fillLibrary(url, settings);
   if (open.ending) return;
   open.app = await serve(settings, url);
   const ended = once(open.app, "exit");
   await lock.tell({ app: processIdentity(open.app.pid) });
-  // why: a library that is there already is brought up to date while the app starts, and costs no time.
-  const ready = Promise.all([untilReady(settings, open.app), isNew || seedLibrary(url, settings)]);
-  await Promise.race([ready, ended]);
+  await Promise.race([untilReady(settings, open.app), ended]);
   if (isRunning(open.app)) announce(settings);
   const [code, signal] = await ended;
   if (!open.ending) throw new Failure(`The app ended unexpectedly (${signal ?? `status ${code}`}).`);

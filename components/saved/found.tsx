@@ -6,19 +6,24 @@ import { Button } from "@/components/ui/button";
 export function Found({
   searched,
   count,
+  isSearching = false,
   onClear,
   children,
 }: {
   searched: string;
   count: number;
+  /** The server is still looking. */
+  isSearching?: boolean;
   onClear: () => void;
   children: ReactNode;
 }) {
   const isSearch = searched !== "";
   return (
     <>
-      <p role="status" className={isSearch ? "font-semibold" : "sr-only"}>
-        {isSearch && `Found ${count} ${count === 1 ? "recipe" : "recipes"} matching “${searched}”`}
+      <p role="status" className={isSearch || isSearching ? "font-semibold" : "sr-only"}>
+        {isSearching
+          ? "Searching…"
+          : isSearch && `Found ${count} ${count === 1 ? "recipe" : "recipes"} matching “${searched}”`}
       </p>
       {isSearch && count === 0 ? (
         <EmptyState title="No recipe matches your search" text="Try another word, or only a part of it.">

@@ -98,21 +98,9 @@ export function SavedRecipes({
         </TabsList>
         <TabsContent value="mine" className="grid gap-7">
           {searched === "" && page.top.length > 0 && <TopCooked recipes={page.top} />}
-<<<<<<< HEAD
-          <p role="status" className={searched === "" && !isSearching ? "sr-only" : "font-semibold"}>
-            {isSearching
-              ? "Searching…"
-              : searched === ""
-                ? ""
-                : `Found ${count} ${count === 1 ? "recipe" : "recipes"} matching “${searched}”`}
-          </p>
-          {searched !== "" && count === 0 ? (
-            <EmptyState title="No recipe matches your search" text="Try another word, or only a part of it.">
-              <Button onClick={() => setTyped("")}>Clear Search</Button>
-            </EmptyState>
-          ) : (
+          <Found searched={searched} count={count} isSearching={isSearching} onClear={() => setTyped("")}>
             <MyRecipes cards={shown} nowMs={page.nowMs} />
-          )}
+          </Found>
           {page.moreHref !== null && (
             <div className="grid justify-items-center gap-3">
               <p className="text-sm text-muted">
@@ -124,15 +112,6 @@ export function SavedRecipes({
                 </Link>
               </Button>
             </div>
-=======
-          <Found searched={searched} count={count} onClear={() => setTyped("")}>
-            <MyRecipes cards={shown} nowMs={page.nowMs} />
-          </Found>
-          {page.nextHref !== null && (
-            <Button asChild className="justify-self-center">
-              <Link href={page.nextHref}>Show older recipes</Link>
-            </Button>
->>>>>>> 06004fd (feat(library): the recipe page and the library tab, with their gates)
           )}
         </TabsContent>
         <TabsContent value="library" className="grid gap-7">

@@ -1,6 +1,5 @@
 import "server-only";
 /** The curated recipes as they lie in prisma/library: a JSON file each, beside it the drawing of the same name. */
-import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
@@ -22,8 +21,6 @@ export type PackRecipe = z.infer<typeof PackFile> & {
   id: string;
   /** SVG. */
   drawing: string;
-  /** Changes with any letter of the two files. */
-  version: string;
 };
 
 /** Every recipe of `folder` in the order of the pack. @throws Error that names the file which is wrong */
@@ -39,6 +36,5 @@ async function readRecipe(folder: string, id: string): Promise<PackRecipe> {
   );
   const file = PackFile.safeParse(JSON.parse(json ?? ""));
   if (!file.success) throw new Error(`${id}.json: ${z.prettifyError(file.error)}`);
-  const version = createHash("sha256").update(`${json}\0${drawing}`).digest("hex");
-  return { ...file.data, id, drawing: drawing ?? "", version };
+  return { ...file.data, id, drawing: drawing ?? "" };
 }

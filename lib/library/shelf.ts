@@ -5,7 +5,7 @@ import { db } from "@/lib/db/client";
 import { toLibraryRecipe } from "./dto";
 
 /** The seed may run beside a running app: what it changed is seen within this time. */
-const FRESH_MS = 30_000;
+const FRESH_MS = 10 * 60_000;
 
 let shelf: { recipes: Promise<readonly LibraryRecipeAnswer[]>; readAtMs: number } | null = null;
 

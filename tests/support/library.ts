@@ -17,12 +17,15 @@ export const packRecipe = (accessLevel: LibraryAccess, over: Partial<PackRecipe>
   source: [],
   formattedContent: { ...leekSoup, title: `${accessLevel} soup` },
   drawing: DRAWING,
-  version: "1",
   ...over,
 });
 
+/** As the seed does it. */
+export const stock = (pack: PackRecipe[], version = "1"): Promise<string[]> =>
+  stockLibrary(pack, Object.fromEntries(pack.map(({ id }) => [id, version])));
+
 export const stockSoups = () =>
-  stockLibrary(
+  stock(
     LibraryAccess.options.map((level, index) =>
       packRecipe(level, { position: LibraryAccess.options.length - index }),
     ),

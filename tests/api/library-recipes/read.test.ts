@@ -3,9 +3,8 @@ import { GET as read } from "@/app/api/library-recipes/[id]/route";
 import { GET as picture } from "@/app/api/storage/images/[name]/route";
 import { db } from "@/lib/db/client";
 import { readLibraryRecipe } from "@/lib/library/read";
-import { stockLibrary } from "@/lib/library/stock";
 import { call } from "@/tests/support/call";
-import { packRecipe, stockSoups } from "@/tests/support/library";
+import { packRecipe, stock, stockSoups } from "@/tests/support/library";
 import { person, type Person } from "@/tests/support/people";
 import { leekSoup } from "@/tests/support/recipes";
 
@@ -92,9 +91,7 @@ describe("a recipe", () => {
 describe("stocking the library", () => {
   test("again writes nothing; a changed file is written, and readers see it at once", async () => {
     expect(await stockSoups()).toEqual([]);
-    expect(await stockLibrary([packRecipe("demo", { version: "2", tags: ["15minutes"] })])).toEqual([
-      "demo-soup",
-    ]);
+    expect(await stock([packRecipe("demo", { tags: ["15minutes"] })], "2")).toEqual(["demo-soup"]);
     expect((await open("demo-soup")).body).toMatchObject({ tags: ["15minutes"] });
     expect((await call(list, { method: "GET" })).body).toHaveLength(3);
   });

@@ -3,9 +3,8 @@ import { DELETE as revoke, GET as read } from "@/app/api/share/[token]/route";
 import { DELETE as removeRecipe, PUT as update } from "@/app/api/recipes/[id]/route";
 import { db } from "@/lib/db/client";
 import { forgetShelf } from "@/lib/library/shelf";
-import { stockLibrary } from "@/lib/library/stock";
 import { call } from "@/tests/support/call";
-import { packRecipe, stockSoups } from "@/tests/support/library";
+import { packRecipe, stock, stockSoups } from "@/tests/support/library";
 import { person, type Person } from "@/tests/support/people";
 import { leekSoup, storedRecipe } from "@/tests/support/recipes";
 import { sharedRecipe } from "@/tests/support/shares";
@@ -135,7 +134,7 @@ describe("library recipes", () => {
     expect((await share("premium-soup", premium)).status).toBe(200);
     expect((await share("free-soup", free)).status).toBe(200);
     expect((await share("no-soup", free)).status).toBe(404);
-    await stockLibrary([packRecipe("free", { tags: ["15minutes"], version: "2" })]);
+    await stock([packRecipe("free", { tags: ["15minutes"] })], "2");
     forgetShelf();
     expect((await share("free-soup", free)).body).toMatchObject({
       code: "forbidden",
