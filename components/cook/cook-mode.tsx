@@ -64,7 +64,9 @@ export function CookMode(props: CookModeProps) {
     void fetchOver();
     void loadDone().catch(() => undefined);
   }, []);
-  useEffect(() => place.current?.focus(), [screen]);
+  useEffect(() => {
+    place.current?.focus();
+  }, [screen]);
   useCookKeyboard(isCooking && over === null, {
     next: actions.next,
     back: actions.back,

@@ -37,7 +37,9 @@ export function CookingScreen({ cooking, actions, reading, awake, recap, onChang
   const swipe = useSwipe({ onNext: actions.next, onBack: actions.back });
   const next = content.steps[session.step + 1];
 
-  useEffect(() => scroller.current?.scrollTo(0, 0), [session.step]);
+  useEffect(() => {
+    scroller.current?.scrollTo(0, 0);
+  }, [session.step]);
 
   return (
     <>
