@@ -1,34 +1,53 @@
 import "server-only";
 import type { Viewer } from "@/lib/accounts/sessions";
 import { db } from "@/lib/db/client";
+import { Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/errors";
 import { requirePremium } from "./policy";
 
+type Counted = { success: true; completionCount: number };
+
+const isSecondOfTwo = (error: unknown): boolean =>
+  error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
+
 /**
- * Counts one cooking to the end; each call counts one (decisions §11). Premium, as Cook Mode is.
+ * Counts one cooking to the end; each call counts one (decisions §11), but calls with the same `cookingKey` are the same cooking: a
+ * browser that got no answer sends it again. Premium, as Cook Mode is.
  * @throws AppError `not_found`, `premium_required`
  */
 export async function recordCompletion({
   viewer,
   id,
+  cookingKey,
 }: {
   viewer: Viewer;
   id: string;
-}): Promise<{ success: true; completionCount: number }> {
+  cookingKey?: string;
+}): Promise<Counted> {
   const owned = await db.recipe.findFirst({
     where: { id, userId: viewer.id },
     select: { id: true, updatedAt: true },
   });
   if (!owned) throw new AppError("not_found", "Recipe not found");
   await requirePremium(viewer);
-  const [recipe] = await db.$transaction([
-    // Cooking is no edit: `updatedAt` stays, so that an open edit dialog does not see a conflict.
-    db.recipe.update({
+  try {
+    const [, recipe] = await db.$transaction([
+      // First of all: of the same cooking sent twice, only one passes this line.
+      db.completion.create({ data: { recipeId: id, userId: viewer.id, cookingKey } }),
+      // Cooking is no edit: `updatedAt` stays, so that an open edit dialog does not see a conflict.
+      db.recipe.update({
+        where: { id },
+        data: { completionCount: { increment: 1 }, lastCookedAt: new Date(), updatedAt: owned.updatedAt },
+        select: { completionCount: true },
+      }),
+    ]);
+    return { success: true, completionCount: recipe.completionCount };
+  } catch (error) {
+    if (!isSecondOfTwo(error)) throw error;
+    const { completionCount } = await db.recipe.findUniqueOrThrow({
       where: { id },
-      data: { completionCount: { increment: 1 }, lastCookedAt: new Date(), updatedAt: owned.updatedAt },
       select: { completionCount: true },
-    }),
-    db.completion.create({ data: { recipeId: id, userId: viewer.id } }),
-  ]);
-  return { success: true, completionCount: recipe.completionCount };
+    });
+    return { success: true, completionCount };
+  }
 }

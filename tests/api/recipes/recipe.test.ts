@@ -116,6 +116,19 @@ describe("cooking", () => {
     ).toBe(200);
   });
 
+  test("the same cooking sent twice, even at once, counts one; another cooking counts again", async () => {
+    const cook = await person({ premium: true });
+    const [id, other] = [await storedRecipe(cook), await storedRecipe(cook)];
+    const cooked = (recipe: string, key: string) =>
+      call(complete, on(recipe, cook, { headers: { "idempotency-key": key } }));
+    const answers = await Promise.all([cooked(id, "monday"), cooked(id, "monday"), cooked(id, "monday")]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await cooked(id, "monday")).body).toEqual({ success: true, completionCount: 1 });
+    expect((await cooked(id, "tuesday")).body).toEqual({ success: true, completionCount: 2 });
+    expect((await cooked(other, "monday")).body).toEqual({ success: true, completionCount: 1 });
+    expect((await cooked(id, "")).status).toBe(400);
+  });
+
   test("is premium, and only for one's own", async () => {
     const [free, stranger] = [await person(), await person({ premium: true })];
     const id = await storedRecipe(free);

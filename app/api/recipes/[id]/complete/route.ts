@@ -1,15 +1,17 @@
 import { RecipeId } from "@/lib/contract/saved-recipes";
+import { idempotencyKeyOf } from "@/lib/http/idempotency";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { recordCompletion } from "@/lib/recipes/completions";
 
 const complete = route({
-  about: "Counts one cooking to the end; premium.",
+  about: "Counts one cooking to the end, once for each Idempotency-Key; premium.",
   access: "user",
   params: RecipeId,
   answer: { name: "{ success, completionCount }" },
   codes: ["not_found", "premium_required"],
-  run: ({ user, params }) => recordCompletion({ viewer: user, id: params.id }),
+  run: ({ user, params, request }) =>
+    recordCompletion({ viewer: user, id: params.id, cookingKey: idempotencyKeyOf(request) }),
 });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: complete });
