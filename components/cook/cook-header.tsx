@@ -21,13 +21,13 @@ type Props = {
 export function CookHeader({ title, place, placeRef, progress, onExit, children }: Props) {
   return (
     <header className="cook-head">
-      <div className="cook-width grid grid-cols-[1fr_auto_1fr] items-center gap-3 py-2.5">
+      <div className="cook-width grid grid-cols-[minmax(max-content,1fr)_minmax(0,auto)_minmax(max-content,1fr)] items-center gap-3 py-2.5">
         <Button size="small" className="justify-self-start" onClick={onExit}>
           <X aria-hidden />
           Exit
         </Button>
         <div className="grid min-w-0 justify-items-center">
-          <DialogTitle className="max-w-[44vw] truncate font-sans text-xs font-normal tracking-normal text-muted sm:text-sm">
+          <DialogTitle className="max-w-full truncate font-sans text-xs font-normal tracking-normal text-muted sm:text-sm">
             {title}
           </DialogTitle>
           <h2

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { mentionAmounts } from "@/lib/engine/cook/mention-amounts";
 import { instructionSentences, type InstructionSentence } from "@/lib/engine/cook/sentences";
 import { statedInWords, stepTimerOf } from "@/lib/engine/cook/timer-parse";
 import type { Step } from "@/lib/engine/recipe/schema";
@@ -42,6 +43,7 @@ export function CookStep({ step, ticked, onTick, onAddTimer, hasTicks, spoken }:
             >
               <Sentence
                 sentence={sentence}
+                ingredients={step.ingredients}
                 isSpoken={spoken !== null && sentence.start < spoken.end && spoken.start < sentence.end}
               />
             </Tickable>
@@ -71,7 +73,7 @@ export function CookStep({ step, ticked, onTick, onAddTimer, hasTicks, spoken }:
           {others.map((time, index) => (
             <Button key={index} size="small" onClick={() => onAddTimer(time.minutes, index + 1)}>
               <Timer aria-hidden />
-              Start {statedInWords(time)}
+              Start timer: {statedInWords(time)}
             </Button>
           ))}
         </section>
@@ -108,15 +110,31 @@ function Tickable({
   );
 }
 
-function Sentence({ sentence, isSpoken }: { sentence: InstructionSentence; isSpoken: boolean }) {
+/** A sentence with its ingredients in bold on butter, each with its amount beside it where the words leave it out. */
+function Sentence({
+  sentence,
+  ingredients,
+  isSpoken,
+}: {
+  sentence: InstructionSentence;
+  ingredients: readonly string[];
+  isSpoken: boolean;
+}) {
+  const amounts = mentionAmounts(sentence.tokens, ingredients);
   const text = sentence.tokens.map((token, index) => {
-    if (token.kind === "mention")
-      return (
-        <b key={index} className="ingredient">
-          {token.text}
-        </b>
-      );
-    return token.kind === "bold" ? <b key={index}>{token.text}</b> : token.text;
+    if (token.kind === "text") return token.text;
+    if (token.kind === "bold") return <b key={index}>{token.text}</b>;
+    const amount = amounts[index];
+    return (
+      <b
+        key={index}
+        className="ingredient"
+        data-amount-before={amount?.place === "before" ? amount.text : undefined}
+        data-amount-after={amount?.place === "after" ? amount.text : undefined}
+      >
+        {token.text}
+      </b>
+    );
   });
-  return isSpoken ? <span className="spoken">{text}</span> : text;
+  return isSpoken ? <mark className="spoken">{text}</mark> : text;
 }

@@ -89,7 +89,7 @@ export function CookingScreen({ cooking, actions, reading, awake, recap, onChang
         onPrevious={actions.back}
         onNext={actions.next}
       >
-        <CookListen reading={reading} />
+        <CookListen reading={reading} className="gap-2 px-1.5" />
       </CookControls>
     </>
   );

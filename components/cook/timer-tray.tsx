@@ -1,6 +1,6 @@
 "use client";
 
-import { BellRing, Square, Timer } from "lucide-react";
+import { BellRing, Square } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import type { CookStore } from "@/lib/browser/cook-store";
@@ -9,6 +9,8 @@ import type { TrayTimer } from "@/lib/engine/cook/session";
 import { useNow } from "./use-timers";
 
 const MORE_MS = 5 * 60_000;
+/** The number stands before the name, in its circle. */
+const STEP = /^Step \d+: /;
 
 /** "12:04", "12:04, paused", "rang 3 min ago". */
 export function timerState(clock: Countdown, now: number): string {
@@ -30,10 +32,10 @@ export function TimerTray({ store, timers, onEvent, onDismiss, onOpen }: Props) 
   if (timers.length === 0) return null;
   return (
     <section aria-label="Running timers" className="cook-width pt-2.5">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="cook-tray-list">
         {timers.map((timer) =>
           timer.clock.kind === "rang" ? (
-            <li key={timer.id} className="basis-full">
+            <li key={timer.id} className="col-span-full">
               <Ringing
                 timer={timer}
                 ago={rangAgo(timer.clock.rangAtMs, now)}
@@ -42,7 +44,7 @@ export function TimerTray({ store, timers, onEvent, onDismiss, onOpen }: Props) 
               />
             </li>
           ) : (
-            <li key={timer.id} className="max-w-full min-w-0">
+            <li key={timer.id} className="min-w-0">
               <Running timer={timer} now={now} onOpen={() => onOpen(timer)} />
             </li>
           ),
@@ -66,13 +68,15 @@ function Running({ timer, now, onOpen }: { timer: TrayTimer; now: number; onOpen
   return (
     <div
       className={cn(
-        "relative flex min-h-11 items-center gap-2 rounded-full border-[1.5px] border-line-strong bg-card pr-4 pl-3 hover:bg-accent-soft",
+        "relative flex min-h-11 items-center gap-2 rounded-full border-[1.5px] border-line-strong bg-card pr-3.5 pl-1.5 hover:bg-accent-soft",
         isPaused && "border-dashed",
       )}
     >
-      <Timer aria-hidden className="size-5 shrink-0 text-accent" />
-      <span aria-hidden dir="auto" className="min-w-0 truncate text-sm">
-        {timer.name}
+      <span aria-hidden className="cook-tray-step">
+        {timer.step + 1}
+      </span>
+      <span aria-hidden dir="auto" className="min-w-0 grow truncate text-sm">
+        {timer.name.replace(STEP, "")}
       </span>
       <Face timer={timer} now={now} />
       {isPaused && <span className="text-sm text-muted">paused</span>}

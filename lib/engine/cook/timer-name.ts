@@ -1,8 +1,11 @@
 /** What a running timer is called once its step is out of sight: "Step 3: Simmer the rice". */
 import { findDurations } from "@/lib/engine/format/durations";
-import { plainText } from "@/lib/engine/recipe/markup";
+import { parseMarkup, plainText } from "@/lib/engine/recipe/markup";
 
 const NAME_MAX_CHARS = 32;
+/** What a mention says beside its thing: its amount, its share. */
+const PART_OF =
+  /^(?:[\d½⅓⅔¼¾⅛/.,\s-]+(?:g|kg|ml|l|oz|lb|cups?|tbsp|tsp)?\s+)?(?:(?:half|the rest|rest|remaining|some|a|an|the)\s+)*(?:of\s+)?(?:the\s+)?/i;
 /** What joins an action to the one before it, and what leads to its time. */
 const LEADING = /^(?:and|then|and then|now|next|,|;)\s+/i;
 const TRAILING =
@@ -30,9 +33,17 @@ function cut(words: string): string {
   return short.replace(/[.,;:]+$/, "");
 }
 
+/** A verb alone says too little: "Cook" becomes "Cook the onion", by what the step has in hand. */
+function withObject(action: string, instruction: string): string {
+  if (/\s/.test(action) || action === "") return action;
+  const tokens = parseMarkup(instruction);
+  const mention = tokens.find(({ kind }) => kind === "mention")?.text;
+  return mention === undefined ? action : `${action} the ${mention.replace(PART_OF, "")}`;
+}
+
 /** The timed action in few words, without its step: "Simmer the rice". `nth` counts the step's stated times from 0. */
 export function timerLabel(instruction: string, nth = 0): string {
-  const words = cut(timedAction(instruction, nth));
+  const words = cut(withObject(timedAction(instruction, nth), instruction));
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -67,7 +67,9 @@ test("lengths are whole seconds, at least one", () => {
 
 test.each([
   ["Simmer the ***rice*** for 20 minutes.", "Simmer the rice"],
-  ["Add the ***stock*** and simmer for 20 minutes.", "Simmer"],
+  ["Add the ***stock*** and simmer for 20 minutes.", "Simmer the stock"],
+  ["Stir in ***half of the butter*** and cook for 8 to 10 minutes.", "Cook the butter"],
+  ["Boil for 6 minutes.", "Boil"],
   ["Heat the oven to 200 °C. Bake the pie for about 40 minutes, until golden.", "Bake the pie"],
   ["Cover, then leave to rest in a warm place for at least 1 hour.", "Leave to rest in a warm place"],
   ["Chop the onion.", "Chop the onion"],

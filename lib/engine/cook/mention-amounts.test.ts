@@ -1,0 +1,45 @@
+import { mentionAmounts } from "@/lib/engine/cook/mention-amounts";
+import { parseMarkup } from "@/lib/engine/recipe/markup";
+
+/** The instruction as it is shown: amounts in brackets where they stand. */
+function shown(instruction: string, lines: string[]): string {
+  const tokens = parseMarkup(instruction);
+  const amounts = mentionAmounts(tokens, lines);
+  return tokens
+    .map(({ text }, index) => {
+      const amount = amounts[index];
+      if (!amount) return text;
+      return amount.place === "before" ? `[${amount.text}] ${text}` : `${text} [${amount.text}]`;
+    })
+    .join("");
+}
+
+test.each([
+  [
+    "Warm the ***milk*** with the ***bay leaves***.",
+    ["600 ml milk", "2 bay leaves"],
+    "Warm the [600 ml] milk with the [2] bay leaves.",
+  ],
+  ["Melt ***half of the butter***.", ["50 g butter (half)"], "Melt half of the butter [(of 50 g)]."],
+  [
+    "Stir in the ***remaining salt***.",
+    ["1 tsp salt (the rest)"],
+    "Stir in the remaining salt [(of 1 tsp)].",
+  ],
+  ["Chop the ***onions***.", ["1 large onion, chopped"], "Chop the [1] onions."],
+  ["Chop ***1 onion***.", ["1 onion"], "Chop 1 onion."],
+  ["Add 2 tbsp of the ***oil***.", ["100 ml oil"], "Add 2 tbsp of the oil."],
+  ["Add the ***salt***.", ["salt"], "Add the salt."],
+  [
+    "Mix the ***flour***, then add more ***flour***.",
+    ["200 g flour"],
+    "Mix the [200 g] flour, then add more flour.",
+  ],
+  ["Add the ***pepper***.", ["1 red pepper", "1 tsp black pepper"], "Add the pepper."],
+  ["Add the ***black pepper***.", ["1 red pepper", "1 tsp black pepper"], "Add the [1 tsp] black pepper."],
+  ["Pour in the ***stock***.", ["1 1/2 cups (350 ml) stock"], "Pour in the [1 1/2 cups] stock."],
+  ["Stir in the ***cheese***.", ["1-2 cups cheese"], "Stir in the [1-2 cups] cheese."],
+  ["Fold in ***two eggs***.", ["2 eggs"], "Fold in two eggs."],
+])("%s", (instruction, lines, expected) => {
+  expect(shown(instruction, lines)).toBe(expected);
+});
