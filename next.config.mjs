@@ -67,6 +67,21 @@ const config = (phase) => ({
     "tesseract.js",
     "undici",
   ],
+  // Shared pages alone are kept, and in memory: a file would outlive the news that end them.
+  cacheHandler: fileURLToPath(new URL("lib/sharing/kept-pages.mjs", import.meta.url)),
+  cacheMaxMemorySize: 0,
+  // A shared page is the same for everybody without a session: that one is made once (lib/sharing/kept-pages.mjs).
+  async rewrites() {
+    return {
+      beforeFiles: [
+        {
+          source: "/share/:token",
+          missing: [{ type: "cookie", key: "plainspoon_session" }],
+          destination: "/share/:token/for-visitors",
+        },
+      ],
+    };
+  },
   async headers() {
     const developing = phase === PHASE_DEVELOPMENT_SERVER;
     return [
@@ -82,6 +97,8 @@ const config = (phase) => ({
         source: "/((?!api/auth/|signed-in).*)",
         headers: asList({ "Cross-Origin-Opener-Policy": "same-origin-allow-popups" }),
       },
+      // A link may be ended at any moment: caches on the way ask each time.
+      { source: "/share/:path*", headers: asList({ "Cache-Control": "private, no-cache" }) },
       {
         source: "/:path*",
         has: [{ type: "header", key: "x-forwarded-proto", value: "https" }],

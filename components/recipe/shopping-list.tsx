@@ -4,16 +4,19 @@ import type { Ingredients } from "@/lib/engine/recipe/schema";
 export function ShoppingList({
   ingredients,
   headingLevel = 4,
+  otherName = "Other",
 }: {
   ingredients: Ingredients;
   /** Of the groups' names. */
   headingLevel?: 3 | 4;
+  /** The second group's name; shared pages say Pantry (spec sharing §2). */
+  otherName?: "Other" | "Pantry";
 }) {
   const Heading = headingLevel === 3 ? "h3" : "h4";
   if (Array.isArray(ingredients)) return <Lines lines={ingredients} />;
   const groups = [
     { name: "Refrigerated", lines: ingredients.refrigerated },
-    { name: "Other", lines: ingredients.other },
+    { name: otherName, lines: ingredients.other },
   ].filter(({ lines }) => lines.length > 0);
   return (
     <div className="grid gap-5">

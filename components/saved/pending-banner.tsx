@@ -3,6 +3,7 @@
 import { BookmarkCheck } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { Button } from "@/components/ui/button";
+import { sharedTokenOf } from "@/lib/engine/recipe/pending";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { usePendingSave } from "./use-pending-save";
 
@@ -23,6 +24,11 @@ export function PendingBanner() {
             Recipe Ready to Save
           </h2>
           <p>{titleCase(pending.recipe.title)}</p>
+          {sharedTokenOf(pending) !== null && (
+            <p className="text-sm">
+              From a shared page: you save what you may see of it. With Premium that is the whole recipe.
+            </p>
+          )}
           <p role="status" className="text-sm">
             {state === "saving"
               ? "Saving…"

@@ -12,6 +12,7 @@ import {
   subscribePending,
 } from "@/lib/browser/pending-recipe";
 import { saveRecipe } from "@/lib/browser/save-recipe";
+import { wholeIfEntitled } from "@/lib/browser/shared-pending";
 import type { PendingRecipe } from "@/lib/engine/recipe/pending";
 
 const FIRST_AFTER_MS = 1_500;
@@ -44,7 +45,7 @@ export function usePendingSave(processNow: boolean): PendingSave {
       setState("saving");
       for (let tries = 0; ; tries += 1) {
         try {
-          const { id } = await saveRecipe(found);
+          const { id } = await saveRecipe(await wholeIfEntitled(found));
           forgetPendingRecipe();
           toast({ title: "Recipe saved successfully" });
           router.replace(`/recipe/${id}`);

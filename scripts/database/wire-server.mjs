@@ -3,6 +3,7 @@
  * PGlite is one session. A client owns it from the first message of an exchange until the Sync or Query that ends it, and for
  * as long as it has a transaction open; the others wait in turn. pglite-socket's own multiplexer takes turns after every single
  * message, so that under load one client's Bind ran another's Parse.
+ * What LISTEN asked for reaches every client that listens: PGlite tells a notification to the one that caused it alone.
  */
 import { createServer } from "node:net";
 
@@ -13,6 +14,7 @@ const QUERY = "Q".charCodeAt(0);
 const SYNC = "S".charCodeAt(0);
 const TERMINATE = "X".charCodeAt(0);
 const FUNCTION_CALL = "F".charCodeAt(0);
+const NOTIFICATION = "A".charCodeAt(0);
 const SYNC_MESSAGE = new Uint8Array([SYNC, 0, 0, 0, 4]);
 
 /** A client that holds the session and says nothing for so long has gone to sleep inside a transaction. */
@@ -41,11 +43,10 @@ function createTurns() {
   };
 }
 
-/** Cuts a client's bytes into messages: the first of a connection has no type byte. Bytes are copied once however they arrive. */
-function createFramer() {
+/** Cuts bytes into messages: a client's first has no type byte. Bytes are copied once however they arrive. */
+function createFramer(started = false) {
   let chunks = [];
   let size = 0;
-  let started = false;
   const joined = () => {
     if (chunks.length > 1) chunks = [Buffer.concat(chunks)];
     return chunks[0];
@@ -81,7 +82,21 @@ function createFramer() {
 export async function serveWire(database, path) {
   const turns = createTurns();
   const sockets = new Set();
+  const listening = new Set();
   const endings = new Set();
+
+  /** Hands the notifications in the answers to `socket` on to everybody else who listens. */
+  function passOn(socket) {
+    const framer = createFramer(true);
+    return (data) => {
+      if (listening.size === 0) return;
+      framer.push(data);
+      for (let message = framer.next(); message; message = framer.next()) {
+        if (message.type !== NOTIFICATION) continue;
+        for (const other of listening) if (other !== socket && other.writable) other.write(message.bytes);
+      }
+    };
+  }
 
   async function converse(socket) {
     const framer = createFramer();
@@ -105,9 +120,15 @@ export async function serveWire(database, path) {
       await turns.acquire(client);
       clearTimeout(patience);
       if (socket.destroyed) return endExchange();
+      if (type === QUERY && /^\s*listen\b/i.test(bytes.toString("latin1", 5, 40))) listening.add(socket);
+      const toOthers = passOn(socket);
       await database.runExclusive(() =>
         database.execProtocolRawStream(new Uint8Array(bytes), {
-          onRawData: (data) => void (socket.writable && socket.write(Buffer.from(data))),
+          onRawData: (data) => {
+            const copy = Buffer.from(data);
+            toOthers(copy);
+            if (socket.writable) socket.write(copy);
+          },
         }),
       );
       const endsExchange = code !== null || type === SYNC || type === QUERY || type === FUNCTION_CALL;
@@ -126,6 +147,7 @@ export async function serveWire(database, path) {
     socket.on("error", () => socket.destroy());
     socket.on("close", () => {
       sockets.delete(socket);
+      listening.delete(socket);
       clearTimeout(patience);
       const ending = running.then(endExchange, endExchange);
       endings.add(ending);

@@ -10,7 +10,7 @@ export type RecipeToSave = {
   description: string;
   servings: number | null;
   imageUrl: string | null;
-  /** What the cook put in: the address, or the text itself. */
+  /** What the cook put in: the address (of the shared page, when it comes from one), or the text itself. */
   originalContent: string;
   formattedContent: FormattedContent;
 };
@@ -42,6 +42,10 @@ export function readPending(stored: string | null, nowMs: number): PendingRecipe
   if (!isPending(value)) return null;
   return Math.abs(nowMs - value.timestamp) < PENDING_LIFETIME_MS ? value : null;
 }
+
+/** The token of the shared page that a pending recipe was taken from; null for a converted one. */
+export const sharedTokenOf = ({ recipe }: PendingRecipe): string | null =>
+  /^https?:\/\/[^/]+\/share\/([\w-]{22})$/.exec(recipe.originalContent)?.[1] ?? null;
 
 function parse(stored: string): unknown {
   try {

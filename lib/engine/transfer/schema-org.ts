@@ -17,6 +17,8 @@ export type RecipePage = {
   imageUrl?: string;
   /** ISO 8601 */
   datePublished?: string;
+  /** False where `content` is a preview, and the rest is for who pays. */
+  isWhole?: boolean;
 };
 
 const isoDuration = (minutes: number): string => `PT${Math.round(minutes)}M`;
@@ -33,7 +35,7 @@ function howToStep(step: Step, url: string | undefined): JsonLd {
 }
 
 /** One Recipe node. Steps with sections become HowToSection; what is not known is left out, never guessed. */
-export function recipeJsonLd({ content, url, imageUrl, datePublished }: RecipePage): JsonLd {
+export function recipeJsonLd({ content, url, imageUrl, datePublished, isWhole }: RecipePage): JsonLd {
   const runs = stepsBySection(content);
   const instructions = runs.flatMap(({ section, steps }): JsonLd[] => {
     const items = steps.map((step) => howToStep(step, url));
@@ -52,6 +54,7 @@ export function recipeJsonLd({ content, url, imageUrl, datePublished }: RecipePa
     ...(content.source?.url !== undefined && { isBasedOn: content.source.url }),
     ...(url !== undefined && { url }),
     ...(datePublished !== undefined && { datePublished }),
+    ...(isWhole !== undefined && { isAccessibleForFree: isWhole ? "True" : "False" }),
     recipeIngredient: flatIngredients(content.ingredients),
     recipeInstructions: instructions,
   };

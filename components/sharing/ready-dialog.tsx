@@ -1,0 +1,50 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import { TRIAL_DAYS } from "@/lib/engine/billing/plans";
+import type { ShownRecipe } from "./shown-recipe";
+import { useStartTrial } from "./use-start-trial";
+
+/** After the try-out: the trial, or not now (spec sharing §2). */
+export function ReadyDialog({
+  shown,
+  isSignedIn,
+  onClose,
+}: {
+  shown: ShownRecipe;
+  isSignedIn: boolean;
+  onClose: () => void;
+}) {
+  const start = useStartTrial(shown, isSignedIn);
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent className="sm:max-w-lg">
+        <div className="grid gap-5 overflow-y-auto p-6 sm:p-8">
+          <div className="grid gap-2">
+            <DialogTitle>Ready to Try Cook Mode</DialogTitle>
+            <DialogDescription>
+              That was the preview: {shown.content.steps.length} of {shown.totalSteps} steps. Cook the whole
+              recipe, and every other one, free for {TRIAL_DAYS} days. No charge today.
+            </DialogDescription>
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <Button
+              variant="primary"
+              size="large"
+              onClick={() => {
+                onClose();
+                start();
+              }}
+            >
+              Start Free Trial
+            </Button>
+            <DialogClose asChild>
+              <Button size="large">Maybe Later</Button>
+            </DialogClose>
+          </div>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { BookmarkPlus } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { useUpgradeDialog } from "@/components/billing/upgrade-dialog";
+import { useHydrated } from "@/components/shared/use-hydrated";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/use-toast";
+import { ApiError } from "@/lib/browser/api";
+import type { ShownRecipe } from "./shown-recipe";
+
+/** For who may see the whole recipe: a copy of it among their own. */
+export function SaveShared({ shown }: { shown: ShownRecipe }) {
+  const [busy, setBusy] = useState(false);
+  const { openUpgrade } = useUpgradeDialog();
+  const router = useRouter();
+  const hydrated = useHydrated();
+
+  async function save() {
+    setBusy(true);
+    try {
+      const { saveSharedRecipe } = await import("@/lib/browser/shared-pending");
+      const { id } = await saveSharedRecipe(shown);
+      toast({ title: "Recipe saved successfully" });
+      router.push(`/recipe/${id}`);
+    } catch (error) {
+      setBusy(false);
+      if (error instanceof ApiError && error.status === 403) openUpgrade({ reason: "limit" });
+      else toast({ title: "Save Failed", text: "Failed to save recipe. Please try again.", tone: "problem" });
+    }
+  }
+
+  return (
+    <Button size="large" className="max-sm:w-full" disabled={!hydrated || busy} onClick={() => void save()}>
+      <BookmarkPlus aria-hidden />
+      Save Recipe
+    </Button>
+  );
+}

@@ -1,0 +1,91 @@
+import { RecipeJsonLd } from "@/components/recipe/recipe-json-ld";
+import { RecipePicture } from "@/components/recipe/recipe-picture";
+import { ShoppingList } from "@/components/recipe/shopping-list";
+import { StepList } from "@/components/recipe/step-list";
+import { minutesInWords } from "@/lib/engine/recipe/time-estimate";
+import { titleCase } from "@/lib/engine/recipe/title-case";
+import type { SharedPage } from "@/lib/sharing/page";
+import { CookDemo } from "./cook-demo";
+import { OfferCards } from "./offer-cards";
+import { SaveShared } from "./save-shared";
+import { ShareTracker } from "./share-tracker";
+
+/** A shared recipe as everybody with the link sees it (spec sharing §2). `page` holds nothing that its viewer may not see. */
+export function SharedRecipe({ page, email }: { page: SharedPage; email: string | null }) {
+  const { share, recipe, audience } = page;
+  const { formattedContent: content } = recipe;
+  const title = titleCase(recipe.title);
+  const isWhole = audience === "entitled" || audience === "owner";
+  const lists = Array.isArray(content.ingredients)
+    ? [content.ingredients]
+    : Object.values(content.ingredients);
+  const hidden = share.totalSteps - share.previewSteps;
+  const shown = { token: share.token, url: page.url, title, totalSteps: share.totalSteps, content };
+  return (
+    <article
+      aria-label={title}
+      className="mx-auto grid max-w-[76rem] gap-8 px-4 py-6 sm:px-6 lg:py-10 print:gap-5 print:p-0"
+    >
+      <RecipeJsonLd
+        page={{
+          content: { ...content, title },
+          url: page.url,
+          imageUrl: page.imageUrl ?? page.previewUrl,
+          datePublished: share.createdAt,
+          isWhole: hidden <= 0,
+        }}
+      />
+      <div className="grid gap-5 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-7 print:block">
+        <div className="max-sm:order-last print:hidden">
+          <RecipePicture imageUrl={recipe.imageUrl} title={title} />
+        </div>
+        <div className="grid content-start gap-4">
+          <h1 dir="auto" className="text-2xl sm:text-3xl">
+            {title}
+          </h1>
+          <p className="font-semibold">
+            Servings: {recipe.servings ?? "Unknown"}
+            {content.totalMinutes !== undefined && ` · Total time: ${minutesInWords(content.totalMinutes)}`}
+          </p>
+          <div className="no-print flex flex-wrap gap-3">
+            <CookDemo shown={shown} isSignedIn={audience !== "visitor"} isWhole={isWhole} />
+            {audience === "entitled" && <SaveShared shown={shown} />}
+          </div>
+          {recipe.description && (
+            <p dir="auto" className="max-w-[68ch] text-muted">
+              {recipe.description}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="grid gap-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-10 print:grid-cols-[15rem_minmax(0,1fr)] print:gap-6">
+        {lists.some((lines) => lines.length > 0) && (
+          <section aria-labelledby="shopping-list" className="grid content-start gap-4">
+            <h2 id="shopping-list" className="text-xl">
+              Shopping List
+            </h2>
+            {Array.isArray(content.ingredients) && (
+              <h3 className="font-sans text-base font-bold text-muted">Ingredients</h3>
+            )}
+            <ShoppingList ingredients={content.ingredients} headingLevel={3} otherName="Pantry" />
+          </section>
+        )}
+        <div className="grid content-start gap-8">
+          <section aria-labelledby="cooking-steps" className="grid gap-5">
+            <h2 id="cooking-steps" className="text-xl">
+              Cooking Steps
+            </h2>
+            <StepList steps={content.steps} />
+            {hidden > 0 && (
+              <p className="flex items-center gap-3 border-t border-dashed border-line-strong pt-4 font-semibold">
+                This is a preview: {hidden} more {hidden === 1 ? "step follows" : "steps follow"}.
+              </p>
+            )}
+          </section>
+          {!isWhole && <OfferCards shown={shown} audience={audience} email={email} />}
+        </div>
+      </div>
+      {audience !== "owner" && <ShareTracker token={share.token} />}
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import Link from "next/link";
+import { useUpgradeDialog } from "@/components/billing/upgrade-dialog";
+import { useHydrated } from "@/components/shared/use-hydrated";
+import { Button } from "@/components/ui/button";
+
+export function UpgradeNow() {
+  const { openUpgrade } = useUpgradeDialog();
+  return (
+    <>
+      <Button
+        variant="primary"
+        size="large"
+        disabled={!useHydrated()}
+        onClick={() => openUpgrade({ reason: "cook" })}
+      >
+        Upgrade Now
+      </Button>
+      <Link href="/saved-recipes" prefetch={false} className="inline-flex min-h-11 items-center underline">
+        Go to Saved Recipes
+      </Link>
+    </>
+  );
+}

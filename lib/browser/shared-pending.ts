@@ -1,0 +1,42 @@
+/** A recipe of a shared page that waits to be saved: kept as what may be seen of it, saved whole once its cook may see all. */
+import type { SaveRecipeAnswer } from "@/lib/contract/saved-recipes";
+import type { SharedAnswer } from "@/lib/contract/sharing";
+import { sharedTokenOf, toPending, type PendingRecipe } from "@/lib/engine/recipe/pending";
+import type { FormattedContent } from "@/lib/engine/recipe/schema";
+import { requestJson } from "./api";
+import { keepPendingRecipe } from "./pending-recipe";
+import { saveRecipe } from "./save-recipe";
+
+export type SharedToKeep = { url: string; totalSteps: number; content: FormattedContent };
+
+/** Puts a shared recipe where 'Recipe Ready to Save' looks for it. A preview says that it is one, and where the rest is. */
+export function keepSharedRecipe({ url, totalSteps, content }: SharedToKeep): void {
+  keepPendingRecipe(asKept({ url, totalSteps, content }), url);
+}
+
+/** Saves a shared recipe without waiting: for who is signed in. @throws ApiError (403: the account is full) */
+export function saveSharedRecipe(shared: SharedToKeep): Promise<SaveRecipeAnswer> {
+  return saveRecipe(toPending(asKept(shared), shared.url, Date.now(), crypto.randomUUID()));
+}
+
+function asKept({ url, totalSteps, content }: SharedToKeep): FormattedContent {
+  const shown = content.steps.length;
+  if (shown >= totalSteps) return content;
+  const note = `This is a preview: the first ${shown} of ${totalSteps} steps. The whole recipe: ${url}`;
+  return { ...content, description: content.description ? `${content.description}\n\n${note}` : note };
+}
+
+/** The pending recipe, with all its steps if it came from a shared page and its cook may see them by now. Never throws. */
+export async function wholeIfEntitled(pending: PendingRecipe): Promise<PendingRecipe> {
+  const token = sharedTokenOf(pending);
+  if (token === null) return pending;
+  const found = await requestJson<SharedAnswer>(`/api/share/${token}`).catch(() => null);
+  const content = found?.recipe.formattedContent;
+  if (!content || content.steps.length <= pending.recipe.formattedContent.steps.length) return pending;
+  return {
+    ...pending,
+    recipe: { ...pending.recipe, description: content.description, formattedContent: content },
+    // Another body needs another key: the preview may have been sent under the first one.
+    idempotencyKey: `${pending.idempotencyKey}-whole`,
+  };
+}

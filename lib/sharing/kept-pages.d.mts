@@ -1,0 +1,14 @@
+export declare const keptPages: {
+  find(key: string): { value: unknown; lastModified: number } | null;
+  keep(key: string, value: unknown): void;
+  forget(token: string): void;
+  open(): void;
+  close(): void;
+  readonly size: number;
+};
+
+declare const handler: new () => {
+  get(key: string): Promise<{ value: unknown; lastModified: number } | null>;
+  set(key: string, value: unknown): Promise<void>;
+};
+export default handler;
