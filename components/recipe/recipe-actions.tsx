@@ -11,6 +11,7 @@ import { toast } from "@/components/ui/use-toast";
 import { deleteLater, UNDO_MS, undoDelete } from "@/lib/browser/pending-delete";
 import type { RecipeAnswer } from "@/lib/contract/saved-recipes";
 import { titleCase } from "@/lib/engine/recipe/title-case";
+import { OutputMenu } from "./output-menu";
 import { usePremiumGate } from "./use-premium-gate";
 
 const EditRecipeDialog = dynamic(
@@ -79,6 +80,11 @@ export function RecipeActions({ recipe, servings }: { recipe: RecipeAnswer; serv
         <Trash2 aria-hidden />
         Delete
       </Button>
+      <OutputMenu
+        address={`/api/recipes/${recipe.id}/output`}
+        title={titleCase(recipe.title)}
+        servings={servings}
+      />
       {cookMode.screen}
       {sharing && (
         <ShareDialog

@@ -25,7 +25,7 @@ export function DropdownMenuContent({ className, ...props }: ComponentProps<type
 }
 
 const ITEM =
-  "relative flex min-h-12 cursor-pointer items-center gap-3 rounded-[9px] py-2 pr-4 text-base outline-none select-none data-highlighted:bg-accent-soft data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-accent [&_svg]:size-5";
+  "relative flex min-h-12 cursor-pointer items-center gap-3 rounded-[9px] py-2 pr-4 text-base outline-none select-none data-highlighted:bg-accent-soft data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-accent data-disabled:cursor-not-allowed data-disabled:opacity-60 [&_svg]:size-5";
 
 export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof Menu.Item>) {
   return <Menu.Item className={cn(ITEM, "pl-3", className)} {...props} />;
