@@ -21,7 +21,7 @@ export function AllStepsSheet({
   onClose: () => void;
 }) {
   const here = useRef<HTMLLIElement>(null);
-  useEffect(() => here.current?.scrollIntoView({ block: "center" }), []);
+  useEffect(() => void here.current?.scrollIntoView({ block: "center" }), []);
   return (
     <Sheet title="All steps" onClose={onClose}>
       <ol className="grid gap-2">

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { beforeStart } from "@/lib/engine/cook/before-start";
 import type { FormattedContent } from "@/lib/engine/recipe/schema";
 import { minutesInWords } from "@/lib/engine/recipe/time-estimate";
+import { titleCase } from "@/lib/engine/recipe/title-case";
 
 const NOT_STATED = "not stated";
 
@@ -17,7 +18,9 @@ export function BeforeStart({ content, onStart }: { content: FormattedContent; o
   const card = beforeStart(content);
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 pb-6 sm:px-6">
-      <h2 className="text-2xl sm:text-3xl">Before you start</h2>
+      <p dir="auto" className="font-serif text-2xl leading-tight font-[560] text-balance sm:text-3xl">
+        {titleCase(content.title)}
+      </p>
       <dl className="grid gap-x-6 gap-y-3 rounded-card border border-line bg-card p-4 sm:grid-cols-2 sm:p-5">
         <Fact icon={Clock} name="Total time">
           {card.totalMinutes === null ? NOT_STATED : minutesInWords(card.totalMinutes)}

@@ -59,6 +59,11 @@ export function CookMode(props: CookModeProps) {
     if (sheet !== "help" || !openHelpWidget()) setOver({ sheet });
   };
   const ingredients = () => open("ingredients");
+  /** A command that is said is meant for the step: what lies over it goes. */
+  const uncovered = (act: () => void) => () => {
+    setOver(null);
+    act();
+  };
 
   useEffect(() => {
     void fetchOver();
@@ -76,9 +81,9 @@ export function CookMode(props: CookModeProps) {
     keys: () => open("keys"),
   });
   const spokenCommands = {
-    next: actions.next,
-    back: actions.back,
-    repeat: reading.repeat,
+    next: uncovered(actions.next),
+    back: uncovered(actions.back),
+    repeat: uncovered(reading.repeat),
     ingredients,
     "start-timer": actions.startTimer,
     stop: actions.silence,
@@ -143,6 +148,7 @@ export function CookMode(props: CookModeProps) {
             reading={reading}
             awake={awake}
             recap={found.away}
+            onCloseRecap={found.closeAway}
             onChangeTime={() => setOver({ sheet: "time" })}
           />
         )}

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { firstWords, type Recap } from "@/lib/engine/cook/recap";
 import { CookControls } from "./cook-controls";
 import { CookListen, ReadingBar } from "./cook-listen";
@@ -24,16 +24,23 @@ type Props = {
   awake: KeepAwakeControl;
   /** For a cook who comes back after a while. */
   recap: Recap | null;
+  onCloseRecap: () => void;
   onChangeTime: () => void;
 };
 
 /** One step with its timer, what comes next, and the way on. Only the step itself scrolls. */
-export function CookingScreen({ cooking, actions, reading, awake, recap, onChangeTime }: Props) {
+export function CookingScreen({
+  cooking,
+  actions,
+  reading,
+  awake,
+  recap,
+  onCloseRecap,
+  onChangeTime,
+}: Props) {
   const { session, dispatch, store, content, step, total } = cooking;
   const { tickMarks } = useCookSettings();
   const scroller = useRef<HTMLDivElement>(null);
-  const [closedRecap, setClosedRecap] = useState(false);
-  const [arrivedAt] = useState(session.step);
   const swipe = useSwipe({ onNext: actions.next, onBack: actions.back });
   const next = content.steps[session.step + 1];
 
@@ -53,9 +60,7 @@ export function CookingScreen({ cooking, actions, reading, awake, recap, onChang
         {...swipe}
       >
         <div className="cook-width grid content-start gap-6 py-5">
-          {recap && !closedRecap && session.step === arrivedAt && (
-            <AwayRecap recap={recap} onClose={() => setClosedRecap(true)} />
-          )}
+          {recap && <AwayRecap recap={recap} onClose={onCloseRecap} />}
           <CookStep
             key={session.step}
             step={step}

@@ -16,12 +16,9 @@ export function ResumeCard({
 }) {
   return (
     <section
-      aria-labelledby="where-was-i"
+      aria-label="Where was I?"
       className="mx-auto grid w-full max-w-2xl gap-5 px-4 py-6 sm:px-6 sm:py-10"
     >
-      <h2 id="where-was-i" className="text-2xl sm:text-3xl">
-        Where was I?
-      </h2>
       <div className="rounded-card border border-line bg-card p-5">
         <RecapLines recap={recap} />
       </div>
