@@ -15,6 +15,7 @@ import type { PageFetcher } from "./page-fetcher/port";
 import { pageFetcherFromEnv } from "./page-fetcher/safe-fetch";
 import { demoGateway } from "./payments/demo";
 import type { PaymentGateway } from "./payments/port";
+import { stripeGateway } from "./payments/stripe";
 import { readPdf } from "./pdf-reader";
 
 export type Services = PageFetcher & {
@@ -49,7 +50,7 @@ function fromEnv(): Services {
     blobs: blobsFromEnv(),
     mail:
       env.SMTP_URL && env.MAIL_FROM ? smtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM }) : outboxMailer(),
-    payments: demoGateway,
+    payments: paymentsFromEnv(),
     now: () => new Date(),
   };
 }
@@ -57,6 +58,15 @@ function fromEnv(): Services {
 function formatterFromEnv(): RecipeFormatter {
   const { ANTHROPIC_API_KEY: apiKey, ANTHROPIC_BASE_URL: baseUrl, ANTHROPIC_MODEL: model } = env;
   return apiKey === undefined ? rulesFormatter : anthropicFormatter({ apiKey, baseUrl, model });
+}
+
+function paymentsFromEnv(): PaymentGateway {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_BASE: apiBase,
+  } = env;
+  return secretKey === undefined ? demoGateway : stripeGateway({ secretKey, webhookSecret, apiBase });
 }
 
 function blobsFromEnv(): BlobStore {

@@ -1,0 +1,224 @@
+import "server-only";
+/**
+ * Stripe (API version of the SDK): hosted Checkout for what is bought, the hosted portal for another plan or card. Nothing about a
+ * card ever reaches us.
+ */
+import type Stripe from "stripe";
+import { PLAN_TYPES, PRODUCT_TAGS } from "@/lib/engine/billing/plans";
+import {
+  SESSION_ID_PLACE,
+  type CheckoutRequest,
+  type GatewayEvent,
+  type PaymentGateway,
+  type ProductFacts,
+} from "../port";
+import { stripeCatalog, type Catalog } from "./catalog";
+import { idOf, isMissing, LIST_LIMIT, orNull, stripeClient, type StripeSettings } from "./client";
+import { customerFacts } from "./facts";
+
+const SIGNATURE_TOLERANCE_S = 5 * 60;
+
+type CreateParams = Stripe.Checkout.SessionCreateParams;
+
+async function checkoutParams(catalog: Catalog, request: CheckoutRequest): Promise<CreateParams> {
+  const { customerId, reference, item, successUrl, cancelUrl } = request;
+  const common = {
+    customer: customerId,
+    client_reference_id: reference,
+    success_url: successUrl,
+    cancel_url: cancelUrl,
+  } as const;
+  if (item.kind === "product") {
+    return {
+      ...common,
+      mode: "payment",
+      line_items: [{ price: await catalog.priceOf({ tag: item.tag }), quantity: 1 }],
+      // An invoice like any other: one place for revenue and receipts.
+      invoice_creation: { enabled: true },
+    };
+  }
+  const { plan, trialDays, promoCode } = item;
+  return {
+    ...common,
+    mode: "subscription",
+    line_items: [{ price: await catalog.priceOf({ plan }), quantity: 1 }],
+    // A card is taken for the trial too (spec cooks §6), and for a first year that is free.
+    payment_method_collection: "always",
+    ...(promoCode && { discounts: [{ promotion_code: await catalog.promotionOf(promoCode) }] }),
+    subscription_data: {
+      metadata: { userId: reference, ...(promoCode && { promoCode }) },
+      ...(trialDays !== null && {
+        trial_period_days: trialDays,
+        trial_settings: { end_behavior: { missing_payment_method: "cancel" } },
+      }),
+    },
+  };
+}
+
+/** The page Stripe made. @throws Error when it gives none */
+function pageOf({ id, url }: { id: string; url: string | null }): { url: string } {
+  if (url === null) throw new Error(`Stripe gave no address for ${id}.`);
+  return { url };
+}
+
+/** The gateway that `settings` name. */
+export function stripeGateway(settings: StripeSettings): PaymentGateway {
+  const client = stripeClient(settings);
+  const catalog = stripeCatalog(client);
+
+  return {
+    name: "stripe",
+    now: async () => new Date(),
+    isOurs: (customerId) => customerId.startsWith("cus_") && !customerId.startsWith("cus_demo_"),
+
+    async createCustomer({ reference, email }) {
+      const { id } = await client.customers.create(
+        { email, metadata: { userId: reference } },
+        { idempotencyKey: `customer:${reference}:${email}` },
+      );
+      return id;
+    },
+
+    createCheckout: async (request) =>
+      pageOf(await client.checkout.sessions.create(await checkoutParams(catalog, request))),
+
+    async createPlanChange({ customerId, subscriptionId, plan, successUrl, cancelUrl }) {
+      const subscription = await client.subscriptions.retrieve(subscriptionId);
+      const item = subscription.items.data[0];
+      if (!item) throw new Error(`Stripe's subscription ${subscriptionId} has no item.`);
+      // A portal is no checkout: it has no id to come back with.
+      const doneUrl = new URL(
+        successUrl.replace(encodeURI(SESSION_ID_PLACE), "").replace(SESSION_ID_PLACE, ""),
+      );
+      doneUrl.searchParams.delete("session_id");
+      return pageOf(
+        await client.billingPortal.sessions.create({
+          customer: customerId,
+          configuration: await catalog.portal(),
+          return_url: cancelUrl,
+          flow_data: {
+            type: "subscription_update_confirm",
+            subscription_update_confirm: {
+              subscription: subscriptionId,
+              items: [{ id: item.id, price: await catalog.priceOf({ plan }), quantity: 1 }],
+            },
+            after_completion: { type: "redirect", redirect: { return_url: doneUrl.href } },
+          },
+        }),
+      );
+    },
+
+    async createCardChange({ customerId, returnUrl }) {
+      // What is owed is paid on its own page; that gives the subscription the new card as well.
+      const open = await client.invoices.list({ customer: customerId, status: "open", limit: 1 });
+      const owed = open.data[0]?.hosted_invoice_url;
+      if (owed) return { url: owed };
+      return pageOf(
+        await client.billingPortal.sessions.create({
+          customer: customerId,
+          configuration: await catalog.portal(),
+          return_url: returnUrl,
+          flow_data: {
+            type: "payment_method_update",
+            after_completion: { type: "redirect", redirect: { return_url: returnUrl } },
+          },
+        }),
+      );
+    },
+
+    async findCheckout(id) {
+      if (!/^cs_\w+$/.test(id)) return null;
+      const session = await orNull(client.checkout.sessions.retrieve(id));
+      return session && { customerId: idOf(session.customer), isComplete: session.status === "complete" };
+    },
+
+    async hasCompletedCheckout(customerId) {
+      const done = await client.checkout.sessions.list({
+        customer: customerId,
+        status: "complete",
+        limit: 1,
+      });
+      return done.data.length > 0;
+    },
+
+    async closeCheckouts(customerId) {
+      const open = await client.checkout.sessions
+        .list({ customer: customerId, status: "open", limit: 100 })
+        .autoPagingToArray({ limit: LIST_LIMIT });
+      const subscribing = open.filter(({ mode }) => mode === "subscription");
+      for (const { id } of subscribing) await expire(client, id);
+    },
+
+    factsOf: (customerId) => customerFacts(client, customerId),
+
+    async cancelAtPeriodEnd(subscriptionId) {
+      await client.subscriptions.update(subscriptionId, { cancel_at_period_end: true });
+    },
+
+    async cancelNow(subscriptionId, options) {
+      const subscription = await client.subscriptions.cancel(subscriptionId, {
+        expand: ["latest_invoice.payments"],
+      });
+      if (options?.refund) await refundLatest(client, subscription);
+    },
+
+    async listProducts() {
+      const products = await client.products.list({ limit: 100 }).autoPagingToArray({ limit: LIST_LIMIT });
+      return products.map(({ id, name, description, active, created, metadata }) => ({
+        id,
+        name,
+        description,
+        active,
+        createdAtSeconds: created,
+        meaning: meaningOf(metadata),
+      }));
+    },
+
+    verifyWebhook(rawBody, signature) {
+      if (signature === null || settings.webhookSecret === undefined) return null;
+      try {
+        return toEvent(
+          client.webhooks.constructEvent(rawBody, signature, settings.webhookSecret, SIGNATURE_TOLERANCE_S),
+        );
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+/** Closes an open checkout; one that was completed a moment before stays so. */
+async function expire(client: Stripe, id: string): Promise<void> {
+  try {
+    await client.checkout.sessions.expire(id);
+  } catch (error) {
+    const session = isMissing(error) ? null : await client.checkout.sessions.retrieve(id);
+    if (session?.status === "open") throw error;
+  }
+}
+
+async function refundLatest(client: Stripe, { latest_invoice: invoice }: Stripe.Subscription): Promise<void> {
+  if (invoice === null || typeof invoice === "string" || invoice.amount_paid === 0) return;
+  for (const { payment, status } of invoice.payments?.data ?? []) {
+    const payment_intent = idOf(payment.payment_intent);
+    if (payment_intent !== null && status === "paid")
+      await client.refunds.create(
+        { payment_intent, reason: "duplicate" },
+        { idempotencyKey: `refund:${payment_intent}` },
+      );
+  }
+}
+
+/** The set-up writes a product's meaning into its metadata. */
+function meaningOf({ planType, productTag }: Stripe.Metadata): ProductFacts["meaning"] {
+  const plan = PLAN_TYPES.find((type) => type === planType);
+  const tag = PRODUCT_TAGS.find((one) => one === productTag);
+  if (plan) return { kind: "plan", plan };
+  return tag ? { kind: "product", tag } : null;
+}
+
+function toEvent({ id, type, data }: Stripe.Event): GatewayEvent {
+  const object = data.object as { object?: string; id?: string; customer?: string | { id: string } | null };
+  const customerId = object.object === "customer" ? (object.id ?? null) : idOf(object.customer);
+  return { id, type, customerId };
+}
