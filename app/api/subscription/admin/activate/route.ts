@@ -1,16 +1,25 @@
+import { activateForUser } from "@/lib/admin/activate";
 import { confirmActivation } from "@/lib/billing/activate";
 import { ActivateAnswer, AdminActivateInput } from "@/lib/contract/billing";
+import { AppError } from "@/lib/errors";
+import { adminOf } from "@/lib/http/admin-session";
 import { json } from "@/lib/http/body";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 
 const confirm = route({
-  about: "The same for oneself, when the gateway confirms a completed checkout.",
-  access: "user",
+  about:
+    "The same for oneself, when the gateway confirms a completed checkout; an admin may name anybody. Grants nothing by itself.",
+  access: "viewer",
   body: json("AdminActivateInput", AdminActivateInput),
   answer: { name: "ActivateAnswer", schema: ActivateAnswer },
-  codes: ["not_found", "upstream"],
-  run: ({ user, body }) => confirmActivation({ by: { admin: false, viewer: user }, userId: body.userId }),
+  codes: ["unauthenticated", "not_found", "upstream"],
+  async run({ request, user, body }) {
+    const admin = await adminOf(request);
+    if (admin) return activateForUser({ admin, userId: body.userId });
+    if (!user) throw new AppError("unauthenticated", "Please log in.");
+    return confirmActivation({ by: { admin: false, viewer: user }, userId: body.userId });
+  },
 });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: confirm });
