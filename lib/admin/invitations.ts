@@ -6,6 +6,7 @@ import type { AcceptInvitationInput, InvitationAnswer } from "@/lib/contract/adm
 import type { MessageAnswer } from "@/lib/contract/auth";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
+import { log } from "@/lib/log";
 
 const REFUSED = "Invalid or expired invitation";
 
@@ -48,4 +49,18 @@ export async function acceptInvitation({
     });
   });
   return { success: true, message: "Your account is active. Please log in." };
+}
+
+/** The same for the page: whom the link invites, or the sentence that stands in the invitation's place. Never throws. */
+export async function judgeInvitation(
+  token: string,
+): Promise<{ invitation: InvitationAnswer["invitation"] | null; refusal: string }> {
+  if (token === "") return { invitation: null, refusal: "No invitation token provided" };
+  try {
+    return { invitation: (await readInvitation(token)).invitation, refusal: "" };
+  } catch (error) {
+    if (error instanceof AppError) return { invitation: null, refusal: error.message };
+    log.error({ err: error }, "an invitation could not be looked up");
+    return { invitation: null, refusal: "Failed to validate invitation" };
+  }
 }

@@ -36,7 +36,7 @@ export const PageQuery = z.object({
   pageSize: z.coerce.number().int().min(1).max(200).default(100),
 });
 
-export const USER_SORTS = ["email", "name", "status", "recipeCount", "createdAt"] as const;
+export const USER_SORTS = ["email", "name", "recipeCount", "createdAt"] as const;
 export const ListUsersQuery = PageQuery.extend({
   q: z.string().trim().max(200, "This search is too long.").default(""),
   sort: z.enum(USER_SORTS).default("createdAt"),
@@ -141,3 +141,41 @@ export const AuditAnswer = z.object({
   ),
 });
 export type AuditAnswer = z.infer<typeof AuditAnswer>;
+
+export const TagCountAnswer = z.object({ success: z.literal(true), count: z.number().int() });
+export type TagCountAnswer = z.infer<typeof TagCountAnswer>;
+
+const ProviderId = z.string().trim().min(1, "An id is missing.").max(200, LONG);
+export const FunnelInput = z.object({
+  email: z.string({ error: validEmail }).trim().toLowerCase().max(254, validEmail).pipe(z.email(validEmail)),
+  stripeCustomerId: ProviderId,
+  purchasedProducts: z.array(z.string().trim().max(200, LONG)).min(1, "No product was named.").max(20, LONG),
+  subscriptionId: ProviderId.optional(),
+});
+export type FunnelInput = z.infer<typeof FunnelInput>;
+
+export const FunnelAnswer = z.object({
+  success: z.literal(true),
+  user: z.object({ email: z.string() }),
+  message: z.string(),
+});
+export type FunnelAnswer = z.infer<typeof FunnelAnswer>;
+
+export const ProductAnswer = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  active: z.boolean(),
+  /** Epoch seconds. */
+  created: z.number().int(),
+  mapping: z
+    .object({
+      type: z.string(),
+      subscriptionType: z.string().nullable(),
+      productTag: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type ProductAnswer = z.infer<typeof ProductAnswer>;
+export const ProductsAnswer = z.object({ success: z.literal(true), products: z.array(ProductAnswer) });
+export type ProductsAnswer = z.infer<typeof ProductsAnswer>;

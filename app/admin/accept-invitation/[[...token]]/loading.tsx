@@ -1,0 +1,8 @@
+/** While the link is being looked up. */
+export default function ValidatingInvitation() {
+  return (
+    <p role="status" className="mx-auto max-w-xl px-4 py-16 text-center text-lg text-muted">
+      Validating invitation...
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+import { monthComparison } from "@/lib/analytics/products";
+import { ComparisonAnswer } from "@/lib/contract/analytics";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+
+const comparison = route({
+  about: "This month so far against the same days of the month before; growth from 0 is null.",
+  access: "admin",
+  answer: { name: "ComparisonAnswer", schema: ComparisonAnswer },
+  run: async () => ({ success: true, comparison: await monthComparison() }),
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: comparison });

@@ -1,0 +1,13 @@
+import { revenue } from "@/lib/analytics/revenue";
+import { RevenueAnswer } from "@/lib/contract/analytics";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+
+const money = route({
+  about: "What was paid lately less refunds, and what recurs, in dollars.",
+  access: "admin",
+  answer: { name: "RevenueAnswer", schema: RevenueAnswer },
+  run: async () => ({ success: true, revenue: await revenue() }),
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: money });

@@ -1,0 +1,14 @@
+import { listProducts } from "@/lib/billing/admin";
+import { ProductsAnswer } from "@/lib/contract/admin";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+
+const products = route({
+  about: "The payment provider's products and what each means here; changes nothing.",
+  access: "admin",
+  answer: { name: "ProductsAnswer", schema: ProductsAnswer },
+  codes: ["upstream"],
+  run: async () => ({ success: true, products: await listProducts() }),
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: products });

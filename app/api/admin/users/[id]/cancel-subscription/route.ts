@@ -1,0 +1,16 @@
+import { cancelSubscription } from "@/lib/admin/user-acts";
+import { ById } from "@/lib/contract/admin";
+import { MessageAnswer } from "@/lib/contract/auth";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+
+const cancel = route({
+  about: "Ends a subscription with its paid period; Premium stays until then.",
+  access: "admin",
+  params: ById,
+  answer: { name: "MessageAnswer", schema: MessageAnswer },
+  codes: ["not_found", "conflict", "upstream"],
+  run: ({ admin, params }) => cancelSubscription({ admin, id: params.id }),
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: cancel });

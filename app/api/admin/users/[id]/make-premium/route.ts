@@ -1,0 +1,16 @@
+import { makePremium } from "@/lib/admin/user-acts";
+import { ById } from "@/lib/contract/admin";
+import { MessageAnswer } from "@/lib/contract/auth";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+
+const grant = route({
+  about: "Gives Premium free of charge, without a payment.",
+  access: "admin",
+  params: ById,
+  answer: { name: "MessageAnswer", schema: MessageAnswer },
+  codes: ["not_found", "conflict"],
+  run: ({ admin, params }) => makePremium({ admin, id: params.id }),
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: grant });

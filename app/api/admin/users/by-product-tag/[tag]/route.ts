@@ -1,0 +1,14 @@
+import { countUsersByTag } from "@/lib/admin/product-tags";
+import { ByTag, TagCountAnswer } from "@/lib/contract/admin";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+
+const count = route({
+  about: "How many users bought a one-off product, by its tag or its name.",
+  access: "admin",
+  params: ByTag,
+  answer: { name: "TagCountAnswer", schema: TagCountAnswer },
+  run: ({ params }) => countUsersByTag(params.tag),
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: count });

@@ -1,0 +1,48 @@
+"use client";
+
+import { useState } from "react";
+import type { AuditAnswer } from "@/lib/contract/admin";
+import { moment } from "./dates";
+import { Loading, NotLoaded } from "./not-loaded";
+import { Pager } from "./pager";
+import { Table, Td, Th } from "./table";
+import { useAdminData } from "./use-admin-data";
+
+const PAGE_SIZE = 50;
+
+/** What every admin did, newest first. */
+export function AuditTab() {
+  const [page, setPage] = useState(1);
+  const { data, failure, reload } = useAdminData<AuditAnswer>(
+    `/api/admin/audit-log?page=${page}&pageSize=${PAGE_SIZE}`,
+  );
+  return (
+    <div className="grid gap-5">
+      <h2 className="text-2xl">Audit Log</h2>
+      {failure ? (
+        <NotLoaded text="The audit log could not be loaded" onRetry={reload} />
+      ) : !data ? (
+        <Loading />
+      ) : (
+        <>
+          <Table
+            label="Audit log"
+            head={["When", "Who", "Did what", "To what"].map((name) => (
+              <Th key={name}>{name}</Th>
+            ))}
+          >
+            {data.entries.map(({ id, createdAt, adminEmail, action, subject }) => (
+              <tr key={id}>
+                <Td className="whitespace-nowrap">{moment(createdAt)}</Td>
+                <Td>{adminEmail}</Td>
+                <Td>{action}</Td>
+                <Td className="wrap-anywhere">{subject}</Td>
+              </tr>
+            ))}
+          </Table>
+          <Pager page={page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />
+        </>
+      )}
+    </div>
+  );
+}

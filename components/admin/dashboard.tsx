@@ -1,0 +1,103 @@
+"use client";
+
+import { LogOut } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { toast } from "@/components/ui/use-toast";
+import { request } from "@/lib/browser/api";
+import type { AdminRoleName, UsersAnswer } from "@/lib/contract/admin";
+import { UsersTab } from "./users-tab";
+
+const SupportTab = dynamic(() => import("./support-tab").then((module) => module.SupportTab));
+const AnalyticsTab = dynamic(() => import("./analytics-tab").then((module) => module.AnalyticsTab));
+const ProductsTab = dynamic(() => import("./products-tab").then((module) => module.ProductsTab));
+const FunnelTab = dynamic(() => import("./funnel-tab").then((module) => module.FunnelTab));
+const AdminsTab = dynamic(() => import("./admins-tab").then((module) => module.AdminsTab));
+const AuditTab = dynamic(() => import("./audit-tab").then((module) => module.AuditTab));
+
+const TABS = [
+  { value: "users", name: "Users" },
+  { value: "support", name: "Support" },
+  { value: "analytics", name: "Analytics" },
+  { value: "products", name: "Stripe Products" },
+  { value: "funnel", name: "Funnel Management" },
+  { value: "admins", name: "Admin Management" },
+] as const;
+
+/** The admin area: six tabs, and the audit log for super admins. What a tab may do is decided by the server on every call. */
+export function Dashboard({
+  admin: { name, role },
+  users,
+}: {
+  admin: { name: string; role: AdminRoleName };
+  users: UsersAnswer;
+}) {
+  const [tab, setTab] = useState<string>("users");
+  const router = useRouter();
+  const isSuper = role === "super_admin";
+  const tabs = isSuper ? [...TABS, { value: "audit", name: "Audit Log" }] : TABS;
+
+  async function logOut() {
+    try {
+      await request("/api/admin/auth/logout", { method: "POST" });
+      router.refresh();
+    } catch {
+      toast({ title: "Error", text: "Failed to logout", tone: "problem" });
+    }
+  }
+
+  return (
+    <div className="mx-auto grid max-w-[84rem] gap-6 px-4 py-8 sm:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div>
+          <h1 className="text-3xl">Admin Dashboard</h1>
+          <p className="text-muted">
+            {name}, {isSuper ? "super admin" : "admin"}
+          </p>
+        </div>
+        <Button size="small" onClick={() => void logOut()}>
+          <LogOut aria-hidden />
+          Logout
+        </Button>
+      </div>
+      <Tabs value={tab} onValueChange={setTab}>
+        <TabsList
+          aria-label="Admin areas"
+          className="max-lg:grid-flow-row max-lg:grid-cols-2 sm:max-lg:grid-cols-4"
+        >
+          {tabs.map(({ value, name: title }) => (
+            <TabsTrigger key={value} value={value}>
+              {title}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        <TabsContent value="users" className="pt-6">
+          <UsersTab initial={users} />
+        </TabsContent>
+        <TabsContent value="support" className="pt-6">
+          <SupportTab />
+        </TabsContent>
+        <TabsContent value="analytics" className="pt-6">
+          <AnalyticsTab />
+        </TabsContent>
+        <TabsContent value="products" className="pt-6">
+          <ProductsTab maySync={isSuper} />
+        </TabsContent>
+        <TabsContent value="funnel" className="pt-6">
+          <FunnelTab />
+        </TabsContent>
+        <TabsContent value="admins" className="pt-6">
+          <AdminsTab mayManage={isSuper} />
+        </TabsContent>
+        {isSuper && (
+          <TabsContent value="audit" className="pt-6">
+            <AuditTab />
+          </TabsContent>
+        )}
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { useCallback } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import { toast } from "@/components/ui/use-toast";
+import type { SupportRequestAnswer } from "@/lib/contract/support";
+import { moment } from "./dates";
+import { Loading, NotLoaded } from "./not-loaded";
+import { StatusBadge } from "./support-card";
+import { useAdminData } from "./use-admin-data";
+
+/** Everything that one person has ever asked. At most 80 % of the screen's height (spec sharing §9). */
+export function HistoryDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const onFailure = useCallback(
+    () => toast({ title: "Error", text: "Failed to fetch conversation history", tone: "problem" }),
+    [],
+  );
+  const path = `/api/admin/support-requests/email/${encodeURIComponent(email)}`;
+  const { data, failure, reload } = useAdminData<{ requests: SupportRequestAnswer[] }>(path, { onFailure });
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent className="sm:max-w-2xl" style={{ maxHeight: "80vh" }}>
+        <div className="grid gap-4 overflow-y-auto p-6 sm:p-8">
+          <DialogTitle>Conversation History</DialogTitle>
+          <DialogDescription className="wrap-anywhere">{email}</DialogDescription>
+          {failure ? (
+            <NotLoaded text="Failed to fetch conversation history" onRetry={reload} />
+          ) : !data ? (
+            <Loading />
+          ) : data.requests.length === 0 ? (
+            <p className="text-muted">No conversation history found</p>
+          ) : (
+            <ol className="grid gap-4">
+              {data.requests.map(({ id, subject, message, status, createdAt }) => (
+                <li key={id} className="grid gap-2 rounded-card border border-line p-4">
+                  <div className="flex flex-wrap items-center justify-between gap-2">
+                    <b className="wrap-anywhere">{subject || "No subject"}</b>
+                    <StatusBadge status={status} />
+                  </div>
+                  <p className="text-sm text-muted">{moment(createdAt)}</p>
+                  <p className="wrap-anywhere whitespace-pre-wrap">{message || "No message"}</p>
+                </li>
+              ))}
+            </ol>
+          )}
+          <DialogClose asChild>
+            <Button className="justify-self-end">Close</Button>
+          </DialogClose>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

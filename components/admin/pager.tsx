@@ -1,0 +1,38 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Button } from "@/components/ui/button";
+
+/** Which part of a long list is shown, and the way to the others. */
+export function Pager({
+  page,
+  pageSize,
+  total,
+  onPage,
+}: {
+  page: number;
+  pageSize: number;
+  total: number;
+  onPage: (page: number) => void;
+}) {
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
+      <p role="status" className="text-muted">
+        {first.toLocaleString("en")} to {Math.min(total, page * pageSize).toLocaleString("en")} of{" "}
+        {total.toLocaleString("en")}
+      </p>
+      {pages > 1 && (
+        <div className="flex gap-2">
+          <Button size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            <ChevronLeft aria-hidden />
+            Previous page
+          </Button>
+          <Button size="small" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+            Next page
+            <ChevronRight aria-hidden />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

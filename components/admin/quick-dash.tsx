@@ -1,0 +1,57 @@
+"use client";
+
+import { useEffect } from "react";
+import type { ProductAnalyticsAnswer, RevenueAnswer } from "@/lib/contract/analytics";
+import { Figure, Figures, money } from "./figures";
+import { useAdminData } from "./use-admin-data";
+
+const REFRESH_MS = 30_000;
+
+/** What happens right now. Refreshed every 30 seconds while it can be seen (spec sharing §9); a failed look leaves the last figures. */
+export function QuickDash() {
+  const { data: today, reload: reloadToday } = useAdminData<ProductAnalyticsAnswer>(
+    "/api/admin/analytics/products?period=24h",
+  );
+  const { data: month, reload: reloadMonth } = useAdminData<ProductAnalyticsAnswer>(
+    "/api/admin/analytics/products?period=mtd",
+  );
+  const { data: taken, reload: reloadMoney } = useAdminData<RevenueAnswer>("/api/admin/analytics/revenue");
+
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState !== "visible") return;
+      reloadToday();
+      reloadMonth();
+      reloadMoney();
+    };
+    const timer = setInterval(look, REFRESH_MS);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [reloadToday, reloadMonth, reloadMoney]);
+
+  const [last, soFar] = [today?.analytics.summary, month?.analytics.summary];
+  const revenue = taken?.revenue;
+  return (
+    <section aria-labelledby="quick-dash" className="grid gap-5">
+      <h2 id="quick-dash" className="text-2xl">
+        Quick Dash
+      </h2>
+      <Figures label="Sign-ups">
+        <Figure name="Premium, last 24 hours" value={last?.premiumSignups} />
+        <Figure name="Free, last 24 hours" value={last?.freeSignups} />
+        <Figure name="Premium, month to date" value={soFar?.premiumSignups} />
+        <Figure name="Free, month to date" value={soFar?.freeSignups} />
+      </Figures>
+      <Figures label="Revenue">
+        <Figure name="Last 24 hours" value={money(revenue?.last24Hours)} />
+        <Figure name="Week to date" value={money(revenue?.weekToDate)} />
+        <Figure name="Month to date" value={money(revenue?.monthToDate)} />
+        <Figure name="Current MRR" value={money(revenue?.currentMRR)} />
+        <Figure name="Current ARR" value={money(revenue?.currentARR)} />
+      </Figures>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import { RefreshCw } from "lucide-react";
+import { useCallback, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { toast } from "@/components/ui/use-toast";
+import { requestJson } from "@/lib/browser/api";
+import type { SupportRequestsAnswer } from "@/lib/contract/support";
+import type { SupportStatusName } from "@/lib/engine/support/status";
+import { NotLoaded } from "./not-loaded";
+import { Pager } from "./pager";
+import { SupportCard } from "./support-card";
+import { useAdminData } from "./use-admin-data";
+
+const FILTERS = [
+  { value: "all", name: "All Requests" },
+  { value: "new", name: "New" },
+  { value: "in-progress", name: "In Progress" },
+  { value: "resolved", name: "Resolved" },
+] as const;
+
+/** The support requests on a page of their own (spec sharing §2); the browser asks before a state changes. */
+export function SupportRequests({ initial }: { initial: SupportRequestsAnswer }) {
+  const [filter, setFilter] = useState<string>("all");
+  const [page, setPage] = useState(1);
+  const onFailure = useCallback(
+    () => toast({ title: "Error", text: "Failed to load support requests", tone: "problem" }),
+    [],
+  );
+  const query = new URLSearchParams({ ...(filter !== "all" && { status: filter }), page: String(page) });
+  const isFirst = filter === "all" && page === 1;
+  const { data, busy, failure, reload } = useAdminData<SupportRequestsAnswer>(
+    `/api/admin/support-requests?${query}`,
+    { initial: isFirst ? initial : undefined, onFailure },
+  );
+
+  async function move(id: string, status: SupportStatusName) {
+    if (!confirm(`Mark this request as ${status}?`)) return;
+    try {
+      await requestJson(`/api/admin/support-requests/${id}`, { method: "PUT", json: { status } });
+    } catch {
+      alert("Failed to update status. Please try again.");
+    }
+    reload();
+  }
+
+  return (
+    <div className="mx-auto grid max-w-4xl gap-6 px-4 py-8 sm:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-3xl">Support Requests</h1>
+        <Button size="small" onClick={reload} aria-busy={busy}>
+          <RefreshCw aria-hidden />
+          Refresh
+        </Button>
+      </div>
+      <Tabs
+        value={filter}
+        onValueChange={(value) => {
+          setFilter(value);
+          setPage(1);
+        }}
+      >
+        <TabsList aria-label="State" className="max-sm:grid-flow-row max-sm:grid-cols-2">
+          {FILTERS.map(({ value, name }) => (
+            <TabsTrigger key={value} value={value}>
+              {name}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        <TabsContent value={filter} className="grid gap-4 pt-5">
+          {failure && <NotLoaded text="Failed to load support requests" onRetry={reload} />}
+          {data?.requests.length === 0 && (
+            <p className="rounded-card border border-line bg-card p-8 text-center text-muted">
+              No support requests
+            </p>
+          )}
+          {data?.requests.map((request) => (
+            <SupportCard key={request.id} request={request} onMove={(next) => move(request.id, next)} />
+          ))}
+          {data && data.total > 0 && <Pager page={page} pageSize={100} total={data.total} onPage={setPage} />}
+        </TabsContent>
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+"use client";
+
+import { useState } from "react";
+import { Input } from "@/components/ui/input";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { requestJson } from "@/lib/browser/api";
+import type { MessageAnswer } from "@/lib/contract/auth";
+import type { SupportRequestsAnswer } from "@/lib/contract/support";
+import type { SupportStatusName } from "@/lib/engine/support/status";
+import { act } from "./act";
+import { HistoryDialog } from "./history-dialog";
+import { Loading, NotLoaded } from "./not-loaded";
+import { Pager } from "./pager";
+import { SupportCard } from "./support-card";
+import { useAdminData } from "./use-admin-data";
+import { useSettled } from "./use-settled";
+
+const STATES = [
+  { status: "new", name: "New", empty: "No new support requests" },
+  { status: "in-progress", name: "In Progress", empty: "No requests in progress" },
+  { status: "resolved", name: "Resolved", empty: "No resolved requests" },
+] as const;
+const PAGE_SIZE = 20;
+
+/** All support requests by state, searched on the server. */
+export function SupportTab() {
+  const [status, setStatus] = useState<SupportStatusName>("new");
+  const [search, setSearch] = useState("");
+  const [page, setPage] = useState(1);
+  const [history, setHistory] = useState<string | null>(null);
+  const q = useSettled(search.trim());
+  const query = new URLSearchParams({ status, q, page: String(page), pageSize: String(PAGE_SIZE) });
+  const { data, failure, reload } = useAdminData<SupportRequestsAnswer>(`/api/admin/support-requests?${query}`);
+
+  async function move(id: string, next: SupportStatusName) {
+    const path = `/api/admin/support-requests/${id}`;
+    await act(() => requestJson<MessageAnswer>(path, { method: "PUT", json: { status: next } }), {
+      ...{ done: "Status updated", failed: "Update failed", sentence: "Failed to update status" },
+    });
+    reload();
+  }
+
+  return (
+    <div className="grid gap-5">
+      <h2 className="text-2xl">Support</h2>
+      <Input
+        type="search"
+        aria-label="Search support requests"
+        placeholder="Search by email, name, subject, or message..."
+        value={search}
+        maxLength={200}
+        onChange={(event) => {
+          setSearch(event.target.value);
+          setPage(1);
+        }}
+      />
+      <Tabs
+        value={status}
+        onValueChange={(value) => {
+          setStatus(value as SupportStatusName);
+          setPage(1);
+        }}
+      >
+        <TabsList aria-label="State">
+          {STATES.map(({ status: value, name }) => (
+            <TabsTrigger key={value} value={value}>
+              {name} ({data?.counts[value] ?? "…"})
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        {STATES.map(({ status: value, empty }) => (
+          <TabsContent key={value} value={value} className="grid gap-4 pt-5">
+            {failure ? (
+              <NotLoaded text="The requests could not be loaded" onRetry={reload} />
+            ) : !data ? (
+              <Loading />
+            ) : data.requests.length === 0 ? (
+              <p className="rounded-card border border-line bg-card p-8 text-center text-muted">{empty}</p>
+            ) : (
+              <>
+                {data.requests.map((request) => (
+                  <SupportCard
+                    key={request.id}
+                    request={request}
+                    onMove={(next) => move(request.id, next)}
+                    onHistory={() => setHistory(request.email)}
+                  />
+                ))}
+                <Pager page={page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />
+              </>
+            )}
+          </TabsContent>
+        ))}
+      </Tabs>
+      {history !== null && <HistoryDialog email={history} onClose={() => setHistory(null)} />}
+    </div>
+  );
+}

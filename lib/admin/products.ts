@@ -1,0 +1,12 @@
+import "server-only";
+import { syncProducts } from "@/lib/billing/admin";
+import type { MessageAnswer } from "@/lib/contract/auth";
+import { audited } from "./audit";
+import type { Admin } from "./auth";
+
+/** Sync Products, in an admin's name. @throws AppError `upstream` when the gateway does not answer; nothing has changed then */
+export async function syncProductsFor(admin: Admin): Promise<MessageAnswer> {
+  const count = await syncProducts();
+  await audited({ admin, action: "synced the products", subject: `${count} products` });
+  return { success: true, message: `${count} products synced` };
+}

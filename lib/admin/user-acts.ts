@@ -1,0 +1,81 @@
+import "server-only";
+/** What an admin does to a cook's account (spec sharing §2, §4): every act is written into the audit log with its subject. */
+import { hashPassword } from "@/lib/accounts/password";
+import { endSessions } from "@/lib/accounts/sessions";
+import { isTaken, TAKEN } from "@/lib/accounts/write";
+import { grantPremium } from "@/lib/billing/admin";
+import { cancelPlan } from "@/lib/billing/change";
+import { endBilling } from "@/lib/billing/close";
+import { CreateUserInput } from "@/lib/contract/admin";
+import type { MessageAnswer } from "@/lib/contract/auth";
+import { db } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
+import { audited } from "./audit";
+import type { Admin } from "./auth";
+
+type OnUser = { admin: Admin; id: string };
+
+/** @throws AppError `not_found` */
+async function readUser(id: string): Promise<{ id: string; email: string }> {
+  const user = await db.user.findUnique({ where: { id }, select: { id: true, email: true } });
+  if (!user) throw new AppError("not_found", "This user was not found.");
+  return user;
+}
+
+/** Makes a cook's account. @throws AppError `conflict` when the address has one */
+export async function addUser({ admin, input }: { admin: Admin; input: CreateUserInput }): Promise<MessageAnswer> {
+  const { email, password, isPremium } = CreateUserInput.parse(input);
+  const passwordHash = await hashPassword(password);
+  const user = await db.user.create({ data: { email, passwordHash } }).catch((error: unknown) => {
+    throw isTaken(error)
+      ? new AppError("conflict", TAKEN.replace(" Please log in.", ""), { cause: error })
+      : error;
+  });
+  await audited({ admin, action: "created a user", subject: email });
+  if (isPremium) await makePremium({ admin, id: user.id });
+  return { success: true, message: `User ${email} created` };
+}
+
+/** Gives Premium free of charge at the payment provider. @throws AppError `not_found`, `conflict` */
+export async function makePremium({ admin, id }: OnUser): Promise<MessageAnswer> {
+  const { email } = await readUser(id);
+  await grantPremium({ userId: id, grantedBy: admin.id });
+  await audited({ admin, action: "granted Premium", subject: email });
+  return { success: true, message: `${email} now has Premium` };
+}
+
+/** Ends the user's subscription with its period. @throws AppError `not_found`, `conflict`, `upstream` */
+export async function cancelSubscription({ admin, id }: OnUser): Promise<MessageAnswer> {
+  const { email } = await readUser(id);
+  await cancelPlan({ userId: id });
+  await audited({ admin, action: "cancelled the subscription", subject: email });
+  return { success: true, message: `The subscription of ${email} ends with its period` };
+}
+
+/** Sets another password and ends every session of the user. @throws AppError `not_found` */
+export async function setPassword({
+  admin,
+  id,
+  password,
+}: OnUser & { password: string }): Promise<MessageAnswer> {
+  const { email } = await readUser(id);
+  const passwordHash = await hashPassword(password);
+  await db.$transaction([
+    db.user.update({ where: { id }, data: { passwordHash, emailOnly: false } }),
+    db.passwordReset.deleteMany({ where: { userId: id } }),
+    audited({ admin, action: "set a new password", subject: email }),
+  ]);
+  await endSessions({ userId: id });
+  return { success: true, message: `The password of ${email} has been changed` };
+}
+
+/** Deletes the account and all that belongs to it, after nothing is charged for it any more. @throws AppError `not_found`, `upstream` */
+export async function deleteUser({ admin, id }: OnUser): Promise<MessageAnswer> {
+  const { email } = await readUser(id);
+  await endBilling(id);
+  await db.$transaction([
+    db.user.deleteMany({ where: { id } }),
+    audited({ admin, action: "deleted a user", subject: email }),
+  ]);
+  return { success: true, message: `User ${email} deleted` };
+}

@@ -1,0 +1,55 @@
+import "server-only";
+/**
+ * Money, from stored invoices and subscriptions (decisions §8, §11): what was paid less what was given back; what recurs a month
+ * (an annual plan counts a twelfth, trials and grants nothing, a discount that still runs is taken off). Test users are left out.
+ */
+import { billingNow } from "@/lib/billing/gateway";
+import type { Revenue } from "@/lib/contract/analytics";
+import { db } from "@/lib/db/client";
+import { inDollars } from "@/lib/engine/analytics/growth";
+import { monthStart, weekStart } from "@/lib/engine/analytics/period";
+import { env } from "@/lib/env";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export async function revenue(): Promise<Revenue> {
+  const now = await billingNow();
+  const zone = env.REPORT_TIME_ZONE;
+  const [last24Hours, weekToDate, monthToDate, mrrCents] = await Promise.all([
+    takenSince(new Date(now.getTime() - DAY_MS), now),
+    takenSince(weekStart(now, zone), now),
+    takenSince(monthStart(now, zone), now),
+    recurringCents(now),
+  ]);
+  const currentMRR = inDollars(mrrCents);
+  return {
+    last24Hours: inDollars(last24Hours),
+    weekToDate: inDollars(weekToDate),
+    monthToDate: inDollars(monthToDate),
+    currentMRR,
+    // why: twelve times the figure beside it, to the cent (decisions §11).
+    currentARR: inDollars(Math.round(currentMRR * 100) * 12),
+  };
+}
+
+/** Cents paid since `from` less what of these payments was refunded. */
+async function takenSince(from: Date, to: Date): Promise<number> {
+  const { _sum } = await db.invoice.aggregate({
+    where: { isTest: false, paidAt: { gte: from, lte: to } },
+    _sum: { paidCents: true, refundedCents: true },
+  });
+  return (_sum.paidCents ?? 0) - (_sum.refundedCents ?? 0);
+}
+
+async function recurringCents(now: Date): Promise<number> {
+  const [row] = await db.$queryRaw<{ cents: number }[]>`
+    SELECT coalesce(sum(
+      s."priceCents"::numeric
+      * (100 - CASE WHEN s."discountEndsAt" > ${now} THEN coalesce(s."discountPercent", 0) ELSE 0 END) / 100
+      / CASE s.interval WHEN 'year' THEN 12 ELSE 1 END
+    ), 0)::float8 AS cents
+    FROM "Subscription" s
+    WHERE s.status IN ('active', 'past_due') AND s."currentPeriodEnd" > ${now}
+      AND NOT EXISTS (SELECT 1 FROM "User" u WHERE u.id = s."userId" AND u."isTest")`;
+  return row?.cents ?? 0;
+}

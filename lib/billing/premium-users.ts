@@ -1,0 +1,19 @@
+import "server-only";
+import { Prisma } from "@/lib/db/generated/client";
+import { LIVE_STATUSES, RENEWAL_GRACE_MS } from "@/lib/engine/billing/entitlement";
+
+/**
+ * The ids of all users who are premium at `now`, as a query with the column `userId`: the rule of `lib/engine/billing/entitlement.ts`
+ * for counts over many users. `tests/domain/premium-users.test.ts` holds the two together.
+ */
+export const premiumUserIds = (now: Date): Prisma.Sql => Prisma.sql`
+  SELECT "userId" FROM "PremiumGrant"
+  UNION
+  SELECT "userId" FROM (
+    SELECT DISTINCT ON ("userId") * FROM "Subscription"
+    WHERE status IN (${Prisma.join([...LIVE_STATUSES])})
+    ORDER BY "userId", "startedAt"
+  ) counted
+  WHERE CASE WHEN status = 'trialing' THEN coalesce("trialEndsAt", "currentPeriodEnd") ELSE "currentPeriodEnd" END
+    > CASE WHEN status = 'past_due' OR "cancelAtPeriodEnd" THEN ${now}
+           ELSE ${new Date(now.getTime() - RENEWAL_GRACE_MS)} END`;
