@@ -25,7 +25,7 @@ const config = {
   // Generous: a busy machine is no failure. What never ends still fails.
   testTimeout: 30_000,
   projects: [
-    { ...shared, displayName: "unit", testMatch: ["<rootDir>/lib/{engine,contract}/**/*.test.ts"] },
+    { ...shared, displayName: "unit", testMatch: ["<rootDir>/lib/{engine,contract,browser}/**/*.test.ts"] },
     {
       ...shared,
       displayName: "api",

@@ -9,6 +9,7 @@ import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { THEME_SCRIPT } from "@/components/layout/theme-script";
 import { Toasts } from "@/components/layout/toasts";
+import { HelpButton } from "@/components/support/help-button";
 import { googleIsOn } from "@/lib/accounts/google-setting";
 import { env } from "@/lib/env";
 import { currentUser } from "@/lib/http/page-user";
@@ -68,6 +69,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <main id="main" tabIndex={-1} className="flex-1 outline-none">
               {children}
             </main>
+            <HelpButton />
             <Footer appName={env.APP_NAME} year={new Date().getFullYear()} />
           </AuthDialogProvider>
         </UpgradeDialogProvider>

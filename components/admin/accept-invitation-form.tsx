@@ -69,7 +69,11 @@ export function AcceptInvitationForm({
   return (
     <form noValidate action={formAction} className="grid gap-5" onSubmit={(event) => void submit(event)}>
       <input type="hidden" name="token" value={token} />
-      <PasswordField label="Password" name="password" onType={(password) => setTyped({ ...typed, password })} />
+      <PasswordField
+        label="Password"
+        name="password"
+        onType={(password) => setTyped({ ...typed, password })}
+      />
       <PasswordField
         label="Confirm password"
         name="confirm"
@@ -79,7 +83,9 @@ export function AcceptInvitationForm({
         <Requirement met={typed.password.length >= ADMIN_PASSWORD_MIN_CHARS}>
           At least {ADMIN_PASSWORD_MIN_CHARS} characters
         </Requirement>
-        <Requirement met={typed.password !== "" && typed.password === typed.confirm}>Passwords match</Requirement>
+        <Requirement met={typed.password !== "" && typed.password === typed.confirm}>
+          Passwords match
+        </Requirement>
       </ul>
       {shown && <FailureCard title="The account is not active yet" text={shown} />}
       <SubmitButton busy={busy}>Activate Account</SubmitButton>

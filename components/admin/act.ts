@@ -3,7 +3,9 @@ import { ApiError } from "@/lib/browser/api";
 
 /** What a failed act reads: the server's sentence where it has one, else ours (spec sharing §8). */
 export const sentenceOf = (error: unknown, otherwise: string): string =>
-  error instanceof ApiError && error.status > 0 && error.status < 500 && error.code ? error.sentence : otherwise;
+  error instanceof ApiError && error.status > 0 && error.status < 500 && error.code
+    ? error.sentence
+    : otherwise;
 
 /** Runs one act of an admin and says how it went; true when it worked. */
 export async function act(

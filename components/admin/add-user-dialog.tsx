@@ -48,7 +48,11 @@ export function AddUserDialog({ onClose }: { onClose: (added: boolean) => void }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose(false)}>
       <DialogContent className="sm:max-w-lg">
-        <form noValidate className="grid gap-5 overflow-y-auto p-6 sm:p-8" onSubmit={(event) => void submit(event)}>
+        <form
+          noValidate
+          className="grid gap-5 overflow-y-auto p-6 sm:p-8"
+          onSubmit={(event) => void submit(event)}
+        >
           <DialogTitle>Add User</DialogTitle>
           <DialogDescription>They can log in at once with this email and password.</DialogDescription>
           <Field label="Email" error={errors.email}>

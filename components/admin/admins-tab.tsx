@@ -53,13 +53,17 @@ export function AdminsTab({ mayManage }: { mayManage: boolean }) {
           </Button>
         )}
       </div>
-      {!mayManage && <p className="text-muted">Only super admins invite others, revoke access or change roles.</p>}
+      {!mayManage && (
+        <p className="text-muted">Only super admins invite others, revoke access or change roles.</p>
+      )}
       {failure ? (
         <NotLoaded text="Failed to load admin users" onRetry={reload} />
       ) : !data ? (
         <Loading />
       ) : data.admins.length === 0 ? (
-        <p className="rounded-card border border-line bg-card p-8 text-center text-muted">No admin users found</p>
+        <p className="rounded-card border border-line bg-card p-8 text-center text-muted">
+          No admin users found
+        </p>
       ) : (
         <Table
           label="Admins"
@@ -76,7 +80,9 @@ export function AdminsTab({ mayManage }: { mayManage: boolean }) {
               </Td>
               <Td className="whitespace-nowrap">{ROLE[one.role]}</Td>
               <Td>{one.invitedBy ? `Invited by ${one.invitedBy}` : "–"}</Td>
-              <Td className="whitespace-nowrap">{one.lastLoginAt ? moment(one.lastLoginAt) : "Never logged in"}</Td>
+              <Td className="whitespace-nowrap">
+                {one.lastLoginAt ? moment(one.lastLoginAt) : "Never logged in"}
+              </Td>
               <Td>
                 {mayManage && one.status !== "revoked" && (
                   <div className="flex gap-2">

@@ -19,7 +19,8 @@ export function DeleteUserDialog({
         <div className="grid gap-5 overflow-y-auto p-6 sm:p-8">
           <DialogTitle>Delete this user?</DialogTitle>
           <DialogDescription className="wrap-anywhere">
-            {email} and all their recipes will be gone, and a subscription ends at once. This cannot be undone.
+            {email} and all their recipes will be gone, and a subscription ends at once. This cannot be
+            undone.
           </DialogDescription>
           <div className="flex flex-wrap justify-end gap-3">
             <DialogClose asChild>

@@ -59,8 +59,8 @@ export function FunnelTab() {
           Funnel Management
         </h2>
         <p className="max-w-[64ch] text-muted">
-          Each button sends one purchase with made-up ids. The user it makes is marked as a test and is left out of
-          analytics and revenue.
+          Each button sends one purchase with made-up ids. The user it makes is marked as a test and is left
+          out of analytics and revenue.
         </p>
         <div className="flex flex-wrap gap-3">
           {TESTS.map((one) => (

@@ -41,9 +41,15 @@ export function InviteDialog({ onClose }: { onClose: (invited: boolean) => void 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose(false)}>
       <DialogContent className="sm:max-w-lg">
-        <form noValidate className="grid gap-5 overflow-y-auto p-6 sm:p-8" onSubmit={(event) => void submit(event)}>
+        <form
+          noValidate
+          className="grid gap-5 overflow-y-auto p-6 sm:p-8"
+          onSubmit={(event) => void submit(event)}
+        >
           <DialogTitle>Invite Admin</DialogTitle>
-          <DialogDescription>They get a link by mail and choose their own password. It works for 7 days.</DialogDescription>
+          <DialogDescription>
+            They get a link by mail and choose their own password. It works for 7 days.
+          </DialogDescription>
           <Field label="Full Name">{(field) => <Input {...field} name="name" autoComplete="off" />}</Field>
           <Field label="Email Address">
             {(field) => <Input {...field} name="email" type="email" autoComplete="off" />}

@@ -8,7 +8,11 @@ const ROWS = [
 ] as const;
 
 /** Growth against the same days of the month before: green from 0 up, red below, and said in words too. */
-export function MomPanel({ comparison: { growth, currentMonth, previousMonth } }: { comparison: Comparison }) {
+export function MomPanel({
+  comparison: { growth, currentMonth, previousMonth },
+}: {
+  comparison: Comparison;
+}) {
   return (
     <section aria-label="Month over month" className="rounded-card border border-line bg-card p-5">
       <h3 className="font-sans text-base font-bold">Month over month</h3>

@@ -70,7 +70,9 @@ export function ProductsTab({ maySync }: { maySync: boolean }) {
                 <span className="text-muted">{product.description}</span>
               </Td>
               <Td>
-                <Badge tone={product.active ? "accent" : "plain"}>{product.active ? "Active" : "Inactive"}</Badge>
+                <Badge tone={product.active ? "accent" : "plain"}>
+                  {product.active ? "Active" : "Inactive"}
+                </Badge>
               </Td>
               <Td>{mappingOf(product)}</Td>
               <Td className="whitespace-nowrap">{day(new Date(product.created * 1000).toISOString())}</Td>

@@ -39,7 +39,11 @@ export function SetPasswordDialog({ user, onClose }: { user: AdminUserRow; onClo
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="sm:max-w-lg">
-        <form noValidate className="grid gap-5 overflow-y-auto p-6 sm:p-8" onSubmit={(event) => void submit(event)}>
+        <form
+          noValidate
+          className="grid gap-5 overflow-y-auto p-6 sm:p-8"
+          onSubmit={(event) => void submit(event)}
+        >
           <DialogTitle>Reset Password</DialogTitle>
           <DialogDescription className="wrap-anywhere">
             For {user.email}. Every device of theirs is signed out.

@@ -19,7 +19,12 @@ export function SignupsChart({ days }: { days: ProductAnalytics["days"] }) {
           <Key className="border-[1.5px] border-accent bg-accent-soft">Free</Key>
         </span>
       </figcaption>
-      <svg viewBox={`0 -8 ${WIDTH} ${HEIGHT + 8}`} aria-hidden className="h-48 w-full" preserveAspectRatio="none">
+      <svg
+        viewBox={`0 -8 ${WIDTH} ${HEIGHT + 8}`}
+        aria-hidden
+        className="h-48 w-full"
+        preserveAspectRatio="none"
+      >
         {days.map(({ day, premium, free }, index) => {
           const x = index * step + (step * GAP) / 2;
           const box = { x, width: step * (1 - GAP) };

@@ -30,7 +30,9 @@ export function SupportTab() {
   const [history, setHistory] = useState<string | null>(null);
   const q = useSettled(search.trim());
   const query = new URLSearchParams({ status, q, page: String(page), pageSize: String(PAGE_SIZE) });
-  const { data, failure, reload } = useAdminData<SupportRequestsAnswer>(`/api/admin/support-requests?${query}`);
+  const { data, failure, reload } = useAdminData<SupportRequestsAnswer>(
+    `/api/admin/support-requests?${query}`,
+  );
 
   async function move(id: string, next: SupportStatusName) {
     const path = `/api/admin/support-requests/${id}`;

@@ -40,7 +40,13 @@ export function UsersTab({ initial }: { initial: UsersAnswer }) {
   const [exporting, setExporting] = useState(false);
   const q = useSettled(search.trim());
   const { sort, order, page } = view;
-  const query = new URLSearchParams({ q, sort, order, page: String(page), pageSize: String(initial.pageSize) });
+  const query = new URLSearchParams({
+    q,
+    sort,
+    order,
+    page: String(page),
+    pageSize: String(initial.pageSize),
+  });
   const { data, failure, reload } = useAdminData<UsersAnswer>(`/api/admin/users?${query}`, { initial });
 
   async function exportCsv() {
@@ -116,7 +122,9 @@ export function UsersTab({ initial }: { initial: UsersAnswer }) {
                 <Td className={user.firstName || user.lastName ? "" : "text-muted"}>{nameOf(user)}</Td>
                 <Td>{user.email}</Td>
                 <Td>
-                  <Badge tone={user.isPremium ? "accent" : "plain"}>{user.isPremium ? "Premium" : "Free"}</Badge>
+                  <Badge tone={user.isPremium ? "accent" : "plain"}>
+                    {user.isPremium ? "Premium" : "Free"}
+                  </Badge>
                 </Td>
                 <Td>{user.recipeCount}</Td>
                 <Td className="whitespace-nowrap">{day(user.createdAt)}</Td>

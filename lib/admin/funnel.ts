@@ -23,7 +23,8 @@ type Act = { admin: Admin; input: FunnelInput };
  *   `conflict` when the address belongs to a real cook
  */
 export async function createFunnelUser({ admin, input }: Act): Promise<FunnelAnswer> {
-  if (paymentsAreLive()) throw new AppError("forbidden", "The funnel test is off where real payments are taken.");
+  if (paymentsAreLive())
+    throw new AppError("forbidden", "The funnel test is off where real payments are taken.");
   const { email, stripeCustomerId, purchasedProducts, subscriptionId } = input;
   const bought = purchasedProducts.map((name) => ({ name, means: funnelProduct(name) }));
   const unknown = bought.find(({ means }) => means === null);
@@ -64,7 +65,12 @@ async function buy(
 
 async function subscribe(
   transaction: Prisma.TransactionClient,
-  { userId, plan, subscriptionId, now }: { userId: string; plan: PlanType; subscriptionId: string; now: Date },
+  {
+    userId,
+    plan,
+    subscriptionId,
+    now,
+  }: { userId: string; plan: PlanType; subscriptionId: string; now: Date },
 ): Promise<void> {
   const { interval, months, priceCents } = PLANS[plan];
   const taken = await transaction.subscription.createMany({

@@ -23,7 +23,13 @@ async function readUser(id: string): Promise<{ id: string; email: string }> {
 }
 
 /** Makes a cook's account. @throws AppError `conflict` when the address has one */
-export async function addUser({ admin, input }: { admin: Admin; input: CreateUserInput }): Promise<MessageAnswer> {
+export async function addUser({
+  admin,
+  input,
+}: {
+  admin: Admin;
+  input: CreateUserInput;
+}): Promise<MessageAnswer> {
   const { email, password, isPremium } = CreateUserInput.parse(input);
   const passwordHash = await hashPassword(password);
   const user = await db.user.create({ data: { email, passwordHash } }).catch((error: unknown) => {

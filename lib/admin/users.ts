@@ -49,7 +49,10 @@ function matching(q: string): Prisma.UserWhereInput {
 
 const ORDERS = {
   email: (order) => [{ email: order }],
-  name: (order) => [{ lastName: { sort: order, nulls: "last" } }, { firstName: { sort: order, nulls: "last" } }],
+  name: (order) => [
+    { lastName: { sort: order, nulls: "last" } },
+    { firstName: { sort: order, nulls: "last" } },
+  ],
   recipeCount: (order) => [{ recipeCount: order }],
   createdAt: (order) => [{ createdAt: order }],
 } as const satisfies Record<

@@ -27,7 +27,12 @@ export type ProductAnalytics = z.infer<typeof ProductAnalytics>;
 export const ProductAnalyticsAnswer = z.object({ success: z.literal(true), analytics: ProductAnalytics });
 export type ProductAnalyticsAnswer = z.infer<typeof ProductAnalyticsAnswer>;
 
-const MonthCounts = z.object({ total: Count, premium: Count, dinnerInDash: Count, fifteenMinuteMeals: Count });
+const MonthCounts = z.object({
+  total: Count,
+  premium: Count,
+  dinnerInDash: Count,
+  fifteenMinuteMeals: Count,
+});
 export const Comparison = z.object({
   currentMonth: MonthCounts,
   previousMonth: MonthCounts,

@@ -14,9 +14,9 @@ test.each([
 });
 
 test("a tag is found in any case, a plan is none", () => {
-  expect([productTagOf(" Dinner In A Dash "), productTagOf("15-MINUTE-MEALS"), productTagOf("monthly")]).toEqual([
-    "dinnerinadash",
-    "15-minute-meals",
-    null,
-  ]);
+  expect([
+    productTagOf(" Dinner In A Dash "),
+    productTagOf("15-MINUTE-MEALS"),
+    productTagOf("monthly"),
+  ]).toEqual(["dinnerinadash", "15-minute-meals", null]);
 });

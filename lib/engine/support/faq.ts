@@ -126,7 +126,7 @@ export const FAQ: readonly FaqEntry[] = [
     question: "How do the timers work?",
     answer:
       "In Cook Mode each step has a timer set to the time in the step, or to 5 minutes. You can pause it, reset it or choose another time. A timer that still runs moves to the top when you go on, and still rings.",
-    words: "timer alarm ring minutes countdown sound chime notification",
+    words: "timer alarm ring minutes countdown chime presets pause",
   },
   {
     question: "My timer did not ring. Why?",

@@ -1,0 +1,59 @@
+"use client";
+
+import { CircleHelp } from "lucide-react";
+import dynamic from "next/dynamic";
+import { usePathname } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { onHelpAsked } from "@/lib/browser/help-widget";
+
+const HelpPanel = dynamic(() => import("./help-panel").then((module) => module.HelpPanel), { ssr: false });
+
+/** A closed conversation is kept this long: closing by mistake loses nothing (spec sharing §9). */
+const RESET_AFTER_MS = 300;
+
+/**
+ * Help & Support, in the same place on every page but the admins' (cooks-first R20). The panel is loaded when it is first opened.
+ * Cook Mode covers the button, and opens the panel only when the cook asks for it there.
+ */
+export function HelpButton() {
+  const [open, setOpen] = useState(false);
+  const [talk, setTalk] = useState(0);
+  const [used, setUsed] = useState(false);
+  const reset = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const path = usePathname();
+
+  useEffect(
+    () =>
+      onHelpAsked(() => {
+        clearTimeout(reset.current);
+        setUsed(true);
+        setOpen(true);
+      }),
+    [],
+  );
+  useEffect(() => () => clearTimeout(reset.current), []);
+
+  function show(next: boolean) {
+    clearTimeout(reset.current);
+    setUsed(true);
+    setOpen(next);
+    if (!next) reset.current = setTimeout(() => setTalk((count) => count + 1), RESET_AFTER_MS);
+  }
+
+  if (path.startsWith("/admin")) return null;
+  return (
+    <>
+      <Button
+        className="no-print fixed right-4 bottom-4 z-30 shadow-raised"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => show(!open)}
+      >
+        <CircleHelp aria-hidden />
+        Help &amp; Support
+      </Button>
+      {used && <HelpPanel key={talk} open={open} onOpenChange={show} />}
+    </>
+  );
+}

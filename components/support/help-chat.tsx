@@ -1,0 +1,115 @@
+"use client";
+
+import { Send } from "lucide-react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { findAnswer } from "@/lib/browser/find-answer";
+import { FAQ } from "@/lib/engine/support/faq";
+
+type Message = { id: number; from: "cook" | "us"; text: string; unanswered?: true };
+
+const GREETING = "Hello. Ask a question in your own words, or choose one.";
+const FALLBACK =
+  "I don't have an immediate answer for that. You can send a support request, and a person will answer by email.";
+const SUGGESTED = [0, 9, 17, 26, 29] as const;
+const QUESTION_MAX_CHARS = 500;
+
+/** A conversation answered from our own list of questions; nothing of it leaves the browser. */
+export function HelpChat({ onSupport }: { onSupport: () => void }) {
+  const [messages, setMessages] = useState<Message[]>([]);
+  const [question, setQuestion] = useState("");
+  const end = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (messages.length > 0) end.current?.scrollIntoView({ block: "nearest" });
+  }, [messages]);
+
+  function ask(text: string) {
+    const asked = text.trim();
+    if (asked === "") return;
+    const entry = findAnswer(asked);
+    setMessages((before) => [
+      ...before,
+      { id: before.length, from: "cook", text: asked },
+      {
+        id: before.length + 1,
+        from: "us",
+        text: entry?.answer ?? FALLBACK,
+        ...(!entry && { unanswered: true as const }),
+      },
+    ]);
+    setQuestion("");
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    ask(question);
+  }
+
+  return (
+    <>
+      <div
+        className="grid flex-1 content-start gap-3 overflow-y-auto p-4"
+        tabIndex={0}
+        role="log"
+        aria-label="Answers"
+      >
+        <p className="max-w-[90%] rounded-card bg-accent-soft p-3">{GREETING}</p>
+        {messages.length === 0 && (
+          <ul className="grid gap-2">
+            {SUGGESTED.map((at) => FAQ[at]).map(
+              (entry) =>
+                entry && (
+                  <li key={entry.question}>
+                    <Button size="small" className="text-left" onClick={() => ask(entry.question)}>
+                      {entry.question}
+                    </Button>
+                  </li>
+                ),
+            )}
+          </ul>
+        )}
+        {messages.map(({ id, from, text }) =>
+          from === "cook" ? (
+            <p
+              key={id}
+              className="max-w-[90%] justify-self-end rounded-card border border-line-strong p-3 wrap-anywhere"
+            >
+              <span className="sr-only">You asked: </span>
+              {text}
+            </p>
+          ) : (
+            <p key={id} className="max-w-[90%] rounded-card bg-accent-soft p-3">
+              {text}
+            </p>
+          ),
+        )}
+        <div ref={end} />
+      </div>
+      <form noValidate onSubmit={submit} className="flex gap-2 border-t border-line p-3">
+        <Input
+          aria-label="Your question"
+          placeholder="Your question"
+          value={question}
+          maxLength={QUESTION_MAX_CHARS}
+          onChange={(event) => setQuestion(event.target.value)}
+        />
+        <Button type="submit" variant="primary">
+          <Send aria-hidden />
+          Ask
+        </Button>
+      </form>
+      <div className="px-3 pb-3">
+        <Button
+          size="small"
+          variant={messages.at(-1)?.unanswered ? "primary" : "quiet"}
+          className="w-full"
+          onClick={onSupport}
+        >
+          Send a support request
+        </Button>
+      </div>
+    </>
+  );
+}
