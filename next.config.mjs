@@ -8,14 +8,14 @@ const ROOT = fileURLToPath(new URL(".", import.meta.url));
  * Nothing from elsewhere runs or loads here, pictures of recipes excepted. Next writes its page data as inline scripts,
  * so inline is allowed for them; foreign HTML never becomes an element (docs/decisions/022-static-content-policy.md).
  */
-const contentPolicy = (developing, frameAncestors = "") => ({
+const contentPolicy = (developing, frameAncestors = "", trackers = "") => ({
   "default-src": "'self'",
-  "script-src": `'self' 'unsafe-inline'${developing ? " 'unsafe-eval'" : ""}`,
+  "script-src": `'self' 'unsafe-inline'${developing ? " 'unsafe-eval'" : ""}${trackers}`,
   "style-src": "'self' 'unsafe-inline'",
   "img-src": "'self' data: blob: https:",
   "media-src": "'self' blob:",
   "font-src": "'self'",
-  "connect-src": `'self'${developing ? " ws:" : ""}`,
+  "connect-src": `'self'${developing ? " ws:" : ""}${trackers}`,
   "worker-src": "'self' blob:",
   "object-src": "'none'",
   "base-uri": "'self'",
@@ -91,6 +91,15 @@ const config = (phase) => ({
         source: "/:path*",
         has: [{ type: "header", key: "x-frame-ancestors", value: "(?<ancestors>.+)" }],
         headers: asList(policyHeader(contentPolicy(developing, " :ancestors"))),
+      },
+      {
+        // The same with the platforms that are configured (lib/http/tracking-hosts.ts): never without their ids.
+        source: "/:path*",
+        has: [
+          { type: "header", key: "x-frame-ancestors", value: "(?<ancestors>.+)" },
+          { type: "header", key: "x-tracking-hosts", value: "(?<trackers>.+)" },
+        ],
+        headers: asList(policyHeader(contentPolicy(developing, " :ancestors", " :trackers"))),
       },
       {
         // The way through Google runs in a window that the framed page watches: it must stay in reach of its opener.

@@ -11,7 +11,8 @@ import { THEME_SCRIPT } from "@/components/layout/theme-script";
 import { Toasts } from "@/components/layout/toasts";
 import { HelpButton } from "@/components/support/help-button";
 import { googleIsOn } from "@/lib/accounts/google-setting";
-import { env } from "@/lib/env";
+import { Tracking } from "@/components/tracking/tracking";
+import { env, tracking } from "@/lib/env";
 import { currentUser } from "@/lib/http/page-user";
 import "./globals.css";
 
@@ -70,7 +71,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
               {children}
             </main>
             <HelpButton />
-            <Footer appName={env.APP_NAME} year={new Date().getFullYear()} />
+            {tracking && <Tracking settings={tracking} />}
+            <Footer
+              appName={env.APP_NAME}
+              year={new Date().getFullYear()}
+              hasTracking={tracking !== null}
+            />
           </AuthDialogProvider>
         </UpgradeDialogProvider>
         <Toasts />

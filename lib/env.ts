@@ -165,6 +165,14 @@ const schema = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_BASE: webAddress.optional(),
 
+  META_PIXEL_ID: z.string().regex(/^\d{5,20}$/, "must be the number of a pixel").optional(),
+  META_SCRIPT_URL: webAddress.default("https://connect.facebook.net/en_US/fbevents.js"),
+  GA_MEASUREMENT_ID: z
+    .string()
+    .regex(/^[A-Z0-9-]{4,20}$/, "must be a measurement id such as G-ABC123")
+    .optional(),
+  GA_SCRIPT_URL: webAddress.default("https://www.googletagmanager.com/gtag/js"),
+
   SMTP_URL: z
     .string()
     .refine(
@@ -231,3 +239,12 @@ export const ownAddress = env.APP_URL ?? `http://localhost:${env.PORT}`;
 
 /** What signs and keys things of ours. `npm start` keeps one in DATA_DIR; a process without any makes one for its lifetime. */
 export const authSecret = env.AUTH_SECRET ?? randomBytes(32).toString("hex");
+
+/** What is told to ad and analytics platforms, once the visitor agrees; null when no id is set: then nothing third-party loads. */
+export const tracking =
+  env.META_PIXEL_ID || env.GA_MEASUREMENT_ID
+    ? {
+        pixel: env.META_PIXEL_ID ? { id: env.META_PIXEL_ID, script: env.META_SCRIPT_URL } : null,
+        analytics: env.GA_MEASUREMENT_ID ? { id: env.GA_MEASUREMENT_ID, script: env.GA_SCRIPT_URL } : null,
+      }
+    : null;

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { TAGLINE } from "@/lib/engine/product";
+import { ConsentLink } from "./consent-link";
 
 const LINKS = [
   { href: "/about", name: "About" },
@@ -7,8 +8,16 @@ const LINKS = [
   { href: "/terms-of-service", name: "Terms of Service" },
 ] as const;
 
-/** `year` comes from the server, so that server and browser never disagree at midnight. */
-export function Footer({ appName, year }: { appName: string; year: number }) {
+/** `hasTracking`: there is something to agree to, and to think of again. `year` comes from the server, so that server and browser never disagree at midnight. */
+export function Footer({
+  appName,
+  year,
+  hasTracking,
+}: {
+  appName: string;
+  year: number;
+  hasTracking: boolean;
+}) {
   return (
     <footer className="no-print mt-auto border-t border-line bg-paper-deep">
       <div className="mx-auto flex max-w-[76rem] flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-6 text-sm sm:px-6">
@@ -26,6 +35,7 @@ export function Footer({ appName, year }: { appName: string; year: number }) {
               {name}
             </Link>
           ))}
+          {hasTracking && <ConsentLink />}
         </nav>
       </div>
     </footer>

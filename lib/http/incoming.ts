@@ -9,6 +9,7 @@ import type { Socket } from "node:net";
 import { stampClientAddress } from "./client-ip";
 import { markFraming } from "./framing";
 import { secretHeader } from "./secret-header";
+import { markTracking } from "./tracking-hosts";
 
 const TRACED = secretHeader("traced");
 const shared = globalThis as typeof globalThis & { plainspoonPrepares?: true };
@@ -21,6 +22,7 @@ export function prepareRequests(): void {
     const { request, socket } = message as { request: IncomingMessage; socket: Socket };
     stampClientAddress(request, socket);
     markFraming(request);
+    markTracking(request);
     refuseTrace(request);
     markMethod(request);
   });

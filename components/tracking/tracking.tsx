@@ -1,0 +1,36 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useEffect, useSyncExternalStore } from "react";
+import { useHydrated } from "@/components/shared/use-hydrated";
+import { AD_EVENT, type AdEvent } from "@/lib/browser/ad-events";
+import { readConsent, subscribeConsent } from "@/lib/browser/consent";
+import { type Platforms, reportAdEvent, reportPageView, startPlatforms } from "@/lib/browser/platforms";
+import { isTrackable } from "@/lib/engine/navigation/trackable";
+import { ConsentBanner } from "./consent-banner";
+
+/**
+ * The configured ad and analytics platforms (decisions §11): nothing of theirs loads before the visitor accepts, and nothing is
+ * reported from pages of admins or with a token in their address. Declining later ends it with the page.
+ */
+export function Tracking({ settings }: { settings: Platforms }) {
+  const hydrated = useHydrated();
+  const consent = useSyncExternalStore(subscribeConsent, readConsent, () => null);
+  const path = usePathname();
+  const reports = consent === "accepted" && isTrackable(path);
+
+  useEffect(() => {
+    if (!reports) return;
+    startPlatforms(settings);
+    reportPageView(settings, path);
+  }, [reports, settings, path]);
+
+  useEffect(() => {
+    if (!reports) return;
+    const report = (event: Event) => reportAdEvent(settings, (event as CustomEvent<AdEvent>).detail);
+    window.addEventListener(AD_EVENT, report);
+    return () => window.removeEventListener(AD_EVENT, report);
+  }, [reports, settings]);
+
+  return hydrated && consent === null && !path.startsWith("/admin") ? <ConsentBanner /> : null;
+}
