@@ -11,9 +11,9 @@ import {
   PDF_MAX_BYTES,
   PDF_MAX_PAGES,
   PHOTO_MAX_BYTES,
-  SHARE_DISCOUNT_PERCENT,
   SHARE_PREVIEW_STEPS,
 } from "@/lib/engine/limits";
+import { SHARE_DISCOUNT_PERCENT } from "@/lib/engine/sharing/discount";
 
 /** `words` are other ways to ask; they are searched and never shown. */
 export type FaqEntry = { question: string; answer: string; words: string };
