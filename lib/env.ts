@@ -165,7 +165,10 @@ const schema = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_BASE: webAddress.optional(),
 
-  META_PIXEL_ID: z.string().regex(/^\d{5,20}$/, "must be the number of a pixel").optional(),
+  META_PIXEL_ID: z
+    .string()
+    .regex(/^\d{5,20}$/, "must be the number of a pixel")
+    .optional(),
   META_SCRIPT_URL: webAddress.default("https://connect.facebook.net/en_US/fbevents.js"),
   GA_MEASUREMENT_ID: z
     .string()

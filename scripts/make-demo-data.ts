@@ -7,7 +7,20 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const YEAR_DAYS = 365;
 const CHUNK = 2000;
 const MARK = "demo-cook-";
-const FIRST_NAMES = ["Ada", "Bo", "Chidi", "Dana", "Eli", "Femi", "Gita", "Hana", "Ivo", "June", "Kai", "Lena"];
+const FIRST_NAMES = [
+  "Ada",
+  "Bo",
+  "Chidi",
+  "Dana",
+  "Eli",
+  "Femi",
+  "Gita",
+  "Hana",
+  "Ivo",
+  "June",
+  "Kai",
+  "Lena",
+];
 const LAST_NAMES = ["Abara", "Berg", "Castro", "Dube", "Evans", "Flores", "Grant", "Huang", "Ito", "Jansen"];
 const QUESTIONS = [
   ["Timer", "My timer rang while the phone was locked, but very quietly. Can it be louder?"],
@@ -111,7 +124,14 @@ function recipe(userId: string, count: number, joined: Date): Prisma.RecipeCreat
   const step = { number: 1, instruction: "Cook it as you like it.", ingredients: [], isPrep: false };
   return {
     ...{ userId, title, description: "Demo data.", servings: 4, originalContent: title, stepCount: 1 },
-    formattedContent: { title, description: "", servings: 4, imageUrl: null, ingredients: [title], steps: [step] },
+    formattedContent: {
+      title,
+      description: "",
+      servings: 4,
+      imageUrl: null,
+      ingredients: [title],
+      steps: [step],
+    },
     searchText: title.toLowerCase(),
     createdAt: new Date(joined.getTime() + count * DAY_MS),
   };
@@ -123,7 +143,15 @@ async function questions(): Promise<void> {
     const createdAt = new Date(now - Math.floor(random() * 60 * DAY_MS));
     const status = pick(["new", "in_progress", "resolved", "resolved"] as const);
     const name = `${pick(FIRST_NAMES)} ${pick(LAST_NAMES)}`;
-    return { id: `${MARK}question-${index}`, name, email: `${idOf(index % 20)}@example.com`, subject, message, status, createdAt };
+    return {
+      id: `${MARK}question-${index}`,
+      name,
+      email: `${idOf(index % 20)}@example.com`,
+      subject,
+      message,
+      status,
+      createdAt,
+    };
   });
   await db.supportRequest.createMany({ data });
 }

@@ -13,8 +13,11 @@ export function ConsentBanner() {
     >
       <div className="mx-auto flex max-w-[76rem] flex-wrap items-center justify-between gap-4 px-4 py-4 sm:px-6">
         <p className="max-w-[64ch] text-sm">
-          May we tell our advertising and statistics partners which pages you open and when you finish a recipe? Plainspoon
-          works the same either way. <Link href="/privacy-policy" className="underline underline-offset-4">Privacy Policy</Link>
+          May we tell our advertising and statistics partners which pages you open and when you finish a
+          recipe? Plainspoon works the same either way.{" "}
+          <Link href="/privacy-policy" className="underline underline-offset-4">
+            Privacy Policy
+          </Link>
         </p>
         <div className="flex gap-3 max-sm:w-full">
           <Button className="min-w-32 flex-1" onClick={() => chooseConsent("declined")}>

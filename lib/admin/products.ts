@@ -1,12 +1,12 @@
 import "server-only";
-import { syncProducts } from "@/lib/billing/admin";
+import { syncProducts } from "@/lib/billing/products";
 import type { MessageAnswer } from "@/lib/contract/auth";
 import { audited } from "./audit";
 import type { Admin } from "./auth";
 
 /** Sync Products, in an admin's name. @throws AppError `upstream` when the gateway does not answer; nothing has changed then */
 export async function syncProductsFor(admin: Admin): Promise<MessageAnswer> {
-  const count = await syncProducts();
+  const { length: count } = await syncProducts();
   await audited({ admin, action: "synced the products", subject: `${count} products` });
   return { success: true, message: `${count} products synced` };
 }

@@ -15,5 +15,5 @@ export const premiumUserIds = (now: Date): Prisma.Sql => Prisma.sql`
     ORDER BY "userId", "startedAt"
   ) counted
   WHERE CASE WHEN status = 'trialing' THEN coalesce("trialEndsAt", "currentPeriodEnd") ELSE "currentPeriodEnd" END
-    > CASE WHEN status = 'past_due' OR "cancelAtPeriodEnd" THEN ${now}
-           ELSE ${new Date(now.getTime() - RENEWAL_GRACE_MS)} END`;
+    > CASE WHEN status = 'active' AND NOT "cancelAtPeriodEnd"
+           THEN ${new Date(now.getTime() - RENEWAL_GRACE_MS)}::timestamp ELSE ${now}::timestamp END`;

@@ -68,6 +68,20 @@ test.each([
   "GET /api/admin/admin-users/validate-invitation/{token}",
   "POST /api/admin/admin-users/accept-invitation/{token}",
   "GET /api/admin/audit-log",
+  "GET /api/admin/users",
+  "POST /api/admin/users",
+  "DELETE /api/admin/users/{id}",
+  "POST /api/admin/users/{id}/reset-password",
+  "POST /api/admin/users/{id}/make-premium",
+  "POST /api/admin/users/{id}/cancel-subscription",
+  "GET /api/admin/users/export/csv",
+  "GET /api/admin/users/by-product-tag/{tag}",
+  "GET /api/admin/analytics/products",
+  "GET /api/admin/analytics/mom-comparison",
+  "GET /api/admin/analytics/revenue",
+  "GET /api/admin/stripe/products",
+  "POST /api/admin/stripe/sync",
+  "POST /api/admin/funnel/create-user",
 ])("%s exists", async (call) => {
   expect((await contractRows()).map(({ method, path }) => `${method} ${path}`)).toContain(call);
 });

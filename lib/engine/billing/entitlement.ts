@@ -29,10 +29,10 @@ export type PlanStatus = (typeof PLAN_STATUSES)[number];
  */
 export const RENEWAL_GRACE_MS = 60 * 60 * 1000;
 
-const LIVE = ["trialing", "active", "past_due"];
+export const LIVE_STATUSES = ["trialing", "active", "past_due"];
 
 /** True while the gateway may still charge for it. */
-export const isLive = ({ status }: { status: string }): boolean => LIVE.includes(status);
+export const isLive = ({ status }: { status: string }): boolean => LIVE_STATUSES.includes(status);
 
 /** The one subscription that counts: the oldest live one, else the newest. */
 export function currentSubscription<S extends Pick<SubscriptionState, "status" | "startedAt">>(

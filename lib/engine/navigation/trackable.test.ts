@@ -1,11 +1,16 @@
 import { isTrackable } from "./trackable";
 
-test.each(["/", "/about", "/saved-recipes", "/recipe/abc", "/library-recipe/pasta", "/subscription/success", "/shared-kitchen"])(
-  "%s may be reported",
-  (path) => {
-    expect(isTrackable(path)).toBe(true);
-  },
-);
+test.each([
+  "/",
+  "/about",
+  "/saved-recipes",
+  "/recipe/abc",
+  "/library-recipe/pasta",
+  "/subscription/success",
+  "/shared-kitchen",
+])("%s may be reported", (path) => {
+  expect(isTrackable(path)).toBe(true);
+});
 
 test.each([
   "/admin",

@@ -17,6 +17,7 @@ const SUPER_ADMINS = [
   "PUT /api/admin/admin-users/{id}",
   "POST /api/admin/admin-users/{id}/revoke",
   "GET /api/admin/audit-log",
+  "POST /api/admin/stripe/sync",
 ];
 
 const named = ({ method, path }: Row) => `${method} ${path}`;

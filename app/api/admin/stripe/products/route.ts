@@ -1,4 +1,4 @@
-import { listProducts } from "@/lib/billing/admin";
+import { listProducts } from "@/lib/billing/products";
 import { ProductsAnswer } from "@/lib/contract/admin";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
