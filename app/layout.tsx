@@ -72,11 +72,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             </main>
             <HelpButton />
             {tracking && <Tracking settings={tracking} />}
-            <Footer
-              appName={env.APP_NAME}
-              year={new Date().getFullYear()}
-              hasTracking={tracking !== null}
-            />
+            <Footer appName={env.APP_NAME} year={new Date().getFullYear()} hasTracking={tracking !== null} />
           </AuthDialogProvider>
         </UpgradeDialogProvider>
         <Toasts />
