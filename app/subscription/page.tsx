@@ -1,30 +1,39 @@
 import type { Metadata } from "next";
 import { YourAccount } from "@/components/account/your-account";
 import { LoginRequired } from "@/components/account/login-required";
-import { hasPassword } from "@/lib/accounts/account";
-import { subscriptionStatus } from "@/lib/billing/status";
-import { currentUser } from "@/lib/http/page-user";
+import { ActivationPoller } from "@/components/billing/activation-poller";
+import { InvoiceList } from "@/components/billing/invoice-list";
+import { OverdueCard } from "@/components/billing/overdue-card";
+import { PlanCard } from "@/components/billing/plan-card";
+import { UpgradeCard } from "@/components/billing/upgrade-card";
+import { planOf } from "@/lib/billing/plan";
+import { checkoutReturn, type Query } from "@/lib/engine/billing/checkout-return";
+import { planKind } from "@/lib/engine/billing/plan-kind";
+import { currentUser, pageAddress } from "@/lib/http/page-user";
 
 export const metadata: Metadata = { title: "My Plan", robots: { index: false } };
 
-export default async function MyPlanPage() {
+export default async function MyPlanPage({ searchParams }: { searchParams: Promise<Query> }) {
+  const asked = await searchParams;
+  const returned = checkoutReturn(asked);
   const viewer = await currentUser();
-  if (!viewer) return <LoginRequired />;
-  const [status, withPassword] = await Promise.all([subscriptionStatus({ viewer }), hasPassword({ viewer })]);
+  if (!viewer) return <LoginRequired returnUrl={pageAddress("/subscription", asked)} />;
+  const plan = await planOf({ viewer });
   return (
     <div className="mx-auto grid max-w-3xl gap-8 px-4 py-8 sm:px-6 lg:py-12">
       <h1 className="text-3xl">My Plan</h1>
-      <section aria-labelledby="plan" className="grid gap-2 rounded-panel border border-line bg-card p-6">
-        <h2 id="plan" className="text-xl">
-          {status.isPremium ? "Premium" : "Free"}
-        </h2>
-        <p>
-          {status.recipeLimit === null
-            ? `You have saved ${status.recipeCount} recipes. There is no limit.`
-            : `You have saved ${status.recipeCount} of ${status.recipeLimit} recipes. Converting is free without limit.`}
-        </p>
-      </section>
-      <YourAccount email={viewer.email} withPassword={withPassword} />
+      {returned.sessionId && (
+        <ActivationPoller key={returned.sessionId} returned={{ ...returned, userId: viewer.id }} />
+      )}
+      {plan.isPremium ? (
+        <PlanCard plan={plan} />
+      ) : planKind(plan) === "overdue" ? (
+        <OverdueCard status={plan} />
+      ) : (
+        <UpgradeCard key={returned.plan} status={plan} firstPlan={returned.plan} />
+      )}
+      {plan.invoices.length > 0 && <InvoiceList invoices={plan.invoices} />}
+      <YourAccount email={viewer.email} withPassword={plan.hasPassword} />
     </div>
   );
 }

@@ -4,12 +4,13 @@ import { useAuthDialog } from "@/components/auth/auth-dialog-provider";
 import { EmptyState } from "@/components/shared/empty-state";
 import { Button } from "@/components/ui/button";
 
-export function LoginRequired() {
+/** My Plan for a visitor; logging in leads back to it, with the checkout that it came from (spec sharing §2, §8). */
+export function LoginRequired({ returnUrl }: { returnUrl: string }) {
   const { openAuth } = useAuthDialog();
   return (
     <div className="mx-auto max-w-3xl px-4 py-16 sm:px-6">
       <EmptyState heading="h1" title="Login Required" text="Please log in to upgrade your subscription.">
-        <Button variant="primary" onClick={() => openAuth({ returnUrl: "/subscription" })}>
+        <Button variant="primary" onClick={() => openAuth({ returnUrl })}>
           Log In / Sign Up
         </Button>
       </EmptyState>

@@ -20,7 +20,7 @@ export function PlanToggle({ plan, onPlan }: { plan: PlanType; onPlan: (plan: Pl
         <label
           key={type}
           className={cn(
-            "flex cursor-pointer items-start gap-3 rounded-card border-[1.5px] p-4",
+            "flex cursor-pointer items-start gap-3 rounded-card border-[1.5px] px-4 py-3",
             "has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent",
             type === plan ? "border-accent bg-accent-soft" : "border-line-strong bg-card hover:bg-paper",
           )}
@@ -45,7 +45,12 @@ export function PlanToggle({ plan, onPlan }: { plan: PlanType; onPlan: (plan: Pl
             </span>
             <span id={`${id}-${type}-price`} className="text-sm">
               {pricePerPeriod(type)}
-              {type === "annual" && ` (${dollars(ANNUAL_PER_MONTH_CENTS)} per month)`}
+              {type === "annual" && (
+                <>
+                  {" "}
+                  <span className="whitespace-nowrap">({dollars(ANNUAL_PER_MONTH_CENTS)} per month)</span>
+                </>
+              )}
             </span>
           </span>
         </label>

@@ -60,7 +60,7 @@ export function StartForm({
   }
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={begin}>
+    <form noValidate className="grid gap-4" onSubmit={begin}>
       <PlanToggle plan={plan} onPlan={setPlan} />
       <PromoField promo={promo} nextBillingDate={terms.nextBillingDate} />
       <div className="grid gap-1 rounded-card bg-paper p-4 pb-2">
@@ -74,7 +74,11 @@ export function StartForm({
       </p>
       <StaysFree />
       <div className={cn("grid gap-3", footer)}>
-        <div role="alert">{failure && <FailureCard title={failure.title} text={failure.text} />}</div>
+        {failure && (
+          <div role="alert">
+            <FailureCard title={failure.title} text={failure.text} />
+          </div>
+        )}
         <div className="flex flex-wrap gap-2.5 *:grow">
           <SubmitButton busy={busy || isWaiting}>{submit}</SubmitButton>
           {children}

@@ -25,7 +25,7 @@ export function TermsTimeline({ entries }: { entries: TimelineEntry[] }) {
             <span className="text-sm">
               <span className="font-semibold text-muted">
                 {date ? <BillingDate date={date} /> : "Today"}
-                {". "}
+                {text && ". "}
               </span>
               {text}
             </span>

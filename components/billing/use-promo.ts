@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useHydrated } from "@/components/shared/use-hydrated";
 import { forgetShareDiscount, readShareDiscount } from "@/lib/browser/share-discount";
 import { PROMO_REFUSED, PROMOS, type Promo, type PromoCode, readPromo } from "@/lib/engine/billing/promo";
 
@@ -25,7 +26,10 @@ function promoOf(text: string | null): Promo | null {
 
 /** A promo code being entered. One that a shared page left on this device is filled in and counts as applied (decisions §12). */
 export function usePromo(): PromoEntry {
-  const [applied, setApplied] = useState<Promo | null>(() => promoOf(readShareDiscount()));
+  const hydrated = useHydrated();
+  const [applied, setApplied] = useState<Promo | null>(() =>
+    hydrated ? promoOf(readShareDiscount()) : null,
+  );
   const [typed, setTyped] = useState(applied?.code ?? "");
   const [isOpen, setOpen] = useState(applied !== null);
   const [error, setError] = useState<string | null>(null);

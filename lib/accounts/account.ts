@@ -115,9 +115,3 @@ export async function deleteAccount({
   await db.user.delete({ where: { id: viewer.id } });
   return { success: true, message: "Your account and all its recipes have been deleted." };
 }
-
-/** Whether the account has a password: one made by Google or on a shared page may not. */
-export async function hasPassword({ viewer }: { viewer: Viewer }): Promise<boolean> {
-  const user = await db.user.findUnique({ where: { id: viewer.id }, select: { passwordHash: true } });
-  return user?.passwordHash != null;
-}

@@ -12,6 +12,14 @@ export const currentUser = cache(async (): Promise<Viewer | null> => {
   return token === undefined ? null : ((await findSession(token))?.viewer ?? null);
 });
 
+/** A page's own address: its path with the query that it was asked with. */
+export function pageAddress(path: string, query: Record<string, string | string[] | undefined>): string {
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one])),
+  ).toString();
+  return path + (search && `?${search}`);
+}
+
 /** The signed-in user of a private page; anybody else goes to the login, which leads back here (decisions §7, §11). */
 export async function requirePageUser(
   path: string,
@@ -19,8 +27,5 @@ export async function requirePageUser(
 ): Promise<Viewer> {
   const user = await currentUser();
   if (user) return user;
-  const search = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one])),
-  ).toString();
-  redirect(`/?login=1&returnUrl=${encodeURIComponent(path + (search && `?${search}`))}`);
+  redirect(`/?login=1&returnUrl=${encodeURIComponent(pageAddress(path, query))}`);
 }

@@ -6,14 +6,14 @@ import { timelineOf } from "@/lib/engine/billing/timeline";
 const now = new Date("2026-11-21T09:00:00Z");
 
 const lines = (plan: PlanType, code: PromoCode | null, withTrial: boolean) =>
-  timelineOf({ plan, promo: code && PROMOS[code], withTrial, now }).map(
-    ({ date, title, text }) => `${date ? longDate(date) : "today"}: ${title}. ${text}`,
+  timelineOf({ plan, promo: code && PROMOS[code], withTrial, now }).map(({ date, title, text }) =>
+    `${date ? longDate(date) : "today"}: ${title}. ${text}`.trim(),
   );
 
 test("a trial: nothing today, a reminder, the charge and what comes after", () => {
   expect(lines("monthly", null, true)).toEqual([
     "today: No charge today. Your 7 free days begin.",
-    "November 26, 2026: Reminder by email. So that nothing comes as a surprise.",
+    "November 26, 2026: Reminder by email.",
     "November 28, 2026: First charge: $12.99. Then the same every month until you cancel.",
   ]);
 });

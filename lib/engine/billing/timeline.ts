@@ -8,6 +8,7 @@ export type TimelineEntry = {
   /** Null is today. */
   date: Date | null;
   title: string;
+  /** May be empty. */
   text: string;
 };
 
@@ -24,7 +25,7 @@ export function timelineOf(beginning: Beginning): TimelineEntry[] {
     entries.push({
       date: addDays(trialEndsAt, -REMINDER_DAYS),
       title: "Reminder by email",
-      text: "So that nothing comes as a surprise.",
+      text: "",
     });
   }
   if (promo && isFree)

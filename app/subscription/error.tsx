@@ -1,0 +1,21 @@
+"use client";
+
+import { FailureCard } from "@/components/shared/failure-card";
+import { Button } from "@/components/ui/button";
+
+/** My Plan when it cannot be read (spec sharing §8). */
+export default function MyPlanError({ reset }: { reset: () => void }) {
+  return (
+    <div className="mx-auto grid max-w-3xl gap-8 px-4 py-8 sm:px-6 lg:py-12">
+      <h1 className="text-3xl">My Plan</h1>
+      <div role="alert">
+        <FailureCard
+          title="Error"
+          text="Unable to load your subscription information. Nothing about your plan has changed."
+        >
+          <Button onClick={reset}>Try Again</Button>
+        </FailureCard>
+      </div>
+    </div>
+  );
+}

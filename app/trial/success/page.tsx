@@ -1,0 +1,12 @@
+import type { Metadata } from "next";
+import { TrialActivation } from "@/components/billing/trial-activation";
+import { checkoutReturn, type Query } from "@/lib/engine/billing/checkout-return";
+import { requirePageUser } from "@/lib/http/page-user";
+
+export const metadata: Metadata = { title: "Your free trial", robots: { index: false } };
+
+export default async function TrialSuccessPage({ searchParams }: { searchParams: Promise<Query> }) {
+  const asked = await searchParams;
+  const { id } = await requirePageUser("/trial/success", asked);
+  return <TrialActivation returned={{ ...checkoutReturn(asked), userId: id }} />;
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { LoaderCircle } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { FailureCard } from "@/components/shared/failure-card";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/use-toast";
+import { pollForPlan } from "./activation";
+import { type Returned, useAfterCheckout } from "./use-after-checkout";
+
+const PROBLEMS = {
+  processing: {
+    title: "Subscription Processing",
+    text: "Your payment was successful, and your subscription is still being activated. This can take a few minutes.",
+  },
+  issue: {
+    title: "Activation Issue",
+    text: "There was a problem activating your subscription. Please refresh the page or try again later.",
+  },
+} as const;
+
+/** On My Plan after a checkout: waits for Premium to open, then shows the page as it is now (spec sharing §2, §4). */
+export function ActivationPoller({ returned }: { returned: Returned }) {
+  const result = useAfterCheckout(returned, pollForPlan);
+  const router = useRouter();
+  const isActive = result?.kind === "active";
+  useEffect(() => {
+    if (!isActive) return;
+    toast({ title: "Subscription Activated", text: "Everything in Premium is open to you now." });
+    router.replace("/subscription");
+  }, [isActive, router]);
+
+  if (result === null || result.kind === "active")
+    return (
+      <p role="status" className="flex items-center gap-3 rounded-card bg-accent-soft p-4">
+        <LoaderCircle aria-hidden className="size-6 animate-spin text-accent" />
+        {isActive ? "Your plan is active." : "Activating your subscription…"}
+      </p>
+    );
+  return (
+    <div role="alert">
+      <FailureCard {...PROBLEMS[result.kind]}>
+        <Button size="small" onClick={() => location.reload()}>
+          Check again
+        </Button>
+      </FailureCard>
+    </div>
+  );
+}

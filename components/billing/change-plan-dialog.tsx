@@ -1,0 +1,80 @@
+"use client";
+
+import { FailureCard } from "@/components/shared/failure-card";
+import { Button } from "@/components/ui/button";
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogTitle,
+  DialogTrigger,
+} from "@/components/ui/dialog";
+import { otherPlan } from "@/lib/engine/billing/plan-kind";
+import type { PlanType } from "@/lib/engine/billing/plans";
+import { PLAN_LABELS, pricePerPeriod } from "@/lib/engine/billing/terms";
+import { BillingDate } from "./billing-date";
+import { useGatewayPage } from "./use-gateway-page";
+
+const FAILED = "Unable to change your plan. Please try again later.";
+
+/** Changing the plan asks once and says the new price; the server answers where to go on. */
+export function ChangePlanDialog({
+  plan,
+  isTrial,
+  firstCharge,
+}: {
+  plan: PlanType;
+  isTrial: boolean;
+  /** When the card is charged for the first time, while it has not been. */
+  firstCharge: string | null;
+}) {
+  const { busy, failure, go } = useGatewayPage("/api/subscription/change-plan", FAILED);
+  const next = otherPlan(plan);
+  return (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button>Change Plan</Button>
+      </DialogTrigger>
+      <DialogContent className="sm:max-w-lg">
+        <div className="grid gap-5 overflow-y-auto p-6 sm:p-8">
+          <div className="grid gap-2">
+            <DialogTitle>Change Plan</DialogTitle>
+            <DialogDescription>
+              You have the {PLAN_LABELS[plan].toLowerCase()} plan. The {PLAN_LABELS[next].toLowerCase()} plan
+              costs <b className="text-ink">{pricePerPeriod(next)}</b>.
+            </DialogDescription>
+          </div>
+          <p>
+            {isTrial && firstCharge ? (
+              <>
+                Your trial goes on. The first charge is on <BillingDate date={firstCharge} />.
+              </>
+            ) : (
+              "The new plan begins today. What is left of the period you paid for is taken off its price."
+            )}
+          </p>
+          {failure && (
+            <div role="alert">
+              <FailureCard title="Not changed" text={failure} />
+            </div>
+          )}
+          <div className="flex flex-wrap gap-2.5 *:grow">
+            <DialogClose asChild>
+              <Button size="large">Keep {PLAN_LABELS[plan]}</Button>
+            </DialogClose>
+            <Button
+              variant="primary"
+              size="large"
+              disabled={busy}
+              aria-busy={busy}
+              onClick={() => void go({ planType: next })}
+            >
+              Switch to {PLAN_LABELS[next]}
+            </Button>
+          </div>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

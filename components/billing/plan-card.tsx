@@ -1,0 +1,120 @@
+import type { ReactNode } from "react";
+import type { PlanAnswer } from "@/lib/billing/plan";
+import { type PlanKind, planKind, STATUS_LABELS } from "@/lib/engine/billing/plan-kind";
+import { dollars, planOfInterval } from "@/lib/engine/billing/plans";
+import { PROMOS, type Promo, readPromo } from "@/lib/engine/billing/promo";
+import { PLAN_LABELS, pricePerPeriod } from "@/lib/engine/billing/terms";
+import { BillingDate } from "./billing-date";
+import { CardButton } from "./card-button";
+import { CancelDialog } from "./cancel-dialog";
+import { ChangePlanDialog } from "./change-plan-dialog";
+
+/** Premium as it stands: status, plan, the next date and the next charge, and what can be done about it. */
+export function PlanCard({ plan }: { plan: PlanAnswer }) {
+  const { billingInterval, nextBillingDate: date, nextCharge: charge } = plan;
+  const promo = runningPromo(plan);
+  const kind = planKind(plan);
+  const isTrial = plan.status === "trialing";
+  const type = billingInterval && planOfInterval(billingInterval);
+  return (
+    <section aria-labelledby="plan" className="grid gap-5 rounded-panel border border-line bg-card p-6">
+      <h2 id="plan" className="text-xl">
+        Premium
+      </h2>
+      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        <Fact name="Status">{STATUS_LABELS[kind]}</Fact>
+        {type && (
+          <Fact name="Plan">
+            {PLAN_LABELS[type]}, {pricePerPeriod(type)}
+          </Fact>
+        )}
+        {date && (
+          <Fact name={kind === "ending" ? "Premium until" : "Next billing date"}>
+            <BillingDate date={date} />
+          </Fact>
+        )}
+        {charge && (
+          <Fact name="Next charge">
+            {dollars(charge.cents)}
+            {charge.at !== date && (
+              <>
+                {" "}
+                on <BillingDate date={charge.at} />
+              </>
+            )}
+          </Fact>
+        )}
+        {promo && (
+          <Fact name="Promo code">
+            {promo.code}: {promo.about}
+          </Fact>
+        )}
+      </dl>
+      <p>{explain(kind, date, charge?.at ?? null)}</p>
+      <p>You have saved {recipes(plan.recipeCount)}. There is no limit.</p>
+      {type && (
+        <div className="flex flex-wrap items-start gap-3">
+          {kind !== "past_due" && (
+            <ChangePlanDialog plan={type} isTrial={isTrial} firstCharge={charge?.at ?? null} />
+          )}
+          {kind !== "ending" && (
+            <>
+              <CardButton isMain={kind === "past_due"} />
+              <CancelDialog isTrial={isTrial} endsAt={date} />
+            </>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The promo code that the next period is still cheaper by. */
+function runningPromo({ promo, nextBillingDate }: PlanAnswer): Promo | null {
+  const code = readPromo(promo?.code ?? "");
+  const holds = !promo?.endsAt || (nextBillingDate !== null && nextBillingDate < promo.endsAt);
+  return code && holds ? PROMOS[code] : null;
+}
+
+const recipes = (count: number): string => (count === 1 ? "1 recipe" : `${count} recipes`);
+
+function explain(kind: PlanKind, date: string | null, chargeAt: string | null): ReactNode {
+  const day = date && <BillingDate date={date} />;
+  switch (kind) {
+    case "trialing":
+      return (
+        <>
+          Everything in Premium is open. Nothing is charged before{" "}
+          {chargeAt ? <BillingDate date={chargeAt} /> : "the trial ends"}.
+        </>
+      );
+    case "past_due":
+      return (
+        <>
+          Your last payment did not go through. We try the card again in the next days, or you can give
+          another one. You keep Premium until {day ?? "then"}.
+        </>
+      );
+    case "ending":
+      return (
+        <>
+          You cancelled. You keep Premium until {day ?? "the end of the period"}, and nothing more is charged.
+          Your recipes stay. If you change your mind, switch to the other plan and Premium goes on.
+        </>
+      );
+    case "granted":
+      return "Premium was given to you. Nothing is charged, and there is nothing to cancel.";
+    default:
+      return "Everything in Premium is open. It renews by itself until you cancel.";
+  }
+}
+
+/** A name and its value, as in a list of facts. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}

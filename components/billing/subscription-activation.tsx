@@ -1,0 +1,77 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { activatePlan } from "./activation";
+import { Outcome } from "./outcome";
+import { type Returned, useAfterCheckout } from "./use-after-checkout";
+import { useRedirect } from "./use-redirect";
+
+const ON_AFTER_MS = 2_000;
+const TO_PLAN_AFTER_MS = 3_000;
+
+/** The page after a paid checkout: Premium is opened, and the cook goes on to where they were (spec sharing §2, §4). */
+export function SubscriptionActivation({ returned }: { returned: Returned }) {
+  const { goOnTo } = returned;
+  const result = useAfterCheckout(returned, activatePlan);
+  const next = goOnTo ?? "/?scrollToRecipe=true";
+  useRedirect(result?.kind === "active" ? next : null, ON_AFTER_MS);
+  useRedirect(result?.kind === "processing" ? "/subscription" : null, TO_PLAN_AFTER_MS);
+  switch (result?.kind) {
+    case undefined:
+      return (
+        <Outcome
+          sign="working"
+          title="Activating your subscription"
+          text={<p>This takes a few seconds. Please keep this page open.</p>}
+        />
+      );
+    case "active":
+      return (
+        <Outcome
+          sign="done"
+          title="Subscription Activated"
+          text={<p>Everything in Premium is open to you now.</p>}
+        >
+          <Button asChild variant="primary" size="large">
+            <a href={next}>{goOnTo ? "Continue Where You Left Off" : "Start Converting Recipes"}</a>
+          </Button>
+        </Outcome>
+      );
+    case "processing":
+      return (
+        <Outcome
+          sign="waiting"
+          title="Subscription Processing"
+          text={
+            <p>
+              Your payment was successful. Your subscription is still being activated; My Plan shows it as
+              soon as it is there.
+            </p>
+          }
+        >
+          <Button asChild variant="primary" size="large">
+            <a href="/subscription">Go to My Plan</a>
+          </Button>
+        </Outcome>
+      );
+    case "issue":
+      return (
+        <Outcome
+          sign="problem"
+          title="Activation Issue"
+          text={
+            <p>
+              There was a problem activating your subscription. Please refresh the page or try again later.
+            </p>
+          }
+        >
+          <Button variant="primary" size="large" onClick={() => location.reload()}>
+            Try Again
+          </Button>
+          <Button asChild size="large">
+            <a href="/subscription">Go to My Plan</a>
+          </Button>
+        </Outcome>
+      );
+  }
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+import { checkUser } from "@/lib/browser/local-user";
+import { tellPurchase } from "@/lib/browser/purchase";
+import type { CheckoutReturn } from "@/lib/engine/billing/checkout-return";
+import type { Activation, Checkout } from "./activation";
+
+/** A cook who is back from a checkout: what the page's address says, and who it is. */
+export type Returned = CheckoutReturn & { userId: string };
+
+/**
+ * Brings a finished checkout to its plan by `work`, once. When Premium is open, every page is read anew, the browser's copy of the
+ * user follows, and the purchase is told.
+ */
+export function useAfterCheckout(
+  returned: Returned,
+  work: (checkout: Checkout) => Promise<Activation>,
+): Activation | null {
+  const [result, setResult] = useState<Activation | null>(null);
+  const begun = useRef(false);
+  const router = useRouter();
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    void work(returned).then((activation) => {
+      setResult(activation);
+      if (activation.kind !== "active") return;
+      const { sessionId, plan, currency, promoCode } = returned;
+      if (sessionId !== null) tellPurchase({ sessionId, plan, currency, promoCode });
+      void checkUser();
+      router.refresh();
+    });
+  }, [returned, work, router]);
+  return result;
+}

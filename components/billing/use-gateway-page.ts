@@ -1,0 +1,30 @@
+"use client";
+
+import { useState } from "react";
+import { toast } from "@/components/ui/use-toast";
+import { ApiError, postJson } from "@/lib/browser/api";
+import { openAnew } from "@/lib/browser/open-anew";
+
+/** Asks the server for a page of the payment gateway and goes there; a failure is said in a message and stays as `failure`. */
+export function useGatewayPage(path: string, failed: string) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function go(json: unknown) {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { url } = await postJson<{ url: string }>(path, json);
+      openAnew(url);
+    } catch (error) {
+      // What the cook can do something about is the server's sentence; anything else is ours.
+      const isRefusal = error instanceof ApiError && error.code !== null && error.status < 500;
+      const text = isRefusal ? error.sentence : failed;
+      setBusy(false);
+      setFailure(text);
+      toast({ title: "Error", text, tone: "problem" });
+    }
+  }
+
+  return { busy, failure, go };
+}

@@ -1,0 +1,14 @@
+"use client";
+
+import { useEffect } from "react";
+import { openAnew } from "@/lib/browser/open-anew";
+import { readCalm } from "@/lib/browser/preferences";
+
+/** Goes on by itself after a while, as specified; in calm mode only the cook goes on. Null stays. */
+export function useRedirect(to: string | null, afterMs: number): void {
+  useEffect(() => {
+    if (to === null || readCalm()) return;
+    const timer = setTimeout(() => openAnew(to), afterMs);
+    return () => clearTimeout(timer);
+  }, [to, afterMs]);
+}
