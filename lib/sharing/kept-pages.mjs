@@ -1,6 +1,6 @@
 /**
  * Finished shared pages in memory, for Next (`cacheHandler` in next.config.mjs) and for the news that end them
- * (docs/decisions/023-shared-pages-are-kept.md). Nothing is kept before somebody listens for news, nor after the line was lost,
+ * (docs/decisions/028-shared-pages-are-kept.md). Nothing is kept before somebody listens for news, nor after the line was lost,
  * nor when news of a page came while it was being made.
  */
 const MOST_PAGES = 500;

@@ -62,3 +62,17 @@ test("a row larger than one read of the socket arrives whole", async () => {
   );
   expect(rows).toEqual([{ length: 700_000, same: true }]);
 });
+
+test("what one client notifies reaches those who listen, after the commit and before its own statement is answered", async () => {
+  const [listener, other] = [await pool.connect(), await pool.connect()];
+  const heard: string[] = [];
+  listener.on("notification", ({ payload }) => heard.push(payload ?? ""));
+  await listener.query("LISTEN kitchen");
+  await other.query("BEGIN");
+  await other.query("SELECT pg_notify('kitchen', 'undone')");
+  await other.query("ROLLBACK");
+  await other.query("SELECT pg_notify('kitchen', 'done'), repeat('x', 100000) FROM generate_series(1, 20)");
+  await listener.query("NOTIFY kitchen, 'own'");
+  expect(heard).toEqual(["done", "own"]);
+  for (const client of [listener, other]) client.release(true);
+});

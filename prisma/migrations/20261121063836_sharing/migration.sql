@@ -107,7 +107,7 @@ ALTER TABLE "ShareUpgrade" ADD CONSTRAINT "ShareUpgrade_shareId_fkey" FOREIGN KE
 -- AddForeignKey
 ALTER TABLE "ShareUpgrade" ADD CONSTRAINT "ShareUpgrade_userId_fkey" FOREIGN KEY ("userId") REFERENCES "User"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
--- Every copy of the app keeps finished shared pages in memory (docs/decisions/023-shared-pages-are-kept.md). Whatever ends or
+-- Every copy of the app keeps finished shared pages in memory (docs/decisions/028-shared-pages-are-kept.md). Whatever ends or
 -- changes one says so here, on whatever way it came about: each notification is the token of a page to forget.
 CREATE FUNCTION "tellShare"() RETURNS trigger AS $$
 BEGIN

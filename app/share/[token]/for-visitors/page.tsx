@@ -8,7 +8,7 @@ import { sharedMetadata } from "../metadata";
 type Props = { params: Promise<{ token: string }> };
 
 /**
- * Made once and kept until the link or its recipe changes (docs/decisions/023-shared-pages-are-kept.md): it is the same for
+ * Made once and kept until the link or its recipe changes (docs/decisions/028-shared-pages-are-kept.md): it is the same for
  * everybody without a session, who are led here by next.config.mjs.
  */
 export const dynamic = "force-static";

@@ -1,0 +1,114 @@
+/** Shared pages in memory (docs/decisions/028-shared-pages-are-kept.md): kept while nothing changes, gone with the first news of them. */
+import { db } from "@/lib/db/client";
+import { sharesHeard } from "@/lib/db/share-news";
+import KeptPagesHandler, { keptPages } from "@/lib/sharing/kept-pages.mjs";
+import { findPublicPage } from "@/lib/sharing/public-page";
+import { createShare, revokeShare } from "@/lib/sharing/write";
+import { deleteRecipe, updateRecipe } from "@/lib/recipes/write";
+import { person, type Person } from "@/tests/support/people";
+import { sharedRecipe } from "@/tests/support/shares";
+import { packRecipe, stock } from "@/tests/support/library";
+
+const handler = new KeptPagesHandler();
+const keyOf = (token: string) => `/some/prefix/$/share/${token}/for-visitors`;
+
+/** Opens the page as Next does: asks what is kept, else makes it and hands it over. */
+async function open(token: string): Promise<"kept" | "made"> {
+  const kept = await handler.get(keyOf(token));
+  if (kept) return "kept";
+  await handler.set(keyOf(token), { kind: "APP_PAGE", page: await findPublicPage({ token }) });
+  return "made";
+}
+
+async function twice(token: string) {
+  return [await open(token), await open(token)];
+}
+
+const line = () =>
+  (globalThis as { plainspoonShareNews?: Promise<{ client: { end(): Promise<void> } }> }).plainspoonShareNews;
+
+afterAll(async () => {
+  await (await line())?.client.end();
+});
+
+const change: Record<
+  string,
+  (owner: Person, shared: { recipeId: string; token: string }) => Promise<unknown>
+> = {
+  "an edit": (owner, { recipeId }) =>
+    updateRecipe({ viewer: owner, id: recipeId, input: { title: "Onion soup" } }),
+  "the recipe's deletion": (owner, { recipeId }) => deleteRecipe({ viewer: owner, id: recipeId }),
+  "the link's end": (owner, { token }) => revokeShare({ viewer: owner, token }),
+  "the account's deletion": async (owner) => {
+    await db.user.delete({ where: { id: owner.id } });
+    await sharesHeard();
+  },
+  "a change past our own code": async (_owner, { recipeId }) => {
+    await db.$executeRaw`UPDATE "Recipe" SET "title" = 'Other' WHERE "id" = ${recipeId}`;
+    await sharesHeard();
+  },
+};
+
+test.each(Object.keys(change))("kept until %s, and others stay", async (name) => {
+  const owner = await person({ premium: true });
+  const other = await sharedRecipe(await person());
+  const shared = await sharedRecipe(owner);
+  expect(await twice(shared.token)).toEqual(["made", "kept"]);
+  await open(other.token);
+  await change[name]?.(owner, shared);
+  expect(await open(shared.token)).toBe("made");
+  expect(await open(other.token)).toBe("kept");
+});
+
+test("cooking a recipe is no change of its page", async () => {
+  const owner = await person();
+  const { token, recipeId } = await sharedRecipe(owner);
+  await open(token);
+  await db.recipe.update({ where: { id: recipeId }, data: { completionCount: { increment: 1 } } });
+  await sharesHeard();
+  expect(await open(token)).toBe("kept");
+});
+
+test("a library recipe that the seed changes", async () => {
+  await stock([packRecipe("demo")]);
+  const { token } = await createShare({
+    viewer: await person(),
+    input: { sourceType: "library", sourceId: "demo-soup" },
+  });
+  expect(await twice(token)).toEqual(["made", "kept"]);
+  await stock([packRecipe("demo")], "2");
+  await sharesHeard();
+  expect(await open(token)).toBe("made");
+});
+
+test("a page that was being made when news of it came is not kept", async () => {
+  const owner = await person();
+  const { token } = await sharedRecipe(owner);
+  await findPublicPage({ token });
+  await handler.get(keyOf(token));
+  const old = await findPublicPage({ token });
+  await revokeShare({ viewer: owner, token });
+  await handler.set(keyOf(token), { kind: "APP_PAGE", page: old });
+  expect(await handler.get(keyOf(token))).toBeNull();
+});
+
+test("when the line for news is lost, nothing kept is believed; it is begun anew with the next page", async () => {
+  const { token } = await sharedRecipe(await person());
+  expect(await twice(token)).toEqual(["made", "kept"]);
+  await (await line())?.client.end();
+  expect(await twice(token)).toEqual(["made", "kept"]);
+});
+
+test("a page that is not there, and any other page, is not kept", async () => {
+  const { token } = await sharedRecipe(await person());
+  await findPublicPage({ token });
+  for (const [key, status] of [
+    [keyOf("AAAAAAAAAAAAAAAAAAAAAA"), 404],
+    ["/about", 200],
+  ] as const) {
+    await handler.get(key);
+    await handler.set(key, { kind: "APP_PAGE", status });
+    expect(await handler.get(key)).toBeNull();
+  }
+  expect(keptPages.size).toBeLessThanOrEqual(500);
+});
