@@ -65,6 +65,9 @@ export function HeaderNav({ homeUrl, email }: { homeUrl: string; email: string |
             <HeaderLink href="/subscription" current={pathname === "/subscription"} onGo={close}>
               My Plan
             </HeaderLink>
+            <HeaderLink href="/sharing-analytics" current={pathname === "/sharing-analytics"} onGo={close}>
+              My Shares
+            </HeaderLink>
             <HelpMenu onGo={close} />
           </>
         )}

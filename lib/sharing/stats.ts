@@ -3,13 +3,34 @@ import type { Viewer } from "@/lib/accounts/sessions";
 import { countPaid } from "@/lib/billing/paid";
 import type { ShareStatsAnswer } from "@/lib/contract/sharing";
 import { db } from "@/lib/db/client";
-import { findLibraryRecipe } from "@/lib/library/read";
+import { Prisma } from "@/lib/db/generated/client";
 import { services } from "@/lib/services";
 import { shareUrl } from "./dto";
 
 const SHOWN_LINKS = 100;
 const SHOWN_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Totals = {
+  totalShares: number;
+  totalViews: number;
+  upgrades: number;
+  signups: number;
+  /** Who signed up through a link and still has the account. */
+  members: string[];
+  /** Views by day since the first day asked for; days without views are missing. */
+  viewsOn: Record<string, number>;
+};
+type LinkRow = { token: string; createdAt: Date; recipeTitle: string; views: number };
+
+/** Links that work: not revoked, and their recipe is there. */
+const LIVE = Prisma.sql`
+  SELECT share."id", share."userId", share."token", share."createdAt",
+    coalesce(recipe."title", library."title") AS "recipeTitle"
+  FROM "Share" share
+    LEFT JOIN "Recipe" recipe ON recipe."id" = share."recipeId"
+    LEFT JOIN "LibraryRecipe" library ON share."sourceType" = 'library' AND library."id" = share."sourceId"
+  WHERE share."liveKey" IS NOT NULL AND coalesce(recipe."id", library."id") IS NOT NULL`;
 
 /** The days of the chart, oldest first. */
 const daysUntil = (now: Date): string[] =>
@@ -19,62 +40,48 @@ const daysUntil = (now: Date): string[] =>
 
 /** What became of the viewer's links. Links that ended keep their views in the totals. */
 export async function shareStats({ viewer }: { viewer: Viewer }): Promise<ShareStatsAnswer> {
-  const mine = { share: { userId: viewer.id } };
-  const isLive = {
-    userId: viewer.id,
-    liveKey: { not: null },
-    OR: [{ recipeId: { not: null } }, { sourceType: "library" as const }],
-  };
   const days = daysUntil(services().now());
-  const [totalShares, views, signups, upgrades, credits, links, byDay] = await Promise.all([
-    db.share.count({ where: isLive }),
-    db.shareDay.aggregate({ where: mine, _sum: { views: true } }),
-    db.shareSignup.count({ where: mine }),
-    db.shareUpgrade.count({ where: mine }),
-    countCredits(viewer),
-    db.share.findMany({
-      where: isLive,
-      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      take: SHOWN_LINKS,
-      select: {
-        token: true,
-        sourceId: true,
-        createdAt: true,
-        recipe: { select: { title: true } },
-        days: { select: { views: true } },
-      },
-    }),
-    db.shareDay.groupBy({
-      by: ["day"],
-      where: { ...mine, day: { gte: days[0] ?? "" } },
-      _sum: { views: true },
-    }),
+  const [{ members, viewsOn, ...totals }, links] = await Promise.all([
+    totalsOf(viewer, days[0] ?? ""),
+    newestLinks(viewer),
   ]);
-  const viewsOn = new Map(byDay.map(({ day, _sum }) => [day, _sum.views ?? 0]));
   return {
-    totalShares,
-    totalViews: views._sum.views ?? 0,
-    signups,
-    upgrades,
-    credits,
-    recentShares: await Promise.all(
-      links.map(async ({ token, sourceId, createdAt, recipe, days: counted }) => ({
-        token,
-        recipeTitle: recipe?.title ?? (await findLibraryRecipe({ id: sourceId }))?.title ?? "",
-        shareUrl: shareUrl(token),
-        views: counted.reduce((sum, day) => sum + day.views, 0),
-        createdAt: createdAt.toISOString(),
-      })),
-    ),
-    viewsByDay: days.map((day) => ({ day, views: viewsOn.get(day) ?? 0 })),
+    ...totals,
+    // Paid is what the gateway says, not what a browser's event does.
+    credits: members.length === 0 ? 0 : await countPaid(members),
+    recentShares: links.map(({ token, createdAt, recipeTitle, views }) => ({
+      token,
+      recipeTitle,
+      shareUrl: shareUrl(token),
+      views,
+      createdAt: createdAt.toISOString(),
+    })),
+    viewsByDay: days.map((day) => ({ day, views: viewsOn[day] ?? 0 })),
   };
 }
 
-/** Sign-ups through the viewer's links that have paid: the gateway says so, not a browser's event. */
-async function countCredits(viewer: Viewer): Promise<number> {
-  const signups = await db.shareSignup.findMany({
-    where: { share: { userId: viewer.id } },
-    select: { userId: true },
-  });
-  return countPaid(signups.flatMap(({ userId }) => userId ?? []));
+/** All counts in one statement. */
+async function totalsOf({ id }: Viewer, firstDay: string): Promise<Totals> {
+  const [row] = await db.$queryRaw<Totals[]>`
+    WITH live AS (${LIVE}),
+      mine AS (SELECT "id" FROM "Share" WHERE "userId" = ${id}),
+      seen AS (SELECT "day", sum("views")::int AS "views" FROM "ShareDay"
+        WHERE "shareId" IN (SELECT "id" FROM mine) GROUP BY "day"),
+      joined AS (SELECT "userId" FROM "ShareSignup" WHERE "shareId" IN (SELECT "id" FROM mine))
+    SELECT
+      (SELECT count(*)::int FROM live WHERE "userId" = ${id}) AS "totalShares",
+      (SELECT coalesce(sum("views"), 0)::int FROM seen) AS "totalViews",
+      (SELECT count(*)::int FROM "ShareUpgrade" WHERE "shareId" IN (SELECT "id" FROM mine)) AS "upgrades",
+      (SELECT count(*)::int FROM joined) AS "signups",
+      (SELECT coalesce(array_agg("userId"), '{}') FROM joined WHERE "userId" IS NOT NULL) AS "members",
+      (SELECT coalesce(json_object_agg("day", "views"), '{}') FROM seen WHERE "day" >= ${firstDay}) AS "viewsOn"`;
+  if (!row) throw new Error("a statement of counts alone answers one row");
+  return row;
 }
+
+/** The links that work now, newest first. */
+const newestLinks = ({ id }: Viewer): Promise<LinkRow[]> => db.$queryRaw<LinkRow[]>`
+  SELECT "token", "createdAt", "recipeTitle",
+    (SELECT coalesce(sum("views"), 0)::int FROM "ShareDay" WHERE "shareId" = live."id") AS "views"
+  FROM (${LIVE}) live WHERE "userId" = ${id}
+  ORDER BY "createdAt" DESC, "id" DESC LIMIT ${SHOWN_LINKS}`;

@@ -54,6 +54,7 @@ test("no page takes more than four statements, whether its cook has two recipes 
     `/recipe/${id}`,
     LIBRARY_RECIPE,
     "/subscription",
+    "/sharing-analytics",
   ];
   const calls = [
     "/api/auth/user",

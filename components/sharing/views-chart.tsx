@@ -1,0 +1,83 @@
+import { dayInWords } from "@/lib/engine/sharing/day-in-words";
+
+type Day = { day: string; views: number };
+
+const WIDTH = 600;
+const HEIGHT = 120;
+const GAP = 3;
+
+/** Views of the last days as bars, drawn here, and the same as a table for who cannot see bars or wants the numbers. */
+export function ViewsChart({ days }: { days: readonly Day[] }) {
+  const most = Math.max(1, ...days.map(({ views }) => views));
+  const total = days.reduce((sum, { views }) => sum + views, 0);
+  const width = WIDTH / days.length;
+  const [first, last] = [days[0]?.day ?? "", days[days.length - 1]?.day ?? ""];
+  const busiest = days.reduce((best, day) => (day.views > best.views ? day : best), { day: last, views: 0 });
+  return (
+    <section aria-labelledby="views-by-day" className="grid gap-3">
+      <h2 id="views-by-day" className="text-xl">
+        Views by day
+      </h2>
+      <p className="text-muted">
+        {total === 0
+          ? `No views in the last ${days.length} days.`
+          : `${total} in the last ${days.length} days, most on ${dayInWords(busiest.day)} (${busiest.views}).`}
+      </p>
+      {total > 0 && (
+        <>
+          <svg
+            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+            preserveAspectRatio="none"
+            aria-hidden
+            className="h-36 w-full rounded-card border border-line bg-card p-2 text-accent"
+          >
+            {days.map(({ day, views }, index) => {
+              const height = views === 0 ? 2 : Math.max(6, (views / most) * HEIGHT);
+              return (
+                <rect
+                  key={day}
+                  x={index * width + GAP / 2}
+                  y={HEIGHT - height}
+                  width={width - GAP}
+                  height={height}
+                  rx={2}
+                  className={views === 0 ? "fill-line" : "fill-accent"}
+                />
+              );
+            })}
+          </svg>
+          <p aria-hidden className="flex justify-between text-sm text-muted">
+            <span>{dayInWords(first)}</span>
+            <span>{dayInWords(last)}</span>
+          </p>
+          <details className="rounded-card border border-line bg-card">
+            <summary className="min-h-11 px-4 py-2.5 text-sm font-semibold">Show the numbers</summary>
+            <table className="m-4 text-sm">
+              <caption className="sr-only">Views by day, days with views only</caption>
+              <thead>
+                <tr className="text-left">
+                  <th scope="col" className="pr-8">
+                    Day
+                  </th>
+                  <th scope="col">Views</th>
+                </tr>
+              </thead>
+              <tbody>
+                {days
+                  .filter(({ views }) => views > 0)
+                  .map(({ day, views }) => (
+                    <tr key={day}>
+                      <th scope="row" className="pr-8 text-left font-normal">
+                        {dayInWords(day)}
+                      </th>
+                      <td>{views}</td>
+                    </tr>
+                  ))}
+              </tbody>
+            </table>
+          </details>
+        </>
+      )}
+    </section>
+  );
+}
