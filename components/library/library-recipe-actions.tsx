@@ -11,6 +11,7 @@ import { Button } from "@/components/ui/button";
 import type { LibraryRecipeAnswer } from "@/lib/contract/library";
 import { isShareable } from "@/lib/engine/library/access";
 import { titleCase } from "@/lib/engine/recipe/title-case";
+import { LibraryActions } from "./library-actions";
 
 const ShareDialog = dynamic(
   () => import("@/components/recipe/share-dialog").then((module) => module.ShareDialog),
@@ -69,6 +70,7 @@ export function LibraryRecipeActions({
         <Printer aria-hidden />
         Print
       </Button>
+      <LibraryActions id={id} title={title} servings={servings} isSignedIn={isSignedIn} />
       {cookMode.screen}
       {sharing && (
         <ShareDialog sourceType="library" sourceId={id} title={title} onClose={() => setSharing(false)} />
