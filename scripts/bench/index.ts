@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- extract|requests|health|growth|saved]`: speed, as ratios between things measured in one run on one machine.
+ * `npm run bench [-- extract|requests|health|growth|output|saved]`: speed, as ratios between things measured in one run on one machine.
  * Absolute times of a shared machine mean little; nothing here is asserted by a test.
  */
 const BENCHES = {
@@ -7,6 +7,7 @@ const BENCHES = {
   requests: () => import("./requests"),
   health: () => import("./health"),
   growth: () => import("./growth"),
+  output: () => import("./output"),
   saved: () => import("./saved"),
 } as const;
 export type Bench = keyof typeof BENCHES;
