@@ -9,6 +9,7 @@ import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { THEME_SCRIPT } from "@/components/layout/theme-script";
 import { Toasts } from "@/components/layout/toasts";
+import { WearPreferences } from "@/components/layout/wear-preferences";
 import { HelpButton } from "@/components/support/help-button";
 import { googleIsOn } from "@/lib/accounts/google-setting";
 import { Tracking } from "@/components/tracking/tracking";
@@ -76,6 +77,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           </AuthDialogProvider>
         </UpgradeDialogProvider>
         <Toasts />
+        <WearPreferences />
       </body>
     </html>
   );

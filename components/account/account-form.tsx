@@ -1,8 +1,8 @@
 "use client";
 
 import { useState, type FormEvent } from "react";
-import { FailureCard } from "@/components/shared/failure-card";
 import { Field } from "@/components/shared/field";
+import { FormFailure } from "@/components/shared/form-failure";
 import { SubmitButton } from "@/components/shared/submit-button";
 import { useSubmission } from "@/components/shared/use-submission";
 import { Input } from "@/components/ui/input";
@@ -45,7 +45,7 @@ export function AccountForm({
           {(field) => <Input {...field} name={name} type={type} autoComplete={autoComplete} />}
         </Field>
       ))}
-      {failure && <FailureCard title="Nothing was changed" text={failure} />}
+      <FormFailure title="Nothing was changed" text={failure} />
       <p role="status" className={message ? "font-semibold wrap-anywhere text-accent" : "sr-only"}>
         {message}
       </p>

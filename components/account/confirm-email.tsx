@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useState } from "react";
-import { FailureCard } from "@/components/shared/failure-card";
+import { FormFailure } from "@/components/shared/form-failure";
 import { SubmitButton } from "@/components/shared/submit-button";
 import { useSubmission } from "@/components/shared/use-submission";
 import { Button } from "@/components/ui/button";
@@ -41,7 +41,7 @@ export function ConfirmEmail({ token }: { token: string }) {
         void confirm();
       }}
     >
-      {failure && <FailureCard title="The address was not changed" text={failure} />}
+      <FormFailure title="The address was not changed" text={failure} />
       <SubmitButton busy={busy}>Confirm this address</SubmitButton>
     </form>
   );

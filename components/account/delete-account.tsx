@@ -1,8 +1,8 @@
 "use client";
 
 import { useState, type FormEvent } from "react";
-import { FailureCard } from "@/components/shared/failure-card";
 import { Field } from "@/components/shared/field";
+import { FormFailure } from "@/components/shared/form-failure";
 import { SubmitButton } from "@/components/shared/submit-button";
 import { useSubmission } from "@/components/shared/use-submission";
 import { Button } from "@/components/ui/button";
@@ -47,12 +47,14 @@ export function DeleteAccount({ withPassword }: { withPassword: boolean }) {
               )}
             </Field>
           )}
-          {failure && <FailureCard title="Nothing was deleted" text={failure} />}
+          <FormFailure title="Nothing was deleted" text={failure} />
           <div className="flex flex-wrap gap-3">
             <Button size="large" onClick={() => setAsking(false)}>
               Keep my account
             </Button>
-            <SubmitButton busy={busy}>Delete for good</SubmitButton>
+            <SubmitButton busy={busy} variant="danger">
+              Delete for good
+            </SubmitButton>
           </div>
         </form>
       ) : (

@@ -1,8 +1,8 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { FailureCard } from "@/components/shared/failure-card";
 import { Field } from "@/components/shared/field";
+import { FormFailure } from "@/components/shared/form-failure";
 import { useSubmission } from "@/components/shared/use-submission";
 import { Input } from "@/components/ui/input";
 import { postFile } from "@/lib/browser/api";
@@ -39,7 +39,7 @@ export function ImportRecipes() {
           />
         )}
       </Field>
-      {failure && <FailureCard title="Nothing was imported" text={failure} />}
+      <FormFailure title="Nothing was imported" text={failure} />
       <div role="status" className="grid gap-2">
         {busy && <p>Reading the file…</p>}
         {report && (

@@ -1,16 +1,22 @@
 import { Button } from "@/components/ui/button";
 import type { RecipeAnswer } from "@/lib/contract/saved-recipes";
+import { plainText } from "@/lib/engine/recipe/markup";
 
-/** Two windows edited one recipe: the other version is shown whole, and the cook says which one stays. Neither is lost before that. */
+/** Two windows edited one recipe: the other version is shown whole, and the cook says what stays. Neither is lost before that. */
 export function EditConflict({
   stored,
   onTheirs,
   onMine,
+  onBoth,
 }: {
   stored: RecipeAnswer;
   onTheirs: () => void;
   onMine: () => void;
+  /** Where this version can be kept as a recipe of its own. */
+  onBoth?: () => void;
 }) {
+  const { description, ingredients, steps, servings } = stored.formattedContent;
+  const lines = Array.isArray(ingredients) ? ingredients : Object.values(ingredients).flat();
   return (
     <section
       role="alert"
@@ -23,13 +29,22 @@ export function EditConflict({
       </p>
       <details>
         <summary className="min-h-11 font-semibold">
-          {stored.title}, {stored.formattedContent.steps.length} steps
+          {stored.title}, {steps.length} steps
         </summary>
-        <ol className="list-decimal space-y-1 pl-6 text-sm">
-          {stored.formattedContent.steps.map((step) => (
-            <li key={step.number}>{step.instruction.replace(/\*+/g, "")}</li>
-          ))}
-        </ol>
+        <div className="grid gap-2 text-sm">
+          <p>Servings: {servings ?? "Unknown"}</p>
+          {description && <p>{description}</p>}
+          <ul aria-label="Its shopping list" className="list-disc pl-6">
+            {lines.map((line, index) => (
+              <li key={index}>{line}</li>
+            ))}
+          </ul>
+          <ol aria-label="Its steps" className="list-decimal space-y-1 pl-6">
+            {steps.map((step) => (
+              <li key={step.number}>{plainText(step.instruction)}</li>
+            ))}
+          </ol>
+        </div>
       </details>
       <div className="flex flex-wrap gap-3">
         <Button size="small" onClick={onTheirs}>
@@ -38,6 +53,11 @@ export function EditConflict({
         <Button size="small" onClick={onMine}>
           Keep my version
         </Button>
+        {onBoth && (
+          <Button size="small" onClick={onBoth}>
+            Keep both
+          </Button>
+        )}
       </div>
     </section>
   );

@@ -12,6 +12,7 @@ import type { RecipeAnswer } from "@/lib/contract/saved-recipes";
 import { EditConflict } from "./edit-conflict";
 import { EditIngredients } from "./edit-ingredients";
 import { EditSteps } from "./edit-steps";
+import { ServingsField } from "./servings-field";
 import { useRecipeForm } from "./use-recipe-form";
 
 /** Edits the whole recipe. What was typed stays through every failure; leaving asks first when something would be lost. */
@@ -42,19 +43,10 @@ export function EditRecipeDialog({ recipe, onClose }: { recipe: RecipeAnswer; on
                 />
               )}
             </Field>
-            <Field label="Servings">
-              {(field) => (
-                <Input
-                  {...field}
-                  type="number"
-                  min={1}
-                  inputMode="numeric"
-                  className="max-w-40"
-                  value={draft.servings ?? ""}
-                  onChange={(event) => form.dispatch({ type: "servings", typed: event.target.value })}
-                />
-              )}
-            </Field>
+            <ServingsField
+              servings={draft.servings}
+              onTyped={(typed) => form.dispatch({ type: "servings", typed })}
+            />
             <Field label="Description">
               {(field) => (
                 <Textarea
@@ -72,7 +64,12 @@ export function EditRecipeDialog({ recipe, onClose }: { recipe: RecipeAnswer; on
           </div>
           <footer className="grid gap-3 border-t border-line bg-card px-5 py-3 sm:px-8">
             {form.conflict && (
-              <EditConflict stored={form.conflict} onTheirs={form.takeStored} onMine={form.overwrite} />
+              <EditConflict
+                stored={form.conflict}
+                onTheirs={form.takeStored}
+                onMine={form.overwrite}
+                onBoth={form.saveAsCopy}
+              />
             )}
             {form.failure && <FailureCard title={form.failure.title} text={form.failure.text} />}
             {leaving && (

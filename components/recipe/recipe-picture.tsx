@@ -16,7 +16,7 @@ export function RecipePicture({
       className={cn(
         "w-full overflow-hidden bg-accent-soft",
         shape === "card"
-          ? "aspect-video border-b border-line"
+          ? cn("border-b border-line", imageUrl ? "aspect-video" : "aspect-[16/5] sm:aspect-video")
           : "rounded-card border border-line sm:aspect-square sm:h-auto",
         shape === "page" && (imageUrl ? "aspect-video" : "h-24"),
       )}

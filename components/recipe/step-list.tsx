@@ -7,7 +7,7 @@ import { Instruction } from "./instruction";
 /** Numbered steps, each with what it uses and how much; headings of the recipe's parts stand where a part begins. */
 export function StepList({ steps, action }: { steps: Step[]; action?: (step: Step) => ReactNode }) {
   return (
-    <ol className="grid gap-6">
+    <ol className="grid gap-6 print:gap-3">
       {steps.map((step, index) => (
         <li key={step.number} className="grid gap-4">
           {step.section && step.section !== steps[index - 1]?.section && (
@@ -34,7 +34,11 @@ function StepCard({ step, children }: { step: Step; children: ReactNode }) {
         <span id={`step-${step.number}`} className="sr-only">
           Step {step.number}.
         </span>
-        {step.isPrep && <Badge tone="prep">Preparation</Badge>}
+        {step.isPrep && (
+          <span className="print:hidden">
+            <Badge tone="prep">Preparation</Badge>
+          </span>
+        )}
         <p dir="auto">
           <Instruction text={step.instruction} />
         </p>

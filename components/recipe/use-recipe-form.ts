@@ -1,11 +1,21 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState, type FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import { toast } from "@/components/ui/use-toast";
+import { ApiError } from "@/lib/browser/api";
+import { saveRecipe } from "@/lib/browser/save-recipe";
 import { updateRecipe } from "@/lib/browser/update-recipe";
 import type { RecipeAnswer, UpdateRecipeInput } from "@/lib/contract/saved-recipes";
-import { edit, finish, startEditing, undo, type DraftEvent } from "@/lib/engine/recipe/draft";
+import {
+  edit,
+  finish,
+  readsTheSame,
+  startEditing,
+  switchTo,
+  undo,
+  type DraftEvent,
+} from "@/lib/engine/recipe/draft";
 
 const opened = (recipe: RecipeAnswer) =>
   startEditing({
@@ -24,6 +34,7 @@ export function useRecipeForm(recipe: RecipeAnswer, onSaved: () => void) {
   const [titleError, setTitleError] = useState<string>();
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
   const [conflict, setConflict] = useState<RecipeAnswer | null>(null);
+  const copy = useRef({ body: "", key: "" });
   const router = useRouter();
 
   async function save(updatedAt: string) {
@@ -44,7 +55,9 @@ export function useRecipeForm(recipe: RecipeAnswer, onSaved: () => void) {
     } satisfies UpdateRecipeInput;
     const outcome = await updateRecipe(base.id, json);
     setIsSaving(false);
-    if (outcome.kind === "saved") {
+    // A conflict with one's own words is a save whose answer was lost.
+    const isThere = outcome.kind === "conflict" && readsTheSame(outcome.stored.formattedContent, content);
+    if (outcome.kind === "saved" || isThere) {
       toast({ title: "Recipe updated" });
       router.refresh();
       onSaved();
@@ -52,6 +65,29 @@ export function useRecipeForm(recipe: RecipeAnswer, onSaved: () => void) {
     else {
       setFailure(outcome);
       toast({ title: outcome.title, text: outcome.text, tone: outcome.isSlow ? "plain" : "problem" });
+    }
+  }
+
+  /** Both stay: the other window's version where it is, this one as a recipe of its own. */
+  async function saveAsCopy() {
+    const content = finish(editing.draft, base.formattedContent);
+    const { title, description, servings } = content;
+    const { imageUrl, originalContent } = base;
+    const recipe = { title, description, servings, imageUrl, originalContent, formattedContent: content };
+    const body = JSON.stringify(recipe);
+    // The same words tried again are the same copy.
+    if (copy.current.body !== body) copy.current = { body, key: crypto.randomUUID() };
+    setIsSaving(true);
+    try {
+      const { id } = await saveRecipe({ recipe, idempotencyKey: copy.current.key });
+      toast({ title: "Recipe saved successfully", text: "Your version is a recipe of its own." });
+      onSaved();
+      router.push(`/recipe/${id}`);
+    } catch (error) {
+      const text = error instanceof ApiError ? error.sentence : "Please try again.";
+      setFailure({ title: "Failed to save recipe. Please try again.", text });
+    } finally {
+      setIsSaving(false);
     }
   }
 
@@ -66,19 +102,23 @@ export function useRecipeForm(recipe: RecipeAnswer, onSaved: () => void) {
       setIsChanged(true);
       setEditing((now) => edit(now, event));
     },
-    undo: () => setEditing(undo),
+    undo: () => {
+      setIsChanged(true);
+      setEditing(undo);
+    },
     submit: (event: FormEvent) => {
       event.preventDefault();
       return save(base.updatedAt);
     },
-    /** Shows what the other window saved; one's own text is let go on purpose. */
+    /** Edits what the other window saved; Undo brings one's own text back. */
     takeStored: () => {
       if (!conflict) return;
       setBase(conflict);
-      setEditing(opened(conflict));
+      setEditing((mine) => switchTo(mine, opened(conflict)));
       setIsChanged(false);
       setConflict(null);
     },
+    saveAsCopy: () => void saveAsCopy(),
     overwrite: () => void (conflict && save(conflict.updatedAt)),
   };
 }

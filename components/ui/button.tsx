@@ -11,6 +11,7 @@ const button = cva(
         primary:
           "border-accent bg-accent text-accent-ink hover:border-accent-hover hover:bg-accent-hover disabled:opacity-60",
         secondary: "border-line-strong bg-card text-ink hover:bg-accent-soft disabled:opacity-60",
+        danger: "border-danger bg-danger-soft text-ink hover:bg-danger hover:text-paper disabled:opacity-60",
         quiet: "border-transparent bg-transparent text-ink hover:bg-accent-soft disabled:opacity-60",
       },
       size: {

@@ -13,7 +13,7 @@ export function Textarea({
       className={cn(
         FIELD_CLASS,
         "block resize-y py-3 leading-normal",
-        short ? "min-h-24" : "min-h-48",
+        short ? "field-sizing-content min-h-24" : "min-h-48",
         className,
       )}
       {...props}

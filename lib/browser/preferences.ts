@@ -63,7 +63,7 @@ function write(key: string, value: string): void {
 }
 
 /** Puts the preferences on <html>, as the script in the head did before the first paint. */
-function wear(): void {
+export function wear(): void {
   const root = document.documentElement;
   const theme = readTheme();
   const dark = theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);

@@ -4,7 +4,10 @@ import type { PendingRecipe } from "@/lib/engine/recipe/pending";
 import { requestJson } from "./api";
 
 /** @throws ApiError (401: log in first, 403: the account is full) */
-export const saveRecipe = ({ recipe, idempotencyKey }: PendingRecipe): Promise<SaveRecipeAnswer> =>
+export const saveRecipe = ({
+  recipe,
+  idempotencyKey,
+}: Pick<PendingRecipe, "recipe" | "idempotencyKey">): Promise<SaveRecipeAnswer> =>
   requestJson<SaveRecipeAnswer>("/api/recipes", {
     method: "POST",
     json: recipe,

@@ -108,6 +108,64 @@ test("two windows: the second is shown the first one's version, and neither is l
   await expect(page.getByRole("region", { name: "Preparation Steps" })).toContainText("Mine.");
 });
 
+test("the other window's version is one Undo from one's own, and both can be kept", async ({
+  page,
+  context,
+}) => {
+  const mine = await edit(page, id);
+  await field(mine, "Step 1").fill("Mine.");
+  const saveElsewhere = async (text: string) => {
+    const other = await context.newPage();
+    const theirs = await edit(other, id);
+    await field(theirs, "Step 1").fill(text);
+    await theirs.getByRole("button", { name: "Save Changes" }).click();
+    await expect(theirs).toHaveCount(0);
+    await other.close();
+  };
+  await saveElsewhere("Theirs.");
+  await mine.getByRole("button", { name: "Save Changes" }).click();
+  await mine.getByRole("button", { name: "Edit the other version" }).click();
+  await expect(field(mine, "Step 1")).toHaveValue("Theirs.");
+  await mine.getByRole("button", { name: "Undo" }).click();
+  await expect(field(mine, "Step 1")).toHaveValue("Mine.");
+
+  await saveElsewhere("Theirs again.");
+  await mine.getByRole("button", { name: "Save Changes" }).click();
+  await mine.getByRole("button", { name: "Keep both" }).click();
+  await expect(mine).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Preparation Steps" })).toContainText("Mine.");
+  expect(page.url()).not.toContain(id);
+  await page.goto(`/recipe/${id}`);
+  await expect(page.getByRole("region", { name: "Preparation Steps" })).toContainText("Theirs again.");
+});
+
+test("a save whose answer was lost is no conflict with itself", async ({ page }) => {
+  const editor = await edit(page, id);
+  await field(editor, "Step 1").fill("Sent twice.");
+  await page.route(
+    `**/api/recipes/${id}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await editor.getByRole("button", { name: "Save Changes" }).click();
+  await expect(editor).toContainText("Update Error");
+  await editor.getByRole("button", { name: "Save Changes" }).click();
+  await expect(editor).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Preparation Steps" })).toContainText("Sent twice.");
+});
+
+test("the servings field can be emptied on the way to another number", async ({ page }) => {
+  const editor = await edit(page, id);
+  await editor.getByLabel("Servings").press("End");
+  await editor.getByLabel("Servings").press("Backspace");
+  await expect(editor.getByLabel("Servings")).toHaveValue("");
+  await editor.getByLabel("Servings").pressSequentially("6");
+  await expect(editor.getByLabel("Servings")).toHaveValue("6");
+});
+
 test("a save that takes longer than 15 seconds is given up, and the text stays", async ({
   converter,
   page,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectCleanInBothThemes, overflow } from "./support/clean";
+import { expectCleanInBothThemes, overflow, wearTheme } from "./support/clean";
 import { expect, test } from "./support/fixtures";
 import { cookingStep } from "./support/recipes";
 
@@ -186,10 +186,12 @@ test("an unknown recipe, and one of somebody else: 404, with a way back", async 
 }) => {
   await account.signUp();
   const id = await account.save();
+  await wearTheme(page, "dark");
   const answer = await page.goto("/recipe/unknown");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "Recipe not found" })).toBeAttached();
   await expect(page.getByRole("link", { name: "Back to Saved Recipes" })).toBeVisible();
+  await expect(page.locator("html")).toHaveClass(/(^| )dark( |$)/);
   await expectCleanInBothThemes(page, "not found");
   const stranger = await browser.newContext({ baseURL: account.origin });
   const { Account } = await import("./support/account");

@@ -196,3 +196,25 @@ test("three card places hold the list's room until the recipes are there", async
   expect(html.match(/skeleton-card/g)?.length).toBeGreaterThanOrEqual(3);
   expect(html).toContain("Leek Soup with Lemon");
 });
+
+test("a large collection: a part at first, more on request, and every recipe is found", async ({
+  page,
+  account,
+}) => {
+  await account.signUp({ premium: true });
+  for (let number = 1; number <= 62; number += 1) await account.save({ title: `soup ${number}` });
+  await page.goto("/saved-recipes");
+  await expect(page.getByRole("tab", { name: "My Recipes (62)" })).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(60);
+  await page.getByRole("link", { name: "Show more" }).click();
+  await expect(page.getByRole("article")).toHaveCount(62);
+  await expect(page.getByRole("link", { name: "Show more" })).toHaveCount(0);
+
+  await page.goto("/saved-recipes");
+  await page.getByLabel("Search recipes").fill("SOUP 1");
+  await expect(page.getByText("Found 11 recipes matching “SOUP 1”")).toBeVisible();
+  await expect(card(page, "Soup 1").first()).toBeVisible();
+  await page.getByLabel("Search recipes").fill("stew");
+  await page.getByRole("button", { name: "Clear Search" }).click();
+  await expect(page.getByRole("article")).toHaveCount(60);
+});

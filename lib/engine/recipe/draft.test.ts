@@ -1,4 +1,13 @@
-import { edit, finish, startEditing, undo, type DraftEvent, type Editing } from "@/lib/engine/recipe/draft";
+import {
+  edit,
+  finish,
+  readsTheSame,
+  startEditing,
+  switchTo,
+  type DraftEvent,
+  type Editing,
+  undo,
+} from "@/lib/engine/recipe/draft";
 import type { FormattedContent } from "@/lib/engine/recipe/schema";
 
 const content: FormattedContent = {
@@ -69,6 +78,7 @@ test("a changed line changes where a step shows it", () => {
 test("a removed line leaves no link behind, and comes back with undo", () => {
   const removed = play([{ type: "remove-line", key: "refrigerated0" }]);
   expect(done(removed).steps.map((step) => step.uses)).toEqual([[], [{ line: 0, share: 1 }]]);
+  expect(done(removed).steps.map((step) => step.ingredients)).toEqual([[], ["1 tbsp oil"]]);
   expect(done(undo(removed))).toEqual(content);
 });
 
@@ -80,6 +90,21 @@ test.each([
   ["2.9", 2],
 ])("servings typed as %s are %d", (typed, servings) => {
   expect(done(play([{ type: "servings", typed }])).servings).toBe(servings);
+});
+
+test("the other window's version can be left again: Undo brings back what was typed", () => {
+  const mine = play([{ type: "step", key: "s1", text: "Mine." }]);
+  const theirs = switchTo(mine, play([{ type: "step", key: "s1", text: "Theirs." }]));
+  expect(done(theirs).steps[0]?.instruction).toBe("Theirs.");
+  expect(done(undo(theirs)).steps[0]?.instruction).toBe("Mine.");
+});
+
+test("two versions read the same when a cook sees no difference", () => {
+  expect(readsTheSame(content, { ...content, receipt: undefined, title: `${content.title} ` })).toBe(true);
+  expect(readsTheSame(content, done(play([{ type: "step", key: "s1", text: "Mine." }])))).toBe(false);
+  expect(readsTheSame(content, done(play([{ type: "line", key: "other0", text: "2 tbsp oil" }])))).toBe(
+    false,
+  );
 });
 
 test("blank lines and steps are dropped", () => {

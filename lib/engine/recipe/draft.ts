@@ -90,14 +90,7 @@ function changed(draft: Draft, event: DraftEvent, key: string): Draft {
     case "add-line":
       return { ...draft, lines: insertedLine(draft.lines, { key, text: "", group: event.group }) };
     case "remove-line":
-      return {
-        ...draft,
-        lines: draft.lines.filter((line) => line.key !== event.key),
-        steps: draft.steps.map((item) => ({
-          ...item,
-          uses: item.uses.filter((use) => use.lineKey !== event.key),
-        })),
-      };
+      return removed(draft, event.key);
     case "step":
       return step(event.key, { instruction: event.text });
     case "prep":
@@ -133,6 +126,21 @@ function renamed(draft: Draft, key: string, text: string): Draft {
   };
 }
 
+/** A removed line goes out of the steps that carry it, too. */
+function removed(draft: Draft, key: string): Draft {
+  const text = draft.lines.find((line) => line.key === key)?.text ?? "";
+  const without = (item: DraftStep): DraftStep => ({
+    ...item,
+    ingredients: text === "" ? item.ingredients : item.ingredients.filter((shown) => !shown.startsWith(text)),
+    uses: item.uses.filter((use) => use.lineKey !== key),
+  });
+  return {
+    ...draft,
+    lines: draft.lines.filter((line) => line.key !== key),
+    steps: draft.steps.map((item) => (item.uses.some((use) => use.lineKey === key) ? without(item) : item)),
+  };
+}
+
 function insertedLine(lines: readonly DraftLine[], line: DraftLine): DraftLine[] {
   const last = lines.findLastIndex((other) => other.group === line.group);
   const at = last >= 0 ? last + 1 : line.group === "refrigerated" ? 0 : lines.length;
@@ -150,10 +158,28 @@ export function edit(editing: Editing, event: DraftEvent): Editing {
   };
 }
 
-/** Takes back the last removal or move. */
+/** Takes back the last removal, move or change of version. */
 export function undo(editing: Editing): Editing {
   const draft = editing.undo[editing.undo.length - 1];
   return draft ? { ...editing, draft, undo: editing.undo.slice(0, -1) } : editing;
+}
+
+/** Editing another window's version, from which Undo leads back to what was typed here. */
+export function switchTo(editing: Editing, other: Editing): Editing {
+  return { ...other, undo: [...editing.undo, editing.draft] };
+}
+
+/** Whether two versions read the same to a cook: then two windows agree, and there is nothing to choose. */
+export function readsTheSame(one: FormattedContent, other: FormattedContent): boolean {
+  const words = ({ title, description, servings, ingredients, steps }: FormattedContent) =>
+    JSON.stringify([
+      title.trim(),
+      description.trim(),
+      servings,
+      Array.isArray(ingredients) ? ingredients : [ingredients.refrigerated, ingredients.other],
+      steps.map(({ instruction, isPrep }) => [instruction.trim(), isPrep]),
+    ]);
+  return words(one) === words(other);
 }
 
 /** A step without its key, its links as positions in the list; those to lines that are gone go too. */
