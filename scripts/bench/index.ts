@@ -1,5 +1,6 @@
 /**
- * `npm run bench [-- extract|requests|health|growth|output|saved]`: speed, as ratios between things measured in one run on one machine.
+ * `npm run bench [-- extract|requests|health|growth|output|saved|share]`: speed, as ratios between things measured in one run on one
+ * machine.
  * Absolute times of a shared machine mean little; nothing here is asserted by a test.
  */
 const BENCHES = {
@@ -9,6 +10,7 @@ const BENCHES = {
   growth: () => import("./growth"),
   output: () => import("./output"),
   saved: () => import("./saved"),
+  share: () => import("./share"),
 } as const;
 export type Bench = keyof typeof BENCHES;
 

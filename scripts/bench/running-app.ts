@@ -66,7 +66,7 @@ export async function startPlainspoon(settings: Record<string, string> = {}): Pr
   return { url, dataDir, stop: stopper(child, folder) };
 }
 
-/** A Next app with one empty server-rendered page, on our own versions. */
+/** A Next app with an empty page rendered for each request, and an empty static one at `/still`, on our own versions. */
 export async function startBareNext(): Promise<RunningApp> {
   const folder = await mkdtemp(join(tmpdir(), "bare-next-"));
   await mkdir(join(folder, "app"));
@@ -84,6 +84,8 @@ export async function startBareNext(): Promise<RunningApp> {
     join(folder, "app/page.jsx"),
     'export const dynamic = "force-dynamic";\nexport default () => <main>bare</main>;',
   );
+  await mkdir(join(folder, "app/still"));
+  await writeFile(join(folder, "app/still/page.jsx"), "export default () => <main>bare</main>;");
   const next = join(ROOT, "node_modules/next/dist/bin/next");
   await new Promise<void>((done, fail) =>
     spawn(process.execPath, [next, "build"], { cwd: folder, stdio: ["ignore", "ignore", "inherit"] }).once(

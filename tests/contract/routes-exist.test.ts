@@ -51,6 +51,7 @@ test.each([
   "POST /api/share/{token}/event",
   "POST /api/share/{token}/signup",
   "GET /api/share/stats",
+  "GET /api/share/{token}/picture",
   "GET /api/dev/outbox",
   "GET /api/health",
   "GET /api/ready",
