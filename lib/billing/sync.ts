@@ -8,12 +8,12 @@ import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { isLive } from "@/lib/engine/billing/entitlement";
 import { log } from "@/lib/log";
-import type { CustomerFacts } from "@/lib/services/payments/port";
+import type { CustomerFacts, SubscriptionFacts } from "@/lib/services/payments/port";
 import { askGateway, billingNow } from "./gateway";
 import { sendDueLetters } from "./letters";
 import { noteOffers } from "./offers";
 
-type User = { id: string; email: string; isTest: boolean; stripeCustomerId: string };
+type User = { id: string; email: string; isTest: boolean; trialUsedAt: Date | null };
 
 const NOTHING: CustomerFacts = { subscriptions: [], invoices: [], purchases: [] };
 
@@ -43,10 +43,10 @@ async function takeLook(customerId: string): Promise<Looking | null> {
   const looks = await db.user.updateManyAndReturn({
     where: { stripeCustomerId: customerId },
     data: { billingLooks: { increment: 1 } },
-    select: { id: true, email: true, isTest: true, billingLooks: true },
+    select: { id: true, email: true, isTest: true, trialUsedAt: true, billingLooks: true },
   });
   const user = looks[0];
-  return user ? { ...user, stripeCustomerId: customerId, look: user.billingLooks } : null;
+  return user ? { ...user, look: user.billingLooks } : null;
 }
 
 /** Writes what a look saw, unless a later look has been written already. `began`: a live subscription is here for the first time. */
@@ -64,14 +64,7 @@ function apply(user: Looking, facts: CustomerFacts | null, now: Date): Promise<{
     }
     const began = await writeSubscriptions(transaction, user, facts, now);
     await writeInvoices(transaction, user, facts);
-    await transaction.purchase.createMany({
-      data: facts.purchases.map(({ tag, ...purchase }) => ({
-        ...purchase,
-        userId: user.id,
-        productTag: tag,
-      })),
-      skipDuplicates: true,
-    });
+    await writePurchases(transaction, user, facts);
     return { began };
   });
 }
@@ -85,17 +78,20 @@ async function forgetCustomer(transaction: Prisma.TransactionClient, user: User,
   await transaction.user.update({ where: { id: user.id }, data: { stripeCustomerId: null } });
 }
 
+/** @returns whether a live subscription is new here */
 async function writeSubscriptions(
   transaction: Prisma.TransactionClient,
   user: User,
   { subscriptions }: CustomerFacts,
   now: Date,
 ): Promise<boolean> {
+  if (subscriptions.length === 0) return false;
   const known = await transaction.subscription.findMany({
     where: { userId: user.id },
     select: { id: true },
   });
   const knownIds = new Set(known.map(({ id }) => id));
+  const added = subscriptions.filter(({ id }) => !knownIds.has(id));
   for (const { id, ...facts } of subscriptions) {
     // A cancellation that was taken back may be confirmed anew another time.
     const data = {
@@ -103,26 +99,32 @@ async function writeSubscriptions(
       syncedAt: now,
       ...(facts.cancelAtPeriodEnd ? {} : { cancelLetterSentAt: null }),
     };
-    await transaction.subscription.upsert({
-      where: { id },
-      create: { ...data, id, userId: user.id },
-      update: data,
-    });
+    if (knownIds.has(id)) await transaction.subscription.update({ where: { id }, data });
+    else await transaction.subscription.create({ data: { ...data, id, userId: user.id } });
   }
-  const trials = subscriptions.filter(({ trialEndsAt }) => trialEndsAt !== null);
-  const firstTrial = trials.map(({ startedAt }) => startedAt).sort((a, b) => a.getTime() - b.getTime())[0];
-  if (firstTrial)
+  await noteUse(transaction, user, added);
+  return added.some(isLive);
+}
+
+/** What new subscriptions use up: the trial, a promo code. */
+async function noteUse(
+  transaction: Prisma.TransactionClient,
+  user: User,
+  added: SubscriptionFacts[],
+): Promise<void> {
+  const trials = added.filter(({ trialEndsAt }) => trialEndsAt !== null);
+  const [first] = trials.map(({ startedAt }) => startedAt).sort((a, b) => a.getTime() - b.getTime());
+  if (first && user.trialUsedAt === null)
     await transaction.user.updateMany({
       where: { id: user.id, trialUsedAt: null },
-      data: { trialUsedAt: firstTrial },
+      data: { trialUsedAt: first },
     });
   await noteOffers(transaction, user.email, [
     ...trials.map(({ startedAt }) => ({ offer: "trial", usedAt: startedAt })),
-    ...subscriptions.flatMap(({ promoCode, startedAt }) =>
+    ...added.flatMap(({ promoCode, startedAt }) =>
       promoCode === null ? [] : [{ offer: promoCode, usedAt: startedAt }],
     ),
   ]);
-  return subscriptions.some((facts) => isLive(facts) && !knownIds.has(facts.id));
 }
 
 async function writeInvoices(
@@ -130,16 +132,17 @@ async function writeInvoices(
   user: User,
   { invoices }: CustomerFacts,
 ): Promise<void> {
+  if (invoices.length === 0) return;
   const known = await transaction.invoice.findMany({
     where: { id: { in: invoices.map(({ id }) => id) } },
     select: { id: true, status: true, paidCents: true, refundedCents: true, totalCents: true },
   });
   const byId = new Map(known.map((invoice) => [invoice.id, invoice]));
-  await transaction.invoice.createMany({
-    data: invoices
-      .filter(({ id }) => !byId.has(id))
-      .map((invoice) => ({ ...invoice, userId: user.id, isTest: user.isTest })),
-  });
+  const added = invoices.filter(({ id }) => !byId.has(id));
+  if (added.length > 0)
+    await transaction.invoice.createMany({
+      data: added.map((invoice) => ({ ...invoice, userId: user.id, isTest: user.isTest })),
+    });
   for (const { id, ...facts } of invoices) {
     const old = byId.get(id);
     const same =
@@ -150,6 +153,18 @@ async function writeInvoices(
         old.totalCents === facts.totalCents);
     if (!same) await transaction.invoice.update({ where: { id }, data: facts });
   }
+}
+
+async function writePurchases(
+  transaction: Prisma.TransactionClient,
+  user: User,
+  { purchases }: CustomerFacts,
+): Promise<void> {
+  if (purchases.length === 0) return;
+  await transaction.purchase.createMany({
+    data: purchases.map(({ tag, ...purchase }) => ({ ...purchase, userId: user.id, productTag: tag })),
+    skipDuplicates: true,
+  });
 }
 
 /**

@@ -9,14 +9,16 @@ export type StripeSettings = {
   webhookSecret: string | undefined;
   /** Another server that speaks Stripe's API. */
   apiBase: string | undefined;
+  /** How often a request that was lost is sent again. */
+  retries?: number;
 };
 
 /** Stripe's own client. It retries lost requests with an idempotency key, so that a retry never does anything twice. */
-export function stripeClient({ secretKey, apiBase }: StripeSettings): Stripe {
+export function stripeClient({ secretKey, apiBase, retries = RETRIES }: StripeSettings): Stripe {
   const base = apiBase === undefined ? null : new URL(apiBase);
   return new Stripe(secretKey, {
     timeout: TIMEOUT_MS,
-    maxNetworkRetries: RETRIES,
+    maxNetworkRetries: retries,
     telemetry: false,
     ...(base && {
       host: base.hostname,

@@ -1,0 +1,225 @@
+/** The one look at the gateway: whatever becomes of the webhooks, the end is what a fresh look would see. */
+import fc from "fast-check";
+import { syncCustomer } from "@/lib/billing/sync";
+import { handleWebhook } from "@/lib/billing/webhook";
+import { db } from "@/lib/db/client";
+import { PLANS } from "@/lib/engine/billing/plans";
+import { replaceServices, services } from "@/lib/services";
+import type { CustomerFacts } from "@/lib/services/payments/port";
+import { person, type Person } from "@/tests/support/people";
+import { startTrial } from "@/tests/support/billing";
+import { deliver, useStripe } from "@/tests/support/stripe";
+import type { StripeApi } from "@/tests/support/stripe-api";
+
+let api: StripeApi;
+beforeAll(async () => {
+  api = await useStripe();
+});
+afterAll(async () => {
+  replaceServices();
+  await api.stop();
+});
+
+async function customerOf(cook: Person): Promise<string> {
+  const { stripeCustomerId } = await db.user.findUniqueOrThrow({ where: { id: cook.id } });
+  return stripeCustomerId ?? "";
+}
+
+/** What is stored of a cook's money, without the moments at which we looked. */
+async function stored(cook: Person): Promise<unknown> {
+  const [user, subscriptions, invoices] = await Promise.all([
+    db.user.findUniqueOrThrow({ where: { id: cook.id }, select: { trialUsedAt: true } }),
+    db.subscription.findMany({
+      where: { userId: cook.id },
+      omit: { syncedAt: true, cancelLetterSentAt: true, reminderSentAt: true },
+      orderBy: { id: "asc" },
+    }),
+    db.invoice.findMany({
+      where: { userId: cook.id },
+      omit: { receiptSentAt: true },
+      orderBy: { id: "asc" },
+    }),
+  ]);
+  return { user, subscriptions, invoices };
+}
+
+type Act = "month" | "decline" | "pay" | "cancel" | "uncancel" | "year" | "end";
+const ACTS: Act[] = ["month", "decline", "pay", "cancel", "uncancel", "year", "end"];
+
+/** Something happens at Stripe. */
+function happen(customer: string, act: Act): void {
+  const { world } = api;
+  const live = [...world.subscriptions.values()].find(
+    (one) => one.customerId === customer && one.endedAt === null,
+  );
+  if (act === "decline") world.setCard(customer, true);
+  else if (act === "pay") world.payOwed(customer);
+  else if (!live) return;
+  else if (act === "month") world.advance(31);
+  else if (act === "cancel") world.update(live.id, { cancelAtPeriodEnd: true });
+  else if (act === "uncancel") world.update(live.id, { cancelAtPeriodEnd: false });
+  else if (act === "end") world.cancel(live.id);
+  else {
+    const url = "https://billing.stripe.test/p/session/change";
+    world.portalPages.set(url, { subscription: live.id, price: world.priceOf("annual") });
+    if (live.plan === "monthly") world.complete(url);
+  }
+}
+
+/** Stripe's world as facts, without the wire: a thousand histories are many requests. */
+function factsInWorld(customer: string): CustomerFacts {
+  const { world } = api;
+  const own = ({ customerId }: { customerId: string }) => customerId === customer;
+  return {
+    subscriptions: [...world.subscriptions.values()].filter(own).map((one) => ({
+      ...{ id: one.id, status: one.status, interval: PLANS[one.plan].interval, currency: "usd" },
+      ...{ priceCents: PLANS[one.plan].priceCents, currentPeriodEnd: one.periodEnd },
+      ...{ cancelAtPeriodEnd: one.cancelAtPeriodEnd, trialEndsAt: one.trialEndsAt, promoCode: one.promoCode },
+      ...{ discountPercent: one.discountPercent, discountEndsAt: one.discountEndsAt },
+      ...{ startedAt: one.createdAt, endedAt: one.endedAt },
+    })),
+    invoices: [...world.invoices.values()].filter(own).map((one) => ({
+      ...{ id: one.id, subscriptionId: one.subscriptionId, status: one.status, currency: "usd", url: null },
+      ...{ description: one.description, subtotalCents: one.subtotalCents, totalCents: one.totalCents },
+      ...{ discountCents: one.discountCents, paidCents: one.paidCents, refundedCents: one.refundedCents },
+      ...{ issuedAt: one.issuedAt, paidAt: one.paidAt },
+    })),
+    purchases: [],
+  };
+}
+
+test("1,000 histories, shuffled, doubled and with losses, end as a fresh look does", async () => {
+  const { payments } = services();
+  replaceServices({ payments: { ...payments, factsOf: async (customer) => factsInWorld(customer) } });
+  const cook = await person();
+  const { body } = await startTrial(cook);
+  const session = api.world.sessions.get(String(body.url).split("/").at(-1) ?? "");
+  if (!session) throw new Error("no checkout");
+  const { customer } = session;
+  const forget = () =>
+    Promise.all([
+      db.subscription.deleteMany({ where: { userId: cook.id } }),
+      db.invoice.deleteMany({ where: { userId: cook.id } }),
+      db.user.update({ where: { id: cook.id }, data: { trialUsedAt: null } }),
+    ]);
+
+  const history = fc.record({
+    acts: fc.array(fc.constantFrom(...ACTS), { minLength: 1, maxLength: 3 }),
+    /** For each event that is sent: how often it arrives (0: lost), and when among the others. */
+    arrivals: fc.array(fc.record({ times: fc.integer({ min: 0, max: 2 }), order: fc.nat(1000) }), {
+      minLength: 16,
+      maxLength: 16,
+    }),
+  });
+  await fc.assert(
+    fc.asyncProperty(history, async ({ acts, arrivals }) => {
+      await forget();
+      for (const map of [api.world.subscriptions, api.world.invoices]) map.clear();
+      session.status = "open";
+      api.world.events = [];
+      api.world.complete(String(body.url));
+      const late: { event: (typeof api.world.events)[number]; order: number }[] = [];
+      let index = 0;
+      const arrive = async () => {
+        const sent = api.world.events;
+        api.world.events = [];
+        for (const event of sent) {
+          const { times, order } = arrivals[index++ % arrivals.length] ?? { times: 1, order: 0 };
+          // The even ones come at once, between the acts; the others long after, in any order.
+          for (let time = 0; time < times; time += 1)
+            if (order % 2 === 0) await handleEvent(event);
+            else late.push({ event, order });
+        }
+      };
+      await arrive();
+      for (const act of acts) {
+        happen(customer, act);
+        await arrive();
+      }
+      for (const { event } of late.sort((a, b) => a.order - b.order)) await handleEvent(event);
+      // However many were lost, one more of any kind brings everything in line.
+      await handleEvent({ id: api.world.newId("evt"), type: "invoice.updated", object: { customer } });
+      const byWebhooks = await stored(cook);
+      await forget();
+      await syncCustomer(customer);
+      expect(byWebhooks).toEqual(await stored(cook));
+    }),
+    { numRuns: 1000, seed: 20261121 },
+  );
+  replaceServices({ payments });
+}, 600_000);
+
+/** An event through the same door as the route's. */
+async function handleEvent(event: Parameters<StripeApi["signed"]>[0]): Promise<void> {
+  const { raw, signature } = api.signed(event);
+  await handleWebhook({ rawBody: raw, signature });
+}
+
+test("an older look never overwrites a newer one", async () => {
+  const cook = await person();
+  const { body } = await startTrial(cook);
+  api.world.complete(String(body.url));
+  const customer = await customerOf(cook);
+  const { payments } = services();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let first = true;
+  replaceServices({
+    payments: {
+      ...payments,
+      factsOf: async (id) => {
+        const seen = await payments.factsOf(id);
+        if (first) {
+          first = false;
+          await held;
+        }
+        return seen;
+      },
+    },
+  });
+  const slow = syncCustomer(customer);
+  await new Promise<void>((resolve) => {
+    const wait = () => (first ? setImmediate(wait) : resolve());
+    wait();
+  });
+  const [subscription] = [...api.world.subscriptions.values()].filter((one) => one.customerId === customer);
+  api.world.cancel(subscription?.id ?? "");
+  await syncCustomer(customer);
+  release();
+  await slow;
+  expect(await db.subscription.findFirstOrThrow({ where: { userId: cook.id } })).toMatchObject({
+    status: "canceled",
+  });
+  replaceServices({ payments });
+});
+
+test("two checkouts completed at once leave the first subscription, and the other's money goes back", async () => {
+  const cook = await person();
+  const [one, two] = [await startTrial(cook), await startTrial(cook, { planType: "annual" })];
+  api.world.complete(String(one.body.url));
+  api.world.complete(String(two.body.url));
+  await syncCustomer(await customerOf(cook));
+  const rows = await db.subscription.findMany({ where: { userId: cook.id }, orderBy: { id: "asc" } });
+  expect(rows.map(({ status, interval }) => [status, interval])).toEqual([
+    ["trialing", "month"],
+    ["canceled", "year"],
+  ]);
+});
+
+test("a customer who was deleted at Stripe has no plan, and may begin anew", async () => {
+  const cook = await person();
+  const { body } = await startTrial(cook);
+  api.world.complete(String(body.url));
+  const customer = await customerOf(cook);
+  await deliver(api, { id: api.world.newId("evt"), type: "x", object: { customer } });
+  api.world.customers.delete(customer);
+  await deliver(api, {
+    id: api.world.newId("evt"),
+    type: "customer.deleted",
+    object: { object: "customer", id: customer },
+  });
+  expect(await db.subscription.findFirstOrThrow({ where: { userId: cook.id } })).toMatchObject({
+    status: "canceled",
+  });
+  expect(await customerOf(cook)).toBe("");
+});
