@@ -4,8 +4,10 @@ import { ExplainerVideo } from "@/components/converter/explainer-video";
 import { ScrollToRecipe } from "@/components/converter/scroll-to-recipe";
 import { ExampleCard } from "@/components/home/example-card";
 import { HowItWorks } from "@/components/home/how-it-works";
+import { TryRecipes } from "@/components/home/try-recipes";
 import { googleIsOn } from "@/lib/accounts/google-setting";
 import { currentUser } from "@/lib/http/page-user";
+import { listPublicLibrary } from "@/lib/library/read";
 
 export default async function HomePage({
   searchParams,
@@ -14,6 +16,8 @@ export default async function HomePage({
 }) {
   const { scrollToRecipe, login, returnUrl, error } = await searchParams;
   const user = await currentUser();
+  // A visitor can convert a recipe while the database is away.
+  const examples = user === null ? await listPublicLibrary().catch(() => []) : [];
   // next-auth sends a refused sign-in back with `error`.
   const googleFailed = typeof error === "string" && googleIsOn;
   const isSentToLogin = (login === "1" || googleFailed) && user === null;
@@ -43,6 +47,7 @@ export default async function HomePage({
         </div>
         <ExampleCard />
       </div>
+      <TryRecipes cards={examples} />
       <HowItWorks />
       {scrollToRecipe === "true" && <ScrollToRecipe />}
       {isSentToLogin && (

@@ -8,24 +8,25 @@ export function RecipePicture({
 }: {
   imageUrl: string | null;
   title: string;
-  /** On a card the picture runs from edge to edge. */
-  shape?: "page" | "card";
+  /** On a card the picture runs from edge to edge; as a thumb it fills the height beside the words. */
+  shape?: "page" | "card" | "thumb";
 }) {
   return (
     <div
       className={cn(
         "w-full overflow-hidden bg-accent-soft",
-        shape === "card"
-          ? cn("border-b border-line", imageUrl ? "aspect-video" : "aspect-[16/5] sm:aspect-video")
-          : "rounded-card border border-line sm:aspect-square sm:h-auto",
+        shape === "card" && "border-b border-line",
+        shape === "card" && (imageUrl ? "aspect-video" : "aspect-[16/5] sm:aspect-video"),
+        shape === "thumb" && "h-full min-h-28 border-r border-line",
+        shape === "page" && "rounded-card border border-line sm:aspect-square sm:h-auto",
         shape === "page" && (imageUrl ? "aspect-video" : "h-24"),
       )}
     >
       {imageUrl ? (
         <img
           src={imageUrl}
-          alt={shape === "card" ? "" : `Picture of ${title}`}
-          loading={shape === "card" ? "lazy" : undefined}
+          alt={shape === "page" ? `Picture of ${title}` : ""}
+          loading={shape === "page" ? undefined : "lazy"}
           className="size-full object-cover"
         />
       ) : (

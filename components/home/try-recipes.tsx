@@ -1,0 +1,48 @@
+import Link from "next/link";
+import { RecipePicture } from "@/components/recipe/recipe-picture";
+import { timeLabel } from "@/lib/engine/recipe/time-estimate";
+import { titleCase } from "@/lib/engine/recipe/title-case";
+import type { LibraryCard } from "@/lib/library/dto";
+
+/** Whole recipes of our own that a visitor can open without an account. */
+export function TryRecipes({ cards }: { cards: readonly LibraryCard[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <section aria-labelledby="try-recipes" className="mx-auto max-w-[76rem] px-4 pb-12 sm:px-6">
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:items-center lg:gap-12">
+        <div className="grid content-start gap-2">
+          <h2 id="try-recipes" className="text-2xl">
+            See a whole recipe first
+          </h2>
+          <p className="max-w-[34em] text-muted">
+            Written and checked by us, in plain steps. Open one; no account is needed.
+          </p>
+        </div>
+        <ul className="grid gap-5 sm:grid-cols-2">
+          {cards.map((card) => (
+            <li
+              key={card.id}
+              className="relative grid grid-cols-[8rem_minmax(0,1fr)] items-center overflow-hidden rounded-card border border-line bg-card shadow-card"
+            >
+              <RecipePicture imageUrl={card.imageUrl} title={card.title} shape="thumb" />
+              <div className="grid gap-1 p-4">
+                <h3 className="text-xl">
+                  <Link
+                    href={`/library-recipe/${card.id}`}
+                    prefetch={false}
+                    className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+                  >
+                    {titleCase(card.title)}
+                  </Link>
+                </h3>
+                <p className="text-sm">
+                  {timeLabel(card)} · {card.stepCount} steps
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
