@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { toast } from "@/components/ui/use-toast";
 
@@ -12,11 +11,11 @@ const NOTICES: Record<string, { title: string; text: string }> = {
 
 /** Says it, and takes it out of the address together with the tab that was asked for: neither is for a reload. */
 export function SavedNotice({ notice, hasTab }: { notice: string | undefined; hasTab: boolean }) {
-  const router = useRouter();
   useEffect(() => {
     const message = notice === undefined ? undefined : NOTICES[notice];
     if (message) toast({ ...message, tone: "problem" });
-    if (message || hasTab) router.replace("/saved-recipes", { scroll: false });
-  }, [notice, hasTab, router]);
+    // why: not through the router, which would ask for the page again and forget the tab.
+    if (message || hasTab) window.history.replaceState(null, "", "/saved-recipes");
+  }, [notice, hasTab]);
   return null;
 }
