@@ -1,7 +1,9 @@
 import "server-only";
-/** Answers for things that never change under their name: kept by every cache for a year, and asked for again without a transfer. */
+/** Bytes that caches keep: for a year what never changes under its name, for minutes what may; asked for again without a transfer. */
 
 const YEAR_S = 365 * 24 * 60 * 60;
+const MINUTES_S = 5 * 60;
+const DAY_S = 24 * 60 * 60;
 
 /**
  * The bytes with their fixed type, or 304 when the caller has them.
@@ -13,13 +15,25 @@ export async function immutable(
   type: string,
   read: () => Promise<Uint8Array<ArrayBuffer>>,
 ): Promise<Response> {
+  return cached(request, { name, type, control: `public, max-age=${YEAR_S}, immutable` }, await read());
+}
+
+/** The bytes of an address whose content may change: `name` names the content. */
+export function revalidated(
+  request: Request,
+  name: string,
+  type: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Response {
+  const control = `public, max-age=${MINUTES_S}, stale-while-revalidate=${DAY_S}`;
+  return cached(request, { name, type, control }, bytes);
+}
+
+type Kept = { name: string; type: string; control: string };
+
+function cached(request: Request, { name, type, control }: Kept, bytes: Uint8Array<ArrayBuffer>): Response {
   const etag = `"${name}"`;
-  const bytes = await read();
-  const headers = {
-    etag,
-    "cache-control": `public, max-age=${YEAR_S}, immutable`,
-    "x-content-type-options": "nosniff",
-  };
+  const headers = { etag, "cache-control": control, "x-content-type-options": "nosniff" };
   if (isKnown(request.headers.get("if-none-match"), etag))
     return new Response(null, { status: 304, headers });
   return new Response(request.method === "HEAD" ? null : bytes, {

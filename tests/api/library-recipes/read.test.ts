@@ -1,5 +1,6 @@
 import { GET as list } from "@/app/api/library-recipes/route";
 import { GET as read } from "@/app/api/library-recipes/[id]/route";
+import { GET as preview } from "@/app/api/library-recipes/[id]/picture/route";
 import { GET as picture } from "@/app/api/storage/images/[name]/route";
 import { db } from "@/lib/db/client";
 import { readLibraryRecipe } from "@/lib/library/read";
@@ -85,6 +86,25 @@ describe("a recipe", () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("image/jpeg");
     expect(body).toMatchObject({ formattedContent: { imageUrl: String(body.imageUrl) } });
+  });
+});
+
+describe("the picture of a shared link", () => {
+  const ask = (id: string, headers?: Record<string, string>) =>
+    call(preview, { method: "GET", params: { id }, ...(headers && { headers }) });
+
+  test("is there for demo recipes, and sent once", async () => {
+    const answer = await ask("demo-soup");
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("image/png");
+    const etag = answer.headers.get("etag") ?? "";
+    expect((await ask("demo-soup", { "if-none-match": etag })).status).toBe(304);
+  });
+
+  test("tells nothing of what is not for everybody", async () => {
+    expect((await ask("free-soup")).status).toBe(401);
+    expect((await ask("premium-soup")).status).toBe(401);
+    expect((await ask("nothing")).status).toBe(404);
   });
 });
 

@@ -1,0 +1,19 @@
+import { LibraryRecipeId } from "@/lib/contract/library";
+import { revalidated } from "@/lib/http/immutable";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+import { libraryPreview } from "@/lib/library/preview";
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: route({
+    about: "What stands for a demo recipe where its link is shared: 1200×630.",
+    access: "public",
+    params: LibraryRecipeId,
+    answer: { name: "image/png" },
+    codes: ["not_found", "unauthenticated", "unavailable", "timeout"],
+    async run({ request, params }) {
+      const { bytes, etag } = await libraryPreview(params);
+      return revalidated(request, etag, "image/png", bytes);
+    },
+  }),
+});

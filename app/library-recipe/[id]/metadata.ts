@@ -1,0 +1,25 @@
+import "server-only";
+import type { Metadata } from "next";
+import type { LibraryRecipeAnswer } from "@/lib/contract/library";
+import { opensLibrary } from "@/lib/engine/library/access";
+import { titleCase } from "@/lib/engine/recipe/title-case";
+import { env } from "@/lib/env";
+import { absoluteUrl } from "@/lib/mail/address";
+
+/** The head of a library page. Only what anybody may open is for search engines and for previews of links. */
+export function libraryMetadata(recipe: LibraryRecipeAnswer | null): Metadata {
+  if (!recipe) return { title: "Recipe not found", robots: { index: false } };
+  const { accessLevel, description, id } = recipe;
+  const title = titleCase(recipe.title);
+  if (!opensLibrary(accessLevel, null)) return { title, robots: { index: false } };
+  const url = absoluteUrl(`/library-recipe/${id}`);
+  const preview = absoluteUrl(`/api/library-recipes/${id}/picture`);
+  const images = [{ url: preview, width: 1200, height: 630, alt: title }];
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    openGraph: { type: "article", siteName: env.APP_NAME, title, description, url, images },
+    twitter: { card: "summary_large_image", title, description, images: [preview] },
+  };
+}
