@@ -43,7 +43,7 @@ export type SheetInput = {
 export function recipeSheet({ title, description, content, servings }: SheetInput): Sheet {
   const shown = scaledRecipe(content, content.servings === null ? null : servings);
   return {
-    title: tidy(titleCase(title)) || "Recipe",
+    title: titleCase(tidy(title)) || "Recipe",
     facts: [
       ...(shown.servings === null ? [] : [`Servings: ${shown.servings}`]),
       ...(shown.totalMinutes === undefined ? [] : [`Total time: ${minutesInWords(shown.totalMinutes)}`]),

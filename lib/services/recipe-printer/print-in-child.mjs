@@ -14,32 +14,48 @@ const PICTURE_MAX_HEIGHT_PX = 30_000;
 
 const laidOut = (element) => layoutDocument(pdf(element).container.document, Font);
 
-/** Size of a step's text in points; larger where a single page leaves room for it, smaller where a recipe just misses one. */
+/** Sizes of a step's text in points: the usual one, and how far it may go to fill one page, or to fit it. */
 const USUAL = 12.5;
-const SMALL = 11;
-const LITTLE_MORE = 0.35;
-const roomFor = (filled) => (filled < 0.5 ? 15.5 : filled < 0.76 ? 14 : null);
+const SMALLEST = 10.5;
+const LARGEST = 15.5;
+/** Larger letters make longer texts: a little less than what would just fill the page. */
+const SAFELY = 0.96;
 
-/** One page where that can be read, for a fridge has one magnet; what is longer keeps the usual size. */
+/** One page where that can be read, for a fridge has one magnet: list beside steps, else above them; what is longer runs on. */
 async function paperOf(job) {
-  const at = async (step) => {
-    const element = paperSheet(job, step);
-    return { element, layout: await laidOut(element) };
-  };
-  const usual = await at(USUAL);
-  const pages = usual.layout.children;
-  const filled = filledShare(pages.at(-1));
-  const better =
-    pages.length === 1 ? roomFor(filled) : pages.length === 2 && filled < LITTLE_MORE ? SMALL : null;
-  if (better === null) return usual;
-  const other = await at(better);
-  return other.layout.children.length === 1 ? other : usual;
+  const { lists, parts } = job.recipe;
+  const beside = lists.length > 0 && parts.length > 0;
+  return (
+    (beside ? await onOnePage(job, { beside }) : null) ??
+    (await onOnePage(job, { beside: false })) ??
+    (await paperAt(job, USUAL))
+  );
 }
 
-/** How far down a page its content reaches, the footer apart. */
-const filledShare = ({ box, children }) =>
-  Math.max(...children.filter(({ props }) => !props.fixed).map((node) => node.box.top + node.box.height)) /
-  box.height;
+async function paperAt(job, step, arranged) {
+  const element = paperSheet(job, step, arranged);
+  return { element, layout: await laidOut(element) };
+}
+
+/** The sheet in the largest letters of our range that leave it one page; null when there are none. */
+async function onOnePage(job, arranged) {
+  const usual = await paperAt(job, USUAL, arranged);
+  const wished = Math.min((USUAL * SAFELY) / pagesFilled(usual.layout), LARGEST);
+  if (wished < SMALLEST) return null;
+  const isOne = ({ layout }) => layout.children.length === 1;
+  const other = await paperAt(job, wished, arranged);
+  return [other, usual].find(isOne) ?? null;
+}
+
+/** How many pages the content takes, as a fraction; the footer apart. */
+function pagesFilled({ children: pages }) {
+  const { box, children } = pages.at(-1);
+  const room = box.height - box.paddingTop - box.paddingBottom;
+  const bottom = Math.max(
+    ...children.filter(({ props }) => !props.fixed).map((node) => node.box.top + node.box.height),
+  );
+  return pages.length - 1 + Math.max(0.01, (bottom - box.paddingTop) / room);
+}
 
 const printers = {
   async pdf(job) {

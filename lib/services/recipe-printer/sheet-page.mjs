@@ -10,7 +10,7 @@ import { method, shopping } from "./sheet-parts.mjs";
 import { heading, tag, words } from "./words.mjs";
 
 /** Measures in points. */
-const PAPER = { size: "A4", top: 42, side: 46, bottom: 54, columns: 2, space: 1, background: "#ffffff" };
+const PAPER = { size: "A4", top: 38, side: 44, bottom: 48, columns: 2, space: 1, background: "#ffffff" };
 const PHONE = {
   size: [390],
   top: 30,
@@ -21,7 +21,7 @@ const PHONE = {
   background: palette.paper,
 };
 const PHONE_STEP = 17;
-const PAPER_PICTURE = 128;
+const PAPER_PICTURE = 116;
 const PHONE_PICTURE = 220;
 /** A description longer than this stands below the picture, not beside it. */
 const SHORT_DESCRIPTION_CHARS = 260;
@@ -36,15 +36,21 @@ const sizesFor = (step, { space }) => ({
   space: step * space,
 });
 
-/** The document for paper; `step` is the size of a step's text in points. */
-export const paperSheet = (job, step) => sheet(job, PAPER, sizesFor(step, PAPER));
+/** The list beside the steps: both are in sight at once, as long as a page holds them. */
+const BESIDE = { ...PAPER, columns: 1, list: 168 };
+
+/** The document for paper; `step` is the size of a step's text in points. `beside` puts the list next to the steps, else it stands above. */
+export const paperSheet = (job, step, { beside = false } = {}) =>
+  sheet(job, beside ? BESIDE : PAPER, sizesFor(step, PAPER));
 
 /** One page, as long as the recipe. */
 export const phoneSheet = (job) => sheet(job, PHONE, sizesFor(PHONE_STEP, PHONE));
 
 function sheet({ recipe, fonts, language, appName, changedAt, picture }, paper, size) {
   const kit = { fonts, size, paper, picture };
-  const onPaper = paper === PAPER;
+  const onPaper = paper !== PHONE;
+  const list = shopping(recipe.lists, kit);
+  const steps = recipe.parts.flatMap((part) => method(part, kit));
   const style = {
     fontFamily: fonts.text,
     color: palette.ink,
@@ -68,10 +74,25 @@ function sheet({ recipe, fonts, language, appName, changedAt, picture }, paper, 
       Page,
       { size: paper.size, style, wrap: onPaper },
       onPaper ? paperHead(recipe, kit) : phoneHead(recipe, kit),
-      ...shopping(recipe.lists, kit),
-      ...recipe.parts.flatMap((part) => method(part, kit)),
+      ...(paper === BESIDE ? [sideBySide(list, steps, kit)] : [...list, ...steps]),
       onPaper ? footer(recipe, appName, kit) : madeWith(appName, kit),
     ),
+  );
+}
+
+function sideBySide(list, steps, { size, paper }) {
+  const card = {
+    width: paper.list,
+    padding: 12,
+    paddingBottom: 12 - size.space * 0.8,
+    borderRadius: 12,
+    backgroundColor: palette.paper,
+  };
+  return h(
+    View,
+    { style: { flexDirection: "row", alignItems: "flex-start", gap: 24 } },
+    h(View, { style: card }, ...list),
+    h(View, { style: { flexGrow: 1, flexShrink: 1, flexBasis: 0 } }, ...steps),
   );
 }
 
@@ -79,7 +100,7 @@ function paperHead(recipe, kit) {
   const beside = recipe.description.length <= SHORT_DESCRIPTION_CHARS;
   return h(
     View,
-    { style: { marginBottom: kit.size.space * 1.2 } },
+    { style: { marginBottom: kit.size.space } },
     h(
       View,
       { wrap: false, style: { flexDirection: "row", gap: 22, alignItems: "flex-start" } },
@@ -150,7 +171,7 @@ const footer = ({ title }, appName, { size, paper }) =>
       position: "absolute",
       left: paper.side,
       right: paper.side,
-      bottom: 24,
+      bottom: 22,
       fontSize: size.small * 0.92,
       color: palette.muted,
       textAlign: "center",

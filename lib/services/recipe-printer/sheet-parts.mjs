@@ -82,8 +82,8 @@ export function method({ kind, name, steps }, kit) {
   return [
     heading("H2", name, kit, {
       fontSize: size.heading,
-      marginTop: size.space * 0.25,
-      marginBottom: size.space * 0.55,
+      marginTop: size.space * 0.3,
+      marginBottom: size.space * 0.45,
     }),
     ...bySection(steps).flatMap((group) => [
       group[0].section !== null &&
@@ -115,12 +115,12 @@ function oneStep({ number, text, own }, kind, kit) {
     {
       tag: tag("LI"),
       wrap: plain.length > TORN_FROM_CHARS,
-      style: { flexDirection: "row", gap: size.step * 0.85, marginBottom: size.space * 0.95 },
+      style: { flexDirection: "row", gap: size.step * 0.8, marginBottom: size.space * 0.65 },
     },
     stepNumber(number, kind, kit),
     h(
       View,
-      { tag: tag("LBody"), style: { ...REST, paddingTop: size.step * 0.14 } },
+      { tag: tag("LBody"), style: { ...REST, paddingTop: size.step * 0.1 } },
       words("P", plain, { fontSize: size.step }, text.map(marked)),
       own.length > 0 && uses(own, kit),
     ),
@@ -128,7 +128,7 @@ function oneStep({ number, text, own }, kind, kit) {
 }
 
 function stepNumber(number, kind, { fonts, size }) {
-  const across = size.step * 1.9;
+  const across = size.step * 1.75;
   const [backgroundColor, color] =
     kind === "prep" ? [palette.prep, palette["prep-ink"]] : [palette["accent-soft"], palette.accent];
   return h(
@@ -161,9 +161,9 @@ function stepNumber(number, kind, { fonts, size }) {
 }
 
 /** What the step uses, with its amounts. */
-function uses(own, { size, paper }) {
+function uses(own, { size }) {
   const list = own.join(" · ");
-  const style = { fontSize: size.small, color: palette.muted, marginTop: paper.columns > 1 ? 3 : 6 };
+  const style = { fontSize: size.small, color: palette.muted, marginTop: size.step * 0.12 };
   const bold = h(Text, { style: { fontWeight: 700, color: palette.ink } }, list);
   return words("P", list, style, ["Uses: ", bold]);
 }
