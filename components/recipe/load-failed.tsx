@@ -1,0 +1,22 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { EmptyState } from "@/components/shared/empty-state";
+import { Button } from "@/components/ui/button";
+
+/** A recipe's page that failed: leads to the saved recipes, where the message says why (spec cooks §8). */
+export function LoadFailed() {
+  const router = useRouter();
+  useEffect(() => router.replace("/saved-recipes?notice=load-failed"), [router]);
+  return (
+    <div className="mx-auto max-w-3xl px-4 py-16 sm:px-6">
+      <EmptyState heading="h1" title="Failed to load recipe" text="What you have saved is safe.">
+        <Button asChild variant="primary">
+          <Link href="/saved-recipes">Back to Saved Recipes</Link>
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}
