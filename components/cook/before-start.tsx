@@ -17,7 +17,7 @@ const NOT_STATED = "not stated";
 export function BeforeStart({ content, onStart }: { content: FormattedContent; onStart: () => void }) {
   const card = beforeStart(content);
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 pb-6 sm:px-6">
+    <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 pt-5 sm:px-6 sm:pt-8">
       <p dir="auto" className="font-serif text-2xl leading-tight font-[560] text-balance sm:text-3xl">
         {titleCase(content.title)}
       </p>

@@ -4,7 +4,6 @@ import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { Dialog, DialogFullScreen } from "@/components/ui/dialog";
-import { openHelpWidget } from "@/lib/browser/help-widget";
 import { recipeLanguage } from "@/lib/engine/recipe/language";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { BeforeStart } from "./before-start";
@@ -55,9 +54,7 @@ export function CookMode(props: CookModeProps) {
     actions.leave();
     onExit();
   };
-  const open = (sheet: SheetName) => {
-    if (sheet !== "help" || !openHelpWidget()) setOver({ sheet });
-  };
+  const open = (sheet: SheetName) => setOver({ sheet });
   const ingredients = () => open("ingredients");
   /** A command that is said is meant for the step: what lies over it goes. */
   const uncovered = (act: () => void) => () => {
@@ -98,6 +95,8 @@ export function CookMode(props: CookModeProps) {
       <DialogFullScreen
         aria-describedby={undefined}
         className="cook-mode"
+        // why: outside of the whole screen are only the help widget and messages above it; touching them does not leave.
+        onInteractOutside={(event) => event.preventDefault()}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           place.current?.focus();

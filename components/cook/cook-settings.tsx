@@ -10,6 +10,7 @@ import { chooseCalm } from "@/lib/browser/preferences";
 import { playChime } from "@/lib/browser/sound";
 import { canHear } from "@/lib/browser/voice";
 import { type CookSettings, DEFAULT_COOK_SETTINGS } from "@/lib/engine/cook/settings";
+import { KeyTable } from "./keyboard-sheet";
 import { Choice, SettingsPart, Slide } from "./settings-fields";
 import { Sheet } from "./sheet";
 import { useCalm, useCookSettings } from "./use-cook-settings";
@@ -59,7 +60,7 @@ export function CookSettingsDialog({ onClose }: { onClose: () => void }) {
             onValue={(font) => changeCookSettings({ font })}
           />
           <Toggle setting="tickMarks" settings={settings}>
-            Tick off ingredients
+            Tick marks for ingredients and actions
           </Toggle>
         </SettingsPart>
         <TimerSettings settings={settings} isCalm={isCalm} />
@@ -72,8 +73,11 @@ export function CookSettingsDialog({ onClose }: { onClose: () => void }) {
             <WhereSpeechGoes />
           </p>
         </SettingsPart>
+        <SettingsPart title="Keyboard">
+          <KeyTable />
+        </SettingsPart>
         <SettingsPart title="Calm">
-          <Switch checked={isCalm} onCheckedChange={chooseCalm}>
+          <Switch checked={isCalm} onCheckedChange={chooseCalm} className="-ml-2 justify-self-start">
             Calm mode
           </Switch>
           <p className="text-sm text-muted">
@@ -108,7 +112,7 @@ function Toggle({
       checked={settings[setting]}
       disabled={disabled}
       onCheckedChange={(on) => changeCookSettings({ [setting]: on })}
-      className="justify-self-start disabled:opacity-60"
+      className="-ml-2 justify-self-start disabled:opacity-60"
     >
       {children}
     </Switch>

@@ -2,7 +2,6 @@
 
 import type { FormattedContent } from "@/lib/engine/recipe/schema";
 import { AllStepsSheet } from "./all-steps-sheet";
-import { CookHelp } from "./cook-help";
 import { CookSettingsDialog } from "./cook-settings";
 import { EditStepDialog } from "./edit-step-dialog";
 import { KeyboardSheet } from "./keyboard-sheet";
@@ -42,8 +41,6 @@ export function CookSheets({
       );
     case "settings":
       return <CookSettingsDialog onClose={onClose} />;
-    case "help":
-      return <CookHelp onClose={onClose} />;
     case "keys":
       return <KeyboardSheet onClose={onClose} />;
     default:

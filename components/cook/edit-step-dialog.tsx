@@ -114,7 +114,7 @@ function StepEditor({
         </Field>
         <Lines lines={draft.lines} onLines={(lines) => form.change({ lines })} />
         <Switch
-          className="justify-self-start"
+          className="-ml-2 justify-self-start"
           checked={draft.isPrep}
           onCheckedChange={(isPrep) => form.change({ isPrep })}
         >
@@ -152,8 +152,8 @@ function Lines({
             aria-label={`Remove ingredient ${index + 1}`}
             onClick={() => onLines(lines.filter((_, at) => at !== index))}
           >
-            <X aria-hidden />
-            <span className="max-sm:sr-only">Remove</span>
+            <X aria-hidden className="max-sm:hidden" />
+            Remove
           </Button>
         </div>
       ))}

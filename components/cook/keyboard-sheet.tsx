@@ -1,6 +1,5 @@
 "use client";
 
-import { COMMAND_WORDS } from "@/lib/engine/cook/voice-commands";
 import { Sheet } from "./sheet";
 
 const KEYS: [string[], string][] = [
@@ -40,31 +39,6 @@ export function KeyTable() {
               </span>
             ))}
           </dt>
-          <dd>{meaning}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** What can be said with hands-free on. */
-export function CommandTable() {
-  const meanings: Record<keyof typeof COMMAND_WORDS, string> = {
-    next: "The next step",
-    back: "The step before",
-    repeat: "Reads the step, or its sentence, again",
-    ingredients: "All ingredients",
-    "start-timer": "Starts this step's timer",
-    stop: "Stops reading, and the sound of a timer",
-  };
-  return (
-    <dl className="grid gap-1">
-      {Object.entries(meanings).map(([command, meaning]) => (
-        <div
-          key={command}
-          className="grid min-h-11 grid-cols-[8.5rem_1fr] items-center gap-3 border-b border-line py-1 last:border-0"
-        >
-          <dt className="font-semibold">“{COMMAND_WORDS[command as keyof typeof COMMAND_WORDS]}”</dt>
           <dd>{meaning}</dd>
         </div>
       ))}

@@ -12,40 +12,27 @@ import {
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
+import { openHelpWidget } from "@/lib/browser/help-widget";
 import { KeepAwakeSwitch } from "./keep-awake";
 import type { SheetName } from "./sheet";
 import type { KeepAwakeControl } from "./use-keep-awake";
 
-const ENTRIES: { sheet: SheetName; name: string; icon: LucideIcon }[] = [
+const SHEETS: { sheet: SheetName; name: string; icon: LucideIcon }[] = [
   { sheet: "ingredients", name: "All Ingredients", icon: ListChecks },
   { sheet: "steps", name: "All steps", icon: ListOrdered },
   { sheet: "edit", name: "Edit step", icon: Pencil },
-  { sheet: "settings", name: "Cook Mode settings", icon: Settings },
-  { sheet: "help", name: "Help", icon: CircleHelp },
 ];
-/** Keep Awake stands after these, as it is a switch that keeps the panel open. */
-const ABOVE = 3;
 
-/** What is not needed at every step, under one name (cooks-first R8). */
+/** What is not needed at every step, under one name (cooks-first R8). Help is the help widget, above Cook Mode. */
 export function MoreMenu({ awake, onOpen }: { awake: KeepAwakeControl; onOpen: (sheet: SheetName) => void }) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const entry = ({ sheet, name, icon: Icon }: (typeof ENTRIES)[number]) => (
-    <Button
-      key={sheet}
-      variant="quiet"
-      className="w-full justify-start px-3"
-      onClick={() => {
-        // The sheet gives the focus back to what has it now: the button, not an entry that is gone by then.
-        trigger.current?.focus();
-        setOpen(false);
-        onOpen(sheet);
-      }}
-    >
-      <Icon aria-hidden />
-      {name}
-    </Button>
-  );
+  const choose = (act: () => void) => () => {
+    // What opens gives the focus back to what has it now: the button, not an entry that is gone by then.
+    trigger.current?.focus();
+    setOpen(false);
+    act();
+  };
   return (
     <Popover open={open} onOpenChange={setOpen}>
       <PopoverTrigger asChild>
@@ -55,10 +42,22 @@ export function MoreMenu({ awake, onOpen }: { awake: KeepAwakeControl; onOpen: (
         </Button>
       </PopoverTrigger>
       <PopoverContent aria-label="More" className="w-72">
-        {ENTRIES.slice(0, ABOVE).map(entry)}
+        {SHEETS.map(({ sheet, name, icon }) => (
+          <Entry key={sheet} icon={icon} name={name} onClick={choose(() => onOpen(sheet))} />
+        ))}
         <KeepAwakeSwitch awake={awake} />
-        {ENTRIES.slice(ABOVE).map(entry)}
+        <Entry icon={Settings} name="Cook Mode settings" onClick={choose(() => onOpen("settings"))} />
+        <Entry icon={CircleHelp} name="Help" onClick={choose(openHelpWidget)} />
       </PopoverContent>
     </Popover>
+  );
+}
+
+function Entry({ icon: Icon, name, onClick }: { icon: LucideIcon; name: string; onClick: () => void }) {
+  return (
+    <Button variant="quiet" className="w-full justify-start px-3" onClick={onClick}>
+      <Icon aria-hidden />
+      {name}
+    </Button>
   );
 }

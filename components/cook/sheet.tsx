@@ -7,7 +7,7 @@ import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui
 import { cn } from "@/components/ui/cn";
 
 /** What can lie over a step; one at a time. */
-export type SheetName = "ingredients" | "steps" | "edit" | "settings" | "help" | "keys";
+export type SheetName = "ingredients" | "steps" | "edit" | "settings" | "keys";
 
 /** A sheet over the step: its name, a way out that never scrolls away, and its content. Esc closes it, not Cook Mode. */
 export function Sheet({
@@ -35,7 +35,13 @@ export function Sheet({
             </Button>
           </DialogClose>
         </header>
-        <div className="grid min-h-0 grow content-start overflow-y-auto px-5 py-5 sm:px-8 sm:py-6">
+        {/* Reachable with Tab, so that what is long can be scrolled with the keys. */}
+        <div
+          role="group"
+          aria-label={title}
+          tabIndex={0}
+          className="grid min-h-0 grow content-start overflow-y-auto px-5 py-5 sm:px-8 sm:py-6"
+        >
           {children}
         </div>
         {footer && <footer className="border-t border-line px-5 py-3 sm:px-8">{footer}</footer>}

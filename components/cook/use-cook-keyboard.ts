@@ -28,6 +28,8 @@ const OWN_ARROWS = "[role=slider], [role=radio], [role=tab], [role=menuitem]";
 
 function isTaken(key: string, target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
+  // The help widget may stand above.
+  if (target.closest("[role=dialog]")?.matches(":not(.cook-mode)")) return true;
   if (target.closest(TYPING)) {
     const box = target.closest("input");
     return !(box && (box.type === "checkbox" || box.type === "button")) || key === " ";

@@ -70,7 +70,7 @@ export function VoiceSettings({ settings }: { settings: CookSettings }) {
       <Switch
         checked={muted}
         onCheckedChange={(isMuted) => changeCookSettings({ muted: isMuted })}
-        className="justify-self-start"
+        className="-ml-2 justify-self-start"
       >
         Mute the voice
       </Switch>
