@@ -35,6 +35,18 @@ async function cookOf({ url, dataDir }: WatchedApp) {
       await post(`/api/recipes/${id}/complete`, {});
       return id;
     },
+    async share(id: string): Promise<string> {
+      const made = await post("/api/share/recipe", { sourceType: "user", sourceId: id });
+      return new URL(((await made.json()) as { shareUrl: string }).shareUrl).pathname;
+    },
+    async rename(id: string, title: string) {
+      const answer = await fetch(`${url}/api/recipes/${id}`, {
+        method: "PUT",
+        headers,
+        body: JSON.stringify({ title }),
+      });
+      expect(answer.status).toBe(200);
+    },
     async open(path: string) {
       const answer = await fetch(url + path, { headers: { cookie: headers.cookie } });
       expect(answer.status, path).toBe(200);
@@ -80,4 +92,18 @@ test("no page takes more than four statements, whether its cook has two recipes 
   for (let number = 3; number <= 70; number += 1) await cook.save(`soup number ${number}`);
   expect(await costs()).toEqual(few);
   expect(few["/saved-recipes"], "the counter counts").toBeGreaterThan(0);
+});
+
+test("a shared page costs its visitors no statement at all, and shows a change at once", async () => {
+  const cook = await cookOf(app);
+  const id = await cook.save("shared soup");
+  const path = await cook.share(id);
+  const visit = async () => (await fetch(app.url + path)).text();
+  await visit();
+  expect(await app.statementsOf(async () => void (await Promise.all([1, 2, 3, 4, 5].map(visit))))).toEqual(
+    [],
+  );
+  await cook.rename(id, "another soup");
+  expect(await visit()).toContain("Another Soup");
+  expect(await visit()).not.toContain("Shared Soup");
 });

@@ -1,0 +1,302 @@
+/** Sharing from end to end: the link, the page that anybody sees, the way from it to an account, and what becomes of it. */
+import { type Browser, type Page, expect } from "@playwright/test";
+import type { FormattedContent } from "@/lib/engine/recipe/schema";
+import { newEmail, type Account } from "./support/account";
+import { expectCleanInBothThemes, overflow } from "./support/clean";
+import { LEEK_SOUP } from "./support/recipes";
+import { test } from "./support/fixtures";
+
+/** Nothing of the third step may reach who is not entitled; no other part of the recipe has this word. */
+const THIRD = "CARAMELISE";
+const recipe: FormattedContent = {
+  ...LEEK_SOUP,
+  steps: LEEK_SOUP.steps.map((step) =>
+    step.number === 3
+      ? { ...step, instruction: `${THIRD} the ***leeks*** in ***oil*** for 5 minutes.` }
+      : step,
+  ),
+};
+
+async function share(account: Account): Promise<{ id: string; path: string; token: string }> {
+  const id = await account.save(recipe);
+  const made = (await account.send("POST", "/api/share/recipe", { sourceType: "user", sourceId: id })) as {
+    shareUrl: string;
+    token: string;
+  };
+  return { id, path: new URL(made.shareUrl).pathname, token: made.token };
+}
+
+/** Somebody else's browser. */
+async function visitor(
+  browser: Browser,
+  account: Account,
+  viewport = { width: 1280, height: 900 },
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: account.origin, viewport });
+  await context.addInitScript(() => {
+    localStorage.setItem("hasSeenExplainerVideo", "true");
+    localStorage.setItem("hasSeenUserDemoVideo", "true");
+  });
+  return context.newPage();
+}
+
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+test("Share makes a link to copy, says what both sides get, and ends it", async ({
+  page,
+  account,
+  converter,
+}) => {
+  await account.signUp();
+  const id = await account.save(recipe);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`/recipe/${id}`);
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Share Recipe" });
+  const link = dialog.getByRole("textbox", { name: "Share link" });
+  await expect(link).toHaveValue(/\/share\/[\w-]{22}$/);
+  await expect(link).toHaveAttribute("readonly");
+  for (const words of [
+    "up to 5 recipes",
+    "first 2 steps as a preview",
+    "must sign up",
+    "15% discount",
+    "SHAREDLOVE15",
+  ])
+    await expect(dialog).toContainText(words);
+  await expectCleanInBothThemes(page, "share dialog");
+  await dialog.getByRole("button", { name: "Copy link" }).click();
+  await converter.expectToast("Link copied", "");
+  const url = await link.inputValue();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
+    document.execCommand = () => false;
+  });
+  await dialog.getByRole("button", { name: "Copied" }).click();
+  await converter.expectToast("Failed to copy", "");
+  await expect(link).toBeFocused();
+
+  const { pathname } = new URL(url);
+  expect((await page.request.get(pathname)).status()).toBe(200);
+  await dialog.getByRole("button", { name: "Stop sharing" }).click();
+  await dialog.getByRole("button", { name: "Keep the link" }).click();
+  await dialog.getByRole("button", { name: "Stop sharing" }).click();
+  await dialog.getByRole("button", { name: "Yes, end the link" }).click();
+  await expect(dialog.getByRole("status")).toContainText("This link has ended.");
+  expect((await page.request.get(pathname)).status()).toBe(404);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("button", { name: "Share", exact: true })).toBeFocused();
+
+  await page.route("**/api/share/recipe", (route) => route.abort());
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await converter.expectToast("Error", "Failed to create share link");
+  await expect(dialog).toContainText("Failed to create share link");
+});
+
+test("a visitor sees the preview and no byte more, makes an account from it, and saves it", async ({
+  account,
+  browser,
+}) => {
+  await account.signUp();
+  const { path, token } = await share(account);
+  const page = await visitor(browser, account);
+  const bytes: string[] = [];
+  page.on("response", async (answer) => {
+    if (/text|json|component/.test(answer.headers()["content-type"] ?? ""))
+      bytes.push(await answer.text().catch(() => ""));
+  });
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1, name: "Leek Soup with Lemon" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Refrigerated" })).toContainText("2 leeks");
+  await expect(page.getByRole("region", { name: "Pantry" })).toContainText("500 ml stock");
+  const steps = page.getByRole("region", { name: "Cooking Steps" });
+  await expect(steps.getByRole("list").first().locator(":scope > li")).toHaveCount(2);
+  await expect(steps).toContainText("2 more steps follow");
+  await expect(page.getByRole("region", { name: "Save This Recipe" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Start 7-Day Free Trial" })).toContainText("$12.99");
+  await expect.poll(() => stored(page, "shareToken")).toBe(token);
+  expect(await stored(page, "shareDiscountCode")).toBe("SHAREDLOVE15");
+  expect(await stored(page, "visitorId")).toBeTruthy();
+  await expectCleanInBothThemes(page, "shared page");
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await overflow(page)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const asked: Record<string, string>[] = [{}, { RSC: "1" }, { RSC: "1", "Next-Router-Prefetch": "1" }];
+  for (const headers of asked) bytes.push(await (await page.request.get(path, { headers })).text());
+
+  await page.getByRole("button", { name: "Create Free Account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Create Free Account" });
+  const submit = dialog.getByRole("button", { name: "Create Free Account" });
+  await expect(submit).toBeDisabled();
+  await dialog.getByLabel("Email").fill(account.email);
+  await submit.click();
+  await expect(dialog).toContainText("You already have an account. Please log in.");
+  await expectCleanInBothThemes(page, "sign-up dialog");
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("plainspoon_session");
+  const email = newEmail();
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByLabel("Email").press("Enter");
+  await expect(dialog).toHaveCount(0);
+
+  const upgrade = page.getByRole("region", { name: "Upgrade to Premium" });
+  await expect(upgrade).toContainText(email);
+  await expect(page.getByRole("region", { name: "Start 7-Day Free Trial" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Save This Recipe" })).toHaveCount(0);
+  await expectCleanInBothThemes(page, "shared page after signing up");
+  await upgrade.getByRole("button", { name: "Upgrade Now" }).click();
+  await expect(page.getByRole("dialog", { name: "Upgrade to Premium" })).toContainText("$12.99");
+  await page.keyboard.press("Escape");
+  bytes.push(await page.content());
+  expect(bytes.length).toBeGreaterThan(4);
+  expect(bytes.filter((text) => text.includes(THIRD))).toEqual([]);
+
+  await upgrade.getByRole("link", { name: "Go to Saved Recipes" }).click();
+  const banner = page.getByRole("region", { name: "Recipe Ready to Save" });
+  await expect(banner).toContainText("From a shared page");
+  await banner.getByRole("button", { name: "Save Recipe" }).click();
+  await expect(page).toHaveURL(/\/recipe\//);
+  await expect(page.getByRole("article")).toContainText("the first 2 of 4 steps");
+  await page.context().close();
+});
+
+test("Try Cook Mode ends with an offer; once premium, the page and the saved recipe are whole", async ({
+  account,
+  browser,
+}) => {
+  await account.signUp();
+  const { path } = await share(account);
+  const page = await visitor(browser, account, { width: 390, height: 844 });
+  await page.goto(path);
+  await page.getByRole("button", { name: "Try Cook Mode" }).click();
+  await page.getByRole("button", { name: "Start cooking" }).click();
+  await expect(page.getByText("Step 1 of 2")).toBeVisible();
+  await page.getByRole("button", { name: "Next Step" }).click();
+  await page.getByRole("button", { name: "Complete Recipe" }).click();
+  const ready = page.getByRole("dialog", { name: "Ready to Try Cook Mode" });
+  await expect(ready.getByRole("button", { name: "Start Free Trial" })).toBeVisible();
+  await expectCleanInBothThemes(page, "ready to try");
+  await ready.getByRole("button", { name: "Maybe Later" }).click();
+  await expect(ready).toHaveCount(0);
+
+  const { Account } = await import("./support/account");
+  const guest = new Account(page, account.origin);
+  await guest.signUp();
+  await page.goto(path);
+  await expect(page.getByRole("region", { name: "Save This Recipe" })).toHaveCount(0);
+  await page.getByRole("region", { name: "Start 7-Day Free Trial" }).getByRole("button").click();
+  await expect(page.getByRole("dialog", { name: "Start Your Free Trial" })).toContainText("SHAREDLOVE15");
+  await guest.grantPremium();
+  await page.goto(path);
+  await expect(page.getByRole("region", { name: "Cooking Steps" })).toContainText(THIRD);
+  await expect(page.getByRole("region", { name: "Start 7-Day Free Trial" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Save Recipe" }).click();
+  await expect(page).toHaveURL(/\/recipe\//);
+  await expect(page.getByRole("article")).toContainText(THIRD);
+  await page.context().close();
+});
+
+test("My Shares counts, lists and revokes; before the first link it says how to begin", async ({
+  page,
+  account,
+  browser,
+}) => {
+  await page.goto("/sharing-analytics");
+  await expect(page).toHaveURL(/\/$/);
+  await account.signUp();
+  await page.goto("/sharing-analytics");
+  await expect(page.getByRole("heading", { name: "Start Sharing" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Go to Saved Recipes" })).toBeVisible();
+  await expectCleanInBothThemes(page, "no shares");
+
+  const { path } = await share(account);
+  const guest = await visitor(browser, account);
+  const counted = guest.waitForResponse((answer) => answer.url().endsWith("/event"));
+  await guest.goto(path);
+  await counted;
+  await guest.reload();
+  await page.goto(path);
+  await expect(page.getByRole("region", { name: "Cooking Steps" })).toContainText(THIRD);
+  await expect(page.getByRole("region", { name: "Start 7-Day Free Trial" })).toHaveCount(0);
+
+  await page.getByRole("link", { name: "My Shares" }).click();
+  await expect(page.getByRole("definition").filter({ hasText: /^1$/ })).toHaveCount(2);
+  await expect(page.getByText("1 in the last 30 days")).toBeVisible();
+  await page.getByText("Show the numbers").click();
+  await expect(page.getByRole("table")).toContainText("1");
+  const item = page.getByRole("listitem").filter({ hasText: "Leek Soup with Lemon" });
+  await expect(item).toContainText("1 view");
+  await expectCleanInBothThemes(page, "my shares");
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await overflow(page)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await item.getByRole("button", { name: "Revoke link to Leek Soup with Lemon" }).click();
+  await item.getByRole("button", { name: "Yes, revoke" }).click();
+  await expect(page.getByRole("heading", { name: "Start Sharing" })).toBeVisible();
+  await expect(page.getByText("Total Views")).toBeVisible();
+
+  expect((await guest.goto(path))?.status()).toBe(404);
+  await expect(guest.getByRole("heading", { level: 1, name: "Recipe not found" })).toBeVisible();
+  await expectCleanInBothThemes(guest, "ended link");
+  await guest.getByRole("link", { name: "Go Home" }).click();
+  await expect(guest).toHaveURL(/\/$/);
+  await guest.goto("/share");
+  await expect(guest).toHaveURL(/\/$/);
+  await guest.context().close();
+});
+
+test("a crawler without scripts finds the recipe's data, its picture, its one address, and what may be read", async ({
+  account,
+  playwright,
+}) => {
+  await account.signUp();
+  const { path } = await share(account);
+  const crawler = await playwright.request.newContext({
+    baseURL: account.origin,
+    userAgent: "Googlebot/2.1",
+  });
+  const html = await (await crawler.get(path)).text();
+  const meta = (name: string) =>
+    new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? null;
+  const url = account.origin + path;
+  expect(meta("og:title")).toBe("Leek Soup with Lemon");
+  expect(meta("og:description")).toBe(recipe.description);
+  expect(meta("og:url")).toBe(url);
+  expect(meta("twitter:card")).toBe("summary_large_image");
+  expect(html).toContain(`<link rel="canonical" href="${url}"/>`);
+  expect(html).not.toContain("noindex");
+  const picture = await crawler.get(meta("og:image") ?? "");
+  expect(picture.headers()["content-type"]).toBe("image/png");
+  expect((await picture.body()).subarray(16, 24).toString("hex")).toBe("000004b000000276");
+
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  expect(scripts).toHaveLength(1);
+  const data = JSON.parse(scripts[0]?.[1] ?? "") as {
+    image: string[];
+    recipeInstructions: { text: string }[];
+  };
+  expect(data).toMatchObject({
+    "@type": "Recipe",
+    name: "Leek Soup with Lemon",
+    isAccessibleForFree: "False",
+  });
+  expect(data.image[0]).toMatch(/^http/);
+  expect(data.recipeInstructions.map(({ text }) => text)).toEqual(["Slice the leeks.", "Measure the stock."]);
+
+  const robots = await (await crawler.get("/robots.txt")).text();
+  expect(robots).toContain(`Sitemap: ${account.origin}/sitemap.xml`);
+  expect(robots).toContain("Disallow: /saved-recipes");
+  const sitemap = await (await crawler.get("/sitemap.xml")).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc ?? "");
+  expect(listed).toContain(`${account.origin}/about`);
+  expect(listed.filter((loc) => loc.includes("/library-recipe/")).length).toBeGreaterThan(0);
+  expect(listed.filter((loc) => loc.includes("/share/"))).toEqual([]);
+  for (const loc of listed) {
+    const answer = await crawler.get(loc);
+    expect([loc, answer.status()]).toEqual([loc, 200]);
+    expect(await answer.text()).not.toContain("noindex");
+  }
+  expect((await crawler.get(`/share/${"A".repeat(22)}`)).status()).toBe(404);
+  await crawler.dispose();
+});
