@@ -9,7 +9,7 @@ import { useHydrated } from "@/components/shared/use-hydrated";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { CalmSwitch } from "./calm-switch";
-import { HelpMenu } from "./help-menu";
+import { HelpToggle } from "./help-toggle";
 import { SignedIn } from "./signed-in";
 import { ThemeToggle } from "./theme-toggle";
 
@@ -68,7 +68,7 @@ export function HeaderNav({ homeUrl, email }: { homeUrl: string; email: string |
             <HeaderLink href="/sharing-analytics" current={pathname === "/sharing-analytics"} onGo={close}>
               My Shares
             </HeaderLink>
-            <HelpMenu onGo={close} />
+            <HelpToggle onGo={close} />
           </>
         )}
         <div className="my-2 border-t border-line xl:mx-1 xl:my-0 xl:h-7 xl:border-t-0 xl:border-l" />

@@ -1,27 +1,24 @@
 "use client";
 
-import { CircleHelp, Play } from "lucide-react";
+import { Play } from "lucide-react";
 import { useState } from "react";
 import { DemoVideo } from "@/components/shared/demo-video";
-import { Button } from "@/components/ui/button";
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
+import { HelpMenuButton } from "./help-menu-button";
 
-/** Help for cooks who are signed in: the demo video again. */
+/** Help for cooks who are signed in: the demo video again. Loaded with the first press of the button, hence open from the start. */
 export function HelpMenu({ onGo }: { onGo: () => void }) {
   const [showing, setShowing] = useState(false);
   return (
     <>
-      <DropdownMenu modal={false}>
+      <DropdownMenu defaultOpen modal={false}>
         <DropdownMenuTrigger asChild>
-          <Button size="small" variant="quiet" className="justify-start px-2.5 xl:px-2">
-            <CircleHelp aria-hidden />
-            Help
-          </Button>
+          <HelpMenuButton />
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
           <DropdownMenuItem
