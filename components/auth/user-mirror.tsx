@@ -2,9 +2,13 @@
 
 import { useEffect } from "react";
 import { checkUser } from "@/lib/browser/local-user";
+import { sendWaitingCompletions } from "@/lib/browser/waiting-completions";
 
-/** Keeps the browser's copy of the user in step with the server, once per visit. Shows nothing and decides nothing. */
+/**
+ * Keeps the browser's copy of the user in step with the server, once per visit, and sends what was cooked without a connection.
+ * Shows nothing and decides nothing.
+ */
 export function UserMirror() {
-  useEffect(() => void checkUser(), []);
+  useEffect(() => void checkUser().then(sendWaitingCompletions), []);
   return null;
 }

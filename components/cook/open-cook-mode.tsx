@@ -5,8 +5,17 @@
  * that the browser's Back closes it and a reload opens it again at its step.
  */
 import dynamic from "next/dynamic";
-import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from "react";
 import { toast } from "@/components/ui/use-toast";
+import { hasCooking } from "@/lib/browser/cook-storage";
 import type { FormattedContent } from "@/lib/engine/recipe/schema";
 
 export type CookableRecipe = {
@@ -35,6 +44,8 @@ export type CookModeProps = {
 const load = () => import("./cook-mode").then((module) => module.CookMode);
 const CookMode = dynamic(load, { ssr: false });
 
+const TimersAway = dynamic(() => import("./timers-away").then((module) => module.TimersAway), { ssr: false });
+
 const QUERY = "cook";
 const isInAddress = () => new URLSearchParams(window.location.search).get(QUERY) === "1";
 
@@ -50,6 +61,8 @@ const UNREACHABLE = {
   text: "Please check your connection and try again.",
   tone: "problem",
 } as const;
+
+const never = () => () => undefined;
 
 export type CookModeControl = {
   open: () => void;
@@ -71,6 +84,11 @@ export function useCookMode({
 }): CookModeControl {
   const [shown, setShown] = useState<"closed" | "opened" | "reloaded">("closed");
   const asked = useRef(false);
+  const isUnfinished = useSyncExternalStore(
+    never,
+    () => hasCooking(props.recipe),
+    () => false,
+  );
 
   const show = useCallback((how: "opened" | "reloaded") => {
     load().then(
@@ -83,10 +101,11 @@ export function useCookMode({
   }, []);
 
   const exit = useCallback(() => {
+    setShown("closed");
+    if (!isInAddress()) return;
     const state: unknown = window.history.state;
     if (typeof state === "object" && state !== null && "cook" in state) window.history.back();
     else window.history.replaceState(null, "", address(false));
-    setShown("closed");
   }, []);
 
   useEffect(() => {
@@ -98,17 +117,26 @@ export function useCookMode({
     return () => removeEventListener("popstate", follow);
   }, []);
 
-  useEffect(() => {
-    if (asked.current || !isInAddress()) return;
-    asked.current = true;
+  const goOn = () => {
     const open = () => show("reloaded");
     if (onReload) onReload({ open, close: exit });
     else open();
-  }, [onReload, show, exit]);
+  };
+  const goOnOnce = useEffectEvent(() => {
+    if (asked.current || !isInAddress()) return;
+    asked.current = true;
+    goOn();
+  });
+  useEffect(() => goOnOnce(), []);
 
   return {
     open: () => show("opened"),
     prefetch: () => void load().catch(() => undefined),
-    screen: shown === "closed" ? null : <CookMode {...props} isReload={shown === "reloaded"} onExit={exit} />,
+    screen:
+      shown === "closed" ? (
+        isUnfinished && <TimersAway recipe={props.recipe} onBack={goOn} />
+      ) : (
+        <CookMode {...props} isReload={shown === "reloaded"} onExit={exit} />
+      ),
   };
 }

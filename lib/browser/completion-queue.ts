@@ -3,9 +3,9 @@
  * sent when there is one again, on this page or at the next visit; the cooking's own key keeps a second sending from counting twice.
  */
 import { ApiError, request } from "./api";
+import { COMPLETIONS_KEY } from "./cook-storage";
 import { storedUser } from "./local-user";
 
-const KEY = "plainspoon.completions";
 const WAITING_MAX = 100;
 
 type Waiting = { recipeId: string; cookingId: string; userId: string | null };
@@ -25,7 +25,7 @@ let memory: Waiting[] = [];
 
 function read(): Waiting[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
+    const stored: unknown = JSON.parse(localStorage.getItem(COMPLETIONS_KEY) ?? "null");
     return Array.isArray(stored) ? stored.filter(isWaiting) : memory;
   } catch {
     return memory;
@@ -35,8 +35,8 @@ function read(): Waiting[] {
 function write(waiting: Waiting[]): void {
   memory = waiting;
   try {
-    if (waiting.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(waiting.slice(-WAITING_MAX)));
+    if (waiting.length === 0) localStorage.removeItem(COMPLETIONS_KEY);
+    else localStorage.setItem(COMPLETIONS_KEY, JSON.stringify(waiting.slice(-WAITING_MAX)));
   } catch {
     // Storage is full or refused: the memory above holds.
   }

@@ -1,50 +1,74 @@
 /** What happens when a timer of Cook Mode ends: chime, vibration, notification, each as the cook has set it, here or in a hidden tab. */
 import { CHIME_AGAIN_MS } from "@/lib/engine/cook/chime";
 import type { TrayTimer } from "@/lib/engine/cook/session";
+import { wakeIn } from "./alarm-clock";
 import { readCookSettings } from "./cook-settings";
 import type { CookStore } from "./cook-store";
-import { notify } from "./notify";
+import { notify, scheduleNotifications, type TimerNotification } from "./notify";
 import { playChime } from "./sound";
 import { vibrate } from "./vibrate";
 
 const rings = (timer: TrayTimer) => timer.clock.kind === "rang";
 
-function ring(store: CookStore, timers: readonly TrayTimer[]): () => void {
+const notificationOf = (store: CookStore, { id, name }: TrayTimer): TimerNotification => ({
+  title: "Timer finished",
+  body: name,
+  tag: `${store.key}.${id}`,
+});
+
+/** Each timer is heard: the chimes of two that end together follow one another. */
+function ring(store: CookStore, timers: readonly TrayTimer[]): (() => void)[] {
   const settings = readCookSettings();
   if (settings.vibration) vibrate();
-  if (settings.notifications)
-    for (const { id, name } of timers)
-      void notify("Timer finished", { body: name, tag: `${store.key}.${id}` });
-  if (!settings.sound) return () => undefined;
-  const stops = timers.map(() => playChime({ loudness: settings.loudness }));
-  return () => {
-    for (const stop of stops) stop();
-  };
+  if (settings.notifications) for (const timer of timers) void notify(notificationOf(store, timer));
+  return settings.sound ? timers.map(() => playChime({ loudness: settings.loudness })) : [];
 }
 
-/** Rings for a cooking's timers for as long as the page lives. */
+/** Rings for a cooking's timers for as long as the page lives, and leaves them with the platform for when it does not. */
 export function watchAlarms(store: CookStore): void {
-  let silence: (() => void)[] = [];
+  let stops: (() => void)[] = [];
   let again: ReturnType<typeof setInterval> | null = null;
+  let scheduled = "";
+
   const stopRepeating = () => {
     if (again !== null) clearInterval(again);
     again = null;
   };
   const repeat = () => {
     const { repeatUntilStopped, sound, loudness } = readCookSettings();
-    if (!repeatUntilStopped || !store.timers().some(rings)) return stopRepeating();
-    if (sound) silence.push(playChime({ loudness }));
+    if (!repeatUntilStopped || !store.timers().some(rings)) stopRepeating();
+    else if (sound) stops.push(playChime({ loudness }));
   };
+  /** Stopped by the cook: nothing goes on sounding. */
+  const silence = () => {
+    if (stops.length === 0 || store.timers().some(rings)) return;
+    for (const stop of stops) stop();
+    stops = [];
+    stopRepeating();
+  };
+  const schedule = () => {
+    const running = store
+      .timers()
+      .flatMap((timer) => (timer.clock.kind === "running" ? { timer, atMs: timer.clock.endsAtMs } : []));
+    const ends = JSON.stringify(running.map(({ timer, atMs }) => [timer.id, atMs]));
+    if (ends === scheduled) return;
+    scheduled = ends;
+    const next = store.nextRing();
+    wakeIn(store.key, next === null ? null : Math.max(0, next - Date.now()), store.look);
+    if (readCookSettings().notifications)
+      void scheduleNotifications(
+        store.key,
+        running.map(({ timer, atMs }) => ({ ...notificationOf(store, timer), atMs })),
+      ).catch(() => undefined);
+  };
+
   store.onRing((timers) => {
-    silence.push(ring(store, timers));
+    stops.push(...ring(store, timers));
     again ??= setInterval(repeat, CHIME_AGAIN_MS);
   });
-  // Stopped by the cook: nothing goes on sounding.
   store.subscribe(() => {
-    if (silence.length === 0 || store.timers().some(rings)) return;
-    for (const stop of silence) stop();
-    silence = [];
-    stopRepeating();
+    silence();
+    schedule();
   });
   document.addEventListener("visibilitychange", store.look);
   addEventListener("pageshow", store.look);

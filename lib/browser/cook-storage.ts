@@ -2,6 +2,8 @@
 import { storedUser } from "./local-user";
 
 const PREFIX = "plainspoon.cook";
+/** What was cooked to the end and could not be told to the server yet (completion-queue.ts). */
+export const COMPLETIONS_KEY = "plainspoon.completions";
 /** For browsers that refuse storage (private windows): then it lasts as long as the page. */
 const memory = new Map<string, string>();
 
@@ -20,6 +22,16 @@ export function readCooking(key: string): KeptCooking | null {
     return { session: stored.session, seenAtMs: stored.seenAtMs };
   } catch {
     return null;
+  }
+}
+
+/** Is a cooking of this recipe unfinished on this device? */
+export function hasCooking(recipe: { source: string; id: string }): boolean {
+  const key = cookKey(recipe);
+  try {
+    return (localStorage.getItem(key) ?? memory.get(key) ?? null) !== null;
+  } catch {
+    return memory.has(key);
   }
 }
 
