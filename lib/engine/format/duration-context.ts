@@ -5,6 +5,8 @@ const STORES =
   /\b(?:keeps?|kept|stor(?:e|es|ed|age)|lasts?|good|stays?|leftovers?|shelf|best|eat(?:en)?|use(?:d)?\s+(?:up\s+)?within|freez(?:e|es|er)|frozen|refrigerat(?:e|ed|or)|fridge|made|make|prepared?)\b/i;
 const WAITS =
   /\b(?:chill|refrigerate|stand|rest|cool|marinate|freeze|soak|sit|set|rise|prove|proof|simmer|cook|bake|leave|steep|ferment|brine|dry|thaw|defrost)[^.;]{0,30}$/i;
+/** "per 10 minuti" is "for 10 minutes". */
+const ITALIAN = /\p{L}*(?:minut[io]|or[ae]|second[io]|giorn[io])$/iu;
 const ONE_DAY = 1440;
 
 function sentenceBefore(text: string, start: number): string {
@@ -23,7 +25,12 @@ export function isTimerContext(text: string, start: number, end: number, minutes
   const before = sentenceBefore(text, start);
   const after = text.slice(end, end + 40);
   const stated = text.slice(start, end);
+  // "a seconds-thick glaze", "a minute amount", "5 minute steaks", "ready in a minute"
+  if (/^[-‐‑]\p{L}/u.test(after) || /^\s+(?:amounts?|quantit(?:y|ies)|specks?|steaks?)\b/i.test(after))
+    return false;
+  if (/^an?\s/i.test(stated) && /\bin\s+$/i.test(before)) return false;
   if (
+    !(ITALIAN.test(stated) && /\bper\s+$/i.test(before)) &&
     /\b(?:within|inside|under|less than|every|each|first|last|final|remaining|per|than)\s+(?:of\s+)?(?:the\s+)?(?:about\s+)?$/i.test(
       before,
     ) &&
@@ -50,5 +57,7 @@ export function isTimerContext(text: string, start: number, end: number, minutes
     !/\b(?:at least|ferment|marinate|brine|cure|soak)\b/i.test(before)
   )
     return false;
-  return !/\b(?:keeps?|lasts?|stays? fresh|good)\s+(?:well\s+)?(?:for\s+)?(?:about\s+)?$/i.test(before);
+  return !/\b(?:keeps?|lasts?|stays? fresh|(?<!\ba\s)good)\s+(?:well\s+)?(?:for\s+)?(?:about\s+)?$/i.test(
+    before,
+  );
 }

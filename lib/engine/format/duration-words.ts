@@ -77,6 +77,7 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   cuatro: 4,
   cinco: 5,
   diez: 10,
+  quince: 15,
   veinte: 20,
   treinta: 30,
   media: 0.5,
