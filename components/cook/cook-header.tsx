@@ -21,7 +21,7 @@ type Props = {
 export function CookHeader({ title, place, placeRef, progress, onExit, children }: Props) {
   return (
     <header className="cook-head">
-      <div className="cook-width grid grid-cols-[minmax(max-content,1fr)_minmax(0,auto)_minmax(max-content,1fr)] items-center gap-3 py-2.5">
+      <div className="cook-width grid grid-cols-[minmax(max-content,1fr)_minmax(0,auto)_minmax(max-content,1fr)] items-center gap-3">
         <Button size="small" className="justify-self-start" onClick={onExit}>
           <X aria-hidden />
           Exit

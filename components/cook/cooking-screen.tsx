@@ -59,7 +59,7 @@ export function CookingScreen({
         className="cook-content"
         {...swipe}
       >
-        <div className="cook-width grid content-start gap-6 py-5">
+        <div className="cook-width grid content-start gap-6">
           {recap && <AwayRecap recap={recap} onClose={onCloseRecap} />}
           <CookStep
             key={session.step}
@@ -94,7 +94,7 @@ export function CookingScreen({
         onPrevious={actions.back}
         onNext={actions.next}
       >
-        <CookListen reading={reading} className="gap-2 px-1.5" />
+        <CookListen reading={reading} className="gap-2! px-1.5! leading-tight!" />
       </CookControls>
     </>
   );

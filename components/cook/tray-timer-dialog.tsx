@@ -35,16 +35,20 @@ export function TrayTimerDialog({ store, timer, onEvent, onGo, onRemove, onClose
             {clockFace(leftMs(timer.clock, now))}
           </p>
           <div className="grid grid-cols-2 gap-2.5">
-            <Button size="large" onClick={() => onEvent({ type: runs ? "pause" : "resume" })}>
+            <Button
+              size="large"
+              className="px-3!"
+              onClick={() => onEvent({ type: runs ? "pause" : "resume" })}
+            >
               {runs ? "Pause" : "Resume"}
             </Button>
-            <Button size="large" onClick={() => onEvent({ type: "extend", byMs: MORE_MS })}>
+            <Button size="large" className="px-3!" onClick={() => onEvent({ type: "extend", byMs: MORE_MS })}>
               5 more minutes
             </Button>
-            <Button size="large" onClick={close(onGo)}>
+            <Button size="large" className="px-3!" onClick={close(onGo)}>
               Go to step {timer.step + 1}
             </Button>
-            <Button size="large" onClick={close(onRemove)}>
+            <Button size="large" className="px-3!" onClick={close(onRemove)}>
               Stop this timer
             </Button>
           </div>
