@@ -34,7 +34,8 @@ const Celebration = dynamic(loadDone, { ssr: false });
 /** Cook Mode: the whole screen, one step at a time. Here its parts meet; each keeps one promise of its own. */
 export function CookMode(props: CookModeProps) {
   const { recipe, servings, demo = false, isReload = false, onExit, onEdit } = props;
-  const cooking = useCookSession(recipe, servings);
+  // A reload has forgotten what was chosen on the page; the cooking has not.
+  const cooking = useCookSession(recipe, isReload ? undefined : servings);
   const { session, dispatch, store, content, step, total } = cooking;
   const settings = useCookSettings();
   const awake = useKeepAwake();

@@ -27,7 +27,10 @@ export type Cooking = {
 
 const NO_STEP: Step = { number: 1, instruction: "", ingredients: [], isPrep: false };
 
-/** One cooking of a recipe: taken up where it was left on this device, kept after everything that happens. */
+/**
+ * One cooking of a recipe: taken up where it was left on this device, kept after everything that happens. `servings` as the cook has
+ * just chosen them; undefined leaves those of the cooking.
+ */
 export function useCookSession(recipe: CookableRecipe, servings: number | undefined): Cooking {
   const settings = useCookSettings();
   const isCalm = useCalm();
@@ -44,6 +47,11 @@ export function useCookSession(recipe: CookableRecipe, servings: number | undefi
   useEffect(() => {
     store.setPlan({ instructions: instructionsOf(content), timerStart });
   }, [store, content, timerStart]);
+
+  useEffect(() => {
+    if (servings !== undefined && store.read().servings !== servings)
+      store.dispatch({ type: "servings", servings });
+  }, [store, servings]);
 
   const dispatch = useCallback((event: CookEvent) => store.dispatch(event), [store]);
   return {

@@ -218,6 +218,10 @@ test("there is nothing before the first step and nothing behind the last", () =>
   expect(play([[0, { type: "go", to: 9 }]], begun()).step).toBe(2);
 });
 
+test("other servings chosen on the recipe's page hold for a cooking that was begun", () => {
+  expect(play([[1, { type: "servings", servings: 8 }]], begun())).toMatchObject({ servings: 8, step: 0 });
+});
+
 test("a tick is taken back by a second one", () => {
   const ticked = play([[0, { type: "tick", item: "a" }]], begun());
   expect(ticked.ticked).toEqual(["a"]);

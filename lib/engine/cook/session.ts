@@ -48,6 +48,7 @@ export type CookEvent =
   | { type: "back-to-last" }
   | { type: "leave"; cookingId: string }
   | { type: "restart"; cookingId: string }
+  | { type: "servings"; servings: number }
   | { type: "tick"; item: string }
   | { type: "clock"; event: CountdownEvent; byCook?: boolean }
   | { type: "add-timer"; minutes: number; nth: number }
@@ -163,6 +164,8 @@ function changed(session: CookSession, event: CookEvent, plan: CookPlan, nowMs: 
       return left(session, plan, event.cookingId, nowMs);
     case "restart":
       return newSession(plan, session.servings, event.cookingId, nowMs);
+    case "servings":
+      return { ...session, servings: event.servings };
     case "tick":
       return { ...session, ticked: toggled(session.ticked, event.item).slice(-TICKS_MAX) };
     case "clock": {
