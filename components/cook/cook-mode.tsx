@@ -1,14 +1,14 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { Dialog, DialogFullScreen } from "@/components/ui/dialog";
 import { recipeLanguage } from "@/lib/engine/recipe/language";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { BeforeStart } from "./before-start";
+import { Celebration } from "./celebration";
 import { CookHeader } from "./cook-header";
-import { CookOver, fetchOver, type Over } from "./cook-over";
+import { CookOver, type Over } from "./cook-over";
 import { CookingScreen } from "./cooking-screen";
 import { MoreMenu } from "./more-menu";
 import type { CookModeProps } from "./open-cook-mode";
@@ -27,9 +27,6 @@ import { useReadAloud } from "./use-read-aloud";
 import { useTimers } from "./use-timers";
 import { useVoiceCommands } from "./use-voice-commands";
 import { VoiceSign } from "./voice-commands";
-
-const loadDone = () => import("./celebration").then((module) => module.Celebration);
-const Celebration = dynamic(loadDone, { ssr: false });
 
 /** Cook Mode: the whole screen, one step at a time. Here its parts meet; each keeps one promise of its own. */
 export function CookMode(props: CookModeProps) {
@@ -63,10 +60,6 @@ export function CookMode(props: CookModeProps) {
     act();
   };
 
-  useEffect(() => {
-    void fetchOver();
-    void loadDone().catch(() => undefined);
-  }, []);
   useEffect(() => {
     place.current?.focus();
   }, [screen]);

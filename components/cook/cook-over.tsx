@@ -1,24 +1,39 @@
 "use client";
 
-import dynamic from "next/dynamic";
+import { useEffect, useState, type ComponentType, type ComponentProps } from "react";
+import { toast } from "@/components/ui/use-toast";
 import { lengthMsOf } from "@/lib/engine/cook/timer-parse";
+import { AllIngredientsDialog } from "./all-ingredients-dialog";
 import type { CookModeProps } from "./open-cook-mode";
 import type { SheetName } from "./sheet";
+import { TimerPresets } from "./timer-presets";
+import { TrayTimerDialog } from "./tray-timer-dialog";
 import type { Cooking } from "./use-cook-session";
 
-const loadSheets = () => import("./cook-sheets").then((module) => module.CookSheets);
-const CookSheets = dynamic(loadSheets, { ssr: false });
-const loadTime = () => import("./timer-presets").then((module) => module.TimerPresets);
-const TimerPresets = dynamic(loadTime, { ssr: false });
-const loadIngredients = () =>
-  import("./all-ingredients-dialog").then((module) => module.AllIngredientsDialog);
-const AllIngredientsDialog = dynamic(loadIngredients, { ssr: false });
-const loadTimer = () => import("./tray-timer-dialog").then((module) => module.TrayTimerDialog);
-const TrayTimerDialog = dynamic(loadTimer, { ssr: false });
+type Sheets = ComponentType<ComponentProps<typeof import("./cook-sheets").CookSheets>>;
 
-/** Fetched while the first step is read, so that a kitchen without a connection has them too. */
-export async function fetchOver(): Promise<void> {
-  await Promise.allSettled([loadSheets(), loadTime(), loadIngredients(), loadTimer()]);
+const UNREACHABLE = {
+  title: "This could not be opened",
+  text: "Please check your connection and try again.",
+  tone: "problem",
+} as const;
+
+/** The rarer sheets, fetched while the first step is read, so that a kitchen without a connection has them too. */
+function useSheets(isWanted: boolean): { Sheets: Sheets } | null {
+  const [sheets, setSheets] = useState<{ Sheets: Sheets } | null>(null);
+  const isThere = sheets !== null;
+  useEffect(() => {
+    if (isThere) return;
+    let over = false;
+    import("./cook-sheets").then(
+      ({ CookSheets }) => !over && setSheets({ Sheets: CookSheets }),
+      () => !over && isWanted && toast(UNREACHABLE),
+    );
+    return () => {
+      over = true;
+    };
+  }, [isThere, isWanted]);
+  return sheets;
 }
 
 /** What lies over a step: one of the sheets, or a timer of the tray. */
@@ -34,6 +49,7 @@ type Props = Pick<CookModeProps, "recipe" | "onEdit"> & {
 /** Shows what is open over the step; nothing of it is loaded before. */
 export function CookOver({ over, cooking, recipe, onEdit, onGo, onClose }: Props) {
   const { session, dispatch, store, content } = cooking;
+  const sheets = useSheets(over !== null && "sheet" in over);
   if (over === null) return null;
   if ("timer" in over) {
     const timer = session.tray.find(({ id }) => id === over.timer);
@@ -55,8 +71,9 @@ export function CookOver({ over, cooking, recipe, onEdit, onGo, onClose }: Props
       dispatch({ type: "clock", event: { type: "start", lengthMs: lengthMsOf(minutes) }, byCook: true });
     return <TimerPresets onSet={set} onClose={onClose} />;
   }
+  if (!sheets) return null;
   return (
-    <CookSheets
+    <sheets.Sheets
       sheet={over.sheet}
       recipe={recipe}
       content={content}

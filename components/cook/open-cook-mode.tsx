@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
+  type ComponentType,
   type ReactNode,
 } from "react";
 import { toast } from "@/components/ui/use-toast";
@@ -41,8 +42,9 @@ export type CookModeProps = {
   onEdit?: (content: FormattedContent) => void;
 };
 
-const load = () => import("./cook-mode").then((module) => module.CookMode);
-const CookMode = dynamic(load, { ssr: false });
+/** Held as a component once it is here: opening waits for no fallback. */
+const load = (): Promise<ComponentType<CookModeProps>> =>
+  import("./cook-mode").then((module) => module.CookMode);
 
 const TimersAway = dynamic(() => import("./timers-away").then((module) => module.TimersAway), { ssr: false });
 
@@ -64,6 +66,8 @@ const UNREACHABLE = {
 
 const never = () => () => undefined;
 
+type Shown = { Screen: ComponentType<CookModeProps>; isReload: boolean } | null;
+
 export type CookModeControl = {
   open: () => void;
   /** Fetches Cook Mode's script: call when the pointer or the focus reaches the button. */
@@ -82,7 +86,7 @@ export function useCookMode({
 }: Omit<CookModeProps, "onExit" | "isReload"> & {
   onReload?: (door: { open: () => void; close: () => void }) => void;
 }): CookModeControl {
-  const [shown, setShown] = useState<"closed" | "opened" | "reloaded">("closed");
+  const [shown, setShown] = useState<Shown>(null);
   const asked = useRef(false);
   const isUnfinished = useSyncExternalStore(
     never,
@@ -90,35 +94,36 @@ export function useCookMode({
     () => false,
   );
 
-  const show = useCallback((how: "opened" | "reloaded") => {
+  const show = useCallback((isReload: boolean) => {
     load().then(
-      () => {
+      (Screen) => {
         if (!isInAddress()) window.history.pushState({ cook: true }, "", address(true));
-        setShown(how);
+        setShown({ Screen, isReload });
       },
       () => toast(UNREACHABLE),
     );
   }, []);
 
   const exit = useCallback(() => {
-    setShown("closed");
+    setShown(null);
     if (!isInAddress()) return;
     const state: unknown = window.history.state;
     if (typeof state === "object" && state !== null && "cook" in state) window.history.back();
     else window.history.replaceState(null, "", address(false));
   }, []);
 
+  const follow = useEffectEvent(() => {
+    if (!isInAddress()) setShown(null);
+    else if (shown === null) show(false);
+  });
   useEffect(() => {
-    const follow = () => {
-      const isOpen = isInAddress();
-      setShown((now) => (isOpen ? (now === "closed" ? "opened" : now) : "closed"));
-    };
-    addEventListener("popstate", follow);
-    return () => removeEventListener("popstate", follow);
+    const listener = () => follow();
+    addEventListener("popstate", listener);
+    return () => removeEventListener("popstate", listener);
   }, []);
 
   const goOn = () => {
-    const open = () => show("reloaded");
+    const open = () => show(true);
     if (onReload) onReload({ open, close: exit });
     else open();
   };
@@ -130,13 +135,13 @@ export function useCookMode({
   useEffect(() => goOnOnce(), []);
 
   return {
-    open: () => show("opened"),
+    open: () => show(false),
     prefetch: () => void load().catch(() => undefined),
     screen:
-      shown === "closed" ? (
+      shown === null ? (
         isUnfinished && <TimersAway recipe={props.recipe} onBack={goOn} />
       ) : (
-        <CookMode {...props} isReload={shown === "reloaded"} onExit={exit} />
+        <shown.Screen {...props} isReload={shown.isReload} onExit={exit} />
       ),
   };
 }
