@@ -6,7 +6,7 @@ import { countCompletion } from "@/lib/browser/completion-queue";
 import type { CookModeProps } from "./open-cook-mode";
 import type { Cooking } from "./use-cook-session";
 
-/** Cooked to the end: told once for each cooking, however often the cook goes back to the last step. A try-out is not told. */
+/** Cooked to the end: told once for each cooking, however often the cook goes back to the last step. A try-out is not counted. */
 export function useCompletion(
   { session, dispatch }: Cooking,
   { recipe, demo = false, onFinished }: Pick<CookModeProps, "recipe" | "demo" | "onFinished">,
@@ -17,9 +17,10 @@ export function useCompletion(
     complete() {
       const isFirst = !session.hasCompleted;
       dispatch({ type: "complete" });
-      if (!isFirst || demo) return;
-      adEvent("RecipeComplete", { content_name: recipe.title, content_ids: recipe.id });
+      if (!isFirst) return;
       onFinished?.();
+      if (demo) return;
+      adEvent("RecipeComplete", { content_name: recipe.title, content_ids: recipe.id });
       if (recipe.source === "user")
         void countCompletion(recipe.id, session.cookingId).then((told) => setIsWaiting(told.isWaiting));
     },
