@@ -22,9 +22,9 @@ export function LibraryPage({ recipe, isSignedIn }: { recipe: LibraryRecipeAnswe
       aria-label={title}
       className="mx-auto grid max-w-[76rem] gap-8 px-4 py-6 sm:px-6 lg:py-10 print:gap-5 print:p-0"
     >
-      <div className="grid gap-5 sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] sm:gap-8 print:block">
+      <div className="grid gap-5 sm:grid-cols-[minmax(0,16rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] sm:gap-8 print:block">
         <div className="print:hidden">
-          <RecipePicture imageUrl={imageUrl} title={title} />
+          <RecipePicture imageUrl={imageUrl} title={title} shape="drawing" />
         </div>
         <div className="grid content-start gap-4">
           <div className="grid gap-2">

@@ -1,5 +1,15 @@
 import { cn } from "@/components/ui/cn";
 
+const SHAPES = {
+  page: "rounded-card border border-line sm:aspect-square sm:h-auto",
+  /** A drawing of ours: shown whole where there is room. */
+  drawing: "aspect-video rounded-card border border-line sm:aspect-4/3",
+  /** From edge to edge, above the words. */
+  card: "border-b border-line",
+  /** As high as the words beside it. */
+  thumb: "h-full min-h-28 border-r border-line",
+} as const;
+
 /** The recipe's picture in a fixed place, so that nothing jumps; without one, a quiet drawing. */
 export function RecipePicture({
   imageUrl,
@@ -8,25 +18,23 @@ export function RecipePicture({
 }: {
   imageUrl: string | null;
   title: string;
-  /** On a card the picture runs from edge to edge; as a thumb it fills the height beside the words. */
-  shape?: "page" | "card" | "thumb";
+  shape?: keyof typeof SHAPES;
 }) {
+  const isOnCard = shape === "card" || shape === "thumb";
   return (
     <div
       className={cn(
         "w-full overflow-hidden bg-accent-soft",
-        shape === "card" && "border-b border-line",
+        SHAPES[shape],
         shape === "card" && (imageUrl ? "aspect-video" : "aspect-[16/5] sm:aspect-video"),
-        shape === "thumb" && "h-full min-h-28 border-r border-line",
-        shape === "page" && "rounded-card border border-line sm:aspect-square sm:h-auto",
         shape === "page" && (imageUrl ? "aspect-video" : "h-24"),
       )}
     >
       {imageUrl ? (
         <img
           src={imageUrl}
-          alt={shape === "page" ? `Picture of ${title}` : ""}
-          loading={shape === "page" ? undefined : "lazy"}
+          alt={isOnCard ? "" : `Picture of ${title}`}
+          loading={isOnCard ? "lazy" : undefined}
           className="size-full object-cover"
         />
       ) : (

@@ -32,15 +32,15 @@ export function LibraryCard({ card, onOpen }: { card: Card; onOpen?: () => void 
             {title}
           </Link>
         </h2>
-        <p className="text-sm">
-          {timeLabel(card)} · {card.stepCount} {card.stepCount === 1 ? "step" : "steps"}
-        </p>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
           <AccessBadge level={card.accessLevel} />
-          <p className="text-sm text-muted">
-            Curated recipe from <span className="capitalize">{card.category}</span>
-          </p>
-        </div>
+          <span>
+            {timeLabel(card)} · {card.stepCount} {card.stepCount === 1 ? "step" : "steps"}
+          </span>
+        </p>
+        <p className="text-sm text-muted">
+          Curated recipe from <span className="capitalize">{card.category}</span>
+        </p>
       </div>
     </article>
   );
