@@ -22,11 +22,13 @@ export function HelpPanel({ open, onOpenChange }: { open: boolean; onOpenChange:
           onInteractOutside={(event) => event.preventDefault()}
           className={cn(
             "no-print pointer-events-auto fixed right-4 bottom-20 z-[70] flex max-h-[min(500px,calc(100dvh-6rem))] flex-col overflow-hidden rounded-panel border border-line-strong bg-card text-ink shadow-raised max-sm:left-4",
-            expanded ? "h-[500px] sm:w-[40rem]" : "sm:w-96",
+            expanded ? "h-[500px] sm:w-[40rem]" : "sm:w-[27rem]",
           )}
         >
-          <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-4 py-2">
-            <DialogPrimitive.Title className="font-serif text-lg">Help &amp; Support</DialogPrimitive.Title>
+          <div className="flex items-center justify-between gap-2 border-b border-line py-1.5 pr-1.5 pl-4">
+            <DialogPrimitive.Title className="font-serif text-base font-semibold">
+              Help &amp; Support
+            </DialogPrimitive.Title>
             <div className="flex gap-1">
               <Button
                 size="small"

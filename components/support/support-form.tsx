@@ -86,7 +86,7 @@ export function SupportForm({ onBack }: { onBack: () => void }) {
       </Field>
       <Field label="Subject">{(field) => <Input {...field} name="subject" maxLength={200} />}</Field>
       <Field label="Message">
-        {(field) => <Textarea {...field} name="message" rows={4} maxLength={5000} />}
+        {(field) => <Textarea {...field} short name="message" maxLength={5000} />}
       </Field>
       {failure && <FailureCard {...failure} />}
       <SubmitButton busy={busy}>Send request</SubmitButton>

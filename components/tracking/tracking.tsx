@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useSyncExternalStore } from "react";
 import { useHydrated } from "@/components/shared/use-hydrated";
 import { AD_EVENT, type AdEvent } from "@/lib/browser/ad-events";
 import { readConsent, subscribeConsent } from "@/lib/browser/consent";
@@ -25,9 +25,13 @@ export function Tracking({ settings }: { settings: Platforms }) {
     reportPageView(settings, path);
   }, [reports, settings, path]);
 
-  useEffect(() => {
+  // why: before the effects of the page's own components, the first of which may already have something to tell.
+  useLayoutEffect(() => {
     if (!reports) return;
-    const report = (event: Event) => reportAdEvent(settings, (event as CustomEvent<AdEvent>).detail);
+    const report = (event: Event) => {
+      startPlatforms(settings);
+      reportAdEvent(settings, (event as CustomEvent<AdEvent>).detail);
+    };
     window.addEventListener(AD_EVENT, report);
     return () => window.removeEventListener(AD_EVENT, report);
   }, [reports, settings]);

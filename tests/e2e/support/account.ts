@@ -59,6 +59,10 @@ export class Account {
   async linkFromMail(to = this.email): Promise<string> {
     const answer = await this.page.request.get(`/api/dev/outbox?to=${encodeURIComponent(to)}`);
     const { messages } = (await answer.json()) as { messages: { text: string }[] };
-    return /https?:\/\/\S+\/(?:reset-password|confirm-email)\/\S+/.exec(messages[0]?.text ?? "")?.[0] ?? "";
+    return (
+      /https?:\/\/\S+\/(?:reset-password|confirm-email|admin\/accept-invitation)\/\S+/.exec(
+        messages[0]?.text ?? "",
+      )?.[0] ?? ""
+    );
   }
 }

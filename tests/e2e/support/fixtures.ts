@@ -51,6 +51,8 @@ const FAILED_LOAD = /Failed to load resource/;
 type Fixtures = {
   /** The videos that open by themselves have been shown on this device; specs about them say false. */
   videosSeen: boolean;
+  /** The visitor has declined tracking before; specs about the question say null. */
+  consent: "declined" | null;
   converter: ConverterPage;
   account: Account;
   noErrors: void;
@@ -58,7 +60,10 @@ type Fixtures = {
 
 export const test = base.extend<Fixtures>({
   videosSeen: [true, { option: true }],
-  page: async ({ page, videosSeen }, provide) => {
+  consent: ["declined", { option: true }],
+  page: async ({ page, videosSeen, consent }, provide) => {
+    if (consent !== null)
+      await page.addInitScript((choice) => localStorage.setItem("trackingConsent", choice), consent);
     if (videosSeen) {
       await page.addInitScript(() => {
         localStorage.setItem("hasSeenExplainerVideo", "true");

@@ -34,9 +34,18 @@ const RECIPE = {
 const html = (body: string) =>
   `<!doctype html><html lang="en"><title>A page</title><body>${body}</body></html>`;
 
-/** Status and HTML of a path; null never answers. */
-export function answerTo(path: string): { status: number; body: string } | null {
+/** What stands in for an ad platform's script: it takes over the queue and writes every call down. */
+const PIXEL_SCRIPT = `window.pixelCalls = [...fbq.queue]; fbq.callMethod = (...words) => window.pixelCalls.push(words);`;
+/** What stands in for the page-view analytics: it only says that it came; its calls stand in dataLayer. */
+const ANALYTICS_SCRIPT = "window.analyticsLoaded = true;";
+
+/** Status, body and type (HTML unless said otherwise) of a path; null never answers. */
+export function answerTo(path: string): { status: number; body: string; type?: string } | null {
   switch (path) {
+    case "/fbevents.js":
+      return { status: 200, body: PIXEL_SCRIPT, type: "text/javascript" };
+    case "/gtag/js":
+      return { status: 200, body: ANALYTICS_SCRIPT, type: "text/javascript" };
     case "/soup":
       return {
         status: 200,
