@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- extract|requests|health|growth|output|cook|saved|share]`: speed, as ratios between things measured in one run on one
- * machine.
+ * `npm run bench [-- extract|requests|health|growth|output|cook|saved|share|admin]`: speed, as ratios between things measured in one
+ * run on one machine.
  * Absolute times of a shared machine mean little; nothing here is asserted by a test.
  */
 const BENCHES = {
@@ -12,6 +12,7 @@ const BENCHES = {
   cook: () => import("./cook"),
   saved: () => import("./saved"),
   share: () => import("./share"),
+  admin: () => import("./admin"),
 } as const;
 export type Bench = keyof typeof BENCHES;
 
