@@ -13,7 +13,7 @@ export const GATEWAY_DOWN = {
   card: "Unable to open the payment page. Please try again later.",
   sync: "The payment provider could not be asked. Please try again later.",
   remove: "Your subscription could not be ended, so your account was not deleted. Please try again later.",
-  products: "Unable to read the products. Please try again later.",
+  products: "Failed to fetch Stripe products",
 } as const;
 
 /**

@@ -1,6 +1,7 @@
 import "server-only";
-/** The gateway's products as admins see them: what each means here was written down by the last Sync Products. */
+/** The gateway's products as admins see them; what each means here is written down by Sync Products. */
 import { db } from "@/lib/db/client";
+import type { ProductMapping } from "@/lib/db/generated/client";
 import type { ProductFacts } from "@/lib/services/payments/port";
 import { askGateway } from "./gateway";
 
@@ -19,19 +20,25 @@ export type ProductAnswer = {
   mapping: ProductMappingAnswer | null;
 };
 
-/** The products as the last sync found them. */
+/** The gateway's products, newest first; one that no sync has seen has no mapping. @throws AppError `upstream` */
 export async function listProducts(): Promise<ProductAnswer[]> {
-  const rows = await db.productMapping.findMany({
-    orderBy: [{ createdAtSeconds: "desc" }, { productId: "asc" }],
-  });
-  return rows.map(({ productId, name, description, active, createdAtSeconds, ...meaning }) => ({
-    id: productId,
-    name,
-    description,
-    active,
-    created: createdAtSeconds,
-    mapping: meaning.type === null ? null : (meaning as ProductMappingAnswer),
-  }));
+  const [products, rows] = await Promise.all([
+    askGateway("products", (payments) => payments.listProducts()),
+    db.productMapping.findMany(),
+  ]);
+  const mappings = new Map(rows.map((row) => [row.productId, row]));
+  return products
+    .map(({ id, name, description, active, createdAtSeconds }) => ({
+      ...{ id, name, description, active, created: createdAtSeconds },
+      mapping: mappingOf(mappings.get(id)),
+    }))
+    .sort((a, b) => b.created - a.created || a.name.localeCompare(b.name));
+}
+
+function mappingOf(row: ProductMapping | undefined): ProductMappingAnswer | null {
+  if (!row || row.type === null) return null;
+  const { type, subscriptionType, productTag } = row;
+  return { type, subscriptionType, productTag } as ProductMappingAnswer;
 }
 
 /** Writes down what products the gateway has; one that is gone there goes here. @throws AppError `upstream` */
