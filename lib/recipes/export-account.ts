@@ -1,14 +1,19 @@
 import "server-only";
 import type { Viewer } from "@/lib/accounts/sessions";
-import { accountStatus, subscriptionStatus } from "@/lib/billing/status";
+import { planOf } from "@/lib/billing/plan";
+import { accountStatus } from "@/lib/billing/status";
 import { db } from "@/lib/db/client";
 import { everyRecipe, toPortable } from "./export";
 
 /** Everything we keep about a cook, but secrets (hashes of passwords and tokens). */
 export async function exportAccount({ viewer }: { viewer: Viewer }): Promise<object> {
-  const [account, subscription, sessions, completions] = await Promise.all([
+  const [account, subscription, purchases, sessions, completions] = await Promise.all([
     accountStatus({ viewer }),
-    subscriptionStatus({ viewer }),
+    planOf({ viewer }),
+    db.purchase.findMany({
+      where: { userId: viewer.id },
+      select: { productTag: true, amountCents: true, currency: true, purchasedAt: true },
+    }),
     db.session.findMany({ where: { userId: viewer.id }, select: { createdAt: true, expiresAt: true } }),
     db.completion.findMany({
       where: { userId: viewer.id },
@@ -20,6 +25,7 @@ export async function exportAccount({ viewer }: { viewer: Viewer }): Promise<obj
   return {
     account,
     subscription,
+    purchases,
     sessions,
     cooked: completions.map((row) => ({ recipe: row.recipe.title, at: row.createdAt })),
     recipes,
