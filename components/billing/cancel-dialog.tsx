@@ -16,6 +16,7 @@ import { ApiError, postJson } from "@/lib/browser/api";
 import { FREE_SAVED_RECIPES } from "@/lib/engine/limits";
 import { BillingDate } from "./billing-date";
 
+const CANCELLED = "Your plan is cancelled.";
 const FAILED = "Unable to cancel subscription. Please try again later.";
 const RELOAD_AFTER_MS = 2_000;
 
@@ -30,7 +31,7 @@ export function CancelDialog({ isTrial, endsAt }: { isTrial: boolean; endsAt: st
     setBusy(true);
     setFailure(null);
     try {
-      const { message } = await postJson<{ message: string }>("/api/subscription/cancel", {});
+      const { message = CANCELLED } = await postJson<{ message?: string }>("/api/subscription/cancel", {});
       setDone(message);
       setOpen(false);
       toast({ title: "Subscription cancelled", text: message });

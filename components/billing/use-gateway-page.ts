@@ -10,19 +10,23 @@ export function useGatewayPage(path: string, failed: string) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
+  function fail(text: string) {
+    setBusy(false);
+    setFailure(text);
+    toast({ title: "Error", text, tone: "problem" });
+  }
+
   async function go(json: unknown) {
     setBusy(true);
     setFailure(null);
     try {
-      const { url } = await postJson<{ url: string }>(path, json);
-      openAnew(url);
+      const { url } = await postJson<{ url?: string }>(path, json);
+      if (url) openAnew(url);
+      else fail(failed);
     } catch (error) {
       // What the cook can do something about is the server's sentence; anything else is ours.
       const isRefusal = error instanceof ApiError && error.code !== null && error.status < 500;
-      const text = isRefusal ? error.sentence : failed;
-      setBusy(false);
-      setFailure(text);
-      toast({ title: "Error", text, tone: "problem" });
+      fail(isRefusal ? error.sentence : failed);
     }
   }
 

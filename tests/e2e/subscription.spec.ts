@@ -213,16 +213,30 @@ test.describe("after a checkout", () => {
 
   test("goes back where the cook was, when that is on our pages", async ({ page, account }) => {
     const { pathname, search } = new URL(await beginPlan(account));
+    await page.clock.install();
     await page.goto(`${pathname}${search}&returnUrl=${encodeURIComponent("/about?from=checkout")}`);
     await expect(activated(page)).toBeVisible();
     await expectFits(page, "subscription activated");
     await expect(page.getByRole("link", { name: "Continue Where You Left Off" })).toBeVisible();
+    await page.clock.runFor(2_000);
     await expect(page).toHaveURL(/\/about\?from=checkout$/);
     await page.goto(`${pathname}${search}&returnUrl=${encodeURIComponent("//evil.example/")}`);
     await expect(page.getByRole("link", { name: "Start Converting Recipes" })).toHaveAttribute(
       "href",
       "/?scrollToRecipe=true",
     );
+  });
+
+  test("in calm mode the cook goes on, not the page", async ({ page, account }) => {
+    const { pathname, search } = new URL(await beginPlan(account));
+    await page.addInitScript(() => localStorage.setItem("calmMode", "true"));
+    await page.clock.install();
+    await page.goto(pathname + search);
+    await expect(activated(page)).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(activated(page)).toBeVisible();
+    await page.getByRole("link", { name: "Start Converting Recipes" }).click();
+    await expect(page).toHaveURL(/scrollToRecipe=true$/);
   });
 
   test("somebody else's checkout, or none, opens nothing", async ({ page, browser, account }) => {
@@ -246,18 +260,24 @@ test.describe("after a checkout", () => {
     await visitor.close();
   });
 
-  test("My Plan polls every 5 s until the plan is there, and tells of the purchase once", async ({
+  test("My Plan polls every 5 s until the plan is there, and tells of the purchase and its share link once", async ({
     page,
     account,
   }) => {
     await page.goto("/subscription");
     await page.addInitScript(() => {
+      localStorage.setItem("shareToken", "link-of-a-friend");
       window.addEventListener("plainspoon:ad-event", (event) => {
         const told = JSON.parse(localStorage.getItem("told") ?? "[]") as unknown[];
         localStorage.setItem("told", JSON.stringify([...told, (event as CustomEvent<unknown>).detail]));
       });
     });
-    const { search } = new URL(await beginPlan(account, { planType: "annual" }));
+    const { search } = new URL(await beginPlan(account, { planType: "annual", promoCode: "SHAREDLOVE15" }));
+    const upgrades: unknown[] = [];
+    await page.route("**/api/share/link-of-a-friend/event", (route) => {
+      upgrades.push(route.request().postDataJSON());
+      return route.fulfill({ json: { success: true } });
+    });
     let polls = 0;
     await page.route("**/api/subscription/status", async (route) => {
       polls += 1;
@@ -277,6 +297,11 @@ test.describe("after a checkout", () => {
     expect(await page.evaluate(() => localStorage.getItem("told"))).toBe(
       JSON.stringify([{ name: "Purchase", data: { plan: "annual", currency: "AUD" } }]),
     );
+    expect(upgrades).toHaveLength(1);
+    expect(upgrades[0]).toMatchObject({
+      eventType: "upgrade",
+      metadata: { planType: "annual", promoCode: "SHAREDLOVE15" },
+    });
   });
 
   test("My Plan says so when 30 s were not enough", async ({ page, account }) => {
