@@ -41,8 +41,9 @@ export function CookingScreen({
   const { session, dispatch, store, content, step, total } = cooking;
   const { tickMarks } = useCookSettings();
   const scroller = useRef<HTMLDivElement>(null);
-  const swipe = useSwipe({ onNext: actions.next, onBack: actions.back });
   const next = content.steps[session.step + 1];
+  // A recipe is completed on purpose, not by a sleeve that brushes the screen.
+  const swipe = useSwipe({ onNext: () => next && actions.next(), onBack: actions.back });
 
   useEffect(() => {
     scroller.current?.scrollTo(0, 0);
