@@ -55,12 +55,12 @@ export function BeforeStart({ content, onStart }: { content: FormattedContent; o
 
 function Fact({ icon: Icon, name, children }: { icon: LucideIcon; name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[1.5rem_1fr] items-baseline gap-3">
-      <Icon aria-hidden className="size-6 translate-y-1 text-accent" />
-      <div className="flex flex-wrap gap-x-2">
-        <dt className="font-bold">{name}:</dt>
-        <dd>{children}</dd>
-      </div>
+    <div className="flex flex-wrap items-center gap-x-2">
+      <dt className="flex items-center gap-3 font-bold">
+        <Icon aria-hidden className="size-6 text-accent" />
+        {name}:
+      </dt>
+      <dd>{children}</dd>
     </div>
   );
 }

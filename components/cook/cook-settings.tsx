@@ -60,7 +60,7 @@ export function CookSettingsDialog({ onClose }: { onClose: () => void }) {
             onValue={(font) => changeCookSettings({ font })}
           />
           <Toggle setting="tickMarks" settings={settings}>
-            Tick marks for ingredients and actions
+            Tick marks
           </Toggle>
         </SettingsPart>
         <TimerSettings settings={settings} isCalm={isCalm} />

@@ -5,6 +5,7 @@ import * as DialogPrimitive from "radix-ui/dialog";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { useFocusReturn } from "@/components/ui/dialog";
 import { HelpChat } from "./help-chat";
 import { SupportForm } from "./support-form";
 
@@ -12,6 +13,7 @@ import { SupportForm } from "./support-form";
 export function HelpPanel({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const [expanded, setExpanded] = useState(false);
   const [asking, setAsking] = useState(false);
+  const focus = useFocusReturn({});
   const Size = expanded ? Minimize2 : Maximize2;
   return (
     // Not modal: the page stays usable beside it, so that an answer can be followed while it is read.
@@ -20,6 +22,7 @@ export function HelpPanel({ open, onOpenChange }: { open: boolean; onOpenChange:
         <DialogPrimitive.Content
           aria-describedby={undefined}
           onInteractOutside={(event) => event.preventDefault()}
+          {...focus}
           className={cn(
             "no-print pointer-events-auto fixed right-4 bottom-20 z-[70] flex max-h-[min(500px,calc(100dvh-6rem))] flex-col overflow-hidden rounded-panel border border-line-strong bg-card text-ink shadow-raised max-sm:left-4",
             expanded ? "h-[500px] sm:w-[40rem]" : "sm:w-[27rem]",

@@ -11,7 +11,7 @@ export const DialogClose = DialogPrimitive.Close;
 type AutoFocus = Pick<ComponentProps<typeof DialogPrimitive.Content>, "onOpenAutoFocus" | "onCloseAutoFocus">;
 
 /** Gives the focus back to what had it when the dialog opened: Radix does so only for a dialog's own trigger. */
-function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus }: AutoFocus): AutoFocus {
+export function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus }: AutoFocus): AutoFocus {
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: (event) => {
