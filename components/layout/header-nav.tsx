@@ -113,7 +113,7 @@ function HeaderLink({
   children: ReactNode;
 }) {
   const classes = cn(
-    "flex min-h-11 items-center rounded-field px-2.5 text-sm font-semibold whitespace-nowrap underline-offset-[6px] hover:underline xl:px-2",
+    "flex min-h-11 items-center rounded-field px-2.5 text-sm font-semibold whitespace-nowrap underline-offset-[6px] hover:underline xl:px-1.5",
     current && "text-accent underline decoration-2",
   );
   if (!href.startsWith("/")) {

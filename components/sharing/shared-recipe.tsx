@@ -1,7 +1,9 @@
+import Link from "next/link";
 import { RecipeJsonLd } from "@/components/recipe/recipe-json-ld";
 import { RecipePicture } from "@/components/recipe/recipe-picture";
 import { ShoppingList } from "@/components/recipe/shopping-list";
 import { StepList } from "@/components/recipe/step-list";
+import { SHARE_PREVIEW_STEPS } from "@/lib/engine/limits";
 import { minutesInWords } from "@/lib/engine/recipe/time-estimate";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import type { SharedPage } from "@/lib/sharing/page";
@@ -51,6 +53,14 @@ export function SharedRecipe({ page, email }: { page: SharedPage; email: string 
             <CookDemo shown={shown} isSignedIn={audience !== "visitor"} isWhole={isWhole} />
             {audience === "entitled" && <SaveShared shown={shown} />}
           </div>
+          {audience === "owner" && (
+            <p className="no-print text-sm">
+              You shared this recipe. Others see its first {SHARE_PREVIEW_STEPS} steps.{" "}
+              <Link href="/sharing-analytics" prefetch={false} className="underline underline-offset-4">
+                My Shares
+              </Link>
+            </p>
+          )}
           {recipe.description && (
             <p dir="auto" className="max-w-[68ch] text-muted">
               {recipe.description}
