@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { closeToast, toast } from "@/components/ui/use-toast";
 import { ApiError, postJson } from "@/lib/browser/api";
 import { openAnew } from "@/lib/browser/open-anew";
+import { recordShareUpgrade } from "@/lib/browser/share-visit";
 import type { PlanType } from "@/lib/engine/billing/plans";
 import { saysTrialUsed } from "@/lib/engine/billing/trial-refusal";
 
@@ -92,8 +93,11 @@ export function useCheckout({
     closeToast();
     try {
       const { url, error } = await postJson<CheckoutAnswer>(WORDS[kind].path, order);
-      if (url) openAnew(url);
-      else fail({ title: WORDS[kind].title, text: error ?? WORDS[kind].noAddress });
+      if (url) {
+        // It outlives the page: nobody waits for it.
+        void recordShareUpgrade(order);
+        openAnew(url);
+      } else fail({ title: WORDS[kind].title, text: error ?? WORDS[kind].noAddress });
     } catch (error) {
       explain(error, kind);
     }
