@@ -29,7 +29,9 @@ export function SignedIn({ email }: { email: string }) {
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 max-xl:mt-3 xl:flex-nowrap">
-      <span className="max-w-40 truncate px-2 xl:px-1.5 xl:max-w-20 text-sm text-muted">{email.split("@")[0]}</span>
+      <span className="max-w-40 truncate px-2 xl:px-1.5 xl:max-w-20 text-sm text-muted">
+        {email.split("@")[0]}
+      </span>
       <Button size="small" disabled={busy} onClick={() => void logout()}>
         <LogOut aria-hidden />
         Logout
