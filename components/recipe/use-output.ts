@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { toast } from "@/components/ui/use-toast";
+import { closeToast, toast } from "@/components/ui/use-toast";
 import { ApiError } from "@/lib/browser/api";
 import { downloadAnswer } from "@/lib/browser/download";
 
@@ -36,6 +36,7 @@ export function useOutput(address: string, servings: number | null): Output {
     const attempt = new AbortController();
     running.current = attempt;
     setState({ kind: "working", format });
+    closeToast();
     try {
       const name = await downloadAnswer(address, { format, servings }, ending, attempt.signal);
       setState({ kind: "idle" });

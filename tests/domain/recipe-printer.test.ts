@@ -1,4 +1,5 @@
 /** What is printed, as a reader has it: complete, in order, for screen readers too, the same each time, whatever the recipe holds. */
+import { jest } from "@jest/globals";
 import sharp from "sharp";
 import { recipeSheet, sheetText } from "@/lib/engine/output/sheet";
 import { ownIngredients } from "@/lib/engine/recipe/own-ingredients";
@@ -12,6 +13,9 @@ import { keepImage } from "@/lib/images/keep";
 import { plainPicture } from "@/tests/support/photo";
 import { readPrinted } from "@/tests/support/printed-pdf";
 import { leekSoup } from "@/tests/support/recipes";
+
+/** Drawing and reading letters take their time on a busy machine. */
+jest.setTimeout(120_000);
 
 const job = (
   kind: "pdf" | "image",

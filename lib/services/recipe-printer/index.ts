@@ -31,7 +31,7 @@ export type PrintJob = Common &
 /** Bytes of the print, or why there are none. */
 type Printed = { bytes: Uint8Array } | { tooLong: true };
 
-const WORK = { entry: "lib/services/recipe-printer/print-in-child.mjs", timeMs: 20_000, memoryMb: 900 };
+const WORK = { entry: "lib/services/recipe-printer/print-in-child.mjs", timeMs: 30_000, memoryMb: 900 };
 /** Longer recipes than any converter makes: some tens of pages. */
 const MAX_CHARS = 60_000;
 

@@ -20,16 +20,18 @@ const SMALLEST = 10.5;
 const LARGEST = 15.5;
 /** Larger letters make longer texts: a little less than what would just fill the page. */
 const SAFELY = 0.96;
+const WORTH_IT = 1.05;
 
 /** One page where that can be read, for a fridge has one magnet: list beside steps, else above them; what is longer runs on. */
 async function paperOf(job) {
   const { lists, parts } = job.recipe;
-  const beside = lists.length > 0 && parts.length > 0;
-  return (
-    (beside ? await onOnePage(job, { beside }) : null) ??
-    (await onOnePage(job, { beside: false })) ??
-    (await paperAt(job, USUAL))
-  );
+  if (lists.length > 0 && parts.length > 0) {
+    const beside = { beside: true };
+    const fitting = await onOnePage(job, await paperAt(job, USUAL, beside), beside);
+    if (fitting) return fitting;
+  }
+  const stacked = await paperAt(job, USUAL);
+  return (await onOnePage(job, stacked)) ?? stacked;
 }
 
 async function paperAt(job, step, arranged) {
@@ -38,11 +40,11 @@ async function paperAt(job, step, arranged) {
 }
 
 /** The sheet in the largest letters of our range that leave it one page; null when there are none. */
-async function onOnePage(job, arranged) {
-  const usual = await paperAt(job, USUAL, arranged);
+async function onOnePage(job, usual, arranged) {
+  const isOne = ({ layout }) => layout.children.length === 1;
   const wished = Math.min((USUAL * SAFELY) / pagesFilled(usual.layout), LARGEST);
   if (wished < SMALLEST) return null;
-  const isOne = ({ layout }) => layout.children.length === 1;
+  if (isOne(usual) && wished < USUAL * WORTH_IT) return usual;
   const other = await paperAt(job, wished, arranged);
   return [other, usual].find(isOne) ?? null;
 }
