@@ -48,10 +48,6 @@ export function CookMode(props: CookModeProps) {
 
   const screen = found.asked ? "resume" : session.phase;
   const isCooking = screen === "cooking";
-  const exit = () => {
-    actions.leave();
-    onExit();
-  };
   const open = (sheet: SheetName) => setOver({ sheet });
   const ingredients = () => open("ingredients");
   /** A command that is said is meant for the step: what lies over it goes. */
@@ -63,6 +59,8 @@ export function CookMode(props: CookModeProps) {
   useEffect(() => {
     place.current?.focus();
   }, [screen]);
+  // However it closes: Exit, Esc, the browser's Back, a link.
+  useEffect(() => () => store.dispatch({ type: "leave", cookingId: crypto.randomUUID() }), [store]);
   useCookKeyboard(isCooking && over === null, {
     next: actions.next,
     back: actions.back,
@@ -85,7 +83,7 @@ export function CookMode(props: CookModeProps) {
   });
 
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && exit()}>
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onExit()}>
       <DialogFullScreen
         aria-describedby={undefined}
         className="cook-mode"
@@ -101,7 +99,7 @@ export function CookMode(props: CookModeProps) {
           place={placeName(screen, session.step, total)}
           placeRef={place}
           progress={isCooking ? { done: session.step + 1, total } : null}
-          onExit={exit}
+          onExit={onExit}
         >
           <MoreMenu awake={awake} onOpen={open} />
         </CookHeader>
@@ -153,8 +151,7 @@ export function CookMode(props: CookModeProps) {
               demo={demo}
               onBackToLast={() => dispatch({ type: "back-to-last" })}
               onLeave={() => {
-                if (demo) return exit();
-                actions.leave();
+                if (demo) return onExit();
                 // why: replaced, so that Back does not lead into the Cook Mode that was just finished.
                 router.replace("/saved-recipes");
               }}

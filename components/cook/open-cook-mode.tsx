@@ -4,7 +4,6 @@
  * The door to Cook Mode: nothing of it is loaded before it is opened (or about to be). It stands in the address as `?cook=1`, so
  * that the browser's Back closes it and a reload opens it again at its step.
  */
-import dynamic from "next/dynamic";
 import {
   useCallback,
   useEffect,
@@ -46,8 +45,6 @@ export type CookModeProps = {
 const load = (): Promise<ComponentType<CookModeProps>> =>
   import("./cook-mode").then((module) => module.CookMode);
 
-const TimersAway = dynamic(() => import("./timers-away").then((module) => module.TimersAway), { ssr: false });
-
 const QUERY = "cook";
 const isInAddress = () => new URLSearchParams(window.location.search).get(QUERY) === "1";
 
@@ -66,6 +63,7 @@ const UNREACHABLE = {
 
 const never = () => () => undefined;
 
+type Away = { Timers: ComponentType<{ recipe: CookableRecipe; onBack: () => void }> } | null;
 type Shown = { Screen: ComponentType<CookModeProps>; isReload: boolean } | null;
 
 export type CookModeControl = {
@@ -87,6 +85,7 @@ export function useCookMode({
   onReload?: (door: { open: () => void; close: () => void }) => void;
 }): CookModeControl {
   const [shown, setShown] = useState<Shown>(null);
+  const [away, setAway] = useState<Away>(null);
   const asked = useRef(false);
   const isUnfinished = useSyncExternalStore(
     never,
@@ -122,6 +121,15 @@ export function useCookMode({
     return () => removeEventListener("popstate", listener);
   }, []);
 
+  const hasTimersAway = isUnfinished && shown === null;
+  useEffect(() => {
+    if (!hasTimersAway) return;
+    import("./timers-away").then(
+      ({ TimersAway }) => setAway({ Timers: TimersAway }),
+      () => undefined,
+    );
+  }, [hasTimersAway]);
+
   const goOn = () => {
     const open = () => show(true);
     if (onReload) onReload({ open, close: exit });
@@ -137,11 +145,10 @@ export function useCookMode({
   return {
     open: () => show(false),
     prefetch: () => void load().catch(() => undefined),
-    screen:
-      shown === null ? (
-        isUnfinished && <TimersAway recipe={props.recipe} onBack={goOn} />
-      ) : (
-        <shown.Screen {...props} isReload={shown.isReload} onExit={exit} />
-      ),
+    screen: shown ? (
+      <shown.Screen {...props} isReload={shown.isReload} onExit={exit} />
+    ) : (
+      hasTimersAway && away && <away.Timers recipe={props.recipe} onBack={goOn} />
+    ),
   };
 }

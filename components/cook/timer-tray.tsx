@@ -80,7 +80,7 @@ function Running({ timer, now, onOpen }: { timer: TrayTimer; now: number; onOpen
       </span>
       <Face timer={timer} now={now} />
       {isPaused && <span className="text-sm text-muted">paused</span>}
-      <button type="button" className="absolute inset-0 rounded-full" onClick={onOpen}>
+      <button type="button" className="absolute -inset-[1.5px] rounded-full" onClick={onOpen}>
         <span className="sr-only">Change the timer {timer.name}</span>
       </button>
     </div>

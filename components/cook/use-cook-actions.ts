@@ -44,11 +44,6 @@ export function useCookActions(
       for (const { id, clock } of session.tray)
         if (clock.kind === "rang") dispatch({ type: "tray-dismiss", id });
     },
-    /** Cook Mode closes; after the end, the next opening is a new cooking. */
-    leave() {
-      reading.stop();
-      dispatch({ type: "leave", cookingId: crypto.randomUUID() });
-    },
     startAgain() {
       dispatch({ type: "restart", cookingId: crypto.randomUUID() });
     },

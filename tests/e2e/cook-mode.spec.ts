@@ -296,6 +296,7 @@ test("cooked without a connection: said, kept, and counted once when there is on
   await expect(kitchen.screen).toContainText("There is no connection.");
   await context.setOffline(false);
   await page.waitForResponse((answer) => answer.url().endsWith("/complete") && answer.ok());
+  await page.clock.resume();
   await page.goto("/saved-recipes");
   await expect(page.getByText("Cooked 1 time", { exact: true })).toBeVisible();
 });
@@ -330,7 +331,7 @@ test("servings chosen on the page carry through, and the amount stands where it 
   await kitchen.press("Cook");
   await kitchen.press("Start cooking");
   await kitchen.press("Next Step");
-  const mention = page.locator(".ingredient", { hasText: "potatoes" });
+  const mention = kitchen.screen.locator(".ingredient", { hasText: "potatoes" });
   await expect(mention).toHaveCSS("font-weight", "700");
   expect(await mention.evaluate((node) => getComputedStyle(node, "::before").content)).toContain("1000 g");
   await expect(page.getByRole("region", { name: "For this step" })).toContainText("1000 g potatoes");
