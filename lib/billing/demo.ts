@@ -71,7 +71,7 @@ function viewOf({ kind, plan, trialDays, promoCode, productTag }: Row, now: Date
     trialDays === null
       ? `${price}.`
       : `Free for ${trialDays} days. From ${longDate(addDays(now, trialDays))}: ${price}.`,
-    ...(promoCode === null ? [] : [`${promoCode}: ${promo.about}.`]),
+    ...(promoCode === null ? [] : [`${promoCode}: ${promo.about} (${dollars(first)}).`]),
   ];
   return { title: name, today: trialDays === null ? dollars(first) : "$0", lines };
 }

@@ -16,6 +16,7 @@ body{margin:0;background:#fbf7ef;color:#20281f;font:18px/1.5 "Atkinson Hyperlegi
 main{max-width:30rem;margin:0 auto;padding:2rem 1rem}
 .panel{background:#fffdf8;border:1px solid #e4dccb;border-radius:14px;padding:1.5rem}
 h1{font-size:1.5rem;line-height:1.25;margin:0 0 1rem}
+h2{font-size:1.2rem;line-height:1.3;margin:0 0 .5rem}
 p{margin:0 0 1rem}
 .demo{background:#fdf0c9;border:1px solid #b98a1b;border-radius:10px;padding:.75rem 1rem;font-weight:600}
 .due{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.5rem;border-top:1px solid #e4dccb;padding-top:1rem;font-weight:600}
