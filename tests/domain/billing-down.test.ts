@@ -108,3 +108,11 @@ test("a deleted account pays nothing any more, and its address has no second tri
   expect((await startTrial(again)).body.code).toBe("trial_used");
   expect((await createCheckout(again)).status).toBe(200);
 });
+
+test("an address that came to the account after its trial has none either", async () => {
+  const cook = await trying();
+  await db.user.update({ where: { id: cook.id }, data: { email: "moved@plainspoon.test" } });
+  await call(deleteMe, { method: "DELETE", as: cook, body: { password: PASSWORD } });
+  for (const email of [cook.email, "moved@plainspoon.test"])
+    expect((await startTrial(await person({ email }))).body.code).toBe("trial_used");
+});
