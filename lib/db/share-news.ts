@@ -18,7 +18,11 @@ export type ShareNews = {
   lost: () => void;
 };
 
-type Line = { client: Client; heartbeat: NodeJS.Timeout };
+type Line = {
+  client: Client;
+  /** Ends the line and says so, once; it does not wait for a database that no longer answers. */
+  close: (reason?: unknown) => void;
+};
 
 /** Kept on the global object: a second bundle of this file must not open a second line, nor miss that there is one. */
 const kept = globalThis as typeof globalThis & { plainspoonShareNews?: Promise<Line> };
@@ -41,8 +45,8 @@ export async function listenToShares(news: ShareNews): Promise<void> {
  */
 export async function sharesHeard(): Promise<void> {
   const line = await kept.plainspoonShareNews?.catch(() => undefined);
-  // An error ends the line, and with it everything that was kept: also a way of being up to date.
-  await line?.client.query(`NOTIFY ${CHANNEL}`).catch(() => line.client.end());
+  // Without an answer the line ends, and with it everything that was kept: also a way of being up to date.
+  await line?.client.query(`NOTIFY ${CHANNEL}`).catch(line.close);
 }
 
 async function open(news: ShareNews): Promise<Line> {
@@ -53,24 +57,26 @@ async function open(news: ShareNews): Promise<Line> {
     query_timeout: ANSWER_WITHIN_MS,
     keepAlive: true,
   });
-  const end = (error?: unknown) => {
-    if (error) log.warn({ err: error }, "the line for news of shared recipes was lost");
+  const heartbeat = setInterval(() => void sharesHeard(), HEARTBEAT_MS).unref();
+  let isOver = false;
+  const close = (reason?: unknown) => {
+    if (isOver) return;
+    isOver = true;
     clearInterval(heartbeat);
     kept.plainspoonShareNews = undefined;
     news.lost();
+    void client.end().catch(() => undefined);
+    if (reason) log.warn({ err: reason }, "the line for news of shared recipes was lost");
   };
-  const heartbeat = setInterval(() => void sharesHeard(), HEARTBEAT_MS);
-  heartbeat.unref();
-  client.on("error", end);
-  client.on("end", () => end());
+  client.on("error", close);
+  client.on("end", () => close());
   client.on("notification", ({ payload }) => payload && news.changed(payload));
   try {
     await client.connect();
     await client.query(`LISTEN ${CHANNEL}`);
   } catch (error) {
-    clearInterval(heartbeat);
-    void client.end().catch(() => undefined);
+    close();
     throw error;
   }
-  return { client, heartbeat };
+  return { client, close };
 }
