@@ -27,12 +27,12 @@ describe("the name of a file", () => {
 
 describe("the header that offers it", () => {
   test.each([
-    ["Leek Soup.pdf", "attachment; filename=\"Leek Soup.pdf\"; filename*=UTF-8''Leek%20Soup.pdf"],
-    ["Crème.png", "attachment; filename=\"Creme.png\"; filename*=UTF-8''Cr%C3%A8me.png"],
-    ["Борщ.pdf", "attachment; filename=\"recipe.pdf\"; filename*=UTF-8''%D0%91%D0%BE%D1%80%D1%89.pdf"],
+    ["Leek Soup.pdf", `attachment; filename*=UTF-8''Leek%20Soup.pdf; filename="Leek Soup.pdf"`],
+    ["Crème.png", `attachment; filename*=UTF-8''Cr%C3%A8me.png; filename="Creme.png"`],
+    ["Борщ.pdf", `attachment; filename*=UTF-8''%D0%91%D0%BE%D1%80%D1%89.pdf; filename="recipe.pdf"`],
     [
       "it's (so) good*.pdf",
-      "attachment; filename=\"its so good.pdf\"; filename*=UTF-8''it%27s%20%28so%29%20good%2A.pdf",
+      `attachment; filename*=UTF-8''it%27s%20%28so%29%20good%2A.pdf; filename="its so good.pdf"`,
     ],
   ])("for %j", (name, header) => {
     expect(contentDisposition(name)).toBe(header);

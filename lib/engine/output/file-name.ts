@@ -20,7 +20,7 @@ export function fileBase(title: string): string {
   return RESERVED.test(base) ? `${base} recipe` : base;
 }
 
-/** The header that offers `name` for saving (RFC 6266): in ASCII for old readers, whole for all others. */
+/** The header that offers `name` for saving (RFC 6266): whole, and in ASCII for old readers. */
 export function contentDisposition(name: string): string {
   const dot = name.lastIndexOf(".");
   const [base, ending] = dot < 0 ? [name, ""] : [name.slice(0, dot), name.slice(dot)];
@@ -33,7 +33,7 @@ export function contentDisposition(name: string): string {
     /['()*]/g,
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename="${/\w/.test(ascii) ? ascii : "recipe"}${ending}"; filename*=UTF-8''${whole}`;
+  return `attachment; filename*=UTF-8''${whole}; filename="${/\w/.test(ascii) ? ascii : "recipe"}${ending}"`;
 }
 
 /** The name that such a header offers, or null. */

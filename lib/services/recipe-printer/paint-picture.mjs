@@ -3,6 +3,9 @@ import renderPage from "@react-pdf/render";
 import sharp from "sharp";
 import { svgCanvas } from "./svg-canvas.mjs";
 
+// Nothing is drawn twice here: what sharp would keep is only memory.
+sharp.cache(false);
+
 /** Drawn in strips of so many pixels: a tall picture is otherwise drawn whole for each of its parts. */
 const STRIP = 1024;
 const BYTES_A_PIXEL = 3;
