@@ -15,7 +15,7 @@ const NAMES = { light: "Light", dark: "Dark", system: "System" } as const;
 
 /** Light, Dark or System. Loaded with the first press of the button, hence open from the start. */
 export function ThemeMenu() {
-  const theme = useSyncExternalStore(subscribePreferences, readTheme, () => "light" as const);
+  const theme = useSyncExternalStore(subscribePreferences, readTheme, () => "system" as const);
   return (
     <DropdownMenu defaultOpen modal={false}>
       <DropdownMenuTrigger asChild>

@@ -23,9 +23,10 @@ export function subscribePreferences(listener: () => void): () => void {
   };
 }
 
+/** The chosen theme; nothing chosen follows the system (docs/decisions/016). */
 export function readTheme(): Theme {
   const kept = read(THEME_KEY);
-  return THEMES.find((theme) => theme === kept) ?? "light";
+  return THEMES.find((theme) => theme === kept) ?? "system";
 }
 
 export function chooseTheme(theme: Theme): void {

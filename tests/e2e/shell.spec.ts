@@ -43,9 +43,13 @@ test.describe("theme", () => {
   const paper = "rgb(251, 247, 239)";
   const night = "rgb(21, 26, 23)";
 
-  test("light until chosen, whatever the system says; a choice is kept without a flash", async ({ page }) => {
+  test("the system's until one is chosen; a choice is kept without a flash, whatever the system says", async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto("/");
+    await expect(page.locator("body")).toHaveCSS("background-color", night);
+    await page.emulateMedia({ colorScheme: "light" });
     await expect(page.locator("body")).toHaveCSS("background-color", paper);
     await page.getByRole("button", { name: "Theme" }).click();
     await page.getByRole("menuitemradio", { name: "Dark" }).click();
