@@ -28,16 +28,37 @@ export default function PrivacyPolicyPage() {
         can read, and the recipes you save. Payments are handled by a card payment provider; we never see your
         card number.
       </p>
+      <p>
+        If you delete your account, all of this is deleted. One thing stays: a scrambled mark made from your
+        e-mail address, from which the address cannot be read. It tells us that the free trial or a promo code
+        was used.
+      </p>
+      <h2>When you share a recipe</h2>
+      <p>
+        Whoever has the link can see the recipe or its first steps. We count a view once per visitor and day,
+        by a random number that your browser keeps. You can end a link at any time under My Shares.
+      </p>
+      <h2>When you write to us</h2>
+      <p>
+        We keep your name, your e-mail address and your message so that a person can answer. What you ask the
+        help window itself never leaves your browser.
+      </p>
       <h2>In your browser</h2>
       <ul>
         <li>Your choice of theme and calm mode.</li>
         <li>What you typed and your last result, until you close the tab.</li>
         <li>A recipe that waits to be saved, for 24 hours at most.</li>
+        <li>What you are cooking: your step, your ticks and your timers, so that you can go on.</li>
+        <li>A random number and a share code, when you open a shared recipe.</li>
+        <li>Whether you agreed to tracking, when this site asks.</li>
         <li>A cookie that keeps you logged in, when you log in.</li>
       </ul>
       <h2>Tracking</h2>
       <p>
-        No third-party tracking loads unless you agree to it first. If you decline, everything works the same.
+        No third-party tracking loads unless you agree to it first. If you agree, partners for advertising and
+        statistics learn which of our pages you open, when you view or finish a recipe, and when you buy a
+        plan; never from pages with a secret address. If you decline, everything works the same. You can
+        change your mind at the foot of every page.
       </p>
       <h2>Our logs</h2>
       <p>
