@@ -8,7 +8,7 @@ const LINKS = [
   { href: "/terms-of-service", name: "Terms of Service" },
 ] as const;
 
-/** `hasTracking`: there is something to agree to, and to think of again. `year` comes from the server, so that server and browser never disagree at midnight. */
+/** Room below its links: Help & Support stands there. `hasTracking`: there is something to agree to, and to think of again. `year` comes from the server, so that server and browser never disagree at midnight. */
 export function Footer({
   appName,
   year,
@@ -20,7 +20,7 @@ export function Footer({
 }) {
   return (
     <footer className="no-print mt-auto border-t border-line bg-paper-deep">
-      <div className="mx-auto flex max-w-[76rem] flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-6 text-sm sm:px-6">
+      <div className="mx-auto flex max-w-[76rem] flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 pt-6 pb-24 text-sm sm:px-6">
         <p className="text-muted">
           © {year} {appName}. {TAGLINE}
         </p>
