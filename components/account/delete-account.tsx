@@ -8,7 +8,7 @@ import { useSubmission } from "@/components/shared/use-submission";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { request } from "@/lib/browser/api";
-import { storeUser } from "@/lib/browser/local-user";
+import { storeUser } from "@/lib/browser/stored-user";
 import { openAnew } from "@/lib/browser/open-anew";
 
 /** Deleting asks once, says what is lost, and takes the password. */

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { request } from "@/lib/browser/api";
-import { storeUser } from "@/lib/browser/local-user";
+import { storeUser } from "@/lib/browser/stored-user";
 import { openAnew } from "@/lib/browser/open-anew";
 
 export function SignOutEverywhere() {

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useTrialDialog } from "@/components/billing/upgrade-dialog";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
-import { storeUser } from "@/lib/browser/local-user";
+import { storeUser } from "@/lib/browser/stored-user";
 import type { UserAnswer } from "@/lib/contract/auth";
 import type { AuthOpening } from "./auth-dialog-provider";
 import { ForgotForm } from "./forgot-form";

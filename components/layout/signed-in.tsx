@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { request } from "@/lib/browser/api";
-import { storeUser } from "@/lib/browser/local-user";
+import { storeUser } from "@/lib/browser/stored-user";
 
 /** Who is signed in (the local part of the email), and the way out. */
 export function SignedIn({ email }: { email: string }) {

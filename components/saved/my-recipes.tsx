@@ -32,8 +32,7 @@ function remove(card: Card): void {
 export function MyRecipes({ cards, nowMs }: { cards: readonly Card[]; nowMs: number }) {
   const deletes = useSyncExternalStore(subscribeDeletes, pendingDeletes, noDeletes);
   const stateOf = (id: string) => deletes.find((entry) => entry.id === id)?.state;
-  const shown = cards.filter((card) => stateOf(card.id) !== "sent");
-  if (shown.length === 0) {
+  if (cards.length === 0) {
     return (
       <EmptyState
         title="You don't have any saved recipes yet"
@@ -47,7 +46,7 @@ export function MyRecipes({ cards, nowMs }: { cards: readonly Card[]; nowMs: num
   }
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-      {shown.map((card) => (
+      {cards.map((card) => (
         <li key={card.id} className="grid">
           {stateOf(card.id) === "waiting" ? (
             <DeletedPlace title={titleCase(card.title)} onUndo={() => undoDelete(card.id)} />

@@ -3,11 +3,12 @@
 import { Plus } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useEffect, useState, useTransition } from "react";
+import { useEffect, useState, useSyncExternalStore, useTransition } from "react";
 import { Field } from "@/components/shared/field";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { noDeletes, pendingDeletes, subscribeDeletes } from "@/lib/browser/pending-delete";
 import { matchesSearch } from "@/lib/engine/recipe/search";
 import type { LibraryTier } from "@/lib/engine/library/access";
 import type { LibraryCard } from "@/lib/library/dto";
@@ -53,9 +54,15 @@ export function SavedRecipes({
   const router = useRouter();
   const [isSearching, startSearch] = useTransition();
   const { isWhole } = page;
-  const shown = isWhole ? page.cards.filter((card) => matchesSearch(card.searchText, typed)) : page.cards;
+  const deletes = useSyncExternalStore(subscribeDeletes, pendingDeletes, noDeletes);
+  const isGone = (id: string) => deletes.some((entry) => entry.id === id && entry.state === "sent");
+  const top = page.top.filter(
+    ({ id }) => !deletes.some((entry) => entry.id === id && entry.state !== "failed"),
+  );
+  const cards = page.cards.filter((card) => !isGone(card.id));
+  const shown = isWhole ? cards.filter((card) => matchesSearch(card.searchText, typed)) : cards;
   const searched = isWhole ? typed.trim() : page.query;
-  const count = isWhole ? shown.length : page.total;
+  const count = isWhole ? shown.length : page.total - (page.cards.length - cards.length);
   const curated = library.filter((card) => matchesSearch(card.searchText, typed));
 
   useEffect(() => {
@@ -97,14 +104,14 @@ export function SavedRecipes({
           <TabsTrigger value="library">Recipe Library ({curated.length})</TabsTrigger>
         </TabsList>
         <TabsContent value="mine" className="grid gap-7">
-          {searched === "" && page.top.length > 0 && <TopCooked recipes={page.top} />}
+          {searched === "" && top.length > 0 && <TopCooked recipes={top} />}
           <Found searched={searched} count={count} isSearching={isSearching} onClear={() => setTyped("")}>
             <MyRecipes cards={shown} nowMs={page.nowMs} />
           </Found>
           {page.moreHref !== null && (
             <div className="grid justify-items-center gap-3">
               <p className="text-sm text-muted">
-                {page.cards.length} of {page.total} recipes
+                {shown.length} of {count} recipes
               </p>
               <Button asChild>
                 <Link href={page.moreHref} replace scroll={false} prefetch={false}>

@@ -9,7 +9,7 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/compone
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/use-toast";
 import { ApiError, postJson } from "@/lib/browser/api";
-import { storeUser } from "@/lib/browser/local-user";
+import { storeUser } from "@/lib/browser/stored-user";
 import { visitorId } from "@/lib/browser/share-visit";
 import { keepSharedRecipe } from "@/lib/browser/shared-pending";
 import type { ShareSignupAnswer } from "@/lib/contract/sharing";

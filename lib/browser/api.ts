@@ -2,6 +2,7 @@
  * The browser's side of every call (spec cooks §7 and §8): credentials included; any non-success answer becomes an `ApiError`
  * whose message is "{status}: {body text}", or the status text when the body is empty.
  */
+import { storedUser } from "./stored-user";
 import type { WireError } from "@/lib/contract/wire-error";
 
 export class ApiError extends Error {
@@ -34,12 +35,26 @@ type Call = {
   keepalive?: boolean;
 };
 
+/**
+ * Who the browser believes is signed in (spec cooks §7). The server never reads these: the session alone decides (decision 008).
+ * Addresses that a header cannot carry are left out.
+ */
+function userHeaders(): Record<string, string> {
+  const user = storedUser();
+  if (!user) return {};
+  return { "x-user-id": user.id, ...(/^[\x21-\x7e]+$/.test(user.email) && { "x-user-email": user.email }) };
+}
+
 /** The successful answer to a call. @throws ApiError for every other answer and when none came, or the signal's AbortError */
 export async function request(path: string, { json, form, headers, ...init }: Call = {}): Promise<Response> {
   const response = await fetch(path, {
     ...init,
     credentials: "include",
-    headers: json === undefined ? headers : { "Content-Type": "application/json", ...headers },
+    headers: {
+      ...userHeaders(),
+      ...(json !== undefined && { "Content-Type": "application/json" }),
+      ...headers,
+    },
     body: json === undefined ? form : JSON.stringify(json),
   }).catch((cause: unknown) => {
     if (init.signal?.aborted) throw cause;

@@ -4,7 +4,7 @@
  */
 import { ApiError, request } from "./api";
 import { COMPLETIONS_KEY } from "./cook-storage";
-import { storedUser } from "./local-user";
+import { storedUser } from "./stored-user";
 
 const WAITING_MAX = 100;
 

@@ -1,5 +1,5 @@
 /** Keeps an unfinished cooking on this device (decisions §6): a reload, a phone call or a crashed browser loses nothing. */
-import { storedUser } from "./local-user";
+import { storedUser } from "./stored-user";
 
 const PREFIX = "plainspoon.cook";
 /** What was cooked to the end and could not be told to the server yet (completion-queue.ts). */

@@ -1,35 +1,10 @@
 /**
- * The signed-in user as the browser remembers it (spec cooks §3, §4): a copy under `user`, checked at every start. A check that
- * says "nobody" removes it; a network that fails leaves it. It decides nothing: the server asks the session.
+ * The browser's copy of the signed-in user, checked at every start (spec cooks §4): a check that says "nobody" removes it; a network
+ * that fails leaves it.
  */
 import type { UserAnswer } from "@/lib/contract/auth";
 import { ApiError, requestJson } from "./api";
-
-const KEY = "user";
-
-export function storedUser(): UserAnswer | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
-    return isUser(kept) ? kept : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Checked by hand: every page carries this file, and zod would come with it. */
-const isUser = (value: unknown): value is UserAnswer =>
-  typeof value === "object" &&
-  value !== null &&
-  ["id", "email", "userTier"].every((key) => key in value && typeof Reflect.get(value, key) === "string");
-
-export function storeUser(user: UserAnswer | null): void {
-  try {
-    if (user) localStorage.setItem(KEY, JSON.stringify(user));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Storage may be full or forbidden: the session lives in its cookie anyway.
-  }
-}
+import { storedUser, storeUser } from "./stored-user";
 
 /** Asks the server who is signed in and keeps the copy in step. */
 export async function checkUser(): Promise<UserAnswer | null> {

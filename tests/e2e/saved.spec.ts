@@ -144,7 +144,9 @@ test.describe("with recipes", () => {
     const sent = page.waitForResponse((response) => response.request().method() === "DELETE");
     await page.clock.fastForward(UNDO_MS);
     expect((await sent).status()).toBe(200);
+    expect((await sent).request().headers()["x-user-email"]).toContain("@plainspoon.test");
     await expect(page.getByRole("article")).toHaveCount(1);
+    await expect(page.getByRole("tab", { name: "My Recipes (1)" })).toBeVisible();
     expect(await titles(page)).toEqual(["leek soup with lemon"]);
   });
 
