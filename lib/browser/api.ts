@@ -35,14 +35,14 @@ type Call = {
   keepalive?: boolean;
 };
 
-/**
- * Who the browser believes is signed in (spec cooks §7). The server never reads these: the session alone decides (decision 008).
- * Addresses that a header cannot carry are left out.
- */
+/** What a header can carry; storage may have been written by anybody. */
+const CARRIED = /^[\x21-\x7e]{1,320}$/;
+
+/** Who the browser believes is signed in (spec cooks §7). The server never reads these: the session alone decides (decision 008). */
 function userHeaders(): Record<string, string> {
   const user = storedUser();
-  if (!user) return {};
-  return { "x-user-id": user.id, ...(/^[\x21-\x7e]+$/.test(user.email) && { "x-user-email": user.email }) };
+  if (!user || !CARRIED.test(user.id)) return {};
+  return { "x-user-id": user.id, ...(CARRIED.test(user.email) && { "x-user-email": user.email }) };
 }
 
 /** The successful answer to a call. @throws ApiError for every other answer and when none came, or the signal's AbortError */
