@@ -102,9 +102,8 @@ test("one step at a time, from before the start to the end, counted once", async
   await kitchen.press("Complete Recipe");
   await expect(kitchen.button("Back to Saved Recipes")).toBeVisible();
   expect(counted).toEqual(["POST"]);
-  expect((await heard(page)).adEvents).toMatchObject([
-    { name: "RecipeComplete", data: { content_name: "haddock chowder" } },
-  ]);
+  const told = (await heard(page)).adEvents.filter(({ name }) => name === "RecipeComplete");
+  expect(told).toMatchObject([{ data: { content_name: "haddock chowder" } }]);
   await kitchen.press("Back to Saved Recipes");
   await expect(page).toHaveURL(/\/saved-recipes$/);
   await expect(page.getByText("Cooked 1 time", { exact: true })).toBeVisible();
