@@ -57,7 +57,7 @@ export function SharedRecipe({ page, email }: { page: SharedPage; email: string 
             <p className="no-print text-sm">
               You shared this recipe. Others see its first {SHARE_PREVIEW_STEPS} steps.{" "}
               <Link href="/sharing-analytics" prefetch={false} className="underline underline-offset-4">
-                My Shares
+                See how often it was opened
               </Link>
             </p>
           )}

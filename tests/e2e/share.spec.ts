@@ -171,7 +171,7 @@ test("Try Cook Mode ends with an offer; once premium, the page and the saved rec
   await page.goto(path);
   await page.getByRole("button", { name: "Try Cook Mode" }).click();
   await page.getByRole("button", { name: "Start cooking" }).click();
-  await expect(page.getByText("Step 1 of 2")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Step 1 of 2" })).toBeVisible();
   await page.getByRole("button", { name: "Next Step" }).click();
   await page.getByRole("button", { name: "Complete Recipe" }).click();
   const ready = page.getByRole("dialog", { name: "Ready to Try Cook Mode" });
