@@ -11,6 +11,9 @@ const MOST = 4;
 const LIBRARY_RECIPE = "/library-recipe/lemon-chicken-and-potatoes";
 const GRANT = fileURLToPath(new URL("./support/grant-premium.mjs", import.meta.url));
 
+/** One app, one log, one test at a time. */
+test.describe.configure({ mode: "serial" });
+
 let app: WatchedApp;
 test.beforeAll(async () => {
   app = await startWatched();

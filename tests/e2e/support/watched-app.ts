@@ -41,7 +41,8 @@ export async function startWatched(): Promise<WatchedApp> {
     lines.push(parsed(text));
     for (const wake of waiting.splice(0)) wake();
   });
-  const line = () => Promise.race([new Promise<void>((wake) => waiting.push(wake)), once(app, "exit")]);
+  const exit = once(app, "exit");
+  const line = () => Promise.race([new Promise<void>((wake) => waiting.push(wake)), exit]);
   const until = async (found: () => boolean) => {
     while (!found()) {
       if (app.exitCode !== null) throw new Error(`the app ended with ${app.exitCode}`);
@@ -77,8 +78,7 @@ export async function startWatched(): Promise<WatchedApp> {
         .flatMap(({ msg, statement }) => (msg === "statement" ? [statement ?? ""] : []));
     },
     async stop() {
-      const ended = once(app, "exit");
-      if (app.exitCode === null && app.kill("SIGTERM")) await ended;
+      if (app.exitCode === null && app.kill("SIGTERM")) await exit;
       await rm(dataDir, { recursive: true, force: true });
     },
   };
