@@ -25,16 +25,17 @@ export function Tracking({ settings }: { settings: Platforms }) {
     reportPageView(settings, path);
   }, [reports, settings, path]);
 
-  // why: before the effects of the page's own components, the first of which may already have something to tell.
+  // why: attached before the effects of the page's own components, the first of which may already have something to tell, and
+  // asking for the consent when it comes: a page that is just waking up does not know it yet.
   useLayoutEffect(() => {
-    if (!reports) return;
     const report = (event: Event) => {
+      if (readConsent() !== "accepted" || !isTrackable(path)) return;
       startPlatforms(settings);
       reportAdEvent(settings, (event as CustomEvent<AdEvent>).detail);
     };
     window.addEventListener(AD_EVENT, report);
     return () => window.removeEventListener(AD_EVENT, report);
-  }, [reports, settings]);
+  }, [path, settings]);
 
   return hydrated && consent === null && !path.startsWith("/admin") ? <ConsentBanner /> : null;
 }

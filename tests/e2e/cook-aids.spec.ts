@@ -51,7 +51,8 @@ async function startCooking(page: Page): Promise<void> {
 }
 
 async function more(page: Page, name: string): Promise<void> {
-  await button(page, "More").click();
+  // The recipe's page below has a More of its own.
+  await cookMode(page).getByRole("button", { name: "More", exact: true }).click();
   await button(page, name).click();
 }
 

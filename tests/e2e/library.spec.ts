@@ -143,7 +143,7 @@ test("a free cook browses, searches and opens free recipes; premium ones say so 
   await expect(heading(page, FREE.title)).toBeVisible();
   await button(page, "Cook").click();
   await expect(page.getByRole("dialog", { name: "Upgrade to Premium" })).toContainText("$12.99");
-  await page.keyboard.press("Escape");
+  await button(page, "Maybe Later").click();
   await page.getByRole("link", { name: "Back", exact: true }).click();
   await expect(card(page, PREMIUM.title)).toBeVisible();
   await expect(page).toHaveURL(/\/saved-recipes$/);

@@ -186,7 +186,8 @@ test("Try Cook Mode ends with an offer; once premium, the page and the saved rec
   await page.goto(path);
   await expect(page.getByRole("region", { name: "Save This Recipe" })).toHaveCount(0);
   await page.getByRole("region", { name: "Start 7-Day Free Trial" }).getByRole("button").click();
-  await expect(page.getByRole("dialog", { name: "Start Your Free Trial" })).toContainText("SHAREDLOVE15");
+  const trial = page.getByRole("dialog", { name: "Start Your Free Trial" });
+  await expect(trial.getByLabel("Promo code")).toHaveValue("SHAREDLOVE15");
   await guest.grantPremium();
   await page.goto(path);
   await expect(page.getByRole("region", { name: "Cooking Steps" })).toContainText(THIRD);

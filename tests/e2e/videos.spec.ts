@@ -63,7 +63,7 @@ test("the Cook Mode demo is shown once to a cook, and again from the Help menu",
   const user = (await (await page.request.get("/api/auth/user")).json()) as { hasSeenUserDemoVideo: boolean };
   expect(user.hasSeenUserDemoVideo).toBe(true);
 
-  await page.getByRole("button", { name: "Help" }).click();
+  await page.getByRole("button", { name: "Help", exact: true }).click();
   await page.getByRole("menuitem", { name: "View Demo Video" }).click();
   await expect(demo).toBeVisible();
   await page.keyboard.press("Escape");
