@@ -14,9 +14,6 @@ export function inRequest<T>(requestId: string, work: () => T): T {
   return requests.run({ requestId }, work);
 }
 
-/** The id of the request being answered, if any. */
-export const currentRequestId = (): string | undefined => requests.getStore()?.requestId;
-
 const PRIVATE_FIELDS = [
   "authorization",
   "cookie",

@@ -34,15 +34,6 @@ export async function requestReset({
   return { success: true, message: RESET_REQUESTED };
 }
 
-/** True while a reset token can still be used. */
-export async function isResetOpen(token: string): Promise<boolean> {
-  const found = await db.passwordReset.findUnique({
-    where: { tokenHash: hashOfToken(token) },
-    select: { expiresAt: true, userId: true },
-  });
-  return found !== null && found.userId !== null && found.expiresAt > new Date();
-}
-
 /**
  * Sets a new password: the token works once, every session of the account ends, every other reset link dies.
  * @throws AppError `invalid` for an unknown, used or old token

@@ -4,7 +4,6 @@ import { db } from "@/lib/db/client";
 import { entitlementOf } from "@/lib/engine/billing/entitlement";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import { cancelPlan } from "./change";
 import { billingNow } from "./gateway";
 import { readPlan } from "./state";
 
@@ -29,16 +28,6 @@ export async function grantPremium({
   if (entitlementOf(state, await billingNow()).isPremium)
     throw new AppError("conflict", "This user already has premium.");
   await db.premiumGrant.createMany({ data: { userId, grantedBy }, skipDuplicates: true });
-}
-
-/** Ends the user's plan at the end of its period. @throws AppError `not_found`, `conflict` without a plan, `upstream` */
-export async function cancelForUser({
-  userId,
-}: {
-  userId: string;
-}): Promise<{ success: true; message: string }> {
-  await readPlan(userId).catch(notFound);
-  return cancelPlan({ userId });
 }
 
 /** True when real money moves here: tests of the funnel are refused then. */

@@ -1,16 +1,14 @@
 /**
  * What a browser remembers of a shared page it opened: which link (`shareToken`), the discount that came with it
- * (`shareDiscountCode`), and the random name under which its visits count (`visitorId`). All in local storage (decisions §12).
+ * (share-discount.ts), and the random name under which its visits count (`visitorId`). All in local storage (decisions §12).
  */
 import type { ShareEventInput } from "@/lib/contract/sharing";
 import { SHARE_PROMO_CODE } from "@/lib/engine/sharing/discount";
 import { request } from "./api";
+import { keepShareDiscount } from "./share-discount";
 
 const TOKEN = "shareToken";
-const CODE = "shareDiscountCode";
 const VISITOR = "visitorId";
-
-export type ShareVisit = { shareToken: string | null; shareDiscountCode: string | null; visitorId: string };
 
 function read(key: string): string | null {
   try {
@@ -37,16 +35,10 @@ export function visitorId(): string {
   return made;
 }
 
-export const readShareVisit = (): ShareVisit => ({
-  shareToken: read(TOKEN),
-  shareDiscountCode: read(CODE),
-  visitorId: visitorId(),
-});
-
 /** On opening a shared page: the link and its discount are remembered, the visit is counted. A failure costs a count, no more. */
 export async function noteShareVisit(token: string): Promise<void> {
   write(TOKEN, token);
-  write(CODE, SHARE_PROMO_CODE);
+  keepShareDiscount(SHARE_PROMO_CODE);
   await send(token, { eventType: "view", visitorId: visitorId() });
 }
 

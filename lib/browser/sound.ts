@@ -14,9 +14,6 @@ export function unlockSound(): void {
   if (context.state !== "running") void context.resume().catch(() => undefined);
 }
 
-/** False where a chime would not be heard now: no Web Audio, or no gesture yet. */
-export const isSoundReady = (): boolean => context?.state === "running";
-
 /** Plays the chime once, after any that still plays; `loudness` is 0 to 1. Answers how to stop it. */
 export function playChime({ loudness }: { loudness: number }): () => void {
   unlockSound();

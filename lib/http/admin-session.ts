@@ -3,13 +3,9 @@ import "server-only";
 import { cache } from "react";
 import { cookies } from "next/headers";
 import { type Admin, findAdmin } from "@/lib/admin/auth";
-import { ownAddress } from "@/lib/env";
-import { readCookie } from "./session";
+import { cookieAttributes, readCookie } from "./session";
 
 export const ADMIN_COOKIE = "plainspoon_admin";
-
-const attributes = (): string =>
-  `Path=/; HttpOnly; SameSite=Lax${ownAddress.startsWith("https:") ? "; Secure" : ""}`;
 
 export const adminTokenOf = (request: Request): string | null => readCookie(request, ADMIN_COOKIE);
 
@@ -26,11 +22,11 @@ export const currentAdmin = cache(async (): Promise<Admin | null> => {
 });
 
 export function setAdminCookie(response: Response, token: string): Response {
-  response.headers.append("set-cookie", `${ADMIN_COOKIE}=${token}; ${attributes()}`);
+  response.headers.append("set-cookie", `${ADMIN_COOKIE}=${token}; ${cookieAttributes()}`);
   return response;
 }
 
 export function clearAdminCookie(response: Response): Response {
-  response.headers.append("set-cookie", `${ADMIN_COOKIE}=; Max-Age=0; ${attributes()}`);
+  response.headers.append("set-cookie", `${ADMIN_COOKIE}=; Max-Age=0; ${cookieAttributes()}`);
   return response;
 }

@@ -5,7 +5,8 @@ import { ownAddress } from "@/lib/env";
 
 export const SESSION_COOKIE = "plainspoon_session";
 
-const attributes = (): string =>
+/** What every session cookie of ours has, the admins' too. */
+export const cookieAttributes = (): string =>
   `Path=/; HttpOnly; SameSite=Lax${ownAddress.startsWith("https:") ? "; Secure" : ""}`;
 
 /** The value of a cookie in a request, or null (RFC 6265 §4.2). */
@@ -30,13 +31,13 @@ export async function sessionOf(
 export function setSessionCookie(response: Response, { token, expiresAt }: NewSession): Response {
   response.headers.append(
     "set-cookie",
-    `${SESSION_COOKIE}=${token}; Expires=${expiresAt.toUTCString()}; ${attributes()}`,
+    `${SESSION_COOKIE}=${token}; Expires=${expiresAt.toUTCString()}; ${cookieAttributes()}`,
   );
   return response;
 }
 
 /** Takes the cookie away. */
 export function clearSessionCookie(response: Response): Response {
-  response.headers.append("set-cookie", `${SESSION_COOKIE}=; Max-Age=0; ${attributes()}`);
+  response.headers.append("set-cookie", `${SESSION_COOKIE}=; Max-Age=0; ${cookieAttributes()}`);
   return response;
 }

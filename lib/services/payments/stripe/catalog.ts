@@ -7,10 +7,6 @@ import type { PromoCode } from "@/lib/engine/billing/promo";
 /** Metadata that marks the portal configuration as ours. */
 export const PORTAL_MARK = { plainspoon: "portal" } as const;
 
-export const PRICE_KEYS = [...Object.values(PLANS), ...Object.values(PRODUCTS)].map(
-  ({ lookupKey }) => lookupKey,
-);
-
 /** The product that a price's lookup key belongs to. */
 export const tagOfKey = (lookupKey: string | null | undefined): ProductTag | null =>
   (Object.keys(PRODUCTS) as ProductTag[]).find((tag) => PRODUCTS[tag].lookupKey === lookupKey) ?? null;
