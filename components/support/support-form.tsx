@@ -27,6 +27,7 @@ export function SupportForm({ onBack }: { onBack: () => void }) {
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
   const [sent, setSent] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [draft] = useState(readSupportDraft);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -44,12 +45,18 @@ export function SupportForm({ onBack }: { onBack: () => void }) {
     setFailure(null);
     try {
       setSent((await postJson<MessageAnswer>("/api/support/send", given)).message);
+      keepSupportDraft({});
     } catch (error) {
       const waits = error instanceof ApiError && error.status === 429;
       fail(waits ? { ...FAILED, text: error.sentence } : FAILED);
     } finally {
       setBusy(false);
     }
+  }
+
+  function keep(event: FormEvent<HTMLFormElement>) {
+    const form = new FormData(event.currentTarget);
+    keepSupportDraft(Object.fromEntries([...form].map(([name, value]) => [name, String(value)])));
   }
 
   function fail(problem: { title: string; text: string }) {
@@ -68,9 +75,16 @@ export function SupportForm({ onBack }: { onBack: () => void }) {
     );
   }
   return (
-    <form noValidate className="grid gap-4 overflow-y-auto p-4" onSubmit={(event) => void submit(event)}>
+    <form
+      noValidate
+      className="grid gap-4 overflow-y-auto p-4"
+      onInput={keep}
+      onSubmit={(event) => void submit(event)}
+    >
       <Field label="Name">
-        {(field) => <Input {...field} name="name" autoComplete="name" maxLength={100} />}
+        {(field) => (
+          <Input {...field} name="name" defaultValue={draft.name} autoComplete="name" maxLength={100} />
+        )}
       </Field>
       <Field label="Email">
         {(field) => (
@@ -80,13 +94,17 @@ export function SupportForm({ onBack }: { onBack: () => void }) {
             type="email"
             autoComplete="email"
             maxLength={254}
-            defaultValue={storedUser()?.email}
+            defaultValue={draft.email ?? storedUser()?.email}
           />
         )}
       </Field>
-      <Field label="Subject">{(field) => <Input {...field} name="subject" maxLength={200} />}</Field>
+      <Field label="Subject">
+        {(field) => <Input {...field} name="subject" defaultValue={draft.subject} maxLength={200} />}
+      </Field>
       <Field label="Message">
-        {(field) => <Textarea {...field} short name="message" maxLength={5000} />}
+        {(field) => (
+          <Textarea {...field} short name="message" defaultValue={draft.message} maxLength={5000} />
+        )}
       </Field>
       {failure && <FailureCard {...failure} />}
       <SubmitButton busy={busy}>Send request</SubmitButton>

@@ -44,6 +44,11 @@ test("answers in spite of typing errors, says when it cannot, and takes a reques
     panel.getByText("We couldn't send your support request. Please try again later."),
   ).toBeVisible();
   await expect(panel.getByLabel("Message")).toHaveValue("Hello");
+  // Closed by mistake: what was typed is still there.
+  await panel.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Help & Support" }).click();
+  await panel.getByRole("button", { name: "Send a support request" }).click();
+  await expect(panel.getByLabel("Message")).toHaveValue("Hello");
   await page.unroute("**/api/support/send");
   await send.click();
   await expect(panel.getByText(/We have your request/)).toBeVisible();
