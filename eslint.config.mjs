@@ -38,8 +38,13 @@ const zones = [
     "The engine is pure: it imports only itself and zod.",
     ["./engine"],
   ),
-  zone("./lib/contract", ["./lib", "./app", "./components"], "The contract is pure: engine and zod only.", [
+  zone("./lib/rules", ["./lib", "./app", "./components"], "Rules are pure: the engine and zod only.", [
     "./engine",
+    "./rules",
+  ]),
+  zone("./lib/contract", ["./lib", "./app", "./components"], "The contract is pure: engine, rules and zod.", [
+    "./engine",
+    "./rules",
     "./contract",
   ]),
   zone(
@@ -141,7 +146,7 @@ const rules = [
     },
   },
   {
-    files: ["lib/engine/**/*.ts", "lib/contract/**/*.ts"],
+    files: ["lib/engine/**/*.ts", "lib/rules/**/*.ts", "lib/contract/**/*.ts"],
     ignores: ["**/*.test.ts"],
     rules: {
       "no-restricted-imports": [
@@ -149,8 +154,8 @@ const rules = [
         {
           patterns: [
             {
-              regex: "^(?!zod$|@/lib/(engine|contract)/|\\./|\\.\\./)",
-              message: "The engine imports only itself and zod.",
+              regex: "^(?!zod$|@/lib/(engine|rules|contract)/|\\.$|\\./|\\.\\./)",
+              message: "Pure code imports only pure code and zod.",
             },
           ],
         },

@@ -25,7 +25,11 @@ const config = {
   // Generous: a busy machine is no failure. What never ends still fails.
   testTimeout: 30_000,
   projects: [
-    { ...shared, displayName: "unit", testMatch: ["<rootDir>/lib/{engine,contract,browser}/**/*.test.ts"] },
+    {
+      ...shared,
+      displayName: "unit",
+      testMatch: ["<rootDir>/lib/{engine,rules,contract,browser}/**/*.test.ts"],
+    },
     {
       ...shared,
       displayName: "api",

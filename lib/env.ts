@@ -15,7 +15,7 @@ import {
   PHOTO_MAX_BYTES,
   PHOTO_MAX_PIXELS,
   TEXT_MAX_CHARS,
-} from "./engine/limits";
+} from "./rules/limits";
 
 /** One rate limit: `count` attempts in a window of `seconds`. */
 export type RateLimit = { count: number; seconds: number };

@@ -38,7 +38,7 @@ if (!Number.isInteger(total) || total < 1 || total > 1_000_000) {
 }
 
 const { db } = await import("@/lib/db/client");
-const { PLANS, PRODUCTS, PRODUCT_TAGS } = await import("@/lib/engine/billing/plans");
+const { PLANS, PRODUCTS, PRODUCT_TAGS } = await import("@/lib/rules/billing/plans");
 const { between, chance, pick } = seeded(20);
 const random = (): number => between(0, 1);
 const now = Date.now();

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { StaticPage } from "@/components/layout/static-page";
 import { Button } from "@/components/ui/button";
-import { TRIAL_DAYS } from "@/lib/engine/billing/plans";
-import { FREE_SAVED_RECIPES } from "@/lib/engine/limits";
+import { TRIAL_DAYS } from "@/lib/rules/billing/plans";
+import { FREE_SAVED_RECIPES } from "@/lib/rules/limits";
 
 export const metadata: Metadata = {
   title: "About",

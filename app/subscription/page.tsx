@@ -7,8 +7,8 @@ import { OverdueCard } from "@/components/billing/overdue-card";
 import { PlanCard } from "@/components/billing/plan-card";
 import { UpgradeCard } from "@/components/billing/upgrade-card";
 import { planOf } from "@/lib/billing/plan";
-import { checkoutReturn, type Query } from "@/lib/engine/billing/checkout-return";
-import { planKind } from "@/lib/engine/billing/plan-kind";
+import { checkoutReturn, type Query } from "@/lib/rules/billing/checkout-return";
+import { planKind } from "@/lib/rules/billing/plan-kind";
 import { currentUser, pageAddress } from "@/lib/http/page-user";
 
 export const metadata: Metadata = { title: "My Plan", robots: { index: false } };

@@ -7,8 +7,8 @@ import {
   MONTHLY_PRICE_CENTS,
   TRIAL_DAYS,
   dollars,
-} from "@/lib/engine/billing/plans";
-import { FREE_SAVED_RECIPES } from "@/lib/engine/limits";
+} from "@/lib/rules/billing/plans";
+import { FREE_SAVED_RECIPES } from "@/lib/rules/limits";
 
 export const metadata: Metadata = {
   title: "Terms of Service",

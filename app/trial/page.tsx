@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { TrialOnArrival } from "@/components/billing/trial-on-arrival";
 import { EmptyState } from "@/components/shared/empty-state";
-import { TRIAL_DAYS } from "@/lib/engine/billing/plans";
-import { ownPath } from "@/lib/engine/navigation/own-path";
+import { TRIAL_DAYS } from "@/lib/rules/billing/plans";
+import { ownPath } from "@/lib/rules/navigation/own-path";
 import { requirePageUser } from "@/lib/http/page-user";
 
 export const metadata: Metadata = { title: "Free trial", robots: { index: false } };

@@ -11,7 +11,7 @@ import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/use-toast";
 import { postJson } from "@/lib/browser/api";
 import { AcceptInvitationInput } from "@/lib/contract/admin";
-import { ADMIN_PASSWORD_MIN_CHARS } from "@/lib/engine/limits";
+import { ADMIN_PASSWORD_MIN_CHARS } from "@/lib/rules/limits";
 import { sentenceOf } from "./act";
 
 type FormState = { done?: true; error?: string };

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { requestJson } from "@/lib/browser/api";
 import type { Comparison, ComparisonAnswer, ProductAnalyticsAnswer } from "@/lib/contract/analytics";
-import { DEFAULT_PERIOD, type Period, PERIODS } from "@/lib/engine/analytics/period";
+import { DEFAULT_PERIOD, type Period, PERIODS } from "@/lib/rules/analytics/period";
 import { Figure, Figures } from "./figures";
 import { MomPanel } from "./mom-panel";
 import { Loading, NotLoaded } from "./not-loaded";

@@ -6,8 +6,8 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { postJson, requestJson } from "@/lib/browser/api";
 import type { FunnelAnswer, FunnelInput, TagCountAnswer } from "@/lib/contract/admin";
-import { FUNNEL_NAMES } from "@/lib/engine/billing/funnel";
-import { PRODUCT_TAGS, PRODUCTS } from "@/lib/engine/billing/plans";
+import { FUNNEL_NAMES } from "@/lib/rules/billing/funnel";
+import { PRODUCT_TAGS, PRODUCTS } from "@/lib/rules/billing/plans";
 import { act, sentenceOf } from "./act";
 
 const { monthly, annual, dinnerInADash, fifteenMinuteMeals } = FUNNEL_NAMES;

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import type { SupportRequestAnswer } from "@/lib/contract/support";
-import { nextStatuses, type SupportStatusName } from "@/lib/engine/support/status";
+import { nextStatuses, type SupportStatusName } from "@/lib/rules/support/status";
 import { moment } from "./dates";
 
 const STATUS_NAME = { new: "New", "in-progress": "In Progress", resolved: "Resolved" } as const;

@@ -7,7 +7,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { toast } from "@/components/ui/use-toast";
 import { requestJson } from "@/lib/browser/api";
 import type { SupportRequestsAnswer } from "@/lib/contract/support";
-import type { SupportStatusName } from "@/lib/engine/support/status";
+import type { SupportStatusName } from "@/lib/rules/support/status";
 import { NotLoaded } from "./not-loaded";
 import { Pager } from "./pager";
 import { SupportCard } from "./support-card";

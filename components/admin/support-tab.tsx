@@ -6,7 +6,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { requestJson } from "@/lib/browser/api";
 import type { MessageAnswer } from "@/lib/contract/auth";
 import type { SupportRequestsAnswer } from "@/lib/contract/support";
-import type { SupportStatusName } from "@/lib/engine/support/status";
+import type { SupportStatusName } from "@/lib/rules/support/status";
 import { act } from "./act";
 import { HistoryDialog } from "./history-dialog";
 import { Loading, NotLoaded } from "./not-loaded";

@@ -1,6 +1,6 @@
 /** What stands beside the fields of the account forms, out of the contract's own schemas. */
 import type { ZodError } from "zod";
-import { PASSWORD_MIN_CHARS } from "@/lib/engine/limits";
+import { PASSWORD_MIN_CHARS } from "@/lib/rules/limits";
 
 export type FieldErrors = Partial<Record<string, string>>;
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { toast } from "@/components/ui/use-toast";
-import { ownPath } from "@/lib/engine/navigation/own-path";
+import { ownPath } from "@/lib/rules/navigation/own-path";
 import { useAuthDialog } from "./auth-dialog-provider";
 
 const GOOGLE_FAILED = {

@@ -7,7 +7,7 @@ import { useSubmission } from "@/components/shared/use-submission";
 import { toast } from "@/components/ui/use-toast";
 import { postJson } from "@/lib/browser/api";
 import { RegisterInput, type UserAnswer } from "@/lib/contract/auth";
-import { PASSWORD_MIN_CHARS } from "@/lib/engine/limits";
+import { PASSWORD_MIN_CHARS } from "@/lib/rules/limits";
 import { EmailField, PasswordField } from "./credential-fields";
 import { fieldErrors, passwordProblem, type FieldErrors } from "./field-errors";
 

@@ -1,7 +1,7 @@
 /** What the pages after a checkout ask of the server, in the specified order and rhythm (spec sharing §4). */
 import { postJson, requestJson } from "@/lib/browser/api";
 import type { SubscriptionStatus } from "@/lib/contract/billing";
-import type { PlanType } from "@/lib/engine/billing/plans";
+import type { PlanType } from "@/lib/rules/billing/plans";
 
 const RETRIES = 2;
 const RETRY_AFTER_MS = 2_000;

@@ -13,7 +13,7 @@ import {
 } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/use-toast";
 import { ApiError, postJson } from "@/lib/browser/api";
-import { FREE_SAVED_RECIPES } from "@/lib/engine/limits";
+import { FREE_SAVED_RECIPES } from "@/lib/rules/limits";
 import { BillingDate } from "./billing-date";
 
 const CANCELLED = "Your plan is cancelled.";

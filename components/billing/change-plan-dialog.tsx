@@ -10,9 +10,9 @@ import {
   DialogTitle,
   DialogTrigger,
 } from "@/components/ui/dialog";
-import { otherPlan } from "@/lib/engine/billing/plan-kind";
-import type { PlanType } from "@/lib/engine/billing/plans";
-import { PLAN_LABELS, pricePerPeriod } from "@/lib/engine/billing/terms";
+import { otherPlan } from "@/lib/rules/billing/plan-kind";
+import type { PlanType } from "@/lib/rules/billing/plans";
+import { PLAN_LABELS, pricePerPeriod } from "@/lib/rules/billing/terms";
 import { BillingDate } from "./billing-date";
 import { useGatewayPage } from "./use-gateway-page";
 

@@ -1,5 +1,5 @@
 import type { InvoiceAnswer } from "@/lib/contract/billing";
-import { dollars } from "@/lib/engine/billing/plans";
+import { dollars } from "@/lib/rules/billing/plans";
 import { BillingDate } from "./billing-date";
 
 const STATUS: Record<InvoiceAnswer["status"], string> = {

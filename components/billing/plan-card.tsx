@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { PlanAnswer } from "@/lib/billing/plan";
-import { type PlanKind, planKind, STATUS_LABELS } from "@/lib/engine/billing/plan-kind";
-import { dollars, planOfInterval } from "@/lib/engine/billing/plans";
-import { PROMOS, type Promo, readPromo } from "@/lib/engine/billing/promo";
-import { PLAN_LABELS, pricePerPeriod } from "@/lib/engine/billing/terms";
+import { type PlanKind, planKind, STATUS_LABELS } from "@/lib/rules/billing/plan-kind";
+import { dollars, planOfInterval } from "@/lib/rules/billing/plans";
+import { PROMOS, type Promo, readPromo } from "@/lib/rules/billing/promo";
+import { PLAN_LABELS, pricePerPeriod } from "@/lib/rules/billing/terms";
 import { BillingDate } from "./billing-date";
 import { CardButton } from "./card-button";
 import { CancelDialog } from "./cancel-dialog";

@@ -8,8 +8,8 @@ import {
   dollars,
   PLAN_TYPES,
   type PlanType,
-} from "@/lib/engine/billing/plans";
-import { PLAN_LABELS, pricePerPeriod } from "@/lib/engine/billing/terms";
+} from "@/lib/rules/billing/plans";
+import { PLAN_LABELS, pricePerPeriod } from "@/lib/rules/billing/terms";
 
 /** Monthly or annual, each with its price; moved through with the arrow keys as radio buttons are. */
 export function PlanToggle({ plan, onPlan }: { plan: PlanType; onPlan: (plan: PlanType) => void }) {

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { FREE_SAVED_RECIPES } from "@/lib/engine/limits";
+import { FREE_SAVED_RECIPES } from "@/lib/rules/limits";
 
 const PREMIUM = [
   "Cook Mode: one step at a time, with timers and reading aloud",

@@ -5,7 +5,7 @@ import { useEffect, useRef, type KeyboardEvent } from "react";
 import { Field } from "@/components/shared/field";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { isFreeAtFirst, PROMO_APPLIED } from "@/lib/engine/billing/promo-words";
+import { isFreeAtFirst, PROMO_APPLIED } from "@/lib/rules/billing/promo-words";
 import { BillingDate } from "./billing-date";
 import type { PromoEntry } from "./use-promo";
 

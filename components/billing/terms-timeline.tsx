@@ -1,7 +1,7 @@
 "use client";
 
 import { cn } from "@/components/ui/cn";
-import type { TimelineEntry } from "@/lib/engine/billing/timeline";
+import type { TimelineEntry } from "@/lib/rules/billing/timeline";
 import { BillingDate } from "./billing-date";
 
 /** From today to the first charge, entry by entry. */

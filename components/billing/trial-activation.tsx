@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { PROMO_APPLIED } from "@/lib/engine/billing/promo-words";
+import { PROMO_APPLIED } from "@/lib/rules/billing/promo-words";
 import { activatePlan } from "./activation";
 import { BillingDate } from "./billing-date";
 import { Outcome } from "./outcome";

@@ -3,8 +3,8 @@
 import { useHydrated } from "@/components/shared/use-hydrated";
 import { Button } from "@/components/ui/button";
 import type { SubscriptionStatus } from "@/lib/contract/billing";
-import { planKind } from "@/lib/engine/billing/plan-kind";
-import { TRIAL_DAYS, type PlanType } from "@/lib/engine/billing/plans";
+import { planKind } from "@/lib/rules/billing/plan-kind";
+import { TRIAL_DAYS, type PlanType } from "@/lib/rules/billing/plans";
 import { PremiumList } from "./premium-list";
 import { StartForm } from "./start-form";
 import { useTrialDialog } from "./upgrade-dialog";

@@ -10,8 +10,8 @@ import {
   dollars,
   MONTHLY_PRICE_CENTS,
   TRIAL_DAYS,
-} from "@/lib/engine/billing/plans";
-import { FREE_SAVED_RECIPES } from "@/lib/engine/limits";
+} from "@/lib/rules/billing/plans";
+import { FREE_SAVED_RECIPES } from "@/lib/rules/limits";
 import { PremiumList, StaysFree } from "./premium-list";
 import type { TrialOpening } from "./upgrade-dialog";
 import { usePlanStatus } from "./use-plan-status";

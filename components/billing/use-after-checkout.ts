@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { checkUser } from "@/lib/browser/local-user";
 import { tellPurchase } from "@/lib/browser/purchase";
-import type { CheckoutReturn } from "@/lib/engine/billing/checkout-return";
+import type { CheckoutReturn } from "@/lib/rules/billing/checkout-return";
 import type { Activation, Checkout } from "./activation";
 
 /** A cook who is back from a checkout: what the page's address says, and who it is. */

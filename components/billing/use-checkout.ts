@@ -6,8 +6,8 @@ import { closeToast, toast } from "@/components/ui/use-toast";
 import { ApiError, postJson } from "@/lib/browser/api";
 import { openAnew } from "@/lib/browser/open-anew";
 import { recordShareUpgrade } from "@/lib/browser/share-visit";
-import type { PlanType } from "@/lib/engine/billing/plans";
-import { saysTrialUsed } from "@/lib/engine/billing/trial-refusal";
+import type { PlanType } from "@/lib/rules/billing/plans";
+import { saysTrialUsed } from "@/lib/rules/billing/trial-refusal";
 
 export type Failure = { title: string; text: string };
 type Order = { planType: PlanType; promoCode?: string; returnUrl?: string };

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useHydrated } from "@/components/shared/use-hydrated";
 import { forgetShareDiscount, readShareDiscount } from "@/lib/browser/share-discount";
-import { PROMO_REFUSED, PROMOS, type Promo, type PromoCode, readPromo } from "@/lib/engine/billing/promo";
+import { PROMO_REFUSED, PROMOS, type Promo, type PromoCode, readPromo } from "@/lib/rules/billing/promo";
 
 export type PromoEntry = {
   isOpen: boolean;

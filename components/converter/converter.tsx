@@ -4,7 +4,7 @@ import { Camera, FileText, Link as LinkIcon, NotebookPen } from "lucide-react";
 import { useRef, useState } from "react";
 import { useHydrated } from "@/components/shared/use-hydrated";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
-import type { ConvertSource } from "@/lib/engine/messages/convert-errors";
+import type { ConvertSource } from "@/lib/rules/messages/convert-errors";
 import { AfterConverting } from "./after-converting";
 import { ResultDialog, StirringOverlay, fetchDialogs } from "./dialogs";
 import { EXAMPLE_TEXT } from "@/components/shared/example-recipe";

@@ -2,7 +2,7 @@
 
 import { FailureCard } from "@/components/shared/failure-card";
 import { Button } from "@/components/ui/button";
-import { type ConvertSource, PDF_ERRORS, URL_ERRORS } from "@/lib/engine/messages/convert-errors";
+import { type ConvertSource, PDF_ERRORS, URL_ERRORS } from "@/lib/rules/messages/convert-errors";
 import type { Failure } from "./use-convert";
 
 /** The failure of one tab, with the way round it: a scanned PDF is read as photos, a page that refuses us goes by the Text tab. */

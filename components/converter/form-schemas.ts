@@ -2,7 +2,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { z } from "zod";
 import { ProcessTextInput, ProcessUrlInput } from "@/lib/contract/recipes";
-import { typedAddress } from "@/lib/engine/recipe/typed-address";
+import { typedAddress } from "@/lib/rules/conversion/typed-address";
 import { INPUT_MESSAGES } from "./messages";
 
 const content = ProcessUrlInput.shape.content.refine(

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { Field } from "@/components/shared/field";
 import { Input } from "@/components/ui/input";
-import { typedAddress } from "@/lib/engine/recipe/typed-address";
+import { typedAddress } from "@/lib/rules/conversion/typed-address";
 import { ConvertButton } from "./convert-button";
 import type { ContentForm } from "./use-content-form";
 

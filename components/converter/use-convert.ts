@@ -5,8 +5,8 @@ import { toast } from "@/components/ui/use-toast";
 import { ApiError, postFile, postJson } from "@/lib/browser/api";
 import { recallFromVisit, rememberForVisit } from "@/lib/browser/visit";
 import type { ConvertAnswer, ProcessTextInput, ProcessUrlInput } from "@/lib/contract/recipes";
-import { type ConvertMessage, type ConvertSource, titleFor } from "@/lib/engine/messages/convert-errors";
-import type { FormattedContent } from "@/lib/engine/recipe/schema";
+import { type ConvertMessage, type ConvertSource, titleFor } from "@/lib/rules/messages/convert-errors";
+import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { fetchDialogs } from "./dialogs";
 import { type Stage, useProcessing } from "./use-processing";
 

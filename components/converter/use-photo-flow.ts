@@ -4,7 +4,7 @@ import { useState } from "react";
 import { ApiError, postFile } from "@/lib/browser/api";
 import { rotateImage } from "@/lib/browser/rotate-image";
 import type { ExtractTextAnswer } from "@/lib/contract/recipes";
-import { PHOTO_ERRORS } from "@/lib/engine/messages/convert-errors";
+import { PHOTO_ERRORS } from "@/lib/rules/messages/convert-errors";
 import type { useConvert } from "./use-convert";
 import { type Photo, usePhotos } from "./use-photos";
 

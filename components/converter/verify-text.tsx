@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { Field } from "@/components/shared/field";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
-import { INCOMPLETE_TEXT_CHARS } from "@/lib/engine/limits";
+import { INCOMPLETE_TEXT_CHARS } from "@/lib/rules/limits";
 import { focusPanel } from "./focus-panel";
 import type { PhotoFlow } from "./use-photo-flow";
 

@@ -3,7 +3,7 @@
 import { ShoppingList } from "@/components/recipe/shopping-list";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui/dialog";
-import type { FormattedContent } from "@/lib/engine/recipe/schema";
+import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 
 /** The whole shopping list, for the servings of this cooking. */
 export function AllIngredientsDialog({

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
 import { plainText } from "@/lib/engine/recipe/markup";
-import type { Step } from "@/lib/engine/recipe/schema";
+import type { Step } from "@/lib/engine/recipe/formatted";
 import { Sheet } from "./sheet";
 
 /** Every step with where the cook stands; each is a button that leads to it. `current` counts from 0. */

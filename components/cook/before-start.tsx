@@ -4,7 +4,7 @@ import { Clock, CookingPot, Hourglass, ListOrdered, type LucideIcon } from "luci
 import { useId, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { beforeStart } from "@/lib/engine/cook/before-start";
-import type { FormattedContent } from "@/lib/engine/recipe/schema";
+import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { minutesInWords } from "@/lib/engine/recipe/time-estimate";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 

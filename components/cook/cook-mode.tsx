@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { Dialog, DialogFullScreen } from "@/components/ui/dialog";
-import { recipeLanguage } from "@/lib/engine/recipe/language";
+import { recipeLanguage } from "@/lib/engine/language/detect";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { BeforeStart } from "./before-start";
 import { Celebration } from "./celebration";

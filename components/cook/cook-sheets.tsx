@@ -1,6 +1,6 @@
 "use client";
 
-import type { FormattedContent } from "@/lib/engine/recipe/schema";
+import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { AllStepsSheet } from "./all-steps-sheet";
 import { CookSettingsDialog } from "./cook-settings";
 import { EditStepDialog } from "./edit-step-dialog";

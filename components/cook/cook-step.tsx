@@ -8,7 +8,7 @@ import { cn } from "@/components/ui/cn";
 import { mentionAmounts } from "@/lib/engine/cook/mention-amounts";
 import { instructionSentences, type InstructionSentence } from "@/lib/engine/cook/sentences";
 import { statedInWords, stepTimerOf } from "@/lib/engine/cook/timer-parse";
-import type { Step } from "@/lib/engine/recipe/schema";
+import type { Step } from "@/lib/engine/recipe/formatted";
 
 type Props = {
   step: Step;

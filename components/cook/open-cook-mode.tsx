@@ -16,7 +16,7 @@ import {
 } from "react";
 import { toast } from "@/components/ui/use-toast";
 import { hasCooking } from "@/lib/browser/cook-storage";
-import type { FormattedContent } from "@/lib/engine/recipe/schema";
+import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 
 export type CookableRecipe = {
   source: "user" | "library" | "shared";

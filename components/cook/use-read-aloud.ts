@@ -5,7 +5,7 @@ import { toast } from "@/components/ui/use-toast";
 import { changeCookSettings } from "@/lib/browser/cook-settings";
 import { canSpeak, speak, type Reading as Voice } from "@/lib/browser/speech";
 import { slowerRate } from "@/lib/engine/cook/settings";
-import { spokenSentences } from "@/lib/engine/cook/spoken-text";
+import { spokenSentences } from "@/lib/engine/speak/spoken-text";
 import { useCookSettings } from "./use-cook-settings";
 
 const FAILED = {

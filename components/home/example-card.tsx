@@ -2,7 +2,7 @@ import { ArrowDown, Check } from "lucide-react";
 import { EXAMPLE_METHOD, EXAMPLE_TEXT } from "@/components/shared/example-recipe";
 import { StepList } from "@/components/recipe/step-list";
 import { formatText } from "@/lib/engine/format";
-import { receiptSummary } from "@/lib/engine/format/receipt-summary";
+import { receiptSummary } from "@/lib/engine/check/summary";
 import { minutesInWords } from "@/lib/engine/recipe/time-estimate";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 

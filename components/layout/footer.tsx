@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { TAGLINE } from "@/lib/engine/product";
+import { TAGLINE } from "@/lib/rules/product";
 import { ConsentLink } from "./consent-link";
 
 const LINKS = [

@@ -9,7 +9,7 @@ import { useCookMode } from "@/components/cook/open-cook-mode";
 import { usePremiumGate } from "@/components/recipe/use-premium-gate";
 import { Button } from "@/components/ui/button";
 import type { LibraryRecipeAnswer } from "@/lib/contract/library";
-import { isShareable } from "@/lib/engine/library/access";
+import { isShareable } from "@/lib/rules/library/access";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { LibraryActions } from "./library-actions";
 

@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import type { LibraryAccess } from "@/lib/engine/library/access";
+import type { LibraryAccess } from "@/lib/rules/library/access";
 
 const BADGES = {
   free: { name: "Free", tone: "accent" },

@@ -6,7 +6,7 @@ import { useHydrated } from "@/components/shared/use-hydrated";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { canSpeak, speak, type Reading } from "@/lib/browser/speech";
-import { spokenSentences } from "@/lib/engine/cook/spoken-text";
+import { spokenSentences } from "@/lib/engine/speak/spoken-text";
 
 const FAILED = {
   title: "Reading aloud failed",

@@ -1,8 +1,8 @@
 "use client";
 
 import { Check, TriangleAlert } from "lucide-react";
-import { isFaithful, receiptSummary } from "@/lib/engine/format/receipt-summary";
-import type { Receipt, ReceiptIssue } from "@/lib/engine/recipe/schema";
+import { isFaithful, receiptSummary } from "@/lib/engine/check/summary";
+import type { Receipt, ReceiptIssue } from "@/lib/engine/recipe/formatted";
 
 /** What was kept and what needs the cook's eye: one quiet line that opens to its details, beside the original when it is known. */
 export function ReceiptLine({ receipt, original }: { receipt: Receipt; original: string | null }) {

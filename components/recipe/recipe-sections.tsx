@@ -1,8 +1,8 @@
 "use client";
 
-import type { FormattedContent } from "@/lib/engine/recipe/schema";
-import { recipeLanguage } from "@/lib/engine/recipe/language";
-import { scaledRecipe } from "@/lib/engine/recipe/scaled-recipe";
+import type { FormattedContent } from "@/lib/engine/recipe/formatted";
+import { recipeLanguage } from "@/lib/engine/language/detect";
+import { scaledRecipe } from "@/lib/engine/scale/recipe";
 import { ReadGroupButton } from "./read-group-button";
 import { ServingsScaler } from "./servings-scaler";
 import { ShoppingList } from "./shopping-list";

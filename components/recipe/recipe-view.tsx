@@ -1,5 +1,5 @@
 import { minutesInWords } from "@/lib/engine/recipe/time-estimate";
-import type { FormattedContent } from "@/lib/engine/recipe/schema";
+import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { RecipePicture } from "./recipe-picture";
 import { ShoppingList } from "./shopping-list";

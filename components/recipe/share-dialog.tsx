@@ -12,8 +12,8 @@ import { toast } from "@/components/ui/use-toast";
 import { ApiError, postJson, request } from "@/lib/browser/api";
 import { copyText } from "@/lib/browser/copy-text";
 import type { CreateShareAnswer, ShareSourceType } from "@/lib/contract/sharing";
-import { FREE_SAVED_RECIPES, SHARE_PREVIEW_STEPS } from "@/lib/engine/limits";
-import { SHARE_DISCOUNT_PERCENT, SHARE_PROMO_CODE } from "@/lib/engine/sharing/discount";
+import { FREE_SAVED_RECIPES, SHARE_PREVIEW_STEPS } from "@/lib/rules/limits";
+import { SHARE_DISCOUNT_PERCENT, SHARE_PROMO_CODE } from "@/lib/rules/sharing/discount";
 
 const NOT_MADE = "Failed to create share link";
 

@@ -1,4 +1,4 @@
-import type { Ingredients } from "@/lib/engine/recipe/schema";
+import type { Ingredients } from "@/lib/engine/recipe/formatted";
 
 /** The shopping list: flat, or Refrigerated and Other; an empty group is not shown. */
 export function ShoppingList({

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { ownIngredients } from "@/lib/engine/recipe/own-ingredients";
-import type { Step } from "@/lib/engine/recipe/schema";
+import type { Step } from "@/lib/engine/recipe/formatted";
 import { Instruction } from "./instruction";
 
 /** Numbered steps, each with what it uses and how much; headings of the recipe's parts stand where a part begins. */

@@ -2,8 +2,8 @@
 
 import { useState, type ReactNode } from "react";
 import { Switch } from "@/components/ui/switch";
-import { withBothScales } from "@/lib/engine/format/temperature-scales";
-import type { Step } from "@/lib/engine/recipe/schema";
+import { withBothScales } from "@/lib/engine/language/temperature-scales";
+import type { Step } from "@/lib/engine/recipe/formatted";
 import { StepList } from "./step-list";
 
 /** Steps with, on request, the other temperature scale beside the source's own. The switch is there only where it changes something. */

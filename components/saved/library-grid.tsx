@@ -1,7 +1,7 @@
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { EmptyState } from "@/components/shared/empty-state";
-import { opensLibrary, type LibraryTier } from "@/lib/engine/library/access";
+import { opensLibrary, type LibraryTier } from "@/lib/rules/library/access";
 import type { LibraryCard as Card } from "@/lib/library/dto";
 import { LibraryCard } from "./library-card";
 

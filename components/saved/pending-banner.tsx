@@ -3,7 +3,7 @@
 import { BookmarkCheck } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { Button } from "@/components/ui/button";
-import { sharedTokenOf } from "@/lib/engine/recipe/pending";
+import { sharedTokenOf } from "@/lib/rules/conversion/pending";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { usePendingSave } from "./use-pending-save";
 

@@ -10,7 +10,7 @@ import { Input } from "@/components/ui/input";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { noDeletes, pendingDeletes, subscribeDeletes } from "@/lib/browser/pending-delete";
 import { matchesSearch } from "@/lib/engine/recipe/search";
-import type { LibraryTier } from "@/lib/engine/library/access";
+import type { LibraryTier } from "@/lib/rules/library/access";
 import type { LibraryCard } from "@/lib/library/dto";
 import type { RecipeCard } from "@/lib/recipes/dto";
 import { Found } from "./found";

@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
-import { ANNUAL_PRICE_CENTS, dollars, MONTHLY_PRICE_CENTS, TRIAL_DAYS } from "@/lib/engine/billing/plans";
-import { LIBRARY_PACK_RECIPES } from "@/lib/engine/limits";
+import { ANNUAL_PRICE_CENTS, dollars, MONTHLY_PRICE_CENTS, TRIAL_DAYS } from "@/lib/rules/billing/plans";
+import { LIBRARY_PACK_RECIPES } from "@/lib/rules/limits";
 
 /** What the trial opens, and what it costs afterwards, for an account that was made on a shared page (spec cooks §6). */
 export function UnlockLibraryDialog({ onClose }: { onClose: () => void }) {

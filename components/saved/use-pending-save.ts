@@ -13,7 +13,7 @@ import {
 } from "@/lib/browser/pending-recipe";
 import { saveRecipe } from "@/lib/browser/save-recipe";
 import { wholeIfEntitled } from "@/lib/browser/shared-pending";
-import type { PendingRecipe } from "@/lib/engine/recipe/pending";
+import type { PendingRecipe } from "@/lib/rules/conversion/pending";
 
 const FIRST_AFTER_MS = 1_500;
 const RETRY_AFTER_MS = 2_000;

@@ -2,7 +2,7 @@
 
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
-import { TRIAL_DAYS } from "@/lib/engine/billing/plans";
+import { TRIAL_DAYS } from "@/lib/rules/billing/plans";
 import type { ShownRecipe } from "./shown-recipe";
 import { useStartTrial } from "./use-start-trial";
 

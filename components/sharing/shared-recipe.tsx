@@ -3,7 +3,7 @@ import { RecipeJsonLd } from "@/components/recipe/recipe-json-ld";
 import { RecipePicture } from "@/components/recipe/recipe-picture";
 import { ShoppingList } from "@/components/recipe/shopping-list";
 import { StepList } from "@/components/recipe/step-list";
-import { SHARE_PREVIEW_STEPS } from "@/lib/engine/limits";
+import { SHARE_PREVIEW_STEPS } from "@/lib/rules/limits";
 import { minutesInWords } from "@/lib/engine/recipe/time-estimate";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import type { SharedPage } from "@/lib/sharing/page";

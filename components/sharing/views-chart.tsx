@@ -1,4 +1,4 @@
-import { dayInWords } from "@/lib/engine/sharing/day-in-words";
+import { dayInWords } from "@/lib/rules/sharing/day-in-words";
 
 type Day = { day: string; views: number };
 

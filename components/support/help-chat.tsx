@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { findAnswer } from "@/lib/browser/find-answer";
-import { FAQ } from "@/lib/engine/support/faq";
+import { FAQ } from "@/lib/rules/support/faq";
 
 type Message = { id: number; from: "cook" | "us"; text: string; unanswered?: true };
 

@@ -9,6 +9,7 @@ import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/use-toast";
 import { ApiError, postJson } from "@/lib/browser/api";
+import { keepSupportDraft, readSupportDraft } from "@/lib/browser/support-draft";
 import { storedUser } from "@/lib/browser/stored-user";
 import type { MessageAnswer } from "@/lib/contract/auth";
 import { SUPPORT_EMAIL, SUPPORT_MISSING, SupportInput } from "@/lib/contract/support";

@@ -6,7 +6,7 @@ import { useHydrated } from "@/components/shared/use-hydrated";
 import { AD_EVENT, type AdEvent } from "@/lib/browser/ad-events";
 import { readConsent, subscribeConsent } from "@/lib/browser/consent";
 import { type Platforms, reportAdEvent, reportPageView, startPlatforms } from "@/lib/browser/platforms";
-import { isTrackable } from "@/lib/engine/navigation/trackable";
+import { isTrackable } from "@/lib/rules/navigation/trackable";
 import { ConsentBanner } from "./consent-banner";
 
 /**

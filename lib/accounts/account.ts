@@ -2,7 +2,7 @@ import "server-only";
 import { createHmac } from "node:crypto";
 import type { ChangeEmailInput, ChangePasswordInput, DeleteAccountInput } from "@/lib/contract/auth";
 import { db } from "@/lib/db/client";
-import { EMAIL_CHANGE_LIFETIME_MS } from "@/lib/engine/limits";
+import { EMAIL_CHANGE_LIFETIME_MS } from "@/lib/rules/limits";
 import { AppError } from "@/lib/errors";
 import { emailChangedLetter, emailChangeLetter } from "@/lib/mail/accounts";
 import { absoluteUrl } from "@/lib/mail/address";

@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db/client";
-import { SET_PASSWORD_LIFETIME_MS } from "@/lib/engine/limits";
+import { SET_PASSWORD_LIFETIME_MS } from "@/lib/rules/limits";
 import { AppError } from "@/lib/errors";
 import { setPasswordLetter } from "@/lib/mail/accounts";
 import { absoluteUrl } from "@/lib/mail/address";

@@ -7,7 +7,7 @@ import NextAuth from "next-auth";
 import type { Adapter, AdapterUser } from "next-auth/adapters";
 import Google from "next-auth/providers/google";
 import { db } from "@/lib/db/client";
-import { SESSION_LIFETIME_MS } from "@/lib/engine/limits";
+import { SESSION_LIFETIME_MS } from "@/lib/rules/limits";
 import { authSecret, env } from "@/lib/env";
 import { hashOfToken } from "./secret-token";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import type { ForgotPasswordInput, ResetPasswordInput } from "@/lib/contract/auth";
 import { db } from "@/lib/db/client";
-import { RESET_LIFETIME_MS } from "@/lib/engine/limits";
+import { RESET_LIFETIME_MS } from "@/lib/rules/limits";
 import { AppError } from "@/lib/errors";
 import { resetLetter } from "@/lib/mail/accounts";
 import { absoluteUrl } from "@/lib/mail/address";

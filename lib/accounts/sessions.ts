@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db/client";
-import { SESSION_LIFETIME_MS } from "@/lib/engine/limits";
+import { SESSION_LIFETIME_MS } from "@/lib/rules/limits";
 import { hashOfToken, newSecretToken } from "./secret-token";
 
 /** Who is asking, from the session and nothing else. */

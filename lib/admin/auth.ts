@@ -5,7 +5,7 @@ import { hashOfToken, newSecretToken } from "@/lib/accounts/secret-token";
 import type { AdminLoginInput } from "@/lib/contract/admin";
 import { db } from "@/lib/db/client";
 import type { AdminRole } from "@/lib/db/generated/client";
-import { ADMIN_IDLE_MS } from "@/lib/engine/limits";
+import { ADMIN_IDLE_MS } from "@/lib/rules/limits";
 import { AppError } from "@/lib/errors";
 import { audited } from "./audit";
 

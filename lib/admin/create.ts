@@ -5,7 +5,7 @@ import { hashPassword } from "@/lib/accounts/password";
 import { hashOfToken, newSecretToken } from "@/lib/accounts/secret-token";
 import { db } from "@/lib/db/client";
 import type { AdminUser } from "@/lib/db/generated/client";
-import { ADMIN_PASSWORD_MIN_CHARS, INVITATION_LIFETIME_MS, PASSWORD_MAX_CHARS } from "@/lib/engine/limits";
+import { ADMIN_PASSWORD_MIN_CHARS, INVITATION_LIFETIME_MS, PASSWORD_MAX_CHARS } from "@/lib/rules/limits";
 import { AppError } from "@/lib/errors";
 
 export const NewAdmin = z.object({

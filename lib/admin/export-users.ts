@@ -1,7 +1,7 @@
 import "server-only";
 import { billingNow } from "@/lib/billing/gateway";
 import { db } from "@/lib/db/client";
-import { csvLine } from "@/lib/engine/analytics/csv";
+import { csvLine } from "@/lib/rules/analytics/csv";
 import { audited } from "./audit";
 import type { Admin } from "./auth";
 import { toUserRow, USER_COLUMNS } from "./users";

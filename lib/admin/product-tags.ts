@@ -1,7 +1,7 @@
 import "server-only";
 import type { TagCountAnswer } from "@/lib/contract/admin";
 import { db } from "@/lib/db/client";
-import { productTagOf } from "@/lib/engine/billing/funnel";
+import { productTagOf } from "@/lib/rules/billing/funnel";
 
 /**
  * How many users bought a one-off product; `given` is its tag or its name (decisions §11), and nobody has one that does not exist.

@@ -1,6 +1,6 @@
 import "server-only";
 import type { MessageAnswer } from "@/lib/contract/auth";
-import type { SupportStatusName } from "@/lib/engine/support/status";
+import type { SupportStatusName } from "@/lib/rules/support/status";
 import { setSupportStatus } from "@/lib/support/status";
 import type { Admin } from "./auth";
 

@@ -6,7 +6,7 @@ import { billingNow } from "@/lib/billing/gateway";
 import { db } from "@/lib/db/client";
 import { containing } from "@/lib/db/containing";
 import type { Prisma } from "@/lib/db/generated/client";
-import { currentSubscription, entitlementOf, isLive } from "@/lib/engine/billing/entitlement";
+import { currentSubscription, entitlementOf, isLive } from "@/lib/rules/billing/entitlement";
 
 export const USER_COLUMNS = {
   id: true,

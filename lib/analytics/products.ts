@@ -3,9 +3,9 @@ import "server-only";
 import { billingNow } from "@/lib/billing/gateway";
 import type { Comparison, ProductAnalytics } from "@/lib/contract/analytics";
 import { db } from "@/lib/db/client";
-import { growthPercent } from "@/lib/engine/analytics/growth";
-import { monthsToCompare, type Period, periodStart, type Span } from "@/lib/engine/analytics/period";
-import { PRODUCT_TAGS } from "@/lib/engine/billing/plans";
+import { growthPercent } from "@/lib/rules/analytics/growth";
+import { monthsToCompare, type Period, periodStart, type Span } from "@/lib/rules/analytics/period";
+import { PRODUCT_TAGS } from "@/lib/rules/billing/plans";
 import { env } from "@/lib/env";
 import { signupsByDay } from "./signups-by-day";
 

@@ -6,8 +6,8 @@ import "server-only";
 import { billingNow } from "@/lib/billing/gateway";
 import type { Revenue } from "@/lib/contract/analytics";
 import { db } from "@/lib/db/client";
-import { inDollars } from "@/lib/engine/analytics/growth";
-import { monthStart, weekStart } from "@/lib/engine/analytics/period";
+import { inDollars } from "@/lib/rules/analytics/growth";
+import { monthStart, weekStart } from "@/lib/rules/analytics/period";
 import { env } from "@/lib/env";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

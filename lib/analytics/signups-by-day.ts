@@ -2,8 +2,8 @@ import "server-only";
 import { premiumUserIds } from "@/lib/billing/premium-users";
 import type { ProductAnalytics } from "@/lib/contract/analytics";
 import { db } from "@/lib/db/client";
-import type { Span } from "@/lib/engine/analytics/period";
-import { wallOf } from "@/lib/engine/analytics/zoned-time";
+import type { Span } from "@/lib/rules/analytics/period";
+import { wallOf } from "@/lib/rules/analytics/zoned-time";
 import { env } from "@/lib/env";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import "server-only";
 /** Coming back from a checkout: the gateway is asked, and what it says holds. Nothing here grants anything by itself (decisions §5). */
 import type { Viewer } from "@/lib/accounts/sessions";
 import type { ActivateAnswer } from "@/lib/contract/billing";
-import { entitlementOf, planStatusOf } from "@/lib/engine/billing/entitlement";
+import { entitlementOf, planStatusOf } from "@/lib/rules/billing/entitlement";
 import { AppError } from "@/lib/errors";
 import { askGateway, billingNow } from "./gateway";
 import { readPlan } from "./state";

@@ -1,7 +1,7 @@
 import "server-only";
 /** What admins do with a user's plan. Who may is decided by the routes that call. */
 import { db } from "@/lib/db/client";
-import { entitlementOf } from "@/lib/engine/billing/entitlement";
+import { entitlementOf } from "@/lib/rules/billing/entitlement";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { billingNow } from "./gateway";

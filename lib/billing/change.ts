@@ -2,9 +2,9 @@ import "server-only";
 /** Changes to a plan that exists: another plan, another card, and its end. */
 import type { Viewer } from "@/lib/accounts/sessions";
 import type { CheckoutAnswer } from "@/lib/contract/billing";
-import { isLive, periodEndOf } from "@/lib/engine/billing/entitlement";
-import { longDate } from "@/lib/engine/billing/long-date";
-import { planOfInterval, type Interval, type PlanType } from "@/lib/engine/billing/plans";
+import { isLive, periodEndOf } from "@/lib/rules/billing/entitlement";
+import { longDate } from "@/lib/rules/billing/long-date";
+import { planOfInterval, type Interval, type PlanType } from "@/lib/rules/billing/plans";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { absoluteUrl } from "@/lib/mail/address";

@@ -3,7 +3,7 @@ import { deleteAccount } from "@/lib/accounts/account";
 import type { Viewer } from "@/lib/accounts/sessions";
 import type { DeleteAccountInput } from "@/lib/contract/auth";
 import { db } from "@/lib/db/client";
-import { isLive } from "@/lib/engine/billing/entitlement";
+import { isLive } from "@/lib/rules/billing/entitlement";
 import { askGateway, billingNow } from "./gateway";
 import { noteOffers } from "./offers";
 import { readPlan } from "./state";

@@ -2,10 +2,10 @@ import "server-only";
 /** The demo gateway's doors: its checkout page, its clock, its cards (decisions §10, §11). With Stripe none of them is there. */
 import type { DemoCheckoutStep, DemoCheckoutView } from "@/lib/contract/billing";
 import { db } from "@/lib/db/client";
-import { longDate } from "@/lib/engine/billing/long-date";
-import { PLANS, PRODUCTS, dollars, type PlanType, type ProductTag } from "@/lib/engine/billing/plans";
-import { addDays } from "@/lib/engine/billing/period";
-import { discounted, PROMOS, readPromo } from "@/lib/engine/billing/promo";
+import { longDate } from "@/lib/rules/billing/long-date";
+import { PLANS, PRODUCTS, dollars, type PlanType, type ProductTag } from "@/lib/rules/billing/plans";
+import { addDays } from "@/lib/rules/billing/period";
+import { discounted, PROMOS, readPromo } from "@/lib/rules/billing/promo";
 import { AppError } from "@/lib/errors";
 import { services } from "@/lib/services";
 import {

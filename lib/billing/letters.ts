@@ -4,10 +4,10 @@ import "server-only";
  * before it is sent, and given back when the mailer refuses it.
  */
 import { db } from "@/lib/db/client";
-import { isLive, periodEndOf } from "@/lib/engine/billing/entitlement";
-import { nextCharge } from "@/lib/engine/billing/next-charge";
-import { addDays } from "@/lib/engine/billing/period";
-import { REMINDER_DAYS } from "@/lib/engine/billing/plans";
+import { isLive, periodEndOf } from "@/lib/rules/billing/entitlement";
+import { nextCharge } from "@/lib/rules/billing/next-charge";
+import { addDays } from "@/lib/rules/billing/period";
+import { REMINDER_DAYS } from "@/lib/rules/billing/plans";
 import { log } from "@/lib/log";
 import { cancelledLetter, firstChargeLetter, receiptLetter } from "@/lib/mail/billing";
 import { sendMail } from "@/lib/mail/send";

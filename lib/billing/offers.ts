@@ -3,7 +3,7 @@ import "server-only";
 import { emailMark } from "@/lib/accounts/account";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
-import type { PromoCode } from "@/lib/engine/billing/promo";
+import type { PromoCode } from "@/lib/rules/billing/promo";
 import { authSecret } from "@/lib/env";
 
 export type Offer = "trial" | PromoCode;

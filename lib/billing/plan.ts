@@ -2,8 +2,8 @@ import "server-only";
 /** What My Plan tells a cook beyond the status: the next charge, the running promo, and what was paid. */
 import type { Viewer } from "@/lib/accounts/sessions";
 import type { InvoiceAnswer, SubscriptionStatus } from "@/lib/contract/billing";
-import { currentSubscription, isLive } from "@/lib/engine/billing/entitlement";
-import { nextCharge } from "@/lib/engine/billing/next-charge";
+import { currentSubscription, isLive } from "@/lib/rules/billing/entitlement";
+import { nextCharge } from "@/lib/rules/billing/next-charge";
 import { listInvoices } from "./invoices";
 import { billingStateOf } from "./state";
 import { readStatus } from "./status";

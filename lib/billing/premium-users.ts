@@ -1,9 +1,9 @@
 import "server-only";
 import { Prisma } from "@/lib/db/generated/client";
-import { LIVE_STATUSES, RENEWAL_GRACE_MS } from "@/lib/engine/billing/entitlement";
+import { LIVE_STATUSES, RENEWAL_GRACE_MS } from "@/lib/rules/billing/entitlement";
 
 /**
- * The ids of all users who are premium at `now`, as a query with the column `userId`: the rule of `lib/engine/billing/entitlement.ts`
+ * The ids of all users who are premium at `now`, as a query with the column `userId`: the rule of `lib/rules/billing/entitlement.ts`
  * for counts over many users. `tests/domain/premium-users.test.ts` holds the two together.
  */
 export const premiumUserIds = (now: Date): Prisma.Sql => Prisma.sql`

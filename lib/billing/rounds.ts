@@ -4,7 +4,7 @@ import "server-only";
  * customers whose period ended without a word from the gateway. Every copy of the app has the timer; a lease lets one do the round.
  */
 import { db } from "@/lib/db/client";
-import { addDays } from "@/lib/engine/billing/period";
+import { addDays } from "@/lib/rules/billing/period";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { billingNow } from "./gateway";

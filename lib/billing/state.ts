@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
-import { currentSubscription } from "@/lib/engine/billing/entitlement";
+import { currentSubscription } from "@/lib/rules/billing/entitlement";
 import { AppError } from "@/lib/errors";
 
 /** The columns of a user that say what the plan allows; `billingStateOf` reads them. */

@@ -11,8 +11,8 @@ import {
   periodEndOf,
   planStatusOf,
   type Entitlement,
-} from "@/lib/engine/billing/entitlement";
-import { FREE_SAVED_RECIPES } from "@/lib/engine/limits";
+} from "@/lib/rules/billing/entitlement";
+import { FREE_SAVED_RECIPES } from "@/lib/rules/limits";
 import { AppError } from "@/lib/errors";
 import { billingNow } from "./gateway";
 import { hasUsedTrial } from "./offers";

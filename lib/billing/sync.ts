@@ -6,7 +6,7 @@ import "server-only";
  */
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
-import { isLive } from "@/lib/engine/billing/entitlement";
+import { isLive } from "@/lib/rules/billing/entitlement";
 import { log } from "@/lib/log";
 import type { CustomerFacts, SubscriptionFacts } from "@/lib/services/payments/port";
 import { askGateway, billingNow } from "./gateway";

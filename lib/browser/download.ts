@@ -1,6 +1,6 @@
 /** Files out of answers: kept under the name the server gives them. */
 import { request } from "./api";
-import { offeredName, withEnding } from "@/lib/engine/output/file-name";
+import { offeredName, withEnding } from "@/lib/engine/transfer/file-name";
 
 /** Hands `blob` to the browser's downloads as `name`. */
 export function saveFile(blob: Blob, name: string): void {

@@ -1,4 +1,4 @@
-import { FAQ } from "@/lib/engine/support/faq";
+import { FAQ } from "@/lib/rules/support/faq";
 import { findAnswer } from "./find-answer";
 
 const ASKED: [string, string][] = [

@@ -3,7 +3,7 @@
  * is looked up among the words of all entries (Fuse.js forgives misspellings); rare words count more than common ones.
  */
 import Fuse from "fuse.js";
-import { FAQ, type FaqEntry } from "@/lib/engine/support/faq";
+import { FAQ, type FaqEntry } from "@/lib/rules/support/faq";
 
 /** Words that every question has and none is about. */
 const SMALL_WORDS = new Set(

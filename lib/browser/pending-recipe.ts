@@ -1,6 +1,6 @@
 /** Keeps the pending recipe in this tab's session storage, under the specified key. */
-import { type PendingRecipe, readPending, toPending } from "@/lib/engine/recipe/pending";
-import type { FormattedContent } from "@/lib/engine/recipe/schema";
+import { type PendingRecipe, readPending, toPending } from "@/lib/rules/conversion/pending";
+import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 
 const KEY = "pendingRecipe";
 

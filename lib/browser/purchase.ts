@@ -1,5 +1,5 @@
 /** What is told of a finished checkout, once however often its page is read again: the ad platforms' Purchase event, and the share link that led here. */
-import { purchaseEvent } from "@/lib/engine/billing/purchase-event";
+import { purchaseEvent } from "@/lib/rules/billing/purchase-event";
 import { adEvent } from "./ad-events";
 import { recordShareUpgrade } from "./share-visit";
 

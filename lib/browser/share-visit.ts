@@ -3,7 +3,7 @@
  * (share-discount.ts), and the random name under which its visits count (`visitorId`). All in local storage (decisions §12).
  */
 import type { ShareEventInput } from "@/lib/contract/sharing";
-import { SHARE_PROMO_CODE } from "@/lib/engine/sharing/discount";
+import { SHARE_PROMO_CODE } from "@/lib/rules/sharing/discount";
 import { request } from "./api";
 import { keepShareDiscount } from "./share-discount";
 

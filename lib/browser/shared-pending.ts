@@ -1,8 +1,8 @@
 /** A recipe of a shared page that waits to be saved: kept as what may be seen of it, saved whole once its cook may see all. */
 import type { SaveRecipeAnswer } from "@/lib/contract/saved-recipes";
 import type { SharedAnswer } from "@/lib/contract/sharing";
-import { sharedTokenOf, toPending, type PendingRecipe } from "@/lib/engine/recipe/pending";
-import type { FormattedContent } from "@/lib/engine/recipe/schema";
+import { sharedTokenOf, toPending, type PendingRecipe } from "@/lib/rules/conversion/pending";
+import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { requestJson } from "./api";
 import { keepPendingRecipe } from "./pending-recipe";
 import { saveRecipe } from "./save-recipe";

@@ -1,9 +1,9 @@
 /** Requests and answers of plans, trial and checkout (spec cooks §7, sharing §7; decisions §3, §5, §11). */
 import { z } from "zod";
-import { PLAN_STATUSES } from "@/lib/engine/billing/entitlement";
-import { PLAN_TYPES, PRODUCT_TAGS } from "@/lib/engine/billing/plans";
-import { PROMO_REFUSED, readPromo } from "@/lib/engine/billing/promo";
-import { ownPath } from "@/lib/engine/navigation/own-path";
+import { PLAN_STATUSES } from "@/lib/rules/billing/entitlement";
+import { PLAN_TYPES, PRODUCT_TAGS } from "@/lib/rules/billing/plans";
+import { PROMO_REFUSED, readPromo } from "@/lib/rules/billing/promo";
+import { ownPath } from "@/lib/rules/navigation/own-path";
 
 export const SubscriptionStatus = z.object({
   isPremium: z.boolean(),

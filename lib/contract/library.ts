@@ -1,7 +1,7 @@
 /** Answers of the curated library's calls (spec cooks §3, §7, decisions §3). */
 import { z } from "zod";
-import { LibraryAccess } from "@/lib/engine/library/access";
-import { FormattedContent } from "@/lib/engine/recipe/schema";
+import { LibraryAccess } from "@/lib/rules/library/access";
+import { FormattedContent } from "@/lib/engine/recipe/formatted";
 
 const LibraryRecipe = z.object({
   id: z.string(),

@@ -1,6 +1,6 @@
 /** Requests and answers of the conversion calls (spec cooks §7, decisions §2, §3, §11). */
 import { z } from "zod";
-import { FormattedContent } from "@/lib/engine/recipe/schema";
+import { FormattedContent } from "@/lib/engine/recipe/formatted";
 
 /** `sourceType: "ocr"` says that the text was read from a photo. */
 export const ProcessTextInput = z.object({

@@ -1,6 +1,6 @@
 /** Requests and answers of a cook's own recipes (spec cooks §3, §7; decisions §3, §11). */
 import { z } from "zod";
-import { FormattedContent } from "@/lib/engine/recipe/schema";
+import { FormattedContent } from "@/lib/engine/recipe/formatted";
 
 const TITLE_MAX_CHARS = 300;
 const DESCRIPTION_MAX_CHARS = 10_000;

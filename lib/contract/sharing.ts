@@ -1,7 +1,7 @@
 /** Requests and answers of sharing (spec sharing §7; decisions §3, §4, §11). */
 import { z } from "zod";
 import { Email, UserAnswer } from "@/lib/contract/auth";
-import { FormattedContent } from "@/lib/engine/recipe/schema";
+import { FormattedContent } from "@/lib/engine/recipe/formatted";
 
 export const ShareSourceType = z.enum(["user", "library"], { error: "The source is user or library." });
 export type ShareSourceType = z.infer<typeof ShareSourceType>;

@@ -1,6 +1,6 @@
 /** Requests and answers of support (spec sharing §3, §5, §7). The widget's form, the routes and the tests share these. */
 import { z } from "zod";
-import { SUPPORT_STATUSES } from "@/lib/engine/support/status";
+import { SUPPORT_STATUSES } from "@/lib/rules/support/status";
 import { PageQuery } from "./admin";
 
 /** What the form says when the name or the email is missing, and when the email is none (spec sharing §5). */

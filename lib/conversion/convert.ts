@@ -1,7 +1,7 @@
 import "server-only";
 /** From a cook's source to the formatted recipe: extract, format, keep the picture; bounded in time and ended with the request. */
-import { CONVERT_ERRORS } from "@/lib/engine/messages/convert-errors";
-import type { FormattedContent } from "@/lib/engine/recipe/schema";
+import { CONVERT_ERRORS } from "@/lib/rules/messages/convert-errors";
+import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { AppError } from "@/lib/errors";
 import { ownImageAddress } from "@/lib/images/name";
 import { services } from "@/lib/services";

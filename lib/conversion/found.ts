@@ -1,6 +1,6 @@
 import "server-only";
 /** What an extractor found: the recipe as its source states it, and the text it stands in. */
-import { TEXT_MAX_CHARS } from "@/lib/engine/limits";
+import { TEXT_MAX_CHARS } from "@/lib/rules/limits";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 
 export type Found = {

@@ -3,9 +3,9 @@ import "server-only";
  * Reading with the engine without holding up other requests: what is small is read here, what is large in a child process that
  * is ended when it takes too long. Readability, slow and built on jsdom, runs only there.
  */
-import { extractRecipe, type PageReading } from "@/lib/engine/extract";
-import { parseRecipeText } from "@/lib/engine/format/sections";
-import { CONVERT_ERRORS } from "@/lib/engine/messages/convert-errors";
+import { extractRecipe, type PageReading } from "@/lib/engine/read/page";
+import { parseRecipeText } from "@/lib/engine/read/text";
+import { CONVERT_ERRORS } from "@/lib/rules/messages/convert-errors";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { AppError } from "@/lib/errors";
 import { ChildFailure, runInChild } from "@/lib/services/child-work";

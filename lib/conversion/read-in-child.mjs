@@ -15,11 +15,11 @@ const BLOCK = new Set(
 
 const readers = {
   async page({ html, url }) {
-    const { extractRecipe } = await import("../engine/extract/index.ts");
+    const { extractRecipe } = await import("../engine/read/page/index.ts");
     return extractRecipe(html, url);
   },
   async text({ text }) {
-    const { parseRecipeText } = await import("../engine/format/sections.ts");
+    const { parseRecipeText } = await import("../engine/read/text/index.ts");
     return parseRecipeText(text);
   },
   /** The page's main text, a line for each block; null when Readability finds none. */

@@ -1,8 +1,8 @@
 import "server-only";
 /** One uploaded photo: its text for the cook to check, and our own small copy of it. */
 import type { ExtractTextAnswer } from "@/lib/contract/recipes";
-import { INCOMPLETE_TEXT_CHARS } from "@/lib/engine/limits";
-import { PHOTO_ERRORS } from "@/lib/engine/messages/convert-errors";
+import { INCOMPLETE_TEXT_CHARS } from "@/lib/rules/limits";
+import { PHOTO_ERRORS } from "@/lib/rules/messages/convert-errors";
 import { AppError } from "@/lib/errors";
 import { keepImage } from "@/lib/images/keep";
 import { log } from "@/lib/log";

@@ -1,5 +1,5 @@
 import "server-only";
-import { contentDisposition } from "@/lib/engine/output/file-name";
+import { contentDisposition } from "@/lib/engine/transfer/file-name";
 
 /** A file to keep, under its own name; private, for it may hold what only its reader may see. */
 export function fileAnswer({

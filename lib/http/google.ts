@@ -5,7 +5,7 @@ import type { googleAuth } from "@/lib/accounts/google";
 import { googleIsOn } from "@/lib/accounts/google-setting";
 import { ownAddress } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import { ownPath } from "@/lib/engine/navigation/own-path";
+import { ownPath } from "@/lib/rules/navigation/own-path";
 import { SESSION_COOKIE } from "./session";
 
 let started: ReturnType<typeof googleAuth> | undefined;

@@ -1,7 +1,7 @@
 import "server-only";
 /** The two uploads of the converter: what they may be, how large, and the sentence for each refusal (decisions §9, §11). */
-import { pictureKind } from "@/lib/engine/media/kind";
-import { PDF_ERRORS, PHOTO_ERRORS, withLimit } from "@/lib/engine/messages/convert-errors";
+import { pictureKind } from "@/lib/rules/media/kind";
+import { PDF_ERRORS, PHOTO_ERRORS, withLimit } from "@/lib/rules/messages/convert-errors";
 import { env } from "@/lib/env";
 import { upload } from "./body";
 

@@ -4,13 +4,13 @@ import "server-only";
  * meaning of its bytes, does not survive. Bounded in pixels, time and number at once.
  */
 import sharp from "sharp";
-import { pictureKind } from "@/lib/engine/media/kind";
+import { pictureKind } from "@/lib/rules/media/kind";
 import {
   STORED_IMAGE_BACKGROUND,
   STORED_IMAGE_JPEG_QUALITY,
   STORED_IMAGE_MAX_SIDE_PX,
-} from "@/lib/engine/limits";
-import { PHOTO_ERRORS, withLimit } from "@/lib/engine/messages/convert-errors";
+} from "@/lib/rules/limits";
+import { PHOTO_ERRORS, withLimit } from "@/lib/rules/messages/convert-errors";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { createSlots } from "@/lib/services/child-work/slots";

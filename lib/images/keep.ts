@@ -1,6 +1,6 @@
 import "server-only";
 /** Keeping a picture: from bytes, from the web, or from a `data:` address, always drawn anew. */
-import { PHOTO_ERRORS, withLimit } from "@/lib/engine/messages/convert-errors";
+import { PHOTO_ERRORS, withLimit } from "@/lib/rules/messages/convert-errors";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { services } from "@/lib/services";

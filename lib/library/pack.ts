@@ -3,8 +3,8 @@ import "server-only";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { LibraryAccess } from "@/lib/engine/library/access";
-import { FormattedContent } from "@/lib/engine/recipe/schema";
+import { LibraryAccess } from "@/lib/rules/library/access";
+import { FormattedContent } from "@/lib/engine/recipe/formatted";
 
 const PackFile = z.strictObject({
   position: z.number().int().positive(),

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Viewer } from "@/lib/accounts/sessions";
 import { accountStatus } from "@/lib/billing/status";
-import { opensLibrary, type LibraryAccess } from "@/lib/engine/library/access";
+import { opensLibrary, type LibraryAccess } from "@/lib/rules/library/access";
 import { AppError } from "@/lib/errors";
 
 type Ask = { viewer: Viewer | null; accessLevel: LibraryAccess };

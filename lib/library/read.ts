@@ -1,7 +1,7 @@
 import "server-only";
 import type { Viewer } from "@/lib/accounts/sessions";
 import type { LibraryRecipeAnswer, LibraryRecipeSummary } from "@/lib/contract/library";
-import { opensLibrary } from "@/lib/engine/library/access";
+import { opensLibrary } from "@/lib/rules/library/access";
 import { AppError } from "@/lib/errors";
 import { toLibraryCard, toLibrarySummary, type LibraryCard } from "./dto";
 import { requireLibraryRight } from "./policy";

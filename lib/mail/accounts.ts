@@ -1,6 +1,6 @@
 import "server-only";
 import { env } from "@/lib/env";
-import { EMAIL_CHANGE_LIFETIME_MS, RESET_LIFETIME_MS, SET_PASSWORD_LIFETIME_MS } from "@/lib/engine/limits";
+import { EMAIL_CHANGE_LIFETIME_MS, RESET_LIFETIME_MS, SET_PASSWORD_LIFETIME_MS } from "@/lib/rules/limits";
 import type { Mail } from "@/lib/services/mailer/port";
 import { letter } from "./letter";
 

@@ -1,7 +1,7 @@
 import "server-only";
 /** Letters about money: what was paid, what will be, and what has been cancelled. */
-import { longDate } from "@/lib/engine/billing/long-date";
-import { dollars } from "@/lib/engine/billing/plans";
+import { longDate } from "@/lib/rules/billing/long-date";
+import { dollars } from "@/lib/rules/billing/plans";
 import { env } from "@/lib/env";
 import type { Mail } from "@/lib/services/mailer/port";
 import { absoluteUrl } from "./address";

@@ -1,6 +1,6 @@
 import "server-only";
 import type { MarkupToken } from "@/lib/engine/recipe/markup";
-import type { Sheet, SheetStep } from "@/lib/engine/output/sheet";
+import type { Sheet, SheetStep } from "@/lib/engine/transfer/sheet";
 import { ownImageAddress } from "@/lib/images/name";
 import { env } from "@/lib/env";
 import type { Mail } from "@/lib/services/mailer/port";

@@ -1,7 +1,7 @@
 import "server-only";
 import type { RecipeAnswer } from "@/lib/contract/saved-recipes";
 import type { Recipe } from "@/lib/db/generated/client";
-import { readFormattedContent } from "@/lib/engine/recipe/read";
+import { readFormattedContent } from "@/lib/engine/recipe/read-formatted";
 
 /** A stored recipe as the wire knows it; older shapes of content are read, never passed on. */
 export function toRecipeDto(row: Recipe): RecipeAnswer {

@@ -3,7 +3,7 @@ import { strToU8, Zip, ZipDeflate } from "fflate";
 import type { Viewer } from "@/lib/accounts/sessions";
 import type { ExportFormat, RecipeAnswer } from "@/lib/contract/saved-recipes";
 import { db } from "@/lib/db/client";
-import { fileBase } from "@/lib/engine/output/file-name";
+import { fileBase } from "@/lib/engine/transfer/file-name";
 import { recipeCooklang } from "@/lib/engine/transfer/cooklang-write";
 import { recipeMarkdown } from "@/lib/engine/transfer/markdown";
 import { writeOwnJson } from "@/lib/engine/transfer/own-json";

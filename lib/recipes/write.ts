@@ -11,8 +11,8 @@ import type {
 import { db } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
 import { sharesHeard } from "@/lib/db/share-news";
-import { FREE_SAVED_RECIPES, IDEMPOTENCY_LIFETIME_MS } from "@/lib/engine/limits";
-import type { FormattedContent } from "@/lib/engine/recipe/schema";
+import { FREE_SAVED_RECIPES, IDEMPOTENCY_LIFETIME_MS } from "@/lib/rules/limits";
+import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { searchTextOf } from "@/lib/engine/recipe/search";
 import { AppError } from "@/lib/errors";
 import { keepPicture } from "./picture";

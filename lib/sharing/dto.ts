@@ -1,7 +1,7 @@
 import "server-only";
 import type { SharedAnswer } from "@/lib/contract/sharing";
-import { previewOf, withoutReceipt } from "@/lib/engine/recipe/preview";
-import type { FormattedContent } from "@/lib/engine/recipe/schema";
+import { previewOf, withoutReceipt } from "@/lib/rules/sharing/preview";
+import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { absoluteUrl } from "@/lib/mail/address";
 
 /** The address that is handed on; from a setting, never from a request's Host. */

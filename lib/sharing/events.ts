@@ -2,7 +2,7 @@ import "server-only";
 import type { Viewer } from "@/lib/accounts/sessions";
 import type { ShareEventInput } from "@/lib/contract/sharing";
 import { db } from "@/lib/db/client";
-import { isBot } from "@/lib/engine/sharing/bots";
+import { isBot } from "@/lib/rules/sharing/bots";
 import { AppError } from "@/lib/errors";
 import { services } from "@/lib/services";
 import { findLive, NOT_FOUND } from "./read";

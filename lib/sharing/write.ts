@@ -5,7 +5,7 @@ import { isTaken } from "@/lib/accounts/write";
 import type { CreateShareAnswer, CreateShareInput } from "@/lib/contract/sharing";
 import { sharesHeard } from "@/lib/db/share-news";
 import { db } from "@/lib/db/client";
-import { isShareable } from "@/lib/engine/library/access";
+import { isShareable } from "@/lib/rules/library/access";
 import { AppError } from "@/lib/errors";
 import { readLibraryRecipe } from "@/lib/library/read";
 import { findRecipe } from "@/lib/recipes/read";

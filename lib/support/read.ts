@@ -3,7 +3,7 @@ import type { ListSupportQuery, SupportRequestAnswer, SupportRequestsAnswer } fr
 import { db } from "@/lib/db/client";
 import { containing } from "@/lib/db/containing";
 import type { Prisma, SupportRequest } from "@/lib/db/generated/client";
-import { SUPPORT_STATUSES } from "@/lib/engine/support/status";
+import { SUPPORT_STATUSES } from "@/lib/rules/support/status";
 import { nameOf, storedName } from "./status";
 
 const NEWEST = [{ createdAt: "desc" }, { id: "asc" }] as const;

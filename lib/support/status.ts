@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "@/lib/db/client";
 import type { Prisma, SupportStatus } from "@/lib/db/generated/client";
-import { mayBecome, type SupportStatusName } from "@/lib/engine/support/status";
+import { mayBecome, type SupportStatusName } from "@/lib/rules/support/status";
 import { AppError } from "@/lib/errors";
 
 /** The state's name on the wire; an enum of the database has no hyphen. */

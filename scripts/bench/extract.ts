@@ -4,7 +4,7 @@
  */
 import { JSDOM } from "jsdom";
 import { scrapeRecipe } from "recipe-scrapers";
-import { extractRecipe } from "@/lib/engine/extract";
+import { extractRecipe } from "@/lib/engine/read/page";
 import { formatRecipe } from "@/lib/engine/format";
 
 const ADDRESS = "https://kitchen.example/recipes/leek-tart";

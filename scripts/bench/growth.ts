@@ -1,8 +1,8 @@
 /** Twice the input must not take much more than twice the time: hostile shapes through every reader of the engine. */
-import { extractRecipe } from "@/lib/engine/extract";
+import { extractRecipe } from "@/lib/engine/read/page";
 import { formatRecipe } from "@/lib/engine/format";
-import { parseRecipeText } from "@/lib/engine/format/sections";
-import { splitSteps } from "@/lib/engine/format/step-line";
+import { parseRecipeText } from "@/lib/engine/read/text";
+import { splitSteps } from "@/lib/engine/cut/step-line";
 
 const RUNS = 5;
 const SHAPES = [

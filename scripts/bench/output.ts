@@ -2,7 +2,7 @@
  * A recipe as a file, over the wire, as a cook waits for it: a usual recipe and one of forty ingredients, one after the other and four at
  * once, and how fast `/api/health` answers meanwhile.
  */
-import type { FormattedContent } from "@/lib/engine/recipe/schema";
+import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { startPlainspoon } from "./running-app";
 
 const ROUNDS = 30;

@@ -1,7 +1,7 @@
 /** Cases that are files (PDFs, photos): where they stand, and what is predicted from the text that was read. */
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { parseRecipeText } from "@/lib/engine/format/sections";
+import { parseRecipeText } from "@/lib/engine/read/text";
 
 export type FileCase = { id: string; file: string };
 

@@ -1,6 +1,6 @@
 /** Predictions for PDFs: the reader's text, arranged and read as pasted text is; `{ id, title, servings, ingredients, steps }`. */
 import { readFile } from "node:fs/promises";
-import { arrangePdf } from "@/lib/engine/extract/pdf-text";
+import { arrangePdf } from "@/lib/engine/read/pdf/text";
 import { readPdf } from "@/lib/services/pdf-reader";
 import { fileCases, prediction } from "./file-cases";
 

@@ -1,7 +1,7 @@
 /** Predictions for recipe texts: `{ id, title, servings, ingredients, steps }`, the steps as the source divides them. */
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { parseRecipeText } from "@/lib/engine/format/sections";
+import { parseRecipeText } from "@/lib/engine/read/text";
 
 type TextCase = { id: string; text: string };
 

@@ -7,7 +7,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { readWith } from "@/lib/engine/format/sections";
+import { readWith } from "@/lib/engine/read/text";
 import { exampleOf, foreignTwin, type Case, type Example } from "./text-training/labels";
 import { train } from "./text-training/line-perceptron";
 import { pageCases } from "./text-training/page-cases";
@@ -17,7 +17,7 @@ import { titleExampleOf, trainTitles } from "./text-training/title-perceptron";
 const LINE_EPOCHS = 12;
 const TITLE_EPOCHS = 20;
 const ENTRIES_A_LINE = 4;
-const FORMAT = "lib/engine/format/text";
+const LINES = "lib/engine/lines/classify";
 
 const { values } = parseArgs({
   options: {
@@ -102,9 +102,9 @@ if (values.write) {
   const { weights, titleWeights } = learn(held.concat(rest));
   const note = "Written by scripts/eval/train-text.ts: do not edit.";
   writeFileSync(
-    `${FORMAT}/line-weights.ts`,
+    `${LINES}/weights.ts`,
     `/** Weights of the line model, one per label in the order O, I, i, S, s. ${note} */
-import type { LineWeights } from "./line-model";
+import type { LineWeights } from "./model";
 
 // prettier-ignore
 const emissions: LineWeights["emissions"] = ${dataLines(weights.emissions)};
@@ -116,7 +116,7 @@ export const LINE_WEIGHTS: LineWeights = { emissions, transitions };
 `,
   );
   writeFileSync(
-    `${FORMAT}/title-weights.ts`,
+    `lib/engine/read/text/title-weights.ts`,
     `/** Weights of the title ranking. ${note} */
 // prettier-ignore
 export const TITLE_WEIGHTS: Readonly<Record<string, number>> = ${dataLines(titleWeights)};

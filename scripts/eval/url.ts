@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { extractRecipe, type PageReading } from "@/lib/engine/extract";
+import { extractRecipe, type PageReading } from "@/lib/engine/read/page";
 import { formatRecipe } from "@/lib/engine/format";
 import type { SourceLine } from "@/lib/engine/recipe/source";
 

@@ -125,11 +125,22 @@ test("the engine imports only itself and zod", () => {
   expect(wrong.map((entry) => `${entry.from} → ${entry.to}`)).toEqual([]);
 });
 
-test("the contract imports only engine, itself and zod", () => {
+test("rules that are not about recipes import only the engine, themselves and zod", () => {
+  const wrong = imports.filter(
+    (entry) =>
+      areaOf(entry.from) === "lib/rules" &&
+      !["lib/rules", "lib/engine", "zod"].includes(isOurs(entry.to) ? areaOf(entry.to) : entry.to),
+  );
+  expect(wrong.map((entry) => `${entry.from} → ${entry.to}`)).toEqual([]);
+});
+
+test("the contract imports only engine, rules, itself and zod", () => {
   const wrong = imports.filter(
     (entry) =>
       areaOf(entry.from) === "lib/contract" &&
-      !["lib/contract", "lib/engine", "zod"].includes(isOurs(entry.to) ? areaOf(entry.to) : entry.to),
+      !["lib/contract", "lib/engine", "lib/rules", "zod"].includes(
+        isOurs(entry.to) ? areaOf(entry.to) : entry.to,
+      ),
   );
   expect(wrong.map((entry) => `${entry.from} → ${entry.to}`)).toEqual([]);
 });
@@ -143,6 +154,7 @@ test("domains import leftward only, and nothing of the wire or the screen", () =
       if (theirs >= 0) return theirs < mine;
       return [
         "lib/engine",
+        "lib/rules",
         "lib/contract",
         "lib/services",
         "lib/db",
@@ -160,7 +172,15 @@ test("services stand below the domains; the database client below everything", (
     broken(
       (area) => area === "lib/services",
       (to) =>
-        ["lib/engine", "lib/contract", "lib/db", "lib/errors.ts", "lib/env.ts", "lib/log.ts"].includes(to),
+        [
+          "lib/engine",
+          "lib/rules",
+          "lib/contract",
+          "lib/db",
+          "lib/errors.ts",
+          "lib/env.ts",
+          "lib/log.ts",
+        ].includes(to),
     ),
   ).toEqual([]);
   expect(
@@ -174,6 +194,7 @@ test("services stand below the domains; the database client below everything", (
 test("the wire asks accounts and admin only", () => {
   const fine = [
     "lib/engine",
+    "lib/rules",
     "lib/contract",
     "lib/db",
     "lib/accounts",
@@ -204,7 +225,7 @@ test("components and browser code reach the server by /api only (types excepted)
     (area) => area.startsWith("components") || area === "lib/browser",
     (to, entry) =>
       entry.typeOnly ||
-      ["lib/engine", "lib/contract", "lib/browser"].includes(to) ||
+      ["lib/engine", "lib/rules", "lib/contract", "lib/browser"].includes(to) ||
       to.startsWith("components"),
   );
   expect(wrong).toEqual([]);

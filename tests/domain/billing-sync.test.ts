@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { syncCustomer } from "@/lib/billing/sync";
 import { handleWebhook } from "@/lib/billing/webhook";
 import { db } from "@/lib/db/client";
-import { PLANS } from "@/lib/engine/billing/plans";
+import { PLANS } from "@/lib/rules/billing/plans";
 import { replaceServices, services } from "@/lib/services";
 import type { CustomerFacts } from "@/lib/services/payments/port";
 import { person, type Person } from "@/tests/support/people";

@@ -6,7 +6,7 @@ import { convert } from "@/lib/conversion/convert";
 import { modelBudget } from "@/lib/conversion/model-budget";
 import { startPicture } from "@/lib/conversion/picture";
 import { formatRecipe } from "@/lib/engine/format";
-import { parseRecipeText } from "@/lib/engine/format/sections";
+import { parseRecipeText } from "@/lib/engine/read/text";
 import { rulesFormatter } from "@/lib/services/formatter/rules";
 import type { RecipeFormatter } from "@/lib/services/formatter/port";
 import { servePages, silence, type PagesServer } from "@/tests/support/pages-server";

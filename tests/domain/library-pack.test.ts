@@ -1,12 +1,12 @@
 /** The curated recipes themselves: written with the care that the product promises for everybody else's. */
 import { join } from "node:path";
 import sharp from "sharp";
-import { checkAgainstSource } from "@/lib/engine/format/receipt";
-import { parseRecipeText } from "@/lib/engine/format/sections";
-import { LIBRARY_PACK_RECIPES } from "@/lib/engine/limits";
-import { isShareable } from "@/lib/engine/library/access";
+import { checkAgainstSource } from "@/lib/engine/check";
+import { parseRecipeText } from "@/lib/engine/read/text";
+import { LIBRARY_PACK_RECIPES } from "@/lib/rules/limits";
+import { isShareable } from "@/lib/rules/library/access";
 import { plainText } from "@/lib/engine/recipe/markup";
-import { flatIngredients } from "@/lib/engine/transfer/flat";
+import { flatIngredients } from "@/lib/engine/recipe/flat";
 import { drawAsJpeg } from "@/lib/images/drawing";
 import { readPack, type PackRecipe } from "@/lib/library/pack";
 

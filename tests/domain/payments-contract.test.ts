@@ -1,5 +1,5 @@
 /** What the port promises, held against both adapters: the demo gateway, and Stripe's against a local server of its API. */
-import { PLANS } from "@/lib/engine/billing/plans";
+import { PLANS } from "@/lib/rules/billing/plans";
 import type { CheckoutItem, CustomerFacts, PaymentGateway } from "@/lib/services/payments/port";
 import { demoGateway } from "@/lib/services/payments/demo";
 import { findDemoCheckout, finishDemoCheckout } from "@/lib/services/payments/demo/checkout";

@@ -1,7 +1,7 @@
 /** The PDF reader on files as they come: good, broken, locked, empty, scanned, long, and hostile ones. */
 import { readFile } from "node:fs/promises";
-import { arrangePdf } from "@/lib/engine/extract/pdf-text";
-import { parseRecipeText } from "@/lib/engine/format/sections";
+import { arrangePdf } from "@/lib/engine/read/pdf/text";
+import { parseRecipeText } from "@/lib/engine/read/text";
 import { readPdf } from "@/lib/services/pdf-reader";
 import { pdfBomb, pdfOf } from "@/tests/support/pdf";
 

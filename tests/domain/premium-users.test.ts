@@ -1,9 +1,9 @@
-/** The rule of premium as a query over many users says the same as the pure rule of one (lib/engine/billing/entitlement.ts). */
+/** The rule of premium as a query over many users says the same as the pure rule of one (lib/rules/billing/entitlement.ts). */
 import { premiumUserIds } from "@/lib/billing/premium-users";
 import { BILLING_COLUMNS, billingStateOf } from "@/lib/billing/state";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
-import { entitlementOf } from "@/lib/engine/billing/entitlement";
+import { entitlementOf } from "@/lib/rules/billing/entitlement";
 
 const now = new Date("2026-11-21T10:00:00Z");
 const HOUR_MS = 3_600_000;

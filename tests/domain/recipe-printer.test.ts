@@ -1,11 +1,11 @@
 /** What is printed, as a reader has it: complete, in order, for screen readers too, the same each time, whatever the recipe holds. */
 import { jest } from "@jest/globals";
 import sharp from "sharp";
-import { recipeSheet, sheetText } from "@/lib/engine/output/sheet";
+import { recipeSheet, sheetText } from "@/lib/engine/transfer/sheet";
 import { ownIngredients } from "@/lib/engine/recipe/own-ingredients";
 import { plainText } from "@/lib/engine/recipe/markup";
-import { scaledRecipe } from "@/lib/engine/recipe/scaled-recipe";
-import type { FormattedContent, Step } from "@/lib/engine/recipe/schema";
+import { scaledRecipe } from "@/lib/engine/scale/recipe";
+import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { openGraphPicture } from "@/lib/recipes/output/og";
 import { print, type PrintJob } from "@/lib/services/recipe-printer";
 import { readWithTesseract } from "@/lib/services/photo-reader/tesseract";

@@ -1,6 +1,6 @@
 /** What helps while cooking: the screen that stays on, the voice, commands without hands, keys, settings, and finding back. */
 import type { Page } from "@playwright/test";
-import type { FormattedContent } from "@/lib/engine/recipe/schema";
+import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import type { Account } from "./support/account";
 import { expectCleanInBothThemes, overflow } from "./support/clean";
 import { expect, test } from "./support/fixtures";

@@ -1,6 +1,6 @@
 /** Sharing from end to end: the link, the page that anybody sees, the way from it to an account, and what becomes of it. */
 import { type Browser, type Page, expect } from "@playwright/test";
-import type { FormattedContent } from "@/lib/engine/recipe/schema";
+import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { newEmail, type Account } from "./support/account";
 import { expectCleanInBothThemes, overflow } from "./support/clean";
 import { LEEK_SOUP } from "./support/recipes";

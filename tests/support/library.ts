@@ -1,5 +1,5 @@
 /** Three library recipes, one of each access level, as the seed would store them. */
-import { LibraryAccess } from "@/lib/engine/library/access";
+import { LibraryAccess } from "@/lib/rules/library/access";
 import type { PackRecipe } from "@/lib/library/pack";
 import { stockLibrary } from "@/lib/library/stock";
 import { leekSoup } from "./recipes";

@@ -1,5 +1,5 @@
 /** A small recipe of our own, as a browser sends it. */
-import type { FormattedContent } from "@/lib/engine/recipe/schema";
+import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { db } from "@/lib/db/client";
 import type { Person } from "./people";
 

@@ -1,7 +1,7 @@
 /** Stripe's objects as its API writes them, out of the world of the tests; the fields are checked against the SDK's types. */
 import type Stripe from "stripe";
-import { CURRENCY, PLANS } from "@/lib/engine/billing/plans";
-import { PROMOS, readPromo } from "@/lib/engine/billing/promo";
+import { CURRENCY, PLANS } from "@/lib/rules/billing/plans";
+import { PROMOS, readPromo } from "@/lib/rules/billing/promo";
 import type { StripeWorld, WorldInvoice, WorldSession, WorldSubscription } from "./stripe-world";
 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);

@@ -2,8 +2,8 @@
  * What stands behind the Stripe-shaped server of the tests (stripe-api.ts): customers, checkouts, subscriptions and their time.
  * Unlike the demo gateway, and like Stripe, it lets a customer complete two checkouts. Every change leaves an event for a webhook.
  */
-import { addDays, nextBoundary } from "@/lib/engine/billing/period";
-import { PLANS, type PlanType } from "@/lib/engine/billing/plans";
+import { addDays, nextBoundary } from "@/lib/rules/billing/period";
+import { PLANS, type PlanType } from "@/lib/rules/billing/plans";
 import { charge, ended, livedUntil, retried, type Books } from "@/lib/services/payments/demo/ledger";
 import {
   discountOf,
@@ -12,7 +12,7 @@ import {
   type DemoPurse,
   type DemoSubscriptionRecord,
 } from "@/lib/services/payments/demo/records";
-import { priceAt } from "@/lib/engine/billing/next-charge";
+import { priceAt } from "@/lib/rules/billing/next-charge";
 
 export type Params = { [key: string]: Params | string | undefined };
 export type Stored = { id: string; created: number } & Params;

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Metadata } from "next";
 import type { LibraryRecipeAnswer } from "@/lib/contract/library";
-import { opensLibrary } from "@/lib/engine/library/access";
+import { opensLibrary } from "@/lib/rules/library/access";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { env } from "@/lib/env";
 import { absoluteUrl } from "@/lib/mail/address";

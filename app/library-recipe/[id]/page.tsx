@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { LibraryPage } from "@/components/library/library-page";
 import { RecipeJsonLd } from "@/components/recipe/recipe-json-ld";
-import { opensLibrary } from "@/lib/engine/library/access";
+import { opensLibrary } from "@/lib/rules/library/access";
 import { currentUser, requirePageUser } from "@/lib/http/page-user";
 import { mayReadLibraryRecipe } from "@/lib/library/policy";
 import { findLibraryRecipe } from "@/lib/library/read";

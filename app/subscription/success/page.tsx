@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { SubscriptionActivation } from "@/components/billing/subscription-activation";
-import { checkoutReturn, type Query } from "@/lib/engine/billing/checkout-return";
+import { checkoutReturn, type Query } from "@/lib/rules/billing/checkout-return";
 import { requirePageUser } from "@/lib/http/page-user";
 
 export const metadata: Metadata = { title: "Your subscription", robots: { index: false } };

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { TrialActivation } from "@/components/billing/trial-activation";
-import { checkoutReturn, type Query } from "@/lib/engine/billing/checkout-return";
+import { checkoutReturn, type Query } from "@/lib/rules/billing/checkout-return";
 import { requirePageUser } from "@/lib/http/page-user";
 
 export const metadata: Metadata = { title: "Your free trial", robots: { index: false } };

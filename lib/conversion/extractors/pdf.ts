@@ -1,7 +1,7 @@
 import "server-only";
 /** A recipe out of a PDF; the five kinds of bad PDF each have their own sentence (spec cooks §8). */
-import { arrangePdf } from "@/lib/engine/extract/pdf-text";
-import { PDF_ERRORS } from "@/lib/engine/messages/convert-errors";
+import { arrangePdf } from "@/lib/engine/read/pdf/text";
+import { PDF_ERRORS } from "@/lib/rules/messages/convert-errors";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { services } from "@/lib/services";

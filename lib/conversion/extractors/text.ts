@@ -1,6 +1,6 @@
 import "server-only";
 /** A recipe out of pasted text, or of the text read from photos. */
-import { TEXT_ERRORS, withLimit } from "@/lib/engine/messages/convert-errors";
+import { TEXT_ERRORS, withLimit } from "@/lib/rules/messages/convert-errors";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { hasRecipeSize, type Found } from "../found";

@@ -1,8 +1,8 @@
 /** The card before the first step (cooks-first R5): what to get out, the tools named, what is prepared first, the longest wait. Nothing is invented. */
 import { toolsIn } from "@/lib/engine/cook/tools";
-import { findDurations } from "@/lib/engine/format/durations";
+import { findDurations } from "@/lib/engine/language/durations";
 import { plainText } from "@/lib/engine/recipe/markup";
-import type { FormattedContent } from "@/lib/engine/recipe/schema";
+import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 
 export type BeforeStart = {
   fridge: string[];

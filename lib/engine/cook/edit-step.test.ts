@@ -1,5 +1,5 @@
 import { draftOf, isSameStep, withStep } from "@/lib/engine/cook/edit-step";
-import type { Step } from "@/lib/engine/recipe/schema";
+import type { Step } from "@/lib/engine/recipe/formatted";
 
 const step: Step = {
   number: 2,

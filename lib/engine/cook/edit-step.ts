@@ -1,5 +1,5 @@
 /** Changing one step while cooking: the other steps, and what this one knows besides, stay as they are stored. */
-import type { Step } from "@/lib/engine/recipe/schema";
+import type { Step } from "@/lib/engine/recipe/formatted";
 
 export type StepDraft = Pick<Step, "instruction" | "isPrep"> & {
   /** `from` is the place of the stored line; null for one that was added. */

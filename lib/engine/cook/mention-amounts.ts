@@ -2,9 +2,9 @@
  * The amount of an ingredient where it is used (cooks-first R1, R17): an instruction says "the butter", the step's own list knows
  * "50 g butter (half)". Shown beside the words, never written into them.
  */
-import { singular } from "@/lib/engine/food/singular";
-import { tokenize } from "@/lib/engine/format/line-tokens";
-import { sitesOfLine } from "@/lib/engine/recipe/scale-sites";
+import { singular } from "@/lib/engine/language/food/singular";
+import { tokenize } from "@/lib/engine/language/tokens";
+import { sitesOfLine } from "@/lib/engine/scale/sites";
 import type { MarkupToken } from "@/lib/engine/recipe/markup";
 
 /** `before` is read in front of the mention ("50 g butter"), `after` behind a mention of a part ("half of the butter (of 50 g)"). */

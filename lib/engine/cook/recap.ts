@@ -1,6 +1,6 @@
 /** "Where was I" in one line (cooks-first R2): for a cook who comes back to an unfinished recipe. Pure: the absence is an argument. */
 import { plainText } from "@/lib/engine/recipe/markup";
-import type { Step } from "@/lib/engine/recipe/schema";
+import type { Step } from "@/lib/engine/recipe/formatted";
 
 /** After so long a cook is told again where they are. */
 export const AWAY_MS = 5 * 60_000;

@@ -1,6 +1,6 @@
 /** An instruction in sentences, its marks kept: each is shown as a line of its own that can be ticked off. */
 import { parseMarkup, plainText, type MarkupToken } from "@/lib/engine/recipe/markup";
-import { sentenceSpans } from "@/lib/engine/cook/spoken-text";
+import { sentenceSpans } from "@/lib/engine/speak/spoken-text";
 
 export type InstructionSentence = {
   tokens: MarkupToken[];

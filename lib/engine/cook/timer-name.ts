@@ -1,5 +1,5 @@
 /** What a running timer is called once its step is out of sight: "Step 3: Simmer the rice". */
-import { findDurations } from "@/lib/engine/format/durations";
+import { findDurations } from "@/lib/engine/language/durations";
 import { parseMarkup, plainText } from "@/lib/engine/recipe/markup";
 
 const NAME_MAX_CHARS = 32;

@@ -1,5 +1,5 @@
 /** The timers of a step (spec cooks §5, decisions §6): the first time a cook would wait for, else five minutes. */
-import { findDurations } from "@/lib/engine/format/durations";
+import { findDurations } from "@/lib/engine/language/durations";
 import { plainText } from "@/lib/engine/recipe/markup";
 
 export const TIMER_PRESETS_MINUTES = [5, 10, 15, 20, 30, 60] as const;

@@ -8,7 +8,7 @@ import {
   type Editing,
   undo,
 } from "@/lib/engine/recipe/draft";
-import type { FormattedContent } from "@/lib/engine/recipe/schema";
+import type { FormattedContent } from "./formatted";
 
 const content: FormattedContent = {
   title: "Soup",

@@ -2,7 +2,7 @@
  * A recipe while it is edited: steps and ingredient lines with keys of their own, so that inserting, removing and moving keeps what
  * belongs together. Links between steps and list lines survive: they are kept by key and written back as positions.
  */
-import type { FormattedContent, Ingredients, Step, StepUse } from "@/lib/engine/recipe/schema";
+import type { FormattedContent, Ingredients, Step, StepUse } from "./formatted";
 
 export type DraftLine = { key: string; text: string; group: "flat" | "refrigerated" | "other" };
 export type DraftStep = Omit<Step, "uses" | "number"> & {

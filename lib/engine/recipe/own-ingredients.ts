@@ -1,5 +1,5 @@
 import { parseMarkup } from "./markup";
-import type { Step } from "./schema";
+import type { Step } from "./formatted";
 
 /** The step's ingredients that its sentence does not already say word for word. */
 export function ownIngredients(step: Pick<Step, "instruction" | "ingredients">): string[] {

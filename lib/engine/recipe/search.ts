@@ -1,6 +1,6 @@
 /** Search in saved recipes: case-insensitive over title, description and ingredients, flat or grouped (spec cooks §2). */
-import type { FormattedContent } from "@/lib/engine/recipe/schema";
-import { flatIngredients } from "@/lib/engine/transfer/flat";
+import type { FormattedContent } from "./formatted";
+import { flatIngredients } from "./flat";
 
 /** What a search looks through, in lower case. */
 export function searchTextOf(

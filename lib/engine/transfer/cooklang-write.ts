@@ -1,9 +1,9 @@
 /** Writes Cooklang (cooklang.org/docs/spec): each line of the shopping list stands with its amount where a step first uses it. */
-import { parseIngredientLine } from "@/lib/engine/format/ingredient-line";
-import { foodWords } from "@/lib/engine/food/lexicon";
+import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
+import { foodWords } from "@/lib/engine/language/food/lexicon";
 import { parseMarkup } from "@/lib/engine/recipe/markup";
-import type { FormattedContent, Step } from "@/lib/engine/recipe/schema";
-import { flatIngredients } from "@/lib/engine/transfer/flat";
+import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
+import { flatIngredients } from "@/lib/engine/recipe/flat";
 
 /** Characters with a meaning of their own; Cooklang has no escape, so look-alikes stand in for them. */
 const safe = (text: string): string =>

@@ -1,7 +1,7 @@
 /** Markdown as people write recipes: a title, a list of ingredients, numbered steps. Our text parser reads it back. */
-import { stepsBySection } from "@/lib/engine/transfer/flat";
+import { stepsBySection } from "@/lib/engine/recipe/flat";
 import { parseMarkup } from "@/lib/engine/recipe/markup";
-import type { FormattedContent } from "@/lib/engine/recipe/schema";
+import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 
 /** Characters that would start a construct of Markdown. */
 const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>]/g, "\\$&");

@@ -1,6 +1,6 @@
 /** A recipe on its way into or out of a cook's collection, free of ids and owners. */
 import { z } from "zod";
-import { FormattedContent } from "@/lib/engine/recipe/schema";
+import { FormattedContent } from "@/lib/engine/recipe/formatted";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 
 export const PortableRecipe = z.object({

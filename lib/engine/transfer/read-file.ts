@@ -1,6 +1,6 @@
 /** One file of an import: which program wrote it, and the recipes in it. Formats are told apart by what is inside, names only help. */
-import { extractRecipe } from "@/lib/engine/extract";
-import { parseRecipeText } from "@/lib/engine/format/sections";
+import { extractRecipe } from "@/lib/engine/read/page";
+import { parseRecipeText } from "@/lib/engine/read/text";
 import { readCooklang } from "@/lib/engine/transfer/cooklang-read";
 import { readMealie, readPaprika, readTandoor } from "@/lib/engine/transfer/other-apps";
 import { readOwnJson } from "@/lib/engine/transfer/own-json";

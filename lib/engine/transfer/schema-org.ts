@@ -2,9 +2,9 @@
  * schema.org/Recipe as JSON-LD: for search engines and for other programs.
  * Sources: schema.org/Recipe, and the required and recommended properties of Google's "Recipe structured data" page.
  */
-import { flatIngredients, stepsBySection } from "@/lib/engine/transfer/flat";
+import { flatIngredients, stepsBySection } from "@/lib/engine/recipe/flat";
 import { plainText } from "@/lib/engine/recipe/markup";
-import type { FormattedContent, Step } from "@/lib/engine/recipe/schema";
+import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 
 export type JsonLd = { [key: string]: JsonLdValue };
 type JsonLdValue = string | number | JsonLd | JsonLdValue[];

@@ -3,7 +3,7 @@ import { readMealie, readPaprika, readTandoor } from "@/lib/engine/transfer/othe
 import { readOwnJson, writeOwnJson } from "@/lib/engine/transfer/own-json";
 import { recipeJsonLd, scriptSafeJson } from "@/lib/engine/transfer/schema-org";
 import { recipeMarkdown } from "@/lib/engine/transfer/markdown";
-import type { FormattedContent } from "@/lib/engine/recipe/schema";
+import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import type { PortableRecipe } from "@/lib/engine/transfer/portable";
 
 const content: FormattedContent = {

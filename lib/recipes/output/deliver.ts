@@ -2,10 +2,10 @@ import "server-only";
 /** A recipe that its reader may have, as a file or by e-mail: saved recipes and the library alike. */
 import type { Viewer } from "@/lib/accounts/sessions";
 import type { OutputInput } from "@/lib/contract/output";
-import { fileBase } from "@/lib/engine/output/file-name";
-import { recipeSheet, sheetText, type Sheet } from "@/lib/engine/output/sheet";
-import { recipeLanguage } from "@/lib/engine/recipe/language";
-import type { FormattedContent } from "@/lib/engine/recipe/schema";
+import { fileBase } from "@/lib/engine/transfer/file-name";
+import { recipeSheet, sheetText, type Sheet } from "@/lib/engine/transfer/sheet";
+import { recipeLanguage } from "@/lib/engine/language/detect";
+import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { recipeLetter } from "@/lib/mail/recipe";

@@ -1,7 +1,7 @@
 import "server-only";
 /** A bounded number of heavy tasks at once, and a bounded number waiting: beyond both, the caller is told at once. */
 import { AppError } from "@/lib/errors";
-import { CONVERT_ERRORS } from "@/lib/engine/messages/convert-errors";
+import { CONVERT_ERRORS } from "@/lib/rules/messages/convert-errors";
 
 const RETRY_AFTER_SECONDS = 10;
 

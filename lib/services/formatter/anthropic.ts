@@ -5,10 +5,10 @@ import "server-only";
  */
 import Anthropic from "@anthropic-ai/sdk";
 import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
-import { applyPlan, planSheet, type PlanSheet } from "@/lib/engine/format/plan";
-import { checkAgainstSource } from "@/lib/engine/format/receipt";
-import { ENGINE_VERSION } from "@/lib/engine/format/version";
-import type { Receipt } from "@/lib/engine/recipe/schema";
+import { applyPlan, planSheet, type PlanSheet } from "@/lib/engine/arrange/plan";
+import { checkAgainstSource } from "@/lib/engine/check";
+import { ENGINE_VERSION } from "@/lib/engine/version";
+import type { Receipt } from "@/lib/engine/recipe/formatted";
 import { log } from "@/lib/log";
 import type { RecipeFormatter } from "./port";
 import { MAX_OUTPUT_TOKENS, messageFor, PlanAnswer, PROMPT_VERSION, SYSTEM } from "./prompt";

@@ -4,6 +4,6 @@ import { serve } from "../child-work/serve.mjs";
 
 register();
 
-const { formatRecipe } = await import("../../engine/format/index.ts");
+const { formatRecipe } = await import("../../engine/format.ts");
 
 serve(async ({ source, original }) => formatRecipe(source, original));

@@ -4,7 +4,7 @@ import "server-only";
  * The model returns numbers only: it cannot rewrite what the source states.
  */
 import { z } from "zod";
-import type { PlanSheet } from "@/lib/engine/format/plan";
+import type { PlanSheet } from "@/lib/engine/arrange/plan";
 
 /** Part of the result cache's key: change it with every change of words or shape below. */
 export const PROMPT_VERSION = "1";

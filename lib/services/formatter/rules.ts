@@ -1,8 +1,8 @@
 import "server-only";
 /** The formatter that needs no key and no network: the engine's own rules. Long recipes are formatted beside the event loop. */
 import { ENGINE_VERSION, formatRecipe } from "@/lib/engine/format";
-import { CONVERT_ERRORS } from "@/lib/engine/messages/convert-errors";
-import { FormattedContent } from "@/lib/engine/recipe/schema";
+import { CONVERT_ERRORS } from "@/lib/rules/messages/convert-errors";
+import { FormattedContent } from "@/lib/engine/recipe/formatted";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { AppError } from "@/lib/errors";
 import { ChildFailure, runInChild } from "../child-work";

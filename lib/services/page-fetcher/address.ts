@@ -1,8 +1,8 @@
 import "server-only";
 /** Which addresses may be fetched: public web servers, and the few local ones an operator named in ALLOW_PRIVATE_HOSTS. */
 import ipaddr from "ipaddr.js";
-import { URL_ERRORS } from "@/lib/engine/messages/convert-errors";
-import { typedAddress } from "@/lib/engine/recipe/typed-address";
+import { URL_ERRORS } from "@/lib/rules/messages/convert-errors";
+import { typedAddress } from "@/lib/rules/conversion/typed-address";
 import { AppError } from "@/lib/errors";
 
 const ADDRESS_MAX_CHARS = 2048;

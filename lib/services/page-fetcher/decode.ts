@@ -2,7 +2,7 @@ import "server-only";
 /** What arrived, unpacked and made text: content codings with every byte counted, and the page's character set. */
 import type { Duplex, Readable } from "node:stream";
 import zlib from "node:zlib";
-import { URL_ERRORS } from "@/lib/engine/messages/convert-errors";
+import { URL_ERRORS } from "@/lib/rules/messages/convert-errors";
 import { AppError } from "@/lib/errors";
 import { codeOf } from "./error-code";
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import sharp from "sharp";
-import { URL_ERRORS } from "@/lib/engine/messages/convert-errors";
+import { URL_ERRORS } from "@/lib/rules/messages/convert-errors";
 import type { AppError } from "@/lib/errors";
 import { honestName, safeFetcher, type SafeFetchOptions } from "@/lib/services/page-fetcher/safe-fetch";
 import {

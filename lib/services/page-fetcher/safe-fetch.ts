@@ -4,9 +4,9 @@ import "server-only";
  * bounded in time and in decoded bytes, and every failure one of the converter's own sentences (decisions §11).
  */
 import { request, type Dispatcher } from "undici";
-import { isPdf, pictureKind } from "@/lib/engine/media/kind";
-import { PAGE_MAX_REDIRECTS } from "@/lib/engine/limits";
-import { URL_ERRORS } from "@/lib/engine/messages/convert-errors";
+import { isPdf, pictureKind } from "@/lib/rules/media/kind";
+import { PAGE_MAX_REDIRECTS } from "@/lib/rules/limits";
+import { URL_ERRORS } from "@/lib/rules/messages/convert-errors";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { allowedHosts, judgeAddress, parseAddress, refusedAddress } from "./address";

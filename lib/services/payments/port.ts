@@ -4,8 +4,8 @@ import "server-only";
  * tests/domain/payments-contract.test.ts. Amounts are cents; a price is named by plan or product, never by amount.
  * Every method may throw: whoever calls turns that into the sentence the cook reads (lib/billing/gateway.ts).
  */
-import type { Interval, PlanType, ProductTag } from "@/lib/engine/billing/plans";
-import type { PromoCode } from "@/lib/engine/billing/promo";
+import type { Interval, PlanType, ProductTag } from "@/lib/rules/billing/plans";
+import type { PromoCode } from "@/lib/rules/billing/promo";
 
 export type CheckoutItem =
   | { kind: "plan"; plan: PlanType; trialDays: number | null; promoCode: PromoCode | null }

@@ -1,9 +1,9 @@
 import "server-only";
 /** Reads a PDF's text with its places on the page, in a child process that is killed when it takes too long (decisions §9, §11). */
 import { z } from "zod";
-import type { PdfPage } from "@/lib/engine/extract/pdf-text";
+import type { PdfPage } from "@/lib/engine/read/pdf/text";
 import { env } from "@/lib/env";
-import { PDF_ERRORS } from "@/lib/engine/messages/convert-errors";
+import { PDF_ERRORS } from "@/lib/rules/messages/convert-errors";
 import { AppError } from "@/lib/errors";
 import { ChildFailure, runInChild } from "../child-work";
 

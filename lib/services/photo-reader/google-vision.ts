@@ -2,8 +2,8 @@ import "server-only";
 /** The photo reader by Google Vision's document text detection: its words and their places, reading order by the engine. */
 import sharp from "sharp";
 import { z } from "zod";
-import { arrangePhoto, type PhotoWord } from "@/lib/engine/extract/photo-text";
-import { PHOTO_ERRORS } from "@/lib/engine/messages/convert-errors";
+import { arrangePhoto, type PhotoWord } from "@/lib/engine/read/photo/text";
+import { PHOTO_ERRORS } from "@/lib/rules/messages/convert-errors";
 import { AppError } from "@/lib/errors";
 import type { PhotoReader, PhotoText } from "./port";
 

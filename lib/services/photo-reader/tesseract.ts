@@ -1,9 +1,9 @@
 import "server-only";
 /** The embedded photo reader: clean-up and Tesseract in a child process, reading order by the engine. Needs no network. */
 import { z } from "zod";
-import { arrangePhoto } from "@/lib/engine/extract/photo-text";
+import { arrangePhoto } from "@/lib/engine/read/photo/text";
 import { env } from "@/lib/env";
-import { PHOTO_ERRORS } from "@/lib/engine/messages/convert-errors";
+import { PHOTO_ERRORS } from "@/lib/rules/messages/convert-errors";
 import { AppError } from "@/lib/errors";
 import { ChildFailure, runInChild } from "../child-work";
 import type { PhotoText } from "./port";

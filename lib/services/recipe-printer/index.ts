@@ -4,7 +4,7 @@ import "server-only";
  * the same bytes.
  */
 import { AppError } from "@/lib/errors";
-import type { Sheet } from "@/lib/engine/output/sheet";
+import type { Sheet } from "@/lib/engine/transfer/sheet";
 import { ChildFailure, runInChild } from "../child-work";
 
 type Common = {

@@ -1,9 +1,9 @@
 /** Labels every line of a text by the recipe that is expected of it: the examples that the line model learns from. */
-import { linesOf } from "@/lib/engine/format/sections";
-import { observe, type Observation } from "@/lib/engine/format/text/line-context";
-import { shapeOf } from "@/lib/engine/format/text/line-features";
-import type { Label } from "@/lib/engine/format/text/line-model";
-import type { TextLine } from "@/lib/engine/format/text/lines";
+import { linesOf } from "@/lib/engine/read/text";
+import { observe, type Observation } from "@/lib/engine/lines/classify/context";
+import { shapeOf } from "@/lib/engine/lines/classify/features";
+import type { Label } from "@/lib/engine/lines/classify/model";
+import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { f1, overlap, tokens } from "./tokens";
 
 export type Case = {

@@ -5,7 +5,7 @@ import {
   transitionNames,
   type Label,
   type LineWeights,
-} from "@/lib/engine/format/text/line-model";
+} from "@/lib/engine/lines/classify/model";
 import type { Example } from "./labels";
 import { shuffled } from "./seeded";
 

@@ -1,10 +1,10 @@
 /** Learns the weights of the title ranking from texts whose title is known. */
-import { linesOf } from "@/lib/engine/format/sections";
-import { titlesOf } from "@/lib/engine/format/text/assemble";
-import { observe } from "@/lib/engine/format/text/line-context";
-import { shapeOf } from "@/lib/engine/format/text/line-features";
-import { decode, type LineWeights } from "@/lib/engine/format/text/line-model";
-import { rankableTitles, scoreTitle, type RankedTitle } from "@/lib/engine/format/text/title";
+import { linesOf } from "@/lib/engine/read/text";
+import { titlesOf } from "@/lib/engine/read/text/assemble";
+import { observe } from "@/lib/engine/lines/classify/context";
+import { shapeOf } from "@/lib/engine/lines/classify/features";
+import { decode, type LineWeights } from "@/lib/engine/lines/classify/model";
+import { rankableTitles, scoreTitle, type RankedTitle } from "@/lib/engine/read/text/title";
 import type { Case } from "./labels";
 import { shuffled } from "./seeded";
 import { f1, tokens } from "./tokens";

@@ -5,7 +5,7 @@ import { POST as funnel } from "@/app/api/admin/funnel/create-user/route";
 import { GET as byTag } from "@/app/api/admin/users/by-product-tag/[tag]/route";
 import { billingNow } from "@/lib/billing/gateway";
 import { db } from "@/lib/db/client";
-import { monthsToCompare } from "@/lib/engine/analytics/period";
+import { monthsToCompare } from "@/lib/rules/analytics/period";
 import { admin } from "@/tests/support/admins";
 import { call } from "@/tests/support/call";
 import { person } from "@/tests/support/people";

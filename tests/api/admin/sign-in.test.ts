@@ -3,7 +3,7 @@ import { POST as logout } from "@/app/api/admin/auth/logout/route";
 import { GET as status } from "@/app/api/admin/auth/status/route";
 import { GET as auditLog } from "@/app/api/admin/audit-log/route";
 import { db } from "@/lib/db/client";
-import { ADMIN_IDLE_MS } from "@/lib/engine/limits";
+import { ADMIN_IDLE_MS } from "@/lib/rules/limits";
 import { ADMIN_PASSWORD, admin } from "@/tests/support/admins";
 import { call } from "@/tests/support/call";
 

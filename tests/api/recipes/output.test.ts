@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { POST } from "@/app/api/recipes/[id]/output/route";
-import { contentDisposition, offeredName } from "@/lib/engine/output/file-name";
+import { contentDisposition, offeredName } from "@/lib/engine/transfer/file-name";
 import { readOutbox } from "@/lib/services/mailer/outbox";
 import { call, type Call } from "@/tests/support/call";
 import { person, type Person } from "@/tests/support/people";

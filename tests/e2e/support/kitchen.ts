@@ -1,6 +1,6 @@
 /** A kitchen to cook in: the browser's sound, vibration, notifications and wake lock written down instead of made, and the clock in hand. */
 import type { Page } from "@playwright/test";
-import type { FormattedContent } from "@/lib/engine/recipe/schema";
+import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 
 export type Heard = {
   /** Frequencies of the notes that were started, in order. */

@@ -1,5 +1,5 @@
 /** A recipe as the converter would have made it. */
-import type { FormattedContent, Step } from "@/lib/engine/recipe/schema";
+import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 
 export const LEEK_SOUP: FormattedContent = {
   title: "leek soup with lemon",

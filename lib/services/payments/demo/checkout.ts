@@ -1,10 +1,10 @@
 import "server-only";
 /** The demo's checkouts: what stands on the page, and what its buttons do (decisions §10, §11). */
 import { db } from "@/lib/db/client";
-import { isLive } from "@/lib/engine/billing/entitlement";
-import { addDays, nextBoundary } from "@/lib/engine/billing/period";
-import { PLANS, PRODUCTS, type PlanType, type ProductTag } from "@/lib/engine/billing/plans";
-import { priceAt } from "@/lib/engine/billing/next-charge";
+import { isLive } from "@/lib/rules/billing/entitlement";
+import { addDays, nextBoundary } from "@/lib/rules/billing/period";
+import { PLANS, PRODUCTS, type PlanType, type ProductTag } from "@/lib/rules/billing/plans";
+import { priceAt } from "@/lib/rules/billing/next-charge";
 import { SESSION_ID_PLACE } from "../port";
 import { demoNow } from "./clock";
 import { charge, retried } from "./ledger";

@@ -1,7 +1,7 @@
 import "server-only";
 /** The gateway of a machine without keys: behaves like a hosted one, charges nobody (decisions §5, §10). */
 import { db } from "@/lib/db/client";
-import { CURRENCY, PLANS, PRODUCTS, type PlanType, type ProductTag } from "@/lib/engine/billing/plans";
+import { CURRENCY, PLANS, PRODUCTS, type PlanType, type ProductTag } from "@/lib/rules/billing/plans";
 import { ownAddress } from "@/lib/env";
 import type { CheckoutRequest, InvoiceStatus, PaymentGateway, ProductFacts } from "../port";
 import { demoNow } from "./clock";

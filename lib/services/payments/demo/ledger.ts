@@ -1,7 +1,7 @@
 import "server-only";
 /** How a demo subscription lives on by itself: trials end, periods renew, cards are refused and tried again. Pure: no clock, no database. */
-import { addDays, nextBoundary } from "@/lib/engine/billing/period";
-import { PLANS } from "@/lib/engine/billing/plans";
+import { addDays, nextBoundary } from "@/lib/rules/billing/period";
+import { PLANS } from "@/lib/rules/billing/plans";
 import {
   periodInvoice,
   type DemoInvoiceRecord,

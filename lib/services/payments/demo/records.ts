@@ -1,9 +1,9 @@
 import "server-only";
 /** What the demo gateway keeps, as its pure parts see it, and the words on its papers. */
-import { PLANS, type PlanType } from "@/lib/engine/billing/plans";
-import { addMonths } from "@/lib/engine/billing/period";
-import { priceAt } from "@/lib/engine/billing/next-charge";
-import { PROMOS, readPromo } from "@/lib/engine/billing/promo";
+import { PLANS, type PlanType } from "@/lib/rules/billing/plans";
+import { addMonths } from "@/lib/rules/billing/period";
+import { priceAt } from "@/lib/rules/billing/next-charge";
+import { PROMOS, readPromo } from "@/lib/rules/billing/promo";
 
 export type DemoSubscriptionRecord = {
   id: string;

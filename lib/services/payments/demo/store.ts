@@ -3,7 +3,7 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
-import type { PlanType } from "@/lib/engine/billing/plans";
+import type { PlanType } from "@/lib/rules/billing/plans";
 import type { Books } from "./ledger";
 import type { DemoInvoiceRecord, DemoPurse, DemoSubscriptionRecord } from "./records";
 

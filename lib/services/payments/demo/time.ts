@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db/client";
-import { addDays, DAY_MS } from "@/lib/engine/billing/period";
+import { addDays, DAY_MS } from "@/lib/rules/billing/period";
 import { holdClock, rememberClock, setClock } from "./clock";
 import { livedUntil } from "./ledger";
 import { holdCustomer, keepBooks, newDemoId, openBooks, toSubscription } from "./store";

@@ -1,8 +1,8 @@
 import "server-only";
 /** What `npm run billing:setup` has put into Stripe, found by name: prices by lookup key, promotion codes by code, the portal by its mark. */
 import type Stripe from "stripe";
-import { PLANS, PRODUCTS, type PlanType, type ProductTag } from "@/lib/engine/billing/plans";
-import type { PromoCode } from "@/lib/engine/billing/promo";
+import { PLANS, PRODUCTS, type PlanType, type ProductTag } from "@/lib/rules/billing/plans";
+import type { PromoCode } from "@/lib/rules/billing/promo";
 
 /** Metadata that marks the portal configuration as ours. */
 export const PORTAL_MARK = { plainspoon: "portal" } as const;

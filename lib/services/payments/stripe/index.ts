@@ -4,7 +4,7 @@ import "server-only";
  * card ever reaches us.
  */
 import type Stripe from "stripe";
-import { PLAN_TYPES, PRODUCT_TAGS } from "@/lib/engine/billing/plans";
+import { PLAN_TYPES, PRODUCT_TAGS } from "@/lib/rules/billing/plans";
 import {
   SESSION_ID_PLACE,
   type CheckoutRequest,

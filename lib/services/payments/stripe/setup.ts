@@ -8,8 +8,8 @@ import {
   PRODUCTS,
   PRODUCT_TAGS,
   type Interval,
-} from "@/lib/engine/billing/plans";
-import { PROMOS, type Promo } from "@/lib/engine/billing/promo";
+} from "@/lib/rules/billing/plans";
+import { PROMOS, type Promo } from "@/lib/rules/billing/promo";
 import { PORTAL_MARK } from "./catalog";
 import { LIST_LIMIT, orNull, stripeClient, type StripeSettings } from "./client";
 

@@ -1,0 +1,160 @@
+/** Compares the words of a result with those of its source: which words of the source are nowhere, which of the result are from nowhere. */
+import { splitSentences } from "@/lib/engine/cut/sentences";
+import { numberingTokens } from "./numbering";
+
+const TOKEN =
+  /\p{N}+(?:[.,/⁄]\p{N}+)*|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|[½¼¾⅓⅔⅛⅜⅝⅞°]|[^\s\p{L}\p{M}\p{N}\p{P}\p{Z}\p{C}\p{S}]/gu;
+
+/** The words, numbers and degree signs of a text, lower case; punctuation and spacing do not count. */
+export function tokensOf(text: string): string[] {
+  return (text.match(TOKEN) ?? []).map((token) => token.toLowerCase().replace(/’/g, "'"));
+}
+
+/** One sentence of the source and the tokens `[from, to)` that are its words. */
+export type SourceSentence = { text: string; from: number; to: number };
+
+/** Words that join two actions; a formatter that divides a sentence may leave them out. */
+const JOINTS = new Set(["and", "then", "&"]);
+/** Positions tried for one place: enough for any recipe, and a bound for adversarial ones. */
+const MOST_TRIED = 40;
+/** A match this short counts only where the text goes on from the match before it, or is a whole sentence. */
+const SHORTEST = 3;
+
+export type StepMatch = {
+  tokens: number;
+  /** Tokens of the step that the source does not have there. */
+  foreign: string[];
+  /** Tokens that repeat what another step had already. */
+  repeated: number;
+  /** First source token of the step, -1 when nothing matched. */
+  first: number;
+};
+
+/** The source's words in order, and which of them a result has shown so far. */
+export class Coverage {
+  readonly tokens: string[] = [];
+  readonly sentences: SourceSentence[] = [];
+  private readonly shown: Uint8Array;
+  /** Places of step numbers: shown or not, nothing is lost. */
+  private readonly numbers = new Set<number>();
+  private readonly runs = new Map<string, number[]>();
+  private readonly places = new Map<string, number[]>();
+
+  constructor(texts: readonly string[]) {
+    for (const text of texts) {
+      const numbering = numberingTokens(text, tokensOf);
+      for (let at = 0; at < numbering; at += 1) this.numbers.add(this.tokens.length + at);
+      for (const sentence of splitSentences(text)) {
+        const from = this.tokens.length;
+        for (const token of tokensOf(sentence)) this.tokens.push(token);
+        if (this.tokens.length > from) this.sentences.push({ text: sentence, from, to: this.tokens.length });
+      }
+    }
+    this.shown = new Uint8Array(this.tokens.length);
+    const note = (map: Map<string, number[]>, key: string, at: number) => {
+      const list = map.get(key);
+      if (list === undefined) map.set(key, [at]);
+      else list.push(at);
+    };
+    this.tokens.forEach((token, at) => {
+      note(this.places, token, at);
+      note(this.runs, this.runAt(this.tokens, at), at);
+    });
+  }
+
+  private runAt(tokens: readonly string[], at: number): string {
+    return `${tokens[at] ?? ""} ${tokens[at + 1] ?? ""} ${tokens[at + 2] ?? ""}`;
+  }
+
+  /** Positions worth trying: where the text goes on, then unshown ones, then the rest. */
+  private tries(step: readonly string[], at: number, next: number): number[] {
+    const list =
+      (step.length - at >= SHORTEST ? this.runs.get(this.runAt(step, at)) : undefined) ??
+      this.places.get(step[at] ?? "") ??
+      [];
+    const from = lowerBound(list, next);
+    const near = [
+      ...list.slice(from, from + MOST_TRIED / 2),
+      ...list.slice(Math.max(0, from - MOST_TRIED / 2), from),
+    ];
+    return next < this.tokens.length && this.tokens[next] === step[at] ? [next, ...near] : near;
+  }
+
+  private extent(step: readonly string[], at: number, place: number): { length: number; fresh: number } {
+    let length = 0;
+    let fresh = 0;
+    while (
+      at + length < step.length &&
+      place + length < this.tokens.length &&
+      step[at + length] === this.tokens[place + length]
+    ) {
+      if (this.shown[place + length] === 0) fresh += 1;
+      length += 1;
+    }
+    return { length, fresh };
+  }
+
+  private isWholeSentence(place: number, length: number): boolean {
+    return this.sentences.some((sentence) => sentence.from === place && sentence.to === place + length);
+  }
+
+  /** Marks what `text` shows of the source, in the order of the source where it can be, and says what does not come from it. */
+  show(text: string, expected: number): StepMatch {
+    const step = tokensOf(text);
+    const match: StepMatch = { tokens: step.length, foreign: [], repeated: 0, first: -1 };
+    let next = expected;
+    for (let at = 0; at < step.length;) {
+      let best = { place: -1, length: 0, fresh: 0 };
+      for (const place of this.tries(step, at, next)) {
+        const { length, fresh } = this.extent(step, at, place);
+        if (fresh > best.fresh || (fresh === best.fresh && length > best.length))
+          best = { place, length, fresh };
+      }
+      const whole = at === 0 && best.length === step.length;
+      const goesOn = best.place === next && at > 0;
+      if (
+        best.length >= SHORTEST ||
+        whole ||
+        (goesOn && best.length > 0) ||
+        (best.length > 0 && this.isWholeSentence(best.place, best.length))
+      ) {
+        if (match.first < 0) match.first = best.place;
+        match.repeated += best.length - best.fresh;
+        this.shown.fill(1, best.place, best.place + best.length);
+        at += best.length;
+        next = best.place + best.length;
+      } else {
+        match.foreign.push(step[at] ?? "");
+        at += 1;
+        if (this.tokens[next + 1] !== undefined && this.tokens[next + 1] === step[at]) next += 1;
+      }
+    }
+    return match;
+  }
+
+  /** Sentences of which words are shown nowhere; `all` when not one of them is. */
+  missing(): { sentence: SourceSentence; all: boolean; words: string[] }[] {
+    const found: { sentence: SourceSentence; all: boolean; words: string[] }[] = [];
+    for (const sentence of this.sentences) {
+      const words: string[] = [];
+      let shown = 0;
+      for (let at = sentence.from; at < sentence.to; at += 1) {
+        if (this.shown[at] === 1) shown += 1;
+        else if (!this.numbers.has(at)) words.push(this.tokens[at] ?? "");
+      }
+      if (words.some((word) => !JOINTS.has(word))) found.push({ sentence, all: shown === 0, words });
+    }
+    return found;
+  }
+}
+
+function lowerBound(list: readonly number[], value: number): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle] ?? 0) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,84 @@
+import { findDurations } from "./durations";
+
+const times = (text: string) =>
+  findDurations(text).map((found) =>
+    found.minutesMax === null ? found.minutes : [found.minutes, found.minutesMax],
+  );
+
+test.each<[string, (number | number[])[]]>([
+  ["Bake for 25 minutes.", [25]],
+  ["Cook 10 to 12 minutes, then rest 5 min.", [[10, 12], 5]],
+  ["Simmer 20–25 mins", [[20, 25]]],
+  ["Boil for 1 hour 15 minutes", [75]],
+  ["Boil for 1 hour and 15 minutes", [75]],
+  ["Rest 1h15m, or 1 h 30 min, or 2h30", [75, 90, 150]],
+  ["Roast 1 1/2 hours", [90]],
+  ["Roast 1½ hours", [90]],
+  ["Roast 2 and a half hours", [150]],
+  ["Chill for an hour and a half", [90]],
+  ["Leave it for half an hour", [30]],
+  ["Leave for a quarter of an hour", [15]],
+  ["Stir for a minute", [1]],
+  ["Cook 5 more minutes", [5]],
+  [
+    "Fry for a minute or two, then rest an hour or 90 minutes",
+    [
+      [1, 2],
+      [60, 90],
+    ],
+  ],
+  ["Cook for another minute", [1]],
+  ["Microwave 90 seconds", [1.5]],
+  ["Blitz 15-20 secs", [[0.25, 0.333]]],
+  ["Bake 45 minutes to 1 hour", [[45, 60]]],
+  ["Bake 1 to 1 1/2 hours", [[60, 90]]],
+  ["Bake between 20 and 30 minutes", [[20, 30]]],
+  ["Cure for two days", [2880]],
+  ["Cook for twenty-five minutes", [25]],
+  ["A 1/2-hour rest", [30]],
+  ["Cook 1 or 2 minutes", [[1, 2]]],
+  ["20 bis 25 Minuten backen, 1 Stunde ruhen lassen", [[20, 25], 60]],
+  ["Cuire 10 à 12 minutes, puis une demi-heure", [[10, 12], 30]],
+  ["Hornear de 20 a 25 minutos", [[20, 25]]],
+  ["Cuocere per 1 ora e 30 minuti", [90]],
+  ["Marinate overnight; cook a few minutes", []],
+  ["Set the oven to 180 degrees, add 2 m of string and 3 seconded motions", []],
+  ["In step 2 add flour for 5 minutes.", [5]],
+])("%s", (text, expected) => {
+  expect(times(text)).toEqual(expected);
+});
+
+test.each<[string, boolean[]]>([
+  ["Serve within 2 hours.", [false]],
+  ["Leave for 24-hour fermentation", [false]],
+  ["Store in the fridge for up to 3 days.", [false]],
+  ["It keeps for 2 weeks.", [false]],
+  ["Make it 2 hours ahead.", [false]],
+  ["A perfect 30-minute meal", [false]],
+  ["Stir every 10 minutes", [false]],
+  ["Uncover for the last 5 minutes", [false]],
+  ["Roast 15 minutes per pound", [false]],
+  ["30 minutes before serving, take it out.", [false]],
+  ["Chill 1 hour before serving.", [true]],
+  ["Marinate for at least 4 hours", [true]],
+  ["Cook 5 to 10 minutes per side", [true]],
+  ["Let it ferment for 2 days", [true]],
+  ["Set a 10-minute timer", [true]],
+  ["Chill in the fridge for 24 hours", [true]],
+])("a cook times it: %s", (text, expected) => {
+  expect(findDurations(text).map((found) => found.isTimer)).toEqual(expected);
+});
+
+test("offsets cut out the stated time", () => {
+  const text = "Bake at 180 °C for about 1 hour 15 minutes, then cool 10-12 min.";
+  expect(findDurations(text).map((found) => text.slice(found.start, found.end))).toEqual([
+    "1 hour 15 minutes",
+    "10-12 min",
+  ]);
+});
+
+test("long and odd input ends", () => {
+  for (const piece of ["1", "1 ", "1 and ", "a half ", "1-", "½", "10 to "]) {
+    expect(() => findDurations(piece.repeat(100_000))).not.toThrow();
+  }
+}, 30_000);

@@ -1,0 +1,165 @@
+/**
+ * What the engine knows about foods: names, synonyms and kinds of a food, the classes it belongs to, and where it is kept when bought.
+ * The data is our own writing (`lexicon-*.ts`); USDA FoodKeeper's categories were the source of facts for storage.
+ *
+ * Data format: groups of foods; `names` is a comma list of foods, each `id=other name=other name`. Names are written in the singular,
+ * lower case, without diacritics or apostrophes. A name stands once in the whole lexicon; the first one wins.
+ */
+import { fold } from "./fold";
+import { ANIMAL } from "@/lib/engine/language/en/foods-animal";
+import { PANTRY } from "@/lib/engine/language/en/foods-pantry";
+import { PRODUCE } from "@/lib/engine/language/en/foods-produce";
+import { singular } from "./singular";
+
+export type StorageGroup = "refrigerated" | "other";
+export type FoodGroup = { classes: string; storage: StorageGroup; names: string };
+
+/** One food. `names` are all names of it, synonyms and kinds ("scallion", "spring onion", …), singular and folded, the id first. */
+export type Food = {
+  id: string;
+  names: readonly string[];
+  classes: ReadonlySet<string>;
+  storage: StorageGroup;
+};
+/** Where in the words of a name a food was found. */
+export type FoodMatch = { food: Food; phrase: string; exact: boolean };
+
+const LONGEST_PHRASE = 5;
+/** No food has a longer name; what stands behind is not read. */
+export const NAME_CHARS = 300;
+const HEAD_ENDS = new Set(
+  "in with for from without to on at or and plus such per not packed filled stuffed topped covered de con al".split(
+    " ",
+  ),
+);
+/** Words that name a food only together with others ("green" alone says nothing of "green curry"). */
+const WEAK = new Set(
+  "green white orange mint cream wing heart spread chip biscuit pie flake powder spirit marc strip loaf wheat grain plum lemon vanilla game fat rib chocolate honey vegetable fruit meat nut seed spice herb stock sauce cheese syrup oil butter milk".split(
+    " ",
+  ),
+);
+
+type Index = { byName: Map<string, Food>; bySkeleton: Map<string, Food | null> };
+let index: Index | null = null;
+
+const SHORTEST_MISSPELT = 6;
+
+/** First letter and the consonants after it, doubled ones once: alike for "mozzarella" and "mozarella", "prosciutto" and "proscuitto". */
+function skeleton(word: string): string {
+  return (
+    (word[0] ?? "") +
+    word
+      .slice(1)
+      .replace(/[aeiouyh]/g, "")
+      .replace(/(.)\1+/g, "$1")
+  );
+}
+
+function build(): Index {
+  const byName = new Map<string, Food>();
+  const bySkeleton = new Map<string, Food | null>();
+  for (const group of [...PRODUCE, ...ANIMAL, ...PANTRY]) {
+    const classes: ReadonlySet<string> = new Set(group.classes.split(" "));
+    for (const entry of group.names.split(",")) {
+      const names = entry.split("=").map((name) => name.trim());
+      const id = names[0];
+      if (!id) continue;
+      const food: Food = { id, names, classes, storage: group.storage };
+      for (const name of names) {
+        const key = name.split(" ").map(singular).join(" ");
+        if (!byName.has(key)) byName.set(key, food);
+        if (key.length >= SHORTEST_MISSPELT && !key.includes(" ")) {
+          const bones = skeleton(key);
+          bySkeleton.set(bones, bySkeleton.has(bones) && bySkeleton.get(bones) !== food ? null : food);
+        }
+      }
+    }
+  }
+  return { byName, bySkeleton };
+}
+
+function lexicon(): Index {
+  return (index ??= build());
+}
+
+/** The words of a name as the lexicon writes them: folded, each in the singular. */
+export function foodWords(name: string): string[] {
+  const folded = fold(name);
+  return folded === "" ? [] : folded.split(" ").map(singular);
+}
+
+/** The food that is called exactly this, or null. `words` are from `foodWords`: ["spring", "onion"] → scallion, ["sliced", "onion"] → null. */
+export function foodOfWords(words: readonly string[]): Food | null {
+  return lexicon().byName.get(words.join(" ")) ?? null;
+}
+
+function longestEndingAt(words: readonly string[], end: number): { food: Food; start: number } | null {
+  const { byName } = lexicon();
+  for (let start = Math.max(0, end - LONGEST_PHRASE); start < end; start += 1) {
+    const food = byName.get(words.slice(start, end).join(" "));
+    if (food) return { food, start };
+  }
+  return null;
+}
+
+/**
+ * Finds the food in an ingredient's name. English names end in their head ("smoked sweet paprika", "extra firm tofu in brine"): the longest
+ * known phrase at the end of the head wins, then the longest known phrase anywhere, later ones first. "squash, summer" is read as "summer squash". Last, a misspelt name.
+ * Null when nothing is known.
+ */
+export function findFood(full: string): FoodMatch | null {
+  const name = full.slice(0, NAME_CHARS);
+  const cut = name.search(/[(,;]/);
+  const words = foodWords(cut > 0 ? name.slice(0, cut) : name).slice(0, 24);
+  if (words.length === 0) return null;
+  const turned = cut > 0 ? foodOfWords([...foodWords(name.slice(cut)).slice(0, 3), ...words]) : null;
+  if (turned) return { food: turned, phrase: words.join(" "), exact: true };
+  const whole = words.length <= LONGEST_PHRASE ? lexicon().byName.get(words.join(" ")) : undefined;
+  if (whole) return { food: whole, phrase: words.join(" "), exact: true };
+  // "half and half" does not end at its "and".
+  const joins = (i: number) => foodOfWords(words.slice(i - 1, i + 2)) !== null;
+  let headEnd = words.findIndex((word, i) => i > 0 && HEAD_ENDS.has(word) && !joins(i));
+  if (headEnd < 0) headEnd = words.length;
+  const shared = sharedHead(words, headEnd);
+  if (shared) return shared;
+  let best: FoodMatch | null = null;
+  for (let end = headEnd; end > 0; end -= 1) {
+    const match = longestEndingAt(words, end);
+    if (!match) continue;
+    const phrase = words.slice(match.start, end).join(" ");
+    if (end === headEnd) return { food: match.food, phrase, exact: false };
+    if (!WEAK.has(phrase) || best === null) {
+      const better =
+        best === null || WEAK.has(best.phrase) || phrase.split(" ").length > best.phrase.split(" ").length;
+      if (better) best = { food: match.food, phrase, exact: false };
+    }
+  }
+  if (best) return best;
+  for (let end = words.length; end > headEnd; end -= 1) {
+    const match = longestEndingAt(words, end);
+    if (match) return { food: match.food, phrase: words.slice(match.start, end).join(" "), exact: false };
+  }
+  return misspelt(words);
+}
+
+/** "chicken or beef stock", "olive and canola oil": the noun at the end belongs to both when "chicken stock" is a food as well. */
+function sharedHead(words: readonly string[], conjunction: number): FoodMatch | null {
+  const last = words[words.length - 1];
+  if (last === undefined || !(words[conjunction] === "or" || words[conjunction] === "and")) return null;
+  const first =
+    foodOfWords([...words.slice(Math.max(0, conjunction - 2), conjunction), last]) ??
+    foodOfWords([words[conjunction - 1] ?? "", last]);
+  return first && words[conjunction - 1] !== last ? { food: first, phrase: last, exact: false } : null;
+}
+
+/** A food whose name differs only in vowels and doubled letters; nothing when two foods would do. */
+function misspelt(words: readonly string[]): FoodMatch | null {
+  for (let i = words.length - 1; i >= 0; i -= 1) {
+    const word = words[i] ?? "";
+    const bones = word.length >= SHORTEST_MISSPELT ? skeleton(word) : "";
+    const food = bones.length > 3 ? lexicon().bySkeleton.get(bones) : null;
+    if (food?.names.some((name) => Math.abs(name.length - word.length) < 2))
+      return { food, phrase: word, exact: false };
+  }
+  return null;
+}

@@ -1,0 +1,80 @@
+/** Quantities with their unit, wherever they stand in a line: "8-ounce", "150g-200g", "/14oz", "(240 ml)". */
+import { amountAt, isDash, isSlash, rangeEnd } from "./amount";
+import type { Token } from "./tokens";
+import { APPROXIMATELY, UNIT_QUALIFIERS } from "@/lib/engine/lines/line-words";
+import { unitAt, type UnitAt } from "./unit-at";
+
+/** One quantity with its unit. */
+export type Measured = { quantity: number; quantityMax: number | null; unit: string };
+
+/** Passes over "about", "~", "ca.". */
+export function skipApprox(tokens: readonly Token[], i: number): number {
+  let j = i;
+  while (
+    APPROXIMATELY.has(tokens[j]?.lower ?? "") ||
+    tokens[j]?.text === "~" ||
+    (j > i && tokens[j]?.text === ".")
+  )
+    j += 1;
+  return j;
+}
+
+/** Amount and unit with only dashes, dots and qualifiers between them ("8-ounce", "½ heaping cup"); length units count only when asked for. */
+export function measuredAt(tokens: readonly Token[], i: number): { measured: Measured; end: number } | null {
+  const amount = amountAt(tokens, i);
+  if (!amount || !amount.stated) return null;
+  let j = amount.end;
+  if (isDash(tokens[j])) j += 1;
+  const unit =
+    unitAt(tokens, j) ?? (UNIT_QUALIFIERS.has(tokens[j]?.lower ?? "") ? unitAt(tokens, j + 1) : null);
+  if (!unit) return null;
+  const upper = amount.max === null ? upperEnd(tokens, unit, amount.value) : null;
+  const measured = { quantity: amount.value, quantityMax: upper?.value ?? amount.max, unit: unit.unit.id };
+  return { measured, end: upper?.end ?? unit.end };
+}
+
+/** The upper end of a range that states its unit twice: "150g-200g", "1 cup to 2 cups". */
+export function upperEnd(
+  tokens: readonly Token[],
+  lower: UnitAt,
+  low: number,
+): { value: number; end: number } | null {
+  const high = rangeEnd(tokens, lower.end, low);
+  const unit = high ? unitAt(tokens, high.end) : null;
+  return high && unit?.unit === lower.unit ? { value: high.value, end: unit.end } : null;
+}
+
+/** Further measures glued to one: "/14oz", "/5.3 ounces/150 grams", "1lb 2oz". Returns the index after them and the first of them. */
+export function alternatives(tokens: readonly Token[], i: number): { second: Measured | null; end: number } {
+  let second: Measured | null = null;
+  let j = i;
+  for (;;) {
+    const slash = isSlash(tokens[j]);
+    const next = slash ? skipApprox(tokens, j + 1) : j;
+    const found = measuredAt(tokens, next);
+    // "200ml7fl oz": nothing between them is a lost slash.
+    if (found && (slash || second !== null || tokens[j]?.spaced === false)) {
+      second ??= found.measured;
+      j = found.end;
+      continue;
+    }
+    const bare = slash ? amountAt(tokens, next) : null;
+    if (!bare?.stated) return { second, end: j };
+    j = bare.end;
+  }
+}
+
+/** A parenthesis at `i` that holds an amount and little else: "(240 ml)", "(about 2 cups / 300g)". */
+export function parenthesized(
+  tokens: readonly Token[],
+  i: number,
+): { measured: Measured; end: number } | null {
+  const open = tokens[i]?.text;
+  if (open !== "(" && open !== "[") return null;
+  const close = open === "(" ? ")" : "]";
+  const found = measuredAt(tokens, skipApprox(tokens, i + 1));
+  if (!found) return null;
+  let end = found.end;
+  for (let n = 0; n < 14 && tokens[end] && tokens[end]?.text !== close; n += 1) end += 1;
+  return tokens[end]?.text === close ? { measured: found.measured, end: end + 1 } : null;
+}

@@ -1,0 +1,27 @@
+/** Finds a written unit in a line's tokens. Free of the food lexicon: the browser scales with it. */
+import type { Token } from "./tokens";
+import { UNIT_MAX_WORDS, unitWritten, type Unit } from "./units";
+
+export type UnitAt = { unit: Unit; end: number };
+
+/** The unit whose written form begins at token `i`: up to four words, dots between them ignored. */
+export function unitAt(tokens: readonly Token[], i: number): UnitAt | null {
+  let form = "";
+  let best: UnitAt | null = null;
+  let j = i;
+  for (let n = 0; n < UNIT_MAX_WORDS; n += 1) {
+    const token = tokens[j];
+    if (
+      !token ||
+      (token.kind !== "word" &&
+        !(n === 0 && (token.text === "#" || token.text === '"' || token.text === "”")))
+    )
+      break;
+    form = n === 0 ? token.text : `${form} ${token.text}`;
+    const unit = unitWritten(form === "”" ? '"' : form);
+    j += 1;
+    while (tokens[j]?.text === "." && !tokens[j]?.spaced) j += 1;
+    if (unit) best = { unit, end: j };
+  }
+  return best;
+}

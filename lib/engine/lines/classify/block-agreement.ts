@@ -1,0 +1,189 @@
+/**
+ * Lines that stand together are of one kind: corrects the line model where a text's layout says more than its words, above all in languages
+ * that the word lists do not know. A block is a run of lines without a blank line or heading between them.
+ */
+import type { LineShape } from "./features";
+import type { Label } from "./model";
+import type { TextLine } from "./text-lines";
+
+type Lines = { lines: readonly TextLine[]; shapes: readonly LineShape[] };
+
+const LONGEST_BARE_INGREDIENT = 6;
+
+const has = (shape: LineShape | undefined, ...names: string[]): boolean =>
+  names.some((name) => shape?.features.includes(name));
+const isIngredient = (label: Label | undefined): boolean => label === "I" || label === "i";
+const isStep = (label: Label | undefined): boolean => label === "S" || label === "s";
+
+/** Words of the recipe rather than a heading, a fact or the page's furniture. */
+function isContent(shape: LineShape | undefined): boolean {
+  return (
+    shape !== undefined &&
+    shape.heading === null &&
+    !shape.meta &&
+    !has(shape, "furniture", "nutrition", "date", "bars", "ends-colon", "ends-question", "level")
+  );
+}
+
+/** True when lines `i - 1` and `i` stand in one block. */
+function joins({ lines, shapes }: Lines, i: number): boolean {
+  return (
+    i > 0 &&
+    lines[i]?.gap === 0 &&
+    shapes[i - 1]?.heading === null &&
+    shapes[i]?.heading === null &&
+    lines[i]?.marker === lines[i - 1]?.marker
+  );
+}
+
+/** A name without an amount that opens the text, or stands alone above the first list, is the title and no ingredient. */
+function freeTitle({ lines, shapes }: Lines, labels: Label[]): void {
+  const first = labels.findIndex(isIngredient);
+  const line = lines[first];
+  const next = lines[first + 1];
+  if (
+    !line ||
+    !next ||
+    !isIngredient(labels[first + 1]) ||
+    shapes[first]?.amountFirst ||
+    has(shapes[first], "unit-vague")
+  )
+    return;
+  if (line.marker !== "none" || shapes.slice(0, first).some((shape) => shape.heading === "ingredients"))
+    return;
+  if (next.gap === 0 && has(shapes[first], "food-exact") && !shapes[first + 1]?.amountFirst) return;
+  const alone = next.gap > 0 && line.gap > 0;
+  if (first !== 0 && !alone) return;
+  labels[first] = "O";
+  if (labels[first + 1] === "i") labels[first + 1] = "I";
+}
+
+/** An amount beside an ingredient, and a bare word at the foot of a block of ingredients, are ingredients. */
+function growIngredients(text: Lines, labels: Label[]): void {
+  const { shapes } = text;
+  const grow = (i: number): void => {
+    const shape = shapes[i];
+    if (labels[i] !== "O" || !shape || !isContent(shape)) return;
+    const above = joins(text, i) && isIngredient(labels[i - 1]);
+    const below = joins(text, i + 1) && isIngredient(labels[i + 1]);
+    const measured = shape.amountFirst && !shape.sentence && !has(shape, "amt+time", "amt-alone");
+    const foot =
+      above && !joins(text, i + 1) && shape.words <= LONGEST_BARE_INGREDIENT && has(shape, "ends-bare");
+    if ((measured && (above || below)) || foot) labels[i] = "I";
+  };
+  for (let i = 0; i < labels.length; i += 1) grow(i);
+  for (let i = labels.length - 1; i >= 0; i -= 1) grow(i);
+}
+
+/** Under a heading for steps, a sentence that follows a step without a blank line is a step too. */
+function growSteps(text: Lines, labels: Label[]): void {
+  let underSteps = false;
+  text.shapes.forEach((shape, i) => {
+    if (shape.heading !== null) underSteps = shape.heading === "steps";
+    const follows = joins(text, i) && isStep(labels[i - 1]);
+    if (
+      underSteps &&
+      labels[i] === "O" &&
+      follows &&
+      isContent(shape) &&
+      has(shape, "ends-stop") &&
+      shape.words >= 2
+    )
+      labels[i] = "S";
+  });
+}
+
+/** Where no line of a block ends like a sentence, lines are not wrapped: each that begins with its verb is a step of its own. */
+function partUnpunctuated(text: Lines, labels: Label[]): void {
+  const { shapes } = text;
+  let start = 0;
+  for (let end = 1; end <= labels.length; end += 1) {
+    if (end < labels.length && joins(text, end)) continue;
+    let closed = false;
+    for (let i = start; i < end; i += 1) closed ||= has(shapes[i], "ends-stop");
+    for (let i = start; i < end && !closed; i += 1)
+      if (labels[i] === "s" && shapes[i]?.imperative) labels[i] = "S";
+    start = end;
+  }
+}
+
+/** A heading for ingredients or steps with nothing of its kind before the next one: the block right below it is meant. */
+function keepPromises({ lines, shapes }: Lines, labels: Label[]): void {
+  shapes.forEach((shape, i) => {
+    if (shape.heading !== "ingredients" && shape.heading !== "steps") return;
+    const kept = shape.heading === "ingredients" ? isIngredient : isStep;
+    let end = i + 1;
+    while (end < shapes.length && shapes[end]?.heading === null && !kept(labels[end])) end += 1;
+    if (end < shapes.length && shapes[end]?.heading === null) return;
+    for (
+      let k = i + 1;
+      k < end && (k === i + 1 || lines[k]?.gap === 0) && labels[k] === "O" && isContent(shapes[k]);
+      k += 1
+    ) {
+      labels[k] = shape.heading === "ingredients" ? "I" : "S";
+    }
+  });
+}
+
+const LONGEST_HEADING_WORDS = 7;
+/** "For the pastry" heads the lines below it; "for serving" belongs to the line above. */
+const FOR_PART =
+  /^(?:for|to make|für|pour|para|per)\s(?:the|a|your|den|das|die|le|la|les|el|los|las|il|lo|gli|i)\s[^\d,]{3,40}$/iu;
+
+/** "Make the Crust" above a paragraph: a name in capital letters, without a full stop where the steps have theirs. */
+function namesPart({ lines, shapes }: Lines, labels: readonly Label[], i: number): boolean {
+  const shape = shapes[i];
+  const next = shapes[i + 1];
+  if (!shape || !next || labels[i] !== "S" || labels[i + 1] !== "S" || lines[i]?.marker !== "none")
+    return false;
+  const name = shape.words <= 5 && has(shape, "ends-bare") && has(shape, "title-case", "all-caps");
+  return name && has(next, "ends-stop") && next.words >= 8 && !has(next, "all-caps");
+}
+
+/** What is written as a heading is no item: a markdown heading, "Make the slaw:" above a list, "Topping:" among ingredients. */
+function freeHeadings(text: Lines, labels: Label[]): void {
+  const { lines, shapes } = text;
+  lines.forEach((line, i) => {
+    const shape = shapes[i];
+    if (!shape || labels[i] === "O") return;
+    const next = lines[i + 1];
+    const colon =
+      /:$/.test(line.text) &&
+      shape.words <= LONGEST_HEADING_WORDS &&
+      !shape.amountFirst &&
+      next !== undefined &&
+      labels[i + 1] !== "O";
+    const overList = line.marker === "none" && next !== undefined && next.marker !== "none";
+    const forPart =
+      FOR_PART.test(line.text) &&
+      shape.words <= LONGEST_HEADING_WORDS &&
+      isIngredient(labels[i]) &&
+      isIngredient(labels[i + 1]);
+    const heading =
+      line.level > 0 ||
+      forPart ||
+      namesPart(text, labels, i) ||
+      (colon && (isIngredient(labels[i]) || overList || (shape.words <= 3 && line.gap > 0)));
+    if (!heading) return;
+    labels[i] = "O";
+    if (labels[i + 1] === "i") labels[i + 1] = "I";
+    if (labels[i + 1] === "s") labels[i + 1] = "S";
+  });
+}
+
+/** The labels, corrected where the layout of their block contradicts them. */
+export function agreeInBlocks(
+  lines: readonly TextLine[],
+  shapes: readonly LineShape[],
+  labels: readonly Label[],
+): Label[] {
+  const result = [...labels];
+  const text = { lines, shapes };
+  freeTitle(text, result);
+  freeHeadings(text, result);
+  growIngredients(text, result);
+  growSteps(text, result);
+  partUnpunctuated(text, result);
+  keepPromises(text, result);
+  return result;
+}

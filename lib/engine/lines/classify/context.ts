@@ -1,0 +1,208 @@
+/** What a line's surroundings say about it: the headings before and after, its neighbours' shapes, gaps and the width of the text block. */
+import type { LineShape } from "./features";
+import type { TextLine } from "./text-lines";
+
+/** One line as the model sees it: its features, and the name of the step from the line before. */
+export type Observation = {
+  features: string[];
+  transition: string;
+  /** False when the line cannot be the rest of the ingredient before it: that one is whole, and the line was not wrapped. */
+  mayContinue: boolean;
+};
+
+const bucket = (value: number, edges: readonly number[]): number =>
+  edges.filter((edge) => value >= edge).length;
+
+/** Share of true values among the `reach` neighbours on both sides, from prefix sums: linear however large the reach. */
+function density(flags: readonly boolean[], reach: number): (index: number) => number {
+  const sums = [0];
+  flags.forEach((flag, i) => sums.push((sums[i] ?? 0) + (flag ? 1 : 0)));
+  return (index) => {
+    const from = Math.max(0, index - reach);
+    const to = Math.min(flags.length, index + reach + 1);
+    const own = flags[index] ? 1 : 0;
+    return ((sums[to] ?? 0) - (sums[from] ?? 0) - own) / Math.max(1, to - from - 1);
+  };
+}
+
+type Neighbourhood = { kind: string; distance: number };
+
+function headingsBefore(shapes: readonly LineShape[]): Neighbourhood[] {
+  let kind = "none";
+  let distance = 0;
+  return shapes.map((shape) => {
+    distance += 1;
+    const result = { kind, distance };
+    if (shape.heading) {
+      kind = shape.heading;
+      distance = 0;
+    }
+    return result;
+  });
+}
+
+function headingsAfter(shapes: readonly LineShape[]): Neighbourhood[] {
+  return headingsBefore([...shapes].reverse()).reverse();
+}
+
+/** The longest line of each run of lines without a gap: the width at which the text was wrapped, if it was. */
+function blockWidths(lines: readonly TextLine[]): number[] {
+  const widths: number[] = new Array<number>(lines.length).fill(0);
+  let start = 0;
+  for (let end = 1; end <= lines.length; end += 1) {
+    if (end < lines.length && lines[end]?.gap === 0) continue;
+    let width = 0;
+    for (let i = start; i < end; i += 1) width = Math.max(width, lines[i]?.text.length ?? 0);
+    widths.fill(width, start, end);
+    start = end;
+  }
+  return widths;
+}
+
+const HANGS =
+  /[,;+&-]$|\b(?:and|or|the|a|an|of|with|in|to|for|plus|from|into|und|oder|mit|von|et|ou|de|du|avec|y|o|e|con|di|da|in)$/i;
+
+const opens = (text: string): boolean => (text.match(/\(/g) ?? []).length > (text.match(/\)/g) ?? []).length;
+
+/** True when the first word of the line would not have fitted behind the line before, in a block of this width. */
+function wouldNotFit(line: TextLine, previous: TextLine, width: number): boolean {
+  const space = line.text.indexOf(" ");
+  const firstWord = space < 0 ? line.text.length : space;
+  return line.gap === 0 && width < 120 && previous.text.length + 1 + firstWord > Math.max(24, width - 3);
+}
+
+function mayContinue(
+  line: TextLine,
+  previous: TextLine | undefined,
+  before: LineShape | undefined,
+  width: number,
+): boolean {
+  if (!previous || !before || line.level > 0) return false;
+  if (line.marker !== "none" || previous.source === line.source) return false;
+  const lacksFood = before.features.includes("amt-alone") || before.features.includes("amt+unit-alone");
+  return (
+    lacksFood ||
+    HANGS.test(previous.text) ||
+    opens(previous.text) ||
+    /^\(/.test(line.text) ||
+    line.indent > previous.indent + 1 ||
+    wouldNotFit(line, previous, width)
+  );
+}
+
+function wrapFeatures(
+  line: TextLine,
+  previous: TextLine | undefined,
+  width: number,
+  add: (name: string) => void,
+): void {
+  if (!previous) return;
+  const wrapped = wouldNotFit(line, previous, width);
+  const open = !/[.!?:]["')\]]?$/.test(previous.text);
+  const plain = line.marker === "none" && line.level === 0;
+  if (plain && line.gap === 0 && !wrapped && /^\p{Ll}/u.test(line.text)) add("lower-unwrapped");
+  if (wrapped && plain) add(open ? "wrap-open" : "wrap-stop");
+  if (plain && line.gap === 0 && open && /^\p{Ll}/u.test(line.text)) add("wrap-lower");
+  if (HANGS.test(previous.text)) add("prev-hangs");
+  if (opens(previous.text)) add("prev-open-paren");
+  if (plain && previous.marker !== "none" && line.indent > previous.indent) add("hanging-indent");
+  if (line.source === previous.source) add("same-source");
+}
+
+/** Whether the line before is an ingredient that lacks its food ("2 cups") or has it, which decides if this line can be its rest. */
+function completionFeatures(
+  line: TextLine,
+  shape: LineShape,
+  previous: LineShape | undefined,
+  add: (name: string) => void,
+): void {
+  if (!previous?.amountFirst || line.marker !== "none" || line.gap > 0 || shape.amountFirst) return;
+  const lacksFood = previous.features.includes("amt-alone") || previous.features.includes("amt+unit-alone");
+  add(lacksFood ? "prev-lacks-food" : "prev-has-food");
+  if (!lacksFood && shape.features.includes("lower1")) add("prev-has-food&lower1");
+  if (shape.words <= 4) add(lacksFood ? "prev-lacks-food&short" : "prev-has-food&short");
+}
+
+function neighbourFeatures(
+  prefix: string,
+  line: TextLine | undefined,
+  shape: LineShape | undefined,
+  add: (name: string) => void,
+): void {
+  if (!line || !shape) return add(`${prefix}-none`);
+  add(`${prefix}-marker-${line.marker}`);
+  if (shape.amountFirst) add(`${prefix}-amt`);
+  if (shape.unitFirst) add(`${prefix}-amt+unit`);
+  if (shape.imperative) add(`${prefix}-verb1`);
+  if (shape.sentence) add(`${prefix}-sentence`);
+  if (shape.meta) add(`${prefix}-meta`);
+  if (shape.heading) add(`${prefix}-heading-${shape.heading}`);
+  add(`${prefix}-words${bucket(shape.words, [3, 7, 14, 30])}`);
+}
+
+/** The observations of a whole text, one per line; `shapes` are the lines' own features. */
+export function observe(lines: readonly TextLine[], shapes: readonly LineShape[]): Observation[] {
+  const before = headingsBefore(shapes);
+  const after = headingsAfter(shapes);
+  const widths = blockWidths(lines);
+  const amounts = density(
+    shapes.map((shape) => shape.amountFirst && !shape.sentence),
+    4,
+  );
+  const verbs = density(
+    shapes.map((shape) => shape.imperative || shape.features.includes("opener+verb")),
+    4,
+  );
+  const hasIngredientHeading = shapes.some((shape) => shape.heading === "ingredients");
+  const hasStepHeading = shapes.some((shape) => shape.heading === "steps");
+  return lines.map((line, i) => {
+    const shape = shapes[i];
+    if (!shape) return { features: [], transition: "same", mayContinue: false };
+    const features = [...shape.features];
+    const add = (name: string): void => void features.push(name);
+    const last = before[i] ?? { kind: "none", distance: 0 };
+    const next = after[i] ?? { kind: "none", distance: 0 };
+    const near = bucket(last.distance, [2, 4, 12, 40]);
+    add(`after-${last.kind}`);
+    add(`after-${last.kind}-${near}`);
+    add(`before-${next.kind}`);
+    add(`between-${last.kind}-${next.kind}`);
+    add(`gap${bucket(line.gap, [1, 2, 3])}`);
+    add(`gap-after${bucket(lines[i + 1]?.gap ?? 9, [1, 2, 3])}`);
+    if (i === 0) add("first-line");
+    if (i < 4) add("near-top");
+    if (!hasIngredientHeading) add("no-ing-heading");
+    if (!hasStepHeading) add("no-step-heading");
+    for (const trait of [
+      "amt",
+      "amt+unit",
+      "verb1",
+      "opener1",
+      "ends-stop",
+      "prepared",
+      "food-none",
+      "food-exact",
+      "amount+food",
+      "prose0",
+      "lower1",
+    ]) {
+      if (shape.features.includes(trait)) add(`after-${last.kind}&${trait}`);
+    }
+    add(`after-${last.kind}&${line.marker}`);
+    add(`after-${last.kind}&words${bucket(shape.words, [4, 9, 20])}`);
+    add(`amount-density${bucket(amounts(i), [0.01, 0.25, 0.5, 0.75])}`);
+    add(`verb-density${bucket(verbs(i), [0.01, 0.25, 0.5, 0.75])}`);
+    neighbourFeatures("prev", lines[i - 1], shapes[i - 1], add);
+    neighbourFeatures("next", lines[i + 1], shapes[i + 1], add);
+    completionFeatures(line, shape, shapes[i - 1], add);
+    wrapFeatures(line, lines[i - 1], widths[i] ?? 0, add);
+    const same = lines[i - 1]?.marker === line.marker ? "same" : "turn";
+    const transition =
+      shapes[i - 1]?.heading || shape.heading ? "heading" : line.gap > 0 ? `gap-${same}` : same;
+    return {
+      features,
+      transition,
+      mayContinue: mayContinue(line, lines[i - 1], shapes[i - 1], widths[i] ?? 0),
+    };
+  });
+}

@@ -1,0 +1,215 @@
+/**
+ * What a line looks like, as named yes/no features: the observations of the line model. A feature says something about shape (amount first,
+ * imperative first, ends like a sentence, stands under a heading), never about one food, site or recipe.
+ */
+import { findFood, foodOfWords, foodWords } from "@/lib/engine/language/food/lexicon";
+import { singular } from "@/lib/engine/language/food/singular";
+import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
+import { unitById, unitWritten } from "@/lib/engine/language/units";
+import { AMOUNT_WORDS, COOKING_VERBS, PROSE_WORDS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
+import type { HeadingKind } from "@/lib/engine/language/heading-words";
+import { headingOf } from "@/lib/engine/language/headings";
+import type { TextLine } from "./text-lines";
+import { isMetaLine } from "@/lib/engine/read/text/meta";
+
+/** Features look at this much of a line: enough to know its kind, and a bound for very long ones. */
+const LOOK = 600;
+
+const AMOUNT = "(?:\\d{1,4}(?:[.,/⁄]\\d{1,3})?(?:\\s?[½⅓⅔¼¾⅛⅜⅝⅞]|\\s\\d{1,2}[/⁄]\\d{1,2})?|[½⅓⅔¼¾⅛⅜⅝⅞])";
+const STARTS_AMOUNT = new RegExp(
+  `^(?:~|≈|ca\\.?\\s|about\\s|approx\\.?\\s|\\(?optional\\)?:?\\s|[x×]\\s?)?${AMOUNT}(?:\\s?(?:-|–|to|bis|à|a|or)\\s?${AMOUNT})?\\s*[x×]?\\s*(.*)$`,
+  "iu",
+);
+const HAS_AMOUNT = new RegExp(`(?:^|[\\s(,~])${AMOUNT}\\s?(\\p{L}{1,14})?`, "gu");
+const DURATION =
+  /\d\s?(?:-|–|to)?\s?(?:minutes?|mins?\b|hours?|hrs?\b|seconds?|secs?\b|minuten|stunden|std\b|heures?|minutos?|horas?|minuti|ore\b)/i;
+const TEMPERATURE = /\d\s?(?:°|º|degrees?\b|grad\b|deg\b|℃|℉)|\bgas mark\b/i;
+const PREPARED =
+  /(?:^|,|\()\s?(?:(?:finely|roughly|thinly|coarsely|freshly|lightly|well|very)\s)?(?:chopped|minced|diced|sliced|grated|shredded|peeled|softened|melted|crushed|cubed|divided|drained|rinsed|beaten|halved|quartered|toasted|julienned|cut into|to taste|optional|for (?:serving|garnish|frying|dusting)|at room temperature|plus more|or more|packed|sifted|trimmed|seeded|cooked|gehackt|gewürfelt|gerieben|haché|picad[oa]s?|tritat[oaie])/i;
+const TO_TASTE =
+  /\b(?:to taste|optional|as needed|for garnish|for serving|for frying|for dusting|for greasing|nach geschmack|nach belieben|zum bestreuen|al gusto|q\.?\s?b\.?|selon le goût|au goût|quanto basta|divided)\b/i;
+const PROSE = /[.!?](?:\s|$)/;
+const FURNITURE =
+  /\b(?:print|pin it|jump to|subscribe|newsletter|sign up|log ?in|cookie|privacy|terms|copyright|all rights|affiliate|advertisement|sponsored|share|tweet|facebook|pinterest|instagram|whatsapp|rss|skip to|search|menu|home|contact|click|download|app|comments?|reply|replies|posted|updated|published|reviews?|ratings?|votes?|stars?|rate|save recipe|cook mode|us customary|metric|follow|watch|video|read more|view all|load more|show more|see more|next|previous|page|continue|shop|buy|order|account|cart|website)\b|[©★☆⭐@#]|https?:|www\.|\b[123]x\b|\d\s?(?:views|shares|likes)/i;
+/** Words and signs that no sentence about food has. */
+const PAGE_ONLY =
+  /[©★☆⭐@]|https?:|www\.|\b(?:affiliate|cookies? policy|privacy|subscribe|newsletter|all rights|log ?in|sign up|click here|jump to|skip to|cook mode|instagram|facebook|pinterest)\b/i;
+const NUTRITION =
+  /\b(?:k?cal(?:orie)?s?|kj|carb(?:ohydrate)?s?|protein|sodium|cholesterol|saturated|trans fat|total fat|fib(?:er|re)|potassium|vitamin|iron|calcium|daily value|kohlenhydrate|eiweiß|glucides|lipides|proteínas|grassi)\b.{0,12}\d|\d\s?(?:k?cal|kj)\b/i;
+const DATE =
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?\s\d{1,2},?\s\d{4}|\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b|\bsays:?$|\bat \d{1,2}:\d{2}/i;
+
+const wordsOf = (text: string): string[] =>
+  text.toLowerCase().match(/[\p{L}\p{N}½⅓⅔¼¾⅛][\p{L}\p{N}'’.-]{0,30}/gu) ?? [];
+const strip = (word: string): string => word.replace(/[.,:;'’-]+$/u, "");
+const bucket = (value: number, edges: readonly number[]): number =>
+  edges.filter((edge) => value >= edge).length;
+
+/** What is measured of a line once, to be looked at from its neighbours too. */
+export type LineShape = {
+  features: string[];
+  amountFirst: boolean;
+  unitFirst: boolean;
+  imperative: boolean;
+  sentence: boolean;
+  heading: HeadingKind | null;
+  meta: boolean;
+  words: number;
+};
+
+function leadFeatures(
+  text: string,
+  add: (name: string) => void,
+): Pick<LineShape, "amountFirst" | "unitFirst"> {
+  const amount = STARTS_AMOUNT.exec(text);
+  const after = amount?.[1] ?? "";
+  const firstAfter = strip(wordsOf(after.replace(/^\([^)]{0,40}\)\s*/, "").slice(0, 40))[0] ?? "");
+  const unitFirst = amount !== null && unitWritten(firstAfter) !== null;
+  if (amount) add("amt");
+  if (unitFirst) add("amt+unit");
+  if (amount && !unitFirst && /^\p{Ll}/u.test(after)) add("amt+lower");
+  if (amount && /^\p{Lu}/u.test(after)) add("amt+upper");
+  if (amount && after === "") add("amt-alone");
+  if (amount && unitFirst && wordsOf(after).length === 1) add("amt+unit-alone");
+  if (amount && /^\(/.test(after)) add("amt+paren");
+  if (
+    amount &&
+    /^[°%/:]|^(?:minutes?|mins?|hours?|hrs?|seconds?|days?|weeks?|people|persons?|servings?|portions?)\b/i.test(
+      after,
+    )
+  )
+    add("amt+time");
+  return { amountFirst: amount !== null, unitFirst };
+}
+
+function wordFeatures(text: string, add: (name: string) => void): { imperative: boolean; words: number } {
+  const words = wordsOf(text);
+  const first = strip(words[0] ?? "");
+  const second = strip(words[1] ?? "");
+  const imperative = COOKING_VERBS.has(first);
+  if (imperative) add("verb1");
+  if (imperative && unitWritten(first)) add("verb1-unit");
+  if (STEP_OPENERS.has(first)) add("opener1");
+  if (STEP_OPENERS.has(first) && words.slice(1, 9).some((word) => COOKING_VERBS.has(strip(word))))
+    add("opener+verb");
+  if (COOKING_VERBS.has(second)) add("verb2");
+  if (first.endsWith("ly") && COOKING_VERBS.has(second)) add("adverb+verb");
+  if (COOKING_VERBS.has(strip(words.at(-1) ?? ""))) add("verb-last");
+  if (AMOUNT_WORDS.has(first)) add("amount-word1");
+  if (AMOUNT_WORDS.has(first) && unitWritten(second)) add("amount-word+unit");
+  if (unitWritten(first)) add("unit1");
+  const verbs = words.filter((word) => COOKING_VERBS.has(strip(word))).length;
+  add(`verbs${bucket(verbs, [1, 2, 4, 8])}`);
+  const prose = words.filter((word) => PROSE_WORDS.has(word)).length;
+  add(`prose${bucket(prose, [1, 2, 4])}`);
+  const isFood = (word: string): boolean => foodOfWords([singular(strip(word))]) !== null;
+  add(`foods${bucket(words.slice(0, 60).filter(isFood).length, [1, 2, 4])}`);
+  if (isFood(words.at(-1) ?? "")) add("food-last");
+  if (isFood(first)) add("food1");
+  add(`words${bucket(words.length, [2, 3, 4, 6, 9, 13, 20, 35])}`);
+  return { imperative, words: words.length };
+}
+
+function formFeatures(line: TextLine, text: string, add: (name: string) => void): boolean {
+  add(`marker-${line.marker}`);
+  if (line.level > 0) add("level");
+  if (line.level === 1) add("level1");
+  if (line.strong) add("strong");
+  if (line.indent >= 2) add("indent");
+  const sentence = PROSE.test(text);
+  if (/[.!]["')\]]?$/.test(text)) add("ends-stop");
+  else if (/:$/.test(text)) add("ends-colon");
+  else if (/\?$/.test(text)) add("ends-question");
+  else if (/[,;]$/.test(text)) add("ends-comma");
+  else if (/[-–—]$/.test(text)) add("ends-dash");
+  else add("ends-bare");
+  add(`sentences${bucket((text.match(/[.!?]["')]?\s+\p{Lu}/gu) ?? []).length, [1, 2, 4])}`);
+  if (/!/.test(text)) add("bang");
+  if (/^\p{Ll}/u.test(text)) add("lower1");
+  if (/^\(/.test(text)) add("paren1");
+  if (/^\*/.test(text)) add("star1");
+  if (/\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)) add("all-caps");
+  const capitals = (text.match(/(?:^|\s)\p{Lu}/gu) ?? []).length;
+  const all = text.split(" ").length;
+  if (all > 1 && capitals / all > 0.6) add("title-case");
+  if (/^[^:]{2,40}:\s+\S/.test(text)) add("label-colon");
+  if ((text.match(/\(/g) ?? []).length > (text.match(/\)/g) ?? []).length) add("open-paren");
+  if ((text.match(/\)/g) ?? []).length > (text.match(/\(/g) ?? []).length) add("close-paren");
+  if (line.cells.length > 1) add("cells");
+  return sentence;
+}
+
+function contentFeatures(text: string, add: (name: string) => void): void {
+  const amounts = text.match(HAS_AMOUNT) ?? [];
+  add(`amounts${bucket(amounts.length, [1, 2, 4])}`);
+  if (
+    amounts.some(
+      (hit) => unitWritten(strip(wordsOf(hit).at(-1) ?? "").replace(/^[\d.,/½¼¾⅓⅔⅛]+/, "")) !== null,
+    )
+  )
+    add("unit-inside");
+  if (/\d\s?(?:g|ml|kg|oz|cups?|tbsp|tsp|lbs?|l)\b[^.]{0,30}$/i.test(text)) add("amount-last");
+  if (DURATION.test(text)) add("duration");
+  if (TEMPERATURE.test(text)) add("temperature");
+  if (PREPARED.test(text)) add("prepared");
+  if (TO_TASTE.test(text)) add("to-taste");
+  if (FURNITURE.test(text)) add("furniture");
+  if (PAGE_ONLY.test(text)) add("page-only");
+  if (/^\[[^\]]*\]$/.test(text)) add("brackets");
+  if (NUTRITION.test(text)) add("nutrition");
+  if (DATE.test(text)) add("date");
+  if (/\s[|»›>•·]\s/.test(text)) add("bars");
+  if (/^(?:for|für|pour|para|per)\s/i.test(text)) add("for1");
+  if (/\b(?:until|bis|jusqu|hasta|finché)\b/i.test(text)) add("until");
+  if (
+    /\b(?:bowl|pan|pot|skillet|oven|saucepan|heat|schüssel|pfanne|topf|ofen|hitze|saladier|casserole|poêle|four|feu|bol|sartén|olla|horno|fuego|ciotola|padella|pentola|forno|fuoco|mixture|dough|batter)\b/i.test(
+      text,
+    )
+  )
+    add("kit");
+  if (/\b(?:you|your)\b/i.test(text)) add("you");
+  if (/\b(?:is|are|was|were|has|have|had|it's|that's)\b/i.test(text)) add("copula");
+}
+
+/** Lines longer than this are no ingredient that the parser of ingredient lines should read. */
+const INGREDIENT_CHARS = 200;
+
+/** What the parser of ingredient lines makes of it: a unit, a name, a food that the lexicon knows. */
+function ingredientFeatures(text: string, add: (name: string) => void): void {
+  if (text.length > INGREDIENT_CHARS) return;
+  const parsed = parseIngredientLine(text);
+  const unit = unitById(parsed.unit);
+  if (unit) add(`unit-${unit.kind}`);
+  if (parsed.quantity !== null) add("parsed-amount");
+  if (parsed.second) add("parsed-second");
+  const nameWords = foodWords(parsed.name).length;
+  add(`name-words${bucket(nameWords, [1, 2, 3, 5, 8])}`);
+  const food = nameWords <= 12 ? findFood(parsed.name) : null;
+  add(food === null ? "food-none" : food.exact ? "food-exact" : "food-part");
+  if (food !== null)
+    add(`food-share${bucket(food.phrase.split(" ").length / Math.max(1, nameWords), [0.3, 0.5, 0.99])}`);
+  if (food !== null && parsed.quantity !== null) add("amount+food");
+  if (food !== null && parsed.quantity === null && nameWords <= 4) add("bare-food");
+}
+
+/** The features of the line by itself. */
+export function shapeOf(line: TextLine): LineShape {
+  const features: string[] = ["bias"];
+  const add = (name: string): void => void features.push(name);
+  const text = line.text.slice(0, LOOK);
+  const lead = leadFeatures(text, add);
+  const form = wordFeatures(text, add);
+  const sentence = formFeatures(line, text, add);
+  contentFeatures(text, add);
+  ingredientFeatures(line.text, add);
+  const heading = headingOf(line.text);
+  const meta = heading === null && isMetaLine(line.text);
+  if (heading) add(`heading-${heading}`);
+  if (heading === "ingredients" && /\b(?:shopping|einkauf|courses|compra|spesa)/i.test(line.text))
+    add("heading-list");
+  if (meta) add("meta");
+  if (form.imperative && sentence) add("verb1+sentence");
+  if (lead.amountFirst && !sentence) add("amt+phrase");
+  if (lead.amountFirst && sentence) add("amt+sentence");
+  return { features, ...lead, ...form, sentence, heading, meta };
+}

@@ -1,0 +1,80 @@
+/**
+ * Decodes the kinds of all lines together: a linear-chain model whose weights are data (`line-weights.ts`, written by
+ * `scripts/eval/train-text.ts`), and Viterbi's algorithm over them. Linear in the number of lines.
+ */
+import type { Observation } from "./context";
+
+/** O: anything else. I / S: an ingredient or a step begins. i / s: the ingredient or step of the line before goes on. */
+export const LABELS = ["O", "I", "i", "S", "s"] as const;
+export type Label = (typeof LABELS)[number];
+
+/** Feature name → one weight per label, in the order of `LABELS`; transitions are named `from>to|situation`. */
+export type LineWeights = {
+  emissions: Readonly<Record<string, readonly number[]>>;
+  transitions: Readonly<Record<string, number>>;
+};
+
+const FORBIDDEN = -1e9;
+
+/** An ingredient goes on only after an ingredient, a step only after a step. */
+export function mayFollow(from: Label | null, to: Label): boolean {
+  if (to === "i") return from === "I" || from === "i";
+  if (to === "s") return from === "S" || from === "s";
+  return true;
+}
+
+/** The score of every label for one line. */
+export function emissionScores(observation: Observation, weights: LineWeights): number[] {
+  const scores = LABELS.map(() => 0);
+  for (const feature of observation.features) {
+    const row = weights.emissions[feature];
+    if (!row) continue;
+    for (let k = 0; k < scores.length; k += 1) scores[k] = (scores[k] ?? 0) + (row[k] ?? 0);
+  }
+  return scores;
+}
+
+/** The two names under which the step from one label to the next is weighed. */
+export function transitionNames(from: Label | null, to: Label, situation: string): [string, string] {
+  const name = `${from ?? "^"}>${to}`;
+  return [name, `${name}|${situation}`];
+}
+
+function transitionScore(from: Label | null, to: Label, situation: string, weights: LineWeights): number {
+  if (!mayFollow(from, to)) return FORBIDDEN;
+  const [name, detailed] = transitionNames(from, to, situation);
+  return (weights.transitions[name] ?? 0) + (weights.transitions[detailed] ?? 0);
+}
+
+/** The best sequence of labels for the observed lines. */
+export function decode(observations: readonly Observation[], weights: LineWeights): Label[] {
+  let scores: number[] = [];
+  const back: number[][] = [];
+  observations.forEach((observation, index) => {
+    const emission = emissionScores(observation, weights);
+    const pointers: number[] = [];
+    const next = LABELS.map((to, k) => {
+      if (index === 0) return (emission[k] ?? 0) + transitionScore(null, to, "start", weights);
+      let best = -Infinity;
+      LABELS.forEach((from, j) => {
+        const forbidden = to === "i" && !observation.mayContinue ? FORBIDDEN : 0;
+        const score =
+          (scores[j] ?? 0) + transitionScore(from, to, observation.transition, weights) + forbidden;
+        if (score > best) {
+          best = score;
+          pointers[k] = j;
+        }
+      });
+      return best + (emission[k] ?? 0);
+    });
+    back.push(pointers);
+    scores = next;
+  });
+  let at = scores.reduce((best, score, k) => (score > (scores[best] ?? -Infinity) ? k : best), 0);
+  const labels: Label[] = new Array<Label>(observations.length);
+  for (let i = observations.length - 1; i >= 0; i -= 1) {
+    labels[i] = LABELS[at] ?? "O";
+    at = back[i]?.[at] ?? 0;
+  }
+  return labels;
+}

@@ -1,0 +1,291 @@
+/**
+ * One line of an ingredient list, read: how much, of what, prepared how. The line's own text is never changed; the fields say what was understood.
+ * Conventions: `name` is the food as bought, without sizes and ways of preparing ("2 large onions, chopped" → "onions"; "minced garlic" → "garlic");
+ * "2 garlic cloves" is 2 cloves of garlic; "juice of 1 lemon" is 1 lemon; of two foods joined by "or" both are in the name.
+ */
+import { amountAt, isDash } from "@/lib/engine/language/amount";
+import { isSizeOf, measureAt, type LineMeasure } from "./line-measure";
+import { nameAt } from "./line-name";
+import { measuredAt, parenthesized, type Measured } from "@/lib/engine/language/measured";
+import { unitAt } from "@/lib/engine/language/unit-at";
+import { tokenize, type Token } from "@/lib/engine/language/tokens";
+import { COUNTED_BY, LABELS, LEAD_WORDS, TAKEN_NOUNS, TAKEN_OF, UNIT_QUALIFIERS } from "./line-words";
+
+export type IngredientLine = {
+  text: string;
+  quantity: number | null;
+  /** upper end of a range */
+  quantityMax: number | null;
+  /** id of `units.ts` ("tbsp", "g", "clove"), null for counted things */
+  unit: string | null;
+  size: string | null;
+  name: string;
+  preparation: string | null;
+  note: string | null;
+  optional: boolean;
+  toTaste: boolean;
+  /** the same amount in a second unit: "1 cup (240 ml)" */
+  second: Measured | null;
+  /** what each counted thing holds: "2 x 400g tins", "1 (14 oz) can" */
+  each: Measured | null;
+  /** a further amount of the same: "1 cup plus 2 tbsp" */
+  plus: Measured | null;
+  /** offsets of the name in `text` */
+  nameStart: number;
+  nameEnd: number;
+};
+
+/** No ingredient line is longer; what stands behind is kept in `text` and not read. */
+const READ_CHARS = 600;
+const OPTIONAL =
+  /\b(?:optional|if desired|if you like|if using|facultatif|opcional|facoltativ[oa]|nach belieben)\b/i;
+const TO_TASTE =
+  /\b(?:to taste|to your taste|as needed|q\.? ?b\.?|quanto basta|al gusto|au goût|à votre goût|nach geschmack)(?![\p{L}])/iu;
+const NOTE =
+  /^(?:for|to|plus|or|such|preferably|see|about|if|as|from|optional|approx\w*|until|and|with|like|per|recipe|note|notes|we|i|you|any|no|not|learn|recommend\w*|alternative\w*|depending|available|homemade)\b/i;
+/** Before an amount that is no amount of the food: "cut into 2 cm pieces", "for 4 people". */
+const NOT_BEFORE_AMOUNT = new Set(
+  "into in for to at of with than from each per cut minimum or and plus by within after x × over under type no".split(
+    " ",
+  ),
+);
+
+type Found = {
+  measure: LineMeasure | null;
+  nameFrom: number;
+  limit: number;
+  takenOf: [number, number] | null;
+};
+
+/** Bullets, check boxes and words like "some" before the line proper. */
+function leadEnd(tokens: readonly Token[]): number {
+  // "1. 2 cups flour": the number of the line.
+  const numbered = tokens[0]?.kind === "digits" && tokens[1]?.text === "." && tokens[2]?.spaced === true;
+  let i = numbered && amountAt(tokens, 2)?.stated ? 2 : 0;
+  // "(Optional) 1 chilli"
+  if (tokens[0]?.text === "(") {
+    const close = tokens.findIndex((token) => token.text === ")");
+    if (close > 0 && close < tokens.length - 1) i = close + 1;
+  }
+  const colon = tokens.findIndex((token) => token.text === ":");
+  if (colon > 0 && colon < 5 && colon < tokens.length - 1) {
+    if (tokens.slice(0, colon).some((token) => LABELS.has(token.lower))) i = colon + 1;
+  }
+  while (i < tokens.length) {
+    const token = tokens[i];
+    if (!token) break;
+    // "Heaped ½ cup"
+    const qualifier = UNIT_QUALIFIERS.has(token.lower) && amountAt(tokens, i + 1)?.stated === true;
+    const sign = token.kind === "sign" && !"(~#%".includes(token.text);
+    if (!sign && !qualifier && !(LEAD_WORDS.has(token.lower) && tokens[i + 1]?.kind !== "sign")) break;
+    i += 1;
+  }
+  return i;
+}
+
+/** "juice of 1 lemon", "zest and juice of 2 limes": the amount belongs to the fruit, what is taken to its preparation. */
+function takenOf(tokens: readonly Token[], i: number): Found | null {
+  let j = i;
+  let noun = false;
+  while (j < i + 12 && tokens[j] && TAKEN_OF.has(tokens[j]?.lower ?? "")) {
+    noun ||= TAKEN_NOUNS.has(tokens[j]?.lower ?? "");
+    j += 1;
+  }
+  if (!noun || j === i) return null;
+  const measure = measureAt(tokens, j);
+  if (!measure || measure.quantity === null) return null;
+  return { measure, nameFrom: measure.end, limit: tokens.length, takenOf: [i, j] };
+}
+
+/** An amount behind the name: "Flour – 200 g", "Sugar, 2 cups", "Eggs: 3", "Olive oil (about ½ cup)". */
+function amountBehind(tokens: readonly Token[], from: number): Found | null {
+  for (let i = from + 1; i < tokens.length; i += 1) {
+    const kind = tokens[i]?.kind;
+    if (kind !== "digits" && kind !== "glyph") continue;
+    let before = i - 1;
+    while (
+      before > from &&
+      /^(?:about|approx|approximately|ca|~|\(|\.|®|™)$/.test(tokens[before]?.lower ?? "")
+    )
+      before -= 1;
+    const word = tokens[before];
+    if (!word || NOT_BEFORE_AMOUNT.has(word.lower)) continue;
+    const found = measuredAt(tokens, i);
+    const length = found && ["inch", "cm", "mm"].includes(found.measured.unit);
+    const amount = amountAt(tokens, i);
+    // "flour (00)" is a grade.
+    if (amount?.value === 0) continue;
+    const last = amount && (amount.end === tokens.length || tokens[amount.end]?.text === "(");
+    const bracketed = tokens[i - 1]?.text === "(" && amount !== null && tokens[amount.end]?.text === ")";
+    const listed =
+      bracketed || (last && (isDash(word) || word.text === ":" || word.text === "," || word.kind === "word"));
+    if ((!found || length) && !listed) continue;
+    const measure = measureAt(tokens, i);
+    if (!measure) continue;
+    return { measure, nameFrom: from, limit: before + (word.kind === "sign" ? 0 : 1), takenOf: null };
+  }
+  return null;
+}
+
+function find(tokens: readonly Token[]): Found {
+  const start = leadEnd(tokens);
+  const measure = measureAt(tokens, start);
+  if (measure && (measure.quantity !== null || measure.unit !== null || measure.end > start)) {
+    const taken = takenOf(tokens, measure.end);
+    if (taken && measure.quantity !== null && measure.unit === null)
+      return { ...taken, nameFrom: taken.nameFrom };
+    return { measure, nameFrom: measure.end, limit: tokens.length, takenOf: null };
+  }
+  return (
+    takenOf(tokens, start) ??
+    amountBehind(tokens, start) ?? { measure: null, nameFrom: start, limit: tokens.length, takenOf: null }
+  );
+}
+
+/** "extra virgin coconut oil 15 mL": the second unit at the very end of the line. */
+function secondAtEnd(tokens: readonly Token[]): Measured | null {
+  for (let i = Math.max(1, tokens.length - 6); i < tokens.length; i += 1) {
+    const kind = tokens[i]?.kind;
+    if ((kind !== "digits" && kind !== "glyph") || tokens[i - 1]?.kind === "digits") continue;
+    const found = measuredAt(tokens, i);
+    if (found && found.end === tokens.length && !["inch", "cm", "mm"].includes(found.measured.unit))
+      return found.measured;
+  }
+  return null;
+}
+
+/** The second amount in a parenthesis after the name: "lime juice (about 2 oz)", "1 cup flour (120 g)". */
+function secondBehind(tokens: readonly Token[], from: number): Measured | null {
+  for (let i = from; i < tokens.length; i += 1) {
+    if (tokens[i]?.text !== "(") continue;
+    const found = parenthesized(tokens, i);
+    if (
+      found &&
+      ["g", "kg", "ml", "l", "oz", "lb", "cup", "floz", "tbsp", "tsp"].includes(found.measured.unit)
+    )
+      return found.measured;
+  }
+  return secondAtEnd(tokens);
+}
+
+/** Splits what stands around the name into preparation and notes. */
+function describe(parts: readonly string[]): { preparation: string | null; note: string | null } {
+  const preparation: string[] = [];
+  const note: string[] = [];
+  for (const part of parts) {
+    for (const piece of part.split(/[,;()[\]{}]|\s[–—-]\s/)) {
+      const clean = piece.replace(/^[\s.:*+–—-]+|[\s.:*–—-]+$/g, "");
+      if (clean === "" || clean === "of") continue;
+      (NOTE.test(clean) || OPTIONAL.test(clean) || /^\W*\d/.test(clean) ? note : preparation).push(clean);
+    }
+  }
+  return { preparation: preparation.join(", ") || null, note: note.join(", ") || null };
+}
+
+/** "garlic cloves", "thyme sprigs": the last word of a counted name is its unit. */
+function countedUnit(
+  tokens: readonly Token[],
+  kept: readonly number[],
+  measure: LineMeasure | null,
+): string | null {
+  if (!measure || measure.quantity === null || measure.unit !== null || kept.length < 2) return null;
+  const unit = COUNTED_BY.get(tokens[kept[kept.length - 1] ?? 0]?.lower ?? "") ?? null;
+  const of = (food: string) => kept.some((i) => tokens[i]?.lower.startsWith(food));
+  if (
+    (unit === "rib" && !of("celery")) ||
+    (unit === "clove" && !of("garlic")) ||
+    (unit === "strand" && !of("saffron"))
+  )
+    return null;
+  return unit;
+}
+
+type Named = {
+  kept: number[];
+  dropped: number[];
+  unit: string | null;
+  /** index of the first token behind name and unit */ behind: number;
+};
+
+/** The name behind (or before) the measure, and the unit that one of its words may be. */
+function named(tokens: readonly Token[], found: Found): Named {
+  const { measure, nameFrom, limit } = found;
+  const unit = measure?.unit ?? null;
+  const inCan =
+    measure !== null && (measure.each !== null || measure.packed || unit === "can" || unit === "jar");
+  const { kept, dropped, end } = nameAt(
+    limit < tokens.length ? tokens.slice(0, limit) : tokens,
+    nameFrom,
+    inCan,
+  );
+  const behind =
+    limit < tokens.length && measure
+      ? Math.max(measure.end, end)
+      : (kept[kept.length - 1] ?? nameFrom - 1) + 1;
+  if (
+    kept.length === 0 &&
+    unit !== null &&
+    tokens[nameFrom - 1]?.kind === "word" &&
+    unitAt(tokens, nameFrom - 1)
+  ) {
+    // "3 cloves", "2 leaves": what is counted is the food.
+    return { kept: [nameFrom - 1], dropped, unit: null, behind };
+  }
+  const counted = countedUnit(tokens, kept, measure);
+  return { kept: counted ? kept.slice(0, -1) : kept, dropped, unit: unit ?? counted, behind };
+}
+
+function joinWords(text: string, tokens: readonly Token[], kept: readonly number[]): string {
+  let name = "";
+  let previous: Token | null = null;
+  for (const index of kept) {
+    const token = tokens[index];
+    if (!token) continue;
+    const blank =
+      previous !== null &&
+      (token.spaced || previous.end !== token.start) &&
+      !"%,)".includes(token.text) &&
+      previous.text !== "(";
+    name += (blank ? " " : "") + text.slice(token.start, token.end);
+    previous = token;
+  }
+  return name;
+}
+
+/**
+ * Reads one ingredient line. Never throws; linear in the length of `text`, of which the first 600 characters are read.
+ * A line in which no food can be made out has the whole text as its name.
+ */
+export function parseIngredientLine(text: string): IngredientLine {
+  const tokens = tokenize(text, READ_CHARS);
+  const found = find(tokens);
+  const { measure } = found;
+  const { kept, dropped, unit, behind } = named(tokens, found);
+  const first = tokens[kept[0] ?? -1];
+  const last = tokens[kept[kept.length - 1] ?? -1];
+  const read = text.slice(0, READ_CHARS);
+  const said = measure && measure.second === null ? secondBehind(tokens, behind) : null;
+  const sized = said !== null && isSizeOf(said, unit);
+  const [from, to] = found.takenOf ?? [0, 0];
+  const around = [
+    read.slice(tokens[from]?.start ?? 0, to > from ? tokens[to - 1]?.end : tokens[from]?.start),
+    dropped.map((i) => tokens[i]?.text ?? "").join(" "),
+    read.slice(tokens[behind]?.start ?? read.length),
+  ];
+  return {
+    text,
+    quantity: measure?.quantity ?? null,
+    quantityMax: measure?.quantityMax ?? null,
+    unit,
+    size: measure?.size ?? null,
+    name: first && last ? joinWords(text, tokens, kept) : read.trim(),
+    ...describe(around),
+    optional: OPTIONAL.test(read),
+    toTaste: TO_TASTE.test(read),
+    second: measure?.second ?? (sized ? null : said),
+    each: measure?.each ?? (sized ? said : null),
+    plus: measure?.plus ?? null,
+    nameStart: first?.start ?? 0,
+    nameEnd: last?.end ?? text.length,
+  };
+}

@@ -1,0 +1,63 @@
+/** The number of servings that a recipe's stated yield means (spec cooks §3: a number or null). */
+import { amountAt, type Amount } from "@/lib/engine/language/amount";
+import { tokenize, type Token } from "@/lib/engine/language/tokens";
+import { unitAt } from "@/lib/engine/language/unit-at";
+
+const MAX_SERVINGS = 1000;
+const READ_CHARS = 200;
+/** Words that tie a number to eaters; such a number wins over a number of pieces. */
+const EATERS = new Set(
+  (
+    "serve serves serving servings servicings feeds people person persons portion portions pers adults guests " +
+    "portionen personen person personnes personne parts porciones raciones personas comensales persone porzioni dosi"
+  ).split(" "),
+);
+const LINKS = new Set(
+  "about approximately approx around up to for from yields yield yield: makes make ca für pour para per rinde dosi the a".split(
+    " ",
+  ),
+);
+
+/** Numbers that measure and do not count: "2 cups", "9-inch", "1.5 litres", "350 g", "30 minutes". */
+function measures(tokens: readonly Token[], amount: Amount): boolean {
+  const next = tokens[amount.end];
+  if (!next) return false;
+  if (next.text === "x" || next.text === "×" || next.text === "%" || next.text === "°") return true;
+  const dash = next.text === "-" || next.text === "–";
+  const unit = unitAt(tokens, dash ? amount.end + 1 : amount.end)?.unit;
+  if (/^(?:min|mins|minutes?|hours?|hrs?|days?|kcal|calories)$/.test(next.lower)) return true;
+  return unit !== undefined && (unit.kind === "weight" || unit.kind === "volume" || unit.kind === "length");
+}
+
+function nearEaters(tokens: readonly Token[], start: number, end: number): boolean {
+  let before = start - 1;
+  while (before >= 0 && (LINKS.has(tokens[before]?.lower ?? "") || tokens[before]?.text === ":")) before -= 1;
+  if (EATERS.has(tokens[before]?.lower ?? "")) return true;
+  for (let i = end; i < end + 3; i += 1) {
+    const token = tokens[i];
+    if (!token || token.kind === "digits" || (token.kind === "sign" && token.text !== "-")) return false;
+    if (EATERS.has(token.lower)) return true;
+  }
+  return false;
+}
+
+/**
+ * Servings of a stated yield, a whole number from 1 to 1000, or null when none is stated. The lower end of a range ("4–6 servings" → 4);
+ * a number of eaters before a number of pieces ("Makes 2 loaves, serves 12" → 12), pieces when nothing else is said ("Makes 12 muffins" → 12,
+ * "1 loaf" → 1); never a measure ("Makes 3 cups" → null, "one 9-inch pie" → 1).
+ */
+export function servingsOf(yieldText: string): number | null {
+  const tokens = tokenize(yieldText, READ_CHARS);
+  let pieces: number | null = null;
+  for (let i = 0; i < tokens.length; i += 1) {
+    const amount = amountAt(tokens, i);
+    if (!amount || !amount.stated) continue;
+    const count = amount.value < 1 ? 1 : Math.floor(amount.value);
+    if (count <= MAX_SERVINGS && !measures(tokens, amount)) {
+      if (nearEaters(tokens, i, amount.end)) return count;
+      pieces ??= count;
+    }
+    i = amount.end - 1;
+  }
+  return pieces;
+}

@@ -1,0 +1,111 @@
+/**
+ * Where a bought ingredient is kept, and the shopping list grouped by it (spec cooks §3: `ingredients` is a flat list or Refrigerated and Other).
+ * "Refrigerated" is what needs the fridge or the freezer when bought; the pantry, the counter and the fruit bowl are "other" (USDA FoodKeeper).
+ */
+import {
+  findFood,
+  foodWords,
+  NAME_CHARS,
+  type Food,
+  type StorageGroup,
+} from "@/lib/engine/language/food/lexicon";
+import { isPerishableAbroad } from "@/lib/engine/language/food/perishable-words";
+import type { Ingredients } from "@/lib/engine/recipe/formatted";
+import type { IngredientLine } from "./ingredient-line";
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+
+/** Preserved so that it keeps on a shelf, whatever the food is when fresh. */
+const SHELF = words(
+  "canned tinned tin jarred jar bottled bottle dried dehydrated powder powdered evaporated condensed uht candied crystallized crystallised " +
+    "instant extract essence flavoring flavouring bouillon seasoning freeze preserved jerky rind granule granulated cracker crouton",
+);
+const SHELF_UNLESS_PERISHABLE = words("dry mix flake roasted stock broth soup packet pouch pickled can");
+const COLD = words("frozen refrigerated fridge");
+const STAYS_COLD = ["dairy", "meat"];
+const CUT_IS_COLD = ["vegetable", "fruit"];
+const HERB_FRESH = words("fresh sprig bunch leaf frond stem snipped handful");
+const FRESH_MATTERS = ["herb", "pasta", "fish", "mushroom", "noodle"];
+/** Sold dried hardly ever. */
+const NEVER_DRIED = words("cilantro chive");
+const NOT_FRESH_HERB = words("dried ground rubbed crushed powder powdered seed dry");
+
+function has(food: Food | null, classes: readonly string[]): boolean {
+  return food !== null && classes.some((name) => food.classes.has(name));
+}
+
+/**
+ * Where the named food is kept when bought. Modifiers decide over the food: "frozen" is cold; "dried", "canned", "powdered", "bouillon" are not
+ * ("dry aged cheddar" and "dry-cured ham" stay cold); fresh herbs, fresh pasta and cut produce are cold. Foods in German, French,
+ * Spanish and Italian are known by their commonest words; unknown foods are "other".
+ */
+export function storageOf(name: string): StorageGroup {
+  const all = foodWords(name.slice(0, NAME_CHARS));
+  const match = findFood(name);
+  const food = match?.food ?? null;
+  if (all.some((word) => COLD.has(word))) return "refrigerated";
+  const phrase = new Set(match?.phrase.split(" "));
+  const modifiers = all.filter((word) => !phrase.has(word));
+  // "dry aged cheddar", "dry-cured ham", "dried chorizo"
+  const cured =
+    (all.includes("dried") && has(food, ["sausage"])) ||
+    all.some((word, i) => word === "dry" && ["aged", "cured"].includes(all[i + 1] ?? ""));
+  if (!cured && modifiers.some((word) => SHELF.has(word))) {
+    if (!(modifiers.includes("rind") && has(food, ["cheese"]))) return "other";
+  }
+  if (!cured && !has(food, STAYS_COLD) && modifiers.some((word) => SHELF_UNLESS_PERISHABLE.has(word)))
+    return "other";
+  if (!food) return isPerishableAbroad(name) ? "refrigerated" : "other";
+  if (has(food, ["herb"]) && modifiers.some((word) => NOT_FRESH_HERB.has(word))) return "other";
+  if (has(food, FRESH_MATTERS) && modifiers.includes("fresh")) return "refrigerated";
+  if (
+    has(food, ["herb"]) &&
+    all.some((word) => HERB_FRESH.has(word)) &&
+    !all.some((word) => word === "bay" || word === "dried")
+  )
+    return "refrigerated";
+  if (
+    (all[0] === "cut" || (all.includes("cut") && has(food, ["fruit"]))) &&
+    has(food, CUT_IS_COLD) &&
+    !has(food, ["preserved"])
+  )
+    return "refrigerated";
+  return food.storage;
+}
+
+/** A teaspoon of a herb that is not called fresh and is not chopped by the cook comes from the spice rack. */
+function isDriedHerb(line: IngredientLine): boolean {
+  if (line.unit !== "tsp" || line.preparation !== null) return false;
+  const food = findFood(line.name)?.food ?? null;
+  if (!has(food, ["herb"]) || NEVER_DRIED.has(food?.id ?? "")) return false;
+  return !foodWords(line.name).some((word) => HERB_FRESH.has(word));
+}
+
+const CANS = words("can tin jar");
+const STAYS_COLD_IN_CANS = ["dairy", "dough"];
+const STATES = words("frozen thawed defrosted canned tinned jarred bottled dried");
+
+/** Where the food of a line is kept: what it comes in ("1 can corn") and what is said behind its name ("peas, frozen") count too. */
+function storageOfLine(line: IngredientLine): StorageGroup {
+  if (isDriedHerb(line)) return "other";
+  const before = foodWords(line.text.slice(0, line.nameStart));
+  const food = findFood(line.name)?.food ?? null;
+  if (before.some((word) => CANS.has(word)) && !has(food, STAYS_COLD_IN_CANS)) return "other";
+  const states = foodWords(line.preparation ?? "").filter((word) => STATES.has(word));
+  const cold = states.some((word) => word === "thawed" || word === "defrosted");
+  return cold ? "refrigerated" : storageOf([...states, line.name].join(" "));
+}
+
+/**
+ * The shopping list of `lines`, each as its source writes it and in its order: Refrigerated and Other when both have lines,
+ * a flat list when all lines are of one group (a heading over everything says nothing) or when there are none.
+ */
+export function groupIngredients(lines: readonly IngredientLine[]): Ingredients {
+  const refrigerated: string[] = [];
+  const other: string[] = [];
+  for (const line of lines) {
+    (storageOfLine(line) === "refrigerated" ? refrigerated : other).push(line.text);
+  }
+  if (refrigerated.length === 0 || other.length === 0) return lines.map((line) => line.text);
+  return { refrigerated, other };
+}

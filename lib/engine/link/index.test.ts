@@ -1,0 +1,304 @@
+import { linkSteps } from ".";
+
+/** Links and answers, for each step, the lines it uses with their labels: "2" or "2 (half)". */
+function links(ingredients: string[], steps: string[]): string[] {
+  const toLine = (text: string) => {
+    const section = /^\[(.+?)\] /.exec(text);
+    return section === null ? { text } : { text: text.slice(section[0].length), section: section[1] ?? "" };
+  };
+  return linkSteps({ title: null, ingredients: ingredients.map(toLine), steps: steps.map(toLine) }).map(
+    (step) =>
+      step.uses
+        .map((use) => (use.label === undefined ? `${use.line}` : `${use.line} (${use.label})`))
+        .sort()
+        .join(", "),
+  );
+}
+
+test.each<[string, string[], [string, string][]]>([
+  [
+    "the whole name, a part of it, and its plural",
+    ["500 g beef mince", "1 can chopped tomatoes", "2 onions"],
+    [
+      ["Brown the mince.", "0"],
+      ["Add the onion and tomatoes.", "1, 2"],
+    ],
+  ],
+  [
+    "the longer name wins",
+    ["1 cup milk", "200 ml coconut milk", "1 tbsp butter", "2 tbsp peanut butter"],
+    [
+      ["Warm the coconut milk with the peanut butter.", "1, 3"],
+      ["Whisk in the milk and butter.", "0, 2"],
+    ],
+  ],
+  [
+    "a food made of it is not it",
+    ["2 chicken breasts", "1 l chicken stock", "1 clove garlic", "1 tsp garlic powder"],
+    [
+      ["Bring the chicken stock to a boil.", "1"],
+      ["Dust the chicken with garlic powder.", "0, 3"],
+      ["Add the garlic.", "2"],
+    ],
+  ],
+  [
+    "what an earlier step made is not the raw thing",
+    ["2 eggs", "100 g flour", "50 g butter"],
+    [
+      ["Beat the eggs.", "0"],
+      ["Stir the flour into the egg mixture.", "1"],
+      ["Brush the butter over the dough.", "2"],
+    ],
+  ],
+  [
+    "verbs are not foods",
+    ["1 tsp salt", "2 tbsp oil", "1 lb trout"],
+    [
+      ["Lightly oil the grill grate.", ""],
+      ["Season the trout with salt.", "0, 2"],
+      ["Heat the oil and fry the fish.", "1"],
+    ],
+  ],
+  [
+    "a tool is no food",
+    ["100 g butter", "300 g rice"],
+    [
+      ["Put the rice in the rice cooker.", "1"],
+      ["Spread with a butter knife, using all of the butter.", "0"],
+    ],
+  ],
+  [
+    "a state to wait for is no use",
+    ["2 onions", "1 tbsp oil", "150 g cheese"],
+    [
+      ["Fry the onions in the oil until the onions are soft.", "0, 1"],
+      ["Bake until the cheese melts.", ""],
+      ["Serve with the cheese.", "2"],
+    ],
+  ],
+  [
+    "two lines of one food, in the order of use",
+    ["2 cups flour", "1 tsp salt", "1 cup sugar", "3 tbsp flour", "1/4 tsp salt"],
+    [
+      ["Mix the flour and salt.", "0, 1"],
+      ["For the filling, stir the sugar, flour and salt.", "2, 3, 4"],
+    ],
+  ],
+  [
+    "two lines of one food, told apart by their words",
+    ["1 cup white sugar", "1/2 cup brown sugar"],
+    [
+      ["Sprinkle with the brown sugar.", "1"],
+      ["Dissolve the sugar in water.", "0"],
+    ],
+  ],
+  [
+    "two lines of one food, told apart by the amount",
+    ["1 tbsp butter", "3 tbsp butter"],
+    [
+      ["Melt 3 tablespoons butter.", "1"],
+      ["Dot with the butter.", "0"],
+    ],
+  ],
+  [
+    "two lines of one food, told apart by the section",
+    ["[Dough] 50 g butter", "[Sauce] 30 g butter"],
+    [
+      ["[Sauce] Melt the butter.", "1"],
+      ["[Dough] Rub in the butter.", "0"],
+    ],
+  ],
+  [
+    "all ingredients",
+    ["1 banana", "1 cup milk", "1 tsp honey"],
+    [["Blend all ingredients until smooth.", "0, 1, 2"]],
+  ],
+  [
+    "all but one",
+    ["1 banana", "1 cup milk", "1 tsp honey"],
+    [
+      ["Blend all ingredients except the honey.", "0, 1"],
+      ["Drizzle with honey.", "2"],
+    ],
+  ],
+  [
+    "the first three",
+    ["1 cup oats", "1 cup nuts", "1 tsp salt", "2 eggs"],
+    [
+      ["Combine the first three ingredients.", "0, 1, 2"],
+      ["Add the eggs.", "3"],
+    ],
+  ],
+  [
+    "the remaining ingredients",
+    ["1 lb beef", "1 onion", "1 can beans", "2 tsp cumin"],
+    [
+      ["Brown the beef with the onion.", "0, 1"],
+      ["Stir in the remaining ingredients.", "2, 3"],
+    ],
+  ],
+  [
+    "the dry ingredients",
+    ["2 cups flour", "1 tsp baking powder", "1/2 tsp cinnamon", "2 eggs", "1 cup milk"],
+    [
+      ["Whisk the dry ingredients.", "0, 1, 2"],
+      ["Add the eggs and milk.", "3, 4"],
+      ["Pour over the dry ingredients.", ""],
+    ],
+  ],
+  [
+    "everything of one kind",
+    ["1 tsp cumin", "1 tsp turmeric", "2 tomatoes"],
+    [
+      ["Toast the spices.", "0, 1"],
+      ["Add the tomatoes.", "2"],
+    ],
+  ],
+  [
+    "another name",
+    ["3 scallions, sliced", "1 eggplant"],
+    [
+      ["Fry the aubergine.", "1"],
+      ["Scatter with spring onions.", "0"],
+    ],
+  ],
+  [
+    "one line with two foods",
+    ["salt and pepper to taste", "4 eggs"],
+    [["Beat the eggs with salt and pepper.", "0, 1"]],
+  ],
+  [
+    "either of two foods",
+    ["1/2 cup butter or margarine", "1 cup sugar"],
+    [["Cream the margarine and sugar.", "0, 1"]],
+  ],
+  [
+    "portions",
+    ["1 cup grated cheese, divided", "4 tortillas"],
+    [
+      ["Sprinkle with half of the cheese.", "0 (half)"],
+      ["Cover with a tortilla and the remaining cheese.", "0 (the rest), 1"],
+    ],
+  ],
+  [
+    "stated amounts",
+    ["4 tbsp oil", "2 carrots"],
+    [
+      ["Heat 1 tbsp of the oil.", "0 (1 tbsp of it)"],
+      ["Fry the carrots in the remaining oil.", "0 (the rest), 1"],
+    ],
+  ],
+  [
+    "another helping of a staple",
+    ["salt", "2 potatoes", "1 fish"],
+    [
+      ["Boil the potatoes and season with salt.", "0, 1"],
+      ["Season the fish with salt.", "0, 2"],
+    ],
+  ],
+  [
+    "thrown away, left out, not used",
+    ["2 bay leaves", "1 l stock"],
+    [
+      ["Simmer the stock with the bay leaves.", "0, 1"],
+      ["Discard the bay leaves.", ""],
+    ],
+  ],
+  [
+    "a pot of water is no ingredient",
+    ["300 g pasta", "100 ml water"],
+    [
+      ["Bring a large pot of water to a boil.", ""],
+      ["Cook the pasta.", "0"],
+      ["Thin the sauce with the water.", "1"],
+    ],
+  ],
+  [
+    "German: two foods in a line, plurals, compounds",
+    ["2 Zwiebeln, gewürfelt", "1 l Gemüsebrühe", "Salz und Pfeffer"],
+    [
+      ["Die Zwiebel anschwitzen.", "0"],
+      ["Brühe zugeben und mit Salz und Pfeffer abschmecken.", "1, 2"],
+    ],
+  ],
+  [
+    "French: articles are no part of the word",
+    ["2 gousses d'ail", "3 c. à soupe d'huile d'olive", "4 pommes de terre"],
+    [
+      ["Faites chauffer l'huile et l'ail.", "0, 1"],
+      ["Ajoutez les pommes de terre.", "2"],
+    ],
+  ],
+  [
+    "a line that nothing names stays unlinked",
+    ["1 star anise", "2 apples"],
+    [["Peel and cook the apples.", "1"]],
+  ],
+])("%s", (_name, ingredients, steps) => {
+  expect(
+    links(
+      ingredients,
+      steps.map(([text]) => text),
+    ),
+  ).toEqual(steps.map(([, expected]) => expected));
+});
+
+test("mentions cut out the food with its amount", () => {
+  const text = "Melt 2 tbsp of the butter, add the flour and whisk in 300 ml cold milk.";
+  const [step] = linkSteps({
+    title: null,
+    ingredients: [{ text: "4 tbsp butter" }, { text: "2 tbsp flour" }, { text: "300 ml milk" }],
+    steps: [{ text }],
+  });
+  expect(step?.mentions.map(({ start, end }) => text.slice(start, end))).toEqual([
+    "2 tbsp of the butter",
+    "flour",
+    "300 ml cold milk",
+  ]);
+});
+
+test("shares of a line add up to at most one, and say nothing where the text does not", () => {
+  const linked = linkSteps({
+    title: null,
+    ingredients: [{ text: "300 g sugar" }, { text: "2 tbsp oil, divided" }, { text: "100 g nuts" }],
+    steps: [
+      { text: "Beat 100 g of the sugar with 1 tbsp oil." },
+      { text: "Stir in the remaining sugar." },
+      { text: "Brush with oil. Top with nuts." },
+    ],
+  });
+  expect(linked.map((step) => step.uses.map((use) => [use.line, use.share]))).toEqual([
+    [
+      [0, 0.333],
+      [1, 0.5],
+    ],
+    [[0, 0.667]],
+    [
+      [1, null],
+      [2, 1],
+    ],
+  ]);
+});
+
+test("a large list is linked in time that grows with its size", () => {
+  const recipe = (size: number) => ({
+    title: null,
+    ingredients: Array.from({ length: size }, (_each, index) => ({
+      text: `${index} g salt and pepper number ${index % 7}`,
+    })),
+    steps: Array.from({ length: size }, () => ({
+      text: "Season with salt and pepper, then add the remaining ingredients.",
+    })),
+  });
+  expect(linkSteps(recipe(300))).toHaveLength(300);
+}, 30_000);
+
+test("of two lines that a word could mean, the one that is called so comes before the one that is only a kind of it", () => {
+  const steps = ["Whisk the cream until stiff.", "Beat the cream cheese until soft."];
+  const linked = linkSteps({
+    title: null,
+    ingredients: [{ text: "200 g cream cheese" }, { text: "300 ml cream" }],
+    steps: steps.map((text) => ({ text })),
+  });
+  expect(linked.map((step) => step.uses.map((use) => use.line))).toEqual([[1], [0]]);
+});

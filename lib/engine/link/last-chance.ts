@@ -1,0 +1,155 @@
+/**
+ * Last reading, for lines that no step names: by the kind of food ("the cheese" for the only cheese left), by "season to taste", and by a
+ * name that differs in a letter or two. What is not found here stays unplaced, and the receipt says so.
+ */
+import { classesOfCollective } from "@/lib/engine/language/food/collective";
+import { isExcluded, isState, isVerb } from "./context";
+import type { LineModel } from "./line-names";
+import type { ReadStep } from "./read-step";
+import { PRODUCTS, SHAPES, TOOLS } from "./vocabulary";
+
+export type Guess = { step: number; line: LineModel; from: number; to: number };
+
+/** Nouns for a kind of food that a cook uses for one food of the kind. */
+const KINDS = new Set(
+  "cheese meat fish poultry seafood pasta noodle bread nut bean herb oil stock broth vinegar sugar chocolate mushroom cracker flour milk sausage".split(
+    " ",
+  ),
+);
+/** Shortest word that may be misspelt by one letter, and by two. */
+const ONE_LETTER = 5;
+const TWO_LETTERS = 8;
+/** Shortest second half and first half of a compound: "Brühe", "Zitrone". */
+const PART = 4;
+const WHOLE = 6;
+/** Steps, and words of each, that are compared letter by letter: more than recipes have. */
+const MOST_STEPS = 200;
+const MOST_WORDS = 400;
+/** Guessing by letters compares each unplaced line with each word; with more lines than this it is not worth it. */
+const MOST_LINES = 60;
+
+/** True when the words differ by at most `most` letters put in, left out, exchanged or swapped with their neighbour. */
+export function isMisspelt(a: string, b: string, most: number): boolean {
+  if (Math.abs(a.length - b.length) > most) return false;
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_each, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      next.push(cost);
+    }
+    before = row;
+    row = next;
+  }
+  return (row[b.length] ?? Infinity) <= most;
+}
+
+function usable(step: ReadStep, at: number): boolean {
+  const next = step.words[at + 1];
+  const goesOn =
+    next !== undefined &&
+    /^[\s-]*$/.test(next.gap) &&
+    (PRODUCTS.has(next.lemma) || TOOLS.has(next.lemma)) &&
+    !SHAPES.has(next.lemma);
+  return (
+    !goesOn &&
+    !isState(step.words, at, at + 1) &&
+    !isVerb(step.words, at, at + 1) &&
+    !isExcluded(step.words, at)
+  );
+}
+
+function byKind(steps: readonly ReadStep[], lines: readonly LineModel[]): Guess[] {
+  const found: Guess[] = [];
+  const left = new Set(lines);
+  steps.forEach((step, index) => {
+    step.words.slice(0, MOST_WORDS).forEach((word, at) => {
+      const kind = word.lemma;
+      if (
+        !KINDS.has(kind) ||
+        left.size === 0 ||
+        step.phrases.some((phrase) => phrase.from <= at && at < phrase.to)
+      )
+        return;
+      const classes = classesOfCollective(kind) ?? [];
+      const kin = [...left].filter(
+        (line) => line.food !== null && classes.some((name) => line.food?.classes.has(name)),
+      );
+      const [only] = kin;
+      if (only === undefined || kin.length > 1 || !usable(step, at)) return;
+      left.delete(only);
+      found.push({ step: index, line: only, from: at, to: at + 1 });
+    });
+  });
+  return found;
+}
+
+/** "Season to taste", "adjust the seasoning": salt and pepper that nothing names. */
+function bySeasoning(steps: readonly ReadStep[], lines: readonly LineModel[]): Guess[] {
+  const seasonings = lines.filter(
+    (line) =>
+      line.names.length > 0 && line.names.every((name) => name.head === "salt" || name.head === "pepper"),
+  );
+  if (seasonings.length === 0) return [];
+  for (const [index, step] of steps.entries()) {
+    const at = step.words.findIndex((word, place) => {
+      const next = step.words[place + 1]?.form ?? "";
+      const after = step.words[place + 2]?.form ?? "";
+      return (
+        (word.form === "season" && next !== "with" && after !== "with") ||
+        (word.form === "seasoning" &&
+          /^(?:adjust|check|correct|the|for)$/.test(step.words[place - 1]?.form ?? ""))
+      );
+    });
+    if (at >= 0) return seasonings.slice(0, 1).map((line) => ({ step: index, line, from: at, to: at + 1 }));
+  }
+  return [];
+}
+
+/** The word may stand for the head: a letter or two differ, or one is a part of the other ("Brühe" of "Gemüsebrühe", "Zitronensaft" of "Zitrone"). */
+function isLike(head: string, word: string): boolean {
+  const shorter = Math.min(head.length, word.length);
+  if (shorter >= ONE_LETTER) {
+    const sameStart = head[0] === word[0] || shorter >= TWO_LETTERS - 1;
+    if (sameStart && isMisspelt(head, word, shorter >= TWO_LETTERS ? 2 : 1)) return true;
+  }
+  const part = word.length >= PART && head.length >= word.length + 3 && head.endsWith(word);
+  return part || (head.length >= WHOLE && word.length >= head.length + 3 && word.startsWith(head));
+}
+
+function byLetters(steps: readonly ReadStep[], lines: readonly LineModel[]): Guess[] {
+  if (lines.length > MOST_LINES) return [];
+  const places = steps.slice(0, MOST_STEPS).flatMap((step, index) => {
+    const named = new Set<number>();
+    for (const phrase of step.phrases) for (let at = phrase.from; at < phrase.to; at += 1) named.add(at);
+    const free = step.words.slice(0, MOST_WORDS).map((word, at) => ({ step, index, word, at }));
+    return free.filter(
+      ({ word, at }) => !named.has(at) && word.lemma.length >= PART && !PRODUCTS.has(word.lemma),
+    );
+  });
+  const found: Guess[] = [];
+  for (const line of lines) {
+    const heads = [...new Set(line.names.map((name) => name.head))].filter(
+      (head) => head.length >= ONE_LETTER,
+    );
+    const place = places.find(
+      ({ step, word, at }) => heads.some((head) => isLike(head, word.lemma)) && usable(step, at),
+    );
+    if (place !== undefined) found.push({ step: place.index, line, from: place.at, to: place.at + 1 });
+  }
+  return found;
+}
+
+/** Places for the unplaced lines, at most one each. */
+export function guessUnplaced(steps: readonly ReadStep[], unplaced: readonly LineModel[]): Guess[] {
+  if (unplaced.length === 0) return [];
+  const guesses = byKind(steps, unplaced);
+  const left = () => unplaced.filter((line) => !guesses.some((guess) => guess.line === line));
+  guesses.push(...bySeasoning(steps, left()));
+  guesses.push(...byLetters(steps, left()));
+  return guesses;
+}

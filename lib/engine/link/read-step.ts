@@ -1,0 +1,95 @@
+/** A step as the linker reads it: its words, the places that name food with the lines they may mean, and the words for several lines. */
+import type { Food } from "@/lib/engine/language/food/lexicon";
+import { singular } from "@/lib/engine/language/food/singular";
+import { phrasesOf, type Phrase } from "./choose";
+import { collectivesOf, type Collective } from "./collectives";
+import { isExcluded, isState, isVerb } from "./context";
+import type { LineModel } from "./line-names";
+import { candidatesOf, synonymsOf, type Synonyms } from "./mentions";
+import { wordsOf, type Word } from "./words";
+
+export type ReadStep = {
+  text: string;
+  section: string | undefined;
+  words: Word[];
+  phrases: Phrase[];
+  collectives: Collective[];
+};
+
+/** Lines that share one word and are tried for it: more than any recipe has, and a bound for adversarial lists. */
+const MOST_LINES_PER_WORD = 40;
+
+/** Which lines may be named by a word: the index that keeps linking linear in the size of the recipe. */
+export class LineIndex {
+  private readonly byWord = new Map<string, LineModel[]>();
+  /** Other names of the lines' foods, the longest first. */
+  readonly synonyms: Synonyms;
+
+  constructor(readonly lines: readonly LineModel[]) {
+    const byFood = new Map<Food, LineModel[]>();
+    for (const line of lines) {
+      for (const word of line.naming) this.note(this.byWord, word, line);
+      if (line.food !== null) this.note(byFood, line.food, line);
+    }
+    const synonyms = new Map<string, { words: string[]; lines: LineModel[] }[]>();
+    for (const [food, ofFood] of byFood) {
+      for (const name of food.names) {
+        const words = name.split(" ").map(singular);
+        const [first = ""] = words;
+        synonyms.set(first, [...(synonyms.get(first) ?? []), { words, lines: ofFood }]);
+      }
+    }
+    for (const names of synonyms.values()) names.sort((a, b) => b.words.length - a.words.length);
+    this.synonyms = synonyms;
+  }
+
+  private note<Key>(map: Map<Key, LineModel[]>, key: Key, line: LineModel): void {
+    const list = map.get(key);
+    if (list === undefined) map.set(key, [line]);
+    else if (list.length < MOST_LINES_PER_WORD) list.push(line);
+  }
+
+  /** Lines that have a word of the step in their names, in the order of the list. */
+  near(words: readonly Word[]): LineModel[] {
+    const found = new Set<LineModel>();
+    words.forEach((word, at) => {
+      for (const line of this.byWord.get(word.lemma) ?? []) found.add(line);
+      const pair = words[at + 1];
+      if (pair !== undefined)
+        for (const line of this.byWord.get(word.lemma + pair.lemma) ?? []) found.add(line);
+    });
+    return [...found].sort((a, b) => a.index - b.index);
+  }
+}
+
+/** Reads one step. */
+export function readStep(step: { text: string; section?: string }, index: LineIndex): ReadStep {
+  const words = wordsOf(step.text);
+  const own = index.near(words).flatMap((line) => candidatesOf(words, line));
+  const place = (line: number, at: number) => line * words.length + at;
+  const taken = new Set<number>();
+  for (const { line, from, to } of own) for (let at = from; at < to; at += 1) taken.add(place(line, at));
+  const others = synonymsOf(words, index.synonyms).filter(({ line, from, to }) => {
+    for (let at = from; at < to; at += 1) if (taken.has(place(line, at))) return false;
+    return true;
+  });
+  const phrases = phrasesOf(words, [...own, ...others], index.lines);
+  const covered = new Set<number>();
+  for (const phrase of phrases) {
+    const { from, to } = phrase;
+    phrase.passing = isState(words, from, to) || isVerb(words, from, to) || isExcluded(words, from);
+    for (let at = from; at < to; at += 1) covered.add(at);
+  }
+  /** "the remaining ingredients (salt, oil and vinegar)": the brackets say which. */
+  const listed = (to: number) => {
+    if (!/[(:]/.test(words[to]?.gap ?? "")) return false;
+    return (
+      phrases.filter((phrase) => phrase.from >= to && phrase.from < to + 16 && !phrase.passing).length >= 2
+    );
+  };
+  const collectives = collectivesOf(words).filter(
+    ({ kind, from, to }) =>
+      !isState(words, from, to) && !listed(to) && !(kind === "class" && covered.has(to - 1)),
+  );
+  return { text: step.text, section: step.section, words, phrases, collectives };
+}

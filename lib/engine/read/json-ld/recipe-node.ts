@@ -1,0 +1,136 @@
+/** Turns a schema.org Recipe node, in every shape that pages give it, into a reading. */
+import type { SourceLine } from "@/lib/engine/recipe/source";
+import { minutesOf } from "@/lib/engine/read/page/total-time";
+import { cleanText } from "@/lib/engine/read/html/clean-text";
+import { fragmentLines } from "@/lib/engine/read/html/fragment";
+import { emptyReading, sourceLine, type Reading } from "@/lib/engine/read/page/reading";
+import { instructionLines } from "./instructions";
+import type { Json } from "./lenient-json";
+import { isObject, property, type Graph, type JsonObject } from "./scripts";
+
+/** First text of a value: a string, a number, or the name or @value of an object. */
+export function textOfJson(value: Json | undefined): string | null {
+  if (typeof value === "string") return cleanText(value) || null;
+  if (typeof value === "number") return String(value);
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      const text = textOfJson(item);
+      if (text) return text;
+    }
+    return null;
+  }
+  return isObject(value)
+    ? textOfJson(value["@value"] ?? property(value, "name") ?? property(value, "text"))
+    : null;
+}
+
+/** One ingredient entry: text, HTML, or an object of amount, unit and name. */
+function ingredientTexts(value: Json): string[] {
+  if (typeof value === "string") return fragmentLines(value).map((line) => line.text);
+  if (Array.isArray(value)) return value.flatMap(ingredientTexts);
+  if (!isObject(value)) return [];
+  const name = textOfJson(
+    property(value, "name") ?? property(value, "ingredient") ?? property(value, "text") ?? value["@value"],
+  );
+  const list = property(value, "itemListElement") ?? property(value, "ingredients");
+  if (!name && list !== undefined) return ingredientTexts(list);
+  const amount =
+    property(value, "amount") ??
+    property(value, "quantity") ??
+    property(value, "value") ??
+    property(value, "requiredQuantity");
+  const amountText = isObject(amount) ? textOfJson(property(amount, "value")) : textOfJson(amount);
+  const unit = textOfJson(
+    property(value, "unitText") ??
+      property(value, "unit") ??
+      (isObject(amount) ? property(amount, "unitText") : undefined),
+  );
+  const parts = [amountText, unit, name].filter((part): part is string => part !== null);
+  return name ? [parts.join(" ")] : [];
+}
+
+/** A list in one string: one entry with many commas and no other structure is left whole here; `choose.ts` judges it. */
+function ingredientsOf(node: JsonObject): SourceLine[] {
+  const value =
+    property(node, "recipeIngredient") ??
+    property(node, "ingredients") ??
+    property(node, "recipeIngredients") ??
+    null;
+  const second = Array.isArray(value) && value.length === 0 ? property(node, "ingredients") : undefined;
+  return ingredientTexts(second ?? value).map((text) => sourceLine(text));
+}
+
+/** The yield: of several, the one that says most ("4", "4 servings" → "4 servings"). */
+function yieldOf(node: JsonObject): string | null {
+  const value =
+    property(node, "recipeYield") ?? property(node, "yield") ?? property(node, "servings") ?? null;
+  const texts = (Array.isArray(value) ? value : [value])
+    .map(textOfJson)
+    .filter((text): text is string => text !== null && text.length < 100);
+  const first = texts.find((text) => /\d/.test(text)) ?? texts[0] ?? null;
+  const number = first ? /\d+/.exec(first)?.[0] : undefined;
+  return (
+    texts.find(
+      (text) =>
+        number !== undefined && text.length > (first?.length ?? 0) && /\d+/.exec(text)?.[0] === number,
+    ) ?? first
+  );
+}
+
+/** The picture's address: a string, an ImageObject, a list of either, or a reference to one. */
+function imageOf(value: Json | undefined, graph: Graph, depth = 0): string | null {
+  if (typeof value === "string") return cleanText(value) || null;
+  if (depth > 4) return null;
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      const found = imageOf(item, graph, depth + 1);
+      if (found) return found;
+    }
+    return null;
+  }
+  if (!isObject(value)) return null;
+  const own = property(value, "url") ?? property(value, "contentUrl") ?? property(value, "thumbnailUrl");
+  if (own !== undefined) return imageOf(own, graph, depth + 1);
+  const id = value["@id"];
+  if (typeof id !== "string") return null;
+  const target = graph.byId.get(id);
+  if (target && target !== value) return imageOf(target, graph, depth + 1);
+  return /^https?:.*\.(?:jpe?g|png|webp|avif)\b/i.test(id) ? id : null;
+}
+
+function timeOf(node: JsonObject): number | null {
+  const stated = (name: string) => {
+    const value = property(node, name);
+    return minutesOf(
+      isObject(value)
+        ? textOfJson(property(value, "maxValue") ?? property(value, "value"))
+        : textOfJson(value),
+    );
+  };
+  const total = stated("totalTime");
+  if (total !== null) return total;
+  const parts = [stated("prepTime"), stated("cookTime") ?? stated("performTime")].filter(
+    (part): part is number => part !== null,
+  );
+  return parts.length ? parts.reduce((sum, part) => sum + part, 0) : null;
+}
+
+/** Reads one Recipe node. Missing properties stay null or empty; nothing is invented. */
+export function readRecipeNode(node: JsonObject, graph: Graph): Reading {
+  return {
+    ...emptyReading("json-ld"),
+    title: textOfJson(property(node, "name") ?? property(node, "headline")),
+    description: textOfJson(property(node, "description")),
+    yield: yieldOf(node),
+    totalMinutes: timeOf(node),
+    imageUrl: imageOf(property(node, "image") ?? property(node, "thumbnailUrl"), graph),
+    ingredients: ingredientsOf(node),
+    instructions: instructionLines(
+      property(node, "recipeInstructions") ??
+        property(node, "instructions") ??
+        property(node, "step") ??
+        null,
+      graph,
+    ),
+  };
+}

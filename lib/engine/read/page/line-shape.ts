@@ -1,0 +1,132 @@
+/** What a line of a page looks like: an ingredient, an instruction, or neither. Cheap shape first, known foods where shape says little. */
+import { findFood, foodOfWords } from "@/lib/engine/language/food/lexicon";
+import { singular } from "@/lib/engine/language/food/singular";
+import { AMOUNT_WORDS, COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
+import { isMetaLine } from "@/lib/engine/read/text/meta";
+import { unitWritten } from "@/lib/engine/language/units";
+
+const GLYPHS = "½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞";
+const AMOUNT_FIRST = new RegExp(
+  `^(?:about |approx\\.? |approximately |~|ca\\.? |heaped |heaping |scant |generous |up to |a )?(?:\\d|[${GLYPHS}])`,
+  "iu",
+);
+const AMOUNT_ANYWHERE = new RegExp(`\\d|[${GLYPHS}]`, "u");
+const AMOUNT_LAST = new RegExp(
+  `[\\s:,–-]\\(?(?:\\d[\\d.,/${GLYPHS} -]{0,12}|[${GLYPHS}])\\s?(?:\\p{L}{1,12}\\.?)?\\)?(?:\\s?\\([^()]{0,40}\\))?(?:,[^.]{0,60})?$`,
+  "u",
+);
+const AMOUNT_UNIT = new RegExp(
+  `(?:\\d|[${GLYPHS}])\\s?-?(?:g|kg|ml|cl|dl|l|oz|lbs?|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|ounces?|pounds?|grams?|el|tl|cloves?|cans?|pinch)\\b`,
+  "iu",
+);
+/** "20 minutes", "4.5 stars", "12 comments", "May 3rd, 2023": numbers that measure no food. */
+const NO_FOOD =
+  /^\D{0,14}\d[\d.,]*\s?-?(?:to |– ?|- ?)?(?:\d+\s?)?(?:minutes?|mins?|hours?|hrs?|seconds?|days?|comments?|reviews?|ratings?|votes?|stars?|servings?|people|calories|kcal|kj|%|shares|likes|views|recipes|:\d)(?!\p{L})|\b(?:19|20)\d\d\b|[$£€]\s?\d|https?:|©|\d\s?%$/iu;
+const NUTRITION =
+  /^(?:(?:total |saturated |trans |dietary |net )?(?:calories|energy|fat|saturates|carb(?:ohydrate)?s?|protein|fib(?:re|er)|sodium|cholesterol|sugars?|salt|potassium|iron|calcium|vitamin \w)s?)\s*:?\s*\d[\d.,]*\s?(?:k?cal|kj|m?g|mcg|µg|%)?(?:\s*[\d.]+%)?$/i;
+const TO_TASTE =
+  /\b(?:to taste|optional|for (?:serving|garnish|frying|greasing|dusting|the pan)|to (?:serve|garnish|finish)|as (?:needed|required)|garnish|nach geschmack|au goût|al gusto|q\.?b\.?)\b/i;
+const SENTENCES = /[.!?]["”')]?\s+\p{Lu}/gu;
+const WORD = /[\p{L}][\p{L}'’-]*/gu;
+const KITCHEN =
+  /\b(?:minutes?|mins?|hours?|degrees|oven|pan|bowl|heat|until|skillet|pot|saucepan|mixture|dough|batter)\b|°/i;
+const TALK = /\b(?:i|i'm|i’m|i've|my|we|our|blog|subscribe|newsletter|comments?|recipes)\b/i;
+/** "Rest: 30 minutes" is a fact about the recipe; "Rest: cover the dough and leave it for 30 minutes" is a step. */
+const LONGEST_META = 50;
+const LONGEST_INGREDIENT = 260;
+const LONGEST_LOOK = 1500;
+
+const wordsOf = (text: string): string[] => text.slice(0, LONGEST_LOOK).toLowerCase().match(WORD) ?? [];
+const isUnit = (word: string) => unitWritten(word) !== null;
+const clamp = (score: number) => Math.max(0, Math.min(1, score));
+
+/** Does the line state an amount where ingredient lines do? */
+export function statesAmount(text: string): boolean {
+  return AMOUNT_FIRST.test(text) || AMOUNT_UNIT.test(text) || AMOUNT_LAST.test(text);
+}
+
+/** Amount and unit and nothing else ("70 g", "1/2 clove"): one cell of a row. */
+export function isBareAmount(text: string): boolean {
+  if (text.length > 30 || !AMOUNT_FIRST.test(text)) return false;
+  return wordsOf(text).every(
+    (word) => isUnit(word) || AMOUNT_WORDS.has(word) || word === "each" || word === "to",
+  );
+}
+
+/** From here on the shape alone says "ingredient". */
+const SHAPE_ENOUGH = 0.8;
+/** Longer lines are not looked up: their shape says enough, and a look-up tries every phrase. */
+const LOOKED_UP_WORDS = 8;
+
+/** How much the words name a food, 0–1: a whole name, the end of one, or a food among other words. */
+function foodEvidence(text: string, words: readonly string[]): number {
+  if (words.length <= LOOKED_UP_WORDS) {
+    const match = findFood(text);
+    if (match) return match.exact ? 0.5 : words.length <= 6 ? 0.4 : 0.25;
+  }
+  const known = words.slice(0, 14).some((word) => word.length > 3 && foodOfWords([singular(word)]) !== null);
+  return known ? 0.2 : 0;
+}
+
+function ingredientLikeness(text: string): number {
+  if (text.length > LONGEST_INGREDIENT || text.length < 2 || NO_FOOD.test(text) || NUTRITION.test(text))
+    return 0;
+  const words = wordsOf(text);
+  const first = words[0] ?? "";
+  if (words.length === 0 || isMetaLine(text)) return 0;
+  const amountFirst = AMOUNT_FIRST.test(text);
+  let score = 0;
+  if (amountFirst) score += isUnit(first) || words.length <= 8 ? 0.7 : 0.55;
+  else if (AMOUNT_UNIT.test(text) || AMOUNT_LAST.test(text)) score += 0.5;
+  else if (AMOUNT_WORDS.has(first) && first.length > 1 && words.length <= 12) score += 0.45;
+  else if (AMOUNT_ANYWHERE.test(text)) score += 0.1;
+  if (words.slice(0, 4).some(isUnit)) score += 0.15;
+  if (TO_TASTE.test(text)) score += 0.25;
+  if (score < SHAPE_ENOUGH) score += foodEvidence(text, words);
+  if (text.length > 120) score -= 0.2;
+  if (/[.!?]$/.test(text) && words.length > 6) score -= 0.3;
+  if ((text.match(SENTENCES) ?? []).length > 0) score -= 0.35;
+  if (COOKING_VERBS.has(first) && !isUnit(first) && !amountFirst && words.length > 4) score -= 0.4;
+  return clamp(score);
+}
+
+function instructionLikeness(text: string): number {
+  const words = wordsOf(text);
+  if (words.length < 2 || (text.length <= LONGEST_META && isMetaLine(text))) return 0;
+  const verbs = words.filter((word) => COOKING_VERBS.has(word)).length;
+  const first = words[0] ?? "";
+  let score = 0;
+  if (COOKING_VERBS.has(first)) score += 0.45;
+  else if (STEP_OPENERS.has(first) && verbs > 0) score += 0.35;
+  if (verbs > 0) score += Math.min(0.4, 0.1 + (0.9 * verbs) / Math.max(6, words.length));
+  if (/[.!]["”')]?$/.test(text)) score += 0.2;
+  if (words.length >= 6) score += 0.15;
+  if (words.length < 4) score -= 0.2;
+  if (KITCHEN.test(text)) score += 0.2;
+  if (TALK.test(text)) score -= 0.15;
+  return clamp(score);
+}
+
+/** Judges lines and remembers what it said: the same line is asked about by every way of reading the page. */
+export class LineJudge {
+  private readonly ingredients = new Map<string, number>();
+  private readonly instructions = new Map<string, number>();
+
+  /** How much the line looks like one ingredient, 0–1. */
+  ingredient(text: string): number {
+    return remembered(this.ingredients, text, ingredientLikeness);
+  }
+
+  /** How much the line looks like an instruction, 0–1. */
+  instruction(text: string): number {
+    return remembered(this.instructions, text, instructionLikeness);
+  }
+}
+
+function remembered(memory: Map<string, number>, text: string, judge: (text: string) => number): number {
+  const known = memory.get(text);
+  if (known !== undefined) return known;
+  const score = judge(text);
+  memory.set(text, score);
+  return score;
+}

@@ -1,0 +1,140 @@
+/** Recipes marked in the page's own elements: microdata, RDFa, and the h-recipe and hRecipe microformats. */
+import { attributes } from "@/lib/engine/read/html/attributes";
+import { cleanText } from "@/lib/engine/read/html/clean-text";
+import { isWithin, textOf } from "@/lib/engine/read/html/find";
+import { minutesOf } from "./total-time";
+import { innermost, itemLines } from "./item-lines";
+import type { Page } from "./page";
+import { emptyReading, type Reading } from "./reading";
+
+/** Names of one property in all vocabularies, in lower case. */
+const NAMES = {
+  title: ["name", "p-name", "fn"],
+  ingredients: ["recipeingredient", "ingredients", "ingredient", "p-ingredient", "recipeingredients"],
+  instructions: ["recipeinstructions", "instructions", "instruction", "e-instructions", "recipeinstruction"],
+  yield: ["recipeyield", "yield", "p-yield", "servings"],
+  total: ["totaltime", "duration", "dt-duration"],
+  prep: ["preptime"],
+  cook: ["cooktime"],
+  image: ["image", "photo", "u-photo"],
+  description: ["description", "summary", "p-summary"],
+} as const;
+type Name = keyof typeof NAMES;
+
+const PROPERTY = new Map<string, Name>();
+for (const name of Object.keys(NAMES) as Name[]) for (const word of NAMES[name]) PROPERTY.set(word, name);
+
+const ROOT_WORDS = ["itemtype", "typeof", "hrecipe", "h-recipe"];
+/** Ingredients marked without a recipe around them. */
+const STRAY_WORDS = [
+  'itemprop="recipeingredient',
+  'itemprop="ingredient',
+  "itemprop='recipeingredient",
+  "itemprop=recipeingredient",
+];
+
+/** A page of more recipes is a list. */
+const MAX_ROOTS = 12;
+
+type Marked = { via: string; root: number; values: Map<Name, number[]> };
+
+/** Recipe roots: itemtype or typeof Recipe, or class h-recipe/hrecipe. */
+function roots(page: Page): { node: number; via: string }[] {
+  const { doc } = page;
+  const found: { node: number; via: string }[] = [];
+  if (!ROOT_WORDS.some((word) => page.tags.has(word))) return found;
+  for (const node of page.tags.mentioning(["recipe"])) {
+    const all = attributes(doc, node);
+    const ends = (value: string | undefined) => /(?:^|[/:\s])recipe\s*$/i.test(value ?? "");
+    if (ends(all.get("itemtype"))) found.push({ node, via: "microdata" });
+    else if (ends(all.get("typeof"))) found.push({ node, via: "rdfa" });
+    else if (/(?:^|\s)(?:h-recipe|hrecipe)(?:\s|$)/i.test(all.get("class") ?? ""))
+      found.push({ node, via: "h-recipe" });
+  }
+  return found.slice(0, MAX_ROOTS);
+}
+
+/** Properties under a root; those of nested things (author, review, nutrition) are not the recipe's. */
+function marked(page: Page, root: number, via: string): Marked {
+  const { doc } = page;
+  const values = new Map<Name, number[]>();
+  const key = via === "microdata" ? "itemprop" : via === "rdfa" ? "property" : "class";
+  let scopeEnd = -1;
+  for (const node of page.tags.mentioning([key])) {
+    if (!isWithin(doc, node, root)) continue;
+    const all = attributes(doc, node);
+    const names = (all.get(key) ?? "")
+      .toLowerCase()
+      .split(/\s+/)
+      .map((word) => word.slice(word.lastIndexOf(":") + 1));
+    const known = names.map((word) => PROPERTY.get(word)).filter((name) => name !== undefined);
+    const inner = node < scopeEnd;
+    const opens = node !== root && (all.has("itemscope") || all.has("typeof"));
+    for (const name of known) {
+      if (name === "title" && doc.tag[node] === "title") continue; // the page's title, with the site's name behind it
+      if (inner && name !== "ingredients" && name !== "instructions") continue;
+      const list = values.get(name) ?? [];
+      list.push(node);
+      values.set(name, list);
+    }
+    if (opens && !inner) scopeEnd = doc.end[node]!;
+  }
+  return { via, root, values };
+}
+
+/** The value of a property element: its machine-readable attribute, else its text. */
+function valueOf(page: Page, node: number | undefined): string | null {
+  if (node === undefined) return null;
+  const all = attributes(page.doc, node);
+  const stated =
+    all.get("content") ??
+    all.get("datetime") ??
+    (page.doc.tag[node] === "img" ? (all.get("data-src") ?? all.get("src")) : undefined);
+  return cleanText(stated ?? "") || textOf(page.doc, node) || null;
+}
+
+function imageOf(page: Page, nodes: readonly number[]): string | null {
+  for (const node of nodes) {
+    const all = attributes(page.doc, node);
+    const own =
+      all.get("content") ??
+      all.get("href") ??
+      all.get("data-lazy-src") ??
+      all.get("data-src") ??
+      all.get("src");
+    if (own && !own.startsWith("data:")) return own;
+    for (let inner = node + 1; inner < page.doc.end[node]!; inner++) {
+      if (page.doc.tag[inner] !== "img") continue;
+      const source = attributes(page.doc, inner).get("src");
+      if (source && !source.startsWith("data:")) return source;
+    }
+  }
+  return null;
+}
+
+function toReading(page: Page, { via, values }: Marked): Reading {
+  const nodes = (name: Name) => values.get(name) ?? [];
+  const value = (name: Name) => valueOf(page, nodes(name)[0]);
+  const prep = minutesOf(value("prep"));
+  const cook = minutesOf(value("cook"));
+  return {
+    ...emptyReading(via),
+    title: value("title"),
+    description: value("description"),
+    yield: value("yield"),
+    totalMinutes:
+      minutesOf(value("total")) ?? (prep === null && cook === null ? null : (prep ?? 0) + (cook ?? 0)),
+    imageUrl: imageOf(page, nodes("image")),
+    ingredients: itemLines(page, innermost(page, nodes("ingredients")), true),
+    instructions: itemLines(page, innermost(page, nodes("instructions")), false),
+  };
+}
+
+/** Every marked recipe of the page. Without a root, stray properties of the right names are taken as one recipe. */
+export function readMarkup(page: Page): Reading[] {
+  const readings = roots(page).map(({ node, via }) => toReading(page, marked(page, node, via)));
+  if (readings.length === 0 && STRAY_WORDS.some((word) => page.tags.has(word))) {
+    readings.push(toReading(page, marked(page, -1, "microdata")));
+  }
+  return readings;
+}

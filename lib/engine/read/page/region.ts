@@ -1,0 +1,150 @@
+/** Reads one part of a recipe from a stretch of lines: what follows a heading, or what stands in a container of the right name. */
+import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
+import type { SourceLine } from "@/lib/engine/recipe/source";
+import type { Candidate } from "./candidates";
+import type { Line } from "@/lib/engine/read/html/lines";
+import { isSectionTitle } from "./item-lines";
+import { isJunk, withoutBullet } from "./junk";
+import { statesAmount } from "./line-shape";
+import type { Page } from "./page";
+import type { Part } from "./part";
+import { sourceLine } from "./reading";
+
+/** A region ends after this many lines in a row that do not belong. */
+const STRANGERS = 3;
+const MAX_REGION_LINES = 200;
+/** A line less likely than this is a stranger unless a good one follows soon. */
+const STRANGE = 0.15;
+/** A line at least this likely is one of the part. */
+const LIKELY = 0.5;
+/** From so many lines on, the region's own markup is known, and other markup is a stranger. */
+const SETTLED = 2;
+
+const GROUP =
+  /^(?:for|to|step|part|stage|day|phase|the|make|assemble|dough|filling|topping|sauce|glaze|frosting)\b|:$/i;
+
+/** The stretch `[from, to)`; `level` is the heading above it (0: none), `opening` the section that it begins with. */
+export type Region = {
+  from: number;
+  to: number;
+  level: number;
+  part: Part;
+  via: Candidate["via"];
+  opening?: string | null;
+};
+
+/** A line that is a link from end to end mostly leads away from the recipe. */
+const LINKED = 0.5;
+const isLink = (line: Line) => line.linked > 0.95 && !statesAmount(line.text);
+
+type Taken = { line: SourceLine; markup: string };
+
+/** What a line is made of: list item, or its block element. Parts of a recipe are made of one thing. */
+const markupOf = (page: Page, line: Line) => (line.item >= 0 ? "item" : (page.doc.tag[line.block] ?? ""));
+
+class RegionReader {
+  private readonly kept: SourceLine[] = [];
+  private readonly markup = new Set<string>();
+  private doubtful: Taken[] = [];
+  private section: string | null;
+  private strangers = 0;
+  private lastItem = -1;
+  private stop: number;
+
+  constructor(
+    private readonly page: Page,
+    private readonly region: Region,
+  ) {
+    this.section = region.opening ?? null;
+    this.stop = region.from;
+  }
+
+  read(): Candidate {
+    const { lines } = this.page;
+    const { from, to, part, via } = this.region;
+    const limit = Math.min(to, lines.length, from + MAX_REGION_LINES);
+    for (let index = from; index < limit; index++) {
+      const line = lines[index]!;
+      const kind = this.page.headedAt(index);
+      if (kind === part.kind) {
+        // A run that was found by its looks ends where the part is announced: what follows is found by that heading.
+        if (via === "shape" && this.kept.length > 0) break;
+        continue;
+      }
+      // A label inside the list item that is being read ("Information:") heads a remark, not the next part.
+      if (kind !== null && line.heading === 0 && line.item >= 0 && line.item === this.lastItem) continue;
+      if (kind !== null || this.endsAt(line, index) || !this.take(line, index)) break;
+    }
+    const found = part.tidy(this.kept, this.page.judge);
+    return { via, lines: found, from, to: this.stop, score: part.score(found, this.page.judge) };
+  }
+
+  /** A heading as high as the region's own begins something else, unless it heads a group of the same part. */
+  private endsAt(line: Line, index: number): boolean {
+    if (line.heading === 0 || line.heading === 7) return false;
+    const { level, part } = this.region;
+    if (part.kind === "ingredients" && this.goesOn(index)) return false;
+    const first = line.text.toLowerCase().split(" ")[0] ?? "";
+    const isGroup = GROUP.test(line.text) || COOKING_VERBS.has(first);
+    if (level === 0 || level === 7) return !isGroup;
+    return line.heading < level || (line.heading === level && !isGroup);
+  }
+
+  /** Does the part go on right after this heading, in the markup it had before? */
+  private goesOn(index: number): boolean {
+    const next = this.page.lines[index + 1];
+    if (!next || this.kept.length === 0 || next.heading > 0) return false;
+    return (
+      this.region.part.likeness(withoutBullet(next.text), this.page.judge) >= LIKELY &&
+      this.markup.has(markupOf(this.page, next))
+    );
+  }
+
+  /** Of the lines that could be titles, the ones that are none of the part's own lines. */
+  private isTitle(line: Line, text: string, likeness: number): boolean {
+    if (text.endsWith(":") && !statesAmount(text)) return true;
+    return line.heading === 7 ? likeness <= 0.8 : line.heading > 0 || likeness < LIKELY;
+  }
+
+  /** False when the region is over. */
+  private take(line: Line, index: number): boolean {
+    const { part } = this.region;
+    const text = withoutBullet(line.text);
+    if (isJunk(text)) return true;
+    if (part.joinsItems && line.item >= 0 && line.item === this.lastItem) {
+      this.join(text, index);
+      return true;
+    }
+    const likeness = part.likeness(text, this.page.judge) * (isLink(line) ? LINKED : 1);
+    if (isSectionTitle(line) && this.isTitle(line, text, likeness)) {
+      this.section = text;
+      return true;
+    }
+    this.lastItem = line.item;
+    const made = markupOf(this.page, line);
+    this.doubtful.push({ line: sourceLine(text, this.section), markup: made });
+    const fits = this.kept.length < SETTLED || this.markup.has(made);
+    if (likeness < STRANGE || !fits) return ++this.strangers < STRANGERS;
+    // Lines in doubt stood between good ones: they stay if they are made like them (a remark in a box is not).
+    for (const one of this.doubtful) {
+      if (this.kept.length >= SETTLED && !this.markup.has(one.markup)) continue;
+      this.kept.push(one.line);
+      this.markup.add(one.markup);
+    }
+    this.doubtful = [];
+    this.strangers = 0;
+    this.stop = index + 1;
+    return true;
+  }
+
+  private join(text: string, index: number): void {
+    const last = this.doubtful.at(-1)?.line ?? this.kept.at(-1);
+    if (last) last.text = `${last.text} ${text}`;
+    if (this.doubtful.length === 0) this.stop = index + 1;
+  }
+}
+
+/** Reads the region as its part. Lines in doubt are kept only when a good one follows; headings inside become sections. */
+export function readRegion(page: Page, region: Region): Candidate {
+  return new RegionReader(page, region).read();
+}

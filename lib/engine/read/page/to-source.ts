@@ -1,0 +1,74 @@
+/** The chosen reading as the recipe that is handed on: clean lines under their sections, absolute picture, the page's address and site. */
+import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
+import { cleanText } from "@/lib/engine/read/html/clean-text";
+import { isJunk, sectionTitle, withoutBullet, withoutSeams, withoutStepNumber } from "./junk";
+import { isBareAmount } from "./line-shape";
+import { liftHeadings } from "./listed-headings";
+import type { Page } from "./page";
+import { absolute, pictureOf } from "./picture";
+import { sourceLine, type Reading } from "./reading";
+import { titleOfPage, wordShare } from "./title";
+
+/** No recipe has more lines than this; a page that states more is not read to its end. */
+const MAX_LINES = 1000;
+
+/** "200 g - rhubarb": a dash between amount and name is the layout's. */
+function ingredientText(text: string): string {
+  const bare = withoutSeams(withoutBullet(text));
+  const dash = bare.indexOf(" - ");
+  return dash > 0 && isBareAmount(bare.slice(0, dash))
+    ? `${bare.slice(0, dash)} ${bare.slice(dash + 3)}`
+    : bare;
+}
+
+/** The recipe's own name is no group of it. */
+function groupTitle(section: string | undefined, title: string | null): string | null {
+  const bare = sectionTitle(section);
+  if (!bare || !title) return bare;
+  return wordShare(bare, `${title} recipe`) === 1 && wordShare(title, `${bare} recipe`) === 1 ? null : bare;
+}
+
+function cleanLines(
+  lines: readonly SourceLine[],
+  title: string | null,
+  clean: (text: string) => string,
+): SourceLine[] {
+  const result: SourceLine[] = [];
+  for (const line of lines) {
+    const text = clean(line.text);
+    if (!text || isJunk(text)) continue;
+    result.push(sourceLine(text, groupTitle(line.section, title)));
+  }
+  return result;
+}
+
+/** `headings`: headings that stood among the ingredients as lines, as they were written; in `recipe` they are sections. */
+export type Source = { recipe: SourceRecipe; headings: string[] };
+
+export function toSource(reading: Reading, page: Page): Source {
+  const { meta } = page;
+  const url = page.url ?? absolute(meta.canonical, null) ?? undefined;
+  const base = absolute(meta.baseHref, url ?? null) ?? url ?? null;
+  const title = cleanText(reading.title ?? "") || titleOfPage(page, null);
+  const ingredients = liftHeadings(
+    cleanLines(reading.ingredients.slice(0, MAX_LINES), title, ingredientText),
+  );
+  const instructions = liftHeadings(
+    cleanLines(reading.instructions.slice(0, MAX_LINES), title, (text) =>
+      withoutSeams(withoutStepNumber(text)),
+    ),
+  );
+  const recipe = {
+    title,
+    description: cleanText(reading.description ?? meta.description ?? "") || null,
+    yield: reading.yield,
+    totalMinutes: reading.totalMinutes,
+    imageUrl: pictureOf([meta.image, reading.imageUrl], base),
+    ...(meta.siteName && { siteName: meta.siteName }),
+    ...(url && { url }),
+    ingredients: ingredients.lines,
+    instructions: instructions.lines,
+    ...(reading.notes.length > 0 && { notes: reading.notes }),
+  };
+  return { recipe, headings: ingredients.headings };
+}

@@ -1,0 +1,28 @@
+/** Total times as pages state them: ISO 8601 ("PT1H30M") and words ("1 hr 30 min"), in minutes. */
+import { findDurations } from "@/lib/engine/language/durations";
+
+/** ISO 8601 durations; years and months of a recipe are mistakes and count as nothing. */
+const ISO =
+  /^\s*[-+]?P(?:[\d.,]+Y)?(?:[\d.,]+M)?(?:(\d+(?:[.,]\d+)?)W)?(?:(\d+(?:[.,]\d+)?)D)?(?:T(?:(\d+(?:[.,]\d+)?)H)?(?:(\d+(?:[.,]\d+)?)M)?(?:(\d+(?:[.,]\d+)?)S)?)?\s*$/i;
+const MINUTES_A_DAY = 24 * 60;
+/** Longer than two months is a mistake of the page, not a time. */
+const LONGEST_MINUTES = 60 * MINUTES_A_DAY;
+const LONGEST_TEXT = 200;
+
+const number = (text: string | undefined) => (text ? Number(text.replace(",", ".")) : 0);
+
+/** Minutes of a stated duration, null when there is none, or it is nought or absurd. */
+export function minutesOf(text: string | null): number | null {
+  if (!text || text.length > LONGEST_TEXT) return null;
+  const iso = ISO.exec(text);
+  const [, weeks, days, hours, minutes, seconds] = iso ?? [];
+  const total = iso
+    ? number(weeks) * 7 * MINUTES_A_DAY +
+      number(days) * MINUTES_A_DAY +
+      number(hours) * 60 +
+      number(minutes) +
+      number(seconds) / 60
+    : findDurations(text).reduce((sum, duration) => sum + (duration.minutesMax ?? duration.minutes), 0);
+  const rounded = Math.round(total);
+  return rounded > 0 && rounded <= LONGEST_MINUTES ? rounded : null;
+}

@@ -1,0 +1,91 @@
+/** Divides ingredients that stand in one line ("2 eggs, beaten, 1 cup flour; salt to taste") into one text each. */
+import { unitWritten } from "@/lib/engine/language/units";
+import { AMOUNT_WORDS } from "@/lib/engine/language/cooking-words";
+
+const AMOUNT_START = /^(?:~|≈|about |approx\.? |ca\.? )?(?:\d|[½⅓⅔¼¾⅛⅜⅝⅞])/i;
+
+export function startsWithAmount(text: string): boolean {
+  return AMOUNT_START.test(text);
+}
+
+/** Divides at `separator` wherever it stands outside brackets. */
+function splitOutside(text: string, separator: RegExp): string[] {
+  const pieces: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let i = 0; i < text.length; i += 1) {
+    const char = text.charAt(i);
+    if (char === "(" || char === "[") depth += 1;
+    else if (char === ")" || char === "]") depth = Math.max(0, depth - 1);
+    else if (
+      depth === 0 &&
+      separator.test(char) &&
+      !(/\d/.test(text.charAt(i - 1)) && /\d/.test(text.charAt(i + 1)))
+    ) {
+      pieces.push(text.slice(from, i));
+      from = i + 1;
+    }
+  }
+  pieces.push(text.slice(from));
+  return pieces.map((piece) => piece.trim()).filter((piece) => piece !== "");
+}
+
+/** A part after a comma that says how the ingredient before it is prepared or used. */
+const PREPARATION =
+  /^(?:(?:very |finely |roughly |thinly |coarsely |freshly |lightly |well |each |then |and |un)*(?:\p{L}{2,}(?:ed|en)\b|cut|split|torn|ground|thawed|beaten|at room|to taste|plus|or\b|and\b|for\b|such as|if\b|with\b|without\b|in\b|into\b|about\b|preferably|optional|divided|each|such|like|see\b|from\b|not\b|more|less|as\b|to\b|until\b|skin|bone|seeds|stems|leaves only|white|pale|tough|rind|juices?\b|lengthwise|crosswise|diagonally|separated|softened|room temp)|skinless|boneless)/iu;
+
+function groupAtCommas(parts: readonly string[]): string[] {
+  const result: string[] = [];
+  for (const part of parts) {
+    const previous = result.at(-1);
+    const number =
+      AMOUNT_START.test(part) &&
+      !/^\d+(?:[./]\d+)?(?:\s?[-–x×]\s?\d+)?[\s-]?(?:inch|cm|mm|whole|of which|finely|minced|chopped|sliced|for\b|about)/i.test(
+        part,
+      );
+    const opensWithAmountWord =
+      AMOUNT_WORDS.has((part.split(" ")[0] ?? "").toLowerCase()) &&
+      unitWritten((part.split(" ")[1] ?? "").toLowerCase()) !== null;
+    const continues =
+      previous !== undefined &&
+      !number &&
+      !opensWithAmountWord &&
+      (PREPARATION.test(part) || !/^\p{L}/u.test(part) || hangs(previous));
+    if (continues) result[result.length - 1] = `${previous}, ${part}`;
+    else result.push(part);
+  }
+  return result;
+}
+
+/** "2 to 3 skinless" or "1 (3-pound" cannot end an ingredient: what follows belongs to it. */
+function hangs(text: string): boolean {
+  return /(?:^|\s)(?:skinless|boneless|fresh|large|small|medium|ripe|dried|frozen|cooked|salted|unsalted|skin-on|bone-in|packed|peeled|chopped|thick|thin|firm|hot|cold|warm|sliced|diced)$/i.test(
+    text,
+  );
+}
+
+const BEFORE_AMOUNT =
+  /(?<![\d/.,½⅓⅔¼¾⅛x×(–-]|\b(?:or|plus|about|to|and|into|of|x|with|by|at|for|the|approximately|from|bis|oder|und|ou|o|y|e|ca\.|approx\.|over|than|until|add|in|another|remaining|additional|each)) (?=(?:\d{1,4}(?:[./⁄,]\d{1,3})?|[½⅓⅔¼¾⅛⅜⅝⅞])(?:\s?(?:-|–|to)\s?\d|\s?[½⅓⅔¼¾⅛⅜⅝⅞]|\s\d\/\d)?\s?\(?\p{L})/giu;
+
+/**
+ * One text per ingredient, in order, without losing a word. Divides at semicolons if there are any, else at bullets, else at commas before a new ingredient,
+ * else before each amount.
+ */
+export function splitIngredientRun(text: string): string[] {
+  const trimmed = text.replace(/\s*\.$/, "").trim();
+  const bySemicolon = splitOutside(trimmed, /;/);
+  if (bySemicolon.length > 1) return bySemicolon;
+  const byBullet = trimmed
+    .split(/\s+[•·▪*▢□–]\s+|^[•·▪*▢□]\s+|\s-\s/)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  if (byBullet.length > 2) return byBullet;
+  const commas = splitOutside(trimmed, /,/);
+  const grouped = groupAtCommas(commas);
+  return grouped.flatMap((part) =>
+    part
+      .split(BEFORE_AMOUNT)
+      .map((one) => one.trim())
+      .filter((one) => one !== ""),
+  );
+}

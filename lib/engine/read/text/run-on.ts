@@ -1,0 +1,160 @@
+/**
+ * Gives text without line breaks its lines back: "Cake. Ingredients: 2 eggs; 1 cup flour. Method: Mix. Bake." and rows of several columns.
+ * A line is divided only where its own words show a boundary (a heading word, a numbered step, a separator before an amount).
+ */
+import { unitWritten } from "@/lib/engine/language/units";
+import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
+import { splitIngredientRun, startsWithAmount } from "./ingredient-run";
+import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
+import { splitSentences } from "@/lib/engine/cut/sentences";
+
+const INGREDIENT_WORDS =
+  "(?:for )?(?:the )?ingredients?(?: list)?|what you(?:['’]ll| will)? need|you(?:['’]ll| will) need|shopping list|zutaten|ingrédients?|ingredientes|ingredienti";
+const STEP_WORDS =
+  "instructions?|directions?|method|preparation|procedure|steps|how to make(?: it)?|what to do|zubereitung|anleitung|préparation|étapes|preparación|elaboración|instrucciones|pasos|modo de preparación|preparazione|procedimento";
+const NOTE_WORDS = "(?:recipe |cook['’]?s |chef['’]?s )?notes|nutrition(?: facts)?|hinweise|notas";
+const AMOUNT_AHEAD = "(?=[\\d½⅓⅔¼¾⅛])";
+const STEP_AHEAD = "(?=(?:step\\s?1|schritt\\s?1|1[.):])(?!\\d))";
+
+/** A heading word that opens a line or a sentence and has its content on the same line. */
+const INLINE_HEADING = new RegExp(
+  `(^|[.!?;:)\\]]\\s{1,3}|\\s{2,}|\\s(?=\\p{Lu}))` +
+    `(?:(?<ingredients>${INGREDIENT_WORDS})(?:\\s?\\([^()]{1,40}\\)|\\s(?:for|für|pour|para|per)\\s[^:.\\n]{1,40}(?=:))?(?:\\s?[:–—-]\\s{0,3}|\\s{1,3}${AMOUNT_AHEAD})` +
+    `|(?<steps>${STEP_WORDS})(?:\\s?[:–—-]\\s{1,3}|\\s{1,3}${STEP_AHEAD})|(?<notes>${NOTE_WORDS})\\s?:\\s{1,3})(?=\\S)`,
+  "giu",
+);
+const RUN_ON_LENGTH = 150;
+/** In a text of this few lines a shorter one may hold the whole recipe. */
+const FEW_LINES = 3;
+const SHORT_RUN_ON_LENGTH = 60;
+const DURATION_ONLY =
+  /^(?:about |~)?\d[\d\s./½–-]{0,8}(?:min(?:s|\.|ute[sn]?|uti|utos?)?|h|hours?|hrs?|std|stunden?|heures?|horas?|or[ae])\.?(?:$|[\s,;|])/iu;
+
+type Piece = { text: string; part: "ingredients" | "steps" | "notes" | null; heading: string | null };
+
+/** Divides a line at the headings inside it; one piece when there are none. */
+function splitAtHeadings(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  let part: Piece["part"] = null;
+  let heading: string | null = null;
+  const push = (end: number): void => {
+    const body = text.slice(from, end).trim();
+    if (body !== "" || heading !== null) pieces.push({ text: body, part, heading });
+  };
+  for (const found of text.matchAll(INLINE_HEADING)) {
+    const groups = found.groups ?? {};
+    const word = groups.ingredients ?? groups.steps ?? groups.notes ?? "";
+    const lead = found[1] ?? "";
+    const start = found.index + lead.length;
+    const end = found.index + found[0].length;
+    const midLine = start > 0;
+    if (midLine && !/^\p{Lu}/u.test(word)) continue;
+    if (groups.notes !== undefined && part !== "steps") continue;
+    if (DURATION_ONLY.test(text.slice(end, end + 30))) continue;
+    push(start);
+    part = groups.ingredients !== undefined ? "ingredients" : groups.steps !== undefined ? "steps" : "notes";
+    heading = text.slice(start, end).replace(/[\s:–—-]+$/, "");
+    from = end;
+  }
+  push(text.length);
+  return pieces;
+}
+
+/** Divides at "Step 1 … Step 2 …" or "1. … 2. …" when the numbers count up from one; else one piece. */
+export function splitNumberedRun(text: string): string[] {
+  for (const pattern of [
+    /(?:^|\s)(?:step|schritt|étape|paso|passo)\s?(\d{1,2})(?!\d)\s{0,2}[.:)–-]?\s/giu,
+    /(?:^|[\s.!?])\(?(\d{1,2})[.)]\s{0,2}(?=\p{Lu})/gu,
+  ]) {
+    const cuts: { start: number; end: number }[] = [];
+    for (const found of text.matchAll(pattern)) {
+      if (Number(found[1]) === cuts.length + 1)
+        cuts.push({
+          start: found.index + (/^[.!?]/.test(found[0]) ? 1 : 0),
+          end: found.index + found[0].length,
+        });
+    }
+    if (cuts.length < 2) continue;
+    const pieces = cuts.map((cut, i) => text.slice(cut.end, cuts[i + 1]?.start ?? text.length).trim());
+    return [text.slice(0, cuts[0]?.start ?? 0).trim(), ...pieces].filter((piece) => piece !== "");
+  }
+  return [text];
+}
+
+/** Pieces of a paragraph that has neither headings nor line breaks: sentences, then ingredients inside what is no sentence of its own. */
+function splitBare(text: string): string[] {
+  const name = /^[^:.!?\d]{3,60}:\s+(?=[\d½⅓⅔¼¾⅛])/.exec(text)?.[0];
+  if (name !== undefined) return [name.replace(/:\s+$/, ""), ...splitBare(text.slice(name.length))];
+  return splitSentences(text).flatMap((sentence) => {
+    const first = /^\p{L}+/u.exec(sentence)?.[0].toLowerCase() ?? "";
+    const amounts = sentence.match(/[\d½⅓⅔¼¾⅛]/g)?.length ?? 0;
+    return COOKING_VERBS.has(first) || amounts < 2
+      ? [sentence]
+      : splitIngredientRun(sentence).flatMap(splitBeforeVerb);
+  });
+}
+
+/** Divides where a capitalised imperative follows an ingredient: "2 eggs Mix flour and salt". */
+function splitBeforeVerb(text: string): string[] {
+  if (!startsWithAmount(text)) return [text];
+  for (const found of text.matchAll(/\s(\p{Lu}\p{Ll}{2,})\s/gu)) {
+    const word = (found[1] ?? "").toLowerCase();
+    if (COOKING_VERBS.has(word) && !unitWritten(word))
+      return [text.slice(0, found.index), text.slice(found.index + 1)];
+  }
+  return [text];
+}
+
+/** Cells that are ingredients each ("2 eggs    1 cup milk") become lines; other rows stay whole. */
+function splitColumns(line: TextLine): string[] | null {
+  if (line.cells.length < 2) return null;
+  const full = line.cells.filter(
+    (cell) => startsWithAmount(cell) && /\p{L}{3}/u.test(cell) && cell.split(" ").length > 1,
+  );
+  return full.length >= 2 && full.length === line.cells.length ? line.cells : null;
+}
+
+function piece(line: TextLine, text: string, index: number, over: Partial<TextLine> = {}): TextLine {
+  return index === 0
+    ? { ...line, text, cells: [text], ...over }
+    : {
+        ...line,
+        text,
+        cells: [text],
+        marker: "none",
+        number: null,
+        level: 0,
+        strong: false,
+        gap: 0,
+        ...over,
+      };
+}
+
+/** Replaces every run-on line by its pieces. Pieces keep the `source` of their line, so that what was one paragraph can be joined again. */
+export function unfoldLines(lines: readonly TextLine[]): TextLine[] {
+  const measuredLines = lines.filter((line) => line.text.length < 120 && startsWithAmount(line.text)).length;
+  // Without lines of their own, ingredients can only stand inside the paragraphs.
+  const mayBeBare = measuredLines < 3;
+  const longEnough = lines.length <= FEW_LINES ? SHORT_RUN_ON_LENGTH : RUN_ON_LENGTH;
+  return lines.flatMap((line) => {
+    const columns = splitColumns(line);
+    if (columns) return columns.map((text, i) => piece(line, text, i, { marker: line.marker }));
+    if (line.text.length < 25) return [line];
+    const parts = splitAtHeadings(line.text);
+    const single = parts.length === 1 && parts[0]?.part === null;
+    if (single && mayBeBare && line.text.length >= longEnough)
+      return splitBare(line.text).map((text, i) => piece(line, text, i, { run: true }));
+    if (single) return splitNumberedRun(line.text).map((text, i) => piece(line, text, i));
+    return parts.flatMap((part) => unfoldPart(line, part));
+  });
+}
+
+function unfoldPart(line: TextLine, part: Piece): TextLine[] {
+  const heading = part.heading === null ? [] : [piece(line, part.heading, 1, { gap: 1 })];
+  if (part.text === "") return heading;
+  if (part.part === "ingredients")
+    return [...heading, ...splitIngredientRun(part.text).map((text) => piece(line, text, 1))];
+  const texts = part.part === "steps" ? splitNumberedRun(part.text) : [part.text];
+  return [...heading, ...texts.map((text, i) => piece(line, text, part.part === null ? i : 1))];
+}

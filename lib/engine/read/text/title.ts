@@ -1,0 +1,201 @@
+/**
+ * Finds the recipe's name among the lines that are neither ingredient nor step, wherever the text put it: candidates are ranked by features of
+ * shape and place, with weights that are data (`title-weights.ts`).
+ */
+import { singular } from "@/lib/engine/language/food/singular";
+import { headingKey } from "@/lib/engine/language/headings";
+import type { LineShape } from "@/lib/engine/lines/classify/features";
+import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
+import { TITLE_WEIGHTS } from "./title-weights";
+
+export type TitleCandidate = { line: TextLine; shape: LineShape; index: number };
+/** Where the recipe itself is: the first ingredient or step, the number of lines, and the words of its items. */
+export type TitlePlace = { firstItem: number; lines: number; words: ReadonlySet<string> };
+export type RankedTitle = { text: string; features: string[] };
+
+const LONGEST_TITLE_WORDS = 18;
+const SHAPE_TRAITS = [
+  "all-caps",
+  "title-case",
+  "ends-stop",
+  "ends-colon",
+  "ends-question",
+  "ends-comma",
+  "furniture",
+  "date",
+  "nutrition",
+  "bars",
+  "lower1",
+  "strong",
+  "you",
+  "copula",
+  "bang",
+  "food-exact",
+  "food-part",
+  "food-none",
+  "prose0",
+  "amt",
+  "label-colon",
+  "level",
+  "first-line",
+  "verb1",
+  "paren1",
+  "cells",
+  "indent",
+] as const;
+
+const bucket = (value: number, edges: readonly number[]): number =>
+  edges.filter((edge) => value >= edge).length;
+
+/** A title without what frames it: "Recipe:", markup, a closing colon or full stop. */
+export function tidyTitle(text: string): string {
+  return text
+    .replace(/^(?:title|recipe(?: name)?|rezept|recette|receta|ricetta)\s*:\s*/i, "")
+    .replace(/^["“”'«]+(.*?)["“”'»]+$/u, "$1")
+    .replace(/\s*[:|–—-]\s*$/, "")
+    .replace(/(?<!\.\w{0,3})\.$/, "")
+    .trim();
+}
+
+/** The words of a text that say what it is about, in the singular: what a title shares with its recipe. */
+export function contentWords(text: string): string[] {
+  return headingKey(text)
+    .split(" ")
+    .filter((word) => word.length > 3 && !/^\d/.test(word))
+    .map(singular);
+}
+
+function placeFeatures(candidate: TitleCandidate, place: TitlePlace, add: (name: string) => void): void {
+  const distance = place.firstItem - candidate.index;
+  add(distance < 0 ? "after-items" : `before-items${bucket(distance, [1, 2, 4, 8, 16, 40])}`);
+  if (distance < 0) add(`after-items${bucket(-distance, [10, 30, 80])}`);
+  if (candidate.index === 0) add("line0");
+  add(`place${bucket(candidate.index, [1, 2, 4, 10, 30, 80])}`);
+  const own = contentWords(candidate.line.text);
+  const shared = own.filter((word) => place.words.has(word)).length;
+  if (own.length > 0) add(`shared${bucket(shared / own.length, [0.01, 0.34, 0.5, 0.75, 1])}`);
+  add(`shared-count${bucket(shared, [1, 2, 3])}`);
+  if (distance > 0) add(`shared-count${bucket(shared, [1, 2, 3])}&before`);
+}
+
+function neighbourFeatures(
+  prefix: string,
+  near: TitleCandidate | undefined,
+  adjacent: boolean,
+  add: (name: string) => void,
+): void {
+  if (!near || !adjacent) return add(`${prefix}-other`);
+  if (near.shape.meta) add(`${prefix}-meta`);
+  if (near.shape.heading) add(`${prefix}-heading-${near.shape.heading}`);
+  if (near.shape.features.includes("furniture")) add(`${prefix}-furniture`);
+  if (near.shape.words >= 12) add(`${prefix}-prose`);
+  if (near.shape.words <= 4) add(`${prefix}-short`);
+  if (/^(?:by|from|von|par|por|di)\b/i.test(near.line.text)) add(`${prefix}-byline`);
+}
+
+/** Greetings and partings of a letter around a recipe, and the head of a book's page. */
+const LETTER =
+  /^(?:hi|hello|hey|dear|love|hugs|best|cheers|regards|thanks|hallo|liebe|lieber|bonjour|chère?|hola|querid[oa]|ciao|car[oa])\b[^.]{0,40}[,!]$|^(?:love|hugs|best|cheers|regards|thanks|yours|xoxo|liebe grüße|bises|besos|baci),?\s\p{Lu}\p{Ll}{1,14}$|^(?:pg|page|p)\.?\s?\d|^(?:sent|gesendet|envoyé|enviado|inviato) (?:from|von|de|desde|da)\b/iu;
+
+/** The candidates that could be a title, with their features. */
+export function rankableTitles(candidates: readonly TitleCandidate[], place: TitlePlace): RankedTitle[] {
+  const keys = candidates.map(({ line }) => headingKey(tidyTitle(line.text)));
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const deepest = Math.min(7, ...candidates.map(({ line }) => line.level || 7));
+  let plainRank = 0;
+  const ranked: RankedTitle[] = [];
+  candidates.forEach((candidate, i) => {
+    const { line, shape } = candidate;
+    const named = /^title\s*:/i.test(line.text);
+    const text = tidyTitle(line.text);
+    if (
+      (shape.meta && !named) ||
+      shape.unitFirst ||
+      shape.heading !== null ||
+      shape.words > LONGEST_TITLE_WORDS ||
+      text === "" ||
+      !/\p{L}/u.test(text) ||
+      LETTER.test(line.text)
+    )
+      return;
+    const features: string[] = [`words${bucket(shape.words, [2, 3, 4, 7, 10, 13])}`, `marker-${line.marker}`];
+    const add = (name: string): void => void features.push(name);
+    for (const trait of SHAPE_TRAITS) if (shape.features.includes(trait)) add(trait);
+    placeFeatures(candidate, place, add);
+    if (named) add("named");
+    if (line.level > 0) add(`level${Math.min(3, line.level)}`);
+    if (line.level > 0 && line.level === deepest) add("top-level");
+    add(`repeats${bucket(counts.get(keys[i] ?? "") ?? 1, [2, 3, 5])}`);
+    add(`rank${bucket(plainRank, [1, 2, 4, 8])}`);
+    if (
+      /^(?:by|from|von|par|por|di|hi|hello|dear|hey|love|adapted|adaptado|adapté|notes? from|photo|image)\b/i.test(
+        line.text,
+      )
+    )
+      add("byline");
+    if (/\brecipes?\b/i.test(line.text)) add("says-recipe");
+    if (/\brecipes\b/i.test(line.text)) add("says-recipes");
+    add(`gap${bucket(line.gap, [1, 2])}`);
+    const next = candidates[i + 1];
+    add(
+      candidate.index + 1 === place.firstItem
+        ? "right-before-items"
+        : `gap-after${bucket(next && next.index === candidate.index + 1 ? next.line.gap : 0, [1, 2])}`,
+    );
+    neighbourFeatures("next", next, next?.index === candidate.index + 1, add);
+    neighbourFeatures("prev", candidates[i - 1], candidates[i - 1]?.index === candidate.index - 1, add);
+    if (!shape.features.includes("furniture") && line.marker === "none") plainRank += 1;
+    ranked.push({ text, features });
+  });
+  return ranked;
+}
+
+export function scoreTitle(title: RankedTitle, weights: Readonly<Record<string, number>>): number {
+  return title.features.reduce((sum, feature) => sum + (weights[feature] ?? 0), 0);
+}
+
+/** How far above the first ingredient or step the name of a recipe's card may stand. */
+const CARD_LINES = 12;
+
+/**
+ * The name by which the recipe's card calls what `chosen` advertises: the shortest title right above the card's facts or list that shares half its
+ * words with `chosen`; `chosen` when there is none.
+ */
+export function nameOnCard(candidates: readonly TitleCandidate[], chosen: string, place: TitlePlace): string {
+  const words = new Set(contentWords(chosen));
+  let best = chosen;
+  candidates.forEach(({ line, shape, index }, i) => {
+    const next = candidates[i + 1];
+    const near = index < place.firstItem && place.firstItem - index <= CARD_LINES;
+    const aboveFacts =
+      near &&
+      next !== undefined &&
+      next.index - index <= 2 &&
+      (next.shape.meta || next.shape.heading === "ingredients" || next.shape.features.includes("furniture"));
+    const text = tidyTitle(line.text);
+    const own = contentWords(text);
+    const shared = own.filter((word) => words.has(word)).length;
+    if (!aboveFacts || shape.meta || shape.heading !== null || shape.words < 2 || shared * 2 < own.length)
+      return;
+    if (shared > 0 && text.length < best.length && !shape.features.includes("furniture")) best = text;
+  });
+  return best;
+}
+
+/** The best title among `candidates` (in order of the text), or null when there is none. */
+export function chooseTitle(
+  candidates: readonly TitleCandidate[],
+  place: TitlePlace,
+  weights: Readonly<Record<string, number>> = TITLE_WEIGHTS,
+): string | null {
+  let best: string | null = null;
+  let bestScore = -Infinity;
+  for (const title of rankableTitles(candidates, place)) {
+    const score = scoreTitle(title, weights);
+    if (score <= bestScore) continue;
+    best = title.text;
+    bestScore = score;
+  }
+  return best;
+}

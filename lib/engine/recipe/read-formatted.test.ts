@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { readFormattedContent } from "./read-formatted";
+import { FormattedContent } from "./formatted";
+
+const recipe = {
+  title: "Toast",
+  description: "",
+  servings: 2,
+  imageUrl: null,
+  ingredients: ["2 slices bread", "butter"],
+  steps: [
+    {
+      number: 1,
+      instruction: "Toast the ***bread***.",
+      ingredients: ["2 slices bread"],
+      isPrep: false,
+      uses: [{ line: 0, share: 1 }],
+    },
+  ],
+};
+
+test("today's shape comes back as it is", () => {
+  expect(readFormattedContent(recipe)).toEqual(recipe);
+  expect(readFormattedContent(JSON.stringify(recipe))).toEqual(recipe);
+});
+
+test("the older group names are read as Refrigerated and Other", () => {
+  const old = { ...recipe, ingredients: { refrigeratedFrozen: ["butter"], pantry: ["2 slices bread"] } };
+  expect(readFormattedContent(old).ingredients).toEqual({
+    refrigerated: ["butter"],
+    other: ["2 slices bread"],
+  });
+});
+
+test("missing and foreign fields get their empty value, and steps are numbered anew", () => {
+  const read = readFormattedContent({
+    title: "Tea",
+    servings: "serves 4",
+    steps: [{ number: 7, instruction: "Boil water." }, { text: "" }, "Pour."],
+  });
+  expect(read).toEqual({
+    title: "Tea",
+    description: "",
+    servings: 4,
+    imageUrl: null,
+    ingredients: [],
+    steps: [
+      { number: 1, instruction: "Boil water.", ingredients: [], isPrep: false },
+      { number: 2, instruction: "Pour.", ingredients: [], isPrep: false },
+    ],
+  });
+});
+
+test("a use that points outside the list, or to an impossible share, does not survive", () => {
+  const uses = [{ line: 5, share: 1 }, { line: 1, share: 3 }, { line: -1, share: 1 }, "x"];
+  const read = readFormattedContent({ ...recipe, steps: [{ ...recipe.steps[0], uses }] });
+  expect(read.steps[0]?.uses).toEqual([{ line: 1, share: null }]);
+});
+
+test("whatever is stored, the answer is a valid recipe", () => {
+  fc.assert(
+    fc.property(fc.anything(), fc.anything(), fc.anything(), (ingredients, steps, servings) => {
+      const read = readFormattedContent({ ingredients, steps: [steps], servings });
+      expect(FormattedContent.safeParse(read).success).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,67 @@
+/** An instruction as it is read aloud: sentence by sentence, amounts and temperatures in words a voice says right. */
+import { inWords } from "./spoken-words";
+import { plainText } from "@/lib/engine/recipe/markup";
+
+export type SpokenSentence = {
+  /** What the voice says. */
+  spoken: string;
+  /** Where the sentence stands in the plain instruction, `[start, end)`: to mark it while it is spoken. */
+  start: number;
+  end: number;
+};
+
+/** A full stop ends a sentence when white space and something new follow; "350 °F." and "approx. 2 cups" are kept together. */
+const END =
+  /(?<!\b(?:approx|min|mins|hr|hrs|tbsp|tsp|oz|lb|no|e\.g|i\.e|vs|ca)|^\s*\d{1,2})[.!?]["”')\]]*\s+(?=[\p{Lu}\p{N}"“(¼½¾⅓⅔⅛])|\s*\n\s*/gu;
+
+/** Browsers cut an utterance after about 15 seconds: what is longer is said in parts, cut where one would breathe. */
+const BREATH_CHARS = 180;
+const BREATHS = /[;:,]\s+|\s[–—]\s|\s+(?=(?:and|then|until|while|but)\s)/gu;
+
+/** The offsets after which a long sentence is cut. */
+function breathsIn(text: string, start: number, end: number): number[] {
+  const cuts: number[] = [];
+  let from = start;
+  let last = start;
+  for (const match of text.slice(start, end).matchAll(BREATHS)) {
+    const at = start + match.index + match[0].length;
+    if (at - from > BREATH_CHARS && last > from) {
+      cuts.push(last);
+      from = last;
+    }
+    last = at;
+  }
+  if (end - from > BREATH_CHARS && last > from) cuts.push(last);
+  return cuts;
+}
+
+type Span = { start: number; end: number };
+
+/** Where the sentences of a plain text stand, in order; they touch, so that together they are the whole text. */
+export function sentenceSpans(text: string): Span[] {
+  const starts = [0, ...[...text.matchAll(END)].map((match) => match.index + match[0].length)];
+  return starts
+    .map((start, index) => ({ start, end: starts[index + 1] ?? text.length }))
+    .filter(({ start, end }) => text.slice(start, end).trim() !== "");
+}
+
+/** A span cut where one would breathe. */
+function breaths(text: string, { start, end }: Span): Span[] {
+  const starts = [start, ...breathsIn(text, start, end)];
+  return starts.map((from, index) => ({ start: from, end: starts[index + 1] ?? end }));
+}
+
+/**
+ * The sentences of an instruction (markup taken away) as they are said, in order; the longest in several breaths.
+ * Amounts are put into English words; in any other `language` the voice reads them as they stand.
+ */
+export function spokenSentences(instruction: string, language = "en"): SpokenSentence[] {
+  const text = plainText(instruction);
+  return sentenceSpans(text)
+    .flatMap((span) => breaths(text, span))
+    .map(({ start, end }) => {
+      const said = text.slice(start, end);
+      return { start, end, spoken: language === "en" ? inWords(said) : said.trim() };
+    })
+    .filter(({ spoken }) => spoken !== "");
+}

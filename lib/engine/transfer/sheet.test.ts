@@ -1,0 +1,98 @@
+import type { FormattedContent } from "@/lib/engine/recipe/formatted";
+import { recipeSheet, sheetText } from "./sheet";
+
+const soup: FormattedContent = {
+  title: "leek soup",
+  description: "",
+  servings: 4,
+  imageUrl: null,
+  totalMinutes: 30,
+  ingredients: { refrigerated: ["2 leeks", "  "], other: [] },
+  steps: [
+    { number: 1, instruction: "Slice the ***leeks***.", ingredients: ["2 leeks"], isPrep: true },
+    {
+      number: 2,
+      instruction: "Fry ***2 leeks***\nin butter.",
+      ingredients: ["2 leeks"],
+      isPrep: false,
+      section: "Soup",
+    },
+    { number: 3, instruction: "Serve.", ingredients: [], isPrep: false, section: "Soup" },
+  ],
+};
+const sheetOf = (content: FormattedContent, servings: number | null = null, over: { title?: string } = {}) =>
+  recipeSheet({ title: content.title, description: "For a  cold\nday.", content, servings, ...over });
+
+test("what is empty is not there; the rest is in the order of cooking", () => {
+  expect(sheetOf(soup)).toEqual({
+    title: "Leek Soup",
+    facts: ["Servings: 4", "Total time: 30 minutes"],
+    description: "For a cold day.",
+    lists: [{ name: "Refrigerated", lines: ["2 leeks"] }],
+    parts: [
+      {
+        kind: "prep",
+        name: "Preparation Steps",
+        steps: [
+          {
+            number: 1,
+            section: null,
+            text: [
+              { kind: "text", text: "Slice the " },
+              { kind: "mention", text: "leeks" },
+              { kind: "text", text: "." },
+            ],
+            own: ["2 leeks"],
+          },
+        ],
+      },
+      {
+        kind: "cook",
+        name: "Cooking Instructions",
+        steps: [
+          {
+            number: 2,
+            section: "Soup",
+            text: [
+              { kind: "text", text: "Fry " },
+              { kind: "mention", text: "2 leeks" },
+              { kind: "text", text: " in butter." },
+            ],
+            own: [],
+          },
+          { number: 3, section: null, text: [{ kind: "text", text: "Serve." }], own: [] },
+        ],
+      },
+    ],
+    source: null,
+  });
+});
+
+test("amounts follow the servings, in the list and in the steps", () => {
+  const sheet = sheetOf(soup, 8);
+  expect(sheet.facts[0]).toBe("Servings: 8");
+  expect(sheet.lists[0]?.lines).toEqual(["4 leeks"]);
+  expect(sheetText(sheet)).toContain("4 leeks");
+  expect(sheetText(sheet)).not.toContain("2 leeks");
+});
+
+test("a recipe that does not say its servings is not scaled, and claims none", () => {
+  const sheet = sheetOf({ ...soup, servings: null }, 8);
+  expect(sheet.facts).toEqual(["Total time: 30 minutes"]);
+  expect(sheet.lists[0]?.lines).toEqual(["2 leeks"]);
+});
+
+test.each([
+  [{ url: "https://www.kitchen.example/a/b?c=d" }, "kitchen.example"],
+  [{ url: "https://www.kitchen.example/", siteName: "The Kitchen" }, "The Kitchen"],
+  [{ url: "javascript:alert(1)" }, null],
+  [undefined, null],
+])("the source %j is named %j", (source, name) => {
+  expect(sheetOf({ ...soup, source }).source).toBe(name);
+});
+
+test("no title is still a sheet; controls and halves of characters are not printed", () => {
+  expect(sheetOf(soup, null, { title: "  " }).title).toBe("Recipe");
+  expect(sheetOf(soup, null, { title: "a\u0000b\ud800c" }).title).toBe("A B\ufffdc");
+  expect(sheetOf(soup, null, { title: "cafe\u0301" }).title).toBe("Café");
+});

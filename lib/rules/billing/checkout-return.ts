@@ -1,0 +1,33 @@
+/** What the address of a page after a checkout says (spec sharing §2). None of it is believed: the server asks the gateway. */
+import { ownPath } from "@/lib/rules/navigation/own-path";
+import type { PlanType } from "./plans";
+import { type PromoCode, readPromo } from "./promo";
+
+export type Query = Record<string, string | string[] | undefined>;
+
+export type CheckoutReturn = {
+  sessionId: string | null;
+  plan: PlanType;
+  promoCode: PromoCode | null;
+  currency: string | null;
+  /** Where the cook was before: a path of ours. */
+  goOnTo: string | null;
+};
+
+const SESSION_ID_MAX_CHARS = 300;
+
+/** Monthly unless the address says annual; a way back only when it is ours. */
+export function checkoutReturn(query: Query): CheckoutReturn {
+  const read = (name: string) => {
+    const value = query[name];
+    return typeof value === "string" && value !== "" ? value : null;
+  };
+  const sessionId = read("session_id");
+  return {
+    sessionId: sessionId && sessionId.length <= SESSION_ID_MAX_CHARS ? sessionId : null,
+    plan: read("plan") === "annual" ? "annual" : "monthly",
+    promoCode: readPromo(read("promoCode") ?? ""),
+    currency: read("currency"),
+    goOnTo: ownPath(read("returnUrl")),
+  };
+}

@@ -1,0 +1,26 @@
+import { ownPath } from "./own-path";
+
+test.each(["/", "/saved-recipes", "/recipe/abc?x=1&y=https://a.example#top", "/?scrollToRecipe=true"])(
+  "%s is ours",
+  (path) => {
+    expect(ownPath(path)).toBe(path);
+  },
+);
+
+test.each([
+  "https://evil.example/",
+  "//evil.example",
+  "/\\evil.example",
+  "\\/evil.example",
+  "/\t/evil.example",
+  "/\n/evil.example",
+  " /x",
+  "javascript:alert(1)",
+  "saved-recipes",
+  "",
+  null,
+  undefined,
+  `/${"a".repeat(3000)}`,
+])("%j leads nowhere", (given) => {
+  expect(ownPath(given)).toBeNull();
+});
