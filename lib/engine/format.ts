@@ -1,15 +1,17 @@
-/** The rules formatter, whole: from what a source states, or from pasted text, to the formatted recipe with its receipt. No model, no network. */
-import { markMentions } from "./recipe/markup";
-import type { FormattedContent, Ingredients, ReceiptIssue, Step, StepUse } from "./recipe/formatted";
-import { servingsOf } from "./lines/servings";
-import type { SourceRecipe } from "./recipe/source";
-import { parseIngredientLine } from "./lines/ingredient-line";
-import { linkSteps } from "./link";
-import { orderSteps, prepFromList } from "./arrange/prep";
+/** The rules engine, whole: read → cut → link → arrange → check. No model, no network; never throws. */
+import { arrangeSteps } from "./arrange";
 import { checkAgainstSource } from "./check";
-import { parseRecipeText } from "./read/text";
-import { splitSteps } from "./cut/step-line";
+import { cutActions } from "./cut";
+import { linkActions } from "./link/actions";
+import { chipText } from "./lines/chip";
+import { parseIngredientLine } from "./lines/ingredient-line";
+import { servingsOf } from "./lines/servings";
 import { groupIngredients } from "./lines/storage-group";
+import { parseRecipeText } from "./read/text";
+import type { FormattedContent, Ingredients, Step } from "./recipe/formatted";
+import { markMentions } from "./recipe/markup";
+import type { SourceRecipe } from "./recipe/source";
+import type { ArrangedStep } from "./recipe/stages";
 
 export { ENGINE_VERSION } from "./version";
 
@@ -32,54 +34,50 @@ function placesIn(list: Ingredients, texts: readonly string[]): number[] {
   });
 }
 
-/** A step's ingredient as the cook reads it: the line, and how much of it when that is not all. */
-export function stepIngredient(line: string, use: StepUse): string {
-  return use.label === undefined ? line : `${line} (${use.label})`;
+/** A step as screens and the wire know it; `place` maps source lines to their places in the shopping list. */
+function stepOf(
+  arranged: ArrangedStep,
+  index: number,
+  texts: readonly string[],
+  place: readonly number[],
+): Step {
+  const actions = arranged.actions.map((action) => ({
+    text: markMentions(action.text, action.mentions),
+    uses: action.uses.map(({ line, amount, decidedBy }) => ({
+      line: place[line] ?? line,
+      amount,
+      ...(decidedBy === "guess" ? { guessed: true } : {}),
+    })),
+    seconds: action.seconds,
+    ...(action.ours ? { ours: true } : {}),
+  }));
+  return {
+    number: index + 1,
+    instruction: actions.map((action) => action.text).join(" "),
+    ingredients: arranged.actions.flatMap((action) =>
+      action.uses.map((use) => chipText(texts[use.line] ?? "", use.amount)),
+    ),
+    isPrep: arranged.preparation,
+    actions,
+    ...(arranged.part === undefined ? {} : { section: arranged.part }),
+  };
 }
 
 /**
- * Formats a source recipe: grouped shopping list, one action per step, each step with its own ingredients, preparation first, receipt.
- * Wording stays the source's. Never throws. `original` is the text that the receipt's offsets point into.
+ * Formats a source recipe: grouped shopping list, steps of single actions with the amounts that go in, preparation first, receipt.
+ * Wording stays the source's. `original` is the text that the receipt's offsets point into.
  */
 export function formatRecipe(source: SourceRecipe, original?: string): FormattedContent {
   const texts = source.ingredients.map((line) => line.text);
   const lines = texts.map((text) => parseIngredientLine(text));
   const ingredients = groupIngredients(lines);
   const place = placesIn(ingredients, texts);
-  const ordered = orderSteps(splitSteps(source.instructions));
-  const linked = linkSteps({
+  const linked = linkActions({
     title: source.title,
-    ingredients: source.ingredients.map((line, index) => ({ ...line, parsed: lines[index] })),
-    steps: ordered.map(({ step }) => step),
+    lines: source.ingredients.map((line, index) => ({ ...line, parsed: lines[index] })),
+    actions: cutActions(source.instructions),
   });
-  const toListUse = (use: StepUse): StepUse => ({ ...use, line: place[use.line] ?? use.line });
-
-  const madeOf: Step[] = [];
-  const prepared: Step[] = [];
-  const cooking: Step[] = [];
-  ordered.forEach(({ step, isPrep }, index) => {
-    const { uses, mentions } = linked[index] ?? { uses: [], mentions: [] };
-    const made: Step = {
-      number: 1,
-      instruction: markMentions(step.text, mentions),
-      ingredients: uses.map((use) => stepIngredient(texts[use.line] ?? "", use)),
-      isPrep,
-      uses: uses.map(toListUse),
-      ...(step.section === undefined ? {} : { section: step.section }),
-    };
-    (isPrep ? prepared : cooking).push(made);
-    madeOf.push(made);
-  });
-  const readied = new Set(linked.flatMap((step) => step.readied));
-  const fromList = prepFromList(lines, readied).map((prep): Step => ({
-    number: 1,
-    instruction: markMentions(prep.text, prep.mentions),
-    ingredients: prep.lines.map((line) => texts[line] ?? ""),
-    isPrep: true,
-    uses: prep.lines.map((line) => toListUse({ line, share: null })),
-  }));
-  const steps = [...prepared, ...fromList, ...cooking];
-  steps.forEach((step, index) => (step.number = index + 1));
+  const steps = arrangeSteps(lines, linked).map((step, index) => stepOf(step, index, texts, place));
   const sourceOf = {
     ...(source.url === undefined ? {} : { url: source.url }),
     ...(source.siteName === undefined ? {} : { siteName: source.siteName }),
@@ -92,18 +90,11 @@ export function formatRecipe(source: SourceRecipe, original?: string): Formatted
     ingredients,
     steps,
     ...(source.totalMinutes !== null && source.totalMinutes > 0 ? { totalMinutes: source.totalMinutes } : {}),
+    ...(source.times === undefined ? {} : { times: source.times }),
+    ...(source.notes === undefined || source.notes.length === 0 ? {} : { notes: source.notes }),
     ...(Object.keys(sourceOf).length === 0 ? {} : { source: sourceOf }),
   };
-  const receipt = checkAgainstSource(source, content, original);
-  const unsure = linked.flatMap((step, index) =>
-    step.unsure.map((line): ReceiptIssue => ({
-      kind: "uncertain",
-      message: "A step may mean this ingredient, but does not name it plainly.",
-      text: texts[line] ?? "",
-      step: madeOf[index]?.number ?? 1,
-    })),
-  );
-  return { ...content, receipt: { ...receipt, issues: [...receipt.issues, ...unsure] } };
+  return { ...content, receipt: checkAgainstSource(source, content, original) };
 }
 
 /** Formats pasted or read text; null when there is no recipe in it. The receipt's offsets are into `text`. */

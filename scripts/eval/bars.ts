@@ -44,6 +44,18 @@ export const BARS = {
     { what: "name, quantity and unit all right", others: ".686", ours: 0.92, of: at("all", "all") },
   ],
   storage: [{ what: "balanced accuracy", others: ".840", ours: 0.95, of: at("all", "balanced") }],
+  plain: [
+    { what: "actions, F1", others: "–", ours: 0.9, of: at("en", "actionsF1") },
+    { what: "preparation, F1", others: "–", ours: 0.88, of: at("en", "prepF1") },
+    { what: "links, F1", others: "–", ours: 0.96, of: at("en", "linksF1") },
+    { what: "uses, F1", others: "–", ours: 0.92, of: at("en", "usesF1") },
+    { what: "amounts, F1", others: "–", ours: 0.9, of: at("en", "amountsF1") },
+    { what: "wrong uses", others: "–", ours: 0.03, atMost: true, of: at("en", "wrongUse") },
+    { what: "timers, F1", others: "–", ours: 0.96, of: at("en", "timersF1") },
+    { what: "recipes whose every use is right", others: "–", ours: 0.55, of: at("en", "usesPerfect") },
+    { what: "wrong uses that the receipt names", others: "–", ours: 0.8, of: at("en", "warned") },
+    { what: "alarms on right recipes", others: "–", ours: 0.1, atMost: true, of: at("en", "falseAlarms") },
+  ],
   text: [
     { what: "score overall", others: ".710", ours: 0.94, of: at("all", "score") },
     { what: "score of messy pages as imported", others: ".460", ours: 0.85, of: at("import", "score") },

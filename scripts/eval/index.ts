@@ -28,6 +28,7 @@ if (!kind || !values.cases || !values.out) {
 
 const load: Record<Kind, () => Promise<Predictor>> = {
   url: () => import("./url"),
+  plain: () => import("./plain"),
   text: () => import("./text"),
   linking: () => import("./linking"),
   ingredients: () => import("./ingredients"),

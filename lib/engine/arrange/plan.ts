@@ -4,8 +4,11 @@
  */
 import { markMentions, parseMarkup } from "@/lib/engine/recipe/markup";
 import type { FormattedContent, Step, StepUse } from "@/lib/engine/recipe/formatted";
-import { stepIngredient } from "@/lib/engine/format";
-import { splitSentences } from "@/lib/engine/cut/sentences";
+import { splitSentences } from "@/lib/engine/language/sentences";
+
+/** A step's ingredient as the cook reads it: the line, and how much of it when that is not all. */
+const stepIngredient = (line: string, use: StepUse): string =>
+  use.label === undefined ? line : `${line} (${use.label})`;
 
 /** Sentences and lines by their numbers in `PlanSheet`. */
 export type Plan = {

@@ -1,5 +1,5 @@
 /** Compares the words of a result with those of its source: which words of the source are nowhere, which of the result are from nowhere. */
-import { splitSentences } from "@/lib/engine/cut/sentences";
+import { splitSentences } from "@/lib/engine/language/sentences";
 import { numberingTokens } from "./numbering";
 
 const TOKEN =

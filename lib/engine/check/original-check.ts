@@ -1,6 +1,6 @@
 /** What of the original text did not even get into the recipe that was read from it, and what of it could not be read. */
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
-import { totalMinutesIn } from "@/lib/engine/read/text/meta";
+import { totalMinutesIn } from "@/lib/engine/lines/stated-facts";
 import { tokensOf } from "./coverage";
 import type { Report } from "./report";
 

@@ -4,7 +4,7 @@
  */
 import type { SourceLine } from "@/lib/engine/recipe/source";
 import { countActions, safeCuts } from "./clauses";
-import { splitSentences } from "./sentences";
+import { splitSentences } from "@/lib/engine/language/sentences";
 
 /** Aim and ceiling of words in a sentence, of actions and of words in a step (design rule R3). */
 const SENTENCE_WORDS = 20;

@@ -1,7 +1,7 @@
 /** Quantities with their unit, wherever they stand in a line: "8-ounce", "150g-200g", "/14oz", "(240 ml)". */
 import { amountAt, isDash, isSlash, rangeEnd } from "./amount";
 import type { Token } from "./tokens";
-import { APPROXIMATELY, UNIT_QUALIFIERS } from "@/lib/engine/lines/line-words";
+import { APPROXIMATELY, UNIT_QUALIFIERS } from "./line-words";
 import { unitAt, type UnitAt } from "./unit-at";
 
 /** One quantity with its unit. */

@@ -9,7 +9,14 @@ import { nameAt } from "./line-name";
 import { measuredAt, parenthesized, type Measured } from "@/lib/engine/language/measured";
 import { unitAt } from "@/lib/engine/language/unit-at";
 import { tokenize, type Token } from "@/lib/engine/language/tokens";
-import { COUNTED_BY, LABELS, LEAD_WORDS, TAKEN_NOUNS, TAKEN_OF, UNIT_QUALIFIERS } from "./line-words";
+import {
+  COUNTED_BY,
+  LABELS,
+  LEAD_WORDS,
+  TAKEN_NOUNS,
+  TAKEN_OF,
+  UNIT_QUALIFIERS,
+} from "@/lib/engine/language/line-words";
 
 export type IngredientLine = {
   text: string;

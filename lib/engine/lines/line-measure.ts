@@ -1,7 +1,7 @@
 /** The measured part at the beginning of an ingredient line: "2 x 400g/14oz tins", "1 (14 oz) can", "1 cup (240 ml) plus 2 tbsp", "a generous pinch of". */
 import { amountAt, isDash } from "@/lib/engine/language/amount";
 import type { Token } from "@/lib/engine/language/tokens";
-import { LEAD_WORDS, OF_WORDS } from "./line-words";
+import { LEAD_WORDS, OF_WORDS } from "@/lib/engine/language/line-words";
 import {
   alternatives,
   measuredAt,

@@ -13,7 +13,7 @@ import {
   qualifies,
 } from "./line-phrases";
 import type { Token } from "@/lib/engine/language/tokens";
-import { ALWAYS_ENDS, NO_SECOND_FOOD, PREPARED, SIZES } from "./line-words";
+import { ALWAYS_ENDS, NO_SECOND_FOOD, PREPARED, SIZES } from "@/lib/engine/language/line-words";
 
 export type NameSpan = {
   /** indexes of the tokens that make up the name */

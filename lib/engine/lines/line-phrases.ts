@@ -2,7 +2,15 @@
 import { foodOfWords, foodWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
 import type { Token } from "@/lib/engine/language/tokens";
-import { ADVERBS, AFTER_NAME, ALWAYS_ENDS, MODIFIERS, PREPARED, SIZES, TAKEN_NOUNS } from "./line-words";
+import {
+  ADVERBS,
+  AFTER_NAME,
+  ALWAYS_ENDS,
+  MODIFIERS,
+  PREPARED,
+  SIZES,
+  TAKEN_NOUNS,
+} from "@/lib/engine/language/line-words";
 
 export const CONJUNCTIONS: ReadonlySet<string> = new Set([
   "and",

@@ -2,7 +2,7 @@
 import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
 import type { Token } from "@/lib/engine/language/tokens";
-import { SIZES, UNIT_QUALIFIERS } from "./line-words";
+import { SIZES, UNIT_QUALIFIERS } from "@/lib/engine/language/line-words";
 import { unitAt } from "@/lib/engine/language/unit-at";
 import type { Unit } from "@/lib/engine/language/units";
 

@@ -20,6 +20,30 @@ export const StepUse = z.object({
 });
 export type StepUse = z.infer<typeof StepUse>;
 
+/** How much of a line goes in: all of it, an open part ("a little", "to taste"), or an amount ("2 tbsp", "1 lemon"). */
+export const UseAmount = z.string().min(1);
+/** One line of the shopping list (0-based, in reading order of the whole list) and how much of it goes in here. */
+export const ActionUse = z.object({
+  line: z.number().int().min(0),
+  /** "all", "some", or the amount itself. */
+  amount: UseAmount,
+  /** The text did not decide it: the receipt says so. */
+  guessed: z.boolean().optional(),
+});
+export type ActionUse = z.infer<typeof ActionUse>;
+
+/** One thing to do: one line with its own tick box. */
+export const Action = z.object({
+  /** Light markup as in `instruction`; one imperative that ends with a full stop. */
+  text: z.string(),
+  uses: z.array(ActionUse),
+  /** Stated times that a cook waits for, in seconds; ranges by their lower end. */
+  seconds: z.array(z.number().positive()),
+  /** Added by Plainspoon and not said by the source ("Heat the oven to 180°C."). */
+  ours: z.boolean().optional(),
+});
+export type Action = z.infer<typeof Action>;
+
 export const Step = z.object({
   number: z.number().int().min(1),
   /** Light markup: ***…*** marks a mention of an ingredient, **…** is bold. Never HTML. */
@@ -28,6 +52,8 @@ export const Step = z.object({
   ingredients: z.array(z.string()),
   isPrep: z.boolean(),
   uses: z.array(StepUse).optional(),
+  /** The step as single things to do, in order; `instruction` is their texts joined. Recipes from before 2026-11-22 have none. */
+  actions: z.array(Action).optional(),
   /** Heading of the part of the recipe this step belongs to ("For the sauce"). */
   section: z.string().optional(),
 });
@@ -35,8 +61,25 @@ export type Step = z.infer<typeof Step>;
 
 /** One thing of the source that needs the cook's eye. Offsets are into `receipt.original`, when it is there. */
 export const ReceiptIssue = z.object({
-  kind: z.enum(["unplaced", "lost", "altered", "invented", "duplicated", "unreadable", "uncertain"]),
+  kind: z.enum([
+    "unplaced",
+    "lost",
+    "altered",
+    "invented",
+    "duplicated",
+    "unreadable",
+    "uncertain",
+    "undecided",
+    "amount",
+    "unlisted",
+  ]),
   message: z.string(),
+  /** Lines of the shopping list that it is about, 0-based in reading order. */
+  lines: z.array(z.number().int().min(0)).optional(),
+  /** The action of `step` that it is about, 0-based. */
+  action: z.number().int().min(0).optional(),
+  /** Where two lines are possible: the line used now, and the one that the cook may take instead. */
+  instead: z.object({ line: z.number().int().min(0), other: z.number().int().min(0) }).optional(),
   text: z.string().optional(),
   step: z.number().int().optional(),
   start: z.number().int().optional(),
@@ -66,6 +109,18 @@ export const FormattedContent = z.object({
   ingredients: Ingredients,
   steps: z.array(Step),
   totalMinutes: z.number().positive().optional(),
+  /** What the recipe makes, where that is no number of servings: "24 cookies", "1 loaf". */
+  yield: z.string().optional(),
+  /** Stated times beside the total, in minutes. */
+  times: z
+    .object({
+      preparation: z.number().positive().optional(),
+      cooking: z.number().positive().optional(),
+      resting: z.number().positive().optional(),
+    })
+    .optional(),
+  /** Notes, tips and variations of the source, as it words them. */
+  notes: z.array(z.string()).optional(),
   source: z.object({ url: z.string().optional(), siteName: z.string().optional() }).optional(),
   receipt: Receipt.optional(),
 });

@@ -15,6 +15,8 @@ export type SourceRecipe = {
   yield: string | null;
   /** Stated total time in minutes; never computed from steps. */
   totalMinutes: number | null;
+  /** Stated times beside the total, in minutes; what is not stated is left out. */
+  times?: { preparation?: number; cooking?: number; resting?: number };
   /** Absolute http(s) address of the recipe's picture. */
   imageUrl: string | null;
   siteName?: string;

@@ -10,7 +10,7 @@ import { AMOUNT_WORDS, COOKING_VERBS, PROSE_WORDS, STEP_OPENERS } from "@/lib/en
 import type { HeadingKind } from "@/lib/engine/language/heading-words";
 import { headingOf } from "@/lib/engine/language/headings";
 import type { TextLine } from "./text-lines";
-import { isMetaLine } from "@/lib/engine/read/text/meta";
+import { isMetaLine } from "@/lib/engine/lines/stated-facts";
 
 /** Features look at this much of a line: enough to know its kind, and a bound for very long ones. */
 const LOOK = 600;

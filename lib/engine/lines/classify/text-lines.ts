@@ -2,7 +2,7 @@
  * Cleaned text as lines that know how they were written: bullet, number, heading level, blank lines before them.
  * Markdown, e-mail quotes, check boxes and table bars are taken off here, so that later stages see words only.
  */
-import { correctMisread } from "@/lib/engine/read/text/misread";
+import { correctMisread } from "@/lib/engine/lines/misread";
 
 export type LineMarker = "none" | "bullet" | "number" | "step";
 

@@ -2,7 +2,7 @@
 import { findFood, foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
 import { AMOUNT_WORDS, COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
-import { isMetaLine } from "@/lib/engine/read/text/meta";
+import { isMetaLine } from "@/lib/engine/lines/stated-facts";
 import { unitWritten } from "@/lib/engine/language/units";
 
 const GLYPHS = "½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞";

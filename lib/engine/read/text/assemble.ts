@@ -4,9 +4,9 @@ import { withoutAside, withoutPraise } from "./advertising";
 import type { LineShape } from "@/lib/engine/lines/classify/features";
 import type { Label } from "@/lib/engine/lines/classify/model";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
-import { isMetaLine, totalMinutesIn, yieldIn } from "./meta";
+import { isMetaLine, totalMinutesIn, yieldIn } from "@/lib/engine/lines/stated-facts";
 import { isFurniture, isWebPage } from "./page-furniture";
-import { splitSentences } from "@/lib/engine/cut/sentences";
+import { splitSentences } from "@/lib/engine/language/sentences";
 import {
   chooseTitle,
   contentWords,

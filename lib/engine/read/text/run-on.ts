@@ -6,7 +6,7 @@ import { unitWritten } from "@/lib/engine/language/units";
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { splitIngredientRun, startsWithAmount } from "./ingredient-run";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
-import { splitSentences } from "@/lib/engine/cut/sentences";
+import { splitSentences } from "@/lib/engine/language/sentences";
 
 const INGREDIENT_WORDS =
   "(?:for )?(?:the )?ingredients?(?: list)?|what you(?:['’]ll| will)? need|you(?:['’]ll| will) need|shopping list|zutaten|ingrédients?|ingredientes|ingredienti";

@@ -1,4 +1,4 @@
-import { isMetaLine, totalMinutesIn, yieldIn } from "./meta";
+import { isMetaLine, totalMinutesIn, yieldIn } from "./stated-facts";
 
 it.each<[string, string | null]>([
   ["Serves 4", "4"],
