@@ -1,11 +1,133 @@
-/** What a chip says: the amount that goes in here, and the food. */
+/**
+ * What a chip says: the amount that goes in here, and the food. What only manages the list ("divided", "plus extra", "to serve") is not in
+ * it; what preparation did to the food, and how much the list has of it, are there to stand behind in small type.
+ */
+import {
+  ALTERNATIVE_WORDS,
+  BEFORE_NUMBERS,
+  MANAGING_WORDS,
+  NO_ALTERNATIVES,
+} from "@/lib/engine/language/chip-words";
+import { tokenize } from "@/lib/engine/language/tokens";
 import { parseIngredientLine } from "./ingredient-line";
+import { measureAt } from "./line-measure";
+
+export type Chip = {
+  /** "1 tbsp olive oil" */
+  text: string;
+  /** What the list has, where only a part of it goes in: "3 tbsp". */
+  of: string | null;
+  /** What was done to it before: "finely chopped". */
+  prepared: string | null;
+};
+
+/** Longer than this, neither the list's amount nor the preparation is small type. */
+const SMALL_MAX_CHARS = 60;
+/** An amount is short; what is longer is taken as it is. */
+const AMOUNT_MAX_CHARS = 60;
+
+/** The words behind a food in pieces, each with the sign that leads to it: ", chopped", " (or margarine)", " – 200 g". */
+function piecesOf(tail: string): { lead: string; text: string; close: string }[] {
+  const pieces: { lead: string; text: string; close: string }[] = [];
+  let lead = "";
+  let text = "";
+  let depth = 0;
+  const flush = (close: string) => {
+    if (text.trim() !== "") pieces.push({ lead, text: text.trim(), close });
+    text = "";
+  };
+  for (let at = 0; at < tail.length; at += 1) {
+    const char = tail[at] ?? "";
+    const dash = depth === 0 && /[-–—]/.test(char) && tail[at - 1] === " " && tail[at + 1] === " ";
+    if (char === "(" && depth === 0) {
+      flush("");
+      lead = " (";
+      depth = 1;
+    } else if (char === ")" && depth > 0) {
+      flush(")");
+      lead = " ";
+      depth = 0;
+    } else if (depth === 0 && (char === "," || char === ";" || dash)) {
+      flush("");
+      lead = dash ? ` ${char} ` : `${char} `;
+    } else text += char;
+  }
+  flush("");
+  return pieces.map((piece, index) => (index === 0 && piece.lead === "" ? { ...piece, lead: " " } : piece));
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}½⅓⅔¼¾⅛⅜⅝⅞'’-]+/gu) ?? [];
+const isNumber = (word: string | undefined): boolean => word !== undefined && /^[\p{Nd}\p{No}]/u.test(word);
+
+/** Belongs to the food itself: another food to take instead, or a further amount. */
+function isKept(piece: string): boolean {
+  const [first = "", second] = wordsOf(piece);
+  if (ALTERNATIVE_WORDS.has(first)) return second !== undefined && !NO_ALTERNATIVES.has(second);
+  return isNumber(first) || (BEFORE_NUMBERS.has(first) && isNumber(second));
+}
+
+type Parts = { measure: string; food: string; kept: string; prepared: string | null };
+
+/** A line in the parts that chips are made of. */
+function partsOf(line: string): Parts {
+  const { nameStart, nameEnd } = parseIngredientLine(line);
+  const pieces = piecesOf(line.slice(nameEnd));
+  const prepared = pieces
+    .filter(({ text }) => !isKept(text) && !MANAGING_WORDS.has(wordsOf(text)[0] ?? ""))
+    .map(({ text }) => text.replace(/[.\s]+$/, ""))
+    .filter((text) => text !== "")
+    .join(", ");
+  return {
+    measure: line.slice(0, nameStart).trim(),
+    food: line.slice(nameStart, nameEnd).trim(),
+    kept: pieces
+      .filter(({ text }) => isKept(text))
+      .map(
+        ({ lead, text, close }) =>
+          (ALTERNATIVE_WORDS.has(wordsOf(text)[0] ?? "") && close === "" ? " " : lead) + text + close,
+      )
+      .join(""),
+    prepared: prepared === "" || prepared.length > SMALL_MAX_CHARS ? null : prepared,
+  };
+}
+
+/** True for "2 tbsp" and "half a cup", false for "1 lemon": that says its food itself. */
+function isBareMeasure(amount: string): boolean {
+  const tokens = tokenize(amount, AMOUNT_MAX_CHARS);
+  const measure = measureAt(tokens, 0);
+  return measure !== null && measure.end >= tokens.length;
+}
+
+/** The alternatives of a line, without the amounts of a second one: "rigatoni or spaghetti". */
+const withAlternatives = ({ food, kept }: Parts): string =>
+  food + (ALTERNATIVE_WORDS.has(wordsOf(kept)[0] ?? "") ? kept : "");
 
 /**
- * "2 tbsp" of "3 tbsp olive oil, divided" → "2 tbsp olive oil"; "all" → the line without the words that only manage the list; "some" → the food.
+ * The chip of a line of the shopping list of which `amount` goes in: "all", "some", or the amount itself. Never empty for a line that
+ * is not; linear in both.
  */
-export function chipText(line: string, amount: string): string {
-  if (amount === "all") return line;
-  const { name } = parseIngredientLine(line);
-  return amount === "some" ? name : `${amount} ${name}`;
+export function chipOf(line: string, amount: string): Chip {
+  const parts = partsOf(line);
+  const { measure, food, kept, prepared } = parts;
+  if (amount === "all") {
+    const text = `${measure === "" ? "" : `${measure} `}${food}${kept}`.replace(/^[\s•*–—-]+/, "");
+    return { text: text === "" ? line.trim() : text, of: null, prepared };
+  }
+  const stated = measure.replace(/\s+of$/i, "");
+  const of =
+    isNumber(wordsOf(stated)[0]) && stated.length <= SMALL_MAX_CHARS && stated !== amount ? stated : null;
+  if (amount === "some") return { text: withAlternatives(parts) || line.trim(), of, prepared };
+  const text = isBareMeasure(amount) ? `${amount} ${withAlternatives(parts)}`.trim() : amount;
+  return { text, of, prepared };
 }
+
+/** "2 tbsp" of "3 tbsp olive oil, divided" → "2 tbsp olive oil"; "all" → "3 tbsp olive oil"; "some" → "olive oil". */
+export const chipText = (line: string, amount: string): string => chipOf(line, amount).text;
+
+/** What chips say, in the order of their uses, none twice. */
+export const chipTexts = (
+  uses: readonly { line: number; amount: string }[],
+  lines: readonly string[],
+): string[] => [
+  ...new Set(uses.map(({ line, amount }) => chipText(lines[line] ?? "", amount)).filter(Boolean)),
+];
