@@ -1,129 +1,47 @@
 /**
- * Amounts in recipes: "2", "1½", "1 1/2", "1-1/2", "½–1", "2 to 3", "one or two", "half a dozen", "1,5", in English, German, French, Spanish, Italian.
+ * Amounts in recipes: "2", "1½", "1 1/2", "1-1/2", "½–1", "2 to 3", "one or two", "half a dozen", "1,5", in every language whose pack is known.
  * A range keeps both ends; nothing is computed beyond that.
  */
+import { entriesIn, PACKS, wordsIn } from "./registry";
 import type { Token } from "./tokens";
 
 /** `end` is the index of the first token after the amount. `stated` is false for the articles "a" and "an", which are weak evidence. */
 export type Amount = { value: number; max: number | null; end: number; stated: boolean };
 
-const NUMBER_WORDS = new Map<string, number>(
-  Object.entries({
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    thirteen: 13,
-    fourteen: 14,
-    fifteen: 15,
-    sixteen: 16,
-    eighteen: 18,
-    twenty: 20,
-    thirty: 30,
-    forty: 40,
-    fifty: 50,
-    hundred: 100,
-    couple: 2,
-    eine: 1,
-    einen: 1,
-    einer: 1,
-    ein: 1,
-    zwei: 2,
-    drei: 3,
-    vier: 4,
-    fünf: 5,
-    sechs: 6,
-    sieben: 7,
-    acht: 8,
-    neun: 9,
-    zehn: 10,
-    un: 1,
-    une: 1,
-    deux: 2,
-    trois: 3,
-    quatre: 4,
-    cinq: 5,
-    sept: 7,
-    huit: 8,
-    neuf: 9,
-    dix: 10,
-    una: 1,
-    uno: 1,
-    dos: 2,
-    tres: 3,
-    cuatro: 4,
-    cinco: 5,
-    seis: 6,
-    siete: 7,
-    ocho: 8,
-    nueve: 9,
-    diez: 10,
-    due: 2,
-    tre: 3,
-    quattro: 4,
-    cinque: 5,
-    sei: 6,
-    sette: 7,
-    otto: 8,
-    nove: 9,
-    dieci: 10,
-  }),
-);
-const FRACTION_WORDS = new Map<string, number>(
-  Object.entries({
-    half: 0.5,
-    quarter: 0.25,
-    third: 1 / 3,
-    halbe: 0.5,
-    halber: 0.5,
-    halbes: 0.5,
-    halben: 0.5,
-    demi: 0.5,
-    demie: 0.5,
-    media: 0.5,
-    medio: 0.5,
-    mezzo: 0.5,
-    mezza: 0.5,
-    eighth: 0.125,
-    "one-half": 0.5,
-    "one-quarter": 0.25,
-    "one-third": 1 / 3,
-    "two-thirds": 2 / 3,
-    "three-quarters": 0.75,
-    "one-fourth": 0.25,
-    "three-fourths": 0.75,
-    "half-dozen": 6,
-  }),
-);
-const PARTS = new Map<string, number>(
-  Object.entries({
-    half: 1 / 2,
-    halves: 1 / 2,
-    third: 1 / 3,
-    thirds: 1 / 3,
-    quarter: 1 / 4,
-    quarters: 1 / 4,
-    fourth: 1 / 4,
-    fourths: 1 / 4,
-    eighth: 1 / 8,
-  }),
-);
-const RANGE_WORDS = new Set(["to", "or", "bis", "oder", "à", "ou", "o", "a", "until"]);
+type WordValue = { value: number; fraction: boolean };
+
+/** Every number in words, hyphens as blanks: "twenty five", "half", "two thirds". */
+const PHRASES = new Map<string, WordValue>();
+let longestPhrase = 1;
+function learn(phrase: string, value: number, fraction: boolean): void {
+  if (PHRASES.has(phrase)) return;
+  PHRASES.set(phrase, { value, fraction });
+  longestPhrase = Math.max(longestPhrase, phrase.split(" ").length);
+}
+const MOST_PARTS = 10;
+for (const { numbers } of PACKS) {
+  for (const [word, value] of Object.entries(numbers.values)) learn(word, value, false);
+  for (const [word, value] of Object.entries(numbers.fractions)) learn(word, value, true);
+  for (const [part, size] of Object.entries(numbers.parts)) {
+    for (const [word, count] of Object.entries(numbers.values)) {
+      if (count < MOST_PARTS && !word.includes(" ")) learn(`${word} ${part}`, count * size, true);
+    }
+  }
+}
+/** All number words and phrases with their values, for tests and for other grammars. */
+export const NUMBER_PHRASES: ReadonlyMap<string, WordValue> = PHRASES;
+
+const ARTICLES = wordsIn(({ numbers }) => numbers.articles);
+const RANGE_WORDS = wordsIn(({ numbers }) => numbers.ranges);
+const COUPLES = wordsIn(({ numbers }) => numbers.couples);
+const JOINS = wordsIn(({ numbers }) => numbers.joins);
+const OF = wordsIn(({ numbers }) => numbers.of);
+const HALVES = entriesIn(({ numbers }) => numbers.halves);
+const DOZENS = wordsIn(({ numbers }) => numbers.dozens);
+const DOZEN = 12;
 const DASHES = new Set(["-", "–", "—", "‑", "−", "~"]);
 const SLASHES = new Set(["/", "⁄", "∕"]);
-const dozen = (token: Token | undefined) =>
-  token?.lower === "dozen" ||
-  token?.lower === "dutzend" ||
-  token?.lower === "douzaine" ||
-  token?.lower === "docena";
+const dozen = (token: Token | undefined) => token !== undefined && DOZENS.has(token.lower);
 
 export const isDash = (token: Token | undefined): boolean => token !== undefined && DASHES.has(token.text);
 export const isSlash = (token: Token | undefined): boolean => token !== undefined && SLASHES.has(token.text);
@@ -170,56 +88,83 @@ function digitsAt(tokens: readonly Token[], i: number): Single | null {
     const glued = fraction.value > 1 ? gluedMixed(token, tokens[i + 2]) : null;
     return glued === null ? fraction : { ...fraction, value: glued };
   }
-  let end = i + 1;
+  const end = i + 1;
   if (!Number.isInteger(token.value)) return { value: token.value, end, stated: true };
   const joined =
     isDash(tokens[end]) ||
     tokens[end]?.text === "&" ||
-    tokens[end]?.lower === "and" ||
+    JOINS.has(tokens[end]?.lower ?? "") ||
     tokens[end]?.text === "+";
   const part = properFraction(tokens, end) ?? (joined ? properFraction(tokens, end + 1) : null);
   // "1-1/2" is one and a half; "10-1/2" with a blank around the dash as well: no range goes down.
   const sized = part && isDash(tokens[part.end]) && tokens[part.end + 1]?.lower.startsWith("inch-");
   // "4 1/2-inch-thick slices" are four.
   if (part && !sized) return { value: token.value + part.value, end: part.end, stated: true };
-  if (tokens[end]?.lower === "and" && tokens[end + 1]?.lower === "a" && tokens[end + 2]?.lower === "half") {
-    end += 3;
-    return { value: token.value + 0.5, end, stated: true };
-  }
+  const more = halfAt(tokens, end);
+  if (more) return { value: token.value + more.value, end: more.end, stated: true };
   return { value: token.value, end, stated: true };
+}
+
+/** "and a half" at `i`, after a number or a unit: what it adds. */
+export function halfAt(tokens: readonly Token[], i: number): { value: number; end: number } | null {
+  if (!JOINS.has(tokens[i]?.lower ?? "")) return null;
+  let phrase = "";
+  let found: { value: number; end: number } | null = null;
+  for (let j = i; j < i + 4 && tokens[j]?.kind === "word"; j += 1) {
+    phrase = phrase === "" ? (tokens[j]?.lower ?? "") : `${phrase} ${tokens[j]?.lower ?? ""}`;
+    const value = HALVES.get(phrase);
+    if (value !== undefined) found = { value, end: j + 1 };
+  }
+  return found;
+}
+
+/** The longest number in words at `i`: "twenty-five", "two thirds". Words joined by a hyphen count apart, whether or not they are one token. */
+function phraseAt(tokens: readonly Token[], i: number): (WordValue & { end: number }) | null {
+  let phrase = "";
+  let found: (WordValue & { end: number }) | null = null;
+  let j = i;
+  for (let n = 0; n < longestPhrase; n += 1) {
+    const token = tokens[j];
+    if (token?.kind !== "word") break;
+    const word = token.lower.replaceAll("-", " ");
+    phrase = phrase === "" ? word : `${phrase} ${word}`;
+    const known = PHRASES.get(phrase);
+    j += 1;
+    if (known) found = { ...known, end: j };
+    // "twenty-five" where the hyphen is a token of its own
+    if (isDash(tokens[j]) && !tokens[j]?.spaced && tokens[j + 1]?.spaced === false) j += 1;
+  }
+  return found;
+}
+
+const isArticle = (token: Token | undefined) => token?.kind === "word" && ARTICLES.has(token.lower);
+const isOf = (token: Token | undefined) => token?.kind === "word" && OF.has(token.lower);
+
+/** "half", "half a", "half of a dozen": a fraction that stands alone. */
+function fractionAt(tokens: readonly Token[], end: number, value: number): Single {
+  const behind = isArticle(tokens[end]) || isOf(tokens[end]) ? end + 1 : end;
+  if (dozen(tokens[behind])) return { value: value * DOZEN, end: behind + 1, stated: true };
+  return { value, end: isArticle(tokens[end]) ? behind : end, stated: true };
 }
 
 function wordsAt(tokens: readonly Token[], i: number): Single | null {
   const token = tokens[i];
   if (token?.kind !== "word") return null;
-  const fraction = FRACTION_WORDS.get(token.lower);
-  const next = tokens[i + 1];
-  if (fraction !== undefined) {
-    const article = next && ["a", "an", "of"].includes(next.lower) && next.kind === "word" ? i + 2 : i + 1;
-    if (dozen(tokens[article])) return { value: fraction * 12, end: article + 1, stated: true };
-    const skip = next?.lower === "a" || next?.lower === "an" ? article : i + 1;
-    return { value: fraction, end: skip, stated: true };
-  }
-  const number = NUMBER_WORDS.get(token.lower);
-  const article = token.lower === "a" || token.lower === "an";
-  if (number === undefined && !article) return null;
-  const value = number ?? 1;
-  if (dozen(next)) return { value: value * 12, end: i + 2, stated: true };
-  const shared = FRACTION_WORDS.get(next?.lower ?? "");
-  if (shared !== undefined && value === 1) return { value: shared, end: i + 2, stated: true };
-  const part = PARTS.get(next?.lower ?? "");
-  if (part !== undefined && number !== undefined) return { value: value * part, end: i + 2, stated: true };
-  if (next?.lower === "couple")
-    return { value: 2, end: tokens[i + 2]?.lower === "of" ? i + 3 : i + 2, stated: true };
-  if (
-    number !== undefined &&
-    next?.lower === "and" &&
-    tokens[i + 2]?.lower === "a" &&
-    tokens[i + 3]?.lower === "half"
-  ) {
-    return { value: value + 0.5, end: i + 4, stated: true };
-  }
-  return { value, end: i + 1, stated: !article };
+  const known = phraseAt(tokens, i);
+  if (known?.fraction) return fractionAt(tokens, known.end, known.value);
+  const article = isArticle(token);
+  if (!known && !article) return null;
+  const value = known?.value ?? 1;
+  const end = known?.end ?? i + 1;
+  const next = tokens[end];
+  if (dozen(next)) return { value: value * DOZEN, end: end + 1, stated: true };
+  const shared = value === 1 ? phraseAt(tokens, end) : null;
+  if (shared?.fraction) return { value: shared.value, end: shared.end, stated: true };
+  if (COUPLES.has(next?.lower ?? ""))
+    return { value: 2, end: isOf(tokens[end + 1]) ? end + 2 : end + 1, stated: true };
+  const more = known ? halfAt(tokens, end) : null;
+  if (more) return { value: value + more.value, end: more.end, stated: true };
+  return { value, end, stated: !article };
 }
 
 function singleAt(tokens: readonly Token[], i: number): Single | null {
@@ -227,7 +172,9 @@ function singleAt(tokens: readonly Token[], i: number): Single | null {
   if (token?.kind === "glyph") return { value: token.value, end: i + 1, stated: true };
   const digits = digitsAt(tokens, i);
   if (!digits) return wordsAt(tokens, i);
-  return dozen(tokens[digits.end]) ? { value: digits.value * 12, end: digits.end + 1, stated: true } : digits;
+  return dozen(tokens[digits.end])
+    ? { value: digits.value * DOZEN, end: digits.end + 1, stated: true }
+    : digits;
 }
 
 /** The upper end of a range whose lower end ends at `i`, or null: "–3", "to 3", "or 3". */

@@ -1,4 +1,8 @@
 /** Splits an ingredient line into words, numbers, fractions and signs with their offsets, in one pass. */
+import { GLYPHS } from "./fractions";
+import { unitWritten } from "./units";
+
+export { GLYPHS } from "./fractions";
 export type TokenKind = "word" | "digits" | "glyph" | "sign";
 export type Token = {
   kind: TokenKind;
@@ -11,28 +15,6 @@ export type Token = {
   /** a blank stands before it */
   spaced: boolean;
 };
-
-/** Unicode fraction characters. */
-export const GLYPHS: ReadonlyMap<string, number> = new Map([
-  ["¼", 1 / 4],
-  ["½", 1 / 2],
-  ["¾", 3 / 4],
-  ["⅐", 1 / 7],
-  ["⅑", 1 / 9],
-  ["⅒", 1 / 10],
-  ["⅓", 1 / 3],
-  ["⅔", 2 / 3],
-  ["⅕", 1 / 5],
-  ["⅖", 2 / 5],
-  ["⅗", 3 / 5],
-  ["⅘", 4 / 5],
-  ["⅙", 1 / 6],
-  ["⅚", 5 / 6],
-  ["⅛", 1 / 8],
-  ["⅜", 3 / 8],
-  ["⅝", 5 / 8],
-  ["⅞", 7 / 8],
-]);
 
 const isDigit = (code: number) => code >= 48 && code <= 57;
 const LETTER = /\p{L}|\p{M}|[®™]/u;
@@ -62,21 +44,43 @@ function wordEnd(text: string, start: number, limit: number): number {
   return i;
 }
 
-/** End and value of a number at `start`: "12", "0.5", "1,5" (decimal comma), "1,000" (thousands). */
-function numberAt(text: string, start: number, limit: number): { end: number; value: number } {
-  let end = start;
+const THOUSANDS_CHARS = 3;
+/** Blanks that printers put between thousands and nowhere else in a recipe. */
+const isThinBlank = (code: number) => code === 0x202f || code === 0x2009;
+const NEXT_WORD = /^[\s-]?(\p{L}{1,14})(?!\p{L})/u;
+
+/**
+ * What "1,250" or "1.250" says: nobody weighs thousandths of a gram or 1,250 kilograms, so a small metric unit makes them thousands and
+ * a large one decimals. Without such a unit a comma divides thousands, a full stop decimals.
+ */
+function isThousands(mark: string, text: string, end: number): boolean {
+  const unit = unitWritten(NEXT_WORD.exec(text.slice(end, end + 17))?.[1] ?? "");
+  if (unit?.metric && unit.base !== null) return unit.base <= 1;
+  return mark === ",";
+}
+
+function digitsEnd(text: string, from: number, limit: number): number {
+  let end = from;
   while (end < limit && isDigit(text.charCodeAt(end))) end += 1;
-  const mark = text[end];
-  if ((mark !== "." && mark !== ",") || end + 1 >= limit || !isDigit(text.charCodeAt(end + 1))) {
-    return { end, value: Number(text.slice(start, end)) };
-  }
-  let tail = end + 1;
-  while (tail < limit && isDigit(text.charCodeAt(tail))) tail += 1;
+  return end;
+}
+
+/** End and value of a number at `start`: "12", "0.5", "1,5" (decimal comma), "1,000" and "1 000" (thousands). */
+function numberAt(text: string, start: number, limit: number): { end: number; value: number } {
+  const end = digitsEnd(text, start, limit);
   const whole = text.slice(start, end);
+  const mark = text[end] ?? "";
+  const tail = digitsEnd(text, end + 1, limit);
   const rest = text.slice(end + 1, tail);
-  // "1.500 g" is German for 1500: nobody weighs thousandths.
-  const metric = mark === "." && /^\s?(?:g|gr|ml)(?![a-z])/i.test(text.slice(tail, tail + 4));
-  const thousands = (mark === "," || metric) && rest.length === 3 && whole !== "0";
+  const bare = { end, value: Number(whole) };
+  if (rest === "") return bare;
+  const grouped =
+    rest.length === THOUSANDS_CHARS && whole.length <= THOUSANDS_CHARS && !whole.startsWith("0");
+  if (isThinBlank(text.charCodeAt(end))) return grouped ? { end: tail, value: Number(whole + rest) } : bare;
+  // "1 000 g"; "2 400 g tins" are two.
+  if (mark === " " && grouped && rest === "000") return { end: tail, value: Number(whole + rest) };
+  if (mark !== "." && mark !== ",") return bare;
+  const thousands = grouped && isThousands(mark, text, tail);
   return { end: tail, value: Number(thousands ? whole + rest : `${whole}.${rest}`) };
 }
 

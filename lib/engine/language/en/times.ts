@@ -1,0 +1,28 @@
+/** How English recipes write times and temperatures. */
+import type { DurationWords, TemperatureWords } from "@/lib/engine/language/pack";
+
+export const DURATIONS: DurationWords = {
+  units: [
+    { minutes: 1 / 60, forms: "second/seconds,sec<secs,s", spoken: ["second", "seconds"] },
+    { minutes: 1, forms: "minute/minutes,min<mins,mn,m", spoken: ["minute", "minutes"] },
+    { minutes: 60, forms: "hour/hours,hr<hrs,h", spoken: ["hour", "hours"] },
+    { minutes: 1440, forms: "day/days" },
+    { minutes: 10_080, forms: "week/weeks,wk<wks" },
+    { minutes: 43_200, forms: "month/months" },
+  ],
+  fillers: "more additional extra further full whole good solid long",
+  another: "another",
+  between: "between",
+  sums: "and & ,",
+  fixed: {},
+};
+
+export const TEMPERATURES: TemperatureWords = {
+  degrees: "degree degrees deg",
+  celsius: "c celsius centigrade",
+  fahrenheit: "f fahrenheit",
+  gas: "gas",
+  angles: "angle angles turn turns",
+  differences: "by",
+  minus: "minus",
+};

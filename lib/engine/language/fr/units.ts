@@ -1,0 +1,50 @@
+/** Units as French recipes write them. */
+import type { UnitWords } from "@/lib/engine/language/pack";
+
+export const UNITS: readonly UnitWords[] = [
+  {
+    id: "tsp",
+    forms:
+      "cc,c à c,c à café,c a c,càc,cac,cuillère à café/cuillères à café,cuil à café,cuil à c,cuillère à thé/cuillères à thé,cuillere a cafe/cuilleres a cafe",
+  },
+  {
+    id: "tbsp",
+    forms:
+      "cs,c à s,c à soupe,c a s,càs,cas,cuillère à soupe/cuillères à soupe,cuil à soupe,cuil à s,cuillere a soupe/cuilleres a soupe",
+  },
+  { id: "cup", forms: "tasse/tasses" },
+  { id: "ml", forms: "millilitre/millilitres" },
+  { id: "cl", forms: "centilitre/centilitres" },
+  { id: "dl", forms: "décilitre/décilitres" },
+  { id: "l", forms: "litre/litres" },
+  { id: "g", forms: "gramme/grammes" },
+  { id: "kg", forms: "kilogramme/kilogrammes" },
+  { id: "oz", forms: "once/onces" },
+  { id: "lb", forms: "livre/livres" },
+  { id: "clove", forms: "gousse/gousses" },
+  { id: "slice", forms: "tranche/tranches" },
+  { id: "bunch", forms: "bouquet/bouquets,botte/bottes" },
+  { id: "head", forms: "tête/têtes" },
+  { id: "stalk", forms: "branche" },
+  { id: "stem", forms: "tige/tiges" },
+  { id: "sprig", forms: "brin/brins" },
+  { id: "leaf", forms: "feuille/feuilles" },
+  { id: "piece", forms: "morceau/morceaux,pièce/pièces" },
+  { id: "knob", forms: "noix" },
+  { id: "ball", forms: "boule/boules" },
+  { id: "block", forms: "bloc/blocs" },
+  { id: "bar", forms: "tablette/tablettes" },
+  { id: "drop", forms: "goutte/gouttes" },
+  { id: "dash", forms: "trait/traits" },
+  { id: "splash", forms: "filet de" },
+  { id: "pinch", forms: "pincée/pincées,pincee/pincees" },
+  { id: "handful", forms: "poignée/poignées,poignee/poignees" },
+  { id: "can", forms: "boîte/boîtes,boite/boites" },
+  { id: "jar", forms: "bocal/bocaux" },
+  { id: "glass", forms: "verre/verres" },
+  { id: "package", forms: "paquet/paquets" },
+  { id: "bag", forms: "sac/sacs" },
+  { id: "box", forms: "carton de" },
+  { id: "bottle", forms: "bouteille/bouteilles" },
+  { id: "carton", forms: "barquette/barquettes" },
+];

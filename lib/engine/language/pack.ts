@@ -1,0 +1,155 @@
+/**
+ * What the engine knows of a language: numbers, units, times, temperatures and the words of ingredient lines. Data only; the grammars beside
+ * this file read all packs that `registry.ts` lists. A new language is a new folder with a pack in it, and nothing else.
+ *
+ * Words are written in lower case, as recipes write them, accents included. Lists of words are strings with blanks between them.
+ */
+import type { FoodGroup } from "./food/lexicon";
+
+export type UnitKind = "volume" | "weight" | "count" | "container" | "length" | "vague";
+
+/**
+ * How one unit is written. `forms` is a comma list: "cup/cups" are one and several; "lb<lbs" are one and several where the short form
+ * stays in both ("2 lb", but never "1 lbs"); "tbs" is written so in any number. Upper case counts where it stands ("T" is no "t").
+ */
+export type UnitWords = {
+  /** The same in every language: "tbsp", "g", "clove" (`units.ts`). */
+  id: string;
+  forms: string;
+  /** What a voice says for one and for several; none for units that are words already. */
+  spoken?: readonly [one: string, many: string];
+};
+
+export type NumberWords = {
+  /** Whole numbers, phrases too ("twenty five"); hyphens are written as blanks. */
+  values: Readonly<Record<string, number>>;
+  /** Fractions that stand alone or with "a": "half", "a quarter". */
+  fractions: Readonly<Record<string, number>>;
+  /** What a number counts to make a fraction: "two thirds", "three quarters". */
+  parts: Readonly<Record<string, number>>;
+  /** Weak evidence of one: "a", "an". */
+  articles: string;
+  /** Twelve, and six after "half a". */
+  dozens: string;
+  /** Between the two ends of a range: "to", "or". */
+  ranges: string;
+  /** Two, loosely: "couple". */
+  couples: string;
+  /** Between a whole number and its fraction: "and" in "one and a half". */
+  joins: string;
+  /** Phrases behind a number or a unit that add to it: "and a half". */
+  halves: Readonly<Record<string, number>>;
+  /** After a fraction of something: "of". */
+  of: string;
+  /** The mark of decimals where it differs: "1,250 kg". Only units can tell it; see `tokens.ts`. */
+  decimal: "." | ",";
+};
+
+export type DurationUnit = {
+  minutes: number;
+  /** Comma list as in `UnitWords.forms`, without final dots. */
+  forms: string;
+  spoken?: readonly [one: string, many: string];
+};
+
+export type DurationWords = {
+  units: readonly DurationUnit[];
+  /** Numbers that mean one only before a unit of time, for elsewhere they are other words ("quince"). */
+  numbers?: Readonly<Record<string, number>>;
+  /** Between number and unit: "5 more minutes", "2 full hours". */
+  fillers: string;
+  /** Ones that mean one more: "another minute". */
+  another: string;
+  /** Before a range joined by "and": "between 20 and 30 minutes". */
+  between: string;
+  /** Joins two times to one: "1 hour and 15 minutes". */
+  sums: string;
+  /** Whole words for a time, where a number and a unit have grown together: "Dreiviertelstunde". */
+  fixed: Readonly<Record<string, number>>;
+};
+
+export type TemperatureWords = {
+  degrees: string;
+  celsius: string;
+  fahrenheit: string;
+  /** Before the mark: "gas", "gas mark". */
+  gas: string;
+  /** After a number of degrees that is an angle. */
+  angles: string;
+  /** Before a difference: "lower by 25 °F". */
+  differences: string;
+  /** A temperature below nought in words: "minus 18 °C". */
+  minus: string;
+};
+
+/** Words of ingredient lines that are neither amount nor food. */
+export type LineWords = {
+  sizes: string;
+  qualifiers: string;
+  approximately: string;
+  leads: string;
+  prepared: string;
+  afterName: string;
+  adverbs: string;
+  modifiers: string;
+  takenOf: string;
+  takenNouns: string;
+  alwaysEnds: string;
+  noSecondFood: string;
+  of: string;
+  conjunctions: string;
+  /** Last words of a name that say how the food is counted ("2 garlic cloves"): the unit's id. */
+  countedBy: Readonly<Record<string, string>>;
+  /** Units that count only some foods so: "rib" of celery. */
+  countedOnly: Readonly<Record<string, string>>;
+  labels: string;
+  optional: readonly string[];
+  toTaste: readonly string[];
+  /** A piece behind the name that begins so is a note, not work. */
+  noteStarts: string;
+  /** Before a number that is no amount of the food: "cut into 2 cm pieces". */
+  notBeforeAmount: string;
+};
+
+/** What servings are told by. */
+export type ServingWords = { eaters: string; links: string; notCounted: string };
+
+/** Words that decide what grows with the servings. */
+export type ScalingWords = {
+  notFoodAfter: string;
+  notFoodBefore: string;
+  opensBareAmount: string;
+  shared: string;
+  each: string;
+  /** Between an amount and the ingredient it belongs to: "2 tbsp of the", "cold". */
+  between: string;
+  /** Counted foods whose number changes with the amount; "potato/potatoes" where the plural is not by rule. */
+  counted: string;
+  /** Of these no cook takes a part: "1 1/3 eggs (about 1)". */
+  wholeThings: string;
+  /** "about {n}" */
+  about: string;
+  /** Foods whose name begins with a number: "five spice", "7up". */
+  numberedFoods: readonly string[];
+  /** After "half" these are no thing to halve: "half fat", "half and half". */
+  notHalved: string;
+  /** Sizes by the pound: "16/20 count". */
+  perPound: string;
+};
+
+/** The parts of a pack that are small enough for a browser. */
+export type CorePack = {
+  code: string;
+  numbers: NumberWords;
+  units: readonly UnitWords[];
+  durations: DurationWords;
+  temperatures: TemperatureWords;
+  scaling: ScalingWords;
+};
+
+/** A language as the whole engine knows it. */
+export type LanguagePack = CorePack & {
+  lines: LineWords;
+  servings: ServingWords;
+  foods: readonly FoodGroup[];
+};
