@@ -1,44 +1,182 @@
-/** Arranges linked actions into steps: preparation first, then stretches of one to three actions. */
+/**
+ * Arranges linked actions into steps: what is to be made ready first (the list's own work, then the source's), in time for the step that
+ * uses it, then the cooking in the source's order, in stretches of one to three actions.
+ */
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import type { ArrangedStep, LinkedAction } from "@/lib/engine/recipe/stages";
-import { prepFromList } from "./prep";
+import {
+  BEFORE_IMPERATIVE,
+  HOW,
+  NOT_THE_WORK,
+  OVERNIGHT,
+  TAKES_TIME,
+} from "@/lib/engine/language/en/preparation";
+import { listWork } from "./list-work";
+import { missingOven } from "./oven";
 
+type StepAction = ArrangedStep["actions"][number];
+
+/** A step is one stretch of work; a fourth action is taken in only where it would stand alone. */
 const MOST_ACTIONS = 3;
+const MOST_WITH_LAST = 4;
+/** A wait from here on ends a step: the cook goes away and comes back. */
+const PAUSE_SECONDS = 300;
+/** What is needed only after a wait this long is made ready after it: nobody softens butter the evening before. */
+const LONG_WAIT_SECONDS = 3 * 60 * 60;
 
-/** The steps of a recipe, in the order to cook by. Never throws. */
+const longest = (action: LinkedAction): number => Math.max(0, ...action.seconds);
+/** Soaking and thawing come before all other work on the list. */
+const takesTime = (text: string): boolean => wordsIn(text).some((word) => TAKES_TIME.has(word));
+const isLongWait = (action: LinkedAction): boolean =>
+  longest(action) >= LONG_WAIT_SECONDS || wordsIn(action.text).includes(OVERNIGHT);
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}][\p{L}'’-]*|[,;]/gu) ?? [];
+
+/** `verb` stands in the text as an imperative: "Chop the onions", "Peel, core and slice them"; "with lemon juice" is none. */
+function orders(text: string, verb: string): boolean {
+  const words = wordsIn(text);
+  return words.some((word, at) => {
+    const before = words[at - 1];
+    const opens = at === 0 || before === undefined || BEFORE_IMPERATIVE.has(before) || HOW.has(before);
+    return word === verb && opens && !NOT_THE_WORK.has(words[at + 1] ?? "");
+  });
+}
+
+/** The method says this work itself, where it uses the line. */
+function isSaid(verb: string, line: number, actions: readonly LinkedAction[]): boolean {
+  return actions.some(
+    (action) =>
+      (action.uses.some((use) => use.line === line) ||
+        action.mentions.some((mention) => mention.line === line)) &&
+      orders(action.text, verb),
+  );
+}
+
+/** The list's own work as actions, each with the cooking action before which it must be done. */
+function workOf(
+  lines: readonly IngredientLine[],
+  cooking: readonly LinkedAction[],
+  all: readonly LinkedAction[],
+): { action: StepAction; before: number }[] {
+  return lines.flatMap((line, index) => {
+    const first = cooking.findIndex((action) => action.uses.some((use) => use.line === index));
+    return listWork(line)
+      .filter(({ verbs }) => verbs.length === 0 || !verbs.every((verb) => isSaid(verb, index, all)))
+      .map(({ text, amount }) => {
+        const start = text.toLowerCase().indexOf(line.name.toLowerCase());
+        const mentions = start < 0 ? [] : [{ start, end: start + line.name.length, line: index }];
+        return {
+          action: {
+            text,
+            instruction: -1,
+            opensSentence: true,
+            preparation: true,
+            seconds: [],
+            uses: [{ line: index, amount, decidedBy: "name" as const }],
+            mentions,
+          },
+          before: first < 0 ? 0 : first,
+        };
+      });
+  });
+}
+
+/** Runs of at most three, as even as they go: 4 → 2 + 2, 5 → 3 + 2. */
+function evenly<T>(items: readonly T[]): T[][] {
+  const runs = Math.ceil(items.length / MOST_ACTIONS);
+  const steps: T[][] = [];
+  for (let run = 0, from = 0; run < runs; run += 1) {
+    const size = Math.ceil((items.length - from) / (runs - run));
+    steps.push(items.slice(from, from + size));
+    from += size;
+  }
+  return steps;
+}
+
+/** One instruction's actions as steps: a pause ends a step, and a lone last action joins the step before it. */
+function stretches(actions: readonly LinkedAction[]): LinkedAction[][] {
+  const runs: LinkedAction[][] = [];
+  let run: LinkedAction[] = [];
+  for (const action of actions) {
+    run.push(action);
+    if (longest(action) >= PAUSE_SECONDS) {
+      runs.push(run);
+      run = [];
+    }
+  }
+  if (run.length > 0) runs.push(run);
+  const steps = runs.flatMap((each) => evenly(each));
+  const joined: LinkedAction[][] = [];
+  for (const step of steps) {
+    const last = joined.at(-1);
+    const alone = step.length === 1 && last !== undefined && last.length < MOST_WITH_LAST;
+    if (alone && longest(last.at(-1) ?? step[0]!) < PAUSE_SECONDS) last.push(...step);
+    else joined.push([...step]);
+  }
+  return joined;
+}
+
+function stepsOf(actions: readonly LinkedAction[], preparation: boolean): ArrangedStep[] {
+  const steps: ArrangedStep[] = [];
+  for (let at = 0; at < actions.length;) {
+    const first = actions[at];
+    if (first === undefined) break;
+    let end = at + 1;
+    while (actions[end]?.instruction === first.instruction && actions[end]?.part === first.part) end += 1;
+    for (const step of stretches(actions.slice(at, end)))
+      steps.push({ ...(first.part === undefined ? {} : { part: first.part }), preparation, actions: step });
+    at = end;
+  }
+  return steps;
+}
+
+const preparationSteps = (actions: readonly StepAction[]): ArrangedStep[] =>
+  evenly(actions).map((step) => ({ preparation: true, actions: step }));
+
+/**
+ * The steps of a recipe in the order to cook by. Every given action stands in exactly one step, cooking in the given order; what the list
+ * hides behind a comma and an oven that nobody lights are added. Never throws; lines × actions.
+ */
 export function arrangeSteps(
   lines: readonly IngredientLine[],
   actions: readonly LinkedAction[],
 ): ArrangedStep[] {
-  const steps: ArrangedStep[] = prepFromList(lines, new Set()).map((prep) => ({
-    preparation: true,
-    actions: [
-      {
-        text: prep.text,
-        instruction: -1,
-        opensSentence: true,
-        preparation: true,
-        seconds: [],
-        uses: prep.lines.map((line) => ({ line, amount: "all", decidedBy: "name" })),
-        mentions: [],
-      },
-    ],
-  }));
-  for (const action of actions) {
-    const last = steps.at(-1);
-    const joins =
-      last !== undefined &&
-      last.preparation === action.preparation &&
-      last.part === action.part &&
-      last.actions.length < MOST_ACTIONS &&
-      last.actions[0]?.instruction === action.instruction;
-    if (joins) last.actions.push(action);
-    else
-      steps.push({
-        ...(action.part === undefined ? {} : { part: action.part }),
-        preparation: action.preparation,
-        actions: [action],
-      });
-  }
-  return steps;
+  const leading = actions.filter((action) => action.preparation);
+  const cooking = actions.filter((action) => !action.preparation);
+  /** For each long wait of the cooking, the index of the action behind it. */
+  const waits = cooking.flatMap((action, index) => (isLongWait(action) ? [index + 1] : []));
+  const after = (before: number): number => waits.filter((wait) => wait <= before).at(-1) ?? 0;
+  const pending = workOf(lines, cooking, actions);
+  const oven = missingOven(actions);
+  const lit = oven === null ? null : Math.max(0, oven.before - leading.length);
+  const ours: StepAction[] =
+    oven === null
+      ? []
+      : [
+          {
+            text: oven.text,
+            instruction: -1,
+            opensSentence: true,
+            preparation: true,
+            seconds: [],
+            uses: [],
+            mentions: [],
+            ours: true,
+          },
+        ];
+  const readyAt = (start: number): ArrangedStep[] => {
+    const work = pending.filter(({ before }) => after(before) === start).map(({ action }) => action);
+    const slow = work.filter(({ text }) => takesTime(text));
+    const rest = work.filter(({ text }) => !takesTime(text));
+    const first =
+      start === 0
+        ? [...preparationSteps([...slow, ...rest]), ...stepsOf(leading, true)]
+        : preparationSteps(work);
+    return lit !== null && after(lit) === start ? [...first, ...preparationSteps(ours)] : first;
+  };
+  const starts = [0, ...new Set(waits.filter((wait) => wait < cooking.length))];
+  return starts.flatMap((start, index) => [
+    ...readyAt(start),
+    ...stepsOf(cooking.slice(start, starts[index + 1] ?? cooking.length), false),
+  ]);
 }

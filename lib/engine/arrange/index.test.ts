@@ -1,0 +1,136 @@
+import { cutActions } from "@/lib/engine/cut";
+import { markPreparation } from "@/lib/engine/cut/preparation";
+import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
+import type { LinkedAction } from "@/lib/engine/recipe/stages";
+import { arrangeSteps } from ".";
+
+type Given = { text: string; uses?: number[]; seconds?: number[]; instruction?: number; part?: string };
+
+/** Actions as the stages before would hand them on. */
+const linked = (given: readonly Given[]): LinkedAction[] =>
+  markPreparation(
+    given.map(({ text, seconds = [], instruction = 0, part }) => ({
+      text,
+      instruction,
+      opensSentence: true,
+      preparation: false,
+      seconds,
+      ...(part === undefined ? {} : { part }),
+    })),
+  ).map((action, index) => ({
+    ...action,
+    uses: (given[index]?.uses ?? []).map((line) => ({ line, amount: "all", decidedBy: "name" as const })),
+    mentions: [],
+  }));
+
+const arranged = (lines: readonly string[], given: readonly Given[]) =>
+  arrangeSteps(lines.map(parseIngredientLine), linked(given)).map((step) => ({
+    prep: step.preparation,
+    actions: step.actions.map(({ text }) => text),
+  }));
+
+test("what the list hides is said first, then the source's own making ready, then the cooking", () => {
+  expect(
+    arranged(
+      ["1 leek, sliced", "6 eggs"],
+      [
+        { text: "Heat the oven to 180°C." },
+        { text: "Fry the leek in a pan.", uses: [0], instruction: 1 },
+        { text: "Add the eggs.", uses: [1], instruction: 1 },
+      ],
+    ),
+  ).toEqual([
+    { prep: true, actions: ["Slice 1 leek."] },
+    { prep: true, actions: ["Heat the oven to 180°C."] },
+    { prep: false, actions: ["Fry the leek in a pan.", "Add the eggs."] },
+  ]);
+});
+
+test("work that the method says itself is not said twice; other words with the same letters do not count", () => {
+  const lines = ["2 onions, chopped", "1 lemon, juiced"];
+  const steps = arranged(lines, [
+    { text: "Chop the onions.", uses: [0] },
+    { text: "Stir in the lemon juice.", uses: [1] },
+  ]);
+  expect(steps[0]).toEqual({ prep: true, actions: ["Juice 1 lemon."] });
+  expect(steps.flatMap(({ actions }) => actions)).not.toContain("Chop 2 onions.");
+});
+
+test("what is needed after a night in the fridge is made ready after it", () => {
+  const steps = arranged(
+    ["500 g flour", "60 g butter, softened"],
+    [
+      { text: "Make a dough of the flour.", uses: [0] },
+      { text: "Cover and chill overnight." },
+      { text: "Spread the butter over the dough.", uses: [1], instruction: 1 },
+    ],
+  );
+  expect(steps.map(({ prep }) => prep)).toEqual([false, true, false]);
+});
+
+test("the oven is lit, by a line of ours, where a source only bakes", () => {
+  const steps = arrangeSteps(
+    [parseIngredientLine("300 g dough")],
+    linked([{ text: "Roll out the dough.", uses: [0] }, { text: "Bake at 220 °C (425 °F) until brown." }]),
+  );
+  expect(steps[0]?.actions).toMatchObject([{ text: "Heat the oven to 220 °C (425 °F).", ours: true }]);
+});
+
+test("an oven that the source lights late is not lit twice", () => {
+  const steps = arranged(
+    ["300 g dough"],
+    [
+      { text: "Roll out the dough.", uses: [0] },
+      { text: "Preheat the oven to 220 °C." },
+      { text: "Bake at 220 °C until brown." },
+    ],
+  );
+  expect(steps.flatMap(({ actions }) => actions).filter((text) => /oven/.test(text))).toHaveLength(1);
+});
+
+test("a step has one to three actions, four at most, and ends with a wait", () => {
+  const actions = Array.from({ length: 11 }, (_, index) => ({
+    text: `Stir ${index}.`,
+    seconds: index === 1 ? [600] : [],
+  }));
+  const steps = arranged([], actions);
+  expect(steps[0]?.actions).toEqual(["Stir 0.", "Stir 1."]);
+  expect(Math.max(...steps.map((step) => step.actions.length))).toBeLessThanOrEqual(4);
+  expect(steps.flatMap((step) => step.actions)).toHaveLength(11);
+});
+
+test.each([
+  ["Preheat the oven to 200C.", true],
+  ["Grease and line a loaf tin.", true],
+  ["Use a little of the oil to grease a dish.", true],
+  ["Put paper cases in a muffin tin.", true],
+  ["Soak the skewers in water for 20 minutes.", true],
+  ["Take the lamb out of the fridge.", true],
+  ["Turn the oven down to 160C.", false],
+  ["Put the lamb in a roasting tin.", false],
+  ["Line the tin with the pastry.", false],
+  ["Melt the butter in a pan.", false],
+  ["Oil, tomatoes and basil in a wide pan.", false],
+])("at the beginning of a method, %s is preparation: %s", (text, expected) => {
+  const [first] = markPreparation([...cutActions([{ text }]), ...cutActions([{ text: "Fry the onion." }])]);
+  expect(first?.preparation).toBe(expected);
+});
+
+test("a marinade that a method begins with is preparation, its mixing included; a rest of dough is none", () => {
+  const flags = (texts: readonly Given[]) => linked(texts).map(({ preparation }) => preparation);
+  expect(
+    flags([
+      { text: "Mix the yogurt with the spices." },
+      { text: "Toss the chicken in it." },
+      { text: "Cover and chill for 2 hours.", seconds: [7200] },
+      { text: "Grill until charred." },
+    ]),
+  ).toEqual([true, true, true, false]);
+  expect(
+    flags([
+      { text: "Mix the flour with the water." },
+      { text: "Rest for 30 minutes.", seconds: [1800] },
+      { text: "Bake until brown." },
+    ]),
+  ).toEqual([false, false, false]);
+});

@@ -1,0 +1,48 @@
+import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
+import { listWork } from "./list-work";
+
+const work = (line: string) => listWork(parseIngredientLine(line)).map(({ text }) => text);
+
+test.each([
+  ["2 shallots, finely chopped", ["Finely chop 2 shallots."]],
+  ["600g parsnips, peeled and cut into batons", ["Peel 600g parsnips and cut into batons."]],
+  ["3 pears, peeled, cored and sliced", ["Peel, core and slice 3 pears."]],
+  ["1 tin (400 g) lentils, drained & rinsed", ["Drain & rinse 1 tin (400 g) lentils."]],
+  ["2 fennel bulbs, sliced thin", ["Slice 2 fennel bulbs thin."]],
+  ["4 fillets hake (skinned)", ["Skin 4 fillets hake."]],
+  ["1 bunch coriander, leaves picked", ["Pick the leaves of 1 bunch coriander."]],
+  ["300 g merguez, casings removed", ["Remove the casings from 300 g merguez."]],
+  ["90g butter, softened, plus extra for the tin", ["Take 90g butter out of the fridge to soften."]],
+  ["2 eggs, at room temperature", ["Take 2 eggs out of the fridge to come to room temperature."]],
+  ["500g prawns, thawed", ["Take 500g prawns out of the freezer to thaw."]],
+  ["3 limes, 2 juiced, 1 cut into wedges", ["Juice 2 limes.", "Cut 1 lime into wedges."]],
+  ["6 cloves garlic: 4 crushed, 2 whole", ["Crush 4 cloves garlic."]],
+])("the work behind the comma: %s", (line, sentences) => {
+  expect(work(line).map((text) => text.replace(" & ", " and "))).toEqual(
+    sentences.map((text) => text.replace(" & ", " and ")),
+  );
+});
+
+test.each([
+  "1 cup diced carrot",
+  "2 tbsp olive oil, divided",
+  "400 g tinned tomatoes",
+  "chives, to serve",
+  "1 (10 oz) can salsa (diced tomatoes with chilies)",
+  "250 ml stock, hot",
+  "sour cream, crumbled feta, shredded lettuce",
+  "300 g flour, plus more for dusting",
+  "100 g walnuts or pecans (optional)",
+])("how a thing is bought, or served, is no work: %s", (line) => {
+  expect(work(line)).toEqual([]);
+});
+
+test("of a line with two amounts, only the first is worked on", () => {
+  expect(listWork(parseIngredientLine("1 tsp chipotle, minced, plus 2 tbsp of its sauce"))).toMatchObject([
+    { text: "Mince 1 tsp chipotle.", amount: "1 tsp" },
+  ]);
+});
+
+test("a line without an end is passed over", () => {
+  expect(listWork(parseIngredientLine(`1 onion${", chopped and sliced".repeat(5000)}`))).toEqual([]);
+});

@@ -1,0 +1,46 @@
+/** Lights the oven in time: where a source bakes at a temperature and never says to heat the oven, a line of ours says it. */
+import { lightsOven } from "@/lib/engine/cut/preparation";
+import { heatTheOven, OVEN } from "@/lib/engine/language/en/preparation";
+import { findTemperatures } from "@/lib/engine/language/temperatures";
+import type { LinkedAction } from "@/lib/engine/recipe/stages";
+
+/** Bare numbers behind "bake" that can only be a temperature of the oven: "Bake 375 8-10 min." */
+const BARE = /\b(?:at\s+)?(\d{3})(?!\d|\s?(?:g|ml|grams?|calories|kcal)\b)/;
+const OVEN_RANGE: readonly [number, number] = [120, 550];
+const WORDS = /[\p{L}][\p{L}-]*/gu;
+
+function bakingTemperature(text: string): string | null {
+  const words = (text.toLowerCase().match(WORDS) ?? []).slice(0, 60);
+  if (
+    !words.some((word) => OVEN.bakes.has(word)) &&
+    !words.slice(0, 3).some((word) => OVEN.appliances.has(word))
+  )
+    return null;
+  const stated = findTemperatures(text).filter(
+    ({ value, scale }) => scale === "gas" || value >= OVEN_RANGE[0],
+  );
+  const [first] = stated;
+  const last = stated.at(-1);
+  if (first !== undefined && last !== undefined) {
+    // Both forms of a double one stand together: "180 °C (350 °F)".
+    const end = last.start - first.end < 40 ? last.end : first.end;
+    const said = text.slice(first.start, end);
+    return said.includes("(") && !said.includes(")") ? `${said})` : said;
+  }
+  const bare = BARE.exec(text)?.[1];
+  return bare !== undefined && Number(bare) >= OVEN_RANGE[0] && Number(bare) <= OVEN_RANGE[1] ? bare : null;
+}
+
+const namesOven = (text: string): boolean =>
+  (text.toLowerCase().match(WORDS) ?? []).some((word) => OVEN.appliances.has(word));
+
+/** The line that lights the oven, and the action before which it must be lit; null when the source lights it or bakes nothing. */
+export function missingOven(actions: readonly LinkedAction[]): { text: string; before: number } | null {
+  if (actions.some(({ text }, at) => lightsOven(text, at > 0 && namesOven(actions[at - 1]?.text ?? ""))))
+    return null;
+  for (const [before, { text }] of actions.entries()) {
+    const temperature = bakingTemperature(text);
+    if (temperature !== null) return { text: heatTheOven(temperature), before };
+  }
+  return null;
+}

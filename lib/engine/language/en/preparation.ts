@@ -1,0 +1,163 @@
+/** English words of preparation: what a list hides behind a comma, and what a method does before it cooks. Data only. */
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
+
+/** Pairs "participle:imperative", for those that are not made by rule. */
+const pairs = (list: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(list.split(/\s+/).map((pair) => pair.split(":") as [string, string]));
+
+/** Ways of making ready with knife, grater, peeler, whisk, tin opener or sieve: as the list states them, and as they are said to the cook. */
+export const HAND_WORK: Readonly<Record<string, string>> = pairs(
+  `chopped:chop sliced:slice diced:dice cubed:cube minced:mince crushed:crush grated:grate zested:zest juiced:juice peeled:peel cored:core
+  deseeded:deseed de-seeded:deseed seeded:seed pitted:pit stoned:stone trimmed:trim halved:halve quartered:quarter cut:cut torn:tear picked:pick
+  shredded:shred beaten:beat whisked:whisk sifted:sift sieved:sieve rinsed:rinse washed:wash drained:drain soaked:soak toasted:toast melted:melt
+  mashed:mash separated:separate smashed:smash bruised:bruise slit:slit split:split scored:score hulled:hull shelled:shell podded:pod husked:husk
+  shucked:shuck stemmed:stem destemmed:destem de-stemmed:destem julienned:julienne slivered:sliver shaved:shave snipped:snip crumbled:crumble
+  flaked:flake pounded:pound flattened:flatten scrubbed:scrub squeezed:squeeze deveined:devein de-veined:devein skinned:skin scraped:scrape
+  broken:break ripped:rip spiralized:spiralize spiralised:spiralise segmented:segment topped:top tailed:tail debearded:debeard
+  blanched:blanch strained:strain warmed:warm cooled:cool removed:remove reserved:reserve roasted:roast finely-chopped:chop halved-lengthwise:halve
+  patted:pat blitzed:blitz pulverized:pulverize blotted:blot fanned:fan wedged:wedge matchsticked:matchstick dissolved:dissolve proofed:proof
+  thinned:thin tied:tie unwrapped:unwrap lightly-beaten:beat well-beaten:beat thinly-sliced:slice pureed:puree puréed:purée ground:grind chunked:chunk
+  pressed:press butterflied:butterfly dried:dry spatchcocked:spatchcock`,
+);
+
+/** Words of that list which, alone, say how a thing is bought and not what is to be done ("ground", "dried", "roasted"). */
+export const ONLY_AFTER_OTHERS = words("dried removed reserved roasted ground blanched cooled");
+
+/** Before a way of making ready: "finely chopped". */
+export const HOW = words(
+  "finely roughly coarsely thinly thickly lightly very freshly well gently carefully loosely neatly evenly diagonally slightly fairly quite super",
+);
+
+/** What may follow a way of making ready: "into chunks", "lengthwise", "thin". */
+export const HOW_CONTINUES = words(
+  `into in lengthwise lengthways crosswise crossways thin thinly thick thickly fine finely small roughly coarsely diagonally with to until for on
+  through from off up down by over as across against between dry well large medium horizontally vertically at smooth overnight`,
+);
+
+/** Behind a food, these manage the list and are no part of it. */
+export const LIST_MANAGEMENT = words(
+  "divided plus optional to for or about approximately such see if as not preferably extra more including total weight note",
+);
+
+/** Behind a comma, what follows one of these is no work any more: "plus extra to serve". */
+export const LIST_ENDS = words("plus extra more to for or");
+
+export const PARTS_REMOVED = "removed";
+export const SEPARATORS = words("and & then +");
+
+/** A state that needs nothing but time outside the fridge or the freezer, by the words that state it. */
+export const WAITING_STATES: readonly { state: readonly string[]; say: (food: string) => string }[] = [
+  {
+    state: [
+      "softened",
+      "very soft",
+      "soft",
+      "well softened",
+      "softened slightly",
+      "slightly softened",
+      "softened at room temperature",
+    ],
+    say: (food) => `Take ${food} out of the fridge to soften.`,
+  },
+  {
+    state: [
+      "at room temperature",
+      "room temperature",
+      "room temp",
+      "at room temp",
+      "brought to room temperature",
+      "come to room temperature",
+    ],
+    say: (food) => `Take ${food} out of the fridge to come to room temperature.`,
+  },
+  {
+    state: [
+      "thawed",
+      "defrosted",
+      "thawed overnight",
+      "completely thawed",
+      "thawed completely",
+      "thawed if frozen",
+    ],
+    say: (food) => `Take ${food} out of the freezer to thaw.`,
+  },
+];
+
+export const zestAndJuice = {
+  /** "juice of 2 lemons", "zest and juice of 1 lime": the words before the fruit, and what they ask for. */
+  opens: [
+    { before: "zest and juice of", verb: "Zest and juice" },
+    { before: "juice and zest of", verb: "Zest and juice" },
+    { before: "grated zest and juice of", verb: "Zest and juice" },
+    { before: "finely grated zest and juice of", verb: "Zest and juice" },
+    { before: "juice of", verb: "Juice" },
+    { before: "zest of", verb: "Zest" },
+    { before: "grated zest of", verb: "Zest" },
+    { before: "finely grated zest of", verb: "Finely zest" },
+  ] as const,
+};
+
+/** Said to the cook where a source bakes at a temperature and never lights the oven. */
+export const heatTheOven = (temperature: string): string => `Heat the oven to ${temperature}.`;
+export const OVEN = {
+  /** Things that are heated before cooking. */
+  appliances: words("oven grill broiler barbecue bbq smoker griddle air-fryer fryer waffle circulator"),
+  /** Verbs that begin the heating of one. */
+  lights: words("heat preheat pre-heat turn set warm light fire start"),
+  /** Verbs that need a hot oven. */
+  bakes: words("bake roast baking roasting baked"),
+  /** The oven is on already where one of these stands. */
+  again: words("meanwhile while again increase reduce raise lower turn back down up after"),
+};
+
+/** Words before the verb of a sentence. */
+export const OPENERS = words("first then next now meanwhile lightly generously well begin start by");
+/** Verbs by which a method makes a tin or tray ready. */
+export const READIES_TIN = words(
+  "grease butter oil line flour spray dust brush coat position adjust place put arrange rub set",
+);
+export const TINS = words(
+  `tin tins pan pans dish dishes sheet sheets tray trays rack racks mold molds mould moulds ramekin ramekins cases liners crockpot cooker
+  casserole muffin loaf bundt springform paper parchment foil griddle`,
+);
+/** "Line the base." behind a tin that was greased. */
+export const TIN_PARTS = words("base bottom sides it them");
+/** Put or set in place to make ready. */
+export const PUT_READY = words("cases liners paper parchment foil rack racks shelf");
+export const PUTS = words("put place arrange rub set");
+/** What a tin is lined with when that is food: then it is no preparation. */
+export const LINING_FOOD = words(
+  "pastry dough crust bacon biscuits tortillas ladyfingers crumbs batter mixture",
+);
+
+/** Verbs of leading work that takes its time before cooking. */
+export const LEAD_VERBS = words("soak marinate brine defrost thaw dry-brine");
+/** Verbs by which a food waits, cold or not. */
+export const REST_VERBS = words("sit rest stand refrigerate chill marinate leave steep soak keep");
+/** Verbs after which a rest is a dough's or a patty's, and no marinade. */
+export const SHAPE_VERBS = words("shape form roll knead stuff skewer thread mould mold");
+/** Verbs that heat: what follows them is cooking. */
+export const HEAT_VERBS = words(
+  `cook bake boil fry sauté saute simmer roast grill broil brown sear toast melt heat warm steam bring poach scald stew braise char deep-fry
+  stir-fry microwave sweat preheat light caramelize caramelise reduce render`,
+);
+/** Words that say that a food is being marinated. */
+export const MARINADE_WORDS = words("marinade marinate marinating marinated brine rub overnight");
+/** Cheeses that are marinated like meat. */
+export const MARINATED_FOODS = words("paneer halloumi");
+/** Food classes of the lexicon that are marinated. */
+export const MARINATED = ["meat", "poultry", "fish", "seafood", "plant-protein", "shellfish"] as const;
+
+/** Out of the fridge: "Take the chicken out of the fridge 1 hour before cooking". */
+export const TAKES_OUT = {
+  verbs: words("take remove bring let"),
+  places: words("fridge refrigerator freezer temperature temp"),
+};
+
+/** Before a further imperative of a sentence, or before the only one. */
+export const BEFORE_IMPERATIVE = words("and then , ; & meanwhile first next or");
+/** Behind a verb, these make another work of it: "beat in the eggs", "cut side up". */
+export const NOT_THE_WORK = words("in into side sides through back out");
+export const TAKES_TIME = words("soak thaw overnight defrost");
+export const OVERNIGHT = "overnight";
