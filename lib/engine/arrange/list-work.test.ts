@@ -9,7 +9,7 @@ test.each([
   ["3 pears, peeled, cored and sliced", ["Peel, core and slice 3 pears."]],
   ["1 tin (400 g) lentils, drained & rinsed", ["Drain & rinse 1 tin (400 g) lentils."]],
   ["2 fennel bulbs, sliced thin", ["Slice 2 fennel bulbs thin."]],
-  ["4 fillets hake (skinned)", ["Skin 4 fillets hake."]],
+  ["2 fennel bulbs (shredded)", ["Shred 2 fennel bulbs."]],
   ["1 bunch coriander, leaves picked", ["Pick the leaves of 1 bunch coriander."]],
   ["300 g merguez, casings removed", ["Remove the casings from 300 g merguez."]],
   ["90g butter, softened, plus extra for the tin", ["Take 90g butter out of the fridge to soften."]],
