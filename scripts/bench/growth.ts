@@ -2,7 +2,7 @@
 import { extractRecipe } from "@/lib/engine/read/page";
 import { formatRecipe } from "@/lib/engine/format";
 import { parseRecipeText } from "@/lib/engine/read/text";
-import { splitSteps } from "@/lib/engine/cut/step-line";
+import { cutActions } from "@/lib/engine/cut";
 
 const RUNS = 5;
 const SHAPES = [
@@ -20,7 +20,7 @@ const SHAPES = [
 const READERS: Record<string, (text: string) => void> = {
   extractRecipe: (text) => void extractRecipe(text),
   parseRecipeText: (text) => void parseRecipeText(text),
-  splitSteps: (text) => void splitSteps([{ text }]),
+  cutActions: (text) => void cutActions([{ text }]),
   formatRecipe: (text) =>
     void formatRecipe({
       title: text.slice(0, 100),

@@ -1,19 +1,84 @@
 /** Cuts a source's instructions into single things to do. */
-import { findDurations } from "@/lib/engine/language/durations";
+import { type CuttingWords, cuttingWordsOf } from "@/lib/engine/language/cutting";
+import { languageOf } from "@/lib/engine/language/detect";
+import { splitSentences } from "@/lib/engine/language/sentences";
 import type { SourceLine } from "@/lib/engine/recipe/source";
 import type { Action } from "@/lib/engine/recipe/stages";
-import { splitSteps } from "./step-line";
+import { cutSentence } from "./cut-sentence";
+import { boldLabel, colonLabel } from "./labels";
+import { asLine, withoutNumbering, withoutShouting } from "./tidy";
+import { waitsOf } from "./waits";
 
-/** The actions of all instructions, in the source's order. Never throws; linear in the text. */
+/** So much of the text tells its language. */
+const SAMPLE = 4000;
+
+type Piece = { text: string; opensSentence: boolean; label: string | null };
+
+const wordCount = (text: string): number => text.split(/\s+/).length;
+
+/** One word, or two that forbid something: no line of its own. */
+function isFragment(text: string, words: CuttingWords | null): boolean {
+  const count = wordCount(text);
+  if (count === 1) return true;
+  const first = /^[\p{L}'’]+/u.exec(text)?.[0].toLowerCase() ?? "";
+  return count <= 3 && words !== null && words.negations.has(first);
+}
+
+function piecesOf(text: string, words: CuttingWords | null): Piece[] {
+  const pieces: Piece[] = [];
+  let label: string | null = null;
+  for (const sentence of splitSentences(text)) {
+    const labelled = words === null ? { label: null, text: sentence } : colonLabel(sentence, words);
+    label = labelled.label ?? label;
+    cutSentence(labelled.text, words)
+      .map((part) => asLine(part, words))
+      .filter((line) => line !== "")
+      .forEach((line, index) => pieces.push({ text: line, opensSentence: index === 0, label }));
+  }
+  return joinFragments(pieces, words);
+}
+
+/** One-word sentences join the line before them, or the one behind when they come first. */
+function joinFragments(pieces: readonly Piece[], words: CuttingWords | null): Piece[] {
+  const joined: Piece[] = [];
+  let ahead: Piece | null = null;
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    if (ahead !== null) {
+      joined.push({ ...ahead, text: `${ahead.text} ${piece.text}` });
+      ahead = null;
+    } else if (!piece.opensSentence || !isFragment(piece.text, words)) joined.push(piece);
+    else if (last !== undefined) joined[joined.length - 1] = { ...last, text: `${last.text} ${piece.text}` };
+    else ahead = piece;
+  }
+  if (ahead !== null) joined.push(ahead);
+  return joined;
+}
+
+/**
+ * The actions of all instructions, in the source's order and words: each one verb with what belongs to it, a capital first and a full stop last. Never throws;
+ * linear in the text.
+ */
 export function cutActions(instructions: readonly SourceLine[]): Action[] {
-  return instructions.flatMap((line, instruction) =>
-    splitSteps([line]).map((step): Action => ({
-      text: step.text,
-      ...(line.section === undefined ? {} : { part: line.section }),
-      instruction,
-      opensSentence: true,
-      preparation: false,
-      seconds: findDurations(step.text).flatMap((time) => (time.isTimer ? [time.minutes * 60] : [])),
-    })),
-  );
+  const sample = instructions
+    .slice(0, 100)
+    .map((line) => line.text.slice(0, SAMPLE))
+    .join("\n")
+    .slice(0, SAMPLE);
+  const words = cuttingWordsOf(languageOf(sample));
+  return instructions.flatMap((line, instruction) => {
+    const bold = boldLabel(withoutNumbering(line.text));
+    const text = withoutShouting(withoutNumbering(bold.text));
+    return piecesOf(text, words).map((piece): Action => {
+      const part = piece.label ?? bold.label ?? line.section;
+      return {
+        text: piece.text,
+        ...(part === undefined ? {} : { part }),
+        instruction,
+        opensSentence: piece.opensSentence,
+        preparation: false,
+        seconds: waitsOf(piece.text),
+      };
+    });
+  });
 }

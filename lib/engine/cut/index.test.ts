@@ -1,0 +1,158 @@
+import fc from "fast-check";
+import { cutActions } from "./index";
+
+const cut = (...texts: string[]): string[] =>
+  cutActions(texts.map((text) => ({ text }))).map((action) => action.text);
+
+describe("cutActions", () => {
+  it.each<[string, string[]]>([
+    [
+      "Melt the butter in a small pan and stir in the syrup, then pour over the oats; press down with a spoon.",
+      [
+        "Melt the butter in a small pan.",
+        "Stir in the syrup.",
+        "Pour over the oats.",
+        "Press down with a spoon.",
+      ],
+    ],
+    [
+      "Add the barley and cook, stirring often, until it smells toasty and the edges brown, about 4 minutes.",
+      [
+        "Add the barley.",
+        "Cook, stirring often, until it smells toasty and the edges brown, about 4 minutes.",
+      ],
+    ],
+    ["Cover and simmer for 20 minutes.", ["Cover and simmer for 20 minutes."]],
+    [
+      "Tip the dough into the bowl, cover, and leave to rise for 1 hour.",
+      ["Tip the dough into the bowl.", "Cover, and leave to rise for 1 hour."],
+    ],
+    [
+      "In a wide bowl whisk the eggs, milk and a pinch of salt and set aside.",
+      ["In a wide bowl whisk the eggs, milk and a pinch of salt and set aside."],
+    ],
+    [
+      "When the oil is hot, add the leeks, salt and pepper and fry them for 5 minutes.",
+      ["When the oil is hot, add the leeks, salt and pepper.", "Fry them for 5 minutes."],
+    ],
+    [
+      "If the batter looks dry, add a splash of milk and stir it in.",
+      ["If the batter looks dry, add a splash of milk and stir it in."],
+    ],
+    [
+      "Rub in the butter, brown sugar and flour, then the oats.",
+      ["Rub in the butter, brown sugar and flour, then the oats."],
+    ],
+    ["Lift out the trout and put it back in.", ["Lift out the trout and put it back in."]],
+    ["Rest for 5 minutes, then shred.", ["Rest for 5 minutes.", "Shred."]],
+    ["Cool in the tin. Sour cream on top.", ["Cool in the tin.", "Sour cream on top."]],
+  ])("cuts between verbs with words of their own, and nowhere else: %s", (text, actions) => {
+    expect(cut(text)).toEqual(actions);
+  });
+
+  it("lets a one-word sentence stand with its neighbour", () => {
+    expect(cut("Simmer the sauce for 5 minutes. Season. Serve with rice.")).toEqual([
+      "Simmer the sauce for 5 minutes. Season.",
+      "Serve with rice.",
+    ]);
+  });
+
+  it("cuts a message without capitals and full stops as well", () => {
+    expect(cut("heat oven 400. slice the fennel thin and toss w oil. roast 25 min til soft")).toEqual([
+      "Heat oven 400.",
+      "Slice the fennel thin.",
+      "Toss w oil.",
+      "Roast 25 min til soft.",
+    ]);
+  });
+
+  it.each([
+    ["Step 2: Bake the buns.", "Bake the buns."],
+    ["STEP 1 Bake the buns", "Bake the buns."],
+    ["3. Bake the buns.", "Bake the buns."],
+    ["4 Bake the buns.", "Bake the buns."],
+    ["2️⃣ Bake the buns 🔥", "Bake the buns."],
+    ["▢ bake the buns", "Bake the buns."],
+    ["BAKE THE BUNS AT 350°F.", "Bake the buns at 350°F."],
+    ["1 1/2 cups of water go into the pot.", "1 1/2 cups of water go into the pot."],
+    ["2.5 litres of stock go in.", "2.5 litres of stock go in."],
+  ])("takes numbering, pictures and shouting off: %s", (text, action) => {
+    expect(cut(text)).toEqual([action]);
+  });
+
+  it("makes a label the part and no action", () => {
+    const actions = cutActions([
+      { text: "Toast the nuts: Spread the hazelnuts on a tray and bake for 8 minutes." },
+      { text: "**Make the filling.** Whip the cream.", section: "Cake" },
+      { text: "While they cool: whisk the eggs." },
+    ]);
+    expect(actions.map(({ part, text }) => [part, text])).toEqual([
+      ["Toast the nuts", "Spread the hazelnuts on a tray."],
+      ["Toast the nuts", "Bake for 8 minutes."],
+      ["Make the filling", "Whip the cream."],
+      [undefined, "While they cool, whisk the eggs."],
+    ]);
+  });
+
+  it("says which instruction and which sentence an action comes from", () => {
+    const actions = cutActions([
+      { text: "Boil the peas and drain them well. Serve." },
+      { text: "Eat the rest cold." },
+    ]);
+    expect(actions.map((action) => [action.instruction, action.opensSentence])).toEqual([
+      [0, true],
+      [0, false],
+      [1, true],
+    ]);
+  });
+
+  it("cuts a language without a pack at sentences and semicolons only", () => {
+    expect(
+      cut(
+        "Die Zwiebeln schälen und fein hacken; die Butter in der Pfanne mit dem Mehl zerlassen. Mit Salz würzen und dann die Suppe bei kleiner Hitze kochen lassen.",
+      ),
+    ).toEqual([
+      "Die Zwiebeln schälen und fein hacken.",
+      "Die Butter in der Pfanne mit dem Mehl zerlassen.",
+      "Mit Salz würzen und dann die Suppe bei kleiner Hitze kochen lassen.",
+    ]);
+  });
+
+  it("opens each action with a capital and ends it with a full stop, whatever the text", () => {
+    const clause = fc.constantFrom(
+      "melt the butter",
+      "add 1.5 cups flour",
+      "then bake at 350°F.",
+      "; stir",
+      ", and let rise",
+      "(if using)",
+      "and then",
+      "Serve!",
+      "If it splits, ",
+      "for 10 min. until",
+    );
+    fc.assert(
+      fc.property(fc.array(clause), (parts) => {
+        for (const action of cut(parts.join(" "))) {
+          expect(action).not.toMatch(/^[\p{Ll},;:]/u);
+          expect(action).toMatch(/[.!?…]["'”’)\]]*$/u);
+        }
+      }),
+    );
+    fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => void cut(text)));
+  });
+
+  it.each(["and stir ", "a", "then ", "(add ", "in the ", ", cover", "1. ", "when it is hot ", "x: "])(
+    "reads %p without end in time that grows with it",
+    (shape) => {
+      const took = (length: number): number => {
+        const text = shape.repeat(Math.ceil(length / shape.length));
+        const started = performance.now();
+        cut(text);
+        return performance.now() - started;
+      };
+      took(5000);
+      expect(took(50_000)).toBeLessThan(1000);
+    },
+  );
+});

@@ -1,0 +1,228 @@
+/** The places of a sentence where one instruction ends and the next begins. */
+import { afterLeads, isSure, isVerb, type Sentence, wordAt } from "./verbs";
+
+/** How two clauses are joined, the loosest last. */
+export type Joint = "and" | "comma" | "comma-and" | "then" | "stop";
+
+/** `verb`: index of its verb, -1 for a clause without one. The tokens `[from, to)` are the clause, joining words left out. */
+export type Clause = { from: number; to: number; verb: number; joint: Joint };
+
+/** A setting in the middle of a sentence has its verb within so many words. */
+const SETTING_WORDS = 14;
+
+type Head = { verb: number; conditional: boolean; statement: boolean };
+
+const isComma = (word: string): boolean => word === "," || word === ";";
+
+/** The verb of the clause that begins at `from`, behind its setting ("In a bowl, …", "When hot …"); -1 when it has none. */
+export function headOf(sentence: Sentence, from: number, to: number): Head {
+  const { words, tokens } = sentence;
+  const start = afterLeads(sentence, from);
+  const none = { verb: -1, conditional: false, statement: false };
+  if (isVerb(sentence, start, true)) return { ...none, verb: start };
+  const opener = wordAt(sentence, start);
+  const conditional = words.conditions.has(opener);
+  const subordinate = words.subordinators.has(opener);
+  if (
+    !subordinate &&
+    !words.settings.has(opener) &&
+    !words.timeSettings.has(opener) &&
+    tokens[start]?.kind !== "number"
+  ) {
+    let statement = false;
+    for (let index = start; index < Math.min(to, start + SETTING_WORDS); index += 1) {
+      const word = wordAt(sentence, index);
+      if (isComma(word)) {
+        // "Same day, mix …": a short setting that no list knows.
+        const next = afterLeads(sentence, index + 1);
+        if (
+          index - start <= 4 &&
+          !statement &&
+          isSure(sentence, next) &&
+          !words.and.has(wordAt(sentence, next))
+        )
+          return { ...none, verb: -1 };
+        break;
+      }
+      if (words.statements.has(word)) statement = true;
+    }
+    return { ...none, statement };
+  }
+  let plain = -1;
+  for (let index = start + 1; index < to; index += 1) {
+    const token = tokens[index];
+    if (token === undefined || token.bracketed) continue;
+    if (isComma(token.text)) {
+      const next = afterLeads(sentence, index + 1);
+      if (isVerb(sentence, next, subordinate || index - start < 8)) {
+        if (subordinate || plain < 0) return { ...none, verb: next, conditional };
+      }
+      if (plain >= 0 && !subordinate) break;
+      continue;
+    }
+    if (plain < 0 && isVerb(sentence, index, false) && isPlainVerb(sentence, index, subordinate))
+      plain = index;
+  }
+  return { ...none, verb: plain, conditional };
+}
+
+/** A verb behind a setting without a comma: "In a jug beat the oil"; not "once the onions start to brown". */
+function isPlainVerb(sentence: Sentence, index: number, subordinate: boolean): boolean {
+  const { words } = sentence;
+  const before = wordAt(sentence, index - 1);
+  if (words.subjects.has(before) || words.purpose.has(before) || words.determiners.has(before)) return false;
+  if (words.prepositions.has(before) || words.and.has(before)) return false;
+  if (!isSure(sentence, index) && !words.determiners.has(wordAt(sentence, index + 1))) return false;
+  return !(subordinate && (words.happenings.has(wordAt(sentence, index)) || before.endsWith("s")));
+}
+
+/** Whether what is being said before `index` is a description that "and" may only go on with ("until golden and crisp"). */
+function describes(sentence: Sentence, from: number, index: number): boolean {
+  for (let at = index - 1; at >= from; at -= 1) {
+    const word = wordAt(sentence, at);
+    if (isComma(word)) return false;
+    if (sentence.words.descriptions.has(word) || sentence.words.wholeVerbs.has(word)) return true;
+  }
+  return false;
+}
+
+/** The joining words at `index`, and where the clause behind them begins; null where nothing is joined. */
+function jointAt(sentence: Sentence, index: number): { joint: Joint; next: number; but: boolean } | null {
+  const { words, tokens, text } = sentence;
+  let at = index;
+  let joint: Joint | null = null;
+  const word = wordAt(sentence, at);
+  if (word === ";") return { joint: "stop", next: skipJoiners(sentence, at + 1), but: false };
+  if (word === ".") {
+    const gap = text.slice(tokens[at]?.end ?? 0, tokens[at + 1]?.start ?? 0);
+    return gap === "" ? null : { joint: "stop", next: at + 1, but: false };
+  }
+  if (word === ",") {
+    joint = "comma";
+    at += 1;
+  }
+  if (joint === "comma" && words.but.has(wordAt(sentence, at)))
+    return { joint: "comma-and", next: at + 1, but: true };
+  if (words.and.has(wordAt(sentence, at))) {
+    joint = joint === "comma" ? "comma-and" : "and";
+    at += 1;
+    if (wordAt(sentence, at) === ",") at += 1;
+  }
+  if (words.then.has(wordAt(sentence, at))) {
+    joint = "then";
+    at += 1;
+    if (wordAt(sentence, at) === ",") at += 1;
+  }
+  return joint === null ? null : { joint, next: at, but: false };
+}
+
+function skipJoiners(sentence: Sentence, from: number): number {
+  let at = from;
+  while (at < from + 3 && sentence.words.dropped.has(wordAt(sentence, at))) at += 1;
+  return at;
+}
+
+/** The clauses of a sentence, in order. The first is the sentence itself where nothing may be cut. Linear; never throws. */
+export function clausesOf(sentence: Sentence): Clause[] {
+  const { tokens, words } = sentence;
+  const end = tokens.length;
+  const clauses: Clause[] = [];
+  let head = headOf(sentence, 0, end);
+  let from = 0;
+  let joint: Joint = "stop";
+  let index = Math.max(1, head.verb + 1);
+  const close = (to: number): void => {
+    clauses.push({ from, to, verb: head.verb, joint });
+  };
+  while (index < end) {
+    const token = tokens[index];
+    const found = token === undefined || token.bracketed ? null : jointAt(sentence, index);
+    if (found === null) {
+      index += 1;
+      continue;
+    }
+    const next = cutBehind(sentence, from, index, found, head);
+    if (next === null) {
+      index = Math.max(index + 1, found.next);
+      continue;
+    }
+    close(index);
+    from = found.next;
+    joint = found.joint;
+    head = next;
+    index = Math.max(from + 1, head.verb + 1);
+  }
+  close(end);
+  return words.conditions.size === 0 ? clauses.slice(0, 1) : clauses;
+}
+
+/** What begins behind a joint, when the sentence may be cut there; null when it may not. */
+function cutBehind(
+  sentence: Sentence,
+  from: number,
+  index: number,
+  { joint, next, but }: { joint: Joint; next: number; but: boolean },
+  head: Head,
+): Head | null {
+  const { words, tokens } = sentence;
+  const verb = afterLeads(sentence, next);
+  const end = tokens.length;
+  if (next >= end) return null;
+  if (but) return isSure(sentence, verb) || words.negations.has(wordAt(sentence, verb)) ? opened(verb) : null;
+  if (wordAt(sentence, index) === ".") {
+    const abbreviated = wordAt(sentence, index - 1).length < 4 && tokens[index - 1]?.kind === "word";
+    return isSure(sentence, verb) || isVerb(sentence, verb, !abbreviated) ? opened(verb) : null;
+  }
+  if (joint === "stop") return headOf(sentence, next, clauseEnd(sentence, next));
+  const verbal = isVerb(sentence, verb, joint === "then");
+  if (joint === "then") {
+    if (verbal) return opened(verb);
+    if (head.verb < 0 && index - from >= 3 && !head.statement)
+      return headOf(sentence, next, clauseEnd(sentence, next));
+    return settingHead(sentence, next);
+  }
+  if (head.conditional || head.statement) return null;
+  if (words.negations.has(wordAt(sentence, head.verb))) return null;
+  if (!verbal) return joint === "comma" ? null : settingHead(sentence, next);
+  if (head.verb < 0 && index - from < (joint === "comma" ? 3 : 2)) return null;
+  if (joint === "and" || joint === "comma-and") {
+    if (words.purpose.has(wordAt(sentence, index - 2))) return null;
+    if (joint === "and" && describes(sentence, Math.max(from, head.verb), index)) {
+      if (words.happenings.has(wordAt(sentence, verb)) && !isOrder(sentence, verb)) return null;
+      if (
+        !isSure(sentence, verb) &&
+        !words.determiners.has(wordAt(sentence, verb + 1)) &&
+        !isOrder(sentence, verb)
+      )
+        return null;
+    }
+  }
+  return opened(verb);
+}
+
+/** A happening that takes an object, a place or a time is an order after all: "until soft and cook for 5 minutes". */
+function isOrder(sentence: Sentence, verb: number): boolean {
+  const { words, tokens } = sentence;
+  const next = wordAt(sentence, verb + 1);
+  return (
+    words.determiners.has(next) ||
+    words.pronouns.has(next) ||
+    words.prepositions.has(next) ||
+    tokens[verb + 1]?.kind === "number"
+  );
+}
+
+const opened = (verb: number): Head => ({ verb, conditional: false, statement: false });
+
+function clauseEnd(sentence: Sentence, from: number): number {
+  return Math.min(sentence.tokens.length, from + 60);
+}
+
+/** "…, and when it is hot, add the eggs": a setting that brings its own verb. */
+function settingHead(sentence: Sentence, from: number): Head | null {
+  const { words } = sentence;
+  const word = wordAt(sentence, from);
+  if (!words.subordinators.has(word) && !words.settings.has(word)) return null;
+  const head = headOf(sentence, from, Math.min(sentence.tokens.length, from + SETTING_WORDS));
+  return head.verb > from && isSure(sentence, head.verb) ? head : null;
+}

@@ -1,0 +1,131 @@
+/** Where a verb stands that tells the cook to do something. */
+import type { CuttingWords } from "@/lib/engine/language/cutting";
+import type { Token } from "./tokens";
+
+export type Sentence = { text: string; tokens: readonly Token[]; words: CuttingWords };
+
+/** No more words than this stand before a verb, or are looked at behind one. */
+const LEADS = 5;
+
+export const wordAt = ({ tokens }: Sentence, index: number): string => tokens[index]?.text ?? "";
+
+export function isAdverb(words: CuttingWords, word: string): boolean {
+  return word.length > 4 && word.endsWith(words.adverbEnding) && !words.notAdverbs.has(word);
+}
+
+/** Index of the first token from `from` that is not an adverb or another word that may stand before a verb. */
+export function afterLeads(sentence: Sentence, from: number): number {
+  const { tokens, words } = sentence;
+  let index = from;
+  for (let count = 0; count < LEADS && index < tokens.length; count += 1) {
+    const word = wordAt(sentence, index);
+    const comma = index > from && word === ",";
+    if (!(words.leads.has(word) || isAdverb(words, word) || words.then.has(word) || comma)) break;
+    index += 1;
+  }
+  return index;
+}
+
+/** True when what stands at `index` can only follow a verb: its object, a place, a time, an adverb. */
+function followsVerb(sentence: Sentence, index: number): boolean {
+  const { tokens, words } = sentence;
+  const token = tokens[index];
+  if (token === undefined) return false;
+  const { text } = token;
+  return (
+    token.kind === "number" ||
+    words.determiners.has(text) ||
+    words.pronouns.has(text) ||
+    words.prepositions.has(text) ||
+    words.particles.has(text) ||
+    words.manners.has(text) ||
+    isAdverb(words, text)
+  );
+}
+
+/**
+ * True when the word at `index` is a verb that tells to do something. `first`: it opens the sentence, where a doubtful word is a verb more often than not.
+ */
+export function isVerb(sentence: Sentence, index: number, first: boolean): boolean {
+  const { words, tokens } = sentence;
+  const token = tokens[index];
+  if (token === undefined || token.kind !== "word") return false;
+  const { text } = token;
+  const next = wordAt(sentence, index + 1);
+  if (words.negations.has(text)) return true;
+  if (words.partOf.has(next)) return false;
+  if (words.phrasalVerbs.has(`${text} ${next}`)) return true;
+  if (words.nounVerbs.has(text)) return takesObject(sentence, index + 1, first);
+  if (words.doubtfulVerbs.has(text)) {
+    if (words.purpose.has(next) && !first && words.statements.has(wordAt(sentence, index + 2))) return false;
+    if (followsVerb(sentence, index + 1)) return true;
+    if (first) return true;
+    return words.and.has(next) && isSure(sentence, afterLeads(sentence, index + 2));
+  }
+  if (words.verbs.has(text)) return true;
+  if (words.verbPrefixes.has(text) && (words.verbs.has(next) || words.doubtfulVerbs.has(next)))
+    return next !== "" && !(words.doubtfulVerbs.has(next) && !first && !followsVerb(sentence, index + 2));
+  const slash = next === "/" && words.verbs.has(wordAt(sentence, index + 2));
+  return slash || isUnknownVerb(sentence, index);
+}
+
+/** A verb beyond doubt. */
+export function isSure(sentence: Sentence, index: number): boolean {
+  const { words } = sentence;
+  const word = wordAt(sentence, index);
+  return words.verbs.has(word) && !words.doubtfulVerbs.has(word) && !words.nounVerbs.has(word);
+}
+
+/** "butter a tin", "oil the bowl" and not "butter, a tin of beans" */
+function takesObject(sentence: Sentence, index: number, first: boolean): boolean {
+  const { words, tokens } = sentence;
+  const token = tokens[index];
+  if (token === undefined) return false;
+  if (words.determiners.has(token.text) || words.pronouns.has(token.text)) return true;
+  if (!first) return false;
+  return (
+    token.kind === "number" ||
+    isAdverb(words, token.text) ||
+    (words.and.has(token.text) &&
+      (words.verbs.has(wordAt(sentence, index + 1)) ||
+        words.doubtfulVerbs.has(wordAt(sentence, index + 1))) &&
+      !words.nounVerbs.has(wordAt(sentence, index + 1)))
+  );
+}
+
+/** A verb that no list knows: "zigzag the mayo", "spritz it". */
+function isUnknownVerb(sentence: Sentence, index: number): boolean {
+  const { words } = sentence;
+  const word = wordAt(sentence, index);
+  const next = wordAt(sentence, index + 1);
+  if (word.length < 3 || word.endsWith("ing") || word.endsWith("ed") || isAdverb(words, word)) return false;
+  if (
+    words.noVerbs.has(word) ||
+    words.subordinators.has(word) ||
+    words.settings.has(word) ||
+    words.leads.has(word)
+  )
+    return false;
+  if (words.determiners.has(word)) return false;
+  return next === "the" || next === "it" || next === "them" || next === "your";
+}
+
+/** How many words between `from` and `to` say something of their own: objects, places, times, not "it", "back" or "well". */
+export function ownWords({ tokens, words }: Sentence, from: number, to: number): number {
+  let own = 0;
+  for (let index = from; index < to; index += 1) {
+    const token = tokens[index];
+    if (token === undefined || token.kind === "mark" || token.bracketed) continue;
+    const { text } = token;
+    if (words.pronouns.has(text) || words.particles.has(text) || words.and.has(text) || words.then.has(text))
+      continue;
+    if (words.leads.has(text) && !isAdverb(words, text)) continue;
+    const next = tokens[index + 1];
+    if (words.purpose.has(text) && next !== undefined && words.openPurposes.has(next.text)) {
+      index += 1;
+      continue;
+    }
+    own += 1;
+  }
+  return own;
+}
