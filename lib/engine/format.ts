@@ -3,7 +3,7 @@ import { arrangeSteps } from "./arrange";
 import { checkAgainstSource } from "./check";
 import { cutActions } from "./cut";
 import { linkActions } from "./link/actions";
-import { chipText } from "./lines/chip";
+import { chipTexts } from "./lines/chip";
 import { parseIngredientLine } from "./lines/ingredient-line";
 import { servingsOf } from "./lines/servings";
 import { groupIngredients } from "./lines/storage-group";
@@ -54,8 +54,9 @@ function stepOf(
   return {
     number: index + 1,
     instruction: actions.map((action) => action.text).join(" "),
-    ingredients: arranged.actions.flatMap((action) =>
-      action.uses.map((use) => chipText(texts[use.line] ?? "", use.amount)),
+    ingredients: chipTexts(
+      arranged.actions.flatMap((action) => action.uses),
+      texts,
     ),
     isPrep: arranged.preparation,
     actions,

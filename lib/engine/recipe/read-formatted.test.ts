@@ -57,6 +57,34 @@ test("a use that points outside the list, or to an impossible share, does not su
   expect(read.steps[0]?.uses).toEqual([{ line: 1, share: null }]);
 });
 
+test("actions are kept where they are what the instruction says; an instruction that was changed alone holds", () => {
+  const actions = [
+    {
+      text: "Toast the ***bread***.",
+      uses: [
+        { line: 1, amount: "all" },
+        { line: 9, amount: "all" },
+      ],
+      seconds: [120, 0],
+    },
+    { text: "Spread it.", uses: [{ line: 0, amount: "some", guessed: true }], seconds: [], ours: true },
+  ];
+  const stored = (instruction: string) =>
+    readFormattedContent({
+      ingredients: ["butter", "2 slices bread"],
+      steps: [{ instruction, actions }],
+      yield: "2 toasts",
+      times: { cooking: 2, resting: "no" },
+      notes: ["Good cold.", ""],
+    });
+  expect(stored("Toast the ***bread***. Spread it.").steps[0]?.actions).toEqual([
+    { text: "Toast the ***bread***.", uses: [{ line: 1, amount: "all" }], seconds: [120] },
+    { text: "Spread it.", uses: [{ line: 0, amount: "some", guessed: true }], seconds: [], ours: true },
+  ]);
+  expect(stored("Grill the bread.").steps[0]).not.toHaveProperty("actions");
+  expect(stored("x")).toMatchObject({ yield: "2 toasts", times: { cooking: 2 }, notes: ["Good cold."] });
+});
+
 test("whatever is stored, the answer is a valid recipe", () => {
   fc.assert(
     fc.property(fc.anything(), fc.anything(), fc.anything(), (ingredients, steps, servings) => {

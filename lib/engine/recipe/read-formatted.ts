@@ -2,7 +2,15 @@
  * Reads formatted content from anywhere (the database, an import, an older version, a foreign program) into today's shape.
  * What is missing gets its empty value, what is of a wrong kind is left out; it never throws.
  */
-import { Receipt, type FormattedContent, type Ingredients, type Step, type StepUse } from "./formatted";
+import {
+  Receipt,
+  type Action,
+  type ActionUse,
+  type FormattedContent,
+  type Ingredients,
+  type Step,
+  type StepUse,
+} from "./formatted";
 
 type Fields = Record<string, unknown>;
 
@@ -46,6 +54,40 @@ function usesOf(value: unknown, lines: number): StepUse[] | undefined {
   return uses;
 }
 
+function actionUsesOf(value: unknown, lines: number): ActionUse[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry) => {
+    if (!isFields(entry)) return [];
+    const { line, amount, guessed } = entry;
+    const isLine = typeof line === "number" && Number.isInteger(line) && line >= 0 && line < lines;
+    if (!isLine || typeof amount !== "string" || amount.trim() === "") return [];
+    return { line, amount, ...(guessed === true ? { guessed } : {}) };
+  });
+}
+
+const folded = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+/** The step's actions, or undefined: where they are not what the instruction says, the instruction holds. */
+function actionsOf(value: unknown, lines: number, instruction: string): Action[] | undefined {
+  if (!Array.isArray(value) || value.length === 0) return undefined;
+  const actions = value.flatMap((entry) => {
+    const text = isFields(entry) ? textOf(entry.text) : "";
+    if (!isFields(entry) || text.trim() === "") return [];
+    const seconds = Array.isArray(entry.seconds)
+      ? entry.seconds.filter(
+          (time): time is number => typeof time === "number" && time > 0 && Number.isFinite(time),
+        )
+      : [];
+    return {
+      text,
+      uses: actionUsesOf(entry.uses, lines),
+      seconds,
+      ...(entry.ours === true ? { ours: true } : {}),
+    };
+  });
+  return folded(actions.map(({ text }) => text).join(" ")) === folded(instruction) ? actions : undefined;
+}
+
 function stepsOf(value: unknown, lines: number): Step[] {
   if (!Array.isArray(value)) return [];
   const steps: Step[] = [];
@@ -56,12 +98,14 @@ function stepsOf(value: unknown, lines: number): Step[] {
       : textOf(entry);
     if (instruction.trim() === "") continue;
     const uses = usesOf(fields.uses, lines);
+    const actions = actionsOf(fields.actions, lines, instruction);
     steps.push({
       number: steps.length + 1,
       instruction,
       ingredients: linesOf(fields.ingredients),
       isPrep: fields.isPrep === true,
       ...(uses === undefined ? {} : { uses }),
+      ...(actions === undefined ? {} : { actions }),
       ...(typeof fields.section === "string" && fields.section !== "" ? { section: fields.section } : {}),
     });
   }
@@ -74,6 +118,33 @@ const MOST_SERVINGS = 10_000;
 function servingsIn(value: unknown): number | null {
   const number = typeof value === "string" ? Number(/\d{1,4}/.exec(value)?.[0] ?? NaN) : value;
   return typeof number === "number" && number >= 1 && number <= MOST_SERVINGS ? Math.round(number) : null;
+}
+
+const isMinutes = (value: unknown): value is number =>
+  typeof value === "number" && Number.isFinite(value) && value > 0;
+
+function timesOf(value: unknown): FormattedContent["times"] {
+  if (!isFields(value)) return undefined;
+  const { preparation, cooking, resting } = value;
+  const times = {
+    ...(isMinutes(preparation) ? { preparation } : {}),
+    ...(isMinutes(cooking) ? { cooking } : {}),
+    ...(isMinutes(resting) ? { resting } : {}),
+  };
+  return Object.keys(times).length === 0 ? undefined : times;
+}
+
+/** What the recipe makes, its stated times and its notes; what is not there is left out. */
+function factsOf(fields: Fields): Pick<FormattedContent, "totalMinutes" | "yield" | "times" | "notes"> {
+  const made = textOf(fields.yield).trim();
+  const times = timesOf(fields.times);
+  const notes = linesOf(fields.notes);
+  return {
+    ...(isMinutes(fields.totalMinutes) ? { totalMinutes: fields.totalMinutes } : {}),
+    ...(made === "" ? {} : { yield: made }),
+    ...(times === undefined ? {} : { times }),
+    ...(notes.length === 0 ? {} : { notes }),
+  };
 }
 
 /**
@@ -96,7 +167,6 @@ export function readFormattedContent(value: unknown): FormattedContent {
     : ingredients.refrigerated.length + ingredients.other.length;
   const source = isFields(fields.source) ? fields.source : null;
   const receipt = Receipt.safeParse(fields.receipt);
-  const total = fields.totalMinutes;
   return {
     title: textOf(fields.title),
     description: textOf(fields.description),
@@ -105,7 +175,7 @@ export function readFormattedContent(value: unknown): FormattedContent {
     ...(fields.ocrError === true || fields.ocrError === "true" ? { ocrError: true } : {}),
     ingredients,
     steps: stepsOf(fields.steps ?? fields.instructions, count),
-    ...(typeof total === "number" && Number.isFinite(total) && total > 0 ? { totalMinutes: total } : {}),
+    ...factsOf(fields),
     ...(source === null
       ? {}
       : {

@@ -1,6 +1,22 @@
 /** A recipe for other servings: the list and the steps, from the stored text each time (spec cooks §5). */
 import { scaleFactor, scaleInstruction, scaleLine } from "./index";
-import type { FormattedContent } from "@/lib/engine/recipe/formatted";
+import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
+
+/** A step's words and what its lines use; what the whole of a line is stays the whole of it. */
+function scaledStep(step: Step, factor: number): Step {
+  const scaled = {
+    ...step,
+    instruction: scaleInstruction(step.instruction, factor),
+    ingredients: step.ingredients.map((text) => scaleLine(text, factor)),
+  };
+  if (step.actions === undefined) return scaled;
+  const actions = step.actions.map((action) => ({
+    ...action,
+    text: scaleInstruction(action.text, factor),
+    uses: action.uses.map((use) => ({ ...use, amount: scaleLine(use.amount, factor) })),
+  }));
+  return { ...scaled, instruction: actions.map(({ text }) => text).join(" "), actions };
+}
 
 /** What is shown for `servings`; the recipe itself when its own servings are unknown or asked for. */
 export function scaledRecipe(content: FormattedContent, servings: number | null): FormattedContent {
@@ -14,10 +30,7 @@ export function scaledRecipe(content: FormattedContent, servings: number | null)
     ingredients: Array.isArray(ingredients)
       ? ingredients.map(line)
       : { refrigerated: ingredients.refrigerated.map(line), other: ingredients.other.map(line) },
-    steps: content.steps.map((step) => ({
-      ...step,
-      instruction: scaleInstruction(step.instruction, factor),
-      ingredients: step.ingredients.map(line),
-    })),
+    ...(content.yield === undefined ? {} : { yield: line(content.yield) }),
+    steps: content.steps.map((step) => scaledStep(step, factor)),
   };
 }

@@ -1,0 +1,79 @@
+import type { Step } from "@/lib/engine/recipe/formatted";
+import { isOurs, lineTexts, shownStep, spokenStep } from "./step";
+
+const list = ["3 tbsp olive oil, divided", "2 red onions, cut into wedges", "1 tsp salt"];
+const roast: Step = {
+  number: 2,
+  instruction: "Toss the ***onions*** with ***1 tbsp of the oil***. Roast for 15 minutes.",
+  ingredients: ["2 red onions", "1 tbsp olive oil"],
+  isPrep: false,
+  actions: [
+    {
+      text: "Toss the ***onions*** with ***1 tbsp of the oil***.",
+      uses: [
+        { line: 1, amount: "all" },
+        { line: 0, amount: "1 tbsp", guessed: true },
+      ],
+      seconds: [],
+    },
+    { text: "Roast for 15 minutes.", uses: [], seconds: [900] },
+  ],
+};
+
+test("each line has the amount that goes in there, what the list has and what was done behind it", () => {
+  const shown = shownStep(roast, list);
+  expect(shown.lines.map(({ chips }) => chips)).toEqual([
+    [
+      { text: "2 red onions", of: null, prepared: "cut into wedges", guessed: false },
+      { text: "1 tbsp olive oil", of: "3 tbsp", prepared: null, guessed: true },
+    ],
+    [],
+  ]);
+  expect(shown.loose).toEqual([]);
+});
+
+test("what a cook added to the step belongs to no line of it", () => {
+  const shown = shownStep({ ...roast, ingredients: [...roast.ingredients, "chilli"] }, list);
+  expect(shown.loose.map(({ text }) => text)).toEqual(["chilli"]);
+  expect(shown.chips.map(({ text }) => text)).toEqual(["2 red onions", "1 tbsp olive oil", "chilli"]);
+});
+
+test("a line that says its amount needs no chip, a larger number is not that amount", () => {
+  const own = (text: string) =>
+    shownStep({ ...roast, actions: [{ text, uses: [{ line: 2, amount: "all" }], seconds: [] }] }, list)
+      .lines[0]?.own;
+  expect(own("Add 1 tsp salt.")).toEqual([]);
+  expect(own("Add 1 1 tsp salt.")).toHaveLength(1);
+  expect(own("Add salt.")).toHaveLength(1);
+});
+
+test("a recipe without actions keeps its sentences and the step's ingredients", () => {
+  const old: Step = {
+    number: 1,
+    instruction: "Warm the ***oil***. Fry.",
+    ingredients: ["1 tbsp oil (half)"],
+    isPrep: false,
+  };
+  const shown = shownStep(old, list);
+  expect(shown.lines.map(({ text, chips }) => [text.trim(), chips.length])).toEqual([
+    ["Warm the ***oil***.", 0],
+    ["Fry.", 0],
+  ]);
+  expect(shown.loose.map(({ text }) => text)).toEqual(["1 tbsp oil (half)"]);
+  expect(lineTexts(old)).toEqual([old.instruction]);
+});
+
+test("read aloud line by line, each found again where it is shown", () => {
+  const { lines } = shownStep(roast, list);
+  const spoken = spokenStep(roast, "en");
+  expect(
+    spoken.map(({ start, end }) => lines.findIndex((line) => line.start <= start && end <= line.end)),
+  ).toEqual([0, 1]);
+});
+
+test("a step is ours when all of its lines are", () => {
+  const heat = { text: "Heat the oven.", uses: [], seconds: [], ours: true };
+  expect(isOurs({ ...roast, actions: [heat] })).toBe(true);
+  expect(isOurs({ ...roast, actions: [heat, { ...heat, ours: undefined }] })).toBe(false);
+  expect(isOurs({ ...roast, actions: undefined })).toBe(false);
+});

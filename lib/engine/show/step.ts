@@ -1,0 +1,149 @@
+/**
+ * A step as every screen, sheet and voice shows it: its lines to do, each with what goes in there. Recipes from before there were actions
+ * are shown by their sentences, with the step's ingredients beside them. Nothing else derives this.
+ */
+import { chipOf } from "@/lib/engine/lines/chip";
+import { flatIngredients } from "@/lib/engine/recipe/flat";
+import type { FormattedContent, Ingredients, Step } from "@/lib/engine/recipe/formatted";
+import { parseMarkup, plainText, writeMarkup, type MarkupToken } from "@/lib/engine/recipe/markup";
+import { sentenceSpans, spokenSentences, type SpokenSentence } from "@/lib/engine/speak/spoken-text";
+
+export type ShownChip = {
+  /** The amount that goes in here, and the food: "1 tbsp olive oil". */
+  text: string;
+  /** What the shopping list has of it, where that is more: "3 tbsp". */
+  of: string | null;
+  /** What preparation did to it: "in wedges". */
+  prepared: string | null;
+  /** The text did not decide it. */
+  guessed: boolean;
+};
+
+export type ShownLine = {
+  /** Light markup. */
+  text: string;
+  chips: ShownChip[];
+  /** The chips that the line does not say already, word for word. */
+  own: ShownChip[];
+  /** Added by Plainspoon, not said by the source. */
+  ours: boolean;
+  /** Where the line stands in the plain text of all lines, as it is read aloud: `[start, end)`. */
+  start: number;
+  end: number;
+};
+
+export type ShownStep = {
+  lines: ShownLine[];
+  /** What the whole step uses, none twice. */
+  chips: ShownChip[];
+  /** Chips that belong to the step and to no line of it: in recipes without actions, and lines added by a cook. */
+  loose: ShownChip[];
+};
+
+const bare = (text: string): ShownChip => ({ text, of: null, prepared: null, guessed: false });
+
+function distinct(chips: readonly ShownChip[]): ShownChip[] {
+  const seen = new Set<string>();
+  return chips.filter(({ text }) => {
+    const key = text.toLowerCase();
+    return seen.has(key) ? false : Boolean(seen.add(key));
+  });
+}
+
+/** Does the line say these words, and no longer number or word around them? */
+function says(line: string, words: string): boolean {
+  const text = line.toLowerCase();
+  const said = words.toLowerCase();
+  for (let at = text.indexOf(said); at >= 0 && said !== ""; at = text.indexOf(said, at + 1)) {
+    const around = `${text[at - 1] ?? ""}${text[at + said.length] ?? ""}`;
+    if (!/[\p{L}\p{N}]/u.test(around) && !/[\p{N}][.,/ ]$/u.test(text.slice(Math.max(0, at - 2), at)))
+      return true;
+  }
+  return false;
+}
+
+/** The part of the tokens that stands in `[start, end)` of their plain text. */
+function cutTokens(tokens: readonly MarkupToken[], start: number, end: number): MarkupToken[] {
+  let at = 0;
+  return tokens.flatMap((token) => {
+    const from = Math.max(0, start - at);
+    const to = Math.min(token.text.length, end - at);
+    at += token.text.length;
+    return to > from ? [{ ...token, text: token.text.slice(from, to) }] : [];
+  });
+}
+
+/** A recipe from before there were actions: its sentences as lines, its ingredients beside them all. */
+function fromSentences(step: Step): ShownStep {
+  const tokens = parseMarkup(step.instruction);
+  const lines = sentenceSpans(plainText(step.instruction)).map(({ start, end }) => ({
+    text: writeMarkup(cutTokens(tokens, start, end)),
+    chips: [],
+    own: [],
+    ours: false,
+    start,
+    end,
+  }));
+  const chips = step.ingredients.map(bare);
+  return { lines, chips, loose: chips };
+}
+
+/** What a step shows; `list` is the shopping list for the same servings. */
+export function shownStep(step: Step, list: Ingredients): ShownStep {
+  if (step.actions === undefined || step.actions.length === 0) return fromSentences(step);
+  const texts = flatIngredients(list);
+  let at = 0;
+  const lines = step.actions.map((action): ShownLine => {
+    const plain = plainText(action.text);
+    const start = at;
+    at += plain.length + 1;
+    const chips = distinct(
+      action.uses
+        .filter(({ line }) => texts[line] !== undefined)
+        .map(({ line, amount, guessed = false }) => {
+          const chip = chipOf(texts[line] ?? "", amount);
+          return { ...chip, prepared: step.isPrep ? null : chip.prepared, guessed };
+        }),
+    );
+    return {
+      text: action.text,
+      chips,
+      own: chips.filter((chip) => !says(plain, chip.text)),
+      ours: action.ours === true,
+      start,
+      end: start + plain.length,
+    };
+  });
+  const ofLines = lines.flatMap(({ chips }) => chips);
+  const known = new Set(ofLines.map(({ text }) => text.toLowerCase()));
+  const loose = step.ingredients.filter((text) => !known.has(text.toLowerCase())).map(bare);
+  return { lines, chips: distinct([...ofLines, ...loose]), loose };
+}
+
+/** The step's lines as texts, one to do in each: what is read, printed and exported. */
+export const lineTexts = (step: Step): string[] =>
+  step.actions === undefined || step.actions.length === 0
+    ? [step.instruction]
+    : step.actions.map(({ text }) => text);
+
+/** True where every line of the step was added by Plainspoon. */
+export const isOurs = (step: Step): boolean =>
+  step.actions !== undefined && step.actions.length > 0 && step.actions.every(({ ours }) => ours === true);
+
+/** A step as it is read aloud, line by line; offsets are into the plain text of all its lines. */
+export function spokenStep(step: Step, language: string): SpokenSentence[] {
+  let at = 0;
+  return lineTexts(step).flatMap((text) => {
+    const from = at;
+    at += plainText(text).length + 1;
+    return spokenSentences(text, language).map(({ spoken, start, end }) => ({
+      spoken,
+      start: from + start,
+      end: from + end,
+    }));
+  });
+}
+
+/** All steps of a recipe as they are shown, in order. */
+export const shownSteps = (content: FormattedContent): ShownStep[] =>
+  content.steps.map((step) => shownStep(step, content.ingredients));
