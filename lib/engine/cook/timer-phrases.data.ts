@@ -22,6 +22,13 @@ export const TIMER_PHRASES = `
 20-25 | Bake for between 20 and 25 mins, turning once.
 20-25 | Bake for 20 - 25 min, or until set.
 20-25 | Bake 20 minutes to 25 minutes.
+90 | Roast for 1-1/2 hours.
+60-90 | Simmer for 1 to 1-1/2 hours.
+90 | Bake for 1:30 hours.
+55 | Roast for fifty-five minutes.
+17 | Poach for seventeen minutes.
+- | Line a second tin.
+- | Brush with the egg a second time.
 60 | Simmer for 1 hour.
 60 | Simmer for an hour.
 60 | Simmer for one hour.
@@ -251,16 +258,16 @@ export const TIMER_PHRASES = `
 - | Make the dough 1 day in advance.
 - | Make this up to 3 days ahead.
 - | Prepare the filling 24 hours ahead.
-- | Take the butter out of the fridge 30 minutes before you begin.
-- | Remove from the fridge 1 hour before cooking.
-- | Start 2 hours before serving.
+30 | Take the butter out of the fridge 30 minutes before you begin.
+60 | Remove from the fridge 1 hour before cooking.
+120 | Start 2 hours before serving.
 - | Stir every 10 minutes.
 - | Stir every minute or so.
 - | Baste every 20 minutes.
 - | Turn every 5 minutes while it grills.
-- | Uncover for the last 5 minutes.
-- | Add the peas for the final 3 minutes.
-- | Take off the foil for the last 15 minutes of baking.
+5 | Uncover for the last 5 minutes.
+3 | Add the peas for the final 3 minutes.
+15 | Take off the foil for the last 15 minutes of baking.
 - | For the first 10 minutes, keep the lid on.
 - | Roast 20 minutes per pound.
 - | Allow 25 minutes per 500 g.
@@ -320,10 +327,10 @@ export const TIMER_PHRASES = `
 - | Cut 4 slices, each 1.5 cm thick.
 20 | Stir every 5 minutes while it simmers for 20 minutes.
 20 | Simmer for 20 minutes, stirring every 5 minutes.
-45 | Bake for 45 minutes, uncovering for the last 10 minutes.
+45, 10 | Bake for 45 minutes, uncovering for the last 10 minutes.
 30 | Bake for 30 minutes. It keeps for 3 days in a tin.
 15 | Cook for 15 minutes and serve within 2 hours.
-10 | Fry for 10 minutes, adding the garlic for the last 2 minutes.
+10, 2 | Fry for 10 minutes, adding the garlic for the last 2 minutes.
 25 | Bake for 25 minutes. Freeze for up to 2 months.
 60 | Chill for 1 hour, or make it 2 days ahead.
 12 | Boil for 12 minutes; take it from the heat 1 minute before it is done.

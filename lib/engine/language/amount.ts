@@ -111,7 +111,8 @@ export function halfAt(tokens: readonly Token[], i: number): { value: number; en
   let phrase = "";
   let found: { value: number; end: number } | null = null;
   for (let j = i; j < i + 4 && tokens[j]?.kind === "word"; j += 1) {
-    phrase = phrase === "" ? (tokens[j]?.lower ?? "") : `${phrase} ${tokens[j]?.lower ?? ""}`;
+    const word = (tokens[j]?.lower ?? "").replaceAll("-", " ");
+    phrase = phrase === "" ? word : `${phrase} ${word}`;
     const value = HALVES.get(phrase);
     if (value !== undefined) found = { value, end: j + 1 };
   }

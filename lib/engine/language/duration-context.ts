@@ -1,63 +1,58 @@
 /** Whether a stated time is one that a cook waits for, or only describes something (decisions §6: "times that are not timers"). */
+import type { TimeContext } from "./pack";
+import { PACKS } from "./registry";
 
-const SENTENCE_BREAK = /[.;!?\n](?=\s|$)/g;
-const STORES =
-  /\b(?:keeps?|kept|stor(?:e|es|ed|age)|lasts?|good|stays?|leftovers?|shelf|best|eat(?:en)?|use(?:d)?\s+(?:up\s+)?within|freez(?:e|es|er)|frozen|refrigerat(?:e|ed|or)|fridge|made|make|prepared?)\b/i;
-const WAITS =
-  /\b(?:chill|refrigerate|stand|rest|cool|marinate|freeze|soak|sit|set|rise|prove|proof|simmer|cook|bake|leave|steep|ferment|brine|dry|thaw|defrost)[^.;]{0,30}$/i;
-/** "per 10 minuti" is "for 10 minutes". */
-const ITALIAN = /\p{L}*(?:minut[io]|or[ae]|second[io]|giorn[io])$/iu;
-const ONE_DAY = 1440;
+const DAY = 1440;
+const HALF_A_DAY = 720;
+/** Words this far before or behind a time still speak of it. */
+const BEFORE_CHARS = 120;
+const BEHIND_CHARS = 40;
+const ENDS = ".;!?\n";
 
+/** What stands before the time in its own sentence. */
 function sentenceBefore(text: string, start: number): string {
-  const before = text.slice(Math.max(0, start - 120), start);
-  let cut = 0;
-  for (const match of before.matchAll(SENTENCE_BREAK)) cut = match.index + 1;
-  return before.slice(cut);
+  const from = Math.max(0, start - BEFORE_CHARS);
+  for (let at = start - 1; at >= from; at -= 1) {
+    const isEnd = ENDS.includes(text[at] ?? "") && /\s/.test(text[at + 1] ?? " ");
+    if (isEnd) return text.slice(at + 1, start);
+  }
+  return text.slice(from, start);
+}
+
+/** The words that join a number to its unit end in a noun: "30-minute meal". */
+const ADJECTIVE = /[-‐‑]\p{L}+$/u;
+const COMPOUND_BEHIND = /^[-‐‑]\p{L}/u;
+
+function waits(words: TimeContext, before: string, stated: string, after: string, minutes: number): boolean {
+  if (words.nounsBehind.test(after)) return false;
+  if (words.article.test(stated) && words.soon.test(before)) return false;
+  if (words.limitsBefore.test(before) && !words.limitsBeforeNot.test(before)) return false;
+  if (words.ratesBehind.test(after) || words.leadBehind.test(after)) return false;
+  if (ADJECTIVE.test(stated) && /^\s+\p{L}/u.test(after)) return words.waitNouns.test(after);
+  if (words.upTo.test(before)) return minutes < HALF_A_DAY && !words.stores.test(before);
+  if (words.placesBehind.test(after) && minutes >= 2 * DAY) return false;
+  if (minutes > DAY && words.stores.test(before) && !words.storesNot.test(before)) return false;
+  return !words.keepsBefore.test(before);
 }
 
 /**
  * True when the time at `[start, end)` of `text` is to be waited for. False for limits ("within 2 hours"), keeping times ("keeps for 2 weeks",
- * "up to 3 days"), lead times ("2 hours ahead"), rhythms ("every 10 minutes"), parts of another time ("the last 5 minutes") and
- * adjectives ("30-minute meal").
+ * "up to 3 days"), lead times ("2 hours ahead"), rhythms ("every 10 minutes") and adjectives ("30-minute meal"). A language whose
+ * words for this nobody has written down yet waits for every time.
  */
 export function isTimerContext(text: string, start: number, end: number, minutes: number): boolean {
+  const after = text.slice(end, end + BEHIND_CHARS);
+  // "a seconds-thick glaze"
+  if (COMPOUND_BEHIND.test(after)) return false;
   const before = sentenceBefore(text, start);
-  const after = text.slice(end, end + 40);
   const stated = text.slice(start, end);
-  // "a seconds-thick glaze", "a minute amount", "5 minute steaks", "ready in a minute"
-  if (/^[-‐‑]\p{L}/u.test(after) || /^\s+(?:amounts?|quantit(?:y|ies)|specks?|steaks?)\b/i.test(after))
-    return false;
-  if (/^an?\s/i.test(stated) && /\bin\s+$/i.test(before)) return false;
-  if (
-    !(ITALIAN.test(stated) && /\bper\s+$/i.test(before)) &&
-    /\b(?:within|inside|under|less than|every|each|first|last|final|remaining|per|than)\s+(?:of\s+)?(?:the\s+)?(?:about\s+)?$/i.test(
-      before,
-    ) &&
-    !/\b(?:no|not) less than\s+$/i.test(before)
-  )
-    return false;
-  if (/^\s*(?:per|a|each|for every|for each)\s+(?:pound|lb|kg|kilo|500|100)/i.test(after)) return false;
-  if (/^[\s-]*(?:ahead|in advance|beforehand|earlier|old|prior|ago)\b/i.test(after)) return false;
-  if (/^\s*(?:before|prior to)\b/i.test(after) && !WAITS.test(before)) return false;
-  if (/[-‐‑]\p{L}+$/u.test(stated) && /^\s+\p{L}/u.test(after)) {
-    return /^\s+(?:timer|rest|soak|simmer|boil|bake|chill|wait|rise|proof|steep|marinade|marination)\b/i.test(
-      after,
+  return PACKS.every(({ durations: { context } }) => {
+    if (!context) return true;
+    // "per 10 minuti" is "for 10 minutes": its own language decides over a word that two share.
+    const isForeign = PACKS.some(
+      ({ durations }) =>
+        durations.waitsBefore?.test(before) === true && durations.ownUnit?.test(stated) === true,
     );
-  }
-  if (/\bup to\s+(?:about\s+)?$/i.test(before)) return minutes < 12 * 60 && !STORES.test(before);
-  if (
-    /^\s*(?:or\s+)?(?:in|inside)\s+(?:the|an?)\s+(?:fridge|refrigerator|freezer|airtight)/i.test(after) &&
-    minutes >= 2 * ONE_DAY
-  )
-    return false;
-  if (
-    minutes > ONE_DAY &&
-    STORES.test(before) &&
-    !/\b(?:at least|ferment|marinate|brine|cure|soak)\b/i.test(before)
-  )
-    return false;
-  return !/\b(?:keeps?|lasts?|stays? fresh|(?<!\ba\s)good)\s+(?:well\s+)?(?:for\s+)?(?:about\s+)?$/i.test(
-    before,
-  );
+    return isForeign || waits(context, before, stated, after, minutes);
+  });
 }

@@ -2,8 +2,12 @@
  * Finds the times that a text states ("10–12 minutes", "1 hour 15 minutes", "half an hour") and says which of them a cook would time
  * (decisions §6). "Overnight", "a few minutes" and the like have no number and are not found.
  */
-import { FRACTION_SIGNS, NUMBER_WORDS, UNIT_MINUTES } from "./duration-words";
+import { amountAt, halfAt, isDash, rangeEnd } from "./amount";
 import { isTimerContext } from "./duration-context";
+import { entriesIn, PACKS, wordsIn } from "./registry";
+import { tokenize, type Token } from "./tokens";
+import { unitAt } from "./unit-at";
+import { readForms } from "./units";
 
 export type Duration = {
   /** Offsets of the stated time in the text, `[start, end)`. */
@@ -17,111 +21,196 @@ export type Duration = {
   isTimer: boolean;
 };
 
-const escape = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/ /g, "\\s{1,3}");
-const longestFirst = (words: readonly string[]) =>
-  [...words]
-    .sort((a, b) => b.length - a.length)
-    .map(escape)
-    .join("|");
-
-const SIGNS = Object.keys(FRACTION_SIGNS).join("");
-const NUMERAL = `\\d{1,5}(?:[.,]\\d{1,3})?(?:\\s{0,2}[${SIGNS}]|\\s{1,2}\\d\\/\\d{1,2}|\\/\\d{1,2}|\\s{1,2}(?:and|&|et|und|y|e)\\s{1,2}(?:an?\\s{1,2}half|one\\s{1,2}half|1\\/2|½|demie|media|mezzo))?|[${SIGNS}]`;
-const WORD = longestFirst(Object.keys(NUMBER_WORDS));
-const UNIT = longestFirst(UNIT_MINUTES.flatMap((unit) => unit.names));
-const RANGE =
-  "\\s{0,2}(?:-|–|—|−|~|\\bto\\b|\\bor\\b|\\bbis\\b|\\boder\\b|(?<=\\s)à(?=\\s)|\\bou\\b|\\ba\\b|\\bo\\b|\\band\\b)\\s{0,2}";
-const MORE = "(?:more|additional|extra|further|full|whole|good|solid|long|weitere|ganze)";
-
-const STATED = new RegExp(
-  `(?:(?<![\\p{L}\\p{N}.,/])|(?<=\\d[hH]))(?:(${NUMERAL})|(${WORD})(?![\\p{L}\\p{N}]))(?:(${RANGE})(?:(${NUMERAL})|(${WORD})(?![\\p{L}\\p{N}])))?` +
-    `(?:\\s{0,3}|[-‐‑–]|['’])(?:${MORE}\\s{1,3})?(?:of\\s{1,3}an?\\s{1,3})?(${UNIT})(?!\\p{L})(?:(?<=\\dh)([0-5]\\d)(?![\\p{L}\\p{N}]))?(\\s{1,2}and\\s{1,2}an?\\s{1,2}(?:half|quarter)(?!\\p{L}))?`,
-  "giu",
+/** Every written form of a unit of time, with the minutes of one. */
+export const TIME_FORMS: ReadonlyMap<string, number> = new Map(
+  PACKS.flatMap(({ durations }) =>
+    durations.units.flatMap(({ minutes, forms }) =>
+      readForms(forms).map(({ form }) => [form, minutes] as const),
+    ),
+  ),
 );
-const RANGE_GAP = new RegExp(`^${RANGE}$`, "u");
-const SUM_GAP = /^\s{0,2}(?:,|and|&|und|et|y|e)?\s{0,2}$/u;
+const FIXED = entriesIn(({ durations }) => durations.fixed);
+const ONLY_OF_TIMES = entriesIn(({ durations }) => durations.numbers ?? {});
+const FILLERS = wordsIn(({ durations }) => durations.fillers);
+const ANOTHER = wordsIn(({ durations }) => durations.another);
+const BETWEEN = wordsIn(({ durations }) => durations.between);
+const SUMS = wordsIn(({ durations }) => durations.sums);
+const ORDINALS = wordsIn(({ durations }) => durations.ordinals ?? "");
+const RANGES = wordsIn(({ numbers }) => numbers.ranges);
+const JOINS = wordsIn(({ numbers }) => numbers.joins);
+const OF = wordsIn(({ numbers }) => numbers.of);
+const ARTICLES = wordsIn(({ numbers }) => numbers.articles);
 
-/** "a minute or two" */
-const OR_TWO = /^\s{1,2}or\s{1,2}(two|three)(?!\p{L})(?!\s{1,2}(?:sec|min|hour|day|week))/iu;
+const HOUR = 60;
+const DAY = 1440;
+const MOST_FILLERS = 2;
+/** "a minute or two": further on it is another time. */
+const LOOSE_MOST = 3;
+/** No number is stated with more digits before a unit of time. */
+const LARGEST = 100_000;
 
-const MINUTES_OF = new Map(
-  UNIT_MINUTES.flatMap((unit) => unit.names.map((name) => [name, unit.minutes] as const)),
+/** A word that looks like a time in any language: most lines have none and need no closer look. */
+const HINT = new RegExp(
+  `\\d\\s?[hms](?!\\p{L})|${[...TIME_FORMS.keys(), ...FIXED.keys()].filter((form) => form.length > 1).join("|")}`,
+  "iu",
 );
 
-/** The value of a numeral or number word as `STATED` matches it. */
-function valueOf(numeral: string | undefined, word: string | undefined): number | null {
-  if (word !== undefined) return NUMBER_WORDS[word.toLowerCase().replace(/\s+/g, " ")] ?? null;
-  if (numeral === undefined) return null;
-  const half =
-    /(?:half|1\/2|½|demie|media|mezzo)$/i.test(numeral) && /\s(?:and|&|et|und|y|e)\s/i.test(numeral);
-  const sign = FRACTION_SIGNS[numeral.slice(-1)];
-  const whole = /^\d+(?:[.,]\d+)?/.exec(numeral)?.[0];
-  const number = whole === undefined ? 0 : Number(whole.replace(",", "."));
-  if (half) return number + 0.5;
-  if (sign !== undefined) return number + sign;
-  const fraction = /(?:^(\d+)|(\d))\/(\d{1,2})$/.exec(numeral);
-  if (fraction === null) return number;
-  const value = Number(fraction[1] ?? fraction[2]) / Number(fraction[3]);
-  if (!Number.isFinite(value)) return null;
-  return fraction[1] !== undefined ? value : number + value;
+/** The tokens of `text` with words parted at hyphens, apostrophes and figures: "24-hour-long", "mezz'ora", "h15m". */
+function timeTokens(text: string): Token[] {
+  const all: Token[] = [];
+  for (const token of tokenize(text)) {
+    if (token.kind !== "word" || !/[\d'’‑-]/u.test(token.text)) {
+      all.push(token);
+      continue;
+    }
+    for (const piece of token.text.matchAll(/\d+|[^\d'’‑-]+['’]?/gu)) {
+      const digits = /^\d/.test(piece[0]);
+      const bare = piece[0].length > 2 ? piece[0].replace(/['’]$/, "") : piece[0];
+      const start = token.start + piece.index;
+      all.push({
+        kind: digits ? "digits" : "word",
+        text: bare,
+        lower: bare.toLowerCase(),
+        start,
+        end: start + bare.length,
+        value: digits ? Number(bare) : NaN,
+        spaced: piece.index === 0 && token.spaced,
+      });
+    }
+  }
+  return all;
 }
 
 type Found = { start: number; end: number; low: number; high: number | null; unit: number; worded: boolean };
+type Count = { low: number; high: number | null; end: number; article: boolean };
 
-/** A lone "m" or "s" is a unit only when it is written against its number, or after hours: "30s", "1h 15m". */
-function isBareLetter(unit: string, raw: string): boolean {
-  return /^[ms]$/i.test(unit) && !new RegExp(`\\d${unit}$`, "i").test(raw);
+const lowerAt = (tokens: readonly Token[], i: number) => tokens[i]?.lower ?? "";
+
+/** "1:30" before a unit of hours. */
+function clockAt(tokens: readonly Token[], i: number): Count | null {
+  const [hours, colon, minutes] = tokens.slice(i, i + 3);
+  if (hours?.kind !== "digits" || colon?.text !== ":" || colon.spaced) return null;
+  if (minutes?.kind !== "digits" || minutes.spaced || minutes.text.length !== 2 || minutes.value >= HOUR)
+    return null;
+  return { low: hours.value + minutes.value / HOUR, high: null, end: i + 3, article: false };
 }
 
-/** No time is stated in a text without one of these: most lines need no closer look. */
-const HINT =
-  /\d\s?[hms](?!\p{L})|sec|min|hour|hr|\bmn\b|day|week|wk|month|sek|stund|std|tag|woche|monat|seg|heure|jour|semaine|mois|hora|d[ií]a|semana|mes|\bor[ae]\b|giorn|settiman/iu;
+/** How many of a unit are stated at `i`. */
+function countAt(tokens: readonly Token[], i: number): Count | null {
+  const clock = clockAt(tokens, i);
+  if (clock) return clock;
+  if (ANOTHER.has(lowerAt(tokens, i))) return { low: 1, high: null, end: i + 1, article: true };
+  const only = ONLY_OF_TIMES.get(lowerAt(tokens, i));
+  const amount = amountAt(tokens, i);
+  if (!amount) return only === undefined ? null : { low: only, high: null, end: i + 1, article: false };
+  const between = BETWEEN.has(lowerAt(tokens, i - 1)) || BETWEEN.has(lowerAt(tokens, i - 2));
+  const upper =
+    between && amount.max === null && JOINS.has(lowerAt(tokens, amount.end))
+      ? amountAt(tokens, amount.end + 1)
+      : null;
+  if (upper?.stated && upper.value > amount.value)
+    return { low: amount.value, high: upper.value, end: upper.end, article: false };
+  return { low: amount.value, high: amount.max, end: amount.end, article: !amount.stated };
+}
+
+type TimeUnit = { minutes: number; end: number };
+
+/** The unit of time that belongs to a number ending before `i`: "minutes", "-hour", "more minutes", "of an hour". */
+function timeUnitAt(tokens: readonly Token[], i: number): TimeUnit | null {
+  let j = isDash(tokens[i]) ? i + 1 : i;
+  for (let n = 0; n < MOST_FILLERS && FILLERS.has(lowerAt(tokens, j)); n += 1) j += 1;
+  if (OF.has(lowerAt(tokens, j))) j += ARTICLES.has(lowerAt(tokens, j + 1)) ? 2 : 1;
+  const token = tokens[j];
+  if (token?.kind !== "word") return null;
+  const fixed = FIXED.get(token.lower);
+  if (fixed !== undefined) return { minutes: fixed, end: j + 1 };
+  const minutes = TIME_FORMS.get(token.lower);
+  if (minutes === undefined) return null;
+  // A lone "m" or "s" is a unit only when it is written against its number.
+  const bare = token.text.length === 1 && minutes < HOUR;
+  if (bare && (token.spaced || tokens[j - 1]?.kind !== "digits")) return null;
+  return { minutes, end: j + 1 };
+}
+
+/** "2h30": minutes written against the hour. */
+function minutesBehind(tokens: readonly Token[], i: number, unit: TimeUnit): number {
+  const token = tokens[i];
+  if (unit.minutes !== HOUR || tokens[i - 1]?.text.length !== 1 || token?.kind !== "digits" || token.spaced)
+    return 0;
+  const next = tokens[i + 1];
+  const unitNext = next?.kind === "word" && !next.spaced;
+  return token.text.length === 2 && token.value < HOUR && !unitNext ? token.value : 0;
+}
+
+function statedAt(tokens: readonly Token[], i: number): (Found & { next: number }) | null {
+  const first = tokens[i];
+  const count = first ? countAt(tokens, i) : null;
+  if (!first || !count || !(count.low < LARGEST)) return null;
+  const unit = timeUnitAt(tokens, count.end);
+  if (!unit) return null;
+  const last = tokens[unit.end - 1];
+  const behind = tokens[unit.end];
+  const isOrdinal = count.article && ORDINALS.has(last?.lower ?? "") && behind?.kind === "word";
+  if (isOrdinal && !RANGES.has(behind.lower) && !JOINS.has(behind.lower)) return null;
+  let { low, high } = count;
+  let end = unit.end;
+  const glued = minutesBehind(tokens, end, unit);
+  if (glued > 0) end += 1;
+  const half = glued > 0 ? null : halfAt(tokens, end);
+  const more = half && !unitAt(tokens, half.end) && !OF.has(lowerAt(tokens, half.end)) ? half.value : 0;
+  if (half && more > 0) end = half.end;
+  const loose =
+    low === 1 && high === null && more === 0 && tokens[end + 1]?.kind === "word"
+      ? rangeEnd(tokens, end, 1)
+      : null;
+  if (loose && loose.value <= LOOSE_MOST && !timeUnitAt(tokens, loose.end)) {
+    high = loose.value;
+    end = loose.end;
+  }
+  const add = more * unit.minutes + glued;
+  low = low * unit.minutes + add;
+  return {
+    start: first.start,
+    end: tokens[end - 1]?.end ?? first.end,
+    low,
+    high: high === null ? null : high * unit.minutes + add,
+    unit: unit.minutes,
+    worded: first.kind === "word",
+    next: end,
+  };
+}
+
+/** A number that begins in the middle of another one: "1.2/3". */
+function isTail(tokens: readonly Token[], i: number): boolean {
+  const before = tokens[i - 1];
+  const joined =
+    before && !tokens[i]?.spaced && (before.text === "/" || before.text === "." || before.text === ",");
+  return joined === true && tokens[i]?.kind === "digits" && tokens[i - 2]?.kind === "digits";
+}
 
 function readStated(text: string): Found[] {
   const found: Found[] = [];
   if (!HINT.test(text)) return found;
-  for (const match of text.matchAll(STATED)) {
-    const [raw, numeral, word, separator, numeral2, word2, unitName = "", clockMinutes, andPart] = match;
-    const unit = MINUTES_OF.get(unitName.toLowerCase());
-    const first = valueOf(numeral, word);
-    if (unit === undefined || first === null || isBareLetter(unitName, raw)) continue;
-    const second = separator === undefined ? null : valueOf(numeral2, word2);
-    const extra =
-      clockMinutes !== undefined
-        ? Number(clockMinutes) / 60
-        : andPart === undefined
-          ? 0
-          : /half/i.test(andPart)
-            ? 0.5
-            : 0.25;
-    let start = match.index;
-    let low = first;
-    let high = second;
-    const joined =
-      separator !== undefined &&
-      /^\s*(?:and|a|o)\s*$/i.test(separator) &&
-      !/\b(?:between|zwischen|entre|tra|fra|da|de)\s*$/i.test(text.slice(0, start));
-    if (second !== null && (joined || second <= first)) {
-      // "2 and 3 minutes", "step 9 - 5 minutes": not a range; the number beside the unit is the time.
-      start += raw.length - raw.slice(raw.indexOf(separator ?? "") + (separator ?? "").length).length;
-      low = second;
-      high = null;
-    }
-    let end = match.index + raw.length;
-    const orTwo = low === 1 && high === null && extra === 0 ? OR_TWO.exec(text.slice(end, end + 24)) : null;
-    if (orTwo !== null) {
-      high = valueOf(undefined, orTwo[1]);
-      end += orTwo[0].length;
-    }
-    found.push({
-      start,
-      end,
-      low: (low + extra) * unit,
-      high: high === null ? null : (high + extra) * unit,
-      unit,
-      worded: numeral === undefined,
-    });
+  const tokens = timeTokens(text);
+  for (let i = 0; i < tokens.length; i += 1) {
+    const kind = tokens[i]?.kind;
+    const stated = kind === "sign" || isTail(tokens, i) ? null : statedAt(tokens, i);
+    if (!stated) continue;
+    const { next, ...time } = stated;
+    found.push(time);
+    i = next - 1;
   }
   return found;
+}
+
+const isRangeGap = (gap: string) => RANGES.has(gap) || /^[-–—−~]$/.test(gap);
+const isSumGap = (gap: string) => gap === "" || gap === "," || SUMS.has(gap.replace(/^,\s*/, ""));
+/** No longer gap joins two times. */
+const LONGEST_GAP = 12;
+
+function gapOf(text: string, last: Found, next: Found): string | null {
+  if (next.start - last.end > LONGEST_GAP) return null;
+  return text.slice(last.end, next.start).trim().toLowerCase();
 }
 
 /** Joins "1 hour" + "15 minutes" to one time and "45 minutes" + "1 hour" to one range. */
@@ -129,16 +218,16 @@ function join(text: string, found: readonly Found[]): Found[] {
   const sums: Found[] = [];
   for (const next of found) {
     const last = sums[sums.length - 1];
-    const gap = last === undefined ? null : text.slice(last.end, next.start);
+    const gap = last === undefined ? null : gapOf(text, last, next);
     if (
       last !== undefined &&
       gap !== null &&
-      SUM_GAP.test(gap) &&
+      isSumGap(gap) &&
       next.unit < last.unit &&
       last.high === null &&
       next.low < last.unit &&
-      last.unit <= 1440 &&
-      !(next.worded && gap.trim() === "")
+      last.unit <= DAY &&
+      !(next.worded && gap === "")
     ) {
       sums[sums.length - 1] = {
         ...last,
@@ -157,8 +246,7 @@ function join(text: string, found: readonly Found[]): Found[] {
       last.high === null &&
       next.high === null &&
       next.low > last.low &&
-      RANGE_GAP.test(text.slice(last.end, next.start)) &&
-      !/and/i.test(text.slice(last.end, next.start))
+      isRangeGap(gapOf(text, last, next) ?? "")
     )
       ranges[ranges.length - 1] = { ...last, end: next.end, high: next.low };
     else ranges.push(next);

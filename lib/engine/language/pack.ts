@@ -52,6 +52,23 @@ export type DurationUnit = {
   spoken?: readonly [one: string, many: string];
 };
 
+/** Patterns around a stated time; `before` ones end with their text, `behind` ones begin it. All of bounded length. */
+export type TimeContext = {
+  nounsBehind: RegExp;
+  article: RegExp;
+  soon: RegExp;
+  limitsBefore: RegExp;
+  limitsBeforeNot: RegExp;
+  ratesBehind: RegExp;
+  leadBehind: RegExp;
+  waitNouns: RegExp;
+  upTo: RegExp;
+  placesBehind: RegExp;
+  stores: RegExp;
+  storesNot: RegExp;
+  keepsBefore: RegExp;
+};
+
 export type DurationWords = {
   units: readonly DurationUnit[];
   /** Numbers that mean one only before a unit of time, for elsewhere they are other words ("quince"). */
@@ -64,6 +81,13 @@ export type DurationWords = {
   between: string;
   /** Joins two times to one: "1 hour and 15 minutes". */
   sums: string;
+  /** Units that also count: "a second bowl" is no time. */
+  ordinals?: string;
+  /** What says that a time is not waited for. */
+  context?: TimeContext;
+  /** Where this language's units stand after these words, the cook waits, whatever the words mean elsewhere ("per 10 minuti"). */
+  waitsBefore?: RegExp;
+  ownUnit?: RegExp;
   /** Whole words for a time, where a number and a unit have grown together: "Dreiviertelstunde". */
   fixed: Readonly<Record<string, number>>;
 };

@@ -1,5 +1,6 @@
 /** How English recipes write times and temperatures. */
 import type { DurationWords, TemperatureWords } from "@/lib/engine/language/pack";
+import { TIME_CONTEXT } from "./time-context";
 
 export const DURATIONS: DurationWords = {
   units: [
@@ -13,7 +14,9 @@ export const DURATIONS: DurationWords = {
   fillers: "more additional extra further full whole good solid long",
   another: "another",
   between: "between",
-  sums: "and & ,",
+  sums: "and &",
+  ordinals: "second",
+  context: TIME_CONTEXT,
   fixed: {},
 };
 

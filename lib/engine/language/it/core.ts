@@ -53,6 +53,8 @@ export const CORE: CorePack = {
     another: "",
     between: "tra fra",
     sums: "e",
+    waitsBefore: /\bper\s+$/i,
+    ownUnit: /(?:minut[io]|or[ae]|second[io]|giorn[io])$/i,
     fixed: {},
   },
   temperatures: {
