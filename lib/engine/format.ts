@@ -1,17 +1,17 @@
 /** The rules engine, whole: read → cut → link → arrange → check. No model, no network; never throws. */
 import { arrangeSteps } from "./arrange";
-import { checkAgainstSource } from "./check";
+import { checkAgainstSource, type Maker } from "./check";
 import { cutActions } from "./cut";
 import { linkActions } from "./link/actions";
 import { chipTexts } from "./lines/chip";
-import { parseIngredientLine } from "./lines/ingredient-line";
+import { parseIngredientLine, type IngredientLine } from "./lines/ingredient-line";
 import { servingsOf } from "./lines/servings";
 import { groupIngredients } from "./lines/storage-group";
 import { parseRecipeText } from "./read/text";
 import type { FormattedContent, Ingredients, Step } from "./recipe/formatted";
 import { markMentions } from "./recipe/markup";
 import type { SourceRecipe } from "./recipe/source";
-import type { ArrangedStep } from "./recipe/stages";
+import type { Action, ArrangedStep, LinkedAction } from "./recipe/stages";
 
 export { ENGINE_VERSION } from "./version";
 
@@ -64,21 +64,30 @@ function stepOf(
   };
 }
 
-/**
- * Formats a source recipe: grouped shopping list, steps of single actions with the amounts that go in, preparation first, receipt.
- * Wording stays the source's. `original` is the text that the receipt's offsets point into.
- */
-export function formatRecipe(source: SourceRecipe, original?: string): FormattedContent {
+/** What the stages before arranging made of a source: its list read line by line, its instructions cut and linked. */
+export type Stages = { lines: IngredientLine[]; actions: LinkedAction[] };
+
+/** Reads, cuts and links a source; `actions` stand in place of the engine's own cuts. Never throws. */
+export function readStages(
+  source: SourceRecipe,
+  actions: readonly Action[] = cutActions(source.instructions),
+): Stages {
+  const lines = source.ingredients.map(({ text }) => parseIngredientLine(text));
+  const listed = source.ingredients.map((line, index) => ({ ...line, parsed: lines[index] }));
+  return { lines, actions: linkActions({ title: source.title, lines: listed, actions }) };
+}
+
+/** Arranges and checks what `readStages` made of `source`; `maker` is named in the receipt, the rules where it is left out. */
+export function finishRecipe(
+  source: SourceRecipe,
+  { lines, actions }: Stages,
+  original?: string,
+  maker?: Maker,
+): FormattedContent {
   const texts = source.ingredients.map((line) => line.text);
-  const lines = texts.map((text) => parseIngredientLine(text));
   const ingredients = groupIngredients(lines);
   const place = placesIn(ingredients, texts);
-  const linked = linkActions({
-    title: source.title,
-    lines: source.ingredients.map((line, index) => ({ ...line, parsed: lines[index] })),
-    actions: cutActions(source.instructions),
-  });
-  const steps = arrangeSteps(lines, linked).map((step, index) => stepOf(step, index, texts, place));
+  const steps = arrangeSteps(lines, actions).map((step, index) => stepOf(step, index, texts, place));
   const sourceOf = {
     ...(source.url === undefined ? {} : { url: source.url }),
     ...(source.siteName === undefined ? {} : { siteName: source.siteName }),
@@ -90,13 +99,21 @@ export function formatRecipe(source: SourceRecipe, original?: string): Formatted
     imageUrl: source.imageUrl,
     ingredients,
     steps,
+    ...(source.makes === undefined ? {} : { yield: source.makes }),
     ...(source.totalMinutes !== null && source.totalMinutes > 0 ? { totalMinutes: source.totalMinutes } : {}),
     ...(source.times === undefined ? {} : { times: source.times }),
     ...(source.notes === undefined || source.notes.length === 0 ? {} : { notes: source.notes }),
     ...(Object.keys(sourceOf).length === 0 ? {} : { source: sourceOf }),
   };
-  return { ...content, receipt: checkAgainstSource(source, content, original) };
+  return { ...content, receipt: checkAgainstSource(source, content, original, maker) };
 }
+
+/**
+ * Formats a source recipe: grouped shopping list, steps of single actions with the amounts that go in, preparation first, receipt.
+ * Wording stays the source's. `original` is the text that the receipt's offsets point into.
+ */
+export const formatRecipe = (source: SourceRecipe, original?: string): FormattedContent =>
+  finishRecipe(source, readStages(source), original);
 
 /** Formats pasted or read text; null when there is no recipe in it. The receipt's offsets are into `text`. */
 export function formatText(text: string): FormattedContent | null {

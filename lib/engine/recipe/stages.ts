@@ -21,9 +21,10 @@ export type Action = {
 /**
  * Why a use was decided as it was. Only a "guess" is not decided by the text.
  * name: the words name this line and no other · amount: a stated amount told like lines apart · part: the part of the recipe did ·
- * order: only this line of several was left · collective: words that stand for several lines ("the spices") · guess: nothing decided.
+ * order: only this line of several was left · collective: words that stand for several lines ("the spices") · guess: nothing decided ·
+ * model: a model pointed at the words that decide it, and the engine found them to say so.
  */
-export type DecidedBy = "name" | "amount" | "part" | "order" | "collective" | "guess";
+export type DecidedBy = "name" | "amount" | "part" | "order" | "collective" | "model" | "guess";
 
 /** One line of the shopping list that goes in, or is worked on, in an action. */
 export type Use = {
