@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
-import type { StepDraft } from "@/lib/engine/cook/edit-step";
+import type { StepDraft } from "@/lib/engine/edit/step-draft";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { Sheet } from "./sheet";
 import { useStepEdit } from "./use-step-edit";
@@ -96,22 +96,13 @@ function StepEditor({
             Amounts here are for {recipe.servings} servings, as the recipe is stored.
           </p>
         )}
-        <Field
-          label={`Step ${step + 1}`}
-          error={form.problem}
-          hint="Words between three stars, like ***butter***, are shown as an ingredient."
-        >
-          {(field) => (
-            <Textarea
-              {...field}
-              rows={5}
-              short
-              maxLength={10_000}
-              value={draft.instruction}
-              onChange={(event) => form.change({ instruction: event.target.value })}
-            />
-          )}
-        </Field>
+        <Actions
+          step={step + 1}
+          actions={draft.actions}
+          problem={form.problem}
+          isOneText={recipe.formattedContent.steps[step]?.actions === undefined}
+          onActions={(actions) => form.change({ actions })}
+        />
         <Lines lines={draft.lines} onLines={(lines) => form.change({ lines })} />
         <Switch
           className="-ml-2 justify-self-start"
@@ -122,6 +113,79 @@ function StepEditor({
         </Switch>
       </form>
     </Sheet>
+  );
+}
+
+/** What is to be done, a field for each line. */
+function Actions({
+  step,
+  actions,
+  problem,
+  isOneText,
+  onActions,
+}: {
+  step: number;
+  actions: StepDraft["actions"];
+  problem: string | undefined;
+  /** A recipe without single lines: its step is one text. */
+  isOneText: boolean;
+  onActions: (actions: StepDraft["actions"]) => void;
+}) {
+  return (
+    <div className="grid gap-4">
+      {actions.map((action, index) => (
+        <div key={index} className="grid gap-2">
+          <Field
+            label={index === 0 ? `Step ${step}` : `Line ${index + 1} of step ${step}`}
+            error={index === 0 ? problem : undefined}
+            hint={
+              index === 0
+                ? "Words between three stars, like ***butter***, are shown as an ingredient."
+                : undefined
+            }
+          >
+            {(field) => (
+              <Textarea
+                {...field}
+                rows={isOneText ? 5 : 2}
+                short
+                maxLength={10_000}
+                value={action.text}
+                onChange={(event) =>
+                  onActions(
+                    actions.map((other, at) =>
+                      at === index ? { ...other, text: event.target.value } : other,
+                    ),
+                  )
+                }
+              />
+            )}
+          </Field>
+          {actions.length > 1 && (
+            <Button
+              size="small"
+              variant="quiet"
+              className="justify-self-start"
+              aria-label={`Remove line ${index + 1}`}
+              onClick={() => onActions(actions.filter((_, at) => at !== index))}
+            >
+              <X aria-hidden />
+              Remove line
+            </Button>
+          )}
+        </div>
+      ))}
+      {!isOneText && (
+        <Button
+          size="small"
+          className="justify-self-start"
+          onClick={() => onActions([...actions, { from: null, text: "" }])}
+        >
+          <Plus aria-hidden />
+          Add line
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -6,7 +6,8 @@ import { toast } from "@/components/ui/use-toast";
 import { ApiError, requestJson } from "@/lib/browser/api";
 import { updateRecipe } from "@/lib/browser/update-recipe";
 import type { RecipeAnswer } from "@/lib/contract/saved-recipes";
-import { draftOf, isSameStep, type StepDraft, withStep } from "@/lib/engine/cook/edit-step";
+import { draftOf, isEmpty, isSameStep, type StepDraft, withStep } from "@/lib/engine/edit/step-draft";
+import { flatIngredients } from "@/lib/engine/recipe/flat";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 
 type Loaded = { recipe: RecipeAnswer; draft: StepDraft; isChanged: boolean };
@@ -55,7 +56,8 @@ export function useStepEdit(id: string, step: number, onSaved: (content: Formatt
   /** Puts the draft into `base`'s steps and sends them. */
   async function save(base: RecipeAnswer, draft: StepDraft): Promise<void> {
     const { ingredients, steps } = base.formattedContent;
-    const change = { ingredients, steps: withStep(steps, step, draft), updatedAt: base.updatedAt };
+    const edited = withStep(steps, step, draft, flatIngredients(ingredients));
+    const change = { ingredients, steps: edited, updatedAt: base.updatedAt };
     const outcome = await updateRecipe(id, change);
     if (outcome.kind === "saved") {
       toast({ title: "Step updated" });
@@ -71,7 +73,7 @@ export function useStepEdit(id: string, step: number, onSaved: (content: Formatt
 
   async function submit(base: RecipeAnswer): Promise<void> {
     if (!loaded) return;
-    const isBlank = loaded.draft.instruction.trim() === "";
+    const isBlank = isEmpty(loaded.draft);
     setProblem(isBlank ? "Please write what is to be done in this step." : undefined);
     if (isBlank) return;
     setIsSaving(true);

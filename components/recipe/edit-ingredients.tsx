@@ -1,7 +1,7 @@
 import { Plus, X } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import type { DraftEvent, DraftLine } from "@/lib/engine/recipe/draft";
+import type { DraftEvent, DraftLine } from "@/lib/engine/edit/draft";
 
 const NAMES = { flat: "Ingredients", refrigerated: "Refrigerated", other: "Other" } as const;
 

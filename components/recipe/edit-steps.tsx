@@ -3,9 +3,9 @@ import { Fragment } from "react";
 import { Button } from "@/components/ui/button";
 import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
-import type { DraftEvent, DraftStep } from "@/lib/engine/recipe/draft";
+import type { DraftAction, DraftEvent, DraftStep } from "@/lib/engine/edit/draft";
 
-/** The steps: text, place, and whether they are done before cooking. Numbers follow the order by themselves. */
+/** The steps: their single lines, place, and whether they are done before cooking. Numbers follow the order by themselves. */
 export function EditSteps({
   steps,
   dispatch,
@@ -22,17 +22,7 @@ export function EditSteps({
       {steps.map((step, index) => (
         <Fragment key={step.key}>
           <div className="grid gap-2 rounded-card border border-line p-3">
-            <label htmlFor={`edit-${step.key}`} className="font-[650]">
-              Step {index + 1}
-            </label>
-            <Textarea
-              id={`edit-${step.key}`}
-              rows={3}
-              short
-              maxLength={10_000}
-              value={step.instruction}
-              onChange={(event) => dispatch({ type: "step", key: step.key, text: event.target.value })}
-            />
+            <StepText step={step} number={index + 1} dispatch={dispatch} />
             <div className="flex flex-wrap items-center gap-2">
               <Switch
                 checked={step.isPrep}
@@ -88,5 +78,134 @@ export function EditSteps({
         Add step
       </Button>
     </section>
+  );
+}
+
+/** What is to be done in a step: a field for each line; one for the whole where the recipe has no lines. */
+function StepText({
+  step,
+  number,
+  dispatch,
+}: {
+  step: DraftStep;
+  number: number;
+  dispatch: (event: DraftEvent) => void;
+}) {
+  const { actions, key } = step;
+  if (actions === undefined) {
+    return (
+      <TextField
+        id={`edit-${key}`}
+        label={`Step ${number}`}
+        text={step.instruction}
+        onText={(text) => dispatch({ type: "step", key, text })}
+      />
+    );
+  }
+  const field = (action: DraftAction, index: number) => (
+    <TextField
+      id={`edit-${action.key}`}
+      label={index === 0 ? `Step ${number}` : `Line ${index + 1} of step ${number}`}
+      text={action.text}
+      onText={(text) => dispatch({ type: "action", step: key, key: action.key, text })}
+    />
+  );
+  return (
+    <div className="grid gap-3">
+      {actions.map((action, index) => (
+        <div key={action.key} className="grid gap-2">
+          {field(action, index)}
+          {actions.length > 1 && (
+            <LineButtons
+              line={index + 1}
+              count={actions.length}
+              step={number}
+              onMove={(by) => dispatch({ type: "move-action", step: key, key: action.key, by })}
+              onRemove={() => dispatch({ type: "remove-action", step: key, key: action.key })}
+            />
+          )}
+        </div>
+      ))}
+      <Button
+        size="small"
+        variant="quiet"
+        className="justify-self-start"
+        aria-label={`Add a line to step ${number}`}
+        onClick={() => dispatch({ type: "add-action", step: key })}
+      >
+        <Plus aria-hidden />
+        Add line
+      </Button>
+    </div>
+  );
+}
+
+function TextField({
+  id,
+  label,
+  text,
+  onText,
+}: {
+  id: string;
+  label: string;
+  text: string;
+  onText: (text: string) => void;
+}) {
+  return (
+    <>
+      <label htmlFor={id} className="font-[650]">
+        {label}
+      </label>
+      <Textarea
+        id={id}
+        rows={2}
+        short
+        maxLength={10_000}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+      />
+    </>
+  );
+}
+
+function LineButtons({
+  line,
+  count,
+  step,
+  onMove,
+  onRemove,
+}: {
+  line: number;
+  count: number;
+  step: number;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}) {
+  const of = `line ${line} of step ${step}`;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button
+        size="small"
+        variant="quiet"
+        disabled={line === 1}
+        aria-label={`Move ${of} up`}
+        onClick={() => onMove(-1)}
+      >
+        <ArrowUp aria-hidden />
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        disabled={line === count}
+        aria-label={`Move ${of} down`}
+        onClick={() => onMove(1)}
+      >
+        <ArrowDown aria-hidden />
+      </Button>
+      <Button size="small" variant="quiet" aria-label={`Remove ${of}`} onClick={onRemove}>
+        <X aria-hidden />
+        Remove line
+      </Button>
+    </div>
   );
 }

@@ -7,15 +7,8 @@ import { ApiError } from "@/lib/browser/api";
 import { saveRecipe } from "@/lib/browser/save-recipe";
 import { updateRecipe } from "@/lib/browser/update-recipe";
 import type { RecipeAnswer, UpdateRecipeInput } from "@/lib/contract/saved-recipes";
-import {
-  edit,
-  finish,
-  readsTheSame,
-  startEditing,
-  switchTo,
-  undo,
-  type DraftEvent,
-} from "@/lib/engine/recipe/draft";
+import { edit, readsTheSame, switchTo, undo, type DraftEvent } from "@/lib/engine/edit/draft";
+import { finish, startEditing } from "@/lib/engine/edit/stored-draft";
 
 const opened = (recipe: RecipeAnswer) =>
   startEditing({

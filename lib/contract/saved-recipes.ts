@@ -101,6 +101,12 @@ export const UpdateRecipeInput = z
   );
 export type UpdateRecipeInput = z.infer<typeof UpdateRecipeInput>;
 
+const place = z.number().int().min(0).max(10_000);
+
+/** Which line of the shopping list one use takes: `step` is the step's number, `action`, `use` and `line` count from 0. */
+export const ChooseLineInput = z.object({ step: place, action: place, use: place, line: place });
+export type ChooseLineInput = z.infer<typeof ChooseLineInput>;
+
 const q = z.string().trim().max(200, "Please search with at most 200 characters.").optional();
 
 export const ListRecipesQuery = z.object({

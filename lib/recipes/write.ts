@@ -12,7 +12,9 @@ import { db } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
 import { sharesHeard } from "@/lib/db/share-news";
 import { FREE_SAVED_RECIPES, IDEMPOTENCY_LIFETIME_MS } from "@/lib/rules/limits";
+import { receiptAfterEdit } from "@/lib/engine/edit/receipt";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
+import { readFormattedContent } from "@/lib/engine/recipe/read-formatted";
 import { searchTextOf } from "@/lib/engine/recipe/search";
 import { AppError } from "@/lib/errors";
 import { keepPicture } from "./picture";
@@ -27,7 +29,7 @@ type Fields = Pick<RecipeAnswer, "title" | "description" | "servings" | "imageUr
 };
 
 /** The columns that follow from a recipe's content: written together, so that they never disagree. */
-function columns({ title, description, servings, imageUrl, formattedContent }: Fields) {
+export function columns({ title, description, servings, imageUrl, formattedContent }: Fields) {
   const content: FormattedContent = { ...formattedContent, title, description, servings, imageUrl };
   return {
     title,
@@ -137,11 +139,13 @@ export async function updateRecipe({
   const conflict = () =>
     new AppError("conflict", "This recipe was changed in another window.", { details: { recipe: stored } });
   if (input.updatedAt !== undefined && input.updatedAt !== stored.updatedAt) throw conflict();
-  const formattedContent = {
+  const edited = {
     ...(input.formattedContent ?? stored.formattedContent),
     ...(input.ingredients && { ingredients: input.ingredients }),
     ...(input.steps && { steps: input.steps }),
   };
+  // Of what was checked, only what still stands is said, whoever changed the rest.
+  const formattedContent = receiptAfterEdit(stored.formattedContent, readFormattedContent(edited));
   const data = columns({
     title: input.title ?? (input.formattedContent?.title.trim() || stored.title),
     description: input.description ?? input.formattedContent?.description ?? stored.description,

@@ -97,6 +97,8 @@ export const Receipt = z.object({
   temperatures: z.object({ checked: z.number().int(), matching: z.number().int() }),
   sentences: z.object({ total: z.number().int(), kept: z.number().int() }),
   issues: z.array(ReceiptIssue),
+  /** The recipe was changed by a cook after it was checked: the counts say nothing of it any more. */
+  edited: z.boolean().optional(),
 });
 export type Receipt = z.infer<typeof Receipt>;
 

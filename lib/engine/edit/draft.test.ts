@@ -1,14 +1,6 @@
-import {
-  edit,
-  finish,
-  readsTheSame,
-  startEditing,
-  switchTo,
-  type DraftEvent,
-  type Editing,
-  undo,
-} from "@/lib/engine/recipe/draft";
-import type { FormattedContent } from "./formatted";
+import type { FormattedContent } from "@/lib/engine/recipe/formatted";
+import { edit, readsTheSame, switchTo, type DraftEvent, type Editing, undo } from "./draft";
+import { finish, startEditing } from "./stored-draft";
 
 const content: FormattedContent = {
   title: "Soup",
@@ -118,5 +110,94 @@ test("blank lines and steps are dropped", () => {
   ).toMatchObject({
     ingredients: { other: ["1 tbsp oil"] },
     steps: [{ number: 1, instruction: "Fry in ***oil***." }],
+  });
+});
+
+test("a line that is cleared and typed anew touches no other line", () => {
+  const eggs: FormattedContent = {
+    ...content,
+    ingredients: ["1 cup sugar", "1 cup sugar snap peas", "2 eggs"],
+    steps: [
+      {
+        number: 1,
+        instruction: "Mix.",
+        ingredients: ["1 cup sugar (half)", "1 cup sugar snap peas", "2 eggs"],
+        isPrep: false,
+        uses: [
+          { line: 0, share: 0.5, label: "half" },
+          { line: 1, share: 1 },
+          { line: 2, share: 1 },
+        ],
+      },
+    ],
+  };
+  const open = startEditing({ title: "x", description: "", servings: 4, content: eggs });
+  const typed = ["", "h", "honey"].map((text): DraftEvent => ({ type: "line", key: "flat0", text }));
+  expect(finish(play(typed, open).draft, eggs).steps[0]?.ingredients).toEqual([
+    "honey (half)",
+    "1 cup sugar snap peas",
+    "2 eggs",
+  ]);
+  const removed = finish(play([{ type: "remove-line", key: "flat0" }], open).draft, eggs);
+  expect(removed.steps[0]).toMatchObject({
+    ingredients: ["1 cup sugar snap peas", "2 eggs"],
+    uses: [{ line: 0 }, { line: 1 }],
+  });
+});
+
+describe("steps of single lines", () => {
+  const lines: FormattedContent = {
+    ...content,
+    ingredients: ["2 leeks", "2 tbsp oil, divided"],
+    steps: [
+      {
+        number: 1,
+        instruction: "Warm the ***oil***. Fry for 5 minutes.",
+        ingredients: ["1 tbsp oil", "a pinch of love"],
+        isPrep: false,
+        actions: [
+          { text: "Warm the ***oil***.", uses: [{ line: 1, amount: "1 tbsp" }], seconds: [], ours: true },
+          { text: "Fry for 5 minutes.", uses: [], seconds: [300] },
+        ],
+      },
+    ],
+  };
+  const open = () => startEditing({ title: "Soup", description: "", servings: 4, content: lines });
+  const of = (events: DraftEvent[]) => finish(play(events, open()).draft, lines).steps;
+
+  test("nothing changed is nothing changed", () => {
+    expect(of([{ type: "title", text: "Soup" }])).toEqual(lines.steps);
+  });
+
+  test("a list line that changes changes the chips of what is used of it", () => {
+    expect(of([{ type: "line", key: "flat1", text: "2 tbsp butter" }])[0]?.ingredients).toEqual([
+      "1 tbsp butter",
+      "a pinch of love",
+    ]);
+  });
+
+  test("lines are added, removed, moved and typed anew; times follow the words, and what a cook wrote is not ours", () => {
+    const [step] = of([
+      { type: "action", step: "s1", key: "s1a0", text: "Warm the ***oil*** for 2 minutes." },
+      { type: "add-action", step: "s1" },
+      { type: "action", step: "s1", key: "n2", text: "Rest." },
+      { type: "move-action", step: "s1", key: "n2", by: -1 },
+      { type: "remove-action", step: "s1", key: "s1a1" },
+    ]);
+    expect(step?.instruction).toBe("Warm the ***oil*** for 2 minutes. Rest.");
+    expect(step?.actions).toEqual([
+      { text: "Warm the ***oil*** for 2 minutes.", uses: [{ line: 1, amount: "1 tbsp" }], seconds: [120] },
+      { text: "Rest.", uses: [], seconds: [] },
+    ]);
+  });
+
+  test("a step that is put in is one line, and gone while it is blank", () => {
+    expect(of([{ type: "insert-step", at: 0 }])).toHaveLength(1);
+    const [first, second] = of([
+      { type: "insert-step", at: 0 },
+      { type: "action", step: "n1", key: "n1a", text: "Light the fire." },
+    ]);
+    expect(first).toMatchObject({ number: 1, instruction: "Light the fire.", ingredients: [] });
+    expect(second?.number).toBe(2);
   });
 });

@@ -1,0 +1,142 @@
+/** A stored recipe opened as a draft, and a draft as it is stored. */
+import { chipTexts } from "@/lib/engine/lines/chip";
+import type { Action, FormattedContent, Ingredients, Step } from "@/lib/engine/recipe/formatted";
+import { statedSeconds } from "./action-text";
+import { receiptAfterEdit } from "./receipt";
+import type { Draft, DraftAction, DraftLine, DraftShown, DraftStep, Editing } from "./draft";
+
+function linesOf(ingredients: Ingredients): DraftLine[] {
+  const keyed = (texts: readonly string[], group: DraftLine["group"]): DraftLine[] =>
+    texts.map((text, index) => ({ key: `${group}${index}`, text, group }));
+  return Array.isArray(ingredients)
+    ? keyed(ingredients, "flat")
+    : [...keyed(ingredients.refrigerated, "refrigerated"), ...keyed(ingredients.other, "other")];
+}
+
+/** Whether `shown` begins with the line and goes on with something else than its words: "2 eggs (half)", not "2 eggshells". */
+const beginsWith = (shown: string, line: string): boolean =>
+  line !== "" && shown.startsWith(line) && !/^[\p{L}\p{N}]/u.test(shown.slice(line.length));
+
+/** The ingredients of a step from before there were actions, each tied to the list line that its link at the same place names. */
+function tied(step: Step, lines: readonly DraftLine[]): DraftShown[] {
+  const isPaired = step.uses?.length === step.ingredients.length;
+  return step.ingredients.map((text, index): DraftShown => {
+    const used = isPaired
+      ? [lines[step.uses?.[index]?.line ?? -1]]
+      : (step.uses ?? []).map(({ line }) => lines[line]).filter((line) => line?.text === text);
+    const [line] = used;
+    if (line === undefined || used.length > 1 || !beginsWith(text, line.text)) return { lineKey: null, text };
+    return { lineKey: line.key, tail: text.slice(line.text.length) };
+  });
+}
+
+function opened(step: Step, lines: readonly DraftLine[]): DraftStep {
+  const { number, instruction, isPrep, section, uses, actions } = step;
+  const withKey = <Use extends { line: number }>({ line, ...use }: Use) => {
+    const lineKey = lines[line]?.key;
+    return lineKey === undefined ? [] : [{ ...use, lineKey }];
+  };
+  const key = `s${number}`;
+  const common = { key, instruction, isPrep, ...(section !== undefined && { section }) };
+  if (actions === undefined) {
+    return { ...common, shown: tied(step, lines), ...(uses && { uses: uses.flatMap(withKey) }) };
+  }
+  const chips = new Set(
+    chipTexts(
+      actions.flatMap((action) => action.uses),
+      lines.map(({ text }) => text),
+    ),
+  );
+  return {
+    ...common,
+    actions: actions.map((action, index) => ({
+      ...action,
+      key: `${key}a${index}`,
+      was: action.text,
+      uses: action.uses.flatMap(withKey),
+    })),
+    shown: step.ingredients.filter((text) => !chips.has(text)).map((text) => ({ lineKey: null, text })),
+  };
+}
+
+/** Starts editing a recipe. */
+export function startEditing({
+  title,
+  description,
+  servings,
+  content,
+}: {
+  title: string;
+  description: string;
+  servings: number | null;
+  content: FormattedContent;
+}): Editing {
+  const lines = linesOf(content.ingredients);
+  const steps = content.steps.map((step) => opened(step, lines));
+  return { draft: { title, description, servings, lines, steps }, n: 1, undo: [] };
+}
+
+type Place = (lineKey: string) => number | undefined;
+
+function storedAction({ key: _key, was, uses, ours, ...action }: DraftAction, place: Place): Action {
+  const text = action.text.trim();
+  const isAsItWas = text === was?.trim();
+  return {
+    text,
+    uses: uses.flatMap(({ lineKey, ...use }) => {
+      const line = place(lineKey);
+      return line === undefined ? [] : [{ line, ...use }];
+    }),
+    seconds: isAsItWas ? action.seconds : statedSeconds(text),
+    ...(isAsItWas && ours ? { ours } : {}),
+  };
+}
+
+/** A step without its keys, its links as positions in the list; those to lines that are gone go too. */
+function stored(step: DraftStep, number: number, place: Place, texts: readonly string[]): Step {
+  const { isPrep, section, uses, shown } = step;
+  const own = shown.flatMap((item) => {
+    if (item.lineKey === null) return [item.text];
+    const line = place(item.lineKey);
+    return line === undefined ? [] : [`${texts[line] ?? ""}${item.tail}`];
+  });
+  const links = uses?.flatMap(({ lineKey, ...use }) => {
+    const line = place(lineKey);
+    return line === undefined ? [] : [{ ...use, line }];
+  });
+  const actions = step.actions
+    ?.filter(({ text }) => text.trim() !== "")
+    .map((action) => storedAction(action, place));
+  const ofActions = chipTexts(actions?.flatMap((action) => action.uses) ?? [], texts);
+  return {
+    number,
+    instruction: actions ? actions.map(({ text }) => text).join(" ") : step.instruction.trim(),
+    ingredients: [...ofActions, ...own],
+    isPrep,
+    ...(links !== undefined && { uses: links }),
+    ...(actions !== undefined && { actions }),
+    ...(section !== undefined && { section }),
+  };
+}
+
+/** The edited recipe as it is stored: blank lines and steps dropped, steps numbered from 1, the receipt of what still holds. */
+export function finish(draft: Draft, content: FormattedContent): FormattedContent {
+  const lines = draft.lines.filter((line) => line.text.trim() !== "");
+  const texts = lines.map((line) => line.text.trim());
+  const group = (name: DraftLine["group"]) => texts.filter((_text, index) => lines[index]?.group === name);
+  const isFlat = draft.lines.every((line) => line.group === "flat");
+  const position = new Map(lines.map((line, index) => [line.key, index]));
+  const steps = draft.steps
+    .map((step) => stored(step, 0, (key) => position.get(key), texts))
+    .filter((step) => step.instruction !== "")
+    .map((step, index) => ({ ...step, number: index + 1 }));
+  const edited = {
+    ...content,
+    title: draft.title.trim(),
+    description: draft.description.trim(),
+    servings: draft.servings,
+    ingredients: isFlat ? group("flat") : { refrigerated: group("refrigerated"), other: group("other") },
+    steps,
+  };
+  return receiptAfterEdit(content, edited);
+}
