@@ -1,6 +1,6 @@
 /** One sentence as single things to do. */
 import type { CuttingWords } from "@/lib/engine/language/cutting";
-import { groupClauses, spanOf } from "./group";
+import { groupClauses, textOf } from "./group";
 import { clausesOf } from "./joints";
 import { tokensOf } from "./tokens";
 
@@ -14,12 +14,7 @@ export function cutSentence(sentence: string, words: CuttingWords | null): strin
   if (text.length > LONGEST) return [text];
   const told = { text, tokens: tokensOf(text), words };
   const clauses = clausesOf(told);
-  const groups = groupClauses(told, clauses);
-  return groups.map((group, index) => {
-    const [from, to] = spanOf(told, clauses, group);
-    const start = index === 0 ? 0 : from;
-    return index === groups.length - 1 ? text.slice(start) : text.slice(start, Math.max(to, start));
-  });
+  return groupClauses(told, clauses).map((group) => textOf(told, clauses, group));
 }
 
 /** A sentence that stands in brackets as a whole: "(You can freeze them now.)" */

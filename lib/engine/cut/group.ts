@@ -13,6 +13,7 @@ function isBare(sentence: Sentence, clause: Clause): boolean {
   if (clause.verb < 0) return false;
   const verb = wordAt(sentence, clause.verb);
   if (words.wholeVerbs.has(verb)) return false;
+  if (words.negations.has(verb)) return ownWords(sentence, clause.verb + 1, clause.to) <= 1;
   return (
     ownWords(sentence, clause.verb + 1, clause.to) === 0 && ownWords(sentence, clause.from, clause.verb) === 0
   );
@@ -73,13 +74,24 @@ function apart({ first, last }: Group): Group[] {
   }));
 }
 
-/** Offsets of a group in the sentence. */
-export function spanOf(
-  sentence: Sentence,
-  clauses: readonly Clause[],
-  { first, last }: Group,
-): [number, number] {
-  const from = sentence.tokens[clauses[first]?.from ?? 0]?.start ?? 0;
-  const to = sentence.tokens[(clauses[last]?.to ?? 0) - 1]?.end ?? from;
-  return [from, to];
+/** The words of an action: those of its clauses, a comma before a verb without words of its own said as "and". */
+export function textOf(sentence: Sentence, clauses: readonly Clause[], { first, last }: Group): string {
+  const { text, tokens, words } = sentence;
+  let said = "";
+  let end = 0;
+  for (let index = first; index <= last; index += 1) {
+    const clause = clauses[index];
+    if (clause === undefined) continue;
+    const start = index === 0 ? 0 : (tokens[clause.from]?.start ?? 0);
+    if (index > first) {
+      const lone = index === first + 1 && (clauses[first]?.to ?? 0) - (clauses[first]?.from ?? 0) === 1;
+      const joined =
+        (clause.joint === "comma" && index === last && isBare(sentence, clause)) ||
+        (clause.joint === "comma-and" && lone);
+      said += joined ? ` ${words.joining} ` : text.slice(end, start);
+    }
+    end = index === clauses.length - 1 ? text.length : Math.max(start, tokens[clause.to - 1]?.end ?? start);
+    said += text.slice(start, end);
+  }
+  return said;
 }

@@ -25,7 +25,7 @@ describe("cutActions", () => {
     ["Cover and simmer for 20 minutes.", ["Cover and simmer for 20 minutes."]],
     [
       "Tip the dough into the bowl, cover, and leave to rise for 1 hour.",
-      ["Tip the dough into the bowl.", "Cover, and leave to rise for 1 hour."],
+      ["Tip the dough into the bowl.", "Cover and leave to rise for 1 hour."],
     ],
     [
       "In a wide bowl whisk the eggs, milk and a pinch of salt and set aside.",

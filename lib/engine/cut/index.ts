@@ -1,16 +1,15 @@
 /** Cuts a source's instructions into single things to do. */
-import { type CuttingWords, cuttingWordsOf } from "@/lib/engine/language/cutting";
-import { languageOf } from "@/lib/engine/language/detect";
+import type { CuttingWords } from "@/lib/engine/language/cutting";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import type { SourceLine } from "@/lib/engine/recipe/source";
 import type { Action } from "@/lib/engine/recipe/stages";
 import { cutSentence } from "./cut-sentence";
-import { boldLabel, colonLabel } from "./labels";
+import { boldLabel, colonLabel, settled } from "./labels";
+import { namedWork } from "./naming";
+import { packOf } from "./pack";
+import { markPreparation } from "./preparation";
 import { asLine, withoutNumbering, withoutShouting } from "./tidy";
 import { waitsOf } from "./waits";
-
-/** So much of the text tells its language. */
-const SAMPLE = 4000;
 
 type Piece = { text: string; opensSentence: boolean; label: string | null };
 
@@ -27,9 +26,18 @@ function isFragment(text: string, words: CuttingWords | null): boolean {
 function piecesOf(text: string, words: CuttingWords | null): Piece[] {
   const pieces: Piece[] = [];
   let label: string | null = null;
-  for (const sentence of splitSentences(text)) {
-    const labelled = words === null ? { label: null, text: sentence } : colonLabel(sentence, words);
+  let setting: string | null = null;
+  const sentences = splitSentences(text);
+  for (const [place, sentence] of sentences.entries()) {
+    const named = words !== null && place === 0 && sentences.length > 1 ? namedWork(sentence, words) : null;
+    if (named !== null) {
+      ({ label, setting } = named);
+      continue;
+    }
+    const labelled =
+      words === null ? { label: null, text: sentence } : colonLabel(settled(setting, sentence), words);
     label = labelled.label ?? label;
+    setting = null;
     cutSentence(labelled.text, words)
       .map((part) => asLine(part, words))
       .filter((line) => line !== "")
@@ -60,13 +68,8 @@ function joinFragments(pieces: readonly Piece[], words: CuttingWords | null): Pi
  * linear in the text.
  */
 export function cutActions(instructions: readonly SourceLine[]): Action[] {
-  const sample = instructions
-    .slice(0, 100)
-    .map((line) => line.text.slice(0, SAMPLE))
-    .join("\n")
-    .slice(0, SAMPLE);
-  const words = cuttingWordsOf(languageOf(sample));
-  return instructions.flatMap((line, instruction) => {
+  const words = packOf(instructions.map((line) => line.text));
+  const actions = instructions.flatMap((line, instruction) => {
     const bold = boldLabel(withoutNumbering(line.text));
     const text = withoutShouting(withoutNumbering(bold.text));
     return piecesOf(text, words).map((piece): Action => {
@@ -81,4 +84,5 @@ export function cutActions(instructions: readonly SourceLine[]): Action[] {
       };
     });
   });
+  return markPreparation(actions);
 }

@@ -54,10 +54,9 @@ export function headOf(sentence: Sentence, from: number, to: number): Head {
     if (token === undefined || token.bracketed) continue;
     if (isComma(token.text)) {
       const next = afterLeads(sentence, index + 1);
-      if (isVerb(sentence, next, subordinate || index - start < 8)) {
-        if (subordinate || plain < 0) return { ...none, verb: next, conditional };
-      }
-      if (plain >= 0 && !subordinate) break;
+      if (plain >= 0) break;
+      if (isVerb(sentence, next, subordinate || index - start < 8))
+        return { ...none, verb: next, conditional };
       continue;
     }
     if (plain < 0 && isVerb(sentence, index, false) && isPlainVerb(sentence, index, subordinate))
@@ -73,7 +72,12 @@ function isPlainVerb(sentence: Sentence, index: number, subordinate: boolean): b
   if (words.subjects.has(before) || words.purpose.has(before) || words.determiners.has(before)) return false;
   if (words.prepositions.has(before) || words.and.has(before)) return false;
   if (!isSure(sentence, index) && !words.determiners.has(wordAt(sentence, index + 1))) return false;
-  return !(subordinate && (words.happenings.has(wordAt(sentence, index)) || before.endsWith("s")));
+  const followed =
+    words.determiners.has(wordAt(sentence, index + 1)) || sentence.tokens[index + 1]?.kind === "word";
+  return !(
+    subordinate &&
+    (words.happenings.has(wordAt(sentence, index)) || (before.endsWith("s") && !followed))
+  );
 }
 
 /** Whether what is being said before `index` is a description that "and" may only go on with ("until golden and crisp"). */
@@ -171,7 +175,11 @@ function cutBehind(
   if (but) return isSure(sentence, verb) || words.negations.has(wordAt(sentence, verb)) ? opened(verb) : null;
   if (wordAt(sentence, index) === ".") {
     const abbreviated = wordAt(sentence, index - 1).length < 4 && tokens[index - 1]?.kind === "word";
-    return isSure(sentence, verb) || isVerb(sentence, verb, !abbreviated) ? opened(verb) : null;
+    if (isSure(sentence, verb) || isVerb(sentence, verb, !abbreviated)) return opened(verb);
+    // Who writes without capitals begins sentences so.
+    return !abbreviated && /^\p{Ll}/u.test(sentence.text)
+      ? headOf(sentence, next, clauseEnd(sentence, next))
+      : null;
   }
   if (joint === "stop") return headOf(sentence, next, clauseEnd(sentence, next));
   const verbal = isVerb(sentence, verb, joint === "then");
@@ -186,7 +194,13 @@ function cutBehind(
   if (!verbal) return joint === "comma" ? null : settingHead(sentence, next);
   if (head.verb < 0 && index - from < (joint === "comma" ? 3 : 2)) return null;
   if (joint === "and" || joint === "comma-and") {
-    if (words.purpose.has(wordAt(sentence, index - 2))) return null;
+    const before = wordAt(sentence, index - 1);
+    // "use a spoon to lift and turn them"
+    if (
+      words.purpose.has(wordAt(sentence, index - 2)) &&
+      (words.verbs.has(before) || words.doubtfulVerbs.has(before))
+    )
+      return null;
     if (joint === "and" && describes(sentence, Math.max(from, head.verb), index)) {
       if (words.happenings.has(wordAt(sentence, verb)) && !isOrder(sentence, verb)) return null;
       if (

@@ -1,6 +1,7 @@
 /** Openings that name a part of the work ("Brown the butter: …", "**Make the dough.** …") and are nothing to do. */
 import type { CuttingWords } from "@/lib/engine/language/cutting";
 import { headOf } from "./joints";
+import { namedWork } from "./naming";
 import { tokensOf } from "./tokens";
 
 /** A label is no longer than this. */
@@ -24,13 +25,16 @@ export function colonLabel(text: string, words: CuttingWords): Labelled {
   const work = { text: rest, tokens: tokensOf(rest), words };
   const verbal = headOf(work, 0, Math.min(work.tokens.length, 40)).verb >= 0;
   if (!verbal) return { label: null, text };
-  const comma = label.indexOf(",");
+  const named = namedWork(label, words);
+  if (named !== null) return { label: named.label, text: settled(named.setting, rest) };
   const setting = words.subordinators.has(first) || tokens.some((token) => words.dayWords.has(token.text));
-  if (setting) return { label: null, text: `${label}, ${lower(rest)}` };
-  if (comma > 0 && wordCount(label.slice(0, comma)) <= 3)
-    // "Meanwhile, make the gravy: strain …"
-    return { label: label.slice(comma + 1).trim(), text: `${label.slice(0, comma)}, ${lower(rest)}` };
+  if (setting) return { label: null, text: settled(label, rest) };
   return wordCount(label) <= LABEL_WORDS ? { label, text: rest } : { label: null, text };
+}
+
+/** A setting before what happens in it: "While it bakes, whisk …". */
+export function settled(setting: string | null, text: string): string {
+  return setting === null ? text : `${setting.charAt(0).toUpperCase()}${setting.slice(1)}, ${lower(text)}`;
 }
 
 const lower = (text: string): string =>

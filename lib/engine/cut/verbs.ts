@@ -53,6 +53,7 @@ export function isVerb(sentence: Sentence, index: number, first: boolean): boole
   const { text } = token;
   const next = wordAt(sentence, index + 1);
   if (words.negations.has(text)) return true;
+  if (words.verbPrefixes.has(text) && isSure(sentence, index + 1)) return true;
   if (words.partOf.has(next)) return false;
   if (words.phrasalVerbs.has(`${text} ${next}`)) return true;
   if (words.nounVerbs.has(text)) return takesObject(sentence, index + 1, first);
@@ -63,8 +64,6 @@ export function isVerb(sentence: Sentence, index: number, first: boolean): boole
     return words.and.has(next) && isSure(sentence, afterLeads(sentence, index + 2));
   }
   if (words.verbs.has(text)) return true;
-  if (words.verbPrefixes.has(text) && (words.verbs.has(next) || words.doubtfulVerbs.has(next)))
-    return next !== "" && !(words.doubtfulVerbs.has(next) && !first && !followsVerb(sentence, index + 2));
   const slash = next === "/" && words.verbs.has(wordAt(sentence, index + 2));
   return slash || isUnknownVerb(sentence, index);
 }
@@ -82,15 +81,14 @@ function takesObject(sentence: Sentence, index: number, first: boolean): boolean
   const token = tokens[index];
   if (token === undefined) return false;
   if (words.determiners.has(token.text) || words.pronouns.has(token.text)) return true;
-  if (!first) return false;
-  return (
-    token.kind === "number" ||
-    isAdverb(words, token.text) ||
-    (words.and.has(token.text) &&
-      (words.verbs.has(wordAt(sentence, index + 1)) ||
-        words.doubtfulVerbs.has(wordAt(sentence, index + 1))) &&
-      !words.nounVerbs.has(wordAt(sentence, index + 1)))
-  );
+  if (words.and.has(token.text)) {
+    const second = wordAt(sentence, index + 1);
+    const object = wordAt(sentence, index + 2);
+    // "zest and juice the lemon", "oil and line a tin"
+    if (words.nounVerbs.has(second)) return words.determiners.has(object) || words.pronouns.has(object);
+    return first && (words.verbs.has(second) || words.doubtfulVerbs.has(second));
+  }
+  return first && (token.kind === "number" || isAdverb(words, token.text));
 }
 
 /** A verb that no list knows: "zigzag the mayo", "spritz it". */
@@ -98,7 +96,12 @@ function isUnknownVerb(sentence: Sentence, index: number): boolean {
   const { words } = sentence;
   const word = wordAt(sentence, index);
   const next = wordAt(sentence, index + 1);
-  if (word.length < 3 || word.endsWith("ing") || word.endsWith("ed") || isAdverb(words, word)) return false;
+  if (
+    word.length < 3 ||
+    words.notVerbEndings.some((ending) => word.endsWith(ending)) ||
+    isAdverb(words, word)
+  )
+    return false;
   if (
     words.noVerbs.has(word) ||
     words.subordinators.has(word) ||
@@ -107,7 +110,7 @@ function isUnknownVerb(sentence: Sentence, index: number): boolean {
   )
     return false;
   if (words.determiners.has(word)) return false;
-  return next === "the" || next === "it" || next === "them" || next === "your";
+  return words.plainObjects.has(next);
 }
 
 /** How many words between `from` and `to` say something of their own: objects, places, times, not "it", "back" or "well". */
@@ -119,7 +122,7 @@ export function ownWords({ tokens, words }: Sentence, from: number, to: number):
     const { text } = token;
     if (words.pronouns.has(text) || words.particles.has(text) || words.and.has(text) || words.then.has(text))
       continue;
-    if (words.leads.has(text) && !isAdverb(words, text)) continue;
+    if (words.leads.has(text) && !isAdverb(words, text) && !words.manners.has(text)) continue;
     const next = tokens[index + 1];
     if (words.purpose.has(text) && next !== undefined && words.openPurposes.has(next.text)) {
       index += 1;

@@ -29,7 +29,7 @@ export type CuttingWords = {
   manners: Words;
   /** Noun verbs that are verbs with this word behind them ("fish out"). */
   phrasalVerbs: Words;
-  /** "of": makes a thing of the word before it ("a pinch of"). */
+  /** "of", "side": make a thing of the word before them ("a pinch of", "cut side up"). */
   partOf: Words;
   /** Adverbs that are no particle but may stand before the verb ("gently fry", "now add"). */
   leads: Words;
@@ -38,6 +38,8 @@ export type CuttingWords = {
   notAdverbs: Words;
   /** "and", "&": joins two verbs. */
   and: Words;
+  /** The word that joins two verbs in the language's own writing. */
+  joining: string;
   /** "then": joins what follows in time. */
   then: Words;
   /** "but": before an order not to do something. */
@@ -64,8 +66,12 @@ export type CuttingWords = {
   statements: Words;
   /** Words that are never an unknown verb, though "the" may follow. */
   noVerbs: Words;
-  /** Verbs of headings that only name the work ("Make the dough."). */
+  /** Endings that no plain verb has, and objects behind which an unknown word is a verb ("zigzag the mayo"). */
+  notVerbEndings: readonly string[];
+  plainObjects: Words;
+  /** Verbs of sentences that only name the work behind them ("Make the dough.", "Start with the topping."), and what may stand behind them. */
   namingVerbs: Words;
+  namingWords: Words;
   /** Labels that speak about the recipe and are no part of it ("Tip: …"). */
   remarks: Words;
   /** Times that open a setting ("The night before: …"). */
@@ -73,6 +79,8 @@ export type CuttingWords = {
 };
 
 const PACKS: Readonly<Record<string, CuttingWords>> = { en: ENGLISH_CUTTING };
+
+export const CUTTING_LANGUAGES: readonly string[] = Object.keys(PACKS);
 
 /** The pack of a language, null where sentences are all that is known. */
 export function cuttingWordsOf(language: string): CuttingWords | null {

@@ -10,9 +10,9 @@ butterfly caramelise caramelize carve chargrill check chill choose chop chuck ch
 crush cut dab debone decant decorate deep-fry defrost deglaze dehydrate deseed devein dice dig discard dish dissolve distribute divide dollop dot douse drain drape draw
 dredge dress-up drizzle drop dump dunk eat emulsify enclose enjoy ensure extract fan fasten feed ferment fetch fill finish flambe flambé flash-fry flatten flick fling flip
 fluff fold follow form freeze fry garnish gather get give go grab grate grease grease-and grind halve hand hang heat hit hold immerse incorporate increase infuse insert
-invert jiggle join julienne keep knead knit knock ladle lay leave let lift line-up lob loosen lower make marinate mark mash massage measure melt microwave mince moisten
+invert jiggle join julienne keep knead knit knock label ladle lay leave let lift line-up lob loosen lower make marinate mark mash massage measure melt microwave mince moisten
 mold mould mound move muddle nestle nibble nick nuke offer oil-spray overlap paint pan-fry parboil pare pass pat peel pick pierce pile pinch pipe place plate-up pleat plop
-plug plump plunge poach point poke portion pour power pre-heat preheat prepare preserve preshape press prick proceed process prove pull pulse puree purée push put
+plug plump plunge poach point poke portion pour power pre-heat preheat prepare preserve preshape press prick proceed process prove pull pulse push put
 quick-release raise re-cover re-roll re-shape reduce reform refrigerate reheat rehydrate reinsert release remove render repeat replace reserve reshape rest-up retain
 retard return reverse rewarm rinse rip ripen rotate rub saute sauté save scald scatter scoop score scramble scrape screw scrub scrunch seal sear season secure select serve
 sew shake shape share shave shove shred shuck shut sieve sift simmer singe sink skewer slap slather slice slide sling slit slosh smash smear smother snap snip soften
@@ -21,13 +21,13 @@ swaddle swap swish switch swivel take tap taste tear temper tenderise tenderize 
 tweak uncover unmold unmould unpack unplug unravel unroll unwrap wait wash watch weave weigh whack whip whisk whizz wilt wipe wrap yank zap zigzag
 `),
   doubtfulVerbs: words(`
-blend bread brown brush bubble candy char clean clear cool core crack crisp crumble cube cure dip double dress dry dust empty fillet filter fit flake float force glaze
+puree purée blend bread brown brush bubble candy char clean clear cool core crack crisp crumble cube cure dip double dress dry dust empty fillet filter fit flake float force glaze
 grill heap hollow hull ice lather layer level light line lock marinade mash-up mist mix nest notch open pack paste patch pit plate pop pot proof prop quarter rest ribbon
 roast roll rough round run scale separate set sit skim slip smoke smooth soak spear split spoon stack stamp stand start steam stew stick stock store stretch strip stud
 stuff sweat swirl thin thread tip toast top track twist use warm wedge wet work
 `),
   nounVerbs: words(`
-batter bone bottle broth butter cream crumb crust cup date fish flour foil husk ice juice label milk oil pepper pickle salt sandwich sauce seed shell skin spice stem stock
+batter bone bottle broth butter cream crumb crust cup date fish flour foil husk ice juice milk oil pepper pickle salt sandwich sauce seed shell skin spice stem stock
 sugar syrup water zest
 `),
   verbPrefixes: words("dry pressure slow stir deep pan air blind quick shallow oven part hand cold double"),
@@ -59,6 +59,7 @@ sugar syrup water zest
     "jelly curly early family fly only belly italy barely supply apply ply lily chilly july rely sly wholly",
   ),
   and: words("and & + n an’"),
+  joining: "and",
   then: words("then"),
   but: words("but"),
   dropped: words("and then or but & + so"),
@@ -73,7 +74,7 @@ sugar syrup water zest
     `in into on onto over with using at for from off during under inside between around towards toward by without within to meanwhile meanwile just about working starting beginning following immediately right`,
   ),
   timeSettings: words(`the an a one two half next same that each five ten fifteen twenty thirty few several`),
-  partOf: words("of"),
+  partOf: words("of side sides edge edges surface"),
   openPurposes: words("taste"),
   purpose: words("to"),
   subjects: words(
@@ -86,9 +87,10 @@ sugar syrup water zest
     `all both half most some such what only not even than so but because since though although unless along around above below between through within inside outside under near is are was this that these those it they you we i there here if how which and or as by during except like per plus about
     be have has had do does should could would will can may also then tip note hint optional for in into on onto over with at from to of off out up down using reserving when while once until till after before during enough juice zest rest remaining ends tops bottom top sides inside`,
   ),
-  namingVerbs: words(
-    "make prepare assemble cook bake fill shape finish serve form build start mix marinate roast fry grill toast",
-  ),
+  notVerbEndings: ["ing", "ed", "es", "ps", "ts", "ns", "ls", "ks", "ds", "rs", "ms"],
+  plainObjects: words("the it them your"),
+  namingVerbs: words("make start begin"),
+  namingWords: words("with by making"),
   remarks: words(
     "tip tips note notes hint optional ps variation variations storage substitution substitutions make-ahead nb warning",
   ),
