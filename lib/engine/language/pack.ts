@@ -96,8 +96,9 @@ export type TemperatureWords = {
   degrees: string;
   celsius: string;
   fahrenheit: string;
-  /** Before the mark: "gas", "gas mark". */
+  /** Before the number of an oven's mark: "gas 4", "gas mark 4". */
   gas: string;
+  marks: string;
   /** After a number of degrees that is an angle. */
   angles: string;
   /** Before a difference: "lower by 25 °F". */

@@ -6,17 +6,28 @@ const OVEN_FROM_CELSIUS = 100;
 /** A stated temperature this close after another is its double form already. */
 const DOUBLE_WITHIN = 16;
 
-const other = (value: number, scale: "C" | "F"): number => {
-  const exact = scale === "C" ? (value * 9) / 5 + 32 : ((value - 32) * 5) / 9;
-  const celsius = scale === "C" ? value : exact;
-  return celsius >= OVEN_FROM_CELSIUS ? Math.round(exact / 5) * 5 : Math.round(exact);
-};
+const FAHRENHEIT_DEGREES = 9 / 5;
+const FREEZING_FAHRENHEIT = 32;
+const OVEN_STEP = 5;
+
+/** The exact value in the other scale; a difference has no nought to start from. */
+function exactly(value: number, scale: "C" | "F", difference: boolean): number {
+  const offset = difference ? 0 : FREEZING_FAHRENHEIT;
+  return scale === "C" ? value * FAHRENHEIT_DEGREES + offset : (value - offset) / FAHRENHEIT_DEGREES;
+}
 
 /** The temperature in the other scale, as a cook reads it: "350 °F", "60–65 °C"; null where the text does not say its scale. */
-export function inOtherScale({ value, valueMax, scale }: Temperature): string | null {
+export function inOtherScale({ value, valueMax, scale, difference }: Temperature): string | null {
   if (scale !== "C" && scale !== "F") return null;
-  const high = valueMax === null ? "" : `–${other(valueMax, scale)}`;
-  return `${other(value, scale)}${high} °${scale === "C" ? "F" : "C"}`;
+  const low = exactly(value, scale, difference);
+  const high = valueMax === null ? null : exactly(valueMax, scale, difference);
+  const celsius = scale === "C" ? value : low;
+  const inSteps = (degrees: number) => Math.round(degrees / OVEN_STEP) * OVEN_STEP;
+  // Two ends that would be told as one are told to the degree.
+  const coarse =
+    (celsius >= OVEN_FROM_CELSIUS || difference) && (high === null || inSteps(low) !== inSteps(high));
+  const shown = coarse ? inSteps : Math.round;
+  return `${shown(low)}${high === null ? "" : `–${shown(high)}`} °${scale === "C" ? "F" : "C"}`;
 }
 
 /**

@@ -17,6 +17,13 @@ test.each<[string, string[]]>([
   ["Cut at a 45-degree angle into 12 pieces", []],
   ["Add 250 g flour and 10 cl cream", []],
   ["gas ½", ["0.5gas"]],
+  ["Chill to 4 °C, then freeze at -18 °C", ["4C", "-18C"]],
+  ["Freeze at minus 18 degrees C", ["-18C"]],
+  ["Between -20 and -18 °C", ["-18C"]],
+  ["Rinse with 2 C water at 45C, not 80C", ["45C", "80C"]],
+  ["Roast at 180°C–200°C", ["180-200C"]],
+  ["Lower the heat by 25 °F", ["25F"]],
+  ["gas mark 3-4", ["3-4gas"]],
 ])("%s", (text, expected) => {
   expect(read(text)).toEqual(expected);
 });
@@ -26,5 +33,12 @@ test("offsets cut out the stated temperature", () => {
   expect(findTemperatures(text).map((found) => text.slice(found.start, found.end))).toEqual([
     "180 °C",
     "350 °F",
+  ]);
+});
+
+test("a change is told apart from a temperature", () => {
+  expect(findTemperatures("Lower the oven by 20 °C to 180 °C").map((found) => found.difference)).toEqual([
+    true,
+    false,
   ]);
 });

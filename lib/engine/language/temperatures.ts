@@ -1,4 +1,10 @@
-/** Finds the oven and core temperatures that a text states, with ranges and double forms ("180 °C (350 °F)", "gas mark 4", "325-350 degrees F"). */
+/**
+ * Finds the temperatures that a text states, of ovens, cores, fridges and freezers, with ranges and double forms ("180 °C (350 °F)", "gas mark 4",
+ * "325-350 degrees F", "-18 °C", "lower by 25 °F").
+ */
+import { amountAt, isDash, isSlash } from "./amount";
+import { wordsIn } from "./registry";
+import { tokenize, type Token } from "./tokens";
 
 export type Temperature = {
   /** Offsets of the stated temperature in the text, `[start, end)`. */
@@ -9,49 +15,150 @@ export type Temperature = {
   valueMax: number | null;
   /** "?" where the text says only "degrees". */
   scale: "C" | "F" | "gas" | "?";
+  /** A change and no temperature: "lower the oven by 25 °F". */
+  difference: boolean;
 };
 
-const STATED =
-  /(?<![\p{L}\p{N}.,]|\d\/)(\d{2,3}(?:[.,]\d)?)(?:\s{0,2}(?:°|º|deg(?:rees)?\.?)?\s{0,2}[CF]?\s{0,2}(?:-|–|—|\bto\b|\bbis\b|(?<=\s)à(?=\s)|\ba\b)\s{0,2}(\d{2,3}(?:[.,]\d)?))?\s{0,2}(?:(?:(?:°|º|˚)\s?|-?\s?(?:degrees?|deg\.?|grad|degrés|grados|gradi)\s{1,2})(c(?:elsius|entigrade)?|f(?:ahrenheit)?)(?!\p{L})|([CF])(?![\p{L}\p{N}'’])|(?:°|º|˚)|(?:degrees?|deg\b|grad|degrés|grados|gradi)(?!\p{L}))/giu;
-const GAS =
-  /\bgas(?:\s{1,2}mark)?\s{1,2}(\d{1,2}|[½¼¾]|\d\/\d)(?:\s{0,2}(?:-|–|to)\s{0,2}(\d{1,2}))?(?!\d)/gi;
-const GAS_FRACTIONS: Readonly<Record<string, number>> = {
-  "½": 0.5,
-  "1/2": 0.5,
-  "¼": 0.25,
-  "1/4": 0.25,
-  "¾": 0.75,
-  "3/4": 0.75,
-};
+const DEGREES = wordsIn(({ temperatures }) => temperatures.degrees);
+const CELSIUS = wordsIn(({ temperatures }) => temperatures.celsius);
+const FAHRENHEIT = wordsIn(({ temperatures }) => temperatures.fahrenheit);
+const GAS = wordsIn(({ temperatures }) => temperatures.gas);
+const MARKS = wordsIn(({ temperatures }) => temperatures.marks);
+const ANGLES = wordsIn(({ temperatures }) => temperatures.angles);
+const DIFFERENCES = wordsIn(({ temperatures }) => temperatures.differences);
+const MINUS = wordsIn(({ temperatures }) => temperatures.minus);
+const RANGES = wordsIn(({ numbers }) => numbers.ranges);
 
-const numberOf = (digits: string) => GAS_FRACTIONS[digits] ?? Number(digits.replace(",", "."));
+const SIGNS = new Set(["°", "º", "˚"]);
+/** No cook states four figures. */
+const HOTTEST = 1000;
+/** Below this a bare letter after a number is something else: "2 C flour". */
+const LEAST_BARE = 20;
+const WORDS_BEFORE_DIFFERENCE = 2;
+
+const oneOf = (words: ReadonlySet<string>) => [...words].join("|");
+/** No temperature is stated in a text without one of these: most lines need no closer look. */
+const HINT = new RegExp(
+  `[°º˚]|\\d[\\s-]{0,3}(?:${oneOf(DEGREES)}|${oneOf(CELSIUS)}|${oneOf(FAHRENHEIT)})(?!\\p{L})|${oneOf(GAS)}`,
+  "iu",
+);
+
+const lowerAt = (tokens: readonly Token[], i: number) => tokens[i]?.lower ?? "";
+
+type Scale = { scale: "C" | "F" | null; sign: boolean; end: number };
+
+/** "°C", "degrees F", "-degree", "C" after a number that ends before `i`; `end` is `i` when nothing of it stands there. */
+function scaleAt(tokens: readonly Token[], i: number): Scale {
+  let j = i;
+  let sign = false;
+  if (SIGNS.has(lowerAt(tokens, j))) {
+    sign = true;
+    j += 1;
+  }
+  const word = isDash(tokens[j]) ? j + 1 : j;
+  if (DEGREES.has(lowerAt(tokens, word))) {
+    sign = true;
+    j = word + 1;
+    if (
+      lowerAt(tokens, j) === "." &&
+      CELSIUS.has(lowerAt(tokens, j + 1)) !== FAHRENHEIT.has(lowerAt(tokens, j + 1))
+    )
+      j += 1;
+  }
+  if (CELSIUS.has(lowerAt(tokens, j))) return { scale: "C", sign, end: j + 1 };
+  if (FAHRENHEIT.has(lowerAt(tokens, j))) return { scale: "F", sign, end: j + 1 };
+  return { scale: null, sign, end: j };
+}
+
+/** The index of the first token of a minus before the number at `i`, or `i`. */
+function minusBefore(tokens: readonly Token[], i: number): number {
+  const before = tokens[i - 1];
+  if (before === undefined) return i;
+  if (before.kind === "word") return MINUS.has(before.lower) ? i - 1 : i;
+  const isSign =
+    isDash(before) && tokens[i]?.spaced === false && (before.spaced || tokens[i - 2]?.kind !== "digits");
+  const glued = tokens[i - 2]?.kind === "word" && !before.spaced;
+  return isSign && !glued && (before.spaced || i === 1 || tokens[i - 2]?.text === "(") ? i - 1 : i;
+}
+
+const isNumber = (token: Token | undefined): token is Token =>
+  token?.kind === "digits" && token.value < HOTTEST;
+
+function isDifference(tokens: readonly Token[], i: number): boolean {
+  for (let n = 1; n <= WORDS_BEFORE_DIFFERENCE; n += 1) {
+    if (DIFFERENCES.has(lowerAt(tokens, i - n))) return true;
+  }
+  return false;
+}
+
+/** The second number of a range behind `i`: its index, or -1. */
+function upperAt(tokens: readonly Token[], i: number): number {
+  if (!isDash(tokens[i]) && !RANGES.has(lowerAt(tokens, i))) return -1;
+  const j = MINUS.has(lowerAt(tokens, i + 1)) || isDash(tokens[i + 1]) ? i + 2 : i + 1;
+  return isNumber(tokens[j]) ? j : -1;
+}
+
+function degreesAt(tokens: readonly Token[], i: number): { found: Temperature; next: number } | null {
+  const first = tokens[i];
+  if (!isNumber(first) || (isSlash(tokens[i - 1]) && tokens[i - 2]?.kind === "digits" && !first.spaced))
+    return null;
+  const from = minusBefore(tokens, i);
+  const isNegative = from < i;
+  const low = scaleAt(tokens, i + 1);
+  const at = upperAt(tokens, low.end);
+  const high = at < 0 ? null : scaleAt(tokens, at + 1);
+  const difference = isDifference(tokens, from);
+  // "by 20 °C to 180 °C" is a change and what comes of it.
+  const isOneOf = difference && low.scale !== null;
+  const risen = isNegative || (tokens[at]?.value ?? 0) > first.value;
+  const upper = high && risen && !isOneOf && (high.sign || high.scale !== null) ? tokens[at] : undefined;
+  const last = upper && high ? high : low;
+  const scale = last.scale ?? low.scale;
+  const bare = !last.sign && !low.sign;
+  if (scale === null && bare) return null;
+  if (bare && Math.max(first.value, upper?.value ?? 0) < LEAST_BARE) return null;
+  const behind = isDash(tokens[last.end]) ? last.end + 1 : last.end;
+  if (ANGLES.has(lowerAt(tokens, behind))) return null;
+  const value = isNegative ? -first.value : first.value;
+  const isUpperNegative = upper !== undefined && minusBefore(tokens, at) < at && !(at - 1 === low.end);
+  const found: Temperature = {
+    start: tokens[from]?.start ?? first.start,
+    end: tokens[last.end - 1]?.end ?? first.end,
+    value,
+    valueMax: upper === undefined ? null : isUpperNegative ? -upper.value : upper.value,
+    scale: scale ?? "?",
+    difference,
+  };
+  return { found, next: last.end };
+}
+
+function gasAt(tokens: readonly Token[], i: number): { found: Temperature; next: number } | null {
+  const first = tokens[i];
+  if (first === undefined || !GAS.has(first.lower)) return null;
+  const at = MARKS.has(lowerAt(tokens, i + 1)) ? i + 2 : i + 1;
+  const amount = tokens[at]?.kind === "word" ? null : amountAt(tokens, at);
+  if (!amount) return null;
+  const found: Temperature = {
+    start: first.start,
+    end: tokens[amount.end - 1]?.end ?? first.end,
+    value: amount.value,
+    valueMax: amount.max,
+    scale: "gas",
+    difference: false,
+  };
+  return { found, next: amount.end };
+}
 
 /** All temperatures stated in `text`, in order; both forms of a double one. Angles ("45-degree angle") are not. Linear; never throws. */
 export function findTemperatures(text: string): Temperature[] {
-  const found: Temperature[] = [];
-  for (const match of text.matchAll(STATED)) {
-    const end = match.index + match[0].length;
-    if (/^[\s-]*(?:angles?|turns?|winkel)\b/i.test(text.slice(end, end + 12))) continue;
-    const letter = (match[3] ?? match[4])?.[0]?.toUpperCase();
-    const scale = letter === "C" || letter === "F" ? letter : "?";
-    const low = numberOf(match[1] ?? "");
-    found.push({
-      start: match.index,
-      end,
-      value: low,
-      valueMax: match[2] === undefined ? null : numberOf(match[2]),
-      scale,
-    });
+  const all: Temperature[] = [];
+  if (!HINT.test(text)) return all;
+  const tokens = tokenize(text);
+  for (let i = 0; i < tokens.length; i += 1) {
+    const stated = tokens[i]?.kind === "digits" ? degreesAt(tokens, i) : gasAt(tokens, i);
+    if (!stated) continue;
+    all.push(stated.found);
+    i = stated.next - 1;
   }
-  for (const match of text.matchAll(GAS)) {
-    const max = match[2] === undefined ? null : numberOf(match[2]);
-    found.push({
-      start: match.index,
-      end: match.index + match[0].length,
-      value: numberOf(match[1] ?? ""),
-      valueMax: max,
-      scale: "gas",
-    });
-  }
-  return found.sort((a, b) => a.start - b.start);
+  return all;
 }

@@ -22,7 +22,8 @@ const LETTER = /\p{L}|\p{M}|[®™]/u;
 function isLetter(text: string, i: number): boolean {
   const code = text.charCodeAt(i);
   if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90)) return true;
-  if (code < 128) return false;
+  // The ordinal sign stands for degrees where a keyboard has no other: "180 ºC".
+  if (code < 128 || code === 0xba) return false;
   return LETTER.test(text[i] ?? "");
 }
 

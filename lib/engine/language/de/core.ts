@@ -74,6 +74,7 @@ export const CORE: CorePack = {
     celsius: "",
     fahrenheit: "",
     gas: "",
+    marks: "",
     angles: "winkel",
     differences: "um",
     minus: "minus",

@@ -25,7 +25,8 @@ export const TEMPERATURES: TemperatureWords = {
   celsius: "c celsius centigrade",
   fahrenheit: "f fahrenheit",
   gas: "gas",
-  angles: "angle angles turn turns",
+  marks: "mark",
+  angles: "angle angles turn turns rotation rotations",
   differences: "by",
   minus: "minus",
 };

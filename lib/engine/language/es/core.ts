@@ -57,6 +57,7 @@ export const CORE: CorePack = {
     celsius: "",
     fahrenheit: "",
     gas: "",
+    marks: "",
     angles: "",
     differences: "",
     minus: "menos",

@@ -62,6 +62,7 @@ export const CORE: CorePack = {
     celsius: "",
     fahrenheit: "",
     gas: "",
+    marks: "",
     angles: "",
     differences: "",
     minus: "meno",
