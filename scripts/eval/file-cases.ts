@@ -18,7 +18,7 @@ export function prediction(id: string, text: string): object {
   return {
     id,
     title: recipe?.title ?? null,
-    servings: recipe?.yield ?? null,
+    servings: recipe?.yield ?? recipe?.makes ?? null,
     ingredients: recipe?.ingredients.map((line) => line.text) ?? [],
     steps: recipe?.instructions.map((line) => line.text) ?? [],
   };

@@ -14,7 +14,7 @@ export async function* predict(cases: string): AsyncGenerator<object> {
     yield {
       id,
       title: recipe?.title ?? null,
-      servings: recipe?.yield ?? null,
+      servings: recipe?.yield ?? recipe?.makes ?? null,
       ingredients: recipe?.ingredients.map((line) => line.text) ?? [],
       steps: recipe?.instructions.map((line) => line.text) ?? [],
     };

@@ -77,7 +77,7 @@ if (values.folds && values.predictions) {
         JSON.stringify({
           id: test.id,
           title: recipe?.title ?? null,
-          servings: recipe?.yield ?? null,
+          servings: recipe?.yield ?? recipe?.makes ?? null,
           ingredients: recipe?.ingredients.map((line) => line.text) ?? [],
           steps: recipe?.instructions.map((line) => line.text) ?? [],
         }),

@@ -1,34 +1,91 @@
 /** Letters and digits that scanners take for each other, corrected only where nothing else can be meant. */
+import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
+import { findDurations } from "@/lib/engine/language/durations";
 import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
 import { unitWritten } from "@/lib/engine/language/units";
 
 const LETTER_ONE = /^([lI|])\s(?=(\p{L}{1,12})\b)/u;
+const LETTER_ONE_INSIDE = /(\s)l(?=\s(\p{L}{1,12})(?!\p{L}))/gu;
+const LETTER_ONE_NUMBER = /(^|[\s(])[lI|](?=\s?\d\/\d)/g;
 const LETTER_ONE_FRACTION = /(^|\s)[lI|](?=\/[2348]\b)/g;
+/** "l80", "l2-l5", "l50 ml": a letter before digits or noughts, in front of nothing else. */
+const LETTER_BEFORE_DIGITS = /(^|[\s(/–-])[lI|](?=[\dOo]{1,3}(?![\p{L}\d])|[\dOo]{1,3}\s?(?:°|g\b|ml\b))/gu;
 const LETTER_NOUGHT = /\b(\d+)([Oo]+)(?=\d|\b|°)/g;
-const DIGIT_IN_WORD = /(\p{Ll}{2})([01])(?=\p{Ll})/gu;
+const DIGIT_IN_WORD = /(\p{L})([01|]{1,2})(?=\p{Ll})/gu;
 const NOUGHT_IN_CAPITALS = /(\p{Lu})0(?=\p{Lu}{2})/gu;
-const DIGIT_AT_END = /\b(\p{Ll}{3,})([01])\b/gu;
+const LETTER_IN_CAPITALS = /(\p{Lu})l(?=\p{Lu})/gu;
+const CAPITAL_IN_WORD = /(\p{Ll})I(?=\p{Ll})/gu;
+const DIGIT_AT_END = /(?<![\p{L}\d])(\p{L}{2,})([01])(?![\p{L}\d])/gu;
+const CAPITAL_AT_END = /(?<!\p{L})(\p{Lu}?\p{Ll}{1,})(l?)I(?!\p{L})/gu;
+const DIGIT_BEFORE_WORD = /(?<![\p{L}\d.,/])1(\p{Ll}[\p{Ll}1]{1,14})(?![\p{L}\d])/gu;
+const POUND = /([\d½¼¾⅓⅔]\s?)1b(?![\p{L}\d])/gu;
 const NOUGHT_WORD = /\b0(?=[nfr]\b)/g;
 
-const letterOf = (digit: string): string => (digit === "0" ? "o" : "l");
-const isKnown = (word: string): boolean =>
-  foodOfWords([singular(word)]) !== null || unitWritten(word) !== null;
+const VOWEL = /[aeiouyäöüéèáíóú]/iu;
 
-/** `text` with misread amounts and words put right: "l tbsp" → "1 tbsp", "2OO g" → "200 g", "tablespo0n" → "tablespoon". */
-export function correctMisread(text: string): string {
+const isKnown = (word: string): boolean =>
+  foodOfWords([singular(word)]) !== null || unitWritten(word) !== null || COOKING_VERBS.has(word);
+
+/** The letters that digits or bars between letters stand for: an "i" where two consonants need a vowel ("topp1ng"), else an "l". */
+function lettersOf(digits: string, before: string, after: string): string {
+  const needsVowel =
+    digits.length === 1 && !VOWEL.test(before) && !VOWEL.test(after) && before !== "l" && after !== "l";
+  return [...digits].map((digit) => (digit === "0" ? "o" : needsVowel ? "i" : "l")).join("");
+}
+
+/** "1ift" is "lift" where that is a word; "1egg" keeps its number. */
+function wordOf(whole: string, rest: string): string {
+  const letters = rest.replace(/1/g, "l");
+  if (isKnown(letters) || unitWritten(letters) !== null) return letters === rest ? whole : `1${letters}`;
+  return isKnown(`l${letters}`) ? `l${letters}` : whole;
+}
+
+/** True when the text was scanned badly: several words with digits inside them. What is doubtful in one line is certain there. */
+export function isScan(text: string): boolean {
+  return (text.match(/\p{Ll}[01|]\p{Ll}/gu) ?? []).length >= FEWEST_MISREAD;
+}
+const FEWEST_MISREAD = 3;
+
+/**
+ * `text` with misread amounts and words put right: "l tbsp" → "1 tbsp", "2OO g" → "200 g", "p1ain f1our" → "plain flour".
+ * `scanned`: the text around it is a bad scan, so that a word that begins with a digit is one too ("1arge").
+ */
+export function correctMisread(text: string, scanned = false): string {
   if (!/[\dlI|]/.test(text)) return text;
   return text
     .replace(LETTER_ONE, (whole, letter: string, word: string) => {
-      const speaks = letter === "I" && /^(?:can|cup)$/i.test(word) && /\bI can\b/.test(text);
-      return unitWritten(word) !== null && !speaks ? "1 " : whole;
+      const counts =
+        unitWritten(word) !== null ||
+        (letter !== "I" && foodOfWords([singular(word.toLowerCase())]) !== null);
+      return counts && !(letter === "I" && /\bI can\b/.test(text)) ? "1 " : whole;
     })
+    .replace(LETTER_ONE_NUMBER, "$11")
     .replace(LETTER_ONE_FRACTION, "$11")
-    .replace(LETTER_NOUGHT, (_, digits: string, noughts: string) => digits + "0".repeat(noughts.length))
-    .replace(DIGIT_IN_WORD, (_, before: string, digit: string) => before + letterOf(digit))
-    .replace(NOUGHT_IN_CAPITALS, "$1O")
-    .replace(DIGIT_AT_END, (whole, word: string, digit: string) =>
-      isKnown(word + letterOf(digit)) ? word + letterOf(digit) : whole,
+    .replace(LETTER_BEFORE_DIGITS, "$11")
+    .replace(LETTER_ONE_INSIDE, (whole, before: string, word: string) =>
+      unitWritten(word) !== null || findDurations(`1 ${word}`).length > 0 ? `${before}1` : whole,
     )
+    .replace(LETTER_NOUGHT, (_, digits: string, noughts: string) => digits + "0".repeat(noughts.length))
+    .replace(POUND, "$1lb")
+    .replace(
+      DIGIT_IN_WORD,
+      (_, before: string, digits: string, offset: number, whole: string) =>
+        before + lettersOf(digits, before, whole.charAt(offset + before.length + digits.length)),
+    )
+    .replace(NOUGHT_IN_CAPITALS, "$1O")
+    .replace(LETTER_IN_CAPITALS, "$1I")
+    .replace(CAPITAL_IN_WORD, "$1l")
+    .replace(DIGIT_AT_END, (whole, word: string, digit: string) => {
+      const read = word + (digit === "0" ? "o" : "l");
+      return isKnown(read.toLowerCase()) || (scanned && /\p{Ll}$/u.test(word)) ? read : whole;
+    })
+    .replace(CAPITAL_AT_END, (whole, word: string, l: string) =>
+      isKnown(`${word}${l}l`.toLowerCase()) ? `${word}${l}l` : whole,
+    )
+    .replace(DIGIT_BEFORE_WORD, (whole, rest: string) => {
+      const read = wordOf(whole, rest);
+      return read === whole && scanned && unitWritten(rest) === null ? `l${rest}` : read;
+    })
     .replace(NOUGHT_WORD, "o");
 }

@@ -2,18 +2,33 @@
  * A recipe as its source states it, before formatting: what every extractor (web page, PDF, photo, pasted text) hands to the formatter.
  * All strings are plain text in the source's own wording: entities decoded, tags removed, white space folded, nothing translated.
  */
+
 export type SourceLine = {
   text: string;
   /** Heading above this line in the source ("For the sauce"), when it has one. */
   section?: string;
 };
 
+/** What a stretch of the original became. An aside is part of no recipe, and says why. */
+export type ClaimKind = "title" | "fact" | "heading" | "ingredient" | "instruction" | "note" | "aside";
+
+/** Who read `[start, end)` of the original as what: claims never overlap, and no line with words is without one. */
+export type Claim = {
+  start: number;
+  end: number;
+  as: ClaimKind;
+  /** Why an aside was set aside. */
+  reason?: "story" | "comment" | "furniture" | "repeated";
+};
+
 export type SourceRecipe = {
   title: string | null;
   description: string | null;
-  /** The yield as stated: "4", "4-6 servings", "Makes 12 muffins". */
+  /** The people it feeds, as stated: "4", "4-6 servings". */
   yield: string | null;
-  /** Stated total time in minutes; never computed from steps. */
+  /** What comes out, where that is no number of people: "24 cookies", "1 loaf". */
+  makes?: string;
+  /** The stated total time in minutes; else the sum of the stated preparation, resting and cooking times. Never computed from steps. */
   totalMinutes: number | null;
   /** Stated times beside the total, in minutes; what is not stated is left out. */
   times?: { preparation?: number; cooking?: number; resting?: number };
@@ -27,4 +42,6 @@ export type SourceRecipe = {
   instructions: SourceLine[];
   /** Notes and tips of the source that are neither ingredient nor instruction. */
   notes?: string[];
+  /** What each line of the original became; only for text that was given as text. */
+  claims?: Claim[];
 };

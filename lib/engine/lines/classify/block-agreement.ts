@@ -2,6 +2,7 @@
  * Lines that stand together are of one kind: corrects the line model where a text's layout says more than its words, above all in languages
  * that the word lists do not know. A block is a run of lines without a blank line or heading between them.
  */
+import { endsServed, isSeasoning, namesPreparation } from "@/lib/engine/language/parts";
 import type { LineShape } from "./features";
 import type { Label } from "./model";
 import type { TextLine } from "./text-lines";
@@ -63,7 +64,7 @@ function growIngredients(text: Lines, labels: Label[]): void {
   const { shapes } = text;
   const grow = (i: number): void => {
     const shape = shapes[i];
-    if (labels[i] !== "O" || !shape || !isContent(shape)) return;
+    if (labels[i] !== "O" || !shape || !isContent(shape) || text.lines[i]?.known !== undefined) return;
     const above = joins(text, i) && isIngredient(labels[i - 1]);
     const below = joins(text, i + 1) && isIngredient(labels[i + 1]);
     const measured = shape.amountFirst && !shape.sentence && !has(shape, "amt+time", "amt-alone");
@@ -171,6 +172,103 @@ function freeHeadings(text: Lines, labels: Label[]): void {
   });
 }
 
+/** What its place in a longer line has shown. */
+function knowCaptions({ lines }: Lines, labels: Label[]): void {
+  lines.forEach((line, i) => {
+    if (line.known === undefined) return;
+    labels[i] = line.known === "heading" ? "O" : "I";
+    if (labels[i + 1] === "i") labels[i + 1] = "I";
+    if (labels[i + 1] === "s") labels[i + 1] = "S";
+  });
+}
+
+const LONGEST_PART_NAME = 5;
+
+/** A bare name that could head the list below it: short, capitalised, no amount, no comma, two ingredients right below. */
+function couldNamePart(text: Lines, labels: readonly Label[], i: number): boolean {
+  const { lines, shapes } = text;
+  const line = lines[i];
+  const shape = shapes[i];
+  const below = lines[i + 1];
+  if (!line || !shape || !below || line.marker !== "none" || line.known !== undefined) return false;
+  if (shape.words > LONGEST_PART_NAME || shape.amountFirst || shape.heading !== null || shape.meta)
+    return false;
+  if (!/^\p{Lu}[^,.;!?\d]*$/u.test(line.text.replace(/:$/, "")) || isSeasoning(line.text)) return false;
+  const first = shapes[i + 1];
+  const second = shapes[i + 2];
+  if (below.gap > 0 || !isIngredient(labels[i + 1]) || isStep(labels[i])) return false;
+  if (isMarked(text, i)) return true;
+  const measured = (shape_: LineShape | undefined): boolean =>
+    shape_?.amountFirst === true || has(shape_, "amount-word1", "unit1");
+  return measured(first) && ((lines[i + 2]?.gap ?? 1) > 0 || measured(second) || isIngredient(labels[i + 2]));
+}
+
+/** Written as a heading: bold, or in capitals above lines that are not. */
+function isMarked({ lines, shapes }: Lines, i: number): boolean {
+  return lines[i]?.strong === true || (has(shapes[i], "all-caps") && !has(shapes[i + 1], "all-caps"));
+}
+
+/** Set apart from the lines around it: by a blank line, a heading above, or capitals where the others have none. */
+function isSetApart({ lines, shapes }: Lines, i: number): boolean {
+  const above = shapes[i - 1];
+  return (
+    (lines[i]?.gap ?? 0) > 0 ||
+    above === undefined ||
+    above.heading !== null ||
+    isMarked({ lines, shapes }, i)
+  );
+}
+
+/**
+ * "Marinade", "Peanut sauce", "FLAKY PIE DOUGH" above their ingredients are no food: when two such names stand in the list, when the name
+ * is a word for what a step makes, or when it is written in capitals or bold among lines that are not.
+ */
+function freePartNames(text: Lines, labels: Label[]): void {
+  const { lines } = text;
+  const found: number[] = [];
+  lines.forEach((_line, i) => {
+    if (couldNamePart(text, labels, i) && isSetApart(text, i)) found.push(i);
+  });
+  for (const i of found) {
+    if (labels[i] === "O") continue;
+    if (found.length < 2 && !isMarked(text, i) && !namesPreparation(lines[i]?.text ?? "")) continue;
+    labels[i] = "O";
+    if (labels[i + 1] === "i") labels[i + 1] = "I";
+  }
+}
+
+/** "Lemon wedges and mint, to serve" below the list, before the method: the last ingredients. And one measured line above the list's parts. */
+function addServed(text: Lines, labels: Label[]): void {
+  const { lines, shapes } = text;
+  const last = labels.reduce((at, label, i) => (isIngredient(label) ? i : at), -1);
+  const next = last + 1;
+  const line = lines[next];
+  if (
+    last >= 0 &&
+    line &&
+    line.marker === "none" &&
+    shapes[next]?.heading === null &&
+    endsServed(line.text)
+  ) {
+    if (!shapes[next]?.imperative && !has(shapes[next], "ends-stop")) labels[next] = "I";
+  }
+  const first = labels.findIndex(isIngredient);
+  for (let i = Math.max(1, first - 3); i < first; i += 1) {
+    const shape = shapes[i];
+    const alone = (lines[i]?.gap ?? 0) > 0 && (lines[i + 1]?.gap ?? 0) > 0;
+    if (labels[i] !== "O" || !alone || !isContent(shape)) continue;
+    if (
+      shape?.amountFirst &&
+      !shape.sentence &&
+      !has(shape, "amt+time", "amt-alone", "foods0") &&
+      shape.words <= LONGEST_MEASURED
+    )
+      labels[i] = "I";
+  }
+}
+
+const LONGEST_MEASURED = 9;
+
 /** The labels, corrected where the layout of their block contradicts them. */
 export function agreeInBlocks(
   lines: readonly TextLine[],
@@ -179,8 +277,11 @@ export function agreeInBlocks(
 ): Label[] {
   const result = [...labels];
   const text = { lines, shapes };
+  knowCaptions(text, result);
   freeTitle(text, result);
   freeHeadings(text, result);
+  freePartNames(text, result);
+  addServed(text, result);
   growIngredients(text, result);
   growSteps(text, result);
   partUnpunctuated(text, result);

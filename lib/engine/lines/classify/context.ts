@@ -76,6 +76,7 @@ function mayContinue(
   previous: TextLine | undefined,
   before: LineShape | undefined,
   width: number,
+  ownItem: boolean,
 ): boolean {
   if (!previous || !before || line.level > 0) return false;
   if (line.marker !== "none" || previous.source === line.source) return false;
@@ -86,9 +87,16 @@ function mayContinue(
     opens(previous.text) ||
     /^\(/.test(line.text) ||
     line.indent > previous.indent + 1 ||
-    wouldNotFit(line, previous, width)
+    (wouldNotFit(line, previous, width) && !ownItem)
   );
 }
+
+/** "pinch of salt", "a little water": an ingredient of its own, however full the line before was. */
+const opensItem = (shape: LineShape): boolean =>
+  shape.amountFirst || ["unit1", "amount-word+unit"].some((name) => shape.features.includes(name));
+
+/** In a text with lines this long nothing was wrapped by hand at the width of a list. */
+const UNWRAPPED_WIDTH = 100;
 
 function wrapFeatures(
   line: TextLine,
@@ -155,6 +163,7 @@ export function observe(lines: readonly TextLine[], shapes: readonly LineShape[]
   );
   const hasIngredientHeading = shapes.some((shape) => shape.heading === "ingredients");
   const hasStepHeading = shapes.some((shape) => shape.heading === "steps");
+  const unwrapped = lines.some((line) => !line.run && line.text.length > UNWRAPPED_WIDTH);
   return lines.map((line, i) => {
     const shape = shapes[i];
     if (!shape) return { features: [], transition: "same", mayContinue: false };
@@ -202,7 +211,13 @@ export function observe(lines: readonly TextLine[], shapes: readonly LineShape[]
     return {
       features,
       transition,
-      mayContinue: mayContinue(line, lines[i - 1], shapes[i - 1], widths[i] ?? 0),
+      mayContinue: mayContinue(
+        line,
+        lines[i - 1],
+        shapes[i - 1],
+        widths[i] ?? 0,
+        unwrapped || opensItem(shape),
+      ),
     };
   });
 }

@@ -2,7 +2,9 @@
  * Cleaned text as lines that know how they were written: bullet, number, heading level, blank lines before them.
  * Markdown, e-mail quotes, check boxes and table bars are taken off here, so that later stages see words only.
  */
-import { correctMisread } from "@/lib/engine/lines/misread";
+import { correctMisread, isScan } from "@/lib/engine/lines/misread";
+import { COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
+import { betweenPictographs, withoutPictographs } from "./pictographs";
 
 export type LineMarker = "none" | "bullet" | "number" | "step";
 
@@ -25,11 +27,17 @@ export type TextLine = {
   run: boolean;
   /** Cells of a table row or of a line with wide gaps; one cell when there are none. */
   cells: string[];
+  /** The stretches of a caption's line between its pictographs, where it has any. */
+  stretches?: string[];
+  /** What the line is, where its place in a longer one has shown it ("Dough: 3 cups flour, 1 tsp salt"). */
+  known?: "heading" | "ingredient";
 };
 
 const BULLET =
-  /^(?:[-–—*+•‣▪●○■□☐☑☒▢◦·∙►▶❑❏✓✔✅➤➢⁃◆◇]|\[[ xX]?\])(?=\s|\[)\s*(?:\[[ xX]?\]\s*)?|^[•‣▪●○■□☐☑▢◦►▶❑❏✓✔➤➢⁃◆]\s*/u;
+  /^(?:[-–—*+•‣▪●○■□☐☑☒▢◦·∙►▶❑❏✓✔✅➤➢⁃◆◇▫▪]|\[[ xX]?\])(?=\s|\[)\s*(?:\[[ xX]?\]\s*)?|^[•‣▪▫●○■□☐☑▢◦►▶❑❏✓✔➤➢⁃◆]\s*/u;
 const NUMBERED = /^\(?(\d{1,2})(?:[.)](?=\s|\p{L})|\s*[.):]\s+(?=\p{L})|\s+-\s+(?=\p{Lu}))\s*(?=\S)/u;
+const STEP_ALONE =
+  /^[*_]{0,3}(?:step|schritt|étape|etape|paso|passo|stap)\s*#?(\d{1,2})\s*[.:)–—-]?[*_]{0,3}$/i;
 const STEP_WORD = /^(?:step|schritt|étape|etape|paso|passo|stap)\s*#?(\d{1,2})(?![\d/])\s*[.:)–—-]*\s*/i;
 const RULE = /^(?:[-*_=~–—]\s?){3,}$/;
 const TABLE_RULE = /^\|?(?:\s*:?-{2,}:?\s*\|)+\s*:?-*:?\s*\|?$/;
@@ -49,20 +57,27 @@ export function plainInline(text: string): string {
     .replace(/~~([^~]{1,300})~~/g, "$1");
 }
 
-const fold = (text: string): string => correctMisread(text.replace(/\s+/g, " ").trim());
+const fold = (text: string, scan: boolean): string => correctMisread(text.replace(/\s+/g, " ").trim(), scan);
 
-function cellsOf(body: string): string[] {
+function cellsOf(body: string, scan: boolean): string[] {
   const bars = body.startsWith("|") || (body.match(/\s\|\s/g) ?? []).length >= 1;
   const cells = bars ? body.split("|") : body.split(/\t+| {3,}/);
-  return cells.map((cell) => fold(plainInline(cell))).filter((cell) => cell !== "");
+  return cells.map((cell) => fold(plainInline(cell), scan)).filter((cell) => cell !== "");
 }
 
 /** Reads the shape of every line that has words. Lone page numbers, rules and table rules count as blank lines. */
 export function readLines(text: string): TextLine[] {
   const lines: TextLine[] = [];
   let gap = 0;
-  text.split("\n").forEach((raw, source) => {
-    const unquoted = raw.replace(/^\s{0,20}(?:>\s?){1,20}/, "");
+  let step: number | null = null;
+  const rows = text.split("\n");
+  const counted = countedSteps(rows);
+  const scan = isScan(text);
+  const stamped = rows.filter((row) => STAMP.test(row)).length >= FEWEST_STAMPS;
+  rows.forEach((raw, source) => {
+    const unstamped = stamped ? raw.replace(STAMP, "") : raw;
+    const numbered = counted.has(source) ? unstamped.replace(/^(\s*\d{1,2})\s/, "$1. ") : unstamped;
+    const unquoted = withoutPictographs(numbered.replace(/^\s{0,20}(?:>\s?){1,20}/, ""));
     const trimmed = unquoted.trim();
     const previous = lines.at(-1);
     if (previous && gap === 0 && /^(?:={3,}|-{3,})$/.test(trimmed) && previous.text.length < 80) {
@@ -74,15 +89,60 @@ export function readLines(text: string): TextLine[] {
       gap += 1;
       return;
     }
-    const line = readLine(unquoted, source, gap);
-    if (line === null) return;
+    const alone = STEP_ALONE.exec(trimmed);
+    if (alone) {
+      step = Number(alone[1]);
+      gap += 1;
+      return;
+    }
+    const line = readLine(unquoted, source, gap, scan);
+    if (line === null) {
+      gap += 1;
+      return;
+    }
+    if (step !== null && line.marker === "none") {
+      line.marker = "step";
+      line.number = step;
+    }
+    step = null;
+    const stretches = betweenPictographs(unstamped);
+    if (stretches.length > 1) line.stretches = stretches;
     lines.push(line);
     gap = 0;
   });
   return lines;
 }
 
-function readLine(raw: string, source: number, gap: number): TextLine | null {
+/** "[14/02, 17:46] Nadia: ": what a messenger sets before every message. */
+const STAMP =
+  /^\s{0,4}\[?\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?,?\s\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?\]?\s?(?:[-–]\s)?[^:\n]{1,40}:\s/iu;
+const FEWEST_STAMPS = 2;
+/** "1 Heat the oil in a pan": a step's number without a point. */
+const COUNTED = /^\s{0,8}(\d{1,2})\s(?=\p{Lu}\p{Ll})/u;
+const FEWEST_COUNTED = 3;
+const COUNTED_WORDS = 5;
+
+/** Lines that count up from one without a point, when at least half of them open like an instruction: those are numbered steps. */
+function countedSteps(rows: readonly string[]): ReadonlySet<number> {
+  let found: number[] = [];
+  let opening = 0;
+  rows.forEach((row, source) => {
+    const number = Number(COUNTED.exec(row)?.[1] ?? 0);
+    if (number === 1 && found.length < FEWEST_COUNTED) {
+      found = [];
+      opening = 0;
+    }
+    if (number !== found.length + 1) return;
+    const words = row.trim().split(/\s+/).slice(1);
+    if (words.length < COUNTED_WORDS) return;
+    found.push(source);
+    const first = (words[0] ?? "").toLowerCase().replace(/[^\p{L}]/gu, "");
+    if (COOKING_VERBS.has(first) || STEP_OPENERS.has(first)) opening += 1;
+  });
+  return new Set(found.length >= FEWEST_COUNTED && opening * 2 >= found.length ? found : []);
+}
+
+function readLine(raw: string, source: number, gap: number, scan: boolean): TextLine | null {
   const indent = Math.min(20, raw.length - raw.trimStart().length);
   let body = raw.trim();
   const hashes = /^(#{1,6})\s+/.exec(body);
@@ -103,8 +163,8 @@ function readLine(raw: string, source: number, gap: number): TextLine | null {
     number = Number(numbered[1]);
     body = body.slice(0, body.length - bare.length) + bare.slice(numbered[0].length);
   }
-  const cells = cellsOf(body.trim());
-  const text = fold(plainInline(body.startsWith("|") ? cells.join(" ") : body)).replace(
+  const cells = cellsOf(body.trim(), scan);
+  const text = fold(plainInline(body.startsWith("|") ? cells.join(" ") : body), scan).replace(
     /^[*_]{1,3}\s*|\s*[*_]{2,3}$/g,
     "",
   );

@@ -16,6 +16,14 @@ export function withoutPraise(title: string): string {
   return plain.split(/\s+/).length >= 2 && /\p{L}/u.test(plain) ? plain : title;
 }
 
+const BOASTS = new RegExp(`\\s*\\([^()]{0,60}${BOAST}[^()]{0,60}\\)\\s*!?$`, "i");
+
+/** The name without a bracket that only sells it: "Brownies (The Only Recipe You'll Ever Need!)" is "Brownies". */
+export function withoutBoast(title: string): string {
+  const plain = title.replace(BOASTS, "").trim();
+  return /\p{L}{2}/u.test(plain) ? plain : title;
+}
+
 const ASIDE =
   /\s*\((?=[^()]*(?:!|\b(?:I|we) (?:love|like|recommend|prefer|swear by)\b|\b(?:my|our) fav|\baffiliate\b|\bpaid link\b|\bsponsored\b|\bthis brand\b))[^()]{1,80}\)\s*$/i;
 

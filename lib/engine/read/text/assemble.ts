@@ -1,22 +1,16 @@
 /** Turns lines with their kinds into a recipe as its source states it: items with their sections, title, yield, time, description and notes. */
 import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
-import { withoutAside, withoutPraise } from "./advertising";
+import { withoutPraise } from "./advertising";
 import type { LineShape } from "@/lib/engine/lines/classify/features";
 import type { Label } from "@/lib/engine/lines/classify/model";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
-import { isMetaLine, totalMinutesIn, yieldIn } from "@/lib/engine/lines/stated-facts";
-import { isFurniture, isWebPage } from "./page-furniture";
-import { splitSentences } from "@/lib/engine/language/sentences";
-import {
-  chooseTitle,
-  contentWords,
-  nameOnCard,
-  tidyTitle,
-  type TitleCandidate,
-  type TitlePlace,
-} from "./title";
-
-type Kinded = { line: TextLine; shape: LineShape; label: Label; index: number };
+import { claimsOf } from "./claims";
+import { take, type Kinded } from "./kinded";
+import { isWebPage } from "./page-furniture";
+import { collectProse, takeAsides } from "./prose";
+import { collectFacts, freeYields, releaseTails, withoutFacts } from "./stated";
+import { chooseTitle, contentWords, nameOnCard, type TitleCandidate, type TitlePlace } from "./title";
+import { dishName, isMessage, namedInMessage, tidyTitle } from "./title-name";
 
 /** Who it is from, and what a page calls its advertisements. */
 const NO_SECTION =
@@ -34,7 +28,7 @@ function isSectionHeading(item: Kinded, next: Kinded | undefined): boolean {
 }
 
 function sectionName(item: Kinded): string | undefined {
-  if (item.shape.heading === null) return item.line.text.replace(/\s*:\s*$/, "");
+  if (item.shape.heading === null) return withoutFacts(item.line.text).text.replace(/\s?:$/, "");
   const forPart =
     /^(?:ingredients|instructions|directions|method|zutaten|zubereitung|ingrédients|préparation|ingredientes|preparación|ingredienti|preparazione)\s+((?:for|für|pour|para|per)\s+\D{3,60}?)\s*:?$/i.exec(
       item.line.text,
@@ -73,10 +67,15 @@ function collectItems(items: readonly Kinded[]): Items {
   let previous: Kinded | undefined;
   items.forEach((item, i) => {
     const { label, line } = item;
+    if (label !== "O") take(item, label === "I" || label === "i" ? "ingredient" : "instruction");
+    if (label === "O" && item.as !== undefined) return;
     if (label === "O") {
       if (item.shape.heading !== null || isSectionHeading(item, items[i + 1])) {
         section = sectionName(item);
-        if (items[i + 1] && items[i + 1]?.label !== "O") used.add(i);
+        if (items[i + 1] && items[i + 1]?.label !== "O") {
+          used.add(i);
+          take(item, "heading");
+        }
       }
     } else if (
       label === "i" ||
@@ -100,82 +99,12 @@ function collectItems(items: readonly Kinded[]): Items {
   return { ingredients, instructions, used };
 }
 
-/** Moves asides behind ingredients to the notes, where the whole line is kept. */
-function takeAsides(ingredients: readonly SourceLine[], notes: string[]): SourceLine[] {
-  return ingredients.map((line) => {
-    const plain = withoutAside(line.text);
-    if (plain === null) return line;
-    notes.push(line.text);
-    return { ...line, text: plain };
-  });
-}
-
-/** A line of a menu is shorter than this, a sentence of the story before a recipe longer. */
-const STORY_WORDS = 12;
-
 /** The title above a list is no section of it. */
 function withoutTitle(items: readonly SourceLine[], title: string | null): SourceLine[] {
   const isTitle = (section: string): boolean => title !== null && tidyTitle(section) === title;
   return items.map((item) =>
     item.section !== undefined && isTitle(item.section) ? { text: item.text } : item,
   );
-}
-
-type Prose = { description: string | null; notes: string[] };
-
-/** Words of the source that describe the recipe; further paragraphs are no description any more. */
-const DESCRIPTION_CHARS = 500;
-
-function collectProse(
-  items: readonly Kinded[],
-  used: ReadonlySet<number>,
-  title: string | null,
-  webPage: boolean,
-): Prose {
-  const notes: string[] = [];
-  const description: string[] = [];
-  let part: string | null = null;
-  const firstItem = items.findIndex((item) => item.label !== "O");
-  items.forEach((item, i) => {
-    if (item.label !== "O") {
-      if (part === "junk") part = null;
-      return;
-    }
-    if (item.shape.heading !== null) {
-      part = item.shape.heading;
-      return;
-    }
-    if (i < firstItem && part === "junk" && item.shape.words >= STORY_WORDS) part = null;
-    if (
-      used.has(i) ||
-      item.shape.meta ||
-      part === "junk" ||
-      isFurniture(item.shape) ||
-      item.line.text === title
-    )
-      return;
-    if (i < firstItem && part !== "notes") {
-      if (item.shape.words >= 5 && item.line.level === 0) description.push(item.line.text);
-    } else if (item.shape.words >= 3) notes.push(item.line.text);
-  });
-  let length = 0;
-  const kept = description.filter((text, i) => i === 0 || (length += text.length) <= DESCRIPTION_CHARS);
-  // The story of a web page is left behind; what a cook wrote above a recipe is not.
-  if (!webPage) notes.unshift(...description.slice(kept.length));
-  return { description: kept.length > 0 ? kept.join(" ") : null, notes };
-}
-
-function firstStated<T>(
-  items: readonly Kinded[],
-  read: (text: string) => T | null,
-  wanted: (item: Kinded) => boolean,
-): T | null {
-  for (const item of items) {
-    if (item.label !== "O" || !wanted(item)) continue;
-    const stated = read(item.line.text);
-    if (stated !== null) return stated;
-  }
-  return null;
 }
 
 function kindedOf(
@@ -217,43 +146,68 @@ export function titlesOf(
   return titleChoice(items, collectItems(items));
 }
 
-/** "… until golden. Serves 6-8.": a yield that the last step states in a sentence of its own. */
-function yieldAtTheEnd(instructions: readonly SourceLine[]): string | null {
-  const last = splitSentences(instructions.at(-1)?.text ?? "").at(-1) ?? "";
-  return isMetaLine(last) ? yieldIn(last) : null;
-}
-
 /** The title of a web page without its advertising; a title that does not advertise stays as it is. */
 function soberTitle(stated: string, candidates: readonly TitleCandidate[], place: TitlePlace): string {
   return withoutPraise(stated) === stated ? stated : withoutPraise(nameOnCard(candidates, stated, place));
 }
 
-/** The recipe that `labels` make of `lines`. `lines`, `shapes` and `labels` have the same length. */
+/** More words than this are a sentence about a dish. */
+const LONGEST_NAME_WORDS = 7;
+
+/** The name of a recipe whose text has none: what a message calls it ("the tuna pasta thing you asked for"). */
+function namedByMessages(items: readonly Kinded[]): string | null {
+  for (const { label, line } of items) {
+    if (label !== "O" || !isMessage(line.text)) continue;
+    const named = namedInMessage(line.text) ?? dishName(line.text, line.stretches);
+    if (named.split(" ").length <= LONGEST_NAME_WORDS) return named;
+  }
+  return null;
+}
+
+/** The stated title as the dish's name, and the line that states it. */
+function titleOf(
+  items: readonly Kinded[],
+  candidates: readonly TitleCandidate[],
+  place: TitlePlace,
+  stated: string | null,
+  webPage: boolean,
+): string | null {
+  if (stated === null) return namedByMessages(items);
+  const line = candidates.find((candidate) => tidyTitle(candidate.line.text) === stated)?.line;
+  const name = dishName(stated, line?.stretches);
+  if (isMessage(name)) return namedByMessages(items) ?? name;
+  return webPage ? soberTitle(name, candidates, place) : name;
+}
+
+/** The recipe that `labels` make of `lines`, which have the same length; with claims where `original` is the text they were read from. */
 export function assembleRecipe(
   lines: readonly TextLine[],
   shapes: readonly LineShape[],
   labels: readonly Label[],
   titleWeights?: Readonly<Record<string, number>>,
+  original?: string,
 ): SourceRecipe {
-  const items = kindedOf(lines, shapes, labels);
+  const items = releaseTails(freeYields(kindedOf(lines, shapes, labels)));
+  const first = titleChoice(items, collectItems(items.map((item) => ({ ...item }))));
+  const stated = chooseTitle(first.candidates, first.place, titleWeights);
+  const titleLine = first.candidates.find(({ line }) => tidyTitle(line.text) === stated)?.line.text ?? stated;
+  const facts = collectFacts(items, titleLine);
   const collected = collectItems(items);
-  const { candidates, place } = titleChoice(items, collected);
-  const stated = chooseTitle(candidates, place, titleWeights);
   const webPage = isWebPage(shapes, labels);
-  const title = stated !== null && webPage ? soberTitle(stated, candidates, place) : stated;
-  const { description, notes } = collectProse(items, collected.used, stated, webPage);
+  const title = titleOf(items, first.candidates, first.place, stated, webPage);
+  for (const item of items)
+    if (item.label === "O" && item.line.text === titleLine && item.as !== "fact") item.as = "title";
+  const { description, notes } = collectProse(items, stated, webPage);
+  notes.push(...facts.left);
   const ingredients = takeAsides(withoutTitle(collected.ingredients, stated), notes);
-  const recipe: SourceRecipe = {
+  return {
     title,
     description,
-    yield:
-      firstStated(items, yieldIn, (item) => item.shape.meta || item.shape.heading === "ingredients") ??
-      firstStated(items, yieldIn, (item) => item.shape.words < 14) ??
-      yieldAtTheEnd(collected.instructions),
-    totalMinutes: firstStated(items, totalMinutesIn, (item) => item.shape.meta),
+    ...facts.stated,
     imageUrl: null,
     ingredients,
     instructions: withoutTitle(collected.instructions, stated),
+    ...(notes.length > 0 ? { notes } : {}),
+    ...(original === undefined ? {} : { claims: claimsOf(original, items) }),
   };
-  return notes.length > 0 ? { ...recipe, notes } : recipe;
 }

@@ -4,7 +4,7 @@
  */
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { assembleRecipe } from "./assemble";
-import { cleanText } from "./clean";
+import { cleanText, hasTags } from "./clean";
 import { agreeInBlocks } from "@/lib/engine/lines/classify/block-agreement";
 import { agreeInLists } from "@/lib/engine/lines/classify/list-agreement";
 import { isRecipe } from "./recipe-likeness";
@@ -30,18 +30,19 @@ export function readWith(
   text: string,
   weights: LineWeights,
   titleWeights?: Readonly<Record<string, number>>,
+  original?: string,
 ): SourceRecipe | null {
   const lines = linesOf(text);
   const shapes = lines.map(shapeOf);
   const decoded = decode(observe(lines, shapes), weights);
   const agreed = agreeInBlocks(lines, shapes, agreeInLists(lines, shapes, decoded));
   const labels = tellOnce(lines, shapes, agreed, isWebPage(shapes, agreed));
-  return isRecipe(shapes, labels) ? assembleRecipe(lines, shapes, labels, titleWeights) : null;
+  return isRecipe(shapes, labels) ? assembleRecipe(lines, shapes, labels, titleWeights, original) : null;
 }
 
 /**
  * The recipe in `text`, in the source's own wording, or null when there is none in it. Never throws; linear in the length of the text.
  */
 export function parseRecipeText(text: string): SourceRecipe | null {
-  return readWith(text, LINE_WEIGHTS);
+  return readWith(text, LINE_WEIGHTS, undefined, hasTags(text) ? undefined : text);
 }

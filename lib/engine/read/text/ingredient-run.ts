@@ -32,7 +32,7 @@ function splitOutside(text: string, separator: RegExp): string[] {
 
 /** A part after a comma that says how the ingredient before it is prepared or used. */
 const PREPARATION =
-  /^(?:(?:very |finely |roughly |thinly |coarsely |freshly |lightly |well |each |then |and |un)*(?:\p{L}{2,}(?:ed|en)\b|cut|split|torn|ground|thawed|beaten|at room|to taste|plus|or\b|and\b|for\b|such as|if\b|with\b|without\b|in\b|into\b|about\b|preferably|optional|divided|each|such|like|see\b|from\b|not\b|more|less|as\b|to\b|until\b|skin|bone|seeds|stems|leaves only|white|pale|tough|rind|juices?\b|lengthwise|crosswise|diagonally|separated|softened|room temp)|skinless|boneless)/iu;
+  /^(?:(?:very |finely |roughly |thinly |coarsely |freshly |lightly |well |each |then |and |un)*(?:\p{L}{2,}(?:ed|en)\b|cut|split|torn|ground|thawed|beaten|at room|to taste|plus|or\b|and\b|for\b|such as|if\b|with\b|without\b|in\b|into\b|about\b|preferably|optional|divided|each|such|like|see\b|from\b|not\b|more|less|as\b|to\b|until\b|skin|bone|seeds|stems|leaves only|white|pale|tough|rind|juices?\b(?! of\b)|lengthwise|crosswise|diagonally|separated|softened|room temp)|skinless|boneless)/iu;
 
 function groupAtCommas(parts: readonly string[]): string[] {
   const result: string[] = [];
@@ -62,6 +62,11 @@ function hangs(text: string): boolean {
   return /(?:^|\s)(?:skinless|boneless|fresh|large|small|medium|ripe|dried|frozen|cooked|salted|unsalted|skin-on|bone-in|packed|peeled|chopped|thick|thin|firm|hot|cold|warm|sliced|diced)$/i.test(
     text,
   );
+}
+
+/** One text per ingredient of a list between commas; commas inside brackets and before preparations divide nothing. */
+export function splitAtCommas(text: string): string[] {
+  return groupAtCommas(splitOutside(text.replace(/\.$/, "").trim(), /,/));
 }
 
 const BEFORE_AMOUNT =

@@ -3,8 +3,11 @@
  * A line is divided only where its own words show a boundary (a heading word, a numbered step, a separator before an amount).
  */
 import { unitWritten } from "@/lib/engine/language/units";
-import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
-import { splitIngredientRun, startsWithAmount } from "./ingredient-run";
+import { AMOUNT_WORDS, COOKING_VERBS } from "@/lib/engine/language/cooking-words";
+import { factsIn } from "@/lib/engine/lines/facts";
+import { isMetaLine } from "@/lib/engine/lines/stated-facts";
+import { isLabelledNote } from "./notes";
+import { splitAtCommas, splitIngredientRun, startsWithAmount } from "./ingredient-run";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { splitSentences } from "@/lib/engine/language/sentences";
 
@@ -115,6 +118,45 @@ function splitColumns(line: TextLine): string[] | null {
   return full.length >= 2 && full.length === line.cells.length ? line.cells : null;
 }
 
+/** "Dough: 3 cups flour, 1 tsp salt": a name of at most so many words, and what belongs to it. */
+const CAPTION_NAME = /^([^:.!?\d,;]{2,40}):\s+(?=\S)/u;
+const CAPTION_NAME_WORDS = 5;
+const LONGEST_ITEM_WORDS = 12;
+
+const isItem = (text: string): boolean => {
+  const words = text.split(" ");
+  const first = (words[0] ?? "").toLowerCase();
+  const orders = COOKING_VERBS.has(first) && !AMOUNT_WORDS.has(first) && unitWritten(first) === null;
+  return words.length <= LONGEST_ITEM_WORDS && !orders && /\p{L}{2}/u.test(text);
+};
+
+const isMeasured = (text: string): boolean =>
+  startsWithAmount(text) ||
+  AMOUNT_WORDS.has(text.split(" ")[0]?.toLowerCase() ?? "") ||
+  /\s\d[\d./½¼¾]{0,4}\s/.test(text);
+
+/** The ingredients that stand in one line between commas, at least half of them measured; null when the line is something else. */
+function listedInLine(text: string, fewest: number): string[] | null {
+  if (splitSentences(text).length > 1 || !text.includes(",")) return null;
+  const items = splitAtCommas(text);
+  const measured = items.filter(isMeasured).length;
+  return items.length >= fewest && items.every(isItem) && measured >= 2 && measured * 2 >= items.length
+    ? items
+    : null;
+}
+
+/** "Dough: 3 cups flour, 1 tsp salt" as a heading and its ingredients, "8oz oats, 4oz butter, pinch of salt" as ingredients. */
+function splitCaption(line: TextLine): TextLine[] | null {
+  if (line.marker !== "none" || line.level > 0) return null;
+  const name = CAPTION_NAME.exec(line.text);
+  const named = name !== null && (name[1] ?? "").split(" ").length <= CAPTION_NAME_WORDS;
+  const items = listedInLine(named ? line.text.slice(name[0].length) : line.text, named ? 2 : 3);
+  if (items === null || (!named && !items.every(isMeasured))) return null;
+  if (isMetaLine(line.text) || isLabelledNote(line.text) || factsIn(line.text).isRow) return null;
+  const heading = named ? [piece(line, name[1] ?? "", 0, { gap: 1, known: "heading" })] : [];
+  return [...heading, ...items.map((text, i) => piece(line, text, named ? 1 : i, { known: "ingredient" }))];
+}
+
 function piece(line: TextLine, text: string, index: number, over: Partial<TextLine> = {}): TextLine {
   return index === 0
     ? { ...line, text, cells: [text], ...over }
@@ -138,6 +180,8 @@ export function unfoldLines(lines: readonly TextLine[]): TextLine[] {
   const mayBeBare = measuredLines < 3;
   const longEnough = lines.length <= FEW_LINES ? SHORT_RUN_ON_LENGTH : RUN_ON_LENGTH;
   return lines.flatMap((line) => {
+    const caption = splitCaption(line);
+    if (caption) return caption;
     const columns = splitColumns(line);
     if (columns) return columns.map((text, i) => piece(line, text, i, { marker: line.marker }));
     if (line.text.length < 25) return [line];

@@ -6,6 +6,8 @@ import { singular } from "@/lib/engine/language/food/singular";
 import { headingKey } from "@/lib/engine/language/headings";
 import type { LineShape } from "@/lib/engine/lines/classify/features";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
+import { isTalk } from "./notes";
+import { isFrame, tidyTitle } from "./title-name";
 import { TITLE_WEIGHTS } from "./title-weights";
 
 export type TitleCandidate = { line: TextLine; shape: LineShape; index: number };
@@ -46,16 +48,6 @@ const SHAPE_TRAITS = [
 
 const bucket = (value: number, edges: readonly number[]): number =>
   edges.filter((edge) => value >= edge).length;
-
-/** A title without what frames it: "Recipe:", markup, a closing colon or full stop. */
-export function tidyTitle(text: string): string {
-  return text
-    .replace(/^(?:title|recipe(?: name)?|rezept|recette|receta|ricetta)\s*:\s*/i, "")
-    .replace(/^["“”'«]+(.*?)["“”'»]+$/u, "$1")
-    .replace(/\s*[:|–—-]\s*$/, "")
-    .replace(/(?<!\.\w{0,3})\.$/, "")
-    .trim();
-}
 
 /** The words of a text that say what it is about, in the singular: what a title shares with its recipe. */
 export function contentWords(text: string): string[] {
@@ -116,7 +108,9 @@ export function rankableTitles(candidates: readonly TitleCandidate[], place: Tit
       shape.words > LONGEST_TITLE_WORDS ||
       text === "" ||
       !/\p{L}/u.test(text) ||
-      LETTER.test(line.text)
+      LETTER.test(line.text) ||
+      isFrame(line.text) ||
+      isTalk(line.text)
     )
       return;
     const features: string[] = [`words${bucket(shape.words, [2, 3, 4, 7, 10, 13])}`, `marker-${line.marker}`];

@@ -1,0 +1,21 @@
+/** How German recipes state what stands around them: for how many, how much comes out, how long it takes. Data only, lower case. */
+import type { FactWords } from "../facts";
+
+export const FACTS: FactWords = {
+  times: {
+    preparation: "arbeitszeit|vorbereitungszeit|vorbereitung|zubereitungszeit",
+    cooking: "kochzeit|backzeit|garzeit|koch-/backzeit",
+    resting: "ruhezeit|kühlzeit|gehzeit|wartezeit|einweichzeit",
+    total: "gesamtzeit|gesamt|zeit|dauer|fertig in",
+  },
+  serves: "portionen|personen|für",
+  eaters: "portionen|portion|personen|person",
+  makes: "ergibt|reicht für|menge",
+  openEnded: "ergibt",
+  pieces: "stück|stücke|stk.|stk|scheiben|brote|brot|muffins|brötchen|gläser|kekse|plätzchen",
+  about: "ca.|ca|etwa|ungefähr|rund|circa",
+  overnight: "über nacht",
+  hours: "std|std.|stunde|stunden",
+  numbers: "ein|eine|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf",
+  ranges: "bis|oder",
+};

@@ -1,0 +1,17 @@
+/** What stands around the name of a dish in an English title: labels, greetings, praise, remarks. Data only; each is the source of a pattern. */
+import type { TitleWords } from "../titles";
+
+export const TITLES: TitleWords = {
+  labels: "title|recipe name|recipe|recipe for|recipe by",
+  replies: "re|fw|fwd|aw|wg|tr",
+  owners: "from the kitchen of|kitchen of|from|by|recipe from|submitted by|courtesy of",
+  remarks:
+    "finally|the way|just like|like mom|like my|my way|perfected|nailed|as requested|as promised|so good|so easy|you asked|you need|step by step|with video|with pictures",
+  talk: "hey|hi|hello|ok|okay|so|here's|here’s|here is|here are|here it is|you asked|you wanted|asked for|can you|could you|send|finally typing|as promised|this is|these are|pls|please|pov",
+  named: "the|that|my|our|her|his",
+  nameEnds:
+    "recipe|recipes|thing|one|ones|from|you|we|i|that|which|she|he|they|everyone|everybody|pls|please|to|for|as|again|finally|thread|post",
+  selling:
+    "save this|save it|save for|recipe below|recipe in|full recipe|try this|link in|comment|tag|follow|share this|must try|swipe",
+  mailHeads: "from|to|cc|bcc|subject|date|sent|reply-to|attachments",
+};

@@ -1,0 +1,21 @@
+/** How Spanish recipes state what stands around them: for how many, how much comes out, how long it takes. Data only, lower case. */
+import type { FactWords } from "../facts";
+
+export const FACTS: FactWords = {
+  times: {
+    preparation: "tiempo de preparación|preparación",
+    cooking: "tiempo de cocción|cocción|horneado|tiempo de horneado",
+    resting: "tiempo de reposo|reposo|remojo|marinado",
+    total: "tiempo total|total|tiempo|duración|listo en",
+  },
+  serves: "para|porciones|raciones|comensales",
+  eaters: "personas|persona|porciones|raciones|comensales|pers.|pers",
+  makes: "rinde|rendimiento|salen",
+  openEnded: "rinde|salen",
+  pieces: "unidades|piezas|galletas|trozos|tortillas",
+  about: "unos|unas|aproximadamente|aprox.|alrededor de",
+  overnight: "toda la noche",
+  hours: "hora|horas",
+  numbers: "un|una|uno|dos|tres|cuatro|cinco|seis|ocho|diez|doce",
+  ranges: "a|o",
+};

@@ -1,0 +1,59 @@
+/** The words by which recipes state for how many, how much and how long: one record a language, data in each language's folder. */
+import { FACTS as DE } from "./de/facts";
+import { FACTS as EN } from "./en/facts";
+import { FACTS as ES } from "./es/facts";
+import { FACTS as FR } from "./fr/facts";
+import { FACTS as IT } from "./it/facts";
+import { FACTS as NL } from "./nl/facts";
+import { FACTS as PT } from "./pt/facts";
+
+export type TimeKind = "preparation" | "cooking" | "resting" | "total";
+
+/** Every list is separated by bars and in lower case. */
+export type FactWords = {
+  /** What stands before a stated time, and says which one it is. */
+  times: Readonly<Record<TimeKind, string>>;
+  /** What stands before a number of people. */
+  serves: string;
+  /** Who eats: a number before one of these is a number of servings. */
+  eaters: string;
+  /** What stands before what comes out of the recipe. */
+  makes: string;
+  /** Those of `makes` behind which a bare number counts pieces ("makes 24"); behind the others it counts servings. */
+  openEnded: string;
+  /** What a recipe is cut or shaped into: "12 muffins" on a line of its own is a yield. */
+  pieces: string;
+  /** What may stand between a label and its number. */
+  about: string;
+  /** A time without a number. */
+  overnight: string;
+  /** Behind these a bare number is minutes: "1 hr 10". */
+  hours: string;
+  numbers: string;
+  ranges: string;
+};
+
+const PACKS: readonly FactWords[] = [EN, DE, FR, ES, IT, NL, PT];
+
+const entriesOf = (lists: readonly string[]): string[] => [
+  ...new Set(
+    lists
+      .join("|")
+      .split("|")
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ""),
+  ),
+];
+
+/** The entries of one list in all languages, as alternatives of a pattern: longest first, signs escaped. */
+export function factPattern(list: (words: FactWords) => string): string {
+  return entriesOf(PACKS.map(list))
+    .sort((a, b) => b.length - a.length)
+    .map((entry) => entry.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/ /g, "\\s"))
+    .join("|");
+}
+
+/** The entries of one list in all languages. */
+export function factWords(list: (words: FactWords) => string): ReadonlySet<string> {
+  return new Set(entriesOf(PACKS.map(list)));
+}

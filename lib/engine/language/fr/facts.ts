@@ -1,0 +1,21 @@
+/** How French recipes state what stands around them: for how many, how much comes out, how long it takes. Data only, lower case. */
+import type { FactWords } from "../facts";
+
+export const FACTS: FactWords = {
+  times: {
+    preparation: "temps de préparation|préparation",
+    cooking: "temps de cuisson|cuisson",
+    resting: "temps de repos|repos|temps de marinade|marinade|réfrigération|macération|trempage",
+    total: "temps total|total|durée|prêt en",
+  },
+  serves: "pour|personnes|parts|portions",
+  eaters: "personnes|personne|pers.|pers|parts|part|portions|convives",
+  makes: "donne|rendement|quantité",
+  openEnded: "donne",
+  pieces: "pièces|pots|tranches|biscuits|crêpes|galettes",
+  about: "environ|env.|à peu près",
+  overnight: "une nuit|1 nuit",
+  hours: "heure|heures",
+  numbers: "un|une|deux|trois|quatre|cinq|six|huit|dix|douze",
+  ranges: "à|ou",
+};

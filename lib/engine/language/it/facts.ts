@@ -1,0 +1,21 @@
+/** How Italian recipes state what stands around them: for how many, how much comes out, how long it takes. Data only, lower case. */
+import type { FactWords } from "../facts";
+
+export const FACTS: FactWords = {
+  times: {
+    preparation: "tempo di preparazione|preparazione",
+    cooking: "tempo di cottura|cottura",
+    resting: "tempo di riposo|riposo|ammollo|marinatura|lievitazione",
+    total: "tempo totale|totale|tempo|durata|pronto in",
+  },
+  serves: "per|porzioni|dosi per|dosi|persone",
+  eaters: "persone|persona|porzioni|pers.|pers|commensali",
+  makes: "resa|quantità",
+  openEnded: "resa",
+  pieces: "pezzi|fette|biscotti|vasetti",
+  about: "circa|ca.|quasi",
+  overnight: "tutta la notte|una notte",
+  hours: "ora|ore",
+  numbers: "un|uno|una|due|tre|quattro|cinque|sei|otto|dieci|dodici",
+  ranges: "a|o",
+};

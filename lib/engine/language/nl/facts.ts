@@ -1,0 +1,21 @@
+/** How Dutch recipes state what stands around them: for how many, how much comes out, how long it takes. Data only, lower case. */
+import type { FactWords } from "../facts";
+
+export const FACTS: FactWords = {
+  times: {
+    preparation: "voorbereidingstijd|voorbereiding",
+    cooking: "kooktijd|baktijd|oventijd",
+    resting: "rusttijd|wachttijd|rijstijd",
+    total: "bereidingstijd|totale tijd|totaal|tijd|klaar in",
+  },
+  serves: "voor|personen|porties",
+  eaters: "personen|persoon|pers.|pers|porties",
+  makes: "goed voor|levert",
+  openEnded: "levert",
+  pieces: "stuks|koeken|koekjes|plakken|springvorm",
+  about: "ongeveer|circa|ca.",
+  overnight: "een nacht",
+  hours: "uur|uren",
+  numbers: "een|twee|drie|vier|vijf|zes|acht|tien|twaalf",
+  ranges: "tot|of",
+};

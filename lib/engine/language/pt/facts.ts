@@ -1,0 +1,21 @@
+/** How Portuguese recipes state what stands around them: for how many, how much comes out, how long it takes. Data only, lower case. */
+import type { FactWords } from "../facts";
+
+export const FACTS: FactWords = {
+  times: {
+    preparation: "tempo de preparação|preparação",
+    cooking: "tempo de cozedura|tempo de cozimento|cozedura",
+    resting: "tempo de descanso|descanso|molho|de molho",
+    total: "tempo total|tempo de preparo|tempo|pronto em",
+  },
+  serves: "para|porções|doses|serve",
+  eaters: "pessoas|pessoa|porções|doses",
+  makes: "rende|rendimento",
+  openEnded: "rende",
+  pieces: "unidades|fatias|pedaços|bolinhos",
+  about: "cerca de|aproximadamente",
+  overnight: "de um dia para o outro",
+  hours: "hora|horas",
+  numbers: "um|uma|dois|duas|três|quatro|cinco|seis|oito|dez|doze",
+  ranges: "a|ou",
+};

@@ -1,0 +1,204 @@
+/** Collects what a text states around its recipe, wherever it stands: rows of facts, titles and headings with brackets, a sentence at the end. */
+import { factsIn, type StatedFacts } from "@/lib/engine/lines/facts";
+import { headingKey } from "@/lib/engine/language/headings";
+import { singular } from "@/lib/engine/language/food/singular";
+import { splitSentences } from "@/lib/engine/language/sentences";
+import type { SourceRecipe } from "@/lib/engine/recipe/source";
+import { take, type Kinded } from "./kinded";
+import { notesFrom } from "./notes";
+
+export type Stated = Pick<SourceRecipe, "yield" | "makes" | "times" | "totalMinutes">;
+
+const BRACKETS = /\(([^()]{2,80})\)/g;
+/** "- serves 2", "- 4 people": facts behind the name of the dish. */
+const BEHIND = /\s+[-–—|·]\s+([^-–—|·()]{3,60})$/u;
+
+type Collected = Omit<StatedFacts, "isRow" | "rest">;
+
+function add(into: Collected, found: StatedFacts): void {
+  if (found.servings !== undefined) into.servings ??= found.servings;
+  if (found.makes !== undefined) into.makes ??= found.makes;
+  if (found.plain !== undefined) into.plain ??= found.plain;
+  for (const kind of ["preparation", "cooking", "resting", "total"] as const) {
+    const minutes = found.times[kind];
+    if (minutes !== undefined) into.times[kind] ??= minutes;
+  }
+}
+
+const wordsOf = (text: string): string[] =>
+  headingKey(text)
+    .split(" ")
+    .filter((word) => word.length > 2)
+    .map(singular);
+
+/** "2 okonomiyaki" under "Okonomiyaki": so many of what the title names. */
+function countsTitle(text: string, title: string): boolean {
+  const counted = /^(?:about |ca\.? )?\d{1,3} ([\p{L} ]{3,40})$/iu.exec(text)?.[1];
+  if (counted === undefined) return false;
+  const named = new Set(wordsOf(title));
+  return wordsOf(counted).every((word) => named.has(word)) && wordsOf(counted).length > 0;
+}
+
+/** A line that stands between blank lines, above the list. */
+function standsAlone(items: readonly Kinded[], i: number, firstHeading: number): boolean {
+  const next = items[i + 1];
+  return (
+    i > 0 &&
+    i < firstHeading &&
+    i <= HEAD_LINES &&
+    next !== undefined &&
+    (next.line.gap > 0 || next.shape.heading !== null)
+  );
+}
+
+const HEAD_LINES = 12;
+
+/** Facts in the brackets of a title or heading, and behind its dash; with the words that are left. */
+export function withoutFacts(text: string): { text: string; facts: StatedFacts[] } {
+  const facts: StatedFacts[] = [];
+  const read = (whole: string, inner: string): string => {
+    const found = factsIn(inner, true);
+    if (!found.isRow || found.rest.length > 0) return whole;
+    if (found.servings === undefined && found.makes === undefined) return whole;
+    facts.push(found);
+    return " ";
+  };
+  const bare = text.replace(BRACKETS, read).replace(BEHIND, read);
+  return {
+    text: bare
+      .replace(/\s+/g, " ")
+      .replace(/\s+([:,.])/g, "$1")
+      .trim(),
+    facts,
+  };
+}
+
+/** Divides the last steps where a yield or a note follows: "… until golden. Serves 6." is a step and a fact. */
+export function releaseTails(items: readonly Kinded[]): Kinded[] {
+  const steps = items.filter((item) => item.label === "S" || item.label === "s");
+  const last = steps.at(-1);
+  const result: Kinded[] = [];
+  for (const item of items) {
+    const isStep = item.label === "S" || item.label === "s";
+    const text = item.line.text;
+    const facts = isStep ? factsIn(text) : null;
+    const states = (found: StatedFacts): boolean =>
+      found.isRow &&
+      (found.servings !== undefined || found.makes !== undefined) &&
+      Object.keys(found.times).length === 0;
+    if (facts !== null && states(facts) && item !== steps[0]) {
+      result.push({ ...item, label: "O" });
+      continue;
+    }
+    if (!isStep) {
+      result.push(item);
+      continue;
+    }
+    const sentences = splitSentences(text);
+    const tail: string[] = [];
+    while (sentences.length > 1 && states(factsIn(sentences.at(-1) ?? "")))
+      tail.unshift(sentences.pop() ?? "");
+    let kept = tail.length > 0 ? sentences.join(" ") : text;
+    const note = item === last ? notesFrom(kept) : kept.length;
+    const noteText = kept.slice(note).trim();
+    kept = kept.slice(0, note).trim();
+    const piece = (words: string): Kinded => ({
+      ...item,
+      label: "O",
+      line: { ...item.line, text: words, gap: 0, run: false, cells: [words] },
+    });
+    if (kept !== "") result.push(kept === text ? item : { ...item, line: { ...item.line, text: kept } });
+    if (noteText !== "") result.push({ ...piece(noteText), as: "note" });
+    for (const words of tail) result.push(piece(words));
+  }
+  return result;
+}
+
+/** The sum of stated times; null when none has a number. */
+function summed(times: Collected["times"]): number | null {
+  const sum = (times.preparation ?? 0) + (times.resting ?? 0) + (times.cooking ?? 0);
+  return sum > 0 ? sum : null;
+}
+
+/** Reads all facts, marks the lines that state them, and gives what is left of them ("Good hot or cold.") as notes. */
+export function collectFacts(
+  items: readonly Kinded[],
+  titleLine: string | null,
+): { stated: Stated; left: string[] } {
+  const facts: Collected = { times: {} };
+  const left: string[] = [];
+  let junk = false;
+  const firstHeading = items.findIndex((item) => item.shape.heading === "ingredients");
+  const firstItem = items.findIndex((item) => item.label !== "O");
+  const head = firstHeading < 0 ? firstItem : firstHeading;
+  const late: StatedFacts[] = [];
+  items.forEach((item, i) => {
+    const { shape, line } = item;
+    if (shape.heading !== null) {
+      junk = shape.heading === "junk";
+      const inside = withoutFacts(line.text).facts;
+      const whole = inside.length === 0 ? factsIn(line.text.replace(/:$/, "")) : null;
+      for (const found of inside) add(facts, found);
+      if (whole?.servings !== undefined && whole.isRow) add(facts, whole);
+      return;
+    }
+    if (item.label !== "O" || item.as !== undefined || (junk && i > head)) return;
+    const inHead = i < (head < 0 ? items.length : head);
+    const text = line.cells.length > 1 ? line.cells.join(" | ") : line.text;
+    if (item.line.text === titleLine) {
+      for (const found of withoutFacts(line.text).facts) late.push(found);
+      return;
+    }
+    const found = factsIn(text, inHead);
+    const counts = inHead && titleLine !== null && countsTitle(text, titleLine);
+    if (counts) facts.makes ??= text;
+    else if (found.isRow) {
+      add(facts, found);
+      if (found.rest.length > 0 && !inHead) left.push(...found.rest);
+    } else {
+      const inside = withoutFacts(line.text).facts;
+      for (const more of inside) late.push(more);
+      return;
+    }
+    take(item, "fact");
+  });
+  for (const found of late) add(facts, found);
+  const total = facts.times.total ?? summed(facts.times) ?? facts.plain ?? titleMinutes(titleLine);
+  const { preparation, cooking, resting } = facts.times;
+  const times = {
+    ...(preparation ? { preparation } : {}),
+    ...(cooking ? { cooking } : {}),
+    ...(resting ? { resting } : {}),
+  };
+  return {
+    stated: {
+      yield: facts.servings ?? null,
+      ...(facts.makes === undefined ? {} : { makes: facts.makes }),
+      ...(Object.keys(times).length === 0 ? {} : { times }),
+      totalMinutes: total === null || total <= 0 ? null : total,
+    },
+    left,
+  };
+}
+
+/** "15-MIN CREAMY GNOCCHI". */
+function titleMinutes(title: string | null): number | null {
+  const minutes = /(?<![\d.])(\d{1,3})[-\s]?min(?:ute)?s?(?!\p{L})/iu.exec(title ?? "")?.[1];
+  return minutes === undefined ? null : Number(minutes);
+}
+
+/** Lines that the model took for ingredients though they say what comes out: "12 muffins, half an hour and a bit". */
+export function freeYields(items: Kinded[]): Kinded[] {
+  const firstHeading = items.findIndex((item) => item.shape.heading === "ingredients");
+  const head = firstHeading < 0 ? HEAD_LINES : firstHeading;
+  const title = items[0]?.line.text ?? "";
+  return items.map((item, i) => {
+    if (item.label === "O" || item.line.marker !== "none" || !standsAlone(items, i, head)) return item;
+    if (items[i - 1]?.label !== "O" || (item.line.gap === 0 && i > 1)) return item;
+    const found = factsIn(item.line.text, true);
+    const yields =
+      countsTitle(item.line.text, title) ||
+      (found.isRow && (found.makes !== undefined || found.servings !== undefined));
+    return yields && !item.shape.unitFirst ? { ...item, label: "O" as const } : item;
+  });
+}

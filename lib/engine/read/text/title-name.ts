@@ -1,0 +1,98 @@
+/** The name of a dish inside a title as people write it: without labels, quotes, praise, greetings, yields and the site's name. */
+import { titlePattern } from "@/lib/engine/language/titles";
+import { withoutBoast } from "./advertising";
+import { isTalk } from "./notes";
+import { withoutFacts } from "./stated";
+
+const LABEL = new RegExp(`^(?:${titlePattern((words) => words.labels)})\\s{0,2}:\\s{0,3}`, "iu");
+const LABEL_FOR = /^(?:the\s)?recipe\sfor\s/iu;
+const REPLY = new RegExp(`^(?:(?:${titlePattern((words) => words.replies)})\\s{0,2}:\\s{0,2}){1,6}`, "iu");
+const OWNER = new RegExp(`\\s{1,3}(?:${titlePattern((words) => words.owners)})\\s{0,2}:.*$`, "iu");
+const OWNER_PHRASE = /\s{1,3}from the kitchen of\s.*$/iu;
+const REMARK = new RegExp(
+  `\\s{0,2}[,–—-]\\s(?:${titlePattern((words) => words.remarks)})(?!\\p{L}).*$`,
+  "iu",
+);
+const TAG = /^\[[^\]]{1,30}\]\s*/u;
+const TALK = new RegExp(`(?<!\\p{L})(?:${titlePattern((words) => words.talk)})(?!\\p{L})`, "iu");
+const NAMED = new RegExp(
+  `(?<!\\p{L})(?:${titlePattern((words) => words.named)})\\s((?:\\p{L}[\\p{L}'’-]*\\s){1,5}?)(?:${titlePattern((words) => words.nameEnds)})(?!\\p{L})`,
+  "iu",
+);
+const SELLING = new RegExp(`(?<!\\p{L})(?:${titlePattern((words) => words.selling)})(?!\\p{L})`, "iu");
+const MAIL_HEAD = new RegExp(`^(?:${titlePattern((words) => words.mailHeads)})\\s{0,2}:\\s`, "iu");
+/** Two or more words in capitals inside a line that is not shouted. */
+const SHOUT = /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{Lu}\p{N}&'’-]*\s){1,8}\p{Lu}[\p{Lu}'’-]+(?![\p{L}])/u;
+const FEWEST_SHOUTED = 8;
+
+const QUOTES = new Set([..."\"“”'«»‘’"]);
+
+/** `text` without quotation marks around it; linear however many there are. */
+function withoutQuotes(text: string): string {
+  const signs = [...text];
+  let from = 0;
+  let to = signs.length;
+  while (from < to && QUOTES.has(signs[from] ?? "")) from += 1;
+  while (to > from && QUOTES.has(signs[to - 1] ?? "")) to -= 1;
+  const quoted = from > 0 && to < signs.length;
+  return quoted ? signs.slice(from, to).join("") : text;
+}
+
+/** A title without what frames it: "Recipe:", quotes, a closing colon or full stop. */
+export function tidyTitle(text: string): string {
+  return withoutQuotes(text.replace(LABEL, ""))
+    .replace(/\s?[:|–—-]\s?$/, "")
+    .replace(/(?<!\.\w{0,3})\.$/, "")
+    .trim();
+}
+
+/** True for the head of a letter ("From: …"), a path of pages, or a message: no title as it stands. */
+export function isFrame(text: string): boolean {
+  return MAIL_HEAD.test(text) || / [‹›»>] .{1,60} [‹›»>] /u.test(text) || /^you are here/i.test(text);
+}
+
+/** True when the line talks to somebody: the dish may be named in it. */
+export function isMessage(text: string): boolean {
+  return TALK.test(text) && /\p{Ll}/u.test(text) && text.split(" ").length >= 5;
+}
+
+/** "here's the tuna pasta thing you asked for" names "Tuna pasta"; null where a message names no dish. */
+export function namedInMessage(text: string): string | null {
+  const name = NAMED.exec(text)?.[1]?.trim();
+  if (!name || name.length < 3) return null;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** Of a caption's stretches between pictographs the one that names the dish. */
+function nameAmong(stretches: readonly string[]): string | null {
+  const named = stretches.filter((stretch) => !SELLING.test(stretch) && !isTalk(stretch));
+  return named.find((stretch) => SHOUT.test(stretch) || /^\p{Lu}/u.test(stretch)) ?? named[0] ?? null;
+}
+
+/** The dish's name in a title, in the title's own words; never empty. */
+export function dishName(title: string, stretches: readonly string[] = []): string {
+  const stretch = stretches.length > 1 ? (nameAmong(stretches) ?? title) : title;
+  const shouted = /\p{Ll}{2}/u.test(stretch) ? SHOUT.exec(stretch)?.[0] : undefined;
+  const isShout =
+    shouted !== undefined &&
+    shouted.length >= FEWEST_SHOUTED &&
+    isMessage(stretch) &&
+    shouted.length < stretch.length;
+  const bare = withoutBoast(
+    withoutFacts(
+      (isShout ? shouted : stretch)
+        .replace(REPLY, "")
+        .replace(TAG, "")
+        .replace(LABEL_FOR, "")
+        .replace(OWNER, "")
+        .replace(OWNER_PHRASE, ""),
+    ).text,
+  )
+    .replace(REMARK, "")
+    .replace(/[\s!?]{2,}$|[!?]+$/u, "")
+    .trim();
+  const message = isMessage(bare) ? namedInMessage(bare) : null;
+  const name = tidyTitle(message ?? bare);
+  if (!/\p{L}{2}/u.test(name)) return title;
+  return name === name.toLowerCase() ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+}
