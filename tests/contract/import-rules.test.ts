@@ -270,6 +270,37 @@ test("every server file says so in its first line", () => {
   expect(wrong.map((file) => file.path)).toEqual([]);
 });
 
+/** What each stage of the engine may import, types included: a recipe walks one way, and nobody calls back (ARCHITECTURE.md). */
+const SHAPES = ["recipe", "language", "lines"];
+const STREET: Readonly<Record<string, readonly string[]>> = {
+  recipe: [],
+  language: ["recipe"],
+  lines: ["recipe", "language"],
+  read: SHAPES,
+  cut: SHAPES,
+  link: [...SHAPES, "cut"],
+  arrange: [...SHAPES, "cut", "link"],
+  // The witness knows how the recipe looks and how a language counts, and nothing of how the recipe was made.
+  check: ["recipe", "language", "version.ts"],
+  "format.ts": [...SHAPES, "read", "cut", "link", "arrange", "check", "version.ts"],
+  guide: [...SHAPES, "read", "cut", "link", "arrange", "check", "format.ts", "version.ts"],
+  scale: SHAPES,
+  speak: [...SHAPES, "scale"],
+  cook: [...SHAPES, "scale", "speak"],
+  transfer: [...SHAPES, "scale", "read", "format.ts"],
+};
+
+test("a recipe walks through the engine one way", () => {
+  const roomOf = (path: string): string => path.slice("lib/engine/".length).split("/")[0] ?? "";
+  const rooms = imports
+    .filter(({ from, to }) => areaOf(from) === "lib/engine" && areaOf(to) === "lib/engine")
+    .map(({ from, to }) => ({ from, to, room: roomOf(from), next: roomOf(to) }))
+    .filter(({ room, next }) => room !== next);
+  expect(rooms.length).toBeGreaterThan(100);
+  const wrong = rooms.filter(({ room, next }) => !STREET[room]?.includes(next));
+  expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
 test("no folder of lib or components is in a circle", () => {
   const arrows = new Map<string, Set<string>>();
   for (const { from, to, typeOnly, lazy } of imports) {
