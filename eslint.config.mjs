@@ -112,6 +112,7 @@ const rules = [
   {
     ignores: [
       ".next/**",
+      ".workers/**",
       "lib/db/generated/**",
       "node_modules/**",
       ".data/**",

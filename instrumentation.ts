@@ -13,6 +13,8 @@ export async function register(): Promise<void> {
   prepareRequests();
   const { startBillingRounds } = await import("./lib/billing/rounds");
   startBillingRounds();
+  const { warmEngine } = await import("./lib/services/engine");
+  void warmEngine();
 }
 
 /** Errors of pages and of anything else that no route answered; the route's pattern is logged, not the address. */

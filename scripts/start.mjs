@@ -141,7 +141,10 @@ async function prepare(lock) {
   const settings = readSettings();
   await portIsFree(settings.PORT, settings.host);
   await lock.tell({ address: settings.ownAddress });
-  if (!dev) {
+  if (dev) {
+    const { watchWorkers } = await import("./setup/workers.mjs");
+    await watchWorkers();
+  } else {
     const { build } = await import("./setup/build.mjs");
     await build();
   }

@@ -1,8 +1,9 @@
-/** Builds the app for production into `.next` when its sources changed. Settings are not baked in: pages are rendered per request. */
+/** Builds the app for production into `.next`, and its workers, when their sources changed. Settings are not baked in: pages are rendered per request. */
 import { join } from "node:path";
 import { oneAtATime } from "./one-at-a-time.mjs";
 import { hashOf, ROOT, unlessMade } from "./project.mjs";
 import { quietly, step } from "./say.mjs";
+import { buildWorkers } from "./workers.mjs";
 
 const BUILT = ".next/plainspoon-build";
 
@@ -22,6 +23,7 @@ const SOURCES = [
 ];
 
 export async function build() {
+  await buildWorkers();
   const hash = await hashOf(SOURCES, {
     skip: (path) => path.startsWith("lib/db/generated") || /\.test\.tsx?$/.test(path),
   });

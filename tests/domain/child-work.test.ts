@@ -1,5 +1,6 @@
 /** Work in child processes: bounded in time, memory and number, ended with the request, and never on our own event loop. */
-import { ChildFailure, runInChild } from "@/lib/services/child-work";
+import { utimesSync } from "node:fs";
+import { ChildFailure, keepWarm, runInChild } from "@/lib/services/child-work";
 import { createSlots } from "@/lib/services/child-work/slots";
 
 const work = { entry: "tests/support/child-entry.mjs", timeMs: 10_000, memoryMb: 400 };
@@ -52,6 +53,26 @@ test("a child that ends or throws is told apart from one that is slow", async ()
 
 test("a child that takes too much memory is ended", async () => {
   expect(await failure(runInChild(work, { do: "fill" }))).toBe("memory");
+});
+
+test("children kept warm are ready before the first task, and one that is killed is replaced", async () => {
+  // Another spelling of the path, so that no child of another test is met.
+  const warm = { ...work, entry: `./${work.entry}` };
+  const ask = async () => (await runInChild(warm, { do: "echo" })) as { pid: number; first: string };
+  await keepWarm(warm, 1, { do: "echo", said: "warm-up" });
+  const first = await ask();
+  expect(first.first).toBe("warm-up");
+  expect(await failure(runInChild(warm, { do: "crash" }))).toBe("crashed");
+  let next = await ask();
+  while (next.first !== "warm-up") next = await ask();
+  expect(next.pid).not.toBe(first.pid);
+});
+
+test("a child whose program was built anew gets no more tasks", async () => {
+  const pidOf = async () => ((await runInChild(work, { do: "echo" })) as { pid: number }).pid;
+  const before = await pidOf();
+  utimesSync(work.entry, new Date(), new Date());
+  expect(await pidOf()).not.toBe(before);
 });
 
 describe("slots", () => {

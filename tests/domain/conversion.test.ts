@@ -7,6 +7,8 @@ import { modelBudget } from "@/lib/conversion/model-budget";
 import { startPicture } from "@/lib/conversion/picture";
 import { formatRecipe } from "@/lib/engine/format";
 import { parseRecipeText } from "@/lib/engine/read/text";
+import { CONVERT_ERRORS } from "@/lib/rules/messages/convert-errors";
+import { replaceEngineWorker, runEngine } from "@/lib/services/engine";
 import { rulesFormatter } from "@/lib/services/formatter/rules";
 import type { RecipeFormatter } from "@/lib/services/formatter/port";
 import { servePages, silence, type PagesServer } from "@/tests/support/pages-server";
@@ -126,21 +128,81 @@ describe("a model before the rules", () => {
   });
 });
 
-test("a long recipe is formatted as a short one is, but beside the event loop", async () => {
-  const steps = Array.from(
-    { length: 300 },
-    (_, index) => `Stir the onion into the water for ${index + 1} minutes, slowly and with care.`,
+/** A recipe's text whose last step is `step`. */
+const soup = (step: string): string =>
+  `Onion soup\n\nIngredients\n1 onion, chopped\n2 cups water\n\nMethod\nBoil the onion in the water for 10 minutes.\n${step}`;
+const toldOf = (text: string, signal = never): Promise<string> =>
+  convert({ kind: "text", text }, signal).then(
+    (content) => `converted: ${content.title}`,
+    (error: Error) => error.message,
   );
-  const text = `Long soup\n\nIngredients\n1 onion\n2 cups water\n\nMethod\n${steps.join("\n")}`;
-  const source = parseRecipeText(text);
-  if (source === null) throw new Error("the text is a recipe");
-  let beats = 0;
-  const heart = setInterval(() => (beats += 1), 10);
-  const formatted = await rulesFormatter.format(source, text, never);
-  clearInterval(heart);
-  expect(formatted).toEqual(formatRecipe(source, text));
-  expect(beats).toBeGreaterThan(3);
-}, 30_000);
+
+describe("no text is read where requests are answered", () => {
+  afterEach(() => replaceEngineWorker());
+
+  test("a recipe of any length is formatted beside the event loop, as the engine does it", async () => {
+    for (const steps of [1, 300]) {
+      const text = soup(
+        Array.from({ length: steps }, (_, index) => `Stir the water for ${index + 1} minutes.`).join("\n"),
+      );
+      const source = parseRecipeText(text);
+      if (source === null) throw new Error("the text is a recipe");
+      expect(await rulesFormatter.format(source, text, never)).toEqual(formatRecipe(source, text));
+    }
+    const busy = performance.eventLoopUtilization();
+    await runEngine("warmUp", [soup("Serve."), 60]);
+    expect(performance.eventLoopUtilization(busy).utilization).toBeLessThan(0.5);
+  });
+
+  test("a text that never ends is killed at its limit, and the next one is converted", async () => {
+    replaceEngineWorker({ entry: "tests/support/hostile-engine.mjs", timeMs: 400 });
+    expect(await toldOf(soup("This never ends."))).toBe(CONVERT_ERRORS.timeout);
+    replaceEngineWorker({ entry: "tests/support/hostile-engine.mjs" });
+    expect(await toldOf(soup("Serve."))).toBe("converted: Onion soup");
+  });
+
+  test("a text that ends the process is told in a sentence, and the next one is converted", async () => {
+    replaceEngineWorker({ entry: "tests/support/hostile-engine.mjs" });
+    expect(await toldOf(soup("This ends the process."))).toBe(CONVERT_ERRORS.broke);
+    expect(await toldOf(soup("Serve."))).toBe("converted: Onion soup");
+  });
+
+  test("cooks who leave free their places at once", async () => {
+    replaceEngineWorker({ entry: "tests/support/hostile-engine.mjs", timeMs: 25_000 });
+    const leave = new AbortController();
+    const left = Array.from({ length: 12 }, (_, index) =>
+      toldOf(soup(`This never ends. ${index}`), leave.signal),
+    );
+    // Let them take their places and fill the queue.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    leave.abort(new Error("the cook left"));
+    expect(new Set(await Promise.all(left))).toEqual(new Set(["the cook left"]));
+    const started = performance.now();
+    expect(await toldOf(soup("Serve."))).toBe("converted: Onion soup");
+    expect(performance.now() - started).toBeLessThan(15_000);
+  });
+
+  test("twenty conversions at once are all answered", async () => {
+    const all = Array.from({ length: 20 }, (_, index) => toldOf(soup(`Stir for ${index + 1} minutes.`)));
+    expect(new Set(await Promise.all(all))).toEqual(new Set(["converted: Onion soup"]));
+  });
+
+  test("eight endless texts do not keep the server from answering", async () => {
+    replaceEngineWorker({ entry: "tests/support/hostile-engine.mjs", timeMs: 500 });
+    let longestMs = 0;
+    let last = performance.now();
+    const heart = setInterval(() => {
+      longestMs = Math.max(longestMs, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    const told = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => toldOf(soup(`This never ends. ${index}`))),
+    );
+    clearInterval(heart);
+    expect(new Set(told)).toEqual(new Set([CONVERT_ERRORS.timeout]));
+    expect(longestMs).toBeLessThan(400);
+  });
+});
 
 test("no recipe has a thousand ingredients", () => {
   const source = (lines: number) => ({

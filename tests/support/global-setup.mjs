@@ -1,5 +1,6 @@
 /**
- * Gives every jest worker a migrated database of its own before the first test runs (tests/support/db.ts connects them).
+ * Gives every jest worker a migrated database of its own before the first test runs (tests/support/db.ts connects them), and builds the
+ * programs of our own workers when their sources changed.
  *
  * - Without TEST_DATABASE_URL: an in-memory PGlite per worker, cloned from one migrated image that is kept in
  *   node_modules/.cache until a migration changes.
@@ -13,12 +14,14 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import { startDatabaseProcess } from "../../scripts/database/process.mjs";
+import { buildWorkers } from "../../scripts/setup/workers.mjs";
 
 const ROOT = join(import.meta.dirname, "../..");
 const CACHE = join(ROOT, "node_modules/.cache/plainspoon");
 const TEMPLATE = "plainspoon_test_template";
 
 export default async function setUp({ maxWorkers }) {
+  await buildWorkers();
   const workers = Array.from({ length: maxWorkers }, (_, index) => index + 1);
   const given = process.env.TEST_DATABASE_URL;
   process.env.TEST_WORKER_DATA = await mkdtemp(join(tmpdir(), "plainspoon-test-"));

@@ -6,8 +6,9 @@ import "server-only";
 import { URL_ERRORS } from "@/lib/rules/messages/convert-errors";
 import { AppError } from "@/lib/errors";
 import { services } from "@/lib/services";
+import { runEngine } from "@/lib/services/engine";
 import { hasRecipeSize, originalOf, type Found } from "../found";
-import { readArticle, readPage, readText } from "../in-child";
+import { readArticle } from "../read-article";
 import { fromPdf } from "./pdf";
 import { fromPhoto } from "./photo";
 
@@ -30,7 +31,7 @@ export async function fromUrl(address: string, signal: AbortSignal): Promise<Fou
     return withUrl({ source: { ...source, imageUrl: page.url }, original }, page.url);
   }
 
-  const reading = await readPage(page.html, page.url, signal);
+  const reading = await runEngine("extractRecipe", [page.html, page.url], signal);
   if (reading.kind === "recipe") {
     if (!hasRecipeSize(reading.recipe)) throw new AppError("unreadable", URL_ERRORS.list);
     return withUrl({ source: reading.recipe, original: originalOf(reading.recipe) }, page.url);
@@ -43,7 +44,7 @@ export async function fromUrl(address: string, signal: AbortSignal): Promise<Fou
 
 async function fromProse(page: { html: string; url: string }, signal: AbortSignal): Promise<Found | null> {
   const text = await readArticle(page.html, page.url, signal);
-  const source = text === null ? null : await readText(text, signal);
+  const source = text === null ? null : await runEngine("parseRecipeText", [text], signal);
   if (text === null || source === null || !hasRecipeSize(source)) return null;
   if (source.ingredients.length < LEAST_INGREDIENTS_IN_PROSE) return null;
   return { source, original: text };

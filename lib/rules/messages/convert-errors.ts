@@ -63,6 +63,8 @@ export const TEXT_ERRORS = {
 export const CONVERT_ERRORS = {
   timeout: "Converting this recipe took too long (timeout). Please try again.",
   busy: "Many recipes are being converted right now. Please try again in a moment.",
+  broke:
+    "Something in this recipe could not be read. Copy its ingredients and steps and use the Text option.",
 } as const;
 
 type Rule = { title: string; keywords: readonly string[]; text?: string };

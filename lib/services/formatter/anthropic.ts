@@ -5,11 +5,11 @@ import "server-only";
  */
 import Anthropic from "@anthropic-ai/sdk";
 import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
-import { applyPlan, planSheet, type PlanSheet } from "@/lib/engine/arrange/plan";
-import { checkAgainstSource } from "@/lib/engine/check";
+import type { PlanSheet } from "@/lib/engine/arrange/plan";
 import { ENGINE_VERSION } from "@/lib/engine/version";
 import type { Receipt } from "@/lib/engine/recipe/formatted";
 import { log } from "@/lib/log";
+import { runEngine } from "../engine";
 import type { RecipeFormatter } from "./port";
 import { MAX_OUTPUT_TOKENS, messageFor, PlanAnswer, PROMPT_VERSION, SYSTEM } from "./prompt";
 import { rulesFormatter } from "./rules";
@@ -42,13 +42,13 @@ export function anthropicFormatter(settings: AnthropicSettings): RecipeFormatter
     version: `${ENGINE_VERSION}/${maker.version}`,
     async format(source, original, signal, budget) {
       const rules = await rulesFormatter.format(source, original, signal);
-      const sheet = planSheet(rules);
+      const sheet = await runEngine("planSheet", [rules], signal);
       if (!budget || !rules.receipt || !isUnsure(rules.receipt) || charsOf(sheet) > MAX_SHEET_CHARS)
         return rules;
       const answer = await ask(client, settings.model, sheet, budget, signal);
-      const applied = answer && applyPlan(rules, planOf(answer));
+      const applied = answer && (await runEngine("applyPlan", [rules, planOf(answer)], signal));
       if (!applied) return rules;
-      const receipt = checkAgainstSource(source, applied, original, maker);
+      const receipt = await runEngine("checkAgainstSource", [source, applied, original, maker], signal);
       return isNoWorse(receipt, rules.receipt) ? { ...applied, receipt } : rules;
     },
   };

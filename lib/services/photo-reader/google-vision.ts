@@ -2,9 +2,10 @@ import "server-only";
 /** The photo reader by Google Vision's document text detection: its words and their places, reading order by the engine. */
 import sharp from "sharp";
 import { z } from "zod";
-import { arrangePhoto, type PhotoWord } from "@/lib/engine/read/photo/text";
+import type { PhotoWord } from "@/lib/engine/read/photo/text";
 import { PHOTO_ERRORS } from "@/lib/rules/messages/convert-errors";
 import { AppError } from "@/lib/errors";
+import { runEngine } from "../engine";
 import type { PhotoReader, PhotoText } from "./port";
 
 export type VisionSettings = { apiKey: string; apiBase: string; maxPixels: number; timeoutMs?: number };
@@ -47,7 +48,7 @@ export function googleVision(settings: VisionSettings): PhotoReader {
   return async (bytes, signal) => {
     const picture = await upright(bytes, settings.maxPixels);
     client ??= connect(settings);
-    return toText(await within(client, picture, settings.timeoutMs ?? TIMEOUT_MS, signal));
+    return toText(await within(client, picture, settings.timeoutMs ?? TIMEOUT_MS, signal), signal);
   };
 }
 
@@ -111,14 +112,18 @@ async function within(
   }
 }
 
-function toText({ fullTextAnnotation }: z.infer<typeof Annotation>): PhotoText {
+async function toText(
+  { fullTextAnnotation }: z.infer<typeof Annotation>,
+  signal?: AbortSignal,
+): Promise<PhotoText> {
   const page = fullTextAnnotation?.pages?.[0];
   if (!page) return { text: "", confidence: 0 };
   const words = (page.blocks ?? [])
     .flatMap(({ paragraphs }) => paragraphs ?? [])
     .flatMap((paragraph) => paragraph.words ?? [])
     .flatMap(toWord);
-  const text = arrangePhoto({ words, width: page.width ?? 0, height: page.height ?? 0 });
+  const read = { words, width: page.width ?? 0, height: page.height ?? 0 };
+  const text = await runEngine("arrangePhoto", [read], signal);
   const mean = words.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, words.length);
   return { text, confidence: Math.round(mean) };
 }

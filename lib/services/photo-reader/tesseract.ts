@@ -1,11 +1,11 @@
 import "server-only";
 /** The embedded photo reader: clean-up and Tesseract in a child process, reading order by the engine. Needs no network. */
 import { z } from "zod";
-import { arrangePhoto } from "@/lib/engine/read/photo/text";
 import { env } from "@/lib/env";
 import { PHOTO_ERRORS } from "@/lib/rules/messages/convert-errors";
 import { AppError } from "@/lib/errors";
 import { ChildFailure, runInChild } from "../child-work";
+import { runEngine } from "../engine";
 import type { PhotoText } from "./port";
 
 const WORK = { entry: "lib/services/photo-reader/read-photo.mjs", timeMs: 45_000, memoryMb: 1536 };
@@ -33,7 +33,10 @@ export async function readWithTesseract(bytes: Uint8Array, signal?: AbortSignal)
       ? new AppError("too_large", PHOTO_ERRORS.tooManyPixels)
       : new AppError("unreadable", PHOTO_ERRORS.unreadable);
   }
-  return { text: arrangePhoto(answer), confidence: Math.round(answer.confidence) };
+  return {
+    text: await runEngine("arrangePhoto", [answer], signal),
+    confidence: Math.round(answer.confidence),
+  };
 }
 
 async function inChild(bytes: Uint8Array, signal?: AbortSignal): Promise<unknown> {

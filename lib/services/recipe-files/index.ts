@@ -4,7 +4,7 @@ import { z } from "zod";
 import { AppError } from "@/lib/errors";
 import { ChildFailure, runInChild } from "../child-work";
 
-const WORK = { entry: "lib/services/recipe-files/read-in-child.mjs", timeMs: 60_000, memoryMb: 1024 };
+const WORK = { entry: ".workers/recipe-files.mjs", timeMs: 60_000, memoryMb: 1024 };
 
 /** A recipe ready to be checked and saved, or why there is none. */
 export type FoundRecipe = { name: string; recipe: unknown } | { name: string; problem: string };

@@ -1,15 +1,11 @@
 /**
- * Child of `index.ts`: unpacks an upload and makes recipes of its files. Plain Node with tsx, because the engine is TypeScript.
+ * Child of `index.ts`, bundled by scripts/setup/workers.mjs: unpacks an upload and makes recipes of its files.
  * Answers `{ found }`, or `{ refused: "too_large" | "unreadable" }` for an upload that cannot be opened.
  */
-import { register } from "tsx/esm/api";
+import { readRecipeFile } from "../../engine/transfer/read-file.ts";
+import { toSaved } from "../../engine/transfer/to-saved.ts";
 import { serve } from "../child-work/serve.mjs";
 import { Refused, unpack } from "./unpack.mjs";
-
-register();
-
-const { readRecipeFile } = await import("../../engine/transfer/read-file.ts");
-const { toSaved } = await import("../../engine/transfer/to-saved.ts");
 
 const TEXT_FILE = /\.(json|jsonld|md|markdown|txt|cook|paprikarecipe|html?)$/i;
 
