@@ -28,7 +28,7 @@ function predictionOf(id: string, reading: PageReading, ms: number): object {
     title: recipe.title,
     ingredients: [...recipe.ingredients.map((line) => line.text), ...headings],
     instructions: withSections(recipe.instructions),
-    servings: recipe.yield,
+    servings: recipe.yield ?? recipe.makes ?? null,
     image: recipe.imageUrl,
     ms,
     via,

@@ -82,6 +82,15 @@ export function partYield(stated: string): { servings?: string; makes?: string }
   return counted === "" || HAS_EATERS.test(counted) ? { servings: text } : { makes: text };
 }
 
+/** A yield as a page's data states it, label and all: "12", "Serves 4", "Makes 24 cookies"; words without a number count people. */
+export function statedYield(text: string): { servings?: string; makes?: string } {
+  const { servings, makes } = factsIn(text);
+  if (servings !== undefined || makes !== undefined)
+    return { ...(servings === undefined ? {} : { servings }), ...(makes === undefined ? {} : { makes }) };
+  const parted = partYield(text);
+  return parted.servings === undefined && parted.makes === undefined ? { servings: text } : parted;
+}
+
 type Draft = Omit<StatedFacts, "isRow" | "rest">;
 
 /** Reads one label with the words behind it into `facts`; false when no value follows the label. */

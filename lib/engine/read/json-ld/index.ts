@@ -16,6 +16,7 @@ function merge(a: Reading, b: Reading): Reading {
     description: a.description ?? b.description,
     yield: a.yield ?? b.yield,
     totalMinutes: a.totalMinutes ?? b.totalMinutes,
+    ...((a.times ?? b.times) === undefined ? {} : { times: a.times ?? b.times }),
     imageUrl: a.imageUrl ?? b.imageUrl,
     ingredients: a.ingredients.length >= b.ingredients.length ? a.ingredients : b.ingredients,
     instructions: words(a) >= words(b) ? a.instructions : b.instructions,

@@ -60,12 +60,20 @@ function ingredientsOf(node: JsonObject): SourceLine[] {
   return ingredientTexts(second ?? value).map((text) => sourceLine(text));
 }
 
+/** A yield in words: text, a number, or a QuantitativeValue ("value": 4, "unitText": "servings"). */
+function yieldText(value: Json): string | null {
+  if (!isObject(value)) return textOfJson(value);
+  const amount = textOfJson(property(value, "value") ?? property(value, "minValue"));
+  const unit = textOfJson(property(value, "unitText") ?? property(value, "unit"));
+  return amount === null ? textOfJson(value) : [amount, unit].filter((part) => part !== null).join(" ");
+}
+
 /** The yield: of several, the one that says most ("4", "4 servings" → "4 servings"). */
 function yieldOf(node: JsonObject): string | null {
   const value =
     property(node, "recipeYield") ?? property(node, "yield") ?? property(node, "servings") ?? null;
   const texts = (Array.isArray(value) ? value : [value])
-    .map(textOfJson)
+    .map(yieldText)
     .filter((text): text is string => text !== null && text.length < 100);
   const first = texts.find((text) => /\d/.test(text)) ?? texts[0] ?? null;
   const number = first ? /\d+/.exec(first)?.[0] : undefined;
@@ -98,21 +106,24 @@ function imageOf(value: Json | undefined, graph: Graph, depth = 0): string | nul
   return /^https?:.*\.(?:jpe?g|png|webp|avif)\b/i.test(id) ? id : null;
 }
 
-function timeOf(node: JsonObject): number | null {
-  const stated = (name: string) => {
+/** The stated total, else the sum of what is stated; ranges by their lower end. */
+function timesOf(node: JsonObject): Pick<Reading, "totalMinutes" | "times"> {
+  const stated = (name: string): number | null => {
     const value = property(node, name);
     return minutesOf(
       isObject(value)
-        ? textOfJson(property(value, "maxValue") ?? property(value, "value"))
+        ? textOfJson(property(value, "value") ?? property(value, "minValue") ?? property(value, "maxValue"))
         : textOfJson(value),
     );
   };
-  const total = stated("totalTime");
-  if (total !== null) return total;
-  const parts = [stated("prepTime"), stated("cookTime") ?? stated("performTime")].filter(
-    (part): part is number => part !== null,
-  );
-  return parts.length ? parts.reduce((sum, part) => sum + part, 0) : null;
+  const preparation = stated("prepTime");
+  const cooking = stated("cookTime") ?? stated("performTime");
+  const sum = (preparation ?? 0) + (cooking ?? 0);
+  const times = { ...(preparation ? { preparation } : {}), ...(cooking ? { cooking } : {}) };
+  return {
+    totalMinutes: stated("totalTime") ?? (sum > 0 ? sum : null),
+    ...(Object.keys(times).length === 0 ? {} : { times }),
+  };
 }
 
 /** Reads one Recipe node. Missing properties stay null or empty; nothing is invented. */
@@ -122,7 +133,7 @@ export function readRecipeNode(node: JsonObject, graph: Graph): Reading {
     title: textOfJson(property(node, "name") ?? property(node, "headline")),
     description: textOfJson(property(node, "description")),
     yield: yieldOf(node),
-    totalMinutes: timeOf(node),
+    ...timesOf(node),
     imageUrl: imageOf(property(node, "image") ?? property(node, "thumbnailUrl"), graph),
     ingredients: ingredientsOf(node),
     instructions: instructionLines(

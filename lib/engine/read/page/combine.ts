@@ -149,6 +149,7 @@ export function combine(base: Reading, other: Reading, judge: LineJudge): Readin
     description: base.description ?? other.description,
     yield: base.yield ?? other.yield,
     totalMinutes: base.totalMinutes ?? other.totalMinutes,
+    ...((base.times ?? other.times) === undefined ? {} : { times: base.times ?? other.times }),
     imageUrl: base.imageUrl ?? other.imageUrl,
     ...taken,
     notes: base.notes.length ? base.notes : other.notes,

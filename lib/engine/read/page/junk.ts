@@ -163,15 +163,29 @@ export function isJunk(text: string): boolean {
   return isNotice(text);
 }
 
+/** What programs set between pieces, and leave behind when the last piece is empty; a bar needs no blank before it. */
+const SEAMS = new Set([..."|•·–—-"]);
+
+/** Where the separators at the end of `text` begin: after the last word. One walk from the end, however many there are. */
+function seamsFrom(text: string): number {
+  let end = text.trimEnd().length;
+  for (;;) {
+    const sign = text.charAt(end - 1);
+    const before = text.charAt(end - 2);
+    if (!SEAMS.has(sign) || (sign !== "|" && !/\s/.test(before))) return end;
+    end -= 1;
+    while (end > 0 && /\s/.test(text.charAt(end - 1))) end -= 1;
+  }
+}
+
 /** Separators and doubled brackets that are left over where a program joined pieces: "(finely chopped )", "((optional))", "145 °F |". */
 export function withoutSeams(text: string): string {
-  return text
+  const bare = text
     .replace(/\({2,}/g, "(")
     .replace(/\){2,}/g, ")")
-    .replace(/\( +/g, "(")
-    .replace(/ +([),;])/g, "$1")
-    .replace(/(?:\s[|•·–—-]|\s*\|)+$/, "")
-    .trim();
+    .replace(/\( {1,20}/g, "(")
+    .replace(/(?<! ) {1,20}([),;])/g, "$1");
+  return bare.slice(0, seamsFrom(bare)).trim();
 }
 
 /** Removes check boxes and bullets from the start of a line. */

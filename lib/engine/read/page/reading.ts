@@ -1,5 +1,5 @@
 /** What one way of reading a page found, before the ways are judged against each other (`choose.ts`). */
-import type { SourceLine } from "@/lib/engine/recipe/source";
+import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 
 export type Reading = {
   /** Which ways went into it, the main one first: "json-ld", "microdata", "rdfa", "h-recipe", "plain". */
@@ -8,6 +8,8 @@ export type Reading = {
   description: string | null;
   yield: string | null;
   totalMinutes: number | null;
+  /** Stated times beside the total, in minutes. */
+  times?: SourceRecipe["times"];
   imageUrl: string | null;
   ingredients: SourceLine[];
   instructions: SourceLine[];

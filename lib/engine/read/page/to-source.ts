@@ -1,4 +1,5 @@
 /** The chosen reading as the recipe that is handed on: clean lines under their sections, absolute picture, the page's address and site. */
+import { statedYield } from "@/lib/engine/lines/facts";
 import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 import { cleanText } from "@/lib/engine/read/html/clean-text";
 import { isJunk, sectionTitle, withoutBullet, withoutSeams, withoutStepNumber } from "./junk";
@@ -58,11 +59,14 @@ export function toSource(reading: Reading, page: Page): Source {
       withoutSeams(withoutStepNumber(text)),
     ),
   );
+  const stated = reading.yield === null ? {} : statedYield(reading.yield);
   const recipe = {
     title,
     description: cleanText(reading.description ?? meta.description ?? "") || null,
-    yield: reading.yield,
+    yield: stated.servings ?? null,
+    ...(stated.makes !== undefined && { makes: stated.makes }),
     totalMinutes: reading.totalMinutes,
+    ...(reading.times && { times: reading.times }),
     imageUrl: pictureOf([meta.image, reading.imageUrl], base),
     ...(meta.siteName && { siteName: meta.siteName }),
     ...(url && { url }),

@@ -22,7 +22,7 @@ export function minutesOf(text: string | null): number | null {
       number(hours) * 60 +
       number(minutes) +
       number(seconds) / 60
-    : findDurations(text).reduce((sum, duration) => sum + (duration.minutesMax ?? duration.minutes), 0);
+    : findDurations(text).reduce((sum, duration) => sum + duration.minutes, 0);
   const rounded = Math.round(total);
   return rounded > 0 && rounded <= LONGEST_MINUTES ? rounded : null;
 }
