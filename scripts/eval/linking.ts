@@ -1,7 +1,7 @@
 /** Kind `linking`: which lines each given step uses, where it names them, and its times. Looks at texts only, never at the labels. */
 import { readFile } from "node:fs/promises";
 import { findDurations, type Duration } from "@/lib/engine/language/durations";
-import { linkSteps } from "@/lib/engine/link";
+import { linkActions } from "@/lib/engine/link/actions";
 
 type Case = {
   id: string;
@@ -33,10 +33,17 @@ export async function* predict(cases: string): AsyncGenerator<object> {
   const file = cases.endsWith(".json") ? cases : `${cases}/cases.json`;
   const all = JSON.parse(await readFile(file, "utf8")) as Case[];
   for (const { id, title, ingredients, steps } of all) {
-    const linked = linkSteps({
+    // The labels count what is only made ready ("peel the apples") as a use, and its going in as another: as preparation does.
+    const linked = linkActions({
       title,
-      ingredients: ingredients.map(({ text }) => ({ text })),
-      steps: steps.map(({ text }) => ({ text })),
+      lines: ingredients.map(({ text }) => ({ text })),
+      actions: steps.map(({ text }, instruction) => ({
+        text,
+        instruction,
+        opensSentence: true,
+        preparation: true,
+        seconds: [],
+      })),
     });
     yield {
       id,

@@ -1,28 +1,98 @@
-/** Links actions to the lines of the shopping list that they use, with the amount that goes in. */
-import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
-import type { Action, LinkedAction } from "@/lib/engine/recipe/stages";
-import { linkSteps } from "./index";
+/**
+ * Links each action to the lines of the shopping list that go in, and says how much of each: the third stage of the street.
+ * Unlinked rather than guessed: a line that no action names has no use, and the receipt says so.
+ */
+import { parseIngredientLine, type IngredientLine } from "@/lib/engine/lines/ingredient-line";
+import { LINKING } from "@/lib/engine/language/linking";
+import type { Action, LinkedAction, Mention } from "@/lib/engine/recipe/stages";
+import { guessUnplaced } from "./last-chance";
+import { modelLine, type LineModel } from "./line-names";
+import { LineIndex, readAction } from "./read-action";
+import { shareOut, type Shared } from "./share-out";
+import { Uses, type Use } from "./uses";
 
 export type ActionsInput = {
   title: string | null;
+  /** `parsed` spares reading the line again, where it was read before. */
   lines: readonly { text: string; section?: string; parsed?: IngredientLine }[];
   actions: readonly Action[];
 };
 
-/** One linked action for each action, in order. Never throws. */
-export function linkActions({ title, lines, actions }: ActionsInput): LinkedAction[] {
-  const linked = linkSteps({
-    title,
-    ingredients: lines,
-    steps: actions.map(({ text, part }) => ({ text, ...(part === undefined ? {} : { section: part }) })),
-  });
-  return actions.map((action, index) => ({
-    ...action,
-    uses: (linked[index]?.uses ?? []).map((use) => ({
+/** Uses of one line that are shared out; the amounts of more would mean nothing. */
+const MOST_USES = 100;
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** How much each use takes. */
+function amountsOf(uses: readonly Use[], lines: readonly LineModel[]): Map<Use, Shared> {
+  const amounts = new Map<Use, Shared>();
+  const byLine = new Map<number, Use[]>();
+  for (const use of uses) {
+    const own = byLine.get(use.line);
+    if (own === undefined) byLine.set(use.line, [use]);
+    else if (own.length < MOST_USES) own.push(use);
+  }
+  for (const [index, own] of byLine) {
+    const line = lines[index];
+    if (line === undefined) continue;
+    const { amounts: stated, noun, extra, divided, separated } = line;
+    const shared = shareOut(own, {
+      amounts: stated,
+      noun,
+      extra,
+      divided,
+      separable: separated ? LINKING.separable : NONE,
+    });
+    own.forEach((use, at) => {
+      const share = shared[at];
+      if (share !== undefined) amounts.set(use, share);
+    });
+  }
+  return amounts;
+}
+
+/** The places of an action that name its lines, in order, none overlapping another. */
+function mentionsOf(places: readonly { line: number; start: number; end: number }[]): Mention[] {
+  const mentions: Mention[] = [];
+  for (const { start, end, line } of [...places].sort((a, b) => a.start - b.start))
+    if (end > start && start >= (mentions.at(-1)?.end ?? 0)) mentions.push({ start, end, line });
+  return mentions;
+}
+
+/** One linked action for each action, in order; uses in the order of the text. Linear but for lines × words of an action; never throws. */
+export function linkActions({ lines: given, actions }: ActionsInput): LinkedAction[] {
+  const lines = given.map((line, index) =>
+    modelLine(line.text, index, line.section, line.parsed ?? parseIngredientLine(line.text)),
+  );
+  const index = new LineIndex(lines);
+  const read = actions.map((action) => readAction(action, index));
+  const reader = new Uses(lines, read);
+  reader.readNames();
+  reader.readWeak();
+  for (const { action, line, from, to } of guessUnplaced(read, reader.unplaced))
+    reader.addGuess(action, line, from, to);
+  const inOrder = [...reader.uses].sort(
+    (a, b) =>
+      a.action - b.action ||
+      (a.start < 0 ? Infinity : a.start) - (b.start < 0 ? Infinity : b.start) ||
+      a.line - b.line,
+  );
+  const amounts = amountsOf(inOrder, lines);
+  const linked = actions.map((action): LinkedAction => ({ ...action, uses: [], mentions: [] }));
+  for (const use of inOrder) {
+    const own = linked[use.action];
+    const amount = amounts.get(use);
+    if (own === undefined || amount === undefined || own.uses.some(({ line }) => line === use.line)) continue;
+    own.uses.push({
       line: use.line,
-      amount: use.label === undefined ? "all" : use.label,
-      decidedBy: linked[index]?.unsure.includes(use.line) ? "guess" : "name",
-    })),
-    mentions: linked[index]?.mentions ?? [],
-  }));
+      amount: amount.text,
+      decidedBy: amount.doubt ? "guess" : use.decidedBy,
+      ...(use.others.length === 0 ? {} : { others: use.others }),
+    });
+  }
+  linked.forEach((action, at) => {
+    const places = [...inOrder, ...reader.echoes].filter((place) => place.action === at);
+    action.mentions = mentionsOf(places);
+  });
+  return linked;
 }

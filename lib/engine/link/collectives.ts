@@ -1,30 +1,12 @@
-/** Words that mean several lines at once: "all ingredients", "the first five ingredients", "remaining ingredients", "dry ingredients", "the spices". */
+/** Words that mean several lines at once: "all ingredients", "everything for the filling", "remaining ingredients", "the spices". */
 import { classesOfCollective, isDryIngredient, isWetIngredient } from "@/lib/engine/language/food/collective";
 import type { Food } from "@/lib/engine/language/food/lexicon";
+import { LINKING } from "@/lib/engine/language/linking";
+import { amountAt } from "@/lib/engine/language/amount";
+import { tokenize } from "@/lib/engine/language/tokens";
 import { verbBefore } from "./context";
 import type { LineModel } from "./line-names";
-import { TRANSFORMING } from "./vocabulary";
 import type { Word } from "./words";
-
-const NUMBERS: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-};
-
-/** Collective nouns for food as it grows or is cut, not for what is made of it. */
-const RAW = new Set(["vegetable", "fruit", "meat", "poultry", "fish", "nut", "bean", "mushroom", "seafood"]);
 
 export type Collective = {
   from: number;
@@ -36,26 +18,72 @@ export type Collective = {
   except: readonly Word[];
 };
 
+const MOST_EXCEPTED = 14;
+const MOST_BEFORE = 6;
+
 function exceptAfter(words: readonly Word[], at: number): readonly Word[] {
   const next = words[at];
-  if (next === undefined || !/^(?:except|but|excluding|minus|save|apart)$/.test(next.form)) return [];
+  if (next === undefined || !LINKING.exceptions.has(next.form)) return [];
   const out: Word[] = [];
-  for (let index = at + 1; index < words.length && index < at + 14; index += 1) {
+  for (let index = at + 1; index < words.length && index < at + MOST_EXCEPTED; index += 1) {
     const word = words[index];
-    if (word === undefined || /[.;:]/.test(word.gap) || /^(?:in|into|together|to)$/.test(word.form)) break;
+    if (word === undefined || /[.;:]/.test(word.gap) || LINKING.exceptEnds.has(word.form)) break;
     out.push(word);
   }
   return out;
 }
 
-/** The collective words of a step, in order. */
+const countOf = (form: string): number => {
+  const amount = amountAt(tokenize(form), 0);
+  return amount?.stated === true && Number.isInteger(amount.value) ? amount.value : 0;
+};
+
+/** "the first five dry ingredients": what stands before the noun at word `at`. */
+function ingredientsAt(
+  words: readonly Word[],
+  at: number,
+): Pick<Collective, "from" | "kind" | "count" | "noun"> | null {
+  let from = at;
+  let kind: Collective["kind"] | null = null;
+  let [count, noun] = [0, ""];
+  for (let index = at - 1; index >= 0 && index >= at - MOST_BEFORE; index -= 1) {
+    const each = words[index];
+    const later = words[index + 1];
+    if (each === undefined || later === undefined || /[.;:()]/.test(later.gap)) break;
+    const number = countOf(each.form);
+    if (number > 1) count = number;
+    else if (LINKING.dry.has(each.form)) kind = "dry";
+    else if (LINKING.wet.has(each.form)) kind = "wet";
+    else if (LINKING.lastWords.has(each.form) && count > 0) kind = "last";
+    else if (LINKING.restWords.has(each.form)) kind = kind === "dry" || kind === "wet" ? kind : "rest";
+    else if (LINKING.allWords.has(each.form)) kind ??= "all";
+    else if (LINKING.firstWords.has(each.form)) kind = "first";
+    else if (LINKING.nextWords.has(each.form)) kind = "next";
+    else if (!LINKING.collectiveFillers.has(each.form)) {
+      if (
+        kind === null &&
+        noun === "" &&
+        !LINKING.conjunctions.has(each.form) &&
+        !LINKING.adding.has(each.form)
+      )
+        noun = each.lemma;
+      else break;
+    }
+    from = index;
+  }
+  if ((kind === null || kind === "all") && noun !== "") kind = "section";
+  if (kind === null && !LINKING.combining.has(verbBefore(words, at) ?? "")) return null;
+  return { from, kind: kind ?? "all", count, noun };
+}
+
+/** The collective words of an action, in order. */
 export function collectivesOf(words: readonly Word[]): Collective[] {
   const found: Collective[] = [];
   words.forEach((word, at) => {
-    const back = (steps: number) => (words[at - steps + 1] === undefined ? undefined : words[at - steps]);
+    const next = words[at + 1]?.form ?? "";
     const base = { to: at + 1, count: 0, noun: word.lemma, except: exceptAfter(words, at + 1) };
-    if (word.form === "everything" && !/^(?:is|has|looks?|comes?|gets?)$/.test(words[at + 1]?.form ?? "")) {
-      const rest = words[at + 1]?.form === "else";
+    if (LINKING.everything.has(word.form) && !LINKING.states.has(next)) {
+      const rest = LINKING.elseWords.has(next);
       found.push({
         ...base,
         from: at,
@@ -64,67 +92,46 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
       });
       return;
     }
-    if (word.form === "ingredients" && !/^(?:list|for)$/.test(words[at + 1]?.form ?? "")) {
-      let from = at;
-      let kind: Collective["kind"] | null = null;
-      let count = 0;
-      let noun = "";
-      for (let index = at - 1; index >= 0 && index >= at - 6; index -= 1) {
-        const each = words[index];
-        const later = words[index + 1];
-        if (each === undefined || later === undefined || /[.;:()]/.test(later.gap)) break;
-        if (NUMBERS[each.form] !== undefined || /^\d{1,2}$/.test(each.form))
-          count = NUMBERS[each.form] ?? Number(each.form);
-        else if (each.form === "dry") kind = "dry";
-        else if (/^(?:wet|liquid|moist)$/.test(each.form)) kind = "wet";
-        else if (/^(?:remaining|rest|other|remainder)$/.test(each.form))
-          kind = kind === "dry" || kind === "wet" ? kind : "rest";
-        else if (each.form === "all") kind ??= "all";
-        else if (each.form === "first") kind = "first";
-        else if (each.form === "next") kind = "next";
-        else if (each.form === "last") kind = "last";
-        else if (!/^(?:the|of|these|above|listed|your)$/.test(each.form)) {
-          if (kind === null && noun === "" && each.form !== "and") noun = each.lemma;
-          else break;
-        }
-        from = index;
-      }
-      if ((kind === null || kind === "all") && noun !== "") kind = "section";
-      if (
-        kind === null &&
-        !/^(?:combine|mix|blend|put|place|add|whisk|stir|process|shake|beat)$/.test(
-          verbBefore(words, at) ?? "",
-        )
-      )
-        return;
-      kind ??= "all";
-      found.push({ ...base, from, kind, count, noun });
+    if (LINKING.ingredients.has(word.form) && !LINKING.ingredientsStop.has(next)) {
+      const read = ingredientsAt(words, at);
+      const named = LINKING.plainIngredients.has(word.form);
+      // "the salad things" are its lines; "bits" alone are crumbs in a pan.
+      if (read !== null && (named || read.kind === "section" || read.kind === "dry" || read.kind === "wet"))
+        found.push({ ...base, ...read });
       return;
     }
-    if (word.form === word.lemma || word.form.length < 4) return;
+    const mass = LINKING.massKinds.has(word.lemma) && LINKING.determiners.has(words[at - 1]?.form ?? "");
+    if ((word.form === word.lemma && !mass) || word.form.length < 4) return;
     if (classesOfCollective(word.lemma) !== null) {
-      const rest = /^(?:remaining|rest|other)$/.test(back(1)?.form ?? "");
+      const rest = at > 1 && LINKING.restWords.has(words[at - 1]?.form ?? "");
       found.push({ ...base, from: rest ? at - 1 : at, kind: "class" });
     }
   });
   return found;
 }
 
-/** The lines among `unused` that the collective means, in the order of the list; `open` ones are not named later. */
-export function linesOf(
-  collective: Collective,
-  lines: readonly LineModel[],
-  unused: ReadonlySet<LineModel>,
-  open: (line: LineModel) => boolean,
-): LineModel[] {
+/** What the linker knows where a collective stands. */
+export type Around = {
+  lines: readonly LineModel[];
+  unused: ReadonlySet<LineModel>;
+  /** No later place names the line. */
+  open: (line: LineModel) => boolean;
+  /** The line belongs to the part that the words speak of; true for all where they speak of none. */
+  inPart: (line: LineModel) => boolean;
+};
+
+/** The lines that the collective means, in the order of the list. */
+export function linesOf(collective: Collective, { lines, unused, open, inPart }: Around): LineModel[] {
   const { count, except } = collective;
   const left = [...unused].filter(
     (line) => line.names.length > 0 && !except.some((word) => line.naming.has(word.lemma)),
   );
+  const here = left.filter(inPart);
   switch (collective.kind) {
     case "all":
     case "rest":
-      return left.filter(open);
+    case "section":
+      return (here.length > 0 ? here : left).filter(open);
     case "first": {
       const begun = lines.slice(0, count).every((line) => !unused.has(line));
       const start = begun
@@ -140,22 +147,20 @@ export function linesOf(
     case "last":
       return count === 0 ? [] : lines.slice(-count).filter((line) => unused.has(line));
     case "dry":
-      return kindred(lines, left, isDryIngredient).filter(open);
+      return kindred(lines, here, isDryIngredient).filter(open);
     case "wet":
-      return kindred(lines, left, isWetIngredient).filter(open);
+      return kindred(lines, here, isWetIngredient).filter(open);
     case "class": {
       const classes = classesOfCollective(collective.noun) ?? [];
       // "the vegetables" are no vegetable stock, "the nuts" no nut butter.
-      const raw = left.filter(
-        (line) => !RAW.has(collective.noun) || !line.names.some((name) => TRANSFORMING.has(name.head)),
+      const raw = here.filter(
+        (line) =>
+          !LINKING.rawKinds.has(collective.noun) ||
+          !line.names.some((name) => LINKING.transforming.has(name.head)),
       );
       const kin = kindred(lines, raw, (food) => classes.some((name) => food.classes.has(name))).filter(open);
       // Several lines of one food ("1 cup walnuts", "¼ cup walnuts"): the first.
       return kin.filter((line, at) => kin.findIndex((other) => other.food === line.food) === at);
-    }
-    case "section": {
-      const named = (line: LineModel) => line.section?.toLowerCase().includes(collective.noun) ?? false;
-      return lines.some(named) ? left.filter(named) : left.filter(open);
     }
   }
 }

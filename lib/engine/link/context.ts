@@ -1,24 +1,19 @@
 /** What the words around a mention say: a use, a state to wait for, a verb, the rest of something, how much. */
 import type { Word } from "./words";
-import { ADDING, HELPING, NOUN_VERBS, READYING } from "./vocabulary";
+import { LINKING } from "@/lib/engine/language/linking";
 
-const WAITING = new Set([
-  "until",
-  "till",
-  "when",
-  "once",
-  "if",
-  "while",
-  "as",
-  "after",
-  "before",
-  "because",
-  "since",
-  "so",
-  "that",
-]);
-const STATES =
-  /^(?:is|are|was|were|has|have|begins?|starts?|becomes?|turns?|looks?|feels?|gets?|comes?|reach(?:es)?|will|can|should|may|melts?|softens?|flakes?|bubbles?|boils?|browns?|runs?|registers?|smells?|cooks?|wilts?|dissolves?|sets?|sizzles?|shimmers?|thickens?|absorbs?|cools?|bakes?|simmers?|rests?|chills?|marinates?|rises?)$/;
+const {
+  adding: ADDING,
+  helping: HELPING,
+  nounVerbs: NOUN_VERBS,
+  readying: READYING,
+  waiting: WAITING,
+  states: STATES,
+  verbal: VERBAL,
+  objectStarts: OBJECT_STARTS,
+  notUsed: NOT_USED,
+} = LINKING;
+
 /** Words looked back at most: longer sentences say no more, and time stays linear. */
 const LONGEST_LOOK = 60;
 const CLAUSE_BREAK = /[.;:!?()]/;
@@ -49,16 +44,16 @@ export function isState(words: readonly Word[], from: number, to: number): boole
     const form = words[conjunction]?.form ?? "";
     if (form === "before" || form === "after") return true;
     if (form === "as" || form === "so" || form === "that" || form === "since")
-      return words.slice(to, to + 4).some((word) => STATES.test(word.form));
+      return words.slice(to, to + 4).some((word) => STATES.has(word.form));
     if (
       form === "if" &&
       /^(?:there|it|they|you)$/.test(words[conjunction + 1]?.form ?? "") &&
       from - conjunction > 2
     )
       return true;
-    if (form === "if" && !words.slice(to, to + 3).some((word) => STATES.test(word.form))) return false;
+    if (form === "if" && !words.slice(to, to + 3).some((word) => STATES.has(word.form))) return false;
     if (form === "until" || form === "till") return true;
-    return words.slice(to, to + 5).some((word) => STATES.test(word.form) || /ing$|ed$/.test(word.form));
+    return words.slice(to, to + 5).some((word) => STATES.has(word.form) || /ing$|ed$/.test(word.form));
   }
   const next = words[to];
   return (
@@ -67,17 +62,6 @@ export function isState(words: readonly Word[], from: number, to: number): boole
     /^(?:is|are|begins?|starts?|becomes?|turns?)$/.test(next.form)
   );
 }
-
-const VERBAL = new Set(
-  "oil butter flour salt pepper water cream sugar juice zest peel season dust core pit shell sauce crumb spice dice seed skin sprout".split(
-    " ",
-  ),
-);
-const OBJECT_STARTS = new Set(
-  "the a an each your both it them generously inside bottom two one lightly surface pan dish grill tin sheet".split(
-    " ",
-  ),
-);
 
 /** The word is a verb here: "lightly oil the grate", "butter a dish", "salt the water", "cream the butter". */
 export function isVerb(words: readonly Word[], from: number, to: number): boolean {
@@ -91,7 +75,7 @@ export function isVerb(words: readonly Word[], from: number, to: number): boolea
     before === undefined ||
     CLAUSE_BREAK.test(word.gap) ||
     word.gap.includes(",") ||
-    /^(?:and|then|lightly|generously|or|to|well|liberally|meanwhile|grease)$/.test(before.form);
+    LINKING.orderOpeners.has(before.form);
   if (!starts) return false;
   const further = words[from - 2]?.form ?? "";
   if (
@@ -140,17 +124,12 @@ export function isAdded(words: readonly Word[], at: number): boolean {
   return verb !== null && !READYING.has(verb);
 }
 
-const NOT_USED = new Set("without except instead substitute skip omit unlike".split(" "));
-
 /** The mention stands in brackets that open with "or", "optional", "you can": another way, not this one. */
 function isAside(words: readonly Word[], at: number): boolean {
   for (let index = at; index >= 0 && index > at - 14; index -= 1) {
     const gap = words[index]?.gap ?? "";
     if (gap.includes(")")) return false;
-    if (gap.includes("("))
-      return /^(?:or|if|optional|optionally|you|we|see|i|not|about|use|can|alternatively|leave|save|reserve|keep|note|tip|these|this|it|they)$/.test(
-        words[index]?.form ?? "",
-      );
+    if (gap.includes("(")) return LINKING.asideOpeners.has(words[index]?.form ?? "");
   }
   return false;
 }
@@ -165,9 +144,8 @@ export function isExcluded(words: readonly Word[], at: number): boolean {
     if (NOT_USED.has(form)) return true;
     // "discard the core from the apple": what is thrown away is the core.
     if (form === "from" || form === "of") from = true;
-    if (form === "discard") return !from;
-    if (ADDING.has(form) || /^(?:serving|adding|stirring|mixing|placing|topping|using|before)$/.test(form))
-      return false;
+    if (LINKING.discards.has(form)) return !from;
+    if (ADDING.has(form) || LINKING.laterVerbs.has(form)) return false;
   }
   return false;
 }
@@ -175,14 +153,11 @@ export function isExcluded(words: readonly Word[], at: number): boolean {
 /** A fresh helping of a staple: "season with salt", "a drizzle of oil"; not "the oil", "hot oil", which are in the pan already. */
 export function isHelping(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]?.form ?? "";
-  if (/^(?:hot|same|this|that|excess|warm|cooking|browned|melted)$/.test(before)) return false;
-  if (before === "the" && !/^(?:add|pour|with|and)$/.test(words[at - 2]?.form ?? "")) return false;
+  if (LINKING.usedUp.has(before)) return false;
+  if (before === "the" && !LINKING.freshly.has(words[at - 2]?.form ?? "")) return false;
   const verb = verbBefore(words, at);
   return verb !== null && HELPING.has(verb);
 }
-
-const WATER_OF = /^(?:pot|pan|saucepan|kettle|bowl|sink|bath|stockpot|basin)$/;
-const WATER_KINDS = /^(?:boiling|salted|simmering|ice|iced|running|tap|pasta|cooking|soaking)$/;
 
 /** Water to boil or rinse in, no ingredient: "a large pot of salted water", "cold running water". */
 export function isVesselWater(
@@ -194,21 +169,33 @@ export function isVesselWater(
   for (let index = at - 1; index >= Math.max(0, at - 4); index -= 1) {
     const word = words[index];
     if (word === undefined || /[.;:,()]/.test(words[index + 1]?.gap ?? "")) return false;
-    if (WATER_KINDS.test(word.form) && !line.vocabulary.has(word.lemma)) return true;
-    if (word.form === "of") return WATER_OF.test(words[index - 1]?.lemma ?? "");
+    if (LINKING.waterKinds.has(word.form) && !line.vocabulary.has(word.lemma)) return true;
+    if (word.form === "of") return LINKING.waterPlaces.has(words[index - 1]?.lemma ?? "");
   }
   return false;
 }
 
-const SURFACES =
-  /^(?:pan|tin|dish|tray|sheet|surface|board|counter|countertop|worktop|bowl|rack|grate|grill|plate|mold|mould|ramekin|hand|pin|peel|banneton|side|bottom|parchment|foil|muffin|skillet)$/;
-
 /** The food only keeps things from sticking: "dust the counter with flour", "grease a pan with butter". The line itself is used elsewhere. */
 export function isGreasing(words: readonly Word[], at: number): boolean {
   const verb = verbBefore(words, at);
-  if (verb === null || !/^(?:dust|grease|brush|rub|coat|sprinkle|wipe)$/.test(verb)) return false;
+  if (verb === null || !LINKING.greasing.has(verb)) return false;
   const start = clauseStart(words, at, true);
   return words
     .slice(start, at + 6)
-    .some((word, offset) => (start + offset <= at || !/[.;:,]/.test(word.gap)) && SURFACES.test(word.lemma));
+    .some(
+      (word, offset) =>
+        (start + offset <= at || !/[.;:,]/.test(word.gap)) && LINKING.surfaces.has(word.lemma),
+    );
+}
+
+/** Something is kept back here and used later: "reserve half of the cheese", "set 2 tbsp of the sugar aside". */
+export function isKept(words: readonly Word[], at: number): boolean {
+  const start = clauseStart(words, at, true);
+  if (words.slice(start, at).some((word) => LINKING.kept.has(word.form))) return true;
+  return words
+    .slice(start, at)
+    .some(
+      (word, index, all) =>
+        LINKING.keptAway.has(word.form) && LINKING.keptVerbs.has(all[index - 1]?.form ?? ""),
+    );
 }

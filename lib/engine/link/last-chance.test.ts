@@ -1,12 +1,18 @@
-import { linkSteps } from ".";
+import { linkActions } from "./actions";
 import { isMisspelt } from "./last-chance";
 
-const placed = (ingredients: string[], steps: string[]) =>
-  linkSteps({
+const placed = (ingredients: string[], actions: string[]) =>
+  linkActions({
     title: null,
-    ingredients: ingredients.map((text) => ({ text })),
-    steps: steps.map((text) => ({ text })),
-  }).map((step) => step.uses.map((use) => use.line));
+    lines: ingredients.map((text) => ({ text })),
+    actions: actions.map((text, instruction) => ({
+      text,
+      instruction,
+      opensSentence: true,
+      preparation: false,
+      seconds: [],
+    })),
+  }).map(({ uses }) => uses.map((use) => use.line));
 
 test("the only cheese left is the cheese", () => {
   expect(

@@ -1,21 +1,17 @@
 /**
- * Last reading, for lines that no step names: by the kind of food ("the cheese" for the only cheese left), by "season to taste", and by a
+ * Last reading, for lines that no step names: by the kind of food ("the cheese" for the only cheese left), and by a
  * name that differs in a letter or two. What is not found here stays unplaced, and the receipt says so.
  */
 import { classesOfCollective } from "@/lib/engine/language/food/collective";
 import { isExcluded, isState, isVerb } from "./context";
 import type { LineModel } from "./line-names";
-import type { ReadStep } from "./read-step";
-import { PRODUCTS, SHAPES, TOOLS } from "./vocabulary";
+import { LINKING } from "@/lib/engine/language/linking";
+import type { ReadAction } from "./read-action";
 
-export type Guess = { step: number; line: LineModel; from: number; to: number };
+const { products: PRODUCTS, shapes: SHAPES, tools: TOOLS, kinds: KINDS } = LINKING;
 
-/** Nouns for a kind of food that a cook uses for one food of the kind. */
-const KINDS = new Set(
-  "cheese meat fish poultry seafood pasta noodle bread nut bean herb oil stock broth vinegar sugar chocolate mushroom cracker flour milk sausage".split(
-    " ",
-  ),
-);
+export type Guess = { action: number; line: LineModel; from: number; to: number };
+
 /** Shortest word that may be misspelt by one letter, and by two. */
 const ONE_LETTER = 5;
 const TWO_LETTERS = 8;
@@ -48,7 +44,7 @@ export function isMisspelt(a: string, b: string, most: number): boolean {
   return (row[b.length] ?? Infinity) <= most;
 }
 
-function usable(step: ReadStep, at: number): boolean {
+function usable(step: ReadAction, at: number): boolean {
   const next = step.words[at + 1];
   const goesOn =
     next !== undefined &&
@@ -63,7 +59,7 @@ function usable(step: ReadStep, at: number): boolean {
   );
 }
 
-function byKind(steps: readonly ReadStep[], lines: readonly LineModel[]): Guess[] {
+function byKind(steps: readonly ReadAction[], lines: readonly LineModel[]): Guess[] {
   const found: Guess[] = [];
   const left = new Set(lines);
   steps.forEach((step, index) => {
@@ -82,32 +78,10 @@ function byKind(steps: readonly ReadStep[], lines: readonly LineModel[]): Guess[
       const [only] = kin;
       if (only === undefined || kin.length > 1 || !usable(step, at)) return;
       left.delete(only);
-      found.push({ step: index, line: only, from: at, to: at + 1 });
+      found.push({ action: index, line: only, from: at, to: at + 1 });
     });
   });
   return found;
-}
-
-/** "Season to taste", "adjust the seasoning": salt and pepper that nothing names. */
-function bySeasoning(steps: readonly ReadStep[], lines: readonly LineModel[]): Guess[] {
-  const seasonings = lines.filter(
-    (line) =>
-      line.names.length > 0 && line.names.every((name) => name.head === "salt" || name.head === "pepper"),
-  );
-  if (seasonings.length === 0) return [];
-  for (const [index, step] of steps.entries()) {
-    const at = step.words.findIndex((word, place) => {
-      const next = step.words[place + 1]?.form ?? "";
-      const after = step.words[place + 2]?.form ?? "";
-      return (
-        (word.form === "season" && next !== "with" && after !== "with") ||
-        (word.form === "seasoning" &&
-          /^(?:adjust|check|correct|the|for)$/.test(step.words[place - 1]?.form ?? ""))
-      );
-    });
-    if (at >= 0) return seasonings.slice(0, 1).map((line) => ({ step: index, line, from: at, to: at + 1 }));
-  }
-  return [];
 }
 
 /** The word may stand for the head: a letter or two differ, or one is a part of the other ("Brühe" of "Gemüsebrühe", "Zitronensaft" of "Zitrone"). */
@@ -121,7 +95,7 @@ function isLike(head: string, word: string): boolean {
   return part || (head.length >= WHOLE && word.length >= head.length + 3 && word.startsWith(head));
 }
 
-function byLetters(steps: readonly ReadStep[], lines: readonly LineModel[]): Guess[] {
+function byLetters(steps: readonly ReadAction[], lines: readonly LineModel[]): Guess[] {
   if (lines.length > MOST_LINES) return [];
   const places = steps.slice(0, MOST_STEPS).flatMap((step, index) => {
     const named = new Set<number>();
@@ -139,17 +113,16 @@ function byLetters(steps: readonly ReadStep[], lines: readonly LineModel[]): Gue
     const place = places.find(
       ({ step, word, at }) => heads.some((head) => isLike(head, word.lemma)) && usable(step, at),
     );
-    if (place !== undefined) found.push({ step: place.index, line, from: place.at, to: place.at + 1 });
+    if (place !== undefined) found.push({ action: place.index, line, from: place.at, to: place.at + 1 });
   }
   return found;
 }
 
 /** Places for the unplaced lines, at most one each. */
-export function guessUnplaced(steps: readonly ReadStep[], unplaced: readonly LineModel[]): Guess[] {
+export function guessUnplaced(steps: readonly ReadAction[], unplaced: readonly LineModel[]): Guess[] {
   if (unplaced.length === 0) return [];
   const guesses = byKind(steps, unplaced);
   const left = () => unplaced.filter((line) => !guesses.some((guess) => guess.line === line));
-  guesses.push(...bySeasoning(steps, left()));
   guesses.push(...byLetters(steps, left()));
   return guesses;
 }

@@ -1,9 +1,18 @@
 /** What the linker knows of one line of the shopping list: the names it may be called by, the words that describe it, and its amount. */
 import { parseIngredientLine, type IngredientLine } from "@/lib/engine/lines/ingredient-line";
-import type { Measure } from "./shares";
 import { findFood, type Food } from "@/lib/engine/language/food/lexicon";
+import { LINKING } from "@/lib/engine/language/linking";
+import { lineAmounts, type LineAmounts } from "./line-amounts";
+import { anyOf } from "./word-pattern";
 import { wordsOf, type Word } from "./words";
-import { DESCRIPTIONS, FUNCTION_WORDS, MEASURES, SHAPES, TOOLS } from "./vocabulary";
+
+const {
+  descriptions: DESCRIPTIONS,
+  functionWords: FUNCTION_WORDS,
+  measures: MEASURES,
+  shapes: SHAPES,
+  tools: TOOLS,
+} = LINKING;
 
 export type LineName = {
   /** Lemmas of the name in order, describing words left out; never empty. */
@@ -20,10 +29,14 @@ export type LineModel = {
   vocabulary: ReadonlySet<string>;
   /** Lemmas of the names. */
   naming: ReadonlySet<string>;
-  /** Amounts of the line as written ("1/3", "2"). */
-  amounts: ReadonlySet<string>;
-  /** The line's own amount, null when it states none or a range. */
-  whole: Measure | null;
+  /** Amounts that the line states, exactly. */
+  amounts: LineAmounts;
+  /** What a bare count counts: "lemons". */
+  noun: string;
+  /** There is more of it than its amount: "plus extra for greasing". */
+  extra: boolean;
+  /** It is parted before use, as eggs are into yolks and whites. */
+  separated: boolean;
   /** The line says that it is used in more than one place: "divided", "plus more for dusting". */
   divided: boolean;
   /** No amount, or "to taste": how much is the cook's choice, so using it twice is no contradiction. */
@@ -39,9 +52,13 @@ export type LineModel = {
   food: Food | null;
 };
 
-const NAME_ENDS =
-  /\s[-–—]\s|;|:|\.(?=\s|$)|\bsuch as\b|\bfor\b|\bto taste\b|\bor to taste\b|\bplus\b|\bas needed\b|\bif (?:desired|needed|you)\b|\bcut\b(?! oats)|\bat room\b|\bwithout\b|\bwith\b|\bin (?:water|oil|brine|juice|syrup|adobo|their)\b/i;
-const DIVIDED = /\b(?:divided|separated|in all|plus (?:more|extra|additional)|plus \d)|\d\s*\+\s*\d|\+\s*\d/i;
+const NAME_ENDS = anyOf(LINKING.nameEndWords);
+const SIGN_ENDS = anyOf(LINKING.nameEnds);
+const DIVIDED = anyOf(LINKING.divided);
+const SUMMED = /\d\s*\+\s*\d|\bplus \d/i;
+const EXTRA = anyOf(LINKING.extra);
+const SEPARATED = anyOf(LINKING.separated);
+const OPEN = anyOf(LINKING.openLine);
 /** Neighbours joined to one word in names of up to this many words. */
 const MOST_JOINED = 6;
 const AMOUNT = /^[\d½¼¾⅓⅔⅛⅜⅝⅞]/;
@@ -53,6 +70,8 @@ const isContent = (word: Word) =>
   !FUNCTION_WORDS.has(word.form) &&
   word.lemma.length > 1;
 
+const endsCut = (part: string): string[] => part.split(SIGN_ENDS).flatMap((piece) => piece.split(NAME_ENDS));
+
 /** The part of the line that holds its name: up to the first comma after a naming word, a dash, "for …", "to taste". */
 function namePart(text: string): string {
   const flat = text.replace(/\([^()]*\)/g, " ").replace(/[()]/g, " ");
@@ -60,9 +79,9 @@ function namePart(text: string): string {
   let part = "";
   for (const piece of pieces) {
     part = part === "" ? piece : `${part} ${piece}`;
-    if (wordsOf(part.split(NAME_ENDS)[0] ?? "").some(isContent)) break;
+    if (wordsOf(endsCut(part)[0] ?? "").some(isContent)) break;
   }
-  const cut = part.split(NAME_ENDS);
+  const cut = endsCut(part);
   return cut.find((piece) => wordsOf(piece).some(isContent)) ?? cut[0] ?? "";
 }
 
@@ -77,14 +96,10 @@ function nameOf(words: readonly Word[]): LineName | null {
   return { words: lemmas, head: lemmas[last] ?? "" };
 }
 
-/** "oil-packed tomatoes" are no oil, "sugar-free jam" no sugar: the first half describes. */
-const HALF_DESCRIBES =
-  /^(?:packed|free|style|flavored|flavoured|based|fed|cured|infused|coated|reduced|fried|rich)$/;
-
 const nameWords = (text: string): Word[] =>
   wordsOf(text).filter((_word, at, all) => {
     const next = all[at + 1];
-    return next === undefined || !/^[-‐‑]$/.test(next.gap) || !HALF_DESCRIBES.test(next.form);
+    return next === undefined || !/^[-‐‑]$/.test(next.gap) || !LINKING.halfDescribes.has(next.form);
   });
 
 function splitNames(part: string): { names: LineName[]; compound: boolean } {
@@ -93,15 +108,18 @@ function splitNames(part: string): { names: LineName[]; compound: boolean } {
   const pieces: Word[][] = [[]];
   let compound = false;
   words.forEach((word, at) => {
-    const joins = /^(?:or|and|und|oder|et|ou|y)$/.test(word.form);
+    const sign = /[&+]/.test(word.gap) && !/[(),]/.test(word.gap);
+    if (sign && pieces[pieces.length - 1]?.some(isContent) && words.slice(at).some(isContent)) {
+      compound = true;
+      pieces.push([word]);
+      return;
+    }
+    const joins = LINKING.alternatives.has(word.form) || LINKING.conjunctions.has(word.form);
     if (joins && pieces[pieces.length - 1]?.some(isContent) && words.slice(at + 1).some(isContent)) {
-      compound ||= /^(?:and|und|et|y)$/.test(word.form);
+      compound ||= LINKING.conjunctions.has(word.form);
       pieces.push([]);
     } else pieces[pieces.length - 1]?.push(word);
   });
-  if (/\s[/&+]\s|\p{L}\/\p{L}/u.test(part) && pieces.length === 1) {
-    compound ||= /[&+]/.test(part);
-  }
   const tail = nameOf(pieces[pieces.length - 1] ?? []);
   pieces.forEach((piece, at) => {
     const name = nameOf(piece);
@@ -119,19 +137,24 @@ function splitNames(part: string): { names: LineName[]; compound: boolean } {
 }
 
 /** Names that a line has beside its own: what stands in brackets, what its preparation makes of it, its words written as one. */
-function furtherNames(text: string, names: readonly LineName[], food: Food | null): LineName[] {
+function furtherNames(
+  text: string,
+  names: readonly LineName[],
+  food: Food | null,
+  separated: boolean,
+): LineName[] {
   const further: LineName[] = [];
   for (const match of text.matchAll(/\(([^()\d]{3,40})\)/g)) {
     const inner = match[1] ?? "";
-    if (/\b(?:optional|about|see|note|such|like|or|for|not|if|to|no)\b/i.test(inner)) continue;
+    if (wordsOf(inner).some((word) => LINKING.bracketSkips.has(word.form))) continue;
     const name = nameOf(wordsOf(inner));
     if (name !== null && wordsOf(inner).some(isContent)) further.push(name);
   }
   if (food?.classes.has("bread") && /\btoasted\b/i.test(text))
     further.push({ words: ["toast"], head: "toast" });
-  if (food?.classes.has("egg") && /\bseparated\b/i.test(text)) {
-    for (const part of ["yolk", "white"])
-      further.push({ words: ["egg", part], head: part }, { words: [part], head: part });
+  if (separated) {
+    for (const part of LINKING.separable)
+      further.push({ words: [food?.id ?? part, part], head: part }, { words: [part], head: part });
   }
   for (const { words, head } of names) {
     // "bread crumbs" is "breadcrumbs" to half of all cooks.
@@ -146,6 +169,9 @@ function furtherNames(text: string, names: readonly LineName[], food: Food | nul
   return further;
 }
 
+/** What is counted, without what only describes it: "red onions". */
+const nounOf = (name: string): string => name.split(/[,;(/]/)[0]?.trim() ?? name;
+
 /** Reads one line of the shopping list for the linker. Never throws; a line without words has no names and is never linked. */
 export function modelLine(text: string, index: number, section?: string, read?: IngredientLine): LineModel {
   const words = wordsOf(text);
@@ -157,19 +183,22 @@ export function modelLine(text: string, index: number, section?: string, read?: 
   );
   if (plain !== null && !known && !compound && wordsOf(parsed.name).some(isContent)) names.push(plain);
   const food = findFood(namePart(text))?.food ?? findFood(parsed.name)?.food ?? null;
-  names.push(...furtherNames(text, names, food));
+  const separated = (food?.classes.has("egg") ?? false) && SEPARATED.test(text);
+  names.push(...furtherNames(text, names, food, separated));
   const naming = names.flatMap((name) => name.words);
-  const amounts = new Set(words.filter((word) => AMOUNT.test(word.form)).map((word) => word.form));
-  const { quantity, quantityMax, unit } = parsed;
+  const noun = nounOf(parsed.name);
+  const stated = words.some((word) => AMOUNT.test(word.form));
   return {
     index,
     names,
     vocabulary: new Set([...words.map((word) => word.lemma), ...naming]),
     naming: new Set(naming),
-    amounts,
-    whole: quantity === null || quantityMax !== null ? null : { quantity, unit },
-    divided: DIVIDED.test(text),
-    open: amounts.size === 0 || /\bto taste\b|\bas needed\b|\bas required\b/i.test(text),
+    amounts: lineAmounts(parsed, noun),
+    noun,
+    extra: EXTRA.test(text),
+    separated,
+    divided: DIVIDED.test(text) || SUMMED.test(text),
+    open: !stated || OPEN.test(text),
     compound,
     section,
     forms: new Set(words.map((word) => word.form)),

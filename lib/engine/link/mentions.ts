@@ -1,17 +1,20 @@
 /** Finds where a step's words may name a line of the shopping list, with how well they fit. Which of them count is decided in `choose.ts`. */
 import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import type { LineModel, LineName } from "./line-names";
-import {
-  DESCRIPTIONS,
-  EXTRACTS,
-  FUNCTION_WORDS,
-  MEASURES,
-  PRODUCTS,
-  SHAPES,
-  TOOLS,
-  TRANSFORMING,
-} from "./vocabulary";
+import { LINKING } from "@/lib/engine/language/linking";
 import type { Word } from "./words";
+
+const {
+  descriptions: DESCRIPTIONS,
+  extracts: EXTRACTS,
+  functionWords: FUNCTION_WORDS,
+  measures: MEASURES,
+  products: PRODUCTS,
+  shapes: SHAPES,
+  tools: TOOLS,
+  transforming: TRANSFORMING,
+  takenFrom: TAKEN_FROM,
+} = LINKING;
 
 /** A run of a step's words that may name line `line`: words `[from, to)`. */
 export type Candidate = {
@@ -32,10 +35,11 @@ export type Candidate = {
 const SYNONYM_SCORE = 1.6;
 const LONGEST_FOOD = 4;
 
+/** "lemon juice" rather is a line of juice than the lemon. */
+const TAKEN = 0.4;
+
 /** Between the words of one name: blanks, a hyphen without blanks, quotes; a dash between blanks parts two things. */
 const PHRASE_GAP = /^(?:[\s'’"“”]*|[-–‐‑])$/;
-/** Parts of a food that a cook takes from it: "lemon juice" may come from "1 lemon". */
-const TAKEN_FROM = new Set(["juice", "zest", "peel", "seed", "yolk", "white", "mixture"]);
 
 const joins = (word: Word | undefined): word is Word => word !== undefined && PHRASE_GAP.test(word.gap);
 
@@ -119,12 +123,11 @@ function judge(words: readonly Word[], line: LineModel, from: number, to: number
     line: line.index,
     from,
     to: end,
-    score: (head ? 1 : 0) + best.share + 0.1 * Math.min(describing, 3),
+    score: (head ? 1 : 0) + best.share + 0.1 * Math.min(describing, 3) - (further === "part" ? TAKEN : 0),
     naming: new Set(solid).size,
     head,
     weak:
       solid.length === 0 ||
-      further === "part" ||
       (!head && solid.every((lemma) => PRODUCTS.has(lemma))) ||
       (!head && isOtherFood(solid, line)),
   };

@@ -1,96 +1,170 @@
-/** What the words before a mention say about how much of the line is meant: "half of the", "1/4 cup", "the remaining". */
-import { DESCRIPTIONS, MEASURES } from "./vocabulary";
-import type { Word } from "./words";
+/** What the words around a mention say about how much of the line is meant: "half of the", "1/4 cup", "the remaining 2 tbsp". */
+import { LINKING } from "@/lib/engine/language/linking";
+import type { Token } from "@/lib/engine/language/tokens";
+import { unitAt } from "@/lib/engine/language/unit-at";
+import { rational, type Rational } from "@/lib/engine/recipe/rational";
+import { exactAt, isLength, isVague, type Exact } from "./exact";
 
 export type Portion = {
-  /** Words of the text that say it, cut out as they stand. */
-  label: string;
-  kind: "rest" | "part" | "more";
-  /** A fraction of the line where the words state one ("half", "1/3 of"), else null. */
-  fraction: number | null;
-  /** A stated amount in the line's own terms ("1/4 cup"), as written. */
-  amount: string | null;
-  from: number;
+  /** part: a stated amount or fraction · rest: what is left · more: a further helping · open: left to the cook · whole: "all of the". */
+  kind: "part" | "rest" | "more" | "open" | "whole";
+  /** A fraction of the line where the words state one ("half of the"). */
+  fraction: Rational | null;
+  /** An amount where the words state one; for a bare number or fraction ("half a lemon") its unit is null. */
+  amount: Exact | null;
+  /** Offset in the text of the first word that says it. */
+  start: number;
+  /** Said of the food before it in a list: "the remaining oil and water". */
+  shared?: true;
 };
 
-const FRACTIONS: Readonly<Record<string, number>> = {
-  half: 1 / 2,
-  "1/2": 1 / 2,
-  "½": 1 / 2,
-  third: 1 / 3,
-  "1/3": 1 / 3,
-  "⅓": 1 / 3,
-  quarter: 1 / 4,
-  "1/4": 1 / 4,
-  "¼": 1 / 4,
-  "2/3": 2 / 3,
-  "⅔": 2 / 3,
-  "3/4": 3 / 4,
-  "¾": 3 / 4,
-};
-const REST = new Set(["remaining", "rest", "remainder", "reserved", "leftover"]);
-const MORE = new Set(["another", "additional", "extra", "more", "further"]);
-const BETWEEN = new Set(
-  "of the a an about your other or so that to each fresh chopped minced heaping level generous good further".split(
-    " ",
-  ),
-);
-const isNumber = (word: Word | undefined) => word !== undefined && /^[\d½¼¾⅓⅔⅛⅜⅝⅞]/.test(word.form);
+/** Tokens looked back at most: no amount has more words before its food. */
+const LONGEST = 12;
+const {
+  restWords,
+  reservedWords,
+  moreWords,
+  openWords,
+  portionFillers,
+  descriptions,
+  genitive,
+  determiners,
+  allWords,
+  fractions,
+  measures,
+} = LINKING;
 
-/** What the words before word `from` say about how much is meant: "half of the", "1/4 cup", "the remaining". Null when they say nothing. */
-export function portionBefore(words: readonly Word[], text: string, from: number): Portion | null {
-  const end = words[from]?.start ?? 0;
-  let first = from;
-  let number = -1;
-  let measure = false;
-  let rest = false;
-  let more = false;
-  let fraction: number | null = null;
-  let ofAfterFraction = false;
-  for (let at = from - 1; at >= 0 && at >= from - 7; at -= 1) {
-    const word = words[at];
-    const later = words[at + 1];
-    if (word === undefined || later === undefined || /[.;:!?,()]/.test(later.gap)) break;
-    if (isNumber(word)) {
-      number = at;
-      first = at;
-      if (FRACTIONS[word.form] !== undefined && !measure) fraction = FRACTIONS[word.form] ?? null;
-      ofAfterFraction = later.form === "of" || later.form === "the";
-      continue;
-    }
-    if (REST.has(word.form)) {
-      rest = true;
-      first = at;
-      continue;
-    }
-    if (MORE.has(word.form)) {
-      more = true;
-      first = at;
-      continue;
-    }
-    if (
-      FRACTIONS[word.lemma] !== undefined &&
-      (later.form === "of" || later.form === "the" || later.form === "your" || at === from - 1)
-    ) {
-      fraction = FRACTIONS[word.lemma] ?? null;
-      if (words[at - 1]?.form === "other") rest = true;
-      first = words[at - 1]?.form === "other" ? at - 1 : at;
-      ofAfterFraction = true;
-      continue;
-    }
-    if (MEASURES.has(word.lemma) && number === -1) {
-      measure = true;
-      continue;
-    }
-    if (!BETWEEN.has(word.form) && !DESCRIPTIONS.has(word.lemma) && !/ed$/.test(word.form)) break;
+const isPart = (word: string): boolean =>
+  portionFillers.has(word) ||
+  descriptions.has(word) ||
+  measures.has(word) ||
+  restWords.has(word) ||
+  reservedWords.has(word) ||
+  moreWords.has(word) ||
+  openWords.has(word) ||
+  allWords.has(word) ||
+  fractions[word] !== undefined ||
+  (word.endsWith("s") && (fractions[word.slice(0, -1)] !== undefined || measures.has(word.slice(0, -1)))) ||
+  /(?:ed|ly)$/.test(word);
+
+/** First token of the words before token `end` that may say how much. */
+function regionStart(tokens: readonly Token[], end: number): number {
+  let from = end;
+  for (let at = end - 1; at >= 0 && end - at <= LONGEST; at -= 1) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    if (token.kind === "sign") {
+      const inside = tokens[at - 1]?.kind !== "word" && tokens[at - 1] !== undefined;
+      const abbreviation = token.text === "." && unitAt(tokens, at - 1) !== null;
+      if (token.text === ")") {
+        // "6 tbsp (85 g) butter": the brackets say the same again.
+        let open = at - 1;
+        while (open > 0 && at - open < LONGEST && tokens[open]?.text !== "(") open -= 1;
+        if (tokens[open]?.text !== "(") break;
+        at = open;
+        continue;
+      }
+      if (!abbreviation && !(inside && /^[-–/⁄]$/.test(token.text))) break;
+    } else if (
+      token.kind === "word" &&
+      !isPart(token.lower) &&
+      unitAt(tokens, at) === null &&
+      exactAt(tokens, at) === null
+    )
+      break;
+    from = at;
   }
-  if (first === from) return null;
-  const start = words[first]?.start ?? end;
-  const label = text.slice(start, end).replace(/\s+(?:of\s+)?(?:the\s+)?$/i, "");
-  if (rest) return { label, kind: "rest", fraction: null, amount: null, from: first };
-  if (more) return { label, kind: "more", fraction: null, amount: number >= 0 ? label : null, from: first };
-  if (fraction !== null && !measure && (ofAfterFraction || number === -1))
-    return { label, kind: "part", fraction, amount: null, from: first };
-  if (number >= 0) return { label, kind: "part", fraction: null, amount: label, from: first };
+  return from;
+}
+
+/** "a splash of", "a few": an amount, and no verb ("Splash in the wine"). */
+const isOpen = (tokens: readonly Token[], at: number): boolean =>
+  determiners.has(tokens[at - 1]?.lower ?? "") ||
+  genitive.has(tokens[at + 1]?.lower ?? "") ||
+  determiners.has(tokens[at]?.lower ?? "");
+
+/** A unit without a number: "another tablespoon", "the last cup". */
+function oneUnit(tokens: readonly Token[], from: number, end: number): { exact: Exact; at: number } | null {
+  for (let at = from; at < end; at += 1) {
+    const unit = unitAt(tokens, at);
+    if (unit === null || unit.end > end || isVague(unit.unit.id) || isLength(unit.unit.id)) continue;
+    if (unit.end === at || /s$/.test(tokens[at]?.lower ?? "") || (unit.unit.base === null && at === from))
+      continue;
+    return { exact: { low: rational(1), high: null, unit: unit.unit.id }, at };
+  }
   return null;
+}
+
+/** What the words before offset `offset` say. Null when they say nothing. */
+export function portionBefore(tokens: readonly Token[], offset: number): Portion | null {
+  const found = tokens.findIndex((token) => token.start >= offset);
+  const end = found < 0 ? tokens.length : found;
+  const from = regionStart(tokens, end);
+  if (from === end) return null;
+  let [rest, more, open, whole] = [false, false, false, false];
+  let first = end;
+  let fraction: Rational | null = null;
+  let amount: Exact | null = null;
+  for (let at = from; at < end;) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    const note = () => (first = Math.min(first, at));
+    const word = token.lower;
+    if (restWords.has(word) || reservedWords.has(word)) {
+      rest = true;
+      note();
+    } else if (moreWords.has(word)) {
+      more = true;
+      note();
+    } else if (openWords.has(word) && isOpen(tokens, at)) {
+      open = true;
+      note();
+    } else if (allWords.has(word)) {
+      whole = true;
+      note();
+    }
+    const exact: ReturnType<typeof exactAt> =
+      amount === null && fraction === null ? exactAt(tokens, at) : null;
+    if (exact === null || exact.end > end || isLength(exact.exact.unit)) {
+      at += exact !== null && exact.end <= end ? exact.end - at : 1;
+      continue;
+    }
+    note();
+    if (isVague(exact.exact.unit)) open = true;
+    else amount = exact.exact;
+    const isFraction =
+      exact.exact.unit === null && exact.exact.high === null && exact.exact.low.n < exact.exact.low.d;
+    const before = tokens[exact.end - 1]?.lower ?? "";
+    // "half of the", "half the": a fraction of the line; "half a lemon": a count.
+    const next = tokens[exact.end]?.lower ?? "";
+    if (
+      isFraction &&
+      (genitive.has(next) || (exact.end < end && determiners.has(next)) || genitive.has(before))
+    )
+      fraction = exact.exact.low;
+    at = exact.end;
+  }
+  if (amount === null && fraction === null) {
+    const one = oneUnit(tokens, from, end);
+    const said =
+      one !== null && (more || rest || determiners.has(tokens[one.at - 1]?.lower ?? "") || one.at > from);
+    if (one !== null && said) {
+      amount = one.exact;
+      first = Math.min(first, one.at);
+    }
+  }
+  if (first >= end) return null;
+  const start = tokens[first]?.start ?? offset;
+  const stated = amount !== null || fraction !== null;
+  const kind = rest ? "rest" : more ? "more" : stated ? "part" : open ? "open" : whole ? "whole" : null;
+  return kind === null ? null : { kind, fraction, amount, start };
+}
+
+/** An amount in brackets behind a mention: "the oil (2 tbsp)". */
+export function portionBehind(tokens: readonly Token[], offset: number): Portion | null {
+  const at = tokens.findIndex((token) => token.start >= offset);
+  if (at < 0 || tokens[at]?.text !== "(") return null;
+  const found = exactAt(tokens, at + 1);
+  if (found === null || tokens[found.end]?.text !== ")" || isLength(found.exact.unit)) return null;
+  return { kind: "part", fraction: null, amount: found.exact, start: tokens[at + 1]?.start ?? offset };
 }

@@ -1,7 +1,9 @@
 /** A text cut into words with their offsets and base forms: what the linker compares. */
 import { fold } from "@/lib/engine/language/food/fold";
 import { singular } from "@/lib/engine/language/food/singular";
-import { VARIANTS } from "./vocabulary";
+import { LINKING } from "@/lib/engine/language/linking";
+
+const { variants: VARIANTS } = LINKING;
 
 export type Word = {
   /** Lower case, without diacritics and apostrophes. */

@@ -1,19 +1,35 @@
-import { linkSteps } from ".";
+import { linkActions } from "./actions";
 
-/** Links and answers, for each step, the lines it uses with their labels: "2" or "2 (half)". */
-function links(ingredients: string[], steps: string[]): string[] {
-  const toLine = (text: string) => {
-    const section = /^\[(.+?)\] /.exec(text);
-    return section === null ? { text } : { text: text.slice(section[0].length), section: section[1] ?? "" };
-  };
-  return linkSteps({ title: null, ingredients: ingredients.map(toLine), steps: steps.map(toLine) }).map(
-    (step) =>
-      step.uses
-        .map((use) => (use.label === undefined ? `${use.line}` : `${use.line} (${use.label})`))
-        .sort()
-        .join(", "),
+const toLine = (text: string) => {
+  const section = /^\[(.+?)\] /.exec(text);
+  return section === null ? { text } : { text: text.slice(section[0].length), section: section[1] ?? "" };
+};
+
+const linked = (ingredients: string[], actions: string[]) =>
+  linkActions({
+    title: null,
+    lines: ingredients.map(toLine),
+    actions: actions.map((text, instruction) => {
+      const line = toLine(text.replace(/^!/, ""));
+      return {
+        text: line.text,
+        ...(line.section === undefined ? {} : { part: line.section }),
+        instruction,
+        opensSentence: true,
+        preparation: text.startsWith("!"),
+        seconds: [],
+      };
+    }),
+  });
+
+/** Links and answers, for each action, the lines it uses with their amounts: "2" or "2 (1 tbsp)". "[Sauce] …" is a part, "!…" preparation. */
+const links = (ingredients: string[], actions: string[]): string[] =>
+  linked(ingredients, actions).map(({ uses }) =>
+    uses
+      .map(({ line, amount }) => (amount === "all" ? `${line}` : `${line} (${amount})`))
+      .sort()
+      .join(", "),
   );
-}
 
 test.each<[string, string[], [string, string][]]>([
   [
@@ -176,24 +192,24 @@ test.each<[string, string[], [string, string][]]>([
     "portions",
     ["1 cup grated cheese, divided", "4 tortillas"],
     [
-      ["Sprinkle with half of the cheese.", "0 (half)"],
-      ["Cover with a tortilla and the remaining cheese.", "0 (the rest), 1"],
+      ["Sprinkle with half of the cheese.", "0 (1/2 cup)"],
+      ["Cover with a tortilla and the remaining cheese.", "0 (1/2 cup), 1"],
     ],
   ],
   [
     "stated amounts",
     ["4 tbsp oil", "2 carrots"],
     [
-      ["Heat 1 tbsp of the oil.", "0 (1 tbsp of it)"],
-      ["Fry the carrots in the remaining oil.", "0 (the rest), 1"],
+      ["Heat 1 tbsp of the oil.", "0 (1 tbsp)"],
+      ["Fry the carrots in the remaining oil.", "0 (3 tbsp), 1"],
     ],
   ],
   [
     "another helping of a staple",
     ["salt", "2 potatoes", "1 fish"],
     [
-      ["Boil the potatoes and season with salt.", "0, 1"],
-      ["Season the fish with salt.", "0, 2"],
+      ["Boil the potatoes and season with salt.", "0 (some), 1"],
+      ["Season the fish with salt.", "0 (some), 2"],
     ],
   ],
   [
@@ -245,60 +261,19 @@ test.each<[string, string[], [string, string][]]>([
 
 test("mentions cut out the food with its amount", () => {
   const text = "Melt 2 tbsp of the butter, add the flour and whisk in 300 ml cold milk.";
-  const [step] = linkSteps({
-    title: null,
-    ingredients: [{ text: "4 tbsp butter" }, { text: "2 tbsp flour" }, { text: "300 ml milk" }],
-    steps: [{ text }],
-  });
-  expect(step?.mentions.map(({ start, end }) => text.slice(start, end))).toEqual([
+  const [action] = linked(["4 tbsp butter", "2 tbsp flour", "300 ml milk"], [text]);
+  expect(action?.mentions.map(({ start, end }) => text.slice(start, end))).toEqual([
     "2 tbsp of the butter",
     "flour",
     "300 ml cold milk",
   ]);
 });
 
-test("shares of a line add up to at most one, and say nothing where the text does not", () => {
-  const linked = linkSteps({
-    title: null,
-    ingredients: [{ text: "300 g sugar" }, { text: "2 tbsp oil, divided" }, { text: "100 g nuts" }],
-    steps: [
-      { text: "Beat 100 g of the sugar with 1 tbsp oil." },
-      { text: "Stir in the remaining sugar." },
-      { text: "Brush with oil. Top with nuts." },
-    ],
-  });
-  expect(linked.map((step) => step.uses.map((use) => [use.line, use.share]))).toEqual([
-    [
-      [0, 0.333],
-      [1, 0.5],
-    ],
-    [[0, 0.667]],
-    [
-      [1, null],
-      [2, 1],
-    ],
-  ]);
-});
-
 test("a large list is linked in time that grows with its size", () => {
-  const recipe = (size: number) => ({
-    title: null,
-    ingredients: Array.from({ length: size }, (_each, index) => ({
-      text: `${index} g salt and pepper number ${index % 7}`,
-    })),
-    steps: Array.from({ length: size }, () => ({
-      text: "Season with salt and pepper, then add the remaining ingredients.",
-    })),
-  });
-  expect(linkSteps(recipe(300))).toHaveLength(300);
+  const lines = Array.from(
+    { length: 300 },
+    (_each, index) => `${index} g salt and pepper number ${index % 7}`,
+  );
+  const actions = lines.map(() => "Season with salt and pepper, then add the remaining ingredients.");
+  expect(linked(lines, actions)).toHaveLength(300);
 }, 30_000);
-
-test("of two lines that a word could mean, the one that is called so comes before the one that is only a kind of it", () => {
-  const steps = ["Whisk the cream until stiff.", "Beat the cream cheese until soft."];
-  const linked = linkSteps({
-    title: null,
-    ingredients: [{ text: "200 g cream cheese" }, { text: "300 ml cream" }],
-    steps: steps.map((text) => ({ text })),
-  });
-  expect(linked.map((step) => step.uses.map((use) => use.line))).toEqual([[1], [0]]);
-});

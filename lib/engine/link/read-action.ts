@@ -1,16 +1,22 @@
-/** A step as the linker reads it: its words, the places that name food with the lines they may mean, and the words for several lines. */
+/** An action as the linker reads it: its words, the places that name food with the lines they may mean, and the words for several lines. */
 import type { Food } from "@/lib/engine/language/food/lexicon";
+import { LINKING } from "@/lib/engine/language/linking";
 import { singular } from "@/lib/engine/language/food/singular";
-import { phrasesOf, type Phrase } from "./choose";
+import { tokenize } from "@/lib/engine/language/tokens";
+import type { Action } from "@/lib/engine/recipe/stages";
 import { collectivesOf, type Collective } from "./collectives";
 import { isExcluded, isState, isVerb } from "./context";
 import type { LineModel } from "./line-names";
 import { candidatesOf, synonymsOf, type Synonyms } from "./mentions";
+import { amountFit, phrasesOf, takenAt, type Phrase } from "./phrases";
+import { portionBefore, portionBehind } from "./portion";
 import { wordsOf, type Word } from "./words";
 
-export type ReadStep = {
+export type ReadAction = {
   text: string;
-  section: string | undefined;
+  part: string | undefined;
+  opensSentence: boolean;
+  preparation: boolean;
   words: Word[];
   phrases: Phrase[];
   collectives: Collective[];
@@ -62,9 +68,45 @@ export class LineIndex {
   }
 }
 
-/** Reads one step. */
-export function readStep(step: { text: string; section?: string }, index: LineIndex): ReadStep {
-  const words = wordsOf(step.text);
+/** Longest text of one action that is read: longer ones are no action. */
+const READ_CHARS = 4000;
+
+/** What the words around each phrase say of its amount; the second of two coordinated foods shares "the remaining". */
+function readAmounts(
+  text: string,
+  words: readonly Word[],
+  phrases: readonly Phrase[],
+  lines: readonly LineModel[],
+): void {
+  const tokens = tokenize(text, READ_CHARS);
+  phrases.forEach((phrase, index) => {
+    const [first, last] = [words[phrase.from], words[phrase.to - 1]];
+    if (first === undefined || last === undefined) return;
+    phrase.portion = portionBefore(tokens, first.start) ?? portionBehind(tokens, last.end);
+    phrase.taken = takenAt(words, phrase.from, phrase.to);
+    const before = phrases[index - 1];
+    const between = words.slice(before?.to ?? 0, phrase.from);
+    const listed =
+      before !== undefined &&
+      /^(?:[\s,&+]*)$/.test(first.gap) &&
+      between.every((word) => LINKING.conjunctions.has(word.form));
+    if (
+      phrase.portion === null &&
+      listed &&
+      (before.portion?.kind === "rest" || before.portion?.shared === true)
+    )
+      phrase.portion = { kind: "rest", fraction: null, amount: null, start: first.start, shared: true };
+    for (const { line } of phrase.options) {
+      const model = lines[line];
+      if (model !== undefined) phrase.fits.set(line, amountFit(phrase.portion, model));
+    }
+  });
+}
+
+/** Reads one action. */
+export function readAction(action: Action, index: LineIndex): ReadAction {
+  const text = action.text.slice(0, READ_CHARS);
+  const words = wordsOf(text);
   const own = index.near(words).flatMap((line) => candidatesOf(words, line));
   const place = (line: number, at: number) => line * words.length + at;
   const taken = new Set<number>();
@@ -80,6 +122,7 @@ export function readStep(step: { text: string; section?: string }, index: LineIn
     phrase.passing = isState(words, from, to) || isVerb(words, from, to) || isExcluded(words, from);
     for (let at = from; at < to; at += 1) covered.add(at);
   }
+  readAmounts(text, words, phrases, index.lines);
   /** "the remaining ingredients (salt, oil and vinegar)": the brackets say which. */
   const listed = (to: number) => {
     if (!/[(:]/.test(words[to]?.gap ?? "")) return false;
@@ -91,5 +134,6 @@ export function readStep(step: { text: string; section?: string }, index: LineIn
     ({ kind, from, to }) =>
       !isState(words, from, to) && !listed(to) && !(kind === "class" && covered.has(to - 1)),
   );
-  return { text: step.text, section: step.section, words, phrases, collectives };
+  const { part, opensSentence, preparation } = action;
+  return { text, part, opensSentence, preparation, words, phrases, collectives };
 }

@@ -1,0 +1,258 @@
+/** Words of English recipes that tell which ingredient a step means and how much of it. Lemmas, lower case, without diacritics. Data only. */
+import type { LinkingWords } from "@/lib/engine/language/linking";
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ""));
+
+export const ENGLISH_LINKING: LinkingWords = {
+  measures: set(`
+    cup c tablespoon tbsp tbs tb tbl teaspoon tsp ounce oz fluid fl pound lb lbs pint pt quart qt gallon gram g gr kilogram kg kilo milligram mg
+    milliliter millilitre ml liter litre l deciliter dl centiliter cl inch in cm mm pinch dash drop handful bunch sprig stalk rib stick slice piece
+    can tin jar package packet pkg pack bag box bottle carton container envelope tub tube sachet head clove ear knob loaf sheet square bar cube jigger
+    shot splash drizzle glug sprinkle sprinkling dollop scoop spoonful teaspoonful tablespoonful cupful unit part serving portion dozen fillet leaf
+    pod spear strip wedge ring round bulb link rack side block wheel thumb el tl stuck prise bund dose becher esloffel teeloffel zehe gousse cuillere
+    soupe cafe tasse pincee sachet cucharada cucharadita taza diente pizca cucchiaio cucchiaino spicchio pizzico
+  `),
+  functionWords: set(`
+    of the a an and or with without in to for from such as about approximately each on at by into over per no not is be it its this that off up your
+    my etc de du des le la les en au aux et ou un une avec dans pour par sur del della dello dei degli delle di da il lo gli con alla nel nella em do
+    os um uma com ao el los las una unos van het een met op te om der die das den dem ein eine und mit auf zu im & w
+  `),
+  descriptions: set(`
+    fresh freshly dried dry ground large medium small extra big jumbo mini baby young ripe overripe raw cooked uncooked whole half halved quartered
+    chopped minced sliced diced grated shredded crushed crumbled mashed melted softened soft hard boiled beaten peeled pitted cored seeded deseeded
+    trimmed rinsed drained undrained thawed frozen chilled cold hot warm lukewarm boiling cool room temperature packed firmly lightly loosely heaping
+    level scant generous finely coarsely thinly thickly roughly very light dark red green yellow white black brown blue purple golden pink low reduced
+    fat free lowfat nonfat full unsalted salted sweet unsweetened sweetened bitter plain natural organic free range boneless skinless skin bone lean
+    thick thin fine coarse kosher sea table pure good quality best store bought homemade prepared ready made quick instant active regular strong mild
+    spicy hot smoked toasted roasted washed dry sifted divided optional additional more favorite favourite plus new old day long short grain all
+    purpose self rising rolled heavy double single thickened assorted mixed various choice desired needed garnish serving taste preferably cut bite
+    size sized pressurized individually wrapped unwrapped miniature seedless stemmed removed split unbleached bleached style flavored flavoured
+    granulated superfine caster powdered english french italian greek thai chinese japanese mexican spanish german indian asian oriental hungarian
+    american canadian california american swiss danish dutch irish other any some few several one two three four five six eight ten twelve first next
+    last remaining reserved rest cooking frying
+  `),
+  shapes: set(`
+    half piece chunk cube slice strip wedge flake granule leaf floret crown stick shaving curl ring round kernel stalk sprig spear rib head bulb bunch
+    fillet filet steak chop cutlet loin breast thigh drumstick wing leg shoulder tenderloin meat part top tip stem skin seed segment quarter square
+    bar bit crumb clove pod blend mix
+  `),
+  transforming: set(`
+    powder broth stock bouillon sauce juice zest rind peel paste puree oil vinegar extract essence syrup jam jelly jellies marmalade salt butter milk
+    cream flour meal cornmeal starch sugar bread cake cracker chip soup mix seasoning seasonings dressing dip spread topping filling pie crust pastry
+    cookie biscuit noodle pasta sausage ham jerky liqueur wine beer ale water soda tea coffee candy ketchup mustard mayonnaise relish pesto salsa
+    chutney glaze frosting icing gravy curry concentrate cube food coloring pickle brandy rum cider ice sherbet sorbet yogurt cheese tofu wrapper
+    tortilla chowder stew salad pudding yolk white seed dumpling roll bun wafer nectar honey lard schmaltz
+  `),
+  extracts: set(`
+    broth stock bouillon powder sauce juice zest paste oil vinegar extract essence salt butter milk flour starch concentrate soup gravy seasoning jam
+    jelly wine liqueur
+  `),
+  products: set(`
+    ingredient risotto paella mixture mix batter dough sauce filling glaze dressing marinade frosting icing topping crust paste puree syrup custard
+    gravy broth stock liquid juice dripping drippings patty pattie meatball burger ball layer base stuffing coating rub brine emulsion roux slurry
+    crumb crumble streusel meringue ganache caramel curd compote salsa pesto soup stew chili curry casserole pie cake cookie brownie bread roll loaf
+    pizza pancake crepe waffle muffin cupcake bun biscuit dumpling pasta salad slaw pot blend combination parcel roulade log rope disk disc wrap
+    sandwich taco burrito enchilada quesadilla skewer kabob kebab medley assembly infusion
+  `),
+  tools: set(`
+    pan tin dish sheet plate platter bowl pot saucepan skillet cooker knife brush press spinner thermometer masher cutter board machine mill grinder
+    towel rack mold mould case liner maker bag steamer fryer spatula fork spoon peeler grater sifter strainer sieve scoop mug glass jar pitcher tray
+    dispenser beater slicer basket boat boiler tongs tester ring stone paper parchment greaseproof wrap film foil can bottle carton holder cloth spray stick oven grate
+  `),
+  adding: set(`
+    add stir mix combine blend whisk beat fold pour place put sprinkle top toss season garnish spread spoon layer arrange drizzle brush rub coat dip
+    dredge roll stuff fill melt heat cream sift dissolve sprinkle dust knead cut press serve scatter drop crumble squeeze float tuck dot baste cover
+    mash finish pile saute fry brown cook simmer boil bring grill roast toast bake marinate soak drain rinse wash peel chop slice dice mince grate
+    shred cube halve quarter core trim measure sear steam poach scramble process pulse puree whip crush use using warm microwave thread grind wrap
+    cook prepare swirl incorporate work massage scoop return tear zest juice crack separate grease wipe line stir-fry lay set shake scrape glaze flash
+    sauté nestle tip chuck bung slosh lob dollop pipe ladle strain mount blitz slide drape dunk pack push smear slather sweat soften wilt render char
+    blister crisp steep infuse macerate sandwich
+  `),
+  readying: set(`
+    peel chop slice dice mince grate shred cube halve quarter core trim wash rinse drain thaw defrost soak pat dry crush zest juice crack separate
+    measure pit stone seed deseed toast soften snip tear cut scrub clean hull stem slit julienne pick
+  `),
+  nounVerbs: set(`
+    juice zest core cube dip rub press top roll pat mash fry grill roast toast brown cream float dust measure work cut whip crack dice slice half
+    halve quarter mince steam stone seed finish season squeeze stem cover mix blend wrap scoop return dry pit shred grate crush puree coat layer warm
+    boil stuff fill
+  `),
+  helping: set(`
+    season add heat drizzle toss sprinkle melt stir rub brush coat mix combine whisk pour dust grease dissolve put fry saute cover spray bring boil
+    rinse blend garnish finish top serve cook marinate dress squeeze grind scatter
+  `),
+  staples: set(`
+    salt pepper oil water butter seasoning
+  `),
+  variants: {
+    creme: "cream",
+    yoghurt: "yogurt",
+    colour: "color",
+    colouring: "coloring",
+    flavour: "flavor",
+    flavouring: "flavoring",
+    whisky: "whiskey",
+    catsup: "ketchup",
+    mayo: "mayonnaise",
+    chile: "chili",
+    chilli: "chili",
+    parmigiano: "parmesan",
+    bicarb: "bicarbonate",
+    rind: "zest",
+    veg: "vegetable",
+    veggie: "vegetable",
+    icing: "frosting",
+  },
+  waiting: set("until till when once if while as after before because since so that"),
+  states: set(
+    `
+      is are was were has have begin begins start starts become becomes turn turns look looks feel feels get gets come comes reach reaches
+      will can should may melt melts soften softens flake flakes bubble bubbles boil boils brown browns run runs register registers smell
+      smells cook cooks wilt wilts dissolve dissolves set sets sizzle sizzles shimmer shimmers thicken thickens absorb absorbs cool cools
+      bake bakes simmer simmers rest rests chill chills marinate marinates rise rises
+    `,
+  ),
+  verbal: set(
+    "oil butter flour salt pepper water cream sugar juice zest peel season dust core pit shell sauce crumb spice dice seed skin sprout",
+  ),
+  greases: set("butter oil flour salt pepper"),
+  objectStarts: set(
+    "the a an each your both it them generously inside bottom two one lightly surface pan dish grill tin sheet",
+  ),
+  orderOpeners: set("and then or to meanwhile lightly generously well liberally grease"),
+  notUsed: set("without except instead substitute skip omit unlike"),
+  asideOpeners: set(
+    "or if optional optionally you we see i not about use can alternatively leave save reserve keep note tip these this it they",
+  ),
+  discards: set("discard"),
+  laterVerbs: set("serving adding stirring mixing placing topping using before"),
+  usedUp: set("hot same this that excess warm cooking browned melted"),
+  freshly: set("add pour with and in"),
+  waterPlaces: set("pot pan saucepan kettle bowl sink bath stockpot basin tin tray"),
+  waterKinds: set("boiling salted simmering ice iced running tap pasta cooking soaking hot cold"),
+  greasing: set("dust grease brush rub coat sprinkle wipe oil butter"),
+  surfaces: set(
+    `
+      pan tin dish tray sheet surface board counter countertop worktop bowl rack grate grill plate mold mould ramekin hand pin peel banneton
+      side bottom parchment foil muffin skillet
+    `,
+  ),
+  exceptions: set("except but excluding minus save apart"),
+  exceptEnds: set("in into together to"),
+  lastWords: set("last"),
+  elseWords: set("else"),
+  ingredientsStop: set("list for"),
+  plainIngredients: set("ingredient ingredients ingred"),
+  massKinds: set("fruit veg meat spice seasoning"),
+  everything: set("everything"),
+  ingredients: set("ingredient ingred ingredients ing stuff thing things bits item items"),
+  restWords: set("remaining rest remainder leftover last other"),
+  reservedWords: set("reserved kept saved"),
+  moreWords: set("another additional extra more further"),
+  openWords: set(
+    `
+      little bit some few touch hint splash drizzle glug pinch handful dollop knob sprinkle sprinkling grating grind grinding most scraping
+      dash squeeze spoonful
+    `,
+  ),
+  halves: set("half"),
+  determiners: set("the a an your some"),
+  portionFillers: set(
+    "of the a an your about each fresh chopped minced heaping level generous good so or roughly very finely freshly thick thin",
+  ),
+  firstWords: set("first"),
+  nextWords: set("next following"),
+  dry: set("dry"),
+  wet: set("wet liquid moist"),
+  allWords: set("all"),
+  both: set("both"),
+  collectiveFillers: set("the of these above listed your"),
+  combining: set(
+    `
+      combine mix blend put place add whisk stir process shake beat simmer boil melt make cook toss prepare grind pulse warm heat bring
+      blitz
+    `,
+  ),
+  together: set("together up"),
+  partOpeners: set("for make prepare"),
+  rawKinds: set("vegetable fruit meat poultry fish nut bean mushroom seafood"),
+  kinds: set(
+    `
+      cheese meat fish poultry seafood pasta noodle bread nut bean herb oil stock broth vinegar sugar chocolate mushroom cracker flour milk
+      sausage cream fat berry fruit sauce mince
+    `,
+  ),
+  seasoning: set("season"),
+  seasoningNoun: set("seasoning"),
+  seasoningBefore: set("adjust check correct"),
+  seasonings: set("salt pepper"),
+  withWords: set("with"),
+  distinctive: set(
+    `
+      sweet green spring brown powdered icing sour smoked red confectioner condensed evaporated almond whipping heavy cold purple baby
+      colored coloured wild light dark white yellow granulated caster sesame peanut coconut olive plain self double single smoky hot mild
+    `,
+  ),
+  takenFrom: set("juice zest peel seed yolk white green wedge slice"),
+  separable: set("yolk white"),
+  halfDescribes: set(
+    "packed free style flavored flavoured based fed cured infused coated reduced fried rich",
+  ),
+  alternatives: set("or oder ou o"),
+  conjunctions: set("and und et y e en"),
+  genitive: set("of"),
+  kept: set("reserve keep save"),
+  keptVerbs: set("set keep hold put"),
+  keptAway: set("aside back"),
+  fluids: set("water liquid broth juice"),
+  fractions: { half: [1, 2], third: [1, 3], quarter: [1, 4], fourth: [1, 4], fifth: [1, 5], eighth: [1, 8] },
+  nameEnds: [" - ", " – ", " — ", ";", ":"],
+  nameEndWords: [
+    "such as",
+    "for",
+    "to taste",
+    "or to taste",
+    "plus",
+    "as needed",
+    "if desired",
+    "if needed",
+    "if you",
+    "cut",
+    "at room",
+    "without",
+    "with",
+    "in water",
+    "in oil",
+    "in brine",
+    "in juice",
+    "in syrup",
+    "in adobo",
+    "in their",
+    "to serve",
+    "to finish",
+    "to decorate",
+    "to dust",
+  ],
+  divided: ["divided", "separated", "in all", "plus more", "plus extra", "plus additional", "plus a little"],
+  extra: [
+    "plus more",
+    "plus extra",
+    "plus additional",
+    "plus a little",
+    "plus some",
+    "+ more",
+    "+ extra",
+    "and extra",
+    "and more",
+    "& extra",
+    "+ a bit",
+    "+ a little",
+    "plus a bit",
+    "with extra",
+    "extra for",
+    "more for",
+  ],
+  separated: ["separated"],
+  openLine: ["to taste", "as needed", "as required"],
+  bracketSkips: set("optional about see note such like or for not if to no"),
+};

@@ -1,0 +1,174 @@
+/** What linking asks of a language: the closed-class words around a food, words for several lines at once, and words for a part of one. */
+import { ENGLISH_LINKING } from "./en/linking";
+
+type Words = ReadonlySet<string>;
+
+export type LinkingWords = {
+  /** Measures and containers: they stand before a food's name and never name it. */
+  measures: Words;
+  /** Words of grammar: never part of a name. */
+  functionWords: Words;
+  /** Describing words: alone they never identify a line, but they tell two lines of one food apart. */
+  descriptions: Words;
+  /** Shapes and cuts at the end of a name: "chicken breast halves", "coconut flakes". They name nothing by themselves. */
+  shapes: Words;
+  /** Heads that make something else of the food before them: garlic powder is no garlic, chicken broth no chicken. */
+  transforming: Words;
+  /** Heads of lines that the food before them alone never means: "chicken" is not the chicken stock while there is anything else to mean. */
+  extracts: Words;
+  /** What a step makes and a later step calls by this name: "egg mixture", "the dough". */
+  products: Words;
+  /** Tools and places: "butter knife", "rice cooker", "bread pan" are no butter, rice or bread. */
+  tools: Words;
+  /** Verbs that put something into the dish: what they name is being used now. */
+  adding: Words;
+  /** Verbs that only make a food ready: after them the food is still to be used. */
+  readying: Words;
+  /** Verbs that are as often nouns or describe: they count as verbs only where an order begins. */
+  nounVerbs: Words;
+  /** Verbs that take a fresh helping of a staple: "season with salt", "heat a drizzle of oil". */
+  helping: Words;
+  /** Foods that a cook reaches for again and again; a list names them once. */
+  staples: Words;
+  /** Conjunctions that open a state to wait for: "until the onions are soft". */
+  waiting: Words;
+  /** What a food does by itself: with a conjunction before it, a state and no use. */
+  states: Words;
+  /** Foods that are verbs too: "oil the grate". */
+  verbal: Words;
+  /** Foods that are verbs and use the food: "butter a dish". */
+  greases: Words;
+  /** Words that open the object of a verb. */
+  objectStarts: Words;
+  /** Words after which an order begins: "and", "then". */
+  orderOpeners: Words;
+  /** What follows is left out: "without the butter". */
+  notUsed: Words;
+  /** Brackets that open with these speak of another way. */
+  asideOpeners: Words;
+  /** Verbs that throw away what they name. */
+  discards: Words;
+  /** Forms that begin another thing to do. */
+  laterVerbs: Words;
+  /** Words before a food that is in the pan already: "the hot oil". */
+  usedUp: Words;
+  /** Words before "the" that still take a helping: "with the oil". */
+  freshly: Words;
+  /** Vessels whose water is no ingredient. */
+  waterPlaces: Words;
+  /** Words before water that is no ingredient. */
+  waterKinds: Words;
+  /** Verbs that keep things from sticking. */
+  greasing: Words;
+  /** What is greased, floured or oiled. */
+  surfaces: Words;
+  /** "all ingredients except the parsley". */
+  exceptions: Words;
+  /** Words that end what is left out. */
+  exceptEnds: Words;
+  /** Counting from the end. */
+  lastWords: Words;
+  /** "everything else". */
+  elseWords: Words;
+  /** "the ingredients list": no use. */
+  ingredientsStop: Words;
+  /** The noun for lines that needs no other word with it. */
+  plainIngredients: Words;
+  /** Kinds that are one word for several foods: "the fruit". */
+  massKinds: Words;
+  /** One word for all lines. */
+  everything: Words;
+  /** The plain noun for lines, abbreviated too. */
+  ingredients: Words;
+  /** What is left of a line or of the list. */
+  restWords: Words;
+  /** What was kept back: it is left over too. */
+  reservedWords: Words;
+  /** A further helping. */
+  moreWords: Words;
+  /** An amount left to the cook. */
+  openWords: Words;
+  /** Words for one half. */
+  halves: Words;
+  /** Words that open a noun anew: an amount before them does not reach behind them. */
+  determiners: Words;
+  /** Words that stand between an amount and its food. */
+  portionFillers: Words;
+  /** Counting from the first. */
+  firstWords: Words;
+  /** The following ones. */
+  nextWords: Words;
+  /** Dry ingredients. */
+  dry: Words;
+  /** Wet ingredients. */
+  wet: Words;
+  /** All of them. */
+  allWords: Words;
+  /** Both of two. */
+  both: Words;
+  /** Words inside "all of the listed ingredients". */
+  collectiveFillers: Words;
+  /** Verbs whose object may be a whole part: "mix the rub". */
+  combining: Words;
+  /** Words that make one of several: "stir the sauce together". */
+  together: Words;
+  /** Words before the name of a part: "for the sauce", "to make the dough". */
+  partOpeners: Words;
+  /** Collective nouns for food as it grows or is cut, not for what is made of it. */
+  rawKinds: Words;
+  /** Nouns for a kind of food that a cook uses for one food of the kind. */
+  kinds: Words;
+  /** Verbs that mean salt and pepper when nothing is named. */
+  seasoning: Words;
+  /** "adjust the seasoning". */
+  seasoningNoun: Words;
+  /** Words before that noun that ask for a helping. */
+  seasoningBefore: Words;
+  /** Heads of the lines that "season" means. */
+  seasonings: Words;
+  /** "season with": what follows says with what. */
+  withWords: Words;
+  /** Words that single one food out among its kin; a step that leaves them out rather means the plain one. */
+  distinctive: Words;
+  /** Parts of a food that a cook takes from it: "lemon juice" may come from "1 lemon". */
+  takenFrom: Words;
+  /** Parts of an egg that a separated one gives. */
+  separable: Words;
+  /** "oil-packed tomatoes" are no oil: the first half describes. */
+  halfDescribes: Words;
+  /** Between two foods of which one is taken. */
+  alternatives: Words;
+  /** Between two foods that are both taken. */
+  conjunctions: Words;
+  /** Between a part and its whole. */
+  genitive: Words;
+  /** Verbs that keep something back and use none of it. */
+  kept: Words;
+  /** Verbs that keep something back together with such a word. */
+  keptVerbs: Words;
+  /** Words behind a verb that keep something back: "set aside", "keep back". */
+  keptAway: Words;
+  /** Things whose kept back part is no line: "reserve a cup of the cooking water". */
+  fluids: Words;
+  /** Spellings and names that mean one thing to a cook: left is read as right. */
+  variants: Readonly<Record<string, string>>;
+  /** Nouns for a part of a whole, as numerator and denominator. */
+  fractions: Readonly<Record<string, readonly [number, number]>>;
+  /** Signs behind which a line says no more what it is. */
+  nameEnds: readonly string[];
+  /** Words behind which a line says no more what it is. */
+  nameEndWords: readonly string[];
+  /** The line says that it is used in more than one place. */
+  divided: readonly string[];
+  /** Something beside the line's amount is used as well: "plus extra for greasing". */
+  extra: readonly string[];
+  /** Eggs are parted before use. */
+  separated: readonly string[];
+  /** How much is the cook's choice. */
+  openLine: readonly string[];
+  /** A bracket with one of these says no other name of the food. */
+  bracketSkips: Words;
+};
+
+/** The words of the language that instructions are linked in: English, with the grammar words of its neighbours. */
+export const LINKING: LinkingWords = ENGLISH_LINKING;

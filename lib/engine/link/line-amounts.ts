@@ -1,0 +1,100 @@
+/** The amounts that a line of the shopping list states, exactly, and how it writes them. */
+import { tokenize, type Token } from "@/lib/engine/language/tokens";
+import { unitAt } from "@/lib/engine/language/unit-at";
+import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
+import { add, fromNumber, type Rational } from "@/lib/engine/recipe/rational";
+import { convert, exactAt, type Exact, type Style } from "./exact";
+
+/** One way in which a line says how much of it there is. */
+export type Pool = Exact & { style: Style };
+
+export type LineAmounts = {
+  /** The line's amount in every unit that it states, its own first: "12 oz Cheddar (about 3 cups)". */
+  pools: Pool[];
+  /** Further amounts of another kind: "1 tbsp thyme, plus 4 sprigs". */
+  further: Pool[];
+  /** What a range or a sum was made of: "1 cup" and "2 tbsp" of "1 cup plus 2 tbsp". */
+  parts: Exact[];
+};
+
+const READ_CHARS = 300;
+
+function styleAt(
+  text: string,
+  tokens: readonly Token[],
+  from: number,
+  unitFrom: number,
+  name: string,
+): Style {
+  const number = tokens[unitFrom - 1];
+  const unit = unitAt(tokens, unitFrom);
+  const last = unit === null ? undefined : tokens[unit.end - 1];
+  const word = tokens[unitFrom];
+  const unitText =
+    unit === null || word === undefined || last === undefined
+      ? name
+      : text.slice(word.start, last.end).replace(/\.$/, "");
+  const glyph = tokens.slice(from, unitFrom).some((token) => token.kind === "glyph");
+  return {
+    unitText,
+    tight: unit !== null && word !== undefined && number !== undefined && word.start === number.end,
+    fractions: glyph ? "glyph" : "plain",
+  };
+}
+
+const sum = (a: Exact, b: Exact): Exact | null => {
+  const low = convert(b.low, b.unit, a.unit);
+  const high = b.high === null ? low : convert(b.high, b.unit, a.unit);
+  if (low === null || high === null) return null;
+  const top = a.high === null && b.high === null ? null : add(a.high ?? a.low, high);
+  return { low: add(a.low, low), high: top, unit: a.unit };
+};
+
+/** Reads a line's amounts; `noun` is what a bare count counts ("lemon"). A line without an amount has no pools. */
+export function lineAmounts(line: IngredientLine, noun: string): LineAmounts {
+  const { quantity, quantityMax, unit } = line;
+  const text = line.text.slice(0, READ_CHARS);
+  const tokens = tokenize(text);
+  const found: LineAmounts = { pools: [], further: [], parts: [] };
+  if (quantity === null) return found;
+  const same = (a: number, b: Rational) => Math.abs(a - b.n / b.d) < 0.01;
+  const styleOf = (value: number, id: string | null): Style => {
+    for (let at = 0; at < tokens.length; at += 1) {
+      const exact = exactAt(tokens, at);
+      if (exact !== null && same(value, exact.exact.low) && (exact.exact.unit === id || id === null))
+        return styleAt(text, tokens, at, id === null ? tokens.length : exact.unitAt, noun);
+    }
+    // The unit stands behind the name: "garlic cloves".
+    const apart = id === null ? -1 : tokens.findIndex((_token, at) => unitAt(tokens, at)?.unit.id === id);
+    return {
+      unitText: apart < 0 ? (id ?? noun) : (tokens[apart]?.text ?? noun),
+      tight: false,
+      fractions: "plain",
+    };
+  };
+  const main: Pool = {
+    low: fromNumber(quantity),
+    high: quantityMax === null ? null : fromNumber(quantityMax),
+    unit,
+    style: styleOf(quantity, unit),
+  };
+  found.pools.push(main);
+  if (line.plus !== null) {
+    const { quantity: more, quantityMax: most, unit: other } = line.plus;
+    const plus: Exact = { low: fromNumber(more), high: most === null ? null : fromNumber(most), unit: other };
+    const both = sum(main, plus);
+    const style = styleOf(more, other);
+    found.parts.push({ low: main.low, high: main.high, unit }, plus);
+    if (both === null) found.further.push({ ...plus, style });
+    else {
+      found.pools = [{ ...main, ...both }];
+      const inOther = sum({ ...plus, low: fromNumber(0), high: null }, both);
+      if (inOther !== null && other !== unit) found.pools.push({ ...inOther, style });
+    }
+  }
+  if (line.second !== null) {
+    const { quantity: again, unit: other } = line.second;
+    found.pools.push({ low: fromNumber(again), high: null, unit: other, style: styleOf(again, other) });
+  }
+  return found;
+}

@@ -1,0 +1,169 @@
+/**
+ * Which part of the recipe each action belongs to, decided over the whole recipe at once: the headings above lines and actions, "For the
+ * sauce, …", foods that only one group of the list has, and the order in which parts come. The best path over actions × groups.
+ */
+import { LINKING } from "@/lib/engine/language/linking";
+import type { ReadAction } from "./read-action";
+import type { LineModel } from "./line-names";
+import { wordsOf, type Word } from "./words";
+
+/** What tells parts apart, in votes: one food that only this group has is one. Tried on recipes with two to five parts. */
+const VOTES = {
+  /** The action stands under the group's own heading, or one like it. */
+  heading: 3,
+  likeHeading: 2,
+  /** "For the sauce, …", "to make the drizzle". */
+  opened: 3,
+  /** "mix the rub": the part itself is made here. */
+  made: 1.5,
+  food: 1,
+  /** A food that this group and others have. */
+  sharedFood: 0.3,
+  /** A stated amount that only a line of this group has. */
+  amount: 1,
+} as const;
+/** What changing the part costs: to the next one, to another, to an earlier one; less where a heading says so. */
+const CHANGES = { next: 0.7, other: 1, back: 1.4, inSentence: 0.6, headed: 0 } as const;
+/** Groups of the list that are told apart; a longer list of headings is no recipe's. */
+const MOST_GROUPS = 12;
+
+export type Group = { name: string; words: ReadonlySet<string>; head: string };
+/** `of` is each action's group, -1 where none is; `sure` says that nothing else came near. */
+export type Parts = { groups: Group[]; of: number[]; groupOfLine: number[]; named: number[] };
+
+const contentOf = (text: string): Word[] =>
+  wordsOf(text).filter(
+    (word) =>
+      !LINKING.functionWords.has(word.form) && !LINKING.partOpeners.has(word.form) && word.lemma.length > 1,
+  );
+
+function groupNamed(name: string): Group {
+  const words = contentOf(name).map((word) => word.lemma);
+  return { name, words: new Set(words), head: words.at(-1) ?? "" };
+}
+
+/** How well a heading of the method names a group: 1 the same, down to 0. */
+export function likeness(a: Group, b: Group): number {
+  if (a.words.size === 0 || b.words.size === 0) return 0;
+  const common = [...a.words].filter((word) => b.words.has(word)).length;
+  if (common === 0) return 0;
+  if (common === a.words.size && common === b.words.size) return 1;
+  return a.head === b.head ? 0.8 : 0.5;
+}
+
+/** Groups that the words behind "for the …" at word `at` name, or none. */
+function namedAt(words: readonly Word[], at: number, groups: readonly Group[]): number {
+  let best = -1;
+  for (let index = at; index < Math.min(words.length, at + 4); index += 1) {
+    const word = words[index];
+    if (word === undefined || (index > at && /[,.;:]/.test(word.gap))) break;
+    const found = groups.findIndex((group) => group.head === word.lemma);
+    if (found >= 0) return found;
+    if (best < 0) best = groups.findIndex((group) => group.words.has(word.lemma));
+  }
+  return best;
+}
+
+/** The group that the action's own words name: "For the sauce, …", "… to make the drizzle", "everything for the crema". */
+function openedBy(words: readonly Word[], groups: readonly Group[]): number {
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at];
+    if (word === undefined || !LINKING.partOpeners.has(word.form)) continue;
+    const article = LINKING.determiners.has(words[at + 1]?.form ?? "") ? at + 2 : at + 1;
+    const named = namedAt(words, article, groups);
+    if (named >= 0) return named;
+  }
+  return -1;
+}
+
+/** The group that is made as a whole, or -1: "Mix the rub." */
+export function groupNamedBy(words: readonly Word[], groups: readonly Group[]): number {
+  const verb = words.findIndex((word) => LINKING.combining.has(word.form));
+  if (verb < 0 || verb > 3) return -1;
+  const next = words[verb + 1]?.form ?? "";
+  const named = namedAt(
+    words,
+    LINKING.determiners.has(next) || LINKING.allWords.has(next) ? verb + 2 : verb + 1,
+    groups,
+  );
+  return named;
+}
+
+function votesOf(
+  action: ReadAction,
+  lines: readonly LineModel[],
+  groups: readonly Group[],
+  groupOfLine: readonly number[],
+  named: number,
+): number[] {
+  const votes = groups.map(() => 0);
+  const give = (group: number, vote: number): void => {
+    if (group >= 0 && group < votes.length) votes[group] = (votes[group] ?? 0) + vote;
+  };
+  if (action.part !== undefined) {
+    const heading = groupNamed(action.part);
+    const like = groups.map((group) => likeness(heading, group));
+    const best = Math.max(...like);
+    like.forEach((value, group) => {
+      if (value === best && best > 0) give(group, value === 1 ? VOTES.heading : VOTES.likeHeading);
+    });
+  }
+  give(named, VOTES.opened);
+  give(groupNamedBy(action.words, groups), VOTES.made);
+  for (const phrase of action.phrases) {
+    if (phrase.passing) continue;
+    const top = Math.max(...phrase.options.map(({ score }) => score));
+    const near = phrase.options.filter(({ score, weak }) => !weak && score > top - 0.15);
+    const of = new Set(near.map(({ line }) => groupOfLine[line] ?? -1));
+    for (const group of of) give(group, of.size === 1 ? VOTES.food : VOTES.sharedFood);
+    const stated = near.filter(({ line }) =>
+      lines[line] === undefined ? false : phrase.fits.get(line) === 1,
+    );
+    const ofStated = new Set(stated.map(({ line }) => groupOfLine[line] ?? -1));
+    if (of.size > 1 && ofStated.size === 1) for (const group of ofStated) give(group, VOTES.amount);
+  }
+  return votes;
+}
+
+/** The parts of a recipe. Without at least two groups in the list nothing is decided: every action's group is -1. */
+export function partsOf(actions: readonly ReadAction[], lines: readonly LineModel[]): Parts {
+  const names = [...new Set(lines.map((line) => line.section ?? ""))].slice(0, MOST_GROUPS);
+  const groups = names.map(groupNamed);
+  const groupOfLine = lines.map((line) => names.indexOf(line.section ?? ""));
+  const named = actions.map((action) => openedBy(action.words, groups));
+  if (groups.length < 2) return { groups, of: actions.map(() => -1), groupOfLine, named };
+  const votes = actions.map((action, at) => votesOf(action, lines, groups, groupOfLine, named[at] ?? -1));
+  const from: number[][] = [];
+  let scores = groups.map((_group, index) => (votes[0]?.[index] ?? 0) - 0.05 * index);
+  for (let at = 1; at < actions.length; at += 1) {
+    const [before, now] = [actions[at - 1], actions[at]];
+    const headed = before?.part !== now?.part || (named[at] ?? -1) >= 0;
+    const inSentence = now?.opensSentence === false ? CHANGES.inSentence : 0;
+    const pointers: number[] = [];
+    scores = groups.map((_group, to) => {
+      let best = -Infinity;
+      groups.forEach((_other, source) => {
+        const change =
+          source === to
+            ? 0
+            : headed
+              ? CHANGES.headed + (to < source ? 0.2 : 0)
+              : inSentence + (to === source + 1 ? CHANGES.next : to > source ? CHANGES.other : CHANGES.back);
+        const value = (scores[source] ?? 0) - change;
+        if (value > best) {
+          best = value;
+          pointers[to] = source;
+        }
+      });
+      return best + (votes[at]?.[to] ?? 0);
+    });
+    from.push(pointers);
+  }
+  const of = actions.map(() => 0);
+  let state = scores.indexOf(Math.max(...scores));
+  for (let at = actions.length - 1; at >= 0; at -= 1) {
+    of[at] = state;
+    state = from[at - 1]?.[state] ?? state;
+  }
+  return { groups, of, groupOfLine, named };
+}

@@ -1,0 +1,163 @@
+/** The places of an action that name food, each with the lines it may mean: longest first, then head and describing words. */
+import { LINKING } from "@/lib/engine/language/linking";
+import { convert } from "./exact";
+import type { LineModel } from "./line-names";
+import type { Candidate } from "./mentions";
+import type { Portion } from "./portion";
+import type { Word } from "./words";
+
+/** A place that names food: words `[from, to)`, and the lines it may be, best score first. */
+export type Phrase = {
+  from: number;
+  to: number;
+  options: Candidate[];
+  /** It names its food in passing: a state to wait for, a verb, something left out. */
+  passing: boolean;
+  portion: Portion | null;
+  /** A part that is taken from each piece: "yolk", "zest". */
+  taken: string | null;
+  /** Whether a stated amount is the line's own (1), more than it has (-1), or says nothing (0). */
+  fits: Map<number, number>;
+};
+
+/** Scores within this of the best are a tie that part, amount and order decide. */
+const TIE = 0.8;
+/** A describing word that the line has and the action leaves out, and one that the action has and the line lacks. */
+const LEFT_OUT = 0.12;
+const NOT_OF_LINE = 0.4;
+const { distinctive, takenFrom, genitive, determiners } = LINKING;
+
+function distinction(words: readonly Word[], candidate: Candidate, line: LineModel): number {
+  const run = new Set(words.slice(candidate.from, candidate.to).map((word) => word.lemma));
+  let missing = 0;
+  for (const lemma of line.vocabulary) if (distinctive.has(lemma) && !run.has(lemma)) missing += 1;
+  let foreign = 0;
+  for (let at = candidate.from - 1; at >= Math.max(0, candidate.from - 2); at -= 1) {
+    const [word, next] = [words[at], words[at + 1]];
+    if (
+      word === undefined ||
+      next === undefined ||
+      !/^[\s-]*$/.test(next.gap) ||
+      !distinctive.has(word.lemma)
+    )
+      break;
+    if (!line.vocabulary.has(word.lemma)) foreign += 1;
+  }
+  return candidate.score - LEFT_OUT * Math.min(missing, 2) - NOT_OF_LINE * foreign;
+}
+
+/** A part of each piece that the words around `[from, to)` name: "the zest of the lemon", "lemon zest", "the yolks". */
+export function takenAt(words: readonly Word[], from: number, to: number): string | null {
+  const last = words[to - 1];
+  if (last !== undefined && takenFrom.has(last.lemma)) return last.lemma;
+  const next = words[to];
+  if (next !== undefined && /^[\s-]*$/.test(next.gap) && takenFrom.has(next.lemma)) return next.lemma;
+  let at = from - 1;
+  if (determiners.has(words[at]?.form ?? "")) at -= 1;
+  if (!genitive.has(words[at]?.form ?? "")) return null;
+  const part = words[at - 1]?.lemma ?? "";
+  return takenFrom.has(part) ? part : null;
+}
+
+/** Whether the stated amount is one that the line has. */
+export function amountFit(portion: Portion | null, line: LineModel): number {
+  const amount = portion?.amount ?? null;
+  if (amount === null || portion?.fraction !== null) return 0;
+  const { pools, parts, further } = line.amounts;
+  let over = false;
+  for (const pool of [...pools, ...parts, ...further]) {
+    const value = convert(amount.low, amount.unit, pool.unit);
+    if (value === null) continue;
+    const difference = value.n / value.d - pool.low.n / pool.low.d;
+    if (Math.abs(difference) < 1e-6) return 1;
+    over ||= difference > 0 && pool.high === null;
+  }
+  return over ? -1 : 0;
+}
+
+/** Groups an action's candidates into phrases that do not overlap, the one that covers most naming words first. */
+export function phrasesOf(
+  words: readonly Word[],
+  candidates: readonly Candidate[],
+  lines: readonly LineModel[],
+): Phrase[] {
+  const scored = candidates.map((candidate) => {
+    const line = lines[candidate.line];
+    return line === undefined ? candidate : { ...candidate, score: distinction(words, candidate, line) };
+  });
+  scored.sort(
+    (a, b) => Number(a.weak) - Number(b.weak) || b.naming - a.naming || b.score - a.score || a.line - b.line,
+  );
+  const phrases: Phrase[] = [];
+  const owners = new Map<number, Phrase>();
+  for (const candidate of scored) {
+    let phrase: Phrase | undefined;
+    for (let at = candidate.from; at < candidate.to && phrase === undefined; at += 1) phrase = owners.get(at);
+    if (phrase === undefined) {
+      const { from, to } = candidate;
+      const made: Phrase = {
+        from,
+        to,
+        options: [candidate],
+        passing: false,
+        portion: null,
+        taken: null,
+        fits: new Map(),
+      };
+      for (let at = from; at < to; at += 1) owners.set(at, made);
+      phrases.push(made);
+      continue;
+    }
+    const top = phrase.options[0];
+    if (top === undefined) continue;
+    if (
+      candidate.weak === top.weak &&
+      candidate.naming === top.naming &&
+      candidate.score >= top.score - TIE &&
+      !phrase.options.some((each) => each.line === candidate.line)
+    )
+      phrase.options.push(candidate);
+  }
+  return phrases.sort((a, b) => a.from - b.from);
+}
+
+/** Lines meant together stand at most this far from each other in the list: sugars of dough and frosting do not. */
+const NEIGHBOURS = 3;
+
+/**
+ * All options that a plain word means together: "the sugars" of "1 cup sugar" and "1 cup brown sugar", "both potatoes".
+ * Fewer than two: the word means one line.
+ */
+export function together(words: readonly Word[], phrase: Phrase, lines: readonly LineModel[]): Candidate[] {
+  const last = words[phrase.to - 1];
+  const [top] = phrase.options;
+  if (last === undefined || top === undefined || !top.head) return [];
+  const both =
+    LINKING.both.has(words[phrase.from - 1]?.form ?? "") ||
+    LINKING.both.has(words[phrase.from - 2]?.form ?? "");
+  const plural = last.form !== last.lemma;
+  const options = phrase.options
+    .filter((option) => option.head && !option.weak)
+    .sort((a, b) => a.line - b.line);
+  const several = options.filter((option) => {
+    const line = lines[option.line];
+    if (line === undefined) return false;
+    const distinct = words
+      .slice(option.from, option.to)
+      .some((word) =>
+        phrase.options.some(
+          (other) => other !== option && !(lines[other.line]?.vocabulary.has(word.lemma) ?? false),
+        ),
+      );
+    if (distinct) return false;
+    return (
+      both ||
+      (plural && line.forms.has(last.lemma) && !line.forms.has(last.form)) ||
+      (line.cut && options.every((other) => lines[other.line]?.cut))
+    );
+  });
+  const block = both
+    ? several
+    : several.filter((option, at) => at === 0 || option.line - (several[at - 1]?.line ?? 0) <= NEIGHBOURS);
+  return block.length > 1 ? block : [];
+}
