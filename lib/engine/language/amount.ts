@@ -39,6 +39,7 @@ const OF = wordsIn(({ numbers }) => numbers.of);
 const HALVES = entriesIn(({ numbers }) => numbers.halves);
 const DOZENS = wordsIn(({ numbers }) => numbers.dozens);
 const DOZEN = 12;
+const NOT_HALVED: ReadonlySet<string> = new Set(PACKS.flatMap(({ numbers }) => numbers.notHalved.split(",")));
 const DASHES = new Set(["-", "–", "—", "‑", "−", "~"]);
 const SLASHES = new Set(["/", "⁄", "∕"]);
 const dozen = (token: Token | undefined) => token !== undefined && DOZENS.has(token.lower);
@@ -148,10 +149,18 @@ function fractionAt(tokens: readonly Token[], end: number, value: number): Singl
   return { value, end: isArticle(tokens[end]) ? behind : end, stated: true };
 }
 
+const lowerAt = (tokens: readonly Token[], i: number | undefined) => tokens[i ?? -1]?.lower ?? "";
+
 function wordsAt(tokens: readonly Token[], i: number): Single | null {
   const token = tokens[i];
   if (token?.kind !== "word") return null;
   const known = phraseAt(tokens, i);
+  // "half fat", "half and half": a kind, not a part.
+  const described = [
+    lowerAt(tokens, known?.end),
+    `${lowerAt(tokens, known?.end)} ${lowerAt(tokens, (known?.end ?? i) + 1)}`,
+  ];
+  if (known?.fraction && described.some((words) => NOT_HALVED.has(words))) return null;
   if (known?.fraction) return fractionAt(tokens, known.end, known.value);
   const article = isArticle(token);
   if (!known && !article) return null;

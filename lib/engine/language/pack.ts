@@ -39,6 +39,8 @@ export type NumberWords = {
   joins: string;
   /** Phrases behind a number or a unit that add to it: "and a half". */
   halves: Readonly<Record<string, number>>;
+  /** What "half" only describes when it stands behind it: "half fat". Comma list. */
+  notHalved: string;
   /** After a fraction of something: "of". */
   of: string;
   /** The mark of decimals where it differs: "1,250 kg". Only units can tell it; see `tokens.ts`. */
@@ -139,27 +141,38 @@ export type LineWords = {
 /** What servings are told by. */
 export type ServingWords = { eaters: string; links: string; notCounted: string };
 
-/** Words that decide what grows with the servings. */
+/** Words around an amount that decide whether it grows with the servings. Patterns are of bounded length. */
 export type ScalingWords = {
   notFoodAfter: string;
   notFoodBefore: string;
   opensBareAmount: string;
+  /** After a share of something: "half the flour". */
   shared: string;
   each: string;
+  /** Between an amount and its unit: "2 heaped tbsp". */
+  qualifiers: string;
   /** Between an amount and the ingredient it belongs to: "2 tbsp of the", "cold". */
   between: string;
-  /** Counted foods whose number changes with the amount; "potato/potatoes" where the plural is not by rule. */
+  /** Amounts of these are none: "a few", "a bit". */
+  loose: string;
+  /** At these a counted thing's name ends: "2 eggs for", "3 onions and". */
+  nameEnds: string;
+  /** Counted foods whose number changes with the amount: "potato/potatoes". */
   counted: string;
   /** Of these no cook takes a part: "1 1/3 eggs (about 1)". */
   wholeThings: string;
   /** "about {n}" */
   about: string;
-  /** Foods whose name begins with a number: "five spice", "7up". */
+  /** Foods whose name begins with a number: "five spice". */
   numberedFoods: readonly string[];
-  /** After "half" these are no thing to halve: "half fat", "half and half". */
-  notHalved: string;
-  /** Sizes by the pound: "16/20 count". */
-  perPound: string;
+  /** What a measure is the size of: "a 2 quart saucepan". */
+  vessels: string;
+  /** Said behind an amount that is of one piece: "at a time". */
+  oneByOne: RegExp | null;
+  /** Said near an amount that is of one piece: "each". */
+  perPiece: RegExp | null;
+  /** In a bracket that says already for how many it is: "for 4 servings". */
+  forSome: RegExp | null;
 };
 
 /** The parts of a pack that are small enough for a browser. */

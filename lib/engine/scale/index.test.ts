@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { quantityText } from "@/lib/engine/language/quantity-text";
-import { scaleFactor, scaleInstruction, scaleLine } from ".";
+import { scaleAmount, scaleFactor, scaleInstruction, scaleLine } from ".";
 
 test.each<[line: string, factor: number, scaled: string]>([
   ["2 cups flour", 2, "4 cups flour"],
@@ -40,8 +40,49 @@ test.each<[line: string, factor: number, scaled: string]>([
   ["1 cup butter, softened for 20 minutes", 2, "2 cups butter, softened for 20 minutes"],
   ["2 cups 2% milk", 2, "4 cups 2% milk"],
   ["1 cup water at 40°C", 2, "2 cups water at 40°C"],
+  ["1 cup warm water (45C)", 2, "2 cups warm water (45C)"],
+  ["2 cups milk, heated to 80C", 2, "4 cups milk, heated to 80C"],
+  ["1 lb shrimp (16/20 count)", 2, "2 lb shrimp (16/20 count)"],
+  ["1 lb prawns (16-20 ct)", 2, "2 lb prawns (16-20 ct)"],
 ])("sizes, times and temperatures stay: %s", (line, factor, scaled) => {
   expect(scaleLine(line, factor)).toBe(scaled);
+});
+
+test.each<[line: string, factor: number, scaled: string]>([
+  ["Five spice powder", 2, "Five spice powder"],
+  ["2 tsp five spice powder", 2, "4 tsp five spice powder"],
+  ["half fat creme fraiche, 200 ml", 2, "half fat creme fraiche, 400 ml"],
+  ["half and half, 1 cup", 2, "half and half, 2 cups"],
+  ["1 000 g flour", 0.5, "500 g flour"],
+  ["1,250 kg Mehl", 2, "2,5 kg Mehl"],
+  ["1,250 g flour", 2, "2500 g flour"],
+  ["1 loaf bread", 2, "2 loaves bread"],
+  ["2 loaves bread", 0.5, "1 loaf bread"],
+  ["1 part vodka", 2, "2 parts vodka"],
+  ["2 lbs beef", 0.5, "1 lb beef"],
+  ["1 dozen eggs", 2, "24 eggs"],
+  ["1 Dose Tomaten", 2, "2 Dosen Tomaten"],
+  ["2 (14 oz) cans tomatoes", 2, "4 (14 oz) cans tomatoes"],
+  ["2 T oil", 2, "4 T oil"],
+  ["1 t salt", 2, "2 t salt"],
+  ["2 C flour", 2, "4 C flour"],
+])("names, marks of thousands and plurals: %s × %d", (line, factor, scaled) => {
+  expect(scaleLine(line, factor)).toBe(scaled);
+});
+
+test.each<[amount: string, factor: number, scaled: string]>([
+  ["2 tbsp", 2, "4 tbsp"],
+  ["1 lemon", 2, "2 lemons"],
+  ["half a lemon", 2, "1 lemon"],
+  ["3-5 tbsp", 2, "6-10 tbsp"],
+  ["1/4 tsp", 0.5, "1/8 tsp"],
+  ["1/4 cup", 1.5, "3/8 cup"],
+  ["4 yolks", 0.5, "2 yolks"],
+  ["1 cup plus 2 tbsp", 2, "2 cups plus 4 tbsp"],
+  ["all", 2, "all"],
+  ["some", 2, "some"],
+])("what a step uses: %s × %d", (amount, factor, scaled) => {
+  expect(scaleAmount(amount, factor)).toBe(scaled);
 });
 
 test.each(["Salt to taste", "a pinch of salt", "Fresh parsley, for serving", ""])(
@@ -69,7 +110,14 @@ describe("instructions", () => {
       2,
       "Cut the ***carrots*** into 2 inch pieces and bake in a 9 inch tin.",
     ],
-    ["Boil 2 litres of water for the ***pasta***.", 2, "Boil 2 litres of water for the ***pasta***."],
+    ["Boil 2 litres of water for the ***pasta***.", 2, "Boil 4 litres of water for the ***pasta***."],
+    ["Bring 1¾ cups (420 ml) water to the boil.", 2, "Bring 3½ cups (840 ml) water to the boil."],
+    ["Heat a 2 quart saucepan and a 1 litre jug.", 2, "Heat a 2 quart saucepan and a 1 litre jug."],
+    ["Shape into ¼ cup portions, 2 cm thick.", 2, "Shape into ¼ cup portions, 2 cm thick."],
+    ["Add 1 tbsp water at a time.", 2, "Add 1 tbsp water at a time."],
+    ["Add 45 C ***water***, not 80C ***milk***.", 2, "Add 45 C ***water***, not 80C ***milk***."],
+    ["Warm ***milk*** to 45C for 1 1/2 hours.", 2, "Warm ***milk*** to 45C for 1 1/2 hours."],
+    ["Rub with ***five spice***.", 2, "Rub with ***five spice***."],
     ["Beat in ***1 egg*** at a time.", 2, "Beat in ***1 egg*** at a time."],
     [
       "Add ***half the flour***, then 2/3 of the ***sugar***.",

@@ -5,21 +5,24 @@
 import { GLYPHS, tokenize, type Token } from "@/lib/engine/language/tokens";
 import { parseMarkup, writeMarkup, type MarkupToken } from "@/lib/engine/recipe/markup";
 import { quantityText, type QuantityStyle } from "@/lib/engine/language/quantity-text";
-import { siteBefore, sitesOfLine, type ScaleSite } from "./sites";
+import { PACKS, wordsIn } from "@/lib/engine/language/registry";
+import type { ScalingWords } from "@/lib/engine/language/pack";
+import { siteBefore, sitesOfLine, sitesOfText, type ScaleSite } from "./sites";
 import { inNumber } from "./words";
 
 /** Factors this near to 1 change nothing. */
 const UNCHANGED_WITHIN = 0.01;
 const READ_CHARS = 600;
 const TAIL_CHARS = 90;
-const METRIC = new Set(["g", "kg", "mg", "ml", "cl", "dl", "l", "cm", "mm"]);
-/** Not sensibly divided: a part of one is shown with the whole number to take. */
-const WHOLE_THINGS =
-  /^(?:eggs?|yolks?|whites?|bay|leaf|leaves|cloves?|sprigs?|sausages?|buns?|tortillas?|tins?|cans?|packets?|packages?)$/i;
-
-/** "one egg at a time" stays one. */
-const ONE_BY_ONE = /^\s*(?:at a time|per|each)\b/i;
-const PER_PIECE = /\b(?:each|every|apiece)\b(?!\s+(?:side|other|time|addition))/i;
+const WHOLE_THINGS = wordsIn(({ scaling }) => scaling.wholeThings);
+const NAME_ENDS = wordsIn(({ scaling }) => scaling.nameEnds);
+const ABOUT = PACKS.find(({ scaling }) => scaling.about !== "")?.scaling.about ?? "";
+const isSaid = (pick: (words: ScalingWords) => RegExp | null, text: string) =>
+  PACKS.some(({ scaling }) => pick(scaling)?.test(text));
+/** Words for a share: "three ***quarters of the cheese***". */
+const SHARES = new Set(
+  PACKS.flatMap(({ numbers }) => [...Object.keys(numbers.parts), ...Object.keys(numbers.fractions)]),
+);
 
 type Edit = { start: number; end: number; text: string };
 
@@ -28,7 +31,7 @@ function isScaling(factor: number): boolean {
 }
 
 function styleOf(text: string, site: ScaleSite): QuantityStyle {
-  if (site.unit && METRIC.has(site.unit.id)) return "decimal";
+  if (site.unit?.metric) return "decimal";
   for (const glyph of GLYPHS.keys()) if (text.includes(glyph)) return "glyph";
   return "plain";
 }
@@ -38,7 +41,7 @@ function countedWord(tokens: readonly Token[], from: number): Token | null {
   let word: Token | null = null;
   for (let i = from; i < from + 5; i += 1) {
     const token = tokens[i];
-    if (token?.kind !== "word" || /^(?:of|or|and|for|with|in|at|to|plus)$/.test(token.lower)) break;
+    if (token?.kind !== "word" || NAME_ENDS.has(token.lower)) break;
     word = token;
   }
   return word;
@@ -56,26 +59,37 @@ function aboutWhole(
   const counted = site.unit === null || site.unit.kind === "count" || site.unit.kind === "container";
   if (!divided || whole < 1 || !counted || site.max !== null) return null;
   const name = site.unit ? text.slice(site.unitStart, site.unitEnd) : (word?.text ?? "");
-  if (!WHOLE_THINGS.test(name)) return null;
+  if (!WHOLE_THINGS.has(name.toLowerCase())) return null;
   const at = site.unit ? (countedWord(tokens, site.next)?.end ?? site.unitEnd) : (word?.end ?? site.end);
-  return { start: at, end: at, text: ` (about ${whole})` };
+  return { start: at, end: at, text: ` (${ABOUT.replace("{n}", String(whole))})` };
 }
 
 /** "4-6"; with fractions " – " between the ends, for "1 1/2-3" could be read as one number. */
-function rangeText(low: number, high: number, joint: string, style: QuantityStyle): string {
-  const ends = [quantityText(low, style), quantityText(high, style)];
+function rangeText(low: string, high: string, joint: string): string {
+  const ends = [low, high];
   const glued = joint.trim().length === joint.length && ends.some((end) => end.includes("/"));
   return ends.join(glued ? " – " : joint);
 }
 
 /** The edits that scale one amount: the number itself, the unit or noun in its number, and "(about 1)" for what cannot be divided. */
-function editsFor(text: string, tokens: readonly Token[], site: ScaleSite, factor: number): Edit[] {
+function editsFor(
+  text: string,
+  tokens: readonly Token[],
+  site: ScaleSite,
+  factor: number,
+  eighths = false,
+): Edit[] {
   const style = styleOf(text, site);
   if (site.times) return [{ start: site.start, end: site.start, text: `${quantityText(factor, style)} × ` }];
+  const written = (value: number) => quantityText(value, style, eighths);
   const low = site.value * factor;
   const high = site.max === null ? null : site.max * factor;
-  const shown = high === null ? quantityText(low, style) : rangeText(low, high, site.joint, style);
-  const edits: Edit[] = [{ start: site.start, end: site.end, text: shown }];
+  const shown = high === null ? written(low) : rangeText(written(low), written(high), site.joint);
+  // "1,5 kg" stays with its comma.
+  const comma = site.value % 1 !== 0 && text.slice(site.start, site.end).includes(",");
+  const edits: Edit[] = [
+    { start: site.start, end: site.end, text: comma ? shown.replaceAll(".", ",") : shown },
+  ];
   const before = site.max ?? site.value;
   const after = high ?? low;
   const hyphenated = site.unit !== null && text[site.end] === "-";
@@ -86,7 +100,7 @@ function editsFor(text: string, tokens: readonly Token[], site: ScaleSite, facto
       edits.push({
         start: span.start,
         end: span.end,
-        text: inNumber(text.slice(span.start, span.end), after),
+        text: inNumber(text.slice(span.start, span.end), after, site.unit !== null),
       });
   }
   const about = aboutWhole(text, tokens, site, low, countedWord(tokens, site.next));
@@ -118,12 +132,21 @@ export function scaleLine(line: string, factor: number): string {
   return isScaling(factor) ? scaleText(line, factor, false) : line;
 }
 
-function scaleText(text: string, factor: number, inStep: boolean): string {
+/**
+ * What a step uses of a line (`ActionUse.amount`) for `factor` times the servings: "2 tbsp" by 2 is "4 tbsp", "1 lemon" "2 lemons", ranges
+ * keep their form; "all" and "some" stay. In fractions that a kitchen can measure: "1/4 tsp" by ½ is "1/8 tsp".
+ */
+export function scaleAmount(amount: string, factor: number): string {
+  const isOpen = amount === "all" || amount === "some";
+  return isOpen || !isScaling(factor) ? amount : scaleText(amount, factor, false, true);
+}
+
+function scaleText(text: string, factor: number, inStep: boolean, eighths = false): string {
   const tokens = tokenize(text, READ_CHARS);
   const sites = sitesOfLine(text, tokens, inStep);
   return apply(
     text,
-    sites.flatMap((site) => editsFor(text, tokens, site, factor)),
+    sites.flatMap((site) => editsFor(text, tokens, site, factor, eighths)),
   );
 }
 
@@ -133,7 +156,7 @@ function scaleBefore(text: string, factor: number, mention: string): string {
   const tokens = tokenize(tail);
   const site = siteBefore(tail, tokens);
   // "three ***quarters of the cheese***" is a share.
-  if (!site || /^(?:half|halves|thirds?|quarters?)\b/i.test(mention)) return text;
+  if (!site || SHARES.has(/^\p{L}+/u.exec(mention)?.[0].toLowerCase() ?? "")) return text;
   const edits = editsFor(`${tail}${mention}`, tokens, site, factor);
   return (
     text.slice(0, cut) +
@@ -147,23 +170,57 @@ function scaleBefore(text: string, factor: number, mention: string): string {
 function scaleAfter(text: string, factor: number): string {
   const bracket = /^\s?\([^()]{1,60}\)/.exec(text)?.[0];
   // "(⅓ cup for 4 servings)" already says for how many.
-  return bracket === undefined || /\bfor \d/.test(bracket)
-    ? text
-    : scaleText(bracket, factor, true) + text.slice(bracket.length);
+  if (bracket === undefined) return scalePlain(text, factor);
+  const rest = scalePlain(text.slice(bracket.length), factor);
+  return (isSaid(({ forSome }) => forSome, bracket) ? bracket : scaleText(bracket, factor, true)) + rest;
+}
+
+/** Is an amount between these words said of one piece at a time? */
+function isOfOnePiece(before: string, after: string): boolean {
+  if (isSaid(({ oneByOne }) => oneByOne, after)) return true;
+  const near = /[^.;!?]{0,40}$/.exec(before.slice(-40))?.[0] ?? "";
+  const behind = /^[^.;!?]{0,40}/.exec(after)?.[0] ?? "";
+  return [near, behind].some((words) => isSaid(({ perPiece }) => perPiece, words));
+}
+
+const FOOD_WORDS = 3;
+
+/** "1 tbsp water at a time": said behind the food that a plain amount is of. */
+function isByTheTime(behind: string): boolean {
+  let rest = behind;
+  for (let n = 0; n < FOOD_WORDS; n += 1) {
+    const word = /^\s*[\p{L}'’-]{1,30}/u.exec(rest)?.[0];
+    if (word === undefined) return false;
+    rest = rest.slice(word.length);
+    if (isSaid(({ oneByOne }) => oneByOne, rest)) return true;
+  }
+  return false;
+}
+
+/** Plain amounts of foods that no line has: "Bring 1¾ cups water to the boil". */
+function scalePlain(text: string, factor: number): string {
+  const tokens = tokenize(text);
+  const sites = sitesOfText(text, tokens).filter(
+    (site) =>
+      !isOfOnePiece(text.slice(0, site.start), text.slice(site.unitEnd)) &&
+      !isByTheTime(text.slice(site.unitEnd, site.unitEnd + TAIL_CHARS)),
+  );
+  return apply(
+    text,
+    sites.flatMap((site) => editsFor(text, tokens, site, factor)),
+  );
 }
 
 /** Is the mention at `i` said of one piece at a time: "Top each with 2 tbsp ***jam***", "one ***egg*** at a time"? */
 function isPerPiece(tokens: readonly MarkupToken[], i: number): boolean {
   const before = tokens[i - 1]?.text ?? "";
   const after = tokens[i + 1]?.text ?? "";
-  if (ONE_BY_ONE.test(after)) return true;
-  const near = /[^.;!?]{0,40}$/.exec(before.slice(-40))?.[0] ?? "";
-  return PER_PIECE.test(near) || PER_PIECE.test(/^[^.;!?]{0,40}/.exec(after)?.[0] ?? "");
+  return isOfOnePiece(before, after);
 }
 
 /**
- * An instruction (light markup) for `factor` times the servings. Only amounts that belong to a marked ingredient scale: inside the mark,
- * right before it ("2 tbsp of the ***butter***") and in a bracket right after it. Times, temperatures, shares ("half the ***flour***") and
+ * An instruction (light markup) for `factor` times the servings. Amounts that belong to a marked ingredient scale: inside the mark,
+ * right before it ("2 tbsp of the ***butter***") and in a bracket right after it; and plain measures of food ("1¾ cups water"). Times, temperatures, shares ("half the ***flour***") and
  * what is said of each piece ("one ***egg*** at a time", "top each with 1 tbsp ***jam***") stay.
  */
 export function scaleInstruction(instruction: string, factor: number): string {
@@ -175,7 +232,7 @@ export function scaleInstruction(instruction: string, factor: number): string {
       return isPerPiece(tokens, i) ? token : { ...token, text: scaleText(token.text, factor, true) };
     }
     let { text } = token;
-    if (tokens[i - 1]?.kind === "mention") text = scaleAfter(text, factor);
+    text = tokens[i - 1]?.kind === "mention" ? scaleAfter(text, factor) : scalePlain(text, factor);
     if (next?.kind === "mention" && !isPerPiece(tokens, i + 1)) text = scaleBefore(text, factor, next.text);
     return { ...token, text };
   });

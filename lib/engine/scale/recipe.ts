@@ -1,5 +1,5 @@
 /** A recipe for other servings: the list and the steps, from the stored text each time (spec cooks §5). */
-import { scaleFactor, scaleInstruction, scaleLine } from "./index";
+import { scaleAmount, scaleFactor, scaleInstruction, scaleLine } from "./index";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 
 /** A step's words and what its lines use; what the whole of a line is stays the whole of it. */
@@ -13,7 +13,7 @@ function scaledStep(step: Step, factor: number): Step {
   const actions = step.actions.map((action) => ({
     ...action,
     text: scaleInstruction(action.text, factor),
-    uses: action.uses.map((use) => ({ ...use, amount: scaleLine(use.amount, factor) })),
+    uses: action.uses.map((use) => ({ ...use, amount: scaleAmount(use.amount, factor) })),
   }));
   return { ...scaled, instruction: actions.map(({ text }) => text).join(" "), actions };
 }

@@ -3,6 +3,8 @@
  * pieces, lengths, times, temperatures and percentages do not.
  */
 import { amountAt, isDash, isSlash, type Amount } from "@/lib/engine/language/amount";
+import { TIME_FORMS } from "@/lib/engine/language/durations";
+import { PACKS, wordsIn } from "@/lib/engine/language/registry";
 import type { Token } from "@/lib/engine/language/tokens";
 import { unitAt } from "@/lib/engine/language/unit-at";
 import type { Unit } from "@/lib/engine/language/units";
@@ -25,22 +27,23 @@ export type ScaleSite = {
   times: boolean;
 };
 
-const NOT_FOOD_AFTER = new Set(
-  (
-    "minute minutes min mins hour hours hr hrs h second seconds sec secs day days week weeks degrees degree celsius fahrenheit servings serving people persons " +
-    "percent per inch-thick inches-thick minuten stunden grad minuti ore minutos horas heures proof f"
-  ).split(" "),
-);
-const NOT_FOOD_BEFORE = new Set(
-  "into page step grade type no number size within gas mark serves every level day part method until at × x by under".split(
-    " ",
-  ),
-);
-const OPENS_BARE_AMOUNT = new Set(
-  "about approximately approx plus or and + roughly from ~ around".split(" "),
-);
-const SHARED = new Set(["the", "this", "that", "these", "your", "it", "them", "each"]);
-const EACH = new Set(["each", "apiece", "per"]);
+const NOT_FOOD_AFTER = new Set([
+  ...wordsIn(({ scaling }) => scaling.notFoodAfter),
+  ...wordsIn(({ temperatures }) => temperatures.degrees),
+  ...TIME_FORMS.keys(),
+]);
+/** Letters of the scales: no unit where a number of degrees stands before them. */
+const SCALES = wordsIn(({ temperatures: { celsius, fahrenheit } }) => `${celsius} ${fahrenheit}`);
+const NOT_FOOD_BEFORE = new Set([...wordsIn(({ scaling }) => scaling.notFoodBefore), "×", "x"]);
+const OPENS_BARE_AMOUNT = new Set([...wordsIn(({ scaling }) => scaling.opensBareAmount), "+", "~"]);
+const SHARED = wordsIn(({ scaling }) => scaling.shared);
+const EACH = wordsIn(({ scaling }) => scaling.each);
+const QUALIFIERS = wordsIn(({ scaling }) => scaling.qualifiers);
+const BETWEEN = wordsIn(({ scaling }) => scaling.between);
+const LOOSE = wordsIn(({ scaling }) => scaling.loose);
+const VESSELS = wordsIn(({ scaling }) => scaling.vessels);
+const OF = wordsIn(({ numbers }) => numbers.of);
+const NUMBERED: readonly string[] = PACKS.flatMap(({ scaling }) => scaling.numberedFoods);
 
 const isNumber = (token: Token | undefined) => token?.kind === "digits" || token?.kind === "glyph";
 
@@ -52,8 +55,7 @@ function skipApprox(tokens: readonly Token[], i: number): number {
 
 function containerAt(tokens: readonly Token[], i: number): boolean {
   let j = isDash(tokens[i]) ? i + 1 : i;
-  while (tokens[j]?.text === ")" || /^(?:large|small|medium|thin|whole)$/.test(tokens[j]?.lower ?? ""))
-    j += 1;
+  while (tokens[j]?.text === ")" || QUALIFIERS.has(tokens[j]?.lower ?? "")) j += 1;
   return unitAt(tokens, j)?.unit.kind === "container";
 }
 
@@ -73,12 +75,7 @@ function passAlternatives(tokens: readonly Token[], i: number): number {
 function site(text: string, tokens: readonly Token[], i: number, amount: Amount): ScaleSite {
   const dash = isDash(tokens[amount.end]) ? amount.end + 1 : amount.end;
   let at = dash;
-  while (
-    /^(?:heaped|heaping|level|scant|generous|rounded|large|small|medium|big|good|thick|thin)$/.test(
-      tokens[at]?.lower ?? "",
-    )
-  )
-    at += 1;
+  while (QUALIFIERS.has(tokens[at]?.lower ?? "")) at += 1;
   const unit = unitAt(tokens, at);
   const first = tokens[i];
   const last = tokens[amount.end - 1];
@@ -106,6 +103,12 @@ function site(text: string, tokens: readonly Token[], i: number, amount: Amount)
   };
 }
 
+/** "five spice", "1000 island": the number is part of the name. */
+function isNumberedFood(tokens: readonly Token[], i: number): boolean {
+  const words = `${tokens[i]?.lower ?? ""} ${tokens[i + 1]?.lower ?? ""}`;
+  return NUMBERED.some((name) => words === name || words.startsWith(`${name}s`));
+}
+
 function isFixed(
   tokens: readonly Token[],
   i: number,
@@ -117,7 +120,11 @@ function isFixed(
   const after = tokens[found.next];
   if (next?.text === "%" || next?.text === "°" || next?.text === "º" || tokens[i - 1]?.text === "°")
     return true;
-  if (head && next?.lower.startsWith("serving")) return false;
+  if (head && unitAt(tokens, amount.end)?.unit.id === "portion") return false;
+  if (found.unit === null && SCALES.has(next?.lower ?? "")) return true;
+  // "(16/20 count)": how many make a pound.
+  if (found.unit?.id === "count" && !head) return true;
+  if (isNumberedFood(tokens, i)) return true;
   if (
     NOT_FOOD_AFTER.has(next?.lower ?? "") ||
     (isDash(next) && NOT_FOOD_AFTER.has(tokens[amount.end + 1]?.lower ?? ""))
@@ -125,7 +132,7 @@ function isFixed(
     return true;
   if (NOT_FOOD_BEFORE.has(tokens[i - 1]?.lower ?? "")) return true;
   // "half the flour", "2/3 of the sugar" are shares of what is already scaled.
-  const of = after?.lower === "of" ? tokens[found.next + 1] : after;
+  const of = OF.has(after?.lower ?? "") ? tokens[found.next + 1] : after;
   if (amount.value === 0) return true;
   if (found.unit === null && amount.value < 1 && SHARED.has(of?.lower ?? "")) return true;
   // "about ½ pound each" is a size; "1 tsp each ginger and turmeric" is an amount.
@@ -133,7 +140,8 @@ function isFixed(
   if (each && !(head && after?.lower === "each" && tokens[found.next + 1]?.kind === "word")) return true;
   if (found.unit?.kind === "length") return !head;
   const bySize =
-    (next?.lower === "x" || next?.text === "×" || next?.lower === "by") && isNumber(tokens[amount.end + 1]);
+    (next?.lower === "x" || next?.text === "×" || NOT_FOOD_BEFORE.has(next?.lower ?? "")) &&
+    isNumber(tokens[amount.end + 1]);
   return bySize && !head;
 }
 
@@ -159,11 +167,10 @@ export function sitesOfLine(text: string, tokens: readonly Token[], inStep = fal
       continue;
     }
     const found = site(text, tokens, i, amount);
-    const vague =
-      found.unit?.kind === "vague" || /^(?:few|little|bit|time)$/.test(tokens[amount.end]?.lower ?? "");
+    const vague = found.unit?.kind === "vague" || LOOSE.has(tokens[amount.end]?.lower ?? "");
     const worded =
       token?.kind === "word" &&
-      (i > 0 && tokens[i - 1]?.kind === "word" ? tokens[i - 1]?.lower !== "of" : false);
+      (i > 0 && tokens[i - 1]?.kind === "word" ? !OF.has(tokens[i - 1]?.lower ?? "") : false);
     if (
       (inStep && isLoose(token, amount)) ||
       isFixed(tokens, i, found, amount, head === null && i === 0) ||
@@ -217,15 +224,12 @@ function afterHead(tokens: readonly Token[], head: ScaleSite, amount: Amount): n
   return end;
 }
 
-const BETWEEN =
-  /^(?:of|the|a|an|remaining|reserved|more|extra|additional|all-purpose|fresh|freshly|finely|chopped|grated|minced|sliced|diced|large|small|medium|ground|melted|cold|warm|hot|dried|your|each)$/;
-
 /** The amount that ends `text` right before a marked ingredient ("Add 2 tbsp of the "), or null. */
 export function siteBefore(text: string, tokens: readonly Token[]): ScaleSite | null {
   for (let i = Math.max(0, tokens.length - 10); i < tokens.length; i += 1) {
     const amount = amountAt(tokens, i);
     if (!amount || isLoose(tokens[i], amount)) continue;
-    if (tokens[i]?.kind === "word" && tokens[amount.end]?.lower === "of") continue;
+    if (tokens[i]?.kind === "word" && OF.has(tokens[amount.end]?.lower ?? "")) continue;
     const found = site(text, tokens, i, amount);
     if (
       isFixed(tokens, i, found, amount, false) ||
@@ -236,10 +240,60 @@ export function siteBefore(text: string, tokens: readonly Token[]): ScaleSite | 
     const dashed = isDash(tokens[amount.end]) && found.unit === null;
     if (
       !dashed &&
-      tokens.slice(found.next).every((token) => token.kind === "word" && BETWEEN.test(token.lower))
+      tokens.slice(found.next).every((token) => token.kind === "word" && BETWEEN.has(token.lower))
     )
       return found;
     i = Math.max(i, amount.end - 1);
   }
   return null;
+}
+
+/** Words looked through behind a measure for the vessel whose size it is. */
+const VESSEL_WORDS = 4;
+
+/** Is the measure that ends before `i` the size of a vessel or a portion: "a 2 quart saucepan", "¼ cup portions"? */
+function isOfVessel(tokens: readonly Token[], i: number): boolean {
+  for (let j = i; j < i + VESSEL_WORDS && tokens[j]?.kind === "word"; j += 1) {
+    if (OF.has(tokens[j]?.lower ?? "")) return false;
+    if (VESSELS.has(tokens[j]?.lower ?? "")) return true;
+  }
+  return false;
+}
+
+/**
+ * Amounts in the plain words of a step that are of a food which no line has: "Bring 1¾ cups water to the boil". Only what is measured by
+ * volume or weight; sizes of vessels and portions, temperatures and lengths are none.
+ */
+export function sitesOfText(text: string, tokens: readonly Token[]): ScaleSite[] {
+  const sites: ScaleSite[] = [];
+  for (let i = 0; i < tokens.length; i += 1) {
+    const at = i;
+    const amount = amountAt(tokens, at);
+    if (!amount) continue;
+    const found = site(text, tokens, at, amount);
+    i = Math.max(i, amount.end - 1);
+    const measured = found.unit?.kind === "volume" || found.unit?.kind === "weight";
+    const hyphened = isDash(tokens[amount.end]) || isSlash(tokens[found.next]);
+    if (!measured || !amount.stated || hyphened || isFixed(tokens, at, found, amount, false)) continue;
+    const beside = bracketBehind(text, tokens, found.next);
+    let food = beside?.end ?? found.next;
+    while (BETWEEN.has(tokens[food]?.lower ?? "")) food += 1;
+    if (tokens[food]?.kind !== "word" || isOfVessel(tokens, food)) continue;
+    sites.push(found, ...(beside ? [beside.site] : []));
+  }
+  return sites;
+}
+
+/** "(420 ml)" behind a measure: the same once more. */
+function bracketBehind(
+  text: string,
+  tokens: readonly Token[],
+  i: number,
+): { site: ScaleSite; end: number } | null {
+  if (tokens[i]?.text !== "(") return null;
+  const from = skipApprox(tokens, i);
+  const amount = isNumber(tokens[from]) ? amountAt(tokens, from) : null;
+  if (!amount) return null;
+  const found = site(text, tokens, from, amount);
+  return found.unit && tokens[found.next]?.text === ")" ? { site: found, end: found.next + 1 } : null;
 }

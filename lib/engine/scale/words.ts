@@ -1,33 +1,30 @@
-/** Singular and plural of what a scaled amount counts, so that "1 cup" doubled reads "2 cups". English only; other words stay as written. */
-import { singular } from "@/lib/engine/language/food/singular";
+/** Singular and plural of what a scaled amount counts, so that "1 cup" doubled reads "2 cups". Words that no pack inflects stay as written. */
+import { listed, PACKS } from "@/lib/engine/language/registry";
+import { formWritten } from "@/lib/engine/language/units";
 
-const UNIT_WORDS =
-  "cup teaspoon tablespoon ounce pound pint quart gallon gram kilogram liter litre milliliter millilitre clove slice stick head bulb stalk rib stem sprig spear strip rasher " +
-  "fillet piece chunk knob cube sheet ball block bar square scoop wedge can tin jar package packet pack bag bottle carton container tub tube envelope drop handful ear box bunch";
-const COUNTED =
-  "egg onion shallot carrot potato tomato lemon lime orange apple pear banana peach plum apricot avocado pepper chili cucumber courgette zucchini aubergine eggplant leek " +
-  "beet beetroot turnip parsnip radish mushroom scallion cabbage cauliflower lettuce mango kiwi fig date olive breast thigh drumstick wing leg steak chop sausage shrimp prawn scallop " +
-  "anchovy tortilla bun roll pita bagel muffin cracker cookie biscuit yolk white jalapeno grapefruit pineapple melon squash pumpkin artichoke nectarine clementine tangerine leaf";
-const SINGULARS = new Set(`${UNIT_WORDS} ${COUNTED}`.split(" "));
-const INVARIABLE = new Set(["shrimp", "white"]);
+type Pair = readonly [one: string, many: string];
 
-function plural(word: string): string {
-  if (INVARIABLE.has(word)) return word;
-  if (word === "leaf" || word === "loaf") return `${word.slice(0, -1)}ves`;
-  if (/(?:[sxz]|ch|sh)$/.test(word) || /^(?:potato|tomato|mango|chili)$/.test(word))
-    return word === "chili" ? "chilies" : `${word}es`;
-  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
-  return `${word}s`;
+const COUNTED = new Map<string, Pair>();
+for (const { scaling } of PACKS) {
+  for (const entry of listed(scaling.counted)) {
+    const [one = "", many = one] = entry.split("/");
+    COUNTED.set(one, [one, many]);
+    if (!COUNTED.has(many)) COUNTED.set(many, [one, many]);
+  }
 }
 
-/** The word in the number that `quantity` asks for; a word that is not a known unit or counted food comes back unchanged. */
-export function inNumber(word: string, quantity: number): string {
-  const one = quantity <= 1;
+function pairOf(lower: string, isUnit: boolean): Pair | null {
+  const form = isUnit ? formWritten(lower) : null;
+  return form ? [form.one, form.many] : (COUNTED.get(lower) ?? null);
+}
+
+/** The unit or counted food in the number that `quantity` asks for; any other word comes back unchanged. */
+export function inNumber(word: string, quantity: number, isUnit: boolean): string {
   const lower = word.toLowerCase();
-  const base = singular(lower);
-  if (!SINGULARS.has(base) || (word !== lower && word !== word[0]?.toUpperCase() + lower.slice(1)))
-    return word;
-  if (one ? lower === base : lower !== base) return word;
-  const form = one ? base : plural(base);
-  return word === lower ? form : (form[0] ?? "").toUpperCase() + form.slice(1);
+  const capital = word.charAt(0) !== lower.charAt(0);
+  if (word.slice(1) !== lower.slice(1)) return word;
+  const pair = pairOf(lower, isUnit);
+  if (!pair) return word;
+  const form = quantity <= 1 ? pair[0] : pair[1];
+  return capital ? form.charAt(0).toUpperCase() + form.slice(1) : form;
 }

@@ -50,6 +50,7 @@ export const CORE: CorePack = {
     couples: "",
     joins: "und",
     halves: { "und eine halbe": 1 / 2 },
+    notHalved: "",
     of: "",
     decimal: ",",
   },
@@ -79,5 +80,5 @@ export const CORE: CorePack = {
     differences: "um",
     minus: "minus",
   },
-  scaling: { ...NO_SCALING_WORDS, notFoodAfter: "grad" },
+  scaling: NO_SCALING_WORDS,
 };

@@ -55,6 +55,7 @@ export const NUMBERS: NumberWords = {
     "and a third": 1 / 3,
     "and three quarters": 3 / 4,
   },
+  notHalved: "fat,and half,& half,n half,moon,moons,shell,shells,cooked,baked,way,full",
   of: "of",
   decimal: ".",
 };

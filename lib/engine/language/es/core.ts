@@ -32,6 +32,7 @@ export const CORE: CorePack = {
     couples: "",
     joins: "y",
     halves: { "y media": 1 / 2, "y medio": 1 / 2 },
+    notHalved: "",
     of: "de",
     decimal: ",",
   },

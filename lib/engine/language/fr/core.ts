@@ -35,6 +35,7 @@ export const CORE: CorePack = {
     couples: "",
     joins: "et",
     halves: { "et demie": 1 / 2, "et demi": 1 / 2 },
+    notHalved: "",
     of: "d'",
     decimal: ",",
   },

@@ -35,6 +35,7 @@ export const CORE: CorePack = {
     couples: "",
     joins: "e",
     halves: { "e mezza": 1 / 2, "e mezzo": 1 / 2 },
+    notHalved: "",
     of: "di d'",
     decimal: ",",
   },
