@@ -109,6 +109,7 @@ export function Converter({ isSignedIn }: { isSignedIn: boolean }) {
         <ResultDialog
           result={result}
           problem={saving.problem}
+          onRecipe={convert.changeRecipe}
           onSave={() => void saving.save(result)}
           onClose={() => convert.setShowing(false)}
           onClosed={() => lastResult.current?.focus()}

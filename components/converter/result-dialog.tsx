@@ -4,23 +4,32 @@ import { ReceiptLine } from "@/components/recipe/receipt-line";
 import { RecipeView } from "@/components/recipe/recipe-view";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui/dialog";
+import { takeOtherLine, type OtherLine } from "@/lib/engine/edit/other-line";
+import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import type { Result } from "./use-convert";
 
 /** The converted recipe, to look over and save. A click outside does not close it; Cancel keeps it for 'Show the last result'. */
 export function ResultDialog({
   result,
   problem,
+  onRecipe,
   onSave,
   onClose,
   onClosed,
 }: {
   result: Result;
   problem: string | null;
+  /** The cook took another line of the list somewhere. */
+  onRecipe: (recipe: FormattedContent) => void;
   onSave: () => void;
   onClose: () => void;
   onClosed: () => void;
 }) {
   const { recipe, originalText } = result;
+  const choose = (choice: OtherLine) => {
+    const changed = takeOtherLine(recipe, choice);
+    if (changed) onRecipe(changed);
+  };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
@@ -41,8 +50,15 @@ export function ResultDialog({
           aria-label="Recipe"
           className="grid grow gap-6 overflow-y-auto px-5 py-6 -outline-offset-3 sm:px-8"
         >
-          {recipe.receipt && <ReceiptLine receipt={recipe.receipt} original={originalText} />}
-          <RecipeView recipe={recipe} />
+          {recipe.receipt && (
+            <ReceiptLine
+              content={recipe}
+              receipt={recipe.receipt}
+              original={originalText}
+              onChoose={choose}
+            />
+          )}
+          <RecipeView recipe={recipe} onChoose={choose} />
           {recipe.source?.url?.startsWith("http") && (
             <p className="text-sm text-muted">
               Original:{" "}

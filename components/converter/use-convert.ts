@@ -35,6 +35,12 @@ export function useConvert() {
     toast({ title: message.title, text: message.text, tone: "problem" });
   }, []);
 
+  const keep = useCallback((result: Result) => {
+    setMade(result);
+    recalled = { result };
+    rememberForVisit("result", result);
+  }, []);
+
   const convert = useCallback(
     async (
       { tab, kind = tab }: { tab: ConvertSource; kind?: ConvertSource },
@@ -49,16 +55,13 @@ export function useConvert() {
           return answer;
         });
         if (!recipe) return;
-        const result = { ...source, recipe };
-        setMade(result);
+        keep({ ...source, recipe });
         setShowing(true);
-        recalled = { result };
-        rememberForVisit("result", result);
       } catch (error) {
         fail(tab, error, kind);
       }
     },
-    [run, fail],
+    [run, fail, keep],
   );
 
   const convertUrl = (address: string) =>
@@ -91,6 +94,7 @@ export function useConvert() {
       (signal) => postFile("/api/recipes/process-pdf", "pdf", file, signal),
     );
 
+  const result = made ?? kept;
   return {
     stage,
     run,
@@ -98,7 +102,9 @@ export function useConvert() {
     failure,
     fail,
     clearFailure: useCallback(() => setFailure(null), []),
-    result: made ?? kept,
+    result,
+    /** The shown result with the cook's choice in it; it is what is saved. */
+    changeRecipe: (recipe: FormattedContent) => result && keep({ ...result, recipe }),
     showing,
     setShowing,
     convertUrl,

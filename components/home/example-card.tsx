@@ -2,7 +2,7 @@ import { ArrowDown, Check } from "lucide-react";
 import { EXAMPLE_METHOD, EXAMPLE_TEXT } from "@/components/shared/example-recipe";
 import { StepList } from "@/components/recipe/step-list";
 import { formatText } from "@/lib/engine/format";
-import { receiptSummary } from "@/lib/engine/check/summary";
+import { isFaithful, receiptSummary } from "@/lib/engine/check/summary";
 import { minutesInWords } from "@/lib/engine/recipe/time-estimate";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 
@@ -13,7 +13,7 @@ const SHOWN_STEPS = 4;
 /** The same recipe before and after, beside the converter. */
 export function ExampleCard() {
   if (!EXAMPLE) return null;
-  const { title, servings, totalMinutes, steps, receipt } = EXAMPLE;
+  const { title, servings, totalMinutes, ingredients, steps, receipt } = EXAMPLE;
   const facts = [servings && `${servings} servings`, totalMinutes && minutesInWords(totalMinutes)].filter(
     Boolean,
   );
@@ -39,11 +39,11 @@ export function ExampleCard() {
           <h2 className="text-3xl">{titleCase(title)}</h2>
           <p className="text-muted">{facts.join(" · ")}</p>
         </div>
-        <StepList steps={steps.slice(0, SHOWN_STEPS)} />
+        <StepList steps={steps.slice(0, SHOWN_STEPS)} ingredients={ingredients} />
         {more > 0 && <p className="pl-[3.375rem] text-sm text-muted">… and {more} more steps like these.</p>}
         {receipt && (
           <p className="flex items-start gap-2.5 border-t border-line pt-4 text-sm text-muted">
-            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
+            {isFaithful(receipt) && <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />}
             {receiptSummary(receipt)}
           </p>
         )}

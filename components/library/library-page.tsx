@@ -2,11 +2,12 @@
 
 import { useState } from "react";
 import { AccessBadge } from "@/components/recipe/access-badge";
+import { RecipeFacts } from "@/components/recipe/recipe-facts";
 import { RecipePicture } from "@/components/recipe/recipe-picture";
 import { RecipeSections } from "@/components/recipe/recipe-sections";
 import { useViewContent } from "@/components/recipe/use-view-content";
 import type { LibraryRecipeAnswer } from "@/lib/contract/library";
-import { minutesInWords } from "@/lib/engine/recipe/time-estimate";
+import { scaledRecipe } from "@/lib/engine/scale/recipe";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { LibraryRecipeActions } from "./library-recipe-actions";
 
@@ -38,10 +39,7 @@ export function LibraryPage({ recipe, isSignedIn }: { recipe: LibraryRecipeAnswe
               {title}
             </h1>
           </div>
-          <p className="font-semibold">
-            Servings: {servings ?? "Unknown"}
-            {content.totalMinutes !== undefined && ` · Total time: ${minutesInWords(content.totalMinutes)}`}
-          </p>
+          <RecipeFacts content={{ ...scaledRecipe(content, servings), servings }} />
           <LibraryRecipeActions recipe={recipe} servings={servings} isSignedIn={isSignedIn} />
           {description && (
             <p dir="auto" className="max-w-[68ch] text-muted">

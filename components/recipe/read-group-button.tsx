@@ -6,20 +6,21 @@ import { useHydrated } from "@/components/shared/use-hydrated";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { canSpeak, speak, type Reading } from "@/lib/browser/speech";
-import { spokenSentences } from "@/lib/engine/speak/spoken-text";
+import type { Step } from "@/lib/engine/recipe/formatted";
+import { spokenStep } from "@/lib/engine/show/step";
 
 const FAILED = {
   title: "Reading aloud failed",
   text: "This browser's voice did not answer. Please try again.",
 };
 
-/** Reads instructions aloud, one after the other: Listen becomes Stop, with Pause beside it. Not there where the browser has no voice. */
+/** Reads steps aloud, line by line: Listen becomes Stop, with Pause beside it. Not there where the browser has no voice. */
 export function ReadGroupButton({
-  instructions,
+  steps,
   language,
   describedBy,
 }: {
-  instructions: readonly string[];
+  steps: readonly Step[];
   language: string;
   describedBy: string;
 }) {
@@ -30,7 +31,7 @@ export function ReadGroupButton({
   if (!hydrated || !canSpeak()) return null;
 
   function start() {
-    const sentences = instructions.flatMap((text) => spokenSentences(text, language));
+    const sentences = steps.flatMap((step) => spokenStep(step, language));
     if (sentences.length === 0) return;
     setPaused(false);
     setReading(

@@ -1,67 +1,110 @@
 "use client";
 
-import { Check, TriangleAlert } from "lucide-react";
+import { Check, Pencil, TriangleAlert } from "lucide-react";
 import { isFaithful, receiptSummary } from "@/lib/engine/check/summary";
-import type { Receipt, ReceiptIssue } from "@/lib/engine/recipe/formatted";
+import type { OtherLine } from "@/lib/engine/edit/other-line";
+import type { FormattedContent, Receipt, ReceiptIssue } from "@/lib/engine/recipe/formatted";
+import { issuesToShow } from "@/lib/engine/show/issues";
+import { IssueLine } from "./issue-line";
 
-/** What was kept and what needs the cook's eye: one quiet line that opens to its details, beside the original when it is known. */
-export function ReceiptLine({ receipt, original }: { receipt: Receipt; original: string | null }) {
-  const faithful = isFaithful(receipt);
+const EDITED = "You have changed this recipe since it was checked against the original.";
+
+type Props = {
+  content: FormattedContent;
+  receipt: Receipt;
+  original: string | null;
+  onChoose?: (choice: OtherLine) => void;
+};
+
+/** What was kept and what needs the cook's eye: one sentence, at most three things to look at, and the rest behind it. */
+export function ReceiptLine({ content, receipt, original, onChoose }: Props) {
+  const { first, more } = issuesToShow(receipt);
+  const issueOf = (issue: ReceiptIssue) => (
+    <li key={JSON.stringify(issue)} className="border-l-4 border-butter-line pl-3">
+      <IssueLine issue={issue} content={content} onChoose={onChoose} />
+      {issue.step !== undefined && (
+        <a href={`#step-${issue.step}`} className="inline-block py-1 underline underline-offset-4">
+          Show step {issue.step}
+        </a>
+      )}
+    </li>
+  );
   return (
-    <details className="group rounded-card border border-line bg-paper">
-      <summary className="flex min-h-12 list-none items-center gap-3 rounded-card px-4 py-2.5 text-sm [&::-webkit-details-marker]:hidden">
-        {faithful ? (
-          <Check aria-hidden className="size-5 shrink-0 text-accent" />
-        ) : (
-          <TriangleAlert aria-hidden className="size-5 shrink-0 text-danger" />
-        )}
-        <span className="grow">{receiptSummary(receipt)}</span>
-        <span className="shrink-0 font-semibold text-accent underline underline-offset-4">
-          <span className="group-open:hidden">Details</span>
-          <span className="hidden group-open:inline">Hide</span>
-        </span>
-      </summary>
-      <div className="grid gap-5 border-t border-line p-4 text-sm lg:grid-cols-2">
-        <div className="grid content-start gap-3">
-          <h3 className="font-sans text-base font-bold tracking-normal">Checked against the original</h3>
-          <ul className="grid gap-1">
-            {countsOf(receipt).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
+    <div className="rounded-card border border-line bg-paper text-sm">
+      <details className="group">
+        <summary className="flex min-h-12 list-none items-center gap-3 rounded-card px-4 py-2.5 [&::-webkit-details-marker]:hidden">
+          <ReceiptSign receipt={receipt} />
+          <span className="grow">{receipt.edited ? EDITED : receiptSummary(receipt)}</span>
+          <span className="shrink-0 font-semibold text-accent underline underline-offset-4">
+            <span className="group-open:hidden">Details</span>
+            <span className="hidden group-open:inline">Hide</span>
+          </span>
+        </summary>
+        <Details receipt={receipt} original={original} />
+      </details>
+      {first.length > 0 && (
+        <div className="grid gap-3 border-t border-line p-4">
+          <ul aria-label="Please check" className="grid gap-3">
+            {first.map(issueOf)}
           </ul>
-          {receipt.issues.length > 0 && (
-            <ul aria-label="Please check" className="grid gap-3">
-              {receipt.issues.map((issue, index) => (
-                <IssueLine key={index} issue={issue} />
-              ))}
-            </ul>
+          {more.length > 0 && (
+            <details>
+              <summary className="min-h-11 content-center font-semibold text-accent underline underline-offset-4">
+                {more.length} more to check
+              </summary>
+              <ul aria-label="More to check" className="grid gap-3 pt-2">
+                {more.map(issueOf)}
+              </ul>
+            </details>
           )}
         </div>
-        {original !== null && (
-          <div className="grid min-w-0 content-start gap-2">
-            <h3 className="font-sans text-base font-bold tracking-normal">The original text</h3>
-            <pre
-              tabIndex={0}
-              role="region"
-              aria-label="The original text"
-              className="max-h-80 overflow-auto rounded-field border border-line bg-card p-3 font-sans whitespace-pre-wrap"
-            >
-              {original}
-            </pre>
-          </div>
-        )}
-      </div>
-    </details>
+      )}
+    </div>
   );
 }
 
-function IssueLine({ issue }: { issue: ReceiptIssue }) {
-  const quote = issue.text && !issue.message.includes(issue.text) ? issue.text : null;
+/** The tick stands only for a recipe that is as its original was read, and as it was checked. */
+function ReceiptSign({ receipt }: { receipt: Receipt }) {
+  if (receipt.edited && receipt.issues.length === 0) {
+    return <Pencil aria-hidden className="size-5 shrink-0 text-muted" />;
+  }
+  return isFaithful(receipt) && !receipt.edited ? (
+    <Check aria-hidden className="size-5 shrink-0 text-accent" />
+  ) : (
+    <TriangleAlert aria-hidden className="size-5 shrink-0 text-danger" />
+  );
+}
+
+function Details({ receipt, original }: { receipt: Receipt; original: string | null }) {
+  const counts = countsOf(receipt);
   return (
-    <li className="border-l-4 border-butter-line pl-3">
-      <p className="font-semibold">{issue.message}</p>
-      {quote && <p className="text-muted">“{quote}”</p>}
-    </li>
+    <div className="grid gap-5 border-t border-line p-4 lg:grid-cols-2">
+      <div className="grid content-start gap-3">
+        <h3 className="font-sans text-base font-bold tracking-normal">Checked against the original</h3>
+        {counts.length > 0 ? (
+          <ul className="grid gap-1">
+            {counts.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        ) : (
+          <p>Nothing could be compared.</p>
+        )}
+      </div>
+      {original !== null && (
+        <div className="grid min-w-0 content-start gap-2">
+          <h3 className="font-sans text-base font-bold tracking-normal">The original text</h3>
+          <pre
+            tabIndex={0}
+            role="region"
+            aria-label="The original text"
+            className="max-h-80 overflow-auto rounded-field border border-line bg-card p-3 font-sans whitespace-pre-wrap"
+          >
+            {original}
+          </pre>
+        </div>
+      )}
+    </div>
   );
 }
 

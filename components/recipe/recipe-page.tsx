@@ -1,18 +1,21 @@
 "use client";
 
 import { useState } from "react";
-import { minutesInWords } from "@/lib/engine/recipe/time-estimate";
+import { scaledRecipe } from "@/lib/engine/scale/recipe";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import type { RecipeAnswer } from "@/lib/contract/saved-recipes";
 import { OcrErrorBox } from "./ocr-error-box";
 import { ReceiptLine } from "./receipt-line";
 import { RecipeActions } from "./recipe-actions";
+import { RecipeFacts } from "./recipe-facts";
 import { RecipePicture } from "./recipe-picture";
 import { RecipeSections } from "./recipe-sections";
+import { useChosenLine } from "./use-chosen-line";
 import { useViewContent } from "./use-view-content";
 
 /** A saved recipe: what it is and the way to cook it above the fold, then the list, what is prepared first, and the steps. */
-export function RecipePage({ recipe }: { recipe: RecipeAnswer }) {
+export function RecipePage({ recipe: stored }: { recipe: RecipeAnswer }) {
+  const { recipe, choose } = useChosenLine(stored);
   const [chosen, setServings] = useState<number | null>(null);
   const servings = chosen ?? recipe.servings;
   const { formattedContent: content } = recipe;
@@ -31,10 +34,7 @@ export function RecipePage({ recipe }: { recipe: RecipeAnswer }) {
           <h1 dir="auto" className="text-2xl sm:text-3xl">
             {title}
           </h1>
-          <p className="font-semibold">
-            Servings: {servings ?? "Unknown"}
-            {content.totalMinutes !== undefined && ` · Total time: ${minutesInWords(content.totalMinutes)}`}
-          </p>
+          <RecipeFacts content={{ ...scaledRecipe(content, servings), servings }} />
           <RecipeActions recipe={recipe} servings={servings} />
           {content.ocrError ? (
             <OcrErrorBox text={recipe.description} />
@@ -49,10 +49,15 @@ export function RecipePage({ recipe }: { recipe: RecipeAnswer }) {
       </div>
       {content.receipt && (
         <div className="no-print">
-          <ReceiptLine receipt={content.receipt} original={recipe.originalContent || null} />
+          <ReceiptLine
+            content={content}
+            receipt={content.receipt}
+            original={recipe.originalContent || null}
+            onChoose={choose}
+          />
         </div>
       )}
-      <RecipeSections content={content} servings={servings} onServings={setServings} />
+      <RecipeSections content={content} servings={servings} onServings={setServings} onChoose={choose} />
     </article>
   );
 }

@@ -1,9 +1,13 @@
 "use client";
 
-import type { FormattedContent } from "@/lib/engine/recipe/formatted";
+import type { OtherLine } from "@/lib/engine/edit/other-line";
+import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
+import { issuesAt, issuesToShow } from "@/lib/engine/show/issues";
 import { recipeLanguage } from "@/lib/engine/language/detect";
 import { scaledRecipe } from "@/lib/engine/scale/recipe";
+import { IssueMark } from "./issue-line";
 import { ReadGroupButton } from "./read-group-button";
+import { RecipeNotes } from "./recipe-notes";
 import { ServingsScaler } from "./servings-scaler";
 import { ShoppingList } from "./shopping-list";
 import { StepList } from "./step-list";
@@ -14,10 +18,13 @@ export function RecipeSections({
   content,
   servings,
   onServings,
+  onChoose,
 }: {
   content: FormattedContent;
   servings: number | null;
   onServings: (servings: number) => void;
+  /** Takes the other of two possible lines, where the cook may. */
+  onChoose?: (choice: OtherLine) => void;
 }) {
   const shown = scaledRecipe(content, servings);
   const language = recipeLanguage(content);
@@ -25,6 +32,10 @@ export function RecipeSections({
   const hasLines = lists.some((lines) => lines.length > 0);
   const prep = shown.steps.filter((step) => step.isPrep);
   const cooking = shown.steps.filter((step) => !step.isPrep);
+  const { first } = issuesToShow(content.receipt ?? { issues: [] });
+  const mark = (step: Step, line: number) => (
+    <IssueMark issues={issuesAt(first, step.number, line)} content={content} onChoose={onChoose} />
+  );
   return (
     <div className="grid gap-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-10 print:grid-cols-[15rem_minmax(0,1fr)] print:gap-6">
       {hasLines && (
@@ -51,13 +62,9 @@ export function RecipeSections({
               <h2 id="prep-steps" className="text-xl">
                 Preparation Steps
               </h2>
-              <ReadGroupButton
-                instructions={prep.map((step) => step.instruction)}
-                language={language}
-                describedBy="prep-steps"
-              />
+              <ReadGroupButton steps={prep} language={language} describedBy="prep-steps" />
             </div>
-            <StepList steps={prep} />
+            <StepList steps={prep} ingredients={shown.ingredients} mark={mark} />
           </section>
         )}
         {cooking.length > 0 && (
@@ -67,16 +74,15 @@ export function RecipeSections({
             </h2>
             <TemperatureSteps
               steps={cooking}
+              ingredients={shown.ingredients}
+              mark={mark}
               action={(step) => (
-                <ReadGroupButton
-                  instructions={[step.instruction]}
-                  language={language}
-                  describedBy={`step-${step.number}`}
-                />
+                <ReadGroupButton steps={[step]} language={language} describedBy={`step-${step.number}`} />
               )}
             />
           </section>
         )}
+        <RecipeNotes notes={shown.notes} />
       </div>
     </div>
   );

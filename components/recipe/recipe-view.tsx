@@ -1,13 +1,27 @@
-import { minutesInWords } from "@/lib/engine/recipe/time-estimate";
-import type { FormattedContent } from "@/lib/engine/recipe/formatted";
+import type { OtherLine } from "@/lib/engine/edit/other-line";
+import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { titleCase } from "@/lib/engine/recipe/title-case";
+import { issuesAt, issuesToShow } from "@/lib/engine/show/issues";
+import { IssueMark } from "./issue-line";
+import { RecipeFacts } from "./recipe-facts";
+import { RecipeNotes } from "./recipe-notes";
 import { RecipePicture } from "./recipe-picture";
 import { ShoppingList } from "./shopping-list";
 import { TemperatureSteps } from "./temperature-steps";
 
 /** A whole recipe in Plainspoon form, below a heading of level 2. */
-export function RecipeView({ recipe }: { recipe: FormattedContent }) {
+export function RecipeView({
+  recipe,
+  onChoose,
+}: {
+  recipe: FormattedContent;
+  onChoose?: (choice: OtherLine) => void;
+}) {
   const title = titleCase(recipe.title);
+  const { first } = issuesToShow(recipe.receipt ?? { issues: [] });
+  const mark = (step: Step, line: number) => (
+    <IssueMark issues={issuesAt(first, step.number, line)} content={recipe} onChoose={onChoose} />
+  );
   return (
     <article aria-label={title} className="grid gap-8">
       <div className="grid gap-5 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-7">
@@ -16,17 +30,7 @@ export function RecipeView({ recipe }: { recipe: FormattedContent }) {
           <h3 dir="auto" className="text-2xl sm:text-3xl">
             {title}
           </h3>
-          <p className="font-semibold">
-            Servings: {recipe.servings ?? "Unknown"}
-            {recipe.totalMinutes !== undefined && (
-              <>
-                <span aria-hidden className="px-2 text-muted">
-                  ·
-                </span>
-                Total time: {minutesInWords(recipe.totalMinutes)}
-              </>
-            )}
-          </p>
+          <RecipeFacts content={recipe} />
           {recipe.description && (
             <p dir="auto" className="max-w-[68ch] text-muted">
               {recipe.description}
@@ -41,7 +45,8 @@ export function RecipeView({ recipe }: { recipe: FormattedContent }) {
         </section>
         <section aria-label="Steps" className="grid content-start gap-4">
           <h3 className="text-xl">Steps</h3>
-          <TemperatureSteps steps={recipe.steps} />
+          <TemperatureSteps steps={recipe.steps} ingredients={recipe.ingredients} mark={mark} />
+          <RecipeNotes notes={recipe.notes} level={3} />
         </section>
       </div>
     </article>

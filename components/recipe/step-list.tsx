@@ -1,11 +1,22 @@
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
-import { ownIngredients } from "@/lib/engine/recipe/own-ingredients";
-import type { Step } from "@/lib/engine/recipe/formatted";
+import type { Ingredients, Step } from "@/lib/engine/recipe/formatted";
+import { shownParagraphs, type ShownParagraph } from "@/lib/engine/show/step";
 import { Instruction } from "./instruction";
+import { StepChips } from "./step-chips";
 
-/** Numbered steps, each with what it uses and how much; headings of the recipe's parts stand where a part begins. */
-export function StepList({ steps, action }: { steps: Step[]; action?: (step: Step) => ReactNode }) {
+type Props = {
+  steps: readonly Step[];
+  /** The shopping list for the same servings. */
+  ingredients: Ingredients;
+  /** What stands below a step. */
+  action?: (step: Step) => ReactNode;
+  /** What stands beside a line of a step; `line` counts from 0. */
+  mark?: (step: Step, line: number) => ReactNode;
+};
+
+/** Numbered steps of single lines, each with what goes in there; headings of the recipe's parts stand where a part begins. */
+export function StepList({ steps, ingredients, action, mark }: Props) {
   return (
     <ol className="grid gap-6 print:gap-3">
       {steps.map((step, index) => (
@@ -13,15 +24,35 @@ export function StepList({ steps, action }: { steps: Step[]; action?: (step: Ste
           {step.section && step.section !== steps[index - 1]?.section && (
             <p className="border-b border-line pb-1 font-serif text-lg font-semibold">{step.section}</p>
           )}
-          <StepCard step={step}>{action?.(step)}</StepCard>
+          <StepCard step={step} paragraphs={shownParagraphs(step, ingredients)} mark={mark}>
+            {action?.(step)}
+          </StepCard>
         </li>
       ))}
     </ol>
   );
 }
 
-function StepCard({ step, children }: { step: Step; children: ReactNode }) {
-  const own = ownIngredients(step);
+function StepCard({
+  step,
+  paragraphs,
+  mark,
+  children,
+}: {
+  step: Step;
+  paragraphs: readonly ShownParagraph[];
+  mark: Props["mark"];
+  children: ReactNode;
+}) {
+  const lines = paragraphs.map((paragraph, index) => (
+    <StepLine
+      key={index}
+      paragraph={paragraph}
+      label={index === 0 ? `For step ${step.number}` : `For step ${step.number}, line ${index + 1}`}
+    >
+      {mark?.(step, index)}
+    </StepLine>
+  ));
   return (
     <div className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-3.5">
       <span
@@ -31,7 +62,7 @@ function StepCard({ step, children }: { step: Step; children: ReactNode }) {
         {step.number}
       </span>
       <div className="grid max-w-[68ch] justify-items-start gap-2 pt-1.5">
-        <span id={`step-${step.number}`} className="sr-only">
+        <span id={`step-${step.number}`} className="sr-only scroll-mt-24">
           Step {step.number}.
         </span>
         {step.isPrep && (
@@ -39,20 +70,40 @@ function StepCard({ step, children }: { step: Step; children: ReactNode }) {
             <Badge tone="prep">Preparation</Badge>
           </span>
         )}
-        <p dir="auto">
-          <Instruction text={step.instruction} />
-        </p>
-        {own.length > 0 && (
-          <ul aria-label={`For step ${step.number}`} className="flex flex-wrap gap-x-2 gap-y-1.5 text-sm">
-            {own.map((ingredient, index) => (
-              <li key={index} className="rounded-md border border-butter-line px-2 py-0.5 font-semibold">
-                {ingredient}
-              </li>
+        {lines.length > 1 ? (
+          <ul className="grid gap-3 print:gap-1.5">
+            {lines.map((line, index) => (
+              <li key={index}>{line}</li>
             ))}
           </ul>
+        ) : (
+          lines
         )}
         {children}
       </div>
+    </div>
+  );
+}
+
+/** One thing to do; what the source does not say itself is said to be ours. */
+function StepLine({
+  paragraph,
+  label,
+  children,
+}: {
+  paragraph: ShownParagraph;
+  label: string;
+  children: ReactNode;
+}) {
+  const { text, own, ours } = paragraph;
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <p dir="auto" className={ours ? "text-muted" : undefined}>
+        <Instruction text={text} />
+        {ours && <small className="text-muted"> (added by Plainspoon)</small>}
+      </p>
+      <StepChips chips={own} label={label} />
+      {children}
     </div>
   );
 }

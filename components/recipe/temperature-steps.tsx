@@ -1,15 +1,24 @@
 "use client";
 
-import { useState, type ReactNode } from "react";
+import { useState, type ComponentProps } from "react";
 import { Switch } from "@/components/ui/switch";
 import { withBothScales } from "@/lib/engine/language/temperature-scales";
 import type { Step } from "@/lib/engine/recipe/formatted";
 import { StepList } from "./step-list";
 
+/** A step with both scales in its words. */
+const inBoth = (step: Step): Step => ({
+  ...step,
+  instruction: withBothScales(step.instruction),
+  ...(step.actions && {
+    actions: step.actions.map((action) => ({ ...action, text: withBothScales(action.text) })),
+  }),
+});
+
 /** Steps with, on request, the other temperature scale beside the source's own. The switch is there only where it changes something. */
-export function TemperatureSteps({ steps, action }: { steps: Step[]; action?: (step: Step) => ReactNode }) {
+export function TemperatureSteps({ steps, ...list }: ComponentProps<typeof StepList>) {
   const [both, setBoth] = useState(false);
-  const converted = steps.map((step) => ({ ...step, instruction: withBothScales(step.instruction) }));
+  const converted = steps.map(inBoth);
   const changes = converted.some((step, index) => step.instruction !== steps[index]?.instruction);
   return (
     <>
@@ -18,7 +27,7 @@ export function TemperatureSteps({ steps, action }: { steps: Step[]; action?: (s
           Show °C and °F
         </Switch>
       )}
-      <StepList steps={both ? converted : steps} action={action} />
+      <StepList steps={both ? converted : steps} {...list} />
     </>
   );
 }

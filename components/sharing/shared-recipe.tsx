@@ -1,10 +1,11 @@
 import Link from "next/link";
 import { RecipeJsonLd } from "@/components/recipe/recipe-json-ld";
+import { RecipeFacts } from "@/components/recipe/recipe-facts";
+import { RecipeNotes } from "@/components/recipe/recipe-notes";
 import { RecipePicture } from "@/components/recipe/recipe-picture";
 import { ShoppingList } from "@/components/recipe/shopping-list";
 import { StepList } from "@/components/recipe/step-list";
 import { SHARE_PREVIEW_STEPS } from "@/lib/rules/limits";
-import { minutesInWords } from "@/lib/engine/recipe/time-estimate";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import type { SharedPage } from "@/lib/sharing/page";
 import { CookDemo } from "./cook-demo";
@@ -45,10 +46,7 @@ export function SharedRecipe({ page, email }: { page: SharedPage; email: string 
           <h1 dir="auto" className="text-2xl sm:text-3xl">
             {title}
           </h1>
-          <p className="font-semibold">
-            Servings: {recipe.servings ?? "Unknown"}
-            {content.totalMinutes !== undefined && ` · Total time: ${minutesInWords(content.totalMinutes)}`}
-          </p>
+          <RecipeFacts content={{ ...content, servings: recipe.servings }} />
           <div className="no-print flex flex-wrap gap-3">
             <CookDemo shown={shown} isSignedIn={audience !== "visitor"} isWhole={isWhole} />
             {audience === "entitled" && <SaveShared shown={shown} />}
@@ -85,13 +83,14 @@ export function SharedRecipe({ page, email }: { page: SharedPage; email: string 
             <h2 id="cooking-steps" className="text-xl">
               Cooking Steps
             </h2>
-            <StepList steps={content.steps} />
+            <StepList steps={content.steps} ingredients={content.ingredients} />
             {hidden > 0 && (
               <p className="flex items-center gap-3 border-t border-dashed border-line-strong pt-4 font-semibold">
                 This is a preview: {hidden} more {hidden === 1 ? "step follows" : "steps follow"}.
               </p>
             )}
           </section>
+          <RecipeNotes notes={content.notes} />
           {!isWhole && <OfferCards shown={shown} audience={audience} email={email} />}
         </div>
       </div>

@@ -1,5 +1,5 @@
 /** Where two lines of the list are possible, the cook takes the other one: "Use 85 g butter instead". */
-import { chipTexts } from "@/lib/engine/lines/chip";
+import { chipText, chipTexts } from "@/lib/engine/lines/chip";
 import { flatIngredients } from "@/lib/engine/recipe/flat";
 import type { Action, FormattedContent, ReceiptIssue, Step } from "@/lib/engine/recipe/formatted";
 
@@ -82,4 +82,10 @@ export function takeOtherLine(content: FormattedContent, choice: OtherLine): For
     steps,
     ...(receipt && { receipt: { ...receipt, issues: receipt.issues.filter((issue) => !isAnswered(issue)) } }),
   };
+}
+
+/** What the cook reads on the button: "85 g butter". */
+export function choiceText({ ingredients, steps }: FormattedContent, choice: OtherLine): string {
+  const use = steps.find(({ number }) => number === choice.step)?.actions?.[choice.action]?.uses[choice.use];
+  return chipText(flatIngredients(ingredients)[choice.line] ?? "", use?.amount ?? "all");
 }

@@ -78,7 +78,7 @@ export function startEditing({
 
 type Place = (lineKey: string) => number | undefined;
 
-function storedAction({ key: _key, was, uses, ours, ...action }: DraftAction, place: Place): Action {
+function storedAction({ was, uses, ours, seconds, ...action }: DraftAction, place: Place): Action {
   const text = action.text.trim();
   const isAsItWas = text === was?.trim();
   return {
@@ -87,7 +87,7 @@ function storedAction({ key: _key, was, uses, ours, ...action }: DraftAction, pl
       const line = place(lineKey);
       return line === undefined ? [] : [{ line, ...use }];
     }),
-    seconds: isAsItWas ? action.seconds : statedSeconds(text),
+    seconds: isAsItWas ? seconds : statedSeconds(text),
     ...(isAsItWas && ours ? { ours } : {}),
   };
 }

@@ -5,6 +5,7 @@
 import { chipOf } from "@/lib/engine/lines/chip";
 import { flatIngredients } from "@/lib/engine/recipe/flat";
 import type { FormattedContent, Ingredients, Step } from "@/lib/engine/recipe/formatted";
+import { ownIngredients } from "@/lib/engine/recipe/own-ingredients";
 import { parseMarkup, plainText, writeMarkup, type MarkupToken } from "@/lib/engine/recipe/markup";
 import { sentenceSpans, spokenSentences, type SpokenSentence } from "@/lib/engine/speak/spoken-text";
 
@@ -118,6 +119,22 @@ export function shownStep(step: Step, list: Ingredients): ShownStep {
   const known = new Set(ofLines.map(({ text }) => text.toLowerCase()));
   const loose = step.ingredients.filter((text) => !known.has(text.toLowerCase())).map(bare);
   return { lines, chips: distinct([...ofLines, ...loose]), loose };
+}
+
+/** A stretch of a step as a page or a sheet has it: words, and what they use and do not say themselves. */
+export type ShownParagraph = Pick<ShownLine, "text" | "own" | "ours">;
+
+/** A step on a page: a paragraph for each line; a recipe from before there were lines keeps its one paragraph. */
+export function shownParagraphs(step: Step, list: Ingredients): ShownParagraph[] {
+  if (step.actions === undefined || step.actions.length === 0) {
+    return [{ text: step.instruction, own: ownIngredients(step).map(bare), ours: false }];
+  }
+  const { lines, loose } = shownStep(step, list);
+  return lines.map(({ text, own, ours }, index) => ({
+    text,
+    own: index === lines.length - 1 ? [...own, ...loose] : own,
+    ours,
+  }));
 }
 
 /** The step's lines as texts, one to do in each: what is read, printed and exported. */

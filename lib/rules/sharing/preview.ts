@@ -9,8 +9,9 @@ export function withoutReceipt(content: FormattedContent): FormattedContent {
   return bare;
 }
 
-/** The recipe cut to its first two steps: nothing of a later step is in it. */
-export const previewOf = (content: FormattedContent): FormattedContent => ({
-  ...withoutReceipt(content),
-  steps: content.steps.slice(0, SHARE_PREVIEW_STEPS),
-});
+/** The recipe cut to its first two steps: nothing of a later step is in it, nor the notes, which may speak of one. */
+export function previewOf(content: FormattedContent): FormattedContent {
+  const preview = { ...withoutReceipt(content), steps: content.steps.slice(0, SHARE_PREVIEW_STEPS) };
+  if (content.steps.length > SHARE_PREVIEW_STEPS) delete preview.notes;
+  return preview;
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { TriangleAlert } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { choiceOf, choiceText, type OtherLine } from "@/lib/engine/edit/other-line";
+import type { FormattedContent, ReceiptIssue } from "@/lib/engine/recipe/formatted";
+
+type Props = {
+  issue: ReceiptIssue;
+  /** The recipe as it is stored, not as it is scaled. */
+  content: FormattedContent;
+  /** Takes the other of two possible lines; left out, there is nothing to take here. */
+  onChoose?: (choice: OtherLine) => void;
+};
+
+/** One thing that needs the cook's eye, with the other line to take where there are two. */
+export function IssueLine({ issue, content, onChoose }: Props) {
+  const quote = issue.text && !issue.message.includes(issue.text) ? issue.text : null;
+  const choice = onChoose ? choiceOf(content, issue) : null;
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <p className="font-semibold">{issue.message}</p>
+      {quote && (
+        <p dir="auto" className="text-muted">
+          “{quote}”
+        </p>
+      )}
+      {choice && (
+        <Button size="small" onClick={() => onChoose?.(choice)}>
+          Use {choiceText(content, choice)} instead
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A quiet mark beside the line of a step that the receipt asks about; a tap shows what it is. */
+export function IssueMark({ issues, ...of }: Omit<Props, "issue"> & { issues: readonly ReceiptIssue[] }) {
+  const [isOpen, setOpen] = useState(false);
+  if (issues.length === 0) return null;
+  return (
+    <div className="no-print grid justify-items-start gap-2">
+      <Button
+        size="small"
+        variant="quiet"
+        className="-mx-3.5"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <TriangleAlert aria-hidden className="text-danger" />
+        Please check
+      </Button>
+      {isOpen && (
+        <div className="grid gap-3 border-l-4 border-butter-line pl-3 text-sm">
+          {issues.map((issue, index) => (
+            <IssueLine key={index} issue={issue} {...of} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

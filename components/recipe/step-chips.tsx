@@ -1,0 +1,27 @@
+import type { ShownChip } from "@/lib/engine/show/step";
+
+/** What goes in here, with its amount; behind it in small type what the list has of it and what was done to it before. */
+export function ChipText({ chip }: { chip: ShownChip }) {
+  const { text, of, prepared } = chip;
+  return (
+    <>
+      {text}
+      {of !== null && <small className="font-normal text-muted"> of {of}</small>}
+      {prepared !== null && <small className="font-normal text-muted"> · {prepared}</small>}
+    </>
+  );
+}
+
+/** The chips below a line. */
+export function StepChips({ chips, label }: { chips: readonly ShownChip[]; label: string }) {
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-x-2 gap-y-1.5 text-sm">
+      {chips.map((chip, index) => (
+        <li key={index} dir="auto" className="rounded-md border border-butter-line px-2 py-0.5 font-semibold">
+          <ChipText chip={chip} />
+        </li>
+      ))}
+    </ul>
+  );
+}

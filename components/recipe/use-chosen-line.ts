@@ -1,0 +1,36 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { toast } from "@/components/ui/use-toast";
+import { ApiError } from "@/lib/browser/api";
+import { chooseLine } from "@/lib/browser/choose-line";
+import type { RecipeAnswer } from "@/lib/contract/saved-recipes";
+import type { OtherLine } from "@/lib/engine/edit/other-line";
+
+/** A saved recipe, and the way to take the other of two possible lines: shown when the server has it. */
+export function useChosenLine(stored: RecipeAnswer): {
+  recipe: RecipeAnswer;
+  choose: (choice: OtherLine) => void;
+} {
+  const [chosen, setChosen] = useState<RecipeAnswer | null>(null);
+  const router = useRouter();
+  // What the server sends anew is newer than what was chosen before.
+  const recipe = chosen && chosen.updatedAt > stored.updatedAt ? chosen : stored;
+  return {
+    recipe,
+    choose: (choice) => {
+      chooseLine(recipe.id, choice).then(
+        (answer) => {
+          setChosen(answer);
+          toast({ title: "Recipe updated" });
+          router.refresh();
+        },
+        (error: unknown) => {
+          const text = error instanceof ApiError && error.status !== 0 ? error.sentence : "Please try again.";
+          toast({ title: "Update Error", text, tone: "problem" });
+        },
+      );
+    },
+  };
+}
