@@ -5,6 +5,9 @@ import { ownWords, type Sentence, wordAt } from "./verbs";
 /** The words of an action, as far as cuts allow. */
 const MOST_WORDS = 26;
 
+/** Two last verbs without words of their own ("trim and crimp") stand with so short a neighbour, else by themselves. */
+const SHORT_WORDS = 5;
+
 /** A run of clauses `[first, last]` that is one action. */
 type Group = { first: number; last: number };
 
@@ -22,47 +25,46 @@ function isBare(sentence: Sentence, clause: Clause): boolean {
 const wordCount = (clauses: readonly Clause[], { first, last }: Group): number =>
   (clauses[last]?.to ?? 0) - (clauses[first]?.from ?? 0);
 
+/** Whether a verb without words of its own goes on with the clause behind it: "cover and simmer", "cover, and chill". */
+function leads(sentence: Sentence, clause: Clause, next: Clause | undefined): boolean {
+  if (next === undefined || isLoose(next)) return false;
+  return next.joint === "and" || sentence.words.leadingVerbs.has(wordAt(sentence, clause.verb));
+}
+
+/** "then" and ";" part what "and" and a comma join. */
+const isLoose = ({ joint }: Clause): boolean => joint === "then" || joint === "stop";
+
 /** The actions of a sentence as runs of its clauses. */
 export function groupClauses(sentence: Sentence, clauses: readonly Clause[]): Group[] {
   const groups: Group[] = [];
   const bare = clauses.map((clause) => isBare(sentence, clause));
-  let lastOwn = bare.length - 1;
-  while (lastOwn >= 0 && bare[lastOwn]) lastOwn -= 1;
+  const lastOwn = bare.lastIndexOf(false);
+  /** The last group holds verbs that wait for words of their own. */
   let waiting = false;
   clauses.forEach((clause, index) => {
     const last = groups.at(-1);
-    const loose = clause.joint === "then" || clause.joint === "stop";
+    const next = clauses[index + 1];
     const start = (): void => {
       groups.push({ first: index, last: index });
     };
-    const join = (): void => {
-      if (last) last.last = index;
-    };
     if (!bare[index]) {
-      if (waiting && last && !loose && !(clause.joint === "comma" && last.last > last.first)) join();
+      // "Flip, press, cover with a lid": two verbs are a pair already.
+      const paired = clause.joint === "comma" && last !== undefined && last.last > last.first;
+      if (waiting && last && !isLoose(clause) && !paired) last.last = index;
       else start();
       waiting = false;
-      return;
-    }
-    const next = clauses[index + 1];
-    const leads =
-      next !== undefined &&
-      index < lastOwn &&
-      (next.joint === "and" ||
-        (next.joint !== "then" &&
-          next.joint !== "stop" &&
-          sentence.words.leadingVerbs.has(wordAt(sentence, clause.verb))));
-    if (waiting && last && !loose) {
-      join();
-      waiting = true;
-    } else if (last === undefined || loose) {
+    } else if (waiting && last && !isLoose(clause)) last.last = index;
+    else if (last === undefined || isLoose(clause)) {
       start();
       // "Knock it back, …" stands by itself; "Drain, …" does not.
-      waiting = next !== undefined && !(next.joint === "comma" && clause.to - clause.from >= 3);
-    } else if (leads) {
+      waiting = next !== undefined && !(next.joint === "comma" && clause.to - clause.verb >= 3);
+    } else if (
+      leads(sentence, clause, next) &&
+      (index < lastOwn || (index === clauses.length - 2 && wordCount(clauses, last) > SHORT_WORDS))
+    ) {
       start();
       waiting = true;
-    } else join();
+    } else last.last = index;
   });
   return groups.flatMap((group) => (wordCount(clauses, group) > MOST_WORDS + 8 ? apart(group) : [group]));
 }
@@ -86,7 +88,10 @@ export function textOf(sentence: Sentence, clauses: readonly Clause[], { first, 
     if (index > first) {
       const lone = index === first + 1 && (clauses[first]?.to ?? 0) - (clauses[first]?.from ?? 0) === 1;
       const joined =
-        (clause.joint === "comma" && index === last && isBare(sentence, clause)) ||
+        (clause.joint === "comma" &&
+          index === last &&
+          isBare(sentence, clause) &&
+          !words.negations.has(wordAt(sentence, clause.verb))) ||
         (clause.joint === "comma-and" && lone);
       said += joined ? ` ${words.joining} ` : text.slice(end, start);
     }

@@ -1,5 +1,5 @@
 /** The places of a sentence where one instruction ends and the next begins. */
-import { afterLeads, isSure, isVerb, type Sentence, wordAt } from "./verbs";
+import { afterLeads, isListed, isSure, isVerb, type Sentence, wordAt } from "./verbs";
 
 /** How two clauses are joined, the loosest last. */
 export type Joint = "and" | "comma" | "comma-and" | "then" | "stop";
@@ -10,9 +10,12 @@ export type Clause = { from: number; to: number; verb: number; joint: Joint };
 /** A setting in the middle of a sentence has its verb within so many words. */
 const SETTING_WORDS = 14;
 
+/** A time or a place that opens a sentence has its comma within so many words: "The day before, …". */
+const TIME_WORDS = 8;
+
 type Head = { verb: number; conditional: boolean; statement: boolean };
 
-const isComma = (word: string): boolean => word === "," || word === ";";
+const isMark = (word: string): boolean => word === "," || word === ";" || word === "." || word === ":";
 
 /** The verb of the clause that begins at `from`, behind its setting ("In a bowl, …", "When hot …"); -1 when it has none. */
 export function headOf(sentence: Sentence, from: number, to: number): Head {
@@ -23,46 +26,39 @@ export function headOf(sentence: Sentence, from: number, to: number): Head {
   const opener = wordAt(sentence, start);
   const conditional = words.conditions.has(opener);
   const subordinate = words.subordinators.has(opener);
-  if (
-    !subordinate &&
-    !words.settings.has(opener) &&
-    !words.timeSettings.has(opener) &&
-    tokens[start]?.kind !== "number"
-  ) {
-    let statement = false;
-    for (let index = start; index < Math.min(to, start + SETTING_WORDS); index += 1) {
-      const word = wordAt(sentence, index);
-      if (isComma(word)) {
-        // "Same day, mix …": a short setting that no list knows.
-        const next = afterLeads(sentence, index + 1);
-        if (
-          index - start <= 4 &&
-          !statement &&
-          isSure(sentence, next) &&
-          !words.and.has(wordAt(sentence, next))
-        )
-          return { ...none, verb: -1 };
-        break;
-      }
-      if (words.statements.has(word)) statement = true;
-    }
-    return { ...none, statement };
+  if (subordinate || words.settings.has(opener))
+    return { ...none, verb: verbBehind(sentence, start + 1, to, subordinate), conditional };
+  const near = verbBehind(sentence, start + 1, Math.min(to, start + TIME_WORDS), false);
+  const opensTime = words.timeSettings.has(opener) || tokens[start]?.kind === "number";
+  if (opensTime && near >= 0) return { ...none, verb: near };
+  return { ...none, statement: states(sentence, start, to) };
+}
+
+/** True when the words up to the first mark say what is, and nothing to do: "The dough will be sticky". */
+function states(sentence: Sentence, from: number, to: number): boolean {
+  for (let index = from; index < Math.min(to, from + SETTING_WORDS); index += 1) {
+    const word = wordAt(sentence, index);
+    if (isMark(word)) return false;
+    if (sentence.words.statements.has(word)) return true;
   }
+  return false;
+}
+
+/** The verb behind a setting: after its comma ("In a bowl, whisk") or without one ("In a jug beat the oil"); -1 when there is none. */
+function verbBehind(sentence: Sentence, from: number, to: number, subordinate: boolean): number {
   let plain = -1;
-  for (let index = start + 1; index < to; index += 1) {
-    const token = tokens[index];
-    if (token === undefined || token.bracketed) continue;
-    if (isComma(token.text)) {
+  for (let index = from; index < to; index += 1) {
+    const word = wordAt(sentence, index);
+    if (sentence.tokens[index]?.bracketed) continue;
+    if (word === ",") {
+      if (plain >= 0) return plain;
       const next = afterLeads(sentence, index + 1);
-      if (plain >= 0) break;
-      if (isVerb(sentence, next, subordinate || index - start < 8))
-        return { ...none, verb: next, conditional };
-      continue;
-    }
-    if (plain < 0 && isVerb(sentence, index, false) && isPlainVerb(sentence, index, subordinate))
+      if (isVerb(sentence, next, subordinate || index - from < TIME_WORDS)) return next;
+    } else if (isMark(word)) return plain;
+    else if (plain < 0 && isVerb(sentence, index, false) && isPlainVerb(sentence, index, subordinate))
       plain = index;
   }
-  return { ...none, verb: plain, conditional };
+  return plain;
 }
 
 /** A verb behind a setting without a comma: "In a jug beat the oil"; not "once the onions start to brown". */
@@ -84,7 +80,7 @@ function isPlainVerb(sentence: Sentence, index: number, subordinate: boolean): b
 function describes(sentence: Sentence, from: number, index: number): boolean {
   for (let at = index - 1; at >= from; at -= 1) {
     const word = wordAt(sentence, at);
-    if (isComma(word)) return false;
+    if (isMark(word)) return false;
     if (sentence.words.descriptions.has(word) || sentence.words.wholeVerbs.has(word)) return true;
   }
   return false;
@@ -175,14 +171,16 @@ function cutBehind(
   if (but) return isSure(sentence, verb) || words.negations.has(wordAt(sentence, verb)) ? opened(verb) : null;
   if (wordAt(sentence, index) === ".") {
     const abbreviated = wordAt(sentence, index - 1).length < 4 && tokens[index - 1]?.kind === "word";
-    if (isSure(sentence, verb) || isVerb(sentence, verb, !abbreviated)) return opened(verb);
+    if (isVerb(sentence, verb, !abbreviated)) return opened(verb);
     // Who writes without capitals begins sentences so.
     return !abbreviated && /^\p{Ll}/u.test(sentence.text)
       ? headOf(sentence, next, clauseEnd(sentence, next))
       : null;
   }
   if (joint === "stop") return headOf(sentence, next, clauseEnd(sentence, next));
-  const verbal = isVerb(sentence, verb, joint === "then");
+  // "Core, seed and slice the pepper": a verb alone goes on with another.
+  const runs = index - 1 === head.verb && isListed(words, wordAt(sentence, verb));
+  const verbal = runs || isVerb(sentence, verb, joint === "then");
   if (joint === "then") {
     if (verbal) return opened(verb);
     if (head.verb < 0 && index - from >= 3 && !head.statement)
@@ -196,11 +194,8 @@ function cutBehind(
   if (joint === "and" || joint === "comma-and") {
     const before = wordAt(sentence, index - 1);
     // "use a spoon to lift and turn them"
-    if (
-      words.purpose.has(wordAt(sentence, index - 2)) &&
-      (words.verbs.has(before) || words.doubtfulVerbs.has(before))
-    )
-      return null;
+    const aim = words.purpose.has(wordAt(sentence, index - 2)) && isListed(words, before);
+    if (aim && !words.happenings.has(before)) return null;
     if (joint === "and" && describes(sentence, Math.max(from, head.verb), index)) {
       if (words.happenings.has(wordAt(sentence, verb)) && !isOrder(sentence, verb)) return null;
       if (

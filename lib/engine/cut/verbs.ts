@@ -68,6 +68,11 @@ export function isVerb(sentence: Sentence, index: number, first: boolean): boole
   return slash || isUnknownVerb(sentence, index);
 }
 
+/** A word that can be a verb, whatever else it can be. */
+export function isListed(words: CuttingWords, word: string): boolean {
+  return words.verbs.has(word) || words.doubtfulVerbs.has(word) || words.nounVerbs.has(word);
+}
+
 /** A verb beyond doubt. */
 export function isSure(sentence: Sentence, index: number): boolean {
   const { words } = sentence;
@@ -122,7 +127,7 @@ export function ownWords({ tokens, words }: Sentence, from: number, to: number):
     const { text } = token;
     if (words.pronouns.has(text) || words.particles.has(text) || words.and.has(text) || words.then.has(text))
       continue;
-    if (words.leads.has(text) && !isAdverb(words, text) && !words.manners.has(text)) continue;
+    if (words.leads.has(text) && !isAdverb(words, text)) continue;
     const next = tokens[index + 1];
     if (words.purpose.has(text) && next !== undefined && words.openPurposes.has(next.text)) {
       index += 1;

@@ -66,6 +66,8 @@ export type CuttingWords = {
   statements: Words;
   /** Words that are never an unknown verb, though "the" may follow. */
   noVerbs: Words;
+  /** Sentences that stand with the one before them ("Set aside."). */
+  fragments: Words;
   /** Endings that no plain verb has, and objects behind which an unknown word is a verb ("zigzag the mayo"). */
   notVerbEndings: readonly string[];
   plainObjects: Words;

@@ -7,7 +7,7 @@ export const ENGLISH_CUTTING: CuttingWords = {
   verbs: words(`
 add adjust air-fry allow apply arrange ask assemble attach bake barbecue bash baste bathe beat begin blanch blitz blot boil braise break bring broil build bundle bung bury
 butterfly caramelise caramelize carve chargrill check chill choose chop chuck churn clamp clap clarify coat coddle combine connect continue cook cover crank crimp crumple
-crush cut dab debone decant decorate deep-fry defrost deglaze dehydrate deseed devein dice dig discard dish dissolve distribute divide dollop dot douse drain drape draw
+crush cut dab debone decant decorate deep-fry defrost deglaze dehydrate deseed devein dice dig discard dissolve distribute divide dollop dot douse drain drape draw
 dredge dress-up drizzle drop dump dunk eat emulsify enclose enjoy ensure extract fan fasten feed ferment fetch fill finish flambe flambé flash-fry flatten flick fling flip
 fluff fold follow form freeze fry garnish gather get give go grab grate grease grease-and grind halve hand hang heat hit hold immerse incorporate increase infuse insert
 invert jiggle join julienne keep knead knit knock label ladle lay leave let lift line-up lob loosen lower make marinate mark mash massage measure melt microwave mince moisten
@@ -21,7 +21,7 @@ swaddle swap swish switch swivel take tap taste tear temper tenderise tenderize 
 tweak uncover unmold unmould unpack unplug unravel unroll unwrap wait wash watch weave weigh whack whip whisk whizz wilt wipe wrap yank zap zigzag
 `),
   doubtfulVerbs: words(`
-puree purée blend bread brown brush bubble candy char clean clear cool core crack crisp crumble cube cure dip double dress dry dust empty fillet filter fit flake float force glaze
+puree purée blend bread brown brush bubble candy char clean clear cool core crack crisp crumble cube cure dip dish double dress dry dust empty fillet filter fit flake float force glaze
 grill heap hollow hull ice lather layer level light line lock marinade mash-up mist mix nest notch open pack paste patch pit plate pop pot proof prop quarter rest ribbon
 roast roll rough round run scale separate set sit skim slip smoke smooth soak spear split spoon stack stamp stand start steam stew stick stock store stretch strip stud
 stuff sweat swirl thin thread tip toast top track twist use warm wedge wet work
@@ -87,6 +87,7 @@ sugar syrup water zest
     `all both half most some such what only not even than so but because since though although unless along around above below between through within inside outside under near is are was this that these those it they you we i there here if how which and or as by during except like per plus about
     be have has had do does should could would will can may also then tip note hint optional for in into on onto over with at from to of off out up down using reserving when while once until till after before during enough juice zest rest remaining ends tops bottom top sides inside`,
   ),
+  fragments: new Set(["set aside", "put aside", "keep aside", "leave aside"]),
   notVerbEndings: ["ing", "ed", "es", "ps", "ts", "ns", "ls", "ks", "ds", "rs", "ms"],
   plainObjects: words("the it them your"),
   namingVerbs: words("make start begin"),

@@ -1,0 +1,24 @@
+import { splitSentences } from "./sentences";
+
+it.each([
+  ["Heat to 350°F. for 1.5 hours, approx. 90 min. in all.", 1],
+  ["Add spices, e.g. cumin, and toast for 2 min. over low heat.", 1],
+  ["Use Mrs. Dash or No. 2 salt to taste.", 1],
+  ["Roll out the dough approx. 1/2 in. thick.", 1],
+  ["1. Stir in the rice (use 1 cup. If you have none, use barley.) and cook until tender.", 1],
+  ["Bake for 25 min. Cool in the tin! Is it done? Eat.", 4],
+  ["Rühren... Dann z.B. Zimt zugeben.", 2],
+])("ends a sentence where a reader would: %s", (text, count) => {
+  expect(splitSentences(text)).toHaveLength(count);
+  expect(splitSentences(text).join(" ")).toBe(text);
+});
+
+it.each(["1. ", "(a. ", "e.g. ", "A. B. ", "...", "a) b. "])(
+  "reads %p without end in time that grows with it",
+  (shape) => {
+    const text = shape.repeat(20_000);
+    const started = performance.now();
+    splitSentences(text);
+    expect(performance.now() - started).toBeLessThan(1000);
+  },
+);
