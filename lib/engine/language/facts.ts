@@ -23,6 +23,8 @@ export type FactWords = {
   openEnded: string;
   /** What a recipe is cut or shaped into: "12 muffins" on a line of its own is a yield. */
   pieces: string;
+  /** What the end of a method does with a whole cake: "cut into 24 bars". */
+  divides: string;
   /** What may stand between a label and its number. */
   about: string;
   /** A time without a number. */

@@ -42,24 +42,39 @@ const FOR_PEOPLE = new RegExp(
   `^(?:\\p{L}+\\s){1,3}(${NUMBER}${RANGE}\\s(?:\\p{L}+\\s){0,1}${EATERS})[\\s:.]*$`,
   "iu",
 );
-const BARE_PIECES = new RegExp(`^${ABOUT}${NUMBER}${RANGE}\\s(?:[\\p{L}\\d"″”×x.-]+\\s){0,3}${PIECES}`, "iu");
+const BARE_PIECES = new RegExp(
+  `^${ABOUT}${NUMBER}${RANGE}\\s(?:[\\p{L}\\d"″”×x.-]+\\s){0,3}${PIECES}(?=\\s*(?:$|[(,.;:!]))`,
+  "iu",
+);
 const HAS_EATERS = new RegExp(`(?<!\\p{L})${EATERS}`, "iu");
+const DIVIDED = new RegExp(
+  `(?<!\\p{L})(?:${factPattern((words) => words.divides)})\\s(${NUMBER}\\s(?:\\p{L}+\\s)?${PIECES})`,
+  "iu",
+);
 const OVERNIGHT = new RegExp(`^(?:${factPattern((words) => words.overnight)})(?!\\p{L})`, "iu");
 const BARE_MINUTES = new RegExp(
   `(\\d\\s?(?:${factPattern((words) => words.hours)})\\.?)\\s(\\d{1,2})(?=\\s*(?:$|[|,;.)]))`,
   "iu",
 );
+/** "30-Minute Meals" is a name and no time. */
+const ADJECTIVE = /^\D{0,12}\d{1,3}[-‑]\p{L}{3,}\s\p{L}/u;
 const TIME_LEAD = new RegExp(`^${ABOUT}`, "iu");
 /** Marks between the facts of a row, and the ends of its sentences; a dash between two numbers is a range. */
-const BETWEEN =
-  /\s*[|•·¦;\t]\s*|\s+\/\s+|(?<!\d)\s[–—-]\s|\s[–—-]\s(?!\d)|(?<=[^\s.][.!])\s+(?=[\p{Lu}\d(])/u;
+const BETWEEN = /\s*[|•·¦;\t]\s*|\s+\/\s+|(?<!\d)\s[–—-]\s|\s[–—-]\s(?!\d)|(?<=[^\s.][.!])\s+(?=[\p{Lu}(])/u;
 
 /** The minutes that `text` begins with, its lower end; null when it begins with no time. */
 function minutesAt(text: string): number | null {
   const value = text.replace(TIME_LEAD, "");
   if (OVERNIGHT.test(value)) return 0;
-  const [first] = findDurations(value.slice(0, 60).replace(BARE_MINUTES, "$1 $2 min"));
-  return first !== undefined && first.start <= 1 ? Math.round(first.minutes) : null;
+  const look = value.slice(0, 60).replace(BARE_MINUTES, "$1 $2 min");
+  const [first, more] = findDurations(look);
+  if (first === undefined || first.start > 1) return null;
+  // "1 hr. 15 min.": the full stop of the hours parts one time in two.
+  const goesOn =
+    more !== undefined &&
+    more.minutes < first.minutes &&
+    /^[.\s]{1,3}$/.test(look.slice(first.end, more.start));
+  return Math.round(first.minutes + (goesOn ? more.minutes : 0));
 }
 
 /** A yield ends at the next remark: "2 drinks, with syrup left over" is "2 drinks"; "1 loaf, about 900 g" is whole. */
@@ -81,6 +96,9 @@ export function partYield(stated: string): { servings?: string; makes?: string }
   const counted = text.slice(count[0].length).trim();
   return counted === "" || HAS_EATERS.test(counted) ? { servings: text } : { makes: text };
 }
+
+/** What the last words of a method divide the dish into ("… and cut into 24 bars"); null when they do not. */
+export const dividedInto = (text: string): string | null => DIVIDED.exec(text)?.[1] ?? null;
 
 /** A yield as a page's data states it, label and all: "12", "Serves 4", "Makes 24 cookies"; words without a number count people. */
 export function statedYield(text: string): { servings?: string; makes?: string } {
@@ -138,7 +156,7 @@ function readPiece(piece: string, facts: Draft, bare: boolean): boolean {
   for (const found of opening.matchAll(LABEL)) {
     // A label without a value before the next one is a word of the sentence.
     const first = open === null;
-    if (first && found.index > 0) break;
+    if (first && found.index > 0 && !found[0].includes(":")) continue;
     const value = opening.slice(found.index + found[0].length);
     if (!first && minutesAt(value) === null && !COUNT.test(value)) continue;
     close(found.index);
@@ -147,7 +165,7 @@ function readPiece(piece: string, facts: Draft, bare: boolean): boolean {
   close(opening.length);
   if (leads) return true;
   const minutes = minutesAt(opening);
-  if (minutes !== null && minutes > 0) {
+  if (minutes !== null && minutes > 0 && !ADJECTIVE.test(opening)) {
     const kind = kindBehind(opening);
     if (kind === null) facts.plain ??= minutes;
     else facts.times[kind] = (facts.times[kind] ?? 0) + minutes;

@@ -19,6 +19,7 @@ const CAPITAL_IN_WORD = /(\p{Ll})I(?=\p{Ll})/gu;
 const DIGIT_AT_END = /(?<![\p{L}\d])(\p{L}{2,})([01])(?![\p{L}\d])/gu;
 const CAPITAL_AT_END = /(?<!\p{L})(\p{Lu}?\p{Ll}{1,})(l?)I(?!\p{L})/gu;
 const DIGIT_BEFORE_WORD = /(?<![\p{L}\d.,/])1(\p{Ll}[\p{Ll}1]{1,14})(?![\p{L}\d])/gu;
+const WORD_WITH_M = /(?<!\p{L})\p{Lu}?\p{Ll}{1,14}m\p{Ll}{0,2}(?!\p{L})/gu;
 const POUND = /([\d½¼¾⅓⅔]\s?)1b(?![\p{L}\d])/gu;
 const NOUGHT_WORD = /\b0(?=[nfr]\b)/g;
 
@@ -53,6 +54,44 @@ const FEWEST_MISREAD = 3;
  */
 export function correctMisread(text: string, scanned = false): string {
   if (!/[\dlI|]/.test(text)) return text;
+  return withAmounts(withWords(text, scanned));
+}
+
+/** Words with digits, bars and capitals in them. */
+function withWords(text: string, scanned: boolean): string {
+  const read = text
+    .replace(DIGIT_IN_WORD, (_, before: string, digits: string, offset: number, whole: string) => {
+      const after = whole.charAt(offset + before.length + digits.length);
+      return before + lettersOf(digits, before, after);
+    })
+    .replace(NOUGHT_IN_CAPITALS, "$1O")
+    .replace(LETTER_IN_CAPITALS, "$1I")
+    .replace(CAPITAL_IN_WORD, "$1l")
+    .replace(DIGIT_AT_END, (whole, word: string, digit: string) => {
+      const letters = word + (digit === "0" ? "o" : "l");
+      return isKnown(letters.toLowerCase()) || (scanned && /\p{Ll}$/u.test(word)) ? letters : whole;
+    })
+    .replace(CAPITAL_AT_END, (whole, word: string, l: string) =>
+      isKnown(`${word}${l}l`.toLowerCase()) ? `${word}${l}l` : whole,
+    )
+    .replace(DIGIT_BEFORE_WORD, (whole, rest: string) => {
+      const letters = wordOf(whole, rest);
+      return letters === whole && scanned && unitWritten(rest) === null
+        ? `l${rest.replace(/1/g, "l")}`
+        : letters;
+    });
+  return scanned ? read.replace(WORD_WITH_M, (word) => withoutJoinedLetters(word)) : read;
+}
+
+/** "peppercoms" is "peppercorns": r and n run together where only then it is a word. */
+function withoutJoinedLetters(word: string): string {
+  if (isKnown(word.toLowerCase())) return word;
+  const parted = word.replace(/m(?=\p{Ll}?$)|m(?=\p{Ll}{0,2}$)/u, "rn");
+  return parted !== word && isKnown(parted.toLowerCase()) ? parted : word;
+}
+
+/** Numbers with letters in them, and letters that stand for a number. */
+function withAmounts(text: string): string {
   return text
     .replace(LETTER_ONE, (whole, letter: string, word: string) => {
       const counts =
@@ -68,24 +107,5 @@ export function correctMisread(text: string, scanned = false): string {
     )
     .replace(LETTER_NOUGHT, (_, digits: string, noughts: string) => digits + "0".repeat(noughts.length))
     .replace(POUND, "$1lb")
-    .replace(
-      DIGIT_IN_WORD,
-      (_, before: string, digits: string, offset: number, whole: string) =>
-        before + lettersOf(digits, before, whole.charAt(offset + before.length + digits.length)),
-    )
-    .replace(NOUGHT_IN_CAPITALS, "$1O")
-    .replace(LETTER_IN_CAPITALS, "$1I")
-    .replace(CAPITAL_IN_WORD, "$1l")
-    .replace(DIGIT_AT_END, (whole, word: string, digit: string) => {
-      const read = word + (digit === "0" ? "o" : "l");
-      return isKnown(read.toLowerCase()) || (scanned && /\p{Ll}$/u.test(word)) ? read : whole;
-    })
-    .replace(CAPITAL_AT_END, (whole, word: string, l: string) =>
-      isKnown(`${word}${l}l`.toLowerCase()) ? `${word}${l}l` : whole,
-    )
-    .replace(DIGIT_BEFORE_WORD, (whole, rest: string) => {
-      const read = wordOf(whole, rest);
-      return read === whole && scanned && unitWritten(rest) === null ? `l${rest}` : read;
-    })
     .replace(NOUGHT_WORD, "o");
 }

@@ -13,6 +13,7 @@ export const FACTS: FactWords = {
   makes: "ergibt|reicht für|menge",
   openEnded: "ergibt",
   pieces: "stück|stücke|stk.|stk|scheiben|brote|brot|muffins|brötchen|gläser|kekse|plätzchen",
+  divides: "schneiden in",
   about: "ca.|ca|etwa|ungefähr|rund|circa",
   overnight: "über nacht",
   hours: "std|std.|stunde|stunden",

@@ -19,6 +19,7 @@ export const FACTS: FactWords = {
   openEnded: "makes|make|cuts into|cut into|gives",
   pieces:
     "muffins|muffin|cupcakes|cookies|cookie|biscuits|biscuit|bars|bar|brownies|slices|slice|squares|square|pieces|piece|rolls|roll|buns|bun|bagels|scones|loaves|loaf|pies|pie|tarts|tart|cakes|cake|pizzas|pizza|burgers|patties|pancakes|crepes|waffles|tacos|wraps|sandwiches|rounds|balls|meatballs|dumplings|drinks|drink|cocktails|glasses|jars|jar|bottles|bottle|pints|pint|quarts|quart|litres|litre|liters|liter|bowls|bowl|dozen|doughnuts|donuts|truffles|tin|tins|pan|pans|tray|trays|sheet|skewers|kebabs|parcels|pasties|tostadas|enchiladas|burritos|fritters|fishcakes|popsicles|macarons|meringues|crackers|flatbreads|tortillas|pretzels|eclairs|empanadas|turnovers|croissants",
+  divides: "cut into|slice into|divide into|cut it into",
   about:
     "about|approximately|approx.|approx|around|roughly|abt.|abt|ca.|ca|c.|circa|nearly|up to|at least|just|only|a|another",
   overnight: "overnight",

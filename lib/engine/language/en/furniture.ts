@@ -15,5 +15,5 @@ export const FURNITURE: FurnitureWords = {
   keepingPlace:
     "days?|weeks?|months?|hours?|year|fridge|freezer|refrigerator|refrigerated|airtight|tin|ahead|well|advance|same day|cold|hot|too|fine|toast(?:ed)?|rice|leftovers?|bread|flatbreads?",
   remarks:
-    "double it|halve it|no [\\p{L}]{3,20}\\?|any leftover|leftovers?|if you (?:like|prefer|can't|cannot|don't|have)|instead of|you can (?:also|use)|works? (?:too|just as well|as well)|for a [\\p{L}-]{3,20} version",
+    "good (?:hot|cold|warm|with|w/|on|for)|double it|halve it|no [\\p{L}]{3,20}\\?|any leftover|leftovers?|if you (?:like|prefer|can't|cannot|don't|have)|instead of|you can (?:also|use)|works? (?:too|just as well|as well)|for a [\\p{L}-]{3,20} version",
 };

@@ -13,6 +13,7 @@ export const FACTS: FactWords = {
   makes: "rinde|rendimiento|salen",
   openEnded: "rinde|salen",
   pieces: "unidades|piezas|galletas|trozos|tortillas",
+  divides: "cortar en",
   about: "unos|unas|aproximadamente|aprox.|alrededor de",
   overnight: "toda la noche",
   hours: "hora|horas",

@@ -13,6 +13,7 @@ export const FACTS: FactWords = {
   makes: "donne|rendement|quantité",
   openEnded: "donne",
   pieces: "pièces|pots|tranches|biscuits|crêpes|galettes",
+  divides: "couper en|découper en",
   about: "environ|env.|à peu près",
   overnight: "une nuit|1 nuit",
   hours: "heure|heures",

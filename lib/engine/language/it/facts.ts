@@ -13,6 +13,7 @@ export const FACTS: FactWords = {
   makes: "resa|quantità",
   openEnded: "resa",
   pieces: "pezzi|fette|biscotti|vasetti",
+  divides: "tagliare in",
   about: "circa|ca.|quasi",
   overnight: "tutta la notte|una notte",
   hours: "ora|ore",

@@ -13,6 +13,7 @@ export const FACTS: FactWords = {
   makes: "goed voor|levert",
   openEnded: "levert",
   pieces: "stuks|koeken|koekjes|plakken|springvorm",
+  divides: "snijd in",
   about: "ongeveer|circa|ca.",
   overnight: "een nacht",
   hours: "uur|uren",

@@ -13,6 +13,7 @@ export const FACTS: FactWords = {
   makes: "rende|rendimento",
   openEnded: "rende",
   pieces: "unidades|fatias|pedaços|bolinhos",
+  divides: "cortar em",
   about: "cerca de|aproximadamente",
   overnight: "de um dia para o outro",
   hours: "hora|horas",

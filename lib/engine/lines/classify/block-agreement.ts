@@ -219,6 +219,25 @@ function isSetApart({ lines, shapes }: Lines, i: number): boolean {
   );
 }
 
+/** "PASTRY" between the list and its steps, set apart and without an amount: the part that the steps below make. */
+function headsSteps(text: Lines, labels: readonly Label[], i: number): boolean {
+  const { lines, shapes } = text;
+  const shape = shapes[i];
+  const line = lines[i];
+  if (!shape || !line || labels[i] !== "I" || labels[i + 1] !== "S" || line.marker !== "none") return false;
+  if (shape.amountFirst || shape.words > LONGEST_PART_NAME || line.gap === 0) return false;
+  return isMarked(text, i) || (lines[i + 1]?.gap === 0 && namesPreparation(line.text));
+}
+
+/** "142 PUDDINGS", "POULTRY AND GAME 87": the foot or head of a book's page, first or last of the text. */
+const PAGE_FOOT = /^(?:\d{1,4}\s+\p{Lu}[\p{Lu}\s&,'’-]{2,40}|\p{Lu}[\p{Lu}\s&,'’-]{2,40}\s+\d{1,4})$/u;
+
+function freePageFeet({ lines, shapes }: Lines, labels: Label[]): void {
+  const shouting = shapes.filter((shape) => shape.features.includes("all-caps")).length;
+  if (shouting * 2 > shapes.length) return;
+  for (const i of [0, lines.length - 1]) if (PAGE_FOOT.test(lines[i]?.text ?? "")) labels[i] = "O";
+}
+
 /**
  * "Marinade", "Peanut sauce", "FLAKY PIE DOUGH" above their ingredients are no food: when two such names stand in the list, when the name
  * is a word for what a step makes, or when it is written in capitals or bold among lines that are not.
@@ -228,6 +247,9 @@ function freePartNames(text: Lines, labels: Label[]): void {
   const found: number[] = [];
   lines.forEach((_line, i) => {
     if (couldNamePart(text, labels, i) && isSetApart(text, i)) found.push(i);
+  });
+  lines.forEach((_line, i) => {
+    if (headsSteps(text, labels, i)) labels[i] = "O";
   });
   for (const i of found) {
     if (labels[i] === "O") continue;
@@ -278,6 +300,7 @@ export function agreeInBlocks(
   const result = [...labels];
   const text = { lines, shapes };
   knowCaptions(text, result);
+  freePageFeet(text, result);
   freeTitle(text, result);
   freeHeadings(text, result);
   freePartNames(text, result);

@@ -1,4 +1,5 @@
 /** What a line's surroundings say about it: the headings before and after, its neighbours' shapes, gaps and the width of the text block. */
+import { isSeasoning } from "@/lib/engine/language/parts";
 import type { LineShape } from "./features";
 import type { TextLine } from "./text-lines";
 
@@ -216,7 +217,7 @@ export function observe(lines: readonly TextLine[], shapes: readonly LineShape[]
         lines[i - 1],
         shapes[i - 1],
         widths[i] ?? 0,
-        unwrapped || opensItem(shape),
+        unwrapped || opensItem(shape) || isSeasoning(line.text),
       ),
     };
   });

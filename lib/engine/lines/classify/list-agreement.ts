@@ -22,14 +22,14 @@ export function agreeInLists(
 ): Label[] {
   const result = [...labels];
   let members: number[] = [];
+  const steps = labels.filter((label) => label === "S").length;
   const settle = (): void => {
     const count = (label: Label): number => members.filter((i) => heads(result[i]) === label).length;
     const major = count("I") >= count("S") ? "I" : "S";
-    if (
-      members.length >= 3 &&
-      count(major) >= AGREEING_SHARE * members.length &&
-      count(major) < members.length
-    ) {
+    // The only list with steps in it, and nothing but steps and unknown lines: it is the method.
+    const onlyMethod = major === "S" && count("I") === 0 && count("S") === steps && steps >= 2;
+    const share = onlyMethod ? AGREEING_SHARE / 2 : AGREEING_SHARE;
+    if (members.length >= 3 && count(major) >= share * members.length && count(major) < members.length) {
       for (const i of members) {
         const shape = shapes[i];
         const fixed = shape?.meta === true || shape?.heading !== null || /:$/.test(lines[i]?.text ?? "");

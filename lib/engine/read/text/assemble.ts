@@ -174,7 +174,9 @@ function titleOf(
 ): string | null {
   if (stated === null) return namedByMessages(items);
   const line = candidates.find((candidate) => tidyTitle(candidate.line.text) === stated)?.line;
-  const name = dishName(stated, line?.stretches);
+  // Front matter shortens the name that the page's own heading has in full.
+  const full = candidates.find(({ line: { level, text } }) => level === 1 && text.startsWith(`${stated} (`));
+  const name = dishName(full?.line.text ?? stated, line?.stretches);
   if (isMessage(name)) return namedByMessages(items) ?? name;
   return webPage ? soberTitle(name, candidates, place) : name;
 }

@@ -32,7 +32,7 @@ function splitOutside(text: string, separator: RegExp): string[] {
 
 /** A part after a comma that says how the ingredient before it is prepared or used. */
 const PREPARATION =
-  /^(?:(?:very |finely |roughly |thinly |coarsely |freshly |lightly |well |each |then |and |un)*(?:\p{L}{2,}(?:ed|en)\b|cut|split|torn|ground|thawed|beaten|at room|to taste|plus|or\b|and\b|for\b|such as|if\b|with\b|without\b|in\b|into\b|about\b|preferably|optional|divided|each|such|like|see\b|from\b|not\b|more|less|as\b|to\b|until\b|skin|bone|seeds|stems|leaves only|white|pale|tough|rind|juices?\b(?! of\b)|lengthwise|crosswise|diagonally|separated|softened|room temp)|skinless|boneless)/iu;
+  /^(?:(?:very |finely |roughly |thinly |coarsely |freshly |lightly |well |each |then |and |un)*(?:\p{L}{2,}(?:ed|en)\b|cut|split|torn|ground|thawed|beaten|at room|to taste|plus|or\b|and\b|for\b|such as|if\b|with\b|without\b|in\b|into\b|about\b|preferably|optional|divided|each|such|like\b(?! an? )|see\b|from\b|not\b|more|less|as\b|to\b|until\b|skin|bone|seeds|stems|leaves only|white|pale|tough|rind|juices?\b(?! of\b)|lengthwise|crosswise|diagonally|separated|softened|room temp)|skinless|boneless)/iu;
 
 function groupAtCommas(parts: readonly string[]): string[] {
   const result: string[] = [];
@@ -72,6 +72,18 @@ export function splitAtCommas(text: string): string[] {
 const BEFORE_AMOUNT =
   /(?<![\d/.,½⅓⅔¼¾⅛x×(–-]|\b(?:or|plus|about|to|and|into|of|x|with|by|at|for|the|approximately|from|bis|oder|und|ou|o|y|e|ca\.|approx\.|over|than|until|add|in|another|remaining|additional|each)) (?=(?:\d{1,4}(?:[./⁄,]\d{1,3})?|[½⅓⅔¼¾⅛⅜⅝⅞])(?:\s?(?:-|–|to)\s?\d|\s?[½⅓⅔¼¾⅛⅜⅝⅞]|\s\d\/\d)?\s?\(?\p{L})/giu;
 
+/** "…, salt, pepper and 1 bay leaf": the last two of a run stand around its "and". */
+function lastAtAnd(parts: readonly string[]): string[] {
+  const last = parts.at(-1) ?? "";
+  if (parts.length < FEWEST_IN_RUN) return [...parts];
+  const and = LAST_AND.exec(last);
+  if (and === null || and.index === 0) return [...parts];
+  return [...parts.slice(0, -1), last.slice(0, and.index), last.slice(and.index + and[0].length)];
+}
+const FEWEST_IN_RUN = 3;
+const LAST_AND =
+  /\s(?:and|&)\s(?=(?:\d[\d./]{0,4}|[½¼¾⅓⅔]|an?)\s(?!(?:for|more|extra|half|quarter|bit)\b)\p{L}[^,]{0,40}$)/iu;
+
 /**
  * One text per ingredient, in order, without losing a word. Divides at semicolons if there are any, else at bullets, else at commas before a new ingredient,
  * else before each amount.
@@ -86,7 +98,7 @@ export function splitIngredientRun(text: string): string[] {
     .filter((part) => part !== "");
   if (byBullet.length > 2) return byBullet;
   const commas = splitOutside(trimmed, /,/);
-  const grouped = groupAtCommas(commas);
+  const grouped = lastAtAnd(groupAtCommas(commas));
   return grouped.flatMap((part) =>
     part
       .split(BEFORE_AMOUNT)

@@ -1,8 +1,9 @@
 /** What of a text's other lines describes the recipe, what is a note on it, and what is left behind. */
+import { splitSentences } from "@/lib/engine/language/sentences";
 import type { SourceLine } from "@/lib/engine/recipe/source";
 import { withoutAside } from "./advertising";
 import { take, type Kinded } from "./kinded";
-import { isNote, isTalk } from "./notes";
+import { isLabelledNote, isNote, isTalk } from "./notes";
 import { isFurniture } from "./page-furniture";
 
 /** A line of a menu is shorter than this, a sentence of the story before a recipe longer. */
@@ -43,11 +44,11 @@ export function collectProse(items: readonly Kinded[], title: string | null, web
   let part: string | null = null;
   let previous: Kinded | undefined;
   const firstItem = items.findIndex((item) => item.label !== "O");
-  const addNote = (item: Kinded): void => {
+  const addNote = (item: Kinded, original = item): void => {
     if (goesOn(previous, item) && notes.length > 0) notes[notes.length - 1] += ` ${item.line.text}`;
     else notes.push(item.line.text);
     previous = item;
-    item.as = "note";
+    original.as = "note";
   };
   items.forEach((item, i) => {
     const { line, shape } = item;
@@ -55,6 +56,8 @@ export function collectProse(items: readonly Kinded[], title: string | null, web
       if (part === "junk") part = null;
       return;
     }
+    if (shape.heading === "notes" && isLabelledNote(line.text) && /[:–—]\s+\S+\s+\S+\s+\S/.test(line.text))
+      return addNote(item);
     if (shape.heading !== null) {
       part = shape.heading;
       take(item, part === "junk" ? "aside" : "heading", part === "junk" ? "furniture" : undefined);
@@ -65,6 +68,8 @@ export function collectProse(items: readonly Kinded[], title: string | null, web
     if (item.as !== undefined || line.text === title) return;
     if (part === "junk")
       return take(item, "aside", shape.words >= FEWEST_DESCRIBING_WORDS ? "comment" : "furniture");
+    const said = i > firstItem && isTalk(line.text) ? remarksIn(line.text) : "";
+    if (said !== "") return addNote({ ...item, line: { ...line, text: said } }, item);
     if (isTalk(line.text) || (isFurniture(shape) && !isNote(line.text)))
       return take(item, "aside", "furniture");
     if (i < firstItem && part !== "notes") {
@@ -81,6 +86,12 @@ export function collectProse(items: readonly Kinded[], title: string | null, web
   const kept = description.filter((text, i) => i === 0 || (length += text.length) <= DESCRIPTION_CHARS);
   return { description: kept.length > 0 ? kept.join(" ") : null, notes };
 }
+
+/** Sentences among the talk of a line that say something about the recipe: "Edit: thanks! Edit 2: a loaf tin works too." */
+const remarksIn = (text: string): string =>
+  splitSentences(text)
+    .filter((sentence) => !isTalk(sentence) && isNote(sentence))
+    .join(" ");
 
 /** A sentence about food, and no question to a reader. */
 function saysSomething({ shape, line }: Kinded): boolean {

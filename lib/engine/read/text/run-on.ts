@@ -2,6 +2,8 @@
  * Gives text without line breaks its lines back: "Cake. Ingredients: 2 eggs; 1 cup flour. Method: Mix. Bake." and rows of several columns.
  * A line is divided only where its own words show a boundary (a heading word, a numbered step, a separator before an amount).
  */
+import { foodOfWords } from "@/lib/engine/language/food/lexicon";
+import { singular } from "@/lib/engine/language/food/singular";
 import { unitWritten } from "@/lib/engine/language/units";
 import { AMOUNT_WORDS, COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { factsIn } from "@/lib/engine/lines/facts";
@@ -9,6 +11,7 @@ import { isMetaLine } from "@/lib/engine/lines/stated-facts";
 import { isLabelledNote } from "./notes";
 import { splitAtCommas, splitIngredientRun, startsWithAmount } from "./ingredient-run";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
+import { headingOf } from "@/lib/engine/language/headings";
 import { splitSentences } from "@/lib/engine/language/sentences";
 
 const INGREDIENT_WORDS =
@@ -126,7 +129,11 @@ const LONGEST_ITEM_WORDS = 12;
 const isItem = (text: string): boolean => {
   const words = text.split(" ");
   const first = (words[0] ?? "").toLowerCase();
-  const orders = COOKING_VERBS.has(first) && !AMOUNT_WORDS.has(first) && unitWritten(first) === null;
+  const orders =
+    COOKING_VERBS.has(first) &&
+    !AMOUNT_WORDS.has(first) &&
+    unitWritten(first) === null &&
+    foodOfWords([singular(first)]) === null;
   return words.length <= LONGEST_ITEM_WORDS && !orders && /\p{L}{2}/u.test(text);
 };
 
@@ -134,6 +141,16 @@ const isMeasured = (text: string): boolean =>
   startsWithAmount(text) ||
   AMOUNT_WORDS.has(text.split(" ")[0]?.toLowerCase() ?? "") ||
   /\s\d[\d./½¼¾]{0,4}\s/.test(text);
+
+const wordsOf = (text: string): string[] => text.toLowerCase().split(" ");
+const opensMeasured = (text: string): boolean => {
+  const first = wordsOf(text)[0] ?? "";
+  return startsWithAmount(text) || AMOUNT_WORDS.has(first) || unitWritten(first) !== null;
+};
+const hasUnit = (text: string): boolean =>
+  wordsOf(text)
+    .slice(0, 3)
+    .some((word) => unitWritten(word.replace(/^[\d./½¼¾⅓⅔-]+/, "")) !== null);
 
 /** The ingredients that stand in one line between commas, at least half of them measured; null when the line is something else. */
 function listedInLine(text: string, fewest: number): string[] | null {
@@ -151,7 +168,9 @@ function splitCaption(line: TextLine): TextLine[] | null {
   const name = CAPTION_NAME.exec(line.text);
   const named = name !== null && (name[1] ?? "").split(" ").length <= CAPTION_NAME_WORDS;
   const items = listedInLine(named ? line.text.slice(name[0].length) : line.text, named ? 2 : 3);
-  if (items === null || (!named && !items.every(isMeasured))) return null;
+  if (items === null || (!named && items.filter(hasUnit).length < 2)) return null;
+  if (!named && !items.every(opensMeasured)) return null;
+  if (named && headingOf(name[1] ?? "") !== null) return null;
   if (isMetaLine(line.text) || isLabelledNote(line.text) || factsIn(line.text).isRow) return null;
   const heading = named ? [piece(line, name[1] ?? "", 0, { gap: 1, known: "heading" })] : [];
   return [...heading, ...items.map((text, i) => piece(line, text, named ? 1 : i, { known: "ingredient" }))];

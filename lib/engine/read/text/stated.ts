@@ -1,11 +1,11 @@
 /** Collects what a text states around its recipe, wherever it stands: rows of facts, titles and headings with brackets, a sentence at the end. */
-import { factsIn, type StatedFacts } from "@/lib/engine/lines/facts";
+import { dividedInto, factsIn, type StatedFacts } from "@/lib/engine/lines/facts";
 import { headingKey } from "@/lib/engine/language/headings";
 import { singular } from "@/lib/engine/language/food/singular";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { take, type Kinded } from "./kinded";
-import { notesFrom } from "./notes";
+import { isLabelledNote, isNote, notesFrom } from "./notes";
 
 export type Stated = Pick<SourceRecipe, "yield" | "makes" | "times" | "totalMinutes">;
 
@@ -73,14 +73,35 @@ export function withoutFacts(text: string): { text: string; facts: StatedFacts[]
   };
 }
 
+/** "3/4 oz simple syrup*": what a footnote is about. */
+const FOOTNOTE_MARK = /(\p{L}{3,30})\*/gu;
+
+/** A step's line that is a note as a whole: it says so, it is the last and opens with a remark, or it is a footnote to the list. */
+function isWholeNote({ line }: Kinded, isLast: boolean, footnotes: readonly string[]): boolean {
+  if (line.run && !isLast) return false;
+  if (isLabelledNote(line.text)) return true;
+  if (!isLast || line.marker === "number") return false;
+  const label = /^([^:]{3,40}):/.exec(line.text)?.[1]?.toLowerCase() ?? "";
+  return isNote(splitSentences(line.text)[0] ?? "") || footnotes.some((word) => label.endsWith(word));
+}
+
 /** Divides the last steps where a yield or a note follows: "… until golden. Serves 6." is a step and a fact. */
 export function releaseTails(items: readonly Kinded[]): Kinded[] {
   const steps = items.filter((item) => item.label === "S" || item.label === "s");
   const last = steps.at(-1);
+  const footnotes = items.flatMap(({ label, line }) =>
+    label === "I"
+      ? [...line.text.matchAll(FOOTNOTE_MARK)].map((found) => (found[1] ?? "").toLowerCase())
+      : [],
+  );
   const result: Kinded[] = [];
   for (const item of items) {
     const isStep = item.label === "S" || item.label === "s";
     const text = item.line.text;
+    if (isStep && item !== steps[0] && isWholeNote(item, item === last, footnotes)) {
+      result.push({ ...item, label: "O", as: "note" });
+      continue;
+    }
     const facts = isStep ? factsIn(text) : null;
     const states = (found: StatedFacts): boolean =>
       found.isRow &&
@@ -149,7 +170,9 @@ export function collectFacts(
       for (const found of withoutFacts(line.text).facts) late.push(found);
       return;
     }
-    const found = factsIn(text, inHead);
+    const before = items[i - 1];
+    const underTitle = before === undefined || before.line.text === titleLine || before.as === "fact";
+    const found = factsIn(text, inHead && underTitle);
     const counts = inHead && titleLine !== null && countsTitle(text, titleLine);
     if (counts) facts.makes ??= text;
     else if (found.isRow) {
@@ -163,6 +186,8 @@ export function collectFacts(
     take(item, "fact");
   });
   for (const found of late) add(facts, found);
+  const end = items.filter((item) => item.label === "S" || item.label === "s").at(-1)?.line.text ?? "";
+  if (facts.servings === undefined && facts.makes === undefined) facts.makes = dividedInto(end) ?? undefined;
   const total = facts.times.total ?? summed(facts.times) ?? facts.plain ?? titleMinutes(titleLine);
   const { preparation, cooking, resting } = facts.times;
   const times = {

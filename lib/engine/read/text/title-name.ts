@@ -66,7 +66,12 @@ export function namedInMessage(text: string): string | null {
 /** Of a caption's stretches between pictographs the one that names the dish. */
 function nameAmong(stretches: readonly string[]): string | null {
   const named = stretches.filter((stretch) => !SELLING.test(stretch) && !isTalk(stretch));
-  return named.find((stretch) => SHOUT.test(stretch) || /^\p{Lu}/u.test(stretch)) ?? named[0] ?? null;
+  return (
+    named.find((stretch) => SHOUT.test(stretch)) ??
+    named.find((stretch) => /^\p{Lu}/u.test(stretch) && !isMessage(stretch)) ??
+    named[0] ??
+    null
+  );
 }
 
 /** The dish's name in a title, in the title's own words; never empty. */
