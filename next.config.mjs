@@ -1,6 +1,7 @@
 /** How Next builds and serves the app: request sizes, packages left unbundled, and the headers every answer carries. */
 import { fileURLToPath } from "node:url";
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
+import { engineVersion } from "./scripts/setup/engine-version.mjs";
 
 const ROOT = fileURLToPath(new URL(".", import.meta.url));
 
@@ -40,9 +41,10 @@ const everywhere = (developing) => ({
 
 const asList = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-/** @returns {import("next").NextConfig} */
-const config = (phase) => ({
+/** @returns {Promise<import("next").NextConfig>} */
+const config = async (phase) => ({
   poweredByHeader: false,
+  env: { ENGINE_VERSION: await engineVersion() },
   reactStrictMode: true,
   // A folder above with a lock file of its own must not be taken for the project's.
   outputFileTracingRoot: ROOT,

@@ -19,6 +19,7 @@ const SOURCES = [
   "package-lock.json",
   "postcss.config.mjs",
   "prisma/schema.prisma",
+  "scripts/setup/engine-version.mjs",
   "tsconfig.json",
 ];
 

@@ -4,6 +4,7 @@
  */
 import { rename } from "node:fs/promises";
 import { join } from "node:path";
+import { engineVersion } from "./engine-version.mjs";
 import { oneAtATime } from "./one-at-a-time.mjs";
 import { hashOf, ROOT, unlessMade } from "./project.mjs";
 import { Failure } from "./say.mjs";
@@ -24,11 +25,12 @@ const SOURCES = [
   "lib/rules",
   "lib/services",
   "package-lock.json",
+  "scripts/setup/engine-version.mjs",
   "scripts/setup/workers.mjs",
   "tsconfig.json",
 ];
 
-const options = (outdir) => ({
+const options = async (outdir) => ({
   absWorkingDir: ROOT,
   entryPoints: ENTRIES,
   outdir,
@@ -39,6 +41,7 @@ const options = (outdir) => ({
   target: "node20",
   // `server-only` is empty under this condition.
   conditions: ["react-server"],
+  define: { "process.env.ENGINE_VERSION": JSON.stringify(await engineVersion()) },
   // Large, not ESM, and never asked for a recipe that states itself.
   external: ["jsdom", "@mozilla/readability"],
   logLevel: "silent",
@@ -55,7 +58,7 @@ export async function buildWorkers() {
 async function bundle() {
   const { build } = await import("esbuild");
   try {
-    await build(options(FRESH));
+    await build(await options(FRESH));
   } catch (error) {
     throw new Failure(`The programs of the child processes could not be bundled:\n${error.message}`);
   }
@@ -67,5 +70,5 @@ async function bundle() {
 export async function watchWorkers() {
   await buildWorkers();
   const { context } = await import("esbuild");
-  await (await context(options(FOLDER))).watch();
+  await (await context(await options(FOLDER))).watch();
 }

@@ -1,0 +1,1 @@
+export function engineVersion(sources?: readonly string[]): Promise<string>;
