@@ -3,19 +3,18 @@
  * Reads the line's own words only; the food is named as the line names it, with its amount.
  */
 import {
+  FRUIT_PARTS,
   HAND_WORK,
-  HOW,
-  HOW_CONTINUES,
   LIST_ENDS,
   LIST_MANAGEMENT,
-  ONLY_AFTER_OTHERS,
   PARTS_REMOVED,
-  SEPARATORS,
   WAITING_STATES,
   zestAndJuice,
+  KEPT_PARTS,
 } from "@/lib/engine/language/en/preparation";
 import { singular } from "@/lib/engine/language/food/singular";
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
+import { clean, piecesOf, segmentsOf, verbOf, wordsOf, type Piece } from "./list-words";
 
 /** One thing to do to a line's food before cooking. */
 export type ListWork = {
@@ -27,110 +26,8 @@ export type ListWork = {
   verbs: string[];
 };
 
-/** One way of making ready: "finely" "chop", "cut" "into chunks"; `part` for "casings removed". */
-type Piece = { verb: string; how: string; rest: string; part: string | null };
-
 const LONGEST_LINE = 400;
-const LONGEST_PART_WORDS = 3;
-const clean = (word: string): string => word.toLowerCase().replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, "");
-const isSeparator = (word = ""): boolean => SEPARATORS.has(word) || SEPARATORS.has(clean(word));
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== "");
-
-type Segment = { text: string; start: number; bracketed: boolean };
-
-/** The text behind the food in pieces, cut at commas, semicolons, colons and dashes; a bracket is one piece. */
-function segmentsOf(text: string, from: number): Segment[] {
-  const segments: Segment[] = [];
-  let start = from;
-  let bracketed = false;
-  const close = (end: number): void => {
-    const piece = text.slice(start, end).trim();
-    if (piece !== "") segments.push({ text: piece, start, bracketed });
-    start = end + 1;
-  };
-  for (let at = from; at < text.length; at += 1) {
-    const char = text.charAt(at);
-    if (char === "(" || char === ")") {
-      close(at);
-      bracketed = char === "(";
-    } else if (!bracketed && parts(text, at)) close(at);
-  }
-  close(text.length);
-  return segments;
-}
-
-/** A comma, semicolon or colon that is no part of a number, or a dash between blanks. */
-function parts(text: string, at: number): boolean {
-  const char = text.charAt(at);
-  const [before, after] = [text.charAt(at - 1), text.charAt(at + 1)];
-  if (char === ",") return !(/\d/.test(before) && /\d/.test(after));
-  return char === ";" || char === ":" || (/[-–—]/.test(char) && before === " " && after === " ");
-}
-
-/** The ways of making ready that `segment` begins with; null when it says anything else. */
-function piecesOf(segment: string, continued: boolean): Piece[] | null {
-  const given = wordsOf(segment.replace(/,\s*(?:and\s+)?/g, " and "));
-  const pieces: Piece[] = [];
-  let at = 0;
-  while (at < given.length && isSeparator(given[at])) at += 1;
-  while (at < given.length) {
-    const how: string[] = [];
-    while (HOW.has(clean(given[at] ?? ""))) {
-      how.push((given[at] ?? "").toLowerCase());
-      at += 1;
-    }
-    const word = clean(given[at] ?? "");
-    const verb = HAND_WORK[word];
-    if (verb === undefined) {
-      if (how.length > 0 || pieces.length > 0) break;
-      const part = partOf(given, at);
-      if (part === null) return null;
-      pieces.push(part.piece);
-      at = part.end;
-    } else {
-      if (ONLY_AFTER_OTHERS.has(word) && pieces.length === 0 && !continued && given.length === 1) return null;
-      at += 1;
-      const rest: string[] = [];
-      while (at < given.length && !startsPiece(given, at)) {
-        if (rest.length === 0 && !HOW_CONTINUES.has(clean(given[at] ?? ""))) {
-          if (LIST_MANAGEMENT.has(clean(given[at] ?? ""))) break;
-          return pieces.length > 0 ? pieces : null;
-        }
-        rest.push(given[at] ?? "");
-        at += 1;
-      }
-      pieces.push({ verb, how: how.join(" "), rest: rest.join(" "), part: null });
-    }
-    if (!isSeparator(given[at])) break;
-    at += 1;
-  }
-  return pieces.length > 0 ? pieces : null;
-}
-
-/** "and sliced": a joining word with a further way of making ready behind it. */
-function startsPiece(given: readonly string[], at: number): boolean {
-  if (!isSeparator(given[at])) return false;
-  let next = at + 1;
-  while (HOW.has(clean(given[next] ?? "")) || isSeparator(given[next])) next += 1;
-  return HAND_WORK[clean(given[next] ?? "")] !== undefined;
-}
-
-/** "casings removed", "leaves picked": a part of the food and what is done to it. */
-function partOf(given: readonly string[], from: number): { piece: Piece; end: number } | null {
-  for (let at = from + 1; at <= from + LONGEST_PART_WORDS && at < given.length; at += 1) {
-    const verb = HAND_WORK[clean(given[at] ?? "")];
-    if (verb === undefined) continue;
-    const named = given.slice(from, at);
-    const how: string[] = [];
-    while (named.length > 1 && HOW.has(clean(named.at(-1) ?? "")))
-      how.unshift((named.pop() ?? "").toLowerCase());
-    const part = named.join(" ").toLowerCase();
-    if (!/^[\p{L}'’ &-]+$/u.test(part)) return null;
-    return { piece: { verb, how: how.join(" "), rest: "", part }, end: at + 1 };
-  }
-  return null;
-}
 
 const saying = (piece: Piece): string => `${piece.how === "" ? "" : `${piece.how} `}${piece.verb}`;
 
@@ -166,7 +63,7 @@ function foodIn(text: string): string {
     .replace(/\((?:or|about|approx\.?|see|each|such)\s[^()]*\)/gi, "")
     .replace(/^[\s•*-]+|[\s,;:(–—-]+$/gu, "")
     .replace(/\s+/g, " ");
-  return /^\p{Lu}\p{Ll}/u.test(food) ? food.charAt(0).toLowerCase() + food.slice(1) : food;
+  return /^\p{Lu}(?:\p{Ll}|\s)/u.test(food) ? food.charAt(0).toLowerCase() + food.slice(1) : food;
 }
 
 /** "2 crushed" of "4 cloves garlic": the number, and the food with it. */
@@ -203,11 +100,21 @@ function fromFruit(text: string): ListWork | null {
   };
 }
 
+/** "Zest and juice" of "finely grated zest and juice only"; null when the piece says anything else. */
+function fruitParts(segment: string): string | null {
+  const given = wordsOf(segment.toLowerCase()).map((word) => clean(word) || word);
+  const { zest, juice, fill } = FRUIT_PARTS;
+  if (verbOf(given.at(-1) ?? "") !== undefined) return null;
+  if (!given.every((word) => word === zest || word === juice || fill.has(word))) return null;
+  const said = [zest, juice].filter((part) => given.includes(part));
+  return said.length === 0 ? null : said.join(" and ");
+}
+
 /** The things to do that one line of the list states, in its order; none when it states none. Never throws. */
 export function listWork(line: IngredientLine): ListWork[] {
   if (line.text.length > LONGEST_LINE) return [];
-  const fruit = fromFruit(line.text);
-  if (fruit !== null) return [fruit];
+  const opening = fromFruit(line.text);
+  if (opening !== null) return [opening];
   const work: ListWork[] = [];
   const segments = segmentsOf(line.text, line.nameEnd);
   let food = "";
@@ -220,15 +127,24 @@ export function listWork(line: IngredientLine): ListWork[] {
   for (const segment of segments) {
     const state = segment.text.toLowerCase();
     const count = counted(segment.text, line);
-    const opening = clean(wordsOf(state)[0] ?? "");
-    if (!segment.bracketed && LIST_ENDS.has(opening) && !isState(state)) break;
-    if (LIST_MANAGEMENT.has(opening) && !isState(state)) continue;
+    const first = clean(wordsOf(state)[0] ?? "");
+    if (!segment.bracketed && LIST_ENDS.has(first) && !isState(state)) break;
+    if (LIST_MANAGEMENT.has(first) && !isState(state)) continue;
     if (food === "") food = foodIn(line.text.slice(0, segment.start));
     if (food === "") return [];
-    const waiting = isState(state);
+    const joint = state.indexOf(" and ");
+    const waiting = isState(state) ?? (joint > 0 ? isState(state.slice(0, joint)) : undefined);
     if (waiting !== undefined) {
       flush();
       work.push({ text: waiting.say(food), amount: amountOf(line), verbs: [] });
+      if (isState(state)) continue;
+      // "softened and cubed"
+      segment.text = segment.text.slice(joint + " and ".length);
+    }
+    const fruit = fruitParts(segment.text);
+    if (fruit !== null) {
+      flush();
+      work.push({ text: `${capital(fruit)} ${food}.`, amount: amountOf(line), verbs: fruit.split(" and ") });
       continue;
     }
     const pieces = piecesOf(count?.rest ?? segment.text, own.length > 0);
@@ -246,20 +162,26 @@ export function listWork(line: IngredientLine): ListWork[] {
       });
       continue;
     }
-    for (const piece of pieces) {
-      if (piece.part === null) own.push(piece);
-      else {
-        flush();
-        const joint = piece.verb === HAND_WORK[PARTS_REMOVED] ? "from" : "of";
-        const rest = pieces.filter((other) => other !== piece && other.part === null);
-        const verbs = [piece.verb, ...rest.map(({ verb }) => verb)];
-        work.push({
-          text: `${capital([saying(piece), ...rest.map(saying)].join(" and "))} the ${piece.part} ${joint} ${food}.`,
-          amount: amountOf(line),
-          verbs,
-        });
-        break;
+    for (let at = 0; at < pieces.length; at += 1) {
+      const piece = pieces[at];
+      if (piece === undefined) break;
+      if (piece.part === null) {
+        own.push(piece);
+        continue;
       }
+      flush();
+      // "leaves picked and finely chopped" goes on with the leaves; "seeds removed and cut into strips" does not.
+      const removed =
+        piece.verb === HAND_WORK[PARTS_REMOVED] && !KEPT_PARTS.has(piece.part.split(" ").at(-1) ?? "");
+      const same: Piece[] = [piece];
+      while (!removed && pieces[at + 1]?.part === null) same.push(pieces[(at += 1)] ?? piece);
+      const joint = piece.verb === HAND_WORK[PARTS_REMOVED] ? "from" : "of";
+      const rest = same.at(-1)?.rest ?? "";
+      work.push({
+        text: `${capital(same.map(saying).join(" and "))} the ${piece.part} ${joint} ${food}${rest === "" ? "" : ` ${rest}`}.`,
+        amount: amountOf(line),
+        verbs: same.map(({ verb }) => verb),
+      });
     }
   }
   flush();

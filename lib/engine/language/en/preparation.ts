@@ -18,7 +18,7 @@ export const HAND_WORK: Readonly<Record<string, string>> = pairs(
   blanched:blanch strained:strain warmed:warm cooled:cool removed:remove reserved:reserve roasted:roast finely-chopped:chop halved-lengthwise:halve
   patted:pat blitzed:blitz pulverized:pulverize blotted:blot fanned:fan wedged:wedge matchsticked:matchstick dissolved:dissolve proofed:proof
   thinned:thin tied:tie unwrapped:unwrap lightly-beaten:beat well-beaten:beat thinly-sliced:slice pureed:puree puréed:purée ground:grind chunked:chunk
-  pressed:press butterflied:butterfly dried:dry spatchcocked:spatchcock`,
+  pressed:press butterflied:butterfly dried:dry spatchcocked:spatchcock boned:bone cleaned:clean gutted:gut`,
 );
 
 /** Words of that list which, alone, say how a thing is bought and not what is to be done ("ground", "dried", "roasted"). */
@@ -32,7 +32,7 @@ export const HOW = words(
 /** What may follow a way of making ready: "into chunks", "lengthwise", "thin". */
 export const HOW_CONTINUES = words(
   `into in lengthwise lengthways crosswise crossways thin thinly thick thickly fine finely small roughly coarsely diagonally with to until for on
-  through from off up down by over as across against between dry well large medium horizontally vertically at smooth overnight`,
+  through from off up down by over as across against between dry well large medium horizontally vertically at smooth overnight of`,
 );
 
 /** Behind a food, these manage the list and are no part of it. */
@@ -44,6 +44,27 @@ export const LIST_MANAGEMENT = words(
 export const LIST_ENDS = words("plus extra more to for or");
 
 export const PARTS_REMOVED = "removed";
+/** Parts of a food that a list names before what is done to them: "leaves picked", "dark green ends trimmed". */
+export const PARTS = words(
+  `leaf leaves stalk stalks stem stems top tops tip tips end ends root roots seed seeds skin skins core cores rind rinds casing casings stone stones
+  pit pits pith zest peel peels flesh meat bone bones fat sinew sinews membrane membranes gills shell shells head heads tail tails vein veins string
+  strings crust crusts rib ribs spine spines green greens white whites frond fronds floret florets needles neck giblets beard beards silverskin
+  kernels cap caps hull hulls husk husks eyes wings legs claws roe clove cloves outer-leaves`,
+);
+/** What may stand before or between parts. */
+export const PART_WORDS = words(
+  "and & or the any all dark light pale tough outer inner woody thick thin white green hard soft top bottom excess wilted",
+);
+/** Parts that are the food itself: what is done next is done to them. */
+export const KEPT_PARTS = words("leaf leaves meat flesh zest florets fronds needles kernels greens");
+/** Words before a way of making ready that say only of which things it is done. */
+export const OF_EACH = words("each both all well");
+/** "finely grated zest and juice only": parts of a fruit that are the work themselves. */
+export const FRUIT_PARTS = {
+  zest: "zest",
+  juice: "juice",
+  fill: words("and & plus only grated finely strained freshly squeezed of the"),
+};
 export const SEPARATORS = words("and & then +");
 
 /** A state that needs nothing but time outside the fridge or the freezer, by the words that state it. */

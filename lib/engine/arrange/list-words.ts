@@ -1,0 +1,150 @@
+/** The words behind a food of the list, in pieces: "peeled and cut into batons" is two ways of making ready. */
+import {
+  HAND_WORK,
+  HOW,
+  HOW_CONTINUES,
+  LIST_MANAGEMENT,
+  OF_EACH,
+  ONLY_AFTER_OTHERS,
+  PART_WORDS,
+  PARTS,
+  SEPARATORS,
+} from "@/lib/engine/language/en/preparation";
+
+/** One way of making ready: "finely" "chop", "cut" "into chunks"; `part` for "casings removed". */
+export type Piece = { verb: string; how: string; rest: string; part: string | null };
+
+const LONGEST_PART_WORDS = 3;
+export const clean = (word: string): string => word.toLowerCase().replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, "");
+const isSeparator = (word = ""): boolean => SEPARATORS.has(word) || SEPARATORS.has(clean(word));
+export const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== "");
+
+export type Segment = { text: string; start: number; bracketed: boolean };
+
+/** The text behind the food in pieces, cut at commas, semicolons, colons and dashes; a bracket is one piece. */
+export function segmentsOf(text: string, from: number): Segment[] {
+  const segments: Segment[] = [];
+  let start = from;
+  let bracketed = false;
+  const close = (end: number): void => {
+    const piece = text.slice(start, end).trim();
+    if (piece !== "") segments.push({ text: piece, start, bracketed });
+    start = end + 1;
+  };
+  for (let at = from; at < text.length; at += 1) {
+    const char = text.charAt(at);
+    if (char === "(" || char === ")") {
+      close(at);
+      bracketed = char === "(";
+    } else if (!bracketed && parts(text, at)) close(at);
+  }
+  close(text.length);
+  return segments.flatMap((segment, index): Segment[] => {
+    const [before, after] = [segments[index - 1], segments[index + 1]];
+    // "cut into ½-inch (1 cm) wedges": a measure in brackets stands inside one piece.
+    if (segment.bracketed) {
+      if (before && after && goesOnBehind(text, after)) return [];
+      return segment.text.split(",").map((part) => ({ ...segment, text: part.trim() }));
+    }
+    if (before?.bracketed && segments[index - 2] && goesOnBehind(text, segment)) return [];
+    const behind = segments[index + 2];
+    return after?.bracketed && behind && goesOnBehind(text, behind)
+      ? [{ ...segment, text: `${segment.text} ${behind.text}` }]
+      : [segment];
+  });
+}
+
+/** The piece stands right behind a bracket, without a comma. */
+const goesOnBehind = (text: string, piece: Segment): boolean =>
+  text.charAt(piece.start - 1) === ")" && /^\s+\p{L}/u.test(text.slice(piece.start, piece.start + 3));
+
+/** A comma, semicolon or colon that is no part of a number, or a dash between blanks. */
+function parts(text: string, at: number): boolean {
+  const char = text.charAt(at);
+  const [before, after] = [text.charAt(at - 1), text.charAt(at + 1)];
+  if (char === ",") return !(/\d/.test(before) && /\d/.test(after));
+  return char === ";" || char === ":" || (/[-–—]/.test(char) && before === " " && after === " ");
+}
+
+/** The imperative of a way of making ready: "chopped" → "chop", "well-rinsed" → "rinse". */
+export function verbOf(word: string): string | undefined {
+  const found = HAND_WORK[word];
+  const dash = word.indexOf("-");
+  if (found !== undefined || dash < 0 || !HOW.has(word.slice(0, dash))) return found;
+  return HAND_WORK[word.slice(dash + 1)];
+}
+
+/** The ways of making ready that `segment` begins with; null when it says anything else. */
+export function piecesOf(segment: string, continued: boolean): Piece[] | null {
+  const given = wordsOf(segment.replace(/,\s*(?:and\s+)?/g, " and "));
+  const pieces: Piece[] = [];
+  let at = 0;
+  while (at < given.length && (isSeparator(given[at]) || OF_EACH.has(clean(given[at] ?? "")))) at += 1;
+  while (at < given.length) {
+    const how: string[] = [];
+    while (HOW.has(clean(given[at] ?? ""))) {
+      how.push((given[at] ?? "").toLowerCase());
+      at += 1;
+    }
+    const word = clean(given[at] ?? "");
+    const verb = verbOf(word);
+    if (verb === undefined) {
+      if (how.length > 0) break;
+      const part = partOf(given, at);
+      if (part === null && pieces.length > 0) break;
+      if (part === null) return null;
+      pieces.push(part.piece);
+      at = part.end;
+    } else {
+      at += 1;
+      // "dried and pitted": the first says how it is bought.
+      if (
+        ONLY_AFTER_OTHERS.has(word) &&
+        pieces.length === 0 &&
+        !continued &&
+        (at === given.length || isSeparator(given[at]))
+      ) {
+        at += 1;
+        continue;
+      }
+      const rest: string[] = [];
+      while (at < given.length && !startsPiece(given, at)) {
+        if (rest.length === 0 && !HOW_CONTINUES.has(clean(given[at] ?? ""))) {
+          if (LIST_MANAGEMENT.has(clean(given[at] ?? ""))) break;
+          return pieces.length > 0 ? pieces : null;
+        }
+        rest.push(given[at] ?? "");
+        at += 1;
+      }
+      pieces.push({ verb, how: how.join(" "), rest: rest.join(" "), part: null });
+    }
+    if (!isSeparator(given[at])) break;
+    at += 1;
+  }
+  return pieces.length > 0 ? pieces : null;
+}
+
+/** "and sliced": a joining word with a further way of making ready behind it. */
+function startsPiece(given: readonly string[], at: number): boolean {
+  if (!isSeparator(given[at])) return false;
+  let next = at + 1;
+  while (HOW.has(clean(given[next] ?? "")) || isSeparator(given[next])) next += 1;
+  return verbOf(clean(given[next] ?? "")) !== undefined || partOf(given, next) !== null;
+}
+
+/** "casings removed", "leaves picked": a part of the food and what is done to it. */
+function partOf(given: readonly string[], from: number): { piece: Piece; end: number } | null {
+  for (let at = from + 1; at <= from + LONGEST_PART_WORDS && at < given.length; at += 1) {
+    const verb = verbOf(clean(given[at] ?? ""));
+    if (verb === undefined) continue;
+    const named = given.slice(from, at);
+    const how: string[] = [];
+    while (named.length > 1 && HOW.has(clean(named.at(-1) ?? "")))
+      how.unshift((named.pop() ?? "").toLowerCase());
+    const part = named.join(" ").toLowerCase();
+    const isPart = named.every((word) => PARTS.has(clean(word)) || PART_WORDS.has(word.toLowerCase()));
+    if (!isPart || !PARTS.has(clean(named.at(-1) ?? ""))) return null;
+    return { piece: { verb, how: how.join(" "), rest: "", part }, end: at + 1 };
+  }
+  return null;
+}
