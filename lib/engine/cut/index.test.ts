@@ -142,17 +142,27 @@ describe("cutActions", () => {
     fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => void cut(text)));
   });
 
-  it.each(["and stir ", "a", "then ", "(add ", "in the ", ", cover", "1. ", "when it is hot ", "x: "])(
-    "reads %p without end in time that grows with it",
-    (shape) => {
-      const took = (length: number): number => {
-        const text = shape.repeat(Math.ceil(length / shape.length));
-        const started = performance.now();
-        cut(text);
-        return performance.now() - started;
-      };
-      took(5000);
-      expect(took(50_000)).toBeLessThan(1000);
-    },
-  );
+  it.each([
+    "and stir ",
+    "a",
+    "then ",
+    "(add ",
+    "in the ",
+    ", cover",
+    "1. ",
+    "when it is hot ",
+    "x: ",
+    "- ",
+    "💛",
+    "! ",
+  ])("reads %p without end in time that grows with it", (shape) => {
+    const took = (length: number): number => {
+      const text = `${shape.repeat(Math.ceil(length / shape.length))}x`;
+      const started = performance.now();
+      cut(text);
+      return performance.now() - started;
+    };
+    took(5000);
+    expect(took(50_000)).toBeLessThan(3000);
+  });
 });

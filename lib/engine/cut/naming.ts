@@ -10,8 +10,8 @@ export type NamedWork = { label: string; setting: string | null };
 
 /** The work that `sentence` names, and the setting it states ("While it bakes"); null when it tells to do something. */
 export function namedWork(sentence: string, words: CuttingWords): NamedWork | null {
+  if (sentence.length > MOST_CHARS) return null;
   const text = sentence.replace(/[\s.:!]+$/u, "");
-  if (text.length > MOST_CHARS) return null;
   const tokens = tokensOf(text);
   if (tokens.some((token) => token.kind === "number" || token.bracketed)) return null;
   const comma = tokens.findIndex((token) => token.text === ",");

@@ -5,7 +5,7 @@ import { STEP_WORDS } from "@/lib/engine/language/cutting";
 const BULLET = /^(?:[\s\u2022\u00b7\u25a1\u2610\u2611\u25a2\u25aa\u25ab\u25e6\u2023>•–—-]|\*(?!\*))+(?=\S)/u;
 const KEYCAP = /^\s*(?:\d\uFE0F?\u20E3)+\s*/u;
 const EMOJI_START = /^(?:\p{Extended_Pictographic}|\uFE0F|\u200D|\s)+/u;
-const EMOJI_END = /(?:\p{Extended_Pictographic}|[\uFE0F\u200D\s]|\p{Emoji_Modifier})+$/u;
+const TRAILING = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\uFE0F\u200D\s,;:–—-])$/u;
 const NUMBER = /^\(?(\d{1,2})(?:[.):]+(?=\s|\p{L})|\s+(?=\p{Lu}))\s*/u;
 
 /** An instruction without bullet, number, "Step 2" or pictures around it; white space folded. */
@@ -41,6 +41,17 @@ export function withoutShouting(text: string): string {
     .replace(/(^|[.!?]\s+)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }
 
+/** Pictures and marks that end nothing are taken off the end. */
+function withoutTrailing(text: string): string {
+  let end = text.length;
+  while (end > 0) {
+    const size = end > 1 && /[\uDC00-\uDFFF]/.test(text.charAt(end - 1)) ? 2 : 1;
+    if (!TRAILING.test(text.slice(end - size, end))) break;
+    end -= size;
+  }
+  return text.slice(0, end);
+}
+
 /** The words of an action as a line: joining word, stray marks and pictures gone, a capital first and a full stop last. Empty when nothing is left. */
 export function asLine(text: string, words: CuttingWords | null): string {
   let line = text.replace(/^[\s,;:.&+–—-]+/u, "").trimEnd();
@@ -49,7 +60,7 @@ export function asLine(text: string, words: CuttingWords | null): string {
     if (first === "" || !words.dropped.has(first.toLowerCase())) break;
     line = line.slice(first.length).replace(/^[\s,]+/u, "");
   }
-  line = line.replace(EMOJI_END, "").replace(/[\s,;:–—-]+$/u, "");
+  line = withoutTrailing(line);
   if (line === "" || !/[\p{L}\p{N}]/u.test(line)) return "";
   const opened = line.replace(
     /^(["'“‘([]*)(\p{Ll})/u,
