@@ -76,6 +76,12 @@ export type LinkingWords = {
   plainIngredients: Words;
   /** Kinds that are one word for several foods: "the fruit". */
   massKinds: Words;
+  /** Articles of a thing that is new: "to a smooth paste". */
+  indefinite: Words;
+  /** Words before the place where something goes: what follows is there already. */
+  places: Words;
+  /** Words between a thing and what it becomes: "to a paste". */
+  becoming: Words;
   /** One word for all lines. */
   everything: Words;
   /** The plain noun for lines, abbreviated too. */

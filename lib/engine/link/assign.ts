@@ -230,7 +230,7 @@ export function assign(chooser: Chooser): Map<Phrase, Choice> {
       const options = phrase.options.filter((option) => !option.weak);
       if (phrase.passing || options.length === 0) continue;
       const joint =
-        phrase.portion === null || phrase.portion.kind === "whole"
+        phrase.portion === null || phrase.portion.kind === "whole" || phrase.portion.amount?.unit === null
           ? together(action.words, phrase, lines).map(({ line }) => line)
           : [];
       const own = options.length === phrase.options.length ? phrase : { ...phrase, options };

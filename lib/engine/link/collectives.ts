@@ -1,6 +1,5 @@
 /** Words that mean several lines at once: "all ingredients", "everything for the filling", "remaining ingredients", "the spices". */
 import { classesOfCollective, isDryIngredient, isWetIngredient } from "@/lib/engine/language/food/collective";
-import type { Food } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { amountAt } from "@/lib/engine/language/amount";
 import { tokenize } from "@/lib/engine/language/tokens";
@@ -14,12 +13,16 @@ export type Collective = {
   kind: "all" | "rest" | "first" | "next" | "last" | "dry" | "wet" | "class" | "section";
   count: number;
   noun: string;
+  /** Only together with the name of a part does the word mean its lines: "the salad things". */
+  loose?: true;
   /** Words after "except" or "but", whose lines are left out. */
   except: readonly Word[];
 };
 
 const MOST_EXCEPTED = 14;
 const MOST_BEFORE = 6;
+/** Units of what is spooned: dried herbs, not a bunch. */
+const SPOONS: ReadonlySet<string> = new Set(["tsp", "tbsp", "pinch", "dash"]);
 
 function exceptAfter(words: readonly Word[], at: number): readonly Word[] {
   const next = words[at];
@@ -97,7 +100,7 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
       const named = LINKING.plainIngredients.has(word.form);
       // "the salad things" are its lines; "bits" alone are crumbs in a pan.
       if (read !== null && (named || read.kind === "section" || read.kind === "dry" || read.kind === "wet"))
-        found.push({ ...base, ...read });
+        found.push({ ...base, ...read, ...(named || read.kind !== "section" ? {} : { loose: true }) });
       return;
     }
     const mass = LINKING.massKinds.has(word.lemma) && LINKING.determiners.has(words[at - 1]?.form ?? "");
@@ -127,6 +130,8 @@ export function linesOf(collective: Collective, { lines, unused, open, inPart }:
     (line) => line.names.length > 0 && !except.some((word) => line.naming.has(word.lemma)),
   );
   const here = left.filter(inPart);
+  const kin = (test: (line: LineModel) => boolean) =>
+    [here, left].map((some) => kindred(lines, some, test).filter(open)).find((some) => some.length > 0);
   switch (collective.kind) {
     case "all":
     case "rest":
@@ -147,20 +152,26 @@ export function linesOf(collective: Collective, { lines, unused, open, inPart }:
     case "last":
       return count === 0 ? [] : lines.slice(-count).filter((line) => unused.has(line));
     case "dry":
-      return kindred(lines, here, isDryIngredient).filter(open);
+      return kin((line) => line.food !== null && isDryIngredient(line.food)) ?? [];
     case "wet":
-      return kindred(lines, here, isWetIngredient).filter(open);
+      return kin((line) => line.food !== null && isWetIngredient(line.food)) ?? [];
     case "class": {
       const classes = classesOfCollective(collective.noun) ?? [];
-      // "the vegetables" are no vegetable stock, "the nuts" no nut butter.
-      const raw = here.filter(
-        (line) =>
-          !LINKING.rawKinds.has(collective.noun) ||
-          !line.names.some((name) => LINKING.transforming.has(name.head)),
-      );
-      const kin = kindred(lines, raw, (food) => classes.some((name) => food.classes.has(name))).filter(open);
+      // "the vegetables" are no vegetable stock, "the nuts" no nut butter; dried herbs are measured like spices and meant with them.
+      const raw = (line: LineModel) =>
+        !LINKING.rawKinds.has(collective.noun) ||
+        !line.names.some((name) => LINKING.transforming.has(name.head));
+      const spooned = (line: LineModel) => SPOONS.has(line.amounts.pools[0]?.unit ?? "");
+      const dried = classes.includes("spice") ? ["herb"] : [];
+      const found =
+        kin(
+          (line) =>
+            raw(line) &&
+            (classes.some((name) => line.food?.classes.has(name)) ||
+              (spooned(line) && dried.some((name) => line.food?.classes.has(name)))),
+        ) ?? [];
       // Several lines of one food ("1 cup walnuts", "¼ cup walnuts"): the first.
-      return kin.filter((line, at) => kin.findIndex((other) => other.food === line.food) === at);
+      return found.filter((line, at) => found.findIndex((other) => other.food === line.food) === at);
     }
   }
 }
@@ -169,9 +180,8 @@ export function linesOf(collective: Collective, { lines, unused, open, inPart }:
 function kindred(
   lines: readonly LineModel[],
   left: readonly LineModel[],
-  test: (food: Food) => boolean,
+  test: (line: LineModel) => boolean,
 ): LineModel[] {
-  const isKin = (line: LineModel) => line.food !== null && test(line.food);
-  const kin = left.filter(isKin);
-  return kin.length === 0 || lines.filter(isKin).length - kin.length >= 2 ? [] : kin;
+  const kin = left.filter(test);
+  return kin.length === 0 || lines.filter(test).length - kin.length >= 2 ? [] : kin;
 }

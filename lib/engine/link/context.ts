@@ -153,7 +153,12 @@ export function isExcluded(words: readonly Word[], at: number): boolean {
 /** A fresh helping of a staple: "season with salt", "a drizzle of oil"; not "the oil", "hot oil", which are in the pan already. */
 export function isHelping(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]?.form ?? "";
-  if (LINKING.usedUp.has(before)) return false;
+  if (
+    LINKING.usedUp.has(before) ||
+    LINKING.usedUp.has(words[at - 2]?.form ?? "") ||
+    LINKING.places.has(before)
+  )
+    return false;
   if (before === "the" && !LINKING.freshly.has(words[at - 2]?.form ?? "")) return false;
   const verb = verbBefore(words, at);
   return verb !== null && HELPING.has(verb);

@@ -20,6 +20,9 @@ export type Style = { unitText: string; tight: boolean; fractions: FractionStyle
 
 const METRIC: ReadonlySet<string> = new Set(["g", "kg", "mg", "ml", "cl", "dl", "l"]);
 
+/** Grams and millilitres rather than spoons and cups. */
+export const isMetric = (unit: string | null): boolean => unit !== null && METRIC.has(unit);
+
 /** The amount that begins at token `i`, and the token behind it; null where none does. A bare article is no amount. */
 export function exactAt(
   tokens: readonly Token[],

@@ -1,14 +1,12 @@
 /**
- * Last reading, for lines that no step names: by the kind of food ("the cheese" for the only cheese left), and by a
- * name that differs in a letter or two. What is not found here stays unplaced, and the receipt says so.
+ * Last reading, for lines that no step names: by a name that differs in a letter or two. What is not found here stays unplaced, and the receipt says so.
  */
-import { classesOfCollective } from "@/lib/engine/language/food/collective";
-import { isExcluded, isState, isVerb } from "./context";
+import { isFoodWord } from "./kinds";
 import type { LineModel } from "./line-names";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { ReadAction } from "./read-action";
 
-const { products: PRODUCTS, shapes: SHAPES, tools: TOOLS, kinds: KINDS } = LINKING;
+const { products: PRODUCTS } = LINKING;
 
 export type Guess = { action: number; line: LineModel; from: number; to: number };
 
@@ -44,46 +42,6 @@ export function isMisspelt(a: string, b: string, most: number): boolean {
   return (row[b.length] ?? Infinity) <= most;
 }
 
-function usable(step: ReadAction, at: number): boolean {
-  const next = step.words[at + 1];
-  const goesOn =
-    next !== undefined &&
-    /^[\s-]*$/.test(next.gap) &&
-    (PRODUCTS.has(next.lemma) || TOOLS.has(next.lemma)) &&
-    !SHAPES.has(next.lemma);
-  return (
-    !goesOn &&
-    !isState(step.words, at, at + 1) &&
-    !isVerb(step.words, at, at + 1) &&
-    !isExcluded(step.words, at)
-  );
-}
-
-function byKind(steps: readonly ReadAction[], lines: readonly LineModel[]): Guess[] {
-  const found: Guess[] = [];
-  const left = new Set(lines);
-  steps.forEach((step, index) => {
-    step.words.slice(0, MOST_WORDS).forEach((word, at) => {
-      const kind = word.lemma;
-      if (
-        !KINDS.has(kind) ||
-        left.size === 0 ||
-        step.phrases.some((phrase) => phrase.from <= at && at < phrase.to)
-      )
-        return;
-      const classes = classesOfCollective(kind) ?? [];
-      const kin = [...left].filter(
-        (line) => line.food !== null && classes.some((name) => line.food?.classes.has(name)),
-      );
-      const [only] = kin;
-      if (only === undefined || kin.length > 1 || !usable(step, at)) return;
-      left.delete(only);
-      found.push({ action: index, line: only, from: at, to: at + 1 });
-    });
-  });
-  return found;
-}
-
 /** The word may stand for the head: a letter or two differ, or one is a part of the other ("Brühe" of "Gemüsebrühe", "Zitronensaft" of "Zitrone"). */
 function isLike(head: string, word: string): boolean {
   const shorter = Math.min(head.length, word.length);
@@ -111,7 +69,7 @@ function byLetters(steps: readonly ReadAction[], lines: readonly LineModel[]): G
       (head) => head.length >= ONE_LETTER,
     );
     const place = places.find(
-      ({ step, word, at }) => heads.some((head) => isLike(head, word.lemma)) && usable(step, at),
+      ({ step, word, at }) => heads.some((head) => isLike(head, word.lemma)) && isFoodWord(step.words, at),
     );
     if (place !== undefined) found.push({ action: place.index, line, from: place.at, to: place.at + 1 });
   }
@@ -119,10 +77,6 @@ function byLetters(steps: readonly ReadAction[], lines: readonly LineModel[]): G
 }
 
 /** Places for the unplaced lines, at most one each. */
-export function guessUnplaced(steps: readonly ReadAction[], unplaced: readonly LineModel[]): Guess[] {
-  if (unplaced.length === 0) return [];
-  const guesses = byKind(steps, unplaced);
-  const left = () => unplaced.filter((line) => !guesses.some((guess) => guess.line === line));
-  guesses.push(...byLetters(steps, left()));
-  return guesses;
+export function guessUnplaced(actions: readonly ReadAction[], unplaced: readonly LineModel[]): Guess[] {
+  return unplaced.length === 0 ? [] : byLetters(actions, unplaced);
 }

@@ -93,6 +93,11 @@ function isForeign(words: readonly Word[], from: number, line: LineModel): boole
   return food !== null && food !== line.food;
 }
 
+/** "to a smooth paste": something that is made here, and no line. */
+const isNew = (words: readonly Word[], from: number): boolean =>
+  words.slice(Math.max(0, from - 3), from).some((word) => LINKING.indefinite.has(word.form)) &&
+  words.slice(Math.max(0, from - 4), from).some((word) => LINKING.becoming.has(word.form));
+
 function judge(words: readonly Word[], line: LineModel, from: number, to: number): Candidate | null {
   const lemmas = words.slice(from, to).map((word) => word.lemma);
   let best = { matched: 0, head: false, share: 0 };
@@ -128,7 +133,7 @@ function judge(words: readonly Word[], line: LineModel, from: number, to: number
     head,
     weak:
       solid.length === 0 ||
-      (!head && solid.every((lemma) => PRODUCTS.has(lemma))) ||
+      (solid.every((lemma) => PRODUCTS.has(lemma)) && (!head || isNew(words, from))) ||
       (!head && isOtherFood(solid, line)),
   };
 }
@@ -137,7 +142,9 @@ function judge(words: readonly Word[], line: LineModel, from: number, to: number
 function isOtherFood(solid: readonly string[], line: LineModel): boolean {
   if (!line.names.some((name) => EXTRACTS.has(name.head))) return false;
   const food = foodOfWords(solid);
-  return food !== null ? food !== line.food : solid.length === 1 && (line.names[0]?.words.length ?? 0) > 2;
+  return food !== null
+    ? food !== line.food && line.food !== null
+    : solid.length === 1 && (line.names[0]?.words.length ?? 0) > 2;
 }
 
 /** All candidates of one line in one step's words, in order. */

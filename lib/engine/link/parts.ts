@@ -29,7 +29,7 @@ const MOST_GROUPS = 12;
 
 export type Group = { name: string; words: ReadonlySet<string>; head: string };
 /** `of` is each action's group, -1 where none is; `sure` says that nothing else came near. */
-export type Parts = { groups: Group[]; of: number[]; groupOfLine: number[]; named: number[] };
+export type Parts = { groups: Group[]; of: number[]; groupOfLine: number[]; named: Named[] };
 
 const contentOf = (text: string): Word[] =>
   wordsOf(text).filter(
@@ -51,29 +51,34 @@ export function likeness(a: Group, b: Group): number {
   return a.head === b.head ? 0.8 : 0.5;
 }
 
+/** A group, and the word that names it; -1 where none does. */
+export type Named = { group: number; at: number };
+const NONE: Named = { group: -1, at: -1 };
+
 /** Groups that the words behind "for the …" at word `at` name, or none. */
-function namedAt(words: readonly Word[], at: number, groups: readonly Group[]): number {
-  let best = -1;
+function namedAt(words: readonly Word[], at: number, groups: readonly Group[]): Named {
+  let best: Named = NONE;
   for (let index = at; index < Math.min(words.length, at + 4); index += 1) {
     const word = words[index];
     if (word === undefined || (index > at && /[,.;:]/.test(word.gap))) break;
     const found = groups.findIndex((group) => group.head === word.lemma);
-    if (found >= 0) return found;
-    if (best < 0) best = groups.findIndex((group) => group.words.has(word.lemma));
+    if (found >= 0) return { group: found, at: index };
+    const part = best.group < 0 ? groups.findIndex((group) => group.words.has(word.lemma)) : -1;
+    if (part >= 0) best = { group: part, at: index };
   }
   return best;
 }
 
 /** The group that the action's own words name: "For the sauce, …", "… to make the drizzle", "everything for the crema". */
-function openedBy(words: readonly Word[], groups: readonly Group[]): number {
+function openedBy(words: readonly Word[], groups: readonly Group[]): Named {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
     if (word === undefined || !LINKING.partOpeners.has(word.form)) continue;
     const article = LINKING.determiners.has(words[at + 1]?.form ?? "") ? at + 2 : at + 1;
     const named = namedAt(words, article, groups);
-    if (named >= 0) return named;
+    if (named.group >= 0) return named;
   }
-  return -1;
+  return NONE;
 }
 
 /** The group that is made as a whole, or -1: "Mix the rub." */
@@ -81,12 +86,8 @@ export function groupNamedBy(words: readonly Word[], groups: readonly Group[]): 
   const verb = words.findIndex((word) => LINKING.combining.has(word.form));
   if (verb < 0 || verb > 3) return -1;
   const next = words[verb + 1]?.form ?? "";
-  const named = namedAt(
-    words,
-    LINKING.determiners.has(next) || LINKING.allWords.has(next) ? verb + 2 : verb + 1,
-    groups,
-  );
-  return named;
+  const article = LINKING.determiners.has(next) || LINKING.allWords.has(next);
+  return namedAt(words, article ? verb + 2 : verb + 1, groups).group;
 }
 
 function votesOf(
@@ -132,12 +133,14 @@ export function partsOf(actions: readonly ReadAction[], lines: readonly LineMode
   const groupOfLine = lines.map((line) => names.indexOf(line.section ?? ""));
   const named = actions.map((action) => openedBy(action.words, groups));
   if (groups.length < 2) return { groups, of: actions.map(() => -1), groupOfLine, named };
-  const votes = actions.map((action, at) => votesOf(action, lines, groups, groupOfLine, named[at] ?? -1));
+  const votes = actions.map((action, at) =>
+    votesOf(action, lines, groups, groupOfLine, named[at]?.group ?? -1),
+  );
   const from: number[][] = [];
   let scores = groups.map((_group, index) => (votes[0]?.[index] ?? 0) - 0.05 * index);
   for (let at = 1; at < actions.length; at += 1) {
     const [before, now] = [actions[at - 1], actions[at]];
-    const headed = before?.part !== now?.part || (named[at] ?? -1) >= 0;
+    const headed = before?.part !== now?.part || (named[at]?.group ?? -1) >= 0;
     const inSentence = now?.opensSentence === false ? CHANGES.inSentence : 0;
     const pointers: number[] = [];
     scores = groups.map((_group, to) => {

@@ -16,6 +16,8 @@ export type Phrase = {
   portion: Portion | null;
   /** A part that is taken from each piece: "yolk", "zest". */
   taken: string | null;
+  /** A word for a kind of food: it means a line that no other place names. */
+  kind?: true;
   /** Whether a stated amount is the line's own (1), more than it has (-1), or says nothing (0). */
   fits: Map<number, number>;
 };
@@ -136,6 +138,7 @@ export function together(words: readonly Word[], phrase: Phrase, lines: readonly
     LINKING.both.has(words[phrase.from - 1]?.form ?? "") ||
     LINKING.both.has(words[phrase.from - 2]?.form ?? "");
   const plural = last.form !== last.lemma;
+  const count = phrase.portion?.amount?.unit === null ? phrase.portion.amount.low.n : 0;
   const options = phrase.options
     .filter((option) => option.head && !option.weak)
     .sort((a, b) => a.line - b.line);
@@ -152,6 +155,7 @@ export function together(words: readonly Word[], phrase: Phrase, lines: readonly
     if (distinct) return false;
     return (
       both ||
+      (plural && count === options.length) ||
       (plural && line.forms.has(last.lemma) && !line.forms.has(last.form)) ||
       (line.cut && options.every((other) => lines[other.line]?.cut))
     );

@@ -6,6 +6,7 @@ import { tokenize } from "@/lib/engine/language/tokens";
 import type { Action } from "@/lib/engine/recipe/stages";
 import { collectivesOf, type Collective } from "./collectives";
 import { isExcluded, isState, isVerb } from "./context";
+import { kindPhrases } from "./kinds";
 import type { LineModel } from "./line-names";
 import { candidatesOf, synonymsOf, type Synonyms } from "./mentions";
 import { amountFit, phrasesOf, takenAt, type Phrase } from "./phrases";
@@ -122,6 +123,8 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
     phrase.passing = isState(words, from, to) || isVerb(words, from, to) || isExcluded(words, from);
     for (let at = from; at < to; at += 1) covered.add(at);
   }
+  phrases.push(...kindPhrases(words, covered, index.lines));
+  phrases.sort((a, b) => a.from - b.from);
   readAmounts(text, words, phrases, index.lines);
   /** "the remaining ingredients (salt, oil and vinegar)": the brackets say which. */
   const listed = (to: number) => {

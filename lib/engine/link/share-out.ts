@@ -8,7 +8,7 @@ import {
   subtract,
   type Rational,
 } from "@/lib/engine/recipe/rational";
-import { convert, exactText, measurable, type Exact } from "./exact";
+import { convert, exactText, isMetric, measurable, type Exact } from "./exact";
 import type { LineAmounts, Pool } from "./line-amounts";
 import type { Portion } from "./portion";
 
@@ -44,6 +44,10 @@ const ALL: Shared = { text: "all", doubt: false };
 function poolFor(pools: readonly Pool[], amount: Exact): Pool | null {
   return (
     pools.find((pool) => pool.unit === amount.unit) ??
+    pools.find(
+      (pool) =>
+        isMetric(pool.unit) === isMetric(amount.unit) && convert(amount.low, amount.unit, pool.unit) !== null,
+    ) ??
     pools.find((pool) => convert(amount.low, amount.unit, pool.unit) !== null) ??
     null
   );
@@ -119,7 +123,9 @@ export function shareOut(shares: readonly Share[], line: LineToShare): Shared[] 
   const { pools } = amounts;
   const result = new Map<Share, Shared>();
   const cooked = shares.filter((share) => !share.readied);
-  const takers = cooked.filter((share) => !share.aside);
+  const takers = cooked.filter(
+    (share) => !share.aside || (share.portion !== null && share.portion.amount !== null),
+  );
   const spending = takers.length > 0 ? takers : cooked;
   for (const share of shares) {
     if (spending.includes(share)) continue;

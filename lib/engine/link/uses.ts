@@ -42,11 +42,15 @@ const MOST_PLACES = 50;
 const HALF_NAMED = 0.36;
 const STAPLE_CLASSES = ["salt", "oil", "fat"];
 
+const REST: Portion = { kind: "rest", fraction: null, amount: null, start: -1 };
+
 const isStaple = (line: LineModel): boolean =>
   line.names.some((name) => LINKING.staples.has(name.head) && name.words.length <= 2) ||
   STAPLE_CLASSES.some((name) => line.food?.classes.has(name));
 
 const isCounted = ({ kind }: Collective): boolean => kind === "first" || kind === "next";
+
+const isWater = (line: LineModel): boolean => line.food?.classes.has("water") ?? false;
 
 function note<Value>(map: Map<number, Value[]>, key: number, value: Value): void {
   const list = map.get(key);
@@ -76,10 +80,15 @@ export class Uses {
   ) {
     this.unused = new Set(lines);
     this.parts = partsOf(actions, lines);
+    // "For the rice, heat the oil": the part's name, and no rice yet.
+    actions.forEach((action, index) => {
+      const at = this.parts.named[index]?.at ?? -1;
+      for (const phrase of action.phrases) phrase.passing ||= phrase.from <= at && at < phrase.to;
+    });
     actions.forEach((action, index) => {
       for (const phrase of action.phrases) {
         const [top, ...others] = phrase.options;
-        if (phrase.passing || top === undefined || top.weak) continue;
+        if (phrase.passing || top === undefined || top.weak || phrase.kind) continue;
         for (const option of phrase.options) note(this.maybe, option.line, { action: index, phrase });
         const own = action.words.slice(top.from, top.to).map((word) => word.lemma);
         const ambiguous = others.some(
@@ -89,6 +98,12 @@ export class Uses {
         if (!ambiguous) note(this.clear, top.line, { action: index, phrase });
       }
     });
+    for (const action of actions)
+      for (const phrase of action.phrases) {
+        if (phrase.kind !== true) continue;
+        phrase.options = phrase.options.filter(({ line }) => !this.clear.has(line));
+        phrase.passing ||= phrase.options.length === 0;
+      }
   }
 
   /** Lines that no reading has placed, in the order of the list. */
@@ -104,7 +119,8 @@ export class Uses {
       const group = groups.findIndex(({ words }) => words.has(collective.noun));
       if (group >= 0) return group;
     }
-    if ((named[index] ?? -1) >= 0) return named[index] ?? -1;
+    const own = named[index]?.group ?? -1;
+    if (own >= 0) return own;
     return collective.kind === "rest" ? -1 : (of[index] ?? -1);
   }
 
@@ -166,13 +182,47 @@ export class Uses {
 
   private collect(index: number, collective: Collective): void {
     const group = this.groupOf(index, collective);
+    if (collective.loose === true && !(this.parts.groups[group]?.words.has(collective.noun) ?? false)) return;
     const found = linesOf(collective, {
       lines: this.lines,
       unused: this.unused,
-      open: (line) => !this.namedFrom(index, line, group),
+      open: (line) => this.isNamesake(line, group) || !this.namedFrom(index, line, group),
       inPart: (line) => group < 0 || this.parts.groupOfLine[line.index] === group,
     });
     for (const line of found) this.add(index, line, null, { decidedBy: "collective", others: [] });
+    if (collective.kind === "rest") this.leftovers(index, found);
+  }
+
+  /** "everything else": what is left of lines of which a part was used and nothing says where the rest goes. */
+  private leftovers(index: number, found: readonly LineModel[]): void {
+    for (const line of this.lines) {
+      const before = this.byLine.get(line.index) ?? [];
+      const parted =
+        before.length > 0 &&
+        before.every(({ portion, aside, readied }) => aside || readied || portion?.kind === "part");
+      if (
+        parted &&
+        before.some(({ aside, readied }) => !aside && !readied) &&
+        !found.includes(line) &&
+        !this.namedFrom(index, line, -1)
+      )
+        this.add(
+          index,
+          line,
+          { from: -1, to: -1, portion: REST, taken: null },
+          { decidedBy: "collective", others: [] },
+        );
+    }
+  }
+
+  /** The line is called as its part is: what is named later is the finished part ("the yoghurt"). */
+  private isNamesake(line: LineModel, group: number): boolean {
+    const words = this.parts.groups[group]?.words;
+    return (
+      words !== undefined &&
+      this.parts.groupOfLine[line.index] === group &&
+      [...line.naming].some((word) => words.has(word))
+    );
   }
 
   private make(index: number): void {
@@ -224,6 +274,7 @@ export class Uses {
       if (portion?.kind === "rest" && portion.amount === null && this.kept.has(number))
         portion = this.kept.get(number) ?? portion;
       else if (
+        !this.spent.has(number) &&
         isKept(words, phrase.from) &&
         portion !== null &&
         (portion.amount !== null || portion.fraction !== null)
@@ -231,6 +282,10 @@ export class Uses {
         this.kept.set(number, { ...portion, kind: "part" });
         continue;
       }
+      // "2 tbsp water" beside a line of half a litre: it comes from the tap.
+      const elsewhere =
+        portion?.kind === "part" && portion.amount !== null && (phrase.fits.get(number) ?? 0) < 1;
+      if (isWater(line) && elsewhere && !line.divided && !this.isShared(number)) continue;
       const taken = this.takenOf(line, phrase);
       if (several && this.spent.has(number)) continue;
       if (this.isUse(line, portion, action, phrase.from, option.head, taken))
@@ -238,11 +293,24 @@ export class Uses {
     }
   }
 
+  /** Some place speaks of a rest of the line. */
+  private isShared(line: number): boolean {
+    return (
+      this.maybe
+        .get(line)
+        ?.some(
+          ({ phrase }) =>
+            phrase.portion?.kind === "rest" || (phrase.portion?.fraction !== null && phrase.portion !== null),
+        ) ?? false
+    );
+  }
+
   /** "yolk" of eggs that the list has whole; a line of yolks is no part of anything. */
   private takenOf(line: LineModel, phrase: Phrase): string | null {
     const { taken } = phrase;
     if (taken === null) return null;
-    return line.separated || !line.names.some(({ head }) => head === taken) ? taken : null;
+    const both = [...line.vocabulary].filter((word) => LINKING.takenFrom.has(word)).length > 1;
+    return line.separated || both || !line.names.some(({ head }) => head === taken) ? taken : null;
   }
 
   /** Whether a mention of a line is a use: its first one, a stated portion, another part of it, another helping of a staple. */
@@ -266,12 +334,23 @@ export class Uses {
         spending.length === 0 ||
         spending.some((use) => use.portion !== null || use.taken !== null)
       );
+    if (
+      portion === null &&
+      (line.divided || line.extra) &&
+      spending.every((use) => use.portion !== null) &&
+      isAdded(action.words, at)
+    )
+      return true;
     const stated = portion !== null && (portion.amount !== null || portion.fraction !== null);
     if (stated && !before.some((use) => use.portion === null && !use.aside && !use.readied)) return true;
     if (taken !== null && !before.some((use) => use.taken === taken || use.taken === null)) return true;
     if (!before.some((use) => !use.readied && !use.aside))
       return isAdded(action.words, at) || !action.preparation;
-    return head && (line.divided || line.extra || isStaple(line)) && isHelping(action.words, at);
+    return (
+      head &&
+      (line.divided || line.extra || (isStaple(line) && !isWater(line))) &&
+      isHelping(action.words, at)
+    );
   }
 
   private add(

@@ -52,7 +52,7 @@ export const ENGLISH_LINKING: LinkingWords = {
     gravy broth stock liquid juice dripping drippings patty pattie meatball burger ball layer base stuffing coating rub brine emulsion roux slurry
     crumb crumble streusel meringue ganache caramel curd compote salsa pesto soup stew chili curry casserole pie cake cookie brownie bread roll loaf
     pizza pancake crepe waffle muffin cupcake bun biscuit dumpling pasta salad slaw pot blend combination parcel roulade log rope disk disc wrap
-    sandwich taco burrito enchilada quesadilla skewer kabob kebab medley assembly infusion
+    taco burrito enchilada quesadilla skewer kabob kebab medley assembly infusion
   `),
   tools: set(`
     pan tin dish sheet plate platter bowl pot saucepan skillet cooker knife brush press spinner thermometer masher cutter board machine mill grinder
@@ -66,7 +66,7 @@ export const ENGLISH_LINKING: LinkingWords = {
     shred cube halve quarter core trim measure sear steam poach scramble process pulse puree whip crush use using warm microwave thread grind wrap
     cook prepare swirl incorporate work massage scoop return tear zest juice crack separate grease wipe line stir-fry lay set shake scrape glaze flash
     sauté nestle tip chuck bung slosh lob dollop pipe ladle strain mount blitz slide drape dunk pack push smear slather sweat soften wilt render char
-    blister crisp steep infuse macerate sandwich
+    blister crisp steep infuse macerate
   `),
   readying: set(`
     peel chop slice dice mince grate shred cube halve quarter core trim wash rinse drain thaw defrost soak pat dry crush zest juice crack separate
@@ -144,6 +144,9 @@ export const ENGLISH_LINKING: LinkingWords = {
   ingredientsStop: set("list for"),
   plainIngredients: set("ingredient ingredients ingred"),
   massKinds: set("fruit veg meat spice seasoning"),
+  indefinite: set("a an"),
+  places: set("over on onto into around under atop"),
+  becoming: set("to into as form forms make makes"),
   everything: set("everything"),
   ingredients: set("ingredient ingred ingredients ing stuff thing things bits item items"),
   restWords: set("remaining rest remainder leftover last other"),
@@ -176,12 +179,9 @@ export const ENGLISH_LINKING: LinkingWords = {
   together: set("together up"),
   partOpeners: set("for make prepare"),
   rawKinds: set("vegetable fruit meat poultry fish nut bean mushroom seafood"),
-  kinds: set(
-    `
-      cheese meat fish poultry seafood pasta noodle bread nut bean herb oil stock broth vinegar sugar chocolate mushroom cracker flour milk
-      sausage cream fat berry fruit sauce mince
-    `,
-  ),
+  kinds: set(`
+    cheese meat fish poultry seafood pasta noodle bread nut bean herb oil stock broth vinegar sugar chocolate mushroom cracker flour milk sausage berry mince beef pork lamb steak fat
+  `),
   seasoning: set("season"),
   seasoningNoun: set("seasoning"),
   seasoningBefore: set("adjust check correct"),
@@ -233,7 +233,7 @@ export const ENGLISH_LINKING: LinkingWords = {
     "to decorate",
     "to dust",
   ],
-  divided: ["divided", "separated", "in all", "plus more", "plus extra", "plus additional", "plus a little"],
+  divided: ["divided", "in all", "plus more", "plus extra", "plus additional", "plus a little"],
   extra: [
     "plus more",
     "plus extra",

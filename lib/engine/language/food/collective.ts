@@ -21,6 +21,10 @@ const COLLECTIVES = new Map<string, readonly string[]>(
     seed: ["seed"],
     mushroom: ["mushroom"],
     meat: ["meat"],
+    beef: ["beef"],
+    steak: ["beef"],
+    pork: ["pork"],
+    lamb: ["lamb"],
     poultry: ["poultry"],
     sausage: ["sausage"],
     fish: ["fish"],
@@ -60,11 +64,6 @@ const COLLECTIVES = new Map<string, readonly string[]>(
 /** Classes that a collective noun stands for, or null when the word is not one. Plural and singular are alike. */
 export function classesOfCollective(word: string): readonly string[] | null {
   return COLLECTIVES.get(singular(word)) ?? null;
-}
-
-/** True when `food` belongs to what the collective noun means. */
-export function belongsTo(food: Food, word: string): boolean {
-  return classesOfCollective(word)?.some((name) => food.classes.has(name)) ?? false;
 }
 
 /** The "dry ingredients" of a baking recipe: flours, sugars, leavening, salt, spices, cocoa, grains and nuts. */

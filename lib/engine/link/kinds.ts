@@ -1,0 +1,63 @@
+/** Words for a kind of food that a cook uses for one food of the kind: "the cheese" for the cheddar. */
+import { classesOfCollective } from "@/lib/engine/language/food/collective";
+import { LINKING } from "@/lib/engine/language/linking";
+import { isExcluded, isState, isVerb } from "./context";
+import type { LineModel } from "./line-names";
+import type { Phrase } from "./phrases";
+import type { Word } from "./words";
+
+/** Fit of a kind: below every name of the line itself. */
+const KIND_SCORE = 0.9;
+/** Words of an action that are looked at. */
+const MOST_WORDS = 400;
+const { products, shapes, tools, kinds, distinctive } = LINKING;
+
+/** The word names food here, and not something made of it, a tool, a verb or a state to wait for. */
+export function isFoodWord(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1];
+  const goesOn =
+    next !== undefined &&
+    /^[\s-]*$/.test(next.gap) &&
+    (products.has(next.lemma) || tools.has(next.lemma)) &&
+    !shapes.has(next.lemma);
+  return !goesOn && !isState(words, at, at + 1) && !isVerb(words, at, at + 1) && !isExcluded(words, at);
+}
+
+/** Further phrases of an action: words for a kind, outside `covered`, with the lines of that kind. */
+export function kindPhrases(
+  words: readonly Word[],
+  covered: ReadonlySet<number>,
+  lines: readonly LineModel[],
+): Phrase[] {
+  return words.slice(0, MOST_WORDS).flatMap((word, at): Phrase[] => {
+    if (!kinds.has(word.lemma) || covered.has(at) || !isFoodWord(words, at)) return [];
+    const classes = classesOfCollective(word.lemma) ?? [];
+    const kin = lines.filter((line) => classes.some((name) => line.food?.classes.has(name)));
+    // "sesame oil" is none of the other oils.
+    const before = words[at - 1];
+    const describes = before !== undefined && distinctive.has(before.lemma) ? before.lemma : null;
+    const fitting = kin.filter((line) => describes === null || line.vocabulary.has(describes));
+    if (fitting.length === 0) return [];
+    const options = fitting.map(({ index }) => ({
+      line: index,
+      from: at,
+      to: at + 1,
+      score: KIND_SCORE,
+      naming: 1,
+      head: true,
+      weak: false,
+    }));
+    return [
+      {
+        from: at,
+        to: at + 1,
+        options,
+        passing: false,
+        portion: null,
+        taken: null,
+        fits: new Map(),
+        kind: true,
+      },
+    ];
+  });
+}
