@@ -175,6 +175,16 @@ export type ScalingWords = {
   forSome: RegExp | null;
 };
 
+/** How a language is read aloud. */
+export type Speaker = {
+  /** A sentence with its amounts, temperatures and signs in words that any voice of the language says right. */
+  say: (sentence: string) => string;
+  /** A full stop behind these ends no sentence. */
+  abbreviations: string;
+  /** Before these one would breathe. */
+  breathsBefore: string;
+};
+
 /** The parts of a pack that are small enough for a browser. */
 export type CorePack = {
   code: string;

@@ -1,5 +1,6 @@
 /** An instruction as it is read aloud: sentence by sentence, amounts and temperatures in words a voice says right. */
-import { inWords } from "./spoken-words";
+import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
+import { speakerOf, spokenWords } from "@/lib/engine/language/speakers";
 import { plainText } from "@/lib/engine/recipe/markup";
 
 export type SpokenSentence = {
@@ -11,12 +12,20 @@ export type SpokenSentence = {
 };
 
 /** A full stop ends a sentence when white space and something new follow; "350 °F." and "approx. 2 cups" are kept together. */
-const END =
-  /(?<!\b(?:approx|min|mins|hr|hrs|tbsp|tsp|oz|lb|no|e\.g|i\.e|vs|ca)|^\s*\d{1,2})[.!?]["”')\]]*\s+(?=[\p{Lu}\p{N}"“(¼½¾⅓⅔⅛])|\s*\n\s*/gu;
+const ABBREVIATIONS = spokenWords((speaker) => speaker.abbreviations)
+  .map((word) => word.replaceAll(".", "\\."))
+  .join("|");
+const END = new RegExp(
+  `(?<!\\b(?:${ABBREVIATIONS})|^\\s{0,3}\\d{1,2})[.!?]["”')\\]]{0,4}\\s+(?=[\\p{Lu}\\p{N}"“(${FRACTION_SIGNS}])|\\n\\s*`,
+  "gu",
+);
 
 /** Browsers cut an utterance after about 15 seconds: what is longer is said in parts, cut where one would breathe. */
 const BREATH_CHARS = 180;
-const BREATHS = /[;:,]\s+|\s[–—]\s|\s+(?=(?:and|then|until|while|but)\s)/gu;
+const BREATHS = new RegExp(
+  `[;:,]\\s+|\\s[–—]\\s|(?<!\\s)\\s+(?=(?:${spokenWords((speaker) => speaker.breathsBefore).join("|")})\\s)`,
+  "gu",
+);
 
 /** The offsets after which a long sentence is cut. */
 function breathsIn(text: string, start: number, end: number): number[] {
@@ -53,15 +62,16 @@ function breaths(text: string, { start, end }: Span): Span[] {
 
 /**
  * The sentences of an instruction (markup taken away) as they are said, in order; the longest in several breaths.
- * Amounts are put into English words; in any other `language` the voice reads them as they stand.
+ * Amounts are put into words where the `language` has a speaker; in any other the voice reads them as they stand.
  */
 export function spokenSentences(instruction: string, language = "en"): SpokenSentence[] {
   const text = plainText(instruction);
+  const speaker = speakerOf(language);
   return sentenceSpans(text)
     .flatMap((span) => breaths(text, span))
     .map(({ start, end }) => {
       const said = text.slice(start, end);
-      return { start, end, spoken: language === "en" ? inWords(said) : said.trim() };
+      return { start, end, spoken: speaker ? speaker.say(said) : said.trim() };
     })
     .filter(({ spoken }) => spoken !== "");
 }

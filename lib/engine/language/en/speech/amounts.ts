@@ -1,42 +1,18 @@
 /** Numbers and units as a voice should say them: "1½ tsp" is "one and a half teaspoons", "½-inch" is "half-inch". English. */
 
-const SIGNS: Record<string, string> = {
-  "½": "1/2",
-  "⅓": "1/3",
-  "⅔": "2/3",
-  "¼": "1/4",
-  "¾": "3/4",
-  "⅕": "1/5",
-  "⅖": "2/5",
-  "⅗": "3/5",
-  "⅘": "4/5",
-  "⅙": "1/6",
-  "⅚": "5/6",
-  "⅛": "1/8",
-  "⅜": "3/8",
-  "⅝": "5/8",
-  "⅞": "7/8",
-};
-const SIGN = Object.keys(SIGNS).join("");
+import { FRACTION_PARTS, FRACTION_SIGNS as SIGN } from "@/lib/engine/language/fractions";
+import { NUMBERS } from "../numbers";
+
 const SLASHED = "\\d{1,2}\\/\\d{1,2}";
 /** A whole number with a fraction ("1½", "1 1/2", "1-1/2"), a fraction, or a number ("1,500", "0.5"). */
 export const AMOUNT = `(?:\\d{1,4}(?: ?[${SIGN}]|[ -]${SLASHED})|${SLASHED}|[${SIGN}]|\\d{1,6}(?:,\\d{3})*(?:\\.\\d{1,3})?)`;
 
-const WHOLES = [
-  "zero",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-];
+/** Whole numbers that are said in words beside a fraction: "one and a half". */
+const WHOLES = new Map(
+  Object.entries(NUMBERS.values)
+    .filter(([word, value]) => value <= 12 && !word.includes(" ") && word !== NUMBERS.couples)
+    .map(([word, value]) => [value, word] as const),
+);
 const COUNTED = ["", "a", "two", "three", "four", "five", "six", "seven"];
 const PARTS: Record<number, string> = {
   2: "half",
@@ -45,6 +21,9 @@ const PARTS: Record<number, string> = {
   5: "fifth",
   6: "sixth",
   8: "eighth",
+  7: "seventh",
+  9: "ninth",
+  10: "tenth",
   16: "sixteenth",
 };
 
@@ -58,7 +37,10 @@ export type Amount = {
 
 /** Reads what `AMOUNT` matched. A fraction that cannot be said in words ("24/7") is kept as it was written. */
 export function readAmount(written: string): Amount {
-  const text = written.trim().replace(new RegExp(`[${SIGN}]`, "u"), (sign) => ` ${SIGNS[sign]}`);
+  const text = written.trim().replace(new RegExp(`[${SIGN}]`, "u"), (sign) => {
+    const part = FRACTION_PARTS.get(sign);
+    return part ? ` ${part.count}/${part.of}` : sign;
+  });
   const [, whole, count, of] = /^\s*(?:(\d+)[ -]+)?(\d{1,2})\/(\d{1,2})$/.exec(text) ?? [];
   if (count === undefined || of === undefined) return { whole: null, part: null, written };
   const part = { count: Number(count), of: Number(of) };
@@ -77,10 +59,10 @@ export function partInWords({ count, of }: { count: number; of: number }): strin
 
 /** "one and a half", "a third", "half", "10". `inWords` also spells small whole numbers. */
 export function amountInWords({ whole, part, written }: Amount, inWords = false): string {
-  if (part === null) return inWords ? (WHOLES[Number(written)] ?? written) : written;
+  if (part === null) return inWords ? (WHOLES.get(Number(written)) ?? written) : written;
   if (whole === null || whole === 0) return partInWords(part);
   const fraction = part.of === 2 ? "a half" : partInWords(part);
-  return `${WHOLES[whole] ?? whole} and ${fraction}`;
+  return `${WHOLES.get(whole) ?? whole} and ${fraction}`;
 }
 
 /** More than one, so that its unit is in the plural: 2, 1½, 0.5; not 1, ½, ¾. */

@@ -1,6 +1,6 @@
 /** A sentence with its amounts, temperatures and signs in words that any English voice says right; all other words stay. */
-import { AMOUNT, amountInWords, isPlural, partInWords, partOf, readAmount } from "./spoken-amounts";
-import { UNIT, unitInWords } from "./spoken-units";
+import { AMOUNT, amountInWords, isPlural, partInWords, partOf, readAmount } from "./amounts";
+import { UNIT, unitInWords } from "./units";
 
 const NOT_IN_WORD = "(?<![\\p{L}\\p{N}/.,])";
 const JOINT = " ?[-–—] ?| to | or ";
@@ -19,7 +19,7 @@ const INCH = new RegExp(
   `${NOT_IN_WORD}(${AMOUNT})(-| )in(?:\\.(?= [\\p{Ll}(])|(?=[ -](?:long|thick|wide|piece|round|square|deep|high|cube|slice|strip|pan|dish|tin|pot|skillet)))`,
   "gu",
 );
-const SIZE = /(\d(?:[\d.]*\d)?)(-?(?:inch|cm|mm)|["”])? ?[x×] ?(?=\d)/gu;
+const SIZE = /(?<![\d.])(\d(?:[\d.]{0,6}\d)?)(-?(?:inch|cm|mm)|["”])? ?[x×] ?(?=\d)/gu;
 const TIMES = new RegExp(
   `(?<![\\p{L}\\p{N}])(\\d{1,2}) ?[x×] ?(?=${AMOUNT}[ -]?(?:g|kg|ml|l|oz|lb)(?!\\p{L}))`,
   "gu",

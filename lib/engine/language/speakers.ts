@@ -1,0 +1,13 @@
+/** Which languages are put into words for a voice; in all others it reads what is written. */
+import { SPEAKER as EN } from "./en/speech";
+import type { Speaker } from "./pack";
+import { listed } from "./registry";
+
+const SPEAKERS: Readonly<Record<string, Speaker>> = { en: EN };
+
+/** The speaker of an ISO 639-1 code, or null. */
+export const speakerOf = (language: string): Speaker | null => SPEAKERS[language] ?? null;
+
+/** Words of all speakers: text is cut into sentences before anybody asks for its language. */
+export const spokenWords = (pick: (speaker: Speaker) => string): string[] =>
+  Object.values(SPEAKERS).flatMap((speaker) => listed(pick(speaker)));

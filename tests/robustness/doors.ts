@@ -1,0 +1,184 @@
+/** The engine's public functions, each as something that takes a text of any length, and the shapes of text that have stopped readers before. */
+import { arrangeSteps } from "@/lib/engine/arrange";
+import { checkAgainstSource } from "@/lib/engine/check";
+import { beforeStart } from "@/lib/engine/cook/before-start";
+import { firstWords } from "@/lib/engine/cook/recap";
+import { timerLabel } from "@/lib/engine/cook/timer-name";
+import { stepTimerOf } from "@/lib/engine/cook/timer-parse";
+import { toolsIn } from "@/lib/engine/cook/tools";
+import { cutActions } from "@/lib/engine/cut";
+import { formatRecipe, formatText } from "@/lib/engine/format";
+import { languageOf } from "@/lib/engine/language/detect";
+import { findDurations } from "@/lib/engine/language/durations";
+import { findTemperatures } from "@/lib/engine/language/temperatures";
+import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
+import { linkActions } from "@/lib/engine/link/actions";
+import { extractRecipe } from "@/lib/engine/read/page";
+import { parseRecipeText } from "@/lib/engine/read/text";
+import type { FormattedContent } from "@/lib/engine/recipe/formatted";
+import { parseMarkup } from "@/lib/engine/recipe/markup";
+import { readFormattedContent } from "@/lib/engine/recipe/read-formatted";
+import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
+import { titleCase } from "@/lib/engine/recipe/title-case";
+import { scaleInstruction, scaleLine } from "@/lib/engine/scale";
+import { scaledRecipe } from "@/lib/engine/scale/recipe";
+import { shownSteps } from "@/lib/engine/show/step";
+import { inWords } from "@/lib/engine/language/en/speech/words";
+import { spokenSentences } from "@/lib/engine/speak/spoken-text";
+import { recipeCooklang } from "@/lib/engine/transfer/cooklang-write";
+import { recipeMarkdown } from "@/lib/engine/transfer/markdown";
+import { readRecipeFile } from "@/lib/engine/transfer/read-file";
+import { recipeSheet, sheetText } from "@/lib/engine/transfer/sheet";
+import { toSaved } from "@/lib/engine/transfer/to-saved";
+
+const linesOf = (text: string): SourceLine[] => text.split("\n").map((line) => ({ text: line }));
+/** A text in lines of a usual length, for readers of lists. */
+const cutUp = (text: string, chars: number): SourceLine[] =>
+  (text.match(new RegExp(`[^]{1,${chars}}`, "g")) ?? []).map((part) => ({ text: part }));
+
+const recipe = (ingredients: SourceLine[], instructions: SourceLine[], title = "Soup"): SourceRecipe => ({
+  title,
+  description: null,
+  yield: null,
+  totalMinutes: null,
+  imageUrl: null,
+  ingredients,
+  instructions,
+});
+const FEW = ["1 cup flour", "2 eggs", "3 tbsp butter, divided"].map((text) => ({ text }));
+
+/** A saved recipe that says `text` wherever a cook may write: what every screen and file makes of it. */
+const saved = (text: string): FormattedContent => ({
+  title: text.slice(0, 200),
+  description: text,
+  servings: 4,
+  imageUrl: null,
+  ingredients: [text, "2 eggs"],
+  steps: [{ number: 1, instruction: text, ingredients: [text], isPrep: false }],
+});
+
+function writeOut(content: FormattedContent): void {
+  recipeMarkdown(content);
+  recipeCooklang(content);
+  sheetText(recipeSheet({ title: content.title, description: content.description, content, servings: null }));
+  shownSteps(content);
+  beforeStart(content);
+  scaledRecipe(content, 8);
+  readFormattedContent(content);
+}
+
+export const DOORS: Record<string, (text: string) => unknown> = {
+  parseRecipeText,
+  formatText,
+  "parseRecipeText, below headings": (text) => parseRecipeText(`Soup\n\nIngredients\n1 egg\n${text}\n\nMethod\nBoil.\n${text}`),
+  extractRecipe,
+  "extractRecipe, in paragraphs": (text) => extractRecipe(`<h1>Soup</h1><ul><li>1 egg<li>${text}</ul><p>${text.replaceAll("\n", "<p>")}`),
+  "extractRecipe, JSON-LD": (text) =>
+    extractRecipe(
+      `<script type="application/ld+json">${JSON.stringify({
+        "@type": "Recipe",
+        name: text.slice(0, 2000),
+        recipeYield: text.slice(0, 2000),
+        recipeIngredient: ["1 egg", ...text.split("\n")],
+        recipeInstructions: text,
+      })}</script>`,
+    ),
+  cutActions: (text) => cutActions(linesOf(text)),
+  linkActions: (text) =>
+    linkActions({
+      title: null,
+      lines: FEW.map((line) => ({ ...line, parsed: parseIngredientLine(line.text) })),
+      actions: cutActions(linesOf(text)),
+    }),
+  arrangeSteps: (text) => {
+    const parsed = FEW.map((line) => parseIngredientLine(line.text));
+    const lines = FEW.map((line, index) => ({ ...line, parsed: parsed[index] }));
+    return arrangeSteps(parsed, linkActions({ title: null, lines, actions: cutActions(linesOf(text)) }));
+  },
+  "formatRecipe, many ingredients": (text) => formatRecipe(recipe(cutUp(text, 60).slice(0, 400), FEW)),
+  "formatRecipe, one ingredient": (text) => formatRecipe(recipe([{ text }, ...FEW], [{ text: "Mix the flour and the eggs." }])),
+  "formatRecipe, many steps": (text) => formatRecipe(recipe(FEW, cutUp(text, 200).slice(0, 400))),
+  "formatRecipe, one step": (text) => formatRecipe(recipe(FEW, [{ text }])),
+  "formatRecipe, title and yield": (text) => formatRecipe({ ...recipe(FEW, FEW, text), yield: text, description: text }),
+  checkAgainstSource: (text) => checkAgainstSource(recipe([{ text }], [{ text }]), saved(text), text),
+  parseIngredientLine,
+  findDurations,
+  findTemperatures,
+  scaleLine: (text) => scaleLine(text, 2),
+  scaleInstruction: (text) => scaleInstruction(text, 2),
+  spokenSentences: (text) => [spokenSentences(text), spokenSentences(text, "de")],
+  inWords,
+  timerLabel: (text) => timerLabel(`${text} for 10 minutes, then rest.`),
+  stepTimerOf,
+  toolsIn: (text) => toolsIn([text]),
+  firstWords: (text) => firstWords(text, 40),
+  parseMarkup,
+  titleCase,
+  languageOf,
+  "what is saved and written": (text) => writeOut(saved(text)),
+  "import, Cooklang": (text) => readRecipeFile("soup.cook", text).map(toSaved),
+  "import, Markdown": (text) => readRecipeFile("soup.md", text).map(toSaved),
+  "import, JSON": (text) =>
+    readRecipeFile("soup.json", JSON.stringify({ "@type": "Recipe", name: "Soup", recipeIngredient: [text], recipeInstructions: text })).map(toSaved),
+};
+
+const sentence = "Add the flour and stir well, then cook for 10 minutes at 350 degrees F. ";
+
+/** What may stand in a text `n` times. */
+export const SHAPES: Record<string, string> = {
+  "identical lines": "2 cups flour, sifted\n",
+  "identical steps": `${sentence}\n`,
+  "one long step": sentence,
+  "and stir": "and stir ",
+  "cover and": "cover and ",
+  "no spaces": "flour",
+  letters: "a",
+  capitals: "MIX ",
+  blanks: " ",
+  "blank lines": "\n",
+  "round brackets": "(",
+  "closed brackets": "(a) ",
+  "square brackets": "[-",
+  quotes: '"',
+  dots: ".",
+  commas: ", ",
+  dashes: "- ",
+  digits: "1",
+  "digits and blanks": "1 ",
+  fractions: "½ ",
+  slashes: "1/",
+  bars: " |",
+  stars: "***x** ",
+  hashes: "#",
+  "at signs": "@a{",
+  colons: "For the dough: ",
+  "numbered list": "1. Mix. ",
+  amounts: "1 1/2 (",
+  "list of food": "salt and pepper, ",
+  "halves": "half of the flour and the remaining butter ",
+  equals: "= ",
+  tags: "<div <p>1 cup<li>",
+  entities: "&amp;amp;",
+  comments: "<!--",
+  times: "5 to 10 minutes or ",
+  umlauts: "e\u0301",
+  signs: "🍰",
+};
+
+export const shaped = (shape: string, chars: number): string =>
+  shape.repeat(Math.ceil(chars / shape.length)).slice(0, chars);
+
+const SAMPLES = [
+  "Cake\n\nServes 8\nPrep 20 min\n\nFor the dough:\n2 1/2 cups (300 g) flour\n1 (14 oz) can milk\nFor the icing:\n½ cup butter, divided\n\nMethod\n1. Heat the oven to 180C/350F. Mix the flour with half of the butter for 5-7 minutes.\n2. Add the rest and bake for 1 1/2 hours.\n\nNotes\nKeeps for 3 days.",
+  "Suppe\n\nFür 4 Personen\n\nZutaten\n500 g Kartoffeln, geschält\n1 EL Öl\n1 Prise Salz\n\nZubereitung\nDie Kartoffeln würfeln und 20 Minuten kochen. Die Hälfte des Öls zugeben.",
+  "Tarte\n\nPour 6 personnes\n\nIngrédients\n200 g de farine\n2 cuillères à soupe de sucre\n\nPréparation\nMélanger la farine et le sucre pendant 5 minutes.",
+];
+
+/** Passes recipes of several kinds through every door, so that what is made on the way has been made. */
+export function useDoors(): void {
+  for (const text of SAMPLES) {
+    for (const door of Object.values(DOORS)) door(text);
+    const content = formatText(text);
+    if (content) writeOut(content);
+  }
+}
