@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
 import { plainText } from "@/lib/engine/recipe/markup";
+import { lineTexts } from "@/lib/engine/show/step";
 import type { Step } from "@/lib/engine/recipe/formatted";
 import { Sheet } from "./sheet";
 
@@ -54,7 +55,11 @@ export function AllStepsSheet({
                   {step.isPrep && <Badge tone="prep">Preparation</Badge>}
                 </span>
                 <span dir="auto" className={index < current ? "text-muted" : undefined}>
-                  {plainText(step.instruction)}
+                  {lineTexts(step).map((text, line) => (
+                    <span key={line} className="block">
+                      {plainText(text)}
+                    </span>
+                  ))}
                 </span>
               </span>
             </button>

@@ -26,17 +26,20 @@ export function BeforeStart({ content, onStart }: { content: FormattedContent; o
           {card.totalMinutes === null ? NOT_STATED : minutesInWords(card.totalMinutes)}
         </Fact>
         <Fact icon={Hourglass} name="Longest wait">
-          {card.longestWait === null
-            ? NOT_STATED
-            : `${minutesInWords(card.longestWait.minutes)} (step ${card.longestWait.step})`}
+          {waitInWords(card)}
         </Fact>
         <Fact icon={ListOrdered} name="Steps">
           {card.stepCount}
-          {card.prep.length > 0 && `, ${card.prep.length} of them preparation`}
+          {card.prepCount > 0 && `, ${card.prepCount} of them preparation`}
         </Fact>
         <Fact icon={CookingPot} name="Servings">
           {content.servings ?? NOT_STATED}
         </Fact>
+        {content.yield && (
+          <Fact icon={CookingPot} name="Makes">
+            {content.yield}
+          </Fact>
+        )}
       </dl>
       <div className="grid gap-6 sm:grid-cols-2">
         <List title={card.fridge.length > 0 ? "From the fridge and freezer" : null} lines={card.fridge} />
@@ -51,6 +54,12 @@ export function BeforeStart({ content, onStart }: { content: FormattedContent; o
       </div>
     </div>
   );
+}
+
+function waitInWords({ overnight, longestWait }: ReturnType<typeof beforeStart>): string {
+  if (overnight !== null) return `overnight (step ${overnight})`;
+  if (longestWait === null) return NOT_STATED;
+  return `${minutesInWords(longestWait.minutes)} (step ${longestWait.step})`;
 }
 
 function Fact({ icon: Icon, name, children }: { icon: LucideIcon; name: string; children: ReactNode }) {

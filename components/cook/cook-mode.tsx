@@ -38,7 +38,7 @@ export function CookMode(props: CookModeProps) {
   const awake = useKeepAwake();
   const { started, finished } = useTimers(cooking);
   const { complete, isWaiting } = useCompletion(cooking, props);
-  const reading = useReadAloud(step.instruction, recipeLanguage(content));
+  const reading = useReadAloud(step, recipeLanguage(content));
   const actions = useCookActions(cooking, reading, complete);
   const found = useFoundCooking(cooking, isReload);
   const [over, setOver] = useState<Over>(null);

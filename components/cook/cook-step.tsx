@@ -2,28 +2,53 @@
 
 import { Timer } from "lucide-react";
 import type { ReactNode } from "react";
+import { ChipText } from "@/components/recipe/step-chips";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { mentionAmounts } from "@/lib/engine/cook/mention-amounts";
-import { instructionSentences, type InstructionSentence } from "@/lib/engine/cook/sentences";
-import { statedInWords, stepTimerOf } from "@/lib/engine/cook/timer-parse";
-import type { Step } from "@/lib/engine/recipe/formatted";
+import { statedInWords, timerOfStep } from "@/lib/engine/cook/timer-parse";
+import type { Ingredients, Step } from "@/lib/engine/recipe/formatted";
+import { parseMarkup } from "@/lib/engine/recipe/markup";
+import { shownStep, type ShownChip, type ShownLine } from "@/lib/engine/show/step";
 
 type Props = {
   step: Step;
+  /** The shopping list for the servings of this cooking. */
+  ingredients: Ingredients;
   ticked: readonly string[];
   onTick: (item: string) => void;
   onAddTimer: (minutes: number, nth: number) => void;
   hasTicks: boolean;
-  /** The part of the plain instruction that is being read aloud. */
+  /** The part of the plain lines that is being read aloud. */
   spoken: { start: number; end: number } | null;
 };
 
-/** One step: what to do, in lines that can be ticked off, and what it needs with its amounts. */
-export function CookStep({ step, ticked, onTick, onAddTimer, hasTicks, spoken }: Props) {
-  const sentences = instructionSentences(step.instruction);
-  const { others } = stepTimerOf(step.instruction);
+/** One step: what to do, line by line, each with its box to tick and what goes in there. */
+export function CookStep({ step, ingredients, ticked, onTick, onAddTimer, hasTicks, spoken }: Props) {
+  const { lines, loose } = shownStep(step, ingredients);
+  const { others } = timerOfStep(step);
+  const tick = (item: string) => ({ checked: ticked.includes(item), onTick: () => onTick(item) });
+  const isInLines = step.actions !== undefined;
+  const todo = lines.map((line, index) => (
+    <div key={index} className="grid gap-2">
+      <Tickable isOn={hasTicks && lines.length > 1} {...tick(`action.${step.number}.${index}`)}>
+        <Line
+          line={line}
+          chips={isInLines ? line.chips : loose}
+          isSpoken={spoken !== null && line.start < spoken.end && spoken.start < line.end}
+        />
+      </Tickable>
+      {line.chips.length > 0 && (
+        <Chips
+          chips={line.chips}
+          hasTicks={hasTicks}
+          tick={(chip) => tick(`ingredient.${step.number}.${index}.${chip}`)}
+          isIndented={hasTicks && lines.length > 1}
+        />
+      )}
+    </div>
+  ));
   return (
     <div className="grid max-w-[46rem] content-start gap-6">
       <div className="grid gap-3">
@@ -33,35 +58,26 @@ export function CookStep({ step, ticked, onTick, onAddTimer, hasTicks, spoken }:
           </Badge>
           {step.section && <span className="font-serif text-lg text-muted">{step.section}</span>}
         </div>
-        <div dir="auto" className="cook-text grid max-w-[70ch] gap-3">
-          {sentences.map((sentence, index) => (
-            <Tickable
-              key={index}
-              isOn={hasTicks && sentences.length > 1}
-              checked={ticked.includes(`action.${step.number}.${index}`)}
-              onTick={() => onTick(`action.${step.number}.${index}`)}
-            >
-              <Sentence
-                sentence={sentence}
-                ingredients={step.ingredients}
-                isSpoken={spoken !== null && sentence.start < spoken.end && spoken.start < sentence.end}
-              />
-            </Tickable>
-          ))}
-        </div>
+        {isInLines && lines.some(({ chips }) => chips.length > 0) ? (
+          <section aria-label="For this step" dir="auto" className="cook-text grid max-w-[70ch] gap-4">
+            {todo}
+          </section>
+        ) : (
+          <div dir="auto" className="cook-text grid max-w-[70ch] gap-3">
+            {todo}
+          </div>
+        )}
       </div>
-      {step.ingredients.length > 0 && (
-        <section aria-label="For this step" className="grid gap-1">
-          <h3 className="font-sans text-base font-bold tracking-normal text-muted">For this step</h3>
+      {loose.length > 0 && (
+        <section aria-label={isInLines ? "Also for this step" : "For this step"} className="grid gap-1">
+          <h3 className="font-sans text-base font-bold tracking-normal text-muted">
+            {isInLines ? "Also for this step" : "For this step"}
+          </h3>
           <ul className="cook-list">
-            {step.ingredients.map((ingredient, index) => (
+            {loose.map(({ text }, index) => (
               <li key={index} dir="auto">
-                <Tickable
-                  isOn={hasTicks}
-                  checked={ticked.includes(`ingredient.${step.number}.${index}`)}
-                  onTick={() => onTick(`ingredient.${step.number}.${index}`)}
-                >
-                  {ingredient}
+                <Tickable isOn={hasTicks} {...tick(`ingredient.${step.number}.${index}`)}>
+                  {text}
                 </Tickable>
               </li>
             ))}
@@ -79,6 +95,51 @@ export function CookStep({ step, ticked, onTick, onAddTimer, hasTicks, spoken }:
         </section>
       )}
     </div>
+  );
+}
+
+/** What goes in at a line: each can be ticked off when it is at hand. */
+function Chips({
+  chips,
+  hasTicks,
+  tick,
+  isIndented,
+}: {
+  chips: readonly ShownChip[];
+  hasTicks: boolean;
+  tick: (chip: number) => { checked: boolean; onTick: () => void };
+  /** Stands below words that begin behind a box. */
+  isIndented: boolean;
+}) {
+  return (
+    <ul className={cn("cook-list flex flex-wrap gap-2", isIndented && "pl-[2.375rem]")}>
+      {chips.map((chip, index) => {
+        const { checked, onTick } = tick(index);
+        return (
+          <li key={index} dir="auto">
+            <label
+              className={cn(
+                "flex min-h-11 items-center gap-2.5 rounded-md border border-butter-line px-3 py-1 font-semibold",
+                hasTicks && "cursor-pointer",
+                checked && "text-muted line-through decoration-2",
+              )}
+            >
+              {hasTicks && (
+                <input
+                  type="checkbox"
+                  checked={checked}
+                  onChange={onTick}
+                  className="size-5 shrink-0 accent-accent"
+                />
+              )}
+              <span>
+                <ChipText chip={chip} />
+              </span>
+            </label>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -110,18 +171,22 @@ function Tickable({
   );
 }
 
-/** A sentence with its ingredients in bold on butter, each with its amount beside it where the words leave it out. */
-function Sentence({
-  sentence,
-  ingredients,
+/** A line with its ingredients in bold on butter, each with its amount beside it where the words leave it out. */
+function Line({
+  line,
+  chips,
   isSpoken,
 }: {
-  sentence: InstructionSentence;
-  ingredients: readonly string[];
+  line: ShownLine;
+  chips: readonly ShownChip[];
   isSpoken: boolean;
 }) {
-  const amounts = mentionAmounts(sentence.tokens, ingredients);
-  const text = sentence.tokens.map((token, index) => {
+  const tokens = parseMarkup(line.text);
+  const amounts = mentionAmounts(
+    tokens,
+    chips.map(({ text }) => text),
+  );
+  const text = tokens.map((token, index) => {
     if (token.kind === "text") return token.text;
     if (token.kind === "bold") return <b key={index}>{token.text}</b>;
     const amount = amounts[index];
@@ -136,5 +201,10 @@ function Sentence({
       </b>
     );
   });
-  return isSpoken ? <mark className="spoken">{text}</mark> : text;
+  return (
+    <>
+      {isSpoken ? <mark className="spoken">{text}</mark> : text}
+      {line.ours && <small className="text-muted"> (added by Plainspoon)</small>}
+    </>
+  );
 }

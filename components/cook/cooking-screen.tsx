@@ -65,6 +65,7 @@ export function CookingScreen({
           <CookStep
             key={session.step}
             step={step}
+            ingredients={content.ingredients}
             ticked={session.ticked}
             hasTicks={tickMarks}
             spoken={reading.spoken}
@@ -78,7 +79,7 @@ export function CookingScreen({
         <StepTimer
           store={store}
           clock={session.clock}
-          instruction={step.instruction}
+          step={step}
           onEvent={(event) => dispatch({ type: "clock", event, byCook: true })}
           onChangeTime={onChangeTime}
         />

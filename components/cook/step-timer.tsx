@@ -5,19 +5,19 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import type { CookStore } from "@/lib/browser/cook-store";
 import { clockFace, leftMs, rangAgo, type Countdown, type CountdownEvent } from "@/lib/engine/cook/countdown";
-import { statedInWords, stepTimerOf } from "@/lib/engine/cook/timer-parse";
+import { statedInWords, timerOfStep, type TimedStep } from "@/lib/engine/cook/timer-parse";
 import { useNow } from "./use-timers";
 
 type Props = {
   store: CookStore;
   clock: Countdown;
-  instruction: string;
+  step: TimedStep;
   onEvent: (event: CountdownEvent) => void;
   onChangeTime: () => void;
 };
 
 /** The step's timer: always at the same place, whatever the step. It is no live region: only its start and its end are announced. */
-export function StepTimer({ store, clock, instruction, onEvent, onChangeTime }: Props) {
+export function StepTimer({ store, clock, step, onEvent, onChangeTime }: Props) {
   const now = useNow(store);
   const { label, Icon, event } = actionOf(clock);
   return (
@@ -36,7 +36,7 @@ export function StepTimer({ store, clock, instruction, onEvent, onChangeTime }: 
         >
           {clockFace(leftMs(clock, now))}
         </span>
-        <p className="min-w-0 truncate text-sm">{lineOf(clock, instruction, now)}</p>
+        <p className="min-w-0 truncate text-sm">{lineOf(clock, step, now)}</p>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.3fr)] gap-2">
         <Button size="small" className="gap-1.5! px-1! leading-tight!" onClick={() => onEvent(event)}>
@@ -67,8 +67,8 @@ function actionOf(clock: Countdown): { label: string; Icon: typeof Play; event: 
 }
 
 /** What the cook should know about this time. */
-function lineOf(clock: Countdown, instruction: string, now: number): string {
+function lineOf(clock: Countdown, step: TimedStep, now: number): string {
   if (clock.kind === "rang") return `Time is up, ${rangAgo(clock.rangAtMs, now)}`;
-  const timer = stepTimerOf(instruction);
+  const timer = timerOfStep(step);
   return timer.stated ? `Recipe: ${statedInWords(timer)}` : "This step states no time";
 }

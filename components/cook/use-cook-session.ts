@@ -38,14 +38,14 @@ export function useCookSession(recipe: CookableRecipe, servings: number | undefi
   const timerStart = timerStartNow(settings, isCalm);
   const [store] = useState(() => {
     const chosen = servings ?? recipe.content.servings;
-    const plan = { instructions: instructionsOf(scaledRecipe(recipe.content, chosen)), timerStart };
+    const plan = { steps: scaledRecipe(recipe.content, chosen).steps, timerStart };
     return cookStore(cookKey(recipe), plan, chosen, watchAlarms);
   });
   const session = useSyncExternalStore(store.subscribe, store.read, store.read);
   const content = useMemo(() => scaledRecipe(original, session.servings), [original, session.servings]);
 
   useEffect(() => {
-    store.setPlan({ instructions: instructionsOf(content), timerStart });
+    store.setPlan({ steps: content.steps, timerStart });
   }, [store, content, timerStart]);
 
   useEffect(() => {
@@ -65,5 +65,3 @@ export function useCookSession(recipe: CookableRecipe, servings: number | undefi
     total: content.steps.length,
   };
 }
-
-const instructionsOf = ({ steps }: FormattedContent): string[] => steps.map(({ instruction }) => instruction);

@@ -5,7 +5,8 @@ import { toast } from "@/components/ui/use-toast";
 import { changeCookSettings } from "@/lib/browser/cook-settings";
 import { canSpeak, speak, type Reading as Voice } from "@/lib/browser/speech";
 import { slowerRate } from "@/lib/engine/cook/settings";
-import { spokenSentences } from "@/lib/engine/speak/spoken-text";
+import type { Step } from "@/lib/engine/recipe/formatted";
+import { spokenStep } from "@/lib/engine/show/step";
 import { useCookSettings } from "./use-cook-settings";
 
 const FAILED = {
@@ -34,12 +35,13 @@ export type Reading = {
 };
 
 /**
- * Reads one step aloud, sentence by sentence (spec cooks §4). Give the component that uses it a `key` of the step, or call `stop`:
+ * Reads one step aloud, line by line and sentence by sentence (spec cooks §4). Give the component that uses it a `key` of the step, or call `stop`:
  * a reading belongs to its step and ends when `instruction` changes or the component goes.
  */
-export function useReadAloud(instruction: string, language: string): Reading {
+export function useReadAloud(step: Step, language: string): Reading {
+  const { instruction } = step;
   const { voice, rate, muted } = useCookSettings();
-  const sentences = useMemo(() => spokenSentences(instruction, language), [instruction, language]);
+  const sentences = useMemo(() => spokenStep(step, language), [step, language]);
   const [at, setAt] = useState<{ index: number; of: string; isPaused: boolean } | null>(null);
   const current = useRef<Voice | null>(null);
   // What was read of another text is over: nothing of it is marked, even before the voice has fallen silent.

@@ -25,8 +25,31 @@ test("tools in order of use, the longest stated wait, and no invented time", () 
     other: ["salt"],
     tools: ["large frying pan", "pie dish", "oven", "bowl"],
     stepCount: 3,
+    prepCount: 1,
     prep: ["Slice the leeks."],
     longestWait: { minutes: 40, step: 3 },
+    overnight: null,
     totalMinutes: null,
   });
+});
+
+test("what takes a night or hours is told before the rest of the preparation", () => {
+  const line = (text: string, seconds: number[] = []) => ({ text, uses: [], seconds });
+  const card = beforeStart({
+    title: "Bean stew",
+    description: "",
+    servings: 4,
+    imageUrl: null,
+    ingredients: ["200 g dried beans"],
+    steps: [
+      {
+        ...step(1, "Chop 1 onion. Peel 1 carrot.", true),
+        actions: [line("Chop 1 onion."), line("Peel 1 carrot.")],
+      },
+      { ...step(2, "Soak the ***beans***.", true), actions: [line("Soak the ***beans***.")] },
+      { ...step(3, "Chill overnight."), actions: [line("Chill overnight.")] },
+    ],
+  });
+  expect(card.prep).toEqual(["Soak the beans.", "Chop 1 onion.", "Peel 1 carrot."]);
+  expect(card).toMatchObject({ prepCount: 2, overnight: 3, longestWait: null });
 });

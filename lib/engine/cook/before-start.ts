@@ -1,8 +1,10 @@
 /** The card before the first step (cooks-first R5): what to get out, the tools named, what is prepared first, the longest wait. Nothing is invented. */
 import { toolsIn } from "@/lib/engine/cook/tools";
-import { findDurations } from "@/lib/engine/language/durations";
+import { LEAD_WORK, THROUGH_THE_NIGHT } from "@/lib/engine/language/lead-words";
 import { plainText } from "@/lib/engine/recipe/markup";
-import type { FormattedContent } from "@/lib/engine/recipe/formatted";
+import { lineTexts } from "@/lib/engine/show/step";
+import { findDurations } from "@/lib/engine/language/durations";
+import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 
 export type BeforeStart = {
   fridge: string[];
@@ -10,20 +12,41 @@ export type BeforeStart = {
   /** Named in the steps, in the order of their first use. */
   tools: string[];
   stepCount: number;
-  /** What is prepared first, as plain sentences. */
+  prepCount: number;
+  /** What is prepared first, as plain lines: what takes hours or a night stands before the rest. */
   prep: string[];
   /** The longest stated wait of a single step, with the step's number; null when none is stated. */
   longestWait: { minutes: number; step: number } | null;
+  /** The number of the step that goes through the night; null when none does. */
+  overnight: number | null;
   /** As the source states it; null is shown as "not stated". */
   totalMinutes: number | null;
 };
 
-function longestWaitOf(texts: readonly string[]): BeforeStart["longestWait"] {
+/** A wait from which on a preparation is begun before all others. */
+const LEAD_MINUTES = 60;
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+const waits = (text: string): number[] =>
+  findDurations(text).flatMap(({ minutes, minutesMax, isTimer }) => (isTimer ? [minutesMax ?? minutes] : []));
+const goesThroughTheNight = (text: string): boolean =>
+  THROUGH_THE_NIGHT.some((words) => text.toLowerCase().includes(words));
+
+/** Work that is begun hours or a night ahead: soaking, thawing, marinating, a long stated wait. */
+const isLead = (text: string): boolean =>
+  goesThroughTheNight(text) ||
+  wordsOf(text).some((word) => LEAD_WORK.has(word)) ||
+  Math.max(0, ...waits(text)) >= LEAD_MINUTES;
+
+function longestWaitOf(steps: readonly Step[], texts: readonly string[]): BeforeStart["longestWait"] {
   let longest: BeforeStart["longestWait"] = null;
   texts.forEach((text, index) => {
-    for (const { minutes, minutesMax, isTimer } of findDurations(text)) {
-      const wait = minutesMax ?? minutes;
-      if (isTimer && wait > (longest?.minutes ?? 0)) longest = { minutes: wait, step: index + 1 };
+    const stated = [
+      ...waits(text),
+      ...(steps[index]?.actions ?? []).flatMap((action) => action.seconds.map((s) => s / 60)),
+    ];
+    for (const minutes of stated) {
+      if (minutes > (longest?.minutes ?? 0)) longest = { minutes, step: index + 1 };
     }
   });
   return longest;
@@ -31,15 +54,20 @@ function longestWaitOf(texts: readonly string[]): BeforeStart["longestWait"] {
 
 /** Reads the card's lines out of a recipe. */
 export function beforeStart(content: FormattedContent): BeforeStart {
-  const texts = content.steps.map((step) => plainText(step.instruction));
-  const { ingredients } = content;
+  const { steps, ingredients } = content;
+  const texts = steps.map((step) => plainText(step.instruction));
+  const prepSteps = steps.filter((step) => step.isPrep);
+  const prep = prepSteps.flatMap((step) => lineTexts(step).map(plainText));
+  const night = texts.findIndex(goesThroughTheNight);
   return {
     fridge: Array.isArray(ingredients) ? [] : ingredients.refrigerated,
     other: Array.isArray(ingredients) ? ingredients : ingredients.other,
     tools: toolsIn(texts),
-    stepCount: content.steps.length,
-    prep: content.steps.filter((step) => step.isPrep).map((step) => plainText(step.instruction)),
-    longestWait: longestWaitOf(texts),
+    stepCount: steps.length,
+    prepCount: prepSteps.length,
+    prep: [...prep.filter(isLead), ...prep.filter((text) => !isLead(text))],
+    longestWait: longestWaitOf(steps, texts),
+    overnight: night < 0 ? null : night + 1,
     totalMinutes: content.totalMinutes ?? null,
   };
 }

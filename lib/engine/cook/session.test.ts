@@ -13,11 +13,11 @@ import { leftMs } from "@/lib/engine/cook/countdown";
 
 const MINUTE = 60_000;
 const plan: CookPlan = {
-  instructions: [
+  steps: [
     "Simmer the ***rice*** for 20 minutes.",
     "Chop the onion.",
     "Bake for 10 to 12 minutes, then rest for 5 minutes.",
-  ],
+  ].map((instruction) => ({ instruction })),
   timerStart: "always",
 };
 
@@ -133,7 +133,10 @@ test("a further time of the step is a timer of its own, named after what it is f
 });
 
 test("two timers that end together both ring, each once", () => {
-  const by: CookPlan = { ...plan, instructions: ["Boil for 6 minutes.", "Fry for 5 minutes."] };
+  const by: CookPlan = {
+    ...plan,
+    steps: [{ instruction: "Boil for 6 minutes." }, { instruction: "Fry for 5 minutes." }],
+  };
   const both = play(
     [
       [0, { type: "begin" }],
@@ -263,7 +266,7 @@ test("a kept session is taken up as it was; a finished, an old or a foreign one 
   const stored: unknown = JSON.parse(JSON.stringify(kept));
   expect(resumable(stored, plan, 30 * MINUTE)).toEqual(kept);
   expect(resumable(stored, plan, 25 * 60 * MINUTE)).toBeNull();
-  expect(resumable(stored, { ...plan, instructions: ["Eat."] }, 0)).toBeNull();
+  expect(resumable(stored, { ...plan, steps: [{ instruction: "Eat." }] }, 0)).toBeNull();
   expect(resumable({ phase: "cooking" }, plan, 0)).toBeNull();
   expect(resumable(null, plan, 0)).toBeNull();
   expect(resumable(play([[1, { type: "complete" }]], kept), plan, MINUTE)).toBeNull();

@@ -4,8 +4,8 @@
  */
 import { z } from "zod";
 import { Countdown, countdown, hasBegun, idle, type CountdownEvent } from "@/lib/engine/cook/countdown";
-import { lengthMsOf, stepTimerOf } from "@/lib/engine/cook/timer-parse";
-import { timerName } from "@/lib/engine/cook/timer-name";
+import { lengthMsOf, timerOfStep, type TimedStep } from "@/lib/engine/cook/timer-parse";
+import { stepTimerName } from "@/lib/engine/cook/timer-name";
 
 /** A timer in the tray: one that left its step and runs on, or a further one of a step. Steps count from 0. */
 export const TrayTimer = z.object({
@@ -39,7 +39,9 @@ export type CookSession = z.infer<typeof CookSession>;
 
 /** When a step's timer starts by itself (Cook Mode settings, decisions §6). */
 export type TimerStart = "always" | "stated" | "never";
-export type CookPlan = { instructions: readonly string[]; timerStart: TimerStart };
+export type CookPlan = { steps: readonly TimedStep[]; timerStart: TimerStart };
+
+const NO_STEP: TimedStep = { instruction: "" };
 
 export type CookEvent =
   | { type: "begin" }
@@ -59,7 +61,7 @@ export type CookEvent =
 
 /** The fresh timer of a step, started as the settings say. */
 function clockOf(plan: CookPlan, step: number, nowMs: number): Pick<CookSession, "clock" | "keepsRunning"> {
-  const timer = stepTimerOf(plan.instructions[step] ?? "");
+  const timer = timerOfStep(plan.steps[step] ?? NO_STEP);
   const lengthMs = lengthMsOf(timer.minutes);
   const starts = plan.timerStart === "always" || (plan.timerStart === "stated" && timer.stated);
   return {
@@ -94,13 +96,13 @@ const ownId = (step: number): string => `step-${step}`;
 function trayAfter(session: CookSession, plan: CookPlan): TrayTimer[] {
   if (!session.keepsRunning || session.clock.kind === "rang" || !hasBegun(session.clock)) return session.tray;
   const { step, clock, tray } = session;
-  const timer = { id: ownId(step), step, name: timerName(plan.instructions[step] ?? "", step), clock };
+  const timer = { id: ownId(step), step, name: stepTimerName(plan.steps[step] ?? NO_STEP, step), clock };
   return [...tray.filter(({ id }) => id !== timer.id), timer].slice(-TRAY_MAX);
 }
 
 /** Goes to a step: takes its timer back from the tray when it runs there, else sets it fresh. */
 function goTo(session: CookSession, plan: CookPlan, to: number, nowMs: number): CookSession {
-  const step = Math.max(0, Math.min(plan.instructions.length - 1, to));
+  const step = Math.max(0, Math.min(plan.steps.length - 1, to));
   if (step === session.step && session.phase === "cooking") return session;
   const tray = session.phase === "cooking" ? trayAfter(session, plan) : session.tray;
   const mine = tray.find(({ id }) => id === ownId(step));
@@ -124,7 +126,7 @@ function withExtraTimer(session: CookSession, plan: CookPlan, minutes: number, n
   const timer: TrayTimer = {
     id: `${ownId(step)}-${nth}`,
     step,
-    name: timerName(plan.instructions[step] ?? "", step, nth),
+    name: stepTimerName(plan.steps[step] ?? NO_STEP, step, nth),
     clock: countdown(idle(0), { type: "start", lengthMs: lengthMsOf(minutes) }, nowMs),
   };
   return { ...session, tray: [...tray.filter(({ id }) => id !== timer.id), timer].slice(-TRAY_MAX) };
@@ -159,7 +161,7 @@ function changed(session: CookSession, event: CookEvent, plan: CookPlan, nowMs: 
     case "complete":
       return { ...session, phase: "done", hasCompleted: true, tray: trayAfter(session, plan) };
     case "back-to-last":
-      return goTo(session, plan, plan.instructions.length - 1, nowMs);
+      return goTo(session, plan, plan.steps.length - 1, nowMs);
     case "leave":
       return left(session, plan, event.cookingId, nowMs);
     case "restart":
@@ -204,7 +206,7 @@ export function cookSession(
 export function timersOf(session: CookSession, plan: CookPlan): TrayTimer[] {
   const { step, clock, phase, tray } = session;
   if (phase !== "cooking") return tray;
-  return [{ id: ownId(step), step, name: timerName(plan.instructions[step] ?? "", step), clock }, ...tray];
+  return [{ id: ownId(step), step, name: stepTimerName(plan.steps[step] ?? NO_STEP, step), clock }, ...tray];
 }
 
 /** Timers that ended between two states: each is to be rung once. */
@@ -228,5 +230,5 @@ export function resumable(stored: unknown, plan: CookPlan, nowMs: number): CookS
   const parsed = CookSession.safeParse(stored);
   if (!parsed.success || parsed.data.phase !== "cooking") return null;
   const { step, touchedAtMs } = parsed.data;
-  return step < plan.instructions.length && nowMs - touchedAtMs <= RESUME_WITHIN_MS ? parsed.data : null;
+  return step < plan.steps.length && nowMs - touchedAtMs <= RESUME_WITHIN_MS ? parsed.data : null;
 }

@@ -1,4 +1,5 @@
 /** What a running timer is called once its step is out of sight: "Step 3: Simmer the rice". */
+import { lineTimes, type TimedStep } from "./timer-parse";
 import { findDurations } from "@/lib/engine/language/durations";
 import { parseMarkup, plainText } from "@/lib/engine/recipe/markup";
 
@@ -45,6 +46,13 @@ function withObject(action: string, instruction: string): string {
 export function timerLabel(instruction: string, nth = 0): string {
   const words = cut(withObject(timedAction(instruction, nth), instruction));
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The name of a step's timer, from the line that states its time; `step` and `nth` count from 0. */
+export function stepTimerName({ instruction, actions }: TimedStep, step: number, nth = 0): string {
+  if (actions === undefined) return timerName(instruction, step, nth);
+  const time = lineTimes(actions)[nth];
+  return timerName(time?.text ?? actions[0]?.text ?? instruction, step, time?.nth ?? 0);
 }
 
 /** A timer's whole name; `step` counts from 0. */

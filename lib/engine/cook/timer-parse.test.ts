@@ -4,8 +4,9 @@ import {
   minutesToWords,
   statedInWords,
   stepTimerOf,
+  timerOfStep,
 } from "@/lib/engine/cook/timer-parse";
-import { timerLabel, timerName } from "@/lib/engine/cook/timer-name";
+import { stepTimerName, timerLabel, timerName } from "@/lib/engine/cook/timer-name";
 
 test("the first time is the step's timer, the others are one tap away", () => {
   expect(stepTimerOf("Fry for 2 to 3 minutes, then simmer for 1 hour 15 minutes.")).toEqual({
@@ -86,4 +87,32 @@ test("a name says its step, and stays short", () => {
     0,
   );
   expect(long.length).toBeLessThan(48);
+});
+
+describe("a step of single lines", () => {
+  const step = {
+    instruction: "Fry the onion for 8 to 10 minutes, stirring every 2 minutes. Leave to rest for 3 minutes.",
+    actions: [
+      { text: "Fry the onion for 8 to 10 minutes, stirring every 2 minutes.", seconds: [480] },
+      { text: "Leave to rest for 3 minutes.", seconds: [180] },
+    ],
+  };
+
+  test("its timers are those of its lines, a range keeps its end", () => {
+    expect(timerOfStep(step)).toEqual({
+      minutes: 8,
+      minutesMax: 10,
+      stated: true,
+      others: [{ minutes: 3, minutesMax: null }],
+    });
+    expect(timerOfStep({ ...step, actions: [{ text: "Rest for 3 minutes.", seconds: [] }] })).toMatchObject({
+      minutes: 5,
+      stated: false,
+    });
+  });
+
+  test("a timer is named after its own line", () => {
+    expect(stepTimerName(step, 2)).toBe("Step 3: Fry the onion");
+    expect(stepTimerName(step, 2, 1)).toBe("Step 3: Leave to rest");
+  });
 });

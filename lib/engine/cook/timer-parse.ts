@@ -18,17 +18,51 @@ export type StepTimer = StatedTime & {
   others: StatedTime[];
 };
 
-/** Reads a step's times. A stated time shorter than a second or longer than a week is not one to time. */
-export function stepTimerOf(instruction: string): StepTimer {
-  const [first, ...others] = findDurations(plainText(instruction))
-    .filter(
-      ({ isTimer, minutes }) =>
-        isTimer && minutes >= SHORTEST_TIMER_MINUTES && minutes <= LONGEST_TIMER_MINUTES,
-    )
-    .map(({ minutes, minutesMax }) => ({ minutes, minutesMax }));
-  if (!first) return { minutes: DEFAULT_TIMER_MINUTES, minutesMax: null, stated: false, others: [] };
-  return { ...first, stated: true, others };
+/** A step as its timers know it: words, and the times of its single lines where it has them. */
+export type TimedStep = {
+  instruction: string;
+  actions?: readonly { text: string; seconds: readonly number[] }[];
+};
+
+const isToTime = (minutes: number): boolean =>
+  minutes >= SHORTEST_TIMER_MINUTES && minutes <= LONGEST_TIMER_MINUTES;
+
+const timerOf = ([first, ...others]: readonly StatedTime[]): StepTimer =>
+  first
+    ? { ...first, stated: true, others }
+    : { minutes: DEFAULT_TIMER_MINUTES, minutesMax: null, stated: false, others: [] };
+
+/** A time of a line with where it is said: which line, and which of the times in its words (-1 where they do not say it). */
+export type LineTime = StatedTime & { text: string; nth: number };
+
+/** The times of a step's lines, in order. A range that the words state keeps its upper end. */
+export function lineTimes(actions: NonNullable<TimedStep["actions"]>): LineTime[] {
+  return actions.flatMap(({ text, seconds }) => {
+    const said = findDurations(plainText(text)).filter(({ isTimer }) => isTimer);
+    const taken = new Set<number>();
+    return seconds.flatMap((length) => {
+      const minutes = length / 60;
+      if (!isToTime(minutes)) return [];
+      const nth = said.findIndex((time, at) => !taken.has(at) && Math.abs(time.minutes * 60 - length) < 1);
+      taken.add(nth);
+      return { minutes, minutesMax: said[nth]?.minutesMax ?? null, text, nth };
+    });
+  });
 }
+
+/** A step's times: those of its lines, or, where it has none, those that its words state. */
+export const timerOfStep = ({ instruction, actions }: TimedStep): StepTimer =>
+  actions === undefined
+    ? stepTimerOf(instruction)
+    : timerOf(lineTimes(actions).map(({ minutes, minutesMax }) => ({ minutes, minutesMax })));
+
+/** Reads the times of an instruction. A stated time shorter than a second or longer than a week is not one to time. */
+export const stepTimerOf = (instruction: string): StepTimer =>
+  timerOf(
+    findDurations(plainText(instruction))
+      .filter(({ isTimer, minutes }) => isTimer && isToTime(minutes))
+      .map(({ minutes, minutesMax }) => ({ minutes, minutesMax })),
+  );
 
 /** A timer's length in milliseconds, to the whole second. */
 export const lengthMsOf = (minutes: number): number => Math.max(1, Math.round(minutes * 60)) * 1000;
