@@ -139,6 +139,10 @@ function readLabel(
   return true;
 }
 
+/** Inside a sentence only a label with a colon and a capital opens a fact ("By Ann Total Time: 1 hour"), never "to serve: …". */
+const opensInside = (label: string): boolean =>
+  /^\p{Lu}/u.test(label) && label.includes(":") && !/^serve\W/i.test(label);
+
 /** Reads one piece of a row; true when it states a fact from its beginning. */
 function readPiece(piece: string, facts: Draft, bare: boolean): boolean {
   const opening = piece.replace(/^[^\p{L}\p{N}½¼¾⅓⅔~≈]+/u, "");
@@ -156,7 +160,7 @@ function readPiece(piece: string, facts: Draft, bare: boolean): boolean {
   for (const found of opening.matchAll(LABEL)) {
     // A label without a value before the next one is a word of the sentence.
     const first = open === null;
-    if (first && found.index > 0 && !found[0].includes(":")) continue;
+    if (first && found.index > 0 && !opensInside(found[0])) continue;
     const value = opening.slice(found.index + found[0].length);
     if (!first && minutesAt(value) === null && !COUNT.test(value)) continue;
     close(found.index);

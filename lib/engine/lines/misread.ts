@@ -16,7 +16,7 @@ const DIGIT_IN_WORD = /(\p{L})([01|]{1,2})(?=\p{Ll})/gu;
 const NOUGHT_IN_CAPITALS = /(\p{Lu})0(?=\p{Lu}{2})/gu;
 const LETTER_IN_CAPITALS = /(\p{Lu})l(?=\p{Lu})/gu;
 const CAPITAL_IN_WORD = /(\p{Ll})I(?=\p{Ll})/gu;
-const DIGIT_AT_END = /(?<![\p{L}\d])(\p{L}{2,})([01])(?![\p{L}\d])/gu;
+const DIGIT_AT_END = /(?<![\p{L}\d])(\p{L}{2,})([01]{1,2})(?![\p{L}\d])/gu;
 const CAPITAL_AT_END = /(?<!\p{L})(\p{Lu}?\p{Ll}{1,})(l?)I(?!\p{L})/gu;
 const DIGIT_BEFORE_WORD = /(?<![\p{L}\d.,/])1(\p{Ll}[\p{Ll}1]{1,14})(?![\p{L}\d])/gu;
 const WORD_WITH_M = /(?<!\p{L})\p{Lu}?\p{Ll}{1,14}m\p{Ll}{0,2}(?!\p{L})/gu;
@@ -67,8 +67,8 @@ function withWords(text: string, scanned: boolean): string {
     .replace(NOUGHT_IN_CAPITALS, "$1O")
     .replace(LETTER_IN_CAPITALS, "$1I")
     .replace(CAPITAL_IN_WORD, "$1l")
-    .replace(DIGIT_AT_END, (whole, word: string, digit: string) => {
-      const letters = word + (digit === "0" ? "o" : "l");
+    .replace(DIGIT_AT_END, (whole, word: string, digits: string) => {
+      const letters = word + [...digits].map((digit) => (digit === "0" ? "o" : "l")).join("");
       return isKnown(letters.toLowerCase()) || (scanned && /\p{Ll}$/u.test(word)) ? letters : whole;
     })
     .replace(CAPITAL_AT_END, (whole, word: string, l: string) =>

@@ -2,19 +2,15 @@
  * Lines that stand together are of one kind: corrects the line model where a text's layout says more than its words, above all in languages
  * that the word lists do not know. A block is a run of lines without a blank line or heading between them.
  */
-import { endsServed, isSeasoning, namesPreparation } from "@/lib/engine/language/parts";
+import { endsServed } from "@/lib/engine/language/parts";
+import { has, isIngredient, isStep, joins, type Lines } from "./blocks";
 import type { LineShape } from "./features";
 import type { Label } from "./model";
+import { freePartNames } from "./part-names";
 import type { TextLine } from "./text-lines";
-
-type Lines = { lines: readonly TextLine[]; shapes: readonly LineShape[] };
+import { agreeOnWraps } from "./wraps";
 
 const LONGEST_BARE_INGREDIENT = 6;
-
-const has = (shape: LineShape | undefined, ...names: string[]): boolean =>
-  names.some((name) => shape?.features.includes(name));
-const isIngredient = (label: Label | undefined): boolean => label === "I" || label === "i";
-const isStep = (label: Label | undefined): boolean => label === "S" || label === "s";
 
 /** Words of the recipe rather than a heading, a fact or the page's furniture. */
 function isContent(shape: LineShape | undefined): boolean {
@@ -23,17 +19,6 @@ function isContent(shape: LineShape | undefined): boolean {
     shape.heading === null &&
     !shape.meta &&
     !has(shape, "furniture", "nutrition", "date", "bars", "ends-colon", "ends-question", "level")
-  );
-}
-
-/** True when lines `i - 1` and `i` stand in one block. */
-function joins({ lines, shapes }: Lines, i: number): boolean {
-  return (
-    i > 0 &&
-    lines[i]?.gap === 0 &&
-    shapes[i - 1]?.heading === null &&
-    shapes[i]?.heading === null &&
-    lines[i]?.marker === lines[i - 1]?.marker
   );
 }
 
@@ -92,20 +77,6 @@ function growSteps(text: Lines, labels: Label[]): void {
     )
       labels[i] = "S";
   });
-}
-
-/** Where no line of a block ends like a sentence, lines are not wrapped: each that begins with its verb is a step of its own. */
-function partUnpunctuated(text: Lines, labels: Label[]): void {
-  const { shapes } = text;
-  let start = 0;
-  for (let end = 1; end <= labels.length; end += 1) {
-    if (end < labels.length && joins(text, end)) continue;
-    let closed = false;
-    for (let i = start; i < end; i += 1) closed ||= has(shapes[i], "ends-stop");
-    for (let i = start; i < end && !closed; i += 1)
-      if (labels[i] === "s" && shapes[i]?.imperative) labels[i] = "S";
-    start = end;
-  }
 }
 
 /** A heading for ingredients or steps with nothing of its kind before the next one: the block right below it is meant. */
@@ -182,53 +153,6 @@ function knowCaptions({ lines }: Lines, labels: Label[]): void {
   });
 }
 
-const LONGEST_PART_NAME = 5;
-
-/** A bare name that could head the list below it: short, capitalised, no amount, no comma, two ingredients right below. */
-function couldNamePart(text: Lines, labels: readonly Label[], i: number): boolean {
-  const { lines, shapes } = text;
-  const line = lines[i];
-  const shape = shapes[i];
-  const below = lines[i + 1];
-  if (!line || !shape || !below || line.marker !== "none" || line.known !== undefined) return false;
-  if (shape.words > LONGEST_PART_NAME || shape.amountFirst || shape.heading !== null || shape.meta)
-    return false;
-  if (!/^\p{Lu}[^,.;!?\d]*$/u.test(line.text.replace(/:$/, "")) || isSeasoning(line.text)) return false;
-  const first = shapes[i + 1];
-  const second = shapes[i + 2];
-  if (below.gap > 0 || !isIngredient(labels[i + 1]) || isStep(labels[i])) return false;
-  if (isMarked(text, i)) return true;
-  const measured = (shape_: LineShape | undefined): boolean =>
-    shape_?.amountFirst === true || has(shape_, "amount-word1", "unit1");
-  return measured(first) && ((lines[i + 2]?.gap ?? 1) > 0 || measured(second) || isIngredient(labels[i + 2]));
-}
-
-/** Written as a heading: bold, or in capitals above lines that are not. */
-function isMarked({ lines, shapes }: Lines, i: number): boolean {
-  return lines[i]?.strong === true || (has(shapes[i], "all-caps") && !has(shapes[i + 1], "all-caps"));
-}
-
-/** Set apart from the lines around it: by a blank line, a heading above, or capitals where the others have none. */
-function isSetApart({ lines, shapes }: Lines, i: number): boolean {
-  const above = shapes[i - 1];
-  return (
-    (lines[i]?.gap ?? 0) > 0 ||
-    above === undefined ||
-    above.heading !== null ||
-    isMarked({ lines, shapes }, i)
-  );
-}
-
-/** "PASTRY" between the list and its steps, set apart and without an amount: the part that the steps below make. */
-function headsSteps(text: Lines, labels: readonly Label[], i: number): boolean {
-  const { lines, shapes } = text;
-  const shape = shapes[i];
-  const line = lines[i];
-  if (!shape || !line || labels[i] !== "I" || labels[i + 1] !== "S" || line.marker !== "none") return false;
-  if (shape.amountFirst || shape.words > LONGEST_PART_NAME || line.gap === 0) return false;
-  return isMarked(text, i) || (lines[i + 1]?.gap === 0 && namesPreparation(line.text));
-}
-
 /** "142 PUDDINGS", "POULTRY AND GAME 87": the foot or head of a book's page, first or last of the text. */
 const PAGE_FOOT = /^(?:\d{1,4}\s+\p{Lu}[\p{Lu}\s&,'’-]{2,40}|\p{Lu}[\p{Lu}\s&,'’-]{2,40}\s+\d{1,4})$/u;
 
@@ -236,27 +160,6 @@ function freePageFeet({ lines, shapes }: Lines, labels: Label[]): void {
   const shouting = shapes.filter((shape) => shape.features.includes("all-caps")).length;
   if (shouting * 2 > shapes.length) return;
   for (const i of [0, lines.length - 1]) if (PAGE_FOOT.test(lines[i]?.text ?? "")) labels[i] = "O";
-}
-
-/**
- * "Marinade", "Peanut sauce", "FLAKY PIE DOUGH" above their ingredients are no food: when two such names stand in the list, when the name
- * is a word for what a step makes, or when it is written in capitals or bold among lines that are not.
- */
-function freePartNames(text: Lines, labels: Label[]): void {
-  const { lines } = text;
-  const found: number[] = [];
-  lines.forEach((_line, i) => {
-    if (couldNamePart(text, labels, i) && isSetApart(text, i)) found.push(i);
-  });
-  lines.forEach((_line, i) => {
-    if (headsSteps(text, labels, i)) labels[i] = "O";
-  });
-  for (const i of found) {
-    if (labels[i] === "O") continue;
-    if (found.length < 2 && !isMarked(text, i) && !namesPreparation(lines[i]?.text ?? "")) continue;
-    labels[i] = "O";
-    if (labels[i + 1] === "i") labels[i + 1] = "I";
-  }
 }
 
 /** "Lemon wedges and mint, to serve" below the list, before the method: the last ingredients. And one measured line above the list's parts. */
@@ -307,7 +210,7 @@ export function agreeInBlocks(
   addServed(text, result);
   growIngredients(text, result);
   growSteps(text, result);
-  partUnpunctuated(text, result);
+  agreeOnWraps(text, result);
   keepPromises(text, result);
   return result;
 }

@@ -27,6 +27,8 @@ export type TextLine = {
   run: boolean;
   /** Cells of a table row or of a line with wide gaps; one cell when there are none. */
   cells: string[];
+  /** A message of its own in a chat: it continues no other. */
+  message?: true;
   /** The stretches of a caption's line between its pictographs, where it has any. */
   stretches?: string[];
   /** What the line is, where its place in a longer one has shown it ("Dough: 3 cups flour, 1 tsp salt"). */
@@ -105,6 +107,7 @@ export function readLines(text: string): TextLine[] {
       line.number = step;
     }
     step = null;
+    if (stamped && unstamped !== raw) line.message = true;
     const stretches = betweenPictographs(unstamped);
     if (stretches.length > 1) line.stretches = stretches;
     lines.push(line);

@@ -4,6 +4,7 @@ import { withoutPraise } from "./advertising";
 import type { LineShape } from "@/lib/engine/lines/classify/features";
 import type { Label } from "@/lib/engine/lines/classify/model";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
+import { namesPreparation } from "@/lib/engine/language/parts";
 import { claimsOf } from "./claims";
 import { take, type Kinded } from "./kinded";
 import { isWebPage } from "./page-furniture";
@@ -24,7 +25,12 @@ function isSectionHeading(item: Kinded, next: Kinded | undefined): boolean {
   if (NO_SECTION.test(line.text) || shape.features.includes("brackets")) return false;
   if (!next || next.label === "O" || /[.!?]$/.test(line.text)) return false;
   if (line.marker === "bullet") return /:$/.test(line.text);
-  return true;
+  if (line.level > 0 || line.strong || line.known === "heading" || /:$/.test(line.text)) return true;
+  // What somebody says is no heading, nor is a sentence that begins small.
+  return (
+    !line.message &&
+    (/^[\p{Lu}\d(]/u.test(line.text) || namesPreparation(line.text) || !/\p{Ll}/u.test(line.text))
+  );
 }
 
 function sectionName(item: Kinded): string | undefined {
