@@ -74,6 +74,8 @@ export type LinkingWords = {
   ingredientsStop: Words;
   /** The noun for lines that needs no other word with it. */
   plainIngredients: Words;
+  /** Verbs and their participles that keep things from sticking, with the classes of food they take. */
+  greased: Readonly<Record<string, readonly string[]>>;
   /** Kinds that are one word for several foods: "the fruit". */
   massKinds: Words;
   /** Articles of a thing that is new: "to a smooth paste". */
@@ -82,6 +84,10 @@ export type LinkingWords = {
   places: Words;
   /** Words between a thing and what it becomes: "to a paste". */
   becoming: Words;
+  /** What a line says it is for when it keeps things from sticking: "plus extra for greasing". */
+  greasePurposes: Words;
+  /** Further things that are oiled or floured. */
+  greasedObjects: Words;
   /** One word for all lines. */
   everything: Words;
   /** The plain noun for lines, abbreviated too. */

@@ -85,7 +85,10 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
   words.forEach((word, at) => {
     const next = words[at + 1]?.form ?? "";
     const base = { to: at + 1, count: 0, noun: word.lemma, except: exceptAfter(words, at + 1) };
-    if (LINKING.everything.has(word.form) && !LINKING.states.has(next)) {
+    if (LINKING.everything.has(word.form)) {
+      const verb = verbBefore(words, at);
+      const placed = LINKING.places.has(words[at - 1]?.form ?? "");
+      if (LINKING.states.has(next) || placed || (verb !== null && !LINKING.combining.has(verb))) return;
       const rest = LINKING.elseWords.has(next);
       found.push({
         ...base,
@@ -159,8 +162,11 @@ export function linesOf(collective: Collective, { lines, unused, open, inPart }:
       const classes = classesOfCollective(collective.noun) ?? [];
       // "the vegetables" are no vegetable stock, "the nuts" no nut butter; dried herbs are measured like spices and meant with them.
       const raw = (line: LineModel) =>
-        !LINKING.rawKinds.has(collective.noun) ||
-        !line.names.some((name) => LINKING.transforming.has(name.head));
+        (!classes.includes("spice") ||
+          classes.includes("salt") ||
+          !(line.food?.classes.has("salt") ?? false)) &&
+        (!LINKING.rawKinds.has(collective.noun) ||
+          !line.names.some((name) => LINKING.transforming.has(name.head)));
       const spooned = (line: LineModel) => SPOONS.has(line.amounts.pools[0]?.unit ?? "");
       const dried = classes.includes("spice") ? ["herb"] : [];
       const found =

@@ -204,3 +204,9 @@ export function isKept(words: readonly Word[], at: number): boolean {
         LINKING.keptAway.has(word.form) && LINKING.keptVerbs.has(all[index - 1]?.form ?? ""),
     );
 }
+
+/** The mention is where something goes: "over the butter", "to the flour". */
+export function isPlace(words: readonly Word[], at: number): boolean {
+  const before = LINKING.determiners.has(words[at - 1]?.form ?? "") ? words[at - 2] : words[at - 1];
+  return before !== undefined && LINKING.places.has(before.form);
+}

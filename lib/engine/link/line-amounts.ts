@@ -2,8 +2,9 @@
 import { tokenize, type Token } from "@/lib/engine/language/tokens";
 import { unitAt } from "@/lib/engine/language/unit-at";
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
-import { add, fromNumber, type Rational } from "@/lib/engine/recipe/rational";
-import { convert, exactAt, type Exact, type Style } from "./exact";
+import { add, compare, fromNumber, type Rational } from "@/lib/engine/recipe/rational";
+import { LINKING } from "@/lib/engine/language/linking";
+import { convert, exactAt, isMetric, type Exact, type Style } from "./exact";
 
 /** One way in which a line says how much of it there is. */
 export type Pool = Exact & { style: Style };
@@ -13,11 +14,15 @@ export type LineAmounts = {
   pools: Pool[];
   /** Further amounts of another kind: "1 tbsp thyme, plus 4 sprigs". */
   further: Pool[];
+  /** Parts that the line sets apart by the work on them: "1 grated, 3 sliced". */
+  splits: { amount: Exact; works: string[] }[];
   /** What a range or a sum was made of: "1 cup" and "2 tbsp" of "1 cup plus 2 tbsp". */
   parts: Exact[];
 };
 
 const READ_CHARS = 300;
+/** Words of the work on a part: "cut into thin wedges". */
+const MOST_WORKS = 5;
 
 function styleAt(
   text: string,
@@ -50,12 +55,38 @@ const sum = (a: Exact, b: Exact): Exact | null => {
   return { low: add(a.low, low), high: top, unit: a.unit };
 };
 
+/** Counts behind the first one with the work on them: "2 lemons, 1 juiced, 1 cut into wedges". None where they do not add up. */
+function splitsOf(tokens: readonly Token[], main: Pool): LineAmounts["splits"] {
+  const splits: LineAmounts["splits"] = [];
+  if (main.high !== null || isMetric(main.unit)) return splits;
+  for (let at = 1; at < tokens.length; at += 1) {
+    const opens =
+      /^[,:;(]$/.test(tokens[at - 1]?.text ?? "") || LINKING.conjunctions.has(tokens[at - 1]?.lower ?? "");
+    const exact = opens ? exactAt(tokens, at) : null;
+    if (exact === null || exact.exact.unit !== null || exact.exact.high !== null) continue;
+    const works: string[] = [];
+    for (
+      let next = exact.end;
+      next < tokens.length && tokens[next]?.kind === "word" && works.length < MOST_WORKS;
+      next += 1
+    )
+      works.push(tokens[next]?.lower ?? "");
+    if (works.length > 0)
+      splits.push({
+        amount: { ...exact.exact, unit: main.unit },
+        works: works.filter((word) => word.length > 3),
+      });
+  }
+  const total = splits.reduce((all, { amount }) => add(all, amount.low), fromNumber(0));
+  return splits.length > 0 && compare(total, main.low) <= 0 ? splits : [];
+}
+
 /** Reads a line's amounts; `noun` is what a bare count counts ("lemon"). A line without an amount has no pools. */
 export function lineAmounts(line: IngredientLine, noun: string): LineAmounts {
   const { quantity, quantityMax, unit } = line;
   const text = line.text.slice(0, READ_CHARS);
   const tokens = tokenize(text);
-  const found: LineAmounts = { pools: [], further: [], parts: [] };
+  const found: LineAmounts = { pools: [], further: [], parts: [], splits: [] };
   if (quantity === null) return found;
   const same = (a: number, b: Rational) => Math.abs(a - b.n / b.d) < 0.01;
   const styleOf = (value: number, id: string | null): Style => {
@@ -96,5 +127,8 @@ export function lineAmounts(line: IngredientLine, noun: string): LineAmounts {
     const { quantity: again, unit: other } = line.second;
     found.pools.push({ low: fromNumber(again), high: null, unit: other, style: styleOf(again, other) });
   }
+  found.splits = splitsOf(tokens, main);
+  for (const more of found.further)
+    found.splits.push({ amount: more, works: [more.style.unitText.toLowerCase()] });
   return found;
 }

@@ -3,6 +3,7 @@ import type { Food } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { singular } from "@/lib/engine/language/food/singular";
 import { tokenize } from "@/lib/engine/language/tokens";
+import { rational } from "@/lib/engine/recipe/rational";
 import type { Action } from "@/lib/engine/recipe/stages";
 import { collectivesOf, type Collective } from "./collectives";
 import { isExcluded, isState, isVerb } from "./context";
@@ -84,6 +85,10 @@ function readAmounts(
     const [first, last] = [words[phrase.from], words[phrase.to - 1]];
     if (first === undefined || last === undefined) return;
     phrase.portion = portionBefore(tokens, first.start) ?? portionBehind(tokens, last.end);
+    const half = words.slice(phrase.to - 1, phrase.to + 1).some((word) => LINKING.halves.has(word.lemma));
+    const { portion } = phrase;
+    if (half && portion?.amount?.unit === null && portion.fraction === null && portion.amount.low.d === 1)
+      phrase.portion = { ...portion, amount: { ...portion.amount, low: rational(portion.amount.low.n, 2) } };
     phrase.taken = takenAt(words, phrase.from, phrase.to);
     const before = phrases[index - 1];
     const between = words.slice(before?.to ?? 0, phrase.from);

@@ -9,11 +9,13 @@ import {
   isGreasing,
   isHelping,
   isKept,
+  isPlace,
   isReadied,
   isState,
   isVerb,
   isVesselWater,
 } from "./context";
+import { greasedBy } from "./greasing";
 import type { LineModel } from "./line-names";
 import type { Candidate } from "./mentions";
 import { groupNamedBy, partsOf, type Parts } from "./parts";
@@ -32,7 +34,7 @@ export type Use = Share & {
 };
 
 type Place = { action: number; phrase: Phrase };
-type Spot = { from: number; to: number; portion: Portion | null; taken: string | null };
+type Spot = { from: number; to: number; portion: Portion | null; taken: string | null; aside?: true };
 
 /** A fit this much better than the next one names its line alone. */
 const CLEAR = 0.2;
@@ -42,6 +44,10 @@ const MOST_PLACES = 50;
 const HALF_NAMED = 0.36;
 const STAPLE_CLASSES = ["salt", "oil", "fat"];
 
+const COLLECTIVE = { decidedBy: "collective", others: [] } satisfies Pick<Use, "decidedBy" | "others">;
+const OPEN: Portion = { kind: "open", fraction: null, amount: null, start: Infinity };
+/** Letters by which "sliced" is "slices" and "juiced" "juice". */
+const SAME_WORK = 4;
 const REST: Portion = { kind: "rest", fraction: null, amount: null, start: -1 };
 
 const isStaple = (line: LineModel): boolean =>
@@ -83,7 +89,15 @@ export class Uses {
     // "For the rice, heat the oil": the part's name, and no rice yet.
     actions.forEach((action, index) => {
       const at = this.parts.named[index]?.at ?? -1;
-      for (const phrase of action.phrases) phrase.passing ||= phrase.from <= at && at < phrase.to;
+      for (const phrase of action.phrases) {
+        const [word] = action.words.slice(phrase.from, phrase.to);
+        // "the sauce" where a part is the sauce: what was made there, and no soy sauce.
+        const part =
+          phrase.to - phrase.from === 1 &&
+          this.parts.groups.some(({ head }) => head === word?.lemma) &&
+          phrase.options.every(({ line }) => (lines[line]?.naming.size ?? 0) > 1);
+        phrase.passing ||= part || (phrase.from <= at && at < phrase.to);
+      }
     });
     actions.forEach((action, index) => {
       for (const phrase of action.phrases) {
@@ -177,6 +191,8 @@ export class Uses {
       action.collectives.filter((collective) => !isCounted(collective)).forEach(read);
       this.make(index);
       this.season(index, action);
+      for (const { line, at } of greasedBy(action.words, this.lines))
+        this.add(index, line, { from: at, to: at + 1, portion: OPEN, taken: null, aside: true }, COLLECTIVE);
     });
   }
 
@@ -189,7 +205,7 @@ export class Uses {
       open: (line) => this.isNamesake(line, group) || !this.namedFrom(index, line, group),
       inPart: (line) => group < 0 || this.parts.groupOfLine[line.index] === group,
     });
-    for (const line of found) this.add(index, line, null, { decidedBy: "collective", others: [] });
+    for (const line of found) this.add(index, line, null, COLLECTIVE);
     if (collective.kind === "rest") this.leftovers(index, found);
   }
 
@@ -231,25 +247,36 @@ export class Uses {
     const members = this.lines.filter((line) => this.parts.groupOfLine[line.index] === group);
     if (members.length < 2 || members.some((line) => this.spent.has(line.index))) return;
     for (const line of members)
-      if (!this.namedFrom(index, line, group))
-        this.add(index, line, null, { decidedBy: "collective", others: [] });
+      if (!this.namedFrom(index, line, group)) this.add(index, line, null, COLLECTIVE);
   }
 
   /** "Season": the salt and pepper of the list whose amount is left to the cook. */
   private season(index: number, action: ReadAction): void {
-    const at = action.words.findIndex((word) => LINKING.seasoning.has(word.form));
+    const at = action.words.findIndex(
+      (word, place) =>
+        LINKING.seasoning.has(word.form) ||
+        (LINKING.seasonings.has(word.form) && isVerb(action.words, place, place + 1)),
+    );
     if (at < 0 || isState(action.words, at, at + 1)) return;
     const says = action.words
       .slice(at + 1, at + 12)
       .some((word) => LINKING.withWords.has(word.form) || LINKING.seasonings.has(word.lemma));
     if (says) return;
+    const group = this.parts.of[index] ?? -1;
+    const own = this.lines.some(
+      (line) =>
+        line.open &&
+        this.parts.groupOfLine[line.index] === group &&
+        line.names.some(({ head }) => LINKING.seasonings.has(head)),
+    );
+    // Where the part has its own salt, the other part's is not meant.
+    const here = (line: LineModel) => !own || this.parts.groupOfLine[line.index] === group;
     for (const line of this.lines) {
       const seasons =
-        line.open && line.names.length > 0 && line.names.every(({ head }) => LINKING.seasonings.has(head));
-      const group = this.parts.of[index] ?? -1;
-      const elsewhere =
-        group >= 0 && line.section !== undefined && this.parts.groupOfLine[line.index] !== group;
-      if (seasons && !elsewhere)
+        line.open &&
+        line.names.length > 0 &&
+        line.names.every(({ head }) => [...LINKING.seasonings].some((name) => head.endsWith(name)));
+      if (seasons && here(line))
         this.add(
           index,
           line,
@@ -282,15 +309,28 @@ export class Uses {
         this.kept.set(number, { ...portion, kind: "part" });
         continue;
       }
+      portion ??= this.splitOf(line, phrase, words);
       // "2 tbsp water" beside a line of half a litre: it comes from the tap.
       const elsewhere =
         portion?.kind === "part" && portion.amount !== null && (phrase.fits.get(number) ?? 0) < 1;
       if (isWater(line) && elsewhere && !line.divided && !this.isShared(number)) continue;
       const taken = this.takenOf(line, phrase);
       if (several && this.spent.has(number)) continue;
-      if (this.isUse(line, portion, action, phrase.from, option.head, taken))
+      if (this.isUse(index, line, portion, action, phrase.from, option.head, taken))
         this.add(index, line, { from: option.from, to: option.to, portion, taken }, choice);
     }
+  }
+
+  /** A part that the line itself sets apart by its work: "the sliced garlic" of "4 cloves: 1 grated, 3 sliced". */
+  private splitOf(line: LineModel, phrase: Phrase, words: ReadAction["words"]): Portion | null {
+    const around = words.slice(Math.max(0, phrase.from - 2), phrase.to + 1);
+    const start = words[phrase.from]?.start ?? -1;
+    const split = line.amounts.splits.find(({ works }) =>
+      works.some((work) =>
+        around.some(({ lemma }) => lemma.slice(0, SAME_WORK) === work.slice(0, SAME_WORK)),
+      ),
+    );
+    return split === undefined ? null : { kind: "part", fraction: null, amount: split.amount, start };
   }
 
   /** Some place speaks of a rest of the line. */
@@ -315,6 +355,7 @@ export class Uses {
 
   /** Whether a mention of a line is a use: its first one, a stated portion, another part of it, another helping of a staple. */
   private isUse(
+    index: number,
     line: LineModel,
     portion: Portion | null,
     action: ReadAction,
@@ -338,7 +379,8 @@ export class Uses {
       portion === null &&
       (line.divided || line.extra) &&
       spending.every((use) => use.portion !== null) &&
-      isAdded(action.words, at)
+      isAdded(action.words, at) &&
+      !isPlace(action.words, at)
     )
       return true;
     const stated = portion !== null && (portion.amount !== null || portion.fraction !== null);
@@ -371,6 +413,7 @@ export class Uses {
       last?.action === index &&
       (last.taken ?? null) === (spot?.taken ?? null);
     // "salt" and "pepper" are two words for one line: both are marked, it is used once.
+    if (spot?.aside === true && last?.action === index) return;
     if (again) {
       if (line.compound && spot !== null) this.echoes.push({ action: index, line: line.index, start, end });
       return;
@@ -380,8 +423,11 @@ export class Uses {
       line: line.index,
       portion: spot?.portion ?? null,
       taken: spot?.taken ?? null,
-      readied: spot !== null && action?.preparation === true && isReadied(words, spot.from),
-      aside: spot !== null && isGreasing(words, spot.from),
+      readied:
+        spot !== null &&
+        action?.preparation === true &&
+        (spot.portion === null || isReadied(words, spot.from)),
+      aside: spot !== null && (spot.aside === true || isGreasing(words, spot.from)),
       start,
       end,
       decidedBy: choice.decidedBy,
