@@ -2,6 +2,7 @@
 import type { CuttingWords } from "@/lib/engine/language/cutting";
 import { groupClauses, textOf } from "./group";
 import { clausesOf } from "./joints";
+import { partLong } from "./long";
 import { tokensOf } from "./tokens";
 
 /** Nothing longer than this is a sentence. */
@@ -14,7 +15,7 @@ export function cutSentence(sentence: string, words: CuttingWords | null): strin
   if (text.length > LONGEST) return [text];
   const told = { text, tokens: tokensOf(text), words };
   const clauses = clausesOf(told);
-  return groupClauses(told, clauses).map((group) => textOf(told, clauses, group));
+  return groupClauses(told, clauses).flatMap((group) => partLong(textOf(told, clauses, group)));
 }
 
 /** A sentence that stands in brackets as a whole: "(You can freeze them now.)" */

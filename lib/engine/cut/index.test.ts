@@ -45,6 +45,23 @@ describe("cutActions", () => {
     ],
     ["Lift out the trout and put it back in.", ["Lift out the trout and put it back in."]],
     ["Rest for 5 minutes, then shred.", ["Rest for 5 minutes.", "Shred."]],
+    [
+      "Core, seed and slice the pepper, then peel and chop the ginger.",
+      ["Core, seed and slice the pepper.", "Peel and chop the ginger."],
+    ],
+    [
+      "Working quickly, roll each piece into a ball and place on the tray.",
+      ["Working quickly, roll each piece into a ball.", "Place on the tray."],
+    ],
+    [
+      "The dough should be stiff; if it crumbles, work in a spoonful of water.",
+      ["The dough should be stiff.", "If it crumbles, work in a spoonful of water."],
+    ],
+    [
+      "When the seeds pop add the leeks, stir in the cumin, and, while it sizzles, pour in the stock.",
+      ["When the seeds pop add the leeks.", "Stir in the cumin.", "While it sizzles, pour in the stock."],
+    ],
+    ["Use a fork to lift and turn the cutlets.", ["Use a fork to lift and turn the cutlets."]],
     ["Cool in the tin. Sour cream on top.", ["Cool in the tin.", "Sour cream on top."]],
   ])("cuts between verbs with words of their own, and nowhere else: %s", (text, actions) => {
     expect(cut(text)).toEqual(actions);
@@ -94,6 +111,26 @@ describe("cutActions", () => {
     ]);
   });
 
+  it("parts a line that is too long at its dash or before its bracket", () => {
+    expect(
+      cut(
+        "Bake the pudding in the middle of the oven for 40 minutes until it has risen well and a skewer comes out dry (the middle sinks a little when it cools, which is as it should be).",
+      ),
+    ).toEqual([
+      "Bake the pudding in the middle of the oven for 40 minutes until it has risen well and a skewer comes out dry.",
+      "The middle sinks a little when it cools, which is as it should be.",
+    ]);
+  });
+
+  it("makes a sentence that only names the work the part, and keeps its setting", () => {
+    const actions = cutActions([
+      { text: "While the buns bake, make the glaze. Heat the jam with the water." },
+    ]);
+    expect(actions.map(({ part, text }) => [part, text])).toEqual([
+      ["Make the glaze", "While the buns bake, heat the jam with the water."],
+    ]);
+  });
+
   it("says which instruction and which sentence an action comes from", () => {
     const actions = cutActions([
       { text: "Boil the peas and drain them well. Serve." },
@@ -140,6 +177,40 @@ describe("cutActions", () => {
       }),
     );
     fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => void cut(text)));
+  });
+
+  it("loses no word but those that join, whatever the text", () => {
+    const clause = fc.constantFrom(
+      "melt the butter",
+      "add 1.5 cups flour",
+      "then bake at 350°F.",
+      "; stir,",
+      ", and let rise",
+      "until golden",
+      "(if using)",
+      "e.g. thyme",
+      "Serve!",
+      "to lift and turn",
+      "If it splits, ",
+      "cover,",
+      "when it is hot",
+      "- don't stir",
+    );
+    const words = (texts: readonly string[]): string[] =>
+      (
+        texts
+          .join(" ")
+          .toLowerCase()
+          .match(/[\p{L}\p{N}.'°/]+/gu) ?? []
+      )
+        .map((word) => word.replace(/\.+$/, ""))
+        .filter((word) => !["", "and", "then", "or", "but", "so"].includes(word));
+    fc.assert(
+      fc.property(fc.array(clause), (parts) => {
+        const text = parts.join(" ");
+        expect(words(cut(text))).toEqual(words([text]));
+      }),
+    );
   });
 
   it.each([

@@ -26,7 +26,8 @@ export function headOf(sentence: Sentence, from: number, to: number): Head {
   const opener = wordAt(sentence, start);
   const conditional = words.conditions.has(opener);
   const subordinate = words.subordinators.has(opener);
-  if (subordinate || words.settings.has(opener))
+  const gerund = opener.endsWith(words.gerund) && !words.statements.has(wordAt(sentence, start + 1));
+  if (subordinate || gerund || words.settings.has(opener))
     return { ...none, verb: verbBehind(sentence, start + 1, to, subordinate), conditional };
   const near = verbBehind(sentence, start + 1, Math.min(to, start + TIME_WORDS), false);
   const opensTime = words.timeSettings.has(opener) || tokens[start]?.kind === "number";

@@ -28,7 +28,8 @@ export function namedWork(sentence: string, words: CuttingWords): NamedWork | nu
     to += 1;
   }
   if (to === from || to - from > NAME_WORDS) return null;
-  const label = text.slice(tokens[verb]?.start ?? 0, tokens[to - 1]?.end ?? 0);
+  const name = text.slice(tokens[verb]?.start ?? 0, tokens[to - 1]?.end ?? 0);
+  const label = name.charAt(0).toUpperCase() + name.slice(1);
   const behind = to < tokens.length ? text.slice(tokens[to]?.start ?? 0) : null;
   const before = comma > 0 ? text.slice(0, tokens[comma]?.start ?? 0) : null;
   return behind !== null && before !== null ? null : { label, setting: before ?? behind };

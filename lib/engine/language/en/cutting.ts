@@ -5,6 +5,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 
 export const ENGLISH_CUTTING: CuttingWords = {
   verbs: words(`
+spray sautee create correct position refill prep skip pluck frost decrease slash scoot cap close relight reset pre-shape stop tidy smoosh resist cinch
 add adjust air-fry allow apply arrange ask assemble attach bake barbecue bash baste bathe beat begin blanch blitz blot boil braise break bring broil build bundle bung bury
 butterfly caramelise caramelize carve chargrill check chill choose chop chuck churn clamp clap clarify coat coddle combine connect continue cook cover crank crimp crumple
 crush cut dab debone decant decorate deep-fry defrost deglaze dehydrate deseed devein dice dig discard dissolve distribute divide dollop dot douse drain drape draw
@@ -21,6 +22,7 @@ swaddle swap swish switch swivel take tap taste tear temper tenderise tenderize 
 tweak uncover unmold unmould unpack unplug unravel unroll unwrap wait wash watch weave weigh whack whip whisk whizz wilt wipe wrap yank zap zigzag
 `),
   doubtfulVerbs: words(`
+pound center centre
 puree purée blend bread brown brush bubble candy char clean clear cool core crack crisp crumble cube cure dip dish double dress dry dust empty fillet filter fit flake float force glaze
 grill heap hollow hull ice lather layer level light line lock marinade mash-up mist mix nest notch open pack paste patch pit plate pop pot proof prop quarter rest ribbon
 roast roll rough round run scale separate set sit skim slip smoke smooth soak spear split spoon stack stamp stand start steam stew stick stock store stretch strip stud
@@ -74,6 +76,7 @@ sugar syrup water zest
     `in into on onto over with using at for from off during under inside between around towards toward by without within to meanwhile meanwile just about working starting beginning following immediately right`,
   ),
   timeSettings: words(`the an a one two half next same that each five ten fifteen twenty thirty few several`),
+  gerund: "ing",
   partOf: words("of side sides edge edges surface"),
   openPurposes: words("taste"),
   purpose: words("to"),
