@@ -1,6 +1,6 @@
 import "server-only";
 import type { MarkupToken } from "@/lib/engine/recipe/markup";
-import type { Sheet, SheetStep } from "@/lib/engine/transfer/sheet";
+import type { Sheet, SheetLine, SheetStep } from "@/lib/engine/transfer/sheet";
 import { ownImageAddress } from "@/lib/images/name";
 import { env } from "@/lib/env";
 import type { Mail } from "@/lib/services/mailer/port";
@@ -44,23 +44,30 @@ export function recipeLetter({
 const isWebAddress = (address: string | null): boolean =>
   address !== null && /^https?:\/\/[^\s<>"]+$/i.test(address);
 
+const ADDED = " (added by Plainspoon)";
+
 const plain = (tokens: MarkupToken[]): string => tokens.map(({ text }) => text).join("");
 
 function asText(sheet: Sheet, sender: string, page: string | null): string {
-  const steps = ({ number, section, text, own }: SheetStep) => [
-    ...(section === null ? [] : [`${section}:`]),
-    `${number}. ${plain(text)}`,
+  const line = ({ text, own, ours }: SheetLine, lead: string) => [
+    `${lead}${plain(text)}${ours ? ADDED : ""}`,
     ...(own.length === 0 ? [] : [`   Uses: ${own.join(" · ")}`]),
+  ];
+  const steps = ({ number, section, lines }: SheetStep) => [
+    ...(section === null ? [] : [`${section}:`]),
+    ...lines.flatMap((each, index) => line(each, index === 0 ? `${number}. ` : "   ")),
     "",
   ];
   return [
     sheet.title,
     ...sheet.facts,
+    ...sheet.times,
     "",
     ...(sheet.description ? [sheet.description, ""] : []),
     ...(sheet.lists.length === 0 ? [] : ["SHOPPING LIST", ""]),
     ...sheet.lists.flatMap(({ name, lines }) => [`${name}:`, ...lines.map((line) => `- ${line}`), ""]),
     ...sheet.parts.flatMap((part) => [part.name.toUpperCase(), "", ...part.steps.flatMap(steps)]),
+    ...(sheet.notes.length === 0 ? [] : ["NOTES", "", ...sheet.notes.flatMap((note) => [note, ""])]),
     ...(page ? [`From: ${page}`, ""] : []),
     sender,
     "",
@@ -72,6 +79,7 @@ function asHtml(sheet: Sheet, sender: string, page: string | null, picture: stri
   return [
     `<h1 dir="auto" style="${HEADING(30)};margin-top:0">${escapeHtml(sheet.title)}</h1>`,
     sheet.facts.length > 0 ? paragraph(escapeHtml(sheet.facts.join(" · ")), "font-weight:700") : "",
+    sheet.times.length > 0 ? paragraph(escapeHtml(sheet.times.join(" · ")), MUTED) : "",
     picture
       ? `<p style="margin:0 0 16px"><img src="${escapeHtml(picture)}" alt="Picture of ${escapeHtml(sheet.title)}" width="400" style="max-width:100%;border-radius:12px"></p>`
       : "",
@@ -86,6 +94,8 @@ function asHtml(sheet: Sheet, sender: string, page: string | null, picture: stri
       ({ name, steps }) =>
         `<h2 style="${HEADING(22)}">${escapeHtml(name)}</h2>${steps.map(stepHtml).join("")}`,
     ),
+    sheet.notes.length > 0 ? `<h2 style="${HEADING(22)}">Notes</h2>` : "",
+    ...sheet.notes.map((note) => paragraph(escapeHtml(note))),
     page
       ? paragraph(`From: <a href="${escapeHtml(page)}" style="color:#2c6a4b">${escapeHtml(page)}</a>`, MUTED)
       : "",
@@ -96,11 +106,15 @@ function asHtml(sheet: Sheet, sender: string, page: string | null, picture: stri
 }
 
 /** One list a step, so that headings of the recipe's parts can stand between and the numbers stay the recipe's own. */
-function stepHtml({ number, section, text, own }: SheetStep): string {
+function stepHtml({ number, section, lines }: SheetStep): string {
   const heading = section === null ? "" : `<h3 style="${HEADING(18)}">${escapeHtml(section)}</h3>`;
+  return `${heading}<ol start="${number}" style="margin:0;padding-left:32px"><li dir="auto" style="${PARAGRAPH}">${lines.map(lineHtml).join("<br>")}</li></ol>`;
+}
+
+function lineHtml({ text, own, ours }: SheetLine): string {
   const uses =
     own.length === 0 ? "" : `<br><span style="${MUTED}">Uses: <b>${escapeHtml(own.join(" · "))}</b></span>`;
-  return `${heading}<ol start="${number}" style="margin:0;padding-left:32px"><li dir="auto" style="${PARAGRAPH}">${text.map(tokenHtml).join("")}${uses}</li></ol>`;
+  return `${text.map(tokenHtml).join("")}${ours ? `<span style="${MUTED}">${ADDED}</span>` : ""}${uses}`;
 }
 
 function tokenHtml({ kind, text }: MarkupToken): string {

@@ -9,8 +9,20 @@ const PART_OF =
   /^(?:[\d½⅓⅔¼¾⅛/.,\s-]+(?:g|kg|ml|l|oz|lb|cups?|tbsp|tsp)?\s+)?(?:(?:half|the rest|rest|remaining|some|a|an|the)\s+)*(?:of\s+)?(?:the\s+)?/i;
 /** What joins an action to the one before it, and what leads to its time. */
 const LEADING = /^(?:and|then|and then|now|next|,|;)\s+/i;
-const TRAILING =
-  /[\s,;:(]*(?:for|about|around|until|approximately|approx\.?|another|at least|up to|to|in|a|the|and)?[\s,;:(]*$/i;
+const TRAILING = new Set(
+  "for about around until approximately approx another at least up to in a the and".split(" "),
+);
+
+/** The words up to what leads to the time: "Simmer the rice, for about" → "Simmer the rice". */
+function withoutTrailing(words: string): string {
+  for (let end = words.length; ;) {
+    while (end > 0 && /[\s,;:(.]/.test(words[end - 1] ?? "")) end -= 1;
+    let start = end;
+    while (start > 0 && /\p{L}/u.test(words[start - 1] ?? "")) start -= 1;
+    if (start === end || !TRAILING.has(words.slice(start, end).toLowerCase())) return words.slice(0, end);
+    end = start;
+  }
+}
 
 /** The action that is timed: the last clause before the stated time, else the instruction's beginning. */
 function timedAction(instruction: string, nth: number): string {
@@ -20,11 +32,7 @@ function timedAction(instruction: string, nth: number): string {
   const before = text.slice(0, time.start);
   const clause =
     before.split(/(?<=[.!?;])\s+|,\s+(?:and\s+|then\s+)?|\s+(?:and|then)\s+(?=\p{Ll}+\s)/u).at(-1) ?? "";
-  let action = clause.replace(LEADING, "");
-  for (let was = ""; was !== action;) {
-    was = action;
-    action = action.replace(TRAILING, "");
-  }
+  const action = withoutTrailing(clause.replace(LEADING, ""));
   return /\p{L}{2}/u.test(action) ? action : text;
 }
 

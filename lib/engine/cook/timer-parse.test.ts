@@ -116,3 +116,9 @@ describe("a step of single lines", () => {
     expect(stepTimerName(step, 2, 1)).toBe("Step 3: Leave to rest");
   });
 });
+
+test("a hostile instruction is named at once", () => {
+  const start = performance.now();
+  expect(timerLabel(`${"(".repeat(8_000)}x for 10 minutes.`)).toBeTruthy();
+  expect(performance.now() - start).toBeLessThan(500);
+});

@@ -121,6 +121,18 @@ export function chipOf(line: string, amount: string): Chip {
   return { text, of, prepared };
 }
 
+/** The same in two halves, for formats that write them apart: "1 cup plus 2 tbsp" and "flour". Either may be empty. */
+export function amountAndFood(line: string, amount: string): { amount: string; food: string } {
+  const parts = partsOf(line);
+  const food = withAlternatives(parts);
+  if (amount === "some") return { amount: "", food };
+  if (amount !== "all")
+    return isBareMeasure(amount) ? { amount, food } : { amount: amount.split(" ")[0] ?? "", food };
+  const behind = parts.kept.replace(/^[\s,;(–—-]+|[)\s]+$/g, "");
+  const said = isNumber(wordsOf(behind)[0]) ? behind : "";
+  return { amount: [parts.measure, said].filter(Boolean).join(", "), food };
+}
+
 /** "2 tbsp" of "3 tbsp olive oil, divided" → "2 tbsp olive oil"; "all" → "3 tbsp olive oil"; "some" → "olive oil". */
 export const chipText = (line: string, amount: string): string => chipOf(line, amount).text;
 

@@ -1,9 +1,10 @@
-/** Writes Cooklang (cooklang.org/docs/spec): each line of the shopping list stands with its amount where a step first uses it. */
+/** Writes Cooklang (cooklang.org/docs/spec): each ingredient stands where a step uses it, with the amount that goes in there. */
+import { amountAndFood, chipOf } from "@/lib/engine/lines/chip";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { foodWords } from "@/lib/engine/language/food/lexicon";
-import { parseMarkup } from "@/lib/engine/recipe/markup";
-import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { flatIngredients } from "@/lib/engine/recipe/flat";
+import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
+import { parseMarkup } from "@/lib/engine/recipe/markup";
 
 /** Characters with a meaning of their own; Cooklang has no escape, so look-alikes stand in for them. */
 const safe = (text: string): string =>
@@ -12,64 +13,117 @@ const safe = (text: string): string =>
     .replace(/--+/g, "–")
     .replace(/\s+/g, " ");
 
-/** `@olive oil{2%tbsp}`, with the preparation behind it. */
-function component(line: string): string {
-  const { name, unit, preparation } = parseIngredientLine(line);
-  const shown = safe(name).trim() || safe(line).trim();
-  const amount = amountOf(line);
-  return `@${shown}{${[amount, unit === null ? "" : safe(unit)].filter(Boolean).join("%")}}${preparation === null ? "" : `(${safe(preparation).replace(/[()]/g, "")})`}`;
+/** "2 tbsp" → "2%tbsp"; an amount of more words stays as it is, for none of it may be lost. */
+function quantity(amount: string): string {
+  const words = safe(amount).replace(/%/g, " ").trim().split(" ");
+  const unit = words.at(-1) ?? "";
+  const isPlain =
+    words.length > 1 &&
+    /^\p{L}+\.?$/u.test(unit) &&
+    words.slice(0, -1).every((word) => /^[\d½⅓⅔¼¾⅛/.,–-]+$/.test(word));
+  return isPlain ? `${words.slice(0, -1).join(" ")}%${unit}` : words.join(" ");
 }
 
-function amountOf(line: string): string {
-  const { quantity, quantityMax } = parseIngredientLine(line);
-  const shown = (value: number) => String(Math.round(value * 1000) / 1000);
-  if (quantity === null) return "";
-  return quantityMax === null ? shown(quantity) : `${shown(quantity)}-${shown(quantityMax)}`;
+/** What goes in at one place. */
+type Part = { line: number; amount: string };
+
+/** `@olive oil{1%tbsp}(chopped)`; `note` says what stands behind the food on the list. */
+function component({ line, amount }: Part, lines: readonly string[], withNote: boolean): string {
+  const text = lines[line] ?? "";
+  const said = amountAndFood(text, amount);
+  const { toTaste, note } = parseIngredientLine(text);
+  const behind = withNote
+    ? [chipOf(text, amount).prepared, toTaste ? note : null].filter(Boolean).join(", ")
+    : "";
+  const name = safe(said.food).trim() || safe(text).trim();
+  return `@${name.replace(/[()]/g, " ").replace(/\s+/g, " ").trim()}{${quantity(said.amount)}}${behind === "" ? "" : `(${safe(behind).replace(/[()]/g, "")})`}`;
 }
 
-/** The not yet written line of the step that a mention speaks of: the one whose name shares most of its words. */
-function lineOf(mention: string, open: readonly string[]): string | undefined {
+/**
+ * For each action what is written in it. A line of which every part is known stands with each part; any other stands once, whole, where it
+ * is first used, so that its amount is neither lost nor doubled.
+ */
+function partsOf(steps: readonly Step[]): Part[][][] {
+  const uses = steps.map((step) =>
+    step.actions === undefined
+      ? [(step.uses ?? []).map(({ line }) => ({ line, amount: "some" }))]
+      : step.actions.map((action) => action.uses),
+  );
+  const all = uses.flat(2);
+  const isDivided = (line: number) =>
+    all.every((use) => use.line !== line || (use.amount !== "some" && use.amount !== "all"));
+  const written = new Set<number>();
+  return uses.map((step) =>
+    step.map((action) =>
+      action.flatMap(({ line, amount }): Part[] => {
+        if (isDivided(line)) return [{ line, amount }];
+        if (written.has(line)) return [];
+        written.add(line);
+        return [{ line, amount: "all" }];
+      }),
+    ),
+  );
+}
+
+/** The part that a mention speaks of: the one whose food shares most of its words. */
+function partOf(mention: string, open: readonly Part[], lines: readonly string[]): Part | undefined {
   const said = new Set(foodWords(mention));
   const shared = open.map(
-    (line) => foodWords(parseIngredientLine(line).name).filter((word) => said.has(word)).length,
+    ({ line }) =>
+      foodWords(parseIngredientLine(lines[line] ?? "").name).filter((word) => said.has(word)).length,
   );
   const most = Math.max(0, ...shared);
   return most > 0 ? open[shared.indexOf(most)] : undefined;
 }
 
-function paragraph(step: Step, written: Set<string>, lines: readonly string[]): string {
-  const open = () =>
-    (step.uses ?? []).map((use) => lines[use.line] ?? "").filter((line) => line !== "" && !written.has(line));
-  const words = parseMarkup(step.instruction).map((token) => {
-    const line = token.kind === "mention" ? lineOf(token.text, open()) : undefined;
-    if (line === undefined) return safe(token.text);
-    written.add(line);
-    return component(line);
+function action(text: string, parts: readonly Part[], lines: readonly string[], noted: Set<number>): string {
+  let open = parts;
+  const write = (part: Part): string => {
+    const isFirst = !noted.has(part.line);
+    noted.add(part.line);
+    return component(part, lines, isFirst);
+  };
+  const words = parseMarkup(text).map((token) => {
+    const part = token.kind === "mention" ? partOf(token.text, open, lines) : undefined;
+    if (part === undefined) return safe(token.text);
+    open = open.filter((other) => other !== part);
+    return write(part);
   });
-  const rest = open();
-  rest.forEach((line) => written.add(line));
-  return words.join("") + (rest.length > 0 ? ` (${rest.map(component).join(", ")})` : "");
+  return words.join("") + (open.length > 0 ? ` (${open.map(write).join(", ")})` : "");
 }
 
 /** One recipe as a `.cook` file. Lines that no step uses stand in a first paragraph, so that none is lost. */
 export function recipeCooklang(content: FormattedContent): string {
   const lines = flatIngredients(content.ingredients);
-  const written = new Set<string>();
+  const parts = partsOf(content.steps);
+  const used = new Set(parts.flat(2).map(({ line }) => line));
+  const noted = new Set<number>();
   let section: string | undefined;
-  const steps = content.steps.map((step) => {
+  const steps = content.steps.map((step, index) => {
     const heading =
       step.section !== undefined && step.section !== section ? `== ${safe(step.section)} ==\n\n` : "";
     section = step.section;
-    return heading + paragraph(step, written, lines);
+    const texts = step.actions?.map(({ text }) => text) ?? [step.instruction];
+    return heading + texts.map((text, at) => action(text, parts[index]?.[at] ?? [], lines, noted)).join("\n");
   });
-  const unused = lines.filter((line) => !written.has(line));
+  const unused = lines.flatMap((_line, line) => (used.has(line) ? [] : [{ line, amount: "all" }]));
+  const one = (text: string) => text.replace(/\s+/g, " ");
+  const { times, totalMinutes, notes = [] } = content;
   const head = [
     "---",
-    `title: ${content.title.replace(/\s+/g, " ")}`,
+    `title: ${one(content.title)}`,
     ...(content.servings === null ? [] : [`servings: ${content.servings}`]),
-    ...(content.description === "" ? [] : [`description: ${content.description.replace(/\s+/g, " ")}`]),
+    ...(content.yield === undefined ? [] : [`yield: ${one(content.yield)}`]),
+    ...(times?.preparation === undefined ? [] : [`prep time: ${times.preparation} minutes`]),
+    ...(times?.cooking === undefined ? [] : [`cook time: ${times.cooking} minutes`]),
+    ...(totalMinutes === undefined ? [] : [`time: ${totalMinutes} minutes`]),
+    ...(content.description === "" ? [] : [`description: ${one(content.description)}`]),
     ...(content.source?.url === undefined ? [] : [`source: ${content.source.url}`]),
     "---",
   ].join("\n");
-  return `${[head, ...(unused.length > 0 ? [`Have ready: ${unused.map(component).join(", ")}.`] : []), ...steps].join("\n\n")}\n`;
+  const ready =
+    unused.length > 0
+      ? [`Have ready: ${unused.map((part) => component(part, lines, true)).join(", ")}.`]
+      : [];
+  return `${[head, ...ready, ...steps, ...notes.map((note) => `> ${safe(note).trim()}`)].join("\n\n")}\n`;
 }

@@ -1,7 +1,9 @@
 /** Markdown as people write recipes: a title, a list of ingredients, numbered steps. Our text parser reads it back. */
 import { stepsBySection } from "@/lib/engine/recipe/flat";
 import { parseMarkup } from "@/lib/engine/recipe/markup";
-import type { FormattedContent } from "@/lib/engine/recipe/formatted";
+import { timesInWords, totalInWords, yieldInWords } from "@/lib/engine/show/facts";
+import { lineTexts } from "@/lib/engine/show/step";
+import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 
 /** Characters that would start a construct of Markdown. */
 const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>]/g, "\\$&");
@@ -15,6 +17,10 @@ function instruction(marked: string): string {
     .replace(/\s*\n\s*/g, " ");
 }
 
+/** A numbered step; each further line to do stands on a line of its own. */
+const stepItem = (step: Step): string =>
+  `${step.number}. ${lineTexts(step).map(instruction).join("  \n   ")}`;
+
 /** One recipe as a Markdown document; groups of the shopping list become sub-headings. */
 export function recipeMarkdown(content: FormattedContent): string {
   const { ingredients } = content;
@@ -27,16 +33,19 @@ export function recipeMarkdown(content: FormattedContent): string {
         .join("\n\n");
   const steps = stepsBySection(content)
     .map((run) => {
-      const items = run.steps.map((step) => `${step.number}. ${instruction(step.instruction)}`).join("\n");
+      const items = run.steps.map(stepItem).join("\n");
       return run.section === undefined ? items : `### ${escapeMarkdown(run.section)}\n\n${items}`;
     })
     .join("\n\n");
   return [
     `# ${escapeMarkdown(content.title)}`,
     content.servings === null ? "" : `Serves ${content.servings}`,
+    escapeMarkdown(yieldInWords(content) ?? ""),
+    [...timesInWords(content), totalInWords(content) ?? ""].filter(Boolean).join("  \n"),
     escapeMarkdown(content.description),
     `## Ingredients\n\n${shopping}`,
     `## Steps\n\n${steps}`,
+    content.notes ? `## Notes\n\n${list(content.notes)}` : "",
     content.source?.url === undefined ? "" : `Source: <${content.source.url}>`,
   ]
     .filter((block) => block.trim() !== "")

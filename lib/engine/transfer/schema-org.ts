@@ -4,7 +4,8 @@
  */
 import { flatIngredients, stepsBySection } from "@/lib/engine/recipe/flat";
 import { plainText } from "@/lib/engine/recipe/markup";
-import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
+import { shownStep, type ShownLine } from "@/lib/engine/show/step";
+import type { FormattedContent, Ingredients, Step } from "@/lib/engine/recipe/formatted";
 
 export type JsonLd = { [key: string]: JsonLdValue };
 type JsonLdValue = string | number | JsonLd | JsonLdValue[];
@@ -23,22 +24,46 @@ export type RecipePage = {
 
 const isoDuration = (minutes: number): string => `PT${Math.round(minutes)}M`;
 
-function howToStep(step: Step, url: string | undefined): JsonLd {
+const supplies = (names: readonly string[]): JsonLd =>
+  names.length === 0 ? {} : { supply: names.map((name): JsonLd => ({ "@type": "HowToSupply", name })) };
+
+/** One line to do, with what goes in there and how long it takes. */
+function direction(line: ShownLine, seconds: readonly number[]): JsonLd {
+  const total = seconds.reduce((sum, time) => sum + time, 0);
+  return {
+    "@type": "HowToDirection",
+    text: plainText(line.text),
+    ...supplies(line.chips.map(({ text }) => text)),
+    ...(total > 0 && { performTime: `PT${Math.round(total)}S` }),
+  };
+}
+
+function howToStep(step: Step, list: Ingredients, url: string | undefined): JsonLd {
+  const { lines } = shownStep(step, list);
+  const { actions = [] } = step;
   return {
     "@type": "HowToStep",
     text: plainText(step.instruction),
-    ...(step.ingredients.length > 0 && {
-      supply: step.ingredients.map((name): JsonLd => ({ "@type": "HowToSupply", name })),
+    ...(actions.length > 1 && {
+      itemListElement: lines.map((line, index) => direction(line, actions[index]?.seconds ?? [])),
     }),
+    ...supplies(step.ingredients),
     ...(url !== undefined && { url: `${url}#step-${step.number}` }),
   };
+}
+
+/** Servings as their number, with what the recipe makes beside it. */
+function yieldOf({ servings, yield: made }: FormattedContent): JsonLd {
+  const said = [...(servings === null ? [] : [String(servings)]), ...(made === undefined ? [] : [made])];
+  const [first] = said;
+  return first === undefined ? {} : { recipeYield: said.length === 1 ? first : said };
 }
 
 /** One Recipe node. Steps with sections become HowToSection; what is not known is left out, never guessed. */
 export function recipeJsonLd({ content, url, imageUrl, datePublished, isWhole }: RecipePage): JsonLd {
   const runs = stepsBySection(content);
   const instructions = runs.flatMap(({ section, steps }): JsonLd[] => {
-    const items = steps.map((step) => howToStep(step, url));
+    const items = steps.map((step) => howToStep(step, content.ingredients, url));
     return section === undefined
       ? items
       : [{ "@type": "HowToSection", name: section, itemListElement: items }];
@@ -49,7 +74,9 @@ export function recipeJsonLd({ content, url, imageUrl, datePublished, isWhole }:
     name: content.title,
     ...(content.description !== "" && { description: content.description }),
     ...(imageUrl !== undefined && { image: [imageUrl] }),
-    ...(content.servings !== null && { recipeYield: String(content.servings) }),
+    ...yieldOf(content),
+    ...(content.times?.preparation !== undefined && { prepTime: isoDuration(content.times.preparation) }),
+    ...(content.times?.cooking !== undefined && { cookTime: isoDuration(content.times.cooking) }),
     ...(content.totalMinutes !== undefined && { totalTime: isoDuration(content.totalMinutes) }),
     ...(content.source?.url !== undefined && { isBasedOn: content.source.url }),
     ...(url !== undefined && { url }),

@@ -27,6 +27,7 @@ test("what is empty is not there; the rest is in the order of cooking", () => {
   expect(sheetOf(soup)).toEqual({
     title: "Leek Soup",
     facts: ["Servings: 4", "Total time: 30 minutes"],
+    times: [],
     description: "For a cold day.",
     lists: [{ name: "Refrigerated", lines: ["2 leeks"] }],
     parts: [
@@ -37,12 +38,17 @@ test("what is empty is not there; the rest is in the order of cooking", () => {
           {
             number: 1,
             section: null,
-            text: [
-              { kind: "text", text: "Slice the " },
-              { kind: "mention", text: "leeks" },
-              { kind: "text", text: "." },
+            lines: [
+              {
+                text: [
+                  { kind: "text", text: "Slice the " },
+                  { kind: "mention", text: "leeks" },
+                  { kind: "text", text: "." },
+                ],
+                own: ["2 leeks"],
+                ours: false,
+              },
             ],
-            own: ["2 leeks"],
           },
         ],
       },
@@ -53,19 +59,61 @@ test("what is empty is not there; the rest is in the order of cooking", () => {
           {
             number: 2,
             section: "Soup",
-            text: [
-              { kind: "text", text: "Fry " },
-              { kind: "mention", text: "2 leeks" },
-              { kind: "text", text: " in butter." },
+            lines: [
+              {
+                text: [
+                  { kind: "text", text: "Fry " },
+                  { kind: "mention", text: "2 leeks" },
+                  { kind: "text", text: " in butter." },
+                ],
+                own: [],
+                ours: false,
+              },
             ],
-            own: [],
           },
-          { number: 3, section: null, text: [{ kind: "text", text: "Serve." }], own: [] },
+          {
+            number: 3,
+            section: null,
+            lines: [{ text: [{ kind: "text", text: "Serve." }], own: [], ours: false }],
+          },
         ],
       },
     ],
+    notes: [],
     source: null,
   });
+});
+
+test("single lines with the amount that goes in there, yield, times and notes", () => {
+  const sheet = sheetOf({
+    ...soup,
+    servings: null,
+    yield: "2 jars",
+    times: { cooking: 20 },
+    notes: ["Freezes  well."],
+    ingredients: ["3 tbsp oil, divided"],
+    steps: [
+      {
+        number: 1,
+        instruction: "Heat the oven. Warm the ***oil***.",
+        ingredients: ["1 tbsp oil"],
+        isPrep: false,
+        actions: [
+          { text: "Heat the oven.", uses: [], seconds: [], ours: true },
+          { text: "Warm the ***oil***.", uses: [{ line: 0, amount: "1 tbsp" }], seconds: [] },
+        ],
+      },
+    ],
+  });
+  expect(sheet).toMatchObject({
+    facts: ["Makes 2 jars", "Total time: 30 minutes"],
+    times: ["Cooking: 20 minutes"],
+    notes: ["Freezes well."],
+  });
+  expect(sheet.parts[0]?.steps[0]?.lines).toMatchObject([
+    { own: [], ours: true },
+    { own: ["1 tbsp oil (of 3 tbsp)"], ours: false },
+  ]);
 });
 
 test("amounts follow the servings, in the list and in the steps", () => {

@@ -3,30 +3,41 @@
  * each printer's matter; which words it has is settled here.
  */
 import { parseMarkup, type MarkupToken } from "@/lib/engine/recipe/markup";
-import { ownIngredients } from "@/lib/engine/recipe/own-ingredients";
 import { scaledRecipe } from "@/lib/engine/scale/recipe";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
-import { minutesInWords } from "@/lib/engine/recipe/time-estimate";
+import { recipeFacts, timesInWords } from "@/lib/engine/show/facts";
+import { shownParagraphs, type ShownChip } from "@/lib/engine/show/step";
 import { titleCase } from "@/lib/engine/recipe/title-case";
+
+/** One thing to do. */
+export type SheetLine = {
+  text: MarkupToken[];
+  /** What goes in and the words do not already say with the amount. */
+  own: string[];
+  /** Added by Plainspoon, not said by the source. */
+  ours: boolean;
+};
 
 export type SheetStep = {
   number: number;
   /** The heading of the recipe's part that begins with this step. */
   section: string | null;
-  text: MarkupToken[];
-  /** What the step uses and its sentence does not already say with the amount. */
-  own: string[];
+  lines: SheetLine[];
 };
 
 export type Sheet = {
   title: string;
-  /** "Servings: 4", "Total time: 30 minutes"; what is not known is not there. */
+  /** "Servings: 4", "Makes 24 cookies", "Total time: 30 minutes"; what is not known is not there. */
   facts: string[];
+  /** Stated times beside the total: "Preparation: 10 minutes". */
+  times: string[];
   description: string;
   /** "Ingredients", or "Refrigerated" and "Other"; none is empty. */
   lists: { name: string; lines: string[] }[];
   /** What is prepared first, then the cooking; none is empty. */
   parts: { kind: "prep" | "cook"; name: string; steps: SheetStep[] }[];
+  /** Notes and tips of the source, below the steps. */
+  notes: string[];
   /** Where the recipe comes from, as a cook would say it: "kitchen.example". */
   source: string | null;
 };
@@ -44,16 +55,15 @@ export function recipeSheet({ title, description, content, servings }: SheetInpu
   const shown = scaledRecipe(content, content.servings === null ? null : servings);
   return {
     title: titleCase(tidy(title)) || "Recipe",
-    facts: [
-      ...(shown.servings === null ? [] : [`Servings: ${shown.servings}`]),
-      ...(shown.totalMinutes === undefined ? [] : [`Total time: ${minutesInWords(shown.totalMinutes)}`]),
-    ],
+    facts: recipeFacts(shown).map(tidy),
+    times: timesInWords(shown),
     description: tidy(description),
     lists: listsOf(shown),
     parts: [
       { kind: "prep" as const, name: "Preparation Steps", steps: stepsOf(shown, true) },
       { kind: "cook" as const, name: "Cooking Instructions", steps: stepsOf(shown, false) },
     ].filter(({ steps }) => steps.length > 0),
+    notes: (shown.notes ?? []).map(tidy).filter((note) => note !== ""),
     source: sourceOf(content),
   };
 }
@@ -63,16 +73,17 @@ export function sheetText(sheet: Sheet): string {
   return [
     sheet.title,
     ...sheet.facts,
+    ...sheet.times,
     sheet.description,
     ...sheet.lists.flatMap(({ name, lines }) => [name, ...lines]),
     ...sheet.parts.flatMap(({ name, steps }) => [
       name,
-      ...steps.flatMap(({ section, text, own }) => [
+      ...steps.flatMap(({ section, lines }) => [
         section ?? "",
-        ...text.map((token) => token.text),
-        ...own,
+        ...lines.flatMap(({ text, own }) => [...text.map((token) => token.text), ...own]),
       ]),
     ]),
+    ...sheet.notes,
     sheet.source ?? "",
   ].join("\n");
 }
@@ -100,13 +111,20 @@ function listsOf({ ingredients }: FormattedContent): Sheet["lists"] {
     .filter(({ lines }) => lines.length > 0);
 }
 
-function stepsOf({ steps }: FormattedContent, isPrep: boolean): SheetStep[] {
+/** "1 tbsp olive oil (of 3 tbsp)", "2 red onions, in wedges". */
+const chipOnPaper = ({ text, of, prepared }: ShownChip): string =>
+  `${text}${of === null ? "" : ` (of ${of})`}${prepared === null ? "" : `, ${prepared}`}`;
+
+function stepsOf({ steps, ingredients }: FormattedContent, isPrep: boolean): SheetStep[] {
   const mine = steps.filter((step) => step.isPrep === isPrep);
   return mine.map((step, index) => ({
     number: step.number,
     section: sectionOf(step, mine[index - 1]),
-    text: parseMarkup(printable(step.instruction)),
-    own: ownIngredients(step).map(tidy),
+    lines: shownParagraphs(step, ingredients).map(({ text, own, ours }) => ({
+      text: parseMarkup(printable(text)),
+      own: own.map((chip) => tidy(chipOnPaper(chip))),
+      ours,
+    })),
   }));
 }
 

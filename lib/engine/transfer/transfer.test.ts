@@ -1,4 +1,5 @@
 import { readCooklang } from "@/lib/engine/transfer/cooklang-read";
+import { recipeCooklang } from "@/lib/engine/transfer/cooklang-write";
 import { readMealie, readPaprika, readTandoor } from "@/lib/engine/transfer/other-apps";
 import { readOwnJson, writeOwnJson } from "@/lib/engine/transfer/own-json";
 import { recipeJsonLd, scriptSafeJson } from "@/lib/engine/transfer/schema-org";
@@ -171,4 +172,123 @@ describe("other programs", () => {
   test.each([null, 3, {}, { name: 1 }, { name: "x" }, []])("%j is none of them", (value) => {
     expect([readMealie(value), readTandoor(value), readPaprika(value)]).toEqual([null, null, null]);
   });
+});
+
+describe("single lines leave and come back", () => {
+  const lined: FormattedContent = {
+    ...content,
+    yield: "2 jars",
+    times: { preparation: 10 },
+    notes: ["Freezes well."],
+    ingredients: [
+      "3 tbsp olive oil, divided",
+      "2 red onions, sliced",
+      "salt, to taste",
+      "1 (14 oz) can beans",
+    ],
+    steps: [
+      {
+        number: 1,
+        instruction: "Warm ***1 tbsp of the oil***. Fry the ***onions*** for 5 minutes.",
+        ingredients: ["1 tbsp olive oil", "2 red onions"],
+        isPrep: false,
+        actions: [
+          { text: "Warm ***1 tbsp of the oil***.", uses: [{ line: 0, amount: "1 tbsp" }], seconds: [] },
+          { text: "Fry the ***onions*** for 5 minutes.", uses: [{ line: 1, amount: "all" }], seconds: [300] },
+        ],
+      },
+      {
+        number: 2,
+        instruction: "Add the ***beans***, the remaining ***oil*** and ***salt***.",
+        ingredients: ["1 (14 oz) can beans", "2 tbsp olive oil", "salt"],
+        isPrep: false,
+        actions: [
+          {
+            text: "Add the ***beans***, the remaining ***oil*** and ***salt***.",
+            uses: [
+              { line: 3, amount: "all" },
+              { line: 0, amount: "2 tbsp" },
+              { line: 2, amount: "some" },
+            ],
+            seconds: [],
+          },
+        ],
+      },
+    ],
+  };
+
+  test("our own JSON keeps them", () => {
+    const recipe = {
+      title: "x",
+      description: "",
+      servings: 4,
+      imageUrl: null,
+      originalContent: "",
+      formattedContent: lined,
+    };
+    expect(readOwnJson(JSON.parse(writeOwnJson([recipe])))).toEqual([
+      { name: "x", kind: "portable", recipe },
+    ]);
+  });
+
+  test("schema.org: a direction for each line, with its supplies and its time", () => {
+    const node = recipeJsonLd({ content: lined });
+    expect(node).toMatchObject({ recipeYield: ["4", "2 jars"], prepTime: "PT10M", totalTime: "PT35M" });
+    expect((node.recipeInstructions as unknown[])[0]).toMatchObject({
+      "@type": "HowToStep",
+      text: "Warm 1 tbsp of the oil. Fry the onions for 5 minutes.",
+      itemListElement: [
+        {
+          "@type": "HowToDirection",
+          text: "Warm 1 tbsp of the oil.",
+          supply: [{ name: "1 tbsp olive oil" }],
+        },
+        { "@type": "HowToDirection", text: "Fry the onions for 5 minutes.", performTime: "PT300S" },
+      ],
+    });
+  });
+
+  test("Markdown: a line for each, the yield and the notes", () => {
+    const text = recipeMarkdown(lined);
+    expect(text).toContain("1. Warm **1 tbsp of the oil**.  \n   Fry the **onions** for 5 minutes.");
+    expect(text).toContain("Makes 2 jars");
+    expect(text).toContain("## Notes\n\n- Freezes well.");
+  });
+
+  test("Cooklang: each part where it goes in, no amount lost on the way back", () => {
+    const text = recipeCooklang(lined);
+    expect(text).toContain("Warm @olive oil{1%tbsp}.\nFry the @red onions{2}(sliced) for 5 minutes.");
+    const back = readCooklang(text, "file");
+    expect(back?.ingredients.map((line) => line.text)).toEqual([
+      "1 tbsp olive oil",
+      "2 red onions, sliced",
+      "1 (14 oz) can beans",
+      "2 tbsp olive oil",
+      "salt, to taste",
+    ]);
+    expect(back).toMatchObject({ notes: ["Freezes well."], totalMinutes: 35, times: { preparation: 10 } });
+  });
+
+  test("Cooklang: amounts of several words stay whole", () => {
+    const flour = {
+      ...lined,
+      ingredients: ["1 cup plus 2 tbsp flour", "2 x 400g tins tomatoes"],
+      steps: content.steps.slice(0, 1),
+    };
+    expect(readCooklang(recipeCooklang(flour), "file")?.ingredients.map((line) => line.text)).toEqual([
+      "1 cup plus 2 tbsp flour",
+      "2 x 400g tins tomatoes",
+    ]);
+  });
+});
+
+test.each([
+  `== ${" ".repeat(20_000)}x y = z`,
+  "@".repeat(20_000),
+  "[-".repeat(10_000),
+  `${"=".repeat(20_000)} x`,
+])("a hostile Cooklang text is read at once: %#", (text) => {
+  const start = performance.now();
+  readCooklang(text, "x");
+  expect(performance.now() - start).toBeLessThan(500);
 });

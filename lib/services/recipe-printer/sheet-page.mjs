@@ -6,7 +6,7 @@ import { Document, Image, Page, Text, View } from "@react-pdf/renderer";
 import { createElement as h } from "react";
 import { palette } from "./palette.mjs";
 import { placeholder } from "./placeholder.mjs";
-import { method, shopping } from "./sheet-parts.mjs";
+import { method, noteList, shopping } from "./sheet-parts.mjs";
 import { heading, tag, words } from "./words.mjs";
 
 /** Measures in points. */
@@ -50,7 +50,7 @@ function sheet({ recipe, fonts, language, appName, changedAt, picture }, paper, 
   const kit = { fonts, size, paper, picture };
   const onPaper = paper !== PHONE;
   const list = shopping(recipe.lists, kit);
-  const steps = recipe.parts.flatMap((part) => method(part, kit));
+  const steps = [...recipe.parts.flatMap((part) => method(part, kit)), ...noteList(recipe.notes, kit)];
   const style = {
     fontFamily: fonts.text,
     color: palette.ink,
@@ -130,7 +130,7 @@ function phoneHead(recipe, kit) {
 /** A long title gets smaller before it fills the page. */
 const titleSize = (title, most) => most * (title.length <= 60 ? 1 : title.length <= 120 ? 0.78 : 0.62);
 
-function headWords({ title, facts, source }, kit) {
+function headWords({ title, facts, times, source }, kit) {
   const { size } = kit;
   return [
     heading("H1", title, kit, { fontSize: titleSize(title, size.title) }),
@@ -140,6 +140,7 @@ function headWords({ title, facts, source }, kit) {
         fontWeight: 700,
         marginTop: size.space * 0.35,
       }),
+    times.length > 0 && words("P", times.join(" · "), { fontSize: size.small, color: palette.muted }),
     source !== null && words("P", `From ${source}`, { fontSize: size.small, color: palette.muted }),
   ];
 }

@@ -107,24 +107,40 @@ function bySection(steps) {
   return groups;
 }
 
-function oneStep({ number, text, own }, kind, kit) {
+function oneStep({ number, lines }, kind, kit) {
   const { size } = kit;
-  const plain = text.map((token) => token.text).join("");
+  const chars = lines.reduce((sum, { text }) => sum + plainOf(text).length, 0);
   return h(
     View,
     {
       tag: tag("LI"),
-      wrap: plain.length > TORN_FROM_CHARS,
+      wrap: chars > TORN_FROM_CHARS,
       style: { flexDirection: "row", gap: size.step * 0.8, marginBottom: size.space * 0.65 },
     },
     stepNumber(number, kind, kit),
     h(
       View,
       { tag: tag("LBody"), style: { ...REST, paddingTop: size.step * 0.1 } },
-      words("P", plain, { fontSize: size.step }, text.map(marked)),
-      own.length > 0 && uses(own, kit),
+      ...lines.flatMap((line, index) => oneLine(line, index > 0, kit)),
     ),
   );
+}
+
+const plainOf = (text) => text.map((token) => token.text).join("");
+
+/** One thing to do, and below it what goes in. */
+function oneLine({ text, own, ours }, isFurther, kit) {
+  const { size } = kit;
+  const style = {
+    fontSize: size.step,
+    ...(isFurther && { marginTop: size.step * 0.3 }),
+    ...(ours && { color: palette.muted }),
+  };
+  const added = ours ? [" (added by Plainspoon)"] : [];
+  return [
+    words("P", plainOf(text), style, [...text.map(marked), ...added]),
+    own.length > 0 && uses(own, kit),
+  ];
 }
 
 function stepNumber(number, kind, { fonts, size }) {
@@ -166,4 +182,18 @@ function uses(own, { size }) {
   const style = { fontSize: size.small, color: palette.muted, marginTop: size.step * 0.12 };
   const bold = h(Text, { style: { fontWeight: 700, color: palette.ink } }, list);
   return words("P", list, style, ["Uses: ", bold]);
+}
+
+/** Notes and tips of the source, below the steps. */
+export function noteList(notes, kit) {
+  if (notes.length === 0) return [];
+  const { size } = kit;
+  return [
+    heading("H2", "Notes", kit, {
+      fontSize: size.heading,
+      marginTop: size.space * 0.3,
+      marginBottom: size.space * 0.45,
+    }),
+    ...notes.map((note) => words("P", note, { fontSize: size.line, marginBottom: size.space * 0.3 })),
+  ];
 }
