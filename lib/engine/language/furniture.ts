@@ -1,4 +1,4 @@
-/** Words of what stands around a recipe, and of notes; data in the folder of each language. Lists are separated by bars; the last four are sources of patterns. */
+/** Words of what stands around a recipe, and of notes; data in the folder of each language. Lists are separated by bars; the last five are sources of patterns. */
 import { FURNITURE as EN } from "./en/furniture";
 
 export type FurnitureWords = {
@@ -13,6 +13,8 @@ export type FurnitureWords = {
   /** Verbs of sentences on keeping, and the words that go with them. */
   keeping: string;
   keepingPlace: string;
+  /** Orders that are about the days after. */
+  storing: string;
   /** Openings of a remark on the recipe. */
   remarks: string;
 };

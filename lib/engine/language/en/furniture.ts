@@ -14,6 +14,8 @@ export const FURNITURE: FurnitureWords = {
     "keeps?|kept|will keep|stores?|freezes?|frozen|can be (?:made|prepared|frozen|cooked|stored|kept|doubled|halved)|(?:is|are|'s) (?:best|good|great|lovely|delicious|also good)|best eaten|best served|good (?:hot|cold|warm|with|w/|on|for)|works? (?:too|just as well|as well|well|fine)|leftovers?",
   keepingPlace:
     "days?|weeks?|months?|hours?|year|fridge|freezer|refrigerator|refrigerated|airtight|tin|ahead|well|advance|same day|cold|hot|too|fine|toast(?:ed)?|rice|leftovers?|bread|flatbreads?",
+  storing:
+    "(?:store|keep|freeze|refrigerate)[^.;]{0,80}(?:airtight|\\d+ (?:days|weeks|months)|(?:a few|several|two|three|four|five|six) (?:days|weeks|months)|up to (?:a|one) (?:week|month|year))|(?:store|keep|freeze|refrigerate|reheat) (?:any |the )?left[- ]?overs?|(?:store|keep|freeze|refrigerate|reheat) any leftover",
   remarks:
     "good (?:hot|cold|warm|with|w/|on|for)|double it|halve it|no [\\p{L}]{3,20}\\?|any leftover|leftovers?|if you (?:like|prefer|can't|cannot|don't|have)|instead of|you can (?:also|use)|works? (?:too|just as well|as well)|for a [\\p{L}-]{3,20} version",
 };

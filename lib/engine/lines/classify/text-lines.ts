@@ -27,6 +27,8 @@ export type TextLine = {
   run: boolean;
   /** Cells of a table row or of a line with wide gaps; one cell when there are none. */
   cells: string[];
+  /** Words at the beginning that were set in bold and end like a label ("Make the dough."). */
+  boldOpening?: string;
   /** A message of its own in a chat: it continues no other. */
   message?: true;
   /** The stretches of a caption's line between its pictographs, where it has any. */
@@ -41,6 +43,7 @@ const NUMBERED = /^\(?(\d{1,2})(?:[.)](?=\s|\p{L})|\s*[.):]\s+(?=\p{L})|\s+-\s+(
 const STEP_ALONE =
   /^[*_]{0,3}(?:step|schritt|étape|etape|paso|passo|stap)\s*#?(\d{1,2})\s*[.:)–—-]?[*_]{0,3}$/i;
 const STEP_WORD = /^(?:step|schritt|étape|etape|paso|passo|stap)\s*#?(\d{1,2})(?![\d/])\s*[.:)–—-]*\s*/i;
+const BOLD_OPENING = /^\s*(\*\*|__)([^*_]{2,60})\1\s/u;
 const RULE = /^(?:[-*_=~–—]\s?){3,}$/;
 const TABLE_RULE = /^\|?(?:\s*:?-{2,}:?\s*\|)+\s*:?-*:?\s*\|?$/;
 const PAGE_NUMBER = /^(?:[-–—|~]\s*\d{1,4}\s*[-–—|~]|page\s+\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?)$/i;
@@ -137,10 +140,11 @@ function countedSteps(rows: readonly string[]): ReadonlySet<number> {
     }
     if (number !== found.length + 1) return;
     const words = row.trim().split(/\s+/).slice(1);
-    if (words.length < COUNTED_WORDS) return;
-    found.push(source);
     const first = (words[0] ?? "").toLowerCase().replace(/[^\p{L}]/gu, "");
-    if (COOKING_VERBS.has(first) || STEP_OPENERS.has(first)) opening += 1;
+    const opens = COOKING_VERBS.has(first) || STEP_OPENERS.has(first);
+    if (words.length < COUNTED_WORDS && !(opens && words.length > 1)) return;
+    found.push(source);
+    if (opens) opening += 1;
   });
   return new Set(found.length >= FEWEST_COUNTED && opening * 2 >= found.length ? found : []);
 }
@@ -172,5 +176,19 @@ function readLine(raw: string, source: number, gap: number, scan: boolean): Text
     "",
   );
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
-  return { text, marker, number, level, strong, indent, gap, source, run: false, cells };
+  const opening = plainInline(BOLD_OPENING.exec(body)?.[2] ?? "").trim();
+  const bold = opening !== "" && /[.:]$/.test(opening) && text.startsWith(`${opening} `);
+  return {
+    text,
+    marker,
+    number,
+    level,
+    strong,
+    indent,
+    gap,
+    source,
+    run: false,
+    cells,
+    ...(bold ? { boldOpening: opening } : {}),
+  };
 }

@@ -42,6 +42,12 @@ function sectionName(item: Kinded): string | undefined {
   return forPart?.[1];
 }
 
+/** An instruction with its bold opening still bold ("**Make the dough.** Mix …"): it names the work and is none. */
+const withBold = ({ text, boldOpening }: TextLine): string =>
+  boldOpening !== undefined && text.startsWith(boldOpening)
+    ? `**${boldOpening}**${text.slice(boldOpening.length)}`
+    : text;
+
 /** Joins the pieces of one item: the words of the continuation after a space. */
 const joined = (a: string, b: string): string => `${a} ${b}`;
 
@@ -98,7 +104,8 @@ function collectItems(items: readonly Kinded[]): Items {
       const target = label === "I" ? ingredients : instructions;
       if (target !== list && previous && previous.label !== "O") section = undefined;
       list = target;
-      target.push(section === undefined ? { text: line.text } : { text: line.text, section });
+      const text = label === "S" ? withBold(line) : line.text;
+      target.push(section === undefined ? { text } : { text, section });
     }
     previous = item;
   });
@@ -200,11 +207,10 @@ export function assembleRecipe(
   const stated = chooseTitle(first.candidates, first.place, titleWeights);
   const titleLine = first.candidates.find(({ line }) => tidyTitle(line.text) === stated)?.line.text ?? stated;
   const facts = collectFacts(items, titleLine);
+  for (const item of items) if (item.label === "O" && item.line.text === titleLine) take(item, "title");
   const collected = collectItems(items);
   const webPage = isWebPage(shapes, labels);
   const title = titleOf(items, first.candidates, first.place, stated, webPage);
-  for (const item of items)
-    if (item.label === "O" && item.line.text === titleLine && item.as !== "fact") item.as = "title";
   const { description, notes } = collectProse(items, stated, webPage);
   notes.push(...facts.left);
   const ingredients = takeAsides(withoutTitle(collected.ingredients, stated), notes);

@@ -15,6 +15,9 @@ const HASHTAGS = /(?:^|\s)[#@]\p{L}[^\s]{1,40}(?:\s+[#@][^\s]{1,40})*\s*$/u;
 /** A footnote to a word with a star: "*Simple syrup: …". */
 const FOOTNOTE = /^\*{1,2}\p{L}/u;
 
+/** "Store in an airtight tin for up to a week": an order, but for the days after. */
+const STORING = new RegExp(`^(?:${furniturePattern((words) => words.storing)})`, "iu");
+
 const firstWord = (text: string): string => /\p{L}[\p{L}'’-]*/u.exec(text)?.[0].toLowerCase() ?? "";
 
 /** A line that says it is a note: "Tip: …", "Make ahead: …", "COOK'S TIP …". */
@@ -27,6 +30,7 @@ export function isLabelledNote(text: string): boolean {
 /** A sentence on how the dish keeps, or what it is good with: "Keeps 4 days in a tin." An order ("Keep warm") is none. */
 export function isKeepingSentence(text: string): boolean {
   const first = firstWord(text);
+  if (STORING.test(text)) return true;
   if (COOKING_VERBS.has(first) || STEP_OPENERS.has(first)) return false;
   const keeping = KEEPING.exec(text);
   return keeping !== null && PLACE.test(text.slice(keeping.index));

@@ -5,7 +5,7 @@ import { singular } from "@/lib/engine/language/food/singular";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { take, type Kinded } from "./kinded";
-import { isLabelledNote, isNote, notesFrom } from "./notes";
+import { isLabelledNote, isNote, isTalk, notesFrom } from "./notes";
 
 export type Stated = Pick<SourceRecipe, "yield" | "makes" | "times" | "totalMinutes">;
 
@@ -56,6 +56,12 @@ const HEAD_LINES = 12;
 /** Facts in the brackets of a title or heading, and behind its dash; with the words that are left. */
 export function withoutFacts(text: string): { text: string; facts: StatedFacts[] } {
   const facts: StatedFacts[] = [];
+  const readBehind = (whole: string, inner: string): string => {
+    const found = factsIn(inner, true);
+    if (!found.isRow || found.rest.length > 0) return whole;
+    facts.push(found);
+    return " ";
+  };
   const read = (whole: string, inner: string): string => {
     const found = factsIn(inner, true);
     if (!found.isRow || found.rest.length > 0) return whole;
@@ -63,7 +69,7 @@ export function withoutFacts(text: string): { text: string; facts: StatedFacts[]
     facts.push(found);
     return " ";
   };
-  const bare = text.replace(BRACKETS, read).replace(BEHIND, read);
+  const bare = text.replace(BRACKETS, read).replace(BEHIND, readBehind).trimEnd().replace(BEHIND, readBehind);
   return {
     text: bare
       .replace(/\s+/g, " ")
@@ -113,6 +119,10 @@ export function releaseTails(items: readonly Kinded[]): Kinded[] {
     }
     if (!isStep) {
       result.push(item);
+      continue;
+    }
+    if (item === last && item !== steps[0] && isTalk(text) && !item.shape.imperative) {
+      result.push({ ...item, label: "O", as: "aside", reason: "story" });
       continue;
     }
     const sentences = splitSentences(text);
@@ -167,7 +177,7 @@ export function collectFacts(
     const inHead = i < (head < 0 ? items.length : head);
     const text = line.cells.length > 1 ? line.cells.join(" | ") : line.text;
     if (item.line.text === titleLine) {
-      for (const found of withoutFacts(line.text).facts) late.push(found);
+      late.push(...withoutFacts(line.text).facts, ...yieldsAmong(line.text));
       return;
     }
     const before = items[i - 1];
@@ -181,6 +191,7 @@ export function collectFacts(
     } else {
       const inside = withoutFacts(line.text).facts;
       for (const more of inside) late.push(more);
+      if (inside.length === 0 && i < firstItem) late.push(...yieldsAmong(text));
       return;
     }
     take(item, "fact");
@@ -205,6 +216,12 @@ export function collectFacts(
     left,
   };
 }
+
+/** Yields that stand as sentences of a story: "Here's my chutney. Makes 3 jars." */
+const yieldsAmong = (text: string): StatedFacts[] =>
+  splitSentences(text)
+    .map((sentence) => factsIn(sentence))
+    .filter((found) => found.isRow && (found.makes !== undefined || found.servings !== undefined));
 
 /** "15-MIN CREAMY GNOCCHI". */
 function titleMinutes(title: string | null): number | null {

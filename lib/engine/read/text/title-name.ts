@@ -1,4 +1,5 @@
 /** The name of a dish inside a title as people write it: without labels, quotes, praise, greetings, yields and the site's name. */
+import { titleCase } from "@/lib/engine/recipe/title-case";
 import { titlePattern } from "@/lib/engine/language/titles";
 import { withoutBoast } from "./advertising";
 import { isTalk } from "./notes";
@@ -16,9 +17,11 @@ const REMARK = new RegExp(
 const TAG = /^\[[^\]]{1,30}\]\s*/u;
 const TALK = new RegExp(`(?<!\\p{L})(?:${titlePattern((words) => words.talk)})(?!\\p{L})`, "iu");
 const NAMED = new RegExp(
-  `(?<!\\p{L})(?:${titlePattern((words) => words.named)})\\s((?:\\p{L}[\\p{L}'’-]*\\s){1,5}?)(?:${titlePattern((words) => words.nameEnds)})(?!\\p{L})`,
-  "iu",
+  `(?<!\\p{L})(?:${titlePattern((words) => words.named)})\\s((?:\\p{L}[\\p{L}'’-]*\\s){0,4}?\\p{L}[\\p{L}'’-]*)(?:\\s(?:${titlePattern((words) => words.nameEnds)})(?!\\p{L})|\\s*[.,!?;:]|\\s*$)`,
+  "giu",
 );
+/** "my recipe", "the one": no dish. */
+const NO_NAME = new RegExp(`^(?:${titlePattern((words) => words.nameEnds)})(?!\\p{L})`, "iu");
 const SELLING = new RegExp(`(?<!\\p{L})(?:${titlePattern((words) => words.selling)})(?!\\p{L})`, "iu");
 const MAIL_HEAD = new RegExp(`^(?:${titlePattern((words) => words.mailHeads)})\\s{0,2}:\\s`, "iu");
 /** Two or more words in capitals inside a line that is not shouted. */
@@ -58,9 +61,12 @@ export function isMessage(text: string): boolean {
 
 /** "here's the tuna pasta thing you asked for" names "Tuna pasta"; null where a message names no dish. */
 export function namedInMessage(text: string): string | null {
-  const name = NAMED.exec(text)?.[1]?.trim();
-  if (!name || name.length < 3) return null;
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  for (const found of text.matchAll(NAMED)) {
+    const name = found[1]?.trim() ?? "";
+    if (name.length < 3 || NO_NAME.test(name)) continue;
+    return name.charAt(0).toUpperCase() + name.slice(1);
+  }
+  return null;
 }
 
 /** Of a caption's stretches between pictographs the one that names the dish. */
@@ -99,5 +105,15 @@ export function dishName(title: string, stretches: readonly string[] = []): stri
   const message = isMessage(bare) ? namedInMessage(bare) : null;
   const name = tidyTitle(message ?? bare);
   if (!/\p{L}{2}/u.test(name)) return title;
+  if (/\p{L}{2}.*\s/u.test(name) && !/\p{Ll}/u.test(name)) return withInitials(titleCase(name), name);
   return name === name.toLowerCase() ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+}
+
+/** Words without a vowel are initials: "BBQ", "BLT". */
+function withInitials(quiet: string, shouted: string): string {
+  const words = shouted.split(/\s+/);
+  return quiet
+    .split(" ")
+    .map((word, i) => (/^[^AEIOUY\d\s]{2,4}$/.test(words[i] ?? "") ? (words[i] ?? word) : word))
+    .join(" ");
 }
