@@ -3,6 +3,10 @@
  * "50 g butter (half)". Shown beside the words, never written into them.
  */
 import { singular } from "@/lib/engine/language/food/singular";
+import { amountAt } from "@/lib/engine/language/amount";
+import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
+import { NAMES } from "@/lib/engine/language/naming";
+import { unitAt } from "@/lib/engine/language/unit-at";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { sitesOfLine } from "@/lib/engine/scale/sites";
 import type { MarkupToken } from "@/lib/engine/recipe/markup";
@@ -12,17 +16,30 @@ export type MentionAmount = { place: "before" | "after"; text: string };
 
 const AMOUNT_MAX_CHARS = 18;
 const READ_CHARS = 200;
-const PART =
-  /\b(?:half|halves|third|thirds|quarter|quarters|rest|remaining|some|most|all|reserved|more|extra|of)\b/i;
-/** An amount already stands before the mention: "2 tbsp of the ", "two large ". */
-const UNITS =
-  "g|kg|mg|ml|cl|dl|l|oz|lbs?|cups?|tbsp|tsp|tablespoons?|teaspoons?|pinch(?:es)?|handfuls?|cloves?|slices?|sprigs?|pieces?";
-const HAS_AMOUNT = new RegExp(
-  `(?:\\d|[½⅓⅔¼¾⅛⅜⅝⅞]|\\b(?:a|an|one|two|three|four|five|six|each|another)\\b)\\s*(?:(?:${UNITS})\\b\\.?\\s*)?(?:(?:of|the|more|large|small|medium)\\s+)*$`,
-  "iu",
-);
+const WORD = /\p{L}+/gu;
+const NUMBER = new RegExp(`[\\d${FRACTION_SIGNS}]`, "u");
+/** Tokens of the words before a mention that are looked at. */
+const LOOKED_BACK = 8;
+const BEFORE_CHARS = 40;
 
-const wordsOf = (text: string): string[] => (text.match(/\p{L}+/gu) ?? []).map(singular);
+const lowerWords = (text: string): string[] => (text.match(WORD) ?? []).map((word) => word.toLowerCase());
+const isPart = (mention: string): boolean => lowerWords(mention).some((word) => NAMES.shares.has(word));
+
+/** Does an amount already stand before the mention: "2 tbsp of the ", "two large "? */
+function hasAmount(before: string): boolean {
+  const tokens = tokenize(before.slice(-BEFORE_CHARS));
+  for (let i = Math.max(0, tokens.length - LOOKED_BACK); i < tokens.length; i += 1) {
+    const amount = amountAt(tokens, i);
+    const end = amount?.end ?? (NAMES.counting.has(tokens[i]?.lower ?? "") ? i + 1 : -1);
+    if (end < 0) continue;
+    let rest = unitAt(tokens, end)?.end ?? end;
+    while (NAMES.betweenAmountAndName.has(tokens[rest]?.lower ?? "")) rest += 1;
+    if (rest === tokens.length) return true;
+  }
+  return false;
+}
+
+const wordsOf = (text: string): string[] => (text.match(WORD) ?? []).map(singular);
 
 /** The amount at a line's beginning with its unit, as it is written; null for a line without one. */
 function leadingAmount(line: string): string | null {
@@ -34,7 +51,12 @@ function leadingAmount(line: string): string | null {
 
 /** The one line that a mention means: it has all words of the mention's name. Null for none, and for two. */
 function lineOf(mention: string, lines: readonly string[]): string | null {
-  const name = wordsOf(mention.replace(/^.*\b(?:of the|of|the)\b/i, "").replace(PART, " "));
+  const words = lowerWords(mention);
+  const from = words.findLastIndex((word) => NAMES.beforeNames.has(word)) + 1;
+  const name = words
+    .slice(from)
+    .filter((word) => !NAMES.shares.has(word))
+    .map(singular);
   if (name.length === 0) return null;
   const fitting = lines.filter((line) => {
     const words = new Set(wordsOf(line));
@@ -50,15 +72,15 @@ export function mentionAmounts(
 ): (MentionAmount | null)[] {
   const told = new Set<string>();
   return tokens.map((token, index) => {
-    if (token.kind !== "mention" || /[\d½⅓⅔¼¾⅛]/.test(token.text)) return null;
+    if (token.kind !== "mention" || NUMBER.test(token.text)) return null;
     const line = lineOf(token.text, lines);
     if (line === null || told.has(line)) return null;
     told.add(line);
     const amount = leadingAmount(line);
     if (amount === null) return null;
-    if (PART.test(token.text)) return { place: "after", text: `(of ${amount})` };
+    if (isPart(token.text)) return { place: "after", text: NAMES.ofAll.replace("{amount}", () => amount) };
     if (/\([^()]*\)\s*$/.test(line)) return null;
     const before = tokens[index - 1]?.text ?? "";
-    return HAS_AMOUNT.test(before.slice(-40)) ? null : { place: "before", text: amount };
+    return hasAmount(before) ? null : { place: "before", text: amount };
   });
 }

@@ -1,27 +1,29 @@
 /** What a running timer is called once its step is out of sight: "Step 3: Simmer the rice". */
 import { lineTimes, type TimedStep } from "./timer-parse";
 import { findDurations } from "@/lib/engine/language/durations";
+import { amountAt } from "@/lib/engine/language/amount";
+import { NAMES } from "@/lib/engine/language/naming";
+import { tokenize, type Token } from "@/lib/engine/language/tokens";
+import { unitAt } from "@/lib/engine/language/unit-at";
 import { parseMarkup, plainText } from "@/lib/engine/recipe/markup";
 
 const NAME_MAX_CHARS = 32;
-/** What a mention says beside its thing: its amount, its share. */
-const PART_OF =
-  /^(?:[\d½⅓⅔¼¾⅛/.,\s-]+(?:g|kg|ml|l|oz|lb|cups?|tbsp|tsp)?\s+)?(?:(?:half|the rest|rest|remaining|some|a|an|the)\s+)*(?:of\s+)?(?:the\s+)?/i;
-/** What joins an action to the one before it, and what leads to its time. */
-const LEADING = /^(?:and|then|and then|now|next|,|;)\s+/i;
-const TRAILING = new Set(
-  "for about around until approximately approx another at least up to in a the and".split(" "),
-);
+const SENTENCE_ENDS = new Set([".", "!", "?", ";"]);
 
-/** The words up to what leads to the time: "Simmer the rice, for about" → "Simmer the rice". */
-function withoutTrailing(words: string): string {
-  for (let end = words.length; ;) {
-    while (end > 0 && /[\s,;:(.]/.test(words[end - 1] ?? "")) end -= 1;
-    let start = end;
-    while (start > 0 && /\p{L}/u.test(words[start - 1] ?? "")) start -= 1;
-    if (start === end || !TRAILING.has(words.slice(start, end).toLowerCase())) return words.slice(0, end);
-    end = start;
+/** Where the last clause before offset `end` begins: behind a full stop, a comma, or an "and" that leads to another action. */
+function clauseStart(tokens: readonly Token[], end: number): number {
+  let start = 0;
+  for (let i = 0; i < tokens.length; i += 1) {
+    const token = tokens[i];
+    const next = tokens[i + 1];
+    if (!token || !next || next.start >= end) break;
+    const ends = SENTENCE_ENDS.has(token.text) && next.spaced;
+    const comma = token.text === "," && next.spaced;
+    const lower = next.kind === "word" && next.text.charAt(0) === next.lower.charAt(0);
+    const joins = i > start && NAMES.joins.has(token.lower) && lower && tokens[i + 2]?.spaced === true;
+    if (ends || comma || joins) start = i + 1;
   }
+  return start;
 }
 
 /** The action that is timed: the last clause before the stated time, else the instruction's beginning. */
@@ -29,11 +31,24 @@ function timedAction(instruction: string, nth: number): string {
   const text = plainText(instruction).replace(/\s+/g, " ").trim();
   const time = findDurations(text).filter((found) => found.isTimer)[nth];
   if (!time) return text;
-  const before = text.slice(0, time.start);
-  const clause =
-    before.split(/(?<=[.!?;])\s+|,\s+(?:and\s+|then\s+)?|\s+(?:and|then)\s+(?=\p{Ll}+\s)/u).at(-1) ?? "";
-  const action = withoutTrailing(clause.replace(LEADING, ""));
-  return /\p{L}{2}/u.test(action) ? action : text;
+  const tokens = tokenize(text);
+  let from = clauseStart(tokens, time.start);
+  while (NAMES.opens.has(tokens[from]?.lower ?? "") || tokens[from]?.text === ",") from += 1;
+  let last = tokens.findLastIndex((token) => token.end <= time.start);
+  const leads = (token: Token) => NAMES.beforeTimes.has(token.lower) || ",;:(.".includes(token.text);
+  while (last > from && leads(tokens[last] as Token)) last -= 1;
+  const action = text.slice(tokens[from]?.start ?? 0, tokens[last]?.end ?? 0);
+  const says = tokens[from]?.kind === "word" && !leads(tokens[from] as Token) && /\p{L}{2}/u.test(action);
+  return says ? action : text;
+}
+
+/** A mention without its amount and share: "half of the butter" is "butter". */
+function thingOf(mention: string): string {
+  const tokens = tokenize(mention);
+  const amount = tokens[0]?.kind === "word" ? null : amountAt(tokens, 0);
+  let i = amount ? (unitAt(tokens, amount.end)?.end ?? amount.end) : 0;
+  while (NAMES.beforeNames.has(tokens[i]?.lower ?? "")) i += 1;
+  return mention.slice(tokens[i]?.start ?? 0);
 }
 
 function cut(words: string): string {
@@ -47,7 +62,8 @@ function withObject(action: string, instruction: string): string {
   if (/\s/.test(action) || action === "") return action;
   const tokens = parseMarkup(instruction);
   const mention = tokens.find(({ kind }) => kind === "mention")?.text;
-  return mention === undefined ? action : `${action} the ${mention.replace(PART_OF, "")}`;
+  if (mention === undefined) return action;
+  return NAMES.withObject.replace("{action}", () => action).replace("{thing}", () => thingOf(mention));
 }
 
 /** The timed action in few words, without its step: "Simmer the rice". `nth` counts the step's stated times from 0. */
