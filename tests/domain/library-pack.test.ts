@@ -64,21 +64,15 @@ test.each(named)(
   },
 );
 
-test.each(named)(
-  "%s uses each ingredient up, and no more than there is of it",
-  (_id, { formattedContent }) => {
-    const list = flatIngredients(formattedContent.ingredients);
-    const used = list.map((_line, index) =>
-      formattedContent.steps
-        .flatMap((step) => step.uses ?? [])
-        .filter(({ line }) => line === index)
-        .reduce((sum, { share }) => sum + (share ?? 0), 0),
-    );
-    expect(Object.fromEntries(list.map((line, index) => [line, used[index]]))).toEqual(
-      Object.fromEntries(list.map((line) => [line, 1])),
-    );
-  },
-);
+test.each(named)("%s uses each ingredient, and none by a guess", (_id, { formattedContent }) => {
+  const list = flatIngredients(formattedContent.ingredients);
+  const uses = formattedContent.steps.flatMap(
+    (step) => step.actions?.flatMap((action) => action.uses) ?? step.uses ?? [],
+  );
+  const used = new Set(uses.map(({ line }) => line));
+  expect(list.filter((_line, index) => !used.has(index))).toEqual([]);
+  expect(uses.filter((use) => "guessed" in use && use.guessed)).toEqual([]);
+});
 
 test.each(named)(
   "%s reads easily: short sentences, amounts where they are needed, preparation first",
