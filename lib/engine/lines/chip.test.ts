@@ -20,6 +20,10 @@ test.each([
   ["2 lemons", "1 lemon", "1 lemon"],
   ["6 eggs, separated", "4 yolks", "4 yolks"],
   ["4 cloves garlic, crushed", "2 cloves", "2 cloves garlic"],
+  ["4 garlic cloves, crushed", "all", "4 garlic cloves"],
+  ["4 garlic cloves", "2 cloves", "2 cloves garlic"],
+  ["4 garlic cloves", "2", "2 garlic cloves"],
+  ["4 thyme sprigs", "some", "thyme"],
   ["4 boneless, skinless chicken thighs", "all", "4 boneless, skinless chicken thighs"],
   ["200 g Mehl, gesiebt", "100 g", "100 g Mehl"],
 ])("of %j %j goes in: %j", (line, amount, chip) => {

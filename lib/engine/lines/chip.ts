@@ -9,6 +9,7 @@ import {
   NO_ALTERNATIVES,
 } from "@/lib/engine/language/chip-words";
 import { tokenize } from "@/lib/engine/language/tokens";
+import { unitAt } from "@/lib/engine/language/unit-at";
 import { parseIngredientLine } from "./ingredient-line";
 import { measureAt } from "./line-measure";
 
@@ -66,12 +67,29 @@ function isKept(piece: string): boolean {
   return isNumber(first) || (BEFORE_NUMBERS.has(first) && isNumber(second));
 }
 
-type Parts = { measure: string; food: string; kept: string; prepared: string | null };
+type Parts = {
+  measure: string;
+  food: string;
+  /** The unit behind the food that it is counted by: " cloves" of "4 garlic cloves". */
+  counted: string;
+  kept: string;
+  prepared: string | null;
+};
+
+/** Where the unit that stands right behind a food ends; 0 where none does. */
+function countedEnd(tail: string): number {
+  if (!/^\s+\p{L}/u.test(tail)) return 0;
+  const tokens = tokenize(tail, AMOUNT_MAX_CHARS);
+  const found = unitAt(tokens, 0);
+  return found === null ? 0 : (tokens[found.end - 1]?.end ?? 0);
+}
 
 /** A line in the parts that chips are made of. */
 function partsOf(line: string): Parts {
   const { nameStart, nameEnd } = parseIngredientLine(line);
-  const pieces = piecesOf(line.slice(nameEnd));
+  const tail = line.slice(nameEnd);
+  const counted = tail.slice(0, countedEnd(tail));
+  const pieces = piecesOf(tail.slice(counted.length));
   const prepared = pieces
     .filter(({ text }) => !isKept(text) && !MANAGING_WORDS.has(wordsOf(text)[0] ?? ""))
     .map(({ text }) => text.replace(/[.\s]+$/, ""))
@@ -80,6 +98,7 @@ function partsOf(line: string): Parts {
   return {
     measure: line.slice(0, nameStart).trim(),
     food: line.slice(nameStart, nameEnd).trim(),
+    counted,
     kept: pieces
       .filter(({ text }) => isKept(text))
       .map(
@@ -91,6 +110,9 @@ function partsOf(line: string): Parts {
   };
 }
 
+/** True for an amount without a unit: "2". */
+const isNumberOnly = (amount: string): boolean => /^[\p{N}\s./–-]+$/u.test(amount);
+
 /** True for "2 tbsp" and "half a cup", false for "1 lemon": that says its food itself. */
 function isBareMeasure(amount: string): boolean {
   const tokens = tokenize(amount, AMOUNT_MAX_CHARS);
@@ -99,8 +121,8 @@ function isBareMeasure(amount: string): boolean {
 }
 
 /** The alternatives of a line, without the amounts of a second one: "rigatoni or spaghetti". */
-const withAlternatives = ({ food, kept }: Parts): string =>
-  food + (ALTERNATIVE_WORDS.has(wordsOf(kept)[0] ?? "") ? kept : "");
+const withAlternatives = ({ food, counted, kept }: Parts, amount = ""): string =>
+  food + (isNumberOnly(amount) ? counted : "") + (ALTERNATIVE_WORDS.has(wordsOf(kept)[0] ?? "") ? kept : "");
 
 /**
  * The chip of a line of the shopping list of which `amount` goes in: "all", "some", or the amount itself. Never empty for a line that
@@ -108,23 +130,23 @@ const withAlternatives = ({ food, kept }: Parts): string =>
  */
 export function chipOf(line: string, amount: string): Chip {
   const parts = partsOf(line);
-  const { measure, food, kept, prepared } = parts;
+  const { measure, food, counted, kept, prepared } = parts;
   if (amount === "all") {
-    const text = `${measure === "" ? "" : `${measure} `}${food}${kept}`.replace(/^[\s•*–—-]+/, "");
+    const text = `${measure === "" ? "" : `${measure} `}${food}${counted}${kept}`.replace(/^[\s•*–—-]+/, "");
     return { text: text === "" ? line.trim() : text, of: null, prepared };
   }
   const stated = measure.replace(/\s+of$/i, "");
   const of =
     isNumber(wordsOf(stated)[0]) && stated.length <= SMALL_MAX_CHARS && stated !== amount ? stated : null;
   if (amount === "some") return { text: withAlternatives(parts) || line.trim(), of, prepared };
-  const text = isBareMeasure(amount) ? `${amount} ${withAlternatives(parts)}`.trim() : amount;
+  const text = isBareMeasure(amount) ? `${amount} ${withAlternatives(parts, amount)}`.trim() : amount;
   return { text, of, prepared };
 }
 
 /** The same in two halves, for formats that write them apart: "1 cup plus 2 tbsp" and "flour". Either may be empty. */
 export function amountAndFood(line: string, amount: string): { amount: string; food: string } {
   const parts = partsOf(line);
-  const food = withAlternatives(parts);
+  const food = withAlternatives(parts) + (amount === "all" ? parts.counted : "");
   if (amount === "some") return { amount: "", food };
   if (amount !== "all")
     return isBareMeasure(amount) ? { amount, food } : { amount: amount.split(" ")[0] ?? "", food };
