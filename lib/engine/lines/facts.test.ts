@@ -1,0 +1,70 @@
+import { dividedInto, factsIn, statedYield } from "./facts";
+
+it.each<[string, object]>([
+  ["Serves 5 | Prep 10 min | Cook 1 hr 20", { servings: "5", times: { preparation: 10, cooking: 80 } }],
+  ["SERVES 3   PREP 15 MINS   COOK 6-7 HRS", { servings: "3", times: { preparation: 15, cooking: 360 } }],
+  [
+    "Makes 16 buns ¦ Active 30 min ¦ Total 5 hr",
+    { makes: "16 buns", times: { preparation: 30, total: 300 } },
+  ],
+  [
+    "Prep: 15 mins • Chill: overnight • Bake: 50 min",
+    { times: { preparation: 15, resting: 0, cooking: 50 } },
+  ],
+  ["Ready in 1 hr 15", { times: { total: 75 } }],
+  ["Total: 1 hr. 15 min.", { times: { total: 75 } }],
+  ["(serves 2, about 25 minutes)", { servings: "2", plain: 25 }],
+  ["Makes 1 loaf, about 800 g", { makes: "1 loaf, about 800 g" }],
+  ["Makes 3 drinks, with syrup to spare", { makes: "3 drinks" }],
+  ["Makes 18", { makes: "18" }],
+  ["Yield: 6", { servings: "6" }],
+  ["Servings: 4 bowls", { servings: "4 bowls" }],
+  ["Serves 4 (12 tacos)", { makes: "12 tacos" }],
+  ["Feeds 3. Good cold too.", { servings: "3", rest: ["Good cold too."] }],
+  ["Für 4 Personen", { servings: "4 Personen" }],
+  ["Préparation : 20 min - Cuisson : 45 min", { times: { preparation: 20, cooking: 45 } }],
+])("the row %j states its facts", (text, facts) => {
+  expect(factsIn(text)).toMatchObject({ ...facts, isRow: true });
+});
+
+it.each([
+  "Cook for 20 minutes",
+  "Serve with rice",
+  "Makes the sauce thicker.",
+  "To serve: 4 lemon wedges, 2 tbsp yogurt",
+  "30-Minute Meals",
+  "2 cups flour",
+])("%j is no row of facts", (text) => {
+  expect(factsIn(text).isRow).toBe(false);
+});
+
+it("a number of pieces is a yield without a label where it stands above a recipe", () => {
+  expect(factsIn("10 scones, three quarters of an hour", true)).toMatchObject({
+    makes: "10 scones",
+    plain: 45,
+  });
+  expect(factsIn("1 ready-made 9-inch tart shell", true).isRow).toBe(false);
+});
+
+it.each<[string, object]>([
+  ["4", { servings: "4" }],
+  ["4 servings", { servings: "4 servings" }],
+  ["24 cookies", { makes: "24 cookies" }],
+  ["Serves 6", { servings: "6" }],
+  ["Makes 2 loaves", { makes: "2 loaves" }],
+  ["a crowd", { servings: "a crowd" }],
+])("a page's yield %j counts people or pieces", (text, stated) => {
+  expect(statedYield(text)).toEqual(stated);
+});
+
+it("the end of a method may say what the dish is cut into", () => {
+  expect(dividedInto("Cool, dust with sugar and cut into 16 squares.")).toBe("16 squares");
+  expect(dividedInto("Cut into 2 cm cubes.")).toBeNull();
+});
+
+it("a very long row is read in time", () => {
+  const started = performance.now();
+  factsIn("Serves 4 | ".repeat(2000));
+  factsIn("prep ".repeat(40));
+  expect(performance.now() - started).toBeLessThan(200);
+});

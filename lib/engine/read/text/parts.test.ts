@@ -1,0 +1,127 @@
+import { parseRecipeText } from ".";
+
+const listOf = (text: string): string[] =>
+  (parseRecipeText(text)?.ingredients ?? []).map(({ text: line, section }) =>
+    section === undefined ? line : `${section} / ${line}`,
+  );
+const stepsOf = (text: string): string[] =>
+  (parseRecipeText(text)?.instructions ?? []).map(({ text: line }) => line);
+
+const METHOD = `Whisk the sauce together and set it aside for later.
+Cook the noodles in boiling water for 8 minutes and drain them well.
+Toss everything in a large bowl and serve it while it is warm.`;
+
+describe("names of parts are never food", () => {
+  it.each([
+    ["bare", "Peanut sauce", "Noodles"],
+    ["bold", "**Peanut sauce**", "**Noodles**"],
+    ["in capitals", "PEANUT SAUCE", "NOODLES"],
+    ["with a colon", "Peanut sauce:", "Noodles:"],
+    ["with for", "For the peanut sauce", "For the noodles"],
+  ])("%s", (_how, first, second) => {
+    const text = `Cold Noodles\n\nServes 2\n\n${first}\n3 tbsp peanut butter\n1 tbsp soy sauce\n\n${second}\n200 g wheat noodles\n1 cucumber, sliced\n\n${METHOD}\n`;
+    const parsed = parseRecipeText(text);
+    expect(parsed?.ingredients.map((line) => line.text)).toEqual([
+      "3 tbsp peanut butter",
+      "1 tbsp soy sauce",
+      "200 g wheat noodles",
+      "1 cucumber, sliced",
+    ]);
+    const sections = parsed?.ingredients.map((line) => line.section?.toLowerCase());
+    expect(sections?.[0]).toContain("peanut sauce");
+    expect(sections?.[3]).toContain("noodles");
+  });
+
+  it("a caption names each part before its ingredients", () => {
+    const text = `Bean Dip Toasts\n\nDip: 1 tin white beans, 2 tbsp tahini, juice of 1 lemon\nTo serve: 4 slices sourdough, 1 tomato (diced), parsley\n\n${METHOD}`;
+    expect(listOf(text)).toEqual([
+      "Dip / 1 tin white beans",
+      "Dip / 2 tbsp tahini",
+      "Dip / juice of 1 lemon",
+      "To serve / 4 slices sourdough",
+      "To serve / 1 tomato (diced)",
+      "To serve / parsley",
+    ]);
+  });
+
+  it("the last line of a list, set apart, is bought too", () => {
+    const text = `Fish Stew\n\nServes 2\n\n300 g cod\n1 tin tomatoes\n1 onion, sliced\n\nCrusty bread and parsley, to serve\n\n1. Fry the onion for 5 minutes until soft.\n2. Add the tomatoes and simmer for 10 minutes.\n3. Add the cod and cook for 5 minutes.`;
+    expect(listOf(text)).toContain("Crusty bread and parsley, to serve");
+    expect(stepsOf(text)).toHaveLength(3);
+  });
+
+  it("the lines of a short list stay apart", () => {
+    const text = `Tart Shell\n\n150 g flour\n75 g cold butter, in cubes\npinch of salt\n2 tbsp cold water\n\nRub the butter into the flour and salt until it looks like crumbs, then bring it together with the water.\nWrap and chill it for 30 minutes before you roll it out on a floured surface.`;
+    expect(listOf(text)).toEqual([
+      "150 g flour",
+      "75 g cold butter, in cubes",
+      "pinch of salt",
+      "2 tbsp cold water",
+    ]);
+  });
+});
+
+describe("steps", () => {
+  it("a chat's lines without stops are steps of their own", () => {
+    const text = `here's the lentil thing you wanted\n\n1 cup red lentils\n1 onion\n1 tin coconut milk\n\nfry the onion in some oil till it is soft and golden\nadd the lentils and coconut milk and a mug of water and simmer 20 min\nsalt it\nsquash a few of the lentils with the spoon and eat with rice`;
+    expect(stepsOf(text)).toHaveLength(4);
+    expect(parseRecipeText(text)?.title).toBe("Lentil");
+  });
+
+  it("key caps and numbers without a point are numbers of steps", () => {
+    const list = "Egg Rice\n\n2 eggs\n200 g cooked rice\n1 tbsp soy sauce\n\n";
+    const steps = [
+      "Beat the eggs with the soy sauce.",
+      "Fry the rice in a hot pan for 3 minutes.",
+      "Stir in the eggs until set.",
+    ];
+    const caps = steps.map((step, i) => `${i + 1}\ufe0f\u20e3 ${step}`).join("\n");
+    const bare = steps.map((step, i) => `${i + 1} ${step}`).join("\n");
+    expect(stepsOf(list + caps)).toEqual(steps);
+    expect(stepsOf(list + bare)).toEqual(steps);
+  });
+
+  it("a bold opening stays bold, a step's number on a line of its own is no heading", () => {
+    const text = `Flat Breads\n\n200 g flour\n150 g yogurt\n1 tsp salt\n\nStep 1\n**Make the dough.** Mix flour, yogurt and salt to a soft dough and rest it for 20 minutes.\n\nStep 2\n**Fry.** Roll into 4 rounds and fry each in a hot dry pan for 2 minutes a side.`;
+    const parsed = parseRecipeText(text);
+    expect(parsed?.instructions[0]?.text).toMatch(/^\*\*Make the dough\.\*\* Mix/);
+    expect(parsed?.instructions.every((line) => line.section === undefined)).toBe(true);
+  });
+
+  it("what a step's end says of servings and keeping is no step", () => {
+    const text = `Oat Bars\n\n200 g oats\n100 g butter\n80 g honey\n\n1. Melt the butter with the honey.\n2. Stir in the oats and press into a tin.\n3. Bake at 170°C for 25 minutes. Makes 12 bars.\nKeep 5 days in a tin? No: they keep for 5 days in the fridge.`;
+    const parsed = parseRecipeText(text);
+    expect(parsed?.makes).toBe("12 bars");
+    expect(parsed?.instructions.at(-1)?.text).toBe("Bake at 170°C for 25 minutes.");
+  });
+});
+
+describe("notes", () => {
+  it.each([
+    "Tip: Use yesterday's rice.",
+    "TIP: These are also good cold. Cut the rounds small, not thick.",
+    "They keep for 4 days in the fridge.",
+    "Note: if the dough is dry, add a spoon of water.",
+    "No yogurt? Sour cream works just as well.",
+  ])("%s", (note) => {
+    const text = `Rice Cakes\n\nIngredients\n200 g cooked rice\n1 egg\n2 tbsp flour\n\nMethod\n1. Mix the rice with egg and flour.\n2. Shape into rounds and chill for 10 minutes.\n3. Fry in oil for 4 minutes a side.\n\n${note}`;
+    const parsed = parseRecipeText(text);
+    expect(parsed?.notes).toEqual([note]);
+    expect(parsed?.instructions).toHaveLength(3);
+  });
+});
+
+describe("a misread scan", () => {
+  it("is repaired where only one reading makes sense", () => {
+    const text = `P1um Cake\n\nl50 g p1ain f1our\nl tsp baking powder\n8 p1ums, ha1ved\n2 eggs\n\nHeat the oven to l8O°C. Mix the f1our, baking powder\nand eggs, put the p1ums on top and bake for 3O mins.`;
+    const parsed = parseRecipeText(text);
+    expect(parsed?.ingredients.map((line) => line.text)).toEqual([
+      "150 g plain flour",
+      "1 tsp baking powder",
+      "8 plums, halved",
+      "2 eggs",
+    ]);
+    expect(parsed?.instructions.map((line) => line.text).join(" ")).toContain("180°C");
+    expect(parsed?.instructions.map((line) => line.text).join(" ")).toContain("30 mins");
+  });
+});

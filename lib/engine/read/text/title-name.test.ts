@@ -1,0 +1,34 @@
+import { dishName, namedInMessage, tidyTitle } from "./title-name";
+
+it.each([
+  ["Plum Cake (The Only Recipe You'll Ever Need!)", "Plum Cake"],
+  ["[Homemade] Plum cake, finally nailed it", "Plum cake"],
+  ["Plum Cake - serves 8", "Plum Cake"],
+  ["Plum Cake (2 loaves)", "Plum Cake"],
+  ["Plum Cake (Zwetschgenkuchen)", "Plum Cake (Zwetschgenkuchen)"],
+  ["Recipe for Plum Cake", "Plum Cake"],
+  ["Fwd: RE: plum cake", "Plum cake"],
+  ["Plum Cake   from the kitchen of: Ida Moss", "Plum Cake"],
+  ["BBQ RIBS WITH PLUM SAUCE", "BBQ Ribs with Plum Sauce"],
+  ["Easy (15 Minute) Plum Cake", "Easy (15 Minute) Plum Cake"],
+])("the dish in %j is %j", (title, name) => {
+  expect(dishName(title)).toBe(name);
+});
+
+it("of a caption the stretch that names the dish", () => {
+  expect(
+    dishName("CREAMY PLUM ORZO save this for later!!", ["CREAMY PLUM ORZO", "save this for later!!"]),
+  ).toBe("Creamy Plum Orzo");
+});
+
+it("a message names its dish in passing", () => {
+  expect(namedInMessage("ok so here's the plum cake recipe you asked for")).toBe("Plum cake");
+  expect(namedInMessage("see you on sunday!")).toBeNull();
+});
+
+it("quotes in any number are taken off in time", () => {
+  const started = performance.now();
+  expect(tidyTitle('"Plum Cake"')).toBe("Plum Cake");
+  tidyTitle(`${'"'.repeat(20_000)}a`);
+  expect(performance.now() - started).toBeLessThan(200);
+});
