@@ -5,11 +5,12 @@
 import { parseIngredientLine, type IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Action, LinkedAction, Mention } from "@/lib/engine/recipe/stages";
-import { guessUnplaced } from "./last-chance";
+import type { Use } from "./ledger";
 import { modelLine, type LineModel } from "./line-names";
 import { LineIndex, readAction } from "./read-action";
 import { shareOut, type Shared } from "./share-out";
-import { Uses, type Use } from "./uses";
+import { explained, type LinkTrace } from "./trace";
+import { readUses } from "./uses";
 
 export type ActionsInput = {
   title: string | null;
@@ -59,19 +60,18 @@ function mentionsOf(places: readonly { line: number; start: number; end: number 
   return mentions;
 }
 
-/** One linked action for each action, in order; uses in the order of the text. Linear but for lines × words of an action; never throws. */
-export function linkActions({ lines: given, actions }: ActionsInput): LinkedAction[] {
+/**
+ * One linked action for each action, in order; uses in the order of the text. Linear but for lines × words of an action; never throws.
+ * @param trace filled with what was considered and why it was decided so, for whoever asks
+ */
+export function linkActions({ lines: given, actions }: ActionsInput, trace?: LinkTrace): LinkedAction[] {
   const lines = given.map((line, index) =>
     modelLine(line.text, index, line.section, line.parsed ?? parseIngredientLine(line.text)),
   );
   const index = new LineIndex(lines);
   const read = actions.map((action) => readAction(action, index));
-  const reader = new Uses(lines, read);
-  reader.readNames();
-  reader.readWeak();
-  for (const { action, line, from, to } of guessUnplaced(read, reader.unplaced))
-    reader.addGuess(action, line, from, to);
-  const inOrder = [...reader.uses].sort(
+  const { ledger, parts, choices } = readUses(lines, read);
+  const inOrder = [...ledger.uses].sort(
     (a, b) =>
       a.action - b.action ||
       (a.start < 0 ? Infinity : a.start) - (b.start < 0 ? Infinity : b.start) ||
@@ -91,8 +91,9 @@ export function linkActions({ lines: given, actions }: ActionsInput): LinkedActi
     });
   }
   linked.forEach((action, at) => {
-    const places = [...inOrder, ...reader.echoes].filter((place) => place.action === at);
+    const places = [...inOrder, ...ledger.echoes].filter((place) => place.action === at);
     action.mentions = mentionsOf(places);
   });
+  if (trace !== undefined) trace.actions = explained(read, parts, choices);
   return linked;
 }

@@ -1,0 +1,90 @@
+/** The uses found so far, and what they leave: which lines are unused, which went into the dish. */
+import type { DecidedBy } from "@/lib/engine/recipe/stages";
+import { isGreasing, isReadied } from "./context";
+import type { LineModel } from "./line-names";
+import type { Portion } from "./portion";
+import type { ReadAction } from "./read-action";
+import type { Share } from "./share-out";
+
+/** One use of a line. Offsets into the action's text, -1 where no words name it ("all ingredients"). */
+export type Use = Share & {
+  line: number;
+  start: number;
+  end: number;
+  decidedBy: DecidedBy;
+  others: number[];
+};
+/** Where words name a line, and how much of it they mean. */
+export type Spot = { from: number; to: number; portion: Portion | null; taken: string | null; aside?: true };
+export type Reason = Pick<Use, "decidedBy" | "others">;
+
+export const COLLECTIVE: Reason = { decidedBy: "collective", others: [] };
+export const GUESS: Reason = { decidedBy: "guess", others: [] };
+
+export class Ledger {
+  readonly uses: Use[] = [];
+  /** Further mentions of lines that the action uses already. */
+  readonly echoes: { action: number; line: number; start: number; end: number }[] = [];
+  readonly unused: Set<LineModel>;
+  /** What was kept back of a line, for the place that calls it reserved. */
+  readonly kept = new Map<number, Portion>();
+  private readonly byLine = new Map<number, Use[]>();
+  private readonly spent = new Set<number>();
+
+  constructor(
+    readonly lines: readonly LineModel[],
+    readonly actions: readonly ReadAction[],
+  ) {
+    this.unused = new Set(lines);
+  }
+
+  /** Lines that no reading has placed, in the order of the list. */
+  get unplaced(): LineModel[] {
+    return [...this.unused].filter((line) => line.names.length > 0);
+  }
+
+  /** The uses of a line, in the order they were found. */
+  of(line: number): readonly Use[] {
+    return this.byLine.get(line) ?? [];
+  }
+
+  /** Something of the line was used, and not only for greasing. */
+  isSpent(line: number): boolean {
+    return this.spent.has(line);
+  }
+
+  /** Notes a use. A second mention in one action that says nothing new of the amount is none. */
+  add(index: number, line: LineModel, spot: Spot | null, reason: Reason): void {
+    const action = this.actions[index];
+    const words = action?.words ?? [];
+    const last = this.of(line.index).at(-1);
+    const phraseStart = spot === null ? -1 : (words[spot.from]?.start ?? -1);
+    const start = spot?.portion ? Math.min(spot.portion.start, phraseStart) : phraseStart;
+    const end = spot === null ? -1 : (words[spot.to - 1]?.end ?? -1);
+    const portion = spot?.portion ?? null;
+    const taken = spot?.taken ?? null;
+    if (spot?.aside === true && last?.action === index) return;
+    if (portion === null && last?.action === index && last.taken === taken) {
+      // "salt" and "pepper" are two words for one line: both are marked, it is used once.
+      if (line.compound && spot !== null) this.echoes.push({ action: index, line: line.index, start, end });
+      return;
+    }
+    const use: Use = {
+      action: index,
+      line: line.index,
+      portion,
+      taken,
+      readied:
+        spot !== null && action?.preparation === true && (portion === null || isReadied(words, spot.from)),
+      aside: spot !== null && (spot.aside === true || isGreasing(words, spot.from)),
+      start,
+      end,
+      decidedBy: reason.decidedBy,
+      others: reason.others,
+    };
+    this.uses.push(use);
+    this.byLine.set(line.index, [...this.of(line.index), use]);
+    this.unused.delete(line);
+    if (!use.aside) this.spent.add(line.index);
+  }
+}

@@ -1,0 +1,127 @@
+/** Decides which mention of a line is a use: the first one, what is left, another part of it, another helping. */
+import { LINKING } from "@/lib/engine/language/linking";
+import type { Choice } from "./assign";
+import { isAdded, isHelping, isKept, isPlace, isVesselWater } from "./context";
+import type { Ledger, Spot } from "./ledger";
+import type { LineModel } from "./line-names";
+import type { Phrase } from "./phrases";
+import type { Places } from "./places";
+import type { Portion } from "./portion";
+import type { ReadAction } from "./read-action";
+import type { Word } from "./words";
+
+const STAPLE_CLASSES = ["salt", "oil", "fat"];
+/** Letters by which "sliced" is "slices" and "juiced" "juice". */
+const SAME_WORK = 4;
+
+const isStaple = (line: LineModel): boolean =>
+  line.names.some((name) => LINKING.staples.has(name.head) && name.words.length <= 2) ||
+  STAPLE_CLASSES.some((name) => line.food?.classes.has(name));
+
+const isWater = (line: LineModel): boolean => line.food?.classes.has("water") ?? false;
+
+/** A part that the line itself sets apart by its work: "the sliced garlic" of "4 cloves: 1 grated, 3 sliced". */
+function splitOf(line: LineModel, phrase: Phrase, words: readonly Word[]): Portion | null {
+  const around = words.slice(Math.max(0, phrase.from - 2), phrase.to + 1);
+  const start = words[phrase.from]?.start ?? -1;
+  const split = line.amounts.splits.find(({ works }) =>
+    works.some((work) => around.some(({ lemma }) => lemma.slice(0, SAME_WORK) === work.slice(0, SAME_WORK))),
+  );
+  return split === undefined ? null : { kind: "part", fraction: null, amount: split.amount, start };
+}
+
+/** "yolk" of eggs that the list has whole; a line of yolks is no part of anything. */
+function takenOf(line: LineModel, { taken }: Phrase): string | null {
+  if (taken === null) return null;
+  const both = [...line.vocabulary].filter((word) => LINKING.takenFrom.has(word)).length > 1;
+  return line.separated || both || !line.names.some(({ head }) => head === taken) ? taken : null;
+}
+
+/** The other food of "basil leaves and rice, to serve", which no earlier use of the line named. */
+function namesOther(line: LineModel, at: number, action: ReadAction, ledger: Ledger): boolean {
+  const headsIn = (words: readonly Word[]) =>
+    line.names.filter(({ head }) => words.some(({ lemma }) => lemma === head)).map(({ head }) => head);
+  const told = ledger.of(line.index).flatMap((use) => headsIn(ledger.actions[use.action]?.words ?? []));
+  return headsIn(action.words.slice(at, at + 3)).some((head) => !told.includes(head));
+}
+
+/** Whether a mention of a line is a use. */
+function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, ledger: Ledger): boolean {
+  if (!ledger.isSpent(line.index)) return true;
+  const { portion, taken, from: at } = spot;
+  const before = ledger.of(line.index);
+  const spending = before.filter((use) => !use.readied && !use.aside);
+  const divided = line.divided || line.extra;
+  const parted = spending.some((use) => use.portion !== null || use.taken !== null);
+  // "Cook the rice … spread over the rest of the rice": all of it went in, and this is no more of the line.
+  if (portion?.kind === "rest" || portion?.kind === "more")
+    return divided || line.open || spending.length === 0 || parted;
+  const added = isAdded(action.words, at);
+  if (
+    portion === null &&
+    divided &&
+    spending.every((use) => use.portion !== null) &&
+    added &&
+    !isPlace(action.words, at)
+  )
+    return true;
+  const stated = portion !== null && (portion.amount !== null || portion.fraction !== null);
+  if (stated && !before.some((use) => use.portion === null && !use.aside && !use.readied)) return true;
+  if (taken !== null && !before.some((use) => use.taken === taken || use.taken === null)) return true;
+  if (spending.length === 0) return added || !action.preparation;
+  if (line.compound && line.open && namesOther(line, at, action, ledger)) return true;
+  return head && (divided || (isStaple(line) && !isWater(line))) && isHelping(action.words, at);
+}
+
+/** What a mention means of a line; null where it only keeps something back or means the tap's water. */
+function portionOf(
+  line: LineModel,
+  phrase: Phrase,
+  words: readonly Word[],
+  ledger: Ledger,
+  places: Places,
+): { portion: Portion | null } | null {
+  const number = line.index;
+  const spent = ledger.isSpent(number);
+  let { portion } = phrase;
+  // "the remaining butter, sugar and flour": what was not used yet goes in whole.
+  if (portion?.shared === true && !spent) portion = null;
+  const stated = portion !== null && (portion.amount !== null || portion.fraction !== null);
+  const kept = ledger.kept.get(number);
+  if (portion?.kind === "rest" && portion.amount === null && kept !== undefined) return { portion: kept };
+  if (!spent && portion !== null && stated && isKept(words, phrase.from)) {
+    ledger.kept.set(number, { ...portion, kind: "part" });
+    return null;
+  }
+  portion ??= splitOf(line, phrase, words);
+  // "2 tbsp water" beside a line of half a litre: it comes from the tap.
+  const another = portion?.kind === "part" && portion.amount !== null && (phrase.fits.get(number) ?? 0) < 1;
+  return isWater(line) && another && !line.divided && !places.isShared(number) ? null : { portion };
+}
+
+/** Notes the uses of a phrase whose lines are chosen. */
+export function readNamed(
+  index: number,
+  phrase: Phrase,
+  choice: Choice,
+  ledger: Ledger,
+  places: Places,
+): void {
+  const action = ledger.actions[index];
+  if (action === undefined || phrase.passing) return;
+  const { words } = action;
+  for (const number of choice.lines) {
+    const line = ledger.lines[number];
+    const option = phrase.options.find((each) => each.line === number);
+    if (line === undefined || option === undefined || isVesselWater(words, phrase.to - 1, line)) continue;
+    const meant = portionOf(line, phrase, words, ledger, places);
+    if (meant === null || (choice.lines.length > 1 && ledger.isSpent(number))) continue;
+    const spot: Spot = {
+      from: option.from,
+      to: option.to,
+      portion: meant.portion,
+      taken: takenOf(line, phrase),
+    };
+    if (isUse(line, spot, action, option.head, ledger)) ledger.add(index, line, spot, choice);
+  }
+}

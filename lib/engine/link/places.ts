@@ -1,0 +1,108 @@
+/** Which places of a recipe name a line: plainly, or perhaps. */
+import { LINKING } from "@/lib/engine/language/linking";
+import type { Choice } from "./assign";
+import type { LineModel } from "./line-names";
+import type { Parts } from "./parts";
+import type { Phrase } from "./phrases";
+import type { ReadAction } from "./read-action";
+
+type Place = { action: number; phrase: Phrase };
+
+/** A fit this much better than the next one names its line alone. */
+export const CLEAR = 0.2;
+/** Places that may name a line, of which the last so many are looked at: time stays linear. */
+const MOST_PLACES = 50;
+
+function note<Value>(map: Map<number, Value[]>, key: number, value: Value): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [value]);
+  else list.push(value);
+}
+
+/** "For the rice, heat the oil" and "pour over the sauce": a part's name, and no line. */
+function passPartNames(actions: readonly ReadAction[], lines: readonly LineModel[], parts: Parts): void {
+  actions.forEach((action, index) => {
+    const at = parts.named[index]?.at ?? -1;
+    for (const phrase of action.phrases) {
+      const [word] = action.words.slice(phrase.from, phrase.to);
+      // "the sauce" where a part is the sauce: what was made there, and no soy sauce.
+      const part =
+        phrase.to - phrase.from === 1 &&
+        parts.groups.some(({ head }) => head === word?.lemma) &&
+        phrase.options.every(({ line }) => (lines[line]?.naming.size ?? 0) > 1);
+      phrase.passing ||= part || (phrase.from <= at && at < phrase.to);
+    }
+  });
+}
+
+export class Places {
+  private readonly clear = new Map<number, Place[]>();
+  private readonly maybe = new Map<number, Place[]>();
+
+  /** Marks as passing what only names a part, and leaves words for a kind to lines that have no place of their own. */
+  constructor(
+    actions: readonly ReadAction[],
+    lines: readonly LineModel[],
+    private readonly parts: Parts,
+  ) {
+    passPartNames(actions, lines, parts);
+    actions.forEach((action, index) => {
+      for (const phrase of action.phrases) {
+        const [top, ...others] = phrase.options;
+        if (phrase.passing || top === undefined || top.weak || phrase.kind) continue;
+        for (const option of phrase.options) note(this.maybe, option.line, { action: index, phrase });
+        const own = action.words.slice(top.from, top.to).map((word) => word.lemma);
+        const ambiguous = others.some(
+          (other) =>
+            other.score > top.score - CLEAR || own.every((lemma) => lines[other.line]?.vocabulary.has(lemma)),
+        );
+        if (!ambiguous) note(this.clear, top.line, { action: index, phrase });
+      }
+    });
+    for (const { phrases } of actions)
+      for (const phrase of phrases) {
+        if (phrase.kind !== true) continue;
+        phrase.options = phrase.options.filter(({ line }) => !this.clear.has(line));
+        phrase.passing ||= phrase.options.length === 0;
+      }
+  }
+
+  /** Another place than this phrase names the line, and it alone. */
+  isNamedElsewhere(line: number, phrase: Phrase): boolean {
+    return this.clear.get(line)?.some((place) => place.phrase !== phrase) ?? false;
+  }
+
+  /** Action `index` or a later one names the line. */
+  isNamedFrom(index: number, line: LineModel, group: number, choices: ReadonlyMap<Phrase, Choice>): boolean {
+    const own = group < 0 || this.parts.groupOfLine[line.index] === group;
+    if (own && (this.clear.get(line.index)?.at(-1)?.action ?? -1) >= index) return true;
+    const places = this.maybe.get(line.index)?.slice(-MOST_PLACES) ?? [];
+    return places.some(
+      ({ action, phrase }) => action >= index && (choices.get(phrase)?.lines.includes(line.index) ?? false),
+    );
+  }
+
+  /** Some place speaks of a fraction or a rest of the line. */
+  isShared(line: number): boolean {
+    const places = this.maybe.get(line)?.slice(-MOST_PLACES) ?? [];
+    return places.some(
+      ({ phrase: { portion } }) => portion !== null && (portion.kind === "rest" || portion.fraction !== null),
+    );
+  }
+}
+
+/** The line is called as its part is: what is named later is the finished part ("the yoghurt"). */
+export function isNamesake(line: LineModel, group: number, { groups, groupOfLine }: Parts): boolean {
+  const words = groups[group]?.words;
+  return (
+    words !== undefined &&
+    groupOfLine[line.index] === group &&
+    [...line.naming].some((word) => words.has(word))
+  );
+}
+
+/** The line is one that "season" means: salt, pepper, or both, as much as the cook likes. */
+export const isSeasoning = (line: LineModel): boolean =>
+  line.open &&
+  line.names.length > 0 &&
+  line.names.every(({ head }) => [...LINKING.seasonings].some((name) => head.endsWith(name)));

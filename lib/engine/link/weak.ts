@@ -1,0 +1,52 @@
+/** Second reading: a line that nothing named plainly takes its best weaker mention ("Ranch", "before serving on buns", "butter a dish"). */
+import { LINKING } from "@/lib/engine/language/linking";
+import type { Choice } from "./assign";
+import { isExcluded, isState, isVerb } from "./context";
+import { GUESS, type Ledger } from "./ledger";
+import type { Candidate } from "./mentions";
+import type { Phrase } from "./phrases";
+import { CLEAR } from "./places";
+
+type Best = { action: number; option: Candidate; phrase: Phrase };
+
+/** Without its head a name must be there by half to be meant at all: "vanilla" for "vanilla extract". */
+const HALF_NAMED = 0.36;
+
+/** Places the lines that are still unused; each such use is a guess. */
+export function readWeak(ledger: Ledger, choices: ReadonlyMap<Phrase, Choice>): void {
+  const best = new Map<number, Best>();
+  ledger.actions.forEach((action, index) => {
+    const { words } = action;
+    for (const phrase of action.phrases) {
+      if (isExcluded(words, phrase.from)) continue;
+      const verb = isVerb(words, phrase.from, phrase.to);
+      if (verb && !LINKING.greases.has(words[phrase.from]?.form ?? "")) continue;
+      const guarded = verb || isState(words, phrase.from, phrase.to);
+      // A mention that has its line already names no other one as well.
+      const placed = choices.get(phrase)?.lines ?? [];
+      if (placed.some((line) => ledger.of(line).some((use) => use.action === index))) continue;
+      const last = words[phrase.to - 1]?.lemma;
+      for (const option of phrase.options) {
+        if (ledger.of(option.line).length > 0 || (guarded && !option.head)) continue;
+        const endsAlike = ledger.lines[option.line]?.names.some((name) => name.words.at(-1) === last);
+        if (!option.head && !endsAlike && option.score < HALF_NAMED) continue;
+        const now = best.get(option.line);
+        if (now === undefined || option.score > now.option.score + (guarded ? CLEAR : 0))
+          best.set(option.line, { action: index, option, phrase });
+      }
+    }
+  });
+  const taken = new Set<string>();
+  for (const [number, { action, option, phrase }] of best) {
+    const line = ledger.lines[number];
+    const place = `${action} ${option.from}`;
+    if (line === undefined || taken.has(place)) continue;
+    taken.add(place);
+    ledger.add(
+      action,
+      line,
+      { from: option.from, to: option.to, portion: phrase.portion, taken: null },
+      GUESS,
+    );
+  }
+}

@@ -1,0 +1,140 @@
+/** Lines that are used without being named: "everything for the filling", "mix the rub", "season", "butter a tin". */
+import { LINKING } from "@/lib/engine/language/linking";
+import type { Choice, Sweep } from "./assign";
+import { linesOf, type Collective } from "./collectives";
+import { isState, isVerb } from "./context";
+import { greasedBy } from "./greasing";
+import { COLLECTIVE, type Ledger } from "./ledger";
+import type { LineModel } from "./line-names";
+import { groupNamedBy, type Parts } from "./parts";
+import type { Phrase } from "./phrases";
+import { isNamesake, isSeasoning, type Places } from "./places";
+import type { Portion } from "./portion";
+
+const OPEN: Portion = { kind: "open", fraction: null, amount: null, start: Infinity };
+const REST: Portion = { kind: "rest", fraction: null, amount: null, start: -1 };
+/** Words behind "season" that may say with what. */
+const SAYS_WITH = 12;
+
+export const isCounted = ({ kind }: Collective): boolean => kind === "first" || kind === "next";
+
+export class Wholes {
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly parts: Parts,
+    private readonly places: Places,
+  ) {}
+
+  private members(group: number): LineModel[] {
+    return group < 0 ? [] : this.ledger.lines.filter((line) => this.parts.groupOfLine[line.index] === group);
+  }
+
+  /** The group of the list that a collective speaks of, or -1. */
+  private groupOf(index: number, collective: Collective): number {
+    const { groups, named, of } = this.parts;
+    if (groups.length < 2) return -1;
+    if (collective.kind === "section") {
+      const group = groups.findIndex(({ words }) => words.has(collective.noun));
+      if (group >= 0) return group;
+    }
+    const own = named[index]?.group ?? -1;
+    if (own >= 0) return own;
+    return collective.kind === "rest" ? -1 : (of[index] ?? -1);
+  }
+
+  /** The group that an action makes in one word: "mix the rub". None where its words name a line of the group. */
+  private madeGroup(index: number): number {
+    const action = this.ledger.actions[index];
+    if (action === undefined || this.parts.groups.length < 2) return -1;
+    const group = groupNamedBy(action.words, this.parts.groups);
+    const names = action.phrases.some(
+      ({ options, passing }) =>
+        !passing && options.some(({ line, weak }) => !weak && this.parts.groupOfLine[line] === group),
+    );
+    return names ? -1 : group;
+  }
+
+  /** Groups that are taken as a whole where a mention could mean one of their lines. */
+  sweeps(): Sweep[] {
+    return this.ledger.actions.flatMap((action, index): Sweep[] => {
+      const whole = action.collectives.filter(({ kind }) => kind === "all" || kind === "section");
+      const groups = [...whole.map((collective) => this.groupOf(index, collective)), this.madeGroup(index)];
+      return groups
+        .filter((group) => group >= 0)
+        .map((group) => ({ action: index, lines: this.members(group).map((line) => line.index) }));
+    });
+  }
+
+  /** The lines that a collective means, used here. */
+  collect(index: number, collective: Collective, choices: ReadonlyMap<Phrase, Choice>): void {
+    const group = this.groupOf(index, collective);
+    if (collective.loose === true && !(this.parts.groups[group]?.words.has(collective.noun) ?? false)) return;
+    const found = linesOf(collective, {
+      lines: this.ledger.lines,
+      unused: this.ledger.unused,
+      open: (line) =>
+        isNamesake(line, group, this.parts) || !this.places.isNamedFrom(index, line, group, choices),
+      inPart: (line) => group < 0 || this.parts.groupOfLine[line.index] === group,
+    });
+    for (const line of found) this.ledger.add(index, line, null, COLLECTIVE);
+    if (collective.kind === "rest") this.leftovers(index, found, choices);
+  }
+
+  /** "everything else": what is left of lines of which a part was used and nothing says where the rest goes. */
+  private leftovers(index: number, found: readonly LineModel[], choices: ReadonlyMap<Phrase, Choice>): void {
+    for (const line of this.ledger.lines) {
+      const spending = this.ledger.of(line.index).filter(({ aside, readied }) => !aside && !readied);
+      const parted = spending.length > 0 && spending.every(({ portion }) => portion?.kind === "part");
+      if (parted && !found.includes(line) && !this.places.isNamedFrom(index, line, -1, choices))
+        this.ledger.add(index, line, { from: -1, to: -1, portion: REST, taken: null }, COLLECTIVE);
+    }
+  }
+
+  /** What an action uses without a word for any line. */
+  readUnnamed(index: number, choices: ReadonlyMap<Phrase, Choice>): void {
+    this.make(index, choices);
+    this.season(index);
+    for (const { line, at } of greasedBy(this.ledger.actions[index]?.words ?? [], this.ledger.lines))
+      this.ledger.add(
+        index,
+        line,
+        { from: at, to: at + 1, portion: OPEN, taken: null, aside: true },
+        COLLECTIVE,
+      );
+  }
+
+  private make(index: number, choices: ReadonlyMap<Phrase, Choice>): void {
+    const group = this.madeGroup(index);
+    const members = this.members(group);
+    if (members.length < 2 || members.some((line) => this.ledger.isSpent(line.index))) return;
+    for (const line of members)
+      if (!this.places.isNamedFrom(index, line, group, choices))
+        this.ledger.add(index, line, null, COLLECTIVE);
+  }
+
+  /** "Season": the salt and pepper of the list whose amount is left to the cook. */
+  private season(index: number): void {
+    const words = this.ledger.actions[index]?.words ?? [];
+    const at = words.findIndex(
+      (word, place) =>
+        LINKING.seasoning.has(word.form) ||
+        (LINKING.seasonings.has(word.form) && isVerb(words, place, place + 1)),
+    );
+    if (at < 0 || isState(words, at, at + 1)) return;
+    // "salt the water" takes salt; "season" takes all seasonings, but where the words say with what.
+    const verb = words[at];
+    const only = verb !== undefined && LINKING.seasonings.has(verb.form) ? verb.lemma : null;
+    const says = words
+      .slice(at + 1, at + SAYS_WITH)
+      .some((word) => LINKING.withWords.has(word.form) || LINKING.seasonings.has(word.lemma));
+    if (says) return;
+    const group = this.parts.of[index] ?? -1;
+    const fitting = this.ledger.lines.filter(
+      (line) => isSeasoning(line) && (only === null || line.naming.has(only)),
+    );
+    // Where the part has its own salt, the other part's is not meant.
+    const own = fitting.filter((line) => this.parts.groupOfLine[line.index] === group);
+    for (const line of own.length > 0 ? own : fitting)
+      this.ledger.add(index, line, { from: at, to: at + 1, portion: null, taken: null }, COLLECTIVE);
+  }
+}
