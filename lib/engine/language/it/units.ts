@@ -2,7 +2,7 @@
 import type { UnitWords } from "@/lib/engine/language/pack";
 
 export const UNITS: readonly UnitWords[] = [
-  { id: "tsp", forms: "cucchiaino/cucchiaini,cucch.ino" },
+  { id: "tsp", forms: "cucchiaino/cucchiaini,cucch ino" },
   { id: "tbsp", forms: "cucchiaio/cucchiai" },
   { id: "cup", forms: "tazza/tazze" },
   { id: "ml", forms: "millilitro/millilitri" },
