@@ -89,6 +89,7 @@ describe("cutActions", () => {
     ["3. Bake the buns.", "Bake the buns."],
     ["4 Bake the buns.", "Bake the buns."],
     ["2️⃣ Bake the buns 🔥", "Bake the buns."],
+    ["b) Bake the buns.", "Bake the buns."],
     ["▢ bake the buns", "Bake the buns."],
     ["BAKE THE BUNS AT 350°F.", "Bake the buns at 350°F."],
     ["1 1/2 cups of water go into the pot.", "1 1/2 cups of water go into the pot."],

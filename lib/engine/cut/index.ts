@@ -8,7 +8,7 @@ import { boldLabel, colonLabel, settled } from "./labels";
 import { namedWork } from "./naming";
 import { packOf } from "./pack";
 import { markPreparation } from "./preparation";
-import { asLine, withoutNumbering, withoutShouting } from "./tidy";
+import { asLine, withoutCounting, withoutNumbering, withoutShouting } from "./tidy";
 import { waitsOf } from "./waits";
 
 type Piece = { text: string; opensSentence: boolean; label: string | null };
@@ -28,7 +28,7 @@ function piecesOf(text: string, words: CuttingWords | null): Piece[] {
   const pieces: Piece[] = [];
   let label: string | null = null;
   let setting: string | null = null;
-  const sentences = splitSentences(text);
+  const sentences = splitSentences(withoutCounting(text));
   for (const [place, sentence] of sentences.entries()) {
     const named = words !== null && place === 0 && sentences.length > 1 ? namedWork(sentence, words) : null;
     if (named !== null) {
@@ -41,7 +41,7 @@ function piecesOf(text: string, words: CuttingWords | null): Piece[] {
     setting = null;
     cutSentence(labelled.text, words)
       .map((part) => asLine(part, words))
-      .filter((line) => line !== "")
+      .filter((line) => /\p{L}/u.test(line))
       .forEach((line, index) => pieces.push({ text: line, opensSentence: index === 0, label }));
   }
   return joinFragments(pieces, words);

@@ -20,7 +20,8 @@ const isMark = (word: string): boolean => word === "," || word === ";" || word =
 /** The verb of the clause that begins at `from`, behind its setting ("In a bowl, …", "When hot …"); -1 when it has none. */
 export function headOf(sentence: Sentence, from: number, to: number): Head {
   const { words, tokens } = sentence;
-  const start = afterLeads(sentence, from);
+  const remark = words.remarks.has(wordAt(sentence, from)) && wordAt(sentence, from + 1) === ":";
+  const start = afterLeads(sentence, remark ? from + 2 : from);
   const none = { verb: -1, conditional: false, statement: false };
   if (isVerb(sentence, start, true)) return { ...none, verb: start };
   const opener = wordAt(sentence, start);
@@ -93,6 +94,16 @@ function jointAt(sentence: Sentence, index: number): { joint: Joint; next: numbe
   let at = index;
   let joint: Joint | null = null;
   const word = wordAt(sentence, at);
+  if (
+    words.and.has(word) &&
+    words.idioms.has(`${wordAt(sentence, at - 1)} ${word} ${wordAt(sentence, at + 1)}`)
+  )
+    return null;
+  if (
+    words.then.has(word) &&
+    words.idioms.has(`${wordAt(sentence, at - 2)} ${wordAt(sentence, at - 1)} ${word}`)
+  )
+    return null;
   if (word === ";") return { joint: "stop", next: skipJoiners(sentence, at + 1), but: false };
   if (word === ".") {
     const gap = text.slice(tokens[at]?.end ?? 0, tokens[at + 1]?.start ?? 0);

@@ -27,7 +27,8 @@ export function colonLabel(text: string, words: CuttingWords): Labelled {
   if (!verbal) return { label: null, text };
   const named = namedWork(label, words);
   if (named !== null) return { label: named.label, text: settled(named.setting, rest) };
-  const setting = words.subordinators.has(first) || tokens.some((token) => words.dayWords.has(token.text));
+  const timed = tokens.some((token) => words.dayWords.has(token.text)) && !words.verbs.has(first);
+  const setting = words.subordinators.has(first) || timed;
   if (setting) return { label: null, text: settled(label, rest) };
   return wordCount(label) <= LABEL_WORDS ? { label, text: rest } : { label: null, text };
 }

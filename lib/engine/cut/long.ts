@@ -25,7 +25,12 @@ export function partLong(text: string): string[] {
   for (const dash of DASHES) {
     const at = text.indexOf(dash);
     const parts = [text.slice(0, at), text.slice(at + dash.length)];
-    if (at > 0 && parts.every((part) => wordCount(part) >= FEWEST_WORDS) && !isOpen(parts[0] ?? ""))
+    if (
+      at > 0 &&
+      text.indexOf(dash, at + 1) < 0 &&
+      parts.every((part) => wordCount(part) >= FEWEST_WORDS) &&
+      !isOpen(parts[0] ?? "")
+    )
       return parts;
   }
   return [text];

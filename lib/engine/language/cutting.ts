@@ -38,6 +38,8 @@ export type CuttingWords = {
   notAdverbs: Words;
   /** "and", "&": joins two verbs. */
   and: Words;
+  /** Three words whose middle one joins nothing ("now and then"). */
+  idioms: Words;
   /** The word that joins two verbs in the language's own writing. */
   joining: string;
   /** "then": joins what follows in time. */

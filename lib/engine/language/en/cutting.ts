@@ -47,20 +47,21 @@ sugar syrup water zest
     `in into on onto over with without until till til untill for from to at out off under between through around about against across along beside by onto inside per up down while when as before after once w w/`,
   ),
   particles: words(
-    `in on up out off over down back aside together through away around under open shut closed apart underneath ontop inside round too flat`,
+    `in on up out off over down back aside together through away around under open shut closed apart underneath ontop inside round too flat once`,
   ),
   manners: words(
     `lengthways lengthwise longways crosswise crossways widthways diagonally hot warm cold uncovered covered overnight undisturbed unopened straight well hard again once twice thick thin fine halfway blind raw`,
   ),
   phrasalVerbs: new Set(["fish out", "spice up", "ice up", "cream together", "skin side"]),
   leads: words(
-    `then now next also again finally lastly first second third just simply please meanwhile meanwile afterwards after-that immediately slowly gently gradually carefully quickly once-more very even straightaway once`,
+    `then now next also again finally lastly first second third just simply please meanwhile meanwile afterwards after-that immediately slowly gently gradually carefully quickly very even straightaway alternatively`,
   ),
   adverbEnding: "ly",
   notAdverbs: words(
     "jelly curly early family fly only belly italy barely supply apply ply lily chilly july rely sly wholly",
   ),
   and: words("and & + n an’"),
+  idioms: new Set(["now and then", "more and more", "over and over", "again and again"]),
   joining: "and",
   then: words("then"),
   but: words("but"),
