@@ -27,6 +27,7 @@ const plain = (text: string): string =>
 
 /** True when the name's last word is what a part of a recipe makes: "Peanut sauce", "FLAKY PIE DOUGH". */
 export function namesPreparation(name: string): boolean {
+  if (name.length > LONGEST_NAME) return false;
   const words = plain(name).split(/\s+/);
   const last = words.at(-1) ?? "";
   const two = words.slice(-2).join(" ");
@@ -34,7 +35,8 @@ export function namesPreparation(name: string): boolean {
 }
 
 /** True for what is bought without an amount and heads no list: "Salt and pepper". */
-export const isSeasoning = (name: string): boolean => SEASONINGS.has(plain(name));
+export const isSeasoning = (name: string): boolean =>
+  name.length <= LONGEST_NAME && SEASONINGS.has(plain(name));
 
 /** True when the text ends as the last line of a list does: "Lime wedges, to serve". */
 export function endsServed(text: string): boolean {
