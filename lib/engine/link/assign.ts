@@ -12,7 +12,7 @@ import type { ReadAction } from "./read-action";
 export const WEIGHTS = {
   /** The stated amount is the line's own, or more than the line has. */
   amount: 0.9,
-  tooMuch: -0.9,
+  tooMuch: -1.5,
   /** The line stands in the part of the recipe that the action belongs to, or in another one. */
   part: 1.1,
   otherPart: -0.6,

@@ -5,6 +5,7 @@
 import { LINKING } from "@/lib/engine/language/linking";
 import type { ReadAction } from "./read-action";
 import type { LineModel } from "./line-names";
+import type { Phrase } from "./phrases";
 import { wordsOf, type Word } from "./words";
 
 /** What tells parts apart, in votes: one food that only this group has is one. Tried on recipes with two to five parts. */
@@ -23,7 +24,7 @@ const VOTES = {
   amount: 1,
 } as const;
 /** What changing the part costs: to the next one, to another, to an earlier one; less where a heading says so. */
-const CHANGES = { next: 0.7, other: 1, back: 1.4, inSentence: 0.6, headed: 0 } as const;
+const CHANGES = { next: 0.7, other: 1, back: 1.4, inSentence: 0.3, inInstruction: 0.4, headed: 0 } as const;
 /** Groups of the list that are told apart; a longer list of headings is no recipe's. */
 const MOST_GROUPS = 12;
 
@@ -60,7 +61,8 @@ function namedAt(words: readonly Word[], at: number, groups: readonly Group[]): 
   let best: Named = NONE;
   for (let index = at; index < Math.min(words.length, at + 4); index += 1) {
     const word = words[index];
-    if (word === undefined || (index > at && /[,.;:]/.test(word.gap))) break;
+    if (word === undefined || (index > at && /[,.;:]/.test(word.gap)) || LINKING.functionWords.has(word.form))
+      break;
     const found = groups.findIndex((group) => group.head === word.lemma);
     if (found >= 0) return { group: found, at: index };
     const part = best.group < 0 ? groups.findIndex((group) => group.words.has(word.lemma)) : -1;
@@ -69,25 +71,30 @@ function namedAt(words: readonly Word[], at: number, groups: readonly Group[]): 
   return best;
 }
 
+/** The word stands in a longer name: "sauce" in "soy sauce" names no part. */
+const isInName = (phrases: readonly Phrase[], at: number): boolean =>
+  phrases.some(({ from, to }) => to - from > 1 && from <= at && at < to);
+
 /** The group that the action's own words name: "For the sauce, …", "… to make the drizzle", "everything for the crema". */
-function openedBy(words: readonly Word[], groups: readonly Group[]): Named {
+function openedBy({ words, phrases }: ReadAction, groups: readonly Group[]): Named {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
     if (word === undefined || !LINKING.partOpeners.has(word.form)) continue;
     const article = LINKING.determiners.has(words[at + 1]?.form ?? "") ? at + 2 : at + 1;
     const named = namedAt(words, article, groups);
-    if (named.group >= 0) return named;
+    if (named.group >= 0 && !isInName(phrases, named.at)) return named;
   }
   return NONE;
 }
 
 /** The group that is made as a whole, or -1: "Mix the rub." */
-export function groupNamedBy(words: readonly Word[], groups: readonly Group[]): number {
+export function groupNamedBy({ words, phrases }: ReadAction, groups: readonly Group[]): number {
   const verb = words.findIndex((word) => LINKING.combining.has(word.form));
   if (verb < 0 || verb > 3) return -1;
   const next = words[verb + 1]?.form ?? "";
   const article = LINKING.determiners.has(next) || LINKING.allWords.has(next);
-  return namedAt(words, article ? verb + 2 : verb + 1, groups).group;
+  const named = namedAt(words, article ? verb + 2 : verb + 1, groups);
+  return isInName(phrases, named.at) ? -1 : named.group;
 }
 
 function votesOf(
@@ -110,7 +117,7 @@ function votesOf(
     });
   }
   give(named, VOTES.opened);
-  give(groupNamedBy(action.words, groups), VOTES.made);
+  give(groupNamedBy(action, groups), VOTES.made);
   for (const phrase of action.phrases) {
     if (phrase.passing) continue;
     const top = Math.max(...phrase.options.map(({ score }) => score));
@@ -131,7 +138,7 @@ export function partsOf(actions: readonly ReadAction[], lines: readonly LineMode
   const names = [...new Set(lines.map((line) => line.section ?? ""))].slice(0, MOST_GROUPS);
   const groups = names.map(groupNamed);
   const groupOfLine = lines.map((line) => names.indexOf(line.section ?? ""));
-  const named = actions.map((action) => openedBy(action.words, groups));
+  const named = actions.map((action) => openedBy(action, groups));
   if (groups.length < 2) return { groups, of: actions.map(() => -1), groupOfLine, named };
   const votes = actions.map((action, at) =>
     votesOf(action, lines, groups, groupOfLine, named[at]?.group ?? -1),
@@ -141,7 +148,9 @@ export function partsOf(actions: readonly ReadAction[], lines: readonly LineMode
   for (let at = 1; at < actions.length; at += 1) {
     const [before, now] = [actions[at - 1], actions[at]];
     const headed = before?.part !== now?.part || (named[at]?.group ?? -1) >= 0;
-    const inSentence = now?.opensSentence === false ? CHANGES.inSentence : 0;
+    const inSentence =
+      (now?.opensSentence === false ? CHANGES.inSentence : 0) +
+      (before?.instruction === now?.instruction ? CHANGES.inInstruction : 0);
     const pointers: number[] = [];
     scores = groups.map((_group, to) => {
       let best = -Infinity;

@@ -17,6 +17,7 @@ import { wordsOf, type Word } from "./words";
 export type ReadAction = {
   text: string;
   part: string | undefined;
+  instruction: number;
   opensSentence: boolean;
   preparation: boolean;
   words: Word[];
@@ -142,6 +143,6 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
     ({ kind, from, to }) =>
       !isState(words, from, to) && !listed(to) && !(kind === "class" && covered.has(to - 1)),
   );
-  const { part, opensSentence, preparation } = action;
-  return { text, part, opensSentence, preparation, words, phrases, collectives };
+  const { part, instruction, opensSentence, preparation } = action;
+  return { text, part, instruction, opensSentence, preparation, words, phrases, collectives };
 }

@@ -46,7 +46,7 @@ export class Wholes {
   private madeGroup(index: number): number {
     const action = this.ledger.actions[index];
     if (action === undefined || this.parts.groups.length < 2) return -1;
-    const group = groupNamedBy(action.words, this.parts.groups);
+    const group = groupNamedBy(action, this.parts.groups);
     const names = action.phrases.some(
       ({ options, passing }) =>
         !passing && options.some(({ line, weak }) => !weak && this.parts.groupOfLine[line] === group),
