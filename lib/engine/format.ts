@@ -43,10 +43,10 @@ function stepOf(
 ): Step {
   const actions = arranged.actions.map((action) => ({
     text: markMentions(action.text, action.mentions),
-    uses: action.uses.map(({ line, amount, decidedBy }) => ({
+    uses: action.uses.map(({ line, amount, decidedBy, others = [] }) => ({
       line: place[line] ?? line,
       amount,
-      ...(decidedBy === "guess" ? { guessed: true } : {}),
+      ...(decidedBy === "guess" ? { guessed: true, others: others.map((other) => place[other] ?? other) } : {}),
     })),
     seconds: action.seconds,
     ...(action.ours ? { ours: true } : {}),

@@ -1,33 +1,38 @@
 /** Compares the words of a result with those of its source: which words of the source are nowhere, which of the result are from nowhere. */
 import { splitSentences } from "@/lib/engine/language/sentences";
-import { numberingTokens } from "./numbering";
+import { CHECKING } from "@/lib/engine/language/checking";
+import { tokensOf } from "./tokens";
 
-const TOKEN =
-  /\p{N}+(?:[.,/⁄]\p{N}+)*|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|[½¼¾⅓⅔⅛⅜⅝⅞°]|[^\s\p{L}\p{M}\p{N}\p{P}\p{Z}\p{C}\p{S}]/gu;
+/** Digits of a step's number. */
+const NUMBER = /^\d{1,2}$/;
+/** "1.", "(2)", "3)" */
+const NUMBERED = /^[\s#(]*\d{1,2}(?:[.):]|\uFE0F?\u20E3|\s+(?=\p{Lu}))/u;
 
-/** The words, numbers and degree signs of a text, lower case; punctuation and spacing do not count. */
-export function tokensOf(text: string): string[] {
-  return (text.match(TOKEN) ?? []).map((token) => token.toLowerCase().replace(/’/g, "'"));
+/** The tokens of a leading step number in `text`, as many as it has; 0 without one. */
+function numberingTokens(text: string): number {
+  const [first = "", second = ""] = tokensOf(text.slice(0, 40));
+  if (CHECKING.numbering.has(first) && NUMBER.test(second)) return 2;
+  return NUMBERED.test(text.slice(0, 40)) && NUMBER.test(first) ? 1 : 0;
 }
 
 /** One sentence of the source and the tokens `[from, to)` that are its words. */
 export type SourceSentence = { text: string; from: number; to: number };
 
-/** Words that join two actions; a formatter that divides a sentence may leave them out. */
-const JOINTS = new Set(["and", "then", "&"]);
 /** Positions tried for one place: enough for any recipe, and a bound for adversarial ones. */
 const MOST_TRIED = 40;
+const MOST_JOINERS = 3;
 /** A match this short counts only where the text goes on from the match before it, or is a whole sentence. */
 const SHORTEST = 3;
 
 export type StepMatch = {
   tokens: number;
-  /** Tokens of the step that the source does not have there. */
-  foreign: string[];
+  /** Tokens of the step that the source does not have there, and their places in it. */
+  foreign: { text: string; at: number }[];
   /** Tokens that repeat what another step had already. */
   repeated: number;
-  /** First source token of the step, -1 when nothing matched. */
+  /** First source token of the step, -1 when nothing matched, and the one behind its last. */
   first: number;
+  last: number;
 };
 
 /** The source's words in order, and which of them a result has shown so far. */
@@ -39,15 +44,19 @@ export class Coverage {
   private readonly numbers = new Set<number>();
   private readonly runs = new Map<string, number[]>();
   private readonly places = new Map<string, number[]>();
+  private readonly ends = new Map<number, number>();
 
-  constructor(texts: readonly string[]) {
+  /** `divide` says what of a text is lost or kept as one: its sentences, if nothing else is given. */
+  constructor(texts: readonly string[], divide: (text: string) => string[] = splitSentences) {
     for (const text of texts) {
-      const numbering = numberingTokens(text, tokensOf);
+      const numbering = numberingTokens(text);
       for (let at = 0; at < numbering; at += 1) this.numbers.add(this.tokens.length + at);
-      for (const sentence of splitSentences(text)) {
+      for (const sentence of divide(text)) {
         const from = this.tokens.length;
         for (const token of tokensOf(sentence)) this.tokens.push(token);
-        if (this.tokens.length > from) this.sentences.push({ text: sentence, from, to: this.tokens.length });
+        if (this.tokens.length === from) continue;
+        this.sentences.push({ text: sentence, from, to: this.tokens.length });
+        this.ends.set(from, this.tokens.length);
       }
     }
     this.shown = new Uint8Array(this.tokens.length);
@@ -77,7 +86,15 @@ export class Coverage {
       ...list.slice(from, from + MOST_TRIED / 2),
       ...list.slice(Math.max(0, from - MOST_TRIED / 2), from),
     ];
-    return next < this.tokens.length && this.tokens[next] === step[at] ? [next, ...near] : near;
+    // A joining word may have been left out between two actions.
+    let on = next;
+    while (
+      on < next + MOST_JOINERS &&
+      CHECKING.joiners.has(this.tokens[on] ?? "") &&
+      this.tokens[on] !== step[at]
+    )
+      on += 1;
+    return this.tokens[on] === step[at] ? [on, ...near] : near;
   }
 
   private extent(step: readonly string[], at: number, place: number): { length: number; fresh: number } {
@@ -95,13 +112,13 @@ export class Coverage {
   }
 
   private isWholeSentence(place: number, length: number): boolean {
-    return this.sentences.some((sentence) => sentence.from === place && sentence.to === place + length);
+    return this.ends.get(place) === place + length;
   }
 
   /** Marks what `text` shows of the source, in the order of the source where it can be, and says what does not come from it. */
   show(text: string, expected: number): StepMatch {
     const step = tokensOf(text);
-    const match: StepMatch = { tokens: step.length, foreign: [], repeated: 0, first: -1 };
+    const match: StepMatch = { tokens: step.length, foreign: [], repeated: 0, first: -1, last: -1 };
     let next = expected;
     for (let at = 0; at < step.length;) {
       let best = { place: -1, length: 0, fresh: 0 };
@@ -111,7 +128,10 @@ export class Coverage {
           best = { place, length, fresh };
       }
       const whole = at === 0 && best.length === step.length;
-      const goesOn = best.place === next && at > 0;
+      const goesOn =
+        best.place >= next &&
+        best.place <= next + MOST_JOINERS &&
+        (at > 0 || this.tokens.slice(next, best.place).every((token) => CHECKING.joiners.has(token)));
       if (
         best.length >= SHORTEST ||
         whole ||
@@ -123,8 +143,9 @@ export class Coverage {
         this.shown.fill(1, best.place, best.place + best.length);
         at += best.length;
         next = best.place + best.length;
+        match.last = next;
       } else {
-        match.foreign.push(step[at] ?? "");
+        match.foreign.push({ text: step[at] ?? "", at });
         at += 1;
         if (this.tokens[next + 1] !== undefined && this.tokens[next + 1] === step[at]) next += 1;
       }
@@ -142,7 +163,8 @@ export class Coverage {
         if (this.shown[at] === 1) shown += 1;
         else if (!this.numbers.has(at)) words.push(this.tokens[at] ?? "");
       }
-      if (words.some((word) => !JOINTS.has(word))) found.push({ sentence, all: shown === 0, words });
+      if (words.some((word) => !CHECKING.joiners.has(word)))
+        found.push({ sentence, all: shown === 0, words });
     }
     return found;
   }

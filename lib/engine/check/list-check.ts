@@ -1,13 +1,15 @@
 /** Compares the shopping list of a result with the lines of its source. */
-import { tokensOf } from "./coverage";
+import type { Receipt } from "@/lib/engine/recipe/formatted";
+import type { Report } from "./report";
+import { tokensOf } from "./tokens";
 
-export type ListCheck = {
+type ListCheck = {
   /** For each source line, whether the result has it word for word. */
   kept: boolean[];
   /** Source lines that the result has with other words or numbers, beside what stands there instead. */
-  altered: { line: number; now: string; amounts: boolean }[];
+  altered: { line: number; index: number; now: string; amounts: boolean }[];
   /** Result lines that no source line accounts for. */
-  extra: { text: string; repeated: boolean }[];
+  extra: { text: string; index: number; repeated: boolean }[];
 };
 
 const NUMBER = /^[\p{N}½¼¾⅓⅔⅛⅜⅝⅞]/u;
@@ -32,7 +34,7 @@ function kinship(a: readonly string[], b: readonly string[]): number {
 }
 
 /** Pairs the lines: first those that are the same, then the most alike ones that are left over. */
-export function checkList(source: readonly string[], result: readonly string[]): ListCheck {
+function pairLines(source: readonly string[], result: readonly string[]): ListCheck {
   const sourceTokens = source.map(tokensOf);
   const waiting = new Map<string, number[]>();
   sourceTokens.forEach((tokens, line) => {
@@ -63,15 +65,58 @@ export function checkList(source: readonly string[], result: readonly string[]):
       open.splice(open.indexOf(best.line), 1);
       altered.push({
         line: best.line,
+        index,
         now: result[index] ?? "",
         amounts: amounts(sourceTokens[best.line] ?? []) !== amounts(tokens),
       });
     } else {
-      extra.push({ text: result[index] ?? "", repeated: waiting.has(tokens.join(" ")) });
+      extra.push({ text: result[index] ?? "", index, repeated: waiting.has(tokens.join(" ")) });
     }
   }
   return { kept, altered, extra };
 }
 
-/** The line states an amount. */
-export const statesAmount = (text: string): boolean => tokensOf(text).some((token) => NUMBER.test(token));
+const statesAmount = (text: string): boolean => tokensOf(text).some((token) => NUMBER.test(token));
+
+/** Reports lines of the source that the list has not, has otherwise or has too often; counts the amounts that are as stated. */
+export function checkShoppingList(
+  lines: readonly string[],
+  list: readonly string[],
+  report: Report,
+): Receipt["amounts"] {
+  const check = pairLines(lines, list);
+  const altered = new Map(check.altered.map((each) => [each.line, each]));
+  if (list.length === 0) report({ kind: "lost", message: "The shopping list is empty." });
+  lines.forEach((text, line) => {
+    const change = altered.get(line);
+    if (change !== undefined)
+      report({
+        kind: "altered",
+        message: `This ingredient reads otherwise now: “${change.now}”.`,
+        text,
+        lines: [change.index],
+      });
+    else if (!check.kept[line])
+      report({ kind: "lost", message: "This ingredient is not in the shopping list.", text });
+  });
+  for (const { text, index, repeated } of check.extra) {
+    if (repeated)
+      report({
+        kind: "duplicated",
+        message: `The shopping list has this too often: “${text}”.`,
+        text,
+        lines: [index],
+      });
+    else
+      report({
+        kind: "invented",
+        message: `The original has no such ingredient: “${text}”.`,
+        lines: [index],
+      });
+  }
+  const stated = lines.map((text, line) => ({ text, line })).filter(({ text }) => statesAmount(text));
+  const matching = stated.filter(
+    ({ line }) => check.kept[line] || altered.get(line)?.amounts === false,
+  ).length;
+  return { checked: stated.length, matching };
+}

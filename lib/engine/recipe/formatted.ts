@@ -29,6 +29,8 @@ export const ActionUse = z.object({
   amount: UseAmount,
   /** The text did not decide it: the receipt says so. */
   guessed: z.boolean().optional(),
+  /** Other lines that the words could mean. */
+  others: z.array(z.number().int().min(0)).optional(),
 });
 export type ActionUse = z.infer<typeof ActionUse>;
 
@@ -96,6 +98,10 @@ export const Receipt = z.object({
   times: z.object({ checked: z.number().int(), matching: z.number().int() }),
   temperatures: z.object({ checked: z.number().int(), matching: z.number().int() }),
   sentences: z.object({ total: z.number().int(), kept: z.number().int() }),
+  /** Foods that the steps name and the list has not: "1¾ cups water". */
+  alsoNeeded: z.array(z.string()).optional(),
+  /** How many uses the text decided, of how many there are; receipts from before 2026-11-22 do not say. */
+  uses: z.object({ total: z.number().int(), decided: z.number().int() }).optional(),
   issues: z.array(ReceiptIssue),
   /** The recipe was changed by a cook after it was checked: the counts say nothing of it any more. */
   edited: z.boolean().optional(),

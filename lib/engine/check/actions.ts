@@ -1,0 +1,94 @@
+/** The actions of a recipe as the receipt reads them: one row for each thing to do, whatever wrote it. */
+import { CHECKING } from "@/lib/engine/language/checking";
+import type { ActionUse, FormattedContent, Step } from "@/lib/engine/recipe/formatted";
+import { plainText } from "@/lib/engine/recipe/markup";
+import { quantitiesIn, type Quantity } from "./quantities";
+import { stemOf, stemsOf, tokensIn, tokensOf, type Token } from "./tokens";
+
+export type ReadAction = {
+  /** Number of its step, and its place in it. */
+  step: number;
+  action: number;
+  text: string;
+  tokens: Token[];
+  /** The words as they are looked up, in the places of `tokens`. */
+  stems: string[];
+  words: ReadonlySet<string>;
+  quantities: Quantity[];
+  uses: readonly ActionUse[];
+  seconds: readonly number[];
+  section: string | undefined;
+  preparation: boolean;
+  ours: boolean;
+  /** Only says as work what a line of the list says: "Finely chop 1 onion." */
+  fromList: boolean;
+};
+
+/** The shopping list as stored, read from top to bottom: `ActionUse.line` points into it. */
+export const listOf = (content: FormattedContent): string[] =>
+  Array.isArray(content.ingredients)
+    ? content.ingredients
+    : [...content.ingredients.refrigerated, ...content.ingredients.other];
+
+/** Actions of a step; a step from before there were any is one. */
+function actionsOf(
+  step: Step,
+): { text: string; uses: readonly ActionUse[]; seconds: readonly number[]; ours?: boolean | undefined }[] {
+  if (step.actions !== undefined) return step.actions;
+  const uses = (step.uses ?? []).map(({ line, share }) => ({ line, amount: share === 1 ? "all" : "some" }));
+  return [{ text: step.instruction, uses, seconds: [] }];
+}
+
+/** "chop" and "chopped", "slice" and "sliced": one is the other with an ending. */
+function alike(a: string, b: string): boolean {
+  if (CHECKING.irregular[b] === a) return true;
+  const shortest = Math.min(a.length, b.length);
+  let same = 0;
+  while (same < shortest && a[same] === b[same]) same += 1;
+  return same >= 3 && same >= shortest - 1;
+}
+
+/** True when every word and number of `text` is from the line, but for the words that make work of a list. */
+function saysLine(text: string, line: string): boolean {
+  const stems = stemsOf(line);
+  const own = new Set(stems);
+  if (
+    !stemsOf(text).every(
+      (stem) => own.has(stem) || CHECKING.listWork.has(stem) || stems.some((each) => alike(each, stem)),
+    )
+  )
+    return false;
+  const numbers = new Set(tokensOf(line).filter((token) => /^\p{N}/u.test(token)));
+  return tokensOf(text).every((token) => !/^\p{N}/u.test(token) || numbers.has(token));
+}
+
+/** All actions, in the order of the recipe. Never throws; linear. */
+export function readActions(
+  content: FormattedContent,
+  list: readonly string[],
+  language: string,
+): ReadAction[] {
+  return content.steps.flatMap((step) =>
+    actionsOf(step).map((action, place): ReadAction => {
+      const text = plainText(action.text);
+      const tokens = tokensIn(text);
+      const stems = tokens.map((token) => stemOf(token.text));
+      const uses = action.uses.filter(({ line }) => line < list.length);
+      return {
+        step: step.number,
+        action: place,
+        text,
+        tokens,
+        stems,
+        words: new Set(stems),
+        quantities: quantitiesIn(text, language),
+        uses,
+        seconds: action.seconds,
+        section: step.section,
+        preparation: step.isPrep,
+        ours: action.ours === true,
+        fromList: step.isPrep && uses.length === 1 && saysLine(text, list[uses[0]?.line ?? 0] ?? ""),
+      };
+    }),
+  );
+}

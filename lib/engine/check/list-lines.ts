@@ -1,0 +1,182 @@
+/** The lines of the shopping list as the receipt knows them: how much there is, and by which words a step may mean them. */
+import { CHECKING } from "@/lib/engine/language/checking";
+import { classesOfCollective } from "@/lib/engine/language/food/collective";
+import { findFood } from "@/lib/engine/language/food/lexicon";
+import { quantitiesIn, shareOf, type Quantity } from "./quantities";
+import { stemOf, stemsOf, tokensIn } from "./tokens";
+
+export type ListLine = {
+  index: number;
+  text: string;
+  section: string | undefined;
+  /** Every way in which the line says how much there is; the first is the stated one. Empty for "salt to taste". */
+  amounts: Quantity[];
+  /** Words that name the food, and tell it from others: "brown", "sugar". */
+  name: ReadonlySet<string>;
+  /** Last words of its names: "sugar"; of "salt and pepper" both. */
+  heads: ReadonlySet<string>;
+  /** Other names of the same food: each all of whose words must stand. */
+  synonyms: readonly (readonly string[])[];
+  classes: ReadonlySet<string>;
+  /** "divided", "plus extra", "separated": the line itself says that it is used in parts. */
+  inParts: boolean;
+  /** Two amounts of different kinds add up to it ("225 g plus 1 tbsp"): its parts cannot be summed. */
+  mixed: boolean;
+};
+
+const NONE: ReadonlySet<string> = new Set();
+/** A name has no more words than this. */
+const MOST_WORDS = 24;
+
+/** Adds what several numbers say together: "2 cups + 2 tbsp" one sum, "2 x 400 g" one product, "1 (14 oz) can" 14 oz. */
+function amountsOf(text: string, language: string): { amounts: Quantity[]; mixed: boolean } {
+  const stated = quantitiesIn(text, language).filter((each) => each.sort === "amount");
+  const [first] = stated;
+  if (first === undefined) return { amounts: [], mixed: false };
+  let mixed = false;
+  const comma = text.indexOf(",", first.end);
+  const amounts = stated.filter((each) => comma < 0 || each.start < comma || each.unit !== null);
+  const found: Quantity[] = [];
+  for (let i = 0; i < amounts.length; i += 1) {
+    const each = amounts[i];
+    const second = amounts[i + 1];
+    if (each === undefined) continue;
+    const between = second === undefined ? "" : text.slice(each.end, second.start).trim().toLowerCase();
+    if (second !== undefined && CHECKING.sums.has(between)) {
+      const share = shareOf(second, each);
+      if (share !== null) {
+        found.push({ ...each, low: each.low * (1 + share.low), high: each.high + each.low * share.low });
+        i += 1;
+        continue;
+      }
+      mixed = true;
+    }
+    if (second !== undefined && second.unit !== null && each.unit === null && CHECKING.times.has(between))
+      found.push({ ...second, low: each.low * second.low, high: each.high * second.high });
+    found.push(each);
+  }
+  const parts = tokensIn(text.slice(first.end)).some(
+    (token) => CHECKING.sums.has(token.text) && token.text !== "&",
+  );
+  return { amounts: found, mixed: mixed || (parts && found.length > 1) };
+}
+
+/** Without brackets, amounts and what stands behind the first comma that has a name before it. */
+function nameText(text: string, amounts: readonly Quantity[]): string {
+  let bare = text;
+  for (const { start, end } of amounts)
+    bare = bare.slice(0, start) + " ".repeat(end - start) + bare.slice(end);
+  let depth = 0;
+  let name = "";
+  for (const char of bare) {
+    if (char === "(" || char === "[") depth += 1;
+    else if (char === ")" || char === "]") depth = Math.max(0, depth - 1);
+    else if (depth === 0) {
+      if ((char === "," || char === ";" || char === ":") && namesSomething(name)) break;
+      name += char;
+    }
+  }
+  return name;
+}
+
+const namesSomething = (text: string): boolean =>
+  stemsOf(text).some(
+    (stem) => stem.length > 1 && !CHECKING.describing.has(stem) && !CHECKING.stops.has(stem),
+  );
+
+/** Reads one line of the shopping list. Never throws; linear. */
+export function listLine(
+  text: string,
+  index: number,
+  section: string | undefined,
+  language: string,
+): ListLine {
+  const { amounts, mixed } = amountsOf(text, language);
+  const named = nameText(text, quantitiesIn(text, language));
+  const words = tokensIn(named)
+    .slice(0, MOST_WORDS * 2)
+    .map((token) => token.text);
+  const name = new Set<string>();
+  const heads = new Set<string>();
+  let last = "";
+  let ended = false;
+  for (const word of words) {
+    if (CHECKING.betweenFoods.has(word)) {
+      if (last !== "") heads.add(last);
+      last = "";
+      ended = false;
+      continue;
+    }
+    const stem = stemOf(word);
+    if (!/^\p{L}{2}/u.test(stem)) continue;
+    if (CHECKING.stops.has(stem)) ended = ended || last !== "";
+    if (CHECKING.describing.has(stem) || CHECKING.stops.has(stem) || CHECKING.fillers.has(stem)) continue;
+    name.add(stem);
+    if (!ended) last = stem;
+  }
+  if (last !== "") heads.add(last);
+  if (name.size === 0)
+    for (const stem of stemsOf(text)) if (!CHECKING.stops.has(stem) && stem.length > 2) name.add(stem);
+  const food = findFood(named)?.food ?? null;
+  return {
+    index,
+    text,
+    section,
+    amounts,
+    name,
+    heads: heads.size > 0 ? heads : name,
+    synonyms: food?.names.map((each) => each.split(" ").map(stemOf)) ?? [],
+    classes: food?.classes ?? NONE,
+    mixed,
+    inParts: tokensIn(text).some((token) => CHECKING.managed.has(token.text)),
+  };
+}
+
+/** First letter and the consonants behind it, doubled ones once: alike for "chicken" and "chiken". */
+function bonesOf(word: string): string {
+  let bones = word.charAt(0);
+  for (const char of word.slice(1)) if (!/[aeiouyh]/.test(char) && !bones.endsWith(char)) bones += char;
+  return bones;
+}
+
+/** Shortest word of which a piece or a misspelling still tells. */
+const TELLING = 4;
+
+/** One word means the other: its beginning ("mozz"), its end ("crumb" of "breadcrumb"), what it makes ("floured"), or misspelt. */
+function means(word: string, name: string): boolean {
+  if (word.length < TELLING || name.length < TELLING)
+    return word.length > 2 && name.length > 2 && word.startsWith(name) && /ed$/.test(word);
+  if (word.startsWith(name) || name.startsWith(word) || name.endsWith(word)) return true;
+  return word.length > TELLING && bonesOf(word) === bonesOf(name) && bonesOf(name).length > 2;
+}
+
+const FLESH = new Set(["meat", "poultry", "fish", "seafood"]);
+
+/** A word of the action is another name of what the line is a cut of: "beef" for a sirloin. */
+function isFlesh(line: ListLine, stem: string): boolean {
+  if (![...FLESH].some((kind) => line.classes.has(kind))) return false;
+  const food = findFood(stem)?.food;
+  return food !== undefined && [...FLESH].some((kind) => food.classes.has(kind) && line.classes.has(kind));
+}
+
+/** How surely words mean a line: 2 when they name it, 1 when they name a part of its name or a kind it belongs to, 0 when not at all. */
+export function namedBy(line: ListLine, stems: ReadonlySet<string>): 0 | 1 | 2 {
+  for (const head of line.heads) if (stems.has(head)) return 2;
+  if (line.synonyms.some((names) => names.every((stem) => stems.has(stem)))) return 2;
+  for (const stem of line.name) if (stems.has(stem)) return 1;
+  for (const stem of stems) {
+    if (classesOfCollective(stem)?.some((kind) => line.classes.has(kind)) === true) return 1;
+    if (CHECKING.standsFor[stem]?.some((name) => line.heads.has(name)) === true) return 1;
+    if ([...line.name].some((name) => means(stem, name)) || isFlesh(line, stem)) return 1;
+  }
+  return 0;
+}
+
+/** The largest part of the line that an amount can be, or null when the two cannot be compared. */
+export function partOf(line: ListLine, amount: Quantity): { low: number; high: number } | null {
+  for (const whole of line.amounts) {
+    const share = shareOf(amount, whole);
+    if (share !== null) return share;
+  }
+  return null;
+}

@@ -1,0 +1,137 @@
+/** Checks which lines the actions use against the words that name them: a second, simpler opinion on every link. */
+import { CHECKING } from "@/lib/engine/language/checking";
+import type { ReadAction } from "./actions";
+import { namedBy, type ListLine } from "./list-lines";
+import type { Report } from "./report";
+import { stemsOf } from "./tokens";
+
+/** Words before a food's name that may tell it from another. */
+const BEFORE = 2;
+
+const quoted = (line: ListLine): string => `“${line.text}”`;
+
+/** The telling words that stand before the head of `line` in the action: "brown" of "the brown sugar". */
+function toldBefore(action: ReadAction, line: ListLine): string[] {
+  const told: string[] = [];
+  action.stems.forEach((stem, at) => {
+    if (!line.heads.has(stem)) return;
+    for (const word of action.stems.slice(Math.max(0, at - BEFORE), at))
+      if (CHECKING.telling.has(word)) told.push(word);
+  });
+  return told;
+}
+
+/** Other lines that the same words could mean: they have a head in common that the action says, and it does not use them too. */
+function rivalsOf(action: ReadAction, line: ListLine, lines: readonly ListLine[]): ListLine[] {
+  const used = new Set(action.uses.map((use) => use.line));
+  const said = [...line.heads, ...line.name].filter((word) => action.words.has(word));
+  return lines.filter((each) => !used.has(each.index) && said.some((word) => each.heads.has(word)));
+}
+
+/** Reports uses whose action does not mean their line: by no word of it, or by words that mean another; says how many the text does not decide. */
+export function checkNames(
+  actions: readonly ReadAction[],
+  lines: readonly ListLine[],
+  report: Report,
+): number {
+  let undecided = 0;
+  for (const action of actions) {
+    if (action.fromList || action.ours) continue;
+    const used = new Set(action.uses.map((use) => use.line));
+    const inPart = stemsOf(action.section ?? "");
+    for (const { line: index, guessed, others = [] } of action.uses) {
+      const line = lines[index];
+      if (line === undefined) continue;
+      const at = { step: action.step, action: action.action, text: line.text };
+      const rivals = guessed === true ? rivalsOf(action, line, lines) : [];
+      const other = [...others, ...rivals.map((each) => each.index)].find(
+        (each) => lines[each] !== undefined && each !== index,
+      );
+      if (guessed === true && (other !== undefined || namedBy(line, action.words) === 0)) {
+        undecided += 1;
+        const choice = other === undefined ? {} : { instead: { line: index, other } };
+        const alternatives = others.filter((each) => lines[each] !== undefined && each !== index);
+        const message =
+          other === undefined || lines[other] === undefined
+            ? `Step ${action.step} may not mean ${quoted(line)}.`
+            : `Step ${action.step} may mean ${quoted(line)} or ${quoted(lines[other])}.`;
+        report({
+          kind: "undecided",
+          message,
+          ...at,
+          lines: [...new Set([index, ...alternatives, ...(other === undefined ? [] : [other])])],
+          ...choice,
+        });
+        continue;
+      }
+      const told = toldBefore(action, line).filter((word) => !line.name.has(word));
+      const better =
+        told.length === 0
+          ? undefined
+          : lines.find(
+              (each) =>
+                !used.has(each.index) &&
+                [...each.heads].some((head) => line.heads.has(head)) &&
+                told.some((word) => each.name.has(word)),
+            );
+      if (better !== undefined && toldBefore(action, line).every((word) => !line.name.has(word))) {
+        report({
+          kind: "uncertain",
+          message: `Step ${action.step} seems to mean ${quoted(better)}, not ${quoted(line)}.`,
+          ...at,
+          lines: [index, better.index],
+          instead: { line: index, other: better.index },
+        });
+        continue;
+      }
+      const meant =
+        namedBy(line, action.words) > 0 ||
+        action.stems.some((stem) => CHECKING.collective.has(stem)) ||
+        inPart.some((stem) => action.words.has(stem)) ||
+        stemsOf(line.section ?? "").some((stem) => action.words.has(stem));
+      const seasons =
+        action.stems.some((stem) => CHECKING.seasons.has(stem)) &&
+        [...line.heads].some((head) => CHECKING.seasonings.has(head));
+      if (!meant && !seasons)
+        report({
+          kind: "uncertain",
+          message: `Step ${action.step} uses ${quoted(line)}, and its words do not name it.`,
+          ...at,
+          lines: [index],
+        });
+    }
+  }
+  return undecided;
+}
+
+/** Reports lines that no action uses, and actions that name a line which is used neither there nor before. */
+export function checkPlaced(
+  actions: readonly ReadAction[],
+  lines: readonly ListLine[],
+  report: Report,
+): number {
+  const first = new Map<number, number>();
+  actions.forEach((action, place) => {
+    if (action.fromList) return;
+    for (const { line } of action.uses) if (!first.has(line)) first.set(line, place);
+  });
+  let placed = 0;
+  for (const line of lines) {
+    if (first.has(line.index)) {
+      placed += 1;
+      continue;
+    }
+    const named = actions.find((action) => !action.fromList && namedBy(line, action.words) === 2);
+    report({
+      kind: "unplaced",
+      message:
+        named === undefined
+          ? `No step uses ${quoted(line)}.`
+          : `No step uses ${quoted(line)}; step ${named.step} may.`,
+      text: line.text,
+      lines: [line.index],
+      ...(named === undefined ? {} : { step: named.step, action: named.action }),
+    });
+  }
+  return placed;
+}

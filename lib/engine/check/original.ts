@@ -1,0 +1,216 @@
+/**
+ * The ledger of the original: every line of the text that the cook sees must stand somewhere in the reading, once. What is left over and
+ * looks like food to buy or work to do was lost; what the reading has twice, or otherwise, is told.
+ */
+import { CHECKING } from "@/lib/engine/language/checking";
+import { headingOf } from "@/lib/engine/language/headings";
+import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
+import { Coverage, type StepMatch } from "./coverage";
+import type { ListLine } from "./list-lines";
+import { quantitiesIn } from "./quantities";
+import type { Report } from "./report";
+import { asPrinted } from "./misprints";
+import { stemsOf, tokensOf } from "./tokens";
+
+/** Part of a line's words that stand in the recipe, for the line to be a line of it. */
+const READ = 0.6;
+/** A line with fewer words is a heading, a button or a page number. */
+const FEWEST_WORDS = 3;
+/** A longer paragraph is a story, whatever it names. */
+const MOST_WORDS = 60;
+/** Lines further from the recipe than this are around it. */
+const NEAR_LINES = 1;
+const MOST_REPORTED = 20;
+/** So many words are lost where a line was cut short. */
+const CUT_SHORT = 4;
+/** A line of times and yields only. */
+const FACT_WORDS = 5;
+const QUOTED = 12;
+const NUMBER = /^\p{Nd}/u;
+
+/** "[18/02/24, 19:47] Ann:" before a message: who sent it, and when. */
+const SENT = /^.{0,30}\d{1,2}:\d{2}[^:]{0,40}: /;
+/** "3." inside a line. */
+const INNER_NUMBER = /(?:^|\s)(\d{1,2})[.)](?=\s)/g;
+
+type Row = { text: string; start: number; from: number; to: number };
+
+function rowsOf(original: string): Row[] {
+  const rows: Row[] = [];
+  let start = 0;
+  let from = 0;
+  for (const line of original.split("\n")) {
+    const whole = line.trim();
+    const text = whole.slice(SENT.exec(whole)?.[0].length ?? 0);
+    const length = tokensOf(asPrinted(text)).length;
+    if (length > 0) rows.push({ text, start: start + line.indexOf(text), from, to: from + length });
+    from += length;
+    start += line.length + 1;
+  }
+  return rows;
+}
+
+/** The row that holds token `at`: rows are in order. */
+function rowAt(rows: readonly Row[], at: number): number {
+  let low = 0;
+  let high = rows.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rows[middle]?.to ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Reports what is wrong with one line that was read: numbers that do not stand there, two lines in one, one line read twice. */
+function checkPiece(
+  piece: SourceLine,
+  match: StepMatch,
+  rows: readonly Row[],
+  food: boolean,
+  report: Report,
+): void {
+  const { text } = piece;
+  if (match.first < 0) return;
+  const first = rowAt(rows, match.first);
+  const last = rowAt(rows, Math.max(match.first, match.last - 1));
+  const near = rows.slice(first, last + 1);
+  const printed = new Set(near.flatMap((row) => tokensOf(asPrinted(row.text))));
+  const wrong = match.foreign.filter((each) => NUMBER.test(each.text) && !printed.has(each.text));
+  const place =
+    near[0] === undefined ? {} : { start: near[0].start, end: near[0].start + near[0].text.length };
+  if (wrong.length > 0)
+    report({
+      kind: "altered",
+      message: `The original has another number here: “${near[0]?.text ?? ""}”.`,
+      text,
+      ...place,
+    });
+  else if (match.tokens >= FEWEST_WORDS && match.repeated === match.tokens)
+    report({
+      kind: "duplicated",
+      message: "This stands once in the original and twice in the recipe.",
+      text,
+    });
+  const second = rows[first + 1];
+  if (
+    food &&
+    last > first &&
+    second !== undefined &&
+    /^[-•*\s]*[\p{Nd}\p{No}]/u.test(second.text) &&
+    /^[-•*\s]*[\p{Nd}\p{No}]/u.test(text)
+  )
+    report({ kind: "altered", message: "Two lines of the original stand on one line.", text });
+}
+
+/** A line that is in no part of the recipe looks like one of it: it measures food, or tells of work with the foods of the list. */
+function looksLost(text: string, inside: boolean, lines: readonly ListLine[], language: string): boolean {
+  const words = stemsOf(text);
+  if (
+    words.length > MOST_WORDS ||
+    words.some((word) => CHECKING.furniture.has(word)) ||
+    headingOf(text) !== null
+  )
+    return false;
+  const quantities = quantitiesIn(text, language);
+  const measured = quantities.some((each) => each.sort === "amount" && each.unit !== null);
+  const foods = lines.filter((line) => [...line.heads].some((head) => words.includes(head))).length;
+  if (measured && words.length >= 2) return true;
+  if (!inside) return foods > 1 && /[.!]$/.test(text) && quantities.length > 0;
+  const waits =
+    quantities.some((each) => each.sort === "time" || each.sort === "heat") && words.length > FACT_WORDS;
+  return waits || foods > 1;
+}
+
+/** Compares `original` with what was read of it. Never throws; near-linear in both. */
+export function checkOriginal(
+  source: SourceRecipe,
+  original: string,
+  lines: readonly ListLine[],
+  language: string,
+  report: Report,
+): void {
+  const rows = rowsOf(original);
+  const ledger = new Coverage(rows.map((row) => asPrinted(row.text)));
+  const places: number[] = [];
+  let next = 0;
+  for (const [group, food] of [
+    [source.ingredients, true],
+    [source.instructions, false],
+  ] as const) {
+    for (const piece of group) {
+      const match = ledger.show(asPrinted(piece.text), next);
+      if (match.last >= 0) {
+        next = match.last;
+        places.push(rowAt(rows, match.first));
+      }
+      checkPiece(piece, match, rows, food, report);
+    }
+  }
+  const around = [
+    source.title,
+    source.description,
+    source.yield,
+    source.makes,
+    source.siteName,
+    ...(source.notes ?? []),
+  ];
+  const headings = [...source.ingredients, ...source.instructions].map((line) => line.section);
+  for (const text of new Set([...around, ...headings]))
+    if (text !== null && text !== undefined) ledger.show(asPrinted(text), 0);
+  const lost = ledger
+    .missing()
+    .map(({ sentence, words }) => ({ ...sentence, words, row: rowAt(rows, sentence.from) }));
+  checkLost(source, rows, lost, places, lines, language, report);
+}
+
+type Lost = { text: string; from: number; to: number; words: string[]; row: number };
+
+/** Reports sentences of the original that look like a recipe's and are in no part of it, and those that were cut short. */
+function checkLost(
+  source: SourceRecipe,
+  rows: readonly Row[],
+  lost: readonly Lost[],
+  places: readonly number[],
+  lines: readonly ListLine[],
+  language: string,
+  report: Report,
+): void {
+  const first = places.reduce((least, place) => Math.min(least, place), rows.length);
+  const last = places.reduce((most, place) => Math.max(most, place), -1);
+  const setAside = (row: Row) =>
+    source.claims?.some(
+      (claim) => claim.as === "aside" && claim.start < row.start + row.text.length && claim.end > row.start,
+    ) ?? false;
+  let reported = 0;
+  for (const { text, from, to, words, row: index } of lost) {
+    const row = rows[index];
+    if (
+      row === undefined ||
+      index < first - NEAR_LINES ||
+      index > last + NEAR_LINES ||
+      reported >= MOST_REPORTED
+    )
+      continue;
+    const numbering = new Set([...row.text.matchAll(INNER_NUMBER)].map((found) => found[1] ?? ""));
+    const missing = words.filter((word) => !numbering.has(word));
+    const numbers = missing.filter((word) => NUMBER.test(word));
+    const place = { text, start: row.start, end: row.start + row.text.length };
+    const total = to - from;
+    if (missing.length > total * (1 - READ)) {
+      const fact = total <= FACT_WORDS && numbers.length === 0;
+      if (fact || total < FEWEST_WORDS || !looksLost(text, index > first && index < last, lines, language))
+        continue;
+      report({ kind: "lost", message: "A line of the original is in no part of this recipe.", ...place });
+      reported += 1;
+    } else if (!setAside(row) && (missing.length >= CUT_SHORT || numbers.length > 0)) {
+      const quoted = missing.slice(0, QUOTED).join(" ");
+      report({
+        kind: "lost",
+        message: `Words of the original are in no part of this recipe: “${quoted}”.`,
+        ...place,
+      });
+      reported += 1;
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/** The receipt's own words: what it compares is written here in one way, whatever a source or a formatter wrote. */
+import { singular } from "@/lib/engine/language/food/singular";
+
+/** One word, number or sign of a text. */
+export type Token = { text: string; start: number; end: number };
+
+const TOKEN = /\p{Nd}+(?:[.,]\p{Nd}+)*|\p{No}|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\S/gu;
+const WORD = /^[\p{L}\p{N}°º&]/u;
+const MARKS = /\p{M}/gu;
+/** No single text of a recipe is longer; what stands behind is not compared. */
+const MOST_CHARS = 60_000;
+
+/** All tokens of a text, with their places in it. Linear. */
+export function tokensIn(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const found of text.slice(0, MOST_CHARS).matchAll(TOKEN)) {
+    tokens.push({
+      text: found[0].toLowerCase().replaceAll("’", "'"),
+      start: found.index,
+      end: found.index + found[0].length,
+    });
+  }
+  return tokens;
+}
+
+/** The words and numbers of a text, lower case; punctuation, spacing and the way a fraction is written do not count. */
+export function tokensOf(text: string): string[] {
+  return tokensIn(text)
+    .filter((token) => WORD.test(token.text))
+    .flatMap((token) =>
+      /^\p{No}/u.test(token.text) ? token.text.normalize("NFKC").split("⁄") : [token.text],
+    )
+    .map((token) => (token === "º" ? "°" : token));
+}
+
+/** A word as it is looked up: without accents, in the singular. */
+export function stemOf(word: string): string {
+  return singular(word.normalize("NFD").replace(MARKS, "").replace(/'s?$/, ""));
+}
+
+/** The words of a text as they are looked up; numbers and signs are left out. */
+export function stemsOf(text: string): string[] {
+  return tokensIn(text)
+    .filter((token) => /^\p{L}/u.test(token.text))
+    .map((token) => stemOf(token.text));
+}

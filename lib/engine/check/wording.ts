@@ -1,0 +1,116 @@
+/** Compares the words of the actions with the instructions of the source: what is nowhere, what is from nowhere, what is said twice. */
+import { CHECKING } from "@/lib/engine/language/checking";
+import type { FormattedContent } from "@/lib/engine/recipe/formatted";
+import type { SourceRecipe } from "@/lib/engine/recipe/source";
+import type { ReadAction } from "./actions";
+import { Coverage, type StepMatch } from "./coverage";
+import type { Report } from "./report";
+import { stemsOf, tokensOf } from "./tokens";
+
+/** An action whose words are from the source in less than this part is invented, not altered. */
+const MOSTLY = 0.5;
+/** Repeating this many words in a row of what another action says is a duplication. */
+const REPEATED_WORDS = 5;
+/** So many words of a sentence may have changed places within it. */
+const MOVED = 1;
+/** Words quoted in one issue. */
+const QUOTED = 12;
+/** An implied object may be put in behind the verb, in the source's own nouns, so long at most. */
+const OBJECT = { from: 1, words: 4 };
+
+/** Words that are no invention: a pronoun, or an implied object in the source's own noun. */
+function invented(match: StepMatch, vocabulary: ReadonlySet<string>): string[] {
+  const foreign = match.foreign.filter(
+    ({ text }) => !CHECKING.objects.has(text) && !CHECKING.joiners.has(text),
+  );
+  const object =
+    foreign.length <= OBJECT.words &&
+    foreign.every(
+      ({ text, at }) => at >= OBJECT.from && at <= OBJECT.from + OBJECT.words && vocabulary.has(text),
+    );
+  return object ? [] : foreign.map(({ text }) => text);
+}
+
+/** Reports words of the source that no action has, words of actions that the source does not have, repetitions and changes of order. */
+export function checkWording(
+  source: SourceRecipe,
+  content: FormattedContent,
+  actions: readonly ReadAction[],
+  report: Report,
+): { total: number; kept: number } {
+  const coverage = new Coverage(source.instructions.map((line) => line.text));
+  const vocabulary = new Set(coverage.tokens);
+  const labels = new Set(content.steps.flatMap((step) => tokensOf(step.section ?? "")));
+  /** Words that stand a little elsewhere: "Return the beans, toss, and serve" → "Return the beans and toss." */
+  const moved = new Set<string>();
+  let next = 0;
+  let latest = -1;
+  for (const action of actions) {
+    if (action.ours || action.fromList) continue;
+    const at = { step: action.step, action: action.action, text: action.text };
+    const match = coverage.show(action.text, next);
+    const found = invented(match, vocabulary);
+    const small =
+      found.length <= MOVED && found.every((word) => vocabulary.has(word) && !/^\p{N}/u.test(word));
+    if (small) for (const word of found) moved.add(word);
+    const foreign = small ? [] : found;
+    if (match.tokens === 0) report({ kind: "invented", message: `Step ${action.step} has no words.`, ...at });
+    if (foreign.length > 0) {
+      const words = foreign.slice(0, QUOTED).join(" ");
+      const whole = foreign.length > match.tokens * MOSTLY;
+      const message = whole
+        ? `The original does not say this in step ${action.step}: “${words}”.`
+        : `Step ${action.step} has words that the original does not have there: “${words}”.`;
+      report({ kind: whole ? "invented" : "altered", message, ...at });
+    } else if (match.repeated >= REPEATED_WORDS || (match.repeated > 1 && match.repeated === match.tokens)) {
+      report({
+        kind: "duplicated",
+        message: `Step ${action.step} says again what another step says.`,
+        ...at,
+      });
+    } else if (!action.preparation && match.tokens >= REPEATED_WORDS && match.repeated === 0) {
+      if (match.first < latest)
+        report({ kind: "altered", message: `Step ${action.step} stands elsewhere in the original.`, ...at });
+      latest = Math.max(latest, match.first);
+    }
+    if (match.first >= 0) next = match.last;
+  }
+  for (const note of content.notes ?? []) coverage.show(note, next);
+  const missing = coverage
+    .missing()
+    .filter(
+      ({ words }) =>
+        !words.every((word) => labels.has(word) || moved.has(word) || CHECKING.joiners.has(word)),
+    );
+  for (const { sentence, all, words } of missing) {
+    const message = all
+      ? "A sentence of the original is in no step."
+      : `Words of the original are in no step: “${words.slice(0, QUOTED).join(" ")}”.`;
+    report({ kind: all ? "lost" : "altered", message, text: sentence.text });
+  }
+  const total = coverage.sentences.length;
+  return { total, kept: total - missing.length };
+}
+
+/** Reports work that the list says and no action does: "finely chopped". */
+export function checkListWork(actions: readonly ReadAction[], list: readonly string[], report: Report): void {
+  const said = list.map((): Set<string> => new Set());
+  const anywhere = new Set<string>();
+  for (const action of actions) {
+    for (const stem of action.stems) anywhere.add(stem);
+    for (const { line } of action.uses) for (const stem of action.stems) said[line]?.add(stem);
+  }
+  list.forEach((text, line) => {
+    const comma = text.indexOf(",");
+    if (comma < 0) return;
+    const work = stemsOf(text.slice(comma)).filter((stem) => CHECKING.handWork.has(stem));
+    const undone = work.filter(
+      (stem) =>
+        ![...anywhere].some(
+          (word) => word.length > 2 && stem.startsWith(word.slice(0, Math.max(3, word.length - 1))),
+        ),
+    );
+    if (undone.length > 0 && undone.length === work.length)
+      report({ kind: "lost", message: `No step says to get “${text}” ready.`, text, lines: [line] });
+  });
+}

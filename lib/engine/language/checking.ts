@@ -1,0 +1,94 @@
+/** Words that the receipt's own, simpler readers need; data in the folder of each language. Lower case, without diacritics, in the singular. */
+import { CHECKING as EN } from "./en/checking";
+
+export type CheckingWords = {
+  /** Joins two things to do; whoever divides a sentence may leave it out. */
+  joiners: ReadonlySet<string>;
+  /** May be added where an object is only implied. */
+  objects: ReadonlySet<string>;
+  /** Between an amount or a portion and its food: "of the". */
+  fillers: ReadonlySet<string>;
+  /** Ends the words of one food. */
+  stops: ReadonlySet<string>;
+  /** Says how a food is cut, sized or bought, and names none. */
+  describing: ReadonlySet<string>;
+  /** Tells two foods of one name apart: "brown" and "granulated" sugar. */
+  telling: ReadonlySet<string>;
+  /** Between two foods of one line: "salt and pepper", "butter or oil". */
+  betweenFoods: ReadonlySet<string>;
+  /** Between two amounts that add up, and between a number and the size of one. */
+  sums: ReadonlySet<string>;
+  times: ReadonlySet<string>;
+  /** Says on the list that a line is used in parts, or that more of it is needed. */
+  managed: ReadonlySet<string>;
+  /** Work with knife, grater and whisk, as a list says it is done: "chopped". */
+  handWork: ReadonlySet<string>;
+  /** Once for each of several: "a strip over each". */
+  perEach: ReadonlySet<string>;
+  /** What a food is also called by a part of it or by what is done with it: "yolk" → "egg". */
+  standsFor: Readonly<Record<string, readonly string[]>>;
+  /** What is left of a line. */
+  rest: ReadonlySet<string>;
+  /** An open part: "a little", "more". */
+  open: ReadonlySet<string>;
+  /** A further amount, beside that of the list. */
+  more: ReadonlySet<string>;
+  /** Stands for several lines at once. */
+  collective: ReadonlySet<string>;
+  /** Stands for salt, pepper and the like. */
+  seasons: ReadonlySet<string>;
+  seasonings: ReadonlySet<string>;
+  /** A food that every kitchen has, or that comes out of the tap: needed, but nothing to buy. */
+  atHand: ReadonlySet<string>;
+  /** Between an amount and something made before: "1 cup of the sauce". */
+  ofThe: readonly [string, string];
+  /** Forms of hand work that do not begin alike: "tear" → "torn". */
+  irregular: Readonly<Record<string, string>>;
+  /** Words that make work of the list a sentence: "take … out of the fridge to soften". */
+  listWork: ReadonlySet<string>;
+  /** What is greased, floured or lined: the food before it is not named as an ingredient. */
+  surfaces: ReadonlySet<string>;
+  /** Before the number of a step. */
+  numbering: ReadonlySet<string>;
+  /** What a part of a recipe is called: alone on a list it is a heading. */
+  partNames: ReadonlySet<string>;
+  /** Opens a line about the recipe and not of it. */
+  furniture: ReadonlySet<string>;
+};
+
+const PACKS: readonly CheckingWords[] = [EN];
+
+function joined(pick: (words: CheckingWords) => ReadonlySet<string>): ReadonlySet<string> {
+  return new Set(PACKS.flatMap((words) => [...pick(words)]));
+}
+
+/** The words of all languages taken together. */
+export const CHECKING: CheckingWords = {
+  joiners: joined((words) => words.joiners),
+  objects: joined((words) => words.objects),
+  fillers: joined((words) => words.fillers),
+  stops: joined((words) => words.stops),
+  describing: joined((words) => words.describing),
+  telling: joined((words) => words.telling),
+  betweenFoods: joined((words) => words.betweenFoods),
+  sums: joined((words) => words.sums),
+  times: joined((words) => words.times),
+  managed: joined((words) => words.managed),
+  handWork: joined((words) => words.handWork),
+  perEach: joined((words) => words.perEach),
+  standsFor: Object.assign({}, ...PACKS.map((words) => words.standsFor)) as CheckingWords["standsFor"],
+  rest: joined((words) => words.rest),
+  open: joined((words) => words.open),
+  more: joined((words) => words.more),
+  collective: joined((words) => words.collective),
+  seasons: joined((words) => words.seasons),
+  seasonings: joined((words) => words.seasonings),
+  atHand: joined((words) => words.atHand),
+  ofThe: EN.ofThe,
+  irregular: Object.assign({}, ...PACKS.map((words) => words.irregular)) as CheckingWords["irregular"],
+  listWork: joined((words) => words.listWork),
+  surfaces: joined((words) => words.surfaces),
+  numbering: joined((words) => words.numbering),
+  partNames: joined((words) => words.partNames),
+  furniture: joined((words) => words.furniture),
+};
