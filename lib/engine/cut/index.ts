@@ -18,7 +18,7 @@ const wordCount = (text: string): number => text.split(/\s+/).length;
 /** One word, or two that forbid something: no line of its own. */
 function isFragment(text: string, words: CuttingWords | null): boolean {
   const count = wordCount(text);
-  if (count <= 3 && words?.fragments.has(text.toLowerCase().replace(/[.!]+$/, ""))) return true;
+  if (count <= 3 && words?.fragments.has(text.toLowerCase().replace(/(?<![.!])[.!]+$/, ""))) return true;
   if (count === 1) return true;
   const first = /^[\p{L}'’]+/u.exec(text)?.[0].toLowerCase() ?? "";
   return count <= 3 && words !== null && words.negations.has(first);

@@ -68,7 +68,8 @@ function isPlainVerb(sentence: Sentence, index: number, subordinate: boolean): b
   const { words } = sentence;
   const before = wordAt(sentence, index - 1);
   if (words.subjects.has(before) || words.purpose.has(before) || words.determiners.has(before)) return false;
-  if (words.prepositions.has(before) || words.and.has(before)) return false;
+  if (words.prepositions.has(before) || words.and.has(before) || words.levels.has(before)) return false;
+  if (sentence.tokens[index + 1]?.kind === "mark") return false;
   if (!isSure(sentence, index) && !words.determiners.has(wordAt(sentence, index + 1))) return false;
   const followed =
     words.determiners.has(wordAt(sentence, index + 1)) || sentence.tokens[index + 1]?.kind === "word";
@@ -221,16 +222,16 @@ function cutBehind(
   return opened(verb);
 }
 
-/** A happening that takes an object, a place or a time is an order after all: "until soft and cook for 5 minutes". */
+/**
+ * A happening that takes an object, a place or a time is an order after all: "until soft and cook in the oven". A quality needs more than a place:
+ * "until soft and brown on the outside".
+ */
 function isOrder(sentence: Sentence, verb: number): boolean {
   const { words, tokens } = sentence;
   const next = wordAt(sentence, verb + 1);
-  return (
-    words.determiners.has(next) ||
-    words.pronouns.has(next) ||
-    words.prepositions.has(next) ||
-    tokens[verb + 1]?.kind === "number"
-  );
+  if (words.determiners.has(next) || words.pronouns.has(next) || tokens[verb + 1]?.kind === "number")
+    return true;
+  return words.prepositions.has(next) && (isSure(sentence, verb) || words.lasting.has(next));
 }
 
 const opened = (verb: number): Head => ({ verb, conditional: false, statement: false });

@@ -46,5 +46,5 @@ export function boldLabel(text: string): Labelled {
   const bold = /^\s*(\*\*|__)([^*_]{2,60})\1\s*[:.–—-]?\s*(?=\S)/u.exec(text);
   if (bold === null || wordCount(bold[2] ?? "") > LABEL_WORDS) return { label: null, text };
   if (!/[.:–—-]\s*$/u.test(bold[0].replace(/\*|_/g, "").trimEnd())) return { label: null, text };
-  return { label: (bold[2] ?? "").replace(/[.:\s]+$/u, ""), text: text.slice(bold[0].length) };
+  return { label: (bold[2] ?? "").replace(/(?<![.:\s])[.:\s]+$/u, ""), text: text.slice(bold[0].length) };
 }

@@ -12,7 +12,7 @@ const wordCount = (text: string): number => text.split(/\s+/).filter((word) => w
 export function partLong(text: string): string[] {
   if (wordCount(text) <= MOST_WORDS) return [text];
   const bracket = text.lastIndexOf(" (");
-  const end = /\)\s*[.!]?\s*$/u.exec(text.slice(-6));
+  const end = /\)\s*(?:[.!]\s*)?$/u.exec(text.slice(-6));
   if (bracket > 0 && end !== null && !text.slice(bracket + 2, -1).includes("(")) {
     const inner = text.slice(bracket + 2, text.lastIndexOf(")"));
     if (

@@ -11,7 +11,7 @@ export type NamedWork = { label: string; setting: string | null };
 /** The work that `sentence` names, and the setting it states ("While it bakes"); null when it tells to do something. */
 export function namedWork(sentence: string, words: CuttingWords): NamedWork | null {
   if (sentence.length > MOST_CHARS) return null;
-  const text = sentence.replace(/[\s.:!]+$/u, "");
+  const text = sentence.replace(/(?<![\s.:!])[\s.:!]+$/u, "");
   const tokens = tokensOf(text);
   if (tokens.some((token) => token.kind === "number" || token.bracketed)) return null;
   const comma = tokens.findIndex((token) => token.text === ",");

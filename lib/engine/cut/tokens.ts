@@ -36,7 +36,7 @@ export function tokensOf(text: string): Token[] {
   const tokens = Array.from(text.matchAll(TOKEN), (found): Token => {
     const raw = found[0];
     // A comma or stop behind a number is no part of it: "cut 3, then".
-    const trailing = /\d/.test(raw.charAt(0)) ? (/[.,]+$/.exec(raw)?.[0].length ?? 0) : 0;
+    const trailing = /\d/.test(raw.charAt(0)) ? (/(?<![.,])[.,]+$/.exec(raw)?.[0].length ?? 0) : 0;
     const kept = raw.slice(0, raw.length - trailing);
     const kind = /^\p{L}/u.test(raw) ? "word" : /^[\d½⅓⅔¼¾⅛]/.test(raw) ? "number" : "mark";
     return {

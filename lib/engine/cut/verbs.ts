@@ -63,7 +63,7 @@ export function isVerb(sentence: Sentence, index: number, first: boolean): boole
     if (first) return true;
     return words.and.has(next) && isSure(sentence, afterLeads(sentence, index + 2));
   }
-  if (words.verbs.has(text)) return true;
+  if (words.verbs.has(text) || isCompound(words, text)) return true;
   const slash = next === "/" && words.verbs.has(wordAt(sentence, index + 2));
   return slash || isUnknownVerb(sentence, index);
 }
@@ -73,10 +73,19 @@ export function isListed(words: CuttingWords, word: string): boolean {
   return words.verbs.has(word) || words.doubtfulVerbs.has(word) || words.nounVerbs.has(word);
 }
 
+/** "pan-sear", "dry-toast", "pre-shape" */
+function isCompound(words: CuttingWords, word: string): boolean {
+  const hyphen = word.indexOf("-");
+  return (
+    hyphen > 0 && words.verbPrefixes.has(word.slice(0, hyphen)) && isListed(words, word.slice(hyphen + 1))
+  );
+}
+
 /** A verb beyond doubt. */
 export function isSure(sentence: Sentence, index: number): boolean {
   const { words } = sentence;
   const word = wordAt(sentence, index);
+  if (isCompound(words, word)) return true;
   return words.verbs.has(word) && !words.doubtfulVerbs.has(word) && !words.nounVerbs.has(word);
 }
 
@@ -109,6 +118,8 @@ function isUnknownVerb(sentence: Sentence, index: number): boolean {
     return false;
   if (
     words.noVerbs.has(word) ||
+    words.prepositions.has(word) ||
+    words.particles.has(word) ||
     words.subordinators.has(word) ||
     words.settings.has(word) ||
     words.leads.has(word)

@@ -64,6 +64,10 @@ export type CuttingWords = {
   purpose: Words;
   /** Behind "to": a purpose that says nothing ("to taste"). */
   openPurposes: Words;
+  /** Before "heat": how much of it there is ("over low heat"). */
+  levels: Words;
+  /** "for": how long something is done. */
+  lasting: Words;
   /** Subjects: the verb after them is no instruction ("when they splutter"). */
   subjects: Words;
   /** Forms that make a sentence a statement ("the dough will be sticky"). */

@@ -32,7 +32,9 @@ stuff sweat swirl thin thread tip toast top track twist use warm wedge wet work
 batter bone bottle broth butter cream crumb crust cup date fish flour foil husk ice juice milk oil pepper pickle salt sandwich sauce seed shell skin spice stem stock
 sugar syrup water zest
 `),
-  verbPrefixes: words("dry pressure slow stir deep pan air blind quick shallow oven part hand cold double"),
+  verbPrefixes: words(
+    "dry pressure slow stir deep pan air blind quick shallow oven part hand cold double pre re flash twice sous",
+  ),
   wholeVerbs: words("let allow leave"),
   leadingVerbs: words("cover uncover wrap seal"),
   happenings: words(
@@ -40,7 +42,7 @@ sugar syrup water zest
   ),
   negations: words("don't don’t dont never do-not"),
   determiners: words(
-    `the a an your this that these those each every both half all some any another one two three four five six seven eight nine ten eleven twelve more enough several most remaining its their`,
+    `the a an your this that these those each every both half all some any another one two three four five six seven eight nine ten eleven twelve more enough several most remaining`,
   ),
   pronouns: words("it them everything em 'em ’em this these those yourself"),
   prepositions: words(
@@ -79,6 +81,10 @@ sugar syrup water zest
   timeSettings: words(`the an a one two half next same that each five ten fifteen twenty thirty few several`),
   gerund: "ing",
   partOf: words("of side sides edge edges surface"),
+  levels: words(
+    "low medium high med moderate gentle medium-high medium-low med-high med-low strong full direct indirect residual",
+  ),
+  lasting: words("for"),
   openPurposes: words("taste"),
   purpose: words("to"),
   subjects: words(
