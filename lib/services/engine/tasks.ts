@@ -1,8 +1,7 @@
 import "server-only";
 /** Everything of the engine that reads a cook's or a page's words: it runs in a worker (`worker.mjs`), never where requests are answered. */
-import { applyPlan, planSheet } from "@/lib/engine/arrange/plan";
-import { checkAgainstSource } from "@/lib/engine/check";
 import { formatRecipe, formatText } from "@/lib/engine/format";
+import { guideRecipe, questionOf } from "@/lib/engine/guide";
 import { extractRecipe } from "@/lib/engine/read/page";
 import { arrangePdf } from "@/lib/engine/read/pdf/text";
 import { arrangePhoto } from "@/lib/engine/read/photo/text";
@@ -14,14 +13,13 @@ function warmUp(text: string, rounds: number): void {
 }
 
 export const tasks = {
-  applyPlan,
   arrangePdf,
   arrangePhoto,
-  checkAgainstSource,
   extractRecipe,
   formatRecipe,
+  guideRecipe,
   parseRecipeText,
-  planSheet,
+  questionOf,
   warmUp,
 } as const;
 

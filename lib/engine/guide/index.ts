@@ -1,0 +1,165 @@
+/**
+ * A model behind the rules: what it is asked, and what of its answer is believed. It answers with numbers; the engine applies them to the
+ * source's own words, checks both readings alike, and keeps of the answer what leaves less wrong or open than before.
+ */
+import type { Maker } from "@/lib/engine/check";
+import { finishRecipe, readStages, type Stages } from "@/lib/engine/format";
+import { modelLine } from "@/lib/engine/link/line-names";
+import type { FormattedContent } from "@/lib/engine/recipe/formatted";
+import type { SourceRecipe } from "@/lib/engine/recipe/source";
+import type { Answer } from "./answer";
+import { risksOf, type Risk } from "./risks";
+import { sheetOf, type Sheet } from "./sheet";
+import { NO_STRUCTURE, restructure, type Structure } from "./structure";
+import type { GuidedUse } from "./told";
+import { applyUses, type Block } from "./uses";
+import { weigh } from "./weigh";
+
+export { Answer } from "./answer";
+export type { Risk, RiskKind } from "./risks";
+export type { Sheet } from "./sheet";
+
+/** What a model is asked, and why. */
+export type Question = { sheet: Sheet; risks: Risk[] };
+
+/** Parts of an answer that are weighed one by one; what is beyond them is believed or dropped with the last. */
+const MOST_ITEMS = 16;
+
+/** The question that a recipe raises; null when the rules have nothing to fear from it. Never throws. */
+export function questionOf(source: SourceRecipe): Question | null {
+  const stages = readStages(source);
+  const risks = risksOf(source, stages);
+  return risks.length === 0 ? null : { sheet: sheetOf(source, stages.actions), risks };
+}
+
+/** Parts of an answer that stand or fall together. */
+type Item = { structure?: Partial<Structure>; rows?: number[] };
+type Reading = { source: SourceRecipe; stages: Stages; content: FormattedContent; cost: number };
+
+/** Whether a cook sees no difference between two readings. */
+function readsAs(one: Reading, other: Reading): boolean {
+  const shown = ({ content: { ingredients, steps } }: Reading) => JSON.stringify([ingredients, steps]);
+  return shown(one) === shown(other);
+}
+
+/** Rows whose uses the answer tells; those it tells both ways are not believed. */
+function rowsOf({ uses, unused }: Answer, { rows }: Sheet): number[] {
+  const used = new Set(uses.map(({ r }) => r));
+  const none = new Set(unused);
+  return [...new Set([...used, ...none])].filter(
+    (row) => (rows[row]?.line ?? -1) >= 0 && !(used.has(row) && none.has(row)),
+  );
+}
+
+/** Rows of one name that change places stand or fall together: of two butters, one alone is wrong in any case. */
+function clustersOf(
+  rows: readonly number[],
+  { uses }: Answer,
+  sheet: Sheet,
+  before: ReadonlyMap<number, Set<number>>,
+): number[][] {
+  type Cluster = { rows: number[]; actions: Set<number>; naming: Set<string> };
+  const clusters: Cluster[] = [];
+  const meet = <Value>(some: Iterable<Value>, others: ReadonlySet<Value>) =>
+    [...some].some((value) => others.has(value));
+  for (const row of rows) {
+    const told = new Set(uses.filter(({ r }) => r === row).map(({ a }) => a));
+    const known = before.get(row) ?? new Set<number>();
+    const changed = [...told, ...known].filter((action) => told.has(action) !== known.has(action));
+    const { naming } = modelLine(sheet.rows[row]?.text ?? "", row);
+    const merged: Cluster = { rows: [row], actions: new Set(changed), naming: new Set(naming) };
+    for (const cluster of clusters.filter(
+      (each) => meet(changed, each.actions) && meet(naming, each.naming),
+    )) {
+      merged.rows.unshift(...cluster.rows);
+      cluster.actions.forEach((action) => merged.actions.add(action));
+      cluster.naming.forEach((lemma) => merged.naming.add(lemma));
+      clusters.splice(clusters.indexOf(cluster), 1);
+    }
+    clusters.push(merged);
+  }
+  return clusters.map((cluster) => cluster.rows);
+}
+
+function itemsOf(answer: Answer, sheet: Sheet, stages: Stages): Item[] {
+  const { headings, joins, items, stepHeadings, parts, cuts } = answer;
+  const before = new Map<number, Set<number>>();
+  const rowOf = new Map(sheet.rows.map(({ line }, row) => [line, row]));
+  stages.actions.forEach(({ uses }, action) =>
+    uses.forEach(({ line }) => {
+      const row = rowOf.get(line) ?? -1;
+      before.set(row, (before.get(row) ?? new Set()).add(action));
+    }),
+  );
+  const structures: Partial<Structure>[] = [
+    { items },
+    { headings, stepHeadings, parts },
+    { joins },
+    { cuts },
+  ];
+  const clusters = clustersOf(rowsOf(answer, sheet), answer, sheet, before);
+  const all: Item[] = [
+    ...structures
+      .filter((structure) => Object.values(structure).some((list) => list.length > 0))
+      .map((structure) => ({ structure })),
+    ...clusters.map((rows) => ({ rows })),
+  ];
+  const rest = all.slice(MOST_ITEMS - 1);
+  if (rest.length <= 1) return all;
+  return [...all.slice(0, MOST_ITEMS - 1), { rows: rest.flatMap(({ rows = [] }) => rows) }];
+}
+
+/**
+ * The recipe with what of the answer is believed; null when nothing is, and the rules' result stands. `original` as in `formatRecipe`.
+ * Never throws, whatever the numbers are; some twenty times the work of formatting at most.
+ */
+export function guideRecipe(
+  source: SourceRecipe,
+  answer: Answer,
+  maker: Maker,
+  original?: string,
+): FormattedContent | null {
+  const rules = readStages(source);
+  const sheet = sheetOf(source, rules.actions);
+  const read = (items: readonly Item[]): Reading => {
+    const structure = Object.assign(
+      {},
+      NO_STRUCTURE,
+      ...items.map((item) => item.structure ?? {}),
+    ) as Structure;
+    const built = restructure(source, sheet, structure, original);
+    const linked = readStages(built.source, built.actions);
+    const rows = new Set(items.flatMap((item) => item.rows ?? []));
+    const blocks = new Map<number, GuidedUse[] | null>();
+    for (const row of rows) blocks.set(built.lineOf[row] ?? -1, []);
+    for (const { a, r, n, d, w } of answer.uses) {
+      const block = rows.has(r) ? blocks.get(built.lineOf[r] ?? -1) : undefined;
+      if (block === undefined || block === null) continue;
+      const place = built.placeOf(a, w[0]);
+      const words = w.map((word) => built.placeOf(a, word));
+      const together = words.every((word) => word !== null && word.action === place?.action);
+      if (place === null || !together) blocks.set(built.lineOf[r] ?? -1, null);
+      else block.push({ action: place.action, n, d, words: words.flatMap((word) => word?.word ?? []) });
+    }
+    blocks.delete(-1);
+    const told: Block[] = [...blocks].flatMap(([line, uses]) => (uses === null ? [] : [{ line, uses }]));
+    const stages = applyUses(built.source, linked, told);
+    const content = finishRecipe(built.source, stages, original, maker);
+    const saidUnused = new Set(told.filter(({ uses }) => uses.length === 0).map(({ line }) => line));
+    return { source: built.source, stages, content, cost: weigh(built.source, stages, content, saidUnused) };
+  };
+  const items = itemsOf(answer, sheet, rules);
+  if (items.length === 0) return null;
+  const nothing = read([]);
+  const whole = read(items);
+  let best = nothing;
+  let believed: Item[] = [];
+  for (const item of items) {
+    const next = read([...believed, item]);
+    if (next.cost > best.cost || readsAs(next, best)) continue;
+    best = next;
+    believed = [...believed, item];
+  }
+  if (whole.cost <= best.cost) best = whole;
+  return readsAs(best, nothing) ? null : best.content;
+}
