@@ -109,37 +109,102 @@ export type TemperatureWords = {
   minus: string;
 };
 
-/** Words of ingredient lines that are neither amount nor food. */
+/** Words of ingredient lines that are neither amount nor food. Lists have blanks between their words, phrases commas. */
 export type LineWords = {
   sizes: string;
+  /** Stand between an amount and its unit, and say how full or how big. */
   qualifiers: string;
   approximately: string;
+  /** Before the line proper: "some". */
   leads: string;
+  /** Ways of preparing that a cook does or buys: dropped before a name, ending it after one. */
   prepared: string;
+  /** Only after a name: they never begin one. */
   afterName: string;
+  /** After these "ground", "chopped" … is a way of preparing even where the bare word belongs to the name. */
   adverbs: string;
+  /** Adjectives: a name that has only these so far goes on after a comma. */
   modifiers: string;
+  /** What is taken of a thing: "juice of 1 lemon" needs one lemon. */
   takenOf: string;
   takenNouns: string;
+  /** A name ends before these when the words after them say what to do or how, not what it is. */
   alwaysEnds: string;
+  /** After "and" or "or" these do not begin a second food. */
   noSecondFood: string;
   of: string;
   conjunctions: string;
-  /** Last words of a name that say how the food is counted ("2 garlic cloves"): the unit's id. */
-  countedBy: Readonly<Record<string, string>>;
-  /** Units that count only some foods so: "rib" of celery. */
-  countedOnly: Readonly<Record<string, string>>;
-  labels: string;
-  optional: readonly string[];
-  toTaste: readonly string[];
-  /** A piece behind the name that begins so is a note, not work. */
+  /** A piece behind the name that begins so is a note, not work; "approx*" with any end. */
   noteStarts: string;
   /** Before a number that is no amount of the food: "cut into 2 cm pieces". */
   notBeforeAmount: string;
+  /** A label before a colon that says what a line is for, not what it is. */
+  labels: string;
+  /** Passed over between an amount and its food: "1 tsp each ginger and salt". */
+  each: string;
+  /** Amounts of these are none: "a few". */
+  loose: string;
+  /** Ways of preparing by which canned food is bought. */
+  boughtInCans: string;
+  /** A word with such an end describes. */
+  describingEnds: string;
+  /** An adverb is told by this end, but for some foods. */
+  adverbEnd: string;
+  noAdverbs: string;
+  /** Only after an adverb, or after `preparingAfter`, is it work: "freshly ground pepper". */
+  preparingAfterAdverb: string;
+  preparingAfter: string;
+  /** "in", "with": with `afterIn` behind them the name has ended. */
+  inWords: string;
+  afterIn: string;
+  optional: readonly string[];
+  toTaste: readonly string[];
+  /** Where the word of preparing is part of what is bought: "whipped cream". Singular. */
+  boughtSo: string;
+  /** Two words that end a name, and two that do not although the first one would. */
+  endPhrases: string;
+  notEndPhrases: string;
+  /** Last words of a name that say how the food is counted ("2 garlic cloves"): the unit's id. */
+  countedBy: Readonly<Record<string, string>>;
+  /** Units that count only one food so: "rib" of celery. */
+  countedOnly: Readonly<Record<string, string>>;
 };
 
 /** What servings are told by. */
-export type ServingWords = { eaters: string; links: string; notCounted: string };
+export type ServingWords = {
+  /** Tie a number to eaters; such a number wins over a number of pieces. */
+  eaters: string;
+  /** Between those words and the number. */
+  links: string;
+  /** Numbers of these count no servings: "kcal". */
+  notCounted: string;
+};
+
+/** What decides where a bought food is kept. */
+export type StorageWords = {
+  /** Preserved so that it keeps on a shelf, whatever the food is when fresh. */
+  shelf: string;
+  shelfUnlessPerishable: string;
+  cold: string;
+  herbFresh: string;
+  /** Herbs that are sold dried hardly ever. */
+  neverDried: string;
+  notFreshHerb: string;
+  cans: string;
+  states: string;
+  thawed: string;
+  dried: string;
+  fresh: string;
+  cut: string;
+  rind: string;
+  /** Two words: "dry aged". */
+  cured: readonly string[];
+  /** Perishable foods by their commonest words, for a language whose foods are in no lexicon; ends of compounds too. */
+  perishable: string;
+  perishableEnds: string;
+  keeps: string;
+  keepsEnds: string;
+};
 
 /** Words around an amount that decide whether it grows with the servings. Patterns are of bounded length. */
 export type ScalingWords = {
@@ -199,5 +264,6 @@ export type CorePack = {
 export type LanguagePack = CorePack & {
   lines: LineWords;
   servings: ServingWords;
+  storage: StorageWords;
   foods: readonly FoodGroup[];
 };

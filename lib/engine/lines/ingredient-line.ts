@@ -10,13 +10,21 @@ import { measuredAt, parenthesized, type Measured } from "@/lib/engine/language/
 import { unitAt } from "@/lib/engine/language/unit-at";
 import { tokenize, type Token } from "@/lib/engine/language/tokens";
 import {
+  APPROXIMATELY,
   COUNTED_BY,
+  COUNTED_ONLY,
   LABELS,
   LEAD_WORDS,
+  NOT_BEFORE_AMOUNT,
+  OF_WORDS,
+  opensNote,
+  OPTIONAL,
   TAKEN_NOUNS,
   TAKEN_OF,
+  TO_TASTE,
   UNIT_QUALIFIERS,
 } from "@/lib/engine/language/line-words";
+import { unitById } from "@/lib/engine/language/units";
 
 export type IngredientLine = {
   text: string;
@@ -44,19 +52,6 @@ export type IngredientLine = {
 
 /** No ingredient line is longer; what stands behind is kept in `text` and not read. */
 const READ_CHARS = 600;
-const OPTIONAL =
-  /\b(?:optional|if desired|if you like|if using|facultatif|opcional|facoltativ[oa]|nach belieben)\b/i;
-const TO_TASTE =
-  /\b(?:to taste|to your taste|as needed|q\.? ?b\.?|quanto basta|al gusto|au goût|à votre goût|nach geschmack)(?![\p{L}])/iu;
-const NOTE =
-  /^(?:for|to|plus|or|such|preferably|see|about|if|as|from|optional|approx\w*|until|and|with|like|per|recipe|note|notes|we|i|you|any|no|not|learn|recommend\w*|alternative\w*|depending|available|homemade)\b/i;
-/** Before an amount that is no amount of the food: "cut into 2 cm pieces", "for 4 people". */
-const NOT_BEFORE_AMOUNT = new Set(
-  "into in for to at of with than from each per cut minimum or and plus by within after x × over under type no".split(
-    " ",
-  ),
-);
-
 type Found = {
   measure: LineMeasure | null;
   nameFrom: number;
@@ -104,21 +99,26 @@ function takenOf(tokens: readonly Token[], i: number): Found | null {
   return { measure, nameFrom: measure.end, limit: tokens.length, takenOf: [i, j] };
 }
 
+const isSkipped = (token: Token | undefined) => token !== undefined && "~(.®™".includes(token.text);
+const isLength = (measured: Measured) => unitById(measured.unit)?.kind === "length";
+/** Units in which a second amount is stated: those that hold or weigh something fixed. */
+const isFixed = (measured: Measured) => {
+  const unit = unitById(measured.unit);
+  return unit !== null && unit.base !== null && (unit.kind === "volume" || unit.kind === "weight");
+};
+
 /** An amount behind the name: "Flour – 200 g", "Sugar, 2 cups", "Eggs: 3", "Olive oil (about ½ cup)". */
 function amountBehind(tokens: readonly Token[], from: number): Found | null {
   for (let i = from + 1; i < tokens.length; i += 1) {
     const kind = tokens[i]?.kind;
     if (kind !== "digits" && kind !== "glyph") continue;
     let before = i - 1;
-    while (
-      before > from &&
-      /^(?:about|approx|approximately|ca|~|\(|\.|®|™)$/.test(tokens[before]?.lower ?? "")
-    )
+    while (before > from && (isSkipped(tokens[before]) || APPROXIMATELY.has(tokens[before]?.lower ?? "")))
       before -= 1;
     const word = tokens[before];
     if (!word || NOT_BEFORE_AMOUNT.has(word.lower)) continue;
     const found = measuredAt(tokens, i);
-    const length = found && ["inch", "cm", "mm"].includes(found.measured.unit);
+    const length = found && isLength(found.measured);
     const amount = amountAt(tokens, i);
     // "flour (00)" is a grade.
     if (amount?.value === 0) continue;
@@ -155,8 +155,7 @@ function secondAtEnd(tokens: readonly Token[]): Measured | null {
     const kind = tokens[i]?.kind;
     if ((kind !== "digits" && kind !== "glyph") || tokens[i - 1]?.kind === "digits") continue;
     const found = measuredAt(tokens, i);
-    if (found && found.end === tokens.length && !["inch", "cm", "mm"].includes(found.measured.unit))
-      return found.measured;
+    if (found && found.end === tokens.length && !isLength(found.measured)) return found.measured;
   }
   return null;
 }
@@ -166,11 +165,7 @@ function secondBehind(tokens: readonly Token[], from: number): Measured | null {
   for (let i = from; i < tokens.length; i += 1) {
     if (tokens[i]?.text !== "(") continue;
     const found = parenthesized(tokens, i);
-    if (
-      found &&
-      ["g", "kg", "ml", "l", "oz", "lb", "cup", "floz", "tbsp", "tsp"].includes(found.measured.unit)
-    )
-      return found.measured;
+    if (found && isFixed(found.measured)) return found.measured;
   }
   return secondAtEnd(tokens);
 }
@@ -182,8 +177,11 @@ function describe(parts: readonly string[]): { preparation: string | null; note:
   for (const part of parts) {
     for (const piece of part.split(/[,;()[\]{}]|\s[–—-]\s/)) {
       const clean = piece.replace(/^[\s.:*+–—-]+|[\s.:*–—-]+$/g, "");
-      if (clean === "" || clean === "of") continue;
-      (NOTE.test(clean) || OPTIONAL.test(clean) || /^\W*\d/.test(clean) ? note : preparation).push(clean);
+      if (clean === "" || OF_WORDS.has(clean)) continue;
+      (opensNote(/^[\p{L}]+/u.exec(clean)?.[0] ?? "") || OPTIONAL.test(clean) || /^\W*\d/.test(clean)
+        ? note
+        : preparation
+      ).push(clean);
     }
   }
   return { preparation: preparation.join(", ") || null, note: note.join(", ") || null };
@@ -197,13 +195,8 @@ function countedUnit(
 ): string | null {
   if (!measure || measure.quantity === null || measure.unit !== null || kept.length < 2) return null;
   const unit = COUNTED_BY.get(tokens[kept[kept.length - 1] ?? 0]?.lower ?? "") ?? null;
-  const of = (food: string) => kept.some((i) => tokens[i]?.lower.startsWith(food));
-  if (
-    (unit === "rib" && !of("celery")) ||
-    (unit === "clove" && !of("garlic")) ||
-    (unit === "strand" && !of("saffron"))
-  )
-    return null;
+  const only = unit === null ? undefined : COUNTED_ONLY.get(unit);
+  if (only !== undefined && !kept.some((i) => tokens[i]?.lower.startsWith(only))) return null;
   return unit;
 }
 

@@ -1,7 +1,7 @@
 /** The measured part at the beginning of an ingredient line: "2 x 400g/14oz tins", "1 (14 oz) can", "1 cup (240 ml) plus 2 tbsp", "a generous pinch of". */
 import { amountAt, isDash } from "@/lib/engine/language/amount";
 import type { Token } from "@/lib/engine/language/tokens";
-import { LEAD_WORDS, OF_WORDS } from "@/lib/engine/language/line-words";
+import { EACH_WORDS, LEAD_WORDS, LOOSE_WORDS, OF_WORDS } from "@/lib/engine/language/line-words";
 import {
   alternatives,
   measuredAt,
@@ -51,15 +51,17 @@ function skipDash(tokens: readonly Token[], i: number): number {
 
 function skipOf(tokens: readonly Token[], i: number): number {
   // "1 unit carrot", "1 tsp each ginger and salt", "½ a lemon"
-  const j = /^(?:each|units?|an?)$/.test(tokens[i]?.lower ?? "") ? i + 1 : i;
+  const j = EACH_WORDS.has(tokens[i]?.lower ?? "") ? i + 1 : i;
   return OF_WORDS.has(tokens[j]?.lower ?? "") ? j + 1 : j;
 }
 
-const METRIC = new Set(["g", "kg", "ml", "cl", "dl", "l"]);
 /** "500 ml 2 cups milk": one amount in two systems. */
 function metricAndNot(a: string | null, b: string): boolean {
   return (
-    a !== null && METRIC.has(a) !== METRIC.has(b) && unitById(b)?.base !== null && unitById(a)?.base !== null
+    a !== null &&
+    unitById(a)?.metric !== unitById(b)?.metric &&
+    unitById(b)?.base !== null &&
+    unitById(a)?.base !== null
   );
 }
 
@@ -124,7 +126,6 @@ function uncounted(tokens: readonly Token[], i: number, article: boolean, few = 
 
 type Each = { measured: Measured; end: number };
 
-const LOOSE = new Set(["few", "little", "bit"]);
 const WEIGHED = new Set(["weight", "volume", "length"]);
 const PIECES = new Set(["piece", "knob", "chunk", "block", "ball", "bar", "loaf", "bunch", "strip"]);
 
@@ -194,7 +195,7 @@ function inUnit(tokens: readonly Token[], line: LineMeasure, unit: Unit): LineMe
 
 /** "a pinch of", "a few sprigs", "a little oil": null when the article only counts one ("an onion"). */
 function afterArticle(tokens: readonly Token[], i: number): LineMeasure | null {
-  const loose = LOOSE.has(tokens[i]?.lower ?? "");
+  const loose = LOOSE_WORDS.has(tokens[i]?.lower ?? "");
   const from = loose ? i + 1 : i;
   const counted = uncounted(tokens, from, true, loose);
   if (counted) return loose ? counted : { ...counted, quantity: 1 };

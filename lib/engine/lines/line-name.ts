@@ -3,7 +3,6 @@ import { isDash, isSlash } from "@/lib/engine/language/amount";
 import { measuredAt, parenthesized } from "@/lib/engine/language/measured";
 import {
   closing,
-  CONJUNCTIONS,
   endsInFood,
   endsName,
   isModifier,
@@ -13,7 +12,14 @@ import {
   qualifies,
 } from "./line-phrases";
 import type { Token } from "@/lib/engine/language/tokens";
-import { ALWAYS_ENDS, NO_SECOND_FOOD, PREPARED, SIZES } from "@/lib/engine/language/line-words";
+import {
+  ALWAYS_ENDS,
+  CONJUNCTIONS,
+  NO_SECOND_FOOD,
+  OF_WORDS,
+  PREPARED,
+  SIZES,
+} from "@/lib/engine/language/line-words";
 
 export type NameSpan = {
   /** indexes of the tokens that make up the name */
@@ -159,7 +165,7 @@ class NameReader {
   private dropTail(): void {
     for (;;) {
       const last = this.tokens[this.kept[this.kept.length - 1] ?? -1];
-      if (!last || !(CONJUNCTIONS.has(last.lower) || last.lower === "of")) return;
+      if (!last || !(CONJUNCTIONS.has(last.lower) || OF_WORDS.has(last.lower))) return;
       this.kept.pop();
     }
   }

@@ -3,35 +3,27 @@ import { foodOfWords, foodWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
 import type { Token } from "@/lib/engine/language/tokens";
 import {
+  ADVERB_ENDS,
   ADVERBS,
+  AFTER_IN,
   AFTER_NAME,
   ALWAYS_ENDS,
+  BOUGHT_IN_CANS,
+  BOUGHT_SO,
+  CONJUNCTIONS,
+  DESCRIBING_ENDS,
+  END_PHRASES,
+  IN_WORDS,
   MODIFIERS,
+  NO_ADVERBS,
+  NOT_END_PHRASES,
   PREPARED,
+  PREPARING_AFTER,
+  PREPARING_AFTER_ADVERB,
   SIZES,
   TAKEN_NOUNS,
 } from "@/lib/engine/language/line-words";
 
-export const CONJUNCTIONS: ReadonlySet<string> = new Set([
-  "and",
-  "or",
-  "&",
-  "und",
-  "oder",
-  "et",
-  "ou",
-  "y",
-  "e",
-  "o",
-]);
-/** Where the word of preparing is part of what is bought. */
-const BOUGHT_SO = new Set(
-  "crushed red,crushed pineapple,crushed ice,whipped cream,whipped topping,cracked wheat,mashed potato,shredded wheat,prepared pizza,blanched almond,flaked almond,flaked coconut,flaked salt,slivered almond".split(
-    ",",
-  ),
-);
-const BOUGHT_IN_CANS = new Set(["crushed", "diced", "chopped", "peeled", "sliced", "stewed", "minced"]);
-const DESCRIBING_ENDS = ["ed", "less", "-in", "-on", "-free", "-style", "-fat", "-cut", "-added"];
 const MOST_WORDS = 60;
 
 export const isWord = (token: Token | undefined): token is Token => token?.kind === "word";
@@ -39,7 +31,8 @@ const lowerAt = (tokens: readonly Token[], i: number) => tokens[i]?.lower ?? "";
 
 export function isAdverb(word: string): boolean {
   return (
-    ADVERBS.has(word) || (word.length > 4 && word.endsWith("ly") && word !== "jelly" && word !== "barley")
+    ADVERBS.has(word) ||
+    (word.length > 4 && ADVERB_ENDS.some((end) => word.endsWith(end)) && !NO_ADVERBS.has(word))
   );
 }
 
@@ -53,11 +46,12 @@ export function isModifier(word: string): boolean {
   );
 }
 
-/** True when the word at `i` only tells how the food is prepared. "ground" does so after an adverb: "freshly ground pepper". */
+/** True when the word at `i` only tells how the food is prepared. Some do so after an adverb only: "freshly ground pepper". */
 export function isPreparing(tokens: readonly Token[], i: number, inCan: boolean): boolean {
   const token = tokens[i];
   if (!isWord(token)) return false;
-  if (token.lower === "ground") return isAdverb(lowerAt(tokens, i - 1)) || lowerAt(tokens, i - 1) === "fresh";
+  if (PREPARING_AFTER_ADVERB.has(token.lower))
+    return isAdverb(lowerAt(tokens, i - 1)) || PREPARING_AFTER.has(lowerAt(tokens, i - 1));
   if (!PREPARED.has(token.lower) || (inCan && BOUGHT_IN_CANS.has(token.lower))) return false;
   const next = tokens[i + 1];
   return !(isWord(next) && BOUGHT_SO.has(`${token.lower} ${singular(next.lower)}`));
@@ -141,34 +135,18 @@ export function listGoesOn(tokens: readonly Token[], comma: number, inList: bool
   return false;
 }
 
-const AFTER_IN = new Set([
-  "their",
-  "its",
-  "half",
-  "wedges",
-  "a",
-  "an",
-  "pieces",
-  "thin",
-  "small",
-  "large",
-  "bite-size",
-]);
-
 /** True when the word at `i`, after a noun of the name, begins what is said about it. `keptIsFood`: the name so far is a known food. */
 export function endsName(tokens: readonly Token[], i: number, inCan: boolean, keptIsFood: boolean): boolean {
   const word = lowerAt(tokens, i);
   const next = lowerAt(tokens, i + 1);
   if (ALWAYS_ENDS.has(word)) return true;
-  if (word === "in" || word === "with") {
+  if (IN_WORDS.has(word)) {
     return AFTER_IN.has(next) || tokens[i + 1]?.kind === "digits" || isAdverb(next);
   }
-  if (word === "room" && next.startsWith("temp")) return true;
-  if ((word === "al" || word === "au") && (next === "gusto" || next === "goût")) return true;
+  if (END_PHRASES.has(`${word} ${next}`)) return true;
   if (isAdverb(word))
     return isPreparing(tokens, i + 1, inCan) || AFTER_NAME.has(next) || tokens[i + 1]?.text === ",";
-  if (word === "mixed" && (next === "with" || next === "together")) return true;
-  if (word === "packed" && next === "in") return false;
+  if (NOT_END_PHRASES.has(`${word} ${next}`)) return false;
   const describes = PREPARED.has(word);
   if (!describes && !AFTER_NAME.has(word)) return false;
   // "Mexican blend shredded cheese": nothing before it is a food, what follows is.

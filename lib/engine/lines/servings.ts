@@ -1,23 +1,12 @@
 /** The number of servings that a recipe's stated yield means (spec cooks §3: a number or null). */
 import { amountAt, type Amount } from "@/lib/engine/language/amount";
+import { TIME_FORMS } from "@/lib/engine/language/durations";
+import { EATERS, NOT_SERVINGS, SERVING_LINKS } from "@/lib/engine/language/serving-words";
 import { tokenize, type Token } from "@/lib/engine/language/tokens";
 import { unitAt } from "@/lib/engine/language/unit-at";
 
 const MAX_SERVINGS = 1000;
 const READ_CHARS = 200;
-/** Words that tie a number to eaters; such a number wins over a number of pieces. */
-const EATERS = new Set(
-  (
-    "serve serves serving servings servicings feeds people person persons portion portions pers adults guests " +
-    "portionen personen person personnes personne parts porciones raciones personas comensales persone porzioni dosi"
-  ).split(" "),
-);
-const LINKS = new Set(
-  "about approximately approx around up to for from yields yield yield: makes make ca für pour para per rinde dosi the a".split(
-    " ",
-  ),
-);
-
 /** Numbers that measure and do not count: "2 cups", "9-inch", "1.5 litres", "350 g", "30 minutes". */
 function measures(tokens: readonly Token[], amount: Amount): boolean {
   const next = tokens[amount.end];
@@ -25,13 +14,14 @@ function measures(tokens: readonly Token[], amount: Amount): boolean {
   if (next.text === "x" || next.text === "×" || next.text === "%" || next.text === "°") return true;
   const dash = next.text === "-" || next.text === "–";
   const unit = unitAt(tokens, dash ? amount.end + 1 : amount.end)?.unit;
-  if (/^(?:min|mins|minutes?|hours?|hrs?|days?|kcal|calories)$/.test(next.lower)) return true;
+  if (TIME_FORMS.has(next.lower) || NOT_SERVINGS.has(next.lower)) return true;
   return unit !== undefined && (unit.kind === "weight" || unit.kind === "volume" || unit.kind === "length");
 }
 
 function nearEaters(tokens: readonly Token[], start: number, end: number): boolean {
   let before = start - 1;
-  while (before >= 0 && (LINKS.has(tokens[before]?.lower ?? "") || tokens[before]?.text === ":")) before -= 1;
+  while (before >= 0 && (SERVING_LINKS.has(tokens[before]?.lower ?? "") || tokens[before]?.text === ":"))
+    before -= 1;
   if (EATERS.has(tokens[before]?.lower ?? "")) return true;
   for (let i = end; i < end + 3; i += 1) {
     const token = tokens[i];

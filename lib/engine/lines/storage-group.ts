@@ -10,26 +10,28 @@ import {
   type StorageGroup,
 } from "@/lib/engine/language/food/lexicon";
 import { isPerishableAbroad } from "@/lib/engine/language/food/perishable-words";
+import {
+  CANS,
+  COLD,
+  CURED,
+  CUT,
+  DRIED,
+  FRESH,
+  HERB_FRESH,
+  NEVER_DRIED,
+  NOT_FRESH_HERB,
+  RIND,
+  SHELF,
+  SHELF_UNLESS_PERISHABLE,
+  STATES,
+  THAWED,
+} from "@/lib/engine/language/storage-words";
 import type { Ingredients } from "@/lib/engine/recipe/formatted";
 import type { IngredientLine } from "./ingredient-line";
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
-
-/** Preserved so that it keeps on a shelf, whatever the food is when fresh. */
-const SHELF = words(
-  "canned tinned tin jarred jar bottled bottle dried dehydrated powder powdered evaporated condensed uht candied crystallized crystallised " +
-    "instant extract essence flavoring flavouring bouillon seasoning freeze preserved jerky rind granule granulated cracker crouton",
-);
-const SHELF_UNLESS_PERISHABLE = words("dry mix flake roasted stock broth soup packet pouch pickled can");
-const COLD = words("frozen refrigerated fridge");
 const STAYS_COLD = ["dairy", "meat"];
 const CUT_IS_COLD = ["vegetable", "fruit"];
-const HERB_FRESH = words("fresh sprig bunch leaf frond stem snipped handful");
 const FRESH_MATTERS = ["herb", "pasta", "fish", "mushroom", "noodle"];
-/** Sold dried hardly ever. */
-const NEVER_DRIED = words("cilantro chive");
-const NOT_FRESH_HERB = words("dried ground rubbed crushed powder powdered seed dry");
-
 function has(food: Food | null, classes: readonly string[]): boolean {
   return food !== null && classes.some((name) => food.classes.has(name));
 }
@@ -48,24 +50,20 @@ export function storageOf(name: string): StorageGroup {
   const modifiers = all.filter((word) => !phrase.has(word));
   // "dry aged cheddar", "dry-cured ham", "dried chorizo"
   const cured =
-    (all.includes("dried") && has(food, ["sausage"])) ||
-    all.some((word, i) => word === "dry" && ["aged", "cured"].includes(all[i + 1] ?? ""));
+    (all.some((word) => DRIED.has(word)) && has(food, ["sausage"])) ||
+    all.some((word, i) => CURED.has(`${word} ${all[i + 1] ?? ""}`));
   if (!cured && modifiers.some((word) => SHELF.has(word))) {
-    if (!(modifiers.includes("rind") && has(food, ["cheese"]))) return "other";
+    if (!(modifiers.some((word) => RIND.has(word)) && has(food, ["cheese"]))) return "other";
   }
   if (!cured && !has(food, STAYS_COLD) && modifiers.some((word) => SHELF_UNLESS_PERISHABLE.has(word)))
     return "other";
   if (!food) return isPerishableAbroad(name) ? "refrigerated" : "other";
   if (has(food, ["herb"]) && modifiers.some((word) => NOT_FRESH_HERB.has(word))) return "other";
-  if (has(food, FRESH_MATTERS) && modifiers.includes("fresh")) return "refrigerated";
-  if (
-    has(food, ["herb"]) &&
-    all.some((word) => HERB_FRESH.has(word)) &&
-    !all.some((word) => word === "bay" || word === "dried")
-  )
+  if (has(food, FRESH_MATTERS) && modifiers.some((word) => FRESH.has(word))) return "refrigerated";
+  if (has(food, ["herb"]) && all.some((word) => HERB_FRESH.has(word)) && !all.some((word) => DRIED.has(word)))
     return "refrigerated";
   if (
-    (all[0] === "cut" || (all.includes("cut") && has(food, ["fruit"]))) &&
+    (CUT.has(all[0] ?? "") || (all.some((word) => CUT.has(word)) && has(food, ["fruit"]))) &&
     has(food, CUT_IS_COLD) &&
     !has(food, ["preserved"])
   )
@@ -81,9 +79,7 @@ function isDriedHerb(line: IngredientLine): boolean {
   return !foodWords(line.name).some((word) => HERB_FRESH.has(word));
 }
 
-const CANS = words("can tin jar");
 const STAYS_COLD_IN_CANS = ["dairy", "dough"];
-const STATES = words("frozen thawed defrosted canned tinned jarred bottled dried");
 
 /** Where the food of a line is kept: what it comes in ("1 can corn") and what is said behind its name ("peas, frozen") count too. */
 function storageOfLine(line: IngredientLine): StorageGroup {
@@ -92,7 +88,7 @@ function storageOfLine(line: IngredientLine): StorageGroup {
   const food = findFood(line.name)?.food ?? null;
   if (before.some((word) => CANS.has(word)) && !has(food, STAYS_COLD_IN_CANS)) return "other";
   const states = foodWords(line.preparation ?? "").filter((word) => STATES.has(word));
-  const cold = states.some((word) => word === "thawed" || word === "defrosted");
+  const cold = states.some((word) => THAWED.has(word));
   return cold ? "refrigerated" : storageOf([...states, line.name].join(" "));
 }
 

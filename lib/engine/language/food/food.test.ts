@@ -1,4 +1,4 @@
-import { belongsTo, classesOfCollective, isDryIngredient, isWetIngredient } from "./collective";
+import { classesOfCollective, isDryIngredient, isWetIngredient } from "./collective";
 import { findFood, foodOfWords, foodWords } from "./lexicon";
 import { ANIMAL } from "@/lib/engine/language/en/foods-animal";
 import { PANTRY } from "@/lib/engine/language/en/foods-pantry";
@@ -59,22 +59,6 @@ test("the head of a name decides: what stands at its end, before what it comes i
   expect(findFood("squash, summer")?.food.id).toBe("summer squash");
   expect(findFood("zzz")).toBeNull();
   expect(findFood("")).toBeNull();
-});
-
-test.each<[collective: string, member: string, belongs: boolean]>([
-  ["spices", "ground cumin", true],
-  ["spices", "parsley", false],
-  ["herbs", "fresh basil", true],
-  ["vegetables", "carrots", true],
-  ["vegetables", "spinach", true],
-  ["vegetables", "chicken", false],
-  ["nuts", "walnuts", true],
-  ["cheeses", "Gruyère", true],
-  ["meat", "bacon", true],
-  ["beans", "chickpeas", true],
-])("the %s: %s %s", (word, name, belongs) => {
-  const food = foodNamed(name);
-  expect(food !== null && belongsTo(food, word)).toBe(belongs);
 });
 
 test("words that are no collective have no classes", () => {

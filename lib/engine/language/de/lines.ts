@@ -1,0 +1,43 @@
+/** German words of ingredient lines that are neither amount nor food. */
+import type { LineWords } from "@/lib/engine/language/pack";
+
+export const LINES: LineWords = {
+  sizes: `
+    große großer großes großen kleine kleiner kleines kleinen mittelgroße mittelgroßer mittlere
+  `,
+  qualifiers: "gestr geh gehäuft gehäufter gestrichen gestrichene gestrichener gehäufte",
+  approximately: "ungefähr etwa ca",
+  leads: "etwas ein-paar",
+  prepared: `
+    gehackt gehackte gehackter gehacktes gerieben geriebene geriebener gewürfelt gewürfelte geschält geschälte
+  `,
+  afterName: "wenn zum zur für nach",
+  adverbs: "fein grob",
+  modifiers: "",
+  takenOf: "saft schale abrieb und von vom der des einer",
+  takenNouns: "saft schale abrieb",
+  alwaysEnds: "",
+  noSecondFood: "",
+  of: "von",
+  conjunctions: "und oder",
+  noteStarts: "",
+  notBeforeAmount: "",
+  labels: "",
+  each: "",
+  loose: "",
+  boughtInCans: "",
+  describingEnds: "",
+  adverbEnd: "",
+  noAdverbs: "",
+  preparingAfterAdverb: "",
+  preparingAfter: "",
+  inWords: "",
+  afterIn: "",
+  optional: ["nach belieben"],
+  toTaste: ["nach geschmack"],
+  boughtSo: "",
+  endPhrases: "",
+  notEndPhrases: "",
+  countedBy: {},
+  countedOnly: {},
+};

@@ -1,0 +1,32 @@
+/** The words that decide where a food is kept, of all packs together. */
+import { STORAGE as DE } from "./de/storage";
+import { STORAGE as EN } from "./en/storage";
+import { STORAGE as ES } from "./es/storage";
+import { STORAGE as FR } from "./fr/storage";
+import { STORAGE as IT } from "./it/storage";
+import type { StorageWords } from "./pack";
+import { listed } from "./registry";
+
+const ALL: readonly StorageWords[] = [EN, DE, FR, ES, IT];
+type Lists = Exclude<keyof StorageWords, "cured">;
+const words = (key: Lists): ReadonlySet<string> => new Set(ALL.flatMap((storage) => listed(storage[key])));
+
+export const SHELF = words("shelf");
+export const SHELF_UNLESS_PERISHABLE = words("shelfUnlessPerishable");
+export const COLD = words("cold");
+export const HERB_FRESH = words("herbFresh");
+export const NEVER_DRIED = words("neverDried");
+export const NOT_FRESH_HERB = words("notFreshHerb");
+export const CANS = words("cans");
+export const STATES = words("states");
+export const THAWED = words("thawed");
+export const DRIED = words("dried");
+export const FRESH = words("fresh");
+export const CUT = words("cut");
+export const RIND = words("rind");
+/** "dry aged": kept cold although it is called dry. */
+export const CURED: ReadonlySet<string> = new Set(ALL.flatMap(({ cured }) => cured));
+export const PERISHABLE = words("perishable");
+export const PERISHABLE_ENDS: readonly string[] = [...words("perishableEnds")];
+export const KEEPS = words("keeps");
+export const KEEPS_ENDS: readonly string[] = [...words("keepsEnds")];
