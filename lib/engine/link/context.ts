@@ -53,6 +53,10 @@ export function isState(words: readonly Word[], from: number, to: number): boole
       return true;
     if (form === "if" && !words.slice(to, to + 3).some((word) => STATES.has(word.form))) return false;
     if (form === "until" || form === "till") return true;
+    // "While they cook fry the bacon": the state is over, and an order begins.
+    const between = words.slice(conjunction + 1, from);
+    const state = between.findIndex((word) => STATES.has(word.form));
+    if (state >= 0 && between.slice(state + 1).some((word) => ADDING.has(word.form))) return false;
     return words.slice(to, to + 5).some((word) => STATES.has(word.form) || /ing$|ed$/.test(word.form));
   }
   const next = words[to];
@@ -66,6 +70,9 @@ export function isState(words: readonly Word[], from: number, to: number): boole
 /** The word is a verb here: "lightly oil the grate", "butter a dish", "salt the water", "cream the butter". */
 export function isVerb(words: readonly Word[], from: number, to: number): boolean {
   const word = words[from];
+  // "Roast for 20 minutes" is no roast.
+  const opens = word !== undefined && (words[from - 1] === undefined || CLAUSE_BREAK.test(word.gap));
+  if (opens && to - from === 1 && NOUN_VERBS.has(word.form) && word.form === word.lemma) return true;
   if (word === undefined || to - from !== 1 || word.form !== word.lemma || !VERBAL.has(word.form))
     return false;
   const before = words[from - 1];

@@ -154,7 +154,7 @@ export function candidatesOf(words: readonly Word[], line: LineModel): Candidate
   for (let at = 0; at < words.length;) {
     const word = words[at];
     const next = words[at + 1];
-    if (word === undefined || FUNCTION_WORDS.has(word.form)) {
+    if (word === undefined || FUNCTION_WORDS.has(word.form) || LINKING.moreWords.has(word.form)) {
       at += 1;
       continue;
     }

@@ -12,11 +12,34 @@ type Place = { action: number; phrase: Phrase };
 export const CLEAR = 0.2;
 /** Places that may name a line, of which the last so many are looked at: time stays linear. */
 const MOST_PLACES = 50;
+/** Actions behind an opening in which its food is named again. */
+const FAR = 40;
 
 function note<Value>(map: Map<number, Value[]>, key: number, value: Value): void {
   const list = map.get(key);
   if (list === undefined) map.set(key, [value]);
   else list.push(value);
+}
+
+/** "For the rice, …" where the rice itself is named later. */
+function opensWith(
+  phrase: Phrase,
+  action: ReadAction,
+  index: number,
+  actions: readonly ReadAction[],
+): boolean {
+  const [first, second] = action.words;
+  const opens =
+    LINKING.partOpeners.has(first?.form ?? "") &&
+    phrase.from === (LINKING.determiners.has(second?.form ?? "") ? 2 : 1) &&
+    (action.words[phrase.to]?.gap.includes(",") ?? false);
+  if (!opens) return false;
+  const lines = new Set(phrase.options.map(({ line }) => line));
+  return actions
+    .slice(index, index + FAR)
+    .some(({ phrases }) =>
+      phrases.some((other) => other !== phrase && other.options.some(({ line }) => lines.has(line))),
+    );
 }
 
 /** "For the rice, heat the oil" and "pour over the sauce": a part's name, and no line. */
@@ -30,7 +53,8 @@ function passPartNames(actions: readonly ReadAction[], lines: readonly LineModel
         phrase.to - phrase.from === 1 &&
         parts.groups.some(({ head }) => head === word?.lemma) &&
         phrase.options.every(({ line }) => (lines[line]?.naming.size ?? 0) > 1);
-      phrase.passing ||= part || (phrase.from <= at && at < phrase.to);
+      phrase.passing ||=
+        part || (phrase.from <= at && at < phrase.to) || opensWith(phrase, action, index, actions);
     }
   });
 }

@@ -240,7 +240,7 @@ function shareSpending(spending: readonly Share[], line: LineToShare): Map<Share
     } else if (plain.length === 1 && !opened && left !== null && pool !== undefined && isPositive(left)) {
       result.set(share, { text: writeValue(left, pool, pools), doubt: false });
     } else {
-      result.set(share, { ...SOME, doubt: pool !== undefined && !opened });
+      result.set(share, { ...SOME, doubt: pool !== undefined && !opened && !extra });
     }
   }
   return result;

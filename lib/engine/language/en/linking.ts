@@ -120,7 +120,7 @@ export const ENGLISH_LINKING: LinkingWords = {
     "the a an each your both it them generously inside bottom two one lightly surface pan dish grill tin sheet",
   ),
   orderOpeners: set("and then or to meanwhile lightly generously well liberally grease"),
-  notUsed: set("without except instead substitute skip omit unlike"),
+  notUsed: set("than without except instead substitute skip omit unlike"),
   asideOpeners: set(
     "or if optional optionally you we see i not about use can alternatively leave save reserve keep note tip these this it they",
   ),
