@@ -43,7 +43,7 @@ export function withoutShouting(text: string): string {
   return text
     .toLowerCase()
     .replace(
-      /(\d\s?(?:°|º|degrees?)?\s?)([cf])(?=[\s.,;)]|$)/gu,
+      /(\d\s?[°º]?\s?(?:\p{L}{1,10}\s)?)([cf])(?=[\s.,;)]|$)/gu,
       (_, number: string, scale: string) => number + scale.toUpperCase(),
     )
     .replace(/(^|[.!?]\s+)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());

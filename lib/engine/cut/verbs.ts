@@ -63,7 +63,7 @@ export function isVerb(sentence: Sentence, index: number, first: boolean): boole
     if (first) return true;
     return words.and.has(next) && isSure(sentence, afterLeads(sentence, index + 2));
   }
-  if (words.verbs.has(text) || isCompound(words, text)) return true;
+  if (words.verbs.has(text) || isCompound(words, text)) return first || !endsList(sentence, index + 1);
   const slash = next === "/" && words.verbs.has(wordAt(sentence, index + 2));
   return slash || isUnknownVerb(sentence, index);
 }
@@ -71,6 +71,20 @@ export function isVerb(sentence: Sentence, index: number, first: boolean): boole
 /** A word that can be a verb, whatever else it can be. */
 export function isListed(words: CuttingWords, word: string): boolean {
   return words.verbs.has(word) || words.doubtfulVerbs.has(word) || words.nounVerbs.has(word);
+}
+
+/** "…, mince and garlic": an "and" that no verb follows makes the word before it a thing on a list. */
+function endsList(sentence: Sentence, index: number): boolean {
+  const { words } = sentence;
+  if (!words.and.has(wordAt(sentence, index))) return false;
+  const next = afterLeads(sentence, index + 1);
+  const word = wordAt(sentence, next);
+  if (words.nounVerbs.has(word)) return !takesObject(sentence, next + 1, false);
+  if (next > index + 1 || isListed(words, word) || isCompound(words, word) || words.then.has(word))
+    return false;
+  return (
+    !words.subordinators.has(word) && !words.settings.has(word) && !words.negations.has(word) && word !== ","
+  );
 }
 
 /** "pan-sear", "dry-toast", "pre-shape" */

@@ -7,24 +7,23 @@ export const ENGLISH_CUTTING: CuttingWords = {
   verbs: words(`
 spray sautee create correct position refill prep skip pluck frost decrease slash scoot cap close relight reset pre-shape stop tidy smoosh resist cinch
 add adjust air-fry allow apply arrange ask assemble attach bake barbecue bash baste bathe beat begin blanch blitz blot boil braise break bring broil build bundle bung bury
-butterfly caramelise caramelize carve chargrill check chill choose chop chuck churn clamp clap clarify coat coddle combine connect continue cook cover crank crimp crumple
-crush cut dab debone decant decorate deep-fry defrost deglaze dehydrate deseed devein dice dig discard dissolve distribute divide dollop dot douse drain drape draw
-dredge dress-up drizzle drop dump dunk eat emulsify enclose enjoy ensure extract fan fasten feed ferment fetch fill finish flambe flambé flash-fry flatten flick fling flip
-fluff fold follow form freeze fry garnish gather get give go grab grate grease grease-and grind halve hand hang heat hit hold immerse incorporate increase infuse insert
-invert jiggle join julienne keep knead knit knock label ladle lay leave let lift line-up lob loosen lower make marinate mark mash massage measure melt microwave mince moisten
-mold mould mound move muddle nestle nibble nick nuke offer oil-spray overlap paint pan-fry parboil pare pass pat peel pick pierce pile pinch pipe place plate-up pleat plop
-plug plump plunge poach point poke portion pour power pre-heat preheat prepare preserve preshape press prick proceed process prove pull pulse push put
-quick-release raise re-cover re-roll re-shape reduce reform refrigerate reheat rehydrate reinsert release remove render repeat replace reserve reshape rest-up retain
-retard return reverse rewarm rinse rip ripen rotate rub saute sauté save scald scatter scoop score scramble scrape screw scrub scrunch seal sear season secure select serve
-sew shake shape share shave shove shred shuck shut sieve sift simmer singe sink skewer slap slather slice slide sling slit slosh smash smear smother snap snip soften
+butterfly caramelise caramelize carve chargrill check chill choose chop chuck churn clamp clap clarify coat coddle combine continue cook cover crank crimp crumple
+crush cut dab debone decant decorate deep-fry defrost deglaze dehydrate deseed devein dice dig discard dissolve distribute divide dollop dot douse drain drape dredge drizzle drop dump dunk eat emulsify enclose enjoy ensure fasten ferment fetch fill finish flambe flambé flash-fry flatten flick fling flip
+fluff fold follow form freeze fry garnish gather get give grab grate grease grind halve hang heat hit hold immerse incorporate increase infuse insert
+invert jiggle join julienne keep knead knock label ladle lay leave let lift lob loosen lower make marinate mark mash massage measure melt microwave mince moisten
+mold mould mound move muddle nestle nibble nick nuke overlap paint pan-fry parboil pare pass pat peel pick pierce pile pinch pipe place pleat plop
+plump plunge poach poke portion pour pre-heat preheat prepare preshape press prick proceed process prove pull pulse push put
+quick-release raise re-cover re-roll re-shape reduce reform refrigerate reheat rehydrate reinsert release remove render repeat replace reserve reshape retain
+retard return rewarm rinse rip ripen rotate rub saute sauté save scald scatter scoop score scramble scrape screw scrub scrunch seal sear season secure select serve
+sew shake shape share shave shove shred shuck shut sieve sift simmer singe skewer slap slather slice slide sling slit slosh smash smear smother snap snip soften
 spatchcock spin spiralise spiralize splash spread sprinkle spritz squash squeeze squirt squish steep sterilise sterilize stir stir-fry stitch strain strew submerge suspend
-swaddle swap swish switch swivel take tap taste tear temper tenderise tenderize tent test thaw thicken throw tie tilt top-up toss transfer trim truss try tuck tumble turn
-tweak uncover unmold unmould unpack unplug unravel unroll unwrap wait wash watch weave weigh whack whip whisk whizz wilt wipe wrap yank zap zigzag
+swaddle swap swish switch swivel take tap taste tear temper tenderise tenderize tent test thaw thicken throw tie tilt toss transfer trim truss tuck tumble turn
+tweak uncover unmold unmould unpack unravel unroll unwrap wait wash weave weigh whack whip whisk whizz wilt wipe wrap yank zap zigzag
 `),
   doubtfulVerbs: words(`
 pound center centre
 puree purée blend bread brown brush bubble candy char clean clear cool core crack crisp crumble cube cure dip dish double dress dry dust empty fillet filter fit flake float force glaze
-grill heap hollow hull ice lather layer level light line lock marinade mash-up mist mix nest notch open pack paste patch pit plate pop pot proof prop quarter rest ribbon
+grill heap hollow hull ice lather layer level light line lock marinade  mist mix nest notch open pack paste patch pit plate pop pot proof prop quarter rest ribbon
 roast roll rough round run scale separate set sit skim slip smoke smooth soak spear split spoon stack stamp stand start steam stew stick stock store stretch strip stud
 stuff sweat swirl thin thread tip toast top track twist use warm wedge wet work
 `),
@@ -40,7 +39,7 @@ sugar syrup water zest
   happenings: words(
     `simmer cool rest reduce thicken rise stand sit cook soak steep marinate dry brown set bubble chill soften melt crisp caramelise caramelize double start begin come look feel smell turn form pull hold stick wilt bloom boil infuse foam become begins starts separate shrink drop warm heat fill puff split burn release fall float move run proof prove firm thaw drain steam develop curl crack open break`,
   ),
-  negations: words("don't don’t dont never do-not"),
+  negations: words("don't don’t dont never"),
   determiners: words(
     `the a an your this that these those each every both half all some any another one two three four five six seven eight nine ten eleven twelve more enough several most remaining`,
   ),
@@ -54,7 +53,7 @@ sugar syrup water zest
   manners: words(
     `lengthways lengthwise longways crosswise crossways widthways diagonally hot warm cold uncovered covered overnight undisturbed unopened straight well hard again once twice thick thin fine halfway blind raw`,
   ),
-  phrasalVerbs: new Set(["fish out", "spice up", "ice up", "cream together", "skin side"]),
+  phrasalVerbs: new Set(["fish out", "spice up", "cream together"]),
   leads: words(
     `then now next also again finally lastly first second third just simply please meanwhile meanwile afterwards after-that immediately slowly gently gradually carefully quickly very even straightaway alternatively`,
   ),
