@@ -19,10 +19,13 @@ const PREPARATIONS = new Set(listed((words) => words.preparations));
 const SEASONINGS = new Set(listed((words) => words.seasonings));
 const SERVED = listed((words) => words.served);
 
+/** No name of a part is longer. */
+const LONGEST_NAME = 60;
+
 const plain = (text: string): string =>
   text
     .toLowerCase()
-    .replace(/[:.\s]+$/, "")
+    .replace(/(?<![:.\s])[:.\s]+$/, "")
     .trim();
 
 /** True when the name's last word is what a part of a recipe makes: "Peanut sauce", "FLAKY PIE DOUGH". */

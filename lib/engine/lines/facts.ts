@@ -60,7 +60,7 @@ const BARE_MINUTES = new RegExp(
 const ADJECTIVE = /^\D{0,12}\d{1,3}[-‑]\p{L}{3,}\s\p{L}/u;
 const TIME_LEAD = new RegExp(`^${ABOUT}`, "iu");
 /** Marks between the facts of a row, and the ends of its sentences; a dash between two numbers is a range. */
-const BETWEEN = /\s*[|•·¦;\t]\s*|\s+\/\s+|(?<!\d)\s[–—-]\s|\s[–—-]\s(?!\d)|(?<=[^\s.][.!])\s+(?=[\p{Lu}(])/u;
+const BETWEEN = /(?:(?<!\s)\s+)?[|•·¦;\t]\s*|(?<!\s)\s+\/\s+|(?<!\d)\s[–—-]\s|\s[–—-]\s(?!\d)|(?<=[^\s.][.!])\s+(?=[\p{Lu}(])/u;
 
 /** The minutes that `text` begins with, its lower end; null when it begins with no time. */
 function minutesAt(text: string): number | null {
@@ -84,7 +84,7 @@ function yieldText(value: string): string {
   const kept = comma >= 0 && !measured ? value.slice(0, comma) : value;
   return kept
     .replace(/^[\s:=–-]+/, "")
-    .replace(/[\s.!,;:]+$/, "")
+    .replace(/(?<![\s.!,;:])[\s.!,;:]+$/, "")
     .trim();
 }
 

@@ -10,7 +10,7 @@ const YIELD_PATTERNS: readonly RegExp[] = [
 
 /** Where the stated yield ends: at the next fact of the same line. */
 const YIELD_END =
-  /\s*(?:\||;|\t| {2,}|\.(?=\s|$)|,?\s(?:prep|cook|total|adjust|time|difficulty|course|cuisine|calories|hydration)\b|\d+x\b).*$/i;
+  /(?:(?<!\s)\s+)?(?:\||;|\t| {2}|\.(?=\s|$)|,?\s(?:prep|cook|total|adjust|time|difficulty|course|cuisine|calories|hydration)\b|(?<!\d)\d+x\b)[^]*$/i;
 
 const NUMBER_WORDS: Readonly<Record<string, string>> = {
   one: "1",

@@ -1,4 +1,5 @@
 /** What a line's surroundings say about it: the headings before and after, its neighbours' shapes, gaps and the width of the text block. */
+import { HANGS } from "@/lib/engine/language/line-shapes";
 import { isSeasoning } from "@/lib/engine/language/parts";
 import type { LineShape } from "./features";
 import type { TextLine } from "./text-lines";
@@ -59,9 +60,6 @@ function blockWidths(lines: readonly TextLine[]): number[] {
   }
   return widths;
 }
-
-const HANGS =
-  /[,;+&-]$|\b(?:and|or|the|a|an|of|with|in|to|for|plus|from|into|und|oder|mit|von|et|ou|de|du|avec|y|o|e|con|di|da|in)$/i;
 
 const opens = (text: string): boolean => (text.match(/\(/g) ?? []).length > (text.match(/\)/g) ?? []).length;
 

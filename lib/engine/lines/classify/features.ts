@@ -2,6 +2,16 @@
  * What a line looks like, as named yes/no features: the observations of the line model. A feature says something about shape (amount first,
  * imperative first, ends like a sentence, stands under a heading), never about one food, site or recipe.
  */
+import {
+  DURATION,
+  TEMPERATURE,
+  PREPARED,
+  TO_TASTE,
+  FURNITURE,
+  PAGE_ONLY,
+  NUTRITION,
+  DATE,
+} from "@/lib/engine/language/line-shapes";
 import { findFood, foodOfWords, foodWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
@@ -21,27 +31,11 @@ const STARTS_AMOUNT = new RegExp(
   "iu",
 );
 const HAS_AMOUNT = new RegExp(`(?:^|[\\s(,~])${AMOUNT}\\s?(\\p{L}{1,14})?`, "gu");
-const DURATION =
-  /\d\s?(?:-|–|to)?\s?(?:minutes?|mins?\b|hours?|hrs?\b|seconds?|secs?\b|minuten|stunden|std\b|heures?|minutos?|horas?|minuti|ore\b)/i;
-const TEMPERATURE = /\d\s?(?:°|º|degrees?\b|grad\b|deg\b|℃|℉)|\bgas mark\b/i;
-const PREPARED =
-  /(?:^|,|\()\s?(?:(?:finely|roughly|thinly|coarsely|freshly|lightly|well|very)\s)?(?:chopped|minced|diced|sliced|grated|shredded|peeled|softened|melted|crushed|cubed|divided|drained|rinsed|beaten|halved|quartered|toasted|julienned|cut into|to taste|optional|for (?:serving|garnish|frying|dusting)|at room temperature|plus more|or more|packed|sifted|trimmed|seeded|cooked|gehackt|gewürfelt|gerieben|haché|picad[oa]s?|tritat[oaie])/i;
-const TO_TASTE =
-  /\b(?:to taste|optional|as needed|for garnish|for serving|for frying|for dusting|for greasing|nach geschmack|nach belieben|zum bestreuen|al gusto|q\.?\s?b\.?|selon le goût|au goût|quanto basta|divided)\b/i;
 const PROSE = /[.!?](?:\s|$)/;
-const FURNITURE =
-  /\b(?:print|pin it|jump to|subscribe|newsletter|sign up|log ?in|cookie|privacy|terms|copyright|all rights|affiliate|advertisement|sponsored|share|tweet|facebook|pinterest|instagram|whatsapp|rss|skip to|search|menu|home|contact|click|download|app|comments?|reply|replies|posted|updated|published|reviews?|ratings?|votes?|stars?|rate|save recipe|cook mode|us customary|metric|follow|watch|video|read more|view all|load more|show more|see more|next|previous|page|continue|shop|buy|order|account|cart|website)\b|[©★☆⭐@#]|https?:|www\.|\b[123]x\b|\d\s?(?:views|shares|likes)/i;
-/** Words and signs that no sentence about food has. */
-const PAGE_ONLY =
-  /[©★☆⭐@]|https?:|www\.|\b(?:affiliate|cookies? policy|privacy|subscribe|newsletter|all rights|log ?in|sign up|click here|jump to|skip to|cook mode|instagram|facebook|pinterest)\b/i;
-const NUTRITION =
-  /\b(?:k?cal(?:orie)?s?|kj|carb(?:ohydrate)?s?|protein|sodium|cholesterol|saturated|trans fat|total fat|fib(?:er|re)|potassium|vitamin|iron|calcium|daily value|kohlenhydrate|eiweiß|glucides|lipides|proteínas|grassi)\b.{0,12}\d|\d\s?(?:k?cal|kj)\b/i;
-const DATE =
-  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?\s\d{1,2},?\s\d{4}|\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b|\bsays:?$|\bat \d{1,2}:\d{2}/i;
 
 const wordsOf = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}½⅓⅔¼¾⅛][\p{L}\p{N}'’.-]{0,30}/gu) ?? [];
-const strip = (word: string): string => word.replace(/[.,:;'’-]+$/u, "");
+const strip = (word: string): string => word.replace(/(?<![.,:;'’-])[.,:;'’-]+$/u, "");
 const bucket = (value: number, edges: readonly number[]): number =>
   edges.filter((edge) => value >= edge).length;
 

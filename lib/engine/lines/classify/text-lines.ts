@@ -2,6 +2,7 @@
  * Cleaned text as lines that know how they were written: bullet, number, heading level, blank lines before them.
  * Markdown, e-mail quotes, check boxes and table bars are taken off here, so that later stages see words only.
  */
+import { STEP_ALONE, STEP_WORD } from "@/lib/engine/language/line-shapes";
 import { correctMisread, isScan } from "@/lib/engine/lines/misread";
 import { COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
 import { betweenPictographs, withoutPictographs } from "./pictographs";
@@ -40,12 +41,9 @@ export type TextLine = {
 const BULLET =
   /^(?:[-–—*+•‣▪●○■□☐☑☒▢◦·∙►▶❑❏✓✔✅➤➢⁃◆◇▫▪]|\[[ xX]?\])(?=\s|\[)\s*(?:\[[ xX]?\]\s*)?|^[•‣▪▫●○■□☐☑▢◦►▶❑❏✓✔➤➢⁃◆]\s*/u;
 const NUMBERED = /^\(?(\d{1,2})(?:[.)](?=\s|\p{L})|\s*[.):]\s+(?=\p{L})|\s+-\s+(?=\p{Lu}))\s*(?=\S)/u;
-const STEP_ALONE =
-  /^[*_]{0,3}(?:step|schritt|étape|etape|paso|passo|stap)\s*#?(\d{1,2})\s*[.:)–—-]?[*_]{0,3}$/i;
-const STEP_WORD = /^(?:step|schritt|étape|etape|paso|passo|stap)\s*#?(\d{1,2})(?![\d/])\s*[.:)–—-]*\s*/i;
 const BOLD_OPENING = /^\s*(\*\*|__)([^*_]{2,60})\1\s/u;
 const RULE = /^(?:[-*_=~–—]\s?){3,}$/;
-const TABLE_RULE = /^\|?(?:\s*:?-{2,}:?\s*\|)+\s*:?-*:?\s*\|?$/;
+const TABLE_RULE = /^\|?(?:\s*:?-{2,}:?\s*\|)+\s*(?::?-+:?\s*)?\|?$/;
 const PAGE_NUMBER = /^(?:[-–—|~]\s*\d{1,4}\s*[-–—|~]|page\s+\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?)$/i;
 
 /** Takes inline markdown off: links and pictures to their words, emphasis and code marks to nothing. */
@@ -154,7 +152,7 @@ function readLine(raw: string, source: number, gap: number, scan: boolean): Text
   let body = raw.trim();
   const hashes = /^(#{1,6})\s+/.exec(body);
   const level = hashes?.[1]?.length ?? 0;
-  if (hashes) body = body.slice(hashes[0].length).replace(/\s*#{1,6}$/, "");
+  if (hashes) body = body.slice(hashes[0].length).replace(/(?:(?<!\s)\s+)?#{1,6}$/, "");
   let marker: LineMarker = "none";
   let number: number | null = null;
   const bullet = level === 0 ? BULLET.exec(body) : null;
@@ -172,7 +170,7 @@ function readLine(raw: string, source: number, gap: number, scan: boolean): Text
   }
   const cells = cellsOf(body.trim(), scan);
   const text = fold(plainInline(body.startsWith("|") ? cells.join(" ") : body), scan).replace(
-    /^[*_]{1,3}\s*|\s*[*_]{2,3}$/g,
+    /^[*_]{1,3}\s*|(?:(?<!\s)\s+)?[*_]{2,3}$/g,
     "",
   );
   if (!/[\p{L}\p{N}]/u.test(text)) return null;

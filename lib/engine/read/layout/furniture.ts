@@ -14,7 +14,7 @@ const ADDRESS = /^(?:https?:\/\/|www\.|file:\/\/)\S+(?:\s+(?:page\s*)?\d{1,4}(?:
 const PRINTED = /^\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s*[ap]\.?m\.?)?\b/i;
 const OWNED = /^(?:©|\(c\)\s|copyright\b|all rights reserved|printed (?:from|on|by)\b)/i;
 /** "Soups and Stews  42", "42  THE FAMILY TABLE", "Supper | 7": a short text with the page's number at its outer end. */
-const HEAD_WITH_NUMBER = /^(?:\d{1,4}\s*[|·•–—-]?\s+\D{3,50}|\D{3,50}\s+[|·•–—-]?\s*\d{1,4})$/;
+const HEAD_WITH_NUMBER = /^(?:\d{1,4}(?:\s*[|·•–—-])?\s+\D{3,50}|\D{3,50}\s[|·•–—-]?\s*\d{1,4})$/;
 
 /** The pages without their furniture. Linear in the number of rows. */
 export function withoutFurniture(pages: readonly PageRows[]): PageRows[] {

@@ -2,7 +2,7 @@
 
 /** First parts of compounds that keep their hyphen: "all-purpose", "medium-high", "oven-proof". */
 const KEEPS_HYPHEN =
-  /(?:^|[\s(])(?:all|self|well|high|low|half|extra|free|full|deep|oven|room|non|medium|large|small|bite|thick|thin|cold|hot|warm|ice|freshly|finely|roughly|coarsely|thinly|low|no|sugar|gluten|dairy|fat|salt|whole|double|single|heavy|hard|soft|sun|pan|stir|deep|air|one|two|three|four|five|six|eight|ten|twelve|semi|old|slow|quick|golden|\S*\d|[a-z])$/i;
+  /(?:^|[\s(])(?:all|self|well|high|low|half|extra|free|full|deep|oven|room|non|medium|large|small|bite|thick|thin|cold|hot|warm|ice|freshly|finely|roughly|coarsely|thinly|low|no|sugar|gluten|dairy|fat|salt|whole|double|single|heavy|hard|soft|sun|pan|stir|deep|air|one|two|three|four|five|six|eight|ten|twelve|semi|old|slow|quick|golden|[a-z])$|\d$/i;
 const HYPHEN = /[-\u2010\u2011]$/;
 /** pdf.js and some readers of photos give the soft hyphen where a line breaks inside a word. */
 const SOFT = /\u00ad\s*$/;

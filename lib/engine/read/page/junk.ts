@@ -127,7 +127,7 @@ const SOCIAL =
 /** Check boxes, bullets and dashes that lists are drawn with. */
 const BULLET = /^(?:[\s•●○◦▪▫■□▢☐☑✓✔✅❏❑➤►▶→·∙*⬜◻◽⁃‣※]+|[-–—](?=\s)|-(?=[A-Za-z½¼¾⅓⅔]))\s*/u;
 const STEP_NUMBER =
-  /^(?:step\s*#?\s*\d{1,2}(?:\s*(?:of|\/)\s*\d{1,2})?\s*[:.)\-–—]*\s*|\(?\d{1,2}\)\s*|\d{1,2}\.(?!\d)\s*|\d{1,2}\s*[-–—:]\s+(?=[A-Z]))/i;
+  /^(?:step\s*(?:#\s*)?\d{1,2}(?:\s*(?:of|\/)\s*\d{1,2})?\s*[:.)\-–—]*\s*|\(?\d{1,2}\)\s*|\d{1,2}\.(?!\d)\s*|\d{1,2}\s*[-–—:]\s+(?=[A-Z]))/i;
 const CAPTION = /^(?:photo(?:graph)?s?|image|picture|credit|photo credit|source)\s*(?:by|:|courtesy)/i;
 
 /** The head of a table of ingredients: nothing but names of columns. */
@@ -150,7 +150,7 @@ export function isJunk(text: string): boolean {
   if (text.length > LONGEST_CONTROL) return text.length < 400 && isNotice(text);
   const bare = text
     .toLowerCase()
-    .replace(/[\s.:!?…»›]+$/, "")
+    .replace(/(?<![\s.:!?…»›])[\s.:!?…»›]+$/, "")
     .replace(/^[\s«‹▢☐•*-]+/, "");
   if (
     bare === "" ||
@@ -202,6 +202,6 @@ export function withoutStepNumber(text: string): string {
 /** A section's title as it is handed on: without numbering, bullets and the colon behind; null when nothing is left. */
 export function sectionTitle(text: string | undefined): string | null {
   if (!text) return null;
-  const bare = withoutStepNumber(text).replace(/\s*[:：]\s*$/, "");
+  const bare = withoutStepNumber(text).replace(/(?:(?<!\s)\s+)?[:：]\s*$/, "");
   return bare === "" || isJunk(bare) || headingOf(bare) !== null ? null : bare;
 }

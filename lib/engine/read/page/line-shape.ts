@@ -21,9 +21,9 @@ const AMOUNT_UNIT = new RegExp(
 );
 /** "20 minutes", "4.5 stars", "12 comments", "May 3rd, 2023": numbers that measure no food. */
 const NO_FOOD =
-  /^\D{0,14}\d[\d.,]*\s?-?(?:to |– ?|- ?)?(?:\d+\s?)?(?:minutes?|mins?|hours?|hrs?|seconds?|days?|comments?|reviews?|ratings?|votes?|stars?|servings?|people|calories|kcal|kj|%|shares|likes|views|recipes|:\d)(?!\p{L})|\b(?:19|20)\d\d\b|[$£€]\s?\d|https?:|©|\d\s?%$/iu;
+  /^\D{0,14}\d[\d.,]*\s?-?(?:to |– ?|- ?)?(?:(?<![\d.,])\d+\s?)?(?:minutes?|mins?|hours?|hrs?|seconds?|days?|comments?|reviews?|ratings?|votes?|stars?|servings?|people|calories|kcal|kj|%|shares|likes|views|recipes|:\d)(?!\p{L})|\b(?:19|20)\d\d\b|[$£€]\s?\d|https?:|©|\d\s?%$/iu;
 const NUTRITION =
-  /^(?:(?:total |saturated |trans |dietary |net )?(?:calories|energy|fat|saturates|carb(?:ohydrate)?s?|protein|fib(?:re|er)|sodium|cholesterol|sugars?|salt|potassium|iron|calcium|vitamin \w)s?)\s*:?\s*\d[\d.,]*\s?(?:k?cal|kj|m?g|mcg|µg|%)?(?:\s*[\d.]+%)?$/i;
+  /^(?:(?:total |saturated |trans |dietary |net )?(?:calories|energy|fat|saturates|carb(?:ohydrate)?s?|protein|fib(?:re|er)|sodium|cholesterol|sugars?|salt|potassium|iron|calcium|vitamin \w)s?)\s*(?::\s*)?\d[\d.,]*\s?(?:k?cal|kj|m?g|mcg|µg|%)?(?:(?<![\d.,])\s*[\d.]+%)?$/i;
 const TO_TASTE =
   /\b(?:to taste|optional|for (?:serving|garnish|frying|greasing|dusting|the pan)|to (?:serve|garnish|finish)|as (?:needed|required)|garnish|nach geschmack|au goût|al gusto|q\.?b\.?)\b/i;
 const SENTENCES = /[.!?]["”')]?\s+\p{Lu}/gu;

@@ -5,7 +5,7 @@ import { statesAmount } from "./line-shape";
 import { sourceLine } from "./reading";
 
 const LONGEST = 60;
-const COLON = /^[^,;.:]+(?:\s*\([^()]*\))?\s*:$/;
+const COLON = /^[^,;.:]+(?:\([^()]*\)\s*)?:$/;
 /** "FOR THE PASTRY" without a colon; "for serving" and the like are how a line is used. */
 const FOR_THE = /^for (?:the|an?|your) [\p{L} &'’-]{3,40}$/iu;
 

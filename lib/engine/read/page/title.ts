@@ -23,7 +23,7 @@ function slugOf(address: string | undefined | null): string {
   return (parts[parts.length - 1] ?? "").replace(/\.[a-z]{2,5}$/i, "").replace(/%[0-9a-f]{2}/gi, " ");
 }
 
-const SEPARATOR = /\s+[|–—»·•:]\s+|\s+-\s+|\s*\|\s*/;
+const SEPARATOR = /(?<!\s)\s+[|–—»·•:]\s+|(?<!\s)\s+-\s+|(?:(?<!\s)\s+)?\|\s*/;
 
 /** A document title without the site's name behind (or before) a separator: the longest part that is not the site. */
 function withoutSite(title: string, siteName: string | null): string {
@@ -79,7 +79,7 @@ function headingAbove(page: Page, from: number): Line | undefined {
 
 /** "Lemon Tart by Ann Lee" is "Lemon Tart" when the page calls itself so elsewhere. */
 function withoutAuthor(title: string, page: Page): string {
-  const bare = title.replace(/\s+(?:by|from)\s+\S.{1,60}$/i, "");
+  const bare = title.replace(/(?<!\s)\s+(?:by|from)\s+\S.{1,60}$/i, "");
   if (bare === title) return title;
   const other = [page.meta.documentTitle ?? "", page.meta.ogTitle ?? ""].filter(Boolean);
   return other.length > 0 && other.every((text) => text.includes(bare) && !text.includes(title))

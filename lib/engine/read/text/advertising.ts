@@ -25,7 +25,7 @@ export function withoutBoast(title: string): string {
 }
 
 const ASIDE =
-  /\s*\((?=[^()]*(?:!|\b(?:I|we) (?:love|like|recommend|prefer|swear by)\b|\b(?:my|our) fav|\baffiliate\b|\bpaid link\b|\bsponsored\b|\bthis brand\b))[^()]{1,80}\)\s*$/i;
+  /(?:(?<!\s)\s+)?\((?=[^()]*(?:!|\b(?:I|we) (?:love|like|recommend|prefer|swear by)\b|\b(?:my|our) fav|\baffiliate\b|\bpaid link\b|\bsponsored\b|\bthis brand\b))[^()]{1,80}\)\s*$/i;
 
 /** An ingredient without the writer's aside at its end ("2 tbsp soy sauce (I love this brand!)"), or null when there is none. */
 export function withoutAside(ingredient: string): string | null {

@@ -1,4 +1,5 @@
 /** Turns lines with their kinds into a recipe as its source states it: items with their sections, title, yield, time, description and notes. */
+import { NO_SECTION } from "@/lib/engine/language/line-shapes";
 import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 import { withoutPraise } from "./advertising";
 import type { LineShape } from "@/lib/engine/lines/classify/features";
@@ -13,9 +14,6 @@ import { collectFacts, freeYields, releaseTails, withoutFacts } from "./stated";
 import { chooseTitle, contentWords, nameOnCard, type TitleCandidate, type TitlePlace } from "./title";
 import { dishName, isMessage, namedInMessage, tidyTitle } from "./title-name";
 
-/** Who it is from, and what a page calls its advertisements. */
-const NO_SECTION =
-  /^(?:from|by|recipe (?:by|from)|source|adapted|courtesy|photo|image|print|advertisement)\b/i;
 const LONGEST_SECTION_WORDS = 9;
 
 /** True when the line can head the items below it: short, and written like a heading. */

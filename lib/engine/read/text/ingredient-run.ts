@@ -1,4 +1,5 @@
 /** Divides ingredients that stand in one line ("2 eggs, beaten, 1 cup flour; salt to taste") into one text each. */
+import { PREPARATION, BEFORE_AMOUNT } from "@/lib/engine/language/line-shapes";
 import { unitWritten } from "@/lib/engine/language/units";
 import { AMOUNT_WORDS } from "@/lib/engine/language/cooking-words";
 
@@ -29,10 +30,6 @@ function splitOutside(text: string, separator: RegExp): string[] {
   pieces.push(text.slice(from));
   return pieces.map((piece) => piece.trim()).filter((piece) => piece !== "");
 }
-
-/** A part after a comma that says how the ingredient before it is prepared or used. */
-const PREPARATION =
-  /^(?:(?:very |finely |roughly |thinly |coarsely |freshly |lightly |well |each |then |and |un)*(?:\p{L}{2,}(?:ed|en)\b|cut|split|torn|ground|thawed|beaten|at room|to taste|plus|or\b|and\b|for\b|such as|if\b|with\b|without\b|in\b|into\b|about\b|preferably|optional|divided|each|such|like\b(?! an? )|see\b|from\b|not\b|more|less|as\b|to\b|until\b|skin|bone|seeds|stems|leaves only|white|pale|tough|rind|juices?\b(?! of\b)|lengthwise|crosswise|diagonally|separated|softened|room temp)|skinless|boneless)/iu;
 
 function groupAtCommas(parts: readonly string[]): string[] {
   const result: string[] = [];
@@ -69,9 +66,6 @@ export function splitAtCommas(text: string): string[] {
   return groupAtCommas(splitOutside(text.replace(/\.$/, "").trim(), /,/));
 }
 
-const BEFORE_AMOUNT =
-  /(?<![\d/.,½⅓⅔¼¾⅛x×(–-]|\b(?:or|plus|about|to|and|into|of|x|with|by|at|for|the|approximately|from|bis|oder|und|ou|o|y|e|ca\.|approx\.|over|than|until|add|in|another|remaining|additional|each)) (?=(?:\d{1,4}(?:[./⁄,]\d{1,3})?|[½⅓⅔¼¾⅛⅜⅝⅞])(?:\s?(?:-|–|to)\s?\d|\s?[½⅓⅔¼¾⅛⅜⅝⅞]|\s\d\/\d)?\s?\(?\p{L})/giu;
-
 /** "…, salt, pepper and 1 bay leaf": the last two of a run stand around its "and". */
 function lastAtAnd(parts: readonly string[]): string[] {
   const last = parts.at(-1) ?? "";
@@ -89,11 +83,11 @@ const LAST_AND =
  * else before each amount.
  */
 export function splitIngredientRun(text: string): string[] {
-  const trimmed = text.replace(/\s*\.$/, "").trim();
+  const trimmed = text.replace(/(?:(?<!\s)\s+)?\.$/, "").trim();
   const bySemicolon = splitOutside(trimmed, /;/);
   if (bySemicolon.length > 1) return bySemicolon;
   const byBullet = trimmed
-    .split(/\s+[•·▪*▢□–]\s+|^[•·▪*▢□]\s+|\s-\s/)
+    .split(/(?<!\s)\s+[•·▪*▢□–]\s+|^[•·▪*▢□]\s+|\s-\s/)
     .map((part) => part.trim())
     .filter((part) => part !== "");
   if (byBullet.length > 2) return byBullet;

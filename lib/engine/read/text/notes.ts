@@ -11,7 +11,7 @@ const REMARK = new RegExp(`^(?:${furniturePattern((words) => words.remarks)})`, 
 const LETTER = new RegExp(`^\\W{0,4}(?:${furniturePattern((words) => words.letters)})(?!\\p{L})`, "iu");
 const CAPTION = new RegExp(`^\\W{0,4}(?:${furniturePattern((words) => words.captions)})(?!\\p{L})`, "iu");
 const FORUM = new RegExp(`(?<!\\p{L})(?:${furniturePattern((words) => words.forums)})(?!\\p{L})`, "iu");
-const HASHTAGS = /(?:^|\s)[#@]\p{L}[^\s]{1,40}(?:\s+[#@][^\s]{1,40})*\s*$/u;
+const HASHTAGS = /(?<!\S)[#@]\p{L}\S{1,40}\s*$/u;
 /** A footnote to a word with a star: "*Simple syrup: …". */
 const FOOTNOTE = /^\*{1,2}\p{L}/u;
 

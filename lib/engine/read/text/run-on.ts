@@ -2,6 +2,7 @@
  * Gives text without line breaks its lines back: "Cake. Ingredients: 2 eggs; 1 cup flour. Method: Mix. Bake." and rows of several columns.
  * A line is divided only where its own words show a boundary (a heading word, a numbered step, a separator before an amount).
  */
+import { INGREDIENT_WORDS, STEP_WORDS, NOTE_WORDS, DURATION_ONLY } from "@/lib/engine/language/line-shapes";
 import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
 import { unitWritten } from "@/lib/engine/language/units";
@@ -14,11 +15,6 @@ import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { headingOf } from "@/lib/engine/language/headings";
 import { splitSentences } from "@/lib/engine/language/sentences";
 
-const INGREDIENT_WORDS =
-  "(?:for )?(?:the )?ingredients?(?: list)?|what you(?:['’]ll| will)? need|you(?:['’]ll| will) need|shopping list|zutaten|ingrédients?|ingredientes|ingredienti";
-const STEP_WORDS =
-  "instructions?|directions?|method|preparation|procedure|steps|how to make(?: it)?|what to do|zubereitung|anleitung|préparation|étapes|preparación|elaboración|instrucciones|pasos|modo de preparación|preparazione|procedimento";
-const NOTE_WORDS = "(?:recipe |cook['’]?s |chef['’]?s )?notes|nutrition(?: facts)?|hinweise|notas";
 const AMOUNT_AHEAD = "(?=[\\d½⅓⅔¼¾⅛])";
 const STEP_AHEAD = "(?=(?:step\\s?1|schritt\\s?1|1[.):])(?!\\d))";
 
@@ -33,8 +29,6 @@ const RUN_ON_LENGTH = 150;
 /** In a text of this few lines a shorter one may hold the whole recipe. */
 const FEW_LINES = 3;
 const SHORT_RUN_ON_LENGTH = 60;
-const DURATION_ONLY =
-  /^(?:about |~)?\d[\d\s./½–-]{0,8}(?:min(?:s|\.|ute[sn]?|uti|utos?)?|h|hours?|hrs?|std|stunden?|heures?|horas?|or[ae])\.?(?:$|[\s,;|])/iu;
 
 type Piece = { text: string; part: "ingredients" | "steps" | "notes" | null; heading: string | null };
 
@@ -60,7 +54,7 @@ function splitAtHeadings(text: string): Piece[] {
     if (DURATION_ONLY.test(text.slice(end, end + 30))) continue;
     push(start);
     part = groups.ingredients !== undefined ? "ingredients" : groups.steps !== undefined ? "steps" : "notes";
-    heading = text.slice(start, end).replace(/[\s:–—-]+$/, "");
+    heading = text.slice(start, end).replace(/(?<![\s:–—-])[\s:–—-]+$/, "");
     from = end;
   }
   push(text.length);

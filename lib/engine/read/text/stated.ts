@@ -11,7 +11,7 @@ export type Stated = Pick<SourceRecipe, "yield" | "makes" | "times" | "totalMinu
 
 const BRACKETS = /\(([^()]{2,80})\)/g;
 /** "- serves 2", "- 4 people": facts behind the name of the dish. */
-const BEHIND = /\s+[-–—|·]\s+([^-–—|·()]{3,60})$/u;
+const BEHIND = /(?<!\s)\s+[-–—|·]\s+([^-–—|·()]{3,60})$/u;
 
 type Collected = Omit<StatedFacts, "isRow" | "rest">;
 
@@ -73,7 +73,7 @@ export function withoutFacts(text: string): { text: string; facts: StatedFacts[]
   return {
     text: bare
       .replace(/\s+/g, " ")
-      .replace(/\s+([:,.])/g, "$1")
+      .replace(/ ([:,.])/g, "$1")
       .trim(),
     facts,
   };

@@ -100,7 +100,7 @@ export function dishName(title: string, stretches: readonly string[] = []): stri
     ).text,
   )
     .replace(REMARK, "")
-    .replace(/[\s!?]{2,}$|[!?]+$/u, "")
+    .replace(/(?<![\s!?])(?:[\s!?]{2,}|[!?])$/u, "")
     .trim();
   const message = isMessage(bare) ? namedInMessage(bare) : null;
   const name = tidyTitle(message ?? bare);

@@ -2,6 +2,7 @@
  * Finds the recipe's name among the lines that are neither ingredient nor step, wherever the text put it: candidates are ranked by features of
  * shape and place, with weights that are data (`title-weights.ts`).
  */
+import { LETTER } from "@/lib/engine/language/line-shapes";
 import { singular } from "@/lib/engine/language/food/singular";
 import { headingKey } from "@/lib/engine/language/headings";
 import type { LineShape } from "@/lib/engine/lines/classify/features";
@@ -84,10 +85,6 @@ function neighbourFeatures(
   if (near.shape.words <= 4) add(`${prefix}-short`);
   if (/^(?:by|from|von|par|por|di)\b/i.test(near.line.text)) add(`${prefix}-byline`);
 }
-
-/** Greetings and partings of a letter around a recipe, and the head of a book's page. */
-const LETTER =
-  /^(?:hi|hello|hey|dear|love|hugs|best|cheers|regards|thanks|hallo|liebe|lieber|bonjour|chère?|hola|querid[oa]|ciao|car[oa])\b[^.]{0,40}[,!]$|^(?:love|hugs|best|cheers|regards|thanks|yours|xoxo|liebe grüße|bises|besos|baci),?\s\p{Lu}\p{Ll}{1,14}$|^(?:pg|page|p)\.?\s?\d|^(?:sent|gesendet|envoyé|enviado|inviato) (?:from|von|de|desde|da)\b/iu;
 
 /** The candidates that could be a title, with their features. */
 export function rankableTitles(candidates: readonly TitleCandidate[], place: TitlePlace): RankedTitle[] {
