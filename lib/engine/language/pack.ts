@@ -4,7 +4,15 @@
  *
  * Words are written in lower case, as recipes write them, accents included. Lists of words are strings with blanks between them.
  */
+import type { CheckingWords } from "./checking";
+import type { CuttingWords } from "./cutting";
+import type { FactWords } from "./facts";
 import type { FoodGroup } from "./food/lexicon";
+import type { FurnitureWords } from "./furniture";
+import type { LinkingWords } from "./linking";
+import type { NamingWords } from "./naming";
+import type { PartWords } from "./parts";
+import type { TitleWords } from "./titles";
 
 export type UnitKind = "volume" | "weight" | "count" | "container" | "length" | "vague";
 
@@ -260,10 +268,22 @@ export type CorePack = {
   scaling: ScalingWords;
 };
 
-/** A language as the whole engine knows it. */
+/** A language as the whole engine knows it; each topic's shape stands beside the code that reads it. */
 export type LanguagePack = CorePack & {
   lines: LineWords;
   servings: ServingWords;
   storage: StorageWords;
   foods: readonly FoodGroup[];
+  naming: NamingWords;
+  parts: PartWords;
+  titles: TitleWords;
+  facts: FactWords;
+  furniture: FurnitureWords;
+  cutting: CuttingWords;
+  linking: LinkingWords;
+  checking: CheckingWords;
+  speaker: Speaker;
 };
+
+/** A language whose words are not all written down yet. */
+export type PartialPack = CorePack & Partial<LanguagePack>;

@@ -1,0 +1,35 @@
+/** English, whole. What a browser needs of it alone is in `core.ts`. */
+import type { LanguagePack } from "@/lib/engine/language/pack";
+import { CHECKING } from "./checking";
+import { CORE } from "./core";
+import { ENGLISH_CUTTING } from "./cutting";
+import { FACTS } from "./facts";
+import { ANIMAL } from "./foods-animal";
+import { PANTRY } from "./foods-pantry";
+import { PRODUCE } from "./foods-produce";
+import { FURNITURE } from "./furniture";
+import { LINES } from "./lines";
+import { ENGLISH_LINKING } from "./linking";
+import { NAMING } from "./naming";
+import { PARTS } from "./parts";
+import { SERVINGS } from "./servings";
+import { SPEAKER } from "./speech";
+import { STORAGE } from "./storage";
+import { TITLES } from "./titles";
+
+export const ENGLISH: LanguagePack = {
+  ...CORE,
+  lines: LINES,
+  servings: SERVINGS,
+  storage: STORAGE,
+  foods: [...ANIMAL, ...PANTRY, ...PRODUCE],
+  naming: NAMING,
+  parts: PARTS,
+  titles: TITLES,
+  facts: FACTS,
+  furniture: FURNITURE,
+  cutting: ENGLISH_CUTTING,
+  linking: ENGLISH_LINKING,
+  checking: CHECKING,
+  speaker: SPEAKER,
+};

@@ -1,0 +1,9 @@
+/** All languages, whole: for tests, and for stages that ask a language by its code. What runs in a browser asks `registry.ts`. */
+import { GERMAN } from "./de";
+import { ENGLISH } from "./en";
+import { SPANISH } from "./es";
+import { FRENCH } from "./fr";
+import { ITALIAN } from "./it";
+import type { PartialPack } from "./pack";
+
+export const LANGUAGES: readonly PartialPack[] = [ENGLISH, GERMAN, FRENCH, SPANISH, ITALIAN];
