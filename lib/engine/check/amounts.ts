@@ -14,7 +14,7 @@ const NEAR = 4;
 type Share = { low: number; high: number };
 
 /** Quantity `own` of the action belongs to the line: its name follows before another amount, a comma or the end of the phrase. */
-function isOf({ tokens, stems }: ReadAction, own: Quantity, line: ListLine): boolean {
+export function isOf({ tokens, stems }: ReadAction, own: Quantity, line: ListLine): boolean {
   for (let at = own.next, steps = 0; at < tokens.length && steps <= NEAR; at += 1) {
     const stem = stems[at] ?? "";
     if (line.heads.has(stem) || (line.name.has(stem) && steps > 0)) return true;
@@ -29,7 +29,7 @@ function isOf({ tokens, stems }: ReadAction, own: Quantity, line: ListLine): boo
 }
 
 /** The rest of the line is meant: "the remaining oil", "the rest of the stock". */
-function saysRest({ tokens, stems }: ReadAction, line: ListLine): boolean {
+export function saysRest({ tokens, stems }: ReadAction, line: ListLine): boolean {
   return stems.some((stem, at) => {
     if (!CHECKING.rest.has(stem)) return false;
     for (let next = at + 1; next < Math.min(tokens.length, at + 2 + NEAR); next += 1) {

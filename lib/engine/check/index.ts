@@ -13,6 +13,7 @@ import { checkHead, checkReadable } from "./head-check";
 import { checkShoppingList } from "./list-check";
 import { listLine } from "./list-lines";
 import { locator } from "./locate";
+import { checkMissing } from "./missing";
 import { checkNames, checkPlaced } from "./named";
 import { checkOriginal } from "./original";
 import type { Report } from "./report";
@@ -24,6 +25,17 @@ export type Maker = { engine: string; version: string };
 const RULES: Maker = { engine: RULES_ENGINE, version: ENGINE_VERSION };
 /** No cook reads more; a recipe with more of them is not read rightly at all. */
 const MOST_ISSUES = 200;
+
+/** For each text of an ingredient line the headings above it, in order: the same line may stand in two parts. */
+function sectionsOf(source: SourceRecipe): Map<string, (string | undefined)[]> {
+  const sections = new Map<string, (string | undefined)[]>();
+  for (const { text, section } of source.ingredients) {
+    const list = sections.get(text);
+    if (list === undefined) sections.set(text, [section]);
+    else list.push(section);
+  }
+  return sections;
+}
 
 /**
  * Compares `content` with `source`, and both with `original`, the text as the cook would see it, when it is given: offsets of issues are
@@ -44,8 +56,8 @@ export function checkAgainstSource(
   };
   const list = listOf(content);
   const language = languageOf(source.instructions.map((line) => line.text).join("\n"));
-  const sections = new Map(source.ingredients.map((line) => [line.text, line.section]));
-  const lines = list.map((text, index) => listLine(text, index, sections.get(text), language));
+  const sections = sectionsOf(source);
+  const lines = list.map((text, index) => listLine(text, index, sections.get(text)?.shift(), language));
   const actions = readActions(content, list, language);
 
   const amounts = checkShoppingList(
@@ -55,6 +67,7 @@ export function checkAgainstSource(
   );
   checkAmounts(actions, lines, language, report);
   const undecided = checkNames(actions, lines, report);
+  checkMissing(actions, lines, report);
   const placed = checkPlaced(actions, lines, report);
   const sentences = checkWording(source, content, actions, report);
   checkListWork(actions, list, report);

@@ -152,9 +152,12 @@ function means(word: string, name: string): boolean {
 
 const FLESH = new Set(["meat", "poultry", "fish", "seafood"]);
 
+/** Meat, poultry or fish: what is marinated and then cooked is still meant by its name. */
+export const isFleshLine = (line: ListLine): boolean => [...FLESH].some((kind) => line.classes.has(kind));
+
 /** A word of the action is another name of what the line is a cut of: "beef" for a sirloin. */
 function isFlesh(line: ListLine, stem: string): boolean {
-  if (![...FLESH].some((kind) => line.classes.has(kind))) return false;
+  if (!isFleshLine(line)) return false;
   const food = findFood(stem)?.food;
   return food !== undefined && [...FLESH].some((kind) => food.classes.has(kind) && line.classes.has(kind));
 }

@@ -11,10 +11,10 @@ export function asPrinted(text: string): string {
     if (run === "l") return "1";
     const letters = run.replace(/\p{N}/gu, "");
     if (letters === run || letters === "") return run;
-    if ([...letters].every((char) => char in FIGURES) && unitWritten(letters) === null)
-      return [...run].map((char) => FIGURES[char] ?? char).join("");
     const figures = /^\d+/.exec(run)?.[0] ?? "";
     if (figures !== "" && unitWritten(run.slice(figures.length)) !== null) return run;
+    if ([...letters].every((char) => char in FIGURES))
+      return [...run].map((char) => FIGURES[char] ?? char).join("");
     return run.replace(/[10]/g, (char) => LETTERS[char] ?? char);
   });
 }

@@ -21,11 +21,19 @@ function toldBefore(action: ReadAction, line: ListLine): string[] {
   return told;
 }
 
+/** The action says all of `line`'s name, and not what tells `other` from it: "oil" is no "mustard oil" where there is plain oil too. */
+const isFuller = (action: ReadAction, other: ListLine, line: ListLine): boolean =>
+  [...line.name].every((word) => action.words.has(word)) &&
+  [...other.name].some((word) => !line.name.has(word) && !action.words.has(word));
+
 /** Other lines that the same words could mean: they have a head in common that the action says, and it does not use them too. */
 function rivalsOf(action: ReadAction, line: ListLine, lines: readonly ListLine[]): ListLine[] {
   const used = new Set(action.uses.map((use) => use.line));
   const said = [...line.heads, ...line.name].filter((word) => action.words.has(word));
-  return lines.filter((each) => !used.has(each.index) && said.some((word) => each.heads.has(word)));
+  return lines.filter(
+    (each) =>
+      !used.has(each.index) && said.some((word) => each.heads.has(word)) && !isFuller(action, each, line),
+  );
 }
 
 /** Reports uses whose action does not mean their line: by no word of it, or by words that mean another; says how many the text does not decide. */
@@ -44,24 +52,19 @@ export function checkNames(
       if (line === undefined) continue;
       const at = { step: action.step, action: action.action, text: line.text };
       const rivals = guessed === true ? rivalsOf(action, line, lines) : [];
-      const other = [...others, ...rivals.map((each) => each.index)].find(
-        (each) => lines[each] !== undefined && each !== index,
-      );
+      const possible = others
+        .flatMap((each) => lines[each] ?? [])
+        .filter((each) => !used.has(each.index) && !isFuller(action, each, line));
+      const alternatives = [...new Set([...possible, ...rivals].map((each) => each.index))];
+      const other = alternatives[0];
       if (guessed === true && (other !== undefined || namedBy(line, action.words) === 0)) {
         undecided += 1;
         const choice = other === undefined ? {} : { instead: { line: index, other } };
-        const alternatives = others.filter((each) => lines[each] !== undefined && each !== index);
         const message =
           other === undefined || lines[other] === undefined
             ? `Step ${action.step} may not mean ${quoted(line)}.`
             : `Step ${action.step} may mean ${quoted(line)} or ${quoted(lines[other])}.`;
-        report({
-          kind: "undecided",
-          message,
-          ...at,
-          lines: [...new Set([index, ...alternatives, ...(other === undefined ? [] : [other])])],
-          ...choice,
-        });
+        report({ kind: "undecided", message, ...at, lines: [index, ...alternatives], ...choice });
         continue;
       }
       const told = toldBefore(action, line).filter((word) => !line.name.has(word));

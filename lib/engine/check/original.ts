@@ -26,6 +26,8 @@ const CUT_SHORT = 4;
 /** A line of times and yields only. */
 const FACT_WORDS = 5;
 const QUOTED = 12;
+/** Rows that a long instruction may be printed on. */
+const WRAPPED = 10;
 const NUMBER = /^\p{Nd}/u;
 
 /** "[18/02/24, 19:47] Ann:" before a message: who sent it, and when. */
@@ -74,7 +76,7 @@ function checkPiece(
   if (match.first < 0) return;
   const first = rowAt(rows, match.first);
   const last = rowAt(rows, Math.max(match.first, match.last - 1));
-  const near = rows.slice(first, last + 1);
+  const near = rows.slice(first, last + 1 + (food ? 0 : WRAPPED));
   const printed = new Set(near.flatMap((row) => tokensOf(asPrinted(row.text))));
   const wrong = match.foreign.filter((each) => NUMBER.test(each.text) && !printed.has(each.text));
   const place =

@@ -21,6 +21,12 @@ export type CheckingWords = {
   times: ReadonlySet<string>;
   /** Says on the list that a line is used in parts, or that more of it is needed. */
   managed: ReadonlySet<string>;
+  /** More than the stated amount is needed, for a tin or the table. */
+  extra: ReadonlySet<string>;
+  /** The extra is for the table. */
+  table: ReadonlySet<string>;
+  /** Opens a clause of time: what stands behind is not put in. */
+  clauses: ReadonlySet<string>;
   /** Work with knife, grater and whisk, as a list says it is done: "chopped". */
   handWork: ReadonlySet<string>;
   /** Once for each of several: "a strip over each". */
@@ -74,6 +80,9 @@ export const CHECKING: CheckingWords = {
   sums: joined((words) => words.sums),
   times: joined((words) => words.times),
   managed: joined((words) => words.managed),
+  extra: joined((words) => words.extra),
+  table: joined((words) => words.table),
+  clauses: joined((words) => words.clauses),
   handWork: joined((words) => words.handWork),
   perEach: joined((words) => words.perEach),
   standsFor: Object.assign({}, ...PACKS.map((words) => words.standsFor)) as CheckingWords["standsFor"],

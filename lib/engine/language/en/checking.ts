@@ -29,6 +29,9 @@ export const CHECKING: CheckingWords = {
   sums: words("+ plus and &"),
   times: words("x × ( of"),
   managed: words("divided separated plus extra more + separately"),
+  extra: words("extra more little bit"),
+  table: words("serving serve top taste garnish needed topping sprinkling"),
+  clauses: words("until when so before after while once if as before"),
   handWork: words(
     `chopped sliced diced cubed minced crushed grated zested juiced peeled cored deseeded seeded pitted trimmed halved quartered shredded beaten
     sifted rinsed drained mashed julienned`,
