@@ -88,6 +88,24 @@ export type LinkingWords = {
   greasePurposes: Words;
   /** Further things that are oiled or floured. */
   greasedObjects: Words;
+  /** Conjunctions whose clause is never a use: "before the onions go in". */
+  aroundWords: Words;
+  /** Conjunctions that open a state only with a verb of one: "as the butter melts". */
+  stateOnly: Words;
+  /** "if it looks dry": the condition speaks of the dish. */
+  pronouns: Words;
+  /** Conjunctions of waiting. */
+  untilWords: Words;
+  /** Conjunctions of a condition. */
+  ifWords: Words;
+  /** Verbs right behind a food that say how it is. */
+  becomes: Words;
+  /** Words before "and" after which a food word is a verb: "grease and flour". */
+  beforeVerb: Words;
+  /** Second verbs: "butter and flour the tin". */
+  secondVerbs: Words;
+  /** "discard the core from the apple": what is thrown away is the core. */
+  sources: Words;
   /** One word for all lines. */
   everything: Words;
   /** The plain noun for lines, abbreviated too. */

@@ -42,17 +42,17 @@ export function isState(words: readonly Word[], from: number, to: number): boole
   }
   if (conjunction >= 0) {
     const form = words[conjunction]?.form ?? "";
-    if (form === "before" || form === "after") return true;
-    if (form === "as" || form === "so" || form === "that" || form === "since")
-      return words.slice(to, to + 4).some((word) => STATES.has(word.form));
+    if (LINKING.aroundWords.has(form)) return true;
+    if (LINKING.stateOnly.has(form)) return words.slice(to, to + 4).some((word) => STATES.has(word.form));
     if (
-      form === "if" &&
-      /^(?:there|it|they|you)$/.test(words[conjunction + 1]?.form ?? "") &&
+      LINKING.ifWords.has(form) &&
+      LINKING.pronouns.has(words[conjunction + 1]?.form ?? "") &&
       from - conjunction > 2
     )
       return true;
-    if (form === "if" && !words.slice(to, to + 3).some((word) => STATES.has(word.form))) return false;
-    if (form === "until" || form === "till") return true;
+    if (LINKING.ifWords.has(form) && !words.slice(to, to + 3).some((word) => STATES.has(word.form)))
+      return false;
+    if (LINKING.untilWords.has(form)) return true;
     // "While they cook fry the bacon": the state is over, and an order begins.
     const between = words.slice(conjunction + 1, from);
     const state = between.findIndex((word) => STATES.has(word.form));
@@ -60,11 +60,7 @@ export function isState(words: readonly Word[], from: number, to: number): boole
     return words.slice(to, to + 5).some((word) => STATES.has(word.form) || /ing$|ed$/.test(word.form));
   }
   const next = words[to];
-  return (
-    next !== undefined &&
-    !/[.;:,()]/.test(next.gap) &&
-    /^(?:is|are|begins?|starts?|becomes?|turns?)$/.test(next.form)
-  );
+  return next !== undefined && !/[.;:,()]/.test(next.gap) && LINKING.becomes.has(next.form);
 }
 
 /** The word is a verb here: "lightly oil the grate", "butter a dish", "salt the water", "cream the butter". */
@@ -86,17 +82,15 @@ export function isVerb(words: readonly Word[], from: number, to: number): boolea
   if (!starts) return false;
   const further = words[from - 2]?.form ?? "";
   if (
-    before?.form === "and" &&
+    before !== undefined &&
+    LINKING.conjunctions.has(before.form) &&
     further !== "" &&
     !ADDING.has(further) &&
-    !/^(?:grease|line|lightly|butter|oil)$/.test(further)
+    !LINKING.beforeVerb.has(further)
   )
     return false;
-  if (next.form === "and")
-    return (
-      /^(?:flour|season|dust|line|pepper|sugar)$/.test(words[to + 1]?.form ?? "") &&
-      OBJECT_STARTS.has(words[to + 2]?.form ?? "")
-    );
+  if (LINKING.conjunctions.has(next.form))
+    return LINKING.secondVerbs.has(words[to + 1]?.form ?? "") && OBJECT_STARTS.has(words[to + 2]?.form ?? "");
   if (before === undefined || CLAUSE_BREAK.test(word.gap)) return true;
   return OBJECT_STARTS.has(next.form) || /^\d/.test(next.form);
 }
@@ -106,7 +100,7 @@ function isOrder(words: readonly Word[], at: number): boolean {
   const word = words[at];
   const before = words[at - 1];
   if (word === undefined || before === undefined || /[.;:!?,(]/.test(word.gap)) return true;
-  return /^(?:and|then|or|to|meanwhile)$|ly$/.test(before.form);
+  return LINKING.orderOpeners.has(before.form) || before.form.endsWith("ly");
 }
 
 /** Base form of the nearest verb of the kitchen before word `at` in its sentence, or null. Brackets do not end a sentence here. */
@@ -150,7 +144,7 @@ export function isExcluded(words: readonly Word[], at: number): boolean {
     const form = words[index]?.form ?? "";
     if (NOT_USED.has(form)) return true;
     // "discard the core from the apple": what is thrown away is the core.
-    if (form === "from" || form === "of") from = true;
+    if (LINKING.sources.has(form)) from = true;
     if (LINKING.discards.has(form)) return !from;
     if (ADDING.has(form) || LINKING.laterVerbs.has(form)) return false;
   }
@@ -166,7 +160,12 @@ export function isHelping(words: readonly Word[], at: number): boolean {
     LINKING.places.has(before)
   )
     return false;
-  if (before === "the" && !LINKING.freshly.has(words[at - 2]?.form ?? "")) return false;
+  if (
+    LINKING.determiners.has(before) &&
+    !LINKING.indefinite.has(before) &&
+    !LINKING.freshly.has(words[at - 2]?.form ?? "")
+  )
+    return false;
   const verb = verbBefore(words, at);
   return verb !== null && HELPING.has(verb);
 }
@@ -182,7 +181,7 @@ export function isVesselWater(
     const word = words[index];
     if (word === undefined || /[.;:,()]/.test(words[index + 1]?.gap ?? "")) return false;
     if (LINKING.waterKinds.has(word.form) && !line.vocabulary.has(word.lemma)) return true;
-    if (word.form === "of") return LINKING.waterPlaces.has(words[index - 1]?.lemma ?? "");
+    if (LINKING.genitive.has(word.form)) return LINKING.waterPlaces.has(words[index - 1]?.lemma ?? "");
   }
   return false;
 }

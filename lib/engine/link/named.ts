@@ -53,6 +53,7 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
   const spending = before.filter((use) => !use.readied && !use.aside);
   const divided = line.divided || line.extra;
   const parted = spending.some((use) => use.portion !== null || use.taken !== null);
+  if (portion !== null && portion === ledger.kept.get(line.index)) return true;
   // "Cook the rice … spread over the rest of the rice": all of it went in, and this is no more of the line.
   if (portion?.kind === "rest" || portion?.kind === "more")
     return divided || line.open || spending.length === 0 || parted;

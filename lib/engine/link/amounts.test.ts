@@ -1,0 +1,175 @@
+import { linkActions } from "./actions";
+
+/** "text" of each action with the uses as "line: amount", and a guess marked by "?". */
+function amounts(lines: string[], actions: string[]): string[] {
+  const linked = linkActions({
+    title: null,
+    lines: lines.map((text) => {
+      const section = /^\[(.+?)\] (.*)$/.exec(text);
+      return section === null ? { text } : { text: section[2] ?? "", section: section[1] ?? "" };
+    }),
+    actions: actions.map((text, instruction) => ({
+      text: text.replace(/^!/, ""),
+      instruction,
+      opensSentence: true,
+      preparation: text.startsWith("!"),
+      seconds: [],
+    })),
+  });
+  return linked.map(({ uses }) =>
+    uses
+      .map(({ line, amount, decidedBy }) => `${line}: ${amount}${decidedBy === "guess" ? "?" : ""}`)
+      .join(", "),
+  );
+}
+
+test.each<[string, string[], [string, string][]]>([
+  [
+    "what is stated, and what remains of it",
+    ["3 tbsp olive oil, divided", "300 ml cream"],
+    [
+      ["Heat 2 tbsp of the oil.", "0: 2 tbsp"],
+      ["Stir in half of the cream.", "1: 150 ml"],
+      ["Add the remaining oil and cream.", "0: 1 tbsp, 1: 150 ml"],
+    ],
+  ],
+  [
+    "thirds and quarters in words",
+    ["6 tbsp butter", "4 cloves garlic"],
+    [
+      ["Melt two thirds of the butter.", "0: 4 tbsp"],
+      ["Fry three quarters of the garlic.", "1: 3 cloves"],
+      ["Whisk in the rest of the butter and garlic.", "0: 2 tbsp, 1: 1 clove"],
+    ],
+  ],
+  [
+    "a line of two amounts",
+    ["1 cup plus 2 tbsp sugar"],
+    [
+      ["Beat 1 cup of the sugar with the eggs.", "0: 1 cup"],
+      ["Sprinkle with the remaining sugar.", "0: 2 tbsp"],
+    ],
+  ],
+  [
+    "other units of the same measure",
+    ["1 cup milk", "12 oz cheddar (about 3 cups), divided"],
+    [
+      ["Warm 4 tbsp of the milk.", "0: 4 tbsp"],
+      ["Stir in 2 cups of the cheddar.", "1: 2 cups"],
+      ["Top with the remaining cheddar.", "1: 1 cup"],
+    ],
+  ],
+  [
+    "half of a line that is a half",
+    ["½ onion", "1 lemon"],
+    [
+      ["Fry the half onion.", "0: all"],
+      ["Squeeze in half a lemon.", "1: ½ lemon"],
+    ].map(([text, want]) => [text ?? "", (want ?? "").replace("½", "1/2")]) as [string, string][],
+  ],
+  [
+    "yolks and whites",
+    ["3 eggs, separated", "100 g sugar"],
+    [
+      ["Beat the yolks with the sugar.", "0: 3 yolks, 1: all"],
+      ["Whip the egg whites.", "0: 3 whites"],
+    ],
+  ],
+  [
+    "zest, then juice",
+    ["1 lemon, zested and juiced"],
+    [
+      ["Fold in the lemon zest.", "0: some"],
+      ["Stir in the lemon juice.", "0: some"],
+    ],
+  ],
+  [
+    "the list sets parts apart",
+    ["5 shallots: 2 sliced, 3 whole"],
+    [
+      ["Fry the sliced shallots.", "0: 2 shallots"],
+      ["Add the whole shallots.", "0: 3 shallots"],
+    ],
+  ],
+  [
+    "greasing takes some of a line that says so, and of no other",
+    ["100 g butter, plus extra for greasing", "3 eggs"],
+    [
+      ["!Grease a tin.", "0: some"],
+      ["Cream the butter.", "0: all"],
+      ["Beat in the eggs.", "1: all"],
+    ],
+  ],
+  [
+    "an order behind all of it speaks of no more",
+    ["300 g rice"],
+    [
+      ["Cook the rice.", "0: all"],
+      ["Spread over the rest of the rice.", ""],
+    ],
+  ],
+  [
+    "kept back, and used later",
+    ["2 cups grated cheese"],
+    [
+      ["Reserve 1/2 cup of the cheese.", ""],
+      ["Fold in the cheese.", "0: 1 1/2 cups"],
+      ["Sprinkle with the reserved cheese.", "0: 1/2 cup"],
+    ],
+  ],
+])("%s", (_name, lines, actions) => {
+  expect(
+    amounts(
+      lines,
+      actions.map(([text]) => text),
+    ),
+  ).toEqual(actions.map(([, expected]) => expected));
+});
+
+test.each<[string, string[], [string, string][]]>([
+  [
+    "the part that opens a sentence decides between lines of one name",
+    ["[Dough] 200 g flour", "[Dough] 80 g butter", "[Sauce] 50 g butter", "[Sauce] 100 ml cream"],
+    [
+      ["For the sauce, melt the butter.", "2: all"],
+      ["Add the cream.", "3: all"],
+      ["Rub the butter into the flour.", "1: all, 0: all"],
+    ],
+  ],
+  [
+    "a part is made in one word",
+    ["[Ribs] 1 rack pork ribs", "[Rub] 1 tbsp paprika", "[Rub] 2 tsp salt", "[Glaze] 2 tbsp honey"],
+    [
+      ["Mix the rub.", "1: all, 2: all"],
+      ["Coat the ribs with the rub.", "0: all"],
+      ["Brush with the honey.", "3: all"],
+    ],
+  ],
+  [
+    "one kind of food, and no oil of another name",
+    ["150 g gruyere", "2 tsp sesame oil", "3 tbsp olive oil"],
+    [
+      ["Heat the olive oil.", "2: all"],
+      ["Add half of the cheese.", "0: 75 g"],
+      ["Drizzle with sesame oil and the remaining cheese.", "1: all, 0: 75 g"],
+    ],
+  ],
+])("%s", (_name, lines, actions) => {
+  expect(
+    amounts(
+      lines,
+      actions.map(([text]) => text),
+    ),
+  ).toEqual(actions.map(([, expected]) => expected));
+});
+
+test("two lines that nothing tells apart are a guess with the other line named", () => {
+  const [first] = linkActions({
+    title: null,
+    lines: [{ text: "1 cup sugar" }, { text: "1 cup sugar" }],
+    actions: [
+      { text: "Stir in the sugar.", instruction: 0, opensSentence: true, preparation: false, seconds: [] },
+    ],
+  });
+  expect(first?.uses).toEqual([{ line: 0, amount: "all", decidedBy: "guess", others: [1] }]);
+});
