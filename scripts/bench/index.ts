@@ -1,10 +1,11 @@
 /**
- * `npm run bench [-- extract|requests|health|growth|output|cook|saved|share|admin]`: speed, as ratios between things measured in one
+ * `npm run bench [-- extract|convert|requests|health|growth|output|cook|saved|share|admin]`: speed, as ratios between things measured in one
  * run on one machine.
  * Absolute times of a shared machine mean little; nothing here is asserted by a test.
  */
 const BENCHES = {
   extract: () => import("./extract"),
+  convert: () => import("./convert"),
   requests: () => import("./requests"),
   health: () => import("./health"),
   growth: () => import("./growth"),

@@ -1,4 +1,5 @@
 /** What the conversion calls cannot show from outside: a late picture, a full cache, a reader that never ends. */
+import { performance } from "node:perf_hooks";
 import { db } from "@/lib/db/client";
 import { pruneResults } from "@/lib/conversion/cache";
 import { hasRecipeSize } from "@/lib/conversion/found";

@@ -61,7 +61,7 @@ function sentenceOf(pieces: readonly Piece[], food: string): string {
 function foodIn(text: string): string {
   const food = text
     .replace(/\((?:or|about|approx\.?|see|each|such)\s[^()]*\)/gi, "")
-    .replace(/^[\s•*-]+|[\s,;:(–—-]+$/gu, "")
+    .replace(/^[\s•*-]+|(?<![\s,;:(–—-])[\s,;:(–—-]+$/gu, "")
     .replace(/\s+/g, " ");
   return /^\p{Lu}(?:\p{Ll}|\s)/u.test(food) ? food.charAt(0).toLowerCase() + food.slice(1) : food;
 }
@@ -88,7 +88,7 @@ function counted(
 
 /** "Zest and juice 2 lemons." of "juice and zest of 2 lemons". */
 function fromFruit(text: string): ListWork | null {
-  const low = text.toLowerCase().replace(/\s*[&+]\s*/g, " and ");
+  const low = text.toLowerCase().replace(/(?:(?<!\s)\s+)?[&+]\s*/g, " and ");
   const found = zestAndJuice.opens.find(({ before }) => low.startsWith(`${before} `));
   if (found === undefined) return null;
   const fruit = (low.slice(found.before.length).split(/[,(;]/)[0] ?? "").trim();

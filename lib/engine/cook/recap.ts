@@ -23,7 +23,7 @@ export function firstWords(instruction: string, maxChars: number): string {
   const text = plainText(instruction).replace(/\s+/g, " ").trim();
   if (text.length <= maxChars) return text;
   const cut = text.slice(0, maxChars).replace(/\s+\S*$/, "");
-  return `${cut.replace(/[\s.,;:]+$/, "")}…`;
+  return `${cut.replace(/(?<![\s.,;:])[\s.,;:]+$/, "")}…`;
 }
 
 /** "12 minutes", "2 hours", "a day": as one would say it, at least a minute. */

@@ -33,7 +33,7 @@ const SAID: [VoiceCommand, RegExp][] = [
 ];
 /** Politeness, hesitation and the product's name around a command. */
 const AROUND =
-  /^(?:(?:please|okay|ok|hey|um|uh|now|plainspoon|plain spoon)\s+)+|(?:\s+(?:please|now|thanks|thank you))+$/g;
+  /^(?:(?:please|okay|ok|hey|um|uh|now|plainspoon|plain spoon)\s+)+|(?<!\s|\b(?:please|now|thanks|thank you))(?:\s+(?:please|now|thanks|thank you))+$/g;
 
 /** The command that was said, or null when it was something else. */
 export function commandOf(transcript: string): VoiceCommand | null {

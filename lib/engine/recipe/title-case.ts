@@ -37,7 +37,7 @@ export function titleCase(title: string): string {
 /** First letter of a word and of each part after a hyphen; digits before a letter leave it alone ("2nd"). */
 function capitalise(word: string): string {
   return word.replace(
-    /(^|[-–/])([^\p{L}\p{N}]*)(\p{L})/gu,
+    /(^|[-–/])([^\p{L}\p{N}–/-]*)(\p{L})/gu,
     (_found, before: string, marks: string, letter: string) => before + marks + letter.toUpperCase(),
   );
 }

@@ -14,7 +14,7 @@ function instruction(marked: string): string {
       token.kind === "text" ? escapeMarkdown(token.text) : `**${escapeMarkdown(token.text)}**`,
     )
     .join("")
-    .replace(/\s*\n\s*/g, " ");
+    .replace(/(?<!\s)\s*\n\s*/g, " ");
 }
 
 /** A numbered step; each further line to do stands on a line of its own. */
