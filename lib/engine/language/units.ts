@@ -121,6 +121,18 @@ export function isUnitWord(word: string): boolean {
   return unitOf(word) !== null;
 }
 
+/**
+ * A pattern for the written forms of all units of some kinds, the longest first, for scanners of lines that know no tokens. Single letters
+ * stand for metric units only: "3 t" of a page's text is no teaspoon. To be used with the flag `i`.
+ */
+export function unitPattern(kinds: readonly UnitKind[]): string {
+  return UNIT_FORMS.filter(({ form, unit }) => kinds.includes(unit.kind) && (form.length > 1 || unit.metric))
+    .map(({ form }) => form.toLowerCase())
+    .sort((a, b) => b.length - a.length)
+    .map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "\\.?\\s?"))
+    .join("|");
+}
+
 /** The unit with this id (`IngredientLine.unit`), or null. */
 export function unitById(id: string | null): Unit | null {
   return id === null ? null : (BY_ID.get(id) ?? null);

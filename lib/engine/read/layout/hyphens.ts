@@ -6,7 +6,7 @@ const KEEPS_HYPHEN =
 const HYPHEN = /[-\u2010\u2011]$/;
 /** pdf.js and some readers of photos give the soft hyphen where a line breaks inside a word. */
 const SOFT = /\u00ad\s*$/;
-const FRACTION_OR_DIGIT = /^[\d¼½¾⅓⅔⅛⅜⅝⅞]/;
+const FRACTION_OR_DIGIT = /^\p{N}/u;
 
 /** How `line` reads before `next`, the line below it, in running text: without a hyphen that divides a word, with the blank that parts two. */
 export function beforeLine(line: string, next: string): string {

@@ -25,8 +25,7 @@ const APART = 1.45;
 const SHORT_CHARS = 28;
 const ITEM_START =
   /^(?:[•●○◦▪■□▢☐◻✓✔▸►*·‣⁃]\s?|[-–—]\s|(?:step\s)?\d{1,2}[.)]\s|\(\d{1,2}\)\s|step\s\d{1,2}\b)/i;
-const AMOUNT_START =
-  /^(?:[\d¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|an?\s(?:pinch|handful|dash|few|little|bunch|knob|splash|drizzle)\b)/i;
+const AMOUNT_START = /^(?:\p{N}|an?\s(?:pinch|handful|dash|few|little|bunch|knob|splash|drizzle)\b)/iu;
 const SENTENCE_END = /[.!?:]["”’)]?$/;
 const DANGLING =
   /(?:,|\(|[-–—/&]|\b(?:and|or|of|with|the|a|an|to|in|for|from|into|about|plus|such as|cut|at|on|per|by))$/i;

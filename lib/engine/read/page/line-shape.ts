@@ -3,9 +3,10 @@ import { findFood, foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
 import { AMOUNT_WORDS, COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
 import { isMetaLine } from "@/lib/engine/lines/stated-facts";
-import { unitWritten } from "@/lib/engine/language/units";
+import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
+import { unitPattern, unitWritten } from "@/lib/engine/language/units";
 
-const GLYPHS = "½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞";
+const GLYPHS = FRACTION_SIGNS;
 const AMOUNT_FIRST = new RegExp(
   `^(?:about |approx\\.? |approximately |~|ca\\.? |heaped |heaping |scant |generous |up to |a )?(?:\\d|[${GLYPHS}])`,
   "iu",
@@ -16,7 +17,7 @@ const AMOUNT_LAST = new RegExp(
   "u",
 );
 const AMOUNT_UNIT = new RegExp(
-  `(?:\\d|[${GLYPHS}])\\s?-?(?:g|kg|ml|cl|dl|l|oz|lbs?|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|ounces?|pounds?|grams?|el|tl|cloves?|cans?|pinch)\\b`,
+  `(?:\\d|[${GLYPHS}])\\s?-?(?:${unitPattern(["volume", "weight", "container", "count", "vague"])})(?![\\p{L}\\p{N}])`,
   "iu",
 );
 /** "20 minutes", "4.5 stars", "12 comments", "May 3rd, 2023": numbers that measure no food. */

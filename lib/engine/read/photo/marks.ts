@@ -2,10 +2,11 @@
  * What a reader of photos makes of the start of a line: bullets and empty boxes read as letters ("O 2 eggs", "(J 1 lime"), and a 1 read as a
  * letter ("l cup", "legg"). Put right only where no recipe line could begin so.
  */
+import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import type { Row } from "@/lib/engine/read/layout/rows";
 import type { Segment } from "@/lib/engine/read/layout/words";
 
-const AMOUNT_NEXT = "[\\d¼½¾⅓⅔⅛⅜⅝⅞]";
+const AMOUNT_NEXT = `[\\d${FRACTION_SIGNS}]`;
 /** How bullets and boxes are read. */
 const MARK = "(?:[Oo0©®¢@«»*°·•~_—–\\-|+□▢Q]|[([{][JjOolI1i)\\]}]?|[LIl]?[)\\]]|OO|CO|CJ|LJ|LI|oO)";
 const MARK_ALONE = new RegExp(`^${MARK}$`);
@@ -22,7 +23,7 @@ const ONE_GLUED =
 
 /** "11/2 cups" is 1 1/2: no recipe counts in elevenths of a half. */
 const WHOLE_AND_FRACTION = /^(•\s)?(\d)(1\/[2348]|[23]\/[34])(?=\s)/;
-const UNIT_OF_FIGURES = /([\d½⅓⅔¼¾⅛]\s?)(1b|0z)(?=\s)/;
+const UNIT_OF_FIGURES = /(\p{N}\s?)(1b|0z)(?=\s)/u;
 
 /** Rows with the marks of lists as "•" and ones as figures. */
 export function tidyStarts(rows: readonly Row[]): Row[] {
