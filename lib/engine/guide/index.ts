@@ -10,7 +10,7 @@ import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import type { Answer } from "./answer";
 import { risksOf, type Risk } from "./risks";
 import { sheetOf, type Sheet } from "./sheet";
-import { NO_STRUCTURE, restructure, type Structure } from "./structure";
+import { NO_STRUCTURE, restructure, type Restructured, type Structure } from "./structure";
 import type { GuidedUse } from "./told";
 import { applyUses, type Block } from "./uses";
 import { weigh } from "./weigh";
@@ -34,7 +34,7 @@ export function questionOf(source: SourceRecipe): Question | null {
 
 /** Parts of an answer that stand or fall together. */
 type Item = { structure?: Partial<Structure>; rows?: number[] };
-type Reading = { source: SourceRecipe; stages: Stages; content: FormattedContent; cost: number };
+type Reading = { stages: Stages; content: FormattedContent; cost: number };
 
 /** Whether a cook sees no difference between two readings. */
 function readsAs(one: Reading, other: Reading): boolean {
@@ -109,6 +109,23 @@ function itemsOf(answer: Answer, sheet: Sheet, stages: Stages): Item[] {
   return [...all.slice(0, MOST_ITEMS - 1), { rows: rest.flatMap(({ rows = [] }) => rows) }];
 }
 
+/** The uses told for `rows`, in the numbers of the rebuilt recipe; a row that a place is missing for is left out. */
+function blocksOf({ uses }: Answer, rows: ReadonlySet<number>, { lineOf, placeOf }: Restructured): Block[] {
+  const blocks = new Map<number, GuidedUse[] | null>();
+  for (const row of rows) blocks.set(lineOf[row] ?? -1, []);
+  for (const { a, r, n, d, w } of uses) {
+    const line = lineOf[r] ?? -1;
+    const block = rows.has(r) ? blocks.get(line) : undefined;
+    if (block === undefined || block === null) continue;
+    const place = placeOf(a, w[0]);
+    const words = w.map((word) => placeOf(a, word));
+    const together = words.every((word) => word !== null && word.action === place?.action);
+    if (place === null || !together) blocks.set(line, null);
+    else block.push({ action: place.action, n, d, words: words.flatMap((word) => word?.word ?? []) });
+  }
+  return [...blocks].flatMap(([line, told]) => (line < 0 || told === null ? [] : [{ line, uses: told }]));
+}
+
 /**
  * The recipe with what of the answer is believed; null when nothing is, and the rules' result stands. `original` as in `formatRecipe`.
  * Never throws, whatever the numbers are; some twenty times the work of formatting at most.
@@ -121,45 +138,43 @@ export function guideRecipe(
 ): FormattedContent | null {
   const rules = readStages(source);
   const sheet = sheetOf(source, rules.actions);
-  const read = (items: readonly Item[]): Reading => {
+  const built = new Map<string, { recipe: Restructured; linked: Stages }>();
+  const build = (items: readonly Item[]) => {
     const structure = Object.assign(
       {},
       NO_STRUCTURE,
       ...items.map((item) => item.structure ?? {}),
     ) as Structure;
-    const built = restructure(source, sheet, structure, original);
-    const linked = readStages(built.source, built.actions);
-    const rows = new Set(items.flatMap((item) => item.rows ?? []));
-    const blocks = new Map<number, GuidedUse[] | null>();
-    for (const row of rows) blocks.set(built.lineOf[row] ?? -1, []);
-    for (const { a, r, n, d, w } of answer.uses) {
-      const block = rows.has(r) ? blocks.get(built.lineOf[r] ?? -1) : undefined;
-      if (block === undefined || block === null) continue;
-      const place = built.placeOf(a, w[0]);
-      const words = w.map((word) => built.placeOf(a, word));
-      const together = words.every((word) => word !== null && word.action === place?.action);
-      if (place === null || !together) blocks.set(built.lineOf[r] ?? -1, null);
-      else block.push({ action: place.action, n, d, words: words.flatMap((word) => word?.word ?? []) });
-    }
-    blocks.delete(-1);
-    const told: Block[] = [...blocks].flatMap(([line, uses]) => (uses === null ? [] : [{ line, uses }]));
-    const stages = applyUses(built.source, linked, told);
-    const content = finishRecipe(built.source, stages, original, maker);
+    const key = JSON.stringify(structure);
+    const known = built.get(key);
+    if (known !== undefined) return known;
+    const recipe = restructure(source, sheet, structure, original);
+    const made = { recipe, linked: readStages(recipe.source, recipe.actions) };
+    built.set(key, made);
+    return made;
+  };
+  /** The reading with these items, or `than` where they change nothing of it. */
+  const read = (items: readonly Item[], than?: Reading): Reading => {
+    const { recipe, linked } = build(items);
+    const told = blocksOf(answer, new Set(items.flatMap((item) => item.rows ?? [])), recipe);
+    const stages = applyUses(recipe.source, linked, told);
+    if (than !== undefined && JSON.stringify(stages) === JSON.stringify(than.stages)) return than;
+    const content = finishRecipe(recipe.source, stages, original, maker);
     const saidUnused = new Set(told.filter(({ uses }) => uses.length === 0).map(({ line }) => line));
-    return { source: built.source, stages, content, cost: weigh(built.source, stages, content, saidUnused) };
+    return { stages, content, cost: weigh(recipe.source, stages, content, saidUnused) };
   };
   const items = itemsOf(answer, sheet, rules);
   if (items.length === 0) return null;
   const nothing = read([]);
-  const whole = read(items);
   let best = nothing;
   let believed: Item[] = [];
   for (const item of items) {
-    const next = read([...believed, item]);
-    if (next.cost > best.cost || readsAs(next, best)) continue;
+    const next = read([...believed, item], best);
+    if (next === best || next.cost > best.cost) continue;
     best = next;
     believed = [...believed, item];
   }
-  if (whole.cost <= best.cost) best = whole;
+  const whole = read(items, best);
+  if (whole.cost < best.cost) best = whole;
   return readsAs(best, nothing) ? null : best.content;
 }

@@ -46,7 +46,7 @@ const CUT_WORDS = 2;
 const JOINS = wordsIn(({ numbers }) => numbers.joins);
 
 const wordCount = (text: string): number => spansOf(text).length;
-const withoutStop = (text: string): string => text.trim().replace(/[.:;\s]+$/u, "");
+const withoutStop = (text: string): string => text.trim().replace(/(?<![.:;\s])[.:;\s]+$/u, "");
 
 /** A row without an amount, short, and no food that lists name without one. */
 function mayHead(text: string): boolean {
@@ -122,7 +122,7 @@ function piecesOf(text: string, ends: readonly number[], words: CuttingWords | n
     text
       .slice(spans[at]?.start, spans[at]?.end)
       .toLowerCase()
-      .replace(/[,.;:]+$/u, "");
+      .replace(/(?<![,.;:])[,.;:]+$/u, "");
   const joins = (word: string) =>
     JOINS.has(word) ||
     (words !== null && (words.and.has(word) || words.then.has(word) || words.dropped.has(word)));

@@ -51,7 +51,7 @@ function behind(text: string, end: number): number {
   return at;
 }
 
-/** What the words pointed at say of the amount: before the food that they name, else at the last of them that says something. */
+/** What the words pointed at say of the amount: around the food that they name; where they name none, the last of them that say something. */
 function portionOf(text: string, pointed: readonly Span[], names: readonly Word[]): Portion | null {
   const tokens = tokenize(text, READ_CHARS);
   const [first, last] = [names[0], names.at(-1)];
@@ -59,11 +59,13 @@ function portionOf(text: string, pointed: readonly Span[], names: readonly Word[
     first === undefined || last === undefined
       ? null
       : (portionBefore(tokens, first.start) ?? portionBehind(tokens, last.end));
-  const ends = [...pointed].sort((a, b) => b.end - a.end);
-  const from = ends.at(-1)?.start ?? text.length;
-  for (const read of [around, ...ends.map(({ end }) => portionBefore(tokens, behind(text, end)))])
-    // What stands before the words pointed at is said of something else.
+  const from = Math.min(...pointed.map(({ start }) => start));
+  // What stands before the words pointed at is said of something else.
+  if (first !== undefined) return around !== null && around.start >= from ? around : null;
+  for (const { end } of [...pointed].sort((a, b) => b.end - a.end)) {
+    const read = portionBefore(tokens, behind(text, end));
     if (read !== null && read.start >= from) return read;
+  }
   return null;
 }
 

@@ -1,5 +1,6 @@
 /** How much of a reading its own checks find wrong or open: two readings of one recipe are compared by it, whoever made them. */
 import { LINKING } from "@/lib/engine/language/linking";
+import { collectivesOf } from "@/lib/engine/link/collectives";
 import { modelLine, type LineModel } from "@/lib/engine/link/line-names";
 import { wordsOf } from "@/lib/engine/link/words";
 import type { FormattedContent, ReceiptIssue } from "@/lib/engine/recipe/formatted";
@@ -21,6 +22,8 @@ const COSTS = {
   /** A line that the model says no action uses: the cook is told so, as of every unplaced line. */
   saidUnused: 2,
   guess: 2.5,
+  /** Beside that of a guess: neither the line nor a word for several lines is in the action. */
+  groundless: 2,
 } as const;
 const ISSUES: Partial<Record<ReceiptIssue["kind"], number>> = {
   lost: 8,
@@ -29,7 +32,7 @@ const ISSUES: Partial<Record<ReceiptIssue["kind"], number>> = {
   duplicated: 6,
   amount: 5,
   unlisted: 3,
-  undecided: COSTS.guess,
+  uncertain: 3,
 };
 
 const lemmasOf = (text: string): Set<string> =>
@@ -59,9 +62,13 @@ function costOfUse(
   const line = lines[use.line];
   if (line === undefined) return COSTS.unnamed;
   const named = [...line.naming].some((lemma) => said.has(lemma));
-  const decided = use.decidedBy !== "guess" && use.decidedBy !== "collective";
+  // What a model pointed at was found to name the line, were it only by "2 tablespoons of it".
+  const decided = !["guess", "collective", "model"].includes(use.decidedBy);
   return (
     (use.decidedBy === "guess" ? COSTS.guess : 0) +
+    (use.decidedBy === "guess" && !named && collectivesOf(wordsOf(action.text)).length === 0
+      ? COSTS.groundless
+      : 0) +
     (decided && !named && line.names.length > 0 ? COSTS.unnamed : 0) +
     (isOtherPart(action, line, lines) ? COSTS.otherPart : 0)
   );
