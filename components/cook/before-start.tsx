@@ -44,6 +44,7 @@ export function BeforeStart({ content, onStart }: { content: FormattedContent; o
       <div className="grid gap-6 sm:grid-cols-2">
         <List title={card.fridge.length > 0 ? "From the fridge and freezer" : null} lines={card.fridge} />
         <List title={card.fridge.length > 0 ? "From the cupboard" : "Things to get out"} lines={card.other} />
+        <List title={card.also.length > 0 ? "You also need" : null} lines={card.also} />
         <List title="Tools" lines={card.tools} empty="The steps name no tools." />
         <List title="Prepare first" lines={card.prep} empty="Nothing is prepared ahead." />
       </div>

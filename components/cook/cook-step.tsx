@@ -35,7 +35,7 @@ export function CookStep({ step, ingredients, ticked, onTick, onAddTimer, hasTic
       <Tickable isOn={hasTicks && lines.length > 1} {...tick(`action.${step.number}.${index}`)}>
         <Line
           line={line}
-          chips={isInLines ? line.chips : loose}
+          told={isInLines ? [] : loose}
           isSpoken={spoken !== null && line.start < spoken.end && spoken.start < line.end}
         />
       </Tickable>
@@ -171,20 +171,21 @@ function Tickable({
   );
 }
 
-/** A line with its ingredients in bold on butter, each with its amount beside it where the words leave it out. */
+/** A line with its ingredients in bold on butter. */
 function Line({
   line,
-  chips,
+  told,
   isSpoken,
 }: {
   line: ShownLine;
-  chips: readonly ShownChip[];
+  /** Ingredients whose amounts stand beside their mentions, because no chip of the line tells them. */
+  told: readonly ShownChip[];
   isSpoken: boolean;
 }) {
   const tokens = parseMarkup(line.text);
   const amounts = mentionAmounts(
     tokens,
-    chips.map(({ text }) => text),
+    told.map(({ text }) => text),
   );
   const text = tokens.map((token, index) => {
     if (token.kind === "text") return token.text;

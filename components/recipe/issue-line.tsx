@@ -48,7 +48,7 @@ export function IssueMark({ issues, ...of }: Omit<Props, "issue"> & { issues: re
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        <TriangleAlert aria-hidden className="text-danger" />
+        <TriangleAlert aria-hidden className="text-muted" />
         Please check
       </Button>
       {isOpen && (

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { timesInWords, totalInWords, yieldInWords } from "@/lib/engine/show/facts";
 
@@ -10,7 +11,14 @@ export function RecipeFacts({ content }: { content: FormattedContent }) {
   const times = timesInWords(content);
   return (
     <div className="grid gap-0.5">
-      <p className="font-semibold">{facts.join(" · ")}</p>
+      <p className="font-semibold">
+        {facts.map((fact, index) => (
+          <Fragment key={fact}>
+            {index > 0 && " · "}
+            <span className="inline-block">{fact}</span>
+          </Fragment>
+        ))}
+      </p>
       {times.length > 0 && <p className="text-sm text-muted">{times.join(" · ")}</p>}
     </div>
   );

@@ -9,7 +9,7 @@ import { IssueMark } from "./issue-line";
 import { ReadGroupButton } from "./read-group-button";
 import { RecipeNotes } from "./recipe-notes";
 import { ServingsScaler } from "./servings-scaler";
-import { ShoppingList } from "./shopping-list";
+import { AlsoNeeded, ShoppingList } from "./shopping-list";
 import { StepList } from "./step-list";
 import { TemperatureSteps } from "./temperature-steps";
 
@@ -50,6 +50,7 @@ export function RecipeSections({
             <h3 className="font-sans text-base font-bold text-muted">Ingredients</h3>
           )}
           <ShoppingList ingredients={shown.ingredients} headingLevel={3} />
+          <AlsoNeeded foods={shown.receipt?.alsoNeeded} />
         </section>
       )}
       <div className="grid content-start gap-10 print:gap-5">

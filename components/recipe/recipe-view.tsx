@@ -6,7 +6,7 @@ import { IssueMark } from "./issue-line";
 import { RecipeFacts } from "./recipe-facts";
 import { RecipeNotes } from "./recipe-notes";
 import { RecipePicture } from "./recipe-picture";
-import { ShoppingList } from "./shopping-list";
+import { AlsoNeeded, ShoppingList } from "./shopping-list";
 import { TemperatureSteps } from "./temperature-steps";
 
 /** A whole recipe in Plainspoon form, below a heading of level 2. */
@@ -42,6 +42,7 @@ export function RecipeView({
         <section aria-label="Shopping List" className="grid content-start gap-3">
           <h3 className="text-xl">Shopping List</h3>
           <ShoppingList ingredients={recipe.ingredients} />
+          <AlsoNeeded foods={recipe.receipt?.alsoNeeded} />
         </section>
         <section aria-label="Steps" className="grid content-start gap-4">
           <h3 className="text-xl">Steps</h3>

@@ -1,5 +1,15 @@
 import type { Ingredients } from "@/lib/engine/recipe/formatted";
 
+/** Foods that the steps name and the list has not, apart from the source's lines. */
+export function AlsoNeeded({ foods = [] }: { foods?: readonly string[] }) {
+  if (foods.length === 0) return null;
+  return (
+    <p dir="auto" className="border-l-4 border-butter-line pl-3">
+      You also need: {foods.join(", ")}
+    </p>
+  );
+}
+
 /** The shopping list: flat, or Refrigerated and Other; an empty group is not shown. */
 export function ShoppingList({
   ingredients,

@@ -66,12 +66,12 @@ test.each(named)(
 
 test.each(named)("%s uses each ingredient, and none by a guess", (_id, { formattedContent }) => {
   const list = flatIngredients(formattedContent.ingredients);
-  const uses = formattedContent.steps.flatMap(
-    (step) => step.actions?.flatMap((action) => action.uses) ?? step.uses ?? [],
+  const uses = formattedContent.steps.flatMap((step) => step.actions?.flatMap((action) => action.uses) ?? []);
+  const used = new Set(
+    [...uses, ...formattedContent.steps.flatMap((step) => step.uses ?? [])].map(({ line }) => line),
   );
-  const used = new Set(uses.map(({ line }) => line));
   expect(list.filter((_line, index) => !used.has(index))).toEqual([]);
-  expect(uses.filter((use) => "guessed" in use && use.guessed)).toEqual([]);
+  expect(uses.filter(({ guessed }) => guessed)).toEqual([]);
 });
 
 test.each(named)(

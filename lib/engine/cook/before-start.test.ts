@@ -23,6 +23,7 @@ test("tools in order of use, the longest stated wait, and no invented time", () 
   expect(card).toEqual({
     fridge: ["2 leeks"],
     other: ["salt"],
+    also: [],
     tools: ["large frying pan", "pie dish", "oven", "bowl"],
     stepCount: 3,
     prepCount: 1,

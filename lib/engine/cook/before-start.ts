@@ -9,6 +9,8 @@ import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 export type BeforeStart = {
   fridge: string[];
   other: string[];
+  /** Named in the steps and on no list: "1¾ cups water". */
+  also: string[];
   /** Named in the steps, in the order of their first use. */
   tools: string[];
   stepCount: number;
@@ -62,6 +64,7 @@ export function beforeStart(content: FormattedContent): BeforeStart {
   return {
     fridge: Array.isArray(ingredients) ? [] : ingredients.refrigerated,
     other: Array.isArray(ingredients) ? ingredients : ingredients.other,
+    also: content.receipt?.alsoNeeded ?? [],
     tools: toolsIn(texts),
     stepCount: steps.length,
     prepCount: prepSteps.length,

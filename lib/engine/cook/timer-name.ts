@@ -54,7 +54,7 @@ function thingOf(mention: string): string {
 function cut(words: string): string {
   const short =
     words.length <= NAME_MAX_CHARS ? words : `${words.slice(0, NAME_MAX_CHARS).replace(/\s+\S*$/, "")}…`;
-  return short.replace(/[.,;:]+$/, "");
+  return short.replace(/(?<![.,;:])[.,;:]+$/, "");
 }
 
 /** A verb alone says too little: "Cook" becomes "Cook the onion", by what the step has in hand. */
@@ -66,9 +66,12 @@ function withObject(action: string, instruction: string): string {
   return NAMES.withObject.replace("{action}", () => action).replace("{thing}", () => thingOf(mention));
 }
 
-/** The timed action in few words, without its step: "Simmer the rice". `nth` counts the step's stated times from 0. */
-export function timerLabel(instruction: string, nth = 0): string {
-  const words = cut(withObject(timedAction(instruction, nth), instruction));
+/**
+ * The timed action in few words, without its step: "Simmer the rice". `nth` counts the stated times from 0; `about` is where a verb alone
+ * finds its object, when that stands in another line of the step.
+ */
+export function timerLabel(instruction: string, nth = 0, about = instruction): string {
+  const words = cut(withObject(timedAction(instruction, nth), about));
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -76,9 +79,9 @@ export function timerLabel(instruction: string, nth = 0): string {
 export function stepTimerName({ instruction, actions }: TimedStep, step: number, nth = 0): string {
   if (actions === undefined) return timerName(instruction, step, nth);
   const time = lineTimes(actions)[nth];
-  return timerName(time?.text ?? actions[0]?.text ?? instruction, step, time?.nth ?? 0);
+  return timerName(time?.text ?? actions[0]?.text ?? instruction, step, time?.nth ?? 0, instruction);
 }
 
 /** A timer's whole name; `step` counts from 0. */
-export const timerName = (instruction: string, step: number, nth = 0): string =>
-  `Step ${step + 1}: ${timerLabel(instruction, nth)}`;
+export const timerName = (instruction: string, step: number, nth = 0, about = instruction): string =>
+  `Step ${step + 1}: ${timerLabel(instruction, nth, about)}`;

@@ -114,6 +114,11 @@ describe("a step of single lines", () => {
   test("a timer is named after its own line", () => {
     expect(stepTimerName(step, 2)).toBe("Step 3: Fry the onion");
     expect(stepTimerName(step, 2, 1)).toBe("Step 3: Leave to rest");
+    const roast = { text: "Roast for 25 minutes.", seconds: [1500] };
+    const actions = [{ text: "Oil the ***leeks***.", seconds: [] }, roast];
+    expect(stepTimerName({ instruction: "Oil the ***leeks***. Roast for 25 minutes.", actions }, 0)).toBe(
+      "Step 1: Roast the leeks",
+    );
   });
 });
 

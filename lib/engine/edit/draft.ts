@@ -11,7 +11,7 @@ export type DraftLine = { key: string; text: string; group: "flat" | "refrigerat
 export type DraftAction = Omit<Action, "uses"> & {
   key: string;
   was: string | null;
-  uses: (Omit<ActionUse, "line"> & { lineKey: string })[];
+  uses: (Omit<ActionUse, "line" | "others"> & { lineKey: string; otherKeys?: string[] })[];
 };
 
 /** What a step shows as its ingredient: a list line with what stands behind it ("2 eggs" + " (half)"), or words of its own. */

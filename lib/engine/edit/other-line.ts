@@ -1,7 +1,7 @@
 /** Where two lines of the list are possible, the cook takes the other one: "Use 85 g butter instead". */
 import { chipText, chipTexts } from "@/lib/engine/lines/chip";
 import { flatIngredients } from "@/lib/engine/recipe/flat";
-import type { Action, FormattedContent, ReceiptIssue, Step } from "@/lib/engine/recipe/formatted";
+import type { Action, FormattedContent, Receipt, ReceiptIssue, Step } from "@/lib/engine/recipe/formatted";
 
 /** `step` is the step's number; `action`, `use` and `line` count from 0. */
 export type OtherLine = { step: number; action: number; use: number; line: number };
@@ -77,10 +77,25 @@ export function takeOtherLine(content: FormattedContent, choice: OtherLine): For
       instead?.line === choice.line) ||
     (step === undefined && about?.length === 1 && about[0] === choice.line);
   const { receipt } = content;
+  if (receipt === undefined) return { ...content, steps };
+  const issues = receipt.issues.filter((issue) => !isAnswered(issue));
+  return { ...content, steps, receipt: counted({ ...receipt, issues }, steps) };
+}
+
+/** The receipt with what is placed and decided counted anew. */
+function counted(receipt: Receipt, steps: readonly Step[]): Receipt {
+  const uses = steps.flatMap(({ actions = [] }) => actions.flatMap((action) => action.uses));
+  const placed = new Set(uses.map(({ line }) => line)).size;
+  const { ingredients } = receipt;
   return {
-    ...content,
-    steps,
-    ...(receipt && { receipt: { ...receipt, issues: receipt.issues.filter((issue) => !isAnswered(issue)) } }),
+    ...receipt,
+    ingredients: {
+      ...ingredients,
+      placed: Math.max(ingredients.placed, Math.min(ingredients.total, placed)),
+    },
+    ...(receipt.uses && {
+      uses: { ...receipt.uses, decided: receipt.uses.total - uses.filter(({ guessed }) => guessed).length },
+    }),
   };
 }
 

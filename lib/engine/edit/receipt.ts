@@ -3,7 +3,7 @@
  * known again by their words, so that it does not matter how they were changed, or by whom.
  */
 import { flatIngredients } from "@/lib/engine/recipe/flat";
-import type { Action, FormattedContent, ReceiptIssue, Step } from "@/lib/engine/recipe/formatted";
+import type { Action, FormattedContent, Receipt, ReceiptIssue, Step } from "@/lib/engine/recipe/formatted";
 
 const NONE = { checked: 0, matching: 0 };
 
@@ -99,7 +99,7 @@ export function receiptAfterEdit(before: FormattedContent, after: FormattedConte
   return {
     ...after,
     receipt: {
-      ...receipt,
+      ...unsure(receipt),
       edited: true,
       ingredients: { total: lines.length, placed: lines.filter((_line, index) => used.has(index)).length },
       amounts: NONE,
@@ -109,6 +109,13 @@ export function receiptAfterEdit(before: FormattedContent, after: FormattedConte
       issues: receipt.issues.flatMap(moved),
     },
   };
+}
+
+/** Without what is no longer counted: how many uses were decided. */
+function unsure(receipt: Receipt): Receipt {
+  const rest = { ...receipt };
+  delete rest.uses;
+  return rest;
 }
 
 const usedLines = ({ uses = [], actions = [] }: Step): number[] => [

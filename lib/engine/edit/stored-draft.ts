@@ -53,7 +53,12 @@ function opened(step: Step, lines: readonly DraftLine[]): DraftStep {
       ...action,
       key: `${key}a${index}`,
       was: action.text,
-      uses: action.uses.flatMap(withKey),
+      uses: action.uses.flatMap(({ others, ...use }) =>
+        withKey(use).map((keyed) => ({
+          ...keyed,
+          ...(others && { otherKeys: others.flatMap((other) => lines[other]?.key ?? []) }),
+        })),
+      ),
     })),
     shown: step.ingredients.filter((text) => !chips.has(text)).map((text) => ({ lineKey: null, text })),
   };
@@ -83,9 +88,10 @@ function storedAction({ was, uses, ours, seconds, ...action }: DraftAction, plac
   const isAsItWas = text === was?.trim();
   return {
     text,
-    uses: uses.flatMap(({ lineKey, ...use }) => {
+    uses: uses.flatMap(({ lineKey, otherKeys, ...use }) => {
       const line = place(lineKey);
-      return line === undefined ? [] : [{ line, ...use }];
+      const others = otherKeys?.flatMap((key) => place(key) ?? []);
+      return line === undefined ? [] : [{ line, ...use, ...(others && { others }) }];
     }),
     seconds: isAsItWas ? seconds : statedSeconds(text),
     ...(isAsItWas && ours ? { ours } : {}),

@@ -54,14 +54,22 @@ function usesOf(value: unknown, lines: number): StepUse[] | undefined {
   return uses;
 }
 
+const isLineOf = (value: unknown, lines: number): value is number =>
+  typeof value === "number" && Number.isInteger(value) && value >= 0 && value < lines;
+
 function actionUsesOf(value: unknown, lines: number): ActionUse[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry) => {
     if (!isFields(entry)) return [];
     const { line, amount, guessed } = entry;
-    const isLine = typeof line === "number" && Number.isInteger(line) && line >= 0 && line < lines;
-    if (!isLine || typeof amount !== "string" || amount.trim() === "") return [];
-    return { line, amount, ...(guessed === true ? { guessed } : {}) };
+    if (!isLineOf(line, lines) || typeof amount !== "string" || amount.trim() === "") return [];
+    const others = Array.isArray(entry.others) ? entry.others.filter((other) => isLineOf(other, lines)) : [];
+    return {
+      line,
+      amount,
+      ...(guessed === true ? { guessed } : {}),
+      ...(others.length > 0 ? { others } : {}),
+    };
   });
 }
 

@@ -30,6 +30,9 @@ export function scaledRecipe(content: FormattedContent, servings: number | null)
     ingredients: Array.isArray(ingredients)
       ? ingredients.map(line)
       : { refrigerated: ingredients.refrigerated.map(line), other: ingredients.other.map(line) },
+    ...(content.receipt?.alsoNeeded && {
+      receipt: { ...content.receipt, alsoNeeded: content.receipt.alsoNeeded.map(line) },
+    }),
     ...(content.yield === undefined ? {} : { yield: line(content.yield) }),
     steps: content.steps.map((step) => scaledStep(step, factor)),
   };
