@@ -6,18 +6,24 @@ const SHOWN: readonly [value: number, plain: string, glyph: string][] = [
   [2 / 3, "2/3", "⅔"],
   [3 / 4, "3/4", "¾"],
 ];
-/** Measuring spoons and cups have these too; a use says them, the list keeps to the five above. */
-const EIGHTHS: typeof SHOWN = [
+const NOUGHT = "";
+/** What a kitchen measures beside them; a use says these too, the list keeps to the five above. */
+const KITCHEN: typeof SHOWN = [
   [1 / 8, "1/8", "⅛"],
   [3 / 8, "3/8", "⅜"],
   [5 / 8, "5/8", "⅝"],
   [7 / 8, "7/8", "⅞"],
+  [1 / 6, "1/6", "⅙"],
+  [5 / 6, "5/6", "⅚"],
+  ...SHOWN,
+  [0, NOUGHT, NOUGHT],
+  [1, NOUGHT, NOUGHT],
 ];
 /** A quantity this near to a fraction is shown as the fraction. */
 const CLOSE = 0.02;
 
-const CLOSE_TO_EIGHTH = 0.006;
-
+/** A use is rounded by no more than this part of it: nobody measures finer. */
+const UNNOTICED = 0.03;
 export type QuantityStyle = "plain" | "glyph" | "decimal";
 
 /** Rounds to the 2 decimals that are shown. */
@@ -25,21 +31,30 @@ export function roundQuantity(value: number): number {
   return Math.round((value + Number.EPSILON) * 100) / 100;
 }
 
+/** The fraction next to `rest` that is off by no more than `within`. */
+function nearest(rest: number, within: number): (typeof SHOWN)[number] | undefined {
+  const off = ([part]: (typeof SHOWN)[number]) => Math.abs(rest - part);
+  const best = KITCHEN.reduce((one, other) => (off(other) < off(one) ? other : one));
+  return off(best) <= within ? best : undefined;
+}
+
 /**
  * Writes a quantity: `plain` "1 1/2", `glyph` "1½", `decimal` "1.5" (metric units). Never "0" for something: what would round to
- * nothing keeps two significant digits. With `eighths`, 0.125 is "1/8".
+ * nothing keeps two significant digits. With `kitchen`, 0.125 is "1/8" and 1.39 "1 3/8".
  */
-export function quantityText(value: number, style: QuantityStyle = "plain", eighths = false): string {
+export function quantityText(value: number, style: QuantityStyle = "plain", kitchen = false): string {
   const rounded = roundQuantity(value);
   if (rounded === 0 && value > 0) return String(Number(value.toPrecision(2)));
-  const whole = Math.floor(rounded);
-  const rest = rounded - whole;
+  const whole = Math.floor(kitchen ? value : rounded);
+  const rest = (kitchen ? value : rounded) - whole;
   if (style !== "decimal") {
-    const eighth = eighths ? EIGHTHS.find(([part]) => Math.abs(rest - part) < CLOSE_TO_EIGHTH) : undefined;
-    const fraction = eighth ?? SHOWN.find(([part]) => Math.abs(rest - part) < CLOSE);
+    const fraction = kitchen
+      ? nearest(rest, value * UNNOTICED)
+      : SHOWN.find(([part]) => Math.abs(rest - part) < CLOSE);
     if (fraction) {
-      const [, plain, glyph] = fraction;
+      const [size, plain, glyph] = fraction;
       const part = style === "glyph" ? glyph : plain;
+      if (part === NOUGHT) return String(whole + size);
       if (whole === 0) return part;
       return style === "glyph" ? `${whole}${part}` : `${whole} ${part}`;
     }

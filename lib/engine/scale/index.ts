@@ -77,11 +77,11 @@ function editsFor(
   tokens: readonly Token[],
   site: ScaleSite,
   factor: number,
-  eighths = false,
+  kitchen = false,
 ): Edit[] {
   const style = styleOf(text, site);
   if (site.times) return [{ start: site.start, end: site.start, text: `${quantityText(factor, style)} × ` }];
-  const written = (value: number) => quantityText(value, style, eighths);
+  const written = (value: number) => quantityText(value, style, kitchen);
   const low = site.value * factor;
   const high = site.max === null ? null : site.max * factor;
   const shown = high === null ? written(low) : rangeText(written(low), written(high), site.joint);
@@ -141,12 +141,12 @@ export function scaleAmount(amount: string, factor: number): string {
   return isOpen || !isScaling(factor) ? amount : scaleText(amount, factor, false, true);
 }
 
-function scaleText(text: string, factor: number, inStep: boolean, eighths = false): string {
+function scaleText(text: string, factor: number, inStep: boolean, kitchen = false): string {
   const tokens = tokenize(text, READ_CHARS);
   const sites = sitesOfLine(text, tokens, inStep);
   return apply(
     text,
-    sites.flatMap((site) => editsFor(text, tokens, site, factor, eighths)),
+    sites.flatMap((site) => editsFor(text, tokens, site, factor, kitchen)),
   );
 }
 
