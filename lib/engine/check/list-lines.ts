@@ -63,16 +63,25 @@ function amountsOf(text: string, language: string): { amounts: Quantity[]; mixed
 
 /** Without brackets, amounts and what stands behind the first comma that has a name before it. */
 function nameText(text: string, amounts: readonly Quantity[]): string {
-  let bare = text;
-  for (const { start, end } of amounts)
-    bare = bare.slice(0, start) + " ".repeat(end - start) + bare.slice(end);
+  let bare = "";
+  let from = 0;
+  for (const { start, end } of amounts) {
+    bare += text.slice(from, start) + " ".repeat(end - start);
+    from = end;
+  }
+  bare += text.slice(from);
   let depth = 0;
   let name = "";
+  /** How much of the name is known to name nothing: of a thousand commas, none reads the name anew. */
+  let empty = 0;
   for (const char of bare) {
     if (char === "(" || char === "[") depth += 1;
     else if (char === ")" || char === "]") depth = Math.max(0, depth - 1);
     else if (depth === 0) {
-      if ((char === "," || char === ";" || char === ":") && namesSomething(name)) break;
+      if (char === "," || char === ";" || char === ":") {
+        if (namesSomething(name.slice(empty))) break;
+        empty = name.length;
+      }
       name += char;
     }
   }

@@ -92,7 +92,7 @@ function partsOf(line: string): Parts {
   const pieces = piecesOf(tail.slice(counted.length));
   const prepared = pieces
     .filter(({ text }) => !isKept(text) && !MANAGING_WORDS.has(wordsOf(text)[0] ?? ""))
-    .map(({ text }) => text.replace(/[.\s]+$/, ""))
+    .map(({ text }) => text.replace(/(?<![.\s])[.\s]+$/, ""))
     .filter((text) => text !== "")
     .join(", ");
   return {
@@ -135,7 +135,7 @@ export function chipOf(line: string, amount: string): Chip {
     const text = `${measure === "" ? "" : `${measure} `}${food}${counted}${kept}`.replace(/^[\s•*–—-]+/, "");
     return { text: text === "" ? line.trim() : text, of: null, prepared };
   }
-  const stated = measure.replace(/\s+of$/i, "");
+  const stated = measure.replace(/(?<!\s)\s+of$/i, "");
   const of =
     isNumber(wordsOf(stated)[0]) && stated.length <= SMALL_MAX_CHARS && stated !== amount ? stated : null;
   if (amount === "some") return { text: withAlternatives(parts) || line.trim(), of, prepared };
@@ -150,7 +150,7 @@ export function amountAndFood(line: string, amount: string): { amount: string; f
   if (amount === "some") return { amount: "", food };
   if (amount !== "all")
     return isBareMeasure(amount) ? { amount, food } : { amount: amount.split(" ")[0] ?? "", food };
-  const behind = parts.kept.replace(/^[\s,;(–—-]+|[)\s]+$/g, "");
+  const behind = parts.kept.replace(/^[\s,;(–—-]+|(?<![)\s])[)\s]+$/g, "");
   const said = isNumber(wordsOf(behind)[0]) ? behind : "";
   return { amount: [parts.measure, said].filter(Boolean).join(", "), food };
 }

@@ -23,7 +23,8 @@ const SMALL_WORDS = new Set([
  * Letters inside a word keep their case ("BBQ", "McIntosh"), unless the whole title shouts in capitals.
  */
 export function titleCase(title: string): string {
-  const shouts = title === title.toUpperCase() && /\p{L}{2}.*\s/u.test(title);
+  const word = title.search(/\p{L}{2}/u);
+  const shouts = title === title.toUpperCase() && word >= 0 && /\s/.test(title.slice(word));
   const words = (shouts ? title.toLowerCase() : title).split(/\s+/u).filter((word) => word !== "");
   return words
     .map((word, index) => {

@@ -105,7 +105,8 @@ export function dishName(title: string, stretches: readonly string[] = []): stri
   const message = isMessage(bare) ? namedInMessage(bare) : null;
   const name = tidyTitle(message ?? bare);
   if (!/\p{L}{2}/u.test(name)) return title;
-  if (/\p{L}{2}.*\s/u.test(name) && !/\p{Ll}/u.test(name)) return withInitials(titleCase(name), name);
+  if (/\s/.test(name.slice(name.search(/\p{L}{2}/u))) && !/\p{Ll}/u.test(name))
+    return withInitials(titleCase(name), name);
   return name === name.toLowerCase() ? name.charAt(0).toUpperCase() + name.slice(1) : name;
 }
 
