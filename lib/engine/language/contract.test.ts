@@ -6,6 +6,7 @@ import { amountAt, NUMBER_PHRASES } from "./amount";
 import { findDurations, TIME_FORMS } from "./durations";
 import { GLYPHS } from "./fractions";
 import { measuredAt } from "./measured";
+import { LANGUAGES } from "./packs";
 import { PACKS } from "./registry";
 import { tokenize } from "./tokens";
 import { isUnitWord, unitById, unitWritten, UNIT_FORMS } from "./units";
@@ -18,6 +19,11 @@ const counted = UNIT_FORMS.filter(({ form }) => !isSign(form) && !isDescribing(f
 
 const wrongUnits = (isRight: (form: (typeof UNIT_FORMS)[number]) => boolean) =>
   counted.filter((form) => !isRight(form)).map(({ form }) => form);
+
+test("a browser's packs are the whole languages' own", () => {
+  expect(PACKS.map(({ code }) => code)).toEqual(LANGUAGES.map(({ code }) => code));
+  expect(PACKS.every(({ units }, at) => LANGUAGES[at]?.units === units)).toBe(true);
+});
 
 test("each unit of a pack is one that the engine knows", () => {
   const ids = PACKS.flatMap(({ units }) => units.map(({ id }) => id));
