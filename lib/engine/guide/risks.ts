@@ -11,7 +11,7 @@ import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import type { LinkedAction } from "@/lib/engine/recipe/stages";
 
 /**
- * groups: the list has several · alike: two lines of one food · divided: a line says that it is used in several places · guess: nothing
+ * groups: the list has several · alike: two lines of one food that an action does not tell apart · divided: a line says that it is used in several places · guess: nothing
  * decided a use · portion: words for a part of something · cut: actions that are hardly one thing to do · language: not English ·
  * list: the source has no list · unplaced: many lines that no action uses.
  */
@@ -26,6 +26,9 @@ const SAMPLE_CHARS = 4000;
 const LONG_ACTION_WORDS = 28;
 /** A sentence without a verb is common and harmless when it is short ("Sour cream on top."). */
 const VERBLESS_WORDS = 6;
+/** Words before a food's name that may say which of two it is. */
+const TELLING_WORDS = 2;
+const MOST_ALIKE = 9;
 /** This share of lines without an action is usual: salt and pepper, a garnish. */
 const UNPLACED_USUAL = 0.2;
 
@@ -41,13 +44,26 @@ export const languageOfActions = (actions: readonly { text: string }[]): string 
 
 const headsOf = (line: LineModel): string[] => [...new Set(line.names.map(({ head }) => head))];
 
-/** Lines that share the word that names their food, with another line of the list. */
-function alikeLines(lines: readonly LineModel[]): number[] {
-  const byHead = new Map<string, number[]>();
+/** Lines that share the word that names their food with another line, where some action says that word and not which. */
+function alikeLines(lines: readonly LineModel[], actions: readonly LinkedAction[]): number[] {
+  const byHead = new Map<string, LineModel[]>();
   for (const line of lines)
-    for (const head of headsOf(line)) byHead.set(head, [...(byHead.get(head) ?? []).slice(-9), line.index]);
-  const alike = new Set([...byHead.values()].filter((some) => some.length > 1).flat());
-  return [...alike].sort((a, b) => a - b);
+    for (const head of headsOf(line))
+      byHead.set(head, [...(byHead.get(head) ?? []).slice(-MOST_ALIKE), line]);
+  const alike = new Set<number>();
+  for (const { text } of actions) {
+    const words = wordsOf(text.slice(0, SAMPLE_CHARS));
+    words.forEach(({ lemma }, at) => {
+      const some = byHead.get(lemma) ?? [];
+      if (some.length < 2) return;
+      const tells = words.slice(Math.max(0, at - TELLING_WORDS), at).some((word) => {
+        const having = some.filter(({ vocabulary }) => vocabulary.has(word.lemma)).length;
+        return having > 0 && having < some.length;
+      });
+      if (!tells) some.forEach(({ index }) => alike.add(index));
+    });
+  }
+  return [...alike].sort((one, other) => one - other);
 }
 
 /** "the rest", "remaining", "half of the": only a part of something goes in here. */
@@ -87,14 +103,14 @@ export function risksOf(source: SourceRecipe, { lines, actions }: Stages): Risk[
     { kind: "list", is: lines.length === 0, lines: [], actions: [] },
     { kind: "language", is: language !== "en", lines: [], actions: [] },
     { kind: "groups", is: sections.size > 1, lines: [], actions: [] },
-    { kind: "alike", lines: alikeLines(models), actions: [] },
+    { kind: "alike", lines: alikeLines(models, actions), actions: [] },
     { kind: "divided", lines: indicesOf(models, ({ divided }) => divided), actions: [] },
     {
       kind: "guess",
       lines: [],
       actions: has(({ uses }) => uses.some(({ decidedBy }) => decidedBy === "guess")),
     },
-    { kind: "portion", lines: [], actions: has(({ text }) => namesPortion(text)) },
+    { kind: "portion", lines: [], actions: has(({ text, uses }) => uses.length > 0 && namesPortion(text)) },
     { kind: "cut", lines: [], actions: has(({ text }) => isUnsureCut(text, language)) },
     {
       kind: "unplaced",
