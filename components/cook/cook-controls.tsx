@@ -25,9 +25,10 @@ export function CookControls({ isFirst, isLast, onPrevious, onNext, children }: 
           className="px-1.5! leading-tight!"
           onClick={() => {
             onPrevious();
-            // why: on the first step this button is disabled, and a disabled button loses the focus to nowhere.
+            // why: on the first step this button is disabled, and a disabled button loses the focus to nowhere, at once or a frame later.
             requestAnimationFrame(() => {
-              if (document.activeElement === document.body) next.current?.focus();
+              const active = document.activeElement;
+              if (active === document.body || active?.matches(":disabled")) next.current?.focus();
             });
           }}
         >

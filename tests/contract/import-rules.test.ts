@@ -286,8 +286,11 @@ const STREET: Readonly<Record<string, readonly string[]>> = {
   guide: [...SHAPES, "read", "cut", "link", "arrange", "check", "format.ts", "version.ts"],
   scale: SHAPES,
   speak: [...SHAPES, "scale"],
-  cook: [...SHAPES, "scale", "speak"],
-  transfer: [...SHAPES, "scale", "read", "format.ts"],
+  // What screens, sheets and voices show of a step, and what a cook may change in it.
+  show: [...SHAPES, "check", "speak"],
+  edit: SHAPES,
+  cook: [...SHAPES, "scale", "speak", "show"],
+  transfer: [...SHAPES, "scale", "read", "show", "format.ts"],
 };
 
 test("a recipe walks through the engine one way", () => {
