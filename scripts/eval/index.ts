@@ -1,5 +1,6 @@
 /**
  * `npm run eval -- <kind> --cases DIR_OR_FILE --out FILE`: runs the engine on a corpus and writes one prediction a line (decisions §10).
+ * `npm run eval -- faults` needs no corpus: it seeds faults into recipes of our own.
  * Kinds are the files beside this one; the formats of cases and predictions are the scorers'.
  */
 import { createWriteStream } from "node:fs";
@@ -16,6 +17,11 @@ const { values, positionals } = parseArgs({
 });
 if (positionals[0] === "all" && values.cases) {
   await runAll(values.cases, values.out);
+  process.exit(0);
+}
+if (positionals[0] === "faults") {
+  const { report } = await import("./faults");
+  process.stdout.write(report());
   process.exit(0);
 }
 const kind = KINDS.find((name) => name === positionals[0]);

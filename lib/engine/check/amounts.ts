@@ -7,7 +7,7 @@ import type { Report } from "./report";
 import { stemsOf } from "./tokens";
 
 /** Rounding to what a kitchen measures: parts may differ by so much of the line. */
-const ROUNDING = 0.04;
+const ROUNDING = 0.015;
 /** Words between an amount and the food it is of. */
 const NEAR = 4;
 

@@ -32,6 +32,30 @@ export function compareStated(
   return { checked: stated.length, matching };
 }
 
+/** Reports a temperature of an action that we added and that the source does not state. */
+export function checkOurs(
+  source: SourceRecipe,
+  actions: readonly ReadAction[],
+  language: string,
+  report: Report,
+): void {
+  const ours = actions.filter((action) => action.ours);
+  if (ours.length === 0) return;
+  const heats = new Set(
+    source.instructions.flatMap(({ text }) => quantitiesIn(text, language).map((each) => each.low)),
+  );
+  for (const { quantities, step, action, text } of ours) {
+    if (quantities.every((each) => heats.has(each.low))) continue;
+    report({
+      kind: "invented",
+      message: `The original does not state what step ${step} says.`,
+      step,
+      action,
+      text,
+    });
+  }
+}
+
 /** Seconds that the words of an action can mean: each time by either end, and neighbouring ones together. */
 function secondsIn(times: readonly Quantity[]): number[] {
   return times.flatMap((time, i) => {

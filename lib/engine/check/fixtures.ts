@@ -1,28 +1,7 @@
 /** Recipes written by us for the receipt's tests: several yields, units, sections, ranges, portions and two languages. */
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
-
-function recipe(
-  title: string,
-  stated: string | null,
-  ingredients: string[],
-  instructions: string[],
-  more: Partial<SourceRecipe> = {},
-): SourceRecipe {
-  const line = (text: string) => {
-    const section = /^\[(.+?)\] /.exec(text);
-    return section === null ? { text } : { text: text.slice(section[0].length), section: section[1] ?? "" };
-  };
-  return {
-    title,
-    description: null,
-    yield: stated,
-    totalMinutes: null,
-    imageUrl: null,
-    ingredients: ingredients.map(line),
-    instructions: instructions.map(line),
-    ...more,
-  };
-}
+import { recipe } from "./fixture-recipe";
+import { MORE_RECIPES } from "./fixtures-more";
 
 export const OWN_RECIPES: readonly SourceRecipe[] = [
   recipe(
@@ -257,4 +236,5 @@ export const OWN_RECIPES: readonly SourceRecipe[] = [
       "Top with sour cream and squeeze over the rest of the lime.",
     ],
   ),
+  ...MORE_RECIPES,
 ];

@@ -8,9 +8,9 @@ import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { ENGINE_VERSION, RULES_ENGINE } from "@/lib/engine/version";
 import { listOf, readActions } from "./actions";
 import { checkAmounts } from "./amounts";
-import { compareStated, checkTimers } from "./facts";
+import { checkOurs, checkTimers, compareStated } from "./facts";
 import { checkHead, checkReadable } from "./head-check";
-import { checkShoppingList } from "./list-check";
+import { checkHeadings, checkShoppingList } from "./list-check";
 import { listLine } from "./list-lines";
 import { locator } from "./locate";
 import { checkMissing } from "./missing";
@@ -65,6 +65,8 @@ export function checkAgainstSource(
     list,
     report,
   );
+  const headings = [...source.ingredients, ...source.instructions].map((line) => line.section);
+  checkHeadings(lines, headings, report);
   checkAmounts(actions, lines, language, report);
   const undecided = checkNames(actions, lines, report);
   checkMissing(actions, lines, report);
@@ -72,6 +74,7 @@ export function checkAgainstSource(
   const sentences = checkWording(source, content, actions, report);
   checkListWork(actions, list, report);
   checkTimers(actions, report);
+  checkOurs(source, actions, language, report);
   checkHead(source, content, language, report);
   checkReadable(source, report);
   if (original !== undefined) checkOriginal(source, original, lines, language, report);

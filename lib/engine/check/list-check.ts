@@ -1,5 +1,6 @@
 /** Compares the shopping list of a result with the lines of its source. */
 import type { Receipt } from "@/lib/engine/recipe/formatted";
+import type { ListLine } from "./list-lines";
 import type { Report } from "./report";
 import { tokensOf } from "./tokens";
 
@@ -119,4 +120,23 @@ export function checkShoppingList(
     ({ line }) => check.kept[line] || altered.get(line)?.amounts === false,
   ).length;
   return { checked: stated.length, matching };
+}
+
+/** Reports lines of the list that are the heading of others, or of steps: a heading is never food. */
+export function checkHeadings(
+  lines: readonly ListLine[],
+  headings: readonly (string | undefined)[],
+  report: Report,
+): void {
+  const known = new Set(headings.map((heading) => tokensOf(heading ?? "").join(" ")));
+  for (const { text, amounts, index } of lines) {
+    const bare = tokensOf(text).join(" ");
+    if (amounts.length > 0 || bare === "" || !(known.has(bare) || /:\s*$/.test(text))) continue;
+    report({
+      kind: "uncertain",
+      message: `“${text}” looks like a heading, and stands on the shopping list.`,
+      text,
+      lines: [index],
+    });
+  }
 }

@@ -35,6 +35,11 @@ const SENT = /^.{0,30}\d{1,2}:\d{2}[^:]{0,40}: /;
 /** "3." inside a line. */
 const INNER_NUMBER = /(?:^|\s)(\d{1,2})[.)](?=\s)/g;
 
+/** A line of a list: a bullet or a number stands before it. */
+const LISTED = /^(?:[-•*·▢]\s|[\p{Nd}\p{No}])/u;
+/** A step of a method: "3." */
+const STEP = /^\d{1,2}[.)]\s/;
+
 type Row = { text: string; start: number; from: number; to: number };
 
 function rowsOf(original: string): Row[] {
@@ -95,13 +100,7 @@ function checkPiece(
       text,
     });
   const second = rows[first + 1];
-  if (
-    food &&
-    last > first &&
-    second !== undefined &&
-    /^[-•*\s]*[\p{Nd}\p{No}]/u.test(second.text) &&
-    /^[-•*\s]*[\p{Nd}\p{No}]/u.test(text)
-  )
+  if (food && last > first && second !== undefined && LISTED.test(second.text))
     report({ kind: "altered", message: "Two lines of the original stand on one line.", text });
 }
 
@@ -134,7 +133,9 @@ export function checkOriginal(
 ): void {
   const rows = rowsOf(original);
   const ledger = new Coverage(rows.map((row) => asPrinted(row.text)));
-  const places: number[] = [];
+  const list: number[] = [];
+  const method: number[] = [];
+  const notes = noteRows(rows);
   let next = 0;
   for (const [group, food] of [
     [source.ingredients, true],
@@ -144,7 +145,14 @@ export function checkOriginal(
       const match = ledger.show(asPrinted(piece.text), next);
       if (match.last >= 0) {
         next = match.last;
-        places.push(rowAt(rows, match.first));
+        const place = rowAt(rows, match.first);
+        (food ? list : method).push(place);
+        if (!food && notes.has(place))
+          report({
+            kind: "altered",
+            message: "A note of the original stands among the steps.",
+            text: piece.text,
+          });
       }
       checkPiece(piece, match, rows, food, report);
     }
@@ -157,13 +165,36 @@ export function checkOriginal(
     source.siteName,
     ...(source.notes ?? []),
   ];
-  const headings = [...source.ingredients, ...source.instructions].map((line) => line.section);
-  for (const text of new Set([...around, ...headings]))
+  // A heading that stands above the list and above the steps stands twice in the original.
+  const headings = [source.ingredients, source.instructions].flatMap((group: readonly SourceLine[]) =>
+    group.filter((line, at) => line.section !== group[at - 1]?.section).map((line) => line.section),
+  );
+  for (const text of [...around, ...headings])
     if (text !== null && text !== undefined) ledger.show(asPrinted(text), 0);
   const lost = ledger
     .missing()
     .map(({ sentence, words }) => ({ ...sentence, words, row: rowAt(rows, sentence.from) }));
-  checkLost(source, rows, lost, places, lines, language, report);
+  checkLost(source, rows, lost, { list: zoneOf(list), method: zoneOf(method) }, lines, language, report);
+}
+
+/** First and last row of the lines of one kind. */
+type Zone = { first: number; last: number };
+
+const zoneOf = (places: readonly number[]): Zone => ({
+  first: places.reduce((least, place) => Math.min(least, place), Infinity),
+  last: places.reduce((most, place) => Math.max(most, place), -1),
+});
+
+/** Rows below a heading of notes, up to the next heading. */
+function noteRows(rows: readonly Row[]): ReadonlySet<number> {
+  const notes = new Set<number>();
+  let below = false;
+  rows.forEach((row, index) => {
+    const heading = headingOf(row.text);
+    if (heading !== null) below = heading === "notes";
+    else if (below) notes.add(index);
+  });
+  return notes;
 }
 
 type Lost = { text: string; from: number; to: number; words: string[]; row: number };
@@ -173,13 +204,14 @@ function checkLost(
   source: SourceRecipe,
   rows: readonly Row[],
   lost: readonly Lost[],
-  places: readonly number[],
+  zones: { list: Zone; method: Zone },
   lines: readonly ListLine[],
   language: string,
   report: Report,
 ): void {
-  const first = places.reduce((least, place) => Math.min(least, place), rows.length);
-  const last = places.reduce((most, place) => Math.max(most, place), -1);
+  const { list, method } = zones;
+  const first = Math.min(list.first, method.first);
+  const last = Math.max(list.last, method.last);
   const setAside = (row: Row) =>
     source.claims?.some(
       (claim) => claim.as === "aside" && claim.start < row.start + row.text.length && claim.end > row.start,
@@ -199,13 +231,30 @@ function checkLost(
     const numbers = missing.filter((word) => NUMBER.test(word));
     const place = { text, start: row.start, end: row.start + row.text.length };
     const total = to - from;
+    const furniture = stemsOf(text).some((stem) => CHECKING.furniture.has(stem)) || headingOf(text) !== null;
+    const inList = index >= list.first - 1 && index <= list.last + 1 && LISTED.test(row.text);
+    const inMethod =
+      (index > method.first && index < method.last) ||
+      (index >= method.first - 1 &&
+        index <= method.last + 1 &&
+        (STEP.test(row.text) || index === method.first || index === method.last));
+    const plain = !furniture && !setAside(row) && total <= MOST_WORDS;
     if (missing.length > total * (1 - READ)) {
-      const fact = total <= FACT_WORDS && numbers.length === 0;
-      if (fact || total < FEWEST_WORDS || !looksLost(text, index > first && index < last, lines, language))
+      const fact = total <= FACT_WORDS && numbers.length === 0 && !inMethod;
+      const sure = plain && ((inList && total > 1) || (inMethod && total >= FEWEST_WORDS));
+      if (
+        !sure &&
+        (fact || total < FEWEST_WORDS || !looksLost(text, index > first && index < last, lines, language))
+      )
         continue;
       report({ kind: "lost", message: "A line of the original is in no part of this recipe.", ...place });
       reported += 1;
-    } else if (!setAside(row) && (missing.length >= CUT_SHORT || numbers.length > 0)) {
+    } else if (
+      !setAside(row) &&
+      (missing.length >= CUT_SHORT ||
+        (inMethod && plain && missing.length >= FEWEST_WORDS) ||
+        numbers.length > 0)
+    ) {
       const quoted = missing.slice(0, QUOTED).join(" ");
       report({
         kind: "lost",

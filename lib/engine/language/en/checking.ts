@@ -34,7 +34,7 @@ export const CHECKING: CheckingWords = {
   clauses: words("until when so before after while once if as before"),
   handWork: words(
     `chopped sliced diced cubed minced crushed grated zested juiced peeled cored deseeded seeded pitted trimmed halved quartered shredded beaten
-    sifted rinsed drained mashed julienned`,
+    sifted rinsed drained mashed julienned softened melted`,
   ),
   perEach: words("each every per"),
   standsFor: {
