@@ -25,10 +25,9 @@ export function CookControls({ isFirst, isLast, onPrevious, onNext, children }: 
           className="px-1.5! leading-tight!"
           onClick={() => {
             onPrevious();
-            // why: on the first step this button is disabled, and a disabled button loses the focus to nowhere, at once or a frame later.
+            // why: on the first step this button is disabled, and a disabled button loses the focus to nowhere or to the whole screen.
             requestAnimationFrame(() => {
-              const active = document.activeElement;
-              if (active === document.body || active?.matches(":disabled")) next.current?.focus();
+              if (document.activeElement?.matches("body, :disabled, [role=dialog]")) next.current?.focus();
             });
           }}
         >
