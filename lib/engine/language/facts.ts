@@ -21,6 +21,16 @@ export type FactWords = {
   makes: string;
   /** Those of `makes` behind which a bare number counts pieces ("makes 24"); behind the others it counts servings. */
   openEnded: string;
+  /** Vessels that one person eats from: behind `serves` a number of them counts people. */
+  helpings: string;
+  /** Before a bare number of people ("For 4"). */
+  forEaters: string;
+  /** How a sentence leads up to a yield: "This should make 24". */
+  yieldLeads: string;
+  /** Before a time that is added to the one before: "plus 1 hour". */
+  adds: string;
+  /** Labels of times that are no part of the work: "Reading time". */
+  otherTimes: string;
   /** What a recipe is cut or shaped into: "12 muffins" on a line of its own is a yield. */
   pieces: string;
   /** What the end of a method does with a whole cake: "cut into 24 bars". */

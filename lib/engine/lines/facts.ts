@@ -1,6 +1,29 @@
 /** Reads what a line states around a recipe: for how many, how much comes out of it, how long it takes; one fact or a row of them. */
 import { findDurations } from "@/lib/engine/language/durations";
-import { factPattern, type TimeKind } from "@/lib/engine/language/facts";
+import type { TimeKind } from "@/lib/engine/language/facts";
+import {
+  ABOUT_LEAD,
+  ADDED,
+  ADJECTIVE,
+  ANY_LABEL,
+  BARE_MINUTES,
+  BARE_PIECES,
+  CLOCK,
+  COUNT,
+  DIVIDED,
+  FOR_COUNT,
+  FOR_PEOPLE,
+  HAS_EATERS,
+  HELPINGS,
+  KINDS,
+  LABEL,
+  OPEN_ENDED,
+  OTHER_TIME,
+  OVERNIGHT,
+  PEOPLE,
+  TIME_LEAD,
+  YIELD_LEAD,
+} from "./fact-patterns";
 
 export type StatedFacts = {
   /** People, as stated: "4", "4-6 servings". */
@@ -20,52 +43,26 @@ export type StatedFacts = {
 /** A longer line tells a story. */
 const LONGEST_ROW = 240;
 const LONGEST_ROW_WORDS = 18;
+const HOUR = 60;
+/** No row adds more times than this to one of its own. */
+const MOST_ADDED = 4;
 /** Part of a row's words that its facts must be made of, when it does not begin with one. */
 const ROW_SHARE = 0.5;
 
-const KINDS: readonly TimeKind[] = ["preparation", "cooking", "resting", "total"];
-const NUMBER = `(?:\\d{1,4}(?:[.,/]\\d{1,2})?|[½¼¾⅓⅔]|(?:${factPattern((words) => words.numbers)})(?!\\p{L}))`;
-const ABOUT = `(?:(?:${factPattern((words) => words.about)})(?![\\p{L}])\\s{0,2}|[~≈:=–-]\\s{0,2}){0,3}`;
-const RANGE = `(?:\\s{0,2}(?:-|–|—|(?:${factPattern((words) => words.ranges)})(?!\\p{L}))\\s{0,2}${NUMBER})?`;
-const EATERS = `(?:${factPattern((words) => words.eaters)})(?!\\p{L})`;
-const PIECES = `(?:${factPattern((words) => words.pieces)})(?!\\p{L})`;
-const LABEL = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?:${KINDS.map((kind) => `(?<${kind}>${factPattern((words) => words.times[kind])})`).join("|")}` +
-    `|(?<serves>${factPattern((words) => words.serves)})|(?<makes>${factPattern((words) => words.makes)}))(?![\\p{L}-])\\s{0,3}(?::|=|–|-)?\\s{0,3}`,
-  "giu",
-);
-const OPEN_ENDED = new RegExp(`^(?:${factPattern((words) => words.openEnded)})(?!\\p{L})`, "iu");
-const COUNT = new RegExp(`^${ABOUT}${NUMBER}${RANGE}`, "iu");
-const PEOPLE = new RegExp(`^${ABOUT}${NUMBER}${RANGE}\\s(?:\\p{L}+\\s){0,2}${EATERS}`, "iu");
-/** "For 4 people", "Ingredientes para 6 personas": a short phrase that ends with them. */
-const FOR_PEOPLE = new RegExp(
-  `^(?:\\p{L}+\\s){1,3}(${NUMBER}${RANGE}\\s(?:\\p{L}+\\s){0,1}${EATERS})[\\s:.]*$`,
-  "iu",
-);
-const BARE_PIECES = new RegExp(
-  `^${ABOUT}${NUMBER}${RANGE}\\s(?:[\\p{L}\\d"″”×x.-]+\\s){0,3}${PIECES}(?=\\s*(?:$|[(,.;:!]))`,
-  "iu",
-);
-const HAS_EATERS = new RegExp(`(?<!\\p{L})${EATERS}`, "iu");
-const DIVIDED = new RegExp(
-  `(?<!\\p{L})(?:${factPattern((words) => words.divides)})\\s(${NUMBER}\\s(?:\\p{L}+\\s)?${PIECES})`,
-  "iu",
-);
-const OVERNIGHT = new RegExp(`^(?:${factPattern((words) => words.overnight)})(?!\\p{L})`, "iu");
-const BARE_MINUTES = new RegExp(
-  `(\\d\\s?(?:${factPattern((words) => words.hours)})\\.?)\\s(\\d{1,2})(?=\\s*(?:$|[|,;.)]))`,
-  "iu",
-);
-/** "30-Minute Meals" is a name and no time. */
-const ADJECTIVE = /^\D{0,12}\d{1,3}[-‑]\p{L}{3,}\s\p{L}/u;
-const TIME_LEAD = new RegExp(`^${ABOUT}`, "iu");
 /** Marks between the facts of a row, and the ends of its sentences; a dash between two numbers is a range. */
-const BETWEEN = /(?:(?<!\s)\s+)?[|•·¦;\t]\s*|(?<!\s)\s+\/\s+|(?<!\d)\s[–—-]\s|\s[–—-]\s(?!\d)|(?<=[^\s.][.!])\s+(?=[\p{Lu}(])/u;
+const BETWEEN =
+  /(?:(?<!\s)\s+)?[|•·¦;\t]\s*|(?<!\s)\s+\/\s+|(?<!\d)\s[–—-]\s|\s[–—-]\s(?!\d)|(?<=[^\s.][.!])\s+(?=[\p{Lu}(])/u;
 
-/** The minutes that `text` begins with, its lower end; null when it begins with no time. */
-function minutesAt(text: string): number | null {
+type Time = { minutes: number; end: number };
+
+/** The time that `text` begins with, by its lower end, and where it ends; null when it begins with none. */
+function timeAt(text: string): Time | null {
   const value = text.replace(TIME_LEAD, "");
-  if (OVERNIGHT.test(value)) return 0;
+  const lead = text.length - value.length;
+  const night = OVERNIGHT.exec(value);
+  if (night) return { minutes: 0, end: lead + night[0].length };
+  const clock = CLOCK.exec(value);
+  if (clock) return { minutes: Number(clock[1]) * HOUR + Number(clock[2]), end: lead + clock[0].length };
   const look = value.slice(0, 60).replace(BARE_MINUTES, "$1 $2 min");
   const [first, more] = findDurations(look);
   if (first === undefined || first.start > 1) return null;
@@ -74,7 +71,26 @@ function minutesAt(text: string): number | null {
     more !== undefined &&
     more.minutes < first.minutes &&
     /^[.\s]{1,3}$/.test(look.slice(first.end, more.start));
-  return Math.round(first.minutes + (goesOn ? more.minutes : 0));
+  const end = Math.min(value.length, goesOn ? more.end : first.end);
+  return { minutes: Math.round(first.minutes + (goesOn ? more.minutes : 0)), end: lead + end };
+}
+
+const minutesAt = (text: string): number | null => timeAt(text)?.minutes ?? null;
+
+/** Adds the times that follow one of a row ("… plus 1 hour chilling", "… (+ 20 min cooling)"); a rest where nothing says what they are. */
+function addTimes(text: string, facts: Draft): void {
+  let rest = text;
+  for (let i = 0; i < MOST_ADDED; i += 1) {
+    const lead = ADDED.exec(rest) ?? ADDED.exec(rest.slice(labelAt(rest)?.end ?? 0));
+    if (lead === null) return;
+    rest = rest.slice(rest.indexOf(lead[0]) + lead[0].length);
+    const time = timeAt(rest);
+    if (time === null) return;
+    const behind = labelAt(rest.slice(time.end));
+    const kind = behind?.kind ?? "resting";
+    facts.times[kind] = (facts.times[kind] ?? 0) + time.minutes;
+    rest = rest.slice(time.end);
+  }
 }
 
 /** A yield ends at the next remark: "2 drinks, with syrup left over" is "2 drinks"; "1 loaf, about 900 g" is whole. */
@@ -82,10 +98,13 @@ function yieldText(value: string): string {
   const comma = value.indexOf(", ");
   const measured = comma >= 0 && COUNT.test(value.slice(comma + 2)) && !/^\d/.test(value.slice(comma + 2));
   const kept = comma >= 0 && !measured ? value.slice(0, comma) : value;
-  return kept
+  const bare = kept
     .replace(/^[\s:=–-]+/, "")
     .replace(/(?<![\s.!,;:])[\s.!,;:]+$/, "")
     .trim();
+  const counted = bare.replace(ABOUT_LEAD, "").trim();
+  const exact = COUNT.test(counted) ? counted : bare;
+  return /\p{Ll}/u.test(exact) ? exact : exact.toLowerCase();
 }
 
 /** One stated yield, by what it counts: people or pieces. A number alone counts people. */
@@ -119,16 +138,19 @@ function readLabel(
 ): boolean {
   for (const kind of KINDS) {
     if (groups[kind] === undefined) continue;
-    const minutes = minutesAt(value);
-    if (minutes === null) return false;
+    const time = timeAt(value);
+    if (time === null) return false;
     facts.times[kind] =
-      kind === "total" ? (facts.times.total ?? minutes) : (facts.times[kind] ?? 0) + minutes;
+      kind === "total" ? (facts.times.total ?? time.minutes) : (facts.times[kind] ?? 0) + time.minutes;
+    if (kind !== "total") addTimes(value.slice(time.end), facts);
     return true;
   }
   if (!COUNT.test(value)) return false;
   const text = yieldText(value);
   if (groups.serves !== undefined) {
-    facts.servings ??= text;
+    // "Serves: 12 brownies" counts brownies, "Serves 4 bowls" people.
+    if (BARE_PIECES.test(text) && !HELPINGS.test(text)) facts.makes ??= text;
+    else facts.servings ??= text;
     return true;
   }
   const part = partYield(text);
@@ -145,8 +167,16 @@ const opensInside = (label: string): boolean =>
 
 /** Reads one piece of a row; true when it states a fact from its beginning. */
 function readPiece(piece: string, facts: Draft, bare: boolean): boolean {
-  const opening = piece.replace(/^[^\p{L}\p{N}½¼¾⅓⅔~≈]+/u, "");
-  if (opening === "") return true;
+  const words = piece.replace(/^[^\p{L}\p{N}½¼¾⅓⅔~≈+]+/u, "");
+  if (words === "") return true;
+  const lead = YIELD_LEAD.exec(words)?.[0].length ?? 0;
+  const isLed = lead > 0 && isYieldLabel(words.slice(lead));
+  const opening = isLed ? words.slice(lead) : words;
+  const count = bare ? FOR_COUNT.exec(opening) : null;
+  if (count !== null) {
+    facts.servings ??= yieldText(count[1] ?? opening);
+    return true;
+  }
   const people = PEOPLE.exec(opening) ?? FOR_PEOPLE.exec(opening);
   if (people !== null) {
     facts.servings ??= yieldText(people[1] ?? opening);
@@ -168,11 +198,26 @@ function readPiece(piece: string, facts: Draft, bare: boolean): boolean {
   }
   close(opening.length);
   if (leads) return true;
-  const minutes = minutesAt(opening);
-  if (minutes !== null && minutes > 0 && !ADJECTIVE.test(opening)) {
-    const kind = kindBehind(opening);
-    if (kind === null) facts.plain ??= minutes;
-    else facts.times[kind] = (facts.times[kind] ?? 0) + minutes;
+  const added = ADDED.exec(opening);
+  if (added !== null && Object.keys(facts.times).length > 0) {
+    addTimes(opening, facts);
+    return true;
+  }
+  const time = timeAt(opening);
+  if (time !== null && time.minutes > 0 && !ADJECTIVE.test(opening)) {
+    const behind = opening.slice(time.end);
+    if (OTHER_TIME.test(behind)) return false;
+    const kind = labelAt(behind)?.kind ?? null;
+    if (kind === null) facts.plain ??= time.minutes;
+    else facts.times[kind] = (facts.times[kind] ?? 0) + time.minutes;
+    addTimes(behind, facts);
+    return true;
+  }
+  const label = bare || Object.keys(facts.times).length > 0 ? ANY_LABEL.exec(opening)?.[0] : undefined;
+  const labelled = label === undefined || OTHER_TIME.test(label) ? null : timeAt(opening.slice(label.length));
+  if (label !== undefined && labelled !== null && isShortBehind(opening.slice(label.length + labelled.end))) {
+    facts.times.cooking = (facts.times.cooking ?? 0) + labelled.minutes;
+    addTimes(opening.slice(label.length + labelled.end), facts);
     return true;
   }
   if (bare && BARE_PIECES.test(opening)) {
@@ -185,12 +230,26 @@ function readPiece(piece: string, facts: Draft, bare: boolean): boolean {
 /** A label this far behind its time is a word of the sentence. */
 const LABEL_REACH = 5;
 
-/** The label behind a time: "30 min de préparation", "20 minutes prep". */
-function kindBehind(text: string): TimeKind | null {
-  const end = findDurations(text)[0]?.end ?? 0;
+/** More words behind a time under a label that no list knows tell what to do. */
+const MOST_BEHIND = 6;
+const isShortBehind = (text: string): boolean => wordCount(text) <= MOST_BEHIND;
+
+/** True when `text` opens with a label of a yield and its number. */
+function isYieldLabel(text: string): boolean {
   for (const found of text.matchAll(LABEL)) {
-    if (found.index > end + LABEL_REACH) return null;
-    for (const kind of KINDS) if (found.groups?.[kind] !== undefined) return kind;
+    if (found.index > 0) return false;
+    const isYield = found.groups?.serves !== undefined || found.groups?.makes !== undefined;
+    return isYield && COUNT.test(text.slice(found[0].length));
+  }
+  return false;
+}
+
+/** The label behind a time: "30 min de préparation", "20 minutes prep". */
+function labelAt(text: string): { kind: TimeKind; end: number } | null {
+  for (const found of text.matchAll(LABEL)) {
+    if (found.index > LABEL_REACH) return null;
+    for (const kind of KINDS)
+      if (found.groups?.[kind] !== undefined) return { kind, end: found.index + found[0].length };
   }
   return null;
 }
