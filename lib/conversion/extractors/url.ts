@@ -34,7 +34,8 @@ export async function fromUrl(address: string, signal: AbortSignal): Promise<Fou
   const reading = await runEngine("extractRecipe", [page.html, page.url], signal);
   if (reading.kind === "recipe") {
     if (!hasRecipeSize(reading.recipe)) throw new AppError("unreadable", URL_ERRORS.list);
-    return withUrl({ source: reading.recipe, original: originalOf(reading.recipe) }, page.url);
+    const visible = await runEngine("visibleText", [page.html, reading.recipe], signal);
+    return withUrl({ source: reading.recipe, original: visible ?? originalOf(reading.recipe) }, page.url);
   }
   const prose =
     reading.kind === "nothing" || reading.kind === "article" ? await fromProse(page, signal) : null;
