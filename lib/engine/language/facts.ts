@@ -33,6 +33,8 @@ export type FactWords = {
   otherTimes: string;
   /** What a recipe is cut or shaped into: "12 muffins" on a line of its own is a yield. */
   pieces: string;
+  /** Measures of a tin or a tart that stand before its name: "a 23 cm tart". */
+  sizes: string;
   /** What the end of a method does with a whole cake: "cut into 24 bars". */
   divides: string;
   /** What may stand between a label and its number. */

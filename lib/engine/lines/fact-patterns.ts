@@ -21,7 +21,7 @@ export const FOR_PEOPLE = new RegExp(
   "iu",
 );
 export const BARE_PIECES = new RegExp(
-  `^${ABOUT}${NUMBER}${RANGE}\\s(?:[\\p{L}\\d"″”×x.-]+\\s){0,3}${PIECES}(?=\\s*(?:$|[(,.;:!]))`,
+  `^${ABOUT}${NUMBER}${RANGE}(?:\\s?-?(?:${factPattern((words) => words.sizes)}))?\\s(?:[\\p{L}\\d"″”×x.-]+\\s){0,3}${PIECES}(?=\\s*(?:$|[(,.;:!]))`,
   "iu",
 );
 export const HAS_EATERS = new RegExp(`(?<!\\p{L})${EATERS}`, "iu");
@@ -59,3 +59,11 @@ export const ANY_LABEL =
 export const CLOCK = /^(\d{1,2}):([0-5]\d)(?![\d:])/;
 export const ABOUT_LEAD = new RegExp(`^${ABOUT}(?=[\\p{N}\\p{L}½¼¾⅓⅔])`, "iu");
 export const TIME_LEAD = new RegExp(`^${ABOUT}`, "iu");
+/** "approx." before its number ends no sentence. */
+export const ABOUT_STOP = new RegExp(
+  `(?<!\\p{L})((?:${factPattern((words) => words.about)}))(?<=\\.)(?=\\s\\d)`,
+  "giu",
+);
+/** "24 pieces and", before the next fact. */
+export const DANGLING = new RegExp(`\\s(?:[+&]|(?:${factPattern((words) => words.adds)}))$`, "iu");
+export const ENDS_IN_HOURS = new RegExp(`[\\d½¼¾]\\s?(?:${factPattern((words) => words.hours)})$`, "iu");

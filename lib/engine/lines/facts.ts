@@ -1,14 +1,14 @@
 /** Reads what a line states around a recipe: for how many, how much comes out of it, how long it takes; one fact or a row of them. */
-import { findDurations } from "@/lib/engine/language/durations";
-import type { TimeKind } from "@/lib/engine/language/facts";
+import { addTimes, labelAt, minutesAt, timeAt, type Times } from "./fact-times";
 import {
   ABOUT_LEAD,
+  ABOUT_STOP,
+  DANGLING,
+  ENDS_IN_HOURS,
   ADDED,
   ADJECTIVE,
   ANY_LABEL,
-  BARE_MINUTES,
   BARE_PIECES,
-  CLOCK,
   COUNT,
   DIVIDED,
   FOR_COUNT,
@@ -19,9 +19,7 @@ import {
   LABEL,
   OPEN_ENDED,
   OTHER_TIME,
-  OVERNIGHT,
   PEOPLE,
-  TIME_LEAD,
   YIELD_LEAD,
 } from "./fact-patterns";
 
@@ -31,7 +29,7 @@ export type StatedFacts = {
   /** What comes out, where that is no number of people: "24 cookies", "1 loaf". */
   makes?: string;
   /** Minutes, ranges by their lower end; 0 for a time without a number ("overnight"). */
-  times: Partial<Record<TimeKind, number>>;
+  times: Times;
   /** A time that stands without a label: "30 mins". */
   plain?: number;
   /** True when the line says these facts and nothing of the recipe itself. */
@@ -43,55 +41,12 @@ export type StatedFacts = {
 /** A longer line tells a story. */
 const LONGEST_ROW = 240;
 const LONGEST_ROW_WORDS = 18;
-const HOUR = 60;
-/** No row adds more times than this to one of its own. */
-const MOST_ADDED = 4;
 /** Part of a row's words that its facts must be made of, when it does not begin with one. */
 const ROW_SHARE = 0.5;
 
 /** Marks between the facts of a row, and the ends of its sentences; a dash between two numbers is a range. */
 const BETWEEN =
-  /(?:(?<!\s)\s+)?[|•·¦;\t]\s*|(?<!\s)\s+\/\s+|(?<!\d)\s[–—-]\s|\s[–—-]\s(?!\d)|(?<=[^\s.][.!])\s+(?=[\p{Lu}(])/u;
-
-type Time = { minutes: number; end: number };
-
-/** The time that `text` begins with, by its lower end, and where it ends; null when it begins with none. */
-function timeAt(text: string): Time | null {
-  const value = text.replace(TIME_LEAD, "");
-  const lead = text.length - value.length;
-  const night = OVERNIGHT.exec(value);
-  if (night) return { minutes: 0, end: lead + night[0].length };
-  const clock = CLOCK.exec(value);
-  if (clock) return { minutes: Number(clock[1]) * HOUR + Number(clock[2]), end: lead + clock[0].length };
-  const look = value.slice(0, 60).replace(BARE_MINUTES, "$1 $2 min");
-  const [first, more] = findDurations(look);
-  if (first === undefined || first.start > 1) return null;
-  // "1 hr. 15 min.": the full stop of the hours parts one time in two.
-  const goesOn =
-    more !== undefined &&
-    more.minutes < first.minutes &&
-    /^[.\s]{1,3}$/.test(look.slice(first.end, more.start));
-  const end = Math.min(value.length, goesOn ? more.end : first.end);
-  return { minutes: Math.round(first.minutes + (goesOn ? more.minutes : 0)), end: lead + end };
-}
-
-const minutesAt = (text: string): number | null => timeAt(text)?.minutes ?? null;
-
-/** Adds the times that follow one of a row ("… plus 1 hour chilling", "… (+ 20 min cooling)"); a rest where nothing says what they are. */
-function addTimes(text: string, facts: Draft): void {
-  let rest = text;
-  for (let i = 0; i < MOST_ADDED; i += 1) {
-    const lead = ADDED.exec(rest) ?? ADDED.exec(rest.slice(labelAt(rest)?.end ?? 0));
-    if (lead === null) return;
-    rest = rest.slice(rest.indexOf(lead[0]) + lead[0].length);
-    const time = timeAt(rest);
-    if (time === null) return;
-    const behind = labelAt(rest.slice(time.end));
-    const kind = behind?.kind ?? "resting";
-    facts.times[kind] = (facts.times[kind] ?? 0) + time.minutes;
-    rest = rest.slice(time.end);
-  }
-}
+  /(?:(?<!\s)\s+)?[|•·¦;\t]\s*|(?<!\s)\s+\/{1,2}\s+|(?<!\d)\s[–—-]\s|\s[–—-]\s(?!\d)|(?<=[^\s.][.!])\s+(?=[\p{Lu}(])|(?<=\p{L}{4}[.!])\s+(?=\d)/u;
 
 /** A yield ends at the next remark: "2 drinks, with syrup left over" is "2 drinks"; "1 loaf, about 900 g" is whole. */
 function yieldText(value: string): string {
@@ -101,6 +56,7 @@ function yieldText(value: string): string {
   const bare = kept
     .replace(/^[\s:=–-]+/, "")
     .replace(/(?<![\s.!,;:])[\s.!,;:]+$/, "")
+    .replace(DANGLING, "")
     .trim();
   const counted = bare.replace(ABOUT_LEAD, "").trim();
   const exact = COUNT.test(counted) ? counted : bare;
@@ -142,7 +98,7 @@ function readLabel(
     if (time === null) return false;
     facts.times[kind] =
       kind === "total" ? (facts.times.total ?? time.minutes) : (facts.times[kind] ?? 0) + time.minutes;
-    if (kind !== "total") addTimes(value.slice(time.end), facts);
+    if (kind !== "total") addTimes(value.slice(time.end), facts.times);
     return true;
   }
   if (!COUNT.test(value)) return false;
@@ -200,7 +156,7 @@ function readPiece(piece: string, facts: Draft, bare: boolean): boolean {
   if (leads) return true;
   const added = ADDED.exec(opening);
   if (added !== null && Object.keys(facts.times).length > 0) {
-    addTimes(opening, facts);
+    addTimes(opening, facts.times);
     return true;
   }
   const time = timeAt(opening);
@@ -210,14 +166,14 @@ function readPiece(piece: string, facts: Draft, bare: boolean): boolean {
     const kind = labelAt(behind)?.kind ?? null;
     if (kind === null) facts.plain ??= time.minutes;
     else facts.times[kind] = (facts.times[kind] ?? 0) + time.minutes;
-    addTimes(behind, facts);
+    addTimes(behind, facts.times);
     return true;
   }
   const label = bare || Object.keys(facts.times).length > 0 ? ANY_LABEL.exec(opening)?.[0] : undefined;
   const labelled = label === undefined || OTHER_TIME.test(label) ? null : timeAt(opening.slice(label.length));
   if (label !== undefined && labelled !== null && isShortBehind(opening.slice(label.length + labelled.end))) {
     facts.times.cooking = (facts.times.cooking ?? 0) + labelled.minutes;
-    addTimes(opening.slice(label.length + labelled.end), facts);
+    addTimes(opening.slice(label.length + labelled.end), facts.times);
     return true;
   }
   if (bare && BARE_PIECES.test(opening)) {
@@ -226,9 +182,6 @@ function readPiece(piece: string, facts: Draft, bare: boolean): boolean {
   }
   return false;
 }
-
-/** A label this far behind its time is a word of the sentence. */
-const LABEL_REACH = 5;
 
 /** More words behind a time under a label that no list knows tell what to do. */
 const MOST_BEHIND = 6;
@@ -244,25 +197,30 @@ function isYieldLabel(text: string): boolean {
   return false;
 }
 
-/** The label behind a time: "30 min de préparation", "20 minutes prep". */
-function labelAt(text: string): { kind: TimeKind; end: number } | null {
-  for (const found of text.matchAll(LABEL)) {
-    if (found.index > LABEL_REACH) return null;
-    for (const kind of KINDS)
-      if (found.groups?.[kind] !== undefined) return { kind, end: found.index + found[0].length };
-  }
-  return null;
-}
-
 /** The parts between commas; a measure of what comes before stays with it ("1 loaf, about 900 g"). */
 function commaParts(piece: string): string[] {
   const parts: string[] = [];
   for (const part of piece.split(/,\s+/)) {
     const measures = parts.length > 0 && !/^\d/.test(part) && COUNT.test(part) && minutesAt(part) === null;
-    if (measures) parts[parts.length - 1] += `, ${part}`;
+    const before = parts.at(-1) ?? "";
+    const minutes = ENDS_IN_HOURS.test(before) && minutesAt(part) !== null && labelAt(part) === null;
+    if (minutes) parts[parts.length - 1] += ` ${part}`;
+    else if (measures) parts[parts.length - 1] += `, ${part}`;
     else parts.push(part);
   }
   return parts;
+}
+
+/** True for the label of a fact without its value: "Prep time", "Serves:". */
+export function isFactLabel(text: string): boolean {
+  for (const found of text.matchAll(LABEL)) return found.index === 0 && found[0].length === text.length;
+  return false;
+}
+
+/** True when `row` states facts and nothing beside them. */
+export function stateFact(row: string): boolean {
+  const { isRow, rest } = factsIn(row);
+  return isRow && rest.length === 0;
 }
 
 const wordCount = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;
@@ -279,16 +237,19 @@ export function factsIn(text: string, bare = false): StatedFacts {
   let covered = 0;
   const plain = text.replace(/[*_]{1,3}/g, "").trim();
   const bracketed = /^\(.*\)$/.test(plain) ? plain.slice(1, -1) : plain;
-  bracketed.split(BETWEEN).forEach((piece, index) => {
-    if (piece === undefined || piece.trim() === "") return;
-    let found = false;
-    const inner = /\(([^()]{2,60})\)/.exec(piece);
-    for (const part of commaParts(piece)) if (readPiece(part, facts, bare)) found = true;
-    if (found && inner?.[1] !== undefined && facts.servings !== undefined) readPiece(inner[1], facts, true);
-    if (index === 0) begins = found;
-    if (found) covered += wordCount(piece);
-    else rest.push(piece.trim());
-  });
+  bracketed
+    .replace(ABOUT_STOP, (word) => word.slice(0, -1))
+    .split(BETWEEN)
+    .forEach((piece, index) => {
+      if (piece === undefined || piece.trim() === "") return;
+      let found = false;
+      const inner = /\(([^()]{2,60})\)/.exec(piece);
+      for (const part of commaParts(piece)) if (readPiece(part, facts, bare)) found = true;
+      if (found && inner?.[1] !== undefined && facts.servings !== undefined) readPiece(inner[1], facts, true);
+      if (index === 0) begins = found;
+      if (found) covered += wordCount(piece);
+      else rest.push(piece.trim());
+    });
   const words = wordCount(text);
   const some =
     facts.servings !== undefined ||

@@ -18,6 +18,7 @@ export const FACTS: FactWords = {
   adds: "plus|zzgl.|zuzüglich|und",
   otherTimes: "lesezeit",
   pieces: "stück|stücke|stk.|stk|scheiben|brote|brot|muffins|brötchen|gläser|kekse|plätzchen",
+  sizes: "cm|mm",
   divides: "schneiden in",
   about: "ca.|ca|etwa|ungefähr|rund|circa",
   overnight: "über nacht",

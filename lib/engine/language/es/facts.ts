@@ -18,6 +18,7 @@ export const FACTS: FactWords = {
   adds: "más|y",
   otherTimes: "tiempo de lectura",
   pieces: "unidades|piezas|galletas|trozos|tortillas",
+  sizes: "cm|mm",
   divides: "cortar en",
   about: "unos|unas|aproximadamente|aprox.|alrededor de",
   overnight: "toda la noche",

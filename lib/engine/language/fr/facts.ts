@@ -18,6 +18,7 @@ export const FACTS: FactWords = {
   adds: "plus|et",
   otherTimes: "temps de lecture",
   pieces: "pièces|pots|tranches|biscuits|crêpes|galettes",
+  sizes: "cm|mm",
   divides: "couper en|découper en",
   about: "environ|env.|à peu près",
   overnight: "une nuit|1 nuit",

@@ -18,6 +18,7 @@ export const FACTS: FactWords = {
   adds: "più|e",
   otherTimes: "tempo di lettura",
   pieces: "pezzi|fette|biscotti|vasetti",
+  sizes: "cm|mm",
   divides: "tagliare in",
   about: "circa|ca.|quasi",
   overnight: "tutta la notte|una notte",

@@ -18,6 +18,7 @@ export const FACTS: FactWords = {
   adds: "plus|en",
   otherTimes: "leestijd",
   pieces: "stuks|koeken|koekjes|plakken|springvorm",
+  sizes: "cm|mm",
   divides: "snijd in",
   about: "ongeveer|circa|ca.",
   overnight: "een nacht",

@@ -18,6 +18,7 @@ export const FACTS: FactWords = {
   adds: "mais|e",
   otherTimes: "tempo de leitura",
   pieces: "unidades|fatias|pedaços|bolinhos",
+  sizes: "cm|mm",
   divides: "cortar em",
   about: "cerca de|aproximadamente",
   overnight: "de um dia para o outro",

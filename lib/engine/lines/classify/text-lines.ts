@@ -5,6 +5,7 @@
 import { STEP_ALONE, STEP_WORD } from "@/lib/engine/language/line-shapes";
 import { correctMisread, isScan } from "@/lib/engine/lines/misread";
 import { COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
+import { joinLabels } from "./label-rows";
 import { betweenPictographs, withoutPictographs } from "./pictographs";
 
 export type LineMarker = "none" | "bullet" | "number" | "step";
@@ -22,6 +23,8 @@ export type TextLine = {
   indent: number;
   /** Blank lines (or rules) directly before. */
   gap: number;
+  /** Source lines whose words stand in this one. */
+  also?: readonly number[];
   /** Index of the source line; pieces of one long source line share it. */
   source: number;
   /** A sentence or clause cut out of running text, which belongs to one paragraph with its neighbours of the same `source`. */
@@ -73,7 +76,7 @@ export function readLines(text: string): TextLine[] {
   const lines: TextLine[] = [];
   let gap = 0;
   let step: number | null = null;
-  const rows = text.split("\n");
+  const { rows, taken } = joinLabels(text.split("\n"));
   const counted = countedSteps(rows);
   const scan = isScan(text);
   const stamped = rows.filter((row) => STAMP.test(row)).length >= FEWEST_STAMPS;
@@ -111,6 +114,8 @@ export function readLines(text: string): TextLine[] {
     if (stamped && unstamped !== raw) line.message = true;
     const stretches = betweenPictographs(unstamped);
     if (stretches.length > 1) line.stretches = stretches;
+    const also = taken.get(source);
+    if (also) line.also = also;
     lines.push(line);
     gap = 0;
   });

@@ -56,9 +56,11 @@ function claimsOfLine(original: string, span: Span, pieces: readonly Kinded[]): 
 export function claimsOf(original: string, items: readonly Kinded[]): Claim[] {
   const bySource = new Map<number, Kinded[]>();
   for (const item of items) {
-    const list = bySource.get(item.line.source) ?? [];
-    list.push(item);
-    bySource.set(item.line.source, list);
+    for (const source of [item.line.source, ...(item.line.also ?? [])]) {
+      const list = bySource.get(source) ?? [];
+      list.push(item);
+      bySource.set(source, list);
+    }
   }
   return linesIn(original).flatMap((span, source): Claim[] => {
     if (!HAS_WORDS.test(original.slice(span.start, span.end))) return [];
