@@ -1,8 +1,9 @@
 /** Faults put into recipes of our own at every stage must be noticed, and recipes that are right must raise no alarm. */
+import { formatRecipe } from "@/lib/engine/format";
 import { seedFaults } from "./seeded-faults";
 
 test("of faults of more than 20 kinds at least 98 of 100 are noticed; of recipes that are right at most 2 of 100 raise an alarm", () => {
-  const figures = seedFaults();
+  const figures = seedFaults(formatRecipe);
   expect(figures.kinds.filter((kind) => kind.seeded > 0).length).toBeGreaterThanOrEqual(20);
   expect(figures.unharmed).toBeGreaterThanOrEqual(20);
   expect(figures.missed.length <= figures.seeded * 0.02 ? [] : figures.missed).toEqual([]);

@@ -2,8 +2,7 @@
  * Faults of every stage, from the text on, put into recipes of our own that are right: what the receipt must notice. The same seed always
  * gives the same fault.
  */
-import { formatRecipe } from "@/lib/engine/format";
-import type { Receipt } from "@/lib/engine/recipe/formatted";
+import type { FormattedContent, Receipt } from "@/lib/engine/recipe/formatted";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { checkAgainstSource } from ".";
 import { FORMAT_FAULTS } from "./fault-kinds";
@@ -37,26 +36,29 @@ export type FaultFigures = {
 const noticedBy = (receipt: Receipt): boolean =>
   !isFaithful(receipt) || (receipt.alsoNeeded ?? []).length > 0;
 
-function makeOf(recipe: SourceRecipe): Made {
+/** The street that is examined. It is handed in: the witness calls no stage of it. */
+export type Formatter = (source: SourceRecipe, original: string) => FormattedContent;
+
+function makeOf(recipe: SourceRecipe, format: Formatter): Made {
   const source = structuredClone(recipe);
   const original = textOf(source);
-  return { original, source, content: formatRecipe(source, original) };
+  return { original, source, content: format(source, original) };
 }
 
-/** Seeds every fault into every recipe of ours and counts what the receipt notices, and what it cries wolf about. */
-export function seedFaults(): FaultFigures {
+/** Seeds every fault into every recipe of ours, as `format` makes it, and counts what the receipt notices, and what it cries wolf about. */
+export function seedFaults(format: Formatter): FaultFigures {
   const kinds = FAULTS.map(({ name }) => ({ name, seeded: 0, noticed: 0 }));
   const missed: string[] = [];
   const alarms: string[] = [];
   OWN_RECIPES.forEach((recipe, index) => {
-    const { original, source, content } = makeOf(recipe);
+    const { original, source, content } = makeOf(recipe, format);
     const { issues } = checkAgainstSource(source, content, original);
     if (issues.length > 0)
       alarms.push(`${recipe.title ?? ""}: ${issues.map((issue) => issue.message).join(" ")}`);
     FAULTS.forEach((fault, place) => {
       const made = structuredClone({ original, source, content });
       if (!fault.apply(made, seeded(index * 1000 + place))) return;
-      const now = fault.stage === "read" ? formatRecipe(made.source, made.original) : made.content;
+      const now = fault.stage === "read" ? format(made.source, made.original) : made.content;
       const kind = kinds[place];
       const noticed = noticedBy(checkAgainstSource(made.source, now, made.original));
       if (kind) kind.seeded += 1;
