@@ -162,6 +162,8 @@ export type LinkingWords = {
   distinctive: Words;
   /** Parts of a food that a cook takes from it: "lemon juice" may come from "1 lemon". */
   takenFrom: Words;
+  /** What the work on a line makes of it, by the classes of its food: toasted bread is "toast", a lemon's zest "the zest". */
+  made: readonly { by: Words; from: readonly string[]; name: string }[];
   /** Parts of an egg that a separated one gives. */
   separable: Words;
   /** "oil-packed tomatoes" are no oil: the first half describes. */

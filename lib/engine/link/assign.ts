@@ -230,9 +230,11 @@ export function assign(chooser: Chooser): Map<Phrase, Choice> {
       const options = phrase.options.filter((option) => !option.weak);
       if (phrase.passing || options.length === 0) continue;
       const joint =
-        phrase.portion === null || phrase.portion.kind === "whole" || phrase.portion.amount?.unit === null
-          ? together(action.words, phrase, lines).map(({ line }) => line)
-          : [];
+        phrase.kind === "all" && options.length > 1
+          ? options.map(({ line }) => line)
+          : phrase.portion === null || phrase.portion.kind === "whole" || phrase.portion.amount?.unit === null
+            ? together(action.words, phrase, lines).map(({ line }) => line)
+            : [];
       const own = options.length === phrase.options.length ? phrase : { ...phrase, options };
       mentions.push({ action: index, phrase: own, joint, cutting: chooser.isCutting(action, phrase) });
       whole.set(own, phrase);

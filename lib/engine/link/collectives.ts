@@ -1,10 +1,11 @@
 /** Words that mean several lines at once: "all ingredients", "everything for the filling", "remaining ingredients", "the spices". */
 import { classesOfCollective, isDryIngredient, isWetIngredient } from "@/lib/engine/language/food/collective";
+import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { amountAt } from "@/lib/engine/language/amount";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { verbBefore } from "./context";
-import type { LineModel } from "./line-names";
+import type { LineModel, LineName } from "./line-names";
 import type { Word } from "./words";
 
 export type Collective = {
@@ -122,19 +123,47 @@ export type Around = {
   unused: ReadonlySet<LineModel>;
   /** No later place names the line. */
   open: (line: LineModel) => boolean;
+  /** The action itself does not name the line. */
+  away: (line: LineModel) => boolean;
   /** The line belongs to the part that the words speak of; true for all where they speak of none. */
   inPart: (line: LineModel) => boolean;
 };
 
+/** Something made of a food that is none of its kind: a stock, a powder, a juice, nut butter; ham is still meat. */
+function isMade({ head, words }: LineName, classes: readonly string[]): boolean {
+  if (words.some((word) => LINKING.extracts.has(word))) return true;
+  const own = foodOfWords([head]);
+  return LINKING.transforming.has(head) && !classes.some((name) => own?.classes.has(name));
+}
+
+/**
+ * The line is of the kind that a noun names. "The vegetables" are no vegetable stock, "the nuts" no nut butter; dried herbs are measured like
+ * spices and meant with them.
+ */
+export function isOfKind(noun: string, { food, names, amounts }: LineModel): boolean {
+  const classes = classesOfCollective(noun) ?? [];
+  if (food === null) return false;
+  const isSpice = classes.includes("spice");
+  if (isSpice && !classes.includes("salt") && food.classes.has("salt")) return false;
+  if (LINKING.rawKinds.has(noun) && names.some((name) => isMade(name, classes))) return false;
+  const spooned = isSpice && SPOONS.has(amounts.pools[0]?.unit ?? "") && food.classes.has("herb");
+  return spooned || classes.some((name) => food.classes.has(name));
+}
+
 /** The lines that the collective means, in the order of the list. */
-export function linesOf(collective: Collective, { lines, unused, open, inPart }: Around): LineModel[] {
+export function linesOf(collective: Collective, { lines, unused, open, away, inPart }: Around): LineModel[] {
   const { count, except } = collective;
   const left = [...unused].filter(
     (line) => line.names.length > 0 && !except.some((word) => line.naming.has(word.lemma)),
   );
   const here = left.filter(inPart);
-  const kin = (test: (line: LineModel) => boolean) =>
-    [here, left].map((some) => kindred(lines, some, test).filter(open)).find((some) => some.length > 0);
+  const own = lines.filter(inPart);
+  const kin = (test: (line: LineModel) => boolean) => {
+    const found = [kindred(own, here, test), kindred(lines, left, test)];
+    const later = found.map((some) => some.filter(open)).find((some) => some.length > 0);
+    // "Toss the fruit … scatter over the pears": the only one of its kind is meant, whatever names it later.
+    return later ?? found.map((some) => some.filter(away)).find((some) => some.length === 1);
+  };
   switch (collective.kind) {
     case "all":
     case "rest":
@@ -159,23 +188,7 @@ export function linesOf(collective: Collective, { lines, unused, open, inPart }:
     case "wet":
       return kin((line) => line.food !== null && isWetIngredient(line.food)) ?? [];
     case "class": {
-      const classes = classesOfCollective(collective.noun) ?? [];
-      // "the vegetables" are no vegetable stock, "the nuts" no nut butter; dried herbs are measured like spices and meant with them.
-      const raw = (line: LineModel) =>
-        (!classes.includes("spice") ||
-          classes.includes("salt") ||
-          !(line.food?.classes.has("salt") ?? false)) &&
-        (!LINKING.rawKinds.has(collective.noun) ||
-          !line.names.some((name) => LINKING.transforming.has(name.head)));
-      const spooned = (line: LineModel) => SPOONS.has(line.amounts.pools[0]?.unit ?? "");
-      const dried = classes.includes("spice") ? ["herb"] : [];
-      const found =
-        kin(
-          (line) =>
-            raw(line) &&
-            (classes.some((name) => line.food?.classes.has(name)) ||
-              (spooned(line) && dried.some((name) => line.food?.classes.has(name)))),
-        ) ?? [];
+      const found = kin((line) => isOfKind(collective.noun, line)) ?? [];
       // Several lines of one food ("1 cup walnuts", "¼ cup walnuts"): the first.
       return found.filter((line, at) => found.findIndex((other) => other.food === line.food) === at);
     }

@@ -1,13 +1,17 @@
 /** Words for a kind of food that a cook uses for one food of the kind: "the cheese" for the cheddar. */
 import { classesOfCollective } from "@/lib/engine/language/food/collective";
 import { LINKING } from "@/lib/engine/language/linking";
+import { isOfKind } from "./collectives";
 import { isExcluded, isState, isVerb } from "./context";
 import type { LineModel } from "./line-names";
 import type { Phrase } from "./phrases";
+import type { Portion } from "./portion";
 import type { Word } from "./words";
 
 /** Fit of a kind: below every name of the line itself. */
 const KIND_SCORE = 0.9;
+/** Shortest plural of a kind ("nuts"). */
+const SHORTEST = 4;
 /** Words of an action that are looked at. */
 const MOST_WORDS = 400;
 const { products, shapes, tools, kinds, distinctive } = LINKING;
@@ -23,16 +27,25 @@ export function isFoodWord(words: readonly Word[], at: number): boolean {
   return !goesOn && !isState(words, at, at + 1) && !isVerb(words, at, at + 1) && !isExcluded(words, at);
 }
 
-/** Further phrases of an action: words for a kind, outside `covered`, with the lines of that kind. */
+/**
+ * Further phrases of an action: words for a kind, outside `covered`, with the lines of that kind. A plural means all of them; without a
+ * portion ("half the herbs") it is one phrase only where the list has one such line.
+ */
 export function kindPhrases(
   words: readonly Word[],
   covered: ReadonlySet<number>,
   lines: readonly LineModel[],
+  portionAt: (word: Word) => Portion | null,
 ): Phrase[] {
   return words.slice(0, MOST_WORDS).flatMap((word, at): Phrase[] => {
-    if (!kinds.has(word.lemma) || covered.has(at) || !isFoodWord(words, at)) return [];
-    const classes = classesOfCollective(word.lemma) ?? [];
-    const kin = lines.filter((line) => classes.some((name) => line.food?.classes.has(name)));
+    const said = portionAt(word);
+    const portion = said?.kind === "whole" ? null : said;
+    const plural = !kinds.has(word.lemma) || (word.form !== word.lemma && portion !== null);
+    if (covered.has(at) || (plural && classesOfCollective(word.lemma) === null) || !isFoodWord(words, at))
+      return [];
+    const kin = lines.filter((line) => isOfKind(word.lemma, line));
+    if (plural && (word.form === word.lemma || word.form.length < SHORTEST)) return [];
+    if (plural && kin.length !== 1 && portion === null) return [];
     // "sesame oil" is none of the other oils.
     const before = words[at - 1];
     const describes = before !== undefined && distinctive.has(before.lemma) ? before.lemma : null;
@@ -56,7 +69,7 @@ export function kindPhrases(
         portion: null,
         taken: null,
         fits: new Map(),
-        kind: true,
+        kind: plural ? "all" : "one",
       },
     ];
   });

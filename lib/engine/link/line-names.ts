@@ -35,6 +35,8 @@ export type LineModel = {
   noun: string;
   /** There is more of it than its amount: "plus extra for greasing". */
   extra: boolean;
+  /** It is itself the further helping of a like line: "1 tsp sesame oil, extra". */
+  further: boolean;
   /** It is parted before use, as eggs are into yolks and whites. */
   separated: boolean;
   /** The line says that it is used in more than one place: "divided", "plus more for dusting". */
@@ -150,8 +152,11 @@ function furtherNames(
     const name = nameOf(wordsOf(inner));
     if (name !== null && wordsOf(inner).some(isContent)) further.push(name);
   }
-  if (food?.classes.has("bread") && /\btoasted\b/i.test(text))
-    further.push({ words: ["toast"], head: "toast" });
+  // What is done to a food stands behind its name.
+  const said = wordsOf(text.slice(namePart(text).length)).map(({ form }) => form);
+  for (const { by, from, name } of LINKING.made)
+    if (from.some((kind) => food?.classes.has(kind)) && said.some((form) => by.has(form)))
+      further.push({ words: [name], head: name });
   if (separated) {
     for (const part of LINKING.separable)
       further.push({ words: [food?.id ?? part, part], head: part }, { words: [part], head: part });
@@ -196,6 +201,7 @@ export function modelLine(text: string, index: number, section?: string, read?: 
     amounts: lineAmounts(parsed, noun),
     noun,
     extra: EXTRA.test(text),
+    further: !EXTRA.test(text) && stated && LINKING.moreWords.has(words.at(-1)?.form ?? ""),
     separated,
     divided: DIVIDED.test(text) || SUMMED.test(text),
     open: !stated || OPEN.test(text),

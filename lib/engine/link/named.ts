@@ -90,10 +90,14 @@ function portionOf(
   const stated = portion !== null && (portion.amount !== null || portion.fraction !== null);
   const kept = ledger.kept.get(number);
   if (portion?.kind === "rest" && portion.amount === null && kept !== undefined) return { portion: kept };
+  // "set aside a handful of the parsley" takes none of it yet either.
+  if (!spent && portion?.kind === "open" && isKept(words, phrase.from)) return null;
   if (!spent && portion !== null && stated && isKept(words, phrase.from)) {
     ledger.kept.set(number, { ...portion, kind: "part" });
     return null;
   }
+  // "the extra sesame oil" of "1 tsp sesame oil, extra": the line is the extra one.
+  if (portion?.kind === "more" && !stated && line.further) portion = null;
   portion ??= splitOf(line, phrase, words);
   // "2 tbsp water" beside a line of half a litre: it comes from the tap.
   const another = portion?.kind === "part" && portion.amount !== null && (phrase.fits.get(number) ?? 0) < 1;

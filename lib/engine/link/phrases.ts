@@ -16,8 +16,8 @@ export type Phrase = {
   portion: Portion | null;
   /** A part that is taken from each piece: "yolk", "zest". */
   taken: string | null;
-  /** A word for a kind of food: it means a line that no other place names. */
-  kind?: true;
+  /** A word for a kind of food: it means one line that no other place names, or all lines of the kind. */
+  kind?: "one" | "all";
   /** Whether a stated amount is the line's own (1), more than it has (-1), or says nothing (0). */
   fits: Map<number, number>;
 };

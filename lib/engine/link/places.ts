@@ -2,6 +2,7 @@
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Choice } from "./assign";
 import type { LineModel } from "./line-names";
+import type { Candidate } from "./mentions";
 import type { Parts } from "./parts";
 import type { Phrase } from "./phrases";
 import type { ReadAction } from "./read-action";
@@ -21,6 +22,11 @@ function note<Value>(map: Map<number, Value[]>, key: number, value: Value): void
   else list.push(value);
 }
 
+/** Word behind the comma that ends an opening of at most so many words ("For the garlic rice, …"); 0 where none does. */
+const LONGEST_OPENING = 5;
+const commaAt = ({ words }: ReadAction): number =>
+  words.slice(0, LONGEST_OPENING + 1).findIndex(({ gap }) => gap.includes(","));
+
 /** "For the rice, …" where the rice itself is named later. */
 function opensWith(
   phrase: Phrase,
@@ -31,8 +37,8 @@ function opensWith(
   const [first, second] = action.words;
   const opens =
     LINKING.partOpeners.has(first?.form ?? "") &&
-    phrase.from === (LINKING.determiners.has(second?.form ?? "") ? 2 : 1) &&
-    (action.words[phrase.to]?.gap.includes(",") ?? false);
+    phrase.to <= commaAt(action) &&
+    phrase.from >= (LINKING.determiners.has(second?.form ?? "") ? 2 : 1);
   if (!opens) return false;
   const lines = new Set(phrase.options.map(({ line }) => line));
   return actions
@@ -83,12 +89,24 @@ export class Places {
         if (!ambiguous) note(this.clear, top.line, { action: index, phrase });
       }
     });
-    for (const { phrases } of actions)
+    actions.forEach(({ phrases }, index) => {
       for (const phrase of phrases) {
-        if (phrase.kind !== true) continue;
-        phrase.options = phrase.options.filter(({ line }) => !this.clear.has(line));
+        if (phrase.kind === undefined) continue;
+        phrase.options = this.ofKind(index, phrase);
         phrase.passing ||= phrase.options.length === 0;
       }
+    });
+  }
+
+  /**
+   * What a word for a kind may mean: a line that no place names; the only line of its kind where no place before names it, or where the
+   * words speak of a part ("half the cheese").
+   */
+  private ofKind(index: number, { options, portion, kind }: Phrase): Candidate[] {
+    const first = (line: number): boolean => (this.clear.get(line)?.[0]?.action ?? Infinity) > index;
+    if (portion !== null && portion.kind !== "whole" && (kind === "all" || options.length === 1))
+      return options;
+    return options.filter(({ line }) => !this.clear.has(line) || (options.length === 1 && first(line)));
   }
 
   /** Another place than this phrase names the line, and it alone. */

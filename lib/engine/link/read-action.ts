@@ -2,7 +2,7 @@
 import type { Food } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { singular } from "@/lib/engine/language/food/singular";
-import { tokenize } from "@/lib/engine/language/tokens";
+import { tokenize, type Token } from "@/lib/engine/language/tokens";
 import { rational } from "@/lib/engine/recipe/rational";
 import type { Action } from "@/lib/engine/recipe/stages";
 import { collectivesOf, type Collective } from "./collectives";
@@ -76,12 +76,11 @@ const READ_CHARS = 4000;
 
 /** What the words around each phrase say of its amount; the second of two coordinated foods shares "the remaining". */
 function readAmounts(
-  text: string,
+  tokens: readonly Token[],
   words: readonly Word[],
   phrases: readonly Phrase[],
   lines: readonly LineModel[],
 ): void {
-  const tokens = tokenize(text, READ_CHARS);
   phrases.forEach((phrase, index) => {
     const [first, last] = [words[phrase.from], words[phrase.to - 1]];
     if (first === undefined || last === undefined) return;
@@ -129,9 +128,13 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
     phrase.passing = isState(words, from, to) || isVerb(words, from, to) || isExcluded(words, from);
     for (let at = from; at < to; at += 1) covered.add(at);
   }
-  phrases.push(...kindPhrases(words, covered, index.lines));
+  const tokens = tokenize(text, READ_CHARS);
+  const ofKinds = kindPhrases(words, covered, index.lines, ({ start }) => portionBefore(tokens, start));
+  for (const { from, kind, options } of ofKinds)
+    if (kind === "all" || options.length === 1) covered.add(from);
+  phrases.push(...ofKinds);
   phrases.sort((a, b) => a.from - b.from);
-  readAmounts(text, words, phrases, index.lines);
+  readAmounts(tokens, words, phrases, index.lines);
   /** "the remaining ingredients (salt, oil and vinegar)": the brackets say which. */
   const listed = (to: number) => {
     if (!/[(:]/.test(words[to]?.gap ?? "")) return false;

@@ -33,7 +33,7 @@ export class Wholes {
   private groupOf(index: number, collective: Collective): number {
     const { groups, named, of } = this.parts;
     if (groups.length < 2) return -1;
-    if (collective.kind === "section") {
+    if (collective.kind === "section" || collective.kind === "rest") {
       const group = groups.findIndex(({ words }) => words.has(collective.noun));
       if (group >= 0) return group;
     }
@@ -52,6 +52,12 @@ export class Wholes {
         !passing && options.some(({ line, weak }) => !weak && this.parts.groupOfLine[line] === group),
     );
     return names ? -1 : group;
+  }
+
+  /** The words of an action name the line. */
+  private names(index: number, { index: line }: LineModel): boolean {
+    const phrases = this.ledger.actions[index]?.phrases ?? [];
+    return phrases.some(({ options }) => options.some((option) => option.line === line && !option.weak));
   }
 
   /** Groups that are taken as a whole where a mention could mean one of their lines. */
@@ -74,6 +80,7 @@ export class Wholes {
       unused: this.ledger.unused,
       open: (line) =>
         isNamesake(line, group, this.parts) || !this.places.isNamedFrom(index, line, group, choices),
+      away: (line) => !this.names(index, line),
       inPart: (line) => group < 0 || this.parts.groupOfLine[line.index] === group,
     });
     for (const line of found) this.ledger.add(index, line, null, COLLECTIVE);

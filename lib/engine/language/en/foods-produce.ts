@@ -31,11 +31,15 @@ lettuce=iceberg lettuce=romaine=romaine lettuce=butter lettuce=boston lettuce=bi
 mache=corn salad, mizuna, mustard green, beet green, turnip green, nasturtium leaf, purslane, sorrel, spinach=baby spinach=spinach leaf=leaf spinach, spring green=winter green, tatsoi, microgreen=micro herb, nettle, morning glory, vine leaf fresh`,
   },
   {
-    classes: "vegetable",
+    classes: "vegetable aromatic",
     storage: "other",
     names: `onion=yellow onion=white onion=red onion=brown onion=sweet onion=vidalia onion=spanish onion=pearl onion=baby onion=cipollini onion=silverskin onion=button onion=maui onion,
-shallot=banana shallot=echalion, garlic=garlic clove=garlic head=garlic bulb=head of garlic=clove of garlic, black garlic, ginger=fresh ginger=ginger root=root ginger=gingerroot=fresh root ginger,
-potato=russet potato=yukon gold potato=baking potato=new potato=red potato=fingerling potato=fingerling=maris piper potato=king edward potato=jersey royal=baby potato=waxy potato=floury potato=idaho potato=yukon gold=russet=salad potato=charlotte potato=jacket potato,
+shallot=banana shallot=echalion, garlic=garlic clove=garlic head=garlic bulb=head of garlic=clove of garlic, black garlic, ginger=fresh ginger=ginger root=root ginger=gingerroot=fresh root ginger`,
+  },
+  {
+    classes: "vegetable",
+    storage: "other",
+    names: `potato=russet potato=yukon gold potato=baking potato=new potato=red potato=fingerling potato=fingerling=maris piper potato=king edward potato=jersey royal=baby potato=waxy potato=floury potato=idaho potato=yukon gold=russet=salad potato=charlotte potato=jacket potato,
 sweet potato=kumara, yam, taro=taro root, cassava=yuca=manioc=yucca, jicama, plantain, pumpkin=sugar pumpkin,
 winter squash=squash=butternut squash=acorn squash=kabocha squash=delicata squash=hubbard squash=spaghetti squash=butternut=kabocha=turban squash=onion squash=crown prince squash,
 tomato=plum tomato=cherry tomato=grape tomato=roma tomato=beefsteak tomato=vine tomato=heirloom tomato=beef tomato=campari tomato=baby plum tomato=tomato on the vine`,

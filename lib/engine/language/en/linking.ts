@@ -202,7 +202,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   partOpeners: set("for make prepare"),
   rawKinds: set("vegetable fruit meat poultry fish nut bean mushroom seafood"),
   kinds: set(`
-    cheese meat fish poultry seafood pasta noodle bread nut bean herb oil stock broth vinegar sugar chocolate mushroom cracker flour milk sausage berry mince beef pork lamb steak fat
+    cheese meat fish poultry seafood pasta noodle bread nut bean herb oil stock broth vinegar sugar chocolate mushroom cracker flour milk sausage berry mince beef pork lamb steak
   `),
   seasoning: set("season"),
   seasoningNoun: set("seasoning"),
@@ -216,6 +216,12 @@ export const ENGLISH_LINKING: LinkingWords = {
     `,
   ),
   takenFrom: set("juice zest peel seed yolk white green wedge slice"),
+  made: [
+    { by: set("toasted"), from: ["bread"], name: "toast" },
+    { by: set("crushed blitzed crumb crumbs"), from: ["bread", "biscuit"], name: "crumb" },
+    { by: set("zest zested rind"), from: ["citrus"], name: "zest" },
+    { by: set("juice juiced juices"), from: ["citrus"], name: "juice" },
+  ],
   separable: set("yolk white"),
   halfDescribes: set(
     "packed free style flavored flavoured based fed cured infused coated reduced fried rich",

@@ -8,7 +8,7 @@ const COLLECTIVES = new Map<string, readonly string[]>(
     spice: ["spice", "seasoning"],
     seasoning: ["spice", "seasoning", "salt", "herb"],
     herb: ["herb"],
-    aromatic: ["herb", "spice"],
+    aromatic: ["aromatic"],
     vegetable: ["vegetable", "mushroom", "greens"],
     veggie: ["vegetable", "mushroom", "greens"],
     veg: ["vegetable", "mushroom", "greens"],
