@@ -46,7 +46,9 @@ function stepOf(
     uses: action.uses.map(({ line, amount, decidedBy, others = [] }) => ({
       line: place[line] ?? line,
       amount,
-      ...(decidedBy === "guess" ? { guessed: true, others: others.map((other) => place[other] ?? other) } : {}),
+      ...(decidedBy === "guess"
+        ? { guessed: true, others: others.map((other) => place[other] ?? other) }
+        : {}),
     })),
     seconds: action.seconds,
     ...(action.ours ? { ours: true } : {}),
@@ -92,6 +94,7 @@ export function finishRecipe(
     ...(source.url === undefined ? {} : { url: source.url }),
     ...(source.siteName === undefined ? {} : { siteName: source.siteName }),
   };
+  const total = source.totalMinutes !== null && source.totalMinutes > 0 ? source.totalMinutes : null;
   const content: FormattedContent = {
     title: source.title ?? UNTITLED,
     description: source.description ?? "",
@@ -100,8 +103,8 @@ export function finishRecipe(
     ingredients,
     steps,
     ...(source.makes === undefined ? {} : { yield: source.makes }),
-    ...(source.totalMinutes !== null && source.totalMinutes > 0 ? { totalMinutes: source.totalMinutes } : {}),
-    ...(source.times === undefined ? {} : { times: source.times }),
+    ...(total === null ? {} : { totalMinutes: total }),
+    ...(source.times && { times: { ...source.times, ...(total === null ? {} : { total }) } }),
     ...(source.notes === undefined || source.notes.length === 0 ? {} : { notes: source.notes }),
     ...(Object.keys(sourceOf).length === 0 ? {} : { source: sourceOf }),
   };

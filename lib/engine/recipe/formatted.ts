@@ -119,12 +119,13 @@ export const FormattedContent = z.object({
   totalMinutes: z.number().positive().optional(),
   /** What the recipe makes, where that is no number of servings: "24 cookies", "1 loaf". */
   yield: z.string().optional(),
-  /** Stated times beside the total, in minutes. */
+  /** Stated times in minutes; `total` is `totalMinutes` again, for readers that look for all times in one place. */
   times: z
     .object({
-      preparation: z.number().positive().optional(),
-      cooking: z.number().positive().optional(),
-      resting: z.number().positive().optional(),
+      prep: z.number().positive().optional(),
+      cook: z.number().positive().optional(),
+      rest: z.number().positive().optional(),
+      total: z.number().positive().optional(),
     })
     .optional(),
   /** Notes, tips and variations of the source, as it words them. */

@@ -74,7 +74,7 @@ test("actions are kept where they are what the instruction says; an instruction 
       ingredients: ["butter", "2 slices bread"],
       steps: [{ instruction, actions }],
       yield: "2 toasts",
-      times: { cooking: 2, resting: "no" },
+      times: { cook: 2, rest: "no" },
       notes: ["Good cold.", ""],
     });
   expect(stored("Toast the ***bread***. Spread it.").steps[0]?.actions).toEqual([
@@ -82,7 +82,20 @@ test("actions are kept where they are what the instruction says; an instruction 
     { text: "Spread it.", uses: [{ line: 0, amount: "some", guessed: true }], seconds: [], ours: true },
   ]);
   expect(stored("Grill the bread.").steps[0]).not.toHaveProperty("actions");
-  expect(stored("x")).toMatchObject({ yield: "2 toasts", times: { cooking: 2 }, notes: ["Good cold."] });
+  expect(stored("x")).toMatchObject({ yield: "2 toasts", times: { cook: 2 }, notes: ["Good cold."] });
+});
+
+test("times of every age of recipe come in the same names, and the total is never lost", () => {
+  const facts = (stored: object) => {
+    const { times, totalMinutes } = readFormattedContent(stored);
+    return { times, totalMinutes };
+  };
+  const today = { times: { prep: 10, cook: 30, rest: 5, total: 45 }, totalMinutes: 45 };
+  expect(facts(today)).toEqual(today);
+  expect(facts({ times: { preparation: 10, cooking: 30, resting: 5 }, totalMinutes: 45 })).toEqual(today);
+  expect(facts({ times: { prep: 10, cook: 30, rest: 5, total: 45 } })).toEqual(today);
+  expect(facts({ times: { total: 45 } })).toEqual({ times: undefined, totalMinutes: 45 });
+  expect(facts({ times: { cook: -1 } })).toEqual({ times: undefined, totalMinutes: undefined });
 });
 
 test("whatever is stored, the answer is a valid recipe", () => {

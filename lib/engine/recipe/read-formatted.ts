@@ -131,26 +131,33 @@ function servingsIn(value: unknown): number | null {
 const isMinutes = (value: unknown): value is number =>
   typeof value === "number" && Number.isFinite(value) && value > 0;
 
-function timesOf(value: unknown): FormattedContent["times"] {
-  if (!isFields(value)) return undefined;
-  const { preparation, cooking, resting } = value;
+/** The stated times; the older names `preparation`, `cooking` and `resting` are accepted. The total stands in both its places, or in none. */
+function timesOf(value: unknown, stated: unknown): Pick<FormattedContent, "totalMinutes" | "times"> {
+  const fields = isFields(value) ? value : {};
+  const minutes = (...values: unknown[]) => values.find(isMinutes);
+  const prep = minutes(fields.prep, fields.preparation);
+  const cook = minutes(fields.cook, fields.cooking);
+  const rest = minutes(fields.rest, fields.resting);
+  const total = minutes(stated, fields.total);
   const times = {
-    ...(isMinutes(preparation) ? { preparation } : {}),
-    ...(isMinutes(cooking) ? { cooking } : {}),
-    ...(isMinutes(resting) ? { resting } : {}),
+    ...(prep === undefined ? {} : { prep }),
+    ...(cook === undefined ? {} : { cook }),
+    ...(rest === undefined ? {} : { rest }),
   };
-  return Object.keys(times).length === 0 ? undefined : times;
+  const sum = total === undefined ? {} : { total };
+  return {
+    ...(total === undefined ? {} : { totalMinutes: total }),
+    ...(Object.keys(times).length === 0 ? {} : { times: { ...times, ...sum } }),
+  };
 }
 
 /** What the recipe makes, its stated times and its notes; what is not there is left out. */
 function factsOf(fields: Fields): Pick<FormattedContent, "totalMinutes" | "yield" | "times" | "notes"> {
   const made = textOf(fields.yield).trim();
-  const times = timesOf(fields.times);
   const notes = linesOf(fields.notes);
   return {
-    ...(isMinutes(fields.totalMinutes) ? { totalMinutes: fields.totalMinutes } : {}),
+    ...timesOf(fields.times, fields.totalMinutes),
     ...(made === "" ? {} : { yield: made }),
-    ...(times === undefined ? {} : { times }),
     ...(notes.length === 0 ? {} : { notes }),
   };
 }

@@ -31,7 +31,7 @@ export type SourceRecipe = {
   /** The stated total time in minutes; else the sum of the stated preparation, resting and cooking times. Never computed from steps. */
   totalMinutes: number | null;
   /** Stated times beside the total, in minutes; what is not stated is left out. */
-  times?: { preparation?: number; cooking?: number; resting?: number };
+  times?: { prep?: number; cook?: number; rest?: number };
   /** Absolute http(s) address of the recipe's picture. */
   imageUrl: string | null;
   siteName?: string;

@@ -9,7 +9,7 @@ test("servings, yield and total apart; what is not known is not there", () => {
 });
 
 test("times in the order of cooking", () => {
-  expect(timesInWords({ servings: null, times: { cooking: 25, preparation: 75 } })).toEqual([
+  expect(timesInWords({ servings: null, times: { cook: 25, prep: 75, total: 100 } })).toEqual([
     "Preparation: 1 hour 15 minutes",
     "Cooking: 25 minutes",
   ]);

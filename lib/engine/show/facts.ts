@@ -5,9 +5,9 @@ import { minutesInWords } from "@/lib/engine/recipe/time-estimate";
 type Facts = Pick<FormattedContent, "servings" | "yield" | "totalMinutes" | "times">;
 
 const TIMES = [
-  ["preparation", "Preparation"],
-  ["resting", "Resting"],
-  ["cooking", "Cooking"],
+  ["prep", "Preparation"],
+  ["rest", "Resting"],
+  ["cook", "Cooking"],
 ] as const;
 
 /** "Makes 24 cookies"; null where the recipe makes servings only. */

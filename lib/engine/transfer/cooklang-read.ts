@@ -173,15 +173,15 @@ export function readCooklang(text: string, fallbackTitle: string): SourceRecipe 
   const value = (...keys: string[]) =>
     keys.map((key) => values.get(key)).find((found) => found !== undefined);
   const url = value("source.url", "source");
-  const preparation = minutesOf(value("prep time", "time.prep"));
-  const cooking = minutesOf(value("cook time", "time.cook"));
+  const prep = minutesOf(value("prep time", "time.prep"));
+  const cook = minutesOf(value("cook time", "time.cook"));
   return {
     title: values.get("title") ?? fallbackTitle,
     description: value("description", "introduction") ?? null,
     yield: value("servings", "serves", "yield") ?? null,
     totalMinutes: minutesOf(value("time", "time required", "duration")),
-    ...((preparation ?? cooking) !== null && {
-      times: { ...(preparation !== null && { preparation }), ...(cooking !== null && { cooking }) },
+    ...((prep ?? cook) !== null && {
+      times: { ...(prep !== null && { prep }), ...(cook !== null && { cook }) },
     }),
     imageUrl: values.get("image") ?? null,
     ...(url !== undefined && /^https?:/.test(url) && { url }),

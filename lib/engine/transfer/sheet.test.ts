@@ -89,7 +89,7 @@ test("single lines with the amount that goes in there, yield, times and notes", 
     ...soup,
     servings: null,
     yield: "2 jars",
-    times: { cooking: 20 },
+    times: { cook: 20, total: 30 },
     notes: ["Freezes  well."],
     ingredients: ["3 tbsp oil, divided"],
     steps: [

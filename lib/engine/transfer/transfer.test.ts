@@ -178,7 +178,7 @@ describe("single lines leave and come back", () => {
   const lined: FormattedContent = {
     ...content,
     yield: "2 jars",
-    times: { preparation: 10 },
+    times: { prep: 10, total: 35 },
     notes: ["Freezes well."],
     ingredients: [
       "3 tbsp olive oil, divided",
@@ -266,7 +266,7 @@ describe("single lines leave and come back", () => {
       "2 tbsp olive oil",
       "salt, to taste",
     ]);
-    expect(back).toMatchObject({ notes: ["Freezes well."], totalMinutes: 35, times: { preparation: 10 } });
+    expect(back).toMatchObject({ notes: ["Freezes well."], totalMinutes: 35, times: { prep: 10 } });
   });
 
   test("Cooklang: amounts of several words stay whole", () => {

@@ -116,10 +116,10 @@ function timesOf(node: JsonObject): Pick<Reading, "totalMinutes" | "times"> {
         : textOfJson(value),
     );
   };
-  const preparation = stated("prepTime");
-  const cooking = stated("cookTime") ?? stated("performTime");
-  const sum = (preparation ?? 0) + (cooking ?? 0);
-  const times = { ...(preparation ? { preparation } : {}), ...(cooking ? { cooking } : {}) };
+  const prep = stated("prepTime");
+  const cook = stated("cookTime") ?? stated("performTime");
+  const sum = (prep ?? 0) + (cook ?? 0);
+  const times = { ...(prep ? { prep } : {}), ...(cook ? { cook } : {}) };
   return {
     totalMinutes: stated("totalTime") ?? (sum > 0 ? sum : null),
     ...(Object.keys(times).length === 0 ? {} : { times }),

@@ -124,9 +124,7 @@ function toReading(page: Page, { via, values }: Marked): Reading {
     yield: value("yield"),
     totalMinutes:
       minutesOf(value("total")) ?? (prep === null && cook === null ? null : (prep ?? 0) + (cook ?? 0)),
-    ...(prep || cook
-      ? { times: { ...(prep ? { preparation: prep } : {}), ...(cook ? { cooking: cook } : {}) } }
-      : {}),
+    ...(prep || cook ? { times: { ...(prep ? { prep } : {}), ...(cook ? { cook } : {}) } } : {}),
     imageUrl: imageOf(page, nodes("image")),
     ingredients: itemLines(page, innermost(page, nodes("ingredients")), true),
     instructions: itemLines(page, innermost(page, nodes("instructions")), false),

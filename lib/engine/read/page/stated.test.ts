@@ -24,11 +24,11 @@ describe("what is stated around the recipe", () => {
     ],
     [
       { prepTime: "PT20M", cookTime: "PT1H" },
-      { totalMinutes: 80, times: { preparation: 20, cooking: 60 } },
+      { totalMinutes: 80, times: { prep: 20, cook: 60 } },
     ],
     [
       { prepTime: "PT20M", totalTime: "PT2H" },
-      { totalMinutes: 120, times: { preparation: 20 } },
+      { totalMinutes: 120, times: { prep: 20 } },
     ],
   ])("%j", (stated, expected) => {
     const reading = extractRecipe(nodeOf(stated), "https://example.com/oat-bars");

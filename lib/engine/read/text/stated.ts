@@ -202,9 +202,9 @@ export function collectFacts(
   const total = facts.times.total ?? summed(facts.times) ?? facts.plain ?? titleMinutes(titleLine);
   const { preparation, cooking, resting } = facts.times;
   const times = {
-    ...(preparation ? { preparation } : {}),
-    ...(cooking ? { cooking } : {}),
-    ...(resting ? { resting } : {}),
+    ...(preparation ? { prep: preparation } : {}),
+    ...(cooking ? { cook: cooking } : {}),
+    ...(resting ? { rest: resting } : {}),
   };
   return {
     stated: {
