@@ -1,4 +1,4 @@
-/** Words of what stands around a recipe, and of notes; data in the folder of each language. Lists are separated by bars; the last five are sources of patterns. */
+/** Words of what stands around a recipe, and of notes; data in the folder of each language. Lists are separated by bars; the others are sources of patterns. */
 import { FURNITURE as EN } from "./en/furniture";
 
 export type FurnitureWords = {
@@ -10,6 +10,10 @@ export type FurnitureWords = {
   forums: string;
   /** What opens a note, before a colon. */
   noteLabels: string;
+  /** Labels that need no colon: "PS", "NB". */
+  postscripts: string;
+  /** Openings of a warning behind the steps: "Don't skip …". */
+  warnings: string;
   /** Verbs of sentences on keeping, and the words that go with them. */
   keeping: string;
   keepingPlace: string;

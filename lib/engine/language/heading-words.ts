@@ -52,6 +52,16 @@ export const HEADINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
     credit | credits | based on | adapted from | inspired by | see also | contribution | contributors |
     why this recipe works | why youll love this recipe | why you will love this recipe | why it works | faq | faqs |
     frequently asked questions | common questions | troubleshooting | related | info | information | recipe info |
+    good to know | nb | cooks tip | cooks tips | chefs tip | chefs tips | bakers tip | bakers tips | bakers note | bakers notes |
+    test kitchen tip | test kitchen tips | kitchen tip | kitchen tips | test kitchen note | test kitchen notes | helpful tips |
+    helpful tip | quick tip | quick tips | handy tip | handy tips | my tips | our tips | recipe tip | recipe note |
+    serving tip | serving tips | serving notes | serving ideas | storage tips | storage tip | storage notes |
+    storage and reheating | storing and freezing | storage and freezing | freezing instructions | reheating instructions |
+    how to freeze | how to reheat | to store | to reheat | to serve with | swaps | easy swaps | ingredient swaps |
+    ingredient notes | ingredient tips | make it your own | make it vegan | to make it vegan | get ahead | cook ahead |
+    do ahead | tips for success | success tips | secrets of success | footnote | footnotes | additional notes |
+    other notes | extra notes | some notes | a few notes | editors note | editors notes | please note | important |
+    remember | watch out | good to remember | worth knowing | dietary swaps | options | alternatives | wine pairing |
     at a glance | details | recipe details | summary | overview | notizen | hinweise | hinweis | anmerkungen | anmerkung |
     tipp | tipps | tipps und tricks | varianten | utensilien | zubehor | ausserdem wichtig | astuces | astuce | conseils |
     conseil | remarques | remarque | notes de lauteur | le conseil du chef | ustensiles | materiel | variantes | notas |

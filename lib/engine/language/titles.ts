@@ -18,6 +18,20 @@ export type TitleWords = {
   nameEnds: string;
   /** What a caption says beside the name. */
   selling: string;
+  /** Words in the name of a site, behind a dash: "The Copper Pot Blog". */
+  sites: string;
+  /** Before the name, in the heading of an article: "How to make". */
+  howTo: string;
+  /** Behind the name: "recipe". */
+  endings: string;
+  /** Praise that stands before a name and belongs to none: "best ever". */
+  praise: string;
+  /** Words by which a bracket talks to the reader. */
+  asides: string;
+  /** Labels on a recipe's card whose values are no name: "Recipe type: Dessert". */
+  cardLabels: string;
+  /** Behind these a name says no more what the dish is: "brownies with walnuts". */
+  headEnds: string;
   /** Labels of a letter's head. */
   mailHeads: string;
 };

@@ -67,3 +67,8 @@ export const ABOUT_STOP = new RegExp(
 /** "24 pieces and", before the next fact. */
 export const DANGLING = new RegExp(`\\s(?:[+&]|(?:${factPattern((words) => words.adds)}))$`, "iu");
 export const ENDS_IN_HOURS = new RegExp(`[\\d½¼¾]\\s?(?:${factPattern((words) => words.hours)})$`, "iu");
+/** "Bean chilli serves 6": a yield behind a name, without a mark between them. */
+export const YIELD_TAIL = new RegExp(
+  `\\s(?=(?:${factPattern((words) => words.serves)}|${factPattern((words) => words.openEnded)})\\s?:?\\s?${ABOUT}\\d[\\d–-]{0,5}(?:\\s\\p{L}+){0,2}\\s*$)`,
+  "iu",
+);

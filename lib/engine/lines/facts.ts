@@ -32,6 +32,8 @@ export type StatedFacts = {
   times: Times;
   /** A time that stands without a label: "30 mins". */
   plain?: number;
+  /** True when a sentence leads up to the yield: "This should make 24". */
+  isLed?: boolean;
   /** True when the line says these facts and nothing of the recipe itself. */
   isRow: boolean;
   /** Sentences of the line that state none of it ("Serves 8. Good hot or cold."). */
@@ -128,6 +130,7 @@ function readPiece(piece: string, facts: Draft, bare: boolean): boolean {
   const lead = YIELD_LEAD.exec(words)?.[0].length ?? 0;
   const isLed = lead > 0 && isYieldLabel(words.slice(lead));
   const opening = isLed ? words.slice(lead) : words;
+  if (isLed) facts.isLed = true;
   const count = bare ? FOR_COUNT.exec(opening) : null;
   if (count !== null) {
     facts.servings ??= yieldText(count[1] ?? opening);
@@ -155,7 +158,7 @@ function readPiece(piece: string, facts: Draft, bare: boolean): boolean {
   close(opening.length);
   if (leads) return true;
   const added = ADDED.exec(opening);
-  if (added !== null && Object.keys(facts.times).length > 0) {
+  if (added !== null && (Object.keys(facts.times).length > 0 || facts.plain !== undefined)) {
     addTimes(opening, facts.times);
     return true;
   }

@@ -13,5 +13,16 @@ export const TITLES: TitleWords = {
     "recipe|recipes|thing|one|ones|from|you|we|i|that|which|she|he|they|everyone|everybody|pls|please|to|for|as|again|finally|thread|post",
   selling:
     "save this|save it|save for|recipe below|recipe in|full recipe|try this|link in|comment|tag|follow|share this|must try|swipe",
+  sites:
+    "blog|blogs|kitchen|kitchens|recipes|eats|foods|foodie|cooks|cooking|bakes|baker|bakery|magazine|table|pantry|plate|spoon|fork|whisk|gourmet|epicure|chef|cookbook|website|site|com|co.uk|org|net|tv|channel|youtube|pinterest|instagram|tiktok|facebook|reddit",
+  howTo: "how to make|how to cook|how to bake|how to prepare|how i make|how we make|how to do|making",
+  endings: "recipe",
+  praise:
+    "the best ever|best ever|the world's best|world's best|the world’s best|world’s best|the most amazing|the absolute best",
+  asides:
+    "i|my|me|we|our|us|you|your|you'll|you’ll|so|very|really|seriously|omg|yum|wow|recipe|updated|video",
+  cardLabels:
+    "recipe type|recipe category|course|cuisine|category|categories|meal type|meal|type|dish type|keywords|keyword|diet|dietary|allergens|author|skill level|skill|difficulty|level|season|occasion|method|cooking method|equipment|tags|tag|rating|cost|budget|calories|kcal|source|photo|photography|photographer|published|updated|posted|print|region|origin|spice level|heat level|heat|freezable|storage",
+  headEnds: "with|in|and|on|for|w/|from|without|the|to|of",
   mailHeads: "from|to|cc|bcc|subject|date|sent|reply-to|attachments",
 };

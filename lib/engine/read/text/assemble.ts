@@ -12,6 +12,7 @@ import { isWebPage } from "./page-furniture";
 import { collectProse, takeAsides } from "./prose";
 import { collectFacts, freeYields, releaseTails, withoutFacts } from "./stated";
 import { chooseTitle, contentWords, nameOnCard, type TitleCandidate, type TitlePlace } from "./title";
+import { yieldOf } from "./yield-noun";
 import { dishName, isMessage, namedInMessage, tidyTitle } from "./title-name";
 
 const LONGEST_SECTION_WORDS = 9;
@@ -216,6 +217,7 @@ export function assembleRecipe(
     title,
     description,
     ...facts.stated,
+    ...(facts.stated.makes === undefined ? {} : { makes: yieldOf(facts.stated.makes, title) }),
     imageUrl: null,
     ingredients,
     instructions: withoutTitle(collected.instructions, stated),

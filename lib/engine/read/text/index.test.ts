@@ -205,12 +205,6 @@ describe("parseRecipeText", () => {
       2,
       2,
     ],
-    [
-      "no list at all",
-      "Poached pears\n\nPeel 4 pears. Simmer them in 500 ml red wine with 100 g sugar and a cinnamon stick for 25 minutes. Let them cool in the syrup.",
-      0,
-      1,
-    ],
   ])("does not refuse an odd recipe: %s", (_what, text, lines, count) => {
     expect(ingredients(text)).toHaveLength(lines);
     expect(steps(text)).toHaveLength(count);
@@ -223,6 +217,10 @@ describe("parseRecipeText", () => {
     [
       "filler",
       "Lorem ipsum dolor sit amet, consectetur adipiscing elit. Sed do eiusmod tempor incididunt ut labore.\n\nDuis aute irure dolor in reprehenderit.",
+    ],
+    [
+      "a method without a list of ingredients",
+      "Poached pears\n\nPeel 4 pears. Simmer them in 500 ml red wine with 100 g sugar and a cinnamon stick for 25 minutes. Let them cool in the syrup.",
     ],
     ["links", "https://example.com/bread\nhttps://example.com/soup\nhttps://example.com/about"],
     [
@@ -250,7 +248,7 @@ describe("parseRecipeText", () => {
     expect(parseRecipeText(text)).toBeNull();
   });
 
-  it("never throws, and finds a recipe only where there is an item", () => {
+  it("never throws, and finds a recipe only where there is an ingredient", () => {
     const part = fc.constantFrom(
       "Ingredients",
       "Method:",
@@ -286,7 +284,7 @@ describe("parseRecipeText", () => {
         ),
         (text) => {
           const recipe = parseRecipeText(text);
-          expect(recipe === null || recipe.ingredients.length + recipe.instructions.length > 0).toBe(true);
+          expect(recipe === null || recipe.ingredients.length > 0).toBe(true);
         },
       ),
       { numRuns: 300 },

@@ -41,8 +41,9 @@ export function readWith(
 }
 
 /**
- * The recipe in `text`, in the source's own wording, or null when there is none in it. Never throws; linear in the length of the text.
+ * The recipe in `text`, in the source's own wording, or null when there is none in it: a text without a single ingredient is no recipe. Never throws; linear in the length of the text.
  */
 export function parseRecipeText(text: string): SourceRecipe | null {
-  return readWith(text, LINE_WEIGHTS, undefined, hasTags(text) ? undefined : text);
+  const recipe = readWith(text, LINE_WEIGHTS, undefined, hasTags(text) ? undefined : text);
+  return recipe === null || recipe.ingredients.length === 0 ? null : recipe;
 }

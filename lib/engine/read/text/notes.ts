@@ -3,7 +3,10 @@ import { COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words
 import { furniturePattern } from "@/lib/engine/language/furniture";
 import { splitSentences } from "@/lib/engine/language/sentences";
 
-const LABEL = new RegExp(`^\\W{0,4}(?:${furniturePattern((words) => words.noteLabels)})\\s{0,2}[:–—]`, "iu");
+const LABEL = new RegExp(
+  `^\\W{0,4}(?:${furniturePattern((words) => words.noteLabels)})(?:\\s{0,2}[:–—]|\\s-\\s)`,
+  "iu",
+);
 const SHOUTED_LABEL = new RegExp(`^\\W{0,4}(?:${furniturePattern((words) => words.noteLabels)})\\s`, "iu");
 const KEEPING = new RegExp(`(?<!\\p{L})(?:${furniturePattern((words) => words.keeping)})(?!\\p{L})`, "iu");
 const PLACE = new RegExp(`(?<!\\p{L})(?:${furniturePattern((words) => words.keepingPlace)})(?!\\p{L})`, "iu");
@@ -11,6 +14,11 @@ const REMARK = new RegExp(`^(?:${furniturePattern((words) => words.remarks)})`, 
 const LETTER = new RegExp(`^\\W{0,4}(?:${furniturePattern((words) => words.letters)})(?!\\p{L})`, "iu");
 const CAPTION = new RegExp(`^\\W{0,4}(?:${furniturePattern((words) => words.captions)})(?!\\p{L})`, "iu");
 const FORUM = new RegExp(`(?<!\\p{L})(?:${furniturePattern((words) => words.forums)})(?!\\p{L})`, "iu");
+const POSTSCRIPT = new RegExp(
+  `^\\W{0,4}(?:${furniturePattern((words) => words.postscripts)})[:,–—-]?\\s+(?=\\p{L})`,
+  "iu",
+);
+const WARNING = new RegExp(`^\\W{0,4}(?:${furniturePattern((words) => words.warnings)})(?!\\p{L})`, "iu");
 const HASHTAGS = /(?<!\S)[#@]\p{L}\S{1,40}\s*$/u;
 /** A footnote to a word with a star: "*Simple syrup: …". */
 const FOOTNOTE = /^\*{1,2}\p{L}/u;
@@ -40,6 +48,18 @@ export function isKeepingSentence(text: string): boolean {
 export function isTalk(text: string): boolean {
   return LETTER.test(text) || CAPTION.test(text) || HASHTAGS.test(text) || FORUM.test(text);
 }
+
+/** True for a warning to the cook: "Don't lift the lid …". */
+export const isWarning = (text: string): boolean => WARNING.test(text);
+
+/** The words behind "PS" or "NB"; null where the line opens with none. */
+export function postscriptIn(text: string): string | null {
+  const label = POSTSCRIPT.exec(text)?.[0];
+  return label === undefined ? null : text.slice(label.length);
+}
+
+/** True for a line with "PS" or "NB" before it that says something about how the dish keeps or is made. */
+export const isPostscript = (text: string): boolean => postscriptIn(text) !== null;
 
 /** True for a line behind the steps that says something about the recipe: labelled, on keeping, a remark, a footnote. */
 export function isNote(text: string): boolean {

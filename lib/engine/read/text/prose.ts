@@ -3,7 +3,7 @@ import { splitSentences } from "@/lib/engine/language/sentences";
 import type { SourceLine } from "@/lib/engine/recipe/source";
 import { withoutAside } from "./advertising";
 import { take, type Kinded } from "./kinded";
-import { isLabelledNote, isNote, isTalk } from "./notes";
+import { isLabelledNote, isNote, isTalk, postscriptIn } from "./notes";
 import { isFurniture } from "./page-furniture";
 
 /** A line of a menu is shorter than this, a sentence of the story before a recipe longer. */
@@ -68,10 +68,15 @@ export function collectProse(items: readonly Kinded[], title: string | null, web
     if (item.as !== undefined || line.text === title) return;
     if (part === "junk")
       return take(item, "aside", shape.words >= FEWEST_DESCRIBING_WORDS ? "comment" : "furniture");
+    const postscript = i > firstItem ? postscriptIn(line.text) : null;
+    if (postscript !== null && (isNote(postscript) || (saysSomething(item) && !isTalk(postscript))))
+      return addNote(item);
     const said = i > firstItem && isTalk(line.text) ? remarksIn(line.text) : "";
     if (said !== "") return addNote({ ...item, line: { ...line, text: said } }, item);
     if (isTalk(line.text) || (isFurniture(shape) && !isNote(line.text)))
       return take(item, "aside", "furniture");
+    if (i < firstItem && isLabelledNote(line.text) && shape.words >= FEWEST_DESCRIBING_WORDS)
+      return addNote(item);
     if (i < firstItem && part !== "notes") {
       if (shape.words < FEWEST_DESCRIBING_WORDS || line.level > 0) return take(item, "aside", "furniture");
       description.push(line.text);

@@ -1,17 +1,21 @@
 /** Collects what a text states around its recipe, wherever it stands: rows of facts, titles and headings with brackets, a sentence at the end. */
+import { YIELD_TAIL } from "@/lib/engine/lines/fact-patterns";
 import { dividedInto, factsIn, type StatedFacts } from "@/lib/engine/lines/facts";
 import { headingKey } from "@/lib/engine/language/headings";
 import { singular } from "@/lib/engine/language/food/singular";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { take, type Kinded } from "./kinded";
-import { isLabelledNote, isNote, isTalk, notesFrom } from "./notes";
+import { isLabelledNote, isNote, isPostscript, isTalk, isWarning, notesFrom } from "./notes";
 
 export type Stated = Pick<SourceRecipe, "yield" | "makes" | "times" | "totalMinutes">;
 
 const BRACKETS = /\(([^()]{2,80})\)/g;
-/** "- serves 2", "- 4 people": facts behind the name of the dish. */
-const BEHIND = /(?<!\s)\s+[-–—|·]\s+([^-–—|·()]{3,60})$/u;
+/** Marks before facts behind the name of the dish: "- serves 2", ". 4 portions", ", ready in 30 min". */
+const BEFORE_TAIL = /(?<!\s)\s+[-–—|·•/]{1,2}\s+|(?<=[^\s.][.,;!:])\s+/gu;
+const DASH = /(?<!\s)\s+[-–—|·]\s+/gu;
+const MOST_TAILS = 4;
+const LONGEST_TAIL = 60;
 
 type Collected = Omit<StatedFacts, "isRow" | "rest">;
 
@@ -53,14 +57,23 @@ function standsAlone(items: readonly Kinded[], i: number, firstHeading: number):
 
 const HEAD_LINES = 12;
 
-/** Facts in the brackets of a title or heading, and behind its dash; with the words that are left. */
-export function withoutFacts(text: string): { text: string; facts: StatedFacts[] } {
+/** Facts in the brackets of a title or heading, and behind its dash, a title's also behind other marks; with the words that are left. */
+export function withoutFacts(text: string, isTitle = false): { text: string; facts: StatedFacts[] } {
   const facts: StatedFacts[] = [];
-  const readBehind = (whole: string, inner: string): string => {
-    const found = factsIn(inner, true);
-    if (!found.isRow || found.rest.length > 0) return whole;
+  const readBehind = (whole: string): string => {
+    const inMarks = [...whole.matchAll(isTitle ? BEFORE_TAIL : DASH)].at(-1);
+    const mark = inMarks ?? (isTitle ? YIELD_TAIL.exec(whole) : null);
+    if (!mark || mark.index === 0) return whole;
+    const tail = whole.slice(mark.index + mark[0].length);
+    const found = tail.length > LONGEST_TAIL ? null : factsIn(tail.replace(/[.!]$/, ""), true);
+    if (!found?.isRow || found.rest.length > 0) {
+      const bareTail = inMarks && isTitle ? YIELD_TAIL.exec(whole) : null;
+      if (!bareTail || bareTail.index === 0) return whole;
+      facts.push(factsIn(whole.slice(bareTail.index)));
+      return whole.slice(0, bareTail.index);
+    }
     facts.push(found);
-    return " ";
+    return whole.slice(0, mark.index).replace(/[,;:]$/, "");
   };
   const read = (whole: string, inner: string): string => {
     const found = factsIn(inner, true);
@@ -69,7 +82,12 @@ export function withoutFacts(text: string): { text: string; facts: StatedFacts[]
     facts.push(found);
     return " ";
   };
-  const bare = text.replace(BRACKETS, read).replace(BEHIND, readBehind).trimEnd().replace(BEHIND, readBehind);
+  let bare = text.replace(BRACKETS, read).trimEnd();
+  for (let i = 0; i < MOST_TAILS; i += 1) {
+    const shorter = readBehind(bare).trimEnd();
+    if (shorter === bare) break;
+    bare = shorter;
+  }
   return {
     text: bare
       .replace(/\s+/g, " ")
@@ -83,34 +101,73 @@ export function withoutFacts(text: string): { text: string; facts: StatedFacts[]
 const FOOTNOTE_MARK = /(\p{L}{3,30})\*/gu;
 
 /** A step's line that is a note as a whole: it says so, it is the last and opens with a remark, or it is a footnote to the list. */
-function isWholeNote({ line }: Kinded, isLast: boolean, footnotes: readonly string[]): boolean {
+function isWholeNote(
+  { line, shape }: Kinded,
+  isLast: boolean,
+  footnotes: readonly string[],
+  others: readonly Kinded[],
+): boolean {
   if (line.run && !isLast) return false;
   if (isLabelledNote(line.text)) return true;
-  if (!isLast || line.marker === "number") return false;
+  if (!isLast || line.marker === "number" || line.marker === "step") return false;
+  const setApart =
+    line.gap > 0 && others.some((other) => other.line.gap === 0 || other.line.marker !== line.marker);
+  if (setApart && (isWarning(line.text) || isPostscript(line.text))) return true;
+  const uncounted =
+    line.marker === "none" && others.length > 1 && others.every((other) => other.line.number !== null);
+  if (setApart && uncounted && !shape.imperative) return true;
+  const starred = line.marker === "bullet" && others.every((other) => other.line.marker !== "bullet");
+  if (starred && line.gap > 0 && (footnotes.length > 0 || !shape.imperative)) return true;
   const label = /^([^:]{3,40}):/.exec(line.text)?.[1]?.toLowerCase() ?? "";
   return isNote(splitSentences(line.text)[0] ?? "") || footnotes.some((word) => label.endsWith(word));
+}
+
+/** Lines under a heading of notes behind the steps: advice that is told like a step. A number that goes on counting is one. */
+function stepsUnderNotes(items: readonly Kinded[]): ReadonlySet<Kinded> {
+  const under = new Set<Kinded>();
+  let steps = 0;
+  let number = 0;
+  let inNotes = false;
+  for (const item of items) {
+    if (item.shape.heading !== null) inNotes = item.shape.heading === "notes" && steps > 0;
+    if (item.label !== "S" && item.label !== "s") continue;
+    if (inNotes && (item.line.number === null || item.line.number <= number)) under.add(item);
+    steps += 1;
+    if (!inNotes) number = item.line.number ?? number;
+  }
+  return under;
 }
 
 /** Divides the last steps where a yield or a note follows: "… until golden. Serves 6." is a step and a fact. */
 export function releaseTails(items: readonly Kinded[]): Kinded[] {
   const steps = items.filter((item) => item.label === "S" || item.label === "s");
-  const last = steps.at(-1);
   const footnotes = items.flatMap(({ label, line }) =>
     label === "I"
       ? [...line.text.matchAll(FOOTNOTE_MARK)].map((found) => (found[1] ?? "").toLowerCase())
       : [],
   );
+  const underNotes = stepsUnderNotes(items);
+  // The last step is the last that is no note as a whole.
+  const whole = new Set<Kinded>();
+  let end = steps.length - 1;
+  for (; end > 0; end -= 1) {
+    const step = steps[end];
+    if (!step || !(underNotes.has(step) || isWholeNote(step, true, footnotes, steps.slice(0, end)))) break;
+    whole.add(step);
+  }
+  const last = steps[end];
   const result: Kinded[] = [];
   for (const item of items) {
     const isStep = item.label === "S" || item.label === "s";
     const text = item.line.text;
-    if (isStep && item !== steps[0] && isWholeNote(item, item === last, footnotes)) {
+    if (isStep && item !== steps[0] && (whole.has(item) || isWholeNote(item, false, footnotes, []))) {
       result.push({ ...item, label: "O", as: "note" });
       continue;
     }
     const facts = isStep ? factsIn(text) : null;
     const states = (found: StatedFacts): boolean =>
       found.isRow &&
+      (item === last || !found.isLed) &&
       (found.servings !== undefined || found.makes !== undefined) &&
       Object.keys(found.times).length === 0;
     if (facts !== null && states(facts) && item !== steps[0]) {
@@ -145,9 +202,10 @@ export function releaseTails(items: readonly Kinded[]): Kinded[] {
   return result;
 }
 
-/** The sum of stated times; null when none has a number. */
-function summed(times: Collected["times"]): number | null {
-  const sum = (times.preparation ?? 0) + (times.resting ?? 0) + (times.cooking ?? 0);
+/** The sum of stated times, the plain one where no work has its own; null when none has a number. */
+function summed({ times, plain }: Collected): number | null {
+  const work = (times.preparation ?? 0) + (times.cooking ?? 0);
+  const sum = (work > 0 ? work : (plain ?? 0)) + (times.resting ?? 0);
   return sum > 0 ? sum : null;
 }
 
@@ -177,7 +235,7 @@ export function collectFacts(
     const inHead = i < (head < 0 ? items.length : head);
     const text = line.cells.length > 1 ? line.cells.join(" | ") : line.text;
     if (item.line.text === titleLine) {
-      late.push(...withoutFacts(line.text).facts, ...yieldsAmong(line.text));
+      late.push(...withoutFacts(line.text, true).facts, ...yieldsAmong(line.text));
       return;
     }
     const before = items[i - 1];
@@ -199,7 +257,7 @@ export function collectFacts(
   for (const found of late) add(facts, found);
   const end = items.filter((item) => item.label === "S" || item.label === "s").at(-1)?.line.text ?? "";
   if (facts.servings === undefined && facts.makes === undefined) facts.makes = dividedInto(end) ?? undefined;
-  const total = facts.times.total ?? summed(facts.times) ?? facts.plain ?? titleMinutes(titleLine);
+  const total = facts.times.total ?? summed(facts) ?? titleMinutes(titleLine);
   const { preparation, cooking, resting } = facts.times;
   const times = {
     ...(preparation ? { prep: preparation } : {}),

@@ -24,6 +24,25 @@ const NAMED = new RegExp(
 const NO_NAME = new RegExp(`^(?:${titlePattern((words) => words.nameEnds)})(?!\\p{L})`, "iu");
 const SELLING = new RegExp(`(?<!\\p{L})(?:${titlePattern((words) => words.selling)})(?!\\p{L})`, "iu");
 const MAIL_HEAD = new RegExp(`^(?:${titlePattern((words) => words.mailHeads)})\\s{0,2}:\\s`, "iu");
+const SITE_BAR = /(?<!\s)\s+\|\s+[^|]{2,60}$/u;
+const SITE = new RegExp(
+  `(?<!\\s)\\s+[-–—@]\\s+[^-–—|]{0,40}(?<!\\p{L})(?:${titlePattern((words) => words.sites)})(?!\\p{L})[^-–—|]{0,20}$`,
+  "iu",
+);
+const HOW_TO = new RegExp(
+  `^(?:${titlePattern((words) => words.howTo)})\\s(?:(?:${titlePattern((words) => words.named)}|a|an)\\s)?(?=\\p{L})`,
+  "iu",
+);
+const ENDING = new RegExp(`(?<=\\p{L})\\s(?:${titlePattern((words) => words.endings)})$`, "iu");
+const PRAISE = new RegExp(`^(?:${titlePattern((words) => words.praise)})\\s(?=\\p{L})`, "iu");
+const ASIDE = new RegExp(
+  `\\s*\\((?=[^()]{1,80}\\))(?:${titlePattern((words) => words.asides)}|[^()]{0,40}(?<!\\p{L})(?:i|my|me|we|our|us|you|your))(?!\\p{L})[^()]{0,60}\\)`,
+  "giu",
+);
+const BRACES = /\s{0,3}\{[^{}]{1,60}\}/gu;
+const STARS = /(?:\s{0,2}[★☆⭐✩✰*]){2,10}\s*$/u;
+const HASHTAGS = /(?:\s+#[\p{L}\p{N}_]{2,40}){1,30}\s*$/u;
+const CARD_LABEL = new RegExp(`^(?:${titlePattern((words) => words.cardLabels)})\\s{0,2}:\\s`, "iu");
 /** Two or more words in capitals inside a line that is not shouted. */
 const SHOUT = /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{Lu}\p{N}&'’-]*\s){1,8}\p{Lu}[\p{Lu}'’-]+(?![\p{L}])/u;
 const FEWEST_SHOUTED = 8;
@@ -49,9 +68,38 @@ export function tidyTitle(text: string): string {
     .trim();
 }
 
+/** A title's line without the tags behind it ("Plum Cake #plums #cake"). */
+export const withoutHashtags = (text: string): string => text.replace(HASHTAGS, "");
+
+/** True for "How to make plum cake": a heading that names the dish. */
+export const namesWhatToMake = (text: string): boolean => HOW_TO.test(text);
+
+/** A title without praise before it, talk in brackets, tags and stars behind it; the whole where nothing else is in it. */
+export function withoutTrimmings(text: string): string {
+  const bare = withoutHashtags(text)
+    .replace(BRACES, "")
+    .replace(ASIDE, "")
+    .replace(STARS, "")
+    .trim()
+    .replace(PRAISE, "")
+    .replace(HOW_TO, "");
+  return /\p{L}{3}/u.test(bare) ? bare : text;
+}
+
+/** A name without the name of the site behind it. */
+function withoutSite(text: string): string {
+  const bare = text.replace(SITE_BAR, "").replace(SITE, "").replace(ENDING, "").trim();
+  return /\p{L}{3}/u.test(bare) ? bare : text;
+}
+
 /** True for the head of a letter ("From: …"), a path of pages, or a message: no title as it stands. */
 export function isFrame(text: string): boolean {
-  return MAIL_HEAD.test(text) || / [‹›»>] .{1,60} [‹›»>] /u.test(text) || /^you are here/i.test(text);
+  return (
+    MAIL_HEAD.test(text) ||
+    CARD_LABEL.test(text) ||
+    / [‹›»>] .{1,60} [‹›»>] /u.test(text) ||
+    /^you are here/i.test(text)
+  );
 }
 
 /** True when the line talks to somebody: the dish may be named in it. */
@@ -82,7 +130,7 @@ function nameAmong(stretches: readonly string[]): string | null {
 
 /** The dish's name in a title, in the title's own words; never empty. */
 export function dishName(title: string, stretches: readonly string[] = []): string {
-  const stretch = stretches.length > 1 ? (nameAmong(stretches) ?? title) : title;
+  const stretch = withoutTrimmings(stretches.length > 1 ? (nameAmong(stretches) ?? title) : title);
   const shouted = /\p{Ll}{2}/u.test(stretch) ? SHOUT.exec(stretch)?.[0] : undefined;
   const isShout =
     shouted !== undefined &&
@@ -97,16 +145,20 @@ export function dishName(title: string, stretches: readonly string[] = []): stri
         .replace(LABEL_FOR, "")
         .replace(OWNER, "")
         .replace(OWNER_PHRASE, ""),
+      true,
     ).text,
   )
     .replace(REMARK, "")
     .replace(/(?<![\s!?])(?:[\s!?]{2,}|[!?])$/u, "")
     .trim();
-  const message = isMessage(bare) ? namedInMessage(bare) : null;
-  const name = tidyTitle(message ?? bare);
+  const alone = withoutSite(bare);
+  const message = isMessage(alone) ? namedInMessage(bare) : null;
+  const name = tidyTitle(message ?? alone);
   if (!/\p{L}{2}/u.test(name)) return title;
+  const isShouted = /\s/.test(title.trim()) && !/\p{Ll}/u.test(title);
   if (/\s/.test(name.slice(name.search(/\p{L}{2}/u))) && !/\p{Ll}/u.test(name))
     return withInitials(titleCase(name), name);
+  if (isShouted && name === name.toUpperCase()) return name.charAt(0) + name.slice(1).toLowerCase();
   return name === name.toLowerCase() ? name.charAt(0).toUpperCase() + name.slice(1) : name;
 }
 

@@ -5,10 +5,12 @@
 import { LETTER } from "@/lib/engine/language/line-shapes";
 import { singular } from "@/lib/engine/language/food/singular";
 import { headingKey } from "@/lib/engine/language/headings";
+import { factsIn } from "@/lib/engine/lines/facts";
 import type { LineShape } from "@/lib/engine/lines/classify/features";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
-import { isTalk } from "./notes";
-import { isFrame, tidyTitle } from "./title-name";
+import { isNote, isTalk } from "./notes";
+import { withoutFacts } from "./stated";
+import { isFrame, namesWhatToMake, tidyTitle, withoutTrimmings } from "./title-name";
 import { TITLE_WEIGHTS } from "./title-weights";
 
 export type TitleCandidate = { line: TextLine; shape: LineShape; index: number };
@@ -101,13 +103,15 @@ export function rankableTitles(candidates: readonly TitleCandidate[], place: Tit
     if (
       (shape.meta && !named) ||
       shape.unitFirst ||
-      shape.heading !== null ||
+      (shape.heading !== null && !(candidate.index === 0 && namesWhatToMake(text))) ||
       shape.words > LONGEST_TITLE_WORDS ||
       text === "" ||
       !/\p{L}/u.test(text) ||
-      LETTER.test(line.text) ||
+      LETTER.test(withoutTrimmings(line.text)) ||
       isFrame(line.text) ||
-      isTalk(line.text)
+      isTalk(withoutTrimmings(line.text)) ||
+      statesFacts(line.text) ||
+      (candidate.index > place.firstItem && isNote(line.text))
     )
       return;
     const features: string[] = [`words${bucket(shape.words, [2, 3, 4, 7, 10, 13])}`, `marker-${line.marker}`];
@@ -140,6 +144,15 @@ export function rankableTitles(candidates: readonly TitleCandidate[], place: Tit
     ranked.push({ text, features });
   });
   return ranked;
+}
+
+/** True for a row of labelled facts: "This makes 24 and takes an hour". */
+function statesFacts(text: string): boolean {
+  const { isRow, rest, servings, makes, times } = factsIn(text);
+  const labelled = servings !== undefined || makes !== undefined || Object.keys(times).length > 0;
+  if (!isRow || rest.length > 0 || !labelled) return false;
+  const name = withoutFacts(text, true).text;
+  return name === text || !/\p{L}{3}/u.test(name) || factsIn(name).isRow;
 }
 
 export function scoreTitle(title: RankedTitle, weights: Readonly<Record<string, number>>): number {

@@ -1,0 +1,129 @@
+import { parseRecipeText } from ".";
+
+/** A recipe with other words above and below it; nothing else about it changes. */
+const LIST = "250 g pasta\n2 cloves garlic, sliced\n1 tin tomatoes\n2 tbsp olive oil";
+const STEPS =
+  "Cook the pasta for 10 minutes and drain.\nFry the garlic in the oil for 2 minutes, then add the tomatoes and simmer for 15 minutes.\nToss with the pasta.";
+const DOUGH =
+  "Ingredients\n200 g plain flour\n100 g butter, softened\n80 g sugar\n1 egg\n\nMethod\n1. Cream the butter and sugar.\n2. Beat in the egg, then fold in the flour.\n3. Bake at 180C for 15 minutes.";
+
+const pasta = (head: string, foot = "") => parseRecipeText(`${head}\n\n${LIST}\n\n${STEPS}\n\n${foot}\n`);
+const dough = (head: string, foot = "") => parseRecipeText(`${head}\n\n${DOUGH}\n\n${foot}\n`);
+
+describe("the name of the dish, however its line is written", () => {
+  it.each([
+    ["How to Make Tomato Pasta", "Tomato Pasta"],
+    ["Tomato Pasta Recipe", "Tomato Pasta"],
+    ["TOMATO PASTA 🍝🍅", "Tomato Pasta"],
+    ["Tomato Pasta - The Copper Pot Blog", "Tomato Pasta"],
+    ["Tomato Pasta | Weeknight Kitchen", "Tomato Pasta"],
+    ["Tomato Pasta #vegan #quickdinner", "Tomato Pasta"],
+    ["Tomato Pasta ★★★★★", "Tomato Pasta"],
+    ["TOMATO PASTA (serves 4) - 35 mins", "Tomato Pasta"],
+    ["Tomato Pasta, serves 4, ready in 40 minutes", "Tomato Pasta"],
+    ["Tomato Pasta. 4 portions. 40 min.", "Tomato Pasta"],
+    ["Tomato Pasta (recipe in comments)", "Tomato Pasta"],
+    ["Tomato Pasta (from my aunt Rosa)", "Tomato Pasta"],
+    ["Best Ever Tomato Pasta!!", "Tomato Pasta"],
+    ["Tomato Pasta {dairy free}", "Tomato Pasta"],
+    ["Recipe type: Dinner\nTomato Pasta", "Tomato Pasta"],
+    ["My Grandmother's Tomato Pasta", "My Grandmother's Tomato Pasta"],
+    ["Tomato Pasta (Sicilian style)", "Tomato Pasta (Sicilian style)"],
+  ])("%j is %j", (line, name) => {
+    expect(pasta(line)?.title).toBe(name);
+  });
+
+  it("a text that names no dish has no title", () => {
+    expect(parseRecipeText(`${LIST}\n\n${STEPS}`)?.title).toBeNull();
+  });
+});
+
+describe("for how many, and how long", () => {
+  it.each<[string, string | null, number | null]>([
+    ["| Prep time | Cook time | Serves |\n|---|---|---|\n| 10 min | 25 min | 4 |", "4", 35],
+    ["Prep Time\n10 minutes\nCook Time\n20 minutes\nServings\n4", "4", 30],
+    ["Time: 1h30\nServes four", "four", 90],
+    ["Cooking time: 1¼ hours\nPreparation: ¼ hour\nFor 6 people", "6 people", 90],
+    ["Takes an hour and a half", null, 90],
+    ["Ready in under 30 minutes!\nServes: 2-3", "2-3", 30],
+    ["Time: 0:45", null, 45],
+    ["Total Time: 1 hour, 15 minutes, plus cooling", null, 75],
+    ["Prep 10 mins (+ 20 mins cooling)\nCook 40 mins", null, 70],
+    ["Prep: 30 minutes, plus 1 hour chilling", null, 90],
+    ["Prep: 10 mins\nSlow cook: 4 hours on high or 8 hours on low", null, 250],
+    ["Prep: 10 mins. Cook: 40 mins. Venting: 15 mins.", null, 65],
+    ["Prep time: 20 mins; cooking time: 45 mins; resting time: 3 days", null, 4385],
+    ["serves 2 // 20 mins", "2", 20],
+    ["For 4", "4", null],
+    ["Hands-on: 10 min, stand time: 5 min, cooking: 25 min", null, 40],
+  ])("%j", (rows, servings, minutes) => {
+    expect(pasta(`Tomato Pasta\n${rows}`)).toMatchObject({ yield: servings, totalMinutes: minutes });
+  });
+
+  it("the minutes that a page takes to read are no time of the recipe", () => {
+    expect(pasta("Tomato Pasta\n\n5 min read\n\nServes 2")?.totalMinutes).toBeNull();
+  });
+});
+
+describe("what comes out", () => {
+  it.each([
+    ["Butter Cookies\nYield: approx. 2 dozen", "2 dozen"],
+    ["Butter Tart\na 23cm tart, serves 8–10", "23cm tart"],
+    ["Butter Cookies\nMakes 24", "24 cookies"],
+    ["Butter Cookies\nMakes about 30 cookies", "30 cookies"],
+    ["Butter Cookies\nMAKES 2 DOZEN COOKIES", "2 dozen cookies"],
+    ["Butter Cookies\nServes: 12 cookies", "12 cookies"],
+    ["Butter Pie\nMakes one 9-inch pie", "one 9-inch pie"],
+    ["Butter Cookies\nThis recipe makes 24 pieces and takes 40 minutes.", "24 pieces"],
+    ["Butter Cookies\n24 pieces. 45 minutes, plus 30 minutes chilling.", "24 pieces"],
+  ])("%j", (head, makes) => {
+    expect(dough(head)?.makes).toBe(makes);
+  });
+});
+
+describe("notes, wherever they stand", () => {
+  it.each([
+    "Cook's tip: Use spaghetti if you like.",
+    "Make it vegan: leave off the cheese.",
+    "To store: Keep in a box for 2 days.",
+    "Note - no soaking needed for the beans.",
+    "NB the sauce freezes well.",
+    "PS it's even better the next day",
+    "P.S. Fresh tomatoes are fine too, then it takes 30 minutes.",
+    "Once opened, eat within 2 weeks.",
+    "Don't skip the salt in the water, it makes all the difference.",
+  ])("%j", (note) => {
+    const recipe = pasta("Tomato Pasta", note);
+    expect(recipe?.notes).toEqual([note]);
+    expect(recipe?.instructions).toHaveLength(3);
+  });
+
+  it.each(["TEST KITCHEN TIP", "Pro tip", "Good to know", "Substitutions"])("under %j", (heading) => {
+    const recipe = pasta("Tomato Pasta", `${heading}\nSave a mug of the pasta water to loosen the sauce.`);
+    expect(recipe?.notes).toEqual(["Save a mug of the pasta water to loosen the sauce."]);
+    expect(recipe?.instructions).toHaveLength(3);
+  });
+
+  it("above the list, between the steps, at the end of a step and as a footnote", () => {
+    const recipe = dough(
+      "Shortbread\n\nNote: start the day before, the dough must chill.",
+      "*Rice flour gives a shorter crumb.",
+    );
+    expect(recipe?.notes).toContain("Note: start the day before, the dough must chill.");
+    expect(recipe?.notes).toContain("Rice flour gives a shorter crumb.");
+    const between = DOUGH.replace("\n2.", "\nTip: the butter should be soft.\n2.").replace(
+      "15 minutes.",
+      "15 minutes. Store in an airtight tin for up to 5 days.",
+    );
+    const told = parseRecipeText(`Shortbread\n\n${between}\n`);
+    expect(told?.notes).toEqual([
+      "Tip: the butter should be soft.",
+      "Store in an airtight tin for up to 5 days.",
+    ]);
+    expect(told?.instructions).toHaveLength(3);
+  });
+
+  it("a step that is set apart stays a step", () => {
+    expect(pasta("Tomato Pasta", "Serve with grated cheese.")?.instructions).toHaveLength(4);
+  });
+});
