@@ -1,5 +1,5 @@
 /** What the receipt notices of faults that are put into recipes of our own, by kind; and what it cries wolf about. */
-import { seedFaults } from "@/lib/engine/check/seeded-faults";
+import { seedFaults } from "./faults/seed";
 import { formatRecipe } from "@/lib/engine/format";
 
 const percent = (part: number, whole: number): string =>

@@ -1,6 +1,6 @@
 /** Faults put into recipes of our own at every stage must be noticed, and recipes that are right must raise no alarm. */
 import { formatRecipe } from "@/lib/engine/format";
-import { seedFaults } from "./seeded-faults";
+import { seedFaults } from "@/scripts/eval/faults/seed";
 
 test("of faults of more than 20 kinds at least 98 of 100 are noticed; of recipes that are right at most 2 of 100 raise an alarm", () => {
   const figures = seedFaults(formatRecipe);

@@ -4,12 +4,12 @@
  */
 import type { FormattedContent, Receipt } from "@/lib/engine/recipe/formatted";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
-import { checkAgainstSource } from ".";
-import { FORMAT_FAULTS } from "./fault-kinds";
-import { READ_FAULTS, type Made, type Random } from "./fault-kinds-read";
-import { textOf } from "./fixture-text";
-import { OWN_RECIPES } from "./fixtures";
-import { isFaithful } from "./summary";
+import { checkAgainstSource } from "@/lib/engine/check";
+import { FORMAT_FAULTS } from "./format-faults";
+import { READ_FAULTS, type Made, type Random } from "./read-faults";
+import { textOf } from "./text";
+import { OWN_RECIPES } from "./recipes.data";
+import { isFaithful } from "@/lib/engine/check/summary";
 
 const FAULTS = [...READ_FAULTS, ...FORMAT_FAULTS];
 

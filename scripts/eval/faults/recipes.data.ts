@@ -1,7 +1,7 @@
 /** Recipes written by us for the receipt's tests: several yields, units, sections, ranges, portions and two languages. */
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
-import { recipe } from "./fixture-recipe";
-import { MORE_RECIPES } from "./fixtures-more";
+import { recipe } from "./recipe";
+import { MORE_RECIPES } from "./more-recipes.data";
 
 export const OWN_RECIPES: readonly SourceRecipe[] = [
   recipe(

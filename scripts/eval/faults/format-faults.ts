@@ -1,7 +1,7 @@
 /** Faults of what was made of a reading: amounts, words, order and links. Each changes a copy and says whether it could. */
 import type { Action, ActionUse, FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { plainText } from "@/lib/engine/recipe/markup";
-import { alterOne, another, type Fault, type Random } from "./fault-kinds-read";
+import { alterOne, another, type Fault, type Random } from "./read-faults";
 
 const listsOf = ({ ingredients }: FormattedContent): string[][] =>
   Array.isArray(ingredients) ? [ingredients] : [ingredients.refrigerated, ingredients.other];

@@ -1,5 +1,5 @@
 /** More recipes of our own for the receipt's tests: parts, divided lines, notes, halves and rests. */
-import { recipe } from "./fixture-recipe";
+import { recipe } from "./recipe";
 
 export const MORE_RECIPES = [
   recipe(
