@@ -42,7 +42,7 @@ const SOURCE: SourceRecipe = {
 
 const shown = (content: FormattedContent | null) =>
   (content?.steps ?? []).flatMap((step) =>
-    (step.actions ?? []).map((action) => ({ text: plainText(action.text), ...action, prep: step.isPrep })),
+    (step.actions ?? []).map((action) => ({ ...action, text: plainText(action.text), prep: step.isPrep })),
   );
 
 test("pasted text becomes a whole recipe: single actions, each with the amount that goes in, and a receipt", () => {
