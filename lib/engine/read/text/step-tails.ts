@@ -1,0 +1,110 @@
+/** What stands behind the steps or at their ends and is none: notes, yields, talk. */
+import { factsIn, type StatedFacts } from "@/lib/engine/lines/facts";
+import { splitSentences } from "@/lib/engine/language/sentences";
+import type { Kinded } from "./kinded";
+import { isLabelledNote, isNote, isPostscript, isTalk, isWarning, notesFrom } from "./notes";
+
+/** "3/4 oz simple syrup*": what a footnote is about. */
+const FOOTNOTE_MARK = /(\p{L}{3,30})\*/gu;
+
+/** A step's line that is a note as a whole: it says so, it is the last and opens with a remark, or it is a footnote to the list. */
+function isWholeNote(
+  { line, shape }: Kinded,
+  isLast: boolean,
+  footnotes: readonly string[],
+  others: readonly Kinded[],
+): boolean {
+  if (line.run && !isLast) return false;
+  if (isLabelledNote(line.text)) return true;
+  if (!isLast || line.marker === "number" || line.marker === "step") return false;
+  const setApart =
+    line.gap > 0 && others.some((other) => other.line.gap === 0 || other.line.marker !== line.marker);
+  if (setApart && (isWarning(line.text) || isPostscript(line.text))) return true;
+  const uncounted =
+    line.marker === "none" && others.length > 1 && others.every((other) => other.line.number !== null);
+  if (setApart && uncounted && !shape.imperative) return true;
+  const starred = line.marker === "bullet" && others.every((other) => other.line.marker !== "bullet");
+  if (starred && line.gap > 0 && (footnotes.length > 0 || !shape.imperative)) return true;
+  const label = /^([^:]{3,40}):/.exec(line.text)?.[1]?.toLowerCase() ?? "";
+  return isNote(splitSentences(line.text)[0] ?? "") || footnotes.some((word) => label.endsWith(word));
+}
+
+/** Lines under a heading of notes behind the steps: advice that is told like a step. A number that goes on counting is one. */
+function stepsUnderNotes(items: readonly Kinded[]): ReadonlySet<Kinded> {
+  const under = new Set<Kinded>();
+  let steps = 0;
+  let number = 0;
+  let inNotes = false;
+  for (const item of items) {
+    if (item.shape.heading !== null) inNotes = item.shape.heading === "notes" && steps > 0;
+    if (item.label !== "S" && item.label !== "s") continue;
+    if (inNotes && (item.line.number === null || item.line.number <= number)) under.add(item);
+    steps += 1;
+    if (!inNotes) number = item.line.number ?? number;
+  }
+  return under;
+}
+
+/** Divides the last steps where a yield or a note follows: "… until golden. Serves 6." is a step and a fact. */
+export function releaseTails(items: readonly Kinded[]): Kinded[] {
+  const steps = items.filter((item) => item.label === "S" || item.label === "s");
+  const footnotes = items.flatMap(({ label, line }) =>
+    label === "I"
+      ? [...line.text.matchAll(FOOTNOTE_MARK)].map((found) => (found[1] ?? "").toLowerCase())
+      : [],
+  );
+  const underNotes = stepsUnderNotes(items);
+  // The last step is the last that is no note as a whole.
+  const whole = new Set<Kinded>();
+  let end = steps.length - 1;
+  for (; end > 0; end -= 1) {
+    const step = steps[end];
+    if (!step || !(underNotes.has(step) || isWholeNote(step, true, footnotes, steps.slice(0, end)))) break;
+    whole.add(step);
+  }
+  const last = steps[end];
+  const result: Kinded[] = [];
+  for (const item of items) {
+    const isStep = item.label === "S" || item.label === "s";
+    const text = item.line.text;
+    if (isStep && item !== steps[0] && (whole.has(item) || isWholeNote(item, false, footnotes, []))) {
+      result.push({ ...item, label: "O", as: "note" });
+      continue;
+    }
+    const facts = isStep ? factsIn(text) : null;
+    const states = (found: StatedFacts): boolean =>
+      found.isRow &&
+      (item === last || !found.isLed) &&
+      (found.servings !== undefined || found.makes !== undefined) &&
+      Object.keys(found.times).length === 0;
+    if (facts !== null && states(facts) && item !== steps[0]) {
+      result.push({ ...item, label: "O" });
+      continue;
+    }
+    if (!isStep) {
+      result.push(item);
+      continue;
+    }
+    if (item === last && item !== steps[0] && isTalk(text) && !item.shape.imperative) {
+      result.push({ ...item, label: "O", as: "aside", reason: "story" });
+      continue;
+    }
+    const sentences = splitSentences(text);
+    const tail: string[] = [];
+    while (sentences.length > 1 && states(factsIn(sentences.at(-1) ?? "")))
+      tail.unshift(sentences.pop() ?? "");
+    let kept = tail.length > 0 ? sentences.join(" ") : text;
+    const note = item === last ? notesFrom(kept) : kept.length;
+    const noteText = kept.slice(note).trim();
+    kept = kept.slice(0, note).trim();
+    const piece = (words: string): Kinded => ({
+      ...item,
+      label: "O",
+      line: { ...item.line, text: words, gap: 0, run: false, cells: [words] },
+    });
+    if (kept !== "") result.push(kept === text ? item : { ...item, line: { ...item.line, text: kept } });
+    if (noteText !== "") result.push({ ...piece(noteText), as: "note" });
+    for (const words of tail) result.push(piece(words));
+  }
+  return result;
+}
