@@ -44,6 +44,13 @@ it("a number of pieces is a yield without a label where it stands above a recipe
     plain: 45,
   });
   expect(factsIn("1 ready-made 9-inch tart shell", true).isRow).toBe(false);
+  expect(factsIn("two loaves", true)).toMatchObject({ makes: "two loaves" });
+  expect(factsIn("Two loaves, half an hour", true)).toMatchObject({ makes: "Two loaves" });
+});
+
+it("a description that counts pots in passing states no yield", () => {
+  expect(factsIn("One tray, two hands, and supper cooks itself.", true).isRow).toBe(false);
+  expect(factsIn("Sweet carrots in a sharp dressing. One bowl, one fork, done.", true).isRow).toBe(false);
 });
 
 it.each<[string, object]>([

@@ -226,6 +226,10 @@ export function stateFact(row: string): boolean {
   return isRow && rest.length === 0;
 }
 
+/** Counts in words among other words are a way of speaking: "One pan, one spoon, and dinner is ready." */
+const countsThings = (piece: string, parts: readonly string[]): boolean =>
+  !piece.includes(",") || /[\d½¼¾⅓⅔]/.test(piece) || parts.some((part) => minutesAt(part) !== null);
+
 const wordCount = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;
 
 /**
@@ -247,7 +251,9 @@ export function factsIn(text: string, bare = false): StatedFacts {
       if (piece === undefined || piece.trim() === "") return;
       let found = false;
       const inner = /\(([^()]{2,60})\)/.exec(piece);
-      for (const part of commaParts(piece)) if (readPiece(part, facts, bare)) found = true;
+      const parts = commaParts(piece);
+      const counts = bare && countsThings(piece, parts);
+      for (const part of parts) if (readPiece(part, facts, counts)) found = true;
       if (found && inner?.[1] !== undefined && facts.servings !== undefined) readPiece(inner[1], facts, true);
       if (index === 0) begins = found;
       if (found) covered += wordCount(piece);
