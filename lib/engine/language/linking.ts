@@ -164,6 +164,8 @@ export type LinkingWords = {
   takenFrom: Words;
   /** What the work on a line makes of it, by the classes of its food: toasted bread is "toast", a lemon's zest "the zest". */
   made: readonly { by: Words; from: readonly string[]; name: string }[];
+  /** Ends of compound names that name the whole: "the crumbs" of breadcrumbs. */
+  tails: readonly string[];
   /** Parts of an egg that a separated one gives. */
   separable: Words;
   /** "oil-packed tomatoes" are no oil: the first half describes. */

@@ -22,6 +22,8 @@ export type Collective = {
 
 const MOST_EXCEPTED = 14;
 const MOST_BEFORE = 6;
+/** Shortest plural of a kind ("nuts"). */
+export const SHORTEST_PLURAL = 4;
 /** Units of what is spooned: dried herbs, not a bunch. */
 const SPOONS: ReadonlySet<string> = new Set(["tsp", "tbsp", "pinch", "dash"]);
 
@@ -107,8 +109,10 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
         found.push({ ...base, ...read, ...(named || read.kind !== "section" ? {} : { loose: true }) });
       return;
     }
-    const mass = LINKING.massKinds.has(word.lemma) && LINKING.determiners.has(words[at - 1]?.form ?? "");
-    if ((word.form === word.lemma && !mass) || word.form.length < 4) return;
+    const mass =
+      (LINKING.massKinds.has(word.lemma) || LINKING.massKinds.has(word.form)) &&
+      LINKING.determiners.has(words[at - 1]?.form ?? "");
+    if (!mass && (word.form === word.lemma || word.form.length < SHORTEST_PLURAL)) return;
     if (classesOfCollective(word.lemma) !== null) {
       const rest = at > 1 && LINKING.restWords.has(words[at - 1]?.form ?? "");
       found.push({ ...base, from: rest ? at - 1 : at, kind: "class" });

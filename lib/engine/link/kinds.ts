@@ -1,7 +1,7 @@
 /** Words for a kind of food that a cook uses for one food of the kind: "the cheese" for the cheddar. */
 import { classesOfCollective } from "@/lib/engine/language/food/collective";
 import { LINKING } from "@/lib/engine/language/linking";
-import { isOfKind } from "./collectives";
+import { isOfKind, SHORTEST_PLURAL } from "./collectives";
 import { isExcluded, isState, isVerb } from "./context";
 import type { LineModel } from "./line-names";
 import type { Phrase } from "./phrases";
@@ -10,8 +10,6 @@ import type { Word } from "./words";
 
 /** Fit of a kind: below every name of the line itself. */
 const KIND_SCORE = 0.9;
-/** Shortest plural of a kind ("nuts"). */
-const SHORTEST = 4;
 /** Words of an action that are looked at. */
 const MOST_WORDS = 400;
 const { products, shapes, tools, kinds, distinctive } = LINKING;
@@ -44,7 +42,7 @@ export function kindPhrases(
     if (covered.has(at) || (plural && classesOfCollective(word.lemma) === null) || !isFoodWord(words, at))
       return [];
     const kin = lines.filter((line) => isOfKind(word.lemma, line));
-    if (plural && (word.form === word.lemma || word.form.length < SHORTEST)) return [];
+    if (plural && (word.form === word.lemma || word.form.length < SHORTEST_PLURAL)) return [];
     if (plural && kin.length !== 1 && portion === null) return [];
     // "sesame oil" is none of the other oils.
     const before = words[at - 1];

@@ -162,6 +162,10 @@ function furtherNames(
       further.push({ words: [food?.id ?? part, part], head: part }, { words: [part], head: part });
   }
   for (const { words, head } of names) {
+    const last = words.at(-1) ?? "";
+    for (const tail of LINKING.tails)
+      if (last.endsWith(tail) && (last !== tail || words.length > 1))
+        further.push({ words: [tail], head: tail });
     // "bread crumbs" is "breadcrumbs" to half of all cooks.
     for (let at = 0; at + 1 < words.length && at < MOST_JOINED; at += 1) {
       const [first = "", second = ""] = words.slice(at, at + 2);

@@ -120,7 +120,10 @@ function judge(words: readonly Word[], line: LineModel, from: number, to: number
   if (end === from) return null;
   const further = goesOn(words, from, end, line);
   if (further === "other" || isForeign(words, from, line)) return null;
-  const solid = lemmas.filter((lemma) => line.naming.has(lemma) && !SHAPES.has(lemma));
+  // "the crumbs" of breadcrumbs: a shape that is a name of the line by itself.
+  const named = (lemma: string) =>
+    !SHAPES.has(lemma) || line.names.some(({ head, words: own }) => own.length === 1 && head === lemma);
+  const solid = lemmas.filter((lemma) => line.naming.has(lemma) && named(lemma));
   const describing = lemmas.filter((lemma) => DESCRIPTIONS.has(lemma) && !line.naming.has(lemma)).length;
   // "turmeric" is all of "turmeric powder": the lexicon knows both as one food.
   const head = best.head || (line.food !== null && solid.length > 0 && foodOfWords(solid) === line.food);

@@ -1,7 +1,6 @@
 /** An action as the linker reads it: its words, the places that name food with the lines they may mean, and the words for several lines. */
 import type { Food } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
-import { singular } from "@/lib/engine/language/food/singular";
 import { tokenize, type Token } from "@/lib/engine/language/tokens";
 import { rational } from "@/lib/engine/recipe/rational";
 import type { Action } from "@/lib/engine/recipe/stages";
@@ -43,7 +42,7 @@ export class LineIndex {
     const synonyms = new Map<string, { words: string[]; lines: LineModel[] }[]>();
     for (const [food, ofFood] of byFood) {
       for (const name of food.names) {
-        const words = name.split(" ").map(singular);
+        const words = wordsOf(name).map(({ lemma }) => lemma);
         const [first = ""] = words;
         synonyms.set(first, [...(synonyms.get(first) ?? []), { words, lines: ofFood }]);
       }
@@ -126,6 +125,8 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
   for (const phrase of phrases) {
     const { from, to } = phrase;
     phrase.passing = isState(words, from, to) || isVerb(words, from, to) || isExcluded(words, from);
+    // "the seeds" of two kinds: a word that names no line by itself may stand for several.
+    if (phrase.options.every(({ weak }) => weak)) continue;
     for (let at = from; at < to; at += 1) covered.add(at);
   }
   const tokens = tokenize(text, READ_CHARS);

@@ -48,7 +48,7 @@ tomato=plum tomato=cherry tomato=grape tomato=roma tomato=beefsteak tomato=vine 
     classes: "vegetable preserved",
     storage: "other",
     names: `sun dried tomato=sundried tomato=sun blush tomato=sunblush tomato=semi dried tomato, chopped tomato=crushed tomato=diced tomato=stewed tomato=canned tomato=tinned tomato=whole peeled tomato=san marzano tomato=fire roasted tomato=peeled tomato=tomato with green chili=italian plum tomato=rotel,
-tomato paste=tomato puree=tomato concentrate=double concentrate, passata=tomato passata=strained tomato, artichoke heart=marinated artichoke, heart of palm=hearts of palm=palm heart, water chestnut, bamboo shoot,
+tomato paste=tomato puree=tomato concentrate=double concentrate, passata=sieved tomato=tomato passata=strained tomato, artichoke heart=marinated artichoke, heart of palm=hearts of palm=palm heart, water chestnut, bamboo shoot,
 roasted red pepper=roasted pepper=piquillo pepper=roasted bell pepper=peppadew pepper=peppadew, pepperoncini=banana pepper=pepperoncino, pickle=gherkin=cornichon=dill pickle=pickled cucumber=bread and butter pickle=pickle chip=pickle spear=sweet pickle,
 pickled onion=cocktail onion, sauerkraut, olive=black olive=green olive=kalamata olive=kalamata=nicoise olive=castelvetrano olive=pimento stuffed olive=stuffed olive, caper=caper berry=caperberry=nonpareil caper, pimento=pimiento,
 creamed corn=cream style corn, hominy=pozole corn, pumpkin puree=canned pumpkin=solid pack pumpkin, chipotle in adobo=chipotle pepper in adobo sauce=chipotle chili in adobo=chipotle in adobo sauce=canned chipotle, mixed pickle=giardiniera=piccalilli,

@@ -222,6 +222,7 @@ export const ENGLISH_LINKING: LinkingWords = {
     { by: set("zest zested rind"), from: ["citrus"], name: "zest" },
     { by: set("juice juiced juices"), from: ["citrus"], name: "juice" },
   ],
+  tails: ["crumb"],
   separable: set("yolk white"),
   halfDescribes: set(
     "packed free style flavored flavoured based fed cured infused coated reduced fried rich",
