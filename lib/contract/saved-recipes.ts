@@ -50,7 +50,27 @@ const StepsInput = z
   .max(STEPS_MAX, `A recipe has at most ${STEPS_MAX} steps.`)
   .transform((steps) => steps.map((step, index) => ({ ...step, number: index + 1 })));
 
-/** A whole recipe as a browser sends it: older group names are read, steps are renumbered from 1. */
+const minutes = z.number().positive().optional();
+
+/** Stated times; pages and files of before send them under their older names. */
+const TimesInput = z
+  .object({
+    prep: minutes,
+    cook: minutes,
+    rest: minutes,
+    total: minutes,
+    preparation: minutes,
+    cooking: minutes,
+    resting: minutes,
+  })
+  .transform(({ preparation, cooking, resting, ...times }) => ({
+    ...(preparation === undefined ? {} : { prep: preparation }),
+    ...(cooking === undefined ? {} : { cook: cooking }),
+    ...(resting === undefined ? {} : { rest: resting }),
+    ...times,
+  }));
+
+/** A whole recipe as a browser sends it: older names of groups and times are read, steps are renumbered from 1. */
 export const FormattedContentInput = FormattedContent.extend({
   title: z.string().max(TITLE_MAX_CHARS).default(""),
   description: description.nullish().transform((value) => value ?? ""),
@@ -61,6 +81,7 @@ export const FormattedContentInput = FormattedContent.extend({
     .transform((value) => value ?? null),
   ingredients: IngredientsInput,
   steps: StepsInput,
+  times: TimesInput.optional(),
 });
 
 export const SaveRecipeInput = z.object({
@@ -104,7 +125,7 @@ export type UpdateRecipeInput = z.infer<typeof UpdateRecipeInput>;
 const place = z.number().int().min(0).max(10_000);
 
 /** Which line of the shopping list one use takes: `step` is the step's number, `action`, `use` and `line` count from 0. */
-export const ChooseLineInput = z.object({ step: place, action: place, use: place, line: place });
+export const ChooseLineInput = z.object({ step: place.min(1), action: place, use: place, line: place });
 export type ChooseLineInput = z.infer<typeof ChooseLineInput>;
 
 const q = z.string().trim().max(200, "Please search with at most 200 characters.").optional();

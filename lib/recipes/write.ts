@@ -31,6 +31,7 @@ type Fields = Pick<RecipeAnswer, "title" | "description" | "servings" | "imageUr
 /** The columns that follow from a recipe's content: written together, so that they never disagree. */
 export function columns({ title, description, servings, imageUrl, formattedContent }: Fields) {
   const content: FormattedContent = { ...formattedContent, title, description, servings, imageUrl };
+  const total = content.totalMinutes ?? content.times?.total;
   return {
     title,
     description,
@@ -39,7 +40,7 @@ export function columns({ title, description, servings, imageUrl, formattedConte
     formattedContent: content satisfies Prisma.InputJsonValue,
     searchText: searchTextOf(content),
     stepCount: content.steps.length,
-    totalMinutes: content.totalMinutes === undefined ? null : Math.round(content.totalMinutes),
+    totalMinutes: total === undefined ? null : Math.round(total),
   };
 }
 

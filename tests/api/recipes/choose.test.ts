@@ -3,7 +3,7 @@ import { PUT } from "@/app/api/recipes/[id]/route";
 import { db } from "@/lib/db/client";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { call } from "@/tests/support/call";
-import { person } from "@/tests/support/people";
+import { person, type Person } from "@/tests/support/people";
 import { leekSoup, storedRecipe } from "@/tests/support/recipes";
 
 const butters: FormattedContent = {
@@ -60,12 +60,30 @@ test("the owner takes the other line, premium or not; it is remembered, and noth
   });
 });
 
-test("another's recipe is not there; a line that is not on the list is refused", async () => {
+test("who is not signed in is told so; another's recipe is not there, and nothing of it changes", async () => {
+  const { id } = await savedButters();
+  const ask = (as?: Person) =>
+    call(choose, { params: { id }, method: "POST", body: CHOICE, ...(as && { as }) });
+  expect((await ask()).status).toBe(401);
+  expect((await ask(await person({ premium: true }))).status).toBe(404);
+  const row = await db.recipe.findUniqueOrThrow({ where: { id } });
+  expect(row.formattedContent).toMatchObject({ steps: [{ actions: [{ uses: [{ line: 0 }] }] }] });
+});
+
+test.each<[string, object, number, string]>([
+  ["a line that is not on the list", { ...CHOICE, line: 7 }, 400, "invalid"],
+  ["the line that is used already", { ...CHOICE, line: 0 }, 400, "invalid"],
+  ["a step that is not there", { ...CHOICE, step: 2 }, 400, "invalid"],
+  ["a step counted from 0", { ...CHOICE, step: 0 }, 400, "invalid"],
+  ["an action counted from 1", { ...CHOICE, action: 1 }, 400, "invalid"],
+  ["a use that is not there", { ...CHOICE, use: 1 }, 400, "invalid"],
+  ["no use", { step: 1, action: 0, line: 1 }, 400, "invalid"],
+  ["words for numbers", { ...CHOICE, line: "second" }, 400, "invalid"],
+  ["more than a request may hold", { ...CHOICE, note: "y".repeat(1_100_000) }, 413, "too_large"],
+])("%s is refused", async (_name, body, status, code) => {
   const { cook, id } = await savedButters();
-  const stranger = await person();
-  const of = (as: typeof cook, body: object) => call(choose, { params: { id }, as, method: "POST", body });
-  expect((await of(stranger, CHOICE)).status).toBe(404);
-  expect((await of(cook, { ...CHOICE, line: 7 })).status).toBe(400);
+  const answer = await call(choose, { params: { id }, as: cook, method: "POST", body });
+  expect([answer.status, answer.body.code]).toEqual([status, code]);
 });
 
 test("a step changed by any client: its old lines do not stand against its words, and the receipt is silent about it", async () => {
