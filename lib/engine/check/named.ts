@@ -21,6 +21,14 @@ function toldBefore(action: ReadAction, line: ListLine): string[] {
   return told;
 }
 
+/** A word that every line may have. */
+const isPlain = (stem: string): boolean =>
+  CHECKING.describing.has(stem) || CHECKING.stops.has(stem) || CHECKING.fillers.has(stem);
+
+/** The list leaves it to the cook, and says no amount: "chilli, if you like". */
+const isAtWill = (line: ListLine): boolean =>
+  line.amounts.length === 0 && stemsOf(line.text).some((stem) => CHECKING.atWill.has(stem));
+
 /** The action says all of `line`'s name, and not what tells `other` from it: "oil" is no "mustard oil" where there is plain oil too. */
 const isFuller = (action: ReadAction, other: ListLine, line: ListLine): boolean =>
   [...line.name].every((word) => action.words.has(word)) &&
@@ -89,6 +97,7 @@ export function checkNames(
       }
       const meant =
         namedBy(line, action.words) > 0 ||
+        stemsOf(line.text).some((stem) => action.words.has(stem) && !isPlain(stem)) ||
         action.stems.some((stem) => CHECKING.collective.has(stem)) ||
         inPart.some((stem) => action.words.has(stem)) ||
         stemsOf(line.section ?? "").some((stem) => action.words.has(stem));
@@ -125,6 +134,7 @@ export function checkPlaced(
       continue;
     }
     const named = actions.find((action) => !action.fromList && namedBy(line, action.words) === 2);
+    if (named === undefined && isAtWill(line)) continue;
     report({
       kind: "unplaced",
       message:

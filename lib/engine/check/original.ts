@@ -104,15 +104,28 @@ function checkPiece(
     report({ kind: "altered", message: "Two lines of the original stand on one line.", text });
 }
 
+/** A line about the recipe: a button, a heading, or times and yields without a food of the list. */
+function isAbout(text: string, lines: readonly ListLine[]): boolean {
+  const words = stemsOf(text);
+  if (words.some((word) => CHECKING.furniture.has(word)) || headingOf(text) !== null) return true;
+  const foods = lines.some((line) => [...line.heads].some((head) => words.includes(head)));
+  return !foods && words.some((word) => CHECKING.facts.has(word));
+}
+
+/** What is left of words when the heading above them and the number of the step are taken away: "Instructions Step 1". */
+function withoutNumbering(words: readonly string[]): string[] {
+  return words.filter(
+    (word, at) =>
+      !CHECKING.numbering.has(word) &&
+      !(NUMBER.test(word) && CHECKING.numbering.has(words[at - 1] ?? "")) &&
+      !(words.some((each) => CHECKING.numbering.has(each)) && headingOf(word) !== null),
+  );
+}
+
 /** A line that is in no part of the recipe looks like one of it: it measures food, or tells of work with the foods of the list. */
 function looksLost(text: string, inside: boolean, lines: readonly ListLine[], language: string): boolean {
   const words = stemsOf(text);
-  if (
-    words.length > MOST_WORDS ||
-    words.some((word) => CHECKING.furniture.has(word)) ||
-    headingOf(text) !== null
-  )
-    return false;
+  if (words.length > MOST_WORDS || isAbout(text, lines)) return false;
   const quantities = quantitiesIn(text, language);
   const measured = quantities.some((each) => each.sort === "amount" && each.unit !== null);
   const foods = lines.filter((line) => [...line.heads].some((head) => words.includes(head))).length;
@@ -227,11 +240,12 @@ function checkLost(
     )
       continue;
     const numbering = new Set([...row.text.matchAll(INNER_NUMBER)].map((found) => found[1] ?? ""));
-    const missing = words.filter((word) => !numbering.has(word));
+    const missing = withoutNumbering(words.filter((word) => !numbering.has(word)));
+    if (missing.length === 0) continue;
     const numbers = missing.filter((word) => NUMBER.test(word));
     const place = { text, start: row.start, end: row.start + row.text.length };
     const total = to - from;
-    const furniture = stemsOf(text).some((stem) => CHECKING.furniture.has(stem)) || headingOf(text) !== null;
+    const furniture = isAbout(text, lines);
     const inList = index >= list.first - 1 && index <= list.last + 1 && LISTED.test(row.text);
     const inMethod =
       (index > method.first && index < method.last) ||

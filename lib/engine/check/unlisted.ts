@@ -5,6 +5,7 @@ import { unitById } from "@/lib/engine/language/units";
 import type { ReadAction } from "./actions";
 import { namedBy, type ListLine } from "./list-lines";
 import type { Report } from "./report";
+import { stemsOf } from "./tokens";
 
 /** Words that a food's name has at most. */
 const MOST_WORDS = 4;
@@ -41,13 +42,16 @@ export function alsoNeeded(
       const food = words.length === 0 ? undefined : findFood(words.join(" "))?.food;
       if (food === undefined) continue;
       const named = new Set(words);
-      if (words.some((word) => CHECKING.surfaces.has(word))) continue;
+      // What was made before, and what things are called by their size: "1 cup of sauce", "a 1-cup mold".
+      if (words.some((word) => CHECKING.surfaces.has(word) || CHECKING.collective.has(word))) continue;
+      if (own.unit === null || action.text.slice(own.start, own.end).includes("-")) continue;
       const atHand = words.some((word) => CHECKING.atHand.has(word)) || unitById(own.unit)?.kind === "vague";
-      if (own.unit === null && !food.names.includes(words[0] ?? "")) continue;
       if (
         lines.some(
           (line) =>
-            namedBy(line, named) > 0 || line.synonyms.some((names) => food.names.includes(names.join(" "))),
+            namedBy(line, named) > 0 ||
+            stemsOf(line.text).some((stem) => named.has(stem) && !CHECKING.describing.has(stem)) ||
+            line.synonyms.some((names) => food.names.includes(names.join(" "))),
         )
       )
         continue;

@@ -58,6 +58,10 @@ export type CheckingWords = {
   numbering: ReadonlySet<string>;
   /** What a part of a recipe is called: alone on a list it is a heading. */
   partNames: ReadonlySet<string>;
+  /** Stands in a line of times and yields: "Makes 36", "Prep 10 min". */
+  facts: ReadonlySet<string>;
+  /** The cook may leave the line out: "if you like". */
+  atWill: ReadonlySet<string>;
   /** Opens a line about the recipe and not of it. */
   furniture: ReadonlySet<string>;
 };
@@ -99,5 +103,7 @@ export const CHECKING: CheckingWords = {
   surfaces: joined((words) => words.surfaces),
   numbering: joined((words) => words.numbering),
   partNames: joined((words) => words.partNames),
+  facts: joined((words) => words.facts),
+  atWill: joined((words) => words.atWill),
   furniture: joined((words) => words.furniture),
 };

@@ -79,6 +79,8 @@ export const CHECKING: CheckingWords = {
     `marinade sauce dough cake frosting glaze icing filling topping rub dressing crust pastry batter brine syrup garnish salad base assembly
     crumble crumb streusel meringue vinaigrette gravy ragu slaw salsa drizzle stuffing coating breading soup stew broth custard ganache`,
   ),
+  facts: words("make yield serve serving portion prep preparation total ready start adapted"),
+  atWill: words("optional optionally want like"),
   furniture: words(
     `print share save pin rate rating review comment subscribe follow jump video nutrition calorie calories kcal protein carbohydrate sodium
     cholesterol author course cuisine keyword photo advertisement sponsored newsletter email copyright posted updated login facebook instagram
