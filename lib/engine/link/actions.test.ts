@@ -41,6 +41,14 @@ test.each<[string, string[], [string, string][]]>([
     ],
   ],
   [
+    "a bell pepper that is in the pan is no further helping of pepper",
+    ["1 red bell pepper", "1 onion"],
+    [
+      ["Cut the bell pepper into thin strips.", "0"],
+      ["Add the onion and bell pepper.", "1"],
+    ],
+  ],
+  [
     "the longer name wins",
     ["1 cup milk", "200 ml coconut milk", "1 tbsp butter", "2 tbsp peanut butter"],
     [

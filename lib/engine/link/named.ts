@@ -14,9 +14,11 @@ const STAPLE_CLASSES = ["salt", "oil", "fat"];
 /** Letters by which "sliced" is "slices" and "juiced" "juice". */
 const SAME_WORK = 4;
 
+/** What a cook reaches for again and again. A bell pepper is a vegetable, whatever its last word is. */
 const isStaple = (line: LineModel): boolean =>
-  line.names.some((name) => LINKING.staples.has(name.head) && name.words.length <= 2) ||
-  STAPLE_CLASSES.some((name) => line.food?.classes.has(name));
+  STAPLE_CLASSES.some((name) => line.food?.classes.has(name)) ||
+  (!(line.food?.classes.has("vegetable") ?? false) &&
+    line.names.some((name) => LINKING.staples.has(name.head) && name.words.length <= 2));
 
 const isWater = (line: LineModel): boolean => line.food?.classes.has("water") ?? false;
 

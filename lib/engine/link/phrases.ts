@@ -24,6 +24,8 @@ export type Phrase = {
 
 /** Scores within this of the best are a tie that part, amount and order decide. */
 const TIE = 0.8;
+/** No recipe has more lines that one word may mean; the best ones are kept, so that time stays linear in the list. */
+const MOST_OPTIONS = 32;
 /** A describing word that the line has and the action leaves out, and one that the action has and the line lacks. */
 const LEFT_OUT = 0.12;
 const NOT_OF_LINE = 0.4;
@@ -116,6 +118,7 @@ export function phrasesOf(
       candidate.weak === top.weak &&
       candidate.naming === top.naming &&
       candidate.score >= top.score - TIE &&
+      phrase.options.length < MOST_OPTIONS &&
       !phrase.options.some((each) => each.line === candidate.line)
     )
       phrase.options.push(candidate);

@@ -1,4 +1,5 @@
 /** An action as the linker reads it: its words, the places that name food with the lines they may mean, and the words for several lines. */
+import { singular } from "@/lib/engine/language/food/singular";
 import type { Food } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { tokenize, type Token } from "@/lib/engine/language/tokens";
@@ -42,7 +43,7 @@ export class LineIndex {
     const synonyms = new Map<string, { words: string[]; lines: LineModel[] }[]>();
     for (const [food, ofFood] of byFood) {
       for (const name of food.names) {
-        const words = wordsOf(name).map(({ lemma }) => lemma);
+        const words = name.split(" ").map(singular);
         const [first = ""] = words;
         synonyms.set(first, [...(synonyms.get(first) ?? []), { words, lines: ofFood }]);
       }

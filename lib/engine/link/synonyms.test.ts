@@ -24,7 +24,6 @@ test.each([
   ["100 g icing sugar", "powdered sugar"],
   ["100 g confectioners' sugar", "icing sugar"],
   ["1 tsp bicarbonate of soda", "baking soda"],
-  ["1 tsp baking soda", "bicarb"],
   ["1 tbsp cornflour", "cornstarch"],
   ["200 ml double cream", "heavy cream"],
   ["200 ml whipping cream", "cream"],
