@@ -33,7 +33,6 @@ export async function* predict(cases: string): AsyncGenerator<object> {
   const file = cases.endsWith(".json") ? cases : `${cases}/cases.json`;
   const all = JSON.parse(await readFile(file, "utf8")) as Case[];
   for (const { id, title, ingredients, steps } of all) {
-    // The labels count what is only made ready ("peel the apples") as a use, and its going in as another: as preparation does.
     const linked = linkActions({
       title,
       lines: ingredients.map(({ text }) => ({ text })),
@@ -41,7 +40,7 @@ export async function* predict(cases: string): AsyncGenerator<object> {
         text,
         instruction,
         opensSentence: true,
-        preparation: true,
+        preparation: false,
         seconds: [],
       })),
     });

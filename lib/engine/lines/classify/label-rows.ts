@@ -11,7 +11,10 @@ export type LabelRows = {
 const REACH = 2;
 const LONGEST_LABEL = 40;
 const LONGEST_VALUE = 40;
-const TABLE_RULE = /^\|?[\s:|-]*-[\s:|-]*$/;
+const RULE_MARKS = /^[\s:|-]+$/;
+
+/** The rule below a table's head: "| --- | :-: |". */
+const isTableRule = (row: string): boolean => row.includes("-") && RULE_MARKS.test(row);
 
 const bare = (row: string): string => row.replace(/[*_]{1,3}/g, "").trim();
 
@@ -21,7 +24,7 @@ const cellsOf = (row: string): string[] =>
 /** "Serves" above "4" as "Serves: 4"; null where the value is none of the label's. */
 function together(label: string, value: string): string | null {
   if (label.length > LONGEST_LABEL || value.length > LONGEST_VALUE || !isFactLabel(label)) return null;
-  const row = `${label.replace(/[\s:]+$/, "")}: ${value}`;
+  const row = `${label.replace(/(?<![\s:])[\s:]+$/, "")}: ${value}`;
   return stateFact(row) ? row : null;
 }
 
@@ -29,7 +32,7 @@ function together(label: string, value: string): string | null {
 function nextRow(rows: readonly string[], i: number): number | null {
   for (let j = i + 1; j < rows.length && j <= i + REACH; j += 1) {
     const row = (rows[j] ?? "").trim();
-    if (row !== "" && !TABLE_RULE.test(row)) return j;
+    if (row !== "" && !isTableRule(row)) return j;
   }
   return null;
 }
