@@ -223,3 +223,26 @@ test("a receipt of a long recipe takes time that grows with its length", () => {
     `Long\n\n${Array.from({ length: size }, (_e, i) => `${i + 1} g flour`).join("\n")}\n\n${Array.from({ length: size }, (_e, i) => `Add the flour and stir for ${i + 1} minutes until smooth.`).join("\n")}`;
   expect(formatText(text(300))?.receipt?.ingredients.total).toBe(300);
 }, 30_000);
+
+test("a line that the list divides is told when the steps do not say how", () => {
+  const tart = source(
+    ["2 limes, 1 juiced and 1 sliced", "200 g sugar"],
+    ["Stir the sugar into the lime juice.", "Top with the lime."],
+  );
+  const kinds = (amounts: [string, string]) =>
+    checkAgainstSource(
+      tart,
+      made(tart, [
+        ["Stir the sugar into the lime juice.", [1, "all"], [0, amounts[0]]],
+        ["Top with the lime.", [0, amounts[1]]],
+      ]),
+    ).issues.filter((issue) => issue.lines?.includes(0) === true);
+  expect(kinds(["some", "some"])).toMatchObject([{ kind: "amount" }]);
+  expect(kinds(["1 lime", "1 lime"])).toEqual([]);
+});
+
+test("times, yields and numbers of steps in the original are no alarm", () => {
+  const text =
+    "Plum cake\n\nIngredients\n200 g plums\n100 g flour\n\nMethod\nStep 1 Mix the plums and the flour.\nStep 2 Bake for 30 minutes.\nShould make 12 pieces.";
+  expect(formatText(text)?.receipt?.issues).toEqual([]);
+});

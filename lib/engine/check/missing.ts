@@ -1,31 +1,49 @@
 /** Uses that are not there although the words say so: a rest, a half, an extra, a line that is worked on and never goes in. */
 import { CHECKING } from "@/lib/engine/language/checking";
+import type { ActionUse } from "@/lib/engine/recipe/formatted";
 import type { ReadAction } from "./actions";
-import { isOf, saysRest } from "./amounts";
+import { saysRest } from "./amounts";
 import { isFleshLine, namedBy, type ListLine } from "./list-lines";
 import type { Report } from "./report";
-import { stemsOf, tokensIn } from "./tokens";
+import { stemOf, stemsOf, tokensIn } from "./tokens";
 
 /** A longer recipe is not looked through for every line. */
 const MOST_PAIRS = 60_000;
 
 const sameHead = (a: ListLine, b: ListLine): boolean => [...a.heads].some((head) => b.heads.has(head));
 
-/** How many of a line's own words the action says. */
-const wordsSaid = (line: ListLine, action: ReadAction): number =>
-  [...line.name].filter((word) => action.words.has(word)).length;
-
-/** The line's name stands in the action before any clause of time. */
-function putsIn(action: ReadAction, line: ListLine): boolean {
-  const end = action.stems.findIndex((stem) => CHECKING.clauses.has(stem));
-  const words = new Set(end < 0 ? action.stems : action.stems.slice(0, end));
-  return [...line.name].every((word) => words.has(word));
+/** The list divides the line itself: "4 cloves garlic: 2 crushed, 2 whole", "1 lemon, half juiced, half in wedges". */
+function divides(line: ListLine): boolean {
+  const behind = tokensIn(line.text.slice(line.text.search(/[:,]/) + 1));
+  if (!/[:,]/.test(line.text)) return false;
+  let parts = 0;
+  behind.forEach((token, at) => {
+    const opens =
+      at === 0 ||
+      /^[,:;]$/.test(behind[at - 1]?.text ?? "") ||
+      CHECKING.joiners.has(behind[at - 1]?.text ?? "");
+    if (opens && (/^\p{N}/u.test(token.text) || CHECKING.halves.has(token.text))) parts += 1;
+  });
+  return parts > 1;
 }
 
-/** The list divides the line itself: "4 cloves garlic: 2 crushed, 2 whole". */
-function divides(line: ListLine): boolean {
-  const [, ...rest] = line.text.split(/[:,]/);
-  return rest.filter((piece) => /^\s*\d/.test(piece)).length > 1;
+/** A second amount stands behind the name: "225 g flour plus 1 tbsp"; "2 cups plus 2 tbsp flour" is one amount. */
+function secondOf(line: ListLine): "number" | "little" | null {
+  const tokens = tokensIn(line.text);
+  const plus = tokens.findIndex(
+    (token) =>
+      /^\p{L}/u.test(token.text) && CHECKING.sums.has(token.text) && !CHECKING.joiners.has(token.text),
+  );
+  const named = tokens.slice(0, Math.max(0, plus)).some((token) => line.name.has(stemOf(token.text)));
+  if (!named || line.amounts.length === 0 || tokens.some((token) => token.text === "(")) return null;
+  const next = tokens[plus + 1]?.text ?? "";
+  if (/^\p{N}/u.test(next)) return "number";
+  return CHECKING.single.has(next) ? "little" : null;
+}
+
+/** The uses leave open how a line that the list divides is divided: fewer than two of them, or all of it, or no amount. */
+function isOpen(uses: readonly ActionUse[], numbered: boolean): boolean {
+  return uses.length < 2 || uses.some(({ amount }) => amount === "all" || (numbered && amount === "some"));
 }
 
 /** More than the stated amount is needed, and not only on the table: "plus extra for the tin". */
@@ -64,20 +82,6 @@ export function checkMissing(
         !others.some((each) => action.uses.some((use) => use.line === each.index)),
     );
 
-    // What is all in the pot may be divided there; before that, a part of it is a part of the line.
-    const part = free.find(
-      (action) =>
-        actions.indexOf(action) < first &&
-        (saysRest(action, line) || action.quantities.some((own) => own.portion && isOf(action, own, line))),
-    );
-    if (part !== undefined && line.amounts.length > 0) {
-      report({
-        kind: "amount",
-        message: `Step ${part.step} takes a part of “${line.text}” that is not shown there.`,
-        ...at(part),
-      });
-      continue;
-    }
     const opening = cooking[0];
     const alone = places[first]?.amount === "all" && cooking.length === 1;
     if (
@@ -94,13 +98,19 @@ export function checkMissing(
       });
       continue;
     }
+    const uses = actions.flatMap((action) =>
+      action.fromList ? [] : action.uses.filter((use) => use.line === line.index),
+    );
+    const isDivided = stemsOf(line.text).some((stem) => CHECKING.divided.has(stem));
+    const second = secondOf(line);
     if (
-      divides(line) &&
-      cooking.some((action) => action.uses.some((use) => use.line === line.index && use.amount === "all"))
+      ((divides(line) || second === "number") && isOpen(uses, true)) ||
+      (isDivided && isOpen(uses, false)) ||
+      (second === "little" && uses.length < 2)
     ) {
       report({
         kind: "amount",
-        message: `The list divides “${line.text}”, and the steps do not.`,
+        message: `The list divides “${line.text}”, and the steps do not say how.`,
         ...at(cooking[0] as ReadAction),
       });
       continue;
@@ -129,14 +139,18 @@ export function checkMissing(
       });
       continue;
     }
-    // Shown where only a collective means it ("everything"), and put in by its name elsewhere.
-    const meant = cooking.some((action) => wordsSaid(line, action) > 0);
-    const better = meant ? undefined : free.find((action) => putsIn(action, line));
-    if (better !== undefined && others.length === 0)
+    const taste = free.find(
+      (action) =>
+        !action.preparation &&
+        line.amounts.length === 0 &&
+        CHECKING.tasting.has(action.stems[0] ?? "") &&
+        [...line.heads].some((head) => CHECKING.seasonings.has(head) && action.words.has(head)),
+    );
+    if (taste !== undefined)
       report({
         kind: "uncertain",
-        message: `Step ${better.step} names “${line.text}” more clearly than the step that shows it.`,
-        ...at(better),
+        message: `Step ${taste.step} may use some of “${line.text}” too.`,
+        ...at(taste),
       });
   }
   checkParts(actions, lines, report);

@@ -25,8 +25,14 @@ export type CheckingWords = {
   extra: ReadonlySet<string>;
   /** The extra is for the table. */
   table: ReadonlySet<string>;
-  /** Opens a clause of time: what stands behind is not put in. */
-  clauses: ReadonlySet<string>;
+  /** Says on the list that the steps divide the line. */
+  divided: ReadonlySet<string>;
+  /** A part of a line as the list divides it: "half juiced, half cut into wedges". */
+  halves: ReadonlySet<string>;
+  /** One of something: "plus a knob". */
+  single: ReadonlySet<string>;
+  /** Opens an action that asks the cook to taste. */
+  tasting: ReadonlySet<string>;
   /** Work with knife, grater and whisk, as a list says it is done: "chopped". */
   handWork: ReadonlySet<string>;
   /** Once for each of several: "a strip over each". */
@@ -86,7 +92,10 @@ export const CHECKING: CheckingWords = {
   managed: joined((words) => words.managed),
   extra: joined((words) => words.extra),
   table: joined((words) => words.table),
-  clauses: joined((words) => words.clauses),
+  divided: joined((words) => words.divided),
+  halves: joined((words) => words.halves),
+  single: joined((words) => words.single),
+  tasting: joined((words) => words.tasting),
   handWork: joined((words) => words.handWork),
   perEach: joined((words) => words.perEach),
   standsFor: Object.assign({}, ...PACKS.map((words) => words.standsFor)) as CheckingWords["standsFor"],

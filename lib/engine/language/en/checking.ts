@@ -31,7 +31,10 @@ export const CHECKING: CheckingWords = {
   managed: words("divided separated plus extra more + separately"),
   extra: words("extra more little bit"),
   table: words("serving serve top taste garnish needed topping sprinkling"),
-  clauses: words("until when so before after while once if as before"),
+  divided: words("divided"),
+  halves: words("half one"),
+  single: words("a an one"),
+  tasting: words("taste"),
   handWork: words(
     `chopped sliced diced cubed minced crushed grated zested juiced peeled cored deseeded seeded pitted trimmed halved quartered shredded beaten
     sifted rinsed drained mashed julienned softened melted`,
