@@ -71,12 +71,12 @@ async function watched(work: () => Promise<void>): Promise<[string, string, stri
 }
 
 /** All patterns. `use` passes samples through the doors, for patterns that are made on the way. */
-export async function findPatterns(use: () => void): Promise<Found> {
+export async function findPatterns(use: () => Promise<void>): Promise<Found> {
   const files = sources();
   const { literals, makers } = parsed(files);
   const made = await watched(async () => {
     for (const path of files) await import(pathToFileURL(join(ROOT, path)).href);
-    use();
+    await use();
   });
   const byPattern = new Map<string, Pattern>();
   for (const [source, flags, place] of [...literals, ...made]) {

@@ -1,6 +1,5 @@
 /** Child of the robustness test: attacks every pattern from `process.argv[2]` on, and says which one it is at, so that it can be killed there. */
 import { attacksOn, textOf, type Attack } from "./attacks";
-import { useDoors } from "./doors";
 import { findPatterns, type Pattern } from "./find-patterns";
 
 const MIDDLE = 500;
@@ -51,7 +50,8 @@ function worst({ source, flags }: Pattern): string | null {
 const say = (message: object): Promise<void> =>
   new Promise((said) => (process.send ? process.send(message, () => said()) : said()));
 
-const { patterns, silent } = await findPatterns(useDoors);
+// Loaded only while it is watched: the doors bring the engine's modules along, which make patterns as they load.
+const { patterns, silent } = await findPatterns(async () => (await import("./doors")).useDoors());
 patterns.sort((a, b) => (a.source + a.flags < b.source + b.flags ? -1 : 1));
 await say({ total: patterns.length, silent });
 for (const [at, pattern] of patterns.entries()) {

@@ -20,7 +20,7 @@ const STEP_AHEAD = "(?=(?:step\\s?1|schritt\\s?1|1[.):])(?!\\d))";
 
 /** A heading word that opens a line or a sentence and has its content on the same line. */
 const INLINE_HEADING = new RegExp(
-  `(^|[.!?;:)\\]]\\s{1,3}|\\s{2,}|\\s(?=\\p{Lu}))` +
+  `(^|[.!?;:)\\]]\\s{1,3}|(?<!\\s)\\s{2,}|\\s(?=\\p{Lu}))` +
     `(?:(?<ingredients>${INGREDIENT_WORDS})(?:\\s?\\([^()]{1,40}\\)|\\s(?:for|für|pour|para|per)\\s[^:.\\n]{1,40}(?=:))?(?:\\s?[:–—-]\\s{0,3}|\\s{1,3}${AMOUNT_AHEAD})` +
     `|(?<steps>${STEP_WORDS})(?:\\s?[:–—-]\\s{1,3}|\\s{1,3}${STEP_AHEAD})|(?<notes>${NOTE_WORDS})\\s?:\\s{1,3})(?=\\S)`,
   "giu",

@@ -36,12 +36,12 @@ const HOW_TO = new RegExp(
 const ENDING = new RegExp(`(?<=\\p{L})\\s(?:${titlePattern((words) => words.endings)})$`, "iu");
 const PRAISE = new RegExp(`^(?:${titlePattern((words) => words.praise)})\\s(?=\\p{L})`, "iu");
 const ASIDE = new RegExp(
-  `\\s*\\((?=[^()]{1,80}\\))(?:${titlePattern((words) => words.asides)}|[^()]{0,40}(?<!\\p{L})(?:i|my|me|we|our|us|you|your))(?!\\p{L})[^()]{0,60}\\)`,
+  `\\s{0,3}\\((?=[^()]{1,80}\\))(?:${titlePattern((words) => words.asides)}|[^()]{0,40}(?<!\\p{L})(?:i|my|me|we|our|us|you|your))(?!\\p{L})[^()]{0,60}\\)`,
   "giu",
 );
 const BRACES = /\s{0,3}\{[^{}]{1,60}\}/gu;
 const STARS = /(?:\s{0,2}[★☆⭐✩✰*]){2,10}\s*$/u;
-const HASHTAGS = /(?:\s+#[\p{L}\p{N}_]{2,40}){1,30}\s*$/u;
+const HASHTAG = /^#[\p{L}\p{N}_]{2,40}$/u;
 const CARD_LABEL = new RegExp(`^(?:${titlePattern((words) => words.cardLabels)})\\s{0,2}:\\s`, "iu");
 /** Two or more words in capitals inside a line that is not shouted. */
 const SHOUT = /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{Lu}\p{N}&'’-]*\s){1,8}\p{Lu}[\p{Lu}'’-]+(?![\p{L}])/u;
@@ -69,7 +69,12 @@ export function tidyTitle(text: string): string {
 }
 
 /** A title's line without the tags behind it ("Plum Cake #plums #cake"). */
-export const withoutHashtags = (text: string): string => text.replace(HASHTAGS, "");
+export function withoutHashtags(text: string): string {
+  const words = text.trimEnd().split(" ");
+  let end = words.length;
+  while (end > 1 && (HASHTAG.test(words[end - 1] ?? "") || words[end - 1] === "")) end -= 1;
+  return end === words.length ? text : words.slice(0, end).join(" ").trimEnd();
+}
 
 /** True for "How to make plum cake": a heading that names the dish. */
 export const namesWhatToMake = (text: string): boolean => HOW_TO.test(text);
