@@ -34,6 +34,14 @@ test.each<[string, string[], [string, string][]]>([
     ],
   ],
   [
+    "what remains greases the dish",
+    ["3 tbsp olive oil, divided", "1 onion"],
+    [
+      ["Heat 1 tbsp of the oil in a pan and soften the onion.", "0: 1 tbsp, 1: all"],
+      ["Brush a dish with the remaining oil.", "0: 2 tbsp"],
+    ],
+  ],
+  [
     "thirds and quarters in words",
     ["6 tbsp butter", "4 cloves garlic"],
     [

@@ -117,15 +117,17 @@ function reckon(spending: readonly Share[], pool: Pool | undefined, pools: reado
   });
 }
 
+/** "1 tbsp of the oil", "half of it", "the remaining oil": also what only greases takes that much then. */
+const saysHowMuch = ({ amount, fraction, kind }: Portion): boolean =>
+  amount !== null || fraction !== null || kind === "rest";
+
 /** What each use takes, in the order given. */
 export function shareOut(shares: readonly Share[], line: LineToShare): Shared[] {
   const { amounts, extra } = line;
   const { pools } = amounts;
   const result = new Map<Share, Shared>();
   const cooked = shares.filter((share) => !share.readied);
-  const takers = cooked.filter(
-    (share) => !share.aside || (share.portion !== null && share.portion.amount !== null),
-  );
+  const takers = cooked.filter(({ aside, portion }) => !aside || (portion !== null && saysHowMuch(portion)));
   const spending = takers.length > 0 ? takers : cooked;
   for (const share of shares) {
     if (spending.includes(share)) continue;
