@@ -111,6 +111,12 @@ export class Coverage {
     return { length, fresh };
   }
 
+  /** A joining word that stands where the source has a comma: "broccoli, toss" as "broccoli and toss". */
+  private isPutBetween(step: readonly string[], at: number, next: number): boolean {
+    const here = this.tokens[next];
+    return at > 0 && CHECKING.joiners.has(step[at] ?? "") && here !== step[at] && here === step[at + 1];
+  }
+
   private isWholeSentence(place: number, length: number): boolean {
     return this.ends.get(place) === place + length;
   }
@@ -121,6 +127,10 @@ export class Coverage {
     const match: StepMatch = { tokens: step.length, foreign: [], repeated: 0, first: -1, last: -1 };
     let next = expected;
     for (let at = 0; at < step.length;) {
+      if (this.isPutBetween(step, at, next)) {
+        at += 1;
+        continue;
+      }
       let best = { place: -1, length: 0, fresh: 0 };
       for (const place of this.tries(step, at, next)) {
         const { length, fresh } = this.extent(step, at, place);

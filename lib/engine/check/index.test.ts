@@ -116,6 +116,12 @@ test("a guess between two like lines offers the other one and takes the tick", (
   expect(isFaithful(receipt)).toBe(false);
 });
 
+test("a comma that became a joining word loses nothing", () => {
+  const pan = source(["300 g kale"], ["Return the kale, stir, and serve over rice."]);
+  const content = made(pan, [["Return the kale and stir.", [0, "all"]], ["Serve over rice."]]);
+  expect(checkAgainstSource(pan, content).issues).toEqual([]);
+});
+
 test("a word that tells two like lines apart is heard", () => {
   const cake = source(
     ["100 g brown sugar", "50 g granulated sugar"],
