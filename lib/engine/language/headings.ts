@@ -26,7 +26,9 @@ for (const kind of KINDS) for (const words of HEADINGS[kind]) WHOLE.set(headingK
  */
 export function headingOf(text: string): HeadingKind | null {
   if (text.length > LONGEST_HEADING) return null;
-  const bare = text.replace(/(?:(?<!\s)\s+)?[([][^)\]]{0,60}[)\]]\s*/g, " ").replace(/(?<![:\s–—-])[:\s–—-]+$/, "");
+  const bare = text
+    .replace(/(?:(?<!\s)\s+)?[([][^)\]]{0,60}[)\]]\s*/g, " ")
+    .replace(/(?<![:\s–—-])[:\s–—-]+$/, "");
   const key = headingKey(bare);
   if (key === "") return null;
   const whole = WHOLE.get(key) ?? WHOLE.get(key.replace(/^\d{1,3} | \d{1,3}$/g, ""));
