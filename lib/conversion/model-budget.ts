@@ -12,7 +12,9 @@ export function modelBudget(dailyTokens: number = env.MODEL_DAILY_TOKENS): Token
   return {
     async reserve(tokens) {
       try {
-        await db.modelUsage.upsert({ where: { day }, create: { day }, update: {} });
+        // why: ON CONFLICT DO NOTHING; Prisma's upsert with nothing to update reads first and then inserts, and of several conversions
+        // that open a day at once all but one would fail on the unique key.
+        await db.modelUsage.createMany({ data: [{ day }], skipDuplicates: true });
         // why: check and count in one statement; two at once must not both take the last of it.
         const { count } = await db.modelUsage.updateMany({
           where: { day, tokens: { lte: dailyTokens - tokens } },
