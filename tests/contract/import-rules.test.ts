@@ -322,6 +322,41 @@ test("no folder of lib or components is in a circle", () => {
   expect([...new Set(circles)]).toEqual([]);
 });
 
+/** The circles of a graph, each as the sorted names on it: its strongly connected parts of more than one (Tarjan 1972). */
+function circlesOf(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
+  const order = new Map<string, number>();
+  const low = new Map<string, number>();
+  const open: string[] = [];
+  const circles: string[][] = [];
+  const visit = (name: string): number => {
+    const number = order.size;
+    order.set(name, number);
+    low.set(name, number);
+    open.push(name);
+    for (const next of arrows.get(name) ?? []) {
+      if (!order.has(next)) low.set(name, Math.min(low.get(name)!, visit(next)));
+      else if (open.includes(next)) low.set(name, Math.min(low.get(name)!, order.get(next)!));
+    }
+    if (low.get(name) === number) {
+      const part = open.splice(open.indexOf(name));
+      if (part.length > 1) circles.push(part.sort());
+    }
+    return low.get(name)!;
+  };
+  for (const name of arrows.keys()) if (!order.has(name)) visit(name);
+  return circles;
+}
+
+test("no file is in a circle", () => {
+  const arrows = new Map<string, Set<string>>();
+  for (const { from, to, typeOnly, lazy } of imports) {
+    if (!isOurs(to) || typeOnly || lazy) continue;
+    arrows.set(from, (arrows.get(from) ?? new Set()).add(to));
+  }
+  expect(arrows.size).toBeGreaterThan(200);
+  expect(circlesOf(arrows)).toEqual([]);
+});
+
 test("no source file is longer than 300 lines", () => {
   const long = files.filter(
     (file) => !/\/data\/|\.data\.ts$|^components\/ui\//.test(file.path) && file.text.split("\n").length > 301,
