@@ -135,6 +135,7 @@ const schema = z.object({
   LIMIT_SIGNUP: rateLimit.default({ count: 10, seconds: 3600 }),
   LIMIT_SHARE_SIGNUP: rateLimit.default({ count: 10, seconds: 3600 }),
   LIMIT_FORGOT: rateLimit.default({ count: 10, seconds: 3600 }),
+  LIMIT_CHOOSE_LINE: rateLimit.default({ count: 120, seconds: 3600 }),
   LIMIT_EMAIL_OUTPUT: rateLimit.default({ count: 20, seconds: 86_400 }),
   LIMIT_SUPPORT: rateLimit.default({ count: 10, seconds: 3600 }),
   MAX_JSON_BYTES: wholeNumber(1, 100_000_000).default(JSON_MAX_BYTES),

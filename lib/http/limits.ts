@@ -57,6 +57,13 @@ export const limits = {
   /** Making accounts from an address alone, on shared pages. */
   shareSignup: { name: "share-signup", anonymous: env.LIMIT_SHARE_SIGNUP, sentence: tooOften },
   signup: { name: "signup", anonymous: env.LIMIT_SIGNUP, sentence: tooOften },
+  /** Each choice reads and writes a whole recipe. */
+  chooseLine: {
+    name: "choose-line",
+    anonymous: env.LIMIT_CHOOSE_LINE,
+    signedIn: env.LIMIT_CHOOSE_LINE,
+    sentence: tooOften,
+  },
   /** Of the output calls only those that send: a letter to a stranger costs our good name. */
   emailOutput: {
     name: "email-output",

@@ -1,5 +1,6 @@
 import { POST as choose } from "@/app/api/recipes/[id]/choose/route";
 import { PUT } from "@/app/api/recipes/[id]/route";
+import { env } from "@/lib/env";
 import { db } from "@/lib/db/client";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { call } from "@/tests/support/call";
@@ -84,6 +85,16 @@ test.each<[string, object, number, string]>([
   const { cook, id } = await savedButters();
   const answer = await call(choose, { params: { id }, as: cook, method: "POST", body });
   expect([answer.status, answer.body.code]).toEqual([status, code]);
+});
+
+test("choosing again and again is stopped for a while, for this cook alone", async () => {
+  const { count } = env.LIMIT_CHOOSE_LINE;
+  const { cook, id } = await savedButters();
+  const ask = (as: Person) => call(choose, { params: { id }, as, method: "POST", body: { step: 1 } });
+  for (let asked = 0; asked < count; asked += 1) await ask(cook);
+  const refused = await ask(cook);
+  expect([refused.status, refused.body.code]).toEqual([429, "rate_limited"]);
+  expect((await ask(await person())).status).toBe(400);
 });
 
 test("a step changed by any client: its old lines do not stand against its words, and the receipt is silent about it", async () => {

@@ -1,5 +1,6 @@
 import { ChooseLineInput, RecipeAnswer, RecipeId } from "@/lib/contract/saved-recipes";
 import { json } from "@/lib/http/body";
+import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { chooseLine } from "@/lib/recipes/choose";
@@ -7,6 +8,7 @@ import { chooseLine } from "@/lib/recipes/choose";
 const choose = route({
   about: "Takes the other of two possible lines of the list for one use in a step.",
   access: "user",
+  limit: limits.chooseLine,
   params: RecipeId,
   body: json("ChooseLineInput", ChooseLineInput),
   answer: { name: "RecipeAnswer", schema: RecipeAnswer },
