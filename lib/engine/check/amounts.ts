@@ -1,5 +1,6 @@
 /** Checks the amounts of uses: what an action states of a line, halves and rests, and whether the parts of a line add up. */
 import { CHECKING } from "@/lib/engine/language/checking";
+import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ReadAction } from "./actions";
 import { partOf, type ListLine } from "./list-lines";
 import { quantitiesIn, type Quantity } from "./quantities";
@@ -87,7 +88,7 @@ function checkStated(
     if (part.low > 1 + ROUNDING && !extra) {
       report({
         kind: "amount",
-        message: `Step ${action.step} asks for more of this than the list has.`,
+        message: SENTENCES.asksForMore(action.step),
         ...at,
       });
       return;
@@ -96,7 +97,7 @@ function checkStated(
     if (share !== null && sum !== null && !overlap(share, sum)) {
       report({
         kind: "amount",
-        message: `Step ${action.step} states another amount of this than is shown.`,
+        message: SENTENCES.otherAmount(action.step),
         ...at,
       });
       return;
@@ -112,7 +113,7 @@ function checkStated(
     if (!isLine && !near(share.low, portion.low * left) && !near(share.low, portion.low))
       report({
         kind: "amount",
-        message: `Step ${action.step} says a part of this that is not the amount shown.`,
+        message: SENTENCES.otherPart(action.step),
         ...at,
       });
     return;
@@ -127,7 +128,7 @@ function checkStated(
   )
     report({
       kind: "amount",
-      message: `Step ${action.step} uses the rest of this, and that is not the amount shown.`,
+      message: SENTENCES.otherRest(action.step),
       ...at,
     });
 }
@@ -148,12 +149,12 @@ function put(account: Account, action: ReadAction, amount: string, share: Share 
 function settle(account: Account, line: ListLine, report: Report): void {
   const { sum, last, open, unknown, wholes } = account;
   const at = { step: last.step, action: last.action, lines: [line.index], text: line.text };
-  if (wholes > 1) report({ kind: "duplicated", message: `All of “${line.text}” goes in twice.`, ...at });
+  if (wholes > 1) report({ kind: "duplicated", message: SENTENCES.goesInTwice(line.text), ...at });
   else if (line.mixed || line.amounts.length === 0) return;
   else if (Math.min(sum.low, sum.high) > 1 + ROUNDING)
-    report({ kind: "amount", message: `The steps use more of “${line.text}” than the list has.`, ...at });
+    report({ kind: "amount", message: SENTENCES.usedTooMuch(line.text), ...at });
   else if (!open && !unknown && wholes === 0 && sum.high > 0 && Math.max(sum.low, sum.high) < 1 - ROUNDING)
-    report({ kind: "amount", message: `The steps do not use all of “${line.text}”.`, ...at });
+    report({ kind: "amount", message: SENTENCES.notUsedUp(line.text), ...at });
 }
 
 /** Reports lines whose uses state other amounts than their actions, or do not add up to what the list has. */

@@ -1,8 +1,14 @@
-/** Times and temperatures that the source states, counted against those of the actions, and timers against the words beside them. */
+/**
+ * What a recipe states beside its list: times and temperatures, counted against those of the actions; timers against the words beside
+ * them; title, description, servings and total time; and signs that were not read.
+ */
+import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
+import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ReadAction } from "./actions";
 import { quantitiesIn, statedAs, type Quantity, type Sort } from "./quantities";
 import type { Report } from "./report";
+import { tokensOf } from "./tokens";
 
 export type Count = { checked: number; matching: number };
 
@@ -48,7 +54,7 @@ export function checkOurs(
     if (quantities.every((each) => heats.has(each.low))) continue;
     report({
       kind: "invented",
-      message: `The original does not state what step ${step} says.`,
+      message: SENTENCES.oursNotStated(step),
       step,
       action,
       text,
@@ -72,12 +78,62 @@ export function checkTimers(actions: readonly ReadAction[], report: Report): voi
       if (stated.length === 0 || stated.some((each) => Math.abs(each - timer) <= 1)) continue;
       report({
         kind: "altered",
-        message: `The timer of step ${step} rings at a time that the step does not state.`,
+        message: SENTENCES.timerNotStated(step),
         step,
         action,
         text,
       });
       break;
     }
+  }
+}
+
+const UNREADABLE = /\uFFFD+|[\u0000-\u0008\u000E-\u001F]+/;
+
+const same = (a: string, b: string) => tokensOf(a).join(" ") === tokensOf(b).join(" ");
+
+/** Reports a title, description, servings or time that the source does not state so. */
+export function checkHead(
+  source: SourceRecipe,
+  content: FormattedContent,
+  language: string,
+  report: Report,
+): void {
+  if (source.title !== null && !same(source.title, content.title)) {
+    report({
+      kind: "altered",
+      message: SENTENCES.titleChanged(content.title),
+      text: source.title,
+    });
+  }
+  const description = source.description ?? "";
+  if (!same(description, content.description)) {
+    if (content.description === "")
+      report({ kind: "lost", message: SENTENCES.descriptionGone, text: description });
+    else if (description === "") report({ kind: "invented", message: SENTENCES.descriptionInvented });
+    else report({ kind: "altered", message: SENTENCES.descriptionChanged, text: description });
+  }
+  if (content.servings !== null) {
+    const stated = quantitiesIn(source.yield ?? "", language);
+    if (!stated.some((each) => each.low === content.servings || each.high === content.servings)) {
+      const message = SENTENCES.servingsNotStated(content.servings);
+      report(
+        source.yield === null
+          ? { kind: "invented", message }
+          : { kind: "altered", message, text: source.yield },
+      );
+    }
+  }
+  if (content.totalMinutes !== undefined && content.totalMinutes !== source.totalMinutes)
+    report({ kind: "invented", message: SENTENCES.totalNotStated });
+  for (const note of source.notes ?? [])
+    if (!content.notes?.some((each) => same(each, note)))
+      report({ kind: "lost", message: SENTENCES.noteGone, text: note });
+}
+
+/** Reports lines with signs that the reading failed: replacement and control characters. */
+export function checkReadable(source: SourceRecipe, report: Report): void {
+  for (const { text } of [...source.ingredients, ...source.instructions]) {
+    if (UNREADABLE.test(text)) report({ kind: "unreadable", message: SENTENCES.unreadable, text });
   }
 }

@@ -8,16 +8,13 @@ import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { ENGINE_VERSION, RULES_ENGINE } from "@/lib/engine/version";
 import { listOf, readActions } from "./actions";
 import { checkAmounts } from "./amounts";
-import { checkOurs, checkTimers, compareStated } from "./facts";
-import { checkHead, checkReadable } from "./head-check";
+import { checkHead, checkOurs, checkReadable, checkTimers, compareStated } from "./facts";
 import { checkHeadings, checkShoppingList } from "./list-check";
 import { listLine } from "./list-lines";
-import { locator } from "./locate";
 import { checkMissing } from "./missing";
-import { checkNames, checkPlaced } from "./named";
+import { alsoNeeded, checkNames, checkPlaced } from "./named";
 import { checkOriginal } from "./original";
-import type { Report } from "./report";
-import { alsoNeeded } from "./unlisted";
+import { locator, type Report } from "./report";
 import { checkListWork, checkWording } from "./wording";
 
 /** Names what made the recipe: the rules engine, or a model behind it. */

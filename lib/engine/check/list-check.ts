@@ -1,5 +1,6 @@
 /** Compares the shopping list of a result with the lines of its source. */
 import type { Receipt } from "@/lib/engine/recipe/formatted";
+import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ListLine } from "./list-lines";
 import type { Report } from "./report";
 import { tokensOf } from "./tokens";
@@ -13,7 +14,7 @@ type ListCheck = {
   extra: { text: string; index: number; repeated: boolean }[];
 };
 
-const NUMBER = /^[\p{N}½¼¾⅓⅔⅛⅜⅝⅞]/u;
+const NUMBER = /^\p{N}/u;
 /** Part of a line's words that a changed line still shares with it. */
 const KINSHIP = 0.5;
 /** Lines compared with each other when some differ: beyond it they count as lost and invented. */
@@ -87,31 +88,30 @@ export function checkShoppingList(
 ): Receipt["amounts"] {
   const check = pairLines(lines, list);
   const altered = new Map(check.altered.map((each) => [each.line, each]));
-  if (list.length === 0) report({ kind: "lost", message: "The shopping list is empty." });
+  if (list.length === 0) report({ kind: "lost", message: SENTENCES.noList });
   lines.forEach((text, line) => {
     const change = altered.get(line);
     if (change !== undefined)
       report({
         kind: "altered",
-        message: `This ingredient reads otherwise now: “${change.now}”.`,
+        message: SENTENCES.lineChanged(change.now),
         text,
         lines: [change.index],
       });
-    else if (!check.kept[line])
-      report({ kind: "lost", message: "This ingredient is not in the shopping list.", text });
+    else if (!check.kept[line]) report({ kind: "lost", message: SENTENCES.lineGone, text });
   });
   for (const { text, index, repeated } of check.extra) {
     if (repeated)
       report({
         kind: "duplicated",
-        message: `The shopping list has this too often: “${text}”.`,
+        message: SENTENCES.lineTooOften(text),
         text,
         lines: [index],
       });
     else
       report({
         kind: "invented",
-        message: `The original has no such ingredient: “${text}”.`,
+        message: SENTENCES.lineInvented(text),
         lines: [index],
       });
   }
@@ -134,7 +134,7 @@ export function checkHeadings(
     if (amounts.length > 0 || bare === "" || !(known.has(bare) || /:\s*$/.test(text))) continue;
     report({
       kind: "uncertain",
-      message: `“${text}” looks like a heading, and stands on the shopping list.`,
+      message: SENTENCES.headingListed(text),
       text,
       lines: [index],
     });

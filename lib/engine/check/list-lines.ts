@@ -144,7 +144,8 @@ export function listLine(
 /** First letter and the consonants behind it, doubled ones once: alike for "chicken" and "chiken". */
 function bonesOf(word: string): string {
   let bones = word.charAt(0);
-  for (const char of word.slice(1)) if (!/[aeiouyh]/.test(char) && !bones.endsWith(char)) bones += char;
+  for (const char of word.slice(1))
+    if (!CHECKING.softLetters.has(char) && !bones.endsWith(char)) bones += char;
   return bones;
 }
 
@@ -154,21 +155,24 @@ const TELLING = 4;
 /** One word means the other: its beginning ("mozz"), its end ("crumb" of "breadcrumb"), what it makes ("floured"), or misspelt. */
 function means(word: string, name: string): boolean {
   if (word.length < TELLING || name.length < TELLING)
-    return word.length > 2 && name.length > 2 && word.startsWith(name) && /ed$/.test(word);
+    return (
+      word.length > 2 && name.length > 2 && word.startsWith(name) && CHECKING.doneEndings.has(word.slice(-2))
+    );
   if (word.startsWith(name) || name.startsWith(word) || name.endsWith(word)) return true;
   return word.length > TELLING && bonesOf(word) === bonesOf(name) && bonesOf(name).length > 2;
 }
 
-const FLESH = new Set(["meat", "poultry", "fish", "seafood"]);
-
 /** Meat, poultry or fish: what is marinated and then cooked is still meant by its name. */
-export const isFleshLine = (line: ListLine): boolean => [...FLESH].some((kind) => line.classes.has(kind));
+export const isFleshLine = (line: ListLine): boolean =>
+  [...CHECKING.flesh].some((kind) => line.classes.has(kind));
 
 /** A word of the action is another name of what the line is a cut of: "beef" for a sirloin. */
 function isFlesh(line: ListLine, stem: string): boolean {
   if (!isFleshLine(line)) return false;
   const food = findFood(stem)?.food;
-  return food !== undefined && [...FLESH].some((kind) => food.classes.has(kind) && line.classes.has(kind));
+  return (
+    food !== undefined && [...CHECKING.flesh].some((kind) => food.classes.has(kind) && line.classes.has(kind))
+  );
 }
 
 /** How surely words mean a line: 2 when they name it, 1 when they name a part of its name or a kind it belongs to, 0 when not at all. */

@@ -1,6 +1,7 @@
 /** Uses that are not there although the words say so: a rest, a half, an extra, a line that is worked on and never goes in. */
 import { CHECKING } from "@/lib/engine/language/checking";
 import type { ActionUse } from "@/lib/engine/recipe/formatted";
+import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ReadAction } from "./actions";
 import { saysRest } from "./amounts";
 import { isFleshLine, namedBy, type ListLine } from "./list-lines";
@@ -93,7 +94,7 @@ export function checkMissing(
     ) {
       report({
         kind: "amount",
-        message: `Step ${opening.step} takes the rest of “${line.text}”, and no step takes any before.`,
+        message: SENTENCES.restOfNothing(opening.step, line.text),
         ...at(opening),
       });
       continue;
@@ -110,7 +111,7 @@ export function checkMissing(
     ) {
       report({
         kind: "amount",
-        message: `The list divides “${line.text}”, and the steps do not say how.`,
+        message: SENTENCES.dividedSomehow(line.text),
         ...at(cooking[0] as ReadAction),
       });
       continue;
@@ -122,7 +123,7 @@ export function checkMissing(
     ) {
       report({
         kind: "unplaced",
-        message: `No step shows where the extra of “${line.text}” goes.`,
+        message: SENTENCES.extraUnused(line.text),
         ...at(cooking[0] as ReadAction),
       });
       continue;
@@ -134,7 +135,7 @@ export function checkMissing(
     if (readied && isFleshLine(line) && later !== undefined && others.length === 0) {
       report({
         kind: "unplaced",
-        message: `Step ${later.step} names “${line.text}” and does not show it.`,
+        message: SENTENCES.namedNotShown(later.step, line.text),
         ...at(later),
       });
       continue;
@@ -149,7 +150,7 @@ export function checkMissing(
     if (taste !== undefined)
       report({
         kind: "uncertain",
-        message: `Step ${taste.step} may use some of “${line.text}” too.`,
+        message: SENTENCES.mayUseToo(taste.step, line.text),
         ...at(taste),
       });
   }
@@ -179,7 +180,7 @@ function checkParts(actions: readonly ReadAction[], lines: readonly ListLine[], 
       if (votes(rival.section) > votes(line.section) + 1)
         report({
           kind: "uncertain",
-          message: `Step ${action.step} may mean “${rival.text}” of ${rival.section ?? ""}.`,
+          message: SENTENCES.mayMeanOfPart(action.step, rival.text, rival.section ?? ""),
           step: action.step,
           action: action.action,
           lines: [index, rival.index],

@@ -1,5 +1,11 @@
-/** Checks which lines the actions use against the words that name them: a second, simpler opinion on every link. */
+/**
+ * Checks which lines the actions use against the words that name them, a second, simpler opinion on every link; and names foods that an
+ * action measures out and no line has: "1¾ cups water".
+ */
 import { CHECKING } from "@/lib/engine/language/checking";
+import { findFood } from "@/lib/engine/language/food/lexicon";
+import { unitById } from "@/lib/engine/language/units";
+import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ReadAction } from "./actions";
 import { namedBy, type ListLine } from "./list-lines";
 import type { Report } from "./report";
@@ -7,8 +13,6 @@ import { stemsOf } from "./tokens";
 
 /** Words before a food's name that may tell it from another. */
 const BEFORE = 2;
-
-const quoted = (line: ListLine): string => `“${line.text}”`;
 
 /** The telling words that stand before the head of `line` in the action: "brown" of "the brown sugar". */
 function toldBefore(action: ReadAction, line: ListLine): string[] {
@@ -70,8 +74,8 @@ export function checkNames(
         const choice = other === undefined ? {} : { instead: { line: index, other } };
         const message =
           other === undefined || lines[other] === undefined
-            ? `Step ${action.step} may not mean ${quoted(line)}.`
-            : `Step ${action.step} may mean ${quoted(line)} or ${quoted(lines[other])}.`;
+            ? SENTENCES.mayNotMean(action.step, line.text)
+            : SENTENCES.mayMeanEither(action.step, line.text, lines[other].text);
         report({ kind: "undecided", message, ...at, lines: [index, ...alternatives], ...choice });
         continue;
       }
@@ -88,7 +92,7 @@ export function checkNames(
       if (better !== undefined && toldBefore(action, line).every((word) => !line.name.has(word))) {
         report({
           kind: "uncertain",
-          message: `Step ${action.step} seems to mean ${quoted(better)}, not ${quoted(line)}.`,
+          message: SENTENCES.seemsToMean(action.step, better.text, line.text),
           ...at,
           lines: [index, better.index],
           instead: { line: index, other: better.index },
@@ -107,7 +111,7 @@ export function checkNames(
       if (!meant && !seasons)
         report({
           kind: "uncertain",
-          message: `Step ${action.step} uses ${quoted(line)}, and its words do not name it.`,
+          message: SENTENCES.notNamed(action.step, line.text),
           ...at,
           lines: [index],
         });
@@ -138,13 +142,75 @@ export function checkPlaced(
     report({
       kind: "unplaced",
       message:
-        named === undefined
-          ? `No step uses ${quoted(line)}.`
-          : `No step uses ${quoted(line)}; step ${named.step} may.`,
+        named === undefined ? SENTENCES.unused(line.text) : SENTENCES.unusedNamed(line.text, named.step),
       text: line.text,
       lines: [line.index],
       ...(named === undefined ? {} : { step: named.step, action: named.action }),
     });
   }
   return placed;
+}
+
+/** Words that a food's name has at most. */
+const MOST_NAME_WORDS = 4;
+/** No recipe needs more that it does not list. */
+const MOST_NEEDED = 10;
+
+/** What the cook needs beside the list, as the steps word it; food that is to be bought is an issue too, what comes out of the tap is none. */
+export function alsoNeeded(
+  actions: readonly ReadAction[],
+  lines: readonly ListLine[],
+  report: Report,
+): string[] {
+  const needed: string[] = [];
+  for (const action of actions) {
+    if (action.fromList || action.ours) continue;
+    for (const own of action.quantities) {
+      if (own.sort !== "amount" || own.portion || needed.length >= MOST_NEEDED) continue;
+      const [of, the] = CHECKING.ofThe;
+      const made = action.stems[own.next] === of && action.stems[own.next + 1] === the;
+      if (made) continue;
+      const words: string[] = [];
+      let end = own.end;
+      for (let at = own.next; at < action.tokens.length && words.length < MOST_NAME_WORDS; at += 1) {
+        const stem = action.stems[at] ?? "";
+        if (
+          !/^\p{L}/u.test(stem) ||
+          (CHECKING.stops.has(stem) && !(words.length === 0 && CHECKING.fillers.has(stem)))
+        )
+          break;
+        if (words.length === 0 && CHECKING.fillers.has(stem)) continue;
+        words.push(stem);
+        end = action.tokens[at]?.end ?? end;
+      }
+      const food = words.length === 0 ? undefined : findFood(words.join(" "))?.food;
+      if (food === undefined) continue;
+      const named = new Set(words);
+      // What was made before, and what things are called by their size: "1 cup of sauce", "a 1-cup mold".
+      if (words.some((word) => CHECKING.surfaces.has(word) || CHECKING.collective.has(word))) continue;
+      if (own.unit === null || action.text.slice(own.start, own.end).includes("-")) continue;
+      const atHand = words.some((word) => CHECKING.atHand.has(word)) || unitById(own.unit)?.kind === "vague";
+      if (
+        lines.some(
+          (line) =>
+            namedBy(line, named) > 0 ||
+            stemsOf(line.text).some((stem) => named.has(stem) && !CHECKING.describing.has(stem)) ||
+            line.synonyms.some((names) => food.names.includes(names.join(" "))),
+        )
+      )
+        continue;
+      const text = action.text.slice(own.start, end);
+      if (needed.includes(text)) continue;
+      needed.push(text);
+      if (!atHand)
+        report({
+          kind: "unlisted",
+          message: SENTENCES.notListed(text),
+          step: action.step,
+          action: action.action,
+          text: action.text,
+        });
+    }
+  }
+  return needed;
 }

@@ -5,12 +5,12 @@
 import { CHECKING } from "@/lib/engine/language/checking";
 import { headingOf } from "@/lib/engine/language/headings";
 import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
+import { SENTENCES } from "@/lib/engine/language/receipt";
 import { Coverage, type StepMatch } from "./coverage";
 import type { ListLine } from "./list-lines";
 import { quantitiesIn } from "./quantities";
 import type { Report } from "./report";
-import { asPrinted } from "./misprints";
-import { stemsOf, tokensOf } from "./tokens";
+import { asPrinted, stemsOf, tokensOf } from "./tokens";
 
 /** Part of a line's words that stand in the recipe, for the line to be a line of it. */
 const READ = 0.6;
@@ -89,19 +89,19 @@ function checkPiece(
   if (wrong.length > 0)
     report({
       kind: "altered",
-      message: `The original has another number here: “${near[0]?.text ?? ""}”.`,
+      message: SENTENCES.otherNumber(near[0]?.text ?? ""),
       text,
       ...place,
     });
   else if (match.tokens >= FEWEST_WORDS && match.repeated === match.tokens)
     report({
       kind: "duplicated",
-      message: "This stands once in the original and twice in the recipe.",
+      message: SENTENCES.onceInOriginal,
       text,
     });
   const second = rows[first + 1];
   if (food && last > first && second !== undefined && LISTED.test(second.text))
-    report({ kind: "altered", message: "Two lines of the original stand on one line.", text });
+    report({ kind: "altered", message: SENTENCES.twoLinesInOne, text });
 }
 
 /** A line about the recipe: a button, a heading, or times and yields without a food of the list. */
@@ -163,7 +163,7 @@ export function checkOriginal(
         if (!food && notes.has(place))
           report({
             kind: "altered",
-            message: "A note of the original stands among the steps.",
+            message: SENTENCES.noteAmongSteps,
             text: piece.text,
           });
       }
@@ -261,7 +261,7 @@ function checkLost(
         (fact || total < FEWEST_WORDS || !looksLost(text, index > first && index < last, lines, language))
       )
         continue;
-      report({ kind: "lost", message: "A line of the original is in no part of this recipe.", ...place });
+      report({ kind: "lost", message: SENTENCES.lineLost, ...place });
       reported += 1;
     } else if (
       !setAside(row) &&
@@ -272,7 +272,7 @@ function checkLost(
       const quoted = missing.slice(0, QUOTED).join(" ");
       report({
         kind: "lost",
-        message: `Words of the original are in no part of this recipe: “${quoted}”.`,
+        message: SENTENCES.wordsLost(quoted),
         ...place,
       });
       reported += 1;

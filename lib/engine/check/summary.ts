@@ -1,21 +1,22 @@
 /** The receipt in one quiet line and a few things to look at, for the result dialog and the recipe page. */
+import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { Receipt, ReceiptIssue } from "@/lib/engine/recipe/formatted";
 
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
 /** What spoils a dish comes first: a wrong or missing amount, then the wrong food, then work, then words. */
-const HARM: readonly ReceiptIssue["kind"][] = [
-  "amount",
-  "undecided",
-  "uncertain",
-  "unplaced",
-  "lost",
-  "altered",
-  "duplicated",
-  "unlisted",
-  "invented",
-  "unreadable",
-];
+const HARM: Readonly<Record<ReceiptIssue["kind"], number>> = {
+  amount: 0,
+  undecided: 1,
+  uncertain: 2,
+  unplaced: 3,
+  lost: 4,
+  unclaimed: 5,
+  altered: 6,
+  overlap: 7,
+  duplicated: 8,
+  unlisted: 9,
+  invented: 10,
+  unreadable: 11,
+};
 
 const decided = ({ uses }: Receipt): boolean => uses === undefined || uses.decided === uses.total;
 
@@ -33,7 +34,7 @@ export function isFaithful(receipt: Receipt): boolean {
 /** The things that a cook should look at, most harmful first, `most` at the most. */
 export function worthALook({ issues }: Pick<Receipt, "issues">, most = 3): ReceiptIssue[] {
   return issues
-    .map((issue, place) => ({ issue, place, harm: HARM.indexOf(issue.kind) }))
+    .map((issue, place) => ({ issue, place, harm: HARM[issue.kind] }))
     .sort((a, b) => a.harm - b.harm || a.place - b.place)
     .slice(0, Math.max(0, most))
     .map(({ issue }) => issue);
@@ -42,9 +43,8 @@ export function worthALook({ issues }: Pick<Receipt, "issues">, most = 3): Recei
 /** "12 of 12 ingredients placed. All amounts match the original." and, where it is not so, how many things to look at. */
 export function receiptSummary(receipt: Receipt): string {
   const { ingredients, amounts, times, temperatures, issues } = receipt;
-  if (ingredients.total === 0)
-    return "The shopping list is empty. Please compare this recipe with the original.";
-  const placed = `${ingredients.placed} of ${plural(ingredients.total, "ingredient", "ingredients")} placed.`;
+  if (ingredients.total === 0) return SENTENCES.emptyList;
+  const placed = SENTENCES.placed(ingredients.placed, ingredients.total);
   const wrong =
     amounts.checked -
     amounts.matching +
@@ -52,7 +52,7 @@ export function receiptSummary(receipt: Receipt): string {
     times.matching +
     temperatures.checked -
     temperatures.matching;
-  if (issues.length > 0) return `${placed} ${plural(issues.length, "thing is", "things are")} worth a look.`;
+  if (issues.length > 0) return `${placed} ${SENTENCES.worthALook(issues.length)}`;
   const sure = decided(receipt) && wrong === 0 && amounts.checked > 0;
-  return sure ? `${placed} All amounts match the original.` : placed;
+  return sure ? `${placed} ${SENTENCES.allMatch}` : placed;
 }

@@ -2,6 +2,7 @@
 import { CHECKING } from "@/lib/engine/language/checking";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
+import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ReadAction } from "./actions";
 import { Coverage, type StepMatch } from "./coverage";
 import type { Report } from "./report";
@@ -54,23 +55,23 @@ export function checkWording(
       found.length <= MOVED && found.every((word) => vocabulary.has(word) && !/^\p{N}/u.test(word));
     if (small) for (const word of found) moved.add(word);
     const foreign = small ? [] : found;
-    if (match.tokens === 0) report({ kind: "invented", message: `Step ${action.step} has no words.`, ...at });
+    if (match.tokens === 0) report({ kind: "invented", message: SENTENCES.noWords(action.step), ...at });
     if (foreign.length > 0) {
       const words = foreign.slice(0, QUOTED).join(" ");
       const whole = foreign.length > match.tokens * MOSTLY;
       const message = whole
-        ? `The original does not say this in step ${action.step}: “${words}”.`
-        : `Step ${action.step} has words that the original does not have there: “${words}”.`;
+        ? SENTENCES.saysOther(action.step, words)
+        : SENTENCES.hasOtherWords(action.step, words);
       report({ kind: whole ? "invented" : "altered", message, ...at });
     } else if (match.repeated >= REPEATED_WORDS || (match.repeated > 1 && match.repeated === match.tokens)) {
       report({
         kind: "duplicated",
-        message: `Step ${action.step} says again what another step says.`,
+        message: SENTENCES.saysAgain(action.step),
         ...at,
       });
     } else if (!action.preparation && match.tokens >= REPEATED_WORDS && match.repeated === 0) {
       if (match.first < latest)
-        report({ kind: "altered", message: `Step ${action.step} stands elsewhere in the original.`, ...at });
+        report({ kind: "altered", message: SENTENCES.standsElsewhere(action.step), ...at });
       latest = Math.max(latest, match.first);
     }
     if (match.first >= 0) next = match.last;
@@ -83,9 +84,7 @@ export function checkWording(
         !words.every((word) => labels.has(word) || moved.has(word) || CHECKING.joiners.has(word)),
     );
   for (const { sentence, all, words } of missing) {
-    const message = all
-      ? "A sentence of the original is in no step."
-      : `Words of the original are in no step: “${words.slice(0, QUOTED).join(" ")}”.`;
+    const message = all ? SENTENCES.sentenceGone : SENTENCES.wordsGone(words.slice(0, QUOTED).join(" "));
     report({ kind: all ? "lost" : "altered", message, text: sentence.text });
   }
   const total = coverage.sentences.length;
@@ -111,6 +110,6 @@ export function checkListWork(actions: readonly ReadAction[], list: readonly str
         ),
     );
     if (undone.length > 0 && undone.length === work.length)
-      report({ kind: "lost", message: `No step says to get “${text}” ready.`, text, lines: [line] });
+      report({ kind: "lost", message: SENTENCES.notReadied(text), text, lines: [line] });
   });
 }

@@ -70,49 +70,24 @@ export type CheckingWords = {
   atWill: ReadonlySet<string>;
   /** Opens a line about the recipe and not of it. */
   furniture: ReadonlySet<string>;
+  /** Classes of food that are marinated and then cooked. */
+  flesh: ReadonlySet<string>;
+  /** Letters by which misspelt words differ. */
+  softLetters: ReadonlySet<string>;
+  /** Last two letters of a word that says what was done with a food: "floured". */
+  doneEndings: ReadonlySet<string>;
 };
 
 const PACKS: readonly CheckingWords[] = [EN];
 
-function joined(pick: (words: CheckingWords) => ReadonlySet<string>): ReadonlySet<string> {
-  return new Set(PACKS.flatMap((words) => [...pick(words)]));
+/** One entry of all packs together: a set of the words of all, a record of the entries of all; a phrase is the first pack's. */
+function joined(key: keyof CheckingWords): unknown {
+  const all = PACKS.map((pack) => pack[key]);
+  if (all[0] instanceof Set) return new Set(all.flatMap((words) => [...(words as ReadonlySet<string>)]));
+  return Array.isArray(all[0]) ? all[0] : Object.assign({}, ...all);
 }
 
 /** The words of all languages taken together. */
-export const CHECKING: CheckingWords = {
-  joiners: joined((words) => words.joiners),
-  objects: joined((words) => words.objects),
-  fillers: joined((words) => words.fillers),
-  stops: joined((words) => words.stops),
-  describing: joined((words) => words.describing),
-  telling: joined((words) => words.telling),
-  betweenFoods: joined((words) => words.betweenFoods),
-  sums: joined((words) => words.sums),
-  times: joined((words) => words.times),
-  managed: joined((words) => words.managed),
-  extra: joined((words) => words.extra),
-  table: joined((words) => words.table),
-  divided: joined((words) => words.divided),
-  halves: joined((words) => words.halves),
-  single: joined((words) => words.single),
-  tasting: joined((words) => words.tasting),
-  handWork: joined((words) => words.handWork),
-  perEach: joined((words) => words.perEach),
-  standsFor: Object.assign({}, ...PACKS.map((words) => words.standsFor)) as CheckingWords["standsFor"],
-  rest: joined((words) => words.rest),
-  open: joined((words) => words.open),
-  more: joined((words) => words.more),
-  collective: joined((words) => words.collective),
-  seasons: joined((words) => words.seasons),
-  seasonings: joined((words) => words.seasonings),
-  atHand: joined((words) => words.atHand),
-  ofThe: EN.ofThe,
-  irregular: Object.assign({}, ...PACKS.map((words) => words.irregular)) as CheckingWords["irregular"],
-  listWork: joined((words) => words.listWork),
-  surfaces: joined((words) => words.surfaces),
-  numbering: joined((words) => words.numbering),
-  partNames: joined((words) => words.partNames),
-  facts: joined((words) => words.facts),
-  atWill: joined((words) => words.atWill),
-  furniture: joined((words) => words.furniture),
-};
+export const CHECKING = Object.fromEntries(
+  Object.keys(EN).map((key) => [key, joined(key as keyof CheckingWords)]),
+) as CheckingWords;

@@ -74,6 +74,8 @@ export const ReceiptIssue = z.object({
     "undecided",
     "amount",
     "unlisted",
+    "unclaimed",
+    "overlap",
   ]),
   message: z.string(),
   /** Lines of the shopping list that it is about, 0-based in reading order. */

@@ -89,4 +89,7 @@ export const CHECKING: CheckingWords = {
     cholesterol author course cuisine keyword photo advertisement sponsored newsletter email copyright posted updated login facebook instagram
     pinterest twitter reply sign leave click shop equipment you'll`,
   ),
+  flesh: words("meat poultry fish seafood"),
+  softLetters: words("a e i o u y h"),
+  doneEndings: words("ed"),
 };
