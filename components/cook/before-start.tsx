@@ -5,7 +5,7 @@ import { useId, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { beforeStart } from "@/lib/engine/cook/before-start";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
-import { minutesInWords } from "@/lib/engine/recipe/time-estimate";
+import { minutesInWords } from "@/lib/engine/language/time-in-words";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 
 const NOT_STATED = "not stated";

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ComponentType, type ComponentProps } from "react";
 import { toast } from "@/components/ui/use-toast";
-import { lengthMsOf } from "@/lib/engine/cook/timer-parse";
+import { lengthMsOf } from "@/lib/engine/cook/timers";
 import { AllIngredientsDialog } from "./all-ingredients-dialog";
 import type { CookModeProps } from "./open-cook-mode";
 import type { SheetName } from "./sheet";

@@ -1,7 +1,7 @@
 "use client";
 
 import { Switch } from "@/components/ui/switch";
-import { keepAwakeLabel } from "@/lib/engine/cook/wake-lock";
+import { keepAwakeLabel } from "@/lib/engine/cook/settings";
 import type { KeepAwakeControl } from "./use-keep-awake";
 
 /** Whether the screen stays on; where the browser cannot promise it, that is said and what helps. */

@@ -5,7 +5,8 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import type { CookStore } from "@/lib/browser/cook-store";
 import { clockFace, leftMs, rangAgo, type Countdown, type CountdownEvent } from "@/lib/engine/cook/countdown";
-import { statedInWords, timerOfStep, type TimedStep } from "@/lib/engine/cook/timer-parse";
+import { timerOfStep, type TimedStep } from "@/lib/engine/cook/timers";
+import { statedInWords } from "@/lib/engine/language/time-in-words";
 import { useNow } from "./use-timers";
 
 type Props = {

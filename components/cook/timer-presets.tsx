@@ -5,7 +5,7 @@ import { Field } from "@/components/shared/field";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
-import { customMinutes, DEFAULT_TIMER_MINUTES, TIMER_PRESETS_MINUTES } from "@/lib/engine/cook/timer-parse";
+import { customMinutes, DEFAULT_TIMER_MINUTES, TIMER_PRESETS_MINUTES } from "@/lib/engine/cook/timers";
 
 /** Another time for the step's timer: one of six, or 1 to 120 minutes. It starts at once. */
 export function TimerPresets({ onSet, onClose }: { onSet: (minutes: number) => void; onClose: () => void }) {

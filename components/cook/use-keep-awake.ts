@@ -3,7 +3,7 @@
 import { useEffect, useReducer, useState } from "react";
 import { toast } from "@/components/ui/use-toast";
 import { holdScreen, pulseScreen, type HeldScreen } from "@/lib/browser/wake-lock";
-import { KEEP_AWAKE_START, keepAwake, shouldRequest, type KeepAwake } from "@/lib/engine/cook/wake-lock";
+import { KEEP_AWAKE_START, keepAwake, shouldRequest, type KeepAwake } from "@/lib/engine/cook/settings";
 
 export type KeepAwakeControl = { state: KeepAwake; set: (on: boolean) => void };
 

@@ -3,7 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { CookStore } from "@/lib/browser/cook-store";
 import { unlockSound } from "@/lib/browser/sound";
-import { minutesToWords } from "@/lib/engine/cook/timer-parse";
+import { timerInWords } from "@/lib/engine/language/time-in-words";
 import type { Cooking } from "./use-cook-session";
 
 /** The time, for what counts down on the screen: every second while Cook Mode is shown, at once when the tab is seen again. */
@@ -37,5 +37,5 @@ export function useTimers({ session, store, total }: Cooking): { started: string
   if (phase !== "cooking") return { started: "", finished };
   const place = `Step ${step + 1} of ${total}.`;
   if (clock.kind !== "running") return { started: place, finished };
-  return { started: `${place} Timer started: ${minutesToWords(clock.lengthMs / MINUTE_MS)}.`, finished };
+  return { started: `${place} Timer started: ${timerInWords(clock.lengthMs / MINUTE_MS)}.`, finished };
 }

@@ -3,7 +3,7 @@ import { EXAMPLE_METHOD, EXAMPLE_TEXT } from "@/components/shared/example-recipe
 import { StepList } from "@/components/recipe/step-list";
 import { formatText } from "@/lib/engine/format";
 import { isFaithful, receiptSummary } from "@/lib/engine/check/summary";
-import { minutesInWords } from "@/lib/engine/recipe/time-estimate";
+import { minutesInWords } from "@/lib/engine/language/time-in-words";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 
 /** What the engine makes of the example, not a drawing of it. */

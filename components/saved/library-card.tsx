@@ -2,7 +2,7 @@ import Link from "next/link";
 import { useId } from "react";
 import { AccessBadge } from "@/components/recipe/access-badge";
 import { RecipePicture } from "@/components/recipe/recipe-picture";
-import { timeLabel } from "@/lib/engine/recipe/time-estimate";
+import { timeLabel } from "@/lib/engine/language/time-in-words";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import type { LibraryCard as Card } from "@/lib/library/dto";
 

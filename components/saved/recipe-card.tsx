@@ -11,8 +11,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
-import { timeAgo } from "@/lib/engine/recipe/relative-time";
-import { timeLabel } from "@/lib/engine/recipe/time-estimate";
+import { timeAgo, timeLabel } from "@/lib/engine/language/time-in-words";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import type { RecipeCard as Card } from "@/lib/recipes/dto";
 

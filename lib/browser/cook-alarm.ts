@@ -1,5 +1,5 @@
 /** What happens when a timer of Cook Mode ends: chime, vibration, notification, each as the cook has set it, here or in a hidden tab. */
-import { CHIME_AGAIN_MS } from "@/lib/engine/cook/chime";
+import { CHIME_AGAIN_MS } from "@/lib/engine/cook/countdown";
 import type { TrayTimer } from "@/lib/engine/cook/session";
 import { wakeIn } from "./alarm-clock";
 import { readCookSettings } from "./cook-settings";

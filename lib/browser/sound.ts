@@ -1,5 +1,5 @@
 /** The chime of a finished timer, made with Web Audio: nothing to load, and the four notes are exact (spec cooks §9). */
-import { CHIME_MS, chimeNotes } from "@/lib/engine/cook/chime";
+import { CHIME_MS, chimeNotes } from "@/lib/engine/cook/countdown";
 
 let context: AudioContext | null = null;
 /** When the chime that was asked for last is over, on the context's clock: the next one follows it. */

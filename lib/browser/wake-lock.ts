@@ -1,5 +1,5 @@
 /** Holding the screen awake (Screen Wake Lock), and the fallback's pulse where the browser refuses. */
-import { FALLBACK_PULSE_MS } from "@/lib/engine/cook/wake-lock";
+import { FALLBACK_PULSE_MS } from "@/lib/engine/cook/settings";
 
 export type HeldScreen = { release(): void };
 

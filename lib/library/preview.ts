@@ -1,5 +1,5 @@
 import "server-only";
-import { minutesInWords } from "@/lib/engine/recipe/time-estimate";
+import { minutesInWords } from "@/lib/engine/language/time-in-words";
 import { openGraphPicture, type OpenGraphPicture } from "@/lib/recipes/output/og";
 import { readLibraryRecipe } from "./read";
 

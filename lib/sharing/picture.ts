@@ -1,5 +1,5 @@
 import "server-only";
-import { minutesInWords } from "@/lib/engine/recipe/time-estimate";
+import { minutesInWords } from "@/lib/engine/language/time-in-words";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { AppError } from "@/lib/errors";
 import { openGraphPicture } from "@/lib/recipes/output/og";

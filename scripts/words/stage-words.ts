@@ -22,8 +22,8 @@ const PATTERN_SYNTAX =
 const WORD = /\p{L}{2,}/gu;
 
 const wordsIn = (text: string): string[] => text.match(WORD) ?? [];
-/** A text that reads like code: a path, a name in camel case, one sign after another. */
-const isCode = (text: string) => /^[@./]|[/_<>{}=]|\p{Ll}\p{Lu}/u.test(text);
+/** A text that reads like code: a path, a name in camel case, one sign after another, an id that a number completes. */
+const isCode = (text: string) => /^[@./]|[/_<>{}=]|\p{Ll}\p{Lu}|-$/u.test(text);
 
 /** A single word is one of a language where it stands in a list or is compared with a token. */
 function isOneOfMany(node: ts.Node): boolean {
@@ -40,21 +40,40 @@ function wordsOfText(node: ts.Node, text: string): string[] {
   return words.length > 1 || (words.length === 1 && isOneOfMany(node)) ? words : [];
 }
 
+/** `z.enum(["before", "done"])`, `z.literal("running")`: names of states in what is stored. */
+const isSchema = (node: ts.Node): boolean =>
+  ts.isCallExpression(node) && /^z\.(?:enum|literal|discriminatedUnion)$/.test(node.expression.getText());
+
 const isOutside = (node: ts.Node): boolean =>
   ts.isImportDeclaration(node) ||
   ts.isExportDeclaration(node) ||
   ts.isTypeNode(node) ||
   ts.isEnumDeclaration(node);
 
-/** The words of a language that the literals of a source hold. */
-export function wordsOfSource(source: string): string[] {
+/** Texts that a type of the source names ("comma-and", "turn-on"): they tell kinds apart and are compared with no words. */
+function namesOfTypes(file: ts.Node): ReadonlySet<string> {
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal)) names.add(node.literal.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return names;
+}
+
+/** The words of a language that the literals of a source hold; `names` are further texts that types name. */
+export function wordsOfSource(source: string, names: ReadonlySet<string> = new Set()): string[] {
   const found: string[] = [];
   const file = ts.createSourceFile("stage.ts", source, ts.ScriptTarget.Latest, true);
+  const own = namesOfTypes(file);
+  const isName = (node: ts.StringLiteral | ts.NoSubstitutionTemplateLiteral) =>
+    (own.has(node.text) || names.has(node.text)) && !isOneOfMany(node);
   const visit = (node: ts.Node): void => {
-    if (isOutside(node)) return;
+    if (isOutside(node) || isSchema(node)) return;
     if (ts.isRegularExpressionLiteral(node))
       found.push(...wordsIn(node.text.slice(1).replace(PATTERN_SYNTAX, " ")));
     else if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
+      if (isName(node)) return;
       const isPattern =
         ts.isCallExpression(node.parent) || ts.isNewExpression(node.parent)
           ? /\\/.test(node.getText())
@@ -78,14 +97,39 @@ function sourcesIn(folder: string): string[] {
     .filter((name) => name.endsWith(".ts") && !NO_WORDS.test(name));
 }
 
-/** How many words of a language each file of the stages holds; files without any are left out. */
-export function countStageWords(): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const name of STAGES.flatMap(sourcesIn).sort()) {
-    const words = wordsOfSource(readFileSync(join(ENGINE, name), "utf8"));
-    if (words.length > 0) counts[name] = words.length;
+const read = (name: string): string => readFileSync(join(ENGINE, name), "utf8");
+
+/** What the types of a stage and those between stages name. */
+function namesOf(stage: string): ReadonlySet<string> {
+  const sources = [stage, "recipe"].flatMap(sourcesIn).map(read);
+  return new Set(
+    sources.flatMap((source) => [
+      ...namesOfTypes(ts.createSourceFile("types.ts", source, ts.ScriptTarget.Latest, true)),
+    ]),
+  );
+}
+
+/** The words of a language that each file of the stages holds; files without any are left out. */
+export function stageWords(): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const stage of STAGES) {
+    const names = namesOf(stage);
+    for (const name of sourcesIn(stage).sort()) {
+      const words = wordsOfSource(read(name), names);
+      if (words.length > 0) found[name] = words;
+    }
   }
-  return counts;
+  return found;
+}
+
+/** How many they are. */
+export function countStageWords(): Record<string, number> {
+  const found = stageWords();
+  return Object.fromEntries(
+    Object.keys(found)
+      .sort()
+      .map((name) => [name, found[name]?.length ?? 0]),
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -93,7 +137,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const show = process.argv[2];
   const say = (line: string) => process.stdout.write(`${line}\n`);
   if (show === "--write") writeFileSync(ALLOWANCE, `${JSON.stringify(counts, null, 2)}\n`);
-  else if (show) say(wordsOfSource(readFileSync(join(ENGINE, show), "utf8")).join(" "));
+  else if (show) say((stageWords()[show] ?? []).join(" "));
   else for (const [name, count] of Object.entries(counts)) say(`${String(count).padStart(6)} ${name}`);
   say(`${Object.values(counts).reduce((sum, count) => sum + count, 0)} words of a language in stages`);
 }

@@ -1,11 +1,9 @@
 /** The engine's public functions, each as something that takes a text of any length, and the shapes of text that have stopped readers before. */
 import { arrangeSteps } from "@/lib/engine/arrange";
 import { checkAgainstSource } from "@/lib/engine/check";
-import { beforeStart } from "@/lib/engine/cook/before-start";
+import { beforeStart, toolsIn } from "@/lib/engine/cook/before-start";
 import { firstWords } from "@/lib/engine/cook/recap";
-import { timerLabel } from "@/lib/engine/cook/timer-name";
-import { stepTimerOf } from "@/lib/engine/cook/timer-parse";
-import { toolsIn } from "@/lib/engine/cook/tools";
+import { timerLabel, stepTimerOf } from "@/lib/engine/cook/timers";
 import { cutActions } from "@/lib/engine/cut";
 import { formatRecipe, formatText } from "@/lib/engine/format";
 import { languageOf } from "@/lib/engine/language/detect";

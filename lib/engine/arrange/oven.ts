@@ -1,6 +1,7 @@
 /** Lights the oven in time: where a source bakes at a temperature and never says to heat the oven, a line of ours says it. */
 import { lightsOven } from "@/lib/engine/cut/preparation";
-import { heatTheOven, OVEN } from "@/lib/engine/language/en/preparation";
+import { heatTheOven } from "@/lib/engine/language/en/preparation";
+import { READYING } from "@/lib/engine/language/preparation";
 import { findTemperatures } from "@/lib/engine/language/temperatures";
 import type { LinkedAction } from "@/lib/engine/recipe/stages";
 
@@ -12,8 +13,8 @@ const WORDS = /[\p{L}][\p{L}-]*/gu;
 function bakingTemperature(text: string): string | null {
   const words = (text.toLowerCase().match(WORDS) ?? []).slice(0, 60);
   if (
-    !words.some((word) => OVEN.bakes.has(word)) &&
-    !words.slice(0, 3).some((word) => OVEN.appliances.has(word))
+    !words.some((word) => READYING.bakes.has(word)) &&
+    !words.slice(0, 3).some((word) => READYING.appliances.has(word))
   )
     return null;
   const stated = findTemperatures(text).filter(
@@ -32,7 +33,7 @@ function bakingTemperature(text: string): string | null {
 }
 
 const namesOven = (text: string): boolean =>
-  (text.toLowerCase().match(WORDS) ?? []).some((word) => OVEN.appliances.has(word));
+  (text.toLowerCase().match(WORDS) ?? []).some((word) => READYING.appliances.has(word));
 
 /** The line that lights the oven, and the action before which it must be lit; null when the source lights it or bakes nothing. */
 export function missingOven(actions: readonly LinkedAction[]): { text: string; before: number } | null {

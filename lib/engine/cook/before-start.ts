@@ -1,10 +1,45 @@
-/** The card before the first step (cooks-first R5): what to get out, the tools named, what is prepared first, the longest wait. Nothing is invented. */
-import { toolsIn } from "@/lib/engine/cook/tools";
-import { LEAD_WORK, THROUGH_THE_NIGHT } from "@/lib/engine/language/lead-words";
+/** The card before the first step: what to get out, the tools named, what is prepared first, the longest wait. Nothing is invented. */
+import { COOK_MODE } from "@/lib/engine/language/cook-mode";
+import { findDurations, LEAD_WORK, THROUGH_THE_NIGHT } from "@/lib/engine/language/durations";
+import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { plainText } from "@/lib/engine/recipe/markup";
 import { lineTexts } from "@/lib/engine/show/step";
-import { findDurations } from "@/lib/engine/language/durations";
-import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
+
+const { tools: TOOL_WORDS } = COOK_MODE;
+/** Phrases as alternatives of a pattern, the longest first: a "roasting tin" is not also a "tin". */
+const anyOf = (phrases: string): string =>
+  phrases
+    .split("|")
+    .sort((a, b) => b.length - a.length)
+    .map((phrase) => phrase.replace(/ /g, "[ -]"))
+    .join("|");
+const TOOL = new RegExp(
+  `(?<![\\p{L}-])(?:(${anyOf(TOOL_WORDS.which)}),?[ -](?:${TOOL_WORDS.sized}[ -])?)?(${anyOf(TOOL_WORDS.names)})(${TOOL_WORDS.plurals})?(?![\\p{L}-])`,
+  "giu",
+);
+/** "pot roast", "oven mitts": food and other things that begin like a tool. */
+const NOT_A_TOOL = new RegExp(`^ (?:${anyOf(TOOL_WORDS.not)})(?!\\p{L})`, "iu");
+
+/** No word behind a tool's name that changes it is longer. */
+const LONGEST_BEHIND = 24;
+
+/** The tools that the texts name, in the order of their first use, each once: "large bowl", "small bowl", "oven". */
+export function toolsIn(texts: readonly string[]): string[] {
+  const found: { which: string; name: string }[] = [];
+  for (const text of texts) {
+    for (const match of text.matchAll(TOOL)) {
+      const end = match.index + match[0].length;
+      if (NOT_A_TOOL.test(text.slice(end, end + LONGEST_BEHIND))) continue;
+      const [which, name] = [match[1] ?? "", match[2] ?? ""].map((words) =>
+        words.toLowerCase().replace(/-/g, " "),
+      ) as [string, string];
+      const same = found.filter((other) => other.name === name);
+      const known = which === "" ? same.length > 0 : same.some((other) => other.which === which);
+      if (!known) found.push({ which, name });
+    }
+  }
+  return found.map(({ which, name }) => (which === "" ? name : `${which} ${name}`));
+}
 
 export type BeforeStart = {
   fridge: string[];

@@ -1,9 +1,10 @@
 /**
- * One timer as a state and events (spec cooks §4). Nothing ticks in here: the time left is always "end minus now", so a tab that
+ * One timer as a state and events, and how it rings. Nothing ticks in here: the time left is always "end minus now", so a tab that
  * slept, was hidden or was closed is right the moment it looks at the clock again. Times are milliseconds since 1970, which
  * summer time does not touch.
  */
 import { z } from "zod";
+import { SAYINGS } from "@/lib/engine/language/sayings";
 
 export const Countdown = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("running"), lengthMs: z.number(), endsAtMs: z.number() }),
@@ -86,7 +87,7 @@ export function countdown(state: Countdown, event: CountdownEvent, nowMs: number
 }
 
 /**
- * What the display shows (decisions §12): mm:ss to 99:59, then h:mm:ss. Seconds are rounded up, so that a timer never reads 00:00
+ * What the display shows: mm:ss to 99:59, then h:mm:ss. Seconds are rounded up, so that a timer never reads 00:00
  * before it rings.
  */
 export function clockFace(ms: number): string {
@@ -100,7 +101,25 @@ export function clockFace(ms: number): string {
 /** "rang just now", "rang 3 min ago": for a timer found after it ended. */
 export function rangAgo(rangAtMs: number, nowMs: number): string {
   const minutes = Math.max(0, Math.floor((nowMs - rangAtMs) / 60_000));
-  if (minutes < 1) return "rang just now";
-  if (minutes < 60) return `rang ${minutes} min ago`;
-  return `rang ${Math.floor(minutes / 60)} h ${minutes % 60} min ago`;
+  return minutes < 1 ? SAYINGS.rangNow : SAYINGS.rangAgo(Math.floor(minutes / 60), minutes % 60);
 }
+
+/** The sound and the vibration of a finished timer: four notes upward. */
+export const CHIME_NOTES_HZ = [523.25, 659.25, 783.99, 1046.5] as const;
+export const VIBRATION_MS: readonly number[] = [200, 100, 200, 100, 200];
+
+const NOTE_MS = 180;
+/** How long the last note rings on. */
+const TAIL_MS = 540;
+/** One whole chime; another timer's chime follows after it. */
+export const CHIME_MS = NOTE_MS * (CHIME_NOTES_HZ.length - 1) + TAIL_MS;
+/** Until the chime comes again, where the cook wants it repeated. */
+export const CHIME_AGAIN_MS = 4_000;
+
+/** When each note starts and ends, in milliseconds from now. */
+export const chimeNotes = (): { hertz: number; fromMs: number; toMs: number }[] =>
+  CHIME_NOTES_HZ.map((hertz, index) => ({
+    hertz,
+    fromMs: index * NOTE_MS,
+    toMs: index * NOTE_MS + (index === CHIME_NOTES_HZ.length - 1 ? TAIL_MS : NOTE_MS * 1.5),
+  }));

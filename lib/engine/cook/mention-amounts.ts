@@ -1,11 +1,11 @@
 /**
- * The amount of an ingredient where it is used (cooks-first R1, R17): an instruction says "the butter", the step's own list knows
+ * The amount of an ingredient where it is used: an instruction says "the butter", the step's own list knows
  * "50 g butter (half)". Shown beside the words, never written into them.
  */
 import { singular } from "@/lib/engine/language/food/singular";
 import { amountAt } from "@/lib/engine/language/amount";
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
-import { NAMES } from "@/lib/engine/language/naming";
+import { COOK_MODE } from "@/lib/engine/language/cook-mode";
 import { unitAt } from "@/lib/engine/language/unit-at";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { sitesOfLine } from "@/lib/engine/scale/sites";
@@ -23,17 +23,17 @@ const LOOKED_BACK = 8;
 const BEFORE_CHARS = 40;
 
 const lowerWords = (text: string): string[] => (text.match(WORD) ?? []).map((word) => word.toLowerCase());
-const isPart = (mention: string): boolean => lowerWords(mention).some((word) => NAMES.shares.has(word));
+const isPart = (mention: string): boolean => lowerWords(mention).some((word) => COOK_MODE.shares.has(word));
 
 /** Does an amount already stand before the mention: "2 tbsp of the ", "two large "? */
 function hasAmount(before: string): boolean {
   const tokens = tokenize(before.slice(-BEFORE_CHARS));
   for (let i = Math.max(0, tokens.length - LOOKED_BACK); i < tokens.length; i += 1) {
     const amount = amountAt(tokens, i);
-    const end = amount?.end ?? (NAMES.counting.has(tokens[i]?.lower ?? "") ? i + 1 : -1);
+    const end = amount?.end ?? (COOK_MODE.counting.has(tokens[i]?.lower ?? "") ? i + 1 : -1);
     if (end < 0) continue;
     let rest = unitAt(tokens, end)?.end ?? end;
-    while (NAMES.betweenAmountAndName.has(tokens[rest]?.lower ?? "")) rest += 1;
+    while (COOK_MODE.betweenAmountAndName.has(tokens[rest]?.lower ?? "")) rest += 1;
     if (rest === tokens.length) return true;
   }
   return false;
@@ -52,10 +52,10 @@ function leadingAmount(line: string): string | null {
 /** The one line that a mention means: it has all words of the mention's name. Null for none, and for two. */
 function lineOf(mention: string, lines: readonly string[]): string | null {
   const words = lowerWords(mention);
-  const from = words.findLastIndex((word) => NAMES.beforeNames.has(word)) + 1;
+  const from = words.findLastIndex((word) => COOK_MODE.beforeNames.has(word)) + 1;
   const name = words
     .slice(from)
-    .filter((word) => !NAMES.shares.has(word))
+    .filter((word) => !COOK_MODE.shares.has(word))
     .map(singular);
   if (name.length === 0) return null;
   const fitting = lines.filter((line) => {
@@ -78,7 +78,8 @@ export function mentionAmounts(
     told.add(line);
     const amount = leadingAmount(line);
     if (amount === null) return null;
-    if (isPart(token.text)) return { place: "after", text: NAMES.ofAll.replace("{amount}", () => amount) };
+    if (isPart(token.text))
+      return { place: "after", text: COOK_MODE.ofAll.replace("{amount}", () => amount) };
     if (/\([^()]*\)\s*$/.test(line)) return null;
     const before = tokens[index - 1]?.text ?? "";
     return hasAmount(before) ? null : { place: "before", text: amount };

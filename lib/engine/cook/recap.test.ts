@@ -1,4 +1,4 @@
-import { awayInWords, firstWords, recapOf } from "@/lib/engine/cook/recap";
+import { firstWords, recapOf } from "@/lib/engine/cook/recap";
 
 const step = (number: number, instruction: string) => ({
   number,
@@ -36,15 +36,6 @@ test("at the first step, after a moment, there is little to say", () => {
     away: null,
     kept: [],
   });
-});
-
-test.each([
-  [30_000, "1 minute"],
-  [59.9 * MINUTE, "59 minutes"],
-  [60 * MINUTE, "1 hour"],
-  [23.5 * 60 * MINUTE, "23 hours"],
-])("%d ms away is %s", (ms, words) => {
-  expect(awayInWords(ms)).toBe(words);
 });
 
 test("a long instruction is cut after a word", () => {

@@ -1,4 +1,6 @@
-/** "Where was I" in one line (cooks-first R2): for a cook who comes back to an unfinished recipe. Pure: the absence is an argument. */
+/** "Where was I" in one line: for a cook who comes back to an unfinished recipe. Pure: the absence is an argument. */
+import { SAYINGS } from "@/lib/engine/language/sayings";
+import { awayInWords } from "@/lib/engine/language/time-in-words";
 import { plainText } from "@/lib/engine/recipe/markup";
 import type { Step } from "@/lib/engine/recipe/formatted";
 
@@ -26,14 +28,6 @@ export function firstWords(instruction: string, maxChars: number): string {
   return `${cut.replace(/(?<![\s.,;:])[\s.,;:]+$/, "")}…`;
 }
 
-/** "12 minutes", "2 hours", "a day": as one would say it, at least a minute. */
-export function awayInWords(awayMs: number): string {
-  const minutes = Math.max(1, Math.floor(awayMs / 60_000));
-  if (minutes < 60) return minutes === 1 ? "1 minute" : `${minutes} minutes`;
-  const hours = Math.floor(minutes / 60);
-  return hours === 1 ? "1 hour" : `${hours} hours`;
-}
-
 /** Where the cook is. `step` counts from 0; `timers` are those that run or rang, in words. */
 export function recapOf({
   steps,
@@ -49,14 +43,14 @@ export function recapOf({
   awayMs: number;
 }): Recap {
   const before = steps[step - 1];
-  const ticked = tickedCount === 1 ? "1 thing ticked off" : `${tickedCount} things ticked off`;
+  const firstOf = (words: string) => firstWords(words, LINE_MAX_CHARS);
   return {
-    now: `Step ${step + 1} of ${steps.length}: ${firstWords(steps[step]?.instruction ?? "", LINE_MAX_CHARS)}`,
-    before: before ? `Before that: ${firstWords(before.instruction, LINE_MAX_CHARS)}` : null,
-    away: awayMs > AWAY_MS ? `You were away for ${awayInWords(awayMs)}.` : null,
+    now: SAYINGS.stepNow(step + 1, steps.length, firstOf(steps[step]?.instruction ?? "")),
+    before: before ? SAYINGS.stepBefore(firstOf(before.instruction)) : null,
+    away: awayMs > AWAY_MS ? SAYINGS.away(awayInWords(awayMs)) : null,
     kept: [
-      ...(tickedCount > 0 ? [ticked] : []),
-      ...timers.map(({ name, state }) => `Timer ${name}: ${state}`),
+      ...(tickedCount > 0 ? [SAYINGS.ticked(tickedCount)] : []),
+      ...timers.map(({ name, state }) => SAYINGS.timer(name, state)),
     ],
   };
 }

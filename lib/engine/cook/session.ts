@@ -1,11 +1,10 @@
 /**
  * One cooking of one recipe as a state and events: which step, what is ticked off, and every timer that runs. The whole state is
- * plain data, so it is kept on the device after each event and taken up again after a reload or a phone call (decisions §6).
+ * plain data, so it is kept on the device after each event and taken up again after a reload or a phone call.
  */
 import { z } from "zod";
 import { Countdown, countdown, hasBegun, idle, type CountdownEvent } from "@/lib/engine/cook/countdown";
-import { lengthMsOf, timerOfStep, type TimedStep } from "@/lib/engine/cook/timer-parse";
-import { stepTimerName } from "@/lib/engine/cook/timer-name";
+import { lengthMsOf, timerOfStep, type TimedStep, stepTimerName } from "@/lib/engine/cook/timers";
 
 /** A timer in the tray: one that left its step and runs on, or a further one of a step. Steps count from 0. */
 export const TrayTimer = z.object({
@@ -37,7 +36,7 @@ export const CookSession = z.object({
 });
 export type CookSession = z.infer<typeof CookSession>;
 
-/** When a step's timer starts by itself (Cook Mode settings, decisions §6). */
+/** When a step's timer starts by itself. */
 export type TimerStart = "always" | "stated" | "never";
 export type CookPlan = { steps: readonly TimedStep[]; timerStart: TimerStart };
 

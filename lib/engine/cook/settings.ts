@@ -1,11 +1,8 @@
-/** What a cook has chosen for Cook Mode on this device (decisions §6). The specified behaviour is the default of each. */
+/** What a cook has chosen for Cook Mode on this device, the screen that stays on among it. Each choice has a default. */
 import { z } from "zod";
+import { SAYINGS } from "@/lib/engine/language/sayings";
 
-export const TEXT_SIZES = ["normal", "large", "largest"] as const;
-export const TIMER_STARTS = ["always", "stated", "never"] as const;
-export const FONTS = ["standard", "opendyslexic"] as const;
-
-/** Spec cooks §9: what the voice is set to until the cook chooses; and how far a cook may turn it. */
+/** What the voice is set to until the cook chooses; and how far a cook may turn it. */
 export const SPOKEN_RATE = 0.9;
 export const SLOWEST_RATE = 0.5;
 export const FASTEST_RATE = 1.5;
@@ -13,9 +10,9 @@ const SLOWER_BY = 0.15;
 
 /** Each setting by itself falls back to its default, so that one odd value does not lose the others. */
 export const CookSettings = z.object({
-  textSize: z.enum(TEXT_SIZES).catch("normal"),
+  textSize: z.enum(["normal", "large", "largest"]).catch("normal"),
   /** When a step's timer starts by itself: on each step, only where the step states a time, or never. */
-  timerStart: z.enum(TIMER_STARTS).catch("always"),
+  timerStart: z.enum(["always", "stated", "never"]).catch("always"),
   sound: z.boolean().catch(true),
   loudness: z.number().min(0).max(1).catch(0.8),
   /** The chime comes again until the cook stops it. */
@@ -29,7 +26,7 @@ export const CookSettings = z.object({
   /** Reading along without sound: the sentences are marked in turn. */
   muted: z.boolean().catch(false),
   tickMarks: z.boolean().catch(true),
-  font: z.enum(FONTS).catch("standard"),
+  font: z.enum(["standard", "opendyslexic"]).catch("standard"),
   handsFree: z.boolean().catch(false),
 });
 export type CookSettings = z.infer<typeof CookSettings>;
@@ -48,10 +45,52 @@ export function readStoredSettings(stored: string | null): CookSettings {
   }
 }
 
-/** In calm mode nothing starts unasked (cooks-first R6): a step's timer waits for the cook. */
+/** In calm mode nothing starts unasked: a step's timer waits for the cook. */
 export const timerStartNow = (settings: CookSettings, isCalm: boolean): TimerStart =>
   isCalm ? "never" : settings.timerStart;
 
 /** One notch slower, not below the slowest. */
 export const slowerRate = (rate: number): number =>
   Math.max(SLOWEST_RATE, Math.round((rate - SLOWER_BY) * 100) / 100);
+
+/** How often the fallback tries again to hold the screen. */
+export const FALLBACK_PULSE_MS = 30_000;
+
+/** Keep Awake as states and events: on, off, or a fallback where the browser cannot hold the screen. */
+export type KeepAwake = { wanted: boolean; held: "none" | "lock" | "fallback" };
+export type KeepAwakeEvent =
+  | { type: "turn-on" }
+  | { type: "turn-off" }
+  | { type: "granted" }
+  /** Unsupported, refused, or failed. */
+  | { type: "failed" }
+  /** The browser took the lock away: it does so whenever the tab is hidden. */
+  | { type: "released" };
+
+export const KEEP_AWAKE_START: KeepAwake = { wanted: true, held: "none" };
+
+/** The state after an event. An answer that arrives after the cook turned it off changes nothing. */
+export function keepAwake(state: KeepAwake, event: KeepAwakeEvent): KeepAwake {
+  switch (event.type) {
+    case "turn-on":
+      return { wanted: true, held: "none" };
+    case "turn-off":
+      return { wanted: false, held: "none" };
+    case "granted":
+      return state.wanted ? { wanted: true, held: "lock" } : state;
+    case "failed":
+      return state.wanted ? { wanted: true, held: "fallback" } : state;
+    case "released":
+      return { ...state, held: "none" };
+  }
+}
+
+/** True when the lock should be asked for on coming back to the tab: wanted, not held (the fallback is worth another try), and seen. */
+export const shouldRequest = (state: KeepAwake, isVisible: boolean): boolean =>
+  state.wanted && state.held !== "lock" && isVisible;
+
+/** The switch's name, with the fallback said openly. */
+export function keepAwakeLabel(state: KeepAwake): string {
+  if (!state.wanted) return SAYINGS.keepAwake.off;
+  return state.held === "fallback" ? SAYINGS.keepAwake.fallback : SAYINGS.keepAwake.on;
+}

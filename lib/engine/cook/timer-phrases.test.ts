@@ -1,5 +1,5 @@
 import { TIMER_PHRASES } from "@/lib/engine/cook/timer-phrases.data";
-import { stepTimerOf } from "@/lib/engine/cook/timer-parse";
+import { stepTimerOf } from "@/lib/engine/cook/timers";
 
 const RIGHT_AT_LEAST = 0.98;
 

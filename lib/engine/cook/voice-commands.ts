@@ -1,39 +1,29 @@
 /** The words that steer Cook Mode without hands. Only a whole utterance is a command: a sentence that contains "next" is talk. */
-export type VoiceCommand = "next" | "back" | "repeat" | "ingredients" | "start-timer" | "stop";
+import { COOK_MODE, type VoiceCommand } from "@/lib/engine/language/cook-mode";
 
+export type { VoiceCommand } from "@/lib/engine/language/cook-mode";
+
+const { commands: WORDS } = COOK_MODE;
 /** What the cook may say, as the sheet shows it. */
-export const COMMAND_WORDS: Record<VoiceCommand, string> = {
-  next: "Next",
-  back: "Back",
-  repeat: "Repeat",
-  ingredients: "Ingredients",
-  "start-timer": "Start timer",
-  stop: "Stop",
-};
+export const COMMAND_WORDS: Readonly<Record<VoiceCommand, string>> = WORDS.shown;
 
-const SAID: [VoiceCommand, RegExp][] = [
-  ["next", /^(?:(?:go )?(?:to )?(?:the )?next(?: step)?(?: one)?|continue|go on|carry on|forward)$/],
-  ["back", /^(?:(?:go |step )?back(?: a step| one step)?|(?:go to )?(?:the )?previous(?: step)?|last step)$/],
-  [
-    "repeat",
-    /^(?:(?:please )?repeat(?: that| it| the step| this step)?|(?:say|read)(?: that| it)? again|again|read(?: it| this| that| the step| aloud| it aloud)?|listen)$/,
-  ],
-  [
-    "ingredients",
-    /^(?:(?:show |read |open )?(?:me )?(?:all )?(?:the |my )?ingredients?(?: list)?|what do i need)$/,
-  ],
-  [
-    "start-timer",
-    /^(?:start|set|begin|go)(?: the| a| my)? timer$|^timer(?: start| on)?$|^(?:start|set) time$/,
-  ],
-  [
-    "stop",
-    /^(?:stop(?: it| that| reading| talking| the timer| the alarm| timer| alarm| please)?|quiet|be quiet|silence|enough|shush)$/,
-  ],
-];
-/** Politeness, hesitation and the product's name around a command. */
-const AROUND =
-  /^(?:(?:please|okay|ok|hey|um|uh|now|plainspoon|plain spoon)\s+)+|(?<!\s|\b(?:please|now|thanks|thank you))(?:\s+(?:please|now|thanks|thank you))+$/g;
+const BEFORE = WORDS.before.split("|");
+const BEHIND = WORDS.behind.split("|");
+/** No command has more words around it. */
+const MOST_AROUND = 6;
+
+/** What is left of an utterance without politeness and hesitation before and behind it. */
+function bareOf(said: string): string {
+  let bare = said;
+  for (let turn = 0; turn < MOST_AROUND; turn += 1) {
+    const before = BEFORE.find((words) => bare.startsWith(`${words} `));
+    const behind = BEHIND.find((words) => bare.endsWith(` ${words}`));
+    if (before !== undefined) bare = bare.slice(before.length + 1);
+    else if (behind !== undefined) bare = bare.slice(0, -behind.length - 1);
+    else break;
+  }
+  return bare.trim();
+}
 
 /** The command that was said, or null when it was something else. */
 export function commandOf(transcript: string): VoiceCommand | null {
@@ -42,8 +32,8 @@ export function commandOf(transcript: string): VoiceCommand | null {
     .replace(/[^\p{L}\p{N}' ]+/gu, " ")
     .replace(/\s+/g, " ")
     .trim();
-  const words = said.replace(AROUND, "").trim();
-  return SAID.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+  const words = bareOf(said);
+  return WORDS.said.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 
 /** The first command among the ways an utterance may be understood. */

@@ -75,7 +75,7 @@ function isPlainVerb(sentence: Sentence, index: number, subordinate: boolean): b
     words.determiners.has(wordAt(sentence, index + 1)) || sentence.tokens[index + 1]?.kind === "word";
   return !(
     subordinate &&
-    (words.happenings.has(wordAt(sentence, index)) || (before.endsWith("s") && !followed))
+    (words.happenings.has(wordAt(sentence, index)) || (before.endsWith(words.manyEnding) && !followed))
   );
 }
 

@@ -2,26 +2,9 @@
  * Which actions of a method are preparation: what its source does first to make ready — heats the oven, lines the tin, soaks, marinates,
  * defrosts. The same work in the middle of a method is cooking, in the source's order.
  */
-import {
-  HEAT_VERBS,
-  LEAD_VERBS,
-  LINING_FOOD,
-  MARINADE_WORDS,
-  MARINATED,
-  MARINATED_FOODS,
-  OPENERS,
-  OVEN,
-  PUT_READY,
-  PUTS,
-  READIES_TIN,
-  REST_VERBS,
-  SHAPE_VERBS,
-  TAKES_OUT,
-  TIN_PARTS,
-  TINS,
-} from "@/lib/engine/language/en/preparation";
 import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
+import { READYING } from "@/lib/engine/language/preparation";
 import type { Action } from "@/lib/engine/recipe/stages";
 
 /** A marinade is mixed, put on and left within so many actions of the beginning. */
@@ -36,26 +19,27 @@ const wordsOf = (text: string): string[] =>
 
 /** Where the sentence's verb stands: behind words that only open it ("First, heat the oven"). */
 function verbAt(words: readonly string[]): number {
-  const at = words.findIndex((word) => !OPENERS.has(word));
+  const at = words.findIndex((word) => !READYING.openers.has(word));
   return at < 0 ? 0 : at;
 }
 
 /** Heats the oven, the grill or the like; "turn the oven down" does not. `goesOn`: the action before was about the oven. */
 export function lightsOven(text: string, goesOn = false): boolean {
   const words = wordsOf(text);
-  if (words.some((word, at) => at < 3 && OVEN.again.has(word) && !OVEN.lights.has(word))) return false;
-  const verb = words.findIndex((word) => OVEN.lights.has(word));
+  if (words.some((word, at) => at < 3 && READYING.litAlready.has(word) && !READYING.lights.has(word)))
+    return false;
+  const verb = words.findIndex((word) => READYING.lights.has(word));
   if (verb < 0 || verb > 3)
-    return words.slice(0, 2).some((word) => OVEN.appliances.has(word)) && /\d{3}/.test(text);
+    return words.slice(0, 2).some((word) => READYING.appliances.has(word)) && /\d{3}/.test(text);
   if (
-    words[verb] === "turn" &&
-    words.slice(verb + 1, verb + 5).some((word) => word === "down" || word === "up")
+    READYING.turns.has(words[verb] ?? "") &&
+    words.slice(verb + 1, verb + 5).some((word) => READYING.turned.has(word))
   )
     return false;
   // "Set a rack in the oven. Heat to 425°F."
-  if (goesOn && words[verb + 1] === "to" && /\d{3}/.test(text)) return true;
-  const pre = (words[verb] ?? "").startsWith("pre");
-  const named = words.slice(verb + 1, verb + (pre ? 8 : 5)).some((word) => OVEN.appliances.has(word));
+  if (goesOn && READYING.to.has(words[verb + 1] ?? "") && /\d{3}/.test(text)) return true;
+  const pre = READYING.beforehand.some((opening) => (words[verb] ?? "").startsWith(opening));
+  const named = words.slice(verb + 1, verb + (pre ? 8 : 5)).some((word) => READYING.appliances.has(word));
   return named || (pre && /\d{3}/.test(text));
 }
 
@@ -67,40 +51,49 @@ export function readiesTin(text: string, goesOn = false): boolean {
   // "Oil, tomatoes and garlic in a wide pan": a list of foods and no verb.
   if (text.slice(0, given.length + 1).endsWith(",")) return false;
   // "Use the teaspoon of butter to grease a tin."
-  const use = given === "use" ? words.indexOf("to", at) + 1 : 0;
+  const use = READYING.uses.has(given)
+    ? words.findIndex((word, place) => place > at && READYING.to.has(word)) + 1
+    : 0;
   const verb = use > 0 ? (words[use] ?? "") : given;
-  if (!READIES_TIN.has(verb)) return false;
+  if (!READYING.readiesTin.has(verb)) return false;
   const rest = words.slice((use > 0 ? use : at) + 1);
-  if (rest.some((word) => LINING_FOOD.has(word))) return false;
-  if (goesOn && rest.slice(0, 3).some((word) => TIN_PARTS.has(word))) return true;
+  if (rest.some((word) => READYING.liningFood.has(word))) return false;
+  if (goesOn && rest.slice(0, 3).some((word) => READYING.tinParts.has(word))) return true;
   // "Put the chicken in a roasting tin" is cooking: only paper, foil and racks are put to make ready.
   const object = rest.slice(0, 6);
-  if (PUTS.has(verb)) return object.some((word) => PUT_READY.has(word) || (verb === "rub" && TINS.has(word)));
-  return rest.some((word) => TINS.has(word) || PUT_READY.has(word));
+  if (READYING.puts.has(verb))
+    return object.some(
+      (word) => READYING.putReady.has(word) || (READYING.putsOnTins.has(verb) && READYING.tins.has(word)),
+    );
+  return rest.some((word) => READYING.tins.has(word) || READYING.putReady.has(word));
 }
 
 function takesOut(text: string): boolean {
   const words = wordsOf(text);
-  return TAKES_OUT.verbs.has(words[0] ?? "") && words.slice(1).some((word) => TAKES_OUT.places.has(word));
+  return (
+    READYING.takesOut.has(words[0] ?? "") && words.slice(1).some((word) => READYING.coldPlaces.has(word))
+  );
 }
 
 function leads(text: string): boolean {
-  return LEAD_VERBS.has(wordsOf(text)[0] ?? "");
+  return READYING.leadVerbs.has(wordsOf(text)[0] ?? "");
 }
 
 /** Cooks with heat: its verb, or the one behind "and" near its beginning. */
 const heats = (text: string): boolean => {
   if (lightsOven(text)) return false;
   const words = wordsOf(text);
-  return words.slice(0, 5).some((word, at) => HEAT_VERBS.has(word) && (at === 0 || words[at - 1] === "and"));
+  return words
+    .slice(0, 5)
+    .some((word, at) => READYING.heatVerbs.has(word) && (at === 0 || READYING.and.has(words[at - 1] ?? "")));
 };
 
 /** Names a raw food that is marinated. */
 const namesMarinated = (text: string): boolean =>
   wordsOf(text).some((word) => {
-    if (MARINATED_FOODS.has(word)) return true;
+    if (READYING.marinatedFoods.has(word)) return true;
     const food = foodOfWords([singular(word)]);
-    return food !== null && MARINATED.some((name) => food.classes.has(name));
+    return food !== null && READYING.marinatedClasses.some((name) => food.classes.has(name));
   });
 
 /** The last action of a marinade, a brine or a soaking that the method begins with; -1 when it begins with none. */
@@ -110,15 +103,14 @@ function endOfMarinade(actions: readonly Action[]): number {
   for (let at = 0; at < Math.min(actions.length, MOST_LEAD_ACTIONS); at += 1) {
     const { text, seconds } = actions[at] ?? { text: "", seconds: [] };
     const words = wordsOf(text);
-    if (heats(text) || SHAPE_VERBS.has(words[0] ?? "")) return -1;
+    if (heats(text) || READYING.shapeVerbs.has(words[0] ?? "")) return -1;
     meat ||= namesMarinated(text);
-    said ||= words.some((word) => MARINADE_WORDS.has(word) && word !== "overnight" && word !== "rub");
+    said ||= words.some((word) => READYING.marinades.has(word));
     const waits =
-      words.some((word) => REST_VERBS.has(word)) &&
+      words.some((word) => READYING.restVerbs.has(word)) &&
       (seconds.some((time) => time >= SHORTEST_MARINADE_SECONDS) ||
-        words.includes("overnight") ||
-        words.includes("marinate"));
-    const soaks = words.includes("soak") && seconds.length > 0;
+        words.some((word) => READYING.lasting.has(word)));
+    const soaks = words.some((word) => READYING.soaks.has(word)) && seconds.length > 0;
     if (waits && (meat || said)) return at;
     if (soaks) return at;
   }
@@ -134,7 +126,7 @@ export function markPreparation(actions: readonly Action[]): Action[] {
     const before = end > 0 ? (actions[end - 1]?.text ?? "") : "";
     const tin = readiesTin(before);
     if (!(
-      lightsOven(text, tin && wordsOf(before).some((word) => OVEN.appliances.has(word))) ||
+      lightsOven(text, tin && wordsOf(before).some((word) => READYING.appliances.has(word))) ||
       readiesTin(text, tin) ||
       takesOut(text) ||
       leads(text)

@@ -1,4 +1,5 @@
 /** A sentence as words and marks, each with its place: what the cutter looks at. */
+import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 
 export type Token = {
   /** Lower case. */
@@ -10,7 +11,9 @@ export type Token = {
   bracketed: boolean;
 };
 
-const TOKEN = /[\p{L}][\p{L}\p{M}'’-]*|[\d½⅓⅔¼¾⅛][\d½⅓⅔¼¾⅛.,/⁄°-]*|[^\s\p{L}\d]/gu;
+const FIGURE = `\\d${FRACTION_SIGNS}`;
+const TOKEN = new RegExp(`[\\p{L}][\\p{L}\\p{M}'’-]*|[${FIGURE}][${FIGURE}.,/⁄°-]*|[^\\s\\p{L}\\d]`, "gu");
+const OPENS_NUMBER = new RegExp(`^[${FIGURE}]`, "u");
 
 /** Unclosed brackets count for nothing. */
 function markBrackets(tokens: Token[]): void {
@@ -38,7 +41,7 @@ export function tokensOf(text: string): Token[] {
     // A comma or stop behind a number is no part of it: "cut 3, then".
     const trailing = /\d/.test(raw.charAt(0)) ? (/(?<![.,])[.,]+$/.exec(raw)?.[0].length ?? 0) : 0;
     const kept = raw.slice(0, raw.length - trailing);
-    const kind = /^\p{L}/u.test(raw) ? "word" : /^[\d½⅓⅔¼¾⅛]/.test(raw) ? "number" : "mark";
+    const kind = /^\p{L}/u.test(raw) ? "word" : OPENS_NUMBER.test(raw) ? "number" : "mark";
     return {
       text: kept.toLowerCase(),
       start: found.index,

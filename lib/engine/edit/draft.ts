@@ -57,7 +57,7 @@ export type Editing = { draft: Draft; n: number; undo: Draft[] };
 
 const UNDO_STEPS = 50;
 
-/** Spec cooks §5: a whole number of at least 1; anything else is 1. */
+/** A whole number of at least 1; anything else is 1. */
 const servingsTyped = (typed: string): number => Math.max(1, Math.min(1000, Math.floor(Number(typed)) || 1));
 
 function moved<T extends { key: string }>(list: readonly T[], key: string, by: -1 | 1): T[] {

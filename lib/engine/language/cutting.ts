@@ -56,6 +56,8 @@ export type CuttingWords = {
   descriptions: Words;
   /** Open a setting without a verb ("in a large bowl, …", "meanwhile, …"). */
   settings: Words;
+  /** The ending of several things: "once the onions start …" has its subject before the verb. */
+  manyEnding: string;
   /** The ending of verbs that open a setting ("working quickly, …"). */
   gerund: string;
   /** Open a setting that is a time ("the day before, …", "next morning …"). */

@@ -1,4 +1,4 @@
-/** Whether a stated time is one that a cook waits for, or only describes something (decisions §6: "times that are not timers"). */
+/** Whether a stated time is one that a cook waits for, or only describes something. */
 import type { TimeContext } from "./pack";
 import { PACKS } from "./registry";
 

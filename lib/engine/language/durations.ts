@@ -1,6 +1,6 @@
 /**
  * Finds the times that a text states ("10–12 minutes", "1 hour 15 minutes", "half an hour") and says which of them a cook would time
- * (decisions §6). "Overnight", "a few minutes" and the like have no number and are not found.
+ * "Overnight", "a few minutes" and the like have no number and are not found.
  */
 import { amountAt, halfAt, isDash, rangeEnd } from "./amount";
 import { isTimerContext } from "./duration-context";
@@ -28,6 +28,12 @@ export const TIME_FORMS: ReadonlyMap<string, number> = new Map(
       readForms(forms).map(({ form }) => [form, minutes] as const),
     ),
   ),
+);
+/** Words of work that is begun hours or a night before cooking: "soak the beans", "thaw the prawns". */
+export const LEAD_WORK = wordsIn(({ durations }) => durations.leadWork);
+/** Through the night, in as many words. */
+export const THROUGH_THE_NIGHT: readonly string[] = PACKS.flatMap(({ durations }) =>
+  durations.nights.split("|"),
 );
 const FIXED = entriesIn(({ durations }) => durations.fixed);
 const ONLY_OF_TIMES = entriesIn(({ durations }) => durations.numbers ?? {});

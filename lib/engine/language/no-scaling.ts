@@ -7,6 +7,7 @@ export const NO_SCALING_WORDS: ScalingWords = {
   opensBareAmount: "",
   shared: "",
   each: "",
+  ofEach: "",
   qualifiers: "",
   between: "",
   loose: "",

@@ -5,13 +5,14 @@
  * Words are written in lower case, as recipes write them, accents included. Lists of words are strings with blanks between them.
  */
 import type { CheckingWords } from "./checking";
+import type { CookModeWords } from "./cook-mode";
 import type { CuttingWords } from "./cutting";
 import type { FactWords } from "./facts";
 import type { FoodGroup } from "./food/lexicon";
 import type { FurnitureWords } from "./furniture";
 import type { LinkingWords } from "./linking";
-import type { NamingWords } from "./naming";
 import type { PartWords } from "./parts";
+import type { Sayings } from "./sayings";
 import type { TitleWords } from "./titles";
 
 export type UnitKind = "volume" | "weight" | "count" | "container" | "length" | "vague";
@@ -100,6 +101,10 @@ export type DurationWords = {
   ownUnit?: RegExp;
   /** Whole words for a time, where a number and a unit have grown together: "Dreiviertelstunde". */
   fixed: Readonly<Record<string, number>>;
+  /** Work that is begun hours or a night before cooking: "soak". */
+  leadWork: string;
+  /** Through the night, in as many words; phrases between bars. */
+  nights: string;
 };
 
 export type TemperatureWords = {
@@ -222,6 +227,8 @@ export type ScalingWords = {
   /** After a share of something: "half the flour". */
   shared: string;
   each: string;
+  /** Of those, what a line says of the foods behind it: "1 tsp each ginger and turmeric". */
+  ofEach: string;
   /** Between an amount and its unit: "2 heaped tbsp". */
   qualifiers: string;
   /** Between an amount and the ingredient it belongs to: "2 tbsp of the", "cold". */
@@ -274,7 +281,7 @@ export type LanguagePack = CorePack & {
   servings: ServingWords;
   storage: StorageWords;
   foods: readonly FoodGroup[];
-  naming: NamingWords;
+  cookMode: CookModeWords;
   parts: PartWords;
   titles: TitleWords;
   facts: FactWords;
@@ -283,6 +290,7 @@ export type LanguagePack = CorePack & {
   linking: LinkingWords;
   checking: CheckingWords;
   speaker: Speaker;
+  sayings: Sayings;
 };
 
 /** A language whose words are not all written down yet. */

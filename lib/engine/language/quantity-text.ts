@@ -1,4 +1,4 @@
-/** Quantities as a cook reads them (spec cooks §5): rounded to 2 decimals, shown as 1/4, 1/3, 1/2, 2/3, 3/4 when close. */
+/** Quantities as a cook reads them: rounded to 2 decimals, shown as 1/4, 1/3, 1/2, 2/3, 3/4 when close. */
 const SHOWN: readonly [value: number, plain: string, glyph: string][] = [
   [1 / 4, "1/4", "¼"],
   [1 / 3, "1/3", "⅓"],

@@ -1,4 +1,4 @@
-/** Shows temperatures in both scales on request: the source's own first and unchanged, the other one beside it (issue "Durations and temperatures"). */
+/** Shows temperatures in both scales on request: the source's own first and unchanged, the other one beside it. */
 import { findTemperatures, type Temperature } from "./temperatures";
 
 /** From here on it is an oven's temperature, which nobody sets finer than in steps of 5. */

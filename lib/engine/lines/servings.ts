@@ -1,4 +1,4 @@
-/** The number of servings that a recipe's stated yield means (spec cooks §3: a number or null). */
+/** The number of servings that a recipe's stated yield means. */
 import { amountAt, type Amount } from "@/lib/engine/language/amount";
 import { TIME_FORMS } from "@/lib/engine/language/durations";
 import { EATERS, NOT_SERVINGS, SERVING_LINKS } from "@/lib/engine/language/serving-words";

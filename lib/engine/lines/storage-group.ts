@@ -1,5 +1,5 @@
 /**
- * Where a bought ingredient is kept, and the shopping list grouped by it (spec cooks §3: `ingredients` is a flat list or Refrigerated and Other).
+ * Where a bought ingredient is kept, and the shopping list grouped by it.
  * "Refrigerated" is what needs the fridge or the freezer when bought; the pantry, the counter and the fruit bowl are "other" (USDA FoodKeeper).
  */
 import {

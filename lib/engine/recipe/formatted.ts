@@ -1,4 +1,4 @@
-/** The formatted recipe: the one shape that every formatter writes and every screen reads (spec cooks §3, decisions §3). */
+/** The formatted recipe: the one shape that every formatter writes and every screen reads. */
 import { z } from "zod";
 
 export const IngredientGroups = z.object({ refrigerated: z.array(z.string()), other: z.array(z.string()) });

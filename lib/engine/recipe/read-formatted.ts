@@ -32,7 +32,7 @@ function linesOf(value: unknown): string[] {
   );
 }
 
-/** The shopping list, flat or grouped; the older group names `refrigeratedFrozen` and `pantry` are accepted (decisions §3). */
+/** The shopping list, flat or grouped; the older group names `refrigeratedFrozen` and `pantry` are accepted. */
 function ingredientsOf(value: unknown): Ingredients {
   if (!isFields(value)) return linesOf(value);
   return {

@@ -1,4 +1,4 @@
-/** Search in saved recipes: case-insensitive over title, description and ingredients, flat or grouped (spec cooks §2). */
+/** Search in saved recipes: case-insensitive over title, description and ingredients, flat or grouped. */
 import type { FormattedContent } from "./formatted";
 import { flatIngredients } from "./flat";
 

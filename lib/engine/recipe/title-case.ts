@@ -1,4 +1,4 @@
-/** Titles as the screens show them (spec cooks §2, small words of decisions §12). */
+/** Titles as the screens show them. */
 const SMALL_WORDS = new Set([
   "a",
   "an",

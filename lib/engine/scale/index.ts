@@ -1,5 +1,5 @@
 /**
- * Scaling a recipe to other servings (spec cooks §5), in list lines and in steps. Always from the original text: scaled text is shown, never
+ * Scaling a recipe to other servings, in list lines and in steps. Always from the original text: scaled text is shown, never
  * stored or scaled again. No temperature, time, size of tin or size of a can is touched. Free of the food lexicon: it runs in the browser.
  */
 import { GLYPHS, tokenize, type Token } from "@/lib/engine/language/tokens";

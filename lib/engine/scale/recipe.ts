@@ -1,4 +1,4 @@
-/** A recipe for other servings: the list and the steps, from the stored text each time (spec cooks §5). */
+/** A recipe for other servings: the list and the steps, from the stored text each time. */
 import { scaleAmount, scaleFactor, scaleInstruction, scaleLine } from "./index";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 

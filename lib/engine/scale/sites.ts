@@ -38,6 +38,7 @@ const NOT_FOOD_BEFORE = new Set([...wordsIn(({ scaling }) => scaling.notFoodBefo
 const OPENS_BARE_AMOUNT = new Set([...wordsIn(({ scaling }) => scaling.opensBareAmount), "+", "~"]);
 const SHARED = wordsIn(({ scaling }) => scaling.shared);
 const EACH = wordsIn(({ scaling }) => scaling.each);
+const OF_EACH = wordsIn(({ scaling }) => scaling.ofEach);
 const QUALIFIERS = wordsIn(({ scaling }) => scaling.qualifiers);
 const BETWEEN = wordsIn(({ scaling }) => scaling.between);
 const LOOSE = wordsIn(({ scaling }) => scaling.loose);
@@ -77,8 +78,6 @@ function site(text: string, tokens: readonly Token[], i: number, amount: Amount)
   let at = dash;
   while (QUALIFIERS.has(tokens[at]?.lower ?? "")) at += 1;
   const unit = unitAt(tokens, at);
-  const first = tokens[i];
-  const last = tokens[amount.end - 1];
   let joint = "";
   if (amount.max !== null) {
     for (let j = i + 1; j < amount.end; j += 1) {
@@ -90,8 +89,8 @@ function site(text: string, tokens: readonly Token[], i: number, amount: Amount)
     }
   }
   return {
-    start: first?.start ?? 0,
-    end: last?.end ?? 0,
+    start: tokens[i]?.start ?? 0,
+    end: tokens[amount.end - 1]?.end ?? 0,
     value: amount.value,
     max: amount.max,
     joint,
@@ -137,7 +136,8 @@ function isFixed(
   if (found.unit === null && amount.value < 1 && SHARED.has(of?.lower ?? "")) return true;
   // "about ½ pound each" is a size; "1 tsp each ginger and turmeric" is an amount.
   const each = EACH.has(after?.lower ?? "") || EACH.has(tokens[found.next + 1]?.lower ?? "");
-  if (each && !(head && after?.lower === "each" && tokens[found.next + 1]?.kind === "word")) return true;
+  if (each && !(head && OF_EACH.has(after?.lower ?? "") && tokens[found.next + 1]?.kind === "word"))
+    return true;
   if (found.unit?.kind === "length") return !head;
   const bySize =
     (next?.lower === "x" || next?.text === "×" || NOT_FOOD_BEFORE.has(next?.lower ?? "")) &&

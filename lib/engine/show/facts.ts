@@ -1,6 +1,6 @@
 /** The facts of a recipe in words, the same on every screen and sheet: for how many, what it makes, how long it takes. */
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
-import { minutesInWords } from "@/lib/engine/recipe/time-estimate";
+import { minutesInWords } from "@/lib/engine/language/time-in-words";
 
 type Facts = Pick<FormattedContent, "servings" | "yield" | "totalMinutes" | "times">;
 

@@ -69,6 +69,8 @@ export const CORE: CorePack = {
     between: "zwischen",
     sums: "und",
     fixed: { viertelstunde: 15, dreiviertelstunde: 45, halbstunde: 30 },
+    leadWork: "einweichen marinieren auftauen",
+    nights: "über nacht",
   },
   temperatures: {
     degrees: "grad",

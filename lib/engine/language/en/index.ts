@@ -1,6 +1,7 @@
 /** English, whole. What a browser needs of it alone is in `core.ts`. */
 import type { LanguagePack } from "@/lib/engine/language/pack";
 import { CHECKING } from "./checking";
+import { COOK_MODE } from "./cook-mode";
 import { CORE } from "./core";
 import { ENGLISH_CUTTING } from "./cutting";
 import { FACTS } from "./facts";
@@ -10,8 +11,8 @@ import { PRODUCE } from "./foods-produce";
 import { FURNITURE } from "./furniture";
 import { LINES } from "./lines";
 import { ENGLISH_LINKING } from "./linking";
-import { NAMING } from "./naming";
 import { PARTS } from "./parts";
+import { SAYINGS } from "./sayings";
 import { SERVINGS } from "./servings";
 import { SPEAKER } from "./speech";
 import { STORAGE } from "./storage";
@@ -23,7 +24,7 @@ export const ENGLISH: LanguagePack = {
   servings: SERVINGS,
   storage: STORAGE,
   foods: [...ANIMAL, ...PANTRY, ...PRODUCE],
-  naming: NAMING,
+  cookMode: COOK_MODE,
   parts: PARTS,
   titles: TITLES,
   facts: FACTS,
@@ -32,4 +33,5 @@ export const ENGLISH: LanguagePack = {
   linking: ENGLISH_LINKING,
   checking: CHECKING,
   speaker: SPEAKER,
+  sayings: SAYINGS,
 };

@@ -1,4 +1,5 @@
 /** English words of preparation: what a list hides behind a comma, and what a method does before it cooks. Data only. */
+import type { ReadyingWords } from "@/lib/engine/language/preparation";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
@@ -121,59 +122,45 @@ export const zestAndJuice = {
 
 /** Said to the cook where a source bakes at a temperature and never lights the oven. */
 export const heatTheOven = (temperature: string): string => `Heat the oven to ${temperature}.`;
-export const OVEN = {
-  /** Things that are heated before cooking. */
+/** What a method does first to make ready. */
+export const READYING: ReadyingWords = {
+  openers: words("first then next now meanwhile lightly generously well begin start by"),
   appliances: words("oven grill broiler barbecue bbq smoker griddle air-fryer fryer waffle circulator"),
-  /** Verbs that begin the heating of one. */
   lights: words("heat preheat pre-heat turn set warm light fire start"),
-  /** Verbs that need a hot oven. */
   bakes: words("bake roast baking roasting baked"),
-  /** The oven is on already where one of these stands. */
-  again: words("meanwhile while again increase reduce raise lower turn back down up after"),
-};
-
-/** Words before the verb of a sentence. */
-export const OPENERS = words("first then next now meanwhile lightly generously well begin start by");
-/** Verbs by which a method makes a tin or tray ready. */
-export const READIES_TIN = words(
-  "grease butter oil line flour spray dust brush coat position adjust place put arrange rub set",
-);
-export const TINS = words(
-  `tin tins pan pans dish dishes sheet sheets tray trays rack racks mold molds mould moulds ramekin ramekins cases liners crockpot cooker
-  casserole muffin loaf bundt springform paper parchment foil griddle`,
-);
-/** "Line the base." behind a tin that was greased. */
-export const TIN_PARTS = words("base bottom sides it them");
-/** Put or set in place to make ready. */
-export const PUT_READY = words("cases liners paper parchment foil rack racks shelf");
-export const PUTS = words("put place arrange rub set");
-/** What a tin is lined with when that is food: then it is no preparation. */
-export const LINING_FOOD = words(
-  "pastry dough crust bacon biscuits tortillas ladyfingers crumbs batter mixture",
-);
-
-/** Verbs of leading work that takes its time before cooking. */
-export const LEAD_VERBS = words("soak marinate brine defrost thaw dry-brine");
-/** Verbs by which a food waits, cold or not. */
-export const REST_VERBS = words("sit rest stand refrigerate chill marinate leave steep soak keep");
-/** Verbs after which a rest is a dough's or a patty's, and no marinade. */
-export const SHAPE_VERBS = words("shape form roll knead stuff skewer thread mould mold");
-/** Verbs that heat: what follows them is cooking. */
-export const HEAT_VERBS = words(
-  `cook bake boil fry sauté saute simmer roast grill broil brown sear toast melt heat warm steam bring poach scald stew braise char deep-fry
-  stir-fry microwave sweat preheat light caramelize caramelise reduce render`,
-);
-/** Words that say that a food is being marinated. */
-export const MARINADE_WORDS = words("marinade marinate marinating marinated brine rub overnight");
-/** Cheeses that are marinated like meat. */
-export const MARINATED_FOODS = words("paneer halloumi");
-/** Food classes of the lexicon that are marinated. */
-export const MARINATED = ["meat", "poultry", "fish", "seafood", "plant-protein", "shellfish"] as const;
-
-/** Out of the fridge: "Take the chicken out of the fridge 1 hour before cooking". */
-export const TAKES_OUT = {
-  verbs: words("take remove bring let"),
-  places: words("fridge refrigerator freezer temperature temp"),
+  litAlready: words("meanwhile while again increase reduce raise lower turn back down up after"),
+  turns: words("turn"),
+  turned: words("down up"),
+  to: words("to"),
+  beforehand: ["pre"],
+  readiesTin: words(
+    "grease butter oil line flour spray dust brush coat position adjust place put arrange rub set",
+  ),
+  uses: words("use"),
+  tins: words(
+    `tin tins pan pans dish dishes sheet sheets tray trays rack racks mold molds mould moulds ramekin ramekins cases liners crockpot cooker
+    casserole muffin loaf bundt springform paper parchment foil griddle`,
+  ),
+  tinParts: words("base bottom sides it them"),
+  putReady: words("cases liners paper parchment foil rack racks shelf"),
+  puts: words("put place arrange rub set"),
+  putsOnTins: words("rub"),
+  liningFood: words("pastry dough crust bacon biscuits tortillas ladyfingers crumbs batter mixture"),
+  leadVerbs: words("soak marinate brine defrost thaw dry-brine"),
+  restVerbs: words("sit rest stand refrigerate chill marinate leave steep soak keep"),
+  lasting: words("overnight marinate"),
+  soaks: words("soak"),
+  shapeVerbs: words("shape form roll knead stuff skewer thread mould mold"),
+  heatVerbs: words(
+    `cook bake boil fry sauté saute simmer roast grill broil brown sear toast melt heat warm steam bring poach scald stew braise char deep-fry
+    stir-fry microwave sweat preheat light caramelize caramelise reduce render`,
+  ),
+  and: words("and"),
+  marinades: words("marinade marinate marinating marinated brine"),
+  marinatedFoods: words("paneer halloumi"),
+  marinatedClasses: ["meat", "poultry", "fish", "seafood", "plant-protein", "shellfish"],
+  takesOut: words("take remove bring let"),
+  coldPlaces: words("fridge refrigerator freezer temperature temp"),
 };
 
 /** Before a further imperative of a sentence, or before the only one. */

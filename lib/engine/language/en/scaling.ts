@@ -13,6 +13,7 @@ export const SCALING: ScalingWords = {
   opensBareAmount: "about approximately approx plus or and roughly from around",
   shared: "the this that these your it them each",
   each: "each apiece per",
+  ofEach: "each",
   qualifiers:
     "heaped heaping level scant generous rounded large small medium big good thick thin full packed brimming",
   between:

@@ -18,6 +18,9 @@ export const DURATIONS: DurationWords = {
   ordinals: "second",
   context: TIME_CONTEXT,
   fixed: {},
+  leadWork:
+    "soak soaked soaking marinate marinated marinating marinade brine brining thaw thawed defrost defrosted overnight",
+  nights: "overnight|over night|the night before",
 };
 
 export const TEMPERATURES: TemperatureWords = {

@@ -52,6 +52,8 @@ export const CORE: CorePack = {
     between: "entre",
     sums: "y",
     fixed: {},
+    leadWork: "remojar marinar descongelar",
+    nights: "toda la noche|la noche anterior",
   },
   temperatures: {
     degrees: "grado grados",

@@ -54,6 +54,8 @@ export const CORE: CorePack = {
     between: "entre",
     sums: "et",
     fixed: {},
+    leadWork: "tremper mariner décongeler",
+    nights: "toute la nuit|la veille",
   },
   temperatures: {
     degrees: "degré degrés",

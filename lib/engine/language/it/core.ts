@@ -57,6 +57,8 @@ export const CORE: CorePack = {
     waitsBefore: /\bper\s+$/i,
     ownUnit: /(?:minut[io]|or[ae]|second[io]|giorn[io])$/i,
     fixed: {},
+    leadWork: "ammollo marinare scongelare",
+    nights: "tutta la notte|la sera prima",
   },
   temperatures: {
     degrees: "grado gradi",

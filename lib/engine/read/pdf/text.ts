@@ -22,7 +22,7 @@ export type PdfPage = { width: number; height: number; items: PdfItem[]; hasImag
 /** `empty`: not one letter and no picture; `scanned`: pictures without text; `little`: too few letters for any recipe. */
 export type PdfVerdict = "ok" | "empty" | "little" | "scanned";
 
-/** Fewer letters than this are no recipe (spec cooks §8, "little text"). */
+/** Fewer letters than this are no recipe. */
 const LITTLE_LETTERS = 60;
 /** A scan may carry a stamp or a page number as text. */
 const SCANNED_LETTERS_PER_PAGE = 40;

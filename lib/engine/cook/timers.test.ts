@@ -1,12 +1,12 @@
 import {
   customMinutes,
   lengthMsOf,
-  minutesToWords,
-  statedInWords,
   stepTimerOf,
   timerOfStep,
-} from "@/lib/engine/cook/timer-parse";
-import { stepTimerName, timerLabel, timerName } from "@/lib/engine/cook/timer-name";
+  stepTimerName,
+  timerLabel,
+  timerName,
+} from "@/lib/engine/cook/timers";
 
 test("the first time is the step's timer, the others are one tap away", () => {
   expect(stepTimerOf("Fry for 2 to 3 minutes, then simmer for 1 hour 15 minutes.")).toEqual({
@@ -39,27 +39,6 @@ test.each([
   ["2.5", 1],
 ])("custom minutes %j: %d", (typed, minutes) => {
   expect(customMinutes(typed)).toBe(minutes);
-});
-
-test.each([
-  [5, "5 minutes"],
-  [1, "1 minute"],
-  [0.75, "45 seconds"],
-  [75, "1 hour 15 minutes"],
-  [1.5, "1 minute 30 seconds"],
-  [2880, "2 days"],
-])("%d minutes in words: %s", (minutes, words) => {
-  expect(minutesToWords(minutes)).toBe(words);
-});
-
-test.each([
-  [{ minutes: 10, minutesMax: 12 }, "10 to 12 minutes"],
-  [{ minutes: 1, minutesMax: 2 }, "1 to 2 minutes"],
-  [{ minutes: 45, minutesMax: 60 }, "45 minutes to 1 hour"],
-  [{ minutes: 60, minutesMax: 90 }, "1 hour to 1 hour 30 minutes"],
-  [{ minutes: 20, minutesMax: null }, "20 minutes"],
-])("%j: %s", (time, words) => {
-  expect(statedInWords(time)).toBe(words);
 });
 
 test("lengths are whole seconds, at least one", () => {

@@ -1,0 +1,158 @@
+/** The timers of a step: the first time a cook would wait for, else five minutes; and what a timer is called once its step is out of sight. */
+import { amountAt } from "@/lib/engine/language/amount";
+import { COOK_MODE } from "@/lib/engine/language/cook-mode";
+import { findDurations } from "@/lib/engine/language/durations";
+import { SAYINGS } from "@/lib/engine/language/sayings";
+import { tokenize, type Token } from "@/lib/engine/language/tokens";
+import { unitAt } from "@/lib/engine/language/unit-at";
+import { parseMarkup, plainText } from "@/lib/engine/recipe/markup";
+
+export const TIMER_PRESETS_MINUTES = [5, 10, 15, 20, 30, 60] as const;
+export const DEFAULT_TIMER_MINUTES = 5;
+const CUSTOM_MAX_MINUTES = 120;
+const LONGEST_TIMER_MINUTES = 7 * 24 * 60;
+const SHORTEST_TIMER_MINUTES = 1 / 60;
+
+/** `minutesMax` is the upper end of a stated range: "10 to 12 minutes" starts at 10 and shows 12. */
+export type StatedTime = { minutes: number; minutesMax: number | null };
+
+export type StepTimer = StatedTime & {
+  /** False when the step states no time and the default stands in. */
+  stated: boolean;
+  /** Further times of the same step, one tap away. */
+  others: StatedTime[];
+};
+
+/** A step as its timers know it: words, and the times of its single lines where it has them. */
+export type TimedStep = {
+  instruction: string;
+  actions?: readonly { text: string; seconds: readonly number[] }[];
+};
+
+const isToTime = (minutes: number): boolean =>
+  minutes >= SHORTEST_TIMER_MINUTES && minutes <= LONGEST_TIMER_MINUTES;
+
+const timerOf = ([first, ...others]: readonly StatedTime[]): StepTimer =>
+  first
+    ? { ...first, stated: true, others }
+    : { minutes: DEFAULT_TIMER_MINUTES, minutesMax: null, stated: false, others: [] };
+
+/** A time of a line with where it is said: which line, and which of the times in its words (-1 where they do not say it). */
+export type LineTime = StatedTime & { text: string; nth: number };
+
+/** The times of a step's lines, in order. A range that the words state keeps its upper end. */
+export function lineTimes(actions: NonNullable<TimedStep["actions"]>): LineTime[] {
+  return actions.flatMap(({ text, seconds }) => {
+    const said = findDurations(plainText(text)).filter(({ isTimer }) => isTimer);
+    const taken = new Set<number>();
+    return seconds.flatMap((length) => {
+      const minutes = length / 60;
+      if (!isToTime(minutes)) return [];
+      const nth = said.findIndex((time, at) => !taken.has(at) && Math.abs(time.minutes * 60 - length) < 1);
+      taken.add(nth);
+      return { minutes, minutesMax: said[nth]?.minutesMax ?? null, text, nth };
+    });
+  });
+}
+
+/** A step's times: those of its lines, or, where it has none, those that its words state. */
+export const timerOfStep = ({ instruction, actions }: TimedStep): StepTimer =>
+  actions === undefined
+    ? stepTimerOf(instruction)
+    : timerOf(lineTimes(actions).map(({ minutes, minutesMax }) => ({ minutes, minutesMax })));
+
+/** Reads the times of an instruction. A stated time shorter than a second or longer than a week is not one to time. */
+export const stepTimerOf = (instruction: string): StepTimer =>
+  timerOf(
+    findDurations(plainText(instruction))
+      .filter(({ isTimer, minutes }) => isTimer && isToTime(minutes))
+      .map(({ minutes, minutesMax }) => ({ minutes, minutesMax })),
+  );
+
+/** A timer's length in milliseconds, to the whole second. */
+export const lengthMsOf = (minutes: number): number => Math.max(1, Math.round(minutes * 60)) * 1000;
+
+/** 'Custom minutes' as typed: a whole number of 1 to 120; more becomes 120, anything else 1. */
+export function customMinutes(typed: string): number {
+  const minutes = /^\s*\d{1,9}\s*$/.test(typed) ? Number(typed) : 1;
+  return Math.min(CUSTOM_MAX_MINUTES, Math.max(1, minutes));
+}
+
+const NAME_MAX_CHARS = 32;
+const SENTENCE_ENDS = new Set([".", "!", "?", ";"]);
+
+/** Where the last clause before offset `end` begins: behind a full stop, a comma, or an "and" that leads to another action. */
+function clauseStart(tokens: readonly Token[], end: number): number {
+  let start = 0;
+  for (let i = 0; i < tokens.length; i += 1) {
+    const token = tokens[i];
+    const next = tokens[i + 1];
+    if (!token || !next || next.start >= end) break;
+    const ends = SENTENCE_ENDS.has(token.text) && next.spaced;
+    const comma = token.text === "," && next.spaced;
+    const lower = next.kind === "word" && next.text.charAt(0) === next.lower.charAt(0);
+    const joins = i > start && COOK_MODE.joins.has(token.lower) && lower && tokens[i + 2]?.spaced === true;
+    if (ends || comma || joins) start = i + 1;
+  }
+  return start;
+}
+
+/** The action that is timed: the last clause before the stated time, else the instruction's beginning. */
+function timedAction(instruction: string, nth: number): string {
+  const text = plainText(instruction).replace(/\s+/g, " ").trim();
+  const time = findDurations(text).filter((found) => found.isTimer)[nth];
+  if (!time) return text;
+  const tokens = tokenize(text);
+  let from = clauseStart(tokens, time.start);
+  while (COOK_MODE.opens.has(tokens[from]?.lower ?? "") || tokens[from]?.text === ",") from += 1;
+  let last = tokens.findLastIndex((token) => token.end <= time.start);
+  const leads = (token: Token) => COOK_MODE.beforeTimes.has(token.lower) || ",;:(.".includes(token.text);
+  while (last > from && leads(tokens[last] as Token)) last -= 1;
+  const action = text.slice(tokens[from]?.start ?? 0, tokens[last]?.end ?? 0);
+  const says = tokens[from]?.kind === "word" && !leads(tokens[from] as Token) && /\p{L}{2}/u.test(action);
+  return says ? action : text;
+}
+
+/** A mention without its amount and share: "half of the butter" is "butter". */
+function thingOf(mention: string): string {
+  const tokens = tokenize(mention);
+  const amount = tokens[0]?.kind === "word" ? null : amountAt(tokens, 0);
+  let i = amount ? (unitAt(tokens, amount.end)?.end ?? amount.end) : 0;
+  while (COOK_MODE.beforeNames.has(tokens[i]?.lower ?? "")) i += 1;
+  return mention.slice(tokens[i]?.start ?? 0);
+}
+
+function cut(words: string): string {
+  const short =
+    words.length <= NAME_MAX_CHARS ? words : `${words.slice(0, NAME_MAX_CHARS).replace(/\s+\S*$/, "")}…`;
+  return short.replace(/(?<![.,;:])[.,;:]+$/, "");
+}
+
+/** A verb alone says too little: "Cook" becomes "Cook the onion", by what the step has in hand. */
+function withObject(action: string, instruction: string): string {
+  if (/\s/.test(action) || action === "") return action;
+  const tokens = parseMarkup(instruction);
+  const mention = tokens.find(({ kind }) => kind === "mention")?.text;
+  if (mention === undefined) return action;
+  return COOK_MODE.withObject.replace("{action}", () => action).replace("{thing}", () => thingOf(mention));
+}
+
+/**
+ * The timed action in few words, without its step: "Simmer the rice". `nth` counts the stated times from 0; `about` is where a verb alone
+ * finds its object, when that stands in another line of the step.
+ */
+export function timerLabel(instruction: string, nth = 0, about = instruction): string {
+  const words = cut(withObject(timedAction(instruction, nth), about));
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The name of a step's timer, from the line that states its time; `step` and `nth` count from 0. */
+export function stepTimerName({ instruction, actions }: TimedStep, step: number, nth = 0): string {
+  if (actions === undefined) return timerName(instruction, step, nth);
+  const time = lineTimes(actions)[nth];
+  return timerName(time?.text ?? actions[0]?.text ?? instruction, step, time?.nth ?? 0, instruction);
+}
+
+/** A timer's whole name; `step` counts from 0. */
+export const timerName = (instruction: string, step: number, nth = 0, about = instruction): string =>
+  SAYINGS.timerOfStep(step + 1, timerLabel(instruction, nth, about));

@@ -1,0 +1,58 @@
+/** English words of Cook Mode: around an ingredient or a time that is named in few words, the tools of a kitchen, and what may be said to it. */
+import type { CookModeWords } from "@/lib/engine/language/cook-mode";
+
+export const COOK_MODE: CookModeWords = {
+  joins: "and then",
+  opens: "and then now next",
+  beforeTimes: "for about around until approximately approx another at least up to in a the and",
+  shares: "half halves third thirds quarter quarters rest remaining some most all reserved more extra of",
+  beforeNames: "half the rest remaining some a an of",
+  counting: "a an each another",
+  betweenAmountAndName: "of the more large small medium",
+  withObject: "{action} the {thing}",
+  ofAll: "(of {amount})",
+  tools: {
+    names:
+      "air fryer|aluminium foil|aluminum foil|baking dish|baking paper|baking sheet|baking stone|baking tin|baking tray|barbecue|blender|bowl|bundt pan|bundt tin|cake pan|cake tin|casserole|casserole dish|chopping board|cling film|colander|cookie cutter|cookie sheet|cooling rack|cutting board|double boiler|dutch oven|electric mixer|fish slice|foil|food processor|frying pan|grater|griddle|griddle pan|grill pan|hand mixer|immersion blender|instant pot|kettle|knife|ladle|lid|loaf pan|loaf tin|mandoline|measuring cup|measuring jug|meat thermometer|microwave|mixing bowl|mortar|muffin pan|muffin tin|muffin tray|oven|pan|paper towel|parchment paper|pastry brush|peeler|pestle and mortar|pie dish|pie plate|pie tin|piping bag|pizza stone|plastic wrap|pot|potato masher|pressure cooker|ramekin|rice cooker|roasting dish|roasting pan|roasting tin|rolling pin|saucepan|sauté pan|saute pan|serving dish|sheet pan|sieve|skewer|skillet|slotted spoon|slow cooker|spatula|springform pan|springform tin|stand mixer|steamer|stick blender|stockpot|strainer|tart pan|tart tin|thermometer|tongs|waffle iron|wire rack|wok|wooden spoon|zester|giu",
+    which:
+      "extra large|large|small|medium|big|deep|shallow|wide|heavy|non stick|nonstick|ovenproof|heatproof|cast iron",
+    sized: "sized",
+    not: "roast|pie|sticker|cake|mitt|mitts|glove|sauce|juices|drippings",
+    plurals: "s|es",
+  },
+  commands: {
+    shown: {
+      next: "Next",
+      back: "Back",
+      repeat: "Repeat",
+      ingredients: "Ingredients",
+      "start-timer": "Start timer",
+      stop: "Stop",
+    },
+    said: [
+      ["next", /^(?:(?:go )?(?:to )?(?:the )?next(?: step)?(?: one)?|continue|go on|carry on|forward)$/],
+      [
+        "back",
+        /^(?:(?:go |step )?back(?: a step| one step)?|(?:go to )?(?:the )?previous(?: step)?|last step)$/,
+      ],
+      [
+        "repeat",
+        /^(?:(?:please )?repeat(?: that| it| the step| this step)?|(?:say|read)(?: that| it)? again|again|read(?: it| this| that| the step| aloud| it aloud)?|listen)$/,
+      ],
+      [
+        "ingredients",
+        /^(?:(?:show |read |open )?(?:me )?(?:all )?(?:the |my )?ingredients?(?: list)?|what do i need)$/,
+      ],
+      [
+        "start-timer",
+        /^(?:start|set|begin|go)(?: the| a| my)? timer$|^timer(?: start| on)?$|^(?:start|set) time$/,
+      ],
+      [
+        "stop",
+        /^(?:stop(?: it| that| reading| talking| the timer| the alarm| timer| alarm| please)?|quiet|be quiet|silence|enough|shush)$/,
+      ],
+    ],
+    before: "please|okay|ok|hey|um|uh|now|plainspoon|plain spoon",
+    behind: "please|now|thanks|thank you",
+  },
+};
