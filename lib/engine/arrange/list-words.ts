@@ -93,8 +93,9 @@ export function piecesOf(segment: string, continued: boolean): Piece[] | null {
       const part = partOf(given, at);
       if (part === null && pieces.length > 0) break;
       if (part === null) return null;
-      pieces.push(part.piece);
-      at = part.end;
+      const behind = restAt(given, part.end);
+      pieces.push({ ...part.piece, rest: behind.rest });
+      at = behind.end;
     } else {
       at += 1;
       // "dried and pitted": the first says how it is bought.
@@ -107,21 +108,24 @@ export function piecesOf(segment: string, continued: boolean): Piece[] | null {
         at += 1;
         continue;
       }
-      const rest: string[] = [];
-      while (at < given.length && !startsPiece(given, at)) {
-        if (rest.length === 0 && !HOW_CONTINUES.has(clean(given[at] ?? ""))) {
-          if (LIST_MANAGEMENT.has(clean(given[at] ?? ""))) break;
-          return pieces.length > 0 ? pieces : null;
-        }
-        rest.push(given[at] ?? "");
-        at += 1;
-      }
-      pieces.push({ verb, how: how.join(" "), rest: rest.join(" "), part: null });
+      const { rest, end } = restAt(given, at);
+      const stops = end === given.length || startsPiece(given, end);
+      if (!stops && !LIST_MANAGEMENT.has(clean(given[end] ?? ""))) return pieces.length > 0 ? pieces : null;
+      at = end;
+      pieces.push({ verb, how: how.join(" "), rest, part: null });
     }
     if (!isSeparator(given[at])) break;
     at += 1;
   }
   return pieces.length > 0 ? pieces : null;
+}
+
+/** "into chunks": what goes on behind a way of making ready, up to the next one; nothing where other words stand there. */
+function restAt(given: readonly string[], from: number): { rest: string; end: number } {
+  let end = from;
+  if (HOW_CONTINUES.has(clean(given[from] ?? "")))
+    while (end < given.length && !startsPiece(given, end)) end += 1;
+  return { rest: given.slice(from, end).join(" "), end };
 }
 
 /** "and sliced": a joining word with a further way of making ready behind it. */

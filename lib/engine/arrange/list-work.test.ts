@@ -11,6 +11,11 @@ test.each([
   ["2 fennel bulbs, sliced thin", ["Slice 2 fennel bulbs thin."]],
   ["2 fennel bulbs (shredded)", ["Shred 2 fennel bulbs."]],
   ["1 bunch coriander, leaves picked", ["Pick the leaves of 1 bunch coriander."]],
+  ["1 bunch chard, stalks cut into 2 cm pieces", ["Cut the stalks of 1 bunch chard into 2 cm pieces."]],
+  [
+    "250 g kale, stems removed, leaves torn into strips",
+    ["Remove the stems from 250 g kale.", "Tear the leaves of 250 g kale into strips."],
+  ],
   ["300 g merguez, casings removed", ["Remove the casings from 300 g merguez."]],
   ["90g butter, softened, plus extra for the tin", ["Take 90g butter out of the fridge to soften."]],
   ["2 eggs, at room temperature", ["Take 2 eggs out of the fridge to come to room temperature."]],
