@@ -44,7 +44,7 @@ const asList = (headers) => Object.entries(headers).map(([key, value]) => ({ key
 /** @returns {Promise<import("next").NextConfig>} */
 const config = async (phase) => ({
   poweredByHeader: false,
-  env: { ENGINE_VERSION: await engineVersion() },
+  compiler: { define: { ENGINE_BUILD: await engineVersion() } },
   reactStrictMode: true,
   // A folder above with a lock file of its own must not be taken for the project's.
   outputFileTracingRoot: ROOT,

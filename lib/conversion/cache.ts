@@ -5,8 +5,8 @@ import "server-only";
  */
 import { createHash } from "node:crypto";
 import { db } from "@/lib/db/client";
-import { ENGINE_VERSION } from "@/lib/engine/format";
 import { FormattedContent } from "@/lib/engine/recipe/formatted";
+import { ENGINE_VERSION } from "@/lib/engine/version";
 import { log } from "@/lib/log";
 import { services } from "@/lib/services";
 import type { RecipeFormatter } from "@/lib/services/formatter/port";

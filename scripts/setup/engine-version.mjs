@@ -1,6 +1,6 @@
 /**
- * The engine's version: a hash of its sources. Written into the built app and the bundled workers (`process.env.ENGINE_VERSION`), so that
- * a conversion kept under the old version is never shown once a fix is there, and nothing is computed while the app runs.
+ * The engine's version: a hash of its sources. Written into the built app and the bundled workers in place of the constant `ENGINE_BUILD`,
+ * so that a conversion kept under the old version is never shown once a fix is there, and nothing is computed while the app runs.
  */
 import { hashOf } from "./project.mjs";
 

@@ -41,7 +41,7 @@ const options = async (outdir) => ({
   target: "node20",
   // `server-only` is empty under this condition.
   conditions: ["react-server"],
-  define: { "process.env.ENGINE_VERSION": JSON.stringify(await engineVersion()) },
+  define: { ENGINE_BUILD: JSON.stringify(await engineVersion()) },
   // Large, not ESM, and never asked for a recipe that states itself.
   external: ["jsdom", "@mozilla/readability"],
   logLevel: "silent",
