@@ -77,13 +77,16 @@ const endsCut = (part: string): string[] => part.split(SIGN_ENDS).flatMap((piece
 /** The part of the line that holds its name: up to the first comma after a naming word, a dash, "for …", "to taste". */
 function namePart(text: string): string {
   const flat = text.replace(/\([^()]*\)/g, " ").replace(/[()]/g, " ");
-  const pieces = flat.split(",");
-  let part = "";
-  for (const piece of pieces) {
-    part = part === "" ? piece : `${part} ${piece}`;
-    if (wordsOf(endsCut(part)[0] ?? "").some(isContent)) break;
+  const taken: string[] = [];
+  let ended = false;
+  for (const piece of flat.split(",")) {
+    taken.push(piece);
+    if (ended) continue;
+    const [first = "", ...rest] = endsCut(piece);
+    if (wordsOf(first).some(isContent)) break;
+    ended = rest.length > 0;
   }
-  const cut = endsCut(part);
+  const cut = endsCut(taken.join(" "));
   return cut.find((piece) => wordsOf(piece).some(isContent)) ?? cut[0] ?? "";
 }
 
@@ -141,6 +144,7 @@ function splitNames(part: string): { names: LineName[]; compound: boolean } {
 /** Names that a line has beside its own: what stands in brackets, what its preparation makes of it, its words written as one. */
 function furtherNames(
   text: string,
+  part: string,
   names: readonly LineName[],
   food: Food | null,
   separated: boolean,
@@ -153,7 +157,7 @@ function furtherNames(
     if (name !== null && wordsOf(inner).some(isContent)) further.push(name);
   }
   // What is done to a food stands behind its name.
-  const said = wordsOf(text.slice(namePart(text).length)).map(({ form }) => form);
+  const said = wordsOf(text.slice(part.length)).map(({ form }) => form);
   for (const { by, from, name } of LINKING.made)
     if (from.some((kind) => food?.classes.has(kind)) && said.some((form) => by.has(form)))
       further.push({ words: [name], head: name });
@@ -185,15 +189,16 @@ const nounOf = (name: string): string => name.split(/[,;(/]/)[0]?.trim() ?? name
 export function modelLine(text: string, index: number, section?: string, read?: IngredientLine): LineModel {
   const words = wordsOf(text);
   const parsed = read ?? parseIngredientLine(text);
-  const { names, compound } = splitNames(namePart(text));
+  const part = namePart(text);
+  const { names, compound } = splitNames(part);
   const plain = nameOf(nameWords(parsed.name));
   const known = names.some(
     (name) => plain === null || plain.words.every((word) => name.words.includes(word)),
   );
   if (plain !== null && !known && !compound && wordsOf(parsed.name).some(isContent)) names.push(plain);
-  const food = findFood(namePart(text))?.food ?? findFood(parsed.name)?.food ?? null;
+  const food = findFood(part)?.food ?? findFood(parsed.name)?.food ?? null;
   const separated = (food?.classes.has("egg") ?? false) && SEPARATED.test(text);
-  names.push(...furtherNames(text, names, food, separated));
+  names.push(...furtherNames(text, part, names, food, separated));
   const naming = names.flatMap((name) => name.words);
   const noun = nounOf(parsed.name);
   const stated = words.some((word) => AMOUNT.test(word.form));
