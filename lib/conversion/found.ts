@@ -17,11 +17,3 @@ export function hasRecipeSize({ ingredients, instructions }: SourceRecipe): bool
   const chars = [...ingredients, ...instructions].reduce((sum, { text }) => sum + text.length, 0);
   return ingredients.length <= MAX_LINES && instructions.length <= MAX_LINES && chars <= TEXT_MAX_CHARS;
 }
-
-/** The text of a source that came in parts (structured data of a page), in reading order. */
-export function originalOf(source: SourceRecipe): string {
-  const lines = [...source.ingredients, ...source.instructions].map((line) => line.text);
-  return [source.title, source.description, source.yield, ...lines]
-    .filter((line) => line !== null)
-    .join("\n");
-}

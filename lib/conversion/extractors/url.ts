@@ -7,7 +7,7 @@ import { URL_ERRORS } from "@/lib/rules/messages/convert-errors";
 import { AppError } from "@/lib/errors";
 import { services } from "@/lib/services";
 import { runEngine } from "@/lib/services/engine";
-import { hasRecipeSize, originalOf, type Found } from "../found";
+import { hasRecipeSize, type Found } from "../found";
 import { readArticle } from "../read-article";
 import { fromPdf } from "./pdf";
 import { fromPhoto } from "./photo";
@@ -34,8 +34,8 @@ export async function fromUrl(address: string, signal: AbortSignal): Promise<Fou
   const reading = await runEngine("extractRecipe", [page.html, page.url], signal);
   if (reading.kind === "recipe") {
     if (!hasRecipeSize(reading.recipe)) throw new AppError("unreadable", URL_ERRORS.list);
-    const visible = await runEngine("visibleText", [page.html, reading.recipe], signal);
-    return withUrl({ source: reading.recipe, original: visible ?? originalOf(reading.recipe) }, page.url);
+    const { recipe, original } = await runEngine("readOriginal", [page.html, reading.recipe], signal);
+    return withUrl({ source: recipe, original }, page.url);
   }
   const prose =
     reading.kind === "nothing" || reading.kind === "article" ? await fromProse(page, signal) : null;

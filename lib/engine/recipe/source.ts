@@ -18,7 +18,7 @@ export type Claim = {
   end: number;
   as: ClaimKind;
   /** Why an aside was set aside. */
-  reason?: "story" | "comment" | "furniture" | "repeated";
+  reason?: "story" | "comment" | "furniture" | "advertising" | "repeated";
 };
 
 export type SourceRecipe = {
@@ -42,6 +42,6 @@ export type SourceRecipe = {
   instructions: SourceLine[];
   /** Notes and tips of the source that are neither ingredient nor instruction. */
   notes?: string[];
-  /** What each line of the original became; only for text that was given as text. */
+  /** What each line of the original became; a line without a claim looks like one of the recipe and was not read. */
   claims?: Claim[];
 };

@@ -3,7 +3,7 @@ import "server-only";
 import { formatRecipe, formatText } from "@/lib/engine/format";
 import { guideRecipe, questionOf } from "@/lib/engine/guide";
 import { extractRecipe } from "@/lib/engine/read/page";
-import { visibleText } from "@/lib/engine/read/page/visible";
+import { readOriginal } from "@/lib/engine/read/page/claims";
 import { arrangePdf } from "@/lib/engine/read/pdf/text";
 import { arrangePhoto } from "@/lib/engine/read/photo/text";
 import { parseRecipeText } from "@/lib/engine/read/text";
@@ -21,7 +21,7 @@ export const tasks = {
   guideRecipe,
   parseRecipeText,
   questionOf,
-  visibleText,
+  readOriginal,
   warmUp,
 } as const;
 
