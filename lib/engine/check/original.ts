@@ -4,7 +4,7 @@
  */
 import { CHECKING } from "@/lib/engine/language/checking";
 import { headingOf } from "@/lib/engine/language/headings";
-import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
+import type { ClaimKind, SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import { Coverage, type StepMatch } from "./coverage";
 import type { ListLine } from "./list-lines";
@@ -225,10 +225,11 @@ function checkLost(
   const { list, method } = zones;
   const first = Math.min(list.first, method.first);
   const last = Math.max(list.last, method.last);
-  const setAside = (row: Row) =>
+  const isClaimed = (row: Row, as: ClaimKind) =>
     source.claims?.some(
-      (claim) => claim.as === "aside" && claim.start < row.start + row.text.length && claim.end > row.start,
+      (claim) => claim.as === as && claim.start < row.start + row.text.length && claim.end > row.start,
     ) ?? false;
+  const setAside = (row: Row) => isClaimed(row, "aside");
   let reported = 0;
   for (const { text, from, to, words, row: index } of lost) {
     const row = rows[index];
@@ -256,9 +257,13 @@ function checkLost(
     if (missing.length > total * (1 - READ)) {
       const fact = total <= FACT_WORDS && numbers.length === 0 && !inMethod;
       const sure = plain && ((inList && total > 1) || (inMethod && total >= FEWEST_WORDS));
+      if (isClaimed(row, "fact")) continue;
       if (
         !sure &&
-        (fact || total < FEWEST_WORDS || !looksLost(text, index > first && index < last, lines, language))
+        (fact ||
+          isClaimed(row, "fact") ||
+          total < FEWEST_WORDS ||
+          !looksLost(text, index > first && index < last, lines, language))
       )
         continue;
       report({ kind: "lost", message: SENTENCES.lineLost, ...place });

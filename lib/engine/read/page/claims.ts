@@ -108,18 +108,17 @@ const isValue = ({ text }: Row, before: Row | undefined): boolean =>
   text.length <= LONGEST_VALUE && HAS_DIGIT.test(text) && before !== undefined && isLabel(before.text);
 
 class Ledger {
-  private readonly known: readonly (readonly [Claim["as"], Pieces])[];
+  private readonly known: readonly { as: Claim["as"]; pieces: Pieces }[];
 
   constructor(
     private readonly page: Page,
-    recipe: SourceRecipe,
+    { title, ingredients, instructions }: SourceRecipe,
   ) {
-    const { ingredients, instructions } = recipe;
     this.known = [
-      ["ingredient", new Pieces(textsOf(ingredients))],
-      ["instruction", new Pieces(textsOf(instructions))],
-      ["heading", new Pieces([...headingsOf(ingredients), ...headingsOf(instructions)])],
-      ["title", new Pieces(recipe.title === null ? [] : [recipe.title])],
+      { as: "ingredient", pieces: new Pieces(textsOf(ingredients)) },
+      { as: "instruction", pieces: new Pieces(textsOf(instructions)) },
+      { as: "heading", pieces: new Pieces([...headingsOf(ingredients), ...headingsOf(instructions)]) },
+      { as: "title", pieces: new Pieces(title === null ? [] : [title]) },
     ];
   }
 
@@ -127,9 +126,9 @@ class Ledger {
   claim(row: Row, before: Row | undefined): Taken | null {
     const key = keyOf(withoutStepNumber(row.text));
     if (key === "") return { as: "aside", reason: "furniture" };
-    for (const [as, pieces] of this.known) if (pieces.takes(key, row.text)) return { as };
+    for (const { as, pieces } of this.known) if (pieces.takes(key, row.text)) return { as };
     if (statesFact(row.text) || isValue(row, before)) return { as: "fact" };
-    if (this.known.some(([, pieces]) => pieces.says(key))) return { as: "aside", reason: "repeated" };
+    if (this.known.some(({ pieces }) => pieces.says(key))) return { as: "aside", reason: "repeated" };
     return this.around(row);
   }
 
@@ -173,7 +172,7 @@ function notesBelow(rows: readonly Row[], last: number): Row[] {
   let at = last + 1;
   while (rows[at] && isLabelledNote(rows[at]!.text) && saysSomething(rows[at]!))
     notes.push(rows[at++] as Row);
-  const headsNotes = ({ text }: Row) => headingOf(text) === "notes" && isLabelledNote(`${text}:`);
+  const headsNotes = ({ text }: Row) => headingOf(text) !== null && isLabelledNote(`${text}:`);
   const heading = rows.slice(at, last + 1 + NOTES_BEHIND).findIndex(headsNotes);
   if (heading < 0) return notes;
   for (const row of rows.slice(at + heading + 1, at + heading + 1 + MOST_NOTES)) {
