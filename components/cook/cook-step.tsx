@@ -17,6 +17,8 @@ type Props = {
   step: Step;
   /** The shopping list for the servings of this cooking. */
   ingredients: Ingredients;
+  /** What the receipt asks at a line of this step. */
+  mark: (line: number) => ReactNode;
   ticked: readonly string[];
   onTick: (item: string) => void;
   onAddTimer: (minutes: number, nth: number) => void;
@@ -26,28 +28,30 @@ type Props = {
 };
 
 /** One step: what to do, line by line, each with its box to tick and what goes in there. */
-export function CookStep({ step, ingredients, ticked, onTick, onAddTimer, hasTicks, spoken }: Props) {
+export function CookStep({ step, ingredients, mark, ticked, onTick, onAddTimer, hasTicks, spoken }: Props) {
   const { lines, loose } = shownStep(step, ingredients);
   const { others } = timerOfStep(step);
   const tick = (item: string) => ({ checked: ticked.includes(item), onTick: () => onTick(item) });
   const isInLines = step.actions !== undefined;
+  const hasBoxes = hasTicks && (isInLines || lines.length > 1);
   const todo = lines.map((line, index) => (
     <div key={index} className="grid gap-2">
-      <Tickable isOn={hasTicks && lines.length > 1} {...tick(`action.${step.number}.${index}`)}>
+      <Tickable isOn={hasBoxes} {...tick(`action.${step.number}.${index}`)}>
         <Line
           line={line}
           told={isInLines ? [] : loose}
           isSpoken={spoken !== null && line.start < spoken.end && spoken.start < line.end}
         />
       </Tickable>
-      {line.chips.length > 0 && (
+      {line.own.length > 0 && (
         <Chips
-          chips={line.chips}
+          chips={line.own}
           hasTicks={hasTicks}
           tick={(chip) => tick(`ingredient.${step.number}.${index}.${chip}`)}
-          isIndented={hasTicks && lines.length > 1}
+          isIndented={hasBoxes}
         />
       )}
+      {mark(index)}
     </div>
   ));
   return (

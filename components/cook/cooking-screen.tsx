@@ -1,7 +1,9 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { IssueMark } from "@/components/recipe/issue-line";
 import { firstWords, type Recap } from "@/lib/engine/cook/recap";
+import { issuesAt, issuesToShow } from "@/lib/engine/show/issues";
 import { CookControls } from "./cook-controls";
 import { CookListen, ReadingBar } from "./cook-listen";
 import { CookStep } from "./cook-step";
@@ -41,6 +43,7 @@ export function CookingScreen({
   const { session, dispatch, store, content, step, total } = cooking;
   const { tickMarks } = useCookSettings();
   const scroller = useRef<HTMLDivElement>(null);
+  const { first: asked } = issuesToShow(content.receipt ?? { issues: [] });
   const next = content.steps[session.step + 1];
   // A recipe is completed on purpose, not by a sleeve that brushes the screen.
   const swipe = useSwipe({ onNext: () => next && actions.next(), onBack: actions.back });
@@ -66,6 +69,7 @@ export function CookingScreen({
             key={session.step}
             step={step}
             ingredients={content.ingredients}
+            mark={(line) => <IssueMark issues={issuesAt(asked, step.number, line)} content={content} />}
             ticked={session.ticked}
             hasTicks={tickMarks}
             spoken={reading.spoken}

@@ -1,7 +1,6 @@
 "use client";
 
 import { TriangleAlert } from "lucide-react";
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { choiceOf, choiceText, type OtherLine } from "@/lib/engine/edit/other-line";
 import type { FormattedContent, ReceiptIssue } from "@/lib/engine/recipe/formatted";
@@ -35,29 +34,17 @@ export function IssueLine({ issue, content, onChoose }: Props) {
   );
 }
 
-/** A quiet mark beside the line of a step that the receipt asks about; a tap shows what it is. */
+/** What the receipt asks at a line of a step, beside it. */
 export function IssueMark({ issues, ...of }: Omit<Props, "issue"> & { issues: readonly ReceiptIssue[] }) {
-  const [isOpen, setOpen] = useState(false);
   if (issues.length === 0) return null;
   return (
-    <div className="no-print grid justify-items-start gap-2">
-      <Button
-        size="small"
-        variant="quiet"
-        className="-mx-3.5"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <TriangleAlert aria-hidden className="text-muted" />
-        Please check
-      </Button>
-      {isOpen && (
-        <div className="grid gap-3 border-l-4 border-butter-line pl-3 text-sm">
-          {issues.map((issue, index) => (
-            <IssueLine key={index} issue={issue} {...of} />
-          ))}
+    <div className="no-print grid gap-3 border-l-4 border-butter-line pl-3 text-sm">
+      {issues.map((issue, index) => (
+        <div key={index} className="grid grid-cols-[auto_minmax(0,1fr)] gap-2">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 text-muted" />
+          <IssueLine issue={issue} {...of} />
         </div>
-      )}
+      ))}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { cn } from "@/components/ui/cn";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { timesInWords, totalInWords, yieldInWords } from "@/lib/engine/show/facts";
 
@@ -11,15 +11,23 @@ export function RecipeFacts({ content }: { content: FormattedContent }) {
   const times = timesInWords(content);
   return (
     <div className="grid gap-0.5">
-      <p className="font-semibold">
-        {facts.map((fact, index) => (
-          <Fragment key={fact}>
-            {index > 0 && " · "}
-            <span className="inline-block">{fact}</span>
-          </Fragment>
-        ))}
-      </p>
-      {times.length > 0 && <p className="text-sm text-muted">{times.join(" · ")}</p>}
+      <Dotted facts={facts} className="font-semibold" />
+      {times.length > 0 && <Dotted facts={times} className="text-sm text-muted" />}
     </div>
+  );
+}
+
+/** Facts with dots between them: each stays whole, and no dot stands at the beginning or the end of a line. */
+function Dotted({ facts, className }: { facts: readonly string[]; className: string }) {
+  return (
+    <p className={cn("overflow-x-clip", className)}>
+      <span className="-ml-4 flex flex-wrap">
+        {facts.map((fact) => (
+          <span key={fact} className="pl-4 before:-ml-3 before:inline-block before:w-3 before:content-['·']">
+            {fact}{" "}
+          </span>
+        ))}
+      </span>
+    </p>
   );
 }

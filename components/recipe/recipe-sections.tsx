@@ -3,6 +3,7 @@
 import type { OtherLine } from "@/lib/engine/edit/other-line";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { issuesAt, issuesToShow } from "@/lib/engine/show/issues";
+import { preparedFirst } from "@/lib/engine/show/step";
 import { recipeLanguage } from "@/lib/engine/language/detect";
 import { scaledRecipe } from "@/lib/engine/scale/recipe";
 import { IssueMark } from "./issue-line";
@@ -30,8 +31,7 @@ export function RecipeSections({
   const language = recipeLanguage(content);
   const lists = Array.isArray(shown.ingredients) ? [shown.ingredients] : Object.values(shown.ingredients);
   const hasLines = lists.some((lines) => lines.length > 0);
-  const prep = shown.steps.filter((step) => step.isPrep);
-  const cooking = shown.steps.filter((step) => !step.isPrep);
+  const { prep, cooking } = preparedFirst(shown.steps);
   const { first } = issuesToShow(content.receipt ?? { issues: [] });
   const mark = (step: Step, line: number) => (
     <IssueMark issues={issuesAt(first, step.number, line)} content={content} onChoose={onChoose} />
@@ -65,7 +65,7 @@ export function RecipeSections({
               </h2>
               <ReadGroupButton steps={prep} language={language} describedBy="prep-steps" />
             </div>
-            <StepList steps={prep} ingredients={shown.ingredients} mark={mark} />
+            <StepList steps={prep} ingredients={shown.ingredients} mark={mark} isPrepTold />
           </section>
         )}
         {cooking.length > 0 && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ShownChip } from "@/lib/engine/show/step";
 
 /** What goes in here, with its amount; behind it in small type what the list has of it and what was done to it before. */
@@ -6,8 +7,18 @@ export function ChipText({ chip }: { chip: ShownChip }) {
   return (
     <>
       {text}
-      {of !== null && <small className="font-normal text-muted"> of {of}</small>}
-      {prepared !== null && <small className="font-normal text-muted"> · {prepared}</small>}
+      {of !== null && <SmallPrint>of {of}</SmallPrint>}
+      {prepared !== null && <SmallPrint>· {prepared}</SmallPrint>}
+    </>
+  );
+}
+
+/** Goes to the next line as one, before it is broken. */
+function SmallPrint({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {" "}
+      <small className="inline-block font-normal text-muted">{children}</small>
     </>
   );
 }

@@ -13,10 +13,12 @@ type Props = {
   action?: (step: Step) => ReactNode;
   /** What stands beside a line of a step; `line` counts from 0. */
   mark?: (step: Step, line: number) => ReactNode;
+  /** The steps stand below a heading that calls them preparation. */
+  isPrepTold?: boolean;
 };
 
-/** Numbered steps of single lines, each with what goes in there; headings of the recipe's parts stand where a part begins. */
-export function StepList({ steps, ingredients, action, mark }: Props) {
+/** Numbered steps of single lines, each with what goes in there; headings of the recipe's parts stand where a part begins, a line where it ends. */
+export function StepList({ steps, ingredients, action, mark, isPrepTold = false }: Props) {
   return (
     <ol className="grid gap-6 print:gap-3">
       {steps.map((step, index) => (
@@ -24,7 +26,13 @@ export function StepList({ steps, ingredients, action, mark }: Props) {
           {step.section && step.section !== steps[index - 1]?.section && (
             <p className="border-b border-line pb-1 font-serif text-lg font-semibold">{step.section}</p>
           )}
-          <StepCard step={step} paragraphs={shownParagraphs(step, ingredients)} mark={mark}>
+          {!step.section && steps[index - 1]?.section && <hr className="border-line" />}
+          <StepCard
+            step={step}
+            paragraphs={shownParagraphs(step, ingredients)}
+            mark={mark}
+            isPrepTold={isPrepTold}
+          >
             {action?.(step)}
           </StepCard>
         </li>
@@ -37,11 +45,13 @@ function StepCard({
   step,
   paragraphs,
   mark,
+  isPrepTold,
   children,
 }: {
   step: Step;
   paragraphs: readonly ShownParagraph[];
   mark: Props["mark"];
+  isPrepTold: boolean;
   children: ReactNode;
 }) {
   const lines = paragraphs.map((paragraph, index) => (
@@ -65,7 +75,7 @@ function StepCard({
         <span id={`step-${step.number}`} className="sr-only scroll-mt-24">
           Step {step.number}.
         </span>
-        {step.isPrep && (
+        {step.isPrep && !isPrepTold && (
           <span className="print:hidden">
             <Badge tone="prep">Preparation</Badge>
           </span>

@@ -16,6 +16,9 @@ export const MANAGING_WORDS = words(
   geteilt zum zur für nach optional etwa ca pour facultatif selon para opcional según per facoltativo secondo voor naar`,
 );
 
+/** Of those: what goes in beside the stated amount, "plus extra for dusting". */
+export const EXTRA_WORDS = words("plus extra more mehr davantage más mas più mais meer");
+
 /** Before a number they add or estimate: "plus ½ cup", "about 200 g". */
 export const BEFORE_NUMBERS = words(
   "plus about approx approximately roughly circa ca etwa environ unos circa ongeveer",

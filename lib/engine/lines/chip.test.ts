@@ -30,6 +30,18 @@ test.each([
   expect(chipText(line, amount)).toBe(chip);
 });
 
+test.each([
+  ["3 cups grated Cheddar, divided", "1 cup", "1 cup grated Cheddar", "3 cups"],
+  ["1 small bunch of parsley", "1/2 bunch", "1/2 bunch parsley", "1 small bunch"],
+  ["6 eggs, separated", "4 yolks", "4 yolks", "6 eggs"],
+  ["300 g flour, plus extra for dusting", "some", "flour", null],
+  ["juice of 2 limes", "3 tbsp", "3 tbsp juice of 2 limes", null],
+  ["juice of 2 limes", "1 lime", "juice of 1 lime", null],
+  ["juice of 2 limes", "some", "juice of limes", null],
+])("of %j %j goes in: %j, behind it %j", (line, amount, text, of) => {
+  expect(chipOf(line, amount)).toMatchObject({ text, of });
+});
+
 test("what preparation did and what the list has stand behind", () => {
   expect(chipOf("2 red onions, cut into wedges", "all")).toMatchObject({
     of: null,

@@ -5,9 +5,11 @@
 import {
   ALTERNATIVE_WORDS,
   BEFORE_NUMBERS,
+  EXTRA_WORDS,
   MANAGING_WORDS,
   NO_ALTERNATIVES,
 } from "@/lib/engine/language/chip-words";
+import { OF_WORDS } from "@/lib/engine/language/line-words";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { unitAt } from "@/lib/engine/language/unit-at";
 import { parseIngredientLine } from "./ingredient-line";
@@ -69,10 +71,18 @@ function isKept(piece: string): boolean {
 
 type Parts = {
   measure: string;
+  /** The measure without the words that tell the food's form: "3 cups" of "3 cups grated". */
+  amount: string;
+  /** Those words: "grated". */
+  form: string;
+  /** What is taken of the food before it is counted: "juice of" of "juice of 2 lemons". */
+  taken: string;
   food: string;
   /** The unit behind the food that it is counted by: " cloves" of "4 garlic cloves". */
   counted: string;
   kept: string;
+  /** The list wants more of it than its amount: "plus extra for dusting". */
+  hasExtra: boolean;
   prepared: string | null;
 };
 
@@ -82,6 +92,24 @@ function countedEnd(tail: string): number {
   const tokens = tokenize(tail, AMOUNT_MAX_CHARS);
   const found = unitAt(tokens, 0);
   return found === null ? 0 : (tokens[found.end - 1]?.end ?? 0);
+}
+
+/** The measure of a line in what is taken of the food, how much there is of it, and the words before its name. */
+function measureParts(line: string, nameStart: number): Pick<Parts, "amount" | "form" | "taken"> {
+  const measure = line.slice(0, nameStart);
+  const tokens = tokenize(line, nameStart + AMOUNT_MAX_CHARS);
+  const first = tokens.findIndex(({ text }) => isNumber(text));
+  const takes = first > 1 && OF_WORDS.has(tokens[first - 1]?.lower ?? "");
+  const found = measureAt(tokens, takes ? first : 0);
+  const start = takes ? (tokens[first]?.start ?? 0) : 0;
+  const last = found === null ? tokens.length : found.end;
+  const end = found === null ? nameStart : Math.min(nameStart, tokens[last - 1]?.end ?? nameStart);
+  const counts = OF_WORDS.has(tokens[last - 1]?.lower ?? "") ? last - 1 : last;
+  return {
+    taken: measure.slice(0, start).trim(),
+    amount: measure.slice(start, counts < last ? tokens[counts - 1]?.end : end).trim(),
+    form: measure.slice(end).trim(),
+  };
 }
 
 /** A line in the parts that chips are made of. */
@@ -97,6 +125,7 @@ function partsOf(line: string): Parts {
     .join(", ");
   return {
     measure: line.slice(0, nameStart).trim(),
+    ...measureParts(line, nameStart),
     food: line.slice(nameStart, nameEnd).trim(),
     counted,
     kept: pieces
@@ -106,6 +135,7 @@ function partsOf(line: string): Parts {
           (ALTERNATIVE_WORDS.has(wordsOf(text)[0] ?? "") && close === "" ? " " : lead) + text + close,
       )
       .join(""),
+    hasExtra: pieces.some(({ text }) => !isKept(text) && EXTRA_WORDS.has(wordsOf(text)[0] ?? "")),
     prepared: prepared === "" || prepared.length > SMALL_MAX_CHARS ? null : prepared,
   };
 }
@@ -121,8 +151,11 @@ function isBareMeasure(amount: string): boolean {
 }
 
 /** The alternatives of a line, without the amounts of a second one: "rigatoni or spaghetti". */
-const withAlternatives = ({ food, counted, kept }: Parts, amount = ""): string =>
-  food + (isNumberOnly(amount) ? counted : "") + (ALTERNATIVE_WORDS.has(wordsOf(kept)[0] ?? "") ? kept : "");
+const withAlternatives = ({ food, form, counted, kept }: Parts, amount = ""): string =>
+  (form === "" ? "" : `${form} `) +
+  food +
+  (isNumberOnly(amount) ? counted : "") +
+  (ALTERNATIVE_WORDS.has(wordsOf(kept)[0] ?? "") ? kept : "");
 
 /**
  * The chip of a line of the shopping list of which `amount` goes in: "all", "some", or the amount itself. Never empty for a line that
@@ -130,23 +163,36 @@ const withAlternatives = ({ food, counted, kept }: Parts, amount = ""): string =
  */
 export function chipOf(line: string, amount: string): Chip {
   const parts = partsOf(line);
-  const { measure, food, counted, kept, prepared } = parts;
+  const { measure, amount: stated, taken, food, counted, kept, prepared } = parts;
   if (amount === "all") {
     const text = `${measure === "" ? "" : `${measure} `}${food}${counted}${kept}`.replace(/^[\s•*–—-]+/, "");
     return { text: text === "" ? line.trim() : text, of: null, prepared };
   }
-  const stated = measure.replace(/(?<!\s)\s+of$/i, "");
-  const of =
-    isNumber(wordsOf(stated)[0]) && stated.length <= SMALL_MAX_CHARS && stated !== amount ? stated : null;
-  if (amount === "some") return { text: withAlternatives(parts) || line.trim(), of, prepared };
-  const text = isBareMeasure(amount) ? `${amount} ${withAlternatives(parts, amount)}`.trim() : amount;
-  return { text, of, prepared };
+  const own = withAlternatives(parts, amount);
+  if (taken !== "") {
+    // "3 tbsp juice of 2 lemons", "juice of 1 lemon"
+    if (amount === "some") return { text: `${taken} ${own}`, of: null, prepared };
+    const text = isBareMeasure(amount) ? `${amount} ${taken} ${stated} ${food}` : `${taken} ${amount}`;
+    return { text, of: null, prepared };
+  }
+  const known = isNumber(wordsOf(stated)[0]) && stated !== amount && stated.length <= SMALL_MAX_CHARS;
+  if (amount === "some")
+    return { text: own || line.trim(), of: known && !parts.hasExtra ? stated : null, prepared };
+  if (isBareMeasure(amount)) return { text: `${amount} ${own}`.trim(), of: known ? stated : null, prepared };
+  // An amount that says its food itself: "4 yolks" of "4 eggs".
+  const whole = [stated, parts.form, food].filter(Boolean).join(" ") + counted;
+  return {
+    text: amount,
+    of: known && whole !== amount && whole.length <= SMALL_MAX_CHARS ? whole : null,
+    prepared,
+  };
 }
 
 /** The same in two halves, for formats that write them apart: "1 cup plus 2 tbsp" and "flour". Either may be empty. */
 export function amountAndFood(line: string, amount: string): { amount: string; food: string } {
   const parts = partsOf(line);
-  const food = withAlternatives(parts) + (amount === "all" ? parts.counted : "");
+  const food =
+    amount === "all" ? withAlternatives({ ...parts, form: "" }) + parts.counted : withAlternatives(parts);
   if (amount === "some") return { amount: "", food };
   if (amount !== "all")
     return isBareMeasure(amount) ? { amount, food } : { amount: amount.split(" ")[0] ?? "", food };

@@ -1,5 +1,5 @@
 import type { Step } from "@/lib/engine/recipe/formatted";
-import { isOurs, lineTexts, shownStep, spokenStep } from "./step";
+import { isOurs, lineTexts, preparedFirst, shownStep, spokenStep } from "./step";
 
 const list = ["3 tbsp olive oil, divided", "2 red onions, cut into wedges", "1 tsp salt"];
 const roast: Step = {
@@ -36,6 +36,20 @@ test("what a cook added to the step belongs to no line of it", () => {
   const shown = shownStep({ ...roast, ingredients: [...roast.ingredients, "chilli"] }, list);
   expect(shown.loose.map(({ text }) => text)).toEqual(["chilli"]);
   expect(shown.chips.map(({ text }) => text)).toEqual(["2 red onions", "1 tbsp olive oil", "chilli"]);
+});
+
+test("what is prepared while it cooks stays where it is done", () => {
+  const steps = [true, true, false, true, false].map((isPrep, index) => ({
+    ...roast,
+    number: index + 1,
+    isPrep,
+  }));
+  const { prep, cooking } = preparedFirst(steps);
+  expect([prep, cooking].map((some) => some.map(({ number }) => number))).toEqual([
+    [1, 2],
+    [3, 4, 5],
+  ]);
+  expect(preparedFirst(steps.slice(0, 2)).cooking).toEqual([]);
 });
 
 test("a line that says its amount needs no chip, a larger number is not that amount", () => {

@@ -41,6 +41,16 @@ export type ShownStep = {
   loose: ShownChip[];
 };
 
+/**
+ * The steps that are prepared before all cooking, and all others in the recipe's order. What is prepared later, the butter that is melted on
+ * the second day, stays where it is done.
+ */
+export function preparedFirst(steps: readonly Step[]): { prep: Step[]; cooking: Step[] } {
+  const first = steps.findIndex((step) => !step.isPrep);
+  const count = first < 0 ? steps.length : first;
+  return { prep: steps.slice(0, count), cooking: steps.slice(count) };
+}
+
 const bare = (text: string): ShownChip => ({ text, of: null, prepared: null, guessed: false });
 
 function distinct(chips: readonly ShownChip[]): ShownChip[] {

@@ -4,9 +4,9 @@
  */
 import { parseMarkup, type MarkupToken } from "@/lib/engine/recipe/markup";
 import { scaledRecipe } from "@/lib/engine/scale/recipe";
-import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
+import type { FormattedContent, Ingredients, Step } from "@/lib/engine/recipe/formatted";
 import { recipeFacts, timesInWords } from "@/lib/engine/show/facts";
-import { shownParagraphs, type ShownChip } from "@/lib/engine/show/step";
+import { preparedFirst, shownParagraphs, type ShownChip } from "@/lib/engine/show/step";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 
 /** One thing to do. */
@@ -32,7 +32,7 @@ export type Sheet = {
   /** Stated times beside the total: "Preparation: 10 minutes". */
   times: string[];
   description: string;
-  /** "Ingredients", or "Refrigerated" and "Other"; none is empty. */
+  /** "Ingredients", or "Refrigerated" and "Other", and what the steps name beside them; none is empty. */
   lists: { name: string; lines: string[] }[];
   /** What is prepared first, then the cooking; none is empty. */
   parts: { kind: "prep" | "cook"; name: string; steps: SheetStep[] }[];
@@ -53,6 +53,7 @@ export type SheetInput = {
 /** The sheet of a recipe for `servings`. Composed characters, because fonts draw those; line breaks of a text become spaces. */
 export function recipeSheet({ title, description, content, servings }: SheetInput): Sheet {
   const shown = scaledRecipe(content, content.servings === null ? null : servings);
+  const { prep, cooking } = preparedFirst(shown.steps);
   return {
     title: titleCase(tidy(title)) || "Recipe",
     facts: recipeFacts(shown).map(tidy),
@@ -60,8 +61,8 @@ export function recipeSheet({ title, description, content, servings }: SheetInpu
     description: tidy(description),
     lists: listsOf(shown),
     parts: [
-      { kind: "prep" as const, name: "Preparation Steps", steps: stepsOf(shown, true) },
-      { kind: "cook" as const, name: "Cooking Instructions", steps: stepsOf(shown, false) },
+      { kind: "prep" as const, name: "Preparation Steps", steps: stepsOf(prep, shown.ingredients) },
+      { kind: "cook" as const, name: "Cooking Instructions", steps: stepsOf(cooking, shown.ingredients) },
     ].filter(({ steps }) => steps.length > 0),
     notes: (shown.notes ?? []).map(tidy).filter((note) => note !== ""),
     source: sourceOf(content),
@@ -99,14 +100,14 @@ const printable = (text: string): string =>
 
 const tidy = (text: string): string => printable(text).replace(/ {2,}/g, " ");
 
-function listsOf({ ingredients }: FormattedContent): Sheet["lists"] {
+function listsOf({ ingredients, receipt }: FormattedContent): Sheet["lists"] {
   const lists = Array.isArray(ingredients)
     ? [{ name: "Ingredients", lines: ingredients }]
     : [
         { name: "Refrigerated", lines: ingredients.refrigerated },
         { name: "Other", lines: ingredients.other },
       ];
-  return lists
+  return [...lists, { name: "You also need", lines: receipt?.alsoNeeded ?? [] }]
     .map(({ name, lines }) => ({ name, lines: lines.map(tidy).filter((line) => line !== "") }))
     .filter(({ lines }) => lines.length > 0);
 }
@@ -115,11 +116,10 @@ function listsOf({ ingredients }: FormattedContent): Sheet["lists"] {
 const chipOnPaper = ({ text, of, prepared }: ShownChip): string =>
   `${text}${of === null ? "" : ` (of ${of})`}${prepared === null ? "" : `, ${prepared}`}`;
 
-function stepsOf({ steps, ingredients }: FormattedContent, isPrep: boolean): SheetStep[] {
-  const mine = steps.filter((step) => step.isPrep === isPrep);
-  return mine.map((step, index) => ({
+function stepsOf(steps: readonly Step[], ingredients: Ingredients): SheetStep[] {
+  return steps.map((step, index) => ({
     number: step.number,
-    section: sectionOf(step, mine[index - 1]),
+    section: sectionOf(step, steps[index - 1]),
     lines: shownParagraphs(step, ingredients).map(({ text, own, ours }) => ({
       text: parseMarkup(printable(text)),
       own: own.map((chip) => tidy(chipOnPaper(chip))),
