@@ -180,7 +180,8 @@ export function chipOf(line: string, amount: string): Chip {
     return { text: own || line.trim(), of: known && !parts.hasExtra ? stated : null, prepared };
   if (isBareMeasure(amount)) return { text: `${amount} ${own}`.trim(), of: known ? stated : null, prepared };
   // An amount that says its food itself: "4 yolks" of "4 eggs".
-  const whole = [stated, parts.form, food].filter(Boolean).join(" ") + counted;
+  const isNamed = amount.toLowerCase().endsWith((wordsOf(food + counted).at(-1) ?? amount).toLowerCase());
+  const whole = isNamed ? stated : [stated, parts.form, food].filter(Boolean).join(" ") + counted;
   return {
     text: amount,
     of: known && whole !== amount && whole.length <= SMALL_MAX_CHARS ? whole : null,
