@@ -1,6 +1,9 @@
 import "server-only";
 /** Passwords at rest: argon2id with OWASP's parameters (19 MiB, two passes), computed off the main thread. */
 import { hash, verify } from "@node-rs/argon2";
+import { db } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
+import type { Transaction } from "./keys";
 
 const ARGON2ID = 2;
 const OPTIONS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -25,3 +28,28 @@ export async function passwordFits(
   );
   return fits && passwordHash != null;
 }
+
+/**
+ * Checks the viewer's own password. What it answers is called inside the transaction that acts on it, with the account locked: a
+ * password that was changed while it was being checked is wrong.
+ * @throws AppError `invalid` when `password` is not the viewer's own, both times
+ */
+export async function requirePassword({
+  viewer,
+  password,
+}: {
+  viewer: { id: string };
+  password: string;
+}): Promise<(transaction: Transaction) => Promise<void>> {
+  const where = { where: { id: viewer.id }, select: { passwordHash: true } };
+  const checked = (await db.user.findUnique(where))?.passwordHash;
+  if (!(await passwordFits(password, checked))) throw notYours();
+  return async (transaction) => {
+    if ((await transaction.user.findUnique(where))?.passwordHash !== checked) throw notYours();
+  };
+}
+
+const notYours = (): AppError =>
+  new AppError("invalid", "This is not your current password.", {
+    issues: [{ path: "password", message: "This is not your current password." }],
+  });

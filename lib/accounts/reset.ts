@@ -5,12 +5,25 @@ import { RESET_LIFETIME_MS } from "@/lib/rules/limits";
 import { AppError } from "@/lib/errors";
 import { resetLetter } from "@/lib/mail/accounts";
 import { absoluteUrl } from "@/lib/mail/address";
+import { passwordChangedLetter } from "@/lib/mail/keys";
 import { discardMail, sendMail } from "@/lib/mail/send";
+import { endAllKeys, lockAccount, type Transaction } from "./keys";
 import { hashPassword } from "./password";
 import { hashOfToken, newSecretToken } from "./secret-token";
 
 export const RESET_REQUESTED = "If an account with that email exists, a password reset link will be sent.";
 const RESET_REFUSED = "This reset link is invalid or has expired. Please ask for a new one.";
+
+/** Opens a reset link; one that was open before is dead from then on. The account is locked by whoever calls. */
+export async function newResetLink(
+  transaction: Transaction,
+  { userId, token, lifetimeMs = RESET_LIFETIME_MS }: { userId: string; token: string; lifetimeMs?: number },
+): Promise<void> {
+  await transaction.passwordReset.deleteMany({ where: { userId } });
+  await transaction.passwordReset.create({
+    data: { tokenHash: hashOfToken(token), userId, expiresAt: new Date(Date.now() + lifetimeMs) },
+  });
+}
 
 /** Sends a reset link when the address has an account. Answers and costs the same when it has none (decisions §4). */
 export async function requestReset({
@@ -19,23 +32,27 @@ export async function requestReset({
   input: ForgotPasswordInput;
 }): Promise<{ success: true; message: string }> {
   const token = newSecretToken();
-  const user = await db.user.findUnique({ where: { email: input.email }, select: { id: true } });
   const mail = resetLetter({ to: input.email, url: absoluteUrl(`/reset-password/${token}`) });
-  const data = { tokenHash: hashOfToken(token), expiresAt: new Date(Date.now() + RESET_LIFETIME_MS) };
-  if (user) {
-    await db.passwordReset.create({ data: { ...data, userId: user.id } });
-    await sendMail(mail);
-  } else {
+  const isKnown = await db.$transaction(async (transaction) => {
+    // The address is looked up and locked at once: a link never goes to one that the account has just left.
+    const [user] = await transaction.$queryRaw<{ id: string }[]>`
+      SELECT "id" FROM "User" WHERE "email" = ${input.email} FOR UPDATE`;
+    if (user) {
+      await newResetLink(transaction, { userId: user.id, token });
+      return true;
+    }
     // The same two writes, undone: time must not tell whether the account exists.
-    await db.passwordReset.create({ data: { ...data, userId: null } });
-    await db.passwordReset.deleteMany({ where: { userId: null, tokenHash: data.tokenHash } });
-    await discardMail(mail);
-  }
+    const tokenHash = hashOfToken(token);
+    await transaction.passwordReset.create({ data: { tokenHash, userId: null, expiresAt: new Date() } });
+    await transaction.passwordReset.deleteMany({ where: { userId: null, tokenHash } });
+    return false;
+  });
+  await (isKnown ? sendMail(mail) : discardMail(mail));
   return { success: true, message: RESET_REQUESTED };
 }
 
 /**
- * Sets a new password: the token works once, every session of the account ends, every other reset link dies.
+ * Sets a new password: the token works once, and every key of the account ends. The link came by mail, so the address is proven.
  * @throws AppError `invalid` for an unknown, used or old token
  */
 export async function resetPassword({
@@ -43,23 +60,27 @@ export async function resetPassword({
 }: {
   input: ResetPasswordInput;
 }): Promise<{ success: true; message: string }> {
+  const where = {
+    tokenHash: hashOfToken(input.token),
+    userId: { not: null },
+    expiresAt: { gt: new Date() },
+  };
+  // Looked up first: a hash is costly, and anybody may send tokens.
+  const userId = (await db.passwordReset.findFirst({ where, select: { userId: true } }))?.userId;
+  if (userId == null) throw new AppError("invalid", RESET_REFUSED);
   const passwordHash = await hashPassword(input.newPassword);
-  await db.$transaction(async (transaction) => {
-    const token = await transaction.passwordReset
-      .delete({
-        where: { tokenHash: hashOfToken(input.token), userId: { not: null }, expiresAt: { gt: new Date() } },
-        select: { userId: true },
-      })
-      .catch((error: unknown) => {
-        throw new AppError("invalid", RESET_REFUSED, { cause: error });
-      });
-    const userId = token.userId ?? "";
-    await transaction.user.update({
+  const email = await db.$transaction(async (transaction) => {
+    await lockAccount(transaction, userId);
+    const taken = await transaction.passwordReset.deleteMany({ where });
+    if (taken.count === 0) throw new AppError("invalid", RESET_REFUSED);
+    await endAllKeys(transaction, userId);
+    const user = await transaction.user.update({
       where: { id: userId },
-      data: { passwordHash, emailOnly: false, emailVerifiedAt: new Date() },
+      data: { passwordHash, passwordEndedAt: null, emailOnly: false, emailVerifiedAt: new Date() },
+      select: { email: true },
     });
-    await transaction.passwordReset.deleteMany({ where: { userId } });
-    await transaction.session.deleteMany({ where: { userId } });
+    return user.email;
   });
+  await sendMail(passwordChangedLetter({ to: email, by: "link" }));
   return { success: true, message: "Your password has been changed. Please log in." };
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db/client";
+import type { Transaction } from "./keys";
 import { SESSION_LIFETIME_MS } from "@/lib/rules/limits";
 import { hashOfToken, newSecretToken } from "./secret-token";
 
@@ -14,13 +15,15 @@ const RENEW_AFTER_MS = 24 * 60 * 60 * 1000;
 export async function startSession({
   userId,
   now = new Date(),
+  transaction = db,
 }: {
   userId: string;
   now?: Date;
+  transaction?: Transaction;
 }): Promise<NewSession> {
   const token = newSecretToken();
   const expiresAt = new Date(now.getTime() + SESSION_LIFETIME_MS);
-  await db.session.create({ data: { tokenHash: hashOfToken(token), userId, expiresAt } });
+  await transaction.session.create({ data: { tokenHash: hashOfToken(token), userId, expiresAt } });
   return { token, expiresAt };
 }
 
@@ -45,17 +48,4 @@ export async function findSession(
 /** Ends one session; an unknown token is no error. */
 export async function endSession(token: string): Promise<void> {
   await db.session.deleteMany({ where: { tokenHash: hashOfToken(token) } });
-}
-
-/** Ends every session of a user, but the one of `exceptToken`. */
-export async function endSessions({
-  userId,
-  exceptToken,
-}: {
-  userId: string;
-  exceptToken?: string;
-}): Promise<void> {
-  await db.session.deleteMany({
-    where: { userId, ...(exceptToken !== undefined && { tokenHash: { not: hashOfToken(exceptToken) } }) },
-  });
 }

@@ -6,6 +6,7 @@ import { AppError } from "@/lib/errors";
 import { welcomeLetter } from "@/lib/mail/accounts";
 import { absoluteUrl } from "@/lib/mail/address";
 import { sendMail } from "@/lib/mail/send";
+import { lockAccount } from "./keys";
 import { hashPassword, passwordFits } from "./password";
 import { startSession, type NewSession, type Viewer } from "./sessions";
 
@@ -50,7 +51,14 @@ export async function login({
   });
   if (!(await passwordFits(input.password, user?.passwordHash)) || !user)
     throw new AppError("unauthenticated", WRONG);
-  return { viewer: { id: user.id, email: user.email }, session: await startSession({ userId: user.id }) };
+  const session = await db.$transaction(async (transaction) => {
+    await lockAccount(transaction, user.id);
+    // A password that was changed while it was being checked opens nothing any more.
+    const same = { id: user.id, email: user.email, passwordHash: user.passwordHash };
+    if ((await transaction.user.count({ where: same })) === 0) throw new AppError("unauthenticated", WRONG);
+    return startSession({ userId: user.id, transaction });
+  });
+  return { viewer: { id: user.id, email: user.email }, session };
 }
 
 /** Remembers that the cook saw the demo video, on every device. */

@@ -7,8 +7,11 @@ import type { AuditEntry, Prisma } from "@/lib/db/generated/client";
 export type Act = { admin: { email: string }; action: string; subject: string };
 
 /** The write of one act: put it into the transaction of what it tells of, so that neither is there without the other. */
-export function audited({ admin, action, subject }: Act): Prisma.PrismaPromise<AuditEntry> {
-  return db.auditEntry.create({ data: { adminEmail: admin.email, action, subject } });
+export function audited(
+  { admin, action, subject }: Act,
+  transaction: Prisma.TransactionClient = db,
+): Prisma.PrismaPromise<AuditEntry> {
+  return transaction.auditEntry.create({ data: { adminEmail: admin.email, action, subject } });
 }
 
 /** The acts, newest first, one page at a time. */

@@ -1,7 +1,7 @@
 import "server-only";
 /** What an admin does to a cook's account (spec sharing §2, §4): every act is written into the audit log with its subject. */
 import { hashPassword } from "@/lib/accounts/password";
-import { endSessions } from "@/lib/accounts/sessions";
+import { endAllKeys } from "@/lib/accounts/keys";
 import { isTaken, TAKEN } from "@/lib/accounts/write";
 import { grantPremium } from "@/lib/billing/admin";
 import { cancelPlan } from "@/lib/billing/change";
@@ -10,6 +10,8 @@ import { CreateUserInput } from "@/lib/contract/admin";
 import type { MessageAnswer } from "@/lib/contract/auth";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
+import { passwordChangedLetter } from "@/lib/mail/keys";
+import { sendMail } from "@/lib/mail/send";
 import { audited } from "./audit";
 import type { Admin } from "./auth";
 
@@ -58,7 +60,7 @@ export async function cancelSubscription({ admin, id }: OnUser): Promise<Message
   return { success: true, message: `The subscription of ${email} ends with its period` };
 }
 
-/** Sets another password and ends every session of the user. @throws AppError `not_found` */
+/** Sets another password, ends every key of the user and tells them. @throws AppError `not_found` */
 export async function setPassword({
   admin,
   id,
@@ -66,12 +68,15 @@ export async function setPassword({
 }: OnUser & { password: string }): Promise<MessageAnswer> {
   const { email } = await readUser(id);
   const passwordHash = await hashPassword(password);
-  await db.$transaction([
-    db.user.update({ where: { id }, data: { passwordHash, emailOnly: false } }),
-    db.passwordReset.deleteMany({ where: { userId: id } }),
-    audited({ admin, action: "set a new password", subject: email }),
-  ]);
-  await endSessions({ userId: id });
+  await db.$transaction(async (transaction) => {
+    await endAllKeys(transaction, id);
+    await transaction.user.update({
+      where: { id },
+      data: { passwordHash, passwordEndedAt: null, emailOnly: false },
+    });
+    await audited({ admin, action: "set a new password", subject: email }, transaction);
+  });
+  await sendMail(passwordChangedLetter({ to: email, by: "support" }));
   return { success: true, message: `The password of ${email} has been changed` };
 }
 

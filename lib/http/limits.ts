@@ -72,5 +72,7 @@ export const limits = {
     when: (body) => (body as { format?: unknown }).format === "email",
     sentence: (wait) => `You have sent many recipes by email. Please try again in ${wait}.`,
   },
+  /** Opening links that were mailed to an address. */
+  addressLink: { name: "address-link", anonymous: env.LIMIT_FORGOT, sentence: tooOften },
   forgot: { name: "forgot", anonymous: env.LIMIT_FORGOT, sentence: tooOften },
 } as const satisfies Record<string, Limit>;

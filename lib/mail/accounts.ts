@@ -1,10 +1,12 @@
 import "server-only";
 import { env } from "@/lib/env";
-import { EMAIL_CHANGE_LIFETIME_MS, RESET_LIFETIME_MS, SET_PASSWORD_LIFETIME_MS } from "@/lib/rules/limits";
+import { RESET_LIFETIME_MS, SET_PASSWORD_LIFETIME_MS } from "@/lib/rules/limits";
 import type { Mail } from "@/lib/services/mailer/port";
 import { letter } from "./letter";
 
-const hours = (ms: number): string => (ms === 3_600_000 ? "1 hour" : `${Math.round(ms / 3_600_000)} hours`);
+/** "1 hour", "24 hours". */
+export const hours = (ms: number): string =>
+  ms === 3_600_000 ? "1 hour" : `${Math.round(ms / 3_600_000)} hours`;
 
 /** The link to choose a new password. */
 export function resetLetter({ to, url }: { to: string; url: string }): Mail {
@@ -50,36 +52,6 @@ export function setPasswordLetter({ to, url }: { to: string; url: string }): Mai
       {
         kind: "paragraph",
         text: `The link works once, for ${Math.round(SET_PASSWORD_LIFETIME_MS / 86_400_000)} days. If it was not you, choose a password all the same: it signs out whoever used your address.`,
-      },
-    ],
-  });
-}
-
-/** To the new address: nothing changes before its link is opened. */
-export function emailChangeLetter({ to, url }: { to: string; url: string }): Mail {
-  return letter({
-    to,
-    subject: `Confirm your new email address for ${env.APP_NAME}`,
-    parts: [
-      { kind: "paragraph", text: "You asked to use this email address for your account." },
-      { kind: "button", label: "Confirm this address", url },
-      {
-        kind: "paragraph",
-        text: `The link works once, for ${hours(EMAIL_CHANGE_LIFETIME_MS)}. If it was not you, do nothing.`,
-      },
-    ],
-  });
-}
-
-/** To the old address, once the change is done: the one who did not ask for it must hear of it. */
-export function emailChangedLetter({ to }: { to: string }): Mail {
-  return letter({
-    to,
-    subject: `Your ${env.APP_NAME} email address was changed`,
-    parts: [
-      {
-        kind: "paragraph",
-        text: "Your account now uses another email address. If this was not you, write to us by answering this message.",
       },
     ],
   });

@@ -17,6 +17,9 @@ export const RESET_LIFETIME_MS = 60 * 60 * 1000;
 /** The first password of an account that was made on a shared page. */
 export const SET_PASSWORD_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 export const EMAIL_CHANGE_LIFETIME_MS = 24 * 60 * 60 * 1000;
+/** How long the owner of the old address can take a change back. */
+export const EMAIL_UNDO_LIFETIME_MS = 72 * 60 * 60 * 1000;
+export const EMAIL_PROOF_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 export const ADMIN_IDLE_MS = 8 * 60 * 60 * 1000;
 export const INVITATION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 export const IDEMPOTENCY_LIFETIME_MS = 24 * 60 * 60 * 1000;

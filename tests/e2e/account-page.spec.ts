@@ -44,6 +44,12 @@ test.describe("signed in", () => {
     expect(user.email).toBe(next);
     const outbox = await page.request.get(`/api/dev/outbox?to=${encodeURIComponent(account.email)}`);
     expect(await outbox.text()).toContain("changed");
+
+    await page.goto(await account.linkFromMail());
+    await expectCleanInBothThemes(page, "take the account back");
+    await page.getByRole("button", { name: "Take my account back" }).click();
+    await expect(page.getByText(`Your account uses ${account.email} again.`)).toBeVisible();
+    expect((await page.request.get("/api/auth/user")).status()).toBe(401);
   });
 
   test("a new password signs other devices out and keeps this one", async ({ page, account, browser }) => {

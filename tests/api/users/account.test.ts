@@ -9,6 +9,7 @@ import { POST as login } from "@/app/api/users/login/route";
 import { startSession } from "@/lib/accounts/sessions";
 import { db } from "@/lib/db/client";
 import { call } from "@/tests/support/call";
+import { sessionIn } from "@/tests/support/letters";
 import { PASSWORD, person, type Person } from "@/tests/support/people";
 import { storedRecipe } from "@/tests/support/recipes";
 
@@ -31,12 +32,14 @@ describe("email", () => {
     expect((await call(changeEmail, { method: "PUT", body, as: cook })).status).toBe(200);
     expect(await db.user.findUniqueOrThrow({ where: { id: cook.id } })).toMatchObject({ email: cook.email });
     const token = await confirmToken("new@plainspoon.test");
-    expect((await call(confirmEmail, { body: { token } })).status).toBe(200);
+    const confirmed = await call(confirmEmail, { body: { token }, as: cook });
+    expect(confirmed.status).toBe(200);
     expect(await db.user.findUniqueOrThrow({ where: { id: cook.id } })).toMatchObject({
       email: "new@plainspoon.test",
     });
     expect(await db.outboxMail.count({ where: { to: cook.email } })).toBe(1);
-    expect((await call(confirmEmail, { body: { token } })).status).toBe(400);
+    const again = await call(confirmEmail, { body: { token }, as: sessionIn(confirmed.headers) });
+    expect(again.status).toBe(400);
   });
 
   test("takes the password, and an address that nobody has", async () => {
@@ -55,7 +58,7 @@ describe("email", () => {
     await call(changeEmail, { method: "PUT", body, as: cook });
     const token = await confirmToken("new@plainspoon.test");
     await person({ email: "new@plainspoon.test" });
-    expect((await call(confirmEmail, { body: { token } })).status).toBe(409);
+    expect((await call(confirmEmail, { body: { token }, as: cook })).status).toBe(409);
     expect(await db.user.findUniqueOrThrow({ where: { id: cook.id } })).toMatchObject({ email: cook.email });
   });
 });
@@ -65,8 +68,9 @@ describe("password", () => {
     const cook = await person();
     const other = await elsewhere(cook);
     const body = { currentPassword: PASSWORD, newPassword: "brand new" };
-    expect((await call(changePassword, { method: "PUT", body, as: cook })).status).toBe(200);
-    expect([await isSignedIn(cook), await isSignedIn(other)]).toEqual([true, false]);
+    const changed = await call(changePassword, { method: "PUT", body, as: cook });
+    expect(changed.status).toBe(200);
+    expect([await isSignedIn(sessionIn(changed.headers)), await isSignedIn(other)]).toEqual([true, false]);
     expect((await call(login, { body: { email: cook.email, password: "brand new" } })).status).toBe(200);
     expect((await call(login, { body: { email: cook.email, password: PASSWORD } })).status).toBe(401);
   });

@@ -1,4 +1,4 @@
-import { requestEmailChange } from "@/lib/accounts/account";
+import { requestEmailChange } from "@/lib/accounts/email-change";
 import { ChangeEmailInput, MessageAnswer } from "@/lib/contract/auth";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";

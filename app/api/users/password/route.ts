@@ -4,14 +4,18 @@ import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
+import { setSessionCookie } from "@/lib/http/session";
 
 const change = route({
-  about: "Sets a new password; every other session ends.",
+  about: "Sets a new password; every key of the account ends, and the caller gets a new session.",
   access: "user",
   limit: limits.password,
   body: json("ChangePasswordInput", ChangePasswordInput),
   answer: { name: "MessageAnswer", schema: MessageAnswer },
-  run: ({ user, token, body }) => changePassword({ viewer: user, token: token ?? "", input: body }),
+  async run({ user, body }) {
+    const { done, session } = await changePassword({ viewer: user, input: body });
+    return setSessionCookie(Response.json(done), session);
+  },
 });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ PUT: change });

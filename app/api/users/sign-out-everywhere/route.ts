@@ -1,15 +1,15 @@
-import { endSessions } from "@/lib/accounts/sessions";
+import { signOutEverywhere } from "@/lib/accounts/keys";
 import { MessageAnswer } from "@/lib/contract/auth";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { clearSessionCookie } from "@/lib/http/session";
 
 const everywhere = route({
-  about: "Ends every session of the account, this one too.",
+  about: "Ends every session of the account, this one too, and its open links.",
   access: "user",
   answer: { name: "MessageAnswer", schema: MessageAnswer },
   async run({ user }) {
-    await endSessions({ userId: user.id });
+    await signOutEverywhere(user.id);
     return clearSessionCookie(
       Response.json({ success: true, message: "You are logged out on every device." }),
     );

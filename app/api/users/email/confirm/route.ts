@@ -1,16 +1,21 @@
-import { confirmEmailChange } from "@/lib/accounts/account";
+import { confirmEmailChange } from "@/lib/accounts/email-change";
 import { ConfirmEmailInput, MessageAnswer } from "@/lib/contract/auth";
 import { json } from "@/lib/http/body";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
+import { setSessionCookie } from "@/lib/http/session";
 
 const confirm = route({
-  about: "Puts a new email address in place by the token of its letter.",
-  access: "public",
+  about:
+    "Puts a new email address in place by the token of its letter, for the account that asked; every other session ends.",
+  access: "user",
   body: json("ConfirmEmailInput", ConfirmEmailInput),
   answer: { name: "MessageAnswer", schema: MessageAnswer },
   codes: ["conflict"],
-  run: ({ body }) => confirmEmailChange(body.token),
+  async run({ user, body }) {
+    const { done, session } = await confirmEmailChange({ viewer: user, token: body.token });
+    return setSessionCookie(Response.json(done), session);
+  },
 });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: confirm });

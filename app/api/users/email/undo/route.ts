@@ -1,0 +1,19 @@
+import { undoEmailChange } from "@/lib/accounts/email-change";
+import { ConfirmEmailInput, MessageAnswer } from "@/lib/contract/auth";
+import { json } from "@/lib/http/body";
+import { methods } from "@/lib/http/methods";
+import { route } from "@/lib/http/route";
+import { limits } from "@/lib/http/limits";
+
+const undo = route({
+  about:
+    "Gives the account back to its old email address by the token of the letter there; every session ends, and the password.",
+  access: "public",
+  limit: limits.addressLink,
+  body: json("ConfirmEmailInput", ConfirmEmailInput),
+  answer: { name: "MessageAnswer", schema: MessageAnswer },
+  codes: ["conflict"],
+  run: ({ body }) => undoEmailChange(body.token),
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: undo });

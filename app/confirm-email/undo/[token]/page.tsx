@@ -1,0 +1,20 @@
+import type { Metadata } from "next";
+import { TakeBackAccount } from "@/components/account/take-back-account";
+
+export const metadata: Metadata = {
+  title: "Take your account back",
+  robots: { index: false },
+  // The token in the address is nobody else's to know; `no-referrer` would also hide our origin from our own form.
+  referrer: "same-origin",
+};
+
+/** Opening the link changes nothing (mail programs open links by themselves): the button does. */
+export default async function TakeBackPage({ params }: { params: Promise<{ token: string }> }) {
+  const { token } = await params;
+  return (
+    <div className="mx-auto grid max-w-xl gap-6 px-4 py-12 sm:px-6">
+      <h1 className="text-3xl">Take your account back</h1>
+      <TakeBackAccount token={token} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+"use client";
+
+import { LinkForm } from "./link-form";
+
+/** The old address's word against a change: the account comes back to it, and nobody stays signed in. */
+export function TakeBackAccount({ token }: { token: string }) {
+  return (
+    <LinkForm
+      path="/api/users/email/undo"
+      token={token}
+      submit="Take my account back"
+      failed="Nothing was changed"
+      signedOut
+    >
+      <p>
+        Your account gets this email address again. Everybody is signed out, and the password ends. We send
+        you a link to choose a new one.
+      </p>
+    </LinkForm>
+  );
+}

@@ -1,0 +1,139 @@
+import "server-only";
+/** Another address for an account: asked for with the password, confirmed from the new mailbox, taken back from the old one. */
+import type { ChangeEmailInput } from "@/lib/contract/auth";
+import { db } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
+import { absoluteUrl } from "@/lib/mail/address";
+import { emailChangedLetter, emailChangeLetter, emailTakenBackLetter } from "@/lib/mail/keys";
+import { sendMail } from "@/lib/mail/send";
+import { EMAIL_CHANGE_LIFETIME_MS, EMAIL_UNDO_LIFETIME_MS } from "@/lib/rules/limits";
+import { endAllKeys, lockAccount } from "./keys";
+import { requirePassword } from "./password";
+import { newResetLink } from "./reset";
+import { hashOfToken, newSecretToken } from "./secret-token";
+import { startSession, type NewSession, type Viewer } from "./sessions";
+import { isTaken, TAKEN } from "./write";
+
+type Done = { success: true; message: string };
+
+const REFUSED = "This link is invalid or has expired. Please change your email again.";
+const UNDO_REFUSED = "This link is invalid or has expired.";
+
+/** Sends a link to the new address; the account changes when the link is opened. A change asked for before is dead from then on. */
+export async function requestEmailChange({
+  viewer,
+  input,
+}: {
+  viewer: Viewer;
+  input: ChangeEmailInput;
+}): Promise<Done> {
+  const stillRight = await requirePassword({ viewer, password: input.password });
+  if (await db.user.findUnique({ where: { email: input.email }, select: { id: true } }))
+    throw new AppError("conflict", TAKEN);
+  const token = newSecretToken();
+  await db.$transaction(async (transaction) => {
+    await lockAccount(transaction, viewer.id);
+    await stillRight(transaction);
+    await transaction.emailChange.deleteMany({ where: { userId: viewer.id } });
+    await transaction.emailChange.create({
+      data: {
+        tokenHash: hashOfToken(token),
+        userId: viewer.id,
+        newEmail: input.email,
+        expiresAt: new Date(Date.now() + EMAIL_CHANGE_LIFETIME_MS),
+      },
+    });
+  });
+  await sendMail(emailChangeLetter({ to: input.email, url: absoluteUrl(`/confirm-email/${token}`) }));
+  return { success: true, message: `We sent a link to ${input.email}. Open it to confirm the new address.` };
+}
+
+/**
+ * Puts the new address in place for the account that asked for it. Every key ends, the caller gets a new session, and the old address
+ * is told, with a link to take it back.
+ * @throws AppError `invalid` for an unknown, used or old token, or another account's; `conflict` when the address was taken meanwhile
+ */
+export async function confirmEmailChange({
+  viewer,
+  token,
+}: {
+  viewer: Viewer;
+  token: string;
+}): Promise<{ done: Done; session: NewSession }> {
+  const undo = newSecretToken();
+  const { oldEmail, session } = await db
+    .$transaction(async (transaction) => {
+      await lockAccount(transaction, viewer.id);
+      const change = await transaction.emailChange.findFirst({
+        where: { tokenHash: hashOfToken(token), userId: viewer.id, expiresAt: { gt: new Date() } },
+        select: { newEmail: true, user: { select: { email: true } } },
+      });
+      if (!change) throw new AppError("invalid", REFUSED);
+      await transaction.user.update({
+        where: { id: viewer.id },
+        data: { email: change.newEmail, emailVerifiedAt: new Date() },
+      });
+      await endAllKeys(transaction, viewer.id);
+      await transaction.emailUndo.create({
+        data: {
+          tokenHash: hashOfToken(undo),
+          userId: viewer.id,
+          oldEmail: change.user.email,
+          expiresAt: new Date(Date.now() + EMAIL_UNDO_LIFETIME_MS),
+        },
+      });
+      return {
+        oldEmail: change.user.email,
+        session: await startSession({ userId: viewer.id, transaction }),
+      };
+    })
+    .catch((error: unknown) => {
+      throw isTaken(error) ? new AppError("conflict", TAKEN, { cause: error }) : error;
+    });
+  await sendMail(emailChangedLetter({ to: oldEmail, undoUrl: absoluteUrl(`/confirm-email/undo/${undo}`) }));
+  return { done: { success: true, message: "Your email address has been changed." }, session };
+}
+
+/**
+ * Gives the account back to the address it had. Who opens the link owns that mailbox, and whoever changed the address knew the
+ * password: so every key ends and the password with them, and the letter with a link to choose another goes to the old address.
+ * @throws AppError `invalid` for an unknown, used or old token; `conflict` when the address belongs to another account by now
+ */
+export async function undoEmailChange(token: string): Promise<Done> {
+  const next = newSecretToken();
+  const email = await db
+    .$transaction(async (transaction) => {
+      const where = { tokenHash: hashOfToken(token), expiresAt: { gt: new Date() } };
+      const found = await transaction.emailUndo.findFirst({ where, select: { userId: true } });
+      if (!found) throw new AppError("invalid", UNDO_REFUSED);
+      const { userId } = found;
+      await lockAccount(transaction, userId);
+      const undo = await transaction.emailUndo.findFirst({ where });
+      if (!undo) throw new AppError("invalid", UNDO_REFUSED);
+      const { passwordHash } = await transaction.user.findUniqueOrThrow({ where: { id: userId } });
+      await transaction.user.update({
+        where: { id: userId },
+        data: {
+          email: undo.oldEmail,
+          emailVerifiedAt: new Date(),
+          passwordHash: null,
+          ...(passwordHash !== null && { passwordEndedAt: new Date() }),
+        },
+      });
+      await endAllKeys(transaction, userId);
+      // The links of later addresses end with their change; whoever owned the account before this one keeps theirs.
+      await transaction.emailUndo.deleteMany({ where: { userId, createdAt: { gte: undo.createdAt } } });
+      await newResetLink(transaction, { userId, token: next });
+      return undo.oldEmail;
+    })
+    .catch((error: unknown) => {
+      throw isTaken(error)
+        ? new AppError("conflict", "This email address belongs to another account by now.", { cause: error })
+        : error;
+    });
+  await sendMail(emailTakenBackLetter({ to: email, url: absoluteUrl(`/reset-password/${next}`) }));
+  return {
+    success: true,
+    message: `Your account uses ${email} again. Every device is signed out and the password no longer works. We sent you a link to choose a new one.`,
+  };
+}

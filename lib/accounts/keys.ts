@@ -1,0 +1,35 @@
+import "server-only";
+/**
+ * The keys of an account: whatever lets somebody in or will, beside the password. They end together, here and nowhere else, whenever
+ * the account's owner is settled anew (docs/threat-model.md, "Keys of an account").
+ */
+import type { Prisma } from "@/lib/db/generated/client";
+import { db } from "@/lib/db/client";
+
+export type Transaction = Prisma.TransactionClient;
+
+/** Changes of one account's keys take turns: from here to the end of the transaction there is no other. */
+export async function lockAccount(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${userId} FOR UPDATE`;
+}
+
+/**
+ * Ends every key of the account: its sessions, its open reset, proof and change links, and the Google accounts that do not prove
+ * the address it has now. The one link that stays is the undo of an earlier owner (`lib/accounts/email-change.ts`).
+ */
+export async function endAllKeys(transaction: Transaction, userId: string): Promise<void> {
+  await lockAccount(transaction, userId);
+  const user = await transaction.user.findUnique({ where: { id: userId }, select: { email: true } });
+  if (!user) return;
+  await transaction.session.deleteMany({ where: { userId } });
+  await transaction.passwordReset.deleteMany({ where: { userId } });
+  await transaction.emailChange.deleteMany({ where: { userId } });
+  await transaction.emailProof.deleteMany({ where: { userId } });
+  await transaction.oAuthAccount.deleteMany({
+    where: { userId, OR: [{ email: null }, { email: { not: user.email } }] },
+  });
+}
+
+/** Signs the account out on every device; open links end with the sessions. */
+export const signOutEverywhere = (userId: string): Promise<void> =>
+  db.$transaction((transaction) => endAllKeys(transaction, userId));

@@ -1,0 +1,74 @@
+import "server-only";
+/** Letters about the keys of an account: nothing of the kind changes without one to its owner. */
+import { env } from "@/lib/env";
+import { EMAIL_CHANGE_LIFETIME_MS, EMAIL_UNDO_LIFETIME_MS } from "@/lib/rules/limits";
+import type { Mail } from "@/lib/services/mailer/port";
+import { hours } from "./accounts";
+import { absoluteUrl } from "./address";
+import { letter, type Part } from "./letter";
+
+const say = (text: string): Part => ({ kind: "paragraph", text });
+const choosePassword = (): Part => ({
+  kind: "button",
+  label: "Choose a new password",
+  url: absoluteUrl("/reset-password"),
+});
+
+const CHANGED_BY = {
+  you: "The password of your account was changed. Every other device was signed out.",
+  link: "The password of your account was changed with a link from a letter to this address. Every device was signed out.",
+  support: "Our support set a new password for your account. Every device was signed out.",
+} as const;
+
+/** After every change of a password, whoever made it. */
+export const passwordChangedLetter = ({ to, by }: { to: string; by: keyof typeof CHANGED_BY }): Mail =>
+  letter({
+    to,
+    subject: `Your ${env.APP_NAME} password was changed`,
+    parts: [
+      say(CHANGED_BY[by]),
+      say("If this was not you, choose a new password now. That signs out everybody else."),
+      choosePassword(),
+    ],
+  });
+
+/** To the new address: nothing changes before its link is opened. */
+export const emailChangeLetter = ({ to, url }: { to: string; url: string }): Mail =>
+  letter({
+    to,
+    subject: `Confirm your new email address for ${env.APP_NAME}`,
+    parts: [
+      say("You asked to use this email address for your account."),
+      { kind: "button", label: "Confirm this address", url },
+      say(
+        `The link works once, for ${hours(EMAIL_CHANGE_LIFETIME_MS)}, while you are logged in. If it was not you, do nothing.`,
+      ),
+    ],
+  });
+
+/** To the old address, once the change is done: the one who did not ask for it can take it back. */
+export const emailChangedLetter = ({ to, undoUrl }: { to: string; undoUrl: string }): Mail =>
+  letter({
+    to,
+    subject: `Your ${env.APP_NAME} email address was changed`,
+    parts: [
+      say("Your account now uses another email address. If you did that, do nothing."),
+      say("If this was not you, take the account back. That signs everybody out and ends the password."),
+      { kind: "button", label: "Take my account back", url: undoUrl },
+      say(`The link works once, for ${hours(EMAIL_UNDO_LIFETIME_MS)}.`),
+    ],
+  });
+
+/** To the address that an account has again: the password that changed it is dead. */
+export const emailTakenBackLetter = ({ to, url }: { to: string; url: string }): Mail =>
+  letter({
+    to,
+    subject: `Your ${env.APP_NAME} account is yours again: choose a new password`,
+    parts: [
+      say(
+        "Your account uses this email address again. Every device was signed out, and the password no longer works.",
+      ),
+      { kind: "button", label: "Choose a new password", url },
+      say("The link works once, for 1 hour. You can ask for another one whenever you log in."),
+    ],
+  });

@@ -1,0 +1,22 @@
+/** What tests read out of letters and answers: the secrets that somebody was handed. */
+import { db } from "@/lib/db/client";
+
+/** The text of the newest letter to an address. */
+export async function newestLetter(to: string): Promise<string> {
+  return (await db.outboxMail.findFirstOrThrow({ where: { to }, orderBy: { id: "desc" } })).text;
+}
+
+/** All subjects that went to an address, the oldest first. */
+export async function subjectsTo(to: string): Promise<string[]> {
+  const mails = await db.outboxMail.findMany({ where: { to }, orderBy: { id: "asc" } });
+  return mails.map(({ subject }) => subject);
+}
+
+/** The secret at the end of a letter's link. */
+export const secretIn = (text: string): string =>
+  /\/(?:reset-password|confirm-email|confirm-email\/undo)\/([\w-]{20,})$/m.exec(text)?.[1] ?? "";
+
+/** The session that an answer starts. */
+export const sessionIn = (headers: Headers): { token: string } => ({
+  token: /plainspoon_session=([^;]+)/.exec(headers.get("set-cookie") ?? "")?.[1] ?? "",
+});
