@@ -5,9 +5,11 @@ import Link from "next/link";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { EXPORT_FORMATS } from "@/lib/contract/saved-recipes";
+import type { AccountKeys } from "@/lib/accounts/overview";
 import { AccountForm } from "./account-form";
 import { DeleteAccount } from "./delete-account";
 import { ImportRecipes } from "./import-recipes";
+import { LinkedGoogle } from "./linked-google";
 import { SignOutEverywhere } from "./sign-out-everywhere";
 
 const FORMAT_NAMES = {
@@ -18,7 +20,8 @@ const FORMAT_NAMES = {
 } as const;
 
 /** Everything a cook can do with the account itself (decisions §4). */
-export function YourAccount({ email, withPassword }: { email: string; withPassword: boolean }) {
+export function YourAccount({ email, keys }: { email: string; keys: AccountKeys }) {
+  const withPassword = keys.hasPassword;
   const [importing, setImporting] = useState(false);
   return (
     <section
@@ -64,7 +67,9 @@ export function YourAccount({ email, withPassword }: { email: string; withPasswo
         </>
       ) : (
         <p>
-          This account has no password yet.{" "}
+          {keys.passwordEndedAt
+            ? "The password of this account ended when its email address was confirmed. "
+            : "This account has no password yet. "}
           <Link href="/reset-password" className="underline underline-offset-4">
             Set a password by email
           </Link>
@@ -95,6 +100,7 @@ export function YourAccount({ email, withPassword }: { email: string; withPasswo
         </div>
         {importing && <ImportRecipes />}
       </div>
+      {keys.google.length > 0 && <LinkedGoogle accounts={keys.google} />}
       <SignOutEverywhere />
       <DeleteAccount withPassword={withPassword} />
     </section>

@@ -3,12 +3,13 @@ import "server-only";
  * Google sign-in through next-auth: its OAuth and OIDC checks, our users and our session rows. The session it starts is the
  * same as a login's; only the hash of its token is stored (decisions §4).
  */
-import NextAuth from "next-auth";
+import NextAuth, { type NextAuthConfig } from "next-auth";
 import type { Adapter, AdapterUser } from "next-auth/adapters";
 import Google from "next-auth/providers/google";
 import { db } from "@/lib/db/client";
 import { SESSION_LIFETIME_MS } from "@/lib/rules/limits";
 import { authSecret, env } from "@/lib/env";
+import { findLinkedUser, linkGoogle } from "./google-links";
 import { hashOfToken } from "./secret-token";
 
 type Row = {
@@ -29,16 +30,12 @@ const toAdapterUser = (row: Row): AdapterUser => ({
 const orNull = (row: Row | null | undefined): AdapterUser | null => (row ? toAdapterUser(row) : null);
 const spelled = (email: string): string => email.trim().toLowerCase();
 
-/**
- * Google vouches for this address. Whoever typed it before without answering a mail may not be its owner: their password and
- * sessions end, so that an account cannot be prepared for somebody else to walk into.
- */
-async function takeOver(userId: string): Promise<void> {
-  const unproven = await db.user.updateMany({
-    where: { id: userId, emailVerifiedAt: null },
-    data: { passwordHash: null, emailOnly: false, emailVerifiedAt: new Date() },
-  });
-  if (unproven.count > 0) await db.session.deleteMany({ where: { userId } });
+/** The address of an ID token that next-auth has checked; `signIn` below has seen that Google verified it. */
+function addressIn(idToken: string | undefined): string {
+  const claims = JSON.parse(Buffer.from(idToken?.split(".")[1] ?? "", "base64url").toString() || "{}") as {
+    email?: unknown;
+  };
+  return typeof claims.email === "string" ? spelled(claims.email) : "";
 }
 
 const adapter: Adapter = {
@@ -55,44 +52,30 @@ const adapter: Adapter = {
   getUser: async (id) => orNull(await db.user.findUnique({ where: { id }, select: COLUMNS })),
   getUserByEmail: async (email) =>
     orNull(await db.user.findUnique({ where: { email: spelled(email) }, select: COLUMNS })),
-  async getUserByAccount({ provider, providerAccountId }) {
-    const link = await db.oAuthAccount.findUnique({
-      where: { provider_providerAccountId: { provider, providerAccountId } },
-      select: { user: { select: COLUMNS } },
-    });
-    return orNull(link?.user);
+  async getUserByAccount(account) {
+    const id = await findLinkedUser(account);
+    return id === null ? null : orNull(await db.user.findUnique({ where: { id }, select: COLUMNS }));
   },
   updateUser: async ({ id }) =>
     toAdapterUser(await db.user.findUniqueOrThrow({ where: { id }, select: COLUMNS })),
-  async linkAccount({ provider, providerAccountId, userId }) {
-    await db.oAuthAccount.create({ data: { provider, providerAccountId, userId } });
-    await takeOver(userId);
+  async linkAccount({ provider, providerAccountId, userId, id_token }) {
+    await linkGoogle({ provider, providerAccountId, userId, address: addressIn(id_token) });
   },
   async createSession({ sessionToken, userId, expires }) {
     await db.session.create({ data: { tokenHash: hashOfToken(sessionToken), userId, expiresAt: expires } });
     return { sessionToken, userId, expires };
   },
-  async getSessionAndUser(sessionToken) {
-    const row = await db.session.findUnique({
-      where: { tokenHash: hashOfToken(sessionToken) },
-      select: { userId: true, expiresAt: true, user: { select: COLUMNS } },
-    });
-    return (
-      row && {
-        session: { sessionToken, userId: row.userId, expires: row.expiresAt },
-        user: toAdapterUser(row.user),
-      }
-    );
-  },
+  // next-auth links to whoever is signed in; here nobody ever is, so that only the address decides.
+  getSessionAndUser: async () => null,
   updateSession: async () => null,
   async deleteSession(sessionToken) {
     await db.session.deleteMany({ where: { tokenHash: hashOfToken(sessionToken) } });
   },
 };
 
-/** next-auth with Google alone, on the session cookie called `cookieName`. */
-export const googleAuth = ({ cookieName, secure }: { cookieName: string; secure: boolean }) =>
-  NextAuth({
+/** next-auth's settings: Google alone, on the session cookie called `cookieName`. */
+export const googleSettings = ({ cookieName, secure }: { cookieName: string; secure: boolean }) =>
+  ({
     adapter,
     secret: authSecret,
     trustHost: true,
@@ -113,4 +96,7 @@ export const googleAuth = ({ cookieName, secure }: { cookieName: string; secure:
       }),
     ],
     callbacks: { signIn: ({ profile }) => profile?.email_verified === true },
-  });
+  }) satisfies NextAuthConfig;
+
+export const googleAuth = (settings: Parameters<typeof googleSettings>[0]) =>
+  NextAuth(googleSettings(settings));

@@ -13,8 +13,6 @@ export type PlanAnswer = SubscriptionStatus & {
   nextCharge: { at: string; cents: number } | null;
   promo: { code: string; percentOff: number; endsAt: string | null } | null;
   invoices: InvoiceAnswer[];
-  /** Whether the account has a password: what "Your account" on the same page asks for. */
-  hasPassword: boolean;
 };
 
 /** The viewer's plan with its money. @throws AppError `unauthenticated` when the account is gone */
@@ -32,6 +30,5 @@ export async function planOf({ viewer }: { viewer: Viewer }): Promise<PlanAnswer
         ? { code: promoCode, percentOff: discountPercent, endsAt: discountEndsAt?.toISOString() ?? null }
         : null,
     invoices,
-    hasPassword: user.passwordHash !== null,
   };
 }

@@ -2,11 +2,12 @@ import "server-only";
 /** The two doors of Google sign-in; without keys there are none (decisions §4). */
 import type { NextRequest } from "next/server";
 import type { googleAuth } from "@/lib/accounts/google";
+import { endSession } from "@/lib/accounts/sessions";
 import { googleIsOn } from "@/lib/accounts/google-setting";
 import { ownAddress } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { ownPath } from "@/lib/rules/navigation/own-path";
-import { SESSION_COOKIE } from "./session";
+import { readCookie, SESSION_COOKIE } from "./session";
 
 let started: ReturnType<typeof googleAuth> | undefined;
 
@@ -28,10 +29,13 @@ export async function startGoogle(request: Request): Promise<Response> {
   return new Response(null, { status: 307, headers: { location: String(location) } });
 }
 
-/** next-auth's own handlers: the callback from Google. */
+/** next-auth's own handlers: the callback from Google. A sign-in ends the session that the browser came with. */
 export async function googleCallback(request: Request, method: "GET" | "POST"): Promise<Response> {
   const { handlers } = await auth();
   const answer = await handlers[method](request as NextRequest);
+  const came = readCookie(request, SESSION_COOKIE);
+  const signedIn = answer.headers.getSetCookie().some((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`));
+  if (came !== null && signedIn) await endSession(came);
   // Its redirects have headers that cannot be added to.
   return new Response(answer.body, answer);
 }

@@ -72,3 +72,23 @@ export const emailTakenBackLetter = ({ to, url }: { to: string; url: string }): 
       say("The link works once, for 1 hour. You can ask for another one whenever you log in."),
     ],
   });
+
+/** After every link to a Google account, the first of a new account included. */
+export const googleLinkedLetter = ({ to, passwordEnded }: { to: string; passwordEnded: boolean }): Mail =>
+  letter({
+    to,
+    subject: `Google now signs in to your ${env.APP_NAME} account`,
+    parts: [
+      say(`The Google account ${to} now opens your ${env.APP_NAME} account.`),
+      ...(passwordEnded
+        ? [
+            say(
+              "Google confirmed that this address is yours. Nobody had confirmed it before, so the password that was typed for it no longer works, and every other device was signed out. If you want a password, choose a new one.",
+            ),
+            choosePassword(),
+          ]
+        : []),
+      say("If this was not you, unlink it under Your account on My Plan, and sign out everywhere."),
+      { kind: "button", label: "Your account", url: absoluteUrl("/subscription") },
+    ],
+  });

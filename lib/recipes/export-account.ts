@@ -1,4 +1,5 @@
 import "server-only";
+import { readAccountKeys } from "@/lib/accounts/overview";
 import type { Viewer } from "@/lib/accounts/sessions";
 import { planOf } from "@/lib/billing/plan";
 import { accountStatus } from "@/lib/billing/status";
@@ -7,8 +8,9 @@ import { everyRecipe, toPortable } from "./export";
 
 /** Everything we keep about a cook, but secrets (hashes of passwords and tokens). */
 export async function exportAccount({ viewer }: { viewer: Viewer }): Promise<object> {
-  const [account, subscription, purchases, sessions, completions] = await Promise.all([
+  const [account, keys, subscription, purchases, sessions, completions] = await Promise.all([
     accountStatus({ viewer }),
+    readAccountKeys({ viewer }),
     planOf({ viewer }),
     db.purchase.findMany({
       where: { userId: viewer.id },
@@ -23,7 +25,8 @@ export async function exportAccount({ viewer }: { viewer: Viewer }): Promise<obj
   const recipes = [];
   for await (const recipe of everyRecipe(viewer)) recipes.push(toPortable(recipe));
   return {
-    account,
+    account: { ...account, emailConfirmed: keys.isProven, hasPassword: keys.hasPassword },
+    linkedGoogleAccounts: keys.google,
     subscription,
     purchases,
     sessions,

@@ -54,12 +54,32 @@ test("an account that somebody typed without proof goes to whom Google vouches f
   await comeFromGoogle(page, { email: account.email, verified: true });
   await expect(page).toHaveURL(/\/saved-recipes$/);
   expect((await me(page)).id).toBe(typed.id);
+  await page.goto("/subscription");
+  const own = page.getByRole("region", { name: "Your account" });
+  await expect(own).toContainText("The password of this account ended when its email address was confirmed.");
+  await expect(own).toContainText(`Google, as ${account.email}`);
+  await own.getByRole("button", { name: "Unlink Google" }).click();
+  await expect(own.getByRole("button", { name: "Unlink Google" })).toHaveCount(0);
   await context.clearCookies();
   const login = await page.request.post("/api/users/login", {
     data: { email: account.email, password: PASSWORD },
     headers: { origin: account.origin },
   });
   expect(login.status()).toBe(401);
+});
+
+test("Google never links to whoever is signed in: another address is another account", async ({
+  page,
+  account,
+}) => {
+  await account.signUp();
+  const typed = await me(page);
+  const email = newEmail();
+  await page.request.post(`http://localhost:${GOOGLE_WHO_PORT}/who`, { data: { email, verified: true } });
+  await page.goto("/api/auth/google");
+  await expect(page).toHaveURL(/\/saved-recipes$/);
+  expect(await me(page)).toMatchObject({ email });
+  expect((await me(page)).id).not.toBe(typed.id);
 });
 
 test("on a framed page the sign-in has a window of its own, and the frame goes on when it closes", async ({

@@ -28,19 +28,30 @@ function trialSubscription() {
   };
 }
 
-/** A signed-in cook; `premium` by an admin's grant, `trial` a running one, `emailOnly` from a shared page, without a password. */
+/**
+ * A signed-in cook with a proven address; `premium` by an admin's grant, `trial` a running one, `emailOnly` from a shared page,
+ * without a password.
+ */
 export async function person({
   premium = false,
   trial = false,
   emailOnly = false,
+  proven = true,
   email,
-}: { premium?: boolean; trial?: boolean; emailOnly?: boolean; email?: string } = {}): Promise<Person> {
+}: {
+  premium?: boolean;
+  trial?: boolean;
+  emailOnly?: boolean;
+  proven?: boolean;
+  email?: string;
+} = {}): Promise<Person> {
   count += 1;
   const user = await db.user.create({
     data: {
       email: email ?? `cook${count}@plainspoon.test`,
       passwordHash: emailOnly ? null : await passwordHash,
       emailOnly,
+      emailVerifiedAt: proven ? new Date() : null,
       ...(premium && { premiumGrant: { create: {} } }),
       ...(trial && { subscriptions: { create: trialSubscription() } }),
     },

@@ -1,0 +1,38 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { FormFailure } from "@/components/shared/form-failure";
+import { useSubmission } from "@/components/shared/use-submission";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/use-toast";
+import type { AccountKeys } from "@/lib/accounts/overview";
+import { requestJson } from "@/lib/browser/api";
+import type { MessageAnswer } from "@/lib/contract/auth";
+
+/** The Google accounts that open this one, and the way to end that. */
+export function LinkedGoogle({ accounts }: { accounts: AccountKeys["google"] }) {
+  const router = useRouter();
+  const { busy, failure, submit } = useSubmission({ fallback: "Please try again." });
+
+  const unlink = () =>
+    submit(async () => {
+      const { message } = await requestJson<MessageAnswer>("/api/users/google", { method: "DELETE" });
+      toast({ title: "Google unlinked", text: message });
+      router.refresh();
+    });
+
+  return (
+    <div className="grid justify-items-start gap-3">
+      <h3 className="font-sans text-base font-bold">Linked accounts</h3>
+      {accounts.map(({ email, linkedAt }) => (
+        <p key={email + linkedAt} className="wrap-anywhere">
+          Google, as <b>{email}</b>, since {linkedAt.slice(0, 10)}
+        </p>
+      ))}
+      <FormFailure title="Nothing was changed" text={failure} />
+      <Button size="small" disabled={busy} onClick={() => void unlink()}>
+        Unlink Google
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import "server-only";
+/**
+ * Google accounts that sign in to ours. One counts while the address that Google vouched for is the account's own, and for no other:
+ * who is signed in meanwhile does not matter, and an account that moves to another address leaves it behind.
+ */
+import { db } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
+import { googleLinkedLetter } from "@/lib/mail/keys";
+import { sendMail } from "@/lib/mail/send";
+import { endAllKeys, lockAccount } from "./keys";
+import type { Viewer } from "./sessions";
+
+type Link = { provider: string; providerAccountId: string };
+
+/** Whose account a Google account opens, or null. */
+export async function findLinkedUser({ provider, providerAccountId }: Link): Promise<string | null> {
+  const link = await db.oAuthAccount.findUnique({
+    where: { provider_providerAccountId: { provider, providerAccountId } },
+    select: { email: true, user: { select: { id: true, email: true } } },
+  });
+  return link && link.email === link.user.email ? link.user.id : null;
+}
+
+/**
+ * Links a Google account to the account of the address it vouches for, and tells the owner by letter. Whoever typed that address
+ * before without proof may not be its owner: their password and every other key end, so that nobody prepares an account for somebody
+ * else to walk into.
+ * @param address what Google says it has verified
+ * @throws AppError `forbidden` when it is not the account's
+ */
+export async function linkGoogle({
+  provider,
+  providerAccountId,
+  userId,
+  address,
+}: Link & { userId: string; address: string }): Promise<void> {
+  const passwordEnded = await db.$transaction(async (transaction) => {
+    await lockAccount(transaction, userId);
+    const user = await transaction.user.findUniqueOrThrow({ where: { id: userId } });
+    if (user.email !== address) throw new AppError("forbidden", "This is another account's address.");
+    await transaction.oAuthAccount.upsert({
+      where: { provider_providerAccountId: { provider, providerAccountId } },
+      create: { provider, providerAccountId, userId, email: address },
+      update: { userId, email: address, createdAt: new Date() },
+    });
+    if (user.emailVerifiedAt !== null) return false;
+    await endAllKeys(transaction, userId);
+    const hadPassword = user.passwordHash !== null;
+    await transaction.user.update({
+      where: { id: userId },
+      data: {
+        ...{ passwordHash: null, emailOnly: false, emailVerifiedAt: new Date() },
+        ...(hadPassword && { passwordEndedAt: new Date() }),
+      },
+    });
+    return hadPassword;
+  });
+  await sendMail(googleLinkedLetter({ to: address, passwordEnded }));
+}
+
+/** Takes every Google account off the viewer's; a password can be set by letter at any time, so nobody is locked out. */
+export async function unlinkGoogle({
+  viewer,
+}: {
+  viewer: Viewer;
+}): Promise<{ success: true; message: string }> {
+  const hasPassword = await db.$transaction(async (transaction) => {
+    await lockAccount(transaction, viewer.id);
+    await transaction.oAuthAccount.deleteMany({ where: { userId: viewer.id } });
+    const user = await transaction.user.findUniqueOrThrow({ where: { id: viewer.id } });
+    return user.passwordHash !== null;
+  });
+  const next = hasPassword
+    ? "Log in with your email and password from now on."
+    : "Set a password by email, so that you can log in again.";
+  return { success: true, message: `Your Google account is no longer linked. ${next}` };
+}
