@@ -8,6 +8,7 @@ import { FACTS as NL } from "./nl/facts";
 import { FACTS as PT } from "./pt/facts";
 
 export type TimeKind = "preparation" | "cooking" | "resting" | "total";
+export const TIME_KINDS: readonly TimeKind[] = ["preparation", "cooking", "resting", "total"];
 
 /** Every list is separated by bars and in lower case. */
 export type FactWords = {
@@ -41,10 +42,12 @@ export type FactWords = {
   about: string;
   /** A time without a number. */
   overnight: string;
-  /** Behind these a bare number is minutes: "1 hr 10". */
-  hours: string;
-  numbers: string;
-  ranges: string;
+  /** Labels of a card's other entries: "Course". */
+  cardLabels: string;
+  /** Numbers, the words between two of them and hours, of a language that has no pack of them yet. */
+  numbers?: string;
+  ranges?: string;
+  hours?: string;
 };
 
 const PACKS: readonly FactWords[] = [EN, DE, FR, ES, IT, NL, PT];
@@ -60,8 +63,8 @@ const entriesOf = (lists: readonly string[]): string[] => [
 ];
 
 /** The entries of one list in all languages, as alternatives of a pattern: longest first, signs escaped. */
-export function factPattern(list: (words: FactWords) => string): string {
-  return entriesOf(PACKS.map(list))
+export function factPattern(list: (words: FactWords) => string | undefined): string {
+  return entriesOf(PACKS.map((words) => list(words) ?? ""))
     .sort((a, b) => b.length - a.length)
     .map((entry) => entry.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/ /g, "\\s"))
     .join("|");

@@ -7,18 +7,18 @@ import { LINES as IT } from "./it/lines";
 import type { LineWords } from "./pack";
 import { listed } from "./registry";
 
-const ALL: readonly LineWords[] = [EN, DE, FR, ES, IT];
+const ALL: readonly Partial<LineWords>[] = [EN, DE, FR, ES, IT];
 type ListOf<T> = { [K in keyof LineWords]: LineWords[K] extends T ? K : never }[keyof LineWords];
 
 const words = (key: ListOf<string>): ReadonlySet<string> =>
-  new Set(ALL.flatMap((lines) => listed(lines[key])));
+  new Set(ALL.flatMap((lines) => listed(lines[key] ?? "")));
 const phrases = (key: ListOf<string>): ReadonlySet<string> =>
-  new Set(ALL.flatMap((lines) => lines[key].split(",")).filter((phrase) => phrase !== ""));
+  new Set(ALL.flatMap((lines) => (lines[key] ?? "").split(",")).filter((phrase) => phrase !== ""));
 const entries = (key: "countedBy" | "countedOnly"): ReadonlyMap<string, string> =>
-  new Map(ALL.flatMap((lines) => Object.entries(lines[key])));
+  new Map(ALL.flatMap((lines) => Object.entries(lines[key] ?? {})));
 const saying = (key: "optional" | "toTaste"): RegExp =>
   new RegExp(
-    `(?<![\\p{L}])(?:${ALL.flatMap((lines) => lines[key])
+    `(?<![\\p{L}])(?:${ALL.flatMap((lines) => lines[key] ?? [])
       .map((phrase) => phrase.replaceAll(".", "\\."))
       .join("|")})(?![\\p{L}])`,
     "iu",
@@ -36,6 +36,10 @@ export const TAKEN_OF = words("takenOf");
 export const TAKEN_NOUNS = words("takenNouns");
 export const ALWAYS_ENDS = words("alwaysEnds");
 export const NO_SECOND_FOOD = words("noSecondFood");
+export const EITHER = words("either");
+export const FURTHER = words("further");
+export const LESS = words("less");
+export const STAYS_IN_NAME = words("staysInName");
 export const OF_WORDS = words("of");
 export const CONJUNCTIONS = words("conjunctions");
 export const NOT_BEFORE_AMOUNT = words("notBeforeAmount");

@@ -6,6 +6,7 @@
  */
 import type { CheckingWords } from "./checking";
 import type { CookModeWords } from "./cook-mode";
+import type { CookingWords } from "./cooking-words";
 import type { CuttingWords } from "./cutting";
 import type { FactWords } from "./facts";
 import type { FoodGroup } from "./food/lexicon";
@@ -13,6 +14,8 @@ import type { FurnitureWords } from "./furniture";
 import type { LinkingWords } from "./linking";
 import type { PartWords } from "./parts";
 import type { Sayings } from "./sayings";
+import type { ShapeWords } from "./shapes";
+import type { StorageWords } from "./storage-words";
 import type { TitleWords } from "./titles";
 
 export type UnitKind = "volume" | "weight" | "count" | "container" | "length" | "vague";
@@ -143,6 +146,13 @@ export type LineWords = {
   takenNouns: string;
   /** A name ends before these when the words after them say what to do or how, not what it is. */
   alwaysEnds: string;
+  /** Of two foods or amounts either will do: "or". */
+  either: string;
+  /** Before an amount that is added to the one before it, or taken off: "plus", "minus". */
+  further: string;
+  less: string;
+  /** Ways of preparing that stay in a name: "tuna packed in oil". */
+  staysInName: string;
   /** After "and" or "or" these do not begin a second food. */
   noSecondFood: string;
   of: string;
@@ -191,32 +201,6 @@ export type ServingWords = {
   links: string;
   /** Numbers of these count no servings: "kcal". */
   notCounted: string;
-};
-
-/** What decides where a bought food is kept. */
-export type StorageWords = {
-  /** Preserved so that it keeps on a shelf, whatever the food is when fresh. */
-  shelf: string;
-  shelfUnlessPerishable: string;
-  cold: string;
-  herbFresh: string;
-  /** Herbs that are sold dried hardly ever. */
-  neverDried: string;
-  notFreshHerb: string;
-  cans: string;
-  states: string;
-  thawed: string;
-  dried: string;
-  fresh: string;
-  cut: string;
-  rind: string;
-  /** Two words: "dry aged". */
-  cured: readonly string[];
-  /** Perishable foods by their commonest words, for a language whose foods are in no lexicon; ends of compounds too. */
-  perishable: string;
-  perishableEnds: string;
-  keeps: string;
-  keepsEnds: string;
 };
 
 /** Words around an amount that decide whether it grows with the servings. Patterns are of bounded length. */
@@ -277,6 +261,8 @@ export type CorePack = {
 
 /** A language as the whole engine knows it; each topic's shape stands beside the code that reads it. */
 export type LanguagePack = CorePack & {
+  cooking: CookingWords;
+  shapes: ShapeWords;
   lines: LineWords;
   servings: ServingWords;
   storage: StorageWords;
@@ -293,5 +279,7 @@ export type LanguagePack = CorePack & {
   sayings: Sayings;
 };
 
-/** A language whose words are not all written down yet. */
-export type PartialPack = CorePack & Partial<LanguagePack>;
+type Topics = Omit<LanguagePack, keyof CorePack>;
+
+/** A language whose words are not all written down yet: whole topics, and lists of a topic, may be missing. */
+export type PartialPack = CorePack & { readonly [K in keyof Topics]?: Partial<Topics[K]> };

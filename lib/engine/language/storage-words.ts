@@ -4,12 +4,38 @@ import { STORAGE as EN } from "./en/storage";
 import { STORAGE as ES } from "./es/storage";
 import { STORAGE as FR } from "./fr/storage";
 import { STORAGE as IT } from "./it/storage";
-import type { StorageWords } from "./pack";
 import { listed } from "./registry";
 
-const ALL: readonly StorageWords[] = [EN, DE, FR, ES, IT];
+/** What decides where a bought food is kept. */
+export type StorageWords = {
+  /** Preserved so that it keeps on a shelf, whatever the food is when fresh. */
+  shelf: string;
+  shelfUnlessPerishable: string;
+  cold: string;
+  herbFresh: string;
+  /** Herbs that are sold dried hardly ever. */
+  neverDried: string;
+  notFreshHerb: string;
+  cans: string;
+  states: string;
+  thawed: string;
+  dried: string;
+  fresh: string;
+  cut: string;
+  rind: string;
+  /** Two words: "dry aged". */
+  cured: readonly string[];
+  /** Perishable foods by their commonest words, for a language whose foods are in no lexicon; ends of compounds too. */
+  perishable: string;
+  perishableEnds: string;
+  keeps: string;
+  keepsEnds: string;
+};
+
+const ALL: readonly Partial<StorageWords>[] = [EN, DE, FR, ES, IT];
 type Lists = Exclude<keyof StorageWords, "cured">;
-const words = (key: Lists): ReadonlySet<string> => new Set(ALL.flatMap((storage) => listed(storage[key])));
+const words = (key: Lists): ReadonlySet<string> =>
+  new Set(ALL.flatMap((storage) => listed(storage[key] ?? "")));
 
 export const SHELF = words("shelf");
 export const SHELF_UNLESS_PERISHABLE = words("shelfUnlessPerishable");
@@ -25,7 +51,7 @@ export const FRESH = words("fresh");
 export const CUT = words("cut");
 export const RIND = words("rind");
 /** "dry aged": kept cold although it is called dry. */
-export const CURED: ReadonlySet<string> = new Set(ALL.flatMap(({ cured }) => cured));
+export const CURED: ReadonlySet<string> = new Set(ALL.flatMap(({ cured }) => cured ?? []));
 export const PERISHABLE = words("perishable");
 export const PERISHABLE_ENDS: readonly string[] = [...words("perishableEnds")];
 export const KEEPS = words("keeps");

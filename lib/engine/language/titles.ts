@@ -34,9 +34,29 @@ export type TitleWords = {
   headEnds: string;
   /** Labels of a letter's head. */
   mailHeads: string;
+  /** Before the name without a colon: "recipe for". */
+  recipeFor: string;
+  /** Behind the name without a colon, before whose it is. */
+  ownerPhrases: string;
+  /** In a title that is a collection's. */
+  collections: string;
+  /** The writer and the reader: a bracket that names one talks. */
+  persons: string;
+  /** Sources of patterns: praise before a name, what stands before it and makes it more; in brackets and behind the name. */
+  praiseLeads: string;
+  praiseMore: string;
+  praising: string;
+  praiseEnds: string;
+  boasts: string;
+  boastTails: string;
+  /** Source of a pattern: a writer's aside in the bracket behind an ingredient. */
+  itemAsides: string;
 };
 
 const PACKS: readonly TitleWords[] = [EN];
+
+/** One source of a pattern in all languages. */
+export const titleSource = (source: (words: TitleWords) => string): string => PACKS.map(source).join("|");
 
 /** The entries of one list in all languages, as alternatives of a pattern, longest first. */
 export function titlePattern(list: (words: TitleWords) => string): string {

@@ -133,6 +133,14 @@ export function unitPattern(kinds: readonly UnitKind[]): string {
     .join("|");
 }
 
+/** True for a unit that weighs, fills or measures, and does not count. */
+export const isMeasure = ({ kind }: Unit): boolean =>
+  kind === "weight" || kind === "volume" || kind === "length";
+
+const PIECES: ReadonlySet<string> = new Set("piece knob chunk block ball bar loaf bunch strip".split(" "));
+/** True for a counting unit whose own measure may stand before it: "a 1-inch piece", "a 200 g block". */
+export const isPiece = ({ id }: Unit): boolean => PIECES.has(id);
+
 /** The unit with this id (`IngredientLine.unit`), or null. */
 export function unitById(id: string | null): Unit | null {
   return id === null ? null : (BY_ID.get(id) ?? null);

@@ -59,7 +59,7 @@ function piecesOf(tail: string): { lead: string; text: string; close: string }[]
   return pieces.map((piece, index) => (index === 0 && piece.lead === "" ? { ...piece, lead: " " } : piece));
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}½⅓⅔¼¾⅛⅜⅝⅞'’-]+/gu) ?? [];
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
 const isNumber = (word: string | undefined): boolean => word !== undefined && /^[\p{Nd}\p{No}]/u.test(word);
 
 /** Belongs to the food itself: another food to take instead, or a further amount. */

@@ -1,14 +1,47 @@
-/** The patterns by which a line's facts are found, built of the words of all languages. */
-import { factPattern, type TimeKind } from "@/lib/engine/language/facts";
+/** How a line's facts are written: the patterns that find them, built of the words of all languages, and its times. */
+import { findDurations, TIME_FORMS } from "@/lib/engine/language/durations";
+import { factPattern, TIME_KINDS, type TimeKind } from "@/lib/engine/language/facts";
+import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
+import { entriesIn, wordsIn } from "@/lib/engine/language/registry";
 
-export const KINDS: readonly TimeKind[] = ["preparation", "cooking", "resting", "total"];
-const NUMBER = `(?:\\d{1,4}(?:[.,/]\\d{1,2})?|[½¼¾⅓⅔]|(?:${factPattern((words) => words.numbers)})(?!\\p{L}))`;
+/** Alternatives of a pattern; those that are missing leave none. */
+const either = (...lists: string[]): string => lists.filter((list) => list !== "").join("|");
+const HOUR = 60;
+/** Larger numbers stand in figures. */
+const LARGEST_IN_WORDS = 20;
+
+const DOZEN = [...wordsIn(({ numbers }) => numbers.dozens)].join("|");
+const COUNTED = [...entriesIn(({ numbers }) => numbers.values)]
+  .filter(([, value]) => value <= LARGEST_IN_WORDS)
+  .map(([word]) => word.replace(/ /g, "[\\s-]"));
+const HALF = [...entriesIn(({ numbers }) => numbers.fractions).keys()].map((word) =>
+  word.replace(/ /g, "\\s"),
+);
+const ARTICLES = [...wordsIn(({ numbers }) => numbers.articles)].join("|");
+const NUMBER_WORD = either(
+  `(?:(?:${either(...HALF)})\\s)?(?:${ARTICLES})\\s(?:${DOZEN})`,
+  ...COUNTED.sort((a, b) => b.length - a.length),
+  factPattern((words) => words.numbers),
+);
+const NUMBER = `(?:\\d{1,4}(?:[.,/]\\d{1,2})?|[${FRACTION_SIGNS}]|(?:${NUMBER_WORD})(?!\\p{L}))`;
+const RANGES = either(
+  [...wordsIn(({ numbers }) => numbers.ranges)].join("|"),
+  factPattern((words) => words.ranges),
+);
+const HOURS = either(
+  [...TIME_FORMS]
+    .filter(([, minutes]) => minutes === HOUR)
+    .map(([form]) => form)
+    .sort((a, b) => b.length - a.length)
+    .join("|"),
+  factPattern((words) => words.hours),
+);
 const ABOUT = `(?:(?:${factPattern((words) => words.about)})(?![\\p{L}])\\s{0,2}|[~≈:=–-]\\s{0,2}){0,3}`;
-const RANGE = `(?:\\s{0,2}(?:-|–|—|(?:${factPattern((words) => words.ranges)})(?!\\p{L}))\\s{0,2}${NUMBER})?`;
-export const EATERS = `(?:${factPattern((words) => words.eaters)})(?!\\p{L})`;
+const RANGE = `(?:\\s{0,2}(?:-|–|—|(?:${RANGES})(?!\\p{L}))\\s{0,2}${NUMBER})?`;
+const EATERS = `(?:${factPattern((words) => words.eaters)})(?!\\p{L})`;
 const PIECES = `(?:${factPattern((words) => words.pieces)})(?!\\p{L})`;
 export const LABEL = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?:${KINDS.map((kind) => `(?<${kind}>${factPattern((words) => words.times[kind])})`).join("|")}` +
+  `(?<![\\p{L}\\p{N}-])(?:${TIME_KINDS.map((kind) => `(?<${kind}>${factPattern((words) => words.times[kind])})`).join("|")}` +
     `|(?<serves>${factPattern((words) => words.serves)})|(?<makes>${factPattern((words) => words.makes)}))(?![\\p{L}-])\\s{0,3}(?::|=|–|-)?\\s{0,3}`,
   "giu",
 );
@@ -29,11 +62,8 @@ export const DIVIDED = new RegExp(
   `(?<!\\p{L})(?:${factPattern((words) => words.divides)})\\s(${NUMBER}\\s(?:\\p{L}+\\s)?${PIECES})`,
   "iu",
 );
-export const OVERNIGHT = new RegExp(`^(?:${factPattern((words) => words.overnight)})(?!\\p{L})`, "iu");
-export const BARE_MINUTES = new RegExp(
-  `(\\d\\s?(?:${factPattern((words) => words.hours)})\\.?)\\s(\\d{1,2})(?=\\s*(?:$|[|,;.)]))`,
-  "iu",
-);
+const OVERNIGHT = new RegExp(`^(?:${factPattern((words) => words.overnight)})(?!\\p{L})`, "iu");
+const BARE_MINUTES = new RegExp(`(\\d\\s?(?:${HOURS})\\.?)\\s(\\d{1,2})(?=\\s*(?:$|[|,;.)]))`, "iu");
 /** "30-Minute Meals" is a name and no time. */
 export const ADJECTIVE = /^\D{0,12}\d{1,3}[-‑]\p{L}{3,}\s\p{L}/u;
 /** "plus 1 hour", "+ 20 min": a time that is added to the one before. */
@@ -56,19 +86,131 @@ export const OTHER_TIME = new RegExp(
 export const ANY_LABEL =
   /^(?:\p{L}[\p{L}'’-]*\s){0,3}\p{L}[\p{L}'’-]*\s?(?::|=|\s[–—-])\s{0,3}(?=[\p{N}~≈]|\p{L}+\s)/u;
 /** "1:15", hours and minutes. */
-export const CLOCK = /^(\d{1,2}):([0-5]\d)(?![\d:])/;
-export const ABOUT_LEAD = new RegExp(`^${ABOUT}(?=[\\p{N}\\p{L}½¼¾⅓⅔])`, "iu");
-export const TIME_LEAD = new RegExp(`^${ABOUT}`, "iu");
+const CLOCK = /^(\d{1,2}):([0-5]\d)(?![\d:])/;
+const ABOUT_LEAD = new RegExp(`^${ABOUT}(?=[\\p{N}\\p{L}${FRACTION_SIGNS}])`, "iu");
+const TIME_LEAD = new RegExp(`^${ABOUT}`, "iu");
 /** "approx." before its number ends no sentence. */
 export const ABOUT_STOP = new RegExp(
   `(?<!\\p{L})((?:${factPattern((words) => words.about)}))(?<=\\.)(?=\\s\\d)`,
   "giu",
 );
 /** "24 pieces and", before the next fact. */
-export const DANGLING = new RegExp(`\\s(?:[+&]|(?:${factPattern((words) => words.adds)}))$`, "iu");
-export const ENDS_IN_HOURS = new RegExp(`[\\d½¼¾]\\s?(?:${factPattern((words) => words.hours)})$`, "iu");
+const DANGLING = new RegExp(`\\s(?:[+&]|(?:${factPattern((words) => words.adds)}))$`, "iu");
+const ENDS_IN_HOURS = new RegExp(`[\\d${FRACTION_SIGNS}]\\s?(?:${HOURS})\\.?$`, "iu");
 /** "Bean chilli serves 6": a yield behind a name, without a mark between them. */
 export const YIELD_TAIL = new RegExp(
   `\\s(?=(?:${factPattern((words) => words.serves)}|${factPattern((words) => words.openEnded)})\\s?:?\\s?${ABOUT}\\d[\\d–-]{0,5}(?:\\s\\p{L}+){0,2}\\s*$)`,
   "iu",
 );
+
+/** "Course:", "Author =": an entry of a card that is neither a time nor a yield. */
+export const CARD_ENTRY = new RegExp(
+  `^[^\\p{L}\\d]{0,4}(?:${factPattern((words) => words.cardLabels)})\\s{0,3}[:=]`,
+  "iu",
+);
+/** The label that a line begins with, marks before it aside. */
+export const OPENING_LABEL = new RegExp(`^[^\\p{L}\\p{N}]{0,4}${LABEL.source}`, "iu");
+/** "For", "pour": a label only where people are counted behind it. */
+export const FOR_LABEL = new RegExp(`^(?:${factPattern((words) => words.forEaters)})$`, "iu");
+/** "25 minutes", "about 4 servings", and nothing else. */
+export const BARE_FACT = new RegExp(
+  `^${ABOUT}${NUMBER}${RANGE}\\s{0,2}(?:${EATERS}|(?:${[...TIME_FORMS.keys()].join("|")})(?!\\p{L}))\\.?$`,
+  "iu",
+);
+/** "4 servings" inside other words. */
+export const PEOPLE_INSIDE = new RegExp(
+  `(?<![\\p{L}\\p{N}.,/])\\d{1,3}${RANGE}\\s{1,2}(?:\\p{L}+\\s)?${EATERS}`,
+  "iu",
+);
+
+/** Minutes by what they are. */
+export type Times = Partial<Record<TimeKind, number>>;
+
+/** No row adds more times than this to one of its own. */
+const MOST_ADDED = 4;
+/** A label this far behind its time is a word of the sentence. */
+const LABEL_REACH = 5;
+
+type Time = { minutes: number; end: number };
+
+/** The time that `text` begins with, by its lower end, and where it ends; null when it begins with none. */
+export function timeAt(text: string): Time | null {
+  const value = text.replace(TIME_LEAD, "");
+  const lead = text.length - value.length;
+  const night = OVERNIGHT.exec(value);
+  if (night) return { minutes: 0, end: lead + night[0].length };
+  const clock = CLOCK.exec(value);
+  if (clock) return { minutes: Number(clock[1]) * HOUR + Number(clock[2]), end: lead + clock[0].length };
+  const look = value.slice(0, 60).replace(BARE_MINUTES, "$1 $2 min");
+  const [first, more] = findDurations(look);
+  if (first === undefined || first.start > 1) return null;
+  // "1 hr. 15 min.": the full stop of the hours parts one time in two.
+  const goesOn =
+    more !== undefined &&
+    more.minutes < first.minutes &&
+    /^[.,\s]{1,3}$/.test(look.slice(first.end, more.start));
+  const end = Math.min(value.length, goesOn ? more.end : first.end);
+  return { minutes: Math.round(first.minutes + (goesOn ? more.minutes : 0)), end: lead + end };
+}
+
+/** The minutes that `text` begins with, or null. */
+export const minutesAt = (text: string): number | null => timeAt(text)?.minutes ?? null;
+
+/** Adds the times that follow one of a row ("… plus 1 hour chilling", "… (+ 20 min cooling)"); a rest where nothing says what they are. */
+export function addTimes(text: string, into: Times): void {
+  let rest = text;
+  for (let i = 0; i < MOST_ADDED; i += 1) {
+    const lead = ADDED.exec(rest) ?? ADDED.exec(rest.slice(labelAt(rest)?.end ?? 0));
+    if (lead === null) return;
+    rest = rest.slice(rest.indexOf(lead[0]) + lead[0].length);
+    const time = timeAt(rest);
+    if (time === null) return;
+    const behind = labelAt(rest.slice(time.end));
+    const kind = behind?.kind ?? "resting";
+    into[kind] = (into[kind] ?? 0) + time.minutes;
+    rest = rest.slice(time.end);
+  }
+}
+
+/** The label behind a time: "30 min de préparation", "20 minutes prep". */
+export function labelAt(text: string): { kind: TimeKind; end: number } | null {
+  for (const found of text.matchAll(LABEL)) {
+    if (found.index > LABEL_REACH) return null;
+    for (const kind of TIME_KINDS)
+      if (found.groups?.[kind] !== undefined) return { kind, end: found.index + found[0].length };
+  }
+  return null;
+}
+
+/** Marks between the facts of a row, and the ends of its sentences; a dash between two numbers is a range. */
+export const BETWEEN =
+  /(?:(?<!\s)\s+)?[|•·¦;\t]\s*|(?<!\s)\s+\/{1,2}\s+|(?<!\d)\s[–—-]\s|\s[–—-]\s(?!\d)|(?<=[^\s.][.!])\s+(?=[\p{Lu}(])|(?<=\p{L}{4}[.!])\s+(?=\d)/u;
+
+/** A yield ends at the next remark: "2 drinks, with syrup left over" is "2 drinks"; "1 loaf, about 900 g" is whole. */
+export function yieldText(value: string): string {
+  const comma = value.indexOf(", ");
+  const measured = comma >= 0 && COUNT.test(value.slice(comma + 2)) && !/^\d/.test(value.slice(comma + 2));
+  const kept = comma >= 0 && !measured ? value.slice(0, comma) : value;
+  const bare = kept
+    .replace(/^[\s:=–-]+/, "")
+    .replace(/(?<![\s.!,;:])[\s.!,;:]+$/, "")
+    .replace(DANGLING, "")
+    .trim();
+  const counted = bare.replace(ABOUT_LEAD, "").trim();
+  const exact = COUNT.test(counted) ? counted : bare;
+  return /\p{Ll}/u.test(exact) ? exact : exact.toLowerCase();
+}
+
+/** The parts between commas; a measure of what comes before stays with it ("1 loaf, about 900 g"). */
+export function commaParts(piece: string): string[] {
+  const parts: string[] = [];
+  for (const part of piece.split(/,\s+/)) {
+    const measures = parts.length > 0 && !/^\d/.test(part) && COUNT.test(part) && minutesAt(part) === null;
+    const before = parts.at(-1) ?? "";
+    const minutes = ENDS_IN_HOURS.test(before) && minutesAt(part) !== null && labelAt(part) === null;
+    if (minutes) parts[parts.length - 1] += ` ${part}`;
+    else if (measures) parts[parts.length - 1] += `, ${part}`;
+    else parts.push(part);
+  }
+  return parts;
+}

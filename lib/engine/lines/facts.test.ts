@@ -1,4 +1,4 @@
-import { dividedInto, factsIn, statedYield } from "./facts";
+import { dividedInto, factsIn, isCardLine, statedYield, totalMinutesIn, yieldIn } from "./facts";
 
 it.each<[string, object]>([
   ["Serves 5 | Prep 10 min | Cook 1 hr 20", { servings: "5", times: { preparation: 10, cooking: 80 } }],
@@ -74,4 +74,53 @@ it("a very long row is read in time", () => {
   factsIn("Serves 4 | ".repeat(2000));
   factsIn("prep ".repeat(40));
   expect(performance.now() - started).toBeLessThan(200);
+});
+
+it.each<[string, string | null]>([
+  ["Serves 4", "4"],
+  ["Servings: 4-6", "4-6"],
+  ["Makes about 2 dozen biscuits.", "2 dozen biscuits"],
+  ["Prep: 10 min   Cook: 25 min   Serves: 2", "2"],
+  ["6 servings", "6 servings"],
+  ["Easy Serves 4", null],
+  ["Easy Serves: 4", "4"],
+  ["Enough for a table of 6 people, or so", "6 people"],
+  ["Für 4 Personen", "4 Personen"],
+  ["Pour 6 personnes", "6 personnes"],
+  ["Ingredientes para 4 personas:", "4 personas"],
+  ["Porzioni: 3", "3"],
+  ["Serve with rice", null],
+  ["Total time: 45 minutes", null],
+])("the yield in %j is %j", (text, stated) => {
+  expect(yieldIn(text)).toBe(stated);
+});
+
+it.each<[string, number | null]>([
+  ["Total Time: 1 hour 15 minutes", 75],
+  ["Total: 1h 5m", 65],
+  ["Easy | Ready in 40 mins", 40],
+  ["Gesamtzeit: ca. 1 Std. 30 Min.", 90],
+  ["Total time: 1 1/2 hours", 90],
+  ["Prep time: 10 min", null],
+  ["Cook for 20 minutes", null],
+])("the total time in %j is %j", (text, minutes) => {
+  expect(totalMinutesIn(text)).toBe(minutes);
+});
+
+it.each<[string, boolean]>([
+  ["Prep Time: 15 minutes", true],
+  ["Prep time:", true],
+  ["⏲️ Cook time: 20 min", true],
+  ["Course: Main Course", true],
+  ["Schwierigkeit: leicht", true],
+  ["Serves 6", true],
+  ["About 25 minutes", true],
+  ["2 cups flour", false],
+  ["Makes the sauce thicker.", false],
+  ["Preparation", false],
+  ["Bake 20 minutes.", false],
+  ["Pour 2 tbsp oil into the pan.", false],
+  ["Assembly: spread the cream.", false],
+])("whether %j is a line of a recipe's card: %j", (text, card) => {
+  expect(isCardLine(text)).toBe(card);
 });

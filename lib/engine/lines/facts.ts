@@ -1,26 +1,36 @@
 /** Reads what a line states around a recipe: for how many, how much comes out of it, how long it takes; one fact or a row of them. */
-import { addTimes, labelAt, minutesAt, timeAt, type Times } from "./fact-times";
+import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
+import { TIME_KINDS } from "@/lib/engine/language/facts";
 import {
-  ABOUT_LEAD,
   ABOUT_STOP,
-  DANGLING,
-  ENDS_IN_HOURS,
   ADDED,
+  addTimes,
   ADJECTIVE,
   ANY_LABEL,
+  BARE_FACT,
   BARE_PIECES,
+  BETWEEN,
+  CARD_ENTRY,
+  commaParts,
   COUNT,
   DIVIDED,
   FOR_COUNT,
+  FOR_LABEL,
   FOR_PEOPLE,
   HAS_EATERS,
   HELPINGS,
-  KINDS,
   LABEL,
+  labelAt,
+  minutesAt,
   OPEN_ENDED,
+  OPENING_LABEL,
   OTHER_TIME,
   PEOPLE,
+  PEOPLE_INSIDE,
+  timeAt,
   YIELD_LEAD,
+  yieldText,
+  type Times,
 } from "./fact-patterns";
 
 export type StatedFacts = {
@@ -45,25 +55,6 @@ const LONGEST_ROW = 240;
 const LONGEST_ROW_WORDS = 18;
 /** Part of a row's words that its facts must be made of, when it does not begin with one. */
 const ROW_SHARE = 0.5;
-
-/** Marks between the facts of a row, and the ends of its sentences; a dash between two numbers is a range. */
-const BETWEEN =
-  /(?:(?<!\s)\s+)?[|•·¦;\t]\s*|(?<!\s)\s+\/{1,2}\s+|(?<!\d)\s[–—-]\s|\s[–—-]\s(?!\d)|(?<=[^\s.][.!])\s+(?=[\p{Lu}(])|(?<=\p{L}{4}[.!])\s+(?=\d)/u;
-
-/** A yield ends at the next remark: "2 drinks, with syrup left over" is "2 drinks"; "1 loaf, about 900 g" is whole. */
-function yieldText(value: string): string {
-  const comma = value.indexOf(", ");
-  const measured = comma >= 0 && COUNT.test(value.slice(comma + 2)) && !/^\d/.test(value.slice(comma + 2));
-  const kept = comma >= 0 && !measured ? value.slice(0, comma) : value;
-  const bare = kept
-    .replace(/^[\s:=–-]+/, "")
-    .replace(/(?<![\s.!,;:])[\s.!,;:]+$/, "")
-    .replace(DANGLING, "")
-    .trim();
-  const counted = bare.replace(ABOUT_LEAD, "").trim();
-  const exact = COUNT.test(counted) ? counted : bare;
-  return /\p{Ll}/u.test(exact) ? exact : exact.toLowerCase();
-}
 
 /** One stated yield, by what it counts: people or pieces. A number alone counts people. */
 export function partYield(stated: string): { servings?: string; makes?: string } {
@@ -94,7 +85,7 @@ function readLabel(
   value: string,
   facts: Draft,
 ): boolean {
-  for (const kind of KINDS) {
+  for (const kind of TIME_KINDS) {
     if (groups[kind] === undefined) continue;
     const time = timeAt(value);
     if (time === null) return false;
@@ -119,13 +110,13 @@ function readLabel(
   return true;
 }
 
-/** Inside a sentence only a label with a colon and a capital opens a fact ("By Ann Total Time: 1 hour"), never "to serve: …". */
-const opensInside = (label: string): boolean =>
-  /^\p{Lu}/u.test(label) && label.includes(":") && !/^serve\W/i.test(label);
+/** Inside a sentence only a label with a colon and a capital opens a fact ("By Ann Total Time: 1 hour"), never "Serve: …", which orders. */
+const opensInside = ({ 0: label, groups }: RegExpMatchArray): boolean =>
+  /^\p{Lu}/u.test(label) && label.includes(":") && !COOKING_VERBS.has((groups?.serves ?? "").toLowerCase());
 
 /** Reads one piece of a row; true when it states a fact from its beginning. */
 function readPiece(piece: string, facts: Draft, bare: boolean): boolean {
-  const words = piece.replace(/^[^\p{L}\p{N}½¼¾⅓⅔~≈+]+/u, "");
+  const words = piece.replace(/^[^\p{L}\p{N}~≈+]+/u, "");
   if (words === "") return true;
   const lead = YIELD_LEAD.exec(words)?.[0].length ?? 0;
   const isLed = lead > 0 && isYieldLabel(words.slice(lead));
@@ -149,7 +140,7 @@ function readPiece(piece: string, facts: Draft, bare: boolean): boolean {
   for (const found of opening.matchAll(LABEL)) {
     // A label without a value before the next one is a word of the sentence.
     const first = open === null;
-    if (first && found.index > 0 && !opensInside(found[0])) continue;
+    if (first && found.index > 0 && !opensInside(found)) continue;
     const value = opening.slice(found.index + found[0].length);
     if (!first && minutesAt(value) === null && !COUNT.test(value)) continue;
     close(found.index);
@@ -200,20 +191,6 @@ function isYieldLabel(text: string): boolean {
   return false;
 }
 
-/** The parts between commas; a measure of what comes before stays with it ("1 loaf, about 900 g"). */
-function commaParts(piece: string): string[] {
-  const parts: string[] = [];
-  for (const part of piece.split(/,\s+/)) {
-    const measures = parts.length > 0 && !/^\d/.test(part) && COUNT.test(part) && minutesAt(part) === null;
-    const before = parts.at(-1) ?? "";
-    const minutes = ENDS_IN_HOURS.test(before) && minutesAt(part) !== null && labelAt(part) === null;
-    if (minutes) parts[parts.length - 1] += ` ${part}`;
-    else if (measures) parts[parts.length - 1] += `, ${part}`;
-    else parts.push(part);
-  }
-  return parts;
-}
-
 /** True for the label of a fact without its value: "Prep time", "Serves:". */
 export function isFactLabel(text: string): boolean {
   for (const found of text.matchAll(LABEL)) return found.index === 0 && found[0].length === text.length;
@@ -228,7 +205,7 @@ export function stateFact(row: string): boolean {
 
 /** Counts in words among other words are a way of speaking: "One pan, one spoon, and dinner is ready." */
 const countsThings = (piece: string, parts: readonly string[]): boolean =>
-  !piece.includes(",") || /[\d½¼¾⅓⅔]/.test(piece) || parts.some((part) => minutesAt(part) !== null);
+  !piece.includes(",") || /\p{N}/u.test(piece) || parts.some((part) => minutesAt(part) !== null);
 
 const wordCount = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;
 
@@ -268,3 +245,46 @@ export function factsIn(text: string, bare = false): StatedFacts {
   const isRow = some && words <= LONGEST_ROW_WORDS && (begins || covered >= ROW_SHARE * words);
   return { ...facts, isRow, rest: isRow ? rest : [text] };
 }
+
+/** The yield that a line states anywhere in it, in its own words ("4-6", "12 muffins"); null when it states none. */
+export function yieldIn(text: string): string | null {
+  const { servings, makes } = factsIn(text);
+  const stated = servings ?? makes;
+  if (stated !== undefined || text.length > LONGEST_ROW) return stated ?? null;
+  for (const found of text.matchAll(LABEL)) {
+    if (found.groups?.serves === undefined && found.groups?.makes === undefined) continue;
+    const value = text.slice(found.index + found[0].length);
+    if (COUNT.test(value) && opensInside(found)) return yieldText(value.split(BETWEEN)[0] ?? value);
+  }
+  return PEOPLE_INSIDE.exec(text)?.[0] ?? null;
+}
+
+/** The total time in minutes that a line states anywhere in it; null when it states none. */
+export function totalMinutesIn(text: string): number | null {
+  if (text.length > LONGEST_ROW) return null;
+  for (const found of text.matchAll(LABEL)) {
+    if (found.groups?.total === undefined || (found.index > 0 && !/^\p{Lu}/u.test(found[0]))) continue;
+    const minutes = minutesAt(text.slice(found.index + found[0].length));
+    if (minutes !== null && minutes > 0) return minutes;
+  }
+  return null;
+}
+
+/** True for a line of a recipe's card: a time, a yield, or another labelled entry ("Course: dessert"), with its value or above it. */
+export function isCardLine(text: string): boolean {
+  if (text.length > LONGEST_ROW) return false;
+  if (CARD_ENTRY.test(text) || BARE_FACT.test(text.trim())) return true;
+  const label = OPENING_LABEL.exec(text);
+  if (label === null) return false;
+  const value = text.slice(label[0].length);
+  const name = label[0].replace(/[^\p{L}\p{N}]+$/u, "").replace(/^[^\p{L}\p{N}]+/u, "");
+  const isYield = label.groups?.serves !== undefined || label.groups?.makes !== undefined;
+  if (/[:=]\s*$/.test(label[0]))
+    return isYield || value === "" || COUNT.test(value) || timeAt(value) !== null;
+  if (FOR_LABEL.test(name)) return PEOPLE.test(value);
+  // "Bake 20 minutes" orders, "Total 50 min" states.
+  return (
+    COUNT.test(value) && (text.length <= LONGEST_CARD || !isYield) && !COOKING_VERBS.has(name.toLowerCase())
+  );
+}
+const LONGEST_CARD = 60;

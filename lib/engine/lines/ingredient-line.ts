@@ -115,8 +115,8 @@ function amountBehind(tokens: readonly Token[], from: number): Found | null {
     let before = i - 1;
     while (before > from && (isSkipped(tokens[before]) || APPROXIMATELY.has(tokens[before]?.lower ?? "")))
       before -= 1;
-    const word = tokens[before];
-    if (!word || NOT_BEFORE_AMOUNT.has(word.lower)) continue;
+    const lead = tokens[before];
+    if (!lead || NOT_BEFORE_AMOUNT.has(lead.lower)) continue;
     const found = measuredAt(tokens, i);
     const length = found && isLength(found.measured);
     const amount = amountAt(tokens, i);
@@ -125,11 +125,11 @@ function amountBehind(tokens: readonly Token[], from: number): Found | null {
     const last = amount && (amount.end === tokens.length || tokens[amount.end]?.text === "(");
     const bracketed = tokens[i - 1]?.text === "(" && amount !== null && tokens[amount.end]?.text === ")";
     const listed =
-      bracketed || (last && (isDash(word) || word.text === ":" || word.text === "," || word.kind === "word"));
+      bracketed || (last && (isDash(lead) || lead.text === ":" || lead.text === "," || lead.kind === "word"));
     if ((!found || length) && !listed) continue;
     const measure = measureAt(tokens, i);
     if (!measure) continue;
-    return { measure, nameFrom: from, limit: before + (word.kind === "sign" ? 0 : 1), takenOf: null };
+    return { measure, nameFrom: from, limit: before + (lead.kind === "sign" ? 0 : 1), takenOf: null };
   }
   return null;
 }

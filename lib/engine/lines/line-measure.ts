@@ -1,7 +1,19 @@
 /** The measured part at the beginning of an ingredient line: "2 x 400g/14oz tins", "1 (14 oz) can", "1 cup (240 ml) plus 2 tbsp", "a generous pinch of". */
 import { amountAt, isDash } from "@/lib/engine/language/amount";
+import { foodOfWords } from "@/lib/engine/language/food/lexicon";
+import { singular } from "@/lib/engine/language/food/singular";
 import type { Token } from "@/lib/engine/language/tokens";
-import { EACH_WORDS, LEAD_WORDS, LOOSE_WORDS, OF_WORDS } from "@/lib/engine/language/line-words";
+import {
+  EACH_WORDS,
+  EITHER,
+  FURTHER,
+  LEAD_WORDS,
+  LESS,
+  LOOSE_WORDS,
+  OF_WORDS,
+  SIZES,
+  UNIT_QUALIFIERS,
+} from "@/lib/engine/language/line-words";
 import {
   alternatives,
   measuredAt,
@@ -10,9 +22,8 @@ import {
   upperEnd,
   type Measured,
 } from "@/lib/engine/language/measured";
-import { sizedUnit } from "./sized-unit";
 import { unitAt } from "@/lib/engine/language/unit-at";
-import { unitById, unitWritten, type Unit } from "@/lib/engine/language/units";
+import { isMeasure, isPiece, unitById, unitWritten, type Unit } from "@/lib/engine/language/units";
 
 export type LineMeasure = {
   quantity: number | null;
@@ -30,6 +41,47 @@ export type LineMeasure = {
   /** index of the first token after the measure */
   end: number;
 };
+
+const isWord = (token: Token | undefined): token is Token => token?.kind === "word";
+
+/** "fillet steaks", "rib eye": a counting word that begins a food's name is no unit. */
+function beginsFood(tokens: readonly Token[], i: number): boolean {
+  const words: string[] = [];
+  for (let j = i; j < i + 3 && isWord(tokens[j]); j += 1) {
+    words.push(singular(tokens[j]?.lower ?? ""));
+    if (words.length > 1 && foodOfWords(words)) return true;
+  }
+  return false;
+}
+
+type Sized = { unit: Unit | null; size: string | null; end: number };
+
+/** Sizes and qualifiers, then a unit: "large bunch", "heaped tbsp", "large" alone. */
+function sizedUnit(tokens: readonly Token[], i: number): Sized {
+  let j = i;
+  let size: string | null = null;
+  for (;;) {
+    const unit = unitAt(tokens, j);
+    if (
+      unit &&
+      !(unit.unit.kind === "count" && !OF_WORDS.has(tokens[unit.end]?.lower ?? "") && beginsFood(tokens, j))
+    ) {
+      return { unit: unit.unit, size, end: unit.end };
+    }
+    const token = tokens[j];
+    if (!isWord(token)) break;
+    if (SIZES.has(token.lower)) size ??= token.lower;
+    else if (!UNIT_QUALIFIERS.has(token.lower)) break;
+    j += 1;
+    if (tokens[j]?.text === "." && !tokens[j]?.spaced) j += 1;
+    if (tokens[j]?.text === "," && UNIT_QUALIFIERS.has(tokens[j + 1]?.lower ?? "")) j += 1;
+    if (j - i > 3) break;
+  }
+  // No unit: only sizes at the very front are taken, other qualifiers belong to the name ("fresh", "whole").
+  let end = i;
+  while (SIZES.has(tokens[end]?.lower ?? "") && end < j) end += 1;
+  return { unit: null, size: end > i ? size : null, end };
+}
 
 function none(end: number): LineMeasure {
   return {
@@ -90,11 +142,12 @@ function after(tokens: readonly Token[], line: LineMeasure): LineMeasure {
       continue;
     }
     const join = tokens[line.end]?.lower ?? "";
-    const more = join === "plus" || join === "+" || join === "and" || join === "&" || join === "minus";
-    const found = more || join === "or" ? measuredAt(tokens, skipApprox(tokens, line.end + 1)) : null;
+    const more = FURTHER.has(join) || FURTHER.has(tokens[line.end]?.text ?? "");
+    const joins = more || LESS.has(join) || EITHER.has(join);
+    const found = joins ? measuredAt(tokens, skipApprox(tokens, line.end + 1)) : null;
     if (!found || !tokens[found.end] || tokens[found.end]?.text === ",") break;
-    if (more && join !== "minus") line.plus ??= found.measured;
-    else if (join === "or") line.second ??= found.measured;
+    if (more) line.plus ??= found.measured;
+    else if (EITHER.has(join)) line.second ??= found.measured;
     line.end = found.end;
   }
   const compound = line.unit === "lb" || line.unit === "kg" ? measuredAt(tokens, line.end) : null;
@@ -126,16 +179,13 @@ function uncounted(tokens: readonly Token[], i: number, article: boolean, few = 
 
 type Each = { measured: Measured; end: number };
 
-const WEIGHED = new Set(["weight", "volume", "length"]);
-const PIECES = new Set(["piece", "knob", "chunk", "block", "ball", "bar", "loaf", "bunch", "strip"]);
-
 /** The size of one of the counted things, between the count and its unit or name: "400g", "(14 oz)", "8-ounce". */
 function eachAt(tokens: readonly Token[], i: number): Each | null {
   const paren = tokens[i]?.text === "(";
   const found = paren ? parenthesized(tokens, i) : measuredAt(tokens, i);
   if (!found) return null;
   const unit = unitWritten(found.measured.unit);
-  if (!unit || !WEIGHED.has(unit.kind)) return null;
+  if (!unit || !isMeasure(unit)) return null;
   const end = paren ? found.end : alternatives(tokens, found.end).end;
   return { measured: found.measured, end };
 }
@@ -167,7 +217,7 @@ function bareCount(tokens: readonly Token[], line: LineMeasure): LineMeasure {
     line.end = bracket.end;
   }
   const choice =
-    line.size !== null && tokens[line.end]?.lower === "or" ? measureAt(tokens, line.end + 1) : null;
+    line.size !== null && EITHER.has(tokens[line.end]?.lower ?? "") ? measureAt(tokens, line.end + 1) : null;
   if (choice?.size && choice.quantity !== null && choice.unit === null) line.end = choice.end;
   line.end = skipOf(tokens, line.end);
   return line;
@@ -181,11 +231,12 @@ function inUnit(tokens: readonly Token[], line: LineMeasure, unit: Unit): LineMe
     line.quantityMax = upper.value;
     line.end = upper.end;
   }
-  if (!WEIGHED.has(unit.kind)) return after(tokens, line);
+  if (!isMeasure(unit)) return after(tokens, line);
   const glued = alternatives(tokens, line.end);
   const thing = sizedUnit(tokens, skipDash(tokens, glued.end));
   const comesIn =
-    thing.unit?.kind === "container" || (unit.kind !== "volume" && PIECES.has(thing.unit?.id ?? ""));
+    thing.unit !== null &&
+    (thing.unit.kind === "container" || (unit.kind !== "volume" && isPiece(thing.unit)));
   if (!comesIn) return after(tokens, line);
   line.second = glued.second;
   line.packed = thing.unit?.kind === "container";

@@ -19,7 +19,12 @@ import {
   OF_WORDS,
   PREPARED,
   SIZES,
+  STAYS_IN_NAME,
 } from "@/lib/engine/language/line-words";
+import { wordsIn } from "@/lib/engine/language/registry";
+
+/** "a", "an". */
+const ARTICLES = wordsIn(({ numbers }) => numbers.articles);
 
 export type NameSpan = {
   /** indexes of the tokens that make up the name */
@@ -133,7 +138,8 @@ class NameReader {
       return false;
     // "shallots or 1 onion" begins another amount, "plain or 00 flour" does not.
     if (next.kind === "digits" && !next.text.startsWith("0")) return false;
-    if (ALWAYS_ENDS.has(next.lower) || NO_SECOND_FOOD.has(next.lower) || next.lower === "a") return false;
+    if (ALWAYS_ENDS.has(next.lower) || NO_SECOND_FOOD.has(next.lower) || ARTICLES.has(next.lower))
+      return false;
     const past = passPreparing(this.tokens, this.at + 1, this.inCan, []);
     if (this.noun && past > this.at + 1 && !isWord(this.tokens[past])) return false;
     this.kept.push(this.at);
@@ -157,7 +163,7 @@ class NameReader {
   private afterNoun(token: Token): boolean {
     if (endsName(this.tokens, this.at, this.inCan, endsInFood(this.tokens, this.kept))) return false;
     if (SIZES.has(token.lower)) return this.skip();
-    if (!PREPARED.has(token.lower) || token.lower === "packed") return this.keep();
+    if (!PREPARED.has(token.lower) || STAYS_IN_NAME.has(token.lower)) return this.keep();
     this.dropped.push(this.at);
     return this.skip();
   }

@@ -12,6 +12,7 @@ import {
   BOUGHT_SO,
   CONJUNCTIONS,
   DESCRIBING_ENDS,
+  EITHER,
   END_PHRASES,
   IN_WORDS,
   MODIFIERS,
@@ -123,7 +124,10 @@ export function listGoesOn(tokens: readonly Token[], comma: number, inList: bool
       if (isFoodUntilBoundary(tokens, j + 1)) return inList || n > 0;
       const last = kindUntilBoundary(tokens, j + 1);
       return (
-        (inList || n > 0) && lowerAt(tokens, j) === "or" && last > 0 && !isModifier(lowerAt(tokens, last - 1))
+        (inList || n > 0) &&
+        EITHER.has(lowerAt(tokens, j)) &&
+        last > 0 &&
+        !isModifier(lowerAt(tokens, last - 1))
       );
     }
     const end = kindUntilBoundary(tokens, j);

@@ -15,6 +15,8 @@ it.each([
   ["2 oz rum", "2 oz rum"],
   ["part1 of H2O and B12", "part1 of H2O and B12"],
   ["100 g butter", "100 g butter"],
+  ["lots of pepper, rolled into a log", "lots of pepper, rolled into a log"],
+  ["l50 ml milk, l2 oz beef", "150 ml milk, 12 oz beef"],
 ])("%j is read as %j", (text, read) => {
   expect(correctMisread(text)).toBe(read);
 });

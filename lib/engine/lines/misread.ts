@@ -3,6 +3,7 @@ import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { findDurations } from "@/lib/engine/language/durations";
 import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
+import { MEASURES } from "@/lib/engine/language/shapes";
 import { unitWritten } from "@/lib/engine/language/units";
 
 const LETTER_ONE = /^([lI|])\s(?=(\p{L}{1,12})\b)/u;
@@ -10,7 +11,10 @@ const LETTER_ONE_INSIDE = /(\s)l(?=\s(\p{L}{1,12})(?!\p{L}))/gu;
 const LETTER_ONE_NUMBER = /(^|[\s(])[lI|](?=\s?\d\/\d)/g;
 const LETTER_ONE_FRACTION = /(^|\s)[lI|](?=\/[2348]\b)/g;
 /** "l80", "l2-l5", "l50 ml": a letter before digits or noughts, in front of nothing else. */
-const LETTER_BEFORE_DIGITS = /(^|[\s(/–-])[lI|](?=[\dOo]{1,3}(?![\p{L}\d])|[\dOo]{1,3}\s?(?:°|g\b|ml\b))/gu;
+const LETTER_BEFORE_DIGITS = new RegExp(
+  `(^|[\\s(/–-])[lI|](?=[\\dOo]{1,3}(?![\\p{L}\\d])|(?:[Oo]{0,2}\\d[\\dOo]{0,2}\\s?|[Oo]{1,3}\\s)(?:°|(?:${MEASURES})(?!\\p{L})))`,
+  "gu",
+);
 const LETTER_NOUGHT = /\b(\d+)([Oo]+)(?=\d|\b|°)/g;
 const DIGIT_IN_WORD = /(\p{L})([01|]{1,2})(?=\p{Ll})/gu;
 const NOUGHT_IN_CAPITALS = /(\p{Lu})0(?=\p{Lu}{2})/gu;
@@ -20,7 +24,7 @@ const DIGIT_AT_END = /(?<![\p{L}\d])(\p{L}{2,})([01]{1,2})(?![\p{L}\d])/gu;
 const CAPITAL_AT_END = /(?<!\p{L})(\p{Lu}?\p{Ll}{1,})(l?)I(?!\p{L})/gu;
 const DIGIT_BEFORE_WORD = /(?<![\p{L}\d.,/])1(\p{Ll}[\p{Ll}1]{1,14})(?![\p{L}\d])/gu;
 const WORD_WITH_M = /(?<!\p{L})\p{Lu}?\p{Ll}{1,14}m\p{Ll}{0,2}(?!\p{L})/gu;
-const POUND = /([\d½¼¾⅓⅔]\s?)1b(?![\p{L}\d])/gu;
+const POUND = /(\p{N}\s?)1b(?![\p{L}\d])/gu;
 const NOUGHT_WORD = /\b0(?=[nfr]\b)/g;
 
 const VOWEL = /[aeiouyäöüéèáíóú]/iu;
@@ -97,7 +101,8 @@ function withAmounts(text: string): string {
       const counts =
         unitWritten(word) !== null ||
         (letter !== "I" && foodOfWords([singular(word.toLowerCase())]) !== null);
-      return counts && !(letter === "I" && /\bI can\b/.test(text)) ? "1 " : whole;
+      // "I can" talks, "I cup" counts.
+      return counts && !(letter === "I" && COOKING_VERBS.has(word)) ? "1 " : whole;
     })
     .replace(LETTER_ONE_NUMBER, "$11")
     .replace(LETTER_ONE_FRACTION, "$11")

@@ -3,12 +3,17 @@
  * "Refrigerated" is what needs the fridge or the freezer when bought; the pantry, the counter and the fruit bowl are "other" (USDA FoodKeeper).
  */
 import {
-  findFood,
-  foodWords,
-  NAME_CHARS,
-  type Food,
-  type StorageGroup,
-} from "@/lib/engine/language/food/lexicon";
+  dependsOnFreshness,
+  isCheese,
+  isColdWhenCut,
+  isFruit,
+  isHerb,
+  isPreserved,
+  isSausage,
+  staysCold,
+  staysColdInCans,
+} from "@/lib/engine/language/food/keeping";
+import { findFood, foodWords, NAME_CHARS, type StorageGroup } from "@/lib/engine/language/food/lexicon";
 import { isPerishableAbroad } from "@/lib/engine/language/food/perishable-words";
 import {
   CANS,
@@ -29,13 +34,6 @@ import {
 import type { Ingredients } from "@/lib/engine/recipe/formatted";
 import type { IngredientLine } from "./ingredient-line";
 
-const STAYS_COLD = ["dairy", "meat"];
-const CUT_IS_COLD = ["vegetable", "fruit"];
-const FRESH_MATTERS = ["herb", "pasta", "fish", "mushroom", "noodle"];
-function has(food: Food | null, classes: readonly string[]): boolean {
-  return food !== null && classes.some((name) => food.classes.has(name));
-}
-
 /**
  * Where the named food is kept when bought. Modifiers decide over the food: "frozen" is cold; "dried", "canned", "powdered", "bouillon" are not
  * ("dry aged cheddar" and "dry-cured ham" stay cold); fresh herbs, fresh pasta and cut produce are cold. Foods in German, French,
@@ -50,22 +48,22 @@ export function storageOf(name: string): StorageGroup {
   const modifiers = all.filter((word) => !phrase.has(word));
   // "dry aged cheddar", "dry-cured ham", "dried chorizo"
   const cured =
-    (all.some((word) => DRIED.has(word)) && has(food, ["sausage"])) ||
+    (all.some((word) => DRIED.has(word)) && isSausage(food)) ||
     all.some((word, i) => CURED.has(`${word} ${all[i + 1] ?? ""}`));
   if (!cured && modifiers.some((word) => SHELF.has(word))) {
-    if (!(modifiers.some((word) => RIND.has(word)) && has(food, ["cheese"]))) return "other";
+    if (!(modifiers.some((word) => RIND.has(word)) && isCheese(food))) return "other";
   }
-  if (!cured && !has(food, STAYS_COLD) && modifiers.some((word) => SHELF_UNLESS_PERISHABLE.has(word)))
+  if (!cured && !staysCold(food) && modifiers.some((word) => SHELF_UNLESS_PERISHABLE.has(word)))
     return "other";
   if (!food) return isPerishableAbroad(name) ? "refrigerated" : "other";
-  if (has(food, ["herb"]) && modifiers.some((word) => NOT_FRESH_HERB.has(word))) return "other";
-  if (has(food, FRESH_MATTERS) && modifiers.some((word) => FRESH.has(word))) return "refrigerated";
-  if (has(food, ["herb"]) && all.some((word) => HERB_FRESH.has(word)) && !all.some((word) => DRIED.has(word)))
+  if (isHerb(food) && modifiers.some((word) => NOT_FRESH_HERB.has(word))) return "other";
+  if (dependsOnFreshness(food) && modifiers.some((word) => FRESH.has(word))) return "refrigerated";
+  if (isHerb(food) && all.some((word) => HERB_FRESH.has(word)) && !all.some((word) => DRIED.has(word)))
     return "refrigerated";
   if (
-    (CUT.has(all[0] ?? "") || (all.some((word) => CUT.has(word)) && has(food, ["fruit"]))) &&
-    has(food, CUT_IS_COLD) &&
-    !has(food, ["preserved"])
+    (CUT.has(all[0] ?? "") || (all.some((word) => CUT.has(word)) && isFruit(food))) &&
+    isColdWhenCut(food) &&
+    !isPreserved(food)
   )
     return "refrigerated";
   return food.storage;
@@ -75,18 +73,16 @@ export function storageOf(name: string): StorageGroup {
 function isDriedHerb(line: IngredientLine): boolean {
   if (line.unit !== "tsp" || line.preparation !== null) return false;
   const food = findFood(line.name)?.food ?? null;
-  if (!has(food, ["herb"]) || NEVER_DRIED.has(food?.id ?? "")) return false;
+  if (!isHerb(food) || NEVER_DRIED.has(food?.id ?? "")) return false;
   return !foodWords(line.name).some((word) => HERB_FRESH.has(word));
 }
-
-const STAYS_COLD_IN_CANS = ["dairy", "dough"];
 
 /** Where the food of a line is kept: what it comes in ("1 can corn") and what is said behind its name ("peas, frozen") count too. */
 function storageOfLine(line: IngredientLine): StorageGroup {
   if (isDriedHerb(line)) return "other";
   const before = foodWords(line.text.slice(0, line.nameStart));
   const food = findFood(line.name)?.food ?? null;
-  if (before.some((word) => CANS.has(word)) && !has(food, STAYS_COLD_IN_CANS)) return "other";
+  if (before.some((word) => CANS.has(word)) && !staysColdInCans(food)) return "other";
   const states = foodWords(line.preparation ?? "").filter((word) => STATES.has(word));
   const cold = states.some((word) => THAWED.has(word));
   return cold ? "refrigerated" : storageOf([...states, line.name].join(" "));

@@ -22,7 +22,5 @@ export const FACTS: FactWords = {
   divides: "schneiden in",
   about: "ca.|ca|etwa|ungefähr|rund|circa",
   overnight: "über nacht",
-  hours: "std|std.|stunde|stunden",
-  numbers: "ein|eine|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf",
-  ranges: "bis|oder",
+  cardLabels: "schwierigkeit|schwierigkeitsgrad",
 };

@@ -1,7 +1,7 @@
 /** German words of ingredient lines that are neither amount nor food. */
 import type { LineWords } from "@/lib/engine/language/pack";
 
-export const LINES: LineWords = {
+export const LINES: Partial<LineWords> = {
   sizes: `
     große großer großes großen kleine kleiner kleines kleinen mittelgroße mittelgroßer mittlere
   `,
@@ -13,31 +13,12 @@ export const LINES: LineWords = {
   `,
   afterName: "wenn zum zur für nach",
   adverbs: "fein grob",
-  modifiers: "",
   takenOf: "saft schale abrieb und von vom der des einer",
   takenNouns: "saft schale abrieb",
-  alwaysEnds: "",
-  noSecondFood: "",
+  either: "oder",
+  further: "plus und + &",
   of: "von",
   conjunctions: "und oder",
-  noteStarts: "",
-  notBeforeAmount: "",
-  labels: "",
-  each: "",
-  loose: "",
-  boughtInCans: "",
-  describingEnds: "",
-  adverbEnd: "",
-  noAdverbs: "",
-  preparingAfterAdverb: "",
-  preparingAfter: "",
-  inWords: "",
-  afterIn: "",
   optional: ["nach belieben"],
   toTaste: ["nach geschmack"],
-  boughtSo: "",
-  endPhrases: "",
-  notEndPhrases: "",
-  countedBy: {},
-  countedOnly: {},
 };

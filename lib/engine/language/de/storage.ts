@@ -1,21 +1,7 @@
 /** German words that say where a food is kept when bought. Folded: no accents. */
-import type { StorageWords } from "@/lib/engine/language/pack";
+import type { StorageWords } from "@/lib/engine/language/storage-words";
 
-export const STORAGE: StorageWords = {
-  shelf: "",
-  shelfUnlessPerishable: "",
-  cold: "",
-  herbFresh: "",
-  neverDried: "",
-  notFreshHerb: "",
-  cans: "",
-  states: "",
-  thawed: "",
-  dried: "",
-  fresh: "",
-  cut: "",
-  rind: "",
-  cured: [],
+export const STORAGE: Partial<StorageWords> = {
   perishable: `
     milch vollmilch sahne schlagsahne rahm schmand quark joghurt butter kase frischkase mozzarella parmesan schinken speck wurst salami hackfleisch hack
     rindfleisch schweinefleisch hahnchen huhn pute lamm kalbfleisch fisch lachs thunfischsteak garnelen ei eier eigelb eiweiss petersilie schnittlauch

@@ -32,8 +32,6 @@ export const FACTS: FactWords = {
   about:
     "about|approximately|approx.|approx|around|roughly|abt.|abt|ca.|ca|c.|circa|nearly|up to|at least|just|only|a|another|an estimated|almost|over|under|more than|less than|maximum|well under|a good|generous",
   overnight: "overnight|over night|all night",
-  hours: "h|hr|hrs|hour|hours",
-  numbers:
-    "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|a dozen|half a dozen",
-  ranges: "to|or",
+  cardLabels:
+    "course|cuisine|category|categories|keywords|keyword|difficulty|skill level|level|calories|diet|author|by|cost|method|equipment|tags|rating|source|title|date|draft|slug|image|layout|serving size",
 };

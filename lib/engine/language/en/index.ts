@@ -2,6 +2,7 @@
 import type { LanguagePack } from "@/lib/engine/language/pack";
 import { CHECKING } from "./checking";
 import { COOK_MODE } from "./cook-mode";
+import { COOKING } from "./cooking";
 import { CORE } from "./core";
 import { ENGLISH_CUTTING } from "./cutting";
 import { FACTS } from "./facts";
@@ -14,12 +15,15 @@ import { ENGLISH_LINKING } from "./linking";
 import { PARTS } from "./parts";
 import { SAYINGS } from "./sayings";
 import { SERVINGS } from "./servings";
+import { SHAPES } from "./shapes";
 import { SPEAKER } from "./speech";
 import { STORAGE } from "./storage";
 import { TITLES } from "./titles";
 
 export const ENGLISH: LanguagePack = {
   ...CORE,
+  cooking: COOKING,
+  shapes: SHAPES,
   lines: LINES,
   servings: SERVINGS,
   storage: STORAGE,

@@ -53,6 +53,10 @@ export const LINES: LineWords = {
   takenNouns: "kernels juice zest rind peel seeds pulp flesh leaves yolk yolks white whites",
   alwaysEnds: "for to plus such preferably from at if as until see into like per where minus",
   noSecondFood: "more less until optional any see use using to for as if another so whatever substitute",
+  either: "or",
+  further: "plus and + &",
+  less: "minus",
+  staysInName: "packed",
   of: "of",
   conjunctions: "and or &",
   noteStarts: `

@@ -22,7 +22,22 @@ export const TITLES: TitleWords = {
   asides:
     "i|my|me|we|our|us|you|your|you'll|you’ll|so|very|really|seriously|omg|yum|wow|recipe|updated|video",
   cardLabels:
-    "recipe type|recipe category|course|cuisine|category|categories|meal type|meal|type|dish type|keywords|keyword|diet|dietary|allergens|author|skill level|skill|difficulty|level|season|occasion|method|cooking method|equipment|tags|tag|rating|cost|budget|calories|kcal|source|photo|photography|photographer|published|updated|posted|print|region|origin|spice level|heat level|heat|freezable|storage",
+    "recipe type|recipe category|meal type|meal|type|dish type|dietary|allergens|skill|season|occasion|cooking method|tag|budget|kcal|photo|photography|photographer|published|updated|posted|print|region|origin|spice level|heat level|heat|freezable|storage",
   headEnds: "with|in|and|on|for|w/|from|without|the|to|of",
   mailHeads: "from|to|cc|bcc|subject|date|sent|reply-to|attachments",
+  recipeFor: "the recipe for|recipe for",
+  ownerPhrases: "from the kitchen of",
+  collections: "recipes",
+  persons: "i|my|me|we|our|us|you|your",
+  praiseLeads: "the|my|our",
+  praiseMore: "absolute(?:ly)?|very|super|really|so|truly|world['’]s|all-time",
+  praising:
+    "best[- ]ever|best|ultimate|perfect|easiest|easy|quickest|quick|fast|simplest|simple|amazing|delicious|incredible|irresistible|foolproof|famous|favou?rite|weeknight|everyday|one and only|go-to",
+  praiseEnds: "ever",
+  boasts:
+    "you(?:['’]ll| will)|\\bever\\b|better than|so easy|so good|\\bbest\\b|\\bonly recipe\\b|foolproof|life-changing",
+  boastTails:
+    "(?:that )?you(?:['’]ll| will)(?: ever)? (?:make|eat|taste|need|try|want|love)(?: ever)?|(?:the )?best ever|\\s{1,3}ever|\\s{1,3}recipe",
+  itemAsides:
+    "\\b(?:i|we) (?:love|like|recommend|prefer|swear by)\\b|\\b(?:my|our) fav|\\baffiliate\\b|\\bpaid link\\b|\\bsponsored\\b|\\bthis brand\\b",
 };

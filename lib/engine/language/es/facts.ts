@@ -22,7 +22,5 @@ export const FACTS: FactWords = {
   divides: "cortar en",
   about: "unos|unas|aproximadamente|aprox.|alrededor de",
   overnight: "toda la noche",
-  hours: "hora|horas",
-  numbers: "un|una|uno|dos|tres|cuatro|cinco|seis|ocho|diez|doce",
-  ranges: "a|o",
+  cardLabels: "dificultad",
 };

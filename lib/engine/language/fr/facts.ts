@@ -22,7 +22,5 @@ export const FACTS: FactWords = {
   divides: "couper en|découper en",
   about: "environ|env.|à peu près",
   overnight: "une nuit|1 nuit",
-  hours: "heure|heures",
-  numbers: "un|une|deux|trois|quatre|cinq|six|huit|dix|douze",
-  ranges: "à|ou",
+  cardLabels: "difficulté",
 };

@@ -1,13 +1,17 @@
 /** French, as far as it is written down. */
 import type { PartialPack } from "@/lib/engine/language/pack";
+import { COOKING } from "./cooking";
 import { CORE } from "./core";
 import { FACTS } from "./facts";
 import { LINES } from "./lines";
 import { SERVINGS } from "./servings";
+import { SHAPES } from "./shapes";
 import { STORAGE } from "./storage";
 
 export const FRENCH: PartialPack = {
   ...CORE,
+  cooking: COOKING,
+  shapes: SHAPES,
   lines: LINES,
   servings: SERVINGS,
   storage: STORAGE,

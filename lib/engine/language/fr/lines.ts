@@ -1,7 +1,7 @@
 /** French words of ingredient lines that are neither amount nor food. */
 import type { LineWords } from "@/lib/engine/language/pack";
 
-export const LINES: LineWords = {
+export const LINES: Partial<LineWords> = {
   sizes: "grande grandes grosse gros petit petite petits petites moyen moyenne moyens moyennes",
   qualifiers: "rase rases bonne bonnes",
   approximately: "environ",
@@ -9,33 +9,15 @@ export const LINES: LineWords = {
   prepared: `
     haché hachée hachés hachées râpé râpée émincé émincée émincés épluché coupé coupée coupés coupées fondu
   `,
-  afterName: "",
   adverbs: "finement grossièrement",
-  modifiers: "",
   takenOf: "jus zeste le la et du de d' d’ l' l’",
   takenNouns: "jus zeste",
-  alwaysEnds: "",
-  noSecondFood: "",
+  either: "ou",
+  further: "plus et + &",
+  less: "moins",
   of: "de du des d' d’",
   conjunctions: "et ou",
-  noteStarts: "",
-  notBeforeAmount: "",
-  labels: "",
-  each: "",
-  loose: "",
-  boughtInCans: "",
-  describingEnds: "",
-  adverbEnd: "",
-  noAdverbs: "",
-  preparingAfterAdverb: "",
-  preparingAfter: "",
-  inWords: "",
-  afterIn: "",
   optional: ["facultatif"],
   toTaste: ["au goût", "à votre goût"],
-  boughtSo: "",
   endPhrases: "au goût",
-  notEndPhrases: "",
-  countedBy: {},
-  countedOnly: {},
 };

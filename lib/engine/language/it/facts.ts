@@ -22,7 +22,5 @@ export const FACTS: FactWords = {
   divides: "tagliare in",
   about: "circa|ca.|quasi",
   overnight: "tutta la notte|una notte",
-  hours: "ora|ore",
-  numbers: "un|uno|una|due|tre|quattro|cinque|sei|otto|dieci|dodici",
-  ranges: "a|o",
+  cardLabels: "difficoltà",
 };

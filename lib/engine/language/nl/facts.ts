@@ -22,6 +22,7 @@ export const FACTS: FactWords = {
   divides: "snijd in",
   about: "ongeveer|circa|ca.",
   overnight: "een nacht",
+  cardLabels: "",
   hours: "uur|uren",
   numbers: "een|twee|drie|vier|vijf|zes|acht|tien|twaalf",
   ranges: "tot|of",

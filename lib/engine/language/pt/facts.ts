@@ -22,6 +22,7 @@ export const FACTS: FactWords = {
   divides: "cortar em",
   about: "cerca de|aproximadamente",
   overnight: "de um dia para o outro",
+  cardLabels: "",
   hours: "hora|horas",
   numbers: "um|uma|dois|duas|três|quatro|cinco|seis|oito|dez|doze",
   ranges: "a|ou",

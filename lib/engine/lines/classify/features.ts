@@ -2,39 +2,53 @@
  * What a line looks like, as named yes/no features: the observations of the line model. A feature says something about shape (amount first,
  * imperative first, ends like a sentence, stands under a heading), never about one food, site or recipe.
  */
-import {
-  DURATION,
-  TEMPERATURE,
-  PREPARED,
-  TO_TASTE,
-  FURNITURE,
-  PAGE_ONLY,
-  NUTRITION,
-  DATE,
-} from "@/lib/engine/language/line-shapes";
+import { TIME_FORMS } from "@/lib/engine/language/durations";
 import { findFood, foodOfWords, foodWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
+import { OPTIONAL } from "@/lib/engine/language/line-words";
+import { EATERS } from "@/lib/engine/language/serving-words";
+import {
+  ABOUT,
+  COPULA,
+  DATE,
+  DURATION,
+  FIGURES,
+  FURNITURE,
+  KITCHEN,
+  MEASURES,
+  NUTRITION,
+  OPENS_FOR,
+  PAGE_ONLY,
+  PREPARED,
+  RANGE,
+  READER,
+  SHOPPING,
+  TEMPERATURE,
+  TO_TASTE,
+  UNTIL,
+} from "@/lib/engine/language/shapes";
+import { isCardLine } from "@/lib/engine/lines/facts";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
+import { isAdverb } from "@/lib/engine/lines/line-phrases";
 import { unitById, unitWritten } from "@/lib/engine/language/units";
 import { AMOUNT_WORDS, COOKING_VERBS, PROSE_WORDS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
 import type { HeadingKind } from "@/lib/engine/language/heading-words";
 import { headingOf } from "@/lib/engine/language/headings";
 import type { TextLine } from "./text-lines";
-import { isMetaLine } from "@/lib/engine/lines/stated-facts";
 
 /** Features look at this much of a line: enough to know its kind, and a bound for very long ones. */
 const LOOK = 600;
 
-const AMOUNT = "(?:\\d{1,4}(?:[.,/⁄]\\d{1,3})?(?:\\s?[½⅓⅔¼¾⅛⅜⅝⅞]|\\s\\d{1,2}[/⁄]\\d{1,2})?|[½⅓⅔¼¾⅛⅜⅝⅞])";
 const STARTS_AMOUNT = new RegExp(
-  `^(?:~|≈|ca\\.?\\s|about\\s|approx\\.?\\s|\\(?optional\\)?:?\\s|[x×]\\s?)?${AMOUNT}(?:\\s?(?:-|–|to|bis|à|a|or)\\s?${AMOUNT})?\\s*[x×]?\\s*(.*)$`,
+  `^(?:${ABOUT}|\\(?${OPTIONAL.source}\\)?:?\\s|[x×]\\s?)?${FIGURES}(?:\\s?${RANGE}\\s?${FIGURES})?\\s*[x×]?\\s*(.*)$`,
   "iu",
 );
-const HAS_AMOUNT = new RegExp(`(?:^|[\\s(,~])${AMOUNT}\\s?(\\p{L}{1,14})?`, "gu");
+const HAS_AMOUNT = new RegExp(`(?:^|[\\s(,~])${FIGURES}\\s?(\\p{L}{1,14})?`, "gu");
+const AMOUNT_LAST = new RegExp(`\\d\\s?(?:${MEASURES})(?!\\p{L})[^.]{0,30}$`, "iu");
 const PROSE = /[.!?](?:\s|$)/;
 
 const wordsOf = (text: string): string[] =>
-  text.toLowerCase().match(/[\p{L}\p{N}½⅓⅔¼¾⅛][\p{L}\p{N}'’.-]{0,30}/gu) ?? [];
+  text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]{0,30}/gu) ?? [];
 const strip = (word: string): string => word.replace(/(?<![.,:;'’-])[.,:;'’-]+$/u, "");
 const bucket = (value: number, edges: readonly number[]): number =>
   edges.filter((edge) => value >= edge).length;
@@ -51,6 +65,8 @@ export type LineShape = {
   words: number;
 };
 
+const countsTimeOrPeople = (word: string): boolean => TIME_FORMS.has(word) || EATERS.has(word);
+
 function leadFeatures(
   text: string,
   add: (name: string) => void,
@@ -66,12 +82,7 @@ function leadFeatures(
   if (amount && after === "") add("amt-alone");
   if (amount && unitFirst && wordsOf(after).length === 1) add("amt+unit-alone");
   if (amount && /^\(/.test(after)) add("amt+paren");
-  if (
-    amount &&
-    /^[°%/:]|^(?:minutes?|mins?|hours?|hrs?|seconds?|days?|weeks?|people|persons?|servings?|portions?)\b/i.test(
-      after,
-    )
-  )
+  if (amount && (/^[°%/:]/.test(after) || (/^\p{L}/u.test(after) && countsTimeOrPeople(firstAfter))))
     add("amt+time");
   return { amountFirst: amount !== null, unitFirst };
 }
@@ -87,7 +98,7 @@ function wordFeatures(text: string, add: (name: string) => void): { imperative: 
   if (STEP_OPENERS.has(first) && words.slice(1, 9).some((word) => COOKING_VERBS.has(strip(word))))
     add("opener+verb");
   if (COOKING_VERBS.has(second)) add("verb2");
-  if (first.endsWith("ly") && COOKING_VERBS.has(second)) add("adverb+verb");
+  if (isAdverb(first) && COOKING_VERBS.has(second)) add("adverb+verb");
   if (COOKING_VERBS.has(strip(words.at(-1) ?? ""))) add("verb-last");
   if (AMOUNT_WORDS.has(first)) add("amount-word1");
   if (AMOUNT_WORDS.has(first) && unitWritten(second)) add("amount-word+unit");
@@ -137,12 +148,10 @@ function contentFeatures(text: string, add: (name: string) => void): void {
   const amounts = text.match(HAS_AMOUNT) ?? [];
   add(`amounts${bucket(amounts.length, [1, 2, 4])}`);
   if (
-    amounts.some(
-      (hit) => unitWritten(strip(wordsOf(hit).at(-1) ?? "").replace(/^[\d.,/½¼¾⅓⅔⅛]+/, "")) !== null,
-    )
+    amounts.some((hit) => unitWritten(strip(wordsOf(hit).at(-1) ?? "").replace(/^[\p{N}.,/]+/u, "")) !== null)
   )
     add("unit-inside");
-  if (/\d\s?(?:g|ml|kg|oz|cups?|tbsp|tsp|lbs?|l)\b[^.]{0,30}$/i.test(text)) add("amount-last");
+  if (AMOUNT_LAST.test(text)) add("amount-last");
   if (DURATION.test(text)) add("duration");
   if (TEMPERATURE.test(text)) add("temperature");
   if (PREPARED.test(text)) add("prepared");
@@ -153,16 +162,11 @@ function contentFeatures(text: string, add: (name: string) => void): void {
   if (NUTRITION.test(text)) add("nutrition");
   if (DATE.test(text)) add("date");
   if (/\s[|»›>•·]\s/.test(text)) add("bars");
-  if (/^(?:for|für|pour|para|per)\s/i.test(text)) add("for1");
-  if (/\b(?:until|bis|jusqu|hasta|finché)\b/i.test(text)) add("until");
-  if (
-    /\b(?:bowl|pan|pot|skillet|oven|saucepan|heat|schüssel|pfanne|topf|ofen|hitze|saladier|casserole|poêle|four|feu|bol|sartén|olla|horno|fuego|ciotola|padella|pentola|forno|fuoco|mixture|dough|batter)\b/i.test(
-      text,
-    )
-  )
-    add("kit");
-  if (/\b(?:you|your)\b/i.test(text)) add("you");
-  if (/\b(?:is|are|was|were|has|have|had|it's|that's)\b/i.test(text)) add("copula");
+  if (OPENS_FOR.test(text)) add("for1");
+  if (UNTIL.test(text)) add("until");
+  if (KITCHEN.test(text)) add("kit");
+  if (READER.test(text)) add("you");
+  if (COPULA.test(text)) add("copula");
 }
 
 /** Lines longer than this are no ingredient that the parser of ingredient lines should read. */
@@ -197,10 +201,9 @@ export function shapeOf(line: TextLine): LineShape {
   contentFeatures(text, add);
   ingredientFeatures(line.text, add);
   const heading = headingOf(line.text);
-  const meta = heading === null && isMetaLine(line.text);
+  const meta = heading === null && isCardLine(line.text);
   if (heading) add(`heading-${heading}`);
-  if (heading === "ingredients" && /\b(?:shopping|einkauf|courses|compra|spesa)/i.test(line.text))
-    add("heading-list");
+  if (heading === "ingredients" && SHOPPING.test(line.text)) add("heading-list");
   if (meta) add("meta");
   if (form.imperative && sentence) add("verb1+sentence");
   if (lead.amountFirst && !sentence) add("amt+phrase");

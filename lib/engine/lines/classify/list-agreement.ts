@@ -1,7 +1,28 @@
-/** Lists are of one kind: an item of a bulleted or numbered list that the line model left out follows the others. */
+/**
+ * Lines of one list or one block agree with each other: an item of a bulleted or numbered list that the line model left out follows the others, and the
+ * lines of a block are either one text wrapped at a width or steps of their own.
+ */
 import type { LineShape } from "./features";
 import type { Label } from "./model";
 import type { TextLine } from "./text-lines";
+
+export type Lines = { lines: readonly TextLine[]; shapes: readonly LineShape[] };
+
+export const has = (shape: LineShape | undefined, ...names: string[]): boolean =>
+  names.some((name) => shape?.features.includes(name));
+export const isIngredient = (label: Label | undefined): boolean => label === "I" || label === "i";
+export const isStep = (label: Label | undefined): boolean => label === "S" || label === "s";
+
+/** True when lines `i - 1` and `i` stand in one block. */
+export function joins({ lines, shapes }: Lines, i: number): boolean {
+  return (
+    i > 0 &&
+    lines[i]?.gap === 0 &&
+    shapes[i - 1]?.heading === null &&
+    shapes[i]?.heading === null &&
+    lines[i]?.marker === lines[i - 1]?.marker
+  );
+}
 
 const AGREEING_SHARE = 0.6;
 
@@ -52,4 +73,77 @@ export function agreeInLists(
     if (label === "i" && before !== "I") return "I";
     return label === "s" && before !== "S" ? "S" : label;
   });
+}
+
+/** A line this much shorter than the widest of its block was not ended by the width. */
+const SHORT_SHARE = 0.6;
+/** A line this near to the width may have been. */
+const FULL_SHARE = 0.75;
+const HANGS = /[,;&+-]$/;
+
+type Block = { from: number; to: number };
+
+function blocksOf(text: Lines, count: number): Block[] {
+  const blocks: Block[] = [];
+  let from = 0;
+  for (let end = 1; end <= count; end += 1) {
+    if (end < count && joins(text, end)) continue;
+    blocks.push({ from, to: end });
+    from = end;
+  }
+  return blocks;
+}
+
+const isClosed = (line: string): boolean => /[.!?:]["')\]]?$/.test(line);
+
+/** The width at which a block was wrapped; null when a short line in its middle shows that it was not. */
+function widthOf({ lines }: Lines, labels: readonly Label[], { from, to }: Block): number | null {
+  let width = 0;
+  for (let i = from; i < to; i += 1)
+    if (isStep(labels[i])) width = Math.max(width, lines[i]?.text.length ?? 0);
+  for (let i = from; i + 1 < to; i += 1) {
+    const text = lines[i]?.text ?? "";
+    const next = lines[i + 1];
+    const goesOn =
+      isStep(labels[i]) &&
+      isStep(labels[i + 1]) &&
+      next?.source !== lines[i]?.source &&
+      /^\p{Ll}/u.test(next?.text ?? "");
+    if (goesOn && !isClosed(text) && !HANGS.test(text) && text.length < SHORT_SHARE * width) return null;
+  }
+  return width;
+}
+
+/** Lines of a block are steps of their own where nothing was wrapped, and one step where a small letter follows a full line. */
+export function agreeOnWraps(text: Lines, labels: Label[]): void {
+  const { lines, shapes } = text;
+  for (const block of blocksOf(text, labels.length)) {
+    const width = widthOf(text, labels, block);
+    let closed = false;
+    for (let i = block.from; i < block.to; i += 1) closed ||= has(shapes[i], "ends-stop");
+    for (let i = block.from; i < block.to; i += 1) {
+      const line = lines[i];
+      const before = lines[i - 1];
+      if (!line || !before || line.run || line.source === before.source) continue;
+      if (line.message) labels[i] = labels[i] === "s" ? "S" : labels[i] === "i" ? "I" : (labels[i] ?? "O");
+      else if (
+        labels[i] === "s" &&
+        !HANGS.test(before.text) &&
+        (width === null || (!closed && shapes[i]?.imperative))
+      )
+        labels[i] = "S";
+      else if (
+        labels[i] === "S" &&
+        i > block.from &&
+        isStep(labels[i - 1]) &&
+        width !== null &&
+        line.marker === "none" &&
+        /^\p{Ll}/u.test(line.text) &&
+        !isClosed(before.text) &&
+        !shapes[i]?.imperative &&
+        before.text.length >= FULL_SHARE * width
+      )
+        labels[i] = "s";
+    }
+  }
 }

@@ -2,11 +2,10 @@
  * Cleaned text as lines that know how they were written: bullet, number, heading level, blank lines before them.
  * Markdown, e-mail quotes, check boxes and table bars are taken off here, so that later stages see words only.
  */
-import { STEP_ALONE, STEP_WORD } from "@/lib/engine/language/line-shapes";
+import { MARKED_PAGE_NUMBER, STEP_ALONE, STEP_WORD } from "@/lib/engine/language/shapes";
 import { correctMisread, isScan } from "@/lib/engine/lines/misread";
 import { COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
-import { joinLabels } from "./label-rows";
-import { betweenPictographs, withoutPictographs } from "./pictographs";
+import { isFactLabel, stateFact } from "@/lib/engine/lines/facts";
 
 export type LineMarker = "none" | "bullet" | "number" | "step";
 
@@ -47,7 +46,6 @@ const NUMBERED = /^\(?(\d{1,2})(?:[.)](?=\s|\p{L})|\s*[.):]\s+(?=\p{L})|\s+-\s+(
 const BOLD_OPENING = /^\s*(\*\*|__)([^*_]{2,60})\1\s/u;
 const RULE = /^(?:[-*_=~–—]\s?){3,}$/;
 const TABLE_RULE = /^\|?(?:\s*:?-{2,}:?\s*\|)+\s*(?::?-+:?\s*)?\|?$/;
-const PAGE_NUMBER = /^(?:[-–—|~]\s*\d{1,4}\s*[-–—|~]|page\s+\d{1,4}(?:\s*(?:of|\/)\s*\d{1,4})?)$/i;
 
 /** Takes inline markdown off: links and pictures to their words, emphasis and code marks to nothing. */
 export function plainInline(text: string): string {
@@ -91,7 +89,12 @@ export function readLines(text: string): TextLine[] {
       gap = 1;
       return;
     }
-    if (trimmed === "" || RULE.test(trimmed) || TABLE_RULE.test(trimmed) || PAGE_NUMBER.test(trimmed)) {
+    if (
+      trimmed === "" ||
+      RULE.test(trimmed) ||
+      TABLE_RULE.test(trimmed) ||
+      MARKED_PAGE_NUMBER.test(trimmed)
+    ) {
       gap += 1;
       return;
     }
@@ -194,4 +197,85 @@ function readLine(raw: string, source: number, gap: number, scan: boolean): Text
     cells,
     ...(bold ? { boldOpening: opening } : {}),
   };
+}
+
+type LabelRows = {
+  rows: string[];
+  /** The rows whose words another row has taken, by that row. */
+  taken: ReadonlyMap<number, readonly number[]>;
+};
+
+/** A label and its value stand this near to each other. */
+const REACH = 2;
+const LONGEST_LABEL = 40;
+const LONGEST_VALUE = 40;
+const RULE_MARKS = /^[\s:|-]+$/;
+
+/** The rule below a table's head: "| --- | :-: |". */
+const isTableRule = (row: string): boolean => row.includes("-") && RULE_MARKS.test(row);
+
+const bare = (row: string): string => row.replace(/[*_]{1,3}/g, "").trim();
+
+const factCells = (row: string): string[] =>
+  (row.includes("|") ? row.split("|") : row.split(/\t+| {3,}/)).map(bare).filter((cell) => cell !== "");
+
+/** "Serves" above "4" as "Serves: 4"; null where the value is none of the label's. */
+function together(label: string, value: string): string | null {
+  if (label.length > LONGEST_LABEL || value.length > LONGEST_VALUE || !isFactLabel(label)) return null;
+  const row = `${label.replace(/(?<![\s:])[\s:]+$/, "")}: ${value}`;
+  return stateFact(row) ? row : null;
+}
+
+/** The next row with words behind `i`, no further than its reach. */
+function nextRow(rows: readonly string[], i: number): number | null {
+  for (let j = i + 1; j < rows.length && j <= i + REACH; j += 1) {
+    const row = (rows[j] ?? "").trim();
+    if (row !== "" && !isTableRule(row)) return j;
+  }
+  return null;
+}
+
+/** `source` with every value beside its label ("Prep time" / "10 min" → "Prep time: 10 min"); the row that gave its words is empty. */
+function joinLabels(source: readonly string[]): LabelRows {
+  const rows = [...source];
+  const taken = new Map<number, readonly number[]>();
+  for (let i = 0; i + 1 < rows.length; i += 1) {
+    const labels = factCells((rows[i] ?? "").slice(0, 200));
+    const first = labels[0];
+    if (first === undefined || first.length > LONGEST_LABEL || !isFactLabel(first)) continue;
+    const next = nextRow(rows, i);
+    if (next === null) continue;
+    const values = factCells((rows[next] ?? "").slice(0, 200));
+    if (values.length !== labels.length) continue;
+    const joined = labels.map((label, k) => together(label, values[k] ?? ""));
+    if (joined.some((each) => each === null)) continue;
+    rows[i] = joined.join(" | ");
+    rows[next] = "";
+    taken.set(i, [next]);
+  }
+  return { rows, taken };
+}
+
+/** Stars of ratings, check boxes and geometric bullets are read by others. */
+const PICTOGRAPH =
+  /(?![©®™‼⁉★☆⭐✅✔☑☐☒✓▪▫◼◻◾◽●○■□▶►▢➤])\p{Extended_Pictographic}[\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}]{0,2}(?:\u200d\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]{0,2}){0,4}|[\u{1f1e6}-\u{1f1ff}]{2}|[\ufe0e\ufe0f]/gu;
+const KEY_CAP = /^(\s*(?:[-*•]\s+)?)(\d)\ufe0f?\u20e3\s*/u;
+const TEN = /^(\s*)\u{1f51f}\s*/u;
+
+/** `line` without pictographs; a number in a key cap at its beginning becomes "1. ". */
+function withoutPictographs(line: string): string {
+  return line
+    .replace(KEY_CAP, "$1$2. ")
+    .replace(TEN, "$110. ")
+    .replace(/(\d)\ufe0f?\u20e3/gu, "$1")
+    .replace(PICTOGRAPH, "");
+}
+
+/** The stretches of words between pictographs, in order; one when there are none. */
+function betweenPictographs(line: string): string[] {
+  return line
+    .replace(KEY_CAP, "")
+    .split(PICTOGRAPH)
+    .map((piece) => piece.replace(/\s+/g, " ").trim())
+    .filter((piece) => /\p{L}/u.test(piece));
 }

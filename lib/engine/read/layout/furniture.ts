@@ -1,6 +1,8 @@
 /** Page furniture: running heads and feet, page numbers, and what a browser prints in the margins. It is no part of the recipe. */
-import type { Row } from "./rows";
-import { joinPieces, median } from "./words";
+import { ADDRESS, OWNED, PAGE_NUMBER } from "@/lib/engine/language/shapes";
+import { factPattern } from "@/lib/engine/language/facts";
+import { titlePattern } from "@/lib/engine/language/titles";
+import { joinPieces, median, type Row } from "./rows";
 
 export type PageRows = { height: number; rows: Row[] };
 
@@ -8,11 +10,7 @@ export type PageRows = { height: number; rows: Row[] };
 const ZONE = 0.13;
 const OUTER_ROWS = 3;
 
-const PAGE_NUMBER =
-  /^[\s\-–—|.•·~*[\]()]*(?:page\s*|p\.\s*)?(?:\d{1,4}|[ivxl]{1,6})(?:\s*(?:of|\/|\|)\s*\d{1,4})?[\s\-–—|.•·~*[\]()]*$/i;
-const ADDRESS = /^(?:https?:\/\/|www\.|file:\/\/)\S+(?:\s+(?:page\s*)?\d{1,4}(?:\s*(?:\/|of)\s*\d{1,4})?)?$/i;
 const PRINTED = /^\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s*[ap]\.?m\.?)?\b/i;
-const OWNED = /^(?:©|\(c\)\s|copyright\b|all rights reserved|printed (?:from|on|by)\b)/i;
 /** "Soups and Stews  42", "42  THE FAMILY TABLE", "Supper | 7": a short text with the page's number at its outer end. */
 const HEAD_WITH_NUMBER = /^(?:\d{1,4}(?:\s*[|·•–—-])?\s+\D{3,50}|\D{3,50}\s[|·•–—-]?\s*\d{1,4})$/;
 
@@ -60,10 +58,16 @@ function isFurniture(text: string, row: Row, body: number, place: Place, page: P
   );
 }
 
+/** A yield or the word "recipe": no name of a book. */
+const NAMES_YIELD = new RegExp(
+  `(?<!\\p{L})(?:${factPattern(({ serves, makes }) => `${serves}|${makes}`)}|${titlePattern(({ endings }) => endings)})(?!\\p{L})`,
+  "iu",
+);
+
 /** A short small line right above a large title is the name of the book, the chapter or the site. */
 function isKicker(row: Row, below: Row | undefined, body: number, text: string): boolean {
   if (!below || below.size < 1.45 * body || row.size > 0.97 * body) return false;
-  return text.length <= 40 && !/\b(?:serves|makes|yield|servings|recipe)\b/i.test(text);
+  return text.length <= 40 && !NAMES_YIELD.test(text);
 }
 
 /** Texts that stand in the outer zone of at least two pages, numbers aside. */

@@ -1,9 +1,26 @@
-/** Numbers that stand beside their text, large, in the margin or at half height: each is put back before the line it belongs to. */
-import { isAmount } from "./cells";
-import { rowOf, type Row } from "./rows";
-import { median, type Segment } from "./words";
+/** What the cell of a row can be besides text; and numbers that stand beside their text, large, in the margin or at half height, put back before it. */
+import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
+import { LEAD_WORDS, SIZES, TO_TASTE } from "@/lib/engine/language/line-words";
+import { ABOUT, anyOf, ARTICLE, NUMBER_SIGN, STEP_NUMBER } from "@/lib/engine/language/shapes";
+import { unitPattern } from "@/lib/engine/language/units";
+import { median, rowOf, type Row, type Segment } from "./rows";
 
-const NUMBER = /^(?:step\s)?(\d{1,2})[.):]?$/i;
+/** "200 g", "1 1/2 cups", "2–3", "a pinch", "g", "to taste": a cell with an amount and no food in it. */
+const LONGEST_AMOUNT = 32;
+const UNIT = `(?:${unitPattern(["volume", "weight", "length", "count", "container", "vague"])}|${anyOf(SIZES)})`;
+const FIGURES = `${NUMBER_SIGN}[\\d${FRACTION_SIGNS}\\s./,⁄–-]{0,11}`;
+const AMOUNT = new RegExp(
+  `^(?:${ABOUT})?(?:${FIGURES}(?:${UNIT}\\.?)?(?:\\s?[(/+]\\s?${FIGURES}(?:${UNIT})?\\.?\\)?)?|(?:${ARTICLE})\\s${UNIT}|${UNIT}\\.?|${anyOf(LEAD_WORDS)}|[-–—])$`,
+  "iu",
+);
+
+export const isAmount = (text: string): boolean =>
+  text.length <= LONGEST_AMOUNT && (AMOUNT.test(text) || text.replace(TO_TASTE, "") === "");
+
+/** A bullet, an empty box, or a step's number, alone in its cell. */
+export const isMarker = (text: string): boolean =>
+  text.length <= 8 && (/^(?:[•●○◦▪■□▢☐◻✓✔▸►*·‣⁃–-]|o|\(\d{1,2}\))$/i.test(text) || STEP_NUMBER.test(text));
+
 /** How far, in em of the number, its line's baseline may be above and below its own. */
 const ABOVE_EM = 1.1;
 const BELOW_EM = 1;
@@ -63,7 +80,7 @@ export function joinCentredAmounts(rows: readonly Row[]): Row[] {
 function numberedRows(rows: readonly Row[]): Set<Row> {
   const found = new Set<Row>();
   for (const row of rows) {
-    const number = NUMBER.exec(row.segments[0]?.text ?? "")?.[1];
+    const number = STEP_NUMBER.exec(row.segments[0]?.text ?? "")?.[1];
     if (Number(number) === found.size + 1) found.add(row);
   }
   return found;
@@ -94,7 +111,7 @@ function ownerOf(rows: readonly Row[], index: number, owners: Set<Row>, numbers:
 
 function dotted(row: Row): Segment[] {
   return row.segments.map((segment, index) => {
-    const number = index === 0 ? NUMBER.exec(segment.text)?.[1] : undefined;
+    const number = index === 0 ? STEP_NUMBER.exec(segment.text)?.[1] : undefined;
     return number === undefined ? segment : { ...segment, text: `${number}.` };
   });
 }

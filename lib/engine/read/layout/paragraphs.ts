@@ -1,11 +1,22 @@
 /**
- * Lines of a block to paragraphs: a wrapped sentence becomes one line again, while list items and headings keep lines of their own.
+ * Lines of a block to paragraphs, and paragraphs to text: a wrapped sentence becomes one line again, without the hyphen of a divided word, while
+ * list items and headings keep lines of their own; a blank line stands where the page sets them apart.
  * A line is continued when it was full: the first word of the next line would not have found room on it.
  */
-import { isAmount } from "./cells";
-import { beforeLine, endsInsideWord } from "./hyphens";
-import { bodySize, median, type Line } from "./words";
+import { LOOSE_WORDS } from "@/lib/engine/language/line-words";
+import {
+  anyOf,
+  ARTICLE,
+  ENDS_IN_NUMBER,
+  HANGS,
+  JOINS_HALVES,
+  KEEPS_HYPHEN,
+  STEP_LEAD,
+} from "@/lib/engine/language/shapes";
+import { unitPattern } from "@/lib/engine/language/units";
 import type { Block } from "./blocks";
+import { isAmount } from "./markers";
+import { bodySize, median, type Line } from "./rows";
 
 export type Paragraph = {
   /** Its lines as running text; joined, they are its text. */
@@ -23,12 +34,12 @@ const LEADING_SLACK = 1.22;
 const APART = 1.45;
 /** Lines of running text are longer than this, unless their column is very narrow. */
 const SHORT_CHARS = 28;
-const ITEM_START =
-  /^(?:[•●○◦▪■□▢☐◻✓✔▸►*·‣⁃]\s?|[-–—]\s|(?:step\s)?\d{1,2}[.)]\s|\(\d{1,2}\)\s|step\s\d{1,2}\b)/i;
-const AMOUNT_START = /^(?:\p{N}|an?\s(?:pinch|handful|dash|few|little|bunch|knob|splash|drizzle)\b)/iu;
+const ITEM_START = new RegExp(`^(?:[•●○◦▪■□▢☐◻✓✔▸►*·‣⁃]\\s?|[-–—]\\s|${STEP_LEAD})`, "iu");
+const LOOSE = `${unitPattern(["vague", "count"])}|${anyOf(LOOSE_WORDS)}`;
+const AMOUNT_START = new RegExp(`^(?:\\p{N}|(?:${ARTICLE})\\s(?:${LOOSE})(?!\\p{L}))`, "iu");
 const SENTENCE_END = /[.!?:]["”’)]?$/;
-const DANGLING =
-  /(?:,|\(|[-–—/&]|\b(?:and|or|of|with|the|a|an|to|in|for|from|into|about|plus|such as|cut|at|on|per|by))$/i;
+const DANGLING_SIGN = /[,(–—/&-]$/;
+const dangles = (text: string): boolean => DANGLING_SIGN.test(text) || HANGS.test(text);
 const STARTS_LOWER = /^[("“]?\p{Ll}/u;
 
 /** Paragraphs of one block, from top to bottom. */
@@ -78,7 +89,7 @@ export function toParagraphs(block: Block): Paragraph[] {
 }
 
 /** Adds a line to a paragraph, a divided word joined. */
-export function continueWith(paragraph: Pick<Paragraph, "lines">, next: string): void {
+function continueWith(paragraph: Pick<Paragraph, "lines">, next: string): void {
   const last = paragraph.lines.length - 1;
   paragraph.lines[last] = beforeLine(paragraph.lines[last] ?? "", next);
   paragraph.lines.push(next);
@@ -119,7 +130,7 @@ function continues({ above, start, line, gap, leading, right, listLike, body, te
   if (hanging && !ITEM_START.test(start.text) && !isFull(above, line, right)) return false;
   if (isFull(above, line, right)) {
     // The longest of some short lines is not full: it is a title, a yield, a heading.
-    const short = above.text.length < SHORT_CHARS && !DANGLING.test(above.text);
+    const short = above.text.length < SHORT_CHARS && !dangles(above.text);
     return !short || STARTS_LOWER.test(line.text);
   }
   return STARTS_LOWER.test(line.text) && !SENTENCE_END.test(above.text) && above.text.length > 30;
@@ -134,7 +145,7 @@ function continuesItem({
   text,
   hanging,
 }: Pick<Meeting, "above" | "start" | "line" | "right" | "text"> & { hanging: boolean }): boolean {
-  if (AMOUNT_START.test(line.text) && !(DANGLING.test(text) && isFull(above, line, right))) {
+  if (AMOUNT_START.test(line.text) && !(dangles(text) && isFull(above, line, right))) {
     return (
       hanging && !AMOUNT_START.test(text.slice(0, 0)) && isFull(above, line, right) && !isAmount(line.text)
     );
@@ -146,7 +157,7 @@ function continuesItem({
     return !rowOfTable || isFull(above, line, right) || opensParenthesis(text);
   if (opensParenthesis(text)) return true;
   const full = isFull(above, line, right);
-  if (full && DANGLING.test(text)) return true;
+  if (full && dangles(text)) return true;
   if (!STARTS_LOWER.test(line.text))
     return full && ITEM_START.test(start.text) && !hanging && start.x0 < line.x0 - 1;
   return (
@@ -185,4 +196,62 @@ function isList(block: Block, body: number): boolean {
   const lines = block.filter(({ size }) => size < 1.18 * body);
   const amounts = lines.filter(({ text }) => AMOUNT_START.test(text)).length;
   return amounts >= 0.45 * lines.length && median(lines.map(({ text }) => text.length)) < 60;
+}
+
+const HYPHEN = /[-\u2010\u2011]$/;
+/** pdf.js and some readers of photos give the soft hyphen where a line breaks inside a word. */
+const SOFT = /\u00ad\s*$/;
+const FRACTION_OR_DIGIT = /^\p{N}/u;
+
+/** How `line` reads before `next`, the line below it, in running text: without a hyphen that divides a word, with the blank that parts two. */
+function beforeLine(line: string, next: string): string {
+  if (SOFT.test(line)) return line.replace(SOFT, "");
+  if (!HYPHEN.test(line) || /\s[-\u2010\u2011]$/.test(line)) return `${line} `;
+  const before = line.replace(HYPHEN, "");
+  if (FRACTION_OR_DIGIT.test(next)) return line;
+  const capitals = /\p{Lu}{2}$/u.test(before) && /^\p{Lu}{2}/u.test(next);
+  if (!capitals && !/^\p{Ll}/u.test(next)) return line;
+  if (JOINS_HALVES.test(next)) return `${line} `;
+  return KEEPS_HYPHEN.test(before) || ENDS_IN_NUMBER.test(before) ? line : before;
+}
+
+/** Whether `line` ends inside a word, so that the next line belongs to it whatever the layout says. */
+const endsInsideWord = (line: string): boolean => SOFT.test(line) || /\p{L}[-\u2010\u2011]$/u.test(line);
+
+/** A sentence that a column or a page cuts in two is joined again. */
+export function toText(blocks: readonly (readonly Paragraph[])[]): string {
+  const joined: { lines: string[]; apart: boolean }[] = [];
+  let before: Paragraph | undefined;
+  for (const block of blocks) {
+    block.forEach((paragraph, index) => {
+      const last = joined.at(-1);
+      if (index === 0 && last && before && goesOn(before, paragraph)) {
+        const [first = "", ...rest] = paragraph.lines;
+        continueWith(last, first);
+        last.lines.push(...rest);
+      } else {
+        joined.push({ lines: [...paragraph.lines], apart: paragraph.apart && last !== undefined });
+      }
+      before = paragraph;
+    });
+  }
+  return joined.map(({ lines, apart }) => `${apart ? "\n" : ""}${unspaced(lines.join(""))}`).join("\n");
+}
+
+function goesOn(before: Paragraph, next: Paragraph): boolean {
+  const sameSize = Math.abs(before.size - next.size) < 0.08 * before.size;
+  const end = before.lines.slice(-2).join("");
+  return (
+    sameSize &&
+    before.full &&
+    end.length > 30 &&
+    !SENTENCE_END.test(end) &&
+    /^[("“]?\p{Ll}/u.test(next.lines[0] ?? "")
+  );
+}
+
+/** "I N G R E D I E N T S" is one word, set wide. */
+function unspaced(text: string): string {
+  const spaced = /^(?:\p{Lu} ){3,}\p{Lu}$/u.test(text);
+  return (spaced ? text.replace(/ /g, "") : text).replace(/\u00ad/g, "");
 }

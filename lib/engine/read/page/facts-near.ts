@@ -1,5 +1,5 @@
 /** Yield and total time of a recipe that no data states: in the lines a little above its ingredients, or right behind them. */
-import { totalMinutesIn, yieldIn } from "@/lib/engine/lines/stated-facts";
+import { totalMinutesIn, yieldIn } from "@/lib/engine/lines/facts";
 import type { Candidate } from "./candidates";
 import type { Page } from "./page";
 

@@ -2,7 +2,7 @@
 import { findFood, foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
 import { AMOUNT_WORDS, COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
-import { isMetaLine } from "@/lib/engine/lines/stated-facts";
+import { isCardLine } from "@/lib/engine/lines/facts";
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import { unitPattern, unitWritten } from "@/lib/engine/language/units";
 
@@ -74,7 +74,7 @@ function ingredientLikeness(text: string): number {
     return 0;
   const words = wordsOf(text);
   const first = words[0] ?? "";
-  if (words.length === 0 || isMetaLine(text)) return 0;
+  if (words.length === 0 || isCardLine(text)) return 0;
   const amountFirst = AMOUNT_FIRST.test(text);
   let score = 0;
   if (amountFirst) score += isUnit(first) || words.length <= 8 ? 0.7 : 0.55;
@@ -93,7 +93,7 @@ function ingredientLikeness(text: string): number {
 
 function instructionLikeness(text: string): number {
   const words = wordsOf(text);
-  if (words.length < 2 || (text.length <= LONGEST_META && isMetaLine(text))) return 0;
+  if (words.length < 2 || (text.length <= LONGEST_META && isCardLine(text))) return 0;
   const verbs = words.filter((word) => COOKING_VERBS.has(word)).length;
   const first = words[0] ?? "";
   let score = 0;

@@ -1,10 +1,8 @@
 /** The text of a PDF in reading order, one paragraph or list item a line, and whether there is enough of it to be a recipe. */
 import { toBlocks } from "@/lib/engine/read/layout/blocks";
 import { withoutFurniture } from "@/lib/engine/read/layout/furniture";
-import { toParagraphs } from "@/lib/engine/read/layout/paragraphs";
-import { toRows } from "@/lib/engine/read/layout/rows";
-import { toText } from "@/lib/engine/read/layout/text";
-import type { Piece } from "@/lib/engine/read/layout/words";
+import { toParagraphs, toText } from "@/lib/engine/read/layout/paragraphs";
+import { toRows, type Piece } from "@/lib/engine/read/layout/rows";
 
 /** One piece of text as pdf.js places it: points from the page's top left corner, `y` its baseline, `angle` in degrees clockwise. */
 export type PdfItem = {

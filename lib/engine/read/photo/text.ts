@@ -1,11 +1,18 @@
-/** The text of a photographed page in reading order, from the words that a reader of photos found and their places. */
+/**
+ * The text of a photographed page in reading order, from the words that a reader of photos found and their places. What such a reader makes of the
+ * start of a line is put right where no recipe's line could begin so: bullets and empty boxes read as letters ("O 2 eggs", "(J 1 lime"), and a
+ * one read as a letter ("l cup", "legg").
+ */
+import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
+import { foodOfWords } from "@/lib/engine/language/food/lexicon";
+import { singular } from "@/lib/engine/language/food/singular";
+import { MODIFIERS, SIZES } from "@/lib/engine/language/line-words";
+import { NUMBER_SIGN } from "@/lib/engine/language/shapes";
+import { unitWritten } from "@/lib/engine/language/units";
 import { toBlocks } from "@/lib/engine/read/layout/blocks";
 import { withoutFurniture } from "@/lib/engine/read/layout/furniture";
-import { toParagraphs } from "@/lib/engine/read/layout/paragraphs";
-import { toRows } from "@/lib/engine/read/layout/rows";
-import { toText } from "@/lib/engine/read/layout/text";
-import type { Piece } from "@/lib/engine/read/layout/words";
-import { tidyStarts } from "./marks";
+import { toParagraphs, toText } from "@/lib/engine/read/layout/paragraphs";
+import { toRows, type Piece, type Row, type Segment } from "@/lib/engine/read/layout/rows";
 
 /** Pixels from the top left corner; `base` is the baseline under the word, `size` the height of its line, `confidence` 0 to 100. */
 export type PhotoWord = {
@@ -34,7 +41,71 @@ export function arrangePhoto(page: PhotoPage): string {
 /** An amount is kept however doubtful: the cook sees and corrects it, but would not miss it. */
 function toPiece(word: PhotoWord): Piece[] {
   const text = word.text.replace(/\s+/g, " ").trim();
-  const doubtful = word.confidence < CRUMB && !/^\(?[\d¼½¾⅓⅔⅛]/.test(text);
+  const doubtful = word.confidence < CRUMB && !/^\(?\p{N}/u.test(text);
   if (text === "" || doubtful) return [];
   return [{ text, x0: word.x0, x1: word.x1, base: word.base, size: word.size }];
 }
+
+/** How bullets and boxes are read. */
+const MARK = "(?:[Oo0©®¢@«»*°·•~_—–\\-|+□▢Q]|[([{][JjOolI1i)\\]}]?|[LIl]?[)\\]]|OO|CO|CJ|LJ|LI|oO)";
+const MARK_ALONE = new RegExp(`^${MARK}$`);
+const MARK_BEFORE_AMOUNT = new RegExp(`^${MARK}\\s+(?=${NUMBER_SIGN})`);
+const MARK_BEFORE_TEXT = new RegExp(`^${MARK}\\s+(?=\\p{L})`, "u");
+const GLUED_MARK = new RegExp(`^[—–•·«»*~_©®°-](?=${NUMBER_SIGN})`);
+/** So many lines with a mark before an amount show that the list has marks, also before lines without an amount. */
+const MARKED_LINES = 3;
+
+/** A one read as a letter or a bracket, alone before a word or grown together with it: "l cup", "legg". */
+const ONE_ALONE = /^[lI|\]!i]\s+(?=(\p{L}+))/u;
+const ONE_GLUED = /^[lI](?=(\p{L}{2,}))/u;
+
+/** "11/2 cups" is 1 1/2: no recipe counts in elevenths of a half. */
+const WHOLE_AND_FRACTION = /^(•\s)?(\d)(1\/[2348]|[23]\/[34])(?=\s)/;
+const UNIT_OF_FIGURES = /(\p{N}\s?)(1b|0z)(?=\s)/u;
+
+/** Rows with the marks of lists as "•" and ones as figures. */
+function tidyStarts(rows: readonly Row[]): Row[] {
+  const starts = rows.flatMap(({ segments }) => segments.map(textFrom));
+  const marked = starts.filter((text) => MARK_BEFORE_AMOUNT.test(text)).length >= MARKED_LINES;
+  return rows.map((row) => ({
+    ...row,
+    segments: row.segments.map((segment, index) => tidy(segment, row.segments[index + 1], marked)),
+  }));
+}
+
+/** A mark may stand in a segment of its own, before its text. */
+function textFrom(segment: Segment, index: number, segments: readonly Segment[]): string {
+  const next = segments[index + 1];
+  return MARK_ALONE.test(segment.text) && next ? `${segment.text} ${next.text}` : segment.text;
+}
+
+function tidy(segment: Segment, next: Segment | undefined, marked: boolean): Segment {
+  const { text } = segment;
+  if (MARK_ALONE.test(text) && next && isNear(segment, next)) {
+    const together = `${text} ${next.text}`;
+    if (MARK_BEFORE_AMOUNT.test(together) || (marked && MARK_BEFORE_TEXT.test(together)))
+      return { ...segment, text: "•" };
+  }
+  const shown = text
+    .replace(MARK_BEFORE_AMOUNT, "• ")
+    .replace(marked ? MARK_BEFORE_TEXT : /^(?!)/, "• ")
+    .replace(GLUED_MARK, "• ")
+    .replace(ONE_ALONE, (mark, word: string) => (isCounted(word) ? "1 " : mark))
+    .replace(ONE_GLUED, (mark, rest: string) => (isCounted(rest) && !isKnown(mark + rest) ? "1 " : mark))
+    .replace(WHOLE_AND_FRACTION, "$1$2 $3")
+    .replace(UNIT_OF_FIGURES, (_, amount: string, unit: string) => amount + (unit === "1b" ? "lb" : "oz"));
+  return shown === text ? segment : { ...segment, text: shown };
+}
+
+const foodIn = (word: string): boolean => foodOfWords([singular(word)]) !== null;
+
+/** A unit, a size or a food: what a number stands before. */
+function isCounted(word: string): boolean {
+  const lower = word.toLowerCase();
+  return unitWritten(lower) !== null || SIZES.has(lower) || MODIFIERS.has(lower) || foodIn(lower);
+}
+
+/** A word that needs no mending, whatever it begins with: "lime", "lg", "leave". */
+const isKnown = (word: string): boolean => isCounted(word) || COOKING_VERBS.has(word.toLowerCase());
+
+const isNear = (mark: Segment, next: Segment): boolean => next.x0 - mark.x1 < 2.5 * next.size;

@@ -127,3 +127,15 @@ describe("notes, wherever they stand", () => {
     expect(pasta("Tomato Pasta", "Serve with grated cheese.")?.instructions).toHaveLength(4);
   });
 });
+
+it("a writer's aside behind an ingredient is a note, an amount in brackets stays", () => {
+  const recipe = parseRecipeText(
+    "Noodles\n\nIngredients\n- 2 tbsp soy sauce (I love this brand!)\n- 1 can (14 oz) coconut milk\n- 200 g noodles\n\nMethod\n1. Boil the noodles.\n2. Stir in the soy sauce and coconut milk.",
+  );
+  expect(recipe?.ingredients.map(({ text }) => text)).toEqual([
+    "2 tbsp soy sauce",
+    "1 can (14 oz) coconut milk",
+    "200 g noodles",
+  ]);
+  expect(recipe?.notes).toEqual(["2 tbsp soy sauce (I love this brand!)"]);
+});

@@ -1,20 +1,17 @@
 /** Turns lines with their kinds into a recipe as its source states it: items with their sections, title, yield, time, description and notes. */
-import { NO_SECTION } from "@/lib/engine/language/line-shapes";
+import { HEADED_FOR, NO_SECTION } from "@/lib/engine/language/shapes";
 import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
-import { withoutPraise } from "./advertising";
 import type { LineShape } from "@/lib/engine/lines/classify/features";
 import type { Label } from "@/lib/engine/lines/classify/model";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { namesPreparation } from "@/lib/engine/language/parts";
-import { claimsOf } from "./claims";
-import { take, type Kinded } from "./kinded";
-import { isWebPage } from "./page-furniture";
-import { collectProse, takeAsides } from "./prose";
+import { claimsOf, take, type Kinded } from "./claims";
+import { isWebPage } from "./whole";
+import { collectProse, takeAsides } from "./notes";
 import { releaseTails } from "./step-tails";
-import { collectFacts, freeYields, withoutFacts } from "./stated";
+import { collectFacts, freeYields, withoutFacts, yieldOf } from "./stated";
 import { chooseTitle, contentWords, nameOnCard, type TitleCandidate, type TitlePlace } from "./title";
-import { yieldOf } from "./yield-noun";
-import { dishName, isMessage, namedInMessage, tidyTitle } from "./title-name";
+import { dishName, isMessage, namedInMessage, tidyTitle, withoutPraise } from "./title-name";
 
 const LONGEST_SECTION_WORDS = 9;
 
@@ -35,11 +32,7 @@ function isSectionHeading(item: Kinded, next: Kinded | undefined): boolean {
 
 function sectionName(item: Kinded): string | undefined {
   if (item.shape.heading === null) return withoutFacts(item.line.text).text.replace(/\s?:$/, "");
-  const forPart =
-    /^(?:ingredients|instructions|directions|method|zutaten|zubereitung|ingrédients|préparation|ingredientes|preparación|ingredienti|preparazione)\s+((?:for|für|pour|para|per)\s+\D{3,60}?)\s*:?$/i.exec(
-      item.line.text,
-    );
-  return forPart?.[1];
+  return HEADED_FOR.exec(item.line.text)?.[1];
 }
 
 /** An instruction with its bold opening still bold ("**Make the dough.** Mix …"): it names the work and is none. */

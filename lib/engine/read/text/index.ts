@@ -4,21 +4,42 @@
  */
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { assembleRecipe } from "./assemble";
-import { cleanText, hasTags } from "./clean";
+import { decodeEntities } from "@/lib/engine/read/html/entities";
+import { hasTags, withoutTags } from "@/lib/engine/read/html/strip-tags";
 import { agreeInBlocks } from "@/lib/engine/lines/classify/block-agreement";
 import { agreeInLists } from "@/lib/engine/lines/classify/list-agreement";
-import { isRecipe } from "./recipe-likeness";
 import { shapeOf } from "@/lib/engine/lines/classify/features";
 import { observe } from "@/lib/engine/lines/classify/context";
 import { decode, type LineWeights } from "@/lib/engine/lines/classify/model";
 import { LINE_WEIGHTS } from "@/lib/engine/lines/classify/weights";
-import { isWebPage } from "./page-furniture";
-import { tellOnce } from "./told-twice";
+import { isRecipe, isWebPage, tellOnce } from "./whole";
 import { readLines, type TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { unfoldLines } from "./run-on";
 
 /** More lines than any recipe has, with all that may surround it; what stands behind them is not read, so that memory stays bounded. */
 const MOST_LINES = 20_000;
+
+/**
+ * Makes pasted text readable without changing what it says: line ends, invisible characters, HTML tags and entities, hyphens that only the
+ * line break needed.
+ * Promises plain text with `\n` line ends, no control or direction characters, no tags, entities decoded; tabs, runs of
+ * spaces and, in text without tags, the number of lines are kept. Linear in the length of the text.
+ */
+function cleanText(text: string): string {
+  const unix = text
+    .normalize("NFC")
+    .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, "\n")
+    .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, " ");
+  const decoded = withoutTags(unix)
+    .split("\n")
+    .map((line) => (line.includes("&") ? decodeEntities(line).replace(/\s/g, " ") : line))
+    .join("\n");
+  return decoded
+    .replace(/\u00ad[ \t]*\n[ \t]*([^\s]{1,40})/g, "$1\n")
+    .replace(/[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffc]/g, "")
+    .replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufffd\ud800-\udfff]/gu, " ")
+    .replace(/(\p{L}{2})[-‐¬][ \t]*\n[ \t>]*(\p{Ll}{2}[^\s]{0,40})[ \t]?/gu, "$1$2\n");
+}
 
 /** The lines of a text, as the line model is trained and asked on them. */
 export function linesOf(text: string): TextLine[] {

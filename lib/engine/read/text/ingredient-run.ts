@@ -1,9 +1,17 @@
 /** Divides ingredients that stand in one line ("2 eggs, beaten, 1 cup flour; salt to taste") into one text each. */
-import { PREPARATION, BEFORE_AMOUNT } from "@/lib/engine/language/line-shapes";
-import { unitWritten } from "@/lib/engine/language/units";
 import { AMOUNT_WORDS } from "@/lib/engine/language/cooking-words";
+import { MODIFIERS, PREPARED, SIZES } from "@/lib/engine/language/line-words";
+import {
+  ABOUT,
+  BEFORE_AMOUNT,
+  LAST_AND,
+  NUMBER_SIGN,
+  OF_SAME_ITEM,
+  PREPARATION,
+} from "@/lib/engine/language/shapes";
+import { unitWritten } from "@/lib/engine/language/units";
 
-const AMOUNT_START = /^(?:~|≈|about |approx\.? |ca\.? )?(?:\d|[½⅓⅔¼¾⅛⅜⅝⅞])/i;
+const AMOUNT_START = new RegExp(`^${ABOUT}?${NUMBER_SIGN}`, "iu");
 
 export function startsWithAmount(text: string): boolean {
   return AMOUNT_START.test(text);
@@ -35,11 +43,7 @@ function groupAtCommas(parts: readonly string[]): string[] {
   const result: string[] = [];
   for (const part of parts) {
     const previous = result.at(-1);
-    const number =
-      AMOUNT_START.test(part) &&
-      !/^\d+(?:[./]\d+)?(?:\s?[-–x×]\s?\d+)?[\s-]?(?:inch|cm|mm|whole|of which|finely|minced|chopped|sliced|for\b|about)/i.test(
-        part,
-      );
+    const number = AMOUNT_START.test(part) && !OF_SAME_ITEM.test(part);
     const opensWithAmountWord =
       AMOUNT_WORDS.has((part.split(" ")[0] ?? "").toLowerCase()) &&
       unitWritten((part.split(" ")[1] ?? "").toLowerCase()) !== null;
@@ -56,9 +60,9 @@ function groupAtCommas(parts: readonly string[]): string[] {
 
 /** "2 to 3 skinless" or "1 (3-pound" cannot end an ingredient: what follows belongs to it. */
 function hangs(text: string): boolean {
-  return /(?:^|\s)(?:skinless|boneless|fresh|large|small|medium|ripe|dried|frozen|cooked|salted|unsalted|skin-on|bone-in|packed|peeled|chopped|thick|thin|firm|hot|cold|warm|sliced|diced)$/i.test(
-    text,
-  );
+  const last = /(?:^|\s)([\p{L}-]+)$/u.exec(text)?.[1]?.toLowerCase();
+  if (last === undefined) return false;
+  return SIZES.has(last) || MODIFIERS.has(last) || (PREPARED.has(last) && !text.includes(","));
 }
 
 /** One text per ingredient of a list between commas; commas inside brackets and before preparations divide nothing. */
@@ -75,8 +79,6 @@ function lastAtAnd(parts: readonly string[]): string[] {
   return [...parts.slice(0, -1), last.slice(0, and.index), last.slice(and.index + and[0].length)];
 }
 const FEWEST_IN_RUN = 3;
-const LAST_AND =
-  /\s(?:and|&)\s(?=(?:\d[\d./]{0,4}|[½¼¾⅓⅔]|an?)\s(?!(?:for|more|extra|half|quarter|bit)\b)\p{L}[^,]{0,40}$)/iu;
 
 /**
  * One text per ingredient, in order, without losing a word. Divides at semicolons if there are any, else at bullets, else at commas before a new ingredient,

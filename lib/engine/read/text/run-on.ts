@@ -2,27 +2,33 @@
  * Gives text without line breaks its lines back: "Cake. Ingredients: 2 eggs; 1 cup flour. Method: Mix. Bake." and rows of several columns.
  * A line is divided only where its own words show a boundary (a heading word, a numbered step, a separator before an amount).
  */
-import { INGREDIENT_WORDS, STEP_WORDS, NOTE_WORDS, DURATION_ONLY } from "@/lib/engine/language/line-shapes";
+import {
+  DURATION_ONLY,
+  FIRST_STEP,
+  FOR,
+  INGREDIENT_WORDS,
+  NOTE_WORDS,
+  NUMBER_SIGN,
+  STEP_WORDS,
+  STEPS_INSIDE,
+} from "@/lib/engine/language/shapes";
 import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
 import { unitWritten } from "@/lib/engine/language/units";
 import { AMOUNT_WORDS, COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { factsIn } from "@/lib/engine/lines/facts";
-import { isMetaLine } from "@/lib/engine/lines/stated-facts";
+import { isCardLine } from "@/lib/engine/lines/facts";
 import { isLabelledNote } from "./notes";
 import { splitAtCommas, splitIngredientRun, startsWithAmount } from "./ingredient-run";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { headingOf } from "@/lib/engine/language/headings";
 import { splitSentences } from "@/lib/engine/language/sentences";
 
-const AMOUNT_AHEAD = "(?=[\\d½⅓⅔¼¾⅛])";
-const STEP_AHEAD = "(?=(?:step\\s?1|schritt\\s?1|1[.):])(?!\\d))";
-
 /** A heading word that opens a line or a sentence and has its content on the same line. */
 const INLINE_HEADING = new RegExp(
   `(^|[.!?;:)\\]]\\s{1,3}|(?<!\\s)\\s{2,}|\\s(?=\\p{Lu}))` +
-    `(?:(?<ingredients>${INGREDIENT_WORDS})(?:\\s?\\([^()]{1,40}\\)|\\s(?:for|für|pour|para|per)\\s[^:.\\n]{1,40}(?=:))?(?:\\s?[:–—-]\\s{0,3}|\\s{1,3}${AMOUNT_AHEAD})` +
-    `|(?<steps>${STEP_WORDS})(?:\\s?[:–—-]\\s{1,3}|\\s{1,3}${STEP_AHEAD})|(?<notes>${NOTE_WORDS})\\s?:\\s{1,3})(?=\\S)`,
+    `(?:(?<ingredients>${INGREDIENT_WORDS})(?:\\s?\\([^()]{1,40}\\)|\\s(?:${FOR})\\s[^:.\\n]{1,40}(?=:))?(?:\\s?[:–—-]\\s{0,3}|\\s{1,3}(?=${NUMBER_SIGN}))` +
+    `|(?<steps>${STEP_WORDS})(?:\\s?[:–—-]\\s{1,3}|\\s{1,3}(?=${FIRST_STEP}))|(?<notes>${NOTE_WORDS})\\s?:\\s{1,3})(?=\\S)`,
   "giu",
 );
 const RUN_ON_LENGTH = 150;
@@ -63,10 +69,7 @@ function splitAtHeadings(text: string): Piece[] {
 
 /** Divides at "Step 1 … Step 2 …" or "1. … 2. …" when the numbers count up from one; else one piece. */
 export function splitNumberedRun(text: string): string[] {
-  for (const pattern of [
-    /(?:^|\s)(?:step|schritt|étape|paso|passo)\s?(\d{1,2})(?!\d)\s{0,2}[.:)–-]?\s/giu,
-    /(?:^|[\s.!?])\(?(\d{1,2})[.)]\s{0,2}(?=\p{Lu})/gu,
-  ]) {
+  for (const pattern of [STEPS_INSIDE, /(?:^|[\s.!?])\(?(\d{1,2})[.)]\s{0,2}(?=\p{Lu})/gu]) {
     const cuts: { start: number; end: number }[] = [];
     for (const found of text.matchAll(pattern)) {
       if (Number(found[1]) === cuts.length + 1)
@@ -82,13 +85,16 @@ export function splitNumberedRun(text: string): string[] {
   return [text];
 }
 
+/** "Dough: 3 cups …": a name before the first amount. */
+const NAMED_RUN = new RegExp(`^[^:.!?\\d]{3,60}:\\s+(?=${NUMBER_SIGN})`, "u");
+
 /** Pieces of a paragraph that has neither headings nor line breaks: sentences, then ingredients inside what is no sentence of its own. */
 function splitBare(text: string): string[] {
-  const name = /^[^:.!?\d]{3,60}:\s+(?=[\d½⅓⅔¼¾⅛])/.exec(text)?.[0];
+  const name = NAMED_RUN.exec(text)?.[0];
   if (name !== undefined) return [name.replace(/:\s+$/, ""), ...splitBare(text.slice(name.length))];
   return splitSentences(text).flatMap((sentence) => {
     const first = /^\p{L}+/u.exec(sentence)?.[0].toLowerCase() ?? "";
-    const amounts = sentence.match(/[\d½⅓⅔¼¾⅛]/g)?.length ?? 0;
+    const amounts = sentence.match(/\p{N}/gu)?.length ?? 0;
     return COOKING_VERBS.has(first) || amounts < 2
       ? [sentence]
       : splitIngredientRun(sentence).flatMap(splitBeforeVerb);
@@ -134,7 +140,7 @@ const isItem = (text: string): boolean => {
 const isMeasured = (text: string): boolean =>
   startsWithAmount(text) ||
   AMOUNT_WORDS.has(text.split(" ")[0]?.toLowerCase() ?? "") ||
-  /\s\d[\d./½¼¾]{0,4}\s/.test(text);
+  /\s\d[\p{N}./]{0,4}\s/u.test(text);
 
 const wordsOf = (text: string): string[] => text.toLowerCase().split(" ");
 const opensMeasured = (text: string): boolean => {
@@ -144,7 +150,7 @@ const opensMeasured = (text: string): boolean => {
 const hasUnit = (text: string): boolean =>
   wordsOf(text)
     .slice(0, 3)
-    .some((word) => unitWritten(word.replace(/^[\d./½¼¾⅓⅔-]+/, "")) !== null);
+    .some((word) => unitWritten(word.replace(/^[\p{N}./-]+/u, "")) !== null);
 
 /** The ingredients that stand in one line between commas, at least half of them measured; null when the line is something else. */
 function listedInLine(text: string, fewest: number): string[] | null {
@@ -165,7 +171,7 @@ function splitCaption(line: TextLine): TextLine[] | null {
   if (items === null || (!named && items.filter(hasUnit).length < 2)) return null;
   if (!named && !items.every(opensMeasured)) return null;
   if (named && headingOf(name[1] ?? "") !== null) return null;
-  if (isMetaLine(line.text) || isLabelledNote(line.text) || factsIn(line.text).isRow) return null;
+  if (isCardLine(line.text) || isLabelledNote(line.text) || factsIn(line.text).isRow) return null;
   const heading = named ? [piece(line, name[1] ?? "", 0, { gap: 1, known: "heading" })] : [];
   return [...heading, ...items.map((text, i) => piece(line, text, named ? 1 : i, { known: "ingredient" }))];
 }

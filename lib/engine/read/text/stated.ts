@@ -2,10 +2,14 @@
 import { YIELD_TAIL } from "@/lib/engine/lines/fact-patterns";
 import { dividedInto, factsIn, type StatedFacts } from "@/lib/engine/lines/facts";
 import { headingKey } from "@/lib/engine/language/headings";
+import { TIME_FORMS } from "@/lib/engine/language/durations";
+import { TIME_KINDS } from "@/lib/engine/language/facts";
 import { singular } from "@/lib/engine/language/food/singular";
 import { splitSentences } from "@/lib/engine/language/sentences";
+import { ABOUT, anyOf } from "@/lib/engine/language/shapes";
+import { titlePattern } from "@/lib/engine/language/titles";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
-import { take, type Kinded } from "./kinded";
+import { take, type Kinded } from "./claims";
 
 export type Stated = Pick<SourceRecipe, "yield" | "makes" | "times" | "totalMinutes">;
 
@@ -22,7 +26,7 @@ function add(into: Collected, found: StatedFacts): void {
   if (found.servings !== undefined) into.servings ??= found.servings;
   if (found.makes !== undefined) into.makes ??= found.makes;
   if (found.plain !== undefined) into.plain ??= found.plain;
-  for (const kind of ["preparation", "cooking", "resting", "total"] as const) {
+  for (const kind of TIME_KINDS) {
     const minutes = found.times[kind];
     if (minutes !== undefined) into.times[kind] ??= minutes;
   }
@@ -34,9 +38,11 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => word.length > 2)
     .map(singular);
 
+const COUNTED = new RegExp(`^${ABOUT}?\\d{1,3} ([\\p{L} ]{3,40})$`, "iu");
+
 /** "2 okonomiyaki" under "Okonomiyaki": so many of what the title names. */
 function countsTitle(text: string, title: string): boolean {
-  const counted = /^(?:about |ca\.? )?\d{1,3} ([\p{L} ]{3,40})$/iu.exec(text)?.[1];
+  const counted = COUNTED.exec(text)?.[1];
   if (counted === undefined) return false;
   const named = new Set(wordsOf(title));
   return wordsOf(counted).every((word) => named.has(word)) && wordsOf(counted).length > 0;
@@ -175,9 +181,12 @@ const yieldsAmong = (text: string): StatedFacts[] =>
     .map((sentence) => factsIn(sentence))
     .filter((found) => found.isRow && (found.makes !== undefined || found.servings !== undefined));
 
+const MINUTE_FORMS = [...TIME_FORMS].filter(([, minutes]) => minutes === 1).map(([form]) => form);
+const TITLE_MINUTES = new RegExp(`(?<![\\d.])(\\d{1,3})[-\\s]?(?:${anyOf(MINUTE_FORMS)})(?!\\p{L})`, "iu");
+
 /** "15-MIN CREAMY GNOCCHI". */
 function titleMinutes(title: string | null): number | null {
-  const minutes = /(?<![\d.])(\d{1,3})[-\s]?min(?:ute)?s?(?!\p{L})/iu.exec(title ?? "")?.[1];
+  const minutes = TITLE_MINUTES.exec(title ?? "")?.[1];
   return minutes === undefined ? null : Number(minutes);
 }
 
@@ -195,4 +204,16 @@ export function freeYields(items: Kinded[]): Kinded[] {
       (found.isRow && (found.makes !== undefined || found.servings !== undefined));
     return yields && !item.shape.unitFirst ? { ...item, label: "O" as const } : item;
   });
+}
+
+const NUMBER_ALONE = /^\d{1,3}(?:\s?[-–—]\s?\d{1,3})?$/;
+const HEAD_ENDS = new RegExp(`[,(&+:–—]|\\s(?:${titlePattern((words) => words.headEnds)})(?!\\p{L})`, "iu");
+
+/** "24" of "Chocolate Truffles" is "24 truffles"; unchanged where it says what it counts, or the title names no plural. */
+export function yieldOf(makes: string, title: string | null): string {
+  if (title === null || !NUMBER_ALONE.test(makes)) return makes;
+  const noun = (title.split(HEAD_ENDS)[0] ?? "").trim().split(/\s+/).at(-1)?.toLowerCase() ?? "";
+  const isPlural =
+    /^\p{L}{4,}$/u.test(noun) && ((/[^s]s$/.test(noun) && singular(noun) !== noun) || /[^l]i$/.test(noun));
+  return isPlural ? `${makes} ${noun}` : makes;
 }

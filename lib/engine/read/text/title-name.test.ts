@@ -1,4 +1,4 @@
-import { dishName, namedInMessage, tidyTitle } from "./title-name";
+import { dishName, namedInMessage, tidyTitle, withoutPraise } from "./title-name";
 
 it.each([
   ["Plum Cake (The Only Recipe You'll Ever Need!)", "Plum Cake"],
@@ -31,4 +31,17 @@ it("quotes in any number are taken off in time", () => {
   expect(tidyTitle('"Plum Cake"')).toBe("Plum Cake");
   tidyTitle(`${'"'.repeat(20_000)}a`);
   expect(performance.now() - started).toBeLessThan(200);
+});
+
+it.each([
+  ["The Best Lemon Cake You'll Ever Make", "Lemon Cake"],
+  ["Easy Weeknight Lentil Curry", "Lentil Curry"],
+  ["Quick and Easy Tomato Soup Recipe", "Tomato Soup"],
+  ["Apple Pie (The ONLY Recipe You'll Ever Need!)", "Apple Pie"],
+  ["Best Brownies", "Best Brownies"],
+  ["Perfect Pancakes", "Perfect Pancakes"],
+  ["Eggs in Purgatory", "Eggs in Purgatory"],
+  ["Quick-Pickled Onions", "Quick-Pickled Onions"],
+])("the name in %j is %j", (title, name) => {
+  expect(withoutPraise(title)).toBe(name);
 });

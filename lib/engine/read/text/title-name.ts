@@ -1,15 +1,17 @@
 /** The name of a dish inside a title as people write it: without labels, quotes, praise, greetings, yields and the site's name. */
 import { titleCase } from "@/lib/engine/recipe/title-case";
-import { titlePattern } from "@/lib/engine/language/titles";
-import { withoutBoast } from "./advertising";
+import { factPattern } from "@/lib/engine/language/facts";
+import { wordsIn } from "@/lib/engine/language/registry";
+import { anyOf, PATH_LEAD } from "@/lib/engine/language/shapes";
+import { titlePattern, titleSource } from "@/lib/engine/language/titles";
 import { isTalk } from "./notes";
 import { withoutFacts } from "./stated";
 
 const LABEL = new RegExp(`^(?:${titlePattern((words) => words.labels)})\\s{0,2}:\\s{0,3}`, "iu");
-const LABEL_FOR = /^(?:the\s)?recipe\sfor\s/iu;
+const LABEL_FOR = new RegExp(`^(?:${titlePattern((words) => words.recipeFor)})\\s`, "iu");
 const REPLY = new RegExp(`^(?:(?:${titlePattern((words) => words.replies)})\\s{0,2}:\\s{0,2}){1,6}`, "iu");
 const OWNER = new RegExp(`\\s{1,3}(?:${titlePattern((words) => words.owners)})\\s{0,2}:.*$`, "iu");
-const OWNER_PHRASE = /\s{1,3}from the kitchen of\s.*$/iu;
+const OWNER_PHRASE = new RegExp(`\\s{1,3}(?:${titlePattern((words) => words.ownerPhrases)})\\s.*$`, "iu");
 const REMARK = new RegExp(
   `\\s{0,2}[,–—-]\\s(?:${titlePattern((words) => words.remarks)})(?!\\p{L}).*$`,
   "iu",
@@ -36,16 +38,32 @@ const HOW_TO = new RegExp(
 const ENDING = new RegExp(`(?<=\\p{L})\\s(?:${titlePattern((words) => words.endings)})$`, "iu");
 const PRAISE = new RegExp(`^(?:${titlePattern((words) => words.praise)})\\s(?=\\p{L})`, "iu");
 const ASIDE = new RegExp(
-  `\\s{0,3}\\((?=[^()]{1,80}\\))(?:${titlePattern((words) => words.asides)}|[^()]{0,40}(?<!\\p{L})(?:i|my|me|we|our|us|you|your))(?!\\p{L})[^()]{0,60}\\)`,
+  `\\s{0,3}\\((?=[^()]{1,80}\\))(?:${titlePattern((words) => words.asides)}|[^()]{0,40}(?<!\\p{L})(?:${titlePattern((words) => words.persons)}))(?!\\p{L})[^()]{0,60}\\)`,
   "giu",
 );
 const BRACES = /\s{0,3}\{[^{}]{1,60}\}/gu;
 const STARS = /(?:\s{0,2}[★☆⭐✩✰*]){2,10}\s*$/u;
 const HASHTAG = /^#[\p{L}\p{N}_]{2,40}$/u;
-const CARD_LABEL = new RegExp(`^(?:${titlePattern((words) => words.cardLabels)})\\s{0,2}:\\s`, "iu");
+const CARD_LABEL = new RegExp(
+  `^(?:${titlePattern((words) => words.cardLabels)}|${factPattern((words) => words.cardLabels)})\\s{0,2}:\\s`,
+  "iu",
+);
 /** Two or more words in capitals inside a line that is not shouted. */
 const SHOUT = /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{Lu}\p{N}&'’-]*\s){1,8}\p{Lu}[\p{Lu}'’-]+(?![\p{L}])/u;
 const FEWEST_SHOUTED = 8;
+
+const AND = anyOf(wordsIn(({ numbers }) => numbers.joins));
+const PRAISED = `(?:(?:${titleSource((words) => words.praiseLeads)})\\s{1,3})?(?:(?:${titleSource((words) => words.praiseMore)})\\s{1,3})?(?:${titleSource((words) => words.praising)})(?:\\s{1,3}(?:${titleSource((words) => words.praiseEnds)}))?`;
+const LEADING = new RegExp(
+  `^${PRAISED}(?:\\s{0,3}(?:,|&|${AND})?\\s{1,3}${PRAISED}){0,3}\\s{1,3}(?=\\p{L})`,
+  "iu",
+);
+const BOAST = `(?:${titleSource((words) => words.boasts)})`;
+const TRAILING = new RegExp(
+  `\\s{0,3}(?:[,–—-]\\s{0,3})?(?:\\([^()]{0,30}${BOAST}[^()]{0,40}\\)|${titleSource((words) => words.boastTails)})\\s{0,3}!?$`,
+  "iu",
+);
+const BOASTS = new RegExp(`\\s{0,3}\\([^()]{0,60}${BOAST}[^()]{0,60}\\)\\s{0,3}!?$`, "iu");
 
 const QUOTES = new Set([..."\"“”'«»‘’"]);
 
@@ -59,6 +77,9 @@ function withoutQuotes(text: string): string {
   const quoted = from > 0 && to < signs.length;
   return quoted ? signs.slice(from, to).join("") : text;
 }
+
+/** True for a line that says itself that it is the title: "Title: …", "Recipe name: …". */
+export const isLabelled = (text: string): boolean => LABEL.test(text);
 
 /** A title without what frames it: "Recipe:", quotes, a closing colon or full stop. */
 export function tidyTitle(text: string): string {
@@ -103,7 +124,7 @@ export function isFrame(text: string): boolean {
     MAIL_HEAD.test(text) ||
     CARD_LABEL.test(text) ||
     / [‹›»>] .{1,60} [‹›»>] /u.test(text) ||
-    /^you are here/i.test(text)
+    PATH_LEAD.test(text)
   );
 }
 
@@ -131,6 +152,18 @@ function nameAmong(stretches: readonly string[]): string | null {
     named[0] ??
     null
   );
+}
+
+/** The recipe's name without praise ("The Best Garlic Bread You'll Ever Make" → "Garlic Bread"); unchanged when fewer than two words would be left. */
+export function withoutPraise(title: string): string {
+  const plain = title.replace(TRAILING, "").replace(LEADING, "").trim();
+  return plain.split(/\s+/).length >= 2 && /\p{L}/u.test(plain) ? plain : title;
+}
+
+/** The name without a bracket that only sells it: "Brownies (The Only Recipe You'll Ever Need!)" is "Brownies". */
+function withoutBoast(title: string): string {
+  const plain = title.replace(BOASTS, "").trim();
+  return /\p{L}{2}/u.test(plain) ? plain : title;
 }
 
 /** The dish's name in a title, in the title's own words; never empty. */

@@ -2,15 +2,16 @@
  * Finds the recipe's name among the lines that are neither ingredient nor step, wherever the text put it: candidates are ranked by features of
  * shape and place, with weights that are data (`title-weights.ts`).
  */
-import { LETTER } from "@/lib/engine/language/line-shapes";
+import { AUTHOR, BYLINE, LETTER } from "@/lib/engine/language/shapes";
 import { singular } from "@/lib/engine/language/food/singular";
 import { headingKey } from "@/lib/engine/language/headings";
+import { titlePattern } from "@/lib/engine/language/titles";
 import { factsIn } from "@/lib/engine/lines/facts";
 import type { LineShape } from "@/lib/engine/lines/classify/features";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { isNote, isTalk } from "./notes";
 import { withoutFacts } from "./stated";
-import { isFrame, namesWhatToMake, tidyTitle, withoutTrimmings } from "./title-name";
+import { isFrame, isLabelled, namesWhatToMake, tidyTitle, withoutTrimmings } from "./title-name";
 import { TITLE_WEIGHTS } from "./title-weights";
 
 export type TitleCandidate = { line: TextLine; shape: LineShape; index: number };
@@ -49,6 +50,13 @@ const SHAPE_TRAITS = [
   "indent",
 ] as const;
 
+const COLLECTION = titlePattern((words) => words.collections);
+const SAYS_RECIPE = new RegExp(
+  `(?<!\\p{L})(?:${titlePattern((words) => words.endings)}|${COLLECTION})(?!\\p{L})`,
+  "iu",
+);
+const SAYS_RECIPES = new RegExp(`(?<!\\p{L})(?:${COLLECTION})(?!\\p{L})`, "iu");
+
 const bucket = (value: number, edges: readonly number[]): number =>
   edges.filter((edge) => value >= edge).length;
 
@@ -85,7 +93,7 @@ function neighbourFeatures(
   if (near.shape.features.includes("furniture")) add(`${prefix}-furniture`);
   if (near.shape.words >= 12) add(`${prefix}-prose`);
   if (near.shape.words <= 4) add(`${prefix}-short`);
-  if (/^(?:by|from|von|par|por|di)\b/i.test(near.line.text)) add(`${prefix}-byline`);
+  if (AUTHOR.test(near.line.text)) add(`${prefix}-byline`);
 }
 
 /** The candidates that could be a title, with their features. */
@@ -98,7 +106,7 @@ export function rankableTitles(candidates: readonly TitleCandidate[], place: Tit
   const ranked: RankedTitle[] = [];
   candidates.forEach((candidate, i) => {
     const { line, shape } = candidate;
-    const named = /^title\s*:/i.test(line.text);
+    const named = isLabelled(line.text);
     const text = tidyTitle(line.text);
     if (
       (shape.meta && !named) ||
@@ -123,14 +131,9 @@ export function rankableTitles(candidates: readonly TitleCandidate[], place: Tit
     if (line.level > 0 && line.level === deepest) add("top-level");
     add(`repeats${bucket(counts.get(keys[i] ?? "") ?? 1, [2, 3, 5])}`);
     add(`rank${bucket(plainRank, [1, 2, 4, 8])}`);
-    if (
-      /^(?:by|from|von|par|por|di|hi|hello|dear|hey|love|adapted|adaptado|adapté|notes? from|photo|image)\b/i.test(
-        line.text,
-      )
-    )
-      add("byline");
-    if (/\brecipes?\b/i.test(line.text)) add("says-recipe");
-    if (/\brecipes\b/i.test(line.text)) add("says-recipes");
+    if (BYLINE.test(line.text)) add("byline");
+    if (SAYS_RECIPE.test(line.text)) add("says-recipe");
+    if (SAYS_RECIPES.test(line.text)) add("says-recipes");
     add(`gap${bucket(line.gap, [1, 2])}`);
     const next = candidates[i + 1];
     add(

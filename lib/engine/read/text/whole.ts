@@ -1,12 +1,74 @@
 /**
- * Web pages tell a recipe twice (in the story with photographs, then in the card) and use food words in menus. Keeps the list that the steps follow,
- * the steps that follow the list, and no stray words far from both.
+ * What a text is as a whole, by its lines and their kinds: a web page with its furniture or a recipe alone, a recipe at all or a receipt, a menu, a
+ * list of parts; and what a page tells twice (in the story with photographs, then in the card), told once.
  */
 import { foodWords } from "@/lib/engine/language/food/lexicon";
-import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
+import { has } from "@/lib/engine/lines/classify/list-agreement";
 import type { LineShape } from "@/lib/engine/lines/classify/features";
 import type { Label } from "@/lib/engine/lines/classify/model";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
+import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
+
+const FURNITURE_WORDS = 14;
+/** A sentence of this many words says something, though it may hold a word of the menu ("share", "order"). */
+const SENTENCE_WORDS = 5;
+const FURNITURE_LINES = 3;
+
+/** True when the line is furniture of a page rather than words about the recipe. */
+export function isFurniture(shape: LineShape): boolean {
+  const has = (name: string): boolean => shape.features.includes(name);
+  if (has("nutrition") || has("date") || has("bars") || has("brackets")) return true;
+  const sentence = has("ends-stop") && shape.words >= SENTENCE_WORDS;
+  return has("furniture") && shape.words < FURNITURE_WORDS && (!sentence || has("page-only"));
+}
+
+/** True when the text is a whole web page. */
+export function isWebPage(shapes: readonly LineShape[], labels: readonly Label[]): boolean {
+  const found = shapes.filter(
+    (shape, i) => labels[i] === "O" && shape.heading !== "ingredients" && isFurniture(shape),
+  );
+  return found.length >= FURNITURE_LINES;
+}
+
+const isFoodLine = (shape: LineShape): boolean =>
+  has(shape, "unit-volume", "unit-weight", "amount+food", "food-exact") ||
+  (has(shape, "unit-count", "unit-container", "unit-vague") && !has(shape, "food-none"));
+const isCooking = (shape: LineShape): boolean =>
+  has(shape, "kit", "until", "temperature") ||
+  (has(shape, "verb1", "opener+verb", "verb-last", "verb2") && !has(shape, "foods0"));
+
+/** Steps without a list of ingredients: foods are named, and something is done to them in a vessel, for a time or until they are done. */
+function isMethod(steps: readonly LineShape[]): boolean {
+  const cooking = steps.filter(isCooking);
+  const named = cooking.some((shape) => !has(shape, "foods0"));
+  const done = cooking.filter(
+    (shape) =>
+      has(shape, "kit", "until") ||
+      (has(shape, "duration") && has(shape, "verb1", "verbs2", "verbs3", "verbs4")),
+  );
+  const rich = cooking.length >= 2 || cooking.some((shape) => !has(shape, "sentences0"));
+  return named && done.length >= 1 && rich && cooking.length * 2 >= steps.length;
+}
+
+/**
+ * True when the lines are a recipe: foods with amounts and something to do with them. A list that is headed as ingredients may lack its steps,
+ * and a method its list, when there is enough of either.
+ */
+export function isRecipe(shapes: readonly LineShape[], labels: readonly Label[]): boolean {
+  const of = (...wanted: Label[]): LineShape[] => shapes.filter((_, i) => wanted.includes(labels[i] ?? "O"));
+  const ingredients = of("I", "i");
+  const steps = of("S", "s");
+  const foods = ingredients.filter(isFoodLine).length;
+  const cooking = steps.filter(isCooking).length;
+  const headed = shapes.some((shape) => shape.heading === "ingredients");
+  if (ingredients.length > 0 && steps.length > 0) {
+    if (headed && shapes.some((shape) => shape.heading === "steps"))
+      return ingredients.length >= 2 || foods + cooking >= 1;
+    return foods + cooking >= 2 && (foods >= 1 || headed) && foods * 4 >= ingredients.length;
+  }
+  if (ingredients.length === 0) return isMethod(steps);
+  return foods >= 3 && shapes.some((shape) => shape.heading === "ingredients" && !has(shape, "heading-list"));
+}
 
 type Run = { from: number; to: number; items: number; measured: number };
 

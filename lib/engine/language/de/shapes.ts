@@ -1,0 +1,23 @@
+/** By which words the shape of a German line is judged. Data only: alternatives of patterns, in lower case. */
+import type { ShapeWords } from "../shapes";
+
+export const SHAPES: Partial<ShapeWords> = {
+  prepared: "gehackt|gewürfelt|gerieben",
+  toTaste: "nach geschmack|nach belieben|zum bestreuen",
+  nutrients: "kohlenhydrate|eiweiß",
+  steps: "schritt",
+  greetings: "hallo|liebe|lieber",
+  partings: "liebe grüße",
+  sentFrom: "gesendet von",
+  ingredientsInline: "zutaten",
+  stepsInline: "zubereitung|anleitung",
+  notesInline: "hinweise",
+  hangs: "und|oder|mit|von",
+  beforeSameAmount: "bis|oder|und|ca\\.",
+  until: "bis",
+  kitchen: "schüssel|pfanne|topf|ofen|hitze",
+  shopping: "einkauf",
+  partLeads: "für",
+  partArticles: "den|das|die",
+  authors: "von",
+};

@@ -1,0 +1,6 @@
+/** By which words the shape of a Dutch line is judged. Data only: alternatives of patterns, in lower case. */
+import type { ShapeWords } from "../shapes";
+
+export const SHAPES: Partial<ShapeWords> = {
+  steps: "stap",
+};

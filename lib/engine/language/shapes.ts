@@ -1,0 +1,257 @@
+/**
+ * Words by which the shape of a line and of a page is judged: what opens a step or a list, what stands in facts, furniture and preparations,
+ * where a line hangs. Data in the folder of each language, English whole, the others as far as they are written down; here they become the
+ * patterns that reading asks of a line, for all languages together.
+ */
+import { SHAPES as DE } from "./de/shapes";
+import { TIME_FORMS } from "./durations";
+import { SHAPES as EN } from "./en/shapes";
+import { SHAPES as ES } from "./es/shapes";
+import { factPattern } from "./facts";
+import { SHAPES as FR } from "./fr/shapes";
+import { FRACTION_SIGNS } from "./fractions";
+import { SHAPES as IT } from "./it/shapes";
+import { SHAPES as NL } from "./nl/shapes";
+import { SHAPES as PT } from "./pt/shapes";
+import { entriesIn, PACKS, wordsIn } from "./registry";
+import { unitPattern } from "./units";
+
+/** Every entry is alternatives of a pattern, in lower case, with bars between them. */
+export type ShapeWords = {
+  /** Before a way of preparing: "finely". */
+  preparedHow: string;
+  /** Opens a piece behind a food or in a bracket: "chopped", "for dusting". Beginnings of words do. */
+  prepared: string;
+  /** Leaves the amount to the cook, or says what it is for: "to taste", "for greasing". */
+  toTaste: string;
+  /** Words of menus, buttons and ratings. */
+  furniture: string;
+  /** Those that no sentence about food has. */
+  pageOnly: string;
+  /** What a table of nutrition lists. */
+  nutrients: string;
+  months: string;
+  /** Behind the name of who wrote a comment. */
+  says: string;
+  /** Before the number of a step. */
+  steps: string;
+  /** Openings of a line that heads nothing: who it is from, an advertisement. */
+  noSection: string;
+  /** Openings and ends of a letter, and what a telephone adds to it. */
+  greetings: string;
+  partings: string;
+  sentFrom: string;
+  /** Before the number of a book's page, short or in words. */
+  pages: string;
+  /** Between a page's number and their count. */
+  pageOf: string;
+  /** What a margin says about whose it is: "copyright". */
+  owned: string;
+  /** Headings that may stand inside a line, before what they head. */
+  ingredientsInline: string;
+  stepsInline: string;
+  notesInline: string;
+  /** A line that ends in one goes on in the next. */
+  hangs: string;
+  /** What opens a part behind a comma that says how the food before it is prepared or used. */
+  afterComma: string;
+  /** The amount behind one begins no ingredient of its own: "about 200 g". */
+  beforeSameAmount: string;
+  /** Opens what a cook waits for. */
+  until: string;
+  /** What stands on a stove and in it. */
+  kitchen: string;
+  /** The reader, and what describes instead of ordering. */
+  reader: string;
+  copulas: string;
+  /** In the heading of a list that is for buying. */
+  shopping: string;
+  /** Before the name of a part, and the articles behind it: "for the", "to make the". */
+  partLeads: string;
+  partArticles: string;
+  /** Before a name: who wrote the recipe or took its picture. */
+  authors: string;
+  adaptedFrom: string;
+  /** First parts of compounds that keep their hyphen at the end of a line: "all-purpose". */
+  hyphenated: string;
+  /** Behind an amount that is of what stands before: "2 cm", "finely". */
+  ofSameItem: string;
+  /** Behind "and a" these open no further ingredient: "and a bit more". */
+  noNextItem: string;
+  /** Openings of a page's path. */
+  pathLeads: string;
+};
+
+const WORDS: readonly Partial<ShapeWords>[] = [EN, DE, FR, ES, IT, NL, PT];
+
+/** One list of all languages, as alternatives of a pattern. */
+export function shapePattern(key: keyof ShapeWords): string {
+  return WORDS.map((words) => words[key] ?? "")
+    .filter((list) => list !== "")
+    .join("|");
+}
+
+const LETTER_BEFORE = "(?<![\\p{L}\\p{N}_])";
+const LETTER_BEHIND = "(?![\\p{L}\\p{N}_])";
+/** The list's entries as whole words. */
+const whole = (key: keyof ShapeWords): string => `${LETTER_BEFORE}(?:${shapePattern(key)})${LETTER_BEHIND}`;
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** Whole words of a set, as alternatives, longest first. */
+export const anyOf = (words: Iterable<string>): string =>
+  [...words]
+    .sort((a, b) => b.length - a.length)
+    .map(escaped)
+    .join("|");
+
+const HOUR = 60;
+const shortTimes = [...TIME_FORMS].filter(([, minutes]) => minutes <= HOUR).map(([form]) => form);
+const TIMES = anyOf(shortTimes.filter((form) => form.length > 1));
+
+/** Articles that count one: "a", "an". */
+export const ARTICLE = anyOf(wordsIn(({ numbers }) => numbers.articles));
+/** "to", "bis": between the ends of a range. */
+export const RANGE = `(?:-|–|(?:${anyOf(wordsIn(({ numbers }) => numbers.ranges))})(?!\\p{L}))`;
+/** "about", "ca.", with the blank behind it. */
+export const ABOUT = `(?:(?:${factPattern(({ about }) => about)})(?!\\p{L})\\s{0,2}|[~≈]\\s?)`;
+/** Digits and fractions: a number as lines begin with one. */
+export const NUMBER_SIGN = `[\\d${FRACTION_SIGNS}]`;
+/** One amount in figures: "2", "1½", "1 1/2", "0,5". */
+export const FIGURES = `(?:\\d{1,4}(?:[.,/⁄]\\d{1,3})?(?:\\s?[${FRACTION_SIGNS}]|\\s\\d{1,2}[/⁄]\\d{1,2})?|[${FRACTION_SIGNS}])`;
+/** Units that measure, as alternatives. */
+export const MEASURES = unitPattern(["volume", "weight"]);
+
+export const DURATION = new RegExp(`\\d\\s?(?:-|–)?\\s?(?:${TIMES})${LETTER_BEHIND}`, "iu");
+export const DURATION_ONLY = new RegExp(
+  `^${ABOUT}?\\d[\\d\\s./½–-]{0,8}(?:${anyOf(shortTimes)})\\.?(?:$|[\\s,;|])`,
+  "iu",
+);
+
+const degrees = anyOf(wordsIn(({ temperatures }) => temperatures.degrees));
+const gasMarks = [...wordsIn(({ temperatures }) => temperatures.gas)].flatMap((gas) =>
+  [...wordsIn(({ temperatures }) => temperatures.marks)].map((mark) => `${gas} ${mark}`),
+);
+export const TEMPERATURE = new RegExp(
+  `\\d\\s?(?:[°º℃℉]|(?:${degrees})${LETTER_BEHIND})|${LETTER_BEFORE}(?:${anyOf(gasMarks)})${LETTER_BEHIND}`,
+  "iu",
+);
+
+export const PREPARED = new RegExp(
+  `(?:^|,|\\()\\s?(?:(?:${shapePattern("preparedHow")})\\s)?(?:${shapePattern("prepared")})`,
+  "iu",
+);
+export const TO_TASTE = new RegExp(whole("toTaste"), "iu");
+export const FURNITURE = new RegExp(`${whole("furniture")}|[©★☆⭐@#]|https?:|www\\.`, "iu");
+export const PAGE_ONLY = new RegExp(`[©★☆⭐@]|https?:|www\\.|${whole("pageOnly")}`, "iu");
+export const NUTRITION = new RegExp(
+  `${whole("nutrients")}.{0,12}\\d|\\d\\s?(?:k?cal|kj)${LETTER_BEHIND}`,
+  "iu",
+);
+export const DATE = new RegExp(
+  `${LETTER_BEFORE}(?:${shapePattern("months")})\\.?\\s\\d{1,2},?\\s\\d{4}|\\b\\d{1,2}[/.]\\d{1,2}[/.]\\d{2,4}\\b|${shapePattern("says")}`,
+  "iu",
+);
+
+const STEPS = shapePattern("steps");
+/** "Step 3" on a line of its own. */
+export const STEP_ALONE = new RegExp(`^[*_]{0,3}(?:${STEPS})\\s*#?(\\d{1,2})\\s*[.:)–—-]?[*_]{0,3}$`, "iu");
+/** "Step 3:" before its words. */
+export const STEP_WORD = new RegExp(`^(?:${STEPS})\\s*#?(\\d{1,2})(?![\\d/])\\s*[.:)–—-]*\\s*`, "iu");
+/** "step 1", "1." before the first of several steps in one line. */
+export const FIRST_STEP = `(?:(?:${STEPS})\\s?1|1[.:])(?!\\d)`;
+/** Each "step 3" inside a line. */
+export const STEPS_INSIDE = new RegExp(
+  `(?:^|\\s)(?:${STEPS})\\s?(\\d{1,2})(?!\\d)\\s{0,2}[.:)–-]?\\s`,
+  "giu",
+);
+/** A step's number with its word or without, alone in its cell. */
+export const STEP_NUMBER = new RegExp(`^(?:(?:${STEPS})\\s)?(\\d{1,2})[.):]?$`, "iu");
+/** What opens a numbered item: "Step 2", "2.", "(2)". */
+export const STEP_LEAD = `(?:(?:${STEPS})\\s)?\\d{1,2}[.)]\\s|\\(\\d{1,2}\\)\\s|(?:${STEPS})\\s\\d{1,2}(?!\\d)`;
+
+export const NO_SECTION = new RegExp(`^(?:${shapePattern("noSection")})${LETTER_BEHIND}`, "iu");
+/** Greetings and partings of a letter around a recipe, and the head of a book's page. */
+export const LETTER = new RegExp(
+  `^(?:${shapePattern("greetings")})(?!\\p{L})[^.]{0,40}[,!]$` +
+    `|^(?:${shapePattern("partings")}),?\\s\\p{Lu}\\p{Ll}{1,14}$` +
+    `|^(?:${shapePattern("pages")})\\.?\\s?\\d|^(?:${shapePattern("sentFrom")})(?!\\p{L})`,
+  "iu",
+);
+/** "by Ann", "adapted from …", "Dear all": no name of a dish. */
+export const BYLINE = new RegExp(
+  `^(?:${shapePattern("authors")}|${shapePattern("greetings")}|${shapePattern("adaptedFrom")})(?!\\p{L})`,
+  "iu",
+);
+export const AUTHOR = new RegExp(`^(?:${shapePattern("authors")})(?!\\p{L})`, "iu");
+
+/** "page 3 of 4", "- 12 -": the number of a page alone in its line. */
+export const PAGE_NUMBER = new RegExp(
+  `^[\\s\\-–—|.•·~*[\\]()]*(?:(?:${shapePattern("pages")})[.\\s]\\s*)?(?:\\d{1,4}|[ivxl]{1,6})(?:\\s*(?:(?:${shapePattern("pageOf")})|\\/|\\|)\\s*\\d{1,4})?[\\s\\-–—|.•·~*[\\]()]*$`,
+  "iu",
+);
+/** The same where a number alone may be a step's: with its word, or between marks. */
+export const MARKED_PAGE_NUMBER = new RegExp(
+  `^(?:[-–—|~]\\s*\\d{1,4}\\s*[-–—|~]|(?:${shapePattern("pages")})\\s+\\d{1,4}(?:\\s*(?:(?:${shapePattern("pageOf")})|\\/)\\s*\\d{1,4})?)$`,
+  "iu",
+);
+/** An address, and the page's number behind it. */
+export const ADDRESS = new RegExp(
+  `^(?:https?:\\/\\/|www\\.|file:\\/\\/)\\S+(?:\\s+(?:(?:${shapePattern("pages")})\\s*)?\\d{1,4}(?:\\s*(?:\\/|${shapePattern("pageOf")})\\s*\\d{1,4})?)?$`,
+  "iu",
+);
+export const OWNED = new RegExp(`^(?:©|\\(c\\)\\s|(?:${shapePattern("owned")})(?!\\p{L}))`, "iu");
+
+export const INGREDIENT_WORDS = shapePattern("ingredientsInline");
+export const STEP_WORDS = shapePattern("stepsInline");
+export const NOTE_WORDS = shapePattern("notesInline");
+/** "for", "für": before what something is for. */
+export const FOR = factPattern(({ forEaters }) => forEaters);
+export const OPENS_FOR = new RegExp(`^(?:${FOR})\\s`, "iu");
+/** "Ingredients for the dough": what the heading's list is for. */
+export const HEADED_FOR = new RegExp(
+  `^(?:${INGREDIENT_WORDS}|${STEP_WORDS})\\s+((?:${FOR})\\s+\\D{3,60}?)\\s*:?$`,
+  "iu",
+);
+
+/** A line whose last word or sign shows that it goes on. */
+export const HANGS = new RegExp(`[,;+&-]$|${LETTER_BEFORE}(?:${shapePattern("hangs")})$`, "iu");
+/** A part after a comma that says how the ingredient before it is prepared or used. */
+export const PREPARATION = new RegExp(`^(?:${shapePattern("afterComma")})`, "iu");
+/** The blank before an amount that begins an ingredient of its own. */
+export const BEFORE_AMOUNT = new RegExp(
+  `(?<![\\d/.,½⅓⅔¼¾⅛x×(–-]|\\b(?:${shapePattern("beforeSameAmount")})) (?=(?:\\d{1,4}(?:[./⁄,]\\d{1,3})?|[${FRACTION_SIGNS}])(?:\\s?${RANGE}\\s?\\d|\\s?[${FRACTION_SIGNS}]|\\s\\d\\/\\d)?\\s?\\(?\\p{L})`,
+  "giu",
+);
+/** An amount behind a comma that is of the item before it: "2 cm thick", "1 whole". */
+export const OF_SAME_ITEM = new RegExp(
+  `^\\d+(?:[./]\\d+)?(?:\\s?[-–x×]\\s?\\d+)?[\\s-]?(?:${unitPattern(["length"])}|${shapePattern("ofSameItem")})`,
+  "iu",
+);
+/** "… and 1 bay leaf" at the end of a run. */
+export const LAST_AND = new RegExp(
+  `\\s(?:&|(?:${anyOf(wordsIn(({ numbers }) => numbers.joins))}))\\s(?=(?:\\d[\\d./]{0,4}|[${FRACTION_SIGNS}]|(?:${ARTICLE}))\\s(?!(?:${shapePattern("noNextItem")})(?!\\p{L}))\\p{L}[^,]{0,40}$)`,
+  "iu",
+);
+
+export const UNTIL = new RegExp(`${LETTER_BEFORE}(?:${shapePattern("until")})(?!\\p{L})`, "iu");
+export const KITCHEN = new RegExp(whole("kitchen"), "iu");
+export const READER = new RegExp(whole("reader"), "iu");
+export const COPULA = new RegExp(whole("copulas"), "iu");
+export const SHOPPING = new RegExp(`${LETTER_BEFORE}(?:${shapePattern("shopping")})`, "iu");
+/** "For the pastry": the name of a part, and nothing else. */
+export const FOR_PART = new RegExp(
+  `^(?:${shapePattern("partLeads")})\\s(?:${shapePattern("partArticles")})\\s[^\\d,]{3,40}$`,
+  "iu",
+);
+/** "all", "oven": what keeps its hyphen where a line ends behind it. */
+export const KEEPS_HYPHEN = new RegExp(`(?:^|[\\s(])(?:${shapePattern("hyphenated")}|[a-z])$|\\d$`, "iu");
+const numberWords = entriesIn(({ numbers }) => numbers.values).keys();
+/** A number in words before a hyphen: "two-inch". */
+export const ENDS_IN_NUMBER = new RegExp(`(?:^|[\\s(])(?:${anyOf(numberWords)})$`, "iu");
+const joining = [
+  ...wordsIn(({ numbers }) => numbers.joins),
+  ...PACKS.flatMap(({ numbers }) => numbers.ranges.split(" ")),
+];
+/** "and", "or": opens the second half of "sweet- and sour". */
+export const JOINS_HALVES = new RegExp(`^(?:${anyOf(joining)})(?!\\p{L})`, "u");
+export const PATH_LEAD = new RegExp(`^(?:${shapePattern("pathLeads")})`, "iu");
