@@ -3,8 +3,7 @@
  * aside only where its words say why; one that looks like food to buy or work to do stays unclaimed, for the receipt to ask about.
  */
 import { headingOf } from "@/lib/engine/language/headings";
-import { factsIn, isFactLabel } from "@/lib/engine/lines/facts";
-import { isMetaLine } from "@/lib/engine/lines/stated-facts";
+import { factsIn, isCardLine, isFactLabel } from "@/lib/engine/lines/facts";
 import { isLabelledNote, isTalk } from "@/lib/engine/read/text/notes";
 import type { Claim, SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 import { isAdvertisement, isJunk, withoutStepNumber } from "./junk";
@@ -178,7 +177,7 @@ function notesBelow(rows: readonly Row[], last: number): Row[] {
   for (const row of rows.slice(at + heading + 1, at + heading + 1 + MOST_NOTES)) {
     if (headsNotes(row)) continue;
     const kind = headingOf(row.text);
-    if ((row.line.heading > 0 && row.line.heading < 7) || kind !== null || isMetaLine(row.text)) break;
+    if ((row.line.heading > 0 && row.line.heading < 7) || kind !== null || isCardLine(row.text)) break;
     if (saysSomething(row)) notes.push(row);
   }
   return notes;
