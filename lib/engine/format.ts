@@ -13,7 +13,6 @@ import { markMentions } from "./recipe/markup";
 import type { SourceRecipe } from "./recipe/source";
 import type { Action, ArrangedStep, LinkedAction } from "./recipe/stages";
 
-
 /** Title of a recipe whose source has none. */
 const UNTITLED = "Untitled recipe";
 

@@ -2,9 +2,8 @@
  * The receipt's own reader of numbers: amounts, times and temperatures, read in the plainest way that tells them apart. It shares the words
  * of the languages with the engine's grammars and none of their code, so that a mistake of theirs cannot pass as a match.
  */
-import { PACKS, listed } from "@/lib/engine/language/registry";
-import type { CorePack } from "@/lib/engine/language/pack";
-import { convertUnit, readForms, unitWritten } from "@/lib/engine/language/units";
+import { convertUnit, UNIT_MAX_WORDS, unitWritten, type Unit } from "@/lib/engine/language/units";
+import { halfAfter, numberAt, tablesFor, touches, type Read, type Tables } from "./numbers";
 import { tokensIn, type Token } from "./tokens";
 
 export type Sort = "amount" | "time" | "heat" | "length";
@@ -24,121 +23,18 @@ export type Quantity = {
   next: number;
 };
 
-type Tables = {
-  seconds: Map<string, number>;
-  values: Map<string, number>;
-  parts: Map<string, number>;
-  ones: Set<string>;
-  ranges: Set<string>;
-  fillers: Set<string>;
-  celsius: Set<string>;
-  fahrenheit: Set<string>;
-  degrees: Set<string>;
-  joins: Set<string>;
-};
-
-function tablesOf(packs: readonly CorePack[]): Tables {
-  const tables: Tables = {
-    seconds: new Map(),
-    values: new Map(),
-    parts: new Map(),
-    ones: new Set(),
-    ranges: new Set(["-", "–", "—"]),
-    fillers: new Set(),
-    celsius: new Set(),
-    fahrenheit: new Set(),
-    degrees: new Set(["°", "º"]),
-    joins: new Set(["&"]),
-  };
-  const addTo = (set: Set<string>, words: string) => listed(words).forEach((word) => set.add(word));
-  const put = (map: Map<string, number>, word: string, value: number) => {
-    if (!word.includes(" ") && !map.has(word)) map.set(word, value);
-  };
-  for (const { numbers, durations, temperatures } of packs) {
-    for (const unit of durations.units)
-      for (const { form } of readForms(unit.forms)) put(tables.seconds, form, unit.minutes * 60);
-    for (const [word, value] of Object.entries(numbers.values)) put(tables.values, word, value);
-    for (const part of [numbers.parts, numbers.fractions])
-      for (const [word, value] of Object.entries(part)) put(tables.parts, word, value);
-    addTo(tables.ones, numbers.articles);
-    addTo(tables.joins, numbers.joins);
-    addTo(tables.ranges, numbers.ranges);
-    addTo(tables.fillers, durations.fillers);
-    addTo(tables.celsius, temperatures.celsius);
-    addTo(tables.fahrenheit, temperatures.fahrenheit);
-    addTo(tables.degrees, temperatures.degrees);
+/** The longest written unit that begins at `at`: "cups", "fl. oz". */
+function writtenUnitAt(
+  tokens: readonly Token[],
+  at: number,
+  raw: string,
+): { unit: Unit; next: number } | null {
+  // Each word but the last may have a full stop.
+  for (let next = Math.min(at + 2 * UNIT_MAX_WORDS, tokens.length); next > at; next -= 1) {
+    const written = raw.slice(tokens[at]?.start, tokens[next - 1]?.end);
+    const unit = unitWritten(written.replace(/\.\s?/g, " ").trim());
+    if (unit !== null) return { unit, next };
   }
-  return tables;
-}
-
-const ALL = tablesOf(PACKS);
-const BY_LANGUAGE = new Map(PACKS.map((pack) => [pack.code, tablesOf([pack])]));
-/** A number word of one language is another word of the next ("once"): each recipe is read in its own. */
-const tablesFor = (language: string): Tables => BY_LANGUAGE.get(language) ?? ALL;
-
-type Read = { value: number; next: number; word: boolean };
-
-const touches = (tokens: readonly Token[], at: number): boolean => tokens[at - 1]?.end === tokens[at]?.start;
-
-/** "12", "1.5", "1,5", "1 000" is no number of a kitchen. */
-function digitsOf(text: string): number | null {
-  if (!/^\p{Nd}/u.test(text)) return null;
-  const plain = /^\d{1,3}(?:[.,]\d{3})+$/.test(text) ? text.replace(/[.,]/g, "") : text.replace(",", ".");
-  const value = Number(plain);
-  return Number.isFinite(value) ? value : null;
-}
-
-/** A fraction at `at`: "½", "1/2". */
-function fractionAt(tokens: readonly Token[], at: number): Read | null {
-  const text = tokens[at]?.text ?? "";
-  if (/^\p{No}/u.test(text)) {
-    const [top, bottom] = text.normalize("NFKC").split("⁄").map(Number);
-    return top && bottom ? { value: top / bottom, next: at + 1, word: false } : null;
-  }
-  const top = digitsOf(text);
-  const sign = tokens[at + 1]?.text;
-  const bottom = digitsOf(tokens[at + 2]?.text ?? "");
-  return top !== null && (sign === "/" || sign === "⁄") && bottom !== null && bottom > 0
-    ? { value: top / bottom, next: at + 3, word: false }
-    : null;
-}
-
-/** "and a half" behind a whole number. */
-function halfAfter(words: Tables, tokens: readonly Token[], at: number): Read | null {
-  if (!words.joins.has(tokens[at]?.text ?? "")) return null;
-  const article =
-    words.ones.has(tokens[at + 1]?.text ?? "") || words.values.get(tokens[at + 1]?.text ?? "") === 1;
-  const part = article ? words.parts.get(tokens[at + 2]?.text ?? "") : undefined;
-  return part === undefined ? null : { value: part, next: at + 3, word: true };
-}
-
-/** A number at `at`: "2", "1 1/2", "1-1/2", "1½", "two", "half", "three quarters", "a" only where `article` allows it. */
-function numberAt(words: Tables, tokens: readonly Token[], at: number): Read | null {
-  const fraction = fractionAt(tokens, at);
-  if (fraction !== null) return fraction;
-  const text = tokens[at]?.text ?? "";
-  const whole = digitsOf(text);
-  if (whole !== null) {
-    const dashed = tokens[at + 1]?.text === "-" && touches(tokens, at + 1) ? 1 : 0;
-    const more = fractionAt(tokens, at + 1 + dashed);
-    if (more !== null && more.value < 1) return { value: whole + more.value, next: more.next, word: false };
-    return { value: whole, next: at + 1, word: false };
-  }
-  const value = words.values.get(text);
-  if (value !== undefined) {
-    const part = words.parts.get(tokens[at + 1]?.text ?? "");
-    if (part !== undefined && value < 10) return { value: value * part, next: at + 2, word: true };
-    const one =
-      value >= 20 && value < 100
-        ? words.values.get(tokens[at + (tokens[at + 1]?.text === "-" ? 2 : 1)]?.text ?? "")
-        : undefined;
-    if (one !== undefined && one < 10)
-      return { value: value + one, next: at + (tokens[at + 1]?.text === "-" ? 3 : 2), word: true };
-    return { value, next: at + 1, word: true };
-  }
-  const part = words.parts.get(text);
-  if (part !== undefined)
-    return { value: part, next: at + (words.ones.has(tokens[at + 1]?.text ?? "") ? 2 : 1), word: true };
   return null;
 }
 
@@ -161,13 +57,13 @@ function unitAt(
   const word = tokens[at]?.text ?? "";
   const written = raw.slice(tokens[at]?.start, tokens[at]?.end);
   const seconds = words.seconds.get(word);
-  const after = tokens[at + 1]?.text === "." ? at + 2 : at + 1;
+  const dotted = (next: number): number => (tokens[next]?.text === "." ? next + 1 : next);
   if (seconds !== undefined && !(word.length === 1 && written !== word))
-    return { sort: "time", unit: "s", scale: seconds, next: after };
-  const two = unitWritten(`${word} ${tokens[at + 1]?.text ?? ""}`);
-  const unit = two ?? unitWritten(written);
-  if (unit === null) return null;
-  const next = two === null ? after : at + 2;
+    return { sort: "time", unit: "s", scale: seconds, next: dotted(at + 1) };
+  const found = writtenUnitAt(tokens, at, raw);
+  if (found === null) return null;
+  const { unit } = found;
+  const next = dotted(found.next);
   return { sort: unit.kind === "length" ? "length" : "amount", unit: unit.id, scale: 1, next };
 }
 

@@ -74,7 +74,7 @@ function namesPortion(text: string): boolean {
     const behind = words[at + 1]?.form ?? "";
     if (LINKING.restWords.has(form) || LINKING.reservedWords.has(form))
       return LINKING.determiners.has(before) || LINKING.genitive.has(behind);
-    const part = Object.hasOwn(LINKING.fractions, form) || LINKING.halves.has(form);
+    const part = LINKING.fractions.has(form) || LINKING.halves.has(form);
     return part && (LINKING.genitive.has(behind) || LINKING.determiners.has(behind));
   });
 }

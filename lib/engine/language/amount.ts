@@ -2,7 +2,7 @@
  * Amounts in recipes: "2", "1½", "1 1/2", "1-1/2", "½–1", "2 to 3", "one or two", "half a dozen", "1,5", in every language whose pack is known.
  * A range keeps both ends; nothing is computed beyond that.
  */
-import { entriesIn, PACKS, wordsIn } from "./registry";
+import { entriesIn, listed, PACKS, wordsIn } from "./registry";
 import type { Token } from "./tokens";
 
 /** `end` is the index of the first token after the amount. `stated` is false for the articles "a" and "an", which are weak evidence. */
@@ -22,9 +22,11 @@ const MOST_PARTS = 10;
 for (const { numbers } of PACKS) {
   for (const [word, value] of Object.entries(numbers.values)) learn(word, value, false);
   for (const [word, value] of Object.entries(numbers.fractions)) learn(word, value, true);
+  const couples = new Set(listed(numbers.couples));
   for (const [part, size] of Object.entries(numbers.parts)) {
     for (const [word, count] of Object.entries(numbers.values)) {
-      if (count < MOST_PARTS && !word.includes(" ")) learn(`${word} ${part}`, count * size, true);
+      if (count < MOST_PARTS && !word.includes(" ") && !couples.has(word))
+        learn(`${word} ${part}`, count * size, true);
     }
   }
 }

@@ -6,6 +6,7 @@ import { FACTS as FR } from "./fr/facts";
 import { FACTS as IT } from "./it/facts";
 import { FACTS as NL } from "./nl/facts";
 import { FACTS as PT } from "./pt/facts";
+import { anyPhrase } from "./phrase-pattern";
 
 export type TimeKind = "preparation" | "cooking" | "resting" | "total";
 export const TIME_KINDS: readonly TimeKind[] = ["preparation", "cooking", "resting", "total"];
@@ -62,13 +63,9 @@ const entriesOf = (lists: readonly string[]): string[] => [
   ),
 ];
 
-/** The entries of one list in all languages, as alternatives of a pattern: longest first, signs escaped. */
-export function factPattern(list: (words: FactWords) => string | undefined): string {
-  return entriesOf(PACKS.map((words) => list(words) ?? ""))
-    .sort((a, b) => b.length - a.length)
-    .map((entry) => entry.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/ /g, "\\s"))
-    .join("|");
-}
+/** The entries of one list in all languages, as a pattern: the longest that fits. */
+export const factPattern = (list: (words: FactWords) => string | undefined): string =>
+  anyPhrase(entriesOf(PACKS.map((words) => list(words) ?? "")));
 
 /** The entries of one list in all languages. */
 export function factWords(list: (words: FactWords) => string): ReadonlySet<string> {

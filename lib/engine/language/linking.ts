@@ -1,10 +1,12 @@
 /** What linking asks of a language: the closed-class words around a food, words for several lines at once, and words for a part of one. */
 import { ENGLISH_LINKING } from "./en/linking";
+import { PACKS } from "./registry";
+import { UNIT_FORMS, type UnitKind } from "./units";
 
 type Words = ReadonlySet<string>;
 
 export type LinkingWords = {
-  /** Measures and containers: they stand before a food's name and never name it. */
+  /** Measures and containers beside the units of volume and weight and the containers: they stand before a food's name and never name it. */
   measures: Words;
   /** Words of grammar: never part of a name. */
   functionWords: Words;
@@ -186,8 +188,6 @@ export type LinkingWords = {
   fluids: Words;
   /** Spellings and names that mean one thing to a cook: left is read as right. */
   variants: Readonly<Record<string, string>>;
-  /** Nouns for a part of a whole, as numerator and denominator. */
-  fractions: Readonly<Record<string, readonly [number, number]>>;
   /** Signs behind which a line says no more what it is. */
   nameEnds: readonly string[];
   /** Words behind which a line says no more what it is. */
@@ -204,5 +204,22 @@ export type LinkingWords = {
   bracketSkips: Words;
 };
 
+const MEASURING: ReadonlySet<UnitKind> = new Set(["volume", "weight", "container"] as const);
+const MEASURES: readonly string[] = UNIT_FORMS.filter(
+  ({ form, language, unit }) => language === "en" && MEASURING.has(unit.kind) && !form.includes(" "),
+).map(({ form }) => form.toLowerCase());
+
+/** Nouns for a part of a whole: "half", "thirds". */
+const FRACTIONS: Words = new Set(
+  PACKS.filter(({ code }) => code === "en").flatMap(({ numbers }) => [
+    ...Object.keys(numbers.fractions),
+    ...Object.keys(numbers.parts),
+  ]),
+);
+
 /** The words of the language that instructions are linked in: English, with the grammar words of its neighbours. */
-export const LINKING: LinkingWords = ENGLISH_LINKING;
+export const LINKING: LinkingWords & { fractions: Words } = {
+  ...ENGLISH_LINKING,
+  measures: new Set([...ENGLISH_LINKING.measures, ...MEASURES]),
+  fractions: FRACTIONS,
+};

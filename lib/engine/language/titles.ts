@@ -1,5 +1,6 @@
 /** The words around the name of a dish in a title, data in the folder of each language. Every list is separated by bars, in lower case. */
 import { TITLES as EN } from "./en/titles";
+import { anyPhrase } from "./phrase-pattern";
 
 export type TitleWords = {
   /** Before the name, with a colon or without: "Recipe:", "Recipe for". */
@@ -58,10 +59,6 @@ const PACKS: readonly TitleWords[] = [EN];
 /** One source of a pattern in all languages. */
 export const titleSource = (source: (words: TitleWords) => string): string => PACKS.map(source).join("|");
 
-/** The entries of one list in all languages, as alternatives of a pattern, longest first. */
-export function titlePattern(list: (words: TitleWords) => string): string {
-  return PACKS.flatMap((pack) => list(pack).split("|"))
-    .sort((a, b) => b.length - a.length)
-    .map((entry) => entry.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/ /g, "\\s"))
-    .join("|");
-}
+/** The entries of one list in all languages, as a pattern: the longest that fits. */
+export const titlePattern = (list: (words: TitleWords) => string): string =>
+  anyPhrase(PACKS.flatMap((pack) => list(pack).split("|")));

@@ -2,6 +2,7 @@
 import { findDurations, TIME_FORMS } from "@/lib/engine/language/durations";
 import { factPattern, TIME_KINDS, type TimeKind } from "@/lib/engine/language/facts";
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
+import { anyPhrase } from "@/lib/engine/language/phrase-pattern";
 import { entriesIn, wordsIn } from "@/lib/engine/language/registry";
 
 /** Alternatives of a pattern; those that are missing leave none. */
@@ -13,14 +14,12 @@ const LARGEST_IN_WORDS = 20;
 const DOZEN = [...wordsIn(({ numbers }) => numbers.dozens)].join("|");
 const COUNTED = [...entriesIn(({ numbers }) => numbers.values)]
   .filter(([, value]) => value <= LARGEST_IN_WORDS)
-  .map(([word]) => word.replace(/ /g, "[\\s-]"));
-const HALF = [...entriesIn(({ numbers }) => numbers.fractions).keys()].map((word) =>
-  word.replace(/ /g, "\\s"),
-);
+  .map(([word]) => word);
+const HALF = anyPhrase([...entriesIn(({ numbers }) => numbers.fractions).keys()]);
 const ARTICLES = [...wordsIn(({ numbers }) => numbers.articles)].join("|");
 const NUMBER_WORD = either(
-  `(?:(?:${either(...HALF)})\\s)?(?:${ARTICLES})\\s(?:${DOZEN})`,
-  ...COUNTED.sort((a, b) => b.length - a.length),
+  `(?:${HALF}\\s)?(?:${ARTICLES})\\s(?:${DOZEN})`,
+  anyPhrase(COUNTED, "[\\s-]"),
   factPattern((words) => words.numbers),
 );
 const NUMBER = `(?:\\d{1,4}(?:[.,/]\\d{1,2})?|[${FRACTION_SIGNS}]|(?:${NUMBER_WORD})(?!\\p{L}))`;

@@ -2,6 +2,7 @@
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Token } from "@/lib/engine/language/tokens";
 import { unitAt } from "@/lib/engine/language/unit-at";
+import { UNIT_MAX_WORDS } from "@/lib/engine/language/units";
 import { rational, type Rational } from "@/lib/engine/recipe/rational";
 import { exactAt, isLength, isVague, type Exact } from "./exact";
 
@@ -43,9 +44,16 @@ const isPart = (word: string): boolean =>
   moreWords.has(word) ||
   openWords.has(word) ||
   allWords.has(word) ||
-  fractions[word] !== undefined ||
-  (word.endsWith("s") && (fractions[word.slice(0, -1)] !== undefined || measures.has(word.slice(0, -1)))) ||
+  fractions.has(word) ||
+  (word.endsWith("s") && measures.has(word.slice(0, -1))) ||
   /(?:ed|ly)$/.test(word);
+
+/** A word of a unit, of several words too: "coffee spoons". */
+function isInUnit(tokens: readonly Token[], at: number): boolean {
+  for (let from = at; from > at - UNIT_MAX_WORDS && from >= 0; from -= 1)
+    if ((unitAt(tokens, from)?.end ?? 0) > at) return true;
+  return false;
+}
 
 /** First token of the words before token `end` that may say how much. */
 function regionStart(tokens: readonly Token[], end: number): number {
@@ -68,7 +76,7 @@ function regionStart(tokens: readonly Token[], end: number): number {
     } else if (
       token.kind === "word" &&
       !isPart(token.lower) &&
-      unitAt(tokens, at) === null &&
+      !isInUnit(tokens, at) &&
       exactAt(tokens, at) === null
     )
       break;

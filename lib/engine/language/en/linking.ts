@@ -9,7 +9,7 @@ export const ENGLISH_LINKING: LinkingWords = {
     milliliter millilitre ml liter litre l deciliter dl centiliter cl inch in cm mm pinch dash drop handful bunch sprig stalk rib stick slice piece
     can tin jar package packet pkg pack bag box bottle carton container envelope tub tube sachet head clove ear knob loaf sheet square bar cube jigger
     shot splash drizzle glug sprinkle sprinkling dollop scoop spoonful teaspoonful tablespoonful cupful unit part serving portion dozen fillet leaf
-    pod spear strip wedge ring round bulb link rack side block wheel thumb el tl stuck prise bund dose becher esloffel teeloffel zehe gousse cuillere
+    pod spear strip wedge ring round rasher bundle branch pc strand thread bulb link rack side block wheel thumb el tl stuck prise bund dose becher esloffel teeloffel zehe gousse cuillere
     soupe cafe tasse pincee sachet cucharada cucharadita taza diente pizca cucchiaio cucchiaino spicchio pizzico
   `),
   functionWords: set(`
@@ -234,7 +234,6 @@ export const ENGLISH_LINKING: LinkingWords = {
   keptVerbs: set("set keep hold put"),
   keptAway: set("aside back"),
   fluids: set("water liquid broth juice"),
-  fractions: { half: [1, 2], third: [1, 3], quarter: [1, 4], fourth: [1, 4], fifth: [1, 5], eighth: [1, 8] },
   nameEnds: [" - ", " – ", " — ", ";", ":"],
   nameEndWords: [
     "such as",

@@ -4,7 +4,7 @@ import { singular } from "@/lib/engine/language/food/singular";
 import { AMOUNT_WORDS, COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
 import { isCardLine } from "@/lib/engine/lines/facts";
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
-import { unitPattern, unitWritten } from "@/lib/engine/language/units";
+import { UNIT_MAX_WORDS, unitPattern, unitWritten } from "@/lib/engine/language/units";
 
 const GLYPHS = FRACTION_SIGNS;
 const AMOUNT_FIRST = new RegExp(
@@ -46,12 +46,18 @@ export function statesAmount(text: string): boolean {
   return AMOUNT_FIRST.test(text) || AMOUNT_UNIT.test(text) || AMOUNT_LAST.test(text);
 }
 
-/** Amount and unit and nothing else ("70 g", "1/2 clove"): one cell of a row. */
+/** Amount and unit and nothing else ("70 g", "1/2 clove", "2 fl oz"): one cell of a row. */
 export function isBareAmount(text: string): boolean {
   if (text.length > 30 || !AMOUNT_FIRST.test(text)) return false;
-  return wordsOf(text).every(
-    (word) => isUnit(word) || AMOUNT_WORDS.has(word) || word === "each" || word === "to",
-  );
+  const words = text.match(WORD) ?? [];
+  for (let at = 0; at < words.length;) {
+    const lower = words[at]?.toLowerCase() ?? "";
+    let end = Math.min(words.length, at + UNIT_MAX_WORDS);
+    while (end > at && !isUnit(words.slice(at, end).join(" "))) end -= 1;
+    if (end === at && !AMOUNT_WORDS.has(lower) && lower !== "each" && lower !== "to") return false;
+    at = Math.max(end, at + 1);
+  }
+  return true;
 }
 
 /** From here on the shape alone says "ingredient". */

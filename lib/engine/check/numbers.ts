@@ -1,0 +1,142 @@
+/** The receipt's own reader of numbers, and the words that its quantities are told by, one table a language. */
+import type { CorePack } from "@/lib/engine/language/pack";
+import { PACKS, listed } from "@/lib/engine/language/registry";
+import { readForms } from "@/lib/engine/language/units";
+import type { Token } from "./tokens";
+
+export type Tables = {
+  seconds: Map<string, number>;
+  /** Numbers in words, phrases with blanks between their words. */
+  values: Map<string, number>;
+  longest: number;
+  parts: Map<string, number>;
+  ones: Set<string>;
+  ranges: Set<string>;
+  fillers: Set<string>;
+  celsius: Set<string>;
+  fahrenheit: Set<string>;
+  degrees: Set<string>;
+  joins: Set<string>;
+};
+
+function tablesOf(packs: readonly CorePack[]): Tables {
+  const tables: Tables = {
+    seconds: new Map(),
+    values: new Map(),
+    longest: 1,
+    parts: new Map(),
+    ones: new Set(),
+    ranges: new Set(["-", "–", "—"]),
+    fillers: new Set(),
+    celsius: new Set(),
+    fahrenheit: new Set(),
+    degrees: new Set(["°", "º"]),
+    joins: new Set(["&"]),
+  };
+  const addTo = (set: Set<string>, words: string) => listed(words).forEach((word) => set.add(word));
+  const put = (map: Map<string, number>, word: string, value: number) => {
+    if (!map.has(word)) map.set(word, value);
+  };
+  for (const { numbers, durations, temperatures } of packs) {
+    for (const unit of durations.units)
+      for (const { form } of readForms(unit.forms)) put(tables.seconds, form, unit.minutes * 60);
+    for (const [word, value] of Object.entries(numbers.values)) {
+      put(tables.values, word, value);
+      tables.longest = Math.max(tables.longest, word.split(" ").length);
+    }
+    for (const part of [numbers.parts, numbers.fractions])
+      for (const [word, value] of Object.entries(part)) put(tables.parts, word, value);
+    addTo(tables.ones, numbers.articles);
+    addTo(tables.joins, numbers.joins);
+    addTo(tables.ranges, numbers.ranges);
+    addTo(tables.fillers, durations.fillers);
+    addTo(tables.celsius, temperatures.celsius);
+    addTo(tables.fahrenheit, temperatures.fahrenheit);
+    addTo(tables.degrees, temperatures.degrees);
+  }
+  return tables;
+}
+
+const ALL = tablesOf(PACKS);
+const BY_LANGUAGE = new Map(PACKS.map((pack) => [pack.code, tablesOf([pack])]));
+/** A number word of one language is another word of the next ("once"): each recipe is read in its own. */
+export const tablesFor = (language: string): Tables => BY_LANGUAGE.get(language) ?? ALL;
+
+/** A number, and the token behind it; `word` where it is written in words. */
+export type Read = { value: number; next: number; word: boolean };
+
+/** No blank stands before token `at`. */
+export const touches = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.end === tokens[at]?.start;
+
+/** "12", "1.5", "1,5", "1 000" is no number of a kitchen. */
+function digitsOf(text: string): number | null {
+  if (!/^\p{Nd}/u.test(text)) return null;
+  const plain = /^\d{1,3}(?:[.,]\d{3})+$/.test(text) ? text.replace(/[.,]/g, "") : text.replace(",", ".");
+  const value = Number(plain);
+  return Number.isFinite(value) ? value : null;
+}
+
+/** A fraction at `at`: "½", "1/2". */
+function fractionAt(tokens: readonly Token[], at: number): Read | null {
+  const text = tokens[at]?.text ?? "";
+  if (/^\p{No}/u.test(text)) {
+    const [top, bottom] = text.normalize("NFKC").split("⁄").map(Number);
+    return top && bottom ? { value: top / bottom, next: at + 1, word: false } : null;
+  }
+  const top = digitsOf(text);
+  const sign = tokens[at + 1]?.text;
+  const bottom = digitsOf(tokens[at + 2]?.text ?? "");
+  return top !== null && (sign === "/" || sign === "⁄") && bottom !== null && bottom > 0
+    ? { value: top / bottom, next: at + 3, word: false }
+    : null;
+}
+
+/** "and a half" behind a whole number. */
+export function halfAfter(words: Tables, tokens: readonly Token[], at: number): Read | null {
+  if (!words.joins.has(tokens[at]?.text ?? "")) return null;
+  const article =
+    words.ones.has(tokens[at + 1]?.text ?? "") || words.values.get(tokens[at + 1]?.text ?? "") === 1;
+  const part = article ? words.parts.get(tokens[at + 2]?.text ?? "") : undefined;
+  return part === undefined ? null : { value: part, next: at + 3, word: true };
+}
+
+/** The longest number in words at `at`: "two", "twenty-five". */
+function phraseAt(words: Tables, tokens: readonly Token[], at: number): Read | null {
+  let phrase = "";
+  let next = at;
+  let found: Read | null = null;
+  for (let count = 0; count < words.longest && next < tokens.length; count += 1) {
+    phrase = phrase === "" ? (tokens[next]?.text ?? "") : `${phrase} ${tokens[next]?.text ?? ""}`;
+    next += 1;
+    const value = words.values.get(phrase);
+    if (value !== undefined) found = { value, next, word: true };
+    if (tokens[next]?.text === "-" && touches(tokens, next)) next += 1;
+  }
+  return found;
+}
+
+/** A number at `at`: "2", "1 1/2", "1-1/2", "1½", "two", "half", "three quarters", "a" only where `article` allows it. */
+export function numberAt(words: Tables, tokens: readonly Token[], at: number): Read | null {
+  const fraction = fractionAt(tokens, at);
+  if (fraction !== null) return fraction;
+  const text = tokens[at]?.text ?? "";
+  const whole = digitsOf(text);
+  if (whole !== null) {
+    const dashed = tokens[at + 1]?.text === "-" && touches(tokens, at + 1) ? 1 : 0;
+    const more = fractionAt(tokens, at + 1 + dashed);
+    if (more !== null && more.value < 1) return { value: whole + more.value, next: more.next, word: false };
+    return { value: whole, next: at + 1, word: false };
+  }
+  const phrase = phraseAt(words, tokens, at);
+  if (phrase !== null) {
+    const part = words.parts.get(tokens[phrase.next]?.text ?? "");
+    return part !== undefined && phrase.value < 10
+      ? { value: phrase.value * part, next: phrase.next + 1, word: true }
+      : phrase;
+  }
+  const part = words.parts.get(text);
+  if (part !== undefined)
+    return { value: part, next: at + (words.ones.has(tokens[at + 1]?.text ?? "") ? 2 : 1), word: true };
+  return null;
+}
