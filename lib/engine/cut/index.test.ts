@@ -214,6 +214,21 @@ describe("cutActions", () => {
     );
   });
 
+  it("a heading without a verb is nothing to do: what follows belongs to its part", () => {
+    const parts = (...texts: string[]) =>
+      cutActions(texts.map((text) => ({ text }))).map(({ text, part }) => [part, text]);
+    expect(parts("For the glaze. Warm the jam.", "Brush it over the cake.")).toEqual([
+      ["For the glaze", "Warm the jam."],
+      [undefined, "Brush it over the cake."],
+    ]);
+    expect(parts("Bake for 20 minutes.", "For the lemon glaze:", "Warm the jam.", "Brush it over.")).toEqual([
+      [undefined, "Bake for 20 minutes."],
+      ["For the lemon glaze", "Warm the jam."],
+      ["For the lemon glaze", "Brush it over."],
+    ]);
+    expect(cut("For the glaze, warm the jam.")).toHaveLength(1);
+  });
+
   it.each([
     "and stir ",
     "a",

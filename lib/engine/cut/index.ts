@@ -5,7 +5,7 @@ import type { SourceLine } from "@/lib/engine/recipe/source";
 import type { Action } from "@/lib/engine/recipe/stages";
 import { cutSentence } from "./cut-sentence";
 import { boldLabel, colonLabel, settled } from "./labels";
-import { namedWork } from "./naming";
+import { bareHeading, namedWork } from "./naming";
 import { packOf } from "./pack";
 import { markPreparation } from "./preparation";
 import { asLine, withoutCounting, withoutNumbering, withoutShouting } from "./tidy";
@@ -30,6 +30,11 @@ function piecesOf(text: string, words: CuttingWords | null): Piece[] {
   let setting: string | null = null;
   const sentences = splitSentences(withoutCounting(text));
   for (const [place, sentence] of sentences.entries()) {
+    const heading = words === null ? null : bareHeading(sentence, words);
+    if (heading !== null) {
+      label = heading;
+      continue;
+    }
     const named = words !== null && place === 0 && sentences.length > 1 ? namedWork(sentence, words) : null;
     if (named !== null) {
       ({ label, setting } = named);
@@ -70,11 +75,16 @@ function joinFragments(pieces: readonly Piece[], words: CuttingWords | null): Pi
  */
 export function cutActions(instructions: readonly SourceLine[]): Action[] {
   const words = packOf(instructions.map((line) => line.text));
+  // A line that is a heading as a whole heads the lines below it, as far as its own section goes.
+  let above: { name: string; section: string | undefined } | null = null;
   const actions = instructions.flatMap((line, instruction) => {
     const bold = boldLabel(withoutNumbering(line.text));
     const text = withoutShouting(withoutNumbering(bold.text));
+    const heading = words === null ? null : bareHeading(text, words);
+    if (heading !== null) above = { name: heading, section: line.section };
+    else if (above !== null && above.section !== line.section) above = null;
     return piecesOf(text, words).map((piece): Action => {
-      const part = piece.label ?? bold.label ?? line.section;
+      const part = piece.label ?? bold.label ?? above?.name ?? line.section;
       return {
         text: piece.text,
         ...(part === undefined ? {} : { part }),

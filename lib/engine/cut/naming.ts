@@ -8,6 +8,18 @@ const MOST_CHARS = 100;
 
 export type NamedWork = { label: string; setting: string | null };
 
+/** The heading that `sentence` is, where it has no verb: "For the glaze." heads the work behind it; null for everything else. */
+export function bareHeading(sentence: string, words: CuttingWords): string | null {
+  if (sentence.length > MOST_CHARS) return null;
+  const text = sentence.replace(/(?<![\s.:!])[\s.:!]+$/u, "");
+  const tokens = tokensOf(text);
+  if (!words.partOpeners.has(tokens[0]?.text ?? "") || !words.plainObjects.has(tokens[1]?.text ?? ""))
+    return null;
+  const name = tokens.slice(2);
+  if (name.length === 0 || name.length > NAME_WORDS + 1) return null;
+  return name.every(({ kind, text: word }) => kind === "word" && !words.prepositions.has(word)) ? text : null;
+}
+
 /** The work that `sentence` names, and the setting it states ("While it bakes"); null when it tells to do something. */
 export function namedWork(sentence: string, words: CuttingWords): NamedWork | null {
   if (sentence.length > MOST_CHARS) return null;

@@ -84,6 +84,8 @@ export type CuttingWords = {
   /** Verbs of sentences that only name the work behind them ("Make the dough.", "Start with the topping."), and what may stand behind them. */
   namingVerbs: Words;
   namingWords: Words;
+  /** "for": a sentence of it and a name only heads the work behind it ("For the glaze."). */
+  partOpeners: Words;
   /** Labels that speak about the recipe and are no part of it ("Tip: …"). */
   remarks: Words;
   /** Times that open a setting ("The night before: …"). */

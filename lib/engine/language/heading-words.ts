@@ -16,6 +16,8 @@ export const HEADINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
     ingredients | ingredient | the ingredients | ingredient list | ingredients list | recipe ingredients |
     list of ingredients | ingredients needed | ingredients you will need | ingredients youll need | what you need |
     what youll need | what you will need | you need | youll need | you will need | things you need | things youll need |
+    from your pantry | from the pantry | pantry staples | pantry items | from the store cupboard | store cupboard |
+    store cupboard ingredients | you also need | you will also need | youll also need | also needed | you have | have ready |
     shopping list | what goes in | gather | zutaten | die zutaten | zutatenliste | einkaufsliste | das brauchst du |
     du brauchst | man braucht | sie brauchen | ingredients et quantites | les ingredients | liste des ingredients |
     il vous faut | il faut | courses | ingredientes | los ingredientes | lista de ingredientes | necesitas | que necesitas |

@@ -62,6 +62,7 @@ sugar syrup water zest
     "jelly curly early family fly only belly italy barely supply apply ply lily chilly july rely sly wholly",
   ),
   and: words("and & + n an’"),
+  partOpeners: words("for"),
   idioms: new Set(["now and then", "more and more", "over and over", "again and again"]),
   joining: "and",
   then: words("then"),

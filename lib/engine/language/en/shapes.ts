@@ -43,7 +43,7 @@ export const SHAPES: ShapeWords = {
   adaptedFrom: "adapted|notes? from|photo|image",
   hyphenated:
     "all|self|well|high|low|half|extra|free|full|deep|oven|room|non|medium|large|small|bite|thick|thin|cold|hot|warm|ice|freshly|finely|roughly|coarsely|thinly|no|sugar|gluten|dairy|fat|salt|whole|double|single|heavy|hard|soft|sun|pan|stir|air|semi|old|slow|quick|golden",
-  ofSameItem: "whole|of which|finely|minced|chopped|sliced|for\\b|about",
+  ofSameItem: "whole(?!\\s\\p{L})|of which|finely|minced|chopped|sliced|for\\b|about",
   noNextItem: "for|more|extra|half|quarter|bit",
   pathLeads: "you are here",
 };

@@ -10,6 +10,13 @@ const DOUGH =
 const pasta = (head: string, foot = "") => parseRecipeText(`${head}\n\n${LIST}\n\n${STEPS}\n\n${foot}\n`);
 const dough = (head: string, foot = "") => parseRecipeText(`${head}\n\n${DOUGH}\n\n${foot}\n`);
 
+it("a yield without its label ends a method and is nothing to do", () => {
+  const cookies = dough("Butter cookies").instructions;
+  const parsed = parseRecipeText(`Butter cookies\n\n${DOUGH} About 2 dozen cookies.`);
+  expect(parsed?.instructions).toEqual(cookies);
+  expect(parsed?.makes).toBe("2 dozen cookies");
+});
+
 describe("the name of the dish, however its line is written", () => {
   it.each([
     ["How to Make Tomato Pasta", "Tomato Pasta"],

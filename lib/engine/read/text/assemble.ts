@@ -30,8 +30,16 @@ function isSectionHeading(item: Kinded, next: Kinded | undefined): boolean {
   );
 }
 
+/** A heading's words without the number that counts it, and in plain letters where it is shouted: "2 COOK THE RICE" is "Cook the rice". */
+function plainHeading(text: string): string {
+  const uncounted = text.replace(/^\d{1,2}[.):]?\s+(?=\p{L})/u, "");
+  if (/\p{Ll}/u.test(uncounted)) return uncounted;
+  return uncounted.charAt(0) + uncounted.slice(1).toLowerCase();
+}
+
 function sectionName(item: Kinded): string | undefined {
-  if (item.shape.heading === null) return withoutFacts(item.line.text).text.replace(/\s?:$/, "");
+  if (item.shape.heading === null)
+    return plainHeading(withoutFacts(item.line.text).text.replace(/\s?:$/, ""));
   return HEADED_FOR.exec(item.line.text)?.[1];
 }
 

@@ -14,6 +14,8 @@ export type Kinded = {
   /** What it became in the recipe; set by the first that takes it. */
   as?: Claim["as"];
   reason?: Claim["reason"];
+  /** The last sentence of a method that states a yield without its label: "About 5 doz." */
+  unlabelled?: true;
 };
 
 /** Marks `item` as taken, unless something took it before. */

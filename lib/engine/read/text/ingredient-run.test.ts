@@ -16,6 +16,10 @@ it.each<[string, string[]]>([
     "1 (14 oz, drained) can beans, 2 to 3 cloves garlic",
     ["1 (14 oz, drained) can beans", "2 to 3 cloves garlic"],
   ],
+  [
+    "½ cup vinegar, 1 whole head garlic (crushed), salt",
+    ["½ cup vinegar", "1 whole head garlic (crushed)", "salt"],
+  ],
   ["1,5 l Wasser, 200 g Reis", ["1,5 l Wasser", "200 g Reis"]],
   ["4 skinless, boneless chicken breasts, 1 lemon", ["4 skinless, boneless chicken breasts", "1 lemon"]],
 ])("divides %j", (run, expected) => {

@@ -44,6 +44,22 @@ describe("names of parts are never food", () => {
     ]);
   });
 
+  it("a shopping heading in the middle of a list is no food and no part", () => {
+    const text = `Cold Noodles\n\nServes 2\n\n200 g wheat noodles\n1 cucumber, sliced\nFrom your pantry\n1 tbsp soy sauce\n2 tsp sesame oil\n\n${METHOD}`;
+    expect(listOf(text)).toEqual([
+      "200 g wheat noodles",
+      "1 cucumber, sliced",
+      "1 tbsp soy sauce",
+      "2 tsp sesame oil",
+    ]);
+  });
+
+  it("a heading is told without its number and without shouting", () => {
+    const text = `Cold Noodles\n\nServes 2\n\n200 g wheat noodles\n1 tbsp soy sauce\n1 cucumber\n\n1 SLICE CUCUMBER\nCut the cucumber into thin half moons.\n\n2 COOK NOODLES\nCook the noodles in boiling water for 8 minutes.\n\n3 FINISH IT\nToss everything with the soy sauce.`;
+    const sections = parseRecipeText(text)?.instructions.map(({ section }) => section);
+    expect(sections?.slice(-2)).toEqual(["Cook noodles", "Finish it"]);
+  });
+
   it("the last line of a list, set apart, is bought too", () => {
     const text = `Fish Stew\n\nServes 2\n\n300 g cod\n1 tin tomatoes\n1 onion, sliced\n\nCrusty bread and parsley, to serve\n\n1. Fry the onion for 5 minutes until soft.\n2. Add the tomatoes and simmer for 10 minutes.\n3. Add the cod and cook for 5 minutes.`;
     expect(listOf(text)).toContain("Crusty bread and parsley, to serve");

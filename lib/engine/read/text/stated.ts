@@ -140,7 +140,7 @@ export function collectFacts(
     }
     const before = items[i - 1];
     const underTitle = before === undefined || before.line.text === titleLine || before.as === "fact";
-    const found = factsIn(text, inHead && underTitle);
+    const found = factsIn(text, item.unlabelled === true || (inHead && underTitle));
     const counts = inHead && titleLine !== null && countsTitle(text, titleLine);
     if (counts) facts.makes ??= text;
     else if (found.isRow) {

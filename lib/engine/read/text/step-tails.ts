@@ -91,8 +91,9 @@ export function releaseTails(items: readonly Kinded[]): Kinded[] {
     }
     const sentences = splitSentences(text);
     const tail: string[] = [];
-    while (sentences.length > 1 && states(factsIn(sentences.at(-1) ?? "")))
-      tail.unshift(sentences.pop() ?? "");
+    const isYield = (sentence: string): boolean =>
+      states(factsIn(sentence)) || (item === last && states(factsIn(sentence, true)));
+    while (sentences.length > 1 && isYield(sentences.at(-1) ?? "")) tail.unshift(sentences.pop() ?? "");
     let kept = tail.length > 0 ? sentences.join(" ") : text;
     const note = item === last ? notesFrom(kept) : kept.length;
     const noteText = kept.slice(note).trim();
@@ -104,7 +105,7 @@ export function releaseTails(items: readonly Kinded[]): Kinded[] {
     });
     if (kept !== "") result.push(kept === text ? item : { ...item, line: { ...item.line, text: kept } });
     if (noteText !== "") result.push({ ...piece(noteText), as: "note" });
-    for (const words of tail) result.push(piece(words));
+    for (const words of tail) result.push({ ...piece(words), unlabelled: true });
   }
   return result;
 }
