@@ -11,7 +11,7 @@ const pasta = (head: string, foot = "") => parseRecipeText(`${head}\n\n${LIST}\n
 const dough = (head: string, foot = "") => parseRecipeText(`${head}\n\n${DOUGH}\n\n${foot}\n`);
 
 it("a yield without its label ends a method and is nothing to do", () => {
-  const cookies = dough("Butter cookies").instructions;
+  const cookies = dough("Butter cookies")?.instructions;
   const parsed = parseRecipeText(`Butter cookies\n\n${DOUGH} About 2 dozen cookies.`);
   expect(parsed?.instructions).toEqual(cookies);
   expect(parsed?.makes).toBe("2 dozen cookies");
