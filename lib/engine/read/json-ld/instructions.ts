@@ -1,4 +1,5 @@
 /** `recipeInstructions` in every shape: text, HTML, lists of either, HowToStep, HowToSection, ItemList, references. */
+import { STEP_ALONE } from "@/lib/engine/language/pages";
 import type { SourceLine } from "@/lib/engine/recipe/source";
 import { cleanText } from "@/lib/engine/read/html/clean-text";
 import { fragmentLines } from "@/lib/engine/read/html/fragment";
@@ -50,7 +51,7 @@ function readList(
 function titleOf(node: JsonObject): string | null {
   const name = cleanText(string(property(node, "name")));
   const text = string(property(node, "text")) || string(property(node, "description"));
-  if (!name || !text || name.length > HEADING_CHARS || /^step\s*\d*$/i.test(name)) return null;
+  if (!name || !text || name.length > HEADING_CHARS || STEP_ALONE.test(name)) return null;
   return nameRepeatsText(name, cleanText(text)) ? null : name;
 }
 

@@ -19,9 +19,15 @@ export function parseLenientJson(source: string): Json {
 
 const isSpace = (code: number) => code <= 32 || code === 0xa0 || code === 0xfeff;
 
+/** Values that JSON and the programs of pages write as words. */
+const LITERALS: Readonly<Record<string, Json>> = { true: true, false: false, null: null, undefined: null };
+
 const NEXT_KEY = /"[^"\\\n]{1,60}"\s{0,20}:/y;
 /** What may follow a comma without quotes: a literal, or a key that is not quoted. */
-const BARE_VALUE = /(?:true|false|null)\s{0,20}[,}\]]|[A-Za-z_$][\w$]{0,40}\s{0,20}:/y;
+const BARE_VALUE = new RegExp(
+  `(?:${Object.keys(LITERALS).join("|")})\\s{0,20}[,}\\]]|[A-Za-z_$][\\w$]{0,40}\\s{0,20}:`,
+  "y",
+);
 
 function matchesAt(pattern: RegExp, text: string, at: number): boolean {
   pattern.lastIndex = at;
@@ -132,14 +138,9 @@ class LenientReader {
     const from = this.at;
     while (this.at < text.length && !/[\s,:{}[\]"]/.test(text[this.at]!)) this.at++;
     const word = text.slice(from, this.at);
-    if (word === "true") return true;
-    if (word === "false") return false;
+    if (Object.hasOwn(LITERALS, word)) return LITERALS[word] ?? null;
     const number = word === "" ? NaN : Number(word);
-    return Number.isFinite(number)
-      ? number
-      : word === "" || word === "null" || word === "undefined"
-        ? null
-        : word;
+    return Number.isFinite(number) ? number : word || null;
   }
 
   private string(isKey: boolean): string {

@@ -3,6 +3,7 @@ import type { SourceLine } from "@/lib/engine/recipe/source";
 import { minutesOf } from "@/lib/engine/read/page/total-time";
 import { cleanText } from "@/lib/engine/read/html/clean-text";
 import { fragmentLines } from "@/lib/engine/read/html/fragment";
+import { PICTURE_FILE, WAYS } from "@/lib/engine/read/html/vocabulary.data";
 import { emptyReading, sourceLine, type Reading } from "@/lib/engine/read/page/reading";
 import { instructionLines } from "./instructions";
 import type { Json } from "./lenient-json";
@@ -103,7 +104,7 @@ function imageOf(value: Json | undefined, graph: Graph, depth = 0): string | nul
   if (typeof id !== "string") return null;
   const target = graph.byId.get(id);
   if (target && target !== value) return imageOf(target, graph, depth + 1);
-  return /^https?:.*\.(?:jpe?g|png|webp|avif)\b/i.test(id) ? id : null;
+  return PICTURE_FILE.test(id) ? id : null;
 }
 
 /** The stated total, else the sum of what is stated; ranges by their lower end. */
@@ -129,7 +130,7 @@ function timesOf(node: JsonObject): Pick<Reading, "totalMinutes" | "times"> {
 /** Reads one Recipe node. Missing properties stay null or empty; nothing is invented. */
 export function readRecipeNode(node: JsonObject, graph: Graph): Reading {
   return {
-    ...emptyReading("json-ld"),
+    ...emptyReading(WAYS.data),
     title: textOfJson(property(node, "name") ?? property(node, "headline")),
     description: textOfJson(property(node, "description")),
     yield: yieldOf(node),

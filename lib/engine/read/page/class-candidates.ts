@@ -5,13 +5,8 @@ import { innermost, itemLines } from "./item-lines";
 import type { Page } from "./page";
 import type { Part } from "./part";
 import { readRegion } from "./region";
+import { NAMING_ATTRIBUTES, PART_NAMES, UNNAMED } from "@/lib/engine/read/html/vocabulary.data";
 
-const NAMES: Record<string, readonly string[]> = {
-  ingredients: ["ingredient"],
-  steps: ["instruction", "direction", "method", "preparation", "procedure", "step", "howto", "how-to"],
-};
-const NAMING = ["class", "id", "data-component", "data-testid", "data-test-id", "data-name"];
-const NEVER = new Set("script style link a input svg body html meta button img path".split(" "));
 /** More groups or members than this are a page's vocabulary, not a recipe. */
 const MAX_GROUPS = 60;
 const MAX_MEMBERS = 300;
@@ -24,9 +19,9 @@ function groupsOf(page: Page, names: readonly string[]): number[][] {
   const word = new RegExp(names.join("|"), "i");
   for (const node of page.tags.mentioning(names)) {
     const tag = page.doc.tag[node]!;
-    if (NEVER.has(tag)) continue;
+    if (UNNAMED.has(tag)) continue;
     const all = attributes(page.doc, node);
-    for (const name of NAMING) {
+    for (const name of NAMING_ATTRIBUTES) {
       const value = all.get(name);
       if (!value) continue;
       for (const token of value.split(/\s+/)) {
@@ -43,7 +38,7 @@ function groupsOf(page: Page, names: readonly string[]): number[][] {
 
 export function candidatesByClass(page: Page, part: Part): Candidate[] {
   const found: Candidate[] = [];
-  for (const group of groupsOf(page, NAMES[part.kind]!)) {
+  for (const group of groupsOf(page, PART_NAMES[part.kind] ?? [])) {
     const nodes = innermost(page, group);
     const ranges = nodes.map((node) => page.lineRange(node));
     const first = ranges[0]!;

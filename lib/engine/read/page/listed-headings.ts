@@ -1,4 +1,5 @@
 /** Headings that stand as lines of their own among a recipe's lines ("For the sauce:") become the section of the lines below them. */
+import { LISTED_GROUP } from "@/lib/engine/language/pages";
 import type { SourceLine } from "@/lib/engine/recipe/source";
 import { sectionTitle } from "./junk";
 import { statesAmount } from "./line-shape";
@@ -6,11 +7,8 @@ import { sourceLine } from "./reading";
 
 const LONGEST = 60;
 const COLON = /^[^,;.:]+(?:\([^()]*\)\s*)?:$/;
-/** "FOR THE PASTRY" without a colon; "for serving" and the like are how a line is used. */
-const FOR_THE = /^for (?:the|an?|your) [\p{L} &'’-]{3,40}$/iu;
-
 const isHeading = (text: string) =>
-  text.length <= LONGEST && !statesAmount(text) && (COLON.test(text) || FOR_THE.test(text));
+  text.length <= LONGEST && !statesAmount(text) && (COLON.test(text) || LISTED_GROUP.test(text));
 
 export type Sectioned = { lines: SourceLine[]; headings: string[] };
 

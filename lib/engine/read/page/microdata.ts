@@ -5,33 +5,23 @@ import { isWithin, textOf } from "@/lib/engine/read/html/find";
 import { minutesOf } from "./total-time";
 import { innermost, itemLines } from "./item-lines";
 import type { Page } from "./page";
+import {
+  PROPERTY_NAMES,
+  ROOT_CLASS,
+  ROOT_TYPE,
+  ROOT_WORDS,
+  STRAY_WORDS,
+  VALUE_ATTRIBUTES,
+  ROOT_MARK,
+  IMAGE_ATTRIBUTES,
+} from "@/lib/engine/read/html/vocabulary.data";
 import { emptyReading, type Reading } from "./reading";
 
-/** Names of one property in all vocabularies, in lower case. */
-const NAMES = {
-  title: ["name", "p-name", "fn"],
-  ingredients: ["recipeingredient", "ingredients", "ingredient", "p-ingredient", "recipeingredients"],
-  instructions: ["recipeinstructions", "instructions", "instruction", "e-instructions", "recipeinstruction"],
-  yield: ["recipeyield", "yield", "p-yield", "servings"],
-  total: ["totaltime", "duration", "dt-duration"],
-  prep: ["preptime"],
-  cook: ["cooktime"],
-  image: ["image", "photo", "u-photo"],
-  description: ["description", "summary", "p-summary"],
-} as const;
-type Name = keyof typeof NAMES;
+type Name = keyof typeof PROPERTY_NAMES;
 
 const PROPERTY = new Map<string, Name>();
-for (const name of Object.keys(NAMES) as Name[]) for (const word of NAMES[name]) PROPERTY.set(word, name);
-
-const ROOT_WORDS = ["itemtype", "typeof", "hrecipe", "h-recipe"];
-/** Ingredients marked without a recipe around them. */
-const STRAY_WORDS = [
-  'itemprop="recipeingredient',
-  'itemprop="ingredient',
-  "itemprop='recipeingredient",
-  "itemprop=recipeingredient",
-];
+for (const name of Object.keys(PROPERTY_NAMES) as Name[])
+  for (const word of PROPERTY_NAMES[name]) PROPERTY.set(word, name);
 
 /** A page of more recipes is a list. */
 const MAX_ROOTS = 12;
@@ -43,13 +33,11 @@ function roots(page: Page): { node: number; via: string }[] {
   const { doc } = page;
   const found: { node: number; via: string }[] = [];
   if (!ROOT_WORDS.some((word) => page.tags.has(word))) return found;
-  for (const node of page.tags.mentioning(["recipe"])) {
+  for (const node of page.tags.mentioning([ROOT_MARK])) {
     const all = attributes(doc, node);
-    const ends = (value: string | undefined) => /(?:^|[/:\s])recipe\s*$/i.test(value ?? "");
-    if (ends(all.get("itemtype"))) found.push({ node, via: "microdata" });
-    else if (ends(all.get("typeof"))) found.push({ node, via: "rdfa" });
-    else if (/(?:^|\s)(?:h-recipe|hrecipe)(?:\s|$)/i.test(all.get("class") ?? ""))
-      found.push({ node, via: "h-recipe" });
+    if (ROOT_TYPE.test(all.get("itemtype") ?? "")) found.push({ node, via: "microdata" });
+    else if (ROOT_TYPE.test(all.get("typeof") ?? "")) found.push({ node, via: "rdfa" });
+    else if (ROOT_CLASS.test(all.get("class") ?? "")) found.push({ node, via: "h-recipe" });
   }
   return found.slice(0, MAX_ROOTS);
 }
@@ -86,22 +74,18 @@ function marked(page: Page, root: number, via: string): Marked {
 function valueOf(page: Page, node: number | undefined): string | null {
   if (node === undefined) return null;
   const all = attributes(page.doc, node);
-  const stated =
-    all.get("content") ??
-    all.get("datetime") ??
-    (page.doc.tag[node] === "img" ? (all.get("data-src") ?? all.get("src")) : undefined);
+  const image =
+    page.doc.tag[node] === "img"
+      ? IMAGE_ATTRIBUTES.map((name) => all.get(name)).find((value) => value !== undefined)
+      : undefined;
+  const stated = all.get("content") ?? all.get("datetime") ?? image;
   return cleanText(stated ?? "") || textOf(page.doc, node) || null;
 }
 
 function imageOf(page: Page, nodes: readonly number[]): string | null {
   for (const node of nodes) {
     const all = attributes(page.doc, node);
-    const own =
-      all.get("content") ??
-      all.get("href") ??
-      all.get("data-lazy-src") ??
-      all.get("data-src") ??
-      all.get("src");
+    const own = VALUE_ATTRIBUTES.map((name) => all.get(name)).find((value) => value !== undefined);
     if (own && !own.startsWith("data:")) return own;
     for (let inner = node + 1; inner < page.doc.end[node]!; inner++) {
       if (page.doc.tag[inner] !== "img") continue;

@@ -1,7 +1,9 @@
 /** What a page says about itself in its head (title, picture, site, description, address) and in its first headings. */
+import { BYLINE } from "@/lib/engine/language/pages";
 import { attributes } from "@/lib/engine/read/html/attributes";
 import { cleanText } from "@/lib/engine/read/html/clean-text";
 import type { HtmlDocument } from "@/lib/engine/read/html/document";
+import { META } from "@/lib/engine/read/html/vocabulary.data";
 import { linesOf } from "@/lib/engine/read/html/lines";
 
 export type PageMeta = {
@@ -21,9 +23,7 @@ const MAX_HEADINGS = 5;
 /** A heading without the author's line that some pages put inside it. */
 function headingText(doc: HtmlDocument, node: number): string {
   const lines = linesOf(doc, node).map((line) => line.text);
-  return lines
-    .filter((line, index) => index === 0 || !/^(?:by|from|written by|posted)\b/i.test(line))
-    .join(" ");
+  return lines.filter((line, index) => index === 0 || !BYLINE.test(line)).join(" ");
 }
 
 /** Reads title, meta, link and base elements. Properties that are not there are null. */
@@ -62,16 +62,14 @@ export function readPageMeta(doc: HtmlDocument): PageMeta {
       default:
     }
   }
-  const pick = (...keys: string[]) => keys.map((key) => named.get(key)).find((value) => value) ?? null;
+  const pick = (keys: readonly string[]) => keys.map((key) => named.get(key)).find((value) => value) ?? null;
   return {
     documentTitle,
-    ogTitle: pick("og:title", "twitter:title"),
-    description: pick("og:description", "description", "twitter:description"),
-    image:
-      pick("og:image:secure_url", "og:image", "og:image:url", "twitter:image", "twitter:image:src") ??
-      imageLink,
-    siteName: pick("og:site_name", "application-name"),
-    canonical: canonical ?? pick("og:url"),
+    ogTitle: pick(META.title),
+    description: pick(META.description),
+    image: pick(META.image) ?? imageLink,
+    siteName: pick(META.site),
+    canonical: canonical ?? pick(META.address),
     baseHref,
     language,
   };

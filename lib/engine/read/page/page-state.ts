@@ -5,14 +5,17 @@
 import { readRecipeNode } from "@/lib/engine/read/json-ld/recipe-node";
 import { parseLenientJson, type Json } from "@/lib/engine/read/json-ld/lenient-json";
 import { isObject, type Graph, type JsonObject } from "@/lib/engine/read/json-ld/scripts";
+import {
+  INGREDIENTS_KEY,
+  LIST_KEY,
+  QUOTED_KEY,
+  SPEAKS_OF_FOOD,
+  STEPS_KEY,
+  TITLE_KEY,
+  WAYS,
+} from "@/lib/engine/read/html/vocabulary.data";
 import type { Page } from "./page";
 import type { Reading } from "./reading";
-
-const INGREDIENTS_KEY = /"(?:recipe)?ingredients?(?:list|lines|groups|sections)?"\s{0,5}:\s{0,5}\[/gi;
-const STEPS_KEY =
-  /^(?:recipe)?(?:instructions?|directions?|steps?|methods?|preparation(?:steps)?|procedure)(?:list|lines|groups|sections)?$/i;
-const LIST_KEY = /^(?:recipe)?ingredients?(?:list|lines|groups|sections)?$/i;
-const TITLE_KEY = /^(?:recipe)?(?:name|title|headline)$/i;
 
 const MAX_SCRIPTS = 20;
 const MAX_PLACES = 4;
@@ -29,8 +32,8 @@ function scripts(page: Page): string[] {
     const from = doc.to[node]!;
     const next = doc.from[node + 1] ?? doc.html.length;
     const content = doc.html.slice(from, next);
-    if (!/ingredient/i.test(content)) continue;
-    found.push(/ingredients?\w{0,12}\\"/i.test(content) ? content.replace(/\\(["\\/])/g, "$1") : content);
+    if (!SPEAKS_OF_FOOD.test(content)) continue;
+    found.push(QUOTED_KEY.test(content) ? content.replace(/\\(["\\/])/g, "$1") : content);
   }
   return found;
 }
@@ -70,7 +73,7 @@ function asRecipe(node: JsonObject, graph: Graph): Reading | null {
     graph,
   );
   return reading.ingredients.length >= 2 && reading.instructions.length > 0
-    ? { ...reading, via: ["page-state"] }
+    ? { ...reading, via: [WAYS.state] }
     : null;
 }
 

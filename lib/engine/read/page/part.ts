@@ -1,4 +1,5 @@
 /** The two parts of a recipe, and how each is recognised: one table instead of the same code twice. */
+import { ENDS_PART, OPENS_STEP } from "@/lib/engine/language/pages";
 import { headingOf } from "@/lib/engine/language/headings";
 import type { HeadingKind } from "@/lib/engine/language/heading-words";
 import type { SourceLine } from "@/lib/engine/recipe/source";
@@ -35,9 +36,6 @@ export const STEPS: Part = {
   joinsItems: false,
 };
 
-/** Headings that end any part, wherever these words stand in them. */
-const ENDS_PART =
-  /\b(?:tips?|tricks|storage|storing|stor(?:e|ed)|leftovers?|reheat(?:ing)?|freez(?:e|ing)|substitut\w+|variations?|faqs?|questions?|nutrition\w*|calories|notes?|equipment|tools|utensils|comments?|reviews?|ratings?|related|similar|serving (?:suggestions?|ideas)|pairings?|wrap it up|conclusion|final (?:thoughts|words)|more (?:recipes|from)|you (?:may|might)|why (?:you|this|i)|about (?:the|this|me)|shop|products?|video|newsletter|subscribe|share|follow|recipe card|love this|like this|made this|author|mistakes|faq|dietary|allergens?|serving contains|per serv\w+|print)\b/i;
 const LONGEST_HEADING = 90;
 /** A line that is not marked as a heading is one only when it is short. */
 const LONGEST_PLAIN_HEADING = 45;
@@ -49,5 +47,5 @@ export function headed(line: Line): HeadingKind | null {
     return null;
   const kind = headingOf(line.text);
   if (kind !== null) return kind;
-  return line.heading > 0 && !/^step\b/i.test(line.text) && ENDS_PART.test(line.text) ? "notes" : null;
+  return line.heading > 0 && !OPENS_STEP.test(line.text) && ENDS_PART.test(line.text) ? "notes" : null;
 }

@@ -2,11 +2,8 @@
 import { attributes } from "@/lib/engine/read/html/attributes";
 import type { Page } from "./page";
 import { wordShare } from "./title";
+import { NO_PICTURE, PICTURE_SOURCES } from "@/lib/engine/read/html/vocabulary.data";
 
-/** What sites show when they have no picture, and their own sign. */
-const NO_PICTURE =
-  /logo|favicon|(?:^|[/_-])icon|placeholder|default[-_/.]|no-?image|avatar|sprite|badge|ogimage|\.svg(?:$|\?)|\.gif(?:$|\?)/i;
-const SOURCES = ["data-lazy-src", "data-src", "data-original", "src"];
 const MAX_PICTURES = 60;
 
 /** An absolute http(s) address, or null. */
@@ -38,7 +35,9 @@ export function pictureAbove(page: Page, to: number, title: string | null): stri
   for (let node = 0; node < end && seen.length < MAX_PICTURES; node++) {
     if (doc.tag[node] !== "img") continue;
     const all = attributes(doc, node);
-    const source = SOURCES.map((name) => all.get(name)).find((value) => value && !value.startsWith("data:"));
+    const source = PICTURE_SOURCES.map((name) => all.get(name)).find(
+      (value) => value && !value.startsWith("data:"),
+    );
     if (!source || NO_PICTURE.test(source)) continue;
     const spoken = `${all.get("alt") ?? ""} ${source.slice(source.lastIndexOf("/") + 1).replace(/[-_.]/g, " ")}`;
     if (title && wordShare(title, spoken) >= 0.5) return source;

@@ -1,15 +1,13 @@
 /** Tells pages that hold no recipe apart: a bot wall, a list of recipes, an article, nothing. */
+import { LISTS_RECIPES, WALL } from "@/lib/engine/language/pages";
 import { ingredientQuality, instructionScore } from "./list-score";
 import type { Page } from "./page";
 import type { Reading } from "./reading";
 import { agreement } from "./title";
+import { WALL_MARKUP } from "@/lib/engine/read/html/vocabulary.data";
 
 export type NoRecipe = "bot-wall" | "list" | "article" | "nothing";
 
-const WALL =
-  /\b(?:just a moment|checking (?:if the site connection is secure|your browser)|verify(?:ing)? (?:that )?you are (?:a )?human|are you a (?:human|robot)|attention required|access (?:to this page has been )?denied|please (?:enable|turn on) (?:javascript|cookies)(?: and (?:javascript|cookies))? to continue|enable javascript and cookies to continue|unusual traffic|request unsuccessful|security check|bot (?:detection|protection)|captcha|pardon our interruption|ddos protection)\b/i;
-const WALL_MARKUP =
-  /cf-chl-|challenge-platform|_incapsula_|px-captcha|g-recaptcha-response|datadome|hcaptcha\.com\/1\/api|akamai-bot|sucuri_cloudproxy/i;
 /** Walls are short; a long page that mentions a captcha is a page. */
 const WALL_CHARS = 3000;
 
@@ -26,7 +24,7 @@ export function kindWithoutRecipe(page: Page, types: ReadonlySet<string>): NoRec
   if (
     types.has("itemlist") ||
     types.has("collectionpage") ||
-    (recipeLinks >= 12 && recipeLinks > prose * 3 && /recipes?\b/i.test(head))
+    (recipeLinks >= 12 && recipeLinks > prose * 3 && LISTS_RECIPES.test(head))
   )
     return "list";
   if (prose >= 3 || chars > 1500) return "article";

@@ -1,5 +1,6 @@
 /** Reads one part of a recipe from a stretch of lines: what follows a heading, or what stands in a container of the right name. */
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
+import { GROUP } from "@/lib/engine/language/pages";
 import type { SourceLine } from "@/lib/engine/recipe/source";
 import type { Candidate } from "./candidates";
 import type { Line } from "@/lib/engine/read/html/lines";
@@ -19,9 +20,6 @@ const STRANGE = 0.15;
 const LIKELY = 0.5;
 /** From so many lines on, the region's own markup is known, and other markup is a stranger. */
 const SETTLED = 2;
-
-const GROUP =
-  /^(?:for|to|step|part|stage|day|phase|the|make|assemble|dough|filling|topping|sauce|glaze|frosting)\b|:$/i;
 
 /** The stretch `[from, to)`; `level` is the heading above it (0: none), `opening` the section that it begins with. */
 export type Region = {

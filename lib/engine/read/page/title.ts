@@ -1,4 +1,5 @@
 /** The recipe's title, when the page has several things that could be it. */
+import { AUTHOR_BEHIND } from "@/lib/engine/language/pages";
 import type { Line } from "@/lib/engine/read/html/lines";
 import type { Page } from "./page";
 
@@ -79,7 +80,7 @@ function headingAbove(page: Page, from: number): Line | undefined {
 
 /** "Lemon Tart by Ann Lee" is "Lemon Tart" when the page calls itself so elsewhere. */
 function withoutAuthor(title: string, page: Page): string {
-  const bare = title.replace(/(?<!\s)\s+(?:by|from)\s+\S.{1,60}$/i, "");
+  const bare = title.replace(AUTHOR_BEHIND, "");
   if (bare === title) return title;
   const other = [page.meta.documentTitle ?? "", page.meta.ogTitle ?? ""].filter(Boolean);
   return other.length > 0 && other.every((text) => text.includes(bare) && !text.includes(title))

@@ -1,4 +1,5 @@
 /** The chosen reading as the recipe that is handed on: clean lines under their sections, absolute picture, the page's address and site. */
+import { RECIPE_WORDS } from "@/lib/engine/language/pages";
 import { statedYield } from "@/lib/engine/lines/facts";
 import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 import { cleanText } from "@/lib/engine/read/html/clean-text";
@@ -22,11 +23,14 @@ function ingredientText(text: string): string {
     : bare;
 }
 
+/** Are all words of `text` in `other`, the word "recipe" apart? */
+const isSaidBy = (text: string, other: string): boolean => wordShare(text, `${other} ${RECIPE_WORDS}`) === 1;
+
 /** The recipe's own name is no group of it. */
 function groupTitle(section: string | undefined, title: string | null): string | null {
   const bare = sectionTitle(section);
   if (!bare || !title) return bare;
-  return wordShare(bare, `${title} recipe`) === 1 && wordShare(title, `${bare} recipe`) === 1 ? null : bare;
+  return isSaidBy(bare, title) && isSaidBy(title, bare) ? null : bare;
 }
 
 function cleanLines(

@@ -1,0 +1,106 @@
+/**
+ * Words of what stands on a page around its recipe and between its lines: controls, advertisements, invitations, headings that end a part, what
+ * a page says instead of a recipe. Data in the folder of each language; here they become the patterns that reading asks of a line.
+ */
+import { PAGES as DE } from "./de/pages";
+import { PAGES as EN } from "./en/pages";
+import { PAGES as ES } from "./es/pages";
+import { PAGES as FR } from "./fr/pages";
+import { PAGES as IT } from "./it/pages";
+
+/** Every list is alternatives of a pattern with bars between them, in lower case; `controls` and `columns` are whole words. */
+export type PageWords = {
+  /** Whole lines that are buttons and labels of a page: "Print recipe". */
+  controls: string;
+  /** Labels of an advertisement, whole lines. */
+  advertisements: string;
+  /** How a page says that it earns by what it names, and asks for an address. */
+  earning: string;
+  /** Openings of what a page asks of its readers: "Did you make this". */
+  invitations: string;
+  /** Before the name of who took a picture, and what stands between the two. */
+  pictures: string;
+  pictureCredits: string;
+  /** Heads of the columns of a table of ingredients. */
+  columns: string;
+  /** Before and behind the number of a step: "Step 2 of 5". */
+  steps: string;
+  stepOf: string;
+  /** In a heading, wherever it stands there, these end the part above. */
+  endsPart: string;
+  /** Openings of a heading that heads a group of the same part: "For", "Step". */
+  groupLeads: string;
+  /** Openings of a heading without a colon among the ingredients: "FOR THE PASTRY". */
+  listedGroups: string;
+  /** What a wall says before the page: "Just a moment". */
+  walls: string;
+  /** In the title of a page that lists recipes. */
+  recipes: string;
+  /** Before the name of the author: at the end of a title, and on a line of its own. */
+  by: string;
+  bylines: string;
+  /** Behind a number that measures no food: "12 comments". */
+  notEaten: string;
+  /** Rows of a table of nutrition: what stands before a nutrient's name, and the nutrients. */
+  nutrientLeads: string;
+  nutrients: string;
+  /** Words of a writer who talks to readers. */
+  talk: string;
+  /** In a method: it speaks of all that is on the list. */
+  everything: string;
+  /** Between a number and its unit in a cell: "each". */
+  inCells: string;
+};
+
+const WORDS: readonly Partial<PageWords>[] = [EN, DE, FR, ES, IT];
+
+/** One list of all languages, as alternatives of a pattern. */
+function all(key: keyof PageWords): string {
+  return WORDS.map((words) => words[key] ?? "")
+    .filter((list) => list !== "")
+    .join("|");
+}
+
+const listOf = (key: keyof PageWords): ReadonlySet<string> => new Set(all(key).split("|"));
+const BEFORE = "(?<![\\p{L}\\p{N}_])";
+const BEHIND = "(?![\\p{L}\\p{N}_])";
+const words = (key: keyof PageWords): RegExp => new RegExp(`${BEFORE}(?:${all(key)})${BEHIND}`, "iu");
+
+/** Whole lines that are controls, in lower case without end punctuation. */
+export const CONTROLS = listOf("controls");
+export const ADVERTISEMENT = new RegExp(`^(?:${all("advertisements")})[:.]?$`, "iu");
+export const EARNING = words("earning");
+export const INVITATION = new RegExp(`^(?:${all("invitations")})`, "iu");
+export const PICTURE_CREDIT = new RegExp(`^(?:${all("pictures")})\\s*(?:${all("pictureCredits")}|:)`, "iu");
+/** The head of a table of ingredients: nothing but names of columns. */
+export const COLUMN_NAMES = new RegExp(`^(?:(?:${all("columns")})[\\s/|,]*)+$`, "iu");
+
+/** "Step 1", "step 2 of 5:", "1.", "(1)", "3 – " before an instruction. */
+export const STEP_NUMBER = new RegExp(
+  `^(?:(?:${all("steps")})\\s*(?:#\\s*)?\\d{1,2}(?:\\s*(?:${all("stepOf")}|\\/)\\s*\\d{1,2})?\\s*[:.)\\-–—]*\\s*|\\(?\\d{1,2}\\)\\s*|\\d{1,2}\\.(?!\\d)\\s*|\\d{1,2}\\s*[-–—:]\\s+(?=\\p{Lu}))`,
+  "iu",
+);
+export const OPENS_STEP = new RegExp(`^(?:${all("steps")})${BEHIND}`, "iu");
+/** "Step 3" and nothing else: the name of a step that has none. */
+export const STEP_ALONE = new RegExp(`^(?:${all("steps")})\\s*\\d*$`, "iu");
+
+export const ENDS_PART = words("endsPart");
+/** A heading that heads a group of the part that it stands in. */
+export const GROUP = new RegExp(`^(?:${all("groupLeads")})${BEHIND}|:$`, "iu");
+export const LISTED_GROUP = new RegExp(`^(?:${all("listedGroups")}) [\\p{L} &'’-]{3,40}$`, "iu");
+
+export const WALL = words("walls");
+export const LISTS_RECIPES = new RegExp(`(?:${all("recipes")})${BEHIND}`, "iu");
+export const RECIPE_WORDS = all("recipes").replaceAll("|", " ");
+/** " by Ann Lee" at the end of a title. */
+export const AUTHOR_BEHIND = new RegExp(`(?<!\\s)\\s+(?:${all("by")})\\s+\\S.{1,60}$`, "iu");
+export const BYLINE = new RegExp(`^(?:${all("by")}|${all("bylines")})${BEHIND}`, "iu");
+
+export const NOT_EATEN = all("notEaten");
+export const NUTRIENT_ROW = new RegExp(
+  `^(?:(?:${all("nutrientLeads")}) )?(?:${all("nutrients")})s?\\s*(?::\\s*)?\\d[\\d.,]*\\s?(?:k?cal|kj|m?g|mcg|µg|%)?(?:(?<![\\d.,])\\s*[\\d.]+%)?$`,
+  "iu",
+);
+export const TALK = words("talk");
+export const EVERYTHING = listOf("everything");
+export const IN_CELLS = listOf("inCells");

@@ -1,0 +1,89 @@
+/**
+ * The names that programs give to the parts of a recipe: properties of schema.org and microformats, classes of plug-ins, keys of a page's data,
+ * file names. They are the same on pages of every language. Words that are written for readers stand in `lib/engine/language`.
+ */
+
+/** Names of one property in microdata, RDFa and microformats, in lower case. */
+export const PROPERTY_NAMES = {
+  title: ["name", "p-name", "fn"],
+  ingredients: ["recipeingredient", "ingredients", "ingredient", "p-ingredient", "recipeingredients"],
+  instructions: ["recipeinstructions", "instructions", "instruction", "e-instructions", "recipeinstruction"],
+  yield: ["recipeyield", "yield", "p-yield", "servings"],
+  total: ["totaltime", "duration", "dt-duration"],
+  prep: ["preptime"],
+  cook: ["cooktime"],
+  image: ["image", "photo", "u-photo"],
+  description: ["description", "summary", "p-summary"],
+} as const;
+
+/** What the opening tag of a marked recipe holds, and how its type or class is written. */
+export const ROOT_MARK = "recipe";
+export const ROOT_WORDS = ["itemtype", "typeof", "hrecipe", "h-recipe"];
+export const ROOT_TYPE = /(?:^|[/:\s])recipe\s*$/i;
+export const ROOT_CLASS = /(?:^|\s)(?:h-recipe|hrecipe)(?:\s|$)/i;
+/** Ingredients marked without a recipe around them. */
+export const STRAY_WORDS = [
+  'itemprop="recipeingredient',
+  'itemprop="ingredient',
+  "itemprop='recipeingredient",
+  "itemprop=recipeingredient",
+];
+/** Where an image keeps its address, before it is shown and then. */
+export const IMAGE_ATTRIBUTES = ["data-src", "src"];
+/** Where a marked element keeps the address of a picture. */
+export const VALUE_ATTRIBUTES = ["content", "href", "data-lazy-src", "data-src", "src"];
+
+/** By which words of a class or an id a plug-in or theme names a part. */
+export const PART_NAMES: Readonly<Record<string, readonly string[]>> = {
+  ingredients: ["ingredient"],
+  steps: ["instruction", "direction", "method", "preparation", "procedure", "step", "howto", "how-to"],
+};
+export const NAMING_ATTRIBUTES = [
+  "class",
+  "id",
+  "data-component",
+  "data-testid",
+  "data-test-id",
+  "data-name",
+];
+/** Elements that never hold a part. */
+export const UNNAMED = new Set("script style link a input svg body html meta button img path".split(" "));
+
+/** Properties of `meta` elements, the better ones first. */
+export const META = {
+  title: ["og:title", "twitter:title"],
+  description: ["og:description", "description", "twitter:description"],
+  image: ["og:image:secure_url", "og:image", "og:image:url", "twitter:image", "twitter:image:src"],
+  site: ["og:site_name", "application-name"],
+  address: ["og:url"],
+};
+
+/** What sites show when they have no picture, and their own sign. */
+export const NO_PICTURE =
+  /logo|favicon|(?:^|[/_-])icon|placeholder|default[-_/.]|no-?image|avatar|sprite|badge|ogimage|\.svg(?:$|\?)|\.gif(?:$|\?)/i;
+export const PICTURE_SOURCES = ["data-lazy-src", "data-src", "data-original", "src"];
+
+/** Marks of the programs that stand between a page and who reads it. */
+export const WALL_MARKUP =
+  /cf-chl-|challenge-platform|_incapsula_|px-captcha|g-recaptcha-response|datadome|hcaptcha\.com\/1\/api|akamai-bot|sucuri_cloudproxy/i;
+/** Addresses of picture files. */
+export const PICTURE_FILE = /^https?:.*\.(?:jpe?g|png|webp|avif)\b/i;
+
+/** Keys of the data that a page's program was given; the same with JSON in a string. */
+export const INGREDIENTS_KEY = /"(?:recipe)?ingredients?(?:list|lines|groups|sections)?"\s{0,5}:\s{0,5}\[/gi;
+export const STEPS_KEY =
+  /^(?:recipe)?(?:instructions?|directions?|steps?|methods?|preparation(?:steps)?|procedure)(?:list|lines|groups|sections)?$/i;
+export const LIST_KEY = /^(?:recipe)?ingredients?(?:list|lines|groups|sections)?$/i;
+export const TITLE_KEY = /^(?:recipe)?(?:name|title|headline)$/i;
+export const SPEAKS_OF_FOOD = /ingredient/i;
+export const QUOTED_KEY = /ingredients?\w{0,12}\\"/i;
+
+/** The ways in which a page can be read. */
+export const WAYS = {
+  data: "json-ld",
+  state: "page-state",
+  marked: "microdata",
+  rdfa: "rdfa",
+  classes: "h-recipe",
+  plain: "plain",
+};
