@@ -78,7 +78,11 @@ const config = async (phase) => ({
       beforeFiles: [
         {
           source: "/share/:token",
-          missing: [{ type: "cookie", key: "plainspoon_session" }],
+          // By either name (lib/http/session.ts): the build does not know whether the address is https.
+          missing: [
+            { type: "cookie", key: "plainspoon_session" },
+            { type: "cookie", key: "__Host-plainspoon_session" },
+          ],
           destination: "/share/:token/for-visitors",
         },
       ],

@@ -6,6 +6,7 @@ export const ERROR_STATUS = {
   forbidden: 403,
   premium_required: 403,
   save_limit: 403,
+  unproven: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { Suspense } from "react";
+import { AccountLine } from "@/components/account/account-line";
 import { CardSkeletons } from "@/components/saved/card-skeletons";
 import { FirstDemo } from "@/components/saved/first-demo";
 import { SavedNotice } from "@/components/saved/saved-notice";
@@ -8,7 +9,7 @@ import { SavedRecipes, type SavedTab } from "@/components/saved/saved-recipes";
 import type { Viewer } from "@/lib/accounts/sessions";
 import { accountStatus } from "@/lib/billing/status";
 import { SHELF_STEP, ShelfQuery } from "@/lib/contract/saved-recipes";
-import { requirePageUser } from "@/lib/http/page-user";
+import { currentNotice, requirePageUser } from "@/lib/http/page-user";
 import { listLibraryCards } from "@/lib/library/read";
 import { listCards, topCards } from "@/lib/recipes/read";
 
@@ -59,15 +60,17 @@ async function Collection({
   query: ShelfQuery;
   firstTab: SavedTab;
 }) {
-  const [account, list, top, library] = await Promise.all([
+  const [account, notice, list, top, library] = await Promise.all([
     accountStatus({ viewer }),
+    currentNotice(),
     listCards({ viewer, query }),
     query.q ? [] : topCards({ viewer }),
     listLibraryCards(),
   ]);
   const more = new URLSearchParams({ ...(query.q && { q: query.q }), show: `${query.show + SHELF_STEP}` });
   return (
-    <>
+    <div className="grid grid-cols-1 gap-6">
+      <AccountLine email={viewer.email} notice={notice} />
       <SavedRecipes
         page={{
           cards: list.cards,
@@ -83,6 +86,6 @@ async function Collection({
         firstTab={firstTab}
       />
       {!account.hasSeenUserDemoVideo && <FirstDemo />}
-    </>
+    </div>
   );
 }

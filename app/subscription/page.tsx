@@ -6,7 +6,6 @@ import { InvoiceList } from "@/components/billing/invoice-list";
 import { OverdueCard } from "@/components/billing/overdue-card";
 import { PlanCard } from "@/components/billing/plan-card";
 import { UpgradeCard } from "@/components/billing/upgrade-card";
-import { readAccountKeys } from "@/lib/accounts/overview";
 import { planOf } from "@/lib/billing/plan";
 import { checkoutReturn, type Query } from "@/lib/rules/billing/checkout-return";
 import { planKind } from "@/lib/rules/billing/plan-kind";
@@ -19,7 +18,7 @@ export default async function MyPlanPage({ searchParams }: { searchParams: Promi
   const returned = checkoutReturn(asked);
   const viewer = await currentUser();
   if (!viewer) return <LoginRequired returnUrl={pageAddress("/subscription", asked)} />;
-  const [plan, keys] = await Promise.all([planOf({ viewer }), readAccountKeys({ viewer })]);
+  const plan = await planOf({ viewer });
   return (
     <div className="mx-auto grid max-w-3xl gap-8 px-4 py-8 sm:px-6 lg:py-12">
       <h1 className="text-3xl">My Plan</h1>
@@ -34,7 +33,7 @@ export default async function MyPlanPage({ searchParams }: { searchParams: Promi
         <UpgradeCard key={returned.plan} status={plan} firstPlan={returned.plan} />
       )}
       {plan.invoices.length > 0 && <InvoiceList invoices={plan.invoices} />}
-      <YourAccount email={viewer.email} keys={keys} />
+      <YourAccount email={viewer.email} keys={plan.keys} />
     </div>
   );
 }

@@ -1,15 +1,53 @@
 "use client";
 
+import { useAuthDialog } from "@/components/auth/auth-dialog-provider";
+import { Button } from "@/components/ui/button";
 import { LinkForm } from "./link-form";
 
-/** Puts the new address in place. */
-export function ConfirmEmail({ token }: { token: string }) {
+const CONFIRM = { submit: "Confirm this address", failed: "The address was not confirmed" };
+
+/** Puts the new address in place, for whoever is signed in to the account. */
+export function ConfirmChange({ token, isOwn }: { token: string; isOwn: boolean }) {
+  if (isOwn) return <LinkForm path="/api/users/email/confirm" token={token} {...CONFIRM} />;
   return (
-    <LinkForm
-      path="/api/users/email/confirm"
-      token={token}
-      submit="Confirm this address"
-      failed="The address was not changed"
-    />
+    <LogInFirst token={token}>
+      Log in to your account with the old address, and then confirm the new one here.
+    </LogInFirst>
+  );
+}
+
+/** Proves the address of a new account. Who is not signed in to it says whether the account is theirs. */
+export function ConfirmAddress({ token, isOwn }: { token: string; isOwn: boolean }) {
+  if (isOwn) return <LinkForm path="/api/users/confirm" token={token} {...CONFIRM} />;
+  return (
+    <div className="grid gap-8">
+      <LogInFirst token={token}>
+        Did you sign up with this address yourself? Log in, and then confirm it here.
+      </LogInFirst>
+      <LinkForm
+        path="/api/users/confirm"
+        token={token}
+        submit="Confirm and choose a new password"
+        failed={CONFIRM.failed}
+        signedOut
+      >
+        <p>
+          Was it somebody else, or do you not know the password? Confirm that the address is yours: whoever
+          used this account is signed out, and we send you a link to choose a new password.
+        </p>
+      </LinkForm>
+    </div>
+  );
+}
+
+function LogInFirst({ token, children }: { token: string; children: string }) {
+  const { openAuth } = useAuthDialog();
+  return (
+    <div className="grid justify-items-start gap-5">
+      <p>{children}</p>
+      <Button variant="primary" onClick={() => openAuth({ returnUrl: `/confirm-email/${token}` })}>
+        Log in to confirm
+      </Button>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { SubmitButton } from "@/components/shared/submit-button";
 import { useSubmission } from "@/components/shared/use-submission";
 import { Button } from "@/components/ui/button";
 import { postJson } from "@/lib/browser/api";
+import { openAnew } from "@/lib/browser/open-anew";
 import { storeUser } from "@/lib/browser/stored-user";
 import type { MessageAnswer } from "@/lib/contract/auth";
 
@@ -41,13 +42,15 @@ export function LinkForm({
     return (
       <div role="status" className="grid gap-4 rounded-card bg-accent-soft p-5">
         <p className="font-semibold wrap-anywhere">{message}</p>
-        <Button asChild className="justify-self-start">
-          {signedOut ? (
-            <Link href="/">Back to Home</Link>
-          ) : (
+        {signedOut ? (
+          <Button className="justify-self-start" onClick={() => openAnew("/")}>
+            Back to Home
+          </Button>
+        ) : (
+          <Button asChild className="justify-self-start">
             <Link href="/saved-recipes">Go to Saved Recipes</Link>
-          )}
-        </Button>
+          </Button>
+        )}
       </div>
     );
   }

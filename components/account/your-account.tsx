@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { EXPORT_FORMATS } from "@/lib/contract/saved-recipes";
 import type { AccountKeys } from "@/lib/accounts/overview";
 import { AccountForm } from "./account-form";
+import { AccountLine } from "./account-line";
 import { DeleteAccount } from "./delete-account";
 import { ImportRecipes } from "./import-recipes";
 import { LinkedGoogle } from "./linked-google";
@@ -34,6 +35,7 @@ export function YourAccount({ email, keys }: { email: string; keys: AccountKeys 
       <p className="wrap-anywhere">
         You are signed in as <b>{email}</b>.
       </p>
+      {!keys.isProven && <AccountLine email={email} notice="unproven" />}
       {withPassword ? (
         <>
           <AccountForm
@@ -67,7 +69,7 @@ export function YourAccount({ email, keys }: { email: string; keys: AccountKeys 
         </>
       ) : (
         <p>
-          {keys.passwordEndedAt
+          {keys.passwordEnded
             ? "The password of this account ended when its email address was confirmed. "
             : "This account has no password yet. "}
           <Link href="/reset-password" className="underline underline-offset-4">

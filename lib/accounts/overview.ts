@@ -1,33 +1,34 @@
 import "server-only";
-import { db } from "@/lib/db/client";
-import { AppError } from "@/lib/errors";
-import type { Viewer } from "./sessions";
+import type { Prisma } from "@/lib/db/generated/client";
 
 /** What opens an account, as its owner sees it. */
 export type AccountKeys = {
   hasPassword: boolean;
-  /** When the password ended because the address was proven by somebody else than who chose it. */
-  passwordEndedAt: string | null;
+  /** The password ended because the address was proven by somebody else than who chose it. */
+  passwordEnded: boolean;
   isProven: boolean;
   google: { email: string; linkedAt: string }[];
 };
 
-/** The keys of the viewer's account. @throws AppError `unauthenticated` when the account is gone */
-export async function readAccountKeys({ viewer }: { viewer: Viewer }): Promise<AccountKeys> {
-  const user = await db.user.findUnique({
-    where: { id: viewer.id },
-    select: {
-      ...{ email: true, passwordHash: true, passwordEndedAt: true, emailVerifiedAt: true },
-      oauthAccounts: { select: { email: true, createdAt: true }, orderBy: { createdAt: "asc" } },
-    },
-  });
-  if (!user) throw new AppError("unauthenticated", "Please log in.");
+/** What must be read of a user to tell. */
+export const KEYS_COLUMNS = {
+  oauthAccounts: { select: { email: true, createdAt: true }, orderBy: { createdAt: "asc" } },
+} as const satisfies Prisma.UserInclude;
+
+/** The keys of an account. */
+export function keysOf({
+  email,
+  passwordHash,
+  passwordEndedAt,
+  emailVerifiedAt,
+  oauthAccounts,
+}: Prisma.UserGetPayload<{ include: typeof KEYS_COLUMNS }>): AccountKeys {
   return {
-    hasPassword: user.passwordHash !== null,
-    passwordEndedAt: user.passwordEndedAt?.toISOString() ?? null,
-    isProven: user.emailVerifiedAt !== null,
-    google: user.oauthAccounts.flatMap(({ email, createdAt }) =>
-      email === user.email ? [{ email, linkedAt: createdAt.toISOString() }] : [],
+    hasPassword: passwordHash !== null,
+    passwordEnded: passwordEndedAt !== null,
+    isProven: emailVerifiedAt !== null,
+    google: oauthAccounts.flatMap((link) =>
+      link.email === email ? [{ email, linkedAt: link.createdAt.toISOString() }] : [],
     ),
   };
 }

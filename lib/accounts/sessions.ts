@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "@/lib/db/client";
 import type { Transaction } from "./keys";
-import { SESSION_LIFETIME_MS } from "@/lib/rules/limits";
+import { SESSION_LIFETIME_MS, SESSION_LONGEST_MS } from "@/lib/rules/limits";
 import { hashOfToken, newSecretToken } from "./secret-token";
 
 /** Who is asking, from the session and nothing else. */
@@ -27,22 +27,58 @@ export async function startSession({
   return { token, expiresAt };
 }
 
-/** The user of a session token, or null when it is unknown or over. `renewedUntil` is set when the cookie should be sent anew. */
+/** What the screens tell a cook about the account without being asked. */
+export type AccountNotice = "unproven" | "password_ended";
+
+/** For so long the screens say that a password ended; My Plan says it until there is another. */
+const TELL_FOR_MS = 7 * 24 * 60 * 60 * 1000;
+
+function noticeOf(
+  { emailVerifiedAt, passwordEndedAt }: { emailVerifiedAt: Date | null; passwordEndedAt: Date | null },
+  now: Date,
+): AccountNotice | null {
+  if (emailVerifiedAt === null) return "unproven";
+  const isNews = passwordEndedAt !== null && now.getTime() - passwordEndedAt.getTime() < TELL_FOR_MS;
+  return isNews ? "password_ended" : null;
+}
+
+const lastEndOf = (createdAt: Date): number => createdAt.getTime() + SESSION_LONGEST_MS;
+
+/**
+ * The user of a session token, or null when it is unknown or over. Reading changes nothing: `renewableUntil` is set when the session
+ * may get its full life again, which takes the row and the cookie together (`renewSession`).
+ */
 export async function findSession(
   token: string,
   now = new Date(),
-): Promise<{ viewer: Viewer; renewedUntil: Date | null } | null> {
-  const hash = hashOfToken(token);
+): Promise<{ viewer: Viewer; notice: AccountNotice | null; renewableUntil: Date | null } | null> {
   const session = await db.session.findUnique({
-    where: { tokenHash: hash },
-    select: { expiresAt: true, user: { select: { id: true, email: true } } },
+    where: { tokenHash: hashOfToken(token) },
+    select: {
+      expiresAt: true,
+      createdAt: true,
+      user: {
+        select: { id: true, email: true, emailVerifiedAt: true, passwordEndedAt: true },
+      },
+    },
   });
-  if (!session || session.expiresAt <= now) return null;
-  const left = session.expiresAt.getTime() - now.getTime();
-  if (left > SESSION_LIFETIME_MS - RENEW_AFTER_MS) return { viewer: session.user, renewedUntil: null };
-  const renewedUntil = new Date(now.getTime() + SESSION_LIFETIME_MS);
-  await db.session.updateMany({ where: { tokenHash: hash }, data: { expiresAt: renewedUntil } });
-  return { viewer: session.user, renewedUntil };
+  if (!session || session.expiresAt <= now || lastEndOf(session.createdAt) <= now.getTime()) return null;
+  const { id, email, emailVerifiedAt, passwordEndedAt } = session.user;
+  const until = Math.min(now.getTime() + SESSION_LIFETIME_MS, lastEndOf(session.createdAt));
+  return {
+    viewer: { id, email },
+    notice: noticeOf({ emailVerifiedAt, passwordEndedAt }, now),
+    renewableUntil: until - session.expiresAt.getTime() > RENEW_AFTER_MS ? new Date(until) : null,
+  };
+}
+
+/** Gives a session more life; false when it has ended meanwhile. The cookie is sent anew with it. */
+export async function renewSession({ token, until }: { token: string; until: Date }): Promise<boolean> {
+  const renewed = await db.session.updateMany({
+    where: { tokenHash: hashOfToken(token) },
+    data: { expiresAt: until },
+  });
+  return renewed.count > 0;
 }
 
 /** Ends one session; an unknown token is no error. */

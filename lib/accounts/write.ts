@@ -3,11 +3,9 @@ import type { LoginInput, RegisterInput } from "@/lib/contract/auth";
 import { db } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/errors";
-import { welcomeLetter } from "@/lib/mail/accounts";
-import { absoluteUrl } from "@/lib/mail/address";
-import { sendMail } from "@/lib/mail/send";
 import { lockAccount } from "./keys";
 import { hashPassword, passwordFits } from "./password";
+import { sendWelcome } from "./proof";
 import { startSession, type NewSession, type Viewer } from "./sessions";
 
 export const TAKEN = "An account with this email already exists. Please log in.";
@@ -32,7 +30,7 @@ export async function register({
     .catch((error: unknown) => {
       throw isTaken(error) ? new AppError("conflict", TAKEN, { cause: error }) : error;
     });
-  await sendMail(welcomeLetter({ to: viewer.email, url: absoluteUrl("/?scrollToRecipe=true") }));
+  await sendWelcome(viewer);
   return { viewer, session: await startSession({ userId: viewer.id }) };
 }
 

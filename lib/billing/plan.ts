@@ -1,5 +1,6 @@
 import "server-only";
 /** What My Plan tells a cook beyond the status: the next charge, the running promo, and what was paid. */
+import { keysOf, type AccountKeys } from "@/lib/accounts/overview";
 import type { Viewer } from "@/lib/accounts/sessions";
 import type { InvoiceAnswer, SubscriptionStatus } from "@/lib/contract/billing";
 import { currentSubscription, isLive } from "@/lib/rules/billing/entitlement";
@@ -13,6 +14,8 @@ export type PlanAnswer = SubscriptionStatus & {
   nextCharge: { at: string; cents: number } | null;
   promo: { code: string; percentOff: number; endsAt: string | null } | null;
   invoices: InvoiceAnswer[];
+  /** Of the account: "Your account" stands on the same page. */
+  keys: AccountKeys;
 };
 
 /** The viewer's plan with its money. @throws AppError `unauthenticated` when the account is gone */
@@ -30,5 +33,6 @@ export async function planOf({ viewer }: { viewer: Viewer }): Promise<PlanAnswer
         ? { code: promoCode, percentOff: discountPercent, endsAt: discountEndsAt?.toISOString() ?? null }
         : null,
     invoices,
+    keys: keysOf(user),
   };
 }

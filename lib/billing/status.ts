@@ -1,4 +1,5 @@
 import "server-only";
+import { KEYS_COLUMNS } from "@/lib/accounts/overview";
 import type { Viewer } from "@/lib/accounts/sessions";
 import type { UserAnswer } from "@/lib/contract/auth";
 import type { SubscriptionStatus } from "@/lib/contract/billing";
@@ -59,7 +60,7 @@ export const subscriptionStatus = async ({ viewer }: { viewer: Viewer }): Promis
 /** The plan with the row it was read from. @throws AppError `unauthenticated` when the account is gone */
 export async function readStatus(viewer: Viewer) {
   const [user, now] = await Promise.all([
-    db.user.findUnique({ where: { id: viewer.id }, include: BILLING_COLUMNS }),
+    db.user.findUnique({ where: { id: viewer.id }, include: { ...BILLING_COLUMNS, ...KEYS_COLUMNS } }),
     billingNow(),
   ]);
   if (!user) throw new AppError("unauthenticated", "Please log in.");

@@ -3,9 +3,9 @@ import "server-only";
 import { cache } from "react";
 import { cookies } from "next/headers";
 import { type Admin, findAdmin } from "@/lib/admin/auth";
-import { cookieAttributes, readCookie } from "./session";
+import { cookieAttributes, cookieName, readCookie } from "./session";
 
-export const ADMIN_COOKIE = "plainspoon_admin";
+export const ADMIN_COOKIE = cookieName("plainspoon_admin");
 
 export const adminTokenOf = (request: Request): string | null => readCookie(request, ADMIN_COOKIE);
 

@@ -4,10 +4,9 @@ import type { NextRequest } from "next/server";
 import type { googleAuth } from "@/lib/accounts/google";
 import { endSession } from "@/lib/accounts/sessions";
 import { googleIsOn } from "@/lib/accounts/google-setting";
-import { ownAddress } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { ownPath } from "@/lib/rules/navigation/own-path";
-import { readCookie, SESSION_COOKIE } from "./session";
+import { isSecure, readCookie, SESSION_COOKIE } from "./session";
 
 let started: ReturnType<typeof googleAuth> | undefined;
 
@@ -15,7 +14,7 @@ let started: ReturnType<typeof googleAuth> | undefined;
 async function auth(): Promise<ReturnType<typeof googleAuth>> {
   if (!googleIsOn) throw new AppError("not_found", "Google sign-in is not set up here.");
   const { googleAuth } = await import("@/lib/accounts/google");
-  return (started ??= googleAuth({ cookieName: SESSION_COOKIE, secure: ownAddress.startsWith("https:") }));
+  return (started ??= googleAuth({ cookieName: SESSION_COOKIE, secure: isSecure }));
 }
 
 /** Sends the browser to Google; `returnUrl` is where it comes back to, a path of ours. */

@@ -74,5 +74,12 @@ export const limits = {
   },
   /** Opening links that were mailed to an address. */
   addressLink: { name: "address-link", anonymous: env.LIMIT_FORGOT, sentence: tooOften },
+  /** Asking for the confirmation letter again. */
+  confirmAgain: {
+    name: "confirm-again",
+    anonymous: env.LIMIT_FORGOT,
+    signedIn: env.LIMIT_FORGOT,
+    sentence: tooOften,
+  },
   forgot: { name: "forgot", anonymous: env.LIMIT_FORGOT, sentence: tooOften },
 } as const satisfies Record<string, Limit>;

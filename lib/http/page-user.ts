@@ -3,14 +3,21 @@ import "server-only";
 import { cache } from "react";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
-import { findSession, type Viewer } from "@/lib/accounts/sessions";
+import { findSession, type AccountNotice, type Viewer } from "@/lib/accounts/sessions";
 import { SESSION_COOKIE } from "./session";
 
-/** Who is looking at a page, or null; one look-up however often a request asks. */
-export const currentUser = cache(async (): Promise<Viewer | null> => {
+/** One look-up however often a request asks. A page cannot send a cookie, so it renews nothing: the calls it makes do. */
+const currentSession = cache(async () => {
   const token = (await cookies()).get(SESSION_COOKIE)?.value;
-  return token === undefined ? null : ((await findSession(token))?.viewer ?? null);
+  return token === undefined ? null : findSession(token);
 });
+
+/** Who is looking at a page, or null. */
+export const currentUser = async (): Promise<Viewer | null> => (await currentSession())?.viewer ?? null;
+
+/** What the page tells its viewer about the account, if anything. */
+export const currentNotice = async (): Promise<AccountNotice | null> =>
+  (await currentSession())?.notice ?? null;
 
 /** A page's own address: its path with the query that it was asked with. */
 export function pageAddress(path: string, query: Record<string, string | string[] | undefined>): string {

@@ -5,7 +5,7 @@ import "server-only";
  */
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
-import type { Viewer } from "@/lib/accounts/sessions";
+import { renewSession, type Viewer } from "@/lib/accounts/sessions";
 import type { Admin } from "@/lib/admin/auth";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { inRequest, log } from "@/lib/log";
@@ -133,9 +133,9 @@ async function answer<P, Q, B, A extends Access>(
       }),
     );
     await giveBack?.();
-    const renewedUntil = response.headers.has("set-cookie") ? null : session?.renewedUntil;
-    return renewedUntil && token !== null
-      ? setSessionCookie(response, { token, expiresAt: renewedUntil })
+    const until = response.headers.has("set-cookie") ? null : session?.renewableUntil;
+    return until && token !== null && (await renewSession({ token, until }))
+      ? setSessionCookie(response, { token, expiresAt: until })
       : response;
   } catch (thrown) {
     if (request.signal.aborted) return new Response(null, { status: CLIENT_LEFT });

@@ -1,13 +1,17 @@
 import "server-only";
 /** The cook's session cookie: httpOnly, SameSite=Lax, Secure on https, 30 days (decisions §4). Its token is a row's secret, nothing more. */
-import { findSession, type NewSession, type Viewer } from "@/lib/accounts/sessions";
+import { endSession, findSession, type NewSession, type Viewer } from "@/lib/accounts/sessions";
 import { ownAddress } from "@/lib/env";
 
-export const SESSION_COOKIE = "plainspoon_session";
+export const isSecure = ownAddress.startsWith("https:");
+
+/** On https a name that browsers take from this very host alone: a sister host cannot plant a session (RFC 6265bis §4.1.3.2). */
+export const cookieName = (name: string): string => (isSecure ? `__Host-${name}` : name);
+
+export const SESSION_COOKIE = cookieName("plainspoon_session");
 
 /** What every session cookie of ours has, the admins' too. */
-export const cookieAttributes = (): string =>
-  `Path=/; HttpOnly; SameSite=Lax${ownAddress.startsWith("https:") ? "; Secure" : ""}`;
+export const cookieAttributes = (): string => `Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 
 /** The value of a cookie in a request, or null (RFC 6265 §4.2). */
 export function readCookie(request: Request, name: string): string | null {
@@ -21,7 +25,7 @@ export function readCookie(request: Request, name: string): string | null {
 /** The session of a request, or null when it has none that holds. */
 export async function sessionOf(
   request: Request,
-): Promise<{ viewer: Viewer; token: string; renewedUntil: Date | null } | null> {
+): Promise<{ viewer: Viewer; token: string; renewableUntil: Date | null } | null> {
   const token = readCookie(request, SESSION_COOKIE);
   const session = token === null ? null : await findSession(token);
   return session && token !== null ? { ...session, token } : null;
@@ -34,6 +38,13 @@ export function setSessionCookie(response: Response, { token, expiresAt }: NewSe
     `${SESSION_COOKIE}=${token}; Expires=${expiresAt.toUTCString()}; ${cookieAttributes()}`,
   );
   return response;
+}
+
+/** Signs in: the session that the browser came with ends, whoever's it was. */
+export async function signIn(request: Request, response: Response, session: NewSession): Promise<Response> {
+  const came = readCookie(request, SESSION_COOKIE);
+  if (came !== null) await endSession(came);
+  return setSessionCookie(response, session);
 }
 
 /** Takes the cookie away. */

@@ -1,12 +1,15 @@
 import "server-only";
 import { env } from "@/lib/env";
-import { RESET_LIFETIME_MS, SET_PASSWORD_LIFETIME_MS } from "@/lib/rules/limits";
+import { EMAIL_PROOF_LIFETIME_MS, RESET_LIFETIME_MS, SET_PASSWORD_LIFETIME_MS } from "@/lib/rules/limits";
 import type { Mail } from "@/lib/services/mailer/port";
 import { letter } from "./letter";
 
 /** "1 hour", "24 hours". */
 export const hours = (ms: number): string =>
   ms === 3_600_000 ? "1 hour" : `${Math.round(ms / 3_600_000)} hours`;
+
+/** "7 days" */
+export const days = (ms: number): string => `${Math.round(ms / 86_400_000)} days`;
 
 /** The link to choose a new password. */
 export function resetLetter({ to, url }: { to: string; url: string }): Mail {
@@ -24,18 +27,23 @@ export function resetLetter({ to, url }: { to: string; url: string }): Mail {
   });
 }
 
-/** After signing up. */
-export function welcomeLetter({ to, url }: { to: string; url: string }): Mail {
+/** After signing up: the link proves the address. */
+export function welcomeLetter({ to, url, homeUrl }: { to: string; url: string; homeUrl: string }): Mail {
   return letter({
     to,
     subject: `Welcome to ${env.APP_NAME}`,
     parts: [
-      { kind: "paragraph", text: "Your account is ready." },
+      { kind: "paragraph", text: "Your account is ready. Please confirm that this email address is yours." },
+      { kind: "button", label: "Confirm this address", url },
+      {
+        kind: "paragraph",
+        text: `The link works once, for ${days(EMAIL_PROOF_LIFETIME_MS)}. You can use ${env.APP_NAME} without it; only sending recipes to other people and free months wait for it. If you did not sign up, do nothing.`,
+      },
       {
         kind: "paragraph",
         text: "Paste a link, a photo, a PDF or the text of a recipe. You get one shopping list and short steps, and each step says what to use and how much.",
       },
-      { kind: "button", label: "Convert a recipe", url },
+      { kind: "button", label: "Convert a recipe", url: homeUrl },
     ],
   });
 }
@@ -51,7 +59,7 @@ export function setPasswordLetter({ to, url }: { to: string; url: string }): Mai
       { kind: "button", label: "Choose a password", url },
       {
         kind: "paragraph",
-        text: `The link works once, for ${Math.round(SET_PASSWORD_LIFETIME_MS / 86_400_000)} days. If it was not you, choose a password all the same: it signs out whoever used your address.`,
+        text: `The link works once, for ${days(SET_PASSWORD_LIFETIME_MS)}. If it was not you, choose a password all the same: it signs out whoever used your address.`,
       },
     ],
   });

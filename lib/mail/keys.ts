@@ -1,9 +1,14 @@
 import "server-only";
 /** Letters about the keys of an account: nothing of the kind changes without one to its owner. */
 import { env } from "@/lib/env";
-import { EMAIL_CHANGE_LIFETIME_MS, EMAIL_UNDO_LIFETIME_MS } from "@/lib/rules/limits";
+import {
+  EMAIL_CHANGE_LIFETIME_MS,
+  EMAIL_PROOF_LIFETIME_MS,
+  EMAIL_UNDO_LIFETIME_MS,
+  SET_PASSWORD_LIFETIME_MS,
+} from "@/lib/rules/limits";
 import type { Mail } from "@/lib/services/mailer/port";
-import { hours } from "./accounts";
+import { days, hours } from "./accounts";
 import { absoluteUrl } from "./address";
 import { letter, type Part } from "./letter";
 
@@ -90,5 +95,33 @@ export const googleLinkedLetter = ({ to, passwordEnded }: { to: string; password
         : []),
       say("If this was not you, unlink it under Your account on My Plan, and sign out everywhere."),
       { kind: "button", label: "Your account", url: absoluteUrl("/subscription") },
+    ],
+  });
+
+/** The link that proves the account's address, asked for again. */
+export const confirmAddressLetter = ({ to, url }: { to: string; url: string }): Mail =>
+  letter({
+    to,
+    subject: `Confirm your email address for ${env.APP_NAME}`,
+    parts: [
+      say("Please confirm that this email address is yours."),
+      { kind: "button", label: "Confirm this address", url },
+      say(
+        `The link works once, for ${days(EMAIL_PROOF_LIFETIME_MS)}. If you have no account with us, do nothing.`,
+      ),
+    ],
+  });
+
+/** After the owner of an address proved it without the account's password: that password is dead. */
+export const addressProvenLetter = ({ to, url }: { to: string; url: string }): Mail =>
+  letter({
+    to,
+    subject: `Your ${env.APP_NAME} address is confirmed: choose a new password`,
+    parts: [
+      say(
+        "You confirmed this email address. Whoever used the account before was signed out, and the password no longer works.",
+      ),
+      { kind: "button", label: "Choose a new password", url },
+      say(`The link works once, for ${days(SET_PASSWORD_LIFETIME_MS)}.`),
     ],
   });

@@ -1,5 +1,4 @@
 import "server-only";
-import { readAccountKeys } from "@/lib/accounts/overview";
 import type { Viewer } from "@/lib/accounts/sessions";
 import { planOf } from "@/lib/billing/plan";
 import { accountStatus } from "@/lib/billing/status";
@@ -8,9 +7,8 @@ import { everyRecipe, toPortable } from "./export";
 
 /** Everything we keep about a cook, but secrets (hashes of passwords and tokens). */
 export async function exportAccount({ viewer }: { viewer: Viewer }): Promise<object> {
-  const [account, keys, subscription, purchases, sessions, completions] = await Promise.all([
+  const [account, { keys, ...subscription }, purchases, sessions, completions] = await Promise.all([
     accountStatus({ viewer }),
-    readAccountKeys({ viewer }),
     planOf({ viewer }),
     db.purchase.findMany({
       where: { userId: viewer.id },

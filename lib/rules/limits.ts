@@ -13,6 +13,8 @@ export const PASSWORD_MIN_CHARS = 6;
 export const PASSWORD_MAX_CHARS = 200;
 export const ADMIN_PASSWORD_MIN_CHARS = 8;
 export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+/** However often a session is renewed, then it is over. */
+export const SESSION_LONGEST_MS = 180 * 24 * 60 * 60 * 1000;
 export const RESET_LIFETIME_MS = 60 * 60 * 1000;
 /** The first password of an account that was made on a shared page. */
 export const SET_PASSWORD_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
@@ -21,6 +23,7 @@ export const EMAIL_CHANGE_LIFETIME_MS = 24 * 60 * 60 * 1000;
 export const EMAIL_UNDO_LIFETIME_MS = 72 * 60 * 60 * 1000;
 export const EMAIL_PROOF_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 export const ADMIN_IDLE_MS = 8 * 60 * 60 * 1000;
+export const ADMIN_SESSION_LONGEST_MS = 7 * 24 * 60 * 60 * 1000;
 export const INVITATION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 export const IDEMPOTENCY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 

@@ -16,6 +16,8 @@ type Totals = {
   totalViews: number;
   upgrades: number;
   signups: number;
+  /** The owner's address is proven. */
+  isProven: boolean;
   /** Who signed up through a link and still has the account. */
   members: string[];
   /** Views by day since the first day asked for; days without views are missing. */
@@ -41,14 +43,14 @@ const daysUntil = (now: Date): string[] =>
 /** What became of the viewer's links. Links that ended keep their views in the totals. */
 export async function shareStats({ viewer }: { viewer: Viewer }): Promise<ShareStatsAnswer> {
   const days = daysUntil(services().now());
-  const [{ members, viewsOn, ...totals }, links] = await Promise.all([
+  const [{ members, viewsOn, isProven, ...totals }, links] = await Promise.all([
     totalsOf(viewer, days[0] ?? ""),
     newestLinks(viewer),
   ]);
   return {
     ...totals,
-    // Paid is what the gateway says, not what a browser's event does.
-    credits: members.length === 0 ? 0 : await countPaid(members),
+    // Paid is what the gateway says, not what a browser's event does. Credits wait for the owner's proof of their address.
+    credits: members.length === 0 || !isProven ? 0 : await countPaid(members),
     recentShares: links.map(({ token, createdAt, recipeTitle, views }) => ({
       token,
       recipeTitle,
@@ -73,6 +75,7 @@ async function totalsOf({ id }: Viewer, firstDay: string): Promise<Totals> {
       (SELECT coalesce(sum("views"), 0)::int FROM seen) AS "totalViews",
       (SELECT count(*)::int FROM "ShareUpgrade" WHERE "shareId" IN (SELECT "id" FROM mine)) AS "upgrades",
       (SELECT count(*)::int FROM joined) AS "signups",
+      EXISTS (SELECT FROM "User" WHERE "id" = ${id} AND "emailVerifiedAt" IS NOT NULL) AS "isProven",
       (SELECT coalesce(array_agg("userId"), '{}') FROM joined WHERE "userId" IS NOT NULL) AS "members",
       (SELECT coalesce(json_object_agg("day", "views"), '{}') FROM seen WHERE "day" >= ${firstDay}) AS "viewsOn"`;
   if (!row) throw new Error("a statement of counts alone answers one row");

@@ -26,6 +26,44 @@ test.describe("signed in", () => {
     expect(await overflow(page)).toBe(0);
   });
 
+  test("a quiet line asks for the proof of the address; the letter's link gives it", async ({
+    page,
+    account,
+  }) => {
+    const own = page.getByRole("region", { name: "Your account" });
+    await expect(own).toContainText(`Please open the link that we sent to ${account.email}.`);
+    await own.getByRole("button", { name: "Send the link again" }).click();
+    await expect(own.getByRole("button", { name: "Send the link again" })).toHaveCount(0);
+    await page.goto("/saved-recipes");
+    await expect(page.getByText("Please open the link that we sent to")).toBeVisible();
+    await expectCleanInBothThemes(page, "saved recipes of an unproven address");
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflow(page)).toBe(0);
+    await page.goto(await account.linkFromMail());
+    await expectCleanInBothThemes(page, "confirm the address");
+    await page.getByRole("button", { name: "Confirm this address" }).click();
+    await expect(page.getByText("Your email address is confirmed.")).toBeVisible();
+    await page.getByRole("link", { name: "Go to Saved Recipes" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Saved Recipes" })).toBeVisible();
+    await expect(page.getByText("Please open the link that we sent to")).toHaveCount(0);
+  });
+
+  test("who opens the letter's link without the account's session takes the account over", async ({
+    page,
+    account,
+    context,
+  }) => {
+    const link = await account.linkFromMail();
+    await context.clearCookies();
+    await page.goto(link);
+    await expect(page.getByRole("button", { name: "Log in to confirm" })).toBeVisible();
+    await expectCleanInBothThemes(page, "confirm the address, signed out");
+    await page.getByRole("button", { name: "Confirm and choose a new password" }).click();
+    await expect(page.getByText("whoever used this account before is signed out")).toBeVisible();
+    await page.goto(await account.linkFromMail());
+    await expect(page.getByLabel("New password")).toBeVisible();
+  });
+
   test("a new email holds once its link is confirmed; the old address is told", async ({ page, account }) => {
     const form = page.getByRole("form", { name: "Change email" });
     const next = newEmail();

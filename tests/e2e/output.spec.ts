@@ -41,6 +41,7 @@ test("by email: the letter arrives whole; an address that is none stays in its f
   converter,
 }) => {
   await account.signUp();
+  await account.prove();
   await page.goto(`/recipe/${await account.save()}`);
   await more(page, "Email");
   const dialog = page.getByRole("dialog", { name: "Email Recipe" });

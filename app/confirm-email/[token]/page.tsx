@@ -1,5 +1,9 @@
 import type { Metadata } from "next";
-import { ConfirmEmail } from "@/components/account/confirm-email";
+import Link from "next/link";
+import { ConfirmAddress, ConfirmChange } from "@/components/account/confirm-email";
+import { Button } from "@/components/ui/button";
+import { readConfirmation } from "@/lib/accounts/proof";
+import { currentUser } from "@/lib/http/page-user";
 
 export const metadata: Metadata = {
   title: "Confirm your email",
@@ -11,10 +15,22 @@ export const metadata: Metadata = {
 /** Opening the link changes nothing (mail programs open links by themselves): the button does. */
 export default async function ConfirmEmailPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
+  const link = await readConfirmation({ viewer: await currentUser(), token });
   return (
     <div className="mx-auto grid max-w-xl gap-6 px-4 py-12 sm:px-6">
-      <h1 className="text-3xl">Confirm your new email address</h1>
-      <ConfirmEmail token={token} />
+      <h1 className="text-3xl">
+        {link?.kind === "change" ? "Confirm your new email address" : "Confirm your email address"}
+      </h1>
+      {link?.kind === "address" && <ConfirmAddress token={token} isOwn={link.isOwn} />}
+      {link?.kind === "change" && <ConfirmChange token={token} isOwn={link.isOwn} />}
+      {!link && (
+        <>
+          <p>This link was used already or has expired. You can ask for a new one under Your account.</p>
+          <Button asChild className="justify-self-start">
+            <Link href="/subscription">Your account</Link>
+          </Button>
+        </>
+      )}
     </div>
   );
 }

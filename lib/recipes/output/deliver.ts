@@ -1,5 +1,6 @@
 import "server-only";
 /** A recipe that its reader may have, as a file or by e-mail: saved recipes and the library alike. */
+import { requireProven } from "@/lib/accounts/proof";
 import type { Viewer } from "@/lib/accounts/sessions";
 import type { OutputInput } from "@/lib/contract/output";
 import { fileBase } from "@/lib/engine/transfer/file-name";
@@ -32,7 +33,8 @@ const FILES = {
 
 /**
  * The recipe as `input` asks for it.
- * @throws AppError `unauthenticated` for e-mail without a session (decisions §11); as the printer does
+ * @throws AppError `unauthenticated` for e-mail without a session (decisions §11), `unproven` for e-mail to others from an address
+ *   that nobody has proven; as the printer does
  */
 export async function deliver({
   viewer,
@@ -80,6 +82,7 @@ async function send({
   to: string;
 }): Promise<OutputMessage> {
   if (!viewer) throw new AppError("unauthenticated", "Please log in to send a recipe by email.");
+  if (to !== viewer.email) await requireProven({ viewer });
   const { source } = recipe.formattedContent;
   await sendMail(
     recipeLetter({

@@ -5,19 +5,19 @@ import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
-import { setSessionCookie } from "@/lib/http/session";
+import { signIn } from "@/lib/http/session";
 
-const signIn = route({
+const logIn = route({
   about: "Starts a session with email and password.",
   access: "public",
   limit: limits.login,
   body: json("LoginInput", LoginInput),
   answer: { name: "UserAnswer", schema: UserAnswer },
   codes: ["unauthenticated"],
-  async run({ body }) {
+  async run({ request, body }) {
     const { viewer, session } = await login({ input: body });
-    return setSessionCookie(Response.json(await accountStatus({ viewer })), session);
+    return signIn(request, Response.json(await accountStatus({ viewer })), session);
   },
 });
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: signIn });
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: logIn });

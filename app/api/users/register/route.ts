@@ -5,7 +5,7 @@ import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
-import { setSessionCookie } from "@/lib/http/session";
+import { signIn } from "@/lib/http/session";
 
 const signUp = route({
   about: "Makes an account and starts its first session; answers 201.",
@@ -14,9 +14,9 @@ const signUp = route({
   body: json("RegisterInput", RegisterInput),
   answer: { name: "UserAnswer", schema: UserAnswer },
   codes: ["conflict"],
-  async run({ body }) {
+  async run({ request, body }) {
     const { viewer, session } = await register({ input: body });
-    return setSessionCookie(Response.json(await accountStatus({ viewer }), { status: 201 }), session);
+    return signIn(request, Response.json(await accountStatus({ viewer }), { status: 201 }), session);
   },
 });
 

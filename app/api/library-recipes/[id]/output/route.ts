@@ -15,7 +15,15 @@ const output = route({
   params: LibraryRecipeId,
   body: json("OutputInput", OutputInput),
   answer: { name: "a file, or MessageAnswer" },
-  codes: ["unauthenticated", "not_found", "premium_required", "too_large", "timeout", "unavailable"],
+  codes: [
+    "unproven",
+    "unauthenticated",
+    "not_found",
+    "premium_required",
+    "too_large",
+    "timeout",
+    "unavailable",
+  ],
   run: async ({ user, params, body, signal }) => {
     const made = await outputLibraryRecipe({ viewer: user, id: params.id, input: body, signal });
     return "bytes" in made ? fileAnswer(made) : made;

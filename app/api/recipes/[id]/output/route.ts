@@ -14,7 +14,7 @@ const output = route({
   params: RecipeId,
   body: json("OutputInput", OutputInput),
   answer: { name: "a file, or MessageAnswer" },
-  codes: ["not_found", "too_large", "timeout", "unavailable"],
+  codes: ["unproven", "not_found", "too_large", "timeout", "unavailable"],
   run: async ({ user, params, body, signal }) => {
     const made = await outputRecipe({ viewer: user, id: params.id, input: body, signal });
     return "bytes" in made ? fileAnswer(made) : made;

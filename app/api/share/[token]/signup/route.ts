@@ -4,7 +4,7 @@ import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
-import { setSessionCookie } from "@/lib/http/session";
+import { signIn } from "@/lib/http/session";
 import { signupFromShare } from "@/lib/sharing/signup";
 
 const signUp = route({
@@ -16,11 +16,11 @@ const signUp = route({
   body: json("ShareSignupInput", ShareSignupInput),
   answer: { name: "ShareSignupAnswer", schema: ShareSignupAnswer },
   codes: ["not_found", "conflict"],
-  async run({ params, body }) {
+  async run({ request, params, body }) {
     const { viewer, session } = await signupFromShare({ token: params.token, input: body });
     const message = "Your account is ready. We sent you a link to choose a password.";
     const user = await accountStatus({ viewer });
-    return setSessionCookie(Response.json({ success: true, message, ...user }, { status: 201 }), session);
+    return signIn(request, Response.json({ success: true, message, ...user }, { status: 201 }), session);
   },
 });
 

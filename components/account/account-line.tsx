@@ -1,0 +1,51 @@
+"use client";
+
+import Link from "next/link";
+import { useState } from "react";
+import { useSubmission } from "@/components/shared/use-submission";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/use-toast";
+import type { AccountNotice } from "@/lib/accounts/sessions";
+import { postJson } from "@/lib/browser/api";
+import type { MessageAnswer } from "@/lib/contract/auth";
+
+/** A quiet line about the account, where there is something to say: what waits for a proof, or that a password ended. */
+export function AccountLine({ email, notice }: { email: string; notice: AccountNotice | null }) {
+  if (notice === null) return null;
+  if (notice === "unproven") return <UnprovenLine email={email} />;
+  return (
+    <p className="rounded-card bg-accent-soft p-4 text-sm">
+      The password of this account ended when its email address was confirmed.{" "}
+      <Link href="/reset-password" className="underline underline-offset-4">
+        Set a new one by email
+      </Link>
+    </p>
+  );
+}
+
+function UnprovenLine({ email }: { email: string }) {
+  const [sent, setSent] = useState(false);
+  const { busy, submit } = useSubmission({
+    fallback: "Please try again.",
+    onFailure: (text) => toast({ title: "Nothing was sent", text, tone: "problem" }),
+  });
+  const again = () =>
+    submit(async () => {
+      const { message } = await postJson<MessageAnswer>("/api/users/confirm/resend", {});
+      toast({ title: "Confirm your email", text: message });
+      setSent(true);
+    });
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card bg-accent-soft p-4 text-sm">
+      <p className="min-w-0 flex-1 basis-64 wrap-anywhere">
+        Please open the link that we sent to <b>{email}</b>. Until then you cannot email recipes to other
+        people or collect free months.
+      </p>
+      {!sent && (
+        <Button size="small" disabled={busy} onClick={() => void again()}>
+          Send the link again
+        </Button>
+      )}
+    </div>
+  );
+}

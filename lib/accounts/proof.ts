@@ -1,0 +1,135 @@
+import "server-only";
+/** Whose an address is: shown by a link that was mailed to it. Never a wall, but some acts wait for it (decisions §13). */
+import { db } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
+import { welcomeLetter } from "@/lib/mail/accounts";
+import { absoluteUrl } from "@/lib/mail/address";
+import { addressProvenLetter, confirmAddressLetter } from "@/lib/mail/keys";
+import { sendMail } from "@/lib/mail/send";
+import { EMAIL_PROOF_LIFETIME_MS, SET_PASSWORD_LIFETIME_MS } from "@/lib/rules/limits";
+import { endAllKeys, lockAccount } from "./keys";
+import { newResetLink } from "./reset";
+import { hashOfToken, newSecretToken } from "./secret-token";
+import { startSession, type NewSession, type Viewer } from "./sessions";
+
+type Done = { success: true; message: string };
+
+const REFUSED = "This link was used already or has expired. You can ask for a new one on My Plan.";
+const UNPROVEN = "Please confirm your email address first. We have sent you a link.";
+
+/** Opens a link for an address that nobody has proven; the one before is dead. Null when there is nothing to prove. */
+async function newProof(viewer: Viewer): Promise<{ to: string; url: string } | null> {
+  const token = newSecretToken();
+  const email = await db.$transaction(async (transaction) => {
+    await lockAccount(transaction, viewer.id);
+    const user = await transaction.user.findUnique({
+      where: { id: viewer.id, emailVerifiedAt: null },
+      select: { email: true },
+    });
+    if (!user) return null;
+    await transaction.emailProof.deleteMany({ where: { userId: viewer.id } });
+    await transaction.emailProof.create({
+      data: {
+        tokenHash: hashOfToken(token),
+        userId: viewer.id,
+        email: user.email,
+        expiresAt: new Date(Date.now() + EMAIL_PROOF_LIFETIME_MS),
+      },
+    });
+    return user.email;
+  });
+  return email === null ? null : { to: email, url: absoluteUrl(`/confirm-email/${token}`) };
+}
+
+/** The letter after signing up, with the link that proves the address. */
+export async function sendWelcome(viewer: Viewer): Promise<void> {
+  const proof = await newProof(viewer);
+  if (proof) await sendMail(welcomeLetter({ ...proof, homeUrl: absoluteUrl("/?scrollToRecipe=true") }));
+}
+
+/** Sends the link again. */
+export async function resendProof({ viewer }: { viewer: Viewer }): Promise<Done> {
+  const proof = await newProof(viewer);
+  if (!proof) return { success: true, message: "Your email address is confirmed." };
+  await sendMail(confirmAddressLetter(proof));
+  return { success: true, message: `We sent a link to ${proof.to}. Open it to confirm the address.` };
+}
+
+/** Lets pass who has proven their address. Who has not gets a link, if none is open. @throws AppError `unproven` */
+export async function requireProven({ viewer }: { viewer: Viewer }): Promise<void> {
+  const user = await db.user.findUnique({
+    where: { id: viewer.id },
+    select: {
+      emailVerifiedAt: true,
+      emailProofs: { where: { expiresAt: { gt: new Date() } }, select: { tokenHash: true } },
+    },
+  });
+  if (user?.emailVerifiedAt) return;
+  if (user?.emailProofs.length === 0) await resendProof({ viewer });
+  throw new AppError("unproven", UNPROVEN);
+}
+
+/** What a confirmation link is for, and whether the viewer is signed in to its account. */
+export async function readConfirmation({
+  viewer,
+  token,
+}: {
+  viewer: Viewer | null;
+  token: string;
+}): Promise<{ kind: "address" | "change"; isOwn: boolean } | null> {
+  const where = { tokenHash: hashOfToken(token), expiresAt: { gt: new Date() } };
+  const [proof, change] = await Promise.all([
+    db.emailProof.findFirst({ where, select: { userId: true } }),
+    db.emailChange.findFirst({ where, select: { userId: true } }),
+  ]);
+  if (proof) return { kind: "address", isOwn: proof.userId === viewer?.id };
+  return change && { kind: "change", isOwn: change.userId === viewer?.id };
+}
+
+/**
+ * Proves an address by the link that was mailed to it, and ends every key that was made before. Signed in to the account, the cook
+ * goes on with a new session. Anybody else owns the mailbox, but who chose the password is not known: the account gives way, its
+ * password ends too, and a letter brings a link to choose another.
+ * @throws AppError `invalid` for an unknown, used or old token
+ */
+export async function confirmAddress({
+  viewer,
+  token,
+}: {
+  viewer: Viewer | null;
+  token: string;
+}): Promise<{ done: Done; session: NewSession | null }> {
+  const next = newSecretToken();
+  const where = { tokenHash: hashOfToken(token), expiresAt: { gt: new Date() } };
+  const userId = (await db.emailProof.findFirst({ where, select: { userId: true } }))?.userId;
+  if (userId === undefined) throw new AppError("invalid", REFUSED);
+  const isOwn = userId === viewer?.id;
+  const { email, session } = await db.$transaction(async (transaction) => {
+    await lockAccount(transaction, userId);
+    const proof = await transaction.emailProof.findFirst({
+      where,
+      select: { email: true, user: { select: { email: true, passwordHash: true } } },
+    });
+    if (proof?.email !== proof?.user.email || !proof) throw new AppError("invalid", REFUSED);
+    await endAllKeys(transaction, userId);
+    await transaction.user.update({
+      where: { id: userId },
+      data: {
+        emailVerifiedAt: new Date(),
+        ...(!isOwn && { passwordHash: null }),
+        ...(!isOwn && proof.user.passwordHash !== null && { passwordEndedAt: new Date() }),
+      },
+    });
+    if (!isOwn)
+      await newResetLink(transaction, { userId, token: next, lifetimeMs: SET_PASSWORD_LIFETIME_MS });
+    return {
+      email: proof.email,
+      session: isOwn ? await startSession({ userId, transaction }) : null,
+    };
+  });
+  if (session) return { done: { success: true, message: "Your email address is confirmed." }, session };
+  await sendMail(addressProvenLetter({ to: email, url: absoluteUrl(`/reset-password/${next}`) }));
+  const message =
+    "Your email address is confirmed, and whoever used this account before is signed out. We sent you a link to choose a new password.";
+  return { done: { success: true, message }, session: null };
+}
