@@ -23,8 +23,11 @@ function Dotted({ facts, className }: { facts: readonly string[]; className: str
     <p className={cn("overflow-x-clip", className)}>
       <span className="-ml-4 flex flex-wrap">
         {facts.map((fact) => (
-          <span key={fact} className="pl-4 before:-ml-3 before:inline-block before:w-3 before:content-['·']">
-            {fact}{" "}
+          <span
+            key={fact}
+            className="pl-4 before:-ml-3 before:inline-block before:w-3 before:text-center before:content-['·']"
+          >
+            <span>{fact}</span>{" "}
           </span>
         ))}
       </span>

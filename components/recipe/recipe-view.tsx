@@ -47,7 +47,9 @@ export function RecipeView({
         <section aria-label="Steps" className="grid content-start gap-4">
           <h3 className="text-xl">Steps</h3>
           <TemperatureSteps steps={recipe.steps} ingredients={recipe.ingredients} mark={mark} />
-          <RecipeNotes notes={recipe.notes} level={3} />
+          <div className="pt-4 empty:hidden">
+            <RecipeNotes notes={recipe.notes} level={3} />
+          </div>
         </section>
       </div>
     </article>

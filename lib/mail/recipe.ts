@@ -53,7 +53,8 @@ function asText(sheet: Sheet, sender: string, page: string | null): string {
     `${lead}${plain(text)}${ours ? ADDED : ""}`,
     ...(own.length === 0 ? [] : [`   Uses: ${own.join(" · ")}`]),
   ];
-  const steps = ({ number, section, lines }: SheetStep) => [
+  const steps = ({ number, section, isAfterPart, lines }: SheetStep) => [
+    ...(isAfterPart ? ["---", ""] : []),
     ...(section === null ? [] : [`${section}:`]),
     ...lines.flatMap((each, index) => line(each, index === 0 ? `${number}. ` : "   ")),
     "",
@@ -106,8 +107,9 @@ function asHtml(sheet: Sheet, sender: string, page: string | null, picture: stri
 }
 
 /** One list a step, so that headings of the recipe's parts can stand between and the numbers stay the recipe's own. */
-function stepHtml({ number, section, lines }: SheetStep): string {
-  const heading = section === null ? "" : `<h3 style="${HEADING(18)}">${escapeHtml(section)}</h3>`;
+function stepHtml({ number, section, isAfterPart, lines }: SheetStep): string {
+  const end = isAfterPart ? `<hr style="border:0;border-top:1px solid #e2dccd;margin:20px 0">` : "";
+  const heading = section === null ? end : `<h3 style="${HEADING(18)}">${escapeHtml(section)}</h3>`;
   return `${heading}<ol start="${number}" style="margin:0;padding-left:32px"><li dir="auto" style="${PARAGRAPH}">${lines.map(lineHtml).join("<br>")}</li></ol>`;
 }
 

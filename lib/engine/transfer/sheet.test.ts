@@ -20,6 +20,17 @@ const soup: FormattedContent = {
     { number: 3, instruction: "Serve.", ingredients: [], isPrep: false, section: "Soup" },
   ],
 };
+const NONE = { checked: 0, matching: 0 };
+const RECEIPT = {
+  engine: "rules",
+  version: "1",
+  ingredients: { total: 1, placed: 1 },
+  amounts: NONE,
+  times: NONE,
+  temperatures: NONE,
+  sentences: { total: 0, kept: 0 },
+  issues: [],
+};
 const sheetOf = (content: FormattedContent, servings: number | null = null, over: { title?: string } = {}) =>
   recipeSheet({ title: content.title, description: "For a  cold\nday.", content, servings, ...over });
 
@@ -38,6 +49,7 @@ test("what is empty is not there; the rest is in the order of cooking", () => {
           {
             number: 1,
             section: null,
+            isAfterPart: false,
             lines: [
               {
                 text: [
@@ -59,6 +71,7 @@ test("what is empty is not there; the rest is in the order of cooking", () => {
           {
             number: 2,
             section: "Soup",
+            isAfterPart: false,
             lines: [
               {
                 text: [
@@ -74,6 +87,7 @@ test("what is empty is not there; the rest is in the order of cooking", () => {
           {
             number: 3,
             section: null,
+            isAfterPart: false,
             lines: [{ text: [{ kind: "text", text: "Serve." }], own: [], ours: false }],
           },
         ],
@@ -114,6 +128,21 @@ test("single lines with the amount that goes in there, yield, times and notes", 
     { own: [], ours: true },
     { own: ["1 tbsp oil (of 3 tbsp)"], ours: false },
   ]);
+});
+
+test("later preparation stays where it is done; where a part ends is told, and what no list has", () => {
+  const [, fry, serve] = soup.steps;
+  if (!fry || !serve) throw new Error("the soup has three steps");
+  const sheet = sheetOf({
+    ...soup,
+    steps: [fry, { ...serve, isPrep: true }, { ...serve, number: 4, section: undefined }],
+    receipt: { ...RECEIPT, alsoNeeded: ["1 l water"] },
+  });
+  expect(sheet.parts.map(({ kind, steps }) => [kind, steps.map(({ number }) => number)])).toEqual([
+    ["cook", [2, 3, 4]],
+  ]);
+  expect(sheet.parts[0]?.steps.map(({ isAfterPart }) => isAfterPart)).toEqual([false, false, true]);
+  expect(sheet.lists.at(-1)).toEqual({ name: "You also need", lines: ["1 l water"] });
 });
 
 test("amounts follow the servings, in the list and in the steps", () => {

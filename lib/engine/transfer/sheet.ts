@@ -22,6 +22,8 @@ export type SheetStep = {
   number: number;
   /** The heading of the recipe's part that begins with this step. */
   section: string | null;
+  /** The part before it is over, and no other begins. */
+  isAfterPart: boolean;
   lines: SheetLine[];
 };
 
@@ -120,6 +122,7 @@ function stepsOf(steps: readonly Step[], ingredients: Ingredients): SheetStep[] 
   return steps.map((step, index) => ({
     number: step.number,
     section: sectionOf(step, steps[index - 1]),
+    isAfterPart: !step.section && Boolean(steps[index - 1]?.section),
     lines: shownParagraphs(step, ingredients).map(({ text, own, ours }) => ({
       text: parseMarkup(printable(text)),
       own: own.map((chip) => tidy(chipOnPaper(chip))),

@@ -92,16 +92,18 @@ export function method({ kind, name, steps }, kit) {
           color: palette.muted,
           marginBottom: size.space * 0.5,
         }),
+      group[0].isAfterPart &&
+        h(View, { style: { height: 0.75, marginBottom: size.space * 0.8, backgroundColor: palette.line } }),
       h(View, { tag: tag("L") }, ...group.map((step) => oneStep(step, kind, kit))),
     ]),
   ];
 }
 
-/** The steps in groups, each begun by the step that names a part. */
+/** The steps in groups, each begun by the step that names a part, or by the first one behind a part. */
 function bySection(steps) {
   const groups = [];
   for (const step of steps) {
-    if (step.section !== null || groups.length === 0) groups.push([]);
+    if (step.section !== null || step.isAfterPart || groups.length === 0) groups.push([]);
     groups.at(-1).push(step);
   }
   return groups;
