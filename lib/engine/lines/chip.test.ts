@@ -15,6 +15,7 @@ test.each([
   ["salt and freshly ground black pepper, to taste", "all", "salt and freshly ground black pepper"],
   ["salt, or more to taste", "all", "salt"],
   ["Flour – 200 g", "all", "Flour – 200 g"],
+  ["5 cl d'eau", "all", "5 cl d'eau"],
   ["Flour – 200 g", "50 g", "50 g Flour"],
   ["1 cup plus 2 tbsp flour", "all", "1 cup plus 2 tbsp flour"],
   ["2 lemons", "1 lemon", "1 lemon"],

@@ -165,7 +165,10 @@ export function chipOf(line: string, amount: string): Chip {
   const parts = partsOf(line);
   const { measure, amount: stated, taken, food, counted, kept, prepared } = parts;
   if (amount === "all") {
-    const text = `${measure === "" ? "" : `${measure} `}${food}${counted}${kept}`.replace(/^[\s•*–—-]+/, "");
+    const text = `${measure}${/(?:^|['’])$/.test(measure) ? "" : " "}${food}${counted}${kept}`.replace(
+      /^[\s•*–—-]+/,
+      "",
+    );
     return { text: text === "" ? line.trim() : text, of: null, prepared };
   }
   const own = withAlternatives(parts, amount);
