@@ -27,6 +27,8 @@ export type FactWords = {
   helpings: string;
   /** Before a bare number of people ("For 4"). */
   forEaters: string;
+  /** How well it feeds them: "feeds 6 easily". */
+  enough: string;
   /** How a sentence leads up to a yield: "This should make 24". */
   yieldLeads: string;
   /** Before a time that is added to the one before: "plus 1 hour". */

@@ -75,6 +75,16 @@ export const FOR_COUNT = new RegExp(
 );
 /** "This should make …": what leads a sentence up to its yield. */
 export const YIELD_LEAD = new RegExp(`^(?:(?:${factPattern((words) => words.yieldLeads)})\\s){1,4}`, "iu");
+/** "feeds 6 easy" */
+const ABOUT_ENOUGH = `(?:${factPattern((words) => words.enough)})(?!\\p{L})`;
+const WHO_EATS = `(${NUMBER}${RANGE})(?=\\s(?:\\p{L}+\\s)?${EATERS})`;
+/** Inside a sentence: "feeds 6.", "for two people you need …", "a supper dish for four." */
+export const EATERS_INSIDE = new RegExp(
+  `(?<!\\p{L})(?:(?:${factPattern((words) => words.serves)}|${factPattern((words) => words.forEaters)})\\s${WHO_EATS}|` +
+    `(?:${factPattern((words) => words.serves)})\\s(${NUMBER}${RANGE})(?=\\s*(?:$|[.,;!?()]|${ABOUT_ENOUGH}))|` +
+    `(?:${factPattern((words) => words.forEaters)})\\s((?:${NUMBER_WORD})(?:\\s(?:${RANGES})\\s(?:${NUMBER_WORD}))?)(?=[.,;!?)]|$))`,
+  "iu",
+);
 export const HELPINGS = new RegExp(`(?:${factPattern((words) => words.helpings)})(?!\\p{L})`, "iu");
 /** A time of something else: "5 min read". */
 export const OTHER_TIME = new RegExp(

@@ -1,4 +1,4 @@
-import { dividedInto, factsIn, isCardLine, statedYield, totalMinutesIn, yieldIn } from "./facts";
+import { dividedInto, eatersIn, factsIn, isCardLine, statedYield, totalMinutesIn, yieldIn } from "./facts";
 
 it.each<[string, object]>([
   ["Serves 5 | Prep 10 min | Cook 1 hr 20", { servings: "5", times: { preparation: 10, cooking: 80 } }],
@@ -123,4 +123,36 @@ it.each<[string, boolean]>([
   ["Assembly: spread the cream.", false],
 ])("whether %j is a line of a recipe's card: %j", (text, card) => {
   expect(isCardLine(text)).toBe(card);
+});
+
+describe("for how many, said inside a sentence", () => {
+  it.each([
+    ["This one feeds 6 easily.", "6"],
+    ["For two people you need a large pan and 200 g of rice.", "two"],
+    ["A good supper dish for four.", "four"],
+    ["Eat it warm. serves 5", "5"],
+  ])("%j is for %s", (text, expected) => {
+    expect(eatersIn(text)).toBe(expected);
+  });
+
+  it.each([
+    "Simmer for 10 minutes, then serve.",
+    "To serve, 2 tbsp yoghurt.",
+    "Knead for four to five minutes.",
+    "Serve 2 cm apart.",
+  ])("%j speaks of nobody", (text) => {
+    expect(eatersIn(text)).toBeNull();
+  });
+
+  it("oven time is cooking, cooling is rest", () => {
+    expect(factsIn("Hands-on time 50 mins | Oven time 1 hr 10 mins").times).toEqual({
+      preparation: 50,
+      cooking: 70,
+    });
+    expect(factsIn("Prep: 15 min | Bake: 55 min | Cool: 30 min").times).toEqual({
+      preparation: 15,
+      cooking: 55,
+      resting: 30,
+    });
+  });
 });

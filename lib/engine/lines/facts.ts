@@ -14,6 +14,7 @@ import {
   commaParts,
   COUNT,
   DIVIDED,
+  EATERS_INSIDE,
   FOR_COUNT,
   FOR_LABEL,
   FOR_PEOPLE,
@@ -63,6 +64,12 @@ export function partYield(stated: string): { servings?: string; makes?: string }
   if (count === null) return {};
   const counted = text.slice(count[0].length).trim();
   return counted === "" || HAS_EATERS.test(counted) ? { servings: text } : { makes: text };
+}
+
+/** For how many a sentence about something else says the dish is: "feeds 6 easily", "a supper dish for four."; null when it does not. */
+export function eatersIn(text: string): string | null {
+  const found = EATERS_INSIDE.exec(text);
+  return found?.[1] ?? found?.[2] ?? found?.[3] ?? null;
 }
 
 /** What the last words of a method divide the dish into ("… and cut into 24 bars"); null when they do not. */

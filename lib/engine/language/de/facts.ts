@@ -14,6 +14,7 @@ export const FACTS: FactWords = {
   openEnded: "ergibt",
   helpings: "teller|schüsseln|schalen",
   forEaters: "für",
+  enough: "gut|reichlich",
   yieldLeads: "das|die|es",
   adds: "plus|zzgl.|zuzüglich|und",
   otherTimes: "lesezeit",

@@ -14,6 +14,7 @@ export const FACTS: FactWords = {
   openEnded: "rinde|salen",
   helpings: "platos|cuencos",
   forEaters: "para",
+  enough: "bien|generosamente",
   yieldLeads: "esto",
   adds: "más|y",
   otherTimes: "tiempo de lectura",

@@ -14,6 +14,7 @@ export const FACTS: FactWords = {
   openEnded: "donne",
   helpings: "bols|assiettes",
   forEaters: "pour",
+  enough: "largement|bien",
   yieldLeads: "cela",
   adds: "plus|et",
   otherTimes: "temps de lecture",

@@ -14,6 +14,7 @@ export const FACTS: FactWords = {
   openEnded: "resa",
   helpings: "piatti|ciotole",
   forEaters: "per",
+  enough: "abbondanti|bene",
   yieldLeads: "questo",
   adds: "più|e",
   otherTimes: "tempo di lettura",

@@ -14,6 +14,7 @@ export const FACTS: FactWords = {
   openEnded: "levert",
   helpings: "borden|kommen",
   forEaters: "voor",
+  enough: "ruim|goed",
   yieldLeads: "dit|dat",
   adds: "plus|en",
   otherTimes: "leestijd",

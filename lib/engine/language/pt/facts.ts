@@ -14,6 +14,7 @@ export const FACTS: FactWords = {
   openEnded: "rende",
   helpings: "pratos|tigelas",
   forEaters: "para",
+  enough: "bem|generosamente",
   yieldLeads: "isto",
   adds: "mais|e",
   otherTimes: "tempo de leitura",

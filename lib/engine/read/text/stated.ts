@@ -1,6 +1,6 @@
 /** Collects what a text states around its recipe, wherever it stands: rows of facts, titles and headings with brackets, a sentence at the end. */
 import { YIELD_TAIL } from "@/lib/engine/lines/fact-patterns";
-import { dividedInto, factsIn, type StatedFacts } from "@/lib/engine/lines/facts";
+import { dividedInto, eatersIn, factsIn, type StatedFacts } from "@/lib/engine/lines/facts";
 import { headingKey } from "@/lib/engine/language/headings";
 import { TIME_FORMS } from "@/lib/engine/language/durations";
 import { TIME_KINDS } from "@/lib/engine/language/facts";
@@ -157,6 +157,7 @@ export function collectFacts(
   for (const found of late) add(facts, found);
   const end = items.filter((item) => item.label === "S" || item.label === "s").at(-1)?.line.text ?? "";
   if (facts.servings === undefined && facts.makes === undefined) facts.makes = dividedInto(end) ?? undefined;
+  if (facts.servings === undefined) facts.servings = eatersAmong(items) ?? undefined;
   const total = facts.times.total ?? summed(facts) ?? titleMinutes(titleLine);
   const { preparation, cooking, resting } = facts.times;
   const times = {
@@ -174,6 +175,21 @@ export function collectFacts(
     left,
   };
 }
+
+/** Sentences around the recipe, and the first and last of its method, may say for how many it is; advice behind it speaks of leftovers. */
+function eatersAmong(items: readonly Kinded[]): string | null {
+  const isStep = ({ label }: Kinded): boolean => label === "S" || label === "s";
+  const steps = items.filter(isStep);
+  const firstStep = items.findIndex(isStep);
+  const before = items.filter(({ label }, at) => label === "O" && (firstStep < 0 || at < firstStep));
+  for (const { line } of [...before, ...steps.slice(0, 1), ...steps.slice(-1)]) {
+    const found = eatersIn(line.text.slice(0, LONGEST_SAYING));
+    if (found !== null) return found;
+  }
+  return null;
+}
+/** Characters of a line in which it would say so. */
+const LONGEST_SAYING = 1_200;
 
 /** Yields that stand as sentences of a story: "Here's my chutney. Makes 3 jars." */
 const yieldsAmong = (text: string): StatedFacts[] =>
