@@ -10,6 +10,8 @@ const shared = {
           parser: { syntax: "typescript", tsx: true },
           transform: { react: { runtime: "automatic" } },
           target: "es2022",
+          // Data is imported as what it is (`with { type: "json" }`).
+          experimental: { keepImportAttributes: true },
         },
         module: { type: "es6" },
       },

@@ -141,6 +141,10 @@ const PIECES: ReadonlySet<string> = new Set("piece knob chunk block ball bar loa
 /** True for a counting unit whose own measure may stand before it: "a 1-inch piece", "a 200 g block". */
 export const isPiece = ({ id }: Unit): boolean => PIECES.has(id);
 
+/** What counts things, and amounts that are not counted. */
+export const COUNTING_KINDS: readonly UnitKind[] = ["vague", "count"];
+export const UNIT_KINDS: readonly UnitKind[] = ["volume", "weight", "length", "container", ...COUNTING_KINDS];
+
 /** The unit with this id (`IngredientLine.unit`), or null. */
 export function unitById(id: string | null): Unit | null {
   return id === null ? null : (BY_ID.get(id) ?? null);

@@ -103,18 +103,18 @@ export function exampleOf(test: Case, weight: number): Example {
 
 /** Features that only the word lists give. */
 const LEXICAL =
-  /^(?:food|foods\d|food1|amount\+food|bare-food|verb|verbs\d|opener|adverb|amount-word|prose\d|kit|until|prepared|to-taste|you|copula|duration|for1|prev-verb1|verb-density|after-\w+&(?:verb1|opener1|prepared|food|amount\+food|prose0))/;
+  /^(?:food|amount_food|bare_food|verb|opener|adverb|amount_word|prose_\d|kit|until|prepared|to_taste|you|copula|duration|for1|prev_verb1|after_\w+?_(?:verb1|opener1|prepared|food|amount_food|prose_0))/;
 
 /** The example as it would look in a language that no word list knows. */
 export function foreignTwin(example: Example): Example {
   const observations = example.observations.map(({ features, transition, mayContinue }) => ({
     features: [
       ...features.filter((feature) => !LEXICAL.test(feature)),
-      "food-none",
-      "foods0",
-      "verbs0",
-      "prose0",
-      "verb-density0",
+      "food_none",
+      "foods_0",
+      "verbs_0",
+      "prose_0",
+      "verb_density_0",
     ],
     transition,
     mayContinue,

@@ -1,6 +1,7 @@
 /** Recipes with known ingredients and steps, written in the many ways in which people keep and paste them. */
-import { readFileSync } from "node:fs";
+import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import type { Case } from "./labels";
+import { bulleted, closed, misread, numbered, wrap, type Pen, type Recipe, type Style } from "./pen";
 import { seeded, shuffled } from "./seeded";
 import {
   AFTER_PAGE,
@@ -11,67 +12,6 @@ import {
   STEP_HEADINGS,
   STORIES,
 } from "./surroundings";
-
-type LinkingCase = {
-  id: string;
-  kind: string;
-  title: string;
-  ingredients: { text: string }[];
-  steps: { text: string }[];
-};
-type Recipe = { title: string; ingredients: string[]; steps: string[] };
-type Pen = {
-  random: () => number;
-  pick: <T>(items: readonly T[]) => T;
-  some: <T>(items: readonly T[], atMost: number) => T[];
-};
-type Style = (recipe: Recipe, pen: Pen) => string;
-
-const BULLETS = ["- ", "* ", "• ", "", "", "▢ ", "[ ] ", "– "];
-const NUMBERS: readonly ((n: number) => string)[] = [
-  (n) => `${n}. `,
-  (n) => `${n}) `,
-  () => "",
-  (n) => `Step ${n}: `,
-  (n) => `Step ${n}\n`,
-  (n) => `${n}\n`,
-];
-
-const bulleted = (recipe: Recipe, pen: Pen): string[] => {
-  const bullet = pen.pick(BULLETS);
-  return recipe.ingredients.map((line) => bullet + line);
-};
-const numbered = (recipe: Recipe, pen: Pen): string[] => {
-  const number = pen.pick(NUMBERS);
-  return recipe.steps.map((step, i) => number(i + 1) + step);
-};
-const closed = (step: string): string => (/[.!]$/.test(step.trim()) ? step : `${step}.`);
-
-function wrap(text: string, width: number): string[] {
-  const lines: string[] = [];
-  let line = "";
-  for (const word of text.split(/\s+/)) {
-    if (line !== "" && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = word;
-    } else line = line === "" ? word : `${line} ${word}`;
-  }
-  return [...lines, line].filter((one) => one !== "");
-}
-
-const MISREAD: Readonly<Record<string, string>> = { l: "1", o: "0", i: "l", n: "ri", e: "c", m: "rn" };
-
-/** A few letters read wrongly, as from a poor scan. */
-function misread(text: string, pen: Pen): string {
-  return text
-    .split(" ")
-    .map((word) => {
-      if (word.length <= 4 || pen.random() >= 0.03) return word;
-      const at = 1 + Math.floor(pen.random() * (word.length - 2));
-      return word.slice(0, at) + (MISREAD[word.charAt(at)] ?? word.charAt(at)) + word.slice(at + 1);
-    })
-    .join(" ");
-}
 
 const scanned: Style = (recipe, pen) => {
   const width = pen.pick([38, 44, 52, 60]);
@@ -115,7 +55,103 @@ const page: Style = (recipe, pen) =>
     ...pen.some(AFTER_PAGE, 5).flatMap((part) => ["", ...part]),
   ].join("\n");
 
+/** The foods of a recipe by their names, some of them. */
+const foodsOf = (recipe: Recipe, pen: Pen): string[] =>
+  shuffled(recipe.ingredients, Math.floor(pen.random() * 1e9))
+    .slice(0, 3)
+    .map((line) => parseIngredientLine(line).name.toLowerCase());
+
+/** What people write below a name to say what it is: a line that names its foods, with a full stop or without. */
+function subtitle(recipe: Recipe, pen: Pen): string {
+  const [first = "", second = "", third = ""] = foodsOf(recipe, pen);
+  const line = pen.pick([
+    `A quick dish of ${first} and ${second}`,
+    `${first} with ${second} and ${third}, as we make it at home`,
+    `Good for using up ${first} from the day before`,
+    `Warming ${first} in a light sauce with ${second}`,
+    `Crisp outside, soft inside, with ${first}. Easy to cook, just mix everything`,
+    `Our way with ${first}: ${second}, ${third} and a little patience`,
+    `Used twice the ${first} for this one`,
+  ]);
+  return line.charAt(0).toUpperCase() + line.slice(1) + pen.pick(["", "."]);
+}
+
+const CARDS: readonly (readonly string[])[] = [
+  ["About 35 minutes", "4 servings"],
+  ["Servings: 3-4", "Prep time: 20 minutes", "Cook time: 1 hour"],
+  ["⏲️ Prep time: 40 min", "🍳 Cook time: 30 min", "🍽️ Servings: 4"],
+  ["About 3 hours (30 min prep + 2½ hours oven)", "Serves 8"],
+  ["Yield: 1 loaf", "Total: 50 min"],
+];
+const WRITERS = ["", "", "", " - Ida Moss", " (half batch)", " by Tom R."] as const;
+
+/** The list in two parts, under names of their own. */
+function inParts(list: readonly string[], pen: Pen): string[] {
+  const middle = Math.ceil(list.length / 2);
+  const [first, second] = pen.pick([
+    ["**For the base:**", "**To finish:**"],
+    ["### Vegetables", "### Sauce"],
+    ["**Meat mixture:**", "**Seasoning**"],
+    ["Dough:", "Filling:"],
+    ["### Main", "### Optional"],
+  ]);
+  return [first, "", ...list.slice(0, middle), "", second, "", ...list.slice(middle)];
+}
+
+/** A recipe as people keep it in a folder of markdown files. */
+const filed: Style = (recipe, pen) => {
+  const list = recipe.ingredients.map((line) => pen.pick(["* ", "- "]) + line);
+  const card = pen.pick(CARDS).map((line) => `- ${line}`);
+  return [
+    pen.random() < 0.75
+      ? `# ${recipe.title}${pen.pick(WRITERS)}`
+      : `${recipe.title}\n${"=".repeat(recipe.title.length)}`,
+    ...(pen.random() < 0.5 ? [""] : []),
+    ...(pen.random() < 0.8 ? [subtitle(recipe, pen)] : []),
+    ...(pen.random() < 0.3 ? ["", `![${recipe.title}](/pictures/dish-2.jpg)`] : []),
+    ...(pen.random() < 0.3 ? ["", ...pen.some(STORIES, 2)] : []),
+    "",
+    ...pen.pick([[], ["## Info", ...card], card, ["## info", ...card]]),
+    "",
+    pen.pick(["## Ingredients", "## ingredients", "## You need", "**Ingredients**"]),
+    "",
+    ...(pen.random() < 0.4 ? inParts(list, pen) : list),
+    "",
+    pen.pick(["## Directions", "## steps", "## Method", "## Preparation", "**Instructions**"]),
+    "",
+    ...recipe.steps.map((step, i) => pen.pick(["- ", `${i + 1}. `, ""]) + step),
+    ...pen.pick(NOTES),
+  ].join("\n");
+};
+
+/** Just pasted: a name, a line about it, the rest. */
+const jotted: Style = (recipe, pen) =>
+  [
+    `${recipe.title}${pen.pick(WRITERS)}`,
+    ...(pen.random() < 0.5 ? [""] : []),
+    subtitle(recipe, pen),
+    ...(pen.random() < 0.4 ? pen.some(STORIES, 1) : []),
+    "",
+    ...(pen.random() < 0.5 ? ["info", ...pen.pick(CARDS).map((line) => `- ${line}`), ""] : []),
+    ...(pen.random() < 0.5 ? ["ingredients"] : []),
+    ...bulleted(recipe, pen),
+    "",
+    ...(pen.random() < 0.5 ? ["steps"] : []),
+    ...numbered(recipe, pen),
+  ].join("\n");
+
+const GREETINGS = ["Hello dear,", "Hi Anna,", "Hey Dad!", "Dear all,"] as const;
+const COVERS = [
+  "as promised, here is the recipe. Love it!",
+  "you asked for the recipe, here it is:",
+  "this is the one from Sunday.",
+] as const;
+
 const STYLES: readonly Style[] = [
+  filed,
+  filed,
+  filed,
+  jotted,
   ({ title, ingredients, steps }) => [title, "", ...ingredients, "", ...steps].join("\n"),
   ({ title, ingredients, steps }) => [title, ...ingredients, ...steps].join("\n\n"),
   page,
@@ -163,8 +199,8 @@ const STYLES: readonly Style[] = [
     ),
   (recipe, pen) =>
     [
-      "Hello dear,",
-      "as promised, here is the recipe. Love it!",
+      pen.pick(GREETINGS),
+      pen.pick(COVERS),
       "",
       ...[
         recipe.title,
@@ -225,13 +261,11 @@ const STEPS_ONLY: Style = (recipe, pen) =>
 const LIST_ONLY: Style = (recipe, pen) =>
   [recipe.title, "", pen.pick(INGREDIENT_HEADINGS), ...bulleted(recipe, pen)].join("\n");
 
-const MOST_OF_A_KIND = 210;
+/** A recipe is written in so many styles. */
+const COPIES = 10;
 
-/** The recipes of a linking corpus, each in one style. */
-export function renderedCases(file: string): Case[] {
-  const all = (JSON.parse(readFileSync(file, "utf8")) as LinkingCase[]).filter(
-    ({ ingredients, steps }) => ingredients.length >= 3 && steps.length >= 2,
-  );
+/** The recipes, each in several styles; the same recipes give the same texts. */
+export function renderedCases(recipes: readonly Case[]): Case[] {
   const random = seeded(7);
   const pen: Pen = {
     random,
@@ -239,19 +273,11 @@ export function renderedCases(file: string): Case[] {
     some: (items, atMost) =>
       shuffled(items, Math.floor(random() * 1e9)).slice(0, Math.floor(random() * (atMost + 1))),
   };
-  const kinds = [...new Set(all.map(({ kind }) => kind))];
-  const chosen = kinds.flatMap((kind) =>
-    shuffled(
-      all.filter((one) => one.kind === kind),
-      5,
-    ).slice(0, MOST_OF_A_KIND),
+  const copies = recipes.flatMap(({ id, expected }) =>
+    Array.from({ length: COPIES }, (_, copy) => ({ id: `${id}-${copy}`, expected })),
   );
-  return chosen.map(({ id, title, ingredients, steps }, i) => {
-    const recipe = {
-      title,
-      ingredients: ingredients.map(({ text }) => text),
-      steps: steps.map(({ text }) => text.replace(/\n/g, " ")),
-    };
+  return copies.map(({ id, expected }, i) => {
+    const recipe = { ...expected, steps: expected.steps.map((step) => step.replace(/\n/g, " ")) };
     if (i % 40 === 17) return { id, text: STEPS_ONLY(recipe, pen), expected: { ...recipe, ingredients: [] } };
     if (i % 40 === 29) return { id, text: LIST_ONLY(recipe, pen), expected: { ...recipe, steps: [] } };
     return { id, text: pen.pick(STYLES)(recipe, pen), expected: recipe };

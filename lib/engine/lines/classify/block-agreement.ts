@@ -17,7 +17,7 @@ function isContent(shape: LineShape | undefined): boolean {
     shape !== undefined &&
     shape.heading === null &&
     !shape.meta &&
-    !has(shape, "furniture", "nutrition", "date", "bars", "ends-colon", "ends-question", "level")
+    !has(shape, "furniture", "nutrition", "date", "bars", "ends_colon", "ends_question", "level")
   );
 }
 
@@ -31,12 +31,12 @@ function freeTitle({ lines, shapes }: Lines, labels: Label[]): void {
     !next ||
     !isIngredient(labels[first + 1]) ||
     shapes[first]?.amountFirst ||
-    has(shapes[first], "unit-vague")
+    has(shapes[first], "unit_vague")
   )
     return;
   if (line.marker !== "none" || shapes.slice(0, first).some((shape) => shape.heading === "ingredients"))
     return;
-  if (next.gap === 0 && has(shapes[first], "food-exact") && !shapes[first + 1]?.amountFirst) return;
+  if (next.gap === 0 && has(shapes[first], "food_exact") && !shapes[first + 1]?.amountFirst) return;
   const alone = next.gap > 0 && line.gap > 0;
   if (first !== 0 && !alone) return;
   labels[first] = "O";
@@ -51,9 +51,9 @@ function growIngredients(text: Lines, labels: Label[]): void {
     if (labels[i] !== "O" || !shape || !isContent(shape) || text.lines[i]?.known !== undefined) return;
     const above = joins(text, i) && isIngredient(labels[i - 1]);
     const below = joins(text, i + 1) && isIngredient(labels[i + 1]);
-    const measured = shape.amountFirst && !shape.sentence && !has(shape, "amt+time", "amt-alone");
+    const measured = shape.amountFirst && !shape.sentence && !has(shape, "amt_time", "amt_alone");
     const foot =
-      above && !joins(text, i + 1) && shape.words <= LONGEST_BARE_INGREDIENT && has(shape, "ends-bare");
+      above && !joins(text, i + 1) && shape.words <= LONGEST_BARE_INGREDIENT && has(shape, "ends_bare");
     if ((measured && (above || below)) || foot) labels[i] = "I";
   };
   for (let i = 0; i < labels.length; i += 1) grow(i);
@@ -71,7 +71,7 @@ function growSteps(text: Lines, labels: Label[]): void {
       labels[i] === "O" &&
       follows &&
       isContent(shape) &&
-      has(shape, "ends-stop") &&
+      has(shape, "ends_stop") &&
       shape.words >= 2
     )
       labels[i] = "S";
@@ -103,8 +103,8 @@ function namesPart({ lines, shapes }: Lines, labels: readonly Label[], i: number
   const next = shapes[i + 1];
   if (!shape || !next || labels[i] !== "S" || labels[i + 1] !== "S" || lines[i]?.marker !== "none")
     return false;
-  const name = shape.words <= 5 && has(shape, "ends-bare") && has(shape, "title-case", "all-caps");
-  return name && has(next, "ends-stop") && next.words >= 8 && !has(next, "all-caps");
+  const name = shape.words <= 5 && has(shape, "ends_bare") && has(shape, "title_case", "all_caps");
+  return name && has(next, "ends_stop") && next.words >= 8 && !has(next, "all_caps");
 }
 
 /** What is written as a heading is no item: a markdown heading, "Make the slaw:" above a list, "Topping:" among ingredients. */
@@ -156,13 +156,13 @@ function couldNamePart(text: Lines, labels: readonly Label[], i: number): boolea
   if (below.gap > 0 || !isIngredient(labels[i + 1]) || isStep(labels[i])) return false;
   if (isMarked(text, i)) return true;
   const measured = (shape_: LineShape | undefined): boolean =>
-    shape_?.amountFirst === true || has(shape_, "amount-word1", "unit1");
+    shape_?.amountFirst === true || has(shape_, "amount_word1", "unit1");
   return measured(first) && ((lines[i + 2]?.gap ?? 1) > 0 || measured(second) || isIngredient(labels[i + 2]));
 }
 
 /** Written as a heading: bold, or in capitals above lines that are not. */
 function isMarked({ lines, shapes }: Lines, i: number): boolean {
-  return lines[i]?.strong === true || (has(shapes[i], "all-caps") && !has(shapes[i + 1], "all-caps"));
+  return lines[i]?.strong === true || (has(shapes[i], "all_caps") && !has(shapes[i + 1], "all_caps"));
 }
 
 /** Set apart from the lines around it: by a blank line, a heading above, or capitals where the others have none. */
@@ -221,7 +221,7 @@ function knowCaptions({ lines }: Lines, labels: Label[]): void {
 const PAGE_FOOT = /^(?:\d{1,4}\s+\p{Lu}[\p{Lu}\s&,'’-]{2,40}|\p{Lu}[\p{Lu}\s&,'’-]{2,40}\s+\d{1,4})$/u;
 
 function freePageFeet({ lines, shapes }: Lines, labels: Label[]): void {
-  const shouting = shapes.filter((shape) => shape.features.includes("all-caps")).length;
+  const shouting = shapes.filter((shape) => shape.features.includes("all_caps")).length;
   if (shouting * 2 > shapes.length) return;
   for (const i of [0, lines.length - 1]) if (PAGE_FOOT.test(lines[i]?.text ?? "")) labels[i] = "O";
 }
@@ -239,7 +239,7 @@ function addServed(text: Lines, labels: Label[]): void {
     shapes[next]?.heading === null &&
     endsServed(line.text)
   ) {
-    if (!shapes[next]?.imperative && !has(shapes[next], "ends-stop")) labels[next] = "I";
+    if (!shapes[next]?.imperative && !has(shapes[next], "ends_stop")) labels[next] = "I";
   }
   const first = labels.findIndex(isIngredient);
   for (let i = Math.max(1, first - 3); i < first; i += 1) {
@@ -249,7 +249,7 @@ function addServed(text: Lines, labels: Label[]): void {
     if (
       shape?.amountFirst &&
       !shape.sentence &&
-      !has(shape, "amt+time", "amt-alone", "foods0") &&
+      !has(shape, "amt_time", "amt_alone", "foods_0") &&
       shape.words <= LONGEST_MEASURED
     )
       labels[i] = "I";

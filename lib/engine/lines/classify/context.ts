@@ -79,7 +79,7 @@ function mayContinue(
 ): boolean {
   if (!previous || !before || line.level > 0) return false;
   if (line.marker !== "none" || previous.source === line.source) return false;
-  const lacksFood = before.features.includes("amt-alone") || before.features.includes("amt+unit-alone");
+  const lacksFood = before.features.includes("amt_alone") || before.features.includes("amt_unit_alone");
   return (
     lacksFood ||
     HANGS.test(previous.text) ||
@@ -92,7 +92,7 @@ function mayContinue(
 
 /** "pinch of salt", "a little water": an ingredient of its own, however full the line before was. */
 const opensItem = (shape: LineShape): boolean =>
-  shape.amountFirst || ["unit1", "amount-word+unit"].some((name) => shape.features.includes(name));
+  shape.amountFirst || "unit1 amount_word_unit".split(" ").some((name) => shape.features.includes(name));
 
 /** In a text with lines this long nothing was wrapped by hand at the width of a list. */
 const UNWRAPPED_WIDTH = 100;
@@ -107,13 +107,13 @@ function wrapFeatures(
   const wrapped = wouldNotFit(line, previous, width);
   const open = !/[.!?:]["')\]]?$/.test(previous.text);
   const plain = line.marker === "none" && line.level === 0;
-  if (plain && line.gap === 0 && !wrapped && /^\p{Ll}/u.test(line.text)) add("lower-unwrapped");
-  if (wrapped && plain) add(open ? "wrap-open" : "wrap-stop");
-  if (plain && line.gap === 0 && open && /^\p{Ll}/u.test(line.text)) add("wrap-lower");
-  if (HANGS.test(previous.text)) add("prev-hangs");
-  if (opens(previous.text)) add("prev-open-paren");
-  if (plain && previous.marker !== "none" && line.indent > previous.indent) add("hanging-indent");
-  if (line.source === previous.source) add("same-source");
+  if (plain && line.gap === 0 && !wrapped && /^\p{Ll}/u.test(line.text)) add("lower_unwrapped");
+  if (wrapped && plain) add(open ? "wrap_open" : "wrap_stop");
+  if (plain && line.gap === 0 && open && /^\p{Ll}/u.test(line.text)) add("wrap_lower");
+  if (HANGS.test(previous.text)) add("prev_hangs");
+  if (opens(previous.text)) add("prev_open_paren");
+  if (plain && previous.marker !== "none" && line.indent > previous.indent) add("hanging_indent");
+  if (line.source === previous.source) add("same_source");
 }
 
 /** Whether the line before is an ingredient that lacks its food ("2 cups") or has it, which decides if this line can be its rest. */
@@ -124,10 +124,10 @@ function completionFeatures(
   add: (name: string) => void,
 ): void {
   if (!previous?.amountFirst || line.marker !== "none" || line.gap > 0 || shape.amountFirst) return;
-  const lacksFood = previous.features.includes("amt-alone") || previous.features.includes("amt+unit-alone");
-  add(lacksFood ? "prev-lacks-food" : "prev-has-food");
-  if (!lacksFood && shape.features.includes("lower1")) add("prev-has-food&lower1");
-  if (shape.words <= 4) add(lacksFood ? "prev-lacks-food&short" : "prev-has-food&short");
+  const lacksFood = previous.features.includes("amt_alone") || previous.features.includes("amt_unit_alone");
+  add(lacksFood ? "prev_lacks_food" : "prev_has_food");
+  if (!lacksFood && shape.features.includes("lower1")) add("prev_has_food_lower1");
+  if (shape.words <= 4) add(lacksFood ? "prev_lacks_food_short" : "prev_has_food_short");
 }
 
 function neighbourFeatures(
@@ -136,16 +136,20 @@ function neighbourFeatures(
   shape: LineShape | undefined,
   add: (name: string) => void,
 ): void {
-  if (!line || !shape) return add(`${prefix}-none`);
-  add(`${prefix}-marker-${line.marker}`);
-  if (shape.amountFirst) add(`${prefix}-amt`);
-  if (shape.unitFirst) add(`${prefix}-amt+unit`);
-  if (shape.imperative) add(`${prefix}-verb1`);
-  if (shape.sentence) add(`${prefix}-sentence`);
-  if (shape.meta) add(`${prefix}-meta`);
-  if (shape.heading) add(`${prefix}-heading-${shape.heading}`);
-  add(`${prefix}-words${bucket(shape.words, [3, 7, 14, 30])}`);
+  if (!line || !shape) return add(`${prefix}_none`);
+  add(`${prefix}_marker_${line.marker}`);
+  if (shape.amountFirst) add(`${prefix}_amt`);
+  if (shape.unitFirst) add(`${prefix}_amt_unit`);
+  if (shape.imperative) add(`${prefix}_verb1`);
+  if (shape.sentence) add(`${prefix}_sentence`);
+  if (shape.meta) add(`${prefix}_meta`);
+  if (shape.heading) add(`${prefix}_heading_${shape.heading}`);
+  add(`${prefix}_words_${bucket(shape.words, [3, 7, 14, 30])}`);
 }
+
+/** Features that mean something else under another heading. */
+const CROSSED =
+  "amt amt_unit verb1 opener1 ends_stop prepared food_none food_exact amount_food prose_0 lower1".split(" ");
 
 /** The observations of a whole text, one per line; `shapes` are the lines' own features. */
 export function observe(lines: readonly TextLine[], shapes: readonly LineShape[]): Observation[] {
@@ -157,7 +161,7 @@ export function observe(lines: readonly TextLine[], shapes: readonly LineShape[]
     4,
   );
   const verbs = density(
-    shapes.map((shape) => shape.imperative || shape.features.includes("opener+verb")),
+    shapes.map((shape) => shape.imperative || shape.features.includes("opener_verb")),
     4,
   );
   const hasIngredientHeading = shapes.some((shape) => shape.heading === "ingredients");
@@ -171,42 +175,30 @@ export function observe(lines: readonly TextLine[], shapes: readonly LineShape[]
     const last = before[i] ?? { kind: "none", distance: 0 };
     const next = after[i] ?? { kind: "none", distance: 0 };
     const near = bucket(last.distance, [2, 4, 12, 40]);
-    add(`after-${last.kind}`);
-    add(`after-${last.kind}-${near}`);
-    add(`before-${next.kind}`);
-    add(`between-${last.kind}-${next.kind}`);
-    add(`gap${bucket(line.gap, [1, 2, 3])}`);
-    add(`gap-after${bucket(lines[i + 1]?.gap ?? 9, [1, 2, 3])}`);
-    if (i === 0) add("first-line");
-    if (i < 4) add("near-top");
-    if (!hasIngredientHeading) add("no-ing-heading");
-    if (!hasStepHeading) add("no-step-heading");
-    for (const trait of [
-      "amt",
-      "amt+unit",
-      "verb1",
-      "opener1",
-      "ends-stop",
-      "prepared",
-      "food-none",
-      "food-exact",
-      "amount+food",
-      "prose0",
-      "lower1",
-    ]) {
-      if (shape.features.includes(trait)) add(`after-${last.kind}&${trait}`);
+    add(`after_${last.kind}`);
+    add(`after_${last.kind}_${near}`);
+    add(`before_${next.kind}`);
+    add(`between_${last.kind}_${next.kind}`);
+    add(`gap_${bucket(line.gap, [1, 2, 3])}`);
+    add(`gap_after_${bucket(lines[i + 1]?.gap ?? 9, [1, 2, 3])}`);
+    if (i === 0) add("first_line");
+    if (i < 4) add("near_top");
+    if (!hasIngredientHeading) add("no_ing_heading");
+    if (!hasStepHeading) add("no_step_heading");
+    for (const trait of CROSSED) {
+      if (shape.features.includes(trait)) add(`after_${last.kind}_${trait}`);
     }
-    add(`after-${last.kind}&${line.marker}`);
-    add(`after-${last.kind}&words${bucket(shape.words, [4, 9, 20])}`);
-    add(`amount-density${bucket(amounts(i), [0.01, 0.25, 0.5, 0.75])}`);
-    add(`verb-density${bucket(verbs(i), [0.01, 0.25, 0.5, 0.75])}`);
+    add(`after_${last.kind}_${line.marker}`);
+    add(`after_${last.kind}_words_${bucket(shape.words, [4, 9, 20])}`);
+    add(`amount_density_${bucket(amounts(i), [0.01, 0.25, 0.5, 0.75])}`);
+    add(`verb_density_${bucket(verbs(i), [0.01, 0.25, 0.5, 0.75])}`);
     neighbourFeatures("prev", lines[i - 1], shapes[i - 1], add);
     neighbourFeatures("next", lines[i + 1], shapes[i + 1], add);
     completionFeatures(line, shape, shapes[i - 1], add);
     wrapFeatures(line, lines[i - 1], widths[i] ?? 0, add);
     const same = lines[i - 1]?.marker === line.marker ? "same" : "turn";
     const transition =
-      shapes[i - 1]?.heading || shape.heading ? "heading" : line.gap > 0 ? `gap-${same}` : same;
+      shapes[i - 1]?.heading || shape.heading ? "heading" : line.gap > 0 ? `gap_${same}` : same;
     return {
       features,
       transition,

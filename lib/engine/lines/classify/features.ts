@@ -76,14 +76,14 @@ function leadFeatures(
   const firstAfter = strip(wordsOf(after.replace(/^\([^)]{0,40}\)\s*/, "").slice(0, 40))[0] ?? "");
   const unitFirst = amount !== null && unitWritten(firstAfter) !== null;
   if (amount) add("amt");
-  if (unitFirst) add("amt+unit");
-  if (amount && !unitFirst && /^\p{Ll}/u.test(after)) add("amt+lower");
-  if (amount && /^\p{Lu}/u.test(after)) add("amt+upper");
-  if (amount && after === "") add("amt-alone");
-  if (amount && unitFirst && wordsOf(after).length === 1) add("amt+unit-alone");
-  if (amount && /^\(/.test(after)) add("amt+paren");
+  if (unitFirst) add("amt_unit");
+  if (amount && !unitFirst && /^\p{Ll}/u.test(after)) add("amt_lower");
+  if (amount && /^\p{Lu}/u.test(after)) add("amt_upper");
+  if (amount && after === "") add("amt_alone");
+  if (amount && unitFirst && wordsOf(after).length === 1) add("amt_unit_alone");
+  if (amount && /^\(/.test(after)) add("amt_paren");
   if (amount && (/^[°%/:]/.test(after) || (/^\p{L}/u.test(after) && countsTimeOrPeople(firstAfter))))
-    add("amt+time");
+    add("amt_time");
   return { amountFirst: amount !== null, unitFirst };
 }
 
@@ -93,71 +93,71 @@ function wordFeatures(text: string, add: (name: string) => void): { imperative: 
   const second = strip(words[1] ?? "");
   const imperative = COOKING_VERBS.has(first);
   if (imperative) add("verb1");
-  if (imperative && unitWritten(first)) add("verb1-unit");
+  if (imperative && unitWritten(first)) add("verb1_unit");
   if (STEP_OPENERS.has(first)) add("opener1");
   if (STEP_OPENERS.has(first) && words.slice(1, 9).some((word) => COOKING_VERBS.has(strip(word))))
-    add("opener+verb");
+    add("opener_verb");
   if (COOKING_VERBS.has(second)) add("verb2");
-  if (isAdverb(first) && COOKING_VERBS.has(second)) add("adverb+verb");
-  if (COOKING_VERBS.has(strip(words.at(-1) ?? ""))) add("verb-last");
-  if (AMOUNT_WORDS.has(first)) add("amount-word1");
-  if (AMOUNT_WORDS.has(first) && unitWritten(second)) add("amount-word+unit");
+  if (isAdverb(first) && COOKING_VERBS.has(second)) add("adverb_verb");
+  if (COOKING_VERBS.has(strip(words.at(-1) ?? ""))) add("verb_last");
+  if (AMOUNT_WORDS.has(first)) add("amount_word1");
+  if (AMOUNT_WORDS.has(first) && unitWritten(second)) add("amount_word_unit");
   if (unitWritten(first)) add("unit1");
   const verbs = words.filter((word) => COOKING_VERBS.has(strip(word))).length;
-  add(`verbs${bucket(verbs, [1, 2, 4, 8])}`);
+  add(`verbs_${bucket(verbs, [1, 2, 4, 8])}`);
   const prose = words.filter((word) => PROSE_WORDS.has(word)).length;
-  add(`prose${bucket(prose, [1, 2, 4])}`);
+  add(`prose_${bucket(prose, [1, 2, 4])}`);
   const isFood = (word: string): boolean => foodOfWords([singular(strip(word))]) !== null;
-  add(`foods${bucket(words.slice(0, 60).filter(isFood).length, [1, 2, 4])}`);
-  if (isFood(words.at(-1) ?? "")) add("food-last");
+  add(`foods_${bucket(words.slice(0, 60).filter(isFood).length, [1, 2, 4])}`);
+  if (isFood(words.at(-1) ?? "")) add("food_last");
   if (isFood(first)) add("food1");
-  add(`words${bucket(words.length, [2, 3, 4, 6, 9, 13, 20, 35])}`);
+  add(`words_${bucket(words.length, [2, 3, 4, 6, 9, 13, 20, 35])}`);
   return { imperative, words: words.length };
 }
 
 function formFeatures(line: TextLine, text: string, add: (name: string) => void): boolean {
-  add(`marker-${line.marker}`);
+  add(`marker_${line.marker}`);
   if (line.level > 0) add("level");
   if (line.level === 1) add("level1");
   if (line.strong) add("strong");
   if (line.indent >= 2) add("indent");
   const sentence = PROSE.test(text);
-  if (/[.!]["')\]]?$/.test(text)) add("ends-stop");
-  else if (/:$/.test(text)) add("ends-colon");
-  else if (/\?$/.test(text)) add("ends-question");
-  else if (/[,;]$/.test(text)) add("ends-comma");
-  else if (/[-–—]$/.test(text)) add("ends-dash");
-  else add("ends-bare");
-  add(`sentences${bucket((text.match(/[.!?]["')]?\s+\p{Lu}/gu) ?? []).length, [1, 2, 4])}`);
+  if (/[.!]["')\]]?$/.test(text)) add("ends_stop");
+  else if (/:$/.test(text)) add("ends_colon");
+  else if (/\?$/.test(text)) add("ends_question");
+  else if (/[,;]$/.test(text)) add("ends_comma");
+  else if (/[-–—]$/.test(text)) add("ends_dash");
+  else add("ends_bare");
+  add(`sentences_${bucket((text.match(/[.!?]["')]?\s+\p{Lu}/gu) ?? []).length, [1, 2, 4])}`);
   if (/!/.test(text)) add("bang");
   if (/^\p{Ll}/u.test(text)) add("lower1");
   if (/^\(/.test(text)) add("paren1");
   if (/^\*/.test(text)) add("star1");
-  if (/\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)) add("all-caps");
+  if (/\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)) add("all_caps");
   const capitals = (text.match(/(?:^|\s)\p{Lu}/gu) ?? []).length;
   const all = text.split(" ").length;
-  if (all > 1 && capitals / all > 0.6) add("title-case");
-  if (/^[^:]{2,40}:\s+\S/.test(text)) add("label-colon");
-  if ((text.match(/\(/g) ?? []).length > (text.match(/\)/g) ?? []).length) add("open-paren");
-  if ((text.match(/\)/g) ?? []).length > (text.match(/\(/g) ?? []).length) add("close-paren");
+  if (all > 1 && capitals / all > 0.6) add("title_case");
+  if (/^[^:]{2,40}:\s+\S/.test(text)) add("label_colon");
+  if ((text.match(/\(/g) ?? []).length > (text.match(/\)/g) ?? []).length) add("open_paren");
+  if ((text.match(/\)/g) ?? []).length > (text.match(/\(/g) ?? []).length) add("close_paren");
   if (line.cells.length > 1) add("cells");
   return sentence;
 }
 
 function contentFeatures(text: string, add: (name: string) => void): void {
   const amounts = text.match(HAS_AMOUNT) ?? [];
-  add(`amounts${bucket(amounts.length, [1, 2, 4])}`);
+  add(`amounts_${bucket(amounts.length, [1, 2, 4])}`);
   if (
     amounts.some((hit) => unitWritten(strip(wordsOf(hit).at(-1) ?? "").replace(/^[\p{N}.,/]+/u, "")) !== null)
   )
-    add("unit-inside");
-  if (AMOUNT_LAST.test(text)) add("amount-last");
+    add("unit_inside");
+  if (AMOUNT_LAST.test(text)) add("amount_last");
   if (DURATION.test(text)) add("duration");
   if (TEMPERATURE.test(text)) add("temperature");
   if (PREPARED.test(text)) add("prepared");
-  if (TO_TASTE.test(text)) add("to-taste");
+  if (TO_TASTE.test(text)) add("to_taste");
   if (FURNITURE.test(text)) add("furniture");
-  if (PAGE_ONLY.test(text)) add("page-only");
+  if (PAGE_ONLY.test(text)) add("page_only");
   if (/^\[[^\]]*\]$/.test(text)) add("brackets");
   if (NUTRITION.test(text)) add("nutrition");
   if (DATE.test(text)) add("date");
@@ -177,23 +177,24 @@ function ingredientFeatures(text: string, add: (name: string) => void): void {
   if (text.length > INGREDIENT_CHARS) return;
   const parsed = parseIngredientLine(text);
   const unit = unitById(parsed.unit);
-  if (unit) add(`unit-${unit.kind}`);
-  if (parsed.quantity !== null) add("parsed-amount");
-  if (parsed.second) add("parsed-second");
+  if (unit) add(`unit_${unit.kind}`);
+  if (parsed.quantity !== null) add("parsed_amount");
+  if (parsed.second) add("parsed_second");
   const nameWords = foodWords(parsed.name).length;
-  add(`name-words${bucket(nameWords, [1, 2, 3, 5, 8])}`);
+  add(`name_words_${bucket(nameWords, [1, 2, 3, 5, 8])}`);
   const food = nameWords <= 12 ? findFood(parsed.name) : null;
-  add(food === null ? "food-none" : food.exact ? "food-exact" : "food-part");
+  add(food === null ? "food_none" : food.exact ? "food_exact" : "food_part");
   if (food !== null)
-    add(`food-share${bucket(food.phrase.split(" ").length / Math.max(1, nameWords), [0.3, 0.5, 0.99])}`);
-  if (food !== null && parsed.quantity !== null) add("amount+food");
-  if (food !== null && parsed.quantity === null && nameWords <= 4) add("bare-food");
+    add(`food_share_${bucket(food.phrase.split(" ").length / Math.max(1, nameWords), [0.3, 0.5, 0.99])}`);
+  if (food !== null && parsed.quantity !== null) add("amount_food");
+  if (food !== null && parsed.quantity === null && nameWords <= 4) add("bare_food");
 }
 
 /** The features of the line by itself. */
 export function shapeOf(line: TextLine): LineShape {
-  const features: string[] = ["bias"];
+  const features: string[] = [];
   const add = (name: string): void => void features.push(name);
+  add("bias");
   const text = line.text.slice(0, LOOK);
   const lead = leadFeatures(text, add);
   const form = wordFeatures(text, add);
@@ -202,11 +203,11 @@ export function shapeOf(line: TextLine): LineShape {
   ingredientFeatures(line.text, add);
   const heading = headingOf(line.text);
   const meta = heading === null && isCardLine(line.text);
-  if (heading) add(`heading-${heading}`);
-  if (heading === "ingredients" && SHOPPING.test(line.text)) add("heading-list");
+  if (heading) add(`heading_${heading}`);
+  if (heading === "ingredients" && SHOPPING.test(line.text)) add("heading_list");
   if (meta) add("meta");
-  if (form.imperative && sentence) add("verb1+sentence");
-  if (lead.amountFirst && !sentence) add("amt+phrase");
-  if (lead.amountFirst && sentence) add("amt+sentence");
+  if (form.imperative && sentence) add("verb1_sentence");
+  if (lead.amountFirst && !sentence) add("amt_phrase");
+  if (lead.amountFirst && sentence) add("amt_sentence");
   return { features, ...lead, ...form, sentence, heading, meta };
 }

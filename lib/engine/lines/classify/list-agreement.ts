@@ -120,7 +120,7 @@ export function agreeOnWraps(text: Lines, labels: Label[]): void {
   for (const block of blocksOf(text, labels.length)) {
     const width = widthOf(text, labels, block);
     let closed = false;
-    for (let i = block.from; i < block.to; i += 1) closed ||= has(shapes[i], "ends-stop");
+    for (let i = block.from; i < block.to; i += 1) closed ||= has(shapes[i], "ends_stop");
     for (let i = block.from; i < block.to; i += 1) {
       const line = lines[i];
       const before = lines[i - 1];

@@ -1,8 +1,9 @@
 /**
- * Decodes the kinds of all lines together: a linear-chain model whose weights are data (`line-weights.ts`, written by
+ * Decodes the kinds of all lines together: a linear-chain model whose weights are data (`line-model.json`, written by
  * `scripts/eval/train-text.ts`), and Viterbi's algorithm over them. Linear in the number of lines.
  */
 import type { Observation } from "./context";
+import model from "./line-model.json" with { type: "json" };
 
 /** O: anything else. I / S: an ingredient or a step begins. i / s: the ingredient or step of the line before goes on. */
 export const LABELS = ["O", "I", "i", "S", "s"] as const;
@@ -13,6 +14,9 @@ export type LineWeights = {
   emissions: Readonly<Record<string, readonly number[]>>;
   transitions: Readonly<Record<string, number>>;
 };
+
+/** The weights that were learned. */
+export const LINE_WEIGHTS: LineWeights = model;
 
 const FORBIDDEN = -1e9;
 

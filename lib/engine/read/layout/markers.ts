@@ -2,12 +2,12 @@
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import { LEAD_WORDS, SIZES, TO_TASTE } from "@/lib/engine/language/line-words";
 import { ABOUT, anyOf, ARTICLE, NUMBER_SIGN, STEP_NUMBER } from "@/lib/engine/language/shapes";
-import { unitPattern } from "@/lib/engine/language/units";
+import { UNIT_KINDS, unitPattern } from "@/lib/engine/language/units";
 import { median, rowOf, type Row, type Segment } from "./rows";
 
 /** "200 g", "1 1/2 cups", "2–3", "a pinch", "g", "to taste": a cell with an amount and no food in it. */
 const LONGEST_AMOUNT = 32;
-const UNIT = `(?:${unitPattern(["volume", "weight", "length", "count", "container", "vague"])}|${anyOf(SIZES)})`;
+const UNIT = `(?:${unitPattern(UNIT_KINDS)}|${anyOf(SIZES)})`;
 const FIGURES = `${NUMBER_SIGN}[\\d${FRACTION_SIGNS}\\s./,⁄–-]{0,11}`;
 const AMOUNT = new RegExp(
   `^(?:${ABOUT})?(?:${FIGURES}(?:${UNIT}\\.?)?(?:\\s?[(/+]\\s?${FIGURES}(?:${UNIT})?\\.?\\)?)?|(?:${ARTICLE})\\s${UNIT}|${UNIT}\\.?|${anyOf(LEAD_WORDS)}|[-–—])$`,

@@ -13,7 +13,7 @@ import {
   KEEPS_HYPHEN,
   STEP_LEAD,
 } from "@/lib/engine/language/shapes";
-import { unitPattern } from "@/lib/engine/language/units";
+import { COUNTING_KINDS, unitPattern } from "@/lib/engine/language/units";
 import type { Block } from "./blocks";
 import { isAmount } from "./markers";
 import { bodySize, median, type Line } from "./rows";
@@ -35,7 +35,7 @@ const APART = 1.45;
 /** Lines of running text are longer than this, unless their column is very narrow. */
 const SHORT_CHARS = 28;
 const ITEM_START = new RegExp(`^(?:[•●○◦▪■□▢☐◻✓✔▸►*·‣⁃]\\s?|[-–—]\\s|${STEP_LEAD})`, "iu");
-const LOOSE = `${unitPattern(["vague", "count"])}|${anyOf(LOOSE_WORDS)}`;
+const LOOSE = `${unitPattern(COUNTING_KINDS)}|${anyOf(LOOSE_WORDS)}`;
 const AMOUNT_START = new RegExp(`^(?:\\p{N}|(?:${ARTICLE})\\s(?:${LOOSE})(?!\\p{L}))`, "iu");
 const SENTENCE_END = /[.!?:]["”’)]?$/;
 const DANGLING_SIGN = /[,(–—/&-]$/;

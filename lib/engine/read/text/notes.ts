@@ -189,5 +189,5 @@ const remarksIn = (text: string): string =>
 
 /** A sentence about food, and no question to a reader. */
 function saysSomething({ shape, line }: Kinded): boolean {
-  return !shape.features.includes("foods0") && !/\?$/.test(line.text) && !shape.features.includes("date");
+  return !shape.features.includes("foods_0") && !/\?$/.test(line.text) && !shape.features.includes("date");
 }

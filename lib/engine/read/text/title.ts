@@ -1,6 +1,6 @@
 /**
  * Finds the recipe's name among the lines that are neither ingredient nor step, wherever the text put it: candidates are ranked by features of
- * shape and place, with weights that are data (`title-weights.ts`).
+ * shape and place, with weights that are data (`title-model.json`, written by `scripts/eval/train-text.ts`).
  */
 import { AUTHOR, BYLINE, LETTER } from "@/lib/engine/language/shapes";
 import { singular } from "@/lib/engine/language/food/singular";
@@ -12,7 +12,7 @@ import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { isNote, isTalk } from "./notes";
 import { withoutFacts } from "./stated";
 import { isFrame, isLabelled, namesWhatToMake, tidyTitle, withoutTrimmings } from "./title-name";
-import { TITLE_WEIGHTS } from "./title-weights";
+import model from "./title-model.json" with { type: "json" };
 
 export type TitleCandidate = { line: TextLine; shape: LineShape; index: number };
 /** Where the recipe itself is: the first ingredient or step, the number of lines, and the words of its items. */
@@ -20,35 +20,11 @@ export type TitlePlace = { firstItem: number; lines: number; words: ReadonlySet<
 export type RankedTitle = { text: string; features: string[] };
 
 const LONGEST_TITLE_WORDS = 18;
-const SHAPE_TRAITS = [
-  "all-caps",
-  "title-case",
-  "ends-stop",
-  "ends-colon",
-  "ends-question",
-  "ends-comma",
-  "furniture",
-  "date",
-  "nutrition",
-  "bars",
-  "lower1",
-  "strong",
-  "you",
-  "copula",
-  "bang",
-  "food-exact",
-  "food-part",
-  "food-none",
-  "prose0",
-  "amt",
-  "label-colon",
-  "level",
-  "first-line",
-  "verb1",
-  "paren1",
-  "cells",
-  "indent",
-] as const;
+/** What a line looks like that also tells whether it is a name. */
+const TRAITS = (
+  "all_caps title_case ends_stop ends_colon ends_question ends_comma furniture date nutrition bars lower1 strong you copula " +
+  "bang food_exact food_part food_none prose_0 amt label_colon level first_line verb1 paren1 cells indent"
+).split(" ");
 
 const COLLECTION = titlePattern((words) => words.collections);
 const SAYS_RECIPE = new RegExp(
@@ -70,15 +46,15 @@ export function contentWords(text: string): string[] {
 
 function placeFeatures(candidate: TitleCandidate, place: TitlePlace, add: (name: string) => void): void {
   const distance = place.firstItem - candidate.index;
-  add(distance < 0 ? "after-items" : `before-items${bucket(distance, [1, 2, 4, 8, 16, 40])}`);
-  if (distance < 0) add(`after-items${bucket(-distance, [10, 30, 80])}`);
+  add(distance < 0 ? "after_items" : `before_items_${bucket(distance, [1, 2, 4, 8, 16, 40])}`);
+  if (distance < 0) add(`after_items_${bucket(-distance, [10, 30, 80])}`);
   if (candidate.index === 0) add("line0");
-  add(`place${bucket(candidate.index, [1, 2, 4, 10, 30, 80])}`);
+  add(`place_${bucket(candidate.index, [1, 2, 4, 10, 30, 80])}`);
   const own = contentWords(candidate.line.text);
   const shared = own.filter((word) => place.words.has(word)).length;
-  if (own.length > 0) add(`shared${bucket(shared / own.length, [0.01, 0.34, 0.5, 0.75, 1])}`);
-  add(`shared-count${bucket(shared, [1, 2, 3])}`);
-  if (distance > 0) add(`shared-count${bucket(shared, [1, 2, 3])}&before`);
+  if (own.length > 0) add(`shared_${bucket(shared / own.length, [0.01, 0.34, 0.5, 0.75, 1])}`);
+  add(`shared_count_${bucket(shared, [1, 2, 3])}`);
+  if (distance > 0) add(`shared_count_${bucket(shared, [1, 2, 3])}_before`);
 }
 
 function neighbourFeatures(
@@ -87,13 +63,13 @@ function neighbourFeatures(
   adjacent: boolean,
   add: (name: string) => void,
 ): void {
-  if (!near || !adjacent) return add(`${prefix}-other`);
-  if (near.shape.meta) add(`${prefix}-meta`);
-  if (near.shape.heading) add(`${prefix}-heading-${near.shape.heading}`);
-  if (near.shape.features.includes("furniture")) add(`${prefix}-furniture`);
-  if (near.shape.words >= 12) add(`${prefix}-prose`);
-  if (near.shape.words <= 4) add(`${prefix}-short`);
-  if (AUTHOR.test(near.line.text)) add(`${prefix}-byline`);
+  if (!near || !adjacent) return add(`${prefix}_other`);
+  if (near.shape.meta) add(`${prefix}_meta`);
+  if (near.shape.heading) add(`${prefix}_heading_${near.shape.heading}`);
+  if (near.shape.features.includes("furniture")) add(`${prefix}_furniture`);
+  if (near.shape.words >= 12) add(`${prefix}_prose`);
+  if (near.shape.words <= 4) add(`${prefix}_short`);
+  if (AUTHOR.test(near.line.text)) add(`${prefix}_byline`);
 }
 
 /** The candidates that could be a title, with their features. */
@@ -122,24 +98,27 @@ export function rankableTitles(candidates: readonly TitleCandidate[], place: Tit
       (candidate.index > place.firstItem && isNote(line.text))
     )
       return;
-    const features: string[] = [`words${bucket(shape.words, [2, 3, 4, 7, 10, 13])}`, `marker-${line.marker}`];
+    const features: string[] = [
+      `words_${bucket(shape.words, [2, 3, 4, 7, 10, 13])}`,
+      `marker_${line.marker}`,
+    ];
     const add = (name: string): void => void features.push(name);
-    for (const trait of SHAPE_TRAITS) if (shape.features.includes(trait)) add(trait);
+    for (const trait of TRAITS) if (shape.features.includes(trait)) add(trait);
     placeFeatures(candidate, place, add);
     if (named) add("named");
-    if (line.level > 0) add(`level${Math.min(3, line.level)}`);
-    if (line.level > 0 && line.level === deepest) add("top-level");
-    add(`repeats${bucket(counts.get(keys[i] ?? "") ?? 1, [2, 3, 5])}`);
-    add(`rank${bucket(plainRank, [1, 2, 4, 8])}`);
+    if (line.level > 0) add(`level_${Math.min(3, line.level)}`);
+    if (line.level > 0 && line.level === deepest) add("top_level");
+    add(`repeats_${bucket(counts.get(keys[i] ?? "") ?? 1, [2, 3, 5])}`);
+    add(`rank_${bucket(plainRank, [1, 2, 4, 8])}`);
     if (BYLINE.test(line.text)) add("byline");
-    if (SAYS_RECIPE.test(line.text)) add("says-recipe");
-    if (SAYS_RECIPES.test(line.text)) add("says-recipes");
-    add(`gap${bucket(line.gap, [1, 2])}`);
+    if (SAYS_RECIPE.test(line.text)) add("says_recipe");
+    if (SAYS_RECIPES.test(line.text)) add("says_recipes");
+    add(`gap_${bucket(line.gap, [1, 2])}`);
     const next = candidates[i + 1];
     add(
       candidate.index + 1 === place.firstItem
-        ? "right-before-items"
-        : `gap-after${bucket(next && next.index === candidate.index + 1 ? next.line.gap : 0, [1, 2])}`,
+        ? "right_before_items"
+        : `gap_after_${bucket(next && next.index === candidate.index + 1 ? next.line.gap : 0, [1, 2])}`,
     );
     neighbourFeatures("next", next, next?.index === candidate.index + 1, add);
     neighbourFeatures("prev", candidates[i - 1], candidates[i - 1]?.index === candidate.index - 1, add);
@@ -194,7 +173,7 @@ export function nameOnCard(candidates: readonly TitleCandidate[], chosen: string
 export function chooseTitle(
   candidates: readonly TitleCandidate[],
   place: TitlePlace,
-  weights: Readonly<Record<string, number>> = TITLE_WEIGHTS,
+  weights: Readonly<Record<string, number>> = model.weights,
 ): string | null {
   let best: string | null = null;
   let bestScore = -Infinity;

@@ -18,8 +18,8 @@ const FURNITURE_LINES = 3;
 export function isFurniture(shape: LineShape): boolean {
   const has = (name: string): boolean => shape.features.includes(name);
   if (has("nutrition") || has("date") || has("bars") || has("brackets")) return true;
-  const sentence = has("ends-stop") && shape.words >= SENTENCE_WORDS;
-  return has("furniture") && shape.words < FURNITURE_WORDS && (!sentence || has("page-only"));
+  const sentence = has("ends_stop") && shape.words >= SENTENCE_WORDS;
+  return has("furniture") && shape.words < FURNITURE_WORDS && (!sentence || has("page_only"));
 }
 
 /** True when the text is a whole web page. */
@@ -31,22 +31,22 @@ export function isWebPage(shapes: readonly LineShape[], labels: readonly Label[]
 }
 
 const isFoodLine = (shape: LineShape): boolean =>
-  has(shape, "unit-volume", "unit-weight", "amount+food", "food-exact") ||
-  (has(shape, "unit-count", "unit-container", "unit-vague") && !has(shape, "food-none"));
+  has(shape, "unit_volume", "unit_weight", "amount_food", "food_exact") ||
+  (has(shape, "unit_count", "unit_container", "unit_vague") && !has(shape, "food_none"));
 const isCooking = (shape: LineShape): boolean =>
   has(shape, "kit", "until", "temperature") ||
-  (has(shape, "verb1", "opener+verb", "verb-last", "verb2") && !has(shape, "foods0"));
+  (has(shape, "verb1", "opener_verb", "verb_last", "verb2") && !has(shape, "foods_0"));
 
 /** Steps without a list of ingredients: foods are named, and something is done to them in a vessel, for a time or until they are done. */
 function isMethod(steps: readonly LineShape[]): boolean {
   const cooking = steps.filter(isCooking);
-  const named = cooking.some((shape) => !has(shape, "foods0"));
+  const named = cooking.some((shape) => !has(shape, "foods_0"));
   const done = cooking.filter(
     (shape) =>
       has(shape, "kit", "until") ||
-      (has(shape, "duration") && has(shape, "verb1", "verbs2", "verbs3", "verbs4")),
+      (has(shape, "duration") && has(shape, "verb1", "verbs_2", "verbs_3", "verbs_4")),
   );
-  const rich = cooking.length >= 2 || cooking.some((shape) => !has(shape, "sentences0"));
+  const rich = cooking.length >= 2 || cooking.some((shape) => !has(shape, "sentences_0"));
   return named && done.length >= 1 && rich && cooking.length * 2 >= steps.length;
 }
 
@@ -67,7 +67,7 @@ export function isRecipe(shapes: readonly LineShape[], labels: readonly Label[])
     return foods + cooking >= 2 && (foods >= 1 || headed) && foods * 4 >= ingredients.length;
   }
   if (ingredients.length === 0) return isMethod(steps);
-  return foods >= 3 && shapes.some((shape) => shape.heading === "ingredients" && !has(shape, "heading-list"));
+  return foods >= 3 && shapes.some((shape) => shape.heading === "ingredients" && !has(shape, "heading_list"));
 }
 
 type Run = { from: number; to: number; items: number; measured: number };
