@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { IssueMark } from "@/components/recipe/issue-line";
 import { firstWords, type Recap } from "@/lib/engine/cook/recap";
-import { issuesAt, issuesToShow } from "@/lib/engine/show/issues";
+import { issuesAt, issuesToShow } from "@/lib/engine/show/step";
 import { CookControls } from "./cook-controls";
 import { CookListen, ReadingBar } from "./cook-listen";
 import { CookStep } from "./cook-step";

@@ -4,7 +4,7 @@ import { Check, Pencil, TriangleAlert } from "lucide-react";
 import { isFaithful, receiptSummary } from "@/lib/engine/check/summary";
 import type { OtherLine } from "@/lib/engine/edit/other-line";
 import type { FormattedContent, Receipt, ReceiptIssue } from "@/lib/engine/recipe/formatted";
-import { issuesToShow } from "@/lib/engine/show/issues";
+import { issuesToShow } from "@/lib/engine/show/step";
 import { IssueLine } from "./issue-line";
 
 const EDITED = "You have changed this recipe since it was checked against the original.";

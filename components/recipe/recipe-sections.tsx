@@ -2,8 +2,7 @@
 
 import type { OtherLine } from "@/lib/engine/edit/other-line";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
-import { issuesAt, issuesToShow } from "@/lib/engine/show/issues";
-import { preparedFirst } from "@/lib/engine/show/step";
+import { issuesAt, issuesToShow, preparedFirst } from "@/lib/engine/show/step";
 import { recipeLanguage } from "@/lib/engine/language/detect";
 import { scaledRecipe } from "@/lib/engine/scale/recipe";
 import { IssueMark } from "./issue-line";

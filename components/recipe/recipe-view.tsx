@@ -1,7 +1,7 @@
 import type { OtherLine } from "@/lib/engine/edit/other-line";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { titleCase } from "@/lib/engine/recipe/title-case";
-import { issuesAt, issuesToShow } from "@/lib/engine/show/issues";
+import { issuesAt, issuesToShow } from "@/lib/engine/show/step";
 import { IssueMark } from "./issue-line";
 import { RecipeFacts } from "./recipe-facts";
 import { RecipeNotes } from "./recipe-notes";

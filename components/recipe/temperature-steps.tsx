@@ -2,7 +2,7 @@
 
 import { useState, type ComponentProps } from "react";
 import { Switch } from "@/components/ui/switch";
-import { withBothScales } from "@/lib/engine/language/temperature-scales";
+import { withBothScales } from "@/lib/engine/language/temperatures";
 import type { Step } from "@/lib/engine/recipe/formatted";
 import { StepList } from "./step-list";
 

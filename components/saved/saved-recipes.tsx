@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { noDeletes, pendingDeletes, subscribeDeletes } from "@/lib/browser/pending-delete";
-import { matchesSearch } from "@/lib/engine/recipe/search";
+import { matchesSearch } from "@/lib/engine/recipe/content";
 import type { LibraryTier } from "@/lib/rules/library/access";
 import type { LibraryCard } from "@/lib/library/dto";
 import type { RecipeCard } from "@/lib/recipes/dto";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { formatRecipe, formatText } from "./format";
 import { isFaithful } from "./check/summary";
-import { flatIngredients } from "./recipe/flat";
+import { flatIngredients } from "./recipe/content";
 import { parseMarkup, plainText } from "./recipe/markup";
 import { FormattedContent } from "./recipe/formatted";
 import type { SourceRecipe } from "./recipe/source";

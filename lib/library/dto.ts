@@ -2,7 +2,7 @@ import "server-only";
 import type { LibraryRecipeAnswer, LibraryRecipeSummary } from "@/lib/contract/library";
 import type { LibraryRecipe } from "@/lib/db/generated/client";
 import { readFormattedContent } from "@/lib/engine/recipe/read-formatted";
-import { searchTextOf } from "@/lib/engine/recipe/search";
+import { searchTextOf } from "@/lib/engine/recipe/content";
 
 /** A stored library recipe as the wire knows it. */
 export function toLibraryRecipe(row: LibraryRecipe): LibraryRecipeAnswer {

@@ -6,8 +6,7 @@ import { db } from "@/lib/db/client";
 import { fileBase } from "@/lib/engine/transfer/file-name";
 import { recipeCooklang } from "@/lib/engine/transfer/cooklang-write";
 import { recipeMarkdown } from "@/lib/engine/transfer/markdown";
-import { writeOwnJson } from "@/lib/engine/transfer/own-json";
-import type { PortableRecipe } from "@/lib/engine/transfer/portable";
+import { writeOwnJson, type PortableRecipe } from "@/lib/engine/transfer/portable";
 import { recipeJsonLd } from "@/lib/engine/transfer/schema-org";
 import { toRecipeDto } from "./dto";
 

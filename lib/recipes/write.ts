@@ -15,7 +15,7 @@ import { FREE_SAVED_RECIPES, IDEMPOTENCY_LIFETIME_MS } from "@/lib/rules/limits"
 import { receiptAfterEdit } from "@/lib/engine/edit/receipt";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { readFormattedContent } from "@/lib/engine/recipe/read-formatted";
-import { searchTextOf } from "@/lib/engine/recipe/search";
+import { searchTextOf } from "@/lib/engine/recipe/content";
 import { AppError } from "@/lib/errors";
 import { keepPicture } from "./picture";
 import { toRecipeDto } from "./dto";

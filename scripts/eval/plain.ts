@@ -1,7 +1,7 @@
 /** Predictions of the plain form: what `formatText` makes of a source, as single actions with the lines and amounts they use. */
 import { readFile } from "node:fs/promises";
 import { formatText } from "@/lib/engine/format";
-import { flatIngredients } from "@/lib/engine/recipe/flat";
+import { flatIngredients } from "@/lib/engine/recipe/content";
 import { plainText } from "@/lib/engine/recipe/markup";
 
 type PlainCase = { id: string; source: string };

@@ -6,7 +6,7 @@ import { parseRecipeText } from "@/lib/engine/read/text";
 import { LIBRARY_PACK_RECIPES } from "@/lib/rules/limits";
 import { isShareable } from "@/lib/rules/library/access";
 import { plainText } from "@/lib/engine/recipe/markup";
-import { flatIngredients } from "@/lib/engine/recipe/flat";
+import { flatIngredients } from "@/lib/engine/recipe/content";
 import { drawAsJpeg } from "@/lib/images/drawing";
 import { readPack, type PackRecipe } from "@/lib/library/pack";
 

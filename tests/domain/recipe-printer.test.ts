@@ -2,7 +2,7 @@
 import { jest } from "@jest/globals";
 import sharp from "sharp";
 import { recipeSheet, sheetText } from "@/lib/engine/transfer/sheet";
-import { ownIngredients } from "@/lib/engine/recipe/own-ingredients";
+import { ownIngredients } from "@/lib/engine/recipe/content";
 import { plainText } from "@/lib/engine/recipe/markup";
 import { scaledRecipe } from "@/lib/engine/scale/recipe";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";

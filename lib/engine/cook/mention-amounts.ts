@@ -6,7 +6,7 @@ import { singular } from "@/lib/engine/language/food/singular";
 import { amountAt } from "@/lib/engine/language/amount";
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import { COOK_MODE } from "@/lib/engine/language/cook-mode";
-import { unitAt } from "@/lib/engine/language/unit-at";
+import { unitAt } from "@/lib/engine/language/units";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { sitesOfLine } from "@/lib/engine/scale/sites";
 import type { MarkupToken } from "@/lib/engine/recipe/markup";

@@ -4,7 +4,7 @@ import { COOK_MODE } from "@/lib/engine/language/cook-mode";
 import { findDurations } from "@/lib/engine/language/durations";
 import { SAYINGS } from "@/lib/engine/language/sayings";
 import { tokenize, type Token } from "@/lib/engine/language/tokens";
-import { unitAt } from "@/lib/engine/language/unit-at";
+import { unitAt } from "@/lib/engine/language/units";
 import { parseMarkup, plainText } from "@/lib/engine/recipe/markup";
 
 export const TIMER_PRESETS_MINUTES = [5, 10, 15, 20, 30, 60] as const;

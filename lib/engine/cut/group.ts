@@ -1,6 +1,6 @@
-/** Joins clauses to actions: a verb without words of its own stays with its neighbour. */
-import { type Clause } from "./joints";
-import { ownWords, type Sentence, wordAt } from "./verbs";
+/** Joins clauses to actions: a verb without words of its own stays with its neighbour; what is too long for one line is parted where its writer paused. */
+import type { Clause } from "./joints";
+import { ownWords, wordAt, type Sentence } from "./verbs";
 
 /** The words of an action, as far as cuts allow. */
 const MOST_WORDS = 26;
@@ -100,3 +100,40 @@ export function textOf(sentence: Sentence, clauses: readonly Clause[], { first, 
   }
   return said;
 }
+
+/** Fewer say nothing by themselves. */
+const FEWEST_WORDS = 4;
+const DASHES = [" — ", " – ", " - ", " -- "];
+
+const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== "").length;
+
+/** The parts of a long line, else the line itself; all its words, in order. */
+export function partLong(text: string): string[] {
+  if (countWords(text) <= MOST_WORDS) return [text];
+  const bracket = text.lastIndexOf(" (");
+  const end = /\)\s*(?:[.!]\s*)?$/u.exec(text.slice(-6));
+  if (bracket > 0 && end !== null && !text.slice(bracket + 2, -1).includes("(")) {
+    const inner = text.slice(bracket + 2, text.lastIndexOf(")"));
+    if (
+      countWords(inner) >= FEWEST_WORDS &&
+      countWords(text.slice(0, bracket)) >= FEWEST_WORDS &&
+      !inner.includes(")")
+    )
+      return [text.slice(0, bracket), inner];
+  }
+  for (const dash of DASHES) {
+    const at = text.indexOf(dash);
+    const parts = [text.slice(0, at), text.slice(at + dash.length)];
+    if (
+      at > 0 &&
+      text.indexOf(dash, at + 1) < 0 &&
+      parts.every((part) => countWords(part) >= FEWEST_WORDS) &&
+      !isOpen(parts[0] ?? "")
+    )
+      return parts;
+  }
+  return [text];
+}
+
+/** A bracket is open at the end of `text`. */
+const isOpen = (text: string): boolean => text.lastIndexOf("(") > text.lastIndexOf(")");

@@ -1,15 +1,69 @@
 /** Cuts a source's instructions into single things to do. */
-import type { CuttingWords } from "@/lib/engine/language/cutting";
+import { CUTTING_LANGUAGES, cuttingWordsOf, type CuttingWords } from "@/lib/engine/language/cutting";
+import { languageOf } from "@/lib/engine/language/detect";
+import { findDurations } from "@/lib/engine/language/durations";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import type { SourceLine } from "@/lib/engine/recipe/source";
 import type { Action } from "@/lib/engine/recipe/stages";
-import { cutSentence } from "./cut-sentence";
-import { boldLabel, colonLabel, settled } from "./labels";
-import { bareHeading, namedWork } from "./naming";
-import { packOf } from "./pack";
+import { groupClauses, partLong, textOf } from "./group";
+import { clausesOf } from "./joints";
+import { bareHeading, boldLabel, colonLabel, namedWork, settled } from "./labels";
 import { markPreparation } from "./preparation";
 import { asLine, withoutCounting, withoutNumbering, withoutShouting } from "./tidy";
-import { waitsOf } from "./waits";
+import { tokensOf } from "./tokens";
+
+/** So much of the text tells its language. */
+const SAMPLE_LINES = 100;
+const SAMPLE_CHARS = 4000;
+/** Short messages hold few common words: then the verbs tell, when so many lines open with one. */
+const VERB_LINES = 0.25;
+
+/** The words of the language that `texts` are written in; null when there is no pack for it. */
+export function packOf(texts: readonly string[]): CuttingWords | null {
+  const sample = texts
+    .slice(0, SAMPLE_LINES)
+    .map((text) => text.slice(0, SAMPLE_CHARS))
+    .join("\n")
+    .slice(0, SAMPLE_CHARS);
+  const known = cuttingWordsOf(languageOf(sample));
+  if (known !== null) return known;
+  const openings = sample.split(/[.!;,\n]+\s*/).filter((opening) => /\p{L}/u.test(opening));
+  for (const language of CUTTING_LANGUAGES) {
+    const words = cuttingWordsOf(language);
+    const verbal = openings.filter((opening) => {
+      const first = firstWord(opening);
+      return words?.verbs.has(first) || words?.doubtfulVerbs.has(first);
+    });
+    if (words !== null && verbal.length >= VERB_LINES * openings.length) return words;
+  }
+  return null;
+}
+
+const firstWord = (text: string): string => /\p{L}+/u.exec(text.slice(0, 40))?.[0].toLowerCase() ?? "";
+
+/** Nothing longer than this is a sentence. */
+const LONGEST = 4000;
+
+/** The parts of `sentence`, each one verb with its own words; joining words and the marks between are left out. Linear; never throws. */
+export function cutSentence(sentence: string, words: CuttingWords | null): string[] {
+  const text = withoutBrackets(sentence);
+  if (words === null) return text.split(/;\s+/);
+  if (text.length > LONGEST) return [text];
+  const told = { text, tokens: tokensOf(text), words };
+  const clauses = clausesOf(told);
+  return groupClauses(told, clauses).flatMap((group) => partLong(textOf(told, clauses, group)));
+}
+
+/** A sentence that stands in brackets as a whole: "(You can freeze them now.)" */
+function withoutBrackets(sentence: string): string {
+  const inner = /^\(([^()]*)\)[.!]?$/u.exec(sentence)?.[1];
+  return inner !== undefined && inner.split(/\s+/).length >= 4 ? inner : sentence;
+}
+
+/** In seconds, in the order of the text; ranges by their lower end. */
+export function waitsOf(text: string): number[] {
+  return findDurations(text).flatMap((time) => (time.isTimer ? [Math.round(time.minutes * 60)] : []));
+}
 
 type Piece = { text: string; opensSentence: boolean; label: string | null };
 

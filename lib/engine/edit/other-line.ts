@@ -1,6 +1,6 @@
 /** Where two lines of the list are possible, the cook takes the other one: "Use 85 g butter instead". */
 import { chipText, chipTexts } from "@/lib/engine/lines/chip";
-import { flatIngredients } from "@/lib/engine/recipe/flat";
+import { flatIngredients } from "@/lib/engine/recipe/content";
 import type { Action, FormattedContent, Receipt, ReceiptIssue, Step } from "@/lib/engine/recipe/formatted";
 
 /** `step` is the step's number; `action`, `use` and `line` count from 0. */

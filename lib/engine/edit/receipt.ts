@@ -2,7 +2,7 @@
  * The receipt of a recipe that a cook has changed: it speaks only of what still stands as it was checked. Lines, steps and actions are
  * known again by their words, so that it does not matter how they were changed, or by whom.
  */
-import { flatIngredients } from "@/lib/engine/recipe/flat";
+import { flatIngredients } from "@/lib/engine/recipe/content";
 import type { Action, FormattedContent, Receipt, ReceiptIssue, Step } from "@/lib/engine/recipe/formatted";
 
 const NONE = { checked: 0, matching: 0 };

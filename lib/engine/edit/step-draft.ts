@@ -1,7 +1,15 @@
 /** Changing one step while cooking: the other steps, and what this one knows besides, stay as they are stored. */
+import { findDurations } from "@/lib/engine/language/durations";
 import { chipText, chipTexts } from "@/lib/engine/lines/chip";
 import type { Action, Step } from "@/lib/engine/recipe/formatted";
-import { statedSeconds } from "./action-text";
+import { plainText } from "@/lib/engine/recipe/markup";
+
+/** The times of a line that a cook waits for, in seconds; ranges by their lower end. */
+export const statedSeconds = (text: string): number[] =>
+  findDurations(plainText(text))
+    .filter(({ isTimer }) => isTimer)
+    .map(({ minutes }) => Math.round(minutes * 60))
+    .filter((seconds) => seconds > 0);
 
 /** A line to do; `from` is the stored action's place, null for one that was added. */
 export type ActionDraft = { from: number | null; text: string };

@@ -1,7 +1,7 @@
 /** A stored recipe opened as a draft, and a draft as it is stored. */
 import { chipTexts } from "@/lib/engine/lines/chip";
 import type { Action, FormattedContent, Ingredients, Step } from "@/lib/engine/recipe/formatted";
-import { statedSeconds } from "./action-text";
+import { statedSeconds } from "./step-draft";
 import { receiptAfterEdit } from "./receipt";
 import type { Draft, DraftAction, DraftLine, DraftShown, DraftStep, Editing } from "./draft";
 

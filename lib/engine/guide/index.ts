@@ -7,15 +7,14 @@ import { finishRecipe, readStages, type Stages } from "@/lib/engine/format";
 import { modelLine } from "@/lib/engine/link/line-names";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
-import type { Answer } from "./answer";
+import { type Answer, sheetOf, type Sheet } from "./sheet";
 import { risksOf, type Risk } from "./risks";
-import { sheetOf, type Sheet } from "./sheet";
 import { NO_STRUCTURE, restructure, type Restructured, type Structure } from "./structure";
 import type { GuidedUse } from "./told";
 import { applyUses, type Block } from "./uses";
 import { weigh } from "./weigh";
 
-export { Answer } from "./answer";
+export { Answer } from "./sheet";
 export type { Risk, RiskKind } from "./risks";
 export type { Sheet } from "./sheet";
 

@@ -2,11 +2,10 @@
  * Rebuilds a source as a model's numbers say: rows that are headings, rows that are one, where actions end and which part they belong to.
  * Every word stays the source's; what is out of range or against the source's own signs is left out, item by item.
  */
-import { cutActions } from "@/lib/engine/cut";
+import { cutActions, waitsOf } from "@/lib/engine/cut";
 import { headOf } from "@/lib/engine/cut/joints";
 import { asLine } from "@/lib/engine/cut/tidy";
 import { tokensOf } from "@/lib/engine/cut/tokens";
-import { waitsOf } from "@/lib/engine/cut/waits";
 import { type CuttingWords, cuttingWordsOf } from "@/lib/engine/language/cutting";
 import { LINKING } from "@/lib/engine/language/linking";
 import { wordsIn } from "@/lib/engine/language/registry";
@@ -14,9 +13,8 @@ import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { modelLine } from "@/lib/engine/link/line-names";
 import type { Claim, SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 import type { Action } from "@/lib/engine/recipe/stages";
-import type { Answer } from "./answer";
+import { type Answer, spansOf, type Sheet } from "./sheet";
 import { languageOfActions } from "./risks";
-import { spansOf, type Sheet } from "./sheet";
 
 export type Structure = Pick<Answer, "headings" | "joins" | "items" | "stepHeadings" | "cuts" | "parts">;
 export const NO_STRUCTURE: Structure = {

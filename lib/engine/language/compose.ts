@@ -1,4 +1,5 @@
-/** Number words that are made of two others, written out, so that a pack need not list ninety-nine of them. */
+/** What packs are made with: number words that are put together, and the words of a language that nobody has written down yet. */
+import type { ScalingWords } from "./pack";
 
 /** Tens with ones ("twenty" + "five"), as `write` puts them together. */
 export function compounds(
@@ -12,3 +13,24 @@ export function compounds(
   }
   return all;
 }
+
+export const NO_SCALING_WORDS: ScalingWords = {
+  notFoodAfter: "",
+  notFoodBefore: "",
+  opensBareAmount: "",
+  shared: "",
+  each: "",
+  ofEach: "",
+  qualifiers: "",
+  between: "",
+  loose: "",
+  nameEnds: "",
+  counted: "",
+  wholeThings: "",
+  about: "",
+  numberedFoods: [],
+  vessels: "",
+  oneByOne: null,
+  perPiece: null,
+  forSome: null,
+};

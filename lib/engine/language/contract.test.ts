@@ -3,7 +3,7 @@
  * its name with it. A new language, or a new word of one, needs no test of its own.
  */
 import { quantitiesIn } from "@/lib/engine/check/quantities";
-import { waitsOf } from "@/lib/engine/cut/waits";
+import { waitsOf } from "@/lib/engine/cut";
 import { chipText } from "@/lib/engine/lines/chip";
 import { shapeOf } from "@/lib/engine/lines/classify/features";
 import { readLines } from "@/lib/engine/lines/classify/text-lines";

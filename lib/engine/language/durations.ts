@@ -6,8 +6,7 @@ import { amountAt, halfAt, isDash, rangeEnd } from "./amount";
 import { isTimerContext } from "./duration-context";
 import { entriesIn, PACKS, wordsIn } from "./registry";
 import { tokenize, type Token } from "./tokens";
-import { unitAt } from "./unit-at";
-import { readForms } from "./units";
+import { unitAt, readForms } from "./units";
 
 export type Duration = {
   /** Offsets of the stated time in the text, `[start, end)`. */

@@ -1,5 +1,117 @@
-/** Which part of a recipe a line heads, by its words alone. The words are data in `heading-words.ts`. */
-import { HEADING_OPENINGS, HEADINGS, type HeadingKind } from "./heading-words";
+/** Which part of a recipe a line heads, by its words alone; the words by which recipes of five languages head their parts. */
+
+export type HeadingKind = "ingredients" | "steps" | "notes" | "junk";
+
+/** Entries are separated by bars. */
+const entries = (list: string): readonly string[] => list.split("|").map((entry) => entry.trim());
+
+/** Whole headings. A trailing "for …" / "(…)" / "list" is taken off before the look-up. */
+export const HEADINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
+  ingredients: entries(`
+    amount ingredient | ingredient amount | quantity ingredient | ingredient quantity | qty ingredient | ingredient qty |
+    amount unit ingredient | quantity unit ingredient | item amount | item quantity | menge zutat | zutat menge |
+    quantite ingredient | ingredient quantite | cantidad ingrediente | ingrediente cantidad | quantita ingrediente |
+    ingredients | ingredient | the ingredients | ingredient list | ingredients list | recipe ingredients |
+    list of ingredients | ingredients needed | ingredients you will need | ingredients youll need | what you need |
+    what youll need | what you will need | you need | youll need | you will need | things you need | things youll need |
+    from your pantry | from the pantry | pantry staples | pantry items | from the store cupboard | store cupboard |
+    store cupboard ingredients | you also need | you will also need | youll also need | also needed | you have | have ready |
+    shopping list | what goes in | gather | zutaten | die zutaten | zutatenliste | einkaufsliste | das brauchst du |
+    du brauchst | man braucht | sie brauchen | ingredients et quantites | les ingredients | liste des ingredients |
+    il vous faut | il faut | courses | ingredientes | los ingredientes | lista de ingredientes | necesitas | que necesitas |
+    ingredienti | gli ingredienti | lista degli ingredienti | cosa serve | occorrente | ingredienten | ingredienser |
+    skladniki | ингредиенты | состав | материалы | 材料 | 食材 | 用料 | 原料 | 재료 | המצרכים | מצרכים | חומרים | المكونات |
+    المقادير | malzemeler | υλικα | suroviny | hozzavalok | ingrediente
+  `),
+  steps: entries(`
+    instructions | instruction | directions | direction | method | methods | the method | steps | the steps | preparation |
+    preparations | procedure | process | how to | how to make it | how to make | how to prepare | how to cook |
+    how to cook it | cooking instructions | cooking directions | cooking method | preparation method |
+    method of preparation | preparation steps | preparation instructions | recipe instructions | recipe directions |
+    recipe steps | recipe method | step by step | step by step instructions | making it | make it | lets cook |
+    lets make it | what to do | prep | assembly instructions | baking instructions | cooking | cook | cooking steps |
+    prep and cook | recipe preparation | to make | heres how | here is how | how its made | zubereitung | die zubereitung |
+    anleitung | arbeitsschritte | so gehts | so wirds gemacht | zubereitungsschritte | schritte | vorgehensweise |
+    kochanleitung | preparation de la recette | la preparation | realisation | etapes | les etapes |
+    instructions de cuisson | etapes de preparation | deroulement | preparacion | la preparacion | elaboracion |
+    instrucciones | pasos | modo de preparacion | procedimiento | como se hace | como hacer | como hacerlo | preparazione |
+    la preparazione | procedimento | istruzioni | come si fa | esecuzione | passaggi | svolgimento | modo de preparo |
+    bereiding | bereidingswijze | gor sa har | fremgangsmade | приготовление | способ приготовления | 作り方 | 手順 | 做法 | 步骤 |
+    制作方法 | 만드는 법 | 조리법 | אופן ההכנה | אופן הכנה | הכנה | طريقة التحضير | التحضير | طريقة العمل | yapilisi | hazirlanisi |
+    εκτελεση | przygotowanie | wykonanie | postup | elkeszites | mod de preparare
+  `),
+  notes: entries(`
+    notes | note | recipe notes | cooks notes | cooks note | chefs notes | chefs note | authors notes | notes and tips |
+    tips and notes | tips notes | tip | tips | recipe tips | expert tips | pro tips | pro tip | top tips | top tip |
+    cooking tips | baking tips | hints | hint | hints and tips | tips and tricks | variations | variation | adjustments |
+    substitutions | recipe variations | substitutions and variations | storage | storing | how to store |
+    storage instructions | make ahead | to make ahead | make ahead tips | freezing | to freeze | leftovers | reheating |
+    serving suggestions | serving suggestion | what to serve with | how to serve | equipment | special equipment |
+    equipment needed | tools | kitchen tools | special tools | utensils | tools needed | about | about this recipe |
+    description | background | introduction | intro | history | goals | todo | references | reference | source | sources |
+    credit | credits | based on | adapted from | inspired by | see also | contribution | contributors |
+    why this recipe works | why youll love this recipe | why you will love this recipe | why it works | faq | faqs |
+    frequently asked questions | common questions | troubleshooting | related | info | information | recipe info |
+    good to know | nb | cooks tip | cooks tips | chefs tip | chefs tips | bakers tip | bakers tips | bakers note | bakers notes |
+    test kitchen tip | test kitchen tips | kitchen tip | kitchen tips | test kitchen note | test kitchen notes | helpful tips |
+    helpful tip | quick tip | quick tips | handy tip | handy tips | my tips | our tips | recipe tip | recipe note |
+    serving tip | serving tips | serving notes | serving ideas | storage tips | storage tip | storage notes |
+    storage and reheating | storing and freezing | storage and freezing | freezing instructions | reheating instructions |
+    how to freeze | how to reheat | to store | to reheat | to serve with | swaps | easy swaps | ingredient swaps |
+    ingredient notes | ingredient tips | make it your own | make it vegan | to make it vegan | get ahead | cook ahead |
+    do ahead | tips for success | success tips | secrets of success | footnote | footnotes | additional notes |
+    other notes | extra notes | some notes | a few notes | editors note | editors notes | please note | important |
+    remember | watch out | good to remember | worth knowing | dietary swaps | options | alternatives | wine pairing |
+    at a glance | details | recipe details | summary | overview | notizen | hinweise | hinweis | anmerkungen | anmerkung |
+    tipp | tipps | tipps und tricks | varianten | utensilien | zubehor | ausserdem wichtig | astuces | astuce | conseils |
+    conseil | remarques | remarque | notes de lauteur | le conseil du chef | ustensiles | materiel | variantes | notas |
+    nota | consejos | consejo | trucos | sugerencias | utensilios | consigli | consiglio | il consiglio | suggerimenti |
+    varianti | conservazione | utensili | strumenti | attrezzatura
+  `),
+  junk: entries(`
+    nutrition | nutrition facts | nutritional information | nutrition information | nutritional facts | nutrition info |
+    nutrition per serving | nutrients | nutritional info | nutritional value | nutritional analysis | calories | comments |
+    leave a comment | leave a reply | leave a review | leave a rating | post a comment | add a comment | reviews |
+    recipe reviews | ratings | ratings and comments | rate this recipe | recipe rating | rate and review |
+    reader interactions | reader comments | questions | questions and reviews | related recipes | related posts |
+    related articles | related content | similar recipes | more recipes | more recipes like this | more recipes youll love |
+    you may also like | you might also like | you may also enjoy | you might also enjoy | you might also love |
+    more like this | recommended | recommended for you | also try | keep reading | read more | up next | more from |
+    other recipes | other recipes you may like | try these recipes | related stories | trending | most popular |
+    popular recipes | popular posts | latest recipes | latest posts | recent posts | new recipes | did you make this |
+    did you make this recipe | did you try this recipe | tried this recipe | made this recipe | subscribe | newsletter |
+    join the newsletter | sign up | get the newsletter | follow us | follow me | follow along | connect with us |
+    share this | share this recipe | share | about the author | about the chef | about me | meet the author | about us |
+    contact | contact us | advertisement | sponsored | video | watch the video | recipe video | images | gallery | photos |
+    categories | tags | archives | filed under | navigation | menu | search | footer | primary sidebar | sidebar |
+    quick links | legal | company | explore | table of contents | contents | in this article | jump to | products | shop |
+    nahrwerte | nahrwertangaben | nahrwerte pro portion | kommentare | das konnte dich auch interessieren |
+    ahnliche rezepte | weitere rezepte | bewertungen | commentaires | valeurs nutritionnelles | recettes similaires |
+    vous aimerez aussi | avis | comentarios | informacion nutricional | valor nutricional | recetas relacionadas |
+    tambien te puede gustar | commenti | valori nutrizionali | ricette correlate | ti potrebbe interessare anche |
+    potrebbero interessarti
+  `),
+};
+
+/** Openings that head a part whatever follows ("Comments (47)", "More recipes from Ann", "How to make the best pancakes"). */
+export const HEADING_OPENINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
+  junk: entries(`
+    comments | more recipes | more from | you may also | you might also | did you make | did you try | nutrition |
+    nutritional | reviews | about the author | leave a | load more | other recipes | popular | related recipes |
+    subscribe | follow
+  `),
+  ingredients: entries(`
+    ingredients for | zutaten fur | ingredients pour | ingredientes para | ingredienti per | ingredientes | zutaten |
+    ingredients
+  `),
+  steps: entries(`
+    how to make | how to cook | how to prepare | how to bake | directions for | instructions for | steps to | method for
+  `),
+  notes: entries(`
+    notes on | tips for | variation | tips on | why you | why youll | how to store | how to freeze | how to serve | what to serve |
+    can i | what is | related
+  `),
+};
 
 const LONGEST_HEADING = 80;
 

@@ -1,10 +1,10 @@
-/** The words of ingredient lines, of all packs together. */
-import { LINES as DE } from "./de/lines";
-import { LINES as EN } from "./en/lines";
-import { LINES as ES } from "./es/lines";
-import { LINES as FR } from "./fr/lines";
-import { LINES as IT } from "./it/lines";
-import type { LineWords } from "./pack";
+/** The words of ingredient lines and of servings, of all packs together. */
+import { LINES as DE, SERVINGS as DE_SERVINGS } from "./de/lines";
+import { LINES as EN, SERVINGS as EN_SERVINGS } from "./en/lines";
+import { LINES as ES, SERVINGS as ES_SERVINGS } from "./es/lines";
+import { LINES as FR, SERVINGS as FR_SERVINGS } from "./fr/lines";
+import { LINES as IT, SERVINGS as IT_SERVINGS } from "./it/lines";
+import type { LineWords, ServingWords } from "./pack";
 import { listed } from "./registry";
 
 const ALL: readonly Partial<LineWords>[] = [EN, DE, FR, ES, IT];
@@ -73,3 +73,15 @@ export function opensNote(word: string): boolean {
   const lower = word.toLowerCase();
   return NOTE_WORDS.has(lower) || NOTE_STEMS.some((stem) => lower.startsWith(stem));
 }
+
+const servings = (key: keyof ServingWords): ReadonlySet<string> =>
+  new Set(
+    [EN_SERVINGS, DE_SERVINGS, FR_SERVINGS, ES_SERVINGS, IT_SERVINGS].flatMap((words) => listed(words[key])),
+  );
+
+/** Tie a number to eaters; such a number wins over a number of pieces. */
+export const EATERS = servings("eaters");
+/** Between those words and the number. */
+export const SERVING_LINKS = servings("links");
+/** Numbers of these count no servings. */
+export const NOT_SERVINGS = servings("notCounted");

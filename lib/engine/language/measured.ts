@@ -2,7 +2,7 @@
 import { amountAt, isDash, isSlash, rangeEnd } from "./amount";
 import type { Token } from "./tokens";
 import { APPROXIMATELY, UNIT_QUALIFIERS } from "./line-words";
-import { unitAt, type UnitAt } from "./unit-at";
+import { unitAt, type UnitAt } from "./units";
 
 /** One quantity with its unit. */
 export type Measured = { quantity: number; quantityMax: number | null; unit: string };

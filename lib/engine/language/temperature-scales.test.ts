@@ -1,4 +1,4 @@
-import { withBothScales } from "./temperature-scales";
+import { withBothScales } from "./temperatures";
 
 test.each([
   ["Bake at 180 °C for 20 minutes.", "Bake at 180 °C (355 °F) for 20 minutes."],

@@ -11,7 +11,7 @@ import {
 } from "@/lib/engine/language/chip-words";
 import { OF_WORDS } from "@/lib/engine/language/line-words";
 import { tokenize } from "@/lib/engine/language/tokens";
-import { unitAt } from "@/lib/engine/language/unit-at";
+import { unitAt } from "@/lib/engine/language/units";
 import { parseIngredientLine } from "./ingredient-line";
 import { measureAt } from "./line-measure";
 

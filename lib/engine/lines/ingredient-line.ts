@@ -7,7 +7,7 @@ import { amountAt, isDash } from "@/lib/engine/language/amount";
 import { isSizeOf, measureAt, type LineMeasure } from "./line-measure";
 import { nameAt } from "./line-name";
 import { measuredAt, parenthesized, type Measured } from "@/lib/engine/language/measured";
-import { unitAt } from "@/lib/engine/language/unit-at";
+import { unitAt, unitById } from "@/lib/engine/language/units";
 import { tokenize, type Token } from "@/lib/engine/language/tokens";
 import {
   APPROXIMATELY,
@@ -24,7 +24,6 @@ import {
   TO_TASTE,
   UNIT_QUALIFIERS,
 } from "@/lib/engine/language/line-words";
-import { unitById } from "@/lib/engine/language/units";
 
 export type IngredientLine = {
   text: string;

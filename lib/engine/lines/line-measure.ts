@@ -22,8 +22,7 @@ import {
   upperEnd,
   type Measured,
 } from "@/lib/engine/language/measured";
-import { unitAt } from "@/lib/engine/language/unit-at";
-import { isMeasure, isPiece, unitById, unitWritten, type Unit } from "@/lib/engine/language/units";
+import { unitAt, isMeasure, isPiece, unitById, unitWritten, type Unit } from "@/lib/engine/language/units";
 
 export type LineMeasure = {
   quantity: number | null;

@@ -1,9 +1,9 @@
 /** The number of servings that a recipe's stated yield means. */
 import { amountAt, type Amount } from "@/lib/engine/language/amount";
 import { TIME_FORMS } from "@/lib/engine/language/durations";
-import { EATERS, NOT_SERVINGS, SERVING_LINKS } from "@/lib/engine/language/serving-words";
+import { EATERS, NOT_SERVINGS, SERVING_LINKS } from "@/lib/engine/language/line-words";
 import { tokenize, type Token } from "@/lib/engine/language/tokens";
-import { unitAt } from "@/lib/engine/language/unit-at";
+import { unitAt } from "@/lib/engine/language/units";
 
 const MAX_SERVINGS = 1000;
 const READ_CHARS = 200;

@@ -12,9 +12,9 @@ import {
   isSausage,
   staysCold,
   staysColdInCans,
+  isPerishableAbroad,
 } from "@/lib/engine/language/food/keeping";
 import { findFood, foodWords, NAME_CHARS, type StorageGroup } from "@/lib/engine/language/food/lexicon";
-import { isPerishableAbroad } from "@/lib/engine/language/food/perishable-words";
 import {
   CANS,
   COLD,

@@ -1,8 +1,7 @@
 /** Exact amounts: read out of a text's tokens, compared across units, and written as a kitchen measures them. */
 import { amountAt, isDash } from "@/lib/engine/language/amount";
 import type { Token } from "@/lib/engine/language/tokens";
-import { unitAt } from "@/lib/engine/language/unit-at";
-import { convertUnit, unitById } from "@/lib/engine/language/units";
+import { unitAt, convertUnit, unitById } from "@/lib/engine/language/units";
 import {
   compare,
   fractionText,

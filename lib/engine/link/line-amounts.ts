@@ -1,6 +1,6 @@
 /** The amounts that a line of the shopping list states, exactly, and how it writes them. */
 import { tokenize, type Token } from "@/lib/engine/language/tokens";
-import { unitAt } from "@/lib/engine/language/unit-at";
+import { unitAt } from "@/lib/engine/language/units";
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { add, compare, fromNumber, type Rational } from "@/lib/engine/recipe/rational";
 import { LINKING } from "@/lib/engine/language/linking";

@@ -1,8 +1,7 @@
 /** What the words around a mention say about how much of the line is meant: "half of the", "1/4 cup", "the remaining 2 tbsp". */
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Token } from "@/lib/engine/language/tokens";
-import { unitAt } from "@/lib/engine/language/unit-at";
-import { UNIT_MAX_WORDS } from "@/lib/engine/language/units";
+import { unitAt, UNIT_MAX_WORDS } from "@/lib/engine/language/units";
 import { rational, type Rational } from "@/lib/engine/recipe/rational";
 import { exactAt, isLength, isVague, type Exact } from "./exact";
 

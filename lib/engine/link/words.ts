@@ -1,6 +1,5 @@
 /** A text cut into words with their offsets and base forms: what the linker compares. */
-import { fold } from "@/lib/engine/language/food/fold";
-import { singular } from "@/lib/engine/language/food/singular";
+import { fold, singular } from "@/lib/engine/language/food/singular";
 import { LINKING } from "@/lib/engine/language/linking";
 
 const { variants: VARIANTS } = LINKING;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { quantityText } from "@/lib/engine/language/quantity-text";
+import { quantityText } from "@/lib/engine/scale/words";
 import { scaleAmount, scaleFactor, scaleInstruction, scaleLine } from ".";
 
 test.each<[line: string, factor: number, scaled: string]>([

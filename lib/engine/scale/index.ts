@@ -4,7 +4,7 @@
  */
 import { GLYPHS, tokenize, type Token } from "@/lib/engine/language/tokens";
 import { parseMarkup, writeMarkup, type MarkupToken } from "@/lib/engine/recipe/markup";
-import { quantityText, type QuantityStyle } from "@/lib/engine/language/quantity-text";
+import { quantityText, type QuantityStyle } from "@/lib/engine/scale/words";
 import { PACKS, wordsIn } from "@/lib/engine/language/registry";
 import type { ScalingWords } from "@/lib/engine/language/pack";
 import { siteBefore, sitesOfLine, sitesOfText, type ScaleSite } from "./sites";

@@ -6,8 +6,7 @@ import { amountAt, isDash, isSlash, type Amount } from "@/lib/engine/language/am
 import { TIME_FORMS } from "@/lib/engine/language/durations";
 import { PACKS, wordsIn } from "@/lib/engine/language/registry";
 import type { Token } from "@/lib/engine/language/tokens";
-import { unitAt } from "@/lib/engine/language/unit-at";
-import type { Unit } from "@/lib/engine/language/units";
+import { unitAt, type Unit } from "@/lib/engine/language/units";
 
 export type ScaleSite = {
   /** offsets of the amount in the text */

@@ -1,6 +1,69 @@
-/** Singular and plural of what a scaled amount counts, so that "1 cup" doubled reads "2 cups". Words that no pack inflects stay as written. */
+/** How a scaled amount is written: its number as a cook reads it, its unit or counted food in the right number. */
 import { listed, PACKS } from "@/lib/engine/language/registry";
 import { formWritten } from "@/lib/engine/language/units";
+
+const SHOWN: readonly [value: number, plain: string, glyph: string][] = [
+  [1 / 4, "1/4", "¼"],
+  [1 / 3, "1/3", "⅓"],
+  [1 / 2, "1/2", "½"],
+  [2 / 3, "2/3", "⅔"],
+  [3 / 4, "3/4", "¾"],
+];
+const NOUGHT = "";
+/** What a kitchen measures beside them; a use says these too, the list keeps to the five above. */
+const KITCHEN: typeof SHOWN = [
+  [1 / 8, "1/8", "⅛"],
+  [3 / 8, "3/8", "⅜"],
+  [5 / 8, "5/8", "⅝"],
+  [7 / 8, "7/8", "⅞"],
+  [1 / 6, "1/6", "⅙"],
+  [5 / 6, "5/6", "⅚"],
+  ...SHOWN,
+  [0, NOUGHT, NOUGHT],
+  [1, NOUGHT, NOUGHT],
+];
+/** A quantity this near to a fraction is shown as the fraction. */
+const CLOSE = 0.02;
+
+/** A use is rounded by no more than this part of it: nobody measures finer. */
+const UNNOTICED = 0.03;
+export type QuantityStyle = "plain" | "glyph" | "decimal";
+
+/** Rounds to the 2 decimals that are shown. */
+export function roundQuantity(value: number): number {
+  return Math.round((value + Number.EPSILON) * 100) / 100;
+}
+
+/** The fraction next to `rest` that is off by no more than `within`. */
+function nearest(rest: number, within: number): (typeof SHOWN)[number] | undefined {
+  const off = ([part]: (typeof SHOWN)[number]) => Math.abs(rest - part);
+  const best = KITCHEN.reduce((one, other) => (off(other) < off(one) ? other : one));
+  return off(best) <= within ? best : undefined;
+}
+
+/**
+ * Writes a quantity: `plain` "1 1/2", `glyph` "1½", `decimal` "1.5" (metric units). Never "0" for something: what would round to
+ * nothing keeps two significant digits. With `kitchen`, 0.125 is "1/8" and 1.39 "1 3/8".
+ */
+export function quantityText(value: number, style: QuantityStyle = "plain", kitchen = false): string {
+  const rounded = roundQuantity(value);
+  if (rounded === 0 && value > 0) return String(Number(value.toPrecision(2)));
+  const whole = Math.floor(kitchen ? value : rounded);
+  const rest = (kitchen ? value : rounded) - whole;
+  if (style !== "decimal") {
+    const fraction = kitchen
+      ? nearest(rest, value * UNNOTICED)
+      : SHOWN.find(([part]) => Math.abs(rest - part) < CLOSE);
+    if (fraction) {
+      const [size, plain, glyph] = fraction;
+      const part = style === "glyph" ? glyph : plain;
+      if (part === NOUGHT) return String(whole + size);
+      if (whole === 0) return part;
+      return style === "glyph" ? `${whole}${part}` : `${whole} ${part}`;
+    }
+  }
+  return String(rounded);
+}
 
 type Pair = readonly [one: string, many: string];
 

@@ -1,5 +1,5 @@
 import type { ReceiptIssue } from "@/lib/engine/recipe/formatted";
-import { issuesAt, issuesToShow } from "./issues";
+import { issuesAt, issuesToShow } from "./step";
 
 const issue = (message: string, over: Partial<ReceiptIssue> = {}): ReceiptIssue => ({
   kind: "amount",

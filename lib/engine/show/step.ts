@@ -2,10 +2,16 @@
  * A step as every screen, sheet and voice shows it: its lines to do, each with what goes in there. Recipes from before there were actions
  * are shown by their sentences, with the step's ingredients beside them. Nothing else derives this.
  */
+import { worthALook } from "@/lib/engine/check/summary";
 import { chipOf } from "@/lib/engine/lines/chip";
-import { flatIngredients } from "@/lib/engine/recipe/flat";
-import type { FormattedContent, Ingredients, Step } from "@/lib/engine/recipe/formatted";
-import { ownIngredients } from "@/lib/engine/recipe/own-ingredients";
+import { flatIngredients, ownIngredients } from "@/lib/engine/recipe/content";
+import type {
+  FormattedContent,
+  Ingredients,
+  Receipt,
+  ReceiptIssue,
+  Step,
+} from "@/lib/engine/recipe/formatted";
 import { parseMarkup, plainText, writeMarkup, type MarkupToken } from "@/lib/engine/recipe/markup";
 import { sentenceSpans, spokenSentences, type SpokenSentence } from "@/lib/engine/speak/spoken-text";
 
@@ -174,3 +180,16 @@ export function spokenStep(step: Step, language: string): SpokenSentence[] {
 /** All steps of a recipe as they are shown, in order. */
 export const shownSteps = (content: FormattedContent): ShownStep[] =>
   content.steps.map((step) => shownStep(step, content.ingredients));
+
+/** At most three things to look at, the most harmful ones, and what stands behind "more". */
+export function issuesToShow(receipt: Pick<Receipt, "issues">): {
+  first: ReceiptIssue[];
+  more: ReceiptIssue[];
+} {
+  const first = worthALook(receipt);
+  return { first, more: worthALook(receipt, receipt.issues.length).slice(first.length) };
+}
+
+/** Those of them that stand beside the line `action` (from 0) of step `step`; an issue about a whole step stands at its first line. */
+export const issuesAt = (issues: readonly ReceiptIssue[], step: number, action: number): ReceiptIssue[] =>
+  issues.filter((issue) => issue.step === step && (issue.action ?? 0) === action);

@@ -2,7 +2,7 @@
 import { amountAndFood, chipOf } from "@/lib/engine/lines/chip";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { foodWords } from "@/lib/engine/language/food/lexicon";
-import { flatIngredients } from "@/lib/engine/recipe/flat";
+import { flatIngredients } from "@/lib/engine/recipe/content";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { parseMarkup } from "@/lib/engine/recipe/markup";
 

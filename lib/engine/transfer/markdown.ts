@@ -1,5 +1,5 @@
 /** Markdown as people write recipes: a title, a list of ingredients, numbered steps. Our text parser reads it back. */
-import { stepsBySection } from "@/lib/engine/recipe/flat";
+import { stepsBySection } from "@/lib/engine/recipe/content";
 import { parseMarkup } from "@/lib/engine/recipe/markup";
 import { timesInWords, totalInWords, yieldInWords } from "@/lib/engine/show/facts";
 import { lineTexts } from "@/lib/engine/show/step";

@@ -1,7 +1,7 @@
-/** A recipe on its way into or out of a cook's collection, free of ids and owners. */
-import { z } from "zod";
+/** A recipe on its way into or out of a cook's collection, free of ids and owners: its shape, Plainspoon's own JSON, and what is saved of it. */
 import { FormattedContent } from "@/lib/engine/recipe/formatted";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
+import { z } from "zod";
 
 export const PortableRecipe = z.object({
   title: z.string(),
@@ -21,3 +21,24 @@ export type ImportedRecipe =
   | { name: string; kind: "source"; recipe: SourceRecipe; imageBase64?: string }
   | { name: string; kind: "portable"; recipe: PortableRecipe }
   | { name: string; kind: "problem"; problem: string };
+
+const FORMAT = "plainspoon-recipes";
+const VERSION = 1;
+
+const Envelope = z.object({ format: z.literal(FORMAT), version: z.number(), recipes: z.array(z.unknown()) });
+
+/** The export file's text, two-space indented. */
+export function writeOwnJson(recipes: readonly PortableRecipe[]): string {
+  return `${JSON.stringify({ format: FORMAT, version: VERSION, recipes }, null, 2)}\n`;
+}
+
+/** The recipes of our own export, or null when `value` is not one. A recipe that does not fit becomes a problem of its own. */
+export function readOwnJson(value: unknown): ImportedRecipe[] | null {
+  const envelope = Envelope.safeParse(value);
+  if (!envelope.success) return null;
+  return envelope.data.recipes.map((entry, index): ImportedRecipe => {
+    const recipe = PortableRecipe.safeParse(entry);
+    if (recipe.success) return { name: recipe.data.title, kind: "portable", recipe: recipe.data };
+    return { name: `Recipe ${index + 1}`, kind: "problem", problem: "This recipe is not complete." };
+  });
+}

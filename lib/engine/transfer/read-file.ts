@@ -1,10 +1,197 @@
 /** One file of an import: which program wrote it, and the recipes in it. Formats are told apart by what is inside, names only help. */
 import { extractRecipe } from "@/lib/engine/read/page";
 import { parseRecipeText } from "@/lib/engine/read/text";
+import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 import { readCooklang } from "@/lib/engine/transfer/cooklang-read";
-import { readMealie, readPaprika, readTandoor } from "@/lib/engine/transfer/other-apps";
-import { readOwnJson } from "@/lib/engine/transfer/own-json";
-import type { ImportedRecipe } from "@/lib/engine/transfer/portable";
+import { readOwnJson, type ImportedRecipe } from "@/lib/engine/transfer/portable";
+import { z } from "zod";
+
+const text = z.string().nullish();
+const named = z.union([z.string(), z.object({ name: text })]).nullish();
+const amount = z.union([z.number(), z.string()]).nullish();
+
+const MealieRecipe = z.object({
+  name: z.string(),
+  description: text,
+  recipeYield: text,
+  recipeServings: z.number().nullish(),
+  orgURL: text,
+  recipeIngredient: z.array(
+    z.union([
+      z.string(),
+      z.object({
+        title: text,
+        display: text,
+        originalText: text,
+        note: text,
+        quantity: amount,
+        unit: named,
+        food: named,
+      }),
+    ]),
+  ),
+  recipeInstructions: z.array(z.object({ title: text, summary: text, text: z.string() })).nullish(),
+});
+
+const TandoorRecipe = z.object({
+  name: z.string(),
+  description: text,
+  servings: z.number().nullish(),
+  source_url: text,
+  steps: z.array(
+    z.object({
+      name: text,
+      instruction: text,
+      ingredients: z
+        .array(
+          z.object({
+            food: named,
+            unit: named,
+            amount,
+            note: text,
+            is_header: z.boolean().nullish(),
+            no_amount: z.boolean().nullish(),
+          }),
+        )
+        .nullish(),
+    }),
+  ),
+});
+
+const PaprikaRecipe = z.object({
+  name: z.string(),
+  ingredients: z.string(),
+  directions: z.string(),
+  description: text,
+  notes: text,
+  servings: text,
+  source_url: text,
+  image_url: text,
+  photo_data: text,
+});
+
+const nameOf = (value: z.infer<typeof named>): string =>
+  (typeof value === "string" ? value : (value?.name ?? "")).trim();
+const amountOf = (value: z.infer<typeof amount>): string => {
+  const number = Number(value ?? 0);
+  return Number.isFinite(number)
+    ? number === 0
+      ? ""
+      : String(Math.round(number * 1000) / 1000)
+    : String(value);
+};
+const joined = (...parts: (string | null | undefined)[]): string =>
+  parts
+    .map((part) => (part ?? "").trim())
+    .filter(Boolean)
+    .join(" ");
+const line = (words: string, section?: string | null): SourceLine =>
+  section ? { text: words, section } : { text: words };
+const paragraphs = (words: string): string[] =>
+  words
+    .split(/\r?\n/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+const webAddress = (value: string | null | undefined) =>
+  value && /^https?:\/\//.test(value) ? { url: value } : {};
+
+/** A Mealie recipe, or null when `value` is not one. A title on an ingredient or step opens a section. */
+export function readMealie(value: unknown): SourceRecipe | null {
+  const parsed = MealieRecipe.safeParse(value);
+  if (!parsed.success) return null;
+  const recipe = parsed.data;
+  let section: string | null | undefined;
+  const ingredients = recipe.recipeIngredient.flatMap((entry) => {
+    if (typeof entry === "string") return entry.trim() === "" ? [] : [line(entry.trim(), section)];
+    section = entry.title?.trim() || section;
+    const built =
+      joined(amountOf(entry.quantity), nameOf(entry.unit), nameOf(entry.food)) +
+      (nameOf(entry.food) && entry.note ? `, ${entry.note}` : "");
+    const words = entry.originalText?.trim() || entry.display?.trim() || built || entry.note?.trim() || "";
+    return words === "" ? [] : [line(words, section)];
+  });
+  section = undefined;
+  const instructions = (recipe.recipeInstructions ?? []).flatMap((step) => {
+    section = step.title?.trim() || section;
+    return paragraphs(step.text).map((words) => line(words, section));
+  });
+  return {
+    title: recipe.name,
+    description: recipe.description ?? null,
+    yield: recipe.recipeYield?.trim() || (recipe.recipeServings ? String(recipe.recipeServings) : null),
+    totalMinutes: null,
+    imageUrl: null,
+    ...webAddress(recipe.orgURL),
+    ingredients,
+    instructions,
+  };
+}
+
+/** A Tandoor recipe, or null when `value` is not one. Its ingredients hang on steps; a step's name is their section when there are several. */
+export function readTandoor(value: unknown): SourceRecipe | null {
+  const parsed = TandoorRecipe.safeParse(value);
+  if (!parsed.success) return null;
+  const recipe = parsed.data;
+  const ingredients: SourceLine[] = [];
+  const instructions: SourceLine[] = [];
+  for (const step of recipe.steps) {
+    let section = recipe.steps.length > 1 ? step.name?.trim() : undefined;
+    for (const entry of step.ingredients ?? []) {
+      if (entry.is_header) {
+        section = entry.note?.trim() || section;
+        continue;
+      }
+      const words =
+        joined(entry.no_amount ? "" : amountOf(entry.amount), nameOf(entry.unit), nameOf(entry.food)) +
+        (entry.note ? `, ${entry.note}` : "");
+      if (words.trim() !== "") ingredients.push(line(words.trim(), section));
+    }
+    instructions.push(
+      ...paragraphs(step.instruction ?? "").map((words) =>
+        line(words, recipe.steps.length > 1 ? step.name?.trim() : undefined),
+      ),
+    );
+  }
+  return {
+    title: recipe.name,
+    description: recipe.description ?? null,
+    yield: recipe.servings ? String(recipe.servings) : null,
+    totalMinutes: null,
+    imageUrl: null,
+    ...webAddress(recipe.source_url),
+    ingredients,
+    instructions,
+  };
+}
+
+/** A Paprika recipe with its photo (base64 JPEG), or null when `value` is not one. A line that ends in a colon is a section. */
+export function readPaprika(value: unknown): { recipe: SourceRecipe; imageBase64?: string } | null {
+  const parsed = PaprikaRecipe.safeParse(value);
+  if (!parsed.success) return null;
+  const recipe = parsed.data;
+  const sectioned = (words: string): SourceLine[] => {
+    let section: string | undefined;
+    return paragraphs(words).flatMap((entry) => {
+      if (!entry.endsWith(":")) return [line(entry, section)];
+      section = entry.slice(0, -1).trim();
+      return [];
+    });
+  };
+  return {
+    recipe: {
+      title: recipe.name,
+      description: recipe.description?.trim() || null,
+      yield: recipe.servings?.trim() || null,
+      totalMinutes: null,
+      imageUrl: recipe.image_url && /^https?:\/\//.test(recipe.image_url) ? recipe.image_url : null,
+      ...webAddress(recipe.source_url),
+      ingredients: sectioned(recipe.ingredients),
+      instructions: sectioned(recipe.directions),
+      ...(recipe.notes?.trim() && { notes: paragraphs(recipe.notes) }),
+    },
+    ...(recipe.photo_data && { imageBase64: recipe.photo_data }),
+  };
+}
 
 const NO_RECIPE = "There is no recipe that we can read in this file.";
 const MAX_RECIPES_IN_FILE = 5_000;

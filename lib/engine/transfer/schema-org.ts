@@ -2,7 +2,7 @@
  * schema.org/Recipe as JSON-LD: for search engines and for other programs.
  * Sources: schema.org/Recipe, and the required and recommended properties of Google's "Recipe structured data" page.
  */
-import { flatIngredients, stepsBySection } from "@/lib/engine/recipe/flat";
+import { flatIngredients, stepsBySection } from "@/lib/engine/recipe/content";
 import { plainText } from "@/lib/engine/recipe/markup";
 import { shownStep, type ShownLine } from "@/lib/engine/show/step";
 import type { FormattedContent, Ingredients, Step } from "@/lib/engine/recipe/formatted";

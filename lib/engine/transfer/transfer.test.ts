@@ -1,11 +1,10 @@
 import { readCooklang } from "@/lib/engine/transfer/cooklang-read";
 import { recipeCooklang } from "@/lib/engine/transfer/cooklang-write";
-import { readMealie, readPaprika, readTandoor } from "@/lib/engine/transfer/other-apps";
-import { readOwnJson, writeOwnJson } from "@/lib/engine/transfer/own-json";
+import { readMealie, readPaprika, readTandoor } from "@/lib/engine/transfer/read-file";
+import { readOwnJson, writeOwnJson, type PortableRecipe } from "@/lib/engine/transfer/portable";
 import { recipeJsonLd, scriptSafeJson } from "@/lib/engine/transfer/schema-org";
 import { recipeMarkdown } from "@/lib/engine/transfer/markdown";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
-import type { PortableRecipe } from "@/lib/engine/transfer/portable";
 
 const content: FormattedContent = {
   title: "Leek Soup",

@@ -7,7 +7,7 @@ import { servingsOf } from "@/lib/engine/lines/servings";
 import { plainText } from "@/lib/engine/recipe/markup";
 import { previewOf } from "@/lib/rules/sharing/preview";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
-import { flatIngredients } from "@/lib/engine/recipe/flat";
+import { flatIngredients } from "@/lib/engine/recipe/content";
 import { recipeJsonLd, scriptSafeJson, type JsonLd } from "@/lib/engine/transfer/schema-org";
 
 const step = (number: number, instruction: string, over: Partial<Step> = {}): Step => ({

@@ -5,7 +5,7 @@ import "server-only";
  */
 import Anthropic from "@anthropic-ai/sdk";
 import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
-import { Answer } from "@/lib/engine/guide/answer";
+import { Answer } from "@/lib/engine/guide/sheet";
 import { ENGINE_VERSION } from "@/lib/engine/version";
 import { log } from "@/lib/log";
 import { runEngine } from "../engine";

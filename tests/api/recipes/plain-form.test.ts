@@ -6,7 +6,7 @@ import { POST as convertPdf } from "@/app/api/recipes/process-pdf/route";
 import { GET as library } from "@/app/api/library-recipes/[id]/route";
 import { GET as shared } from "@/app/api/share/[token]/route";
 import { POST as share } from "@/app/api/share/recipe/route";
-import { flatIngredients } from "@/lib/engine/recipe/flat";
+import { flatIngredients } from "@/lib/engine/recipe/content";
 import { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { call, fileForm } from "@/tests/support/call";
 import { packRecipe, stock } from "@/tests/support/library";

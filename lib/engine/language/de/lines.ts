@@ -1,5 +1,5 @@
 /** German words of ingredient lines that are neither amount nor food. */
-import type { LineWords } from "@/lib/engine/language/pack";
+import type { LineWords, ServingWords } from "@/lib/engine/language/pack";
 
 export const LINES: Partial<LineWords> = {
   sizes: `
@@ -21,4 +21,11 @@ export const LINES: Partial<LineWords> = {
   conjunctions: "und oder",
   optional: ["nach belieben"],
   toTaste: ["nach geschmack"],
+};
+
+/** German words that servings are told by. */
+export const SERVINGS: ServingWords = {
+  eaters: "portionen personen person",
+  links: "ca für",
+  notCounted: "",
 };

@@ -1,5 +1,5 @@
 /** English words of ingredient lines that are neither amount nor food. */
-import type { LineWords } from "@/lib/engine/language/pack";
+import type { LineWords, ServingWords } from "@/lib/engine/language/pack";
 
 export const LINES: LineWords = {
   sizes: `
@@ -107,4 +107,12 @@ export const LINES: LineWords = {
     ribs: "rib",
   },
   countedOnly: { rib: "celery", clove: "garlic", strand: "saffron" },
+};
+
+/** English words that servings are told by. */
+export const SERVINGS: ServingWords = {
+  eaters:
+    "serve serves serving servings servicings feeds people person persons portion portions pers adults guests",
+  links: "about approximately approx around up to for from yields yield yield: makes make the a",
+  notCounted: "kcal calories",
 };

@@ -1,5 +1,5 @@
 /** Spanish words of ingredient lines that are neither amount nor food. */
-import type { LineWords } from "@/lib/engine/language/pack";
+import type { LineWords, ServingWords } from "@/lib/engine/language/pack";
 
 export const LINES: Partial<LineWords> = {
   sizes: "grande grandes pequeño pequeña pequeños pequeñas mediano mediana medianos medianas",
@@ -18,4 +18,11 @@ export const LINES: Partial<LineWords> = {
   optional: ["opcional"],
   toTaste: ["al gusto"],
   endPhrases: "al gusto",
+};
+
+/** Spanish words that servings are told by. */
+export const SERVINGS: ServingWords = {
+  eaters: "porciones raciones personas comensales",
+  links: "para rinde",
+  notCounted: "",
 };

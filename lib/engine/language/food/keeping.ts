@@ -1,5 +1,7 @@
-/** Which kinds of food are kept where, whatever is said about them: classes of the lexicon that the shopping list asks for. */
-import type { Food } from "./lexicon";
+/** Which foods are kept where, whatever is said about them: by the classes of the lexicon, and by their commonest words in languages whose foods are in none. */
+import { KEEPS, KEEPS_ENDS, PERISHABLE, PERISHABLE_ENDS } from "@/lib/engine/language/storage-words";
+import { NAME_CHARS, type Food } from "./lexicon";
+import { fold } from "./singular";
 
 const isOf =
   (...classes: string[]) =>
@@ -20,3 +22,15 @@ export const staysColdInCans = isOf("dairy", "dough");
 export const isColdWhenCut = isOf("vegetable", "fruit");
 /** Kept cold only where the line calls it fresh. */
 export const dependsOnFreshness = isOf("herb", "pasta", "fish", "mushroom", "noodle");
+
+const MOST_WORDS = 24;
+
+/** True when the name has a word for a perishable food and none that says it keeps on a shelf. */
+export function isPerishableAbroad(name: string): boolean {
+  const all = fold(name.slice(0, NAME_CHARS)).split(" ").slice(0, MOST_WORDS);
+  if (all.some((word) => KEEPS.has(word) || KEEPS_ENDS.some((end) => word.endsWith(end)))) return false;
+  return all.some(
+    (word) =>
+      PERISHABLE.has(word) || PERISHABLE_ENDS.some((end) => word.length > end.length && word.endsWith(end)),
+  );
+}

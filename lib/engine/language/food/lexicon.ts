@@ -5,11 +5,10 @@
  * Data format: groups of foods; `names` is a comma list of foods, each `id=other name=other name`. Names are written in the singular,
  * lower case, without diacritics or apostrophes. A name stands once in the whole lexicon; the first one wins.
  */
-import { fold } from "./fold";
+import { fold, singular } from "./singular";
 import { ANIMAL } from "@/lib/engine/language/en/foods-animal";
 import { PANTRY } from "@/lib/engine/language/en/foods-pantry";
 import { PRODUCE } from "@/lib/engine/language/en/foods-produce";
-import { singular } from "./singular";
 
 export type StorageGroup = "refrigerated" | "other";
 export type FoodGroup = { classes: string; storage: StorageGroup; names: string };

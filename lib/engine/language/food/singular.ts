@@ -1,4 +1,5 @@
 /** The singular of English kitchen nouns, by rule and by a short list of irregular ones. Words that are not plurals come back unchanged. */
+
 const IRREGULAR = new Map<string, string>(
   (
     "leaves leaf,loaves loaf,halves half,knives knife,calves calf,wolves wolf,shelves shelf,hooves hoof,mice mouse," +
@@ -33,4 +34,21 @@ export function singular(word: string): string {
   if (lower.endsWith("ies") && n > 4) return `${lower.slice(0, -3)}y`;
   if (/(?:ch|sh|x|ss|zz|o)es$/.test(lower) && n > 4) return lower.slice(0, -2);
   return lower.slice(0, -1);
+}
+
+const MARKS = /[\u0300-\u036f]/g;
+const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
+
+/** Folds a word or a phrase: `"Crème fraîche"` → `"creme fraiche"`, `"confectioners’ sugar"` → `"confectioners sugar"`. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  if (PLAIN.test(lower)) return lower;
+  return lower
+    .normalize("NFKD")
+    .replace(MARKS, "")
+    .replace(/['’‘`®™©]/g, "")
+    .replace(/œ/g, "oe")
+    .replace(/ß/g, "ss")
+    .replace(/[^\p{L}\p{N}%]+/gu, " ")
+    .trim();
 }

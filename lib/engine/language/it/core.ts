@@ -1,6 +1,5 @@
 /** Italian numbers, units, times and temperatures. */
-import { compounds } from "@/lib/engine/language/compose";
-import { NO_SCALING_WORDS } from "@/lib/engine/language/no-scaling";
+import { compounds, NO_SCALING_WORDS } from "@/lib/engine/language/compose";
 import type { CorePack } from "@/lib/engine/language/pack";
 import { UNITS } from "./units";
 

@@ -3,8 +3,7 @@ import type { PartialPack } from "@/lib/engine/language/pack";
 import { COOKING } from "./cooking";
 import { CORE } from "./core";
 import { FACTS } from "./facts";
-import { LINES } from "./lines";
-import { SERVINGS } from "./servings";
+import { LINES, SERVINGS } from "./lines";
 import { SHAPES } from "./shapes";
 import { STORAGE } from "./storage";
 

@@ -5,8 +5,7 @@
 import { TIME_FORMS } from "@/lib/engine/language/durations";
 import { findFood, foodOfWords, foodWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
-import { OPTIONAL } from "@/lib/engine/language/line-words";
-import { EATERS } from "@/lib/engine/language/serving-words";
+import { OPTIONAL, EATERS } from "@/lib/engine/language/line-words";
 import {
   ABOUT,
   COPULA,
@@ -32,8 +31,7 @@ import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { isAdverb } from "@/lib/engine/lines/line-phrases";
 import { unitById, unitWritten } from "@/lib/engine/language/units";
 import { AMOUNT_WORDS, COOKING_VERBS, PROSE_WORDS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
-import type { HeadingKind } from "@/lib/engine/language/heading-words";
-import { headingOf } from "@/lib/engine/language/headings";
+import { type HeadingKind, headingOf } from "@/lib/engine/language/headings";
 import type { TextLine } from "./text-lines";
 
 /** Features look at this much of a line: enough to know its kind, and a bound for very long ones. */

@@ -4,7 +4,7 @@ import { linesOf, type Line } from "@/lib/engine/read/html/lines";
 import { TagIndex } from "@/lib/engine/read/html/tag-index";
 import { headed } from "./part";
 import { withoutRunIn } from "./tidy-lines";
-import type { HeadingKind } from "@/lib/engine/language/heading-words";
+import type { HeadingKind } from "@/lib/engine/language/headings";
 import { LineJudge } from "./line-shape";
 import { readHeadings, readPageMeta, type PageMeta } from "./page-meta";
 

@@ -1,7 +1,6 @@
 /** The two parts of a recipe, and how each is recognised: one table instead of the same code twice. */
 import { ENDS_PART, OPENS_STEP } from "@/lib/engine/language/pages";
-import { headingOf } from "@/lib/engine/language/headings";
-import type { HeadingKind } from "@/lib/engine/language/heading-words";
+import { headingOf, type HeadingKind } from "@/lib/engine/language/headings";
 import type { SourceLine } from "@/lib/engine/recipe/source";
 import type { Line } from "@/lib/engine/read/html/lines";
 import { isAdvertisement } from "./junk";

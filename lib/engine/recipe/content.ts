@@ -1,0 +1,41 @@
+/** What is asked of a formatted recipe: its list as one, its steps by section, what a sentence leaves unsaid, what a search looks through. */
+import type { FormattedContent, Ingredients, Step } from "./formatted";
+import { parseMarkup } from "./markup";
+
+/** All lines in reading order: Refrigerated before Other, as the screen shows them. */
+export function flatIngredients(ingredients: Ingredients): string[] {
+  return Array.isArray(ingredients) ? ingredients : [...ingredients.refrigerated, ...ingredients.other];
+}
+
+/** Steps in runs of one section, in order; `section` is undefined for steps without one. */
+export function stepsBySection(
+  content: FormattedContent,
+): { section: string | undefined; steps: FormattedContent["steps"] }[] {
+  const runs: { section: string | undefined; steps: FormattedContent["steps"] }[] = [];
+  for (const step of content.steps) {
+    const last = runs[runs.length - 1];
+    if (last && last.section === step.section) last.steps.push(step);
+    else runs.push({ section: step.section, steps: [step] });
+  }
+  return runs;
+}
+
+export function ownIngredients(step: Pick<Step, "instruction" | "ingredients">): string[] {
+  const said = new Set(
+    parseMarkup(step.instruction).flatMap(({ kind, text }) => (kind === "mention" ? text.toLowerCase() : [])),
+  );
+  return step.ingredients.filter((ingredient) => !said.has(ingredient.toLowerCase()));
+}
+
+/** What a search looks through, in lower case. */
+export function searchTextOf(
+  content: Pick<FormattedContent, "title" | "description" | "ingredients">,
+): string {
+  return [content.title, content.description, ...flatIngredients(content.ingredients)]
+    .join("\n")
+    .toLowerCase();
+}
+
+/** True when every part of a recipe's search text holds the query; a blank query finds everything. */
+export const matchesSearch = (searchText: string, query: string): boolean =>
+  searchText.includes(query.trim().toLowerCase());
