@@ -20,6 +20,8 @@ export type ReadAction = {
   section: string | undefined;
   preparation: boolean;
   ours: boolean;
+  /** First word behind an opening that only names the part: "For the rice, heat the oil". */
+  opens: number;
   /** Only says as work what a line of the list says: "Finely chop 1 onion." */
   fromList: boolean;
 };
@@ -40,7 +42,7 @@ function actionsOf(
 }
 
 /** "chop" and "chopped", "slice" and "sliced": one is the other with an ending. */
-function alike(a: string, b: string): boolean {
+export function alike(a: string, b: string): boolean {
   if (CHECKING.irregular[b] === a) return true;
   const shortest = Math.min(a.length, b.length);
   let same = 0;
@@ -60,6 +62,16 @@ function saysLine(text: string, line: string): boolean {
     return false;
   const numbers = new Set(tokensOf(line).filter((token) => /^\p{N}/u.test(token)));
   return tokensOf(text).every((token) => !/^\p{N}/u.test(token) || numbers.has(token));
+}
+
+/** Words that the name of a part may have before its comma. */
+const MOST_OPENING = 6;
+
+/** Where the words go on behind "For the rice,": 0 where an action does not open so. */
+function openingEnd(stems: readonly string[]): number {
+  if (!CHECKING.partOpeners.has(stems[0] ?? "")) return 0;
+  const comma = stems.slice(0, MOST_OPENING).findIndex((stem) => stem === "," || stem === ":");
+  return comma < 0 ? 0 : comma + 1;
 }
 
 /** All actions, in the order of the recipe. Never throws; linear. */
@@ -85,6 +97,7 @@ export function readActions(
         uses,
         seconds: action.seconds,
         section: step.section,
+        opens: openingEnd(stems),
         preparation: step.isPrep,
         ours: action.ours === true,
         fromList: step.isPrep && uses.length === 1 && saysLine(text, list[uses[0]?.line ?? 0] ?? ""),

@@ -7,11 +7,14 @@ import { tokensOf } from "./tokens";
 const NUMBER = /^\d{1,2}$/;
 /** "1.", "(2)", "3)" */
 const NUMBERED = /^[\s#(]*\d{1,2}(?:[.):]|\uFE0F?\u20E3|\s+(?=\p{Lu}))/u;
+/** "a) " */
+const LETTERED = /^[\s(]*\p{L}\)\s/u;
 
 /** The tokens of a leading step number in `text`, as many as it has; 0 without one. */
 function numberingTokens(text: string): number {
   const [first = "", second = ""] = tokensOf(text.slice(0, 40));
   if (CHECKING.numbering.has(first) && NUMBER.test(second)) return 2;
+  if (LETTERED.test(text.slice(0, 40))) return 1;
   return NUMBERED.test(text.slice(0, 40)) && NUMBER.test(first) ? 1 : 0;
 }
 

@@ -8,9 +8,10 @@ import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { ENGINE_VERSION, RULES_ENGINE } from "@/lib/engine/version";
 import { listOf, readActions } from "./actions";
 import { checkAmounts } from "./amounts";
+import { checkDoubts } from "./doubts";
 import { checkHead, checkOurs, checkReadable, checkTimers, compareStated } from "./facts";
 import { checkHeadings, checkShoppingList } from "./list-check";
-import { listLine } from "./list-lines";
+import { listLines } from "./list-lines";
 import { checkMissing } from "./missing";
 import { alsoNeeded, checkNames, checkPlaced } from "./named";
 import { checkOriginal } from "./original";
@@ -54,7 +55,11 @@ export function checkAgainstSource(
   const list = listOf(content);
   const language = languageOf(source.instructions.map((line) => line.text).join("\n"));
   const sections = sectionsOf(source);
-  const lines = list.map((text, index) => listLine(text, index, sections.get(text)?.shift(), language));
+  const lines = listLines(
+    list,
+    list.map((text) => sections.get(text)?.shift()),
+    language,
+  );
   const actions = readActions(content, list, language);
 
   const amounts = checkShoppingList(
@@ -67,9 +72,10 @@ export function checkAgainstSource(
   checkAmounts(actions, lines, language, report);
   const undecided = checkNames(actions, lines, report);
   checkMissing(actions, lines, report);
+  checkDoubts(actions, lines, report);
   const placed = checkPlaced(actions, lines, report);
   const sentences = checkWording(source, content, actions, report);
-  checkListWork(actions, list, report);
+  checkListWork(actions, lines, report);
   checkTimers(actions, report);
   checkOurs(source, actions, language, report);
   checkHead(source, content, language, report);

@@ -20,6 +20,10 @@ export type ListLine = {
   classes: ReadonlySet<string>;
   /** "divided", "plus extra", "separated": the line itself says that it is used in parts. */
   inParts: boolean;
+  /** Words that tell other lines of one of its heads from it: "white" of the other flour. */
+  notIts: ReadonlySet<string>;
+  /** Heads of other lines: behind its own they make another food of it, as "chip" behind "peanut butter". */
+  otherHeads: ReadonlySet<string>;
   /** Two amounts of different kinds add up to it ("225 g plus 1 tbsp"): its parts cannot be summed. */
   mixed: boolean;
 };
@@ -27,6 +31,8 @@ export type ListLine = {
 const NONE: ReadonlySet<string> = new Set();
 /** A name has no more words than this. */
 const MOST_WORDS = 24;
+/** Words that tell the lines of one head apart, of a list that is no list of food. */
+const MOST_TELLING = 40;
 
 /** Adds what several numbers say together: "2 cups + 2 tbsp" one sum, "2 x 400 g" one product, "1 (14 oz) can" 14 oz. */
 function amountsOf(text: string, language: string): { amounts: Quantity[]; mixed: boolean } {
@@ -93,13 +99,35 @@ const namesSomething = (text: string): boolean =>
     (stem) => stem.length > 1 && !CHECKING.describing.has(stem) && !CHECKING.stops.has(stem),
   );
 
-/** Reads one line of the shopping list. Never throws; linear. */
-export function listLine(
-  text: string,
-  index: number,
-  section: string | undefined,
+/** Reads the lines of a shopping list, `sections` the headings above them. Never throws; linear. */
+export function listLines(
+  texts: readonly string[],
+  sections: readonly (string | undefined)[],
   language: string,
-): ListLine {
+): ListLine[] {
+  const lines = texts.map((text, index) => listLine(text, index, sections[index], language));
+  const heads = new Map<string, number>();
+  const namesOf = new Map<string, Set<string>>();
+  for (const line of lines)
+    for (const head of line.heads) {
+      heads.set(head, (heads.get(head) ?? 0) + 1);
+      const names = namesOf.get(head) ?? new Set<string>();
+      for (const word of line.name) names.add(word);
+      namesOf.set(head, names);
+    }
+  return lines.map((line) => ({
+    ...line,
+    notIts: new Set(
+      [...line.heads].flatMap((head) =>
+        [...(namesOf.get(head) ?? [])].slice(0, MOST_TELLING).filter((word) => !line.name.has(word)),
+      ),
+    ),
+    otherHeads: new Set([...heads.keys()].filter((head) => !line.name.has(head))),
+  }));
+}
+
+/** Reads one line of the shopping list. */
+function listLine(text: string, index: number, section: string | undefined, language: string): ListLine {
   const { amounts, mixed } = amountsOf(text, language);
   const named = nameText(text, quantitiesIn(text, language));
   const words = tokensIn(named)
@@ -137,6 +165,8 @@ export function listLine(
     synonyms: food?.names.map((each) => each.split(" ").map(stemOf)) ?? [],
     classes: food?.classes ?? NONE,
     mixed,
+    notIts: NONE,
+    otherHeads: NONE,
     inParts: tokensIn(text).some((token) => CHECKING.managed.has(token.text)),
   };
 }
@@ -186,6 +216,21 @@ export function namedBy(line: ListLine, stems: ReadonlySet<string>): 0 | 1 | 2 {
     if ([...line.name].some((name) => means(stem, name)) || isFlesh(line, stem)) return 1;
   }
   return 0;
+}
+
+/** Words before the head of a name that may make another food of it. */
+const BEFORE = 2;
+
+/** Its head stands at `at`, as its own and in no other food's name: "oil" of "olive oil" is no "sesame oil" where both are on the list. */
+export function isHeadAt(line: ListLine, stems: readonly string[], at: number): boolean {
+  if (!line.heads.has(stems[at] ?? "") || line.otherHeads.has(stems[at + 1] ?? "")) return false;
+  for (let before = at - 1; before >= Math.max(0, at - BEFORE); before -= 1) {
+    const word = stems[before] ?? "";
+    if (line.name.has(word)) return true;
+    if (line.notIts.has(word) || (CHECKING.telling.has(word) && !CHECKING.describing.has(word))) return false;
+    if (!/^\p{L}/u.test(word) || CHECKING.stops.has(word)) return true;
+  }
+  return true;
 }
 
 /** The largest part of the line that an amount can be, or null when the two cannot be compared. */

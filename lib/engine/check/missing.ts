@@ -3,8 +3,9 @@ import { CHECKING } from "@/lib/engine/language/checking";
 import type { ActionUse } from "@/lib/engine/recipe/formatted";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ReadAction } from "./actions";
-import { saysRest } from "./amounts";
-import { isFleshLine, namedBy, type ListLine } from "./list-lines";
+import { saysRest } from "./stated";
+import type { ListLine } from "./list-lines";
+import { isTold } from "./named";
 import type { Report } from "./report";
 import { stemOf, stemsOf, tokensIn } from "./tokens";
 
@@ -14,7 +15,7 @@ const MOST_PAIRS = 60_000;
 const sameHead = (a: ListLine, b: ListLine): boolean => [...a.heads].some((head) => b.heads.has(head));
 
 /** The list divides the line itself: "4 cloves garlic: 2 crushed, 2 whole", "1 lemon, half juiced, half in wedges". */
-function divides(line: ListLine): boolean {
+export function divides(line: ListLine): boolean {
   const behind = tokensIn(line.text.slice(line.text.search(/[:,]/) + 1));
   if (!/[:,]/.test(line.text)) return false;
   let parts = 0;
@@ -36,7 +37,8 @@ function secondOf(line: ListLine): "number" | "little" | null {
       /^\p{L}/u.test(token.text) && CHECKING.sums.has(token.text) && !CHECKING.joiners.has(token.text),
   );
   const named = tokens.slice(0, Math.max(0, plus)).some((token) => line.name.has(stemOf(token.text)));
-  if (!named || line.amounts.length === 0 || tokens.some((token) => token.text === "(")) return null;
+  const bracket = tokens.slice(0, Math.max(0, plus)).some((token) => token.text === "(");
+  if (!named || line.amounts.length === 0 || bracket) return null;
   const next = tokens[plus + 1]?.text ?? "";
   if (/^\p{N}/u.test(next)) return "number";
   return CHECKING.single.has(next) ? "little" : null;
@@ -128,18 +130,6 @@ export function checkMissing(
       });
       continue;
     }
-    const readied = cooking.every((action) => action.preparation);
-    const later = free.find(
-      (action) => !action.preparation && actions.indexOf(action) > first && namedBy(line, action.words) === 2,
-    );
-    if (readied && isFleshLine(line) && later !== undefined && others.length === 0) {
-      report({
-        kind: "unplaced",
-        message: SENTENCES.namedNotShown(later.step, line.text),
-        ...at(later),
-      });
-      continue;
-    }
     const taste = free.find(
       (action) =>
         !action.preparation &&
@@ -171,6 +161,7 @@ function checkParts(actions: readonly ReadAction[], lines: readonly ListLine[], 
           each.section !== undefined &&
           each.section !== line.section &&
           sameHead(each, line) &&
+          !isTold(action, each, line) &&
           !action.uses.some((use) => use.line === each.index),
       );
       if (rival === undefined) continue;

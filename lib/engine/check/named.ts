@@ -38,13 +38,37 @@ const isFuller = (action: ReadAction, other: ListLine, line: ListLine): boolean 
   [...line.name].every((word) => action.words.has(word)) &&
   [...other.name].some((word) => !line.name.has(word) && !action.words.has(word));
 
+/** What stands beside the line's head in the action is said of it and not of the other: "brown sugar", "the sliced onion". */
+export function isTold(action: ReadAction, other: ListLine, line: ListLine): boolean {
+  const own = new Set(stemsOf(line.text));
+  const its = new Set(stemsOf(other.text));
+  return action.stems.some(
+    (stem, at) =>
+      line.heads.has(stem) &&
+      action.stems
+        .slice(Math.max(0, at - BEFORE), at + BEFORE)
+        .some((word) => own.has(word) && !its.has(word) && !CHECKING.stops.has(word)),
+  );
+}
+
+/** The list says of the line what the action does, and not of the other: "milk for brushing" where it brushes. */
+function isForThis(action: ReadAction, other: ListLine, line: ListLine): boolean {
+  const verb = action.stems[action.opens] ?? "";
+  const says = (text: string) => stemsOf(text).some((stem) => verb.length > 3 && stem.startsWith(verb));
+  return says(line.text) && !says(other.text);
+}
+
+/** The words of the action decide for the line against the other. */
+const decides = (action: ReadAction, other: ListLine, line: ListLine): boolean =>
+  isFuller(action, other, line) || isTold(action, other, line) || isForThis(action, other, line);
+
 /** Other lines that the same words could mean: they have a head in common that the action says, and it does not use them too. */
 function rivalsOf(action: ReadAction, line: ListLine, lines: readonly ListLine[]): ListLine[] {
   const used = new Set(action.uses.map((use) => use.line));
   const said = [...line.heads, ...line.name].filter((word) => action.words.has(word));
   return lines.filter(
     (each) =>
-      !used.has(each.index) && said.some((word) => each.heads.has(word)) && !isFuller(action, each, line),
+      !used.has(each.index) && said.some((word) => each.heads.has(word)) && !decides(action, each, line),
   );
 }
 
@@ -66,7 +90,7 @@ export function checkNames(
       const rivals = guessed === true ? rivalsOf(action, line, lines) : [];
       const possible = others
         .flatMap((each) => lines[each] ?? [])
-        .filter((each) => !used.has(each.index) && !isFuller(action, each, line));
+        .filter((each) => !used.has(each.index) && !decides(action, each, line));
       const alternatives = [...new Set([...possible, ...rivals].map((each) => each.index))];
       const other = alternatives[0];
       if (guessed === true && (other !== undefined || namedBy(line, action.words) === 0)) {

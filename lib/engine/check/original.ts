@@ -241,7 +241,9 @@ function checkLost(
     )
       continue;
     const numbering = new Set([...row.text.matchAll(INNER_NUMBER)].map((found) => found[1] ?? ""));
-    const missing = withoutNumbering(words.filter((word) => !numbering.has(word)));
+    const missing = withoutNumbering(
+      words.filter((word) => !numbering.has(word) && !CHECKING.joiners.has(word)),
+    );
     if (missing.length === 0) continue;
     const numbers = missing.filter((word) => NUMBER.test(word));
     const place = { text, start: row.start, end: row.start + row.text.length };

@@ -70,6 +70,24 @@ export type CheckingWords = {
   atWill: ReadonlySet<string>;
   /** Opens a line about the recipe and not of it. */
   furniture: ReadonlySet<string>;
+  /** Opens an action with the part it belongs to: "for" of "For the sauce, …". */
+  partOpeners: ReadonlySet<string>;
+  /** Opens what is kept back of a stated whole: "all but 1 tbsp", "reserving 2 tbsp". */
+  keepsBack: ReadonlySet<string>;
+  /** A state to wait for or a time: what stands behind it is in the dish already. */
+  waits: ReadonlySet<string>;
+  /** More of a food goes in only where it is needed. */
+  conditions: ReadonlySet<string>;
+  /** More than half, and not all: "most of the cheese". */
+  most: ReadonlySet<string>;
+  /** Parts that one food is divided into, those of one food together: "zest" and "juice". */
+  foodParts: readonly (readonly string[])[];
+  /** Stands for all lines at once. */
+  everything: ReadonlySet<string>;
+  /** Words for foods of one kind that are no name of any of them, and mean what goes in: "the vegetables". */
+  kinds: ReadonlySet<string>;
+  /** The last of something that was not used up: "the last spoonful". */
+  last: ReadonlySet<string>;
   /** Classes of food that are marinated and then cooked. */
   flesh: ReadonlySet<string>;
   /** Letters by which misspelt words differ. */

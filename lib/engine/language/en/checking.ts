@@ -18,7 +18,7 @@ export const CHECKING: CheckingWords = {
     coarsely thinly thickly roughly very low reduced fat free full organic boneless skinless lean thick thin fine coarse good quality optional
     divided plus more new old long short handful toasted roasted cut bite size sized piece chunk cube slice strip leaf clove sprig stalk stick
     head bunch can tin jar packet package bag bottle cup tablespoon teaspoon about approximately each inch x needed taste serving garnish
-    unsalted salted sea kosher black freshly cracked picked torn cubed deveined uncooked cooled ready made store bought`,
+    little unsalted salted sea kosher black freshly cracked picked torn cubed deveined uncooked cooled ready made store bought`,
   ),
   telling: words(
     `brown white red green yellow black dark light powdered icing granulated caster confectioner demerara muscovado wild smoked sweet hot spring
@@ -31,13 +31,13 @@ export const CHECKING: CheckingWords = {
   managed: words("divided separated plus extra more + separately"),
   extra: words("extra more little bit"),
   table: words("serving serve top taste garnish needed topping sprinkling"),
-  divided: words("divided"),
+  divided: words("divided saved save reserved"),
   halves: words("half one"),
   single: words("a an one"),
   tasting: words("taste"),
   handWork: words(
     `chopped sliced diced cubed minced crushed grated zested juiced peeled cored deseeded seeded pitted trimmed halved quartered shredded beaten
-    sifted rinsed drained mashed julienned softened melted`,
+    sifted rinsed drained mashed julienned softened melted torn picked whisked soaked toasted separated`,
   ),
   perEach: words("each every per"),
   standsFor: {
@@ -89,6 +89,20 @@ export const CHECKING: CheckingWords = {
     cholesterol author course cuisine keyword photo advertisement sponsored newsletter email copyright posted updated login facebook instagram
     pinterest twitter reply sign leave click shop equipment you'll`,
   ),
+  partOpeners: words("for"),
+  keepsBack: words("but except reserving reserve saving save keeping keep minus holding"),
+  waits: words("until when while as once if before after so without"),
+  conditions: words("if needed necessary"),
+  most: words("most"),
+  foodParts: [
+    ["zest", "juice"],
+    ["white", "green"],
+    ["yolk", "white"],
+    ["leaf", "stalk", "stem", "floret"],
+  ],
+  everything: words("everything all ingredient other remaining rest"),
+  kinds: words("vegetable veg veggie nut fruit pulse noodle"),
+  last: words("last"),
   flesh: words("meat poultry fish seafood"),
   softLetters: words("a e i o u y h"),
   doneEndings: words("ed"),

@@ -58,6 +58,12 @@ export const RECEIPT = {
   otherAmount: (step: number) => `Step ${step} states another amount of this than is shown.`,
   otherPart: (step: number) => `Step ${step} says a part of this that is not the amount shown.`,
   otherRest: (step: number) => `Step ${step} uses the rest of this, and that is not the amount shown.`,
+  keepsBack: (step: number) => `Step ${step} keeps some of this back, and that is not the amount shown.`,
+  partOfFood: (step: number, line: string) =>
+    `Step ${step} uses a part of ${quoted(line)}, and it is not shown so.`,
+  someLeft: (step: number, line: string) =>
+    `Step ${step} leaves some of ${quoted(line)}, and no step uses that.`,
+  maybeMore: (step: number, line: string) => `Step ${step} may take more of ${quoted(line)}.`,
   goesInTwice: (line: string) => `All of ${quoted(line)} goes in twice.`,
   usedTooMuch: (line: string) => `The steps use more of ${quoted(line)} than the list has.`,
   notUsedUp: (line: string) => `The steps do not use all of ${quoted(line)}.`,
@@ -75,6 +81,8 @@ export const RECEIPT = {
     `Step ${step} may mean ${quoted(other)} of ${part}.`,
   notNamed: (step: number, line: string) =>
     `Step ${step} uses ${quoted(line)}, and its words do not name it.`,
+  namedElsewhere: (step: number, line: string, other: number) =>
+    `Step ${step} uses ${quoted(line)}; step ${other} names it.`,
 
   // Lines that do not go in.
   unused: (line: string) => `No step uses ${quoted(line)}.`,

@@ -1,0 +1,197 @@
+/**
+ * What a cook would ask who sees only the text and the result: a line that goes in where no word names it and is named elsewhere, one that
+ * goes in later than it is named, one that is only made ready, work that is done again with nothing left for it.
+ */
+import { CHECKING } from "@/lib/engine/language/checking";
+import { classesOfCollective } from "@/lib/engine/language/food/collective";
+import { SENTENCES } from "@/lib/engine/language/receipt";
+import type { ReadAction } from "./actions";
+import { isFleshLine, isHeadAt, namedBy, type ListLine } from "./list-lines";
+import type { Report } from "./report";
+import { stemsOf } from "./tokens";
+
+/** A longer recipe is not looked through for every line. */
+const MOST_PAIRS = 60_000;
+
+/** For each word of the action, whether it tells of work: not of a state to wait for, and not only of the part. */
+function tellsOfWork({ stems, opens }: ReadAction): boolean[] {
+  let waits = false;
+  const closes = stems.some((stem) => /^[,;]$/.test(stem));
+  return stems.map((stem, at) => {
+    if (CHECKING.waits.has(stem)) waits = at > 0 || closes;
+    else if (/^[,.;]$/.test(stem)) waits = false;
+    return !waits && at >= opens;
+  });
+}
+
+/** The action names the line by a head of its own. */
+const isCalled = (action: ReadAction, line: ListLine): boolean => {
+  const work = tellsOfWork(action);
+  return action.stems.some((_stem, at) => work[at] === true && isHeadAt(line, action.stems, at));
+};
+
+/** Words of work that mean the line, were it only by a part of its name or by its kind: "the spices". */
+function isMeant(action: ReadAction, line: ListLine): boolean {
+  const work = tellsOfWork(action);
+  return namedBy(line, new Set(action.stems.filter((_stem, at) => work[at] === true))) > 0;
+}
+
+/** One word for several lines of one kind, and no part of another line's name: "the vegetables". */
+const saysKind = (action: ReadAction, line: ListLine): boolean =>
+  action.stems.some(
+    (stem, at) =>
+      CHECKING.kinds.has(stem) &&
+      !line.otherHeads.has(action.stems[at + 1] ?? "") &&
+      classesOfCollective(stem)?.some((kind) => line.classes.has(kind)) === true,
+  );
+
+const sharesHead = (a: ListLine, b: ListLine): boolean => [...a.heads].some((head) => b.heads.has(head));
+
+/** Reports what the words of the whole recipe make doubtful. Lines × actions at most; never throws. */
+export function checkDoubts(
+  actions: readonly ReadAction[],
+  lines: readonly ListLine[],
+  report: Report,
+): void {
+  if (actions.length * lines.length > MOST_PAIRS) return;
+  for (const line of lines) {
+    checkLine(actions, line, lines, report);
+    checkFoodParts(actions, line, report);
+    checkLeft(actions, line, report);
+  }
+}
+
+/** Words behind a word that says how much of a line goes in; actions behind one that may take more of it. */
+const NEAR = 4;
+
+/** The part stands right before or behind the food: "lemon zest", "the whites of 4 spring onions". */
+function isPartAt({ stems }: ReadAction, at: number, line: ListLine): boolean {
+  if (line.heads.has(stems[at - 1] ?? "")) return true;
+  for (let next = at + 1; next <= at + NEAR + 1; next += 1) {
+    const stem = stems[next] ?? "";
+    if (isHeadAt(line, stems, next)) return true;
+    const between = [CHECKING.fillers, CHECKING.stops, CHECKING.describing, line.name].some((set) =>
+      set.has(stem),
+    );
+    if (stem === "" || CHECKING.joiners.has(stem) || !(between || /^\p{N}/u.test(stem))) return false;
+  }
+  return false;
+}
+
+/** The part of the line's food that the action names: "zest" of "the zest of both lemons"; -1 for none, or for more than one. */
+function foodPart(action: ReadAction, line: ListLine, parts: readonly string[]): number {
+  const said = parts.map((part) =>
+    action.stems.some((stem, at) => stem === part && isPartAt(action, at, line)),
+  );
+  const alone = parts.filter((part) => action.words.has(part)).length === 1;
+  return alone ? said.indexOf(true) : -1;
+}
+
+/** Reports a line whose food is used in two parts, "the zest" and later "the juice", where one use takes all of it or is missing. */
+function checkFoodParts(actions: readonly ReadAction[], line: ListLine, report: Report): void {
+  const own = new Set(stemsOf(line.text));
+  for (const parts of CHECKING.foodParts) {
+    // "zest of 1 lime" is that part already.
+    if (parts.filter((part) => own.has(part)).length === 1) continue;
+    const named = actions
+      .map((action) => ({ action, part: action.ours ? -1 : foodPart(action, line, parts) }))
+      .filter(({ part }) => part >= 0);
+    if (new Set(named.map(({ part }) => part)).size < 2) continue;
+    const wrong = named.find(({ action }) => {
+      const use = action.uses.find((each) => each.line === line.index);
+      return !action.fromList && (use === undefined || use.amount === "all");
+    })?.action;
+    if (wrong === undefined) continue;
+    report({
+      kind: "amount",
+      message: SENTENCES.partOfFood(wrong.step, line.text),
+      step: wrong.step,
+      action: wrong.action,
+      lines: [line.index],
+      text: line.text,
+    });
+    return;
+  }
+}
+
+/** Reports what an action leaves of a line, "most of the cheese", or takes only where it is needed, and no use shows. */
+function checkLeft(actions: readonly ReadAction[], line: ListLine, report: Report): void {
+  const used = actions.filter(
+    (action) => !action.fromList && action.uses.some((use) => use.line === line.index),
+  );
+  const [first] = used;
+  if (first === undefined || line.amounts.length === 0) return;
+  const tell = (action: ReadAction, message: string) =>
+    report({
+      kind: "amount",
+      message,
+      step: action.step,
+      action: action.action,
+      lines: [line.index],
+      text: line.text,
+    });
+  const isMost = first.stems.some(
+    (stem, at) =>
+      CHECKING.most.has(stem) &&
+      first.stems.slice(at + 1, at + 1 + NEAR).some((word) => line.heads.has(word)),
+  );
+  if (isMost && used.length === 1) return tell(first, SENTENCES.someLeft(first.step, line.text));
+  if (used.length !== 1 || !line.amounts.some(({ low, high }) => high > low)) return;
+  const place = actions.indexOf(first);
+  const more = actions
+    .slice(place, place + NEAR)
+    .find(
+      ({ stems }) =>
+        stems.some((stem) => CHECKING.conditions.has(stem)) &&
+        stems.some((stem) => CHECKING.more.has(stem) || CHECKING.rest.has(stem) || CHECKING.last.has(stem)),
+    );
+  if (more !== undefined) tell(more, SENTENCES.maybeMore(more.step, line.text));
+}
+
+function checkLine(
+  actions: readonly ReadAction[],
+  line: ListLine,
+  lines: readonly ListLine[],
+  report: Report,
+): void {
+  const isHere = (action: ReadAction) => action.uses.some((use) => use.line === line.index);
+  const work = actions.filter((action) => !action.fromList && !action.ours);
+  const used = work.filter(isHere);
+  const first = used[0];
+  if (first === undefined) return;
+  const rivals = lines.filter((each) => each.index !== line.index && sharesHead(each, line));
+  const isFree = (action: ReadAction) =>
+    !isHere(action) && !action.uses.some((use) => rivals.some((each) => each.index === use.line));
+  const called = work.filter((action) => isFree(action) && isCalled(action, line));
+  const at = (action: ReadAction) => ({
+    step: action.step,
+    action: action.action,
+    lines: [line.index],
+    text: line.text,
+  });
+  const place = (action: ReadAction) => work.indexOf(action);
+
+  const unmeant = used.find((action) => !isMeant(action, line));
+  if (unmeant !== undefined) {
+    const all = unmeant.stems.some((stem) => CHECKING.everything.has(stem));
+    const other = called.find(
+      (each) => place(each) < place(unmeant) || (!all && !isFleshLine(line) && place(each) > place(unmeant)),
+    );
+    if (other !== undefined) {
+      const message = SENTENCES.namedElsewhere(unmeant.step, line.text, other.step);
+      report({ kind: "uncertain", message, ...at(unmeant) });
+      return;
+    }
+  }
+  if (!used.every((action) => action.preparation)) return;
+  const later = work.find(
+    (each) =>
+      !each.preparation &&
+      place(each) > place(first) &&
+      isFree(each) &&
+      ((isFleshLine(line) && namedBy(line, each.words) > 0) ||
+        (!line.classes.has("aromatic") && saysKind(each, line))),
+  );
+  if (later !== undefined)
+    report({ kind: "unplaced", message: SENTENCES.namedNotShown(later.step, line.text), ...at(later) });
+}

@@ -1,0 +1,190 @@
+/** What an action says of a line, "1 cup of the cheese", "half the milk", "all but 1 tbsp of the oil", against the amount that is shown. */
+import { CHECKING } from "@/lib/engine/language/checking";
+import { classesOfCollective } from "@/lib/engine/language/food/collective";
+import { SENTENCES } from "@/lib/engine/language/receipt";
+import type { ReadAction } from "./actions";
+import { isHeadAt, partOf, type ListLine } from "./list-lines";
+import { quantitiesIn, type Quantity } from "./quantities";
+import type { Report } from "./report";
+import { stemsOf, tokensIn } from "./tokens";
+
+/** Rounding to what a kitchen measures: parts may differ by so much of the line. */
+export const ROUNDING = 0.015;
+/** Words between an amount and the food it is of. */
+const NEAR = 4;
+/** Words that a list of foods may have behind one amount: "1 tbsp each of the soy sauce, sugar and oil". */
+const LISTED = 20;
+
+export type Share = { low: number; high: number };
+/** What the uses of a line come to so far. */
+export type Before = { sum: Share; open: boolean; unknown: boolean };
+
+/** Quantity `own` of the action belongs to the line: its name follows before another amount, a comma or the end of the phrase. */
+export function isOf({ tokens, stems }: ReadAction, own: Quantity, line: ListLine): boolean {
+  for (let at = own.next, steps = 0; at < tokens.length && steps <= NEAR; at += 1) {
+    const stem = stems[at] ?? "";
+    if (line.heads.has(stem)) return isHeadAt(line, stems, at);
+    if (line.name.has(stem) && steps > 0) return true;
+    if (line.name.has(stem)) {
+      steps += 1;
+      continue;
+    }
+    if (/^[\p{N}.,;:(]/u.test(stem) || CHECKING.stops.has(stem)) return false;
+    if (!CHECKING.fillers.has(stem)) steps += 1;
+  }
+  return false;
+}
+
+/** The rest of the line is meant: "the remaining oil", "the rest of the stock". */
+export function saysRest({ tokens, stems }: ReadAction, line: ListLine): boolean {
+  return stems.some((stem, at) => {
+    if (!CHECKING.rest.has(stem)) return false;
+    for (let next = at + 1; next < Math.min(tokens.length, at + 2 + NEAR); next += 1) {
+      const word = stems[next] ?? "";
+      if (line.heads.has(word) || line.name.has(word)) return true;
+      if (/^[\p{N}.,;:(]/u.test(word) || (CHECKING.stops.has(word) && !CHECKING.fillers.has(word)))
+        return false;
+    }
+    return false;
+  });
+}
+
+/** "1 tbsp each of the soy sauce, sugar and oil": the amount is of every food behind it, up to the end of the phrase. */
+function isOfEach({ stems, quantities }: ReadAction, own: Quantity, line: ListLine): boolean {
+  if (!CHECKING.perEach.has(stems[own.next] ?? "")) return false;
+  const next = quantities.find((each) => each.at >= own.next)?.at ?? stems.length;
+  for (let at = own.next + 1; at < Math.min(next, own.next + LISTED); at += 1) {
+    if (/^[.;:(]/.test(stems[at] ?? "")) return false;
+    if (isHeadAt(line, stems, at)) return true;
+  }
+  return false;
+}
+
+/** "half of both the spices and the herbs": a part of every line of these kinds that the action does not name. */
+function isOfKind({ stems }: ReadAction, portion: Quantity, line: ListLine): boolean {
+  if (stems.some((stem) => line.heads.has(stem))) return false;
+  for (let at = portion.next; at < Math.min(stems.length, portion.next + LISTED); at += 1) {
+    const stem = stems[at] ?? "";
+    if (/^[.,;:(]/.test(stem)) return false;
+    if (CHECKING.collective.has(stem) && classesOfCollective(stem)?.some((kind) => line.classes.has(kind)))
+      return true;
+  }
+  return false;
+}
+
+/** The amount is what stays back: "all but 1 tbsp of the oil", "keeping back ½ tsp". */
+const isKept = ({ stems }: ReadAction, own: Quantity): boolean =>
+  own.at > 1 &&
+  (CHECKING.keepsBack.has(stems[own.at - 1] ?? "") ||
+    (own.at > 2 &&
+      CHECKING.keepsBack.has(stems[own.at - 2] ?? "") &&
+      CHECKING.stops.has(stems[own.at - 1] ?? "")));
+
+export const near = (a: number, b: number): boolean => Math.abs(a - b) <= ROUNDING * Math.max(1, b);
+const overlap = (a: Share, b: Share): boolean =>
+  near(a.low, b.low) || near(a.high, b.high) || (a.low <= b.high && b.low <= a.high);
+
+/** What part of its line a use says it is; null for an open part, or an amount that cannot be compared with the line's. */
+export function shareOfUse(amount: string, line: ListLine, language: string): Share | null {
+  if (amount === "all") return { low: 1, high: 1 };
+  if (amount === "some") return null;
+  const [stated] = quantitiesIn(amount, language);
+  if (stated === undefined) return null;
+  // "5 yolks" of "5 eggs": a part of each, not a number of them.
+  const other = stemsOf(amount.slice(stated.end)).some(
+    (stem) => !line.name.has(stem) && !CHECKING.describing.has(stem) && !CHECKING.fillers.has(stem),
+  );
+  return other ? null : partOf(line, stated);
+}
+
+/** The name of the line has the word of the portion itself: "half and half". */
+const isInName = ({ tokens }: ReadAction, portion: Quantity, line: ListLine): boolean =>
+  tokensIn(line.text.split(",")[0] ?? "").some((token) => token.text === tokens[portion.at]?.text);
+
+/** Which sentence tells that the portion or the rest that the action says is not what is shown; null when it is, or says none. */
+function portionTold(
+  action: ReadAction,
+  line: ListLine,
+  amount: string,
+  share: Share | null,
+  before: Before,
+): ((step: number) => string) | null {
+  const rest = saysRest(action, line);
+  const known = before.open || before.unknown || line.mixed ? null : before.sum;
+  const portion = action.quantities.find(
+    (each) =>
+      each.portion &&
+      each.sort === "amount" &&
+      (isOf(action, each, line) || (amount === "all" && isOfKind(action, each, line))) &&
+      !CHECKING.sums.has(action.tokens[each.next]?.text ?? "") &&
+      !isInName(action, each, line),
+  );
+  if (portion !== undefined) {
+    if (share === null || line.amounts.length === 0) return null;
+    const left = rest && known !== null ? 1 - known.low : 1;
+    const whole = partOf(line, { ...portion, portion: false });
+    if (amount === "all" && whole !== null && near(whole.low, 1)) return null;
+    const ofRest = action.stems
+      .slice(portion.next, portion.next + NEAR)
+      .some((stem) => CHECKING.rest.has(stem));
+    const right = near(share.low, portion.low * left) || (!ofRest && near(share.low, portion.low));
+    return right ? null : SENTENCES.otherPart;
+  }
+  if (!rest || amount === "some") return null;
+  // What is left of an open part cannot be an amount.
+  const extra = tokensIn(line.text).some((token) => CHECKING.extra.has(token.text));
+  if (before.open && !before.unknown && !extra && !line.mixed && line.amounts.length > 0)
+    return SENTENCES.otherRest;
+  if (share === null || known === null || (known.low === 0 && amount === "all")) return null;
+  const adds = near(share.low + known.low, 1) || near(share.high + known.high, 1);
+  return adds ? null : SENTENCES.otherRest;
+}
+
+/** Reports a use that is not what its action states; `before` is what the uses of the line before it come to. */
+export function checkStated(
+  action: ReadAction,
+  line: ListLine,
+  amount: string,
+  before: Before,
+  language: string,
+  report: Report,
+): void {
+  const tell = (message: string) =>
+    report({
+      kind: "amount",
+      message,
+      step: action.step,
+      action: action.action,
+      lines: [line.index],
+      text: line.text,
+    });
+  const share = shareOfUse(amount, line, language);
+  const ofEach = (own: Quantity) => isOfEach(action, own, line);
+  const stated = action.quantities.filter(
+    (each) => each.sort === "amount" && !each.portion && (isOf(action, each, line) || ofEach(each)),
+  );
+  const measured = stated.filter((each) => each.unit !== null);
+  const perEach = action.stems.some((stem) => CHECKING.perEach.has(stem));
+  const divided = (own: Quantity) =>
+    action.quantities.some((each) => each.portion && each.at >= own.next && each.at <= own.next + NEAR);
+  for (const own of measured.length > 0 ? measured : stated) {
+    if (line.mixed || (perEach && !ofEach(own)) || divided(own)) continue;
+    const part = partOf(line, own);
+    if (part === null) continue;
+    if (isKept(action, own)) {
+      const left = { low: 1 - part.high, high: 1 - part.low };
+      if (share !== null && part.high < 1 && !overlap(share, left) && before.sum.high === 0)
+        tell(SENTENCES.keepsBack(action.step));
+      return;
+    }
+    const extra = action.stems
+      .slice(Math.max(0, own.at - 1), own.next + NEAR)
+      .some((stem) => CHECKING.more.has(stem));
+    if (part.low > 1 + ROUNDING && !extra) return tell(SENTENCES.asksForMore(action.step));
+    if (share !== null && measured.length <= 1 && !overlap(share, part))
+      return tell(SENTENCES.otherAmount(action.step));
+  }
+  if (stated.length > 0) return;
+  const told = portionTold(action, line, amount, share, before);
+  if (told !== null) tell(told(action.step));
+}
