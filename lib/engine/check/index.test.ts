@@ -233,14 +233,14 @@ test("a receipt of a long recipe takes time that grows with its length", () => {
 test("a line that the list divides is told when the steps do not say how", () => {
   const tart = source(
     ["2 limes, 1 juiced and 1 sliced", "200 g sugar"],
-    ["Stir the sugar into the lime juice.", "Top with the lime."],
+    ["Juice 1 lime and stir in the sugar.", "Slice the other lime and lay it on top."],
   );
   const kinds = (amounts: [string, string]) =>
     checkAgainstSource(
       tart,
       made(tart, [
-        ["Stir the sugar into the lime juice.", [1, "all"], [0, amounts[0]]],
-        ["Top with the lime.", [0, amounts[1]]],
+        ["Juice 1 lime and stir in the sugar.", [1, "all"], [0, amounts[0]]],
+        ["Slice the other lime and lay it on top.", [0, amounts[1]]],
       ]),
     ).issues.filter((issue) => issue.lines?.includes(0) === true);
   expect(kinds(["some", "some"])).toMatchObject([{ kind: "amount" }]);

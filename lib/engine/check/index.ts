@@ -8,6 +8,7 @@ import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { ENGINE_VERSION, RULES_ENGINE } from "@/lib/engine/version";
 import { listOf, readActions } from "./actions";
 import { checkAmounts } from "./amounts";
+import { checkClaims } from "./claims";
 import { checkDoubts } from "./doubts";
 import { checkHead, checkOurs, checkReadable, checkTimers, compareStated } from "./facts";
 import { checkHeadings, checkShoppingList } from "./list-check";
@@ -80,7 +81,10 @@ export function checkAgainstSource(
   checkOurs(source, actions, language, report);
   checkHead(source, content, language, report);
   checkReadable(source, report);
-  if (original !== undefined) checkOriginal(source, original, lines, language, report);
+  if (original !== undefined) {
+    const unclaimed = checkClaims(source, original, report);
+    checkOriginal(source, original, lines, unclaimed, language, report);
+  }
   const uses = actions.reduce((sum, action) => sum + action.uses.length, 0);
   const needed = alsoNeeded(actions, lines, report);
   return {

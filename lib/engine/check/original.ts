@@ -6,6 +6,7 @@ import { CHECKING } from "@/lib/engine/language/checking";
 import { headingOf } from "@/lib/engine/language/headings";
 import type { ClaimKind, SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 import { SENTENCES } from "@/lib/engine/language/receipt";
+import type { Span } from "./claims";
 import { Coverage, type StepMatch } from "./coverage";
 import type { ListLine } from "./list-lines";
 import { quantitiesIn } from "./quantities";
@@ -136,11 +137,12 @@ function looksLost(text: string, inside: boolean, lines: readonly ListLine[], la
   return waits || foods > 1;
 }
 
-/** Compares `original` with what was read of it. Never throws; near-linear in both. */
+/** Compares `original` with what was read of it, but for `unclaimed` stretches, which are told already. Never throws; near-linear in both. */
 export function checkOriginal(
   source: SourceRecipe,
   original: string,
   lines: readonly ListLine[],
+  unclaimed: readonly Span[],
   language: string,
   report: Report,
 ): void {
@@ -186,9 +188,15 @@ export function checkOriginal(
     if (text !== null && text !== undefined) ledger.show(asPrinted(text), 0);
   const lost = ledger
     .missing()
-    .map(({ sentence, words }) => ({ ...sentence, words, row: rowAt(rows, sentence.from) }));
+    .map(({ sentence, words }) => ({ ...sentence, words, row: rowAt(rows, sentence.from) }))
+    .filter(({ row }) => !isTold(rows[row], unclaimed));
   checkLost(source, rows, lost, { list: zoneOf(list), method: zoneOf(method) }, lines, language, report);
 }
+
+/** The cook is told of the row already: nothing claims it. */
+const isTold = (row: Row | undefined, unclaimed: readonly Span[]): boolean =>
+  row !== undefined &&
+  unclaimed.some(({ start, end }) => start < row.start + row.text.length && end > row.start);
 
 /** First and last row of the lines of one kind. */
 type Zone = { first: number; last: number };
@@ -262,10 +270,7 @@ function checkLost(
       if (isClaimed(row, "fact")) continue;
       if (
         !sure &&
-        (fact ||
-          isClaimed(row, "fact") ||
-          total < FEWEST_WORDS ||
-          !looksLost(text, index > first && index < last, lines, language))
+        (fact || total < FEWEST_WORDS || !looksLost(text, index > first && index < last, lines, language))
       )
         continue;
       report({ kind: "lost", message: SENTENCES.lineLost, ...place });

@@ -1,0 +1,128 @@
+/** What a cook would ask who has only the text and the result before her: recipes of single actions, `[text, [line, amount]…]`. */
+import type { FormattedContent } from "@/lib/engine/recipe/formatted";
+import { checkAgainstSource } from ".";
+
+type Row = [string, ...[number, string][]];
+
+/** `kind line` of each issue about a line; actions that begin with "* " are preparation. */
+function told(list: string[], rows: Row[]): string[] {
+  const texts = rows.map(([text]) => text.replace("* ", ""));
+  const source = {
+    title: "Stew",
+    description: null,
+    yield: null,
+    totalMinutes: null,
+    imageUrl: null,
+    ingredients: list.map((text) => ({ text })),
+    instructions: texts.map((text) => ({ text })),
+  };
+  const content: FormattedContent = {
+    title: "Stew",
+    description: "",
+    servings: null,
+    imageUrl: null,
+    ingredients: list,
+    steps: rows.map(([text, ...uses], index) => ({
+      number: index + 1,
+      instruction: texts[index] ?? "",
+      ingredients: [],
+      isPrep: text.startsWith("* "),
+      actions: [
+        { text: texts[index] ?? "", uses: uses.map(([line, amount]) => ({ line, amount })), seconds: [] },
+      ],
+    })),
+  };
+  return checkAgainstSource(source, content).issues.map(({ kind, lines = [] }) => [kind, ...lines].join(" "));
+}
+
+test("what is kept back is not what goes in", () => {
+  const list = ["½ cup honey"];
+  const rows = (first: string, second: string): Row[] => [
+    ["Whisk in all but 2 tablespoons of the honey.", [0, first]],
+    ["Drizzle with the remaining honey.", [0, second]],
+  ];
+  expect(told(list, rows("2 tablespoons", "6 tablespoons"))).toContain("amount 0");
+  expect(told(list, rows("6 tablespoons", "2 tablespoons"))).toEqual([]);
+});
+
+test("an amount of each food is the amount of every one of them", () => {
+  const list = ["3 tbsp soy sauce", "3 tbsp sugar"];
+  const rows = (sugar: string): Row[] => [
+    ["Mix 1 tbsp each of the soy sauce and sugar.", [0, "1 tbsp"], [1, sugar]],
+    ["Pour over the remaining soy sauce.", [0, "2 tbsp"]],
+  ];
+  expect(told(list, rows("all"))).toEqual(["amount 1"]);
+  expect(told(list, [...rows("1 tbsp"), ["Dust with the remaining sugar.", [1, "2 tbsp"]]])).toEqual([]);
+});
+
+test("an amount of another food of that name is none of this line", () => {
+  const list = ["300 g white flour", "60 g rye flour"];
+  expect(
+    told(list, [["Stir 300 g of the white flour and all the rye flour.", [0, "all"], [1, "all"]]]),
+  ).toEqual([]);
+});
+
+test("half of what is left is not half of the line", () => {
+  const list = ["120 g onions"];
+  const rows = (second: string): Row[] => [
+    ["Fry a third of the onions.", [0, "40 g"]],
+    ["Scatter over half of the remaining onions.", [0, second]],
+    ["Top with the rest of the onions.", [0, "40 g"]],
+  ];
+  expect(told(list, rows("40 g"))).toEqual([]);
+  expect(told(list, rows("60 g"))).toContain("amount 0");
+});
+
+test("the zest goes in here and the juice there: neither takes the whole lemon", () => {
+  const list = ["1 lemon", "200 g sugar"];
+  const rows = (zest: string, juice: [number, string][]): Row[] => [
+    ["Rub the zest of the lemon into the sugar.", [0, zest], [1, "all"]],
+    ["Stir in the lemon juice.", ...juice],
+  ];
+  expect(told(list, rows("all", []))).toEqual(["amount 0"]);
+  expect(told(list, rows("some", [[0, "some"]]))).toEqual([]);
+});
+
+test("most of a line leaves some of it to be used", () => {
+  const list = ["100 g cheddar"];
+  expect(told(list, [["Stir in most of the cheddar.", [0, "some"]]])).toEqual(["amount 0"]);
+  expect(
+    told(list, [
+      ["Stir in most of the cheddar.", [0, "some"]],
+      ["Top with the rest of the cheddar.", [0, "some"]],
+    ]),
+  ).toEqual([]);
+});
+
+test("a line that only opens a sentence goes in where the work names it", () => {
+  const list = ["300 g rice", "1 tbsp ghee"];
+  const rows = (first: [number, string][], second: [number, string][]): Row[] => [
+    ["For the rice, heat the ghee in a pot.", [1, "all"], ...first],
+    ["Tip in the rice and stir.", ...second],
+  ];
+  expect(told(list, rows([[0, "all"]], []))).toEqual(["uncertain 0"]);
+  expect(told(list, rows([], [[0, "all"]]))).toEqual([]);
+});
+
+test("meat that was marinated goes in again where it is cooked, by any name", () => {
+  const list = ["500 g pork shoulder", "2 tbsp soy sauce"];
+  const rows = (fry: [number, string][]): Row[] => [
+    ["* Marinate the pork shoulder in the soy sauce.", [0, "all"], [1, "all"]],
+    ["Fry the pork for 5 minutes.", ...fry],
+  ];
+  expect(told(list, rows([]))).toEqual(["unplaced 0"]);
+  expect(told(list, rows([[0, "all"]]))).toEqual([]);
+});
+
+test("work that the list says is an order in some step; a food that is sliced already is none", () => {
+  const unsaid = (rows: Row[]) => told(["1 leek, sliced"], rows).includes("lost 0");
+  expect(unsaid([["Fry the sliced leek.", [0, "all"]]])).toBe(true);
+  expect(
+    unsaid([
+      ["* Slice the leek.", [0, "all"]],
+      ["Fry the leek.", [0, "all"]],
+    ]),
+  ).toBe(false);
+  expect(unsaid([["Slice and fry the leek.", [0, "all"]]])).toBe(false);
+  expect(told(["lettuce, sliced ham"], [["Serve with lettuce and ham.", [0, "all"]]])).toEqual([]);
+});
