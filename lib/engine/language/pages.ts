@@ -7,6 +7,8 @@ import { PAGES as EN } from "./en/pages";
 import { PAGES as ES } from "./es/pages";
 import { PAGES as FR } from "./fr/pages";
 import { PAGES as IT } from "./it/pages";
+import { anyOf, RANGE } from "./shapes";
+import { TIME_FORMS } from "./durations";
 
 /** Every list is alternatives of a pattern with bars between them, in lower case; `controls` and `columns` are whole words. */
 export type PageWords = {
@@ -41,6 +43,8 @@ export type PageWords = {
   bylines: string;
   /** Behind a number that measures no food: "12 comments". */
   notEaten: string;
+  /** What stands beside a yield and is none: energy, prices. */
+  notYields: string;
   /** Rows of a table of nutrition: what stands before a nutrient's name, and the nutrients. */
   nutrientLeads: string;
   nutrients: string;
@@ -96,7 +100,17 @@ export const RECIPE_WORDS = all("recipes").replaceAll("|", " ");
 export const AUTHOR_BEHIND = new RegExp(`(?<!\\s)\\s+(?:${all("by")})\\s+\\S.{1,60}$`, "iu");
 export const BYLINE = new RegExp(`^(?:${all("by")}|${all("bylines")})${BEHIND}`, "iu");
 
-export const NOT_EATEN = all("notEaten");
+const TIMES = anyOf([...TIME_FORMS.keys()].filter((form) => form.length > 1));
+/** "20 minutes", "4.5 stars", "12 comments", "May 3rd, 2023": numbers that measure no food. */
+export const NO_FOOD = new RegExp(
+  `^\\D{0,14}\\d[\\d.,]*\\s?-?(?:${RANGE}\\s?)?(?:(?<![\\d.,])\\d+\\s?)?(?:${TIMES}|${all("notEaten")}|%|:\\d)(?!\\p{L})` +
+    `|\\b(?:19|20)\\d\\d\\b|[$£€]\\s?\\d|https?:|©|\\d\\s?%$`,
+  "iu",
+);
+export const NO_YIELD = new RegExp(
+  `${BEFORE}(?:${all("notYields")})${BEHIND}|\\d\\s?(?:${all("notYields")})|[%$£€]`,
+  "iu",
+);
 export const NUTRIENT_ROW = new RegExp(
   `^(?:(?:${all("nutrientLeads")}) )?(?:${all("nutrients")})s?\\s*(?::\\s*)?\\d[\\d.,]*\\s?(?:k?cal|kj|m?g|mcg|µg|%)?(?:(?<![\\d.,])\\s*[\\d.]+%)?$`,
   "iu",

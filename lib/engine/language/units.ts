@@ -146,6 +146,9 @@ export const isPiece = ({ id }: Unit): boolean => PIECES.has(id);
 export const COUNTING_KINDS: readonly UnitKind[] = ["vague", "count"];
 export const UNIT_KINDS: readonly UnitKind[] = ["volume", "weight", "length", "container", ...COUNTING_KINDS];
 
+/** The written forms of all units that food is measured or counted in: all but lengths. */
+export const FOOD_UNITS = unitPattern(UNIT_KINDS.filter((kind) => kind !== "length"));
+
 /** The unit with this id (`IngredientLine.unit`), or null. */
 export function unitById(id: string | null): Unit | null {
   return id === null ? null : (BY_ID.get(id) ?? null);

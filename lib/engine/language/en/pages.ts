@@ -25,7 +25,8 @@ export const PAGES: PageWords = {
   by: "by|from",
   bylines: "written by|posted",
   notEaten:
-    "comments?|reviews?|ratings?|votes?|stars?|servings?|people|calories|kcal|kj|%|shares|likes|views|recipes",
+    "comments?|reviews?|ratings?|votes?|stars?|servings?|people|calories|kcal|kj|shares|likes|views|recipes",
+  notYields: "k?cal(?:orie)?s?|kj|per",
   nutrientLeads: "total|saturated|trans|dietary|net",
   nutrients:
     "calories|energy|fat|saturates|carb(?:ohydrate)?s?|protein|fib(?:re|er)|sodium|cholesterol|sugars?|salt|potassium|iron|calcium|vitamin \\w",

@@ -1,5 +1,8 @@
 /** Yield and total time of a recipe that no data states: in the lines a little above its ingredients, or right behind them. */
-import { totalMinutesIn, yieldIn } from "@/lib/engine/lines/facts";
+import { NO_YIELD } from "@/lib/engine/language/pages";
+import { entriesIn } from "@/lib/engine/language/registry";
+import { DURATION } from "@/lib/engine/language/shapes";
+import { isFactLabel, totalMinutesIn, yieldIn } from "@/lib/engine/lines/facts";
 import type { Candidate } from "./candidates";
 import type { Page } from "./page";
 
@@ -7,54 +10,46 @@ const LOOK_BACK = 40;
 const LOOK_ON = 10;
 const LONGEST_LINE = 120;
 
-const YIELD_LABEL =
-  /^(?:(?:number of |recipe |total )?(?:servings?|serves|yields?|makes|portions?|feeds))\s*:?$/i;
-const TIME_LABEL = /^(?:total(?: time)?|total cooking time|ready in|time)\s*:?$/i;
-/** Energy, times and prices stand beside the yield and are none. */
-const NO_YIELD = /\b(?:k?cal(?:orie)?s?|kj|min(?:ute)?s?|h(?:ou)?rs?|days?|per)\b|kcals?|\d\s?kj|[%$£€]/i;
-const NUMBER_WORDS: Record<string, string> = {
-  one: "1",
-  two: "2",
-  three: "3",
-  four: "4",
-  five: "5",
-  six: "6",
-  seven: "7",
-  eight: "8",
-  nine: "9",
-  ten: "10",
-  eleven: "11",
-  twelve: "12",
-};
+/** A number of people or pieces alone in its line. */
+const LONE_NUMBER = /^\d{1,3}$/;
+const LARGEST_IN_WORDS = 12;
+
+const NUMBERS = entriesIn(({ numbers }) => numbers.values);
 
 /** "eight to ten" → "8 to 10". */
 const inDigits = (text: string) =>
-  text.replace(
-    /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi,
-    (word) => NUMBER_WORDS[word.toLowerCase()] ?? word,
-  );
+  text.replace(/\p{L}+/gu, (word) => {
+    const value = NUMBERS.get(word.toLowerCase());
+    return value !== undefined && Number.isInteger(value) && value <= LARGEST_IN_WORDS ? String(value) : word;
+  });
 
-function plausible(text: string | null | undefined): string | null {
-  if (!text || text.length > 60 || !/\d/.test(text) || NO_YIELD.test(text)) return null;
-  return text.trim();
+function plausible(stated: string | null): string | null {
+  const text = stated === null ? "" : inDigits(stated).trim();
+  // Energy, times and prices stand beside the yield and are none.
+  return text.length > 60 || !/\d/.test(text) || NO_YIELD.test(text) || DURATION.test(text) ? null : text;
+}
+
+const textAt = (page: Page, index: number): string => page.lines[index]?.text ?? "";
+
+/** A label of a fact that stands on a line of its own, before the value on the next one; the line itself where it is no label. */
+function labelled(page: Page, index: number, value: string): string {
+  const text = textAt(page, index);
+  return isFactLabel(text) ? `${text.replace(/(?<!\s)\s*:?$/, "")}: ${value}` : text;
 }
 
 function yieldAt(page: Page, index: number): string | null {
-  const text = page.lines[index]?.text ?? "";
+  const text = textAt(page, index);
   if (text === "" || text.length > LONGEST_LINE) return null;
-  if (YIELD_LABEL.test(text)) {
-    const next = plausible(page.lines[index + 1]?.text);
-    const before = page.lines[index - 1]?.text;
-    // "4" above "Servings" is as common as below it; a number alone belongs to the label it stands beside.
-    return before && /^\d{1,3}$/.test(before) && !(next && /^\d{1,3}$/.test(next)) ? before : next;
-  }
-  return plausible(yieldIn(inDigits(text)));
+  const [before, next] = [textAt(page, index - 1), textAt(page, index + 1)];
+  // "4" above "Servings" is as common as below it; a number alone belongs to the label it stands beside.
+  const value = LONE_NUMBER.test(before) && !LONE_NUMBER.test(next) ? before : next;
+  return plausible(yieldIn(labelled(page, index, value)));
 }
 
 function totalAt(page: Page, index: number): number | null {
-  const text = page.lines[index]?.text ?? "";
+  const text = textAt(page, index);
   if (text === "" || text.length > LONGEST_LINE) return null;
-  return totalMinutesIn(TIME_LABEL.test(text) ? `Total time: ${page.lines[index + 1]?.text ?? ""}` : text);
+  return totalMinutesIn(labelled(page, index, textAt(page, index + 1)));
 }
 
 function near<T>(

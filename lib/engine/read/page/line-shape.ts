@@ -1,37 +1,34 @@
 /** What a line of a page looks like: an ingredient, an instruction, or neither. Cheap shape first, known foods where shape says little. */
+import { AMOUNT_WORDS, COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
 import { findFood, foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
-import { AMOUNT_WORDS, COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
-import { isCardLine } from "@/lib/engine/lines/facts";
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
-import { UNIT_MAX_WORDS, unitPattern, unitWritten } from "@/lib/engine/language/units";
+import { UNIT_QUALIFIERS } from "@/lib/engine/language/line-words";
+import { IN_CELLS, NO_FOOD, NUTRIENT_ROW, TALK } from "@/lib/engine/language/pages";
+import { endsServed } from "@/lib/engine/language/parts";
+import {
+  ABOUT,
+  anyOf,
+  DURATION,
+  KITCHEN,
+  NUMBER_SIGN,
+  TEMPERATURE,
+  TO_TASTE,
+  UNTIL,
+} from "@/lib/engine/language/shapes";
+import { FOOD_UNITS, UNIT_MAX_WORDS, unitWritten } from "@/lib/engine/language/units";
+import { isCardLine } from "@/lib/engine/lines/facts";
 
 const GLYPHS = FRACTION_SIGNS;
-const AMOUNT_FIRST = new RegExp(
-  `^(?:about |approx\\.? |approximately |~|ca\\.? |heaped |heaping |scant |generous |up to |a )?(?:\\d|[${GLYPHS}])`,
-  "iu",
-);
-const AMOUNT_ANYWHERE = new RegExp(`\\d|[${GLYPHS}]`, "u");
+const AMOUNT_FIRST = new RegExp(`^(?:${ABOUT}|(?:${anyOf(UNIT_QUALIFIERS)}) )?${NUMBER_SIGN}`, "iu");
+const AMOUNT_ANYWHERE = new RegExp(NUMBER_SIGN, "u");
 const AMOUNT_LAST = new RegExp(
   `[\\s:,–-]\\(?(?:\\d[\\d.,/${GLYPHS} -]{0,12}|[${GLYPHS}])\\s?(?:\\p{L}{1,12}\\.?)?\\)?(?:\\s?\\([^()]{0,40}\\))?(?:,[^.]{0,60})?$`,
   "u",
 );
-const AMOUNT_UNIT = new RegExp(
-  `(?:\\d|[${GLYPHS}])\\s?-?(?:${unitPattern(["volume", "weight", "container", "count", "vague"])})(?![\\p{L}\\p{N}])`,
-  "iu",
-);
-/** "20 minutes", "4.5 stars", "12 comments", "May 3rd, 2023": numbers that measure no food. */
-const NO_FOOD =
-  /^\D{0,14}\d[\d.,]*\s?-?(?:to |– ?|- ?)?(?:(?<![\d.,])\d+\s?)?(?:minutes?|mins?|hours?|hrs?|seconds?|days?|comments?|reviews?|ratings?|votes?|stars?|servings?|people|calories|kcal|kj|%|shares|likes|views|recipes|:\d)(?!\p{L})|\b(?:19|20)\d\d\b|[$£€]\s?\d|https?:|©|\d\s?%$/iu;
-const NUTRITION =
-  /^(?:(?:total |saturated |trans |dietary |net )?(?:calories|energy|fat|saturates|carb(?:ohydrate)?s?|protein|fib(?:re|er)|sodium|cholesterol|sugars?|salt|potassium|iron|calcium|vitamin \w)s?)\s*(?::\s*)?\d[\d.,]*\s?(?:k?cal|kj|m?g|mcg|µg|%)?(?:(?<![\d.,])\s*[\d.]+%)?$/i;
-const TO_TASTE =
-  /\b(?:to taste|optional|for (?:serving|garnish|frying|greasing|dusting|the pan)|to (?:serve|garnish|finish)|as (?:needed|required)|garnish|nach geschmack|au goût|al gusto|q\.?b\.?)\b/i;
+const AMOUNT_UNIT = new RegExp(`${NUMBER_SIGN}\\s?-?(?:${FOOD_UNITS})(?![\\p{L}\\p{N}])`, "iu");
 const SENTENCES = /[.!?]["”')]?\s+\p{Lu}/gu;
 const WORD = /[\p{L}][\p{L}'’-]*/gu;
-const KITCHEN =
-  /\b(?:minutes?|mins?|hours?|degrees|oven|pan|bowl|heat|until|skillet|pot|saucepan|mixture|dough|batter)\b|°/i;
-const TALK = /\b(?:i|i'm|i’m|i've|my|we|our|blog|subscribe|newsletter|comments?|recipes)\b/i;
 /** "Rest: 30 minutes" is a fact about the recipe; "Rest: cover the dough and leave it for 30 minutes" is a step. */
 const LONGEST_META = 50;
 const LONGEST_INGREDIENT = 260;
@@ -54,7 +51,7 @@ export function isBareAmount(text: string): boolean {
     const lower = words[at]?.toLowerCase() ?? "";
     let end = Math.min(words.length, at + UNIT_MAX_WORDS);
     while (end > at && !isUnit(words.slice(at, end).join(" "))) end -= 1;
-    if (end === at && !AMOUNT_WORDS.has(lower) && lower !== "each" && lower !== "to") return false;
+    if (end === at && !AMOUNT_WORDS.has(lower) && !IN_CELLS.has(lower)) return false;
     at = Math.max(end, at + 1);
   }
   return true;
@@ -76,7 +73,7 @@ function foodEvidence(text: string, words: readonly string[]): number {
 }
 
 function ingredientLikeness(text: string): number {
-  if (text.length > LONGEST_INGREDIENT || text.length < 2 || NO_FOOD.test(text) || NUTRITION.test(text))
+  if (text.length > LONGEST_INGREDIENT || text.length < 2 || NO_FOOD.test(text) || NUTRIENT_ROW.test(text))
     return 0;
   const words = wordsOf(text);
   const first = words[0] ?? "";
@@ -88,7 +85,7 @@ function ingredientLikeness(text: string): number {
   else if (AMOUNT_WORDS.has(first) && first.length > 1 && words.length <= 12) score += 0.45;
   else if (AMOUNT_ANYWHERE.test(text)) score += 0.1;
   if (words.slice(0, 4).some(isUnit)) score += 0.15;
-  if (TO_TASTE.test(text)) score += 0.25;
+  if (TO_TASTE.test(text) || endsServed(text)) score += 0.25;
   if (score < SHAPE_ENOUGH) score += foodEvidence(text, words);
   if (text.length > 120) score -= 0.2;
   if (/[.!?]$/.test(text) && words.length > 6) score -= 0.3;
@@ -96,6 +93,13 @@ function ingredientLikeness(text: string): number {
   if (COOKING_VERBS.has(first) && !isUnit(first) && !amountFirst && words.length > 4) score -= 0.4;
   return clamp(score);
 }
+
+const tellsOfCooking = (text: string): boolean =>
+  KITCHEN.test(text) ||
+  UNTIL.test(text) ||
+  DURATION.test(text) ||
+  TEMPERATURE.test(text) ||
+  text.includes("°");
 
 function instructionLikeness(text: string): number {
   const words = wordsOf(text);
@@ -109,7 +113,7 @@ function instructionLikeness(text: string): number {
   if (/[.!]["”')]?$/.test(text)) score += 0.2;
   if (words.length >= 6) score += 0.15;
   if (words.length < 4) score -= 0.2;
-  if (KITCHEN.test(text)) score += 0.2;
+  if (tellsOfCooking(text)) score += 0.2;
   if (TALK.test(text)) score -= 0.15;
   return clamp(score);
 }
