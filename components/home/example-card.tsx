@@ -40,7 +40,11 @@ export function ExampleCard() {
           <p className="text-muted">{facts.join(" · ")}</p>
         </div>
         <StepList steps={steps.slice(0, SHOWN_STEPS)} ingredients={ingredients} />
-        {more > 0 && <p className="pl-[3.375rem] text-sm text-muted">… and {more} more steps like these.</p>}
+        {more > 0 && (
+          <p className="pl-[3.375rem] text-sm text-muted">
+            … and {more} more {more === 1 ? "step" : "steps"} like these.
+          </p>
+        )}
         {receipt && (
           <p className="flex items-start gap-2.5 border-t border-line pt-4 text-sm text-muted">
             {isFaithful(receipt) && <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />}
