@@ -90,9 +90,10 @@ export function linkActions({ lines: given, actions }: ActionsInput, trace?: Lin
       ...(use.others.length === 0 ? {} : { others: use.others }),
     });
   }
+  const places: { line: number; start: number; end: number }[][] = actions.map(() => []);
+  for (const place of [...inOrder, ...ledger.echoes]) places[place.action]?.push(place);
   linked.forEach((action, at) => {
-    const places = [...inOrder, ...ledger.echoes].filter((place) => place.action === at);
-    action.mentions = mentionsOf(places);
+    action.mentions = mentionsOf(places[at] ?? []);
   });
   if (trace !== undefined) trace.actions = explained(read, parts, choices);
   return linked;

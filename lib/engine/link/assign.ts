@@ -5,6 +5,7 @@
 import type { DecidedBy } from "@/lib/engine/recipe/stages";
 import type { LineModel } from "./line-names";
 import type { Parts } from "./parts";
+import type { Candidate } from "./mentions";
 import { together, type Phrase } from "./phrases";
 import type { ReadAction } from "./read-action";
 
@@ -33,9 +34,11 @@ export const WEIGHTS = {
 /** Nothing tells two lines apart whose ways of giving out mentions differ by less than this. */
 const UNDECIDED = 0.3;
 /** Ways that are followed at once, lines that are told apart in them, and mentions of one group of lines: bounds for adversarial lists. */
-const MOST_WAYS = 48;
+const MOST_WAYS = 32;
 const MOST_LINES = 24;
 const MOST_MENTIONS = 400;
+/** Lines that one mention may mean, the best of them. */
+const MOST_OPTIONS = 8;
 
 export type Choice = {
   /** One line, or several that the words mean together. */
@@ -48,7 +51,13 @@ export type Choice = {
 /** All lines of a group taken at once, before a mention or at its place: "mix everything for the filling". */
 export type Sweep = { action: number; lines: number[] };
 
-type Mention = { action: number; phrase: Phrase; joint: number[]; cutting: boolean };
+type Mention = {
+  action: number;
+  phrase: Phrase;
+  /** The lines that may be meant, with what speaks for each whatever was used before. */
+  options: readonly { line: number; score: number; base: number }[];
+  joint: number[];
+};
 type Way = { score: number; used: number };
 type Move = { from: number; option: number; to: number; gain: number };
 type Turn = { mention: Mention | null; moves: Move[] };
@@ -72,59 +81,63 @@ function clustersOf(mentions: readonly Mention[], count: number): number[] {
     root[line] = at;
     return at;
   };
-  for (const { phrase } of mentions) {
-    const [first, ...others] = phrase.options;
+  for (const { options } of mentions) {
+    const [first, ...others] = options;
     for (const other of others) if (first !== undefined) root[find(other.line)] = find(first.line);
   }
   return root.map((_each, line) => find(line));
 }
 
-/** What speaks for `line` at a mention, whatever was used before. */
-function standing({ lines, parts, namedElsewhere }: Chooser, mention: Mention, at: number): number {
-  const { phrase } = mention;
-  const option = phrase.options[at];
-  const line = option === undefined ? undefined : lines[option.line];
-  if (option === undefined || line === undefined) return -Infinity;
+/** What speaks for an option of a phrase, whatever was used before. */
+function standing(
+  { lines, parts, namedElsewhere }: Chooser,
+  action: number,
+  phrase: Phrase,
+  option: Candidate,
+  cutting: boolean,
+): number {
+  const line = lines[option.line];
+  if (line === undefined) return -Infinity;
   let value = option.score;
   const fit = phrase.fits.get(option.line) ?? 0;
   if (fit > 0) value += WEIGHTS.amount;
   if (fit < 0 && phrase.portion?.kind !== "more") value += WEIGHTS.tooMuch;
-  const group = parts.of[mention.action] ?? -1;
+  const group = parts.of[action] ?? -1;
   if (group >= 0 && parts.groups.length > 1)
     value += parts.groupOfLine[option.line] === group ? WEIGHTS.part : WEIGHTS.otherPart;
   if (phrase.options.length > 1 && !line.compound && namedElsewhere(option.line, phrase))
     value += WEIGHTS.elsewhere;
-  if (mention.cutting && (line.food?.classes.has("spice") ?? false)) value += WEIGHTS.cutSpice;
+  if (cutting && (line.food?.classes.has("spice") ?? false)) value += WEIGHTS.cutSpice;
   return value - option.line * 1e-4;
 }
 
-/** What speaks for a line because of what was used before it. */
-function moving(
-  { lines, parts }: Chooser,
-  mention: Mention,
-  at: number,
-  used: number,
-  bit: ReadonlyMap<number, number>,
-): number {
-  const { portion, options } = mention.phrase;
-  const index = options[at]?.line ?? -1;
-  const line = lines[index];
-  if (line === undefined) return 0;
-  const isUsed = (other: number) => (used & (1 << (bit.get(other) ?? 31))) !== 0;
-  const again = isUsed(index);
-  let value = 0;
-  if (portion?.kind === "rest")
-    value += again ? WEIGHTS.rest + (line.divided ? 0.2 : 0) : WEIGHTS.restOfUnused;
-  else if (!again) value += WEIGHTS.fresh;
-  else if (portion?.amount !== null && portion?.amount !== undefined)
-    value += line.divided || line.open ? WEIGHTS.dividedAgain : WEIGHTS.undividedAgain;
-  const earlier = options.some(
-    (other) =>
-      other.line < index && !isUsed(other.line) && parts.groupOfLine[other.line] === parts.groupOfLine[index],
-  );
-  if (!again && earlier) value += WEIGHTS.outOfOrder;
-  return value;
+/** What speaks for a line because of what was used before it: when it was, and when it was not, with and without a like line before it. */
+type Moving = { bit: number; earlier: number; again: number; fresh: number; outOfOrder: number };
+
+function movings({ lines, parts }: Chooser, mention: Mention, bit: ReadonlyMap<number, number>): Moving[] {
+  const { portion } = mention.phrase;
+  const bitOf = (line: number): number => 1 << (bit.get(line) ?? 31);
+  return mention.options.map(({ line: index }) => {
+    const line = lines[index];
+    const own = bitOf(index);
+    let earlier = 0;
+    for (const other of mention.options)
+      if (other.line < index && parts.groupOfLine[other.line] === parts.groupOfLine[index])
+        earlier |= bitOf(other.line);
+    const moving = { bit: own, earlier, again: 0, fresh: WEIGHTS.fresh as number, outOfOrder: 0 };
+    if (line === undefined) return { ...moving, fresh: 0 };
+    moving.outOfOrder = WEIGHTS.outOfOrder;
+    if (portion?.kind === "rest") {
+      moving.again = WEIGHTS.rest + (line.divided ? 0.2 : 0);
+      moving.fresh = WEIGHTS.restOfUnused;
+    } else if (portion?.amount !== null && portion?.amount !== undefined)
+      moving.again = line.divided || line.open ? WEIGHTS.dividedAgain : WEIGHTS.undividedAgain;
+    return moving;
+  });
 }
+
+const gainOf = ({ bit, earlier, again, fresh, outOfOrder }: Moving, used: number): number =>
+  (used & bit) !== 0 ? again : fresh + ((earlier & ~used) === 0 ? 0 : outOfOrder);
 
 /** The best way through the mentions of one group of lines; for each mention the best total with each of its options. */
 function decide(
@@ -149,15 +162,13 @@ function decide(
       const total = (ways.get(from) ?? 0) + gain;
       if (total > (next.get(to) ?? -Infinity)) next.set(to, total);
     };
-    const base =
-      mention === null ? [] : mention.phrase.options.map((_option, at) => standing(chooser, mention, at));
+    const moving = mention === null ? [] : movings(chooser, mention, bit);
     for (const used of ways.keys()) {
       if (mention === null || lines.length > 0) move(used, -1, used | mask(lines), 0);
       else
-        mention.phrase.options.forEach((option, at) => {
-          const to = used | (1 << (bit.get(option.line) ?? 31));
-          move(used, at, to, (base[at] ?? 0) + moving(chooser, mention, at, used, bit));
-        });
+        moving.forEach((each, at) =>
+          move(used, at, used | each.bit, (mention.options[at]?.base ?? 0) + gainOf(each, used)),
+        );
     }
     const kept: Way[] = [...next]
       .map(([used, score]) => ({ used, score }))
@@ -184,7 +195,7 @@ function decide(
     const turn = turns[at];
     if (turn === undefined) continue;
     const back = new Map<number, number>();
-    const best = turn.mention === null ? [] : turn.mention.phrase.options.map(() => -Infinity);
+    const best = turn.mention === null ? [] : turn.mention.options.map(() => -Infinity);
     for (const { from, option, to, gain } of turn.moves) {
       const rest = ahead.get(to);
       if (rest === undefined) continue;
@@ -208,7 +219,7 @@ function reason(
 ): DecidedBy {
   const { phrase } = mention;
   if (other === undefined) return "name";
-  const [a, b] = [phrase.options[chosen], phrase.options[other]];
+  const [a, b] = [mention.options[chosen], mention.options[other]];
   if (a === undefined || b === undefined) return "name";
   if (margin < UNDECIDED) return "guess";
   if (a.score - b.score > UNDECIDED) return "name";
@@ -224,7 +235,6 @@ function reason(
 export function assign(chooser: Chooser): Map<Phrase, Choice> {
   const { actions, lines } = chooser;
   const mentions: Mention[] = [];
-  const whole = new Map<Phrase, Phrase>();
   actions.forEach((action, index) => {
     for (const phrase of action.phrases) {
       const options = phrase.options.filter((option) => !option.weak);
@@ -235,16 +245,24 @@ export function assign(chooser: Chooser): Map<Phrase, Choice> {
           : phrase.portion === null || phrase.portion.kind === "whole" || phrase.portion.amount?.unit === null
             ? together(action.words, phrase, lines).map(({ line }) => line)
             : [];
-      const own = options.length === phrase.options.length ? phrase : { ...phrase, options };
-      mentions.push({ action: index, phrase: own, joint, cutting: chooser.isCutting(action, phrase) });
-      whole.set(own, phrase);
+      const cutting = chooser.isCutting(action, phrase);
+      const weighed = options.map((option) => ({
+        line: option.line,
+        score: option.score,
+        base: standing(chooser, index, phrase, option, cutting),
+      }));
+      if (weighed.length > MOST_OPTIONS)
+        weighed.sort((a, b) => b.base - a.base).splice(MOST_OPTIONS);
+      mentions.push({ action: index, phrase, options: weighed, joint });
     }
   });
   const clusters = clustersOf(mentions, lines.length);
   const byCluster = new Map<number, Mention[]>();
   for (const mention of mentions) {
-    const cluster = clusters[mention.phrase.options[0]?.line ?? -1] ?? -1;
-    byCluster.set(cluster, [...(byCluster.get(cluster) ?? []), mention].slice(0, MOST_MENTIONS));
+    const cluster = clusters[mention.options[0]?.line ?? -1] ?? -1;
+    const own = byCluster.get(cluster);
+    if (own === undefined) byCluster.set(cluster, [mention]);
+    else if (own.length < MOST_MENTIONS) own.push(mention);
   }
   const choices = new Map<Phrase, Choice>();
   for (const [cluster, own] of byCluster) {
@@ -256,7 +274,7 @@ export function assign(chooser: Chooser): Map<Phrase, Choice> {
     const sweeps = chooser.sweeps.filter((sweep) => sweep.lines.some((line) => bit.has(line)));
     const totals = decide(chooser, own, sweeps, bit);
     for (const mention of own) {
-      const phrase = whole.get(mention.phrase) ?? mention.phrase;
+      const { phrase } = mention;
       if (mention.joint.length > 0) {
         choices.set(phrase, { lines: mention.joint, others: [], decidedBy: "collective" });
         continue;
@@ -265,14 +283,14 @@ export function assign(chooser: Chooser): Map<Phrase, Choice> {
         .map((total, at) => ({ total, at }))
         .sort((a, b) => b.total - a.total);
       const [best, next] = ranked;
-      const chosen = best === undefined ? undefined : mention.phrase.options[best.at];
+      const chosen = best === undefined ? undefined : mention.options[best.at];
       if (best === undefined || chosen === undefined) continue;
       const margin = best.total - (next?.total ?? -Infinity);
       const decidedBy = reason(chooser, mention, best.at, next?.at, margin);
       const others = ranked
         .slice(1)
         .filter(({ total }) => best.total - total < UNDECIDED)
-        .flatMap(({ at }) => mention.phrase.options[at]?.line ?? []);
+        .flatMap(({ at }) => mention.options[at]?.line ?? []);
       choices.set(phrase, { lines: [chosen.line], others, decidedBy });
     }
   }

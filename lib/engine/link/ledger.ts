@@ -83,7 +83,9 @@ export class Ledger {
       others: reason.others,
     };
     this.uses.push(use);
-    this.byLine.set(line.index, [...this.of(line.index), use]);
+    const own = this.byLine.get(line.index);
+    if (own === undefined) this.byLine.set(line.index, [use]);
+    else own.push(use);
     this.unused.delete(line);
     if (!use.aside) this.spent.add(line.index);
   }

@@ -182,13 +182,22 @@ function furtherNames(
   return further;
 }
 
+/** Longer lines are cut: no shopping list has any. */
+const READ_CHARS = 400;
+
 /** What is counted, without what only describes it: "red onions". */
 const nounOf = (name: string): string => name.split(/[,;(/]/)[0]?.trim() ?? name;
 
 /** Reads one line of the shopping list for the linker. Never throws; a line without words has no names and is never linked. */
-export function modelLine(text: string, index: number, section?: string, read?: IngredientLine): LineModel {
+export function modelLine(
+  whole: string,
+  index: number,
+  section?: string,
+  read: IngredientLine = parseIngredientLine(whole),
+): LineModel {
+  const text = whole.slice(0, READ_CHARS);
   const words = wordsOf(text);
-  const parsed = read ?? parseIngredientLine(text);
+  const parsed = read.name.length > READ_CHARS ? { ...read, name: read.name.slice(0, READ_CHARS) } : read;
   const part = namePart(text);
   const { names, compound } = splitNames(part);
   const plain = nameOf(nameWords(parsed.name));

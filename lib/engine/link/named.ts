@@ -47,11 +47,14 @@ function namesOther(line: LineModel, at: number, action: ReadAction, ledger: Led
   return headsIn(action.words.slice(at, at + 3)).some((head) => !told.includes(head));
 }
 
+/** Uses of a line that are looked back at: more than any recipe has, so that time stays linear. */
+const MOST_BEFORE = 40;
+
 /** Whether a mention of a line is a use. */
 function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, ledger: Ledger): boolean {
   if (!ledger.isSpent(line.index)) return true;
   const { portion, taken, from: at } = spot;
-  const before = ledger.of(line.index);
+  const before = ledger.of(line.index).slice(-MOST_BEFORE);
   const spending = before.filter((use) => !use.readied && !use.aside);
   const divided = line.divided || line.extra;
   const parted = spending.some((use) => use.portion !== null || use.taken !== null);

@@ -26,7 +26,7 @@ export type ReadAction = {
 };
 
 /** Lines that share one word and are tried for it: more than any recipe has, and a bound for adversarial lists. */
-const MOST_LINES_PER_WORD = 40;
+const MOST_LINES_PER_WORD = 16;
 
 /** Which lines may be named by a word: the index that keeps linking linear in the size of the recipe. */
 export class LineIndex {
