@@ -66,6 +66,10 @@ export type LinkingWords = {
   surfaces: Words;
   /** "all ingredients except the parsley". */
   exceptions: Words;
+  /** "1 tbsp each of the oil and vinegar": said of every food of the list behind it. */
+  eachWords: Words;
+  /** "the third lemon", "the second egg": one of them. */
+  ordinals: Words;
   /** Words that end what is left out. */
   exceptEnds: Words;
   /** Counting from the end. */

@@ -91,7 +91,8 @@ function portionOf(
   const spent = ledger.isSpent(number);
   let { portion } = phrase;
   // "the remaining butter, sugar and flour": what was not used yet goes in whole.
-  if (portion?.shared === true && !spent) portion = null;
+  if (portion?.shared === true && (portion.kind === "rest" ? !spent : !line.divided && !places.isShared(number, phrase)))
+    portion = null;
   const stated = portion !== null && (portion.amount !== null || portion.fraction !== null);
   const kept = ledger.kept.get(number);
   if (portion?.kind === "rest" && portion.amount === null && kept !== undefined) return { portion: kept };

@@ -66,7 +66,7 @@ export function takenAt(words: readonly Word[], from: number, to: number): strin
 /** Whether the stated amount is one that the line has. */
 export function amountFit(portion: Portion | null, line: LineModel): number {
   const amount = portion?.amount ?? null;
-  if (amount === null || portion?.fraction !== null) return 0;
+  if (amount === null || portion?.fraction !== null || portion.but === true) return 0;
   const { pools, parts, further } = line.amounts;
   let over = false;
   for (const pool of [...pools, ...parts, ...further]) {

@@ -124,11 +124,14 @@ export class Places {
     );
   }
 
-  /** Some place speaks of a fraction or a rest of the line. */
-  isShared(line: number): boolean {
+  /** Some place but this phrase speaks of a fraction or a rest of the line. */
+  isShared(line: number, but?: Phrase): boolean {
     const places = this.maybe.get(line)?.slice(-MOST_PLACES) ?? [];
     return places.some(
-      ({ phrase: { portion } }) => portion !== null && (portion.kind === "rest" || portion.fraction !== null),
+      ({ phrase }) =>
+        phrase !== but &&
+        phrase.portion !== null &&
+        (phrase.portion.kind === "rest" || phrase.portion.fraction !== null),
     );
   }
 }

@@ -16,6 +16,10 @@ export type Portion = {
   start: number;
   /** Said of the food before it in a list: "the remaining oil and water". */
   shared?: true;
+  /** The stated amount is what is left out: "all but 1 tbsp of the oil". */
+  but?: true;
+  /** Said of every food of the list that follows: "1 tbsp each of the oil and vinegar". */
+  each?: true;
 };
 
 /** Tokens looked back at most: no amount has more words before its food. */
@@ -32,7 +36,13 @@ const {
   allWords,
   fractions,
   measures,
+  exceptions,
+  exceptEnds,
+  everything,
+  eachWords,
 } = LINKING;
+/** Words between "all" and "but". */
+const EXCEPT_REACH = 14;
 
 const isPart = (word: string): boolean =>
   portionFillers.has(word) ||
@@ -161,16 +171,46 @@ export function portionBefore(tokens: readonly Token[], offset: number): Portion
     }
   }
   if (first >= end) return null;
-  const start = tokens[first]?.start ?? offset;
   const stated = amount !== null || fraction !== null;
+  const butAt = stated ? leftOutAt(tokens, from) : -1;
+  const start = tokens[butAt < 0 ? first : butAt]?.start ?? offset;
+  const each = tokens.slice(from, end).some(({ lower }) => eachWords.has(lower));
   const kind = rest ? "rest" : more ? "more" : stated ? "part" : open ? "open" : whole ? "whole" : null;
-  return kind === null ? null : { kind, fraction, amount, start };
+  if (kind === null) return null;
+  return {
+    kind: butAt >= 0 && kind === "more" ? "part" : kind,
+    fraction,
+    amount,
+    start,
+    ...(butAt < 0 ? {} : { but: true as const }),
+    ...(each && stated ? { each: true as const } : {}),
+  };
+}
+
+/** Where "all but", "everything except" begins that ends before token `from`, or -1. */
+function leftOutAt(tokens: readonly Token[], from: number): number {
+  if (!exceptions.has(tokens[from - 1]?.lower ?? "")) return -1;
+  for (let at = from - 2; at >= Math.max(0, from - EXCEPT_REACH); at -= 1) {
+    const token = tokens[at];
+    if (token === undefined || /^[.;:]$/.test(token.text)) return -1;
+    if (allWords.has(token.lower) || everything.has(token.lower)) return at === from - 2 ? at : from - 1;
+  }
+  return -1;
 }
 
 /** An amount in brackets behind a mention: "the oil (2 tbsp)". */
 export function portionBehind(tokens: readonly Token[], offset: number): Portion | null {
   const at = tokens.findIndex((token) => token.start >= offset);
-  if (at < 0 || tokens[at]?.text !== "(") return null;
+  if (at < 0) return null;
+  // "all the dill but 1 tbsp"
+  const comma = tokens[at]?.text === "," ? at + 1 : at;
+  if (exceptions.has(tokens[comma]?.lower ?? "")) {
+    const but = exactAt(tokens, comma + 1);
+    const next = tokens[but?.end ?? 0];
+    if (but === null || (next?.kind === "word" && !exceptEnds.has(next.lower))) return null;
+    return { kind: "part", fraction: null, amount: but.exact, start: tokens[comma]?.start ?? offset, but: true };
+  }
+  if (tokens[at]?.text !== "(") return null;
   const found = exactAt(tokens, at + 1);
   if (found === null || tokens[found.end]?.text !== ")" || isLength(found.exact.unit)) return null;
   return { kind: "part", fraction: null, amount: found.exact, start: tokens[at + 1]?.start ?? offset };

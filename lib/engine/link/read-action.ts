@@ -11,7 +11,7 @@ import { kindPhrases } from "./kinds";
 import type { LineModel } from "./line-names";
 import { candidatesOf, synonymsOf, type Synonyms } from "./mentions";
 import { amountFit, phrasesOf, takenAt, type Phrase } from "./phrases";
-import { portionBefore, portionBehind } from "./portion";
+import { portionBefore, portionBehind, type Portion } from "./portion";
 import { wordsOf, type Word } from "./words";
 
 export type ReadAction = {
@@ -74,6 +74,44 @@ export class LineIndex {
 /** Longest text of one action that is read: longer ones are no action. */
 const READ_CHARS = 4000;
 
+/** Words of one food of a list: "the remaining fresh mint and flat-leaf parsley". */
+const MOST_LISTED = 4;
+
+/**
+ * What was said of a list's first food, for a later one: "the remaining oil, salt and basil", "1 tbsp each of the soy sauce and sugar".
+ * Only commas and "and" stand between them, and no word that begins another thing.
+ */
+function sharedPortion(words: readonly Word[], phrases: readonly Phrase[], index: number): Portion | null {
+  const phrase = phrases[index];
+  const start = words[phrase?.from ?? -1]?.start;
+  if (phrase === undefined || start === undefined) return null;
+  const before = phrases[index - 1];
+  let run = 0;
+  for (let at = phrase.from - 1; at >= 0 && run <= MOST_LISTED; at -= 1) {
+    const [word, next] = [words[at], words[at + 1]];
+    if (word === undefined || next === undefined || !/^[\s,&+'’-]*$/.test(next.gap)) return null;
+    if (before !== undefined && at === before.to - 1) {
+      const listed = words.slice(before.to, phrase.from).every(({ form }, each, all) =>
+        LINKING.conjunctions.has(form) || (each > 0 && /[,&]/.test(all[each]?.gap ?? "")) || LINKING.descriptions.has(form),
+      );
+      const said = before.portion;
+      if (!listed || said === null) return null;
+      if (said.kind === "rest" || said.shared === true)
+        return said.kind === "rest"
+          ? { kind: "rest", fraction: said.amount === null ? said.fraction : null, amount: null, start, shared: true }
+          : { ...said, start };
+      if (said.each === true) return { ...said, start };
+      return said.fraction !== null && said.but !== true ? { ...said, start, shared: true } : null;
+    }
+    if (LINKING.restWords.has(word.form))
+      return { kind: "rest", fraction: null, amount: null, start, shared: true };
+    if (LINKING.conjunctions.has(word.form) || next.gap.includes(",")) run = 0;
+    else run += 1;
+    if (LINKING.determiners.has(word.form) || LINKING.adding.has(word.form) || /^\d/.test(word.form)) return null;
+  }
+  return null;
+}
+
 /** What the words around each phrase say of its amount; the second of two coordinated foods shares "the remaining". */
 function readAmounts(
   tokens: readonly Token[],
@@ -90,18 +128,7 @@ function readAmounts(
     if (half && portion?.amount?.unit === null && portion.fraction === null && portion.amount.low.d === 1)
       phrase.portion = { ...portion, amount: { ...portion.amount, low: rational(portion.amount.low.n, 2) } };
     phrase.taken = takenAt(words, phrase.from, phrase.to);
-    const before = phrases[index - 1];
-    const between = words.slice(before?.to ?? 0, phrase.from);
-    const listed =
-      before !== undefined &&
-      /^(?:[\s,&+]*)$/.test(first.gap) &&
-      between.every((word) => LINKING.conjunctions.has(word.form));
-    if (
-      phrase.portion === null &&
-      listed &&
-      (before.portion?.kind === "rest" || before.portion?.shared === true)
-    )
-      phrase.portion = { kind: "rest", fraction: null, amount: null, start: first.start, shared: true };
+    if (phrase.portion === null) phrase.portion = sharedPortion(words, phrases, index);
     for (const { line } of phrase.options) {
       const model = lines[line];
       if (model !== undefined) phrase.fits.set(line, amountFit(phrase.portion, model));
@@ -137,6 +164,9 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
   phrases.push(...ofKinds);
   phrases.sort((a, b) => a.from - b.from);
   readAmounts(tokens, words, phrases, index.lines);
+  // "all but 1 tbsp of the oil" names what goes in.
+  for (const phrase of phrases)
+    if (phrase.portion?.but === true) phrase.passing = isState(words, phrase.from, phrase.to);
   /** "the remaining ingredients (salt, oil and vinegar)": the brackets say which. */
   const listed = (to: number) => {
     if (!/[(:]/.test(words[to]?.gap ?? "")) return false;

@@ -81,6 +81,21 @@ function writeValue(value: Rational, pool: Pool, pools: readonly Pool[]): string
   return write({ low: nearest.value, high: null, unit: nearest.unit }, pool, pools);
 }
 
+/** What "all but 1 tbsp" is of a pool, or of the rest of it. */
+function allBut({ kind, amount, fraction }: Portion, pool: Pool | undefined, spent: Rational): Rational | null {
+  if (pool === undefined || pool.high !== null) return null;
+  const base = kind === "rest" ? subtract(pool.low, spent) : pool.low;
+  const part = fraction ?? (amount?.unit === null && pool.unit !== null && amount.low.n < amount.low.d ? amount.low : null);
+  const out =
+    part !== null
+      ? multiply(base, part)
+      : amount === null || amount.high !== null
+        ? null
+        : convert(amount.low, amount.unit, pool.unit);
+  const left = out === null ? null : subtract(base, out);
+  return left !== null && isPositive(left) ? left : null;
+}
+
 /** The shares that take from the line, reckoned against one pool. */
 function reckon(spending: readonly Share[], pool: Pool | undefined, pools: readonly Pool[]): Reckoned[] {
   let spent = rational(0);
@@ -88,6 +103,11 @@ function reckon(spending: readonly Share[], pool: Pool | undefined, pools: reado
     const { portion } = share;
     const none: Reckoned = { share, value: null, written: null };
     if (portion === null) return none;
+    if (portion.but === true) {
+      const value = allBut(portion, pool, spent);
+      if (value !== null) spent = add(spent, value);
+      return { share, value, written: null };
+    }
     const { amount, fraction } = portion;
     let value: Rational | null = null;
     let written: string | null = null;
