@@ -20,6 +20,8 @@ export type LinkingWords = {
   extracts: Words;
   /** What a step makes and a later step calls by this name: "egg mixture", "the dough". */
   products: Words;
+  /** Products that a recipe nearly always makes itself: "the marinade" is no bought paste. */
+  mixtures: Words;
   /** Tools and places: "butter knife", "rice cooker", "bread pan" are no butter, rice or bread. */
   tools: Words;
   /** Verbs that put something into the dish: what they name is being used now. */
@@ -100,6 +102,8 @@ export type LinkingWords = {
   stateOnly: Words;
   /** "if it looks dry": the condition speaks of the dish. */
   pronouns: Words;
+  /** Who cooks: "while you make everything else" speaks of another time. */
+  cooks: Words;
   /** Conjunctions of waiting. */
   untilWords: Words;
   /** Conjunctions of a condition. */
@@ -144,6 +148,8 @@ export type LinkingWords = {
   both: Words;
   /** Words inside "all of the listed ingredients". */
   collectiveFillers: Words;
+  /** Words behind "all" where it stands alone: "mix all together", "blend all until smooth". */
+  afterAll: Words;
   /** Verbs whose object may be a whole part: "mix the rub". */
   combining: Words;
   /** Words that make one of several: "stir the sauce together". */
@@ -168,6 +174,8 @@ export type LinkingWords = {
   distinctive: Words;
   /** Parts of a food that a cook takes from it: "lemon juice" may come from "1 lemon". */
   takenFrom: Words;
+  /** What runs out of food as it cooks: "the cooking juices" are no lime's. */
+  juices: Words;
   /** What the work on a line makes of it, by the classes of its food: toasted bread is "toast", a lemon's zest "the zest". */
   made: readonly { by: Words; from: readonly string[]; name: string }[];
   /** Ends of compound names that name the whole: "the crumbs" of breadcrumbs. */
@@ -188,10 +196,14 @@ export type LinkingWords = {
   keptVerbs: Words;
   /** Words behind a verb that keep something back: "set aside", "keep back". */
   keptAway: Words;
+  /** "their soaking liquid": it comes out of something. */
+  possessives: Words;
   /** Things whose kept back part is no line: "reserve a cup of the cooking water". */
   fluids: Words;
   /** Spellings and names that mean one thing to a cook: left is read as right. */
   variants: Readonly<Record<string, string>>;
+  /** Shortened words of recipe cards, with or without a dot: left is read as right. */
+  abbreviations: Readonly<Record<string, string>>;
   /** Signs behind which a line says no more what it is. */
   nameEnds: readonly string[];
   /** Words behind which a line says no more what it is. */

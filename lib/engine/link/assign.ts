@@ -24,6 +24,8 @@ export const WEIGHTS = {
   /** Another amount of a line that is used already, where the list says it is divided, and where it does not. */
   dividedAgain: 0.3,
   undividedAgain: -0.3,
+  /** All of the line went in with its whole part before. */
+  swept: -1.4,
   /** A like line that stands before it in the list is still unused. */
   outOfOrder: -0.2,
   /** Another place names the line, and it alone. */
@@ -49,7 +51,12 @@ export type Choice = {
 };
 
 /** All lines of a group taken at once, before a mention or at its place: "mix everything for the filling". */
-export type Sweep = { action: number; lines: number[] };
+export type Sweep = {
+  action: number;
+  lines: number[];
+  /** The words say so, and not only the part's name: "make the custard" may go on to name its lines. */
+  sure: boolean;
+};
 
 type Mention = {
   action: number;
@@ -114,7 +121,12 @@ function standing(
 /** What speaks for a line because of what was used before it: when it was, and when it was not, with and without a like line before it. */
 type Moving = { bit: number; earlier: number; again: number; fresh: number; outOfOrder: number };
 
-function movings({ lines, parts }: Chooser, mention: Mention, bit: ReadonlyMap<number, number>): Moving[] {
+function movings(
+  { lines, parts }: Chooser,
+  mention: Mention,
+  bit: ReadonlyMap<number, number>,
+  swept: ReadonlySet<number>,
+): Moving[] {
   const { portion } = mention.phrase;
   const bitOf = (line: number): number => 1 << (bit.get(line) ?? 31);
   return mention.options.map(({ line: index }) => {
@@ -132,6 +144,7 @@ function movings({ lines, parts }: Chooser, mention: Mention, bit: ReadonlyMap<n
       moving.fresh = WEIGHTS.restOfUnused;
     } else if (portion?.amount !== null && portion?.amount !== undefined)
       moving.again = line.divided || line.open ? WEIGHTS.dividedAgain : WEIGHTS.undividedAgain;
+    if (swept.has(index) && !line.divided && !line.open) moving.again += WEIGHTS.swept;
     return moving;
   });
 }
@@ -146,15 +159,17 @@ function decide(
   sweeps: readonly Sweep[],
   bit: ReadonlyMap<number, number>,
 ): Map<Mention, number[]> {
-  const events: { action: number; mention: Mention | null; lines: number[] }[] = [
-    ...mentions.map((mention) => ({ action: mention.action, mention, lines: mention.joint })),
-    ...sweeps.map(({ action, lines }) => ({ action, mention: null, lines })),
+  const events: (Sweep & { mention: Mention | null })[] = [
+    ...mentions.map((mention) => ({ action: mention.action, mention, lines: mention.joint, sure: false })),
+    ...sweeps.map((sweep) => ({ ...sweep, mention: null })),
   ].sort((a, b) => a.action - b.action);
   const mask = (lines: readonly number[]) =>
     lines.reduce((bits, line) => (bit.has(line) ? bits | (1 << (bit.get(line) ?? 0)) : bits), 0);
   const turns: Turn[] = [];
   let ways = new Map<number, number>([[0, 0]]);
-  for (const { mention, lines } of events) {
+  const swept = new Set<number>();
+  for (const { mention, lines, sure } of events) {
+    if (sure) for (const line of lines) swept.add(line);
     const moves: Move[] = [];
     const next = new Map<number, number>();
     const move = (from: number, option: number, to: number, gain: number): void => {
@@ -162,7 +177,7 @@ function decide(
       const total = (ways.get(from) ?? 0) + gain;
       if (total > (next.get(to) ?? -Infinity)) next.set(to, total);
     };
-    const moving = mention === null ? [] : movings(chooser, mention, bit);
+    const moving = mention === null ? [] : movings(chooser, mention, bit, swept);
     for (const used of ways.keys()) {
       if (mention === null || lines.length > 0) move(used, -1, used | mask(lines), 0);
       else

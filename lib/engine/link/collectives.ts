@@ -82,6 +82,15 @@ function ingredientsAt(
   return { from, kind: kind ?? "all", count, noun };
 }
 
+/** "Mix all together", "blend it all until smooth": all of it, right behind a verb that joins things. */
+function standsAlone(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1];
+  const before = words[at - 1];
+  const object = LINKING.pronouns.has(before?.form ?? "") ? at - 1 : at;
+  if (!LINKING.combining.has(words[object - 1]?.form ?? "")) return false;
+  return next === undefined || /[.,;:!]/.test(next.gap) || LINKING.afterAll.has(next.form);
+}
+
 /** The collective words of an action, in order. */
 export function collectivesOf(words: readonly Word[]): Collective[] {
   const found: Collective[] = [];
@@ -99,6 +108,10 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
         kind: rest ? "rest" : "all",
         except: exceptAfter(words, at + (rest ? 2 : 1)),
       });
+      return;
+    }
+    if (LINKING.allWords.has(word.form) && standsAlone(words, at)) {
+      found.push({ ...base, from: at, kind: "all" });
       return;
     }
     if (LINKING.ingredients.has(word.form) && !LINKING.ingredientsStop.has(next)) {
@@ -164,6 +177,9 @@ export function linesOf(collective: Collective, { lines, unused, open, away, inP
   const own = lines.filter(inPart);
   const kin = (test: (line: LineModel) => boolean) => {
     const found = [kindred(own, here, test), kindred(lines, left, test)];
+    // Several of the kind that nothing else names must go in somewhere, whatever was used before.
+    const orphans = here.filter((line) => test(line) && open(line));
+    if (orphans.length > 1) return orphans;
     const later = found.map((some) => some.filter(open)).find((some) => some.length > 0);
     // "Toss the fruit … scatter over the pears": the only one of its kind is meant, whatever names it later.
     return later ?? found.map((some) => some.filter(away)).find((some) => some.length === 1);

@@ -43,6 +43,7 @@ export function isState(words: readonly Word[], from: number, to: number): boole
   if (conjunction >= 0) {
     const form = words[conjunction]?.form ?? "";
     if (LINKING.aroundWords.has(form)) return true;
+    if (LINKING.cooks.has(words[conjunction + 1]?.form ?? "")) return !LINKING.ifWords.has(form);
     if (LINKING.stateOnly.has(form)) return words.slice(to, to + 4).some((word) => STATES.has(word.form));
     if (
       LINKING.ifWords.has(form) &&

@@ -22,7 +22,9 @@ export function isFoodWord(words: readonly Word[], at: number): boolean {
     /^[\s-]*$/.test(next.gap) &&
     (products.has(next.lemma) || tools.has(next.lemma)) &&
     !shapes.has(next.lemma);
-  return !goesOn && !isState(words, at, at + 1) && !isVerb(words, at, at + 1) && !isExcluded(words, at);
+  const before = words[at - 1]?.form ?? "";
+  const runsOut = LINKING.fluids.has(words[at]?.lemma ?? "") && (LINKING.waterKinds.has(before) || LINKING.possessives.has(before));
+  return !goesOn && !runsOut && !isState(words, at, at + 1) && !isVerb(words, at, at + 1) && !isExcluded(words, at);
 }
 
 /**

@@ -30,6 +30,7 @@ export class Ledger {
   readonly kept = new Map<number, Portion>();
   private readonly byLine = new Map<number, Use[]>();
   private readonly spent = new Set<number>();
+  private byWord: Map<string, LineModel[]> | null = null;
 
   constructor(
     readonly lines: readonly LineModel[],
@@ -41,6 +42,20 @@ export class Ledger {
   /** Lines that no reading has placed, in the order of the list. */
   get unplaced(): LineModel[] {
     return [...this.unused].filter((line) => line.names.length > 0);
+  }
+
+  /** The lines that have this word in their names. */
+  linesNamed(lemma: string): readonly LineModel[] {
+    if (this.byWord === null) {
+      this.byWord = new Map();
+      for (const line of this.lines)
+        for (const word of line.naming) {
+          const own = this.byWord.get(word);
+          if (own === undefined) this.byWord.set(word, [line]);
+          else own.push(line);
+        }
+    }
+    return this.byWord.get(lemma) ?? [];
   }
 
   /** The uses of a line, in the order they were found. */

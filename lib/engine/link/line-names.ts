@@ -70,6 +70,7 @@ const isContent = (word: Word) =>
   !MEASURES.has(word.lemma) &&
   !DESCRIPTIONS.has(word.lemma) &&
   !FUNCTION_WORDS.has(word.form) &&
+  !LINKING.openWords.has(word.form) &&
   word.lemma.length > 1;
 
 const endsCut = (part: string): string[] => part.split(SIGN_ENDS).flatMap((piece) => piece.split(NAME_ENDS));

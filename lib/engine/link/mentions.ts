@@ -157,7 +157,14 @@ export function candidatesOf(words: readonly Word[], line: LineModel): Candidate
   for (let at = 0; at < words.length;) {
     const word = words[at];
     const next = words[at + 1];
-    if (word === undefined || FUNCTION_WORDS.has(word.form) || LINKING.moreWords.has(word.form)) {
+    if (
+      word === undefined ||
+      FUNCTION_WORDS.has(word.form) ||
+      LINKING.moreWords.has(word.form) ||
+      LINKING.restWords.has(word.form) ||
+      LINKING.halves.has(word.form) ||
+      (LINKING.juices.has(word.form) && !line.forms.has(word.form))
+    ) {
       at += 1;
       continue;
     }
@@ -218,7 +225,8 @@ export function synonymsOf(words: readonly Word[], synonyms: Synonyms): Candidat
     if (
       fitting !== undefined &&
       !isCovered(words, at, length) &&
-      !TOOLS.has(fitting.words[length - 1] ?? "")
+      !TOOLS.has(fitting.words[length - 1] ?? "") &&
+      !(length === 1 && LINKING.mixtures.has(fitting.words[0] ?? ""))
     ) {
       for (const line of fitting.lines) {
         if (goesOn(words, at, at + length, line) !== "no" || isForeign(words, at, line)) continue;

@@ -79,6 +79,14 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
   return head && (divided || (isStaple(line) && !isWater(line))) && isHelping(action.words, at);
 }
 
+/** "The harissa oil" where both are used already: what was made of the two. */
+function isMixture(line: LineModel, from: number, words: readonly Word[], ledger: Ledger): boolean {
+  const before = words[from - 1];
+  if (before === undefined || !/^[\s-]+$/.test(words[from]?.gap ?? "") || !ledger.isSpent(line.index)) return false;
+  if (line.vocabulary.has(before.lemma) || LINKING.descriptions.has(before.lemma)) return false;
+  return ledger.linesNamed(before.lemma).some((other) => other !== line && ledger.isSpent(other.index));
+}
+
 /** What a mention means of a line; null where it only keeps something back or means the tap's water. */
 function portionOf(
   line: LineModel,
@@ -125,6 +133,7 @@ export function readNamed(
     const line = ledger.lines[number];
     const option = phrase.options.find((each) => each.line === number);
     if (line === undefined || option === undefined || isVesselWater(words, phrase.to - 1, line)) continue;
+    if (isMixture(line, option.from, words, ledger)) continue;
     const meant = portionOf(line, phrase, words, ledger, places);
     if (meant === null || (choice.lines.length > 1 && ledger.isSpent(number))) continue;
     const spot: Spot = {

@@ -18,7 +18,7 @@ const VOTES = {
   /** "mix the rub": the part itself is made here. */
   made: 1.5,
   food: 1,
-  /** A food that this group and others have. */
+  /** A food that this group and others have, or that was named before. */
   sharedFood: 0.3,
   /** A stated amount that only a line of this group has. */
   amount: 1,
@@ -103,6 +103,7 @@ function votesOf(
   groups: readonly Group[],
   groupOfLine: readonly number[],
   named: number,
+  told: Set<number>,
 ): number[] {
   const votes = groups.map(() => 0);
   const give = (group: number, vote: number): void => {
@@ -118,12 +119,16 @@ function votesOf(
   }
   give(named, VOTES.opened);
   give(groupNamedBy(action, groups), VOTES.made);
+  for (const { kind, noun } of action.collectives)
+    if (kind === "section" || kind === "rest") give(groups.findIndex(({ words }) => words.has(noun)), VOTES.made);
   for (const phrase of action.phrases) {
     if (phrase.passing) continue;
     const top = Math.max(...phrase.options.map(({ score }) => score));
     const near = phrase.options.filter(({ score, weak }) => !weak && score > top - 0.15);
     const of = new Set(near.map(({ line }) => groupOfLine[line] ?? -1));
-    for (const group of of) give(group, of.size === 1 ? VOTES.food : VOTES.sharedFood);
+    const again = near.every(({ line }) => told.has(line) && lines[line]?.divided !== true);
+    for (const group of of) give(group, of.size === 1 && !again ? VOTES.food : VOTES.sharedFood);
+    if (near.length === 1) for (const { line } of near) told.add(line);
     const stated = near.filter(({ line }) =>
       lines[line] === undefined ? false : phrase.fits.get(line) === 1,
     );
@@ -140,8 +145,9 @@ export function partsOf(actions: readonly ReadAction[], lines: readonly LineMode
   const groupOfLine = lines.map((line) => names.indexOf(line.section ?? ""));
   const named = actions.map((action) => openedBy(action, groups));
   if (groups.length < 2) return { groups, of: actions.map(() => -1), groupOfLine, named };
+  const told = new Set<number>();
   const votes = actions.map((action, at) =>
-    votesOf(action, lines, groups, groupOfLine, named[at]?.group ?? -1),
+    votesOf(action, lines, groups, groupOfLine, named[at]?.group ?? -1, told),
   );
   const from: number[][] = [];
   let scores = groups.map((_group, index) => (votes[0]?.[index] ?? 0) - 0.05 * index);

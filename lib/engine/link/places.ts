@@ -57,7 +57,16 @@ function passPartNames(actions: readonly ReadAction[], lines: readonly LineModel
       // "the sauce" where a part is the sauce: what was made there, and no soy sauce.
       const part =
         phrase.to - phrase.from === 1 &&
-        parts.groups.some(({ head }) => head === word?.lemma) &&
+        parts.groups.some(
+          ({ head }, group) =>
+            head === word?.lemma &&
+            // The pork of the part "Pork" is its pork; the sauce of the part "Sauce" is no soy sauce.
+            (LINKING.products.has(head) ||
+              !phrase.options.some(
+                ({ line }) =>
+                  parts.groupOfLine[line] === group && lines[line]?.names.some((name) => name.words.includes(head)),
+              )),
+        ) &&
         phrase.options.every(({ line }) => (lines[line]?.naming.size ?? 0) > 1);
       phrase.passing ||=
         part || (phrase.from <= at && at < phrase.to) || opensWith(phrase, action, index, actions);

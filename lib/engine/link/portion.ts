@@ -18,6 +18,8 @@ export type Portion = {
   shared?: true;
   /** The stated amount is what is left out: "all but 1 tbsp of the oil". */
   but?: true;
+  /** The fraction is one of what is left: "half the remaining oil", and not "the remaining half". */
+  ofRest?: true;
   /** Said of every food of the list that follows: "1 tbsp each of the oil and vinegar". */
   each?: true;
 };
@@ -40,6 +42,7 @@ const {
   exceptEnds,
   everything,
   eachWords,
+  ordinals,
 } = LINKING;
 /** Words between "all" and "but". */
 const EXCEPT_REACH = 14;
@@ -53,6 +56,7 @@ const isPart = (word: string): boolean =>
   moreWords.has(word) ||
   openWords.has(word) ||
   allWords.has(word) ||
+  ordinals.has(word) ||
   fractions.has(word) ||
   (word.endsWith("s") && measures.has(word.slice(0, -1))) ||
   /(?:ed|ly)$/.test(word);
@@ -119,7 +123,7 @@ export function portionBefore(tokens: readonly Token[], offset: number): Portion
   const from = regionStart(tokens, end);
   if (from === end) return null;
   let [rest, more, open, whole] = [false, false, false, false];
-  let first = end;
+  let [first, restAt, fractionAt] = [end, -1, -1];
   let fraction: Rational | null = null;
   let amount: Exact | null = null;
   for (let at = from; at < end;) {
@@ -129,6 +133,7 @@ export function portionBefore(tokens: readonly Token[], offset: number): Portion
     const word = token.lower;
     if (restWords.has(word) || reservedWords.has(word)) {
       rest = true;
+      restAt = at;
       note();
     } else if (moreWords.has(word)) {
       more = true;
@@ -138,6 +143,11 @@ export function portionBefore(tokens: readonly Token[], offset: number): Portion
       note();
     } else if (allWords.has(word)) {
       whole = true;
+      note();
+    }
+    // "the third lemon": one of them.
+    if (at === end - 1 && ordinals.has(word) && determiners.has(tokens[at - 1]?.lower ?? "") && amount === null) {
+      amount = { low: rational(1), high: null, unit: null };
       note();
     }
     const exact: ReturnType<typeof exactAt> =
@@ -157,8 +167,10 @@ export function portionBefore(tokens: readonly Token[], offset: number): Portion
     if (
       isFraction &&
       (genitive.has(next) || (exact.end < end && determiners.has(next)) || genitive.has(before))
-    )
+    ) {
       fraction = exact.exact.low;
+      fractionAt = at;
+    }
     at = exact.end;
   }
   if (amount === null && fraction === null) {
@@ -183,6 +195,7 @@ export function portionBefore(tokens: readonly Token[], offset: number): Portion
     amount,
     start,
     ...(butAt < 0 ? {} : { but: true as const }),
+    ...(fraction !== null && restAt > fractionAt ? { ofRest: true as const } : {}),
     ...(each && stated ? { each: true as const } : {}),
   };
 }

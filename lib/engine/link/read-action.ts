@@ -74,6 +74,8 @@ export class LineIndex {
 /** Longest text of one action that is read: longer ones are no action. */
 const READ_CHARS = 4000;
 
+/** A half or a rest of a line that has no amount. */
+const PART_OF_OPEN = 0.5;
 /** Words of one food of a list: "the remaining fresh mint and flat-leaf parsley". */
 const MOST_LISTED = 4;
 
@@ -129,10 +131,15 @@ function readAmounts(
       phrase.portion = { ...portion, amount: { ...portion.amount, low: rational(portion.amount.low.n, 2) } };
     phrase.taken = takenAt(words, phrase.from, phrase.to);
     if (phrase.portion === null) phrase.portion = sharedPortion(words, phrases, index);
-    for (const { line } of phrase.options) {
+    const parted = phrase.portion?.kind === "rest" || (phrase.portion?.fraction ?? null) !== null;
+    for (const option of phrase.options) {
+      const { line } = option;
+      // "half of the water" rather is one of half a litre than one of "a little water".
+      if (parted && lines[line]?.amounts.pools.length === 0) option.score -= PART_OF_OPEN;
       const model = lines[line];
       if (model !== undefined) phrase.fits.set(line, amountFit(phrase.portion, model));
     }
+    if (parted) phrase.options.sort((a, b) => b.score - a.score);
   });
 }
 

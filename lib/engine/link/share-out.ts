@@ -121,7 +121,7 @@ function reckon(spending: readonly Share[], pool: Pool | undefined, pools: reado
       // "the half onion" of "½ onion" is all of it.
       const whole = fraction === null && compare(asFraction, pool.low) === 0;
       const base =
-        portion.kind === "rest" && fraction !== null && compare(fraction, rational(1, 2)) !== 0
+        portion.ofRest === true
           ? subtract(pool.low, spent)
           : pool.low;
       value = whole ? pool.low : multiply(base, asFraction);

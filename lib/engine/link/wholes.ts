@@ -64,10 +64,17 @@ export class Wholes {
   sweeps(): Sweep[] {
     return this.ledger.actions.flatMap((action, index): Sweep[] => {
       const whole = action.collectives.filter(({ kind }) => kind === "all" || kind === "section");
-      const groups = [...whole.map((collective) => this.groupOf(index, collective)), this.madeGroup(index)];
+      const groups = [
+        ...whole.map((collective) => ({ group: this.groupOf(index, collective), sure: true })),
+        { group: this.madeGroup(index), sure: false },
+      ];
       return groups
-        .filter((group) => group >= 0)
-        .map((group) => ({ action: index, lines: this.members(group).map((line) => line.index) }));
+        .filter(({ group }) => group >= 0)
+        .map(({ group, sure }) => ({
+          action: index,
+          lines: this.members(group).map((line) => line.index),
+          sure,
+        }));
     });
   }
 
@@ -79,6 +86,7 @@ export class Wholes {
       lines: this.ledger.lines,
       unused: this.ledger.unused,
       open: (line) =>
+        this.ledger.kept.has(line.index) ||
         isNamesake(line, group, this.parts) || !this.places.isNamedFrom(index, line, group, choices),
       away: (line) => !this.names(index, line),
       inPart: (line) => group < 0 || this.parts.groupOfLine[line.index] === group,

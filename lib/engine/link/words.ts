@@ -2,7 +2,7 @@
 import { fold, singular } from "@/lib/engine/language/food/singular";
 import { LINKING } from "@/lib/engine/language/linking";
 
-const { variants: VARIANTS } = LINKING;
+const { variants: VARIANTS, abbreviations: ABBREVIATIONS } = LINKING;
 
 export type Word = {
   /** Lower case, without diacritics and apostrophes. */
@@ -33,14 +33,20 @@ const MAX_WORD = 60;
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   let last = 0;
+  let shortened = false;
   for (const match of text.matchAll(WORD)) {
     const end = match.index + match[0].length;
     // "l'olio", "d'aglio": the article is no part of the word.
     const start = match.index + (ELISION.exec(match[0])?.[0].length ?? 0);
     const raw = text.slice(start, Math.min(end, start + MAX_WORD));
     const digit = /^[\d½¼¾⅓⅔⅛⅜⅝⅞]/.test(raw);
-    const form = digit ? raw.toLowerCase() : fold(raw);
-    words.push({ form, lemma: digit ? form : lemmaOf(form), start, end, gap: text.slice(last, start) });
+    const folded = digit ? raw.toLowerCase() : fold(raw);
+    const form = Object.hasOwn(ABBREVIATIONS, folded) ? (ABBREVIATIONS[folded] ?? folded) : folded;
+    const gap = text.slice(last, start);
+    // The dot of "br. sugar" ends no sentence.
+    const dotted = shortened && /^\.\s*$/.test(gap);
+    words.push({ form, lemma: digit ? form : lemmaOf(form), start, end, gap: dotted ? gap.slice(1) : gap });
+    shortened = form !== folded;
     last = end;
   }
   return words;

@@ -54,6 +54,7 @@ export const ENGLISH_LINKING: LinkingWords = {
     pizza pancake crepe waffle muffin cupcake bun biscuit dumpling pasta salad slaw pot blend combination parcel roulade log rope disk disc wrap
     taco burrito enchilada quesadilla skewer kabob kebab medley assembly infusion
   `),
+  mixtures: set("sauce marinade dressing glaze paste rub filling topping mixture mix dip batter dough"),
   tools: set(`
     pan tin dish sheet plate platter bowl pot saucepan skillet cooker knife brush press spinner thermometer masher cutter board machine mill grinder
     towel rack mold mould case liner maker bag steamer fryer spatula fork spoon peeler grater sifter strainer sieve scoop mug glass jar pitcher tray
@@ -129,7 +130,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   usedUp: set("hot same this that excess warm cooking browned melted"),
   freshly: set("add pour with and in"),
   waterPlaces: set("pot pan saucepan kettle bowl sink bath stockpot basin tin tray"),
-  waterKinds: set("boiling salted simmering ice iced running tap pasta cooking soaking hot cold"),
+  waterKinds: set("boiling salted simmering ice iced running tap pasta cooking soaking hot cold fresh"),
   greasing: set("dust grease brush rub coat sprinkle wipe oil butter"),
   surfaces: set(
     `
@@ -143,7 +144,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   exceptEnds: set("in into together to"),
   lastWords: set("last"),
   elseWords: set("else"),
-  ingredientsStop: set("list for"),
+  ingredientsStop: set("list"),
   plainIngredients: set("ingredient ingredients ingred"),
   greased: {
     grease: ["fat", "oil", "butter"],
@@ -165,6 +166,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   aroundWords: set("before after"),
   stateOnly: set("as so that since"),
   pronouns: set("there it they you"),
+  cooks: set("you"),
   untilWords: set("until till"),
   ifWords: set("if"),
   becomes: set("is are begin begins start starts become becomes turn turns"),
@@ -193,6 +195,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   wet: set("wet liquid moist"),
   allWords: set("all"),
   both: set("both"),
+  afterAll: set("together in into until till well up with for at on and to thoroughly"),
   collectiveFillers: set("the of these above listed your"),
   combining: set(
     `
@@ -204,7 +207,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   partOpeners: set("for make prepare"),
   rawKinds: set("vegetable fruit meat poultry fish nut bean mushroom seafood"),
   kinds: set(`
-    cheese meat fish poultry seafood pasta noodle bread nut bean herb oil stock broth vinegar sugar chocolate mushroom cracker flour milk sausage berry mince beef pork lamb steak
+    cheese meat fish poultry seafood pasta noodle bread nut bean herb oil stock broth vinegar sugar chocolate mushroom cracker flour milk sausage berry mince beef pork lamb steak liquid
   `),
   seasoning: set("season"),
   seasoningNoun: set("seasoning"),
@@ -218,11 +221,12 @@ export const ENGLISH_LINKING: LinkingWords = {
     `,
   ),
   takenFrom: set("juice zest peel seed yolk white green wedge slice"),
+  juices: set("juices drippings"),
   made: [
     { by: set("toasted"), from: ["bread"], name: "toast" },
     { by: set("crushed blitzed crumb crumbs"), from: ["bread", "biscuit"], name: "crumb" },
     { by: set("zest zested rind"), from: ["citrus"], name: "zest" },
-    { by: set("juice juiced juices"), from: ["citrus"], name: "juice" },
+    { by: set("juice juiced"), from: ["citrus"], name: "juice" },
   ],
   tails: ["crumb"],
   separable: set("yolk white"),
@@ -235,7 +239,42 @@ export const ENGLISH_LINKING: LinkingWords = {
   kept: set("reserve keep save reserving keeping saving"),
   keptVerbs: set("set keep hold put setting keeping holding putting"),
   keptAway: set("aside back"),
+  possessives: set("their its his her"),
   fluids: set("water liquid broth juice"),
+  abbreviations: {
+    br: "brown",
+    brn: "brown",
+    powd: "powdered",
+    pwd: "powdered",
+    pwdr: "powdered",
+    conf: "confectioners",
+    cinn: "cinnamon",
+    choc: "chocolate",
+    marg: "margarine",
+    oleo: "margarine",
+    mayo: "mayonnaise",
+    parm: "parmesan",
+    cond: "condensed",
+    evap: "evaporated",
+    worc: "worcestershire",
+    worch: "worcestershire",
+    cukes: "cucumbers",
+    cuke: "cucumber",
+    ched: "cheddar",
+    mozz: "mozzarella",
+    moz: "mozzarella",
+    chix: "chicken",
+    hamb: "hamburger",
+    rasp: "raspberry",
+    pnut: "peanut",
+    swt: "sweet",
+    shred: "shredded",
+    pdr: "powder",
+    ingred: "ingredients",
+    ingr: "ingredients",
+    seas: "seasoning",
+    toms: "tomatoes",
+  },
   nameEnds: [" - ", " – ", " — ", ";", ":"],
   nameEndWords: [
     "such as",
