@@ -146,6 +146,10 @@ export type LinkingWords = {
   allWords: Words;
   /** Both of two. */
   both: Words;
+  /** What is put on top or beside at the end: "and any other toppings". */
+  servings: Words;
+  /** Words by which a line or a heading says that it is for that. */
+  serving: Words;
   /** Words inside "all of the listed ingredients". */
   collectiveFillers: Words;
   /** Words behind "all" where it stands alone: "mix all together", "blend all until smooth". */
@@ -196,6 +200,16 @@ export type LinkingWords = {
   keptVerbs: Words;
   /** Words behind a verb that keep something back: "set aside", "keep back". */
   keptAway: Words;
+  /** What is left, without its food: "scatter the rest on top". */
+  theRest: Words;
+  /** The article of something spoken of before. */
+  definite: Words;
+  /** Words behind "the rest" or "a little more" where the food is left out. */
+  afterElided: Words;
+  /** Verbs behind which "more" needs no food: "add more if it is dry". */
+  addsMore: Words;
+  /** Each of several vessels or pieces gets some: "a spoonful of yogurt into each". */
+  intoEach: Words;
   /** "their soaking liquid": it comes out of something. */
   possessives: Words;
   /** Things whose kept back part is no line: "reserve a cup of the cooking water". */

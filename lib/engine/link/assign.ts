@@ -266,8 +266,7 @@ export function assign(chooser: Chooser): Map<Phrase, Choice> {
         score: option.score,
         base: standing(chooser, index, phrase, option, cutting),
       }));
-      if (weighed.length > MOST_OPTIONS)
-        weighed.sort((a, b) => b.base - a.base).splice(MOST_OPTIONS);
+      if (weighed.length > MOST_OPTIONS) weighed.sort((a, b) => b.base - a.base).splice(MOST_OPTIONS);
       mentions.push({ action: index, phrase, options: weighed, joint });
     }
   });

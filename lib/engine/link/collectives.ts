@@ -6,12 +6,13 @@ import { amountAt } from "@/lib/engine/language/amount";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { verbBefore } from "./context";
 import type { LineModel, LineName } from "./line-names";
-import type { Word } from "./words";
+import { singular } from "@/lib/engine/language/food/singular";
+import { wordsOf, type Word } from "./words";
 
 export type Collective = {
   from: number;
   to: number;
-  kind: "all" | "rest" | "first" | "next" | "last" | "dry" | "wet" | "class" | "section";
+  kind: "all" | "rest" | "first" | "next" | "last" | "dry" | "wet" | "class" | "section" | "both" | "serving";
   count: number;
   noun: string;
   /** Only together with the name of a part does the word mean its lines: "the salad things". */
@@ -122,6 +123,16 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
         found.push({ ...base, ...read, ...(named || read.kind !== "section" ? {} : { loose: true }) });
       return;
     }
+    const opener = LINKING.determiners.has(words[at - 1]?.form ?? "") ? at - 2 : at - 1;
+    if (LINKING.servings.has(word.lemma) && !LINKING.partOpeners.has(words[opener]?.form ?? "")) {
+      found.push({ ...base, from: at, kind: "serving" });
+      return;
+    }
+    const both = LINKING.both.has(words[at - 1]?.form ?? "") || LINKING.both.has(words[at - 2]?.form ?? "");
+    if (both && word.form !== word.lemma && classesOfCollective(word.lemma) !== null) {
+      found.push({ ...base, from: at - 1, kind: "both" });
+      return;
+    }
     const mass =
       (LINKING.massKinds.has(word.lemma) || LINKING.massKinds.has(word.form)) &&
       LINKING.determiners.has(words[at - 1]?.form ?? "");
@@ -167,6 +178,13 @@ export function isOfKind(noun: string, { food, names, amounts }: LineModel): boo
   return spooned || classes.some((name) => food.classes.has(name));
 }
 
+/** The line, or the heading above it, says that it is put on top or beside: "to serve", "For the topping". */
+const isForServing = (line: LineModel): boolean =>
+  [...line.forms].some((form) => LINKING.servings.has(singular(form)) || LINKING.serving.has(form)) ||
+  wordsOf(line.section ?? "").some(
+    ({ form, lemma }) => LINKING.servings.has(lemma) || LINKING.serving.has(form),
+  );
+
 /** The lines that the collective means, in the order of the list. */
 export function linesOf(collective: Collective, { lines, unused, open, away, inPart }: Around): LineModel[] {
   const { count, except } = collective;
@@ -207,6 +225,16 @@ export function linesOf(collective: Collective, { lines, unused, open, away, inP
       return kin((line) => line.food !== null && isDryIngredient(line.food)) ?? [];
     case "wet":
       return kin((line) => line.food !== null && isWetIngredient(line.food)) ?? [];
+    case "both": {
+      const kin = left.filter(
+        (line) =>
+          isOfKind(collective.noun, line) || line.names.some(({ head }) => head.endsWith(collective.noun)),
+      );
+      const own = kin.filter(inPart);
+      return own.length === 2 ? own : kin.length === 2 ? kin : [];
+    }
+    case "serving":
+      return left.filter((line) => open(line) && isForServing(line));
     case "class": {
       const found = kin((line) => isOfKind(collective.noun, line)) ?? [];
       // Several lines of one food ("1 cup walnuts", "¼ cup walnuts"): the first.

@@ -23,8 +23,12 @@ export function isFoodWord(words: readonly Word[], at: number): boolean {
     (products.has(next.lemma) || tools.has(next.lemma)) &&
     !shapes.has(next.lemma);
   const before = words[at - 1]?.form ?? "";
-  const runsOut = LINKING.fluids.has(words[at]?.lemma ?? "") && (LINKING.waterKinds.has(before) || LINKING.possessives.has(before));
-  return !goesOn && !runsOut && !isState(words, at, at + 1) && !isVerb(words, at, at + 1) && !isExcluded(words, at);
+  const runsOut =
+    LINKING.fluids.has(words[at]?.lemma ?? "") &&
+    (LINKING.waterKinds.has(before) || LINKING.possessives.has(before));
+  return (
+    !goesOn && !runsOut && !isState(words, at, at + 1) && !isVerb(words, at, at + 1) && !isExcluded(words, at)
+  );
 }
 
 /**

@@ -82,7 +82,8 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
 /** "The harissa oil" where both are used already: what was made of the two. */
 function isMixture(line: LineModel, from: number, words: readonly Word[], ledger: Ledger): boolean {
   const before = words[from - 1];
-  if (before === undefined || !/^[\s-]+$/.test(words[from]?.gap ?? "") || !ledger.isSpent(line.index)) return false;
+  if (before === undefined || !/^[\s-]+$/.test(words[from]?.gap ?? "") || !ledger.isSpent(line.index))
+    return false;
   if (line.vocabulary.has(before.lemma) || LINKING.descriptions.has(before.lemma)) return false;
   return ledger.linesNamed(before.lemma).some((other) => other !== line && ledger.isSpent(other.index));
 }
@@ -99,7 +100,10 @@ function portionOf(
   const spent = ledger.isSpent(number);
   let { portion } = phrase;
   // "the remaining butter, sugar and flour": what was not used yet goes in whole.
-  if (portion?.shared === true && (portion.kind === "rest" ? !spent : !line.divided && !places.isShared(number, phrase)))
+  if (
+    portion?.shared === true &&
+    (portion.kind === "rest" ? !spent : !line.divided && !places.isShared(number, phrase))
+  )
     portion = null;
   const stated = portion !== null && (portion.amount !== null || portion.fraction !== null);
   const kept = ledger.kept.get(number);

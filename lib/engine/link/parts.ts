@@ -120,7 +120,11 @@ function votesOf(
   give(named, VOTES.opened);
   give(groupNamedBy(action, groups), VOTES.made);
   for (const { kind, noun } of action.collectives)
-    if (kind === "section" || kind === "rest") give(groups.findIndex(({ words }) => words.has(noun)), VOTES.made);
+    if (kind === "section" || kind === "rest")
+      give(
+        groups.findIndex(({ words }) => words.has(noun)),
+        VOTES.made,
+      );
   for (const phrase of action.phrases) {
     if (phrase.passing) continue;
     const top = Math.max(...phrase.options.map(({ score }) => score));

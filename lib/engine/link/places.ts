@@ -64,7 +64,8 @@ function passPartNames(actions: readonly ReadAction[], lines: readonly LineModel
             (LINKING.products.has(head) ||
               !phrase.options.some(
                 ({ line }) =>
-                  parts.groupOfLine[line] === group && lines[line]?.names.some((name) => name.words.includes(head)),
+                  parts.groupOfLine[line] === group &&
+                  lines[line]?.names.some((name) => name.words.includes(head)),
               )),
         ) &&
         phrase.options.every(({ line }) => (lines[line]?.naming.size ?? 0) > 1);

@@ -146,7 +146,12 @@ export function portionBefore(tokens: readonly Token[], offset: number): Portion
       note();
     }
     // "the third lemon": one of them.
-    if (at === end - 1 && ordinals.has(word) && determiners.has(tokens[at - 1]?.lower ?? "") && amount === null) {
+    if (
+      at === end - 1 &&
+      ordinals.has(word) &&
+      determiners.has(tokens[at - 1]?.lower ?? "") &&
+      amount === null
+    ) {
       amount = { low: rational(1), high: null, unit: null };
       note();
     }
@@ -221,7 +226,13 @@ export function portionBehind(tokens: readonly Token[], offset: number): Portion
     const but = exactAt(tokens, comma + 1);
     const next = tokens[but?.end ?? 0];
     if (but === null || (next?.kind === "word" && !exceptEnds.has(next.lower))) return null;
-    return { kind: "part", fraction: null, amount: but.exact, start: tokens[comma]?.start ?? offset, but: true };
+    return {
+      kind: "part",
+      fraction: null,
+      amount: but.exact,
+      start: tokens[comma]?.start ?? offset,
+      but: true,
+    };
   }
   if (tokens[at]?.text !== "(") return null;
   const found = exactAt(tokens, at + 1);

@@ -93,14 +93,25 @@ function sharedPortion(words: readonly Word[], phrases: readonly Phrase[], index
     const [word, next] = [words[at], words[at + 1]];
     if (word === undefined || next === undefined || !/^[\s,&+'’-]*$/.test(next.gap)) return null;
     if (before !== undefined && at === before.to - 1) {
-      const listed = words.slice(before.to, phrase.from).every(({ form }, each, all) =>
-        LINKING.conjunctions.has(form) || (each > 0 && /[,&]/.test(all[each]?.gap ?? "")) || LINKING.descriptions.has(form),
-      );
+      const listed = words
+        .slice(before.to, phrase.from)
+        .every(
+          ({ form }, each, all) =>
+            LINKING.conjunctions.has(form) ||
+            (each > 0 && /[,&]/.test(all[each]?.gap ?? "")) ||
+            LINKING.descriptions.has(form),
+        );
       const said = before.portion;
       if (!listed || said === null) return null;
       if (said.kind === "rest" || said.shared === true)
         return said.kind === "rest"
-          ? { kind: "rest", fraction: said.amount === null ? said.fraction : null, amount: null, start, shared: true }
+          ? {
+              kind: "rest",
+              fraction: said.amount === null ? said.fraction : null,
+              amount: null,
+              start,
+              shared: true,
+            }
           : { ...said, start };
       if (said.each === true) return { ...said, start };
       return said.fraction !== null && said.but !== true ? { ...said, start, shared: true } : null;
@@ -109,9 +120,25 @@ function sharedPortion(words: readonly Word[], phrases: readonly Phrase[], index
       return { kind: "rest", fraction: null, amount: null, start, shared: true };
     if (LINKING.conjunctions.has(word.form) || next.gap.includes(",")) run = 0;
     else run += 1;
-    if (LINKING.determiners.has(word.form) || LINKING.adding.has(word.form) || /^\d/.test(word.form)) return null;
+    if (LINKING.determiners.has(word.form) || LINKING.adding.has(word.form) || /^\d/.test(word.form))
+      return null;
   }
   return null;
+}
+
+/** "Tuck a sprig of dill into each jar": one to a piece, so that the amount says nothing of the whole. */
+function isPerPiece(words: readonly Word[], { to, portion }: Phrase): boolean {
+  const amount = portion?.amount ?? null;
+  const one = amount !== null && amount.high === null && amount.low.n === amount.low.d;
+  if (portion === null || portion.kind === "rest" || (!one && portion.kind !== "open")) return false;
+  for (let at = to; at < words.length && at < to + 5; at += 1) {
+    if (/[.;:!?]/.test(words[at]?.gap ?? "")) return false;
+    if (LINKING.intoEach.has(words[at]?.form ?? ""))
+      return (
+        LINKING.places.has(words[at - 1]?.form ?? "") || LINKING.exceptEnds.has(words[at - 1]?.form ?? "")
+      );
+  }
+  return false;
 }
 
 /** What the words around each phrase say of its amount; the second of two coordinated foods shares "the remaining". */
@@ -131,6 +158,7 @@ function readAmounts(
       phrase.portion = { ...portion, amount: { ...portion.amount, low: rational(portion.amount.low.n, 2) } };
     phrase.taken = takenAt(words, phrase.from, phrase.to);
     if (phrase.portion === null) phrase.portion = sharedPortion(words, phrases, index);
+    if (phrase.portion !== null && isPerPiece(words, phrase)) phrase.portion = null;
     const parted = phrase.portion?.kind === "rest" || (phrase.portion?.fraction ?? null) !== null;
     for (const option of phrase.options) {
       const { line } = option;

@@ -82,10 +82,16 @@ function writeValue(value: Rational, pool: Pool, pools: readonly Pool[]): string
 }
 
 /** What "all but 1 tbsp" is of a pool, or of the rest of it. */
-function allBut({ kind, amount, fraction }: Portion, pool: Pool | undefined, spent: Rational): Rational | null {
+function allBut(
+  { kind, amount, fraction }: Portion,
+  pool: Pool | undefined,
+  spent: Rational,
+): Rational | null {
   if (pool === undefined || pool.high !== null) return null;
   const base = kind === "rest" ? subtract(pool.low, spent) : pool.low;
-  const part = fraction ?? (amount?.unit === null && pool.unit !== null && amount.low.n < amount.low.d ? amount.low : null);
+  const part =
+    fraction ??
+    (amount?.unit === null && pool.unit !== null && amount.low.n < amount.low.d ? amount.low : null);
   const out =
     part !== null
       ? multiply(base, part)
@@ -120,10 +126,7 @@ function reckon(spending: readonly Share[], pool: Pool | undefined, pools: reado
     if (asFraction !== null && pool !== undefined && pool.high === null) {
       // "the half onion" of "½ onion" is all of it.
       const whole = fraction === null && compare(asFraction, pool.low) === 0;
-      const base =
-        portion.ofRest === true
-          ? subtract(pool.low, spent)
-          : pool.low;
+      const base = portion.ofRest === true ? subtract(pool.low, spent) : pool.low;
       value = whole ? pool.low : multiply(base, asFraction);
     } else if (amount !== null && asFraction === null) {
       const converted = pool === undefined ? null : convert(amount.low, amount.unit, pool.unit);
@@ -166,6 +169,15 @@ export function shareOut(shares: readonly Share[], line: LineToShare): Shared[] 
     );
   }
   for (const [share, shared] of shareSpending(spending, line)) result.set(share, shared);
+  // "Cube the rest … rub in the cubed butter": what is made ready is what goes in next.
+  shares.forEach((share, at) => {
+    const next =
+      share.readied && share.portion?.kind === "rest"
+        ? shares.slice(at).find((other) => spending.includes(other))
+        : undefined;
+    const taken = next === undefined ? undefined : result.get(next);
+    if (taken !== undefined) result.set(share, taken);
+  });
   if (takers.length === 0 && extra && spending.length > 0)
     for (const share of spending) if (share.aside && share.portion === null) result.set(share, SOME);
   return shares.map((share) => result.get(share) ?? SOME);

@@ -1,6 +1,7 @@
 /** Goes through a recipe as a cook does and finds every use of a line: first by name, then by weaker words, last by letters. */
 import { assign, type Choice } from "./assign";
 import { isReadied } from "./context";
+import { readElided } from "./elided";
 import { guessUnplaced } from "./last-chance";
 import { GUESS, Ledger } from "./ledger";
 import type { LineModel } from "./line-names";
@@ -38,6 +39,7 @@ export function readUses(lines: readonly LineModel[], actions: readonly ReadActi
     }
     for (const each of action.collectives) if (!isCounted(each)) wholes.collect(index, each, choices);
     wholes.readUnnamed(index, choices);
+    readElided(index, ledger);
   });
   readWeak(ledger, choices);
   for (const { action, line, from, to } of guessUnplaced(actions, ledger.unplaced)) {

@@ -87,7 +87,8 @@ export class Wholes {
       unused: this.ledger.unused,
       open: (line) =>
         this.ledger.kept.has(line.index) ||
-        isNamesake(line, group, this.parts) || !this.places.isNamedFrom(index, line, group, choices),
+        isNamesake(line, group, this.parts) ||
+        !this.places.isNamedFrom(index, line, group, choices),
       away: (line) => !this.names(index, line),
       inPart: (line) => group < 0 || this.parts.groupOfLine[line.index] === group,
     });

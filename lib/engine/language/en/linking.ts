@@ -195,6 +195,8 @@ export const ENGLISH_LINKING: LinkingWords = {
   wet: set("wet liquid moist"),
   allWords: set("all"),
   both: set("both"),
+  servings: set("topping garnish accompaniment fixing trimming extra"),
+  serving: set("serve serving optional top garnish"),
   afterAll: set("together in into until till well up with for at on and to thoroughly"),
   collectiveFillers: set("the of these above listed your"),
   combining: set(
@@ -239,6 +241,13 @@ export const ENGLISH_LINKING: LinkingWords = {
   kept: set("reserve keep save reserving keeping saving"),
   keptVerbs: set("set keep hold put setting keeping holding putting"),
   keptAway: set("aside back"),
+  theRest: set("rest remainder remaining"),
+  definite: set("the"),
+  afterElided: set(
+    "on over onto into in at to for until when if only as with around under between alongside by through and top",
+  ),
+  addsMore: set("add adding use using"),
+  intoEach: set("each every"),
   possessives: set("their its his her"),
   fluids: set("water liquid broth juice"),
   abbreviations: {
