@@ -48,7 +48,7 @@ function isPartedSince(use: Use, index: number, { actions }: Ledger): boolean {
       words.some(
         ({ form, start }) =>
           (at > 0 || start >= use.end) &&
-          (LINKING.halves.has(form) || LINKING.openWords.has(form) || LINKING.fractions[form] !== undefined),
+          (LINKING.halves.has(form) || LINKING.openWords.has(form) || LINKING.fractions.has(form)),
       ),
     );
 }
