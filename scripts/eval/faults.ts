@@ -1,13 +1,26 @@
 /** What the receipt notices of faults that are put into recipes of our own, by kind; and what it cries wolf about. */
-import { seedFaults } from "./faults/seed";
+import { seedFaults, type Street } from "./faults/seed";
 import { formatRecipe } from "@/lib/engine/format";
+import { extractRecipe } from "@/lib/engine/read/page";
+import { readOriginal } from "@/lib/engine/read/page/claims";
 
 const percent = (part: number, whole: number): string =>
   `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 
+/** Our own street, from a page's HTML to the receipt. */
+export const STREET: Street = {
+  format: formatRecipe,
+  readPage: (html) => {
+    const reading = extractRecipe(html);
+    if (reading.kind !== "recipe") return null;
+    const { recipe, original } = readOriginal(html, reading.recipe);
+    return { source: recipe, original };
+  },
+};
+
 /** A table to read: one line a kind, then all, then the names of what was missed. */
 export function report(): string {
-  const { kinds, seeded, noticed, missed, unharmed, alarms } = seedFaults(formatRecipe);
+  const { kinds, seeded, noticed, missed, unharmed, alarms } = seedFaults(STREET);
   const rows = kinds.map((kind) => `${kind.name.padEnd(36)} ${kind.noticed} of ${kind.seeded}`);
   return [
     ...rows,

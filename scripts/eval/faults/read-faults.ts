@@ -1,6 +1,6 @@
 /** Faults of the reading: what it can lose, merge, misread or take for something else. Each changes a copy and says whether it could. */
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
-import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
+import type { Claim, ClaimKind, SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 
 export type Random = (below: number) => number;
 /** A recipe on its way: the text that the cook sees, what was read of it, and (for faults behind the reading) what was made of that. */
@@ -13,6 +13,23 @@ export type Fault = {
 
 export const another = (digits: string): string =>
   String(Number(digits) + (Number(digits) % 2 === 0 ? 3 : 4));
+
+/** One claim of the kinds `as` whose words are a whole line of the recipe, and that line's words. */
+function claimedLine({ original, source }: Made, random: Random, as: ClaimKind): Claim | undefined {
+  const found = (source.claims ?? []).filter((claim) => claim.as === as && claim.end - claim.start > 4);
+  const texts = new Set([...source.ingredients, ...source.instructions].map((line) => line.text));
+  const whole = found.filter((claim) => texts.has(original.slice(claim.start, claim.end)));
+  return whole[random(whole.length)];
+}
+
+/** Takes the line that is claimed there out of the reading. */
+function unread({ original, source }: Made, claim: Claim): void {
+  const text = original.slice(claim.start, claim.end);
+  for (const lines of [source.ingredients, source.instructions]) {
+    const at = lines.findIndex((line) => line.text === text);
+    if (at >= 0) lines.splice(at, 1);
+  }
+}
 
 /** Takes one of the items for which `change` does something, and changes it. */
 export function alterOne<T>(items: readonly T[], random: Random, change: (item: T) => boolean): boolean {
@@ -119,6 +136,44 @@ export const READ_FAULTS: readonly Fault[] = [
       const text = `${line.text} Stir in 2 tbsp molasses.`;
       made.original = made.original.replace(line.text, () => text);
       line.text = text;
+      return true;
+    },
+  },
+];
+
+/** Faults of the ledger: lines that nothing took, that were taken twice, or set aside though they are the recipe's. */
+export const LEDGER_FAULTS: readonly Fault[] = [
+  {
+    name: "line that nothing took",
+    stage: "read",
+    apply: (made, random) => {
+      const claim = claimedLine(made, random, random(2) === 0 ? "ingredient" : "instruction");
+      if (claim === undefined) return false;
+      unread(made, claim);
+      made.source.claims = (made.source.claims ?? []).filter((each) => each !== claim);
+      return true;
+    },
+  },
+  {
+    name: "line taken twice",
+    stage: "read",
+    apply: (made, random) => {
+      const claim = claimedLine(made, random, "instruction");
+      if (claim === undefined) return false;
+      made.source.claims?.push({ ...claim, as: "note" });
+      made.source.notes = [...(made.source.notes ?? []), made.original.slice(claim.start, claim.end)];
+      return true;
+    },
+  },
+  {
+    name: "ingredient set aside as a story",
+    stage: "read",
+    apply: (made, random) => {
+      const claim = claimedLine(made, random, "ingredient");
+      if (claim === undefined) return false;
+      unread(made, claim);
+      claim.as = "aside";
+      claim.reason = "story";
       return true;
     },
   },

@@ -1,17 +1,22 @@
 /**
- * Faults of every stage, from the text on, put into recipes of our own that are right: what the receipt must notice. The same seed always
+ * Faults of every stage, from the text or the page on, put into recipes of our own that are right: what the receipt must notice. The same seed always
  * gives the same fault.
  */
 import type { FormattedContent, Receipt } from "@/lib/engine/recipe/formatted";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { checkAgainstSource } from "@/lib/engine/check";
 import { FORMAT_FAULTS } from "./format-faults";
-import { READ_FAULTS, type Made, type Random } from "./read-faults";
-import { textOf } from "./text";
+import { LEDGER_FAULTS, READ_FAULTS, type Made, type Random } from "./read-faults";
+import { FRESH_RECIPES } from "./fresh-recipes.data";
+import { pageOf } from "./page";
 import { OWN_RECIPES } from "./recipes.data";
+import { textOf } from "./text";
 import { isFaithful } from "@/lib/engine/check/summary";
 
-const FAULTS = [...READ_FAULTS, ...FORMAT_FAULTS];
+const FAULTS = [...READ_FAULTS, ...LEDGER_FAULTS, ...FORMAT_FAULTS];
+/** Every recipe in both forms, and half of that for the tests. */
+const ALL_RECIPES = { texts: [...OWN_RECIPES, ...FRESH_RECIPES], pages: FRESH_RECIPES };
+export const TESTED_RECIPES = { texts: OWN_RECIPES, pages: FRESH_RECIPES };
 
 function seeded(seed: number): Random {
   let state = seed >>> 0;
@@ -37,33 +42,50 @@ const noticedBy = (receipt: Receipt): boolean =>
   !isFaithful(receipt) || (receipt.alsoNeeded ?? []).length > 0;
 
 /** The street that is examined. It is handed in: the witness calls no stage of it. */
-export type Formatter = (source: SourceRecipe, original: string) => FormattedContent;
+export type Street = {
+  format: (source: SourceRecipe, original: string) => FormattedContent;
+  /** A page as it is read, with the text that its reader sees; null when no recipe is found in it. */
+  readPage: (html: string) => { source: SourceRecipe; original: string } | null;
+};
 
-function makeOf(recipe: SourceRecipe, format: Formatter): Made {
+type Seed = { name: string; read: { source: SourceRecipe; original: string } | null };
+
+const asText = (recipe: SourceRecipe): Seed => {
   const source = structuredClone(recipe);
-  const original = textOf(source);
-  return { original, source, content: format(source, original) };
-}
+  return { name: recipe.title ?? "", read: { source, original: textOf(source) } };
+};
+const asPage = (recipe: SourceRecipe, { readPage }: Street): Seed => ({
+  name: `${recipe.title ?? ""} (page)`,
+  read: readPage(pageOf(recipe)),
+});
 
-/** Seeds every fault into every recipe of ours, as `format` makes it, and counts what the receipt notices, and what it cries wolf about. */
-export function seedFaults(format: Formatter): FaultFigures {
+/** Seeds every fault into every one of `recipes`, as text and as page, and counts what the receipt notices, and what it cries wolf about. */
+export function seedFaults(
+  street: Street,
+  recipes: { texts: readonly SourceRecipe[]; pages: readonly SourceRecipe[] } = ALL_RECIPES,
+): FaultFigures {
+  const seeds = [...recipes.texts.map(asText), ...recipes.pages.map((recipe) => asPage(recipe, street))];
   const kinds = FAULTS.map(({ name }) => ({ name, seeded: 0, noticed: 0 }));
   const missed: string[] = [];
   const alarms: string[] = [];
-  OWN_RECIPES.forEach((recipe, index) => {
-    const { original, source, content } = makeOf(recipe, format);
+  seeds.forEach(({ name, read }, index) => {
+    if (read === null) {
+      alarms.push(`${name}: no recipe was read`);
+      return;
+    }
+    const { source, original } = read;
+    const content = street.format(source, original);
     const { issues } = checkAgainstSource(source, content, original);
-    if (issues.length > 0)
-      alarms.push(`${recipe.title ?? ""}: ${issues.map((issue) => issue.message).join(" ")}`);
+    if (issues.length > 0) alarms.push(`${name}: ${issues.map((issue) => issue.message).join(" ")}`);
     FAULTS.forEach((fault, place) => {
-      const made = structuredClone({ original, source, content });
+      const made: Made = structuredClone({ original, source, content });
       if (!fault.apply(made, seeded(index * 1000 + place))) return;
-      const now = fault.stage === "read" ? format(made.source, made.original) : made.content;
+      const now = fault.stage === "read" ? street.format(made.source, made.original) : made.content;
       const kind = kinds[place];
       const noticed = noticedBy(checkAgainstSource(made.source, now, made.original));
       if (kind) kind.seeded += 1;
       if (kind && noticed) kind.noticed += 1;
-      if (!noticed) missed.push(`${fault.name}: ${recipe.title ?? ""}`);
+      if (!noticed) missed.push(`${fault.name}: ${name}`);
     });
   });
   const sum = (of: "seeded" | "noticed") => kinds.reduce((total, kind) => total + kind[of], 0);
@@ -72,7 +94,7 @@ export function seedFaults(format: Formatter): FaultFigures {
     seeded: sum("seeded"),
     noticed: sum("noticed"),
     missed,
-    unharmed: OWN_RECIPES.length,
+    unharmed: seeds.length,
     alarms,
   };
 }
