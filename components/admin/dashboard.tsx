@@ -1,6 +1,6 @@
 "use client";
 
-import { LogOut } from "lucide-react";
+import { KeyRound, LogOut } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
@@ -9,6 +9,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { toast } from "@/components/ui/use-toast";
 import { request } from "@/lib/browser/api";
 import type { AdminRoleName, UsersAnswer } from "@/lib/contract/admin";
+import { OwnPasswordDialog } from "./own-password-dialog";
 import { UsersTab } from "./users-tab";
 
 const SupportTab = dynamic(() => import("./support-tab").then((module) => module.SupportTab));
@@ -36,6 +37,7 @@ export function Dashboard({
   users: UsersAnswer;
 }) {
   const [tab, setTab] = useState<string>("users");
+  const [changing, setChanging] = useState(false);
   const router = useRouter();
   const isSuper = role === "super_admin";
   const tabs = isSuper ? [...TABS, { value: "audit", name: "Audit Log" }] : TABS;
@@ -58,10 +60,16 @@ export function Dashboard({
             {name}, {isSuper ? "super admin" : "admin"}
           </p>
         </div>
-        <Button size="small" onClick={() => void logOut()}>
-          <LogOut aria-hidden />
-          Logout
-        </Button>
+        <div className="flex flex-wrap gap-2.5">
+          <Button size="small" onClick={() => setChanging(true)}>
+            <KeyRound aria-hidden />
+            Change Password
+          </Button>
+          <Button size="small" onClick={() => void logOut()}>
+            <LogOut aria-hidden />
+            Logout
+          </Button>
+        </div>
       </div>
       <Tabs value={tab} onValueChange={setTab}>
         <TabsList
@@ -98,6 +106,7 @@ export function Dashboard({
           </TabsContent>
         )}
       </Tabs>
+      {changing && <OwnPasswordDialog onClose={() => setChanging(false)} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { confirmActivation } from "@/lib/billing/activate";
 import type { ActivateAnswer } from "@/lib/contract/billing";
-import { audited } from "./audit";
+import { auditedAct } from "./audit";
 import type { Admin } from "./auth";
 
 /** Brings a user's plan in line with the gateway. @throws AppError `not_found`, `upstream` */
@@ -12,7 +12,7 @@ export async function activateForUser({
   admin: Admin;
   userId: string;
 }): Promise<ActivateAnswer> {
-  const answer = await confirmActivation({ by: { admin: true }, userId });
-  await audited({ admin, action: "looked at the plan of", subject: userId });
-  return answer;
+  return auditedAct({ admin, action: "looked at the plan of", subject: userId }, () =>
+    confirmActivation({ by: { admin: true }, userId }),
+  );
 }

@@ -37,8 +37,7 @@ export async function inviteAdmin({
   input: InviteInput;
 }): Promise<MessageAnswer> {
   const { name, email, role } = InviteInput.parse(input);
-  const { invitationToken } = await createAdmin({ name, email, role, invitedBy: admin.name });
-  await audited({ admin, action: `invited as ${role}`, subject: email });
+  const { invitationToken } = await createAdmin({ name, email, role, by: admin });
   const url = absoluteUrl(`/admin/accept-invitation/${invitationToken}`);
   await sendMail(invitationLetter({ to: email, name, invitedBy: admin.name, url }));
   return { success: true, message: `Invitation sent to ${email}` };
@@ -58,9 +57,7 @@ export async function revokeAdmin({ admin, id }: { admin: Admin; id: string }): 
       data: { status: "revoked", passwordHash: null, inviteTokenHash: null, inviteExpiresAt: null },
     });
     await transaction.adminSession.deleteMany({ where: { adminId: id } });
-    await transaction.auditEntry.create({
-      data: { adminEmail: admin.email, action: "revoked access", subject: subject.email },
-    });
+    await audited({ admin, action: "revoked access", subject: subject.email }, transaction);
   });
   return { success: true, message: `Access of ${subject.name} has been revoked` };
 }
@@ -82,9 +79,7 @@ export async function changeRole({
   if (subject.role !== role) {
     await keepingASuperAdmin(id, async (transaction) => {
       await transaction.adminUser.update({ where: { id }, data: { role } });
-      await transaction.auditEntry.create({
-        data: { adminEmail: admin.email, action: `changed role to ${role}`, subject: subject.email },
-      });
+      await audited({ admin, action: `changed role to ${role}`, subject: subject.email }, transaction);
     });
   }
   return {

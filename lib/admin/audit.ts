@@ -3,6 +3,7 @@ import "server-only";
 import type { AuditAnswer } from "@/lib/contract/admin";
 import { db } from "@/lib/db/client";
 import type { AuditEntry, Prisma } from "@/lib/db/generated/client";
+import { AppError } from "@/lib/errors";
 
 export type Act = { admin: { email: string }; action: string; subject: string };
 
@@ -12,6 +13,27 @@ export function audited(
   transaction: Prisma.TransactionClient = db,
 ): Prisma.PrismaPromise<AuditEntry> {
   return transaction.auditEntry.create({ data: { adminEmail: admin.email, action, subject } });
+}
+
+/** Who is named where nobody was signed in: a failed login, and the operator of the server at the command line. */
+export const NOBODY = { email: "nobody signed in" };
+export const OPERATOR = { email: "admin:create" };
+
+/**
+ * For an act at the payment provider, which no transaction of ours can hold: its line is there before it begins. An act that was
+ * refused leaves none; one of which nobody knows whether it was done says so.
+ */
+export async function auditedAct<Done>(act: Act, run: () => Promise<Done>): Promise<Done> {
+  const { id } = await audited(act);
+  try {
+    return await run();
+  } catch (error) {
+    const wasRefused = error instanceof AppError && error.status < 500;
+    if (wasRefused) await db.auditEntry.delete({ where: { id } });
+    else
+      await db.auditEntry.update({ where: { id }, data: { action: `tried, and it failed: ${act.action}` } });
+    throw error;
+  }
 }
 
 /** The acts, newest first, one page at a time. */

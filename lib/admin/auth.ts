@@ -1,13 +1,15 @@
 import "server-only";
-/** Who may see the admin pages: own accounts, own session rows, 8 idle hours; a revoked admin is out on the next request (decisions §8). */
-import { passwordFits } from "@/lib/accounts/password";
+/** Who may see the admin pages: own accounts, own session rows, 8 idle hours, 7 days at most; a revoked admin is out on the next request (decisions §8). */
+import { hashPassword, passwordFits } from "@/lib/accounts/password";
 import { hashOfToken, newSecretToken } from "@/lib/accounts/secret-token";
-import type { AdminLoginInput } from "@/lib/contract/admin";
+import type { AdminLoginInput, AdminPasswordInput } from "@/lib/contract/admin";
 import { db } from "@/lib/db/client";
-import type { AdminRole } from "@/lib/db/generated/client";
-import { ADMIN_IDLE_MS } from "@/lib/rules/limits";
+import type { AdminRole, Prisma } from "@/lib/db/generated/client";
+import { ADMIN_IDLE_MS, ADMIN_SESSION_LONGEST_MS } from "@/lib/rules/limits";
 import { AppError } from "@/lib/errors";
-import { audited } from "./audit";
+import { adminPasswordLetter } from "@/lib/mail/admins";
+import { sendMail } from "@/lib/mail/send";
+import { audited, NOBODY } from "./audit";
 
 /** An admin who is signed in, from the session row and nothing else. */
 export type Admin = { id: string; email: string; name: string; role: AdminRole };
@@ -17,38 +19,104 @@ const WHO = { id: true, email: true, name: true, role: true } as const;
 const NOTE_USE_AFTER_MS = 60 * 1000;
 
 /**
- * Signs an admin in. An unknown name and a wrong password cost the same time and read the same.
+ * Signs an admin in; the session that the browser came with ends. An unknown name and a wrong password cost the same time and read
+ * the same, and both are in the audit log.
  * @throws AppError `unauthenticated`
  */
 export async function loginAdmin(
   { username, password }: AdminLoginInput,
-  now = new Date(),
+  { came = null, now = new Date() }: { came?: string | null; now?: Date } = {},
 ): Promise<{ admin: Admin; token: string }> {
   const account = await db.adminUser.findUnique({
     where: { email: username },
-    select: { ...WHO, status: true, passwordHash: true },
+    select: { id: true, status: true, passwordHash: true },
   });
-  const active = account?.status === "active" ? account : null;
-  if (!(await passwordFits(password, active?.passwordHash)) || !active)
-    throw new AppError("unauthenticated", "Invalid credentials");
-  const { id, email, name, role } = active;
+  const hash = account?.status === "active" ? account.passwordHash : null;
+  const fits = await passwordFits(password, hash);
+  const entered =
+    fits && account
+      ? await db.$transaction(async (transaction) => {
+          const admin = await unchanged(transaction, account.id, hash);
+          if (!admin) return null;
+          await transaction.adminSession.deleteMany({ where: over(now) });
+          if (came !== null)
+            await transaction.adminSession.deleteMany({ where: { tokenHash: hashOfToken(came) } });
+          await transaction.adminUser.update({ where: { id: admin.id }, data: { lastLoginAt: now } });
+          await audited({ admin, action: "logged in", subject: admin.email }, transaction);
+          return { admin, token: await startSession(transaction, admin.id, now) };
+        })
+      : null;
+  if (entered) return entered;
+  await audited({ admin: NOBODY, action: "failed to log in", subject: username });
+  throw new AppError("unauthenticated", "Invalid credentials");
+}
+
+/**
+ * Sets the admin's own password: every session of theirs ends, the caller gets a new one, and a letter tells of it.
+ * @throws AppError `invalid` when the current password is wrong
+ */
+export async function changeOwnPassword({
+  admin: { id },
+  input,
+  now = new Date(),
+}: {
+  admin: Admin;
+  input: AdminPasswordInput;
+  now?: Date;
+}): Promise<{ token: string }> {
+  const checked = (await db.adminUser.findUnique({ where: { id } }))?.passwordHash ?? null;
+  if (!(await passwordFits(input.currentPassword, checked))) throw notYours();
+  const passwordHash = await hashPassword(input.newPassword);
+  const { token, to } = await db.$transaction(async (transaction) => {
+    const admin = await unchanged(transaction, id, checked);
+    if (!admin) throw notYours();
+    await transaction.adminUser.update({ where: { id }, data: { passwordHash } });
+    await transaction.adminSession.deleteMany({ where: { adminId: id } });
+    await audited({ admin, action: "changed their own password", subject: admin.email }, transaction);
+    return { token: await startSession(transaction, id, now), to: admin.email };
+  });
+  await sendMail(adminPasswordLetter({ to }));
+  return { token };
+}
+
+const notYours = (): AppError =>
+  new AppError("invalid", "This is not your current password.", {
+    issues: [{ path: "currentPassword", message: "This is not your current password." }],
+  });
+
+/** The admin, locked, if they are active and their password is still the one that was checked. */
+async function unchanged(
+  transaction: Prisma.TransactionClient,
+  id: string,
+  passwordHash: string | null,
+): Promise<Admin | null> {
+  await transaction.$queryRaw`SELECT "id" FROM "AdminUser" WHERE "id" = ${id} FOR UPDATE`;
+  return transaction.adminUser.findFirst({ where: { id, passwordHash, status: "active" }, select: WHO });
+}
+
+async function startSession(
+  transaction: Prisma.TransactionClient,
+  adminId: string,
+  now: Date,
+): Promise<string> {
   const token = newSecretToken();
-  await db.$transaction([
-    db.adminSession.deleteMany({ where: { lastSeenAt: { lte: idleSince(now) } } }),
-    db.adminSession.create({ data: { tokenHash: hashOfToken(token), adminId: id, lastSeenAt: now } }),
-    db.adminUser.update({ where: { id }, data: { lastLoginAt: now } }),
-    audited({ admin: { email }, action: "logged in", subject: email }),
-  ]);
-  return { admin: { id, email, name, role }, token };
+  await transaction.adminSession.create({
+    data: { tokenHash: hashOfToken(token), adminId, lastSeenAt: now, createdAt: now },
+  });
+  return token;
 }
 
 const idleSince = (now: Date): Date => new Date(now.getTime() - ADMIN_IDLE_MS);
+const oldestOf = (now: Date): Date => new Date(now.getTime() - ADMIN_SESSION_LONGEST_MS);
+const over = (now: Date) => ({
+  OR: [{ lastSeenAt: { lte: idleSince(now) } }, { createdAt: { lte: oldestOf(now) } }],
+});
 
-/** The admin of a session token, or null when it is unknown, idle for 8 hours, or its admin is not active any more. */
+/** The admin of a session token, or null when it is unknown, idle for 8 hours, 7 days old, or its admin is not active any more. */
 export async function findAdmin(token: string, now = new Date()): Promise<Admin | null> {
   const tokenHash = hashOfToken(token);
   const session = await db.adminSession.findFirst({
-    where: { tokenHash, lastSeenAt: { gt: idleSince(now) }, admin: { status: "active" } },
+    where: { tokenHash, NOT: over(now), admin: { status: "active" } },
     select: { lastSeenAt: true, admin: { select: WHO } },
   });
   if (!session) return null;

@@ -1,5 +1,5 @@
 import "server-only";
-/** A new admin, made by the operator of the server: active at once with a password, else by invitation (decisions §10, §11). */
+/** A new admin, made by the operator of the server or invited by a super admin: active at once with a password, else by invitation (decisions §10, §11). */
 import { z } from "zod";
 import { hashPassword } from "@/lib/accounts/password";
 import { hashOfToken, newSecretToken } from "@/lib/accounts/secret-token";
@@ -7,6 +7,7 @@ import { db } from "@/lib/db/client";
 import type { AdminUser } from "@/lib/db/generated/client";
 import { ADMIN_PASSWORD_MIN_CHARS, INVITATION_LIFETIME_MS, PASSWORD_MAX_CHARS } from "@/lib/rules/limits";
 import { AppError } from "@/lib/errors";
+import { audited, OPERATOR } from "./audit";
 
 export const NewAdmin = z.object({
   email: z
@@ -31,12 +32,21 @@ export type NewAdmin = z.infer<typeof NewAdmin>;
 
 /**
  * Stores the admin. The first one of all is a super admin unless the role says otherwise. Someone who was invited but has
- * not accepted, or whose access was revoked, is taken in anew: the link sent before is dead from then on.
+ * not accepted, or whose access was revoked, is taken in anew: the link sent before is dead from then on. It is in the audit log.
  * @returns the admin, and the token for the invitation link (null when a password made the account active).
  * @throws AppError `conflict` when an active admin has this e-mail.
  */
 export async function createAdmin(
-  { email, name, role, password, invitedBy = null }: NewAdmin & { invitedBy?: string | null },
+  {
+    email,
+    name,
+    role,
+    password,
+    by,
+  }: NewAdmin & {
+    /** The admin who invites; absent: the operator of the server does. */
+    by?: { name: string; email: string };
+  },
   now = new Date(),
 ): Promise<{ admin: AdminUser; invitationToken: string | null }> {
   const invitationToken = password === undefined ? newSecretToken() : null;
@@ -47,11 +57,19 @@ export async function createAdmin(
     passwordHash: password === undefined ? null : await hashPassword(password),
     inviteTokenHash: invitationToken && hashOfToken(invitationToken),
     inviteExpiresAt: invitationToken ? new Date(now.getTime() + INVITATION_LIFETIME_MS) : null,
-    invitedBy,
+    invitedBy: by?.name ?? null,
   } as const;
-  // A row first, then a conditional update of it: of an account that became active meanwhile nothing is overwritten.
-  await db.adminUser.createMany({ data: [{ email, ...account, status: "revoked" }], skipDuplicates: true });
-  const taken = await db.adminUser.updateMany({ where: { email, status: { not: "active" } }, data: account });
-  if (taken.count === 0) throw new AppError("conflict", `An admin with the e-mail ${email} exists already.`);
-  return { admin: await db.adminUser.findUniqueOrThrow({ where: { email } }), invitationToken };
+  const action = `${account.status === "active" ? "made an admin" : "invited"} as ${account.role}`;
+  const admin = await db.$transaction(async (transaction) => {
+    // A row first, then a conditional update of it: of an account that became active meanwhile nothing is overwritten.
+    const row = { email, ...account, status: "revoked" } as const;
+    await transaction.adminUser.createMany({ data: [row], skipDuplicates: true });
+    const where = { email, status: { not: "active" } } as const;
+    const taken = await transaction.adminUser.updateMany({ where, data: account });
+    if (taken.count === 0)
+      throw new AppError("conflict", `An admin with the e-mail ${email} exists already.`);
+    await audited({ admin: by ?? OPERATOR, action, subject: email }, transaction);
+    return transaction.adminUser.findUniqueOrThrow({ where: { email } });
+  });
+  return { admin, invitationToken };
 }

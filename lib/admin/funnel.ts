@@ -43,8 +43,8 @@ export async function createFunnelUser({ admin, input }: Act): Promise<FunnelAns
     if (!user.isTest) throw new AppError("conflict", "This address belongs to a real account.");
     await buy(transaction, { userId: user.id, tags, now });
     if (plan && subscriptionId) await subscribe(transaction, { userId: user.id, plan, subscriptionId, now });
+    await audited({ admin, action: "ran the funnel test", subject: email }, transaction);
   });
-  await audited({ admin, action: "ran the funnel test", subject: email });
   return { success: true, user: { email }, message: `Test user ${email} created` };
 }
 

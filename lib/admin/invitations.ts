@@ -7,6 +7,7 @@ import type { MessageAnswer } from "@/lib/contract/auth";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
+import { audited } from "./audit";
 
 const REFUSED = "Invalid or expired invitation";
 
@@ -44,9 +45,8 @@ export async function acceptInvitation({
       data: { status: "active", passwordHash, inviteTokenHash: null, inviteExpiresAt: null },
     });
     if (taken.count === 0) throw new AppError("invalid", REFUSED);
-    await transaction.auditEntry.create({
-      data: { adminEmail: invitation.email, action: "accepted the invitation", subject: invitation.email },
-    });
+    const { email } = invitation;
+    await audited({ admin: { email }, action: "accepted the invitation", subject: email }, transaction);
   });
   return { success: true, message: "Your account is active. Please log in." };
 }

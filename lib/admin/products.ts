@@ -6,7 +6,8 @@ import type { Admin } from "./auth";
 
 /** Sync Products, in an admin's name. @throws AppError `upstream` when the gateway does not answer; nothing has changed then */
 export async function syncProductsFor(admin: Admin): Promise<MessageAnswer> {
-  const { length: count } = await syncProducts();
-  await audited({ admin, action: "synced the products", subject: `${count} products` });
+  const { length: count } = await syncProducts((products) => [
+    audited({ admin, action: "synced the products", subject: `${products} products` }),
+  ]);
   return { success: true, message: `${count} products synced` };
 }

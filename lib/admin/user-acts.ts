@@ -12,7 +12,7 @@ import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { passwordChangedLetter } from "@/lib/mail/keys";
 import { sendMail } from "@/lib/mail/send";
-import { audited } from "./audit";
+import { audited, auditedAct } from "./audit";
 import type { Admin } from "./auth";
 
 type OnUser = { admin: Admin; id: string };
@@ -34,29 +34,35 @@ export async function addUser({
 }): Promise<MessageAnswer> {
   const { email, password, isPremium } = CreateUserInput.parse(input);
   const passwordHash = await hashPassword(password);
-  const user = await db.user.create({ data: { email, passwordHash } }).catch((error: unknown) => {
-    throw isTaken(error)
-      ? new AppError("conflict", TAKEN.replace(" Please log in.", ""), { cause: error })
-      : error;
-  });
-  await audited({ admin, action: "created a user", subject: email });
-  if (isPremium) await makePremium({ admin, id: user.id });
+  const premiumGrant = isPremium ? { create: { grantedBy: admin.id } } : undefined;
+  await db
+    .$transaction([
+      db.user.create({ data: { email, passwordHash, premiumGrant } }),
+      audited({ admin, action: "created a user", subject: email }),
+      ...(isPremium ? [audited({ admin, action: "granted Premium", subject: email })] : []),
+    ])
+    .catch((error: unknown) => {
+      throw isTaken(error)
+        ? new AppError("conflict", TAKEN.replace(" Please log in.", ""), { cause: error })
+        : error;
+    });
   return { success: true, message: `User ${email} created` };
 }
 
 /** Gives Premium free of charge at the payment provider. @throws AppError `not_found`, `conflict` */
 export async function makePremium({ admin, id }: OnUser): Promise<MessageAnswer> {
   const { email } = await readUser(id);
-  await grantPremium({ userId: id, grantedBy: admin.id });
-  await audited({ admin, action: "granted Premium", subject: email });
+  const also = [audited({ admin, action: "granted Premium", subject: email })];
+  await grantPremium({ userId: id, grantedBy: admin.id, also });
   return { success: true, message: `${email} now has Premium` };
 }
 
 /** Ends the user's subscription with its period. @throws AppError `not_found`, `conflict`, `upstream` */
 export async function cancelSubscription({ admin, id }: OnUser): Promise<MessageAnswer> {
   const { email } = await readUser(id);
-  await cancelPlan({ userId: id });
-  await audited({ admin, action: "cancelled the subscription", subject: email });
+  await auditedAct({ admin, action: "cancelled the subscription", subject: email }, () =>
+    cancelPlan({ userId: id }),
+  );
   return { success: true, message: `The subscription of ${email} ends with its period` };
 }
 

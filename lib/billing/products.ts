@@ -1,7 +1,7 @@
 import "server-only";
 /** The gateway's products as admins see them; what each means here is written down by Sync Products. */
 import { db } from "@/lib/db/client";
-import type { ProductMapping } from "@/lib/db/generated/client";
+import type { Prisma, ProductMapping } from "@/lib/db/generated/client";
 import type { ProductFacts } from "@/lib/services/payments/port";
 import { askGateway } from "./gateway";
 
@@ -41,8 +41,13 @@ function mappingOf(row: ProductMapping | undefined): ProductMappingAnswer | null
   return { type, subscriptionType, productTag } as ProductMappingAnswer;
 }
 
-/** Writes down what products the gateway has; one that is gone there goes here. @throws AppError `upstream` */
-export async function syncProducts(): Promise<ProductAnswer[]> {
+/**
+ * Writes down what products the gateway has; one that is gone there goes here. What `also` answers is written with it.
+ * @throws AppError `upstream`
+ */
+export async function syncProducts(
+  also: (count: number) => Prisma.PrismaPromise<unknown>[] = () => [],
+): Promise<ProductAnswer[]> {
   const products = await askGateway("products", (payments) => payments.listProducts());
   await db.$transaction([
     db.productMapping.deleteMany(),
@@ -53,6 +58,7 @@ export async function syncProducts(): Promise<ProductAnswer[]> {
         ...columnsOf(meaning),
       })),
     }),
+    ...also(products.length),
   ]);
   return listProducts();
 }

@@ -107,6 +107,15 @@ export const AcceptInvitationInput = z.object({
 });
 export type AcceptInvitationInput = z.infer<typeof AcceptInvitationInput>;
 
+export const AdminPasswordInput = z.object({
+  currentPassword: z
+    .string({ error: "Please fill in all fields" })
+    .min(1, "Please fill in all fields")
+    .max(PASSWORD_MAX_CHARS, LONG),
+  newPassword: AcceptInvitationInput.shape.password,
+});
+export type AdminPasswordInput = z.infer<typeof AdminPasswordInput>;
+
 export const AdminAccount = z.object({
   id: z.string(),
   name: z.string(),

@@ -47,6 +47,8 @@ export const limits = {
     per: (body) => String((body as { username?: unknown }).username),
     sentence: (wait) => `There were too many failed logins. Please try again in ${wait}.`,
   },
+  /** An admin's own password, guessed with a stolen session. */
+  adminPassword: { name: "admin-password", anonymous: env.LIMIT_LOGIN, sentence: tooOften },
   /** Accepting invitations costs a password hash each. */
   invitation: { name: "invitation", anonymous: env.LIMIT_SIGNUP, sentence: tooOften },
   support: {

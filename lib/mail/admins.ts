@@ -29,3 +29,20 @@ export function invitationLetter({
     ],
   });
 }
+
+/** After an admin changed their own password. */
+export const adminPasswordLetter = ({ to }: { to: string }): Mail =>
+  letter({
+    to,
+    subject: `Your ${env.APP_NAME} admin password was changed`,
+    parts: [
+      {
+        kind: "paragraph",
+        text: "The password of your admin account was changed, and every other device was signed out.",
+      },
+      {
+        kind: "paragraph",
+        text: "If this was not you, tell another admin at once: they can revoke your access and invite you again.",
+      },
+    ],
+  });

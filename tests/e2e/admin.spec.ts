@@ -26,6 +26,26 @@ test("the login says what is missing or wrong, and leads to the dashboard", asyn
   await expect(page.getByLabel("Username")).toBeVisible();
 });
 
+test("an admin changes their own password and stays signed in", async ({ page, converter }) => {
+  const { email } = await createAdmin("admin");
+  await openDashboard(page, email);
+  await page.getByRole("button", { name: "Change Password" }).click();
+  const dialog = page.getByRole("dialog", { name: "Change Password" });
+  await dialog.getByLabel("Current password").fill("not this one");
+  await dialog.getByLabel("New password").fill("short");
+  await dialog.getByRole("button", { name: "Change Password" }).click();
+  await expect(dialog).toContainText("Password must be at least 8 characters long");
+  await dialog.getByLabel("New password").fill("pepper and salt");
+  await dialog.getByRole("button", { name: "Change Password" }).click();
+  await expect(dialog).toContainText("This is not your current password.");
+  await expectCleanInBothThemes(page, "own password");
+  await dialog.getByLabel("Current password").fill(ADMIN_PASSWORD);
+  await dialog.getByRole("button", { name: "Change Password" }).click();
+  await converter.expectToast("Password changed", "Other devices have been signed out.");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Admin Dashboard" })).toBeVisible();
+});
+
 test("users: added, found, made premium, given a password, deleted", async ({ page, converter }) => {
   await openDashboard(page, (await createAdmin("admin")).email);
   const email = newEmail();

@@ -1,7 +1,7 @@
 import { loginAdmin } from "@/lib/admin/auth";
 import { AdminLoginInput } from "@/lib/contract/admin";
 import { MessageAnswer } from "@/lib/contract/auth";
-import { setAdminCookie } from "@/lib/http/admin-session";
+import { adminTokenOf, setAdminCookie } from "@/lib/http/admin-session";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
@@ -14,8 +14,8 @@ const logIn = route({
   body: json("AdminLoginInput", AdminLoginInput),
   answer: { name: "MessageAnswer", schema: MessageAnswer },
   codes: ["unauthenticated"],
-  async run({ body }) {
-    const { token } = await loginAdmin(body);
+  async run({ request, body }) {
+    const { token } = await loginAdmin(body, { came: adminTokenOf(request) });
     return setAdminCookie(Response.json({ success: true, message: "Welcome to the admin panel!" }), token);
   },
 });
