@@ -50,7 +50,13 @@ export class Account {
   }
 
   async send(method: "POST" | "PUT" | "DELETE", path: string, data: unknown): Promise<unknown> {
-    const answer = await this.page.request.fetch(path, { method, data, headers: { origin: this.origin } });
+    const answer = await this.page.request.fetch(path, {
+      method,
+      data,
+      headers: { origin: this.origin },
+      // A connection that the app closed while it was idle, on a busy machine.
+      maxRetries: 1,
+    });
     expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
     return answer.json();
   }
