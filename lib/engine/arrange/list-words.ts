@@ -123,7 +123,7 @@ export function piecesOf(segment: string, continued: boolean): Piece[] | null {
 /** "into chunks": what goes on behind a way of making ready, up to the next one; nothing where other words stand there. */
 function restAt(given: readonly string[], from: number): { rest: string; end: number } {
   let end = from;
-  if (HOW_CONTINUES.has(clean(given[from] ?? "")))
+  if (HOW_CONTINUES.has(clean(given[from] ?? "")) || /^\p{N}/u.test(given[from] ?? ""))
     while (end < given.length && !startsPiece(given, end)) end += 1;
   return { rest: given.slice(from, end).join(" "), end };
 }

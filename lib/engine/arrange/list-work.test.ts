@@ -21,6 +21,16 @@ test.each([
   ["2 eggs, at room temperature", ["Take 2 eggs out of the fridge to come to room temperature."]],
   ["500g prawns, thawed", ["Take 500g prawns out of the freezer to thaw."]],
   ["3 limes, 2 juiced, 1 cut into wedges", ["Juice 2 limes.", "Cut 1 lime into wedges."]],
+  ["5 cloves garlic, 3 crushed and 2 sliced", ["Crush 3 cloves garlic.", "Slice 2 cloves garlic."]],
+  ["2 limes, one sliced and one juiced", ["Slice 1 lime.", "Juice 1 lime."]],
+  ["3 leeks, 2½ finely chopped, ½ cut into rings", ["Finely chop 2½ leeks.", "Cut ½ leek into rings."]],
+  ["1 lime, half juiced, half cut into wedges", ["Juice half a lime.", "Cut half a lime into wedges."]],
+  ["2 radishes, sliced ¼ inch thick", ["Slice 2 radishes ¼ inch thick."]],
+  ["1 shallot, sliced paper-thin", ["Slice 1 shallot paper-thin."]],
+  ["2 eggs, beaten separately", ["Beat 2 eggs separately."]],
+  ["90 g almond butter, stirred well", ["Stir 90 g almond butter well."]],
+  ["4 guavas, pulp scooped out", ["Scoop out the pulp of 4 guavas."]],
+  ["200 ml stock, cooled", ["Cool 200 ml stock."]],
   ["6 cloves garlic: 4 crushed, 2 whole", ["Crush 4 cloves garlic."]],
 ])("the work behind the comma: %s", (line, sentences) => {
   expect(work(line).map((text) => text.replace(" & ", " and "))).toEqual(

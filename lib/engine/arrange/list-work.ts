@@ -3,18 +3,23 @@
  * Reads the line's own words only; the food is named as the line names it, with its amount.
  */
 import {
+  COUNT_WORDS,
   FRUIT_PARTS,
+  HALF,
   HAND_WORK,
   LIST_ENDS,
   LIST_MANAGEMENT,
+  PARTICLES,
   PARTS_REMOVED,
+  SEPARATORS,
   WAITING_STATES,
   zestAndJuice,
   KEPT_PARTS,
 } from "@/lib/engine/language/en/preparation";
+import { FRACTION_SIGNS, GLYPHS } from "@/lib/engine/language/fractions";
 import { singular } from "@/lib/engine/language/food/singular";
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
-import { clean, piecesOf, segmentsOf, verbOf, wordsOf, type Piece } from "./list-words";
+import { clean, piecesOf, segmentsOf, verbOf, wordsOf, type Piece, type Segment } from "./list-words";
 
 /** One thing to do to a line's food before cooking. */
 export type ListWork = {
@@ -66,24 +71,53 @@ function foodIn(text: string): string {
   return /^\p{Lu}(?:\p{Ll}|\s)/u.test(food) ? food.charAt(0).toLowerCase() + food.slice(1) : food;
 }
 
+/** A count and the words it stands before: "1½ finely chopped", "one sliced", "half juiced". */
+function countOf(segment: string): { said: string; value: number; rest: string } | null {
+  const found = COUNT.exec(segment);
+  if (found === null) return null;
+  const said = (found[1] ?? "").toLowerCase();
+  const rest = segment.slice(found[0].length);
+  if (HALF.words.has(said)) return { said, value: 0.5, rest };
+  const word = COUNT_WORDS[said];
+  if (word !== undefined) return { said: String(word), value: word, rest };
+  if (/^\p{L}/u.test(said)) return null;
+  return { said, value: Number(/^\d*/.exec(said)?.[0] ?? 0) + (GLYPHS.get(said.slice(-1)) ?? 0), rest };
+}
+const COUNT = new RegExp(
+  `^(\\d{1,2}(?:\\s?[${FRACTION_SIGNS}])?|[${FRACTION_SIGNS}]|\\p{L}{3,5})\\s+(?=\\p{L})`,
+  "u",
+);
+
 /** "2 crushed" of "4 cloves garlic": the number, and the food with it. */
 function counted(
   segment: string,
   line: IngredientLine,
 ): { food: string; amount: string; rest: string } | null {
-  const count = /^(\d{1,2})\s+(?=\p{L})/u.exec(segment);
-  if (count === null || line.quantity === null) return null;
-  const number = count[1] ?? "";
-  if (Number(number) >= line.quantity) return null;
+  const count = countOf(segment);
+  if (count === null || line.quantity === null || count.value >= line.quantity) return null;
   const unit = line.unit === null ? "" : (wordsOf(line.text.slice(0, line.nameStart)).at(-1) ?? "");
-  const one = Number(number) === 1;
+  const one = count.value <= 1;
   const unitWord = one ? singular(unit) : unit;
   const name = one && unit === "" ? singular(line.name) : line.name;
-  return {
-    food: `${number} ${unitWord === "" ? "" : `${unitWord} `}${name}`,
-    amount: unitWord === "" ? `${number} ${name}` : `${number} ${unitWord}`,
-    rest: segment.slice(count[0].length),
-  };
+  const counts = unitWord === "" ? name : unitWord;
+  const of = unitWord === "" ? "" : ` ${name}`;
+  return HALF.words.has(count.said)
+    ? { food: HALF.of(`${counts}${of}`), amount: `${HALF.amount} ${counts}`, rest: count.rest }
+    : { food: `${count.said} ${counts}${of}`, amount: `${count.said} ${counts}`, rest: count.rest };
+}
+
+/** "3 crushed and 2 sliced" in two: each count opens a piece of its own. */
+function countsApart(segments: readonly Segment[], line: IngredientLine): Segment[] {
+  return segments.flatMap((segment) => {
+    if (counted(segment.text, line) === null) return [segment];
+    const given = wordsOf(segment.text);
+    const at = given.findIndex(
+      (word, index) =>
+        index > 0 && SEPARATORS.has(word) && counted(given.slice(index + 1).join(" "), line) !== null,
+    );
+    if (at < 0) return [segment];
+    return [given.slice(0, at), given.slice(at + 1)].map((part) => ({ ...segment, text: part.join(" ") }));
+  });
 }
 
 /** "Zest and juice 2 lemons." of "juice and zest of 2 lemons". */
@@ -116,7 +150,7 @@ export function listWork(line: IngredientLine): ListWork[] {
   const opening = fromFruit(line.text);
   if (opening !== null) return [opening];
   const work: ListWork[] = [];
-  const segments = segmentsOf(line.text, line.nameEnd);
+  const segments = countsApart(segmentsOf(line.text, line.nameEnd), line);
   let food = "";
   let own: Piece[] = [];
   const flush = (): void => {
@@ -177,8 +211,11 @@ export function listWork(line: IngredientLine): ListWork[] {
       while (!removed && pieces[at + 1]?.part === null) same.push(pieces[(at += 1)] ?? piece);
       const joint = piece.verb === HAND_WORK[PARTS_REMOVED] ? "from" : "of";
       const rest = same.at(-1)?.rest ?? "";
+      const verbs = same.map(saying).join(" and ");
       work.push({
-        text: `${capital(same.map(saying).join(" and "))} the ${piece.part} ${joint} ${food}${rest === "" ? "" : ` ${rest}`}.`,
+        text: PARTICLES.has(rest)
+          ? `${capital(verbs)} ${rest} the ${piece.part} ${joint} ${food}.`
+          : `${capital(verbs)} the ${piece.part} ${joint} ${food}${rest === "" ? "" : ` ${rest}`}.`,
         amount: amountOf(line),
         verbs: same.map(({ verb }) => verb),
       });

@@ -19,11 +19,11 @@ export const HAND_WORK: Readonly<Record<string, string>> = pairs(
   blanched:blanch strained:strain warmed:warm cooled:cool removed:remove reserved:reserve roasted:roast finely-chopped:chop halved-lengthwise:halve
   patted:pat blitzed:blitz pulverized:pulverize blotted:blot fanned:fan wedged:wedge matchsticked:matchstick dissolved:dissolve proofed:proof
   thinned:thin tied:tie unwrapped:unwrap lightly-beaten:beat well-beaten:beat thinly-sliced:slice pureed:puree puréed:purée ground:grind chunked:chunk
-  pressed:press butterflied:butterfly dried:dry spatchcocked:spatchcock boned:bone cleaned:clean gutted:gut`,
+  pressed:press butterflied:butterfly dried:dry spatchcocked:spatchcock boned:bone cleaned:clean gutted:gut stirred:stir scooped:scoop drizzled:drizzle frothed:froth`,
 );
 
 /** Words of that list which, alone, say how a thing is bought and not what is to be done ("ground", "dried", "roasted"). */
-export const ONLY_AFTER_OTHERS = words("dried removed reserved roasted ground blanched cooled");
+export const ONLY_AFTER_OTHERS = words("dried removed reserved roasted ground blanched");
 
 /** Before a way of making ready: "finely chopped". */
 export const HOW = words(
@@ -33,8 +33,12 @@ export const HOW = words(
 /** What may follow a way of making ready: "into chunks", "lengthwise", "thin". */
 export const HOW_CONTINUES = words(
   `into in lengthwise lengthways crosswise crossways thin thinly thick thickly fine finely small roughly coarsely diagonally with to until for on
-  through from off up down by over as across against between dry well large medium horizontally vertically at smooth overnight of`,
+  through from off up down by over as across against between dry well large medium horizontally vertically at smooth overnight of out
+  separately together well yourself paper-thin wafer-thin`,
 );
+
+/** Those that stand right behind their verb: "scoop out the pulp". */
+export const PARTICLES = words("out off up down");
 
 /** Behind a food, these manage the list and are no part of it. */
 export const LIST_MANAGEMENT = words(
@@ -44,20 +48,31 @@ export const LIST_MANAGEMENT = words(
 /** Behind a comma, what follows one of these is no work any more: "plus extra to serve". */
 export const LIST_ENDS = words("plus extra more to for or");
 
+/** A count before a way of making ready, as a word, and how half of one thing is said: "one sliced", "half juiced". */
+export const COUNT_WORDS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+};
+export const HALF = { words: words("half"), of: (name: string): string => `half a ${name}`, amount: "1/2" };
+
 export const PARTS_REMOVED = "removed";
 /** Parts of a food that a list names before what is done to them: "leaves picked", "dark green ends trimmed". */
 export const PARTS = words(
   `leaf leaves stalk stalks stem stems top tops tip tips end ends root roots seed seeds skin skins core cores rind rinds casing casings stone stones
   pit pits pith zest peel peels flesh meat bone bones fat sinew sinews membrane membranes gills shell shells head heads tail tails vein veins string
   strings crust crusts rib ribs spine spines green greens white whites frond fronds floret florets needles neck giblets beard beards silverskin
-  kernels cap caps hull hulls husk husks eyes wings legs claws roe clove cloves outer-leaves`,
+  kernels pulp cap caps hull hulls husk husks eyes wings legs claws roe clove cloves outer-leaves`,
 );
 /** What may stand before or between parts. */
 export const PART_WORDS = words(
   "and & or the any all dark light pale tough outer inner woody thick thin white green hard soft top bottom excess wilted",
 );
 /** Parts that are the food itself: what is done next is done to them. */
-export const KEPT_PARTS = words("leaf leaves meat flesh zest florets fronds needles kernels greens");
+export const KEPT_PARTS = words("leaf leaves meat flesh zest florets fronds needles kernels greens pulp");
 /** Words before a way of making ready that say only of which things it is done. */
 export const OF_EACH = words("each both all well");
 /** "finely grated zest and juice only": parts of a fruit that are the work themselves. */
