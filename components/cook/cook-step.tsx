@@ -51,7 +51,7 @@ export function CookStep({ step, ingredients, mark, ticked, onTick, onAddTimer, 
           isIndented={hasBoxes}
         />
       )}
-      {mark(index)}
+      <div className={cn("empty:hidden", hasBoxes && "pl-[2.375rem]")}>{mark(index)}</div>
     </div>
   ));
   return (
