@@ -68,8 +68,3 @@ const entriesOf = (lists: readonly string[]): string[] => [
 /** The entries of one list in all languages, as a pattern: the longest that fits. */
 export const factPattern = (list: (words: FactWords) => string | undefined): string =>
   anyPhrase(entriesOf(PACKS.map((words) => list(words) ?? "")));
-
-/** The entries of one list in all languages. */
-export function factWords(list: (words: FactWords) => string): ReadonlySet<string> {
-  return new Set(entriesOf(PACKS.map(list)));
-}

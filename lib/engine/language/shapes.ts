@@ -85,7 +85,7 @@ export type ShapeWords = {
 const WORDS: readonly Partial<ShapeWords>[] = [EN, DE, FR, ES, IT, NL, PT];
 
 /** One list of all languages, as alternatives of a pattern. */
-export function shapePattern(key: keyof ShapeWords): string {
+function shapePattern(key: keyof ShapeWords): string {
   return WORDS.map((words) => words[key] ?? "")
     .filter((list) => list !== "")
     .join("|");

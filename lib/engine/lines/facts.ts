@@ -58,7 +58,7 @@ const LONGEST_ROW_WORDS = 18;
 const ROW_SHARE = 0.5;
 
 /** One stated yield, by what it counts: people or pieces. A number alone counts people. */
-export function partYield(stated: string): { servings?: string; makes?: string } {
+function partYield(stated: string): { servings?: string; makes?: string } {
   const text = yieldText(stated);
   const count = COUNT.exec(text);
   if (count === null) return {};
@@ -284,7 +284,7 @@ export function isCardLine(text: string): boolean {
   const label = OPENING_LABEL.exec(text);
   if (label === null) return false;
   const value = text.slice(label[0].length);
-  const name = label[0].replace(/[^\p{L}\p{N}]+$/u, "").replace(/^[^\p{L}\p{N}]+/u, "");
+  const name = label[0].replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, "").replace(/^[^\p{L}\p{N}]+/u, "");
   const isYield = label.groups?.serves !== undefined || label.groups?.makes !== undefined;
   if (/[:=]\s*$/.test(label[0]))
     return isYield || value === "" || COUNT.test(value) || timeAt(value) !== null;

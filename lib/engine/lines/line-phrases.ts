@@ -48,7 +48,7 @@ export function isModifier(word: string): boolean {
 }
 
 /** True when the word at `i` only tells how the food is prepared. Some do so after an adverb only: "freshly ground pepper". */
-export function isPreparing(tokens: readonly Token[], i: number, inCan: boolean): boolean {
+function isPreparing(tokens: readonly Token[], i: number, inCan: boolean): boolean {
   const token = tokens[i];
   if (!isWord(token)) return false;
   if (PREPARING_AFTER_ADVERB.has(token.lower))
@@ -87,7 +87,7 @@ export function passPreparing(
 }
 
 /** Are the words from `i` up to the next boundary the name of a food, with nothing but descriptions before it? */
-export function isFoodUntilBoundary(tokens: readonly Token[], i: number): boolean {
+function isFoodUntilBoundary(tokens: readonly Token[], i: number): boolean {
   const words: string[] = [];
   for (let j = i; j < i + 6 && isWord(tokens[j]); j += 1) {
     if (ALWAYS_ENDS.has(lowerAt(tokens, j)) || CONJUNCTIONS.has(lowerAt(tokens, j))) break;

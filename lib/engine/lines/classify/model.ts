@@ -21,14 +21,14 @@ export const LINE_WEIGHTS: LineWeights = model;
 const FORBIDDEN = -1e9;
 
 /** An ingredient goes on only after an ingredient, a step only after a step. */
-export function mayFollow(from: Label | null, to: Label): boolean {
+function mayFollow(from: Label | null, to: Label): boolean {
   if (to === "i") return from === "I" || from === "i";
   if (to === "s") return from === "S" || from === "s";
   return true;
 }
 
 /** The score of every label for one line. */
-export function emissionScores(observation: Observation, weights: LineWeights): number[] {
+function emissionScores(observation: Observation, weights: LineWeights): number[] {
   const scores = LABELS.map(() => 0);
   for (const feature of observation.features) {
     const row = weights.emissions[feature];

@@ -48,7 +48,7 @@ const RULE = /^(?:[-*_=~–—]\s?){3,}$/;
 const TABLE_RULE = /^\|?(?:\s*:?-{2,}:?\s*\|)+\s*(?::?-+:?\s*)?\|?$/;
 
 /** Takes inline markdown off: links and pictures to their words, emphasis and code marks to nothing. */
-export function plainInline(text: string): string {
+function plainInline(text: string): string {
   return text
     .replace(/!\[[^\]]{0,300}\]\([^()]{0,500}(?:\([^()]{0,200}\)[^()]{0,200})?\)/g, " ")
     .replace(/\[([^[\]]{1,300})\]\((?:[^()]{0,500})\)/g, "$1")

@@ -44,7 +44,7 @@ function startsFraction(before: Piece, piece: Piece): boolean {
 }
 
 /** One piece that covers all of `pieces` (one or more, of one baseline), in reading order. */
-export function mergePieces(pieces: readonly Piece[]): Piece {
+function mergePieces(pieces: readonly Piece[]): Piece {
   const sorted = [...pieces].sort((a, b) => a.x0 - b.x0);
   const main = sorted.reduce((best, one) => (one.text.length > best.text.length ? one : best));
   return {

@@ -40,7 +40,7 @@ export function isLabelledNote(text: string): boolean {
 }
 
 /** A sentence on how the dish keeps, or what it is good with: "Keeps 4 days in a tin." An order ("Keep warm") is none. */
-export function isKeepingSentence(text: string): boolean {
+function isKeepingSentence(text: string): boolean {
   const first = firstWord(text);
   if (STORING.test(text)) return true;
   if (COOKING_VERBS.has(first) || STEP_OPENERS.has(first)) return false;
@@ -57,7 +57,7 @@ export function isTalk(text: string): boolean {
 export const isWarning = (text: string): boolean => WARNING.test(text);
 
 /** The words behind "PS" or "NB"; null where the line opens with none. */
-export function postscriptIn(text: string): string | null {
+function postscriptIn(text: string): string | null {
   const label = POSTSCRIPT.exec(text)?.[0];
   return label === undefined ? null : text.slice(label.length);
 }

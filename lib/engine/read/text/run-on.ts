@@ -68,7 +68,7 @@ function splitAtHeadings(text: string): Piece[] {
 }
 
 /** Divides at "Step 1 … Step 2 …" or "1. … 2. …" when the numbers count up from one; else one piece. */
-export function splitNumberedRun(text: string): string[] {
+function splitNumberedRun(text: string): string[] {
   for (const pattern of [STEPS_INSIDE, /(?:^|[\s.!?])\(?(\d{1,2})[.)]\s{0,2}(?=\p{Lu})/gu]) {
     const cuts: { start: number; end: number }[] = [];
     for (const found of text.matchAll(pattern)) {

@@ -28,7 +28,7 @@ const SELLING = new RegExp(`(?<!\\p{L})(?:${titlePattern((words) => words.sellin
 const MAIL_HEAD = new RegExp(`^(?:${titlePattern((words) => words.mailHeads)})\\s{0,2}:\\s`, "iu");
 const SITE_BAR = /(?<!\s)\s+\|\s+[^|]{2,60}$/u;
 const SITE = new RegExp(
-  `(?<!\\s)\\s+[-–—@]\\s+[^-–—|]{0,40}(?<!\\p{L})(?:${titlePattern((words) => words.sites)})(?!\\p{L})[^-–—|]{0,20}$`,
+  `(?<!\\s)\\s+[-–—@]\\s{1,4}[^-–—|]{0,40}(?<!\\p{L})(?:${titlePattern((words) => words.sites)})(?!\\p{L})[^-–—|]{0,20}$`,
   "iu",
 );
 const HOW_TO = new RegExp(
@@ -90,7 +90,7 @@ export function tidyTitle(text: string): string {
 }
 
 /** A title's line without the tags behind it ("Plum Cake #plums #cake"). */
-export function withoutHashtags(text: string): string {
+function withoutHashtags(text: string): string {
   const words = text.trimEnd().split(" ");
   let end = words.length;
   while (end > 1 && (HASHTAG.test(words[end - 1] ?? "") || words[end - 1] === "")) end -= 1;
