@@ -137,6 +137,7 @@ const schema = z.object({
   LIMIT_FORGOT: rateLimit.default({ count: 10, seconds: 3600 }),
   LIMIT_CHOOSE_LINE: rateLimit.default({ count: 120, seconds: 3600 }),
   LIMIT_EMAIL_OUTPUT: rateLimit.default({ count: 20, seconds: 86_400 }),
+  LIMIT_PROMO: rateLimit.default({ count: 60, seconds: 3600 }),
   LIMIT_SUPPORT: rateLimit.default({ count: 10, seconds: 3600 }),
   MAX_JSON_BYTES: wholeNumber(1, 100_000_000).default(JSON_MAX_BYTES),
   MAX_TEXT_CHARS: wholeNumber(1, 1_000_000).default(TEXT_MAX_CHARS),
@@ -165,6 +166,7 @@ const schema = z.object({
     .optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_BASE: webAddress.optional(),
+  DEMO_PAYMENTS: flag.default(false),
 
   META_PIXEL_ID: z
     .string()
@@ -213,8 +215,15 @@ const settings = schema.superRefine((value, context) => {
   needs("SMTP_URL", "MAIL_FROM");
   needs("STRIPE_WEBHOOK_SECRET", "STRIPE_SECRET_KEY");
   needs("STRIPE_API_BASE", "STRIPE_SECRET_KEY");
+  needs("STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET");
   const appHost = value.APP_URL && parseUrl(value.APP_URL)?.hostname;
-  if (value.DEV_TOOLS && appHost && !LOOPBACK_NAMES.has(appHost)) {
+  const isPublic = Boolean(appHost) && !LOOPBACK_NAMES.has(appHost ?? "");
+  if (isPublic && value.STRIPE_SECRET_KEY === undefined && !value.DEMO_PAYMENTS)
+    refuse(
+      "STRIPE_SECRET_KEY",
+      "is missing: with a public APP_URL the demo checkout would give Premium away. Set DEMO_PAYMENTS=1 if that is what you want",
+    );
+  if (value.DEV_TOOLS && isPublic) {
     refuse("DEV_TOOLS", "must stay off when APP_URL is a public address: its pages show private mail");
   }
 });

@@ -3,6 +3,9 @@ import { loadEnvFiles } from "./setup/project.mjs";
 
 async function main(): Promise<void> {
   loadEnvFiles();
+  const hasSecret = Boolean(process.env.STRIPE_WEBHOOK_SECRET?.trim());
+  // The app wants both; this comes before the webhook that the secret belongs to.
+  if (process.env.STRIPE_SECRET_KEY?.trim() && !hasSecret) process.env.STRIPE_WEBHOOK_SECRET = "not yet";
   // Imported here, so that a wrong setting is told as a sentence too.
   const { env, ownAddress } = await import("@/lib/env");
   const { setUpStripe } = await import("@/lib/services/payments/stripe/setup");
@@ -19,7 +22,7 @@ async function main(): Promise<void> {
   const lines =
     made.length > 0 ? made.map((what) => `made: ${what}`) : ["Nothing to do: everything is there."];
   process.stdout.write(`${lines.join("\n")}\n`);
-  if (webhookSecret === undefined)
+  if (!hasSecret)
     process.stdout.write(
       `Now add a webhook in Stripe for ${ownAddress}/api/webhooks/stripe and put its signing secret into STRIPE_WEBHOOK_SECRET.\n`,
     );

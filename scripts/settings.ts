@@ -5,6 +5,7 @@
 async function printSettings(): Promise<void> {
   const { env, ownAddress } = await import("../lib/env");
   const { PORT, LISTEN_HOST, APP_URL, APP_NAME, AUTH_SECRET, DATA_DIR, DATABASE_URL, DEV_TOOLS } = env;
+  const demoPayments = env.STRIPE_SECRET_KEY === undefined;
   process.stdout.write(
     JSON.stringify({
       PORT,
@@ -15,6 +16,7 @@ async function printSettings(): Promise<void> {
       DATA_DIR,
       DATABASE_URL,
       DEV_TOOLS,
+      demoPayments,
       ownAddress,
     }),
   );

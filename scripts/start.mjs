@@ -151,10 +151,12 @@ async function prepare(lock) {
   return settings;
 }
 
-function announce({ APP_NAME, DATABASE_URL, DATA_DIR, devTools, host, ownAddress }) {
+function announce({ APP_NAME, DATABASE_URL, DATA_DIR, demoPayments, devTools, host, ownAddress }) {
   say(`\n${APP_NAME} is ready: ${ownAddress}`);
   say(`  data: ${DATABASE_URL ? "PostgreSQL (DATABASE_URL), pictures in " : ""}${DATA_DIR}`);
   if (host === "127.0.0.1") say("  listens on 127.0.0.1 only: this machine can reach it, others cannot");
+  if (demoPayments)
+    say("  payments: the demo checkout, which charges nobody (set STRIPE_SECRET_KEY to take money)");
   if (devTools) say("  DEV_TOOLS=1: development pages are on; set DEV_TOOLS=0 to turn them off");
   say("  stop it with Ctrl-C");
 }

@@ -52,6 +52,10 @@ export default function PrivacyPolicyPage() {
         <li>A random number and a share code, when you open a shared recipe.</li>
         <li>Whether you agreed to tracking, when this site asks.</li>
         <li>A cookie that keeps you logged in, when you log in.</li>
+        <li>
+          A cookie with the shared link you opened last, for 30 days, so that whoever shared it is thanked
+          when you sign up.
+        </li>
       </ul>
       <h2>Tracking</h2>
       <p>

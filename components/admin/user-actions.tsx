@@ -22,6 +22,15 @@ export function UserActions({ user, onDone }: { user: AdminUserRow; onDone: () =
     onDone();
   }
 
+  async function takeBack() {
+    setBusy(true);
+    await act(() => requestJson<MessageAnswer>(`${path}/make-premium`, { method: "DELETE" }), {
+      ...{ done: "Premium removed", failed: "Removal failed", sentence: "Failed to remove Premium" },
+    });
+    setBusy(false);
+    onDone();
+  }
+
   async function remove() {
     setOpen(null);
     setBusy(true);
@@ -47,6 +56,11 @@ export function UserActions({ user, onDone }: { user: AdminUserRow; onDone: () =
       {user.isPremium && user.stripeSubscriptionId !== null && (
         <Button size="small" disabled={busy} onClick={() => void run("cancel-subscription", cancel)}>
           Cancel Sub
+        </Button>
+      )}
+      {user.isGranted && (
+        <Button size="small" disabled={busy} onClick={() => void takeBack()}>
+          Remove Premium
         </Button>
       )}
       <Button size="small" disabled={busy} onClick={() => setOpen("password")}>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { PlanAnswer } from "@/lib/billing/plan";
 import { type PlanKind, planKind, STATUS_LABELS } from "@/lib/rules/billing/plan-kind";
 import { dollars, planOfInterval } from "@/lib/rules/billing/plans";
-import { PROMOS, type Promo, readPromo } from "@/lib/rules/billing/promo";
 import { PLAN_LABELS, pricePerPeriod } from "@/lib/rules/billing/terms";
 import { BillingDate } from "./billing-date";
 import { CardButton } from "./card-button";
@@ -46,7 +45,7 @@ export function PlanCard({ plan }: { plan: PlanAnswer }) {
         )}
         {promo && (
           <Fact name="Promo code">
-            {promo.code}: {promo.about}
+            {promo.code}: {promo.about ?? `${promo.percentOff}% off`}
           </Fact>
         )}
       </dl>
@@ -70,10 +69,9 @@ export function PlanCard({ plan }: { plan: PlanAnswer }) {
 }
 
 /** The promo code that the next period is still cheaper by. */
-function runningPromo({ promo, nextBillingDate }: PlanAnswer): Promo | null {
-  const code = readPromo(promo?.code ?? "");
+function runningPromo({ promo, nextBillingDate }: PlanAnswer): PlanAnswer["promo"] {
   const holds = !promo?.endsAt || (nextBillingDate !== null && nextBillingDate < promo.endsAt);
-  return code && holds ? PROMOS[code] : null;
+  return holds ? promo : null;
 }
 
 const recipes = (count: number): string => (count === 1 ? "1 recipe" : `${count} recipes`);

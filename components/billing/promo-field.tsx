@@ -5,7 +5,7 @@ import { useEffect, useRef, type KeyboardEvent } from "react";
 import { Field } from "@/components/shared/field";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { isFreeAtFirst, PROMO_APPLIED } from "@/lib/rules/billing/promo-words";
+import { isFreeAtFirst } from "@/lib/rules/billing/promo";
 import { BillingDate } from "./billing-date";
 import type { PromoEntry } from "./use-promo";
 
@@ -37,7 +37,7 @@ export function PromoField({ promo, nextBillingDate }: { promo: PromoEntry; next
     if (event.key !== "Enter" || promo.applied) return;
     // Enter in this field applies the code; it must not start the plan.
     event.preventDefault();
-    promo.settle();
+    void promo.settle();
   }
 
   return (
@@ -75,7 +75,7 @@ export function PromoField({ promo, nextBillingDate }: { promo: PromoEntry; next
                 Remove
               </Button>
             ) : (
-              <Button size="large" onClick={() => promo.settle()}>
+              <Button size="large" onClick={() => void promo.settle()}>
                 Apply
               </Button>
             )}
@@ -87,7 +87,7 @@ export function PromoField({ promo, nextBillingDate }: { promo: PromoEntry; next
           <p className="flex items-start gap-3 rounded-card bg-accent-soft p-4">
             <Check aria-hidden className="mt-0.5 size-6 shrink-0 text-accent" />
             <span>
-              <b>{PROMO_APPLIED[promo.applied.code]}</b> {promo.applied.about}.
+              <b>{promo.applied.applied}</b> {promo.applied.about}.
               {isFreeAtFirst(promo.applied) && (
                 <>
                   {" "}

@@ -48,11 +48,11 @@ export function StartForm({
   const beginning = { plan, promo: promo.applied, withTrial: kind === "trial", now };
   const terms = termsOf(beginning);
 
-  function begin(event: FormEvent) {
+  async function begin(event: FormEvent) {
     event.preventDefault();
-    const promoCode = promo.settle();
+    const promoCode = await promo.settle();
     if (promoCode === undefined) return;
-    void start(kind, {
+    await start(kind, {
       planType: plan,
       ...(kind === "trial" && { returnUrl }),
       ...(promoCode !== null && { promoCode }),
@@ -60,7 +60,7 @@ export function StartForm({
   }
 
   return (
-    <form noValidate className="grid gap-4" onSubmit={begin}>
+    <form noValidate className="grid gap-4" onSubmit={(event) => void begin(event)}>
       <PlanToggle plan={plan} onPlan={setPlan} />
       <PromoField promo={promo} nextBillingDate={terms.nextBillingDate} />
       <div className="grid gap-1 rounded-card bg-paper p-4 pb-2">

@@ -1,14 +1,20 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { PROMO_APPLIED } from "@/lib/rules/billing/promo-words";
 import { activatePlan } from "./activation";
 import { BillingDate } from "./billing-date";
 import { Outcome } from "./outcome";
 import { type Returned, useAfterCheckout } from "./use-after-checkout";
 
 /** The page after the checkout of a trial: it runs, until when, and what comes then (spec sharing §2). */
-export function TrialActivation({ returned }: { returned: Returned }) {
+export function TrialActivation({
+  returned,
+  promoApplied,
+}: {
+  returned: Returned;
+  /** What the promo code gave, in words; null without one. */
+  promoApplied: string | null;
+}) {
   const { goOnTo } = returned;
   const result = useAfterCheckout(returned, activatePlan);
   if (result === null)
@@ -54,7 +60,7 @@ export function TrialActivation({ returned }: { returned: Returned }) {
             )}
             .{trialEndsAt && " Nothing is charged before then."} You can cancel on My Plan at any time.
           </p>
-          {returned.promoCode && <p className="font-semibold">{PROMO_APPLIED[returned.promoCode]}</p>}
+          {promoApplied && <p className="font-semibold">{promoApplied}</p>}
         </>
       }
     >

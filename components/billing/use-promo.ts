@@ -1,9 +1,13 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "@/components/shared/use-hydrated";
+import { ApiError, postJson } from "@/lib/browser/api";
 import { forgetShareDiscount, readShareDiscount } from "@/lib/browser/share-discount";
-import { PROMO_REFUSED, PROMOS, type Promo, type PromoCode, readPromo } from "@/lib/rules/billing/promo";
+import type { PromoAnswer } from "@/lib/contract/billing";
+import { PROMO_REFUSED, type Promo } from "@/lib/rules/billing/promo";
+
+const NOT_CHECKED = "The code could not be checked. Please try again.";
 
 export type PromoEntry = {
   isOpen: boolean;
@@ -12,27 +16,63 @@ export type PromoEntry = {
   error: string | null;
   open: () => void;
   type: (text: string) => void;
-  /** The code to send, with what was typed counting as applied; null for none; undefined when it is not a code. */
-  settle: () => PromoCode | null | undefined;
+  /** The code to send, with what was typed counting as applied; null for none; undefined when the server does not take it. */
+  settle: () => Promise<string | null | undefined>;
   /** The server does not take the code. */
   refuse: (sentence: string) => void;
   remove: () => void;
 };
 
-function promoOf(text: string | null): Promo | null {
-  const code = readPromo(text ?? "");
-  return code && PROMOS[code];
-}
-
-/** A promo code being entered. One that a shared page left on this device is filled in and counts as applied (decisions §12). */
+/**
+ * A promo code being entered; the server says what it is worth. One that a shared page left on this device is filled in and counts
+ * as applied (decisions §12) once the server takes it; one that was used leaves the form as it is without a code.
+ */
 export function usePromo(): PromoEntry {
   const hydrated = useHydrated();
-  const [applied, setApplied] = useState<Promo | null>(() =>
-    hydrated ? promoOf(readShareDiscount()) : null,
-  );
-  const [typed, setTyped] = useState(applied?.code ?? "");
-  const [isOpen, setOpen] = useState(applied !== null);
+  const [left] = useState(() => (hydrated ? (readShareDiscount() ?? "") : ""));
+  const [applied, setApplied] = useState<Promo | null>(null);
+  const [typed, setTyped] = useState(left);
+  const [isOpen, setOpen] = useState(left !== "");
   const [error, setError] = useState<string | null>(null);
+  /** Counts what was typed and removed: an answer that comes later is an old one. */
+  const edits = useRef(0);
+
+  async function ask(code: string): Promise<Promo | null> {
+    const edit = edits.current;
+    try {
+      const promo = await postJson<PromoAnswer>("/api/subscription/promo", { promoCode: code });
+      if (edit !== edits.current) return null;
+      setApplied(promo);
+      setTyped(promo.code);
+      setError(null);
+      return promo;
+    } catch (failure) {
+      if (edit !== edits.current) return null;
+      const told = failure instanceof ApiError && failure.code !== null ? failure : null;
+      if (told?.code === "invalid") refuse(told.sentence);
+      else setError(told?.sentence ?? NOT_CHECKED);
+      return null;
+    }
+  }
+
+  const asked = useRef(false);
+  useEffect(() => {
+    if (left === "" || asked.current) return;
+    asked.current = true;
+    void ask(left);
+    // The code of the first showing, once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [left]);
+
+  function refuse(sentence: string) {
+    setApplied(null);
+    setError(sentence);
+    // A mistyped code may be mended; one that was used up leaves the field free, and is not filled in again.
+    if (sentence === PROMO_REFUSED) return;
+    forgetShareDiscount();
+    setTyped("");
+  }
+
   return {
     isOpen,
     typed,
@@ -40,21 +80,17 @@ export function usePromo(): PromoEntry {
     error,
     open: () => setOpen(true),
     type: (text) => {
+      edits.current += 1;
       setTyped(text.toUpperCase());
       setError(null);
     },
-    settle: () => {
+    settle: async () => {
       if (typed.trim() === "") return null;
-      const promo = promoOf(typed);
-      setApplied(promo);
-      setError(promo ? null : PROMO_REFUSED);
-      return promo?.code;
+      return (applied ?? (await ask(typed)))?.code;
     },
-    refuse: (sentence) => {
-      setApplied(null);
-      setError(sentence);
-    },
+    refuse,
     remove: () => {
+      edits.current += 1;
       forgetShareDiscount();
       setApplied(null);
       setTyped("");

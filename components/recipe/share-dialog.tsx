@@ -13,7 +13,7 @@ import { ApiError, postJson, request } from "@/lib/browser/api";
 import { copyText } from "@/lib/browser/copy-text";
 import type { CreateShareAnswer, ShareSourceType } from "@/lib/contract/sharing";
 import { FREE_SAVED_RECIPES, SHARE_PREVIEW_STEPS } from "@/lib/rules/limits";
-import { SHARE_DISCOUNT_PERCENT, SHARE_PROMO_CODE } from "@/lib/rules/sharing/discount";
+import { SHARE_DISCOUNT_PERCENT } from "@/lib/rules/sharing/discount";
 
 const NOT_MADE = "Failed to create share link";
 
@@ -61,6 +61,8 @@ export function ShareDialog({ sourceType, sourceId, title, onClose }: Props) {
     }
   }
 
+  const discountCode = "link" in state ? state.link.discountCode : null;
+
   function again() {
     setState({ is: "making" });
     void make();
@@ -103,8 +105,14 @@ export function ShareDialog({ sourceType, sourceId, title, onClose }: Props) {
               </li>
               <li>Free users can save up to {FREE_SAVED_RECIPES} recipes.</li>
               <li>
-                They get a {SHARE_DISCOUNT_PERCENT}% discount on Premium with the share code{" "}
-                <b>{SHARE_PROMO_CODE}</b>.
+                They get a {SHARE_DISCOUNT_PERCENT}% discount on Premium with the share code
+                {discountCode && (
+                  <>
+                    {" "}
+                    <b>{discountCode}</b>
+                  </>
+                )}
+                .
               </li>
             </ul>
           </div>

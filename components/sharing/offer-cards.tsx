@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { ANNUAL_PRICE_CENTS, dollars, MONTHLY_PRICE_CENTS, TRIAL_DAYS } from "@/lib/rules/billing/plans";
 import { FREE_SAVED_RECIPES } from "@/lib/rules/limits";
-import { SHARE_DISCOUNT_PERCENT, SHARE_PROMO_CODE } from "@/lib/rules/sharing/discount";
+import { SHARE_PROMO_CODE } from "@/lib/rules/billing/promo-codes";
+import { SHARE_DISCOUNT_PERCENT } from "@/lib/rules/sharing/discount";
 import type { Audience } from "@/lib/sharing/page";
 import { SaveThisRecipe } from "./save-this-recipe";
 import type { ShownRecipe } from "./shown-recipe";

@@ -25,8 +25,7 @@ export function ShareStats({ stats }: { stats: ShareStatsAnswer }) {
           <p>
             <b>How credits work:</b> for each person who signs up through one of your links and later pays for
             Premium, we note one free month for you. So far {count(signups, "person has", "people have")}{" "}
-            signed up through your links, and {count(upgrades, "visitor", "visitors")} went on to choose a
-            plan.
+            signed up through your links, and {count(upgrades, "person has", "people have")} paid for Premium.
           </p>
           <ViewsChart days={stats.viewsByDay} />
         </>

@@ -9,6 +9,7 @@ import { SHARE_PREVIEW_STEPS } from "@/lib/rules/limits";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import type { SharedPage } from "@/lib/sharing/page";
 import { CookDemo } from "./cook-demo";
+import { SHARE_PROMO_CODE } from "@/lib/rules/billing/promo-codes";
 import { OfferCards } from "./offer-cards";
 import { SaveShared } from "./save-shared";
 import { ShareTracker } from "./share-tracker";
@@ -94,7 +95,7 @@ export function SharedRecipe({ page, email }: { page: SharedPage; email: string 
           {!isWhole && <OfferCards shown={shown} audience={audience} email={email} />}
         </div>
       </div>
-      {audience !== "owner" && <ShareTracker token={share.token} />}
+      {audience !== "owner" && <ShareTracker token={share.token} discountCode={SHARE_PROMO_CODE} />}
     </article>
   );
 }

@@ -73,8 +73,15 @@ const adapter: Adapter = {
   },
 };
 
+type GoogleDoor = {
+  cookieName: string;
+  secure: boolean;
+  /** Told of each account that is made. */
+  onNewUser?: (userId: string) => Promise<void>;
+};
+
 /** next-auth's settings: Google alone, on the session cookie called `cookieName`. */
-export const googleSettings = ({ cookieName, secure }: { cookieName: string; secure: boolean }) =>
+export const googleSettings = ({ cookieName, secure, onNewUser }: GoogleDoor) =>
   ({
     adapter,
     secret: authSecret,
@@ -95,8 +102,8 @@ export const googleSettings = ({ cookieName, secure }: { cookieName: string; sec
         allowDangerousEmailAccountLinking: true,
       }),
     ],
+    events: { createUser: async ({ user }) => onNewUser?.(user.id ?? "") },
     callbacks: { signIn: ({ profile }) => profile?.email_verified === true },
   }) satisfies NextAuthConfig;
 
-export const googleAuth = (settings: Parameters<typeof googleSettings>[0]) =>
-  NextAuth(googleSettings(settings));
+export const googleAuth = (settings: GoogleDoor) => NextAuth(googleSettings(settings));

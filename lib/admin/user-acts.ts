@@ -3,7 +3,7 @@ import "server-only";
 import { hashPassword } from "@/lib/accounts/password";
 import { endAllKeys } from "@/lib/accounts/keys";
 import { isTaken, TAKEN } from "@/lib/accounts/write";
-import { grantPremium } from "@/lib/billing/admin";
+import { grantPremium, hasSubscription, takeBackGrant } from "@/lib/billing/admin";
 import { cancelPlan } from "@/lib/billing/change";
 import { endBilling } from "@/lib/billing/close";
 import { CreateUserInput } from "@/lib/contract/admin";
@@ -57,12 +57,29 @@ export async function makePremium({ admin, id }: OnUser): Promise<MessageAnswer>
   return { success: true, message: `${email} now has Premium` };
 }
 
-/** Ends the user's subscription with its period. @throws AppError `not_found`, `conflict`, `upstream` */
+/** Takes back Premium that was given; a subscription goes on. @throws AppError `not_found`, `conflict` when none was given */
+export async function removeGrant({ admin, id }: OnUser): Promise<MessageAnswer> {
+  const { email } = await readUser(id);
+  await takeBackGrant({
+    userId: id,
+    also: () => [audited({ admin, action: "took back granted Premium", subject: email })],
+  });
+  return { success: true, message: `The granted Premium of ${email} has ended` };
+}
+
+/**
+ * Ends what gives the user Premium: the subscription with its period, and a grant at once. Whoever has both keeps Premium to the
+ * end of the period, as with a subscription alone.
+ * @throws AppError `not_found`, `conflict` when there is neither, `upstream`
+ */
 export async function cancelSubscription({ admin, id }: OnUser): Promise<MessageAnswer> {
   const { email } = await readUser(id);
+  const isGranted = (await db.premiumGrant.count({ where: { userId: id } })) > 0;
+  if (isGranted && !(await hasSubscription({ userId: id }))) return removeGrant({ admin, id });
   await auditedAct({ admin, action: "cancelled the subscription", subject: email }, () =>
     cancelPlan({ userId: id }),
   );
+  if (isGranted) await removeGrant({ admin, id });
   return { success: true, message: `The subscription of ${email} ends with its period` };
 }
 

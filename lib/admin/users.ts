@@ -29,6 +29,7 @@ export function toUserRow(
   return {
     ...{ id, email, firstName, lastName, recipeCount },
     isPremium: entitlementOf(state, now).isPremium,
+    isGranted: state.isGranted,
     stripeSubscriptionId: current && isLive(current) && "id" in current ? String(current.id) : null,
     createdAt: createdAt.toISOString(),
   };

@@ -1,5 +1,6 @@
 import "server-only";
 /** Sign-ups, subscriptions and one-off products of a period, counted in the database; the funnel test's users are left out (decisions §8). */
+import { counted } from "@/lib/billing/counted";
 import { billingNow } from "@/lib/billing/gateway";
 import type { Comparison, ProductAnalytics } from "@/lib/contract/analytics";
 import { db } from "@/lib/db/client";
@@ -7,6 +8,7 @@ import { growthPercent } from "@/lib/rules/analytics/growth";
 import { monthsToCompare, type Period, periodStart, type Span } from "@/lib/rules/analytics/period";
 import { PRODUCT_TAGS } from "@/lib/rules/billing/plans";
 import { env } from "@/lib/env";
+import { services } from "@/lib/services";
 import { signupsByDay } from "./signups-by-day";
 
 const within = ({ from, to }: Span) => ({ gte: from, lte: to });
@@ -20,31 +22,42 @@ function signupsOf(days: ProductAnalytics["days"]): { total: number; premium: nu
 async function buyersByTag(span: Span): Promise<Record<string, number>> {
   const groups = await db.purchase.groupBy({
     by: ["productTag"],
-    where: { purchasedAt: within(span), user: { isTest: false } },
+    where: { purchasedAt: within(span), user: { isTest: false }, ...counted() },
     _count: true,
   });
-  const counted = new Map(groups.map(({ productTag, _count }) => [productTag, _count]));
-  return Object.fromEntries(PRODUCT_TAGS.map((tag) => [tag, counted.get(tag) ?? 0]));
+  const buyers = new Map(groups.map(({ productTag, _count }) => [productTag, _count]));
+  return Object.fromEntries(PRODUCT_TAGS.map((tag) => [tag, buyers.get(tag) ?? 0]));
 }
 
 const subscriptionsBy = (interval: "month" | "year", span: Span): Promise<number> =>
-  db.subscription.count({ where: { interval, startedAt: within(span), user: { isTest: false } } });
+  db.subscription.count({
+    where: { interval, startedAt: within(span), user: { isTest: false }, ...counted() },
+  });
 
-/** What came in during a period that ends now. `premiumSignups` counts accounts made in it that have Premium now, trials included. */
+/** The period up to a moment. */
+const periodTo = (period: Period, to: Date): Span => ({
+  from: periodStart(period, to, env.REPORT_TIME_ZONE),
+  to,
+});
+
+/**
+ * What came in during a period that ends now. `premiumSignups` counts accounts made in it that have Premium now, trials included.
+ * Accounts are made in real time; what is sold goes by the gateway's clock, which the demo's can be moved.
+ */
 export async function productAnalytics(period: Period): Promise<ProductAnalytics> {
-  const now = await billingNow();
-  const span = { from: periodStart(period, now, env.REPORT_TIME_ZONE), to: now };
+  const gatewayNow = await billingNow();
+  const [span, sold] = [periodTo(period, services().now()), periodTo(period, gatewayNow)];
   const [days, monthly, annual, counts] = await Promise.all([
-    signupsByDay(span, now),
-    subscriptionsBy("month", span),
-    subscriptionsBy("year", span),
-    buyersByTag(span),
+    signupsByDay(span, gatewayNow),
+    subscriptionsBy("month", sold),
+    subscriptionsBy("year", sold),
+    buyersByTag(sold),
   ]);
   const { total, premium } = signupsOf(days);
   return {
     period,
     from: span.from.toISOString(),
-    to: now.toISOString(),
+    to: span.to.toISOString(),
     summary: {
       totalSignups: total,
       premiumSignups: premium,
@@ -59,11 +72,12 @@ export async function productAnalytics(period: Period): Promise<ProductAnalytics
 
 /** This month so far against the same stretch of the month before. */
 export async function monthComparison(): Promise<Comparison> {
-  const now = await billingNow();
-  const months = monthsToCompare(now, env.REPORT_TIME_ZONE);
+  const gatewayNow = await billingNow();
+  const months = monthsToCompare(services().now(), env.REPORT_TIME_ZONE);
+  const sold = monthsToCompare(gatewayNow, env.REPORT_TIME_ZONE);
   const [currentMonth, previousMonth] = await Promise.all([
-    countsOf(months.current, now),
-    countsOf(months.previous, now),
+    countsOf({ span: months.current, sold: sold.current, gatewayNow }),
+    countsOf({ span: months.previous, sold: sold.previous, gatewayNow }),
   ]);
   const growth = (name: keyof typeof currentMonth) => growthPercent(currentMonth[name], previousMonth[name]);
   return {
@@ -77,8 +91,16 @@ export async function monthComparison(): Promise<Comparison> {
   };
 }
 
-async function countsOf(span: Span, now: Date): Promise<Comparison["currentMonth"]> {
-  const [days, tags] = await Promise.all([signupsByDay(span, now), buyersByTag(span)]);
+async function countsOf({
+  span,
+  sold,
+  gatewayNow,
+}: {
+  span: Span;
+  sold: Span;
+  gatewayNow: Date;
+}): Promise<Comparison["currentMonth"]> {
+  const [days, tags] = await Promise.all([signupsByDay(span, gatewayNow), buyersByTag(sold)]);
   return {
     ...signupsOf(days),
     dinnerInDash: tags.dinnerinadash ?? 0,

@@ -3,9 +3,11 @@ import "server-only";
  * Money, from stored invoices and subscriptions (decisions §8, §11): what was paid less what was given back; what recurs a month
  * (an annual plan counts a twelfth, trials and grants nothing, a discount that still runs is taken off). Test users are left out.
  */
+import { counted, countedIn } from "@/lib/billing/counted";
 import { billingNow } from "@/lib/billing/gateway";
 import type { Revenue } from "@/lib/contract/analytics";
 import { db } from "@/lib/db/client";
+import { Prisma } from "@/lib/db/generated/client";
 import { inDollars } from "@/lib/rules/analytics/growth";
 import { monthStart, weekStart } from "@/lib/rules/analytics/period";
 import { env } from "@/lib/env";
@@ -35,7 +37,7 @@ export async function revenue(): Promise<Revenue> {
 /** Cents paid since `from` less what of these payments was refunded. */
 async function takenSince(from: Date, to: Date): Promise<number> {
   const { _sum } = await db.invoice.aggregate({
-    where: { isTest: false, paidAt: { gte: from, lte: to } },
+    where: { isTest: false, paidAt: { gte: from, lte: to }, ...counted() },
     _sum: { paidCents: true, refundedCents: true },
   });
   return (_sum.paidCents ?? 0) - (_sum.refundedCents ?? 0);
@@ -44,12 +46,15 @@ async function takenSince(from: Date, to: Date): Promise<number> {
 async function recurringCents(now: Date): Promise<number> {
   const [row] = await db.$queryRaw<{ cents: number }[]>`
     SELECT coalesce(sum(
-      s."priceCents"::numeric
-      * (100 - CASE WHEN s."discountEndsAt" > ${now} THEN coalesce(s."discountPercent", 0) ELSE 0 END) / 100
-      / CASE s.interval WHEN 'year' THEN 12 ELSE 1 END
+      CASE WHEN s."discountEndsAt" IS NULL OR s."discountEndsAt" > ${now}
+        THEN greatest(0, s."priceCents" - coalesce(s."discountCents", 0)
+          - round(s."priceCents" * coalesce(s."discountPercent", 0)::numeric / 100))
+        ELSE s."priceCents" END
+      / CASE s.interval WHEN 'year' THEN 12.0 ELSE 1 END
     ), 0)::float8 AS cents
     FROM "Subscription" s
     WHERE s.status IN ('active', 'past_due') AND s."currentPeriodEnd" > ${now}
+      AND ${countedIn(Prisma.sql`s.id`)}
       AND NOT EXISTS (SELECT 1 FROM "User" u WHERE u.id = s."userId" AND u."isTest")`;
   return row?.cents ?? 0;
 }

@@ -8,15 +8,15 @@ import { env } from "@/lib/env";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Sign-ups of each calendar day of a span, days without any included. */
-export async function signupsByDay(span: Span, now: Date): Promise<ProductAnalytics["days"]> {
+/** Sign-ups of each calendar day of a span, days without any included; `gatewayNow` decides who of them is premium. */
+export async function signupsByDay(span: Span, gatewayNow: Date): Promise<ProductAnalytics["days"]> {
   const zone = env.REPORT_TIME_ZONE;
   const rows = await db.$queryRaw<{ day: string; total: number; premium: number }[]>`
     SELECT to_char(u."createdAt" AT TIME ZONE 'UTC' AT TIME ZONE ${zone}, 'YYYY-MM-DD') AS day,
            count(*)::int AS total,
            count(p."userId")::int AS premium
     FROM "User" u
-    LEFT JOIN (${premiumUserIds(now)}) p ON p."userId" = u.id
+    LEFT JOIN (${premiumUserIds(gatewayNow)}) p ON p."userId" = u.id
     WHERE NOT u."isTest" AND u."createdAt" BETWEEN ${span.from} AND ${span.to}
     GROUP BY day`;
   const found = new Map(rows.map((row) => [row.day, row]));

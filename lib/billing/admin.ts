@@ -2,7 +2,7 @@ import "server-only";
 /** What admins do with a user's plan. Who may is decided by the routes that call. */
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
-import { entitlementOf } from "@/lib/rules/billing/entitlement";
+import { entitlementOf, isLive } from "@/lib/rules/billing/entitlement";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { billingNow } from "./gateway";
@@ -34,6 +34,29 @@ export async function grantPremium({
     db.premiumGrant.createMany({ data: { userId, grantedBy }, skipDuplicates: true }),
     ...also,
   ]);
+}
+
+/**
+ * Takes back the premium that an admin gave; a subscription, if there is one, goes on.
+ * @param also what is written with it, in one transaction
+ * @throws AppError `conflict` when none was given
+ */
+export async function takeBackGrant({
+  userId,
+  also,
+}: {
+  userId: string;
+  also: () => Prisma.PrismaPromise<unknown>[];
+}): Promise<void> {
+  if ((await db.premiumGrant.count({ where: { userId } })) === 0)
+    throw new AppError("conflict", "Premium was not granted to this user.");
+  await db.$transaction([db.premiumGrant.deleteMany({ where: { userId } }), ...also()]);
+}
+
+/** Whether a subscription of the user's can be cancelled, as stored. */
+export async function hasSubscription({ userId }: { userId: string }): Promise<boolean> {
+  const { current } = await readPlan(userId).catch(notFound);
+  return current !== null && isLive(current);
 }
 
 /** True when real money moves here: tests of the funnel are refused then. */

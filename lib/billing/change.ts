@@ -2,6 +2,7 @@ import "server-only";
 /** Changes to a plan that exists: another plan, another card, and its end. */
 import type { Viewer } from "@/lib/accounts/sessions";
 import type { CheckoutAnswer } from "@/lib/contract/billing";
+import { db } from "@/lib/db/client";
 import { isLive, periodEndOf } from "@/lib/rules/billing/entitlement";
 import { longDate } from "@/lib/rules/billing/long-date";
 import { planOfInterval, type Interval, type PlanType } from "@/lib/rules/billing/plans";
@@ -14,6 +15,7 @@ import { readPlan, type StoredSubscription } from "./state";
 import { syncCustomer } from "./sync";
 
 type Owned = { userId: string; customerId: string; subscription: StoredSubscription };
+type Cancelled = { success: true; message: string };
 type Purpose = "change" | "cancel" | "card";
 
 /** The live subscription after a look at the gateway. @throws AppError `conflict` with `sentence` without one, `upstream` */
@@ -80,11 +82,9 @@ export async function changeCard({ viewer }: { viewer: Viewer }): Promise<Checko
  * Ends a user's plan at the end of its period; asked again it says the same. For the cook, and for admins who act for them.
  * @throws AppError `conflict` without a plan, `upstream`
  */
-export async function cancelPlan({
-  userId,
-}: {
-  userId: string;
-}): Promise<{ success: true; message: string }> {
+export async function cancelPlan({ userId }: { userId: string }): Promise<Cancelled> {
+  const plan = await readPlan(userId);
+  if (plan.user.isTest) return cancelOfTest(plan);
   const { customerId, subscription } = await requireSubscription(
     userId,
     "cancel",
@@ -97,6 +97,17 @@ export async function cancelPlan({
       log.error({ err: error }, "a cancelled customer could not be looked at");
     });
   }
+  return cancelled(subscription);
+}
+
+/** The funnel test's users are at no gateway: their plan ends here. */
+async function cancelOfTest({ current }: Awaited<ReturnType<typeof readPlan>>): Promise<Cancelled> {
+  if (!current || !isLive(current)) throw new AppError("conflict", "You have no plan to cancel.");
+  await db.subscription.update({ where: { id: current.id }, data: { cancelAtPeriodEnd: true } });
+  return cancelled(current);
+}
+
+function cancelled(subscription: StoredSubscription): Cancelled {
   const end = periodEndOf(subscription);
   const rest = end ? ` You keep Premium until ${longDate(end)}.` : "";
   return { success: true, message: `Your plan is cancelled.${rest}` };

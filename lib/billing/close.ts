@@ -3,24 +3,45 @@ import { deleteAccount } from "@/lib/accounts/account";
 import type { Viewer } from "@/lib/accounts/sessions";
 import type { DeleteAccountInput } from "@/lib/contract/auth";
 import { db } from "@/lib/db/client";
+import { services } from "@/lib/services";
+import { AppError } from "@/lib/errors";
 import { isLive } from "@/lib/rules/billing/entitlement";
-import { askGateway, billingNow } from "./gateway";
+import { askGateway, billingNow, GATEWAY_DOWN } from "./gateway";
 import { noteOffers } from "./offers";
 import { readPlan } from "./state";
 import { syncCustomer } from "./sync";
 
+/** An account whose deletion broke off may buy again after this time. */
+const CLOSING_MS = 10 * 60 * 1000;
+
+/** The accounts that are not being deleted, as part of a query for users. */
+export const notClosing = () => ({
+  OR: [{ closingAt: null }, { closingAt: { lt: new Date(Date.now() - CLOSING_MS) } }],
+});
+
 /**
- * Ends what a user pays, at once, before the account goes; what they have had once stays noted with their address.
+ * Ends everything a user has at the gateway, at once, before the account goes; what they have had once stays noted with their
+ * mailbox. Nothing can be bought from the first moment on, and what was completed a moment before is ended too.
  * @throws AppError `upstream` when the gateway does not answer: then the account must stay
  */
 export async function endBilling(userId: string): Promise<void> {
-  const { stripeCustomerId } = (await readPlan(userId)).user;
-  if (stripeCustomerId !== null) {
-    await syncCustomer(stripeCustomerId, "remove");
-    await askGateway("remove", (payments) => payments.closeCheckouts(stripeCustomerId));
-    const { user } = await readPlan(userId);
-    for (const { id } of user.subscriptions.filter(isLive))
-      await askGateway("remove", (payments) => payments.cancelNow(id));
+  await db.user.updateMany({ where: { id: userId }, data: { closingAt: new Date() } });
+  try {
+    await endEverything(userId);
+  } catch (error) {
+    await db.user.updateMany({ where: { id: userId }, data: { closingAt: null } });
+    throw error;
+  }
+}
+
+async function endEverything(userId: string): Promise<void> {
+  const before = await readPlan(userId);
+  const { stripeCustomerId: customerId, isTest } = before.user;
+  if (customerId !== null && !isTest) {
+    if (services().payments.isOurs(customerId)) await endAtGateway(userId, customerId);
+    else if (before.current && isLive(before.current))
+      // Another gateway charges for it, and only that one can end it.
+      throw new AppError("upstream", GATEWAY_DOWN.remove);
   }
   const { user } = await readPlan(userId);
   const usedAt = await billingNow();
@@ -28,6 +49,22 @@ export async function endBilling(userId: string): Promise<void> {
     ...(user.trialUsedAt ? [{ offer: "trial", usedAt: user.trialUsedAt }] : []),
     ...user.subscriptions.flatMap(({ promoCode }) => (promoCode ? [{ offer: promoCode, usedAt }] : [])),
   ]);
+}
+
+/**
+ * Checkouts first, then a look at what came of them; what nobody here knew of was paid for nothing and goes back. The customer's end
+ * ends the rest, all of it or nothing.
+ */
+async function endAtGateway(userId: string, customerId: string): Promise<void> {
+  const known = new Set((await readPlan(userId)).user.subscriptions.map(({ id }) => id));
+  await askGateway("remove", (payments) => payments.closeCheckouts(customerId));
+  await syncCustomer(customerId, "remove");
+  const { subscriptions } = (await readPlan(userId)).user;
+  const late = subscriptions.filter((one) => isLive(one) && !known.has(one.id));
+  for (const { id } of late)
+    await askGateway("remove", (payments) => payments.cancelNow(id, { refund: true }));
+  if (late.length > 0) await syncCustomer(customerId, "remove");
+  await askGateway("remove", (payments) => payments.endCustomer(customerId));
 }
 
 /** Deletes the viewer's account and everything that belongs to it; nothing is charged after that. @throws AppError `invalid`, `upstream` */

@@ -5,7 +5,8 @@ import { db } from "@/lib/db/client";
 import { longDate } from "@/lib/rules/billing/long-date";
 import { PLANS, PRODUCTS, dollars, type PlanType, type ProductTag } from "@/lib/rules/billing/plans";
 import { addDays } from "@/lib/rules/billing/period";
-import { discounted, PROMOS, readPromo } from "@/lib/rules/billing/promo";
+import { discounted } from "@/lib/rules/billing/discounted";
+import { PROMOS, readPromo } from "@/lib/rules/billing/promo-codes";
 import { AppError } from "@/lib/errors";
 import { services } from "@/lib/services";
 import {
@@ -65,13 +66,14 @@ function viewOf({ kind, plan, trialDays, promoCode, productTag }: Row, now: Date
       lines: [`Your plan changes to ${price}. What is left of the old one is taken off.`],
     };
   }
-  const promo = PROMOS[readPromo(promoCode ?? "") ?? "SHAREDLOVE15"];
-  const first = promoCode === null ? priceCents : discounted(priceCents, promo.percentOff);
+  const code = readPromo(promoCode ?? "");
+  const promo = code && PROMOS[code];
+  const first = promo ? discounted(priceCents, promo.percentOff) : priceCents;
   const lines = [
     trialDays === null
       ? `${price}.`
       : `Free for ${trialDays} days. From ${longDate(addDays(now, trialDays))}: ${price}.`,
-    ...(promoCode === null ? [] : [`${promoCode}: ${promo.about} (${dollars(first)}).`]),
+    ...(promo ? [`${promo.code}: ${promo.about} (${dollars(first)}).`] : []),
   ];
   return { title: name, today: trialDays === null ? dollars(first) : "$0", lines };
 }

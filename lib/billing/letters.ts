@@ -11,10 +11,22 @@ import { REMINDER_DAYS } from "@/lib/rules/billing/plans";
 import { log } from "@/lib/log";
 import { cancelledLetter, firstChargeLetter, receiptLetter } from "@/lib/mail/billing";
 import { sendMail } from "@/lib/mail/send";
+import { counted } from "./counted";
 import type { Mail } from "@/lib/services/mailer/port";
 
 /** A payment that we hear of a year late needs no letter any more; it stands on My Plan. */
 const RECEIPT_MAX_AGE_DAYS = 400;
+
+/** Does `work` for each; one that fails is told of in the log and stops no other. */
+async function forEach<T extends { id: string }>(
+  rows: readonly T[],
+  work: (row: T) => Promise<void>,
+): Promise<void> {
+  for (const row of rows)
+    await work(row).catch((error: unknown) => {
+      log.error({ err: error, about: row.id }, "a letter about money was not sent");
+    });
+}
 
 type Claim = (sentAt: Date | null, were: Date | null) => Promise<{ count: number }>;
 
@@ -42,6 +54,7 @@ async function sendReceipts(userId: string | undefined, now: Date): Promise<void
       paidCents: { gt: 0 },
       receiptSentAt: null,
       isTest: false,
+      ...counted(),
       paidAt: { gt: addDays(now, -RECEIPT_MAX_AGE_DAYS) },
     },
     orderBy: { paidAt: "asc" },
@@ -54,8 +67,8 @@ async function sendReceipts(userId: string | undefined, now: Date): Promise<void
       user: { select: { email: true } },
     },
   });
-  for (const { user, ...invoice } of unsent) {
-    if (!user || !invoice.paidAt) continue;
+  await forEach(unsent, async ({ user, ...invoice }) => {
+    if (!user || !invoice.paidAt) return;
     const mail = receiptLetter({ to: user.email, invoice: { ...invoice, paidAt: invoice.paidAt } });
     await sendOnce(
       mail,
@@ -63,16 +76,20 @@ async function sendReceipts(userId: string | undefined, now: Date): Promise<void
         db.invoice.updateMany({ where: { id: invoice.id, receiptSentAt: were }, data: { receiptSentAt } }),
       now,
     );
-  }
+  });
 }
 
 async function sendCancellations(userId: string | undefined, now: Date): Promise<void> {
   const unsent = await db.subscription.findMany({
-    where: { userId, cancelAtPeriodEnd: true, cancelLetterSentAt: null, endedAt: null },
+    where: {
+      ...{ userId, cancelAtPeriodEnd: true, cancelLetterSentAt: null, endedAt: null },
+      user: { isTest: false },
+      ...counted(),
+    },
     include: { user: { select: { email: true } } },
   });
-  for (const { user, ...subscription } of unsent) {
-    if (!isLive(subscription)) continue;
+  await forEach(unsent, async ({ user, ...subscription }) => {
+    if (!isLive(subscription)) return;
     const mail = cancelledLetter({ to: user.email, until: periodEndOf(subscription) });
     await sendOnce(
       mail,
@@ -83,7 +100,7 @@ async function sendCancellations(userId: string | undefined, now: Date): Promise
         }),
       now,
     );
-  }
+  });
 }
 
 /**
@@ -97,17 +114,19 @@ export async function sendReminders({ from, until }: { from: Date; until: Date }
       cancelAtPeriodEnd: false,
       reminderSentAt: null,
       currentPeriodEnd: { lte: addDays(until, REMINDER_DAYS) },
-      OR: [{ trialEndsAt: { not: null } }, { discountPercent: 100 }],
+      OR: [{ trialEndsAt: { not: null } }, { discountPercent: 100 }, { discountCents: { not: null } }],
+      user: { isTest: false },
+      ...counted(),
     },
     include: { user: { select: { email: true } } },
   });
-  for (const { user, ...subscription } of near) {
+  await forEach(near, async ({ user, ...subscription }) => {
     const charge = nextCharge(subscription);
-    if (!charge || charge.at <= from || addDays(charge.at, -REMINDER_DAYS) > until) continue;
+    if (!charge || charge.at <= from || addDays(charge.at, -REMINDER_DAYS) > until) return;
     const paid = await db.invoice.count({
       where: { subscriptionId: subscription.id, paidCents: { gt: 0 } },
     });
-    if (paid > 0) continue;
+    if (paid > 0) return;
     const mail = firstChargeLetter({
       to: user.email,
       charge,
@@ -122,5 +141,5 @@ export async function sendReminders({ from, until }: { from: Date; until: Date }
         }),
       until,
     );
-  }
+  });
 }

@@ -5,6 +5,7 @@ import type { Viewer } from "@/lib/accounts/sessions";
 import type { InvoiceAnswer, SubscriptionStatus } from "@/lib/contract/billing";
 import { currentSubscription, isLive } from "@/lib/rules/billing/entitlement";
 import { nextCharge } from "@/lib/rules/billing/next-charge";
+import { PROMOS, readPromo } from "@/lib/rules/billing/promo-codes";
 import { listInvoices } from "./invoices";
 import { billingStateOf } from "./state";
 import { readStatus } from "./status";
@@ -12,7 +13,7 @@ import { readStatus } from "./status";
 export type PlanAnswer = SubscriptionStatus & {
   /** Null when nothing will be charged. */
   nextCharge: { at: string; cents: number } | null;
-  promo: { code: string; percentOff: number; endsAt: string | null } | null;
+  promo: { code: string; percentOff: number; endsAt: string | null; about: string | null } | null;
   invoices: InvoiceAnswer[];
   /** Of the account: "Your account" stands on the same page. */
   keys: AccountKeys;
@@ -25,12 +26,17 @@ export async function planOf({ viewer }: { viewer: Viewer }): Promise<PlanAnswer
   const live = current && isLive(current) ? current : null;
   const charge = live && nextCharge(live);
   const { promoCode, discountPercent, discountEndsAt } = live ?? {};
+  const knownPromo = readPromo(promoCode ?? "");
   return {
     ...status,
     nextCharge: charge ? { at: charge.at.toISOString(), cents: charge.cents } : null,
     promo:
       promoCode && discountPercent
-        ? { code: promoCode, percentOff: discountPercent, endsAt: discountEndsAt?.toISOString() ?? null }
+        ? {
+            ...{ code: promoCode, percentOff: discountPercent },
+            endsAt: discountEndsAt?.toISOString() ?? null,
+            about: knownPromo ? PROMOS[knownPromo].about : null,
+          }
         : null,
     invoices,
     keys: keysOf(user),

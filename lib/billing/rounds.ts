@@ -4,9 +4,10 @@ import "server-only";
  * customers whose period ended without a word from the gateway. Every copy of the app has the timer; a lease lets one do the round.
  */
 import { db } from "@/lib/db/client";
+import { LIVE_STATUSES } from "@/lib/rules/billing/entitlement";
 import { addDays } from "@/lib/rules/billing/period";
-import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
+import { counted } from "./counted";
 import { billingNow } from "./gateway";
 import { catchUpDemo } from "./demo";
 import { sendDueLetters, sendReminders } from "./letters";
@@ -27,33 +28,73 @@ async function takeLease(): Promise<boolean> {
   return taken.count === 1;
 }
 
-/** One round, whoever asks. */
+/** One round, whoever asks. What fails is told of in the log, and stops neither the other parts nor the other customers. */
 export async function billingRound(): Promise<void> {
-  await catchUpDemo();
+  const part = async (what: string, work: () => Promise<unknown>) => {
+    await work().catch((error: unknown) => {
+      log.error({ err: error }, `a billing round failed: ${what}`);
+    });
+  };
+  await part("the demo's time", catchUpDemo);
   const now = await billingNow();
-  await syncOverdue(now);
-  await sendReminders({ from: now, until: now });
-  await sendDueLetters({ now });
-  await db.stripeEvent.deleteMany({ where: { receivedAt: { lt: addDays(new Date(), -EVENTS_KEPT_DAYS) } } });
+  await part("overdue customers", () => syncOverdue(now));
+  await part("second subscriptions", () => syncDoubled(now));
+  await part("reminders", () => sendReminders({ from: now, until: now }));
+  await part("letters", () => sendDueLetters({ now }));
+  const oldest = addDays(new Date(), -EVENTS_KEPT_DAYS);
+  await part("old events", () => db.stripeEvent.deleteMany({ where: { receivedAt: { lt: oldest } } }));
 }
+
+type Due = { id: string; user: { stripeCustomerId: string | null } };
+const DUE_COLUMNS = { id: true, user: { select: { stripeCustomerId: true } } } as const;
+/** Who waits longest comes first; one that could not be looked at goes to the end, so that it holds nobody up. */
+const LONGEST_WAITING = [{ triedAt: { sort: "asc", nulls: "first" } }, { syncedAt: "asc" }] as const;
 
 /** Looks at customers whose period ended and of whom the gateway has said nothing since: a lost webhook heals here. */
 async function syncOverdue(now: Date): Promise<void> {
-  const overdue = await db.subscription.findMany({
-    where: {
-      status: { in: ["trialing", "active", "past_due"] },
-      currentPeriodEnd: { lt: now },
-      syncedAt: { lt: new Date(now.getTime() - ROUND_EVERY_MS) },
-    },
-    orderBy: { syncedAt: "asc" },
-    take: OVERDUE_PER_ROUND,
-    select: { user: { select: { stripeCustomerId: true } } },
+  await lookAt(
+    await db.subscription.findMany({
+      where: {
+        status: { in: LIVE_STATUSES },
+        currentPeriodEnd: { lt: now },
+        syncedAt: { lt: new Date(now.getTime() - ROUND_EVERY_MS) },
+        user: { isTest: false, stripeCustomerId: { not: null } },
+        ...counted(),
+      },
+      orderBy: [...LONGEST_WAITING],
+      take: OVERDUE_PER_ROUND,
+      select: DUE_COLUMNS,
+    }),
+    now,
+  );
+}
+
+/** Looks at customers with several live subscriptions: one look ended none of them, this one does. */
+async function syncDoubled(now: Date): Promise<void> {
+  const doubled = await db.subscription.groupBy({
+    by: ["userId"],
+    where: { status: { in: LIVE_STATUSES }, user: { isTest: false }, ...counted() },
+    having: { userId: { _count: { gt: 1 } } },
   });
-  for (const { user } of overdue) {
+  const userIds = doubled.map(({ userId }) => userId);
+  await lookAt(
+    await db.subscription.findMany({
+      where: { userId: { in: userIds }, status: { in: LIVE_STATUSES } },
+      orderBy: [...LONGEST_WAITING],
+      distinct: ["userId"],
+      take: OVERDUE_PER_ROUND,
+      select: DUE_COLUMNS,
+    }),
+    now,
+  );
+}
+
+async function lookAt(due: readonly Due[], now: Date): Promise<void> {
+  for (const { id, user } of due) {
     if (user.stripeCustomerId === null) continue;
+    await db.subscription.updateMany({ where: { id }, data: { triedAt: now } });
     await syncCustomer(user.stripeCustomerId).catch((error: unknown) => {
-      if (!(error instanceof AppError)) throw error;
-      log.warn({ err: error.cause ?? error }, "an overdue customer could not be looked at");
+      log.warn({ err: error, subscription: id }, "a customer could not be looked at");
     });
   }
 }

@@ -1,15 +1,23 @@
 import "server-only";
 /** Ways into a payment: the free trial, a plan, a one-off product. Each answers the address of a checkout page. */
 import type { Viewer } from "@/lib/accounts/sessions";
-import type { CheckoutAnswer, CreateCheckoutInput, StartTrialInput } from "@/lib/contract/billing";
+import type {
+  CheckoutAnswer,
+  CreateCheckoutInput,
+  PromoAnswer,
+  PromoInput,
+  StartTrialInput,
+} from "@/lib/contract/billing";
 import { db } from "@/lib/db/client";
 import { isLive } from "@/lib/rules/billing/entitlement";
 import { TRIAL_DAYS, type PlanType } from "@/lib/rules/billing/plans";
-import type { PromoCode } from "@/lib/rules/billing/promo";
+import { PROMO_REFUSED } from "@/lib/rules/billing/promo";
+import { PROMOS, readPromo, type PromoCode } from "@/lib/rules/billing/promo-codes";
 import { AppError } from "@/lib/errors";
 import { absoluteUrl } from "@/lib/mail/address";
 import { services } from "@/lib/services";
 import { SESSION_ID_PLACE, type CheckoutItem } from "@/lib/services/payments/port";
+import { notClosing } from "./close";
 import { askGateway } from "./gateway";
 import { addressHasHad, hasUsedTrial } from "./offers";
 import { readPlan } from "./state";
@@ -19,6 +27,7 @@ type Plan = Awaited<ReturnType<typeof readPlan>>;
 type Purpose = "trial" | "checkout";
 
 export const TRIAL_USED = "You have already used your free trial.";
+const CLOSING = "This account is being deleted.";
 const HAS_PLAN = "You already have a plan. You find it under My Plan.";
 
 /**
@@ -32,9 +41,10 @@ export async function startTrial({
   viewer: Viewer;
   input: StartTrialInput;
 }): Promise<CheckoutAnswer> {
+  const { planType, returnUrl } = input;
+  const promoCode = requireCode(input.promoCode);
   const plan = await readNewest(viewer, "trial");
   if (await hasUsedTrial(plan.user)) throw new AppError("trial_used", TRIAL_USED);
-  const { planType, promoCode, returnUrl } = input;
   await requireFreeFor(plan, promoCode);
   return openCheckout(plan, "trial", {
     item: { kind: "plan", plan: planType, trialDays: TRIAL_DAYS, promoCode },
@@ -53,6 +63,7 @@ export async function createCheckout({
   viewer: Viewer;
   input: CreateCheckoutInput;
 }): Promise<CheckoutAnswer> {
+  const promoCode = input.kind === "plan" ? requireCode(input.promoCode) : null;
   const plan = await readNewest(viewer, "checkout");
   if (input.kind === "product") {
     return openCheckout(plan, "checkout", {
@@ -60,7 +71,7 @@ export async function createCheckout({
       success: absoluteUrl("/saved-recipes"),
     });
   }
-  const { planType, promoCode, returnUrl } = input;
+  const { planType, returnUrl } = input;
   await requireFreeFor(plan, promoCode);
   return openCheckout(plan, "checkout", {
     item: { kind: "plan", plan: planType, trialDays: null, promoCode },
@@ -81,13 +92,44 @@ async function readNewest(viewer: Viewer, purpose: Purpose): Promise<Plan> {
   return readPlan(viewer.id);
 }
 
-/** @throws AppError `conflict` when the cook has a plan, `invalid` when they had the promo code */
-async function requireFreeFor({ user, state, current }: Plan, promoCode: PromoCode | null): Promise<void> {
-  if ((current && isLive(current)) || state.isGranted) throw new AppError("conflict", HAS_PLAN);
-  if (promoCode === null) return;
-  const used = user.subscriptions.some((one) => one.promoCode === promoCode);
+/** The code that was typed, if any. @throws AppError `invalid` for one that is none of ours */
+function requireCode(typed: string | null): PromoCode | null {
+  const code = typed === null ? null : readPromo(typed);
+  if (typed !== null && code === null) throw refusedPromo(PROMO_REFUSED);
+  return code;
+}
+
+const refusedPromo = (message: string): AppError =>
+  new AppError("invalid", message, { issues: [{ path: "promoCode", message }] });
+
+/**
+ * What a promo code is worth to the viewer.
+ * @throws AppError `invalid` for one that is none of ours, or that they have had
+ */
+export async function worthOfPromo({
+  viewer,
+  input,
+}: {
+  viewer: Viewer;
+  input: PromoInput;
+}): Promise<PromoAnswer> {
+  const code = requireCode(input.promoCode);
+  if (code === null) throw refusedPromo(PROMO_REFUSED);
+  await requireUnused(await readPlan(viewer.id), code);
+  return PROMOS[code];
+}
+
+async function requireUnused({ user, state }: Plan, promoCode: PromoCode): Promise<void> {
+  const used = state.subscriptions.some((one) => one.promoCode === promoCode);
   if (used || (await addressHasHad(user.email, promoCode)))
-    throw new AppError("invalid", "You have already used this promo code.");
+    throw refusedPromo("You have already used this promo code.");
+}
+
+/** @throws AppError `conflict` when the cook has a plan, `invalid` when they had the promo code */
+async function requireFreeFor(plan: Plan, promoCode: PromoCode | null): Promise<void> {
+  const { state, current } = plan;
+  if ((current && isLive(current)) || state.isGranted) throw new AppError("conflict", HAS_PLAN);
+  if (promoCode !== null) await requireUnused(plan, promoCode);
 }
 
 /** Where the gateway sends the browser: the page, what was bought, and the checkout's id, which the gateway fills in. */
@@ -107,7 +149,7 @@ async function openCheckout(
   { item, success }: { item: CheckoutItem; success: string },
 ): Promise<CheckoutAnswer> {
   const customerId = await ensureCustomer(user, purpose);
-  return askGateway(purpose, (payments) =>
+  const checkout = await askGateway(purpose, (payments) =>
     payments.createCheckout({
       customerId,
       reference: user.id,
@@ -116,6 +158,12 @@ async function openCheckout(
       cancelUrl: absoluteUrl("/subscription"),
     }),
   );
+  // An account that is being deleted gets no page to pay on: whichever of the two looks second sees the other.
+  if ((await db.user.count({ where: { id: user.id, ...notClosing() } })) === 0) {
+    await askGateway(purpose, (payments) => payments.closeCheckouts(customerId));
+    throw new AppError("conflict", CLOSING);
+  }
+  return checkout;
 }
 
 /** The user's id at the gateway; made when there is none, or when another gateway gave it. */
@@ -125,6 +173,13 @@ async function ensureCustomer(user: Plan["user"], purpose: Purpose): Promise<str
   const customerId = await askGateway(purpose, (payments) =>
     payments.createCustomer({ reference: user.id, email: user.email }),
   );
-  await db.user.update({ where: { id: user.id }, data: { stripeCustomerId: customerId } });
+  const kept = await db.user.updateMany({
+    where: { id: user.id, ...notClosing() },
+    data: { stripeCustomerId: customerId },
+  });
+  if (kept.count === 0) {
+    await askGateway(purpose, (payments) => payments.endCustomer(customerId));
+    throw new AppError("conflict", CLOSING);
+  }
   return customerId;
 }

@@ -3,6 +3,7 @@ import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { currentSubscription } from "@/lib/rules/billing/entitlement";
 import { AppError } from "@/lib/errors";
+import { counts } from "./counted";
 
 /** The columns of a user that say what the plan allows; `billingStateOf` reads them. */
 export const BILLING_COLUMNS = {
@@ -15,15 +16,19 @@ export type StoredSubscription = Row["subscriptions"][number];
 
 export const billingStateOf = ({ premiumGrant, subscriptions }: Row) => ({
   isGranted: premiumGrant !== null,
-  subscriptions,
+  subscriptions: subscriptions.filter(counts),
 });
 
 /** Everything about a user's plan that the acts of this domain decide by. @throws AppError `unauthenticated` when the account is gone */
 export async function readPlan(userId: string) {
   const user = await db.user.findUnique({
     where: { id: userId },
-    select: { id: true, email: true, stripeCustomerId: true, trialUsedAt: true, ...BILLING_COLUMNS },
+    select: {
+      ...{ id: true, email: true, stripeCustomerId: true, trialUsedAt: true, isTest: true },
+      ...BILLING_COLUMNS,
+    },
   });
   if (!user) throw new AppError("unauthenticated", "Please log in.");
-  return { user, state: billingStateOf(user), current: currentSubscription(user.subscriptions) };
+  const state = billingStateOf(user);
+  return { user, state, current: currentSubscription(state.subscriptions) };
 }

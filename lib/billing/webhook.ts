@@ -2,6 +2,7 @@ import "server-only";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { services } from "@/lib/services";
+import { askGateway } from "./gateway";
 import { syncCustomer } from "./sync";
 
 /**
@@ -18,11 +19,15 @@ export async function handleWebhook({
 }): Promise<{ received: true }> {
   const event = services().payments.verifyWebhook(rawBody, signature);
   if (!event) throw new AppError("invalid", "This message does not carry the payment provider's signature.");
-  const { id, type, customerId } = event;
-  await db.stripeEvent.createMany({ data: { id, type, customerId }, skipDuplicates: true });
+  const { id, type } = event;
+  await db.stripeEvent.createMany({
+    data: { id, type, customerId: event.customerId },
+    skipDuplicates: true,
+  });
   const kept = await db.stripeEvent.findUnique({ where: { id }, select: { doneAt: true } });
   if (kept?.doneAt) return { received: true };
+  const customerId = await askGateway("sync", (payments) => payments.customerOf(event));
   if (customerId !== null) await syncCustomer(customerId);
-  await db.stripeEvent.updateMany({ where: { id }, data: { doneAt: new Date() } });
+  await db.stripeEvent.updateMany({ where: { id }, data: { doneAt: new Date(), customerId } });
   return { received: true };
 }

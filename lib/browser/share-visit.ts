@@ -3,7 +3,6 @@
  * (share-discount.ts), and the random name under which its visits count (`visitorId`). All in local storage (decisions §12).
  */
 import type { ShareEventInput } from "@/lib/contract/sharing";
-import { SHARE_PROMO_CODE } from "@/lib/rules/sharing/discount";
 import { request } from "./api";
 import { keepShareDiscount } from "./share-discount";
 
@@ -36,9 +35,9 @@ export function visitorId(): string {
 }
 
 /** On opening a shared page: the link and its discount are remembered, the visit is counted. A failure costs a count, no more. */
-export async function noteShareVisit(token: string): Promise<void> {
+export async function noteShareVisit(token: string, discountCode: string): Promise<void> {
   write(TOKEN, token);
-  keepShareDiscount(SHARE_PROMO_CODE);
+  keepShareDiscount(discountCode);
   await send(token, { eventType: "view", visitorId: visitorId() });
 }
 

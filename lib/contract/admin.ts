@@ -50,6 +50,8 @@ export const AdminUserRow = z.object({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   isPremium: z.boolean(),
+  /** Premium that an admin gave. */
+  isGranted: z.boolean(),
   stripeSubscriptionId: z.string().nullable(),
   recipeCount: z.number().int(),
   createdAt: z.string(),

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { PLAN_STATUSES } from "@/lib/rules/billing/entitlement";
 import { PLAN_TYPES, PRODUCT_TAGS } from "@/lib/rules/billing/plans";
-import { PROMO_REFUSED, readPromo } from "@/lib/rules/billing/promo";
+import { PROMO_REFUSED } from "@/lib/rules/billing/promo";
 import { ownPath } from "@/lib/rules/navigation/own-path";
 
 export const SubscriptionStatus = z.object({
@@ -27,18 +27,12 @@ export const StatusQuery = z.object({ session_id: z.string().max(300).optional()
 const CHOOSE_PLAN = "Please choose the monthly or the annual plan.";
 const Plan = z.enum(PLAN_TYPES, { error: CHOOSE_PLAN });
 
-/** Blank means none; anything else must be a code of ours. */
+/** Blank means none. Which codes there are is for the domain to say: this file is loaded by browsers too. */
 const PromoCodeField = z
   .string({ error: PROMO_REFUSED })
   .max(100, PROMO_REFUSED)
   .nullish()
-  .transform((text, context) => {
-    if (text == null || text.trim() === "") return null;
-    const code = readPromo(text);
-    if (code) return code;
-    context.addIssue({ code: "custom", message: PROMO_REFUSED });
-    return z.NEVER;
-  });
+  .transform((text) => text?.trim().toUpperCase() || null);
 
 /** A path of our own, else nothing (decisions §4): never a reason to refuse. */
 const ReturnUrl = z.unknown().transform((given) => (typeof given === "string" ? ownPath(given) : null));
@@ -65,6 +59,21 @@ export const CreateCheckoutInput = z
     return z.NEVER;
   });
 export type CreateCheckoutInput = z.output<typeof CreateCheckoutInput>;
+
+export const PromoInput = z.object({
+  promoCode: z.string({ error: PROMO_REFUSED }).trim().min(1, PROMO_REFUSED).max(100, PROMO_REFUSED),
+});
+export type PromoInput = z.output<typeof PromoInput>;
+
+/** What a code is worth to who asks. */
+export const PromoAnswer = z.object({
+  code: z.string(),
+  percentOff: z.number(),
+  months: z.number().int(),
+  about: z.string(),
+  applied: z.string(),
+});
+export type PromoAnswer = z.infer<typeof PromoAnswer>;
 
 export const ChangePlanInput = z.object({ planType: Plan });
 export type ChangePlanInput = z.output<typeof ChangePlanInput>;

@@ -12,7 +12,12 @@ export const CreateShareInput = z.object({
 });
 export type CreateShareInput = z.infer<typeof CreateShareInput>;
 
-export const CreateShareAnswer = z.object({ shareUrl: z.string(), token: z.string() });
+export const CreateShareAnswer = z.object({
+  shareUrl: z.string(),
+  token: z.string(),
+  /** The promo code that whoever opens the link finds filled in. */
+  discountCode: z.string(),
+});
 export type CreateShareAnswer = z.infer<typeof CreateShareAnswer>;
 
 /** Anything may be asked for; what is no token of ours is not found. */

@@ -1,5 +1,6 @@
 import "server-only";
 /** The two doors of Google sign-in; without keys there are none (decisions §4). */
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { NextRequest } from "next/server";
 import type { googleAuth } from "@/lib/accounts/google";
 import { endSession } from "@/lib/accounts/sessions";
@@ -8,13 +9,22 @@ import { AppError } from "@/lib/errors";
 import { ownPath } from "@/lib/rules/navigation/own-path";
 import { isSecure, readCookie, SESSION_COOKIE } from "./session";
 
+/** Who is told of an account that is made while next-auth answers. */
+const answering = new AsyncLocalStorage<NewUser>();
+
+type NewUser = (userId: string) => Promise<void>;
+
 let started: ReturnType<typeof googleAuth> | undefined;
 
 /** next-auth is loaded with the first sign-in. */
 async function auth(): Promise<ReturnType<typeof googleAuth>> {
   if (!googleIsOn) throw new AppError("not_found", "Google sign-in is not set up here.");
   const { googleAuth } = await import("@/lib/accounts/google");
-  return (started ??= googleAuth({ cookieName: SESSION_COOKIE, secure: isSecure }));
+  return (started ??= googleAuth({
+    cookieName: SESSION_COOKIE,
+    secure: isSecure,
+    onNewUser: async (userId) => answering.getStore()?.(userId),
+  }));
 }
 
 /** Sends the browser to Google; `returnUrl` is where it comes back to, a path of ours. */
@@ -29,9 +39,13 @@ export async function startGoogle(request: Request): Promise<Response> {
 }
 
 /** next-auth's own handlers: the callback from Google. A sign-in ends the session that the browser came with. */
-export async function googleCallback(request: Request, method: "GET" | "POST"): Promise<Response> {
+export async function googleCallback(
+  request: Request,
+  method: "GET" | "POST",
+  onNewUser: NewUser,
+): Promise<Response> {
   const { handlers } = await auth();
-  const answer = await handlers[method](request as NextRequest);
+  const answer = await answering.run(onNewUser, () => handlers[method](request as NextRequest));
   const came = readCookie(request, SESSION_COOKIE);
   const signedIn = answer.headers.getSetCookie().some((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`));
   if (came !== null && signedIn) await endSession(came);

@@ -83,5 +83,12 @@ export const limits = {
     signedIn: env.LIMIT_FORGOT,
     sentence: tooOften,
   },
+  /** Guessing promo codes. */
+  promo: {
+    name: "promo",
+    anonymous: env.LIMIT_PROMO,
+    signedIn: env.LIMIT_PROMO,
+    sentence: tooOften,
+  },
   forgot: { name: "forgot", anonymous: env.LIMIT_FORGOT, sentence: tooOften },
 } as const satisfies Record<string, Limit>;

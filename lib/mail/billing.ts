@@ -64,6 +64,24 @@ export function firstChargeLetter({
   });
 }
 
+/** When a trial or a free time was ended, because the same person, by card or mailbox, has had one before. */
+export const offerUsedLetter = ({ to }: { to: string }): Mail =>
+  letter({
+    to,
+    subject: `Your ${env.APP_NAME} trial could not begin`,
+    parts: [
+      {
+        kind: "paragraph",
+        text: "This card or mailbox has already had its free time with another account, and each has it once. We have ended it. Nothing was charged, and nothing will be.",
+      },
+      {
+        kind: "paragraph",
+        text: "Your account and your saved recipes stay as they are. You can choose a plan on My Plan at any time. If this is a mistake, answer this message.",
+      },
+      myPlan(),
+    ],
+  });
+
 /** When a plan was cancelled. */
 export function cancelledLetter({ to, until }: { to: string; until: Date | null }): Mail {
   return letter({

@@ -4,6 +4,7 @@ import { registerByEmail } from "@/lib/accounts/email-only";
 import type { ShareSignupInput } from "@/lib/contract/sharing";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
+import { log } from "@/lib/log";
 import { findLive, NOT_FOUND } from "./read";
 
 /**
@@ -24,10 +25,25 @@ export async function signupFromShare({
   return made;
 }
 
-/** Whether the viewer's account was made on the page of this link. */
+/**
+ * Notes an account made in another way by a visitor of this link; null is none. Links that are unknown, or the account's own, count
+ * nothing; a failure costs the note, never the account.
+ */
+export async function noteSignup({ token, userId }: { token: string | null; userId: string }): Promise<void> {
+  if (token === null) return;
+  try {
+    const share = await db.share.findUnique({ where: { token }, select: { id: true, userId: true } });
+    if (!share || share.userId === userId) return;
+    await db.shareSignup.createMany({ data: [{ shareId: share.id, userId }], skipDuplicates: true });
+  } catch (error) {
+    log.error({ err: error }, "a sign-up from a shared link was not noted");
+  }
+}
+
+/** Whether the viewer's account was made on the page of this link, from an address alone, and still has no password. */
 export async function signedUpHere({ viewer, token }: { viewer: Viewer; token: string }): Promise<boolean> {
   const signup = await db.shareSignup.findFirst({
-    where: { userId: viewer.id, share: { token } },
+    where: { userId: viewer.id, share: { token }, user: { emailOnly: true } },
     select: { id: true },
   });
   return signup !== null;

@@ -14,7 +14,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 type Totals = {
   totalShares: number;
   totalViews: number;
-  upgrades: number;
   signups: number;
   /** The owner's address is proven. */
   isProven: boolean;
@@ -47,10 +46,13 @@ export async function shareStats({ viewer }: { viewer: Viewer }): Promise<ShareS
     totalsOf(viewer, days[0] ?? ""),
     newestLinks(viewer),
   ]);
+  // Paid is what the gateway says, not what a browser's event does.
+  const paid = members.length === 0 ? 0 : await countPaid(members);
   return {
     ...totals,
-    // Paid is what the gateway says, not what a browser's event does. Credits wait for the owner's proof of their address.
-    credits: members.length === 0 || !isProven ? 0 : await countPaid(members),
+    upgrades: paid,
+    // Credits wait for the owner's proof of their address.
+    credits: isProven ? paid : 0,
     recentShares: links.map(({ token, createdAt, recipeTitle, views }) => ({
       token,
       recipeTitle,
@@ -73,7 +75,6 @@ async function totalsOf({ id }: Viewer, firstDay: string): Promise<Totals> {
     SELECT
       (SELECT count(*)::int FROM live WHERE "userId" = ${id}) AS "totalShares",
       (SELECT coalesce(sum("views"), 0)::int FROM seen) AS "totalViews",
-      (SELECT count(*)::int FROM "ShareUpgrade" WHERE "shareId" IN (SELECT "id" FROM mine)) AS "upgrades",
       (SELECT count(*)::int FROM joined) AS "signups",
       EXISTS (SELECT FROM "User" WHERE "id" = ${id} AND "emailVerifiedAt" IS NOT NULL) AS "isProven",
       (SELECT coalesce(array_agg("userId"), '{}') FROM joined WHERE "userId" IS NOT NULL) AS "members",

@@ -5,6 +5,7 @@ import { isTaken } from "@/lib/accounts/write";
 import type { CreateShareAnswer, CreateShareInput } from "@/lib/contract/sharing";
 import { sharesHeard } from "@/lib/db/share-news";
 import { db } from "@/lib/db/client";
+import { SHARE_PROMO_CODE } from "@/lib/rules/billing/promo-codes";
 import { isShareable } from "@/lib/rules/library/access";
 import { AppError } from "@/lib/errors";
 import { readLibraryRecipe } from "@/lib/library/read";
@@ -61,7 +62,7 @@ export async function createShare({
       if (!twin) throw error;
       return twin;
     }));
-  return { shareUrl: shareUrl(share.token), token: share.token };
+  return { shareUrl: shareUrl(share.token), token: share.token, discountCode: SHARE_PROMO_CODE };
 }
 
 /** Ends a link of the viewer's at once; its views stay counted. @throws AppError `not_found` for any other */

@@ -7,7 +7,12 @@ import { runScript, temporaryFolder } from "../support/program";
 const adminCreate = (
   words: string[],
   env: Record<string, string> = { DATABASE_URL: process.env.DATABASE_URL ?? "" },
-) => runScript(["scripts/admin-create.mjs", ...words], { APP_URL: "https://plainspoon.example", ...env });
+) =>
+  runScript(["scripts/admin-create.mjs", ...words], {
+    APP_URL: "https://plainspoon.example",
+    DEMO_PAYMENTS: "1",
+    ...env,
+  });
 
 const LINK = /^https:\/\/plainspoon\.example\/admin\/accept-invitation\/([\w-]{43})$/m;
 

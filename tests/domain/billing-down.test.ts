@@ -85,6 +85,7 @@ describe.each(CASES)("$name", ({ prepare, ask, sentence }) => {
     const before = await statusOf(cook);
     let failures = 0;
     for (let after = 0; ; after += 1) {
+      await db.rateLimiterFlexible.deleteMany();
       api.fail("down", after);
       const answer = await ask(cook);
       api.fail(null);

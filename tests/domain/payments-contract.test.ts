@@ -121,7 +121,7 @@ describe.each([
     expect(again).toBe(customerId);
     expect(bench.gateway.isOurs(customerId)).toBe(true);
     expect(bench.gateway.isOurs(bench.gateway.name === "demo" ? "cus_1" : "cus_demo_1")).toBe(false);
-    expect(await facts()).toEqual({ subscriptions: [], invoices: [], purchases: [] });
+    expect(await facts()).toEqual({ subscriptions: [], invoices: [], purchases: [], openCheckouts: [] });
   });
 
   test("an open checkout is nothing yet; completed it is a trial with the card taken and nothing paid", async () => {
@@ -280,7 +280,23 @@ describe.each([
   test("what is not there is null", async () => {
     expect(await bench.gateway.findCheckout("cs_test_nothing")).toBeNull();
     expect(await bench.gateway.findCheckout("../customers")).toBeNull();
-    expect(await bench.gateway.factsOf("cus_nothing")).toBeNull();
+  });
+
+  test("a deleted customer is null; nothing of theirs goes on, and an open checkout is no way back", async () => {
+    await buy(trial);
+    const { url } = await open({ kind: "product", tag: "dinnerinadash" });
+    await bench.gateway.endCustomer(customerId);
+    await bench.gateway.endCustomer(customerId);
+    await bench.complete(url);
+    expect(await bench.gateway.factsOf(customerId)).toBeNull();
+  });
+
+  test("ended with the money back, twice and halfway: each payment goes back once", async () => {
+    await buy(monthly);
+    const { id } = await subscription();
+    await bench.gateway.cancelNow(id, { refund: true });
+    await bench.gateway.cancelNow(id, { refund: true });
+    expect((await facts()).invoices).toMatchObject([{ paidCents: 1299, refundedCents: 1299 }]);
   });
 
   test("products say what they mean here", async () => {

@@ -66,8 +66,23 @@ describe("settings", () => {
       "ANTHROPIC_API_KEY is missing: ANTHROPIC_BASE_URL needs it.",
     ],
     [{ DEV_TOOLS: "1", APP_URL: "https://plainspoon.example" }, "DEV_TOOLS must stay off"],
+    [
+      { APP_URL: "https://plainspoon.example" },
+      "STRIPE_SECRET_KEY is missing: with a public APP_URL the demo checkout would give Premium away.",
+    ],
+    [{ STRIPE_SECRET_KEY: "sk_test_1" }, "STRIPE_WEBHOOK_SECRET is missing: STRIPE_SECRET_KEY needs it."],
   ])("refuses %j", (settings, sentence) => {
     expect(refusal(settings)).toContain(sentence);
+  });
+
+  it("lets a public site without a key start when the demo checkout is wanted, and a local one always", () => {
+    const fine: Record<string, string>[] = [
+      { APP_URL: "https://plainspoon.example", DEMO_PAYMENTS: "1" },
+      { APP_URL: "http://localhost:3000" },
+      { APP_URL: "http://127.0.0.1:3000" },
+      { APP_URL: "https://plainspoon.example", STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "w" },
+    ];
+    for (const settings of fine) expect(refusal(settings)).toBe("");
   });
 
   it("names every wrong setting at once, and repeats no value", () => {

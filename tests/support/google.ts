@@ -38,9 +38,12 @@ export async function throughGoogle({
   email,
   verified = true,
   as,
+  cookie,
 }: {
   email: string;
   verified?: boolean;
+  /** What the browser has besides. */
+  cookie?: string;
   as?: { token: string };
 }): Promise<Answer> {
   who = { email, verified };
@@ -59,6 +62,8 @@ export async function throughGoogle({
   return call(callback, {
     method: "GET",
     path: `${back.pathname}${back.search}`,
-    headers: { cookie: [...own, ...pairs(started.headers.getSetCookie())].join("; ") },
+    headers: {
+      cookie: [...own, ...(cookie ? [cookie] : []), ...pairs(started.headers.getSetCookie())].join("; "),
+    },
   });
 }

@@ -5,6 +5,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
+import * as recorded from "@/tests/fixtures/stripe/objects";
 import { parse } from "./stripe-form";
 import { Refusal, routesOf, seconds } from "./stripe-routes";
 import { StripeWorld, type Params, type WorldEvent } from "./stripe-world";
@@ -79,8 +80,11 @@ export async function stripeApi(): Promise<StripeApi> {
     fail: (how, after = 0) => {
       failing = how === null ? null : { how, after };
     },
-    signed: ({ id, type, object }, { secret = WEBHOOK_SECRET, at = new Date() } = {}) => {
-      const raw = JSON.stringify({ id, object: "event", type, data: { object } });
+    signed: (
+      { id, type, object, previous_attributes },
+      { secret = WEBHOOK_SECRET, at = new Date() } = {},
+    ) => {
+      const raw = JSON.stringify({ ...recorded.event, id, type, data: { object, previous_attributes } });
       const timestamp = seconds(at);
       const signature = helper.webhooks.generateTestHeaderString({ payload: raw, secret, timestamp });
       return { raw, signature };

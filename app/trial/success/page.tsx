@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { TrialActivation } from "@/components/billing/trial-activation";
+import { PROMOS } from "@/lib/rules/billing/promo-codes";
 import { checkoutReturn, type Query } from "@/lib/rules/billing/checkout-return";
 import { requirePageUser } from "@/lib/http/page-user";
 
@@ -8,5 +9,7 @@ export const metadata: Metadata = { title: "Your free trial", robots: { index: f
 export default async function TrialSuccessPage({ searchParams }: { searchParams: Promise<Query> }) {
   const asked = await searchParams;
   const { id } = await requirePageUser("/trial/success", asked);
-  return <TrialActivation returned={{ ...checkoutReturn(asked), userId: id }} />;
+  const returned = checkoutReturn(asked);
+  const promoApplied = returned.promoCode && PROMOS[returned.promoCode].applied;
+  return <TrialActivation returned={{ ...returned, userId: id }} promoApplied={promoApplied} />;
 }

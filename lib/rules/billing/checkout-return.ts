@@ -1,7 +1,7 @@
 /** What the address of a page after a checkout says (spec sharing §2). None of it is believed: the server asks the gateway. */
 import { ownPath } from "@/lib/rules/navigation/own-path";
 import type { PlanType } from "./plans";
-import { type PromoCode, readPromo } from "./promo";
+import { type PromoCode, readPromo } from "./promo-codes";
 
 export type Query = Record<string, string | string[] | undefined>;
 

@@ -1,11 +1,12 @@
 /** What a subscription will cost next, from stored state: told before every charge, and by letter before the first. */
 import { isLive, periodEndOf, type SubscriptionState } from "./entitlement";
 import { addMonths } from "./period";
-import { discounted } from "./promo";
+import { discounted } from "./discounted";
 
 export type PricedState = SubscriptionState & {
   priceCents: number;
   discountPercent: number | null;
+  discountCents?: number | null;
   discountEndsAt: Date | null;
 };
 
@@ -13,12 +14,16 @@ export type Charge = { at: Date; cents: number };
 
 /** The price of a period that begins at `at`. */
 export function priceAt(
-  state: Pick<PricedState, "priceCents" | "discountPercent" | "discountEndsAt">,
+  {
+    priceCents,
+    discountPercent,
+    discountCents,
+    discountEndsAt,
+  }: Pick<PricedState, "priceCents" | "discountPercent" | "discountCents" | "discountEndsAt">,
   at: Date,
-) {
-  const holds =
-    state.discountPercent !== null && (state.discountEndsAt === null || at < state.discountEndsAt);
-  return holds ? discounted(state.priceCents, state.discountPercent ?? 0) : state.priceCents;
+): number {
+  const holds = discountEndsAt === null || at < discountEndsAt;
+  return holds ? discounted(priceCents, discountPercent ?? 0, discountCents ?? 0) : priceCents;
 }
 
 /** The next time that money will be taken, free periods passed over; null when none will be. */

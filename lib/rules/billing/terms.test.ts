@@ -1,7 +1,7 @@
 import { longDate } from "./long-date";
 import { addMonths } from "./period";
 import type { PlanType } from "./plans";
-import { PROMOS, type PromoCode } from "./promo";
+import { PROMOS, type PromoCode } from "./promo-codes";
 import { termsOf } from "./terms";
 
 const now = new Date("2026-11-21T09:00:00Z");

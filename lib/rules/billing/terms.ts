@@ -4,7 +4,8 @@
  */
 import { addDays, addMonths } from "./period";
 import { dollars, PLANS, TRIAL_DAYS, type PlanType } from "./plans";
-import { discounted, type Promo } from "./promo";
+import { discounted } from "./discounted";
+import type { Promo } from "./promo";
 
 export type Beginning = { plan: PlanType; promo: Promo | null; withTrial: boolean; now: Date };
 

@@ -1,6 +1,6 @@
 import { longDate } from "./long-date";
 import type { PlanType } from "./plans";
-import { PROMOS, type PromoCode } from "./promo";
+import { PROMOS, type PromoCode } from "./promo-codes";
 import { timelineOf } from "./timeline";
 
 const now = new Date("2026-11-21T09:00:00Z");

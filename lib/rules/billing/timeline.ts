@@ -1,7 +1,7 @@
 /** What happens to the card and when, in the order it happens: told before the card is asked for (cooks-first R20). */
 import { addDays } from "./period";
 import { dollars, REMINDER_DAYS, TRIAL_DAYS } from "./plans";
-import { isFreeAtFirst } from "./promo-words";
+import { isFreeAtFirst } from "./promo";
 import { pricePerPeriod, termsOf, type Beginning } from "./terms";
 
 export type TimelineEntry = {

@@ -1,4 +1,2 @@
-/** The discount that comes with a shared link: its code, filled in at the checkout, and what it takes off the first paid period. */
-import { PROMOS } from "@/lib/rules/billing/promo";
-
-export const { code: SHARE_PROMO_CODE, percentOff: SHARE_DISCOUNT_PERCENT } = PROMOS.SHAREDLOVE15;
+/** What a shared link takes off the first paid period, in percent; its code is the server's (lib/rules/billing/promo-codes.ts). */
+export const SHARE_DISCOUNT_PERCENT = 15;

@@ -5,7 +5,7 @@ import "server-only";
  * Every method may throw: whoever calls turns that into the sentence the cook reads (lib/billing/gateway.ts).
  */
 import type { Interval, PlanType, ProductTag } from "@/lib/rules/billing/plans";
-import type { PromoCode } from "@/lib/rules/billing/promo";
+import type { PromoCode } from "@/lib/rules/billing/promo-codes";
 
 export type CheckoutItem =
   | { kind: "plan"; plan: PlanType; trialDays: number | null; promoCode: PromoCode | null }
@@ -37,8 +37,13 @@ export type SubscriptionFacts = {
   cancelAtPeriodEnd: boolean;
   trialEndsAt: Date | null;
   promoCode: string | null;
+  /** What each period is cheaper by: a percentage, which need not be whole, and then an amount. */
   discountPercent: number | null;
+  discountCents: number | null;
+  /** Periods that begin before it are cheaper; null with a discount: all of them. */
   discountEndsAt: Date | null;
+  /** What the gateway knows the card by, whoever's it is; null where it tells none. */
+  card: string | null;
   startedAt: Date;
   endedAt: Date | null;
 };
@@ -69,11 +74,13 @@ export type PurchaseFacts = {
   purchasedAt: Date;
 };
 
-/** All that the gateway knows of a customer. */
+/** All that the gateway knows of a customer and that was bought at our own prices: what others sell there is none of ours. */
 export type CustomerFacts = {
   subscriptions: SubscriptionFacts[];
   invoices: InvoiceFacts[];
   purchases: PurchaseFacts[];
+  /** Ids of checkouts of a plan that may still be completed. */
+  openCheckouts: string[];
 };
 
 export type ProductFacts = {
@@ -86,8 +93,16 @@ export type ProductFacts = {
   meaning: { kind: "plan"; plan: PlanType } | { kind: "product"; tag: ProductTag } | null;
 };
 
-/** What is believed of a webhook event: that it happened, and whom to look at. */
-export type GatewayEvent = { id: string; type: string; customerId: string | null };
+/**
+ * What is believed of a webhook event: that it happened, and whom to look at. An event of a thing that does not name its customer
+ * names the thing that does.
+ */
+export type GatewayEvent = {
+  id: string;
+  type: string;
+  customerId: string | null;
+  behind: { kind: "charge" | "payment" | "invoice"; id: string } | null;
+};
 
 export type PaymentGateway = {
   readonly name: "demo" | "stripe";
@@ -112,15 +127,19 @@ export type PaymentGateway = {
   findCheckout(id: string): Promise<CheckoutFacts | null>;
   /** Whether any checkout of the customer was completed. */
   hasCompletedCheckout(customerId: string): Promise<boolean>;
-  /** Ends the customer's open checkouts, so that none of them can be completed any more. */
+  /** Ends the customer's open checkouts of plans, so that none of them can be completed any more. */
   closeCheckouts(customerId: string): Promise<void>;
-  /** Null when there is no such customer (any more). */
+  /** Null when the customer was deleted; throws for one that the gateway has never known, as with the key of another account. */
   factsOf(customerId: string): Promise<CustomerFacts | null>;
+  /** Deletes the customer: nothing of theirs can be charged, renewed or completed any more. One that is gone stays so. */
+  endCustomer(customerId: string): Promise<void>;
   /** Access stays until the period's end; nothing is charged any more. */
   cancelAtPeriodEnd(subscriptionId: string): Promise<void>;
-  /** Ends it at once; `refund` gives back what its last invoice took. */
+  /** Ends it at once; `refund` gives back, first, all that was paid for it. Asked again it goes on where it stopped. */
   cancelNow(subscriptionId: string, options?: { refund?: boolean }): Promise<void>;
   listProducts(): Promise<ProductFacts[]>;
   /** The event of a webhook, or null when its signature is not the gateway's, or older than five minutes. */
   verifyWebhook(rawBody: string, signature: string | null): GatewayEvent | null;
+  /** Whom an event is about: asked where it does not say so itself. Null for nobody. */
+  customerOf(event: GatewayEvent): Promise<string | null>;
 };

@@ -7,6 +7,7 @@ import { billingNow } from "@/lib/billing/gateway";
 import { db } from "@/lib/db/client";
 import { monthsToCompare } from "@/lib/rules/analytics/period";
 import { admin } from "@/tests/support/admins";
+import { advance, onTrial, statusOf } from "@/tests/support/billing";
 import { call } from "@/tests/support/call";
 import { person } from "@/tests/support/people";
 
@@ -114,6 +115,21 @@ test("a period's sign-ups, subscriptions and products; test users in none of the
   const { days } = analytics as unknown as { days: { premium: number; free: number }[] };
   expect(days.reduce((sum, { premium, free }) => sum + premium + free, 0)).toBe(3);
   expect((await get(products)).analytics).toMatchObject({ period: "30d", summary: { totalSignups: 3 } });
+});
+
+test("the demo's clock moves premium, trial end and revenue, and nothing else", async () => {
+  const cook = await person();
+  await onTrial(cook);
+  const signups = async () => (await get(products, "/x?period=24h")).analytics as unknown as { summary: object };
+  const growth = async () => (await get(comparison)).comparison as unknown as { currentMonth: object };
+  expect((await signups()).summary).toMatchObject({ totalSignups: 1, premiumSignups: 1 });
+  const month = (await growth()).currentMonth;
+  await advance(40);
+  expect((await signups()).summary).toMatchObject({ totalSignups: 1, premiumSignups: 1 });
+  expect((await growth()).currentMonth).toEqual(month);
+  // The trial became a plan, and was paid: 33 days ago by the gateway's clock, and again 3 days ago.
+  expect((await get(revenue)).revenue).toMatchObject({ currentMRR: 12.99 });
+  expect((await statusOf(cook)).status).toBe("active");
 });
 
 test("an unknown period is refused", async () => {

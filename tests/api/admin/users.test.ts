@@ -1,13 +1,15 @@
 import { DELETE as remove } from "@/app/api/admin/users/[id]/route";
 import { POST as cancelSub } from "@/app/api/admin/users/[id]/cancel-subscription/route";
-import { POST as makePremium } from "@/app/api/admin/users/[id]/make-premium/route";
+import { DELETE as takeBack, POST as makePremium } from "@/app/api/admin/users/[id]/make-premium/route";
 import { POST as resetPassword } from "@/app/api/admin/users/[id]/reset-password/route";
+import { POST as runFunnel } from "@/app/api/admin/funnel/create-user/route";
 import { GET as csv } from "@/app/api/admin/users/export/csv/route";
 import { GET as list, POST as add } from "@/app/api/admin/users/route";
 import { GET as currentUser } from "@/app/api/auth/user/route";
 import { POST as login } from "@/app/api/users/login/route";
 import { db } from "@/lib/db/client";
 import { admin } from "@/tests/support/admins";
+import { advance, onPlan } from "@/tests/support/billing";
 import { call } from "@/tests/support/call";
 import { person } from "@/tests/support/people";
 import { storedRecipe } from "@/tests/support/recipes";
@@ -109,9 +111,60 @@ test("Premium is granted once, and shows on the user's next request", async () =
   expect((await call(makePremium, { params: { id: cook.id }, asAdmin })).status).toBe(409);
 });
 
-test("without a subscription there is none to cancel", async () => {
-  const cook = await person({ premium: true });
+test("without Premium there is none to cancel", async () => {
+  const cook = await person();
   expect((await call(cancelSub, { params: { id: cook.id }, asAdmin: await admin() })).status).toBe(409);
+});
+
+describe("a grant can be taken back", () => {
+  const isPremium = async (as: { token: string }) =>
+    (await call(currentUser, { method: "GET", as })).body.isPremium;
+
+  test("by its own call, once", async () => {
+    const cook = await person({ premium: true });
+    const asAdmin = await admin();
+    const given = { method: "DELETE", params: { id: cook.id }, asAdmin } as const;
+    expect((await read("")).users).toMatchObject([{ isGranted: true }]);
+    expect((await call(takeBack, given)).status).toBe(200);
+    expect(await isPremium(cook)).toBe(false);
+    expect((await call(takeBack, given)).status).toBe(409);
+    expect(await acts()).toEqual([`took back granted Premium: ${cook.email}`]);
+  });
+
+  test("by Cancel Sub, which ends what gives Premium: at once without a plan, with its period beside one", async () => {
+    const [granted, both] = [await person({ premium: true }), await person()];
+    await onPlan(both);
+    await db.premiumGrant.create({ data: { userId: both.id } });
+    const asAdmin = await admin();
+    for (const { id } of [granted, both])
+      expect((await call(cancelSub, { params: { id }, asAdmin })).status).toBe(200);
+    expect([await isPremium(granted), await isPremium(both)]).toEqual([false, true]);
+    await advance(32);
+    expect(await isPremium(both)).toBe(false);
+  });
+
+  test("a test user's plan ends with its period, and the user can be deleted", async () => {
+    const asAdmin = await admin();
+    const body = {
+      email: "funnel@plainspoon.test",
+      stripeCustomerId: "cus_test_9",
+      subscriptionId: "sub_test_9",
+      purchasedProducts: ["Premium Monthly"],
+    };
+    expect((await call(runFunnel, { body, asAdmin })).status).toBe(200);
+    const { id } = await db.user.findFirstOrThrow({ where: { isTest: true } });
+    expect((await call(cancelSub, { params: { id }, asAdmin })).status).toBe(200);
+    expect(await db.subscription.findFirstOrThrow()).toMatchObject({
+      status: "active",
+      cancelAtPeriodEnd: true,
+      endedAt: null,
+    });
+    expect((await read("")).users).toMatchObject([{ isPremium: true }]);
+    await advance(32);
+    expect((await read("")).users).toMatchObject([{ isPremium: false }]);
+    expect((await call(remove, { method: "DELETE", params: { id }, asAdmin })).status).toBe(200);
+    expect(await db.outboxMail.count()).toBe(0);
+  });
 });
 
 test("a deleted user is gone with all recipes, and their session with them", async () => {

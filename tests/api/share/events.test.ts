@@ -1,8 +1,12 @@
 import { GET as stats } from "@/app/api/share/stats/route";
+import { POST as register } from "@/app/api/users/register/route";
+import { POST as signUp } from "@/app/api/share/[token]/signup/route";
 import { DELETE as revoke } from "@/app/api/share/[token]/route";
 import { POST as event } from "@/app/api/share/[token]/event/route";
+import { startSession } from "@/lib/accounts/sessions";
 import { db } from "@/lib/db/client";
 import { replaceServices } from "@/lib/services";
+import { onPlan, onTrial } from "@/tests/support/billing";
 import { call } from "@/tests/support/call";
 import { person, type Person } from "@/tests/support/people";
 import { BROWSER, sharedRecipe, visit } from "@/tests/support/shares";
@@ -92,7 +96,7 @@ describe("upgrades", () => {
       body: { eventType: "upgrade", userId, metadata: { planType: "annual", promoCode: "sharedlove15" } },
     });
 
-  test("count once for a visitor who is signed in; the body's userId is ignored", async () => {
+  test("a browser's word for one is taken and not believed", async () => {
     const [owner, stranger] = [await person(), await person()];
     const { token } = await sharedRecipe(owner);
     for (const answer of [
@@ -100,14 +104,46 @@ describe("upgrades", () => {
       await upgrade(token, stranger),
       await upgrade(token, undefined, stranger.id),
       await upgrade(token, owner),
-    ])
+    ]) {
       expect(answer.status).toBe(200);
-    expect((await statsOf(owner)).upgrades).toBe(1);
-    expect(await db.shareUpgrade.findFirst()).toMatchObject({
-      userId: stranger.id,
-      planType: "annual",
-      promoCode: "SHAREDLOVE15",
+      expect(answer.body).toEqual({ success: true });
+    }
+    expect((await statsOf(owner)).upgrades).toBe(0);
+  });
+
+  test("are paid sign-ups of visitors, by whatever way they registered", async () => {
+    const owner = await person();
+    const { token } = await sharedRecipe(owner);
+    const cookieOf = async () =>
+      String((await visit(token, "v")).headers.get("set-cookie")).split(";")[0] ?? "";
+    const registered = async (email: string, cookie: string) => {
+      const answer = await call(register, {
+        body: { email, password: "correct horse" },
+        headers: { cookie },
+      });
+      expect(answer.status).toBe(201);
+      const { id } = await db.user.findUniqueOrThrow({ where: { email } });
+      return { id, email, token: (await startSession({ userId: id })).token };
+    };
+    const byEmail = await call(signUp, {
+      params: { token },
+      body: { email: "mail@plainspoon.test", visitorId: "v" },
     });
+    expect(byEmail.status).toBe(201);
+    const mail = await db.user.findUniqueOrThrow({ where: { email: "mail@plainspoon.test" } });
+    await onPlan({ ...mail, token: (await startSession({ userId: mail.id })).token });
+    await onPlan(await registered("word@plainspoon.test", await cookieOf()));
+    await onTrial(await registered("tries@plainspoon.test", await cookieOf()));
+    await onPlan(await registered("elsewhere@plainspoon.test", "plainspoon_share=AAAAAAAAAAAAAAAAAAAAAA"));
+    expect(await statsOf(owner)).toMatchObject({ signups: 3, upgrades: 2, credits: 2 });
+  });
+
+  test("a visit of a bot's or the owner's is not remembered", async () => {
+    const owner = await person();
+    const { token } = await sharedRecipe(owner);
+    const own = await visit(token, "a", { as: owner });
+    const bot = await visit(token, "b", { userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1)" });
+    expect([own, bot].map(({ headers }) => headers.get("set-cookie"))).toEqual([null, null]);
   });
 });
 

@@ -1,13 +1,16 @@
 import { googleCallback } from "@/lib/http/google";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
+import { rememberedShare } from "@/lib/http/share-visit";
+import { noteSignup } from "@/lib/sharing/signup";
 
 const callback = route({
   about: "Where Google sends the browser back to.",
   access: "public",
   answer: { name: "a redirect" },
   codes: ["not_found"],
-  run: ({ request }) => googleCallback(request, "GET"),
+  run: ({ request }) =>
+    googleCallback(request, "GET", (userId) => noteSignup({ token: rememberedShare(request), userId })),
 });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: callback });

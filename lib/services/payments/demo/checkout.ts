@@ -37,7 +37,9 @@ export async function finishDemoCheckout(
   const now = await demoNow();
   return db.$transaction(async (transaction) => {
     const customer = await holdCustomer(transaction, checkout.customerId);
-    const open = await transaction.demoCheckout.findUniqueOrThrow({ where: { id: checkout.id } });
+    const open = await transaction.demoCheckout.findUnique({ where: { id: checkout.id } });
+    // The customer was deleted, and the checkout with them.
+    if (!open) return { checkout: { ...checkout, status: "expired" }, isDeclined: false, changed: null };
     if (open.status !== "open" || !customer) return { checkout: open, isDeclined: false, changed: null };
     const did = outcome === "cancel" ? "canceled" : await fulfil(transaction, open, customer, now);
     if (did === "declined") return { checkout: open, isDeclined: true, changed: null };

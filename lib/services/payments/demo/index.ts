@@ -48,10 +48,19 @@ async function factsOf(id: string) {
     select: {
       subscriptions: { orderBy: { createdAt: "asc" } },
       invoices: { orderBy: [{ issuedAt: "asc" }, { id: "asc" }], select: INVOICE_COLUMNS },
-      checkouts: { where: { kind: "product", status: "complete" }, orderBy: { createdAt: "asc" } },
+      checkouts: {
+        where: {
+          OR: [
+            { kind: "product", status: "complete" },
+            { kind: "subscribe", status: "open" },
+          ],
+        },
+        orderBy: { createdAt: "asc" },
+      },
     },
   });
   if (!customer) return null;
+  const bought = customer.checkouts.filter(({ status }) => status === "complete");
   return {
     subscriptions: customer.subscriptions.map((row) => ({
       id: row.id,
@@ -64,6 +73,8 @@ async function factsOf(id: string) {
       trialEndsAt: row.trialEndsAt,
       promoCode: row.promoCode,
       discountPercent: row.discountPercent,
+      discountCents: null,
+      card: null,
       discountEndsAt: row.discountEndsAt,
       startedAt: row.createdAt,
       endedAt: row.endedAt,
@@ -74,13 +85,14 @@ async function factsOf(id: string) {
       currency: CURRENCY,
       url: null,
     })),
-    purchases: customer.checkouts.map((row) => ({
+    purchases: bought.map((row) => ({
       id: row.id,
       tag: row.productTag as ProductTag,
       amountCents: PRODUCTS[row.productTag as ProductTag].priceCents,
       currency: CURRENCY,
       purchasedAt: row.finishedAt ?? row.createdAt,
     })),
+    openCheckouts: customer.checkouts.filter(({ status }) => status === "open").map(({ id }) => id),
   };
 }
 
@@ -97,13 +109,11 @@ async function change(id: string, changed: (books: Books, now: Date) => Books): 
   });
 }
 
-/** Gives back what the last paid invoice took. */
+/** Gives back what the subscription's invoices took. */
 async function refund(subscriptionId: string): Promise<void> {
-  const last = await db.demoInvoice.findFirst({
-    where: { subscriptionId, status: "paid", paidCents: { gt: 0 } },
-    orderBy: { issuedAt: "desc" },
-  });
-  if (last) await db.demoInvoice.update({ where: { id: last.id }, data: { refundedCents: last.paidCents } });
+  const paid = await db.demoInvoice.findMany({ where: { subscriptionId, status: "paid" } });
+  for (const { id, paidCents } of paid)
+    await db.demoInvoice.update({ where: { id }, data: { refundedCents: paidCents } });
 }
 
 const SINCE = Date.UTC(2026, 0, 1) / 1000;
@@ -158,12 +168,16 @@ export const demoGateway: PaymentGateway = {
     });
   },
   factsOf,
+  async endCustomer(id) {
+    await db.demoCustomer.deleteMany({ where: { id } });
+  },
   cancelAtPeriodEnd: (id) =>
     change(id, (books) => ({ ...books, subscription: { ...books.subscription, cancelAtPeriodEnd: true } })),
   async cancelNow(id, options) {
-    await change(id, ended);
     if (options?.refund) await refund(id);
+    await change(id, ended);
   },
   listProducts: async () => PRODUCT_LIST,
   verifyWebhook: () => null,
+  customerOf: async ({ customerId }) => customerId,
 };

@@ -3,7 +3,7 @@ import "server-only";
 import { PLANS, type PlanType } from "@/lib/rules/billing/plans";
 import { addMonths } from "@/lib/rules/billing/period";
 import { priceAt } from "@/lib/rules/billing/next-charge";
-import { PROMOS, readPromo } from "@/lib/rules/billing/promo";
+import { PROMOS, readPromo } from "@/lib/rules/billing/promo-codes";
 
 export type DemoSubscriptionRecord = {
   id: string;

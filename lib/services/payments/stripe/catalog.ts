@@ -1,15 +1,35 @@
 import "server-only";
 /** What `npm run billing:setup` has put into Stripe, found by name: prices by lookup key, promotion codes by code, the portal by its mark. */
 import type Stripe from "stripe";
-import { PLANS, PRODUCTS, type PlanType, type ProductTag } from "@/lib/rules/billing/plans";
-import type { PromoCode } from "@/lib/rules/billing/promo";
+import {
+  PLAN_TYPES,
+  PLANS,
+  PRODUCT_TAGS,
+  PRODUCTS,
+  type PlanType,
+  type ProductTag,
+} from "@/lib/rules/billing/plans";
+import type { PromoCode } from "@/lib/rules/billing/promo-codes";
+import { idOf } from "./client";
 
 /** Metadata that marks the portal configuration as ours. */
 export const PORTAL_MARK = { plainspoon: "portal" } as const;
 
-/** The product that a price's lookup key belongs to. */
-export const tagOfKey = (lookupKey: string | null | undefined): ProductTag | null =>
-  (Object.keys(PRODUCTS) as ProductTag[]).find((tag) => PRODUCTS[tag].lookupKey === lookupKey) ?? null;
+/** The id that the set-up gives the product of a lookup key: it stays when its price changes and the key moves on. */
+export const productIdOf = (lookupKey: string): string => `plainspoon_${lookupKey}`;
+
+type Priced = { lookup_key?: string | null; product?: string | { id: string } | null };
+
+const isOf = (price: Priced | null | undefined, lookupKey: string): boolean =>
+  price?.lookup_key === lookupKey || idOf(price?.product) === productIdOf(lookupKey);
+
+/** The plan that a price sells, today's or an earlier one's; null for prices of others. */
+export const planOfPrice = (price: Priced | null | undefined): PlanType | null =>
+  PLAN_TYPES.find((plan) => isOf(price, PLANS[plan].lookupKey)) ?? null;
+
+/** The one-off product that a price sells; null for prices of others. */
+export const tagOfPrice = (price: Priced | null | undefined): ProductTag | null =>
+  PRODUCT_TAGS.find((tag) => isOf(price, PRODUCTS[tag].lookupKey)) ?? null;
 
 export type Catalog = {
   priceOf(item: { plan: PlanType } | { tag: ProductTag }): Promise<string>;

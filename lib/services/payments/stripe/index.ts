@@ -5,16 +5,12 @@ import "server-only";
  */
 import type Stripe from "stripe";
 import { PLAN_TYPES, PRODUCT_TAGS } from "@/lib/rules/billing/plans";
-import {
-  SESSION_ID_PLACE,
-  type CheckoutRequest,
-  type GatewayEvent,
-  type PaymentGateway,
-  type ProductFacts,
-} from "../port";
+import { SESSION_ID_PLACE, type CheckoutRequest, type PaymentGateway, type ProductFacts } from "../port";
 import { stripeCatalog, type Catalog } from "./catalog";
 import { idOf, isMissing, LIST_LIMIT, orNull, stripeClient, type StripeSettings } from "./client";
-import { customerFacts } from "./facts";
+import { cancel, endCustomer } from "./ending";
+import { customerBehind, toEvent } from "./events";
+import { customerFacts, isOpenForPlan } from "./facts";
 
 const SIGNATURE_TOLERANCE_S = 5 * 60;
 
@@ -143,24 +139,20 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
 
     async closeCheckouts(customerId) {
       const open = await client.checkout.sessions
-        .list({ customer: customerId, status: "open", limit: 100 })
+        .list({ customer: customerId, status: "open", limit: 100, expand: ["data.line_items"] })
         .autoPagingToArray({ limit: LIST_LIMIT });
-      const subscribing = open.filter(({ mode }) => mode === "subscription");
-      for (const { id } of subscribing) await expire(client, id);
+      for (const { id } of open.filter(isOpenForPlan)) await expire(client, id);
     },
 
     factsOf: (customerId) => customerFacts(client, customerId),
+
+    endCustomer: (customerId) => endCustomer(client, customerId),
 
     async cancelAtPeriodEnd(subscriptionId) {
       await client.subscriptions.update(subscriptionId, { cancel_at_period_end: true });
     },
 
-    async cancelNow(subscriptionId, options) {
-      const subscription = await client.subscriptions.cancel(subscriptionId, {
-        expand: ["latest_invoice.payments"],
-      });
-      if (options?.refund) await refundLatest(client, subscription);
-    },
+    cancelNow: (subscriptionId, options) => cancel(client, subscriptionId, options?.refund ?? false),
 
     async listProducts() {
       const products = await client.products.list({ limit: 100 }).autoPagingToArray({ limit: LIST_LIMIT });
@@ -184,6 +176,9 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
         return null;
       }
     },
+
+    customerOf: async ({ customerId, behind }) =>
+      customerId ?? (behind && (await customerBehind(client, behind))),
   };
 }
 
@@ -197,28 +192,10 @@ async function expire(client: Stripe, id: string): Promise<void> {
   }
 }
 
-async function refundLatest(client: Stripe, { latest_invoice: invoice }: Stripe.Subscription): Promise<void> {
-  if (invoice === null || typeof invoice === "string" || invoice.amount_paid === 0) return;
-  for (const { payment, status } of invoice.payments?.data ?? []) {
-    const payment_intent = idOf(payment.payment_intent);
-    if (payment_intent !== null && status === "paid")
-      await client.refunds.create(
-        { payment_intent, reason: "duplicate" },
-        { idempotencyKey: `refund:${payment_intent}` },
-      );
-  }
-}
-
 /** The set-up writes a product's meaning into its metadata. */
 function meaningOf({ planType, productTag }: Stripe.Metadata): ProductFacts["meaning"] {
   const plan = PLAN_TYPES.find((type) => type === planType);
   const tag = PRODUCT_TAGS.find((one) => one === productTag);
   if (plan) return { kind: "plan", plan };
   return tag ? { kind: "product", tag } : null;
-}
-
-function toEvent({ id, type, data }: Stripe.Event): GatewayEvent {
-  const object = data.object as { object?: string; id?: string; customer?: string | { id: string } | null };
-  const customerId = object.object === "customer" ? (object.id ?? null) : idOf(object.customer);
-  return { id, type, customerId };
 }

@@ -9,8 +9,9 @@ import {
   PRODUCT_TAGS,
   type Interval,
 } from "@/lib/rules/billing/plans";
-import { PROMOS, type Promo } from "@/lib/rules/billing/promo";
-import { PORTAL_MARK } from "./catalog";
+import type { Promo } from "@/lib/rules/billing/promo";
+import { PROMOS } from "@/lib/rules/billing/promo-codes";
+import { PORTAL_MARK, productIdOf } from "./catalog";
 import { LIST_LIMIT, orNull, stripeClient, type StripeSettings } from "./client";
 
 type Wanted = {
@@ -45,7 +46,7 @@ export async function setUpStripe(settings: StripeSettings): Promise<string[]> {
 }
 
 async function ensureProduct(client: Stripe, wanted: Wanted, made: string[]): Promise<string> {
-  const id = `plainspoon_${wanted.lookupKey}`;
+  const id = productIdOf(wanted.lookupKey);
   if (await orNull(client.products.retrieve(id))) return id;
   await client.products.create({ id, name: wanted.name, metadata: wanted.metadata });
   made.push(`product ${wanted.name}`);

@@ -2,22 +2,27 @@ import { ShareEventInput, ShareToken } from "@/lib/contract/sharing";
 import { json } from "@/lib/http/body";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
+import { rememberShareVisit } from "@/lib/http/share-visit";
 import { recordEvent } from "@/lib/sharing/events";
 
 const event = route({
-  about: "Notes a view (once per visitor and day; never bots or the owner) or an upgrade.",
+  about:
+    "Notes a view (once per visitor and day; never bots or the owner) and remembers it; an upgrade is taken and not believed.",
   access: "viewer",
   params: ShareToken,
   body: json("ShareEventInput", ShareEventInput),
   answer: { name: "success" },
   codes: ["not_found"],
-  run: ({ request, user, params, body }) =>
-    recordEvent({
+  async run({ request, user, params, body }) {
+    const { isVisit } = await recordEvent({
       viewer: user,
       token: params.token,
       event: body,
       userAgent: request.headers.get("user-agent"),
-    }),
+    });
+    const answer = Response.json({ success: true });
+    return isVisit ? rememberShareVisit(answer, params.token) : answer;
+  },
 });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: event });

@@ -1,4 +1,4 @@
-import { makePremium } from "@/lib/admin/user-acts";
+import { makePremium, removeGrant } from "@/lib/admin/user-acts";
 import { ById } from "@/lib/contract/admin";
 import { MessageAnswer } from "@/lib/contract/auth";
 import { methods } from "@/lib/http/methods";
@@ -13,4 +13,13 @@ const grant = route({
   run: ({ admin, params }) => makePremium({ admin, id: params.id }),
 });
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: grant });
+const takeBack = route({
+  about: "Takes back Premium that an admin gave; a subscription goes on.",
+  access: "admin",
+  params: ById,
+  answer: { name: "MessageAnswer", schema: MessageAnswer },
+  codes: ["not_found", "conflict"],
+  run: ({ admin, params }) => removeGrant({ admin, id: params.id }),
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: grant, DELETE: takeBack });

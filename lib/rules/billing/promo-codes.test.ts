@@ -1,4 +1,4 @@
-import { readPromo } from "./promo";
+import { readPromo } from "./promo-codes";
 
 test.each([
   ["BANDEJACLUB", "BANDEJACLUB"],

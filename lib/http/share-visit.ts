@@ -1,0 +1,18 @@
+import "server-only";
+/** Which shared link a browser followed last: a cookie that only the server reads, so that a sign-up is known to come from there. */
+import { cookieAttributes, readCookie } from "./session";
+
+const SHARE_COOKIE = "plainspoon_share";
+const REMEMBERED_S = 30 * 24 * 60 * 60;
+
+/** Remembers a visit to a link; a later visit to another takes its place. */
+export function rememberShareVisit(response: Response, token: string): Response {
+  response.headers.append(
+    "set-cookie",
+    `${SHARE_COOKIE}=${token}; Max-Age=${REMEMBERED_S}; ${cookieAttributes()}`,
+  );
+  return response;
+}
+
+/** The token of the link that `request` remembers, or null. */
+export const rememberedShare = (request: Request): string | null => readCookie(request, SHARE_COOKIE);
