@@ -120,7 +120,8 @@ test("a period's sign-ups, subscriptions and products; test users in none of the
 test("the demo's clock moves premium, trial end and revenue, and nothing else", async () => {
   const cook = await person();
   await onTrial(cook);
-  const signups = async () => (await get(products, "/x?period=24h")).analytics as unknown as { summary: object };
+  const signups = async () =>
+    (await get(products, "/x?period=24h")).analytics as unknown as { summary: object };
   const growth = async () => (await get(comparison)).comparison as unknown as { currentMonth: object };
   expect((await signups()).summary).toMatchObject({ totalSignups: 1, premiumSignups: 1 });
   const month = (await growth()).currentMonth;

@@ -5,7 +5,8 @@ import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 
 const cancel = route({
-  about: "Ends a subscription with its paid period, Premium stays until then; Premium that was only granted ends at once.",
+  about:
+    "Ends a subscription with its paid period, Premium stays until then; Premium that was only granted ends at once.",
   access: "admin",
   params: ById,
   answer: { name: "MessageAnswer", schema: MessageAnswer },
