@@ -126,3 +126,9 @@ test("work that the list says is an order in some step; a food that is sliced al
   expect(unsaid([["Slice and fry the leek.", [0, "all"]]])).toBe(false);
   expect(told(["lettuce, sliced ham"], [["Serve with lettuce and ham.", [0, "all"]]])).toEqual([]);
 });
+
+test("a second amount that the step names goes in there, and one that no step names is a question", () => {
+  const list = ["2 eggs plus 1 egg yolk", "200 g ricotta"];
+  expect(told(list, [["Beat the eggs and yolk into the ricotta.", [0, "all"], [1, "all"]]])).toEqual([]);
+  expect(told(list, [["Beat the eggs into the ricotta.", [0, "all"], [1, "all"]]])).toEqual(["amount 0"]);
+});

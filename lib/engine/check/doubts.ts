@@ -56,7 +56,7 @@ export function checkDoubts(
   if (actions.length * lines.length > MOST_PAIRS) return;
   for (const line of lines) {
     checkLine(actions, line, lines, report);
-    checkFoodParts(actions, line, report);
+    checkFoodParts(actions, line, lines, report);
     checkLeft(actions, line, report);
   }
 }
@@ -88,7 +88,12 @@ function foodPart(action: ReadAction, line: ListLine, parts: readonly string[]):
 }
 
 /** Reports a line whose food is used in two parts, "the zest" and later "the juice", where one use takes all of it or is missing. */
-function checkFoodParts(actions: readonly ReadAction[], line: ListLine, report: Report): void {
+function checkFoodParts(
+  actions: readonly ReadAction[],
+  line: ListLine,
+  lines: readonly ListLine[],
+  report: Report,
+): void {
   const own = new Set(stemsOf(line.text));
   for (const parts of CHECKING.foodParts) {
     // "zest of 1 lime" is that part already.
@@ -99,7 +104,12 @@ function checkFoodParts(actions: readonly ReadAction[], line: ListLine, report: 
     if (new Set(named.map(({ part }) => part)).size < 2) continue;
     const wrong = named.find(({ action }) => {
       const use = action.uses.find((each) => each.line === line.index);
-      return !action.fromList && (use === undefined || use.amount === "all");
+      const other = action.uses.some(
+        (each) =>
+          each.line !== line.index &&
+          lines.some((rival) => rival.index === each.line && sharesHead(rival, line)),
+      );
+      return !action.fromList && !other && (use === undefined || use.amount === "all");
     })?.action;
     if (wrong === undefined) continue;
     report({

@@ -44,6 +44,18 @@ function secondOf(line: ListLine): "number" | "little" | null {
   return CHECKING.single.has(next) ? "little" : null;
 }
 
+/** The action names what the second amount is of, and so takes both: "the eggs and the yolk". */
+function namesSecond(action: ReadAction | undefined, line: ListLine): boolean {
+  const tokens = tokensIn(line.text);
+  const plus = tokens.findIndex(
+    (token) => CHECKING.sums.has(token.text) && !CHECKING.joiners.has(token.text),
+  );
+  const behind = tokens.slice(plus + 1).map((token) => stemOf(token.text));
+  const before = new Set(tokens.slice(0, plus).map((token) => stemOf(token.text)));
+  const all = action?.uses.some((use) => use.line === line.index && use.amount === "all") === true;
+  return all && behind.some((stem) => /^\p{L}{3}/u.test(stem) && !before.has(stem) && action.words.has(stem));
+}
+
 /** The uses leave open how a line that the list divides is divided: fewer than two of them, or all of it, or no amount. */
 function isOpen(uses: readonly ActionUse[], numbered: boolean): boolean {
   return uses.length < 2 || uses.some(({ amount }) => amount === "all" || (numbered && amount === "some"));
@@ -107,7 +119,7 @@ export function checkMissing(
     const isDivided = stemsOf(line.text).some((stem) => CHECKING.divided.has(stem));
     const second = secondOf(line);
     if (
-      ((divides(line) || second === "number") && isOpen(uses, true)) ||
+      ((divides(line) || (second === "number" && !namesSecond(opening, line))) && isOpen(uses, true)) ||
       (isDivided && isOpen(uses, false)) ||
       (second === "little" && uses.length < 2)
     ) {
@@ -167,7 +179,7 @@ function checkParts(actions: readonly ReadAction[], lines: readonly ListLine[], 
       if (rival === undefined) continue;
       const votes = (section: string | undefined) =>
         beside.filter((each) => each === section).length +
-        (stemsOf(section ?? "").some((stem) => own.has(stem)) ? 2 : 0);
+        (stemsOf(section ?? "").some((stem) => own.has(stem) && !line.name.has(stem)) ? 2 : 0);
       if (votes(rival.section) > votes(line.section) + 1)
         report({
           kind: "uncertain",

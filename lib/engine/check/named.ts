@@ -58,9 +58,12 @@ function isForThis(action: ReadAction, other: ListLine, line: ListLine): boolean
   return says(line.text) && !says(other.text);
 }
 
-/** The words of the action decide for the line against the other. */
+/** The words of the action decide for the line against the other, or nothing depends on it: the list says the same of both. */
 const decides = (action: ReadAction, other: ListLine, line: ListLine): boolean =>
-  isFuller(action, other, line) || isTold(action, other, line) || isForThis(action, other, line);
+  other.text === line.text ||
+  isFuller(action, other, line) ||
+  isTold(action, other, line) ||
+  isForThis(action, other, line);
 
 /** Other lines that the same words could mean: they have a head in common that the action says, and it does not use them too. */
 function rivalsOf(action: ReadAction, line: ListLine, lines: readonly ListLine[]): ListLine[] {

@@ -23,7 +23,9 @@ export type Before = { sum: Share; open: boolean; unknown: boolean };
 export function isOf({ tokens, stems }: ReadAction, own: Quantity, line: ListLine): boolean {
   for (let at = own.next, steps = 0; at < tokens.length && steps <= NEAR; at += 1) {
     const stem = stems[at] ?? "";
-    if (line.heads.has(stem)) return isHeadAt(line, stems, at);
+    // "4 of the egg yolks" is no number of eggs.
+    if (line.heads.has(stem))
+      return isHeadAt(line, stems, at) && !CHECKING.foodParts.flat().includes(stems[at + 1] ?? "");
     if (line.name.has(stem) && steps > 0) return true;
     if (line.name.has(stem)) {
       steps += 1;
