@@ -149,7 +149,7 @@ export const READYING: ReadyingWords = {
   to: words("to"),
   beforehand: ["pre"],
   readiesTin: words(
-    "grease butter oil line flour spray dust brush coat position adjust place put arrange rub set",
+    "grease butter oil line flour spray dust brush coat position adjust place put arrange rub set wrap",
   ),
   uses: words("use"),
   tins: words(
@@ -162,7 +162,7 @@ export const READYING: ReadyingWords = {
   putsOnTins: words("rub"),
   liningFood: words("pastry dough crust bacon biscuits tortillas ladyfingers crumbs batter mixture"),
   leadVerbs: words("soak marinate brine defrost thaw dry-brine"),
-  restVerbs: words("sit rest stand refrigerate chill marinate leave steep soak keep"),
+  restVerbs: words("aside sit rest stand refrigerate chill marinate leave steep soak keep"),
   lasting: words("overnight marinate"),
   soaks: words("soak"),
   shapeVerbs: words("shape form roll knead stuff skewer thread mould mold"),
