@@ -1,4 +1,4 @@
-import { decodeEntities } from "./entities";
+import { decodeEntities } from "./clean-text";
 
 describe("decodeEntities", () => {
   it.each([

@@ -2,8 +2,8 @@
  * A page as a reader sees it: a list of lines, each with the markup facts that the recipe readers judge by.
  * A block element or `<br>` ends a line; the cells of a table row stand in one line.
  */
-import type { HtmlDocument } from "./document";
-import { cleanText } from "./clean-text";
+import { cleanText, decodeEntities } from "./clean-text";
+import { type HtmlDocument, parseHtml } from "./document";
 
 export type Line = {
   text: string;
@@ -177,4 +177,20 @@ function visibleChars(source: string): number {
   let count = 0;
   for (let at = 0; at < source.length; at++) if (source.charCodeAt(at) > 32) count++;
   return count;
+}
+
+const MARKUP = /<\/?[a-zA-Z][^<>]{0,300}>/;
+
+/** Lines with their markup facts; for plain text every line break ends a line. */
+export function fragmentLines(source: string): Pick<Line, "text" | "heading" | "item">[] {
+  const text = source.includes("&lt;") ? decodeEntities(source) : source;
+  if (!MARKUP.test(text)) {
+    return text
+      .split(/\r\n|[\n\r\u2028\u2029]/)
+      .map((line) => ({ text: cleanText(line), heading: 0, item: -1 }))
+      .filter((line) => line.text !== "");
+  }
+  // Line breaks of the source mean nothing beside block tags, but where only inline tags stand they are the only structure.
+  const blocks = /<(?:p|div|li|ul|ol|br|h[1-6]|tr|table)\b/i.test(text);
+  return linesOf(parseHtml(blocks ? text : text.replace(/\r?\n/g, "<br>")));
 }

@@ -1,5 +1,5 @@
 /** The recipes that a page states as JSON-LD, each as a reading; nodes of one recipe that were given twice become one. */
-import type { Reading } from "@/lib/engine/read/page/reading";
+import type { Reading } from "./reading";
 import { readRecipeNode } from "./recipe-node";
 import { readGraph, type Graph } from "./scripts";
 

@@ -9,7 +9,7 @@ import type { Claim, SourceLine, SourceRecipe } from "@/lib/engine/recipe/source
 import { isAdvertisement, isJunk, withoutStepNumber } from "./junk";
 import { Page } from "./page";
 import { rowsOf, stretchOf, keyOf, type Row } from "./stretch";
-import { wordShare } from "./title";
+import { wordShare } from "./around";
 
 type Taken = Pick<Claim, "as" | "reason">;
 

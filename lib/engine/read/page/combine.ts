@@ -1,10 +1,8 @@
 /** Joins two readings of the same recipe: the better list of each part, and what one lacks from the other. */
 import type { SourceLine } from "@/lib/engine/recipe/source";
-import { hasPlaceholder, ingredientQuality } from "./list-score";
-import { statesAmount, type LineJudge } from "./line-shape";
-import type { Reading } from "./reading";
-import { nameWords, sameName } from "./repeats";
-import { divideRun } from "./tidy-lines";
+import { hasPlaceholder, ingredientQuality, statesAmount, type LineJudge } from "./line-shape";
+import type { Reading } from "@/lib/engine/read/json-ld/reading";
+import { divideRun, nameWords, sameName } from "./tidy-lines";
 
 /** Longer lists are compared no further: alignment looks at every pair. */
 const MAX_ALIGNED = 150;

@@ -8,7 +8,7 @@ import { parseHtml } from "@/lib/engine/read/html/document";
 import { linesOf, type Line } from "@/lib/engine/read/html/lines";
 import { isSectionTitle, joinItems } from "./item-lines";
 import type { Block } from "@/lib/engine/read/json-ld/scripts";
-import { nameWords, sameName } from "./repeats";
+import { nameWords, sameName } from "./tidy-lines";
 
 /** So far apart may two lines of one list stand in the source text. */
 const REACH = 4000;

@@ -3,16 +3,22 @@
  * Pure, linear in the page, and it never throws, whatever the page holds.
  */
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
-import { bestReading, isComplete } from "./choose";
+import {
+  bestReading,
+  isComplete,
+  isListOfRecipes,
+  isRecipe,
+  kindWithoutRecipe,
+  type NoRecipe,
+} from "./choose";
 import { combine } from "./combine";
 import { withGroups } from "./groups";
 import { readJsonLd } from "@/lib/engine/read/json-ld";
 import { readMarkup } from "./microdata";
 import { Page } from "./page";
-import { readPageState } from "./page-state";
+import { readPageState } from "@/lib/engine/read/json-ld/page-state";
 import { readPlain } from "./plain-html";
-import { isListOfRecipes, isRecipe, kindWithoutRecipe, type NoRecipe } from "./recipe-likeness";
-import type { Reading } from "./reading";
+import type { Reading } from "@/lib/engine/read/json-ld/reading";
 import { toSource } from "./to-source";
 
 /**
@@ -36,7 +42,7 @@ export function extractRecipe(html: string, pageUrl?: string): PageReading {
     const plain = readPlain(page);
     base = base ? combine(base, plain, page.judge) : plain;
   }
-  if (!base || !isRecipe(base, page)) base = readPageState(page, graph) ?? undefined;
+  if (!base || !isRecipe(base, page)) base = readPageState(page.doc, graph) ?? undefined;
   if (!base || !isRecipe(base, page)) return { kind: kindWithoutRecipe(page, graph.types) };
   return { kind: "recipe", ...toSource(base, page), via: base.via };
 }

@@ -1,11 +1,11 @@
 /** Turns marked elements (an itemprop, a class of a plug-in) into recipe lines, with the headings that stand between them as sections. */
 import type { SourceLine } from "@/lib/engine/recipe/source";
-import { attribute } from "@/lib/engine/read/html/attributes";
+import { attribute } from "@/lib/engine/read/html/elements";
 import { cleanText } from "@/lib/engine/read/html/clean-text";
 import type { Line } from "@/lib/engine/read/html/lines";
 import { isJunk, withoutBullet } from "./junk";
 import type { Page } from "./page";
-import { sourceLine } from "./reading";
+import { sourceLine } from "@/lib/engine/read/json-ld/reading";
 
 const SECTION_CHARS = 90;
 

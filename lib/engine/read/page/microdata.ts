@@ -1,8 +1,7 @@
 /** Recipes marked in the page's own elements: microdata, RDFa, and the h-recipe and hRecipe microformats. */
-import { attributes } from "@/lib/engine/read/html/attributes";
+import { attributes, isWithin, textOf } from "@/lib/engine/read/html/elements";
 import { cleanText } from "@/lib/engine/read/html/clean-text";
-import { isWithin, textOf } from "@/lib/engine/read/html/find";
-import { minutesOf } from "./total-time";
+import { emptyReading, minutesOf, type Reading } from "@/lib/engine/read/json-ld/reading";
 import { innermost, itemLines } from "./item-lines";
 import type { Page } from "./page";
 import {
@@ -15,7 +14,6 @@ import {
   ROOT_MARK,
   IMAGE_ATTRIBUTES,
 } from "@/lib/engine/read/html/vocabulary.data";
-import { emptyReading, type Reading } from "./reading";
 
 type Name = keyof typeof PROPERTY_NAMES;
 

@@ -3,11 +3,11 @@
  * A single list and a single run of steps would lose all parts but one.
  */
 import type { SourceLine } from "@/lib/engine/recipe/source";
-import type { Candidate } from "./candidates";
+import type { Candidate } from "./region";
 import type { Line } from "@/lib/engine/read/html/lines";
 import { isJunk, withoutBullet } from "./junk";
 import type { Page } from "./page";
-import { sourceLine } from "./reading";
+import { sourceLine } from "@/lib/engine/read/json-ld/reading";
 
 /** Likeness from which a line is of the kind. */
 const LIKELY = 0.5;

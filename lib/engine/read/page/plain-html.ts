@@ -1,16 +1,11 @@
 /** The recipe of a page without structured data: the best pair of an ingredient list and instructions among all candidates. */
-import type { Candidate } from "./candidates";
-import { candidatesByClass } from "./class-candidates";
-import { totalNear, yieldNear } from "./facts-near";
-import { candidatesByHeading } from "./heading-candidates";
+import { candidatesByClass, candidatesByHeading, candidatesByShape } from "./candidates";
+import { isPicture, pictureAbove, titleOfPage, totalNear, yieldNear } from "./around";
 import type { Page } from "./page";
-import { isPicture, pictureAbove } from "./picture";
 import { readParts } from "./parts";
-import { INGREDIENTS, STEPS, type Part } from "./part";
-import { emptyReading, type Reading } from "./reading";
-import { nameWords, withoutRepeats } from "./repeats";
-import { candidatesByShape } from "./shape-candidates";
-import { titleOfPage } from "./title";
+import { INGREDIENTS, STEPS, type Candidate, type Part } from "./region";
+import { emptyReading, type Reading } from "@/lib/engine/read/json-ld/reading";
+import { nameWords, withoutRepeats } from "./tidy-lines";
 
 /** What says so in words is believed before what only looks so. */
 const TRUST: Record<Candidate["via"], number> = { class: 1.1, heading: 1.15, shape: 0.8 };

@@ -1,15 +1,52 @@
-/** Reads one part of a recipe from a stretch of lines: what follows a heading, or what stands in a container of the right name. */
-import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
-import { GROUP } from "@/lib/engine/language/pages";
-import type { SourceLine } from "@/lib/engine/recipe/source";
-import type { Candidate } from "./candidates";
-import type { Line } from "@/lib/engine/read/html/lines";
+/** Reads one of the two parts of a recipe from a stretch of lines: what follows a heading, or what stands in a container of the right name. */
 import { isSectionTitle } from "./item-lines";
 import { isJunk, withoutBullet } from "./junk";
-import { statesAmount } from "./line-shape";
+import { type LineJudge, ingredientScore, instructionScore, statesAmount } from "./line-shape";
 import type { Page } from "./page";
-import type { Part } from "./part";
-import { sourceLine } from "./reading";
+import { divideRun, joinAmounts } from "./tidy-lines";
+import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
+import type { HeadingKind } from "@/lib/engine/language/headings";
+import { GROUP } from "@/lib/engine/language/pages";
+import type { Line } from "@/lib/engine/read/html/lines";
+import { sourceLine } from "@/lib/engine/read/json-ld/reading";
+import type { SourceLine } from "@/lib/engine/recipe/source";
+
+export type Part = {
+  /** The heading that announces the part. */
+  kind: HeadingKind;
+  likeness: (text: string, judge: LineJudge) => number;
+  score: (lines: readonly SourceLine[], judge: LineJudge) => number;
+  /** Last touch on the lines before they are judged as a list. */
+  tidy: (lines: SourceLine[], judge: LineJudge) => SourceLine[];
+  /** Lines of one list item or table row are one line of the recipe. */
+  joinsItems: boolean;
+};
+
+export const INGREDIENTS: Part = {
+  kind: "ingredients",
+  likeness: (text, judge) => judge.ingredient(text),
+  score: ingredientScore,
+  tidy: (lines, judge) => joinAmounts(divideRun(lines, judge)),
+  joinsItems: true,
+};
+
+export const STEPS: Part = {
+  kind: "steps",
+  likeness: (text, judge) => judge.instruction(text),
+  score: instructionScore,
+  tidy: (lines) => lines,
+  joinsItems: false,
+};
+
+/** A list of the page that may be the part. */
+export type Candidate = {
+  via: "class" | "heading" | "shape";
+  lines: SourceLine[];
+  /** Indexes of the page's lines that the list covers, `[from, to)`. */
+  from: number;
+  to: number;
+  score: number;
+};
 
 /** A region ends after this many lines in a row that do not belong. */
 const STRANGERS = 3;

@@ -1,15 +1,36 @@
 /** The chosen reading as the recipe that is handed on: clean lines under their sections, absolute picture, the page's address and site. */
-import { RECIPE_WORDS } from "@/lib/engine/language/pages";
-import { statedYield } from "@/lib/engine/lines/facts";
-import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
-import { cleanText } from "@/lib/engine/read/html/clean-text";
+import { absolute, pictureOf, titleOfPage, wordShare } from "./around";
 import { isJunk, sectionTitle, withoutBullet, withoutSeams, withoutStepNumber } from "./junk";
-import { isBareAmount } from "./line-shape";
-import { liftHeadings } from "./listed-headings";
+import { isBareAmount, statesAmount } from "./line-shape";
 import type { Page } from "./page";
-import { absolute, pictureOf } from "./picture";
-import { sourceLine, type Reading } from "./reading";
-import { titleOfPage, wordShare } from "./title";
+import { LISTED_GROUP, RECIPE_WORDS } from "@/lib/engine/language/pages";
+import { statedYield } from "@/lib/engine/lines/facts";
+import { cleanText } from "@/lib/engine/read/html/clean-text";
+import { type Reading, sourceLine } from "@/lib/engine/read/json-ld/reading";
+import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
+
+const LONGEST = 60;
+const COLON = /^[^,;.:]+(?:\([^()]*\)\s*)?:$/;
+const isHeading = (text: string) =>
+  text.length <= LONGEST && !statesAmount(text) && (COLON.test(text) || LISTED_GROUP.test(text));
+
+export type Sectioned = { lines: SourceLine[]; headings: string[] };
+
+/** The lines without the headings among them, and those headings as they were written. A heading needs a line below it. */
+export function liftHeadings(lines: readonly SourceLine[]): Sectioned {
+  const lifted: SourceLine[] = [];
+  const headings: string[] = [];
+  let section: string | null = null;
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
+    const title = next && !isHeading(next.text) && isHeading(line.text) ? sectionTitle(line.text) : null;
+    if (title) {
+      section = title;
+      headings.push(line.text);
+    } else lifted.push(line.section === undefined ? sourceLine(line.text, section) : line);
+  }
+  return { lines: lifted, headings };
+}
 
 /** No recipe has more lines than this; a page that states more is not read to its end. */
 const MAX_LINES = 1000;

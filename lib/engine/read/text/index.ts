@@ -4,7 +4,7 @@
  */
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { assembleRecipe } from "./assemble";
-import { decodeEntities } from "@/lib/engine/read/html/entities";
+import { decodeEntities } from "@/lib/engine/read/html/clean-text";
 import { hasTags, withoutTags } from "@/lib/engine/read/html/strip-tags";
 import { agreeInBlocks } from "@/lib/engine/lines/classify/block-agreement";
 import { agreeInLists } from "@/lib/engine/lines/classify/list-agreement";

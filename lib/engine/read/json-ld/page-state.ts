@@ -2,9 +2,11 @@
  * Recipes in the data that a page's program was given (`__NEXT_DATA__`, a state object), where neither JSON-LD nor the page's own text states them.
  * The last resort: nothing but the names of the keys says what is what.
  */
-import { readRecipeNode } from "@/lib/engine/read/json-ld/recipe-node";
-import { parseLenientJson, type Json } from "@/lib/engine/read/json-ld/lenient-json";
-import { isObject, type Graph, type JsonObject } from "@/lib/engine/read/json-ld/scripts";
+import type { HtmlDocument } from "@/lib/engine/read/html/document";
+import { type Json, parseLenientJson } from "./lenient-json";
+import type { Reading } from "./reading";
+import { readRecipeNode } from "./recipe-node";
+import { type Graph, type JsonObject, isObject } from "./scripts";
 import {
   INGREDIENTS_KEY,
   LIST_KEY,
@@ -14,8 +16,6 @@ import {
   TITLE_KEY,
   WAYS,
 } from "@/lib/engine/read/html/vocabulary.data";
-import type { Page } from "./page";
-import type { Reading } from "./reading";
 
 const MAX_SCRIPTS = 20;
 const MAX_PLACES = 4;
@@ -24,8 +24,7 @@ const MAX_OBJECT_CHARS = 400_000;
 const MAX_LEVELS = 4;
 
 /** Contents of the page's scripts that speak of ingredients, with JSON in strings opened. */
-function scripts(page: Page): string[] {
-  const { doc } = page;
+function scripts(doc: HtmlDocument): string[] {
   const found: string[] = [];
   for (let node = 0; node < doc.size && found.length < MAX_SCRIPTS; node++) {
     if (doc.tag[node] !== "script") continue;
@@ -78,8 +77,8 @@ function asRecipe(node: JsonObject, graph: Graph): Reading | null {
 }
 
 /** The first recipe in the page's program data, or null. */
-export function readPageState(page: Page, graph: Graph): Reading | null {
-  for (const text of scripts(page)) {
+export function readPageState(doc: HtmlDocument, graph: Graph): Reading | null {
+  for (const text of scripts(doc)) {
     let places = 0;
     for (const match of text.matchAll(INGREDIENTS_KEY)) {
       if (++places > MAX_PLACES) break;

@@ -1,0 +1,224 @@
+/** What stands around a recipe's lists on its page: title, picture, yield and total time, where data does not state them. */
+import type { Candidate } from "./region";
+import type { Page } from "./page";
+import { AUTHOR_BEHIND, NO_YIELD } from "@/lib/engine/language/pages";
+import { entriesIn } from "@/lib/engine/language/registry";
+import { DURATION } from "@/lib/engine/language/shapes";
+import { isFactLabel, totalMinutesIn, yieldIn } from "@/lib/engine/lines/facts";
+import { attributes } from "@/lib/engine/read/html/elements";
+import type { Line } from "@/lib/engine/read/html/lines";
+import { NO_PICTURE, PICTURE_SOURCES } from "@/lib/engine/read/html/vocabulary.data";
+
+const words = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** Share of the words of `text` that occur in `other`, 0–1. */
+export function wordShare(text: string, other: string): number {
+  const own = words(text);
+  const known = new Set(words(other));
+  return own.length ? own.filter((word) => known.has(word)).length / own.length : 0;
+}
+
+/** Last part of the address in words: "/recipes/banana-bread-12.html" → "banana bread 12". */
+function slugOf(address: string | undefined | null): string {
+  if (!address) return "";
+  const path = address.replace(/^[a-z]+:\/\/[^/]*/i, "").replace(/[?#].*$/, "");
+  const parts = path.split("/").filter((part) => /\p{L}{3}/u.test(part));
+  return (parts[parts.length - 1] ?? "").replace(/\.[a-z]{2,5}$/i, "").replace(/%[0-9a-f]{2}/gi, " ");
+}
+
+const SEPARATOR = /(?<!\s)\s+[|–—»·•:]\s+|(?<!\s)\s+-\s+|(?:(?<!\s)\s+)?\|\s*/;
+
+/** A document title without the site's name behind (or before) a separator: the longest part that is not the site. */
+function withoutSite(title: string, siteName: string | null): string {
+  const parts = title.split(SEPARATOR).filter(Boolean);
+  if (parts.length < 2) return title;
+  const site = siteName ?? "";
+  const own = parts.filter((part) => site === "" || wordShare(part, site) < 0.8);
+  return own.length === parts.length && !siteName ? (parts[0] ?? title) : (own[0] ?? title);
+}
+
+/** What the page calls itself in other places: a true title shares its words with them. */
+function witnesses(page: Page): string[] {
+  const { meta } = page;
+  return [meta.documentTitle ?? "", meta.ogTitle ?? "", slugOf(page.url ?? meta.canonical)];
+}
+
+/** Is this the site's own name, as it stands on every page of it? */
+function isSiteName(title: string, page: Page): boolean {
+  const joined = words(title).join("");
+  const host = /^[a-z]+:\/\/([^/:?#]*)/i.exec(page.url ?? page.meta.canonical ?? "")?.[1] ?? "";
+  return (
+    joined !== "" &&
+    (joined === words(page.meta.siteName ?? "").join("") || words(host).join("").includes(joined))
+  );
+}
+
+/** How far the page itself agrees that it is about `title`, 0–1. */
+export function agreement(title: string, page: Page): number {
+  const shares = witnesses(page)
+    .filter((text) => text !== "")
+    .map((text) => wordShare(title, text));
+  return shares.length ? Math.max(...shares) : 0;
+}
+
+/** Agreement from which a heading is believed to be the page's subject. */
+const AGREES = 0.5;
+const NEAR_LINES = 60;
+
+/** Headings a little above the list, nearest first: on a page of several recipes each has its own. */
+function headingAbove(page: Page, from: number): Line | undefined {
+  for (let index = Math.min(from, page.lines.length) - 1; index >= Math.max(0, from - NEAR_LINES); index--) {
+    const line = page.lines[index]!;
+    if (
+      line.heading > 0 &&
+      line.heading <= 3 &&
+      agreement(line.text, page) >= 0.8 &&
+      words(line.text).length >= 2
+    )
+      return line;
+  }
+  return undefined;
+}
+
+/** "Lemon Tart by Ann Lee" is "Lemon Tart" when the page calls itself so elsewhere. */
+function withoutAuthor(title: string, page: Page): string {
+  const bare = title.replace(AUTHOR_BEHIND, "");
+  if (bare === title) return title;
+  const other = [page.meta.documentTitle ?? "", page.meta.ogTitle ?? ""].filter(Boolean);
+  return other.length > 0 && other.every((text) => text.includes(bare) && !text.includes(title))
+    ? bare
+    : title;
+}
+
+/** The title of a page whose data does not state one; `from` is the line where the ingredients begin. */
+export function titleOfPage(page: Page, from: number | null): string | null {
+  const { meta } = page;
+  const ranked = page.headings
+    .filter((text) => !isSiteName(text, page))
+    .map((text, index) => ({ text, agreement: agreement(text, page) - index * 0.01 }))
+    .sort((a, b) => b.agreement - a.agreement);
+  const best = ranked[0];
+  if (best && (best.agreement >= AGREES || witnesses(page).every((text) => text === "")))
+    return withoutAuthor(best.text, page);
+  const above = from === null ? undefined : headingAbove(page, from);
+  if (above) return above.text;
+  const stated = meta.ogTitle ?? meta.documentTitle;
+  return stated ? withoutSite(stated, meta.siteName) : (page.headings[0] ?? null);
+}
+
+const MAX_PICTURES = 60;
+
+/** An absolute http(s) address, or null. */
+export function absolute(address: string | null, base: string | null): string | null {
+  if (!address) return null;
+  try {
+    const url = base ? new URL(address, base) : new URL(address);
+    return url.protocol === "http:" || url.protocol === "https:" ? url.href : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Could the address be a picture of a dish, and not the site's sign? */
+export const isPicture = (address: string | null): address is string =>
+  address !== null && !NO_PICTURE.test(address);
+
+/** The first picture that can be one of a dish. Sites give the best of theirs to other sites, so that one goes before the data's thumbnails. */
+export function pictureOf(candidates: readonly (string | null)[], base: string | null): string | null {
+  const pictures = candidates.map((address) => absolute(address, base)).filter((address) => address !== null);
+  return pictures.find(isPicture) ?? null;
+}
+
+/** An image above line `to` whose description or file name speaks of the title; else the last one above the list. */
+export function pictureAbove(page: Page, to: number, title: string | null): string | null {
+  const { doc } = page;
+  const end = page.lines[to]?.node ?? doc.size;
+  const seen: string[] = [];
+  for (let node = 0; node < end && seen.length < MAX_PICTURES; node++) {
+    if (doc.tag[node] !== "img") continue;
+    const all = attributes(doc, node);
+    const source = PICTURE_SOURCES.map((name) => all.get(name)).find(
+      (value) => value && !value.startsWith("data:"),
+    );
+    if (!source || NO_PICTURE.test(source)) continue;
+    const spoken = `${all.get("alt") ?? ""} ${source.slice(source.lastIndexOf("/") + 1).replace(/[-_.]/g, " ")}`;
+    if (title && wordShare(title, spoken) >= 0.5) return source;
+    seen.push(source);
+  }
+  return seen.at(-1) ?? null;
+}
+
+const LOOK_BACK = 40;
+const LOOK_ON = 10;
+const LONGEST_LINE = 120;
+
+/** A number of people or pieces alone in its line. */
+const LONE_NUMBER = /^\d{1,3}$/;
+const LARGEST_IN_WORDS = 12;
+
+const NUMBERS = entriesIn(({ numbers }) => numbers.values);
+
+/** "eight to ten" → "8 to 10". */
+const inDigits = (text: string) =>
+  text.replace(/\p{L}+/gu, (word) => {
+    const value = NUMBERS.get(word.toLowerCase());
+    return value !== undefined && Number.isInteger(value) && value <= LARGEST_IN_WORDS ? String(value) : word;
+  });
+
+function plausible(stated: string | null): string | null {
+  const text = stated === null ? "" : inDigits(stated).trim();
+  // Energy, times and prices stand beside the yield and are none.
+  return text.length > 60 || !/\d/.test(text) || NO_YIELD.test(text) || DURATION.test(text) ? null : text;
+}
+
+const textAt = (page: Page, index: number): string => page.lines[index]?.text ?? "";
+
+/** A label of a fact that stands on a line of its own, before the value on the next one; the line itself where it is no label. */
+function labelled(page: Page, index: number, value: string): string {
+  const text = textAt(page, index);
+  return isFactLabel(text) ? `${text.replace(/(?<!\s)\s*:?$/, "")}: ${value}` : text;
+}
+
+function yieldAt(page: Page, index: number): string | null {
+  const text = textAt(page, index);
+  if (text === "" || text.length > LONGEST_LINE) return null;
+  const [before, next] = [textAt(page, index - 1), textAt(page, index + 1)];
+  // "4" above "Servings" is as common as below it; a number alone belongs to the label it stands beside.
+  const value = LONE_NUMBER.test(before) && !LONE_NUMBER.test(next) ? before : next;
+  return plausible(yieldIn(labelled(page, index, value)));
+}
+
+function totalAt(page: Page, index: number): number | null {
+  const text = textAt(page, index);
+  if (text === "" || text.length > LONGEST_LINE) return null;
+  return totalMinutesIn(labelled(page, index, textAt(page, index + 1)));
+}
+
+function near<T>(
+  page: Page,
+  list: Candidate | undefined,
+  read: (page: Page, index: number) => T | null,
+): T | null {
+  if (!list) return null;
+  for (let index = list.from - 1; index >= Math.max(0, list.from - LOOK_BACK); index--) {
+    const found = read(page, index);
+    if (found !== null) return found;
+  }
+  for (let index = list.to; index < Math.min(page.lines.length, list.to + LOOK_ON); index++) {
+    const found = read(page, index);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The yield stated near the list, number words in digits; null when none is. */
+export const yieldNear = (page: Page, list: Candidate | undefined): string | null =>
+  near(page, list, yieldAt);
+
+/** The total time in minutes stated near the list; null when none is. */
+export const totalNear = (page: Page, list: Candidate | undefined): number | null =>
+  near(page, list, totalAt);
