@@ -123,10 +123,7 @@ function freeHeadings(text: Lines, labels: Label[]): void {
     const overList = line.marker === "none" && next !== undefined && next.marker !== "none";
     // "For the pastry" heads the lines below it; "for serving" belongs to the line above.
     const forPart =
-      FOR_PART.test(line.text) &&
-      shape.words <= LONGEST_HEADING_WORDS &&
-      isIngredient(labels[i]) &&
-      isIngredient(labels[i + 1]);
+      FOR_PART.test(line.text) && shape.words <= LONGEST_HEADING_WORDS && isIngredient(labels[i + 1]);
     const heading =
       line.level > 0 ||
       forPart ||

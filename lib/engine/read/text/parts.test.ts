@@ -54,6 +54,19 @@ describe("names of parts are never food", () => {
     ]);
   });
 
+  it("each group keeps its heading where the method has none", () => {
+    const text = `Iced Buns\n\nMakes 8\n\nFor the dough\n300 g strong flour\n150 ml milk\n1 egg, beaten\n\nFor the ribbons\n50 g plain flour\n3-4 tbsp water\n\nFor the glaze\n1 tbsp honey\n\nMix the strong flour, milk and egg to a dough and knead for 10 minutes. Leave to rise for an hour.\n\nFor the ribbons, mix the plain flour with the water and pipe it over.\n\nBake for 20 minutes and brush with the honey.`;
+    expect(listOf(text)).toEqual([
+      "For the dough / 300 g strong flour",
+      "For the dough / 150 ml milk",
+      "For the dough / 1 egg, beaten",
+      "For the ribbons / 50 g plain flour",
+      "For the ribbons / 3-4 tbsp water",
+      "For the glaze / 1 tbsp honey",
+    ]);
+    expect(stepsOf(text)).toHaveLength(3);
+  });
+
   it("a heading is told without its number and without shouting", () => {
     const text = `Cold Noodles\n\nServes 2\n\n200 g wheat noodles\n1 tbsp soy sauce\n1 cucumber\n\n1 SLICE CUCUMBER\nCut the cucumber into thin half moons.\n\n2 COOK NOODLES\nCook the noodles in boiling water for 8 minutes.\n\n3 FINISH IT\nToss everything with the soy sauce.`;
     const sections = parseRecipeText(text)?.instructions.map(({ section }) => section);
