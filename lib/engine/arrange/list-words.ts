@@ -8,6 +8,7 @@ import {
   ONLY_AFTER_OTHERS,
   PART_WORDS,
   PARTS,
+  SAYING,
   SEPARATORS,
 } from "@/lib/engine/language/en/preparation";
 
@@ -15,6 +16,7 @@ import {
 export type Piece = { verb: string; how: string; rest: string; part: string | null };
 
 const LONGEST_PART_WORDS = 3;
+const COMMA = new RegExp(`,\\s*(?:${SAYING.and}\\s+)?`, "g");
 export const clean = (word: string): string => word.toLowerCase().replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, "");
 const isSeparator = (word = ""): boolean => SEPARATORS.has(word) || SEPARATORS.has(clean(word));
 export const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => word !== "");
@@ -76,7 +78,7 @@ export function verbOf(word: string): string | undefined {
 
 /** The ways of making ready that `segment` begins with; null when it says anything else. */
 export function piecesOf(segment: string, continued: boolean): Piece[] | null {
-  const given = wordsOf(segment.replace(/,\s*(?:and\s+)?/g, " and "));
+  const given = wordsOf(segment.replace(COMMA, ` ${SAYING.and} `));
   const pieces: Piece[] = [];
   let at = 0;
   while (at < given.length && (isSeparator(given[at]) || OF_EACH.has(clean(given[at] ?? "")))) at += 1;

@@ -3,10 +3,14 @@ import { lightsOven } from "@/lib/engine/cut/preparation";
 import { heatTheOven } from "@/lib/engine/language/en/preparation";
 import { READYING } from "@/lib/engine/language/preparation";
 import { findTemperatures } from "@/lib/engine/language/temperatures";
+import { MEASURING, unitPattern } from "@/lib/engine/language/units";
 import type { LinkedAction } from "@/lib/engine/recipe/stages";
 
 /** Bare numbers behind "bake" that can only be a temperature of the oven: "Bake 375 8-10 min." */
-const BARE = /\b(?:at\s+)?(\d{3})(?!\d|\s?(?:g|ml|grams?|calories|kcal)\b)/;
+const BARE = new RegExp(
+  `\\b(\\d{3})(?!\\d|\\s?(?:${unitPattern(MEASURING)}|${[...READYING.energy].join("|")})(?!\\p{L}))`,
+  "iu",
+);
 const OVEN_RANGE: readonly [number, number] = [120, 550];
 const WORDS = /[\p{L}][\p{L}-]*/gu;
 

@@ -97,7 +97,7 @@ describe("every written form of a unit", () => {
     [
       "is told by the classifier of lines",
       ({ form, unit }) =>
-        readLines(`2 ${form} ${FOOD}`).some((line) => shapeOf(line).features.includes(`unit-${unit.kind}`)),
+        readLines(`2 ${form} ${FOOD}`).some((line) => shapeOf(line).features.includes(`unit_${unit.kind}`)),
     ],
     [
       "scales with the servings, in a number that its language has",

@@ -232,6 +232,19 @@ export type LinkingWords = {
   openLine: readonly string[];
   /** A bracket with one of these says no other name of the food. */
   bracketSkips: Words;
+  /** Classes of the lexicon whose foods a cook reaches for again and again. */
+  stapleClasses: readonly string[];
+  water: string;
+  /** Ends of words that say how something is by now: "until browned". */
+  stateEnds: readonly string[];
+  /** Ends of words that describe what is behind them. */
+  describingEnds: readonly string[];
+  adverbEnd: string;
+  /** Between two amounts that a line adds up: "1 cup plus 2 tbsp". */
+  sums: string;
+  /** Sources of patterns: what stays one word although it has hyphens, and what is written together with the word behind it. */
+  unparted: string;
+  elided: string;
 };
 
 const MEASURING: ReadonlySet<UnitKind> = new Set(["volume", "weight", "container"] as const);

@@ -4,6 +4,8 @@ import { READYING as EN } from "./en/preparation";
 type Words = ReadonlySet<string>;
 
 export type ReadyingWords = {
+  /** A number before one of these is no temperature. */
+  energy: Words;
   /** Words before the verb of a sentence. */
   openers: Words;
   /** Things that are heated before cooking. */

@@ -30,6 +30,10 @@ const VOLUMES: Readonly<Record<string, number>> = {
   l: 1000,
   shot: 44.36,
 };
+/** Kinds of units that measure, whatever is counted. */
+export const MEASURING: readonly UnitKind[] = ["weight", "volume"];
+/** What is spooned or pinched: dried herbs, not a bunch of them. */
+export const SPOONED: ReadonlySet<string> = new Set(["tsp", "tbsp", "pinch", "dash"]);
 /** Grams of one. */
 const WEIGHTS: Readonly<Record<string, number>> = { mg: 0.001, g: 1, kg: 1000, oz: 28.35, lb: 453.59 };
 /** A count, but of a known weight: American butter. */

@@ -2,6 +2,7 @@
 import { classesOfCollective, isDryIngredient, isWetIngredient } from "@/lib/engine/language/food/collective";
 import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
+import { SPOONED } from "@/lib/engine/language/units";
 import { amountAt } from "@/lib/engine/language/amount";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { verbBefore } from "./context";
@@ -25,8 +26,6 @@ const MOST_EXCEPTED = 14;
 const MOST_BEFORE = 6;
 /** Shortest plural of a kind ("nuts"). */
 export const SHORTEST_PLURAL = 4;
-/** Units of what is spooned: dried herbs, not a bunch. */
-const SPOONS: ReadonlySet<string> = new Set(["tsp", "tbsp", "pinch", "dash"]);
 
 function exceptAfter(words: readonly Word[], at: number): readonly Word[] {
   const next = words[at];
@@ -174,7 +173,7 @@ export function isOfKind(noun: string, { food, names, amounts }: LineModel): boo
   const isSpice = classes.includes("spice");
   if (isSpice && !classes.includes("salt") && food.classes.has("salt")) return false;
   if (LINKING.rawKinds.has(noun) && names.some((name) => isMade(name, classes))) return false;
-  const spooned = isSpice && SPOONS.has(amounts.pools[0]?.unit ?? "") && food.classes.has("herb");
+  const spooned = isSpice && SPOONED.has(amounts.pools[0]?.unit ?? "") && food.classes.has("herb");
   return spooned || classes.some((name) => food.classes.has(name));
 }
 

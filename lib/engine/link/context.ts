@@ -58,7 +58,9 @@ export function isState(words: readonly Word[], from: number, to: number): boole
     const between = words.slice(conjunction + 1, from);
     const state = between.findIndex((word) => STATES.has(word.form));
     if (state >= 0 && between.slice(state + 1).some((word) => ADDING.has(word.form))) return false;
-    return words.slice(to, to + 5).some((word) => STATES.has(word.form) || /ing$|ed$/.test(word.form));
+    return words
+      .slice(to, to + 5)
+      .some(({ form }) => STATES.has(form) || LINKING.stateEnds.some((end) => form.endsWith(end)));
   }
   const next = words[to];
   return next !== undefined && !/[.;:,()]/.test(next.gap) && LINKING.becomes.has(next.form);
@@ -101,7 +103,7 @@ function isOrder(words: readonly Word[], at: number): boolean {
   const word = words[at];
   const before = words[at - 1];
   if (word === undefined || before === undefined || /[.;:!?,(]/.test(word.gap)) return true;
-  return LINKING.orderOpeners.has(before.form) || before.form.endsWith("ly");
+  return LINKING.orderOpeners.has(before.form) || before.form.endsWith(LINKING.adverbEnd);
 }
 
 /** Base form of the nearest verb of the kitchen before word `at` in its sentence, or null. Brackets do not end a sentence here. */
@@ -177,7 +179,7 @@ export function isVesselWater(
   at: number,
   line: { vocabulary: ReadonlySet<string> },
 ): boolean {
-  if (words[at]?.lemma !== "water") return false;
+  if (words[at]?.lemma !== LINKING.water) return false;
   for (let index = at - 1; index >= Math.max(0, at - 4); index -= 1) {
     const word = words[index];
     if (word === undefined || /[.;:,()]/.test(words[index + 1]?.gap ?? "")) return false;

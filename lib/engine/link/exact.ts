@@ -17,10 +17,11 @@ export type Exact = { low: Rational; high: Rational | null; unit: string | null 
 /** How an amount is written: the unit as the line words it, whether a blank stands before it, and how fractions look. */
 export type Style = { unitText: string; tight: boolean; fractions: FractionStyle };
 
-const METRIC: ReadonlySet<string> = new Set(["g", "kg", "mg", "ml", "cl", "dl", "l"]);
-
 /** Grams and millilitres rather than spoons and cups. */
-export const isMetric = (unit: string | null): boolean => unit !== null && METRIC.has(unit);
+export const isMetric = (id: string | null): boolean => {
+  const unit = unitById(id);
+  return unit !== null && unit.metric && unit.kind !== "length";
+};
 
 /** The amount that begins at token `i`, and the token behind it; null where none does. A bare article is no amount. */
 export function exactAt(
@@ -70,7 +71,7 @@ const MEASURED_PARTS: Readonly<Record<string, readonly number[]>> = {
 const COUNTED_PARTS = [1, 2, 3, 4];
 const SMALLER: Readonly<Record<string, string>> = { cup: "tbsp", tbsp: "tsp", kg: "g", l: "ml", lb: "oz" };
 const isMeasurable = (value: Rational, unit: string | null): boolean =>
-  unit !== null && METRIC.has(unit)
+  isMetric(unit)
     ? value.d === 1 || unit === "kg" || unit === "l"
     : (MEASURED_PARTS[unit ?? ""] ?? COUNTED_PARTS).includes(value.d);
 
@@ -82,7 +83,7 @@ export function measurable(value: Rational, unit: string | null): { value: Ratio
   if (smaller !== undefined && inSmaller !== null && isMeasurable(inSmaller, smaller))
     return { value: inSmaller, unit: smaller };
   const whole = rational(Math.round(value.n / value.d));
-  if (unit !== null && METRIC.has(unit) && compare(whole, rational(10)) >= 0) return { value: whole, unit };
+  if (isMetric(unit) && compare(whole, rational(10)) >= 0) return { value: whole, unit };
   const eighths = rational(Math.round((value.n / value.d) * 8), 8);
   return { value: eighths.n > 0 ? eighths : value, unit };
 }
@@ -96,7 +97,7 @@ function unitWord(style: Style, several: boolean): string {
 
 /** "2 tbsp", "150ml", "1 1/2–2 cups", as the line would write it. */
 export function exactText({ low, high, unit }: Exact, style: Style): string {
-  const fractions = unit !== null && METRIC.has(unit) ? "decimal" : style.fractions;
+  const fractions = isMetric(unit) ? "decimal" : style.fractions;
   const number =
     high === null
       ? fractionText(low, fractions)

@@ -54,7 +54,7 @@ function runEnd(words: readonly Word[], line: LineModel, at: number): number {
       continue;
     }
     const after = words[to + 1];
-    if (word.form !== "of" || !joins(after) || !line.naming.has(after.lemma)) return to;
+    if (!LINKING.genitive.has(word.form) || !joins(after) || !line.naming.has(after.lemma)) return to;
     to += 2;
   }
 }

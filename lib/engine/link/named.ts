@@ -10,13 +10,12 @@ import type { Portion } from "./portion";
 import type { ReadAction } from "./read-action";
 import type { Word } from "./words";
 
-const STAPLE_CLASSES = ["salt", "oil", "fat"];
 /** Letters by which "sliced" is "slices" and "juiced" "juice". */
 const SAME_WORK = 4;
 
 /** What a cook reaches for again and again. A bell pepper is a vegetable, whatever its last word is. */
 const isStaple = (line: LineModel): boolean =>
-  STAPLE_CLASSES.some((name) => line.food?.classes.has(name)) ||
+  LINKING.stapleClasses.some((name) => line.food?.classes.has(name)) ||
   (!(line.food?.classes.has("vegetable") ?? false) &&
     line.names.some((name) => LINKING.staples.has(name.head) && name.words.length <= 2));
 

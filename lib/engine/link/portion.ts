@@ -59,7 +59,7 @@ const isPart = (word: string): boolean =>
   ordinals.has(word) ||
   fractions.has(word) ||
   (word.endsWith("s") && measures.has(word.slice(0, -1))) ||
-  /(?:ed|ly)$/.test(word);
+  LINKING.describingEnds.some((end) => word.endsWith(end));
 
 /** A word of a unit, of several words too: "coffee spoons". */
 function isInUnit(tokens: readonly Token[], at: number): boolean {

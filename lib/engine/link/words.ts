@@ -16,15 +16,17 @@ export type Word = {
   gap: string;
 };
 
-const WORD =
-  /half[- ]and[- ]half(?!\p{L})|[\p{L}\p{M}\p{N}½¼¾⅓⅔⅛⅜⅝⅞%]+(?:['’][\p{L}]+)*(?:[.,/⁄](?=\p{N})\p{N}+)*/giu;
+const WORD = new RegExp(
+  `(?:${LINKING.unparted})(?!\\p{L})|[\\p{L}\\p{M}\\p{N}%]+(?:['’][\\p{L}]+)*(?:[.,/⁄](?=\\p{N})\\p{N}+)*`,
+  "giu",
+);
 
 function lemmaOf(form: string): string {
   const lemma = singular(form);
   return Object.hasOwn(VARIANTS, lemma) ? (VARIANTS[lemma] ?? lemma) : lemma;
 }
 
-const ELISION = /^(?:[dl]|dell|all|nell|sull|dall|qu)['’](?=\p{L}{2})/iu;
+const ELISION = new RegExp(`^(?:${LINKING.elided})['’](?=\\p{L}{2})`, "iu");
 
 /** Words longer than this are cut: no food's name is. */
 const MAX_WORD = 60;

@@ -333,4 +333,12 @@ export const ENGLISH_LINKING: LinkingWords = {
   separated: ["separated"],
   openLine: ["to taste", "as needed", "as required"],
   bracketSkips: set("optional about see note such like or for not if to no"),
+  stapleClasses: ["salt", "oil", "fat"],
+  water: "water",
+  stateEnds: ["ing", "ed"],
+  describingEnds: ["ed", "ly"],
+  adverbEnd: "ly",
+  sums: "plus",
+  unparted: "half[- ]and[- ]half",
+  elided: "[dl]|dell|all|nell|sull|dall|qu",
 };

@@ -82,6 +82,19 @@ export const FRUIT_PARTS = {
   fill: words("and & plus only grated finely strained freshly squeezed of the"),
 };
 export const SEPARATORS = words("and & then +");
+/** How work of the list is said to the cook. */
+export const SAYING = {
+  and: "and",
+  /** "Pat dry": the verb whose state stands with it, before its object. */
+  withState: { verb: "pat", state: "dry" },
+  /** "Pick the leaves of the thyme", "Remove the casings from the sausages". */
+  onPart: (work: string, part: string, food: string, isRemoved: boolean) =>
+    `${work} the ${part} ${isRemoved ? "from" : "of"} ${food}`,
+};
+/** A bracket that opens with one of these says nothing about the food itself. */
+export const ASIDES = words("or about approx approx. see each such");
+/** Before a second amount of a line: "1 chipotle, plus 1 tbsp sauce". */
+export const SECOND_AMOUNT = "plus";
 
 /** A state that needs nothing but time outside the fridge or the freezer, by the words that state it. */
 export const WAITING_STATES: readonly { state: readonly string[]; say: (food: string) => string }[] = [
@@ -139,6 +152,7 @@ export const zestAndJuice = {
 export const heatTheOven = (temperature: string): string => `Heat the oven to ${temperature}.`;
 /** What a method does first to make ready. */
 export const READYING: ReadyingWords = {
+  energy: words("calories kcal"),
   openers: words("first then next now meanwhile lightly generously well begin start by"),
   appliances: words("oven grill broiler barbecue bbq smoker griddle air-fryer fryer waffle circulator"),
   lights: words("heat preheat pre-heat turn set warm light fire start"),
