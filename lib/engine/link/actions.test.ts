@@ -285,3 +285,91 @@ test("a large list is linked in time that grows with its size", () => {
   const actions = lines.map(() => "Season with salt and pepper, then add the remaining ingredients.");
   expect(linked(lines, actions)).toHaveLength(300);
 }, 30_000);
+
+test.each<[string, string[], [string, string][]]>([
+  [
+    "all but a part, and the part that was kept",
+    ["1/2 cup parsley", "3 tbsp honey"],
+    [
+      ["Stir in all but 2 tbsp of the parsley.", "0 (6 tbsp)"],
+      ["Whisk in the honey except 1 tbsp.", "1 (2 tbsp)"],
+      ["Scatter with the remaining parsley.", "0 (2 tbsp)"],
+      ["Brush with the reserved honey.", "1 (1 tbsp)"],
+    ],
+  ],
+  [
+    "an amount that is said of each food of a list",
+    ["3 tbsp fish sauce", "3 tbsp palm sugar", "1 head of cabbage"],
+    [
+      ["Whisk 1 tbsp each of the fish sauce and palm sugar.", "0 (1 tbsp), 1 (1 tbsp)"],
+      ["Toss the cabbage with the rest of the fish sauce and palm sugar.", "0 (2 tbsp), 1 (2 tbsp), 2"],
+    ],
+  ],
+  [
+    "a rest whose food is left out, and none that is of a mixture",
+    ["2 radishes, sliced", "1 cup rice"],
+    [
+      ["Cook the rice.", "1"],
+      ["Stir in most of the radishes.", "0 (some)"],
+      ["Scatter the rest on top.", "0 (some)"],
+      ["Spoon out half of the rice mix.", ""],
+      ["Chill the rest.", ""],
+    ],
+  ],
+  [
+    "a helping for each jar is all of it",
+    ["4 sprigs dill", "1 kg beans"],
+    [
+      ["Pack in the beans.", "1"],
+      ["Tuck a sprig of dill into each jar.", "0"],
+    ],
+  ],
+  [
+    "everything in one word, and what is done meanwhile",
+    ["1 cup oats", "2 bananas", "1 tsp vanilla"],
+    [
+      ["Chill the bowl while you make everything else.", ""],
+      ["Blend it all until smooth.", "0, 1, 2"],
+    ],
+  ],
+  [
+    "shortened words of a card",
+    ["1 c. brown sugar", "1 c. powdered sugar", "3 tbsp butter"],
+    [
+      ["Boil butter and br. sugar.", "0, 2"],
+      ["Add powd. sugar.", "1"],
+    ],
+  ],
+  [
+    "the food that gives its part the name is used, a sauce made of several is not",
+    ["[Pork] 1 kg pork shoulder", "[Pork] 1 tsp salt", "[Salsa] 2 tomatoes", "[Salsa] 1 lime"],
+    [
+      ["Rub the pork with the salt.", "0, 1"],
+      ["Blend all the ingredients for the salsa.", "2, 3"],
+      ["Spoon the salsa over the pork.", ""],
+    ],
+  ],
+  [
+    "what was put on top or beside",
+    ["1 can beans", "2 avocados, to serve", "sour cream (optional)"],
+    [
+      ["Heat the beans.", "0"],
+      ["Serve with the toppings.", "1, 2"],
+    ],
+  ],
+])("%s", (_what, ingredients, steps) => {
+  expect(
+    links(
+      ingredients,
+      steps.map(([text]) => text),
+    ),
+  ).toEqual(steps.map(([, uses]) => uses));
+});
+
+test("an action says the part that its sentence opens", () => {
+  const parts = linked(
+    ["[Dough] 2 cups flour", "[Glaze] 1 cup sugar", "[Glaze] 1 lemon"],
+    ["Knead the flour with water.", "For the glaze, stir the sugar with the lemon."],
+  ).map(({ part }) => part);
+  expect(parts).toEqual([undefined, "Glaze"]);
+});

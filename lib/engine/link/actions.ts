@@ -8,6 +8,7 @@ import type { Action, LinkedAction, Mention } from "@/lib/engine/recipe/stages";
 import type { Use } from "./ledger";
 import { modelLine, type LineModel } from "./line-names";
 import { LineIndex, readAction } from "./read-action";
+import type { Parts } from "./parts";
 import { shareOut, type Shared } from "./share-out";
 import { explained, type LinkTrace } from "./trace";
 import { readUses } from "./uses";
@@ -60,6 +61,19 @@ function mentionsOf(places: readonly { line: number; start: number; end: number 
   return mentions;
 }
 
+/** Gives actions without a heading the part that a sentence opens ("For the sauce, …"), to the end of its instruction or its part. */
+function nameParts(actions: LinkedAction[], { groups, of, named }: Parts): void {
+  let open = -1;
+  actions.forEach((action, at) => {
+    const told = named[at]?.group ?? -1;
+    const goesOn = action.instruction === actions[at - 1]?.instruction && of[at] === open;
+    if (told >= 0 && of[at] === told) open = told;
+    else if (!goesOn) open = -1;
+    const name = groups[open]?.name ?? "";
+    if (open >= 0 && name !== "" && action.part === undefined) action.part = name;
+  });
+}
+
 /**
  * One linked action for each action, in order; uses in the order of the text. Linear but for lines × words of an action; never throws.
  * @param trace filled with what was considered and why it was decided so, for whoever asks
@@ -95,6 +109,7 @@ export function linkActions({ lines: given, actions }: ActionsInput, trace?: Lin
   linked.forEach((action, at) => {
     action.mentions = mentionsOf(places[at] ?? []);
   });
+  nameParts(linked, parts);
   if (trace !== undefined) trace.actions = explained(read, parts, choices);
   return linked;
 }

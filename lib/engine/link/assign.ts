@@ -6,7 +6,7 @@ import type { DecidedBy } from "@/lib/engine/recipe/stages";
 import type { LineModel } from "./line-names";
 import type { Parts } from "./parts";
 import type { Candidate } from "./mentions";
-import { together, type Phrase } from "./phrases";
+import { clustersOf, together, type Phrase } from "./phrases";
 import type { ReadAction } from "./read-action";
 
 /** What speaks for a line, on the scale of a candidate's own score (a name's head is worth 1). */
@@ -78,22 +78,6 @@ export type Chooser = {
   namedElsewhere: (line: number, phrase: Phrase) => boolean;
   isCutting: (action: ReadAction, phrase: Phrase) => boolean;
 };
-
-/** Lines that share a mention, as groups. */
-function clustersOf(mentions: readonly Mention[], count: number): number[] {
-  const root = Array.from({ length: count }, (_each, index) => index);
-  const find = (line: number): number => {
-    let at = line;
-    while (root[at] !== at && root[at] !== undefined) at = root[at] ?? at;
-    root[line] = at;
-    return at;
-  };
-  for (const { options } of mentions) {
-    const [first, ...others] = options;
-    for (const other of others) if (first !== undefined) root[find(other.line)] = find(first.line);
-  }
-  return root.map((_each, line) => find(line));
-}
 
 /** What speaks for an option of a phrase, whatever was used before. */
 function standing(

@@ -57,8 +57,10 @@ export function takenAt(words: readonly Word[], from: number, to: number): strin
   const next = words[to];
   if (next !== undefined && /^[\s-]*$/.test(next.gap) && takenFrom.has(next.lemma)) return next.lemma;
   let at = from - 1;
-  if (determiners.has(words[at]?.form ?? "")) at -= 1;
-  if (!genitive.has(words[at]?.form ?? "")) return null;
+  while (at > from - 4 && (determiners.has(words[at]?.form ?? "") || LINKING.both.has(words[at]?.form ?? "")))
+    at -= 1;
+  const between = words[at]?.form ?? "";
+  if (!genitive.has(between) && !LINKING.sources.has(between)) return null;
   const part = words[at - 1]?.lemma ?? "";
   return takenFrom.has(part) ? part : null;
 }
@@ -167,4 +169,23 @@ export function together(words: readonly Word[], phrase: Phrase, lines: readonly
     ? several
     : several.filter((option, at) => at === 0 || option.line - (several[at - 1]?.line ?? 0) <= NEIGHBOURS);
   return block.length > 1 ? block : [];
+}
+
+/** For each of `count` lines its group: lines that share a mention are decided together. */
+export function clustersOf(
+  mentions: readonly { options: readonly { line: number }[] }[],
+  count: number,
+): number[] {
+  const root = Array.from({ length: count }, (_each, index) => index);
+  const find = (line: number): number => {
+    let at = line;
+    while (root[at] !== at && root[at] !== undefined) at = root[at] ?? at;
+    root[line] = at;
+    return at;
+  };
+  for (const { options } of mentions) {
+    const [first, ...others] = options;
+    for (const other of others) if (first !== undefined) root[find(other.line)] = find(first.line);
+  }
+  return root.map((_each, line) => find(line));
 }

@@ -1,5 +1,6 @@
 /** Words of English recipes that tell which ingredient a step means and how much of it. Lemmas, lower case, without diacritics. Data only. */
 import type { LinkingWords } from "@/lib/engine/language/linking";
+import { CARD_SHORTHAND } from "./shorthand";
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ""));
 
@@ -250,40 +251,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   intoEach: set("each every"),
   possessives: set("their its his her"),
   fluids: set("water liquid broth juice"),
-  abbreviations: {
-    br: "brown",
-    brn: "brown",
-    powd: "powdered",
-    pwd: "powdered",
-    pwdr: "powdered",
-    conf: "confectioners",
-    cinn: "cinnamon",
-    choc: "chocolate",
-    marg: "margarine",
-    oleo: "margarine",
-    mayo: "mayonnaise",
-    parm: "parmesan",
-    cond: "condensed",
-    evap: "evaporated",
-    worc: "worcestershire",
-    worch: "worcestershire",
-    cukes: "cucumbers",
-    cuke: "cucumber",
-    ched: "cheddar",
-    mozz: "mozzarella",
-    moz: "mozzarella",
-    chix: "chicken",
-    hamb: "hamburger",
-    rasp: "raspberry",
-    pnut: "peanut",
-    swt: "sweet",
-    shred: "shredded",
-    pdr: "powder",
-    ingred: "ingredients",
-    ingr: "ingredients",
-    seas: "seasoning",
-    toms: "tomatoes",
-  },
+  abbreviations: CARD_SHORTHAND,
   nameEnds: [" - ", " – ", " — ", ";", ":"],
   nameEndWords: [
     "such as",
