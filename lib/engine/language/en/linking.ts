@@ -107,12 +107,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   },
   waiting: set("until till when once if while as after before because since so that"),
   states: set(
-    `
-      is are was were has have begin begins start starts become becomes turn turns look looks feel feels get gets come comes reach reaches
-      will can should may melt melts soften softens flake flakes bubble bubbles boil boils brown browns run runs register registers smell
-      smells cook cooks wilt wilts dissolve dissolves set sets sizzle sizzles shimmer shimmers thicken thickens absorb absorbs cool cools
-      bake bakes simmer simmers rest rests chill chills marinate marinates rise rises
-    `,
+    "is are was were has have begin begins start starts become becomes turn turns look looks feel feels get gets come comes reach reaches will can should may melt melts soften softens flake flakes bubble bubbles boil boils brown browns run runs register registers smell smells cook cooks wilt wilts dissolve dissolves set sets sizzle sizzles shimmer shimmers thicken thickens absorb absorbs cool cools bake bakes simmer simmers rest rests chill chills marinate marinates rise rises",
   ),
   verbal: set(
     "oil butter flour salt pepper water cream sugar juice zest peel season dust core pit shell sauce crumb spice dice seed skin sprout",
@@ -134,10 +129,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   waterKinds: set("boiling salted simmering ice iced running tap pasta cooking soaking hot cold fresh"),
   greasing: set("dust grease brush rub coat sprinkle wipe oil butter"),
   surfaces: set(
-    `
-      pan tin dish tray sheet surface board counter countertop worktop bowl rack grate grill plate mold mould ramekin hand pin peel banneton
-      side bottom parchment foil muffin skillet
-    `,
+    "pan tin dish tray sheet surface board counter countertop worktop bowl rack grate grill plate mold mould ramekin hand pin peel banneton side bottom parchment foil muffin skillet",
   ),
   exceptions: set("except but excluding minus save apart"),
   eachWords: set("each both"),
@@ -180,10 +172,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   reservedWords: set("reserved kept saved"),
   moreWords: set("another additional extra more further"),
   openWords: set(
-    `
-      little bit some few touch hint splash drizzle glug pinch handful dollop knob sprinkle sprinkling grating grind grinding most scraping
-      dash squeeze spoonful
-    `,
+    "little bit some few touch hint splash drizzle glug pinch handful dollop knob sprinkle sprinkling grating grind grinding most scraping dash squeeze spoonful",
   ),
   halves: set("half"),
   determiners: set("the a an your some"),
