@@ -1,15 +1,14 @@
 /**
  * Counts the words of a language that stand in the engine's stages: in patterns, and in texts and lists of words. They belong into
- * `lib/engine/language/<code>/`. `node --import tsx scripts/words/stage-words.ts` prints them; with `--write` what is left becomes the
- * allowance that `lib/engine/language/stage-words.test.ts` holds: it may only shrink.
+ * `lib/engine/language/<code>/`, and `lib/engine/language/stage-words.test.ts` holds it there.
+ * `node --import tsx scripts/words/stage-words.ts` counts them by file; with a file's name it prints them.
  */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 
 const ENGINE = fileURLToPath(new URL("../../lib/engine", import.meta.url));
-export const ALLOWANCE = join(ENGINE, "language/stage-words.json");
 const STAGES = ["read", "cut", "link", "arrange", "check", "scale", "speak", "cook", "lines"];
 
 /** Names of HTML's own, and what a model learned: no words that somebody wrote about a language. */
@@ -136,8 +135,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const counts = countStageWords();
   const show = process.argv[2];
   const say = (line: string) => process.stdout.write(`${line}\n`);
-  if (show === "--write") writeFileSync(ALLOWANCE, `${JSON.stringify(counts, null, 2)}\n`);
-  else if (show) say((stageWords()[show] ?? []).join(" "));
+  if (show) say((stageWords()[show] ?? []).join(" "));
   else for (const [name, count] of Object.entries(counts)) say(`${String(count).padStart(6)} ${name}`);
   say(`${Object.values(counts).reduce((sum, count) => sum + count, 0)} words of a language in stages`);
 }

@@ -3,6 +3,7 @@
  * Reads the line's own words only; the food is named as the line names it, with its amount.
  */
 import {
+  ASIDES,
   COUNT_WORDS,
   FRUIT_PARTS,
   HALF,
@@ -11,6 +12,8 @@ import {
   LIST_MANAGEMENT,
   PARTICLES,
   PARTS_REMOVED,
+  SAYING,
+  SECOND_AMOUNT,
   SEPARATORS,
   WAITING_STATES,
   zestAndJuice,
@@ -34,6 +37,7 @@ export type ListWork = {
 const LONGEST_LINE = 400;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+const joined = (texts: readonly string[]): string => texts.join(` ${SAYING.and} `);
 const saying = (piece: Piece): string => `${piece.how === "" ? "" : `${piece.how} `}${piece.verb}`;
 
 /** "Peel 900 g potatoes and cut into chunks." of the pieces that are done to the food itself. */
@@ -42,9 +46,10 @@ function sentenceOf(pieces: readonly Piece[], food: string): string {
   const later: string[] = [];
   let object = "";
   for (const piece of pieces) {
-    const dry = piece.verb === "pat" && piece.rest.startsWith("dry");
-    const verb = dry ? `${saying(piece)} dry` : saying(piece);
-    const rest = dry ? piece.rest.slice("dry".length).trim() : piece.rest;
+    const { verb: takesState, state } = SAYING.withState;
+    const isState = piece.verb === takesState && piece.rest.startsWith(state);
+    const verb = isState ? `${saying(piece)} ${state}` : saying(piece);
+    const rest = isState ? piece.rest.slice(state.length).trim() : piece.rest;
     if (object === "") {
       if (rest !== "" && first.length > 0) {
         object = food;
@@ -57,15 +62,16 @@ function sentenceOf(pieces: readonly Piece[], food: string): string {
   }
   if (object === "") object = food;
   const verbs =
-    first.length > 1 ? `${first.slice(0, -1).join(", ")} and ${first.at(-1) ?? ""}` : (first[0] ?? "");
-  const end = later.length > 0 ? ` and ${later.join(" and ")}` : "";
+    first.length > 1 ? joined([first.slice(0, -1).join(", "), first.at(-1) ?? ""]) : (first[0] ?? "");
+  const end = later.length > 0 ? ` ${joined(["", ...later]).trimStart()}` : "";
   return `${capital(verbs)} ${object}${end}.`;
 }
 
+const BRACKET = /\(([\p{L}.]+)\s[^()]*\)/gu;
 /** The food as a sentence names it: without marks at its ends, a small letter where a word begins it. */
 function foodIn(text: string): string {
   const food = text
-    .replace(/\((?:or|about|approx\.?|see|each|such)\s[^()]*\)/gi, "")
+    .replace(BRACKET, (bracket, opening: string) => (ASIDES.has(opening.toLowerCase()) ? "" : bracket))
     .replace(/^[\s•*-]+|(?<![\s,;:(–—-])[\s,;:(–—-]+$/gu, "")
     .replace(/\s+/g, " ");
   return /^\p{Lu}(?:\p{Ll}|\s)/u.test(food) ? food.charAt(0).toLowerCase() + food.slice(1) : food;
@@ -209,13 +215,11 @@ export function listWork(line: IngredientLine): ListWork[] {
         piece.verb === HAND_WORK[PARTS_REMOVED] && !KEPT_PARTS.has(piece.part.split(" ").at(-1) ?? "");
       const same: Piece[] = [piece];
       while (!removed && pieces[at + 1]?.part === null) same.push(pieces[(at += 1)] ?? piece);
-      const joint = piece.verb === HAND_WORK[PARTS_REMOVED] ? "from" : "of";
       const rest = same.at(-1)?.rest ?? "";
-      const verbs = same.map(saying).join(" and ");
+      const verbs = `${capital(joined(same.map(saying)))}${PARTICLES.has(rest) ? ` ${rest}` : ""}`;
+      const said = SAYING.onPart(verbs, piece.part, food, piece.verb === HAND_WORK[PARTS_REMOVED]);
       work.push({
-        text: PARTICLES.has(rest)
-          ? `${capital(verbs)} ${rest} the ${piece.part} ${joint} ${food}.`
-          : `${capital(verbs)} the ${piece.part} ${joint} ${food}${rest === "" ? "" : ` ${rest}`}.`,
+        text: `${said}${rest === "" || PARTICLES.has(rest) ? "" : ` ${rest}`}.`,
         amount: amountOf(line),
         verbs: same.map(({ verb }) => verb),
       });
@@ -229,8 +233,8 @@ const isState = (text: string) => WAITING_STATES.find(({ state }) => state.inclu
 
 /** "1 chipotle, minced, plus 1 tbsp sauce": only the first of two amounts is worked on. */
 function amountOf(line: IngredientLine): string {
-  const more = /,\s*plus\s+(?:\d|[½¼¾⅓⅔⅛])/.exec(line.text);
-  if (more === null || line.quantity === null) return "all";
+  if (!MORE.test(line.text) || line.quantity === null) return "all";
   const measure = line.text.slice(0, line.nameStart).trim();
   return line.unit === null ? `${measure} ${line.name.split(" ")[0] ?? ""}`.trim() : measure;
 }
+const MORE = new RegExp(`,\\s*${SECOND_AMOUNT}\\s+[\\d${FRACTION_SIGNS}]`, "u");

@@ -1,7 +1,6 @@
 /** Words of English recipes that tell which ingredient a step means and how much of it. Lemmas, lower case, without diacritics. Data only. */
 import type { LinkingWords } from "@/lib/engine/language/linking";
 import { CARD_SHORTHAND } from "./shorthand";
-
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ""));
 
 export const ENGLISH_LINKING: LinkingWords = {
