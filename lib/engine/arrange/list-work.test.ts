@@ -31,6 +31,10 @@ test.each([
   ["90 g almond butter, stirred well", ["Stir 90 g almond butter well."]],
   ["4 guavas, pulp scooped out", ["Scoop out the pulp of 4 guavas."]],
   ["200 ml stock, cooled", ["Cool 200 ml stock."]],
+  ["1 onion, half sliced and half finely chopped", ["Slice half an onion.", "Finely chop half an onion."]],
+  ["1 orange, zest finely grated and juiced", ["Finely grate the zest of 1 orange and juice it."]],
+  ["200 g mushrooms, wiped clean and sliced", ["Wipe 200 g mushrooms clean and slice."]],
+  ["6 sprigs thyme, leaves stripped", ["Strip the leaves of 6 sprigs thyme."]],
   ["6 cloves garlic: 4 crushed, 2 whole", ["Crush 4 cloves garlic."]],
 ])("the work behind the comma: %s", (line, sentences) => {
   expect(work(line).map((text) => text.replace(" & ", " and "))).toEqual(

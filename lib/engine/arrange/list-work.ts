@@ -214,12 +214,17 @@ export function listWork(line: IngredientLine): ListWork[] {
       const removed =
         piece.verb === HAND_WORK[PARTS_REMOVED] && !KEPT_PARTS.has(piece.part.split(" ").at(-1) ?? "");
       const same: Piece[] = [piece];
-      while (!removed && pieces[at + 1]?.part === null) same.push(pieces[(at += 1)] ?? piece);
+      // Nobody juices a zest: "zest grated and juiced" goes on with the fruit.
+      const next = pieces[at + 1];
+      const thenJuiced =
+        piece.part === FRUIT_PARTS.zest && next?.part === null && next.verb === FRUIT_PARTS.juice;
+      if (thenJuiced) at += 1;
+      while (!removed && !thenJuiced && pieces[at + 1]?.part === null) same.push(pieces[(at += 1)] ?? piece);
       const rest = same.at(-1)?.rest ?? "";
       const verbs = `${capital(joined(same.map(saying)))}${PARTICLES.has(rest) ? ` ${rest}` : ""}`;
       const said = SAYING.onPart(verbs, piece.part, food, piece.verb === HAND_WORK[PARTS_REMOVED]);
       work.push({
-        text: `${said}${rest === "" || PARTICLES.has(rest) ? "" : ` ${rest}`}.`,
+        text: `${said}${rest === "" || PARTICLES.has(rest) ? "" : ` ${rest}`}${thenJuiced ? ` ${SAYING.thenJuice}` : ""}.`,
         amount: amountOf(line),
         verbs: same.map(({ verb }) => verb),
       });

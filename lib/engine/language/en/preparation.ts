@@ -19,11 +19,15 @@ export const HAND_WORK: Readonly<Record<string, string>> = pairs(
   blanched:blanch strained:strain warmed:warm cooled:cool removed:remove reserved:reserve roasted:roast finely-chopped:chop halved-lengthwise:halve
   patted:pat blitzed:blitz pulverized:pulverize blotted:blot fanned:fan wedged:wedge matchsticked:matchstick dissolved:dissolve proofed:proof
   thinned:thin tied:tie unwrapped:unwrap lightly-beaten:beat well-beaten:beat thinly-sliced:slice pureed:puree puréed:purée ground:grind chunked:chunk
-  pressed:press butterflied:butterfly dried:dry spatchcocked:spatchcock boned:bone cleaned:clean gutted:gut stirred:stir scooped:scoop drizzled:drizzle frothed:froth`,
+  pressed:press butterflied:butterfly dried:dry spatchcocked:spatchcock boned:bone cleaned:clean gutted:gut stirred:stir scooped:scoop stripped:strip
+  deboned:debone filleted:fillet wiped:wipe brushed:brush whipped:whip unrolled:unroll cracked:crack destoned:destone bashed:bash pricked:prick
+  sectioned:section rehydrated:rehydrate heated:heat tenderized:tenderize portioned:portion plucked:pluck blended:blend pulled:pull drizzled:drizzle frothed:froth`,
 );
 
 /** Words of that list which, alone, say how a thing is bought and not what is to be done ("ground", "dried", "roasted"). */
-export const ONLY_AFTER_OTHERS = words("dried removed reserved roasted ground blanched");
+export const ONLY_AFTER_OTHERS = words(
+  "dried removed reserved roasted ground blanched cracked blended pulled",
+);
 
 /** Before a way of making ready: "finely chopped". */
 export const HOW = words(
@@ -33,7 +37,7 @@ export const HOW = words(
 /** What may follow a way of making ready: "into chunks", "lengthwise", "thin". */
 export const HOW_CONTINUES = words(
   `into in lengthwise lengthways crosswise crossways thin thinly thick thickly fine finely small roughly coarsely diagonally with to until for on
-  through from off up down by over as across against between dry well large medium horizontally vertically at smooth overnight of out
+  through from off up down by over as across against between dry well large medium horizontally vertically at smooth overnight of out clean
   separately together well yourself paper-thin wafer-thin`,
 );
 
@@ -57,7 +61,11 @@ export const COUNT_WORDS: Readonly<Record<string, number>> = {
   five: 5,
   six: 6,
 };
-export const HALF = { words: words("half"), of: (name: string): string => `half a ${name}`, amount: "1/2" };
+export const HALF = {
+  words: words("half"),
+  of: (name: string): string => `half ${/^[aeiou]/i.test(name) ? "an" : "a"} ${name}`,
+  amount: "1/2",
+};
 
 export const PARTS_REMOVED = "removed";
 /** Parts of a food that a list names before what is done to them: "leaves picked", "dark green ends trimmed". */
@@ -65,7 +73,8 @@ export const PARTS = words(
   `leaf leaves stalk stalks stem stems top tops tip tips end ends root roots seed seeds skin skins core cores rind rinds casing casings stone stones
   pit pits pith zest peel peels flesh meat bone bones fat sinew sinews membrane membranes gills shell shells head heads tail tails vein veins string
   strings crust crusts rib ribs spine spines green greens white whites frond fronds floret florets needles neck giblets beard beards silverskin
-  kernels pulp cap caps hull hulls husk husks eyes wings legs claws roe clove cloves outer-leaves`,
+  kernels pulp cap caps hull hulls husk husks eyes wings legs claws roe clove cloves outer-leaves
+  part parts bulb bulbs sac sacs`,
 );
 /** What may stand before or between parts. */
 export const PART_WORDS = words(
@@ -87,6 +96,8 @@ export const SAYING = {
   and: "and",
   /** "Pat dry": the verb whose state stands with it, before its object. */
   withState: { verb: "pat", state: "dry" },
+  /** "Finely grate the zest of 1 lemon and juice it." */
+  thenJuice: "and juice it",
   /** "Pick the leaves of the thyme", "Remove the casings from the sausages". */
   onPart: (work: string, part: string, food: string, isRemoved: boolean) =>
     `${work} the ${part} ${isRemoved ? "from" : "of"} ${food}`,
