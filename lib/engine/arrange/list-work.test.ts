@@ -35,6 +35,12 @@ test.each([
   ["1 orange, zest finely grated and juiced", ["Finely grate the zest of 1 orange and juice it."]],
   ["200 g mushrooms, wiped clean and sliced", ["Wipe 200 g mushrooms clean and slice."]],
   ["6 sprigs thyme, leaves stripped", ["Strip the leaves of 6 sprigs thyme."]],
+  ["1 leek or 2 shallots, finely chopped", ["Finely chop 1 leek or 2 shallots."]],
+  ["1 swede, in 2cm chunks", ["Cut 1 swede in 2cm chunks."]],
+  [
+    "1 large swede, peeled, halved lengthwise, and sliced 1/4 inch thick",
+    ["Peel 1 large swede, halve lengthwise and slice 1/4 inch thick."],
+  ],
   ["6 cloves garlic: 4 crushed, 2 whole", ["Crush 4 cloves garlic."]],
 ])("the work behind the comma: %s", (line, sentences) => {
   expect(work(line).map((text) => text.replace(" & ", " and "))).toEqual(

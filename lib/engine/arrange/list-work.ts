@@ -5,6 +5,7 @@
 import {
   ASIDES,
   COUNT_WORDS,
+  CUT,
   FRUIT_PARTS,
   HALF,
   HAND_WORK,
@@ -63,7 +64,10 @@ function sentenceOf(pieces: readonly Piece[], food: string): string {
   if (object === "") object = food;
   const verbs =
     first.length > 1 ? joined([first.slice(0, -1).join(", "), first.at(-1) ?? ""]) : (first[0] ?? "");
-  const end = later.length > 0 ? ` ${joined(["", ...later]).trimStart()}` : "";
+  const end =
+    later.length > 1
+      ? `, ${joined([later.slice(0, -1).join(", "), later.at(-1) ?? ""])}`
+      : later.map((one) => ` ${SAYING.and} ${one}`).join("");
   return `${capital(verbs)} ${object}${end}.`;
 }
 
@@ -112,6 +116,14 @@ function counted(
     : { food: `${count.said} ${counts}${of}`, amount: `${count.said} ${counts}`, rest: count.rest };
 }
 
+/** "1 onion or 2 shallots, sliced": what stands behind the name without a comma is another food, worked on with it. */
+function withoutSecond(segments: readonly Segment[], line: IngredientLine): readonly Segment[] {
+  const [first, ...rest] = segments;
+  if (first === undefined || first.bracketed || line.text.charAt(line.nameEnd) === ",") return segments;
+  const [joint = "", amount = ""] = wordsOf(first.text);
+  return LIST_ENDS.has(joint) && /^\p{N}/u.test(amount) ? rest : segments;
+}
+
 /** "3 crushed and 2 sliced" in two: each count opens a piece of its own. */
 function countsApart(segments: readonly Segment[], line: IngredientLine): Segment[] {
   return segments.flatMap((segment) => {
@@ -140,6 +152,15 @@ function fromFruit(text: string): ListWork | null {
   };
 }
 
+/** "in 2 cm chunks" is cut in them. */
+function asCut(segment: string): string {
+  const [first = "", ...rest] = wordsOf(segment.toLowerCase());
+  const isShaped =
+    CUT.into.has(first) && rest.length <= MOST_SHAPE_WORDS && CUT.shapes.has(clean(rest.at(-1) ?? ""));
+  return isShaped ? `${CUT.said} ${segment}` : segment;
+}
+const MOST_SHAPE_WORDS = 4;
+
 /** "Zest and juice" of "finely grated zest and juice only"; null when the piece says anything else. */
 function fruitParts(segment: string): string | null {
   const given = wordsOf(segment.toLowerCase()).map((word) => clean(word) || word);
@@ -156,7 +177,7 @@ export function listWork(line: IngredientLine): ListWork[] {
   const opening = fromFruit(line.text);
   if (opening !== null) return [opening];
   const work: ListWork[] = [];
-  const segments = countsApart(segmentsOf(line.text, line.nameEnd), line);
+  const segments = countsApart(withoutSecond(segmentsOf(line.text, line.nameEnd), line), line);
   let food = "";
   let own: Piece[] = [];
   const flush = (): void => {
@@ -187,7 +208,7 @@ export function listWork(line: IngredientLine): ListWork[] {
       work.push({ text: `${capital(fruit)} ${food}.`, amount: amountOf(line), verbs: fruit.split(" and ") });
       continue;
     }
-    const pieces = piecesOf(count?.rest ?? segment.text, own.length > 0);
+    const pieces = piecesOf(asCut(count?.rest ?? segment.text), own.length > 0);
     if (pieces === null) {
       // "white part only" belongs to the food; behind the work nothing more is read.
       if (own.length > 0) break;

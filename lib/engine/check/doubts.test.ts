@@ -45,6 +45,19 @@ test("what is kept back is not what goes in", () => {
   expect(told(list, rows("6 tablespoons", "2 tablespoons"))).toEqual([]);
 });
 
+test("a pronoun means what the action before it names, and nothing that stands further off", () => {
+  const list = ["90 ml olive oil", "2 onions"];
+  const rows = (between: Row[]): Row[] => [
+    ["Measure the olive oil into a jug."],
+    ...between,
+    ["Warm 60 ml of it in a pan.", [0, "60 ml"]],
+    ["Fry the onions.", [1, "all"]],
+    ["Pour over the rest of the oil.", [0, "30 ml"]],
+  ];
+  expect(told(list, rows([]))).toEqual([]);
+  expect(told(list, rows([["Wipe a pan."]]))).toContain("uncertain 0");
+});
+
 test("an amount of each food is the amount of every one of them", () => {
   const list = ["3 tbsp soy sauce", "3 tbsp sugar"];
   const rows = (sugar: string): Row[] => [

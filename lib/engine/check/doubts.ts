@@ -6,7 +6,7 @@ import { CHECKING } from "@/lib/engine/language/checking";
 import { classesOfCollective } from "@/lib/engine/language/food/collective";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ReadAction } from "./actions";
-import { isFleshLine, isHeadAt, namedBy, type ListLine } from "./list-lines";
+import { isFleshLine, isHeadAt, namedBy, pointsBack, type ListLine } from "./list-lines";
 import type { Report } from "./report";
 import { stemsOf } from "./tokens";
 
@@ -181,7 +181,9 @@ function checkLine(
   });
   const place = (action: ReadAction) => work.indexOf(action);
 
-  const unmeant = used.find((action) => !isMeant(action, line));
+  const unmeant = used.find(
+    (action) => !isMeant(action, line) && !pointsBack(action, work[place(action) - 1], line),
+  );
   if (unmeant !== undefined) {
     const all = unmeant.stems.some((stem) => CHECKING.everything.has(stem));
     const other = called.find(

@@ -218,6 +218,19 @@ export function namedBy(line: ListLine, stems: ReadonlySet<string>): 0 | 1 | 2 {
   return 0;
 }
 
+/** "Warm 4 tablespoons of it" behind "Measure the oil": a pronoun means the line that the action before names. */
+export function pointsBack(
+  action: { stems: readonly string[] },
+  before: { words: ReadonlySet<string> } | undefined,
+  line: ListLine,
+): boolean {
+  return (
+    before !== undefined &&
+    action.stems.some((stem) => CHECKING.objects.has(stem)) &&
+    namedBy(line, before.words) === 2
+  );
+}
+
 /** Words before the head of a name that may make another food of it. */
 const BEFORE = 2;
 

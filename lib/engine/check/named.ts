@@ -7,7 +7,7 @@ import { findFood } from "@/lib/engine/language/food/lexicon";
 import { unitById } from "@/lib/engine/language/units";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ReadAction } from "./actions";
-import { namedBy, type ListLine } from "./list-lines";
+import { namedBy, pointsBack, type ListLine } from "./list-lines";
 import type { Report } from "./report";
 import { stemsOf } from "./tokens";
 
@@ -82,7 +82,7 @@ export function checkNames(
   report: Report,
 ): number {
   let undecided = 0;
-  for (const action of actions) {
+  for (const [place, action] of actions.entries()) {
     if (action.fromList || action.ours) continue;
     const used = new Set(action.uses.map((use) => use.line));
     const inPart = stemsOf(action.section ?? "");
@@ -128,6 +128,7 @@ export function checkNames(
       }
       const meant =
         namedBy(line, action.words) > 0 ||
+        pointsBack(action, actions[place - 1], line) ||
         stemsOf(line.text).some((stem) => action.words.has(stem) && !isPlain(stem)) ||
         action.stems.some((stem) => CHECKING.collective.has(stem)) ||
         inPart.some((stem) => action.words.has(stem)) ||

@@ -71,7 +71,7 @@ export const CHECKING: CheckingWords = {
     defrost: "thawed",
   },
   listWork: words(
-    `take out of the fridge to soften come room temperature bring at let it them and into in from for up cool warm make hot very refrigerator
+    `cut half it a an take out of the fridge to soften come room temperature bring at let it them and into in from for up cool warm make hot very refrigerator
     freezer chill on with each until`,
   ),
   surfaces: words(

@@ -44,6 +44,15 @@ export const HOW_CONTINUES = words(
 /** Those that stand right behind their verb: "scoop out the pulp". */
 export const PARTICLES = words("out off up down");
 
+/** Shapes that a food is cut in, where the list leaves out that it is: "in 2 cm chunks". */
+export const CUT = {
+  said: "cut",
+  into: words("in into"),
+  shapes: words(
+    "chunks cubes wedges strips slices rounds rings matchsticks batons florets pieces dice halves quarters ribbons sticks coins half-moons moons",
+  ),
+};
+
 /** Behind a food, these manage the list and are no part of it. */
 export const LIST_MANAGEMENT = words(
   "divided plus optional to for or about approximately such see if as not preferably extra more including total weight note",
@@ -118,6 +127,8 @@ export const WAITING_STATES: readonly { state: readonly string[]; say: (food: st
       "softened slightly",
       "slightly softened",
       "softened at room temperature",
+      "softened to room temperature",
+      "left out to soften",
     ],
     say: (food) => `Take ${food} out of the fridge to soften.`,
   },
@@ -129,6 +140,8 @@ export const WAITING_STATES: readonly { state: readonly string[]; say: (food: st
       "at room temp",
       "brought to room temperature",
       "come to room temperature",
+      "brought to room temp",
+      "left at room temperature",
     ],
     say: (food) => `Take ${food} out of the fridge to come to room temperature.`,
   },
