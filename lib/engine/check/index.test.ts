@@ -148,6 +148,23 @@ test("what the steps need beside the list is said apart; water is no alarm", () 
   expect(receipt.issues.map((issue) => issue.kind)).toEqual(["unlisted"]);
 });
 
+test("what a cook waits to see is nothing to buy", () => {
+  const crepes = source(["2 eggs"], ["Heat a pan until 2 tbsp butter foam.", "Fry the eggs."]);
+  const content = made(crepes, [["Heat a pan until 2 tbsp butter foam."], ["Fry the eggs.", [0, "all"]]]);
+  expect(checkAgainstSource(crepes, content).alsoNeeded).toBeUndefined();
+  const after = source(["2 eggs"], ["When it foams, add 2 tbsp butter.", "Fry the eggs."]);
+  const told = made(after, [["When it foams, add 2 tbsp butter."], ["Fry the eggs.", [0, "all"]]]);
+  expect(checkAgainstSource(after, told).alsoNeeded).toEqual(["2 tbsp butter"]);
+});
+
+test("a choice between two lines is told once, not again as the other one left over", () => {
+  const cake = source(["90 g butter", "20 g butter"], ["Melt the butter."]);
+  const content = made(cake, [["Melt the butter.", [0, "all"]]]);
+  const [use] = content.steps[0]?.actions?.[0]?.uses ?? [];
+  if (use) Object.assign(use, { guessed: true, others: [1] });
+  expect(checkAgainstSource(cake, content).issues.map(({ kind }) => kind)).toEqual(["undecided"]);
+});
+
 test("a changed time, words from nowhere and a sentence that is gone are told; a lit oven of ours is not", () => {
   expect(
     told([

@@ -36,6 +36,22 @@ function sectionsOf(source: SourceRecipe): Map<string, (string | undefined)[]> {
   return sections;
 }
 
+/** One matter is told once: where the cook can choose between two lines, that the other one is unused or short goes with the choice. */
+function withoutEchoes(issues: readonly ReceiptIssue[]): ReceiptIssue[] {
+  const choices = issues.filter(({ instead }) => instead !== undefined);
+  const among = (issue: ReceiptIssue, choice: ReceiptIssue): boolean =>
+    (issue.lines ?? []).length > 0 && (issue.lines ?? []).every((line) => choice.lines?.includes(line));
+  return issues.filter(
+    (issue) =>
+      issue.instead !== undefined ||
+      !choices.some(
+        (choice) =>
+          among(issue, choice) &&
+          (issue.kind === "unplaced" || (issue.kind === "amount" && issue.step === choice.step)),
+      ),
+  );
+}
+
 /**
  * Compares `content` with `source`, and both with `original`, the text as the cook would see it, when it is given: offsets of issues are
  * into it. A recipe that is right has no issue. Never throws; near-linear in the size of what it is given.
@@ -96,6 +112,6 @@ export function checkAgainstSource(
     sentences,
     uses: { total: uses, decided: uses - undecided },
     ...(needed.length === 0 ? {} : { alsoNeeded: needed }),
-    issues,
+    issues: withoutEchoes(issues),
   };
 }

@@ -183,6 +183,18 @@ export function checkPlaced(
 const MOST_NAME_WORDS = 4;
 /** No recipe needs more that it does not list. */
 const MOST_NEEDED = 10;
+/** Words between "until" and what happens then. */
+const LONGEST_WAIT_WORDS = 8;
+
+/** The word at `place` stands in what the cook waits for: "until a drop of water dances". */
+function isWaitedFor({ stems }: ReadAction, place: number): boolean {
+  for (let at = place - 1; at >= Math.max(0, place - LONGEST_WAIT_WORDS); at -= 1) {
+    const stem = stems[at] ?? "";
+    if (/^[,;.]$/.test(stem)) return false;
+    if (CHECKING.happens.has(stem)) return true;
+  }
+  return false;
+}
 
 /** What the cook needs beside the list, as the steps word it; food that is to be bought is an issue too, what comes out of the tap is none. */
 export function alsoNeeded(
@@ -195,6 +207,7 @@ export function alsoNeeded(
     if (action.fromList || action.ours) continue;
     for (const own of action.quantities) {
       if (own.sort !== "amount" || own.portion || needed.length >= MOST_NEEDED) continue;
+      if (isWaitedFor(action, own.next)) continue;
       const [of, the] = CHECKING.ofThe;
       const made = action.stems[own.next] === of && action.stems[own.next + 1] === the;
       if (made) continue;
