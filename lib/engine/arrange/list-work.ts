@@ -81,13 +81,18 @@ function foodIn(text: string): string {
   return /^\p{Lu}(?:\p{Ll}|\s)/u.test(food) ? food.charAt(0).toLowerCase() + food.slice(1) : food;
 }
 
-/** A count and the words it stands before: "1½ finely chopped", "one sliced", "half juiced". */
-function countOf(segment: string): { said: string; value: number; rest: string } | null {
+/** A count of `quantity` things and the words it stands before: "1½ finely chopped", "one sliced", "half juiced". */
+function countOf(segment: string, quantity: number): { said: string; value: number; rest: string } | null {
   const found = COUNT.exec(segment);
   if (found === null) return null;
   const said = (found[1] ?? "").toLowerCase();
   const rest = segment.slice(found[0].length);
-  if (HALF.words.has(said)) return { said, value: 0.5, rest };
+  if (HALF.words.has(said)) {
+    const value = quantity / 2;
+    const whole = Math.floor(value);
+    if (value !== whole && value !== whole + 0.5) return null;
+    return { said: value === whole ? String(whole) : `${whole === 0 ? "" : whole}½`, value, rest };
+  }
   const word = COUNT_WORDS[said];
   if (word !== undefined) return { said: String(word), value: word, rest };
   if (/^\p{L}/u.test(said)) return null;
@@ -103,17 +108,17 @@ function counted(
   segment: string,
   line: IngredientLine,
 ): { food: string; amount: string; rest: string } | null {
-  const count = countOf(segment);
-  if (count === null || line.quantity === null || count.value >= line.quantity) return null;
+  const count = line.quantity === null ? null : countOf(segment, line.quantity);
+  if (count === null || count.value >= (line.quantity ?? 0)) return null;
   const unit = line.unit === null ? "" : (wordsOf(line.text.slice(0, line.nameStart)).at(-1) ?? "");
   const one = count.value <= 1;
   const unitWord = one ? singular(unit) : unit;
   const name = one && unit === "" ? singular(line.name) : line.name;
   const counts = unitWord === "" ? name : unitWord;
   const of = unitWord === "" ? "" : ` ${name}`;
-  return HALF.words.has(count.said)
-    ? { food: HALF.of(`${counts}${of}`), amount: `${HALF.amount} ${counts}`, rest: count.rest }
-    : { food: `${count.said} ${counts}${of}`, amount: `${count.said} ${counts}`, rest: count.rest };
+  const isHalf = count.value === 0.5 && unitWord === "" && HALF.words.has(wordsOf(segment)[0] ?? "");
+  const food = isHalf ? HALF.of(counts) : `${count.said} ${counts}${of}`;
+  return { food, amount: `${count.said} ${counts}`, rest: count.rest };
 }
 
 /** "1 onion or 2 shallots, sliced": what stands behind the name without a comma is another food, worked on with it. */
