@@ -51,9 +51,14 @@ async function startCooking(page: Page): Promise<void> {
 }
 
 async function more(page: Page, name: string): Promise<void> {
-  // The recipe's page below has a More of its own.
-  await cookMode(page).getByRole("button", { name: "More", exact: true }).click();
-  await button(page, name).click();
+  // The page behind may be drawn anew after a save, which closes the menu: as a cook does, More is pressed again then.
+  await expect(async () => {
+    const item = button(page, name);
+    // The recipe's page below has a More of its own.
+    const opener = cookMode(page).getByRole("button", { name: "More", exact: true });
+    if (!(await item.isVisible())) await opener.click({ timeout: 5_000 });
+    await item.click({ timeout: 5_000 });
+  }).toPass();
 }
 
 test("the card before the start names what to get out, and invents no time", async ({ page, account }) => {
