@@ -25,7 +25,7 @@ export type PromoEntry = {
 
 /**
  * A promo code being entered; the server says what it is worth. One that a shared page left on this device is filled in and counts
- * as applied (decisions §12) once the server takes it; one that was used leaves the form as it is without a code.
+ * as applied once the server takes it; one that was used leaves the form as it is without a code.
  */
 export function usePromo(): PromoEntry {
   const hydrated = useHydrated();

@@ -1,5 +1,5 @@
 import "server-only";
-/** Whose an address is: shown by a link that was mailed to it. Never a wall, but some acts wait for it (decisions §13). */
+/** Whose an address is: shown by a link that was mailed to it. Never a wall, but some acts wait for it. */
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { welcomeLetter } from "@/lib/mail/accounts";

@@ -1,5 +1,5 @@
 import "server-only";
-/** Who may see the admin pages: own accounts, own session rows, 8 idle hours, 7 days at most; a revoked admin is out on the next request (decisions §8). */
+/** Who may see the admin pages: own accounts, own session rows, 8 idle hours, 7 days at most; a revoked admin is out on the next request. */
 import { hashPassword, passwordFits } from "@/lib/accounts/password";
 import { hashOfToken, newSecretToken } from "@/lib/accounts/secret-token";
 import type { AdminLoginInput, AdminPasswordInput } from "@/lib/contract/admin";

@@ -1,5 +1,5 @@
 import "server-only";
-/** A new admin, made by the operator of the server or invited by a super admin: active at once with a password, else by invitation (decisions §10, §11). */
+/** A new admin, made by the operator of the server or invited by a super admin: active at once with a password, else by invitation. */
 import { z } from "zod";
 import { hashPassword } from "@/lib/accounts/password";
 import { hashOfToken, newSecretToken } from "@/lib/accounts/secret-token";

@@ -1,6 +1,6 @@
 import "server-only";
 /**
- * What a person may have once: the trial, and each promo code. Kept by account, by a keyed hash of the mailbox (decisions §11) and,
+ * What a person may have once: the trial, and each promo code. Kept by account, by a keyed hash of the mailbox and,
  * where the gateway tells it, of the card.
  */
 import { emailMark } from "@/lib/accounts/account";

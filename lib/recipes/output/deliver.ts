@@ -33,7 +33,7 @@ const FILES = {
 
 /**
  * The recipe as `input` asks for it.
- * @throws AppError `unauthenticated` for e-mail without a session (decisions §11), `unproven` for e-mail to others from an address
+ * @throws AppError `unauthenticated` for e-mail without a session, `unproven` for e-mail to others from an address
  *   that nobody has proven; as the printer does
  */
 export async function deliver({

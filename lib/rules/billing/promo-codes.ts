@@ -1,5 +1,5 @@
 /**
- * The promo codes (decisions §5): how much they take off, and for which periods. The server alone knows them and what a code is
+ * The promo codes: how much they take off, and for which periods. The server alone knows them and what a code is
  * worth: `tests/contract/promo-codes.test.ts` keeps them out of everything a browser loads.
  */
 import { SHARE_DISCOUNT_PERCENT } from "@/lib/rules/sharing/discount";
