@@ -10,7 +10,7 @@ export type ReadAction = {
   step: number;
   action: number;
   text: string;
-  tokens: Token[];
+  tokens: readonly Token[];
   /** The words as they are looked up, in the places of `tokens`. */
   stems: string[];
   words: ReadonlySet<string>;

@@ -50,7 +50,7 @@ export class Coverage {
   private readonly ends = new Map<number, number>();
 
   /** `divide` says what of a text is lost or kept as one: its sentences, if nothing else is given. */
-  constructor(texts: readonly string[], divide: (text: string) => string[] = splitSentences) {
+  constructor(texts: readonly string[], divide: (text: string) => readonly string[] = splitSentences) {
     for (const text of texts) {
       const numbering = numberingTokens(text);
       for (let at = 0; at < numbering; at += 1) this.numbers.add(this.tokens.length + at);

@@ -1,4 +1,5 @@
 /** The receipt's own words: what it compares is written here in one way, whatever a source or a formatter wrote. */
+import { keepingRecent } from "@/lib/engine/language/recent";
 import { singular } from "@/lib/engine/language/food/singular";
 import { unitWritten } from "@/lib/engine/language/units";
 
@@ -12,7 +13,7 @@ const MARKS = /\p{M}/gu;
 const MOST_CHARS = 60_000;
 
 /** All tokens of a text, with their places in it. Linear. */
-export function tokensIn(text: string): Token[] {
+export const tokensIn = keepingRecent((text: string): readonly Token[] => {
   const tokens: Token[] = [];
   for (const found of text.slice(0, MOST_CHARS).matchAll(TOKEN)) {
     tokens.push({
@@ -22,29 +23,31 @@ export function tokensIn(text: string): Token[] {
     });
   }
   return tokens;
-}
+});
 
 /** The words and numbers of a text, lower case; punctuation, spacing and the way a fraction is written do not count. */
-export function tokensOf(text: string): string[] {
-  return tokensIn(text)
-    .filter((token) => WORD.test(token.text))
-    .flatMap((token) =>
-      /^\p{No}/u.test(token.text) ? token.text.normalize("NFKC").split("⁄") : [token.text],
-    )
-    .map((token) => (token === "º" ? "°" : token));
-}
+export const tokensOf = keepingRecent((text: string): readonly string[] => {
+  const words: string[] = [];
+  for (const { text: token } of tokensIn(text)) {
+    if (!WORD.test(token)) continue;
+    if (/^\p{No}/u.test(token)) words.push(...token.normalize("NFKC").split("⁄"));
+    else words.push(token === "º" ? "°" : token);
+  }
+  return words;
+});
 
 /** A word as it is looked up: without accents, in the singular. */
-export function stemOf(word: string): string {
-  return singular(word.normalize("NFD").replace(MARKS, "").replace(/'s?$/, ""));
-}
+export const stemOf = keepingRecent(
+  (word: string): string => singular(word.normalize("NFD").replace(MARKS, "").replace(/'s?$/, "")),
+  1024,
+);
 
 /** The words of a text as they are looked up; numbers and signs are left out. */
-export function stemsOf(text: string): string[] {
-  return tokensIn(text)
+export const stemsOf = keepingRecent((text: string): readonly string[] =>
+  tokensIn(text)
     .filter((token) => /^\p{L}/u.test(token.text))
-    .map((token) => stemOf(token.text));
-}
+    .map((token) => stemOf(token.text)),
+);
 
 const RUN = /[\p{L}\p{N}]+/gu;
 const FIGURES: Readonly<Record<string, string>> = { l: "1", I: "1", i: "1", O: "0", o: "0" };
@@ -54,8 +57,8 @@ const LETTERS: Readonly<Record<string, string>> = { "1": "l", "0": "o" };
  * Letters and figures that scans and typewriters take for each other, both sides of a comparison in one way:
  * "l80" → "180", "s1iced" → "sliced"; words, numbers and "900g" stay. Linear.
  */
-export function asPrinted(text: string): string {
-  return text.replace(RUN, (run) => {
+export const asPrinted = keepingRecent((text: string): string =>
+  text.replace(RUN, (run) => {
     if (run === "l") return "1";
     const letters = run.replace(/\p{N}/gu, "");
     if (letters === run || letters === "") return run;
@@ -64,5 +67,5 @@ export function asPrinted(text: string): string {
     if ([...letters].every((char) => char in FIGURES))
       return [...run].map((char) => FIGURES[char] ?? char).join("");
     return run.replace(/[10]/g, (char) => LETTERS[char] ?? char);
-  });
-}
+  }),
+);

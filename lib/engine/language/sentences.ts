@@ -1,4 +1,5 @@
 /** Divides running text into sentences, without taking an abbreviation, a decimal, an initial or a temperature for an end. */
+import { keepingRecent } from "./recent";
 import { ABBREVIATIONS, ENDING_UNITS } from "./abbreviations";
 
 const END = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s)|[。！？]/gu;
@@ -37,7 +38,7 @@ function openBrackets(depth: number, char: string): number {
 }
 
 /** The sentences of `text`, trimmed, in order; joined with a space they are its words again. Linear in the text. */
-export function splitSentences(text: string): string[] {
+export const splitSentences = keepingRecent((text: string): readonly string[] => {
   const sentences: string[] = [];
   const opening = text.search(/\S/);
   let from = 0;
@@ -61,4 +62,4 @@ export function splitSentences(text: string): string[] {
   }
   sentences.push(text.slice(from).trim());
   return sentences.filter((sentence) => sentence !== "");
-}
+});

@@ -3,6 +3,7 @@
  * Conventions: `name` is the food as bought, without sizes and ways of preparing ("2 large onions, chopped" → "onions"; "minced garlic" → "garlic");
  * "2 garlic cloves" is 2 cloves of garlic; "juice of 1 lemon" is 1 lemon; of two foods joined by "or" both are in the name.
  */
+import { keepingRecent } from "@/lib/engine/language/recent";
 import { amountAt, isDash } from "@/lib/engine/language/amount";
 import { isSizeOf, measureAt, type LineMeasure } from "./line-measure";
 import { nameAt } from "./line-name";
@@ -251,11 +252,7 @@ function joinWords(text: string, tokens: readonly Token[], kept: readonly number
   return name;
 }
 
-/**
- * Reads one ingredient line. Never throws; linear in the length of `text`, of which the first 600 characters are read.
- * A line in which no food can be made out has the whole text as its name.
- */
-export function parseIngredientLine(text: string): IngredientLine {
+const readLine = keepingRecent((text: string): IngredientLine => {
   const tokens = tokenize(text, READ_CHARS);
   const found = find(tokens);
   const { measure } = found;
@@ -287,4 +284,10 @@ export function parseIngredientLine(text: string): IngredientLine {
     nameStart: first?.start ?? 0,
     nameEnd: last?.end ?? text.length,
   };
-}
+});
+
+/**
+ * Reads one ingredient line. Never throws; linear in the length of `text`, of which the first 600 characters are read.
+ * A line in which no food can be made out has the whole text as its name.
+ */
+export const parseIngredientLine = (text: string): IngredientLine => ({ ...readLine(text) });

@@ -89,7 +89,7 @@ export function releaseTails(items: readonly Kinded[]): Kinded[] {
       result.push({ ...item, label: "O", as: "aside", reason: "story" });
       continue;
     }
-    const sentences = splitSentences(text);
+    const sentences = [...splitSentences(text)];
     const tail: string[] = [];
     const isYield = (sentence: string): boolean =>
       states(factsIn(sentence)) || (item === last && states(factsIn(sentence, true)));

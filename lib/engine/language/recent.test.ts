@@ -1,0 +1,23 @@
+import { keepingRecent } from "./recent";
+
+test("a text that was just read is not read again, and an old one is let go", () => {
+  const read: string[] = [];
+  const shout = keepingRecent((text) => {
+    read.push(text);
+    return text.toUpperCase();
+  }, 2);
+  const asked = ["salt", "salt", "pepper", "cumin", "salt", "oil", "lime", "rice", "salt"];
+  expect(asked.map(shout)).toEqual(asked.map((text) => text.toUpperCase()));
+  // Salt was asked for lately, then others came: once more at the end.
+  expect(read).toEqual(["salt", "pepper", "cumin", "oil", "lime", "rice", "salt"]);
+});
+
+test("a very long text is never kept", () => {
+  let reads = 0;
+  const length = keepingRecent((text) => {
+    reads += 1;
+    return text.length;
+  });
+  const long = "flour ".repeat(1000);
+  expect([length(long), length(long), reads]).toEqual([6000, 6000, 2]);
+});
