@@ -132,10 +132,24 @@ const schema = z.object({
   LIMIT_CONVERT_ANON: rateLimit.default({ count: 20, seconds: 3600 }),
   LIMIT_CONVERT_USER: rateLimit.default({ count: 120, seconds: 3600 }),
   LIMIT_LOGIN: rateLimit.default({ count: 10, seconds: 900 }),
+  LIMIT_LOGIN_ADDRESS: rateLimit.optional(),
+  LIMIT_LOGIN_ACCOUNT: rateLimit.optional(),
+  LIMIT_HASHING: rateLimit.optional(),
   LIMIT_SIGNUP: rateLimit.default({ count: 10, seconds: 3600 }),
   LIMIT_SHARE_SIGNUP: rateLimit.default({ count: 10, seconds: 3600 }),
   LIMIT_FORGOT: rateLimit.default({ count: 10, seconds: 3600 }),
   LIMIT_CHOOSE_LINE: rateLimit.default({ count: 120, seconds: 3600 }),
+  LIMIT_SAVE: rateLimit.default({ count: 300, seconds: 3600 }),
+  LIMIT_EDIT: rateLimit.default({ count: 600, seconds: 3600 }),
+  LIMIT_IMPORT: rateLimit.default({ count: 5, seconds: 3600 }),
+  LIMIT_TAKE_AWAY: rateLimit.default({ count: 30, seconds: 3600 }),
+  LIMIT_PRINT: rateLimit.default({ count: 60, seconds: 3600 }),
+  LIMIT_SHARE: rateLimit.default({ count: 120, seconds: 3600 }),
+  LIMIT_SHARE_EVENT: rateLimit.default({ count: 60, seconds: 60 }),
+  LIMIT_CHECKOUT: rateLimit.default({ count: 120, seconds: 3600 }),
+  LIMIT_ACCOUNT: rateLimit.default({ count: 60, seconds: 3600 }),
+  LIMIT_GOOGLE: rateLimit.default({ count: 120, seconds: 3600 }),
+  LIMIT_ADMIN_ACT: rateLimit.default({ count: 300, seconds: 3600 }),
   LIMIT_EMAIL_OUTPUT: rateLimit.default({ count: 20, seconds: 86_400 }),
   LIMIT_PROMO: rateLimit.default({ count: 60, seconds: 3600 }),
   LIMIT_SUPPORT: rateLimit.default({ count: 10, seconds: 3600 }),
@@ -196,7 +210,7 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
 });
 
-const settings = schema.superRefine((value, context) => {
+const checked = schema.superRefine((value, context) => {
   const refuse = (name: string, message: string) => {
     context.addIssue({ code: "custom", path: [name], message });
   };
@@ -228,7 +242,20 @@ const settings = schema.superRefine((value, context) => {
   }
 });
 
-export type Env = z.infer<typeof schema>;
+/** A rate that follows another unless it is set itself. */
+const times = ({ count, seconds }: RateLimit, more: number, longer = 1): RateLimit => ({
+  count: count * more,
+  seconds: seconds * longer,
+});
+
+const settings = checked.transform((value) => ({
+  ...value,
+  LIMIT_LOGIN_ADDRESS: value.LIMIT_LOGIN_ADDRESS ?? times(value.LIMIT_LOGIN, 10),
+  LIMIT_LOGIN_ACCOUNT: value.LIMIT_LOGIN_ACCOUNT ?? times(value.LIMIT_LOGIN, 5, 4),
+  LIMIT_HASHING: value.LIMIT_HASHING ?? times(value.LIMIT_LOGIN, 100),
+}));
+
+export type Env = z.infer<typeof settings>;
 
 /** Every variable that is read; `.env.example` explains each. */
 export const SETTING_NAMES = Object.keys(schema.shape);

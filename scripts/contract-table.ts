@@ -7,6 +7,8 @@ import { dirname, join, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ERROR_STATUS } from "@/lib/errors";
 import { codesOf } from "@/lib/http/contract";
+import { env, type RateLimit } from "@/lib/env";
+import { limits, limitsOf, type Limit } from "@/lib/http/limits";
 import { METHODS, type Method } from "@/lib/http/methods";
 import type { Handler } from "@/lib/http/route";
 
@@ -66,15 +68,52 @@ Written by \`scripts/contract-table.ts\` from the routes; do not edit by hand.
 |---|---|---|---|---|---|---|
 `;
 
+const LIMITS_HEAD = `
+## Limits
+
+Each is a counter of its own, in the database, atomic; addresses are kept as hashes. Over a limit a call answers \`429 rate_limited\` with \`Retry-After\`.
+
+| Limit | How often | Who is counted | Setting |
+|---|---|---|---|
+`;
+
+/** "60 in 1 min" */
+const often = ({ count, seconds }: RateLimit): string => `${count} in ${seconds / 60} min`;
+const settingOf = (rate: RateLimit): string =>
+  Object.entries(env).find(([, value]) => value === rate)?.[0] ?? "";
+
+function limitRows(): string[] {
+  return (Object.values(limits) as Limit[]).map(({ name, anonymous, signedIn, per, across }) => {
+    const failures = per && {
+      who:
+        across === "accounts"
+          ? "an address"
+          : across === "addresses"
+            ? "an account"
+            : "an address and account",
+    };
+    const who = failures
+      ? `failures of ${failures.who}`
+      : signedIn === undefined
+        ? "an address"
+        : signedIn === anonymous
+          ? "an account, else an address"
+          : "an address; an account";
+    const rates = [...new Set([anonymous, signedIn ?? anonymous])];
+    const settings = rates.map((rate) => `\`${settingOf(rate)}\``).join("; ");
+    return `| ${name} | ${rates.map(often).join("; ")} | ${who} | ${settings} |`;
+  });
+}
+
 export async function contractText(): Promise<string> {
   const lines = (await contractRows()).map(({ method, path, handler: { spec } }) => {
-    const { anonymous, name } = spec.limit ?? {};
-    const limit = anonymous ? `${name}: ${anonymous.count} in ${anonymous.seconds / 60} min` : "–";
+    const named = limitsOf(spec.limit).map(({ name }) => name);
+    const limit = typeof spec.limit === "string" ? spec.limit : named.join(", ");
     const codes = codesOf(method, spec).sort((a, b) => ERROR_STATUS[a] - ERROR_STATUS[b]);
     const errors = codes.map((code) => `${ERROR_STATUS[code]} ${code}`).join(", ");
     return `| \`${method} ${path}\` | ${spec.about} | ${spec.access} | ${spec.body?.input ?? "–"} | ${spec.answer.name} | ${limit} | ${errors} |`;
   });
-  return `${HEAD}${lines.join("\n")}\n`;
+  return `${HEAD}${lines.join("\n")}\n${LIMITS_HEAD}${limitRows().join("\n")}\n`;
 }
 
 if (process.argv[1] === import.meta.filename) {

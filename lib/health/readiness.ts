@@ -23,11 +23,21 @@ async function answersInTime(ask: () => Promise<unknown>): Promise<void> {
   }
 }
 
+let asked: Promise<void> | undefined;
+
+/** As `lookAround`; who asks while an answer is being found gets that one, because each look writes a file. */
+export function requireReady(): Promise<void> {
+  asked ??= lookAround().finally(() => {
+    asked = undefined;
+  });
+  return asked;
+}
+
 /**
  * Resolves when the database and the picture storage answer, each within 3 seconds.
  * @throws AppError `unavailable` that says in `issues` what is missing.
  */
-export async function requireReady(): Promise<void> {
+async function lookAround(): Promise<void> {
   const parts = Object.entries(CHECKS);
   const results = await Promise.allSettled(parts.map(([, { ask }]) => answersInTime(ask)));
   const failed = results.flatMap((result, index) => {

@@ -1,6 +1,7 @@
 import "server-only";
 /** What one call promises, told from its own handler: the rows of docs/contract.md, and what the tests hold every answer against. */
 import type { ErrorCode } from "@/lib/errors";
+import { limitsOf } from "./limits";
 import type { Method } from "./methods";
 import type { RouteSpec } from "./route";
 
@@ -10,7 +11,7 @@ const MUTATING: readonly Method[] = ["POST", "PUT", "PATCH", "DELETE"];
 export function codesOf(method: Method, spec: RouteSpec): ErrorCode[] {
   const codes = new Set<ErrorCode>(spec.codes);
   if (spec.origin !== "any" && MUTATING.includes(method)) codes.add("forbidden");
-  if (spec.limit) codes.add("rate_limited").add("unavailable");
+  if (limitsOf(spec.limit).length > 0) codes.add("rate_limited").add("unavailable");
   if (["user", "admin", "super_admin"].includes(spec.access)) codes.add("unauthenticated");
   if (spec.access === "super_admin") codes.add("forbidden");
   if (spec.params || spec.query || spec.body) codes.add("invalid");

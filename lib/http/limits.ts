@@ -1,5 +1,5 @@
 import "server-only";
-/** The rate limits by name (decisions §9): how often, and what the cook reads. Counts come from env `LIMIT_*`. */
+/** The rate limits by name: how often, who is counted, and what the cook reads. Counts come from env `LIMIT_*`. */
 import { env, type RateLimit } from "@/lib/env";
 
 export type Limit = {
@@ -7,21 +7,39 @@ export type Limit = {
   name: string;
   /** Per client address. */
   anonymous: RateLimit;
-  /** Per signed-in user; absent: signed-in callers are counted by address too. */
+  /** Per signed-in cook or admin; absent: they are counted by address too. */
   signedIn?: RateLimit;
   /**
-   * Counts per address and this part of the body; such an attempt is taken after the body was read, and given back when the call
-   * succeeds (a good login is no attempt).
+   * Counts failures, per address and account that the body names: such an attempt is taken after the body was read, and given back
+   * when the call succeeds (a good login is no attempt).
    */
   per?: (body: unknown) => string;
-  /** Counts only calls whose body says so; such an attempt, too, is taken after the body was read. */
-  when?: (body: unknown) => boolean;
+  /** Which failures `per` puts together: those of one address for all accounts, or those of one account from all addresses. */
+  across?: "accounts" | "addresses";
+  /** Counts only calls that say so; such an attempt, too, is taken after the body was read. */
+  when?: (body: unknown, query: unknown) => boolean;
   /** @param wait for example "12 minutes" */
   sentence: (wait: string) => string;
 };
 
+/** What a route says about how often it may be called: a limit, several, or why there is none. */
+export type RouteLimit = Limit | readonly [Limit, ...Limit[]] | `none: ${string}`;
+
+/** The limits of a route, in the order in which attempts are taken. */
+export const limitsOf = (limit: RouteLimit): readonly Limit[] =>
+  typeof limit === "string" ? [] : "name" in limit ? [limit] : limit;
+
 const tooOften = (wait: string): string =>
   `That was tried very often in a short time. Please try again in ${wait}.`;
+const tooManyLogins = (wait: string): string =>
+  `There were too many failed logins. Please try again in ${wait}.`;
+
+/** The same rate for everybody: by account when signed in, else by address. */
+const each = (rate: RateLimit) => ({ anonymous: rate, signedIn: rate });
+
+const emailOf = (body: unknown): string => String((body as { email?: unknown }).email);
+const usernameOf = (body: unknown): string => String((body as { username?: unknown }).username);
+const isForEmail = (body: unknown): boolean => (body as { format?: unknown }).format === "email";
 
 export const limits = {
   /** The four conversion calls together: reading a page, a PDF or a photo costs real work. */
@@ -32,23 +50,44 @@ export const limits = {
     sentence: (wait) => `You have converted many recipes in a short time. Please try again in ${wait}.`,
   },
   /** Guessing one account's password; another household, or another account, is not slowed down. */
-  login: {
-    name: "login",
-    anonymous: env.LIMIT_LOGIN,
-    per: (body) => String((body as { email?: unknown }).email),
-    sentence: (wait) => `There were too many failed logins. Please try again in ${wait}.`,
+  login: { name: "login", anonymous: env.LIMIT_LOGIN, per: emailOf, sentence: tooManyLogins },
+  /** Guessing at many accounts from one address. */
+  loginFrom: {
+    name: "login-from",
+    anonymous: env.LIMIT_LOGIN_ADDRESS,
+    per: emailOf,
+    across: "accounts",
+    sentence: tooManyLogins,
+  },
+  /** Guessing one account's password from many addresses. Where its cook has lately signed in, they are let through. */
+  loginOf: {
+    name: "login-of",
+    anonymous: env.LIMIT_LOGIN_ACCOUNT,
+    per: emailOf,
+    across: "addresses",
+    sentence: tooManyLogins,
+  },
+  /** The same for admins, counted apart. */
+  adminLogin: { name: "admin-login", anonymous: env.LIMIT_LOGIN, per: usernameOf, sentence: tooManyLogins },
+  adminLoginFrom: {
+    name: "admin-login-from",
+    anonymous: env.LIMIT_LOGIN_ADDRESS,
+    per: usernameOf,
+    across: "accounts",
+    sentence: tooManyLogins,
+  },
+  adminLoginOf: {
+    name: "admin-login-of",
+    anonymous: env.LIMIT_LOGIN_ACCOUNT,
+    per: usernameOf,
+    across: "addresses",
+    sentence: tooManyLogins,
   },
   /** Calls that ask for the current password: guessing it with a stolen session. */
-  password: { name: "password", anonymous: env.LIMIT_LOGIN, signedIn: env.LIMIT_LOGIN, sentence: tooOften },
-  /** An admin's password, guessed: counted apart from the cooks'. */
-  adminLogin: {
-    name: "admin-login",
-    anonymous: env.LIMIT_LOGIN,
-    per: (body) => String((body as { username?: unknown }).username),
-    sentence: (wait) => `There were too many failed logins. Please try again in ${wait}.`,
-  },
-  /** An admin's own password, guessed with a stolen session. */
-  adminPassword: { name: "admin-password", anonymous: env.LIMIT_LOGIN, sentence: tooOften },
+  password: { name: "password", ...each(env.LIMIT_LOGIN), sentence: tooOften },
+  adminPassword: { name: "admin-password", ...each(env.LIMIT_LOGIN), sentence: tooOften },
+  /** Whatever computes a password's hash, successes too: it costs 19 MiB and some hundredths of a second. */
+  hashing: { name: "hashing", anonymous: env.LIMIT_HASHING, sentence: tooOften },
   /** Accepting invitations costs a password hash each. */
   invitation: { name: "invitation", anonymous: env.LIMIT_SIGNUP, sentence: tooOften },
   support: {
@@ -59,36 +98,69 @@ export const limits = {
   /** Making accounts from an address alone, on shared pages. */
   shareSignup: { name: "share-signup", anonymous: env.LIMIT_SHARE_SIGNUP, sentence: tooOften },
   signup: { name: "signup", anonymous: env.LIMIT_SIGNUP, sentence: tooOften },
-  /** Each choice reads and writes a whole recipe. */
-  chooseLine: {
-    name: "choose-line",
-    anonymous: env.LIMIT_CHOOSE_LINE,
-    signedIn: env.LIMIT_CHOOSE_LINE,
-    sentence: tooOften,
+  /** The way through Google and back: each asks Google. */
+  google: { name: "google", anonymous: env.LIMIT_GOOGLE, sentence: tooOften },
+  /** Small changes of an account: unlinking Google, signing out everywhere, the demo seen. */
+  account: { name: "account", ...each(env.LIMIT_ACCOUNT), sentence: tooOften },
+  save: {
+    name: "save",
+    ...each(env.LIMIT_SAVE),
+    sentence: (wait) => `You have saved many recipes in a short time. Please try again in ${wait}.`,
   },
-  /** Of the output calls only those that send: a letter to a stranger costs our good name. */
+  /** Changing and deleting recipes. */
+  edit: {
+    name: "edit",
+    ...each(env.LIMIT_EDIT),
+    sentence: (wait) => `You have changed many recipes in a short time. Please try again in ${wait}.`,
+  },
+  /** Each choice reads and writes a whole recipe. */
+  chooseLine: { name: "choose-line", ...each(env.LIMIT_CHOOSE_LINE), sentence: tooOften },
+  /** A file of another program may hold thousands of recipes. */
+  import: {
+    name: "import",
+    ...each(env.LIMIT_IMPORT),
+    sentence: (wait) => `You have imported several files already. Please try again in ${wait}.`,
+  },
+  /** Files with everything in them: a collection, an account, all users. */
+  takeAway: {
+    name: "take-away",
+    ...each(env.LIMIT_TAKE_AWAY),
+    sentence: (wait) => `You have downloaded this several times already. Please try again in ${wait}.`,
+  },
+  /** PDFs, pictures of recipes and pictures for links: each is drawn. By address, because visitors may print too. */
+  print: {
+    name: "print",
+    anonymous: env.LIMIT_PRINT,
+    when: (body) => !body || !isForEmail(body),
+    sentence: (wait) => `Many recipes were printed in a short time. Please try again in ${wait}.`,
+  },
+  /** Of the output calls those that send: a letter to a stranger costs our good name. */
   emailOutput: {
     name: "email-output",
-    anonymous: env.LIMIT_EMAIL_OUTPUT,
-    signedIn: env.LIMIT_EMAIL_OUTPUT,
-    when: (body) => (body as { format?: unknown }).format === "email",
+    ...each(env.LIMIT_EMAIL_OUTPUT),
+    when: isForEmail,
     sentence: (wait) => `You have sent many recipes by email. Please try again in ${wait}.`,
   },
+  /** Making and ending links. */
+  share: { name: "share", ...each(env.LIMIT_SHARE), sentence: tooOften },
+  /** Visits of links: each made-up visitor is a row. */
+  shareEvent: { name: "share-event", anonymous: env.LIMIT_SHARE_EVENT, sentence: tooOften },
   /** Opening links that were mailed to an address. */
   addressLink: { name: "address-link", anonymous: env.LIMIT_FORGOT, sentence: tooOften },
   /** Asking for the confirmation letter again. */
-  confirmAgain: {
-    name: "confirm-again",
-    anonymous: env.LIMIT_FORGOT,
-    signedIn: env.LIMIT_FORGOT,
-    sentence: tooOften,
-  },
-  /** Guessing promo codes. */
-  promo: {
-    name: "promo",
-    anonymous: env.LIMIT_PROMO,
-    signedIn: env.LIMIT_PROMO,
-    sentence: tooOften,
-  },
+  confirmAgain: { name: "confirm-again", ...each(env.LIMIT_FORGOT), sentence: tooOften },
   forgot: { name: "forgot", anonymous: env.LIMIT_FORGOT, sentence: tooOften },
+  /** Guessing promo codes. */
+  promo: { name: "promo", ...each(env.LIMIT_PROMO), sentence: tooOften },
+  /** Each asks the payment provider. */
+  checkout: { name: "checkout", ...each(env.LIMIT_CHECKOUT), sentence: tooOften },
+  /** So does a look at one's plan that names a checkout; other looks do not. */
+  checkoutLook: {
+    name: "checkout-look",
+    ...each(env.LIMIT_CHECKOUT),
+    when: (_body, query) => Boolean((query as { session_id?: unknown }).session_id),
+    sentence: tooOften,
+  },
+  /** What an admin changes, and letters that an admin sends: a stolen session has an end to it. */
+  adminAct: { name: "admin-act", ...each(env.LIMIT_ADMIN_ACT), sentence: tooOften },
 } as const satisfies Record<string, Limit>;

@@ -19,6 +19,7 @@ export function methods(own: Partial<Record<Method, Handler>>): Record<Method, H
     unlisted: true,
     access: "public",
     origin: "any",
+    limit: "none: it does nothing",
     answer: { name: "–" },
     codes: ["method_not_allowed"],
     run({ request }) {

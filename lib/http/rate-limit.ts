@@ -6,7 +6,7 @@ import { db } from "@/lib/db/client";
 import type { RateLimit } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { addressGroup } from "./client-ip";
-import type { Limit } from "./limits";
+import { limitsOf, type Limit, type RouteLimit } from "./limits";
 
 const counters = new Map<string, RateLimiterPrisma>();
 
@@ -25,22 +25,36 @@ function counterOf(name: string, { count, seconds }: RateLimit): RateLimiterPris
   return counter;
 }
 
-/** Who is counted: the signed-in user where the limit has a rate for them, else the address, with `within` where the limit asks for it. */
+/** Who asks: the signed-in cook or admin, the address, and the account that the body names. */
 export type Caller = { address: string; userId?: string; within?: string };
 
+const KNOWN_FOR_S = 30 * 24 * 60 * 60;
+
+const keyOf = (who: string): string => createHash("sha256").update(who).digest("base64url").slice(0, 22);
+
+/** Whom `limit` counts: the signed-in caller where it has a rate for them; what it puts together across accounts or addresses; else both. */
+function counted({ signedIn, across }: Limit, { address, userId, within }: Caller): string {
+  if (signedIn && userId !== undefined) return `user ${userId}`;
+  const from = across === "addresses" ? "anywhere" : addressGroup(address);
+  return `${from} ${across === "accounts" ? "" : (within ?? "")}`.trim();
+}
+
 /**
- * Takes one attempt of `limit` from `caller`; the answer gives it back.
+ * Takes one attempt of `limit` from `caller`; the answer gives it back, and remembers the caller's address for the account that it
+ * succeeded with: strangers who guess at an account from everywhere do not lock its cook out.
  * @throws AppError `rate_limited` with the seconds to wait; `unavailable` when the counters cannot be reached.
  */
-export async function takeAttempt(
-  limit: Limit,
-  { address, userId, within }: Caller,
-): Promise<() => Promise<void>> {
-  const rate = userId === undefined ? undefined : limit.signedIn;
-  const who = rate ? `user ${userId}` : `${addressGroup(address)} ${within ?? ""}`.trim();
-  const key = createHash("sha256").update(who).digest("base64url").slice(0, 22);
-  const counter = counterOf(limit.name, rate ?? limit.anonymous);
+export async function takeAttempt(limit: Limit, caller: Caller): Promise<() => Promise<void>> {
+  const rate = caller.userId === undefined ? limit.anonymous : (limit.signedIn ?? limit.anonymous);
+  const counter = counterOf(limit.name, rate);
+  const key = keyOf(counted(limit, caller));
+  const known = limit.across === "addresses" ? counterOf(`${limit.name}-known`, rate) : null;
+  const place = keyOf(`${addressGroup(caller.address)} ${caller.within ?? ""}`);
+  const remember = async (): Promise<void> => {
+    await known?.set(place, 1, KNOWN_FOR_S);
+  };
   try {
+    if (await known?.get(place)) return remember;
     await counter.consume(key);
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) {
@@ -53,8 +67,33 @@ export async function takeAttempt(
     throw new AppError("rate_limited", limit.sentence(inWords(seconds)), { retryAfterSeconds: seconds });
   }
   return async () => {
-    await counter.reward(key);
+    await Promise.all([counter.reward(key), remember()]);
   };
+}
+
+/**
+ * The limits of a call that can be counted before its body is read.
+ * @throws AppError as `takeAttempt` does
+ */
+export async function takeFirst(limit: RouteLimit, caller: Caller): Promise<void> {
+  for (const one of limitsOf(limit)) if (!one.per && !one.when) await takeAttempt(one, caller);
+}
+
+/**
+ * The limits that depend on what was asked for. The answer is called when the call has succeeded.
+ * @throws AppError as `takeAttempt` does
+ */
+export async function takeAsked(
+  limit: RouteLimit,
+  caller: Caller,
+  { body, query }: { body: unknown; query?: unknown },
+): Promise<() => Promise<unknown>> {
+  const giveBack: (() => Promise<void>)[] = [];
+  for (const one of limitsOf(limit)) {
+    if (one.per) giveBack.push(await takeAttempt(one, { ...caller, within: one.per(body) }));
+    else if (one.when?.(body, query)) await takeAttempt(one, caller);
+  }
+  return () => Promise.all(giveBack.map((give) => give()));
 }
 
 /** "40 seconds", "1 minute", "12 minutes". */

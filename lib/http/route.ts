@@ -12,9 +12,9 @@ import { inRequest, log } from "@/lib/log";
 import { adminOf } from "./admin-session";
 import type { BodyReader } from "./body";
 import { readClientAddress } from "./client-ip";
-import type { Limit } from "./limits";
+import type { RouteLimit } from "./limits";
 import { requireOwnOrigin } from "./origin";
-import { takeAttempt } from "./rate-limit";
+import { takeAsked, takeFirst } from "./rate-limit";
 import { sessionOf, setSessionCookie } from "./session";
 import { asAppError, invalidInput, wire } from "./wire";
 
@@ -49,7 +49,8 @@ export type RouteSpec<P = unknown, Q = unknown, B = unknown, A extends Access = 
   access: A;
   /** `any` is for callers that are no browser (webhooks), `typed` also takes a form that no page of anybody's sent (demo checkout). */
   origin?: "any" | "typed";
-  limit?: Limit;
+  /** How often: a limit by name, several, or "none: why". Nobody leaves it open. */
+  limit: RouteLimit;
   params?: z.ZodType<P>;
   query?: z.ZodType<Q>;
   body?: BodyReader<B>;
@@ -105,7 +106,6 @@ async function answer<P, Q, B, A extends Access>(
   given: Record<string, unknown>,
 ): Promise<Response> {
   try {
-    const { limit } = spec;
     if (!SAFE_METHODS.has(request.method) && spec.origin !== "any")
       requireOwnOrigin(request, { typed: spec.origin === "typed" });
     const admin = isOfAdmins(spec.access) ? await adminOf(request) : null;
@@ -115,13 +115,12 @@ async function answer<P, Q, B, A extends Access>(
       throw new AppError("forbidden", "Only a super admin may do this.");
     const session = ["viewer", "user"].includes(spec.access) ? await sessionOf(request) : null;
     if (spec.access === "user" && !session) throw new AppError("unauthenticated", "Please log in.");
-    const caller = { address: readClientAddress(request), userId: session?.viewer.id };
-    if (limit && !limit.per && !limit.when) await takeAttempt(limit, caller);
+    const caller = { address: readClientAddress(request), userId: session?.viewer.id ?? admin?.id };
+    await takeFirst(spec.limit, caller);
     const params = parsed(spec.params, given);
     const query = parsed(spec.query, Object.fromEntries(new URL(request.url).searchParams));
     const body = (await spec.body?.read(request)) as B;
-    const giveBack = limit?.per ? await takeAttempt(limit, { ...caller, within: limit.per(body) }) : null;
-    if (limit?.when?.(body)) await takeAttempt(limit, caller);
+    const giveBack = await takeAsked(spec.limit, caller, { body, query });
     const user = (
       spec.access === "user" || spec.access === "viewer" ? (session?.viewer ?? null) : undefined
     ) as ViewerOf<A>;
@@ -132,7 +131,7 @@ async function answer<P, Q, B, A extends Access>(
         admin: (admin ?? undefined) as AdminOf<A>,
       }),
     );
-    await giveBack?.();
+    await giveBack();
     const until = response.headers.has("set-cookie") ? null : session?.renewableUntil;
     return until && token !== null && (await renewSession({ token, until }))
       ? setSessionCookie(response, { token, expiresAt: until })

@@ -35,7 +35,7 @@ const line = (values: number[]): string =>
   `p50 ${percentile(values, 0.5).toFixed(0)} ms, p95 ${percentile(values, 0.95).toFixed(0)} ms, longest ${Math.max(...values).toFixed(0)} ms`;
 
 export async function run(): Promise<void> {
-  const app = await startPlainspoon({ LIMIT_SIGNUP: "100/3600" });
+  const app = await startPlainspoon({ LIMIT_SIGNUP: "100/3600", LIMIT_PRINT: "10000/3600" });
   let cookie = "";
   const post = async (path: string, body: unknown): Promise<Response> => {
     const answer = await fetch(`${app.url}${path}`, {

@@ -25,11 +25,12 @@ export const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101
 export const visit = (
   token: string,
   visitorId: string,
-  given: { as?: Person; userAgent?: string } = {},
+  given: { as?: Person; userAgent?: string; ip?: string } = {},
 ): Promise<Answer> =>
   call(event, {
     params: { token },
     as: given.as,
+    ip: given.ip,
     headers: { "user-agent": given.userAgent ?? BROWSER },
     body: { eventType: "view", visitorId },
   });

@@ -7,6 +7,7 @@ const unknown = route({
   unlisted: true,
   access: "public",
   origin: "any",
+  limit: "none: it does nothing",
   answer: { name: "–" },
   codes: ["not_found"],
   run() {

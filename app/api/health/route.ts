@@ -7,6 +7,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({
     about: "The process lives.",
     access: "public",
+    limit: "none: it does nothing",
     answer: { name: "success" },
     run: () => undefined,
   }),

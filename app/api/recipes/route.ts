@@ -1,5 +1,6 @@
 import { ListRecipesQuery, SaveRecipeAnswer, SaveRecipeInput } from "@/lib/contract/saved-recipes";
 import { json } from "@/lib/http/body";
+import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { nextPage } from "@/lib/http/paging";
 import { route } from "@/lib/http/route";
@@ -10,6 +11,7 @@ import { saveRecipe } from "@/lib/recipes/write";
 const list = route({
   about: "The cook's recipes, newest first, one page at a time (X-Total-Count, Link).",
   access: "user",
+  limit: "none: one page of one's own list",
   query: ListRecipesQuery,
   answer: { name: "RecipeAnswer[]" },
   codes: ["forbidden"],
@@ -19,6 +21,7 @@ const list = route({
 const save = route({
   about: "Saves a recipe; the same Idempotency-Key gives the first answer for 24 hours.",
   access: "user",
+  limit: limits.save,
   body: json("SaveRecipeInput", SaveRecipeInput),
   answer: { name: "SaveRecipeAnswer", schema: SaveRecipeAnswer },
   codes: ["forbidden", "save_limit", "conflict"],

@@ -29,7 +29,11 @@ describe("views", () => {
     const owner = await person();
     const { token } = await sharedRecipe(owner);
     const all = () =>
-      Promise.all(Array.from({ length: 200 }, (_, index) => visit(token, `visitor-${index}`)));
+      Promise.all(
+        Array.from({ length: 200 }, (_, index) =>
+          visit(token, `visitor-${index}`, { ip: `198.51.100.${1 + index}` }),
+        ),
+      );
     expect((await all()).every((answer) => answer.status === 200)).toBe(true);
     expect((await statsOf(owner)).totalViews).toBe(200);
     await all();

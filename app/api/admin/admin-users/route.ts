@@ -6,6 +6,7 @@ import { route } from "@/lib/http/route";
 const list = route({
   about: "All admins.",
   access: "admin",
+  limit: "none: a short list, for admins only",
   answer: { name: "AdminsAnswer", schema: AdminsAnswer },
   run: () => listAdmins(),
 });

@@ -6,6 +6,7 @@ import { route } from "@/lib/http/route";
 const list = route({
   about: "What admins did, newest first.",
   access: "super_admin",
+  limit: "none: one page of a list, for admins only",
   query: PageQuery,
   answer: { name: "AuditAnswer", schema: AuditAnswer },
   run: ({ query }) => listAudit(query),

@@ -6,6 +6,7 @@ import { listSupportRequests } from "@/lib/support/read";
 const list = route({
   about: "Support requests, newest first, with the number in each state.",
   access: "admin",
+  limit: "none: one page of a list, for admins only",
   query: ListSupportQuery,
   answer: { name: "SupportRequestsAnswer", schema: SupportRequestsAnswer },
   run: ({ query }) => listSupportRequests(query),

@@ -3,12 +3,14 @@ import { listUsers } from "@/lib/admin/users";
 import { CreateUserInput, ListUsersQuery, UsersAnswer } from "@/lib/contract/admin";
 import { MessageAnswer } from "@/lib/contract/auth";
 import { json } from "@/lib/http/body";
+import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 
 const list = route({
   about: "Users that match `q`, sorted, one page at a time.",
   access: "admin",
+  limit: "none: one page of a list, for admins only",
   query: ListUsersQuery,
   answer: { name: "UsersAnswer", schema: UsersAnswer },
   run: ({ query }) => listUsers(query),
@@ -17,6 +19,7 @@ const list = route({
 const add = route({
   about: "Makes a cook's account, with Premium if asked.",
   access: "admin",
+  limit: [limits.adminAct, limits.hashing],
   body: json("CreateUserInput", CreateUserInput),
   answer: { name: "MessageAnswer", schema: MessageAnswer },
   codes: ["conflict"],

@@ -1,4 +1,5 @@
 import { googleCallback } from "@/lib/http/google";
+import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { rememberedShare } from "@/lib/http/share-visit";
@@ -7,6 +8,7 @@ import { noteSignup } from "@/lib/sharing/signup";
 const callback = route({
   about: "Where Google sends the browser back to.",
   access: "public",
+  limit: limits.google,
   answer: { name: "a redirect" },
   codes: ["not_found"],
   run: ({ request }) =>

@@ -7,6 +7,7 @@ import { clearSessionCookie } from "@/lib/http/session";
 const logout = route({
   about: "Ends the session; no error without one.",
   access: "viewer",
+  limit: "none: it ends the session that it comes with",
   answer: { name: "MessageAnswer", schema: MessageAnswer },
   async run({ token }) {
     if (token !== null) await endSession(token);

@@ -6,6 +6,7 @@ import { route } from "@/lib/http/route";
 const own = route({
   about: "Who is signed in.",
   access: "user",
+  limit: "none: it reads one's own account",
   answer: { name: "UserAnswer", schema: UserAnswer },
   run: ({ user }) => accountStatus({ viewer: user }),
 });

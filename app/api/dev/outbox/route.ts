@@ -7,6 +7,7 @@ import { outbox } from "@/lib/mail/outbox";
 const read = route({
   about: "Mail kept by an installation without SMTP, newest first; development and tests only.",
   access: "public",
+  limit: "none: development and tests only",
   query: OutboxQuery,
   answer: { name: "{ success, messages }" },
   codes: ["not_found"],

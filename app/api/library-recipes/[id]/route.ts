@@ -8,6 +8,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     about:
       "A library recipe; `demo` for anybody, `free` for accounts with a password, `premium` for premium.",
     access: "viewer",
+    limit: "none: it reads one row",
     params: LibraryRecipeId,
     answer: { name: "LibraryRecipeAnswer", schema: LibraryRecipeAnswer },
     codes: ["not_found", "unauthenticated", "premium_required"],

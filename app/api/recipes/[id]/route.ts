@@ -1,5 +1,6 @@
 import { RecipeAnswer, RecipeId, UpdateRecipeInput } from "@/lib/contract/saved-recipes";
 import { json } from "@/lib/http/body";
+import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { readRecipe } from "@/lib/recipes/read";
@@ -8,6 +9,7 @@ import { deleteRecipe, updateRecipe } from "@/lib/recipes/write";
 const read = route({
   about: "One of the cook's recipes.",
   access: "user",
+  limit: "none: it reads one row of one's own",
   params: RecipeId,
   answer: { name: "RecipeAnswer", schema: RecipeAnswer },
   codes: ["not_found"],
@@ -17,6 +19,7 @@ const read = route({
 const update = route({
   about: "Changes a recipe; premium. A stale `updatedAt` is a conflict that brings the stored recipe.",
   access: "user",
+  limit: limits.edit,
   params: RecipeId,
   body: json("UpdateRecipeInput", UpdateRecipeInput),
   answer: { name: "RecipeAnswer", schema: RecipeAnswer },
@@ -27,6 +30,7 @@ const update = route({
 const remove = route({
   about: "Deletes a recipe for good.",
   access: "user",
+  limit: limits.edit,
   params: RecipeId,
   answer: { name: "success" },
   codes: ["not_found"],

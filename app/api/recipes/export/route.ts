@@ -1,4 +1,5 @@
 import { ExportQuery } from "@/lib/contract/saved-recipes";
+import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { exportRecipes } from "@/lib/recipes/export";
@@ -7,6 +8,7 @@ const take = route({
   about:
     "All recipes of the cook as one file: our JSON, schema.org JSON-LD, or a zip of Markdown or Cooklang files.",
   access: "user",
+  limit: limits.takeAway,
   query: ExportQuery,
   answer: { name: "a file" },
   run: ({ user, query }) => exportRecipes({ viewer: user, format: query.format }),

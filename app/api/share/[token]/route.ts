@@ -1,4 +1,5 @@
 import { SharedAnswer, ShareToken } from "@/lib/contract/sharing";
+import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { readShared } from "@/lib/sharing/read";
@@ -7,6 +8,7 @@ import { revokeShare } from "@/lib/sharing/write";
 const read = route({
   about: "A shared recipe; cut to its first 2 steps for anybody but its owner and those entitled.",
   access: "viewer",
+  limit: "none: it reads one link, as its page does",
   params: ShareToken,
   answer: { name: "SharedAnswer", schema: SharedAnswer },
   codes: ["not_found"],
@@ -16,6 +18,7 @@ const read = route({
 const revoke = route({
   about: "Ends a link of the cook's at once.",
   access: "user",
+  limit: limits.share,
   params: ShareToken,
   answer: { name: "success" },
   codes: ["not_found"],

@@ -1,5 +1,6 @@
 import { CreateShareAnswer, CreateShareInput } from "@/lib/contract/sharing";
 import { json } from "@/lib/http/body";
+import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { createShare } from "@/lib/sharing/write";
@@ -7,6 +8,7 @@ import { createShare } from "@/lib/sharing/write";
 const share = route({
   about: "The cook's link to a recipe: the same each time until it is revoked.",
   access: "user",
+  limit: limits.share,
   body: json("CreateShareInput", CreateShareInput),
   answer: { name: "CreateShareAnswer", schema: CreateShareAnswer },
   codes: ["not_found", "premium_required", "forbidden"],

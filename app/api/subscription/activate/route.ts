@@ -1,12 +1,14 @@
 import { activate } from "@/lib/billing/activate";
 import { ActivateAnswer, ActivateInput } from "@/lib/contract/billing";
 import { json } from "@/lib/http/body";
+import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 
 const act = route({
   about: "Brings the plan in line with the gateway after a checkout of the cook's own.",
   access: "user",
+  limit: limits.checkout,
   body: json("ActivateInput", ActivateInput),
   answer: { name: "ActivateAnswer", schema: ActivateAnswer },
   codes: ["not_found", "upstream"],

@@ -1,11 +1,13 @@
 import { cancelPlan } from "@/lib/billing/change";
 import { MessageAnswer } from "@/lib/contract/auth";
+import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 
 const cancel = route({
   about: "Ends the plan at the end of its period; asked again it says the same.",
   access: "user",
+  limit: limits.checkout,
   answer: { name: "MessageAnswer", schema: MessageAnswer },
   codes: ["conflict", "upstream"],
   run: ({ user }) => cancelPlan({ userId: user.id }),

@@ -1,11 +1,13 @@
 import { changeCard } from "@/lib/billing/change";
 import { CheckoutAnswer } from "@/lib/contract/billing";
+import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 
 const change = route({
   about: "The address of the page on which the cook gives another card; what is owed is charged to it.",
   access: "user",
+  limit: limits.checkout,
   answer: { name: "CheckoutAnswer", schema: CheckoutAnswer },
   codes: ["conflict", "upstream"],
   run: ({ user }) => changeCard({ viewer: user }),

@@ -1,6 +1,7 @@
 import { createCheckout } from "@/lib/billing/start";
 import { CheckoutAnswer, CreateCheckoutInput } from "@/lib/contract/billing";
 import { json } from "@/lib/http/body";
+import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 
@@ -8,6 +9,7 @@ const create = route({
   about:
     "The address of a checkout: a plan (`planType`, `promoCode?`, `returnUrl?`), or a one-off product (`productTag`).",
   access: "user",
+  limit: limits.checkout,
   body: json("CreateCheckoutInput", CreateCheckoutInput),
   answer: { name: "CheckoutAnswer", schema: CheckoutAnswer },
   codes: ["conflict", "upstream"],

@@ -7,6 +7,7 @@ import { route } from "@/lib/http/route";
 const list = route({
   about: "The cook's invoices, newest first.",
   access: "user",
+  limit: "none: it reads one's own invoices",
   answer: { name: "InvoiceAnswer[]", schema: z.array(InvoiceAnswer) },
   run: ({ user }) => listInvoices({ viewer: user }),
 });

@@ -1,12 +1,14 @@
 import { startTrial } from "@/lib/billing/start";
 import { CheckoutAnswer, StartTrialInput } from "@/lib/contract/billing";
 import { json } from "@/lib/http/body";
+import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 
 const start = route({
   about: "The address of the free trial's checkout; the trial is used when that is completed.",
   access: "user",
+  limit: limits.checkout,
   body: json("StartTrialInput", StartTrialInput),
   answer: { name: "CheckoutAnswer", schema: CheckoutAnswer },
   codes: ["trial_used", "conflict", "upstream"],

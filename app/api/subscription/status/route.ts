@@ -1,12 +1,14 @@
 import { syncWhileReturning } from "@/lib/billing/activate";
 import { subscriptionStatus } from "@/lib/billing/status";
 import { StatusQuery, SubscriptionStatus } from "@/lib/contract/billing";
+import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 
 const status = route({
   about: "What the cook's plan allows now; with `?session_id=` after a look at that checkout.",
   access: "user",
+  limit: limits.checkoutLook,
   query: StatusQuery,
   answer: { name: "SubscriptionStatus", schema: SubscriptionStatus },
   async run({ user, query }) {

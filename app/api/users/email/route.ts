@@ -8,7 +8,7 @@ import { route } from "@/lib/http/route";
 const change = route({
   about: "Sends a link to the new address; the account changes when it is opened.",
   access: "user",
-  limit: limits.forgot,
+  limit: [limits.password, limits.forgot, limits.hashing],
   body: json("ChangeEmailInput", ChangeEmailInput),
   answer: { name: "MessageAnswer", schema: MessageAnswer },
   codes: ["conflict"],

@@ -10,7 +10,7 @@ import { signIn } from "@/lib/http/session";
 const logIn = route({
   about: "Starts a session with email and password.",
   access: "public",
-  limit: limits.login,
+  limit: [limits.login, limits.loginFrom, limits.loginOf, limits.hashing],
   body: json("LoginInput", LoginInput),
   answer: { name: "UserAnswer", schema: UserAnswer },
   codes: ["unauthenticated"],

@@ -1,11 +1,13 @@
 import { markDemoSeen } from "@/lib/accounts/write";
 import { MessageAnswer } from "@/lib/contract/auth";
+import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 
 const seen = route({
   about: "Remembers that the cook saw the Cook Mode demo.",
   access: "user",
+  limit: limits.account,
   answer: { name: "MessageAnswer", schema: MessageAnswer },
   run: ({ user }) => markDemoSeen({ viewer: user }),
 });

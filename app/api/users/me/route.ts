@@ -9,7 +9,7 @@ import { clearSessionCookie } from "@/lib/http/session";
 const remove = route({
   about: "Ends the plan, then deletes the account and everything that belongs to it.",
   access: "user",
-  limit: limits.password,
+  limit: [limits.password, limits.hashing],
   body: json("DeleteAccountInput", DeleteAccountInput),
   answer: { name: "MessageAnswer", schema: MessageAnswer },
   codes: ["upstream"],

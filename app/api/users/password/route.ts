@@ -9,7 +9,7 @@ import { setSessionCookie } from "@/lib/http/session";
 const change = route({
   about: "Sets a new password; every key of the account ends, and the caller gets a new session.",
   access: "user",
-  limit: limits.password,
+  limit: [limits.password, limits.hashing],
   body: json("ChangePasswordInput", ChangePasswordInput),
   answer: { name: "MessageAnswer", schema: MessageAnswer },
   async run({ user, body }) {

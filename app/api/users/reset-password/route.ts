@@ -1,12 +1,14 @@
 import { resetPassword } from "@/lib/accounts/reset";
 import { MessageAnswer, ResetPasswordInput } from "@/lib/contract/auth";
 import { json } from "@/lib/http/body";
+import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 
 const reset = route({
   about: "Sets a new password by the token of a reset link and ends every session of the account.",
   access: "public",
+  limit: limits.addressLink,
   body: json("ResetPasswordInput", ResetPasswordInput),
   answer: { name: "MessageAnswer", schema: MessageAnswer },
   run: ({ body }) => resetPassword({ input: body }),

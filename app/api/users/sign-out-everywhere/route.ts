@@ -1,5 +1,6 @@
 import { signOutEverywhere } from "@/lib/accounts/keys";
 import { MessageAnswer } from "@/lib/contract/auth";
+import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { clearSessionCookie } from "@/lib/http/session";
@@ -7,6 +8,7 @@ import { clearSessionCookie } from "@/lib/http/session";
 const everywhere = route({
   about: "Ends every session of the account, this one too, and its open links.",
   access: "user",
+  limit: limits.account,
   answer: { name: "MessageAnswer", schema: MessageAnswer },
   async run({ user }) {
     await signOutEverywhere(user.id);

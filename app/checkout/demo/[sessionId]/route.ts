@@ -8,6 +8,7 @@ import { route } from "@/lib/http/route";
 const show = route({
   about: "The demo checkout's page.",
   access: "public",
+  limit: "none: it stands for a page of the payment provider's",
   params: DemoCheckoutParams,
   answer: { name: "a page" },
   codes: ["not_found"],
@@ -18,6 +19,7 @@ const press = route({
   about: "One of its buttons.",
   access: "public",
   origin: "typed",
+  limit: "none: it stands for a page of the payment provider's",
   params: DemoCheckoutParams,
   body: formFields("DemoCheckoutForm", DemoCheckoutForm),
   answer: { name: "a redirect, or the page" },

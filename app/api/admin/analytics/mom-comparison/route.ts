@@ -6,6 +6,7 @@ import { route } from "@/lib/http/route";
 const comparison = route({
   about: "This month so far against the same days of the month before; growth from 0 is null.",
   access: "admin",
+  limit: "none: counted in the database, for admins only",
   answer: { name: "ComparisonAnswer", schema: ComparisonAnswer },
   run: async () => ({ success: true, comparison: await monthComparison() }),
 });

@@ -6,6 +6,7 @@ import { route } from "@/lib/http/route";
 const money = route({
   about: "What was paid lately less refunds, and what recurs, in dollars.",
   access: "admin",
+  limit: "none: counted in the database, for admins only",
   answer: { name: "RevenueAnswer", schema: RevenueAnswer },
   run: async () => ({ success: true, revenue: await revenue() }),
 });

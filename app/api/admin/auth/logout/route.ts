@@ -7,6 +7,7 @@ import { route } from "@/lib/http/route";
 const logOut = route({
   about: "Ends the admin's session.",
   access: "public",
+  limit: "none: it ends the session that it comes with",
   answer: { name: "SuccessAnswer", schema: SuccessAnswer },
   async run({ request }) {
     const token = adminTokenOf(request);

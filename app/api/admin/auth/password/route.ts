@@ -10,7 +10,7 @@ import { route } from "@/lib/http/route";
 const change = route({
   about: "Sets the admin's own password; their other sessions end, and the caller gets a new one.",
   access: "admin",
-  limit: limits.adminPassword,
+  limit: [limits.adminPassword, limits.hashing],
   body: json("AdminPasswordInput", AdminPasswordInput),
   answer: { name: "MessageAnswer", schema: MessageAnswer },
   async run({ admin, body }) {

@@ -6,6 +6,7 @@ import { route } from "@/lib/http/route";
 const status = route({
   about: "Whether an admin is signed in, and who.",
   access: "public",
+  limit: "none: one look-up of a session",
   answer: { name: "AdminStatusAnswer", schema: AdminStatusAnswer },
   async run({ request }): Promise<AdminStatusAnswer> {
     const admin = await adminOf(request);

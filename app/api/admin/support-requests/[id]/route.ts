@@ -3,12 +3,14 @@ import { ById } from "@/lib/contract/admin";
 import { MessageAnswer } from "@/lib/contract/auth";
 import { SetSupportStatusInput } from "@/lib/contract/support";
 import { json } from "@/lib/http/body";
+import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 
 const move = route({
   about: "Moves a support request on: new, in-progress, resolved.",
   access: "admin",
+  limit: limits.adminAct,
   params: ById,
   body: json("SetSupportStatusInput", SetSupportStatusInput),
   answer: { name: "MessageAnswer", schema: MessageAnswer },

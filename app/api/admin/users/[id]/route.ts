@@ -1,12 +1,14 @@
 import { deleteUser } from "@/lib/admin/user-acts";
 import { ById } from "@/lib/contract/admin";
 import { MessageAnswer } from "@/lib/contract/auth";
+import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 
 const remove = route({
   about: "Deletes a cook's account and ends its subscription.",
   access: "admin",
+  limit: limits.adminAct,
   params: ById,
   answer: { name: "MessageAnswer", schema: MessageAnswer },
   codes: ["not_found", "upstream"],

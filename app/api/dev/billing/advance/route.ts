@@ -8,6 +8,7 @@ import { route } from "@/lib/http/route";
 const advance = route({
   about: "Moves the demo gateway's clock on; development and tests only.",
   access: "public",
+  limit: "none: development and tests only",
   body: json("AdvanceInput", AdvanceInput),
   answer: { name: "{ success, now }" },
   codes: ["not_found"],

@@ -8,6 +8,7 @@ import { route } from "@/lib/http/route";
 const set = route({
   about: "Makes a cook's demo card refuse, or accept, what renewals charge; development and tests only.",
   access: "public",
+  limit: "none: development and tests only",
   body: json("DemoCardInput", DemoCardInput),
   answer: { name: "success" },
   codes: ["not_found"],

@@ -11,7 +11,7 @@ const output = route({
   about:
     "A library recipe as a PDF or a picture, for who may read it, or sent by email, for which one is signed in.",
   access: "viewer",
-  limit: limits.emailOutput,
+  limit: [limits.print, limits.emailOutput],
   params: LibraryRecipeId,
   body: json("OutputInput", OutputInput),
   answer: { name: "a file, or MessageAnswer" },

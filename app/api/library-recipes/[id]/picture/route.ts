@@ -1,5 +1,6 @@
 import { LibraryRecipeId } from "@/lib/contract/library";
 import { revalidated } from "@/lib/http/immutable";
+import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { libraryPreview } from "@/lib/library/preview";
@@ -8,6 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({
     about: "What stands for a demo recipe where its link is shared: 1200×630.",
     access: "public",
+    limit: limits.print,
     params: LibraryRecipeId,
     answer: { name: "image/png" },
     codes: ["not_found", "unauthenticated", "unavailable", "timeout"],

@@ -7,6 +7,7 @@ import { recordCompletion } from "@/lib/recipes/completions";
 const complete = route({
   about: "Counts one cooking to the end, once for each Idempotency-Key; premium.",
   access: "user",
+  limit: "none: each cooking is counted, by one small write",
   params: RecipeId,
   answer: { name: "{ success, completionCount }" },
   codes: ["not_found", "premium_required"],

@@ -10,7 +10,7 @@ import { outputRecipe } from "@/lib/recipes/output";
 const output = route({
   about: "One of the cook's recipes as a PDF, as a picture for a phone, or sent by email.",
   access: "user",
-  limit: limits.emailOutput,
+  limit: [limits.print, limits.emailOutput],
   params: RecipeId,
   body: json("OutputInput", OutputInput),
   answer: { name: "a file, or MessageAnswer" },

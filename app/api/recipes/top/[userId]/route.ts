@@ -6,6 +6,7 @@ import { topCooked } from "@/lib/recipes/read";
 const top = route({
   about: "At most five recipes, most cooked first.",
   access: "user",
+  limit: "none: it reads five rows of one's own",
   params: UserIdParam,
   answer: { name: "TopRecipeAnswer[]" },
   codes: ["forbidden"],

@@ -1,5 +1,6 @@
 import { ShareEventInput, ShareToken } from "@/lib/contract/sharing";
 import { json } from "@/lib/http/body";
+import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { rememberShareVisit } from "@/lib/http/share-visit";
@@ -9,6 +10,7 @@ const event = route({
   about:
     "Notes a view (once per visitor and day; never bots or the owner) and remembers it; an upgrade is taken and not believed.",
   access: "viewer",
+  limit: limits.shareEvent,
   params: ShareToken,
   body: json("ShareEventInput", ShareEventInput),
   answer: { name: "success" },

@@ -1,4 +1,5 @@
 import { ShareToken } from "@/lib/contract/sharing";
+import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { sharePicture } from "@/lib/sharing/picture";
@@ -6,6 +7,7 @@ import { sharePicture } from "@/lib/sharing/picture";
 const picture = route({
   about: "The picture that messages show of a link; asked for again each time, because a link may end.",
   access: "public",
+  limit: limits.print,
   params: ShareToken,
   answer: { name: "image/png" },
   codes: ["not_found", "unavailable"],

@@ -8,6 +8,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({
     about: "A kept picture. Its bytes never change under one name.",
     access: "public",
+    limit: "none: it reads one small file, which caches keep",
     params: z.object({ name: z.string() }),
     answer: { name: "image/jpeg" },
     codes: ["not_found"],

@@ -4,6 +4,7 @@ import { ActivateAnswer, AdminActivateInput } from "@/lib/contract/billing";
 import { AppError } from "@/lib/errors";
 import { adminOf } from "@/lib/http/admin-session";
 import { json } from "@/lib/http/body";
+import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 
@@ -11,6 +12,7 @@ const confirm = route({
   about:
     "The same for oneself, when the gateway confirms a completed checkout; an admin may name anybody. Grants nothing by itself.",
   access: "viewer",
+  limit: limits.checkout,
   body: json("AdminActivateInput", AdminActivateInput),
   answer: { name: "ActivateAnswer", schema: ActivateAnswer },
   codes: ["unauthenticated", "not_found", "upstream"],

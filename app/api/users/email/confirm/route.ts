@@ -1,6 +1,7 @@
 import { confirmEmailChange } from "@/lib/accounts/email-change";
 import { ConfirmEmailInput, MessageAnswer } from "@/lib/contract/auth";
 import { json } from "@/lib/http/body";
+import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { setSessionCookie } from "@/lib/http/session";
@@ -9,6 +10,7 @@ const confirm = route({
   about:
     "Puts a new email address in place by the token of its letter, for the account that asked; every other session ends.",
   access: "user",
+  limit: limits.addressLink,
   body: json("ConfirmEmailInput", ConfirmEmailInput),
   answer: { name: "MessageAnswer", schema: MessageAnswer },
   codes: ["conflict"],

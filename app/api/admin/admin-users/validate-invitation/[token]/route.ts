@@ -6,6 +6,7 @@ import { route } from "@/lib/http/route";
 const validate = route({
   about: "Whom an invitation link invites.",
   access: "public",
+  limit: "none: one look-up of a secret that nobody can guess",
   params: ByInvitation,
   answer: { name: "InvitationAnswer", schema: InvitationAnswer },
   run: ({ params }) => readInvitation(params.token),

@@ -7,6 +7,7 @@ import { listSupportHistory } from "@/lib/support/read";
 const history = route({
   about: "All support requests from one email address.",
   access: "admin",
+  limit: "none: one person's requests, for admins only",
   params: ByEmail,
   answer: {
     name: "{ success, requests: SupportRequestAnswer[] }",

@@ -1,6 +1,7 @@
 import { cancelSubscription } from "@/lib/admin/user-acts";
 import { ById } from "@/lib/contract/admin";
 import { MessageAnswer } from "@/lib/contract/auth";
+import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 
@@ -8,6 +9,7 @@ const cancel = route({
   about:
     "Ends a subscription with its paid period, Premium stays until then; Premium that was only granted ends at once.",
   access: "admin",
+  limit: limits.adminAct,
   params: ById,
   answer: { name: "MessageAnswer", schema: MessageAnswer },
   codes: ["not_found", "conflict", "upstream"],

@@ -1,12 +1,14 @@
 import { makePremium, removeGrant } from "@/lib/admin/user-acts";
 import { ById } from "@/lib/contract/admin";
 import { MessageAnswer } from "@/lib/contract/auth";
+import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 
 const grant = route({
   about: "Gives Premium free of charge, without a payment.",
   access: "admin",
+  limit: limits.adminAct,
   params: ById,
   answer: { name: "MessageAnswer", schema: MessageAnswer },
   codes: ["not_found", "conflict"],
@@ -16,6 +18,7 @@ const grant = route({
 const takeBack = route({
   about: "Takes back Premium that an admin gave; a subscription goes on.",
   access: "admin",
+  limit: limits.adminAct,
   params: ById,
   answer: { name: "MessageAnswer", schema: MessageAnswer },
   codes: ["not_found", "conflict"],

@@ -6,6 +6,7 @@ import { route } from "@/lib/http/route";
 const count = route({
   about: "How many users bought a one-off product, by its tag or its name.",
   access: "admin",
+  limit: "none: one count, for admins only",
   params: ByTag,
   answer: { name: "TagCountAnswer", schema: TagCountAnswer },
   run: ({ params }) => countUsersByTag(params.tag),

@@ -1,10 +1,12 @@
 import { exportUsers } from "@/lib/admin/export-users";
+import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 
 const csv = route({
   about: "All users as a file for spreadsheets, sent while it is read.",
   access: "admin",
+  limit: limits.takeAway,
   answer: { name: "text/csv, users-export.csv" },
   run: async ({ admin }) =>
     new Response(await exportUsers({ admin }), {
