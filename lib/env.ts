@@ -150,6 +150,7 @@ const schema = z.object({
   LIMIT_ACCOUNT: rateLimit.default({ count: 60, seconds: 3600 }),
   LIMIT_GOOGLE: rateLimit.default({ count: 120, seconds: 3600 }),
   LIMIT_ADMIN_ACT: rateLimit.default({ count: 300, seconds: 3600 }),
+  LIMIT_ACCESS_TOKEN: rateLimit.default({ count: 600, seconds: 3600 }),
   LIMIT_EMAIL_OUTPUT: rateLimit.default({ count: 20, seconds: 86_400 }),
   LIMIT_PROMO: rateLimit.default({ count: 60, seconds: 3600 }),
   LIMIT_SUPPORT: rateLimit.default({ count: 10, seconds: 3600 }),

@@ -6,8 +6,8 @@ import { FormFailure } from "@/components/shared/form-failure";
 import { SubmitButton } from "@/components/shared/submit-button";
 import { useSubmission } from "@/components/shared/use-submission";
 import { Input } from "@/components/ui/input";
+import { answers } from "@/lib/browser/answers";
 import { requestJson } from "@/lib/browser/api";
-import type { MessageAnswer } from "@/lib/contract/auth";
 
 type FieldSpec = { name: string; label: string; type: "email" | "password"; autoComplete: string };
 
@@ -32,7 +32,7 @@ export function AccountForm({
     const json = Object.fromEntries(fields.map(({ name }) => [name, new FormData(form).get(name)]));
     setMessage(null);
     await submitting(async () => {
-      setMessage((await requestJson<MessageAnswer>(path, { method: "PUT", json })).message);
+      setMessage((await requestJson(path, answers.message, { method: "PUT", json })).message);
       form.reset();
     });
   }

@@ -6,8 +6,8 @@ import { useSubmission } from "@/components/shared/use-submission";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import type { AccountNotice } from "@/lib/accounts/sessions";
+import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
-import type { MessageAnswer } from "@/lib/contract/auth";
 
 /** A quiet line about the account, where there is something to say: what waits for a proof, or that a password ended. */
 export function AccountLine({ email, notice }: { email: string; notice: AccountNotice | null }) {
@@ -31,7 +31,7 @@ function UnprovenLine({ email }: { email: string }) {
   });
   const again = () =>
     submit(async () => {
-      const { message } = await postJson<MessageAnswer>("/api/users/confirm/resend", {});
+      const { message } = await postJson("/api/users/confirm/resend", {}, answers.message);
       toast({ title: "Confirm your email", text: message });
       setSent(true);
     });

@@ -7,8 +7,26 @@ import { LinkForm } from "./link-form";
 const CONFIRM = { submit: "Confirm this address", failed: "The address was not confirmed" };
 
 /** Puts the new address in place, for whoever is signed in to the account. */
-export function ConfirmChange({ token, isOwn }: { token: string; isOwn: boolean }) {
-  if (isOwn) return <LinkForm path="/api/users/email/confirm" token={token} {...CONFIRM} />;
+export function ConfirmChange({
+  token,
+  isOwn,
+  replaces,
+}: {
+  token: string;
+  isOwn: boolean;
+  replaces: boolean;
+}) {
+  if (isOwn)
+    return (
+      <LinkForm path="/api/users/email/confirm" token={token} {...CONFIRM}>
+        {replaces && (
+          <p>
+            <b>Another account was made with this address and never confirmed.</b> When you confirm, that
+            account is deleted with its recipes, and yours gets the address.
+          </p>
+        )}
+      </LinkForm>
+    );
   return (
     <LogInFirst token={token}>
       Log in to your account with the old address, and then confirm the new one here.

@@ -6,7 +6,8 @@ import { FormFailure } from "@/components/shared/form-failure";
 import { useSubmission } from "@/components/shared/use-submission";
 import { Input } from "@/components/ui/input";
 import { postFile } from "@/lib/browser/api";
-import type { ImportReport } from "@/lib/recipes/import";
+import { answers } from "@/lib/browser/answers";
+import type { ImportReport } from "@/lib/contract/saved-recipes";
 
 /** Brings recipes from another program, and says of each that was left out why. */
 export function ImportRecipes() {
@@ -17,7 +18,9 @@ export function ImportRecipes() {
   async function send(file: File | undefined) {
     if (!file) return;
     setReport(null);
-    await submit(async () => setReport(await postFile<ImportReport>("/api/recipes/import", "file", file)));
+    await submit(async () =>
+      setReport(await postFile("/api/recipes/import", { field: "file", file }, answers.importReport)),
+    );
     // The same file can be chosen again.
     if (input.current) input.current.value = "";
   }

@@ -6,10 +6,10 @@ import { FormFailure } from "@/components/shared/form-failure";
 import { SubmitButton } from "@/components/shared/submit-button";
 import { useSubmission } from "@/components/shared/use-submission";
 import { Button } from "@/components/ui/button";
+import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
 import { openAnew } from "@/lib/browser/open-anew";
 import { storeUser } from "@/lib/browser/stored-user";
-import type { MessageAnswer } from "@/lib/contract/auth";
 
 /** What a letter's link does, behind one button: the server's sentence is the answer, either way. */
 export function LinkForm({
@@ -33,7 +33,7 @@ export function LinkForm({
 
   const send = () =>
     submitting(async () => {
-      const answer = await postJson<MessageAnswer>(path, { token });
+      const answer = await postJson(path, { token }, answers.message);
       if (signedOut) storeUser(null);
       setMessage(answer.message);
     });

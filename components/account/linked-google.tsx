@@ -6,8 +6,8 @@ import { useSubmission } from "@/components/shared/use-submission";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import type { AccountKeys } from "@/lib/accounts/overview";
+import { answers } from "@/lib/browser/answers";
 import { requestJson } from "@/lib/browser/api";
-import type { MessageAnswer } from "@/lib/contract/auth";
 
 /** The Google accounts that open this one, and the way to end that. */
 export function LinkedGoogle({ accounts }: { accounts: AccountKeys["google"] }) {
@@ -16,7 +16,7 @@ export function LinkedGoogle({ accounts }: { accounts: AccountKeys["google"] }) 
 
   const unlink = () =>
     submit(async () => {
-      const { message } = await requestJson<MessageAnswer>("/api/users/google", { method: "DELETE" });
+      const { message } = await requestJson("/api/users/google", answers.message, { method: "DELETE" });
       toast({ title: "Google unlinked", text: message });
       router.refresh();
     });

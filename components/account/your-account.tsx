@@ -6,6 +6,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { EXPORT_FORMATS } from "@/lib/contract/saved-recipes";
 import type { AccountKeys } from "@/lib/accounts/overview";
+import { AccessTokens } from "./access-tokens";
 import { AccountForm } from "./account-form";
 import { AccountLine } from "./account-line";
 import { DeleteAccount } from "./delete-account";
@@ -102,6 +103,7 @@ export function YourAccount({ email, keys }: { email: string; keys: AccountKeys 
         </div>
         {importing && <ImportRecipes />}
       </div>
+      <AccessTokens tokens={keys.accessTokens} />
       {keys.google.length > 0 && <LinkedGoogle accounts={keys.google} />}
       <SignOutEverywhere />
       <DeleteAccount withPassword={withPassword} />

@@ -9,7 +9,7 @@ import { SubmitButton } from "@/components/shared/submit-button";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/use-toast";
-import { postJson } from "@/lib/browser/api";
+import { request } from "@/lib/browser/api";
 import { AcceptInvitationInput } from "@/lib/contract/admin";
 import { ADMIN_PASSWORD_MIN_CHARS } from "@/lib/rules/limits";
 import { sentenceOf } from "./act";
@@ -43,7 +43,10 @@ export function AcceptInvitationForm({
     if (problem) return;
     setBusy(true);
     try {
-      await postJson(`/api/admin/admin-users/accept-invitation/${encodeURIComponent(token)}`, { password });
+      await request(`/api/admin/admin-users/accept-invitation/${encodeURIComponent(token)}`, {
+        method: "POST",
+        json: { password },
+      });
       setDone(true);
     } catch (failure) {
       const text = sentenceOf(failure, "Failed to accept invitation");

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { Field } from "@/components/shared/field";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/use-toast";
+import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
 import { CreateUserInput } from "@/lib/contract/admin";
-import type { MessageAnswer } from "@/lib/contract/auth";
 import { DialogForm } from "./dialog-form";
 
 /** A new cook's account, made by an admin. */
@@ -22,7 +22,7 @@ export function AddUserDialog({ onClose }: { onClose: (added: boolean) => void }
     const of = (name: string) => error?.issues.find(({ path }) => path[0] === name)?.message;
     setErrors({ email: of("email"), password: of("password") });
     if (!data) return false;
-    const { message } = await postJson<MessageAnswer>("/api/admin/users", data);
+    const { message } = await postJson("/api/admin/users", data, answers.message);
     toast({ title: "User created", text: message });
     return true;
   }

@@ -7,6 +7,7 @@ import { Field } from "@/components/shared/field";
 import { SubmitButton } from "@/components/shared/submit-button";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/use-toast";
+import { answers } from "@/lib/browser/answers";
 import { ApiError, postJson } from "@/lib/browser/api";
 import { AdminLoginInput } from "@/lib/contract/admin";
 
@@ -28,7 +29,7 @@ export function AdminLoginForm({ inline = false }: { inline?: boolean }) {
     setBusy(true);
     setFailure(null);
     try {
-      const { message } = await postJson<{ message: string }>("/api/admin/auth/login", given);
+      const { message } = await postJson("/api/admin/auth/login", given, answers.message);
       toast({ title: "Login successful", text: message });
       if (inline) router.refresh();
       else router.push("/admin/dashboard");

@@ -4,9 +4,9 @@ import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { answers } from "@/lib/browser/answers";
 import { postJson, requestJson } from "@/lib/browser/api";
-import type { AdminAccount, AdminRoleName, AdminsAnswer } from "@/lib/contract/admin";
-import type { MessageAnswer } from "@/lib/contract/auth";
+import type { AdminAccount, AdminRoleName } from "@/lib/contract/admin";
 import { act } from "./act";
 import { moment } from "./dates";
 import { InviteDialog } from "./invite-dialog";
@@ -24,11 +24,11 @@ const ROLE = { admin: "Admin", super_admin: "Super Admin" } as const;
 /** Who may see this area. Super admins alone invite, revoke and change roles; the server decides it again on each call. */
 export function AdminsTab({ mayManage }: { mayManage: boolean }) {
   const [inviting, setInviting] = useState(false);
-  const { data, failure, reload } = useAdminData<AdminsAnswer>("/api/admin/admin-users");
+  const { data, failure, reload } = useAdminData("/api/admin/admin-users", answers.admins);
 
   async function revoke({ id, name }: AdminAccount) {
     if (!confirm(`Are you sure you want to revoke access for ${name}?`)) return;
-    await act(() => postJson<MessageAnswer>(`/api/admin/admin-users/${id}/revoke`, {}), {
+    await act(() => postJson(`/api/admin/admin-users/${id}/revoke`, {}, answers.message), {
       ...{ done: "Access revoked", failed: "Error", sentence: "Failed to revoke admin access" },
     });
     reload();
@@ -36,7 +36,7 @@ export function AdminsTab({ mayManage }: { mayManage: boolean }) {
 
   async function setRole({ id }: AdminAccount, role: AdminRoleName) {
     const path = `/api/admin/admin-users/${id}`;
-    await act(() => requestJson<MessageAnswer>(path, { method: "PUT", json: { role } }), {
+    await act(() => requestJson(path, answers.message, { method: "PUT", json: { role } }), {
       ...{ done: "Role changed", failed: "Error", sentence: "Failed to change the role" },
     });
     reload();

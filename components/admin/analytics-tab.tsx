@@ -4,8 +4,9 @@ import { RefreshCw } from "lucide-react";
 import { useCallback, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
+import { answers } from "@/lib/browser/answers";
 import { requestJson } from "@/lib/browser/api";
-import type { Comparison, ComparisonAnswer, ProductAnalyticsAnswer } from "@/lib/contract/analytics";
+import type { Comparison } from "@/lib/contract/analytics";
 import { DEFAULT_PERIOD, type Period, PERIODS } from "@/lib/rules/analytics/period";
 import { Figure, Figures } from "./figures";
 import { MomPanel } from "./mom-panel";
@@ -33,14 +34,17 @@ export function AnalyticsTab() {
     () => toast({ title: "Error", text: "Failed to fetch analytics data", tone: "problem" }),
     [],
   );
-  const { data, busy, failure, reload } = useAdminData<ProductAnalyticsAnswer>(
+  const { data, busy, failure, reload } = useAdminData(
     `/api/admin/analytics/products?period=${period}`,
+    answers.productAnalytics,
     { onFailure },
   );
 
   async function compare() {
     try {
-      setComparison((await requestJson<ComparisonAnswer>("/api/admin/analytics/mom-comparison")).comparison);
+      setComparison(
+        (await requestJson("/api/admin/analytics/mom-comparison", answers.comparison)).comparison,
+      );
     } catch {
       onFailure();
     }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import type { AuditAnswer } from "@/lib/contract/admin";
+import { answers } from "@/lib/browser/answers";
 import { moment } from "./dates";
 import { Loading, NotLoaded } from "./not-loaded";
 import { Pager } from "./pager";
@@ -13,8 +13,9 @@ const PAGE_SIZE = 50;
 /** What every admin did, newest first. */
 export function AuditTab() {
   const [page, setPage] = useState(1);
-  const { data, failure, reload } = useAdminData<AuditAnswer>(
+  const { data, failure, reload } = useAdminData(
     `/api/admin/audit-log?page=${page}&pageSize=${PAGE_SIZE}`,
+    answers.auditLog,
   );
   return (
     <div className="grid gap-5">

@@ -4,8 +4,9 @@ import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
+import { answers } from "@/lib/browser/answers";
 import { postJson, requestJson } from "@/lib/browser/api";
-import type { FunnelAnswer, FunnelInput, TagCountAnswer } from "@/lib/contract/admin";
+import type { FunnelInput } from "@/lib/contract/admin";
 import { FUNNEL_NAMES } from "@/lib/rules/billing/funnel";
 import { PRODUCT_TAGS, PRODUCTS } from "@/lib/rules/billing/plans";
 import { act, sentenceOf } from "./act";
@@ -36,7 +37,7 @@ export function FunnelTab() {
 
   async function test(one: (typeof TESTS)[number]) {
     setBusy(true);
-    await act(() => postJson<FunnelAnswer>("/api/admin/funnel/create-user", testPurchase(one)), {
+    await act(() => postJson("/api/admin/funnel/create-user", testPurchase(one), answers.message), {
       ...{ done: "Test successful", failed: "Test failed", sentence: "Failed to test funnel creation" },
     });
     setBusy(false);
@@ -45,7 +46,7 @@ export function FunnelTab() {
   async function count(tag: string, name: string) {
     try {
       const path = `/api/admin/users/by-product-tag/${encodeURIComponent(tag)}`;
-      const { count: users } = await requestJson<TagCountAnswer>(path);
+      const { count: users } = await requestJson(path, answers.tagCount);
       toast({ title: name, text: `${users} ${users === 1 ? "user" : "users"}` });
     } catch (error) {
       toast({ title: "Error", text: sentenceOf(error, "Failed to count the users"), tone: "problem" });

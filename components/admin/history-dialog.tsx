@@ -4,7 +4,7 @@ import { useCallback } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/use-toast";
-import type { SupportRequestAnswer } from "@/lib/contract/support";
+import { answers } from "@/lib/browser/answers";
 import { moment } from "./dates";
 import { Loading, NotLoaded } from "./not-loaded";
 import { StatusBadge } from "./support-card";
@@ -17,7 +17,7 @@ export function HistoryDialog({ email, onClose }: { email: string; onClose: () =
     [],
   );
   const path = `/api/admin/support-requests/email/${encodeURIComponent(email)}`;
-  const { data, failure, reload } = useAdminData<{ requests: SupportRequestAnswer[] }>(path, { onFailure });
+  const { data, failure, reload } = useAdminData(path, answers.supportHistory, { onFailure });
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="sm:max-w-2xl" style={{ maxHeight: "80vh" }}>

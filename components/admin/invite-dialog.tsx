@@ -4,9 +4,9 @@ import { useState } from "react";
 import { Field, FieldError } from "@/components/shared/field";
 import { FIELD_CLASS, Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/use-toast";
+import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
 import { InviteInput } from "@/lib/contract/admin";
-import type { MessageAnswer } from "@/lib/contract/auth";
 import { DialogForm } from "./dialog-form";
 
 /** Invites an admin by mail. */
@@ -21,7 +21,7 @@ export function InviteDialog({ onClose }: { onClose: (invited: boolean) => void 
     });
     setProblem(error?.issues[0]?.message);
     if (!data) return false;
-    const { message } = await postJson<MessageAnswer>("/api/admin/admin-users/invite", data);
+    const { message } = await postJson("/api/admin/admin-users/invite", data, answers.message);
     toast({ title: "Invitation sent", text: message });
     return true;
   }

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { Field } from "@/components/shared/field";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/use-toast";
+import { answers } from "@/lib/browser/answers";
 import { requestJson } from "@/lib/browser/api";
 import { AdminPasswordInput } from "@/lib/contract/admin";
-import type { MessageAnswer } from "@/lib/contract/auth";
 import { ADMIN_PASSWORD_MIN_CHARS } from "@/lib/rules/limits";
 import { DialogForm } from "./dialog-form";
 
@@ -24,7 +24,7 @@ export function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
     setErrors({ currentPassword: of("currentPassword"), newPassword: of("newPassword") });
     if (error) return false;
     const call = { method: "PUT", json: given } as const;
-    const { message } = await requestJson<MessageAnswer>("/api/admin/auth/password", call);
+    const { message } = await requestJson("/api/admin/auth/password", answers.message, call);
     toast({ title: "Password changed", text: message });
     return true;
   }

@@ -5,9 +5,9 @@ import { useCallback, useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
+import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
-import type { ProductAnswer, ProductsAnswer } from "@/lib/contract/admin";
-import type { MessageAnswer } from "@/lib/contract/auth";
+import type { ProductAnswer } from "@/lib/contract/admin";
 import { act } from "./act";
 import { day } from "./dates";
 import { Loading, NotLoaded } from "./not-loaded";
@@ -26,11 +26,13 @@ export function ProductsTab({ maySync }: { maySync: boolean }) {
     () => toast({ title: "Error", text: "Failed to fetch Stripe products", tone: "problem" }),
     [],
   );
-  const { data, failure, reload } = useAdminData<ProductsAnswer>("/api/admin/stripe/products", { onFailure });
+  const { data, failure, reload } = useAdminData("/api/admin/stripe/products", answers.products, {
+    onFailure,
+  });
 
   async function sync() {
     setBusy(true);
-    await act(() => postJson<MessageAnswer>("/api/admin/stripe/sync", {}), {
+    await act(() => postJson("/api/admin/stripe/sync", {}, answers.message), {
       ...{ done: "Products synced", failed: "Error", sentence: "Failed to fetch Stripe products" },
     });
     setBusy(false);

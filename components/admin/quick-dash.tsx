@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import type { ProductAnalyticsAnswer, RevenueAnswer } from "@/lib/contract/analytics";
+import { answers } from "@/lib/browser/answers";
 import { Figure, Figures, money } from "./figures";
 import { useAdminData } from "./use-admin-data";
 
@@ -9,13 +9,15 @@ const REFRESH_MS = 30_000;
 
 /** What happens right now. Refreshed every 30 seconds while it can be seen (spec sharing §9); a failed look leaves the last figures. */
 export function QuickDash() {
-  const { data: today, reload: reloadToday } = useAdminData<ProductAnalyticsAnswer>(
+  const { data: today, reload: reloadToday } = useAdminData(
     "/api/admin/analytics/products?period=24h",
+    answers.productAnalytics,
   );
-  const { data: month, reload: reloadMonth } = useAdminData<ProductAnalyticsAnswer>(
+  const { data: month, reload: reloadMonth } = useAdminData(
     "/api/admin/analytics/products?period=mtd",
+    answers.productAnalytics,
   );
-  const { data: taken, reload: reloadMoney } = useAdminData<RevenueAnswer>("/api/admin/analytics/revenue");
+  const { data: taken, reload: reloadMoney } = useAdminData("/api/admin/analytics/revenue", answers.revenue);
 
   useEffect(() => {
     const look = () => {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Field } from "@/components/shared/field";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/use-toast";
-import { postJson } from "@/lib/browser/api";
+import { request } from "@/lib/browser/api";
 import { type AdminUserRow, SetPasswordInput } from "@/lib/contract/admin";
 import { DialogForm } from "./dialog-form";
 
@@ -18,7 +18,7 @@ export function SetPasswordDialog({ user, onClose }: { user: AdminUserRow; onClo
     const problem = SetPasswordInput.safeParse({ newPassword }).error?.issues[0]?.message;
     setError(problem);
     if (problem) return false;
-    await postJson(`/api/admin/users/${user.id}/reset-password`, { newPassword });
+    await request(`/api/admin/users/${user.id}/reset-password`, { method: "POST", json: { newPassword } });
     toast({ title: "Password reset", text: `${user.email} can log in with the new password.` });
     return true;
   }

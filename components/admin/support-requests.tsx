@@ -5,7 +5,8 @@ import { useCallback, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { toast } from "@/components/ui/use-toast";
-import { requestJson } from "@/lib/browser/api";
+import { answers } from "@/lib/browser/answers";
+import { request } from "@/lib/browser/api";
 import type { SupportRequestsAnswer } from "@/lib/contract/support";
 import type { SupportStatusName } from "@/lib/rules/support/status";
 import { NotLoaded } from "./not-loaded";
@@ -30,15 +31,16 @@ export function SupportRequests({ initial }: { initial: SupportRequestsAnswer })
   );
   const query = new URLSearchParams({ ...(filter !== "all" && { status: filter }), page: String(page) });
   const isFirst = filter === "all" && page === 1;
-  const { data, busy, failure, reload } = useAdminData<SupportRequestsAnswer>(
+  const { data, busy, failure, reload } = useAdminData(
     `/api/admin/support-requests?${query}`,
+    answers.supportRequests,
     { initial: isFirst ? initial : undefined, onFailure },
   );
 
   async function move(id: string, status: SupportStatusName) {
     if (!confirm(`Mark this request as ${status}?`)) return;
     try {
-      await requestJson(`/api/admin/support-requests/${id}`, { method: "PUT", json: { status } });
+      await request(`/api/admin/support-requests/${id}`, { method: "PUT", json: { status } });
     } catch {
       alert("Failed to update status. Please try again.");
     }

@@ -3,9 +3,8 @@
 import { useState } from "react";
 import { Input } from "@/components/ui/input";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { answers } from "@/lib/browser/answers";
 import { requestJson } from "@/lib/browser/api";
-import type { MessageAnswer } from "@/lib/contract/auth";
-import type { SupportRequestsAnswer } from "@/lib/contract/support";
 import type { SupportStatusName } from "@/lib/rules/support/status";
 import { act } from "./act";
 import { HistoryDialog } from "./history-dialog";
@@ -30,13 +29,14 @@ export function SupportTab() {
   const [history, setHistory] = useState<string | null>(null);
   const q = useSettled(search.trim());
   const query = new URLSearchParams({ status, q, page: String(page), pageSize: String(PAGE_SIZE) });
-  const { data, failure, reload } = useAdminData<SupportRequestsAnswer>(
+  const { data, failure, reload } = useAdminData(
     `/api/admin/support-requests?${query}`,
+    answers.supportRequests,
   );
 
   async function move(id: string, next: SupportStatusName) {
     const path = `/api/admin/support-requests/${id}`;
-    await act(() => requestJson<MessageAnswer>(path, { method: "PUT", json: { status: next } }), {
+    await act(() => requestJson(path, answers.message, { method: "PUT", json: { status: next } }), {
       ...{ done: "Status updated", failed: "Update failed", sentence: "Failed to update status" },
     });
     reload();

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useState } from "react";
-import { ApiError, requestJson } from "@/lib/browser/api";
+import { ApiError, requestJson, type Shape } from "@/lib/browser/api";
 
 export type AdminData<T> = {
   /** The last answer; kept while the next one is on its way. */
@@ -19,6 +19,7 @@ export type AdminData<T> = {
  */
 export function useAdminData<T>(
   path: string,
+  shape: Shape<T>,
   { initial, onFailure }: { initial?: T; onFailure?: () => void } = {},
 ): AdminData<T> {
   const router = useRouter();
@@ -34,7 +35,7 @@ export function useAdminData<T>(
   useEffect(() => {
     if (done) return;
     const controller = new AbortController();
-    requestJson<T>(path, { signal: controller.signal }).then(
+    requestJson(path, shape, { signal: controller.signal }).then(
       (data) => setState({ key, data, failure: null }),
       (error: unknown) => {
         if (controller.signal.aborted) return;
@@ -44,7 +45,7 @@ export function useAdminData<T>(
       },
     );
     return () => controller.abort();
-  }, [done, key, onFailure, path, router]);
+  }, [done, key, onFailure, path, router, shape]);
 
   const reload = useCallback(() => setRound((count) => count + 1), []);
   return { data: state.data, busy: !done, failure: done ? state.failure : null, reload };

@@ -2,9 +2,9 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { answers } from "@/lib/browser/answers";
 import { postJson, requestJson } from "@/lib/browser/api";
 import type { AdminUserRow } from "@/lib/contract/admin";
-import type { MessageAnswer } from "@/lib/contract/auth";
 import { act } from "./act";
 import { DeleteUserDialog } from "./delete-user-dialog";
 import { SetPasswordDialog } from "./set-password-dialog";
@@ -17,14 +17,14 @@ export function UserActions({ user, onDone }: { user: AdminUserRow; onDone: () =
 
   async function run(of: string, words: Parameters<typeof act>[1]) {
     setBusy(true);
-    await act(() => postJson<MessageAnswer>(`${path}/${of}`, {}), words);
+    await act(() => postJson(`${path}/${of}`, {}, answers.message), words);
     setBusy(false);
     onDone();
   }
 
   async function takeBack() {
     setBusy(true);
-    await act(() => requestJson<MessageAnswer>(`${path}/make-premium`, { method: "DELETE" }), {
+    await act(() => requestJson(`${path}/make-premium`, answers.message, { method: "DELETE" }), {
       ...{ done: "Premium removed", failed: "Removal failed", sentence: "Failed to remove Premium" },
     });
     setBusy(false);
@@ -34,7 +34,7 @@ export function UserActions({ user, onDone }: { user: AdminUserRow; onDone: () =
   async function remove() {
     setOpen(null);
     setBusy(true);
-    await act(() => requestJson<MessageAnswer>(path, { method: "DELETE" }), {
+    await act(() => requestJson(path, answers.message, { method: "DELETE" }), {
       ...{ done: "User deleted", failed: "Delete failed", sentence: "Failed to delete user" },
     });
     setBusy(false);

@@ -6,6 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/use-toast";
+import { answers } from "@/lib/browser/answers";
 import { request } from "@/lib/browser/api";
 import { saveFile } from "@/lib/browser/download";
 import { USER_SORTS, type UsersAnswer } from "@/lib/contract/admin";
@@ -47,7 +48,9 @@ export function UsersTab({ initial }: { initial: UsersAnswer }) {
     page: String(page),
     pageSize: String(initial.pageSize),
   });
-  const { data, failure, reload } = useAdminData<UsersAnswer>(`/api/admin/users?${query}`, { initial });
+  const { data, failure, reload } = useAdminData(`/api/admin/users?${query}`, answers.adminUsers, {
+    initial,
+  });
 
   async function exportCsv() {
     setExporting(true);

@@ -6,8 +6,9 @@ import { SubmitButton } from "@/components/shared/submit-button";
 import { useSubmission } from "@/components/shared/use-submission";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
+import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
-import { ForgotPasswordInput, type MessageAnswer } from "@/lib/contract/auth";
+import { ForgotPasswordInput } from "@/lib/contract/auth";
 import { EmailField } from "./credential-fields";
 import { fieldErrors } from "./field-errors";
 
@@ -35,7 +36,7 @@ export function ForgotForm({
     const problem = email.trim() === "" ? "Please enter your email address" : fieldErrors(input.error).email;
     if (problem) return refuse(problem);
     await submit(async () => {
-      const { message } = await postJson<MessageAnswer>("/api/users/forgot-password", { email });
+      const { message } = await postJson("/api/users/forgot-password", { email }, answers.message);
       toast({ title: "Request Submitted", text: message });
       setSent(true);
     });

@@ -7,6 +7,7 @@ import { SubmitButton } from "@/components/shared/submit-button";
 import { useSubmission } from "@/components/shared/use-submission";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
+import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
 import { LoginInput, type UserAnswer } from "@/lib/contract/auth";
 import { EmailField, PasswordField } from "./credential-fields";
@@ -40,7 +41,7 @@ export function LoginForm({
     setErrors(fieldErrors(input.error));
     if (!input.success) return;
     await submit(async () => {
-      const user = await postJson<UserAnswer>("/api/users/login", { email, password });
+      const user = await postJson("/api/users/login", { email, password }, answers.user);
       toast({ title: "Login Successful", text: "Welcome back!" });
       onDone(user);
     });

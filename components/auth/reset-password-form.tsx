@@ -9,7 +9,7 @@ import { useSubmission } from "@/components/shared/use-submission";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/use-toast";
-import { postJson } from "@/lib/browser/api";
+import { request } from "@/lib/browser/api";
 import { ResetPasswordInput } from "@/lib/contract/auth";
 
 type FormState = { done?: true; error?: string };
@@ -42,7 +42,7 @@ export function ResetPasswordForm({
           : input.error?.issues[0]?.message;
     if (problem) return refuse(problem);
     await submit(async () => {
-      await postJson("/api/users/reset-password", { token, newPassword });
+      await request("/api/users/reset-password", { method: "POST", json: { token, newPassword } });
       setDone(true);
     });
   }

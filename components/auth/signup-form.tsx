@@ -5,6 +5,7 @@ import { FailureCard } from "@/components/shared/failure-card";
 import { SubmitButton } from "@/components/shared/submit-button";
 import { useSubmission } from "@/components/shared/use-submission";
 import { toast } from "@/components/ui/use-toast";
+import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
 import { RegisterInput, type UserAnswer } from "@/lib/contract/auth";
 import { PASSWORD_MIN_CHARS } from "@/lib/rules/limits";
@@ -39,7 +40,7 @@ export function SignupForm({
     if (problem) toast({ title: problem.title, text: problem.text, tone: "problem" });
     if (problem || !input.success) return;
     await submit(async () => {
-      const user = await postJson<UserAnswer>("/api/users/register", { email, password });
+      const user = await postJson("/api/users/register", { email, password }, answers.user);
       toast({ title: "Account Created", text: "Your account has been created successfully!" });
       onDone(user);
     });

@@ -1,5 +1,6 @@
 /** What the pages after a checkout ask of the server, in the specified order and rhythm (spec sharing §4). */
-import { postJson, requestJson } from "@/lib/browser/api";
+import { answers } from "@/lib/browser/answers";
+import { request, requestJson } from "@/lib/browser/api";
 import type { SubscriptionStatus } from "@/lib/contract/billing";
 import type { PlanType } from "@/lib/rules/billing/plans";
 
@@ -22,11 +23,11 @@ const hasWorked = (call: Promise<unknown>): Promise<boolean> =>
     () => false,
   );
 const readStatus = (): Promise<SubscriptionStatus | null> =>
-  requestJson<SubscriptionStatus>("/api/subscription/status").catch(() => null);
+  requestJson("/api/subscription/status", answers.plan).catch(() => null);
 
 /** Tells the server of the finished checkout: whether it took it. */
 const activate = ({ sessionId, plan }: Checkout): Promise<boolean> =>
-  hasWorked(postJson("/api/subscription/activate", { sessionId, planType: plan }));
+  hasWorked(request("/api/subscription/activate", { method: "POST", json: { sessionId, planType: plan } }));
 
 /** Activate, admin activation, status; up to two times more at 2 s until Premium is open. Without a checkout only the status counts. */
 export async function activatePlan(checkout: Checkout): Promise<Activation> {
@@ -34,7 +35,10 @@ export async function activatePlan(checkout: Checkout): Promise<Activation> {
     const isTaken = checkout.sessionId !== null && (await activate(checkout));
     if (checkout.sessionId !== null)
       await hasWorked(
-        postJson("/api/subscription/admin/activate", { userId: checkout.userId, planType: checkout.plan }),
+        request("/api/subscription/admin/activate", {
+          method: "POST",
+          json: { userId: checkout.userId, planType: checkout.plan },
+        }),
       );
     const status = await readStatus();
     if (status?.isPremium) return { kind: "active", status };

@@ -12,6 +12,7 @@ import {
   DialogTrigger,
 } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/use-toast";
+import { answers } from "@/lib/browser/answers";
 import { ApiError, postJson } from "@/lib/browser/api";
 import { FREE_SAVED_RECIPES } from "@/lib/rules/limits";
 import { BillingDate } from "./billing-date";
@@ -31,7 +32,7 @@ export function CancelDialog({ isTrial, endsAt }: { isTrial: boolean; endsAt: st
     setBusy(true);
     setFailure(null);
     try {
-      const { message = CANCELLED } = await postJson<{ message?: string }>("/api/subscription/cancel", {});
+      const { message = CANCELLED } = await postJson("/api/subscription/cancel", {}, answers.cancelled);
       setDone(message);
       setOpen(false);
       toast({ title: "Subscription cancelled", text: message });

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { closeToast, toast } from "@/components/ui/use-toast";
+import { answers } from "@/lib/browser/answers";
 import { ApiError, postJson } from "@/lib/browser/api";
 import { openAnew } from "@/lib/browser/open-anew";
 import { recordShareUpgrade } from "@/lib/browser/share-visit";
@@ -11,7 +12,6 @@ import { saysTrialUsed } from "@/lib/rules/billing/trial-refusal";
 
 export type Failure = { title: string; text: string };
 type Order = { planType: PlanType; promoCode?: string; returnUrl?: string };
-type CheckoutAnswer = { url?: string; error?: string };
 
 /** Spec cooks §8 and sharing §8, word for word. */
 const WORDS = {
@@ -92,7 +92,7 @@ export function useCheckout({
     setFailure(null);
     closeToast();
     try {
-      const { url, error } = await postJson<CheckoutAnswer>(WORDS[kind].path, order);
+      const { url, error } = await postJson(WORDS[kind].path, order, answers.checkout);
       if (url) {
         // It outlives the page: nobody waits for it.
         void recordShareUpgrade(order);

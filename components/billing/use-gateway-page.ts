@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { toast } from "@/components/ui/use-toast";
+import { answers } from "@/lib/browser/answers";
 import { ApiError, postJson } from "@/lib/browser/api";
 import { openAnew } from "@/lib/browser/open-anew";
 
@@ -20,7 +21,7 @@ export function useGatewayPage(path: string, failed: string) {
     setBusy(true);
     setFailure(null);
     try {
-      const { url } = await postJson<{ url?: string }>(path, json);
+      const { url } = await postJson(path, json, answers.checkout);
       if (url) openAnew(url);
       else fail(failed);
     } catch (error) {

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { answers } from "@/lib/browser/answers";
 import { ApiError, requestJson } from "@/lib/browser/api";
 import type { SubscriptionStatus } from "@/lib/contract/billing";
 
@@ -16,7 +17,7 @@ export function usePlanStatus(): PlanStatus {
   const [found, setFound] = useState<PlanStatus>({ state: "asking" });
   useEffect(() => {
     const left = new AbortController();
-    requestJson<SubscriptionStatus>("/api/subscription/status", { signal: left.signal }).then(
+    requestJson("/api/subscription/status", answers.plan, { signal: left.signal }).then(
       (status) => setFound({ state: "known", status }),
       (error: unknown) => {
         if (left.signal.aborted) return;

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "@/components/shared/use-hydrated";
+import { answers } from "@/lib/browser/answers";
 import { ApiError, postJson } from "@/lib/browser/api";
 import { forgetShareDiscount, readShareDiscount } from "@/lib/browser/share-discount";
-import type { PromoAnswer } from "@/lib/contract/billing";
 import { PROMO_REFUSED, type Promo } from "@/lib/rules/billing/promo";
 
 const NOT_CHECKED = "The code could not be checked. Please try again.";
@@ -40,7 +40,7 @@ export function usePromo(): PromoEntry {
   async function ask(code: string): Promise<Promo | null> {
     const edit = edits.current;
     try {
-      const promo = await postJson<PromoAnswer>("/api/subscription/promo", { promoCode: code });
+      const promo = await postJson("/api/subscription/promo", { promoCode: code }, answers.promo);
       if (edit !== edits.current) return null;
       setApplied(promo);
       setTyped(promo.code);

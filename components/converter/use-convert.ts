@@ -2,6 +2,7 @@
 
 import { useCallback, useState, useSyncExternalStore } from "react";
 import { toast } from "@/components/ui/use-toast";
+import { answers } from "@/lib/browser/answers";
 import { ApiError, postFile, postJson } from "@/lib/browser/api";
 import { recallFromVisit, rememberForVisit } from "@/lib/browser/visit";
 import type { ConvertAnswer, ProcessTextInput, ProcessUrlInput } from "@/lib/contract/recipes";
@@ -69,7 +70,7 @@ export function useConvert() {
       { tab: "url" },
       { label: "Fetching the page and placing its ingredients in the steps" },
       { originalContent: address, originalText: null },
-      (signal) => postJson("/api/recipes/process-url", urlBody(address), signal),
+      (signal) => postJson("/api/recipes/process-url", urlBody(address), answers.converted, signal),
     );
 
   const convertText = (
@@ -83,7 +84,7 @@ export function useConvert() {
       { tab, kind: "text" },
       { label: "Placing ingredients in the steps" },
       { originalContent: text, originalText: text },
-      (signal) => postJson("/api/recipes/process-text", textBody(text, photo), signal),
+      (signal) => postJson("/api/recipes/process-text", textBody(text, photo), answers.converted, signal),
     );
 
   const convertPdf = (file: File) =>
@@ -91,7 +92,7 @@ export function useConvert() {
       { tab: "pdf" },
       { label: "Reading the PDF and placing its ingredients in the steps" },
       { originalContent: file.name, originalText: null },
-      (signal) => postFile("/api/recipes/process-pdf", "pdf", file, signal),
+      (signal) => postFile("/api/recipes/process-pdf", { field: "pdf", file }, answers.converted, signal),
     );
 
   const result = made ?? kept;

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { answers } from "@/lib/browser/answers";
 import { ApiError, postFile } from "@/lib/browser/api";
 import { rotateImage } from "@/lib/browser/rotate-image";
 import type { ExtractTextAnswer } from "@/lib/contract/recipes";
@@ -76,7 +77,9 @@ function joined(readings: ExtractTextAnswer[]): string {
 
 async function readPhoto(photo: Photo, signal: AbortSignal): Promise<ExtractTextAnswer> {
   const file = await rotateImage(photo.file, photo.turns).catch((cause: unknown) => {
-    throw new ApiError(422, JSON.stringify({ error: PHOTO_ERRORS.unreadable }), "", { cause });
+    throw new ApiError(422, JSON.stringify({ code: "unreadable", error: PHOTO_ERRORS.unreadable }), "", {
+      cause,
+    });
   });
-  return postFile<ExtractTextAnswer>("/api/recipes/extract-text", "image", file, signal);
+  return postFile("/api/recipes/extract-text", { field: "image", file }, answers.extractedText, signal);
 }

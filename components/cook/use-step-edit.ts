@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useState, type FormEvent } from "react";
 import { toast } from "@/components/ui/use-toast";
+import { answers } from "@/lib/browser/answers";
 import { ApiError, requestJson } from "@/lib/browser/api";
 import { updateRecipe } from "@/lib/browser/update-recipe";
 import type { RecipeAnswer } from "@/lib/contract/saved-recipes";
@@ -13,7 +14,7 @@ import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 type Loaded = { recipe: RecipeAnswer; draft: StepDraft; isChanged: boolean };
 
 /** The stored recipe, read anew: the screen may show other servings, and another window may have changed it. */
-const read = (id: string) => requestJson<RecipeAnswer>(`/api/recipes/${encodeURIComponent(id)}`);
+const read = (id: string) => requestJson(`/api/recipes/${encodeURIComponent(id)}`, answers.recipe);
 
 /** Editing one step of a saved recipe: loading it, the draft, saving, and what another window saved meanwhile. */
 export function useStepEdit(id: string, step: number, onSaved: (content: FormattedContent) => void) {

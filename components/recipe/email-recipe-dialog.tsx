@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/use-toast";
+import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
 import { sentenceOf } from "./use-output";
 
@@ -39,9 +40,10 @@ export function EmailRecipeDialog({
     setBusy(true);
     setProblem(undefined);
     try {
-      const { message } = await postJson<{ message: string }>(
+      const { message } = await postJson(
         address,
         { format: "email", email, servings },
+        answers.message,
         attempt.signal,
       );
       toast({ title: "Recipe sent", text: message });

@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/use-toast";
+import { answers } from "@/lib/browser/answers";
 import { ApiError, postJson, request } from "@/lib/browser/api";
 import { copyText } from "@/lib/browser/copy-text";
 import type { CreateShareAnswer, ShareSourceType } from "@/lib/contract/sharing";
@@ -32,7 +33,7 @@ export function ShareDialog({ sourceType, sourceId, title, onClose }: Props) {
 
   async function make() {
     try {
-      const link = await postJson<CreateShareAnswer>("/api/share/recipe", { sourceType, sourceId });
+      const link = await postJson("/api/share/recipe", { sourceType, sourceId }, answers.shareLink);
       setState({ is: "ready", link });
     } catch (error) {
       const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;

@@ -1,8 +1,8 @@
 import { useAuthDialog } from "@/components/auth/auth-dialog-provider";
 import { useUpgradeDialog } from "@/components/billing/upgrade-dialog";
 import { toast } from "@/components/ui/use-toast";
+import { answers } from "@/lib/browser/answers";
 import { ApiError, requestJson } from "@/lib/browser/api";
-import type { SubscriptionStatus } from "@/lib/contract/billing";
 
 /** Runs `act` for who is premium now; anybody else hears what to do, after `refuse`. */
 export type PremiumGate = (reason: "edit" | "cook", act: () => void, refuse?: () => void) => Promise<void>;
@@ -13,7 +13,7 @@ export function usePremiumGate(returnUrl: string): PremiumGate {
   const { openAuth } = useAuthDialog();
   return async (reason, act, refuse) => {
     try {
-      const { isPremium } = await requestJson<SubscriptionStatus>("/api/subscription/status");
+      const { isPremium } = await requestJson("/api/subscription/status", answers.premium);
       if (isPremium) return act();
       refuse?.();
       openUpgrade({ reason });

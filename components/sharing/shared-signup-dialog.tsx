@@ -8,11 +8,11 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/use-toast";
+import { answers } from "@/lib/browser/answers";
 import { ApiError, postJson } from "@/lib/browser/api";
 import { storeUser } from "@/lib/browser/stored-user";
 import { visitorId } from "@/lib/browser/share-visit";
 import { keepSharedRecipe } from "@/lib/browser/shared-pending";
-import type { ShareSignupAnswer } from "@/lib/contract/sharing";
 import type { ShownRecipe } from "./shown-recipe";
 
 const FAILED = "Failed to sign up";
@@ -40,10 +40,11 @@ export function SharedSignupDialog({
     setBusy(true);
     setFailure(null);
     try {
-      const { message, ...user } = await postJson<ShareSignupAnswer>(`/api/share/${shown.token}/signup`, {
-        email,
-        visitorId: visitorId(),
-      });
+      const { message, ...user } = await postJson(
+        `/api/share/${shown.token}/signup`,
+        { email, visitorId: visitorId() },
+        answers.shareSignup,
+      );
       keepSharedRecipe(shown);
       storeUser(user);
       toast({ title: "Account Created", text: message });

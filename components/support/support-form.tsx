@@ -8,10 +8,10 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/use-toast";
+import { answers } from "@/lib/browser/answers";
 import { ApiError, postJson } from "@/lib/browser/api";
 import { keepSupportDraft, readSupportDraft } from "@/lib/browser/support-draft";
 import { storedUser } from "@/lib/browser/stored-user";
-import type { MessageAnswer } from "@/lib/contract/auth";
 import { SUPPORT_EMAIL, SUPPORT_MISSING, SupportInput } from "@/lib/contract/support";
 
 const TITLES: Record<string, string> = {
@@ -45,7 +45,7 @@ export function SupportForm({ onBack }: { onBack: () => void }) {
     setBusy(true);
     setFailure(null);
     try {
-      setSent((await postJson<MessageAnswer>("/api/support/send", given)).message);
+      setSent((await postJson("/api/support/send", given, answers.message)).message);
       keepSupportDraft({});
     } catch (error) {
       const waits = error instanceof ApiError && error.status === 429;

@@ -7,6 +7,7 @@ import { absoluteUrl } from "@/lib/mail/address";
 import { emailChangedLetter, emailChangeLetter, emailTakenBackLetter } from "@/lib/mail/keys";
 import { sendMail } from "@/lib/mail/send";
 import { EMAIL_CHANGE_LIFETIME_MS, EMAIL_UNDO_LIFETIME_MS } from "@/lib/rules/limits";
+import { findUnproven, takeAddress, type EndAccount } from "./give-way";
 import { endAllKeys, lockAccount } from "./keys";
 import { requirePassword } from "./password";
 import { newResetLink } from "./reset";
@@ -19,7 +20,11 @@ type Done = { success: true; message: string };
 const REFUSED = "This link is invalid or has expired. Please change your email again.";
 const UNDO_REFUSED = "This link is invalid or has expired.";
 
-/** Sends a link to the new address; the account changes when the link is opened. A change asked for before is dead from then on. */
+/**
+ * Sends a link to the new address; the account changes when the link is opened. A change asked for before is dead from then on. That
+ * somebody typed the new address for an account and never proved it is not told, and stops nobody.
+ * @throws AppError `conflict` when the address is the account's own already, or another's who proved it
+ */
 export async function requestEmailChange({
   viewer,
   input,
@@ -28,7 +33,11 @@ export async function requestEmailChange({
   input: ChangeEmailInput;
 }): Promise<Done> {
   const stillRight = await requirePassword({ viewer, password: input.password });
-  if (await db.user.findUnique({ where: { email: input.email }, select: { id: true } }))
+  const holder = await db.user.findUnique({
+    where: { email: input.email },
+    select: { id: true, emailVerifiedAt: true },
+  });
+  if (holder && (holder.id === viewer.id || holder.emailVerifiedAt !== null))
     throw new AppError("conflict", TAKEN);
   const token = newSecretToken();
   await db.$transaction(async (transaction) => {
@@ -50,22 +59,29 @@ export async function requestEmailChange({
 
 /**
  * Puts the new address in place for the account that asked for it. Every key ends, the caller gets a new session, and the old address
- * is told, with a link to take it back.
+ * is told, with a link to take it back. An account that somebody made with the new address and never proved is deleted.
  * @throws AppError `invalid` for an unknown, used or old token, or another account's; `conflict` when the address was taken meanwhile
  */
 export async function confirmEmailChange({
   viewer,
   token,
+  endAccount,
 }: {
   viewer: Viewer;
   token: string;
+  endAccount: EndAccount;
 }): Promise<{ done: Done; session: NewSession }> {
   const undo = newSecretToken();
+  const where = { tokenHash: hashOfToken(token), userId: viewer.id, expiresAt: { gt: new Date() } };
+  const email = (await db.emailChange.findFirst({ where, select: { newEmail: true } }))?.newEmail;
+  if (email === undefined) throw new AppError("invalid", REFUSED);
+  const unproven = await findUnproven({ email, exceptFor: viewer.id });
+  if (unproven !== null) await endAccount(unproven);
   const { oldEmail, session } = await db
     .$transaction(async (transaction) => {
-      await lockAccount(transaction, viewer.id);
+      await takeAddress(transaction, { email, userId: viewer.id, unproven });
       const change = await transaction.emailChange.findFirst({
-        where: { tokenHash: hashOfToken(token), userId: viewer.id, expiresAt: { gt: new Date() } },
+        where,
         select: { newEmail: true, user: { select: { email: true } } },
       });
       if (!change) throw new AppError("invalid", REFUSED);
@@ -96,18 +112,21 @@ export async function confirmEmailChange({
 
 /**
  * Gives the account back to the address it had. Who opens the link owns that mailbox, and whoever changed the address knew the
- * password: so every key ends and the password with them, and the letter with a link to choose another goes to the old address.
+ * password: so every key ends and the password with them, and the letter with a link to choose another goes to the old address. An
+ * account that was made with that address meanwhile and never proven is deleted.
  * @throws AppError `invalid` for an unknown, used or old token; `conflict` when the address belongs to another account by now
  */
-export async function undoEmailChange(token: string): Promise<Done> {
+export async function undoEmailChange(token: string, endAccount: EndAccount): Promise<Done> {
   const next = newSecretToken();
+  const where = { tokenHash: hashOfToken(token), expiresAt: { gt: new Date() } };
+  const found = await db.emailUndo.findFirst({ where, select: { userId: true, oldEmail: true } });
+  if (!found) throw new AppError("invalid", UNDO_REFUSED);
+  const { userId, oldEmail } = found;
+  const unproven = await findUnproven({ email: oldEmail, exceptFor: userId });
+  if (unproven !== null) await endAccount(unproven);
   const email = await db
     .$transaction(async (transaction) => {
-      const where = { tokenHash: hashOfToken(token), expiresAt: { gt: new Date() } };
-      const found = await transaction.emailUndo.findFirst({ where, select: { userId: true } });
-      if (!found) throw new AppError("invalid", UNDO_REFUSED);
-      const { userId } = found;
-      await lockAccount(transaction, userId);
+      await takeAddress(transaction, { email: oldEmail, userId, unproven });
       const undo = await transaction.emailUndo.findFirst({ where });
       if (!undo) throw new AppError("invalid", UNDO_REFUSED);
       const { passwordHash } = await transaction.user.findUniqueOrThrow({ where: { id: userId } });

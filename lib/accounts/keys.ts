@@ -14,14 +14,15 @@ export async function lockAccount(transaction: Transaction, userId: string): Pro
 }
 
 /**
- * Ends every key of the account: its sessions, its open reset, proof and change links, and the Google accounts that do not prove
- * the address it has now. The one link that stays is the undo of an earlier owner (`lib/accounts/email-change.ts`).
+ * Ends every key of the account: its sessions, its access tokens, its open reset, proof and change links, and the Google accounts
+ * that do not prove the address it has now. The one link that stays is the undo of an earlier owner (`lib/accounts/email-change.ts`).
  */
 export async function endAllKeys(transaction: Transaction, userId: string): Promise<void> {
   await lockAccount(transaction, userId);
   const user = await transaction.user.findUnique({ where: { id: userId }, select: { email: true } });
   if (!user) return;
   await transaction.session.deleteMany({ where: { userId } });
+  await transaction.accessToken.deleteMany({ where: { userId } });
   await transaction.passwordReset.deleteMany({ where: { userId } });
   await transaction.emailChange.deleteMany({ where: { userId } });
   await transaction.emailProof.deleteMany({ where: { userId } });

@@ -1,5 +1,7 @@
 import "server-only";
+import type { AccessTokenAnswer } from "@/lib/contract/access-tokens";
 import type { Prisma } from "@/lib/db/generated/client";
+import { ACCESS_TOKEN_COLUMNS, toAccessToken } from "./access-tokens";
 
 /** What opens an account, as its owner sees it. */
 export type AccountKeys = {
@@ -8,10 +10,13 @@ export type AccountKeys = {
   passwordEnded: boolean;
   isProven: boolean;
   google: { email: string; linkedAt: string }[];
+  /** Personal access tokens, newest first. */
+  accessTokens: AccessTokenAnswer[];
 };
 
 /** What must be read of a user to tell. */
 export const KEYS_COLUMNS = {
+  accessTokens: { select: ACCESS_TOKEN_COLUMNS, orderBy: [{ createdAt: "desc" }, { id: "desc" }] },
   oauthAccounts: { select: { email: true, createdAt: true }, orderBy: { createdAt: "asc" } },
 } as const satisfies Prisma.UserInclude;
 
@@ -22,6 +27,7 @@ export function keysOf({
   passwordEndedAt,
   emailVerifiedAt,
   oauthAccounts,
+  accessTokens,
 }: Prisma.UserGetPayload<{ include: typeof KEYS_COLUMNS }>): AccountKeys {
   return {
     hasPassword: passwordHash !== null,
@@ -30,5 +36,6 @@ export function keysOf({
     google: oauthAccounts.flatMap((link) =>
       link.email === email ? [{ email, linkedAt: link.createdAt.toISOString() }] : [],
     ),
+    accessTokens: accessTokens.map(toAccessToken),
   };
 }

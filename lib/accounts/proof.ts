@@ -7,6 +7,7 @@ import { absoluteUrl } from "@/lib/mail/address";
 import { addressProvenLetter, confirmAddressLetter } from "@/lib/mail/keys";
 import { sendMail } from "@/lib/mail/send";
 import { EMAIL_PROOF_LIFETIME_MS, SET_PASSWORD_LIFETIME_MS } from "@/lib/rules/limits";
+import { findUnproven } from "./give-way";
 import { endAllKeys, lockAccount } from "./keys";
 import { newResetLink } from "./reset";
 import { hashOfToken, newSecretToken } from "./secret-token";
@@ -69,21 +70,26 @@ export async function requireProven({ viewer }: { viewer: Viewer }): Promise<voi
   throw new AppError("unproven", UNPROVEN);
 }
 
-/** What a confirmation link is for, and whether the viewer is signed in to its account. */
+/**
+ * What a confirmation link is for, whether the viewer is signed in to its account, and whether an unproven account on the same
+ * address goes when it is opened.
+ */
 export async function readConfirmation({
   viewer,
   token,
 }: {
   viewer: Viewer | null;
   token: string;
-}): Promise<{ kind: "address" | "change"; isOwn: boolean } | null> {
+}): Promise<{ kind: "address" | "change"; isOwn: boolean; replaces: boolean } | null> {
   const where = { tokenHash: hashOfToken(token), expiresAt: { gt: new Date() } };
   const [proof, change] = await Promise.all([
     db.emailProof.findFirst({ where, select: { userId: true } }),
-    db.emailChange.findFirst({ where, select: { userId: true } }),
+    db.emailChange.findFirst({ where, select: { userId: true, newEmail: true } }),
   ]);
-  if (proof) return { kind: "address", isOwn: proof.userId === viewer?.id };
-  return change && { kind: "change", isOwn: change.userId === viewer?.id };
+  if (proof) return { kind: "address", isOwn: proof.userId === viewer?.id, replaces: false };
+  if (!change) return null;
+  const unproven = await findUnproven({ email: change.newEmail, exceptFor: change.userId });
+  return { kind: "change", isOwn: change.userId === viewer?.id, replaces: unproven !== null };
 }
 
 /**

@@ -1,15 +1,17 @@
 /**
- * The browser's side of every call (spec cooks §7 and §8): credentials included; any non-success answer becomes an `ApiError`
- * whose message is "{status}: {body text}", or the status text when the body is empty.
+ * The browser's side of every call: credentials included; any non-success answer becomes an `ApiError` whose message is
+ * "{status}: {body text}", or the status text when the body is empty. Every JSON answer is held against its shape here, so that no
+ * screen meets one that lacks what it expects.
  */
 import { storedUser } from "./stored-user";
-import type { WireError } from "@/lib/contract/wire-error";
+import type { z } from "zod";
 
 export class ApiError extends Error {
   /** HTTP status; 0 when no answer came (no network, server gone). */
   readonly status: number;
-  /** The server's sentence for cooks, read out of the body; the raw text when the body is not ours. */
+  /** The server's sentence for cooks, read out of the body; one of ours by the status when the body is not the server's. */
   readonly sentence: string;
+  /** The server's code; null when the body is not the server's. */
   readonly code: string | null;
   /** The body as it came, for answers that carry more than their sentence. */
   readonly body: string;
@@ -20,7 +22,7 @@ export class ApiError extends Error {
     this.status = status;
     this.body = bodyText;
     const wire = readWireError(bodyText);
-    this.sentence = wire?.error ?? (bodyText || statusText);
+    this.sentence = wire?.error ?? (status === 0 ? statusText : foreignSentence(status));
     this.code = wire?.code ?? null;
   }
 }
@@ -64,34 +66,82 @@ export async function request(path: string, { json, form, headers, ...init }: Ca
   return response;
 }
 
-/** The parsed JSON answer of a call. @throws as `request` does */
-export async function requestJson<Answer>(path: string, call?: Call): Promise<Answer> {
-  return (await (await request(path, call)).json()) as Answer;
+/** What an answer must look like, loaded with the call that needs it: zod is no part of a page's first script. */
+export type Shape<Answer> = () => Promise<z.ZodType<Answer>>;
+
+/**
+ * The JSON answer of a call, in its shape.
+ * @throws as `request` does; ApiError, too, for an answer that is no JSON or lacks something of `shape`
+ */
+export async function requestJson<Answer>(
+  path: string,
+  shape: Shape<Answer>,
+  call: Call = {},
+): Promise<Answer> {
+  const [response, schema] = await Promise.all([
+    request(path, call),
+    // why: a page of the version before may find its scripts gone. The answer counts then as it came.
+    shape().catch(() => null),
+  ]);
+  const text = await response.text().catch((cause: unknown) => {
+    if (call.signal?.aborted) throw cause;
+    throw new ApiError(0, "", "No connection", { cause });
+  });
+  const answer = parseJson(text);
+  if (schema === null && answer !== undefined) return answer as Answer;
+  const read = schema?.safeParse(answer);
+  if (!read?.success) throw new ApiError(response.status, text, response.statusText, { cause: read?.error });
+  return read.data;
 }
 
-/** POSTs JSON and answers the parsed body. @throws as `request` does */
-export const postJson = <Answer>(path: string, json: unknown, signal?: AbortSignal): Promise<Answer> =>
-  requestJson<Answer>(path, { method: "POST", json, signal });
+/** POSTs JSON and answers the body. @throws as `requestJson` does */
+export const postJson = <Answer>(
+  path: string,
+  json: unknown,
+  shape: Shape<Answer>,
+  signal?: AbortSignal,
+): Promise<Answer> => requestJson(path, shape, { method: "POST", json, signal });
 
-/** POSTs one file as multipart form data under `field`. @throws as `request` does */
+/** POSTs one file as multipart form data under `field`. @throws as `requestJson` does */
 export function postFile<Answer>(
   path: string,
-  field: string,
-  file: File,
+  { field, file }: { field: string; file: File },
+  shape: Shape<Answer>,
   signal?: AbortSignal,
 ): Promise<Answer> {
   const form = new FormData();
   form.append(field, file, file.name);
-  return requestJson<Answer>(path, { method: "POST", form, signal });
+  return requestJson(path, shape, { method: "POST", form, signal });
 }
 
-function readWireError(bodyText: string): Pick<WireError, "error" | "code"> | null {
+/** Undefined for what is no JSON. */
+function parseJson(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(bodyText);
-    if (typeof value !== "object" || value === null || !("error" in value)) return null;
-    if (typeof value.error !== "string") return null;
-    return { error: value.error, code: "code" in value && typeof value.code === "string" ? value.code : "" };
+    return JSON.parse(text);
   } catch {
-    return null;
+    return undefined;
   }
+}
+
+/** Longer than any sentence of ours. */
+const SENTENCE_MAX_CHARS = 1_000;
+
+function readWireError(bodyText: string): { error: string; code: string } | null {
+  const value = parseJson(bodyText);
+  if (typeof value !== "object" || value === null || !("error" in value)) return null;
+  const { error } = value;
+  if (typeof error !== "string" || !isSentence(error)) return null;
+  return { error, code: "code" in value && typeof value.code === "string" ? value.code : "" };
+}
+
+/** No markup and no data, which a proxy between the cook and us may put there. */
+const isSentence = (text: string): boolean =>
+  text.trim() !== "" && text.length <= SENTENCE_MAX_CHARS && !/^\s*[<{[]/.test(text);
+
+/** What a cook reads when somebody else answered in the server's place: a proxy, a hotel's login page, a page for an outage. */
+function foreignSentence(status: number): string {
+  if (status === 413) return "This is too large to be sent.";
+  if (status === 429) return "That was tried very often in a short time. Please try again in a minute.";
+  if (status >= 500) return "The server cannot be reached right now. Please try again in a minute.";
+  return "The answer could not be read. Please check your internet connection and try again.";
 }

@@ -3,13 +3,14 @@
  * that fails leaves it.
  */
 import type { UserAnswer } from "@/lib/contract/auth";
+import { answers } from "./answers";
 import { ApiError, requestJson } from "./api";
 import { storedUser, storeUser } from "./stored-user";
 
 /** Asks the server who is signed in and keeps the copy in step. */
 export async function checkUser(): Promise<UserAnswer | null> {
   try {
-    const user = await requestJson<UserAnswer>("/api/auth/user");
+    const user = await requestJson("/api/auth/user", answers.user);
     storeUser(user);
     return user;
   } catch (error) {

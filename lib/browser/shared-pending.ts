@@ -1,8 +1,7 @@
 /** A recipe of a shared page that waits to be saved: kept as what may be seen of it, saved whole once its cook may see all. */
-import type { SaveRecipeAnswer } from "@/lib/contract/saved-recipes";
-import type { SharedAnswer } from "@/lib/contract/sharing";
 import { sharedTokenOf, toPending, type PendingRecipe } from "@/lib/rules/conversion/pending";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
+import { answers } from "./answers";
 import { requestJson } from "./api";
 import { keepPendingRecipe } from "./pending-recipe";
 import { saveRecipe } from "./save-recipe";
@@ -15,7 +14,7 @@ export function keepSharedRecipe({ url, totalSteps, content }: SharedToKeep): vo
 }
 
 /** Saves a shared recipe without waiting: for who is signed in. @throws ApiError (403: the account is full) */
-export function saveSharedRecipe(shared: SharedToKeep): Promise<SaveRecipeAnswer> {
+export function saveSharedRecipe(shared: SharedToKeep): Promise<{ id: string }> {
   return saveRecipe(toPending(asKept(shared), shared.url, Date.now(), crypto.randomUUID()));
 }
 
@@ -30,7 +29,7 @@ function asKept({ url, totalSteps, content }: SharedToKeep): FormattedContent {
 export async function wholeIfEntitled(pending: PendingRecipe): Promise<PendingRecipe> {
   const token = sharedTokenOf(pending);
   if (token === null) return pending;
-  const found = await requestJson<SharedAnswer>(`/api/share/${token}`).catch(() => null);
+  const found = await requestJson(`/api/share/${token}`, answers.sharedRecipe).catch(() => null);
   const content = found?.recipe.formattedContent;
   if (!content || content.steps.length <= pending.recipe.formattedContent.steps.length) return pending;
   return {

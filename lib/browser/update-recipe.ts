@@ -1,5 +1,6 @@
 /** Changing a saved recipe: bounded in time, and told apart from what another window saved meanwhile (spec cooks §4, §8). */
-import { RecipeAnswer, type UpdateRecipeInput } from "@/lib/contract/saved-recipes";
+import type { RecipeAnswer, UpdateRecipeInput } from "@/lib/contract/saved-recipes";
+import { answers } from "./answers";
 import { ApiError, requestJson } from "./api";
 
 const ABORT_AFTER_MS = 15_000;
@@ -21,14 +22,14 @@ export async function updateRecipe(id: string, change: UpdateRecipeInput): Promi
   const bound = new AbortController();
   const timer = setTimeout(() => bound.abort(), ABORT_AFTER_MS);
   try {
-    const recipe = await requestJson<RecipeAnswer>(`/api/recipes/${encodeURIComponent(id)}`, {
+    const recipe = await requestJson(`/api/recipes/${encodeURIComponent(id)}`, answers.recipe, {
       method: "PUT",
       json: change,
       signal: bound.signal,
     });
     return { kind: "saved", recipe };
   } catch (error) {
-    const stored = error instanceof ApiError && error.status === 409 ? storedOf(error) : null;
+    const stored = error instanceof ApiError && error.status === 409 ? await storedOf(error) : null;
     if (stored) return { kind: "conflict", stored };
     if (bound.signal.aborted) return { kind: "failed", ...SAVING, isSlow: true };
     const isKnown = error instanceof ApiError && error.status >= 400 && error.status < 500;
@@ -38,10 +39,12 @@ export async function updateRecipe(id: string, change: UpdateRecipeInput): Promi
   }
 }
 
-function storedOf(error: ApiError): RecipeAnswer | null {
-  const body: unknown = JSON.parse(error.body || "null");
-  const recipe = RecipeAnswer.safeParse(
-    typeof body === "object" && body !== null && "recipe" in body ? body.recipe : null,
-  );
-  return recipe.success ? recipe.data : null;
+/** What another window saved, or null where the conflict is not told by the server. */
+async function storedOf({ body }: ApiError): Promise<RecipeAnswer | null> {
+  const shape = await answers.conflict().catch(() => null);
+  try {
+    return shape?.parse(JSON.parse(body)).recipe ?? null;
+  } catch {
+    return null;
+  }
 }

@@ -97,6 +97,9 @@ export type AdminActivateInput = z.output<typeof AdminActivateInput>;
 export const CheckoutAnswer = z.object({ url: z.string() });
 export type CheckoutAnswer = z.infer<typeof CheckoutAnswer>;
 
+/** The same as a screen reads it: an answer without an address, or with a reason, is a refusal. */
+export const CheckoutReply = z.object({ url: z.string().optional(), error: z.string().optional() });
+
 export const ActivateAnswer = z.object({
   success: z.literal(true),
   message: z.string(),

@@ -1,6 +1,7 @@
 /** Requests and answers of the conversion calls (spec cooks §7, decisions §2, §3, §11). */
 import { z } from "zod";
 import { FormattedContent } from "@/lib/engine/recipe/formatted";
+import { readFormattedContent } from "@/lib/engine/recipe/read-formatted";
 
 /** `sourceType: "ocr"` says that the text was read from a photo. */
 export const ProcessTextInput = z.object({
@@ -21,6 +22,11 @@ export type ProcessUrlInput = z.input<typeof ProcessUrlInput>;
 /** What process-text, process-url and process-pdf answer. */
 export const ConvertAnswer = FormattedContent;
 export type ConvertAnswer = FormattedContent;
+
+/** Formatted content as a screen reads it, of any age; what has no steps is no recipe. */
+export const ConvertedRecipe = z
+  .looseObject({ title: z.string(), steps: z.array(z.unknown()) })
+  .transform((content): FormattedContent => readFormattedContent(content));
 
 export const ExtractTextAnswer = z.object({
   text: z.string(),

@@ -1,6 +1,7 @@
 /** Requests and answers of a cook's own recipes (spec cooks §3, §7; decisions §3, §11). */
 import { z } from "zod";
 import { FormattedContent } from "@/lib/engine/recipe/formatted";
+import { ConvertedRecipe } from "./recipes";
 
 const TITLE_MAX_CHARS = 300;
 const DESCRIPTION_MAX_CHARS = 10_000;
@@ -165,8 +166,28 @@ export type RecipeAnswer = z.infer<typeof RecipeAnswer>;
 export const TopRecipeAnswer = RecipeAnswer.extend({ completionCount: z.number().int() });
 export type TopRecipeAnswer = z.infer<typeof TopRecipeAnswer>;
 
+/** A saved recipe as a screen reads it: its content may be of any age. */
+export const ReadRecipe = RecipeAnswer.extend({ formattedContent: ConvertedRecipe });
+
+/** The part of a `409` that tells what is stored. */
+export const RecipeConflict = z.object({ recipe: ReadRecipe });
+
 export const SaveRecipeAnswer = z.object({ id: z.string(), recipe: RecipeAnswer });
 export type SaveRecipeAnswer = z.infer<typeof SaveRecipeAnswer>;
+
+/** What a screen needs after saving: the id, on its own or in the recipe. */
+export const SavedRecipeId = z.union([
+  z.object({ id: z.string() }),
+  z.object({ recipe: z.object({ id: z.string() }) }).transform(({ recipe: { id } }) => ({ id })),
+]);
+
+/** What became of an import: how many recipes were saved, and why others were not. */
+export const ImportReport = z.object({
+  success: z.literal(true),
+  imported: z.number().int(),
+  skipped: z.array(z.object({ name: z.string(), reason: z.string() })),
+});
+export type ImportReport = z.infer<typeof ImportReport>;
 
 const Id = z.string().min(1).max(64);
 export const RecipeId = z.object({ id: Id });

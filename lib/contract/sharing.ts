@@ -1,6 +1,7 @@
 /** Requests and answers of sharing (spec sharing §7; decisions §3, §4, §11). */
 import { z } from "zod";
 import { Email, UserAnswer } from "@/lib/contract/auth";
+import { ConvertedRecipe } from "@/lib/contract/recipes";
 import { FormattedContent } from "@/lib/engine/recipe/formatted";
 
 export const ShareSourceType = z.enum(["user", "library"], { error: "The source is user or library." });
@@ -46,6 +47,11 @@ export const SharedAnswer = z.object({
   recipe: SharedRecipe,
 });
 export type SharedAnswer = z.infer<typeof SharedAnswer>;
+
+/** A shared recipe as a screen reads it: its content may be of any age. */
+export const ReadSharedRecipe = SharedAnswer.extend({
+  recipe: SharedRecipe.extend({ formattedContent: ConvertedRecipe }),
+});
 
 /** A random name that a browser gave itself; it says nothing about a person. */
 export const VisitorId = z.string().trim().min(1, "The visitor is missing.").max(100);

@@ -47,4 +47,6 @@ export const SupportRequestsAnswer = z.object({
 });
 export type SupportRequestsAnswer = z.infer<typeof SupportRequestsAnswer>;
 
+export const SupportHistoryAnswer = z.object({ requests: z.array(SupportRequestAnswer) });
+
 export const ByEmail = z.object({ email: z.string().trim().toLowerCase().min(1).max(254) });

@@ -134,6 +134,15 @@ export const limits = {
     when: (body) => !body || !isForEmail(body),
     sentence: (wait) => `Many recipes were printed in a short time. Please try again in ${wait}.`,
   },
+  /** All calls with access tokens: a program repeats itself faster than a cook. A token that is none counts for its address. */
+  accessToken: {
+    name: "access-token",
+    ...each(env.LIMIT_ACCESS_TOKEN),
+    sentence: (wait) =>
+      `Your access tokens were used very often in a short time. Please try again in ${wait}.`,
+  },
+  /** Making access tokens: each is told by letter. */
+  newAccessToken: { name: "new-access-token", ...each(env.LIMIT_SIGNUP), sentence: tooOften },
   /** Of the output calls those that send: a letter to a stranger costs our good name. */
   emailOutput: {
     name: "email-output",

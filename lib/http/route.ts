@@ -10,6 +10,7 @@ import type { Admin } from "@/lib/admin/auth";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { inRequest, log } from "@/lib/log";
 import { adminOf } from "./admin-session";
+import { bearerOf, hasBearer } from "./bearer";
 import type { BodyReader } from "./body";
 import { readClientAddress } from "./client-ip";
 import type { RouteLimit } from "./limits";
@@ -49,6 +50,8 @@ export type RouteSpec<P = unknown, Q = unknown, B = unknown, A extends Access = 
   access: A;
   /** `any` is for callers that are no browser (webhooks), `typed` also takes a form that no page of anybody's sent (demo checkout). */
   origin?: "any" | "typed";
+  /** Also takes a personal access token, from programs that are no browser. */
+  bearer?: true;
   /** How often: a limit by name, several, or "none: why". Nobody leaves it open. */
   limit: RouteLimit;
   params?: z.ZodType<P>;
@@ -106,16 +109,22 @@ async function answer<P, Q, B, A extends Access>(
   given: Record<string, unknown>,
 ): Promise<Response> {
   try {
-    if (!SAFE_METHODS.has(request.method) && spec.origin !== "any")
+    const withToken = spec.bearer === true && hasBearer(request);
+    if (!SAFE_METHODS.has(request.method) && spec.origin !== "any" && !withToken)
       requireOwnOrigin(request, { typed: spec.origin === "typed" });
     const admin = isOfAdmins(spec.access) ? await adminOf(request) : null;
     if (isOfAdmins(spec.access) && !admin)
       throw new AppError("unauthenticated", "Please log in as an admin.");
     if (spec.access === "super_admin" && admin?.role !== "super_admin")
       throw new AppError("forbidden", "Only a super admin may do this.");
-    const session = ["viewer", "user"].includes(spec.access) ? await sessionOf(request) : null;
+    const address = readClientAddress(request);
+    const session = withToken
+      ? { viewer: await bearerOf(request, address), token: null, renewableUntil: null }
+      : ["viewer", "user"].includes(spec.access)
+        ? await sessionOf(request)
+        : null;
     if (spec.access === "user" && !session) throw new AppError("unauthenticated", "Please log in.");
-    const caller = { address: readClientAddress(request), userId: session?.viewer.id ?? admin?.id };
+    const caller = { address, userId: session?.viewer.id ?? admin?.id };
     await takeFirst(spec.limit, caller);
     const params = parsed(spec.params, given);
     const query = parsed(spec.query, Object.fromEntries(new URL(request.url).searchParams));

@@ -98,6 +98,20 @@ export const googleLinkedLetter = ({ to, passwordEnded }: { to: string; password
     ],
   });
 
+/** After every new access token: it opens the account's recipes to whoever has it. */
+export const accessTokenLetter = ({ to, name }: { to: string; name: string }): Mail =>
+  letter({
+    to,
+    subject: `A new access token for your ${env.APP_NAME} account`,
+    parts: [
+      say(`The access token "${name}" can now convert recipes for you and read those that you have saved.`),
+      say(
+        "If this was not you, choose a new password now. That ends every access token and signs out everybody else.",
+      ),
+      choosePassword(),
+    ],
+  });
+
 /** The link that proves the account's address, asked for again. */
 export const confirmAddressLetter = ({ to, url }: { to: string; url: string }): Mail =>
   letter({

@@ -25,6 +25,7 @@ export async function exportAccount({ viewer }: { viewer: Viewer }): Promise<obj
   return {
     account: { ...account, emailConfirmed: keys.isProven, hasPassword: keys.hasPassword },
     linkedGoogleAccounts: keys.google,
+    accessTokens: keys.accessTokens,
     subscription,
     purchases,
     sessions,

@@ -1,11 +1,9 @@
 import "server-only";
 import type { Viewer } from "@/lib/accounts/sessions";
-import { SaveRecipeInput } from "@/lib/contract/saved-recipes";
+import { type ImportReport, SaveRecipeInput } from "@/lib/contract/saved-recipes";
 import { AppError } from "@/lib/errors";
 import { readRecipeFiles, type FoundRecipe } from "@/lib/services/recipe-files";
 import { saveRecipe } from "./write";
-
-export type ImportReport = { success: true; imported: number; skipped: { name: string; reason: string }[] };
 
 const MAX_REPORTED = 500;
 

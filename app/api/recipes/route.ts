@@ -12,6 +12,7 @@ const list = route({
   about: "The cook's recipes, newest first, one page at a time (X-Total-Count, Link).",
   access: "user",
   limit: "none: one page of one's own list",
+  bearer: true,
   query: ListRecipesQuery,
   answer: { name: "RecipeAnswer[]" },
   codes: ["forbidden"],

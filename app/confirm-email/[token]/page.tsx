@@ -22,7 +22,7 @@ export default async function ConfirmEmailPage({ params }: { params: Promise<{ t
         {link?.kind === "change" ? "Confirm your new email address" : "Confirm your email address"}
       </h1>
       {link?.kind === "address" && <ConfirmAddress token={token} isOwn={link.isOwn} />}
-      {link?.kind === "change" && <ConfirmChange token={token} isOwn={link.isOwn} />}
+      {link?.kind === "change" && <ConfirmChange token={token} isOwn={link.isOwn} replaces={link.replaces} />}
       {!link && (
         <>
           <p>This link was used already or has expired. You can ask for a new one under Your account.</p>

@@ -10,12 +10,17 @@ import { POST as signOutEverywhere } from "@/app/api/users/sign-out-everywhere/r
 import { POST as setPassword } from "@/app/api/admin/users/[id]/reset-password/route";
 import { GET as whoAmI } from "@/app/api/auth/user/route";
 import { POST as login } from "@/app/api/users/login/route";
+import { createAccessToken, findAccessToken } from "@/lib/accounts/access-tokens";
+import { confirmEmailChange } from "@/lib/accounts/email-change";
+import { readConfirmation } from "@/lib/accounts/proof";
 import { startSession } from "@/lib/accounts/sessions";
 import { db } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
 import { admin } from "@/tests/support/admins";
 import { call } from "@/tests/support/call";
 import { newestLetter, secretIn, sessionIn, subjectsTo } from "@/tests/support/letters";
 import { PASSWORD, person, type Person } from "@/tests/support/people";
+import { storedRecipe } from "@/tests/support/recipes";
 
 const isSignedIn = async (as: { token: string }) =>
   (await call(whoAmI, { method: "GET", as })).status === 200;
@@ -35,19 +40,21 @@ async function openReset(email: string): Promise<string> {
 const canReset = async (token: string) =>
   (await call(reset, { body: { token, newPassword: "stolen password" } })).status === 200;
 
-/** What a thief may hold: another session, an open reset link, an open change to the thief's own address. */
+/** What a thief may hold: another session, an access token, an open reset link, an open change to the thief's own address. */
 async function everyKeyOf(owner: Person) {
   const session = await startSession({ userId: owner.id });
   const change = await openChange(owner, "thief@plainspoon.test");
   const link = await openReset(owner.email);
+  const program = await createAccessToken({ viewer: owner, name: "thief" });
   await db.oAuthAccount.create({
     data: { provider: "google", providerAccountId: "thief", userId: owner.id, email: "thief@gmail.test" },
   });
-  return { session, change, link };
+  return { session, change, link, program };
 }
 
 async function expectAllDead(owner: Person, keys: Awaited<ReturnType<typeof everyKeyOf>>) {
   expect(await isSignedIn(keys.session)).toBe(false);
+  expect(await findAccessToken(keys.program.token)).toBeNull();
   expect(await canReset(keys.link)).toBe(false);
   // Whoever has any session at all: the link itself is dead.
   const anew = await startSession({ userId: owner.id });
@@ -211,11 +218,74 @@ describe("the old address takes a change back", () => {
     });
   });
 
+  test("also when somebody made an account with it meanwhile and never proved it", async () => {
+    const owner = await person();
+    const { undo } = await moved(owner);
+    const squatter = await person({ email: owner.email, proven: false });
+    expect(await takeBack(undo)).toBe(200);
+    expect(await db.user.findUniqueOrThrow({ where: { email: owner.email } })).toMatchObject({
+      id: owner.id,
+    });
+    expect(await isSignedIn(squatter)).toBe(false);
+  });
+
   test("unless somebody else has the address by now", async () => {
     const owner = await person();
     const { undo } = await moved(owner);
     await person({ email: owner.email });
     expect(await takeBack(undo)).toBe(409);
+  });
+});
+
+describe("an account on a stranger's address, never proven, gives way to a change to that address", () => {
+  const ADDRESS = "second@plainspoon.test";
+
+  test("once its link is opened: the stranger's account is gone, with its session and what it had", async () => {
+    const [owner, stranger] = [await person(), await person({ email: ADDRESS, proven: false })];
+    await storedRecipe(stranger);
+    const token = await openChange(owner, ADDRESS);
+    // Asking alone changes nothing: the mailbox is not proven yet.
+    expect(await isSignedIn(stranger)).toBe(true);
+    expect((await call(confirmEmail, { body: { token }, as: owner })).status).toBe(200);
+    expect(await db.user.findUniqueOrThrow({ where: { email: ADDRESS } })).toMatchObject({ id: owner.id });
+    expect(await isSignedIn(stranger)).toBe(false);
+    expect(await db.recipe.count({ where: { userId: stranger.id } })).toBe(0);
+  });
+
+  test("the page says so before", async () => {
+    const owner = await person();
+    const token = await openChange(owner, ADDRESS);
+    expect(await readConfirmation({ viewer: owner, token })).toMatchObject({ replaces: false });
+    await person({ email: ADDRESS, proven: false });
+    expect(await readConfirmation({ viewer: owner, token })).toMatchObject({ replaces: true });
+  });
+
+  test("and its plan ends at the gateway first; when that cannot be reached, nothing changes", async () => {
+    const [owner, stranger] = [await person(), await person({ email: ADDRESS, proven: false })];
+    const token = await openChange(owner, ADDRESS);
+    const ended: string[] = [];
+    const down = () => Promise.reject(new AppError("upstream", "down"));
+    await expect(confirmEmailChange({ viewer: owner, token, endAccount: down })).rejects.toThrow("down");
+    expect(await isSignedIn(stranger)).toBe(true);
+    const endAccount = (id: string) => Promise.resolve(void ended.push(id));
+    await confirmEmailChange({ viewer: owner, token, endAccount });
+    expect(ended).toEqual([stranger.id]);
+  });
+
+  test("but not once it is proven, before the change is asked for or after", async () => {
+    const [owner, other] = [await person(), await person({ email: ADDRESS, proven: false })];
+    const token = await openChange(owner, ADDRESS);
+    await db.user.update({ where: { id: other.id }, data: { emailVerifiedAt: new Date() } });
+    expect((await call(confirmEmail, { body: { token }, as: owner })).status).toBe(409);
+    const body = { email: ADDRESS, password: PASSWORD };
+    expect((await call(changeEmail, { method: "PUT", body, as: owner })).status).toBe(409);
+    expect(await isSignedIn(other)).toBe(true);
+  });
+
+  test("and nobody changes to the address they have, proven or not", async () => {
+    const owner = await person({ proven: false });
+    const body = { email: owner.email, password: PASSWORD };
+    expect((await call(changeEmail, { method: "PUT", body, as: owner })).status).toBe(409);
   });
 });
 

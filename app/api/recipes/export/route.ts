@@ -9,6 +9,7 @@ const take = route({
     "All recipes of the cook as one file: our JSON, schema.org JSON-LD, or a zip of Markdown or Cooklang files.",
   access: "user",
   limit: limits.takeAway,
+  bearer: true,
   query: ExportQuery,
   answer: { name: "a file" },
   run: ({ user, query }) => exportRecipes({ viewer: user, format: query.format }),

@@ -9,6 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route({
     about: "Formats the recipe in a PDF.",
     access: "viewer",
+    bearer: true,
     limit: limits.convert,
     body: pdfUpload,
     answer: { name: "FormattedContent", schema: ConvertAnswer },

@@ -9,6 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route({
     about: "Formats a recipe that was pasted as text or read from photos.",
     access: "viewer",
+    bearer: true,
     limit: limits.convert,
     body: json("ProcessTextInput", ProcessTextInput),
     answer: { name: "FormattedContent", schema: ConvertAnswer },

@@ -9,6 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route({
     about: "Formats the recipe at a web address.",
     access: "viewer",
+    bearer: true,
     limit: limits.convert,
     body: json("ProcessUrlInput", ProcessUrlInput),
     answer: { name: "FormattedContent", schema: ConvertAnswer },

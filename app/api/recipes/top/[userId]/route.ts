@@ -7,6 +7,7 @@ const top = route({
   about: "At most five recipes, most cooked first.",
   access: "user",
   limit: "none: it reads five rows of one's own",
+  bearer: true,
   params: UserIdParam,
   answer: { name: "TopRecipeAnswer[]" },
   codes: ["forbidden"],

@@ -1,4 +1,5 @@
 import { confirmEmailChange } from "@/lib/accounts/email-change";
+import { endBilling } from "@/lib/billing/close";
 import { ConfirmEmailInput, MessageAnswer } from "@/lib/contract/auth";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
@@ -13,9 +14,13 @@ const confirm = route({
   limit: limits.addressLink,
   body: json("ConfirmEmailInput", ConfirmEmailInput),
   answer: { name: "MessageAnswer", schema: MessageAnswer },
-  codes: ["conflict"],
+  codes: ["conflict", "upstream"],
   async run({ user, body }) {
-    const { done, session } = await confirmEmailChange({ viewer: user, token: body.token });
+    const { done, session } = await confirmEmailChange({
+      viewer: user,
+      token: body.token,
+      endAccount: endBilling,
+    });
     return setSessionCookie(Response.json(done), session);
   },
 });

@@ -1,4 +1,5 @@
 import { undoEmailChange } from "@/lib/accounts/email-change";
+import { endBilling } from "@/lib/billing/close";
 import { ConfirmEmailInput, MessageAnswer } from "@/lib/contract/auth";
 import { json } from "@/lib/http/body";
 import { methods } from "@/lib/http/methods";
@@ -12,8 +13,8 @@ const undo = route({
   limit: limits.addressLink,
   body: json("ConfirmEmailInput", ConfirmEmailInput),
   answer: { name: "MessageAnswer", schema: MessageAnswer },
-  codes: ["conflict"],
-  run: ({ body }) => undoEmailChange(body.token),
+  codes: ["conflict", "upstream"],
+  run: ({ body }) => undoEmailChange(body.token, endBilling),
 });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: undo });

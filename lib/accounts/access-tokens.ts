@@ -1,0 +1,93 @@
+import "server-only";
+/** Personal access tokens: keys for a cook's own programs, to convert and to read recipes. They end as every other key does. */
+import type { AccessTokenAnswer, NewAccessTokenAnswer } from "@/lib/contract/access-tokens";
+import { db } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
+import { accessTokenLetter } from "@/lib/mail/keys";
+import { sendMail } from "@/lib/mail/send";
+import { ACCESS_TOKENS_MAX } from "@/lib/rules/limits";
+import { lockAccount } from "./keys";
+import { hashOfToken, newSecretToken } from "./secret-token";
+import type { Viewer } from "./sessions";
+
+/** What every token begins with, so that programs which look for leaked secrets know one. */
+const PREFIX = "psp_";
+
+/** A program that calls all day is noted once a minute. */
+const NOTE_USE_AFTER_MS = 60 * 1000;
+
+/** What is told of a token; its secret is not kept. */
+export const ACCESS_TOKEN_COLUMNS = { id: true, name: true, createdAt: true, lastUsedAt: true } as const;
+
+type Row = { id: string; name: string; createdAt: Date; lastUsedAt: Date | null };
+
+export const toAccessToken = ({ id, name, createdAt, lastUsedAt }: Row): AccessTokenAnswer => ({
+  ...{ id, name },
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+});
+
+/** The cook's tokens, newest first. */
+export async function listAccessTokens({ viewer }: { viewer: Viewer }): Promise<AccessTokenAnswer[]> {
+  const rows = await db.accessToken.findMany({
+    where: { userId: viewer.id },
+    select: ACCESS_TOKEN_COLUMNS,
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+  });
+  return rows.map(toAccessToken);
+}
+
+/**
+ * Makes a token and tells the owner by letter. Its secret is in this answer and nowhere else.
+ * @throws AppError `conflict` when the account has as many as it may
+ */
+export async function createAccessToken({
+  viewer,
+  name,
+}: {
+  viewer: Viewer;
+  name: string;
+}): Promise<NewAccessTokenAnswer> {
+  const token = `${PREFIX}${newSecretToken()}`;
+  const row = await db.$transaction(async (transaction) => {
+    await lockAccount(transaction, viewer.id);
+    if ((await transaction.accessToken.count({ where: { userId: viewer.id } })) >= ACCESS_TOKENS_MAX)
+      throw new AppError(
+        "conflict",
+        `You have ${ACCESS_TOKENS_MAX} access tokens. Revoke one that you no longer use, then create another.`,
+      );
+    return transaction.accessToken.create({
+      data: { tokenHash: hashOfToken(token), userId: viewer.id, name },
+      select: ACCESS_TOKEN_COLUMNS,
+    });
+  });
+  await sendMail(accessTokenLetter({ to: viewer.email, name }));
+  return { ...toAccessToken(row), token };
+}
+
+/** Ends a token at once. @throws AppError `not_found`, also for somebody else's */
+export async function revokeAccessToken({
+  viewer,
+  id,
+}: {
+  viewer: Viewer;
+  id: string;
+}): Promise<{ success: true; message: string }> {
+  const { count } = await db.accessToken.deleteMany({ where: { id, userId: viewer.id } });
+  if (count === 0) throw new AppError("not_found", "This access token was not found.");
+  return { success: true, message: "The access token no longer works." };
+}
+
+/** Whose token it is, or null; that it was used is noted. */
+export async function findAccessToken(token: string, now = new Date()): Promise<Viewer | null> {
+  if (!token.startsWith(PREFIX)) return null;
+  const where = { tokenHash: hashOfToken(token) };
+  const found = await db.accessToken.findUnique({
+    where,
+    select: { lastUsedAt: true, user: { select: { id: true, email: true } } },
+  });
+  if (!found) return null;
+  if (now.getTime() - (found.lastUsedAt?.getTime() ?? 0) >= NOTE_USE_AFTER_MS)
+    await db.accessToken.updateMany({ where, data: { lastUsedAt: now } });
+  return found.user;
+}

@@ -1,0 +1,35 @@
+/** Personal access tokens: what a cook sends to make or end one, and what is told of them. */
+import { z } from "zod";
+import { ACCESS_TOKEN_NAME_MAX_CHARS } from "@/lib/rules/limits";
+
+export const CreateAccessTokenInput = z.object({
+  name: z
+    .string("Please name the token.")
+    .trim()
+    .min(1, "Please name the token.")
+    .max(
+      ACCESS_TOKEN_NAME_MAX_CHARS,
+      `The name of a token may have at most ${ACCESS_TOKEN_NAME_MAX_CHARS} characters.`,
+    ),
+});
+export type CreateAccessTokenInput = z.infer<typeof CreateAccessTokenInput>;
+
+export const RevokeAccessTokenInput = z.object({
+  id: z
+    .string("Please say which token.")
+    .min(1, "Please say which token.")
+    .max(100, "Please say which token."),
+});
+export type RevokeAccessTokenInput = z.infer<typeof RevokeAccessTokenInput>;
+
+export const AccessTokenAnswer = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.string().nullable(),
+});
+export type AccessTokenAnswer = z.infer<typeof AccessTokenAnswer>;
+
+/** The only answer that holds the token itself. */
+export const NewAccessTokenAnswer = AccessTokenAnswer.extend({ token: z.string() });
+export type NewAccessTokenAnswer = z.infer<typeof NewAccessTokenAnswer>;

@@ -1,0 +1,29 @@
+import "server-only";
+/** `Authorization: Bearer psp_…`: the personal access token that a cook's own program sends instead of a browser's cookie. */
+import { findAccessToken } from "@/lib/accounts/access-tokens";
+import type { Viewer } from "@/lib/accounts/sessions";
+import { AppError } from "@/lib/errors";
+import { limits } from "./limits";
+import { takeAttempt } from "./rate-limit";
+
+const BEARER = /^Bearer(?: (.{0,200})|$)/i;
+
+/** True when the call names its sender by a token. No other page can make a browser send one, so such a call needs no origin. */
+export const hasBearer = (request: Request): boolean =>
+  BEARER.test(request.headers.get("authorization") ?? "");
+
+/**
+ * Whose token the call carries. It alone counts: a cookie beside it does not, and a token that is none is no visitor.
+ * @throws AppError `unauthenticated`, `rate_limited`
+ */
+export async function bearerOf(request: Request, address: string): Promise<Viewer> {
+  const token = BEARER.exec(request.headers.get("authorization") ?? "")?.[1]?.trim();
+  const viewer = token === undefined ? null : await findAccessToken(token);
+  await takeAttempt(limits.accessToken, { address, userId: viewer?.id });
+  if (!viewer)
+    throw new AppError(
+      "unauthenticated",
+      "This access token is not valid. Make a new one under Your account.",
+    );
+  return viewer;
+}
