@@ -13,8 +13,8 @@ export async function register(): Promise<void> {
   prepareRequests();
   const { startBillingRounds } = await import("./lib/billing/rounds");
   startBillingRounds();
-  const { warmEngine } = await import("./lib/services/engine");
-  void warmEngine();
+  const { warmChildren } = await import("./lib/services/warm");
+  void warmChildren();
 }
 
 /** Errors of pages and of anything else that no route answered; the route's pattern is logged, not the address. */

@@ -3,16 +3,9 @@
  * No personal data: secrets and addresses are redacted by field name, and what a cook sent is never logged.
  */
 import "server-only";
-import { AsyncLocalStorage } from "node:async_hooks";
 import pino from "pino";
 import { env } from "./env";
-
-const requests = new AsyncLocalStorage<{ requestId: string }>();
-
-/** Runs `work` so that every line it logs carries `requestId`. */
-export function inRequest<T>(requestId: string, work: () => T): T {
-  return requests.run({ requestId }, work);
-}
+import { currentRequestId } from "./request";
 
 const PRIVATE_FIELDS = [
   "authorization",
@@ -57,8 +50,10 @@ export const log = pino({
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (label) => ({ level: label }) },
-  // A copy: pino writes a line's fields into what it gets here.
-  mixin: () => ({ ...requests.getStore() }),
+  mixin: () => {
+    const requestId = currentRequestId();
+    return requestId === undefined ? {} : { requestId };
+  },
   serializers: { err: loggedError, error: loggedError },
   redact: {
     paths: PRIVATE_FIELDS.flatMap((field) =>

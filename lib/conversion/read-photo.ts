@@ -14,7 +14,7 @@ import { services } from "@/lib/services";
  */
 export async function readPhotoText(bytes: Uint8Array, signal: AbortSignal): Promise<ExtractTextAnswer> {
   // why: first, because drawing it small is what finds a damaged or huge picture, in milliseconds.
-  const imageUrl = await keepUnlessOurFault(bytes);
+  const imageUrl = await keepUnlessOurFault(bytes, signal);
   const { text, confidence } = await services()
     .readPhoto(bytes, signal)
     .catch((error: unknown) => {
@@ -25,9 +25,9 @@ export async function readPhotoText(bytes: Uint8Array, signal: AbortSignal): Pro
 }
 
 /** The kept copy; null when it is the store that failed, because the text matters more than the picture. */
-async function keepUnlessOurFault(bytes: Uint8Array): Promise<string | null> {
+async function keepUnlessOurFault(bytes: Uint8Array, signal: AbortSignal): Promise<string | null> {
   try {
-    return await keepImage(bytes);
+    return await keepImage(bytes, signal);
   } catch (error) {
     if (error instanceof AppError) throw error;
     log.error({ err: error }, "a photo's copy was not kept");

@@ -11,8 +11,8 @@ import { imageAddress, newImageName } from "./name";
  * Keeps a picture and answers its address, `/api/storage/images/{name}`.
  * @throws AppError as `encodeForStorage` does
  */
-export async function keepImage(bytes: Uint8Array): Promise<string> {
-  const encoded = await encodeForStorage(bytes);
+export async function keepImage(bytes: Uint8Array, signal?: AbortSignal): Promise<string> {
+  const encoded = await encodeForStorage(bytes, signal);
   const name = newImageName();
   await services().blobs.put(name, encoded);
   return imageAddress(name);
@@ -23,8 +23,8 @@ export async function keepImage(bytes: Uint8Array): Promise<string> {
  * @throws AppError when it cannot be had: callers decide whether that matters
  */
 export async function keepImageFrom(address: string, signal: AbortSignal): Promise<string> {
-  if (/^data:/i.test(address)) return keepImage(bytesOfDataAddress(address));
-  return keepImage(await services().fetchPicture(address, signal));
+  if (/^data:/i.test(address)) return keepImage(bytesOfDataAddress(address), signal);
+  return keepImage(await services().fetchPicture(address, signal), signal);
 }
 
 /** RFC 2397. Only base64 pictures; nothing else carries one in practice. */

@@ -1,8 +1,8 @@
 /**
- * Bundles the programs of the child processes that run the engine (TypeScript) into `.workers`, one plain file each, so that a process
- * starts in milliseconds and needs none of our sources. Done by whatever is about to use them: a start, a build, a test run.
+ * Bundles the programs of the child processes into `.workers`, one plain file each, so that a process starts in milliseconds, needs none of
+ * our sources, and need not be allowed to read them. Done by whatever is about to use them: a start, a build, a test run.
  */
-import { rename } from "node:fs/promises";
+import { readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { engineVersion } from "./engine-version.mjs";
 import { oneAtATime } from "./one-at-a-time.mjs";
@@ -16,10 +16,15 @@ const FRESH = `${FOLDER}/fresh`;
 const ENTRIES = {
   article: "lib/conversion/article-worker.mjs",
   engine: "lib/services/engine/worker.mjs",
+  pdf: "lib/services/pdf-reader/read-pdf.mjs",
+  photo: "lib/services/photo-reader/read-photo.mjs",
+  pictures: "lib/services/pictures/redraw-in-child.mjs",
+  print: "lib/services/recipe-printer/print-in-child.mjs",
   "recipe-files": "lib/services/recipe-files/read-in-child.mjs",
 };
 
 const SOURCES = [
+  "app/globals.css",
   "lib/conversion",
   "lib/engine",
   "lib/rules",
@@ -41,9 +46,23 @@ const options = async (outdir) => ({
   target: "node20",
   // `server-only` is empty under this condition.
   conditions: ["react-server"],
-  define: { ENGINE_BUILD: JSON.stringify(await engineVersion()) },
-  // Large, not ESM, and never asked for a recipe that states itself.
-  external: ["jsdom", "@mozilla/readability"],
+  define: {
+    ENGINE_BUILD: JSON.stringify(await engineVersion()),
+    // The printer takes the colours of the screens.
+    GLOBALS_CSS: JSON.stringify(await readFile(join(ROOT, "app/globals.css"), "utf8")),
+  },
+  // Large, compiled, or they find files of their own beside them; each program's `needs` lists its own.
+  external: [
+    "@mozilla/readability",
+    "@react-pdf/*",
+    "fontkit",
+    "jsdom",
+    "pdfjs-dist",
+    "pdfkit",
+    "react",
+    "sharp",
+    "tesseract.js",
+  ],
   logLevel: "silent",
 });
 

@@ -1,14 +1,11 @@
 /** The PDF reader on files as they come: good, broken, locked, empty, scanned, long, and hostile ones. */
 import { readFile } from "node:fs/promises";
-import { arrangePdf } from "@/lib/engine/read/pdf/text";
 import { parseRecipeText } from "@/lib/engine/read/text";
 import { readPdf } from "@/lib/services/pdf-reader";
 import { pdfBomb, pdfOf } from "@/tests/support/pdf";
 
-const read = async (bytes: Uint8Array) => arrangePdf(await readPdf(bytes));
-
 test("lines of a page come back in order", async () => {
-  const { text, verdict } = await read(
+  const { text, verdict } = await readPdf(
     pdfOf({
       pages: [
         [
@@ -42,7 +39,7 @@ test.each([
   ["a picture without text", pdfOf({ pages: [[]], picture: true }), "scanned"],
   ["a few words", pdfOf({ pages: [["Soup of the day"]] }), "little"],
 ] as const)("%s is judged %s", async (_what, bytes, verdict) => {
-  expect((await read(bytes)).verdict).toBe(verdict);
+  expect((await readPdf(bytes)).verdict).toBe(verdict);
 });
 
 test("more than 60 pages are too many, 60 are not", async () => {
@@ -63,7 +60,7 @@ test("a file that is small but endless to read ends when it is told to, and the 
     if (outcome.status === "rejected")
       expect(outcome.reason).toMatchObject({ code: expect.stringMatching(/timeout|unreadable/) });
   }
-  expect((await read(pdfOf({ pages: [["Soup"]] }))).verdict).toBe("little");
+  expect((await readPdf(pdfOf({ pages: [["Soup"]] }))).verdict).toBe("little");
 }, 30_000);
 
 const fixture = (name: string) => readFile(new URL(`../fixtures/pdfs/${name}`, import.meta.url));
@@ -74,7 +71,7 @@ test.each([
   ["sidebar.pdf", "Black Bean Tacos", 11, "1 teaspoon smoked paprika", 4],
   ["table-two-pages.pdf", "Mushroom Risotto", 8, "1 litre hot chicken stock", 5],
 ])("%s is read as the recipe it shows", async (name, title, ingredients, line, steps) => {
-  const recipe = parseRecipeText((await read(await fixture(name))).text);
+  const recipe = parseRecipeText((await readPdf(await fixture(name))).text);
   expect(recipe?.title).toBe(title);
   expect(recipe?.ingredients).toHaveLength(ingredients);
   expect(recipe?.ingredients.map(({ text }) => text)).toContain(line);

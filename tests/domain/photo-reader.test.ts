@@ -83,7 +83,6 @@ const vision = (timeoutMs = 5000): PhotoReader =>
   googleVision({
     apiKey: "test-key",
     apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    maxPixels: 50_000_000,
     timeoutMs,
   });
 

@@ -9,7 +9,7 @@ import { hasRecipeSize, type Found } from "../found";
 
 /** @throws AppError `unreadable` for a PDF that is broken, locked, empty, scanned or no recipe; as `readPdf` for the rest */
 export async function fromPdf(bytes: Uint8Array, signal: AbortSignal): Promise<Found> {
-  const { text, verdict } = await runEngine("arrangePdf", [await services().readPdf(bytes, signal)], signal);
+  const { text, verdict } = await services().readPdf(bytes, signal);
   if (verdict !== "ok") throw new AppError("unreadable", PDF_ERRORS[verdict]);
   if (text.length > env.MAX_TEXT_CHARS) throw new AppError("unreadable", PDF_ERRORS.notRecipe);
   const source = await runEngine("parseRecipeText", [text], signal);

@@ -2,8 +2,9 @@ import "server-only";
 /** One child process that does one task at a time and can be killed at any moment, with a limit on time and memory. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import { constants, setPriority } from "node:os";
+import { setPriority } from "node:os";
 import path from "node:path";
+import { permissionArguments, type Needs } from "./permissions";
 
 /** Why a task has no answer. `failed` is an error thrown inside the child: a bug of ours or of a package. */
 export type ChildFailureReason = "timeout" | "memory" | "crashed" | "failed" | "aborted";
@@ -32,18 +33,28 @@ export type Child = {
 const MEMORY_POLL_MS = 250;
 const PAGE_BYTES = 4096;
 
+export type Program = {
+  /** Path of its plain `.mjs` file, from the project's root. */
+  entry: string;
+  memoryMb: number;
+  /** What it may reach beside its own file. */
+  needs?: Needs;
+};
+
 /**
- * Starts `entry` (a path from the project's root). The child gets no environment of ours: it reads hostile files and needs no key.
+ * Starts a program. It gets no environment of ours and may read only what it needs: it reads hostile files and needs no key.
  * It runs at a low priority, so that answering requests goes before reading files.
  */
-export function startChild(entry: string, memoryMb: number): Child {
-  const file = path.join(/* turbopackIgnore: true */ process.cwd(), entry);
-  const child = spawn(process.execPath, [`--max-old-space-size=${memoryMb}`, file], {
+export function startChild({ entry, memoryMb, needs }: Program, priority: number): Child {
+  const root = process.cwd();
+  const file = path.join(/* turbopackIgnore: true */ root, entry);
+  const rights = permissionArguments(root, entry, needs);
+  const child = spawn(process.execPath, [`--max-old-space-size=${memoryMb}`, ...rights, file], {
     stdio: ["ignore", "ignore", "ignore", "ipc"],
     serialization: "advanced",
     env: { NODE_ENV: "production" },
   });
-  lowerPriority(child.pid);
+  lowerPriority(child.pid, priority);
   hold(child, false);
 
   let alive = true;
@@ -122,10 +133,10 @@ function hold(child: ChildProcess, working: boolean): void {
   child.channel?.[end]();
 }
 
-function lowerPriority(pid: number | undefined): void {
+function lowerPriority(pid: number | undefined, priority: number): void {
   if (pid === undefined) return;
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(pid, priority);
   } catch {
     // Not permitted here: the child only runs at the usual priority.
   }

@@ -1,36 +1,24 @@
 import "server-only";
 /**
  * Work on untrusted files and texts, in child processes: off the event loop, bounded in number, time and memory, ended with the
- * request that asked (decisions §9). Children are kept for the next task; those that nobody asked to keep warm end after a minute without one.
+ * request that asked, and taken from each caller in turn. Children are kept for the next task; those that nobody asked to keep warm end after
+ * a minute without one.
  */
 import { statSync } from "node:fs";
 import path from "node:path";
-import { ChildFailure, startChild, type Child, type ChildLimits } from "./child";
-import { createSlots, type Slots } from "./slots";
+import { ChildFailure, startChild, type Child, type ChildLimits, type Program } from "./child";
+import { laneRules, takePlace, type Lane } from "./lanes";
 
-export { ChildFailure };
+export { ChildFailure, takePlace };
 
-export type ChildWork = ChildLimits & {
-  /** Path of the child's plain `.mjs` file, from the project's root. */
-  entry: string;
-  /** Which tasks it waits with; `files` when it does not say. */
-  lane?: keyof typeof LANES;
-};
+export type ChildWork = Program &
+  ChildLimits & {
+    /** With which tasks it waits. */
+    lane: Lane;
+  };
 
-type LaneRules = {
-  /** Tasks at once, tasks waiting beyond them, and how long one may wait. */
-  size: number;
-  queueMax: number;
-  waitMs: number;
-  /** A child is replaced after so many tasks, so that what a package leaks stays bounded. */
-  tasksPerChild: number;
-};
-
-/** Recipes never wait behind files: those may take a minute, a recipe takes milliseconds. */
-const LANES = {
-  files: { size: 2, queueMax: 16, waitMs: 30_000, tasksPerChild: 50 },
-  recipes: { size: 4, queueMax: 64, waitMs: 20_000, tasksPerChild: 2_000 },
-} satisfies Record<string, LaneRules>;
+/** Gives the child one task and waits for its answer. @throws ChildFailure */
+export type Ask = (task: unknown) => Promise<unknown>;
 
 const IDLE_MS = 60_000;
 
@@ -40,15 +28,12 @@ type Idle = Started & { timer: NodeJS.Timeout };
 type Warm = { work: ChildWork; count: number; task: unknown };
 /** All children of one entry. */
 type Crew = { idle: Idle[]; busy: Set<Child>; warm?: Warm };
-type State = { slots: Record<keyof typeof LANES, Slots>; crews: Map<string, Crew> };
+type State = { crews: Map<string, Crew> };
 
 // One state a process, however often the bundler instantiates this module.
 const KEY = Symbol.for("plainspoon.child-work");
 const held = globalThis as { [KEY]?: State };
-const state: State = (held[KEY] ??= {
-  slots: { files: createSlots(LANES.files), recipes: createSlots(LANES.recipes) },
-  crews: new Map(),
-});
+const state: State = (held[KEY] ??= { crews: new Map() });
 
 /**
  * Runs one task in a child of `work.entry` and answers what its handler returned (structured clone both ways).
@@ -56,13 +41,27 @@ const state: State = (held[KEY] ??= {
  * @throws AppError `unavailable` when too much is waiting already
  * @throws ChildFailure when the task has no answer: time, memory, a crash, an error inside, or `signal`
  */
-export async function runInChild(work: ChildWork, task: unknown, signal?: AbortSignal): Promise<unknown> {
-  const release = await state.slots[work.lane ?? "files"].acquire(signal).catch((error: unknown) => {
+export function runInChild(work: ChildWork, task: unknown, signal?: AbortSignal): Promise<unknown> {
+  return withChild(work, signal, (ask) => ask(task));
+}
+
+/**
+ * Gives several tasks to one child, in one place of the queue; `work`'s limit of time is for each of them. What the child remembers between
+ * them is this caller's alone. A child is ended when `employed` throws.
+ *
+ * @throws as `runInChild`, and whatever `employed` throws
+ */
+export async function withChild<T>(
+  work: ChildWork,
+  signal: AbortSignal | undefined,
+  employed: (ask: Ask) => Promise<T>,
+): Promise<T> {
+  const release = await takePlace(work.lane, signal).catch((error: unknown) => {
     throw signal?.aborted ? new ChildFailure("aborted", "aborted while waiting", error) : error;
   });
   const crew = crewOf(work.entry);
   try {
-    return await ask(crew, takeIdle(work.entry, crew) ?? start(work), work, task, signal);
+    return await employ(crew, takeIdle(work.entry, crew) ?? start(work), work, employed, signal);
   } finally {
     release();
     void refill(crew);
@@ -91,22 +90,22 @@ async function refill(crew: Crew): Promise<void> {
   if (!warm) return;
   const missing = Math.max(0, warm.count - crew.idle.length - crew.busy.size);
   await Promise.allSettled(
-    Array.from({ length: missing }, () => ask(crew, start(warm.work), warm.work, warm.task)),
+    Array.from({ length: missing }, () => employ(crew, start(warm.work), warm.work, (ask) => ask(warm.task))),
   );
 }
 
-async function ask(
+async function employ<T>(
   crew: Crew,
   started: Started,
   work: ChildWork,
-  task: unknown,
+  employed: (ask: Ask) => Promise<T>,
   signal?: AbortSignal,
-): Promise<unknown> {
+): Promise<T> {
   const { child } = started;
   crew.busy.add(child);
   try {
-    const answer = await child.ask(task, work, signal);
-    if (child.tasksDone < LANES[work.lane ?? "files"].tasksPerChild) keepIdle(crew, started);
+    const answer = await employed((task) => child.ask(task, work, signal));
+    if (child.tasksDone < laneRules(work.lane).tasksPerChild) keepIdle(crew, started);
     else child.kill();
     return answer;
   } catch (error) {
@@ -119,7 +118,7 @@ async function ask(
 }
 
 function start(work: ChildWork): Started {
-  return { child: startChild(work.entry, work.memoryMb), builtMs: builtMs(work.entry) };
+  return { child: startChild(work, laneRules(work.lane).priority), builtMs: builtMs(work.entry) };
 }
 
 /** When the child's program was last built; 0 when it is not there. */

@@ -10,7 +10,7 @@ import { ChildFailure, keepWarm, runInChild, type ChildWork } from "../child-wor
 import type { Tasks } from "./tasks";
 
 /** Fifty times what the longest text that is taken needs. */
-const BUILT: ChildWork = { entry: ".workers/engine.mjs", lane: "recipes", timeMs: 8_000, memoryMb: 768 };
+const BUILT: ChildWork = { entry: ".workers/engine.mjs", lane: "recipe", timeMs: 8_000, memoryMb: 768 };
 /** Enough for two cooks at once; under more, further processes are started, and end when they have nothing to do. */
 const WARM = 2;
 

@@ -4,7 +4,6 @@ import { formatRecipe, formatText } from "@/lib/engine/format";
 import { guideRecipe, questionOf } from "@/lib/engine/guide";
 import { extractRecipe } from "@/lib/engine/read/page";
 import { readOriginal } from "@/lib/engine/read/page/claims";
-import { arrangePdf } from "@/lib/engine/read/pdf/text";
 import { arrangePhoto } from "@/lib/engine/read/photo/text";
 import { parseRecipeText } from "@/lib/engine/read/text";
 
@@ -14,7 +13,6 @@ function warmUp(text: string, rounds: number): void {
 }
 
 export const tasks = {
-  arrangePdf,
   arrangePhoto,
   extractRecipe,
   formatRecipe,

@@ -1,32 +1,25 @@
 import "server-only";
-/** Reads a PDF's text with its places on the page, in a child process that is killed when it takes too long (decisions §9, §11). */
+/** Reads a PDF's text in reading order, in a child process that is killed when it takes too long (decisions §9, §11). */
 import { z } from "zod";
-import type { PdfPage } from "@/lib/engine/read/pdf/text";
+import type { PdfVerdict } from "@/lib/engine/read/pdf/text";
 import { env } from "@/lib/env";
 import { PDF_ERRORS } from "@/lib/rules/messages/convert-errors";
 import { AppError } from "@/lib/errors";
-import { ChildFailure, runInChild } from "../child-work";
+import { ChildFailure, keepWarm, runInChild, type ChildWork } from "../child-work";
 
-const WORK = { entry: "lib/services/pdf-reader/read-pdf.mjs", timeMs: 20_000, memoryMb: 768 };
+const WORK: ChildWork = {
+  entry: ".workers/pdf.mjs",
+  lane: "pdf",
+  timeMs: 20_000,
+  memoryMb: 768,
+  needs: { packages: ["pdfjs-dist"] },
+};
 
 /** `%PDF-` may stand a little after the start: mail gateways and old producers put bytes before it. */
 const HEADER_WITHIN_BYTES = 1024;
 
-const Piece = z.object({
-  text: z.string(),
-  x: z.number(),
-  y: z.number(),
-  width: z.number(),
-  size: z.number(),
-  font: z.string(),
-  angle: z.number(),
-});
 const Answer = z.union([
-  z.object({
-    pages: z.array(
-      z.object({ width: z.number(), height: z.number(), items: z.array(Piece), hasImages: z.boolean() }),
-    ),
-  }),
+  z.object({ text: z.string(), verdict: z.enum(["ok", "empty", "little", "scanned"]) }),
   z.object({ refused: z.enum(["invalid", "password", "pages"]) }),
 ]);
 
@@ -36,19 +29,22 @@ const REFUSED = {
   pages: () => new AppError("too_large", PDF_ERRORS.tooManyPages),
 };
 
+/** A PDF's text, a paragraph or list item a line, and whether there is enough of it to be a recipe. */
+export type PdfText = { text: string; verdict: PdfVerdict };
+
 /**
- * The pages of a PDF, for `arrangePdf` to put into reading order.
+ * The text of a PDF in reading order.
  *
  * @throws AppError `unreadable` for a broken or password-protected file, `too_large` beyond the size or page limit,
  *   `timeout` when reading takes more than 20 s or `signal` ends it, `unavailable` when too many files are being read
  */
-export async function readPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<PdfPage[]> {
+export async function readPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<PdfText> {
   if (bytes.byteLength > env.MAX_PDF_BYTES) throw new AppError("too_large", PDF_ERRORS.tooLarge);
   if (bytes.byteLength === 0) throw new AppError("unreadable", PDF_ERRORS.empty);
   if (!hasPdfHeader(bytes)) throw REFUSED.invalid();
   const answer = Answer.parse(await inChild(bytes, signal));
   if ("refused" in answer) throw REFUSED[answer.refused]();
-  return answer.pages;
+  return answer;
 }
 
 async function inChild(bytes: Uint8Array, signal?: AbortSignal): Promise<unknown> {
@@ -70,5 +66,16 @@ function hasPdfHeader(bytes: Uint8Array): boolean {
     Math.min(bytes.byteLength, HEADER_WITHIN_BYTES),
   ).includes("%PDF-");
 }
+
+/** A page with a word on it. */
+const SMALLEST = Buffer.from(
+  "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj " +
+    "3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/Contents 4 0 R/Resources<</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>>>endobj " +
+    "4 0 obj<</Length 26>>stream\nBT /F 9 Tf (soup) Tj ET   \nendstream endobj\ntrailer<</Root 1 0 R>>",
+);
+
+/** Starts the process that the first PDF will need. Never throws. */
+export const warmPdfReader = (): Promise<void> =>
+  keepWarm(WORK, 1, { bytes: SMALLEST, maxPages: env.MAX_PDF_PAGES });
 
 export type PdfReader = typeof readPdf;

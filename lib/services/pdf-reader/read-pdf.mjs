@@ -1,11 +1,15 @@
 /**
- * Child process of the PDF reader: the pages of a PDF as positioned pieces of text, by pdf.js. Plain Node, outside the bundle.
- * Answers `{ pages }`, or `{ refused: "invalid" | "password" | "pages" }` for what cannot be read.
+ * Child of `index.ts`, bundled by scripts/setup/workers.mjs: the pages of a PDF as positioned pieces of text, by pdf.js, put into reading
+ * order by the engine. Answers `{ text, verdict }`, or `{ refused: "invalid" | "password" | "pages" }` for what cannot be read.
  */
 import { createRequire } from "node:module";
 import path from "node:path";
-import { getDocument, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { arrangePdf } from "../../engine/read/pdf/text.ts";
 import { serve } from "../child-work/serve.mjs";
+
+// What it only needs for drawing; it would take that from a package of compiled code, which this process may not load.
+globalThis.DOMMatrix ??= class {};
+const { getDocument, VerbosityLevel } = await import("pdfjs-dist/legacy/build/pdf.mjs");
 
 const PDFJS = path.dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
 /** A page of text has a few hundred pieces; a page that has more than this is an attack or a map. */
@@ -43,7 +47,7 @@ async function readPdf({ bytes, maxPages }) {
       charsLeft -= page.items.reduce((sum, item) => sum + item.text.length, 0);
       pages.push({ ...page, hasImages });
     }
-    return { pages };
+    return arrangePdf(pages);
   } catch (error) {
     return { refused: error?.name === "PasswordException" ? "password" : "invalid" };
   } finally {

@@ -1,5 +1,5 @@
 /** A small network that tells figures and fractions apart by their shapes; its weights are trained on rendered type (scripts/eval/train-glyphs.ts). */
-import { readFileSync } from "node:fs";
+import weights from "./glyph-weights.json" with { type: "json" };
 import { FEATURES } from "./glyphs.mjs";
 
 /** What a glyph can be; `other` is every letter and mark. */
@@ -50,9 +50,8 @@ let loaded;
 /** The trained weights: 8-bit numbers, each row of the file a part with its scale. @returns {Weights} */
 export function trainedWeights() {
   if (loaded) return loaded;
-  const parts = JSON.parse(readFileSync(new URL("./glyph-weights.json", import.meta.url), "utf8"));
   const unpack = ({ scale, data }) =>
     Float32Array.from(new Int8Array(Buffer.from(data, "base64")), (value) => value * scale);
-  loaded = { w1: unpack(parts.w1), b1: unpack(parts.b1), w2: unpack(parts.w2), b2: unpack(parts.b2) };
+  loaded = { w1: unpack(weights.w1), b1: unpack(weights.b1), w2: unpack(weights.w2), b2: unpack(weights.b2) };
   return loaded;
 }

@@ -1,18 +1,18 @@
 import "server-only";
 /** The photo reader by Google Vision's document text detection: its words and their places, reading order by the engine. */
-import sharp from "sharp";
 import { z } from "zod";
 import type { PhotoWord } from "@/lib/engine/read/photo/text";
 import { PHOTO_ERRORS } from "@/lib/rules/messages/convert-errors";
 import { AppError } from "@/lib/errors";
 import { runEngine } from "../engine";
+import { redrawn } from "../pictures";
 import type { PhotoReader, PhotoText } from "./port";
 
-export type VisionSettings = { apiKey: string; apiBase: string; maxPixels: number; timeoutMs?: number };
+export type VisionSettings = { apiKey: string; apiBase: string; timeoutMs?: number };
 
 const TIMEOUT_MS = 20_000;
 /** Enough for small type; a larger picture only costs time on the way. */
-const SENT_SIDE_PX = 3000;
+const SENT = { side: 3000, quality: 90, background: "#ffffff" };
 
 const Corner = z.object({ x: z.number().nullish(), y: z.number().nullish() });
 const Word = z.object({
@@ -46,26 +46,13 @@ const Annotation = z.object({
 export function googleVision(settings: VisionSettings): PhotoReader {
   let client: ReturnType<typeof connect> | undefined;
   return async (bytes, signal) => {
-    const picture = await upright(bytes, settings.maxPixels);
+    // Turned upright: what Vision answers then needs no turning.
+    const picture = await redrawn(bytes, SENT, signal).catch((cause: unknown) => {
+      throw signal?.aborted ? new AppError("timeout", PHOTO_ERRORS.timeout, { cause }) : cause;
+    });
     client ??= connect(settings);
     return toText(await within(client, picture, settings.timeoutMs ?? TIMEOUT_MS, signal), signal);
   };
-}
-
-/** The picture as it is to be read, turned as its EXIF tag says: what Vision answers then needs no turning. */
-async function upright(bytes: Uint8Array, maxPixels: number): Promise<Buffer> {
-  try {
-    return await sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" })
-      .autoOrient()
-      .resize({ width: SENT_SIDE_PX, height: SENT_SIDE_PX, fit: "inside", withoutEnlargement: true })
-      .jpeg({ quality: 90 })
-      .toBuffer();
-  } catch (cause) {
-    const large = /pixel limit/i.test(String(cause));
-    throw large
-      ? new AppError("too_large", PHOTO_ERRORS.tooManyPixels, { cause })
-      : new AppError("unreadable", PHOTO_ERRORS.unreadable, { cause });
-  }
 }
 
 async function connect({ apiKey, apiBase }: VisionSettings) {
@@ -82,7 +69,7 @@ async function connect({ apiKey, apiBase }: VisionSettings) {
 
 async function within(
   connecting: ReturnType<typeof connect>,
-  picture: Buffer,
+  picture: Uint8Array,
   timeoutMs: number,
   signal?: AbortSignal,
 ): Promise<z.infer<typeof Annotation>> {
@@ -96,7 +83,7 @@ async function within(
   try {
     ended.throwIfAborted();
     const request = {
-      image: { content: picture.toString("base64") },
+      image: { content: Buffer.from(picture).toString("base64") },
       features: [{ type: "DOCUMENT_TEXT_DETECTION" as const }],
     };
     const asked = client.batchAnnotateImages({ requests: [request] }, { timeout: timeoutMs, retry: null });

@@ -19,6 +19,6 @@ export const readPhoto: PhotoReader = async (bytes, signal) => {
 let reader: PhotoReader | undefined;
 
 function fromEnv(): PhotoReader {
-  const { GOOGLE_VISION_API_KEY: apiKey, VISION_API_BASE: apiBase, MAX_PHOTO_PIXELS: maxPixels } = env;
-  return apiKey ? googleVision({ apiKey, apiBase, maxPixels }) : readWithTesseract;
+  const { GOOGLE_VISION_API_KEY: apiKey, VISION_API_BASE: apiBase } = env;
+  return apiKey ? googleVision({ apiKey, apiBase }) : readWithTesseract;
 }

@@ -1,7 +1,8 @@
 /**
- * Child process of the photo reader: cleans a photo of a page and reads its words. Plain Node, outside the bundle.
- * Answers `{ words, confidence, width, height }`, or `{ refused: "unreadable" | "pixels" }`.
+ * Child of `tesseract.ts`, bundled by scripts/setup/workers.mjs: cleans a photo of a page, reads its words, and has the engine put them into
+ * reading order. Answers `{ text, confidence }`, or `{ refused: "unreadable" | "pixels" }`.
  */
+import { arrangePhoto } from "../../engine/read/photo/text.ts";
 import { serve } from "../child-work/serve.mjs";
 import { readAmounts } from "./amounts.mjs";
 import { darkOnLight, decode, quarterTurn, scale, toPng } from "./grey.mjs";
@@ -26,10 +27,12 @@ async function readPhoto({ bytes, maxPixels }) {
   }
   const page = await straighten(flatten(darkOnLight(grey)));
   const upright = await read(page);
-  if (upright.confidence >= DOUBTFUL) return upright;
+  if (upright.confidence >= DOUBTFUL) return arranged(upright);
   const turned = await read(await quarterTurn(page, 180));
-  return turned.confidence > upright.confidence ? turned : upright;
+  return arranged(turned.confidence > upright.confidence ? turned : upright);
 }
+
+const arranged = (page) => ({ text: arrangePhoto(page), confidence: page.confidence });
 
 async function straighten(flat) {
   const { degrees, sideways } = skewOf(inkOf(flat));

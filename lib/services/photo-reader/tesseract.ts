@@ -1,27 +1,22 @@
 import "server-only";
-/** The embedded photo reader: clean-up and Tesseract in a child process, reading order by the engine. Needs no network. */
+/** The embedded photo reader: clean-up, Tesseract and reading order in a child process. Needs no network. */
 import { z } from "zod";
 import { env } from "@/lib/env";
 import { PHOTO_ERRORS } from "@/lib/rules/messages/convert-errors";
 import { AppError } from "@/lib/errors";
-import { ChildFailure, runInChild } from "../child-work";
-import { runEngine } from "../engine";
+import { ChildFailure, runInChild, type ChildWork } from "../child-work";
 import type { PhotoText } from "./port";
 
-const WORK = { entry: "lib/services/photo-reader/read-photo.mjs", timeMs: 45_000, memoryMb: 1536 };
+const WORK: ChildWork = {
+  entry: ".workers/photo.mjs",
+  lane: "photo",
+  timeMs: 45_000,
+  memoryMb: 1536,
+  needs: { packages: ["sharp", "tesseract.js", "@tesseract.js-data/eng"], addons: true, threads: true },
+};
 
-const Word = z.object({
-  text: z.string(),
-  x0: z.number(),
-  y0: z.number(),
-  x1: z.number(),
-  y1: z.number(),
-  base: z.number(),
-  size: z.number(),
-  confidence: z.number(),
-});
 const Answer = z.union([
-  z.object({ words: z.array(Word), confidence: z.number(), width: z.number(), height: z.number() }),
+  z.object({ text: z.string(), confidence: z.number() }),
   z.object({ refused: z.enum(["unreadable", "pixels"]) }),
 ]);
 
@@ -33,10 +28,7 @@ export async function readWithTesseract(bytes: Uint8Array, signal?: AbortSignal)
       ? new AppError("too_large", PHOTO_ERRORS.tooManyPixels)
       : new AppError("unreadable", PHOTO_ERRORS.unreadable);
   }
-  return {
-    text: await runEngine("arrangePhoto", [answer], signal),
-    confidence: Math.round(answer.confidence),
-  };
+  return { text: answer.text, confidence: Math.round(answer.confidence) };
 }
 
 async function inChild(bytes: Uint8Array, signal?: AbortSignal): Promise<unknown> {

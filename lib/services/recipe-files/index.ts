@@ -2,9 +2,14 @@ import "server-only";
 /** Reads the recipes of an uploaded file or archive in a child process: unpacking and formatting thousands must not stop the server. */
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
-import { ChildFailure, runInChild } from "../child-work";
+import { ChildFailure, runInChild, type ChildWork } from "../child-work";
 
-const WORK = { entry: ".workers/recipe-files.mjs", timeMs: 60_000, memoryMb: 1024 };
+const WORK: ChildWork = {
+  entry: ".workers/recipe-files.mjs",
+  lane: "import",
+  timeMs: 60_000,
+  memoryMb: 1024,
+};
 
 /** A recipe ready to be checked and saved, or why there is none. */
 export type FoundRecipe = { name: string; recipe: unknown } | { name: string; problem: string };

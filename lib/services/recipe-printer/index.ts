@@ -5,7 +5,7 @@ import "server-only";
  */
 import { AppError } from "@/lib/errors";
 import type { Sheet } from "@/lib/engine/transfer/sheet";
-import { ChildFailure, runInChild } from "../child-work";
+import { ChildFailure, keepWarm, runInChild, type ChildWork } from "../child-work";
 
 type Common = {
   /** Every character that is shown, for choosing fonts. */
@@ -31,7 +31,28 @@ export type PrintJob = Common &
 /** Bytes of the print, or why there are none. */
 type Printed = { bytes: Uint8Array } | { tooLong: true };
 
-const WORK = { entry: "lib/services/recipe-printer/print-in-child.mjs", timeMs: 30_000, memoryMb: 900 };
+const WORK: ChildWork = {
+  entry: ".workers/print.mjs",
+  lane: "print",
+  timeMs: 30_000,
+  memoryMb: 900,
+  needs: {
+    packages: [
+      "@fontsource/atkinson-hyperlegible-next",
+      "@fontsource/fraunces",
+      "@fontsource/unifontex",
+      "@react-pdf/layout",
+      "@react-pdf/render",
+      "@react-pdf/renderer",
+      "dejavu-fonts-ttf",
+      "fontkit",
+      "pdfkit",
+      "react",
+      "sharp",
+    ],
+    addons: true,
+  },
+};
 /** Longer recipes than any converter makes: some tens of pages. */
 const MAX_CHARS = 60_000;
 
@@ -58,15 +79,12 @@ async function drawn(job: PrintJob, signal: AbortSignal | undefined): Promise<Pr
       throw new AppError("timeout", "Printing this recipe took too long. Please try again.", {
         cause: error,
       });
-    if (error instanceof AppError && error.code === "unavailable")
-      throw new AppError(
-        "unavailable",
-        "Many recipes are being printed right now. Please try again in a moment.",
-        {
-          retryAfterSeconds: error.retryAfterSeconds,
-          cause: error,
-        },
-      );
     throw error;
   }
 }
+
+/** Starts the process that the first print will need. Never throws. */
+export const warmPrinter = (): Promise<void> =>
+  keepWarm(WORK, 1, {
+    ...{ kind: "card", title: "Soup", facts: "", tagline: "", text: "Soup", appName: "", picture: null },
+  } satisfies PrintJob);

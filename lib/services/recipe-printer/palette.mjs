@@ -1,7 +1,6 @@
 /** The light colours of app/globals.css, where they are written and nowhere else. */
-import { readFileSync } from "node:fs";
-
-const css = readFileSync(new URL("../../../app/globals.css", import.meta.url), "utf8");
+// Set by the bundler (scripts/setup/workers.mjs).
+const css = GLOBALS_CSS;
 const light = css.slice(css.indexOf(":root"), css.indexOf("}", css.indexOf(":root")));
 
 /** `{ ink: "#20281f", "accent-soft": … }` */

@@ -1,4 +1,4 @@
-/** Child of `index.ts`: makes a PDF or a picture of a recipe. Plain Node without a compiler, so that the first one is as quick. */
+/** Child of `index.ts`, bundled by scripts/setup/workers.mjs: makes a PDF or a picture of a recipe. */
 import layoutDocument from "@react-pdf/layout";
 import { pdf } from "@react-pdf/renderer";
 import { serve } from "../child-work/serve.mjs";

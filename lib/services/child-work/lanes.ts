@@ -1,0 +1,69 @@
+import "server-only";
+/**
+ * Heavy work by kind: each kind has places and a queue of its own, so that none delays another. The order of priorities is that of who waits:
+ * an import may take minutes, and gives way to everything else.
+ */
+import { constants } from "node:os";
+import { CONVERT_ERRORS } from "@/lib/rules/messages/convert-errors";
+import { HEAVY_WORK } from "@/lib/rules/messages/heavy-work";
+import { currentCaller } from "@/lib/request";
+import { createSlots, type SlotRules, type Slots } from "./slots";
+
+const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
+
+type LaneRules = SlotRules & {
+  /** Of the child processes. */
+  priority: number;
+  /** A child is replaced after so many tasks, so that what a package leaks stays bounded. */
+  tasksPerChild: number;
+};
+
+const FILES = {
+  size: 2,
+  queueMax: 32,
+  queuePerCaller: 4,
+  waitMs: 30_000,
+  tasksPerChild: 50,
+  priority: PRIORITY_BELOW_NORMAL,
+  busy: CONVERT_ERRORS.busy,
+  yourTurn: HEAVY_WORK.yourTurn,
+};
+
+/** Recipes take milliseconds, files up to a minute. */
+const LANES = {
+  recipe: { ...FILES, size: 4, queueMax: 64, queuePerCaller: 16, waitMs: 20_000, tasksPerChild: 2_000 },
+  page: FILES,
+  pdf: FILES,
+  photo: FILES,
+  picture: { ...FILES, queuePerCaller: 8, waitMs: 10_000, tasksPerChild: 500, busy: HEAVY_WORK.pictures },
+  print: { ...FILES, queuePerCaller: 8, busy: HEAVY_WORK.prints },
+  import: {
+    ...FILES,
+    waitMs: 60_000,
+    queuePerCaller: 2,
+    tasksPerChild: 1,
+    priority: PRIORITY_LOW,
+    busy: HEAVY_WORK.imports,
+  },
+  /** Done in the server's own process, a page of recipes at a time. */
+  export: { ...FILES, busy: HEAVY_WORK.exports },
+} satisfies Record<string, LaneRules>;
+
+export type Lane = keyof typeof LANES;
+
+export const laneRules = (lane: Lane): LaneRules => LANES[lane];
+
+// One state a process, however often the bundler instantiates this module.
+const KEY = Symbol.for("plainspoon.lanes");
+const held = globalThis as { [KEY]?: Map<Lane, Slots> };
+const slots = (held[KEY] ??= new Map());
+
+/**
+ * Waits for a place of `lane` in the turn of who asks, and answers the function that gives it back.
+ * @throws as `Slots.acquire`
+ */
+export function takePlace(lane: Lane, signal?: AbortSignal): Promise<() => void> {
+  const places = slots.get(lane) ?? createSlots(LANES[lane]);
+  slots.set(lane, places);
+  return places.acquire(signal, currentCaller());
+}

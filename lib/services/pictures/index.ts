@@ -1,0 +1,55 @@
+import "server-only";
+/** Foreign pictures are decoded in a child process, and what comes out is drawn anew: nothing else of the file survives. */
+import { AppError } from "@/lib/errors";
+import { env } from "@/lib/env";
+import { PHOTO_ERRORS, withLimit } from "@/lib/rules/messages/convert-errors";
+import { ChildFailure, keepWarm, runInChild, type ChildWork } from "../child-work";
+
+const WORK: ChildWork = {
+  entry: ".workers/pictures.mjs",
+  lane: "picture",
+  timeMs: 10_000,
+  memoryMb: 768,
+  needs: { packages: ["sharp"], addons: true },
+};
+
+export type Redrawing = {
+  /** Longest side in pixels; smaller pictures keep their size. */
+  side: number;
+  /** Of the JPEG, 1 to 100. */
+  quality: number;
+  /** Under transparent parts. */
+  background: string;
+};
+
+type Answer = { jpeg: Uint8Array } | { refused: "pixels" | "unreadable" };
+
+/**
+ * The picture as JPEG, turned upright as its EXIF tag says.
+ *
+ * @throws AppError `too_large` beyond the pixel limit (told from the head: such a picture is never decoded), `unreadable` for a damaged one
+ *   and one that takes too long, `unavailable` when too many are waiting; the signal's reason
+ */
+export async function redrawn(bytes: Uint8Array, how: Redrawing, signal?: AbortSignal): Promise<Uint8Array> {
+  const answer = await inChild({ bytes, maxPixels: env.MAX_PHOTO_PIXELS, ...how }, signal);
+  if ("jpeg" in answer) return answer.jpeg;
+  if (answer.refused === "unreadable") throw new AppError("unreadable", PHOTO_ERRORS.unreadable);
+  throw new AppError("too_large", withLimit(PHOTO_ERRORS.tooManyPixels, env.MAX_PHOTO_PIXELS / 1_000_000));
+}
+
+async function inChild(task: object, signal?: AbortSignal): Promise<Answer> {
+  try {
+    return (await runInChild(WORK, task, signal)) as Answer;
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (!(error instanceof ChildFailure)) throw error;
+    throw new AppError("unreadable", PHOTO_ERRORS.unreadable, { cause: error });
+  }
+}
+
+/** One white pixel (GIF). */
+const PIXEL = Buffer.from("R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=", "base64");
+
+/** Starts the process that the first picture will need. Never throws. */
+export const warmPictures = (): Promise<void> =>
+  keepWarm(WORK, 1, { bytes: PIXEL, maxPixels: 100, side: 1, quality: 30, background: "#ffffff" });
