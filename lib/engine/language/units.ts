@@ -142,6 +142,11 @@ export function unitPattern(kinds: readonly UnitKind[]): string {
 export const isMeasure = ({ kind }: Unit): boolean =>
   kind === "weight" || kind === "volume" || kind === "length";
 
+const GROUPS: ReadonlySet<string> = new Set("bunch head bulb rack round half part portion recipe count".split(" "));
+/** True for a unit that counts single things, cloves or tins: "two of them" are two of that unit. */
+export const countsSingly = ({ id, kind }: Unit): boolean =>
+  (kind === "count" || kind === "container") && !GROUPS.has(id);
+
 const PIECES: ReadonlySet<string> = new Set("piece knob chunk block ball bar loaf bunch strip".split(" "));
 /** True for a counting unit whose own measure may stand before it: "a 1-inch piece", "a 200 g block". */
 export const isPiece = ({ id }: Unit): boolean => PIECES.has(id);

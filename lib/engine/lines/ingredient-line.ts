@@ -16,6 +16,7 @@ import {
   COUNTED_ONLY,
   LABELS,
   LEAD_WORDS,
+  FURTHER,
   NOT_BEFORE_AMOUNT,
   OF_WORDS,
   opensNote,
@@ -154,6 +155,8 @@ function secondAtEnd(tokens: readonly Token[]): Measured | null {
   for (let i = Math.max(1, tokens.length - 6); i < tokens.length; i += 1) {
     const kind = tokens[i]?.kind;
     if ((kind !== "digits" && kind !== "glyph") || tokens[i - 1]?.kind === "digits") continue;
+    // "225 g flour plus 1 tbsp" is so much more, and not the same again.
+    if (FURTHER.has(tokens[i - 1]?.lower ?? "")) continue;
     const found = measuredAt(tokens, i);
     if (found && found.end === tokens.length && !isLength(found.measured)) return found.measured;
   }

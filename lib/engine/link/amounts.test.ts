@@ -34,6 +34,58 @@ test.each<[string, string[], [string, string][]]>([
     ],
   ],
   [
+    "cloves are counted without their word, where the list counts cloves",
+    ["5 garlic cloves, crushed", "2 tins chopped tomatoes"],
+    [
+      ["Fry two of the crushed garlic and 1 of the tins of tomatoes.", "0: 2 cloves, 1: 1 tin"],
+      ["Stir in the rest of the garlic.", "0: 3 cloves"],
+    ],
+  ],
+  [
+    "a second amount behind the name is taken apart from the first",
+    [
+      "½ cup brown sugar, plus 1 tablespoon for the top",
+      "1 tbsp chopped dill, plus 3 sprigs",
+      "1 teaspoon lime zest plus 3 tablespoons lime juice",
+    ],
+    [
+      ["Beat the butter with ½ cup of brown sugar.", "0: ½ cup"],
+      ["Fold in the chopped dill and the lime zest.", "1: 1 tbsp, 2: 1 teaspoon"],
+      [
+        "Sprinkle with the remaining sugar and pour over the lime juice.",
+        "0: 1 tablespoon, 2: 3 tablespoons",
+      ],
+      ["Lay the dill sprigs on top.", "1: 3 sprigs"],
+    ],
+  ],
+  [
+    "both of its amounts go in where it is named once",
+    ["200g flour plus 2 tbsp"],
+    [["Rub the butter into the flour.", "0: all"]],
+  ],
+  [
+    "some of what is left is no amount, and neither is what nobody can reckon",
+    ["4 tbsp butter", "1 (14-oz) tin coconut milk"],
+    [
+      ["Melt 2 tbsp of the butter with 1 cup of the coconut milk.", "0: 2 tbsp, 1: 1 cup?"],
+      ["Brush the pan with a little of the remaining butter.", "0: some"],
+      ["Pour in the rest of the coconut milk.", "1: some?"],
+    ],
+  ],
+  [
+    "work at the beginning is no amount",
+    ["1 lime", "3 spring onions"],
+    [
+      ["Quarter the lime.", "0: all"],
+      ["Thinly slice spring onions.", "1: all"],
+    ],
+  ],
+  [
+    "zest and juice in one place are all of it",
+    ["2 oranges, zested and juiced"],
+    [["Simmer the sugar with the orange zest and juice.", "0: all"]],
+  ],
+  [
     "what remains greases the dish",
     ["3 tbsp olive oil, divided", "1 onion"],
     [

@@ -4,7 +4,7 @@ import { unitAt } from "@/lib/engine/language/units";
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { add, compare, fromNumber, type Rational } from "@/lib/engine/recipe/rational";
 import { LINKING } from "@/lib/engine/language/linking";
-import { convert, exactAt, isMetric, type Exact, type Style } from "./exact";
+import { convert, exactAt, isMetric, isVague, type Exact, type Style } from "./exact";
 
 /** One way in which a line says how much of it there is. */
 export type Pool = Exact & { style: Style };
@@ -81,6 +81,43 @@ function splitsOf(tokens: readonly Token[], main: Pool): LineAmounts["splits"] {
   return splits.length > 0 && compare(total, main.low) <= 0 ? splits : [];
 }
 
+/** A sign or word that adds a second amount behind the name: "225 g flour, plus 1 tbsp". */
+const ADDS = new RegExp(`^(?:\\+|${LINKING.sums})$`, "i");
+
+/** The amount that is added behind the name, and the words it is said with: "plus 1 tbsp for the top", "plus 2 tbsp lemon juice". */
+function addedBehind(
+  text: string,
+  tokens: readonly Token[],
+  nameEnd: number,
+): { pool: Pool; words: string[] } | null {
+  const at = tokens.findIndex((token) => token.start >= nameEnd && ADDS.test(token.lower));
+  const found = at < 0 ? null : exactAt(tokens, at + 1);
+  if (found === null || isVague(found.exact.unit)) return null;
+  const words: string[] = [];
+  for (let next = found.end; next < tokens.length && words.length < MOST_WORKS; next += 1) {
+    if (tokens[next]?.kind !== "word") break;
+    words.push(tokens[next]?.lower ?? "");
+  }
+  return {
+    pool: { ...found.exact, style: styleAt(text, tokens, at + 1, found.unitAt, words[0] ?? "") },
+    words,
+  };
+}
+
+/** What tells the first amount from the one added behind it: "the chopped thyme" from "the thyme sprigs", "the zest" from "the juice". */
+function splitsOfBoth(main: Pool, { name, preparation }: IngredientLine, added: Pool, words: string[]) {
+  const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  const first = [...wordsIn(name), ...wordsIn(preparation ?? "")];
+  const second = [...wordsIn(added.style.unitText), ...words.filter((word) => word.length > 3)];
+  return [
+    { amount: added, works: second.filter((word) => !first.includes(word)) },
+    { amount: main, works: wordsIn(preparation ?? "").filter((word) => !second.includes(word)) },
+    ...(second.some((word) => first.includes(word))
+      ? [{ amount: main, works: first.filter((word) => !second.includes(word)) }]
+      : []),
+  ];
+}
+
 /** Reads a line's amounts; `noun` is what a bare count counts ("lemon"). A line without an amount has no pools. */
 export function lineAmounts(line: IngredientLine, noun: string): LineAmounts {
   const { quantity, quantityMax, unit } = line;
@@ -123,12 +160,16 @@ export function lineAmounts(line: IngredientLine, noun: string): LineAmounts {
       if (inOther !== null && other !== unit) found.pools.push({ ...inOther, style });
     }
   }
-  if (line.second !== null) {
+  const added = line.plus === null ? addedBehind(text, tokens, line.nameEnd) : null;
+  if (added !== null) found.further.push(added.pool);
+  if (line.second !== null && added === null) {
     const { quantity: again, unit: other } = line.second;
     found.pools.push({ low: fromNumber(again), high: null, unit: other, style: styleOf(again, other) });
   }
   found.splits = splitsOf(tokens, main);
-  for (const more of found.further)
-    found.splits.push({ amount: more, works: [more.style.unitText.toLowerCase()] });
+  if (added !== null) found.splits.push(...splitsOfBoth(main, line, added.pool, added.words));
+  else
+    for (const more of found.further)
+      found.splits.push({ amount: more, works: [more.style.unitText.toLowerCase()] });
   return found;
 }

@@ -28,7 +28,9 @@ function splitOf(line: LineModel, phrase: Phrase, words: readonly Word[]): Porti
   const split = line.amounts.splits.find(({ works }) =>
     works.some((work) => around.some(({ lemma }) => lemma.slice(0, SAME_WORK) === work.slice(0, SAME_WORK))),
   );
-  return split === undefined ? null : { kind: "part", fraction: null, amount: split.amount, start };
+  return split === undefined
+    ? null
+    : { kind: "part", fraction: null, amount: split.amount, start, listed: true };
 }
 
 /** "yolk" of eggs that the list has whole; a line of yolks is no part of anything. */

@@ -1,5 +1,6 @@
 /** What the words around a mention say about how much of the line is meant: "half of the", "1/4 cup", "the remaining 2 tbsp". */
 import { LINKING } from "@/lib/engine/language/linking";
+import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import type { Token } from "@/lib/engine/language/tokens";
 import { unitAt, UNIT_MAX_WORDS } from "@/lib/engine/language/units";
 import { rational, type Rational } from "@/lib/engine/recipe/rational";
@@ -20,6 +21,10 @@ export type Portion = {
   but?: true;
   /** The fraction is one of what is left: "half the remaining oil", and not "the remaining half". */
   ofRest?: true;
+  /** The list says so, and not the words of the action: "the thyme sprigs" of "1 tbsp thyme, plus 4 sprigs". */
+  listed?: true;
+  /** Only some of what is left: "a little of the remaining oil". */
+  ofOpen?: true;
   /** Said of every food of the list that follows: "1 tbsp each of the oil and vinegar". */
   each?: true;
 };
@@ -123,7 +128,7 @@ export function portionBefore(tokens: readonly Token[], offset: number): Portion
   const from = regionStart(tokens, end);
   if (from === end) return null;
   let [rest, more, open, whole] = [false, false, false, false];
-  let [first, restAt, fractionAt] = [end, -1, -1];
+  let [first, restAt, fractionAt, openAt] = [end, -1, -1, -1];
   let fraction: Rational | null = null;
   let amount: Exact | null = null;
   for (let at = from; at < end;) {
@@ -140,6 +145,7 @@ export function portionBefore(tokens: readonly Token[], offset: number): Portion
       note();
     } else if (openWords.has(word) && isOpen(tokens, at)) {
       open = true;
+      openAt = at;
       note();
     } else if (allWords.has(word)) {
       whole = true;
@@ -155,8 +161,10 @@ export function portionBefore(tokens: readonly Token[], offset: number): Portion
       amount = { low: rational(1), high: null, unit: null };
       note();
     }
+    // "Quarter the lime" opens as work does.
+    const isWork = at === 0 && COOKING_VERBS.has(word);
     const exact: ReturnType<typeof exactAt> =
-      amount === null && fraction === null ? exactAt(tokens, at) : null;
+      amount === null && fraction === null && !isWork ? exactAt(tokens, at) : null;
     if (exact === null || exact.end > end || isLength(exact.exact.unit)) {
       at += exact !== null && exact.end <= end ? exact.end - at : 1;
       continue;
@@ -181,7 +189,12 @@ export function portionBefore(tokens: readonly Token[], offset: number): Portion
   if (amount === null && fraction === null) {
     const one = oneUnit(tokens, from, end);
     const said =
-      one !== null && (more || rest || determiners.has(tokens[one.at - 1]?.lower ?? "") || one.at > from);
+      one !== null &&
+      (more ||
+        rest ||
+        determiners.has(tokens[one.at - 1]?.lower ?? "") ||
+        // "a heaped spoonful", and no work: "thinly slice the leeks".
+        (one.at > from && !(tokens[one.at - 1]?.lower.endsWith(LINKING.adverbEnd) ?? false)));
     if (one !== null && said) {
       amount = one.exact;
       first = Math.min(first, one.at);
@@ -201,6 +214,7 @@ export function portionBefore(tokens: readonly Token[], offset: number): Portion
     start,
     ...(butAt < 0 ? {} : { but: true as const }),
     ...(fraction !== null && restAt > fractionAt ? { ofRest: true as const } : {}),
+    ...(rest && !stated && openAt >= 0 && openAt < restAt ? { ofOpen: true as const } : {}),
     ...(each && stated ? { each: true as const } : {}),
   };
 }

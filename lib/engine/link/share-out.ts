@@ -1,16 +1,9 @@
 /** How much of a line goes in at each of its uses: exact, in the line's own unit and style, so that the parts add up to the line. */
-import {
-  add,
-  compare,
-  isPositive,
-  multiply,
-  rational,
-  subtract,
-  type Rational,
-} from "@/lib/engine/recipe/rational";
-import { convert, exactText, isMetric, measurable, type Exact } from "./exact";
-import type { LineAmounts, Pool } from "./line-amounts";
+import { add, compare, isPositive, rational, subtract } from "@/lib/engine/recipe/rational";
+import { exactText, type Exact } from "./exact";
+import type { LineAmounts } from "./line-amounts";
 import type { Portion } from "./portion";
+import { poolFor, reckon, writeValue } from "./reckon";
 
 /** A use as the text words it, in the order of the recipe. */
 export type Share = {
@@ -39,106 +32,6 @@ export type Shared = { text: string; doubt: boolean };
 
 const SOME: Shared = { text: "some", doubt: false };
 const ALL: Shared = { text: "all", doubt: false };
-
-/** The pool that an amount is stated in, or null. */
-function poolFor(pools: readonly Pool[], amount: Exact): Pool | null {
-  return (
-    pools.find((pool) => pool.unit === amount.unit) ??
-    pools.find(
-      (pool) =>
-        isMetric(pool.unit) === isMetric(amount.unit) && convert(amount.low, amount.unit, pool.unit) !== null,
-    ) ??
-    pools.find((pool) => convert(amount.low, amount.unit, pool.unit) !== null) ??
-    null
-  );
-}
-
-type Reckoned = { share: Share; value: Rational | null; written: string | null };
-
-/** `exact` in the pool's style, or in its unit's own short name where it is of another unit. */
-function write(exact: Exact, pool: Pool | undefined, pools: readonly Pool[]): string {
-  const own =
-    pools.find((each) => each.unit === exact.unit) ?? (exact.unit === pool?.unit ? pool : undefined);
-  const style = own?.style ?? {
-    unitText: exact.unit ?? "",
-    tight: false,
-    fractions: pool?.style.fractions ?? "plain",
-  };
-  return exactText(exact, style);
-}
-
-function writeValue(value: Rational, pool: Pool, pools: readonly Pool[]): string {
-  for (const each of [pool, ...pools.filter((other) => other !== pool)]) {
-    const inUnit = convert(value, pool.unit, each.unit);
-    if (
-      inUnit !== null &&
-      measurable(inUnit, each.unit).unit === each.unit &&
-      compare(measurable(inUnit, each.unit).value, inUnit) === 0
-    )
-      return write({ low: inUnit, high: null, unit: each.unit }, each, pools);
-  }
-  const nearest = measurable(value, pool.unit);
-  return write({ low: nearest.value, high: null, unit: nearest.unit }, pool, pools);
-}
-
-/** What "all but 1 tbsp" is of a pool, or of the rest of it. */
-function allBut(
-  { kind, amount, fraction }: Portion,
-  pool: Pool | undefined,
-  spent: Rational,
-): Rational | null {
-  if (pool === undefined || pool.high !== null) return null;
-  const base = kind === "rest" ? subtract(pool.low, spent) : pool.low;
-  const part =
-    fraction ??
-    (amount?.unit === null && pool.unit !== null && amount.low.n < amount.low.d ? amount.low : null);
-  const out =
-    part !== null
-      ? multiply(base, part)
-      : amount === null || amount.high !== null
-        ? null
-        : convert(amount.low, amount.unit, pool.unit);
-  const left = out === null ? null : subtract(base, out);
-  return left !== null && isPositive(left) ? left : null;
-}
-
-/** The shares that take from the line, reckoned against one pool. */
-function reckon(spending: readonly Share[], pool: Pool | undefined, pools: readonly Pool[]): Reckoned[] {
-  let spent = rational(0);
-  return spending.map((share): Reckoned => {
-    const { portion } = share;
-    const none: Reckoned = { share, value: null, written: null };
-    if (portion === null) return none;
-    if (portion.but === true) {
-      const value = allBut(portion, pool, spent);
-      if (value !== null) spent = add(spent, value);
-      return { share, value, written: null };
-    }
-    const { amount, fraction } = portion;
-    let value: Rational | null = null;
-    let written: string | null = null;
-    const counted = amount?.unit === null && pool?.unit !== null && pool !== undefined;
-    const asFraction =
-      fraction ??
-      (counted && amount !== null && amount.high === null && compare(amount.low, rational(1)) < 0
-        ? amount.low
-        : null);
-    if (asFraction !== null && pool !== undefined && pool.high === null) {
-      // "the half onion" of "½ onion" is all of it.
-      const whole = fraction === null && compare(asFraction, pool.low) === 0;
-      const base = portion.ofRest === true ? subtract(pool.low, spent) : pool.low;
-      value = whole ? pool.low : multiply(base, asFraction);
-    } else if (amount !== null && asFraction === null) {
-      const converted = pool === undefined ? null : convert(amount.low, amount.unit, pool.unit);
-      value = amount.high === null ? converted : null;
-      // "the 2 of them" of a measured line says nothing of how much.
-      if (converted !== null || amount.unit !== null || pool === undefined)
-        written = write(amount, pool, pools);
-    }
-    if (value !== null) spent = add(spent, value);
-    return { share, value, written };
-  });
-}
 
 /** "1 tbsp of the oil", "half of it", "the remaining oil": also what only greases takes that much then. */
 const saysHowMuch = ({ amount, fraction, kind }: Portion): boolean =>
@@ -196,15 +89,35 @@ function shareTaken(share: Share, line: LineToShare): Shared {
   };
 }
 
+/**
+ * What a use takes of a line with a second amount, "225 g flour plus 1 tbsp", where another use takes the other one: what states neither
+ * takes the one that no use states; of two that say nothing the first takes the first.
+ */
+function ofBoth(share: Share, all: readonly Share[], first: Exact, added: Exact): Share {
+  const { portion } = share;
+  if (portion !== null && (portion.amount !== null || portion.fraction !== null || portion.kind === "open"))
+    return share;
+  const isSaid = ({ low, unit }: Exact) =>
+    all.some(({ portion: other }) => other?.amount?.unit === unit && compare(other.amount.low, low) === 0);
+  const [one, two] = [isSaid(first), isSaid(added)];
+  if (one && two) return share;
+  const amount = one || (!two && (portion !== null || share !== all[0])) ? added : first;
+  return { ...share, portion: { kind: "part", fraction: null, amount, start: portion?.start ?? -1 } };
+}
+
 function shareSpending(spending: readonly Share[], line: LineToShare): Map<Share, Shared> {
   const { amounts, extra, divided } = line;
   const { pools } = amounts;
   const result = new Map<Share, Shared>();
   const taken = new Set(spending.map((share) => share.taken));
+  // "the zest and juice" in one place is all there is of it.
+  const together = new Set(spending.map((share) => share.action)).size === 1;
+  if (taken.size > 1 && !taken.has(null) && together && spending.every(({ portion }) => portion === null))
+    return new Map(spending.map((share) => [share, ALL]));
   const split =
     taken.size > 1 ||
     (taken.size === 1 && !taken.has(null) && [...taken].some((part) => line.separable.has(part ?? "")));
-  const own = spending.filter((share) => {
+  let own = spending.filter((share) => {
     const counted =
       share.portion?.amount?.unit === null && compare(share.portion.amount.low, rational(1)) >= 0;
     if (
@@ -218,25 +131,45 @@ function shareSpending(spending: readonly Share[], line: LineToShare): Map<Share
     }
     return true;
   });
+  const [added] = amounts.further;
+  const meant = new Map<Share, Share>();
+  if (
+    added !== undefined &&
+    own.length > 0 &&
+    together &&
+    own.every(({ portion }) => portion?.listed === true)
+  )
+    return new Map(own.map((share) => [share, ALL]));
+  if (added !== undefined && pools[0] !== undefined && own.length > 1) {
+    const [first] = pools;
+    const told = own.map((share) => ofBoth(share, own, first, added));
+    told.forEach((share, at) => meant.set(share, own[at] ?? share));
+    own = told;
+  }
   const stated = own
     .map(({ portion }) => portion?.amount ?? null)
     .find((amount) => amount !== null && amount.unit !== null);
   const pool = (stated === undefined || stated === null ? undefined : poolFor(pools, stated)) ?? pools[0];
-  const reckoned = reckon(own, pool, pools);
+  const reckoned = reckon(own, pool, [...pools, ...amounts.further]);
   // "more oil" and "a little extra" are beside the line's amount; what is left to the cook cannot be reckoned with.
   const loose = (share: Share) =>
     (share.portion?.kind === "more" && share.portion.amount === null && share.portion.fraction === null) ||
-    share.portion?.kind === "open";
+    share.portion?.kind === "open" ||
+    share.portion?.ofOpen === true;
   const plain = reckoned.filter(
     ({ share, value, written }) => value === null && written === null && !loose(share),
   );
-  const opened = reckoned.some(({ share }) => share.portion?.kind === "open");
+  const opened = reckoned.some(
+    ({ share }) => share.portion?.kind === "open" || share.portion?.ofOpen === true,
+  );
   const known = reckoned.reduce(
     (total, { value }) => (value === null ? total : add(total, value)),
     rational(0),
   );
   const left = pool === undefined || pool.high !== null ? null : subtract(pool.low, known);
-  const only =
+  // Cups of a tin that is sold by weight: nobody can say what they leave.
+  const isUnsummed = reckoned.some(({ value, written }) => value === null && written !== null);
+  const alone =
     own.length === 1 ||
     (plain.length === 1 &&
       reckoned.every(
@@ -251,7 +184,9 @@ function shareSpending(spending: readonly Share[], line: LineToShare): Map<Share
       const whole = compare(value, pool.high ?? pool.low) === 0 && amounts.further.length === 0;
       result.set(
         share,
-        whole ? ALL : { text: written ?? writeValue(value, pool, pools), doubt: over && !extra },
+        whole
+          ? ALL
+          : { text: written ?? writeValue(value, pool, pools), doubt: over && !extra && added === undefined },
       );
     } else if (written !== null) {
       result.set(share, {
@@ -264,18 +199,26 @@ function shareSpending(spending: readonly Share[], line: LineToShare): Map<Share
         divided || pool === undefined ? { ...SOME, doubt: pool !== undefined } : { ...ALL, doubt: false },
       );
     } else if (
-      only ||
+      alone ||
       (extra &&
         share === plain[0]?.share &&
         isPositive(left ?? rational(1)) &&
         compare(known, rational(0)) === 0)
     ) {
       result.set(share, ALL);
-    } else if (plain.length === 1 && !opened && left !== null && pool !== undefined && isPositive(left)) {
+    } else if (
+      plain.length === 1 &&
+      !opened &&
+      !isUnsummed &&
+      left !== null &&
+      pool !== undefined &&
+      isPositive(left)
+    ) {
       result.set(share, { text: writeValue(left, pool, pools), doubt: false });
     } else {
       result.set(share, { ...SOME, doubt: pool !== undefined && !opened && !extra });
     }
   }
+  for (const [share, own] of meant) result.set(own, result.get(share) ?? SOME);
   return result;
 }

@@ -1,0 +1,128 @@
+/** What the shares that take from a line come to, reckoned exactly against one of the amounts that the line states. */
+import { countsSingly, unitById, type Unit } from "@/lib/engine/language/units";
+import {
+  add,
+  compare,
+  isPositive,
+  multiply,
+  rational,
+  subtract,
+  type Rational,
+} from "@/lib/engine/recipe/rational";
+import { convert, exactText, isMetric, measurable, type Exact } from "./exact";
+import type { Pool } from "./line-amounts";
+import type { Portion } from "./portion";
+import type { Share } from "./share-out";
+
+/** The pool that an amount is stated in, or null. */
+export function poolFor(pools: readonly Pool[], amount: Exact): Pool | null {
+  return (
+    pools.find((pool) => pool.unit === amount.unit) ??
+    pools.find(
+      (pool) =>
+        isMetric(pool.unit) === isMetric(amount.unit) && convert(amount.low, amount.unit, pool.unit) !== null,
+    ) ??
+    pools.find((pool) => convert(amount.low, amount.unit, pool.unit) !== null) ??
+    null
+  );
+}
+
+export type Reckoned = { share: Share; value: Rational | null; written: string | null };
+
+/** `exact` in the pool's style, or in its unit's own short name where it is of another unit. */
+function write(exact: Exact, pool: Pool | undefined, pools: readonly Pool[]): string {
+  const own =
+    pools.find((each) => each.unit === exact.unit) ?? (exact.unit === pool?.unit ? pool : undefined);
+  const style = own?.style ?? {
+    unitText: exact.unit ?? "",
+    tight: false,
+    fractions: pool?.style.fractions ?? "plain",
+  };
+  return exactText(exact, style);
+}
+
+export function writeValue(value: Rational, pool: Pool, pools: readonly Pool[]): string {
+  for (const each of [pool, ...pools.filter((other) => other !== pool)]) {
+    const inUnit = convert(value, pool.unit, each.unit);
+    if (
+      inUnit !== null &&
+      measurable(inUnit, each.unit).unit === each.unit &&
+      compare(measurable(inUnit, each.unit).value, inUnit) === 0
+    )
+      return write({ low: inUnit, high: null, unit: each.unit }, each, pools);
+  }
+  const nearest = measurable(value, pool.unit);
+  return write({ low: nearest.value, high: null, unit: nearest.unit }, pool, pools);
+}
+
+/** What "all but 1 tbsp" is of a pool, or of the rest of it. */
+function allBut(
+  { kind, amount, fraction }: Portion,
+  pool: Pool | undefined,
+  spent: Rational,
+): Rational | null {
+  if (pool === undefined || pool.high !== null) return null;
+  const base = kind === "rest" ? subtract(pool.low, spent) : pool.low;
+  const part =
+    fraction ??
+    (amount?.unit === null && pool.unit !== null && amount.low.n < amount.low.d ? amount.low : null);
+  const out =
+    part !== null
+      ? multiply(base, part)
+      : amount === null || amount.high !== null
+        ? null
+        : convert(amount.low, amount.unit, pool.unit);
+  const left = out === null ? null : subtract(base, out);
+  return left !== null && isPositive(left) ? left : null;
+}
+
+/** "two of the garlic cloves": a bare count of a line that counts cloves is one of cloves; "half of the can" stays a part of it. */
+function inUnit(portion: Portion | null, unit: Unit): Portion | null {
+  const amount = portion?.amount ?? null;
+  if (portion === null || amount === null || amount.unit !== null || amount.low.d !== 1) return portion;
+  return { ...portion, amount: { ...amount, unit: unit.id } };
+}
+
+/** The shares that take from the line, reckoned against one pool. */
+export function reckon(
+  spending: readonly Share[],
+  pool: Pool | undefined,
+  pools: readonly Pool[],
+): Reckoned[] {
+  let spent = rational(0);
+  const unit = unitById(pool?.unit ?? null);
+  const single = unit !== null && countsSingly(unit);
+  return spending.map((share): Reckoned => {
+    const { portion } = single ? { portion: inUnit(share.portion, unit) } : share;
+    const none: Reckoned = { share, value: null, written: null };
+    if (portion === null) return none;
+    if (portion.but === true) {
+      const value = allBut(portion, pool, spent);
+      if (value !== null) spent = add(spent, value);
+      return { share, value, written: null };
+    }
+    const { amount, fraction } = portion;
+    let value: Rational | null = null;
+    let written: string | null = null;
+    const counted = amount?.unit === null && pool?.unit !== null && pool !== undefined;
+    const asFraction =
+      fraction ??
+      (counted && amount !== null && amount.high === null && compare(amount.low, rational(1)) < 0
+        ? amount.low
+        : null);
+    if (asFraction !== null && pool !== undefined && pool.high === null) {
+      // "the half onion" of "½ onion" is all of it.
+      const whole = fraction === null && compare(asFraction, pool.low) === 0;
+      const base = portion.ofRest === true ? subtract(pool.low, spent) : pool.low;
+      value = whole ? pool.low : multiply(base, asFraction);
+    } else if (amount !== null && asFraction === null) {
+      const converted = pool === undefined ? null : convert(amount.low, amount.unit, pool.unit);
+      value = amount.high === null ? converted : null;
+      // "the 2 of them" of a measured line says nothing of how much.
+      if (converted !== null || amount.unit !== null || pool === undefined)
+        written = write(amount, pool, pools);
+    }
+    if (value !== null) spent = add(spent, value);
+    return { share, value, written };
+  });
+}
