@@ -17,7 +17,7 @@ import type { Action, ArrangedStep, LinkedAction } from "./recipe/stages";
 const UNTITLED = "Untitled recipe";
 
 /** For each source line its place in the grouped list: Refrigerated is read first, then Other. */
-function placesIn(list: Ingredients, texts: readonly string[]): number[] {
+export function placesIn(list: Ingredients, texts: readonly string[]): number[] {
   if (Array.isArray(list)) return texts.map((_text, index) => index);
   const { refrigerated } = list;
   let cold = 0;
