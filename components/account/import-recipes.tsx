@@ -4,27 +4,43 @@ import { useRef, useState } from "react";
 import { Field } from "@/components/shared/field";
 import { FormFailure } from "@/components/shared/form-failure";
 import { useSubmission } from "@/components/shared/use-submission";
+import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { postFile } from "@/lib/browser/api";
-import { answers } from "@/lib/browser/answers";
-import type { ImportReport } from "@/lib/contract/saved-recipes";
+import { importFile } from "@/lib/browser/import-file";
+import type { ImportProgress, ImportReport } from "@/lib/contract/saved-recipes";
 
-/** Brings recipes from another program, and says of each that was left out why. */
+const wereImported = (count: number): string =>
+  `${count} ${count === 1 ? "recipe was" : "recipes were"} imported.`;
+
+/** Brings recipes from another program, says how far it is, and of each that was left out why. */
 export function ImportRecipes() {
+  const [progress, setProgress] = useState<ImportProgress | null>(null);
   const [report, setReport] = useState<ImportReport | null>(null);
+  const [stopped, setStopped] = useState(false);
   const { busy, failure, submit } = useSubmission({ fallback: "Please try again." });
   const input = useRef<HTMLInputElement>(null);
+  const running = useRef<AbortController | null>(null);
 
   async function send(file: File | undefined) {
     if (!file) return;
     setReport(null);
-    await submit(async () =>
-      setReport(await postFile("/api/recipes/import", { field: "file", file }, answers.importReport)),
-    );
+    setProgress(null);
+    setStopped(false);
+    const leave = new AbortController();
+    running.current = leave;
+    await submit(async () => {
+      try {
+        setReport(await importFile(file, { signal: leave.signal, onProgress: setProgress }));
+      } catch (error) {
+        if (!leave.signal.aborted) throw error;
+        setStopped(true);
+      }
+    });
     // The same file can be chosen again.
     if (input.current) input.current.value = "";
   }
 
+  const saved = progress?.imported ?? 0;
   return (
     <div className="grid gap-3">
       <Field
@@ -42,14 +58,29 @@ export function ImportRecipes() {
           />
         )}
       </Field>
-      <FormFailure title="Nothing was imported" text={failure} />
+      <FormFailure
+        title={saved === 0 ? "Nothing was imported" : "The import broke off"}
+        text={
+          failure && saved > 0
+            ? `${failure} ${wereImported(saved)} Choose the file again for the rest.`
+            : failure
+        }
+      />
+      {busy && (
+        <Button size="small" variant="secondary" className="w-fit" onClick={() => running.current?.abort()}>
+          Stop the import
+        </Button>
+      )}
       <div role="status" className="grid gap-2">
-        {busy && <p>Reading the file…</p>}
+        {busy && <p>{progress ? `Reading the file… ${wereImported(saved)}` : "Reading the file…"}</p>}
+        {stopped && (
+          <p className="font-semibold">
+            The import was stopped. {wereImported(saved)} Choose the file again for the rest.
+          </p>
+        )}
         {report && (
           <>
-            <p className="font-semibold">
-              {report.imported} {report.imported === 1 ? "recipe was" : "recipes were"} imported.
-            </p>
+            <p className="font-semibold">{wereImported(report.imported)}</p>
             {report.skipped.length > 0 && (
               <ul className="list-disc pl-6 text-sm">
                 {report.skipped.map((skipped, index) => (

@@ -189,6 +189,25 @@ export const ImportReport = z.object({
 });
 export type ImportReport = z.infer<typeof ImportReport>;
 
+/** How far an import is. */
+export const ImportProgress = z.object({ imported: z.number().int(), skipped: z.number().int() });
+export type ImportProgress = z.infer<typeof ImportProgress>;
+
+/** A line of an import's answer for who asks for progress, as text; the last one is no progress. */
+export const ImportLine = z
+  .string()
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue("This line is no JSON.");
+      return z.NEVER;
+    }
+  })
+  .pipe(
+    z.union([z.object({ progress: ImportProgress }), ImportReport, z.object({ success: z.literal(false) })]),
+  );
+
 const Id = z.string().min(1).max(64);
 export const RecipeId = z.object({ id: Id });
 export const UserIdParam = z.object({ userId: Id });

@@ -55,6 +55,8 @@ export type RouteSpec<P = unknown, Q = unknown, B = unknown, A extends Access = 
   bearer?: true;
   /** How often: a limit by name, several, or "none: why". Nobody leaves it open. */
   limit: RouteLimit;
+  /** What must hold before the body is read: nobody sends megabytes to be told that there is no room for them. */
+  first?(context: { user: ViewerOf<A> }): Promise<void>;
   params?: z.ZodType<P>;
   query?: z.ZodType<Q>;
   body?: BodyReader<B>;
@@ -130,11 +132,12 @@ async function answer<P, Q, B, A extends Access>(
     await takeFirst(spec.limit, caller);
     const params = parsed(spec.params, given);
     const query = parsed(spec.query, Object.fromEntries(new URL(request.url).searchParams));
-    const body = (await spec.body?.read(request)) as B;
-    const giveBack = await takeAsked(spec.limit, caller, { body, query });
     const user = (
       spec.access === "user" || spec.access === "viewer" ? (session?.viewer ?? null) : undefined
     ) as ViewerOf<A>;
+    await spec.first?.({ user });
+    const body = (await spec.body?.read(request)) as B;
+    const giveBack = await takeAsked(spec.limit, caller, { body, query });
     const token = session?.token ?? null;
     const response = success(
       await spec.run({

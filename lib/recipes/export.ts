@@ -6,28 +6,53 @@ import { db } from "@/lib/db/client";
 import { fileBase } from "@/lib/engine/transfer/file-name";
 import { recipeCooklang } from "@/lib/engine/transfer/cooklang-write";
 import { recipeMarkdown } from "@/lib/engine/transfer/markdown";
-import { writeOwnJson, type PortableRecipe } from "@/lib/engine/transfer/portable";
+import { OWN_JSON, type PortableRecipe } from "@/lib/engine/transfer/portable";
 import { recipeJsonLd } from "@/lib/engine/transfer/schema-org";
+import type { FormattedContent } from "@/lib/engine/recipe/formatted";
+import { breathe, takePlace } from "@/lib/services/child-work";
 import { toRecipeDto } from "./dto";
 
-const PAGE = 200;
+/** Read at once, in one turn of the cook. */
+const PAGE = 20;
 
-/** All recipes of the viewer, oldest first, read page by page. */
-export async function* everyRecipe(viewer: Viewer): AsyncGenerator<RecipeAnswer> {
+/**
+ * What `write` makes of each recipe of the viewer, oldest first. Made a page at a time, in the viewer's turn; while somebody takes what was
+ * made, however slowly, no place is held.
+ * @throws AppError `unavailable` when too much is waiting; the signal's reason
+ */
+async function* eachRecipe<T>(
+  viewer: Viewer,
+  write: (recipe: RecipeAnswer) => T,
+  signal?: AbortSignal,
+): AsyncGenerator<T> {
   let cursor: string | undefined;
   for (;;) {
-    const rows = await db.recipe.findMany({
-      where: { userId: viewer.id },
-      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-      take: PAGE,
-      cursor: cursor === undefined ? undefined : { id: cursor },
-      skip: cursor === undefined ? 0 : 1,
-    });
-    for (const row of rows) yield toRecipeDto(row);
-    cursor = rows[rows.length - 1]?.id;
-    if (rows.length < PAGE) return;
+    const page: T[] = [];
+    const release = await takePlace("export", signal);
+    try {
+      const rows = await db.recipe.findMany({
+        where: { userId: viewer.id },
+        orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+        take: PAGE,
+        cursor: cursor === undefined ? undefined : { id: cursor },
+        skip: cursor === undefined ? 0 : 1,
+      });
+      for (const row of rows) {
+        page.push(write(toRecipeDto(row)));
+        await breathe();
+      }
+      cursor = rows.length < PAGE ? undefined : rows[rows.length - 1]?.id;
+    } finally {
+      release();
+    }
+    yield* page;
+    if (cursor === undefined) return;
   }
 }
+
+/** All recipes of the viewer, oldest first. @throws as `exportRecipes` */
+export const everyRecipe = (viewer: Viewer): AsyncGenerator<RecipeAnswer> =>
+  eachRecipe(viewer, (recipe) => recipe);
 
 /** Without ids and owner: what another installation can take in. */
 export const toPortable = (recipe: RecipeAnswer): PortableRecipe => ({
@@ -51,50 +76,73 @@ function fileNames(extension: string): (title: string) => string {
   };
 }
 
-/** A zip of one text file a recipe, made while it is sent. */
-function zipped(
-  viewer: Viewer,
+/** A zip of one text file a recipe, in parts. */
+async function* zipped(
+  texts: AsyncGenerator<{ title: string; text: string }>,
   extension: string,
-  write: (recipe: RecipeAnswer) => string,
-): ReadableStream<Uint8Array> {
+): AsyncGenerator<Uint8Array> {
+  const name = fileNames(extension);
+  let parts: Uint8Array[] = [];
+  const zip = new Zip((error, part) => {
+    if (error) throw error;
+    parts.push(part);
+  });
+  for await (const { title, text } of texts) {
+    const file = new ZipDeflate(name(title));
+    zip.add(file);
+    file.push(strToU8(text), true);
+    yield* parts;
+    parts = [];
+  }
+  zip.end();
+  yield* parts;
+}
+
+/** `texts` as one JSON text, in parts. */
+async function* joined(texts: AsyncGenerator<string>, frame: typeof OWN_JSON): AsyncGenerator<Uint8Array> {
+  let before = frame.head;
+  for await (const text of texts) {
+    yield strToU8(before + text);
+    before = frame.between;
+  }
+  yield strToU8((before === frame.head ? frame.head : "") + frame.tail);
+}
+
+/** Sent as it is made, and made as fast as it is taken. What fails before the first part is no answer yet. */
+async function streamed(parts: AsyncGenerator<Uint8Array>): Promise<ReadableStream<Uint8Array>> {
+  let next: Promise<IteratorResult<Uint8Array>> | null = parts.next();
+  await next;
   return new ReadableStream({
-    async start(controller) {
-      const name = fileNames(extension);
-      const zip = new Zip((error, part, last) => {
-        if (error) controller.error(error);
-        else controller.enqueue(part);
-        if (last && !error) controller.close();
-      });
-      try {
-        for await (const recipe of everyRecipe(viewer)) {
-          const file = new ZipDeflate(name(recipe.title));
-          zip.add(file);
-          file.push(strToU8(write(recipe)), true);
-        }
-        zip.end();
-      } catch (error) {
-        controller.error(error);
-      }
+    async pull(controller) {
+      const { value, done } = await (next ?? parts.next());
+      next = null;
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await parts.return(undefined);
     },
   });
 }
 
-async function collected<T>(viewer: Viewer, map: (recipe: RecipeAnswer) => T): Promise<T[]> {
-  const items: T[] = [];
-  for await (const recipe of everyRecipe(viewer)) items.push(map(recipe));
-  return items;
-}
+const LIST = { head: "[\n", between: ",\n", tail: "\n]\n" };
 
-/** The viewer's recipes as a download in `format`. */
+/**
+ * The viewer's recipes as a download in `format`.
+ * @throws AppError `unavailable` when too much is waiting; the signal's reason
+ */
 export async function exportRecipes({
   viewer,
   format,
+  signal,
 }: {
   viewer: Viewer;
   format: ExportFormat;
+  signal?: AbortSignal;
 }): Promise<Response> {
-  const file = (body: BodyInit, type: string, name: string) =>
-    new Response(body, {
+  const each = <T>(write: (recipe: RecipeAnswer) => T) => eachRecipe(viewer, write, signal);
+  const file = async (parts: AsyncGenerator<Uint8Array>, type: string, name: string) =>
+    new Response(await streamed(parts), {
       headers: {
         "content-type": type,
         "content-disposition": `attachment; filename="${name}"`,
@@ -102,34 +150,35 @@ export async function exportRecipes({
         "x-content-type-options": "nosniff",
       },
     });
+  const texts = (write: (content: FormattedContent) => string) =>
+    each(({ title, formattedContent }) => ({ title, text: write(formattedContent) }));
+  const pretty = (value: object): string => JSON.stringify(value, null, 2);
   switch (format) {
     case "json":
       return file(
-        writeOwnJson(await collected(viewer, toPortable)),
+        joined(
+          each((recipe) => pretty(toPortable(recipe))),
+          OWN_JSON,
+        ),
         "application/json",
         "plainspoon-recipes.json",
       );
     case "jsonld":
       return file(
-        JSON.stringify(
-          await collected(viewer, (recipe) =>
-            recipeJsonLd({ content: recipe.formattedContent, datePublished: recipe.createdAt }),
+        joined(
+          each(({ formattedContent: content, createdAt: datePublished }) =>
+            pretty(recipeJsonLd({ content, datePublished })),
           ),
-          null,
-          2,
+          LIST,
         ),
         "application/ld+json",
         "plainspoon-recipes.jsonld",
       );
     case "markdown":
-      return file(
-        zipped(viewer, "md", (recipe) => recipeMarkdown(recipe.formattedContent)),
-        "application/zip",
-        "plainspoon-recipes-markdown.zip",
-      );
+      return file(zipped(texts(recipeMarkdown), "md"), "application/zip", "plainspoon-recipes-markdown.zip");
     case "cooklang":
       return file(
-        zipped(viewer, "cook", (recipe) => recipeCooklang(recipe.formattedContent)),
+        zipped(texts(recipeCooklang), "cook"),
         "application/zip",
         "plainspoon-recipes-cooklang.zip",
       );

@@ -21,7 +21,7 @@ import { keepPicture } from "./picture";
 import { toRecipeDto } from "./dto";
 import { requirePremium, requireSelf } from "./policy";
 
-const SAVE_LIMIT = `Free accounts can save up to ${FREE_SAVED_RECIPES} recipes.`;
+export const SAVE_LIMIT = `Free accounts can save up to ${FREE_SAVED_RECIPES} recipes.`;
 const NOT_FOUND = "Recipe not found";
 
 type Fields = Pick<RecipeAnswer, "title" | "description" | "servings" | "imageUrl"> & {

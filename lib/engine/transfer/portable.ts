@@ -27,10 +27,12 @@ const VERSION = 1;
 
 const Envelope = z.object({ format: z.literal(FORMAT), version: z.number(), recipes: z.array(z.unknown()) });
 
-/** The export file's text, two-space indented. */
-export function writeOwnJson(recipes: readonly PortableRecipe[]): string {
-  return `${JSON.stringify({ format: FORMAT, version: VERSION, recipes }, null, 2)}\n`;
-}
+/** What stands before, between and after the recipes of an export file, each of which is its JSON. */
+export const OWN_JSON = {
+  head: `{ "format": "${FORMAT}", "version": ${VERSION}, "recipes": [\n`,
+  between: ",\n",
+  tail: "\n] }\n",
+};
 
 /** The recipes of our own export, or null when `value` is not one. A recipe that does not fit becomes a problem of its own. */
 export function readOwnJson(value: unknown): ImportedRecipe[] | null {

@@ -216,43 +216,48 @@ function readObject(value: unknown, name: string): ImportedRecipe | null {
   return recipe && { name: recipe.title ?? name, kind: "source", recipe };
 }
 
-function readJson(text: string, name: string): ImportedRecipe[] {
+const noRecipe = (name: string): ImportedRecipe => ({ name, kind: "problem", problem: NO_RECIPE });
+
+function* readJson(text: string, name: string): Generator<ImportedRecipe> {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return [{ name, kind: "problem", problem: "This file is not valid JSON." }];
+    yield { name, kind: "problem", problem: "This file is not valid JSON." };
+    return;
   }
   const own = readOwnJson(value);
-  if (own) return own;
+  if (own) {
+    yield* own;
+    return;
+  }
   const entries = Array.isArray(value) ? value.slice(0, MAX_RECIPES_IN_FILE) : [value];
-  return entries.map(
-    (entry, index) =>
-      readObject(entry, entries.length === 1 ? name : `${name} ${index + 1}`) ?? {
-        name,
-        kind: "problem",
-        problem: NO_RECIPE,
-      },
-  );
+  for (const [index, entry] of entries.entries())
+    yield readObject(entry, entries.length === 1 ? name : `${name} ${index + 1}`) ?? noRecipe(name);
 }
 
-/** Every recipe in a text file of any kind we know; a file without one gives one problem. Never throws. */
-export function readRecipeFile(path: string, text: string): ImportedRecipe[] {
+/** Every recipe in a text file of any kind we know, each read when it is asked for; a file without one gives one problem. Never throws. */
+export function* recipesInFile(path: string, text: string): Generator<ImportedRecipe> {
   const name = baseName(path);
   const trimmed = text.replace(/^\ufeff/, "").trim();
-  if (/^[[{]/.test(trimmed) && !/^\[-/.test(trimmed)) return readJson(trimmed, name);
+  if (/^[[{]/.test(trimmed) && !/^\[-/.test(trimmed)) yield* readJson(trimmed, name);
+  else yield readText(path, trimmed, name);
+}
+
+/** `recipesInFile`, all at once. */
+export const readRecipeFile = (path: string, text: string): ImportedRecipe[] => [
+  ...recipesInFile(path, text),
+];
+
+function readText(path: string, trimmed: string, name: string): ImportedRecipe {
   if (/^<(!doctype|html|script|head|body)/i.test(trimmed)) {
     const page = extractRecipe(trimmed);
-    return [
-      page.kind === "recipe"
-        ? { name: page.recipe.title ?? name, kind: "source", recipe: page.recipe }
-        : { name, kind: "problem", problem: NO_RECIPE },
-    ];
+    return page.kind === "recipe"
+      ? { name: page.recipe.title ?? name, kind: "source", recipe: page.recipe }
+      : noRecipe(name);
   }
   const recipe = /\.cook$/i.test(path) ? readCooklang(trimmed, name) : parseRecipeText(trimmed);
-  return [
-    recipe
-      ? { name: recipe.title ?? name, kind: "source", recipe: { ...recipe, title: recipe.title ?? name } }
-      : { name, kind: "problem", problem: NO_RECIPE },
-  ];
+  return recipe
+    ? { name: recipe.title ?? name, kind: "source", recipe: { ...recipe, title: recipe.title ?? name } }
+    : noRecipe(name);
 }

@@ -1,10 +1,14 @@
 import { readCooklang } from "@/lib/engine/transfer/cooklang-read";
 import { recipeCooklang } from "@/lib/engine/transfer/cooklang-write";
 import { readMealie, readPaprika, readTandoor } from "@/lib/engine/transfer/read-file";
-import { readOwnJson, writeOwnJson, type PortableRecipe } from "@/lib/engine/transfer/portable";
+import { OWN_JSON, readOwnJson, type PortableRecipe } from "@/lib/engine/transfer/portable";
 import { recipeJsonLd, scriptSafeJson } from "@/lib/engine/transfer/schema-org";
 import { recipeMarkdown } from "@/lib/engine/transfer/markdown";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
+
+/** An export file, put together as the server sends it. */
+const writeOwnJson = (recipes: PortableRecipe[]): string =>
+  OWN_JSON.head + recipes.map((one) => JSON.stringify(one, null, 2)).join(OWN_JSON.between) + OWN_JSON.tail;
 
 const content: FormattedContent = {
   title: "Leek Soup",

@@ -7,9 +7,9 @@ import "server-only";
 import { statSync } from "node:fs";
 import path from "node:path";
 import { ChildFailure, startChild, type Child, type ChildLimits, type Program } from "./child";
-import { laneRules, takePlace, type Lane } from "./lanes";
+import { breathe, laneRules, takePlace, type Lane } from "./lanes";
 
-export { ChildFailure, takePlace };
+export { breathe, ChildFailure, takePlace };
 
 export type ChildWork = Program &
   ChildLimits & {

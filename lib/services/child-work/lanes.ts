@@ -67,3 +67,6 @@ export function takePlace(lane: Lane, signal?: AbortSignal): Promise<() => void>
   slots.set(lane, places);
   return places.acquire(signal, currentCaller());
 }
+
+/** Lets everybody else have their turn on the event loop: between two pieces of work that is done there. */
+export const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -1,23 +1,72 @@
 /**
- * Child of `index.ts`, bundled by scripts/setup/workers.mjs: unpacks an upload and makes recipes of its files.
- * Answers `{ found }`, or `{ refused: "too_large" | "unreadable" }` for an upload that cannot be opened.
+ * Child of `index.ts`, bundled by scripts/setup/workers.mjs: unpacks an upload and makes recipes of its files, a few at a time, so that whoever
+ * asked can save them meanwhile, and so that nothing is made of what nobody has room for.
+ *
+ * - `{ open: { name, bytes }, known }` answers `{}`, or `{ refused: "too_large" | "unreadable" }` for an upload that cannot be opened
+ * - `{ next: { room } }` answers `{ found, done }`; at most `room` of what was found is a recipe
  */
-import { readRecipeFile } from "../../engine/transfer/read-file.ts";
+import { createHash } from "node:crypto";
+import { recipesInFile } from "../../engine/transfer/read-file.ts";
 import { toSaved } from "../../engine/transfer/to-saved.ts";
 import { serve } from "../child-work/serve.mjs";
 import { Refused, unpack } from "./unpack.mjs";
 
 const TEXT_FILE = /\.(json|jsonld|md|markdown|txt|cook|paprikarecipe|html?)$/i;
 
-serve(async ({ name, bytes }) => {
+/** A few at a time are so many recipes, or so much work. */
+const BATCH = 20;
+const BATCH_MS = 500;
+const BATCH_CHARS = 400_000;
+
+let recipes = [].values();
+let known = new Set();
+
+function* recipesIn({ name, bytes }) {
+  const files = unpack(name, bytes);
+  const readable = files.length === 1 ? files : files.filter(({ path }) => TEXT_FILE.test(path));
+  for (const file of readable) yield* recipesInFile(file.path, new TextDecoder().decode(file.bytes));
+}
+
+/** The same for the same recipe of the same file, whatever today's engine makes of it. */
+const keyOf = (imported) => createHash("sha256").update(JSON.stringify(imported)).digest("base64url");
+
+/** What is told of one recipe of the file; made only when it is new and there is room. */
+function made(imported, room) {
+  const { name } = imported;
+  if (imported.kind === "problem") return { name, problem: imported.problem };
+  const key = keyOf(imported);
+  if (known.has(key)) return { name, already: true };
+  if (room <= 0) return { name, noRoom: true };
+  known.add(key);
+  const { recipe } = toSaved(imported);
+  return { name, key, recipe };
+}
+
+function next({ room }) {
+  const found = [];
+  const until = performance.now() + BATCH_MS;
+  let [left, chars] = [room, 0];
+  while (found.length < BATCH && chars < BATCH_CHARS && performance.now() < until) {
+    // Whether the last ones could be saved is known first: what could not be leaves its room.
+    if (room > 0 && left === 0) break;
+    const { value, done } = recipes.next();
+    if (done) return { found, done: true };
+    const one = made(value, left);
+    if (one.recipe) {
+      left -= 1;
+      chars += JSON.stringify(one.recipe).length;
+    }
+    found.push(one);
+  }
+  return { found, done: false };
+}
+
+serve(async (task) => {
   try {
-    const files = unpack(name, bytes);
-    const readable = files.length === 1 ? files : files.filter(({ path }) => TEXT_FILE.test(path));
-    return {
-      found: readable.flatMap((file) =>
-        readRecipeFile(file.path, new TextDecoder().decode(file.bytes)).map(toSaved),
-      ),
-    };
+    if (task.next) return next(task.next);
+    known = new Set(task.known);
+    recipes = recipesIn(task.open);
+    return {};
   } catch (error) {
     if (error instanceof Refused) return { refused: error.code };
     throw error;

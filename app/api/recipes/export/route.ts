@@ -12,7 +12,8 @@ const take = route({
   bearer: true,
   query: ExportQuery,
   answer: { name: "a file" },
-  run: ({ user, query }) => exportRecipes({ viewer: user, format: query.format }),
+  codes: ["unavailable"],
+  run: ({ user, query, signal }) => exportRecipes({ viewer: user, format: query.format, signal }),
 });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: take });
