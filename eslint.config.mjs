@@ -8,6 +8,7 @@ import typescript from "eslint-config-next/typescript";
 
 /** Domains may import only those to their left (lib/<domain>). */
 const DOMAINS = [
+  "jobs",
   "images",
   "mail",
   "accounts",

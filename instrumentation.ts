@@ -11,10 +11,17 @@ export async function register(): Promise<void> {
   const { prepareRequests } = await import("./lib/http/incoming");
   process.env.AUTH_URL ??= ownAddress;
   prepareRequests();
-  const { startBillingRounds } = await import("./lib/billing/rounds");
-  startBillingRounds();
+  await startJobs();
   const { warmChildren } = await import("./lib/services/warm");
   void warmChildren();
+}
+
+/** The files of all kinds of work, so that this copy knows them; then its worker. */
+async function startJobs(): Promise<void> {
+  await Promise.all([import("./lib/mail/send"), import("./lib/billing/rounds")]);
+  const [loop, shutdown] = await Promise.all([import("./lib/jobs/loop"), import("./lib/jobs/shutdown")]);
+  loop.startJobs();
+  shutdown.stopJobsBeforeServer();
 }
 
 /** Errors of pages and of anything else that no route answered; the route's pattern is logged, not the address. */

@@ -56,12 +56,12 @@ export async function createAccessToken({
         "conflict",
         `You have ${ACCESS_TOKENS_MAX} access tokens. Revoke one that you no longer use, then create another.`,
       );
+    await sendMail(transaction, accessTokenLetter({ to: viewer.email, name }));
     return transaction.accessToken.create({
       data: { tokenHash: hashOfToken(token), userId: viewer.id, name },
       select: ACCESS_TOKEN_COLUMNS,
     });
   });
-  await sendMail(accessTokenLetter({ to: viewer.email, name }));
   return { ...toAccessToken(row), token };
 }
 

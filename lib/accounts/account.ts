@@ -28,9 +28,9 @@ export async function changePassword({
       data: { passwordHash, passwordEndedAt: null },
     });
     await endAllKeys(transaction, viewer.id);
+    await sendMail(transaction, passwordChangedLetter({ to: viewer.email, by: "you" }));
     return startSession({ userId: viewer.id, transaction });
   });
-  await sendMail(passwordChangedLetter({ to: viewer.email, by: "you" }));
   const message = "Your password has been changed. Other devices have been signed out.";
   return { done: { success: true, message }, session };
 }

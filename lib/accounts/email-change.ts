@@ -52,8 +52,9 @@ export async function requestEmailChange({
         expiresAt: new Date(Date.now() + EMAIL_CHANGE_LIFETIME_MS),
       },
     });
+    const mail = emailChangeLetter({ to: input.email, url: absoluteUrl(`/confirm-email/${token}`) });
+    await sendMail(transaction, mail, { userId: viewer.id });
   });
-  await sendMail(emailChangeLetter({ to: input.email, url: absoluteUrl(`/confirm-email/${token}`) }));
   return { success: true, message: `We sent a link to ${input.email}. Open it to confirm the new address.` };
 }
 
@@ -77,7 +78,7 @@ export async function confirmEmailChange({
   if (email === undefined) throw new AppError("invalid", REFUSED);
   const unproven = await findUnproven({ email, exceptFor: viewer.id });
   if (unproven !== null) await endAccount(unproven);
-  const { oldEmail, session } = await db
+  const session = await db
     .$transaction(async (transaction) => {
       await takeAddress(transaction, { email, userId: viewer.id, unproven });
       const change = await transaction.emailChange.findFirst({
@@ -98,15 +99,13 @@ export async function confirmEmailChange({
           expiresAt: new Date(Date.now() + EMAIL_UNDO_LIFETIME_MS),
         },
       });
-      return {
-        oldEmail: change.user.email,
-        session: await startSession({ userId: viewer.id, transaction }),
-      };
+      const undoUrl = absoluteUrl(`/confirm-email/undo/${undo}`);
+      await sendMail(transaction, emailChangedLetter({ to: change.user.email, undoUrl }));
+      return startSession({ userId: viewer.id, transaction });
     })
     .catch((error: unknown) => {
       throw isTaken(error) ? new AppError("conflict", TAKEN, { cause: error }) : error;
     });
-  await sendMail(emailChangedLetter({ to: oldEmail, undoUrl: absoluteUrl(`/confirm-email/undo/${undo}`) }));
   return { done: { success: true, message: "Your email address has been changed." }, session };
 }
 
@@ -143,14 +142,16 @@ export async function undoEmailChange(token: string, endAccount: EndAccount): Pr
       // The links of later addresses end with their change; whoever owned the account before this one keeps theirs.
       await transaction.emailUndo.deleteMany({ where: { userId, createdAt: { gte: undo.createdAt } } });
       await newResetLink(transaction, { userId, token: next });
-      return undo.oldEmail;
+      const to = undo.oldEmail;
+      const mail = emailTakenBackLetter({ to, url: absoluteUrl(`/reset-password/${next}`) });
+      await sendMail(transaction, mail, { userId });
+      return to;
     })
     .catch((error: unknown) => {
       throw isTaken(error)
         ? new AppError("conflict", "This email address belongs to another account by now.", { cause: error })
         : error;
     });
-  await sendMail(emailTakenBackLetter({ to: email, url: absoluteUrl(`/reset-password/${next}`) }));
   return {
     success: true,
     message: `Your account uses ${email} again. Every device is signed out and the password no longer works. We sent you a link to choose a new one.`,

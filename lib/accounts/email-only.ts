@@ -22,23 +22,18 @@ export async function registerByEmail({
   email: string;
 }): Promise<{ viewer: Viewer; session: NewSession }> {
   const token = newSecretToken();
-  const viewer = await db.user
-    .create({
-      data: {
-        email,
-        emailOnly: true,
-        resets: {
-          create: {
-            tokenHash: hashOfToken(token),
-            expiresAt: new Date(Date.now() + SET_PASSWORD_LIFETIME_MS),
-          },
-        },
-      },
-      select: { id: true, email: true },
+  const expiresAt = new Date(Date.now() + SET_PASSWORD_LIFETIME_MS);
+  return db
+    .$transaction(async (transaction) => {
+      const viewer = await transaction.user.create({
+        data: { email, emailOnly: true, resets: { create: { tokenHash: hashOfToken(token), expiresAt } } },
+        select: { id: true, email: true },
+      });
+      const mail = setPasswordLetter({ to: viewer.email, url: absoluteUrl(`/reset-password/${token}`) });
+      await sendMail(transaction, mail, { userId: viewer.id });
+      return { viewer, session: await startSession({ userId: viewer.id, transaction }) };
     })
     .catch((error: unknown) => {
       throw isTaken(error) ? new AppError("conflict", TAKEN, { cause: error }) : error;
     });
-  await sendMail(setPasswordLetter({ to: viewer.email, url: absoluteUrl(`/reset-password/${token}`) }));
-  return { viewer, session: await startSession({ userId: viewer.id }) };
 }

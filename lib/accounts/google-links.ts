@@ -34,7 +34,7 @@ export async function linkGoogle({
   userId,
   address,
 }: Link & { userId: string; address: string }): Promise<void> {
-  const passwordEnded = await db.$transaction(async (transaction) => {
+  await db.$transaction(async (transaction) => {
     await lockAccount(transaction, userId);
     const user = await transaction.user.findUniqueOrThrow({ where: { id: userId } });
     if (user.email !== address) throw new AppError("forbidden", "This is another account's address.");
@@ -43,19 +43,20 @@ export async function linkGoogle({
       create: { provider, providerAccountId, userId, email: address },
       update: { userId, email: address, createdAt: new Date() },
     });
-    if (user.emailVerifiedAt !== null) return false;
-    await endAllKeys(transaction, userId);
-    const hadPassword = user.passwordHash !== null;
-    await transaction.user.update({
-      where: { id: userId },
-      data: {
-        ...{ passwordHash: null, emailOnly: false, emailVerifiedAt: new Date() },
-        ...(hadPassword && { passwordEndedAt: new Date() }),
-      },
-    });
-    return hadPassword;
+    const isProven = user.emailVerifiedAt !== null;
+    const passwordEnded = !isProven && user.passwordHash !== null;
+    if (!isProven) {
+      await endAllKeys(transaction, userId);
+      await transaction.user.update({
+        where: { id: userId },
+        data: {
+          ...{ passwordHash: null, emailOnly: false, emailVerifiedAt: new Date() },
+          ...(passwordEnded && { passwordEndedAt: new Date() }),
+        },
+      });
+    }
+    await sendMail(transaction, googleLinkedLetter({ to: address, passwordEnded }));
   });
-  await sendMail(googleLinkedLetter({ to: address, passwordEnded }));
 }
 
 /** Takes every Google account off the viewer's; a password can be set by letter at any time, so nobody is locked out. */

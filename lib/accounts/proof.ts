@@ -7,8 +7,9 @@ import { absoluteUrl } from "@/lib/mail/address";
 import { addressProvenLetter, confirmAddressLetter } from "@/lib/mail/keys";
 import { sendMail } from "@/lib/mail/send";
 import { EMAIL_PROOF_LIFETIME_MS, SET_PASSWORD_LIFETIME_MS } from "@/lib/rules/limits";
+import type { Mail } from "@/lib/services/mailer/port";
 import { findUnproven } from "./give-way";
-import { endAllKeys, lockAccount } from "./keys";
+import { endAllKeys, lockAccount, type Transaction } from "./keys";
 import { newResetLink } from "./reset";
 import { hashOfToken, newSecretToken } from "./secret-token";
 import { startSession, type NewSession, type Viewer } from "./sessions";
@@ -18,42 +19,47 @@ type Done = { success: true; message: string };
 const REFUSED = "This link was used already or has expired. You can ask for a new one on My Plan.";
 const UNPROVEN = "Please confirm your email address first. We have sent you a link.";
 
-/** Opens a link for an address that nobody has proven; the one before is dead. Null when there is nothing to prove. */
-async function newProof(viewer: Viewer): Promise<{ to: string; url: string } | null> {
+/**
+ * Opens a link for an address that nobody has proven, and mails it; the one before is dead.
+ * @returns the address, or null when there is nothing to prove
+ */
+async function mailProof(
+  transaction: Transaction,
+  { id: userId }: Viewer,
+  letterWith: (link: { to: string; url: string }) => Mail,
+): Promise<string | null> {
   const token = newSecretToken();
-  const email = await db.$transaction(async (transaction) => {
-    await lockAccount(transaction, viewer.id);
-    const user = await transaction.user.findUnique({
-      where: { id: viewer.id, emailVerifiedAt: null },
-      select: { email: true },
-    });
-    if (!user) return null;
-    await transaction.emailProof.deleteMany({ where: { userId: viewer.id } });
-    await transaction.emailProof.create({
-      data: {
-        tokenHash: hashOfToken(token),
-        userId: viewer.id,
-        email: user.email,
-        expiresAt: new Date(Date.now() + EMAIL_PROOF_LIFETIME_MS),
-      },
-    });
-    return user.email;
+  await lockAccount(transaction, userId);
+  const user = await transaction.user.findUnique({
+    where: { id: userId, emailVerifiedAt: null },
+    select: { email: true },
   });
-  return email === null ? null : { to: email, url: absoluteUrl(`/confirm-email/${token}`) };
+  if (!user) return null;
+  await transaction.emailProof.deleteMany({ where: { userId } });
+  await transaction.emailProof.create({
+    data: {
+      tokenHash: hashOfToken(token),
+      userId,
+      email: user.email,
+      expiresAt: new Date(Date.now() + EMAIL_PROOF_LIFETIME_MS),
+    },
+  });
+  const mail = letterWith({ to: user.email, url: absoluteUrl(`/confirm-email/${token}`) });
+  await sendMail(transaction, mail, { userId });
+  return user.email;
 }
 
-/** The letter after signing up, with the link that proves the address. */
-export async function sendWelcome(viewer: Viewer): Promise<void> {
-  const proof = await newProof(viewer);
-  if (proof) await sendMail(welcomeLetter({ ...proof, homeUrl: absoluteUrl("/?scrollToRecipe=true") }));
+/** The letter after signing up, with the link that proves the address; part of the sign-up. */
+export async function sendWelcome(transaction: Transaction, viewer: Viewer): Promise<void> {
+  const homeUrl = absoluteUrl("/?scrollToRecipe=true");
+  await mailProof(transaction, viewer, (link) => welcomeLetter({ ...link, homeUrl }));
 }
 
 /** Sends the link again. */
 export async function resendProof({ viewer }: { viewer: Viewer }): Promise<Done> {
-  const proof = await newProof(viewer);
-  if (!proof) return { success: true, message: "Your email address is confirmed." };
-  await sendMail(confirmAddressLetter(proof));
-  return { success: true, message: `We sent a link to ${proof.to}. Open it to confirm the address.` };
+  const to = await db.$transaction((transaction) => mailProof(transaction, viewer, confirmAddressLetter));
+  if (to === null) return { success: true, message: "Your email address is confirmed." };
+  return { success: true, message: `We sent a link to ${to}. Open it to confirm the address.` };
 }
 
 /** Lets pass who has proven their address. Who has not gets a link, if none is open. @throws AppError `unproven` */
@@ -110,7 +116,7 @@ export async function confirmAddress({
   const userId = (await db.emailProof.findFirst({ where, select: { userId: true } }))?.userId;
   if (userId === undefined) throw new AppError("invalid", REFUSED);
   const isOwn = userId === viewer?.id;
-  const { email, session } = await db.$transaction(async (transaction) => {
+  const session = await db.$transaction(async (transaction) => {
     await lockAccount(transaction, userId);
     const proof = await transaction.emailProof.findFirst({
       where,
@@ -126,15 +132,13 @@ export async function confirmAddress({
         ...(!isOwn && proof.user.passwordHash !== null && { passwordEndedAt: new Date() }),
       },
     });
-    if (!isOwn)
-      await newResetLink(transaction, { userId, token: next, lifetimeMs: SET_PASSWORD_LIFETIME_MS });
-    return {
-      email: proof.email,
-      session: isOwn ? await startSession({ userId, transaction }) : null,
-    };
+    if (isOwn) return startSession({ userId, transaction });
+    await newResetLink(transaction, { userId, token: next, lifetimeMs: SET_PASSWORD_LIFETIME_MS });
+    const mail = addressProvenLetter({ to: proof.email, url: absoluteUrl(`/reset-password/${next}`) });
+    await sendMail(transaction, mail, { userId });
+    return null;
   });
   if (session) return { done: { success: true, message: "Your email address is confirmed." }, session };
-  await sendMail(addressProvenLetter({ to: email, url: absoluteUrl(`/reset-password/${next}`) }));
   const message =
     "Your email address is confirmed, and whoever used this account before is signed out. We sent you a link to choose a new password.";
   return { done: { success: true, message }, session: null };

@@ -33,21 +33,21 @@ export async function requestReset({
 }): Promise<{ success: true; message: string }> {
   const token = newSecretToken();
   const mail = resetLetter({ to: input.email, url: absoluteUrl(`/reset-password/${token}`) });
-  const isKnown = await db.$transaction(async (transaction) => {
+  await db.$transaction(async (transaction) => {
     // The address is looked up and locked at once: a link never goes to one that the account has just left.
     const [user] = await transaction.$queryRaw<{ id: string }[]>`
       SELECT "id" FROM "User" WHERE "email" = ${input.email} FOR UPDATE`;
     if (user) {
       await newResetLink(transaction, { userId: user.id, token });
-      return true;
+      await sendMail(transaction, mail, { userId: user.id });
+      return;
     }
-    // The same two writes, undone: time must not tell whether the account exists.
+    // The same writes for nobody: time must not tell whether the account exists.
     const tokenHash = hashOfToken(token);
     await transaction.passwordReset.create({ data: { tokenHash, userId: null, expiresAt: new Date() } });
     await transaction.passwordReset.deleteMany({ where: { userId: null, tokenHash } });
-    return false;
+    await discardMail(transaction, mail);
   });
-  await (isKnown ? sendMail(mail) : discardMail(mail));
   return { success: true, message: RESET_REQUESTED };
 }
 
@@ -69,18 +69,17 @@ export async function resetPassword({
   const userId = (await db.passwordReset.findFirst({ where, select: { userId: true } }))?.userId;
   if (userId == null) throw new AppError("invalid", RESET_REFUSED);
   const passwordHash = await hashPassword(input.newPassword);
-  const email = await db.$transaction(async (transaction) => {
+  await db.$transaction(async (transaction) => {
     await lockAccount(transaction, userId);
     const taken = await transaction.passwordReset.deleteMany({ where });
     if (taken.count === 0) throw new AppError("invalid", RESET_REFUSED);
     await endAllKeys(transaction, userId);
-    const user = await transaction.user.update({
+    const { email } = await transaction.user.update({
       where: { id: userId },
       data: { passwordHash, passwordEndedAt: null, emailOnly: false, emailVerifiedAt: new Date() },
       select: { email: true },
     });
-    return user.email;
+    await sendMail(transaction, passwordChangedLetter({ to: email, by: "link" }));
   });
-  await sendMail(passwordChangedLetter({ to: email, by: "link" }));
   return { success: true, message: "Your password has been changed. Please log in." };
 }

@@ -25,13 +25,18 @@ export async function register({
   input: RegisterInput;
 }): Promise<{ viewer: Viewer; session: NewSession }> {
   const passwordHash = await hashPassword(input.password);
-  const viewer = await db.user
-    .create({ data: { email: input.email, passwordHash }, select: { id: true, email: true } })
+  return db
+    .$transaction(async (transaction) => {
+      const viewer = await transaction.user.create({
+        data: { email: input.email, passwordHash },
+        select: { id: true, email: true },
+      });
+      await sendWelcome(transaction, viewer);
+      return { viewer, session: await startSession({ userId: viewer.id, transaction }) };
+    })
     .catch((error: unknown) => {
       throw isTaken(error) ? new AppError("conflict", TAKEN, { cause: error }) : error;
     });
-  await sendWelcome(viewer);
-  return { viewer, session: await startSession({ userId: viewer.id }) };
 }
 
 /**

@@ -6,9 +6,6 @@ import type { MessageAnswer } from "@/lib/contract/auth";
 import { db } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/errors";
-import { absoluteUrl } from "@/lib/mail/address";
-import { invitationLetter } from "@/lib/mail/admins";
-import { sendMail } from "@/lib/mail/send";
 import type { Admin } from "./auth";
 import { audited } from "./audit";
 import { createAdmin } from "./create";
@@ -37,9 +34,7 @@ export async function inviteAdmin({
   input: InviteInput;
 }): Promise<MessageAnswer> {
   const { name, email, role } = InviteInput.parse(input);
-  const { invitationToken } = await createAdmin({ name, email, role, by: admin });
-  const url = absoluteUrl(`/admin/accept-invitation/${invitationToken}`);
-  await sendMail(invitationLetter({ to: email, name, invitedBy: admin.name, url }));
+  await createAdmin({ name, email, role, by: admin });
   return { success: true, message: `Invitation sent to ${email}` };
 }
 

@@ -67,15 +67,15 @@ export async function changeOwnPassword({
   const checked = (await db.adminUser.findUnique({ where: { id } }))?.passwordHash ?? null;
   if (!(await passwordFits(input.currentPassword, checked))) throw notYours();
   const passwordHash = await hashPassword(input.newPassword);
-  const { token, to } = await db.$transaction(async (transaction) => {
+  const token = await db.$transaction(async (transaction) => {
     const admin = await unchanged(transaction, id, checked);
     if (!admin) throw notYours();
     await transaction.adminUser.update({ where: { id }, data: { passwordHash } });
     await transaction.adminSession.deleteMany({ where: { adminId: id } });
     await audited({ admin, action: "changed their own password", subject: admin.email }, transaction);
-    return { token: await startSession(transaction, id, now), to: admin.email };
+    await sendMail(transaction, adminPasswordLetter({ to: admin.email }));
+    return startSession(transaction, id, now);
   });
-  await sendMail(adminPasswordLetter({ to }));
   return { token };
 }
 

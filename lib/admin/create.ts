@@ -7,6 +7,9 @@ import { db } from "@/lib/db/client";
 import type { AdminUser } from "@/lib/db/generated/client";
 import { ADMIN_PASSWORD_MIN_CHARS, INVITATION_LIFETIME_MS, PASSWORD_MAX_CHARS } from "@/lib/rules/limits";
 import { AppError } from "@/lib/errors";
+import { absoluteUrl } from "@/lib/mail/address";
+import { invitationLetter } from "@/lib/mail/admins";
+import { sendMail } from "@/lib/mail/send";
 import { audited, OPERATOR } from "./audit";
 
 export const NewAdmin = z.object({
@@ -44,7 +47,7 @@ export async function createAdmin(
     password,
     by,
   }: NewAdmin & {
-    /** The admin who invites; absent: the operator of the server does. */
+    /** The admin who invites, by letter; absent: the operator of the server does, and hands the link on. */
     by?: { name: string; email: string };
   },
   now = new Date(),
@@ -69,6 +72,10 @@ export async function createAdmin(
     if (taken.count === 0)
       throw new AppError("conflict", `An admin with the e-mail ${email} exists already.`);
     await audited({ admin: by ?? OPERATOR, action, subject: email }, transaction);
+    if (by && invitationToken) {
+      const url = absoluteUrl(`/admin/accept-invitation/${invitationToken}`);
+      await sendMail(transaction, invitationLetter({ to: email, name, invitedBy: by.name, url }));
+    }
     return transaction.adminUser.findUniqueOrThrow({ where: { email } });
   });
   return { admin, invitationToken };

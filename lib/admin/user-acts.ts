@@ -98,8 +98,8 @@ export async function setPassword({
       data: { passwordHash, passwordEndedAt: null, emailOnly: false },
     });
     await audited({ admin, action: "set a new password", subject: email }, transaction);
+    await sendMail(transaction, passwordChangedLetter({ to: email, by: "support" }));
   });
-  await sendMail(passwordChangedLetter({ to: email, by: "support" }));
   return { success: true, message: `The password of ${email} has been changed` };
 }
 

@@ -3,6 +3,7 @@ import "server-only";
  * What a customer may have at the gateway: one subscription, and each offer once a person. Decided from the facts of a look and
  * nothing else, so that a step which failed is done by the next look.
  */
+import { db } from "@/lib/db/client";
 import { log } from "@/lib/log";
 import { offerUsedLetter } from "@/lib/mail/billing";
 import { sendMail } from "@/lib/mail/send";
@@ -42,10 +43,9 @@ export async function keepOne({
   const isSecondTime = await someoneElseHad({ user, subscription: first, offers: freeOffersOf(first, now) });
   if (isSecondTime) {
     log.warn({ subscription: first.id }, "a trial or free time that the person has had before is ended");
+    // Written first: what is ended here is not looked at again, so a letter that had to wait for it could be lost.
+    await sendMail(db, offerUsedLetter({ to: user.email }), { key: `offer used ${first.id}` });
     await askGateway("sync", (payments) => payments.cancelNow(first.id));
-    await sendMail(offerUsedLetter({ to: user.email })).catch((error: unknown) => {
-      log.error({ err: error }, "a letter about money was not sent");
-    });
   }
   return extra.length > 0 || isSecondTime;
 }

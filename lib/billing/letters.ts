@@ -1,9 +1,10 @@
 import "server-only";
 /**
- * Letters that follow from stored state: each is sent once, whoever notices first. A letter is claimed by one conditional write
- * before it is sent, and given back when the mailer refuses it.
+ * Letters that follow from stored state: each goes out once, whoever notices first. One conditional write notes that a letter was
+ * written, in the transaction that hands it to the jobs.
  */
 import { db } from "@/lib/db/client";
+import type { Prisma } from "@/lib/db/generated/client";
 import { isLive, periodEndOf } from "@/lib/rules/billing/entitlement";
 import { nextCharge } from "@/lib/rules/billing/next-charge";
 import { addDays } from "@/lib/rules/billing/period";
@@ -28,16 +29,15 @@ async function forEach<T extends { id: string }>(
     });
 }
 
-type Claim = (sentAt: Date | null, were: Date | null) => Promise<{ count: number }>;
-
-async function sendOnce(mail: Mail, claim: Claim, now: Date): Promise<void> {
-  if ((await claim(now, null)).count === 0) return;
-  try {
-    await sendMail(mail);
-  } catch (error) {
-    await claim(null, now);
-    log.error({ err: error, subject: mail.subject }, "a letter about money was not sent");
-  }
+/** @param note writes down that the letter was written, unless somebody has already */
+function sendOnce(
+  mail: Mail,
+  note: (transaction: Prisma.TransactionClient) => Promise<{ count: number }>,
+  later?: Parameters<typeof sendMail>[2],
+): Promise<void> {
+  return db.$transaction(async (transaction) => {
+    if ((await note(transaction)).count > 0) await sendMail(transaction, mail, later);
+  });
 }
 
 /** Receipts and cancellations that nobody has been told of yet, of one user or of all. */
@@ -70,12 +70,8 @@ async function sendReceipts(userId: string | undefined, now: Date): Promise<void
   await forEach(unsent, async ({ user, ...invoice }) => {
     if (!user || !invoice.paidAt) return;
     const mail = receiptLetter({ to: user.email, invoice: { ...invoice, paidAt: invoice.paidAt } });
-    await sendOnce(
-      mail,
-      (receiptSentAt, were) =>
-        db.invoice.updateMany({ where: { id: invoice.id, receiptSentAt: were }, data: { receiptSentAt } }),
-      now,
-    );
+    const where = { id: invoice.id, receiptSentAt: null };
+    await sendOnce(mail, ({ invoice }) => invoice.updateMany({ where, data: { receiptSentAt: now } }));
   });
 }
 
@@ -91,14 +87,9 @@ async function sendCancellations(userId: string | undefined, now: Date): Promise
   await forEach(unsent, async ({ user, ...subscription }) => {
     if (!isLive(subscription)) return;
     const mail = cancelledLetter({ to: user.email, until: periodEndOf(subscription) });
-    await sendOnce(
-      mail,
-      (cancelLetterSentAt, were) =>
-        db.subscription.updateMany({
-          where: { id: subscription.id, cancelLetterSentAt: were },
-          data: { cancelLetterSentAt },
-        }),
-      now,
+    const where = { id: subscription.id, cancelLetterSentAt: null };
+    await sendOnce(mail, ({ subscription }) =>
+      subscription.updateMany({ where, data: { cancelLetterSentAt: now } }),
     );
   });
 }
@@ -132,14 +123,11 @@ export async function sendReminders({ from, until }: { from: Date; until: Date }
       charge,
       isTrial: subscription.trialEndsAt?.getTime() === charge.at.getTime(),
     });
+    const where = { id: subscription.id, reminderSentAt: null };
     await sendOnce(
       mail,
-      (reminderSentAt, were) =>
-        db.subscription.updateMany({
-          where: { id: subscription.id, reminderSentAt: were },
-          data: { reminderSentAt },
-        }),
-      until,
+      ({ subscription }) => subscription.updateMany({ where, data: { reminderSentAt: until } }),
+      { userId: subscription.userId },
     );
   });
 }

@@ -1,5 +1,10 @@
 import "server-only";
+import { workOff } from "@/lib/jobs/loop";
 import { readOutbox } from "@/lib/services/mailer/outbox";
+import { letters } from "./send";
 
-/** The newest kept messages, all or those to one address. */
-export const outbox = (to: string | undefined) => readOutbox(to?.trim().toLowerCase());
+/** The newest kept messages, all or those to one address. What calls that have been answered caused is among them. */
+export async function outbox(to: string | undefined) {
+  await workOff([letters]);
+  return readOutbox(to?.trim().toLowerCase());
+}

@@ -1,9 +1,39 @@
 import "server-only";
+/** The one door for letters: written down with the act that causes them, sent by a job soon after (decision 038). */
+import type { Prisma } from "@/lib/db/generated/client";
+import { enqueue, type Later } from "@/lib/jobs/enqueue";
+import { GiveUp, oneOff } from "@/lib/jobs/kinds";
 import { services } from "@/lib/services";
-import type { Mail } from "@/lib/services/mailer/port";
+import { type Mail, MailNotTaken } from "@/lib/services/mailer/port";
 
-/** Hands a letter to the mailer: stored or queued when this resolves. */
-export const sendMail = (mail: Mail): Promise<void> => services().mail.send(mail);
+type Letter = Mail & { isForNobody?: true };
+
+export const letters = oneOff<Letter>({
+  kind: "letter",
+  atOnce: 2,
+  about: ({ to }) => to,
+  run: async ({ isForNobody, ...mail }, { id }) => {
+    if (isForNobody) return;
+    try {
+      await services().mail.send(mail, id);
+    } catch (error) {
+      throw error instanceof MailNotTaken && error.isFinal ? new GiveUp("refused", { cause: error }) : error;
+    }
+  },
+});
+
+/**
+ * Writes a letter down in the transaction of what it tells of: it goes out when that is committed, and never when it is not. It is sent
+ * when the mail server took it; until then it is tried again, and an admin sees what could not be sent.
+ * @param later `userId` for a letter that nobody wants any more once the account is deleted
+ * @returns false when a letter with this key has been taken already
+ */
+export const sendMail = (
+  transaction: Prisma.TransactionClient,
+  mail: Mail,
+  later?: Omit<Later, "runAt">,
+): Promise<boolean> => enqueue(transaction, letters, mail, later);
 
 /** Costs what `sendMail` costs and sends nothing: for addresses that have no account (decisions §11). */
-export const discardMail = (mail: Mail): Promise<void> => services().mail.discard(mail);
+export const discardMail = (transaction: Prisma.TransactionClient, mail: Mail): Promise<boolean> =>
+  enqueue(transaction, letters, { ...mail, isForNobody: true });

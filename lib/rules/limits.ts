@@ -29,6 +29,8 @@ export const ADMIN_IDLE_MS = 8 * 60 * 60 * 1000;
 export const ADMIN_SESSION_LONGEST_MS = 7 * 24 * 60 * 60 * 1000;
 export const INVITATION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 export const IDEMPOTENCY_LIFETIME_MS = 24 * 60 * 60 * 1000;
+/** How long a job that was given up can be tried again, and the key of one that was done is remembered. */
+export const JOB_KEPT_DAYS = 30;
 
 export const TEXT_MAX_CHARS = 50_000;
 export const INCOMPLETE_TEXT_CHARS = 100;

@@ -3,6 +3,7 @@ import { POST as webhook } from "@/app/api/webhooks/stripe/route";
 import { db } from "@/lib/db/client";
 import { replaceServices } from "@/lib/services";
 import { call } from "@/tests/support/call";
+import { outbox } from "@/tests/support/letters";
 import { startTrial, statusOf } from "@/tests/support/billing";
 import { person, type Person } from "@/tests/support/people";
 import { deliver, send, useStripe } from "@/tests/support/stripe";
@@ -120,7 +121,7 @@ test("twenty at once end in one subscription and one receipt", async () => {
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   expect(await db.subscription.count()).toBe(1);
   expect(await db.invoice.count()).toBe(1);
-  expect(await db.outboxMail.count()).toBe(1);
+  expect(await (await outbox()).count()).toBe(1);
 });
 
 test("without a key there is nobody who could have signed", async () => {

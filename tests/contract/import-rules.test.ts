@@ -8,6 +8,7 @@ import ts from "typescript";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const DOMAINS = [
+  "jobs",
   "images",
   "mail",
   "accounts",

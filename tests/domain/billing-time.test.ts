@@ -3,12 +3,22 @@ import { POST as advanceRoute } from "@/app/api/dev/billing/advance/route";
 import { POST as cardRoute } from "@/app/api/dev/billing/card/route";
 import { POST as cancelRoute } from "@/app/api/subscription/cancel/route";
 import { PUT as editRoute } from "@/app/api/recipes/[id]/route";
-import { billingRound } from "@/lib/billing/rounds";
 import { db } from "@/lib/db/client";
 import { env } from "@/lib/env";
-import { replaceServices, services } from "@/lib/services";
+import { letters } from "@/lib/mail/send";
+import { replaceServices } from "@/lib/services";
 import { call } from "@/tests/support/call";
-import { advance, onPlan, onTrial, startTrial, statusOf, subjectsTo } from "@/tests/support/billing";
+import { becomeDue } from "@/tests/support/jobs";
+import { outbox } from "@/tests/support/letters";
+import {
+  advance,
+  billingRound,
+  onPlan,
+  onTrial,
+  startTrial,
+  statusOf,
+  subjectsTo,
+} from "@/tests/support/billing";
 import { person, type Person } from "@/tests/support/people";
 import { storedRecipe } from "@/tests/support/recipes";
 
@@ -64,7 +74,7 @@ test("the reminder names the day and the sum, also when time leaps over it", asy
   await onTrial(cook, { planType: "annual", promoCode: "SHAREDLOVE15" });
   await advance(8);
   expect(await subjectsTo(cook)).toEqual([REMINDER, RECEIPT]);
-  const reminder = await db.outboxMail.findFirstOrThrow({ where: { subject: REMINDER } });
+  const reminder = await (await outbox()).findFirstOrThrow({ where: { subject: REMINDER } });
   const { trialEndsAt } = await db.subscription.findFirstOrThrow();
   const day = trialEndsAt?.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
   expect(reminder.text).toContain(`ends on ${day}`);
@@ -124,11 +134,11 @@ describe("rounds", () => {
         currentPeriodEnd: new Date(Date.now() + 47 * 3_600_000),
       },
     });
-    const { mail } = services();
-    replaceServices({ mail: { ...mail, send: () => Promise.reject(new Error("no mail today")) } });
+    replaceServices({ mail: { send: () => Promise.reject(new Error("no mail today")) } });
     await billingRound();
     expect(await subjectsTo(cook)).toEqual([]);
     replaceServices();
+    await becomeDue([letters]);
     await Promise.all([billingRound(), billingRound()]);
     await billingRound();
     expect(await subjectsTo(cook)).toEqual([REMINDER]);

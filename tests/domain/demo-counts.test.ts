@@ -1,10 +1,9 @@
 /** What the demo gateway sold counts only while it runs. */
 import { revenue } from "@/lib/analytics/revenue";
-import { billingRound } from "@/lib/billing/rounds";
 import { premiumUserIds } from "@/lib/billing/premium-users";
 import { db } from "@/lib/db/client";
 import { replaceServices } from "@/lib/services";
-import { createCheckout, onPlan, statusOf } from "@/tests/support/billing";
+import { billingRound, createCheckout, onPlan, statusOf } from "@/tests/support/billing";
 import { person } from "@/tests/support/people";
 import { useStripe } from "@/tests/support/stripe";
 

@@ -1,12 +1,11 @@
 /** The laws of a customer's money: one live subscription whatever fails, our prices alone, nobody forgotten, nothing after the end. */
 import { DELETE as deleteMe } from "@/app/api/users/me/route";
-import { billingRound } from "@/lib/billing/rounds";
 import { syncCustomer } from "@/lib/billing/sync";
 import { db } from "@/lib/db/client";
 import { replaceServices, services } from "@/lib/services";
 import { stripeGateway } from "@/lib/services/payments/stripe";
 import { call } from "@/tests/support/call";
-import { createCheckout, startTrial, statusOf, subjectsTo } from "@/tests/support/billing";
+import { billingRound, createCheckout, startTrial, statusOf, subjectsTo } from "@/tests/support/billing";
 import { PASSWORD, person, type Person } from "@/tests/support/people";
 import { useStripe } from "@/tests/support/stripe";
 import { stripeApi, STRIPE_KEY, WEBHOOK_SECRET, type StripeApi } from "@/tests/support/stripe-api";

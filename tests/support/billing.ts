@@ -4,9 +4,11 @@ import { POST as advanceRoute } from "@/app/api/dev/billing/advance/route";
 import { GET as statusRoute } from "@/app/api/subscription/status/route";
 import { POST as startTrialRoute } from "@/app/api/subscription/start-trial/route";
 import { POST as createCheckoutRoute } from "@/app/api/subscription/create-checkout/route";
+import { billingRounds } from "@/lib/billing/rounds";
 import { env } from "@/lib/env";
-import { db } from "@/lib/db/client";
 import { call, type Answer } from "./call";
+import { round } from "./jobs";
+import { subjectsTo as subjectsToAddress } from "./letters";
 import type { Person } from "./people";
 
 export type Outcome = "complete" | "cancel" | "decline";
@@ -58,7 +60,7 @@ export async function advance(days: number): Promise<Answer> {
 }
 
 /** Subjects of the mail to a cook, oldest first. */
-export async function subjectsTo({ email }: Person): Promise<string[]> {
-  const mail = await db.outboxMail.findMany({ where: { to: email }, orderBy: { id: "asc" } });
-  return mail.map(({ subject }) => subject);
-}
+export const subjectsTo = ({ email }: Person): Promise<string[]> => subjectsToAddress(email);
+
+/** One round of all that billing does unasked. */
+export const billingRound = (): Promise<void> => round(billingRounds);

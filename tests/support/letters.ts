@@ -1,14 +1,21 @@
 /** What tests read out of letters and answers: the secrets that somebody was handed. */
 import { db } from "@/lib/db/client";
+import { postLetters } from "./jobs";
+
+/** What has been sent, everything that was written before included. */
+export async function outbox(): Promise<typeof db.outboxMail> {
+  await postLetters();
+  return db.outboxMail;
+}
 
 /** The text of the newest letter to an address. */
 export async function newestLetter(to: string): Promise<string> {
-  return (await db.outboxMail.findFirstOrThrow({ where: { to }, orderBy: { id: "desc" } })).text;
+  return (await (await outbox()).findFirstOrThrow({ where: { to }, orderBy: { id: "desc" } })).text;
 }
 
 /** All subjects that went to an address, the oldest first. */
 export async function subjectsTo(to: string): Promise<string[]> {
-  const mails = await db.outboxMail.findMany({ where: { to }, orderBy: { id: "asc" } });
+  const mails = await (await outbox()).findMany({ where: { to }, orderBy: { id: "asc" } });
   return mails.map(({ subject }) => subject);
 }
 

@@ -43,6 +43,18 @@ export async function startCode(code: string): Promise<{ child: ChildProcess; fi
   return { child, firstLine: part.toString().trim() };
 }
 
+/** Starts the worker of another copy of the app (tests/support/copy-of-the-app.ts); resolves when it is at work. */
+export async function startCopy(env: Record<string, string>): Promise<ChildProcess> {
+  const words = ["--conditions=react-server", "--import", "tsx", "tests/support/copy-of-the-app.ts"];
+  const child = spawn(process.execPath, words, {
+    cwd: ROOT,
+    env: environment({ LOG_LEVEL: "fatal", DATABASE_URL: process.env.DATABASE_URL ?? "", ...env }),
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await once(child.stdout, "data");
+  return child;
+}
+
 /** Ends a process as a power cut would. */
 export async function killHard(child: ChildProcess): Promise<void> {
   const ended = once(child, "exit");

@@ -6,6 +6,7 @@ import type { OutputInput } from "@/lib/contract/output";
 import { fileBase } from "@/lib/engine/transfer/file-name";
 import { recipeSheet, sheetText, type Sheet } from "@/lib/engine/transfer/sheet";
 import { recipeLanguage } from "@/lib/engine/language/detect";
+import { db } from "@/lib/db/client";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
@@ -85,6 +86,7 @@ async function send({
   if (to !== viewer.email) await requireProven({ viewer });
   const { source } = recipe.formattedContent;
   await sendMail(
+    db,
     recipeLetter({
       to,
       from: viewer.email,
@@ -92,6 +94,7 @@ async function send({
       imageUrl: recipe.imageUrl,
       sourceUrl: source?.url ?? null,
     }),
+    { userId: viewer.id },
   );
   return { success: true, message: `The recipe was sent to ${to}.` };
 }

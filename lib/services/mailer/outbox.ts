@@ -5,22 +5,17 @@ import type { Mail, Mailer } from "./port";
 const KEPT_MESSAGES = 1000;
 
 /** Mail kept as rows that a developer reads at `/api/dev/outbox` (decisions §10, §11): the adapter of a fresh machine and of tests. */
-export function outboxMailer(): Mailer {
-  return {
-    send: async (mail) => {
-      const { id } = await db.outboxMail.create({ data: mail, select: { id: true } });
-      if (Number(id) % 100 === 0)
-        await db.outboxMail.deleteMany({ where: { id: { lte: id - BigInt(KEPT_MESSAGES) } } });
-    },
-    discard: async (mail) => {
-      await db.$transaction(async (transaction) => {
-        const { id } = await transaction.outboxMail.create({ data: mail, select: { id: true } });
-        await transaction.outboxMail.delete({ where: { id } });
-      });
-    },
-    settle: async () => {},
-  };
-}
+export const outboxMailer = (): Mailer => ({
+  send: async (mail, id) => {
+    const [row] = await db.outboxMail.createManyAndReturn({
+      data: { ...mail, messageId: id },
+      skipDuplicates: true,
+      select: { id: true },
+    });
+    if (row && Number(row.id) % 100 === 0)
+      await db.outboxMail.deleteMany({ where: { id: { lte: row.id - BigInt(KEPT_MESSAGES) } } });
+  },
+});
 
 /** The newest messages first, those to `to` when it is given. */
 export async function readOutbox(
@@ -37,6 +32,7 @@ export async function readOutbox(
     subject: row.subject,
     text: row.text,
     html: row.html,
+    ...(row.replyTo !== null && { replyTo: row.replyTo }),
     createdAt: row.createdAt.toISOString(),
   }));
 }

@@ -1,15 +1,32 @@
 import "server-only";
 
 /** One message to one person, in both forms. Links in `text` are never broken over lines. */
-export type Mail = { to: string; subject: string; text: string; html: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Who is answered when the reader answers; absent: we are. */
+  replyTo?: string;
+};
+
+/** A letter that the mail server did not take. It holds neither an address nor the server's words, which may name one. */
+export class MailNotTaken extends Error {
+  override name = "MailNotTaken";
+
+  constructor(
+    readonly code: string,
+    readonly responseCode: number | undefined,
+    /** No later attempt will change that: there is no such mailbox, or the letter itself is refused. */
+    readonly isFinal: boolean,
+  ) {
+    super("The mail server did not take the letter.");
+  }
+}
 
 /**
- * Sends mail. `send` resolves when the message is safe with the adapter: stored (outbox) or queued (SMTP); it does not wait for
- * the receiving server, so an answer's time tells nothing about the address. `discard` costs the same and sends nothing.
+ * Sends mail. `send` resolves when the mail server took the message, and only then. `id` is the same for every attempt at one message:
+ * the message carries it, so that a repetition is recognised.
+ * @throws MailNotTaken
  */
-export type Mailer = {
-  send: (mail: Mail) => Promise<void>;
-  discard: (mail: Mail) => Promise<void>;
-  /** Resolves when everything queued has been sent or given up: for a clean shutdown. */
-  settle: () => Promise<void>;
-};
+export type Mailer = { send: (mail: Mail, id: string) => Promise<void> };

@@ -1,46 +1,35 @@
 import "server-only";
 import { createTransport } from "nodemailer";
-import { log } from "@/lib/log";
-import type { Mail, Mailer } from "./port";
+import { type Mailer, MailNotTaken } from "./port";
 
-const ATTEMPTS = 3;
-const RETRY_AFTER_MS = 2000;
-
-/** Mail over SMTP (RFC 5321), queued in this process: three attempts, then a line in the log that names no address. */
+/** Mail over SMTP (RFC 5321); one attempt, over a connection that is kept for the next letter. */
 export function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: 2,
     connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
     socketTimeout: 20_000,
   });
-  const queued = new Set<Promise<void>>();
-
-  const deliver = async (mail: Mail): Promise<void> => {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        await transport.sendMail({ from, ...mail, textEncoding: "base64" });
-        return;
-      } catch (error) {
-        if (attempt === ATTEMPTS) {
-          log.error({ err: error, subject: mail.subject }, "mail was not sent");
-          return;
-        }
-        await new Promise((resume) => setTimeout(resume, RETRY_AFTER_MS * attempt));
-      }
-    }
-  };
-
+  const host = /@([\w.-]+)>?$/.exec(from.trim())?.[1] ?? "localhost";
   return {
-    send: async (mail) => {
-      const delivery = deliver(mail).finally(() => queued.delete(delivery));
-      queued.add(delivery);
-    },
-    discard: async () => {},
-    settle: async () => {
-      await Promise.all(queued);
-      transport.close();
+    send: async (mail, id) => {
+      try {
+        const messageId = `<${id}@${host}>`;
+        await transport.sendMail({ from, ...mail, messageId, textEncoding: "base64" });
+      } catch (error) {
+        throw notTaken(error);
+      }
     },
   };
+}
+
+/** Where the server says a thing about this letter; what it says about us or itself may pass. */
+const ABOUT_THE_LETTER = new Set(["EENVELOPE", "EMESSAGE"]);
+
+function notTaken(error: unknown): MailNotTaken {
+  const { name, code = name, responseCode } = error as Error & { code?: string; responseCode?: number };
+  const isFinal = ABOUT_THE_LETTER.has(code) && (responseCode ?? 0) >= 500;
+  return new MailNotTaken(code, responseCode, isFinal);
 }

@@ -9,12 +9,13 @@ import { GET as auditLog } from "@/app/api/admin/audit-log/route";
 import { db } from "@/lib/db/client";
 import { admin } from "@/tests/support/admins";
 import { call } from "@/tests/support/call";
+import { outbox } from "@/tests/support/letters";
 
 const INVITATION = { name: "Bo", email: "bo@plainspoon.test", role: "admin" };
 
 /** The token of the newest invitation mail to `email`. */
 async function tokenFor(email: string): Promise<string> {
-  const mail = await db.outboxMail.findFirst({ where: { to: email }, orderBy: { id: "desc" } });
+  const mail = await (await outbox()).findFirst({ where: { to: email }, orderBy: { id: "desc" } });
   return /accept-invitation\/(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
 }
 

@@ -11,6 +11,7 @@ import { db } from "@/lib/db/client";
 import { admin } from "@/tests/support/admins";
 import { advance, onPlan } from "@/tests/support/billing";
 import { call } from "@/tests/support/call";
+import { outbox } from "@/tests/support/letters";
 import { person } from "@/tests/support/people";
 import { storedRecipe } from "@/tests/support/recipes";
 
@@ -163,7 +164,7 @@ describe("a grant can be taken back", () => {
     await advance(32);
     expect((await read("")).users).toMatchObject([{ isPremium: false }]);
     expect((await call(remove, { method: "DELETE", params: { id }, asAdmin })).status).toBe(200);
-    expect(await db.outboxMail.count()).toBe(0);
+    expect(await (await outbox()).count()).toBe(0);
   });
 });
 

@@ -1,41 +1,7 @@
-/** Mail through a real SMTP server: what arrives is what was sent, links unbroken. */
-import type { AddressInfo } from "node:net";
-import { SMTPServer } from "smtp-server";
+/** Mail through a real SMTP server: what arrives is what was sent, links unbroken; what is not taken is not sent. */
 import { resetLetter } from "@/lib/mail/accounts";
 import { smtpMailer } from "@/lib/services/mailer/smtp";
-
-type Arrived = { to: string[]; raw: string };
-
-async function smtpServer(
-  refusals = 0,
-): Promise<{ url: string; arrived: Arrived[]; stop: () => Promise<void> }> {
-  const arrived: Arrived[] = [];
-  let refused = 0;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    onData(stream, session, done) {
-      const parts: Buffer[] = [];
-      stream.on("data", (part: Buffer) => parts.push(part));
-      stream.on("end", () => {
-        refused += 1;
-        if (refused <= refusals) return done(Object.assign(new Error("try later"), { responseCode: 451 }));
-        arrived.push({
-          to: session.envelope.rcptTo.map(({ address }) => address),
-          raw: Buffer.concat(parts).toString("utf8"),
-        });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.server.address() as AddressInfo;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    arrived,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
-  };
-}
+import { headerOf, smtpServer } from "@/tests/support/smtp";
 
 /** The decoded base64 parts of a message. */
 const partsOf = (raw: string): string[] =>
@@ -46,29 +12,48 @@ const partsOf = (raw: string): string[] =>
     .map((part) => Buffer.from(part, "base64").toString("utf8"));
 
 const URL_IN_MAIL = `http://localhost:3000/reset-password/${"a".repeat(200)}`;
+const mail = resetLetter({ to: "rose@plainspoon.test", url: URL_IN_MAIL });
+const FROM = "Plainspoon <kitchen@plainspoon.test>";
 
-test("a letter arrives whole, in text and HTML, from whom the settings name", async () => {
+test("a letter arrives whole, in text and HTML, from whom the settings name, under the name it was given", async () => {
   const server = await smtpServer();
-  const mailer = smtpMailer({ url: server.url, from: "Plainspoon <kitchen@plainspoon.test>" });
-  await mailer.send(resetLetter({ to: "rose@plainspoon.test", url: URL_IN_MAIL }));
-  await mailer.settle();
-  await server.stop();
+  await smtpMailer({ url: server.url, from: FROM }).send(
+    { ...mail, replyTo: "ada@plainspoon.test" },
+    "7.abc",
+  );
   expect(server.arrived).toHaveLength(1);
-  const { to, raw } = server.arrived[0] ?? { to: [], raw: "" };
-  expect(to).toEqual(["rose@plainspoon.test"]);
-  expect(raw).toContain("From: Plainspoon <kitchen@plainspoon.test>");
-  const [text, html] = partsOf(raw);
+  const arrived = server.arrived[0] ?? { to: [], raw: "" };
+  expect(arrived.to).toEqual(["rose@plainspoon.test"]);
+  expect(headerOf(arrived, "From")).toBe(FROM);
+  expect(headerOf(arrived, "Reply-To")).toBe("ada@plainspoon.test");
+  expect(headerOf(arrived, "Message-ID")).toBe("<7.abc@plainspoon.test>");
+  const [text, html] = partsOf(arrived.raw);
   expect(text?.split("\n")).toContain(URL_IN_MAIL);
   expect(html).toContain(`href="${URL_IN_MAIL}"`);
+  await server.stop();
 });
 
-test("a server that says later gets it later; what is discarded is not sent", async () => {
-  const server = await smtpServer(1);
-  const mailer = smtpMailer({ url: server.url, from: "kitchen@plainspoon.test" });
-  const mail = resetLetter({ to: "rose@plainspoon.test", url: URL_IN_MAIL });
-  await mailer.discard(mail);
-  await mailer.send(mail);
-  await mailer.settle();
+test.each([
+  ["later", 451, false],
+  ["never", 554, true],
+])(
+  "a server that says %s is no server that took it; its words and the address stay there",
+  async (_, code, isFinal) => {
+    const server = await smtpServer(() => ({ responseCode: code }));
+    const failure = await smtpMailer({ url: server.url, from: FROM })
+      .send(mail, "1.a")
+      .catch((error: unknown) => error);
+    expect(failure).toMatchObject({ name: "MailNotTaken", responseCode: code, isFinal });
+    expect(JSON.stringify([failure, String(failure)])).not.toMatch(/rose|says the server/);
+    await server.stop();
+  },
+);
+
+test("without a server nothing is lost for good", async () => {
+  const server = await smtpServer();
   await server.stop();
-  expect(server.arrived).toHaveLength(1);
+  await expect(smtpMailer({ url: server.url, from: FROM }).send(mail, "1.a")).rejects.toMatchObject({
+    code: expect.stringMatching(/^E/),
+    isFinal: false,
+  });
 });

@@ -6,6 +6,7 @@ import { startSession } from "@/lib/accounts/sessions";
 import { db } from "@/lib/db/client";
 import { onPlan, onTrial } from "@/tests/support/billing";
 import { call } from "@/tests/support/call";
+import { outbox } from "@/tests/support/letters";
 import { person } from "@/tests/support/people";
 import { sharedRecipe } from "@/tests/support/shares";
 
@@ -29,7 +30,7 @@ test("a new address gets an account without password, a session, and a link to s
   const session = sessionOf(answer.headers);
   expect((await call(ownUser, { method: "GET", as: session })).body.userTier).toBe("email_only");
 
-  const mail = await db.outboxMail.findFirstOrThrow({ where: { to: "visitor@plainspoon.test" } });
+  const mail = await (await outbox()).findFirstOrThrow({ where: { to: "visitor@plainspoon.test" } });
   const link = /\/reset-password\/(\S+)/.exec(mail.text)?.[1] ?? "";
   const chosen = await call(resetPassword, { body: { token: link, newPassword: "correct horse" } });
   expect(chosen.status).toBe(200);

@@ -2,6 +2,7 @@ import { POST as createRoute } from "@/app/api/subscription/create-checkout/rout
 import { GET as invoicesRoute } from "@/app/api/subscription/invoices/route";
 import { db } from "@/lib/db/client";
 import { call } from "@/tests/support/call";
+import { outbox } from "@/tests/support/letters";
 import {
   createCheckout,
   onPlan,
@@ -31,7 +32,7 @@ test("a plan without a trial is paid at once, and told by a receipt", async () =
     trialUsed: false,
   });
   expect(await subjectsTo(cook)).toEqual(["Your receipt from Plainspoon"]);
-  const mail = await db.outboxMail.findFirstOrThrow({ where: { to: cook.email } });
+  const mail = await (await outbox()).findFirstOrThrow({ where: { to: cook.email } });
   expect(mail.text).toContain("$99");
 });
 

@@ -9,7 +9,7 @@ import { POST as login } from "@/app/api/users/login/route";
 import { startSession } from "@/lib/accounts/sessions";
 import { db } from "@/lib/db/client";
 import { call } from "@/tests/support/call";
-import { sessionIn } from "@/tests/support/letters";
+import { outbox, sessionIn } from "@/tests/support/letters";
 import { PASSWORD, person, type Person } from "@/tests/support/people";
 import { storedRecipe } from "@/tests/support/recipes";
 
@@ -20,7 +20,7 @@ const isSignedIn = async (as: { token: string }) =>
 const elsewhere = async (cook: Person) => startSession({ userId: cook.id });
 
 async function confirmToken(to: string): Promise<string> {
-  const mail = await db.outboxMail.findFirstOrThrow({ where: { to }, orderBy: { id: "desc" } });
+  const mail = await (await outbox()).findFirstOrThrow({ where: { to }, orderBy: { id: "desc" } });
   return /confirm-email\/([\w-]+)$/m.exec(mail.text)?.[1] ?? "";
 }
 
@@ -37,7 +37,7 @@ describe("email", () => {
     expect(await db.user.findUniqueOrThrow({ where: { id: cook.id } })).toMatchObject({
       email: "new@plainspoon.test",
     });
-    expect(await db.outboxMail.count({ where: { to: cook.email } })).toBe(1);
+    expect(await (await outbox()).count({ where: { to: cook.email } })).toBe(1);
     const again = await call(confirmEmail, { body: { token }, as: sessionIn(confirmed.headers) });
     expect(again.status).toBe(400);
   });

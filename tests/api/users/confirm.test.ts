@@ -15,7 +15,7 @@ import { readConfirmation } from "@/lib/accounts/proof";
 import { db } from "@/lib/db/client";
 import { onPlan } from "@/tests/support/billing";
 import { call } from "@/tests/support/call";
-import { newestLetter, secretIn, sessionIn } from "@/tests/support/letters";
+import { newestLetter, outbox, secretIn, sessionIn } from "@/tests/support/letters";
 import { PASSWORD, person } from "@/tests/support/people";
 import { storedRecipe } from "@/tests/support/recipes";
 import { sharedRecipe } from "@/tests/support/shares";
@@ -91,9 +91,9 @@ test("the link is sent again on demand, and the one before is dead; a proven add
   expect((await call(confirm, { body: { token }, as: cook })).status).toBe(400);
   const answer = await call(confirm, { body: { token: second }, as: cook });
   expect(answer.status).toBe(200);
-  const letters = await db.outboxMail.count();
+  const letters = await (await outbox()).count();
   expect((await call(resend, { as: sessionIn(answer.headers) })).status).toBe(200);
-  expect(await db.outboxMail.count()).toBe(letters);
+  expect(await (await outbox()).count()).toBe(letters);
   expect((await call(resend)).status).toBe(401);
 });
 
@@ -127,7 +127,7 @@ test("a recipe goes by email to oneself at once, to others only after the proof"
       message: "Please confirm your email address first. We have sent you a link.",
     },
   });
-  expect(await db.outboxMail.count({ where: { to: "friend@plainspoon.test" } })).toBe(0);
+  expect(await (await outbox()).count({ where: { to: "friend@plainspoon.test" } })).toBe(0);
   const token = secretIn(await newestLetter(EMAIL));
   const proven = sessionIn((await call(confirm, { body: { token }, as: cook })).headers);
   expect((await send("friend@plainspoon.test", proven)).status).toBe(200);

@@ -1,7 +1,8 @@
 import { POST } from "@/app/api/users/register/route";
-import { GET as outbox } from "@/app/api/dev/outbox/route";
+import { GET as readOutbox } from "@/app/api/dev/outbox/route";
 import { db } from "@/lib/db/client";
 import { call } from "@/tests/support/call";
+import { outbox } from "@/tests/support/letters";
 import { person } from "@/tests/support/people";
 
 test("signing up gives the user, a session and a welcome letter", async () => {
@@ -16,7 +17,7 @@ test("signing up gives the user, a session and a welcome letter", async () => {
   expect(answer.headers.get("set-cookie")).toContain("HttpOnly");
   const user = await db.user.findUniqueOrThrow({ where: { email: "new@plainspoon.test" } });
   expect(user.passwordHash).toMatch(/^\$argon2id\$/);
-  expect(await db.outboxMail.findMany({ select: { to: true, subject: true } })).toEqual([
+  expect(await (await outbox()).findMany({ select: { to: true, subject: true } })).toEqual([
     { to: "new@plainspoon.test", subject: "Welcome to Plainspoon" },
   ]);
 });
@@ -52,5 +53,5 @@ test("the eleventh sign-up from one address in an hour waits", async () => {
 });
 
 test("the outbox is closed unless DEV_TOOLS opens it", async () => {
-  expect((await call(outbox, { method: "GET" })).status).toBe(404);
+  expect((await call(readOutbox, { method: "GET" })).status).toBe(404);
 });

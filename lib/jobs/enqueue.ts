@@ -1,0 +1,29 @@
+import "server-only";
+import { Prisma } from "@/lib/db/generated/client";
+import type { Kind } from "./kinds";
+import { wake } from "./loop";
+
+export type Later = {
+  /** Of jobs of one kind with the same key only the first is taken, as long as its row is there: while it waits, and 30 days longer. */
+  key?: string;
+  /** Not before then; at once unless given. */
+  runAt?: Date;
+  /** The account that the job goes with: deleted with it while it waits. */
+  userId?: string;
+};
+
+/**
+ * Writes a job down in the transaction of what causes it: both are there, or neither. It is done soon after the commit.
+ * @returns false when there is one with this key already
+ */
+export async function enqueue<Payload>(
+  transaction: Prisma.TransactionClient,
+  { kind }: Kind<Payload>,
+  payload: Payload,
+  later: Later = {},
+): Promise<boolean> {
+  const data = { kind, payload: (payload ?? Prisma.DbNull) as Prisma.InputJsonValue, ...later };
+  const { count } = await transaction.job.createMany({ data, skipDuplicates: true });
+  wake();
+  return count === 1;
+}

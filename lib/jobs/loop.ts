@@ -1,0 +1,149 @@
+import "server-only";
+/**
+ * The one worker of a copy of the app: woken when work is written down here, and every few seconds for what others wrote, what is to be
+ * tried again, and what a killed copy left behind. Idle, it costs one small statement each time.
+ */
+import { log } from "@/lib/log";
+import { type Kind, kinds } from "./kinds";
+import { schedulePeriodic } from "./schedule";
+import { claim, type Claimed, release, work } from "./work";
+
+const LOOK_EVERY_MS = 5000;
+/** After a call: the transaction around it is committed a little later. */
+const LOOKS_AFTER_CALL_MS = [5, 25, 100, 400, 1500];
+/** Starting is busy enough. */
+const FIRST_ROUND_AFTER_MS = 30_000;
+const LAST_MOMENTS_MS = 8000;
+
+type Running = { job: Claimed; over: Promise<void> };
+type Worker = {
+  on: boolean;
+  running: Map<bigint, Running>;
+  look: Promise<void> | null;
+  timer?: NodeJS.Timeout;
+  /** How many looks there were since the last call. */
+  looks: number;
+  /** Something came while it was looking. */
+  again: boolean;
+  end: AbortController;
+  isTroubled: boolean;
+};
+
+/** Kept on the global object: whichever bundle's copy of this file is called, there is one worker. */
+const kept = globalThis as typeof globalThis & { plainspoonWorker?: Worker };
+const worker: Worker = (kept.plainspoonWorker ??= {
+  on: false,
+  running: new Map(),
+  look: null,
+  looks: LOOKS_AFTER_CALL_MS.length,
+  again: false,
+  end: new AbortController(),
+  isTroubled: false,
+});
+
+/** Starts this copy's worker; calling it twice is harmless. Nothing is asked of the database before the first look. */
+export function startJobs(): void {
+  if (worker.on) return;
+  worker.on = true;
+  worker.end = new AbortController();
+  lookIn(LOOK_EVERY_MS);
+  setTimeout(() => void schedule(), LOOK_EVERY_MS).unref();
+}
+
+async function schedule(): Promise<void> {
+  if (!worker.on) return;
+  try {
+    await schedulePeriodic(new Date(Date.now() + FIRST_ROUND_AFTER_MS));
+  } catch (error) {
+    log.warn({ err: error }, "periodic work could not be scheduled; trying again");
+    setTimeout(() => void schedule(), LOOK_EVERY_MS).unref();
+  }
+}
+
+/** Says that there is work, or soon will be. */
+export function wake(): void {
+  worker.looks = 0;
+  if (worker.on) lookIn(LOOKS_AFTER_CALL_MS[0] ?? 0);
+}
+
+function lookIn(ms: number): void {
+  clearTimeout(worker.timer);
+  worker.timer = setTimeout(look, ms).unref();
+}
+
+function look(): void {
+  if (!worker.on) return;
+  if (worker.look) {
+    worker.again = true;
+    return;
+  }
+  worker.again = false;
+  worker.look = takeAll()
+    .then(
+      () => (worker.isTroubled = false),
+      (error: unknown) => {
+        // Once for each trouble, not every few seconds.
+        if (!worker.isTroubled) log.warn({ err: error }, "the jobs could not be looked at");
+        worker.isTroubled = true;
+      },
+    )
+    .then(() => {
+      worker.look = null;
+      const next = LOOKS_AFTER_CALL_MS[(worker.looks += 1)] ?? LOOK_EVERY_MS;
+      if (worker.on) lookIn(worker.again ? 0 : next);
+    });
+}
+
+/** Takes what is due, as far as there is room for its kind. */
+async function takeAll(): Promise<void> {
+  for (;;) {
+    const names = [...kinds.values()].filter(hasRoom).map(({ kind }) => kind);
+    const job = names.length > 0 && worker.on ? await claim(names) : null;
+    if (!job) return;
+    begin(job);
+  }
+}
+
+const hasRoom = ({ kind, atOnce }: Kind): boolean =>
+  [...worker.running.values()].filter(({ job }) => job.kind === kind).length < atOnce;
+
+function begin(job: Claimed): Promise<void> {
+  const over = work(job, worker.end.signal).finally(() => {
+    worker.running.delete(job.id);
+    // There is room again.
+    if (worker.on) lookIn(0);
+  });
+  worker.running.set(job.id, { job, over });
+  return over;
+}
+
+/**
+ * Does everything of some kinds that is due, one after the other, and resolves when nothing of them is due or being done here any more.
+ * For readers who must see what a call caused, and for tests.
+ */
+export async function workOff(some: readonly Pick<Kind, "kind">[]): Promise<void> {
+  const names = some.map(({ kind }) => kind);
+  for (;;) {
+    await worker.look;
+    const job = await claim(names);
+    if (job) await begin(job);
+    else if (names.every((name) => [...worker.running.values()].every(({ job }) => job.kind !== name)))
+      return;
+    else await Promise.race([...worker.running.values()].map(({ over }) => over));
+  }
+}
+
+/** Ends the worker: takes nothing new, lets what runs finish, and gives back what does not within a few seconds. */
+export async function stopJobs(withinMs = LAST_MOMENTS_MS): Promise<void> {
+  worker.on = false;
+  clearTimeout(worker.timer);
+  await worker.look;
+  const running = [...worker.running.values()];
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, withinMs)));
+  await Promise.race([Promise.all(running.map(({ over }) => over)), late]);
+  clearTimeout(timer);
+  worker.end.abort();
+  for (const { job } of worker.running.values())
+    await release(job).catch((error: unknown) => log.warn({ err: error }, "a job was not given back"));
+}

@@ -1,0 +1,134 @@
+import "server-only";
+/** One job from its claim to its end. A claim is a lease: it runs out by itself when the copy of the app that has it was killed. */
+import { db } from "@/lib/db/client";
+import { Prisma } from "@/lib/db/generated/client";
+import { log } from "@/lib/log";
+import { GiveUp, type Kind, kinds } from "./kinds";
+
+const LOCK_MS = 60_000;
+const FIRST_DELAY_MS = 15_000;
+const LONGEST_DELAY_MS = 4 * 60 * 60 * 1000;
+/** What was done is noted with patience: a letter whose end nobody wrote down would be sent again. */
+const NOTE_ATTEMPTS = 10;
+const NOTE_EVERY_MS = 2000;
+
+export type Claimed = {
+  id: bigint;
+  kind: string;
+  payload: unknown;
+  attempts: number;
+  createdAt: Date;
+};
+
+/**
+ * The job that waits longest of those that are due, for this copy of the app alone. The database's clock decides, so that copies on
+ * machines with different clocks agree; who claims at the same moment gets another one, or none.
+ */
+export async function claim(names: readonly string[]): Promise<Claimed | null> {
+  const [job] = await db.$queryRaw<Claimed[]>`
+    UPDATE "Job"
+    SET "lockedUntil" = now() + ${LOCK_MS} * interval '1 millisecond', "attempts" = "attempts" + 1
+    WHERE "id" = (
+      SELECT "id" FROM "Job"
+      WHERE "state" = 'waiting' AND "kind" = ANY(${names}) AND "runAt" <= now()
+        AND ("lockedUntil" IS NULL OR "lockedUntil" <= now())
+      ORDER BY "runAt", "id" LIMIT 1
+      FOR UPDATE SKIP LOCKED
+    )
+    RETURNING "id", "kind", "payload", "attempts", "createdAt"`;
+  return job ?? null;
+}
+
+/** The row, as long as it is still this claim's: each claim counts an attempt. */
+const mine = ({ id, attempts }: Claimed) => ({ id, attempts, state: "waiting" as const });
+
+/** Does a claimed job and writes down how it ended. Never throws. */
+export async function work(job: Claimed, signal: AbortSignal): Promise<void> {
+  const kind = kinds.get(job.kind);
+  if (!kind) return;
+  const renewal = setInterval(() => void renew(job), LOCK_MS / 3).unref();
+  try {
+    // Each attempt was cut short: what ends the app every time must not do so for ever.
+    if (job.attempts > kind.attempts) throw new GiveUp("cut short");
+    const id = `${job.id}.${job.createdAt.getTime().toString(36)}`;
+    await kind.run(job.payload, { id, attempt: job.attempts, signal });
+    await noted(() => finish(job, kind));
+  } catch (error) {
+    log.warn({ err: error, kind: job.kind, job: String(job.id), attempt: job.attempts }, "a job failed");
+    await noted(() => fail(job, kind, error));
+  } finally {
+    clearInterval(renewal);
+  }
+}
+
+async function renew(job: Claimed): Promise<void> {
+  await db.$executeRaw`
+    UPDATE "Job" SET "lockedUntil" = now() + ${LOCK_MS} * interval '1 millisecond'
+    WHERE "id" = ${job.id} AND "attempts" = ${job.attempts} AND "state" = 'waiting'`.catch(() => undefined);
+}
+
+/** Gives a job back that was not finished: another copy takes it at once, and the attempt does not count. */
+export async function release(job: Claimed): Promise<void> {
+  await db.job.updateMany({ where: mine(job), data: { lockedUntil: null, attempts: { decrement: 1 } } });
+}
+
+async function noted(write: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await write();
+      return;
+    } catch (error) {
+      if (attempt < NOTE_ATTEMPTS) await new Promise((resume) => setTimeout(resume, NOTE_EVERY_MS));
+      else return log.error({ err: error }, "how a job ended could not be written down");
+    }
+  }
+}
+
+/** Done: nothing of it stays, but the key of what had one. */
+async function finish(job: Claimed, { everyMs }: Kind): Promise<void> {
+  if (everyMs !== undefined) {
+    const runAt = new Date(Date.now() + everyMs);
+    const fresh = { runAt, attempts: 0, failure: null, lockedUntil: null };
+    await db.job.updateMany({ where: mine(job), data: fresh });
+    return;
+  }
+  const { count } = await db.job.deleteMany({ where: { ...mine(job), key: null } });
+  if (count > 0) return;
+  const over = { state: "done", payload: Prisma.DbNull, userId: null, failure: null } as const;
+  await db.job.updateMany({
+    where: mine(job),
+    data: { ...over, lockedUntil: null, endedAt: new Date() },
+  });
+}
+
+async function fail(job: Claimed, { attempts, everyMs }: Kind, error: unknown): Promise<void> {
+  const failure = failureOf(error);
+  if (isFinal(error) || job.attempts >= attempts) {
+    const over = { state: "dead", lockedUntil: null, endedAt: new Date() } as const;
+    await db.job.updateMany({ where: mine(job), data: { ...over, failure } });
+    return;
+  }
+  const delay = Math.min(delayMs(job.attempts), everyMs ?? Infinity);
+  await db.job.updateMany({
+    where: mine(job),
+    data: { runAt: new Date(Date.now() + delay), lockedUntil: null, failure },
+  });
+}
+
+/** Each delay is up to twice the one before, and never less than half of that: those that failed together do not come back together. */
+export function delayMs(attempts: number, chance: () => number = Math.random): number {
+  const longest = Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), LONGEST_DELAY_MS);
+  return Math.round(longest * (0.5 + chance() / 2));
+}
+
+/** By name: a bundler may make several copies of the class. */
+const isFinal = (error: unknown): error is Error => error instanceof Error && error.name === "GiveUp";
+
+/** What an operator reads of an error: its code, or its class. A message may hold what a cook wrote. */
+function failureOf(thrown: unknown): string {
+  const error = isFinal(thrown) && thrown.cause instanceof Error ? thrown.cause : thrown;
+  if (!(error instanceof Error)) return "unknown";
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  const name = typeof code === "string" && /^\w{2,40}$/.test(code) ? code : error.name.slice(0, 40);
+  return typeof responseCode === "number" ? `${name} ${responseCode}` : name;
+}
