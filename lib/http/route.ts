@@ -8,7 +8,7 @@ import type { z } from "zod";
 import { renewSession, type Viewer } from "@/lib/accounts/sessions";
 import type { Admin } from "@/lib/admin/auth";
 import { AppError, type ErrorCode } from "@/lib/errors";
-import { log } from "@/lib/log";
+import { log, namesOf } from "@/lib/log";
 import { inRequest, nameCaller } from "@/lib/request";
 import { adminOf } from "./admin-session";
 import { bearerOf, hasBearer } from "./bearer";
@@ -91,6 +91,7 @@ export function route<P = undefined, Q = undefined, B = undefined, A extends Acc
       const given = (await segment?.params) ?? {};
       const response = await answer(spec, request, given);
       response.headers.set("x-request-id", requestId);
+      keepFromCaches(response);
       log.info(
         {
           method: request.method,
@@ -167,19 +168,19 @@ function parsed<T>(schema: z.ZodType<T> | undefined, given: unknown): T {
   return result.data;
 }
 
-function success(value: unknown): Response {
-  if (value instanceof Response) return value;
-  return Response.json(value === undefined ? { success: true } : value, {
-    headers: { "cache-control": "no-store" },
-  });
+const success = (value: unknown): Response =>
+  value instanceof Response ? value : Response.json(value === undefined ? { success: true } : value);
+
+/** An answer is for who asked, unless it says otherwise; one that gives a cookie is that always. */
+function keepFromCaches({ headers }: Response): void {
+  if (!headers.has("cache-control") || headers.has("set-cookie")) headers.set("cache-control", "no-store");
 }
 
 /** Expected failures are news, not faults. */
 function report(error: AppError): void {
   const fault = error.code === "internal" || error.code === "unavailable";
   if (fault) log.error({ code: error.code, err: error.cause ?? error }, "failed");
-  // why: under `err`, where the log's own serializer reads it: a DOMException laid open by anybody else throws.
-  else log.info({ code: error.code, ...(error.cause === undefined ? {} : { err: error.cause }) }, "refused");
+  else log.info({ code: error.code, causes: namesOf(error.cause) }, "refused");
 }
 
 /** The path with its parameters by name: tokens, names and e-mails of a path stay out of the log. */
