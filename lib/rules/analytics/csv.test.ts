@@ -10,12 +10,37 @@ test.each([
   ["+49", "'+49"],
   ["-2", "'-2"],
   ["@sum", "'@sum"],
-  ["\tx", "'\tx"],
+  ["\tx", '"\'\tx"'],
+  [";=1+1", '";\'=1+1"'],
+  ["a;=1+1", '"a;\'=1+1"'],
+  ['a;"=1+1', '"a;""\'=1+1"'],
+  ["a\t@x", '"a\t\'@x"'],
+  ["a; b", '"a; b"'],
   ["\rx", '"\'\rx"'],
   ['=cmd|"x"', '"\'=cmd|""x"""'],
   ["", ""],
 ])("%j is written as %s", (text, written) => {
   expect(csvLine([text])).toBe(`${written}\r\n`);
+});
+
+test.each([
+  ";=cmd|' /c calc'!A1",
+  "x;+1",
+  "x;-1",
+  "x;@SUM(1)",
+  "x;\t=1",
+  "x\r=1",
+  "x\n=1",
+  ';"=1',
+  "=1;=2",
+  ";;=3",
+])("%j begins a formula for no reader, of commas, semicolons or tabs", (text) => {
+  const line = csvLine(["Ada", text, "Cook"]);
+  for (const separator of [/,/, /;/, /\t/])
+    for (const cell of line.split(/\r\n|\r|\n/).flatMap((row) => row.split(separator)))
+      expect(cell.replace(/^["' ]*/, (start) => (start.includes("'") ? "'" : ""))).not.toMatch(
+        /^[=+\-@\t\r]/,
+      );
 });
 
 test("numbers keep their sign, flags and blanks are words and nothing", () => {
