@@ -24,24 +24,79 @@ const PRIVATE_FIELDS = [
   "body",
 ];
 
-type LoggedError = { type: string; message: string; stack?: string; code?: string; cause?: LoggedError };
+type LoggedError = { type: string; message?: string; code?: string; stack?: string; causes?: string[] };
+
+const DEEPEST_CAUSE = 3;
+const LONGEST_MESSAGE = 200;
+
+/** Errors whose messages repeat what they were given, wherever it stands in them. */
+const REPEATING = new Set(["SyntaxError", "URIError", "ZodError", "$ZodError"]);
+
+/** What stands in for a piece of somebody's words. */
+const CUT = "…";
 
 /**
- * What of an error is logged. Prisma repeats the arguments of a call, and so what a cook wrote, in the middle of its
- * messages; only the last line says what went wrong.
+ * A message without what it quotes (an error's own words stand outside of quotation marks), without addresses of any kind and without
+ * whatever could begin a line of its own: of several lines, the one that says what is wrong.
  */
-export function loggedError(error: unknown, depth = 0): LoggedError {
+function inOwnWords(text: string, which: 0 | -1 = 0): string {
+  return (
+    text
+      .trim()
+      .split(/[\r\n\u2028\u2029]+/)
+      .at(which) ?? ""
+  )
+    .slice(0, 4 * LONGEST_MESSAGE)
+    .replace(/"[^"]*"?|`[^`]*`?|(?<!\w)'[^']*'?|<[^>]*>?/g, CUT)
+    .replace(/\b[a-z]+:\/\/\S*/gi, CUT)
+    .replace(/\S*@\S*/g, CUT)
+    .replace(/\p{Cc}/gu, " ")
+    .slice(0, LONGEST_MESSAGE);
+}
+
+/** A word of a program, never of a person: what an error calls itself. */
+const word = (text: unknown): string | undefined =>
+  typeof text === "string" && /^[\w$.:-]{1,60}$/.test(text) ? text : undefined;
+
+/** What an error and its causes are called, with their codes: `TypeError`, `Error ENOTFOUND`. */
+export function namesOf(error: unknown, depth = 0): string[] | undefined {
+  if (error === undefined || error === null || depth >= DEEPEST_CAUSE) return undefined;
+  if (!(error instanceof Error)) return [typeof error];
+  const name = [word(error.name) ?? "Error", word((error as { code?: unknown }).code)]
+    .filter(Boolean)
+    .join(" ");
+  return [name, ...(namesOf(error.cause, depth + 1) ?? [])];
+}
+
+/** Where it happened. The stack begins with the message, which may look like anything. */
+function framesOf({ stack = "", message }: Error): string {
+  const after = message === "" ? 0 : stack.indexOf(message) + message.length;
+  return stack
+    .slice(after)
+    .split("\n")
+    .filter((line) => /^ {4}at /.test(line))
+    .join("\n");
+}
+
+/**
+ * What of an error is logged: its name, its code, where it happened, and its message in its own words. Messages of programs quote what
+ * they were given, and so what a cook wrote.
+ */
+export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error))
     return { type: typeof error, message: "something that is no Error was thrown" };
-  const fromPrisma = error.name.startsWith("PrismaClient");
-  const message = fromPrisma ? (error.message.trim().split("\n").at(-1) ?? "") : error.message;
-  const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line));
+  const { syscall, code } = error as { syscall?: unknown; code?: unknown };
+  // Errors of the system name the host or the file after the call: the call and its outcome say enough.
+  const said = word(syscall)
+    ? `${word(syscall)} failed`
+    : // Prisma repeats the arguments of a call before its last line.
+      inOwnWords(error.message, error.name.startsWith("PrismaClient") ? -1 : 0);
   return {
-    type: error.name,
-    message,
-    stack: frames?.join("\n"),
-    ...("code" in error && typeof error.code === "string" ? { code: error.code } : {}),
-    ...(error.cause !== undefined && depth < 3 ? { cause: loggedError(error.cause, depth + 1) } : {}),
+    type: word(error.name) ?? "Error",
+    ...(REPEATING.has(error.name) ? {} : { message: said }),
+    ...(word(code) ? { code: word(code) } : {}),
+    stack: framesOf(error),
+    ...(error.cause === undefined ? {} : { causes: namesOf(error.cause) }),
   };
 }
 
@@ -62,3 +117,26 @@ export const log = pino({
     censor: "[redacted]",
   },
 });
+
+/**
+ * What Next and packages print becomes a line of the log like any other: printed as it is, a request could write lines that look like
+ * ours. For the served app; the development server's own words are for people.
+ */
+export function logTheConsole(
+  target: Pick<Console, "debug" | "error" | "info" | "log" | "warn"> = console,
+): void {
+  const as =
+    (level: "debug" | "error" | "info" | "warn") =>
+    (...said: unknown[]) => {
+      const error = said.find((part) => part instanceof Error);
+      const words = said.filter((part) => typeof part === "string" || typeof part === "number").map(String);
+      log[level]({ ...(error ? { err: error } : {}), printed: inOwnWords(words.join(" ")) }, "printed");
+    };
+  Object.assign(target, {
+    debug: as("debug"),
+    error: as("error"),
+    info: as("info"),
+    log: as("info"),
+    warn: as("warn"),
+  });
+}
