@@ -23,7 +23,10 @@ export type RateLimit = { count: number; seconds: number };
 /** Next cuts a request's body at 32 MB (next.config.mjs); the form around the file needs a little of that. */
 const UPLOAD_CEILING = 31_000_000;
 
-const LOOPBACK_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
+const LOOPBACK_NAMES = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
+
+/** Whether a host of that name is this machine and no other can reach it. */
+export const isLoopbackName = (name: string): boolean => LOOPBACK_NAMES.has(name.toLowerCase());
 
 function parseUrl(text: string): URL | null {
   try {
@@ -232,7 +235,7 @@ const checked = schema.superRefine((value, context) => {
   needs("STRIPE_API_BASE", "STRIPE_SECRET_KEY");
   needs("STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET");
   const appHost = value.APP_URL && parseUrl(value.APP_URL)?.hostname;
-  const isPublic = Boolean(appHost) && !LOOPBACK_NAMES.has(appHost ?? "");
+  const isPublic = Boolean(appHost) && !isLoopbackName(appHost ?? "");
   if (isPublic && value.STRIPE_SECRET_KEY === undefined && !value.DEMO_PAYMENTS)
     refuse(
       "STRIPE_SECRET_KEY",
@@ -240,6 +243,11 @@ const checked = schema.superRefine((value, context) => {
     );
   if (value.DEV_TOOLS && isPublic) {
     refuse("DEV_TOOLS", "must stay off when APP_URL is a public address: its pages show private mail");
+  } else if (value.DEV_TOOLS && value.LISTEN_HOST !== undefined && !isLoopbackName(value.LISTEN_HOST)) {
+    refuse(
+      "DEV_TOOLS",
+      "must stay off when LISTEN_HOST lets other machines in: its pages show private mail. Set LISTEN_HOST=127.0.0.1, or DEV_TOOLS=0",
+    );
   }
 });
 

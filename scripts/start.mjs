@@ -78,6 +78,13 @@ async function migrate(url) {
   }
 }
 
+/** Pictures on the disk are one copy's alone: where they are, no second copy may run at the same database. */
+async function ownPictures(url, settings, open) {
+  if (!settings.DATABASE_URL || !settings.picturesOnDisk) return;
+  const { claimPictures } = await import("./database/only-copy.mjs");
+  open.pictures = await claimPictures(url, settings.DATA_DIR);
+}
+
 /** The curated recipes, when they are new or have changed. */
 async function fillLibrary(url, settings) {
   const { hasLibrary, seedLibrary } = await import("./database/seed.mjs");
@@ -139,6 +146,7 @@ async function endApp(app) {
 async function prepare(lock) {
   await install();
   const settings = readSettings();
+  for (const sentence of settings.advice) say(`Note: ${sentence}`);
   await portIsFree(settings.PORT, settings.host);
   await lock.tell({ address: settings.ownAddress });
   if (dev) {
@@ -172,6 +180,7 @@ async function run(lock, open) {
     return url;
   });
   if (open.ending) return;
+  await ownPictures(url, settings, open);
   await fillLibrary(url, settings);
   if (open.ending) return;
   open.app = await serve(settings, url);
@@ -195,6 +204,7 @@ async function close(lock, open) {
   open.ending = true;
   if (open.app && isRunning(open.app)) say("Ending: running requests finish first …");
   await endApp(open.app);
+  await open.pictures?.release();
   const database = await open.database?.catch(() => null);
   await database?.stop();
   await lock.release();
@@ -209,7 +219,7 @@ await command(async () => {
   const npm = npmParent();
   if (npm) await lock.tell({ npm: processIdentity(npm) });
 
-  const open = { ending: false, status: 0, database: null, app: null };
+  const open = { ending: false, status: 0, database: null, pictures: null, app: null };
   const running = run(lock, open);
   try {
     await Promise.race([running, toldToEnd(npm)]);

@@ -4,10 +4,11 @@
  * `serveEmbedded` returns talks to a PostgreSQL that takes one transaction after the other.
  */
 import { createHash } from "node:crypto";
-import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { chmod, lstat, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { Failure } from "../setup/say.mjs";
 import { serveWire } from "./wire-server.mjs";
 
 /** PostgreSQL clients find the socket in its folder by this name. */
@@ -28,14 +29,32 @@ export function socketFolder(dataDir) {
 }
 
 /**
+ * Makes the folder ours alone, or takes it when it is. The short one lies where everybody may write, under a name that can be known:
+ * in a stranger's folder, or behind a stranger's link, the stranger could open our database.
+ * @throws Failure when it belongs to somebody else or is no folder.
+ */
+export async function ownFolder(folder) {
+  await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
+  await mkdir(folder, { mode: 0o700 }).catch((error) => {
+    if (error.code !== "EEXIST") throw error;
+  });
+  const found = await lstat(folder);
+  const isOurs = found.isDirectory() && (process.getuid === undefined || found.uid === process.getuid());
+  if (!isOurs)
+    throw new Failure(
+      `The database's socket cannot go to ${folder}: it is not a folder of this user. Remove it, or set DATA_DIR to a shorter path.`,
+    );
+  await chmod(folder, 0o700);
+}
+
+/**
  * Opens the database of `dataDir` (in memory when null, from the dump `image` when given) and serves it.
  * The caller holds the folder's lock: PGlite itself does not notice a second owner.
  * @returns its address, `dump()` for a copy of the whole database, and `close()`, after which everything is on disk.
  */
 export async function serveEmbedded({ dataDir, image = undefined }) {
   const folder = dataDir === null ? await mkdtemp(join(tmpdir(), "plainspoon-db-")) : socketFolder(dataDir);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await chmod(folder, 0o700);
+  await ownFolder(folder);
   await rm(join(folder, SOCKET_NAME), { force: true });
   const path = dataDir === null ? "memory://" : join(dataDir, "postgres");
   if (dataDir !== null) await mkdir(path, { recursive: true, mode: 0o700 });

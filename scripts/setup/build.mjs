@@ -13,6 +13,7 @@ const SOURCES = [
   "lib",
   "public",
   "types",
+  "instrumentation-client.ts",
   "instrumentation.ts",
   "middleware.ts",
   "next.config.mjs",

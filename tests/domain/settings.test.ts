@@ -67,6 +67,11 @@ describe("settings", () => {
     ],
     [{ DEV_TOOLS: "1", APP_URL: "https://plainspoon.example" }, "DEV_TOOLS must stay off"],
     [
+      { DEV_TOOLS: "1", LISTEN_HOST: "0.0.0.0" },
+      "DEV_TOOLS must stay off when LISTEN_HOST lets other machines in",
+    ],
+    [{ DEV_TOOLS: "1", LISTEN_HOST: "192.0.2.7" }, "DEV_TOOLS must stay off"],
+    [
       { APP_URL: "https://plainspoon.example" },
       "STRIPE_SECRET_KEY is missing: with a public APP_URL the demo checkout would give Premium away.",
     ],
@@ -79,6 +84,8 @@ describe("settings", () => {
     const fine: Record<string, string>[] = [
       { APP_URL: "https://plainspoon.example", DEMO_PAYMENTS: "1" },
       { APP_URL: "http://localhost:3000" },
+      { DEV_TOOLS: "1", LISTEN_HOST: "127.0.0.1" },
+      { DEV_TOOLS: "1", LISTEN_HOST: "::1" },
       { APP_URL: "http://127.0.0.1:3000" },
       { APP_URL: "https://plainspoon.example", STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "w" },
     ];

@@ -1,0 +1,1 @@
+export declare function claimPictures(url: string, dataDir: string): Promise<{ release(): Promise<void> }>;
