@@ -7,6 +7,7 @@ import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import ipaddr from "ipaddr.js";
 import { env } from "@/lib/env";
+import { log } from "@/lib/log";
 import { secretHeader } from "./secret-header";
 
 const HEADER = secretHeader("address");
@@ -15,7 +16,20 @@ const HEADER = secretHeader("address");
 export function stampClientAddress(request: IncomingMessage, socket: Socket): void {
   const forwarded = request.headers["x-forwarded-for"];
   const chain = Array.isArray(forwarded) ? forwarded.join(",") : forwarded;
+  if (chain !== undefined && env.TRUST_PROXY === 0) sayOnce();
   request.headers[HEADER] = clientAddress(chain, socket.remoteAddress ?? "", env.TRUST_PROXY);
+}
+
+let said = false;
+
+/** A proxy stands before us that no setting names: every visitor counts as that proxy, and the first ten sign-ups are everybody's. */
+function sayOnce(): void {
+  if (said) return;
+  said = true;
+  log.warn(
+    "requests come with X-Forwarded-For, and TRUST_PROXY is 0: all visitors of a proxy share the limits of one address. " +
+      "Set TRUST_PROXY to the number of your proxies",
+  );
 }
 
 /**
@@ -46,7 +60,7 @@ export function stamped(address: string): Record<string, string> {
  * may change addresses at will.
  */
 export function addressGroup(address: string): string {
-  const bare = address.replace(/%.*$/, "").replace(/^\[(.*)\](:\d+)?$/, "$1");
+  const bare = withoutPort(address).replace(/%.*$/, "");
   if (!ipaddr.isValid(bare)) return "unknown";
   const parsed = ipaddr.process(bare);
   if (parsed.kind() === "ipv4") return parsed.toString();
@@ -55,4 +69,12 @@ export function addressGroup(address: string): string {
     .slice(0, 8)
     .map((byte) => byte.toString(16).padStart(2, "0"))
     .join("")}/64`;
+}
+
+/** Some proxies write the caller's port as well: `1.2.3.4:5678`, `[2001:db8::1]:5678`, and some write brackets alone. */
+function withoutPort(entry: string): string {
+  const address = entry.replace(/^"(.*)"$/, "$1");
+  return (
+    /^\[([^\]]*)\](?::\d{1,5})?$/.exec(address)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(address)?.[1] ?? address
+  );
 }

@@ -1,8 +1,13 @@
 import "server-only";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { isFromThisMachine } from "./loopback";
 
-/** Doors for development and tests are not there unless DEV_TOOLS opens them (decisions §10). @throws AppError `not_found` */
-export function requireDevTools(): void {
-  if (!env.DEV_TOOLS) throw new AppError("not_found", "There is nothing at this address.");
+/**
+ * Doors for development and tests show private mail and move the clock: they are there only where DEV_TOOLS opens them, and for
+ * whoever sits at this machine. @throws AppError `not_found`
+ */
+export function requireDevTools(request: Request): void {
+  if (!env.DEV_TOOLS || !isFromThisMachine(request))
+    throw new AppError("not_found", "There is nothing at this address.");
 }

@@ -6,6 +6,7 @@ import "server-only";
  */
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { isLoopbackHost } from "./loopback";
 
 const FOREIGN = "This request did not come from our own pages.";
 
@@ -32,11 +33,7 @@ export function requireOwnOrigin(
 
 /** The origin the request was sent to, when its Host is this machine itself; else null. */
 function loopbackOrigin(request: Request): string | null {
-  const host = request.headers.get("host");
-  if (host === null || !/^[a-z0-9.:[\]-]+$/i.test(host)) return null;
-  const address = `${new URL(request.url).protocol}//${host}`;
-  if (!URL.canParse(address)) return null;
-  const { hostname, origin } = new URL(address);
-  const loopback = hostname === "localhost" || hostname === "[::1]" || /^127(\.\d{1,3}){3}$/.test(hostname);
-  return loopback ? origin : null;
+  const host = request.headers.get("host") ?? undefined;
+  if (!isLoopbackHost(host)) return null;
+  return new URL(`${new URL(request.url).protocol}//${host}`).origin;
 }

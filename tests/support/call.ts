@@ -6,6 +6,7 @@ import { WireError } from "@/lib/contract/wire-error";
 import type { ErrorCode } from "@/lib/errors";
 import { ADMIN_COOKIE } from "@/lib/http/admin-session";
 import { stamped } from "@/lib/http/client-ip";
+import { markedAsThisMachine } from "@/lib/http/loopback";
 import { codesOf } from "@/lib/http/contract";
 import type { Method } from "@/lib/http/methods";
 import type { Handler } from "@/lib/http/route";
@@ -27,6 +28,8 @@ export type Call = {
   /** Our own unless given; null sends none. */
   origin?: string | null;
   ip?: string;
+  /** Somebody who does not sit at this machine. */
+  fromElsewhere?: true;
   /** The session token of who asks (tests/support/people.ts). */
   as?: { token: string };
   /** The admin session's token (tests/support/admins.ts). */
@@ -60,6 +63,7 @@ export async function call(handler: Handler, given: Call = {}): Promise<Answer> 
       ...(origin === null ? {} : { origin }),
       ...(json ? { "content-type": "application/json" } : {}),
       ...stamped(ip),
+      ...(given.fromElsewhere ? {} : markedAsThisMachine()),
       ...(given.as || given.asAdmin ? { cookie: cookiesOf(given) } : {}),
       ...given.headers,
     },

@@ -11,8 +11,8 @@ const read = route({
   query: OutboxQuery,
   answer: { name: "{ success, messages }" },
   codes: ["not_found"],
-  async run({ query }) {
-    requireDevTools();
+  async run({ request, query }) {
+    requireDevTools(request);
     return { success: true, messages: await outbox(query.to) };
   },
 });

@@ -12,8 +12,8 @@ const advance = route({
   body: json("AdvanceInput", AdvanceInput),
   answer: { name: "{ success, now }" },
   codes: ["not_found"],
-  run({ body }) {
-    requireDevTools();
+  run({ request, body }) {
+    requireDevTools(request);
     return advanceDemoClock(body.days);
   },
 });

@@ -12,8 +12,8 @@ const set = route({
   body: json("DemoCardInput", DemoCardInput),
   answer: { name: "success" },
   codes: ["not_found"],
-  run({ body }) {
-    requireDevTools();
+  run({ request, body }) {
+    requireDevTools(request);
     return setDemoCard(body);
   },
 });

@@ -1,0 +1,35 @@
+import "server-only";
+/** Whether somebody sits at this very machine: told by the socket and by the name that was asked for, and by no proxy's word. */
+import type { IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
+import ipaddr from "ipaddr.js";
+import { secretHeader } from "./secret-header";
+
+const HEADER = secretHeader("this-machine");
+
+/** What proxies add: whoever comes through one sits elsewhere, whatever the socket says. */
+const OF_PROXIES = /^(?:x-forwarded-|forwarded$|via$|x-real-ip$|x-original-|cf-)/;
+
+/** Marks a request that an HTTP server of ours has accepted, before Next adds forwarding headers of its own. */
+export function markThisMachine(request: IncomingMessage, socket: Socket): void {
+  const isProxied = Object.keys(request.headers).some((name) => OF_PROXIES.test(name));
+  if (!isProxied && isLoopbackAddress(socket.remoteAddress ?? "") && isLoopbackHost(request.headers.host))
+    request.headers[HEADER] = "1";
+}
+
+/** What `markThisMachine` found out about the request. */
+export const isFromThisMachine = (request: Request): boolean => request.headers.has(HEADER);
+
+/** Headers as such a request would carry them, for calls made inside the process (tests). */
+export const markedAsThisMachine = (): Record<string, string> => ({ [HEADER]: "1" });
+
+function isLoopbackAddress(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === "loopback";
+}
+
+/** A Host that nobody can point elsewhere: a foreign name may lead here and let its pages read our answers. */
+export function isLoopbackHost(host: string | undefined): boolean {
+  if (host === undefined || !/^[a-z0-9.:[\]-]+$/i.test(host) || !URL.canParse(`http://${host}`)) return false;
+  const { hostname } = new URL(`http://${host}`);
+  return hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+}
