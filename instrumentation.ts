@@ -7,9 +7,18 @@ import type { Instrumentation } from "next";
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { ownAddress } = await import("./lib/env");
+  const { env, ownAddress } = await import("./lib/env");
+  const { refuseToLose } = await import("./lib/settings-advice");
+  refuseToLose(env);
   const { prepareRequests } = await import("./lib/http/incoming");
+  const { logTheConsole } = await import("./lib/log");
+  if (env.NODE_ENV === "production") logTheConsole();
+  const { allowScripts, sealPage } = await import("./lib/http/content-policy");
+  const { THEME_SCRIPT } = await import("./components/layout/theme-script");
+  const { keptPages } = await import("./lib/sharing/kept-pages.mjs");
   process.env.AUTH_URL ??= ownAddress;
+  allowScripts([THEME_SCRIPT]);
+  keptPages.seal = sealPage;
   prepareRequests();
   await startJobs();
   const { warmChildren } = await import("./lib/services/warm");

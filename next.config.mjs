@@ -1,48 +1,21 @@
 /** How Next builds and serves the app: request sizes, packages left unbundled, and the headers every answer carries. */
 import { fileURLToPath } from "node:url";
-import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
 import { engineVersion } from "./scripts/setup/engine-version.mjs";
 
 const ROOT = fileURLToPath(new URL(".", import.meta.url));
 
-/**
- * Nothing from elsewhere runs or loads here, pictures of recipes excepted. Next writes its page data as inline scripts,
- * so inline is allowed for them; foreign HTML never becomes an element (docs/decisions/022-static-content-policy.md).
- */
-const contentPolicy = (developing, frameAncestors = "", trackers = "") => ({
-  "default-src": "'self'",
-  "script-src": `'self' 'unsafe-inline'${developing ? " 'unsafe-eval'" : ""}${trackers}`,
-  "style-src": "'self' 'unsafe-inline'",
-  "img-src": "'self' data: blob: https:",
-  "media-src": "'self' blob:",
-  "font-src": "'self'",
-  "connect-src": `'self'${developing ? " ws:" : ""}${trackers}`,
-  "worker-src": "'self' blob:",
-  "object-src": "'none'",
-  "base-uri": "'self'",
-  "form-action": "'self'",
-  "frame-ancestors": `'self'${frameAncestors}`,
-});
-
-const policyHeader = (policy) => ({
-  "Content-Security-Policy": Object.entries(policy)
-    .map(([name, value]) => `${name} ${value}`)
-    .join("; "),
-});
-
-const everywhere = (developing) => ({
-  ...policyHeader(contentPolicy(developing)),
+const EVERYWHERE = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "SAMEORIGIN",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy":
     "camera=(self), screen-wake-lock=(self), microphone=(self), geolocation=(), payment=(), usb=()",
-});
+};
 
 const asList = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 /** @returns {Promise<import("next").NextConfig>} */
-const config = async (phase) => ({
+const config = async () => ({
   poweredByHeader: false,
   compiler: { define: { ENGINE_BUILD: await engineVersion() } },
   reactStrictMode: true,
@@ -53,6 +26,8 @@ const config = async (phase) => ({
   typescript: { ignoreBuildErrors: true },
   // With a middleware, Next cuts bodies at 10 MB and only logs it: above our largest upload, which is counted by lib/http.
   experimental: { proxyClientMaxBodySize: "32mb" },
+  // Nothing uses the optimizer: it would be an open door to pictures of links that have ended, and write what it made to the disk.
+  images: { unoptimized: true },
   // Native code, workers and WebAssembly that find their own files beside them.
   serverExternalPackages: [
     "@aws-sdk/client-s3",
@@ -89,23 +64,13 @@ const config = async (phase) => ({
     };
   },
   async headers() {
-    const developing = phase === PHASE_DEVELOPMENT_SERVER;
     return [
-      { source: "/:path*", headers: asList(everywhere(developing)) },
+      { source: "/:path*", headers: asList(EVERYWHERE) },
       {
-        // Set by lib/http/framing.ts from the running server's settings. Browsers that read it ignore X-Frame-Options.
+        // The running server writes the content policy (lib/http/content-policy.ts). What comes before it is ready runs nothing.
         source: "/:path*",
-        has: [{ type: "header", key: "x-frame-ancestors", value: "(?<ancestors>.+)" }],
-        headers: asList(policyHeader(contentPolicy(developing, " :ancestors"))),
-      },
-      {
-        // The same with the platforms that are configured (lib/http/tracking-hosts.ts): never without their ids.
-        source: "/:path*",
-        has: [
-          { type: "header", key: "x-frame-ancestors", value: "(?<ancestors>.+)" },
-          { type: "header", key: "x-tracking-hosts", value: "(?<trackers>.+)" },
-        ],
-        headers: asList(policyHeader(contentPolicy(developing, " :ancestors", " :trackers"))),
+        missing: [{ type: "header", key: "x-prepared" }],
+        headers: asList({ "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'" }),
       },
       {
         // The way through Google runs in a window that the framed page watches: it must stay in reach of its opener.

@@ -6,6 +6,7 @@ import "server-only";
 import type { DemoCheckoutStep, DemoCheckoutView } from "@/lib/contract/billing";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { currentNonce } from "./current-answer";
 import { escapeHtml } from "./html";
 
 const STYLE = `
@@ -29,7 +30,7 @@ button:focus-visible,a:focus-visible{outline:3px solid #20281f;outline-offset:2p
 
 function page(title: string, body: string, status: number): Response {
   const html = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)} · ${escapeHtml(env.APP_NAME)}</title><style>${STYLE}</style></head>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)} · ${escapeHtml(env.APP_NAME)}</title><style nonce="${currentNonce() ?? ""}">${STYLE}</style></head>
 <body><a class="skip" href="#main">Skip to content</a><main id="main" tabindex="-1"><div class="panel">${body}</div></main></body></html>`;
   return new Response(html, {
     status,

@@ -4,13 +4,18 @@ import "server-only";
  * request on a diagnostics channel before it hands it to the server.
  */
 import { subscribe } from "node:diagnostics_channel";
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { stampClientAddress } from "./client-ip";
-import { markFraming } from "./framing";
+import { givePolicy } from "./content-policy";
+import { enterAnswer } from "./current-answer";
+import { markThisMachine } from "./loopback";
 import { secretHeader } from "./secret-header";
-import { markTracking } from "./tracking-hosts";
 
+type Incoming = { request: IncomingMessage; response: ServerResponse; socket: Socket };
+
+/** Matched in next.config.mjs: what comes before we listen is answered with a policy that allows nothing. */
+const PREPARED = "x-prepared";
 const TRACED = secretHeader("traced");
 const shared = globalThis as typeof globalThis & { plainspoonPrepares?: true };
 
@@ -19,10 +24,12 @@ export function prepareRequests(): void {
   if (shared.plainspoonPrepares) return;
   shared.plainspoonPrepares = true;
   subscribe("http.server.request.start", (message) => {
-    const { request, socket } = message as { request: IncomingMessage; socket: Socket };
+    const { request, response, socket } = message as Incoming;
+    markThisMachine(request, socket);
     stampClientAddress(request, socket);
-    markFraming(request);
-    markTracking(request);
+    const nonce = givePolicy(request, response);
+    enterAnswer({ response, nonce, isDocument: request.headers.rsc === undefined });
+    request.headers[PREPARED] = "1";
     refuseTrace(request);
     markMethod(request);
   });

@@ -2,6 +2,7 @@ export declare const keptPages: {
   find(key: string): { value: unknown; lastModified: number } | null;
   keep(key: string, value: unknown): void;
   forget(token: string): void;
+  seal: (page: { kind: string; html?: unknown; status?: number; headers?: Record<string, unknown> }) => void;
   open(): void;
   close(): void;
   readonly size: number;

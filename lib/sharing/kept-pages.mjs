@@ -44,6 +44,8 @@ function createKeptPages() {
     forget(token) {
       drop((key) => SHARED_PAGE.exec(key)?.[1] === token);
     },
+    /** Gives what was made its last headers, before anybody gets it; set by whoever serves the pages (instrumentation.ts). */
+    seal: () => undefined,
     /** News are heard from now on. */
     open() {
       isOpen = true;
@@ -69,7 +71,9 @@ export default class KeptPagesHandler {
   }
 
   async set(key, value) {
-    if (value) keptPages.keep(key, value);
+    if (!value) return;
+    keptPages.seal(value);
+    keptPages.keep(key, value);
   }
 
   async revalidateTag() {

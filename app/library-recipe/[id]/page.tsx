@@ -1,8 +1,12 @@
 import type { Metadata } from "next";
-import { notFound, redirect } from "next/navigation";
+import Link from "next/link";
+import { redirect } from "next/navigation";
 import { LibraryPage } from "@/components/library/library-page";
 import { RecipeJsonLd } from "@/components/recipe/recipe-json-ld";
+import { RecipeMissing } from "@/components/recipe/recipe-missing";
+import { Button } from "@/components/ui/button";
 import { opensLibrary } from "@/lib/rules/library/access";
+import { answerNotFound } from "@/lib/http/current-answer";
 import { currentUser, requirePageUser } from "@/lib/http/page-user";
 import { mayReadLibraryRecipe } from "@/lib/library/policy";
 import { findLibraryRecipe } from "@/lib/library/read";
@@ -20,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function LibraryRecipePage({ params, searchParams }: Props) {
   const recipe = await findLibraryRecipe(await params);
-  if (!recipe) notFound();
+  if (!recipe) return <LibraryRecipeMissing />;
   const { id, accessLevel, formattedContent: content, imageUrl, updatedAt } = recipe;
   const viewer = await currentUser();
   if (!(await mayReadLibraryRecipe({ viewer, accessLevel }))) {
@@ -42,5 +46,19 @@ export default async function LibraryRecipePage({ params, searchParams }: Props)
       )}
       <LibraryPage recipe={recipe} isSignedIn={viewer !== null} />
     </>
+  );
+}
+
+function LibraryRecipeMissing() {
+  answerNotFound();
+  return (
+    <RecipeMissing text="It is not in the recipe library, or no longer.">
+      <Button asChild variant="primary">
+        <Link href="/saved-recipes?tab=library">Back to Saved Recipes</Link>
+      </Button>
+      <Button asChild>
+        <Link href="/">Convert a recipe</Link>
+      </Button>
+    </RecipeMissing>
   );
 }

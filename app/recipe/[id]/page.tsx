@@ -1,8 +1,11 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import Link from "next/link";
 import { cache } from "react";
+import { RecipeMissing } from "@/components/recipe/recipe-missing";
 import { RecipePage } from "@/components/recipe/recipe-page";
+import { Button } from "@/components/ui/button";
 import { titleCase } from "@/lib/engine/recipe/title-case";
+import { answerNotFound } from "@/lib/http/current-answer";
 import { currentUser, requirePageUser } from "@/lib/http/page-user";
 import { findRecipe } from "@/lib/recipes/read";
 
@@ -23,6 +26,13 @@ export default async function SavedRecipePage({ params }: Props) {
   const { id } = await params;
   await requirePageUser(`/recipe/${id}`);
   const recipe = await load(id);
-  if (!recipe) notFound();
-  return <RecipePage recipe={recipe} />;
+  if (recipe) return <RecipePage recipe={recipe} />;
+  answerNotFound();
+  return (
+    <RecipeMissing text="It may have been deleted, or it belongs to another account.">
+      <Button asChild variant="primary">
+        <Link href="/saved-recipes">Back to Saved Recipes</Link>
+      </Button>
+    </RecipeMissing>
+  );
 }

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { cache } from "react";
 import { SharedRecipe } from "@/components/sharing/shared-recipe";
+import { SharedRecipeMissing } from "@/components/sharing/shared-recipe-missing";
+import { answerNotFound } from "@/lib/http/current-answer";
 import { currentUser } from "@/lib/http/page-user";
 import { findSharedPage } from "@/lib/sharing/page";
 import { sharedMetadata } from "./metadata";
@@ -17,6 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A shared page for who has a session; everybody else gets for-visitors/page.tsx under the same address (next.config.mjs). */
 export default async function SharedPageOfMember({ params }: Props) {
   const page = await load((await params).token);
-  if (!page) notFound();
-  return <SharedRecipe page={page} email={(await currentUser())?.email ?? null} />;
+  if (page) return <SharedRecipe page={page} email={(await currentUser())?.email ?? null} />;
+  answerNotFound();
+  return <SharedRecipeMissing />;
 }

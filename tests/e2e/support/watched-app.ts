@@ -8,6 +8,8 @@ import { createInterface } from "node:readline";
 import { APP_PORT } from "./pages";
 
 const PORT = APP_PORT - 4;
+/** For a second one beside it. */
+export const OTHER_PORT = APP_PORT - 5;
 const START_WITHIN_MS = 120_000;
 
 export type WatchedApp = {
@@ -28,11 +30,11 @@ function parsed(line: string): Line {
   }
 }
 
-export async function startWatched(): Promise<WatchedApp> {
+export async function startWatched(port = PORT): Promise<WatchedApp> {
   const dataDir = await mkdtemp(join(tmpdir(), "plainspoon-watched-"));
-  const url = `http://localhost:${PORT}`;
+  const url = `http://localhost:${port}`;
   const app = spawn(process.execPath, ["scripts/start.mjs"], {
-    env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: "debug" },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "debug" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const lines: Line[] = [];

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { cache } from "react";
 import { SharedRecipe } from "@/components/sharing/shared-recipe";
+import { SharedRecipeMissing } from "@/components/sharing/shared-recipe-missing";
+import { answerNotFound } from "@/lib/http/current-answer";
 import { findPublicPage } from "@/lib/sharing/public-page";
 import { sharedMetadata } from "../metadata";
 
@@ -22,6 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function SharedPageOfVisitor({ params }: Props) {
   const page = await load((await params).token);
-  if (!page) notFound();
-  return <SharedRecipe page={page} email={null} />;
+  if (page) return <SharedRecipe page={page} email={null} />;
+  answerNotFound();
+  return <SharedRecipeMissing />;
 }

@@ -1,0 +1,98 @@
+import "server-only";
+/**
+ * What an answer of ours may load and run (docs/decisions/022-content-policy.md). Inline scripts are ours alone: on a page that is made
+ * for its request they carry the answer's nonce, on a page that is kept the policy lists their hashes.
+ */
+import { createHash, randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { env } from "@/lib/env";
+import { currentNonce, notedStatus } from "./current-answer";
+import { frameAncestors } from "./framing";
+import { trackingHosts } from "./tracking-hosts";
+
+const HEADER = "content-security-policy";
+/** Next reads a nonce from either; what a caller sends under these names would be baked into kept pages. */
+const OF_REQUESTS = [HEADER, "content-security-policy-report-only"];
+
+/** Next's development server evaluates code, reports over a socket and shows errors in styles of its own. */
+const developing = env.NODE_ENV === "development";
+
+/** A source that names one inline script by what it says. */
+export const hashSource = (text: string): string =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+const nonceSource = (nonce: string): string => `'nonce-${nonce}'`;
+
+/** The policy whose inline scripts are `scripts` and whose inline style elements are `styles`: nonces or hashes. */
+export function contentPolicy(scripts: readonly string[], styles: readonly string[]): string {
+  const directives: [string, ...(readonly string[])][] = [
+    ["default-src", "'self'"],
+    ["script-src", "'self'", ...scripts, ...trackingHosts, ...(developing ? ["'unsafe-eval'"] : [])],
+    ["script-src-attr", "'none'"],
+    // For browsers that do not tell elements from attributes; the others read the next two.
+    ["style-src", "'self'", "'unsafe-inline'"],
+    ["style-src-elem", "'self'", ...(developing ? ["'unsafe-inline'"] : styles)],
+    // React writes `style` into the HTML it renders: widths of bars, what is hidden from eyes alone.
+    ["style-src-attr", "'unsafe-inline'"],
+    ["img-src", "'self'", "data:", "blob:", "https:"],
+    ["media-src", "'self'", "blob:"],
+    ["font-src", "'self'"],
+    ["connect-src", "'self'", ...trackingHosts, ...(developing ? ["ws:"] : [])],
+    ["worker-src", "'self'", "blob:"],
+    ["object-src", "'none'"],
+    ["base-uri", "'self'"],
+    ["form-action", "'self'"],
+    ["frame-ancestors", "'self'", ...frameAncestors()],
+  ];
+  return directives.map((words) => words.join(" ")).join("; ");
+}
+
+/** Inline scripts of every page, which no render gives a nonce: those that React is told to write. */
+let everywhere: readonly string[] = [];
+
+/** Names the inline scripts that stand on every page, word for word. */
+export function allowScripts(texts: readonly string[]): void {
+  everywhere = texts.map(hashSource);
+}
+
+/** Draws the nonce of an answer: tells Next through the request, over a caller's own word, and the browser with the answer's head. */
+export function givePolicy(request: IncomingMessage, response: ServerResponse): string {
+  const nonce = randomBytes(16).toString("base64");
+  for (const name of OF_REQUESTS) delete request.headers[name];
+  request.headers[HEADER] = `script-src ${nonceSource(nonce)}`;
+  const write = response.writeHead;
+  // why: at the last moment, because Next adds a kept page's own policy to what is there, and two policies allow what both allow.
+  response.writeHead = ((...head: Parameters<typeof write>) => {
+    if (!response.headersSent && !response.hasHeader(HEADER))
+      response.setHeader(HEADER, contentPolicy([...everywhere, nonceSource(nonce)], [nonceSource(nonce)]));
+    return write.apply(response, head);
+  }) as typeof write;
+  return nonce;
+}
+
+type MadePage = { kind: string; html?: unknown; status?: number; headers?: Record<string, unknown> };
+
+/**
+ * Gives a page that may be shown again what belongs to it: its status, and a policy with the hashes of the scripts that carry the nonce
+ * of the request it was made for. Any other script in it would be a stranger's. Called before the first reader gets it: who asked at
+ * the same moment gets the same page.
+ */
+export function sealPage(page: MadePage): void {
+  const nonce = currentNonce();
+  if (page.kind !== "APP_PAGE" || typeof page.html !== "string" || nonce === undefined) return;
+  page.status ??= notedStatus();
+  const scripts = [...new Set([...everywhere, ...inlineScripts(page.html, nonce).map(hashSource)])];
+  page.headers = { ...page.headers, [HEADER]: contentPolicy(scripts, [nonceSource(nonce)]) };
+}
+
+/** The inline scripts of a rendered page that carry `nonce`; React escapes `>` in attributes and `</` in scripts. */
+function inlineScripts(html: string, nonce: string): string[] {
+  return html
+    .split("<script")
+    .slice(1)
+    .flatMap((from) => {
+      const begin = from.indexOf(">");
+      const text = from.slice(begin + 1, from.indexOf("</script>"));
+      return from.slice(0, begin).includes(`nonce="${nonce}"`) && text !== "" ? [text] : [];
+    });
+}

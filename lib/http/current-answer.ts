@@ -1,0 +1,41 @@
+import "server-only";
+/**
+ * The answer that is being written, for whoever has no other way to it: a page of Next knows its request's headers and nothing of
+ * its answer. Begun for each request by `incoming.ts`; in a process that serves nothing there is none.
+ */
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { ServerResponse } from "node:http";
+
+type Answer = {
+  response: ServerResponse;
+  /** Drawn anew for each answer: whoever wrote a recipe could not know it (content-policy.ts). */
+  nonce: string;
+  /** Whether a browser reads it as a page; a navigation inside the app takes any other status than 200 for a reason to load anew. */
+  isDocument: boolean;
+  /** What the page said it should be, if not 200. */
+  status?: number;
+};
+
+// why: instrumentation and pages are bundled apart and would each have a store of their own.
+const shared = globalThis as typeof globalThis & { plainspoonAnswers?: AsyncLocalStorage<Answer> };
+const answers = (shared.plainspoonAnswers ??= new AsyncLocalStorage<Answer>());
+
+/** From here on, what this request sets in motion finds `answer`. */
+export const enterAnswer = (answer: Answer): void => answers.enterWith(answer);
+
+/** What inline scripts and styles of the current answer carry so that they are taken for ours. */
+export const currentNonce = (): string | undefined => answers.getStore()?.nonce;
+
+/** The status that the current answer's page asked for. */
+export const notedStatus = (): number | undefined => answers.getStore()?.status;
+
+/**
+ * Makes the current answer a 404 that holds its page: call it and render the page that says so. Next's own `notFound()` answers,
+ * inside a route with parameters, a page without a word, which a script fills.
+ */
+export function answerNotFound(): void {
+  const answer = answers.getStore();
+  if (!answer) return;
+  answer.status = 404;
+  if (answer.isDocument) answer.response.statusCode = 404;
+}

@@ -1,0 +1,313 @@
+/**
+ * The content policy (docs/decisions/022-content-policy.md): every page of the app runs under it without a violation, and nothing that
+ * was slipped in does. Pages are of four kinds: made for their request, kept, not found, failed.
+ */
+import { execFile } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { type Page, type Response, expect, test } from "@playwright/test";
+import { Account } from "./support/account";
+import { createAdmin, openDashboard } from "./support/admin";
+import { pageAt } from "./support/pages";
+import { expectStrict, inlineScripts, nonceOf } from "./support/policy";
+import { OTHER_PORT, startWatched } from "./support/watched-app";
+
+const RUN_SQL = fileURLToPath(new URL("./support/run-sql.mjs", import.meta.url));
+const APP = fileURLToPath(new URL("../../app", import.meta.url));
+const LIBRARY_RECIPE = "/library-recipe/lemon-chicken-and-potatoes";
+const NOWHERE = "A".repeat(22);
+
+/** Every page of the app by its file, and the addresses it is opened at; each reader opens them all. */
+const addresses = (id: string, token: string): Record<string, string[]> => ({
+  "page.tsx": ["/", "/?login=1"],
+  "about/page.tsx": ["/about"],
+  "admin/page.tsx": ["/admin"],
+  "admin/accept-invitation/[[...token]]/page.tsx": ["/admin/accept-invitation/abc"],
+  "admin/dashboard/page.tsx": ["/admin/dashboard"],
+  "admin/login/page.tsx": ["/admin/login"],
+  "admin/support/page.tsx": ["/admin/support"],
+  "confirm-email/[token]/page.tsx": ["/confirm-email/abc"],
+  "confirm-email/undo/[token]/page.tsx": ["/confirm-email/undo/abc"],
+  "library-recipe/page.tsx": ["/library-recipe"],
+  "library-recipe/[id]/page.tsx": [LIBRARY_RECIPE, "/library-recipe/nope"],
+  "privacy-policy/page.tsx": ["/privacy-policy"],
+  "recipe/[id]/page.tsx": [`/recipe/${id}`, "/recipe/nope"],
+  "reset-password/[[...token]]/page.tsx": ["/reset-password", "/reset-password/abc"],
+  "saved-recipes/page.tsx": ["/saved-recipes"],
+  "share/page.tsx": ["/share"],
+  // Twice: the second answer to a visitor is a kept one.
+  "share/[token]/page.tsx": [`/share/${token}`, `/share/${token}`, `/share/${NOWHERE}`],
+  "share/[token]/for-visitors/page.tsx": [`/share/${token}/for-visitors`],
+  "sharing-analytics/page.tsx": ["/sharing-analytics"],
+  "signed-in/page.tsx": ["/signed-in"],
+  "subscription/page.tsx": ["/subscription"],
+  "subscription/success/page.tsx": ["/subscription/success"],
+  "terms-of-service/page.tsx": ["/terms-of-service"],
+  "trial/page.tsx": ["/trial"],
+  "trial/success/page.tsx": ["/trial/success"],
+  "not-found.tsx": ["/no-such-page"],
+});
+
+type Watching = Window & { slippedIn?: true; violations?: string[]; analyticsLoaded?: true };
+
+/** What the browser refused on a page, told by its own report; a new page begins a new list. */
+async function watch(page: Page): Promise<string[]> {
+  const inConsole: string[] = [];
+  page.on("console", (message) => {
+    if (/content.security.policy/i.test(message.text())) inConsole.push(message.text());
+  });
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    (window as Watching).violations = seen;
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
+      seen.push(`${violatedDirective} ${blockedURI} ${sample}`),
+    );
+    localStorage.setItem("hasSeenExplainerVideo", "true");
+    localStorage.setItem("hasSeenUserDemoVideo", "true");
+    localStorage.setItem("trackingConsent", "accepted");
+  });
+  return inConsole;
+}
+
+const violations = (page: Page) => page.evaluate(() => (window as Watching).violations);
+
+async function shared(page: Page, origin: string): Promise<{ account: Account; id: string; token: string }> {
+  const account = new Account(page, origin);
+  await account.signUp();
+  const id = await account.save();
+  const source = { sourceType: "user", sourceId: id };
+  const { token } = (await account.send("POST", "/api/share/recipe", source)) as { token: string };
+  return { account, id, token };
+}
+
+/** Opens every address, waits until its scripts work, and makes them write a style of their own. */
+async function walk(page: Page, paths: readonly string[]): Promise<void> {
+  const inConsole = await watch(page);
+  for (const path of paths) {
+    await page.goto(path);
+    // A dialog or a menu: both write the same style. The demo checkout has neither.
+    if (!path.startsWith("/checkout/demo/cs_")) {
+      await expect(async () => {
+        if (await page.getByRole("dialog").first().isVisible()) return;
+        await page.getByRole("button", { name: "Theme" }).click({ timeout: 2_000 });
+        await expect(page.getByRole("menu")).toBeVisible({ timeout: 2_000 });
+      }, path).toPass({ timeout: 20_000 });
+    }
+    expect(await violations(page), path).toEqual([]);
+  }
+  expect(inConsole).toEqual([]);
+}
+
+test("the pages that are walked are all there are", () => {
+  const files = readdirSync(APP, { recursive: true, encoding: "utf8" });
+  const pages = files.filter((file) => /(^|\/)page\.tsx$/.test(file));
+  expect(Object.keys(addresses("", "")).sort()).toEqual([...pages, "not-found.tsx"].sort());
+});
+
+test("no page of a visitor, of a cook or of an admin violates the policy", async ({ browser, baseURL }) => {
+  test.setTimeout(300_000);
+  const origin = baseURL ?? "";
+  const newPage = async () => (await browser.newContext({ baseURL: origin })).newPage();
+  const cook = await newPage();
+  const { account, id, token } = await shared(cook, origin);
+  const paths = Object.values(addresses(id, token)).flat();
+
+  await walk(await newPage(), paths);
+  await walk(cook, paths);
+  const checkout = (await account.send("POST", "/api/subscription/start-trial", {
+    planType: "monthly",
+    returnUrl: "/",
+  })) as { url: string };
+  await walk(cook, [new URL(checkout.url, origin).pathname]);
+  await expect(cook.locator("body"), "its own style is allowed").toHaveCSS("margin", "0px");
+
+  const boss = await newPage();
+  const { email } = await createAdmin("super_admin");
+  const inConsole = await watch(boss);
+  await openDashboard(boss, email);
+  for (const tab of await boss.getByRole("tab").all()) await tab.click();
+  await boss.goto("/admin/support");
+  expect([...inConsole, ...((await violations(boss)) ?? [])]).toEqual([]);
+});
+
+const SLIPPED_IN = "<script>window.slippedIn = true</script><img src=x onerror='window.slippedIn = true'>";
+
+test("an inline script that was slipped into a page does not run, whatever the kind of page", async ({
+  browser,
+  baseURL,
+}) => {
+  const origin = baseURL ?? "";
+  const owner = await (await browser.newContext({ baseURL: origin })).newPage();
+  const { token } = await shared(owner, origin);
+  const page = await (await browser.newContext({ baseURL: origin })).newPage();
+  await watch(page);
+  await page.goto(`/share/${token}`);
+  for (const path of ["/", `/share/${token}`, `/share/${NOWHERE}`, "/no-such-page", "/checkout/demo/nope"]) {
+    await page.route(origin + path, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replace("</body>", `${SLIPPED_IN}</body>`) });
+    });
+    await page.goto(path);
+    await page.evaluate(() => {
+      const late = document.createElement("script");
+      late.textContent = "window.slippedIn = true";
+      document.body.append(late);
+    });
+    await expect.poll(async () => (await violations(page))?.length, path).toBeGreaterThanOrEqual(3);
+    expect(await page.evaluate(() => (window as Watching).slippedIn), path).toBeUndefined();
+    await page.unroute(origin + path);
+  }
+});
+
+test("the platforms' own files still come, whatever the kind of page", async ({ browser, baseURL }) => {
+  const origin = baseURL ?? "";
+  const { token } = await shared(await (await browser.newContext({ baseURL: origin })).newPage(), origin);
+  const page = await (await browser.newContext({ baseURL: origin })).newPage();
+  await watch(page);
+  for (const path of ["/", `/share/${token}`, `/share/${token}`, `/share/${NOWHERE}`, "/no-such-page"]) {
+    await page.goto(path);
+    await page.evaluate((src) => {
+      document.body.append(Object.assign(document.createElement("script"), { src }));
+    }, pageAt("/gtag/js"));
+    await expect.poll(() => page.evaluate(() => (window as Watching).analyticsLoaded), path).toBe(true);
+    expect(await violations(page), path).toEqual([]);
+  }
+});
+
+test("the chosen theme is worn before any other script has come, whatever the kind of page", async ({
+  browser,
+  baseURL,
+}) => {
+  const origin = baseURL ?? "";
+  const { token } = await shared(await (await browser.newContext({ baseURL: origin })).newPage(), origin);
+  const page = await (await browser.newContext({ baseURL: origin })).newPage();
+  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+  await page.route("**/_next/static/**/*.js*", (route) => route.abort());
+  for (const path of [
+    "/",
+    `/share/${token}`,
+    `/share/${token}`,
+    LIBRARY_RECIPE,
+    "/library-recipe/nope",
+    "/no-such-page",
+  ]) {
+    await page.goto(path);
+    await expect(page.locator("html"), path).toHaveClass(/dark/);
+  }
+});
+
+test("without JavaScript, the pages of missing recipes say so", async ({ browser, baseURL }) => {
+  const origin = baseURL ?? "";
+  const context = await browser.newContext({ baseURL: origin, javaScriptEnabled: false });
+  const page = await context.newPage();
+  const open = async (paths: string[]) => {
+    for (const path of paths) {
+      const answer: Response | null = await page.goto(path);
+      expect(answer?.status(), path).toBe(404);
+      await expect(page, path).toHaveTitle("Recipe not found · Plainspoon");
+      await expect(page.getByRole("heading", { level: 1, name: "Recipe not found" })).toBeVisible();
+      await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+      await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
+    }
+  };
+  await open([`/share/${NOWHERE}`, `/share/${NOWHERE}`, "/library-recipe/nope"]);
+  await new Account(page, origin).signUp();
+  await open([`/share/${NOWHERE}`, "/recipe/nope", "/library-recipe/nope"]);
+});
+
+test("no answer allows inline scripts, and what a caller sends changes no policy", async ({
+  playwright,
+  browser,
+  baseURL,
+}) => {
+  const origin = baseURL ?? "";
+  const owner = await (await browser.newContext({ baseURL: origin })).newPage();
+  const { token } = await shared(owner, origin);
+  const visitor = await playwright.request.newContext({ baseURL: origin });
+  const ofOurs = {
+    "content-security-policy": "script-src 'nonce-chosen' 'unsafe-inline'",
+    "content-security-policy-report-only": "script-src 'nonce-chosen'",
+    "x-nonce": "chosen",
+    "x-prepared": "",
+    "x-frame-ancestors": "https://evil.example",
+    "x-tracking-hosts": "https://evil.example",
+  };
+  const chunk = /\/_next\/static\/[^"]+\.js/.exec(await (await visitor.get("/")).text())?.[0] ?? "";
+  for (const path of [
+    "/",
+    "/about",
+    "/no-such-page",
+    "/api/health",
+    "/api/nothing",
+    "/robots.txt",
+    "/icon.svg",
+    `/share/${NOWHERE}`,
+    "/checkout/demo/nope",
+    "/saved-recipes",
+    "/_next/image?url=%2Ficon.svg&w=640&q=75",
+    chunk,
+  ]) {
+    const answer = await visitor.get(path, { headers: ofOurs, maxRedirects: 0 });
+    const policy = await expectStrict(answer);
+    expect(JSON.stringify([policy, await answer.text()]), path).not.toMatch(/chosen|evil/);
+  }
+  expect((await visitor.get("/_next/image?url=%2Ficon.svg&w=640&q=75")).status()).toBe(404);
+  await expectStrict(await visitor.fetch("/about", { method: "PUT" }));
+
+  const nonces = await Promise.all(
+    [1, 2, 3].map(async () => nonceOf(await expectStrict(await visitor.get("/")))),
+  );
+  expect(new Set(nonces).size, "a nonce is drawn for each answer").toBe(3);
+
+  // The first visits, all at once and with a nonce of their own, make the page that is kept.
+  const firsts = await Promise.all(
+    [1, 2, 3, 4].map(() => visitor.get(`/share/${token}`, { headers: ofOurs })),
+  );
+  const later = await visitor.get(`/share/${token}`);
+  expect(later.headers()["x-nextjs-cache"]).toBe("HIT");
+  for (const answer of [...firsts, later]) {
+    const policy = await expectStrict(answer);
+    expect(nonceOf(policy), "hashes alone let a kept page's scripts run").toBeUndefined();
+    const html = await answer.text();
+    expect(inlineScripts(html).length).toBeGreaterThan(3);
+    expect(html).not.toContain("chosen");
+  }
+  const again = await visitor.get(`/share/${token}`, { headers: ofOurs });
+  expect([again.headers()["x-nextjs-cache"], await again.text()]).toEqual(["HIT", await later.text()]);
+  await visitor.dispose();
+});
+
+test.describe("pages that failed", () => {
+  test("a page that cannot be made says so under the same policy", async ({ page }) => {
+    const app = await startWatched(OTHER_PORT);
+    try {
+      const account = new Account(page, app.url);
+      const sql = (statement: string) =>
+        promisify(execFile)(process.execPath, [RUN_SQL, statement], {
+          env: { ...process.env, DATA_DIR: app.dataDir },
+        });
+      const inConsole = await watch(page);
+      await page.goto(app.url);
+      await page.request.post(join(app.url, "/api/users/register").replace(":/", "://"), {
+        data: { email: account.email, password: "correct horse" },
+        headers: { origin: app.url },
+      });
+      await sql(`ALTER TABLE "Session" RENAME TO "Elsewhere"`);
+      const answer = await page.goto(`${app.url}/about`);
+      expect(answer?.status()).toBe(500);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong on our side");
+      await sql(`ALTER TABLE "Elsewhere" RENAME TO "Session"`);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(
+        "Something went wrong on our side",
+      );
+      expect([...inConsole, ...((await violations(page)) ?? [])]).toEqual([]);
+      await expectStrict(await page.request.get(`${app.url}/about`));
+    } finally {
+      await app.stop();
+    }
+  });
+});
