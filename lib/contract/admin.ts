@@ -1,5 +1,5 @@
 /** Requests and answers of the admin area (spec sharing §3, §5, §7; decisions §8, §11). Forms, routes and tests share these. */
-import { z } from "zod";
+import { z } from "./zod";
 import { ADMIN_PASSWORD_MIN_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from "@/lib/rules/limits";
 import { Email } from "./auth";
 

@@ -1,5 +1,5 @@
 /** Requests and answers of plans, trial and checkout (spec cooks §7, sharing §7; decisions §3, §5, §11). */
-import { z } from "zod";
+import { z } from "./zod";
 import { PLAN_STATUSES } from "@/lib/rules/billing/entitlement";
 import { PLAN_TYPES, PRODUCT_TAGS } from "@/lib/rules/billing/plans";
 import { PROMO_REFUSED } from "@/lib/rules/billing/promo";

@@ -1,5 +1,5 @@
 /** Calls for development and tests (decisions §10). */
-import { z } from "zod";
+import { z } from "./zod";
 
 export const OutboxQuery = z.object({ to: z.string().max(254).optional() });
 export type OutboxQuery = z.infer<typeof OutboxQuery>;

@@ -1,5 +1,5 @@
 /** Answers of the curated library's calls (spec cooks §3, §7, decisions §3). */
-import { z } from "zod";
+import { z } from "./zod";
 import { LibraryAccess } from "@/lib/rules/library/access";
 import { FormattedContent } from "@/lib/engine/recipe/formatted";
 

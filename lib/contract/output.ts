@@ -1,5 +1,5 @@
 /** Requests of the output calls: a recipe as PDF, as a picture, or by e-mail (spec cooks §7, decisions §3). */
-import { z } from "zod";
+import { z } from "./zod";
 import { Email } from "./auth";
 
 export const OUTPUT_FORMATS = ["pdf", "image", "email"] as const;

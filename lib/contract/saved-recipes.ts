@@ -1,5 +1,5 @@
 /** Requests and answers of a cook's own recipes (spec cooks §3, §7; decisions §3, §11). */
-import { z } from "zod";
+import { z } from "./zod";
 import { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { ConvertedRecipe } from "./recipes";
 

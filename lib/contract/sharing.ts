@@ -1,5 +1,5 @@
 /** Requests and answers of sharing (spec sharing §7; decisions §3, §4, §11). */
-import { z } from "zod";
+import { z } from "./zod";
 import { Email, UserAnswer } from "@/lib/contract/auth";
 import { ConvertedRecipe } from "@/lib/contract/recipes";
 import { FormattedContent } from "@/lib/engine/recipe/formatted";

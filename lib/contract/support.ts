@@ -1,5 +1,5 @@
 /** Requests and answers of support (spec sharing §3, §5, §7). The widget's form, the routes and the tests share these. */
-import { z } from "zod";
+import { z } from "./zod";
 import { SUPPORT_STATUSES } from "@/lib/rules/support/status";
 import { PageQuery } from "./admin";
 

@@ -1,5 +1,6 @@
 import "server-only";
 /** From a cook's source to the formatted recipe: extract, format, keep the picture; bounded in time and ended with the request. */
+import { readable } from "@/lib/contract/unreadable-text";
 import { CONVERT_ERRORS } from "@/lib/rules/messages/convert-errors";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { AppError } from "@/lib/errors";
@@ -31,7 +32,7 @@ export type ConvertInput =
  */
 export async function convert(input: ConvertInput, signal: AbortSignal): Promise<FormattedContent> {
   return inTime(signal, async (bounded) => {
-    const found = await extract(input, bounded);
+    const found = readable(await extract(input, bounded));
     const content = await format(found, bounded);
     return input.kind === "text" ? { ...content, imageUrl: ownImageAddress(input.imageUrl) } : content;
   });

@@ -1,13 +1,19 @@
 import "server-only";
 /** What a route may take as its body: JSON that fits a schema, or one uploaded file. Both bounded, both with a sentence for every refusal. */
-import { z } from "zod";
+import { z } from "@/lib/contract/zod";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { isUnreadable } from "@/lib/contract/unreadable-text";
 import { readBytes } from "./bytes";
-import { invalidInput } from "./wire";
+import { parseInput } from "./input";
 
 /** Reads and checks one kind of body; `input` is its line in docs/contract.md. */
-export type BodyReader<T> = { input: string; read(request: Request): Promise<T> };
+export type BodyReader<T> = {
+  input: string;
+  /** What its fields must be, where it has any. */
+  schema?: z.ZodType;
+  read(request: Request): Promise<T>;
+};
 
 /**
  * A JSON body that fits `schema`.
@@ -16,14 +22,13 @@ export type BodyReader<T> = { input: string; read(request: Request): Promise<T> 
 export function json<S extends z.ZodType>(name: string, schema: S): BodyReader<z.output<S>> {
   return {
     input: `JSON ${name} ${fieldsOf(schema)}`.trim(),
+    schema,
     async read(request) {
       if (!/^application\/(?:[\w.-]+\+)?json$/i.test(mediaType(request.headers.get("content-type")))) {
         throw new AppError("unsupported", "This call takes JSON (Content-Type: application/json).");
       }
       const bytes = await readBytes(request, env.MAX_JSON_BYTES, "This request is larger than 1 MB.");
-      const result = schema.safeParse(parseJson(bytes));
-      if (!result.success) throw invalidInput(result.error.issues, result.error);
-      return result.data;
+      return parseInput(schema, parseJson(bytes));
     },
   };
 }
@@ -52,14 +57,13 @@ function parseJson(bytes: Uint8Array): unknown {
 export function formFields<S extends z.ZodType>(name: string, schema: S): BodyReader<z.output<S>> {
   return {
     input: `form ${name} ${fieldsOf(schema)}`.trim(),
+    schema,
     async read(request) {
       if (mediaType(request.headers.get("content-type")) !== "application/x-www-form-urlencoded") {
         throw new AppError("unsupported", "This call takes a form (application/x-www-form-urlencoded).");
       }
       const text = await readText(request);
-      const result = schema.safeParse(Object.fromEntries(new URLSearchParams(text)));
-      if (!result.success) throw invalidInput(result.error.issues, result.error);
-      return result.data;
+      return parseInput(schema, Object.fromEntries(new URLSearchParams(text)));
     },
   };
 }
@@ -107,7 +111,7 @@ export function upload(rule: UploadRule): BodyReader<Uint8Array<ArrayBuffer>> {
 
 /**
  * The file in one field of a multipart form, counted while it arrives.
- * @throws AppError `unsupported` for another content type, `too_large`, `invalid` without the file
+ * @throws AppError `unsupported` for another content type, `too_large`, `invalid` without the file or with a name that nobody can read
  */
 export async function readFormFile(
   request: Request,
@@ -123,6 +127,8 @@ export async function readFormFile(
   const file = (await parseForm(body, type)).get(field);
   if (!(file instanceof File)) throw new AppError("invalid", sentences.missing);
   if (file.size > maxBytes) throw new AppError("too_large", sentences.tooLarge);
+  if (isUnreadable(file.name))
+    throw new AppError("invalid", "The file's name has a character that cannot be read. Please rename it.");
   return file;
 }
 

@@ -14,11 +14,12 @@ import { adminOf } from "./admin-session";
 import { bearerOf, hasBearer } from "./bearer";
 import type { BodyReader } from "./body";
 import { addressGroup, readClientAddress } from "./client-ip";
+import { parseInput } from "./input";
 import type { RouteLimit } from "./limits";
 import { requireOwnOrigin } from "./origin";
 import { takeAsked, takeFirst } from "./rate-limit";
 import { sessionOf, setSessionCookie } from "./session";
-import { asAppError, invalidInput, wire } from "./wire";
+import { asAppError, wire } from "./wire";
 
 /**
  * `public` does not look at the session, `viewer` takes whoever asks, `user` refuses visitors. `admin` and `super_admin` look at the
@@ -161,12 +162,8 @@ async function answer<P, Q, B, A extends Access>(
 
 const isOfAdmins = (access: Access): boolean => access === "admin" || access === "super_admin";
 
-function parsed<T>(schema: z.ZodType<T> | undefined, given: unknown): T {
-  if (!schema) return undefined as T;
-  const result = schema.safeParse(given);
-  if (!result.success) throw invalidInput(result.error.issues, result.error);
-  return result.data;
-}
+const parsed = <T>(schema: z.ZodType<T> | undefined, given: unknown): T =>
+  schema ? parseInput(schema, given) : (undefined as T);
 
 const success = (value: unknown): Response =>
   value instanceof Response ? value : Response.json(value === undefined ? { success: true } : value);

@@ -2,6 +2,7 @@ import "server-only";
 import type { Viewer } from "@/lib/accounts/sessions";
 import { entitlement } from "@/lib/billing/status";
 import { SaveRecipeInput, type ImportProgress, type ImportReport } from "@/lib/contract/saved-recipes";
+import { readable } from "@/lib/contract/unreadable-text";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/errors";
@@ -103,7 +104,7 @@ export async function importRecipes({
       const reason = whyNot(one);
       if (reason !== null || !("recipe" in one)) skip(one.name, reason ?? ALREADY);
       else {
-        const input = SaveRecipeInput.safeParse(one.recipe);
+        const input = SaveRecipeInput.safeParse(readable(one.recipe));
         if (input.success) ready.push({ name: one.name, key: one.key, input: input.data });
         else skip(one.name, input.error.issues[0]?.message ?? "This recipe is not complete.");
         await breathe();

@@ -1,6 +1,4 @@
 /** Every rate limit at two attempts, for a test file: imported before anything that reads the settings. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { setEveryLimit } from "./explained-limits";
 
-const explained = readFileSync(join(import.meta.dirname, "../../.env.example"), "utf8");
-for (const [, name] of explained.matchAll(/^# (LIMIT_\w+)=/gm)) if (name) process.env[name] = "2/3600";
+setEveryLimit("2/3600");

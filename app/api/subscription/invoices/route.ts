@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "@/lib/contract/zod";
 import { listInvoices } from "@/lib/billing/invoices";
 import { InvoiceAnswer } from "@/lib/contract/billing";
 import { methods } from "@/lib/http/methods";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "@/lib/contract/zod";
 import { readImage } from "@/lib/images/read";
 import { immutable } from "@/lib/http/immutable";
 import { methods } from "@/lib/http/methods";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "@/lib/contract/zod";
 import { ByEmail, SupportRequestAnswer } from "@/lib/contract/support";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";

@@ -1,0 +1,7 @@
+/** zod with our own sentences: whoever takes it from here, or anything of the contract, never shows the library's English. */
+import { z } from "zod";
+import { sentenceFor } from "./sentences";
+
+z.config({ customError: sentenceFor });
+
+export { z };
