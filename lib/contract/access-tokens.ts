@@ -1,5 +1,5 @@
 /** Personal access tokens: what a cook sends to make or end one, and what is told of them. */
-import { z } from "zod";
+import { z } from "./zod";
 import { ACCESS_TOKEN_NAME_MAX_CHARS } from "@/lib/rules/limits";
 
 export const CreateAccessTokenInput = z.object({
