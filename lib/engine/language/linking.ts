@@ -14,6 +14,8 @@ export type LinkingWords = {
   descriptions: Words;
   /** Shapes and cuts at the end of a name: "chicken breast halves", "coconut flakes". They name nothing by themselves. */
   shapes: Words;
+  /** Cuts of meat and fish: a cook calls "chicken wings" by them alone. */
+  cuts: Words;
   /** Heads that make something else of the food before them: garlic powder is no garlic, chicken broth no chicken. */
   transforming: Words;
   /** Heads of lines that the food before them alone never means: "chicken" is not the chicken stock while there is anything else to mean. */
@@ -146,6 +148,8 @@ export type LinkingWords = {
   allWords: Words;
   /** Both of two. */
   both: Words;
+  /** "both kinds of beans". */
+  sorts: Words;
   /** What is put on top or beside at the end: "and any other toppings". */
   servings: Words;
   /** Words by which a line or a heading says that it is for that. */
@@ -176,8 +180,12 @@ export type LinkingWords = {
   withWords: Words;
   /** Words that single one food out among its kin; a step that leaves them out rather means the plain one. */
   distinctive: Words;
+  /** Words before a fat that make a seasoning of it: a plain "oil" rather means another one. */
+  flavours: Words;
   /** Parts of a food that a cook takes from it: "lemon juice" may come from "1 lemon". */
   takenFrom: Words;
+  /** Verbs that take a part of a food: "juice the lemon". */
+  takenBy: Words;
   /** What runs out of food as it cooks: "the cooking juices" are no lime's. */
   juices: Words;
   /** What the work on a line makes of it, by the classes of its food: toasted bread is "toast", a lemon's zest "the zest". */
@@ -234,6 +242,8 @@ export type LinkingWords = {
   bracketSkips: Words;
   /** Classes of the lexicon whose foods a cook reaches for again and again. */
   stapleClasses: readonly string[];
+  /** Classes of foods that are marinated or salted with the rest of their part, and cooked after that. */
+  readiedClasses: readonly string[];
   water: string;
   /** Ends of words that say how something is by now: "until browned". */
   stateEnds: readonly string[];

@@ -21,6 +21,8 @@ export const WEIGHTS = {
   fresh: 0.5,
   rest: 0.9,
   restOfUnused: -0.25,
+  /** The words speak of the rest of a line of which all went in. */
+  restOfWhole: -0.6,
   /** Another amount of a line that is used already, where the list says it is divided, and where it does not. */
   dividedAgain: 0.3,
   undividedAgain: -0.3,
@@ -37,7 +39,7 @@ export const WEIGHTS = {
 const UNDECIDED = 0.3;
 /** Ways that are followed at once, lines that are told apart in them, and mentions of one group of lines: bounds for adversarial lists. */
 const MOST_WAYS = 32;
-const MOST_LINES = 24;
+const MOST_LINES = 15;
 const MOST_MENTIONS = 400;
 /** Lines that one mention may mean, the best of them. */
 const MOST_OPTIONS = 8;
@@ -96,22 +98,38 @@ function standing(
   const group = parts.of[action] ?? -1;
   if (group >= 0 && parts.groups.length > 1)
     value += parts.groupOfLine[option.line] === group ? WEIGHTS.part : WEIGHTS.otherPart;
-  if (phrase.options.length > 1 && !line.compound && namedElsewhere(option.line, phrase))
+  const again = phrase.portion?.kind === "rest" || phrase.portion?.kind === "more";
+  if (phrase.options.length > 1 && !again && !line.compound && namedElsewhere(option.line, phrase))
     value += WEIGHTS.elsewhere;
   if (cutting && (line.food?.classes.has("spice") ?? false)) value += WEIGHTS.cutSpice;
   return value - option.line * 1e-4;
 }
 
-/** What speaks for a line because of what was used before it: when it was, and when it was not, with and without a like line before it. */
-type Moving = { bit: number; earlier: number; again: number; fresh: number; outOfOrder: number };
+/**
+ * What speaks for a line because of what was used before it: when it was, in parts or all of it, and when it was not, with and without a
+ * like line before it.
+ */
+type Moving = {
+  bit: number;
+  /** Set in a way once all of the line went in. */
+  whole: number;
+  /** The mention takes all of it. */
+  takesAll: boolean;
+  earlier: number;
+  again: number;
+  afterAll: number;
+  fresh: number;
+  outOfOrder: number;
+};
 
 function movings(
-  { lines, parts }: Chooser,
+  { actions, lines, parts }: Chooser,
   mention: Mention,
   bit: ReadonlyMap<number, number>,
   swept: ReadonlySet<number>,
 ): Moving[] {
   const { portion } = mention.phrase;
+  const preparation = actions[mention.action]?.preparation ?? false;
   const bitOf = (line: number): number => 1 << (bit.get(line) ?? 31);
   return mention.options.map(({ line: index }) => {
     const line = lines[index];
@@ -120,11 +138,23 @@ function movings(
     for (const other of mention.options)
       if (other.line < index && parts.groupOfLine[other.line] === parts.groupOfLine[index])
         earlier |= bitOf(other.line);
-    const moving = { bit: own, earlier, again: 0, fresh: WEIGHTS.fresh as number, outOfOrder: 0 };
+    const moving: Moving = {
+      bit: own,
+      whole: own << MOST_LINES,
+      takesAll: false,
+      earlier,
+      again: 0,
+      afterAll: 0,
+      fresh: WEIGHTS.fresh,
+      outOfOrder: 0,
+    };
     if (line === undefined) return { ...moving, fresh: 0 };
     moving.outOfOrder = WEIGHTS.outOfOrder;
+    const single = !line.divided && !line.extra && !line.open;
+    moving.takesAll = single && !preparation && (portion === null || portion.kind === "whole");
     if (portion?.kind === "rest") {
       moving.again = WEIGHTS.rest + (line.divided ? 0.2 : 0);
+      moving.afterAll = WEIGHTS.restOfWhole - moving.again;
       moving.fresh = WEIGHTS.restOfUnused;
     } else if (portion?.amount !== null && portion?.amount !== undefined)
       moving.again = line.divided || line.open ? WEIGHTS.dividedAgain : WEIGHTS.undividedAgain;
@@ -133,8 +163,10 @@ function movings(
   });
 }
 
-const gainOf = ({ bit, earlier, again, fresh, outOfOrder }: Moving, used: number): number =>
-  (used & bit) !== 0 ? again : fresh + ((earlier & ~used) === 0 ? 0 : outOfOrder);
+const gainOf = ({ bit, whole, earlier, again, afterAll, fresh, outOfOrder }: Moving, used: number): number =>
+  (used & bit) !== 0
+    ? again + ((used & whole) === 0 ? 0 : afterAll)
+    : fresh + ((earlier & ~used) === 0 ? 0 : outOfOrder);
 
 /** The best way through the mentions of one group of lines; for each mention the best total with each of its options. */
 function decide(
@@ -166,7 +198,12 @@ function decide(
       if (mention === null || lines.length > 0) move(used, -1, used | mask(lines), 0);
       else
         moving.forEach((each, at) =>
-          move(used, at, used | each.bit, (mention.options[at]?.base ?? 0) + gainOf(each, used)),
+          move(
+            used,
+            at,
+            used | each.bit | (each.takesAll ? each.whole : 0),
+            (mention.options[at]?.base ?? 0) + gainOf(each, used),
+          ),
         );
     }
     const kept: Way[] = [...next]

@@ -24,6 +24,8 @@ export type Collective = {
 
 const MOST_EXCEPTED = 14;
 const MOST_BEFORE = 6;
+/** Words from "for" to the last word of a part's name: "for the crunchy mash topping". */
+const LONGEST_PART_NAME = 4;
 /** Shortest plural of a kind ("nuts"). */
 export const SHORTEST_PLURAL = 4;
 
@@ -88,7 +90,33 @@ function standsAlone(words: readonly Word[], at: number): boolean {
   const before = words[at - 1];
   const object = LINKING.pronouns.has(before?.form ?? "") ? at - 1 : at;
   if (!LINKING.combining.has(words[object - 1]?.form ?? "")) return false;
-  return next === undefined || /[.,;:!]/.test(next.gap) || LINKING.afterAll.has(next.form);
+  return (
+    next === undefined ||
+    /[.,;:!]/.test(next.gap) ||
+    LINKING.afterAll.has(next.form) ||
+    LINKING.exceptions.has(next.form)
+  );
+}
+
+/** What counts the foods that the word at `at` names: "both oils", "both kinds of beans", "all three cheeses": how many, and where the words begin; null where they say nothing of it. */
+export function severalAt(words: readonly Word[], at: number): { from: number; count: number } | null {
+  let from = at;
+  const sorts = words[at - 2]?.form ?? "";
+  if (LINKING.genitive.has(words[at - 1]?.form ?? "") && LINKING.sorts.has(sorts)) from = at - 2;
+  const [before, further] = [words[from - 1]?.form ?? "", words[from - 2]?.form ?? ""];
+  if (LINKING.both.has(before)) return { from: from - 1, count: 2 };
+  if (LINKING.both.has(further)) return { from: from - 2, count: 2 };
+  const count = countOf(before);
+  return count > 1 && LINKING.allWords.has(further) ? { from: from - 2, count } : null;
+}
+
+/** "For the mash topping, …": the word at `at` ends the name of a part. */
+function isPartName(words: readonly Word[], at: number): boolean {
+  for (let index = at - 1; index >= Math.max(0, at - LONGEST_PART_NAME); index -= 1) {
+    if (/[.,;:()]/.test(words[index + 1]?.gap ?? "")) return false;
+    if (LINKING.partOpeners.has(words[index]?.form ?? "")) return true;
+  }
+  return false;
 }
 
 /** The collective words of an action, in order. */
@@ -122,19 +150,19 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
         found.push({ ...base, ...read, ...(named || read.kind !== "section" ? {} : { loose: true }) });
       return;
     }
-    const opener = LINKING.determiners.has(words[at - 1]?.form ?? "") ? at - 2 : at - 1;
-    if (LINKING.servings.has(word.lemma) && !LINKING.partOpeners.has(words[opener]?.form ?? "")) {
+    if (LINKING.servings.has(word.lemma) && !isPartName(words, at)) {
       found.push({ ...base, from: at, kind: "serving" });
       return;
     }
-    const both = LINKING.both.has(words[at - 1]?.form ?? "") || LINKING.both.has(words[at - 2]?.form ?? "");
-    if (both && word.form !== word.lemma && classesOfCollective(word.lemma) !== null) {
-      found.push({ ...base, from: at - 1, kind: "both" });
+    const several = severalAt(words, at);
+    if (several !== null && word.form !== word.lemma && classesOfCollective(word.lemma) !== null) {
+      found.push({ ...base, ...several, kind: "both" });
       return;
     }
     const mass =
       (LINKING.massKinds.has(word.lemma) || LINKING.massKinds.has(word.form)) &&
       LINKING.determiners.has(words[at - 1]?.form ?? "");
+    if (LINKING.juices.has(word.form)) return;
     if (!mass && (word.form === word.lemma || word.form.length < SHORTEST_PLURAL)) return;
     if (classesOfCollective(word.lemma) !== null) {
       const rest = at > 1 && LINKING.restWords.has(words[at - 1]?.form ?? "");
@@ -148,6 +176,8 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
 export type Around = {
   lines: readonly LineModel[];
   unused: ReadonlySet<LineModel>;
+  /** Lines that were only made ready: "mix the vegetables with salt" the evening before. */
+  readied: readonly LineModel[];
   /** No later place names the line. */
   open: (line: LineModel) => boolean;
   /** The action itself does not name the line. */
@@ -185,9 +215,13 @@ const isForServing = (line: LineModel): boolean =>
   );
 
 /** The lines that the collective means, in the order of the list. */
-export function linesOf(collective: Collective, { lines, unused, open, away, inPart }: Around): LineModel[] {
+export function linesOf(
+  collective: Collective,
+  { lines, unused, readied, open, away, inPart }: Around,
+): LineModel[] {
   const { count, except } = collective;
-  const left = [...unused].filter(
+  const ready = collective.kind === "class" ? readied : [];
+  const left = [...unused, ...ready].filter(
     (line) => line.names.length > 0 && !except.some((word) => line.naming.has(word.lemma)),
   );
   const here = left.filter(inPart);
@@ -230,7 +264,7 @@ export function linesOf(collective: Collective, { lines, unused, open, away, inP
           isOfKind(collective.noun, line) || line.names.some(({ head }) => head.endsWith(collective.noun)),
       );
       const own = kin.filter(inPart);
-      return own.length === 2 ? own : kin.length === 2 ? kin : [];
+      return own.length === count ? own : kin.length === count ? kin : [];
     }
     case "serving":
       return left.filter((line) => open(line) && isForServing(line));

@@ -45,6 +45,7 @@ export function kindPhrases(
     const said = portionAt(word);
     const portion = said?.kind === "whole" ? null : said;
     const plural = !kinds.has(word.lemma) || (word.form !== word.lemma && portion !== null);
+    if (LINKING.juices.has(word.form)) return [];
     if (covered.has(at) || (plural && classesOfCollective(word.lemma) === null) || !isFoodWord(words, at))
       return [];
     const kin = lines.filter((line) => isOfKind(word.lemma, line));

@@ -1,7 +1,7 @@
 /** The uses found so far, and what they leave: which lines are unused, which went into the dish. */
 import type { DecidedBy } from "@/lib/engine/recipe/stages";
 import { isGreasing, isReadied } from "./context";
-import type { LineModel } from "./line-names";
+import { isCookedLater, type LineModel } from "./line-names";
 import type { Portion } from "./portion";
 import type { ReadAction } from "./read-action";
 import type { Share } from "./share-out";
@@ -63,6 +63,12 @@ export class Ledger {
     return this.byLine.get(line) ?? [];
   }
 
+  /** All that was done to the line so far was to make it ready. */
+  isReadied(line: number): boolean {
+    const uses = this.of(line);
+    return uses.length > 0 && uses.every(({ readied }) => readied);
+  }
+
   /** Something of the line was used, and not only for greasing. */
   isSpent(line: number): boolean {
     return this.spent.has(line);
@@ -90,7 +96,8 @@ export class Ledger {
       portion,
       taken,
       readied:
-        spot !== null && action?.preparation === true && (portion === null || isReadied(words, spot.from)),
+        action?.preparation === true &&
+        (spot === null ? isCookedLater(line) : portion === null || isReadied(words, spot.from)),
       aside: spot !== null && (spot.aside === true || isGreasing(words, spot.from)),
       start,
       end,

@@ -50,6 +50,8 @@ export type LineModel = {
   forms: ReadonlySet<string>;
   /** The name ends in a cut or shape: "chicken thighs". */
   cut: boolean;
+  /** What the line's own work makes of it: "florets" of "1 cauliflower, cut into florets". */
+  pieces: ReadonlySet<string>;
   /** What the lexicon knows of the line's food, or null. */
   food: Food | null;
 };
@@ -183,11 +185,32 @@ function furtherNames(
   return further;
 }
 
+/** Words from "into" to what a food is cut into: "into 2 cm thick slices". */
+const LONGEST_CUT = 5;
+
+/** The shapes that a line's work cuts its food into. */
+function piecesOf(words: readonly Word[]): Set<string> {
+  const pieces = new Set<string>();
+  words.forEach((word, at) => {
+    if (!LINKING.becoming.has(word.form)) return;
+    for (let next = at + 1; next < words.length && next <= at + LONGEST_CUT; next += 1) {
+      const { gap, form, lemma } = words[next] ?? word;
+      if (/[,;()]/.test(gap)) break;
+      if (SHAPES.has(lemma) && form !== lemma) pieces.add(lemma);
+    }
+  });
+  return pieces;
+}
+
 /** Longer lines are cut: no shopping list has any. */
 const READ_CHARS = 400;
 
 /** What is counted, without what only describes it: "red onions". */
 const nounOf = (name: string): string => name.split(/[,;(/]/)[0]?.trim() ?? name;
+
+/** What is marinated or salted with the rest of its part, and cooked after that. */
+export const isCookedLater = ({ food }: LineModel): boolean =>
+  LINKING.readiedClasses.some((name) => food?.classes.has(name));
 
 /** Reads one line of the shopping list for the linker. Never throws; a line without words has no names and is never linked. */
 export function modelLine(
@@ -209,6 +232,12 @@ export function modelLine(
   const food = findFood(part)?.food ?? findFood(parsed.name)?.food ?? null;
   const separated = (food?.classes.has("egg") ?? false) && SEPARATED.test(text);
   names.push(...furtherNames(text, part, names, food, separated));
+  const pieces = new Set(
+    [...piecesOf(wordsOf(text.slice(part.length)))].filter(
+      (piece) => !names.some(({ head }) => head === piece),
+    ),
+  );
+  for (const piece of pieces) names.push({ words: [piece], head: piece });
   const naming = names.flatMap((name) => name.words);
   const noun = nounOf(parsed.name);
   const stated = words.some((word) => AMOUNT.test(word.form));
@@ -228,6 +257,7 @@ export function modelLine(
     section,
     forms: new Set(words.map((word) => word.form)),
     cut: names.some((name) => name.words.length > 1 && SHAPES.has(name.words[name.words.length - 1] ?? "")),
+    pieces,
     food,
   };
 }

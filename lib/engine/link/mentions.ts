@@ -5,7 +5,9 @@ import { LINKING } from "@/lib/engine/language/linking";
 import type { Word } from "./words";
 
 const {
+  cuts: CUTS,
   descriptions: DESCRIPTIONS,
+  determiners: DETERMINERS,
   extracts: EXTRACTS,
   functionWords: FUNCTION_WORDS,
   measures: MEASURES,
@@ -98,6 +100,12 @@ const isNew = (words: readonly Word[], from: number): boolean =>
   words.slice(Math.max(0, from - 3), from).some((word) => LINKING.indefinite.has(word.form)) &&
   words.slice(Math.max(0, from - 4), from).some((word) => LINKING.becoming.has(word.form));
 
+/** "the slices", "half of the slices": what is spoken of is known already. */
+const isTheThing = (words: readonly Word[], from: number): boolean => {
+  const before = words[from - 1]?.form ?? "";
+  return LINKING.definite.has(before) || LINKING.restWords.has(before) || LINKING.both.has(before);
+};
+
 function judge(words: readonly Word[], line: LineModel, from: number, to: number): Candidate | null {
   const lemmas = words.slice(from, to).map((word) => word.lemma);
   let best = { matched: 0, head: false, share: 0 };
@@ -109,6 +117,8 @@ function judge(words: readonly Word[], line: LineModel, from: number, to: number
   if (best.matched === 0) return null;
   if (lemmas.every((lemma) => TOOLS.has(lemma) || !line.naming.has(lemma)) && line.naming.size > 1)
     return null;
+  // "the florets" of a cauliflower that is cut into florets; "broccoli florets" are others.
+  if (lemmas.every((lemma) => line.pieces.has(lemma)) && !isTheThing(words, from)) return null;
   // A run that ends in a describing word ("chopped, ground") describes whatever follows.
   let end = to;
   while (
@@ -121,8 +131,14 @@ function judge(words: readonly Word[], line: LineModel, from: number, to: number
   const further = goesOn(words, from, end, line);
   if (further === "other" || isForeign(words, from, line)) return null;
   // "the crumbs" of breadcrumbs: a shape that is a name of the line by itself.
+  // "the wings" of chicken wings: a cut of meat that is spoken of as a thing.
+  const isCut =
+    CUTS.has(words[end - 1]?.lemma ?? "") &&
+    (words[end - 1]?.form !== words[end - 1]?.lemma || DETERMINERS.has(words[from - 1]?.form ?? ""));
   const named = (lemma: string) =>
-    !SHAPES.has(lemma) || line.names.some(({ head, words: own }) => own.length === 1 && head === lemma);
+    !SHAPES.has(lemma) ||
+    (isCut && CUTS.has(lemma)) ||
+    line.names.some(({ head, words: own }) => own.length === 1 && head === lemma);
   const solid = lemmas.filter((lemma) => line.naming.has(lemma) && named(lemma));
   const describing = lemmas.filter((lemma) => DESCRIPTIONS.has(lemma) && !line.naming.has(lemma)).length;
   // "turmeric" is all of "turmeric powder": the lexicon knows both as one food.

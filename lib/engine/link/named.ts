@@ -33,6 +33,18 @@ function splitOf(line: LineModel, phrase: Phrase, words: readonly Word[]): Porti
     : { kind: "part", fraction: null, amount: split.amount, start, listed: true };
 }
 
+/** "the orange slices" of "2 oranges, 1 juiced, 1 cut into rounds" whose juice is used already: the part that is left. */
+function otherSplit(line: LineModel, { taken }: Phrase, ledger: Ledger): Portion | null {
+  const { splits } = line.amounts;
+  const uses = ledger.of(line.index);
+  if (taken === null || splits.length !== 2 || uses.length === 0) return null;
+  const left = splits.filter(({ amount }) => !uses.some(({ portion }) => portion?.amount === amount));
+  const [split] = left;
+  return split === undefined || left.length !== 1
+    ? null
+    : { kind: "part", fraction: null, amount: split.amount, start: Infinity };
+}
+
 /** "yolk" of eggs that the list has whole; a line of yolks is no part of anything. */
 function takenOf(line: LineModel, { taken }: Phrase): string | null {
   if (taken === null) return null;
@@ -117,7 +129,7 @@ function portionOf(
   }
   // "the extra sesame oil" of "1 tsp sesame oil, extra": the line is the extra one.
   if (portion?.kind === "more" && !stated && line.further) portion = null;
-  portion ??= splitOf(line, phrase, words);
+  portion ??= splitOf(line, phrase, words) ?? otherSplit(line, phrase, ledger);
   // "2 tbsp water" beside a line of half a litre: it comes from the tap.
   const another = portion?.kind === "part" && portion.amount !== null && (phrase.fits.get(number) ?? 0) < 1;
   return isWater(line) && another && !line.divided && !places.isShared(number) ? null : { portion };

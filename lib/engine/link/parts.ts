@@ -61,7 +61,12 @@ function namedAt(words: readonly Word[], at: number, groups: readonly Group[]): 
   let best: Named = NONE;
   for (let index = at; index < Math.min(words.length, at + 4); index += 1) {
     const word = words[index];
-    if (word === undefined || (index > at && /[,.;:]/.test(word.gap)) || LINKING.functionWords.has(word.form))
+    if (
+      word === undefined ||
+      (index > at && /[,.;:]/.test(word.gap)) ||
+      LINKING.functionWords.has(word.form) ||
+      LINKING.exceptions.has(word.form)
+    )
       break;
     const found = groups.findIndex((group) => group.head === word.lemma);
     if (found >= 0) return { group: found, at: index };

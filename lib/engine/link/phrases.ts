@@ -1,5 +1,6 @@
 /** The places of an action that name food, each with the lines it may mean: longest first, then head and describing words. */
 import { LINKING } from "@/lib/engine/language/linking";
+import { severalAt } from "./collectives";
 import { convert } from "./exact";
 import type { LineModel } from "./line-names";
 import type { Candidate } from "./mentions";
@@ -29,6 +30,8 @@ const MOST_OPTIONS = 32;
 /** A describing word that the line has and the action leaves out, and one that the action has and the line lacks. */
 const LEFT_OUT = 0.12;
 const NOT_OF_LINE = 0.4;
+/** "The oil" is no sesame oil while there is another one. */
+const SEASONING_FAT = 0.4;
 const { distinctive, takenFrom, genitive, determiners } = LINKING;
 
 function distinction(words: readonly Word[], candidate: Candidate, line: LineModel): number {
@@ -47,7 +50,15 @@ function distinction(words: readonly Word[], candidate: Candidate, line: LineMod
       break;
     if (!line.vocabulary.has(word.lemma)) foreign += 1;
   }
-  return candidate.score - LEFT_OUT * Math.min(missing, 2) - NOT_OF_LINE * foreign;
+  const seasoning =
+    (line.food?.classes.has("fat") ?? false) &&
+    [...line.naming].some((lemma) => LINKING.flavours.has(lemma) && !run.has(lemma));
+  return (
+    candidate.score -
+    LEFT_OUT * Math.min(missing, 2) -
+    NOT_OF_LINE * foreign -
+    (seasoning ? SEASONING_FAT : 0)
+  );
 }
 
 /** A part of each piece that the words around `[from, to)` name: "the zest of the lemon", "lemon zest", "the yolks". */
@@ -60,6 +71,12 @@ export function takenAt(words: readonly Word[], from: number, to: number): strin
   while (at > from - 4 && (determiners.has(words[at]?.form ?? "") || LINKING.both.has(words[at]?.form ?? "")))
     at -= 1;
   const between = words[at]?.form ?? "";
+  // "Zest the lemon", and not "zest and juice the lemon".
+  const opens =
+    at === 0 || /[.;:,]/.test(words[at]?.gap ?? "") || LINKING.orderOpeners.has(words[at - 1]?.form ?? "");
+  const joined = LINKING.takenBy.has(words[at - 2]?.form ?? "");
+  if (LINKING.takenBy.has(between) && opens && !joined && /^\s+$/.test(words[at + 1]?.gap ?? ""))
+    return between;
   if (!genitive.has(between) && !LINKING.sources.has(between)) return null;
   const part = words[at - 1]?.lemma ?? "";
   return takenFrom.has(part) ? part : null;
@@ -139,9 +156,7 @@ export function together(words: readonly Word[], phrase: Phrase, lines: readonly
   const last = words[phrase.to - 1];
   const [top] = phrase.options;
   if (last === undefined || top === undefined || !top.head) return [];
-  const both =
-    LINKING.both.has(words[phrase.from - 1]?.form ?? "") ||
-    LINKING.both.has(words[phrase.from - 2]?.form ?? "");
+  const both = severalAt(words, phrase.from) !== null;
   const plural = last.form !== last.lemma;
   const count = phrase.portion?.amount?.unit === null ? phrase.portion.amount.low.n : 0;
   const options = phrase.options

@@ -2,10 +2,10 @@
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Choice, Sweep } from "./assign";
 import { linesOf, type Collective } from "./collectives";
-import { isState, isVerb } from "./context";
+import { isExcluded, isState, isVerb } from "./context";
 import { greasedBy } from "./greasing";
 import { COLLECTIVE, type Ledger } from "./ledger";
-import type { LineModel } from "./line-names";
+import { isCookedLater, type LineModel } from "./line-names";
 import { groupNamedBy, type Parts } from "./parts";
 import type { Phrase } from "./phrases";
 import { isNamesake, isSeasoning, type Places } from "./places";
@@ -42,6 +42,23 @@ export class Wholes {
     return collective.kind === "rest" ? -1 : (of[index] ?? -1);
   }
 
+  /** The lines among which a collective picks: those of its part, but for the parts it leaves out ("mix all but the glaze"). */
+  private within(group: number, { except }: Collective): (line: LineModel) => boolean {
+    const { groups, groupOfLine } = this.parts;
+    // "All the jerk ingredients except the chicken" leaves out a line and not the part "Jerk chicken".
+    const names = (group: number, lemma: string) =>
+      !LINKING.products.has(lemma) && this.members(group).some(({ naming }) => naming.has(lemma));
+    const out = new Set(
+      groups.flatMap(({ words }, each) =>
+        except.some(({ lemma }) => words.has(lemma) && !names(each, lemma)) ? [each] : [],
+      ),
+    );
+    return ({ index }) => {
+      const own = groupOfLine[index] ?? -1;
+      return !out.has(own) && (group < 0 || own === group || out.has(group));
+    };
+  }
+
   /** The group that an action makes in one word: "mix the rub". None where its words name a line of the group. */
   private madeGroup(index: number): number {
     const action = this.ledger.actions[index];
@@ -60,21 +77,30 @@ export class Wholes {
     return phrases.some(({ options }) => options.some((option) => option.line === line && !option.weak));
   }
 
+  /** "Mix everything until the chicken is coated": the action waits for a state of the line, so it is in there. */
+  private isCovered(index: number, { index: line }: LineModel): boolean {
+    const action = this.ledger.actions[index];
+    const waits = action?.phrases.some(
+      ({ from, to, options }) =>
+        options[0]?.line === line && isState(action.words, from, to) && !isExcluded(action.words, from),
+    );
+    return waits ?? false;
+  }
+
   /** Groups that are taken as a whole where a mention could mean one of their lines. */
   sweeps(): Sweep[] {
     return this.ledger.actions.flatMap((action, index): Sweep[] => {
       const whole = action.collectives.filter(({ kind }) => kind === "all" || kind === "section");
-      const groups = [
-        ...whole.map((collective) => ({ group: this.groupOf(index, collective), sure: true })),
-        { group: this.madeGroup(index), sure: false },
-      ];
-      return groups
-        .filter(({ group }) => group >= 0)
-        .map(({ group, sure }) => ({
-          action: index,
-          lines: this.members(group).map((line) => line.index),
-          sure,
-        }));
+      const made = this.madeGroup(index);
+      const sweeps = whole.flatMap((collective): Sweep[] => {
+        const group = this.groupOf(index, collective);
+        const inPart = this.within(group, collective);
+        const lines = this.ledger.lines.filter(inPart).map((line) => line.index);
+        return group < 0 ? [] : [{ action: index, lines, sure: true }];
+      });
+      return made < 0
+        ? sweeps
+        : [...sweeps, { action: index, lines: this.members(made).map((line) => line.index), sure: false }];
     });
   }
 
@@ -85,12 +111,14 @@ export class Wholes {
     const found = linesOf(collective, {
       lines: this.ledger.lines,
       unused: this.ledger.unused,
+      readied: this.ledger.lines.filter((line) => isCookedLater(line) && this.ledger.isReadied(line.index)),
       open: (line) =>
         this.ledger.kept.has(line.index) ||
         isNamesake(line, group, this.parts) ||
+        this.isCovered(index, line) ||
         !this.places.isNamedFrom(index, line, group, choices),
       away: (line) => !this.names(index, line),
-      inPart: (line) => group < 0 || this.parts.groupOfLine[line.index] === group,
+      inPart: this.within(group, collective),
     });
     for (const line of found) this.ledger.add(index, line, null, COLLECTIVE);
     if (collective.kind === "rest") this.leftovers(index, found, choices);

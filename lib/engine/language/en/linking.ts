@@ -34,8 +34,9 @@ export const ENGLISH_LINKING: LinkingWords = {
   shapes: set(`
     half piece chunk cube slice strip wedge flake granule leaf floret crown stick shaving curl ring round kernel stalk sprig spear rib head bulb bunch
     fillet filet steak chop cutlet loin breast thigh drumstick wing leg shoulder tenderloin meat part top tip stem skin seed segment quarter square
-    bar bit crumb clove pod blend mix
+    bar bit crumb clove pod blend mix cob
   `),
+  cuts: set("wing thigh breast drumstick leg fillet filet steak chop cutlet shoulder loin tenderloin"),
   transforming: set(`
     powder broth stock bouillon sauce juice zest rind peel paste puree oil vinegar extract essence syrup jam jelly jellies marmalade salt butter milk
     cream flour meal cornmeal starch sugar bread cake cracker chip soup mix seasoning seasonings dressing dip spread topping filling pie crust pastry
@@ -58,7 +59,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   tools: set(`
     pan tin dish sheet plate platter bowl pot saucepan skillet cooker knife brush press spinner thermometer masher cutter board machine mill grinder
     towel rack mold mould case liner maker bag steamer fryer spatula fork spoon peeler grater sifter strainer sieve scoop mug glass jar pitcher tray
-    dispenser beater slicer basket boat boiler tongs tester ring stone paper parchment greaseproof wrap film foil can bottle carton holder cloth spray stick oven grate
+    dispenser beater slicer basket boat boiler tongs tester ring stone paper parchment greaseproof wrap film foil can bottle carton holder cloth spray stick oven grate broiler smoker griddle
   `),
   adding: set(`
     add stir mix combine blend whisk beat fold pour place put sprinkle top toss season garnish spread spoon layer arrange drizzle brush rub coat dip
@@ -106,7 +107,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   },
   waiting: set("until till when once if while as after before because since so that"),
   states: set(
-    "is are was were has have begin begins start starts become becomes turn turns look looks feel feels get gets come comes reach reaches will can should may melt melts soften softens flake flakes bubble bubbles boil boils brown browns run runs register registers smell smells cook cooks wilt wilts dissolve dissolves set sets sizzle sizzles shimmer shimmers thicken thickens absorb absorbs cool cools bake bakes simmer simmers rest rests chill chills marinate marinates rise rises",
+    "is are was were has have begin begins start starts become becomes turn turns look looks feel feels get gets come comes reach reaches will can should may melt melts soften softens flake flakes bubble bubbles boil boils brown browns run runs register registers smell smells cook cooks wilt wilts dissolve dissolves set sets sizzle sizzles shimmer shimmers thicken thickens absorb absorbs cool cools bake bakes simmer simmers rest rests chill chills marinate marinates rise rises going",
   ),
   verbal: set(
     "oil butter flour salt pepper water cream sugar juice zest peel season dust core pit shell sauce crumb spice dice seed skin sprout",
@@ -184,6 +185,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   wet: set("wet liquid moist"),
   allWords: set("all"),
   both: set("both"),
+  sorts: set("kind kinds type types sort sorts variety varieties"),
   servings: set("topping garnish accompaniment fixing trimming extra"),
   serving: set("serve serving optional top garnish"),
   afterAll: set("together in into until till well up with for at on and to thoroughly"),
@@ -211,7 +213,9 @@ export const ENGLISH_LINKING: LinkingWords = {
       colored coloured wild light dark white yellow granulated caster sesame peanut coconut olive plain self double single smoky hot mild
     `,
   ),
+  flavours: set("sesame truffle chili walnut hazelnut"),
   takenFrom: set("juice zest peel seed yolk white green wedge slice"),
+  takenBy: set("zest juice"),
   juices: set("juices drippings"),
   made: [
     { by: set("toasted"), from: ["bread"], name: "toast" },
@@ -290,6 +294,16 @@ export const ENGLISH_LINKING: LinkingWords = {
   openLine: ["to taste", "as needed", "as required"],
   bracketSkips: set("optional about see note such like or for not if to no"),
   stapleClasses: ["salt", "oil", "fat"],
+  readiedClasses: [
+    "meat",
+    "poultry",
+    "fish",
+    "seafood",
+    "shellfish",
+    "plant-protein",
+    "vegetable",
+    "mushroom",
+  ],
   water: "water",
   stateEnds: ["ing", "ed"],
   describingEnds: ["ed", "ly"],
