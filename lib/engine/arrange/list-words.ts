@@ -1,13 +1,17 @@
 /** The words behind a food of the list, in pieces: "peeled and cut into batons" is two ways of making ready. */
 import {
+  CUT,
+  FRUIT_PARTS,
   HAND_WORK,
   HOW,
   HOW_CONTINUES,
+  KEPT,
   LIST_MANAGEMENT,
   OF_EACH,
   ONLY_AFTER_OTHERS,
-  PART_WORDS,
   PARTS,
+  PARTS_REMOVED,
+  PART_WORDS,
   SAYING,
   SEPARATORS,
 } from "@/lib/engine/language/en/preparation";
@@ -81,6 +85,7 @@ export function piecesOf(segment: string, continued: boolean): Piece[] | null {
   const given = wordsOf(segment.replace(COMMA, ` ${SAYING.and} `));
   const pieces: Piece[] = [];
   let at = 0;
+  if (LIST_MANAGEMENT.has(clean(given[0] ?? "")) && isSeparator(given[1])) at = 2;
   while (at < given.length && (isSeparator(given[at]) || OF_EACH.has(clean(given[at] ?? "")))) at += 1;
   while (at < given.length) {
     const how: string[] = [];
@@ -112,7 +117,9 @@ export function piecesOf(segment: string, continued: boolean): Piece[] | null {
       }
       const { rest, end } = restAt(given, at);
       const stops = end === given.length || startsPiece(given, end);
-      if (!stops && !LIST_MANAGEMENT.has(clean(given[end] ?? ""))) return pieces.length > 0 ? pieces : null;
+      const managed = isSeparator(given[end]) ? end + 1 : end;
+      if (!stops && !LIST_MANAGEMENT.has(clean(given[managed] ?? "")))
+        return pieces.length > 0 ? pieces : null;
       at = end;
       pieces.push({ verb, how: how.join(" "), rest, part: null });
     }
@@ -153,4 +160,49 @@ function partOf(given: readonly string[], from: number): { piece: Piece; end: nu
     return { piece: { verb, how: how.join(" "), rest: "", part }, end: at + 1 };
   }
   return null;
+}
+
+/** "in 2 cm chunks" is cut in them. */
+export function asCut(segment: string): string {
+  const [first = "", ...rest] = wordsOf(segment.toLowerCase());
+  const isShaped =
+    CUT.into.has(first) && rest.length <= MOST_SHAPE_WORDS && CUT.shapes.has(clean(rest.at(-1) ?? ""));
+  const sizes = [first, ...rest].slice(0, -1);
+  const isSized =
+    rest.length > 0 && sizes.every((word) => CUT.sizes.has(word)) && CUT.sized.has(clean(rest.at(-1) ?? ""));
+  if (isSized) return `${CUT.saidInto} ${segment}`;
+  return isShaped ? `${CUT.said} ${segment}` : segment;
+}
+const MOST_SHAPE_WORDS = 4;
+
+/** "Zest and juice" of "finely grated zest and juice only"; null when the piece says anything else. */
+export function fruitParts(segment: string): string | null {
+  const given = wordsOf(segment.toLowerCase()).map((word) => clean(word) || word);
+  const { zest, juice, fill } = FRUIT_PARTS;
+  if (verbOf(given.at(-1) ?? "") !== undefined) return null;
+  if (!given.every((word) => word === zest || word === juice || fill.has(word))) return null;
+  const said = [zest, juice].filter((part) => given.includes(part));
+  return said.length === 0 ? null : said.join(" and ");
+}
+
+/** "fronds reserved", "white and green parts kept separate": a part of the food that nothing is done to yet. */
+export function isKeptPart(segment: string): boolean {
+  const given = wordsOf(segment.toLowerCase()).map((word) => clean(word) || word);
+  const at = given.findIndex((word) => KEPT.has(word));
+  return (
+    at > 0 &&
+    PARTS.has(given[at - 1] ?? "") &&
+    given.slice(0, at - 1).every((word) => PARTS.has(word) || PART_WORDS.has(word))
+  );
+}
+
+/** Two parts of the food are told apart: "whites chopped, greens sliced". */
+export function namesParts(segments: readonly Segment[]): boolean {
+  const parts = new Set(
+    segments.flatMap(({ text }) => {
+      const [first = "", ...rest] = wordsOf(text.toLowerCase()).map(clean);
+      return PARTS.has(first) && !rest.includes(PARTS_REMOVED) ? [first] : [];
+    }),
+  );
+  return parts.size > 1;
 }

@@ -5,7 +5,6 @@
 import {
   ASIDES,
   COUNT_WORDS,
-  CUT,
   FRUIT_PARTS,
   HALF,
   HAND_WORK,
@@ -13,6 +12,7 @@ import {
   LIST_MANAGEMENT,
   PARTICLES,
   PARTS_REMOVED,
+  ONE_OF_IT,
   SAYING,
   SECOND_AMOUNT,
   SEPARATORS,
@@ -23,7 +23,18 @@ import {
 import { FRACTION_SIGNS, GLYPHS } from "@/lib/engine/language/fractions";
 import { singular } from "@/lib/engine/language/food/singular";
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
-import { clean, piecesOf, segmentsOf, verbOf, wordsOf, type Piece, type Segment } from "./list-words";
+import {
+  asCut,
+  clean,
+  fruitParts,
+  isKeptPart,
+  namesParts,
+  piecesOf,
+  segmentsOf,
+  wordsOf,
+  type Piece,
+  type Segment,
+} from "./list-words";
 
 /** One thing to do to a line's food before cooking. */
 export type ListWork = {
@@ -78,7 +89,15 @@ function foodIn(text: string): string {
     .replace(BRACKET, (bracket, opening: string) => (ASIDES.has(opening.toLowerCase()) ? "" : bracket))
     .replace(/^[\s•*-]+|(?<![\s,;:(–—-])[\s,;:(–—-]+$/gu, "")
     .replace(/\s+/g, " ");
-  return /^\p{Lu}(?:\p{Ll}|\s)/u.test(food) ? food.charAt(0).toLowerCase() + food.slice(1) : food;
+  const said = /^\p{Lu}(?:\p{Ll}|\s)/u.test(food) ? food.charAt(0).toLowerCase() + food.slice(1) : food;
+  return isOneOfIt(said) ? `${ONE_OF_IT.article} ${said}` : said;
+}
+
+/** "small bunch parsley", "4cm piece ginger": one of it, which the list leaves out. */
+function isOneOfIt(food: string): boolean {
+  const given = wordsOf(food);
+  const at = given.findIndex((word) => !ONE_OF_IT.before.has(word) && !/^\d+(?:\.\d+)?-?\p{L}+$/u.test(word));
+  return at >= 0 && ONE_OF_IT.measures.has(given[at] ?? "");
 }
 
 /** A count of `quantity` things and the words it stands before: "1½ finely chopped", "one sliced", "half juiced". */
@@ -157,25 +176,6 @@ function fromFruit(text: string): ListWork | null {
   };
 }
 
-/** "in 2 cm chunks" is cut in them. */
-function asCut(segment: string): string {
-  const [first = "", ...rest] = wordsOf(segment.toLowerCase());
-  const isShaped =
-    CUT.into.has(first) && rest.length <= MOST_SHAPE_WORDS && CUT.shapes.has(clean(rest.at(-1) ?? ""));
-  return isShaped ? `${CUT.said} ${segment}` : segment;
-}
-const MOST_SHAPE_WORDS = 4;
-
-/** "Zest and juice" of "finely grated zest and juice only"; null when the piece says anything else. */
-function fruitParts(segment: string): string | null {
-  const given = wordsOf(segment.toLowerCase()).map((word) => clean(word) || word);
-  const { zest, juice, fill } = FRUIT_PARTS;
-  if (verbOf(given.at(-1) ?? "") !== undefined) return null;
-  if (!given.every((word) => word === zest || word === juice || fill.has(word))) return null;
-  const said = [zest, juice].filter((part) => given.includes(part));
-  return said.length === 0 ? null : said.join(" and ");
-}
-
 /** The things to do that one line of the list states, in its order; none when it states none. Never throws. */
 export function listWork(line: IngredientLine): ListWork[] {
   if (line.text.length > LONGEST_LINE) return [];
@@ -185,17 +185,25 @@ export function listWork(line: IngredientLine): ListWork[] {
   const segments = countsApart(withoutSecond(segmentsOf(line.text, line.nameEnd), line), line);
   let food = "";
   let own: Piece[] = [];
+  let kept = "";
   const flush = (): void => {
     if (own.length === 0) return;
-    work.push({ text: sentenceOf(own, food), amount: amountOf(line), verbs: own.map(({ verb }) => verb) });
+    const said = sentenceOf(own, food);
+    work.push({
+      text: kept === "" ? said : `${said.slice(0, -1)}, ${kept}.`,
+      amount: amountOf(line),
+      verbs: own.map(({ verb }) => verb),
+    });
     own = [];
+    kept = "";
   };
+  const ofParts = namesParts(segments) ? PART_AMOUNT : amountOf(line);
   for (const segment of segments) {
     const state = segment.text.toLowerCase();
     const count = counted(segment.text, line);
     const first = clean(wordsOf(state)[0] ?? "");
     if (!segment.bracketed && LIST_ENDS.has(first) && !isState(state)) break;
-    if (LIST_MANAGEMENT.has(first) && !isState(state)) continue;
+    if (LIST_MANAGEMENT.has(first) && !isState(state) && !managesAndWorks(state)) continue;
     if (food === "") food = foodIn(line.text.slice(0, segment.start));
     if (food === "") return [];
     const joint = state.indexOf(" and ");
@@ -206,6 +214,12 @@ export function listWork(line: IngredientLine): ListWork[] {
       if (isState(state)) continue;
       // "softened and cubed"
       segment.text = segment.text.slice(joint + " and ".length);
+    }
+    if (isKeptPart(segment.text)) {
+      // "sliced, fronds reserved" goes on with the work; "whites left whole, greens sliced" begins with it.
+      if (own.length > 0) kept = segment.text;
+      flush();
+      continue;
     }
     const fruit = fruitParts(segment.text);
     if (fruit !== null) {
@@ -251,7 +265,7 @@ export function listWork(line: IngredientLine): ListWork[] {
       const said = SAYING.onPart(verbs, piece.part, food, piece.verb === HAND_WORK[PARTS_REMOVED]);
       work.push({
         text: `${said}${rest === "" || PARTICLES.has(rest) ? "" : ` ${rest}`}${thenJuiced ? ` ${SAYING.thenJuice}` : ""}.`,
-        amount: amountOf(line),
+        amount: ofParts,
         verbs: same.map(({ verb }) => verb),
       });
     }
@@ -259,6 +273,12 @@ export function listWork(line: IngredientLine): ListWork[] {
   flush();
   return work;
 }
+
+/** How much work on one of several parts of a food is done to: the list does not say. */
+const PART_AMOUNT = "some";
+
+/** "divided and sliced": a word that manages the list, and work behind it. */
+const managesAndWorks = (segment: string): boolean => SEPARATORS.has(wordsOf(segment)[1] ?? "");
 
 const isState = (text: string) => WAITING_STATES.find(({ state }) => state.includes(text.trim()));
 

@@ -184,6 +184,10 @@ export type LinkingWords = {
   flavours: Words;
   /** Parts of a food that a cook takes from it: "lemon juice" may come from "1 lemon". */
   takenFrom: Words;
+  /** Those of them that a line must set apart itself: "basil leaves" are all of the basil. */
+  plantParts: Words;
+  /** Words by which a line says that a part is kept for another place. */
+  keptParts: Words;
   /** Verbs that take a part of a food: "juice the lemon". */
   takenBy: Words;
   /** What runs out of food as it cooks: "the cooking juices" are no lime's. */

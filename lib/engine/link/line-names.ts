@@ -39,6 +39,8 @@ export type LineModel = {
   further: boolean;
   /** It is parted before use, as eggs are into yolks and whites. */
   separated: boolean;
+  /** It sets a part of the plant apart: "fronds reserved", "whites chopped, greens sliced". */
+  partsApart: boolean;
   /** The line says that it is used in more than one place: "divided", "plus more for dusting". */
   divided: boolean;
   /** No amount, or "to taste": how much is the cook's choice, so using it twice is no contradiction. */
@@ -202,6 +204,12 @@ function piecesOf(words: readonly Word[]): Set<string> {
   return pieces;
 }
 
+/** Two parts of the plant are named, or one that is kept. */
+function setsPartsApart(words: readonly Word[]): boolean {
+  const parts = new Set(words.flatMap(({ lemma }) => (LINKING.plantParts.has(lemma) ? [lemma] : [])));
+  return parts.size > 1 || (parts.size === 1 && words.some(({ form }) => LINKING.keptParts.has(form)));
+}
+
 /** Longer lines are cut: no shopping list has any. */
 const READ_CHARS = 400;
 
@@ -251,6 +259,7 @@ export function modelLine(
     extra: EXTRA.test(text),
     further: !EXTRA.test(text) && stated && LINKING.moreWords.has(words.at(-1)?.form ?? ""),
     separated,
+    partsApart: setsPartsApart(words),
     divided: DIVIDED.test(text) || SUMMED.test(text),
     open: !stated || OPEN.test(text),
     compound,

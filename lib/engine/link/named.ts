@@ -2,7 +2,7 @@
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Choice } from "./assign";
 import { isAdded, isHelping, isKept, isPlace, isVesselWater } from "./context";
-import type { Ledger, Spot } from "./ledger";
+import type { Ledger, Spot, Use } from "./ledger";
 import type { LineModel } from "./line-names";
 import type { Phrase } from "./phrases";
 import type { Places } from "./places";
@@ -48,6 +48,7 @@ function otherSplit(line: LineModel, { taken }: Phrase, ledger: Ledger): Portion
 /** "yolk" of eggs that the list has whole; a line of yolks is no part of anything. */
 function takenOf(line: LineModel, { taken }: Phrase): string | null {
   if (taken === null) return null;
+  if (LINKING.plantParts.has(taken)) return line.partsApart ? taken : null;
   const both = [...line.vocabulary].filter((word) => LINKING.takenFrom.has(word)).length > 1;
   return line.separated || both || !line.names.some(({ head }) => head === taken) ? taken : null;
 }
@@ -86,7 +87,8 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
     return true;
   const stated = portion !== null && (portion.amount !== null || portion.fraction !== null);
   if (stated && !before.some((use) => use.portion === null && !use.aside && !use.readied)) return true;
-  if (taken !== null && !before.some((use) => use.taken === taken || use.taken === null)) return true;
+  const whole = (use: Use) => use.taken === null && !line.partsApart;
+  if (taken !== null && !before.some((use) => use.taken === taken || whole(use))) return true;
   if (spending.length === 0) return added || !action.preparation;
   if (line.compound && line.open && namesOther(line, at, action, ledger)) return true;
   return head && (divided || (isStaple(line) && !isWater(line))) && isHelping(action.words, at);

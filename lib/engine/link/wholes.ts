@@ -1,6 +1,6 @@
 /** Lines that are used without being named: "everything for the filling", "mix the rub", "season", "butter a tin". */
 import { LINKING } from "@/lib/engine/language/linking";
-import type { Choice, Sweep } from "./assign";
+import type { Choice } from "./assign";
 import { linesOf, type Collective } from "./collectives";
 import { isExcluded, isState, isVerb } from "./context";
 import { greasedBy } from "./greasing";
@@ -8,6 +8,7 @@ import { COLLECTIVE, type Ledger } from "./ledger";
 import { isCookedLater, type LineModel } from "./line-names";
 import { groupNamedBy, type Parts } from "./parts";
 import type { Phrase } from "./phrases";
+import type { Sweep } from "./weigh";
 import { isNamesake, isSeasoning, type Places } from "./places";
 import type { Portion } from "./portion";
 

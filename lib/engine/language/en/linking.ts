@@ -2,6 +2,8 @@
 import type { LinkingWords } from "@/lib/engine/language/linking";
 import { CARD_SHORTHAND } from "./shorthand";
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ""));
+/** Phrases apart from each other by "|". */
+const phrases = (list: string): readonly string[] => list.split("|").map((phrase) => phrase.trim());
 
 export const ENGLISH_LINKING: LinkingWords = {
   measures: set(`
@@ -214,7 +216,9 @@ export const ENGLISH_LINKING: LinkingWords = {
     `,
   ),
   flavours: set("sesame truffle chili walnut hazelnut"),
-  takenFrom: set("juice zest peel seed yolk white green wedge slice"),
+  takenFrom: set("juice zest peel seed yolk white green wedge slice frond leaf stalk stem"),
+  plantParts: set("frond leaf stalk stem"),
+  keptParts: set("reserved saved kept left separated whole"),
   takenBy: set("zest juice"),
   juices: set("juices drippings"),
   made: [
@@ -245,51 +249,17 @@ export const ENGLISH_LINKING: LinkingWords = {
   fluids: set("water liquid broth juice"),
   abbreviations: CARD_SHORTHAND,
   nameEnds: [" - ", " – ", " — ", ";", ":"],
-  nameEndWords: [
-    "such as",
-    "for",
-    "to taste",
-    "or to taste",
-    "plus",
-    "as needed",
-    "if desired",
-    "if needed",
-    "if you",
-    "cut",
-    "at room",
-    "without",
-    "with",
-    "in water",
-    "in oil",
-    "in brine",
-    "in juice",
-    "in syrup",
-    "in adobo",
-    "in their",
-    "to serve",
-    "to finish",
-    "to decorate",
-    "to dust",
-  ],
-  divided: ["divided", "in all", "plus more", "plus extra", "plus additional", "plus a little"],
-  extra: [
-    "plus more",
-    "plus extra",
-    "plus additional",
-    "plus a little",
-    "plus some",
-    "+ more",
-    "+ extra",
-    "and extra",
-    "and more",
-    "& extra",
-    "+ a bit",
-    "+ a little",
-    "plus a bit",
-    "with extra",
-    "extra for",
-    "more for",
-  ],
+  nameEndWords: phrases(`
+    such as | for | to taste | or to taste | plus | as needed | if desired | if needed | if you | cut | at room | without | with | in water |
+    in oil | in brine | in juice | in syrup | in adobo | in their | to serve | to finish | to decorate | to dust
+  `),
+  divided: phrases(`
+    divided | in all | plus more | plus extra | plus additional | plus a little
+  `),
+  extra: phrases(`
+    plus more | plus extra | plus additional | plus a little | plus some | + more | + extra | and extra | and more | & extra | + a bit |
+    + a little | plus a bit | with extra | extra for | more for
+  `),
   separated: ["separated"],
   openLine: ["to taste", "as needed", "as required"],
   bracketSkips: set("optional about see note such like or for not if to no"),

@@ -47,10 +47,22 @@ export const PARTICLES = words("out off up down");
 /** Shapes that a food is cut in, where the list leaves out that it is: "in 2 cm chunks". */
 export const CUT = {
   said: "cut",
+  saidInto: "cut into",
   into: words("in into"),
   shapes: words(
     "chunks cubes wedges strips slices rounds rings matchsticks batons florets pieces dice halves quarters ribbons sticks coins half-moons moons",
   ),
+  /** "large dice", "fine julienne": a size and the name of a cut. */
+  sizes: words("large small medium thin thick fine very chunky big bite-size bite-sized"),
+  sized: words(
+    "dice cubes chunks julienne brunoise batons matchsticks rings rounds ribbons strips wedges coins half-moons",
+  ),
+};
+/** Opens a food that is one bunch, handful or piece: it takes an article in a sentence. */
+export const ONE_OF_IT = {
+  article: "a",
+  before: words("small large big good generous thumb-sized"),
+  measures: words("bunch handful knob piece thumb sprig stick head wedge chunk lump"),
 };
 
 /** Behind a food, these manage the list and are no part of it. */
@@ -87,10 +99,12 @@ export const PARTS = words(
 );
 /** What may stand before or between parts. */
 export const PART_WORDS = words(
-  "and & or the any all dark light pale tough outer inner woody thick thin white green hard soft top bottom excess wilted",
+  "and & or the any all dark light pale tough tender outer inner woody thick thin white green hard soft top bottom excess wilted",
 );
 /** Parts that are the food itself: what is done next is done to them. */
 export const KEPT_PARTS = words("leaf leaves meat flesh zest florets fronds needles kernels greens pulp");
+/** What is done to a part that is only kept: "fronds reserved", "whites left whole". */
+export const KEPT = words("reserved saved kept left");
 /** Words before a way of making ready that say only of which things it is done. */
 export const OF_EACH = words("each both all well");
 /** "finely grated zest and juice only": parts of a fruit that are the work themselves. */
