@@ -79,14 +79,18 @@ function isPlainVerb(sentence: Sentence, index: number, subordinate: boolean): b
   );
 }
 
-/** Whether what is being said before `index` is a description that "and" may only go on with ("until golden and crisp"). */
-function describes(sentence: Sentence, from: number, index: number): boolean {
+/**
+ * Whether what is being said before `index` is a description that "and" may only go on with ("until golden and crisp"), or tells what happens
+ * by itself ("let it rise and double"); null where it is neither.
+ */
+function describes(sentence: Sentence, from: number, index: number): "description" | "happening" | null {
   for (let at = index - 1; at >= from; at -= 1) {
     const word = wordAt(sentence, at);
-    if (isMark(word)) return false;
-    if (sentence.words.descriptions.has(word) || sentence.words.wholeVerbs.has(word)) return true;
+    if (isMark(word)) return null;
+    if (sentence.words.descriptions.has(word)) return "description";
+    if (sentence.words.wholeVerbs.has(word)) return "happening";
   }
-  return false;
+  return null;
 }
 
 /** The joining words at `index`, and where the clause behind them begins; null where nothing is joined. */
@@ -207,11 +211,16 @@ function cutBehind(
   if (joint === "and" || joint === "comma-and") {
     const before = wordAt(sentence, index - 1);
     // "use a spoon to lift and turn them"
-    const aim = words.purpose.has(wordAt(sentence, index - 2)) && isListed(words, before);
+    const aim =
+      words.purpose.has(wordAt(sentence, index - 2)) &&
+      isListed(words, before) &&
+      !isName(sentence, index - 1);
     if (aim && !words.happenings.has(before)) return null;
-    if (joint === "and" && describes(sentence, Math.max(from, head.verb), index)) {
+    const told = joint === "and" ? describes(sentence, Math.max(from, head.verb), index) : null;
+    if (told !== null) {
       if (words.happenings.has(wordAt(sentence, verb)) && !isOrder(sentence, verb)) return null;
       if (
+        told === "description" &&
         !isSure(sentence, verb) &&
         !words.determiners.has(wordAt(sentence, verb + 1)) &&
         !isOrder(sentence, verb)
@@ -221,6 +230,10 @@ function cutBehind(
   }
   return opened(verb);
 }
+
+/** "Set the cooker to Sauté": what is written large is a name. */
+const isName = ({ text, tokens }: Sentence, index: number): boolean =>
+  /^\p{Lu}/u.test(text.slice(tokens[index]?.start ?? 0));
 
 /**
  * A happening that takes an object, a place or a time is an order after all: "until soft and cook in the oven". A quality needs more than a place:

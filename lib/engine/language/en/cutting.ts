@@ -18,7 +18,7 @@ retard return rewarm rinse rip ripen rotate rub saute sauté save scald scatter 
 sew shake shape share shave shove shred shuck shut sieve sift simmer singe skewer slap slather slice slide sling slit slosh smash smear smother snap snip soften
 spatchcock spin spiralise spiralize splash spread sprinkle spritz squash squeeze squirt squish steep sterilise sterilize stir stir-fry stitch strain strew submerge suspend
 swaddle swap swish switch swivel take tap taste tear temper tenderise tenderize tent test thaw thicken throw tie tilt toss transfer trim truss tuck tumble turn
-tweak uncover unmold unmould unpack unravel unroll unwrap wait wash weave weigh whack whip whisk whizz wilt wipe wrap yank zap zigzag
+daub drench drip drown funnel hoist nudge plonk prod rake shovel sizzle stab tease trickle twirl upend wind wring tweak uncover unmold unmould unpack unravel unroll unwrap wait wash weave weigh whack whip whisk whizz wilt wipe wrap yank zap zigzag
 `),
   doubtfulVerbs: words(`
 pound center centre
@@ -28,7 +28,7 @@ roast roll rough round run scale separate set sit skim slip smoke smooth soak sp
 stuff sweat swirl thin thread tip toast top track twist use warm wedge wet work
 `),
   nounVerbs: words(`
-batter bone bottle broth butter cream crumb crust cup date fish flour foil husk ice juice milk oil pepper pickle salt sandwich sauce seed shell skin spice stem stock
+batter bone bottle brine broth butter cream crumb crust cup date fish flour foil husk ice juice milk oil pepper pickle salt sandwich sauce seed shell skin spice stem stock
 sugar syrup water zest
 `),
   verbPrefixes: words(
@@ -37,7 +37,7 @@ sugar syrup water zest
   wholeVerbs: words("let allow leave"),
   leadingVerbs: words("cover uncover wrap seal"),
   happenings: words(
-    `simmer cool rest reduce thicken rise stand sit cook soak steep marinate dry brown set bubble chill soften melt crisp caramelise caramelize double start begin come look feel smell turn form pull hold stick wilt bloom boil infuse foam become begins starts separate shrink drop warm heat fill puff split burn release fall float move run proof prove firm thaw drain steam develop curl crack open break`,
+    `simmer cool rest reduce thicken rise stand sit cook soak steep marinate dry brown set bubble chill soften melt crisp caramelise caramelize double start begin come look feel smell turn form pull hold stick wilt bloom boil infuse foam become begins starts separate shrink drop warm heat fill puff split burn release fall float move run proof prove firm thaw drain steam develop curl crack open break sizzle drip`,
   ),
   negations: words("don't don’t dont never"),
   determiners: words(
@@ -73,7 +73,7 @@ sugar syrup water zest
   ),
   conditions: words("if unless"),
   descriptions: words(
-    "until till til untill so that which because since is are be looks who where than like",
+    "until till til untill so that which because since is are be looks who where than",
   ),
   settings: words(
     `in into on onto over with using at for from off during under inside between around towards toward by without within to meanwhile meanwile just about working starting beginning following immediately right`,

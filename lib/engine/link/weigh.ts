@@ -1,0 +1,150 @@
+/** What speaks for a line at a mention, by itself and because of what was used before it. */
+import type { LineModel } from "./line-names";
+import type { Candidate } from "./mentions";
+import type { Parts } from "./parts";
+import type { Phrase } from "./phrases";
+import type { ReadAction } from "./read-action";
+
+/** What speaks for a line, on the scale of a candidate's own score (a name's head is worth 1). */
+const WEIGHTS = {
+  /** The stated amount is the line's own, or more than the line has. */
+  amount: 0.9,
+  tooMuch: -1.5,
+  /** The line stands in the part of the recipe that the action belongs to, or in another one. */
+  part: 1.1,
+  otherPart: -0.6,
+  /** Nothing of the line was used yet; something was, and the words speak of the rest. */
+  fresh: 0.5,
+  rest: 0.9,
+  restOfUnused: -0.25,
+  /** The words speak of the rest of a line of which all went in. */
+  restOfWhole: -0.6,
+  /** Another amount of a line that is used already, where the list says it is divided, and where it does not. */
+  dividedAgain: 0.3,
+  undividedAgain: -0.3,
+  /** All of the line went in with its whole part before. */
+  swept: -1.4,
+  /** A like line that stands before it in the list is still unused. */
+  outOfOrder: -0.2,
+  /** Another place names the line, and it alone. */
+  elsewhere: -0.35,
+  /** A spice is not cut up. */
+  cutSpice: -0.7,
+} as const;
+/** Lines of one group that are told apart: a bound for adversarial lists, and what fits twice into the bits of a number. */
+export const MOST_LINES = 15;
+
+/** All lines of a group taken at once, before a mention or at its place: "mix everything for the filling". */
+export type Sweep = {
+  action: number;
+  lines: number[];
+  /** The words say so, and not only the part's name: "make the custard" may go on to name its lines. */
+  sure: boolean;
+};
+
+export type Mention = {
+  action: number;
+  phrase: Phrase;
+  /** The lines that may be meant, with what speaks for each whatever was used before. */
+  options: readonly { line: number; score: number; base: number }[];
+  joint: number[];
+};
+export type Chooser = {
+  actions: readonly ReadAction[];
+  lines: readonly LineModel[];
+  parts: Parts;
+  sweeps: readonly Sweep[];
+  /** Another place than this phrase names the line, and it alone. */
+  namedElsewhere: (line: number, phrase: Phrase) => boolean;
+  isCutting: (action: ReadAction, phrase: Phrase) => boolean;
+};
+
+/** What speaks for an option of a phrase, whatever was used before. */
+export function standing(
+  { lines, parts, namedElsewhere }: Chooser,
+  action: number,
+  phrase: Phrase,
+  option: Candidate,
+  cutting: boolean,
+): number {
+  const line = lines[option.line];
+  if (line === undefined) return -Infinity;
+  let value = option.score;
+  const fit = phrase.fits.get(option.line) ?? 0;
+  if (fit > 0) value += WEIGHTS.amount;
+  if (fit < 0 && phrase.portion?.kind !== "more") value += WEIGHTS.tooMuch;
+  const group = parts.of[action] ?? -1;
+  if (group >= 0 && parts.groups.length > 1)
+    value += parts.groupOfLine[option.line] === group ? WEIGHTS.part : WEIGHTS.otherPart;
+  const again = phrase.portion?.kind === "rest" || phrase.portion?.kind === "more";
+  if (phrase.options.length > 1 && !again && !line.compound && namedElsewhere(option.line, phrase))
+    value += WEIGHTS.elsewhere;
+  if (cutting && (line.food?.classes.has("spice") ?? false)) value += WEIGHTS.cutSpice;
+  return value - option.line * 1e-4;
+}
+
+/**
+ * What speaks for a line because of what was used before it: when it was, in parts or all of it, and when it was not, with and without a
+ * like line before it.
+ */
+export type Moving = {
+  bit: number;
+  /** Set in a way once all of the line went in. */
+  whole: number;
+  /** The mention takes all of it. */
+  takesAll: boolean;
+  earlier: number;
+  again: number;
+  afterAll: number;
+  fresh: number;
+  outOfOrder: number;
+};
+
+export function movings(
+  { actions, lines, parts }: Chooser,
+  mention: Mention,
+  bit: ReadonlyMap<number, number>,
+  swept: ReadonlySet<number>,
+): Moving[] {
+  const { portion } = mention.phrase;
+  const preparation = actions[mention.action]?.preparation ?? false;
+  const bitOf = (line: number): number => 1 << (bit.get(line) ?? 31);
+  return mention.options.map(({ line: index }) => {
+    const line = lines[index];
+    const own = bitOf(index);
+    let earlier = 0;
+    for (const other of mention.options)
+      if (other.line < index && parts.groupOfLine[other.line] === parts.groupOfLine[index])
+        earlier |= bitOf(other.line);
+    const moving: Moving = {
+      bit: own,
+      whole: own << MOST_LINES,
+      takesAll: false,
+      earlier,
+      again: 0,
+      afterAll: 0,
+      fresh: WEIGHTS.fresh,
+      outOfOrder: 0,
+    };
+    if (line === undefined) return { ...moving, fresh: 0 };
+    moving.outOfOrder = WEIGHTS.outOfOrder;
+    const single = !line.divided && !line.extra && !line.open;
+    moving.takesAll = single && !preparation && (portion === null || portion.kind === "whole");
+    if (portion?.kind === "rest") {
+      moving.again = WEIGHTS.rest + (line.divided ? 0.2 : 0);
+      moving.afterAll = WEIGHTS.restOfWhole - moving.again;
+      moving.fresh = WEIGHTS.restOfUnused;
+    } else if (portion?.amount !== null && portion?.amount !== undefined)
+      moving.again = line.divided || line.open ? WEIGHTS.dividedAgain : WEIGHTS.undividedAgain;
+    if (swept.has(index) && !line.divided && !line.open) moving.again += WEIGHTS.swept;
+    return moving;
+  });
+}
+
+export const gainOf = (
+  { bit, whole, earlier, again, afterAll, fresh, outOfOrder }: Moving,
+  used: number,
+): number =>
+  (used & bit) !== 0
+    ? again + ((used & whole) === 0 ? 0 : afterAll)
+    : fresh + ((earlier & ~used) === 0 ? 0 : outOfOrder);
