@@ -154,6 +154,7 @@ const schema = z.object({
   LIMIT_GOOGLE: rateLimit.default({ count: 120, seconds: 3600 }),
   LIMIT_ADMIN_ACT: rateLimit.default({ count: 300, seconds: 3600 }),
   LIMIT_ACCESS_TOKEN: rateLimit.default({ count: 600, seconds: 3600 }),
+  LIMIT_EMAIL_RECIPIENT: rateLimit.default({ count: 3, seconds: 86_400 }),
   LIMIT_EMAIL_OUTPUT: rateLimit.default({ count: 20, seconds: 86_400 }),
   LIMIT_PROMO: rateLimit.default({ count: 60, seconds: 3600 }),
   LIMIT_SUPPORT: rateLimit.default({ count: 10, seconds: 3600 }),

@@ -1,7 +1,8 @@
 "use client";
 
-import { KeyRound, LogOut } from "lucide-react";
+import { KeyRound, LogOut, Mails } from "lucide-react";
 import dynamic from "next/dynamic";
+import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -61,6 +62,12 @@ export function Dashboard({
           </p>
         </div>
         <div className="flex flex-wrap gap-2.5">
+          <Button size="small" asChild>
+            <Link href="/admin/letters" prefetch={false}>
+              <Mails aria-hidden />
+              Letters and Jobs
+            </Link>
+          </Button>
           <Button size="small" onClick={() => setChanging(true)}>
             <KeyRound aria-hidden />
             Change Password

@@ -39,6 +39,7 @@ export const answers = {
   adminUsers: async () => (await admin()).UsersAnswer,
   admins: async () => (await admin()).AdminsAnswer,
   auditLog: async () => (await admin()).AuditAnswer,
+  jobs: async () => (await import("@/lib/contract/jobs")).JobsAnswer,
   products: async () => (await admin()).ProductsAnswer,
   tagCount: async () => (await admin()).TagCountAnswer.pick({ count: true }),
   productAnalytics: async () => (await analytics()).ProductAnalyticsAnswer,

@@ -12,7 +12,12 @@ const HEADING = (size: number) =>
 const MUTED = "color:#5c6457;font-size:16px";
 const MENTION = "background:#ffe9a6;color:#3d2f00";
 
-/** Somebody's recipe, whole, to read in the mail itself: sections and words as on the printed sheet. */
+const TITLE_IN_SUBJECT_CHARS = 60;
+
+/**
+ * Somebody's recipe, whole, to read in the mail itself: sections and words as on the printed sheet. Its words may be a stranger's, so
+ * the subject is ours but for the title, an answer goes to who sent it, and no address in it can be pressed but our own picture's.
+ */
 export function recipeLetter({
   to,
   from,
@@ -31,18 +36,31 @@ export function recipeLetter({
     to === from
       ? `You asked ${env.APP_NAME} for this recipe.`
       : `${from} sent you this recipe with ${env.APP_NAME}.`;
-  const page = isWebAddress(sourceUrl) ? sourceUrl : null;
+  const page = isWebAddress(sourceUrl) ? unlinked(sourceUrl ?? "").trim() : null;
   const picture = ownImageAddress(imageUrl);
   return {
     to,
-    subject: sheet.title.slice(0, 150),
-    text: asText(sheet, sender, page),
-    html: letterPage(sheet.title, asHtml(sheet, sender, page, picture && absoluteUrl(picture))),
+    replyTo: from,
+    subject: `A recipe for you: ${inSubject(sheet.title)}`,
+    text: unlinked(asText(sheet, sender, page)),
+    html: letterPage(unlinked(sheet.title), asHtml(sheet, sender, page, picture && absoluteUrl(picture))),
   };
 }
 
 const isWebAddress = (address: string | null): boolean =>
   address !== null && /^https?:\/\/[^\s<>"]+$/i.test(address);
+
+/** Mail programs make a link of whatever begins like one. A blank stays, so that no two rests make another beginning. */
+const unlinked = (text: string): string => text.replace(/\w{0,20}:\/\/|www\.|mailto:/gi, " ");
+
+const words = (text: string): string => escapeHtml(unlinked(text));
+
+function inSubject(title: string): string {
+  const chars = [...unlinked(title).replace(/\s+/g, " ").trim()];
+  return chars.length <= TITLE_IN_SUBJECT_CHARS
+    ? chars.join("")
+    : `${chars.slice(0, TITLE_IN_SUBJECT_CHARS - 1).join("")}…`;
+}
 
 const ADDED = " (added by Plainspoon)";
 
@@ -78,28 +96,25 @@ function asText(sheet: Sheet, sender: string, page: string | null): string {
 function asHtml(sheet: Sheet, sender: string, page: string | null, picture: string | null): string {
   const paragraph = (html: string, style = "") => `<p dir="auto" style="${PARAGRAPH};${style}">${html}</p>`;
   return [
-    `<h1 dir="auto" style="${HEADING(30)};margin-top:0">${escapeHtml(sheet.title)}</h1>`,
-    sheet.facts.length > 0 ? paragraph(escapeHtml(sheet.facts.join(" · ")), "font-weight:700") : "",
-    sheet.times.length > 0 ? paragraph(escapeHtml(sheet.times.join(" · ")), MUTED) : "",
+    `<h1 dir="auto" style="${HEADING(30)};margin-top:0">${words(sheet.title)}</h1>`,
+    sheet.facts.length > 0 ? paragraph(words(sheet.facts.join(" · ")), "font-weight:700") : "",
+    sheet.times.length > 0 ? paragraph(words(sheet.times.join(" · ")), MUTED) : "",
     picture
-      ? `<p style="margin:0 0 16px"><img src="${escapeHtml(picture)}" alt="Picture of ${escapeHtml(sheet.title)}" width="400" style="max-width:100%;border-radius:12px"></p>`
+      ? `<p style="margin:0 0 16px"><img src="${escapeHtml(picture)}" alt="Picture of ${words(sheet.title)}" width="400" style="max-width:100%;border-radius:12px"></p>`
       : "",
-    sheet.description ? paragraph(escapeHtml(sheet.description), MUTED) : "",
+    sheet.description ? paragraph(words(sheet.description), MUTED) : "",
     sheet.lists.length > 0 ? `<h2 style="${HEADING(22)}">Shopping List</h2>` : "",
     ...sheet.lists.map(
       ({ name, lines }) =>
-        `<h3 style="margin:12px 0 4px;font:700 16px/1.4 ${FACE};color:#5c6457">${escapeHtml(name)}</h3>` +
-        `<ul style="margin:0 0 16px;padding-left:24px">${lines.map((line) => `<li dir="auto" style="${PARAGRAPH};margin-bottom:6px">${escapeHtml(line)}</li>`).join("")}</ul>`,
+        `<h3 style="margin:12px 0 4px;font:700 16px/1.4 ${FACE};color:#5c6457">${words(name)}</h3>` +
+        `<ul style="margin:0 0 16px;padding-left:24px">${lines.map((line) => `<li dir="auto" style="${PARAGRAPH};margin-bottom:6px">${words(line)}</li>`).join("")}</ul>`,
     ),
     ...sheet.parts.map(
-      ({ name, steps }) =>
-        `<h2 style="${HEADING(22)}">${escapeHtml(name)}</h2>${steps.map(stepHtml).join("")}`,
+      ({ name, steps }) => `<h2 style="${HEADING(22)}">${words(name)}</h2>${steps.map(stepHtml).join("")}`,
     ),
     sheet.notes.length > 0 ? `<h2 style="${HEADING(22)}">Notes</h2>` : "",
-    ...sheet.notes.map((note) => paragraph(escapeHtml(note))),
-    page
-      ? paragraph(`From: <a href="${escapeHtml(page)}" style="color:#2c6a4b">${escapeHtml(page)}</a>`, MUTED)
-      : "",
+    ...sheet.notes.map((note) => paragraph(words(note))),
+    page ? paragraph(`From: ${words(page)}`, MUTED) : "",
     paragraph(escapeHtml(sender), MUTED),
   ]
     .filter(Boolean)
@@ -109,18 +124,18 @@ function asHtml(sheet: Sheet, sender: string, page: string | null, picture: stri
 /** One list a step, so that headings of the recipe's parts can stand between and the numbers stay the recipe's own. */
 function stepHtml({ number, section, isAfterPart, lines }: SheetStep): string {
   const end = isAfterPart ? `<hr style="border:0;border-top:1px solid #e2dccd;margin:20px 0">` : "";
-  const heading = section === null ? end : `<h3 style="${HEADING(18)}">${escapeHtml(section)}</h3>`;
+  const heading = section === null ? end : `<h3 style="${HEADING(18)}">${words(section)}</h3>`;
   return `${heading}<ol start="${number}" style="margin:0;padding-left:32px"><li dir="auto" style="${PARAGRAPH}">${lines.map(lineHtml).join("<br>")}</li></ol>`;
 }
 
 function lineHtml({ text, own, ours }: SheetLine): string {
   const uses =
-    own.length === 0 ? "" : `<br><span style="${MUTED}">Uses: <b>${escapeHtml(own.join(" · "))}</b></span>`;
+    own.length === 0 ? "" : `<br><span style="${MUTED}">Uses: <b>${words(own.join(" · "))}</b></span>`;
   return `${text.map(tokenHtml).join("")}${ours ? `<span style="${MUTED}">${ADDED}</span>` : ""}${uses}`;
 }
 
 function tokenHtml({ kind, text }: MarkupToken): string {
-  const html = escapeHtml(text);
+  const html = words(text);
   if (kind === "text") return html;
   return kind === "bold" ? `<b>${html}</b>` : `<b style="${MENTION}">${html}</b>`;
 }

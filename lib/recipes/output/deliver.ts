@@ -11,7 +11,7 @@ import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { recipeLetter } from "@/lib/mail/recipe";
-import { sendMail } from "@/lib/mail/send";
+import { sendBetweenCooks } from "@/lib/mail/recipients";
 import { print } from "@/lib/services/recipe-printer";
 import { ownPicture } from "./picture";
 
@@ -85,16 +85,13 @@ async function send({
   if (!viewer) throw new AppError("unauthenticated", "Please log in to send a recipe by email.");
   if (to !== viewer.email) await requireProven({ viewer });
   const { source } = recipe.formattedContent;
-  await sendMail(
-    db,
-    recipeLetter({
-      to,
-      from: viewer.email,
-      sheet,
-      imageUrl: recipe.imageUrl,
-      sourceUrl: source?.url ?? null,
-    }),
-    { userId: viewer.id },
-  );
+  const mail = recipeLetter({
+    to,
+    from: viewer.email,
+    sheet,
+    imageUrl: recipe.imageUrl,
+    sourceUrl: source?.url ?? null,
+  });
+  await db.$transaction((transaction) => sendBetweenCooks(transaction, mail, { userId: viewer.id }));
   return { success: true, message: `The recipe was sent to ${to}.` };
 }

@@ -1,5 +1,5 @@
 import { POST } from "@/app/api/library-recipes/[id]/output/route";
-import { readOutbox } from "@/lib/services/mailer/outbox";
+import { outbox } from "@/lib/mail/outbox";
 import { call } from "@/tests/support/call";
 import { stockSoups } from "@/tests/support/library";
 import { person, type Person } from "@/tests/support/people";
@@ -20,7 +20,7 @@ test("a visitor may have a demo recipe as a file, not by email", async () => {
   expect(printed.alternatives).toEqual(["Picture of Demo Soup"]);
   const refused = await ask("demo-soup", undefined, mail);
   expect(refused.status).toBe(401);
-  expect(await readOutbox(undefined)).toEqual([]);
+  expect(await outbox(undefined)).toEqual([]);
 });
 
 /** What each may read is what each may have (decisions §11). */
@@ -43,7 +43,9 @@ test("by email to an account, and no further than its right", async () => {
   const cook = await person();
   expect((await ask("free-soup", cook, mail)).body).toMatchObject({ success: true });
   expect((await ask("premium-soup", cook, mail)).body.code).toBe("premium_required");
-  expect((await readOutbox("friend@plainspoon.test")).map(({ subject }) => subject)).toEqual(["Free Soup"]);
+  expect((await outbox("friend@plainspoon.test")).map(({ subject }) => subject)).toEqual([
+    "A recipe for you: Free Soup",
+  ]);
 });
 
 test("one that does not exist, and a wish that is none", async () => {

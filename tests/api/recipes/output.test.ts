@@ -1,8 +1,10 @@
 import sharp from "sharp";
 import { POST } from "@/app/api/recipes/[id]/output/route";
 import { contentDisposition, offeredName } from "@/lib/engine/transfer/file-name";
-import { readOutbox } from "@/lib/services/mailer/outbox";
+import { db } from "@/lib/db/client";
+import { outbox } from "@/lib/mail/outbox";
 import { call, type Call } from "@/tests/support/call";
+import { postLetters } from "@/tests/support/jobs";
 import { person, type Person } from "@/tests/support/people";
 import { readPrinted } from "@/tests/support/printed-pdf";
 import { storedRecipe } from "@/tests/support/recipes";
@@ -63,8 +65,8 @@ describe("by email", () => {
       servings: 2,
     });
     expect(answer.body).toEqual({ success: true, message: "The recipe was sent to friend@plainspoon.test." });
-    const [mail] = await readOutbox("friend@plainspoon.test");
-    expect(mail?.subject).toBe("Leek Soup");
+    const [mail] = await outbox("friend@plainspoon.test");
+    expect(mail).toMatchObject({ subject: "A recipe for you: Leek Soup", replyTo: cook.email });
     for (const part of ["1 leek", "Servings: 2", "Slice the leeks.", `${cook.email} sent you this recipe`])
       expect(mail?.text).toContain(part);
     for (const part of ['<li dir="auto"', "250 ml stock", "Shopping List", "Cooking Instructions"])
@@ -78,7 +80,7 @@ describe("by email", () => {
       format: "email",
       email: "friend@plainspoon.test",
     });
-    const [mail] = await readOutbox("friend@plainspoon.test");
+    const [mail] = await outbox("friend@plainspoon.test");
     expect(mail?.html).not.toContain("<img");
     expect(mail?.subject).not.toMatch(/[\r\n]/);
   });
@@ -90,15 +92,74 @@ describe("by email", () => {
       const answer = await ask(await storedRecipe(cook), cook, { format: "email", email });
       expect(answer.status).toBe(400);
       expect(answer.body.issues).toMatchObject([{ path: "email" }]);
-      expect(await readOutbox(undefined)).toEqual([]);
+      expect(await outbox(undefined)).toEqual([]);
     },
   );
+
+  test("its subject is ours but for sixty characters, and nothing in it can be pressed", async () => {
+    const cook = await person();
+    const id = await storedRecipe(cook, {
+      title: `Your account is locked: https://evil.example ${"now ".repeat(40)}`,
+    });
+    const description = "Verify at HTTPS://evil.example/a, www.evil.example/b or ht:///tp://evil.example/c.";
+    const source = { url: "https://evil.example/phish?x=1" };
+    const { formattedContent } = await db.recipe.findUniqueOrThrow({ where: { id } });
+    await db.recipe.update({
+      where: { id },
+      data: { description, formattedContent: { ...(formattedContent as object), description, source } },
+    });
+    await ask(id, cook, { format: "email", email: "friend@plainspoon.test" });
+    const [mail] = await outbox("friend@plainspoon.test");
+    expect(mail?.subject).toMatch(/^A recipe for you: Your account is locked: evil\.example (now )+\w*…$/i);
+    expect([...(mail?.subject ?? "")].length).toBeLessThanOrEqual("A recipe for you: ".length + 60);
+    expect(mail?.text).toContain("From: evil.example/phish?x=1");
+    expect(mail?.html).toContain("From: evil.example/phish?x=1");
+    for (const form of [mail?.subject, mail?.text, mail?.html])
+      expect(form).not.toMatch(/:\/\/[^\s"]*evil|www\.|<a /i);
+  });
+
+  test("three a day to one recipient, from all accounts together, also when their senders are gone", async () => {
+    const mail = { format: "email", email: "friend@plainspoon.test" };
+    const send = async (address = mail.email) => {
+      const cook = await person();
+      const answer = await ask(await storedRecipe(cook), cook, { ...mail, email: address });
+      await postLetters();
+      await db.user.delete({ where: { id: cook.id } });
+      return answer;
+    };
+    for (let sent = 0; sent < 3; sent += 1) expect((await send()).status).toBe(200);
+    const refused = await send();
+    expect([refused.status, refused.body.message]).toEqual([
+      429,
+      "This address has had several recipes by email today. Please try again tomorrow.",
+    ]);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(86_000);
+    expect((await send("another@plainspoon.test")).status).toBe(200);
+    expect((await outbox(mail.email)).length).toBe(3);
+
+    await db.job.updateMany({ data: { createdAt: new Date(Date.now() - 86_400_001) } });
+    expect((await send()).status).toBe(200);
+  });
+
+  test("three at once of four", async () => {
+    const cooks = await Promise.all([1, 2, 3, 4].map(() => person()));
+    const ids = await Promise.all(cooks.map((cook) => storedRecipe(cook)));
+    const answers = await Promise.all(
+      cooks.map((cook, index) =>
+        ask(ids[index] ?? "", cook, { format: "email", email: "friend@plainspoon.test" }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 429]);
+  });
 
   test("twenty a day for each cook; files are not counted", async () => {
     const [cook, other] = [await person(), await person()];
     const id = await storedRecipe(cook);
     const mail = { format: "email", email: "friend@plainspoon.test" };
-    for (let sent = 0; sent < 20; sent += 1) expect((await ask(id, cook, mail)).status).toBe(200);
+    for (let sent = 0; sent < 20; sent += 1) {
+      const email = `friend-${sent}@plainspoon.test`;
+      expect((await ask(id, cook, { ...mail, email })).status).toBe(200);
+    }
     const refused = await ask(id, cook, mail);
     expect(refused.status).toBe(429);
     expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
@@ -116,7 +177,7 @@ test("for its owner alone", async () => {
     expect((await ask(id, undefined, body)).status).toBe(401);
     expect((await ask(id, stranger, body)).status).toBe(404);
   }
-  expect(await readOutbox(undefined)).toEqual([]);
+  expect(await outbox(undefined)).toEqual([]);
 });
 
 test.each([

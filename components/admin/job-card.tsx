@@ -1,0 +1,56 @@
+"use client";
+
+import { useState } from "react";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import type { JobAnswer } from "@/lib/contract/jobs";
+import { moment } from "./dates";
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** One letter or other work that failed: whom it is for, since when, what went wrong, and Retry. */
+export function JobCard({ job, onRetry }: { job: JobAnswer; onRetry: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false);
+  const title = job.about === "" ? capital(job.kind) : `${capital(job.kind)} to ${job.about}`;
+
+  async function retry() {
+    setBusy(true);
+    await onRetry();
+    setBusy(false);
+  }
+
+  return (
+    <article
+      aria-label={title}
+      className="grid gap-3 rounded-card border border-line bg-card p-5 shadow-card"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <h2 className="text-lg wrap-anywhere">{title}</h2>
+        <Badge tone={job.state === "failed" ? "danger" : "butter"}>
+          {job.state === "failed" ? "Given up" : "Will be tried again"}
+        </Badge>
+      </div>
+      <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
+        <dt className="text-muted">Since</dt>
+        <dd>{moment(job.createdAt)}</dd>
+        <dt className="text-muted">Last error</dt>
+        <dd className="wrap-anywhere">
+          <code>{job.failure}</code>
+        </dd>
+        <dt className="text-muted">Attempts</dt>
+        <dd>{job.attempts}</dd>
+        {job.nextAt !== null && (
+          <>
+            <dt className="text-muted">Next attempt</dt>
+            <dd>{moment(job.nextAt)}</dd>
+          </>
+        )}
+      </dl>
+      <div>
+        <Button size="small" disabled={busy} onClick={() => void retry()}>
+          Retry
+        </Button>
+      </div>
+    </article>
+  );
+}

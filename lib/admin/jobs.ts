@@ -1,0 +1,79 @@
+import "server-only";
+/** Work that failed, for an admin to see and to have tried again. */
+import type { MessageAnswer } from "@/lib/contract/auth";
+import type { JobAnswer, JobsAnswer, JobTrouble, ListJobsQuery } from "@/lib/contract/jobs";
+import { db } from "@/lib/db/client";
+import { type Job, Prisma } from "@/lib/db/generated/client";
+import { AppError } from "@/lib/errors";
+import { kinds } from "@/lib/jobs/kinds";
+import { wake } from "@/lib/jobs/loop";
+import "@/lib/mail/send";
+import { audited } from "./audit";
+import type { Admin } from "./auth";
+
+const IN_TROUBLE: Record<JobTrouble, Prisma.JobWhereInput> = {
+  failed: { state: "dead" },
+  retrying: { state: "waiting", failure: { not: null } },
+};
+
+/** A letter is known by whom it is for; what it says is nobody's business here. */
+const aboutOf = ({ kind, payload }: Pick<Job, "kind" | "payload">): string =>
+  (payload !== null && kinds.get(kind)?.about(payload)) || "";
+
+function toAnswer(job: Job): JobAnswer {
+  const { id, kind, state, failure, attempts, createdAt, runAt } = job;
+  const isDead = state === "dead";
+  return {
+    ...{ id: String(id), kind, about: aboutOf(job), attempts, failure: failure ?? "unknown" },
+    state: isDead ? "failed" : "retrying",
+    createdAt: createdAt.toISOString(),
+    nextAt: isDead ? null : runAt.toISOString(),
+  };
+}
+
+/** What failed: first what was given up, the newest first. */
+export async function listJobs({ state, page, pageSize }: ListJobsQuery): Promise<JobsAnswer> {
+  const [rows, failed, retrying, all] = await Promise.all([
+    db.job.findMany({
+      where: state ? IN_TROUBLE[state] : { OR: Object.values(IN_TROUBLE) },
+      orderBy: [{ state: "desc" }, { id: "desc" }],
+      skip: (page - 1) * pageSize,
+      take: pageSize,
+    }),
+    db.job.count({ where: IN_TROUBLE.failed }),
+    db.job.count({ where: IN_TROUBLE.retrying }),
+    // The rows of periodic work always wait; they are no news.
+    db.job.count({ where: { state: "waiting", failure: null, payload: { not: Prisma.AnyNull } } }),
+  ]);
+  const counts = { failed, retrying, waiting: all };
+  return {
+    success: true,
+    jobs: rows.map(toAnswer),
+    total: state ? counts[state] : failed + retrying,
+    counts,
+  };
+}
+
+/**
+ * Has a job tried again at once, from the first attempt on.
+ * @throws AppError `not_found` when nothing failed under this id (any more), `conflict` while it is being done
+ */
+export async function retryJob({ admin, id }: { admin: Admin; id: string }): Promise<MessageAnswer> {
+  const what = await db.$transaction(async (transaction) => {
+    const found = await transaction.job.findFirst({
+      where: { id: BigInt(id), OR: Object.values(IN_TROUBLE) },
+    });
+    if (!found) throw new AppError("not_found", "This was done already, or it is too old to be tried again.");
+    const { count } = await transaction.job.updateMany({
+      where: { id: found.id, OR: [{ lockedUntil: null }, { lockedUntil: { lte: new Date() } }] },
+      data: { state: "waiting", attempts: 0, runAt: new Date(), lockedUntil: null, endedAt: null },
+    });
+    if (count === 0) throw new AppError("conflict", "This is being tried right now.");
+    const about = aboutOf(found);
+    const subject = about === "" ? found.kind : `${found.kind} to ${about}`;
+    await audited({ admin, action: "had a job tried again", subject }, transaction);
+    return subject;
+  });
+  wake();
+  return { success: true, message: `Trying again: ${what}` };
+}
