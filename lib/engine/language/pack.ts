@@ -9,9 +9,12 @@ import type { CookModeWords } from "./cook-mode";
 import type { CookingWords } from "./cooking-words";
 import type { CuttingWords } from "./cutting";
 import type { FactWords } from "./facts";
+import type { Collectives } from "./food/collective";
 import type { FoodGroup } from "./food/lexicon";
 import type { FurnitureWords } from "./furniture";
+import type { LineWords, ServingWords } from "./line-words";
 import type { LinkingWords } from "./linking";
+import type { PageWords } from "./pages";
 import type { PartWords } from "./parts";
 import type { Sayings } from "./sayings";
 import type { ShapeWords } from "./shapes";
@@ -57,6 +60,14 @@ export type NumberWords = {
   of: string;
   /** The mark of decimals where it differs: "1,250 kg". Only units can tell it; see `tokens.ts`. */
   decimal: "." | ",";
+};
+
+/** Shortened words whose full stop is part of the word, without that stop. */
+export type Abbreviations = {
+  /** Their stop ends no sentence. */
+  words: string;
+  /** Those that may end one as well, where a capital follows and a number stood before: "for 5 min. Add". */
+  ending: string;
 };
 
 export type DurationUnit = {
@@ -125,84 +136,6 @@ export type TemperatureWords = {
   minus: string;
 };
 
-/** Words of ingredient lines that are neither amount nor food. Lists have blanks between their words, phrases commas. */
-export type LineWords = {
-  sizes: string;
-  /** Stand between an amount and its unit, and say how full or how big. */
-  qualifiers: string;
-  approximately: string;
-  /** Before the line proper: "some". */
-  leads: string;
-  /** Ways of preparing that a cook does or buys: dropped before a name, ending it after one. */
-  prepared: string;
-  /** Only after a name: they never begin one. */
-  afterName: string;
-  /** After these "ground", "chopped" … is a way of preparing even where the bare word belongs to the name. */
-  adverbs: string;
-  /** Adjectives: a name that has only these so far goes on after a comma. */
-  modifiers: string;
-  /** What is taken of a thing: "juice of 1 lemon" needs one lemon. */
-  takenOf: string;
-  takenNouns: string;
-  /** A name ends before these when the words after them say what to do or how, not what it is. */
-  alwaysEnds: string;
-  /** Of two foods or amounts either will do: "or". */
-  either: string;
-  /** Before an amount that is added to the one before it, or taken off: "plus", "minus". */
-  further: string;
-  less: string;
-  /** Ways of preparing that stay in a name: "tuna packed in oil". */
-  staysInName: string;
-  /** After "and" or "or" these do not begin a second food. */
-  noSecondFood: string;
-  of: string;
-  conjunctions: string;
-  /** A piece behind the name that begins so is a note, not work; "approx*" with any end. */
-  noteStarts: string;
-  /** Before a number that is no amount of the food: "cut into 2 cm pieces". */
-  notBeforeAmount: string;
-  /** A label before a colon that says what a line is for, not what it is. */
-  labels: string;
-  /** Passed over between an amount and its food: "1 tsp each ginger and salt". */
-  each: string;
-  /** Amounts of these are none: "a few". */
-  loose: string;
-  /** Ways of preparing by which canned food is bought. */
-  boughtInCans: string;
-  /** A word with such an end describes. */
-  describingEnds: string;
-  /** An adverb is told by this end, but for some foods. */
-  adverbEnd: string;
-  noAdverbs: string;
-  /** Only after an adverb, or after `preparingAfter`, is it work: "freshly ground pepper". */
-  preparingAfterAdverb: string;
-  preparingAfter: string;
-  /** "in", "with": with `afterIn` behind them the name has ended. */
-  inWords: string;
-  afterIn: string;
-  optional: readonly string[];
-  toTaste: readonly string[];
-  /** Where the word of preparing is part of what is bought: "whipped cream". Singular. */
-  boughtSo: string;
-  /** Two words that end a name, and two that do not although the first one would. */
-  endPhrases: string;
-  notEndPhrases: string;
-  /** Last words of a name that say how the food is counted ("2 garlic cloves"): the unit's id. */
-  countedBy: Readonly<Record<string, string>>;
-  /** Units that count only one food so: "rib" of celery. */
-  countedOnly: Readonly<Record<string, string>>;
-};
-
-/** What servings are told by. */
-export type ServingWords = {
-  /** Tie a number to eaters; such a number wins over a number of pieces. */
-  eaters: string;
-  /** Between those words and the number. */
-  links: string;
-  /** Numbers of these count no servings: "kcal". */
-  notCounted: string;
-};
-
 /** Words around an amount that decide whether it grows with the servings. Patterns are of bounded length. */
 export type ScalingWords = {
   notFoodAfter: string;
@@ -253,6 +186,7 @@ export type Speaker = {
 export type CorePack = {
   code: string;
   numbers: NumberWords;
+  abbreviations: Abbreviations;
   units: readonly UnitWords[];
   durations: DurationWords;
   temperatures: TemperatureWords;
@@ -272,6 +206,8 @@ export type LanguagePack = CorePack & {
   titles: TitleWords;
   facts: FactWords;
   furniture: FurnitureWords;
+  pages: PageWords;
+  collectives: Collectives;
   cutting: CuttingWords;
   linking: LinkingWords;
   checking: CheckingWords;

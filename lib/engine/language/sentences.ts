@@ -1,6 +1,10 @@
 /** Divides running text into sentences, without taking an abbreviation, a decimal, an initial or a temperature for an end. */
 import { keepingRecent } from "./recent";
-import { ABBREVIATIONS, ENDING_UNITS } from "./abbreviations";
+import { wordsIn } from "./registry";
+
+/** Words whose full stop ends no sentence, and those of them that may end one as well. */
+const ABBREVIATIONS = wordsIn(({ abbreviations }) => abbreviations.words);
+const ENDING_UNITS = wordsIn(({ abbreviations }) => abbreviations.ending);
 
 const END = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s)|[。！？]/gu;
 

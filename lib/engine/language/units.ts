@@ -142,7 +142,9 @@ export function unitPattern(kinds: readonly UnitKind[]): string {
 export const isMeasure = ({ kind }: Unit): boolean =>
   kind === "weight" || kind === "volume" || kind === "length";
 
-const GROUPS: ReadonlySet<string> = new Set("bunch head bulb rack round half part portion recipe count".split(" "));
+const GROUPS: ReadonlySet<string> = new Set(
+  "bunch head bulb rack round half part portion recipe count".split(" "),
+);
 /** True for a unit that counts single things, cloves or tins: "two of them" are two of that unit. */
 export const countsSingly = ({ id, kind }: Unit): boolean =>
   (kind === "count" || kind === "container") && !GROUPS.has(id);

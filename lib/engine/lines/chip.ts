@@ -8,7 +8,7 @@ import {
   EXTRA_WORDS,
   MANAGING_WORDS,
   NO_ALTERNATIVES,
-} from "@/lib/engine/language/chip-words";
+} from "@/lib/engine/language/line-words";
 import { OF_WORDS } from "@/lib/engine/language/line-words";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { unitAt } from "@/lib/engine/language/units";

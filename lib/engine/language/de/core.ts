@@ -53,6 +53,10 @@ export const CORE: CorePack = {
     of: "",
     decimal: ",",
   },
+  abbreviations: {
+    words: "bzw z.b d.h u.a ggf evtl std stk el tl msp pck pkg bd ca usw inkl gr",
+    ending: "std usw gr",
+  },
   units: UNITS,
   durations: {
     units: [

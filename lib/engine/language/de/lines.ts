@@ -1,5 +1,5 @@
 /** German words of ingredient lines that are neither amount nor food. */
-import type { LineWords, ServingWords } from "@/lib/engine/language/pack";
+import type { LineWords, ServingWords } from "@/lib/engine/language/line-words";
 
 export const LINES: Partial<LineWords> = {
   sizes: `
@@ -21,6 +21,11 @@ export const LINES: Partial<LineWords> = {
   conjunctions: "und oder",
   optional: ["nach belieben"],
   toTaste: ["nach geschmack"],
+  alternatives: "oder",
+  noAlternatives: "mehr nach",
+  manages: "geteilt zum zur für nach optional etwa ca",
+  extras: "mehr",
+  beforeNumbers: "ca etwa",
 };
 
 /** German words that servings are told by. */

@@ -1,6 +1,7 @@
 /** English, whole. What a browser needs of it alone is in `core.ts`. */
 import type { LanguagePack } from "@/lib/engine/language/pack";
 import { CHECKING } from "./checking";
+import { COLLECTIVES } from "./collectives";
 import { COOK_MODE } from "./cook-mode";
 import { COOKING } from "./cooking";
 import { CORE } from "./core";
@@ -12,6 +13,7 @@ import { PRODUCE } from "./foods-produce";
 import { FURNITURE } from "./furniture";
 import { LINES, SERVINGS } from "./lines";
 import { ENGLISH_LINKING } from "./linking";
+import { PAGES } from "./pages";
 import { PARTS } from "./parts";
 import { SAYINGS } from "./sayings";
 import { SHAPES } from "./shapes";
@@ -31,6 +33,8 @@ export const ENGLISH: LanguagePack = {
   parts: PARTS,
   titles: TITLES,
   facts: FACTS,
+  pages: PAGES,
+  collectives: COLLECTIVES,
   furniture: FURNITURE,
   cutting: ENGLISH_CUTTING,
   linking: ENGLISH_LINKING,

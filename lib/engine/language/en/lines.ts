@@ -1,5 +1,5 @@
 /** English words of ingredient lines that are neither amount nor food. */
-import type { LineWords, ServingWords } from "@/lib/engine/language/pack";
+import type { LineWords, ServingWords } from "@/lib/engine/language/line-words";
 
 export const LINES: LineWords = {
   sizes: `
@@ -107,6 +107,14 @@ export const LINES: LineWords = {
     ribs: "rib",
   },
   countedOnly: { rib: "celery", clove: "garlic", strand: "saffron" },
+  alternatives: "or",
+  noAlternatives: "more less as to so until if extra",
+  manages: `
+    divided plus extra more for to if as optional about approx approximately such preferably ideally
+    see from depending per note notes each total reserved or and with according available homemade store-bought shop-bought
+  `,
+  extras: "plus extra more",
+  beforeNumbers: "plus about approx approximately roughly circa",
 };
 
 /** English words that servings are told by. */

@@ -1,6 +1,44 @@
-/** The plural of an English noun by rule. */
+/** English nouns, one and several: by rule, and by a short list of irregular ones. */
+
+/** The plural of a noun by rule. */
 export function regularPlural(word: string): string {
   if (/(?:[sxz]|ch|sh)$/.test(word)) return `${word}es`;
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   return `${word}s`;
+}
+
+const IRREGULAR = new Map<string, string>(
+  (
+    "leaves leaf,loaves loaf,halves half,knives knife,calves calf,wolves wolf,shelves shelf,hooves hoof,mice mouse," +
+    "geese goose,feet foot,teeth tooth,children child,men man,women woman,people person,dice dice,fungi fungus," +
+    "potatoes potato,tomatoes tomato,mangoes mango,avocadoes avocado,buffaloes buffalo,tomatillos tomatillo," +
+    "radishes radish,squashes squash,peaches peach,quiches quiche,brioches brioche,ceviches ceviche,ganaches ganache," +
+    "chillies chili,chilies chili,chiles chili,chilli chili,chile chili,chilis chili,cookies cookie,brownies brownie," +
+    "smoothies smoothie,pies pie,veggies veggie,panini panino,linguini linguine,zucchinis zucchini,courgettes courgette," +
+    "cherries cherry,berries berry,anchovies anchovy,candies candy,pastries pastry,jellies jelly,axes axe,cloves clove," +
+    "chives chive,olives olive,endives endive,sleeves sleeve,glaces glace,juices juice,sauces sauce,spices spice,slices slice," +
+    "pieces piece,ices ice,rices rice,lettuces lettuce,sausages sausage,oranges orange,cabbages cabbage,packages package," +
+    "cakes cake,pancakes pancake,steaks steak,noodles noodle,pickles pickle,apples apple,legumes legume,limes lime,dates date," +
+    "grapes grape,prunes prune,shallots shallot,yolks yolk,whites white,greens green,grits grits,oats oat,series series," +
+    "species species,swiss swiss,brussels brussels,hummus hummus,couscous couscous,asparagus asparagus,molasses molasses," +
+    "watercress watercress,cress cress,bass bass,schnapps schnapps,citrus citrus,octopus octopus,cactus cactus,hibiscus hibiscus," +
+    "swordfish swordfish,haggis haggis,cassis cassis,anis anis,pastis pastis,chassis chassis,raita raita,bus bus,gas gas," +
+    "plus plus,this this,its its,as as,is is,was was,has has,us us,less less,address address,mess mess,lens lens," +
+    "tapas tapa,peas pea,teas tea,kiwis kiwi,taxis taxi,quinoas quinoa,vermicelli vermicelli,gnocchi gnocchi,ribs rib"
+  )
+    .split(",")
+    .map((pair) => pair.split(" ") as [string, string]),
+);
+
+/** Singular of one word, lower-cased: `"tomatoes"` → `"tomato"`, `"leaves"` → `"leaf"`, `"chillies"` → `"chili"`, `"asparagus"` unchanged. */
+export function singular(word: string): string {
+  const lower = word.toLowerCase();
+  const known = IRREGULAR.get(lower);
+  if (known !== undefined) return known;
+  const n = lower.length;
+  if (n < 4 || lower.charCodeAt(n - 1) !== 115) return lower;
+  if (lower.endsWith("ss") || lower.endsWith("us") || lower.endsWith("is")) return lower;
+  if (lower.endsWith("ies") && n > 4) return `${lower.slice(0, -3)}y`;
+  if (/(?:ch|sh|x|ss|zz|o)es$/.test(lower) && n > 4) return lower.slice(0, -2);
+  return lower.slice(0, -1);
 }

@@ -35,6 +35,10 @@ export const CORE: CorePack = {
     of: "de",
     decimal: ",",
   },
+  abbreviations: {
+    words: "aprox ej p.ej cda cdta cdas cdtas kcal gm",
+    ending: "",
+  },
   units: UNITS,
   durations: {
     numbers: { once: 11, quince: 15 },

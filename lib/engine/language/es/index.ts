@@ -4,6 +4,7 @@ import { COOKING } from "./cooking";
 import { CORE } from "./core";
 import { FACTS } from "./facts";
 import { LINES, SERVINGS } from "./lines";
+import { PAGES } from "./pages";
 import { SHAPES } from "./shapes";
 import { STORAGE } from "./storage";
 
@@ -15,4 +16,5 @@ export const SPANISH: PartialPack = {
   servings: SERVINGS,
   storage: STORAGE,
   facts: FACTS,
+  pages: PAGES,
 };

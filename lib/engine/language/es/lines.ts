@@ -1,5 +1,5 @@
 /** Spanish words of ingredient lines that are neither amount nor food. */
-import type { LineWords, ServingWords } from "@/lib/engine/language/pack";
+import type { LineWords, ServingWords } from "@/lib/engine/language/line-words";
 
 export const LINES: Partial<LineWords> = {
   sizes: "grande grandes pequeño pequeña pequeños pequeñas mediano mediana medianos medianas",
@@ -18,6 +18,11 @@ export const LINES: Partial<LineWords> = {
   optional: ["opcional"],
   toTaste: ["al gusto"],
   endPhrases: "al gusto",
+  alternatives: "o",
+  noAlternatives: "más menos",
+  manages: "para opcional según per",
+  extras: "más",
+  beforeNumbers: "unos",
 };
 
 /** Spanish words that servings are told by. */

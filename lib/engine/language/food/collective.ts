@@ -1,65 +1,12 @@
 /** Words of instructions that mean several ingredients at once ("the spices", "dry ingredients", "vegetables"), and what belongs to them. */
 import type { Food } from "./lexicon";
+import { COLLECTIVES as ENGLISH } from "@/lib/engine/language/en/collectives";
 import { singular } from "./singular";
 
-/** Collective noun (singular) → classes of the lexicon that belong to it; one is enough. */
-const COLLECTIVES = new Map<string, readonly string[]>(
-  Object.entries({
-    spice: ["spice", "seasoning"],
-    seasoning: ["spice", "seasoning", "salt", "herb"],
-    herb: ["herb"],
-    aromatic: ["aromatic"],
-    vegetable: ["vegetable", "mushroom", "greens"],
-    veggie: ["vegetable", "mushroom", "greens"],
-    veg: ["vegetable", "mushroom", "greens"],
-    green: ["greens", "herb"],
-    salad: ["greens"],
-    fruit: ["fruit", "berry", "citrus", "dried-fruit"],
-    berry: ["berry"],
-    citrus: ["citrus"],
-    nut: ["nut"],
-    seed: ["seed"],
-    mushroom: ["mushroom"],
-    meat: ["meat"],
-    beef: ["beef"],
-    steak: ["beef"],
-    pork: ["pork"],
-    lamb: ["lamb"],
-    poultry: ["poultry"],
-    sausage: ["sausage"],
-    fish: ["fish"],
-    seafood: ["seafood"],
-    shellfish: ["shellfish"],
-    cheese: ["cheese"],
-    dairy: ["dairy"],
-    egg: ["egg"],
-    bean: ["legume"],
-    pulse: ["legume"],
-    legume: ["legume"],
-    pasta: ["pasta"],
-    noodle: ["noodle", "pasta"],
-    grain: ["grain"],
-    flour: ["flour"],
-    sugar: ["sugar"],
-    sweetener: ["sweetener"],
-    oil: ["oil"],
-    fat: ["fat"],
-    vinegar: ["vinegar"],
-    sauce: ["sauce", "condiment"],
-    condiment: ["sauce", "condiment"],
-    stock: ["stock"],
-    broth: ["stock"],
-    liquid: ["liquid"],
-    juice: ["juice", "citrus"],
-    alcohol: ["alcohol"],
-    liquor: ["alcohol"],
-    spirit: ["alcohol"],
-    bread: ["bread"],
-    chocolate: ["chocolate"],
-    cracker: ["biscuit"],
-    cookie: ["biscuit"],
-  }),
-);
+/** Collective noun, singular → classes of the lexicon that belong to it; one is enough. */
+export type Collectives = Readonly<Record<string, readonly string[]>>;
+
+const COLLECTIVES = new Map(Object.entries(ENGLISH));
 
 /** Classes that a collective noun stands for, or null when the word is not one. Plural and singular are alike. */
 export function classesOfCollective(word: string): readonly string[] | null {

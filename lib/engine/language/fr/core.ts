@@ -38,6 +38,10 @@ export const CORE: CorePack = {
     of: "d'",
     decimal: ",",
   },
+  abbreviations: {
+    words: "p.ex ex env cs cc c.à.s c.à.c cuil",
+    ending: "",
+  },
   units: UNITS,
   durations: {
     units: [

@@ -1,5 +1,5 @@
 /** French words of ingredient lines that are neither amount nor food. */
-import type { LineWords, ServingWords } from "@/lib/engine/language/pack";
+import type { LineWords, ServingWords } from "@/lib/engine/language/line-words";
 
 export const LINES: Partial<LineWords> = {
   sizes: "grande grandes grosse gros petit petite petits petites moyen moyenne moyens moyennes",
@@ -20,6 +20,11 @@ export const LINES: Partial<LineWords> = {
   optional: ["facultatif"],
   toTaste: ["au goût", "à votre goût"],
   endPhrases: "au goût",
+  alternatives: "ou",
+  noAlternatives: "plus davantage",
+  manages: "pour facultatif selon",
+  extras: "davantage",
+  beforeNumbers: "environ",
 };
 
 /** French words that servings are told by. */

@@ -38,6 +38,10 @@ export const CORE: CorePack = {
     of: "di d'",
     decimal: ",",
   },
+  abbreviations: {
+    words: "q.b es ecc",
+    ending: "ecc",
+  },
   units: UNITS,
   durations: {
     numbers: { mezz: 1 / 2, un: 1 },

@@ -1,5 +1,5 @@
 /** Italian words of ingredient lines that are neither amount nor food. */
-import type { LineWords, ServingWords } from "@/lib/engine/language/pack";
+import type { LineWords, ServingWords } from "@/lib/engine/language/line-words";
 
 export const LINES: Partial<LineWords> = {
   sizes: "grande grandi piccolo piccola piccoli piccole medi medie",
@@ -17,6 +17,11 @@ export const LINES: Partial<LineWords> = {
   optional: ["facoltativo", "facoltativa"],
   toTaste: ["q.b", "q. b", "qb", "quanto basta"],
   endPhrases: "al gusto",
+  alternatives: "o",
+  noAlternatives: "più meno",
+  manages: "per facoltativo secondo",
+  extras: "più",
+  beforeNumbers: "circa",
 };
 
 /** Italian words that servings are told by. */

@@ -1,0 +1,8 @@
+/** Portuguese words of ingredient lines that are neither amount nor food, as far as they are written down. */
+import type { LineWords } from "@/lib/engine/language/line-words";
+
+export const LINES: Partial<LineWords> = {
+  alternatives: "ou",
+  noAlternatives: "mais",
+  extras: "mais",
+};
