@@ -19,9 +19,15 @@ const PRUNE_EVERY_MS = 10 * 60 * 1000;
 
 /** The key of one source under one formatter: another engine, model or prompt is another key. */
 export function resultKey({ source, original }: Found, { name, version }: RecipeFormatter): string {
-  const made = JSON.stringify([ENGINE_VERSION, name, version, source, original]);
-  return createHash("sha256").update(made).digest("hex");
+  return hashOf([ENGINE_VERSION, name, version, source, original]);
 }
+
+/** The key of a source that is nothing but words. */
+export const wordsKey = (words: string, { name, version }: RecipeFormatter): string =>
+  hashOf([ENGINE_VERSION, name, version, words]);
+
+const hashOf = (parts: readonly unknown[]): string =>
+  createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 
 /** The kept result, or null. Never throws. */
 export async function findResult(key: string): Promise<FormattedContent | null> {

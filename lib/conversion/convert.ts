@@ -7,11 +7,12 @@ import { AppError } from "@/lib/errors";
 import { ownImageAddress } from "@/lib/images/name";
 import { services } from "@/lib/services";
 import { rulesFormatter } from "@/lib/services/formatter/rules";
-import { findResult, keepResult, resultKey } from "./cache";
+import { findResult, keepResult, resultKey, wordsKey } from "./cache";
 import { fromPdf } from "./extractors/pdf";
 import { fromText } from "./extractors/text";
 import { fromUrl } from "./extractors/url";
-import type { Found } from "./found";
+import { recipeIn } from "./extractors/words";
+import type { Found, Words } from "./found";
 import { modelBudget } from "./model-budget";
 import { PICTURE_GRACE_MS, startPicture } from "./picture";
 
@@ -32,21 +33,34 @@ export type ConvertInput =
  */
 export async function convert(input: ConvertInput, signal: AbortSignal): Promise<FormattedContent> {
   return inTime(signal, async (bounded) => {
-    const found = readable(await extract(input, bounded));
-    const content = await format(found, bounded);
+    const content = await formatted(input, bounded);
     return input.kind === "text" ? { ...content, imageUrl: ownImageAddress(input.imageUrl) } : content;
   });
 }
 
-function extract(input: ConvertInput, signal: AbortSignal): Promise<Found> {
+async function formatted(input: ConvertInput, signal: AbortSignal): Promise<FormattedContent> {
   switch (input.kind) {
     case "text":
-      return fromText(input.text, signal);
-    case "url":
-      return fromUrl(input.address, signal);
+      return formatWords(fromText(input.text), signal);
     case "pdf":
-      return fromPdf(input.bytes, signal);
+      return formatWords(await fromPdf(input.bytes, signal), signal);
+    case "url":
+      return format(readable(await fromUrl(input.address, signal)), signal);
   }
+}
+
+/** Words name no picture, and what was made of them before is known by them alone. */
+async function formatWords({ words, noRecipe }: Words, signal: AbortSignal): Promise<FormattedContent> {
+  const given = { words: readable(words), noRecipe };
+  const { formatter } = services();
+  if (!formatter.formatWords) return format(await recipeIn(given, signal), signal);
+  const key = wordsKey(given.words, formatter);
+  const known = await findResult(key);
+  if (known) return known;
+  const content = await formatter.formatWords(given.words, signal);
+  if (content === null) throw noRecipe();
+  await keepResult(key, content, formatter.name);
+  return content;
 }
 
 async function format(found: Found, signal: AbortSignal): Promise<FormattedContent> {
@@ -59,15 +73,15 @@ async function format(found: Found, signal: AbortSignal): Promise<FormattedConte
   // why: a picture that could not be had the first time is tried again; one that was kept is used again.
   const picture = startPicture(kept?.imageUrl ? null : address, signal);
   try {
-    const formatted = known ?? (await formatter.format(found.source, found.original, signal, modelBudget()));
+    const content = known ?? (await formatter.format(found.source, found.original, signal, modelBudget()));
     const imageUrl = kept?.imageUrl ?? (await picture.within(PICTURE_GRACE_MS));
-    const content = { ...formatted, imageUrl };
-    const maker = formatted.receipt?.engine ?? formatter.name;
+    const result = { ...content, imageUrl };
+    const maker = content.receipt?.engine ?? formatter.name;
     if (!known || imageUrl !== known.imageUrl) {
       // why: what the rules made in place of a model may be a stopgap; under the model's own key it would stay for ever.
-      await keepResult(maker === formatter.name ? key : byRules, content, maker);
+      await keepResult(maker === formatter.name ? key : byRules, result, maker);
     }
-    return content;
+    return result;
   } finally {
     picture.leave();
   }

@@ -1,49 +1,154 @@
-/** How fast `/api/health` answers while four hostile PDFs are being read: the wait of everybody else. */
+/**
+ * How long the app's event loop is held, and how fast `/api/health` answers, while each kind of heavy work is done on the worst that it takes:
+ * the wait of everybody else. "Alone" is what the machine itself adds.
+ */
+import { deflateSync } from "node:zlib";
 import { pdfBomb } from "@/tests/support/pdf";
-import { startPlainspoon } from "./running-app";
+import { plainPicture } from "@/tests/support/photo";
+import {
+  BENCH_LIMITS,
+  callerOf,
+  longestRecipe,
+  manyRecipes,
+  percentile,
+  post,
+  premiumCook,
+  upload,
+  type Caller,
+} from "./callers";
+import { startPlainspoon, type RunningPlainspoon } from "./running-app";
 
-/** Small on disk, endless to read. */
-const HOSTILE = new Uint8Array(pdfBomb(6_000_000));
-const READERS = 4;
 const ASK_EVERY_MS = 10;
-const LONGEST_MS = 30_000;
+const ALONE_MS = 3_000;
+/** What is there to be taken away. */
+const SAVED = 150;
 
-async function readHostile(url: string): Promise<number> {
-  const form = new FormData();
-  form.append("pdf", new File([HOSTILE], "hostile.pdf", { type: "application/pdf" }));
-  const answer = await fetch(`${url}/api/recipes/process-pdf`, {
-    method: "POST",
-    body: form,
-    headers: { origin: url },
-  });
-  await answer.arrayBuffer();
-  return answer.status;
+type Kind = { name: string; times: number; work: () => Promise<unknown> };
+
+async function kinds(visitor: Caller, cook: Caller): Promise<Kind[]> {
+  const content = longestRecipe();
+  const saving = { title: content.title, formattedContent: content };
+  const saved = JSON.parse(new TextDecoder().decode(await cook.ask("/api/recipes", post(saving)))) as {
+    id: string;
+  };
+  const change = { ...post({ formattedContent: content }), method: "PUT" };
+  const shared = await cook.ask("/api/share/recipe", post({ recipeId: saved.id, sourceType: "user" }));
+  const { shareUrl } = JSON.parse(new TextDecoder().decode(shared)) as { shareUrl: string };
+  const photo = await plainPicture(7_000, 7_000).jpeg().toBuffer();
+  const heavy = Buffer.concat([await plainPicture(900, 900).png().toBuffer(), Buffer.alloc(9_900_000, 1)]);
+  const text = `Soup\n\nIngredients\n1 egg\n\nMethod\n${"Stir 2 cups water for 10 minutes. ".repeat(1_400)}`;
+  const noise = deflateSync(Buffer.alloc(10)).toString("latin1");
+  const largePdf = Buffer.concat([
+    pdfBomb(2_000),
+    Buffer.from(noise.repeat(Math.floor(19_000_000 / noise.length))),
+  ]);
+  const many = (number: number) => manyRecipes(300, `Dish ${number}`);
+  const output = (format: string) => () => cook.ask(`/api/recipes/${saved.id}/output`, post({ format }));
+  const failing = (work: () => Promise<unknown>) => () => work().catch(() => undefined);
+  let file = 0;
+  return [
+    {
+      name: "hostile PDFs",
+      times: 4,
+      work: failing(() =>
+        visitor.ask(
+          "/api/recipes/process-pdf",
+          upload("pdf", pdfBomb(6_000_000), "a.pdf", "application/pdf"),
+        ),
+      ),
+    },
+    {
+      name: "PDFs of 19 MB",
+      times: 4,
+      work: failing(() =>
+        visitor.ask("/api/recipes/process-pdf", upload("pdf", largePdf, "a.pdf", "application/pdf")),
+      ),
+    },
+    {
+      name: "texts of 48,000 characters",
+      times: 4,
+      work: failing(() => visitor.ask("/api/recipes/process-text", post({ content: text }))),
+    },
+    {
+      name: "photos of 49 megapixels",
+      times: 2,
+      work: failing(() =>
+        visitor.ask("/api/recipes/extract-text", upload("image", photo, "a.jpg", "image/jpeg")),
+      ),
+    },
+    {
+      name: "photos of 10 MB",
+      times: 2,
+      work: failing(() =>
+        visitor.ask("/api/recipes/extract-text", upload("image", heavy, "a.png", "image/png")),
+      ),
+    },
+    {
+      name: "imports of 300 recipes",
+      times: 2,
+      work: () =>
+        cook.ask("/api/recipes/import", upload("file", many((file += 1)), "a.json", "application/json")),
+    },
+    { name: "the longest recipe saved", times: 10, work: () => cook.ask("/api/recipes", post(saving)) },
+    {
+      name: "the longest recipe edited",
+      times: 10,
+      work: () => cook.ask(`/api/recipes/${saved.id}`, change),
+    },
+    {
+      name: "the longest recipe shared and seen",
+      times: 10,
+      work: () => cook.ask(new URL(shareUrl).pathname),
+    },
+    { name: "the longest recipe opened", times: 10, work: () => cook.ask(`/recipe/${saved.id}`) },
+    { name: "the longest recipe as PDF", times: 4, work: output("pdf") },
+    { name: "the longest recipe as picture", times: 4, work: failing(output("image")) },
+    { name: "a page of 100 long recipes", times: 4, work: () => cook.ask("/api/recipes?limit=100") },
+    ...["json", "jsonld", "markdown", "cooklang"].map((format) => ({
+      ...{
+        name: `everything as ${format}`,
+        times: 2,
+        work: () => cook.ask(`/api/recipes/export?format=${format}`),
+      },
+    })),
+    { name: "the whole account", times: 2, work: () => cook.ask("/api/users/export") },
+  ];
 }
 
-const percentile = (values: number[], share: number): number =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ??
-  Number.NaN;
+async function measure(app: RunningPlainspoon, name: string, work: () => Promise<unknown>): Promise<void> {
+  const waits: number[] = [];
+  let busy = true;
+  await app.held();
+  const started = performance.now();
+  const done = work().finally(() => (busy = false));
+  while (busy) {
+    const asked = performance.now();
+    await (await fetch(`${app.url}/api/health`)).arrayBuffer();
+    waits.push(performance.now() - asked);
+    await new Promise((wake) => setTimeout(wake, ASK_EVERY_MS));
+  }
+  await done;
+  const { longestMs, p99Ms } = await app.held();
+  process.stdout.write(
+    `${name.padEnd(36)} event loop held at most ${longestMs.toFixed(0).padStart(4)} ms (p99 ${p99Ms.toFixed(1)} ms); ` +
+      `/api/health median ${percentile(waits, 0.5).toFixed(1)} ms, p99 ${percentile(waits, 0.99).toFixed(1)} ms ` +
+      `(${waits.length} calls in ${((performance.now() - started) / 1000).toFixed(1)} s)\n`,
+  );
+}
 
 export async function run(): Promise<void> {
-  const app = await startPlainspoon();
+  const app = await startPlainspoon({ ...BENCH_LIMITS });
   try {
-    let reading = true;
-    const started = performance.now();
-    const reads = Promise.all(Array.from({ length: READERS }, () => readHostile(app.url))).finally(
-      () => (reading = false),
-    );
-    const waits: number[] = [];
-    while (reading && performance.now() - started < LONGEST_MS) {
-      const asked = performance.now();
-      await (await fetch(`${app.url}/api/health`)).arrayBuffer();
-      waits.push(performance.now() - asked);
-      await new Promise((wake) => setTimeout(wake, ASK_EVERY_MS));
-    }
-    const statuses = await reads;
-    process.stdout.write(
-      `/api/health during ${READERS} hostile PDFs (answered ${statuses.join(", ")}): ` +
-        `median ${percentile(waits, 0.5).toFixed(1)} ms, p99 ${percentile(waits, 0.99).toFixed(1)} ms, ${waits.length} calls\n`,
-    );
+    const cook = await premiumCook(app.url, "heavy@plainspoon.test");
+    const all = await kinds(callerOf(app.url), cook);
+    const long = longestRecipe();
+    for (let number = 0; number < SAVED; number += 1)
+      await cook.ask("/api/recipes", post({ title: `Long ${number}`, formattedContent: long }));
+    // Each kind once before it counts: the first time compiles.
+    for (const { work } of all) await work();
+    await measure(app, "alone", () => new Promise((wake) => setTimeout(wake, ALONE_MS)));
+    for (const { name, times, work } of all)
+      await measure(app, `${times} × ${name}`, () => Promise.all(Array.from({ length: times }, work)));
   } finally {
     await app.stop();
   }

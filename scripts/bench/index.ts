@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- extract|convert|requests|health|growth|output|cook|saved|share|admin]`: speed, as ratios between things measured in one
+ * `npm run bench [-- extract|convert|requests|fairness|health|growth|output|cook|saved|share|admin]`: speed, as ratios between things measured in one
  * run on one machine.
  * Absolute times of a shared machine mean little; nothing here is asserted by a test.
  */
@@ -7,6 +7,7 @@ const BENCHES = {
   extract: () => import("./extract"),
   convert: () => import("./convert"),
   requests: () => import("./requests"),
+  fairness: () => import("./fairness"),
   health: () => import("./health"),
   growth: () => import("./growth"),
   output: () => import("./output"),

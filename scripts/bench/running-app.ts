@@ -4,13 +4,19 @@ import { mkdtemp, mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 
 const ROOT = resolve(import.meta.dirname, "../..");
+const LOOP_WATCH = join(import.meta.dirname, "loop-watch.mjs");
 const READY_WITHIN_MS = 240_000;
 
 export type RunningApp = { url: string; stop: () => Promise<void> };
 /** Where it keeps its data, for a bench that needs more of it than can be asked for. */
-export type RunningPlainspoon = RunningApp & { dataDir: string };
+export type RunningPlainspoon = RunningApp & {
+  dataDir: string;
+  /** How long its event loop was held since it was last asked. */
+  held: () => Promise<{ longestMs: number; p99Ms: number }>;
+};
 
 function freePort(): Promise<number> {
   return new Promise((done, fail) => {
@@ -48,7 +54,7 @@ function stopper(child: ChildProcess, folder: string): () => Promise<void> {
 export async function startPlainspoon(settings: Record<string, string> = {}): Promise<RunningPlainspoon> {
   const folder = await mkdtemp(join(tmpdir(), "plainspoon-bench-"));
   const dataDir = join(folder, "data");
-  const port = await freePort();
+  const [port, watchPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
     cwd: ROOT,
     env: {
@@ -57,13 +63,17 @@ export async function startPlainspoon(settings: Record<string, string> = {}): Pr
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: "error",
+      LOOP_WATCH_PORT: String(watchPort),
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import ${pathToFileURL(LOOP_WATCH)}`.trim(),
       ...settings,
     },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const url = `http://127.0.0.1:${port}`;
   await answers(`${url}/api/ready`, child);
-  return { url, dataDir, stop: stopper(child, folder) };
+  const held = async () =>
+    (await (await fetch(`http://127.0.0.1:${watchPort}/`)).json()) as { longestMs: number; p99Ms: number };
+  return { url, dataDir, held, stop: stopper(child, folder) };
 }
 
 /** A Next app with an empty page rendered for each request, and an empty static one at `/still`, on our own versions. */

@@ -4,15 +4,13 @@ import { PDF_ERRORS } from "@/lib/rules/messages/convert-errors";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { services } from "@/lib/services";
-import { runEngine } from "@/lib/services/engine";
-import { hasRecipeSize, type Found } from "../found";
+import type { Words } from "../found";
 
 /** @throws AppError `unreadable` for a PDF that is broken, locked, empty, scanned or no recipe; as `readPdf` for the rest */
-export async function fromPdf(bytes: Uint8Array, signal: AbortSignal): Promise<Found> {
+export async function fromPdf(bytes: Uint8Array, signal: AbortSignal): Promise<Words> {
   const { text, verdict } = await services().readPdf(bytes, signal);
+  const notRecipe = () => new AppError("unreadable", PDF_ERRORS.notRecipe);
   if (verdict !== "ok") throw new AppError("unreadable", PDF_ERRORS[verdict]);
-  if (text.length > env.MAX_TEXT_CHARS) throw new AppError("unreadable", PDF_ERRORS.notRecipe);
-  const source = await runEngine("parseRecipeText", [text], signal);
-  if (source === null || !hasRecipeSize(source)) throw new AppError("unreadable", PDF_ERRORS.notRecipe);
-  return { source, original: text };
+  if (text.length > env.MAX_TEXT_CHARS) throw notRecipe();
+  return { words: text, noRecipe: notRecipe };
 }

@@ -3,13 +3,11 @@ import "server-only";
 import { URL_ERRORS } from "@/lib/rules/messages/convert-errors";
 import { AppError } from "@/lib/errors";
 import { services } from "@/lib/services";
-import { runEngine } from "@/lib/services/engine";
-import { hasRecipeSize, type Found } from "../found";
+import type { Found } from "../found";
+import { recipeIn } from "./words";
 
 /** @throws AppError `unreadable` when there is no recipe in the picture; as `readPhoto` for the rest */
 export async function fromPhoto(bytes: Uint8Array, signal: AbortSignal): Promise<Found> {
   const { text } = await services().readPhoto(bytes, signal);
-  const source = await runEngine("parseRecipeText", [text], signal);
-  if (source === null || !hasRecipeSize(source)) throw new AppError("unreadable", URL_ERRORS.noRecipe);
-  return { source, original: text };
+  return recipeIn({ words: text, noRecipe: () => new AppError("unreadable", URL_ERRORS.noRecipe) }, signal);
 }

@@ -7,10 +7,12 @@ import { URL_ERRORS } from "@/lib/rules/messages/convert-errors";
 import { AppError } from "@/lib/errors";
 import { services } from "@/lib/services";
 import { runEngine } from "@/lib/services/engine";
-import { hasRecipeSize, type Found } from "../found";
+import { hasRecipeSize } from "@/lib/rules/recipe-size";
+import type { Found } from "../found";
 import { readArticle } from "../read-article";
 import { fromPdf } from "./pdf";
 import { fromPhoto } from "./photo";
+import { recipeIn } from "./words";
 
 const WITHOUT_RECIPE = {
   "bot-wall": URL_ERRORS.botWall,
@@ -25,17 +27,17 @@ const LEAST_INGREDIENTS_IN_PROSE = 3;
 /** @throws AppError with one of `URL_ERRORS`, or as `fromPdf` for a page that is a PDF */
 export async function fromUrl(address: string, signal: AbortSignal): Promise<Found> {
   const page = await services().fetchPage(address, signal);
-  if (page.kind === "pdf") return withUrl(await fromPdf(page.bytes, signal), page.url);
+  if (page.kind === "pdf")
+    return withUrl(await recipeIn(await fromPdf(page.bytes, signal), signal), page.url);
   if (page.kind === "picture") {
     const { source, original } = await fromPhoto(page.bytes, signal);
     return withUrl({ source: { ...source, imageUrl: page.url }, original }, page.url);
   }
 
-  const reading = await runEngine("extractRecipe", [page.html, page.url], signal);
+  const reading = await runEngine("readPage", [page.html, page.url], signal);
   if (reading.kind === "recipe") {
-    if (!hasRecipeSize(reading.recipe)) throw new AppError("unreadable", URL_ERRORS.list);
-    const { recipe, original } = await runEngine("readOriginal", [page.html, reading.recipe], signal);
-    return withUrl({ source: recipe, original }, page.url);
+    if (reading.found === null) throw new AppError("unreadable", URL_ERRORS.list);
+    return withUrl(reading.found, page.url);
   }
   const prose =
     reading.kind === "nothing" || reading.kind === "article" ? await fromProse(page, signal) : null;

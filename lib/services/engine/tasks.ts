@@ -6,6 +6,23 @@ import { extractRecipe } from "@/lib/engine/read/page";
 import { readOriginal } from "@/lib/engine/read/page/claims";
 import { arrangePhoto } from "@/lib/engine/read/photo/text";
 import { parseRecipeText } from "@/lib/engine/read/text";
+import type { FormattedContent } from "@/lib/engine/recipe/formatted";
+import { hasRecipeSize } from "@/lib/rules/recipe-size";
+
+/** What a page holds, in one go: a page is sent once. `found` is null for what is no recipe that people cook from. */
+function readPage(html: string, url: string) {
+  const reading = extractRecipe(html, url);
+  if (reading.kind !== "recipe") return reading;
+  if (!hasRecipeSize(reading.recipe)) return { kind: reading.kind, found: null };
+  const { recipe, original } = readOriginal(html, reading.recipe);
+  return { kind: reading.kind, found: { source: recipe, original } };
+}
+
+/** The recipe in `words`, read and formatted in one go; null when there is none that people cook from. */
+function formatWords(words: string): FormattedContent | null {
+  const source = parseRecipeText(words);
+  return source && hasRecipeSize(source) ? formatRecipe(source, words) : null;
+}
 
 /** Reads and formats `text` until the code for it has been compiled well. */
 function warmUp(text: string, rounds: number): void {
@@ -14,12 +31,12 @@ function warmUp(text: string, rounds: number): void {
 
 export const tasks = {
   arrangePhoto,
-  extractRecipe,
   formatRecipe,
+  formatWords,
   guideRecipe,
   parseRecipeText,
   questionOf,
-  readOriginal,
+  readPage,
   warmUp,
 } as const;
 

@@ -19,4 +19,6 @@ export type RecipeFormatter = {
     signal: AbortSignal,
     budget?: TokenBudget,
   ): Promise<FormattedContent>;
+  /** Reads and formats a source that is nothing but words, where that takes one step; null when there is no recipe in them. */
+  formatWords?(words: string, signal: AbortSignal): Promise<FormattedContent | null>;
 };

@@ -8,4 +8,5 @@ export const rulesFormatter: RecipeFormatter = {
   name: "rules",
   version: ENGINE_VERSION,
   format: (source, original, signal) => runEngine("formatRecipe", [source, original], signal),
+  formatWords: (words, signal) => runEngine("formatWords", [words], signal),
 };
