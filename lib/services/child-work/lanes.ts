@@ -10,6 +10,8 @@ import { currentCaller } from "@/lib/request";
 import { createSlots, type SlotRules, type Slots } from "./slots";
 
 const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
+/** Somebody waits for milliseconds of work: behind the answers to requests, before files. */
+const PRIORITY_RECIPES = PRIORITY_BELOW_NORMAL / 2;
 
 type LaneRules = SlotRules & {
   /** Of the child processes. */
@@ -31,7 +33,15 @@ const FILES = {
 
 /** Recipes take milliseconds, files up to a minute. */
 const LANES = {
-  recipe: { ...FILES, size: 4, queueMax: 64, queuePerCaller: 16, waitMs: 20_000, tasksPerChild: 2_000 },
+  recipe: {
+    ...FILES,
+    size: 4,
+    queueMax: 64,
+    queuePerCaller: 16,
+    waitMs: 20_000,
+    tasksPerChild: 2_000,
+    priority: PRIORITY_RECIPES,
+  },
   page: FILES,
   pdf: FILES,
   photo: FILES,
