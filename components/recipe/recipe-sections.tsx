@@ -1,6 +1,7 @@
 "use client";
 
 import type { OtherLine } from "@/lib/engine/edit/other-line";
+import { alsoNeeded } from "@/lib/engine/recipe/content";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { issuesAt, issuesToShow, preparedFirst } from "@/lib/engine/show/step";
 import { recipeLanguage } from "@/lib/engine/language/detect";
@@ -49,7 +50,7 @@ export function RecipeSections({
             <h3 className="font-sans text-base font-bold text-muted">Ingredients</h3>
           )}
           <ShoppingList ingredients={shown.ingredients} headingLevel={3} />
-          <AlsoNeeded foods={shown.receipt?.alsoNeeded} />
+          <AlsoNeeded foods={alsoNeeded(shown)} />
         </section>
       )}
       <div className="grid content-start gap-10 print:gap-5">

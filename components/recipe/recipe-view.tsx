@@ -1,4 +1,5 @@
 import type { OtherLine } from "@/lib/engine/edit/other-line";
+import { alsoNeeded } from "@/lib/engine/recipe/content";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { issuesAt, issuesToShow } from "@/lib/engine/show/step";
@@ -42,7 +43,7 @@ export function RecipeView({
         <section aria-label="Shopping List" className="grid content-start gap-3">
           <h3 className="text-xl">Shopping List</h3>
           <ShoppingList ingredients={recipe.ingredients} />
-          <AlsoNeeded foods={recipe.receipt?.alsoNeeded} />
+          <AlsoNeeded foods={alsoNeeded(recipe)} />
         </section>
         <section aria-label="Steps" className="grid content-start gap-4">
           <h3 className="text-xl">Steps</h3>

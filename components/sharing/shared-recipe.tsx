@@ -3,9 +3,10 @@ import { RecipeJsonLd } from "@/components/recipe/recipe-json-ld";
 import { RecipeFacts } from "@/components/recipe/recipe-facts";
 import { RecipeNotes } from "@/components/recipe/recipe-notes";
 import { RecipePicture } from "@/components/recipe/recipe-picture";
-import { ShoppingList } from "@/components/recipe/shopping-list";
+import { AlsoNeeded, ShoppingList } from "@/components/recipe/shopping-list";
 import { StepList } from "@/components/recipe/step-list";
 import { SHARE_PREVIEW_STEPS } from "@/lib/rules/limits";
+import { alsoNeeded } from "@/lib/engine/recipe/content";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import type { SharedPage } from "@/lib/sharing/page";
 import { CookDemo } from "./cook-demo";
@@ -77,6 +78,7 @@ export function SharedRecipe({ page, email }: { page: SharedPage; email: string 
               <h3 className="font-sans text-base font-bold text-muted">Ingredients</h3>
             )}
             <ShoppingList ingredients={content.ingredients} headingLevel={3} otherName="Pantry" />
+            <AlsoNeeded foods={alsoNeeded(content)} />
           </section>
         )}
         <div className="grid content-start gap-8">

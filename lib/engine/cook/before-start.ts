@@ -1,6 +1,7 @@
 /** The card before the first step: what to get out, the tools named, what is prepared first, the longest wait. Nothing is invented. */
 import { COOK_MODE } from "@/lib/engine/language/cook-mode";
 import { findDurations, LEAD_WORK, THROUGH_THE_NIGHT } from "@/lib/engine/language/durations";
+import { alsoNeeded } from "@/lib/engine/recipe/content";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { plainText } from "@/lib/engine/recipe/markup";
 import { lineTexts } from "@/lib/engine/show/step";
@@ -99,7 +100,7 @@ export function beforeStart(content: FormattedContent): BeforeStart {
   return {
     fridge: Array.isArray(ingredients) ? [] : ingredients.refrigerated,
     other: Array.isArray(ingredients) ? ingredients : ingredients.other,
-    also: content.receipt?.alsoNeeded ?? [],
+    also: [...alsoNeeded(content)],
     tools: toolsIn(texts),
     stepCount: steps.length,
     prepCount: prepSteps.length,

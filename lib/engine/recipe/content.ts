@@ -39,3 +39,7 @@ export function searchTextOf(
 /** True when every part of a recipe's search text holds the query; a blank query finds everything. */
 export const matchesSearch = (searchText: string, query: string): boolean =>
   searchText.includes(query.trim().toLowerCase());
+
+/** What a cook needs beside the list, "1¾ cups water": from the receipt, or as a recipe without one keeps it. */
+export const alsoNeeded = ({ alsoNeeded: kept, receipt }: FormattedContent): readonly string[] =>
+  kept ?? receipt?.alsoNeeded ?? [];

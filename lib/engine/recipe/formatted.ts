@@ -133,6 +133,8 @@ export const FormattedContent = z.object({
   /** Notes, tips and variations of the source, as it words them. */
   notes: z.array(z.string()).optional(),
   source: z.object({ url: z.string().optional(), siteName: z.string().optional() }).optional(),
+  /** What the receipt's `alsoNeeded` says, in a recipe that is shown without its receipt. */
+  alsoNeeded: z.array(z.string()).optional(),
   receipt: Receipt.optional(),
 });
 export type FormattedContent = z.infer<typeof FormattedContent>;

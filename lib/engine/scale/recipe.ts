@@ -1,4 +1,5 @@
 /** A recipe for other servings: the list and the steps, from the stored text each time. */
+import { alsoNeeded } from "@/lib/engine/recipe/content";
 import { scaleAmount, scaleFactor, scaleInstruction, scaleLine } from "./index";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 
@@ -24,15 +25,14 @@ export function scaledRecipe(content: FormattedContent, servings: number | null)
   if (factor === 1) return content;
   const line = (text: string) => scaleLine(text, factor);
   const { ingredients } = content;
+  const needed = alsoNeeded(content);
   return {
     ...content,
     servings,
     ingredients: Array.isArray(ingredients)
       ? ingredients.map(line)
       : { refrigerated: ingredients.refrigerated.map(line), other: ingredients.other.map(line) },
-    ...(content.receipt?.alsoNeeded && {
-      receipt: { ...content.receipt, alsoNeeded: content.receipt.alsoNeeded.map(line) },
-    }),
+    ...(needed.length === 0 ? {} : { alsoNeeded: needed.map(line) }),
     ...(content.yield === undefined ? {} : { yield: line(content.yield) }),
     steps: content.steps.map((step) => scaledStep(step, factor)),
   };

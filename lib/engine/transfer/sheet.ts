@@ -2,6 +2,7 @@
  * A recipe as a sheet to hold in the hand: what stands on it and in which order, the same for PDF, picture and e-mail. How it looks is
  * each printer's matter; which words it has is settled here.
  */
+import { alsoNeeded } from "@/lib/engine/recipe/content";
 import { parseMarkup, type MarkupToken } from "@/lib/engine/recipe/markup";
 import { scaledRecipe } from "@/lib/engine/scale/recipe";
 import type { FormattedContent, Ingredients, Step } from "@/lib/engine/recipe/formatted";
@@ -102,14 +103,15 @@ const printable = (text: string): string =>
 
 const tidy = (text: string): string => printable(text).replace(/ {2,}/g, " ");
 
-function listsOf({ ingredients, receipt }: FormattedContent): Sheet["lists"] {
+function listsOf(content: FormattedContent): Sheet["lists"] {
+  const { ingredients } = content;
   const lists = Array.isArray(ingredients)
     ? [{ name: "Ingredients", lines: ingredients }]
     : [
         { name: "Refrigerated", lines: ingredients.refrigerated },
         { name: "Other", lines: ingredients.other },
       ];
-  return [...lists, { name: "You also need", lines: receipt?.alsoNeeded ?? [] }]
+  return [...lists, { name: "You also need", lines: alsoNeeded(content) }]
     .map(({ name, lines }) => ({ name, lines: lines.map(tidy).filter((line) => line !== "") }))
     .filter(({ lines }) => lines.length > 0);
 }

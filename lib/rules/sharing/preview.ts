@@ -2,11 +2,11 @@
 import { SHARE_PREVIEW_STEPS } from "@/lib/rules/limits";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 
-/** The recipe without its receipt: its issues quote the source, steps that a preview leaves out among them. */
+/** The recipe without its receipt, whose issues quote the source, hidden steps among them; what else is to be bought stays. */
 export function withoutReceipt(content: FormattedContent): FormattedContent {
-  const bare = { ...content };
-  delete bare.receipt;
-  return bare;
+  const { receipt, ...bare } = content;
+  const needed = receipt?.alsoNeeded ?? [];
+  return needed.length === 0 ? bare : { ...bare, alsoNeeded: needed };
 }
 
 /** The recipe cut to its first two steps: nothing of a later step is in it, nor the notes, which may speak of one. */

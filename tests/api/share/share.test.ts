@@ -93,14 +93,19 @@ describe("reading a shared recipe", () => {
       times: counts,
       temperatures: counts,
       sentences: { total: 1, kept: 1 },
+      alsoNeeded: ["1 cup water"],
       issues: [{ kind: "uncertain", message: "Look at SECRETSTEP.", text: "SECRETSTEP" }],
     };
     await db.recipe.update({
       where: { id: recipeId },
       data: { originalContent: "SECRETSTEP", formattedContent: { ...leekSoup, receipt } },
     });
-    for (const viewer of [undefined, owner])
-      expect(JSON.stringify((await get(token, viewer)).body)).not.toContain("SECRETSTEP");
+    for (const viewer of [undefined, owner]) {
+      const { body } = await get(token, viewer);
+      expect(JSON.stringify(body)).not.toContain("SECRETSTEP");
+      // What is to be bought beside the list is no secret.
+      expect(body).toMatchObject({ recipe: { formattedContent: { alsoNeeded: ["1 cup water"] } } });
+    }
   });
 
   test("an edit shows at once", async () => {
