@@ -19,6 +19,7 @@ const DOMAINS = [
   "sharing",
   "support",
   "analytics",
+  "retention",
   "admin",
 ];
 const domainFolders = DOMAINS.map((domain) => `./lib/${domain}`);

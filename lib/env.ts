@@ -162,6 +162,7 @@ const schema = z.object({
   MAX_TEXT_CHARS: wholeNumber(1, 1_000_000).default(TEXT_MAX_CHARS),
   MAX_PHOTO_BYTES: wholeNumber(1, UPLOAD_CEILING).default(PHOTO_MAX_BYTES),
   MAX_PHOTO_PIXELS: wholeNumber(1, 250_000_000).default(PHOTO_MAX_PIXELS),
+  MAX_PICTURES_MB: wholeNumber(1, 10_000_000).default(10_000),
   MAX_PDF_BYTES: wholeNumber(1, UPLOAD_CEILING).default(PDF_MAX_BYTES),
   MAX_PDF_PAGES: wholeNumber(1, 1000).default(PDF_MAX_PAGES),
   MAX_PAGE_BYTES: wholeNumber(1, 100_000_000).default(PAGE_MAX_BYTES),

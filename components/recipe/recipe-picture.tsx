@@ -10,9 +10,15 @@ const SHAPES = {
   thumb: "h-full min-h-28 border-r border-line",
 } as const;
 
-/** The recipe's picture in a fixed place, so that nothing jumps; without one, a quiet drawing. */
+/** True for a picture of ours: no page loads one from anywhere else. */
+const isOurs = (imageUrl: string | null): imageUrl is string => imageUrl?.startsWith("/api/") ?? false;
+
+/**
+ * The recipe's picture in a fixed place, so that nothing jumps; without one, and while ours of a foreign one is still to be had, a
+ * quiet drawing.
+ */
 export function RecipePicture({
-  imageUrl,
+  imageUrl: given,
   title,
   shape = "page",
 }: {
@@ -20,6 +26,7 @@ export function RecipePicture({
   title: string;
   shape?: keyof typeof SHAPES;
 }) {
+  const imageUrl = isOurs(given) ? given : null;
   const isOnCard = shape === "card" || shape === "thumb";
   return (
     <div

@@ -1,6 +1,6 @@
 import "server-only";
 import { createHmac } from "node:crypto";
-import type { ChangePasswordInput, DeleteAccountInput } from "@/lib/contract/auth";
+import type { ChangePasswordInput } from "@/lib/contract/auth";
 import { db } from "@/lib/db/client";
 import { passwordChangedLetter } from "@/lib/mail/keys";
 import { sendMail } from "@/lib/mail/send";
@@ -38,23 +38,3 @@ export async function changePassword({
 /** What outlives a deleted account: a keyed hash of its address, so that it has no second trial (decisions §11). */
 export const emailMark = (email: string, key: string): string =>
   createHmac("sha256", key).update(email).digest("hex");
-
-/**
- * Deletes the account and everything that belongs to it. An account without a password (Google, shared page) needs none.
- * @param before what must be done first, once the password has been checked; when it throws, the account stays
- */
-export async function deleteAccount({
-  viewer,
-  input,
-  before,
-}: {
-  viewer: Viewer;
-  input: DeleteAccountInput;
-  before: () => Promise<void>;
-}): Promise<Done> {
-  const user = await db.user.findUniqueOrThrow({ where: { id: viewer.id }, select: { passwordHash: true } });
-  if (user.passwordHash !== null) await requirePassword({ viewer, password: input.password ?? "" });
-  await before();
-  await db.user.delete({ where: { id: viewer.id } });
-  return { success: true, message: "Your account and all its recipes have been deleted." };
-}

@@ -9,6 +9,7 @@ import { endBilling } from "@/lib/billing/close";
 import { CreateUserInput } from "@/lib/contract/admin";
 import type { MessageAnswer } from "@/lib/contract/auth";
 import { db } from "@/lib/db/client";
+import { eraseUser } from "@/lib/retention/erase";
 import { AppError } from "@/lib/errors";
 import { passwordChangedLetter } from "@/lib/mail/keys";
 import { sendMail } from "@/lib/mail/send";
@@ -107,9 +108,9 @@ export async function setPassword({
 export async function deleteUser({ admin, id }: OnUser): Promise<MessageAnswer> {
   const { email } = await readUser(id);
   await endBilling(id);
-  await db.$transaction([
-    db.user.deleteMany({ where: { id } }),
-    audited({ admin, action: "deleted a user", subject: email }),
-  ]);
+  await eraseUser({
+    userId: id,
+    also: (transaction) => audited({ admin, action: "deleted a user", subject: email }, transaction),
+  });
   return { success: true, message: `User ${email} deleted` };
 }

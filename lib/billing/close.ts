@@ -1,7 +1,4 @@
 import "server-only";
-import { deleteAccount } from "@/lib/accounts/account";
-import type { Viewer } from "@/lib/accounts/sessions";
-import type { DeleteAccountInput } from "@/lib/contract/auth";
 import { db } from "@/lib/db/client";
 import { services } from "@/lib/services";
 import { AppError } from "@/lib/errors";
@@ -66,7 +63,3 @@ async function endAtGateway(userId: string, customerId: string): Promise<void> {
   if (late.length > 0) await syncCustomer(customerId, "remove");
   await askGateway("remove", (payments) => payments.endCustomer(customerId));
 }
-
-/** Deletes the viewer's account and everything that belongs to it; nothing is charged after that. @throws AppError `invalid`, `upstream` */
-export const closeAccount = ({ viewer, input }: { viewer: Viewer; input: DeleteAccountInput }) =>
-  deleteAccount({ viewer, input, before: () => endBilling(viewer.id) });

@@ -70,6 +70,14 @@ export async function someoneElseHad({
   return own < new Set(others).size;
 }
 
+/** What the person of this address has had once. */
+export const offersHadBy = ({ email }: { email: string }): Promise<{ offer: string; usedAt: Date }[]> =>
+  db.usedOffer.findMany({
+    where: { emailMark: { in: [mailboxMark(email), markOf(email)] } },
+    select: { offer: true, usedAt: true },
+    orderBy: { usedAt: "asc" },
+  });
+
 /** Whether the account, or its address, has used its trial. */
 export async function hasUsedTrial({
   email,

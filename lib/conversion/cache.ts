@@ -15,7 +15,6 @@ import type { Found } from "./found";
 const MAX_RESULTS = 10_000;
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const PRUNE_EVERY_MS = 10 * 60 * 1000;
 
 /** The key of one source under one formatter: another engine, model or prompt is another key. */
 export function resultKey({ source, original }: Found, { name, version }: RecipeFormatter): string {
@@ -46,39 +45,37 @@ export async function findResult(key: string): Promise<FormattedContent | null> 
 }
 
 /** Keeps a result. Never throws. */
-export async function keepResult(key: string, content: FormattedContent, formatter: string): Promise<void> {
+export async function keepResult(
+  key: string,
+  content: FormattedContent,
+  { formatter, madeMark }: { formatter: string; madeMark: string | null },
+): Promise<void> {
   const now = services().now();
   try {
     await db.conversionResult.upsert({
       where: { key },
-      create: { key, content, formatter, createdAt: now, usedAt: now },
-      update: { content, usedAt: now },
+      create: { key, content, formatter, madeMark, createdAt: now, usedAt: now },
+      update: { content, madeMark, usedAt: now },
     });
-    await pruneSometimes(now);
   } catch (error) {
     log.warn({ err: error }, "the result cache cannot be written");
   }
 }
 
-let prunedAtMs = 0;
-
-async function pruneSometimes(now: Date): Promise<void> {
-  if (now.getTime() - prunedAtMs < PRUNE_EVERY_MS) return;
-  prunedAtMs = now.getTime();
-  await pruneResults(now, MAX_RESULTS);
-}
-
-/** Drops results not used for 30 days, and the longest unused beyond `most`. */
-export async function pruneResults(now: Date, most: number): Promise<void> {
-  await db.conversionResult.deleteMany({
+/** Drops up to `most` results: those not used for 30 days, and the longest unused beyond `bound`. Answers how many. */
+export async function sweepResults(now: Date, most: number, bound = MAX_RESULTS): Promise<number> {
+  const unused = await db.conversionResult.deleteMany({
     where: { usedAt: { lt: new Date(now.getTime() - KEPT_DAYS * DAY_MS) } },
+    limit: most,
   });
+  if (unused.count >= most) return unused.count;
   const tooMany = await db.conversionResult.findMany({
     select: { key: true },
     orderBy: { usedAt: "desc" },
-    skip: most,
-    take: 1000,
+    skip: bound,
+    take: most - unused.count,
   });
-  if (tooMany.length > 0)
-    await db.conversionResult.deleteMany({ where: { key: { in: tooMany.map(({ key }) => key) } } });
+  const keys = tooMany.map(({ key }) => key);
+  if (keys.length === 0) return unused.count;
+  return unused.count + (await db.conversionResult.deleteMany({ where: { key: { in: keys } } })).count;
 }

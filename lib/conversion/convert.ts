@@ -5,6 +5,7 @@ import { CONVERT_ERRORS } from "@/lib/rules/messages/convert-errors";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { AppError } from "@/lib/errors";
 import { ownImageAddress } from "@/lib/images/name";
+import { pictureToOwn } from "@/lib/images/owned";
 import { services } from "@/lib/services";
 import { rulesFormatter } from "@/lib/services/formatter/rules";
 import { findResult, keepResult, resultKey, wordsKey } from "./cache";
@@ -13,6 +14,7 @@ import { fromText } from "./extractors/text";
 import { fromUrl } from "./extractors/url";
 import { recipeIn } from "./extractors/words";
 import type { Found, Words } from "./found";
+import { madeMarkOf } from "./made";
 import { modelBudget } from "./model-budget";
 import { PICTURE_GRACE_MS, startPicture } from "./picture";
 
@@ -45,7 +47,7 @@ async function formatted(input: ConvertInput, signal: AbortSignal): Promise<Form
     case "pdf":
       return formatWords(await fromPdf(input.bytes, signal), signal);
     case "url":
-      return format(readable(await fromUrl(input.address, signal)), signal);
+      return format(readable(await fromUrl(input.address, signal)), signal, { isTheirOwn: false });
   }
 }
 
@@ -53,33 +55,40 @@ async function formatted(input: ConvertInput, signal: AbortSignal): Promise<Form
 async function formatWords({ words, noRecipe }: Words, signal: AbortSignal): Promise<FormattedContent> {
   const given = { words: readable(words), noRecipe };
   const { formatter } = services();
-  if (!formatter.formatWords) return format(await recipeIn(given, signal), signal);
+  if (!formatter.formatWords) return format(await recipeIn(given, signal), signal, { isTheirOwn: true });
   const key = wordsKey(given.words, formatter);
   const known = await findResult(key);
   if (known) return known;
   const content = await formatter.formatWords(given.words, signal);
   if (content === null) throw noRecipe();
-  await keepResult(key, content, formatter.name);
+  await keepResult(key, content, { formatter: formatter.name, madeMark: madeMarkOf(content) });
   return content;
 }
 
-async function format(found: Found, signal: AbortSignal): Promise<FormattedContent> {
+async function format(
+  found: Found,
+  signal: AbortSignal,
+  { isTheirOwn }: { isTheirOwn: boolean },
+): Promise<FormattedContent> {
   const { formatter } = services();
   const key = resultKey(found, formatter);
   const known = (await findResult(key)) ?? undefined;
   const byRules = resultKey(found, rulesFormatter);
   const kept = known ?? (key === byRules ? undefined : await findResult(byRules));
   const address = found.source.imageUrl;
-  // why: a picture that could not be had the first time is tried again; one that was kept is used again.
-  const picture = startPicture(kept?.imageUrl ? null : address, signal);
+  // why: a picture that could not be had the first time, or has gone with the recipe that was saved, is fetched again; one that was
+  // kept is used again, as a copy once a recipe has it.
+  const again = kept?.imageUrl ? await pictureToOwn(kept.imageUrl).catch(() => null) : null;
+  const picture = startPicture(again ? null : address, signal);
   try {
     const content = known ?? (await formatter.format(found.source, found.original, signal, modelBudget()));
-    const imageUrl = kept?.imageUrl ?? (await picture.within(PICTURE_GRACE_MS));
+    const imageUrl = again ?? (await picture.within(PICTURE_GRACE_MS));
     const result = { ...content, imageUrl };
     const maker = content.receipt?.engine ?? formatter.name;
     if (!known || imageUrl !== known.imageUrl) {
       // why: what the rules made in place of a model may be a stopgap; under the model's own key it would stay for ever.
-      await keepResult(maker === formatter.name ? key : byRules, result, maker);
+      const madeMark = isTheirOwn ? madeMarkOf(result) : null;
+      await keepResult(maker === formatter.name ? key : byRules, result, { formatter: maker, madeMark });
     }
     return result;
   } finally {

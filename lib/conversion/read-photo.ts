@@ -5,6 +5,7 @@ import { INCOMPLETE_TEXT_CHARS } from "@/lib/rules/limits";
 import { PHOTO_ERRORS } from "@/lib/rules/messages/convert-errors";
 import { AppError } from "@/lib/errors";
 import { keepImage } from "@/lib/images/keep";
+import { isNoRoom } from "@/lib/images/room";
 import { log } from "@/lib/log";
 import { services } from "@/lib/services";
 
@@ -24,12 +25,12 @@ export async function readPhotoText(bytes: Uint8Array, signal: AbortSignal): Pro
   return { text, confidence, incomplete: text.trim().length < INCOMPLETE_TEXT_CHARS, imageUrl };
 }
 
-/** The kept copy; null when it is the store that failed, because the text matters more than the picture. */
+/** The kept copy; null when the store failed or is full, because the text matters more than the picture. */
 async function keepUnlessOurFault(bytes: Uint8Array, signal: AbortSignal): Promise<string | null> {
   try {
     return await keepImage(bytes, signal);
   } catch (error) {
-    if (error instanceof AppError) throw error;
+    if (error instanceof AppError && !isNoRoom(error)) throw error;
     log.error({ err: error }, "a photo's copy was not kept");
     return null;
   }

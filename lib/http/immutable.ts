@@ -6,7 +6,8 @@ const MINUTES_S = 5 * 60;
 const DAY_S = 24 * 60 * 60;
 
 /**
- * The bytes with their fixed type, or 304 when the caller has them.
+ * The bytes with their fixed type, or 304 when the caller has them. A browser keeps what it was shown; caches for many do not, because
+ * they could not be told when it is deleted.
  * @param read throws when there is no such thing; then nothing is cached
  */
 export async function immutable(
@@ -15,7 +16,7 @@ export async function immutable(
   type: string,
   read: () => Promise<Uint8Array<ArrayBuffer>>,
 ): Promise<Response> {
-  return cached(request, { name, type, control: `public, max-age=${YEAR_S}, immutable` }, await read());
+  return cached(request, { name, type, control: `private, max-age=${YEAR_S}, immutable` }, await read());
 }
 
 /** The bytes of an address whose content may change: `name` names the content. */

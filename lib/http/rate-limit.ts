@@ -20,6 +20,8 @@ function counterOf(name: string, { count, seconds }: RateLimit): RateLimiterPris
     keyPrefix: name,
     points: count,
     duration: seconds,
+    // The sweeps take them away (lib/retention), a bounded part at a time.
+    clearExpiredByTimeout: false,
   });
   counters.set(key, counter);
   return counter;

@@ -3,6 +3,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { services } from "@/lib/services";
+import { storeImage } from "./keep";
 import { imageAddress, imageNameOf } from "./name";
 
 const WIDTH_PX = 640;
@@ -16,6 +17,6 @@ export const drawAsJpeg = (svg: string): Promise<Buffer> =>
 export async function keepDrawing(svg: string): Promise<string> {
   const name = imageNameOf(createHash("sha256").update(`${WIDTH_PX} ${QUALITY} ${svg}`).digest());
   const { blobs } = services();
-  if ((await blobs.get(name)) === null) await blobs.put(name, await drawAsJpeg(svg));
+  if ((await blobs.get(name)) === null) await storeImage(await drawAsJpeg(svg), name);
   return imageAddress(name);
 }

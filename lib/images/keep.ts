@@ -1,21 +1,37 @@
 import "server-only";
 /** Keeping a picture: from bytes, from the web, or from a `data:` address, always drawn anew. */
 import { PHOTO_ERRORS, withLimit } from "@/lib/rules/messages/convert-errors";
+import { db } from "@/lib/db/client";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { services } from "@/lib/services";
+import { PICTURE_DRAFT_MS } from "@/lib/rules/limits";
 import { encodeForStorage } from "./encode";
 import { imageAddress, newImageName } from "./name";
+import { asRoomError, requireRoom } from "./room";
 
 /**
- * Keeps a picture and answers its address, `/api/storage/images/{name}`.
- * @throws AppError as `encodeForStorage` does
+ * Keeps a picture and answers its address, `/api/storage/images/{name}`. Until something names it, it is a draft of seven days.
+ * @throws AppError as `encodeForStorage` does; `unavailable` when there is no room for it, and then nothing was written
  */
 export async function keepImage(bytes: Uint8Array, signal?: AbortSignal): Promise<string> {
   const encoded = await encodeForStorage(bytes, signal);
-  const name = newImageName();
-  await services().blobs.put(name, encoded);
-  return imageAddress(name);
+  return imageAddress(await storeImage(encoded));
+}
+
+/** Stores a finished picture under `name`. Its row is there before its bytes, so that no bytes are ever without one. */
+export async function storeImage(encoded: Uint8Array, name = newImageName()): Promise<string> {
+  await requireRoom(encoded.byteLength);
+  const lookAt = new Date(Date.now() + PICTURE_DRAFT_MS);
+  const row = { bytes: encoded.byteLength, lookAt, goneAt: null };
+  await db.picture.upsert({ where: { name }, create: { name, ...row }, update: row });
+  try {
+    await services().blobs.put(name, encoded);
+  } catch (error) {
+    await db.picture.updateMany({ where: { name }, data: { goneAt: new Date(), lookAt: new Date() } });
+    throw asRoomError(error);
+  }
+  return name;
 }
 
 /**

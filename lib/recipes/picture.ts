@@ -1,15 +1,36 @@
 import "server-only";
+import { dropDraft } from "@/lib/images/ending";
 import { keepImageFrom } from "@/lib/images/keep";
 import { ownImageAddress } from "@/lib/images/name";
+import { pictureToOwn } from "@/lib/images/owned";
+import { isNoRoom } from "@/lib/images/room";
 
 const ADDRESS_MAX_CHARS = 2_000;
 const KEEP_WITHIN_MS = 10_000;
 
-/** What a saved recipe's picture may be: null, `https:` or our own copy; a `data:` picture becomes one; anything else is null (decisions §11). */
+/** True for a picture at somebody else's address, of which a saved recipe waits for our own copy (`foreign-pictures.ts`). */
+export const isForeign = (address: string | null): boolean =>
+  address !== null && address.length <= ADDRESS_MAX_CHARS && /^https:\/\/[^\s/]+\.[^\s]+$/.test(address);
+
+/**
+ * What a saved recipe's picture may be: null, `https:` or our own; a `data:` picture becomes our own, anything else is null. A picture
+ * of ours that is somebody else's already is copied.
+ * @throws AppError `unavailable` when there is no room for it: nothing has been written then
+ */
 export async function keepPicture(given: string | null): Promise<string | null> {
   if (given === null) return null;
-  if (/^data:/i.test(given))
-    return keepImageFrom(given, AbortSignal.timeout(KEEP_WITHIN_MS)).catch(() => null);
-  const isWebAddress = given.length <= ADDRESS_MAX_CHARS && /^https:\/\/[^\s/]+\.[^\s]+$/.test(given);
-  return ownImageAddress(given) ?? (isWebAddress ? given : null);
+  if (/^data:/i.test(given)) {
+    return keepImageFrom(given, AbortSignal.timeout(KEEP_WITHIN_MS)).catch((error: unknown) => {
+      if (isNoRoom(error)) throw error;
+      return null;
+    });
+  }
+  const own = ownImageAddress(given);
+  if (own !== null) return (await pictureToOwn(own)) ?? own;
+  return isForeign(given) ? given : null;
+}
+
+/** Undoes `keepPicture` for a recipe that then was not saved: what was kept for it goes, what the browser brought stays its draft. */
+export async function unkeepPicture(kept: string | null, given: string | null): Promise<void> {
+  if (kept !== null && kept !== given && !isForeign(kept)) await dropDraft(kept);
 }

@@ -17,7 +17,10 @@ import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { readFormattedContent } from "@/lib/engine/recipe/read-formatted";
 import { searchTextOf } from "@/lib/engine/recipe/content";
 import { AppError } from "@/lib/errors";
-import { keepPicture } from "./picture";
+import { madeMarkOf, forgetMade } from "@/lib/conversion/made";
+import { endPictures, removeEnded } from "@/lib/images/ending";
+import { fetchForeignSoon } from "./foreign-pictures";
+import { isForeign, keepPicture, unkeepPicture } from "./picture";
 import { toRecipeDto } from "./dto";
 import { requirePremium, requireSelf } from "./policy";
 
@@ -41,21 +44,33 @@ export function columns({ title, description, servings, imageUrl, formattedConte
     searchText: searchTextOf(content),
     stepCount: content.steps.length,
     totalMinutes: total === undefined ? null : Math.round(total),
+    pictureDueAt: isForeign(imageUrl) ? new Date() : null,
+    pictureTries: 0,
   };
 }
 
-/** The answer already given to this key, or null. @throws AppError `conflict` when the key came with another body */
+/**
+ * What this key made before, or null.
+ * @throws AppError `conflict` when the key came with another body, `not_found` when what it made has been deleted
+ */
 async function givenAnswer(viewer: Viewer, key: string, bodyHash: string): Promise<SaveRecipeAnswer | null> {
   const kept = await db.savedAnswer.findUnique({ where: { userId_key: { userId: viewer.id, key } } });
   if (!kept || kept.createdAt.getTime() + IDEMPOTENCY_LIFETIME_MS < Date.now()) return null;
   if (kept.bodyHash !== bodyHash)
     throw new AppError("conflict", "This key was already used for another recipe.");
-  return kept.answer as SaveRecipeAnswer;
+  const row =
+    kept.recipeId === null
+      ? null
+      : await db.recipe.findFirst({ where: { id: kept.recipeId, userId: viewer.id } });
+  if (!row) throw new AppError("not_found", NOT_FOUND);
+  return { id: row.id, recipe: toRecipeDto(row) };
 }
 
 /**
- * Saves a recipe. The same `idempotencyKey` gives the first answer for 24 hours and stores nothing twice, however many arrive at once.
- * @throws AppError `save_limit` for a free account that is full, `forbidden` for another's `userId`, `conflict` for a key used otherwise
+ * Saves a recipe. The same `idempotencyKey` answers what it made for 24 hours and stores nothing twice, however many arrive at once.
+ * Room is looked for first: a refused save leaves nothing behind.
+ * @throws AppError `save_limit` for a free account that is full, `forbidden` for another's `userId`, `conflict` for a key used otherwise,
+ *   `not_found` for a key whose recipe has been deleted, `unavailable` when its picture has no room
  */
 export async function saveRecipe({
   viewer,
@@ -71,9 +86,10 @@ export async function saveRecipe({
   const given = idempotencyKey === undefined ? null : await givenAnswer(viewer, idempotencyKey, bodyHash);
   if (given) return given;
   const { isPremium } = await entitlement(viewer);
+  if (!isPremium) await requireSaveRoom(viewer);
   const imageUrl = await keepPicture(input.imageUrl);
   try {
-    return await db.$transaction(async (transaction) => {
+    const saved = await db.$transaction(async (transaction) => {
       if (idempotencyKey !== undefined) {
         const old = {
           userId: viewer.id,
@@ -83,7 +99,7 @@ export async function saveRecipe({
         await transaction.savedAnswer.deleteMany({ where: old });
         // First of all: of several equal requests at once, only one passes this line.
         await transaction.savedAnswer.create({
-          data: { userId: viewer.id, key: idempotencyKey, bodyHash, status: 201, answer: {} },
+          data: { userId: viewer.id, key: idempotencyKey, bodyHash, status: 201 },
         });
       }
       // One conditional write: the database, not a count read earlier, holds the limit.
@@ -97,19 +113,22 @@ export async function saveRecipe({
         data: {
           userId: viewer.id,
           originalContent: input.originalContent,
+          madeMark: madeMarkOf(input.formattedContent),
           ...columns({ ...input, imageUrl }),
         },
       });
-      const answer: SaveRecipeAnswer = { id: row.id, recipe: toRecipeDto(row) };
       if (idempotencyKey !== undefined) {
         await transaction.savedAnswer.update({
           where: { userId_key: { userId: viewer.id, key: idempotencyKey } },
-          data: { answer },
+          data: { recipeId: row.id },
         });
       }
-      return answer;
+      return row;
     });
+    if (saved.pictureDueAt !== null) fetchForeignSoon();
+    return { id: saved.id, recipe: toRecipeDto(saved) };
   } catch (error) {
+    await unkeepPicture(imageUrl, input.imageUrl);
     const twin =
       error instanceof Prisma.PrismaClientKnownRequestError &&
       error.code === "P2002" &&
@@ -118,6 +137,12 @@ export async function saveRecipe({
     if (answer) return answer;
     throw error;
   }
+}
+
+/** @throws AppError `save_limit` when the account is full: asked before anything is written for a recipe that has no place */
+async function requireSaveRoom(viewer: Viewer): Promise<void> {
+  const where = { id: viewer.id, recipeCount: { gte: FREE_SAVED_RECIPES } };
+  if ((await db.user.count({ where })) > 0) throw new AppError("save_limit", SAVE_LIMIT);
 }
 
 /**
@@ -147,6 +172,10 @@ export async function updateRecipe({
   };
   // Of what was checked, only what still stands is said, whoever changed the rest.
   const formattedContent = receiptAfterEdit(stored.formattedContent, readFormattedContent(edited));
+  const imageUrl =
+    input.imageUrl === undefined || input.imageUrl === stored.imageUrl
+      ? stored.imageUrl
+      : await keepPicture(input.imageUrl);
   const data = columns({
     title: input.title ?? (input.formattedContent?.title.trim() || stored.title),
     description: input.description ?? input.formattedContent?.description ?? stored.description,
@@ -156,7 +185,7 @@ export async function updateRecipe({
         : input.formattedContent
           ? input.formattedContent.servings
           : stored.servings,
-    imageUrl: input.imageUrl === undefined ? stored.imageUrl : await keepPicture(input.imageUrl),
+    imageUrl,
     formattedContent,
   });
   // The stored moment is part of the condition: of two edits at once, the second sees the conflict.
@@ -166,9 +195,14 @@ export async function updateRecipe({
   });
   const updated = changed[0];
   if (updated) {
+    if (updated.pictureDueAt !== null) fetchForeignSoon();
+    // The picture it had before goes, unless something else shows it.
+    if (row.imageUrl !== updated.imageUrl)
+      await removeEnded(await db.$transaction((transaction) => endPictures(transaction, [row.imageUrl])));
     await sharesHeard();
     return toRecipeDto(updated);
   }
+  await unkeepPicture(imageUrl, input.imageUrl ?? stored.imageUrl);
   const now = await db.recipe.findFirst({ where: { id, userId: viewer.id } });
   if (!now) throw new AppError("not_found", NOT_FOUND);
   throw new AppError("conflict", "This recipe was changed in another window.", {
@@ -176,12 +210,27 @@ export async function updateRecipe({
   });
 }
 
-/** Deletes a recipe for good; links to it end at once. @throws AppError `not_found` */
+/**
+ * Deletes a recipe for good, and with it its picture, its links and what was kept of its conversion: all of them are not found any more
+ * when this has answered. @throws AppError `not_found`
+ */
 export async function deleteRecipe({ viewer, id }: { viewer: Viewer; id: string }): Promise<void> {
-  await db.$transaction(async (transaction) => {
-    const gone = await transaction.recipe.deleteMany({ where: { id, userId: viewer.id } });
-    if (gone.count === 0) throw new AppError("not_found", NOT_FOUND);
+  const ended = await db.$transaction(async (transaction) => {
+    const mine = { id, userId: viewer.id };
+    const row = await transaction.recipe.findFirst({
+      where: mine,
+      select: { imageUrl: true, madeMark: true },
+    });
+    // First of all: a link that has ended stays as a count and names nothing any more.
+    await transaction.share.updateMany({
+      where: { recipeId: id, userId: viewer.id, liveKey: { not: null } },
+      data: { liveKey: null, revokedAt: new Date() },
+    });
+    const gone = await transaction.recipe.deleteMany({ where: mine });
+    if (!row || gone.count === 0) throw new AppError("not_found", NOT_FOUND);
     await transaction.user.update({ where: { id: viewer.id }, data: { recipeCount: { decrement: 1 } } });
+    await forgetMade(transaction, row.madeMark);
+    return endPictures(transaction, [row.imageUrl]);
   });
-  await sharesHeard();
+  await Promise.all([sharesHeard(), removeEnded(ended)]);
 }

@@ -31,6 +31,10 @@ export const INVITATION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 export const IDEMPOTENCY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 /** How long a job that was given up can be tried again, and the key of one that was done is remembered. */
 export const JOB_KEPT_DAYS = 30;
+/** A picture that no saved recipe shows: longer than any recipe waits to be saved. */
+export const PICTURE_DRAFT_MS = 7 * 24 * 60 * 60 * 1000;
+/** Less than this stays free on the disk for the database beside the pictures. */
+export const DISK_LEAST_FREE_BYTES = 200 * 1024 * 1024;
 
 export const TEXT_MAX_CHARS = 50_000;
 export const INCOMPLETE_TEXT_CHARS = 100;

@@ -7,6 +7,7 @@ import type { LibraryAccess } from "@/lib/rules/library/access";
 import { readFormattedContent } from "@/lib/engine/recipe/read-formatted";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { AppError } from "@/lib/errors";
+import { ownImageAddress } from "@/lib/images/name";
 import { mayReadLibraryRecipe } from "@/lib/library/policy";
 import { findLibraryRecipe } from "@/lib/library/read";
 import { toSharedAnswer, type SharedSource } from "./dto";
@@ -46,7 +47,9 @@ async function findSource(token: string): Promise<Source | null> {
   const library = row.sourceType === "library" ? await findLibraryRecipe({ id: row.sourceId }) : null;
   const recipe = row.recipe ?? library;
   if (!recipe) return null;
-  const { title, description, imageUrl } = recipe;
+  const { title, description } = recipe;
+  // A picture at somebody else's address would call there from every visitor's browser.
+  const imageUrl = ownImageAddress(recipe.imageUrl);
   const content: FormattedContent = {
     ...readFormattedContent(recipe.formattedContent),
     title,

@@ -14,7 +14,6 @@ const MOST_AT_ONCE = 1000;
 
 let waiting: Waiting[] = [];
 let isWriting = false;
-let sweptOn = "";
 
 /** What is kept of a visitor: enough to know them again on the same day and link, of no use elsewhere. */
 const visitorMark = (shareId: string, visitorId: string): string =>
@@ -69,13 +68,4 @@ async function write(views: readonly View[]): Promise<void> {
     INSERT INTO "ShareDay" ("shareId", "day", "views")
     SELECT "shareId", "day", count(*) FROM seen GROUP BY "shareId", "day"
     ON CONFLICT ("shareId", "day") DO UPDATE SET "views" = "ShareDay"."views" + EXCLUDED."views"`;
-  await sweep(views[0]?.day ?? "");
-}
-
-/** Who visited on earlier days is forgotten with the first view of a new one; the counts stay. */
-async function sweep(today: string): Promise<void> {
-  if (today <= sweptOn) return;
-  sweptOn = today;
-  const yesterday = new Date(Date.parse(today) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-  await db.shareVisit.deleteMany({ where: { day: { lt: yesterday } } });
 }

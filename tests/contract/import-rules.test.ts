@@ -19,6 +19,7 @@ const DOMAINS = [
   "sharing",
   "support",
   "analytics",
+  "retention",
   "admin",
 ];
 const SERVER = ["http", "db", "services", ...DOMAINS];

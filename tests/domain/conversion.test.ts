@@ -1,7 +1,7 @@
 /** What the conversion calls cannot show from outside: a late picture, a full cache, a reader that never ends. */
 import { performance } from "node:perf_hooks";
 import { db } from "@/lib/db/client";
-import { pruneResults } from "@/lib/conversion/cache";
+import { sweepResults } from "@/lib/conversion/cache";
 import { hasRecipeSize } from "@/lib/rules/recipe-size";
 import { convert } from "@/lib/conversion/convert";
 import { modelBudget } from "@/lib/conversion/model-budget";
@@ -66,7 +66,7 @@ test("results unused for 30 days go, and the longest unused beyond the bound", a
       data: { key: `${days}`, content: {}, formatter: "rules", usedAt: daysAgo(days) },
     });
   }
-  await pruneResults(now, 3);
+  await sweepResults(now, 100, 3);
   const kept = await db.conversionResult.findMany({ orderBy: { usedAt: "desc" } });
   expect(kept.map(({ key }) => key)).toEqual(["0", "1", "2"]);
 });

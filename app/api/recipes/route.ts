@@ -20,12 +20,12 @@ const list = route({
 });
 
 const save = route({
-  about: "Saves a recipe; the same Idempotency-Key gives the first answer for 24 hours.",
+  about: "Saves a recipe; for 24 hours the same Idempotency-Key answers what it made, as it is now.",
   access: "user",
   limit: limits.save,
   body: json("SaveRecipeInput", SaveRecipeInput),
   answer: { name: "SaveRecipeAnswer", schema: SaveRecipeAnswer },
-  codes: ["forbidden", "save_limit", "conflict"],
+  codes: ["forbidden", "save_limit", "conflict", "not_found", "unavailable"],
   run: async ({ request, user, body }) =>
     Response.json(
       await saveRecipe({ viewer: user, input: body, idempotencyKey: idempotencyKeyOf(request) }),

@@ -3,6 +3,7 @@ import { db } from "@/lib/db/client";
 import type { Mail, Mailer } from "./port";
 
 const KEPT_MESSAGES = 1000;
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Mail kept as rows that a developer reads at `/api/dev/outbox` (decisions §10, §11): the adapter of a fresh machine and of tests. */
 export const outboxMailer = (): Mailer => ({
@@ -16,6 +17,14 @@ export const outboxMailer = (): Mailer => ({
       await db.outboxMail.deleteMany({ where: { id: { lte: row.id - BigInt(KEPT_MESSAGES) } } });
   },
 });
+
+/** Takes away up to `most` messages: those of a month ago, and the oldest beyond a thousand. Answers how many. */
+export const sweepOutbox = (now: Date, most: number): Promise<number> => db.$executeRaw`
+  DELETE FROM "OutboxMail" WHERE "id" IN (
+    SELECT "id" FROM "OutboxMail"
+    WHERE "createdAt" < ${new Date(now.getTime() - KEPT_MS)}
+      OR "id" <= coalesce((SELECT "id" FROM "OutboxMail" ORDER BY "id" DESC OFFSET ${KEPT_MESSAGES} LIMIT 1), 0)
+    ORDER BY "id" LIMIT ${most})`;
 
 /** The newest messages first, those to `to` when it is given. */
 export async function readOutbox(

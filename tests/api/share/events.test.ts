@@ -5,6 +5,7 @@ import { DELETE as revoke } from "@/app/api/share/[token]/route";
 import { POST as event } from "@/app/api/share/[token]/event/route";
 import { startSession } from "@/lib/accounts/sessions";
 import { db } from "@/lib/db/client";
+import { sweepEverything } from "@/lib/retention/sweeps";
 import { replaceServices } from "@/lib/services";
 import { onPlan, onTrial } from "@/tests/support/billing";
 import { call } from "@/tests/support/call";
@@ -54,7 +55,9 @@ describe("views", () => {
     expect([totalViews, recentShares[0]?.views]).toEqual([3, 3]);
     expect(viewsByDay).toHaveLength(30);
     expect(viewsByDay.slice(-3).map(({ views }) => views)).toEqual([1, 1, 1]);
+    await sweepEverything(new Date("2030-03-03T12:00:00Z"));
     expect(await db.shareVisit.count({ where: { day: "2030-03-01" } })).toBe(0);
+    expect(await db.shareVisit.count()).toBe(2);
     expect(JSON.stringify(await db.shareVisit.findMany())).not.toContain("one");
   });
 

@@ -24,7 +24,7 @@ const update = route({
   params: RecipeId,
   body: json("UpdateRecipeInput", UpdateRecipeInput),
   answer: { name: "RecipeAnswer", schema: RecipeAnswer },
-  codes: ["not_found", "premium_required", "conflict"],
+  codes: ["not_found", "premium_required", "conflict", "unavailable"],
   run: ({ user, params, body }) => updateRecipe({ viewer: user, id: params.id, input: body }),
 });
 

@@ -1,7 +1,7 @@
 import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
-import { exportAccount } from "@/lib/recipes/export-account";
+import { exportAccount } from "@/lib/retention/export";
 
 const everything = route({
   about: "Everything we keep about the account, as one JSON file.",
@@ -9,10 +9,13 @@ const everything = route({
   limit: limits.takeAway,
   answer: { name: "a JSON file" },
   async run({ user }) {
-    return Response.json(await exportAccount({ viewer: user }), {
+    const { name, body } = await exportAccount({ viewer: user });
+    return new Response(body, {
       headers: {
-        "content-disposition": 'attachment; filename="plainspoon-data.json"',
+        "content-type": "application/json",
+        "content-disposition": `attachment; filename="${name}"`,
         "cache-control": "no-store",
+        "x-content-type-options": "nosniff",
       },
     });
   },

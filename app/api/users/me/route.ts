@@ -1,10 +1,10 @@
-import { closeAccount } from "@/lib/billing/close";
 import { DeleteAccountInput, MessageAnswer } from "@/lib/contract/auth";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { clearSessionCookie } from "@/lib/http/session";
+import { closeAccount } from "@/lib/retention/erase";
 
 const remove = route({
   about: "Ends the plan, then deletes the account and everything that belongs to it.",

@@ -1,0 +1,129 @@
+import "server-only";
+/**
+ * How pictures end: with the recipe that showed them, or when nobody has named them for a week. A picture that has gone is not served
+ * from that moment on; its bytes follow at once when the store answers, else with the next sweep.
+ */
+import { db } from "@/lib/db/client";
+import type { Prisma } from "@/lib/db/generated/client";
+import { log } from "@/lib/log";
+import { services } from "@/lib/services";
+import { PICTURE_DRAFT_MS } from "@/lib/rules/limits";
+import { IMAGE_FOLDER, imageNameIn } from "./name";
+
+/** A store that does not answer keeps nobody waiting: the sweep tries again. */
+const REMOVE_WITHIN_MS = 2_000;
+/** More are left to the sweep. */
+const REMOVED_AT_ONCE = 50;
+const REMOVED_TOGETHER = 10;
+const AGAIN_AFTER_MS = 60 * 60 * 1000;
+
+type Transaction = Prisma.TransactionClient;
+
+/** Those of `addresses` that nothing names any more are gone when the transaction is done; answers their names. */
+export async function endPictures(
+  transaction: Transaction,
+  addresses: readonly (string | null)[],
+): Promise<string[]> {
+  const ours = addresses.flatMap((address) => imageNameIn(address) ?? []);
+  if (ours.length === 0) return [];
+  const now = new Date();
+  const gone = await transaction.$queryRaw<{ name: string }[]>`
+    INSERT INTO "Picture" ("name", "bytes", "lookAt", "goneAt")
+    SELECT DISTINCT given."name", 0, ${now}::timestamp(3), ${now}::timestamp(3) FROM unnest(${ours}::text[]) AS given("name")
+    WHERE NOT EXISTS (SELECT FROM "Recipe" WHERE "imageUrl" = ${IMAGE_FOLDER} || given."name")
+      AND NOT EXISTS (SELECT FROM "LibraryRecipe" WHERE "imageUrl" = ${IMAGE_FOLDER} || given."name")
+    ON CONFLICT ("name") DO UPDATE SET "goneAt" = EXCLUDED."goneAt", "lookAt" = EXCLUDED."lookAt"
+    RETURNING "name"`;
+  return gone.map(({ name }) => name);
+}
+
+/** The same for all pictures of an account's recipes, before the account is deleted in this transaction. */
+export async function endPicturesOf(transaction: Transaction, userId: string): Promise<string[]> {
+  const now = new Date();
+  const gone = await transaction.$queryRaw<{ name: string }[]>`
+    INSERT INTO "Picture" ("name", "bytes", "lookAt", "goneAt")
+    SELECT DISTINCT substr(mine."imageUrl", ${IMAGE_FOLDER.length + 1}::int), 0, ${now}::timestamp(3), ${now}::timestamp(3) FROM "Recipe" mine
+    WHERE mine."userId" = ${userId} AND mine."imageUrl" LIKE ${`${IMAGE_FOLDER}%`}
+      AND NOT EXISTS (SELECT FROM "Recipe" WHERE "imageUrl" = mine."imageUrl" AND "userId" <> ${userId})
+      AND NOT EXISTS (SELECT FROM "LibraryRecipe" WHERE "imageUrl" = mine."imageUrl")
+    ON CONFLICT ("name") DO UPDATE SET "goneAt" = EXCLUDED."goneAt", "lookAt" = EXCLUDED."lookAt"
+    RETURNING "name"`;
+  return gone.map(({ name }) => name);
+}
+
+/** Removes the bytes of pictures that have gone. What fails is tried again by a later sweep. */
+async function removeBytes(names: readonly string[]): Promise<void> {
+  for (let from = 0; from < names.length; from += REMOVED_TOGETHER)
+    await Promise.all(names.slice(from, from + REMOVED_TOGETHER).map(removeOne));
+}
+
+async function removeOne(name: string): Promise<void> {
+  try {
+    await services().blobs.remove(name);
+    await db.picture.deleteMany({ where: { name, goneAt: { not: null } } });
+  } catch (error) {
+    log.warn({ err: error }, "a picture that has gone could not be removed yet");
+    const lookAt = new Date(Date.now() + AGAIN_AFTER_MS);
+    await db.picture.updateMany({ where: { name }, data: { lookAt } });
+  }
+}
+
+/** After the transaction: removes what `endPictures` named, as far as the store answers soon. */
+export async function removeEnded(names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, REMOVE_WITHIN_MS);
+  });
+  const removed = removeBytes(names.slice(0, REMOVED_AT_ONCE)).catch((error: unknown) => {
+    log.warn({ err: error }, "pictures that have gone could not be removed yet");
+  });
+  await Promise.race([removed, late]);
+  clearTimeout(timer);
+}
+
+/** Drops a picture that was kept for something that then was not saved. */
+export async function dropDraft(address: string | null): Promise<void> {
+  await removeEnded(await db.$transaction((transaction) => endPictures(transaction, [address])));
+}
+
+/** One batch of the sweep: what nothing names any more goes, the rest is looked at again in a week. Answers how many were due. */
+export async function sweepPictures(now: Date, most: number): Promise<number> {
+  const due = await db.picture.findMany({
+    where: { lookAt: { lte: now } },
+    orderBy: { lookAt: "asc" },
+    take: most,
+    select: { name: true },
+  });
+  const names = due.map(({ name }) => name);
+  if (names.length === 0) return 0;
+  const next = new Date(now.getTime() + PICTURE_DRAFT_MS);
+  // One statement for both, so that nobody takes a draft between the question and the answer.
+  const looked = await db.$queryRaw<{ name: string; isGone: boolean }[]>`
+    UPDATE "Picture" picture SET
+      "goneAt" = CASE WHEN named."is" THEN picture."goneAt" ELSE coalesce(picture."goneAt", ${now}) END,
+      "lookAt" = ${next}
+    FROM (SELECT "name",
+        EXISTS (SELECT FROM "Recipe" WHERE "imageUrl" = ${IMAGE_FOLDER} || "name")
+        OR EXISTS (SELECT FROM "LibraryRecipe" WHERE "imageUrl" = ${IMAGE_FOLDER} || "name") AS "is"
+      FROM "Picture" WHERE "name" = ANY (${names}::text[])) named
+    WHERE named."name" = picture."name" AND picture."lookAt" <= ${now}
+    RETURNING picture."name", picture."goneAt" IS NOT NULL AS "isGone"`;
+  await removeBytes(looked.flatMap(({ name, isGone }) => (isGone ? [name] : [])));
+  return due.length;
+}
+
+let walkedTo = "";
+
+/** One batch of a walk through the store: pictures of before there was a table of them are written into it. Answers how many it saw. */
+export async function adoptPictures(now: Date, most: number): Promise<number> {
+  const found = await services().blobs.list({ after: walkedTo, most });
+  walkedTo = found.length < most ? "" : (found[found.length - 1]?.name ?? "");
+  const lookAt = new Date(now.getTime() + PICTURE_DRAFT_MS);
+  const rows = found.filter(({ name }) => imageNameIn(`${IMAGE_FOLDER}${name}`) !== null);
+  await db.picture.createMany({
+    data: rows.map(({ name, bytes }) => ({ name, bytes, lookAt })),
+    skipDuplicates: true,
+  });
+  return found.length;
+}

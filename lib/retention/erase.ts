@@ -1,0 +1,71 @@
+import "server-only";
+/** The end of an account: everything that is about its cook goes with it, but what `keeping.ts` says why it stays. */
+import { requirePassword } from "@/lib/accounts/password";
+import { lockAccount } from "@/lib/accounts/keys";
+import type { Viewer } from "@/lib/accounts/sessions";
+import { endBilling } from "@/lib/billing/close";
+import type { DeleteAccountInput, MessageAnswer } from "@/lib/contract/auth";
+import { forgetMadeBy } from "@/lib/conversion/made";
+import { db } from "@/lib/db/client";
+import type { Prisma } from "@/lib/db/generated/client";
+import { sharesHeard } from "@/lib/db/share-news";
+import { endPicturesOf, removeEnded } from "@/lib/images/ending";
+
+/** A cook may have thousands of recipes. */
+const WITHIN_MS = 15_000;
+
+/**
+ * Deletes a user whose billing has ended, and everything about them; `also` is done in the same transaction. Pictures and shared pages
+ * are not found any more when this has answered.
+ * @returns false when there is no such user
+ */
+export async function eraseUser({
+  userId,
+  also,
+}: {
+  userId: string;
+  also?: (transaction: Prisma.TransactionClient) => Promise<unknown>;
+}): Promise<boolean> {
+  const ended = await db.$transaction(
+    async (transaction) => {
+      await lockAccount(transaction, userId);
+      const user = await transaction.user.findUnique({ where: { id: userId } });
+      if (!user) return null;
+      const pictures = await endPicturesOf(transaction, userId);
+      await forgetMadeBy(userId, transaction);
+      await transaction.outboxMail.deleteMany({
+        where: { to: user.email, createdAt: { gte: user.createdAt } },
+      });
+      // An address that nobody proved may be somebody else's, and so are the questions that came from it.
+      if (user.emailVerifiedAt !== null)
+        await transaction.supportRequest.deleteMany({ where: { email: user.email } });
+      await transaction.demoCustomer.deleteMany({ where: { reference: userId } });
+      await transaction.user.delete({ where: { id: userId } });
+      await also?.(transaction);
+      return pictures;
+    },
+    { timeout: WITHIN_MS },
+  );
+  if (ended === null) return false;
+  await Promise.all([sharesHeard(), removeEnded(ended)]);
+  return true;
+}
+
+/**
+ * Deletes the viewer's account and everything that belongs to it; nothing is charged after that. An account without a password (Google,
+ * shared page) needs none.
+ * @throws AppError `invalid` for a wrong password; `upstream` when the payment gateway does not answer: then the account stays
+ */
+export async function closeAccount({
+  viewer,
+  input,
+}: {
+  viewer: Viewer;
+  input: DeleteAccountInput;
+}): Promise<MessageAnswer> {
+  const user = await db.user.findUniqueOrThrow({ where: { id: viewer.id }, select: { passwordHash: true } });
+  if (user.passwordHash !== null) await requirePassword({ viewer, password: input.password ?? "" });
+  await endBilling(viewer.id);
+  await eraseUser({ userId: viewer.id });
+  return { success: true, message: "Your account and all its recipes have been deleted." };
+}
