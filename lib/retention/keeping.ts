@@ -75,6 +75,7 @@ export const KEEPING: Record<Prisma.ModelName, Keeping> = {
     with: "User",
     export: "sessions",
   },
+  AccessToken: { with: "User", export: "accessTokens" },
   OAuthAccount: { with: "User", export: "linkedGoogleAccounts" },
   PasswordReset: {
     by: "expiresAt",

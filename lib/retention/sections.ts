@@ -71,6 +71,14 @@ const aboutAccount = (viewer: Viewer, mine: Mine): Record<string, Section> => ({
       ...page,
     }),
   ),
+  accessTokens: pages((page) =>
+    db.accessToken.findMany({
+      where: mine,
+      select: { name: true, createdAt: true, lastUsedAt: true },
+      orderBy: { id: "asc" },
+      ...page,
+    }),
+  ),
   openLinks: openLinks(mine),
 });
 
@@ -144,11 +152,12 @@ const aboutRecipes = (viewer: Viewer, mine: Mine): Record<string, Section> => ({
     (
       await db.share.findMany({
         where: mine,
+        omit: { id: true, userId: true },
         include: { days: { select: { day: true, views: true } }, _count: { select: { signups: true } } },
         orderBy: [{ createdAt: "asc" }, { id: "asc" }],
         ...page,
       })
-    ).map(({ userId: _userId, id: _id, liveKey, token, days, _count, ...share }) => ({
+    ).map(({ liveKey, token, days, _count, ...share }) => ({
       ...{ link: shareUrl(token), isLive: liveKey !== null, ...share },
       ...{ viewsByDay: days, signups: _count.signups },
     })),

@@ -77,6 +77,7 @@ async function everythingAbout({ id: userId, email }: Person): Promise<Record<st
   await db.session.create({
     data: { ...link, tokenHash: "secret-session", createdAt: new Date("2026-01-02T03:04:07Z") },
   });
+  await db.accessToken.create({ data: { userId, name: "canary-token", tokenHash: "secret-token" } });
   await db.premiumGrant.create({ data: { userId, grantedAt: new Date("2026-01-02T03:04:08Z") } });
   await db.subscription.create({
     data: {
@@ -132,6 +133,7 @@ async function everythingAbout({ id: userId, email }: Person): Promise<Record<st
     ...{ ShareSignup: "2026-01-02T03:04:05", Completion: "canary-completion", SavedAnswer: "canary-answer" },
     ...{ OAuthAccount: "canary-google", PasswordReset: "2026-01-02T03:04:06", EmailProof: "canary-proof" },
     ...{ EmailUndo: "canary-undo", EmailChange: "canary-change", Session: "2026-01-02T03:04:07" },
+    AccessToken: "canary-token",
     ...{
       PremiumGrant: "2026-01-02T03:04:08",
       Subscription: "canary-subscription",

@@ -35,7 +35,7 @@ async function saved(as: Person, imageUrl: string | null, over: object = {}): Pr
   expect(answer.status).toBe(201);
   return {
     id: String(answer.body.id),
-    imageUrl: (answer.body.recipe as { imageUrl: string | null }).imageUrl,
+    imageUrl: (answer.body as unknown as { recipe: { imageUrl: string | null } }).recipe.imageUrl,
   };
 }
 const del = (as: Person, id: string) => call(remove, { method: "DELETE", as, params: { id } });
