@@ -9,6 +9,7 @@ import { AppError } from "@/lib/errors";
 import { FREE_SAVED_RECIPES } from "@/lib/rules/limits";
 import { breathe } from "@/lib/services/child-work";
 import { readRecipeFiles, type FoundRecipe } from "@/lib/services/recipe-files";
+import { fetchForeignSoon } from "./foreign-pictures";
 import { keepPicture } from "./picture";
 import { columns, SAVE_LIMIT } from "./write";
 
@@ -31,7 +32,7 @@ type Ready = { name: string; key: string; input: SaveRecipeInput };
 
 /** Saves all of them, or none: for a free account it is one at a time. Answers how many were new. */
 async function save(viewer: Viewer, isFree: boolean, ready: Ready[]): Promise<number> {
-  const data: Prisma.RecipeCreateManyInput[] = [];
+  const data: (Prisma.RecipeCreateManyInput & { pictureDueAt: Date | null })[] = [];
   for (const { key, input } of ready)
     data.push({
       userId: viewer.id,
@@ -39,7 +40,7 @@ async function save(viewer: Viewer, isFree: boolean, ready: Ready[]): Promise<nu
       originalContent: input.originalContent,
       ...columns({ ...input, imageUrl: await keepPicture(input.imageUrl) }),
     });
-  return db.$transaction(async (transaction) => {
+  const saved = await db.$transaction(async (transaction) => {
     const { count } = await transaction.recipe.createMany({ data, skipDuplicates: true });
     // The database, not a count read earlier, holds the limit.
     const room = isFree ? { recipeCount: { lte: FREE_SAVED_RECIPES - count } } : {};
@@ -50,6 +51,8 @@ async function save(viewer: Viewer, isFree: boolean, ready: Ready[]): Promise<nu
     if (counted.count === 0) throw new AppError("save_limit", SAVE_LIMIT);
     return count;
   });
+  if (data.some(({ pictureDueAt }) => pictureDueAt !== null)) fetchForeignSoon();
+  return saved;
 }
 
 /**

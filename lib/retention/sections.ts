@@ -95,10 +95,8 @@ async function* openLinks(where: Mine): AsyncGenerator<unknown> {
 }
 
 const aboutMoney = (viewer: Viewer, mine: Mine): Record<string, Section> => ({
-  subscription: async () => {
-    const { keys: _keys, invoices: _invoices, ...plan } = await planOf({ viewer });
-    return plan;
-  },
+  // Without what stands in sections of its own.
+  subscription: async () => ({ ...(await planOf({ viewer })), keys: undefined, invoices: undefined }),
   premiumGrant: () => db.premiumGrant.findUnique({ where: mine, select: { grantedAt: true } }),
   subscriptions: pages((page) =>
     db.subscription.findMany({ where: mine, omit: { userId: true }, orderBy: { id: "asc" }, ...page }),
