@@ -15,6 +15,11 @@ const DAY_MS = 24 * HOUR_MS;
 const ago = (ms: number) => new Date(NOW.getTime() - ms);
 const lines = Object.entries(KEEPING);
 
+/** The store of pictures is shared with the test files before this one. */
+beforeAll(async () => {
+  const { blobs } = services();
+  for (const { name } of await blobs.list({ after: "", most: 1000 })) await blobs.remove(name);
+});
 afterEach(() => replaceServices());
 
 describe("the list", () => {
