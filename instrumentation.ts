@@ -27,7 +27,11 @@ export async function register(): Promise<void> {
 
 /** The files of all kinds of work, so that this copy knows them; then its worker. */
 async function startJobs(): Promise<void> {
-  await Promise.all([import("./lib/mail/send"), import("./lib/billing/rounds")]);
+  await Promise.all([
+    import("./lib/mail/send"),
+    import("./lib/billing/rounds"),
+    import("./lib/retention/rounds"),
+  ]);
   const [loop, shutdown] = await Promise.all([import("./lib/jobs/loop"), import("./lib/jobs/shutdown")]);
   loop.startJobs();
   shutdown.stopJobsBeforeServer();

@@ -6,7 +6,6 @@ import "server-only";
 import { db } from "@/lib/db/client";
 import { LIVE_STATUSES } from "@/lib/rules/billing/entitlement";
 import { periodic } from "@/lib/jobs/kinds";
-import { addDays } from "@/lib/rules/billing/period";
 import { log } from "@/lib/log";
 import { counted } from "./counted";
 import { billingNow } from "./gateway";
@@ -16,7 +15,6 @@ import { syncCustomer } from "./sync";
 
 const ROUND_EVERY_MS = 10 * 60 * 1000;
 const OVERDUE_PER_ROUND = 100;
-const EVENTS_KEPT_DAYS = 30;
 
 const round = (kind: string, run: () => Promise<unknown>) => periodic({ kind, everyMs: ROUND_EVERY_MS, run });
 
@@ -30,9 +28,6 @@ export const billingRounds = [
     await sendReminders({ from: now, until: now });
   }),
   round("receipts", async () => sendDueLetters({ now: await billingNow() })),
-  round("old payment events", () =>
-    db.stripeEvent.deleteMany({ where: { receivedAt: { lt: addDays(new Date(), -EVENTS_KEPT_DAYS) } } }),
-  ),
 ];
 
 type Due = { id: string; user: { stripeCustomerId: string | null } };

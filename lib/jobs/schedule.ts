@@ -2,7 +2,7 @@ import "server-only";
 /** What of the job table is kept in order: periodic kinds have their one row, and what is over goes. */
 import { db } from "@/lib/db/client";
 import { JOB_KEPT_DAYS } from "@/lib/rules/limits";
-import { kinds, periodic } from "./kinds";
+import { kinds } from "./kinds";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -16,15 +16,19 @@ export async function schedulePeriodic(firstAt: Date): Promise<void> {
   }
 }
 
-/** Keys of what was done, what was given up, and work of kinds that no version knows any more: a month later nobody needs them. */
-export const oldJobs = periodic({
-  kind: "old jobs",
-  everyMs: DAY_MS,
-  run: async () => {
-    const before = new Date(Date.now() - JOB_KEPT_DAYS * DAY_MS);
-    await db.job.deleteMany({ where: { state: { in: ["done", "dead"] }, endedAt: { lt: before } } });
-    await db.job.deleteMany({
-      where: { state: "waiting", kind: { notIn: [...kinds.keys()] }, createdAt: { lt: before } },
-    });
-  },
-});
+/**
+ * Takes away up to `most` rows that a month later nobody needs: keys of what was done, what was given up, and work of kinds that no
+ * version knows any more. Answers how many.
+ */
+export async function sweepJobs(now: Date, most: number): Promise<number> {
+  const before = new Date(now.getTime() - JOB_KEPT_DAYS * DAY_MS);
+  const over = await db.job.deleteMany({
+    where: { state: { in: ["done", "dead"] }, endedAt: { lt: before } },
+    limit: most,
+  });
+  const unknown = await db.job.deleteMany({
+    where: { state: "waiting", kind: { notIn: [...kinds.keys()] }, createdAt: { lt: before } },
+    limit: most,
+  });
+  return over.count + unknown.count;
+}

@@ -34,6 +34,17 @@ export const sendMail = (
   later?: Omit<Later, "runAt">,
 ): Promise<boolean> => enqueue(transaction, letters, mail, later);
 
+/** Forgets the letters about a saved recipe of this cook: those that nobody has taken yet, and those of the outbox. */
+export async function forgetLetters(
+  transaction: Prisma.TransactionClient,
+  { userId, recipeId }: { userId: string; recipeId: string },
+): Promise<void> {
+  await transaction.job.deleteMany({
+    where: { kind: letters.kind, userId, payload: { path: ["about", "recipeId"], equals: recipeId } },
+  });
+  await transaction.outboxMail.deleteMany({ where: { recipeId, userId } });
+}
+
 /** Costs what `sendMail` costs and sends nothing: for addresses that have no account (decisions §11). */
 export const discardMail = (transaction: Prisma.TransactionClient, mail: Mail): Promise<boolean> =>
   enqueue(transaction, letters, { ...mail, isForNobody: true });

@@ -1,4 +1,5 @@
 import "server-only";
+import { AppError } from "@/lib/errors";
 import { dropDraft } from "@/lib/images/ending";
 import { keepImageFrom } from "@/lib/images/keep";
 import { ownImageAddress } from "@/lib/images/name";
@@ -7,6 +8,7 @@ import { isNoRoom } from "@/lib/images/room";
 
 const ADDRESS_MAX_CHARS = 2_000;
 const KEEP_WITHIN_MS = 10_000;
+const NOT_KEPT = "The picture could not be stored right now. Nothing is lost: please try again in a minute.";
 
 /** True for a picture at somebody else's address, of which a saved recipe waits for our own copy (`foreign-pictures.ts`). */
 export const isForeign = (address: string | null): boolean =>
@@ -15,14 +17,16 @@ export const isForeign = (address: string | null): boolean =>
 /**
  * What a saved recipe's picture may be: null, `https:` or our own; a `data:` picture becomes our own, anything else is null. A picture
  * of ours that is somebody else's already is copied.
- * @throws AppError `unavailable` when there is no room for it: nothing has been written then
+ * @throws AppError `unavailable` when it cannot be kept now, for want of room or otherwise: nothing has been written then
  */
 export async function keepPicture(given: string | null): Promise<string | null> {
   if (given === null) return null;
   if (/^data:/i.test(given)) {
     return keepImageFrom(given, AbortSignal.timeout(KEEP_WITHIN_MS)).catch((error: unknown) => {
       if (isNoRoom(error)) throw error;
-      return null;
+      // What is no picture at all is left out; a picture that we could not keep is not lost silently.
+      if (error instanceof AppError && error.status < 500) return null;
+      throw new AppError("unavailable", NOT_KEPT, { cause: error, retryAfterSeconds: 60 });
     });
   }
   const own = ownImageAddress(given);

@@ -18,6 +18,7 @@ import { readFormattedContent } from "@/lib/engine/recipe/read-formatted";
 import { searchTextOf } from "@/lib/engine/recipe/content";
 import { AppError } from "@/lib/errors";
 import { madeMarkOf, forgetMade } from "@/lib/conversion/made";
+import { forgetLetters } from "@/lib/mail/send";
 import { endPictures, removeEnded } from "@/lib/images/ending";
 import { fetchForeignSoon } from "./foreign-pictures";
 import { isForeign, keepPicture, unkeepPicture } from "./picture";
@@ -230,6 +231,7 @@ export async function deleteRecipe({ viewer, id }: { viewer: Viewer; id: string 
     if (!row || gone.count === 0) throw new AppError("not_found", NOT_FOUND);
     await transaction.user.update({ where: { id: viewer.id }, data: { recipeCount: { decrement: 1 } } });
     await forgetMade(transaction, row.madeMark);
+    await forgetLetters(transaction, { userId: viewer.id, recipeId: id });
     return endPictures(transaction, [row.imageUrl]);
   });
   await Promise.all([sharesHeard(), removeEnded(ended)]);

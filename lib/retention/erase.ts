@@ -33,9 +33,8 @@ export async function eraseUser({
       if (!user) return null;
       const pictures = await endPicturesOf(transaction, userId);
       await forgetMadeBy(userId, transaction);
-      await transaction.outboxMail.deleteMany({
-        where: { to: user.email, createdAt: { gte: user.createdAt } },
-      });
+      const toThem = { to: user.email, createdAt: { gte: user.createdAt } };
+      await transaction.outboxMail.deleteMany({ where: { OR: [{ userId }, toThem] } });
       // An address that nobody proved may be somebody else's, and so are the questions that came from it.
       if (user.emailVerifiedAt !== null)
         await transaction.supportRequest.deleteMany({ where: { email: user.email } });

@@ -8,6 +8,7 @@ import { sweepResults } from "@/lib/conversion/cache";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { sweepPictures } from "@/lib/images/ending";
+import { sweepJobs } from "@/lib/jobs/schedule";
 import { ADMIN_IDLE_MS, IDEMPOTENCY_LIFETIME_MS } from "@/lib/rules/limits";
 import { sweepOutbox } from "@/lib/services/mailer/outbox";
 
@@ -116,7 +117,8 @@ export const KEEPING: Record<Prisma.ModelName, Keeping> = {
     export: "paymentEvents",
   },
   ProductMapping: { kept: "the admins' product list", export: NOT_OF_COOKS },
-  Lease: { kept: "one row a work", export: NOT_OF_COOKS },
+  Lease: { kept: "nothing writes it any more; dropped with the next release", export: NOT_OF_COOKS },
+  Job: { by: "state", sweep: sweepJobs, with: "User", export: "laterWork" },
   DemoClock: { kept: "the demo gateway's own clock", export: NOT_OF_COOKS },
   DemoCustomer: { with: "User", export: "demoPayments" },
   DemoCheckout: { with: "DemoCustomer", export: "demoPayments" },

@@ -5,6 +5,7 @@ import { offersHadBy } from "@/lib/billing/offers";
 import { planOf } from "@/lib/billing/plan";
 import { accountStatus } from "@/lib/billing/status";
 import { db } from "@/lib/db/client";
+import type { Prisma } from "@/lib/db/generated/client";
 import { toRecipeDto } from "@/lib/recipes/dto";
 import { toPortable } from "@/lib/recipes/export";
 import { shareUrl } from "@/lib/sharing/dto";
@@ -191,13 +192,19 @@ const words = (viewer: Viewer): Record<string, Section> => ({
   supportRequests: ofAddress(viewer, (_since, page) =>
     db.supportRequest.findMany({ where: { email: viewer.email }, orderBy: { id: "asc" }, ...page }),
   ),
-  // Without their texts, which hold links that open the account.
-  letters: ofAddress(viewer, ({ since }, page) =>
-    db.outboxMail.findMany({
-      where: { to: viewer.email, createdAt: { gte: since } },
-      select: { subject: true, createdAt: true },
-      orderBy: { id: "asc" },
-      ...page,
+  letters: letters(viewer),
+  // Letters that wait, or that nobody took: to whom and about what. Their texts may hold links that open the account.
+  laterWork: pages(async (page) =>
+    (
+      await db.job.findMany({
+        where: { userId: viewer.id },
+        select: { kind: true, state: true, runAt: true, createdAt: true, payload: true },
+        orderBy: { id: "asc" },
+        ...page,
+      })
+    ).map(({ payload, ...job }) => {
+      const { to, subject } = (payload ?? {}) as { to?: string; subject?: string };
+      return { ...job, to, subject };
     }),
   ),
   // What was done, not by whom: that is the admin's.
@@ -210,3 +217,18 @@ const words = (viewer: Viewer): Record<string, Section> => ({
     }),
   ),
 });
+
+/** Letters of an app without a mail server, without their texts, which may hold links that open the account. */
+async function* letters(viewer: Viewer): AsyncGenerator<unknown> {
+  const read = (where: Prisma.OutboxMailWhereInput) => (page: { skip: number; take: number }) =>
+    db.outboxMail.findMany({
+      where,
+      select: { to: true, subject: true, createdAt: true },
+      orderBy: { id: "asc" },
+      ...page,
+    });
+  yield* pages(read({ userId: viewer.id }));
+  yield* ofAddress(viewer, ({ since }, page) =>
+    read({ to: viewer.email, createdAt: { gte: since }, userId: null })(page),
+  );
+}

@@ -124,6 +124,20 @@ async function everythingAbout({ id: userId, email }: Person): Promise<Record<st
   await db.outboxMail.create({
     data: { to: email, subject: "canary-letter", text: "https://x.test/secret-link", html: "" },
   });
+  await db.outboxMail.create({
+    data: { to: "friend@x.test", userId, recipeId: recipe.id, subject: "canary-sent", text: "", html: "" },
+  });
+  await db.job.create({
+    data: {
+      ...{ kind: "letter", userId },
+      payload: {
+        to: "friend@x.test",
+        subject: "canary-waiting",
+        text: "https://x.test/secret-link",
+        html: "",
+      },
+    },
+  });
   await db.auditEntry.create({
     data: { adminEmail: "secret-admin@x.test", action: "canary-act", subject: email },
   });
@@ -134,6 +148,7 @@ async function everythingAbout({ id: userId, email }: Person): Promise<Record<st
     ...{ OAuthAccount: "canary-google", PasswordReset: "2026-01-02T03:04:06", EmailProof: "canary-proof" },
     ...{ EmailUndo: "canary-undo", EmailChange: "canary-change", Session: "2026-01-02T03:04:07" },
     AccessToken: "canary-token",
+    Job: "canary-waiting",
     ...{
       PremiumGrant: "2026-01-02T03:04:08",
       Subscription: "canary-subscription",

@@ -114,6 +114,10 @@ const SEEDS: Record<string, Seed> = {
     over: async () => savedAnswer("over", ago(DAY_MS + 1)),
     fresh: async () => savedAnswer("fresh", ago(DAY_MS - HOUR_MS)),
   },
+  Job: {
+    over: () => db.job.create({ data: { kind: "letter", state: "dead", endedAt: ago(30 * DAY_MS + 1) } }),
+    fresh: () => db.job.create({ data: { kind: "letter", state: "dead", endedAt: ago(29 * DAY_MS) } }),
+  },
   OutboxMail: {
     over: () => db.outboxMail.create({ data: { ...letter, createdAt: ago(31 * DAY_MS) } }),
     fresh: () => db.outboxMail.create({ data: { ...letter, createdAt: ago(29 * DAY_MS) } }),

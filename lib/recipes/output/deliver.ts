@@ -40,11 +40,14 @@ const FILES = {
 export async function deliver({
   viewer,
   recipe,
+  recipeId,
   input,
   signal,
 }: {
   viewer: Viewer | null;
   recipe: Printable;
+  /** Of a saved recipe: a letter that waits goes with it. */
+  recipeId?: string;
   input: OutputInput;
   signal: AbortSignal;
 }): Promise<OutputFile | OutputMessage> {
@@ -54,7 +57,7 @@ export async function deliver({
     content: recipe.formattedContent,
     servings: input.servings ?? null,
   });
-  if (input.format === "email") return send({ viewer, recipe, sheet, to: input.email ?? "" });
+  if (input.format === "email") return send({ viewer, recipe, recipeId, sheet, to: input.email ?? "" });
   const { type, ending } = FILES[input.format];
   const bytes = await print(
     {
@@ -74,11 +77,13 @@ export async function deliver({
 async function send({
   viewer,
   recipe,
+  recipeId,
   sheet,
   to,
 }: {
   viewer: Viewer | null;
   recipe: Printable;
+  recipeId: string | undefined;
   sheet: Sheet;
   to: string;
 }): Promise<OutputMessage> {
@@ -92,6 +97,9 @@ async function send({
     imageUrl: recipe.imageUrl,
     sourceUrl: source?.url ?? null,
   });
-  await db.$transaction((transaction) => sendBetweenCooks(transaction, mail, { userId: viewer.id }));
+  const userId = viewer.id;
+  await db.$transaction((transaction) =>
+    sendBetweenCooks(transaction, { ...mail, about: { userId, recipeId } }, { userId }),
+  );
   return { success: true, message: `The recipe was sent to ${to}.` };
 }

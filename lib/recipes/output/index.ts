@@ -19,5 +19,5 @@ export async function outputRecipe({
   input: OutputInput;
   signal: AbortSignal;
 }): Promise<OutputFile | OutputMessage> {
-  return deliver({ viewer, recipe: await readRecipe({ viewer, id }), input, signal });
+  return deliver({ viewer, recipe: await readRecipe({ viewer, id }), recipeId: id, input, signal });
 }

@@ -7,14 +7,11 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Mail kept as rows that a developer reads at `/api/dev/outbox` (decisions §10, §11): the adapter of a fresh machine and of tests. */
 export const outboxMailer = (): Mailer => ({
-  send: async (mail, id) => {
-    const [row] = await db.outboxMail.createManyAndReturn({
-      data: { ...mail, messageId: id },
+  send: async ({ about, ...mail }, id) => {
+    await db.outboxMail.createMany({
+      data: { ...mail, ...about, messageId: id },
       skipDuplicates: true,
-      select: { id: true },
     });
-    if (row && Number(row.id) % 100 === 0)
-      await db.outboxMail.deleteMany({ where: { id: { lte: row.id - BigInt(KEPT_MESSAGES) } } });
   },
 });
 

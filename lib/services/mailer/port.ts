@@ -8,6 +8,8 @@ export type Mail = {
   html: string;
   /** Who is answered when the reader answers; absent: we are. */
   replyTo?: string;
+  /** Whose wish the letter is, and of which saved recipe it tells; for us alone, it is not sent. */
+  about?: { userId: string; recipeId?: string };
 };
 
 /** A letter that the mail server did not take. It holds neither an address nor the server's words, which may name one. */

@@ -14,7 +14,7 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
   });
   const host = /@([\w.-]+)>?$/.exec(from.trim())?.[1] ?? "localhost";
   return {
-    send: async (mail, id) => {
+    send: async ({ about: _ours, ...mail }, id) => {
       try {
         const messageId = `<${id}@${host}>`;
         await transport.sendMail({ from, ...mail, messageId, textEncoding: "base64" });

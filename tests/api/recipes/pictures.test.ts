@@ -1,6 +1,7 @@
 /** Pictures of saved recipes: ours, one for each recipe, with room looked for first, and gone with what they belong to. */
 import { POST as save } from "@/app/api/recipes/route";
 import { DELETE as remove, GET as read, PUT as update } from "@/app/api/recipes/[id]/route";
+import { POST as output } from "@/app/api/recipes/[id]/output/route";
 import { POST as convertText } from "@/app/api/recipes/process-text/route";
 import { POST as extractText } from "@/app/api/recipes/extract-text/route";
 import { GET as readShared } from "@/app/api/share/[token]/route";
@@ -13,6 +14,7 @@ import { keepImage } from "@/lib/images/keep";
 import { fetchForeignPictures, foreignPicturesSettled } from "@/lib/recipes/foreign-pictures";
 import { replaceServices, services } from "@/lib/services";
 import { call, fileForm } from "@/tests/support/call";
+import { postLetters } from "@/tests/support/jobs";
 import { servePages, type Page, type PagesServer } from "@/tests/support/pages-server";
 import { PASSWORD, person, type Person } from "@/tests/support/people";
 import { photoOfText, plainPicture } from "@/tests/support/photo";
@@ -59,7 +61,6 @@ describe("deleting a recipe", () => {
     const token = await shared(cook, id);
     expect((await call(save, { body, as: cook, headers: key })).body).toEqual(first.body);
     expect(JSON.stringify(await db.savedAnswer.findMany())).not.toContain("leek");
-    expect((await call(sharePicture, { method: "GET", params: { token } })).status).toBe(200);
     expect((await del(cook, id)).status).toBe(200);
     expect(await statusOf(recipe.imageUrl)).toBe(404);
     expect(await hasBytes(recipe.imageUrl)).toBe(false);
@@ -93,6 +94,21 @@ describe("deleting a recipe", () => {
   test("only somebody who saw it may keep it: caches for many do not", async () => {
     const answer = await call(image, { method: "GET", params: { name: nameOf(await ours()) } });
     expect(answer.headers.get("cache-control")).toMatch(/^private, .*immutable/);
+  });
+
+  test("a letter with it that nobody has taken yet goes along, and so does its copy in the outbox", async () => {
+    const cook = await person();
+    const [first, second] = [await saved(cook, null), await saved(cook, null)];
+    const send = (id: string) =>
+      call(output, { as: cook, params: { id }, body: { format: "email", email: "friend@plainspoon.test" } });
+    expect((await send(first.id)).status).toBe(200);
+    await postLetters();
+    expect((await send(first.id)).status).toBe(200);
+    expect((await send(second.id)).status).toBe(200);
+    await del(cook, first.id);
+    expect([await db.job.count(), await db.outboxMail.count()]).toEqual([1, 0]);
+    await postLetters();
+    expect(await db.outboxMail.findMany({ select: { recipeId: true } })).toEqual([{ recipeId: second.id }]);
   });
 
   test("the kept result of a cook's own text goes along; that of the web stays", async () => {
@@ -152,8 +168,12 @@ describe("room", () => {
     const cook = await person();
     const before = await picturesKept();
     const body = toSave({ imageUrl: await dataAddress() });
-    await Promise.all(Array.from({ length: 12 }, () => call(save, { body, as: cook })));
-    expect([await db.recipe.count(), (await picturesKept()) - before]).toEqual([5, 5]);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => call(save, { body, as: cook })));
+    // A picture that has to wait for too many others refuses its save; none is saved without it.
+    expect(new Set(answers.map(({ status }) => status))).not.toContain(500);
+    const saves = answers.filter(({ status }) => status === 201);
+    expect(saves.length).toBeGreaterThan(0);
+    expect([await db.recipe.count(), (await picturesKept()) - before]).toEqual([saves.length, saves.length]);
   });
 
   test("a picture without room refuses the save in our words, and stores nothing of it", async () => {
@@ -183,6 +203,16 @@ describe("room", () => {
     expect((await call(save, { body: toSave({ imageUrl: await dataAddress() }), as: cook })).body.error).toBe(
       SENTENCE,
     );
+  });
+
+  test("a store that fails refuses the save as well: no recipe loses its picture silently", async () => {
+    replaceServices({ blobs: { ...services().blobs, put: () => Promise.reject(new Error("down")) } });
+    const answer = await call(save, { body: toSave({ imageUrl: await dataAddress() }), as: await person() });
+    expect([answer.status, answer.body.error]).toEqual([
+      503,
+      "The picture could not be stored right now. Nothing is lost: please try again in a minute.",
+    ]);
+    expect([await db.recipe.count(), await picturesKept()]).toEqual([0, 0]);
   });
 
   test("a photo is read without being kept", async () => {

@@ -48,3 +48,13 @@ CREATE INDEX "Recipe_imageUrl_idx" ON "Recipe" USING HASH ("imageUrl");
 
 -- CreateIndex
 CREATE INDEX "Recipe_pictureDueAt_idx" ON "Recipe"("pictureDueAt");
+
+-- AlterTable
+ALTER TABLE "OutboxMail" ADD COLUMN     "recipeId" TEXT,
+ADD COLUMN     "userId" TEXT;
+
+-- CreateIndex
+CREATE INDEX "OutboxMail_userId_idx" ON "OutboxMail"("userId");
+
+-- CreateIndex
+CREATE INDEX "OutboxMail_recipeId_idx" ON "OutboxMail"("recipeId");
