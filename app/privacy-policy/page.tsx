@@ -15,8 +15,10 @@ export default function PrivacyPolicyPage() {
       <h2>When you convert a recipe</h2>
       <p>
         We receive the address, photo, PDF or text that you send, and turn it into a recipe. The result is
-        kept for a while so that the same recipe need not be converted twice; it is not linked to you. A small
-        copy of the recipe&apos;s picture is stored so that the result can show it.
+        kept until nobody has used it for 30 days, so that the same recipe need not be converted twice; it is
+        not linked to you. What you pasted, uploaded or photographed yourself is forgotten with the recipe you
+        saved from it. A small copy of the recipe&apos;s picture is stored so that the result can show it: for
+        a week, or as long as you keep the recipe.
       </p>
       <p>
         If the operator of this site uses an outside service to read photos or to format text, the photo or
@@ -29,9 +31,10 @@ export default function PrivacyPolicyPage() {
         card number.
       </p>
       <p>
-        If you delete your account, all of this is deleted. One thing stays: a scrambled mark made from your
-        e-mail address, from which the address cannot be read. It tells us that the free trial or a promo code
-        was used.
+        If you delete a recipe, its picture, its link and every copy of it are deleted. If you delete your
+        account, all of this is deleted. What stays is a scrambled mark made from your e-mail address, from
+        which the address cannot be read: it tells us that the free trial or a promo code was used. Invoices
+        stay without your name, and so does the record of what our staff did to accounts.
       </p>
       <h2>When you share a recipe</h2>
       <p>
@@ -40,8 +43,9 @@ export default function PrivacyPolicyPage() {
       </p>
       <h2>When you write to us</h2>
       <p>
-        We keep your name, your e-mail address and your message so that a person can answer. What you ask the
-        help window itself never leaves your browser.
+        We keep your name, your e-mail address and your message so that a person can answer, and delete them
+        with your account when you have confirmed its address. What you ask the help window itself never
+        leaves your browser.
       </p>
       <h2>In your browser</h2>
       <ul>

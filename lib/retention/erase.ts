@@ -39,6 +39,8 @@ export async function eraseUser({
       if (user.emailVerifiedAt !== null)
         await transaction.supportRequest.deleteMany({ where: { email: user.email } });
       await transaction.demoCustomer.deleteMany({ where: { reference: userId } });
+      // The invoice stays as a sum; the provider's page of it names its payer.
+      await transaction.invoice.updateMany({ where: { userId }, data: { url: null } });
       await transaction.user.delete({ where: { id: userId } });
       await also?.(transaction);
       return pictures;

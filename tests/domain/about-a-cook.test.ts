@@ -91,7 +91,15 @@ async function everythingAbout({ id: userId, email }: Person): Promise<Record<st
   });
   const sums = { subtotalCents: 1, discountCents: 0, totalCents: 1, paidCents: 1, issuedAt: AT };
   await db.invoice.create({
-    data: { ...sums, id: "canary-invoice", userId, status: "paid", description: "", currency: "usd" },
+    data: {
+      ...sums,
+      id: "canary-invoice",
+      userId,
+      status: "paid",
+      description: "",
+      currency: "usd",
+      url: "https://x.test",
+    },
   });
   await db.purchase.create({
     data: {
@@ -248,5 +256,5 @@ test("deleting the account leaves no row about the cook in any table but those t
   // A webhook event names a customer of the provider, and goes within thirty days.
   expect(left.filter((name) => name !== "StripeEvent" && !OUTLIVES.includes(name as never))).toEqual([]);
   const invoice = await db.invoice.findUniqueOrThrow({ where: { id: "canary-invoice" } });
-  expect(invoice.userId).toBeNull();
+  expect([invoice.userId, invoice.url]).toEqual([null, null]);
 });

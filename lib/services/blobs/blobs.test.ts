@@ -94,6 +94,28 @@ test("the disk keeps no half-written or check files behind", async () => {
   expect(await readdir(place)).toEqual(["a.jpg"]);
 });
 
+test("the disk lists what it keeps in the order of names, a part at a time; a bucket may hold what is not ours", async () => {
+  expect(s3("pictures").list).toBeUndefined();
+  const store = diskBlobs(join(folder, "disk", "list"));
+  const names = ["list-a.jpg", "list-b.jpg", "list-c.jpg"];
+  for (const name of [...names].reverse()) await store.put(name, new Uint8Array(5000));
+  expect(await store.list?.({ after: "list", most: 2 })).toEqual([
+    { name: "list-a.jpg", bytes: 5000 },
+    { name: "list-b.jpg", bytes: 5000 },
+  ]);
+  expect(await store.list?.({ after: "list-b.jpg", most: 2 })).toEqual([{ name: "list-c.jpg", bytes: 5000 }]);
+  expect(await store.list?.({ after: "zzz.jpg", most: 10 })).toEqual([]);
+});
+
+test("the disk says what still fits, a bucket has no bound", async () => {
+  expect(await diskBlobs(join(folder, "disk", "new")).room()).toBeGreaterThan(0);
+  expect(await s3("pictures").room()).toBeNull();
+});
+
+test("a folder that is not there yet holds nothing", async () => {
+  expect(await diskBlobs(join(folder, "disk", "nowhere")).list?.({ after: "", most: 10 })).toEqual([]);
+});
+
 test("a store that does not work says so", async () => {
   await expect(s3("no-such-bucket").check()).rejects.toBeDefined();
   await expect(diskBlobs(join(import.meta.filename, "images")).check()).rejects.toBeDefined();

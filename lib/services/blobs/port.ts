@@ -8,8 +8,11 @@ export type BlobStore = {
   get(name: string): Promise<Uint8Array | null>;
   /** Harmless when there is nothing under `name`. */
   remove(name: string): Promise<void>;
-  /** The next blobs after a name, in the order of their names; fewer than `most` are the last. */
-  list(range: { after: string; most: number }): Promise<{ name: string; bytes: number }[]>;
+  /**
+   * The next blobs after a name, in the order of their names; fewer than `most` are the last. Absent where others may keep blobs in the
+   * same place (a bucket): what we do not know there may be theirs.
+   */
+  list?(range: { after: string; most: number }): Promise<{ name: string; bytes: number }[]>;
   /** Bytes that still fit; null where the store sets no bound that we could ask for. */
   room(): Promise<number | null>;
   /** Resolves when the store can be written and read; for `/api/ready`. */

@@ -43,22 +43,6 @@ export function s3Blobs(options: S3Options): BlobStore {
       const { sdk, client } = await open();
       await client.send(new sdk.DeleteObjectCommand(place(name)), bounded());
     },
-    async list({ after, most }) {
-      const { sdk, client } = await open();
-      const { Contents = [] } = await client.send(
-        new sdk.ListObjectsV2Command({
-          Bucket: options.bucket,
-          Prefix: options.prefix,
-          ...(after ? { StartAfter: `${options.prefix}${after}` } : {}),
-          MaxKeys: most,
-        }),
-        bounded(),
-      );
-      return Contents.map(({ Key = "", Size = 0 }) => ({
-        name: Key.slice(options.prefix.length),
-        bytes: Size,
-      }));
-    },
     async room() {
       return null;
     },

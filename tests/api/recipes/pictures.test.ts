@@ -106,7 +106,8 @@ describe("deleting a recipe", () => {
     expect((await send(first.id)).status).toBe(200);
     expect((await send(second.id)).status).toBe(200);
     await del(cook, first.id);
-    expect([await db.job.count(), await db.outboxMail.count()]).toEqual([1, 0]);
+    const waiting = await db.job.count({ where: { state: "waiting" } });
+    expect([waiting, await db.outboxMail.count()]).toEqual([1, 0]);
     await postLetters();
     expect(await db.outboxMail.findMany({ select: { recipeId: true } })).toEqual([{ recipeId: second.id }]);
   });
