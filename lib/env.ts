@@ -23,10 +23,9 @@ export type RateLimit = { count: number; seconds: number };
 /** Next cuts a request's body at 32 MB (next.config.mjs); the form around the file needs a little of that. */
 const UPLOAD_CEILING = 31_000_000;
 
-const LOOPBACK_NAMES = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
-
 /** Whether a host of that name is this machine and no other can reach it. */
-export const isLoopbackName = (name: string): boolean => LOOPBACK_NAMES.has(name.toLowerCase());
+export const isLoopbackName = (name: string): boolean =>
+  ["localhost", "127.0.0.1", "[::1]", "::1"].includes(name.toLowerCase());
 
 function parseUrl(text: string): URL | null {
   try {
