@@ -14,10 +14,11 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
   });
   const host = /@([\w.-]+)>?$/.exec(from.trim())?.[1] ?? "localhost";
   return {
-    send: async ({ about: _ours, ...mail }, id) => {
+    send: async ({ to, subject, text, html, replyTo }, id) => {
       try {
         const messageId = `<${id}@${host}>`;
-        await transport.sendMail({ from, ...mail, messageId, textEncoding: "base64" });
+        const mail = { from, to, subject, text, html, replyTo, messageId };
+        await transport.sendMail({ ...mail, textEncoding: "base64" });
       } catch (error) {
         throw notTaken(error);
       }
