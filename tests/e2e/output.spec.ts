@@ -65,7 +65,7 @@ test("by email: the letter arrives whole; an address that is none stays in its f
   const { messages } = (await outbox.json()) as {
     messages: { subject: string; text: string; html: string }[];
   };
-  expect(messages.map(({ subject }) => subject)).toEqual(["Leek Soup with Lemon"]);
+  expect(messages.map(({ subject }) => subject)).toEqual(["A recipe for you: Leek Soup with Lemon"]);
   for (const part of ["500 ml stock", "Slice the leeks.", "simmer for 20 minutes"]) {
     expect(messages[0]?.text).toContain(part);
   }

@@ -1,0 +1,54 @@
+/** Letters and jobs that failed, on their page of the admin area. */
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { createAdmin, openDashboard } from "./support/admin";
+import { expectCleanInBothThemes, overflow } from "./support/clean";
+import { expect, test } from "./support/fixtures";
+
+const RUN_SQL = fileURLToPath(new URL("./support/run-sql.mjs", import.meta.url));
+
+/** A letter that was given up yesterday, as the worker leaves it. */
+async function deadLetter(to: string): Promise<void> {
+  const statement = `
+    INSERT INTO "Job" ("kind", "payload", "state", "attempts", "failure", "createdAt", "endedAt")
+    VALUES ('letter', $1, 'dead', 14, 'ECONNECTION', now() - interval '1 day', now())`;
+  const letter = { to, subject: "Soup", text: "Soup", html: "<p>Soup</p>" };
+  await promisify(execFile)(process.execPath, [RUN_SQL, statement, JSON.stringify(letter)], {
+    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
+  });
+}
+
+test("a letter that was given up is shown with its reason, and goes out on Retry", async ({
+  page,
+  converter,
+}) => {
+  const to = `friend-${randomUUID()}@plainspoon.test`;
+  await deadLetter(to);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await openDashboard(page, (await createAdmin("admin")).email);
+  await page.getByRole("link", { name: "Letters and Jobs" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Letters and Jobs" })).toBeVisible();
+  await expect(page).toHaveTitle(/^Letters and Jobs · /);
+  const card = page.getByRole("article", { name: `Letter to ${to}` });
+  await expect(card).toContainText("Given up");
+  await expect(card).toContainText("ECONNECTION");
+  await expect(card).toContainText("14");
+  await expectCleanInBothThemes(page, "letters and jobs");
+  expect(await overflow(page)).toBe(0);
+
+  await card.getByRole("button", { name: "Retry" }).focus();
+  await page.keyboard.press("Enter");
+  await converter.expectToast("Trying again", `Trying again: letter to ${to}`);
+  await expect(card).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Nothing failed" })).toBeVisible();
+  await expectCleanInBothThemes(page, "no failed letters");
+  const outbox = await page.request.get(`/api/dev/outbox?to=${encodeURIComponent(to)}`);
+  expect((await outbox.json()).messages).toMatchObject([{ to, subject: "Soup" }]);
+});
+
+test("the page is for admins alone", async ({ page }) => {
+  await page.goto("/admin/letters");
+  await expect(page).toHaveURL(/\/admin\/login$/);
+});
