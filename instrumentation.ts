@@ -27,6 +27,8 @@ export async function register(): Promise<void> {
 
 /** The files of all kinds of work, so that this copy knows them; then its worker. */
 async function startJobs(): Promise<void> {
+  // Asked for again: the build for the edge leaves out only what stands behind this line in the same function.
+  if (process.env.NEXT_RUNTIME !== "nodejs") return;
   await Promise.all([
     import("./lib/mail/send"),
     import("./lib/billing/rounds"),
