@@ -5,6 +5,7 @@ import type { JobAnswer, JobsAnswer, JobTrouble, ListJobsQuery } from "@/lib/con
 import { db } from "@/lib/db/client";
 import { type Job, Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/errors";
+import { AT_ONCE } from "@/lib/jobs/enqueue";
 import { kinds } from "@/lib/jobs/kinds";
 import { wake } from "@/lib/jobs/loop";
 import "@/lib/mail/send";
@@ -66,7 +67,7 @@ export async function retryJob({ admin, id }: { admin: Admin; id: string }): Pro
     if (!found) throw new AppError("not_found", "This was done already, or it is too old to be tried again.");
     const { count } = await transaction.job.updateMany({
       where: { id: found.id, OR: [{ lockedUntil: null }, { lockedUntil: { lte: new Date() } }] },
-      data: { state: "waiting", attempts: 0, runAt: new Date(), lockedUntil: null, endedAt: null },
+      data: { state: "waiting", attempts: 0, runAt: AT_ONCE, lockedUntil: null, endedAt: null },
     });
     if (count === 0) throw new AppError("conflict", "This is being tried right now.");
     const about = aboutOf(found);

@@ -3,6 +3,9 @@ import { Prisma } from "@/lib/db/generated/client";
 import type { Kind } from "./kinds";
 import { wake } from "./loop";
 
+/** No clock is asked: this machine's may be ahead of the database's, which decides what is due. */
+export const AT_ONCE = new Date(0);
+
 export type Later = {
   /** Of jobs of one kind with the same key only the first is taken, as long as its row is there: while it waits, and 30 days longer. */
   key?: string;
@@ -22,7 +25,10 @@ export async function enqueue<Payload>(
   payload: Payload,
   later: Later = {},
 ): Promise<boolean> {
-  const data = { kind, payload: (payload ?? Prisma.DbNull) as Prisma.InputJsonValue, ...later };
+  const data = {
+    ...{ kind, runAt: AT_ONCE, ...later },
+    payload: (payload ?? Prisma.DbNull) as Prisma.InputJsonValue,
+  };
   const { count } = await transaction.job.createMany({ data, skipDuplicates: true });
   wake();
   return count === 1;
