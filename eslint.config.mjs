@@ -213,7 +213,7 @@ const rules = [
     rules: { "max-lines": "off" },
   },
   {
-    files: ["scripts/**", "tests/**", "*.config.*", "instrumentation.ts", "lib/env.ts", "**/*.mjs"],
+    files: ["scripts/**", "tests/**", "*.config.*", "instrumentation*.ts", "lib/env.ts", "**/*.mjs"],
     rules: { "no-restricted-properties": "off" },
   },
 ];

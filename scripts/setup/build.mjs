@@ -14,6 +14,7 @@ const SOURCES = [
   "public",
   "types",
   "instrumentation-client.ts",
+  "instrumentation-node.ts",
   "instrumentation.ts",
   "middleware.ts",
   "next.config.mjs",

@@ -4,7 +4,6 @@
  */
 import { execFile } from "node:child_process";
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { type Page, type Response, expect, test } from "@playwright/test";
@@ -282,6 +281,8 @@ test("no answer allows inline scripts, and what a caller sends changes no policy
 
 test.describe("pages that failed", () => {
   test("a page that cannot be made says so under the same policy", async ({ page }) => {
+    // It starts an app of its own.
+    test.setTimeout(300_000);
     const app = await startWatched(OTHER_PORT);
     try {
       const account = new Account(page, app.url);
@@ -291,7 +292,7 @@ test.describe("pages that failed", () => {
         });
       const inConsole = await watch(page);
       await page.goto(app.url);
-      await page.request.post(join(app.url, "/api/users/register").replace(":/", "://"), {
+      await page.request.post(`${app.url}/api/users/register`, {
         data: { email: account.email, password: "correct horse" },
         headers: { origin: app.url },
       });
