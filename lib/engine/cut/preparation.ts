@@ -2,6 +2,7 @@
  * Which actions of a method are preparation: what its source does first to make ready — heats the oven, lines the tin, soaks, marinates,
  * defrosts. The same work in the middle of a method is cooking, in the source's order.
  */
+import { classesOfCollective } from "@/lib/engine/language/food/collective";
 import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
 import { READYING } from "@/lib/engine/language/preparation";
@@ -13,6 +14,10 @@ const MOST_LEAD_ACTIONS = 10;
 const MOST_WORDS = 60;
 /** A shorter wait is no marinade. */
 const SHORTEST_MARINADE_SECONDS = 600;
+/** A longer one is what the recipe makes. */
+const LONGEST_MARINADE_SECONDS = 4 * 24 * 60 * 60;
+/** Beans are put in water and soaked: with more done before, it is the dish that soaks. */
+const MOST_BEFORE_SOAKING = 4;
 
 const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}][\p{L}'’-]*/gu) ?? []).slice(0, MOST_WORDS);
@@ -96,10 +101,19 @@ const namesMarinated = (text: string): boolean =>
     return food !== null && READYING.marinatedClasses.some((name) => food.classes.has(name));
   });
 
+/** "Mix the vegetables with the salt": what gives off water. */
+const isSalted = (word: string): boolean => {
+  const kind = singular(word);
+  const classes = classesOfCollective(kind) ?? [...(foodOfWords([kind])?.classes ?? [])];
+  return READYING.saltedClasses.some((name) => classes.includes(name));
+};
+
 /** The last action of a marinade, a brine or a soaking that the method begins with; -1 when it begins with none. */
 function endOfMarinade(actions: readonly Action[]): number {
   let meat = false;
   let said = false;
+  let salted = false;
+  let lit = 0;
   for (let at = 0; at < Math.min(actions.length, MOST_LEAD_ACTIONS); at += 1) {
     const { text, seconds } = actions[at] ?? { text: "", seconds: [] };
     const words = wordsOf(text);
@@ -110,8 +124,14 @@ function endOfMarinade(actions: readonly Action[]): number {
       words.some((word) => READYING.restVerbs.has(word)) &&
       (seconds.some((time) => time >= SHORTEST_MARINADE_SECONDS) ||
         words.some((word) => READYING.lasting.has(word)));
-    const soaks = words.some((word) => READYING.soaks.has(word)) && seconds.length > 0;
-    if (waits && (meat || said)) return at;
+    if (lightsOven(text)) lit += 1;
+    // Cabbage that ferments for weeks is no preparation, and neither is a pudding that soaks when it stands in its dish.
+    const ferments = seconds.some((time) => time > LONGEST_MARINADE_SECONDS);
+    const soaks =
+      words.some((word) => READYING.soaks.has(word)) && seconds.length > 0 && at - lit < MOST_BEFORE_SOAKING;
+    salted ||= words.some((word) => READYING.salts.has(word)) && words.some(isSalted);
+    const drawn = salted && words.some((word) => READYING.lasting.has(word));
+    if (waits && !ferments && (meat || said || drawn)) return at;
     if (soaks) return at;
   }
   return -1;

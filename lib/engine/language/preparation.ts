@@ -43,6 +43,9 @@ export type ReadyingWords = {
   restVerbs: Words;
   /** Say that it waits for hours, where no time is stated. */
   lasting: Words;
+  /** What draws the water out of vegetables overnight. */
+  salts: ReadonlySet<string>;
+  saltedClasses: readonly string[];
   soaks: Words;
   /** Verbs after which a rest is a dough's or a patty's, and no marinade. */
   shapeVerbs: Words;

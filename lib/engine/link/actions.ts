@@ -25,6 +25,14 @@ const MOST_USES = 100;
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** Zest here and juice there: neither takes all of the lemon; both in one action do. */
+function ofParts(share: Shared, line: LineModel, together: boolean): Shared {
+  if (together && share.text === SOME && line.amounts.pools.length > 0) return { ...share, text: ALL };
+  return !together && share.text === ALL ? { ...share, text: SOME } : share;
+}
+const SOME = "some";
+const ALL = "all";
+
 /** How much each use takes. */
 function amountsOf(uses: readonly Use[], lines: readonly LineModel[]): Map<Use, Shared> {
   const amounts = new Map<Use, Shared>();
@@ -45,9 +53,11 @@ function amountsOf(uses: readonly Use[], lines: readonly LineModel[]): Map<Use, 
       divided,
       separable: separated ? LINKING.separable : NONE,
     });
+    const parts = new Set(own.map(({ taken }) => taken));
+    const together = own.every(({ action }) => action === own[0]?.action);
     own.forEach((use, at) => {
       const share = shared[at];
-      if (share !== undefined) amounts.set(use, share);
+      if (share !== undefined) amounts.set(use, parts.size > 1 ? ofParts(share, line, together) : share);
     });
   }
   return amounts;

@@ -259,12 +259,11 @@ export function linesOf(
     case "wet":
       return kin((line) => line.food !== null && isWetIngredient(line.food)) ?? [];
     case "both": {
-      const kin = left.filter(
-        (line) =>
-          isOfKind(collective.noun, line) || line.names.some(({ head }) => head.endsWith(collective.noun)),
-      );
-      const own = kin.filter(inPart);
-      return own.length === count ? own : kin.length === count ? kin : [];
+      const isKin = (line: LineModel) =>
+        isOfKind(collective.noun, line) || line.names.some(({ head }) => head.endsWith(collective.noun));
+      const kin = [own.filter(isKin), lines.filter(isKin), here.filter(isKin), left.filter(isKin)];
+      const counted = kin.find((some) => some.length === count) ?? [];
+      return counted.filter((line) => left.includes(line));
     }
     case "serving":
       return left.filter((line) => open(line) && isForServing(line));

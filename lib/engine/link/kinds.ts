@@ -4,6 +4,7 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { isOfKind, SHORTEST_PLURAL } from "./collectives";
 import { isExcluded, isState, isVerb } from "./context";
 import type { LineModel } from "./line-names";
+import type { Candidate } from "./mentions";
 import type { Phrase } from "./phrases";
 import type { Portion } from "./portion";
 import type { Word } from "./words";
@@ -31,6 +32,31 @@ export function isFoodWord(words: readonly Word[], at: number): boolean {
   );
 }
 
+/** "The cheese" beside a cream cheese may be the cheddar: further lines that a word of kind means, for a phrase that is one such word. */
+export function kinOf(
+  words: readonly Word[],
+  phrase: Phrase,
+  lines: readonly LineModel[],
+): Phrase["options"] {
+  const { from, to, options } = phrase;
+  const word = words[from];
+  if (word === undefined || to - from !== 1 || !kinds.has(word.lemma) || !isFoodWord(words, from)) return [];
+  if (options.some(({ line }) => lines[line]?.names.some((name) => name.words.length === 1))) return [];
+  return lines
+    .filter((line) => isOfKind(word.lemma, line) && !options.some((option) => option.line === line.index))
+    .map(({ index }) => ({ ...option(from, index), kin: true as const }));
+}
+
+const option = (at: number, line: number): Candidate => ({
+  line,
+  from: at,
+  to: at + 1,
+  score: KIND_SCORE,
+  naming: 1,
+  head: true,
+  weak: false,
+});
+
 /**
  * Further phrases of an action: words for a kind, outside `covered`, with the lines of that kind. A plural means all of them; without a
  * portion ("half the herbs") it is one phrase only where the list has one such line.
@@ -56,15 +82,7 @@ export function kindPhrases(
     const describes = before !== undefined && distinctive.has(before.lemma) ? before.lemma : null;
     const fitting = kin.filter((line) => describes === null || line.vocabulary.has(describes));
     if (fitting.length === 0) return [];
-    const options = fitting.map(({ index }) => ({
-      line: index,
-      from: at,
-      to: at + 1,
-      score: KIND_SCORE,
-      naming: 1,
-      head: true,
-      weak: false,
-    }));
+    const options = fitting.map(({ index }) => option(at, index));
     return [
       {
         from: at,

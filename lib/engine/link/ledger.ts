@@ -98,7 +98,7 @@ export class Ledger {
       readied:
         action?.preparation === true &&
         (spot === null ? isCookedLater(line) : portion === null || isReadied(words, spot.from)),
-      aside: spot !== null && (spot.aside === true || isGreasing(words, spot.from)),
+      aside: spot !== null && (spot.aside === true || (!isCookedLater(line) && isGreasing(words, spot.from))),
       start,
       end,
       decidedBy: reason.decidedBy,

@@ -31,6 +31,8 @@ export type Candidate = {
   head: boolean;
   /** Only shapes, or a food of which the line is made and that is another food by itself ("chicken" for "chicken broth"). */
   weak: boolean;
+  /** It is only of the kind that the word names: "the cheese" for the cheddar. */
+  kin?: true;
 };
 
 /** Fit of a synonym: below a name's own words, above a part of them. */

@@ -23,8 +23,16 @@ const VOTES = {
   /** A stated amount that only a line of this group has. */
   amount: 1,
 } as const;
-/** What changing the part costs: to the next one, to another, to an earlier one; less where a heading says so. */
-const CHANGES = { next: 0.6, other: 0.8, back: 0.9, inSentence: 0.3, inInstruction: 0.4, headed: 0 } as const;
+/** What changing the part costs: to the next one, to another, to an earlier one; less where a heading says so. A method begins with the first. */
+const CHANGES = {
+  next: 0.6,
+  other: 0.8,
+  back: 0.9,
+  inSentence: 0.3,
+  inInstruction: 0.4,
+  headed: 0,
+  start: 0.7,
+} as const;
 /** Groups of the list that are told apart; a longer list of headings is no recipe's. */
 const MOST_GROUPS = 12;
 
@@ -159,7 +167,7 @@ export function partsOf(actions: readonly ReadAction[], lines: readonly LineMode
     votesOf(action, lines, groups, groupOfLine, named[at]?.group ?? -1, told),
   );
   const from: number[][] = [];
-  let scores = groups.map((_group, index) => (votes[0]?.[index] ?? 0) - 0.05 * index);
+  let scores = groups.map((_group, index) => (votes[0]?.[index] ?? 0) - (index === 0 ? 0 : CHANGES.start));
   for (let at = 1; at < actions.length; at += 1) {
     const [before, now] = [actions[at - 1], actions[at]];
     const headed = before?.part !== now?.part || (named[at]?.group ?? -1) >= 0;

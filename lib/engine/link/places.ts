@@ -65,7 +65,7 @@ function passPartNames(actions: readonly ReadAction[], lines: readonly LineModel
               !phrase.options.some(
                 ({ line }) =>
                   parts.groupOfLine[line] === group &&
-                  lines[line]?.names.some((name) => name.words.includes(head)),
+                  (phrase.kind !== undefined || lines[line]?.names.some((name) => name.words.includes(head))),
               )),
         ) &&
         phrase.options.every(({ line }) => (lines[line]?.naming.size ?? 0) > 1);
@@ -77,6 +77,8 @@ function passPartNames(actions: readonly ReadAction[], lines: readonly LineModel
 
 export class Places {
   private readonly clear = new Map<number, Place[]>();
+  /** Actions that only make ready. */
+  private readonly readying = new Set<number>();
   private readonly maybe = new Map<number, Place[]>();
 
   /** Marks as passing what only names a part, and leaves words for a kind to lines that have no place of their own. */
@@ -86,11 +88,15 @@ export class Places {
     private readonly parts: Parts,
   ) {
     passPartNames(actions, lines, parts);
+    actions.forEach(({ preparation }, index) => {
+      if (preparation) this.readying.add(index);
+    });
     actions.forEach((action, index) => {
       for (const phrase of action.phrases) {
         const [top, ...others] = phrase.options;
         if (phrase.passing || top === undefined || top.weak || phrase.kind) continue;
-        for (const option of phrase.options) note(this.maybe, option.line, { action: index, phrase });
+        for (const option of phrase.options)
+          if (option.kin !== true) note(this.maybe, option.line, { action: index, phrase });
         const own = action.words.slice(top.from, top.to).map((word) => word.lemma);
         const ambiguous = others.some(
           (other) =>
@@ -101,6 +107,7 @@ export class Places {
     });
     actions.forEach(({ phrases }, index) => {
       for (const phrase of phrases) {
+        phrase.options = phrase.options.filter(({ kin, line }) => kin !== true || !this.clear.has(line));
         if (phrase.kind === undefined) continue;
         phrase.options = this.ofKind(index, phrase);
         phrase.passing ||= phrase.options.length === 0;
@@ -113,7 +120,10 @@ export class Places {
    * words speak of a part ("half the cheese").
    */
   private ofKind(index: number, { options, portion, kind }: Phrase): Candidate[] {
-    const first = (line: number): boolean => (this.clear.get(line)?.[0]?.action ?? Infinity) > index;
+    const first = (line: number): boolean => {
+      const place = this.clear.get(line)?.find(({ action }) => !this.readying.has(action));
+      return (place?.action ?? Infinity) > index;
+    };
     if (portion !== null && portion.kind !== "whole" && (kind === "all" || options.length === 1))
       return options;
     return options.filter(({ line }) => !this.clear.has(line) || (options.length === 1 && first(line)));

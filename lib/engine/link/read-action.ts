@@ -7,7 +7,7 @@ import { rational } from "@/lib/engine/recipe/rational";
 import type { Action } from "@/lib/engine/recipe/stages";
 import { collectivesOf, type Collective } from "./collectives";
 import { isExcluded, isState, isVerb } from "./context";
-import { kindPhrases } from "./kinds";
+import { kindPhrases, kinOf } from "./kinds";
 import type { LineModel } from "./line-names";
 import { candidatesOf, synonymsOf, type Synonyms } from "./mentions";
 import { amountFit, phrasesOf, takenAt, type Phrase } from "./phrases";
@@ -184,6 +184,7 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
     return true;
   });
   const phrases = phrasesOf(words, [...own, ...others], index.lines);
+  for (const phrase of phrases) phrase.options.push(...kinOf(words, phrase, index.lines));
   const covered = new Set<number>();
   for (const phrase of phrases) {
     const { from, to } = phrase;

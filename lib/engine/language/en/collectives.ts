@@ -3,7 +3,7 @@ import type { Collectives } from "@/lib/engine/language/food/collective";
 
 export const COLLECTIVES: Collectives = {
   spice: ["spice", "seasoning"],
-  seasoning: ["spice", "seasoning", "salt", "herb"],
+  seasoning: ["spice", "seasoning", "salt"],
   herb: ["herb"],
   aromatic: ["aromatic"],
   vegetable: ["vegetable", "mushroom", "greens"],
