@@ -32,7 +32,7 @@ export const TITLES: TitleWords = {
   praiseLeads: "the|my|our",
   praiseMore: "absolute(?:ly)?|very|super|really|so|truly|world['’]s|all-time",
   praising:
-    "best[- ]ever|best|ultimate|perfect|easiest|easy|quickest|quick|fast|simplest|simple|amazing|delicious|incredible|irresistible|foolproof|famous|favou?rite|weeknight|everyday|one and only|go-to",
+    "best[- ]ever|best|ultimate|perfect|easiest|quickest|simplest|amazing|delicious|incredible|irresistible|foolproof|famous|favou?rite|one and only|go-to",
   praiseEnds: "ever",
   boasts:
     "you(?:['’]ll| will)|\\bever\\b|better than|so easy|so good|\\bbest\\b|\\bonly recipe\\b|foolproof|life-changing",

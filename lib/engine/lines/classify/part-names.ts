@@ -1,0 +1,102 @@
+/** Names of a recipe's parts above their ingredients and above their steps: "Peanut sauce" is no food. */
+import { singular } from "@/lib/engine/language/food/singular";
+import { isSeasoning, namesPreparation } from "@/lib/engine/language/parts";
+import type { LineShape } from "./features";
+import { has, isIngredient, isStep, type Lines } from "./list-agreement";
+import type { Label } from "./model";
+
+const LONGEST_PART_NAME = 5;
+
+/** A bare name that could head the list below it: short, capitalised, no amount, no comma, two ingredients right below. */
+function couldNamePart(text: Lines, labels: readonly Label[], i: number): boolean {
+  const { lines, shapes } = text;
+  const line = lines[i];
+  const shape = shapes[i];
+  const below = lines[i + 1];
+  if (!line || !shape || !below || line.marker !== "none" || line.known !== undefined) return false;
+  if (shape.words > LONGEST_PART_NAME || shape.amountFirst || shape.heading !== null || shape.meta)
+    return false;
+  if (!/^\p{Lu}[^,.;!?\d]*$/u.test(line.text.replace(/:$/, "")) || isSeasoning(line.text)) return false;
+  const first = shapes[i + 1];
+  const second = shapes[i + 2];
+  if (below.gap > 0 || !isIngredient(labels[i + 1]) || isStep(labels[i])) return false;
+  if (isMarked(text, i)) return true;
+  const measured = (shape_: LineShape | undefined): boolean =>
+    shape_?.amountFirst === true || has(shape_, "amount_word1", "unit1");
+  return measured(first) && ((lines[i + 2]?.gap ?? 1) > 0 || measured(second) || isIngredient(labels[i + 2]));
+}
+
+/** Written as a heading: bold, or in capitals above lines that are not. */
+function isMarked({ lines, shapes }: Lines, i: number): boolean {
+  return lines[i]?.strong === true || (has(shapes[i], "all_caps") && !has(shapes[i + 1], "all_caps"));
+}
+
+/** Set apart from the lines around it: by a blank line, a heading above, or capitals where the others have none. */
+function isSetApart({ lines, shapes }: Lines, i: number): boolean {
+  const above = shapes[i - 1];
+  return (
+    (lines[i]?.gap ?? 0) > 0 ||
+    above === undefined ||
+    above.heading !== null ||
+    isMarked({ lines, shapes }, i)
+  );
+}
+
+/** "PASTRY" between the list and its steps, set apart and without an amount: the part that the steps below make. */
+function headsSteps(text: Lines, labels: readonly Label[], i: number): boolean {
+  const { lines, shapes } = text;
+  const shape = shapes[i];
+  const line = lines[i];
+  if (!shape || !line || labels[i] !== "I" || labels[i + 1] !== "S" || line.marker !== "none") return false;
+  if (shape.amountFirst || shape.words > LONGEST_PART_NAME || line.gap === 0) return false;
+  return isMarked(text, i) || (lines[i + 1]?.gap === 0 && namesPreparation(line.text));
+}
+
+/**
+ * "Marinade", "Peanut sauce", "FLAKY PIE DOUGH" above their ingredients are no food: when two such names stand in the list, when the name
+ * is a word for what a step makes, or when it is written in capitals or bold among lines that are not.
+ */
+export function freePartNames(text: Lines, labels: Label[]): void {
+  const { lines } = text;
+  const found: number[] = [];
+  lines.forEach((_line, i) => {
+    if (couldNamePart(text, labels, i) && isSetApart(text, i)) found.push(i);
+  });
+  lines.forEach((_line, i) => {
+    if (headsSteps(text, labels, i)) labels[i] = "O";
+  });
+  for (const i of found) {
+    if (labels[i] === "O") continue;
+    if (found.length < 2 && !isMarked(text, i) && !namesPreparation(lines[i]?.text ?? "")) continue;
+    labels[i] = "O";
+    if (labels[i + 1] === "i") labels[i + 1] = "I";
+  }
+}
+
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).slice(0, LONGEST_PART_NAME).map(singular);
+
+/**
+ * "Pickled radish" above its steps, where the list has a part "Quick pickled radish": the same part, and no food. The words are all words of
+ * the part's name, its last one among them.
+ */
+export function freeNamesAgain({ lines, shapes }: Lines, labels: Label[]): void {
+  const names = lines.flatMap((line, i) =>
+    labels[i] === "O" && isIngredient(labels[i + 1]) && (shapes[i]?.words ?? 0) <= LONGEST_PART_NAME
+      ? [wordsOf(line.text)]
+      : [],
+  );
+  if (names.length < 2) return;
+  lines.forEach((line, i) => {
+    const shape = shapes[i];
+    if (!shape || labels[i] === "O" || !isStep(labels[i + 1]) || line.marker !== "none") return;
+    if (shape.amountFirst || shape.words > LONGEST_PART_NAME || /[.,;!?\d]/u.test(line.text)) return;
+    const own = wordsOf(line.text);
+    const again = names.some(
+      (name) => own.length > 0 && own.at(-1) === name.at(-1) && own.every((word) => name.includes(word)),
+    );
+    if (!again) return;
+    labels[i] = "O";
+    labels[i + 1] = "S";
+  });
+}
