@@ -14,9 +14,9 @@ export const FURNITURE: FurnitureWords = {
   warnings:
     "don['’]t|do not|never|avoid|beware|be careful|careful|watch out|mind that|remember|make sure not",
   keeping:
-    "keeps?|kept|will keep|stores?|freezes?|frozen|can be (?:made|prepared|frozen|cooked|stored|kept|doubled|halved)|(?:is|are|(?:it|that|this|they|these)['’](?:s|re)|tastes?) (?:even |much )?(?:best|better|good|great|lovely|delicious|also good)|improves?|(?:best|good) on the day|best eaten|best served|good (?:hot|cold|warm|with|w/|on|for)|works? (?:too|just as well|as well|well|fine)|leftovers?",
+    "keeps?|kept|will keep|stores?|freezes?|frozen|can be (?:made|prepared|frozen|cooked|stored|kept|doubled|halved)|(?:is|are|(?:it|that|this|they|these)['’](?:s|re)|tastes?) (?:even |much )?(?:best|better|good|great|lovely|delicious|also good)|improves?|(?:best|good) on the day|best eaten|best served|good (?:hot|cold|warm|with|w/|on|for)|works? (?:too|just as well|as well|well|fine|great|nicely|perfectly|beautifully|in place of|instead of)|leftovers?",
   keepingPlace:
-    "days?|weeks?|months?|hours?|year|fridge|freezer|refrigerator|refrigerated|airtight|tin|ahead|well|advance|next day|following day|day after|day it|day they|the day|night before|day before|same day|cold|hot|too|fine|toast(?:ed)?|rice|leftovers?|bread|flatbreads?",
+    "days?|weeks?|months?|hours?|year|fridge|freezer|refrigerator|refrigerated|airtight|tin|ahead|well|advance|next day|following day|day after|day it|day they|the day|night before|day before|same day|cold|hot|too|fine|doubled|halved|in place of|instead of|here|toast(?:ed)?|rice|leftovers?|bread|flatbreads?",
   storing:
     "(?:store|keep|freeze|refrigerate)[^.;]{0,80}(?:airtight|\\d+ (?:days|weeks|months)|(?:a few|several|two|three|four|five|six) (?:days|weeks|months)|up to (?:a|one) (?:week|month|year))|(?:store|keep|freeze|refrigerate|reheat) (?:any |the )?left[- ]?overs?|(?:store|keep|freeze|refrigerate|reheat) any leftover|once (?:opened|open|cooled|cold|baked|made|cooked|thawed|defrosted),? (?:eat|keep|use|store|freeze|refrigerate|they|it|this|the)[^.;]{0,80}(?:days?|weeks?|months?|airtight|freezer)|(?:eat|consume|use|use up|drink|enjoy|finish)[^.;]{0,40}(?:within|in under) (?:\\d+|a|one|two|three|four|five|six|a few|a couple of) (?:days?|weeks?|months?)",
   remarks:
