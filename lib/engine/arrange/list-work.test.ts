@@ -45,6 +45,12 @@ test.each([
     ["Peel 1 large swede, halve lengthwise and slice 1/4 inch thick."],
   ],
   ["6 cloves garlic: 4 crushed, 2 whole", ["Crush 4 cloves garlic."]],
+  ["60 g butter, melted and divided", ["Melt 60 g butter."]],
+  ["3 scallions, divided and sliced", ["Slice 3 scallions."]],
+  ["250 g turnips, small dice", ["Cut 250 g turnips into small dice."]],
+  ["1 celery heart, sliced, leaves reserved", ["Slice 1 celery heart, leaves reserved."]],
+  ["4 scallions, whites left whole, greens shredded", ["Shred the greens of 4 scallions."]],
+  ["small bunch of dill, chopped", ["Chop a small bunch of dill."]],
 ])("the work behind the comma: %s", (line, sentences) => {
   expect(work(line).map((text) => text.replace(" & ", " and "))).toEqual(
     sentences.map((text) => text.replace(" & ", " and ")),
@@ -69,6 +75,11 @@ test("of a line with two amounts, only the first is worked on", () => {
   expect(listWork(parseIngredientLine("1 tsp chipotle, minced, plus 2 tbsp of its sauce"))).toMatchObject([
     { text: "Mince 1 tsp chipotle.", amount: "1 tsp" },
   ]);
+});
+
+test("work on one of several parts of a food is done to some of it", () => {
+  const parts = listWork(parseIngredientLine("5 scallions, whites chopped, greens shredded"));
+  expect(parts.map(({ amount }) => amount)).toEqual(["some", "some"]);
 });
 
 test("a line without an end is passed over", () => {

@@ -23,6 +23,17 @@ describe("cutActions", () => {
       ],
     ],
     ["Cover and simmer for 20 minutes.", ["Cover and simmer for 20 minutes."]],
+    ["Switch the pot to Sauté and melt the butter.", ["Switch the pot to Sauté.", "Melt the butter."]],
+    ["Let rest for 5 minutes and top with the dill.", ["Let rest for 5 minutes.", "Top with the dill."]],
+    ["Let it rise and double in size.", ["Let it rise and double in size."]],
+    [
+      "Fold it up like a letter and roll it out thinly.",
+      ["Fold it up like a letter.", "Roll it out thinly."],
+    ],
+    [
+      "Rub the pork with the salt and dry-brine in the fridge for 8 hours.",
+      ["Rub the pork with the salt.", "Dry-brine in the fridge for 8 hours."],
+    ],
     [
       "Tip the dough into the bowl, cover, and leave to rise for 1 hour.",
       ["Tip the dough into the bowl.", "Cover and leave to rise for 1 hour."],

@@ -357,6 +357,131 @@ test.each<[string, string[], [string, string][]]>([
       ["Serve with the toppings.", "1, 2"],
     ],
   ],
+  [
+    "all but a part of the list",
+    ["1 lb minced lamb", "1 onion", "[Topping] 1 cup yogurt", "[Topping] 1 tsp mint"],
+    [
+      ["Mix all but the topping.", "0, 1"],
+      ["Beat the topping ingredients.", "2, 3"],
+    ],
+  ],
+  [
+    "all of a part except a line that has the part's name in it",
+    [
+      "[Lamb skewers] 500 g lamb",
+      "[Lamb skewers] 1 tbsp cumin",
+      "[Lamb skewers] 2 tbsp oil",
+      "[Salsa] 1 mango",
+    ],
+    [["Blitz all the skewer ingredients except the lamb.", "1, 2"]],
+  ],
+  [
+    "a list without a heading before the icing's is mixed first",
+    ["2 c. flour", "1 c. sugar", "[Icing] 3 tbsp butter", "[Icing] 1 c. powdered sugar"],
+    [
+      ["Mix all in order given.", "0, 1"],
+      ["Beat butter and powdered sugar.", "2, 3"],
+    ],
+  ],
+  [
+    "how many of a kind: both kinds, all three",
+    ["1 can black beans", "1 can pinto beans", "50 g plain flour", "20 g cornflour"],
+    [
+      ["Tip in both kinds of beans.", "0, 1"],
+      ["Sift over both flours.", "2, 3"],
+    ],
+  ],
+  [
+    "the topping that a part is called by is nothing to put on top",
+    [
+      "[For the crumble topping] 100 g oats",
+      "[For the crumble topping] 50 g flaked almonds",
+      "[Fruit] 4 pears",
+    ],
+    [
+      ["For the crumble topping, toast the oats.", "0"],
+      ["Stir in the almonds.", "1"],
+    ],
+  ],
+  [
+    "a plain oil is the frying oil that is in use, and not a seasoning",
+    ["2 tsp toasted sesame oil", "3 tbsp vegetable oil", "200 g spinach", "4 eggs"],
+    [
+      ["Season the spinach with half of the sesame oil.", "0 (1 tsp), 2"],
+      ["Heat 1 tbsp of the vegetable oil.", "1 (1 tbsp)"],
+      ["Heat the remaining oil and fry the eggs.", "1 (2 tbsp), 3"],
+    ],
+  ],
+  [
+    "the rest is one of what was parted, not of what all went in",
+    ["2 tsp ground coriander", "small bunch of coriander"],
+    [
+      ["Fry the ground coriander.", "0"],
+      ["Stir in most of the coriander.", "1 (some)"],
+      ["Scatter with the rest of the coriander.", "1 (some)"],
+    ],
+  ],
+  [
+    "cuts of meat and pieces of a vegetable are called by themselves",
+    ["1 kg chicken wings", "1 cauliflower, cut into florets", "200 g panko"],
+    [
+      ["Put the wings in a pot.", "0"],
+      ["Pull off the meat when the wings are cool.", ""],
+      ["Roll the florets in the panko.", "1, 2"],
+    ],
+  ],
+  [
+    "a grill is no chicken, and juices are no lime",
+    ["500 g chicken", "1 can tomatoes", "1 lime"],
+    [
+      ["Heat the broiler.", ""],
+      ["Grill the chicken.", "0"],
+      ["Add the tomatoes (with their juices).", "1"],
+      ["Squeeze over the lime.", "2"],
+    ],
+  ],
+  [
+    "a cheese that has no place of its own is the cheese, and not the cream cheese",
+    ["200 g cream cheese", "2 cups pepper jack, shredded", "1 cup corn"],
+    [
+      ["Beat the cream cheese until smooth.", "0"],
+      ["Stir in the corn and half of the cheese.", "1 (1 cup), 2"],
+    ],
+  ],
+  [
+    "parts that a line sets apart",
+    ["2 fennel bulbs, sliced, fronds reserved", "2 oranges, 1 juiced, 1 sliced", "4 trout fillets"],
+    [
+      ["Roast the fennel with the orange juice.", "0 (some), 1 (1 orange)"],
+      ["Lay the orange slices on the trout.", "1 (1 orange), 2"],
+      ["Scatter with the fennel fronds.", "0 (some)"],
+    ],
+  ],
+  [
+    "the zest here and the juice there",
+    ["1 lemon", "300 g ricotta"],
+    [
+      ["Zest the lemon over the ricotta.", "0 (some), 1"],
+      ["Juice the lemon.", "0 (some)"],
+    ],
+  ],
+  [
+    "what is marinated with its part is cooked after that, and so are salted vegetables",
+    ["[Beef] 400 g sirloin, sliced", "[Beef] 2 tbsp soy sauce", "[Rice] 200 g rice"],
+    [
+      ["!Mix all the ingredients for the beef.", "0, 1"],
+      ["Fry the beef.", "0"],
+      ["Boil the rice.", "2"],
+    ],
+  ],
+  [
+    "vegetables that are brushed with oil are used, and only once",
+    ["3 aubergines, sliced", "4 tbsp olive oil"],
+    [
+      ["Brush the aubergines on both sides with the oil.", "0, 1"],
+      ["Layer up the aubergines.", ""],
+    ],
+  ],
 ])("%s", (_what, ingredients, steps) => {
   expect(
     links(

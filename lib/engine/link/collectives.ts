@@ -110,6 +110,10 @@ export function severalAt(words: readonly Word[], at: number): { from: number; c
   return count > 1 && LINKING.allWords.has(further) ? { from: from - 2, count } : null;
 }
 
+/** "All but the topping": the word at `at` is left out. */
+const isLeftOut = (words: readonly Word[], at: number): boolean =>
+  words.slice(Math.max(0, at - 2), at).some(({ form }) => LINKING.exceptions.has(form));
+
 /** "For the mash topping, …": the word at `at` ends the name of a part. */
 function isPartName(words: readonly Word[], at: number): boolean {
   for (let index = at - 1; index >= Math.max(0, at - LONGEST_PART_NAME); index -= 1) {
@@ -150,7 +154,7 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
         found.push({ ...base, ...read, ...(named || read.kind !== "section" ? {} : { loose: true }) });
       return;
     }
-    if (LINKING.servings.has(word.lemma) && !isPartName(words, at)) {
+    if (LINKING.servings.has(word.lemma) && !isPartName(words, at) && !isLeftOut(words, at)) {
       found.push({ ...base, from: at, kind: "serving" });
       return;
     }

@@ -41,7 +41,12 @@ export function kinOf(
   const { from, to, options } = phrase;
   const word = words[from];
   if (word === undefined || to - from !== 1 || !kinds.has(word.lemma) || !isFoodWord(words, from)) return [];
-  if (options.some(({ line }) => lines[line]?.names.some((name) => name.words.length === 1))) return [];
+  if (
+    options.some(({ line }) =>
+      lines[line]?.names.some((name) => name.words.length === 1 && name.head === word.lemma),
+    )
+  )
+    return [];
   return lines
     .filter((line) => isOfKind(word.lemma, line) && !options.some((option) => option.line === line.index))
     .map(({ index }) => ({ ...option(from, index), kin: true as const }));

@@ -74,7 +74,7 @@ export class LineIndex {
 /** Longest text of one action that is read: longer ones are no action. */
 const READ_CHARS = 4000;
 
-/** A half or a rest of a line that has no amount. */
+/** A half of a line that has no amount. */
 const PART_OF_OPEN = 0.5;
 /** Words of one food of a list: "the remaining fresh mint and flat-leaf parsley". */
 const MOST_LISTED = 4;
@@ -159,7 +159,7 @@ function readAmounts(
     phrase.taken = takenAt(words, phrase.from, phrase.to);
     if (phrase.portion === null) phrase.portion = sharedPortion(words, phrases, index);
     if (phrase.portion !== null && isPerPiece(words, phrase)) phrase.portion = null;
-    const parted = phrase.portion?.kind === "rest" || (phrase.portion?.fraction ?? null) !== null;
+    const parted = (phrase.portion?.fraction ?? null) !== null;
     for (const option of phrase.options) {
       const { line } = option;
       // "half of the water" rather is one of half a litre than one of "a little water".
