@@ -5,6 +5,7 @@
 import { amountAt, halfAt, isDash, rangeEnd } from "./amount";
 import { isTimerContext } from "./duration-context";
 import { entriesIn, PACKS, wordsIn } from "./registry";
+import { holds, runsIn } from "./sparing";
 import { tokenize, type Token } from "./tokens";
 import { unitAt, readForms } from "./units";
 
@@ -54,10 +55,9 @@ const LOOSE_MOST = 3;
 /** No number is stated with more digits before a unit of time. */
 const LARGEST = 100_000;
 
-/** A word that looks like a time in any language: most lines have none and need no closer look. */
-const HINT = new RegExp(
-  `\\d\\s?[hms](?!\\p{L})|${[...TIME_FORMS.keys(), ...FIXED.keys()].filter((form) => form.length > 1).join("|")}`,
-  "iu",
+/** The words that units of time begin with: most lines have none and need no closer look. */
+export const TIME_WORDS: ReadonlySet<string> = new Set(
+  [...TIME_FORMS.keys(), ...FIXED.keys()].flatMap((form) => runsIn(form).slice(0, 1)),
 );
 
 /** The tokens of `text` with words parted at hyphens, apostrophes and figures: "24-hour-long", "mezz'ora", "h15m". */
@@ -195,7 +195,7 @@ function isTail(tokens: readonly Token[], i: number): boolean {
 
 function readStated(text: string): Found[] {
   const found: Found[] = [];
-  if (!HINT.test(text)) return found;
+  if (!holds(text, TIME_WORDS)) return found;
   const tokens = timeTokens(text);
   for (let i = 0; i < tokens.length; i += 1) {
     const kind = tokens[i]?.kind;

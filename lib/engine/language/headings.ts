@@ -1,4 +1,5 @@
 /** Which part of a recipe a line heads, by its words alone; the words by which recipes of five languages head their parts. */
+import { keepingRecent } from "./recent";
 
 export type HeadingKind = "ingredients" | "steps" | "notes" | "junk";
 
@@ -116,16 +117,16 @@ export const HEADING_OPENINGS: Readonly<Record<HeadingKind, readonly string[]>> 
 const LONGEST_HEADING = 80;
 
 /** Lower case, no accents, no punctuation, no pictographs: the form in which headings are compared. */
-export function headingKey(text: string): string {
-  return text
+export const headingKey = keepingRecent((text: string): string =>
+  text
     .toLowerCase()
     .normalize("NFKD")
     .replace(/\p{M}|['’`]/gu, "")
     .replace(/ß/g, "ss")
     .replace(/&/g, " and ")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-}
+    .trim(),
+);
 
 /** In this order a heading that could be of two kinds is looked up. */
 const KINDS = ["junk", "ingredients", "steps", "notes"] as const;

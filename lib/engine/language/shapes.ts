@@ -14,6 +14,7 @@ import { SHAPES as IT } from "./it/shapes";
 import { SHAPES as NL } from "./nl/shapes";
 import { SHAPES as PT } from "./pt/shapes";
 import { entriesIn, PACKS, wordsIn } from "./registry";
+import { sparing } from "./sparing";
 import { unitPattern } from "./units";
 
 /** Every entry is alternatives of a pattern, in lower case, with bars between them. */
@@ -140,16 +141,20 @@ export const PREPARED = new RegExp(
   `(?:^|,|\\()\\s?(?:(?:${shapePattern("preparedHow")})\\s)?(?:${shapePattern("prepared")})`,
   "iu",
 );
-export const TO_TASTE = new RegExp(whole("toTaste"), "iu");
-export const FURNITURE = new RegExp(`${whole("furniture")}|[©★☆⭐@#]|https?:|www\\.`, "iu");
-export const PAGE_ONLY = new RegExp(`[©★☆⭐@]|https?:|www\\.|${whole("pageOnly")}`, "iu");
-export const NUTRITION = new RegExp(
-  `${whole("nutrients")}.{0,12}\\d|\\d\\s?(?:k?cal|kj)${LETTER_BEHIND}`,
-  "iu",
+/** Fits what one of `patterns` fits. */
+const oneOf = (...patterns: readonly Pick<RegExp, "test">[]): Pick<RegExp, "test"> => ({
+  test: (text) => patterns.some((pattern) => pattern.test(text)),
+});
+
+export const TO_TASTE = sparing(new RegExp(whole("toTaste"), "iu"));
+export const FURNITURE = oneOf(/[©★☆⭐@#]|https?:|www\./i, sparing(new RegExp(whole("furniture"), "iu")));
+export const PAGE_ONLY = oneOf(/[©★☆⭐@]|https?:|www\./i, sparing(new RegExp(whole("pageOnly"), "iu")));
+export const NUTRITION = sparing(
+  new RegExp(`${whole("nutrients")}.{0,12}\\d|\\d\\s?(?:k?cal|kj)${LETTER_BEHIND}`, "iu"),
 );
-export const DATE = new RegExp(
-  `${LETTER_BEFORE}(?:${shapePattern("months")})\\.?\\s\\d{1,2},?\\s\\d{4}|\\b\\d{1,2}[/.]\\d{1,2}[/.]\\d{2,4}\\b|${shapePattern("says")}`,
-  "iu",
+export const DATE = oneOf(
+  new RegExp(`\\b\\d{1,2}[/.]\\d{1,2}[/.]\\d{2,4}\\b|${shapePattern("says")}`, "iu"),
+  sparing(new RegExp(`${LETTER_BEFORE}(?:${shapePattern("months")})\\.?\\s\\d{1,2},?\\s\\d{4}`, "iu")),
 );
 
 const STEPS = shapePattern("steps");
@@ -233,10 +238,10 @@ export const LAST_AND = new RegExp(
   "iu",
 );
 
-export const UNTIL = new RegExp(`${LETTER_BEFORE}(?:${shapePattern("until")})(?!\\p{L})`, "iu");
-export const KITCHEN = new RegExp(whole("kitchen"), "iu");
-export const READER = new RegExp(whole("reader"), "iu");
-export const COPULA = new RegExp(whole("copulas"), "iu");
+export const UNTIL = sparing(new RegExp(`${LETTER_BEFORE}(?:${shapePattern("until")})(?!\\p{L})`, "iu"));
+export const KITCHEN = sparing(new RegExp(whole("kitchen"), "iu"));
+export const READER = sparing(new RegExp(whole("reader"), "iu"));
+export const COPULA = sparing(new RegExp(whole("copulas"), "iu"));
 export const SHOPPING = new RegExp(`${LETTER_BEFORE}(?:${shapePattern("shopping")})`, "iu");
 /** "For the pastry": the name of a part, and nothing else. */
 export const FOR_PART = new RegExp(

@@ -1,9 +1,10 @@
 /** How a line's facts are written: the patterns that find them, built of the words of all languages, and its times. */
-import { findDurations, TIME_FORMS } from "@/lib/engine/language/durations";
+import { findDurations, TIME_FORMS, TIME_WORDS } from "@/lib/engine/language/durations";
 import { factPattern, TIME_KINDS, type TimeKind } from "@/lib/engine/language/facts";
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import { anyPhrase } from "@/lib/engine/language/phrase-pattern";
 import { entriesIn, wordsIn } from "@/lib/engine/language/registry";
+import { holds, openingsOf, sparing } from "@/lib/engine/language/sparing";
 
 /** Alternatives of a pattern; those that are missing leave none. */
 const either = (...lists: string[]): string => lists.filter((list) => list !== "").join("|");
@@ -39,10 +40,12 @@ const ABOUT = `(?:(?:${factPattern((words) => words.about)})(?![\\p{L}])\\s{0,2}
 const RANGE = `(?:\\s{0,2}(?:-|–|—|(?:${RANGES})(?!\\p{L}))\\s{0,2}${NUMBER})?`;
 const EATERS = `(?:${factPattern((words) => words.eaters)})(?!\\p{L})`;
 const PIECES = `(?:${factPattern((words) => words.pieces)})(?!\\p{L})`;
-export const LABEL = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?:${TIME_KINDS.map((kind) => `(?<${kind}>${factPattern((words) => words.times[kind])})`).join("|")}` +
-    `|(?<serves>${factPattern((words) => words.serves)})|(?<makes>${factPattern((words) => words.makes)}))(?![\\p{L}-])\\s{0,3}(?::|=|–|-)?\\s{0,3}`,
-  "giu",
+export const LABEL = sparing(
+  new RegExp(
+    `(?<![\\p{L}\\p{N}-])(?:${TIME_KINDS.map((kind) => `(?<${kind}>${factPattern((words) => words.times[kind])})`).join("|")}` +
+      `|(?<serves>${factPattern((words) => words.serves)})|(?<makes>${factPattern((words) => words.makes)}))(?![\\p{L}-])\\s{0,3}(?::|=|–|-)?\\s{0,3}`,
+    "giu",
+  ),
 );
 export const OPEN_ENDED = new RegExp(`^(?:${factPattern((words) => words.openEnded)})(?!\\p{L})`, "iu");
 export const COUNT = new RegExp(`^${ABOUT}${NUMBER}${RANGE}`, "iu");
@@ -56,12 +59,20 @@ export const BARE_PIECES = new RegExp(
   `^${ABOUT}${NUMBER}${RANGE}(?:\\s?-?(?:${factPattern((words) => words.sizes)}))?\\s(?:[\\p{L}\\d"″”×x.-]+\\s){0,3}${PIECES}(?=\\s*(?:$|[(,.;:!]))`,
   "iu",
 );
-export const HAS_EATERS = new RegExp(`(?<!\\p{L})${EATERS}`, "iu");
-export const DIVIDED = new RegExp(
-  `(?<!\\p{L})(?:${factPattern((words) => words.divides)})\\s(${NUMBER}\\s(?:\\p{L}+\\s)?${PIECES})`,
-  "iu",
+export const HAS_EATERS = sparing(new RegExp(`(?<!\\p{L})${EATERS}`, "iu"));
+export const DIVIDED = sparing(
+  new RegExp(
+    `(?<!\\p{L})(?:${factPattern((words) => words.divides)})\\s(${NUMBER}\\s(?:\\p{L}+\\s)?${PIECES})`,
+    "iu",
+  ),
 );
 const OVERNIGHT = new RegExp(`^(?:${factPattern((words) => words.overnight)})(?!\\p{L})`, "iu");
+const COUNTING_WORDS = openingsOf(`^(?:${NUMBER_WORD})(?!\\p{L})|${OVERNIGHT.source}`) ?? new Set<string>();
+const ANY_NUMBER = new RegExp(`[\\d${FRACTION_SIGNS}]`);
+
+/** False for a text that states no fact: it says no number and no time. */
+export const mayState = (text: string): boolean =>
+  ANY_NUMBER.test(text) || holds(text, COUNTING_WORDS) || holds(text, TIME_WORDS);
 const BARE_MINUTES = new RegExp(`(\\d\\s?(?:${HOURS})\\.?)\\s(\\d{1,2})(?=\\s*(?:$|[|,;.)]))`, "iu");
 /** "30-Minute Meals" is a name and no time. */
 export const ADJECTIVE = /^\D{0,12}\d{1,3}[-‑]\p{L}{3,}\s\p{L}/u;
@@ -74,16 +85,20 @@ export const FOR_COUNT = new RegExp(
   "iu",
 );
 /** "This should make …": what leads a sentence up to its yield. */
-export const YIELD_LEAD = new RegExp(`^(?:(?:${factPattern((words) => words.yieldLeads)})\\s){1,4}`, "iu");
+export const YIELD_LEAD = sparing(
+  new RegExp(`^(?:(?:${factPattern((words) => words.yieldLeads)})\\s){1,4}`, "iu"),
+);
 /** "feeds 6 easy" */
 const ABOUT_ENOUGH = `(?:${factPattern((words) => words.enough)})(?!\\p{L})`;
 const WHO_EATS = `(${NUMBER}${RANGE})(?=\\s(?:\\p{L}+\\s)?${EATERS})`;
 /** Inside a sentence: "feeds 6.", "for two people you need …", "a supper dish for four." */
-export const EATERS_INSIDE = new RegExp(
-  `(?<!\\p{L})(?:(?:${factPattern((words) => words.serves)}|${factPattern((words) => words.forEaters)})\\s${WHO_EATS}|` +
-    `(?:${factPattern((words) => words.serves)})\\s(${NUMBER}${RANGE})(?=\\s*(?:$|[.,;!?()]|${ABOUT_ENOUGH}))|` +
-    `(?:${factPattern((words) => words.forEaters)})\\s((?:${NUMBER_WORD})(?:\\s(?:${RANGES})\\s(?:${NUMBER_WORD}))?)(?=[.,;!?)]|$))`,
-  "iu",
+export const EATERS_INSIDE = sparing(
+  new RegExp(
+    `(?<!\\p{L})(?:(?:${factPattern((words) => words.serves)}|${factPattern((words) => words.forEaters)})\\s${WHO_EATS}|` +
+      `(?:${factPattern((words) => words.serves)})\\s(${NUMBER}${RANGE})(?=\\s*(?:$|[.,;!?()]|${ABOUT_ENOUGH}))|` +
+      `(?:${factPattern((words) => words.forEaters)})\\s((?:${NUMBER_WORD})(?:\\s(?:${RANGES})\\s(?:${NUMBER_WORD}))?)(?=[.,;!?)]|$))`,
+    "iu",
+  ),
 );
 export const HELPINGS = new RegExp(`(?:${factPattern((words) => words.helpings)})(?!\\p{L})`, "iu");
 /** A time of something else: "5 min read". */
@@ -183,7 +198,7 @@ export function addTimes(text: string, into: Times): void {
 
 /** The label behind a time: "30 min de préparation", "20 minutes prep". */
 export function labelAt(text: string): { kind: TimeKind; end: number } | null {
-  for (const found of text.matchAll(LABEL)) {
+  for (const found of LABEL.all(text)) {
     if (found.index > LABEL_REACH) return null;
     for (const kind of TIME_KINDS)
       if (found.groups?.[kind] !== undefined) return { kind, end: found.index + found[0].length };

@@ -1,6 +1,7 @@
 /** Reads what a line states around a recipe: for how many, how much comes out of it, how long it takes; one fact or a row of them. */
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { TIME_KINDS } from "@/lib/engine/language/facts";
+import { keepingRecent } from "@/lib/engine/language/recent";
 import {
   ABOUT_STOP,
   ADDED,
@@ -22,6 +23,7 @@ import {
   HELPINGS,
   LABEL,
   labelAt,
+  mayState,
   minutesAt,
   OPEN_ENDED,
   OPENING_LABEL,
@@ -144,7 +146,7 @@ function readPiece(piece: string, facts: Draft, bare: boolean): boolean {
   const close = (end: number): void => {
     if (open && readLabel(open.groups, opening.slice(open.from, end), facts)) leads = true;
   };
-  for (const found of opening.matchAll(LABEL)) {
+  for (const found of LABEL.all(opening)) {
     // A label without a value before the next one is a word of the sentence.
     const first = open === null;
     if (first && found.index > 0 && !opensInside(found)) continue;
@@ -190,7 +192,7 @@ const isShortBehind = (text: string): boolean => wordCount(text) <= MOST_BEHIND;
 
 /** True when `text` opens with a label of a yield and its number. */
 function isYieldLabel(text: string): boolean {
-  for (const found of text.matchAll(LABEL)) {
+  for (const found of LABEL.all(text)) {
     if (found.index > 0) return false;
     const isYield = found.groups?.serves !== undefined || found.groups?.makes !== undefined;
     return isYield && COUNT.test(text.slice(found[0].length));
@@ -200,7 +202,7 @@ function isYieldLabel(text: string): boolean {
 
 /** True for the label of a fact without its value: "Prep time", "Serves:". */
 export function isFactLabel(text: string): boolean {
-  for (const found of text.matchAll(LABEL)) return found.index === 0 && found[0].length === text.length;
+  for (const found of LABEL.all(text)) return found.index === 0 && found[0].length === text.length;
   return false;
 }
 
@@ -220,10 +222,16 @@ const wordCount = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []
  * The facts that `text` states. `bare`: a number of pieces counts without a label ("12 muffins"), as it does above a recipe and in brackets.
  * Linear in the length of the text; a text that is too long for a row states none.
  */
-export function factsIn(text: string, bare = false): StatedFacts {
+export const factsIn = (text: string, bare = false): StatedFacts =>
+  bare ? readBareFacts(text) : readFacts(text);
+
+const readBareFacts = keepingRecent((text) => readRow(text, true));
+const readFacts = keepingRecent((text) => readRow(text, false));
+
+function readRow(text: string, bare: boolean): StatedFacts {
   const facts: Draft = { times: {} };
   const rest: string[] = [];
-  if (text.length > LONGEST_ROW) return { ...facts, isRow: false, rest: [text] };
+  if (text.length > LONGEST_ROW || !mayState(text)) return { ...facts, isRow: false, rest: [text] };
   let begins = false;
   let covered = 0;
   const plain = text.replace(/[*_]{1,3}/g, "").trim();
@@ -258,7 +266,7 @@ export function yieldIn(text: string): string | null {
   const { servings, makes } = factsIn(text);
   const stated = servings ?? makes;
   if (stated !== undefined || text.length > LONGEST_ROW) return stated ?? null;
-  for (const found of text.matchAll(LABEL)) {
+  for (const found of LABEL.all(text)) {
     if (found.groups?.serves === undefined && found.groups?.makes === undefined) continue;
     const value = text.slice(found.index + found[0].length);
     if (COUNT.test(value) && opensInside(found)) return yieldText(value.split(BETWEEN)[0] ?? value);
@@ -269,7 +277,7 @@ export function yieldIn(text: string): string | null {
 /** The total time in minutes that a line states anywhere in it; null when it states none. */
 export function totalMinutesIn(text: string): number | null {
   if (text.length > LONGEST_ROW) return null;
-  for (const found of text.matchAll(LABEL)) {
+  for (const found of LABEL.all(text)) {
     if (found.groups?.total === undefined || (found.index > 0 && !/^\p{Lu}/u.test(found[0]))) continue;
     const minutes = minutesAt(text.slice(found.index + found[0].length));
     if (minutes !== null && minutes > 0) return minutes;

@@ -61,8 +61,12 @@ export function correctMisread(text: string, scanned = false): string {
   return withAmounts(withWords(text, scanned));
 }
 
+/** A digit, bar or capital beside a letter: without one no word is misread, and the patterns above need not look. */
+const MIXED = /[^\s\d.,/([–-][01|]|1[^\s\d.,/–\])-]|[^\s(]I|[^\s]l[^a-z\s.,;:)'’-]/;
+
 /** Words with digits, bars and capitals in them. */
 function withWords(text: string, scanned: boolean): string {
+  if (!MIXED.test(text) && !scanned) return text;
   const read = text
     .replace(DIGIT_IN_WORD, (_, before: string, digits: string, offset: number, whole: string) => {
       const after = whole.charAt(offset + before.length + digits.length);
@@ -96,7 +100,7 @@ function withoutJoinedLetters(word: string): string {
 
 /** Numbers with letters in them, and letters that stand for a number. */
 function withAmounts(text: string): string {
-  return text
+  const read = text
     .replace(LETTER_ONE, (whole, letter: string, word: string) => {
       const counts =
         unitWritten(word) !== null ||
@@ -111,6 +115,6 @@ function withAmounts(text: string): string {
       unitWritten(word) !== null || findDurations(`1 ${word}`).length > 0 ? `${before}1` : whole,
     )
     .replace(LETTER_NOUGHT, (_, digits: string, noughts: string) => digits + "0".repeat(noughts.length))
-    .replace(POUND, "$1lb")
     .replace(NOUGHT_WORD, "o");
+  return read.includes("1b") ? read.replace(POUND, "$1lb") : read;
 }

@@ -18,6 +18,8 @@ import { unfoldLines } from "./run-on";
 /** More lines than any recipe has, with all that may surround it; what stands behind them is not read, so that memory stays bounded. */
 const MOST_LINES = 20_000;
 
+const HYPHENED = /(\p{L}{2})[-‐¬][ \t]*\n[ \t>]*(\p{Ll}{2}[^\s]{0,40})[ \t]?/gu;
+
 /**
  * Makes pasted text readable without changing what it says: line ends, invisible characters, HTML tags and entities, hyphens that only the
  * line break needed.
@@ -33,11 +35,11 @@ function cleanText(text: string): string {
     .split("\n")
     .map((line) => (line.includes("&") ? decodeEntities(line).replace(/\s/g, " ") : line))
     .join("\n");
-  return decoded
+  const plain = decoded
     .replace(/\u00ad[ \t]*\n[ \t]*([^\s]{1,40})/g, "$1\n")
     .replace(/[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffc]/g, "")
-    .replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufffd\ud800-\udfff]/gu, " ")
-    .replace(/(\p{L}{2})[-‐¬][ \t]*\n[ \t>]*(\p{Ll}{2}[^\s]{0,40})[ \t]?/gu, "$1$2\n");
+    .replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufffd\ud800-\udfff]/gu, " ");
+  return /[-‐¬][ \t]*\n/.test(plain) ? plain.replace(HYPHENED, "$1$2\n") : plain;
 }
 
 /** The lines of a text, as the line model is trained and asked on them. */
