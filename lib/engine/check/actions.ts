@@ -14,7 +14,7 @@ export type ReadAction = {
   /** The words as they are looked up, in the places of `tokens`. */
   stems: string[];
   words: ReadonlySet<string>;
-  quantities: Quantity[];
+  quantities: readonly Quantity[];
   uses: readonly ActionUse[];
   seconds: readonly number[];
   section: string | undefined;

@@ -78,20 +78,21 @@ function nameText(text: string, amounts: readonly Quantity[]): string {
   bare += text.slice(from);
   let depth = 0;
   let name = "";
-  /** How much of the name is known to name nothing: of a thousand commas, none reads the name anew. */
-  let empty = 0;
+  /** What stands behind the last comma: of a thousand commas, none reads the name anew. */
+  let piece = "";
   for (const char of bare) {
     if (char === "(" || char === "[") depth += 1;
     else if (char === ")" || char === "]") depth = Math.max(0, depth - 1);
     else if (depth === 0) {
       if (char === "," || char === ";" || char === ":") {
-        if (namesSomething(name.slice(empty))) break;
-        empty = name.length;
+        if (namesSomething(piece)) break;
+        name += piece;
+        piece = "";
       }
-      name += char;
+      piece += char;
     }
   }
-  return name;
+  return name + piece;
 }
 
 const namesSomething = (text: string): boolean =>

@@ -2,7 +2,8 @@
  * The receipt's own reader of numbers: amounts, times and temperatures, read in the plainest way that tells them apart. It shares the words
  * of the languages with the engine's grammars and none of their code, so that a mistake of theirs cannot pass as a match.
  */
-import { convertUnit, UNIT_MAX_WORDS, unitWritten, type Unit } from "@/lib/engine/language/units";
+import { keepingRecent } from "@/lib/engine/language/recent";
+import { convertUnit, UNIT_FORMS, UNIT_MAX_WORDS, unitWritten, type Unit } from "@/lib/engine/language/units";
 import { halfAfter, numberAt, tablesFor, touches, type Read, type Tables } from "./numbers";
 import { tokensIn, type Token } from "./tokens";
 
@@ -23,12 +24,19 @@ export type Quantity = {
   next: number;
 };
 
+/** The first words of all units' written forms, and the full stop that may stand before one. */
+const UNIT_OPENINGS: ReadonlySet<string> = new Set([
+  ".",
+  ...UNIT_FORMS.map(({ form }) => tokensIn(form)[0]?.text ?? ""),
+]);
+
 /** The longest written unit that begins at `at`: "cups", "fl. oz". */
 function writtenUnitAt(
   tokens: readonly Token[],
   at: number,
   raw: string,
 ): { unit: Unit; next: number } | null {
+  if (!UNIT_OPENINGS.has(tokens[at]?.text ?? "")) return null;
   // Each word but the last may have a full stop.
   for (let next = Math.min(at + 2 * UNIT_MAX_WORDS, tokens.length); next > at; next -= 1) {
     const written = raw.slice(tokens[at]?.start, tokens[next - 1]?.end);
@@ -139,8 +147,16 @@ function rangeAfter(words: Tables, tokens: readonly Token[], at: number): Read |
   return words.ranges.has(tokens[at]?.text ?? "") ? numberAt(words, tokens, at + 1) : null;
 }
 
+const readers = new Map<string, (text: string) => readonly Quantity[]>();
+
 /** All quantities of a text, in order; none overlaps another. Linear. */
-export function quantitiesIn(text: string, language: string): Quantity[] {
+export function quantitiesIn(text: string, language: string): readonly Quantity[] {
+  const read = readers.get(language) ?? keepingRecent((asked) => readQuantities(asked, language));
+  readers.set(language, read);
+  return read(text);
+}
+
+function readQuantities(text: string, language: string): Quantity[] {
   const words = tablesFor(language);
   const tokens = tokensIn(text);
   const found: Quantity[] = [];

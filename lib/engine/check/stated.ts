@@ -1,4 +1,5 @@
 /** What an action says of a line, "1 cup of the cheese", "half the milk", "all but 1 tbsp of the oil", against the amount that is shown. */
+import { keepingRecent } from "@/lib/engine/language/recent";
 import { CHECKING } from "@/lib/engine/language/checking";
 import { classesOfCollective } from "@/lib/engine/language/food/collective";
 import { SENTENCES } from "@/lib/engine/language/receipt";
@@ -101,7 +102,11 @@ export function shareOfUse(amount: string, line: ListLine, language: string): Sh
 
 /** The name of the line has the word of the portion itself: "half and half". */
 const isInName = ({ tokens }: ReadAction, portion: Quantity, line: ListLine): boolean =>
-  tokensIn(line.text.split(",")[0] ?? "").some((token) => token.text === tokens[portion.at]?.text);
+  openingTokens(line.text).has(tokens[portion.at]?.text ?? "");
+
+const openingTokens = keepingRecent(
+  (text): ReadonlySet<string> => new Set(tokensIn(text.split(",")[0] ?? "").map((token) => token.text)),
+);
 
 /** Which sentence tells that the portion or the rest that the action says is not what is shown; null when it is, or says none. */
 function portionTold(

@@ -5,6 +5,7 @@
  * Data format: groups of foods; `names` is a comma list of foods, each `id=other name=other name`. Names are written in the singular,
  * lower case, without diacritics or apostrophes. A name stands once in the whole lexicon; the first one wins.
  */
+import { keepingRecent } from "@/lib/engine/language/recent";
 import { fold, singular } from "./singular";
 import { ANIMAL } from "@/lib/engine/language/en/foods-animal";
 import { PANTRY } from "@/lib/engine/language/en/foods-pantry";
@@ -106,8 +107,9 @@ function longestEndingAt(words: readonly string[], end: number): { food: Food; s
  * known phrase at the end of the head wins, then the longest known phrase anywhere, later ones first. "squash, summer" is read as "summer squash". Last, a misspelt name.
  * Null when nothing is known.
  */
-export function findFood(full: string): FoodMatch | null {
-  const name = full.slice(0, NAME_CHARS);
+export const findFood = (full: string): FoodMatch | null => readFood(full.slice(0, NAME_CHARS));
+
+const readFood = keepingRecent((name: string): FoodMatch | null => {
   const cut = name.search(/[(,;]/);
   const words = foodWords(cut > 0 ? name.slice(0, cut) : name).slice(0, 24);
   if (words.length === 0) return null;
@@ -139,7 +141,7 @@ export function findFood(full: string): FoodMatch | null {
     if (match) return { food: match.food, phrase: words.slice(match.start, end).join(" "), exact: false };
   }
   return misspelt(words);
-}
+});
 
 /** "chicken or beef stock", "olive and canola oil": the noun at the end belongs to both when "chicken stock" is a food as well. */
 function sharedHead(words: readonly string[], conjunction: number): FoodMatch | null {

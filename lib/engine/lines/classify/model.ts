@@ -50,6 +50,21 @@ function transitionScore(from: Label | null, to: Label, situation: string, weigh
   return (weights.transitions[name] ?? 0) + (weights.transitions[detailed] ?? 0);
 }
 
+/** What every step from one label to the next weighs in one situation; the last row is the step to the first line. */
+type Steps = readonly (readonly number[])[];
+const FIRST = LABELS.length;
+const weighed = new WeakMap<LineWeights, Map<string, Steps>>();
+
+function stepsIn(situation: string, weights: LineWeights): Steps {
+  const tables = weighed.get(weights) ?? new Map<string, Steps>();
+  weighed.set(weights, tables);
+  const steps =
+    tables.get(situation) ??
+    [...LABELS, null].map((from) => LABELS.map((to) => transitionScore(from, to, situation, weights)));
+  tables.set(situation, steps);
+  return steps;
+}
+
 /** The best sequence of labels for the observed lines. */
 export function decode(observations: readonly Observation[], weights: LineWeights): Label[] {
   let scores: number[] = [];
@@ -57,18 +72,17 @@ export function decode(observations: readonly Observation[], weights: LineWeight
   observations.forEach((observation, index) => {
     const emission = emissionScores(observation, weights);
     const pointers: number[] = [];
+    const steps = stepsIn(index === 0 ? "start" : observation.transition, weights);
     const next = LABELS.map((to, k) => {
-      if (index === 0) return (emission[k] ?? 0) + transitionScore(null, to, "start", weights);
+      if (index === 0) return (emission[k] ?? 0) + (steps[FIRST]?.[k] ?? 0);
+      const forbidden = to === "i" && !observation.mayContinue ? FORBIDDEN : 0;
       let best = -Infinity;
-      LABELS.forEach((from, j) => {
-        const forbidden = to === "i" && !observation.mayContinue ? FORBIDDEN : 0;
-        const score =
-          (scores[j] ?? 0) + transitionScore(from, to, observation.transition, weights) + forbidden;
-        if (score > best) {
-          best = score;
-          pointers[k] = j;
-        }
-      });
+      for (let j = 0; j < LABELS.length; j += 1) {
+        const score = (scores[j] ?? 0) + (steps[j]?.[k] ?? 0) + forbidden;
+        if (score <= best) continue;
+        best = score;
+        pointers[k] = j;
+      }
       return best + (emission[k] ?? 0);
     });
     back.push(pointers);

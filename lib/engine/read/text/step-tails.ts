@@ -49,7 +49,7 @@ function stepsUnderNotes(items: readonly Kinded[]): ReadonlySet<Kinded> {
 export function releaseTails(items: readonly Kinded[]): Kinded[] {
   const steps = items.filter((item) => item.label === "S" || item.label === "s");
   const footnotes = items.flatMap(({ label, line }) =>
-    label === "I"
+    label === "I" && line.text.includes("*")
       ? [...line.text.matchAll(FOOTNOTE_MARK)].map((found) => (found[1] ?? "").toLowerCase())
       : [],
   );
