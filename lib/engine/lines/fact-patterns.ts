@@ -196,6 +196,12 @@ export function addTimes(text: string, into: Times): void {
   }
 }
 
+/** True for the label of a fact without its value: "Prep time", "Serves:". */
+export function isFactLabel(text: string): boolean {
+  for (const found of LABEL.all(text)) return found.index === 0 && found[0].length === text.length;
+  return false;
+}
+
 /** The label behind a time: "30 min de préparation", "20 minutes prep". */
 export function labelAt(text: string): { kind: TimeKind; end: number } | null {
   for (const found of LABEL.all(text)) {

@@ -200,12 +200,6 @@ function isYieldLabel(text: string): boolean {
   return false;
 }
 
-/** True for the label of a fact without its value: "Prep time", "Serves:". */
-export function isFactLabel(text: string): boolean {
-  for (const found of LABEL.all(text)) return found.index === 0 && found[0].length === text.length;
-  return false;
-}
-
 /** True when `row` states facts and nothing beside them. */
 export function stateFact(row: string): boolean {
   const { isRow, rest } = factsIn(row);

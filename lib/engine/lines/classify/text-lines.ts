@@ -5,7 +5,8 @@
 import { MARKED_PAGE_NUMBER, STEP_ALONE, STEP_WORD } from "@/lib/engine/language/shapes";
 import { correctMisread, isScan } from "@/lib/engine/lines/misread";
 import { COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
-import { isFactLabel, stateFact } from "@/lib/engine/lines/facts";
+import { isFactLabel } from "@/lib/engine/lines/fact-patterns";
+import { stateFact } from "@/lib/engine/lines/facts";
 
 export type LineMarker = "none" | "bullet" | "number" | "step";
 

@@ -3,7 +3,8 @@
  * aside only where its words say why; one that looks like food to buy or work to do stays unclaimed, for the receipt to ask about.
  */
 import { headingOf } from "@/lib/engine/language/headings";
-import { factsIn, isCardLine, isFactLabel } from "@/lib/engine/lines/facts";
+import { isFactLabel } from "@/lib/engine/lines/fact-patterns";
+import { factsIn, isCardLine } from "@/lib/engine/lines/facts";
 import { isLabelledNote, isTalk } from "@/lib/engine/read/text/notes";
 import type { Claim, SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 import { isAdvertisement, isJunk, withoutStepNumber } from "./junk";
