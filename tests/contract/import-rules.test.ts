@@ -195,6 +195,21 @@ test("services stand below the domains; the database client below everything", (
   ).toEqual([]);
 });
 
+/** Reads, formats or lays out what cooks and pages wrote: work in proportion to it, and more. */
+const HEAVY =
+  /^lib\/engine\/(?:(?:read|cut|link|arrange|check|scale)\/|(?:format|guide)\.ts|transfer\/(?:read-file|to-saved|sheet)\.ts)/;
+/** What the worker runs. */
+const IN_WORKER = ["lib/services/engine/tasks.ts"];
+
+test("nothing that reads, formats or lays out a recipe is loaded where requests are answered", () => {
+  const answering = [...SERVER.map((folder) => `lib/${folder}`), "app/api"];
+  const wrong = imports.filter(
+    ({ from, to, typeOnly }) =>
+      !typeOnly && HEAVY.test(to) && answering.includes(areaOf(from)) && !IN_WORKER.includes(from),
+  );
+  expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
 test("the wire asks accounts and admin only", () => {
   const fine = [
     "lib/engine",

@@ -123,6 +123,36 @@ test.describe("signed in", () => {
     await expect(page.getByRole("main")).toContainText("note: There is no recipe");
   });
 
+  test("a long import says how far it is, can be stopped, and brings the rest when it is sent again", async ({
+    page,
+    account,
+  }) => {
+    await account.grantPremium();
+    await page.reload();
+    await page.getByRole("button", { name: "Import recipes" }).click();
+    const recipes = Array.from({ length: 400 }, (_, number) => ({
+      name: `Soup ${number}`,
+      ingredients: `${number + 1} leeks\n1 l stock`,
+      directions: "Slice the leeks.\n\nSimmer them in the stock for 20 minutes.",
+    }));
+    const buffer = Buffer.from(JSON.stringify(recipes));
+    const send = () =>
+      page
+        .getByLabel("Recipe file")
+        .setInputFiles({ name: "all.json", mimeType: "application/json", buffer });
+    await send();
+    await expect(page.getByText(/^Reading the file… [1-9]\d* recipes were imported\.$/)).toBeVisible();
+    await page.getByRole("button", { name: "Stop the import" }).click();
+    await expect(page.getByText(/^The import was stopped\. \d+ recipes were imported\./)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Stop the import" })).toHaveCount(0);
+    await send();
+    await expect(page.getByText(/: This recipe was imported before\./).first()).toBeVisible({
+      timeout: 60_000,
+    });
+    const list = await page.request.get("/api/recipes?limit=1");
+    expect(list.headers()["x-total-count"]).toBe("401");
+  });
+
   test("all data comes as one file, without secrets", async ({ page, account }) => {
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: "All my data" }).click();

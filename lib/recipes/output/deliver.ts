@@ -4,14 +4,14 @@ import { requireProven } from "@/lib/accounts/proof";
 import type { Viewer } from "@/lib/accounts/sessions";
 import type { OutputInput } from "@/lib/contract/output";
 import { fileBase } from "@/lib/engine/transfer/file-name";
-import { recipeSheet, sheetText, type Sheet } from "@/lib/engine/transfer/sheet";
-import { recipeLanguage } from "@/lib/engine/language/detect";
+import type { Sheet } from "@/lib/engine/transfer/sheet";
 import { db } from "@/lib/db/client";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { recipeLetter } from "@/lib/mail/recipe";
 import { sendBetweenCooks } from "@/lib/mail/recipients";
+import { runEngine } from "@/lib/services/engine";
 import { print } from "@/lib/services/recipe-printer";
 import { ownPicture } from "./picture";
 
@@ -51,20 +51,20 @@ export async function deliver({
   input: OutputInput;
   signal: AbortSignal;
 }): Promise<OutputFile | OutputMessage> {
-  const sheet = recipeSheet({
-    title: recipe.title,
-    description: recipe.description,
-    content: recipe.formattedContent,
-    servings: input.servings ?? null,
-  });
+  const { title, description, formattedContent: content } = recipe;
+  const { sheet, text, language } = await runEngine(
+    "layOut",
+    [{ title, description, content, servings: input.servings ?? null }],
+    signal,
+  );
   if (input.format === "email") return send({ viewer, recipe, recipeId, sheet, to: input.email ?? "" });
   const { type, ending } = FILES[input.format];
   const bytes = await print(
     {
       kind: input.format,
       recipe: sheet,
-      text: sheetText(sheet),
-      language: recipeLanguage(recipe.formattedContent),
+      text,
+      language,
       changedAt: recipe.updatedAt,
       appName: env.APP_NAME,
       picture: await ownPicture(recipe.imageUrl),

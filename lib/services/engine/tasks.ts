@@ -6,7 +6,9 @@ import { extractRecipe } from "@/lib/engine/read/page";
 import { readOriginal } from "@/lib/engine/read/page/claims";
 import { arrangePhoto } from "@/lib/engine/read/photo/text";
 import { parseRecipeText } from "@/lib/engine/read/text";
+import { recipeLanguage } from "@/lib/engine/language/detect";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
+import { recipeSheet, sheetText, type SheetInput } from "@/lib/engine/transfer/sheet";
 import { hasRecipeSize } from "@/lib/rules/recipe-size";
 
 /** What a page holds, in one go: a page is sent once. `found` is null for what is no recipe that people cook from. */
@@ -24,6 +26,12 @@ function formatWords(words: string): FormattedContent | null {
   return source && hasRecipeSize(source) ? formatRecipe(source, words) : null;
 }
 
+/** What stands on a recipe's sheet, with every character that is on it, and its language. */
+function layOut(recipe: SheetInput) {
+  const sheet = recipeSheet(recipe);
+  return { sheet, text: sheetText(sheet), language: recipeLanguage(recipe.content) };
+}
+
 /** Reads and formats `text` until the code for it has been compiled well. */
 function warmUp(text: string, rounds: number): void {
   for (let round = 0; round < rounds; round += 1) formatText(text);
@@ -34,6 +42,7 @@ export const tasks = {
   formatRecipe,
   formatWords,
   guideRecipe,
+  layOut,
   parseRecipeText,
   questionOf,
   readPage,
