@@ -50,10 +50,6 @@ async function* eachRecipe<T>(
   }
 }
 
-/** All recipes of the viewer, oldest first. @throws as `exportRecipes` */
-export const everyRecipe = (viewer: Viewer): AsyncGenerator<RecipeAnswer> =>
-  eachRecipe(viewer, (recipe) => recipe);
-
 /** Without ids and owner: what another installation can take in. */
 export const toPortable = (recipe: RecipeAnswer): PortableRecipe => ({
   title: recipe.title,
