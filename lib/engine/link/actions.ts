@@ -25,6 +25,10 @@ const MOST_USES = 100;
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** The use takes a part of the food: "the zest", or what is left of a fennel whose fronds are kept. "Zest and juice the lemon" takes all of it. */
+const isOfPart = ({ taken, readied }: Use, { partsApart }: LineModel): boolean =>
+  taken !== null || (partsApart && !readied);
+
 /** Zest here and juice there: neither takes all of the lemon; both in one action do. */
 function ofParts(share: Shared, line: LineModel, together: boolean): Shared {
   if (together && share.text === SOME && line.amounts.pools.length > 0) return { ...share, text: ALL };
@@ -57,7 +61,8 @@ function amountsOf(uses: readonly Use[], lines: readonly LineModel[]): Map<Use, 
     const together = own.every(({ action }) => action === own[0]?.action);
     own.forEach((use, at) => {
       const share = shared[at];
-      if (share !== undefined) amounts.set(use, parts.size > 1 ? ofParts(share, line, together) : share);
+      if (share !== undefined)
+        amounts.set(use, parts.size > 1 && isOfPart(use, line) ? ofParts(share, line, together) : share);
     });
   }
   return amounts;
