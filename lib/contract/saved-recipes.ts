@@ -1,6 +1,7 @@
 /** Requests and answers of a cook's own recipes (spec cooks §3, §7; decisions §3, §11). */
 import { z } from "./zod";
 import { FormattedContent } from "@/lib/engine/recipe/formatted";
+import { ORIGINAL_MAX_CHARS } from "@/lib/rules/limits";
 import { ConvertedRecipe } from "./recipes";
 
 const TITLE_MAX_CHARS = 300;
@@ -93,7 +94,10 @@ export const SaveRecipeInput = z.object({
   servings: ServingsInput.default(null),
   originalContent: z
     .string()
-    .max(500_000, "The original text is too long.")
+    .max(
+      ORIGINAL_MAX_CHARS,
+      `The original text of a recipe has at most ${ORIGINAL_MAX_CHARS.toLocaleString("en")} characters.`,
+    )
     .nullish()
     .transform((value) => value ?? ""),
   formattedContent: FormattedContentInput,

@@ -1,21 +1,63 @@
 import "server-only";
+import { headers } from "next/headers";
+import type { z } from "@/lib/contract/zod";
 import { log } from "@/lib/log";
+import { readClientAddress } from "./client-ip";
+import { parseInput } from "./input";
+import type { RouteLimit } from "./limits";
+import { requireOwnOrigin } from "./origin";
+import { takeAsked, takeFirst } from "./rate-limit";
 import { asAppError } from "./wire";
 
-/** What a form page without JavaScript gets back. Next checks the origin of server actions itself. */
+/** What a form page without JavaScript gets back. */
 export type FormState = { done?: true; error?: string };
 
-/** Wraps a domain call as a form action: a known failure is its sentence, any other a neutral one. */
-export function formAction(
-  run: (form: FormData) => Promise<FormState>,
+type Fields = Record<string, string>;
+
+/** What a form's action obeys and does: the same limit, input and act as the call that the page makes with JavaScript. */
+export type ActionSpec<S extends z.ZodType> = {
+  limit: RouteLimit;
+  input: S;
+  /** What only the form can be wrong about, such as two passwords that differ; undefined when nothing is. */
+  refuse?: (fields: Fields) => string | undefined;
+  run(input: z.output<S>): Promise<unknown>;
+};
+
+/** A domain call as a form action: a known failure is its sentence, any other a neutral one. */
+export function formAction<S extends z.ZodType>(
+  spec: ActionSpec<S>,
 ): (state: FormState, form: FormData) => Promise<FormState> {
-  return async (_, form) => {
-    try {
-      return await run(form);
-    } catch (thrown) {
-      const error = asAppError(thrown);
-      if (error.code === "internal") log.error({ err: error.cause ?? error }, "failed");
-      return { error: error.message };
-    }
-  };
+  return async (_, form) => answerForm(spec, new Headers(await headers()), form);
 }
+
+/** The order is that of every call: own origin, limit, input, act. */
+export async function answerForm<S extends z.ZodType>(
+  { limit, input, refuse, run }: ActionSpec<S>,
+  given: Headers,
+  form: FormData,
+): Promise<FormState> {
+  try {
+    const request = new Request("http://localhost", { headers: given });
+    requireOwnOrigin(request);
+    const caller = { address: readClientAddress(request) };
+    await takeFirst(limit, caller);
+    const fields = fieldsOf(form);
+    const problem = refuse?.(fields);
+    if (problem !== undefined) return { error: problem };
+    const body = parseInput(input, fields);
+    const giveBack = await takeAsked(limit, caller, { body });
+    await run(body);
+    await giveBack();
+    return { done: true };
+  } catch (thrown) {
+    const error = asAppError(thrown);
+    if (error.code === "internal") log.error({ err: error.cause ?? error }, "failed");
+    return { error: error.message };
+  }
+}
+
+/** The form's texts; a file has no place in any of ours. */
+const fieldsOf = (form: FormData): Fields =>
+  Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );

@@ -4,15 +4,16 @@ import "server-only";
  * request on a diagnostics channel before it hands it to the server.
  */
 import { subscribe } from "node:diagnostics_channel";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { beforeNext } from "./before-next";
 import { stampClientAddress } from "./client-ip";
 import { givePolicy } from "./content-policy";
 import { enterAnswer } from "./current-answer";
 import { markThisMachine } from "./loopback";
 import { secretHeader } from "./secret-header";
 
-type Incoming = { request: IncomingMessage; response: ServerResponse; socket: Socket };
+type Incoming = { request: IncomingMessage; response: ServerResponse; socket: Socket; server: Server };
 
 /** Matched in next.config.mjs: what comes before we listen is answered with a policy that allows nothing. */
 const PREPARED = "x-prepared";
@@ -24,7 +25,7 @@ export function prepareRequests(): void {
   if (shared.plainspoonPrepares) return;
   shared.plainspoonPrepares = true;
   subscribe("http.server.request.start", (message) => {
-    const { request, response, socket } = message as Incoming;
+    const { request, response, socket, server } = message as Incoming;
     markThisMachine(request, socket);
     stampClientAddress(request, socket);
     const nonce = givePolicy(request, response);
@@ -32,6 +33,7 @@ export function prepareRequests(): void {
     request.headers[PREPARED] = "1";
     refuseTrace(request);
     markMethod(request);
+    beforeNext({ server, request, response });
   });
 }
 

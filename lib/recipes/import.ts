@@ -7,6 +7,7 @@ import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/errors";
 import { FREE_SAVED_RECIPES } from "@/lib/rules/limits";
+import { sizeProblem, withBoundedReceipt } from "@/lib/rules/recipes/size";
 import { breathe } from "@/lib/services/child-work";
 import { readRecipeFiles, type FoundRecipe } from "@/lib/services/recipe-files";
 import { fetchForeignSoon } from "./foreign-pictures";
@@ -108,8 +109,12 @@ export async function importRecipes({
       if (reason !== null || !("recipe" in one)) skip(one.name, reason ?? ALREADY);
       else {
         const input = SaveRecipeInput.safeParse(readable(one.recipe));
-        if (input.success) ready.push({ name: one.name, key: one.key, input: input.data });
-        else skip(one.name, input.error.issues[0]?.message ?? "This recipe is not complete.");
+        const problem = input.success
+          ? sizeProblem(withBoundedReceipt(input.data.formattedContent))
+          : (input.error.issues[0]?.message ?? "This recipe is not complete.");
+        if (input.success && problem === null)
+          ready.push({ name: one.name, key: one.key, input: input.data });
+        else skip(one.name, problem ?? "");
         await breathe();
       }
       if (isFree) await saveSome(ready.splice(0));

@@ -12,6 +12,7 @@ import { db } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
 import { sharesHeard } from "@/lib/db/share-news";
 import { FREE_SAVED_RECIPES, IDEMPOTENCY_LIFETIME_MS } from "@/lib/rules/limits";
+import { sizeProblem, withBoundedReceipt } from "@/lib/rules/recipes/size";
 import { receiptAfterEdit } from "@/lib/engine/edit/receipt";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { readFormattedContent } from "@/lib/engine/recipe/read-formatted";
@@ -32,9 +33,17 @@ type Fields = Pick<RecipeAnswer, "title" | "description" | "servings" | "imageUr
   formattedContent: FormattedContent;
 };
 
-/** The columns that follow from a recipe's content: written together, so that they never disagree. */
+/**
+ * The columns that follow from a recipe's content: written together, so that they never disagree.
+ * @throws AppError `too_large` for more than anybody cooks from
+ */
 export function columns({ title, description, servings, imageUrl, formattedContent }: Fields) {
-  const content: FormattedContent = { ...formattedContent, title, description, servings, imageUrl };
+  const content: FormattedContent = {
+    ...withBoundedReceipt(formattedContent),
+    ...{ title, description, servings, imageUrl },
+  };
+  const tooLong = sizeProblem(content);
+  if (tooLong !== null) throw new AppError("too_large", tooLong);
   const total = content.totalMinutes ?? content.times?.total;
   return {
     title,

@@ -37,6 +37,17 @@ export const PICTURE_DRAFT_MS = 7 * 24 * 60 * 60 * 1000;
 export const DISK_LEAST_FREE_BYTES = 200 * 1024 * 1024;
 
 export const TEXT_MAX_CHARS = 50_000;
+/** All words of a saved recipe together: some tens of printed pages. */
+export const RECIPE_MAX_CHARS = 60_000;
+/** A saved recipe as JSON, with everything that links its parts. */
+export const RECIPE_MAX_JSON_CHARS = 400_000;
+/** The text a recipe was made of, kept beside it. */
+export const ORIGINAL_MAX_CHARS = 60_000;
+/** What of a receipt is kept: a cook reads a handful. */
+export const RECEIPT_MAX_ISSUES = 200;
+export const RECEIPT_MAX_TEXT_CHARS = 500;
+/** A page that anybody may open, as it is sent. */
+export const PUBLIC_PAGE_MAX_BYTES = 300_000;
 export const INCOMPLETE_TEXT_CHARS = 100;
 export const JSON_MAX_BYTES = 1024 * 1024;
 export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;

@@ -6,6 +6,8 @@ export declare const keptPages: {
   open(): void;
   close(): void;
   readonly size: number;
+  /** What the kept pages take in memory. */
+  readonly bytes: number;
 };
 
 declare const handler: new () => {

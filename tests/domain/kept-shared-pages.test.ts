@@ -110,5 +110,51 @@ test("a page that is not there, and any other page, is not kept", async () => {
     await handler.set(key, { kind: "APP_PAGE", status });
     expect(await handler.get(key)).toBeNull();
   }
-  expect(keptPages.size).toBeLessThanOrEqual(500);
+});
+
+describe("memory", () => {
+  const MB = 1024 * 1024;
+  const page = (bytes: number) => ({
+    kind: "APP_PAGE",
+    html: "a".repeat(bytes / 4),
+    rscData: Buffer.alloc(bytes / 4),
+    segmentData: new Map([["/_tree", Buffer.alloc(bytes / 4)]]),
+  });
+  const give = async (token: string, value: unknown) => {
+    await handler.get(keyOf(token));
+    await handler.set(keyOf(token), value);
+  };
+
+  beforeEach(() => {
+    keptPages.close();
+    keptPages.open();
+  });
+  afterAll(() => keptPages.close());
+
+  test("pages are kept by their bytes: 64 MB, the ones asked for last, however many", async () => {
+    for (let index = 0; index < 90; index += 1) {
+      await give(`page-${index}`, page(MB));
+      await handler.get(keyOf("page-0"));
+    }
+    expect(keptPages.bytes).toBeGreaterThan(60 * MB);
+    expect(keptPages.bytes).toBeLessThanOrEqual(64 * MB);
+    expect(await handler.get(keyOf("page-0"))).not.toBeNull();
+    expect(await handler.get(keyOf("page-1"))).toBeNull();
+    expect(await handler.get(keyOf("page-89"))).not.toBeNull();
+  });
+
+  test("small pages are kept by the thousand", async () => {
+    for (let index = 0; index < 2000; index += 1) await give(`small-${index}`, page(4_000));
+    expect(keptPages.size).toBe(2000);
+  });
+
+  test("one that is far too large is not kept at all, and bytes are given back", async () => {
+    await give("large", page(4 * MB));
+    expect(keptPages.bytes).toBe(0);
+    await give("fine", page(MB));
+    await give("fine", page(MB));
+    expect(keptPages.bytes).toBeLessThan(1.2 * MB);
+    keptPages.forget("fine");
+    expect(keptPages.bytes).toBe(0);
+  });
 });

@@ -1,4 +1,5 @@
 /** What a shared link shows to who is not entitled (decisions §3): the first steps, and the whole shopping list. */
+import { fittedToPage } from "./page-size";
 import { SHARE_PREVIEW_STEPS } from "@/lib/rules/limits";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 
@@ -9,9 +10,9 @@ export function withoutReceipt(content: FormattedContent): FormattedContent {
   return needed.length === 0 ? bare : { ...bare, alsoNeeded: needed };
 }
 
-/** The recipe cut to its first two steps: nothing of a later step is in it, nor the notes, which may speak of one. */
+/** The recipe cut to its first two steps: nothing of a later step is in it, nor the notes, which may speak of one. What no page holds is cut too. */
 export function previewOf(content: FormattedContent): FormattedContent {
   const preview = { ...withoutReceipt(content), steps: content.steps.slice(0, SHARE_PREVIEW_STEPS) };
   if (content.steps.length > SHARE_PREVIEW_STEPS) delete preview.notes;
-  return preview;
+  return fittedToPage(preview);
 }

@@ -4,6 +4,7 @@ import "server-only";
  * the same bytes.
  */
 import { AppError } from "@/lib/errors";
+import { RECIPE_MAX_CHARS } from "@/lib/rules/limits";
 import type { Sheet } from "@/lib/engine/transfer/sheet";
 import { ChildFailure, keepWarm, runInChild, type ChildWork } from "../child-work";
 
@@ -53,9 +54,6 @@ const WORK: ChildWork = {
     addons: true,
   },
 };
-/** Longer recipes than any converter makes: some tens of pages. */
-const MAX_CHARS = 60_000;
-
 const TOO_LONG = "This recipe is too long to print.";
 const TOO_LONG_PICTURE = "This recipe is too long for one picture. Please download it as a PDF.";
 
@@ -64,7 +62,7 @@ const TOO_LONG_PICTURE = "This recipe is too long for one picture. Please downlo
  * @throws AppError `too_large` for what is too long, `timeout`, `unavailable` when too much is being printed; the signal's reason
  */
 export async function print(job: PrintJob, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
-  if (job.text.length > MAX_CHARS) throw new AppError("too_large", TOO_LONG);
+  if (job.text.length > RECIPE_MAX_CHARS) throw new AppError("too_large", TOO_LONG);
   const printed = await drawn(job, signal);
   if ("tooLong" in printed) throw new AppError("too_large", TOO_LONG_PICTURE);
   return new Uint8Array(printed.bytes);

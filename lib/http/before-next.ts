@@ -1,0 +1,110 @@
+import "server-only";
+/**
+ * What is answered, or looked up, before Next sees a request: Node announces a request and hands it over in one go, and there is no
+ * other place between the two.
+ */
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { findSession } from "@/lib/accounts/sessions";
+import { isUnreadable } from "@/lib/contract/unreadable-text";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { escapeHtml } from "./html";
+import { requireOwnOrigin } from "./origin";
+import { readCookie, SESSION_COOKIE } from "./session";
+import { asAppError, wire } from "./wire";
+
+type Announced = { server: Server; request: IncomingMessage; response: ServerResponse };
+
+/** Decides about a request that was just announced: most go on at once. */
+export function beforeNext({ server, request, response }: Announced): void {
+  const refusal = refusalOf(request);
+  if (refusal) takeOver(server, request, () => void refuse(request, response, refusal));
+  else if (mayBeKept(request))
+    takeOver(server, request, (goOn) => void dropDeadSession(request).finally(goOn));
+}
+
+/** Hands the request to `then` instead of to whoever listens, who get it when `goOn` is called. */
+function takeOver(server: Server, request: IncomingMessage, then: (goOn: () => void) => void): void {
+  const emit = server.emit.bind(server);
+  const before = server.emit;
+  server.emit = (event: string, ...given: unknown[]): boolean => {
+    server.emit = before;
+    if (given[0] !== request) return emit(event, ...given);
+    then(() => void emit(event, ...given));
+    return true;
+  };
+}
+
+function refusalOf(request: IncomingMessage): AppError | null {
+  const { path, query } = partsOf(request);
+  if (path === null || isUnreadable(path) || (!isCall(path) && /%00/.test(query)))
+    return new AppError("invalid", "This address has a character that cannot be read. Please check it.");
+  return request.method === "POST" && !isCall(path) ? foreignForm(request) : null;
+}
+
+/** The address as it reads; null when it does not. */
+function partsOf(request: IncomingMessage): { path: string | null; query: string } {
+  const [path = "", ...rest] = (request.url ?? "/").split("?");
+  try {
+    return { path: decodeURIComponent(path), query: rest.join("?") };
+  } catch {
+    return { path: null, query: "" };
+  }
+}
+
+/** What `route` answers, which has the same rules for itself. */
+const isCall = (path: string): boolean => /^\/(?:api|checkout)(?:\/|$)/.test(path);
+
+/**
+ * A form that is posted to a page is a server action: those obey the origin rule of every call. Next has one of its own, by
+ * X-Forwarded-Host, that answers 500; whoever passes ours passes it.
+ */
+function foreignForm(request: IncomingMessage): AppError | null {
+  const { origin, host, "sec-fetch-site": site } = request.headers;
+  const given = Object.entries({ origin, host, "sec-fetch-site": site });
+  const headers = given.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
+  try {
+    requireOwnOrigin(new Request("http://localhost", { headers: headers as [string, string][] }));
+  } catch (error) {
+    return asAppError(error);
+  }
+  if (typeof origin === "string") request.headers["x-forwarded-host"] = new URL(origin).host;
+  return null;
+}
+
+async function refuse(request: IncomingMessage, response: ServerResponse, error: AppError): Promise<void> {
+  const path = (request.url ?? "").split("?")[0] ?? "";
+  response.setHeader("x-request-id", randomUUID());
+  response.setHeader("x-content-type-options", "nosniff");
+  response.setHeader("cache-control", "no-store");
+  const asJson = path.startsWith("/api/");
+  response.writeHead(error.status, {
+    "content-type": asJson ? "application/json" : "text/html; charset=utf-8",
+  });
+  response.end(asJson ? await wire(error).text() : pageOf(error));
+}
+
+const pageOf = ({ message }: AppError): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(env.APP_NAME)}</title></head><body><main><h1>This did not work</h1><p>${escapeHtml(message)}</p><p><a href="/">Go Home</a></p></main></body></html>`;
+
+/** Pages that are kept for everybody without a session (lib/sharing/kept-pages.mjs), asked for with a cookie that may be one. */
+function mayBeKept(request: IncomingMessage): boolean {
+  return (
+    (request.headers.cookie ?? "").includes(SESSION_COOKIE) &&
+    (partsOf(request).path ?? "").startsWith("/share/")
+  );
+}
+
+/**
+ * Takes a cookie off the request that is no live session: whoever makes one up gets the kept page, like anybody. When that cannot be
+ * looked up, the page finds out for itself.
+ */
+async function dropDeadSession(request: IncomingMessage): Promise<void> {
+  const cookie = request.headers.cookie ?? "";
+  const token = readCookie(new Request("http://localhost", { headers: { cookie } }), SESSION_COOKIE);
+  const isLive = token !== null && (await findSession(token).catch(() => true));
+  if (isLive) return;
+  const others = cookie.split(";").filter((pair) => pair.split("=")[0]?.trim() !== SESSION_COOKIE);
+  request.headers.cookie = others.join(";");
+}

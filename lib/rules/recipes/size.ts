@@ -1,0 +1,55 @@
+/** How large a saved recipe may be: its words, what links them, and what its receipt says about them. */
+import { flatIngredients } from "@/lib/engine/recipe/content";
+import type { FormattedContent, Receipt, ReceiptIssue } from "@/lib/engine/recipe/formatted";
+import {
+  RECEIPT_MAX_ISSUES,
+  RECEIPT_MAX_TEXT_CHARS,
+  RECIPE_MAX_CHARS,
+  RECIPE_MAX_JSON_CHARS,
+} from "@/lib/rules/limits";
+
+/** All words that a recipe shows. */
+export function recipeChars(content: FormattedContent): number {
+  const texts = [
+    content.title,
+    content.description,
+    content.yield ?? "",
+    ...(content.notes ?? []),
+    ...(content.alsoNeeded ?? []),
+    content.source?.siteName ?? "",
+    content.source?.url ?? "",
+    ...flatIngredients(content.ingredients),
+    ...content.steps.flatMap((step) => [step.instruction, step.section ?? "", ...step.ingredients]),
+  ];
+  return texts.reduce((sum, text) => sum + text.length, 0);
+}
+
+const TOO_LONG = `A recipe has at most ${RECIPE_MAX_CHARS.toLocaleString("en")} characters. Please shorten it.`;
+
+/** Why a recipe, its receipt included, is larger than what people cook from; null when it is not. */
+export const sizeProblem = (content: FormattedContent): string | null =>
+  recipeChars(content) <= RECIPE_MAX_CHARS && JSON.stringify(content).length <= RECIPE_MAX_JSON_CHARS
+    ? null
+    : TOO_LONG;
+
+const cut = (text: string): string =>
+  text.length > RECEIPT_MAX_TEXT_CHARS ? `${text.slice(0, RECEIPT_MAX_TEXT_CHARS - 1)}…` : text;
+
+const boundedIssue = (issue: ReceiptIssue): ReceiptIssue => ({
+  ...issue,
+  message: cut(issue.message),
+  ...(issue.text !== undefined && { text: cut(issue.text) }),
+  ...(issue.lines && { lines: issue.lines.slice(0, RECEIPT_MAX_ISSUES) }),
+});
+
+const bounded = (receipt: Receipt): Receipt => ({
+  ...receipt,
+  engine: cut(receipt.engine),
+  version: cut(receipt.version),
+  issues: receipt.issues.slice(0, RECEIPT_MAX_ISSUES).map(boundedIssue),
+  ...(receipt.alsoNeeded && { alsoNeeded: receipt.alsoNeeded.slice(0, RECEIPT_MAX_ISSUES).map(cut) }),
+});
+
+/** The recipe with no more of a receipt than anybody reads: the first issues, none of them endless. */
+export const withBoundedReceipt = (content: FormattedContent): FormattedContent =>
+  content.receipt === undefined ? content : { ...content, receipt: bounded(content.receipt) };
