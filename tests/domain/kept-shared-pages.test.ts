@@ -5,7 +5,8 @@ import KeptPagesHandler, { keptPages } from "@/lib/sharing/kept-pages.mjs";
 import { findPublicPage } from "@/lib/sharing/public-page";
 import { createShare, revokeShare } from "@/lib/sharing/write";
 import { deleteRecipe, updateRecipe } from "@/lib/recipes/write";
-import { person, type Person } from "@/tests/support/people";
+import { closeAccount } from "@/lib/retention/erase";
+import { PASSWORD, person, type Person } from "@/tests/support/people";
 import { sharedRecipe } from "@/tests/support/shares";
 import { packRecipe, stock } from "@/tests/support/library";
 
@@ -39,10 +40,7 @@ const change: Record<
     updateRecipe({ viewer: owner, id: recipeId, input: { title: "Onion soup" } }),
   "the recipe's deletion": (owner, { recipeId }) => deleteRecipe({ viewer: owner, id: recipeId }),
   "the link's end": (owner, { token }) => revokeShare({ viewer: owner, token }),
-  "the account's deletion": async (owner) => {
-    await db.user.delete({ where: { id: owner.id } });
-    await sharesHeard();
-  },
+  "the account's deletion": (owner) => closeAccount({ viewer: owner, input: { password: PASSWORD } }),
   "a change past our own code": async (_owner, { recipeId }) => {
     await db.$executeRaw`UPDATE "Recipe" SET "title" = 'Other' WHERE "id" = ${recipeId}`;
     await sharesHeard();
