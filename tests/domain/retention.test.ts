@@ -2,8 +2,10 @@
 import { db } from "@/lib/db/client";
 import { keepImage } from "@/lib/images/keep";
 import { KEEPING } from "@/lib/retention/keeping";
+import { sweeps, waitingPictures } from "@/lib/retention/rounds";
 import { sweepEverything } from "@/lib/retention/sweeps";
 import { replaceServices, services } from "@/lib/services";
+import { round } from "@/tests/support/jobs";
 import { person } from "@/tests/support/people";
 import { plainPicture } from "@/tests/support/photo";
 import { models } from "@/tests/support/schema";
@@ -192,6 +194,15 @@ test("a table that cannot be swept stops no other", async () => {
   replaceServices({ blobs: { ...services().blobs, list: () => Promise.reject(new Error("no bucket")) } });
   await sweepEverything(NOW);
   expect(await rowsOf("Session")).toBe(0);
+});
+
+test("the rounds are periodic work, done by one copy of the app for all", async () => {
+  await SEEDS.Session?.over();
+  await round([sweeps, waitingPictures]);
+  expect(await rowsOf("Session")).toBe(0);
+  const jobs = await db.job.findMany({ where: { kind: { in: [sweeps.kind, waitingPictures.kind] } } });
+  expect(jobs.map(({ failure }) => failure)).toEqual([null, null]);
+  expect(jobs.every(({ runAt }) => runAt > NOW)).toBe(true);
 });
 
 describe("orphaned pictures", () => {
