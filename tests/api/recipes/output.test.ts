@@ -1,3 +1,4 @@
+import { jest } from "@jest/globals";
 import sharp from "sharp";
 import { POST } from "@/app/api/recipes/[id]/output/route";
 import { contentDisposition, offeredName } from "@/lib/engine/transfer/file-name";
@@ -8,6 +9,9 @@ import { postLetters } from "@/tests/support/jobs";
 import { person, type Person } from "@/tests/support/people";
 import { readPrinted } from "@/tests/support/printed-pdf";
 import { storedRecipe } from "@/tests/support/recipes";
+
+/** The first print starts the processes that print. */
+jest.setTimeout(120_000);
 
 const ask = (id: string, as: Person | undefined, body: unknown, more: Call = {}) =>
   call(POST, { params: { id }, body, ...(as && { as }), ...more });
