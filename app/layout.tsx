@@ -7,9 +7,11 @@ import { UserMirror } from "@/components/auth/user-mirror";
 import { UpgradeDialogProvider } from "@/components/billing/upgrade-dialog";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
+import { PageOnItsWay } from "@/components/layout/on-its-way";
 import { THEME_SCRIPT } from "@/components/layout/theme-script";
 import { Toasts } from "@/components/layout/toasts";
 import { WearPreferences } from "@/components/layout/wear-preferences";
+import { AppNameProvider } from "@/components/shared/app-name";
 import { HelpButton } from "@/components/support/help-button";
 import { googleIsOn } from "@/lib/accounts/google-setting";
 import { Tracking } from "@/components/tracking/tracking";
@@ -64,18 +66,24 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         >
           Skip to content
         </a>
-        <UpgradeDialogProvider>
-          <AuthDialogProvider appName={env.APP_NAME} hasGoogle={googleIsOn}>
-            <UserMirror />
-            <Header appName={env.APP_NAME} homeUrl={env.HOME_URL} email={user?.email ?? null} />
-            <main id="main" tabIndex={-1} className="flex-1 outline-none">
-              {children}
-            </main>
-            <HelpButton />
-            {tracking && <Tracking settings={tracking} />}
-            <Footer appName={env.APP_NAME} year={new Date().getFullYear()} hasTracking={tracking !== null} />
-          </AuthDialogProvider>
-        </UpgradeDialogProvider>
+        <AppNameProvider name={env.APP_NAME}>
+          <UpgradeDialogProvider>
+            <AuthDialogProvider hasGoogle={googleIsOn}>
+              <UserMirror />
+              <Header appName={env.APP_NAME} homeUrl={env.HOME_URL} email={user?.email ?? null} />
+              <main id="main" tabIndex={-1} className="flex-1 outline-none">
+                <PageOnItsWay>{children}</PageOnItsWay>
+              </main>
+              <HelpButton />
+              {tracking && <Tracking settings={tracking} />}
+              <Footer
+                appName={env.APP_NAME}
+                year={new Date().getFullYear()}
+                hasTracking={tracking !== null}
+              />
+            </AuthDialogProvider>
+          </UpgradeDialogProvider>
+        </AppNameProvider>
         <Toasts />
         <WearPreferences />
       </body>

@@ -6,6 +6,7 @@ import { ExampleCard } from "@/components/home/example-card";
 import { HowItWorks } from "@/components/home/how-it-works";
 import { TryRecipes } from "@/components/home/try-recipes";
 import { googleIsOn } from "@/lib/accounts/google-setting";
+import { env } from "@/lib/env";
 import { currentUser } from "@/lib/http/page-user";
 import { listPublicLibrary } from "@/lib/library/read";
 
@@ -45,7 +46,7 @@ export default async function HomePage({
             </noscript>
           </section>
         </div>
-        <ExampleCard />
+        <ExampleCard appName={env.APP_NAME} />
       </div>
       <TryRecipes cards={examples} />
       <HowItWorks />
@@ -56,7 +57,7 @@ export default async function HomePage({
           googleFailed={googleFailed}
         />
       )}
-      {user === null && !isSentToLogin && <ExplainerVideo />}
+      {user === null && !isSentToLogin && <ExplainerVideo appName={env.APP_NAME} />}
     </>
   );
 }

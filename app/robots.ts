@@ -8,7 +8,7 @@ export default async function robots(): Promise<MetadataRoute.Robots> {
   return {
     rules: {
       userAgent: "*",
-      allow: ["/", "/api/storage/images/", "/api/share/*/picture"],
+      allow: ["/", "/api/storage/images/", "/api/share/*/picture", "/api/library-recipes/*/picture"],
       disallow: [
         "/api/",
         "/admin",

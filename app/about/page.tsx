@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { env } from "@/lib/env";
 import Link from "next/link";
 import { StaticPage } from "@/components/layout/static-page";
 import { Button } from "@/components/ui/button";
@@ -7,7 +8,7 @@ import { FREE_SAVED_RECIPES } from "@/lib/rules/limits";
 
 export const metadata: Metadata = {
   title: "About",
-  description: "Why Plainspoon turns recipes into one shopping list and short, plain steps.",
+  description: `Why ${env.APP_NAME} turns recipes into one shopping list and short, plain steps.`,
 };
 
 export default function AboutPage() {

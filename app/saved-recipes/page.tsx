@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { Suspense } from "react";
 import { AccountLine } from "@/components/account/account-line";
-import { CardSkeletons } from "@/components/saved/card-skeletons";
 import { FirstDemo } from "@/components/saved/first-demo";
 import { SavedNotice } from "@/components/saved/saved-notice";
 import { SavedRecipes, type SavedTab } from "@/components/saved/saved-recipes";
+import { SavedWaiting } from "@/components/shared/saved-waiting";
 import type { Viewer } from "@/lib/accounts/sessions";
 import { accountStatus } from "@/lib/billing/status";
 import { SHELF_STEP, ShelfQuery } from "@/lib/contract/saved-recipes";
@@ -31,21 +31,10 @@ export default async function SavedRecipesPage({
   const firstTab = asked.tab === "library" || notice === "premium" ? "library" : "mine";
   return (
     <div className="mx-auto max-w-[76rem] px-4 py-8 sm:px-6 lg:py-12">
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<SavedWaiting />}>
         <Collection viewer={viewer} query={query.data} firstTab={firstTab} />
       </Suspense>
       <SavedNotice notice={notice} hasTab={asked.tab !== undefined} />
-    </div>
-  );
-}
-
-function Waiting() {
-  return (
-    <div className="grid gap-7">
-      <p role="status" className="font-serif text-3xl">
-        Saved Recipes<span className="sr-only"> are on their way</span>
-      </p>
-      <CardSkeletons />
     </div>
   );
 }
@@ -85,7 +74,7 @@ async function Collection({
         tier={account.userTier}
         firstTab={firstTab}
       />
-      {!account.hasSeenUserDemoVideo && <FirstDemo />}
+      <FirstDemo isSeen={account.hasSeenUserDemoVideo} />
     </div>
   );
 }

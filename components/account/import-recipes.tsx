@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { useAppName } from "@/components/shared/app-name";
 import { Field } from "@/components/shared/field";
 import { FormFailure } from "@/components/shared/form-failure";
 import { useSubmission } from "@/components/shared/use-submission";
@@ -20,6 +21,7 @@ export function ImportRecipes() {
   const { busy, failure, submit } = useSubmission({ fallback: "Please try again." });
   const input = useRef<HTMLInputElement>(null);
   const running = useRef<AbortController | null>(null);
+  const appName = useAppName();
 
   async function send(file: File | undefined) {
     if (!file) return;
@@ -45,7 +47,7 @@ export function ImportRecipes() {
     <div className="grid gap-3">
       <Field
         label="Recipe file"
-        hint="Plainspoon, Paprika, Mealie or Tandoor exports, schema.org JSON-LD, Markdown or Cooklang; also as a zip. Up to 20 MB."
+        hint={`${appName}, Paprika, Mealie or Tandoor exports, schema.org JSON-LD, Markdown or Cooklang; also as a zip. Up to 20 MB.`}
       >
         {(field) => (
           <Input

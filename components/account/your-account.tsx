@@ -3,6 +3,7 @@
 import { Download, Upload } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
+import { useAppName } from "@/components/shared/app-name";
 import { Button } from "@/components/ui/button";
 import { EXPORT_FORMATS } from "@/lib/contract/saved-recipes";
 import type { AccountKeys } from "@/lib/accounts/overview";
@@ -14,16 +15,17 @@ import { ImportRecipes } from "./import-recipes";
 import { LinkedGoogle } from "./linked-google";
 import { SignOutEverywhere } from "./sign-out-everywhere";
 
-const FORMAT_NAMES = {
-  json: "Plainspoon JSON",
+const formatNames = (appName: string) => ({
+  json: `${appName} JSON`,
   jsonld: "schema.org JSON-LD",
   markdown: "Markdown",
   cooklang: "Cooklang",
-} as const;
+});
 
 /** Everything a cook can do with the account itself (decisions §4). */
 export function YourAccount({ email, keys }: { email: string; keys: AccountKeys }) {
   const withPassword = keys.hasPassword;
+  const names = formatNames(useAppName());
   const [importing, setImporting] = useState(false);
   return (
     <section
@@ -86,7 +88,7 @@ export function YourAccount({ email, keys }: { email: string; keys: AccountKeys 
             <Button key={format} asChild size="small">
               <a href={`/api/recipes/export?format=${format}`} download>
                 <Download aria-hidden />
-                {FORMAT_NAMES[format]}
+                {names[format]}
               </a>
             </Button>
           ))}

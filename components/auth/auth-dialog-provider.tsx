@@ -9,7 +9,7 @@ export type AuthOpening = {
   tab?: "login" | "signup";
   /** Where to go after logging in: a path of ours. Without one the page stays and is read anew. */
   returnUrl?: string;
-  /** A new account goes nowhere by itself: the trial dialog opens here, and closing it leads home (spec cooks §4). */
+  /** A new account goes nowhere by itself: the trial dialog opens here, and closing it leaves the cook here. */
   signUpStays?: boolean;
   /** A converted recipe waits in this tab: the dialog says so. */
   recipeKept?: boolean;
@@ -26,24 +26,14 @@ export function useAuthDialog(): AuthDialogControl {
 }
 
 /** Holds the one login dialog; its code comes with the first opening. */
-export function AuthDialogProvider({
-  appName,
-  hasGoogle,
-  children,
-}: {
-  appName: string;
-  hasGoogle: boolean;
-  children: ReactNode;
-}) {
+export function AuthDialogProvider({ hasGoogle, children }: { hasGoogle: boolean; children: ReactNode }) {
   const [opening, setOpening] = useState<AuthOpening | null>(null);
   const openAuth = useCallback((asked: AuthOpening = {}) => setOpening(asked), []);
   const control = useMemo(() => ({ openAuth }), [openAuth]);
   return (
     <Context value={control}>
       {children}
-      {opening && (
-        <AuthDialog appName={appName} hasGoogle={hasGoogle} {...opening} onClose={() => setOpening(null)} />
-      )}
+      {opening && <AuthDialog hasGoogle={hasGoogle} {...opening} onClose={() => setOpening(null)} />}
     </Context>
   );
 }

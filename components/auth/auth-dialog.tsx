@@ -4,6 +4,7 @@ import { BookmarkCheck } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useTrialDialog } from "@/components/billing/upgrade-dialog";
+import { useAppName } from "@/components/shared/app-name";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { storeUser } from "@/lib/browser/stored-user";
@@ -16,7 +17,6 @@ import { SignupForm } from "./signup-form";
 
 /** Login, sign-up and the way to a new password (spec cooks §2 and §4). What was typed outlives a change of tab. */
 export function AuthDialog({
-  appName,
   hasGoogle,
   tab: firstTab = "login",
   returnUrl,
@@ -24,11 +24,12 @@ export function AuthDialog({
   signUpStays = false,
   returnFocusTo,
   onClose,
-}: AuthOpening & { appName: string; hasGoogle: boolean; onClose: () => void }) {
+}: AuthOpening & { hasGoogle: boolean; onClose: () => void }) {
   const [view, setView] = useState<string>(firstTab);
   const [email, setEmail] = useState("");
   const { openTrial } = useTrialDialog();
   const router = useRouter();
+  const appName = useAppName();
 
   function signedIn(user: UserAnswer, isNew: boolean) {
     storeUser(user);
@@ -38,7 +39,7 @@ export function AuthDialog({
     router.refresh();
     // A waiting recipe comes first, and /trial opens the dialog by itself.
     if (!isNew || recipeKept || returnUrl?.startsWith("/trial")) return;
-    openTrial(staysHere ? { closeTo: "/" } : { returnUrl });
+    openTrial({ returnUrl: staysHere ? location.pathname + location.search : returnUrl });
   }
 
   return (

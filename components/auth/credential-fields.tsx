@@ -10,6 +10,7 @@ export function EmailField({ value, onChange, error }: Control) {
         <Input
           {...field}
           type="email"
+          name="email"
           autoComplete="email"
           value={value}
           onChange={(event) => onChange(event.target.value)}

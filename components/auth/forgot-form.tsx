@@ -12,21 +12,30 @@ import { ForgotPasswordInput } from "@/lib/contract/auth";
 import { EmailField } from "./credential-fields";
 import { fieldErrors } from "./field-errors";
 
+export type FormState = { done?: true; error?: string };
+
 /** Asks for a reset link; the answer never says whether the account exists. */
 export function ForgotForm({
   email,
   onEmail,
   onBack,
   submitLabel = "Send Reset Link",
+  failed = "Failed to process password reset request",
+  withoutScript,
 }: {
   email: string;
   onEmail: (email: string) => void;
   onBack?: () => void;
   submitLabel?: string;
+  /** What a failure reads that is none of the cook's. */
+  failed?: string;
+  /** What the form does, and what came of it, where no script runs. */
+  withoutScript?: { action: (form: FormData) => void; answered: FormState };
 }) {
   const [sent, setSent] = useState(false);
   const { busy, failure, submit, refuse } = useSubmission({
-    fallback: "Failed to process password reset request",
+    fallback: failed,
+    tells: (status) => status > 0 && status < 500,
     onFailure: (text) => toast({ title: "Error", text, tone: "problem" }),
   });
 
@@ -43,8 +52,13 @@ export function ForgotForm({
   }
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={(event) => void send(event)}>
-      {sent ? (
+    <form
+      noValidate
+      action={withoutScript?.action}
+      className="grid gap-5"
+      onSubmit={(event) => void send(event)}
+    >
+      {sent || withoutScript?.answered.done ? (
         <div role="status" className="flex items-start gap-3 rounded-card bg-accent-soft p-4">
           <MailCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-accent" />
           <div>
@@ -56,7 +70,7 @@ export function ForgotForm({
         </div>
       ) : (
         <>
-          <EmailField value={email} onChange={onEmail} error={failure ?? undefined} />
+          <EmailField value={email} onChange={onEmail} error={failure ?? withoutScript?.answered.error} />
           <SubmitButton busy={busy}>{submitLabel}</SubmitButton>
         </>
       )}

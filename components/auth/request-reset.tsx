@@ -1,9 +1,23 @@
 "use client";
 
-import { useState } from "react";
-import { ForgotForm } from "./forgot-form";
+import { useActionState, useState } from "react";
+import { ForgotForm, type FormState } from "./forgot-form";
 
-export function RequestReset() {
+/** Asks for a reset link. With JavaScript it calls /api; without, the form's own action does the same. */
+export function RequestReset({
+  action,
+}: {
+  action: (state: FormState, form: FormData) => Promise<FormState>;
+}) {
   const [email, setEmail] = useState("");
-  return <ForgotForm email={email} onEmail={setEmail} submitLabel="Send Reset Instructions" />;
+  const [answered, formAction] = useActionState(action, {});
+  return (
+    <ForgotForm
+      email={email}
+      onEmail={setEmail}
+      submitLabel="Send Reset Instructions"
+      failed="Failed to send password reset request"
+      withoutScript={{ action: formAction, answered }}
+    />
+  );
 }

@@ -11,8 +11,7 @@ import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/use-toast";
 import { request } from "@/lib/browser/api";
 import { ResetPasswordInput } from "@/lib/contract/auth";
-
-type FormState = { done?: true; error?: string };
+import type { FormState } from "./forgot-form";
 
 /** A new password by the link's token. With JavaScript it calls /api; without, the form's own action does the same. */
 export function ResetPasswordForm({
@@ -26,6 +25,7 @@ export function ResetPasswordForm({
   const [done, setDone] = useState(false);
   const { busy, failure, submit, refuse } = useSubmission({
     fallback: "Failed to reset password",
+    tells: (status) => status > 0 && status < 500,
     onFailure: (text) => toast({ title: "Error", text, tone: "problem" }),
   });
 

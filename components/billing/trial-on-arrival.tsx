@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { useTrialDialog } from "./upgrade-dialog";
 
-/** Opens the trial dialog on its own page; closing it leads home (spec cooks §4). */
+/** Opens the trial dialog on its own page; closing it leads home, as there is nothing behind it. */
 export function TrialOnArrival({ returnUrl }: { returnUrl: string | undefined }) {
   const { openTrial } = useTrialDialog();
   const opened = useRef(false);

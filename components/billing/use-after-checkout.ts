@@ -2,8 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
+import { toast } from "@/components/ui/use-toast";
 import { checkUser } from "@/lib/browser/local-user";
 import { tellPurchase } from "@/lib/browser/purchase";
+import { PENDING_SAVE_FAILED, savePendingNow } from "@/lib/browser/save-pending";
 import type { CheckoutReturn } from "@/lib/rules/billing/checkout-return";
 import type { Activation, Checkout } from "./activation";
 
@@ -11,8 +13,8 @@ import type { Activation, Checkout } from "./activation";
 export type Returned = CheckoutReturn & { userId: string };
 
 /**
- * Brings a finished checkout to its plan by `work`, once. When Premium is open, every page is read anew, the browser's copy of the
- * user follows, and the purchase is told.
+ * Brings a finished checkout to its plan by `work`, once. When Premium is open, a recipe that waited for it is saved, every page is
+ * read anew, the browser's copy of the user follows, and the purchase is told.
  */
 export function useAfterCheckout(
   returned: Returned,
@@ -24,9 +26,12 @@ export function useAfterCheckout(
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    void work(returned).then((activation) => {
+    void work(returned).then(async (activation) => {
+      if (activation.kind !== "active") return setResult(activation);
+      const waiting = await savePendingNow();
+      if (waiting === "saved") toast({ title: "Recipe saved successfully" });
+      if (waiting === "failed") toast({ ...PENDING_SAVE_FAILED, tone: "problem" });
       setResult(activation);
-      if (activation.kind !== "active") return;
       const { sessionId, plan, currency, promoCode } = returned;
       if (sessionId !== null) tellPurchase({ sessionId, plan, currency, promoCode });
       void checkUser();

@@ -2,25 +2,21 @@
 
 import dynamic from "next/dynamic";
 import { OfferVideo } from "@/components/shared/offer-video";
-import { useUnseen } from "@/components/shared/use-unseen";
-import { markSeen } from "@/lib/browser/flags";
 
 const VideoOverlay = dynamic(
   () => import("@/components/shared/video-overlay").then((module) => module.VideoOverlay),
   { ssr: false },
 );
-const FLAG = "hasSeenExplainerVideo";
-const TITLE = "How Plainspoon works";
 
-/** The explainer for visitors: once, a second after the page (spec cooks §2). */
-export function ExplainerVideo() {
-  if (!useUnseen(FLAG)) return null;
+/** The explainer for visitors: once, a second after the page. */
+export function ExplainerVideo({ appName }: { appName: string }) {
+  const title = `How ${appName} works`;
   return (
     <OfferVideo
-      title={TITLE}
+      flag="hasSeenExplainerVideo"
+      title={title}
       text="A few seconds on how a recipe becomes plain steps."
-      onDone={() => markSeen(FLAG)}
-      video={(close) => <VideoOverlay title={TITLE} src="/videos/explainer.mp4" onClose={close} />}
+      video={(close) => <VideoOverlay title={title} src="/videos/explainer.mp4" onClose={close} />}
     />
   );
 }

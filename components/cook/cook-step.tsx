@@ -2,6 +2,7 @@
 
 import { Timer } from "lucide-react";
 import type { ReactNode } from "react";
+import { AddedByUs } from "@/components/recipe/added-by-us";
 import { ChipText } from "@/components/recipe/step-chips";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -210,7 +211,7 @@ function Line({
   return (
     <>
       {isSpoken ? <mark className="spoken">{text}</mark> : text}
-      {line.ours && <small className="text-muted"> (added by Plainspoon)</small>}
+      {line.ours && <AddedByUs />}
     </>
   );
 }

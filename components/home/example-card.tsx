@@ -11,7 +11,7 @@ const EXAMPLE = formatText(EXAMPLE_TEXT);
 const SHOWN_STEPS = 4;
 
 /** The same recipe before and after, beside the converter. */
-export function ExampleCard() {
+export function ExampleCard({ appName }: { appName: string }) {
   if (!EXAMPLE) return null;
   const { title, servings, totalMinutes, ingredients, steps, receipt } = EXAMPLE;
   const facts = [servings && `${servings} servings`, totalMinutes && minutesInWords(totalMinutes)].filter(
@@ -35,7 +35,7 @@ export function ExampleCard() {
           <ArrowDown />
         </span>
         <div className="grid gap-1.5">
-          <p className="text-sm font-semibold text-accent">In Plainspoon form</p>
+          <p className="text-sm font-semibold text-accent">In {appName} form</p>
           <h2 className="text-3xl">{titleCase(title)}</h2>
           <p className="text-muted">{facts.join(" · ")}</p>
         </div>

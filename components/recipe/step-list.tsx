@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import type { Ingredients, Step } from "@/lib/engine/recipe/formatted";
 import { shownParagraphs, type ShownParagraph } from "@/lib/engine/show/step";
+import { AddedByUs } from "./added-by-us";
 import { Instruction } from "./instruction";
 import { StepChips } from "./step-chips";
 
@@ -110,7 +111,7 @@ function StepLine({
     <div className="grid justify-items-start gap-1.5">
       <p dir="auto" className={ours ? "text-muted" : undefined}>
         <Instruction text={text} />
-        {ours && <small className="text-muted"> (added by Plainspoon)</small>}
+        {ours && <AddedByUs />}
       </p>
       <StepChips chips={own} label={label} />
       {children}

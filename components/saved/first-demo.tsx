@@ -1,27 +1,35 @@
 "use client";
 
+import { useState, useSyncExternalStore } from "react";
 import { DemoVideo } from "@/components/shared/demo-video";
 import { OfferVideo } from "@/components/shared/offer-video";
-import { useUnseen } from "@/components/shared/use-unseen";
 import { request } from "@/lib/browser/api";
-import { markSeen } from "@/lib/browser/flags";
+import { storedPending, subscribePending } from "@/lib/browser/pending-recipe";
 
-const FLAG = "hasSeenUserDemoVideo";
+/** Failing to note it only means that the video is offered once more on another device. */
+const noteSeen = () =>
+  void request("/api/users/mark-demo-video-seen", { method: "POST" }).catch(() => undefined);
 
-/** The Cook Mode demo, once, a second after the first visit; as a card where nothing may move or speak unasked. */
-export function FirstDemo() {
-  if (!useUnseen(FLAG)) return null;
-
-  const seen = () => {
-    markSeen(FLAG);
-    // Failing to note it only means that the video is offered once more on another device.
-    void request("/api/users/mark-demo-video-seen", { method: "POST" }).catch(() => undefined);
-  };
+/**
+ * The Cook Mode demo, once, a second after the first visit; as a card where nothing may move or speak unasked. A recipe that waits
+ * to be saved goes first.
+ */
+export function FirstDemo({ isSeen }: { isSeen: boolean }) {
+  // A page that is read anew while the video runs must not end it.
+  const [isOffered] = useState(!isSeen);
+  const isSaving = useSyncExternalStore(
+    subscribePending,
+    () => storedPending() !== null,
+    () => false,
+  );
+  if (!isOffered) return null;
   return (
     <OfferVideo
+      flag="hasSeenUserDemoVideo"
       title="Cook Mode demo"
       text="See how Cook Mode shows one step at a time."
-      onDone={seen}
+      busy={isSaving}
+      onSeen={noteSeen}
       video={(close) => <DemoVideo onClose={close} />}
     />
   );

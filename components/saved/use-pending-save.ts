@@ -11,8 +11,7 @@ import {
   storedPending,
   subscribePending,
 } from "@/lib/browser/pending-recipe";
-import { saveRecipe } from "@/lib/browser/save-recipe";
-import { wholeIfEntitled } from "@/lib/browser/shared-pending";
+import { PENDING_SAVE_FAILED, savePending } from "@/lib/browser/save-pending";
 import type { PendingRecipe } from "@/lib/rules/conversion/pending";
 
 const FIRST_AFTER_MS = 1_500;
@@ -39,14 +38,14 @@ export function usePendingSave(processNow: boolean): PendingSave {
   const { openUpgrade } = useUpgradeDialog();
   const router = useRouter();
   const started = useRef(false);
+  const beginning = useRef<ReturnType<typeof setTimeout> | null>(null);
 
   const attempt = useCallback(
     async (found: PendingRecipe, retries: number) => {
       setState("saving");
       for (let tries = 0; ; tries += 1) {
         try {
-          const { id } = await saveRecipe(await wholeIfEntitled(found));
-          forgetPendingRecipe();
+          const { id } = await savePending(found);
           toast({ title: "Recipe saved successfully" });
           router.replace(`/recipe/${id}`);
           return;
@@ -58,12 +57,7 @@ export function usePendingSave(processNow: boolean): PendingSave {
           }
           setState("failed");
           if (isFull) openUpgrade({ reason: "limit" });
-          else
-            toast({
-              title: "Save Failed",
-              text: "Your recipe is still here. Please use the Add New Recipe button, or try again.",
-              tone: "problem",
-            });
+          else toast({ ...PENDING_SAVE_FAILED, tone: "problem" });
           return;
         }
       }
@@ -74,13 +68,21 @@ export function usePendingSave(processNow: boolean): PendingSave {
   useEffect(() => {
     if (!pending || !processNow || started.current) return;
     started.current = true;
-    void pause(FIRST_AFTER_MS).then(() => attempt(pending, RETRIES));
+    beginning.current = setTimeout(() => void attempt(pending, RETRIES), FIRST_AFTER_MS);
   }, [processNow, pending, attempt]);
+
+  function save() {
+    if (!pending) return;
+    // The cook was faster: what was to begin by itself does not begin a second time.
+    started.current = true;
+    if (beginning.current !== null) clearTimeout(beginning.current);
+    void attempt(pending, 0);
+  }
 
   return {
     pending,
     state,
-    save: () => pending && void attempt(pending, 0),
+    save,
     discard: forgetPendingRecipe,
   };
 }

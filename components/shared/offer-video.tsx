@@ -1,46 +1,97 @@
 "use client";
 
 import { Play } from "lucide-react";
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { type Flag, markSeen } from "@/lib/browser/flags";
 import { wantsCalm } from "@/lib/browser/preferences";
+import { useUnseen } from "./use-unseen";
 
-/** Spec cooks §9: the videos open this long after the page. */
+/** The videos open this long after the page, or after the last thing that was in their way. */
 const OPENS_AFTER_MS = 1_000;
+/** How soon it is noticed that nothing is in the way any more. */
+const LOOK_AGAIN_MS = 250;
+
+const DIALOG = '[role="dialog"],[role="alertdialog"]';
+
+/** What a visitor does inside a dialog is no beginning on the page behind it. */
+const isInDialog = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest(DIALOG) !== null;
 
 /**
- * A video that opens by itself once (spec cooks §2). Never over something the visitor has begun, and never unasked where the
- * system asks for less motion or calm mode is on: then it is a card.
+ * A video that opens by itself once. It waits for a quiet moment: no dialog open, nothing else `busy`, the tab in sight. It never
+ * opens over something the visitor has begun, nor unasked where the system asks for less motion or calm mode is on: then it is a
+ * card. It counts as seen when it is shown, or declined, and not before.
  */
 export function OfferVideo({
+  flag,
   title,
   text,
   video,
-  onDone,
+  busy = false,
+  onSeen,
 }: {
+  flag: Flag;
   title: string;
   text: string;
   video: (close: () => void) => ReactNode;
-  onDone: () => void;
+  /** Something is under way that a video must not cover. */
+  busy?: boolean;
+  onSeen?: () => void;
 }) {
-  const [state, setState] = useState<"waiting" | "card" | "playing">("waiting");
+  const [state, setState] = useState<"waiting" | "card" | "playing" | "done">("waiting");
+  const isUnseen = useUnseen(flag);
+  const waits = isUnseen && state === "waiting";
+
+  const isQuiet = useEffectEvent(
+    () => !busy && document.visibilityState === "visible" && document.querySelector(DIALOG) === null,
+  );
+  const offer = useEffectEvent((hasBegun: boolean) => {
+    if (hasBegun || wantsCalm()) setState("card");
+    else play();
+  });
+
   useEffect(() => {
+    if (!waits) return;
     let hasBegun = false;
-    const begin = () => (hasBegun = true);
-    addEventListener("pointerdown", begin);
-    addEventListener("keydown", begin);
-    addEventListener("input", begin);
-    const timer = setTimeout(() => setState(hasBegun || wantsCalm() ? "card" : "playing"), OPENS_AFTER_MS);
+    let wasDisturbed = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const begin = (event: Event) => {
+      if (!isInDialog(event)) hasBegun = true;
+    };
+    const look = () => {
+      if (!isQuiet()) {
+        wasDisturbed = true;
+        timer = setTimeout(look, LOOK_AGAIN_MS);
+      } else if (wasDisturbed) {
+        wasDisturbed = false;
+        timer = setTimeout(look, OPENS_AFTER_MS);
+      } else offer(hasBegun);
+    };
+    const acts = ["pointerdown", "keydown", "input"] as const;
+    for (const act of acts) addEventListener(act, begin);
+    timer = setTimeout(look, OPENS_AFTER_MS);
     return () => {
       clearTimeout(timer);
-      removeEventListener("pointerdown", begin);
-      removeEventListener("keydown", begin);
-      removeEventListener("input", begin);
+      for (const act of acts) removeEventListener(act, begin);
     };
-  }, []);
+  }, [waits]);
 
-  if (state === "waiting") return null;
-  if (state === "playing") return video(onDone);
+  function seen() {
+    markSeen(flag);
+    onSeen?.();
+  }
+  function play() {
+    setState("playing");
+    seen();
+  }
+  function decline() {
+    setState("done");
+    seen();
+  }
+
+  if (state === "playing") return video(() => setState("done"));
+  if (state !== "card" || !isUnseen) return null;
   return (
     <aside
       aria-label={title}
@@ -48,8 +99,8 @@ export function OfferVideo({
     >
       <p>{text}</p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onDone}>No, thank you</Button>
-        <Button variant="primary" onClick={() => setState("playing")}>
+        <Button onClick={decline}>No, thank you</Button>
+        <Button variant="primary" onClick={play}>
           <Play aria-hidden />
           Watch the video
         </Button>

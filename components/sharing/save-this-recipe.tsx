@@ -22,7 +22,7 @@ export function SaveThisRecipe({ shown }: { shown: ShownRecipe }) {
     const { keepSharedRecipe } = await import("@/lib/browser/shared-pending");
     keepSharedRecipe(shown);
     setOpen(false);
-    openAuth({ tab: "login", returnUrl: "/saved-recipes" });
+    openAuth({ tab: "login", returnUrl: "/saved-recipes?processPending=true", recipeKept: true });
   }
 
   return (

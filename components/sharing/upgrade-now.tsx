@@ -17,7 +17,11 @@ export function UpgradeNow() {
       >
         Upgrade Now
       </Button>
-      <Link href="/saved-recipes" prefetch={false} className="inline-flex min-h-11 items-center underline">
+      <Link
+        href="/saved-recipes?processPending=true"
+        prefetch={false}
+        className="inline-flex min-h-11 items-center underline"
+      >
         Go to Saved Recipes
       </Link>
     </>

@@ -7,7 +7,7 @@ import { absoluteUrl } from "@/lib/mail/address";
 import { emailChangedLetter, emailChangeLetter, emailTakenBackLetter } from "@/lib/mail/keys";
 import { sendMail } from "@/lib/mail/send";
 import { EMAIL_CHANGE_LIFETIME_MS, EMAIL_UNDO_LIFETIME_MS } from "@/lib/rules/limits";
-import { findUnproven, takeAddress, type EndAccount } from "./give-way";
+import { findUnproven, type EndUnproven } from "./give-way";
 import { endAllKeys, lockAccount } from "./keys";
 import { requirePassword } from "./password";
 import { newResetLink } from "./reset";
@@ -66,21 +66,21 @@ export async function requestEmailChange({
 export async function confirmEmailChange({
   viewer,
   token,
-  endAccount,
+  endUnproven,
 }: {
   viewer: Viewer;
   token: string;
-  endAccount: EndAccount;
+  endUnproven: EndUnproven;
 }): Promise<{ done: Done; session: NewSession }> {
   const undo = newSecretToken();
   const where = { tokenHash: hashOfToken(token), userId: viewer.id, expiresAt: { gt: new Date() } };
   const email = (await db.emailChange.findFirst({ where, select: { newEmail: true } }))?.newEmail;
   if (email === undefined) throw new AppError("invalid", REFUSED);
   const unproven = await findUnproven({ email, exceptFor: viewer.id });
-  if (unproven !== null) await endAccount(unproven);
+  if (unproven !== null) await endUnproven(unproven);
   const session = await db
     .$transaction(async (transaction) => {
-      await takeAddress(transaction, { email, userId: viewer.id, unproven });
+      await lockAccount(transaction, viewer.id);
       const change = await transaction.emailChange.findFirst({
         where,
         select: { newEmail: true, user: { select: { email: true } } },
@@ -115,17 +115,17 @@ export async function confirmEmailChange({
  * account that was made with that address meanwhile and never proven is deleted.
  * @throws AppError `invalid` for an unknown, used or old token; `conflict` when the address belongs to another account by now
  */
-export async function undoEmailChange(token: string, endAccount: EndAccount): Promise<Done> {
+export async function undoEmailChange(token: string, endUnproven: EndUnproven): Promise<Done> {
   const next = newSecretToken();
   const where = { tokenHash: hashOfToken(token), expiresAt: { gt: new Date() } };
   const found = await db.emailUndo.findFirst({ where, select: { userId: true, oldEmail: true } });
   if (!found) throw new AppError("invalid", UNDO_REFUSED);
   const { userId, oldEmail } = found;
   const unproven = await findUnproven({ email: oldEmail, exceptFor: userId });
-  if (unproven !== null) await endAccount(unproven);
+  if (unproven !== null) await endUnproven(unproven);
   const email = await db
     .$transaction(async (transaction) => {
-      await takeAddress(transaction, { email: oldEmail, userId, unproven });
+      await lockAccount(transaction, userId);
       const undo = await transaction.emailUndo.findFirst({ where });
       if (!undo) throw new AppError("invalid", UNDO_REFUSED);
       const { passwordHash } = await transaction.user.findUniqueOrThrow({ where: { id: userId } });

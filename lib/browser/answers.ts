@@ -23,7 +23,6 @@ export const answers = {
   /** A refused change that brings what is stored. */
   conflict: async () => (await recipes()).RecipeConflict,
   savedRecipe: async () => (await recipes()).SavedRecipeId,
-  importReport: async () => (await recipes()).ImportReport,
 
   shareLink: async () => (await sharing()).CreateShareAnswer,
   sharedRecipe: async () => (await sharing()).ReadSharedRecipe,

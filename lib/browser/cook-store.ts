@@ -79,7 +79,10 @@ export class CookStore {
 
   /** The recipe was edited, or the settings changed. */
   setPlan(plan: CookPlan): void {
+    const before = this.plan;
     this.plan = plan;
+    if (JSON.stringify(before.steps) !== JSON.stringify(plan.steps))
+      this.dispatch({ type: "edited", before });
   }
 
   dispatch(event: CookEvent): void {

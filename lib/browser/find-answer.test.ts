@@ -16,7 +16,7 @@ const ASKED: [string, string][] = [
   ["no sound from the alarm", "My timer did not ring. Why?"],
   ["keep screen awake", "How do I keep the screen on while I cook?"],
   ["the screen turns off while cooking", "How do I keep the screen on while I cook?"],
-  ["read aloud voice too fast", "Can Plainspoon read the steps to me?"],
+  ["read aloud voice too fast", "Can the steps be read to me?"],
   ["hands free voice commands", "Can I control Cook Mode by voice or keyboard?"],
   ["dark mode", "Is there a dark theme?"],
   ["double the servings", "How do I change the number of servings?"],

@@ -81,14 +81,16 @@ async function format(
   const again = kept?.imageUrl ? await pictureToOwn(kept.imageUrl).catch(() => null) : null;
   const picture = startPicture(again ? null : address, signal);
   try {
-    const content = known ?? (await formatter.format(found.source, found.original, signal, modelBudget()));
+    const { content, isStopgap } = known
+      ? { content: known, isStopgap: false }
+      : await formatter.format(found.source, found.original, signal, modelBudget());
     const imageUrl = again ?? (await picture.within(PICTURE_GRACE_MS));
     const result = { ...content, imageUrl };
     const maker = content.receipt?.engine ?? formatter.name;
     if (!known || imageUrl !== known.imageUrl) {
-      // why: what the rules made in place of a model may be a stopgap; under the model's own key it would stay for ever.
+      // why: a stopgap under the model's own key would stay for ever.
       const madeMark = isTheirOwn ? madeMarkOf(result) : null;
-      await keepResult(maker === formatter.name ? key : byRules, result, { formatter: maker, madeMark });
+      await keepResult(isStopgap ? byRules : key, result, { formatter: maker, madeMark });
     }
     return result;
   } finally {

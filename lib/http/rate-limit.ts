@@ -3,7 +3,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
 import { db } from "@/lib/db/client";
-import type { RateLimit } from "@/lib/env";
+import { env, type RateLimit } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { addressGroup } from "./client-ip";
 import { limitsOf, type Limit, type RouteLimit } from "./limits";
@@ -60,10 +60,14 @@ export async function takeAttempt(limit: Limit, caller: Caller): Promise<() => P
     await counter.consume(key);
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) {
-      throw new AppError("unavailable", "Plainspoon is not ready right now. Please try again in a minute.", {
-        cause: refused,
-        retryAfterSeconds: 60,
-      });
+      throw new AppError(
+        "unavailable",
+        `${env.APP_NAME} is not ready right now. Please try again in a minute.`,
+        {
+          cause: refused,
+          retryAfterSeconds: 60,
+        },
+      );
     }
     const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
     throw new AppError("rate_limited", limit.sentence(inWords(seconds)), { retryAfterSeconds: seconds });

@@ -62,7 +62,7 @@ function inSubject(title: string): string {
     : `${chars.slice(0, TITLE_IN_SUBJECT_CHARS - 1).join("")}…`;
 }
 
-const ADDED = " (added by Plainspoon)";
+const ADDED = ` (added by ${env.APP_NAME})`;
 
 const plain = (tokens: MarkupToken[]): string => tokens.map(({ text }) => text).join("");
 

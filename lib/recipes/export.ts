@@ -10,6 +10,7 @@ import { OWN_JSON, type PortableRecipe } from "@/lib/engine/transfer/portable";
 import { recipeJsonLd } from "@/lib/engine/transfer/schema-org";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { breathe, takePlace } from "@/lib/services/child-work";
+import { fileNameStart } from "./file-name";
 import { toRecipeDto } from "./dto";
 
 /** Read at once, in one turn of the cook. */
@@ -157,7 +158,7 @@ export async function exportRecipes({
           OWN_JSON,
         ),
         "application/json",
-        "plainspoon-recipes.json",
+        `${fileNameStart}-recipes.json`,
       );
     case "jsonld":
       return file(
@@ -168,15 +169,19 @@ export async function exportRecipes({
           LIST,
         ),
         "application/ld+json",
-        "plainspoon-recipes.jsonld",
+        `${fileNameStart}-recipes.jsonld`,
       );
     case "markdown":
-      return file(zipped(texts(recipeMarkdown), "md"), "application/zip", "plainspoon-recipes-markdown.zip");
+      return file(
+        zipped(texts(recipeMarkdown), "md"),
+        "application/zip",
+        `${fileNameStart}-recipes-markdown.zip`,
+      );
     case "cooklang":
       return file(
         zipped(texts(recipeCooklang), "cook"),
         "application/zip",
-        "plainspoon-recipes-cooklang.zip",
+        `${fileNameStart}-recipes-cooklang.zip`,
       );
   }
 }

@@ -17,20 +17,23 @@ const WITHIN_MS = 15_000;
 /**
  * Deletes a user whose billing has ended, and everything about them; `also` is done in the same transaction. Pictures and shared pages
  * are not found any more when this has answered.
+ * @param ifUnproven only while nobody has proven the address
  * @returns false when there is no such user
  */
 export async function eraseUser({
   userId,
+  ifUnproven = false,
   also,
 }: {
   userId: string;
+  ifUnproven?: boolean;
   also?: (transaction: Prisma.TransactionClient) => Promise<unknown>;
 }): Promise<boolean> {
   const ended = await db.$transaction(
     async (transaction) => {
       await lockAccount(transaction, userId);
       const user = await transaction.user.findUnique({ where: { id: userId } });
-      if (!user) return null;
+      if (!user || (ifUnproven && user.emailVerifiedAt !== null)) return null;
       const pictures = await endPicturesOf(transaction, userId);
       await forgetMadeBy(userId, transaction);
       const toThem = { to: user.email, createdAt: { gte: user.createdAt } };
@@ -50,6 +53,15 @@ export async function eraseUser({
   if (ended === null) return false;
   await Promise.all([sharesHeard(), removeEnded(ended)]);
   return true;
+}
+
+/**
+ * Ends an account on an address that somebody else has just proven to own.
+ * @throws AppError `upstream` when the payment gateway does not answer: then the account stays
+ */
+export async function eraseUnproven(userId: string): Promise<void> {
+  await endBilling(userId);
+  await eraseUser({ userId, ifUnproven: true });
 }
 
 /**

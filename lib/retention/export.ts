@@ -6,6 +6,7 @@ import "server-only";
 import type { Viewer } from "@/lib/accounts/sessions";
 import { accountStatus } from "@/lib/billing/status";
 import { env } from "@/lib/env";
+import { fileNameStart } from "@/lib/recipes/file-name";
 import { KEEPING } from "./keeping";
 import { sectionsOf } from "./sections";
 
@@ -64,5 +65,5 @@ export async function exportAccount({
       await parts.return(undefined);
     },
   });
-  return { name: `plainspoon-data-${now.toISOString().slice(0, 10)}.json`, body };
+  return { name: `${fileNameStart}-data-${now.toISOString().slice(0, 10)}.json`, body };
 }

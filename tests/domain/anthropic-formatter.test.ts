@@ -41,13 +41,14 @@ const budget = (most = 1_000_000): TokenBudget => ({
     reserved += used - held;
   },
 });
-const format = (source: SourceRecipe, given?: TokenBudget, signal = never) =>
+const formatted = (source: SourceRecipe, given?: TokenBudget, signal = never) =>
   anthropicFormatter({
     apiKey: "sk-test",
     baseUrl: api.url,
     model: "claude-test",
     timeoutMs: TIMEOUT_MS,
   }).format(source, "", signal, given);
+const format = async (...given: Parameters<typeof formatted>) => (await formatted(...given)).content;
 
 /** What goes into the action that has these words: "4 tbsp of 6 tbsp olive oil", a guess with a question mark. */
 function into({ ingredients, steps }: FormattedContent, words: string): string[] {
@@ -155,7 +156,9 @@ test.each(refused)(
   "%s: the rules' result stands, and nothing is asked in vain",
   async (_what, answers, calls) => {
     api.next(...answers);
-    const content = await format(DIVIDED_OIL, budget());
+    const { content, isStopgap } = await formatted(DIVIDED_OIL, budget());
+    // What was answered is paid: it is no stopgap, and nobody asks again.
+    expect(isStopgap).toBe(reserved === 0);
     expect(content.receipt?.engine).toBe("rules");
     expect(content.steps).toEqual(formatRecipe(DIVIDED_OIL, "").steps);
     expect(api.calls).toHaveLength(calls);
@@ -191,6 +194,7 @@ test("without a budget, or with one that is spent, no model is asked", async () 
   api.next(says(good));
   expect((await format(DIVIDED_OIL)).receipt?.engine).toBe("rules");
   expect((await format(DIVIDED_OIL, budget(100))).receipt?.engine).toBe("rules");
+  expect((await formatted(DIVIDED_OIL, budget(100))).isStopgap).toBe(true);
   expect(api.calls).toHaveLength(0);
 });
 

@@ -96,7 +96,7 @@ describe("the daily token budget", () => {
 describe("a model before the rules", () => {
   const TEXT =
     "Soup\n\nIngredients\n1 onion\n2 cups water\n\nMethod\nChop the onion.\nBoil it in the water for 10 minutes.";
-  const modelAnswering = (engine: () => string) => {
+  const modelAnswering = (engine: () => string, isStopgap = false) => {
     const seen = { calls: 0, budgets: 0 };
     const formatter: RecipeFormatter = {
       name: "model",
@@ -104,8 +104,9 @@ describe("a model before the rules", () => {
       async format(source, original, signal, budget) {
         seen.calls += 1;
         if (budget) seen.budgets += 1;
-        const content = await rulesFormatter.format(source, original, signal);
-        return content.receipt ? { ...content, receipt: { ...content.receipt, engine: engine() } } : content;
+        const { content } = await rulesFormatter.format(source, original, signal);
+        const receipt = content.receipt && { ...content.receipt, engine: engine() };
+        return { content: { ...content, receipt }, isStopgap };
       },
     };
     return { formatter, seen };
@@ -119,9 +120,18 @@ describe("a model before the rules", () => {
     expect(seen).toEqual({ calls: 1, budgets: 1 });
   });
 
+  test("an answer that was refused is kept too, and never paid for again", async () => {
+    const { formatter, seen } = modelAnswering(() => "rules");
+    allowPages([], { formatter });
+    const first = await convert({ kind: "text", text: TEXT }, never);
+    const second = await convert({ kind: "text", text: TEXT }, never);
+    expect(seen.calls).toBe(1);
+    expect(second).toEqual(first);
+  });
+
   test("the rules' stopgap is not kept in its place", async () => {
     let engine = "rules";
-    const { formatter, seen } = modelAnswering(() => engine);
+    const { formatter, seen } = modelAnswering(() => engine, true);
     allowPages([], { formatter });
     await convert({ kind: "text", text: TEXT }, never);
     engine = "model";
@@ -156,7 +166,8 @@ describe("no text is read where requests are answered", () => {
       if (source === null) throw new Error("the text is a recipe");
       const here = formatRecipe(source, text);
       // A worker is built and knows its version; a test runs the engine from the sources.
-      expect(await rulesFormatter.format(source, text, never)).toEqual({
+      const { content } = await rulesFormatter.format(source, text, never);
+      expect(content).toEqual({
         ...here,
         receipt: { ...here.receipt, version: await engineVersion() },
       });

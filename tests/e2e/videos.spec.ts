@@ -1,5 +1,11 @@
 import { expectCleanInBothThemes } from "./support/clean";
 import { expect, test } from "./support/fixtures";
+import { LEEK_SOUP } from "./support/recipes";
+
+const PENDING = {
+  ...{ title: LEEK_SOUP.title, description: "", servings: 4, imageUrl: null },
+  ...{ originalContent: "Leek soup", formattedContent: LEEK_SOUP },
+};
 
 test.use({ videosSeen: false });
 
@@ -51,14 +57,14 @@ test("the Cook Mode demo is shown once to a cook, and again from the Help menu",
   account,
 }) => {
   await account.signUp();
-  await page.goto("/saved-recipes");
-  const demo = page.getByRole("dialog", { name: "Cook Mode demo" });
-  await expect(demo).toContainText("You can watch this again from the Help menu.");
   const noted = page.waitForResponse((response) =>
     response.url().endsWith("/api/users/mark-demo-video-seen"),
   );
-  await demo.getByRole("button", { name: "Skip" }).click();
+  await page.goto("/saved-recipes");
+  const demo = page.getByRole("dialog", { name: "Cook Mode demo" });
+  await expect(demo).toContainText("You can watch this again from the Help menu.");
   expect((await noted).status()).toBe(200);
+  await demo.getByRole("button", { name: "Skip" }).click();
   await expect(demo).toHaveCount(0);
   const user = (await (await page.request.get("/api/auth/user")).json()) as { hasSeenUserDemoVideo: boolean };
   expect(user.hasSeenUserDemoVideo).toBe(true);
@@ -73,4 +79,33 @@ test("the Cook Mode demo is shown once to a cook, and again from the Help menu",
 test("the clips are there", async ({ page }) => {
   for (const clip of ["/videos/explainer.mp4", "/videos/cook-mode-demo.mp4"])
     expect((await page.request.get(clip)).headers()["content-type"]).toBe("video/mp4");
+});
+
+test("the demo waits while a recipe is saved and while a dialog is open, and is not seen before it is shown", async ({
+  page,
+  account,
+}) => {
+  await account.signUp();
+  const seen = () => page.evaluate(() => localStorage.getItem("hasSeenUserDemoVideo"));
+  const demo = page.getByRole("dialog", { name: "Cook Mode demo" });
+  await page.addInitScript((recipe) => {
+    if (sessionStorage.getItem("kept") === null)
+      sessionStorage.setItem(
+        "pendingRecipe",
+        JSON.stringify({ recipe, timestamp: Date.now(), idempotencyKey: "a-key-of-this-test" }),
+      );
+    sessionStorage.setItem("kept", "true");
+  }, PENDING);
+  await page.clock.install();
+  await page.goto("/saved-recipes");
+  await expect(page.getByRole("heading", { name: "Recipe Ready to Save" })).toBeVisible();
+  await page.clock.runFor(5 * OPENS_AFTER_MS);
+  await expect(demo).toHaveCount(0);
+  expect(await seen()).toBeNull();
+  await page.getByRole("button", { name: "Discard" }).click();
+  await page.goto("/saved-recipes");
+  await page.getByRole("button", { name: "Help & Support" }).waitFor();
+  await page.clock.runFor(2 * OPENS_AFTER_MS);
+  await expect(demo).toBeVisible();
+  expect(await seen()).toBe("true");
 });

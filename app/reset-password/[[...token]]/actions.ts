@@ -1,7 +1,7 @@
 "use server";
 
-import { resetPassword } from "@/lib/accounts/reset";
-import { ResetPasswordInput } from "@/lib/contract/auth";
+import { requestReset, resetPassword } from "@/lib/accounts/reset";
+import { ForgotPasswordInput, ResetPasswordInput } from "@/lib/contract/auth";
 import { formAction } from "@/lib/http/action";
 import { limits } from "@/lib/http/limits";
 
@@ -11,4 +11,12 @@ export const submitReset = formAction({
   input: ResetPasswordInput,
   refuse: ({ newPassword, confirm }) => (newPassword === confirm ? undefined : "Passwords do not match"),
   run: (input) => resetPassword({ input }),
+});
+
+/** The same act as POST /api/users/forgot-password, with the same counter, for browsers without JavaScript. */
+export const submitRequest = formAction({
+  limit: limits.forgot,
+  input: ForgotPasswordInput,
+  refuse: ({ email }) => (email?.trim() ? undefined : "Please enter your email address"),
+  run: (input) => requestReset({ input }),
 });

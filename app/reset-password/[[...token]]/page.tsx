@@ -3,7 +3,7 @@ import Link from "next/link";
 import { RequestReset } from "@/components/auth/request-reset";
 import { ResetPasswordForm } from "@/components/auth/reset-password-form";
 import { Button } from "@/components/ui/button";
-import { submitReset } from "./actions";
+import { submitRequest, submitReset } from "./actions";
 
 export const metadata: Metadata = {
   title: "Reset your password",
@@ -17,7 +17,11 @@ export default async function ResetPasswordPage({ params }: { params: Promise<{ 
   return (
     <div className="mx-auto grid max-w-xl gap-6 px-4 py-12 sm:px-6">
       <h1 className="text-3xl">{token === undefined ? "Forgot Your Password?" : "Reset Your Password"}</h1>
-      {token === undefined ? <RequestReset /> : <ResetPasswordForm token={token} action={submitReset} />}
+      {token === undefined ? (
+        <RequestReset action={submitRequest} />
+      ) : (
+        <ResetPasswordForm token={token} action={submitReset} />
+      )}
       <Button asChild className="justify-self-start">
         <Link href="/">Back to Home</Link>
       </Button>

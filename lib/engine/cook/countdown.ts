@@ -25,6 +25,8 @@ export type CountdownEvent =
   | { type: "resume" }
   | { type: "reset" }
   | { type: "extend"; byMs: number }
+  /** Its recipe states another time by now: what counts down goes on, and a reset brings the new time. */
+  | { type: "length"; lengthMs: number }
   | { type: "look" }
   /** The device's clock was put back or forward by this much. */
   | { type: "shift"; byMs: number };
@@ -78,6 +80,12 @@ export function countdown(state: Countdown, event: CountdownEvent, nowMs: number
       return { kind: "paused", lengthMs: state.lengthMs, leftMs: state.lengthMs };
     case "extend":
       return running(state.lengthMs, leftMs(state, nowMs) + event.byMs, nowMs);
+    case "length": {
+      const { lengthMs } = event;
+      return state.kind === "paused" && !hasBegun(state)
+        ? { ...state, lengthMs, leftMs: lengthMs }
+        : { ...state, lengthMs };
+    }
     case "shift":
       if (state.kind === "paused") return state;
       return state.kind === "running"

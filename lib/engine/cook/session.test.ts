@@ -271,3 +271,81 @@ test("a kept session is taken up as it was; a finished, an old or a foreign one 
   expect(resumable(null, plan, 0)).toBeNull();
   expect(resumable(play([[1, { type: "complete" }]], kept), plan, MINUTE)).toBeNull();
 });
+
+describe("a step whose time was edited", () => {
+  const longer: CookPlan = {
+    ...plan,
+    steps: plan.steps.map((step, index) =>
+      index === 0 ? { instruction: "Simmer the ***rice*** for 35 minutes." } : step,
+    ),
+  };
+  const edit: CookEvent = { type: "edited", before: plan };
+  const reset: CookEvent = { type: "clock", event: { type: "reset" }, byCook: true };
+  const left = (session: CookSession, minute: number) => leftMs(session.clock, minute * MINUTE) / MINUTE;
+
+  test("counts on, and Reset brings the new time", () => {
+    const session = play([[3, edit]], begun(), longer);
+    expect(left(session, 3)).toBe(17);
+    expect(left(play([[4, reset]], session, longer), 4)).toBe(35);
+  });
+
+  test("shows the new time where the timer has not begun", () => {
+    const waiting = play([[0, { type: "begin" }]], undefined, { ...plan, timerStart: "never" });
+    expect(left(play([[1, edit]], waiting, longer), 1)).toBe(35);
+  });
+
+  test("brings it also to a timer that the cook had set, that rang, or that runs in the tray", () => {
+    const set = play(
+      [[1, { type: "clock", event: { type: "start", lengthMs: 5 * MINUTE }, byCook: true }]],
+      begun(),
+    );
+    expect(
+      left(
+        play(
+          [
+            [2, edit],
+            [2, reset],
+          ],
+          set,
+          longer,
+        ),
+        2,
+      ),
+    ).toBe(35);
+    const rang = play([[30, { type: "look" }]], begun());
+    expect(
+      left(
+        play(
+          [
+            [31, edit],
+            [31, reset],
+          ],
+          rang,
+          longer,
+        ),
+        31,
+      ),
+    ).toBe(35);
+    const away = play([[2, { type: "go", to: 1 }]], begun());
+    expect(
+      left(
+        play(
+          [
+            [3, edit],
+            [3, { type: "go", to: 0 }],
+            [3, reset],
+          ],
+          away,
+          longer,
+        ),
+        3,
+      ),
+    ).toBe(35);
+  });
+
+  test("leaves other timers as they are, and is no touch of the cook", () => {
+    const session = play([[0, { type: "go", to: 2 }]], begun());
+    expect(play([[3, edit]], session, longer).clock).toEqual(session.clock);
+    expect(play([[3, edit]], session, longer).touchedAtMs).toBe(session.touchedAtMs);
+  });
+});

@@ -55,6 +55,8 @@ export type CookEvent =
   | { type: "add-timer"; minutes: number; nth: number }
   | { type: "tray"; id: string; event: CountdownEvent }
   | { type: "tray-dismiss"; id: string }
+  /** The recipe was edited; `before` is how it was. */
+  | { type: "edited"; before: CookPlan }
   | { type: "look" }
   | { type: "clock-moved"; byMs: number };
 
@@ -151,6 +153,25 @@ function trayChanged(session: CookSession, of: string, event: CountdownEvent, no
   return { ...session, tray: session.tray.map(change) };
 }
 
+/** Timers of steps whose time was edited get the new length, also where the cook had set another one. */
+function edited(session: CookSession, before: CookPlan, plan: CookPlan, nowMs: number): CookSession {
+  const lengthOf = ({ steps }: CookPlan, step: number) => {
+    const timer = timerOfStep(steps[step] ?? NO_STEP);
+    return { lengthMs: lengthMsOf(timer.minutes), stated: timer.stated };
+  };
+  const newLength = (clock: Countdown, step: number): Countdown => {
+    const { lengthMs } = lengthOf(plan, step);
+    if (lengthMs === lengthOf(before, step).lengthMs) return clock;
+    return countdown(clock, { type: "length", lengthMs }, nowMs);
+  };
+  const clock = newLength(session.clock, session.step);
+  const tray = session.tray.map((timer) =>
+    timer.id === ownId(timer.step) ? { ...timer, clock: newLength(timer.clock, timer.step) } : timer,
+  );
+  const keepsRunning = session.keepsRunning || lengthOf(plan, session.step).stated;
+  return { ...session, clock, tray, keepsRunning };
+}
+
 function changed(session: CookSession, event: CookEvent, plan: CookPlan, nowMs: number): CookSession {
   switch (event.type) {
     case "begin":
@@ -179,6 +200,8 @@ function changed(session: CookSession, event: CookEvent, plan: CookPlan, nowMs: 
       return trayChanged(session, event.id, event.event, nowMs);
     case "tray-dismiss":
       return { ...session, tray: session.tray.filter(({ id }) => id !== event.id) };
+    case "edited":
+      return edited(session, event.before, plan, nowMs);
     case "look":
       return everyClock(session, { type: "look" }, nowMs);
     case "clock-moved":
@@ -198,7 +221,7 @@ export function cookSession(
 ): CookSession {
   const next = changed(session, event, plan, nowMs);
   if (event.type === "clock-moved") return { ...next, touchedAtMs: session.touchedAtMs + event.byMs };
-  return event.type === "look" ? next : { ...next, touchedAtMs: nowMs };
+  return event.type === "look" || event.type === "edited" ? next : { ...next, touchedAtMs: nowMs };
 }
 
 /** All timers of a session, the step's own first while it is cooked: what counts down, and what is said when it rings. */

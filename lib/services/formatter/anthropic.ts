@@ -39,34 +39,41 @@ export function anthropicFormatter(settings: AnthropicSettings): RecipeFormatter
     version: `${ENGINE_VERSION}/${maker.version}`,
     async format(source, original, signal, budget) {
       const rules = await rulesFormatter.format(source, original, signal);
-      if (!budget) return rules;
+      const stopgap = { ...rules, isStopgap: true };
+      if (!budget) return stopgap;
       try {
         const question = await runEngine("questionOf", [source], signal);
         const message = question && messageFor(question);
         if (message === null || message.length > MAX_MESSAGE_CHARS) return rules;
-        const answer = await ask(client, settings.model, message, budget, signal);
+        const { answer, isPaid } = await ask(client, settings.model, message, budget, signal);
+        if (!isPaid) return stopgap;
+        // What was paid for is final, also where it is not believed: the same question is not paid for again.
         const guided = answer && (await runEngine("guideRecipe", [source, answer, maker, original], signal));
-        return guided ?? rules;
+        return guided ? { content: guided, isStopgap: false } : rules;
       } catch (error) {
         signal.throwIfAborted();
         log.warn({ err: error }, "what the model answered could not be applied");
-        return rules;
+        return stopgap;
       }
     },
   };
 }
 
-/** The model's answer in the right shape, or null for every failure: the cook has the rules' result anyway. */
+/**
+ * The model's answer in the right shape, or null for every failure: the cook has the rules' result anyway. `isPaid` says that the
+ * model answered at all.
+ */
 async function ask(
   client: Anthropic,
   model: string,
   content: string,
   budget: TokenBudget,
   signal: AbortSignal,
-): Promise<Answer | null> {
+): Promise<{ answer: Answer | null; isPaid: boolean }> {
   const reserved = Math.ceil((SYSTEM.length + content.length) / CHARS_PER_TOKEN) + MAX_OUTPUT_TOKENS;
+  let isPaid = false;
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    if (!(await budget.reserve(reserved))) return null;
+    if (!(await budget.reserve(reserved))) break;
     let used = 0;
     try {
       const message = await client.messages.create(
@@ -80,9 +87,10 @@ async function ask(
         { signal },
       );
       used = message.usage.input_tokens + message.usage.output_tokens;
-      if (message.stop_reason !== "end_turn") return null;
+      isPaid = true;
+      if (message.stop_reason !== "end_turn") break;
       const answer = Answer.safeParse(jsonOf(message));
-      if (answer.success) return answer.data;
+      if (answer.success) return { answer: answer.data, isPaid };
       log.info({ model, attempt }, "the model's answer has the wrong shape");
     } catch (error) {
       if (signal.aborted) throw error;
@@ -90,12 +98,12 @@ async function ask(
         { model, reason: error instanceof Error ? error.name : "unknown" },
         "the model gave no answer",
       );
-      return null;
+      break;
     } finally {
       await budget.settle(reserved, used);
     }
   }
-  return null;
+  return { answer: null, isPaid };
 }
 
 function jsonOf(message: Anthropic.Message): unknown {

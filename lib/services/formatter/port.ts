@@ -4,6 +4,12 @@ import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import type { TokenBudget } from "./token-budget";
 
+export type Formatted = {
+  content: FormattedContent;
+  /** The formatter could not do its part this time, and nothing was paid: asked again, it may do better. */
+  isStopgap: boolean;
+};
+
 export type RecipeFormatter = {
   name: string;
   /** Changes whenever the same source could give another answer: part of the result cache's key. */
@@ -18,7 +24,7 @@ export type RecipeFormatter = {
     original: string,
     signal: AbortSignal,
     budget?: TokenBudget,
-  ): Promise<FormattedContent>;
+  ): Promise<Formatted>;
   /** Reads and formats a source that is nothing but words, where that takes one step; null when there is no recipe in them. */
   formatWords?(words: string, signal: AbortSignal): Promise<FormattedContent | null>;
 };

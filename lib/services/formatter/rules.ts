@@ -7,6 +7,9 @@ import type { RecipeFormatter } from "./port";
 export const rulesFormatter: RecipeFormatter = {
   name: "rules",
   version: ENGINE_VERSION,
-  format: (source, original, signal) => runEngine("formatRecipe", [source, original], signal),
+  format: async (source, original, signal) => ({
+    content: await runEngine("formatRecipe", [source, original], signal),
+    isStopgap: false,
+  }),
   formatWords: (words, signal) => runEngine("formatWords", [words], signal),
 };

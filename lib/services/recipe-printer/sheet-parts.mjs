@@ -132,13 +132,13 @@ const plainOf = (text) => text.map((token) => token.text).join("");
 
 /** One thing to do, and below it what goes in. */
 function oneLine({ text, own, ours }, isFurther, kit) {
-  const { size } = kit;
+  const { size, appName } = kit;
   const style = {
     fontSize: size.step,
     ...(isFurther && { marginTop: size.step * 0.3 }),
     ...(ours && { color: palette.muted }),
   };
-  const added = ours ? [" (added by Plainspoon)"] : [];
+  const added = ours ? [` (added by ${appName})`] : [];
   return [
     words("P", plainOf(text), style, [...text.map(marked), ...added]),
     own.length > 0 && uses(own, kit),

@@ -265,10 +265,13 @@ describe("an account on a stranger's address, never proven, gives way to a chang
     const token = await openChange(owner, ADDRESS);
     const ended: string[] = [];
     const down = () => Promise.reject(new AppError("upstream", "down"));
-    await expect(confirmEmailChange({ viewer: owner, token, endAccount: down })).rejects.toThrow("down");
+    await expect(confirmEmailChange({ viewer: owner, token, endUnproven: down })).rejects.toThrow("down");
     expect(await isSignedIn(stranger)).toBe(true);
-    const endAccount = (id: string) => Promise.resolve(void ended.push(id));
-    await confirmEmailChange({ viewer: owner, token, endAccount });
+    const endUnproven = async (id: string) => {
+      ended.push(id);
+      await db.user.delete({ where: { id } });
+    };
+    await confirmEmailChange({ viewer: owner, token, endUnproven });
     expect(ended).toEqual([stranger.id]);
   });
 

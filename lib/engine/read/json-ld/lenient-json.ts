@@ -7,13 +7,16 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 const MAX_DEPTH = 100;
 
 /** Reads `source`; several top-level values come back as one array; null when there is nothing to read. */
-export function parseLenientJson(source: string): Json {
+export const parseLenientJson = (source: string): Json => readLenientJson(source).value;
+
+/** The same, and whether it took more than `JSON.parse`: what was mended may say something else than was meant. */
+export function readLenientJson(source: string): { value: Json; isMended: boolean } {
   const text = source.trim();
-  if (!text) return null;
+  if (!text) return { value: null, isMended: false };
   try {
-    return JSON.parse(text) as Json;
+    return { value: JSON.parse(text) as Json, isMended: false };
   } catch {
-    return new LenientReader(text).readAll();
+    return { value: new LenientReader(text).readAll(), isMended: true };
   }
 }
 

@@ -6,6 +6,8 @@ export type Reading = {
   /** Which ways went into it, the main one first: "json-ld", "microdata", "rdfa", "h-recipe", "plain". */
   via: string[];
   title: string | null;
+  /** The title stood in data that could not be parsed and was mended: the page's own heading is believed before it. */
+  isTitleMended?: boolean;
   description: string | null;
   yield: string | null;
   totalMinutes: number | null;

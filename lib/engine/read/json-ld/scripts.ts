@@ -1,5 +1,5 @@
 /** Finds JSON-LD in a page by searching for its script tags, without building the document; and the recipes in it, however deep. */
-import { parseLenientJson, type Json } from "./lenient-json";
+import { readLenientJson, type Json } from "./lenient-json";
 
 export type JsonObject = { [key: string]: Json };
 
@@ -67,6 +67,8 @@ export function typesOf(node: JsonObject): string[] {
 
 export type Graph = {
   recipes: JsonObject[];
+  /** Those of them that stood in text which is no JSON as it stands. */
+  mended: Set<JsonObject>;
   byId: Map<string, JsonObject>;
   types: Set<string>;
   blocks: Block[];
@@ -74,8 +76,19 @@ export type Graph = {
 
 /** All nodes that are recipes, in document order, with an index of nodes that others refer to by `@id`. */
 export function readGraph(html: string): Graph {
-  const graph: Graph = { recipes: [], byId: new Map(), types: new Set(), blocks: jsonLdBlocks(html) };
-  for (const { from, to } of graph.blocks) collect(parseLenientJson(html.slice(from, to)), graph, 0);
+  const graph: Graph = {
+    recipes: [],
+    mended: new Set(),
+    byId: new Map(),
+    types: new Set(),
+    blocks: jsonLdBlocks(html),
+  };
+  for (const { from, to } of graph.blocks) {
+    const { value, isMended } = readLenientJson(html.slice(from, to));
+    const known = graph.recipes.length;
+    collect(value, graph, 0);
+    if (isMended) for (const recipe of graph.recipes.slice(known)) graph.mended.add(recipe);
+  }
   return graph;
 }
 

@@ -1,7 +1,8 @@
 /** What stands around a recipe's lists on its page: title, picture, yield and total time, where data does not state them. */
 import type { Candidate } from "./region";
 import type { Page } from "./page";
-import { AUTHOR_BEHIND, NO_YIELD } from "@/lib/engine/language/pages";
+import { headingOf } from "@/lib/engine/language/headings";
+import { AUTHOR_BEHIND, NO_YIELD, RECIPE_WORDS } from "@/lib/engine/language/pages";
 import { entriesIn } from "@/lib/engine/language/registry";
 import { DURATION } from "@/lib/engine/language/shapes";
 import { isFactLabel } from "@/lib/engine/lines/fact-patterns";
@@ -95,9 +96,33 @@ function withoutAuthor(title: string, page: Page): string {
     : title;
 }
 
-/** The title of a page whose data does not state one; `from` is the line where the ingredients begin. */
-export function titleOfPage(page: Page, from: number | null): string | null {
-  const { meta } = page;
+const LONGEST_TITLE = 100;
+/** The heading of nothing but the page's kind: "Recipe", "Our recipes". */
+const SAYS_NOTHING = new Set(words(RECIPE_WORDS));
+
+/** Can the words be a recipe's title, and are no heading of one of its parts? */
+const canBeTitle = (text: string, page: Page): boolean =>
+  text.length <= LONGEST_TITLE &&
+  /\p{L}{3}/u.test(text) &&
+  headingOf(text) === null &&
+  !isFactLabel(text) &&
+  !isSiteName(text, page) &&
+  words(text).some((word) => !SAYS_NOTHING.has(word));
+
+/**
+ * The recipe's own heading on a page without any h1: of the headings above its list, the nearest of the highest level. What the
+ * head and the address agree about goes before it: then it is a heading of the talk above.
+ */
+function headingOfRecipe(page: Page, from: number): string | null {
+  const above = page.lines
+    .slice(Math.max(0, from - NEAR_LINES), from)
+    .filter(({ heading, text }) => heading > 0 && heading <= 4 && canBeTitle(text, page));
+  const highest = Math.min(...above.map(({ heading }) => heading));
+  return above.findLast(({ heading }) => heading === highest)?.text ?? null;
+}
+
+/** What the page's body calls itself: its h1, or the recipe's own heading; null when it does not say. */
+export function ownTitle(page: Page, from: number | null): string | null {
   const ranked = page.headings
     .filter((text) => !isSiteName(text, page))
     .map((text, index) => ({ text, agreement: agreement(text, page) - index * 0.01 }))
@@ -107,6 +132,16 @@ export function titleOfPage(page: Page, from: number | null): string | null {
     return withoutAuthor(best.text, page);
   const above = from === null ? undefined : headingAbove(page, from);
   if (above) return above.text;
+  // why: one h1 is the page's own word for itself; of several that nobody agrees with, any may be a tool's.
+  if (best && ranked.length === 1) return canBeTitle(best.text, page) ? best.text : null;
+  return from === null || best ? null : headingOfRecipe(page, from);
+}
+
+/** The title of a page whose data does not state one; `from` is the line where the ingredients begin. */
+export function titleOfPage(page: Page, from: number | null): string | null {
+  const own = ownTitle(page, from);
+  if (own !== null) return own;
+  const { meta } = page;
   const stated = meta.ogTitle ?? meta.documentTitle;
   return stated ? withoutSite(stated, meta.siteName) : (page.headings[0] ?? null);
 }

@@ -1,6 +1,7 @@
 /** Joins two readings of the same recipe: the better list of each part, and what one lacks from the other. */
 import type { SourceLine } from "@/lib/engine/recipe/source";
 import { hasPlaceholder, ingredientQuality, statesAmount, type LineJudge } from "./line-shape";
+import { titleOfBoth } from "@/lib/engine/read/json-ld";
 import type { Reading } from "@/lib/engine/read/json-ld/reading";
 import { divideRun, nameWords, sameName } from "./tidy-lines";
 
@@ -143,7 +144,7 @@ export function combine(base: Reading, other: Reading, judge: LineJudge): Readin
     changed(taken.ingredients, base.ingredients) || changed(taken.instructions, base.instructions);
   return {
     via: differs ? [...base.via, ...other.via] : base.via,
-    title: base.title ?? other.title,
+    ...titleOfBoth(base, other),
     description: base.description ?? other.description,
     yield: base.yield ?? other.yield,
     totalMinutes: base.totalMinutes ?? other.totalMinutes,

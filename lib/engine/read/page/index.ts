@@ -40,7 +40,8 @@ export function extractRecipe(html: string, pageUrl?: string): PageReading {
     const markup = bestReading(readMarkup(page), page);
     if (markup) base = base ? combine(base, markup, page.judge) : markup;
     const plain = readPlain(page);
-    base = base ? combine(base, plain, page.judge) : plain;
+    // The page's own words for the title are weighed at the end, for data of every kind.
+    base = base ? combine(base, base.title === null ? plain : { ...plain, title: null }, page.judge) : plain;
   }
   if (!base || !isRecipe(base, page)) base = readPageState(page.doc, graph) ?? undefined;
   if (!base || !isRecipe(base, page)) return { kind: kindWithoutRecipe(page, graph.types) };

@@ -1,5 +1,5 @@
 /** The chosen reading as the recipe that is handed on: clean lines under their sections, absolute picture, the page's address and site. */
-import { absolute, pictureOf, titleOfPage, wordShare } from "./around";
+import { absolute, ownTitle, pictureOf, titleOfPage, wordShare } from "./around";
 import { isJunk, sectionTitle, withoutBullet, withoutSeams, withoutStepNumber } from "./junk";
 import { isBareAmount, statesAmount } from "./line-shape";
 import type { Page } from "./page";
@@ -68,6 +68,17 @@ function cleanLines(
   return result;
 }
 
+/** Is a mended title the page's own with more behind it, and no piece of the data around it? */
+const says = (mended: string, own: string): boolean =>
+  mended.toLowerCase().includes(own.toLowerCase()) && !/["[\]{}]/.test(mended);
+
+/** The line of the page where the reading's list begins, where it stands there. */
+function listBegins({ ingredients }: Reading, page: Page): number | null {
+  const first = cleanText(ingredients[0]?.text ?? "");
+  const index = first === "" ? -1 : page.lines.findIndex(({ text }) => text.includes(first));
+  return index < 0 ? null : index;
+}
+
 /** `headings`: headings that stood among the ingredients as lines, as they were written; in `recipe` they are sections. */
 export type Source = { recipe: SourceRecipe; headings: string[] };
 
@@ -75,7 +86,9 @@ export function toSource(reading: Reading, page: Page): Source {
   const { meta } = page;
   const url = page.url ?? absolute(meta.canonical, null) ?? undefined;
   const base = absolute(meta.baseHref, url ?? null) ?? url ?? null;
-  const title = cleanText(reading.title ?? "") || titleOfPage(page, null);
+  const named = cleanText(reading.title ?? "");
+  const own = reading.isTitleMended ? ownTitle(page, listBegins(reading, page)) : null;
+  const title = own !== null && !says(named, own) ? own : named || titleOfPage(page, null);
   const ingredients = liftHeadings(
     cleanLines(reading.ingredients.slice(0, MAX_LINES), title, ingredientText),
   );

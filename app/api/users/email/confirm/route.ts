@@ -1,11 +1,11 @@
 import { confirmEmailChange } from "@/lib/accounts/email-change";
-import { endBilling } from "@/lib/billing/close";
 import { ConfirmEmailInput, MessageAnswer } from "@/lib/contract/auth";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { setSessionCookie } from "@/lib/http/session";
+import { eraseUnproven } from "@/lib/retention/erase";
 
 const confirm = route({
   about:
@@ -19,7 +19,7 @@ const confirm = route({
     const { done, session } = await confirmEmailChange({
       viewer: user,
       token: body.token,
-      endAccount: endBilling,
+      endUnproven: eraseUnproven,
     });
     return setSessionCookie(Response.json(done), session);
   },

@@ -1,0 +1,8 @@
+"use client";
+
+import { useAppName } from "@/components/shared/app-name";
+
+/** Behind a line of a step that its source does not say. */
+export function AddedByUs() {
+  return <small className="text-muted"> (added by {useAppName()})</small>;
+}
