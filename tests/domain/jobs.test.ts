@@ -211,7 +211,7 @@ describe("copies of the app", () => {
 
 describe("the worker", () => {
   test("does what is written down while it runs, without being asked", async () => {
-    let saw = (_what: string) => {};
+    let saw: (what: string) => void = () => {};
     const done = new Promise<string>((resolve) => (saw = resolve));
     const kind = oneOff({ kind: "test: hello", run: async ({ name }: { name: string }) => saw(name) });
     startJobs();
