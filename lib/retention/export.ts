@@ -13,16 +13,14 @@ import { sectionsOf } from "./sections";
 export type AccountExport = { name: string; body: ReadableStream<Uint8Array> };
 
 /** What stands in no section, and why. */
-function leftOut(): Record<string, string> {
-  const reasons = Object.values(KEEPING).flatMap((keeping) =>
-    typeof keeping.export === "string" ? [] : [keeping.export.none],
+function leftOut(): Record<string, string | Record<string, string>> {
+  const tables = Object.entries(KEEPING).flatMap(([table, keeping]): [string, string][] =>
+    typeof keeping.export === "string" ? [] : [[table, keeping.export.none]],
   );
   return {
-    ...{
-      passwords: "only a hash of yours is kept, which is a secret",
-      links: "their secrets are kept as hashes",
-    },
-    others: [...new Set(reasons)].join("; "),
+    passwords: "only a hash of yours is kept, which is a secret",
+    links: "their secrets are kept as hashes",
+    tables: Object.fromEntries(tables),
   };
 }
 
