@@ -25,6 +25,7 @@ const addresses = (id: string, token: string): Record<string, string[]> => ({
   "admin/page.tsx": ["/admin"],
   "admin/accept-invitation/[[...token]]/page.tsx": ["/admin/accept-invitation/abc"],
   "admin/dashboard/page.tsx": ["/admin/dashboard"],
+  "admin/letters/page.tsx": ["/admin/letters"],
   "admin/login/page.tsx": ["/admin/login"],
   "admin/support/page.tsx": ["/admin/support"],
   "confirm-email/[token]/page.tsx": ["/confirm-email/abc"],
@@ -127,7 +128,7 @@ test("no page of a visitor, of a cook or of an admin violates the policy", async
   const inConsole = await watch(boss);
   await openDashboard(boss, email);
   for (const tab of await boss.getByRole("tab").all()) await tab.click();
-  await boss.goto("/admin/support");
+  for (const path of ["/admin/support", "/admin/letters"]) await boss.goto(path);
   expect([...inConsole, ...((await violations(boss)) ?? [])]).toEqual([]);
 });
 

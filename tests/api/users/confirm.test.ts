@@ -39,7 +39,11 @@ test("the letter after signing up proves the address; the cook stays signed in w
   const { cook, token } = await signUp();
   const elsewhere = await startSession({ userId: cook.id });
   expect(await isProven()).toBe(false);
-  expect(await readConfirmation({ viewer: cook, token })).toEqual({ kind: "address", isOwn: true });
+  expect(await readConfirmation({ viewer: cook, token })).toEqual({
+    kind: "address",
+    isOwn: true,
+    replaces: false,
+  });
   const answer = await call(confirm, { body: { token }, as: cook });
   expect([answer.status, answer.body.message]).toEqual([200, "Your email address is confirmed."]);
   expect(await isProven()).toBe(true);
@@ -57,7 +61,11 @@ test("an account on a stranger's address gives way to the owner who proves it: s
     body: { email: "squatter@plainspoon.test", password: PASSWORD },
     as: squatter,
   });
-  expect(await readConfirmation({ viewer: null, token })).toEqual({ kind: "address", isOwn: false });
+  expect(await readConfirmation({ viewer: null, token })).toEqual({
+    kind: "address",
+    isOwn: false,
+    replaces: false,
+  });
   const answer = await call(confirm, { body: { token } });
   expect(answer.status).toBe(200);
   expect(answer.headers.get("set-cookie")).toBeNull();
