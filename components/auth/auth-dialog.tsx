@@ -39,7 +39,9 @@ export function AuthDialog({
     router.refresh();
     // A waiting recipe comes first, and /trial opens the dialog by itself.
     if (!isNew || recipeKept || returnUrl?.startsWith("/trial")) return;
-    openTrial({ returnUrl: staysHere ? location.pathname + location.search : returnUrl });
+    // The home page is where everybody goes on who was nowhere else.
+    const here = location.pathname === "/" ? undefined : location.pathname + location.search;
+    openTrial({ returnUrl: staysHere ? here : returnUrl });
   }
 
   return (
