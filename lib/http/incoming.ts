@@ -3,7 +3,7 @@ import "server-only";
  * What is put right on every request before Next sees it. Called once at start, from instrumentation.ts; Node announces each
  * request on a diagnostics channel before it hands it to the server.
  */
-import { subscribe } from "node:diagnostics_channel";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { beforeNext } from "./before-next";
@@ -18,23 +18,31 @@ type Incoming = { request: IncomingMessage; response: ServerResponse; socket: So
 /** Matched in next.config.mjs: what comes before we listen is answered with a policy that allows nothing. */
 const PREPARED = "x-prepared";
 const TRACED = secretHeader("traced");
+const ANNOUNCED = "http.server.request.start";
 const shared = globalThis as typeof globalThis & { plainspoonPrepares?: true };
 
-/** Starts to prepare the requests of this process. Calling it twice is harmless. */
-export function prepareRequests(): void {
-  if (shared.plainspoonPrepares) return;
+function prepare(message: unknown): void {
+  const { request, response, socket, server } = message as Incoming;
+  markThisMachine(request, socket);
+  stampClientAddress(request, socket);
+  const nonce = givePolicy(request, response);
+  enterAnswer({ response, nonce, isDocument: request.headers.rsc === undefined });
+  request.headers[PREPARED] = "1";
+  refuseTrace(request);
+  markMethod(request);
+  beforeNext({ server, request, response });
+}
+
+/** Starts to prepare the requests of every server in this process, until the answer is called. Calling it twice is harmless. */
+export function prepareRequests(): () => void {
+  const stop = () => {
+    unsubscribe(ANNOUNCED, prepare);
+    delete shared.plainspoonPrepares;
+  };
+  if (shared.plainspoonPrepares) return stop;
   shared.plainspoonPrepares = true;
-  subscribe("http.server.request.start", (message) => {
-    const { request, response, socket, server } = message as Incoming;
-    markThisMachine(request, socket);
-    stampClientAddress(request, socket);
-    const nonce = givePolicy(request, response);
-    enterAnswer({ response, nonce, isDocument: request.headers.rsc === undefined });
-    request.headers[PREPARED] = "1";
-    refuseTrace(request);
-    markMethod(request);
-    beforeNext({ server, request, response });
-  });
+  subscribe(ANNOUNCED, prepare);
+  return stop;
 }
 
 /**

@@ -12,8 +12,9 @@ let server: Server;
 let port = 0;
 let seen: Seen[] = [];
 
+// Every server of this process is prepared, and so would be those of the next file.
+afterAll(prepareRequests());
 beforeAll(async () => {
-  prepareRequests();
   server = createServer((request, response) => {
     const { cookie = "", "x-forwarded-host": forwardedHost = "" } = request.headers;
     seen.push({ url: request.url ?? "", cookie, forwardedHost: String(forwardedHost) });

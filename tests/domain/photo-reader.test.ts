@@ -79,7 +79,7 @@ afterAll(() => {
   server.close();
 });
 
-const vision = (timeoutMs = 5000): PhotoReader =>
+const vision = (timeoutMs = 25_000): PhotoReader =>
   googleVision({
     apiKey: "test-key",
     apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -38,7 +38,12 @@ const REPEATED = /^(?:[?*+]|\{(\d+)(?:,\d*)?\})\??/;
 /** What stands for one character that is no letter. */
 const NO_LETTERS = /\\(?:[sdn]|p\{(?:N|Nd|No)\}|[^\p{L}])/u;
 /** "not a letter", as patterns say it of what stands around them; what else may not stand there only narrows. */
-const LETTER_LIST = /^(?:\\p\{L\}|\[[^\]^]*\\p\{L\}[^\]]*\])$/u;
+function isLetterList(inside: string): boolean {
+  const at = inside.indexOf("\\p{L}");
+  if (at === 0) return inside.length === 5;
+  const isOpen = at > 0 && inside.startsWith("[") && !/[\]^]/.test(inside.slice(1, at));
+  return isOpen && inside.indexOf("]", at) === inside.length - 1;
+}
 
 /**
  * The first runs of letters that a match of the pattern `source` can have, in lower case: each of its matches holds one of them as a whole run.
@@ -80,7 +85,7 @@ export function openingsOf(source: string): ReadonlySet<string> | null {
     const inside = source.slice(from, at);
     at += 1;
     if (!looks) return inner;
-    if (!head.endsWith("!") || !LETTER_LIST.test(inside)) return [...openings];
+    if (!head.endsWith("!") || !isLetterList(inside)) return [...openings];
     return head.includes("<") ? freed(openings) : ended(openings);
   };
 

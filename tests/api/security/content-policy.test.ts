@@ -13,8 +13,9 @@ const hash = (text: string) => `'sha256-${createHash("sha256").update(text).dige
 let server: Server;
 let answer: (request: IncomingMessage, response: ServerResponse) => unknown;
 
+// Every server of this process is prepared, and so would be those of the next file.
+afterAll(prepareRequests());
 beforeAll(async () => {
-  prepareRequests();
   allowScripts(["theme()"]);
   server = createServer((incoming, response) => void answer(incoming, response)).listen(0, "127.0.0.1");
   await once(server, "listening");

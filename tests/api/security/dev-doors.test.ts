@@ -14,9 +14,10 @@ let server: Server;
 let port: number;
 
 /** A server at every address of this machine, that hands requests on as Next does. */
+// Every server of this process is prepared, and so would be those of the next file.
+afterAll(prepareRequests());
 beforeAll(async () => {
   env.DEV_TOOLS = true;
-  prepareRequests();
   server = createServer((incoming, answer) => {
     const headers = new Headers(
       Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]),
