@@ -245,12 +245,15 @@ test("with the keyboard alone, and never while typing", async ({ page, account }
   await expect(sheet(page, "Keyboard")).toContainText("All ingredients");
   await expectCleanInBothThemes(page, "keyboard");
   await page.keyboard.press("Escape");
+  await expect(sheet(page, "Keyboard")).toHaveCount(0);
 
   await button(page, "Change time").click();
-  await page.getByLabel("Custom minutes").fill("7");
-  await page.getByLabel("Custom minutes").press("l");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Escape");
+  const minutes = page.getByLabel("Custom minutes");
+  await minutes.fill("7");
+  await minutes.press("l");
+  await minutes.press("ArrowRight");
+  await minutes.press("Escape");
+  await expect(minutes).toHaveCount(0);
   await place(page, "Step 2 of 3");
   await expect(button(page, "Listen")).toBeVisible();
   await page.keyboard.press("Escape");
