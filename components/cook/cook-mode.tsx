@@ -18,7 +18,7 @@ import { TimerTray } from "./timer-tray";
 import { useCompletion } from "./use-completion";
 import { useCookActions } from "./use-cook-actions";
 import { useCookAppearance } from "./use-cook-appearance";
-import { useCookKeyboard } from "./use-cook-keyboard";
+import { useCookKeyboard, useEscapeOver } from "./use-cook-keyboard";
 import { useCookSession } from "./use-cook-session";
 import { useCookSettings } from "./use-cook-settings";
 import { useFoundCooking } from "./use-found-cooking";
@@ -69,6 +69,7 @@ export function CookMode(props: CookModeProps) {
     ingredients,
     keys: () => open("keys"),
   });
+  const escapeOver = useEscapeOver(over !== null, () => setOver(null));
   const spokenCommands = {
     next: uncovered(actions.next),
     back: uncovered(actions.back),
@@ -89,6 +90,7 @@ export function CookMode(props: CookModeProps) {
         className="cook-mode"
         // why: outside of the whole screen are only the help widget and messages above it; touching them does not leave.
         onInteractOutside={(event) => event.preventDefault()}
+        onEscapeKeyDown={escapeOver}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           place.current?.focus();

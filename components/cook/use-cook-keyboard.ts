@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent } from "react";
 
-/** What the keys of Cook Mode do. Esc is not among them: it closes what is open, as everywhere. */
+/** What the keys of Cook Mode do. Esc is not among them: it closes what is uppermost, as everywhere. */
 export type KeyActions = {
   next: () => void;
   back: () => void;
@@ -54,4 +54,27 @@ export function useCookKeyboard(enabled: boolean, actions: KeyActions): void {
     document.addEventListener("keydown", listener);
     return () => document.removeEventListener("keydown", listener);
   }, [enabled]);
+}
+
+/**
+ * Esc closes what lies over the step, and never the step beneath it, in the moment too in which it is seen and the dialogs' library has not
+ * yet taken it for the uppermost. The answer is for Cook Mode's own `onEscapeKeyDown`.
+ */
+export function useEscapeOver(isCovered: boolean, uncover: () => void): (event: KeyboardEvent) => void {
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    // A layer that knows itself uppermost has answered it.
+    if (event.key !== "Escape" || event.defaultPrevented || !isCovered) return;
+    event.preventDefault();
+    uncover();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onEscape(event);
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
+  }, []);
+  return (event) => {
+    if (!isCovered) return;
+    event.preventDefault();
+    uncover();
+  };
 }

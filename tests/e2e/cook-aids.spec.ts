@@ -261,6 +261,22 @@ test("with the keyboard alone, and never while typing", async ({ page, account }
   await expect(button(page, "Cook")).toBeFocused();
 });
 
+test("Esc right behind the key that opened a sheet closes the sheet, and never Cook Mode", async ({
+  page,
+  account,
+}) => {
+  await openRecipe(page, account);
+  await startCooking(page);
+  // The moment in which it went wrong is short: not every time meets it.
+  for (let time = 0; time < 15; time += 1) {
+    await page.keyboard.press("a");
+    await expect(sheet(page, "All Ingredients")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(sheet(page, "All Ingredients")).toHaveCount(0);
+    await place(page, "Step 1 of 3");
+  }
+});
+
 test("settings hold at once and after a reload; the font is fetched only when it is chosen", async ({
   page,
   account,
