@@ -1,6 +1,8 @@
 /**
  * `npm test`: installs what is missing (a browser and PostgreSQL too, where that is possible), runs every suite, and ends
- * with one line, `N passed, N failed, N skipped`. With names of suites it runs those only: `npm test -- lint jest`.
+ * with one line, `N passed, N failed, N skipped`. Each database suite runs once, on PostgreSQL where there is one and on the
+ * embedded database else; what the two could do otherwise runs on both. With names of suites it runs those only, whole:
+ * `npm test -- lint jest` is everything on the embedded database, `npm test -- jest postgres` everything on both.
  */
 import "./setup/node-version.mjs";
 import { install } from "./setup/install.mjs";
@@ -8,14 +10,21 @@ import { command, Failure, say } from "./setup/say.mjs";
 
 const minutes = (since) => `${((Date.now() - since) / 60_000).toFixed(1)} min`;
 
+/** Starts PostgreSQL at the first call that needs it, for as long as the suites run; null where there is none. */
+let server;
+const postgres = async () =>
+  (server ??= await (await import("./setup/postgres.mjs")).startPostgres().then((it) => it ?? false));
+
 async function onPostgres({ jestOnPostgres }) {
-  const { startPostgres } = await import("./setup/postgres.mjs");
-  const server = await startPostgres();
-  try {
-    return await jestOnPostgres(server?.url);
-  } finally {
-    await server?.stop();
-  }
+  const { url } = await postgres();
+  if (url) return jestOnPostgres(url);
+  say("There is no PostgreSQL here and none can be installed: all database suites ran on the embedded one.");
+  return { passed: 0, failed: 0, skipped: 1 };
+}
+
+/** Everything that a run of `npm test` without names leaves to the embedded database. */
+async function onEmbedded({ jestBesidePostgres, jestOnEmbedded }) {
+  return (await postgres()) ? jestBesidePostgres() : jestOnEmbedded();
 }
 
 async function inTheBrowser({ endToEnd }) {
@@ -54,8 +63,10 @@ await command(async () => {
   const runners = await import("./setup/suites.mjs");
   const total = { passed: 0, failed: 0, skipped: 0 };
   const lines = [];
-  for (const name of wanted.length > 0 ? wanted : Object.keys(SUITES)) {
-    const [title, work] = SUITES[name];
+  const all = wanted.length === 0;
+  for (const name of all ? Object.keys(SUITES) : wanted) {
+    const [title, ofName] = SUITES[name];
+    const work = all && name === "jest" ? onEmbedded : ofName;
     const started = Date.now();
     say(`\n== ${title}`);
     const counts = await results(work, runners);
@@ -64,6 +75,7 @@ await command(async () => {
       `${title}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped (${minutes(started)})`,
     );
   }
+  if (server) await server.stop();
   say(`\n${lines.join("\n")}\nTook ${minutes(began)}.\n`);
   say(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
   process.exit(total.failed > 0 ? 1 : 0);

@@ -5,7 +5,6 @@ import { readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "./project.mjs";
-import { say } from "./say.mjs";
 
 const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 
@@ -84,24 +83,29 @@ export async function types() {
   return check("typescript/bin/tsc", ["--noEmit"]);
 }
 
-/** Every jest project; what uses the database runs on the embedded one. */
-export const jestOnEmbedded = () => jest("jest", [], { TEST_DATABASE_URL: "" });
-
 /** Everything that runs against the database; start and settings are the same whatever it is. */
 const USES_DATABASE = "tests/(api/|domain/(?!start|settings))";
 
-/** The suites that use the database, once more, on the PostgreSQL server at `url`; without one they count as one skipped. */
-export async function jestOnPostgres(url) {
-  if (!url) {
-    say(
-      "There is no PostgreSQL here and none can be installed: the database suites ran on the embedded database only.",
-    );
-    return { ...NOTHING, skipped: 1 };
-  }
-  return jest("jest-postgres", ["--selectProjects", "api", "--testPathPatterns", USES_DATABASE], {
+/**
+ * What one database could do otherwise than the other: its contract, migrations, locks and races, jobs, sweeps, sorting and
+ * searching. These run on both.
+ */
+const ON_BOTH =
+  "(domain/(database|migrations|before-next|jobs|retention|billing-races|about-a-cook)|api/(recipes/list|security/rate-limit))";
+const ON_POSTGRES_ONLY = `${ROOT.replace(/[^\w/]/g, "\\$&")}/tests/(?!${ON_BOTH})(api/|domain/(?!start|settings))`;
+
+/** Every jest project; what uses the database runs on the embedded one. */
+export const jestOnEmbedded = () => jest("jest", [], { TEST_DATABASE_URL: "" });
+
+/** Every jest project but the database suites that the PostgreSQL server at hand runs. */
+export const jestBesidePostgres = () =>
+  jest("jest", ["--testPathIgnorePatterns", "/node_modules/", ON_POSTGRES_ONLY], { TEST_DATABASE_URL: "" });
+
+/** Every suite that uses the database, on the PostgreSQL server at `url`. */
+export const jestOnPostgres = (url) =>
+  jest("jest-postgres", ["--selectProjects", "api", "--testPathPatterns", USES_DATABASE], {
     TEST_DATABASE_URL: url,
   });
-}
 
 /** The end-to-end tests in the browser at `browser`; Playwright's configuration starts the app. */
 export const endToEnd = (browser) =>

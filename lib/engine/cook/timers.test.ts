@@ -103,8 +103,8 @@ describe("a step of single lines", () => {
 
 test("a hostile instruction is named at once", () => {
   const start = performance.now();
-  expect(timerLabel(`${"(".repeat(8_000)}x for 10 minutes.`)).toBeTruthy();
-  expect(performance.now() - start).toBeLessThan(500);
+  expect(timerLabel(`${"(".repeat(80_000)}x for 10 minutes.`)).toBeTruthy();
+  expect(performance.now() - start).toBeLessThan(5000);
 });
 
 // What never ends fails by jest's own limit; how long it takes is no test's business.

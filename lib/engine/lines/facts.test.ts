@@ -71,9 +71,9 @@ it("the end of a method may say what the dish is cut into", () => {
 
 it("a very long row is read in time", () => {
   const started = performance.now();
-  factsIn("Serves 4 | ".repeat(2000));
-  factsIn("prep ".repeat(40));
-  expect(performance.now() - started).toBeLessThan(200);
+  factsIn("Serves 4 | ".repeat(20_000));
+  factsIn("prep ".repeat(4000));
+  expect(performance.now() - started).toBeLessThan(5000);
 });
 
 it.each<[string, string | null]>([

@@ -286,12 +286,12 @@ describe("single lines leave and come back", () => {
 });
 
 test.each([
-  `== ${" ".repeat(20_000)}x y = z`,
-  "@".repeat(20_000),
-  "[-".repeat(10_000),
-  `${"=".repeat(20_000)} x`,
+  `== ${" ".repeat(200_000)}x y = z`,
+  "@".repeat(200_000),
+  "[-".repeat(100_000),
+  `${"=".repeat(200_000)} x`,
 ])("a hostile Cooklang text is read at once: %#", (text) => {
   const start = performance.now();
   readCooklang(text, "x");
-  expect(performance.now() - start).toBeLessThan(500);
+  expect(performance.now() - start).toBeLessThan(5000);
 });

@@ -41,7 +41,7 @@ it("separators left behind an ingredient are taken off in one walk", () => {
   expect(withoutSeams("flour (sifted )")).toBe("flour (sifted)");
   expect(withoutSeams("half-and-half")).toBe("half-and-half");
   const started = performance.now();
-  withoutSeams(`flour${" |".repeat(20_000)}x`);
-  withoutSeams(`flour${" ".repeat(20_000)}x`);
-  expect(performance.now() - started).toBeLessThan(200);
+  withoutSeams(`flour${" |".repeat(200_000)}x`);
+  withoutSeams(`flour${" ".repeat(200_000)}x`);
+  expect(performance.now() - started).toBeLessThan(5000);
 });

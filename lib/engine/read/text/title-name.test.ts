@@ -29,8 +29,8 @@ it("a message names its dish in passing", () => {
 it("quotes in any number are taken off in time", () => {
   const started = performance.now();
   expect(tidyTitle('"Plum Cake"')).toBe("Plum Cake");
-  tidyTitle(`${'"'.repeat(20_000)}a`);
-  expect(performance.now() - started).toBeLessThan(200);
+  tidyTitle(`${'"'.repeat(200_000)}a`);
+  expect(performance.now() - started).toBeLessThan(5000);
 });
 
 it.each([
