@@ -32,11 +32,14 @@ export function AuditTab() {
               <Th key={name}>{name}</Th>
             ))}
           >
-            {data.entries.map(({ id, createdAt, adminEmail, action, subject }) => (
+            {data.entries.map(({ id, createdAt, adminEmail, action, subject, count }) => (
               <tr key={id}>
                 <Td className="whitespace-nowrap">{moment(createdAt)}</Td>
                 <Td>{adminEmail}</Td>
-                <Td>{action}</Td>
+                <Td>
+                  {action}
+                  {count > 1 && `, ${count.toLocaleString("en")} times within an hour`}
+                </Td>
                 <Td className="wrap-anywhere">{subject}</Td>
               </tr>
             ))}

@@ -8,7 +8,7 @@ import { moment } from "./dates";
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** One letter or other work that failed: whom it is for, since when, what went wrong, and Retry. */
+/** One letter or other work that failed: whom it is for, since when, what went wrong, and Retry, or why there is none. */
 export function JobCard({ job, onRetry }: { job: JobAnswer; onRetry: () => Promise<void> }) {
   const [busy, setBusy] = useState(false);
   const title = job.about === "" ? capital(job.kind) : `${capital(job.kind)} to ${job.about}`;
@@ -46,11 +46,15 @@ export function JobCard({ job, onRetry }: { job: JobAnswer; onRetry: () => Promi
           </>
         )}
       </dl>
-      <div>
-        <Button size="small" disabled={busy} onClick={() => void retry()}>
-          Retry
-        </Button>
-      </div>
+      {job.lost === null ? (
+        <div>
+          <Button size="small" disabled={busy} onClick={() => void retry()}>
+            Retry
+          </Button>
+        </div>
+      ) : (
+        <p>{job.lost}</p>
+      )}
     </article>
   );
 }

@@ -15,8 +15,29 @@ export function audited(
   return transaction.auditEntry.create({ data: { adminEmail: admin.email, action, subject } });
 }
 
+/**
+ * Notes a failed login. Those of one hour are one line for each admin's name, and one for all names that no admin has: whoever guesses
+ * makes the log no longer, and a password that was typed as a name is not in it.
+ */
+export async function auditFailedLogin(
+  account: { id: string; email: string } | null,
+  now: Date,
+): Promise<void> {
+  const key = `failed logins ${account?.id ?? "without an account"} ${now.toISOString().slice(0, 13)}`;
+  const line = {
+    adminEmail: NOBODY.email,
+    action: "failed to log in",
+    subject: account?.email ?? "names that no admin has",
+  };
+  await db.auditEntry.upsert({
+    where: { key },
+    create: { ...line, key, createdAt: now },
+    update: { count: { increment: 1 } },
+  });
+}
+
 /** Who is named where nobody was signed in: a failed login, and the operator of the server at the command line. */
-export const NOBODY = { email: "nobody signed in" };
+const NOBODY = { email: "nobody signed in" };
 export const OPERATOR = { email: "admin:create" };
 
 /**
@@ -51,9 +72,9 @@ export async function listAudit({
   return {
     success: true,
     total,
-    entries: entries.map(({ id, adminEmail, action, subject, createdAt }) => ({
+    entries: entries.map(({ id, adminEmail, action, subject, count, createdAt }) => ({
       id: String(id),
-      ...{ adminEmail, action, subject },
+      ...{ adminEmail, action, subject, count },
       createdAt: createdAt.toISOString(),
     })),
   };

@@ -9,7 +9,7 @@ import { ADMIN_IDLE_MS, ADMIN_SESSION_LONGEST_MS } from "@/lib/rules/limits";
 import { AppError } from "@/lib/errors";
 import { adminPasswordLetter } from "@/lib/mail/admins";
 import { sendMail } from "@/lib/mail/send";
-import { audited, NOBODY } from "./audit";
+import { audited, auditFailedLogin } from "./audit";
 
 /** An admin who is signed in, from the session row and nothing else. */
 export type Admin = { id: string; email: string; name: string; role: AdminRole };
@@ -47,7 +47,7 @@ export async function loginAdmin(
         })
       : null;
   if (entered) return entered;
-  await audited({ admin: NOBODY, action: "failed to log in", subject: username });
+  await auditFailedLogin(account && { id: account.id, email: username }, now);
   throw new AppError("unauthenticated", "Invalid credentials");
 }
 

@@ -1,21 +1,16 @@
 import "server-only";
 /** Work that failed, for an admin to see and to have tried again. */
 import type { MessageAnswer } from "@/lib/contract/auth";
-import type { JobAnswer, JobsAnswer, JobTrouble, ListJobsQuery } from "@/lib/contract/jobs";
+import type { JobAnswer, JobsAnswer, ListJobsQuery } from "@/lib/contract/jobs";
 import { db } from "@/lib/db/client";
 import { type Job, Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/errors";
-import { AT_ONCE } from "@/lib/jobs/enqueue";
 import { kinds } from "@/lib/jobs/kinds";
 import { wake } from "@/lib/jobs/loop";
+import { IN_TROUBLE, lostOf, retry } from "@/lib/jobs/work";
 import "@/lib/mail/send";
 import { audited } from "./audit";
 import type { Admin } from "./auth";
-
-const IN_TROUBLE: Record<JobTrouble, Prisma.JobWhereInput> = {
-  failed: { state: "dead" },
-  retrying: { state: "waiting", failure: { not: null } },
-};
 
 /** A letter is known by whom it is for; what it says is nobody's business here. */
 const aboutOf = ({ kind, payload }: Pick<Job, "kind" | "payload">): string =>
@@ -29,6 +24,7 @@ function toAnswer(job: Job): JobAnswer {
     state: isDead ? "failed" : "retrying",
     createdAt: createdAt.toISOString(),
     nextAt: isDead ? null : runAt.toISOString(),
+    lost: lostOf(job),
   };
 }
 
@@ -56,25 +52,18 @@ export async function listJobs({ state, page, pageSize }: ListJobsQuery): Promis
 }
 
 /**
- * Has a job tried again at once, from the first attempt on.
- * @throws AppError `not_found` when nothing failed under this id (any more), `conflict` while it is being done
+ * Has a job tried again at once, from the first attempt on. The audit log has no end, so it names no reader of a letter.
+ * @throws AppError `not_found` when nothing failed under this id (any more), `conflict` as `retry` does
  */
 export async function retryJob({ admin, id }: { admin: Admin; id: string }): Promise<MessageAnswer> {
-  const what = await db.$transaction(async (transaction) => {
-    const found = await transaction.job.findFirst({
-      where: { id: BigInt(id), OR: Object.values(IN_TROUBLE) },
-    });
+  const job = await db.$transaction(async (transaction) => {
+    const found = await retry(transaction, BigInt(id));
     if (!found) throw new AppError("not_found", "This was done already, or it is too old to be tried again.");
-    const { count } = await transaction.job.updateMany({
-      where: { id: found.id, OR: [{ lockedUntil: null }, { lockedUntil: { lte: new Date() } }] },
-      data: { state: "waiting", attempts: 0, runAt: AT_ONCE, lockedUntil: null, endedAt: null },
-    });
-    if (count === 0) throw new AppError("conflict", "This is being tried right now.");
-    const about = aboutOf(found);
-    const subject = about === "" ? found.kind : `${found.kind} to ${about}`;
+    const subject = `${found.kind}, job ${id}`;
     await audited({ admin, action: "had a job tried again", subject }, transaction);
-    return subject;
+    return found;
   });
   wake();
-  return { success: true, message: `Trying again: ${what}` };
+  const about = aboutOf(job);
+  return { success: true, message: `Trying again: ${job.kind}${about === "" ? "" : ` to ${about}`}` };
 }

@@ -147,6 +147,8 @@ export const AuditAnswer = z.object({
       adminEmail: z.string(),
       action: z.string(),
       subject: z.string(),
+      /** More than 1 where an hour of the same is one line. */
+      count: z.number().int(),
       createdAt: z.string(),
     }),
   ),

@@ -24,6 +24,8 @@ export const JobAnswer = z.object({
   createdAt: z.string(),
   /** The next attempt; null when it was given up. */
   nextAt: z.string().nullable(),
+  /** Why it cannot be tried again; null when it can. */
+  lost: z.string().nullable(),
 });
 export type JobAnswer = z.infer<typeof JobAnswer>;
 

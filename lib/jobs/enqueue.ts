@@ -2,9 +2,7 @@ import "server-only";
 import { Prisma } from "@/lib/db/generated/client";
 import type { Kind } from "./kinds";
 import { wake } from "./loop";
-
-/** No clock is asked: this machine's may be ahead of the database's, which decides what is due. */
-export const AT_ONCE = new Date(0);
+import { AT_ONCE } from "./work";
 
 export type Later = {
   /** Of jobs of one kind with the same key only the first is taken, as long as its row is there: while it waits, and 30 days longer. */

@@ -31,6 +31,10 @@ export type Kind<Payload = unknown> = {
   everyMs?: number;
   /** Whom or what a job is about, for the admin pages. */
   about: (payload: Payload) => string;
+  /** What is kept of a job that was given up; absent: all of it. */
+  left?: (payload: Payload) => Payload;
+  /** Why a job that was given up cannot be tried again: a sentence, or null. */
+  lost?: (payload: Payload) => string | null;
 };
 
 /** Work that failed in a way that no later attempt can mend. `cause` says how. */

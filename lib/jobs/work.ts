@@ -1,9 +1,13 @@
 import "server-only";
-/** One job from its claim to its end. A claim is a lease: it runs out by itself when the copy of the app that has it was killed. */
+/** One job from its claim to its end, and to a new beginning: all that writes its state. A claim is a lease: it runs out by itself when the copy of the app that has it was killed. */
 import { db } from "@/lib/db/client";
-import { Prisma } from "@/lib/db/generated/client";
+import { type Job, Prisma } from "@/lib/db/generated/client";
+import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { GiveUp, type Kind, kinds } from "./kinds";
+
+/** When work is due that is due at once. No clock is asked: this machine's may be ahead of the database's, which decides what is due. */
+export const AT_ONCE = new Date(0);
 
 const LOCK_MS = 60_000;
 const FIRST_DELAY_MS = 15_000;
@@ -101,11 +105,12 @@ async function finish(job: Claimed, { everyMs }: Kind): Promise<void> {
   });
 }
 
-async function fail(job: Claimed, { attempts, everyMs }: Kind, error: unknown): Promise<void> {
+async function fail(job: Claimed, { attempts, everyMs, left }: Kind, error: unknown): Promise<void> {
   const failure = failureOf(error);
   if (isFinal(error) || job.attempts >= attempts) {
     const over = { state: "dead", lockedUntil: null, endedAt: new Date() } as const;
-    await db.job.updateMany({ where: mine(job), data: { ...over, failure } });
+    const payload = left && { payload: left(job.payload) as Prisma.InputJsonValue };
+    await db.job.updateMany({ where: mine(job), data: { ...over, failure, ...payload } });
     return;
   }
   const delay = Math.min(delayMs(job.attempts), everyMs ?? Infinity);
@@ -113,6 +118,34 @@ async function fail(job: Claimed, { attempts, everyMs }: Kind, error: unknown): 
     where: mine(job),
     data: { runAt: new Date(Date.now() + delay), lockedUntil: null, failure },
   });
+}
+
+/** Jobs that failed: given up, or waiting for another attempt. */
+export const IN_TROUBLE = {
+  failed: { state: "dead" },
+  retrying: { state: "waiting", failure: { not: null } },
+} as const satisfies Record<string, Prisma.JobWhereInput>;
+
+/** Why a job that failed cannot be tried again, or null. */
+export const lostOf = ({ kind, state, payload }: Pick<Job, "kind" | "state" | "payload">): string | null =>
+  (state === "dead" && kinds.get(kind)?.lost?.(payload)) || null;
+
+/**
+ * Has a job that failed tried again at once, from the first attempt on, when the caller's transaction is committed.
+ * @returns the job as it was; null when nothing failed under this id (any more)
+ * @throws AppError `conflict` while it is being done, and when too little of it was kept
+ */
+export async function retry(transaction: Prisma.TransactionClient, id: bigint): Promise<Job | null> {
+  const found = await transaction.job.findFirst({ where: { id, OR: Object.values(IN_TROUBLE) } });
+  if (!found) return null;
+  const lost = lostOf(found);
+  if (lost !== null) throw new AppError("conflict", lost);
+  const { count } = await transaction.job.updateMany({
+    where: { id, OR: [{ lockedUntil: null }, { lockedUntil: { lte: new Date() } }] },
+    data: { state: "waiting", attempts: 0, runAt: AT_ONCE, lockedUntil: null, endedAt: null },
+  });
+  if (count === 0) throw new AppError("conflict", "This is being tried right now.");
+  return found;
 }
 
 /** Each delay is up to twice the one before, and never less than half of that: those that failed together do not come back together. */

@@ -2,7 +2,7 @@ import "server-only";
 import { env } from "@/lib/env";
 import { EMAIL_PROOF_LIFETIME_MS, RESET_LIFETIME_MS, SET_PASSWORD_LIFETIME_MS } from "@/lib/rules/limits";
 import type { Mail } from "@/lib/services/mailer/port";
-import { letter } from "./letter";
+import { keyButton, letter } from "./letter";
 
 /** "1 hour", "24 hours". */
 export const hours = (ms: number): string =>
@@ -18,7 +18,7 @@ export function resetLetter({ to, url }: { to: string; url: string }): Mail {
     subject: `Choose a new password for ${env.APP_NAME}`,
     parts: [
       { kind: "paragraph", text: "Someone, we hope you, asked for a new password for this account." },
-      { kind: "button", label: "Choose a new password", url },
+      keyButton("Choose a new password", url),
       {
         kind: "paragraph",
         text: `The link works once, for ${hours(RESET_LIFETIME_MS)}. If it was not you, do nothing: your password stays as it is.`,
@@ -34,7 +34,7 @@ export function welcomeLetter({ to, url, homeUrl }: { to: string; url: string; h
     subject: `Welcome to ${env.APP_NAME}`,
     parts: [
       { kind: "paragraph", text: "Your account is ready. Please confirm that this email address is yours." },
-      { kind: "button", label: "Confirm this address", url },
+      keyButton("Confirm this address", url),
       {
         kind: "paragraph",
         text: `The link works once, for ${days(EMAIL_PROOF_LIFETIME_MS)}. You can use ${env.APP_NAME} without it; only sending recipes to other people and free months wait for it. If you did not sign up, do nothing.`,
@@ -56,7 +56,7 @@ export function setPasswordLetter({ to, url }: { to: string; url: string }): Mai
     parts: [
       { kind: "paragraph", text: "You signed up on a recipe that somebody shared. Your account is ready." },
       { kind: "paragraph", text: "Choose a password, so that you can log in again and on other devices." },
-      { kind: "button", label: "Choose a password", url },
+      keyButton("Choose a password", url),
       {
         kind: "paragraph",
         text: `The link works once, for ${days(SET_PASSWORD_LIFETIME_MS)}. If it was not you, choose a password all the same: it signs out whoever used your address.`,

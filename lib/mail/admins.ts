@@ -1,7 +1,7 @@
 import "server-only";
 import { env } from "@/lib/env";
 import type { Mail } from "@/lib/services/mailer/port";
-import { letter } from "./letter";
+import { keyButton, letter } from "./letter";
 
 /** The link with which an invited admin sets a password. */
 export function invitationLetter({
@@ -24,7 +24,7 @@ export function invitationLetter({
         kind: "paragraph",
         text: `${invitedBy} invited you to help run ${env.APP_NAME}. Choose a password to begin.`,
       },
-      { kind: "button", label: "Accept the invitation", url },
+      keyButton("Accept the invitation", url),
       { kind: "paragraph", text: "The link works once, for 7 days. If you did not expect it, do nothing." },
     ],
   });

@@ -3,7 +3,11 @@ import { env } from "@/lib/env";
 import type { Mail } from "@/lib/services/mailer/port";
 
 /** A letter's parts in order; a button's address stands alone on its line in the text form. */
-export type Part = { kind: "paragraph"; text: string } | { kind: "button"; label: string; url: string };
+export type Part =
+  { kind: "paragraph"; text: string } | { kind: "button"; label: string; url: string; isKey?: true };
+
+/** A button whose link opens an account once, for whoever has it. */
+export const keyButton = (label: string, url: string): Part => ({ kind: "button", label, url, isKey: true });
 
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
@@ -33,7 +37,11 @@ export function letter({
     .map((part) => (part.kind === "paragraph" ? part.text : `${part.label}:\n${part.url}`))
     .join("\n\n");
   const body = parts.map(htmlOf).join("\n");
-  return { to, subject, text: `${text}\n\n${env.APP_NAME}\n`, html: letterPage(subject, body) };
+  const holdsKey = parts.some((part) => part.kind === "button" && part.isKey);
+  return {
+    ...{ to, subject, text: `${text}\n\n${env.APP_NAME}\n`, html: letterPage(subject, body) },
+    ...(holdsKey && { holdsKey }),
+  };
 }
 
 /** The paper that every letter is written on. `body` is HTML; `title` is not. */

@@ -6,12 +6,18 @@ import { GiveUp, oneOff } from "@/lib/jobs/kinds";
 import { services } from "@/lib/services";
 import { type Mail, MailNotTaken } from "@/lib/services/mailer/port";
 
-type Letter = Mail & { isForNobody?: true };
+type Letter = Mail & { isForNobody?: true; isLost?: true };
+
+const LOST =
+  "This letter held a link that opens an account, and such links are not kept. Whoever it was for can ask for a new one.";
 
 export const letters = oneOff<Letter>({
   kind: "letter",
   atOnce: 2,
   about: ({ to }) => to,
+  // Who reads a copy of the database finds no key in what nobody will send any more.
+  left: (mail) => (mail.holdsKey ? { ...mail, text: "", html: "", isLost: true } : mail),
+  lost: ({ isLost }) => (isLost ? LOST : null),
   run: async ({ isForNobody, ...mail }, { id }) => {
     if (isForNobody) return;
     try {

@@ -7,9 +7,9 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Mail kept as rows that a developer reads at `/api/dev/outbox` (decisions §10, §11): the adapter of a fresh machine and of tests. */
 export const outboxMailer = (): Mailer => ({
-  send: async ({ about, ...mail }, id) => {
+  send: async ({ about, to, subject, text, html, replyTo }, id) => {
     await db.outboxMail.createMany({
-      data: { ...mail, ...about, messageId: id },
+      data: { to, subject, text, html, replyTo, ...about, messageId: id },
       skipDuplicates: true,
     });
   },

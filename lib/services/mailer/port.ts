@@ -10,6 +10,8 @@ export type Mail = {
   replyTo?: string;
   /** Whose wish the letter is, and of which saved recipe it tells; for us alone, it is not sent. */
   about?: { userId: string; recipeId?: string };
+  /** It holds a link that opens an account: nothing of it is kept once it was given up; for us alone, it is not sent. */
+  holdsKey?: true;
 };
 
 /** A letter that the mail server did not take. It holds neither an address nor the server's words, which may name one. */

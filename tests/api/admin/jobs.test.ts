@@ -6,6 +6,7 @@ import { db } from "@/lib/db/client";
 import { limits } from "@/lib/http/limits";
 import { takeAttempt } from "@/lib/http/rate-limit";
 import { periodic } from "@/lib/jobs/kinds";
+import { resetLetter } from "@/lib/mail/accounts";
 import { sendMail } from "@/lib/mail/send";
 import { replaceServices } from "@/lib/services";
 import { MailNotTaken } from "@/lib/services/mailer/port";
@@ -89,7 +90,8 @@ describe("Retry", () => {
       {
         adminEmail: someone.email,
         action: "had a job tried again",
-        subject: "letter to back@plainspoon.test",
+        // Whom the letter was for is not: the log has no end.
+        subject: `letter, job ${id}`,
       },
     ]);
     expect((await call(retry, { params: { id }, asAdmin: someone })).status).toBe(404);
@@ -104,6 +106,23 @@ describe("Retry", () => {
     await db.job.updateMany({ data: { lockedUntil: null } });
     expect((await call(retry, { params: { id }, asAdmin: await admin() })).status).toBe(200);
     expect(await (await outbox()).count()).toBe(1);
+  });
+
+  test("is none for a letter that held a link which opens an account: nothing of the link was kept, and the list says so", async () => {
+    const url = "http://localhost:3000/reset-password/a-secret-that-opens-the-account";
+    replaceServices({ mail: { send: () => Promise.reject(new MailNotTaken("EENVELOPE", 550, true)) } });
+    await sendMail(db, resetLetter({ to: "gone@plainspoon.test", url }));
+    await postLetters();
+    const [job] = (await read()).jobs;
+    expect(job).toMatchObject({
+      about: "gone@plainspoon.test",
+      state: "failed",
+      lost: expect.stringContaining("not kept"),
+    });
+    expect(JSON.stringify(await db.$queryRaw`SELECT "payload" FROM "Job"`)).not.toContain("secret");
+    const answer = await call(retry, { params: { id: String(job?.id) }, asAdmin: await admin() });
+    expect([answer.status, answer.body.code, answer.body.message]).toEqual([409, "conflict", job?.lost]);
+    expect(await db.auditEntry.count()).toBe(0);
   });
 
   test.each(["x", "1 OR 1", "-1", "9".repeat(19)])("refuses the id %s", async (id) => {

@@ -2,6 +2,7 @@
 import { PUT as changePassword } from "@/app/api/admin/auth/password/route";
 import { POST as login } from "@/app/api/admin/auth/login/route";
 import { GET as status } from "@/app/api/admin/auth/status/route";
+import { GET as auditLog } from "@/app/api/admin/audit-log/route";
 import { POST as invite } from "@/app/api/admin/admin-users/invite/route";
 import { POST as funnel } from "@/app/api/admin/funnel/create-user/route";
 import { POST as syncProducts } from "@/app/api/admin/stripe/sync/route";
@@ -9,7 +10,7 @@ import { POST as addUser } from "@/app/api/admin/users/route";
 import { POST as cancel } from "@/app/api/admin/users/[id]/cancel-subscription/route";
 import { POST as makePremium } from "@/app/api/admin/users/[id]/make-premium/route";
 import { auditedAct } from "@/lib/admin/audit";
-import { findAdmin } from "@/lib/admin/auth";
+import { findAdmin, loginAdmin } from "@/lib/admin/auth";
 import { createAdmin } from "@/lib/admin/create";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
@@ -83,13 +84,25 @@ describe("an admin's own password", () => {
 });
 
 describe("the audit log", () => {
-  test("holds failed logins, of names that exist and that do not", async () => {
+  test("holds failed logins: an hour of them is one line for each admin, and one for all made-up names, which are not in it", async () => {
     const someone = await admin();
-    for (const username of [someone.email, "nobody@plainspoon.test"])
-      await call(login, { body: { username, password: "wrong one" } });
-    expect(await audit()).toEqual([
-      ["nobody signed in", "failed to log in", someone.email],
-      ["nobody signed in", "failed to log in", "nobody@plainspoon.test"],
+    const now = new Date("2031-01-01T10:00:00Z");
+    const fail = (username: string, at = now) =>
+      expect(loginAdmin({ username, password: "wrong one" }, { now: at })).rejects.toThrow(
+        "Invalid credentials",
+      );
+    await Promise.all([fail("a@plainspoon.test"), fail("b@plainspoon.test"), fail("hunter2")]);
+    for (let time = 0; time < 2; time += 1) await fail(someone.email);
+    await fail(someone.email, new Date("2031-01-01T11:00:00Z"));
+    const { body } = await call(auditLog, {
+      method: "GET",
+      asAdmin: await admin({ role: "super_admin" }),
+    });
+    const failed = { adminEmail: "nobody signed in", action: "failed to log in" };
+    expect(body.entries).toMatchObject([
+      { ...failed, subject: someone.email, count: 1, createdAt: "2031-01-01T11:00:00.000Z" },
+      { ...failed, subject: someone.email, count: 2, createdAt: now.toISOString() },
+      { ...failed, subject: "names that no admin has", count: 3, createdAt: now.toISOString() },
     ]);
   });
 
