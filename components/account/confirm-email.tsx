@@ -2,6 +2,7 @@
 
 import { useAuthDialog } from "@/components/auth/auth-dialog-provider";
 import { Button } from "@/components/ui/button";
+import { GivesWay } from "./gives-way";
 import { LinkForm } from "./link-form";
 
 const CONFIRM = { submit: "Confirm this address", failed: "The address was not confirmed" };
@@ -19,12 +20,7 @@ export function ConfirmChange({
   if (isOwn)
     return (
       <LinkForm path="/api/users/email/confirm" token={token} {...CONFIRM}>
-        {replaces && (
-          <p>
-            <b>Another account was made with this address and never confirmed.</b> When you confirm, that
-            account is deleted with its recipes, and yours gets the address.
-          </p>
-        )}
+        {replaces && <GivesWay when="When you confirm" />}
       </LinkForm>
     );
   return (

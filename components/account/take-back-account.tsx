@@ -1,9 +1,10 @@
 "use client";
 
+import { GivesWay } from "./gives-way";
 import { LinkForm } from "./link-form";
 
 /** The old address's word against a change: the account comes back to it, and nobody stays signed in. */
-export function TakeBackAccount({ token }: { token: string }) {
+export function TakeBackAccount({ token, replaces }: { token: string; replaces: boolean }) {
   return (
     <LinkForm
       path="/api/users/email/undo"
@@ -16,6 +17,7 @@ export function TakeBackAccount({ token }: { token: string }) {
         Your account gets this email address again. Everybody is signed out, and the password ends. We send
         you a link to choose a new one.
       </p>
+      {replaces && <GivesWay when="When you take yours back" />}
     </LinkForm>
   );
 }

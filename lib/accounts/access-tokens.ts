@@ -8,7 +8,7 @@ import { sendMail } from "@/lib/mail/send";
 import { ACCESS_TOKENS_MAX } from "@/lib/rules/limits";
 import { lockAccount } from "./keys";
 import { hashOfToken, newSecretToken } from "./secret-token";
-import type { Viewer } from "./sessions";
+import { requireSession, type Viewer } from "./sessions";
 
 /** What every token begins with, so that programs which look for leaked secrets know one. */
 const PREFIX = "psp_";
@@ -39,18 +39,22 @@ export async function listAccessTokens({ viewer }: { viewer: Viewer }): Promise<
 
 /**
  * Makes a token and tells the owner by letter. Its secret is in this answer and nowhere else.
- * @throws AppError `conflict` when the account has as many as it may
+ * @param session the token of the session that asks: when every key ends, a call that is under way makes no new one
+ * @throws AppError `conflict` when the account has as many as it may, `unauthenticated` when the session has ended
  */
 export async function createAccessToken({
   viewer,
+  session,
   name,
 }: {
   viewer: Viewer;
+  session: string;
   name: string;
 }): Promise<NewAccessTokenAnswer> {
   const token = `${PREFIX}${newSecretToken()}`;
   const row = await db.$transaction(async (transaction) => {
     await lockAccount(transaction, viewer.id);
+    await requireSession(transaction, { viewer, token: session });
     if ((await transaction.accessToken.count({ where: { userId: viewer.id } })) >= ACCESS_TOKENS_MAX)
       throw new AppError(
         "conflict",

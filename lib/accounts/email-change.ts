@@ -4,16 +4,18 @@ import type { ChangeEmailInput } from "@/lib/contract/auth";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { absoluteUrl } from "@/lib/mail/address";
+import { orConflict } from "@/lib/db/taken";
 import { emailChangedLetter, emailChangeLetter, emailTakenBackLetter } from "@/lib/mail/keys";
 import { sendMail } from "@/lib/mail/send";
-import { EMAIL_CHANGE_LIFETIME_MS, EMAIL_UNDO_LIFETIME_MS } from "@/lib/rules/limits";
+import { EMAIL_UNDO_LIFETIME_MS } from "@/lib/rules/limits";
+import { proveAddress } from "./closing";
 import { findUnproven, type EndUnproven } from "./give-way";
-import { endAllKeys, lockAccount } from "./keys";
+import { endAllKeys, endPassword, lockAccount, type Transaction } from "./keys";
+import { openLink } from "./open-links";
 import { requirePassword } from "./password";
-import { newResetLink } from "./reset";
 import { hashOfToken, newSecretToken } from "./secret-token";
 import { startSession, type NewSession, type Viewer } from "./sessions";
-import { isTaken, TAKEN } from "./write";
+import { TAKEN } from "./write";
 
 type Done = { success: true; message: string };
 
@@ -39,19 +41,11 @@ export async function requestEmailChange({
   });
   if (holder && (holder.id === viewer.id || holder.emailVerifiedAt !== null))
     throw new AppError("conflict", TAKEN);
-  const token = newSecretToken();
   await db.$transaction(async (transaction) => {
     await lockAccount(transaction, viewer.id);
     await stillRight(transaction);
-    await transaction.emailChange.deleteMany({ where: { userId: viewer.id } });
-    await transaction.emailChange.create({
-      data: {
-        tokenHash: hashOfToken(token),
-        userId: viewer.id,
-        newEmail: input.email,
-        expiresAt: new Date(Date.now() + EMAIL_CHANGE_LIFETIME_MS),
-      },
-    });
+    const link = { to: "change the address", newEmail: input.email } as const;
+    const token = await openLink(transaction, viewer.id, link);
     const mail = emailChangeLetter({ to: input.email, url: absoluteUrl(`/confirm-email/${token}`) });
     await sendMail(transaction, mail, { userId: viewer.id });
   });
@@ -60,7 +54,8 @@ export async function requestEmailChange({
 
 /**
  * Puts the new address in place for the account that asked for it. Every key ends, the caller gets a new session, and the old address
- * is told, with a link to take it back. An account that somebody made with the new address and never proved is deleted.
+ * is told: if it was proven, with a link to take the account back. One that nobody proved may be a stranger's, who has nothing to take
+ * back and may have an account of their own by then. An account that somebody made with the new address and never proved is deleted.
  * @throws AppError `invalid` for an unknown, used or old token, or another account's; `conflict` when the address was taken meanwhile
  */
 export async function confirmEmailChange({
@@ -72,7 +67,6 @@ export async function confirmEmailChange({
   token: string;
   endUnproven: EndUnproven;
 }): Promise<{ done: Done; session: NewSession }> {
-  const undo = newSecretToken();
   const where = { tokenHash: hashOfToken(token), userId: viewer.id, expiresAt: { gt: new Date() } };
   const email = (await db.emailChange.findFirst({ where, select: { newEmail: true } }))?.newEmail;
   if (email === undefined) throw new AppError("invalid", REFUSED);
@@ -83,30 +77,42 @@ export async function confirmEmailChange({
       await lockAccount(transaction, viewer.id);
       const change = await transaction.emailChange.findFirst({
         where,
-        select: { newEmail: true, user: { select: { email: true } } },
+        select: { newEmail: true, user: { select: { email: true, emailVerifiedAt: true } } },
       });
       if (!change) throw new AppError("invalid", REFUSED);
-      await transaction.user.update({
-        where: { id: viewer.id },
-        data: { email: change.newEmail, emailVerifiedAt: new Date() },
-      });
+      const { email: oldEmail, emailVerifiedAt } = change.user;
+      await proveAddress(transaction, viewer.id, { email: change.newEmail });
       await endAllKeys(transaction, viewer.id);
-      await transaction.emailUndo.create({
-        data: {
-          tokenHash: hashOfToken(undo),
-          userId: viewer.id,
-          oldEmail: change.user.email,
-          expiresAt: new Date(Date.now() + EMAIL_UNDO_LIFETIME_MS),
-        },
-      });
-      const undoUrl = absoluteUrl(`/confirm-email/undo/${undo}`);
-      await sendMail(transaction, emailChangedLetter({ to: change.user.email, undoUrl }));
+      const undoUrl =
+        emailVerifiedAt === null ? null : await openUndo(transaction, { userId: viewer.id, oldEmail });
+      await sendMail(transaction, emailChangedLetter({ to: oldEmail, undoUrl }));
       return startSession({ userId: viewer.id, transaction });
     })
-    .catch((error: unknown) => {
-      throw isTaken(error) ? new AppError("conflict", TAKEN, { cause: error }) : error;
-    });
+    .catch(orConflict(TAKEN));
   return { done: { success: true, message: "Your email address has been changed." }, session };
+}
+
+/** Opens a link of the address that an account has just left; those of earlier addresses stay. @returns its address */
+async function openUndo(
+  transaction: Transaction,
+  { userId, oldEmail }: { userId: string; oldEmail: string },
+): Promise<string> {
+  const token = newSecretToken();
+  const expiresAt = new Date(Date.now() + EMAIL_UNDO_LIFETIME_MS);
+  await transaction.emailUndo.create({
+    data: { tokenHash: hashOfToken(token), userId, oldEmail, expiresAt },
+  });
+  return absoluteUrl(`/confirm-email/undo/${token}`);
+}
+
+/** Whether a link to take an account back is open, and whether an unproven account on its address goes when it is used. */
+export async function readUndo(token: string): Promise<{ replaces: boolean } | null> {
+  const undo = await db.emailUndo.findFirst({
+    where: { tokenHash: hashOfToken(token), expiresAt: { gt: new Date() } },
+    select: { userId: true, oldEmail: true },
+  });
+  if (!undo) return null;
+  return { replaces: (await findUnproven({ email: undo.oldEmail, exceptFor: undo.userId })) !== null };
 }
 
 /**
@@ -116,7 +122,6 @@ export async function confirmEmailChange({
  * @throws AppError `invalid` for an unknown, used or old token; `conflict` when the address belongs to another account by now
  */
 export async function undoEmailChange(token: string, endUnproven: EndUnproven): Promise<Done> {
-  const next = newSecretToken();
   const where = { tokenHash: hashOfToken(token), expiresAt: { gt: new Date() } };
   const found = await db.emailUndo.findFirst({ where, select: { userId: true, oldEmail: true } });
   if (!found) throw new AppError("invalid", UNDO_REFUSED);
@@ -128,30 +133,18 @@ export async function undoEmailChange(token: string, endUnproven: EndUnproven): 
       await lockAccount(transaction, userId);
       const undo = await transaction.emailUndo.findFirst({ where });
       if (!undo) throw new AppError("invalid", UNDO_REFUSED);
-      const { passwordHash } = await transaction.user.findUniqueOrThrow({ where: { id: userId } });
-      await transaction.user.update({
-        where: { id: userId },
-        data: {
-          email: undo.oldEmail,
-          emailVerifiedAt: new Date(),
-          passwordHash: null,
-          ...(passwordHash !== null && { passwordEndedAt: new Date() }),
-        },
-      });
+      await proveAddress(transaction, userId, { email: undo.oldEmail });
+      await endPassword(transaction, userId);
       await endAllKeys(transaction, userId);
       // The links of later addresses end with their change; whoever owned the account before this one keeps theirs.
       await transaction.emailUndo.deleteMany({ where: { userId, createdAt: { gte: undo.createdAt } } });
-      await newResetLink(transaction, { userId, token: next });
+      const next = await openLink(transaction, userId, { to: "reset the password" });
       const to = undo.oldEmail;
       const mail = emailTakenBackLetter({ to, url: absoluteUrl(`/reset-password/${next}`) });
       await sendMail(transaction, mail, { userId });
       return to;
     })
-    .catch((error: unknown) => {
-      throw isTaken(error)
-        ? new AppError("conflict", "This email address belongs to another account by now.", { cause: error })
-        : error;
-    });
+    .catch(orConflict("This email address belongs to another account by now."));
   return {
     success: true,
     message: `Your account uses ${email} again. Every device is signed out and the password no longer works. We sent you a link to choose a new one.`,

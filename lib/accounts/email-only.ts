@@ -1,13 +1,11 @@
 import "server-only";
 import { db } from "@/lib/db/client";
-import { SET_PASSWORD_LIFETIME_MS } from "@/lib/rules/limits";
-import { AppError } from "@/lib/errors";
+import { orConflict } from "@/lib/db/taken";
 import { setPasswordLetter } from "@/lib/mail/accounts";
 import { absoluteUrl } from "@/lib/mail/address";
 import { sendMail } from "@/lib/mail/send";
-import { hashOfToken, newSecretToken } from "./secret-token";
+import { openLink } from "./open-links";
 import { startSession, type NewSession, type Viewer } from "./sessions";
-import { isTaken } from "./write";
 
 const TAKEN = "You already have an account. Please log in.";
 
@@ -21,19 +19,16 @@ export async function registerByEmail({
 }: {
   email: string;
 }): Promise<{ viewer: Viewer; session: NewSession }> {
-  const token = newSecretToken();
-  const expiresAt = new Date(Date.now() + SET_PASSWORD_LIFETIME_MS);
   return db
     .$transaction(async (transaction) => {
       const viewer = await transaction.user.create({
-        data: { email, emailOnly: true, resets: { create: { tokenHash: hashOfToken(token), expiresAt } } },
+        data: { email, emailOnly: true },
         select: { id: true, email: true },
       });
+      const token = await openLink(transaction, viewer.id, { to: "choose a first password" });
       const mail = setPasswordLetter({ to: viewer.email, url: absoluteUrl(`/reset-password/${token}`) });
       await sendMail(transaction, mail, { userId: viewer.id });
       return { viewer, session: await startSession({ userId: viewer.id, transaction }) };
     })
-    .catch((error: unknown) => {
-      throw isTaken(error) ? new AppError("conflict", TAKEN, { cause: error }) : error;
-    });
+    .catch(orConflict(TAKEN));
 }

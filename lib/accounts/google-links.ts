@@ -7,7 +7,8 @@ import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { googleLinkedLetter } from "@/lib/mail/keys";
 import { sendMail } from "@/lib/mail/send";
-import { endAllKeys, lockAccount } from "./keys";
+import { proveAddress } from "./closing";
+import { endAllKeys, endPassword, lockAccount } from "./keys";
 import type { Viewer } from "./sessions";
 
 type Link = { provider: string; providerAccountId: string };
@@ -26,7 +27,7 @@ export async function findLinkedUser({ provider, providerAccountId }: Link): Pro
  * before without proof may not be its owner: their password and every other key end, so that nobody prepares an account for somebody
  * else to walk into.
  * @param address what Google says it has verified
- * @throws AppError `forbidden` when it is not the account's
+ * @throws AppError `forbidden` when it is not the account's, `conflict` while the account is being deleted
  */
 export async function linkGoogle({
   provider,
@@ -43,17 +44,12 @@ export async function linkGoogle({
       create: { provider, providerAccountId, userId, email: address },
       update: { userId, email: address, createdAt: new Date() },
     });
-    const isProven = user.emailVerifiedAt !== null;
-    const passwordEnded = !isProven && user.passwordHash !== null;
-    if (!isProven) {
+    let passwordEnded = false;
+    if (user.emailVerifiedAt === null) {
       await endAllKeys(transaction, userId);
-      await transaction.user.update({
-        where: { id: userId },
-        data: {
-          ...{ passwordHash: null, emailOnly: false, emailVerifiedAt: new Date() },
-          ...(passwordEnded && { passwordEndedAt: new Date() }),
-        },
-      });
+      await proveAddress(transaction, userId);
+      passwordEnded = await endPassword(transaction, userId);
+      await transaction.user.update({ where: { id: userId }, data: { emailOnly: false } });
     }
     await sendMail(transaction, googleLinkedLetter({ to: address, passwordEnded }));
   });

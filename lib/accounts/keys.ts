@@ -31,6 +31,18 @@ export async function endAllKeys(transaction: Transaction, userId: string): Prom
   });
 }
 
+/**
+ * Ends the password, because nobody knows who chose it; the screens say so until there is another.
+ * @returns false when there was none
+ */
+export async function endPassword(transaction: Transaction, userId: string): Promise<boolean> {
+  const ended = await transaction.user.updateMany({
+    where: { id: userId, passwordHash: { not: null } },
+    data: { passwordHash: null, passwordEndedAt: new Date() },
+  });
+  return ended.count > 0;
+}
+
 /** Signs the account out on every device; open links end with the sessions. */
 export const signOutEverywhere = (userId: string): Promise<void> =>
   db.$transaction((transaction) => endAllKeys(transaction, userId));

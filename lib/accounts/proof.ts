@@ -6,12 +6,12 @@ import { welcomeLetter } from "@/lib/mail/accounts";
 import { absoluteUrl } from "@/lib/mail/address";
 import { addressProvenLetter, confirmAddressLetter } from "@/lib/mail/keys";
 import { sendMail } from "@/lib/mail/send";
-import { EMAIL_PROOF_LIFETIME_MS, SET_PASSWORD_LIFETIME_MS } from "@/lib/rules/limits";
 import type { Mail } from "@/lib/services/mailer/port";
+import { proveAddress } from "./closing";
 import { findUnproven } from "./give-way";
-import { endAllKeys, lockAccount, type Transaction } from "./keys";
-import { newResetLink } from "./reset";
-import { hashOfToken, newSecretToken } from "./secret-token";
+import { endAllKeys, endPassword, lockAccount, type Transaction } from "./keys";
+import { openLink } from "./open-links";
+import { hashOfToken } from "./secret-token";
 import { startSession, type NewSession, type Viewer } from "./sessions";
 
 type Done = { success: true; message: string };
@@ -28,22 +28,13 @@ async function mailProof(
   { id: userId }: Viewer,
   letterWith: (link: { to: string; url: string }) => Mail,
 ): Promise<string | null> {
-  const token = newSecretToken();
   await lockAccount(transaction, userId);
   const user = await transaction.user.findUnique({
     where: { id: userId, emailVerifiedAt: null },
     select: { email: true },
   });
   if (!user) return null;
-  await transaction.emailProof.deleteMany({ where: { userId } });
-  await transaction.emailProof.create({
-    data: {
-      tokenHash: hashOfToken(token),
-      userId,
-      email: user.email,
-      expiresAt: new Date(Date.now() + EMAIL_PROOF_LIFETIME_MS),
-    },
-  });
+  const token = await openLink(transaction, userId, { to: "prove an address", email: user.email });
   const mail = letterWith({ to: user.email, url: absoluteUrl(`/confirm-email/${token}`) });
   await sendMail(transaction, mail, { userId });
   return user.email;
@@ -102,7 +93,7 @@ export async function readConfirmation({
  * Proves an address by the link that was mailed to it, and ends every key that was made before. Signed in to the account, the cook
  * goes on with a new session. Anybody else owns the mailbox, but who chose the password is not known: the account gives way, its
  * password ends too, and a letter brings a link to choose another.
- * @throws AppError `invalid` for an unknown, used or old token
+ * @throws AppError `invalid` for an unknown, used or old token; `conflict` while the account is being deleted
  */
 export async function confirmAddress({
   viewer,
@@ -111,7 +102,6 @@ export async function confirmAddress({
   viewer: Viewer | null;
   token: string;
 }): Promise<{ done: Done; session: NewSession | null }> {
-  const next = newSecretToken();
   const where = { tokenHash: hashOfToken(token), expiresAt: { gt: new Date() } };
   const userId = (await db.emailProof.findFirst({ where, select: { userId: true } }))?.userId;
   if (userId === undefined) throw new AppError("invalid", REFUSED);
@@ -120,20 +110,14 @@ export async function confirmAddress({
     await lockAccount(transaction, userId);
     const proof = await transaction.emailProof.findFirst({
       where,
-      select: { email: true, user: { select: { email: true, passwordHash: true } } },
+      select: { email: true, user: { select: { email: true } } },
     });
     if (proof?.email !== proof?.user.email || !proof) throw new AppError("invalid", REFUSED);
     await endAllKeys(transaction, userId);
-    await transaction.user.update({
-      where: { id: userId },
-      data: {
-        emailVerifiedAt: new Date(),
-        ...(!isOwn && { passwordHash: null }),
-        ...(!isOwn && proof.user.passwordHash !== null && { passwordEndedAt: new Date() }),
-      },
-    });
+    await proveAddress(transaction, userId);
     if (isOwn) return startSession({ userId, transaction });
-    await newResetLink(transaction, { userId, token: next, lifetimeMs: SET_PASSWORD_LIFETIME_MS });
+    await endPassword(transaction, userId);
+    const next = await openLink(transaction, userId, { to: "choose a first password" });
     const mail = addressProvenLetter({ to: proof.email, url: absoluteUrl(`/reset-password/${next}`) });
     await sendMail(transaction, mail, { userId });
     return null;

@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
 import type { Transaction } from "./keys";
 import { SESSION_LIFETIME_MS, SESSION_LONGEST_MS } from "@/lib/rules/limits";
 import { hashOfToken, newSecretToken } from "./secret-token";
@@ -79,6 +80,20 @@ export async function renewSession({ token, until }: { token: string; until: Dat
     data: { expiresAt: until },
   });
   return renewed.count > 0;
+}
+
+/**
+ * Lets pass what a session asked for, called inside the transaction that does it, with the account locked: a session that ended while
+ * its call was on the way (a body can be slow) does nothing any more.
+ * @throws AppError `unauthenticated`
+ */
+export async function requireSession(
+  transaction: Transaction,
+  { viewer, token }: { viewer: Viewer; token: string },
+): Promise<void> {
+  const where = { tokenHash: hashOfToken(token), userId: viewer.id, expiresAt: { gt: new Date() } };
+  if ((await transaction.session.count({ where })) === 0)
+    throw new AppError("unauthenticated", "Please log in.");
 }
 
 /** Ends one session; an unknown token is no error. */

@@ -1,7 +1,7 @@
 import "server-only";
 import type { LoginInput, RegisterInput } from "@/lib/contract/auth";
 import { db } from "@/lib/db/client";
-import { Prisma } from "@/lib/db/generated/client";
+import { orConflict } from "@/lib/db/taken";
 import { AppError } from "@/lib/errors";
 import { lockAccount } from "./keys";
 import { hashPassword, passwordFits } from "./password";
@@ -10,10 +10,6 @@ import { startSession, type NewSession, type Viewer } from "./sessions";
 
 export const TAKEN = "An account with this email already exists. Please log in.";
 const WRONG = "Please check your email and password and try again.";
-
-/** True for the database's word that a unique value is there already. */
-export const isTaken = (error: unknown): boolean =>
-  error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
 
 /**
  * Makes an account and signs it in.
@@ -34,9 +30,7 @@ export async function register({
       await sendWelcome(transaction, viewer);
       return { viewer, session: await startSession({ userId: viewer.id, transaction }) };
     })
-    .catch((error: unknown) => {
-      throw isTaken(error) ? new AppError("conflict", TAKEN, { cause: error }) : error;
-    });
+    .catch(orConflict(TAKEN));
 }
 
 /**

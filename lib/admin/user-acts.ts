@@ -2,13 +2,15 @@ import "server-only";
 /** What an admin does to a cook's account (spec sharing §2, §4): every act is written into the audit log with its subject. */
 import { hashPassword } from "@/lib/accounts/password";
 import { endAllKeys } from "@/lib/accounts/keys";
-import { isTaken, TAKEN } from "@/lib/accounts/write";
+import { sendWelcome } from "@/lib/accounts/proof";
+import { TAKEN } from "@/lib/accounts/write";
 import { grantPremium, hasSubscription, takeBackGrant } from "@/lib/billing/admin";
 import { cancelPlan } from "@/lib/billing/change";
 import { endBilling } from "@/lib/billing/close";
 import { CreateUserInput } from "@/lib/contract/admin";
 import type { MessageAnswer } from "@/lib/contract/auth";
 import { db } from "@/lib/db/client";
+import { orConflict } from "@/lib/db/taken";
 import { eraseUser } from "@/lib/retention/erase";
 import { AppError } from "@/lib/errors";
 import { passwordChangedLetter } from "@/lib/mail/keys";
@@ -25,7 +27,7 @@ async function readUser(id: string): Promise<{ id: string; email: string }> {
   return user;
 }
 
-/** Makes a cook's account. @throws AppError `conflict` when the address has one */
+/** Makes a cook's account, whose address is to be confirmed like any other. @throws AppError `conflict` when the address has one */
 export async function addUser({
   admin,
   input,
@@ -37,16 +39,13 @@ export async function addUser({
   const passwordHash = await hashPassword(password);
   const premiumGrant = isPremium ? { create: { grantedBy: admin.id } } : undefined;
   await db
-    .$transaction([
-      db.user.create({ data: { email, passwordHash, premiumGrant } }),
-      audited({ admin, action: "created a user", subject: email }),
-      ...(isPremium ? [audited({ admin, action: "granted Premium", subject: email })] : []),
-    ])
-    .catch((error: unknown) => {
-      throw isTaken(error)
-        ? new AppError("conflict", TAKEN.replace(" Please log in.", ""), { cause: error })
-        : error;
-    });
+    .$transaction(async (transaction) => {
+      const user = await transaction.user.create({ data: { email, passwordHash, premiumGrant } });
+      await audited({ admin, action: "created a user", subject: email }, transaction);
+      if (isPremium) await audited({ admin, action: "granted Premium", subject: email }, transaction);
+      await sendWelcome(transaction, user);
+    })
+    .catch(orConflict(TAKEN.replace(" Please log in.", "")));
   return { success: true, message: `User ${email} created` };
 }
 

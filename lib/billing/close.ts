@@ -8,14 +8,6 @@ import { noteOffers } from "./offers";
 import { readPlan } from "./state";
 import { syncCustomer } from "./sync";
 
-/** An account whose deletion broke off may buy again after this time. */
-const CLOSING_MS = 10 * 60 * 1000;
-
-/** The accounts that are not being deleted, as part of a query for users. */
-export const notClosing = () => ({
-  OR: [{ closingAt: null }, { closingAt: { lt: new Date(Date.now() - CLOSING_MS) } }],
-});
-
 /**
  * Ends everything a user has at the gateway, at once, before the account goes; what they have had once stays noted with their
  * mailbox. Nothing can be bought from the first moment on, and what was completed a moment before is ended too.

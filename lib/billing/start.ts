@@ -1,5 +1,6 @@
 import "server-only";
 /** Ways into a payment: the free trial, a plan, a one-off product. Each answers the address of a checkout page. */
+import { notClosing } from "@/lib/accounts/closing";
 import type { Viewer } from "@/lib/accounts/sessions";
 import type {
   CheckoutAnswer,
@@ -17,7 +18,6 @@ import { AppError } from "@/lib/errors";
 import { absoluteUrl } from "@/lib/mail/address";
 import { services } from "@/lib/services";
 import { SESSION_ID_PLACE, type CheckoutItem } from "@/lib/services/payments/port";
-import { notClosing } from "./close";
 import { askGateway } from "./gateway";
 import { addressHasHad, hasUsedTrial } from "./offers";
 import { readPlan } from "./state";

@@ -20,7 +20,7 @@ export type ActionSpec<S extends z.ZodType> = {
   input: S;
   /** What only the form can be wrong about, such as two passwords that differ; undefined when nothing is. */
   refuse?: (fields: Fields) => string | undefined;
-  run(input: z.output<S>): Promise<unknown>;
+  run(input: z.output<S>, address: string): Promise<unknown>;
 };
 
 /** A domain call as a form action: a known failure is its sentence, any other a neutral one. */
@@ -37,16 +37,15 @@ export async function answerForm<S extends z.ZodType>(
   form: FormData,
 ): Promise<FormState> {
   try {
-    const request = new Request("http://localhost", { headers: given });
-    requireOwnOrigin(request);
-    const caller = { address: readClientAddress(request) };
-    await takeFirst(limit, caller);
+    requireOwnOrigin(given);
+    const address = readClientAddress(given);
+    await takeFirst(limit, { address });
     const fields = fieldsOf(form);
     const problem = refuse?.(fields);
     if (problem !== undefined) return { error: problem };
     const body = parseInput(input, fields);
-    const giveBack = await takeAsked(limit, caller, { body });
-    await run(body);
+    const giveBack = await takeAsked(limit, { address }, { body });
+    await run(body, address);
     await giveBack();
     return { done: true };
   } catch (thrown) {

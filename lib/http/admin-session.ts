@@ -7,7 +7,7 @@ import { cookieAttributes, cookieName, readCookie } from "./session";
 
 export const ADMIN_COOKIE = cookieName("plainspoon_admin");
 
-export const adminTokenOf = (request: Request): string | null => readCookie(request, ADMIN_COOKIE);
+export const adminTokenOf = (request: Request): string | null => readCookie(request.headers, ADMIN_COOKIE);
 
 /** The admin who makes a request, or null. */
 export async function adminOf(request: Request): Promise<Admin | null> {

@@ -65,7 +65,7 @@ function foreignForm(request: IncomingMessage): AppError | null {
   const given = Object.entries({ origin, host, "sec-fetch-site": site });
   const headers = given.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
   try {
-    requireOwnOrigin(new Request("http://localhost", { headers: headers as [string, string][] }));
+    requireOwnOrigin(new Headers(headers as [string, string][]));
   } catch (error) {
     return asAppError(error);
   }
@@ -102,7 +102,7 @@ function mayBeKept(request: IncomingMessage): boolean {
  */
 async function dropDeadSession(request: IncomingMessage): Promise<void> {
   const cookie = request.headers.cookie ?? "";
-  const token = readCookie(new Request("http://localhost", { headers: { cookie } }), SESSION_COOKIE);
+  const token = readCookie(new Headers({ cookie }), SESSION_COOKIE);
   const isLive = token !== null && (await findSession(token).catch(() => true));
   if (isLive) return;
   const others = cookie.split(";").filter((pair) => pair.split("=")[0]?.trim() !== SESSION_COOKIE);

@@ -45,9 +45,9 @@ export function clientAddress(forwarded: string | undefined, socketAddress: stri
   return chain[Math.max(0, chain.length - 1 - hops)] ?? socketAddress;
 }
 
-/** The stamped address of `request`; "unknown" (one shared counter) when the process does not stamp. */
-export function readClientAddress(request: Request): string {
-  return request.headers.get(HEADER) ?? "unknown";
+/** The stamped address in a request's headers; "unknown" (one shared counter) when the process does not stamp. */
+export function readClientAddress(headers: Headers): string {
+  return headers.get(HEADER) ?? "unknown";
 }
 
 /** Headers as a stamped request would carry them, for calls made inside the process (tests). */

@@ -46,7 +46,7 @@ export async function googleCallback(
 ): Promise<Response> {
   const { handlers } = await auth();
   const answer = await answering.run(onNewUser, () => handlers[method](request as NextRequest));
-  const came = readCookie(request, SESSION_COOKIE);
+  const came = readCookie(request.headers, SESSION_COOKIE);
   const signedIn = answer.headers.getSetCookie().some((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`));
   if (came !== null && signedIn) await endSession(came);
   // Its redirects have headers that cannot be added to.

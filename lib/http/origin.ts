@@ -11,29 +11,34 @@ import { isLoopbackHost } from "./loopback";
 const FOREIGN = "This request did not come from our own pages.";
 
 /**
+ * @param protocol what the request came over, where there is no APP_URL to say it
  * @param typed true where a request that no page made (`Sec-Fetch-Site: none`) is fine: the demo checkout form
  * @throws AppError `forbidden` when the request does not come from our own origin.
  */
 export function requireOwnOrigin(
-  request: Request,
-  { appUrl = env.APP_URL, typed = false }: { appUrl?: string; typed?: boolean } = {},
+  headers: Headers,
+  {
+    appUrl = env.APP_URL,
+    protocol = "http:",
+    typed = false,
+  }: { appUrl?: string; protocol?: string; typed?: boolean } = {},
 ): void {
-  const own = appUrl === undefined ? loopbackOrigin(request) : new URL(appUrl).origin;
-  const origin = request.headers.get("origin");
+  const own = appUrl === undefined ? loopbackOrigin(headers, protocol) : new URL(appUrl).origin;
+  const origin = headers.get("origin");
   if (origin !== null) {
     if (own === null || origin.toLowerCase() !== own) throw new AppError("forbidden", FOREIGN);
     return;
   }
   // why: a browser always states one of the two on a mutating call; who states neither is no page of ours.
-  const site = request.headers.get("sec-fetch-site");
+  const site = headers.get("sec-fetch-site");
   if (own === null || !(site === "same-origin" || (typed && site === "none"))) {
     throw new AppError("forbidden", FOREIGN);
   }
 }
 
 /** The origin the request was sent to, when its Host is this machine itself; else null. */
-function loopbackOrigin(request: Request): string | null {
-  const host = request.headers.get("host") ?? undefined;
+function loopbackOrigin(headers: Headers, protocol: string): string | null {
+  const host = headers.get("host") ?? undefined;
   if (!isLoopbackHost(host)) return null;
-  return new URL(`${new URL(request.url).protocol}//${host}`).origin;
+  return new URL(`${protocol}//${host}`).origin;
 }

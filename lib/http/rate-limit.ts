@@ -6,7 +6,7 @@ import { db } from "@/lib/db/client";
 import { env, type RateLimit } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { addressGroup } from "./client-ip";
-import { limitsOf, type Limit, type RouteLimit } from "./limits";
+import { limits, limitsOf, type Limit, type RouteLimit } from "./limits";
 
 const counters = new Map<string, RateLimiterPrisma>();
 
@@ -41,22 +41,28 @@ function counted({ signedIn, across }: Limit, { address, userId, within }: Calle
   return `${from} ${across === "accounts" ? "" : (within ?? "")}`.trim();
 }
 
+/** Where attempts of `caller` are counted, and where it stands that they got into the account that they name from this address. */
+function countersOf(limit: Limit, caller: Caller) {
+  const rate = caller.userId === undefined ? limit.anonymous : (limit.signedIn ?? limit.anonymous);
+  const known = limit.across === "addresses" ? counterOf(`${limit.name}-known`, rate) : null;
+  const place = keyOf(`${addressGroup(caller.address)} ${caller.within ?? ""}`);
+  return {
+    counter: counterOf(limit.name, rate),
+    key: keyOf(counted(limit, caller)),
+    isKnown: async () => Boolean(await known?.get(place)),
+    remember: async () => void (await known?.set(place, 1, KNOWN_FOR_S)),
+  };
+}
+
 /**
  * Takes one attempt of `limit` from `caller`; the answer gives it back, and remembers the caller's address for the account that it
  * succeeded with: strangers who guess at an account from everywhere do not lock its cook out.
  * @throws AppError `rate_limited` with the seconds to wait; `unavailable` when the counters cannot be reached.
  */
 export async function takeAttempt(limit: Limit, caller: Caller): Promise<() => Promise<void>> {
-  const rate = caller.userId === undefined ? limit.anonymous : (limit.signedIn ?? limit.anonymous);
-  const counter = counterOf(limit.name, rate);
-  const key = keyOf(counted(limit, caller));
-  const known = limit.across === "addresses" ? counterOf(`${limit.name}-known`, rate) : null;
-  const place = keyOf(`${addressGroup(caller.address)} ${caller.within ?? ""}`);
-  const remember = async (): Promise<void> => {
-    await known?.set(place, 1, KNOWN_FOR_S);
-  };
+  const { counter, key, isKnown, remember } = countersOf(limit, caller);
   try {
-    if (await known?.get(place)) return remember;
+    if (await isKnown()) return remember;
     await counter.consume(key);
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) {
@@ -75,6 +81,15 @@ export async function takeAttempt(limit: Limit, caller: Caller): Promise<() => P
   return async () => {
     await Promise.all([counter.reward(key), remember()]);
   };
+}
+
+/**
+ * The owner of the account that `within` names has shown by a letter to be at this address: they get in there at once. What failed
+ * there before for that account was theirs and is forgotten, and strangers who guess from elsewhere do not lock them out.
+ */
+export async function letIn(caller: { address: string; within: string }): Promise<void> {
+  const own = countersOf(limits.login, caller);
+  await Promise.all([own.counter.delete(own.key), countersOf(limits.loginOf, caller).remember()]);
 }
 
 /**

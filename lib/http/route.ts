@@ -36,6 +36,8 @@ type Context<P, Q, B, A extends Access> = {
   admin: AdminOf<A>;
   /** The session's token, for calls that end or keep it. */
   token: string | null;
+  /** Where the call came from. */
+  address: string;
   /** Aborts when the client goes away. */
   signal: AbortSignal;
   params: P;
@@ -116,13 +118,16 @@ async function answer<P, Q, B, A extends Access>(
   try {
     const withToken = spec.bearer === true && hasBearer(request);
     if (!SAFE_METHODS.has(request.method) && spec.origin !== "any" && !withToken)
-      requireOwnOrigin(request, { typed: spec.origin === "typed" });
+      requireOwnOrigin(request.headers, {
+        protocol: new URL(request.url).protocol,
+        typed: spec.origin === "typed",
+      });
     const admin = isOfAdmins(spec.access) ? await adminOf(request) : null;
     if (isOfAdmins(spec.access) && !admin)
       throw new AppError("unauthenticated", "Please log in as an admin.");
     if (spec.access === "super_admin" && admin?.role !== "super_admin")
       throw new AppError("forbidden", "Only a super admin may do this.");
-    const address = readClientAddress(request);
+    const address = readClientAddress(request.headers);
     const session = withToken
       ? { viewer: await bearerOf(request, address), token: null, renewableUntil: null }
       : ["viewer", "user"].includes(spec.access)
@@ -143,7 +148,7 @@ async function answer<P, Q, B, A extends Access>(
     const token = session?.token ?? null;
     const response = success(
       await spec.run({
-        ...{ request, signal: request.signal, user, token, params, query, body },
+        ...{ request, signal: request.signal, user, token, address, params, query, body },
         admin: (admin ?? undefined) as AdminOf<A>,
       }),
     );

@@ -13,9 +13,9 @@ export const SESSION_COOKIE = cookieName("plainspoon_session");
 /** What every session cookie of ours has, the admins' too. */
 export const cookieAttributes = (): string => `Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 
-/** The value of a cookie in a request, or null (RFC 6265 §4.2). */
-export function readCookie(request: Request, name: string): string | null {
-  for (const pair of (request.headers.get("cookie") ?? "").split(";")) {
+/** The value of a cookie in a request's headers, or null (RFC 6265 §4.2). */
+export function readCookie(headers: Headers, name: string): string | null {
+  for (const pair of (headers.get("cookie") ?? "").split(";")) {
     const at = pair.indexOf("=");
     if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
   }
@@ -26,7 +26,7 @@ export function readCookie(request: Request, name: string): string | null {
 export async function sessionOf(
   request: Request,
 ): Promise<{ viewer: Viewer; token: string; renewableUntil: Date | null } | null> {
-  const token = readCookie(request, SESSION_COOKIE);
+  const token = readCookie(request.headers, SESSION_COOKIE);
   const session = token === null ? null : await findSession(token);
   return session && token !== null ? { ...session, token } : null;
 }
@@ -42,7 +42,7 @@ export function setSessionCookie(response: Response, { token, expiresAt }: NewSe
 
 /** Signs in: the session that the browser came with ends, whoever's it was. */
 export async function signIn(request: Request, response: Response, session: NewSession): Promise<Response> {
-  const came = readCookie(request, SESSION_COOKIE);
+  const came = readCookie(request.headers, SESSION_COOKIE);
   if (came !== null) await endSession(came);
   return setSessionCookie(response, session);
 }

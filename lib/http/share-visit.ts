@@ -15,4 +15,4 @@ export function rememberShareVisit(response: Response, token: string): Response 
 }
 
 /** The token of the link that `request` remembers, or null. */
-export const rememberedShare = (request: Request): string | null => readCookie(request, SHARE_COOKIE);
+export const rememberedShare = (request: Request): string | null => readCookie(request.headers, SHARE_COOKIE);

@@ -5,12 +5,13 @@ import {
   EMAIL_CHANGE_LIFETIME_MS,
   EMAIL_PROOF_LIFETIME_MS,
   EMAIL_UNDO_LIFETIME_MS,
+  RESET_LIFETIME_MS,
   SET_PASSWORD_LIFETIME_MS,
 } from "@/lib/rules/limits";
 import type { Mail } from "@/lib/services/mailer/port";
 import { days, hours } from "./accounts";
 import { absoluteUrl } from "./address";
-import { letter, type Part } from "./letter";
+import { keyButton, letter, type Part } from "./letter";
 
 const say = (text: string): Part => ({ kind: "paragraph", text });
 const choosePassword = (): Part => ({
@@ -44,24 +45,36 @@ export const emailChangeLetter = ({ to, url }: { to: string; url: string }): Mai
     subject: `Confirm your new email address for ${env.APP_NAME}`,
     parts: [
       say("You asked to use this email address for your account."),
-      { kind: "button", label: "Confirm this address", url },
+      keyButton("Confirm this address", url),
       say(
         `The link works once, for ${hours(EMAIL_CHANGE_LIFETIME_MS)}, while you are logged in. If it was not you, do nothing.`,
       ),
     ],
   });
 
-/** To the old address, once the change is done: the one who did not ask for it can take it back. */
-export const emailChangedLetter = ({ to, undoUrl }: { to: string; undoUrl: string }): Mail =>
+/**
+ * To the old address, once the change is done: the one who did not ask for it can take it back. Without a link where nobody had
+ * confirmed the address: it may be a stranger's.
+ */
+export const emailChangedLetter = ({ to, undoUrl }: { to: string; undoUrl: string | null }): Mail =>
   letter({
     to,
     subject: `Your ${env.APP_NAME} email address was changed`,
-    parts: [
-      say("Your account now uses another email address. If you did that, do nothing."),
-      say("If this was not you, take the account back. That signs everybody out and ends the password."),
-      { kind: "button", label: "Take my account back", url: undoUrl },
-      say(`The link works once, for ${hours(EMAIL_UNDO_LIFETIME_MS)}.`),
-    ],
+    parts:
+      undoUrl === null
+        ? [
+            say(
+              "An account that was made with this email address, and never confirmed it, now uses another one. You need do nothing.",
+            ),
+          ]
+        : [
+            say("Your account now uses another email address. If you did that, do nothing."),
+            say(
+              "If this was not you, take the account back. That signs everybody out and ends the password.",
+            ),
+            keyButton("Take my account back", undoUrl),
+            say(`The link works once, for ${hours(EMAIL_UNDO_LIFETIME_MS)}.`),
+          ],
   });
 
 /** To the address that an account has again: the password that changed it is dead. */
@@ -73,8 +86,10 @@ export const emailTakenBackLetter = ({ to, url }: { to: string; url: string }): 
       say(
         "Your account uses this email address again. Every device was signed out, and the password no longer works.",
       ),
-      { kind: "button", label: "Choose a new password", url },
-      say("The link works once, for 1 hour. You can ask for another one whenever you log in."),
+      keyButton("Choose a new password", url),
+      say(
+        `The link works once, for ${hours(RESET_LIFETIME_MS)}. You can ask for another one whenever you log in.`,
+      ),
     ],
   });
 
@@ -119,7 +134,7 @@ export const confirmAddressLetter = ({ to, url }: { to: string; url: string }): 
     subject: `Confirm your email address for ${env.APP_NAME}`,
     parts: [
       say("Please confirm that this email address is yours."),
-      { kind: "button", label: "Confirm this address", url },
+      keyButton("Confirm this address", url),
       say(
         `The link works once, for ${days(EMAIL_PROOF_LIFETIME_MS)}. If you have no account with us, do nothing.`,
       ),
@@ -135,7 +150,7 @@ export const addressProvenLetter = ({ to, url }: { to: string; url: string }): M
       say(
         "You confirmed this email address. Whoever used the account before was signed out, and the password no longer works.",
       ),
-      { kind: "button", label: "Choose a new password", url },
+      keyButton("Choose a new password", url),
       say(`The link works once, for ${days(SET_PASSWORD_LIFETIME_MS)}.`),
     ],
   });

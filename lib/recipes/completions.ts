@@ -1,14 +1,11 @@
 import "server-only";
 import type { Viewer } from "@/lib/accounts/sessions";
 import { db } from "@/lib/db/client";
-import { Prisma } from "@/lib/db/generated/client";
+import { isTaken } from "@/lib/db/taken";
 import { AppError } from "@/lib/errors";
 import { requirePremium } from "./policy";
 
 type Counted = { success: true; completionCount: number };
-
-const isSecondOfTwo = (error: unknown): boolean =>
-  error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
 
 /**
  * Counts one cooking to the end; each call counts one (decisions §11), but calls with the same `cookingKey` are the same cooking: a
@@ -43,7 +40,7 @@ export async function recordCompletion({
     ]);
     return { success: true, completionCount: recipe.completionCount };
   } catch (error) {
-    if (!isSecondOfTwo(error)) throw error;
+    if (!isTaken(error)) throw error;
     const { completionCount } = await db.recipe.findUniqueOrThrow({
       where: { id },
       select: { completionCount: true },

@@ -9,8 +9,9 @@ import type {
   UpdateRecipeInput,
 } from "@/lib/contract/saved-recipes";
 import { db } from "@/lib/db/client";
-import { Prisma } from "@/lib/db/generated/client";
+import type { Prisma } from "@/lib/db/generated/client";
 import { sharesHeard } from "@/lib/db/share-news";
+import { isTaken } from "@/lib/db/taken";
 import { FREE_SAVED_RECIPES, IDEMPOTENCY_LIFETIME_MS } from "@/lib/rules/limits";
 import { sizeProblem, withBoundedReceipt } from "@/lib/rules/recipes/size";
 import { receiptAfterEdit } from "@/lib/engine/edit/receipt";
@@ -139,10 +140,7 @@ export async function saveRecipe({
     return { id: saved.id, recipe: toRecipeDto(saved) };
   } catch (error) {
     await unkeepPicture(imageUrl, input.imageUrl);
-    const twin =
-      error instanceof Prisma.PrismaClientKnownRequestError &&
-      error.code === "P2002" &&
-      idempotencyKey !== undefined;
+    const twin = isTaken(error) && idempotencyKey !== undefined;
     const answer = twin ? await givenAnswer(viewer, idempotencyKey, bodyHash) : null;
     if (answer) return answer;
     throw error;

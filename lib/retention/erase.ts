@@ -1,6 +1,7 @@
 import "server-only";
 /** The end of an account: everything that is about its cook goes with it, but what `keeping.ts` says why it stays. */
 import { requirePassword } from "@/lib/accounts/password";
+import { closeUnproven } from "@/lib/accounts/closing";
 import { lockAccount } from "@/lib/accounts/keys";
 import type { Viewer } from "@/lib/accounts/sessions";
 import { endBilling } from "@/lib/billing/close";
@@ -56,10 +57,11 @@ export async function eraseUser({
 }
 
 /**
- * Ends an account on an address that somebody else has just proven to own.
+ * Ends an account on an address that somebody else has just proven to own. One that was proven meanwhile stays as it is, its plan too.
  * @throws AppError `upstream` when the payment gateway does not answer: then the account stays
  */
 export async function eraseUnproven(userId: string): Promise<void> {
+  if (!(await closeUnproven(userId))) return;
   await endBilling(userId);
   await eraseUser({ userId, ifUnproven: true });
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import type { Viewer } from "@/lib/accounts/sessions";
-import { isTaken } from "@/lib/accounts/write";
+import { isTaken } from "@/lib/db/taken";
 import type { CreateShareAnswer, CreateShareInput } from "@/lib/contract/sharing";
 import { sharesHeard } from "@/lib/db/share-news";
 import { db } from "@/lib/db/client";

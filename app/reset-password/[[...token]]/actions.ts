@@ -1,16 +1,17 @@
 "use server";
 
-import { requestReset, resetPassword } from "@/lib/accounts/reset";
+import { requestReset } from "@/lib/accounts/reset";
 import { ForgotPasswordInput, ResetPasswordInput } from "@/lib/contract/auth";
 import { formAction } from "@/lib/http/action";
 import { limits } from "@/lib/http/limits";
+import { resetAndLetIn } from "@/lib/http/reset";
 
 /** The same act as POST /api/users/reset-password, for browsers without JavaScript. */
 export const submitReset = formAction({
   limit: limits.addressLink,
   input: ResetPasswordInput,
   refuse: ({ newPassword, confirm }) => (newPassword === confirm ? undefined : "Passwords do not match"),
-  run: (input) => resetPassword({ input }),
+  run: (input, address) => resetAndLetIn({ input, address }),
 });
 
 /** The same act as POST /api/users/forgot-password, with the same counter, for browsers without JavaScript. */

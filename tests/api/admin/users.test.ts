@@ -6,12 +6,13 @@ import { POST as runFunnel } from "@/app/api/admin/funnel/create-user/route";
 import { GET as csv } from "@/app/api/admin/users/export/csv/route";
 import { GET as list, POST as add } from "@/app/api/admin/users/route";
 import { GET as currentUser } from "@/app/api/auth/user/route";
+import { POST as confirm } from "@/app/api/users/confirm/route";
 import { POST as login } from "@/app/api/users/login/route";
 import { db } from "@/lib/db/client";
 import { admin } from "@/tests/support/admins";
 import { advance, onPlan } from "@/tests/support/billing";
 import { call } from "@/tests/support/call";
-import { outbox } from "@/tests/support/letters";
+import { newestLetter, outbox, secretIn, sessionIn, subjectsTo } from "@/tests/support/letters";
 import { person } from "@/tests/support/people";
 import { storedRecipe } from "@/tests/support/recipes";
 
@@ -81,6 +82,16 @@ test("a new user can log in at once, with Premium if asked; a second account is 
     "created a user: new@plainspoon.test",
     "granted Premium: new@plainspoon.test",
   ]);
+});
+
+test("a new user's address is to be confirmed like any other: the letter comes by itself", async () => {
+  const email = "new@plainspoon.test";
+  await call(add, { body: { email, password: "secret" }, asAdmin: await admin() });
+  expect(await subjectsTo(email)).toEqual(["Welcome to Plainspoon"]);
+  const as = sessionIn((await call(login, { body: { email, password: "secret" } })).headers);
+  const token = secretIn(await newestLetter(email));
+  expect((await call(confirm, { body: { token }, as })).status).toBe(200);
+  expect(await db.user.findFirst({ where: { emailVerifiedAt: { not: null } } })).toMatchObject({ email });
 });
 
 test.each([

@@ -2,6 +2,7 @@
 import { POST as inviteAdmin } from "@/app/api/admin/admin-users/invite/route";
 import { PUT as adminPassword } from "@/app/api/admin/auth/password/route";
 import { POST as setPassword } from "@/app/api/admin/users/[id]/reset-password/route";
+import { POST as addUser } from "@/app/api/admin/users/route";
 import { POST as output } from "@/app/api/recipes/[id]/output/route";
 import { POST as shareSignup } from "@/app/api/share/[token]/signup/route";
 import { POST as support } from "@/app/api/support/send/route";
@@ -19,6 +20,7 @@ import { env } from "@/lib/env";
 import type { Handler } from "@/lib/http/route";
 import { letters } from "@/lib/mail/send";
 import { replaceServices } from "@/lib/services";
+import { MailNotTaken } from "@/lib/services/mailer/port";
 import { ADMIN_PASSWORD, admin } from "@/tests/support/admins";
 import { call, type Call } from "@/tests/support/call";
 import { becomeDue, postLetters } from "@/tests/support/jobs";
@@ -101,6 +103,10 @@ const ACTS: Record<string, () => Promise<Act>> = {
     const body = { currentPassword: ADMIN_PASSWORD, newPassword: "pepper and salt" };
     return { handler: adminPassword, given: { method: "PUT", asAdmin, body }, to: asAdmin.email };
   },
+  "an account that an admin made": async () => {
+    const given = { asAdmin: await admin(), body: { email: NEW, password: PASSWORD } };
+    return { handler: addUser, given, to: NEW };
+  },
   "a password set by support": async () => {
     const { id, email } = await person();
     const given = { asAdmin: await admin(), params: { id }, body: { newPassword: "brand new" } };
@@ -128,7 +134,20 @@ async function everything(): Promise<string> {
   return JSON.stringify(kept);
 }
 
+const KEY = /\/(?:reset-password|confirm-email|confirm-email\/undo|accept-invitation)\/[\w-]{20}/;
+
 describe.each(Object.entries(ACTS))("%s", (_, prepare) => {
+  test("leaves no link that opens an account in a letter that was given up", async () => {
+    const { handler, given, to } = await prepare();
+    await postLetters();
+    replaceServices({ mail: { send: () => Promise.reject(new MailNotTaken("EENVELOPE", 550, true)) } });
+    await call(handler, given);
+    await postLetters();
+    const dead = await db.job.findMany({ where: { state: "dead" } });
+    expect(dead).toMatchObject([{ payload: { to } }]);
+    expect(JSON.stringify(dead[0]?.payload)).not.toMatch(KEY);
+  });
+
   test("is not done when its letter cannot be written down", async () => {
     const { handler, given } = await prepare();
     await db.$executeRaw`ALTER TABLE "Job" ADD CONSTRAINT "no_letters" CHECK (false) NOT VALID`;

@@ -1,12 +1,12 @@
 /** Forms without JavaScript obey what the calls obey, and say what those say. */
 import { POST as reset } from "@/app/api/users/reset-password/route";
-import { newResetLink, resetPassword } from "@/lib/accounts/reset";
-import { newSecretToken } from "@/lib/accounts/secret-token";
+import { openLink } from "@/lib/accounts/open-links";
 import { ResetPasswordInput } from "@/lib/contract/auth";
 import { db } from "@/lib/db/client";
 import { answerForm, type ActionSpec } from "@/lib/http/action";
 import { stamped } from "@/lib/http/client-ip";
 import { limits } from "@/lib/http/limits";
+import { resetAndLetIn } from "@/lib/http/reset";
 import { call, OWN_ORIGIN } from "@/tests/support/call";
 import { expectOurSentence } from "@/tests/support/hostile";
 import { person } from "@/tests/support/people";
@@ -16,7 +16,7 @@ const action: ActionSpec<typeof ResetPasswordInput> = {
   limit: limits.addressLink,
   input: ResetPasswordInput,
   refuse: ({ newPassword, confirm }) => (newPassword === confirm ? undefined : "Passwords do not match"),
-  run: (input) => resetPassword({ input }),
+  run: (input, address) => resetAndLetIn({ input, address }),
 };
 
 function posted(fields: Record<string, string>, over: Record<string, string> = {}) {
@@ -33,8 +33,7 @@ const wish = (token: string, newPassword = "a new password") => ({
 
 test("a good form does what the call does", async () => {
   const cook = await person();
-  const token = newSecretToken();
-  await newResetLink(db, { userId: cook.id, token });
+  const token = await openLink(db, cook.id, { to: "reset the password" });
   expect(await posted({ ...wish(token), confirm: "another" })).toEqual({ error: "Passwords do not match" });
   expect(await posted(wish(token))).toEqual({ done: true });
   expect(await posted(wish(token))).toEqual({

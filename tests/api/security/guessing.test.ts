@@ -4,7 +4,10 @@ import { POST as accept } from "@/app/api/admin/admin-users/accept-invitation/[t
 import { POST as login } from "@/app/api/users/login/route";
 import { POST as reset } from "@/app/api/users/reset-password/route";
 import { db } from "@/lib/db/client";
+import { openLink } from "@/lib/accounts/open-links";
 import { env } from "@/lib/env";
+import { limits, type Limit } from "@/lib/http/limits";
+import { takeAttempt } from "@/lib/http/rate-limit";
 import { call, type Answer } from "@/tests/support/call";
 import { PASSWORD, person } from "@/tests/support/people";
 
@@ -37,6 +40,53 @@ test("one account is guessed at fifty times from ever other addresses, then no m
   expect([statuses.slice(0, count).every((status) => status === 401), statuses[count]]).toEqual([true, 429]);
   expect((await guess(cook.email, "203.0.113.51", PASSWORD)).status).toBe(429);
   expect((await guess(cook.email, "203.0.113.50", PASSWORD)).status).toBe(200);
+});
+
+describe("a cook who resets the password gets in at once, from where they did it,", () => {
+  const at = "203.0.113.60";
+  const useUp = async (limit: Limit, caller: (index: number) => { address: string; within: string }) => {
+    for (let index = 0; index < limit.anonymous.count; index += 1) await takeAttempt(limit, caller(index));
+  };
+  const resetFrom = async (userId: string) => {
+    const token = await openLink(db, userId, { to: "reset the password" });
+    const answer = await call(reset, { body: { token, newPassword: "the new one" }, ip: at });
+    expect(answer.status).toBe(200);
+  };
+
+  test("while strangers guess at the account from everywhere", async () => {
+    const { id, email } = await person();
+    await useUp(limits.loginOf, (index) => ({ address: addressOf(index), within: email }));
+    expect((await guess(email, at, PASSWORD)).status).toBe(429);
+    await resetFrom(id);
+    expect((await guess(email, at, "the new one")).status).toBe(200);
+    expect((await guess(email, "203.0.113.61", "the new one")).status).toBe(429);
+  });
+
+  test("after all those tries with a password that was forgotten", async () => {
+    const { id, email } = await person();
+    await useUp(limits.login, () => ({ address: at, within: email }));
+    expect((await guess(email, at, PASSWORD)).status).toBe(429);
+    await resetFrom(id);
+    expect((await guess(email, at, "the new one")).status).toBe(200);
+  });
+});
+
+test("made-up names leave no row behind once their address may not try any more", async () => {
+  const address = "198.51.100.1";
+  for (let index = 0; index < env.LIMIT_LOGIN_ADDRESS.count; index += 1)
+    for (const limit of [limits.loginFrom, limits.adminLoginFrom])
+      await takeAttempt(limit, { address, within: "somebody" });
+  await guess("one@plainspoon.test", address);
+  await call(adminLogin, { body: { username: "one@plainspoon.test", password: "x" }, ip: address });
+  const rows = await db.rateLimiterFlexible.count();
+  for (const name of ["two", "three", "four"]) {
+    const email = `${name}@plainspoon.test`;
+    expect((await guess(email, address)).status).toBe(429);
+    expect((await call(adminLogin, { body: { username: email, password: "x" }, ip: address })).status).toBe(
+      429,
+    );
+  }
+  expect(await db.rateLimiterFlexible.count()).toBe(rows);
 });
 
 test("where the cook signed in before, a stranger has the ten failures of any address and no more", async () => {

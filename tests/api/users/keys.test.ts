@@ -1,4 +1,6 @@
 /** One owner, one set of keys: what the owner does to get an account back ends every key that somebody else holds. */
+import { POST as confirmAddress } from "@/app/api/users/confirm/route";
+import { POST as resend } from "@/app/api/users/confirm/resend/route";
 import { PUT as changeEmail } from "@/app/api/users/email/route";
 import { POST as confirmEmail } from "@/app/api/users/email/confirm/route";
 import { POST as undoChange } from "@/app/api/users/email/undo/route";
@@ -11,12 +13,15 @@ import { POST as setPassword } from "@/app/api/admin/users/[id]/reset-password/r
 import { GET as whoAmI } from "@/app/api/auth/user/route";
 import { POST as login } from "@/app/api/users/login/route";
 import { createAccessToken, findAccessToken } from "@/lib/accounts/access-tokens";
-import { confirmEmailChange } from "@/lib/accounts/email-change";
+import { closeUnproven } from "@/lib/accounts/closing";
+import { confirmEmailChange, readUndo } from "@/lib/accounts/email-change";
 import { readConfirmation } from "@/lib/accounts/proof";
 import { startSession } from "@/lib/accounts/sessions";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
+import { eraseUnproven } from "@/lib/retention/erase";
 import { admin } from "@/tests/support/admins";
+import { onPlan, statusOf } from "@/tests/support/billing";
 import { call } from "@/tests/support/call";
 import { newestLetter, secretIn, sessionIn, subjectsTo } from "@/tests/support/letters";
 import { PASSWORD, person, type Person } from "@/tests/support/people";
@@ -45,7 +50,7 @@ async function everyKeyOf(owner: Person) {
   const session = await startSession({ userId: owner.id });
   const change = await openChange(owner, "thief@plainspoon.test");
   const link = await openReset(owner.email);
-  const program = await createAccessToken({ viewer: owner, name: "thief" });
+  const program = await createAccessToken({ viewer: owner, session: owner.token, name: "thief" });
   await db.oAuthAccount.create({
     data: { provider: "google", providerAccountId: "thief", userId: owner.id, email: "thief@gmail.test" },
   });
@@ -229,6 +234,25 @@ describe("the old address takes a change back", () => {
     expect(await isSignedIn(squatter)).toBe(false);
   });
 
+  test("and the page says so before; a link that is dead is none", async () => {
+    const owner = await person();
+    const { undo } = await moved(owner);
+    expect(await readUndo(undo)).toEqual({ replaces: false });
+    await person({ email: owner.email, proven: false });
+    expect(await readUndo(undo)).toEqual({ replaces: true });
+    expect(await readUndo("made-up")).toBeNull();
+  });
+
+  test("only where it was proven: who never owned that mailbox leaves no link there, whoever has an account on it by then", async () => {
+    const attacker = await person({ email: "victim@plainspoon.test", proven: false });
+    const token = await openChange(attacker, "attacker@plainspoon.test");
+    expect((await call(confirmEmail, { body: { token }, as: attacker })).status).toBe(200);
+    const letter = await newestLetter("victim@plainspoon.test");
+    expect(letter).toContain("You need do nothing.");
+    expect(letter).not.toContain("http");
+    expect(await db.emailUndo.count()).toBe(0);
+  });
+
   test("unless somebody else has the address by now", async () => {
     const owner = await person();
     const { undo } = await moved(owner);
@@ -273,6 +297,34 @@ describe("an account on a stranger's address, never proven, gives way to a chang
     };
     await confirmEmailChange({ viewer: owner, token, endUnproven });
     expect(ended).toEqual([stranger.id]);
+  });
+
+  test("but one that is proven at the last moment stays, and so does its plan", async () => {
+    const stranger = await person({ email: ADDRESS, proven: false });
+    await onPlan(stranger);
+    await db.user.update({ where: { id: stranger.id }, data: { emailVerifiedAt: new Date() } });
+    await eraseUnproven(stranger.id);
+    expect(await db.demoSubscription.findMany()).toMatchObject([{ status: "active" }]);
+    expect(await statusOf(stranger)).toMatchObject({ isPremium: true });
+  });
+
+  test("and from the moment it begins to go nobody proves it", async () => {
+    const stranger = await person({ email: ADDRESS, proven: false });
+    await call(resend, { as: stranger });
+    const proof = secretIn(await newestLetter(ADDRESS));
+    const link = await openReset(ADDRESS);
+    expect(await closeUnproven(stranger.id)).toBe(true);
+    const answers = [
+      await call(confirmAddress, { body: { token: proof }, as: stranger }),
+      await call(reset, { body: { token: link, newPassword: "brand new" } }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([409, 409]);
+    expect(answers.map(({ body }) => body.message)).toEqual(
+      answers.map(() => "This account is being deleted. Please try again in a few minutes."),
+    );
+    expect(await db.user.findUniqueOrThrow({ where: { email: ADDRESS } })).toMatchObject({
+      emailVerifiedAt: null,
+    });
   });
 
   test("but not once it is proven, before the change is asked for or after", async () => {

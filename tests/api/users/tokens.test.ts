@@ -174,6 +174,25 @@ describe("a token ends", () => {
   });
 });
 
+test("a call that was under way when every key ended makes no new one", async () => {
+  const cook = await person();
+  const slow = new ReadableStream<Uint8Array>(
+    {
+      // The session was looked at before the body is read.
+      async pull(body) {
+        expect((await call(signOutEverywhere, { as: cook })).status).toBe(200);
+        body.enqueue(new TextEncoder().encode(JSON.stringify({ name: "late" })));
+        body.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const headers = { "content-type": "application/json" };
+  expect((await call(create, { raw: slow, headers, as: cook })).status).toBe(401);
+  expect(await db.accessToken.count()).toBe(0);
+  expect(await subjectsTo(cook.email)).toEqual([]);
+});
+
 test("visitors have no tokens, and nobody sees another's", async () => {
   const cook = await person();
   await newToken(cook);

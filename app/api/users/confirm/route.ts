@@ -13,6 +13,7 @@ const confirm = route({
   limit: limits.addressLink,
   body: json("ConfirmEmailInput", ConfirmEmailInput),
   answer: { name: "MessageAnswer", schema: MessageAnswer },
+  codes: ["conflict"],
   async run({ user, body }) {
     const { done, session } = await confirmAddress({ viewer: user, token: body.token });
     return session ? setSessionCookie(Response.json(done), session) : done;

@@ -10,7 +10,7 @@ import { signIn } from "@/lib/http/session";
 const logIn = route({
   about: "Starts a session with email and password.",
   access: "public",
-  limit: [limits.login, limits.loginFrom, limits.loginOf, limits.hashing],
+  limit: [limits.hashing, limits.loginFrom, limits.loginOf, limits.login],
   body: json("LoginInput", LoginInput),
   answer: { name: "UserAnswer", schema: UserAnswer },
   codes: ["unauthenticated"],

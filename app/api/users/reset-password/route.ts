@@ -1,8 +1,8 @@
-import { resetPassword } from "@/lib/accounts/reset";
 import { MessageAnswer, ResetPasswordInput } from "@/lib/contract/auth";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
+import { resetAndLetIn } from "@/lib/http/reset";
 import { route } from "@/lib/http/route";
 
 const reset = route({
@@ -11,7 +11,8 @@ const reset = route({
   limit: limits.addressLink,
   body: json("ResetPasswordInput", ResetPasswordInput),
   answer: { name: "MessageAnswer", schema: MessageAnswer },
-  run: ({ body }) => resetPassword({ input: body }),
+  codes: ["conflict"],
+  run: ({ body, address }) => resetAndLetIn({ input: body, address }),
 });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: reset });

@@ -26,8 +26,8 @@ const create = route({
   body: json("CreateAccessTokenInput", CreateAccessTokenInput),
   answer: { name: "NewAccessTokenAnswer", schema: NewAccessTokenAnswer },
   codes: ["conflict"],
-  run: async ({ user, body }) =>
-    Response.json(await createAccessToken({ viewer: user, name: body.name }), {
+  run: async ({ user, token, body }) =>
+    Response.json(await createAccessToken({ viewer: user, session: token ?? "", name: body.name }), {
       status: 201,
       headers: { "cache-control": "no-store" },
     }),

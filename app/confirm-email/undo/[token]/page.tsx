@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { TakeBackAccount } from "@/components/account/take-back-account";
+import { readUndo } from "@/lib/accounts/email-change";
 
 export const metadata: Metadata = {
   title: "Take your account back",
@@ -11,10 +12,15 @@ export const metadata: Metadata = {
 /** Opening the link changes nothing (mail programs open links by themselves): the button does. */
 export default async function TakeBackPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
+  const link = await readUndo(token);
   return (
     <div className="mx-auto grid max-w-xl gap-6 px-4 py-12 sm:px-6">
       <h1 className="text-3xl">Take your account back</h1>
-      <TakeBackAccount token={token} />
+      {link ? (
+        <TakeBackAccount token={token} replaces={link.replaces} />
+      ) : (
+        <p>This link was used already or has expired.</p>
+      )}
     </div>
   );
 }

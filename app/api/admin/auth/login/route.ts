@@ -10,7 +10,7 @@ import { route } from "@/lib/http/route";
 const logIn = route({
   about: "Starts an admin's session; the username is the email.",
   access: "public",
-  limit: [limits.adminLogin, limits.adminLoginFrom, limits.adminLoginOf, limits.hashing],
+  limit: [limits.hashing, limits.adminLoginFrom, limits.adminLoginOf, limits.adminLogin],
   body: json("AdminLoginInput", AdminLoginInput),
   answer: { name: "MessageAnswer", schema: MessageAnswer },
   codes: ["unauthenticated"],
