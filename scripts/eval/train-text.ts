@@ -19,8 +19,8 @@ import { titleExampleOf, trainTitles } from "./text-training/title-perceptron";
 const FOLDS = 5;
 const LINE_EPOCHS = 12;
 const TITLE_EPOCHS = 20;
-/** Our texts are the only ones of their kinds: they are learned twice. */
-const TEXT_COPIES = 2;
+/** Our texts are the only ones of their kinds: they are learned so many times. */
+const TEXT_COPIES = 5;
 const LINE_MODEL = "lib/engine/lines/classify/line-model.json";
 const TITLE_MODEL = "lib/engine/read/text/title-model.json";
 const PRETTIER = "node_modules/prettier/bin/prettier.cjs";

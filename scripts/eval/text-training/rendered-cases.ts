@@ -1,4 +1,5 @@
 /** Recipes with known ingredients and steps, written in the many ways in which people keep and paste them. */
+import { splitSentences } from "@/lib/engine/language/sentences";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import type { Case } from "./labels";
 import { bulleted, closed, misread, numbered, wrap, type Pen, type Recipe, type Style } from "./pen";
@@ -72,6 +73,8 @@ function subtitle(recipe: Recipe, pen: Pen): string {
     `Crisp outside, soft inside, with ${first}. Easy to cook, just mix everything`,
     `Our way with ${first}: ${second}, ${third} and a little patience`,
     `Used twice the ${first} for this one`,
+    `Handy when there is ${first} left`,
+    `From ${pen.pick(["Nora Whitby", "the back of a packet", "my neighbour Jo", "a market cook"])}, changed a little`,
   ]);
   return line.charAt(0).toUpperCase() + line.slice(1) + pen.pick(["", "."]);
 }
@@ -261,6 +264,34 @@ const STEPS_ONLY: Style = (recipe, pen) =>
 const LIST_ONLY: Style = (recipe, pen) =>
   [recipe.title, "", pen.pick(INGREDIENT_HEADINGS), ...bulleted(recipe, pen)].join("\n");
 
+const withoutStop = (step: string): string => step.replace(/\.$/, "");
+
+/** A dish by its bare name ("Loaf"), as people head what they keep for themselves. */
+const shortTitle = (title: string): string => title.split(" ").at(-1) ?? title;
+
+/** Ways in which one cook words a recipe and another does not. */
+const WORDINGS: readonly ((recipe: Recipe, pen: Pen) => Recipe)[] = [
+  ...Array.from({ length: 11 }, () => (recipe: Recipe) => recipe),
+  // One sentence, one step.
+  ...Array.from({ length: 2 }, () => (recipe: Recipe) => ({
+    ...recipe,
+    steps: recipe.steps.flatMap((step) => splitSentences(step)),
+  })),
+  // Amounts that the cook knows by heart.
+  (recipe, pen) => ({
+    ...recipe,
+    ingredients: recipe.ingredients.map((line) =>
+      pen.random() < 0.4 ? parseIngredientLine(line).name || line : line,
+    ),
+  }),
+  (recipe) => ({ ...recipe, steps: recipe.steps.map(withoutStop) }),
+  ({ title, ingredients, steps }) => ({
+    title: title.toUpperCase(),
+    ingredients: ingredients.map((line) => line.toUpperCase()),
+    steps: steps.flatMap((step) => splitSentences(step)).map((step) => withoutStop(step).toUpperCase()),
+  }),
+];
+
 /** A recipe is written in so many styles. */
 const COPIES = 10;
 
@@ -277,7 +308,9 @@ export function renderedCases(recipes: readonly Case[]): Case[] {
     Array.from({ length: COPIES }, (_, copy) => ({ id: `${id}-${copy}`, expected })),
   );
   return copies.map(({ id, expected }, i) => {
-    const recipe = { ...expected, steps: expected.steps.map((step) => step.replace(/\n/g, " ")) };
+    const onOneLine = expected.steps.map((step) => step.replace(/\n/g, " "));
+    const title = pen.random() < 0.2 ? shortTitle(expected.title) : expected.title;
+    const recipe = pen.pick(WORDINGS)({ ...expected, title, steps: onOneLine }, pen);
     if (i % 40 === 17) return { id, text: STEPS_ONLY(recipe, pen), expected: { ...recipe, ingredients: [] } };
     if (i % 40 === 29) return { id, text: LIST_ONLY(recipe, pen), expected: { ...recipe, steps: [] } };
     return { id, text: pen.pick(STYLES)(recipe, pen), expected: recipe };
