@@ -1,5 +1,4 @@
 /** Recipes with known ingredients and steps, written in the many ways in which people keep and paste them. */
-import { splitSentences } from "@/lib/engine/language/sentences";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import type { Case } from "./labels";
 import { bulleted, closed, misread, numbered, wrap, type Pen, type Recipe, type Style } from "./pen";
@@ -13,6 +12,7 @@ import {
   STEP_HEADINGS,
   STORIES,
 } from "./surroundings";
+import { shortTitle, WORDINGS } from "./wordings";
 
 const scanned: Style = (recipe, pen) => {
   const width = pen.pick([38, 44, 52, 60]);
@@ -263,34 +263,6 @@ const STEPS_ONLY: Style = (recipe, pen) =>
   ].join("\n");
 const LIST_ONLY: Style = (recipe, pen) =>
   [recipe.title, "", pen.pick(INGREDIENT_HEADINGS), ...bulleted(recipe, pen)].join("\n");
-
-const withoutStop = (step: string): string => step.replace(/\.$/, "");
-
-/** A dish by its bare name ("Loaf"), as people head what they keep for themselves. */
-const shortTitle = (title: string): string => title.split(" ").at(-1) ?? title;
-
-/** Ways in which one cook words a recipe and another does not. */
-const WORDINGS: readonly ((recipe: Recipe, pen: Pen) => Recipe)[] = [
-  ...Array.from({ length: 11 }, () => (recipe: Recipe) => recipe),
-  // One sentence, one step.
-  ...Array.from({ length: 2 }, () => (recipe: Recipe) => ({
-    ...recipe,
-    steps: recipe.steps.flatMap((step) => splitSentences(step)),
-  })),
-  // Amounts that the cook knows by heart.
-  (recipe, pen) => ({
-    ...recipe,
-    ingredients: recipe.ingredients.map((line) =>
-      pen.random() < 0.4 ? parseIngredientLine(line).name || line : line,
-    ),
-  }),
-  (recipe) => ({ ...recipe, steps: recipe.steps.map(withoutStop) }),
-  ({ title, ingredients, steps }) => ({
-    title: title.toUpperCase(),
-    ingredients: ingredients.map((line) => line.toUpperCase()),
-    steps: steps.flatMap((step) => splitSentences(step)).map((step) => withoutStop(step).toUpperCase()),
-  }),
-];
 
 /** A recipe is written in so many styles. */
 const COPIES = 10;
