@@ -60,9 +60,12 @@ type Given<Payload> = Pick<Kind<Payload>, "kind" | "run"> & Partial<Kind<Payload
 export const oneOff = <Payload>(given: Given<Payload>): Kind<Payload> =>
   known({ attempts: ATTEMPTS, atOnce: 1, about: () => "", ...given });
 
+/** What a round of periodic work answers that has left something: the next one is due at once. */
+export const MORE = "more to do";
+
 /**
  * Work that is done again `everyMs` after it was done, by one copy of the app for all; for the first time a moment after the first start
- * that knows it. A round that fails is repeated sooner.
+ * that knows it. A round that fails is repeated sooner, and one that answers `MORE` at once.
  */
 export const periodic = (given: {
   kind: string;

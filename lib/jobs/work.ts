@@ -4,7 +4,7 @@ import { db } from "@/lib/db/client";
 import { type Job, Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
-import { GiveUp, type Kind, kinds } from "./kinds";
+import { GiveUp, type Kind, kinds, MORE } from "./kinds";
 
 /** When work is due that is due at once. No clock is asked: this machine's may be ahead of the database's, which decides what is due. */
 export const AT_ONCE = new Date(0);
@@ -55,8 +55,8 @@ export async function work(job: Claimed, signal: AbortSignal): Promise<void> {
     // Each attempt was cut short: what ends the app every time must not do so for ever.
     if (job.attempts > kind.attempts) throw new GiveUp("cut short");
     const id = `${job.id}.${job.createdAt.getTime().toString(36)}`;
-    await kind.run(job.payload, { id, attempt: job.attempts, signal });
-    await noted(() => finish(job, kind));
+    const outcome = await kind.run(job.payload, { id, attempt: job.attempts, signal });
+    await noted(() => finish(job, kind, outcome));
   } catch (error) {
     log.warn({ err: error, kind: job.kind, job: String(job.id), attempt: job.attempts }, "a job failed");
     await noted(() => fail(job, kind, error));
@@ -89,9 +89,9 @@ async function noted(write: () => Promise<unknown>): Promise<void> {
 }
 
 /** Done: nothing of it stays, but the key of what had one. */
-async function finish(job: Claimed, { everyMs }: Kind): Promise<void> {
+async function finish(job: Claimed, { everyMs }: Kind, outcome: unknown): Promise<void> {
   if (everyMs !== undefined) {
-    const runAt = new Date(Date.now() + everyMs);
+    const runAt = outcome === MORE ? AT_ONCE : new Date(Date.now() + everyMs);
     const fresh = { runAt, attempts: 0, failure: null, lockedUntil: null };
     await db.job.updateMany({ where: mine(job), data: fresh });
     return;

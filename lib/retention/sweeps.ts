@@ -4,34 +4,40 @@ import { adoptPictures } from "@/lib/images/ending";
 import { log } from "@/lib/log";
 import { KEEPING, type Sweep } from "./keeping";
 
-/** Rows of one statement; the statements of one table in a round. What is left waits for the next round. */
+/** Rows of one statement; the statements of one table in a round. What is left is for the next round, which then is due at once. */
 const BATCH = 500;
 const BATCHES = 20;
 
 /** Before the tables: pictures in the store that no table knows are found and written down, to be looked at like the others. */
 const STORES: Record<string, Sweep> = { "the picture store": adoptPictures };
 
-async function sweepOne(sweep: Sweep, now: Date): Promise<number> {
+async function sweepOne(sweep: Sweep, now: Date): Promise<{ count: number; isCutOff: boolean }> {
   let count = 0;
   for (let batch = 0; batch < BATCHES; batch += 1) {
     const dealtWith = await sweep(now, BATCH);
     count += dealtWith;
-    if (dealtWith < BATCH) break;
+    if (dealtWith < BATCH) return { count, isCutOff: false };
   }
-  return count;
+  return { count, isCutOff: true };
 }
 
-/** One round. A table that cannot be swept is told of in the log and stops no other. */
-export async function sweepEverything(now = new Date()): Promise<void> {
+/**
+ * One round. A table that cannot be swept is told of in the log and stops no other.
+ * @returns whether a table has more rows than one round takes; the walk through the store is long in peace, and goes on in an hour
+ */
+export async function sweepEverything(now = new Date()): Promise<{ isCutOff: boolean }> {
+  let isCutOff = false;
   const sweeps = Object.entries(KEEPING).flatMap(([model, { sweep }]) =>
     sweep ? [[model, sweep] as const] : [],
   );
   for (const [what, sweep] of [...Object.entries(STORES), ...sweeps]) {
     try {
-      const count = await sweepOne(sweep, now);
-      if (count > 0) log.info({ what, count }, "swept");
+      const done = await sweepOne(sweep, now);
+      if (done.count > 0) log.info({ what, count: done.count }, "swept");
+      if (!(what in STORES)) isCutOff ||= done.isCutOff;
     } catch (error) {
       log.error({ err: error, what }, "a sweep failed");
     }
   }
+  return { isCutOff };
 }

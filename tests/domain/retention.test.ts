@@ -180,6 +180,19 @@ test("a sweep takes no more than it is told to, and a round no more than its bou
   expect(await rowsOf("RateLimiterFlexible")).toBe(0);
 });
 
+test("a round that was cut off is followed by another at once, and not in an hour", async () => {
+  await db.$executeRaw`
+    INSERT INTO "RateLimiterFlexible" ("key", "points", "expire")
+    SELECT 'k' || n, 1, ${ago(1)}::timestamp(3) FROM generate_series(1, 10001) AS n`;
+  expect(await sweepEverything(NOW)).toEqual({ isCutOff: true });
+  await db.$executeRaw`
+    INSERT INTO "RateLimiterFlexible" ("key", "points", "expire")
+    SELECT 'm' || n, 1, ${ago(1)}::timestamp(3) FROM generate_series(1, 10000) AS n`;
+  await round([sweeps]);
+  expect(await rowsOf("RateLimiterFlexible")).toBe(0);
+  expect((await db.job.findFirstOrThrow({ where: { kind: sweeps.kind } })).runAt > NOW).toBe(true);
+});
+
 test("the newest thousand letters of the outbox stay", async () => {
   await db.outboxMail.createMany({
     data: Array.from({ length: 1003 }, (_, index) => ({ ...letter, subject: `${index}` })),
