@@ -53,6 +53,11 @@ export async function resendProof({ viewer }: { viewer: Viewer }): Promise<Done>
   return { success: true, message: `We sent a link to ${to}. Open it to confirm the address.` };
 }
 
+/** Whether the viewer has proven their address. */
+export async function isProven({ viewer }: { viewer: Viewer }): Promise<boolean> {
+  return (await db.user.count({ where: { id: viewer.id, emailVerifiedAt: { not: null } } })) > 0;
+}
+
 /** Lets pass who has proven their address. Who has not gets a link, if none is open. @throws AppError `unproven` */
 export async function requireProven({ viewer }: { viewer: Viewer }): Promise<void> {
   const user = await db.user.findUnique({

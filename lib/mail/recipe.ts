@@ -16,7 +16,7 @@ const TITLE_IN_SUBJECT_CHARS = 60;
 
 /**
  * Somebody's recipe, whole, to read in the mail itself: sections and words as on the printed sheet. Its words may be a stranger's, so
- * the subject is ours but for the title, an answer goes to who sent it, and no address in it can be pressed but our own picture's.
+ * the subject is ours but for the title, an answer goes to who sent it, and no address in it can be pressed but the sender's own.
  */
 export function recipeLetter({
   to,
@@ -42,7 +42,8 @@ export function recipeLetter({
     to,
     replyTo: from,
     subject: `A recipe for you: ${inSubject(sheet.title)}`,
-    text: unlinked(asText(sheet, sender, page)),
+    // Whose wish it was stays readable and copied as it is: to write to them is what an answer does.
+    text: `${unlinked(asText(sheet, page))}\n${sender}\n`,
     html: letterPage(unlinked(sheet.title), asHtml(sheet, sender, page, picture && absoluteUrl(picture))),
   };
 }
@@ -50,8 +51,17 @@ export function recipeLetter({
 const isWebAddress = (address: string | null): boolean =>
   address !== null && /^https?:\/\/[^\s<>"]+$/i.test(address);
 
-/** Mail programs make a link of whatever begins like one. A blank stays, so that no two rests make another beginning. */
-const unlinked = (text: string): string => text.replace(/\w{0,20}:\/\/|www\.|mailto:/gi, " ");
+/** Nothing is seen of it, and no mail program reads over it (Unicode's word joiner). */
+const JOINER = "\u2060";
+
+/**
+ * Mail programs make a link of whatever begins like one, and of bare names and mail addresses. Of a beginning a blank stays, so that no
+ * two rests make another; names and addresses are broken at their dots (IDNA knows four, RFC 3490 §3.1) and at the `@`.
+ */
+const unlinked = (text: string): string =>
+  text
+    .replace(/\w{0,20}:\/\/|www\.|mailto:/gi, " ")
+    .replace(/(?<=[.\u3002\uFF0E\uFF61])(?=\p{L})|(?<=[@\uFF20])(?=[\p{L}\p{N}])/gu, JOINER);
 
 const words = (text: string): string => escapeHtml(unlinked(text));
 
@@ -66,7 +76,7 @@ const ADDED = ` (added by ${env.APP_NAME})`;
 
 const plain = (tokens: MarkupToken[]): string => tokens.map(({ text }) => text).join("");
 
-function asText(sheet: Sheet, sender: string, page: string | null): string {
+function asText(sheet: Sheet, page: string | null): string {
   const line = ({ text, own, ours }: SheetLine, lead: string) => [
     `${lead}${plain(text)}${ours ? ADDED : ""}`,
     ...(own.length === 0 ? [] : [`   Uses: ${own.join(" · ")}`]),
@@ -88,8 +98,6 @@ function asText(sheet: Sheet, sender: string, page: string | null): string {
     ...sheet.parts.flatMap((part) => [part.name.toUpperCase(), "", ...part.steps.flatMap(steps)]),
     ...(sheet.notes.length === 0 ? [] : ["NOTES", "", ...sheet.notes.flatMap((note) => [note, ""])]),
     ...(page ? [`From: ${page}`, ""] : []),
-    sender,
-    "",
   ].join("\n");
 }
 

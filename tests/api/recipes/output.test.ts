@@ -16,6 +16,9 @@ jest.setTimeout(120_000);
 const ask = (id: string, as: Person | undefined, body: unknown, more: Call = {}) =>
   call(POST, { params: { id }, body, ...(as && { as }), ...more });
 
+/** A letter's words without the joiners that break addresses. */
+const seen = (form: string | undefined): string | undefined => form?.replaceAll("\u2060", "");
+
 const bytesOf = async ({ response }: { response: Response }) => new Uint8Array(await response.arrayBuffer());
 
 describe("as a PDF", () => {
@@ -114,12 +117,38 @@ describe("by email", () => {
     });
     await ask(id, cook, { format: "email", email: "friend@plainspoon.test" });
     const [mail] = await outbox("friend@plainspoon.test");
-    expect(mail?.subject).toMatch(/^A recipe for you: Your account is locked: evil\.example (now )+\w*…$/i);
+    expect(seen(mail?.subject)).toMatch(
+      /^A recipe for you: Your account is locked: evil\.example (now )+\w*…$/i,
+    );
     expect([...(mail?.subject ?? "")].length).toBeLessThanOrEqual("A recipe for you: ".length + 60);
-    expect(mail?.text).toContain("From: evil.example/phish?x=1");
-    expect(mail?.html).toContain("From: evil.example/phish?x=1");
+    expect(seen(mail?.text)).toContain("From: evil.example/phish?x=1");
+    expect(seen(mail?.html)).toContain("From: evil.example/phish?x=1");
     for (const form of [mail?.subject, mail?.text, mail?.html])
       expect(form).not.toMatch(/:\/\/[^\s"]*evil|www\.|<a /i);
+  });
+
+  test("bare names and mail addresses, which mail programs make links of, are broken where nobody sees it; the sender's own is whole", async () => {
+    const cook = await person();
+    const names = [
+      "evil.example",
+      "a.b-c.evil.example/x?y=1",
+      "bücher.example",
+      "evil。example",
+      "help@evil.example",
+    ];
+    const id = await storedRecipe(cook, { title: names[0] ?? "" });
+    await db.recipe.update({ where: { id }, data: { description: names.join(" or ") } });
+    await ask(id, cook, { format: "email", email: "friend@plainspoon.test" });
+    const [mail] = await outbox("friend@plainspoon.test");
+    const whole = `${cook.email} sent you this recipe`;
+    for (const form of [mail?.subject, mail?.text, mail?.html]) {
+      expect(form?.replace(whole, "")).not.toMatch(/[.。]example|@[a-z]/u);
+      expect(seen(form)).toMatch(/evil\.example/i);
+    }
+    for (const name of names) expect(seen(mail?.text)).toContain(name);
+    for (const form of [mail?.text, mail?.html]) expect(form).toContain(whole);
+    // Amounts and ends of sentences are left alone.
+    expect(mail?.text).toContain("Slice the leeks.");
   });
 
   test("three a day to one recipient, from all accounts together, also when their senders are gone", async () => {
@@ -143,6 +172,21 @@ describe("by email", () => {
 
     await db.job.updateMany({ data: { createdAt: new Date(Date.now() - 86_400_001) } });
     expect((await send()).status).toBe(200);
+  });
+
+  test("to one's own mailbox as often as one likes, and that takes no place from others; an address nobody proved is nobody's own", async () => {
+    const [cook, friend, stranger] = [await person(), await person(), await person({ proven: false })];
+    const body = (email: string) => ({ format: "email", email });
+    const [id, theirs] = [await storedRecipe(cook), await storedRecipe(friend)];
+    const own = [];
+    for (let sent = 0; sent < 5; sent += 1) own.push((await ask(id, cook, body(cook.email))).status);
+    expect(new Set(own)).toEqual(new Set([200]));
+    expect((await ask(theirs, friend, body(cook.email))).status).toBe(200);
+    const unproven = [];
+    const strangers = await storedRecipe(stranger);
+    for (let sent = 0; sent < 4; sent += 1)
+      unproven.push((await ask(strangers, stranger, body(stranger.email))).status);
+    expect(unproven).toEqual([200, 200, 200, 429]);
   });
 
   test("three at once of four", async () => {
