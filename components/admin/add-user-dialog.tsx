@@ -7,6 +7,7 @@ import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
 import { CreateUserInput } from "@/lib/contract/admin";
+import { PASSWORD_MIN_CHARS } from "@/lib/rules/limits";
 import { DialogForm } from "./dialog-form";
 
 /** A new cook's account, made by an admin. */
@@ -39,7 +40,7 @@ export function AddUserDialog({ onClose }: { onClose: (added: boolean) => void }
       <Field label="Email" error={errors.email}>
         {(field) => <Input {...field} name="email" type="email" autoComplete="off" />}
       </Field>
-      <Field label="Password" hint="Min 6 characters" error={errors.password}>
+      <Field label="Password" hint={`Min ${PASSWORD_MIN_CHARS} characters`} error={errors.password}>
         {(field) => <Input {...field} name="password" type="password" autoComplete="new-password" />}
       </Field>
       <label className="flex min-h-11 items-center gap-3">

@@ -7,6 +7,8 @@ import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
 import { InviteInput } from "@/lib/contract/admin";
+import { days } from "@/lib/rules/durations";
+import { INVITATION_LIFETIME_MS } from "@/lib/rules/limits";
 import { DialogForm } from "./dialog-form";
 
 /** Invites an admin by mail. */
@@ -29,7 +31,7 @@ export function InviteDialog({ onClose }: { onClose: (invited: boolean) => void 
   return (
     <DialogForm
       title="Invite Admin"
-      description="They get a link by mail and choose their own password. It works for 7 days."
+      description={`They get a link by mail and choose their own password. It works for ${days(INVITATION_LIFETIME_MS)}.`}
       submit="Send Invitation"
       failed={{ title: "Error", sentence: "Failed to invite admin" }}
       onSend={send}

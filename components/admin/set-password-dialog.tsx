@@ -6,6 +6,7 @@ import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/use-toast";
 import { request } from "@/lib/browser/api";
 import { type AdminUserRow, SetPasswordInput } from "@/lib/contract/admin";
+import { PASSWORD_MIN_CHARS } from "@/lib/rules/limits";
 import { DialogForm } from "./dialog-form";
 
 /** Another password for a cook; an empty one does nothing (spec sharing §5). */
@@ -32,7 +33,7 @@ export function SetPasswordDialog({ user, onClose }: { user: AdminUserRow; onClo
       onSend={send}
       onClose={onClose}
     >
-      <Field label="New password" hint="Min 6 characters" error={error}>
+      <Field label="New password" hint={`Min ${PASSWORD_MIN_CHARS} characters`} error={error}>
         {(field) => <Input {...field} name="newPassword" type="password" autoComplete="new-password" />}
       </Field>
     </DialogForm>

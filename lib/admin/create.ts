@@ -5,7 +5,12 @@ import { hashPassword } from "@/lib/accounts/password";
 import { hashOfToken, newSecretToken } from "@/lib/accounts/secret-token";
 import { db } from "@/lib/db/client";
 import type { AdminUser } from "@/lib/db/generated/client";
-import { ADMIN_PASSWORD_MIN_CHARS, INVITATION_LIFETIME_MS, PASSWORD_MAX_CHARS } from "@/lib/rules/limits";
+import {
+  ADMIN_PASSWORD_MIN_CHARS,
+  INVITATION_LIFETIME_MS,
+  NAME_MAX_CHARS,
+  PASSWORD_MAX_CHARS,
+} from "@/lib/rules/limits";
 import { AppError } from "@/lib/errors";
 import { absoluteUrl } from "@/lib/mail/address";
 import { invitationLetter } from "@/lib/mail/admins";
@@ -23,7 +28,7 @@ export const NewAdmin = z.object({
     .string({ error: "is missing" })
     .trim()
     .min(1, "is missing")
-    .max(100, "has more than 100 characters"),
+    .max(NAME_MAX_CHARS, `has more than ${NAME_MAX_CHARS} characters`),
   role: z.enum(["admin", "super_admin"], { error: "is admin or super_admin" }).optional(),
   password: z
     .string()

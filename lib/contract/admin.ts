@@ -1,6 +1,11 @@
 /** Requests and answers of the admin area (spec sharing §3, §5, §7; decisions §8, §11). Forms, routes and tests share these. */
 import { z } from "./zod";
-import { ADMIN_PASSWORD_MIN_CHARS, PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from "@/lib/rules/limits";
+import {
+  ADMIN_PASSWORD_MIN_CHARS,
+  NAME_MAX_CHARS,
+  PASSWORD_MAX_CHARS,
+  PASSWORD_MIN_CHARS,
+} from "@/lib/rules/limits";
 import { Email } from "./auth";
 
 const LONG = "This is too long.";
@@ -67,9 +72,10 @@ export const UsersAnswer = z.object({
 });
 export type UsersAnswer = z.infer<typeof UsersAnswer>;
 
+const TOO_SHORT = `Password must be at least ${PASSWORD_MIN_CHARS} characters`;
 const AdminSetPassword = z
-  .string({ error: "Password must be at least 6 characters" })
-  .min(PASSWORD_MIN_CHARS, `Password must be at least ${PASSWORD_MIN_CHARS} characters`)
+  .string({ error: TOO_SHORT })
+  .min(PASSWORD_MIN_CHARS, TOO_SHORT)
   .max(PASSWORD_MAX_CHARS, `Password must be at most ${PASSWORD_MAX_CHARS} characters`);
 
 const validEmail = "Please enter a valid email address";
@@ -91,7 +97,7 @@ export const ByInvitation = z.object({ token: z.string().min(1).max(200) });
 const Filled = z.string({ error: "Please fill in all fields" }).trim().min(1, "Please fill in all fields");
 
 export const InviteInput = z.object({
-  name: Filled.max(100, "This name has more than 100 characters."),
+  name: Filled.max(NAME_MAX_CHARS, `This name has more than ${NAME_MAX_CHARS} characters.`),
   email: Filled.pipe(Email),
   role: AdminRoleName.default("admin"),
 });

@@ -1,5 +1,6 @@
 /** Requests and answers of support (spec sharing §3, §5, §7). The widget's form, the routes and the tests share these. */
 import { z } from "./zod";
+import { NAME_MAX_CHARS } from "@/lib/rules/limits";
 import { SUPPORT_STATUSES } from "@/lib/rules/support/status";
 import { PageQuery } from "./admin";
 
@@ -10,7 +11,7 @@ export const SUPPORT_EMAIL = "Please enter a valid email address.";
 const Required = z.string({ error: SUPPORT_MISSING }).trim().min(1, SUPPORT_MISSING);
 
 export const SupportInput = z.object({
-  name: Required.max(100, "This name has more than 100 characters."),
+  name: Required.max(NAME_MAX_CHARS, `This name has more than ${NAME_MAX_CHARS} characters.`),
   email: Required.toLowerCase().max(254, SUPPORT_EMAIL).pipe(z.email(SUPPORT_EMAIL)),
   subject: z.string().trim().max(200, "This subject has more than 200 characters.").default(""),
   message: z.string().trim().max(5000, "This message has more than 5,000 characters.").default(""),

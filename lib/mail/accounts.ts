@@ -1,15 +1,9 @@
 import "server-only";
 import { env } from "@/lib/env";
+import { days, hours } from "@/lib/rules/durations";
 import { EMAIL_PROOF_LIFETIME_MS, RESET_LIFETIME_MS, SET_PASSWORD_LIFETIME_MS } from "@/lib/rules/limits";
 import type { Mail } from "@/lib/services/mailer/port";
 import { keyButton, letter } from "./letter";
-
-/** "1 hour", "24 hours". */
-export const hours = (ms: number): string =>
-  ms === 3_600_000 ? "1 hour" : `${Math.round(ms / 3_600_000)} hours`;
-
-/** "7 days" */
-export const days = (ms: number): string => `${Math.round(ms / 86_400_000)} days`;
 
 /** The link to choose a new password. */
 export function resetLetter({ to, url }: { to: string; url: string }): Mail {

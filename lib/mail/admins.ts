@@ -1,5 +1,7 @@
 import "server-only";
 import { env } from "@/lib/env";
+import { days } from "@/lib/rules/durations";
+import { INVITATION_LIFETIME_MS } from "@/lib/rules/limits";
 import type { Mail } from "@/lib/services/mailer/port";
 import { keyButton, letter } from "./letter";
 
@@ -25,7 +27,10 @@ export function invitationLetter({
         text: `${invitedBy} invited you to help run ${env.APP_NAME}. Choose a password to begin.`,
       },
       keyButton("Accept the invitation", url),
-      { kind: "paragraph", text: "The link works once, for 7 days. If you did not expect it, do nothing." },
+      {
+        kind: "paragraph",
+        text: `The link works once, for ${days(INVITATION_LIFETIME_MS)}. If you did not expect it, do nothing.`,
+      },
     ],
   });
 }

@@ -1,7 +1,9 @@
 import "server-only";
 /** Letters about money: what was paid, what will be, and what has been cancelled. */
 import { longDate } from "@/lib/rules/billing/long-date";
-import { dollars } from "@/lib/rules/billing/plans";
+import { DAY_MS } from "@/lib/rules/billing/period";
+import { dollars, REMINDER_DAYS } from "@/lib/rules/billing/plans";
+import { days } from "@/lib/rules/durations";
 import { env } from "@/lib/env";
 import type { Mail } from "@/lib/services/mailer/port";
 import { absoluteUrl } from "./address";
@@ -36,7 +38,7 @@ export function receiptLetter({
   });
 }
 
-/** Two days before money is taken for the first time. */
+/** `REMINDER_DAYS` before money is taken for the first time. */
 export function firstChargeLetter({
   to,
   charge,
@@ -49,7 +51,7 @@ export function firstChargeLetter({
   const day = longDate(charge.at);
   return letter({
     to,
-    subject: isTrial ? "Your free trial ends in 2 days" : "Your free time ends in 2 days",
+    subject: `Your free ${isTrial ? "trial" : "time"} ends in ${days(REMINDER_DAYS * DAY_MS)}`,
     parts: [
       {
         kind: "paragraph",

@@ -1,6 +1,7 @@
 import "server-only";
 /** Letters about the keys of an account: nothing of the kind changes without one to its owner. */
 import { env } from "@/lib/env";
+import { days, hours } from "@/lib/rules/durations";
 import {
   EMAIL_CHANGE_LIFETIME_MS,
   EMAIL_PROOF_LIFETIME_MS,
@@ -9,7 +10,6 @@ import {
   SET_PASSWORD_LIFETIME_MS,
 } from "@/lib/rules/limits";
 import type { Mail } from "@/lib/services/mailer/port";
-import { days, hours } from "./accounts";
 import { absoluteUrl } from "./address";
 import { keyButton, letter, type Part } from "./letter";
 

@@ -25,6 +25,8 @@ export const EMAIL_PROOF_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 /** Personal access tokens of one account, and how long the name of one may be. */
 export const ACCESS_TOKENS_MAX = 10;
 export const ACCESS_TOKEN_NAME_MAX_CHARS = 60;
+/** What a person calls themself. */
+export const NAME_MAX_CHARS = 100;
 export const ADMIN_IDLE_MS = 8 * 60 * 60 * 1000;
 export const ADMIN_SESSION_LONGEST_MS = 7 * 24 * 60 * 60 * 1000;
 export const INVITATION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;

@@ -6,11 +6,14 @@ import {
   MONTHLY_PRICE_CENTS,
   TRIAL_DAYS,
 } from "@/lib/rules/billing/plans";
+import { hours } from "@/lib/rules/durations";
 import {
   FREE_SAVED_RECIPES,
   PDF_MAX_BYTES,
   PDF_MAX_PAGES,
+  PENDING_LIFETIME_MS,
   PHOTO_MAX_BYTES,
+  RESET_LIFETIME_MS,
   SHARE_PREVIEW_STEPS,
 } from "@/lib/rules/limits";
 import { SHARE_DISCOUNT_PERCENT } from "@/lib/rules/sharing/discount";
@@ -79,8 +82,7 @@ export const FAQ: readonly FaqEntry[] = [
   },
   {
     question: "How do I save a recipe?",
-    answer:
-      "After converting, press Save Recipe. If you are not logged in, log in or sign up first: the recipe waits for you for 24 hours.",
+    answer: `After converting, press Save Recipe. If you are not logged in, log in or sign up first: the recipe waits for you for ${hours(PENDING_LIFETIME_MS)}.`,
     words: "keep store bookmark lost recipe ready to save pending",
     names: ["Save Recipe"],
   },
@@ -252,8 +254,7 @@ export const FAQ: readonly FaqEntry[] = [
   },
   {
     question: "I forgot my password. What now?",
-    answer:
-      "Press Log In / Sign Up, then Forgot password?, and type your email. We send you a link that works for 1 hour. Look in the spam folder too.",
+    answer: `Press Log In / Sign Up, then Forgot password?, and type your email. We send you a link that works for ${hours(RESET_LIFETIME_MS)}. Look in the spam folder too.`,
     words: "reset login cannot sign in locked out email link",
     names: ["Log In / Sign Up", "Forgot password?"],
   },
