@@ -1,8 +1,9 @@
 "use client";
 
 /**
- * The door to Cook Mode: nothing of it is loaded before it is opened (or about to be). It stands in the address as `?cook=1`, so
- * that the browser's Back closes it and a reload opens it again at its step.
+ * The door to Cook Mode: nothing of it is loaded before it is opened (or about to be). It stands in the address as `#cook`, so
+ * that the browser's Back closes it and a reload opens it again at its step. Not in the query: that is part of what the server
+ * renders, and Next would load the whole page again, Cook Mode and all, when the page behind is drawn anew.
  */
 import {
   useCallback,
@@ -45,15 +46,11 @@ export type CookModeProps = {
 const load = (): Promise<ComponentType<CookModeProps>> =>
   import("./cook-mode").then((module) => module.CookMode);
 
-const QUERY = "cook";
-const isInAddress = () => new URLSearchParams(window.location.search).get(QUERY) === "1";
+const HASH = "#cook";
+const isInAddress = () => window.location.hash === HASH;
 
-function address(isCooking: boolean): string {
-  const url = new URL(window.location.href);
-  if (isCooking) url.searchParams.set(QUERY, "1");
-  else url.searchParams.delete(QUERY);
-  return `${url.pathname}${url.search}${url.hash}`;
-}
+const address = (isCooking: boolean): string =>
+  `${window.location.pathname}${window.location.search}${isCooking ? HASH : ""}`;
 
 const UNREACHABLE = {
   title: "Cook Mode could not be opened",

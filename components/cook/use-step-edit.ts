@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useEffect, useState, type FormEvent } from "react";
 import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
@@ -25,7 +24,6 @@ export function useStepEdit(id: string, step: number, onSaved: (content: Formatt
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
   const [conflict, setConflict] = useState<RecipeAnswer | null>(null);
-  const router = useRouter();
 
   const open = (recipe: RecipeAnswer): boolean => {
     const stored = recipe.formattedContent.steps[step];
@@ -63,7 +61,6 @@ export function useStepEdit(id: string, step: number, onSaved: (content: Formatt
     if (outcome.kind === "saved") {
       toast({ title: "Step updated" });
       onSaved(outcome.recipe.formattedContent);
-      router.refresh();
     } else if (outcome.kind === "failed") {
       setFailure(outcome);
     } else if (isSameStep(steps[step], outcome.stored.formattedContent.steps[step])) {
