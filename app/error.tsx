@@ -2,15 +2,16 @@
 
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
+import { loadAgain } from "@/lib/browser/open-anew";
 
 /** A page that failed: says so without its innards, and offers the two things that help. */
-export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
+export default function ErrorPage() {
   return (
     <div className="mx-auto grid max-w-xl justify-items-start gap-5 px-4 py-20" role="alert">
       <h1 className="text-3xl">Something went wrong on our side</h1>
       <p>This page could not be shown. What you have saved is safe. Trying again often helps.</p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="primary" onClick={reset}>
+        <Button variant="primary" onClick={loadAgain}>
           Try again
         </Button>
         <Button asChild>

@@ -1,10 +1,11 @@
 "use client";
 
 import { THEME_SCRIPT } from "@/components/layout/theme-script";
+import { loadAgain } from "@/lib/browser/open-anew";
 import "./globals.css";
 
 /** The last resort, when the shell itself failed: a whole page that needs nothing but its own markup. */
-export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
+export default function GlobalError() {
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -17,7 +18,7 @@ export default function GlobalError({ reset }: { error: Error; reset: () => void
           <p>The page could not be shown. Please try again in a moment.</p>
           <button
             type="button"
-            onClick={reset}
+            onClick={loadAgain}
             className="min-h-12 rounded-field bg-accent px-5 font-semibold text-accent-ink"
           >
             Try again

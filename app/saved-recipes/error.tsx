@@ -1,27 +1,21 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { startTransition, useEffect } from "react";
+import { useEffect } from "react";
 import { FailureCard } from "@/components/shared/failure-card";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
+import { loadAgain } from "@/lib/browser/open-anew";
 
 const FAILED = { title: "Error", text: "Failed to load your recipes" };
 
 /** The collection could not be read: said in both places, and one press tries again. */
-export default function SavedRecipesError({ reset }: { error: Error; reset: () => void }) {
-  const router = useRouter();
+export default function SavedRecipesError() {
   useEffect(() => toast({ ...FAILED, tone: "problem" }), []);
-  const again = () =>
-    startTransition(() => {
-      router.refresh();
-      reset();
-    });
   return (
     <div className="mx-auto grid max-w-3xl gap-6 px-4 py-12 sm:px-6">
       <h1 className="text-3xl">Saved Recipes</h1>
       <FailureCard title={FAILED.text} text="They are safe. Trying again often helps.">
-        <Button variant="primary" onClick={again}>
+        <Button variant="primary" onClick={loadAgain}>
           Try again
         </Button>
       </FailureCard>

@@ -2,9 +2,10 @@
 
 import { FailureCard } from "@/components/shared/failure-card";
 import { Button } from "@/components/ui/button";
+import { loadAgain } from "@/lib/browser/open-anew";
 
 /** My Plan when it cannot be read (spec sharing §8). */
-export default function MyPlanError({ reset }: { reset: () => void }) {
+export default function MyPlanError() {
   return (
     <div className="mx-auto grid max-w-3xl gap-8 px-4 py-8 sm:px-6 lg:py-12">
       <h1 className="text-3xl">My Plan</h1>
@@ -13,7 +14,7 @@ export default function MyPlanError({ reset }: { reset: () => void }) {
           title="Error"
           text="Unable to load your subscription information. Nothing about your plan has changed."
         >
-          <Button onClick={reset}>Try Again</Button>
+          <Button onClick={loadAgain}>Try Again</Button>
         </FailureCard>
       </div>
     </div>

@@ -2,3 +2,11 @@
 export function openAnew(address: string): void {
   window.location.assign(address);
 }
+
+/**
+ * Loads the page that is shown once more. For pages that failed: Next's own `reset` draws again what was sent, the failure with it, and
+ * asks the server for nothing.
+ */
+export function loadAgain(): void {
+  window.location.reload();
+}

@@ -34,7 +34,8 @@ export function contentPolicy(scripts: readonly string[], styles: readonly strin
     ["style-src-elem", "'self'", ...(developing ? ["'unsafe-inline'"] : styles)],
     // React writes `style` into the HTML it renders: widths of bars, what is hidden from eyes alone.
     ["style-src-attr", "'unsafe-inline'"],
-    ["img-src", "'self'", "data:", "blob:", "https:"],
+    // Pictures of recipes are copies of ours; platforms report by pictures too.
+    ["img-src", "'self'", "data:", "blob:", ...trackingHosts],
     ["media-src", "'self'", "blob:"],
     ["font-src", "'self'"],
     ["connect-src", "'self'", ...trackingHosts, ...(developing ? ["ws:"] : [])],

@@ -5,6 +5,7 @@ import "server-only";
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { ServerResponse } from "node:http";
+import { log } from "@/lib/log";
 
 type Answer = {
   response: ServerResponse;
@@ -34,8 +35,21 @@ export const notedStatus = (): number | undefined => answers.getStore()?.status;
  * inside a route with parameters, a page without a word, which a script fills.
  */
 export function answerNotFound(): void {
+  answerWith(404);
+}
+
+/**
+ * Makes the current answer a 500 that holds its page, and writes down why: call it and render the page that says so. For pages that are
+ * kept: when one throws, Next gives everybody who waits for it the same page, whose scripts carry the nonce of whoever came first.
+ */
+export function answerFailed(error: unknown, route: string): void {
+  log.error({ err: error, route, kind: "render" }, "failed");
+  answerWith(500);
+}
+
+function answerWith(status: number): void {
   const answer = answers.getStore();
   if (!answer) return;
-  answer.status = 404;
-  if (answer.isDocument) answer.response.statusCode = 404;
+  answer.status = status;
+  if (answer.isDocument) answer.response.statusCode = status;
 }

@@ -10,6 +10,7 @@ import { type Page, type Response, expect, test } from "@playwright/test";
 import { Account } from "./support/account";
 import { createAdmin, openDashboard } from "./support/admin";
 import { pageAt } from "./support/pages";
+import { LEEK_SOUP } from "./support/recipes";
 import { expectStrict, inlineScripts, nonceOf } from "./support/policy";
 import { OTHER_PORT, startWatched } from "./support/watched-app";
 
@@ -281,7 +282,10 @@ test("no answer allows inline scripts, and what a caller sends changes no policy
 });
 
 test.describe("pages that failed", () => {
-  test("a page that cannot be made says so under the same policy", async ({ page }) => {
+  test("pages that cannot be made say so under the same policy, and recover when tried again", async ({
+    page,
+    playwright,
+  }) => {
     // It starts an app of its own.
     test.setTimeout(300_000);
     const app = await startWatched(OTHER_PORT);
@@ -297,12 +301,71 @@ test.describe("pages that failed", () => {
         data: { email: account.email, password: "correct horse" },
         headers: { origin: app.url },
       });
-      await sql(`ALTER TABLE "Session" RENAME TO "Elsewhere"`);
-      const answer = await page.goto(`${app.url}/about`);
-      expect(answer?.status()).toBe(500);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Something went wrong on our side");
-      expect([...inConsole, ...((await violations(page)) ?? [])]).toEqual([]);
-      await expectStrict(await page.request.get(`${app.url}/about`));
+      const without = async (tables: string[], act: () => Promise<unknown>) => {
+        const rename = (turn: (table: string) => [string, string]) =>
+          sql(
+            tables
+              .map(turn)
+              .map(([from, to]) => `ALTER TABLE "${from}" RENAME TO "${to}"`)
+              .join(";"),
+          );
+        await rename((table) => [table, `Old${table}`]);
+        await act();
+        await rename((table) => [`Old${table}`, table]);
+      };
+      const heading = page.getByRole("heading", { level: 1 });
+      await without(["Session"], async () => {
+        const answer = await page.goto(`${app.url}/about`);
+        expect(answer?.status()).toBe(500);
+        await expect(heading).toHaveText("Something went wrong on our side");
+        expect([...inConsole, ...((await violations(page)) ?? [])]).toEqual([]);
+        await expectStrict(await page.request.get(`${app.url}/about`));
+      });
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(heading).toHaveText("About");
+
+      const posted = async (path: string, data: unknown) =>
+        (await page.request.post(app.url + path, { data, headers: { origin: app.url } })).json() as Promise<{
+          id: string;
+          token: string;
+        }>;
+      const { id } = await posted("/api/recipes", {
+        ...LEEK_SOUP,
+        ...{ originalContent: "soup", formattedContent: LEEK_SOUP },
+      });
+      const { token } = await posted("/api/share/recipe", { sourceType: "user", sourceId: id });
+      const visitor = await playwright.request.newContext({ baseURL: app.url });
+      const failing = [
+        ["/sharing-analytics", "Something went wrong on our side", "My Shares"],
+        ["/saved-recipes", "Failed to load your recipes", "Saved Recipes"],
+        ["/subscription", "Unable to load your subscription information", "My Plan"],
+      ] as const;
+      const tabs = await Promise.all(failing.map(() => page.context().newPage()));
+      await without(["Share", "Recipe", "Invoice"], async () => {
+        for (const [index, tab] of tabs.entries()) {
+          await tab.goto(app.url + failing[index]?.[0]);
+          await expect(tab.getByRole("main")).toContainText(failing[index]?.[1] ?? "");
+        }
+        // A page that is kept, when its first rendering fails for several visitors at once.
+        const failed = await Promise.all([1, 2, 3, 4].map(() => visitor.get(`/share/${token}`)));
+        for (const answer of failed) {
+          expect(answer.status()).toBe(500);
+          expect(
+            nonceOf(await expectStrict(answer)),
+            "nobody's nonce is in everybody's page",
+          ).toBeUndefined();
+          expect(await answer.text()).toContain("Failed to load shared recipe");
+        }
+      });
+      for (const [index, tab] of tabs.entries()) {
+        await tab.getByRole("button", { name: /^try again$/i }).click();
+        await expect(tab.getByRole("heading", { level: 1, name: failing[index]?.[2] })).toBeVisible();
+        await expect(tab.getByRole("main")).not.toContainText(failing[index]?.[1] ?? "");
+      }
+      const again = await visitor.get(`/share/${token}`);
+      expect([again.status(), again.headers()["x-nextjs-cache"]]).toEqual([200, "MISS"]);
+      expect(await again.text()).toContain("Leek Soup with Lemon");
+      await visitor.dispose();
     } finally {
       await app.stop();
     }

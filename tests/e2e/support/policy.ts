@@ -43,6 +43,8 @@ export async function expectStrict(answer: APIResponse): Promise<Sources> {
   for (const loose of ["'unsafe-inline'", "'unsafe-eval'", "'strict-dynamic'", "*", "https:", "data:"])
     expect(policy["script-src"], answer.url()).not.toContain(loose);
   expect(policy["style-src-elem"], answer.url()).not.toContain("'unsafe-inline'");
+  for (const anywhere of ["https:", "http:", "*"])
+    expect(policy["img-src"], answer.url()).not.toContain(anywhere);
   const html = (answer.headers()["content-type"] ?? "").includes("text/html") ? await answer.text() : "";
   expect(refusedScripts(policy, html), answer.url()).toEqual([]);
   return policy;

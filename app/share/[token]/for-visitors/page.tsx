@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { cache } from "react";
+import { SharedPageFailed } from "@/components/sharing/shared-page-failed";
 import { SharedRecipe } from "@/components/sharing/shared-recipe";
 import { SharedRecipeMissing } from "@/components/sharing/shared-recipe-missing";
-import { answerNotFound } from "@/lib/http/current-answer";
+import { answerFailed, answerNotFound } from "@/lib/http/current-answer";
 import { findPublicPage } from "@/lib/sharing/public-page";
 import { sharedMetadata } from "../metadata";
 
@@ -15,15 +16,26 @@ type Props = { params: Promise<{ token: string }> };
 export const dynamic = "force-static";
 export const generateStaticParams = () => [];
 
-const load = cache((token: string) => findPublicPage({ token }));
+/** Once for the page and its head; a failure is a page of its own, which is not kept. */
+const load = cache(async (token: string) => {
+  try {
+    return { page: await findPublicPage({ token }) };
+  } catch (error) {
+    answerFailed(error, "/share/[token]/for-visitors");
+    return null;
+  }
+});
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return sharedMetadata(await load((await params).token));
+  const found = await load((await params).token);
+  if (!found) return { title: "Failed to load shared recipe", robots: { index: false } };
+  return sharedMetadata(found.page);
 }
 
 export default async function SharedPageOfVisitor({ params }: Props) {
-  const page = await load((await params).token);
-  if (page) return <SharedRecipe page={page} email={null} />;
+  const found = await load((await params).token);
+  if (!found) return <SharedPageFailed />;
+  if (found.page) return <SharedRecipe page={found.page} email={null} />;
   answerNotFound();
   return <SharedRecipeMissing />;
 }

@@ -1,0 +1,30 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { EmptyState } from "@/components/shared/empty-state";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/use-toast";
+
+/** The page could not be made: home, with the reason (spec sharing §8). */
+export function SharedPageFailed() {
+  const router = useRouter();
+  useEffect(() => {
+    toast({ title: "Error", text: "Failed to load shared recipe", tone: "problem" });
+    router.replace("/");
+  }, [router]);
+  return (
+    <div className="mx-auto max-w-3xl px-4 py-16 sm:px-6">
+      <EmptyState
+        heading="h1"
+        title="Failed to load shared recipe"
+        text="Please open the link again in a moment."
+      >
+        <Button asChild variant="primary">
+          <Link href="/">Go Home</Link>
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}
