@@ -1,8 +1,7 @@
 "use client";
 
 import { Check, Copy } from "lucide-react";
-import { useRouter } from "next/navigation";
-import { useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { Field } from "@/components/shared/field";
 import { FormFailure } from "@/components/shared/form-failure";
 import { SubmitButton } from "@/components/shared/submit-button";
@@ -11,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
-import { postJson, request } from "@/lib/browser/api";
+import { ApiError, postJson, request, requestJson } from "@/lib/browser/api";
 import { copyText } from "@/lib/browser/copy-text";
 import type { AccessTokenAnswer, NewAccessTokenAnswer } from "@/lib/contract/access-tokens";
 import { dayInWords } from "@/lib/rules/sharing/day-in-words";
@@ -20,45 +19,83 @@ const PATH = "/api/users/tokens";
 
 /** Keys for the cook's own programs: made (shown once), listed, ended. */
 export function AccessTokens({ tokens }: { tokens: readonly AccessTokenAnswer[] }) {
-  const [made, setMade] = useState<NewAccessTokenAnswer | null>(null);
+  const [listed, setListed] = useState(tokens);
+  /** Those that can still be read, newest first: none goes before the cook leaves the page or revokes it. */
+  const [made, setMade] = useState<readonly NewAccessTokenAnswer[]>([]);
   const { busy, failure, submit } = useSubmission({ fallback: "Please try again." });
-  const router = useRouter();
+  const [said, setSaid] = useState("");
+  /** A token that was made, and whose answer was lost on the way. */
+  const [lost, setLost] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  /** After a failure nobody knows what the server did: the list is what it says. Answers what was not in it before. */
+  const readList = () =>
+    requestJson(PATH, answers.accessTokens).then(
+      (now) => {
+        setListed(now);
+        return now.find(({ id }) => !listed.some((token) => token.id === id));
+      },
+      () => undefined,
+    );
 
   async function create(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const name = String(new FormData(form).get("name") ?? "");
+    setLost(null);
     await submit(async () => {
-      setMade(await postJson(PATH, { name }, answers.newAccessToken));
-      form.reset();
-      router.refresh();
+      try {
+        const { token, ...entry } = await postJson(PATH, { name }, answers.newAccessToken);
+        setMade((before) => [{ ...entry, token }, ...before]);
+        setListed((before) => [entry, ...before]);
+        // Without the token itself, which would be read letter by letter.
+        setSaid(`${entry.name} is ready. Copy the token now.`);
+        form.reset();
+      } catch (error) {
+        const unseen = await readList();
+        if (!unseen) throw error;
+        setLost(unseen.name);
+      }
     });
+  }
+
+  function forget(id: string) {
+    setSaid("");
+    setLost(null);
+    setMade((before) => before.filter((token) => token.id !== id));
+    setListed((before) => before.filter((token) => token.id !== id));
+    heading.current?.focus();
   }
 
   return (
     <div className="grid gap-4">
       <div className="grid gap-1">
-        <h3 className="font-sans text-base font-bold">Access tokens</h3>
+        <h3 ref={heading} tabIndex={-1} className="font-sans text-base font-bold">
+          Access tokens
+        </h3>
         <p className="text-sm text-muted">
           With a token, a program of yours can convert recipes for you and read those that you have saved. It
           can change nothing. All tokens end when you change your password or sign out everywhere.
         </p>
       </div>
-      {tokens.length > 0 && (
+      {listed.length > 0 && (
         <ul aria-label="Access tokens" className="grid gap-3">
-          {tokens.map((token) => (
+          {listed.map((token) => (
             <TokenItem
               key={token.id}
               token={token}
-              onRevoked={() => {
-                if (made?.id === token.id) setMade(null);
-                router.refresh();
-              }}
+              onRevoked={() => forget(token.id)}
+              onFailed={() => readList().then(() => undefined)}
             />
           ))}
         </ul>
       )}
-      <div role="status">{made && <NewToken key={made.id} made={made} />}</div>
+      {made.map((token) => (
+        <NewToken key={token.id} made={token} />
+      ))}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       <form
         noValidate
         aria-label="Create an access token"
@@ -69,6 +106,10 @@ export function AccessTokens({ tokens }: { tokens: readonly AccessTokenAnswer[] 
           {(field) => <Input {...field} name="name" autoComplete="off" />}
         </Field>
         <FormFailure title="No token was made" text={failure} />
+        <FormFailure
+          title="The token did not arrive"
+          text={lost && `${lost} was made, but its token cannot be shown. Revoke it above, and make another.`}
+        />
         <SubmitButton busy={busy}>Create token</SubmitButton>
       </form>
     </div>
@@ -78,7 +119,10 @@ export function AccessTokens({ tokens }: { tokens: readonly AccessTokenAnswer[] 
 /** The one time that a token can be read. */
 function NewToken({ made }: { made: NewAccessTokenAnswer }) {
   const field = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [copied, setCopied] = useState(false);
+  // What is to be done next; the form's button, which was pressed, is off while a token is made.
+  useEffect(() => button.current?.focus(), []);
 
   async function copy() {
     if (await copyText(made.token, field.current)) setCopied(true);
@@ -87,7 +131,7 @@ function NewToken({ made }: { made: NewAccessTokenAnswer }) {
   }
 
   return (
-    <div className="grid gap-3 rounded-card bg-accent-soft p-4">
+    <div className="grid grid-cols-1 gap-3 rounded-card bg-accent-soft p-4">
       <p>
         <b className="wrap-anywhere">{made.name}</b> is ready. Copy it now: it is shown this once and cannot
         be read again.
@@ -96,12 +140,12 @@ function NewToken({ made }: { made: NewAccessTokenAnswer }) {
         <input
           ref={field}
           readOnly
-          aria-label="New access token"
+          aria-label={`New access token ${made.name}`}
           value={made.token}
           onFocus={(event) => event.target.select()}
           className="min-h-11 min-w-0 grow basis-60 rounded-field border-[1.5px] border-line-strong bg-card px-3 font-mono text-sm text-ink"
         />
-        <Button size="small" onClick={() => void copy()}>
+        <Button ref={button} size="small" onClick={() => void copy()}>
           {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
           {copied ? "Copied" : "Copy token"}
         </Button>
@@ -110,19 +154,36 @@ function NewToken({ made }: { made: NewAccessTokenAnswer }) {
   );
 }
 
-function TokenItem({ token, onRevoked }: { token: AccessTokenAnswer; onRevoked: () => void }) {
+function TokenItem({
+  token,
+  onRevoked,
+  onFailed,
+}: {
+  token: AccessTokenAnswer;
+  onRevoked: () => void;
+  onFailed: () => Promise<void>;
+}) {
   const { busy, failure, submit } = useSubmission({ fallback: "Please try again." });
   const { id, name, createdAt, lastUsedAt } = token;
 
   const revoke = () =>
     submit(async () => {
-      await request(PATH, { method: "DELETE", json: { id } });
+      try {
+        await request(PATH, { method: "DELETE", json: { id } });
+      } catch (error) {
+        // Somebody revoked it before, on another device.
+        const isGone = error instanceof ApiError && error.code === "not_found";
+        if (!isGone) {
+          await onFailed();
+          throw error;
+        }
+      }
       toast({ title: "The token no longer works", text: name });
       onRevoked();
     });
 
   return (
-    <li className="grid gap-3 rounded-card border border-line p-4">
+    <li className="grid grid-cols-1 gap-3 rounded-card border border-line p-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="grid min-w-0 gap-0.5">
           <b className="wrap-anywhere">{name}</b>

@@ -17,11 +17,13 @@ export function AccountForm({
   path,
   fields,
   submit,
+  onDone,
 }: {
   heading: string;
   path: string;
   fields: readonly FieldSpec[];
   submit: string;
+  onDone?: () => void;
 }) {
   const [message, setMessage] = useState<string | null>(null);
   const { busy, failure, submit: submitting } = useSubmission({ fallback: "Please try again." });
@@ -34,6 +36,7 @@ export function AccountForm({
     await submitting(async () => {
       setMessage((await requestJson(path, answers.message, { method: "PUT", json })).message);
       form.reset();
+      onDone?.();
     });
   }
 

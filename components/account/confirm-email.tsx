@@ -20,6 +20,7 @@ export function ConfirmChange({
   if (isOwn)
     return (
       <LinkForm path="/api/users/email/confirm" token={token} {...CONFIRM}>
+        <p>From then on you log in with this address, and our letters go to it.</p>
         {replaces && <GivesWay when="When you confirm" />}
       </LinkForm>
     );

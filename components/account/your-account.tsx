@@ -27,6 +27,7 @@ export function YourAccount({ email, keys }: { email: string; keys: AccountKeys 
   const withPassword = keys.hasPassword;
   const names = formatNames(useAppName());
   const [importing, setImporting] = useState(false);
+  const [passwordChanged, setPasswordChanged] = useState(false);
   return (
     <section
       aria-labelledby="your-account"
@@ -68,6 +69,7 @@ export function YourAccount({ email, keys }: { email: string; keys: AccountKeys 
               { name: "newPassword", label: "New password", type: "password", autoComplete: "new-password" },
             ]}
             submit="Change password"
+            onDone={() => setPasswordChanged(true)}
           />
         </>
       ) : (
@@ -103,9 +105,13 @@ export function YourAccount({ email, keys }: { email: string; keys: AccountKeys 
             Import recipes
           </Button>
         </div>
-        {importing && <ImportRecipes />}
+        {/* Hidden, not thrown away: an import that runs goes on, and is still there when it is shown again. */}
+        <div hidden={!importing}>
+          <ImportRecipes />
+        </div>
       </div>
-      <AccessTokens tokens={keys.accessTokens} />
+      {/* A changed password has ended them all. */}
+      <AccessTokens key={String(passwordChanged)} tokens={passwordChanged ? [] : keys.accessTokens} />
       {keys.google.length > 0 && <LinkedGoogle accounts={keys.google} />}
       <SignOutEverywhere />
       <DeleteAccount withPassword={withPassword} />

@@ -3,6 +3,7 @@
  * understood as far as it can be; each shape is loaded with the call that needs it (`lib/browser/api.ts`).
  */
 const accounts = () => import("@/lib/contract/auth");
+const tokens = () => import("@/lib/contract/access-tokens");
 const admin = () => import("@/lib/contract/admin");
 const analytics = () => import("@/lib/contract/analytics");
 const billing = () => import("@/lib/contract/billing");
@@ -15,7 +16,8 @@ export const answers = {
   user: async () => (await accounts()).UserAnswer,
   /** Done, and what to say about it. */
   message: async () => (await accounts()).MessageAnswer.pick({ message: true }),
-  newAccessToken: async () => (await import("@/lib/contract/access-tokens")).NewAccessTokenAnswer,
+  accessTokens: async () => (await tokens()).AccessTokenAnswer.array(),
+  newAccessToken: async () => (await tokens()).NewAccessTokenAnswer,
 
   converted: async () => (await converting()).ConvertedRecipe,
   extractedText: async () => (await converting()).ExtractTextAnswer,

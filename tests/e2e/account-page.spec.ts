@@ -65,6 +65,8 @@ test.describe("signed in", () => {
   });
 
   test("a new email holds once its link is confirmed; the old address is told", async ({ page, account }) => {
+    // Only a proven address can take its account back.
+    await account.prove();
     const form = page.getByRole("form", { name: "Change email" });
     const next = newEmail();
     await form.getByLabel("New email").fill(next);
@@ -116,11 +118,17 @@ test.describe("signed in", () => {
     expect(await readFile(file, "utf8")).toContain("leek soup with lemon");
     await page.getByRole("button", { name: "Import recipes" }).click();
     await page.getByLabel("Recipe file").setInputFiles(file);
-    await expect(page.getByText("1 recipe was imported.")).toBeVisible();
+    // The focus stays where the cook is: it is said instead.
+    await expect(page.getByRole("button", { name: "Import recipes" })).toBeFocused();
+    await expect(page.getByRole("status").filter({ hasText: "1 recipe was imported." })).toBeAttached();
+    await expect(page.getByText("1 recipe was imported.").first()).toBeVisible();
     await page
       .getByLabel("Recipe file")
       .setInputFiles({ name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("Dear diary") });
     await expect(page.getByRole("main")).toContainText("note: There is no recipe");
+    await expectCleanInBothThemes(page, "the report of an import");
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflow(page)).toBe(0);
   });
 
   test("a long import says how far it is, can be stopped, and brings the rest when it is sent again", async ({
@@ -128,6 +136,9 @@ test.describe("signed in", () => {
     account,
   }) => {
     await account.grantPremium();
+    const time = Date.now();
+    await page.clock.install({ time });
+    await page.clock.pauseAt(time + 1_000);
     await page.reload();
     await page.getByRole("button", { name: "Import recipes" }).click();
     const recipes = Array.from({ length: 400 }, (_, number) => ({
@@ -140,17 +151,86 @@ test.describe("signed in", () => {
       page
         .getByLabel("Recipe file")
         .setInputFiles({ name: "all.json", mimeType: "application/json", buffer });
+    await page.getByLabel("Recipe file").focus();
     await send();
+    const stop = page.getByRole("button", { name: "Stop the import" });
+    await expect(stop).toBeFocused();
     await expect(page.getByText(/^Reading the file… [1-9]\d* recipes were imported\.$/)).toBeVisible();
-    await page.getByRole("button", { name: "Stop the import" }).click();
-    await expect(page.getByText(/^The import was stopped\. \d+ recipes were imported\./)).toBeVisible();
-    await expect(page.getByRole("button", { name: "Stop the import" })).toHaveCount(0);
+    // A screen reader hears no more of it than every ten seconds.
+    const spoken = page.getByRole("status").filter({ hasText: /Reading the file|imported/ });
+    await expect(spoken).toHaveText("Reading the file…");
+    await page.clock.fastForward(10_000);
+    await expect(spoken).toHaveText(/^\d+ recipes were imported\.$/);
+    await stop.press("Enter");
+    const result = page.getByText(/^The import was stopped\. \d+ recipes were imported\./);
+    await expect(result).toBeFocused();
+    await expect(stop).toHaveCount(0);
     await send();
     await expect(page.getByText(/: This recipe was imported before\./).first()).toBeVisible({
       timeout: 60_000,
     });
     const list = await page.request.get("/api/recipes?limit=1");
     expect(list.headers()["x-total-count"]).toBe("401");
+  });
+
+  test("access tokens by keyboard: copied, none lost, none read letter by letter, and revoked", async ({
+    page,
+    account,
+  }) => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    const form = page.getByRole("form", { name: "Create an access token" });
+    const name = form.getByLabel("Name of the token");
+    const secret = (of: string) => page.getByRole("textbox", { name: `New access token ${of}` });
+    const item = (of: string) =>
+      page.getByRole("list", { name: "Access tokens" }).getByRole("listitem").filter({ hasText: of });
+    const make = async (called: string) => {
+      await page.keyboard.type(called);
+      await page.keyboard.press("Enter");
+    };
+    await name.focus();
+    await page.keyboard.press("Enter");
+    await expect(form.getByRole("alert").first()).toContainText("Please name the token.");
+    await name.focus();
+    await make("Script");
+    await expect(secret("Script")).toHaveValue(/^psp_/);
+    await expect(page.getByRole("button", { name: "Copy token" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Copied" })).toBeFocused();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      await secret("Script").inputValue(),
+    );
+    await page.keyboard.press("Tab");
+    await expect(name).toBeFocused();
+    await make("Kitchen tablet");
+    await expect(secret("Kitchen tablet")).toHaveValue(/^psp_/);
+    await expect(secret("Script")).toHaveValue(/^psp_/);
+    await expect(page.getByRole("status").filter({ hasText: "Kitchen tablet is ready." })).toBeAttached();
+    for (const region of await page.locator("[role=status], [role=alert], [aria-live]").all())
+      expect(await region.innerHTML()).not.toContain("psp_");
+    await expectCleanInBothThemes(page, "new access tokens");
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflow(page)).toBe(0);
+
+    // Made, and its answer lost on the way.
+    await page.route("**/api/users/tokens", async (route) => {
+      if (route.request().method() !== "POST") return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await name.focus();
+    await make("Lost one");
+    await expect(form).toContainText("Lost one was made, but its token cannot be shown.");
+    await item("Lost one").getByRole("button", { name: "Revoke Lost one" }).press("Enter");
+    await expect(item("Lost one")).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Access tokens" })).toBeFocused();
+
+    // Revoked on another device meanwhile.
+    const listed = (await (await page.request.get("/api/users/tokens")).json()) as { id: string }[];
+    await account.send("DELETE", "/api/users/tokens", { id: listed[0]?.id });
+    await item("Kitchen tablet").getByRole("button", { name: "Revoke Kitchen tablet" }).press("Enter");
+    await expect(item("Kitchen tablet")).toHaveCount(0);
+    await expect(secret("Kitchen tablet")).toHaveCount(0);
+    await expect(item("Script")).toBeVisible();
   });
 
   test("all data comes as one file, without secrets", async ({ page, account }) => {

@@ -18,13 +18,23 @@ export default async function ResetPasswordPage({ params }: { params: Promise<{ 
     <div className="mx-auto grid max-w-xl gap-6 px-4 py-12 sm:px-6">
       <h1 className="text-3xl">{token === undefined ? "Forgot Your Password?" : "Reset Your Password"}</h1>
       {token === undefined ? (
-        <RequestReset action={submitRequest} />
+        <>
+          <p>We send you a letter with a link to choose a new one.</p>
+          <RequestReset action={submitRequest} />
+        </>
       ) : (
         <ResetPasswordForm token={token} action={submitReset} />
       )}
-      <Button asChild className="justify-self-start">
-        <Link href="/">Back to Home</Link>
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        {token !== undefined && (
+          <Button asChild>
+            <Link href="/reset-password">Ask for a new link</Link>
+          </Button>
+        )}
+        <Button asChild>
+          <Link href="/">Back to Home</Link>
+        </Button>
+      </div>
     </div>
   );
 }

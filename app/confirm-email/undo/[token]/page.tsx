@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { TakeBackAccount } from "@/components/account/take-back-account";
+import { Button } from "@/components/ui/button";
 import { readUndo } from "@/lib/accounts/email-change";
 
 export const metadata: Metadata = {
@@ -19,7 +21,12 @@ export default async function TakeBackPage({ params }: { params: Promise<{ token
       {link ? (
         <TakeBackAccount token={token} replaces={link.replaces} />
       ) : (
-        <p>This link was used already or has expired.</p>
+        <>
+          <p>This link was used already or has expired.</p>
+          <Button asChild className="justify-self-start">
+            <Link href="/">Back to Home</Link>
+          </Button>
+        </>
       )}
     </div>
   );
