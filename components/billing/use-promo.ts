@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useHydrated } from "@/components/shared/use-hydrated";
 import { answers } from "@/lib/browser/answers";
 import { ApiError, postJson } from "@/lib/browser/api";
@@ -56,13 +56,13 @@ export function usePromo(): PromoEntry {
   }
 
   const asked = useRef(false);
-  useEffect(() => {
+  /** The code of the first showing, once. */
+  const askLeft = useEffectEvent(() => {
     if (left === "" || asked.current) return;
     asked.current = true;
     void ask(left);
-    // The code of the first showing, once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [left]);
+  });
+  useEffect(() => askLeft(), []);
 
   function refuse(sentence: string) {
     setApplied(null);
