@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import sharp from "sharp";
 import { POST, GET } from "@/app/api/recipes/process-url/route";
 import { GET as getImage } from "@/app/api/storage/images/[name]/route";
