@@ -5,8 +5,8 @@ import type { Page } from "@playwright/test";
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Welcome to Plainspoon" });
 
-async function openDialog(page: Page, tab: "Login" | "Sign Up" = "Login") {
-  await page.goto("/");
+async function openDialog(page: Page, tab: "Login" | "Sign Up" = "Login", path = "/") {
+  await page.goto(path);
   await page.getByRole("button", { name: "Log In / Sign Up" }).click();
   const dialog = dialogOf(page);
   await dialog.getByRole("tab", { name: tab }).click();
@@ -23,12 +23,12 @@ async function logIn(page: Page, email: string, password: string) {
 const storedUser = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem("user") ?? "null") as { email: string } | null);
 
-test("sign up from the header: an account, the offer of a trial, and who is signed in", async ({
+test("sign up from the header: an account, the offer of a trial, who is signed in, and still the same page", async ({
   converter,
   page,
 }) => {
   const email = newEmail();
-  const dialog = await openDialog(page, "Sign Up");
+  const dialog = await openDialog(page, "Sign Up", "/about");
   await dialog.getByLabel("Email").fill(email);
   await dialog.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await dialog.getByLabel("Confirm password").fill(PASSWORD);
@@ -40,7 +40,7 @@ test("sign up from the header: an account, the offer of a trial, and who is sign
   await expect(offer).toContainText("No charge today");
   await offer.getByRole("button", { name: "Not now" }).click();
   await expect(offer).toHaveCount(0);
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/about$/);
   await expect(page.getByRole("banner")).toContainText(email.split("@")[0] ?? "");
   expect(await storedUser(page)).toMatchObject({ email, isPremium: false, userTier: "free" });
 });
@@ -136,8 +136,52 @@ test("a forgotten password is set anew through the mail's link", async ({
   await expect(page).toHaveURL(/\/saved-recipes$/);
 });
 
+test("the reset page says of each failure what it is", async ({ page, account }) => {
+  await account.signUp();
+  await account.send("POST", "/api/users/forgot-password", { email: account.email });
+  const link = await account.linkFromMail();
+  const failing = { status: 500, json: { success: false, code: "internal", error: "Not for cooks" } };
+  await page.route("**/api/users/{forgot,reset}-password", (route) => route.fulfill(failing));
+
+  await page.goto("/reset-password");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Forgot Your Password?");
+  const ask = page.getByRole("button", { name: "Send Reset Instructions" });
+  await ask.click();
+  await expect(page.getByRole("main")).toContainText("Please enter your email address");
+  await page.getByLabel("Email").fill(account.email);
+  await ask.click();
+  await expect(page.getByRole("main")).toContainText("Failed to send password reset request");
+
+  await page.goto(link);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reset Your Password");
+  const reset = async (password: string, confirm: string, sentence: string) => {
+    await page.getByLabel("New password").fill(password);
+    await page.getByLabel("Confirm password").fill(confirm);
+    await page.getByRole("button", { name: "Reset Password" }).click();
+    await expect(page.getByRole("main")).toContainText(sentence);
+  };
+  await reset("", "", "Please enter a new password");
+  await reset("pepper", "salt", "Passwords do not match");
+  await reset("salt", "salt", "Password must be at least 6 characters long");
+  await reset("pepper", "pepper", "Failed to reset password");
+  await expect(page.getByRole("main")).not.toContainText("Not for cooks");
+  await page.getByRole("link", { name: "Ask for a new link" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Forgot Your Password?");
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("the reset page still sends a link", async ({ page, account }) => {
+    await account.signUp();
+    await page.goto("/reset-password");
+    await page.getByRole("button", { name: "Send Reset Instructions" }).click();
+    await expect(page.getByRole("main")).toContainText("Please enter your email address");
+    await page.getByLabel("Email").fill(account.email);
+    await page.getByRole("button", { name: "Send Reset Instructions" }).click();
+    await expect(page.getByRole("main")).toContainText("Please check your inbox for a reset link.");
+    await expect.poll(() => account.linkFromMail()).toContain("/reset-password/");
+  });
 
   test("the reset page still sets a password", async ({ page, account }) => {
     await account.signUp();

@@ -218,4 +218,19 @@ test("320 pixels: every tab without sideways scrolling, a failing list with Retr
   await page.unroute("**/api/admin/admin-users");
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("region", { name: "Admins" })).toBeVisible();
+
+  // An answer of an older shape: a part of it is not there.
+  await page.route("**/api/admin/analytics/products?*", async (route) => {
+    const { analytics, ...answer } = (await (await route.fetch()).json()) as {
+      analytics: Record<string, unknown>;
+    };
+    await route.fulfill({ json: { ...answer, analytics: { ...analytics, days: undefined } } });
+  });
+  await page.getByRole("tab", { name: "Analytics" }).click();
+  await page.getByRole("button", { name: "Refresh" }).click();
+  const card = page.getByRole("region", { name: "Product Analytics" });
+  await expect(card).toContainText("Failed to fetch analytics data");
+  await page.unroute("**/api/admin/analytics/products?*");
+  await card.getByRole("button", { name: "Retry" }).click();
+  await expect(card.getByText("Total signups")).toBeVisible();
 });

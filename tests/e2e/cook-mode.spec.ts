@@ -62,6 +62,14 @@ class Kitchen {
   }
 }
 
+type Box = { x: number; y: number; width: number; height: number };
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
 const test = base.extend<{ kitchen: Kitchen }>({
   kitchen: async ({ page, account }, provide) => {
     await withKitchen(page);
@@ -385,10 +393,34 @@ test("nothing moves between steps; sizes, words and axe, at every size of screen
   );
 });
 
+test("a message never covers Next Step, Exit or More, at any size of screen", async ({ kitchen, page }) => {
+  await kitchen.start();
+  await kitchen.press("More");
+  await kitchen.press("Edit step");
+  await page.getByLabel("Step 1", { exact: true }).fill("Dice the ***onion***.");
+  await kitchen.press("Save Changes");
+  const message = page.getByRole("region", { name: "Notifications (F8)" }).getByRole("listitem");
+  await expect(message).toContainText("Step updated");
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [844, 390],
+    [1280, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.clock.runFor(FRAME_MS);
+    const over = await message.boundingBox();
+    for (const name of ["Next Step", "Exit", "More"]) {
+      const button = await kitchen.screen.getByRole("button", { name, exact: true }).boundingBox();
+      expect(over && button && overlap(over, button), `${name} at ${width}`).toBe(false);
+    }
+  }
+});
+
 test("a free cook sees the plans, also when the address says Cook Mode", async ({ page, account }) => {
   await account.signUp();
   const id = await account.save(CHOWDER);
-  await page.goto(`/recipe/${id}?cook=1`);
+  await page.goto(`/recipe/${id}#cook`);
   await expect(page.getByRole("dialog", { name: "Upgrade to Premium" })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/recipe/${id}$`));
 });

@@ -190,6 +190,28 @@ test("an empty collection says what to do", async ({ page, account }) => {
   await expect(page).toHaveURL(/scrollToRecipe=true/);
 });
 
+test("a press on Saved Recipes shows what is coming at once, however slow the line", async ({
+  page,
+  account,
+}) => {
+  await account.signUp();
+  await account.save();
+  await page.goto("/about");
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/saved-recipes?*", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Saved Recipes" }).click();
+  await expect(page.locator("[data-slot=skeleton-card]")).toHaveCount(3);
+  await expect(page.getByRole("status").filter({ hasText: "Saved Recipes are on their way" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "About" })).toHaveCount(0);
+  arrive();
+  await expect(card(page, "Leek Soup with Lemon")).toBeVisible();
+  await expect(page.locator("[data-slot=skeleton-card]")).toHaveCount(0);
+});
+
 test("three card places hold the list's room until the recipes are there", async ({ page, account }) => {
   await account.signUp();
   await account.save();

@@ -1,7 +1,7 @@
 /** Sharing from end to end: the link, the page that anybody sees, the way from it to an account, and what becomes of it. */
 import { type Browser, type Page, expect } from "@playwright/test";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
-import { newEmail, type Account } from "./support/account";
+import { Account, newEmail, PASSWORD } from "./support/account";
 import { expectCleanInBothThemes, overflow } from "./support/clean";
 import { LEEK_SOUP } from "./support/recipes";
 import { test } from "./support/fixtures";
@@ -161,6 +161,27 @@ test("a visitor sees the preview and no byte more, makes an account from it, and
   await page.context().close();
 });
 
+test("who has an account logs in on a shared page, and the recipe is saved without another press", async ({
+  account,
+  browser,
+}) => {
+  await account.signUp();
+  const { path } = await share(account);
+  const page = await visitor(browser, account);
+  const guest = new Account(page, account.origin);
+  await guest.signUp();
+  await page.context().clearCookies();
+  await page.goto(path);
+  await page.getByRole("button", { name: "I have an account" }).click();
+  const login = page.getByRole("dialog", { name: "Welcome to Plainspoon" });
+  await login.getByLabel("Email").fill(guest.email);
+  await login.getByLabel("Password").fill(PASSWORD);
+  await login.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL(/\/recipe\/\w+$/, { timeout: 40_000 });
+  await expect(page.getByRole("heading", { level: 1, name: "Leek Soup with Lemon" })).toBeVisible();
+  await page.context().close();
+});
+
 test("Try Cook Mode ends with an offer; once premium, the page and the saved recipe are whole", async ({
   account,
   browser,
@@ -180,7 +201,6 @@ test("Try Cook Mode ends with an offer; once premium, the page and the saved rec
   await ready.getByRole("button", { name: "Maybe Later" }).click();
   await expect(ready).toHaveCount(0);
 
-  const { Account } = await import("./support/account");
   const guest = new Account(page, account.origin);
   await guest.signUp();
   await page.goto(path);
@@ -247,6 +267,17 @@ test("My Shares counts, lists and revokes; before the first link it says how to 
   await guest.context().close();
 });
 
+/** What crawlers make of robots.txt (RFC 9309): the longest rule that fits an address decides. */
+function mayCrawl(robots: string, address: string): boolean {
+  const { pathname } = new URL(address);
+  const rules = [...robots.matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, verb, path = ""]) => {
+    const pattern = path.split("*").map((part) => part.replace(/[.?+^$()[\]{}|\\]/g, "\\$&"));
+    return { isAllowed: verb === "Allow", path, fits: new RegExp(`^${pattern.join(".*")}`).test(pathname) };
+  });
+  const fitting = rules.filter(({ fits }) => fits).sort((one, other) => other.path.length - one.path.length);
+  return fitting[0]?.isAllowed ?? true;
+}
+
 test("a crawler without scripts finds the recipe's data, its picture, its one address, and what may be read", async ({
   account,
   playwright,
@@ -298,6 +329,15 @@ test("a crawler without scripts finds the recipe's data, its picture, its one ad
     expect([loc, answer.status()]).toEqual([loc, 200]);
     expect(await answer.text()).not.toContain("noindex");
   }
+  const libraryPage = listed.find((loc) => loc.includes("/library-recipe/")) ?? "";
+  const preview = /<meta property="og:image" content="([^"]*)"/.exec(
+    await (await crawler.get(libraryPage)).text(),
+  )?.[1];
+  expect((await crawler.get(preview ?? "")).headers()["content-type"]).toBe("image/png");
+  const read = [meta("og:image"), preview, data.image[0], libraryPage, `${account.origin}/about`];
+  for (const address of read) expect(mayCrawl(robots, address ?? "/"), address ?? "").toBe(true);
+  const kept = ["/api/recipes", "/saved-recipes", "/recipe/abc", "/api/share/abc", "/admin/letters"];
+  for (const address of kept) expect(mayCrawl(robots, account.origin + address), address).toBe(false);
   expect((await crawler.get(`/share/${"A".repeat(22)}`)).status()).toBe(404);
   await crawler.dispose();
 });

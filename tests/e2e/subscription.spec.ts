@@ -3,10 +3,12 @@
  * gateway's one clock, so they run one after the other.
  */
 import type { Page } from "@playwright/test";
+import { toPending } from "@/lib/rules/conversion/pending";
 import { PASSWORD, newEmail } from "./support/account";
 import { advance, beginPlan, dayOf, press, setCard } from "./support/billing";
 import { expectCleanInBothThemes, overflow } from "./support/clean";
 import { expect, test } from "./support/fixtures";
+import { LEEK_SOUP } from "./support/recipes";
 
 test.describe.configure({ mode: "default" });
 
@@ -230,6 +232,20 @@ test.describe("after a checkout", () => {
       "href",
       "/?scrollToRecipe=true",
     );
+  });
+
+  test("saves a recipe that waited for the plan, too", async ({ page, account, converter }) => {
+    const { pathname, search } = new URL(await beginPlan(account));
+    await page.goto("/about");
+    const waiting = toPending(LEEK_SOUP, LEEK_SOUP.title, Date.now(), crypto.randomUUID());
+    await page.evaluate((text) => sessionStorage.setItem("pendingRecipe", text), JSON.stringify(waiting));
+    await holdTheClock(page);
+    await page.goto(pathname + search);
+    await expect(activated(page)).toBeVisible();
+    await converter.expectToast("Recipe saved successfully", "");
+    const recipes = (await (await page.request.get("/api/recipes")).json()) as { title: string }[];
+    expect(recipes.map(({ title }) => title)).toEqual([LEEK_SOUP.title]);
+    expect(await page.evaluate(() => sessionStorage.getItem("pendingRecipe"))).toBeNull();
   });
 
   test("in calm mode the cook goes on, not the page", async ({ page, account }) => {

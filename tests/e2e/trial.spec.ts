@@ -207,4 +207,8 @@ test("the upgrade dialog names the prices and leads to the trial, which leads ba
     planType: "monthly",
     returnUrl: `/recipe/${id}`,
   });
+  await dialogOf(page).getByRole("button", { name: "Not now" }).click();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1, name: "Leek Soup with Lemon" })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/recipe/${id}$`));
 });
