@@ -3,7 +3,7 @@ import "server-only";
 import { requirePassword } from "@/lib/accounts/password";
 import { closeUnproven } from "@/lib/accounts/closing";
 import { lockAccount } from "@/lib/accounts/keys";
-import type { Viewer } from "@/lib/accounts/sessions";
+import { requireSession, type Viewer } from "@/lib/accounts/sessions";
 import { endBilling } from "@/lib/billing/close";
 import type { DeleteAccountInput, MessageAnswer } from "@/lib/contract/auth";
 import { forgetMadeBy } from "@/lib/conversion/made";
@@ -69,17 +69,28 @@ export async function eraseUnproven(userId: string): Promise<void> {
 /**
  * Deletes the viewer's account and everything that belongs to it; nothing is charged after that. An account without a password (Google,
  * shared page) needs none.
- * @throws AppError `invalid` for a wrong password; `upstream` when the payment gateway does not answer: then the account stays
+ * @param session the token of the session that asks: one that ended while the call was on the way deletes nothing
+ * @throws AppError `invalid` for a wrong password; `unauthenticated`; `upstream` when the payment gateway does not answer: then the account stays
  */
 export async function closeAccount({
   viewer,
+  session,
   input,
 }: {
   viewer: Viewer;
+  session: string;
   input: DeleteAccountInput;
 }): Promise<MessageAnswer> {
   const user = await db.user.findUniqueOrThrow({ where: { id: viewer.id }, select: { passwordHash: true } });
-  if (user.passwordHash !== null) await requirePassword({ viewer, password: input.password ?? "" });
+  const stillRight =
+    user.passwordHash !== null
+      ? await requirePassword({ viewer, password: input.password ?? "" })
+      : undefined;
+  await db.$transaction(async (transaction) => {
+    await lockAccount(transaction, viewer.id);
+    await requireSession(transaction, { viewer, token: session });
+    await stillRight?.(transaction);
+  });
   await endBilling(viewer.id);
   await eraseUser({ userId: viewer.id });
   return { success: true, message: "Your account and all its recipes have been deleted." };

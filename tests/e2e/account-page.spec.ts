@@ -64,7 +64,11 @@ test.describe("signed in", () => {
     await expect(page.getByLabel("New password")).toBeVisible();
   });
 
-  test("a new email holds once its link is confirmed; the old address is told", async ({ page, account }) => {
+  test("a new email holds once its link is confirmed; the old address is told, and takes the account back", async ({
+    page,
+    account,
+    request,
+  }) => {
     // Only a proven address can take its account back.
     await account.prove();
     const form = page.getByRole("form", { name: "Change email" });
@@ -85,11 +89,23 @@ test.describe("signed in", () => {
     const outbox = await page.request.get(`/api/dev/outbox?to=${encodeURIComponent(account.email)}`);
     expect(await outbox.text()).toContain("changed");
 
-    await page.goto(await account.linkFromMail());
+    const undo = await account.linkFromMail();
+    const squatter = { email: account.email, password: "somebody else's" };
+    const made = await request.post("/api/users/register", {
+      data: squatter,
+      headers: { origin: account.origin },
+    });
+    expect(made.status()).toBe(201);
+    await page.goto(undo);
+    await expect(page.getByRole("main")).toContainText(
+      "Another account was made with this address and never confirmed. When you take yours back, that account is deleted with its recipes and its plan",
+    );
     await expectCleanInBothThemes(page, "take the account back");
     await page.getByRole("button", { name: "Take my account back" }).click();
     await expect(page.getByText(`Your account uses ${account.email} again.`)).toBeVisible();
     expect((await page.request.get("/api/auth/user")).status()).toBe(401);
+    await page.goto(undo);
+    await expect(page.getByText("This link was used already or has expired.")).toBeVisible();
   });
 
   test("a new password signs other devices out and keeps this one", async ({ page, account, browser }) => {

@@ -10,12 +10,12 @@ import { expect, test } from "./support/fixtures";
 const RUN_SQL = fileURLToPath(new URL("./support/run-sql.mjs", import.meta.url));
 
 /** A letter that was given up yesterday, as the worker leaves it, and no other. */
-async function deadLetter(to: string): Promise<void> {
+async function deadLetter(to: string, more: object = {}): Promise<void> {
   const statement = `
     WITH "others" AS (DELETE FROM "Job" WHERE "state" = 'dead')
     INSERT INTO "Job" ("kind", "payload", "state", "attempts", "failure", "createdAt", "endedAt")
     VALUES ('letter', $1, 'dead', 14, 'ECONNECTION', now() - interval '1 day', now())`;
-  const letter = { to, subject: "Soup", text: "Soup", html: "<p>Soup</p>" };
+  const letter = { to, subject: "Soup", text: "Soup", html: "<p>Soup</p>", ...more };
   await promisify(execFile)(process.execPath, [RUN_SQL, statement, JSON.stringify(letter)], {
     env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
   });
@@ -47,6 +47,18 @@ test("a letter that was given up is shown with its reason, and goes out on Retry
   await expectCleanInBothThemes(page, "no failed letters");
   const outbox = await page.request.get(`/api/dev/outbox?to=${encodeURIComponent(to)}`);
   expect((await outbox.json()).messages).toMatchObject([{ to, subject: "Soup" }]);
+});
+
+test("one that held a link which opens an account is not tried again: its card says why", async ({
+  page,
+}) => {
+  const to = `friend-${randomUUID()}@plainspoon.test`;
+  await deadLetter(to, { text: "", html: "", holdsKey: true, isLost: true });
+  await openDashboard(page, (await createAdmin("admin")).email);
+  await page.getByRole("link", { name: "Letters and Jobs" }).click();
+  const card = page.getByRole("article", { name: `Letter to ${to}` });
+  await expect(card).toContainText("Whoever it was for can ask for a new one.");
+  await expect(card.getByRole("button")).toHaveCount(0);
 });
 
 test("the page is for admins alone", async ({ page }) => {

@@ -8,6 +8,7 @@ import { POST as processUrl } from "@/app/api/recipes/process-url/route";
 import { POST as processPdf } from "@/app/api/recipes/process-pdf/route";
 import { GET as whoAmI } from "@/app/api/auth/user/route";
 import { GET as accountExport } from "@/app/api/users/export/route";
+import { DELETE as removeAccount } from "@/app/api/users/me/route";
 import { PUT as changePassword } from "@/app/api/users/password/route";
 import { POST as signOutEverywhere } from "@/app/api/users/sign-out-everywhere/route";
 import { DELETE as revoke, GET as list, POST as create } from "@/app/api/users/tokens/route";
@@ -15,7 +16,7 @@ import { findAccessToken } from "@/lib/accounts/access-tokens";
 import { env } from "@/lib/env";
 import { db } from "@/lib/db/client";
 import { ACCESS_TOKENS_MAX } from "@/lib/rules/limits";
-import { call } from "@/tests/support/call";
+import { call, type Call } from "@/tests/support/call";
 import { newestLetter, subjectsTo } from "@/tests/support/letters";
 import { PASSWORD, person, type Person } from "@/tests/support/people";
 import { storedRecipe } from "@/tests/support/recipes";
@@ -174,21 +175,28 @@ describe("a token ends", () => {
   });
 });
 
-test("a call that was under way when every key ended makes no new one", async () => {
-  const cook = await person();
-  const slow = new ReadableStream<Uint8Array>(
+/** A call with a slow body: its session was looked at, and every key of the account ends before the body is there. */
+const whileKeysEnd = (cook: Person, given: object): Call => ({
+  as: cook,
+  headers: { "content-type": "application/json" },
+  raw: new ReadableStream<Uint8Array>(
     {
-      // The session was looked at before the body is read.
       async pull(body) {
         expect((await call(signOutEverywhere, { as: cook })).status).toBe(200);
-        body.enqueue(new TextEncoder().encode(JSON.stringify({ name: "late" })));
+        body.enqueue(new TextEncoder().encode(JSON.stringify(given)));
         body.close();
       },
     },
     { highWaterMark: 0 },
-  );
-  const headers = { "content-type": "application/json" };
-  expect((await call(create, { raw: slow, headers, as: cook })).status).toBe(401);
+  ),
+});
+
+test("a call that was under way when every key ended makes no new one, and deletes no account", async () => {
+  const [cook, guest] = [await person(), await person({ emailOnly: true })];
+  expect((await call(create, whileKeysEnd(cook, { name: "late" }))).status).toBe(401);
+  const removal = { method: "DELETE", ...whileKeysEnd(guest, {}) } as const;
+  expect((await call(removeAccount, removal)).status).toBe(401);
+  expect(await db.user.count()).toBe(2);
   expect(await db.accessToken.count()).toBe(0);
   expect(await subjectsTo(cook.email)).toEqual([]);
 });

@@ -13,8 +13,10 @@ const remove = route({
   body: json("DeleteAccountInput", DeleteAccountInput),
   answer: { name: "MessageAnswer", schema: MessageAnswer },
   codes: ["upstream"],
-  run: async ({ user, body }) =>
-    clearSessionCookie(Response.json(await closeAccount({ viewer: user, input: body }))),
+  run: async ({ user, token, body }) =>
+    clearSessionCookie(
+      Response.json(await closeAccount({ viewer: user, session: token ?? "", input: body })),
+    ),
 });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ DELETE: remove });
