@@ -28,6 +28,7 @@ async function startJobs(): Promise<void> {
   await Promise.all([
     import("./lib/mail/send"),
     import("./lib/billing/rounds"),
+    import("./lib/recipes/foreign-pictures"),
     import("./lib/retention/rounds"),
   ]);
   const [loop, shutdown] = await Promise.all([import("./lib/jobs/loop"), import("./lib/jobs/shutdown")]);

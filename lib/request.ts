@@ -11,6 +11,9 @@ export function inRequest<T>(requestId: string, work: () => T): T {
   return requests.run({ requestId }, work);
 }
 
+/** Runs `work` as nobody's request: what a request has written down for later is done for everybody. */
+export const outsideRequests = <T>(work: () => T): T => requests.exit(work);
+
 /** The request's id; undefined outside of a request. */
 export const currentRequestId = (): string | undefined => requests.getStore()?.requestId;
 

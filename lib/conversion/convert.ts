@@ -23,13 +23,13 @@ const CONVERT_TIMEOUT_MS = 30_000;
 
 export type ConvertInput =
   | { kind: "text"; text: string; imageUrl?: string | null }
-  | { kind: "url"; address: string }
+  | { kind: "url"; address: string; owner: string | null }
   | { kind: "pdf"; bytes: Uint8Array };
 
 /**
  * The formatted recipe of one source.
  *
- * @param input `imageUrl` of a text is kept only when it names a picture of ours
+ * @param input `imageUrl` of a text is kept only when it names a picture of ours; `owner`: in whose share of the room a page's picture comes
  * @param signal aborts when the cook goes away
  * @throws AppError with a sentence of `convert-errors.ts`
  */
@@ -47,7 +47,10 @@ async function formatted(input: ConvertInput, signal: AbortSignal): Promise<Form
     case "pdf":
       return formatWords(await fromPdf(input.bytes, signal), signal);
     case "url":
-      return format(readable(await fromUrl(input.address, signal)), signal, { isTheirOwn: false });
+      return format(readable(await fromUrl(input.address, signal)), signal, {
+        isTheirOwn: false,
+        owner: input.owner,
+      });
   }
 }
 
@@ -55,7 +58,8 @@ async function formatted(input: ConvertInput, signal: AbortSignal): Promise<Form
 async function formatWords({ words, noRecipe }: Words, signal: AbortSignal): Promise<FormattedContent> {
   const given = { words: readable(words), noRecipe };
   const { formatter } = services();
-  if (!formatter.formatWords) return format(await recipeIn(given, signal), signal, { isTheirOwn: true });
+  if (!formatter.formatWords)
+    return format(await recipeIn(given, signal), signal, { isTheirOwn: true, owner: null });
   const key = wordsKey(given.words, formatter);
   const known = await findResult(key);
   if (known) return known;
@@ -68,7 +72,7 @@ async function formatWords({ words, noRecipe }: Words, signal: AbortSignal): Pro
 async function format(
   found: Found,
   signal: AbortSignal,
-  { isTheirOwn }: { isTheirOwn: boolean },
+  { isTheirOwn, owner }: { isTheirOwn: boolean; owner: string | null },
 ): Promise<FormattedContent> {
   const { formatter } = services();
   const key = resultKey(found, formatter);
@@ -78,8 +82,8 @@ async function format(
   const address = found.source.imageUrl;
   // why: a picture that could not be had the first time, or has gone with the recipe that was saved, is fetched again; one that was
   // kept is used again, as a copy once a recipe has it.
-  const again = kept?.imageUrl ? await pictureToOwn(kept.imageUrl).catch(() => null) : null;
-  const picture = startPicture(again ? null : address, signal);
+  const again = kept?.imageUrl ? await pictureToOwn(kept.imageUrl, owner).catch(() => null) : null;
+  const picture = startPicture(again ? null : address, owner, signal);
   try {
     const { content, isStopgap } = known
       ? { content: known, isStopgap: false }

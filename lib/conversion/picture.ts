@@ -13,13 +13,13 @@ export type Picture = {
   leave(): void;
 };
 
-/** Starts to fetch and keep the picture at `address`. */
-export function startPicture(address: string | null, signal: AbortSignal): Picture {
+/** Starts to fetch and keep the picture at `address`, in the share of `owner`. */
+export function startPicture(address: string | null, owner: string | null, signal: AbortSignal): Picture {
   const leave = new AbortController();
   const kept =
     address === null
       ? Promise.resolve(null)
-      : keepImageFrom(address, AbortSignal.any([signal, leave.signal])).catch((error: unknown) => {
+      : keepImageFrom(address, { owner }, AbortSignal.any([signal, leave.signal])).catch((error: unknown) => {
           log.info({ err: error }, "the recipe's picture was not kept");
           return null;
         });

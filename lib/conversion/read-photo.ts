@@ -10,12 +10,16 @@ import { log } from "@/lib/log";
 import { services } from "@/lib/services";
 
 /**
- * The text of a photo.
+ * The text of a photo. @param owner in whose share of the room its copy comes
  * @throws AppError `unsupported`, `too_large` or `unreadable` for what is no readable picture; as `readPhoto` for the rest
  */
-export async function readPhotoText(bytes: Uint8Array, signal: AbortSignal): Promise<ExtractTextAnswer> {
+export async function readPhotoText(
+  bytes: Uint8Array,
+  { owner }: { owner: string | null },
+  signal: AbortSignal,
+): Promise<ExtractTextAnswer> {
   // why: first, because drawing it small is what finds a damaged or huge picture, in milliseconds.
-  const imageUrl = await keepUnlessOurFault(bytes, signal);
+  const imageUrl = await keepUnlessOurFault(bytes, owner, signal);
   const { text, confidence } = await services()
     .readPhoto(bytes, signal)
     .catch((error: unknown) => {
@@ -26,9 +30,13 @@ export async function readPhotoText(bytes: Uint8Array, signal: AbortSignal): Pro
 }
 
 /** The kept copy; null when the store failed or is full, because the text matters more than the picture. */
-async function keepUnlessOurFault(bytes: Uint8Array, signal: AbortSignal): Promise<string | null> {
+async function keepUnlessOurFault(
+  bytes: Uint8Array,
+  owner: string | null,
+  signal: AbortSignal,
+): Promise<string | null> {
   try {
-    return await keepImage(bytes, signal);
+    return await keepImage(bytes, { owner }, signal);
   } catch (error) {
     if (error instanceof AppError && !isNoRoom(error)) throw error;
     log.error({ err: error }, "a photo's copy was not kept");

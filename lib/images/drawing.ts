@@ -17,6 +17,6 @@ export const drawAsJpeg = (svg: string): Promise<Buffer> =>
 export async function keepDrawing(svg: string): Promise<string> {
   const name = imageNameOf(createHash("sha256").update(`${WIDTH_PX} ${QUALITY} ${svg}`).digest());
   const { blobs } = services();
-  if ((await blobs.get(name)) === null) await storeImage(await drawAsJpeg(svg), name);
+  if ((await blobs.get(name)) === null) await storeImage(await drawAsJpeg(svg), { owner: null, name });
   return imageAddress(name);
 }

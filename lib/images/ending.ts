@@ -4,11 +4,12 @@ import "server-only";
  * from that moment on; its bytes follow at once when the store answers, else with the next sweep.
  */
 import { db } from "@/lib/db/client";
-import type { Prisma } from "@/lib/db/generated/client";
+import { Prisma } from "@/lib/db/generated/client";
 import { log } from "@/lib/log";
 import { services } from "@/lib/services";
 import { PICTURE_DRAFT_MS } from "@/lib/rules/limits";
 import { IMAGE_FOLDER, imageNameIn } from "./name";
+import { isShown } from "./owned";
 
 /** A store that does not answer keeps nobody waiting: the sweep tries again. */
 const REMOVE_WITHIN_MS = 2_000;
@@ -19,37 +20,37 @@ const AGAIN_AFTER_MS = 60 * 60 * 1000;
 
 type Transaction = Prisma.TransactionClient;
 
+/** Those of `names`, a query, that nothing shows any more are gone when the transaction is done. */
+async function end(transaction: Transaction, names: Prisma.Sql, leaving?: string): Promise<string[]> {
+  const now = new Date();
+  const gone = await transaction.$queryRaw<{ name: string }[]>`
+    INSERT INTO "Picture" ("name", "bytes", "lookAt", "goneAt")
+    SELECT DISTINCT given."name", 0, ${now}::timestamp(3), ${now}::timestamp(3) FROM (${names}) given("name")
+    WHERE NOT ${isShown(Prisma.sql`given."name"`, leaving)}
+    ON CONFLICT ("name") DO UPDATE SET "goneAt" = EXCLUDED."goneAt", "lookAt" = EXCLUDED."lookAt", "userId" = NULL
+    RETURNING "name"`;
+  return gone.map(({ name }) => name);
+}
+
 /** Those of `addresses` that nothing names any more are gone when the transaction is done; answers their names. */
 export async function endPictures(
   transaction: Transaction,
   addresses: readonly (string | null)[],
 ): Promise<string[]> {
   const ours = addresses.flatMap((address) => imageNameIn(address) ?? []);
-  if (ours.length === 0) return [];
-  const now = new Date();
-  const gone = await transaction.$queryRaw<{ name: string }[]>`
-    INSERT INTO "Picture" ("name", "bytes", "lookAt", "goneAt")
-    SELECT DISTINCT given."name", 0, ${now}::timestamp(3), ${now}::timestamp(3) FROM unnest(${ours}::text[]) AS given("name")
-    WHERE NOT EXISTS (SELECT FROM "Recipe" WHERE "imageUrl" = ${IMAGE_FOLDER} || given."name")
-      AND NOT EXISTS (SELECT FROM "LibraryRecipe" WHERE "imageUrl" = ${IMAGE_FOLDER} || given."name")
-    ON CONFLICT ("name") DO UPDATE SET "goneAt" = EXCLUDED."goneAt", "lookAt" = EXCLUDED."lookAt"
-    RETURNING "name"`;
-  return gone.map(({ name }) => name);
+  return ours.length === 0 ? [] : end(transaction, Prisma.sql`SELECT unnest(${ours}::text[])`);
 }
 
-/** The same for all pictures of an account's recipes, before the account is deleted in this transaction. */
-export async function endPicturesOf(transaction: Transaction, userId: string): Promise<string[]> {
-  const now = new Date();
-  const gone = await transaction.$queryRaw<{ name: string }[]>`
-    INSERT INTO "Picture" ("name", "bytes", "lookAt", "goneAt")
-    SELECT DISTINCT substr(mine."imageUrl", ${IMAGE_FOLDER.length + 1}::int), 0, ${now}::timestamp(3), ${now}::timestamp(3) FROM "Recipe" mine
-    WHERE mine."userId" = ${userId} AND mine."imageUrl" LIKE ${`${IMAGE_FOLDER}%`}
-      AND NOT EXISTS (SELECT FROM "Recipe" WHERE "imageUrl" = mine."imageUrl" AND "userId" <> ${userId})
-      AND NOT EXISTS (SELECT FROM "LibraryRecipe" WHERE "imageUrl" = mine."imageUrl")
-    ON CONFLICT ("name") DO UPDATE SET "goneAt" = EXCLUDED."goneAt", "lookAt" = EXCLUDED."lookAt"
-    RETURNING "name"`;
-  return gone.map(({ name }) => name);
-}
+/** The same for all pictures of an account, drafts too, before it is deleted in this transaction. */
+export const endPicturesOf = (transaction: Transaction, userId: string): Promise<string[]> =>
+  end(
+    transaction,
+    Prisma.sql`
+      SELECT substr("imageUrl", ${IMAGE_FOLDER.length + 1}::int) FROM "Recipe"
+      WHERE "userId" = ${userId} AND "imageUrl" LIKE ${`${IMAGE_FOLDER}%`}
+      UNION SELECT "name" FROM "Picture" WHERE "userId" = ${userId}`,
+    userId,
+  );
 
 /** Removes the bytes of pictures that have gone. What fails is tried again by a later sweep. */
 async function removeBytes(names: readonly string[]): Promise<void> {
@@ -101,13 +102,12 @@ export async function sweepPictures(now: Date, most: number): Promise<number> {
   // One statement for both, so that nobody takes a draft between the question and the answer.
   const looked = await db.$queryRaw<{ name: string; isGone: boolean }[]>`
     UPDATE "Picture" picture SET
-      "goneAt" = CASE WHEN named."is" THEN picture."goneAt" ELSE coalesce(picture."goneAt", ${now}) END,
+      "goneAt" = CASE WHEN shown."is" THEN picture."goneAt" ELSE coalesce(picture."goneAt", ${now}) END,
+      "userId" = CASE WHEN shown."is" THEN picture."userId" END,
       "lookAt" = ${next}
-    FROM (SELECT "name",
-        EXISTS (SELECT FROM "Recipe" WHERE "imageUrl" = ${IMAGE_FOLDER} || "name")
-        OR EXISTS (SELECT FROM "LibraryRecipe" WHERE "imageUrl" = ${IMAGE_FOLDER} || "name") AS "is"
-      FROM "Picture" WHERE "name" = ANY (${names}::text[])) named
-    WHERE named."name" = picture."name" AND picture."lookAt" <= ${now}
+    FROM (SELECT looked."name", ${isShown(Prisma.sql`looked."name"`)} AS "is"
+      FROM "Picture" looked WHERE looked."name" = ANY (${names}::text[])) shown
+    WHERE shown."name" = picture."name" AND picture."lookAt" <= ${now}
     RETURNING picture."name", picture."goneAt" IS NOT NULL AS "isGone"`;
   await removeBytes(looked.flatMap(({ name, isGone }) => (isGone ? [name] : [])));
   return due.length;

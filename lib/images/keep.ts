@@ -10,25 +10,35 @@ import { encodeForStorage } from "./encode";
 import { imageAddress, newImageName } from "./name";
 import { asRoomError, requireRoom } from "./room";
 
+/** In whose share of the room a picture comes; null: a visitor's, or the library's. */
+type Owned = { owner: string | null };
+
 /**
  * Keeps a picture and answers its address, `/api/storage/images/{name}`. Until something names it, it is a draft of seven days.
- * @throws AppError as `encodeForStorage` does; `unavailable` when there is no room for it, and then nothing was written
+ * @throws AppError as `encodeForStorage` does; `unavailable` when there is no room for it, `too_large` when its owner's share is full, and
+ *   then nothing was written
  */
-export async function keepImage(bytes: Uint8Array, signal?: AbortSignal): Promise<string> {
+export async function keepImage(bytes: Uint8Array, { owner }: Owned, signal?: AbortSignal): Promise<string> {
   const encoded = await encodeForStorage(bytes, signal);
-  return imageAddress(await storeImage(encoded));
+  return imageAddress(await storeImage(encoded, { owner }));
 }
 
 /** Stores a finished picture under `name`. Its row is there before its bytes, so that no bytes are ever without one. */
-export async function storeImage(encoded: Uint8Array, name = newImageName()): Promise<string> {
-  await requireRoom(encoded.byteLength);
+export async function storeImage(
+  encoded: Uint8Array,
+  { owner, name = newImageName() }: Owned & { name?: string },
+): Promise<string> {
+  await requireRoom(encoded.byteLength, owner);
   const lookAt = new Date(Date.now() + PICTURE_DRAFT_MS);
-  const row = { bytes: encoded.byteLength, lookAt, goneAt: null };
+  const row = { bytes: encoded.byteLength, lookAt, goneAt: null, userId: owner };
   await db.picture.upsert({ where: { name }, create: { name, ...row }, update: row });
   try {
     await services().blobs.put(name, encoded);
   } catch (error) {
-    await db.picture.updateMany({ where: { name }, data: { goneAt: new Date(), lookAt: new Date() } });
+    await db.picture.updateMany({
+      where: { name },
+      data: { goneAt: new Date(), lookAt: new Date(), userId: null },
+    });
     throw asRoomError(error);
   }
   return name;
@@ -38,9 +48,9 @@ export async function storeImage(encoded: Uint8Array, name = newImageName()): Pr
  * Keeps the picture that a foreign page names, by `https:`, `http:` or `data:` address.
  * @throws AppError when it cannot be had: callers decide whether that matters
  */
-export async function keepImageFrom(address: string, signal: AbortSignal): Promise<string> {
-  if (/^data:/i.test(address)) return keepImage(bytesOfDataAddress(address), signal);
-  return keepImage(await services().fetchPicture(address, signal), signal);
+export async function keepImageFrom(address: string, owned: Owned, signal: AbortSignal): Promise<string> {
+  if (/^data:/i.test(address)) return keepImage(bytesOfDataAddress(address), owned, signal);
+  return keepImage(await services().fetchPicture(address, signal), owned, signal);
 }
 
 /** RFC 2397. Only base64 pictures; nothing else carries one in practice. */

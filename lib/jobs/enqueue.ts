@@ -31,3 +31,22 @@ export async function enqueue<Payload>(
   wake();
   return count === 1;
 }
+
+/**
+ * Sees to it, in the transaction of what causes it, that a round of the kind is done soon for `key`: one row for each key, however often
+ * it is asked for. One that is being done right now is followed by another.
+ */
+export async function enqueueRounds<Payload>(
+  transaction: Prisma.TransactionClient,
+  { kind }: Kind<Payload>,
+  payload: Payload,
+  { key, userId }: { key: string; userId: string },
+): Promise<void> {
+  await transaction.$executeRaw`
+    INSERT INTO "Job" ("kind", "key", "payload", "userId", "runAt")
+    VALUES (${kind}, ${key}, ${JSON.stringify(payload)}::jsonb, ${userId}, now())
+    ON CONFLICT ("kind", "key") DO UPDATE SET "runAt" =
+      CASE WHEN "Job"."lockedUntil" > now() THEN "Job"."runAt" + interval '1 millisecond'
+      ELSE least("Job"."runAt", EXCLUDED."runAt") END`;
+  wake();
+}

@@ -7,6 +7,9 @@ import "server-only";
  *     await enqueue(transaction, cleanUp, { name });
  *
  *     export const sweep = periodic({ kind: "sweep", everyMs: DAY_MS, run: async () => { … } });
+ *
+ *     export const fetching = inRounds({ kind: "fetching", run: async ({ userId }: { userId: string }) => … });
+ *     await enqueueRounds(transaction, fetching, { userId }, { key: userId, userId });
  */
 
 /** What work is told beside its payload. */
@@ -29,6 +32,8 @@ export type Kind<Payload = unknown> = {
   atOnce: number;
   /** Periodic work: when it is due again after it was done. */
   everyMs?: number;
+  /** `run` answers when its next round is due; null when nothing is left. */
+  inRounds?: true;
   /** Whom or what a job is about, for the admin pages. */
   about: (payload: Payload) => string;
   /** What is kept of a job that was given up; absent: all of it. */
@@ -72,3 +77,14 @@ export const periodic = (given: {
   everyMs: number;
   run: (nothing: null, attempt: Attempt) => Promise<unknown>;
 }): Kind<null> => known({ attempts: Infinity, atOnce: 1, about: () => "", ...given });
+
+/**
+ * Work that comes bit by bit: one row for each key, whose `run` does a little and answers when the next round is due, or null when nothing
+ * is left. Who comes back waits behind whoever is due already, so that keys take turns. Given up never.
+ */
+export const inRounds = <Payload>(
+  given: Pick<Kind<Payload>, "kind"> & {
+    run: (payload: Payload, attempt: Attempt) => Promise<Date | null>;
+    atOnce?: number;
+  },
+): Kind<Payload> => known({ attempts: Infinity, atOnce: 1, about: () => "", inRounds: true, ...given });

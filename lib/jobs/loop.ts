@@ -4,6 +4,7 @@ import "server-only";
  * tried again, and what a killed copy left behind. Idle, it costs one small statement each time.
  */
 import { log } from "@/lib/log";
+import { outsideRequests } from "@/lib/request";
 import { type Kind, kinds } from "./kinds";
 import { schedulePeriodic } from "./schedule";
 import { claim, type Claimed, release, work } from "./work";
@@ -108,7 +109,8 @@ const hasRoom = ({ kind, atOnce }: Kind): boolean =>
   [...worker.running.values()].filter(({ job }) => job.kind === kind).length < atOnce;
 
 function begin(job: Claimed): Promise<void> {
-  const over = work(job, worker.end.signal).finally(() => {
+  // Who wrote it down may still be asking: neither its log nor its turn is that request's.
+  const over = outsideRequests(() => work(job, worker.end.signal)).finally(() => {
     worker.running.delete(job.id);
     // There is room again.
     if (worker.on) lookIn(0);

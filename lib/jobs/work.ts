@@ -21,6 +21,7 @@ export type Claimed = {
   kind: string;
   payload: unknown;
   attempts: number;
+  runAt: Date;
   createdAt: Date;
 };
 
@@ -39,7 +40,7 @@ export async function claim(names: readonly string[]): Promise<Claimed | null> {
       ORDER BY "runAt", "id" LIMIT 1
       FOR UPDATE SKIP LOCKED
     )
-    RETURNING "id", "kind", "payload", "attempts", "createdAt"`;
+    RETURNING "id", "kind", "payload", "attempts", "runAt", "createdAt"`;
   return job ?? null;
 }
 
@@ -56,7 +57,7 @@ export async function work(job: Claimed, signal: AbortSignal): Promise<void> {
     if (job.attempts > kind.attempts) throw new GiveUp("cut short");
     const id = `${job.id}.${job.createdAt.getTime().toString(36)}`;
     const outcome = await kind.run(job.payload, { id, attempt: job.attempts, signal });
-    await noted(() => finish(job, kind, outcome));
+    await noted(() => (kind.inRounds ? nextRound(job, outcome as Date | null) : finish(job, kind, outcome)));
   } catch (error) {
     log.warn({ err: error, kind: job.kind, job: String(job.id), attempt: job.attempts }, "a job failed");
     await noted(() => fail(job, kind, error));
@@ -103,6 +104,17 @@ async function finish(job: Claimed, { everyMs }: Kind, outcome: unknown): Promis
     where: mine(job),
     data: { ...over, lockedUntil: null, endedAt: new Date() },
   });
+}
+
+/** A round is done: `next` comes at its time, behind what is due then; at once when it was asked for meanwhile, which moved `runAt`. */
+async function nextRound(job: Claimed, next: Date | null): Promise<void> {
+  const { count } =
+    next === null ? await db.job.deleteMany({ where: { ...mine(job), runAt: job.runAt } }) : { count: 0 };
+  if (count > 0) return;
+  await db.$executeRaw`
+    UPDATE "Job" SET "attempts" = 0, "failure" = NULL, "lockedUntil" = NULL,
+      "runAt" = CASE WHEN "runAt" = ${job.runAt}::timestamp(3) THEN greatest(${next}::timestamp(3), now()) ELSE now() END
+    WHERE "id" = ${job.id} AND "attempts" = ${job.attempts} AND "state" = 'waiting'`;
 }
 
 async function fail(job: Claimed, { attempts, everyMs, left }: Kind, error: unknown): Promise<void> {

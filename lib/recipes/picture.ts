@@ -8,7 +8,8 @@ import { isNoRoom } from "@/lib/images/room";
 
 const ADDRESS_MAX_CHARS = 2_000;
 const KEEP_WITHIN_MS = 10_000;
-const NOT_KEPT = "The picture could not be stored right now. Nothing is lost: please try again in a minute.";
+export const NOT_KEPT =
+  "The picture could not be stored right now. Nothing is lost: please try again in a minute.";
 
 /** True for a picture at somebody else's address, of which a saved recipe waits for our own copy (`foreign-pictures.ts`). */
 export const isForeign = (address: string | null): boolean =>
@@ -17,12 +18,13 @@ export const isForeign = (address: string | null): boolean =>
 /**
  * What a saved recipe's picture may be: null, `https:` or our own; a `data:` picture becomes our own, anything else is null. A picture
  * of ours that is somebody else's already is copied.
- * @throws AppError `unavailable` when it cannot be kept now, for want of room or otherwise: nothing has been written then
+ * @param owner the account in whose share of the room it comes
+ * @throws AppError `unavailable` when it cannot be kept now, `too_large` when the share is full: nothing has been written then
  */
-export async function keepPicture(given: string | null): Promise<string | null> {
+export async function keepPicture(given: string | null, owner: string): Promise<string | null> {
   if (given === null) return null;
   if (/^data:/i.test(given)) {
-    return keepImageFrom(given, AbortSignal.timeout(KEEP_WITHIN_MS)).catch((error: unknown) => {
+    return keepImageFrom(given, { owner }, AbortSignal.timeout(KEEP_WITHIN_MS)).catch((error: unknown) => {
       if (isNoRoom(error)) throw error;
       // What is no picture at all is left out; a picture that we could not keep is not lost silently.
       if (error instanceof AppError && error.status < 500) return null;
@@ -30,7 +32,7 @@ export async function keepPicture(given: string | null): Promise<string | null> 
     });
   }
   const own = ownImageAddress(given);
-  if (own !== null) return (await pictureToOwn(own)) ?? own;
+  if (own !== null) return (await pictureToOwn(own, owner)) ?? own;
   return isForeign(given) ? given : null;
 }
 

@@ -53,8 +53,9 @@ export const KEEPING: Record<Prisma.ModelName, Keeping> = {
     by: "lookAt",
     sweep: sweepPictures,
     with: "Recipe",
-    export: { none: "is where a picture lies; its address stands with the recipe" },
+    export: "pictures",
   },
+  PictureRoom: { kept: "counts what all pictures take, in sixteen rows", export: NOT_OF_COOKS },
   ModelUsage: { kept: "a row a day, of the whole service", export: NOT_OF_COOKS },
   AdminUser: { kept: "revoked people stay for the record", export: OF_ADMINS },
   AdminSession: {

@@ -35,6 +35,8 @@ export const IDEMPOTENCY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 export const JOB_KEPT_DAYS = 30;
 /** A picture that no saved recipe shows: longer than any recipe waits to be saved. */
 export const PICTURE_DRAFT_MS = 7 * 24 * 60 * 60 * 1000;
+/** One account's pictures take no more than this part of the room for all pictures (MAX_PICTURES_MB). */
+export const ACCOUNT_PICTURES_PART = 1 / 50;
 /** Less than this stays free on the disk for the database beside the pictures. */
 export const DISK_LEAST_FREE_BYTES = 200 * 1024 * 1024;
 
@@ -48,6 +50,10 @@ export const ORIGINAL_MAX_CHARS = 60_000;
 /** What of a receipt is kept: a cook reads a handful. */
 export const RECEIPT_MAX_ISSUES = 200;
 export const RECEIPT_MAX_TEXT_CHARS = 500;
+/** Recipes of a file that one import takes, those that it cannot read among them; those that are there already are not counted. */
+export const IMPORT_MAX_RECIPES = 2_000;
+/** By the clock, waiting for one's turn among it. */
+export const IMPORT_MAX_MS = 5 * 60 * 1000;
 /** A page that anybody may open, as it is sent. */
 export const PUBLIC_PAGE_MAX_BYTES = 300_000;
 export const INCOMPLETE_TEXT_CHARS = 100;

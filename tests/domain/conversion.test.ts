@@ -37,24 +37,24 @@ describe("the recipe's picture", () => {
   afterAll(() => server.stop());
 
   test("is there when it comes in time", async () => {
-    expect(await startPicture(server.at("/picture.png"), never).within(5000)).toMatch(
+    expect(await startPicture(server.at("/picture.png"), null, never).within(5000)).toMatch(
       /^\/api\/storage\/images\//,
     );
   });
 
   test("is given up after the grace time", async () => {
-    expect(await startPicture(server.at("/silence"), never).within(100)).toBeNull();
+    expect(await startPicture(server.at("/silence"), null, never).within(100)).toBeNull();
   });
 
   test("a fetch that nobody waits for is ended", async () => {
-    const picture = startPicture(server.at("/slow.png"), never);
+    const picture = startPicture(server.at("/slow.png"), null, never);
     await picture.within(200);
     picture.leave();
     await expect(left).resolves.toBeUndefined();
   });
 
   test("no address, no picture", async () => {
-    expect(await startPicture(null, never).within(0)).toBeNull();
+    expect(await startPicture(null, null, never).within(0)).toBeNull();
   });
 });
 

@@ -2,12 +2,13 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { db } from "@/lib/db/client";
-import { enqueue } from "@/lib/jobs/enqueue";
-import { GiveUp, kinds, oneOff, periodic } from "@/lib/jobs/kinds";
+import { enqueue, enqueueRounds } from "@/lib/jobs/enqueue";
+import { GiveUp, inRounds, kinds, oneOff, periodic } from "@/lib/jobs/kinds";
 import { startJobs, stopJobs, workOff } from "@/lib/jobs/loop";
 import { schedulePeriodic, sweepJobs } from "@/lib/jobs/schedule";
 import { delayMs } from "@/lib/jobs/work";
 import { letters, sendMail } from "@/lib/mail/send";
+import { currentRequestId, inRequest } from "@/lib/request";
 import { replaceServices } from "@/lib/services";
 import type { Mail } from "@/lib/services/mailer/port";
 import { smtpMailer } from "@/lib/services/mailer/smtp";
@@ -255,6 +256,79 @@ describe("the worker", () => {
     await enqueue(db, kind, {}, { runAt: new Date(Date.now() + DAY_MS) });
     await workOff([kind]);
     expect(await db.job.findFirstOrThrow()).toMatchObject({ state: "waiting", attempts: 0 });
+  });
+});
+
+describe("work in rounds", () => {
+  const did: string[] = [];
+  let left: Record<string, number> = {};
+  let meanwhile: () => Promise<void> = async () => undefined;
+  const kind = inRounds({
+    kind: "test: rounds",
+    run: async ({ name }: { name: string }) => {
+      did.push(`${name}${currentRequestId() ?? ""}`);
+      left[name] = (left[name] ?? 0) - 1;
+      await meanwhile();
+      return (left[name] ?? 0) > 0 ? new Date(0) : null;
+    },
+  });
+  const ask = async (name: string, rounds: number) => {
+    left[name] = rounds;
+    await enqueueRounds(db, kind, { name }, { key: name, userId: (await person()).id });
+  };
+  beforeEach(() => {
+    did.length = 0;
+    left = {};
+    meanwhile = async () => undefined;
+  });
+  afterAll(() => kinds.delete(kind.kind));
+
+  test("takes turns between its keys, has one row for each, and leaves none", async () => {
+    await ask("a", 4);
+    await ask("b", 2);
+    await ask("b", 2);
+    expect(await db.job.count()).toBe(2);
+    await workOff([kind]);
+    expect(did.join(" ")).toBe("a b a b a a");
+    expect(await db.job.count()).toBe(0);
+  });
+
+  test("that is asked for while its last round is done is followed by another", async () => {
+    await ask("a", 1);
+    meanwhile = async () => {
+      meanwhile = async () => undefined;
+      await enqueueRounds(db, kind, { name: "a" }, { key: "a", userId: (await person()).id });
+    };
+    await workOff([kind]);
+    expect(did).toEqual(["a", "a"]);
+    expect(await db.job.count()).toBe(0);
+  });
+
+  test("comes at its time, sooner when it is asked for, and again when it failed", async () => {
+    await ask("a", 1);
+    await db.job.updateMany({ data: { runAt: new Date(Date.now() + DAY_MS) } });
+    await workOff([kind]);
+    expect(did).toEqual([]);
+    await ask("a", 2);
+    meanwhile = () => Promise.reject(new TypeError("not today"));
+    await workOff([kind]);
+    expect(await db.job.findFirstOrThrow()).toMatchObject({
+      state: "waiting",
+      attempts: 1,
+      failure: "TypeError",
+    });
+    meanwhile = async () => undefined;
+    await becomeDue([kind]);
+    await workOff([kind]);
+    expect([did.join(" "), await db.job.count()]).toEqual(["a a", 0]);
+  });
+
+  test("is nobody's request, also when one wrote it down", async () => {
+    await inRequest(" of a request", async () => {
+      await ask("a", 1);
+      await workOff([kind]);
+    });
+    expect(did).toEqual(["a"]);
   });
 });
 

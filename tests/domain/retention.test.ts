@@ -219,7 +219,7 @@ test("the rounds are periodic work, done by one copy of the app for all", async 
 });
 
 describe("orphaned pictures", () => {
-  const picture = async () => keepImage(await plainPicture(30, 30).png().toBuffer());
+  const picture = async () => keepImage(await plainPicture(30, 30).png().toBuffer(), { owner: null });
   const nameOf = (address: string) => address.slice(-36);
   const isThere = async (address: string) => (await services().blobs.get(nameOf(address))) !== null;
   const inAWeek = new Date(NOW.getTime() + 8 * DAY_MS);

@@ -11,14 +11,16 @@ import { GET as image } from "@/app/api/storage/images/[name]/route";
 import { DELETE as deleteMe } from "@/app/api/users/me/route";
 import { db } from "@/lib/db/client";
 import { keepImage } from "@/lib/images/keep";
-import { fetchForeignPictures, foreignPicturesSettled } from "@/lib/recipes/foreign-pictures";
+import { workOff } from "@/lib/jobs/loop";
+import { fetchForgotten, foreignPictures } from "@/lib/recipes/foreign-pictures";
 import { replaceServices, services } from "@/lib/services";
 import { call, fileForm } from "@/tests/support/call";
-import { postLetters } from "@/tests/support/jobs";
+import { becomeDue, postLetters } from "@/tests/support/jobs";
 import { servePages, type Page, type PagesServer } from "@/tests/support/pages-server";
 import { PASSWORD, person, type Person } from "@/tests/support/people";
 import { photoOfText, plainPicture } from "@/tests/support/photo";
 import { toSave } from "@/tests/support/recipes";
+import { imported } from "@/tests/support/transfer";
 import { allowPages } from "@/tests/support/services";
 
 const OURS = /^\/api\/storage\/images\/[0-9a-f]{32}\.jpg$/;
@@ -27,7 +29,7 @@ const statusOf = async (address: unknown) =>
   (await call(image, { method: "GET", origin: null, params: { name: nameOf(address) } })).status;
 const hasBytes = async (address: unknown) => (await services().blobs.get(nameOf(address))) !== null;
 const png = () => plainPicture(60, 40).png().toBuffer();
-const ours = async () => keepImage(await png());
+const ours = async () => keepImage(await png(), { owner: null });
 const dataAddress = async () => `data:image/png;base64,${(await png()).toString("base64")}`;
 /** Pictures that are served: what has gone may lose its bytes a moment later. */
 const picturesKept = () => db.picture.count({ where: { goneAt: null } });
@@ -46,10 +48,10 @@ async function shared(as: Person, sourceId: string): Promise<string> {
   return String((await call(share, { as, body: { sourceType: "user", sourceId } })).body.token);
 }
 
-afterEach(async () => {
-  await foreignPicturesSettled();
-  replaceServices();
-});
+/** Everything that waits for a fetch has been fetched, or has failed once more. */
+const fetchForeign = () => workOff([foreignPictures]);
+
+afterEach(() => replaceServices());
 
 describe("deleting a recipe", () => {
   test("its picture, its page and what its key answered are not found from that moment on", async () => {
@@ -206,6 +208,55 @@ describe("room", () => {
     );
   });
 
+  test("an account has a share of it, and is told when that is full; others still have theirs", async () => {
+    const [cook, other] = [await person({ premium: true }), await person()];
+    const pages = await servePages({
+      "/a.png": { headers: { "content-type": "image/png" }, body: await png() },
+    });
+    allowPages([pages.host]);
+    const waiting = await saved(cook, "https://pictures.example/soup.png");
+    await db.recipe.update({ where: { id: waiting.id }, data: { imageUrl: pages.at("/a.png") } });
+    const draft = await ours();
+    await db.picture.create({
+      data: {
+        name: `${"a".repeat(32)}.jpg`,
+        bytes: 200 * 1024 * 1024,
+        lookAt: new Date("2100-01-01"),
+        userId: cook.id,
+      },
+    });
+    for (const imageUrl of [await dataAddress(), draft]) {
+      const answer = await call(save, { body: toSave({ imageUrl }), as: cook });
+      expect([answer.status, answer.body.error]).toEqual([
+        413,
+        "The pictures of your recipes fill the 200 MB of your account. " +
+          "Please delete a recipe that you no longer cook, or go on without the picture.",
+      ]);
+    }
+    // What is imported comes in without; nothing is fetched for nothing.
+    const photo = (await png()).toString("base64");
+    const dish = { name: "Rice", ingredients: "200 g rice", directions: "Boil the rice.", photo_data: photo };
+    const { body } = await imported(cook, "a.json", JSON.stringify([dish]));
+    expect(body).toMatchObject({ imported: 1, withoutPicture: [{ name: "Rice" }] });
+    await fetchForeign();
+    expect(pages.seen).toEqual([]);
+    await pages.stop();
+    expect((await saved(cook, null)).imageUrl).toBeNull();
+    expect((await saved(other, await dataAddress())).imageUrl).toMatch(OURS);
+  });
+
+  test("what all pictures take is counted by the database as they come and go", async () => {
+    const room = async () =>
+      Number((await db.pictureRoom.aggregate({ _sum: { bytes: true } }))._sum.bytes ?? 0);
+    const cook = await person();
+    const kept = await Promise.all([saved(cook, await ours()), saved(cook, await dataAddress())]);
+    const pictures = await db.picture.findMany();
+    expect(pictures.map(({ userId }) => userId)).toEqual([cook.id, cook.id]);
+    expect(await room()).toBe(pictures.reduce((sum, { bytes }) => sum + bytes, 0));
+    for (const { id } of kept) await del(cook, id);
+    expect([await db.picture.count(), await room()]).toEqual([0, 0]);
+  });
+
   test("a store that fails refuses the save as well: no recipe loses its picture silently", async () => {
     replaceServices({ blobs: { ...services().blobs, put: () => Promise.reject(new Error("down")) } });
     const answer = await call(save, { body: toSave({ imageUrl: await dataAddress() }), as: await person() });
@@ -242,20 +293,20 @@ describe("a picture at somebody else's address", () => {
         fetchPicture(address.replace("https://pictures.example", server.at("")), signal),
     });
   });
-  afterEach(async () => {
-    await foreignPicturesSettled();
-    await server.stop();
-  });
+  afterEach(() => server.stop());
 
   const stored = (id: string) => db.recipe.findUniqueOrThrow({ where: { id } });
-  const dueAgain = () => db.recipe.updateMany({ data: { pictureDueAt: new Date(0) } });
+  const dueAgain = async () => {
+    await db.recipe.updateMany({ data: { pictureDueAt: new Date(0) } });
+    await becomeDue([foreignPictures]);
+  };
 
   test("is kept as our own after the save, which is no edit; visitors see only ours", async () => {
     const cook = await person();
     const { id } = await saved(cook, FOREIGN);
     const before = await stored(id);
     const token = await shared(cook, id);
-    await foreignPicturesSettled();
+    await fetchForeign();
     const { body } = await call(read, { method: "GET", as: cook, params: { id } });
     expect(body.imageUrl).toMatch(OURS);
     expect(body.formattedContent).toMatchObject({ imageUrl: body.imageUrl });
@@ -272,10 +323,12 @@ describe("a picture at somebody else's address", () => {
       release = () => response.end();
     };
     const { id } = await saved(await person(), FOREIGN);
+    const fetching = fetchForeign();
+    while (!release) await new Promise((resume) => setImmediate(resume));
     // Saved and answered, while the picture's server still says nothing.
     expect((await stored(id)).imageUrl).toBe(FOREIGN);
-    while (!release) await new Promise((resume) => setImmediate(resume));
     release();
+    await fetching;
   });
 
   test("that cannot be had is tried five times, told to no visitor, and the recipe is whole", async () => {
@@ -283,7 +336,7 @@ describe("a picture at somebody else's address", () => {
     const cook = await person();
     const { id } = await saved(cook, FOREIGN);
     const token = await shared(cook, id);
-    await foreignPicturesSettled();
+    await fetchForeign();
     for (let index = 0; index < 6; index += 1) {
       const visitor = await call(readShared, { method: "GET", params: { token } });
       expect(visitor.body).toMatchObject({
@@ -292,7 +345,7 @@ describe("a picture at somebody else's address", () => {
       expect(JSON.stringify(visitor.body)).not.toContain("pictures.example");
       if ((await stored(id)).pictureDueAt === null) break;
       await dueAgain();
-      await fetchForeignPictures(new Date(), 10);
+      await fetchForeign();
     }
     expect(server.seen).toHaveLength(5);
     expect(await stored(id)).toMatchObject({ pictureDueAt: null, imageUrl: FOREIGN });
@@ -305,17 +358,36 @@ describe("a picture at somebody else's address", () => {
     const cook = await person();
     const { id } = await saved(cook, null);
     await db.recipe.update({ where: { id }, data: { imageUrl: FOREIGN, pictureDueAt: new Date(0) } });
-    expect(await fetchForeignPictures(new Date(), 10)).toBe(1);
+    await fetchForgotten(new Date());
+    await fetchForeign();
     expect((await stored(id)).imageUrl).toMatch(OURS);
-    expect(await fetchForeignPictures(new Date(), 10)).toBe(0);
+    expect(await db.job.count()).toBe(0);
   });
 
   test("is fetched once, however many copies of the app look", async () => {
     const cook = await person();
-    const { id } = await saved(cook, null);
-    await db.recipe.update({ where: { id }, data: { imageUrl: FOREIGN, pictureDueAt: new Date(0) } });
-    await Promise.all(Array.from({ length: 5 }, () => fetchForeignPictures(new Date(), 10)));
+    await saved(cook, FOREIGN);
+    await Promise.all(Array.from({ length: 5 }, fetchForeign));
     expect(server.seen).toHaveLength(1);
+  });
+
+  test("of one cook's hundred does not keep another cook's waiting, and a host that fails keeps nobody's", async () => {
+    const [many, one] = [await person({ premium: true }), await person()];
+    const body = await png();
+    for (let number = 0; number < 6; number += 1)
+      pages[`/many-${number}.png`] = { headers: { "content-type": "image/png" }, body };
+    for (let number = 0; number < 6; number += 1)
+      await saved(many, `https://pictures.example/many-${number}.png`);
+    await saved(many, "https://elsewhere.example/gone.png");
+    await saved(one, FOREIGN);
+    await fetchForeign();
+    expect(server.seen).toHaveLength(7);
+    // The other cook's comes after one round of the first one's: one picture of each host.
+    expect(server.seen.indexOf("GET /soup.png")).toBe(1);
+    expect(await db.recipe.count({ where: { pictureDueAt: { not: null } } })).toBe(1);
+    const [left] = await db.job.findMany();
+    expect(left).toMatchObject({ userId: many.id, state: "waiting", attempts: 0 });
+    expect(Number(left?.runAt)).toBeGreaterThan(Date.now() + 30_000);
   });
 
   test("is dropped when the recipe went meanwhile", async () => {
@@ -327,10 +399,11 @@ describe("a picture at somebody else's address", () => {
       release = () => response.writeHead(200, { "content-type": "image/png" }).end(body);
     };
     const { id } = await saved(cook, FOREIGN);
+    const fetching = fetchForeign();
     while (!release) await new Promise((resume) => setImmediate(resume));
     await del(cook, id);
     release();
-    await foreignPicturesSettled();
+    await fetching;
     expect(await picturesKept()).toBe(before);
   });
 });

@@ -8,12 +8,12 @@ const nameOf = (address: string) => address.replace("/api/storage/images/", "");
 const get = (name: string, headers: Record<string, string> = {}) =>
   call(GET, { method: "GET", origin: null, params: { name }, headers });
 const kept = async (bytes: Uint8Array) => {
-  const { response } = await get(nameOf(await keepImage(bytes)));
+  const { response } = await get(nameOf(await keepImage(bytes, { owner: null })));
   return sharp(Buffer.from(await response.arrayBuffer()));
 };
 
 test("a kept picture may be kept by everyone, and can only be drawn", async () => {
-  const address = await keepImage(await plainPicture(50, 40).png().toBuffer());
+  const address = await keepImage(await plainPicture(50, 40).png().toBuffer(), { owner: null });
   expect(address).toMatch(/^\/api\/storage\/images\/[0-9a-f]{32}\.jpg$/);
   const { status, headers } = await get(nameOf(address));
   expect(status).toBe(200);
@@ -23,7 +23,7 @@ test("a kept picture may be kept by everyone, and can only be drawn", async () =
 });
 
 test("who has it already gets 304", async () => {
-  const name = nameOf(await keepImage(await plainPicture(50, 40).png().toBuffer()));
+  const name = nameOf(await keepImage(await plainPicture(50, 40).png().toBuffer(), { owner: null }));
   const etag = (await get(name)).headers.get("etag") ?? "";
   const { status, response } = await get(name, { "if-none-match": `W/"other", W/${etag}` });
   expect([status, (await response.arrayBuffer()).byteLength]).toEqual([304, 0]);
@@ -97,9 +97,9 @@ describe("data: addresses", () => {
 
   test("a picture in one is drawn anew", async () => {
     const png = await plainPicture(20, 20).png().toBuffer();
-    await expect(keepImageFrom(`data:image/png;base64,${png.toString("base64")}`, never)).resolves.toMatch(
-      /\.jpg$/,
-    );
+    await expect(
+      keepImageFrom(`data:image/png;base64,${png.toString("base64")}`, { owner: null }, never),
+    ).resolves.toMatch(/\.jpg$/);
   });
 
   test.each([
@@ -111,7 +111,7 @@ describe("data: addresses", () => {
     "data:,",
     `data:${"x".repeat(500)},AAAA`,
   ])("%s is refused", async (address) => {
-    await expect(keepImageFrom(address, never)).rejects.toMatchObject({ name: "AppError" });
+    await expect(keepImageFrom(address, { owner: null }, never)).rejects.toMatchObject({ name: "AppError" });
   });
 });
 

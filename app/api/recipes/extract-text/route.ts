@@ -13,6 +13,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     body: photoUpload,
     answer: { name: "ExtractTextAnswer", schema: ExtractTextAnswer },
     codes: ["unreadable", "timeout", "unavailable"],
-    run: ({ body, signal }) => readPhotoText(body, signal),
+    run: ({ user, body, signal }) => readPhotoText(body, { owner: user?.id ?? null }, signal),
   }),
 });

@@ -14,6 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     body: json("ProcessUrlInput", ProcessUrlInput),
     answer: { name: "FormattedContent", schema: ConvertAnswer },
     codes: ["unreadable", "upstream", "timeout", "unavailable"],
-    run: ({ body, signal }) => convert({ kind: "url", address: body.content }, signal),
+    run: ({ user, body, signal }) =>
+      convert({ kind: "url", address: body.content, owner: user?.id ?? null }, signal),
   }),
 });
