@@ -7,7 +7,7 @@ import { FormFailure } from "@/components/shared/form-failure";
 import { useSubmission } from "@/components/shared/use-submission";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { importFile } from "@/lib/browser/import-file";
+import { importFile, together } from "@/lib/browser/import-file";
 import type { ImportProgress, ImportReport } from "@/lib/contract/saved-recipes";
 
 /** A screen reader is told no more often how far a long import is; the screen shows it after each few recipes. */
@@ -16,8 +16,11 @@ const SPOKEN_EVERY_MS = 10_000;
 const wereImported = (count: number): string =>
   `${count} ${count === 1 ? "recipe was" : "recipes were"} imported.`;
 
-/** What came of an import: its sentence, and the recipes that were left out. */
-type Outcome = { sentence: string; skipped: ImportReport["skipped"]; takesFocus: boolean };
+/** What came of an import: its sentence, what it says of single recipes, and the file when there is more in it. */
+type Outcome = { sentence: string; report: ImportReport | null; file: File; takesFocus: boolean };
+
+const sentenceOf = ({ imported, rest }: ImportReport): string =>
+  rest ? `${wereImported(imported)} ${rest.reason} Nothing of the rest is lost.` : wereImported(imported);
 
 /** Brings recipes from another program, says how far it is, and of each that was left out why. */
 export function ImportRecipes() {
@@ -43,7 +46,8 @@ export function ImportRecipes() {
     if (failure !== null && isFocusHere(box.current)) input.current?.focus();
   }, [failure]);
 
-  async function send(file: File | undefined) {
+  /** @param before what came of the file until now, when only the rest of it is to come in */
+  async function send(file: File | undefined, before: ImportReport | null = null) {
     if (!file) return;
     setOutcome(null);
     setProgress(null);
@@ -57,9 +61,9 @@ export function ImportRecipes() {
       spokenAt = Date.now();
       setSpoken(wereImported(imported));
     };
-    const end = (sentence: string, skipped: ImportReport["skipped"] = []) => {
+    const end = (sentence: string, report: ImportReport | null) => {
       const takesFocus = isFocusHere(box.current);
-      setOutcome({ sentence, skipped, takesFocus });
+      setOutcome({ sentence, report, file, takesFocus });
       // What takes the focus is read aloud with it.
       setSpoken(takesFocus ? "" : sentence);
     };
@@ -67,12 +71,16 @@ export function ImportRecipes() {
     running.current = leave;
     await submit(async () => {
       try {
-        const report = await importFile(file, { signal: leave.signal, onProgress: tell });
-        end(wereImported(report.imported), report.skipped);
+        const from = before?.rest?.from;
+        const now = await importFile(file, { from, signal: leave.signal, onProgress: tell });
+        const report = before ? together(before, now) : now;
+        end(sentenceOf(report), report);
       } catch (error) {
         setSpoken("");
+        // What was told of the file before still stands, and its rest can be asked for again.
+        if (before) setOutcome({ sentence: sentenceOf(before), report: before, file, takesFocus: false });
         if (!leave.signal.aborted) throw error;
-        end(`The import was stopped. ${wereImported(imported)} Choose the file again for the rest.`);
+        end(`The import was stopped. ${wereImported(imported)} Choose the file again for the rest.`, before);
       }
     });
     // The same file can be chosen again.
@@ -118,7 +126,12 @@ export function ImportRecipes() {
           <p ref={result} tabIndex={-1} className="font-semibold">
             {outcome.sentence}
           </p>
-          {outcome.skipped.length > 0 && <LeftOut skipped={outcome.skipped} />}
+          {outcome.report && <Single report={outcome.report} />}
+          {outcome.report?.rest && !busy && (
+            <Button size="small" className="w-fit" onClick={() => void send(outcome.file, outcome.report)}>
+              Import the rest
+            </Button>
+          )}
         </div>
       )}
       <p role="status" className="sr-only">
@@ -134,16 +147,37 @@ function isFocusHere(box: HTMLElement | null): boolean {
   return activeElement === body || (box?.contains(activeElement) ?? false);
 }
 
-function LeftOut({ skipped }: { skipped: ImportReport["skipped"] }) {
+/** What there is to say of single recipes: which were left out, and which came without their picture. */
+function Single({ report: { skipped, skippedInAll, withoutPicture } }: { report: ImportReport }) {
   return (
     <>
-      <p className="text-sm text-muted">Left out:</p>
+      <Named title="Left out:" recipes={skipped} inAll={skippedInAll} />
+      <Named title="Without their picture:" recipes={withoutPicture} inAll={withoutPicture.length} />
+    </>
+  );
+}
+
+/** Recipes by name with a reason each; of `inAll`, those that are named. */
+function Named({
+  title,
+  recipes,
+  inAll,
+}: {
+  title: string;
+  recipes: ImportReport["skipped"];
+  inAll: number;
+}) {
+  if (inAll === 0) return null;
+  return (
+    <>
+      <p className="text-sm text-muted">{title}</p>
       <ul className="list-disc pl-6 text-sm">
-        {skipped.map(({ name, reason }, index) => (
+        {recipes.map(({ name, reason }, index) => (
           <li key={index} className="wrap-anywhere">
             {name}: {reason}
           </li>
         ))}
+        {inAll > recipes.length && <li>and {inAll - recipes.length} more</li>}
       </ul>
     </>
   );

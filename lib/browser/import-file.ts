@@ -6,17 +6,22 @@ const shape = () => import("@/lib/contract/saved-recipes").then(({ ImportLine })
 
 /**
  * What became of an import.
+ * @param from where an import before it ended: so many recipes of the file were dealt with
  * @param onProgress is called after each few recipes
  * @throws ApiError; the signal's AbortError when the cook stops it: what was saved until then stays
  */
 export async function importFile(
   file: File,
-  { signal, onProgress }: { signal: AbortSignal; onProgress: (progress: ImportProgress) => void },
+  {
+    from = 0,
+    signal,
+    onProgress,
+  }: { from?: number; signal: AbortSignal; onProgress: (progress: ImportProgress) => void },
 ): Promise<ImportReport> {
   const form = new FormData();
   form.append("file", file, file.name);
   const [response, schema] = await Promise.all([
-    request("/api/recipes/import", {
+    request(`/api/recipes/import${from === 0 ? "" : `?from=${from}`}`, {
       ...{ method: "POST", form, signal },
       headers: { accept: "application/x-ndjson" },
     }),
@@ -32,6 +37,15 @@ export async function importFile(
   // The connection ended on the way.
   throw new ApiError(0, "", "No connection");
 }
+
+/** What became of a file that came in more than one import. */
+export const together = (before: ImportReport, rest: ImportReport): ImportReport => ({
+  ...rest,
+  imported: before.imported + rest.imported,
+  skipped: [...before.skipped, ...rest.skipped],
+  skippedInAll: before.skippedInAll + rest.skippedInAll,
+  withoutPicture: [...before.withoutPicture, ...rest.withoutPicture],
+});
 
 async function* linesOf({ body }: Response): AsyncGenerator<string> {
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();

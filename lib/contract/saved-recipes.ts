@@ -186,12 +186,23 @@ export const SavedRecipeId = z.union([
 ]);
 
 /** What became of an import: how many recipes were saved, and why others were not. */
+const NamedReasons = z.array(z.object({ name: z.string(), reason: z.string() }));
+
+/** What became of an import: what came in, what did not and why, and where it goes on. Lists name the first few hundred. */
 export const ImportReport = z.object({
   success: z.literal(true),
   imported: z.number().int(),
-  skipped: z.array(z.object({ name: z.string(), reason: z.string() })),
+  skipped: NamedReasons,
+  skippedInAll: z.number().int(),
+  /** Of those that came in. */
+  withoutPicture: NamedReasons,
+  /** Why the file was not read to its end; the same file again, `from` here, brings the rest. */
+  rest: z.object({ from: z.number().int(), reason: z.string() }).nullable(),
 });
 export type ImportReport = z.infer<typeof ImportReport>;
+
+/** So many recipes of the file were dealt with before. */
+export const ImportQuery = z.object({ from: z.coerce.number().int().min(0).max(100_000_000).default(0) });
 
 /** How far an import is. */
 export const ImportProgress = z.object({ imported: z.number().int(), skipped: z.number().int() });

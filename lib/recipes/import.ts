@@ -4,18 +4,20 @@ import { entitlement } from "@/lib/billing/status";
 import { SaveRecipeInput, type ImportProgress, type ImportReport } from "@/lib/contract/saved-recipes";
 import { readable } from "@/lib/contract/unreadable-text";
 import { db } from "@/lib/db/client";
-import type { Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/errors";
-import { FREE_SAVED_RECIPES } from "@/lib/rules/limits";
+import { log } from "@/lib/log";
+import { FREE_SAVED_RECIPES, IMPORT_MAX_MS, IMPORT_MAX_RECIPES } from "@/lib/rules/limits";
+import { HEAVY_WORK } from "@/lib/rules/messages/heavy-work";
 import { sizeProblem, withBoundedReceipt } from "@/lib/rules/recipes/size";
 import { breathe } from "@/lib/services/child-work";
 import { readRecipeFiles, type FoundRecipe } from "@/lib/services/recipe-files";
 import { fetchForeignSoon } from "./foreign-pictures";
-import { keepPicture } from "./picture";
+import { keepPicture, NOT_KEPT, unkeepPicture } from "./picture";
 import { columns, SAVE_LIMIT } from "./write";
 
 const MAX_REPORTED = 500;
 const ALREADY = "This recipe was imported before.";
+const NO_PICTURE = "Its picture could not be read.";
 
 /** How many more recipes the account may have; endless for premium. */
 async function roomOf(viewer: Viewer): Promise<number> {
@@ -30,54 +32,94 @@ export async function requireRoom({ viewer }: { viewer: Viewer }): Promise<void>
 }
 
 type Ready = { name: string; key: string; input: SaveRecipeInput };
+type Named = ImportReport["skipped"][number];
 
-/** Saves all of them, or none: for a free account it is one at a time. Answers how many were new. */
-async function save(viewer: Viewer, isFree: boolean, ready: Ready[]): Promise<number> {
-  const data: (Prisma.RecipeCreateManyInput & { pictureDueAt: Date | null })[] = [];
-  for (const { key, input } of ready)
-    data.push({
-      userId: viewer.id,
-      importKey: key,
-      originalContent: input.originalContent,
-      ...columns({ ...input, imageUrl: await keepPicture(input.imageUrl) }),
+/** A recipe's picture as it is kept. One that cannot be kept takes neither its recipe with it nor the others: `problem` says why. */
+async function pictureOf(
+  input: SaveRecipeInput,
+  owner: string,
+): Promise<{ imageUrl: string | null; problem?: string }> {
+  try {
+    const imageUrl = await keepPicture(input.imageUrl, owner);
+    return { imageUrl, ...(input.imageUrl !== null && imageUrl === null && { problem: NO_PICTURE }) };
+  } catch (error) {
+    if (!(error instanceof AppError)) log.warn({ err: error }, "an imported recipe's picture was not kept");
+    return { imageUrl: null, problem: error instanceof AppError ? error.message : NOT_KEPT };
+  }
+}
+
+/**
+ * Saves all of them, or none: for a free account it is one at a time. Answers the keys of those that were new, and whose pictures are not
+ * with them.
+ */
+async function save(
+  viewer: Viewer,
+  isFree: boolean,
+  ready: Ready[],
+): Promise<{ saved: Set<string>; withoutPicture: Named[] }> {
+  const all = [];
+  for (const one of ready) all.push({ ...one, picture: await pictureOf(one.input, viewer.id) });
+  const data = all.map(({ key, input, picture }) => ({
+    ...{ userId: viewer.id, importKey: key },
+    ...columns({ ...input, imageUrl: picture.imageUrl }),
+  }));
+  let saved = new Set<string>();
+  try {
+    saved = await db.$transaction(async (transaction) => {
+      const rows = await transaction.recipe.createManyAndReturn({
+        ...{ data, skipDuplicates: true },
+        select: { importKey: true, pictureDueAt: true },
+      });
+      // The database, not a count read earlier, holds the limit.
+      const room = isFree ? { recipeCount: { lte: FREE_SAVED_RECIPES - rows.length } } : {};
+      const counted = await transaction.user.updateMany({
+        where: { id: viewer.id, ...room },
+        data: { recipeCount: { increment: rows.length } },
+      });
+      if (counted.count === 0) throw new AppError("save_limit", SAVE_LIMIT);
+      if (rows.some(({ pictureDueAt }) => pictureDueAt !== null))
+        await fetchForeignSoon(transaction, viewer.id);
+      return new Set(rows.map(({ importKey }) => importKey ?? ""));
     });
-  const saved = await db.$transaction(async (transaction) => {
-    const { count } = await transaction.recipe.createMany({ data, skipDuplicates: true });
-    // The database, not a count read earlier, holds the limit.
-    const room = isFree ? { recipeCount: { lte: FREE_SAVED_RECIPES - count } } : {};
-    const counted = await transaction.user.updateMany({
-      where: { id: viewer.id, ...room },
-      data: { recipeCount: { increment: count } },
-    });
-    if (counted.count === 0) throw new AppError("save_limit", SAVE_LIMIT);
-    return count;
-  });
-  if (data.some(({ pictureDueAt }) => pictureDueAt !== null)) fetchForeignSoon();
-  return saved;
+  } finally {
+    for (const { key, input, picture } of all)
+      if (!saved.has(key)) await unkeepPicture(picture.imageUrl, input.imageUrl);
+  }
+  const withoutPicture = all.flatMap(({ name, key, picture: { problem } }) =>
+    problem !== undefined && saved.has(key) ? [{ name, reason: problem }] : [],
+  );
+  return { saved, withoutPicture };
 }
 
 /**
  * Saves every recipe of an upload that can be read, and says of each other one why not. A full account keeps what fits. The same file again,
- * also after an import that broke off, saves only what is not there.
+ * also after an import that broke off, saves only what is not there. One import is bounded in recipes and in time: where it ends, the answer
+ * says from where the same file goes on.
  *
+ * @param from so many of the file's recipes were dealt with before
+ * @param overtime aborts when its time is over
  * @param tell hears how far it is, after each few recipes
  * @throws AppError `too_large`, `unreadable`, `timeout` for the upload as a whole; the signal's reason, then what was saved stays
  */
 export async function importRecipes({
   viewer,
   file,
+  from = 0,
   signal,
+  overtime = AbortSignal.timeout(IMPORT_MAX_MS),
   tell = () => undefined,
 }: {
   viewer: Viewer;
   file: { name: string; bytes: Uint8Array };
+  from?: number;
   signal?: AbortSignal;
+  overtime?: AbortSignal;
   tell?: (progress: ImportProgress) => void;
 }): Promise<ImportReport> {
-  const skipped: ImportReport["skipped"] = [];
-  let [imported, left] = [0, 0];
+  const [skipped, withoutPicture]: [Named[], Named[]] = [[], []];
+  let [imported, skippedInAll, most] = [0, 0, IMPORT_MAX_RECIPES];
   const skip = (name: string, reason: string): void => {
-    left += 1;
+    skippedInAll += 1;
     if (skipped.length < MAX_REPORTED) skipped.push({ name, reason });
   };
   let room = await roomOf(viewer);
@@ -85,11 +127,12 @@ export async function importRecipes({
   const saveSome = async (ready: Ready[]): Promise<void> => {
     if (ready.length === 0) return;
     try {
-      const saved = await save(viewer, isFree, ready);
-      imported += saved;
-      room -= saved;
+      const { saved, withoutPicture: some } = await save(viewer, isFree, ready);
+      imported += saved.size;
+      room -= saved.size;
+      withoutPicture.push(...some.slice(0, MAX_REPORTED - withoutPicture.length));
       // Another import of the same file, at the same moment, was first with the others.
-      for (const { name } of ready.slice(saved)) skip(name, ALREADY);
+      for (const { name, key } of ready) if (!saved.has(key)) skip(name, ALREADY);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       if (error.code === "save_limit") room = 0;
@@ -101,30 +144,37 @@ export async function importRecipes({
     select: { importKey: true },
   });
   const known = rows.map(({ importKey }) => importKey ?? "");
-  await readRecipeFiles({ file, known, room: () => room, signal }, async (found) => {
+  const reading = { file, from, known, room: () => room, most: () => most, overtime, signal };
+  const isEnough = (): boolean =>
+    most <= 0 || overtime.aborted || (room <= 0 && skipped.length >= MAX_REPORTED);
+  const { at, done } = await readRecipeFiles(reading, async (found) => {
     const ready: Ready[] = [];
     for (const one of found) {
       signal?.throwIfAborted();
-      const reason = whyNot(one);
-      if (reason !== null || !("recipe" in one)) skip(one.name, reason ?? ALREADY);
-      else {
-        const input = SaveRecipeInput.safeParse(readable(one.recipe));
-        const problem = input.success
-          ? sizeProblem(withBoundedReceipt(input.data.formattedContent))
-          : (input.error.issues[0]?.message ?? "This recipe is not complete.");
-        if (input.success && problem === null)
-          ready.push({ name: one.name, key: one.key, input: input.data });
-        else skip(one.name, problem ?? "");
-        await breathe();
-      }
+      if (!("already" in one)) most -= 1;
+      const checked = await readyOf(one);
+      if ("reason" in checked) skip(one.name, checked.reason);
+      else ready.push(checked);
       if (isFree) await saveSome(ready.splice(0));
     }
     await saveSome(ready);
-    tell({ imported, skipped: left });
-    // When nothing fits any more, the rest is only named.
-    return room > 0 || skipped.length < MAX_REPORTED;
+    tell({ imported, skipped: skippedInAll });
+    return !isEnough();
   });
-  return { success: true, imported, skipped };
+  const reason = room <= 0 ? SAVE_LIMIT : most <= 0 ? HEAVY_WORK.importedMost : HEAVY_WORK.importedLong;
+  const rest = done ? null : { from: at, reason };
+  return { success: true, imported, skipped, skippedInAll, withoutPicture, rest };
+}
+
+/** A recipe of the file as it can be saved, or why it cannot. */
+async function readyOf(found: FoundRecipe): Promise<Ready | { reason: string }> {
+  const reason = whyNot(found);
+  if (reason !== null || !("recipe" in found)) return { reason: reason ?? ALREADY };
+  await breathe();
+  const input = SaveRecipeInput.safeParse(readable(found.recipe));
+  if (!input.success) return { reason: input.error.issues[0]?.message ?? "This recipe is not complete." };
+  const problem = sizeProblem(withBoundedReceipt(input.data.formattedContent));
+  return problem === null ? { name: found.name, key: found.key, input: input.data } : { reason: problem };
 }
 
 /** Why a recipe of the file is not saved; null for one that may be. */

@@ -197,6 +197,19 @@ describe("slots", () => {
     (await slots.acquire(undefined, "d"))();
   });
 
+  test("who was let in is not refused on the way, and comes in turn", async () => {
+    const slots = createSlots({ ...rules, queueMax: 1, waitMs: 1 });
+    (await slots.acquire(undefined, "a"))();
+    const release = await slots.acquire(undefined, "b");
+    const late = slots.acquire(undefined, "c").catch((error: Error) => error.message);
+    const on = slots.acquire(undefined, "a", true);
+    expect([slots.isWanted("b"), await late]).toEqual([true, rules.busy]);
+    release();
+    const again = await on;
+    expect([slots.isWanted("a")]).toEqual([false]);
+    again();
+  });
+
   test("who waits too long is refused, who gives up frees the place at once", async () => {
     const slots = createSlots({ ...rules, queueMax: 1, waitMs: 30 });
     const release = await slots.acquire(undefined, "a");

@@ -9,5 +9,15 @@ export async function exported(cook: Person, format: string): Promise<{ answer: 
   return { answer, bytes: new Uint8Array(await answer.response.arrayBuffer()) };
 }
 
-export const imported = (cook: Person, name: string, bytes: Uint8Array | string): Promise<Answer> =>
-  call(POST, { form: fileForm("file", bytes, "application/octet-stream", name), as: cook });
+/** @param from where an import before it ended */
+export const imported = (
+  cook: Person,
+  name: string,
+  bytes: Uint8Array | string,
+  from?: number,
+): Promise<Answer> =>
+  call(POST, {
+    path: `/api/recipes/import${from === undefined ? "" : `?from=${from}`}`,
+    form: fileForm("file", bytes, "application/octet-stream", name),
+    as: cook,
+  });

@@ -194,7 +194,6 @@ export function readPaprika(value: unknown): { recipe: SourceRecipe; imageBase64
 }
 
 const NO_RECIPE = "There is no recipe that we can read in this file.";
-const MAX_RECIPES_IN_FILE = 5_000;
 
 const baseName = (path: string): string => (path.split(/[\\/]/).pop() ?? path).replace(/\.[a-z]+$/i, "");
 
@@ -231,7 +230,7 @@ function* readJson(text: string, name: string): Generator<ImportedRecipe> {
     yield* own;
     return;
   }
-  const entries = Array.isArray(value) ? value.slice(0, MAX_RECIPES_IN_FILE) : [value];
+  const entries: unknown[] = Array.isArray(value) ? value : [value];
   for (const [index, entry] of entries.entries())
     yield readObject(entry, entries.length === 1 ? name : `${name} ${index + 1}`) ?? noRecipe(name);
 }

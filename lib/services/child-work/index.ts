@@ -7,9 +7,9 @@ import "server-only";
 import { statSync } from "node:fs";
 import path from "node:path";
 import { ChildFailure, startChild, type Child, type ChildLimits, type Program } from "./child";
-import { breathe, laneRules, takePlace, type Lane } from "./lanes";
+import { breathe, laneRules, takePlace, turnsOf, type Lane, type Turns } from "./lanes";
 
-export { breathe, ChildFailure, takePlace };
+export { breathe, ChildFailure, turnsOf, type Turns };
 
 export type ChildWork = Program &
   ChildLimits & {
@@ -49,14 +49,16 @@ export function runInChild(work: ChildWork, task: unknown, signal?: AbortSignal)
  * Gives several tasks to one child, in one place of the queue; `work`'s limit of time is for each of them. What the child remembers between
  * them is this caller's alone. A child is ended when `employed` throws.
  *
+ * @param take the next of several turns, in place of a turn of its own
  * @throws as `runInChild`, and whatever `employed` throws
  */
 export async function withChild<T>(
   work: ChildWork,
   signal: AbortSignal | undefined,
   employed: (ask: Ask) => Promise<T>,
+  take: Turns["take"] = (one) => takePlace(work.lane, one),
 ): Promise<T> {
-  const release = await takePlace(work.lane, signal).catch((error: unknown) => {
+  const release = await take(signal).catch((error: unknown) => {
     throw signal?.aborted ? new ChildFailure("aborted", "aborted while waiting", error) : error;
   });
   const crew = crewOf(work.entry);

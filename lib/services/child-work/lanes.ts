@@ -7,7 +7,7 @@ import { constants } from "node:os";
 import { CONVERT_ERRORS } from "@/lib/rules/messages/convert-errors";
 import { HEAVY_WORK } from "@/lib/rules/messages/heavy-work";
 import { currentCaller } from "@/lib/request";
-import { createSlots, type SlotRules, type Slots } from "./slots";
+import { createSlots, nobody, type SlotRules, type Slots } from "./slots";
 
 const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
 /** Somebody waits for milliseconds of work: behind the answers to requests, before files. */
@@ -68,14 +68,38 @@ const KEY = Symbol.for("plainspoon.lanes");
 const held = globalThis as { [KEY]?: Map<Lane, Slots> };
 const slots = (held[KEY] ??= new Map());
 
+function slotsOf(lane: Lane): Slots {
+  const found = slots.get(lane) ?? createSlots(LANES[lane]);
+  slots.set(lane, found);
+  return found;
+}
+
 /**
  * Waits for a place of `lane` in the turn of who asks, and answers the function that gives it back.
  * @throws as `Slots.acquire`
  */
-export function takePlace(lane: Lane, signal?: AbortSignal): Promise<() => void> {
-  const places = slots.get(lane) ?? createSlots(LANES[lane]);
-  slots.set(lane, places);
-  return places.acquire(signal, currentCaller());
+export const takePlace = (lane: Lane, signal?: AbortSignal): Promise<() => void> =>
+  slotsOf(lane).acquire(signal, currentCaller());
+
+export type Turns = {
+  /** Waits for the next turn and answers the function that ends it. The first one may be refused, as `takePlace` is; none after it. */
+  take(signal?: AbortSignal): Promise<() => void>;
+  /** True when somebody else waits for this place. */
+  isWanted(): boolean;
+};
+
+/** Work of several turns, for who asks now, wherever the turns are taken: let in once, or refused. */
+export function turnsOf(lane: Lane): Turns {
+  const [places, caller] = [slotsOf(lane), currentCaller() ?? nobody()];
+  let isIn = false;
+  return {
+    async take(signal) {
+      const release = await places.acquire(signal, caller, isIn);
+      isIn = true;
+      return release;
+    },
+    isWanted: () => places.isWanted(caller),
+  };
 }
 
 /** Lets everybody else have their turn on the event loop: between two pieces of work that is done there. */

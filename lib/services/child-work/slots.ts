@@ -26,11 +26,17 @@ export type Slots = {
    * Waits for a free slot and answers the function that gives it back (safe to call twice).
    *
    * @param caller who asks; tasks of nobody in particular count each for itself
+   * @param isIn the caller was served before in the same work: the wait is as long as it takes, and nothing is refused
    * @throws AppError `unavailable` with a time to come back when a queue is full or the wait took longer than `waitMs`
    * @throws the signal's reason when it is aborted while waiting
    */
-  acquire(signal?: AbortSignal, caller?: string): Promise<() => void>;
+  acquire(signal?: AbortSignal, caller?: string | symbol, isIn?: boolean): Promise<() => void>;
+  /** True when somebody else would go on as soon as `caller` gives the place back. */
+  isWanted(caller: string | symbol): boolean;
 };
+
+/** Somebody who is like nobody else. */
+export const nobody = (): symbol => Symbol("nobody in particular");
 
 /** `turn`: the lower, the sooner. */
 type Waiter = { caller: string | symbol; turn: number; grant: () => void };
@@ -84,10 +90,11 @@ export function createSlots(rules: SlotRules): Slots {
   };
 
   return {
-    async acquire(signal, name) {
+    isWanted: (caller) => queue.some((one) => one.caller !== caller && !running.has(one.caller)),
+    async acquire(signal, name, isIn = false) {
       signal?.throwIfAborted();
-      const caller = name ?? Symbol("nobody in particular");
-      if (running.size >= size || running.has(caller)) {
+      const caller = name ?? nobody();
+      if (!isIn && (running.size >= size || running.has(caller))) {
         if (queue.filter((waiter) => waiter.caller === caller).length >= queuePerCaller)
           throw refused(rules.yourTurn);
         if (queue.length >= queueMax) throw refused(rules.busy);
@@ -100,11 +107,8 @@ export function createSlots(rules: SlotRules): Slots {
           reject(reason);
         };
         const onAbort = (): void => leave(signal?.reason);
-        const timer = setTimeout(
-          () => leave(refused(running.has(caller) ? rules.yourTurn : rules.busy)),
-          waitMs,
-        );
-        timer.unref();
+        const late = (): void => leave(refused(running.has(caller) ? rules.yourTurn : rules.busy));
+        const timer = isIn ? undefined : setTimeout(late, waitMs).unref();
         const settle = (): void => {
           clearTimeout(timer);
           signal?.removeEventListener("abort", onAbort);

@@ -5,7 +5,7 @@ import "server-only";
  */
 import { z } from "zod";
 import { AppError } from "@/lib/errors";
-import { ChildFailure, withChild, type ChildWork } from "../child-work";
+import { ChildFailure, turnsOf, withChild, type Ask, type ChildWork } from "../child-work";
 
 const WORK: ChildWork = {
   entry: ".workers/recipe-files.mjs",
@@ -13,6 +13,9 @@ const WORK: ChildWork = {
   timeMs: 60_000,
   memoryMb: 1024,
 };
+
+/** So many readings before the place is given to whoever waits for it: opening the file anew costs about one. */
+const READINGS_A_TURN = 5;
 
 const Found = z.union([
   /** Why there is none. */
@@ -25,10 +28,9 @@ const Found = z.union([
 ]);
 export type FoundRecipe = z.infer<typeof Found>;
 
-const Answer = z.union([
-  z.object({ found: z.array(Found), done: z.boolean() }),
-  z.object({ refused: z.enum(["too_large", "unreadable"]) }),
-]);
+const Refused = z.object({ refused: z.enum(["too_large", "unreadable"]) });
+const Opened = Refused.partial();
+const Answer = z.union([z.object({ found: z.array(Found), done: z.boolean() }), Refused]);
 
 const SENTENCES = {
   too_large: "This archive is too large when it is unpacked.",
@@ -36,41 +38,65 @@ const SENTENCES = {
   timeout: "This file takes too long to read. Please import fewer recipes at once.",
 } as const;
 
+type Reading = {
+  file: { name: string; bytes: Uint8Array };
+  /** So many of the file's recipes are left out: they were handed over before. */
+  from: number;
+  /** Keys of recipes that are there already. */
+  known: readonly string[];
+  /** Asked before each reading: so many recipes may be made, and so many looked at, those aside that are there already. */
+  room: () => number;
+  most: () => number;
+  /** Aborts when its time is over: it ends where it is. */
+  overtime: AbortSignal;
+  signal?: AbortSignal;
+};
+
 /**
  * Hands everything in the upload that looks like a recipe file to `take`, in order, a few at a time; the next ones are read when `take` is
- * done. `room` is asked before each reading: no more recipes than that are made. Ends when `take` answers false.
+ * done. Ends when `take` answers false. Callers take turns: who has read a little makes room for who waits, and goes on where it was.
+ * Answers how many were handed over, those before `from` included, and whether that was all.
  *
  * @throws AppError `too_large`, `unreadable` for the archive as a whole, `timeout` when a few recipes take more than a minute,
  *   `unavailable` when too much is being read; the signal's reason; whatever `take` throws
  */
 export async function readRecipeFiles(
-  {
-    file,
-    known,
-    room,
-    signal,
-  }: {
-    file: { name: string; bytes: Uint8Array };
-    /** Keys of recipes that are there already. */
-    known: readonly string[];
-    room: () => number;
-    signal?: AbortSignal;
-  },
+  reading: Reading,
   take: (found: FoundRecipe[]) => Promise<boolean>,
-): Promise<void> {
-  await withChild(WORK, signal, async (ask) => {
-    await ask({ open: file, known }).catch(inWords);
-    for (;;) {
-      const answer = Answer.parse(await ask({ next: { room: room() } }).catch(inWords));
-      if ("refused" in answer) throw new AppError(answer.refused, SENTENCES[answer.refused]);
+): Promise<{ at: number; done: boolean }> {
+  const { signal, overtime } = reading;
+  const keys = new Set(reading.known);
+  const turns = turnsOf("import");
+  const bounded = signal ? AbortSignal.any([signal, overtime]) : overtime;
+  let at = reading.from;
+  const readSome = async (ask: Ask): Promise<"all" | "enough" | "a turn"> => {
+    const { file, room, most } = reading;
+    const { refused } = Opened.parse(await ask({ open: file, from: at, known: [...keys] }).catch(inWords));
+    if (refused) throw refusal(refused);
+    for (let readings = 1; ; readings += 1) {
+      const answer = Answer.parse(await ask({ next: { room: room(), most: most() } }).catch(inWords));
+      if ("refused" in answer) throw refusal(answer.refused);
       signal?.throwIfAborted();
-      if (!(await take(answer.found)) || answer.done) return;
+      at += answer.found.length;
+      for (const one of answer.found) if ("key" in one) keys.add(one.key);
+      const isEnough = !(await take(answer.found));
+      if (answer.done || isEnough) return answer.done ? "all" : "enough";
+      if (readings >= READINGS_A_TURN && turns.isWanted()) return "a turn";
     }
-  }).catch((error: unknown) => {
+  };
+  try {
+    for (;;) {
+      const read = await withChild(WORK, bounded, readSome, turns.take);
+      if (read !== "a turn") return { at, done: read === "all" };
+    }
+  } catch (error) {
     signal?.throwIfAborted();
+    if (overtime.aborted) return { at, done: false };
     throw error;
-  });
+  }
 }
+
+const refusal = (code: "too_large" | "unreadable"): AppError => new AppError(code, SENTENCES[code]);
 
 function inWords(error: unknown): never {
   if (!(error instanceof ChildFailure)) throw error;

@@ -2,8 +2,9 @@
  * Child of `index.ts`, bundled by scripts/setup/workers.mjs: unpacks an upload and makes recipes of its files, a few at a time, so that whoever
  * asked can save them meanwhile, and so that nothing is made of what nobody has room for.
  *
- * - `{ open: { name, bytes }, known }` answers `{}`, or `{ refused: "too_large" | "unreadable" }` for an upload that cannot be opened
- * - `{ next: { room } }` answers `{ found, done }`; at most `room` of what was found is a recipe
+ * - `{ open: { name, bytes }, from, known }` answers `{}`, or `{ refused: "too_large" | "unreadable" }` for an upload that cannot be opened;
+ *   the first `from` were found before
+ * - `{ next: { room, most } }` answers `{ found, done }`; at most `room` of what was found is a recipe, and at most `most` is new
  */
 import { createHash } from "node:crypto";
 import { recipesInFile } from "../../engine/transfer/read-file.ts";
@@ -18,7 +19,9 @@ const BATCH = 20;
 const BATCH_MS = 500;
 const BATCH_CHARS = 400_000;
 
+/** Looked at one ahead, so that the last one is known to be that. */
 let recipes = [].values();
+let ahead = recipes.next();
 let known = new Set();
 
 function* recipesIn({ name, bytes }) {
@@ -42,23 +45,29 @@ function made(imported, room) {
   return { name, key, recipe };
 }
 
-function next({ room }) {
+function next({ room, most }) {
   const found = [];
   const until = performance.now() + BATCH_MS;
-  let [left, chars] = [room, 0];
-  while (found.length < BATCH && chars < BATCH_CHARS && performance.now() < until) {
+  let [left, looked, chars] = [room, 0, 0];
+  while (
+    !ahead.done &&
+    found.length < BATCH &&
+    looked < most &&
+    chars < BATCH_CHARS &&
+    performance.now() < until
+  ) {
     // Whether the last ones could be saved is known first: what could not be leaves its room.
     if (room > 0 && left === 0) break;
-    const { value, done } = recipes.next();
-    if (done) return { found, done: true };
-    const one = made(value, left);
+    const one = made(ahead.value, left);
     if (one.recipe) {
       left -= 1;
       chars += JSON.stringify(one.recipe).length;
     }
+    if (!one.already) looked += 1;
     found.push(one);
+    ahead = recipes.next();
   }
-  return { found, done: false };
+  return { found, done: ahead.done };
 }
 
 serve(async (task) => {
@@ -66,6 +75,10 @@ serve(async (task) => {
     if (task.next) return next(task.next);
     known = new Set(task.known);
     recipes = recipesIn(task.open);
+    for (let passed = -1; passed < task.from; passed += 1) {
+      ahead = recipes.next();
+      if (ahead.done) break;
+    }
     return {};
   } catch (error) {
     if (error instanceof Refused) return { refused: error.code };

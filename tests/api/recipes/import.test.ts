@@ -3,9 +3,15 @@ import { jest } from "@jest/globals";
 import { strToU8, zipSync } from "fflate";
 import { POST } from "@/app/api/recipes/import/route";
 import { db } from "@/lib/db/client";
-import { FREE_SAVED_RECIPES } from "@/lib/rules/limits";
+import { FREE_SAVED_RECIPES, IMPORT_MAX_RECIPES } from "@/lib/rules/limits";
+import { importRecipes } from "@/lib/recipes/import";
+import { inRequest, nameCaller } from "@/lib/request";
+import { HEAVY_WORK } from "@/lib/rules/messages/heavy-work";
+import { replaceServices, services } from "@/lib/services";
+import { readRecipeFiles } from "@/lib/services/recipe-files";
 import { call, fileForm } from "@/tests/support/call";
 import { person, type Person } from "@/tests/support/people";
+import { plainPicture } from "@/tests/support/photo";
 import { storedRecipe } from "@/tests/support/recipes";
 import { imported } from "@/tests/support/transfer";
 
@@ -63,9 +69,8 @@ test("a full account is told so before the file is read", async () => {
 test("the same file twice makes no doubles, nor does a recipe that stands in it twice", async () => {
   const cook = await person({ premium: true });
   expect((await imported(cook, "a.json", fileOf("Rice", "Soup", "Rice"))).body).toEqual({
-    success: true,
-    imported: 2,
-    skipped: [{ name: "Rice", reason: "This recipe was imported before." }],
+    ...{ success: true, imported: 2, withoutPicture: [], rest: null },
+    ...{ skipped: [{ name: "Rice", reason: "This recipe was imported before." }], skippedInAll: 1 },
   });
   const again = await imported(cook, "renamed.json", fileOf("Rice", "Soup", "Tea"));
   expect(again.body).toMatchObject({ imported: 1, skipped: [{ name: "Rice" }, { name: "Soup" }] });
@@ -140,7 +145,7 @@ test("who asks for it hears how far it is, and the answer comes last", async () 
   for await (const line of linesOf(answer)) lines.push(line);
   expect(lines.length).toBeGreaterThan(2);
   expect(lines[0]).toEqual({ progress: { imported: expect.any(Number), skipped: 0 } });
-  expect(lines.at(-1)).toEqual({ success: true, imported: 50, skipped: [] });
+  expect(lines.at(-1)).toMatchObject({ success: true, imported: 50, skipped: [], rest: null });
 });
 
 test("an upload that cannot be opened is an error answer, for who asks for progress too", async () => {
@@ -165,4 +170,114 @@ test("it stops when the cook leaves; what was saved stays, and the same file bri
     imported: 80 - rows,
   });
   expect(await countOf(cook)).toEqual({ rows: 80, counted: 80 });
+});
+
+describe("one import has an end", () => {
+  const bytesOf = (text: string) => ({ name: "a.json", bytes: new TextEncoder().encode(text) });
+
+  test("in recipes, those that cannot be read among them; the same file brings the rest from there", async () => {
+    const cook = await person({ premium: true });
+    const nothing = Array.from({ length: IMPORT_MAX_RECIPES }, () => ({}));
+    const file = JSON.stringify([recipe("First"), ...nothing, recipe("Last")]);
+    const first = await imported(cook, "a.json", file);
+    expect(first.body).toMatchObject({
+      ...{ imported: 1, skippedInAll: IMPORT_MAX_RECIPES - 1 },
+      rest: { from: IMPORT_MAX_RECIPES, reason: "One import takes 2,000 recipes of a file." },
+    });
+    expect(first.body.skipped).toHaveLength(500);
+    const rest = await imported(cook, "a.json", file, IMPORT_MAX_RECIPES);
+    expect(rest.body).toMatchObject({ imported: 1, skippedInAll: 1, rest: null });
+    expect(await countOf(cook)).toEqual({ rows: 2, counted: 2 });
+  });
+
+  test("and what is there already does not count: whoever sends only the file gets on as well", async () => {
+    const cook = await person({ premium: true });
+    await imported(cook, "a.json", fileOf(...soups(30)));
+    const nothing = Array.from({ length: IMPORT_MAX_RECIPES - 1 }, () => ({}));
+    const file = JSON.stringify([...soups(30).map(recipe), ...nothing, recipe("Last")]);
+    expect((await imported(cook, "a.json", file)).body).toMatchObject({ imported: 1, rest: null });
+  });
+
+  test("in time: it says so, and nothing of the rest is lost", async () => {
+    const cook = await person({ premium: true });
+    const over = new AbortController();
+    const file = bytesOf(fileOf(...soups(80)));
+    const given = { viewer: cook, file, overtime: over.signal, tell: () => over.abort() };
+    const first = await importRecipes(given);
+    expect(first.rest).toEqual({ from: first.imported, reason: HEAVY_WORK.importedLong });
+    expect(first.imported).toBeGreaterThan(0);
+    const rest = await importRecipes({ viewer: cook, file, from: first.rest?.from });
+    expect(rest).toMatchObject({ imported: 80 - first.imported, skippedInAll: 0, rest: null });
+  });
+});
+
+test("two long imports do not keep a third cook waiting until they are done", async () => {
+  const order: string[] = [];
+  const started = new Map<string, () => void>();
+  let othersMayGoOn: () => void = () => undefined;
+  const thirdWaits = new Promise<void>((resolve) => (othersMayGoOn = resolve));
+  const read = (name: string, count: number) =>
+    inRequest(name, async () => {
+      nameCaller(name);
+      const file = { name: "a.json", bytes: new TextEncoder().encode(fileOf(...soups(count))) };
+      const names: string[] = [];
+      const bounds = {
+        from: 0,
+        known: [],
+        room: () => 1000,
+        most: () => 1000,
+        overtime: AbortSignal.any([]),
+      };
+      await readRecipeFiles({ file, ...bounds }, async (found) => {
+        names.push(...found.map((one) => one.name));
+        started.get(name)?.();
+        await thirdWaits;
+        return true;
+      });
+      order.push(name);
+      expect(names).toEqual(soups(count));
+    });
+  const begin = (name: string) => {
+    const isOn = new Promise<void>((resolve) => started.set(name, resolve));
+    return { done: read(name, 210), isOn };
+  };
+  const long = [begin("a"), begin("b")];
+  await Promise.all(long.map(({ isOn }) => isOn));
+  // Both places are taken; the third one is in the queue when this returns.
+  const third = read("c", 1);
+  othersMayGoOn();
+  await Promise.all([third, ...long.map(({ done }) => done)]);
+  expect(order[0]).toBe("c");
+});
+
+describe("a picture that cannot be kept", () => {
+  const withPicture = (title: string, photo: string) => ({ ...recipe(title), photo_data: photo });
+  afterEach(() => replaceServices());
+
+  test("takes neither its recipe with it nor the others, and the report says so", async () => {
+    const cook = await person({ premium: true });
+    const photo = (await plainPicture(40, 30).jpeg().toBuffer()).toString("base64");
+    const { blobs } = services();
+    let puts = 0;
+    const put: typeof blobs.put = (name, bytes) =>
+      (puts += 1) === 2 ? Promise.reject(new Error("down")) : blobs.put(name, bytes);
+    replaceServices({ blobs: { ...blobs, put } });
+    const dishes = ["Rice", "Soup", "Tea"].map((title) => withPicture(title, photo));
+    const { body } = await imported(cook, "a.json", JSON.stringify([...dishes, withPicture("Pie", "AAAA")]));
+    expect(body).toMatchObject({ imported: 4, skipped: [] });
+    expect(body.withoutPicture).toEqual([
+      { name: "Soup", reason: expect.stringContaining("could not be stored") },
+      { name: "Pie", reason: "Its picture could not be read." },
+    ]);
+    const rows = await db.recipe.findMany({ orderBy: { title: "asc" } });
+    expect(rows.map(({ imageUrl }) => imageUrl !== null)).toEqual([false, true, false, true]);
+  });
+
+  test("because it was imported before, is not kept either", async () => {
+    const cook = await person({ premium: true });
+    const photo = (await plainPicture(40, 30).jpeg().toBuffer()).toString("base64");
+    const file = JSON.stringify(["Rice", "Soup"].map((title) => withPicture(title, photo)));
+    await Promise.all([1, 2].map(() => imported(cook, "a.json", file)));
+    expect(await db.picture.count({ where: { goneAt: null } })).toBe(2);
+  });
 });

@@ -1,3 +1,4 @@
+import { ImportQuery, ImportReport } from "@/lib/contract/saved-recipes";
 import { IMPORT_FILE } from "@/lib/http/import-file";
 import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
@@ -7,15 +8,18 @@ import { importRecipes, requireRoom } from "@/lib/recipes/import";
 
 const bring = route({
   about:
-    "Saves the recipes of another program's export, each once however often it is sent, and says which were skipped and why. With `Accept: application/x-ndjson` also how far it is.",
+    "Saves the recipes of another program's export, each once however often it is sent, and says which were skipped and why, which came without their picture, and where the file goes on when it was too much for one import. With `Accept: application/x-ndjson` also how far it is.",
   access: "user",
   limit: limits.import,
   first: ({ user }) => requireRoom({ viewer: user }),
+  query: ImportQuery,
   body: IMPORT_FILE,
-  answer: { name: "{ success, imported, skipped }" },
+  answer: { name: "ImportReport", schema: ImportReport },
   codes: ["save_limit", "too_large", "unreadable", "timeout", "unavailable"],
-  run: ({ request, user, body }) =>
-    withProgress(request, (tell, signal) => importRecipes({ viewer: user, file: body, signal, tell })),
+  run: ({ request, user, query, body }) =>
+    withProgress(request, (tell, signal) =>
+      importRecipes({ viewer: user, file: body, from: query.from, signal, tell }),
+    ),
 });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: bring });
