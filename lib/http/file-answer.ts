@@ -1,23 +1,41 @@
 import "server-only";
+/** Answers that are a file to keep, under its own name; private, for it may hold what only its reader may see. */
 import { contentDisposition } from "@/lib/engine/transfer/file-name";
 
-/** A file to keep, under its own name; private, for it may hold what only its reader may see. */
-export function fileAnswer({
-  bytes,
-  type,
-  name,
+const headersOf = ({ type, name }: { type: string; name: string }): Record<string, string> => ({
+  "content-type": type,
+  "content-disposition": contentDisposition(name),
+  "cache-control": "private, no-store",
+  "x-content-type-options": "nosniff",
+});
+
+/** A file that is there. */
+export const fileAnswer = (file: { bytes: Uint8Array<ArrayBuffer>; type: string; name: string }): Response =>
+  new Response(file.bytes, {
+    headers: { ...headersOf(file), "content-length": String(file.bytes.byteLength) },
+  });
+
+/** A file that is sent as it is made, and made as fast as it is taken. What fails before the first part is no answer yet. */
+export async function streamedFile({
+  parts,
+  ...file
 }: {
-  bytes: Uint8Array<ArrayBuffer>;
+  parts: AsyncGenerator<Uint8Array>;
   type: string;
   name: string;
-}): Response {
-  return new Response(bytes, {
-    headers: {
-      "content-type": type,
-      "content-length": String(bytes.byteLength),
-      "content-disposition": contentDisposition(name),
-      "cache-control": "private, no-store",
-      "x-content-type-options": "nosniff",
+}): Promise<Response> {
+  let next: Promise<IteratorResult<Uint8Array>> | null = parts.next();
+  await next;
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { value, done } = await (next ?? parts.next());
+      next = null;
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await parts.return(undefined);
     },
   });
+  return new Response(body, { headers: headersOf(file) });
 }

@@ -3,52 +3,73 @@ import { strToU8, Zip, ZipDeflate } from "fflate";
 import type { Viewer } from "@/lib/accounts/sessions";
 import type { ExportFormat, RecipeAnswer } from "@/lib/contract/saved-recipes";
 import { db } from "@/lib/db/client";
+import type { Prisma, Recipe } from "@/lib/db/generated/client";
 import { fileBase } from "@/lib/engine/transfer/file-name";
 import { recipeCooklang } from "@/lib/engine/transfer/cooklang-write";
 import { recipeMarkdown } from "@/lib/engine/transfer/markdown";
 import { OWN_JSON, type PortableRecipe } from "@/lib/engine/transfer/portable";
 import { recipeJsonLd } from "@/lib/engine/transfer/schema-org";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
-import { breathe, takePlace } from "@/lib/services/child-work";
+import { breathe, turnsOf, type Turns } from "@/lib/services/child-work";
 import { fileNameStart } from "./file-name";
 import { toRecipeDto } from "./dto";
+import { fewAtOnce, WEIGHT, type Weight } from "./few-at-once";
 
-/** Read at once, in one turn of the cook. */
+/** A file to keep that is made while it is taken, however long it is. */
+export type FileInParts = { name: string; type: string; parts: AsyncGenerator<Uint8Array> };
+
+/** Looked at in one turn of the cook. */
 const PAGE = 20;
+const OLDEST_FIRST: Prisma.RecipeOrderByWithRelationInput[] = [{ createdAt: "asc" }, { id: "asc" }];
+
+type Place = { createdAt: Date; id: string };
+/** By what it was, not by its row, which may be deleted meanwhile. */
+const after = ({ createdAt, id }: Place): Prisma.RecipeWhereInput => ({
+  OR: [{ createdAt: { gt: createdAt } }, { createdAt, id: { gt: id } }],
+});
+
+/** Takes the turns of an export. @throws AppError `unavailable` when too much is waiting: here, before anything is sent, or never */
+export async function exportTurns(signal?: AbortSignal): Promise<Turns> {
+  const turns = turnsOf("export");
+  (await turns.take(signal))();
+  return turns;
+}
 
 /**
  * What `write` makes of each recipe of the viewer, oldest first. Made a page at a time, in the viewer's turn; while somebody takes what was
  * made, however slowly, no place is held.
- * @throws AppError `unavailable` when too much is waiting; the signal's reason
+ * @throws the signal's reason
  */
-async function* eachRecipe<T>(
+export async function* eachRecipe<T>(
   viewer: Viewer,
-  write: (recipe: RecipeAnswer) => T,
+  turns: Turns,
+  write: (row: Recipe) => T,
   signal?: AbortSignal,
 ): AsyncGenerator<T> {
-  let cursor: string | undefined;
-  for (;;) {
+  let last: Place | null = null;
+  do {
     const page: T[] = [];
-    const release = await takePlace("export", signal);
+    const release = await turns.take(signal);
     try {
-      const rows = await db.recipe.findMany({
-        where: { userId: viewer.id },
-        orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+      const weights: (Weight & Place)[] = await db.recipe.findMany({
+        where: { userId: viewer.id, ...(last && after(last)) },
+        orderBy: OLDEST_FIRST,
         take: PAGE,
-        cursor: cursor === undefined ? undefined : { id: cursor },
-        skip: cursor === undefined ? 0 : 1,
+        select: { ...WEIGHT, createdAt: true },
       });
-      for (const row of rows) {
-        page.push(write(toRecipeDto(row)));
+      const [part = []] = fewAtOnce(weights);
+      const where = { userId: viewer.id, id: { in: part } };
+      for (const row of await db.recipe.findMany({ where, orderBy: OLDEST_FIRST })) {
+        page.push(write(row));
         await breathe();
       }
-      cursor = rows.length < PAGE ? undefined : rows[rows.length - 1]?.id;
+      const isMore: boolean = part.length < weights.length || weights.length === PAGE;
+      last = isMore ? (weights[part.length - 1] ?? null) : null;
     } finally {
       release();
     }
     yield* page;
-    if (cursor === undefined) return;
-  }
+  } while (last);
 }
 
 /** Without ids and owner: what another installation can take in. */
@@ -105,27 +126,10 @@ async function* joined(texts: AsyncGenerator<string>, frame: typeof OWN_JSON): A
   yield strToU8((before === frame.head ? frame.head : "") + frame.tail);
 }
 
-/** Sent as it is made, and made as fast as it is taken. What fails before the first part is no answer yet. */
-async function streamed(parts: AsyncGenerator<Uint8Array>): Promise<ReadableStream<Uint8Array>> {
-  let next: Promise<IteratorResult<Uint8Array>> | null = parts.next();
-  await next;
-  return new ReadableStream({
-    async pull(controller) {
-      const { value, done } = await (next ?? parts.next());
-      next = null;
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    async cancel() {
-      await parts.return(undefined);
-    },
-  });
-}
-
 const LIST = { head: "[\n", between: ",\n", tail: "\n]\n" };
 
 /**
- * The viewer's recipes as a download in `format`.
+ * The viewer's recipes as a file in `format`, made while it is taken.
  * @throws AppError `unavailable` when too much is waiting; the signal's reason
  */
 export async function exportRecipes({
@@ -136,52 +140,34 @@ export async function exportRecipes({
   viewer: Viewer;
   format: ExportFormat;
   signal?: AbortSignal;
-}): Promise<Response> {
-  const each = <T>(write: (recipe: RecipeAnswer) => T) => eachRecipe(viewer, write, signal);
-  const file = async (parts: AsyncGenerator<Uint8Array>, type: string, name: string) =>
-    new Response(await streamed(parts), {
-      headers: {
-        "content-type": type,
-        "content-disposition": `attachment; filename="${name}"`,
-        "cache-control": "no-store",
-        "x-content-type-options": "nosniff",
-      },
-    });
+}): Promise<FileInParts> {
+  const turns = await exportTurns(signal);
+  const each = <T>(write: (recipe: RecipeAnswer) => T) =>
+    eachRecipe(viewer, turns, (row) => write(toRecipeDto(row)), signal);
   const texts = (write: (content: FormattedContent) => string) =>
     each(({ title, formattedContent }) => ({ title, text: write(formattedContent) }));
   const pretty = (value: object): string => JSON.stringify(value, null, 2);
+  const name = `${fileNameStart}-recipes`;
   switch (format) {
-    case "json":
-      return file(
-        joined(
-          each((recipe) => pretty(toPortable(recipe))),
-          OWN_JSON,
-        ),
-        "application/json",
-        `${fileNameStart}-recipes.json`,
+    case "json": {
+      const parts = joined(
+        each((recipe) => pretty(toPortable(recipe))),
+        OWN_JSON,
       );
-    case "jsonld":
-      return file(
-        joined(
-          each(({ formattedContent: content, createdAt: datePublished }) =>
-            pretty(recipeJsonLd({ content, datePublished })),
-          ),
-          LIST,
-        ),
-        "application/ld+json",
-        `${fileNameStart}-recipes.jsonld`,
-      );
-    case "markdown":
-      return file(
-        zipped(texts(recipeMarkdown), "md"),
-        "application/zip",
-        `${fileNameStart}-recipes-markdown.zip`,
-      );
-    case "cooklang":
-      return file(
-        zipped(texts(recipeCooklang), "cook"),
-        "application/zip",
-        `${fileNameStart}-recipes-cooklang.zip`,
-      );
+      return { parts, type: "application/json", name: `${name}.json` };
+    }
+    case "jsonld": {
+      const write = ({ formattedContent: content, createdAt: datePublished }: RecipeAnswer) =>
+        pretty(recipeJsonLd({ content, datePublished }));
+      return { parts: joined(each(write), LIST), type: "application/ld+json", name: `${name}.jsonld` };
+    }
+    case "markdown": {
+      const parts = zipped(texts(recipeMarkdown), "md");
+      return { parts, type: "application/zip", name: `${name}-markdown.zip` };
+    }
+    case "cooklang": {
+      const parts = zipped(texts(recipeCooklang), "cook");
+      return { parts, type: "application/zip", name: `${name}-cooklang.zip` };
+    }
   }
 }

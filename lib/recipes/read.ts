@@ -12,6 +12,7 @@ import type { Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/errors";
 import { breathe } from "@/lib/services/child-work";
 import { CARD_COLUMNS, toRecipeCard, toRecipeDto, type RecipeCard } from "./dto";
+import { fewAtOnce, WEIGHT } from "./few-at-once";
 import { requireSelf } from "./policy";
 
 export const TOP_RECIPES = 5;
@@ -27,9 +28,6 @@ const matching = (viewer: Viewer, q: string | undefined): Prisma.RecipeWhereInpu
 });
 
 type Page<T> = { items: T[]; total: number; nextCursor: string | null };
-
-/** Steps of the recipes that are read at once: a page of the longest ones would hold everybody else up. */
-const STEPS_AT_ONCE = 1000;
 
 const after = (cursor: string | undefined) => ({
   cursor: cursor === undefined ? undefined : { id: cursor },
@@ -50,18 +48,15 @@ export async function listMine({
   const [ids, total] = await Promise.all([
     db.recipe.findMany({
       ...{ where, orderBy: [...NEWEST_FIRST], take: query.limit + 1, ...after(query.cursor) },
-      select: { id: true, stepCount: true },
+      select: WEIGHT,
     }),
     db.recipe.count({ where }),
   ]);
   const shown = ids.slice(0, query.limit);
   const items: RecipeAnswer[] = [];
-  for (let from = 0, to = 0; from < shown.length; from = to) {
-    let steps = 0;
-    do steps += shown[to++]?.stepCount ?? 0;
-    while (to < shown.length && steps + (shown[to]?.stepCount ?? 0) <= STEPS_AT_ONCE);
+  for (const part of fewAtOnce(shown)) {
     const rows = await db.recipe.findMany({
-      where: { userId: viewer.id, id: { in: shown.slice(from, to).map(({ id }) => id) } },
+      where: { userId: viewer.id, id: { in: part } },
       orderBy: [...NEWEST_FIRST],
     });
     for (const row of rows) {

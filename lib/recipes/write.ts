@@ -30,7 +30,7 @@ import { requirePremium, requireSelf } from "./policy";
 export const SAVE_LIMIT = `Free accounts can save up to ${FREE_SAVED_RECIPES} recipes.`;
 const NOT_FOUND = "Recipe not found";
 
-type Fields = Pick<RecipeAnswer, "title" | "description" | "servings" | "imageUrl"> & {
+type Fields = Pick<RecipeAnswer, "title" | "description" | "servings" | "imageUrl" | "originalContent"> & {
   formattedContent: FormattedContent;
 };
 
@@ -38,7 +38,8 @@ type Fields = Pick<RecipeAnswer, "title" | "description" | "servings" | "imageUr
  * The columns that follow from a recipe's content: written together, so that they never disagree.
  * @throws AppError `too_large` for more than anybody cooks from
  */
-export function columns({ title, description, servings, imageUrl, formattedContent }: Fields) {
+export function columns(fields: Fields) {
+  const { title, description, servings, imageUrl, originalContent, formattedContent } = fields;
   const content: FormattedContent = {
     ...withBoundedReceipt(formattedContent),
     ...{ title, description, servings, imageUrl },
@@ -51,6 +52,8 @@ export function columns({ title, description, servings, imageUrl, formattedConte
     description,
     servings,
     imageUrl,
+    originalContent,
+    chars: JSON.stringify(content).length + originalContent.length,
     formattedContent: content satisfies Prisma.InputJsonValue,
     searchText: searchTextOf(content),
     stepCount: content.steps.length,
@@ -98,7 +101,7 @@ export async function saveRecipe({
   if (given) return given;
   const { isPremium } = await entitlement(viewer);
   if (!isPremium) await requireSaveRoom(viewer);
-  const imageUrl = await keepPicture(input.imageUrl);
+  const imageUrl = await keepPicture(input.imageUrl, viewer.id);
   try {
     const saved = await db.$transaction(async (transaction) => {
       if (idempotencyKey !== undefined) {
@@ -123,7 +126,6 @@ export async function saveRecipe({
       const row = await transaction.recipe.create({
         data: {
           userId: viewer.id,
-          originalContent: input.originalContent,
           madeMark: madeMarkOf(input.formattedContent),
           ...columns({ ...input, imageUrl }),
         },
@@ -134,9 +136,9 @@ export async function saveRecipe({
           data: { recipeId: row.id },
         });
       }
+      if (row.pictureDueAt !== null) await fetchForeignSoon(transaction, viewer.id);
       return row;
     });
-    if (saved.pictureDueAt !== null) fetchForeignSoon();
     return { id: saved.id, recipe: toRecipeDto(saved) };
   } catch (error) {
     await unkeepPicture(imageUrl, input.imageUrl);
@@ -183,7 +185,7 @@ export async function updateRecipe({
   const imageUrl =
     input.imageUrl === undefined || input.imageUrl === stored.imageUrl
       ? stored.imageUrl
-      : await keepPicture(input.imageUrl);
+      : await keepPicture(input.imageUrl, viewer.id);
   const data = columns({
     title: input.title ?? (input.formattedContent?.title.trim() || stored.title),
     description: input.description ?? input.formattedContent?.description ?? stored.description,
@@ -194,6 +196,7 @@ export async function updateRecipe({
           ? input.formattedContent.servings
           : stored.servings,
     imageUrl,
+    originalContent: stored.originalContent,
     formattedContent,
   });
   // The stored moment is part of the condition: of two edits at once, the second sees the conflict.
@@ -203,7 +206,7 @@ export async function updateRecipe({
   });
   const updated = changed[0];
   if (updated) {
-    if (updated.pictureDueAt !== null) fetchForeignSoon();
+    if (updated.pictureDueAt !== null) await fetchForeignSoon(db, viewer.id);
     // The picture it had before goes, unless something else shows it.
     if (row.imageUrl !== updated.imageUrl)
       await removeEnded(await db.$transaction((transaction) => endPictures(transaction, [row.imageUrl])));

@@ -6,11 +6,10 @@ import "server-only";
 import type { Viewer } from "@/lib/accounts/sessions";
 import { accountStatus } from "@/lib/billing/status";
 import { env } from "@/lib/env";
+import { exportTurns, type FileInParts } from "@/lib/recipes/export";
 import { fileNameStart } from "@/lib/recipes/file-name";
 import { KEEPING } from "./keeping";
-import { sectionsOf } from "./sections";
-
-export type AccountExport = { name: string; body: ReadableStream<Uint8Array> };
+import { type Section, sectionsOf } from "./sections";
 
 /** What stands in no section, and why. */
 function leftOut(): Record<string, string | Record<string, string>> {
@@ -24,10 +23,10 @@ function leftOut(): Record<string, string | Record<string, string>> {
   };
 }
 
-async function* written(viewer: Viewer, now: Date): AsyncGenerator<string> {
+async function* written(sections: Record<string, Section>, now: Date): AsyncGenerator<string> {
   const head = { app: env.APP_NAME, exportedAt: now.toISOString(), leftOut: leftOut() };
   yield `${JSON.stringify(head, null, 2).slice(0, -2)}`;
-  for (const [name, section] of Object.entries(sectionsOf(viewer))) {
+  for (const [name, section] of Object.entries(sections)) {
     yield `,\n  ${JSON.stringify(name)}: `;
     if (Symbol.asyncIterator in section) {
       let mark = "[";
@@ -41,27 +40,30 @@ async function* written(viewer: Viewer, now: Date): AsyncGenerator<string> {
   yield "\n}\n";
 }
 
-/** The export of the viewer's account. @throws AppError `unauthenticated` when the account is gone */
+async function* encoded(texts: AsyncGenerator<string>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  for await (const text of texts) yield encoder.encode(text);
+}
+
+/**
+ * The export of the viewer's account.
+ * @throws AppError `unauthenticated` when the account is gone, `unavailable` when too much is waiting; the signal's reason
+ */
 export async function exportAccount({
   viewer,
   now = new Date(),
+  signal,
 }: {
   viewer: Viewer;
   now?: Date;
-}): Promise<AccountExport> {
+  signal?: AbortSignal;
+}): Promise<FileInParts> {
   // First of all: what cannot be begun is an answer, and not half a file.
   await accountStatus({ viewer });
-  const parts = written(viewer, now);
-  const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { value, done } = await parts.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await parts.return(undefined);
-    },
-  });
-  return { name: `${fileNameStart}-data-${now.toISOString().slice(0, 10)}.json`, body };
+  const turns = await exportTurns(signal);
+  return {
+    name: `${fileNameStart}-data-${now.toISOString().slice(0, 10)}.json`,
+    type: "application/json",
+    parts: encoded(written(sectionsOf(viewer, { turns, signal }), now)),
+  };
 }

@@ -5,9 +5,11 @@ import { offersHadBy } from "@/lib/billing/offers";
 import { planOf } from "@/lib/billing/plan";
 import { accountStatus } from "@/lib/billing/status";
 import { db } from "@/lib/db/client";
-import type { Prisma } from "@/lib/db/generated/client";
+import type { Prisma, Recipe } from "@/lib/db/generated/client";
+import { imageAddress } from "@/lib/images/name";
 import { toRecipeDto } from "@/lib/recipes/dto";
-import { toPortable } from "@/lib/recipes/export";
+import { eachRecipe, toPortable } from "@/lib/recipes/export";
+import type { Turns } from "@/lib/services/child-work";
 import { shareUrl } from "@/lib/sharing/dto";
 import { shareStats } from "@/lib/sharing/stats";
 
@@ -18,12 +20,11 @@ const PAGE = 200;
 /** All rows of a list in a fixed order, one page in memory at a time. */
 async function* pages<Row>(
   read: (page: { skip: number; take: number }) => Promise<Row[]>,
-  take = PAGE,
 ): AsyncGenerator<Row> {
-  for (let skip = 0; ; skip += take) {
-    const rows = await read({ skip, take });
+  for (let skip = 0; ; skip += PAGE) {
+    const rows = await read({ skip, take: PAGE });
     yield* rows;
-    if (rows.length < take) return;
+    if (rows.length < PAGE) return;
   }
 }
 
@@ -36,12 +37,16 @@ async function* ofAddress<Row>(
   if (user?.emailVerifiedAt) yield* pages((page) => read({ since: user.createdAt }, page));
 }
 
-/** The sections by name. */
-export function sectionsOf(viewer: Viewer): Record<string, Section> {
+/** The sections by name; recipes are made in the cook's `turns`. */
+export function sectionsOf(
+  viewer: Viewer,
+  { turns, signal }: { turns: Turns; signal?: AbortSignal },
+): Record<string, Section> {
   const mine = { userId: viewer.id };
   return {
     ...aboutAccount(viewer, mine),
     ...aboutMoney(viewer, mine),
+    recipes: eachRecipe(viewer, turns, toSection, signal),
     ...aboutRecipes(viewer, mine),
     ...words(viewer),
   };
@@ -125,7 +130,11 @@ async function* paymentEvents({ id }: Viewer): AsyncGenerator<unknown> {
 }
 
 const aboutRecipes = (viewer: Viewer, mine: Mine): Record<string, Section> => ({
-  recipes: recipes(mine),
+  pictures: pages(async (page) =>
+    (await db.picture.findMany({ where: mine, orderBy: { name: "asc" }, ...page })).map(
+      ({ name, bytes, createdAt }) => ({ address: imageAddress(name), bytes, createdAt }),
+    ),
+  ),
   cooked: pages(async (page) =>
     (
       await db.completion.findMany({
@@ -172,20 +181,12 @@ const aboutRecipes = (viewer: Viewer, mine: Mine): Record<string, Section> => ({
     }),
 });
 
-/** As every export has them, so that they can be imported, and what is noted beside each. Each may be long: few at a time. */
-const recipes = (mine: Mine): AsyncIterable<unknown> =>
-  pages(async (page) => {
-    const rows = await db.recipe.findMany({
-      where: mine,
-      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-      ...page,
-    });
-    return rows.map((row) => ({
-      ...toPortable(toRecipeDto(row)),
-      ...{ id: row.id, updatedAt: row.updatedAt },
-      ...{ completionCount: row.completionCount, lastCookedAt: row.lastCookedAt },
-    }));
-  }, 20);
+/** As every export has them, so that they can be imported, and what is noted beside each. */
+const toSection = (row: Recipe) => ({
+  ...toPortable(toRecipeDto(row)),
+  ...{ id: row.id, updatedAt: row.updatedAt },
+  ...{ completionCount: row.completionCount, lastCookedAt: row.lastCookedAt },
+});
 
 /** Words that were sent to us, by us, and about the account. */
 const words = (viewer: Viewer): Record<string, Section> => ({

@@ -32,7 +32,7 @@ async function everythingAbout({ id: userId, email }: Person): Promise<Record<st
     where: { id: userId },
     data: { firstName: "canary-user", stripeCustomerId: "cus_canary", createdAt: AT },
   });
-  const imageUrl = await keepImage(await plainPicture(30, 30).png().toBuffer());
+  const imageUrl = await keepImage(await plainPicture(30, 30).png().toBuffer(), { owner: userId });
   const content = { ...leekSoup, title: "canary-recipe", imageUrl };
   const recipe = await db.recipe.create({
     data: {
@@ -151,6 +151,7 @@ async function everythingAbout({ id: userId, email }: Person): Promise<Record<st
   });
   void share;
   return {
+    Picture: imageUrl,
     ...{ User: "canary-user", Recipe: "canary-original", Share: "canary-share", ShareDay: "4711" },
     ...{ ShareSignup: "2026-01-02T03:04:05", Completion: "canary-completion", SavedAnswer: "canary-answer" },
     ...{ OAuthAccount: "canary-google", PasswordReset: "2026-01-02T03:04:06", EmailProof: "canary-proof" },
@@ -197,9 +198,9 @@ test("it is a file of the day, which nobody keeps on its way", async () => {
   const { answer } = await exported(await person());
   const day = new Date().toISOString().slice(0, 10);
   expect(answer.headers.get("content-disposition")).toBe(
-    `attachment; filename="plainspoon-data-${day}.json"`,
+    `attachment; filename*=UTF-8''plainspoon-data-${day}.json; filename="plainspoon-data-${day}.json"`,
   );
-  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
   expect(answer.headers.get("content-type")).toBe("application/json");
 });
 

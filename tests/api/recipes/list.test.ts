@@ -1,7 +1,10 @@
-import { GET } from "@/app/api/recipes/route";
+import { GET, POST as save } from "@/app/api/recipes/route";
+import { PUT as update } from "@/app/api/recipes/[id]/route";
+import { db } from "@/lib/db/client";
+import { fewAtOnce } from "@/lib/recipes/few-at-once";
 import { call } from "@/tests/support/call";
 import { person, type Person } from "@/tests/support/people";
-import { storedRecipe } from "@/tests/support/recipes";
+import { storedRecipe, toSave } from "@/tests/support/recipes";
 
 const list = async (as: Person | undefined, query = "") => {
   const answer = await call(GET, { method: "GET", path: `/api/recipes${query}`, ...(as && { as }) });
@@ -55,4 +58,50 @@ test.each([
 
 test.each(["?limit=0", "?limit=101", "?limit=x", `?q=${"x".repeat(201)}`])("%s is refused", async (query) => {
   expect((await list(await person(), query)).status).toBe(400);
+});
+
+describe("a page of long recipes", () => {
+  const chars = (parts: string[][], of: number) => parts.map((part) => part.length * of);
+
+  test.each([
+    ["long texts in few steps", { stepCount: 2, chars: 190_000 }, 2],
+    ["many short steps", { stepCount: 300, chars: 30_000 }, 3],
+    ["of before they were counted", { stepCount: 2, chars: 0 }, 1],
+    ["longer than any may be", { stepCount: 5_000, chars: 900_000 }, 1],
+    ["as people cook from", { stepCount: 8, chars: 4_000 }, 100],
+  ])("is read a few at a time: %s", (_, weight, most) => {
+    const ids = Array.from({ length: 100 }, (_one, index) => `${index}`);
+    const parts = fewAtOnce(ids.map((id) => ({ id, ...weight })));
+    expect(parts.flat()).toEqual(ids);
+    expect(Math.max(...parts.map((part) => part.length))).toBe(most);
+    expect(Math.max(...chars(parts, weight.chars))).toBeLessThanOrEqual(Math.max(500_000, weight.chars));
+  });
+
+  test("every way to save one writes down how long it is", async () => {
+    const cook = await person({ premium: true });
+    const long = "Stir. ".repeat(5_000);
+    const { body } = await call(save, { body: toSave({ originalContent: long }), as: cook });
+    const id = String(body.id);
+    const stored = async () => {
+      const {
+        chars: counted,
+        formattedContent,
+        originalContent,
+      } = await db.recipe.findUniqueOrThrow({
+        where: { id },
+      });
+      return [counted, JSON.stringify(formattedContent).length + originalContent.length];
+    };
+    const [first, isFirst] = await stored();
+    expect(first).toBe(isFirst);
+    await call(update, {
+      method: "PUT",
+      as: cook,
+      params: { id },
+      body: { description: "For a cold day. ".repeat(9) },
+    });
+    const [second, isSecond] = await stored();
+    expect(second).toBe(isSecond);
+    expect(second).toBeGreaterThan(Number(first) + 100);
+  });
 });

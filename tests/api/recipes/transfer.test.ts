@@ -1,10 +1,16 @@
 import { gzipSync } from "node:zlib";
 import { strToU8, zipSync } from "fflate";
 import { GET } from "@/app/api/recipes/export/route";
+import { GET as exportAccount } from "@/app/api/users/export/route";
 import { db } from "@/lib/db/client";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
+import type { Handler } from "@/lib/http/route";
+import { SESSION_COOKIE } from "@/lib/http/session";
+import { inRequest, nameCaller } from "@/lib/request";
+import { HEAVY_WORK } from "@/lib/rules/messages/heavy-work";
+import { turnsOf } from "@/lib/services/child-work";
 import { call } from "@/tests/support/call";
-import { person } from "@/tests/support/people";
+import { person, type Person } from "@/tests/support/people";
 import { leekSoup, storedRecipe } from "@/tests/support/recipes";
 import { exported, imported } from "@/tests/support/transfer";
 
@@ -22,8 +28,8 @@ describe("what goes out comes back in", () => {
     await storedRecipe(giver);
     await storedRecipe(giver, { title: "Rice" });
     const { answer, bytes } = await exported(giver, format);
-    expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="plainspoon-recipes/);
-    expect((await imported(taker, name, bytes)).body).toEqual({ success: true, imported: 2, skipped: [] });
+    expect(answer.headers.get("content-disposition")).toMatch(/^attachment; .*filename="plainspoon-recipes/);
+    expect((await imported(taker, name, bytes)).body).toMatchObject({ imported: 2, skipped: [], rest: null });
     expect(await titlesOf(taker.id)).toEqual(["Leek soup", "Rice"]);
     const soup = await db.recipe.findFirstOrThrow({ where: { userId: taker.id, title: "Leek soup" } });
     expect(JSON.stringify(soup.formattedContent)).toContain("500 ml stock");
@@ -52,6 +58,65 @@ test("the export is the session's own, and names its formats", async () => {
   expect(new TextDecoder().decode(bytes)).not.toContain("Leek soup");
   expect((await call(GET, { method: "GET", path: "/api/recipes/export" })).status).toBe(401);
   expect((await exported(cook, "docx")).answer).toMatchObject({ status: 400 });
+});
+
+describe("let in once", () => {
+  /** The answer as it begins: `call` reads one to its end. */
+  const begun = (handler: Handler, path: string, { token }: Person): Promise<Response> =>
+    handler(
+      new Request(`http://localhost:3000${path}`, { headers: { cookie: `${SESSION_COOKIE}=${token}` } }),
+    );
+
+  /** Everything that the lane takes is taken: a place for each, and a queue. Answers what gives all of it back. */
+  async function crowd(): Promise<() => void> {
+    const turnFor = (name: string) =>
+      inRequest(name, () => {
+        nameCaller(name);
+        return turnsOf("export").take();
+      });
+    const inside = [await turnFor("a"), await turnFor("b")];
+    const waiting = Array.from({ length: 32 }, (_, number) => turnFor(`w${number}`));
+    for (const one of waiting) void one.then((release) => release());
+    return () => {
+      for (const release of inside) release();
+    };
+  }
+
+  test.each([
+    ["recipes", GET, "/api/recipes/export?format=json"],
+    ["all data", exportAccount, "/api/users/export"],
+  ])("an export of %s comes whole, also when others crowd in behind it", async (_, handler, path) => {
+    const cook = await person();
+    for (let number = 0; number < 45; number += 1) await storedRecipe(cook, { title: `Soup ${number}` });
+    const response = await begun(handler, path, cook);
+    const leave = await crowd();
+    const whole = response.text();
+    for (let turn = 0; turn < 100; turn += 1) await new Promise((resume) => setImmediate(resume));
+    leave();
+    const { recipes } = JSON.parse(await whole) as { recipes: { title: string }[] };
+    expect(recipes.map(({ title }) => title)).toEqual(Array.from({ length: 45 }, (_one, n) => `Soup ${n}`));
+  });
+
+  test.each([
+    ["recipes", GET, "/api/recipes/export?format=json"],
+    ["all data", exportAccount, "/api/users/export"],
+  ])("too many at once is an answer before the first byte of %s", async (_, handler, path) => {
+    const cook = await person();
+    const leave = await crowd();
+    const { status, body } = await call(handler, { method: "GET", path, as: cook });
+    leave();
+    expect([status, body.error]).toEqual([503, HEAVY_WORK.exports]);
+  });
+
+  test("a recipe that goes meanwhile ends no export", async () => {
+    const cook = await person();
+    const ids = [];
+    for (let number = 0; number < 25; number += 1) ids.push(await storedRecipe(cook, { title: `${number}` }));
+    const response = await begun(GET, "/api/recipes/export", cook);
+    await db.recipe.delete({ where: { id: ids[19] } });
+    const { recipes } = JSON.parse(await response.text()) as { recipes: { title: string }[] };
+    expect(recipes.at(-1)?.title).toBe("24");
+  });
 });
 
 const paprika = (name: string) =>

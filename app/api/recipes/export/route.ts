@@ -1,4 +1,5 @@
 import { ExportQuery } from "@/lib/contract/saved-recipes";
+import { streamedFile } from "@/lib/http/file-answer";
 import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
@@ -13,7 +14,8 @@ const take = route({
   query: ExportQuery,
   answer: { name: "a file" },
   codes: ["unavailable"],
-  run: ({ user, query, signal }) => exportRecipes({ viewer: user, format: query.format, signal }),
+  run: async ({ user, query, signal }) =>
+    streamedFile(await exportRecipes({ viewer: user, format: query.format, signal })),
 });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: take });

@@ -1,3 +1,4 @@
+import { streamedFile } from "@/lib/http/file-answer";
 import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
@@ -8,17 +9,8 @@ const everything = route({
   access: "user",
   limit: limits.takeAway,
   answer: { name: "a JSON file" },
-  async run({ user }) {
-    const { name, body } = await exportAccount({ viewer: user });
-    return new Response(body, {
-      headers: {
-        "content-type": "application/json",
-        "content-disposition": `attachment; filename="${name}"`,
-        "cache-control": "no-store",
-        "x-content-type-options": "nosniff",
-      },
-    });
-  },
+  codes: ["unavailable"],
+  run: async ({ user, signal }) => streamedFile(await exportAccount({ viewer: user, signal })),
 });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: everything });
