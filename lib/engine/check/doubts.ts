@@ -54,9 +54,12 @@ export function checkDoubts(
   report: Report,
 ): void {
   if (actions.length * lines.length > MOST_PAIRS) return;
+  const ofParts = actions.filter(
+    ({ words, ours }) => !ours && CHECKING.foodParts.some((parts) => parts.some((part) => words.has(part))),
+  );
   for (const line of lines) {
     checkLine(actions, line, lines, report);
-    checkFoodParts(actions, line, lines, report);
+    checkFoodParts(ofParts, line, lines, report);
     checkLeft(actions, line, report);
   }
 }
@@ -80,11 +83,11 @@ function isPartAt({ stems }: ReadAction, at: number, line: ListLine): boolean {
 
 /** The part of the line's food that the action names: "zest" of "the zest of both lemons"; -1 for none, or for more than one. */
 function foodPart(action: ReadAction, line: ListLine, parts: readonly string[]): number {
-  const said = parts.map((part) =>
+  const alone = parts.filter((part) => action.words.has(part)).length === 1;
+  if (!alone) return -1;
+  return parts.findIndex((part) =>
     action.stems.some((stem, at) => stem === part && isPartAt(action, at, line)),
   );
-  const alone = parts.filter((part) => action.words.has(part)).length === 1;
-  return alone ? said.indexOf(true) : -1;
 }
 
 /** Reports a line whose food is used in two parts, "the zest" and later "the juice", where one use takes all of it or is missing. */
@@ -99,7 +102,7 @@ function checkFoodParts(
     // "zest of 1 lime" is that part already.
     if (parts.filter((part) => own.has(part)).length === 1) continue;
     const named = actions
-      .map((action) => ({ action, part: action.ours ? -1 : foodPart(action, line, parts) }))
+      .map((action) => ({ action, part: foodPart(action, line, parts) }))
       .filter(({ part }) => part >= 0);
     if (new Set(named.map(({ part }) => part)).size < 2) continue;
     const wrong = named.find(({ action }) => {

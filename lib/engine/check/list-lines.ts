@@ -174,9 +174,13 @@ function listLine(text: string, index: number, section: string | undefined, lang
 
 /** First letter and the consonants behind it, doubled ones once: alike for "chicken" and "chiken". */
 function bonesOf(word: string): string {
-  let bones = word.charAt(0);
-  for (const char of word.slice(1))
-    if (!CHECKING.softLetters.has(char) && !bones.endsWith(char)) bones += char;
+  let last = word.charAt(0);
+  let bones = last;
+  for (const char of word.slice(1)) {
+    if (CHECKING.softLetters.has(char) || char === last) continue;
+    bones += char;
+    last = char;
+  }
   return bones;
 }
 

@@ -1,7 +1,7 @@
 /** Words for a kind of food that a cook uses for one food of the kind: "the cheese" for the cheddar. */
 import { classesOfCollective } from "@/lib/engine/language/food/collective";
 import { LINKING } from "@/lib/engine/language/linking";
-import { isOfKind, SHORTEST_PLURAL } from "./collectives";
+import { SHORTEST_PLURAL } from "./collectives";
 import { isExcluded, isState, isVerb } from "./context";
 import type { LineModel } from "./line-names";
 import type { Candidate } from "./mentions";
@@ -13,6 +13,8 @@ import type { Word } from "./words";
 const KIND_SCORE = 0.9;
 /** Words of an action that are looked at. */
 const MOST_WORDS = 400;
+/** The lines whose food is of the kind that a word names. */
+type OfKind = (lemma: string) => readonly LineModel[];
 const { products, shapes, tools, kinds, distinctive } = LINKING;
 
 /** The word names food here, and not something made of it, a tool, a verb or a state to wait for. */
@@ -37,6 +39,7 @@ export function kinOf(
   words: readonly Word[],
   phrase: Phrase,
   lines: readonly LineModel[],
+  linesOfKind: OfKind,
 ): Phrase["options"] {
   const { from, to, options } = phrase;
   const word = words[from];
@@ -47,8 +50,9 @@ export function kinOf(
     )
   )
     return [];
-  return lines
-    .filter((line) => isOfKind(word.lemma, line) && !options.some((option) => option.line === line.index))
+  const known = new Set(options.map(({ line }) => line));
+  return linesOfKind(word.lemma)
+    .filter((line) => !known.has(line.index))
     .map(({ index }) => ({ ...option(from, index), kin: true as const }));
 }
 
@@ -69,7 +73,7 @@ const option = (at: number, line: number): Candidate => ({
 export function kindPhrases(
   words: readonly Word[],
   covered: ReadonlySet<number>,
-  lines: readonly LineModel[],
+  linesOfKind: OfKind,
   portionAt: (word: Word) => Portion | null,
 ): Phrase[] {
   return words.slice(0, MOST_WORDS).flatMap((word, at): Phrase[] => {
@@ -79,7 +83,7 @@ export function kindPhrases(
     if (LINKING.juices.has(word.form)) return [];
     if (covered.has(at) || (plural && classesOfCollective(word.lemma) === null) || !isFoodWord(words, at))
       return [];
-    const kin = lines.filter((line) => isOfKind(word.lemma, line));
+    const kin = linesOfKind(word.lemma);
     if (plural && (word.form === word.lemma || word.form.length < SHORTEST_PLURAL)) return [];
     if (plural && kin.length !== 1 && portion === null) return [];
     // "sesame oil" is none of the other oils.

@@ -148,6 +148,23 @@ export function phrasesOf(
 /** Lines meant together stand at most this far from each other in the list: sugars of dough and frosting do not. */
 const NEIGHBOURS = 3;
 
+/** Whether a word of an option's run tells it apart: some other option's line has no such word. */
+function isSaidBy(
+  words: readonly Word[],
+  { options }: Phrase,
+  lines: readonly LineModel[],
+): (option: Candidate) => boolean {
+  const lacks = ({ line }: Candidate, lemma: string) => !(lines[line]?.vocabulary.has(lemma) ?? false);
+  const lacking = new Map<string, number>();
+  const manyLack = (lemma: string): number => {
+    const known = lacking.get(lemma) ?? options.filter((option) => lacks(option, lemma)).length;
+    lacking.set(lemma, known);
+    return known;
+  };
+  return (option) =>
+    words.slice(option.from, option.to).some(({ lemma }) => manyLack(lemma) > (lacks(option, lemma) ? 1 : 0));
+}
+
 /**
  * All options that a plain word means together: "the sugars" of "1 cup sugar" and "1 cup brown sugar", "both potatoes".
  * Fewer than two: the word means one line.
@@ -162,22 +179,16 @@ export function together(words: readonly Word[], phrase: Phrase, lines: readonly
   const options = phrase.options
     .filter((option) => option.head && !option.weak)
     .sort((a, b) => a.line - b.line);
+  const isSaid = isSaidBy(words, phrase, lines);
+  const allCut = options.every((option) => lines[option.line]?.cut);
   const several = options.filter((option) => {
     const line = lines[option.line];
-    if (line === undefined) return false;
-    const distinct = words
-      .slice(option.from, option.to)
-      .some((word) =>
-        phrase.options.some(
-          (other) => other !== option && !(lines[other.line]?.vocabulary.has(word.lemma) ?? false),
-        ),
-      );
-    if (distinct) return false;
+    if (line === undefined || isSaid(option)) return false;
     return (
       both ||
       (plural && count === options.length) ||
       (plural && line.forms.has(last.lemma) && !line.forms.has(last.form)) ||
-      (line.cut && options.every((other) => lines[other.line]?.cut))
+      allCut
     );
   });
   const block = both

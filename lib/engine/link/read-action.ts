@@ -5,7 +5,7 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { tokenize, type Token } from "@/lib/engine/language/tokens";
 import { rational } from "@/lib/engine/recipe/rational";
 import type { Action } from "@/lib/engine/recipe/stages";
-import { collectivesOf, type Collective } from "./collectives";
+import { collectivesOf, isOfKind, type Collective } from "./collectives";
 import { isExcluded, isState, isVerb } from "./context";
 import { kindPhrases, kinOf } from "./kinds";
 import type { LineModel } from "./line-names";
@@ -27,10 +27,13 @@ export type ReadAction = {
 
 /** Lines that share one word and are tried for it: more than any recipe has, and a bound for adversarial lists. */
 const MOST_LINES_PER_WORD = 16;
+/** As many of one kind of food. */
+const MOST_LINES_OF_KIND = 32;
 
 /** Which lines may be named by a word: the index that keeps linking linear in the size of the recipe. */
 export class LineIndex {
   private readonly byWord = new Map<string, LineModel[]>();
+  private readonly byKind = new Map<string, LineModel[]>();
   /** Other names of the lines' foods, the longest first. */
   readonly synonyms: Synonyms;
 
@@ -56,6 +59,15 @@ export class LineIndex {
     const list = map.get(key);
     if (list === undefined) map.set(key, [line]);
     else if (list.length < MOST_LINES_PER_WORD) list.push(line);
+  }
+
+  /** The lines whose food is of the kind that a word names, in the order of the list. */
+  ofKind(lemma: string): readonly LineModel[] {
+    const known = this.byKind.get(lemma);
+    if (known !== undefined) return known;
+    const found = this.lines.filter((line) => isOfKind(lemma, line)).slice(0, MOST_LINES_OF_KIND);
+    this.byKind.set(lemma, found);
+    return found;
   }
 
   /** Lines that have a word of the step in their names, in the order of the list. */
@@ -184,7 +196,8 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
     return true;
   });
   const phrases = phrasesOf(words, [...own, ...others], index.lines);
-  for (const phrase of phrases) phrase.options.push(...kinOf(words, phrase, index.lines));
+  const ofKind = (lemma: string) => index.ofKind(lemma);
+  for (const phrase of phrases) phrase.options.push(...kinOf(words, phrase, index.lines, ofKind));
   const covered = new Set<number>();
   for (const phrase of phrases) {
     const { from, to } = phrase;
@@ -194,7 +207,7 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
     for (let at = from; at < to; at += 1) covered.add(at);
   }
   const tokens = tokenize(text, READ_CHARS);
-  const ofKinds = kindPhrases(words, covered, index.lines, ({ start }) => portionBefore(tokens, start));
+  const ofKinds = kindPhrases(words, covered, ofKind, ({ start }) => portionBefore(tokens, start));
   for (const { from, kind, options } of ofKinds)
     if (kind === "all" || options.length === 1) covered.add(from);
   phrases.push(...ofKinds);

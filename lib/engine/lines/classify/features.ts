@@ -5,6 +5,7 @@
 import { TIME_FORMS } from "@/lib/engine/language/durations";
 import { findFood, foodOfWords, foodWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
+import { keepingRecent } from "@/lib/engine/language/recent";
 import { OPTIONAL, EATERS } from "@/lib/engine/language/line-words";
 import {
   ABOUT,
@@ -85,33 +86,37 @@ function leadFeatures(
   return { amountFirst: amount !== null, unitFirst };
 }
 
-function wordFeatures(text: string, add: (name: string) => void): { imperative: boolean; words: number } {
-  const words = wordsOf(text);
-  const first = strip(words[0] ?? "");
-  const second = strip(words[1] ?? "");
-  const imperative = COOKING_VERBS.has(first);
-  if (imperative) add("verb1");
-  if (imperative && unitWritten(first)) add("verb1_unit");
-  if (STEP_OPENERS.has(first)) add("opener1");
-  if (STEP_OPENERS.has(first) && words.slice(1, 9).some((word) => COOKING_VERBS.has(strip(word))))
-    add("opener_verb");
-  if (COOKING_VERBS.has(second)) add("verb2");
-  if (isAdverb(first) && COOKING_VERBS.has(second)) add("adverb_verb");
-  if (COOKING_VERBS.has(strip(words.at(-1) ?? ""))) add("verb_last");
-  if (AMOUNT_WORDS.has(first)) add("amount_word1");
-  if (AMOUNT_WORDS.has(first) && unitWritten(second)) add("amount_word_unit");
-  if (unitWritten(first)) add("unit1");
-  const verbs = words.filter((word) => COOKING_VERBS.has(strip(word))).length;
-  add(`verbs_${bucket(verbs, [1, 2, 4, 8])}`);
-  const prose = words.filter((word) => PROSE_WORDS.has(word)).length;
-  add(`prose_${bucket(prose, [1, 2, 4])}`);
-  const isFood = (word: string): boolean => foodOfWords([singular(strip(word))]) !== null;
-  add(`foods_${bucket(words.slice(0, 60).filter(isFood).length, [1, 2, 4])}`);
-  if (isFood(words.at(-1) ?? "")) add("food_last");
-  if (isFood(first)) add("food1");
-  add(`words_${bucket(words.length, [2, 3, 4, 6, 9, 13, 20, 35])}`);
-  return { imperative, words: words.length };
-}
+const wordFeatures = keepingRecent(
+  (text: string): { imperative: boolean; words: number; features: readonly string[] } => {
+    const features: string[] = [];
+    const add = (name: string): void => void features.push(name);
+    const words = wordsOf(text);
+    const first = strip(words[0] ?? "");
+    const second = strip(words[1] ?? "");
+    const imperative = COOKING_VERBS.has(first);
+    if (imperative) add("verb1");
+    if (imperative && unitWritten(first)) add("verb1_unit");
+    if (STEP_OPENERS.has(first)) add("opener1");
+    if (STEP_OPENERS.has(first) && words.slice(1, 9).some((word) => COOKING_VERBS.has(strip(word))))
+      add("opener_verb");
+    if (COOKING_VERBS.has(second)) add("verb2");
+    if (isAdverb(first) && COOKING_VERBS.has(second)) add("adverb_verb");
+    if (COOKING_VERBS.has(strip(words.at(-1) ?? ""))) add("verb_last");
+    if (AMOUNT_WORDS.has(first)) add("amount_word1");
+    if (AMOUNT_WORDS.has(first) && unitWritten(second)) add("amount_word_unit");
+    if (unitWritten(first)) add("unit1");
+    const verbs = words.filter((word) => COOKING_VERBS.has(strip(word))).length;
+    add(`verbs_${bucket(verbs, [1, 2, 4, 8])}`);
+    const prose = words.filter((word) => PROSE_WORDS.has(word)).length;
+    add(`prose_${bucket(prose, [1, 2, 4])}`);
+    const isFood = (word: string): boolean => foodOfWords([singular(strip(word))]) !== null;
+    add(`foods_${bucket(words.slice(0, 60).filter(isFood).length, [1, 2, 4])}`);
+    if (isFood(words.at(-1) ?? "")) add("food_last");
+    if (isFood(first)) add("food1");
+    add(`words_${bucket(words.length, [2, 3, 4, 6, 9, 13, 20, 35])}`);
+    return { imperative, words: words.length, features };
+  },
+);
 
 function formFeatures(line: TextLine, text: string, add: (name: string) => void): boolean {
   add(`marker_${line.marker}`);
@@ -188,6 +193,15 @@ function ingredientFeatures(text: string, add: (name: string) => void): void {
   if (food !== null && parsed.quantity === null && nameWords <= 4) add("bare_food");
 }
 
+/** What the words of a line say, whatever its marks and its place are: texts repeat their lines. */
+const saidBy = keepingRecent((text: string): readonly string[] => {
+  const features: string[] = [];
+  const add = (name: string): void => void features.push(name);
+  contentFeatures(text.slice(0, LOOK), add);
+  ingredientFeatures(text, add);
+  return features;
+});
+
 /** The features of the line by itself. */
 export function shapeOf(line: TextLine): LineShape {
   const features: string[] = [];
@@ -195,17 +209,17 @@ export function shapeOf(line: TextLine): LineShape {
   add("bias");
   const text = line.text.slice(0, LOOK);
   const lead = leadFeatures(text, add);
-  const form = wordFeatures(text, add);
+  const { imperative, words, features: ofWords } = wordFeatures(text);
+  features.push(...ofWords);
   const sentence = formFeatures(line, text, add);
-  contentFeatures(text, add);
-  ingredientFeatures(line.text, add);
+  features.push(...saidBy(line.text));
   const heading = headingOf(line.text);
   const meta = heading === null && isCardLine(line.text);
   if (heading) add(`heading_${heading}`);
   if (heading === "ingredients" && SHOPPING.test(line.text)) add("heading_list");
   if (meta) add("meta");
-  if (form.imperative && sentence) add("verb1_sentence");
+  if (imperative && sentence) add("verb1_sentence");
   if (lead.amountFirst && !sentence) add("amt_phrase");
   if (lead.amountFirst && sentence) add("amt_sentence");
-  return { features, ...lead, ...form, sentence, heading, meta };
+  return { features, ...lead, imperative, words, sentence, heading, meta };
 }
