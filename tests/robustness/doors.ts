@@ -34,6 +34,12 @@ const linesOf = (text: string): SourceLine[] => text.split("\n").map((line) => (
 const cutUp = (text: string, chars: number): SourceLine[] =>
   (text.match(new RegExp(`[^]{1,${chars}}`, "g")) ?? []).map((part) => ({ text: part }));
 
+/** The two halves of a text, for doors that read two: both together are as long as the text. */
+const inTwo = (text: string): [string, string] => {
+  const middle = Math.ceil(text.length / 2);
+  return [text.slice(0, middle), text.slice(middle)];
+};
+
 const recipe = (ingredients: SourceLine[], instructions: SourceLine[], title = "Soup"): SourceRecipe => ({
   title,
   description: null,
@@ -68,21 +74,27 @@ function writeOut(content: FormattedContent): void {
 export const DOORS: Record<string, (text: string) => unknown> = {
   parseRecipeText,
   formatText,
-  "parseRecipeText, below headings": (text) =>
-    parseRecipeText(`Soup\n\nIngredients\n1 egg\n${text}\n\nMethod\nBoil.\n${text}`),
+  "parseRecipeText, below headings": (text) => {
+    const [list, method] = inTwo(text);
+    return parseRecipeText(`Soup\n\nIngredients\n1 egg\n${list}\n\nMethod\nBoil.\n${method}`);
+  },
   extractRecipe,
-  "extractRecipe, in paragraphs": (text) =>
-    extractRecipe(`<h1>Soup</h1><ul><li>1 egg<li>${text}</ul><p>${text.replaceAll("\n", "<p>")}`),
-  "extractRecipe, JSON-LD": (text) =>
-    extractRecipe(
+  "extractRecipe, in paragraphs": (text) => {
+    const [list, method] = inTwo(text);
+    return extractRecipe(`<h1>Soup</h1><ul><li>1 egg<li>${list}</ul><p>${method.replaceAll("\n", "<p>")}`);
+  },
+  "extractRecipe, JSON-LD": (text) => {
+    const [list, method] = inTwo(text);
+    return extractRecipe(
       `<script type="application/ld+json">${JSON.stringify({
         "@type": "Recipe",
         name: text.slice(0, 2000),
         recipeYield: text.slice(0, 2000),
-        recipeIngredient: ["1 egg", ...text.split("\n")],
-        recipeInstructions: text,
+        recipeIngredient: ["1 egg", ...list.split("\n")],
+        recipeInstructions: method,
       })}</script>`,
-    ),
+    );
+  },
   cutActions: (text) => cutActions(linesOf(text)),
   linkActions: (text) =>
     linkActions({
@@ -120,11 +132,18 @@ export const DOORS: Record<string, (text: string) => unknown> = {
   "what is saved and written": (text) => writeOut(saved(text)),
   "import, Cooklang": (text) => readRecipeFile("soup.cook", text).map(toSaved),
   "import, Markdown": (text) => readRecipeFile("soup.md", text).map(toSaved),
-  "import, JSON": (text) =>
-    readRecipeFile(
+  "import, JSON": (text) => {
+    const [list, method] = inTwo(text);
+    return readRecipeFile(
       "soup.json",
-      JSON.stringify({ "@type": "Recipe", name: "Soup", recipeIngredient: [text], recipeInstructions: text }),
-    ).map(toSaved),
+      JSON.stringify({
+        "@type": "Recipe",
+        name: "Soup",
+        recipeIngredient: [list],
+        recipeInstructions: method,
+      }),
+    ).map(toSaved);
+  },
 };
 
 const sentence = "Add the flour and stir well, then cook for 10 minutes at 350 degrees F. ";
