@@ -36,7 +36,9 @@ function isOneOfMany(node: ts.Node): boolean {
 function wordsOfText(node: ts.Node, text: string): string[] {
   if (isCode(text)) return [];
   const words = wordsIn(text);
-  return words.length > 1 || (words.length === 1 && isOneOfMany(node)) ? words : [];
+  // " and ": a word between blanks is joined or looked for.
+  const isSpaced = /^\s|\s$/.test(text);
+  return words.length > 1 || (words.length === 1 && (isSpaced || isOneOfMany(node))) ? words : [];
 }
 
 /** `z.enum(["before", "done"])`, `z.literal("running")`: names of states in what is stored. */
@@ -48,6 +50,16 @@ const isOutside = (node: ts.Node): boolean =>
   ts.isExportDeclaration(node) ||
   ts.isTypeNode(node) ||
   ts.isEnumDeclaration(node);
+
+/** What an import takes from the folder of one language: a stage asks the interface above it. */
+function ofOneLanguage(node: ts.Node): string[] {
+  if (!ts.isImportDeclaration(node) || !/\/language\/[a-z]{2}(?:\/|"$)/.test(node.moduleSpecifier.getText()))
+    return [];
+  const bound = node.importClause?.namedBindings;
+  return bound && ts.isNamedImports(bound)
+    ? bound.elements.map(({ name }) => name.text)
+    : [node.importClause?.getText() ?? node.moduleSpecifier.getText()];
+}
 
 /** Texts that a type of the source names ("comma-and", "turn-on"): they tell kinds apart and are compared with no words. */
 function namesOfTypes(file: ts.Node): ReadonlySet<string> {
@@ -68,6 +80,7 @@ export function wordsOfSource(source: string, names: ReadonlySet<string> = new S
   const isName = (node: ts.StringLiteral | ts.NoSubstitutionTemplateLiteral) =>
     (own.has(node.text) || names.has(node.text)) && !isOneOfMany(node);
   const visit = (node: ts.Node): void => {
+    found.push(...ofOneLanguage(node));
     if (isOutside(node) || isSchema(node)) return;
     if (ts.isRegularExpressionLiteral(node))
       found.push(...wordsIn(node.text.slice(1).replace(PATTERN_SYNTAX, " ")));

@@ -4,13 +4,7 @@
  */
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import type { ArrangedStep, LinkedAction } from "@/lib/engine/recipe/stages";
-import {
-  BEFORE_IMPERATIVE,
-  HOW,
-  NOT_THE_WORK,
-  OVERNIGHT,
-  TAKES_TIME,
-} from "@/lib/engine/language/en/preparation";
+import { LIST_WORK } from "@/lib/engine/language/preparation";
 import { listWork } from "./list-work";
 import { missingOven } from "./oven";
 
@@ -26,9 +20,9 @@ const LONG_WAIT_SECONDS = 3 * 60 * 60;
 
 const longest = (action: LinkedAction): number => Math.max(0, ...action.seconds);
 /** Soaking and thawing come before all other work on the list. */
-const takesTime = (text: string): boolean => wordsIn(text).some((word) => TAKES_TIME.has(word));
+const takesTime = (text: string): boolean => wordsIn(text).some((word) => LIST_WORK.takesTime.has(word));
 const isLongWait = (action: LinkedAction): boolean =>
-  longest(action) >= LONG_WAIT_SECONDS || wordsIn(action.text).includes(OVERNIGHT);
+  longest(action) >= LONG_WAIT_SECONDS || wordsIn(action.text).some((word) => LIST_WORK.overnight.has(word));
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}][\p{L}'’-]*|[,;]/gu) ?? [];
 
@@ -37,8 +31,9 @@ function orders(text: string, verb: string): boolean {
   const words = wordsIn(text);
   return words.some((word, at) => {
     const before = words[at - 1];
-    const opens = at === 0 || before === undefined || BEFORE_IMPERATIVE.has(before) || HOW.has(before);
-    return word === verb && opens && !NOT_THE_WORK.has(words[at + 1] ?? "");
+    const opens =
+      at === 0 || before === undefined || LIST_WORK.beforeImperative.has(before) || LIST_WORK.how.has(before);
+    return word === verb && opens && !LIST_WORK.notTheWork.has(words[at + 1] ?? "");
   });
 }
 

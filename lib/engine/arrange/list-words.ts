@@ -1,20 +1,22 @@
 /** The words behind a food of the list, in pieces: "peeled and cut into batons" is two ways of making ready. */
-import {
-  CUT,
-  FRUIT_PARTS,
-  HAND_WORK,
-  HOW,
-  HOW_CONTINUES,
-  KEPT,
-  LIST_MANAGEMENT,
-  OF_EACH,
-  ONLY_AFTER_OTHERS,
-  PARTS,
-  PARTS_REMOVED,
-  PART_WORDS,
-  SAYING,
-  SEPARATORS,
-} from "@/lib/engine/language/en/preparation";
+import { LIST_WORK } from "@/lib/engine/language/preparation";
+
+const {
+  cut: CUT,
+  fruitParts: FRUIT_PARTS,
+  handWork: HAND_WORK,
+  how: HOW,
+  howContinues: HOW_CONTINUES,
+  kept: KEPT,
+  manages: MANAGES,
+  ofEach: OF_EACH,
+  onlyAfterOthers: ONLY_AFTER_OTHERS,
+  parts: PARTS,
+  partWords: PART_WORDS,
+  removed: PARTS_REMOVED,
+  saying: SAYING,
+  separators: SEPARATORS,
+} = LIST_WORK;
 
 /** One way of making ready: "finely" "chop", "cut" "into chunks"; `part` for "casings removed". */
 export type Piece = { verb: string; how: string; rest: string; part: string | null };
@@ -85,7 +87,7 @@ export function piecesOf(segment: string, continued: boolean): Piece[] | null {
   const given = wordsOf(segment.replace(COMMA, ` ${SAYING.and} `));
   const pieces: Piece[] = [];
   let at = 0;
-  if (LIST_MANAGEMENT.has(clean(given[0] ?? "")) && isSeparator(given[1])) at = 2;
+  if (MANAGES.has(clean(given[0] ?? "")) && isSeparator(given[1])) at = 2;
   while (at < given.length && (isSeparator(given[at]) || OF_EACH.has(clean(given[at] ?? "")))) at += 1;
   while (at < given.length) {
     const how: string[] = [];
@@ -118,8 +120,7 @@ export function piecesOf(segment: string, continued: boolean): Piece[] | null {
       const { rest, end } = restAt(given, at);
       const stops = end === given.length || startsPiece(given, end);
       const managed = isSeparator(given[end]) ? end + 1 : end;
-      if (!stops && !LIST_MANAGEMENT.has(clean(given[managed] ?? "")))
-        return pieces.length > 0 ? pieces : null;
+      if (!stops && !MANAGES.has(clean(given[managed] ?? ""))) return pieces.length > 0 ? pieces : null;
       at = end;
       pieces.push({ verb, how: how.join(" "), rest, part: null });
     }
@@ -182,7 +183,7 @@ export function fruitParts(segment: string): string | null {
   if (verbOf(given.at(-1) ?? "") !== undefined) return null;
   if (!given.every((word) => word === zest || word === juice || fill.has(word))) return null;
   const said = [zest, juice].filter((part) => given.includes(part));
-  return said.length === 0 ? null : said.join(" and ");
+  return said.length === 0 ? null : said.join(` ${SAYING.and} `);
 }
 
 /** "fronds reserved", "white and green parts kept separate": a part of the food that nothing is done to yet. */

@@ -2,24 +2,7 @@
  * Work that a list hides behind a comma ("1 onion, finely chopped"), read as single things to do: "Finely chop 1 onion."
  * Reads the line's own words only; the food is named as the line names it, with its amount.
  */
-import {
-  ASIDES,
-  COUNT_WORDS,
-  FRUIT_PARTS,
-  HALF,
-  HAND_WORK,
-  LIST_ENDS,
-  LIST_MANAGEMENT,
-  PARTICLES,
-  PARTS_REMOVED,
-  ONE_OF_IT,
-  SAYING,
-  SECOND_AMOUNT,
-  SEPARATORS,
-  WAITING_STATES,
-  zestAndJuice,
-  KEPT_PARTS,
-} from "@/lib/engine/language/en/preparation";
+import { LIST_WORK } from "@/lib/engine/language/preparation";
 import { FRACTION_SIGNS, GLYPHS } from "@/lib/engine/language/fractions";
 import { singular } from "@/lib/engine/language/food/singular";
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
@@ -36,6 +19,26 @@ import {
   type Segment,
 } from "./list-words";
 
+const {
+  asides: ASIDES,
+  counts: COUNT_WORDS,
+  ends: LIST_ENDS,
+  fruitParts: FRUIT_PARTS,
+  half: HALF,
+  handWork: HAND_WORK,
+  keptParts: KEPT_PARTS,
+  manages: MANAGES,
+  oneOfIt: ONE_OF_IT,
+  particles: PARTICLES,
+  removed: PARTS_REMOVED,
+  saying: SAYING,
+  secondAmount: SECOND_AMOUNT,
+  separators: SEPARATORS,
+  waitingStates: WAITING_STATES,
+} = LIST_WORK;
+/** Between the last two of several. */
+const JOINT = ` ${SAYING.and} `;
+
 /** One thing to do to a line's food before cooking. */
 export type ListWork = {
   /** "Finely chop 1 onion." */
@@ -49,7 +52,7 @@ export type ListWork = {
 const LONGEST_LINE = 400;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const joined = (texts: readonly string[]): string => texts.join(` ${SAYING.and} `);
+const joined = (texts: readonly string[]): string => texts.join(JOINT);
 const saying = (piece: Piece): string => `${piece.how === "" ? "" : `${piece.how} `}${piece.verb}`;
 
 /** "Peel 900 g potatoes and cut into chunks." of the pieces that are done to the food itself. */
@@ -164,15 +167,15 @@ function countsApart(segments: readonly Segment[], line: IngredientLine): Segmen
 
 /** "Zest and juice 2 lemons." of "juice and zest of 2 lemons". */
 function fromFruit(text: string): ListWork | null {
-  const low = text.toLowerCase().replace(/(?:(?<!\s)\s+)?[&+]\s*/g, " and ");
-  const found = zestAndJuice.opens.find(({ before }) => low.startsWith(`${before} `));
+  const low = text.toLowerCase().replace(/(?:(?<!\s)\s+)?[&+]\s*/g, JOINT);
+  const found = LIST_WORK.fruitOpenings.find(({ before }) => low.startsWith(`${before} `));
   if (found === undefined) return null;
   const fruit = (low.slice(found.before.length).split(/[,(;]/)[0] ?? "").trim();
   if (fruit === "" || fruit.length > 60) return null;
   return {
-    text: `${found.verb} ${fruit}.`,
+    text: `${found.said} ${fruit}.`,
     amount: "all",
-    verbs: found.verb.toLowerCase().split(" and "),
+    verbs: [...found.verbs],
   };
 }
 
@@ -203,17 +206,17 @@ export function listWork(line: IngredientLine): ListWork[] {
     const count = counted(segment.text, line);
     const first = clean(wordsOf(state)[0] ?? "");
     if (!segment.bracketed && LIST_ENDS.has(first) && !isState(state)) break;
-    if (LIST_MANAGEMENT.has(first) && !isState(state) && !managesAndWorks(state)) continue;
+    if (MANAGES.has(first) && !isState(state) && !managesAndWorks(state)) continue;
     if (food === "") food = foodIn(line.text.slice(0, segment.start));
     if (food === "") return [];
-    const joint = state.indexOf(" and ");
+    const joint = state.indexOf(JOINT);
     const waiting = isState(state) ?? (joint > 0 ? isState(state.slice(0, joint)) : undefined);
     if (waiting !== undefined) {
       flush();
       work.push({ text: waiting.say(food), amount: amountOf(line), verbs: [] });
       if (isState(state)) continue;
       // "softened and cubed"
-      segment.text = segment.text.slice(joint + " and ".length);
+      segment.text = segment.text.slice(joint + JOINT.length);
     }
     if (isKeptPart(segment.text)) {
       // "sliced, fronds reserved" goes on with the work; "whites left whole, greens sliced" begins with it.
@@ -224,7 +227,7 @@ export function listWork(line: IngredientLine): ListWork[] {
     const fruit = fruitParts(segment.text);
     if (fruit !== null) {
       flush();
-      work.push({ text: `${capital(fruit)} ${food}.`, amount: amountOf(line), verbs: fruit.split(" and ") });
+      work.push({ text: `${capital(fruit)} ${food}.`, amount: amountOf(line), verbs: fruit.split(JOINT) });
       continue;
     }
     const pieces = piecesOf(asCut(count?.rest ?? segment.text), own.length > 0);

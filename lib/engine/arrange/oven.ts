@@ -1,7 +1,6 @@
 /** Lights the oven in time: where a source bakes at a temperature and never says to heat the oven, a line of ours says it. */
 import { lightsOven } from "@/lib/engine/cut/preparation";
-import { heatTheOven } from "@/lib/engine/language/en/preparation";
-import { READYING } from "@/lib/engine/language/preparation";
+import { LIST_WORK, READYING } from "@/lib/engine/language/preparation";
 import { findTemperatures } from "@/lib/engine/language/temperatures";
 import { MEASURING, unitPattern } from "@/lib/engine/language/units";
 import type { LinkedAction } from "@/lib/engine/recipe/stages";
@@ -45,7 +44,7 @@ export function missingOven(actions: readonly LinkedAction[]): { text: string; b
     return null;
   for (const [before, { text }] of actions.entries()) {
     const temperature = bakingTemperature(text);
-    if (temperature !== null) return { text: heatTheOven(temperature), before };
+    if (temperature !== null) return { text: LIST_WORK.heatTheOven(temperature), before };
   }
   return null;
 }

@@ -16,6 +16,7 @@ import type { LineWords, ServingWords } from "./line-words";
 import type { LinkingWords } from "./linking";
 import type { PageWords } from "./pages";
 import type { PartWords } from "./parts";
+import type { PreparationWords } from "./preparation";
 import type { Sayings } from "./sayings";
 import type { ShapeWords } from "./shapes";
 import type { StorageWords } from "./storage-words";
@@ -210,6 +211,7 @@ export type LanguagePack = CorePack & {
   collectives: Collectives;
   cutting: CuttingWords;
   linking: LinkingWords;
+  preparation: PreparationWords;
   checking: CheckingWords;
   speaker: Speaker;
   sayings: Sayings;

@@ -3,6 +3,8 @@ import { countStageWords, wordsOfSource } from "../../../scripts/words/stage-wor
 test("words of patterns, lists and texts are found; code, types and imports are none", () => {
   const source = String.raw`
     import { amountAt } from "@/lib/engine/language/amount";
+    import { ENGLISH } from "@/lib/engine/language/en";
+    const joined = texts.join(" and ");
     type Kind = "rest" | "part of it";
     const UNITS = new Set("cup tablespoon".split(" "));
     const LISTED = ["half", "dozen"];
@@ -11,6 +13,8 @@ test("words of patterns, lists and texts are found; code, types and imports are 
     const kind: Kind = "rest";
   `;
   expect(wordsOfSource(source)).toEqual([
+    "ENGLISH",
+    "and",
     "cup",
     "tablespoon",
     "half",

@@ -15,6 +15,7 @@ import { LINES, SERVINGS } from "./lines";
 import { ENGLISH_LINKING } from "./linking";
 import { PAGES } from "./pages";
 import { PARTS } from "./parts";
+import { LIST_WORK, READYING } from "./preparation";
 import { SAYINGS } from "./sayings";
 import { SHAPES } from "./shapes";
 import { SPEAKER } from "./speech";
@@ -38,6 +39,7 @@ export const ENGLISH: LanguagePack = {
   furniture: FURNITURE,
   cutting: ENGLISH_CUTTING,
   linking: ENGLISH_LINKING,
+  preparation: { readying: READYING, listWork: LIST_WORK },
   checking: CHECKING,
   speaker: SPEAKER,
   sayings: SAYINGS,

@@ -1,5 +1,5 @@
 /** English words of preparation: what a list hides behind a comma, and what a method does before it cooks. Data only. */
-import type { ReadyingWords } from "@/lib/engine/language/preparation";
+import type { ListWorkWords, ReadyingWords } from "@/lib/engine/language/preparation";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
@@ -7,9 +7,10 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 const pairs = (list: string): Readonly<Record<string, string>> =>
   Object.fromEntries(list.split(/\s+/).map((pair) => pair.split(":") as [string, string]));
 
-/** Ways of making ready with knife, grater, peeler, whisk, tin opener or sieve: as the list states them, and as they are said to the cook. */
-export const HAND_WORK: Readonly<Record<string, string>> = pairs(
-  `chopped:chop sliced:slice diced:dice cubed:cube minced:mince crushed:crush grated:grate zested:zest juiced:juice peeled:peel cored:core
+/** What a list hides behind a comma, and how it is said to the cook. */
+export const LIST_WORK: ListWorkWords = {
+  handWork: pairs(
+    `chopped:chop sliced:slice diced:dice cubed:cube minced:mince crushed:crush grated:grate zested:zest juiced:juice peeled:peel cored:core
   deseeded:deseed de-seeded:deseed seeded:seed pitted:pit stoned:stone trimmed:trim halved:halve quartered:quarter cut:cut torn:tear picked:pick
   shredded:shred beaten:beat whisked:whisk sifted:sift sieved:sieve rinsed:rinse washed:wash drained:drain soaked:soak toasted:toast melted:melt
   mashed:mash separated:separate smashed:smash bruised:bruise slit:slit split:split scored:score hulled:hull shelled:shell podded:pod husked:husk
@@ -22,172 +23,141 @@ export const HAND_WORK: Readonly<Record<string, string>> = pairs(
   pressed:press butterflied:butterfly dried:dry spatchcocked:spatchcock boned:bone cleaned:clean gutted:gut stirred:stir scooped:scoop stripped:strip
   deboned:debone filleted:fillet wiped:wipe brushed:brush whipped:whip unrolled:unroll cracked:crack destoned:destone bashed:bash pricked:prick
   sectioned:section rehydrated:rehydrate heated:heat tenderized:tenderize portioned:portion plucked:pluck blended:blend pulled:pull drizzled:drizzle frothed:froth`,
-);
-
-/** Words of that list which, alone, say how a thing is bought and not what is to be done ("ground", "dried", "roasted"). */
-export const ONLY_AFTER_OTHERS = words(
-  "dried removed reserved roasted ground blanched cracked blended pulled",
-);
-
-/** Before a way of making ready: "finely chopped". */
-export const HOW = words(
-  "finely roughly coarsely thinly thickly lightly very freshly well gently carefully loosely neatly evenly diagonally slightly fairly quite super",
-);
-
-/** What may follow a way of making ready: "into chunks", "lengthwise", "thin". */
-export const HOW_CONTINUES = words(
-  `into in lengthwise lengthways crosswise crossways thin thinly thick thickly fine finely small roughly coarsely diagonally with to until for on
+  ),
+  onlyAfterOthers: words("dried removed reserved roasted ground blanched cracked blended pulled"),
+  how: words(
+    "finely roughly coarsely thinly thickly lightly very freshly well gently carefully loosely neatly evenly diagonally slightly fairly quite super",
+  ),
+  howContinues: words(
+    `into in lengthwise lengthways crosswise crossways thin thinly thick thickly fine finely small roughly coarsely diagonally with to until for on
   through from off up down by over as across against between dry well large medium horizontally vertically at smooth overnight of out clean
   separately together well yourself paper-thin wafer-thin`,
-);
-
-/** Those that stand right behind their verb: "scoop out the pulp". */
-export const PARTICLES = words("out off up down");
-
-/** Shapes that a food is cut in, where the list leaves out that it is: "in 2 cm chunks". */
-export const CUT = {
-  said: "cut",
-  saidInto: "cut into",
-  into: words("in into"),
-  shapes: words(
-    "chunks cubes wedges strips slices rounds rings matchsticks batons florets pieces dice halves quarters ribbons sticks coins half-moons moons",
   ),
-  /** "large dice", "fine julienne": a size and the name of a cut. */
-  sizes: words("large small medium thin thick fine very chunky big bite-size bite-sized"),
-  sized: words(
-    "dice cubes chunks julienne brunoise batons matchsticks rings rounds ribbons strips wedges coins half-moons",
+  particles: words("out off up down"),
+  cut: {
+    said: "cut",
+    saidInto: "cut into",
+    into: words("in into"),
+    shapes: words(
+      "chunks cubes wedges strips slices rounds rings matchsticks batons florets pieces dice halves quarters ribbons sticks coins half-moons moons",
+    ),
+    /** "large dice", "fine julienne": a size and the name of a cut. */
+    sizes: words("large small medium thin thick fine very chunky big bite-size bite-sized"),
+    sized: words(
+      "dice cubes chunks julienne brunoise batons matchsticks rings rounds ribbons strips wedges coins half-moons",
+    ),
+  },
+  oneOfIt: {
+    article: "a",
+    before: words("small large big good generous thumb-sized"),
+    measures: words("bunch handful knob piece thumb sprig stick head wedge chunk lump"),
+  },
+  manages: words(
+    "divided plus optional to for or about approximately such see if as not preferably extra more including total weight note",
   ),
-};
-/** Opens a food that is one bunch, handful or piece: it takes an article in a sentence. */
-export const ONE_OF_IT = {
-  article: "a",
-  before: words("small large big good generous thumb-sized"),
-  measures: words("bunch handful knob piece thumb sprig stick head wedge chunk lump"),
-};
-
-/** Behind a food, these manage the list and are no part of it. */
-export const LIST_MANAGEMENT = words(
-  "divided plus optional to for or about approximately such see if as not preferably extra more including total weight note",
-);
-
-/** Behind a comma, what follows one of these is no work any more: "plus extra to serve". */
-export const LIST_ENDS = words("plus extra more to for or");
-
-/** A count before a way of making ready, as a word, and how half of one thing is said: "one sliced", "half juiced". */
-export const COUNT_WORDS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-};
-export const HALF = {
-  words: words("half"),
-  of: (name: string): string => `half ${/^[aeiou]/i.test(name) ? "an" : "a"} ${name}`,
-  amount: "1/2",
-};
-
-export const PARTS_REMOVED = "removed";
-/** Parts of a food that a list names before what is done to them: "leaves picked", "dark green ends trimmed". */
-export const PARTS = words(
-  `leaf leaves stalk stalks stem stems top tops tip tips end ends root roots seed seeds skin skins core cores rind rinds casing casings stone stones
+  ends: words("plus extra more to for or"),
+  counts: {
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+  },
+  half: {
+    words: words("half"),
+    of: (name: string): string => `half ${/^[aeiou]/i.test(name) ? "an" : "a"} ${name}`,
+    amount: "1/2",
+  },
+  removed: "removed",
+  parts: words(
+    `leaf leaves stalk stalks stem stems top tops tip tips end ends root roots seed seeds skin skins core cores rind rinds casing casings stone stones
   pit pits pith zest peel peels flesh meat bone bones fat sinew sinews membrane membranes gills shell shells head heads tail tails vein veins string
   strings crust crusts rib ribs spine spines green greens white whites frond fronds floret florets needles neck giblets beard beards silverskin
   kernels pulp cap caps hull hulls husk husks eyes wings legs claws roe clove cloves outer-leaves
   part parts bulb bulbs sac sacs`,
-);
-/** What may stand before or between parts. */
-export const PART_WORDS = words(
-  "and & or the any all dark light pale tough tender outer inner woody thick thin white green hard soft top bottom excess wilted",
-);
-/** Parts that are the food itself: what is done next is done to them. */
-export const KEPT_PARTS = words("leaf leaves meat flesh zest florets fronds needles kernels greens pulp");
-/** What is done to a part that is only kept: "fronds reserved", "whites left whole". */
-export const KEPT = words("reserved saved kept left");
-/** Words before a way of making ready that say only of which things it is done. */
-export const OF_EACH = words("each both all well");
-/** "finely grated zest and juice only": parts of a fruit that are the work themselves. */
-export const FRUIT_PARTS = {
-  zest: "zest",
-  juice: "juice",
-  fill: words("and & plus only grated finely strained freshly squeezed of the"),
-};
-export const SEPARATORS = words("and & then +");
-/** How work of the list is said to the cook. */
-export const SAYING = {
-  and: "and",
-  /** "Pat dry": the verb whose state stands with it, before its object. */
-  withState: { verb: "pat", state: "dry" },
-  /** "Finely grate the zest of 1 lemon and juice it." */
-  thenJuice: "and juice it",
-  /** "Pick the leaves of the thyme", "Remove the casings from the sausages". */
-  onPart: (work: string, part: string, food: string, isRemoved: boolean) =>
-    `${work} the ${part} ${isRemoved ? "from" : "of"} ${food}`,
-};
-/** A bracket that opens with one of these says nothing about the food itself. */
-export const ASIDES = words("or about approx approx. see each such");
-/** Before a second amount of a line: "1 chipotle, plus 1 tbsp sauce". */
-export const SECOND_AMOUNT = "plus";
-
-/** A state that needs nothing but time outside the fridge or the freezer, by the words that state it. */
-export const WAITING_STATES: readonly { state: readonly string[]; say: (food: string) => string }[] = [
-  {
-    state: [
-      "softened",
-      "very soft",
-      "soft",
-      "well softened",
-      "softened slightly",
-      "slightly softened",
-      "softened at room temperature",
-      "softened to room temperature",
-      "left out to soften",
-    ],
-    say: (food) => `Take ${food} out of the fridge to soften.`,
+  ),
+  partWords: words(
+    "and & or the any all dark light pale tough tender outer inner woody thick thin white green hard soft top bottom excess wilted",
+  ),
+  keptParts: words("leaf leaves meat flesh zest florets fronds needles kernels greens pulp"),
+  kept: words("reserved saved kept left"),
+  ofEach: words("each both all well"),
+  fruitParts: {
+    zest: "zest",
+    juice: "juice",
+    fill: words("and & plus only grated finely strained freshly squeezed of the"),
   },
-  {
-    state: [
-      "at room temperature",
-      "room temperature",
-      "room temp",
-      "at room temp",
-      "brought to room temperature",
-      "come to room temperature",
-      "brought to room temp",
-      "left at room temperature",
-    ],
-    say: (food) => `Take ${food} out of the fridge to come to room temperature.`,
+  separators: words("and & then +"),
+  saying: {
+    and: "and",
+    /** "Pat dry": the verb whose state stands with it, before its object. */
+    withState: { verb: "pat", state: "dry" },
+    /** "Finely grate the zest of 1 lemon and juice it." */
+    thenJuice: "and juice it",
+    /** "Pick the leaves of the thyme", "Remove the casings from the sausages". */
+    onPart: (work: string, part: string, food: string, isRemoved: boolean) =>
+      `${work} the ${part} ${isRemoved ? "from" : "of"} ${food}`,
   },
-  {
-    state: [
-      "thawed",
-      "defrosted",
-      "thawed overnight",
-      "completely thawed",
-      "thawed completely",
-      "thawed if frozen",
-    ],
-    say: (food) => `Take ${food} out of the freezer to thaw.`,
-  },
-];
-
-export const zestAndJuice = {
-  /** "juice of 2 lemons", "zest and juice of 1 lime": the words before the fruit, and what they ask for. */
-  opens: [
-    { before: "zest and juice of", verb: "Zest and juice" },
-    { before: "juice and zest of", verb: "Zest and juice" },
-    { before: "grated zest and juice of", verb: "Zest and juice" },
-    { before: "finely grated zest and juice of", verb: "Zest and juice" },
-    { before: "juice of", verb: "Juice" },
-    { before: "zest of", verb: "Zest" },
-    { before: "grated zest of", verb: "Zest" },
-    { before: "finely grated zest of", verb: "Finely zest" },
-  ] as const,
+  asides: words("or about approx approx. see each such"),
+  secondAmount: "plus",
+  waitingStates: [
+    {
+      state: [
+        "softened",
+        "very soft",
+        "soft",
+        "well softened",
+        "softened slightly",
+        "slightly softened",
+        "softened at room temperature",
+        "softened to room temperature",
+        "left out to soften",
+      ],
+      say: (food) => `Take ${food} out of the fridge to soften.`,
+    },
+    {
+      state: [
+        "at room temperature",
+        "room temperature",
+        "room temp",
+        "at room temp",
+        "brought to room temperature",
+        "come to room temperature",
+        "brought to room temp",
+        "left at room temperature",
+      ],
+      say: (food) => `Take ${food} out of the fridge to come to room temperature.`,
+    },
+    {
+      state: [
+        "thawed",
+        "defrosted",
+        "thawed overnight",
+        "completely thawed",
+        "thawed completely",
+        "thawed if frozen",
+      ],
+      say: (food) => `Take ${food} out of the freezer to thaw.`,
+    },
+  ],
+  fruitOpenings: [
+    { before: "zest and juice of", said: "Zest and juice", verbs: ["zest", "juice"] },
+    { before: "juice and zest of", said: "Zest and juice", verbs: ["zest", "juice"] },
+    { before: "grated zest and juice of", said: "Zest and juice", verbs: ["zest", "juice"] },
+    { before: "finely grated zest and juice of", said: "Zest and juice", verbs: ["zest", "juice"] },
+    { before: "juice of", said: "Juice", verbs: ["juice"] },
+    { before: "zest of", said: "Zest", verbs: ["zest"] },
+    { before: "grated zest of", said: "Zest", verbs: ["zest"] },
+    { before: "finely grated zest of", said: "Finely zest", verbs: ["finely zest"] },
+  ],
+  heatTheOven: (temperature: string) => `Heat the oven to ${temperature}.`,
+  beforeImperative: words("and then , ; & meanwhile first next or"),
+  notTheWork: words("in into side sides through back out"),
+  takesTime: words("soak thaw overnight defrost"),
+  overnight: words("overnight"),
 };
 
-/** Said to the cook where a source bakes at a temperature and never lights the oven. */
-export const heatTheOven = (temperature: string): string => `Heat the oven to ${temperature}.`;
 /** What a method does first to make ready. */
 export const READYING: ReadyingWords = {
   energy: words("calories kcal"),
@@ -231,10 +201,3 @@ export const READYING: ReadyingWords = {
   takesOut: words("take remove bring let"),
   coldPlaces: words("fridge refrigerator freezer temperature temp"),
 };
-
-/** Before a further imperative of a sentence, or before the only one. */
-export const BEFORE_IMPERATIVE = words("and then , ; & meanwhile first next or");
-/** Behind a verb, these make another work of it: "beat in the eggs", "cut side up". */
-export const NOT_THE_WORK = words("in into side sides through back out");
-export const TAKES_TIME = words("soak thaw overnight defrost");
-export const OVERNIGHT = "overnight";
