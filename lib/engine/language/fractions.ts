@@ -30,3 +30,5 @@ export const FRACTION_PARTS: ReadonlyMap<string, { count: number; of: number }> 
 );
 /** All fraction signs, for a character class of a pattern: `new RegExp(`[\\d${FRACTION_SIGNS}]`)`. */
 export const FRACTION_SIGNS = VALUES.map(([sign]) => sign).join("");
+/** A word that begins with a digit or a fraction sign is a number. */
+export const OPENS_NUMBER = new RegExp(`^[\\d${FRACTION_SIGNS}]`);

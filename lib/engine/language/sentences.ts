@@ -1,4 +1,5 @@
 /** Divides running text into sentences, without taking an abbreviation, a decimal, an initial or a temperature for an end. */
+import { FRACTION_SIGNS } from "./fractions";
 import { keepingRecent } from "./recent";
 import { wordsIn } from "./registry";
 
@@ -6,6 +7,7 @@ import { wordsIn } from "./registry";
 const ABBREVIATIONS = wordsIn(({ abbreviations }) => abbreviations.words);
 const ENDING_UNITS = wordsIn(({ abbreviations }) => abbreviations.ending);
 
+const NUMBER_NEXT = new RegExp(`^\\s+[\\d${FRACTION_SIGNS}]`);
 const END = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s)|[。！？]/gu;
 
 /** `opening`: where the text's first word stands. */
@@ -18,7 +20,7 @@ function endsSentence(text: string, index: number, mark: string, opening: number
   const word = /(?:^|[\s(/–-]|\d)([\p{L}](?:[\p{L}.]{0,14}))$/u.exec(before)?.[1]?.toLowerCase();
   const after = text.slice(index + mark.length, index + mark.length + 8);
   const capitalNext = /^\s+["'“‘(*]?\p{Lu}/u.test(after);
-  const numberNext = /^\s+[\d½⅓⅔¼¾]/.test(after);
+  const numberNext = NUMBER_NEXT.test(after);
   if (
     /(?:^|\s)\p{Lu}$/u.test(before) &&
     !/\d\s?°?\p{Lu}$/u.test(before) &&

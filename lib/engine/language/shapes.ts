@@ -124,7 +124,7 @@ export const MEASURES = unitPattern(["volume", "weight"]);
 
 export const DURATION = new RegExp(`\\d\\s?(?:-|–)?\\s?(?:${TIMES})${LETTER_BEHIND}`, "iu");
 export const DURATION_ONLY = new RegExp(
-  `^${ABOUT}?\\d[\\d\\s./½–-]{0,8}(?:${anyOf(shortTimes)})\\.?(?:$|[\\s,;|])`,
+  `^${ABOUT}?\\d[\\d\\s./${FRACTION_SIGNS}–-]{0,8}(?:${anyOf(shortTimes)})\\.?(?:$|[\\s,;|])`,
   "iu",
 );
 
@@ -224,7 +224,7 @@ export const HANGS = new RegExp(`[,;+&-]$|${LETTER_BEFORE}(?:${shapePattern("han
 export const PREPARATION = new RegExp(`^(?:${shapePattern("afterComma")})`, "iu");
 /** The blank before an amount that begins an ingredient of its own. */
 export const BEFORE_AMOUNT = new RegExp(
-  `(?<![\\d/.,½⅓⅔¼¾⅛x×(–-]|\\b(?:${shapePattern("beforeSameAmount")})) (?=(?:\\d{1,4}(?:[./⁄,]\\d{1,3})?|[${FRACTION_SIGNS}])(?:\\s?${RANGE}\\s?\\d|\\s?[${FRACTION_SIGNS}]|\\s\\d\\/\\d)?\\s?\\(?\\p{L})`,
+  `(?<![\\d/.,${FRACTION_SIGNS}x×(–-]|\\b(?:${shapePattern("beforeSameAmount")})) (?=(?:\\d{1,4}(?:[./⁄,]\\d{1,3})?|[${FRACTION_SIGNS}])(?:\\s?${RANGE}\\s?\\d|\\s?[${FRACTION_SIGNS}]|\\s\\d\\/\\d)?\\s?\\(?\\p{L})`,
   "giu",
 );
 /** An amount behind a comma that is of the item before it: "2 cm thick", "1 whole". */

@@ -1,6 +1,7 @@
 /** What the linker knows of one line of the shopping list: the names it may be called by, the words that describe it, and its amount. */
 import { parseIngredientLine, type IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { findFood, type Food } from "@/lib/engine/language/food/lexicon";
+import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
 import { LINKING } from "@/lib/engine/language/linking";
 import { lineAmounts, type LineAmounts } from "./line-amounts";
 import { anyOf } from "./word-pattern";
@@ -67,10 +68,9 @@ const SEPARATED = anyOf(LINKING.separated);
 const OPEN = anyOf(LINKING.openLine);
 /** Neighbours joined to one word in names of up to this many words. */
 const MOST_JOINED = 6;
-const AMOUNT = /^[\d½¼¾⅓⅔⅛⅜⅝⅞]/;
 
 const isContent = (word: Word) =>
-  !AMOUNT.test(word.form) &&
+  !OPENS_NUMBER.test(word.form) &&
   !MEASURES.has(word.lemma) &&
   !DESCRIPTIONS.has(word.lemma) &&
   !FUNCTION_WORDS.has(word.form) &&
@@ -98,7 +98,7 @@ function namePart(text: string): string {
 function nameOf(words: readonly Word[]): LineName | null {
   let content = words.filter(isContent);
   if (content.length === 0)
-    content = words.filter((word) => !AMOUNT.test(word.form) && word.lemma.length > 1);
+    content = words.filter((word) => !OPENS_NUMBER.test(word.form) && word.lemma.length > 1);
   if (content.length === 0) return null;
   const lemmas = content.map((word) => word.lemma);
   let last = lemmas.length - 1;
@@ -248,7 +248,7 @@ export function modelLine(
   for (const piece of pieces) names.push({ words: [piece], head: piece });
   const naming = names.flatMap((name) => name.words);
   const noun = nounOf(parsed.name);
-  const stated = words.some((word) => AMOUNT.test(word.form));
+  const stated = words.some((word) => OPENS_NUMBER.test(word.form));
   return {
     index,
     names,

@@ -1,4 +1,5 @@
 /** Finds where a step's words may name a line of the shopping list, with how well they fit. Which of them count is decided in `choose.ts`. */
+import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
 import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import type { LineModel, LineName } from "./line-names";
 import { LINKING } from "@/lib/engine/language/linking";
@@ -195,7 +196,7 @@ export function candidatesOf(words: readonly Word[], line: LineModel): Candidate
     }
     // "2 tbsp" stands before the food: it says how much, and is no part of what it is called.
     const measures =
-      /^[\d½¼¾⅓⅔⅛⅜⅝⅞]/.test(word.form) || (MEASURES.has(word.lemma) && !line.naming.has(word.lemma));
+      OPENS_NUMBER.test(word.form) || (MEASURES.has(word.lemma) && !line.naming.has(word.lemma));
     if (measures || !line.vocabulary.has(word.lemma)) {
       at += 1;
       continue;

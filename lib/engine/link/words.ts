@@ -1,5 +1,6 @@
 /** A text cut into words with their offsets and base forms: what the linker compares. */
 import { fold, singular } from "@/lib/engine/language/food/singular";
+import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
 import { LINKING } from "@/lib/engine/language/linking";
 
 const { variants: VARIANTS, abbreviations: ABBREVIATIONS } = LINKING;
@@ -41,7 +42,7 @@ export function wordsOf(text: string): Word[] {
     // "l'olio", "d'aglio": the article is no part of the word.
     const start = match.index + (ELISION.exec(match[0])?.[0].length ?? 0);
     const raw = text.slice(start, Math.min(end, start + MAX_WORD));
-    const digit = /^[\d½¼¾⅓⅔⅛⅜⅝⅞]/.test(raw);
+    const digit = OPENS_NUMBER.test(raw);
     const folded = digit ? raw.toLowerCase() : fold(raw);
     const form = Object.hasOwn(ABBREVIATIONS, folded) ? (ABBREVIATIONS[folded] ?? folded) : folded;
     const gap = text.slice(last, start);

@@ -1,6 +1,7 @@
 /** Writes Cooklang (cooklang.org/docs/spec): each ingredient stands where a step uses it, with the amount that goes in there. */
 import { amountAndFood, chipOf } from "@/lib/engine/lines/chip";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
+import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import { foodWords } from "@/lib/engine/language/food/lexicon";
 import { flatIngredients } from "@/lib/engine/recipe/content";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
@@ -13,14 +14,14 @@ const safe = (text: string): string =>
     .replace(/--+/g, "–")
     .replace(/\s+/g, " ");
 
+const NUMBER = new RegExp(`^[\\d${FRACTION_SIGNS}/.,–-]+$`);
+
 /** "2 tbsp" → "2%tbsp"; an amount of more words stays as it is, for none of it may be lost. */
 function quantity(amount: string): string {
   const words = safe(amount).replace(/%/g, " ").trim().split(" ");
   const unit = words.at(-1) ?? "";
   const isPlain =
-    words.length > 1 &&
-    /^\p{L}+\.?$/u.test(unit) &&
-    words.slice(0, -1).every((word) => /^[\d½⅓⅔¼¾⅛/.,–-]+$/.test(word));
+    words.length > 1 && /^\p{L}+\.?$/u.test(unit) && words.slice(0, -1).every((word) => NUMBER.test(word));
   return isPlain ? `${words.slice(0, -1).join(" ")}%${unit}` : words.join(" ");
 }
 

@@ -1,5 +1,6 @@
 /** Words of the page that stand between the words of the recipe: buttons, advertisements, numbering, check boxes. */
 
+import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import { headingOf } from "@/lib/engine/language/headings";
 import {
   ADVERTISEMENT,
@@ -12,7 +13,10 @@ import {
 } from "@/lib/engine/language/pages";
 
 /** Check boxes, bullets and dashes that lists are drawn with. */
-const BULLET = /^(?:[\s•●○◦▪▫■□▢☐☑✓✔✅❏❑➤►▶→·∙*⬜◻◽⁃‣※]+|[-–—](?=\s)|-(?=[A-Za-z½¼¾⅓⅔]))\s*/u;
+const BULLET = new RegExp(
+  `^(?:[\\s•●○◦▪▫■□▢☐☑✓✔✅❏❑➤►▶→·∙*⬜◻◽⁃‣※]+|[-–—](?=\\s)|-(?=[A-Za-z${FRACTION_SIGNS}]))\\s*`,
+  "u",
+);
 
 const LONGEST_CONTROL = 90;
 const isNotice = (text: string) => EARNING.test(text) || INVITATION.test(text) || PICTURE_CREDIT.test(text);
