@@ -164,10 +164,17 @@ export type LinkingWords = {
   together: Words;
   /** Words before the name of a part: "for the sauce", "to make the dough". */
   partOpeners: Words;
+  /** Classes of foods that are kept otherwise when they are dried or frozen, and the kinds that a cook calls them by all the same. */
+  keptClasses: readonly string[];
+  plainKinds: readonly string[];
   /** Collective nouns for food as it grows or is cut, not for what is made of it. */
   rawKinds: Words;
+  /** Kinds whose word may mean several lines together: "all of the cheese". */
+  joinedKinds: Words;
   /** Nouns for a kind of food that a cook uses for one food of the kind. */
   kinds: Words;
+  /** Verbs that do the actions before once more. */
+  repeating: Words;
   /** Verbs that mean salt and pepper when nothing is named. */
   seasoning: Words;
   /** "adjust the seasoning". */

@@ -72,6 +72,7 @@ function ingredientsAt(
         kind === null &&
         noun === "" &&
         !LINKING.conjunctions.has(each.form) &&
+        !LINKING.together.has(each.form) &&
         !LINKING.adding.has(each.form)
       )
         noun = each.lemma;
@@ -204,6 +205,17 @@ function isMade({ head, words }: LineName, classes: readonly string[]): boolean 
 export function isOfKind(noun: string, { food, names, amounts }: LineModel): boolean {
   const classes = classesOfCollective(noun) ?? [];
   if (food === null) return false;
+  // Dried thyme stands with the spices and frozen peas with the ices, and a cook calls them herbs and vegetables all the same.
+  const plain = LINKING.keptClasses.some((name) => food.classes.has(name))
+    ? names
+        .map(({ head, words }) => (words.at(-1) === head ? foodOfWords([head]) : null))
+        .find(
+          (own) =>
+            own !== null &&
+            LINKING.plainKinds.some((name) => classes.includes(name) && own.classes.has(name)),
+        )
+    : undefined;
+  if (plain !== undefined) return true;
   const isSpice = classes.includes("spice");
   if (isSpice && !classes.includes("salt") && food.classes.has("salt")) return false;
   if (LINKING.rawKinds.has(noun) && names.some((name) => isMade(name, classes))) return false;

@@ -1,6 +1,8 @@
 /** What the words around a mention say: a use, a state to wait for, a verb, the rest of something, how much. */
 import type { Word } from "./words";
+import { amountAt } from "@/lib/engine/language/amount";
 import { LINKING } from "@/lib/engine/language/linking";
+import { tokenize } from "@/lib/engine/language/tokens";
 
 const {
   adding: ADDING,
@@ -66,6 +68,12 @@ export function isState(words: readonly Word[], from: number, to: number): boole
   return next !== undefined && !/[.;:,()]/.test(next.gap) && LINKING.becomes.has(next.form);
 }
 
+/** "the tin", "eight tins", "12 tins". */
+const startsObject = (form: string): boolean =>
+  OBJECT_STARTS.has(form) ||
+  /^\d/.test(form) ||
+  (form !== "" && amountAt(tokenize(form), 0)?.stated === true);
+
 /** The word is a verb here: "lightly oil the grate", "butter a dish", "salt the water", "cream the butter". */
 export function isVerb(words: readonly Word[], from: number, to: number): boolean {
   const word = words[from];
@@ -93,9 +101,9 @@ export function isVerb(words: readonly Word[], from: number, to: number): boolea
   )
     return false;
   if (LINKING.conjunctions.has(next.form))
-    return LINKING.secondVerbs.has(words[to + 1]?.form ?? "") && OBJECT_STARTS.has(words[to + 2]?.form ?? "");
+    return LINKING.secondVerbs.has(words[to + 1]?.form ?? "") && startsObject(words[to + 2]?.form ?? "");
   if (before === undefined || CLAUSE_BREAK.test(word.gap)) return true;
-  return OBJECT_STARTS.has(next.form) || /^\d/.test(next.form);
+  return startsObject(next.form);
 }
 
 /** The word stands where an order begins: at the beginning of a clause, or after "and", "then" or an adverb. */

@@ -78,10 +78,12 @@ const isMeasurable = (value: Rational, unit: string | null): boolean =>
 /** The amount rounded to what a kitchen measures, in its unit or the next smaller one. */
 export function measurable(value: Rational, unit: string | null): { value: Rational; unit: string | null } {
   if (isMeasurable(value, unit)) return { value, unit };
-  const smaller = SMALLER[unit ?? ""];
-  const inSmaller = smaller === undefined ? null : convert(value, unit, smaller);
-  if (smaller !== undefined && inSmaller !== null && isMeasurable(inSmaller, smaller))
-    return { value: inSmaller, unit: smaller };
+  // A sixth of a cup is 8 teaspoons.
+  for (let [smaller, steps] = [SMALLER[unit ?? ""], 0]; smaller !== undefined && steps < 2; steps += 1) {
+    const inSmaller = convert(value, unit, smaller);
+    if (inSmaller !== null && isMeasurable(inSmaller, smaller)) return { value: inSmaller, unit: smaller };
+    smaller = SMALLER[smaller];
+  }
   const whole = rational(Math.round(value.n / value.d));
   if (isMetric(unit) && compare(whole, rational(10)) >= 0) return { value: whole, unit };
   const eighths = rational(Math.round((value.n / value.d) * 8), 8);

@@ -170,6 +170,13 @@ function furtherNames(
     for (const part of LINKING.separable)
       further.push({ words: [food?.id ?? part, part], head: part }, { words: [part], head: part });
   }
+  // "Panko" is crumbs to a cook.
+  for (const tail of LINKING.tails)
+    if (
+      food?.names.some((name) => name.endsWith(tail) && name !== tail) &&
+      !names.some(({ head }) => head.endsWith(tail))
+    )
+      further.push({ words: [tail], head: tail });
   for (const { words, head } of names) {
     const last = words.at(-1) ?? "";
     for (const tail of LINKING.tails)

@@ -137,6 +137,13 @@ function portionOf(
   return isWater(line) && another && !line.divided && !places.isShared(number) ? null : { portion };
 }
 
+/** Nothing of the line has gone in, or only parts of it have and the words speak of the rest: "the remaining herbs". */
+function hasRest(line: number, { portion }: Phrase, ledger: Ledger): boolean {
+  if (!ledger.isSpent(line)) return true;
+  const spending = ledger.of(line).filter(({ aside, readied }) => !aside && !readied);
+  return portion?.kind === "rest" && spending.every((use) => use.portion !== null);
+}
+
 /** Notes the uses of a phrase whose lines are chosen. */
 export function readNamed(
   index: number,
@@ -154,7 +161,7 @@ export function readNamed(
     if (line === undefined || option === undefined || isVesselWater(words, phrase.to - 1, line)) continue;
     if (isMixture(line, option.from, words, ledger)) continue;
     const meant = portionOf(line, phrase, words, ledger, places);
-    if (meant === null || (choice.lines.length > 1 && ledger.isSpent(number))) continue;
+    if (meant === null || (choice.lines.length > 1 && !hasRest(number, phrase, ledger))) continue;
     const spot: Spot = {
       from: option.from,
       to: option.to,

@@ -95,7 +95,9 @@ function openedBy({ words, phrases }: ReadAction, groups: readonly Group[]): Nam
     if (word === undefined || !LINKING.partOpeners.has(word.form)) continue;
     const article = LINKING.determiners.has(words[at + 1]?.form ?? "") ? at + 2 : at + 1;
     const named = namedAt(words, article, groups);
-    if (named.group >= 0 && !isInName(phrases, named.at)) return named;
+    // "the ingredients for the harissa paste": behind such a word a food's name is a part's.
+    const whole = LINKING.ingredients.has(words[at - 1]?.form ?? "");
+    if (named.group >= 0 && (whole || !isInName(phrases, named.at))) return named;
   }
   return NONE;
 }

@@ -13,6 +13,8 @@ type Place = { action: number; phrase: Phrase };
 export const CLEAR = 0.2;
 /** Places that may name a line, of which the last so many are looked at: time stays linear. */
 const MOST_PLACES = 50;
+/** Lines that one word for a kind means together. */
+const MOST_JOINED = 3;
 /** Actions behind an opening in which its food is named again. */
 const FAR = 40;
 
@@ -105,6 +107,7 @@ export class Places {
         if (!ambiguous) note(this.clear, top.line, { action: index, phrase });
       }
     });
+    actions.forEach((action, index) => this.noteLastWord(action, index, lines));
     actions.forEach(({ phrases }, index) => {
       for (const phrase of phrases) {
         phrase.options = phrase.options.filter(({ kin, line }) => kin !== true || !this.clear.has(line));
@@ -113,6 +116,7 @@ export class Places {
         phrase.passing ||= phrase.options.length === 0;
       }
     });
+    this.joinKinds(actions);
   }
 
   /**
@@ -125,8 +129,63 @@ export class Places {
       return (place?.action ?? Infinity) > index;
     };
     if (portion !== null && portion.kind !== "whole" && (kind === "all" || options.length === 1))
-      return options;
+      return options.length === 1
+        ? options
+        : this.ofPart(
+            index,
+            options.filter(({ line }) => !this.isKeptFor(index, line)),
+          );
     return options.filter(({ line }) => !this.clear.has(line) || (options.length === 1 && first(line)));
+  }
+
+  /**
+   * "All of the cheese", "most of the cheese … the remaining cheese" of cheddar and Gruyère that nothing else names: both of them. A word for
+   * a kind that is said in several places without a portion rather means one line in each.
+   */
+  private joinKinds(actions: readonly ReadAction[]): void {
+    const bare = new Map<string, number>();
+    const ofKinds = actions.flatMap(({ phrases, words, preparation }, index) =>
+      phrases
+        .filter(({ kind, passing, options }) => kind === "one" && !passing && options.length > 1)
+        .map((phrase) => ({ phrase, index, noun: words[phrase.from]?.lemma ?? "", preparation })),
+    );
+    for (const { noun, phrase } of ofKinds)
+      if (phrase.portion === null) bare.set(noun, (bare.get(noun) ?? 0) + 1);
+    for (const { noun, phrase, index } of ofKinds) {
+      if (!LINKING.joinedKinds.has(noun) || (bare.get(noun) ?? 0) > 1 || phrase.portion?.amount) continue;
+      const own = this.ofPart(index, phrase.options);
+      if (own.length < 2 || own.length > MOST_JOINED || own.some(({ line }) => this.clear.has(line)))
+        continue;
+      phrase.options = own;
+      phrase.kind = "all";
+    }
+  }
+
+  /** "The seeds" name the nigella seeds by their last word alone, where the other seeds have a place of their own. */
+  private noteLastWord({ phrases, words }: ReadAction, action: number, lines: readonly LineModel[]): void {
+    for (const phrase of phrases) {
+      if (phrase.passing || phrase.portion !== null || phrase.options.some(({ weak }) => !weak)) continue;
+      const last = words[phrase.to - 1]?.lemma;
+      const ending = phrase.options.filter(({ line }) =>
+        lines[line]?.names.some((name) => name.words.at(-1) === last),
+      );
+      const [line, other] = ending.filter((option) => !this.clear.has(option.line));
+      if (line !== undefined && other === undefined && ending.length === phrase.options.length)
+        note(this.clear, line.line, { action, phrase });
+    }
+  }
+
+  /** A later place names the line and no earlier one: "the remaining spices" leave "the seeds" on top alone. */
+  private isKeptFor(index: number, line: number): boolean {
+    const [first] = (this.clear.get(line) ?? []).filter(({ action }) => !this.readying.has(action));
+    return first !== undefined && first.action > index;
+  }
+
+  /** Those of the part that the action belongs to, where there are any. */
+  private ofPart(index: number, options: Candidate[]): Candidate[] {
+    const group = this.parts.of[index] ?? -1;
+    const own = options.filter(({ line }) => this.parts.groupOfLine[line] === group);
+    return group >= 0 && own.length > 0 ? own : options;
   }
 
   /** Another place than this phrase names the line, and it alone. */

@@ -63,6 +63,7 @@ const isPart = (word: string): boolean =>
   allWords.has(word) ||
   ordinals.has(word) ||
   fractions.has(word) ||
+  LINKING.both.has(word) ||
   (word.endsWith("s") && measures.has(word.slice(0, -1))) ||
   LINKING.describingEnds.some((end) => word.endsWith(end));
 

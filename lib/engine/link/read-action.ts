@@ -170,6 +170,8 @@ function readAmounts(
       phrase.portion = { ...portion, amount: { ...portion.amount, low: rational(portion.amount.low.n, 2) } };
     phrase.taken = takenAt(words, phrase.from, phrase.to);
     if (phrase.portion === null) phrase.portion = sharedPortion(words, phrases, index);
+    // "the remaining chillies and herbs": several of the kind, as "the remaining herbs".
+    if (phrase.kind === "one" && phrase.portion !== null && first.form !== first.lemma) phrase.kind = "all";
     if (phrase.portion !== null && isPerPiece(words, phrase)) phrase.portion = null;
     const parted = (phrase.portion?.fraction ?? null) !== null;
     for (const option of phrase.options) {

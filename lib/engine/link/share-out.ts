@@ -71,6 +71,12 @@ export function shareOut(shares: readonly Share[], line: LineToShare): Shared[] 
     const taken = next === undefined ? undefined : result.get(next);
     if (taken !== undefined) result.set(share, taken);
   });
+  // "Brush the rim with egg … brush with the rest of the egg": nobody can say how much the rim took.
+  shares.forEach((share, at) => {
+    const brushed = shares.slice(0, at).some(({ aside, readied }) => aside && !readied);
+    if (brushed && !extra && share.portion?.kind === "rest" && result.get(share) === ALL)
+      result.set(share, SOME);
+  });
   if (takers.length === 0 && extra && spending.length > 0)
     for (const share of spending) if (share.aside && share.portion === null) result.set(share, SOME);
   return shares.map((share) => result.get(share) ?? SOME);
@@ -194,10 +200,7 @@ function shareSpending(spending: readonly Share[], line: LineToShare): Map<Share
         doubt: pool !== undefined && pool.high === null && amounts.further.length === 0,
       });
     } else if (share.portion?.kind === "rest" && own.length === 1) {
-      result.set(
-        share,
-        divided || pool === undefined ? { ...SOME, doubt: pool !== undefined } : { ...ALL, doubt: false },
-      );
+      result.set(share, divided || pool === undefined ? { ...SOME, doubt: pool !== undefined } : ALL);
     } else if (
       alone ||
       (extra &&

@@ -1,5 +1,7 @@
 /** Lines that are used without being named: "everything for the filling", "mix the rub", "season", "butter a tin". */
+import { isDryIngredient } from "@/lib/engine/language/food/collective";
 import { LINKING } from "@/lib/engine/language/linking";
+import { SPOONED } from "@/lib/engine/language/units";
 import type { Choice } from "./assign";
 import { linesOf, type Collective } from "./collectives";
 import { isExcluded, isState, isVerb } from "./context";
@@ -14,12 +16,18 @@ import type { Portion } from "./portion";
 
 const OPEN: Portion = { kind: "open", fraction: null, amount: null, start: Infinity };
 const REST: Portion = { kind: "rest", fraction: null, amount: null, start: -1 };
+/** Spices of a part that are told together. */
+const ENOUGH_SPICES = 3;
+/** Actions back in which a layer began that is laid again. */
+const LAYER = 8;
 /** Words behind "season" that may say with what. */
 const SAYS_WITH = 12;
 
 export const isCounted = ({ kind }: Collective): boolean => kind === "first" || kind === "next";
 
 export class Wholes {
+  private taken: Sweep[] | null = null;
+
   constructor(
     private readonly ledger: Ledger,
     private readonly parts: Parts,
@@ -40,7 +48,10 @@ export class Wholes {
     }
     const own = named[index]?.group ?? -1;
     if (own >= 0) return own;
-    return collective.kind === "rest" ? -1 : (of[index] ?? -1);
+    // "The remaining meatloaf ingredients" where no part is called so: those of the part it stands in.
+    const ofPart =
+      collective.kind !== "rest" || (collective.noun !== "" && !LINKING.ingredients.has(collective.noun));
+    return ofPart ? (of[index] ?? -1) : -1;
   }
 
   /** The lines among which a collective picks: those of its part, but for the parts it leaves out ("mix all but the glaze"). */
@@ -93,6 +104,17 @@ export class Wholes {
     return this.ledger.actions.flatMap((action, index): Sweep[] => {
       const whole = action.collectives.filter(({ kind }) => kind === "all" || kind === "section");
       const made = this.madeGroup(index);
+      const first = action.collectives.find(({ kind }) => kind === "first");
+      const counted: Sweep[] =
+        first === undefined || index > 0
+          ? []
+          : [
+              {
+                action: index,
+                lines: this.ledger.lines.slice(0, first.count).map((line) => line.index),
+                sure: true,
+              },
+            ];
       const sweeps = whole.flatMap((collective): Sweep[] => {
         const group = this.groupOf(index, collective);
         const inPart = this.within(group, collective);
@@ -100,7 +122,7 @@ export class Wholes {
         return group < 0 ? [] : [{ action: index, lines, sure: true }];
       });
       return made < 0
-        ? sweeps
+        ? [...counted, ...sweeps]
         : [...sweeps, { action: index, lines: this.members(made).map((line) => line.index), sure: false }];
     });
   }
@@ -114,15 +136,47 @@ export class Wholes {
       unused: this.ledger.unused,
       readied: this.ledger.lines.filter((line) => isCookedLater(line) && this.ledger.isReadied(line.index)),
       open: (line) =>
-        this.ledger.kept.has(line.index) ||
-        isNamesake(line, group, this.parts) ||
-        this.isCovered(index, line) ||
-        !this.places.isNamedFrom(index, line, group, choices),
+        !(group < 0 && this.isTakenLater(index, line)) &&
+        (this.ledger.kept.has(line.index) ||
+          isNamesake(line, group, this.parts) ||
+          this.isCovered(index, line) ||
+          !this.places.isNamedFrom(index, line, group, choices)),
       away: (line) => !this.names(index, line),
       inPart: this.within(group, collective),
     });
-    for (const line of found) this.ledger.add(index, line, null, COLLECTIVE);
+    for (const line of [...found, ...this.seasoningsOf(index, group, collective, found, choices)])
+      this.ledger.add(index, line, null, COLLECTIVE);
     if (collective.kind === "rest") this.leftovers(index, found, choices);
+  }
+
+  /**
+   * Salt and sugar of a part that go in with the rest of it: "combine all the spices" of a rub whose last line is its salt; "shake the
+   * dressing ingredients" of a dressing with salt and pepper, were they named again for the table.
+   */
+  private seasoningsOf(
+    index: number,
+    group: number,
+    { kind }: Collective,
+    found: readonly LineModel[],
+    choices: ReadonlyMap<Phrase, Choice>,
+  ): LineModel[] {
+    const left = this.members(group).filter((line) => this.ledger.unused.has(line) && !found.includes(line));
+    if (kind === "section") return left.filter(isSeasoning);
+    if (kind !== "class" || found.length <= left.length || found.length < ENOUGH_SPICES) return [];
+    const fit = left.every(
+      (line) =>
+        line.food !== null &&
+        isDryIngredient(line.food) &&
+        SPOONED.has(line.amounts.pools[0]?.unit ?? "") &&
+        !this.places.isNamedFrom(index, line, group, choices),
+    );
+    return fit ? left : [];
+  }
+
+  /** A later action takes the line with all of its part: "mix the glaze ingredients". */
+  private isTakenLater(index: number, line: LineModel): boolean {
+    this.taken ??= this.sweeps().filter(({ sure, lines }) => sure && lines.length < this.ledger.lines.length);
+    return this.taken.some(({ action, lines }) => action > index && lines.includes(line.index));
   }
 
   /** "everything else": what is left of lines of which a part was used and nothing says where the rest goes. */
@@ -138,6 +192,7 @@ export class Wholes {
   /** What an action uses without a word for any line. */
   readUnnamed(index: number, choices: ReadonlyMap<Phrase, Choice>): void {
     this.make(index, choices);
+    this.repeat(index, choices);
     this.season(index);
     for (const { line, at } of greasedBy(this.ledger.actions[index]?.words ?? [], this.ledger.lines))
       this.ledger.add(
@@ -146,6 +201,22 @@ export class Wholes {
         { from: at, to: at + 1, portion: OPEN, taken: null, aside: true },
         COLLECTIVE,
       );
+  }
+
+  /** "Repeat the layers": what is left of each line of which the layer before took a stated part, where nothing later asks for it. */
+  private repeat(index: number, choices: ReadonlyMap<Phrase, Choice>): void {
+    const { words = [], phrases = [] } = this.ledger.actions[index] ?? {};
+    const [first, second] = words;
+    if (!LINKING.repeating.has(first?.form ?? "") && !LINKING.repeating.has(second?.form ?? "")) return;
+    if (phrases.some(({ passing }) => !passing)) return;
+    for (const line of this.ledger.lines) {
+      const spending = this.ledger.of(line.index).filter(({ aside, readied }) => !aside && !readied);
+      const last = spending.at(-1);
+      const parted = spending.every(({ portion }) => portion?.kind === "part");
+      if (last === undefined || !parted || index - last.action > LAYER) continue;
+      if (!this.places.isNamedFrom(index, line, -1, choices))
+        this.ledger.add(index, line, { from: -1, to: -1, portion: REST, taken: null }, COLLECTIVE);
+    }
   }
 
   private make(index: number, choices: ReadonlyMap<Phrase, Choice>): void {

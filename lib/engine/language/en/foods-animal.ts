@@ -7,7 +7,7 @@ export const ANIMAL: readonly FoodGroup[] = [
     storage: "refrigerated",
     names: `beef=ground beef=minced beef=beef mince=beef chuck=chuck roast=chuck steak=chuck=beef roast=roast beef=stewing beef=stew beef=stewing steak=beef stew meat=stew meat=braising steak=beef brisket=brisket=beef short rib=short rib=beef shin=beef shank=oxtail=ox tail=beef tenderloin=beef fillet=fillet of beef=topside=silverside=rump roast=ground chuck=ground round=ground sirloin=hamburger meat=hamburger=minced meat beef=rib roast=prime rib=beef joint=beef cheek=ox cheek=tri tip=bottom round=eye of round=top round=pot roast=cube steak,
 steak=sirloin steak=sirloin=ribeye=rib eye=rib eye steak=ribeye steak=flank steak=skirt steak=rump steak=fillet steak=t bone steak=porterhouse=hanger steak=flat iron steak=round steak=strip steak=new york strip=filet mignon=beef steak=flank=rump=bavette=onglet=london broil,
-veal=veal cutlet=veal shank=ground veal=veal escalope=veal bone=veal shoulder=veal chop=osso buco, corned beef=salt beef, pastrami, bresaola, beef bone=marrow bone=bone marrow=soup bone, beef burger=burger=hamburger patty=beef patty=burger patty=beefburger, ox tongue=beef tongue=tongue, tripe, calf liver=liver=veal liver=beef liver, bison=ground bison=buffalo, venison=deer=venison loin=venison haunch, elk, sweetbread, meat=mixed meat=cold cut=deli meat=luncheon meat=lunch meat=minced meat=mince=ground meat=stew meat mixed, kidney=lamb kidney=ox kidney, offal=giblet=heart=chitterling=sandwich meat, suet=beef suet, meatball=chicken meatball=beef meatball`,
+veal=veal cutlet=veal shank=ground veal=veal escalope=veal bone=veal shoulder=veal chop=osso buco, corned beef=salt beef, pastrami, bresaola, beef bone=marrow bone=bone marrow=soup bone, beef burger=burger=hamburger patty=beef patty=burger patty=beefburger, ox tongue=beef tongue=tongue, tripe, calf liver=liver=veal liver=beef liver, bison=ground bison=buffalo, venison=deer=venison loin=venison haunch, elk, sweetbread, meat=mixed meat=cold cut=deli meat=luncheon meat=lunch meat=minced meat=mince=ground meat=stew meat mixed, kidney=lamb kidney=ox kidney, offal=giblet=heart=chitterling=sandwich meat, meatball=chicken meatball=beef meatball`,
   },
   {
     classes: "meat pork",
@@ -87,7 +87,7 @@ brie=camembert=brie cheese=camembert cheese, cottage cheese, cream cheese=philad
   {
     classes: "dairy fat butter",
     storage: "refrigerated",
-    names: `butter=unsalted butter=salted butter=sweet butter=clarified butter=irish butter=cultured butter=softened butter=melted butter=browned butter=brown butter=herb butter=garlic butter=brandy butter, margarine=oleo=vegan butter=vegan margarine=spread=buttery spread=stick margarine=earth balance=plant butter=baking spread, duck fat=goose fat=dripping=beef dripping=chicken fat=schmaltz=bacon fat=bacon grease=bacon dripping=pan dripping=turkey fat=beef fat=tallow`,
+    names: `butter=unsalted butter=salted butter=sweet butter=clarified butter=irish butter=cultured butter=softened butter=melted butter=browned butter=brown butter=herb butter=garlic butter=brandy butter, margarine=marg=oleo=vegan butter=vegan margarine=spread=buttery spread=stick margarine=earth balance=plant butter=baking spread, duck fat=goose fat=dripping=beef dripping=chicken fat=schmaltz=bacon fat=bacon grease=bacon dripping=pan dripping=turkey fat=beef fat=tallow`,
   },
   {
     classes: "plant-protein",

@@ -13,7 +13,7 @@ cardoon, carrot=baby carrot, cauliflower=cauliflower floret, celeriac=celery roo
 chayote=christophine, corn on the cob=sweetcorn cob=ear of corn=corn cob, baby corn, corn=sweetcorn=sweet corn=corn kernel, cucumber=english cucumber=persian cucumber=kirby cucumber,
 daikon=mooli=daikon radish, fennel=fennel bulb=florence fennel, green bean=string bean=french bean=haricot vert=runner bean=wax bean=snap bean=fine bean, horseradish root=fresh horseradish,
 kohlrabi, leek, mangetout=mange tout=snow pea, sugar snap pea=sugar snap=snap pea, pea=green pea=garden pea=petit pois=petite pea=english pea, pea shoot, okra=lady finger okra,
-parsnip, radish, radicchio, rhubarb, rutabaga=swede, salsify, samphire, sea vegetable, scallion=spring onion=green onion=salad onion=welsh onion,
+parsnip, radish, radicchio, rutabaga=swede, salsify, samphire, sea vegetable, scallion=spring onion=green onion=salad onion=welsh onion,
 summer squash=yellow squash=crookneck squash=pattypan squash, zucchini=courgette=marrow=zucchini squash, zucchini flower=courgette flower=squash blossom, turnip,
 water chestnut fresh, bamboo shoot fresh, bean sprout=beansprout=mung bean sprout, alfalfa sprout, chili pepper=chili=fresh chili=red chili=green chili=hot pepper=thai chili=bird eye chili=birds eye chili,
 jalapeno=jalapeno pepper=jalapeno chili, serrano=serrano pepper=serrano chili, habanero=habanero pepper=scotch bonnet=scotch bonnet pepper, poblano=poblano pepper=poblano chili, padron pepper=shishito pepper=shishito,
@@ -88,6 +88,11 @@ plum=damson=greengage=mirabelle, pomegranate, prickly pear, quince, star fruit=c
     classes: "fruit citrus",
     storage: "other",
     names: `lemon=meyer lemon=unwaxed lemon=lemon wedge=lemon slice, lime=key lime=lime wedge, orange=navel orange=blood orange=seville orange=valencia orange, grapefruit=pink grapefruit=ruby grapefruit=pomelo=pummelo, clementine=mandarin=tangerine=satsuma=mandarin orange, kumquat, yuzu, calamansi, bergamot, citrus fruit=citrus, lemon zest=lemon peel=lemon rind, orange zest=orange peel=orange rind, lime zest=lime peel, citrus zest=zest`,
+  },
+  {
+    classes: "vegetable fruit",
+    storage: "refrigerated",
+    names: `rhubarb=forced rhubarb`,
   },
   {
     classes: "fruit berry",

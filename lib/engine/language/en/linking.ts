@@ -200,10 +200,14 @@ export const ENGLISH_LINKING: LinkingWords = {
   ),
   together: set("together up"),
   partOpeners: set("for make prepare"),
+  keptClasses: ["spice", "frozen"],
+  plainKinds: ["herb", "vegetable", "fruit", "berry"],
   rawKinds: set("vegetable fruit meat poultry fish nut bean mushroom seafood"),
+  joinedKinds: set("cheese meat fish seafood poultry mince sugar flour chocolate pasta bread stock broth"),
   kinds: set(`
     cheese meat fish poultry seafood pasta noodle bread nut bean herb oil stock broth vinegar sugar chocolate mushroom cracker flour milk sausage berry mince beef pork lamb steak liquid
   `),
+  repeating: set("repeat"),
   seasoning: set("season"),
   seasoningNoun: set("seasoning"),
   seasoningBefore: set("adjust check correct"),
@@ -212,7 +216,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   distinctive: set(
     `
       sweet green spring brown powdered icing sour smoked red confectioner condensed evaporated almond whipping heavy cold purple baby
-      colored coloured wild light dark white yellow granulated caster sesame peanut coconut olive plain self double single smoky hot mild
+      colored coloured wild light dark white yellow granulated caster sesame peanut coconut olive plain self sea double single smoky hot mild
     `,
   ),
   flavours: set("sesame truffle chili walnut hazelnut"),
@@ -254,10 +258,12 @@ export const ENGLISH_LINKING: LinkingWords = {
     in oil | in brine | in juice | in syrup | in adobo | in their | to serve | to finish | to decorate | to dust
   `),
   divided: phrases(`
-    divided | in all | plus more | plus extra | plus additional | plus a little
+    divided | in all | plus more | plus extra | plus additional | plus a little | plus a knob | plus a splash | plus a drizzle | plus a dash |
+    plus a pinch | plus a handful | plus a glug | plus a few
   `),
   extra: phrases(`
-    plus more | plus extra | plus additional | plus a little | plus some | + more | + extra | and extra | and more | & extra | + a bit |
+    plus more | plus extra | plus additional | plus a little | plus some | plus a knob | plus a splash | plus a drizzle | plus a dash | plus a pinch |
+    plus a handful | plus a glug | plus a few | + more | + extra | and extra | and more | & extra | + a bit |
     + a little | plus a bit | with extra | extra for | more for
   `),
   separated: ["separated"],
