@@ -167,8 +167,13 @@ export type LinkingWords = {
   /** Classes of foods that are kept otherwise when they are dried or frozen, and the kinds that a cook calls them by all the same. */
   keptClasses: readonly string[];
   plainKinds: readonly string[];
+  /** The word for spices among which a rub's salt is meant too. */
+  spiceWord: string;
   /** Collective nouns for food as it grows or is cut, not for what is made of it. */
   rawKinds: Words;
+  /** Words for what also runs out of other food in cooking, and the verbs that take it from the list. */
+  cookedOut: Words;
+  takesFat: Words;
   /** Kinds whose word may mean several lines together: "all of the cheese". */
   joinedKinds: Words;
   /** Nouns for a kind of food that a cook uses for one food of the kind. */

@@ -37,6 +37,10 @@ function ofParts(share: Shared, line: LineModel, together: boolean): Shared {
 const SOME = "some";
 const ALL = "all";
 
+/** No other action takes any of the line. */
+const isOnlyHere = ({ line, action }: Use, uses: readonly Use[]): boolean =>
+  uses.every((other) => other.line !== line || other.action === action || other.readied || other.aside);
+
 /** How much each use takes. */
 function amountsOf(uses: readonly Use[], lines: readonly LineModel[]): Map<Use, Shared> {
   const amounts = new Map<Use, Shared>();
@@ -111,7 +115,11 @@ export function linkActions({ lines: given, actions }: ActionsInput, trace?: Lin
   for (const use of inOrder) {
     const own = linked[use.action];
     const amount = amounts.get(use);
-    if (own === undefined || amount === undefined || own.uses.some(({ line }) => line === use.line)) continue;
+    if (own === undefined || amount === undefined) continue;
+    const same = own.uses.find(({ line }) => line === use.line);
+    // "Spread over 4 of the tortillas and sandwich with the rest": all of them go in here.
+    if (same !== undefined && use.portion?.kind === "rest" && isOnlyHere(use, inOrder)) same.amount = ALL;
+    if (same !== undefined) continue;
     own.uses.push({
       line: use.line,
       amount: amount.text,

@@ -1,6 +1,6 @@
 /** Words that mean several lines at once: "all ingredients", "everything for the filling", "remaining ingredients", "the spices". */
 import { classesOfCollective, isDryIngredient, isWetIngredient } from "@/lib/engine/language/food/collective";
-import { foodOfWords } from "@/lib/engine/language/food/lexicon";
+import { foodOfWords, type Food } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { SPOONED } from "@/lib/engine/language/units";
 import { amountAt } from "@/lib/engine/language/amount";
@@ -111,6 +111,15 @@ export function severalAt(words: readonly Word[], at: number): { from: number; c
   return count > 1 && LINKING.allWords.has(further) ? { from: from - 2, count } : null;
 }
 
+/** "Add sugar and fruit": a card leaves the article out. */
+function isListed(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]?.form ?? "";
+  if (/[.;:(]/.test(words[at]?.gap ?? "")) return false;
+  return (
+    (words[at]?.gap ?? "").includes(",") || LINKING.adding.has(before) || LINKING.conjunctions.has(before)
+  );
+}
+
 /** "All but the topping": the word at `at` is left out. */
 const isLeftOut = (words: readonly Word[], at: number): boolean =>
   words.slice(Math.max(0, at - 2), at).some(({ form }) => LINKING.exceptions.has(form));
@@ -166,7 +175,7 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
     }
     const mass =
       (LINKING.massKinds.has(word.lemma) || LINKING.massKinds.has(word.form)) &&
-      LINKING.determiners.has(words[at - 1]?.form ?? "");
+      (LINKING.determiners.has(words[at - 1]?.form ?? "") || isListed(words, at));
     if (LINKING.juices.has(word.form)) return;
     if (!mass && (word.form === word.lemma || word.form.length < SHORTEST_PLURAL)) return;
     if (classesOfCollective(word.lemma) !== null) {
@@ -198,6 +207,16 @@ function isMade({ head, words }: LineName, classes: readonly string[]): boolean 
   return LINKING.transforming.has(head) && !classes.some((name) => own?.classes.has(name));
 }
 
+/** Dried thyme stands with the spices and frozen peas with the ices, and a cook calls them herbs and vegetables all the same. */
+function isPlainly(classes: readonly string[], food: Food, names: readonly LineName[]): boolean {
+  const asked = LINKING.plainKinds.filter((name) => classes.includes(name));
+  if (asked.length === 0 || !LINKING.keptClasses.some((name) => food.classes.has(name))) return false;
+  return names.some(({ head, words }) => {
+    const own = words.at(-1) === head ? foodOfWords([head]) : null;
+    return asked.some((name) => own?.classes.has(name));
+  });
+}
+
 /**
  * The line is of the kind that a noun names. "The vegetables" are no vegetable stock, "the nuts" no nut butter; dried herbs are measured like
  * spices and meant with them.
@@ -205,17 +224,7 @@ function isMade({ head, words }: LineName, classes: readonly string[]): boolean 
 export function isOfKind(noun: string, { food, names, amounts }: LineModel): boolean {
   const classes = classesOfCollective(noun) ?? [];
   if (food === null) return false;
-  // Dried thyme stands with the spices and frozen peas with the ices, and a cook calls them herbs and vegetables all the same.
-  const plain = LINKING.keptClasses.some((name) => food.classes.has(name))
-    ? names
-        .map(({ head, words }) => (words.at(-1) === head ? foodOfWords([head]) : null))
-        .find(
-          (own) =>
-            own !== null &&
-            LINKING.plainKinds.some((name) => classes.includes(name) && own.classes.has(name)),
-        )
-    : undefined;
-  if (plain !== undefined) return true;
+  if (isPlainly(classes, food, names)) return true;
   const isSpice = classes.includes("spice");
   if (isSpice && !classes.includes("salt") && food.classes.has("salt")) return false;
   if (LINKING.rawKinds.has(noun) && names.some((name) => isMade(name, classes))) return false;

@@ -62,6 +62,11 @@ export function readElided(index: number, ledger: Ledger): void {
     .filter((use) => use.action < index && index - use.action <= NEAR && !use.aside && !use.readied)
     .reverse();
   const rest = restAt(action);
+  // "Spread it over 4 of the tortillas and sandwich with the rest"
+  const here = ledger.uses
+    .slice(-MOST_USES)
+    .filter((use) => use.action === index && use.start >= 0 && use.end <= (action.words[rest]?.start ?? -1));
+  near.unshift(...here.reverse());
   if (rest >= 0 && !isState(action.words, rest, rest + 1)) {
     const last = near.find(({ portion }) => isParted(portion));
     const line = last === undefined ? undefined : ledger.lines[last.line];

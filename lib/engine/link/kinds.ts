@@ -2,7 +2,7 @@
 import { classesOfCollective } from "@/lib/engine/language/food/collective";
 import { LINKING } from "@/lib/engine/language/linking";
 import { SHORTEST_PLURAL } from "./collectives";
-import { isExcluded, isState, isVerb } from "./context";
+import { isExcluded, isState, isVerb, verbBefore } from "./context";
 import type { LineModel } from "./line-names";
 import type { Candidate } from "./mentions";
 import type { Phrase } from "./phrases";
@@ -29,8 +29,16 @@ export function isFoodWord(words: readonly Word[], at: number): boolean {
   const runsOut =
     LINKING.fluids.has(words[at]?.lemma ?? "") &&
     (LINKING.waterKinds.has(before) || LINKING.possessives.has(before));
+  // "Rub fat into flour", and not "drain off the fat".
+  const runs =
+    LINKING.cookedOut.has(words[at]?.lemma ?? "") && !LINKING.takesFat.has(verbBefore(words, at) ?? "");
   return (
-    !goesOn && !runsOut && !isState(words, at, at + 1) && !isVerb(words, at, at + 1) && !isExcluded(words, at)
+    !runs &&
+    !goesOn &&
+    !runsOut &&
+    !isState(words, at, at + 1) &&
+    !isVerb(words, at, at + 1) &&
+    !isExcluded(words, at)
   );
 }
 

@@ -3,6 +3,7 @@ import { parseIngredientLine, type IngredientLine } from "@/lib/engine/lines/ing
 import { findFood, type Food } from "@/lib/engine/language/food/lexicon";
 import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
 import { LINKING } from "@/lib/engine/language/linking";
+import { unitOf } from "@/lib/engine/language/units";
 import { lineAmounts, type LineAmounts } from "./line-amounts";
 import { anyOf } from "./word-pattern";
 import { wordsOf, type Word } from "./words";
@@ -202,11 +203,21 @@ function piecesOf(words: readonly Word[]): Set<string> {
   const pieces = new Set<string>();
   words.forEach((word, at) => {
     if (!LINKING.becoming.has(word.form)) return;
+    let last: Word | undefined;
     for (let next = at + 1; next < words.length && next <= at + LONGEST_CUT; next += 1) {
-      const { gap, form, lemma } = words[next] ?? word;
-      if (/[,;()]/.test(gap)) break;
-      if (SHAPES.has(lemma) && form !== lemma) pieces.add(lemma);
+      const each = words[next] ?? word;
+      if (/[,;()]/.test(each.gap) || LINKING.functionWords.has(each.form)) break;
+      last = each;
+      if (SHAPES.has(each.lemma) && each.form !== each.lemma) pieces.add(each.lemma);
     }
+    // "cut into chips": whatever else the pieces are called.
+    if (
+      last !== undefined &&
+      last.form !== last.lemma &&
+      !/^\d/.test(last.form) &&
+      unitOf(last.form) === null
+    )
+      pieces.add(last.lemma);
   });
   return pieces;
 }

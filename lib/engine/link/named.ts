@@ -61,6 +61,13 @@ function namesOther(line: LineModel, at: number, action: ReadAction, ledger: Led
   return headsIn(action.words.slice(at, at + 3)).some((head) => !told.includes(head));
 }
 
+/** "Pour in the sauce" where some soy sauce went in before: what was mixed, and no more of the bottle. */
+const isMadeThing = (line: LineModel, { from, to }: Spot, words: readonly Word[]): boolean =>
+  to - from === 1 &&
+  LINKING.mixtures.has(words[from]?.lemma ?? "") &&
+  LINKING.definite.has(words[from - 1]?.form ?? "") &&
+  line.names.every((name) => name.words.length > 1);
+
 /** Uses of a line that are looked back at: more than any recipe has, so that time stays linear. */
 const MOST_BEFORE = 40;
 
@@ -68,6 +75,7 @@ const MOST_BEFORE = 40;
 function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, ledger: Ledger): boolean {
   if (!ledger.isSpent(line.index)) return true;
   const { portion, taken, from: at } = spot;
+  if (portion === null && isMadeThing(line, spot, action.words)) return false;
   const before = ledger.of(line.index).slice(-MOST_BEFORE);
   const spending = before.filter((use) => !use.readied && !use.aside);
   const divided = line.divided || line.extra;

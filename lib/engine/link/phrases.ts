@@ -68,8 +68,19 @@ export function takenAt(words: readonly Word[], from: number, to: number): strin
   const next = words[to];
   if (next !== undefined && /^[\s-]*$/.test(next.gap) && takenFrom.has(next.lemma)) return next.lemma;
   let at = from - 1;
-  while (at > from - 4 && (determiners.has(words[at]?.form ?? "") || LINKING.both.has(words[at]?.form ?? "")))
-    at -= 1;
+  const skips = (form: string): boolean =>
+    determiners.has(form) || LINKING.both.has(form) || /^[\d½¼¾⅓⅔]/.test(form);
+  while (at > from - 4 && skips(words[at]?.form ?? "")) at -= 1;
+  // "Zest over half the lemon": what stands between says where and how much.
+  let verb = at;
+  while (
+    verb > from - 5 &&
+    (LINKING.halves.has(words[verb]?.form ?? "") ||
+      LINKING.places.has(words[verb]?.form ?? "") ||
+      skips(words[verb]?.form ?? ""))
+  )
+    verb -= 1;
+  if (LINKING.takenBy.has(words[verb]?.form ?? "") && verb < at) at = verb;
   const between = words[at]?.form ?? "";
   // "Zest the lemon", and not "zest and juice the lemon".
   const opens =

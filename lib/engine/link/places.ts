@@ -152,7 +152,8 @@ export class Places {
     for (const { noun, phrase } of ofKinds)
       if (phrase.portion === null) bare.set(noun, (bare.get(noun) ?? 0) + 1);
     for (const { noun, phrase, index } of ofKinds) {
-      if (!LINKING.joinedKinds.has(noun) || (bare.get(noun) ?? 0) > 1 || phrase.portion?.amount) continue;
+      const counted = phrase.portion?.amount != null && phrase.portion.fraction === null;
+      if (!LINKING.joinedKinds.has(noun) || (bare.get(noun) ?? 0) > 1 || counted) continue;
       const own = this.ofPart(index, phrase.options);
       if (own.length < 2 || own.length > MOST_JOINED || own.some(({ line }) => this.clear.has(line)))
         continue;

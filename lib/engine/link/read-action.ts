@@ -138,6 +138,9 @@ function sharedPortion(words: readonly Word[], phrases: readonly Phrase[], index
   return null;
 }
 
+/** Words between "each" and what each gets. */
+const EACH_REACH = 12;
+
 /** "Tuck a sprig of dill into each jar": one to a piece, so that the amount says nothing of the whole. */
 function isPerPiece(words: readonly Word[], { to, portion }: Phrase): boolean {
   const amount = portion?.amount ?? null;
@@ -148,6 +151,21 @@ function isPerPiece(words: readonly Word[], { to, portion }: Phrase): boolean {
     if (LINKING.intoEach.has(words[at]?.form ?? ""))
       return (
         LINKING.places.has(words[at - 1]?.form ?? "") || LINKING.exceptEnds.has(words[at - 1]?.form ?? "")
+      );
+  }
+  return false;
+}
+
+/** "Fill each tortilla with 2 tbsp of the cheese": as much as there are tortillas, which nobody has counted. */
+function isToEach(words: readonly Word[], { from, portion }: Phrase): boolean {
+  if (portion?.kind !== "part" || portion.amount === null || portion.fraction !== null) return false;
+  for (let at = from - 1; at > 0 && at > from - EACH_REACH; at -= 1) {
+    if (/[.;:!?]/.test(words[at + 1]?.gap ?? "")) return false;
+    // "each with 1 tbsp", "each tortilla with": to every one of them, and not "1 tbsp of each".
+    if (LINKING.intoEach.has(words[at]?.form ?? ""))
+      return (
+        LINKING.adding.has(words[at - 1]?.form ?? "") &&
+        words.slice(at + 1, from).some(({ form }) => LINKING.withWords.has(form))
       );
   }
   return false;
@@ -173,6 +191,8 @@ function readAmounts(
     // "the remaining chillies and herbs": several of the kind, as "the remaining herbs".
     if (phrase.kind === "one" && phrase.portion !== null && first.form !== first.lemma) phrase.kind = "all";
     if (phrase.portion !== null && isPerPiece(words, phrase)) phrase.portion = null;
+    if (phrase.portion !== null && isToEach(words, phrase))
+      phrase.portion = { kind: "open", fraction: null, amount: null, start: phrase.portion.start };
     const parted = (phrase.portion?.fraction ?? null) !== null;
     for (const option of phrase.options) {
       const { line } = option;

@@ -31,16 +31,26 @@ export function readUses(lines: readonly LineModel[], actions: readonly ReadActi
     isCutting: (action, phrase) => isReadied(action.words, phrase.from),
   });
   actions.forEach((action, index) => {
-    // "the next five ingredients" counts from what the actions before have used.
-    for (const each of action.collectives) if (isCounted(each)) wholes.collect(index, each, choices);
-    for (const phrase of action.phrases) {
-      const choice = choices.get(phrase);
-      if (choice !== undefined) readNamed(index, phrase, choice, ledger, places);
+    const counted = action.collectives.filter(isCounted);
+    const readPhrases = (from: number, to: number): void => {
+      for (const phrase of action.phrases) {
+        const choice = phrase.from < from || phrase.from >= to ? undefined : choices.get(phrase);
+        if (choice !== undefined) readNamed(index, phrase, choice, ledger, places);
+      }
+    };
+    // "the next five ingredients" counts from what was used before these words.
+    let read = 0;
+    for (const each of counted) {
+      readPhrases(read, each.from);
+      wholes.collect(index, each, choices);
+      read = each.from;
     }
+    readPhrases(read, Infinity);
     for (const each of action.collectives) if (!isCounted(each)) wholes.collect(index, each, choices);
     wholes.readUnnamed(index, choices);
     readElided(index, ledger);
   });
+  wholes.adoptSeasonings();
   readWeak(ledger, choices);
   for (const { action, line, from, to } of guessUnplaced(actions, ledger.unplaced)) {
     const portion = actions[action]?.phrases.find((phrase) => phrase.from === from)?.portion ?? null;

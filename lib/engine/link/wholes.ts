@@ -3,10 +3,10 @@ import { isDryIngredient } from "@/lib/engine/language/food/collective";
 import { LINKING } from "@/lib/engine/language/linking";
 import { SPOONED } from "@/lib/engine/language/units";
 import type { Choice } from "./assign";
-import { linesOf, type Collective } from "./collectives";
+import { isOfKind, linesOf, type Collective } from "./collectives";
 import { isExcluded, isState, isVerb } from "./context";
 import { greasedBy } from "./greasing";
-import { COLLECTIVE, type Ledger } from "./ledger";
+import { COLLECTIVE, type Ledger, type Spot } from "./ledger";
 import { isCookedLater, type LineModel } from "./line-names";
 import { groupNamedBy, type Parts } from "./parts";
 import type { Phrase } from "./phrases";
@@ -137,7 +137,8 @@ export class Wholes {
       readied: this.ledger.lines.filter((line) => isCookedLater(line) && this.ledger.isReadied(line.index)),
       open: (line) =>
         !(group < 0 && this.isTakenLater(index, line)) &&
-        (this.ledger.kept.has(line.index) ||
+        (this.isForMore(line, group, collective) ||
+          this.ledger.kept.has(line.index) ||
           isNamesake(line, group, this.parts) ||
           this.isCovered(index, line) ||
           !this.places.isNamedFrom(index, line, group, choices)),
@@ -145,7 +146,7 @@ export class Wholes {
       inPart: this.within(group, collective),
     });
     for (const line of [...found, ...this.seasoningsOf(index, group, collective, found, choices)])
-      this.ledger.add(index, line, null, COLLECTIVE);
+      this.ledger.add(index, line, this.splitOf(index, line, choices), COLLECTIVE);
     if (collective.kind === "rest") this.leftovers(index, found, choices);
   }
 
@@ -173,10 +174,53 @@ export class Wholes {
     return fit ? left : [];
   }
 
+  /** "Whisk all the dressing ingredients … sprinkle with extra Parmesan": the line has some for both. */
+  private isForMore(line: LineModel, group: number, { kind }: Collective): boolean {
+    return (
+      line.extra &&
+      group >= 0 &&
+      (kind === "section" || kind === "all") &&
+      this.parts.groupOfLine[line.index] === group
+    );
+  }
+
+  /** "2 limes, 1 juiced and 1 cut into wedges" of which a later action names the wedges: the first of the two. */
+  private splitOf(index: number, line: LineModel, choices: ReadonlyMap<Phrase, Choice>): Spot | null {
+    const [first, second, third] = line.amounts.splits;
+    const halved = first !== undefined && second !== undefined && third === undefined;
+    if (!halved || !this.places.isNamedFrom(index + 1, line, -1, choices)) return null;
+    return {
+      from: -1,
+      to: -1,
+      portion: { kind: "part", fraction: null, amount: first.amount, start: -1, listed: true },
+      taken: null,
+    };
+  }
+
   /** A later action takes the line with all of its part: "mix the glaze ingredients". */
   private isTakenLater(index: number, line: LineModel): boolean {
     this.taken ??= this.sweeps().filter(({ sure, lines }) => sure && lines.length < this.ledger.lines.length);
     return this.taken.some(({ action, lines }) => action > index && lines.includes(line.index));
+  }
+
+  /** "Mix the sugar and the spices" of a rub whose salt nothing names: it stands among them in the list. */
+  adoptSeasonings(): void {
+    const spiced = new Map<number, number>();
+    for (const use of this.ledger.uses)
+      if (
+        use.decidedBy === "collective" &&
+        use.start < 0 &&
+        isOfKind(LINKING.spiceWord, this.ledger.lines[use.line] as LineModel)
+      )
+        spiced.set(use.line, use.action);
+    for (const line of this.ledger.unplaced) {
+      const [before, after] = [spiced.get(line.index - 1), spiced.get(line.index + 1)];
+      const action = before ?? after;
+      const fits =
+        line.food !== null && line.food.classes.has("salt") && SPOONED.has(line.amounts.pools[0]?.unit ?? "");
+      if (fits && action !== undefined && (before === undefined || after === undefined || before === after))
+        this.ledger.add(action, line, null, COLLECTIVE);
+    }
   }
 
   /** "everything else": what is left of lines of which a part was used and nothing says where the rest goes. */
@@ -208,7 +252,7 @@ export class Wholes {
     const { words = [], phrases = [] } = this.ledger.actions[index] ?? {};
     const [first, second] = words;
     if (!LINKING.repeating.has(first?.form ?? "") && !LINKING.repeating.has(second?.form ?? "")) return;
-    if (phrases.some(({ passing }) => !passing)) return;
+    if (phrases.some(({ passing, portion }) => !passing && portion?.kind === "rest")) return;
     for (const line of this.ledger.lines) {
       const spending = this.ledger.of(line.index).filter(({ aside, readied }) => !aside && !readied);
       const last = spending.at(-1);

@@ -202,10 +202,13 @@ export const ENGLISH_LINKING: LinkingWords = {
   partOpeners: set("for make prepare"),
   keptClasses: ["spice", "frozen"],
   plainKinds: ["herb", "vegetable", "fruit", "berry"],
+  spiceWord: "spice",
   rawKinds: set("vegetable fruit meat poultry fish nut bean mushroom seafood"),
+  cookedOut: set("fat"),
+  takesFat: set("rub cream cut melt work beat"),
   joinedKinds: set("cheese meat fish seafood poultry mince sugar flour chocolate pasta bread stock broth"),
   kinds: set(`
-    cheese meat fish poultry seafood pasta noodle bread nut bean herb oil stock broth vinegar sugar chocolate mushroom cracker flour milk sausage berry mince beef pork lamb steak liquid
+    cheese meat fish poultry seafood pasta noodle bread nut bean herb oil stock broth vinegar sugar chocolate mushroom cracker flour milk sausage berry fat mince beef pork lamb steak liquid
   `),
   repeating: set("repeat"),
   seasoning: set("season"),
