@@ -10,7 +10,7 @@ import { partsOf, type Parts } from "./parts";
 import type { Phrase } from "./phrases";
 import { Places } from "./places";
 import type { ReadAction } from "./read-action";
-import { readWeak } from "./weak";
+import { adoptSeasonings, readWeak } from "./weak";
 import { isCounted, Wholes } from "./wholes";
 
 /** What was decided, for the next stage and for whoever asks why. */
@@ -50,7 +50,7 @@ export function readUses(lines: readonly LineModel[], actions: readonly ReadActi
     wholes.readUnnamed(index, choices);
     readElided(index, ledger);
   });
-  wholes.adoptSeasonings();
+  adoptSeasonings(ledger);
   readWeak(ledger, choices);
   for (const { action, line, from, to } of guessUnplaced(actions, ledger.unplaced)) {
     const portion = actions[action]?.phrases.find((phrase) => phrase.from === from)?.portion ?? null;

@@ -1,8 +1,11 @@
 /** Second reading: a line that nothing named plainly takes its best weaker mention ("Ranch", "before serving on buns", "butter a dish"). */
 import { LINKING } from "@/lib/engine/language/linking";
+import { SPOONED } from "@/lib/engine/language/units";
 import type { Choice } from "./assign";
+import { isOfKind } from "./collective-lines";
 import { isExcluded, isState, isVerb } from "./context";
-import { GUESS, type Ledger } from "./ledger";
+import { COLLECTIVE, GUESS, type Ledger } from "./ledger";
+import type { LineModel } from "./line-names";
 import type { Candidate } from "./mentions";
 import type { Phrase } from "./phrases";
 import { CLEAR } from "./places";
@@ -48,5 +51,25 @@ export function readWeak(ledger: Ledger, choices: ReadonlyMap<Phrase, Choice>): 
       { from: option.from, to: option.to, portion: phrase.portion, taken: null },
       GUESS,
     );
+  }
+}
+
+/** "Mix the sugar and the spices" of a rub whose salt nothing names: it stands among them in the list. */
+export function adoptSeasonings(ledger: Ledger): void {
+  const spiced = new Map<number, number>();
+  for (const use of ledger.uses)
+    if (
+      use.decidedBy === "collective" &&
+      use.start < 0 &&
+      isOfKind(LINKING.spiceWord, ledger.lines[use.line] as LineModel)
+    )
+      spiced.set(use.line, use.action);
+  for (const line of ledger.unplaced) {
+    const [before, after] = [spiced.get(line.index - 1), spiced.get(line.index + 1)];
+    const action = before ?? after;
+    const fits =
+      line.food !== null && line.food.classes.has("salt") && SPOONED.has(line.amounts.pools[0]?.unit ?? "");
+    if (fits && action !== undefined && (before === undefined || after === undefined || before === after))
+      ledger.add(action, line, null, COLLECTIVE);
   }
 }

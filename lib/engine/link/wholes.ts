@@ -3,7 +3,8 @@ import { isDryIngredient } from "@/lib/engine/language/food/collective";
 import { LINKING } from "@/lib/engine/language/linking";
 import { SPOONED } from "@/lib/engine/language/units";
 import type { Choice } from "./assign";
-import { isOfKind, linesOf, type Collective } from "./collectives";
+import { linesOf } from "./collective-lines";
+import type { Collective } from "./collectives";
 import { isExcluded, isState, isVerb } from "./context";
 import { greasedBy } from "./greasing";
 import { COLLECTIVE, type Ledger, type Spot } from "./ledger";
@@ -201,26 +202,6 @@ export class Wholes {
   private isTakenLater(index: number, line: LineModel): boolean {
     this.taken ??= this.sweeps().filter(({ sure, lines }) => sure && lines.length < this.ledger.lines.length);
     return this.taken.some(({ action, lines }) => action > index && lines.includes(line.index));
-  }
-
-  /** "Mix the sugar and the spices" of a rub whose salt nothing names: it stands among them in the list. */
-  adoptSeasonings(): void {
-    const spiced = new Map<number, number>();
-    for (const use of this.ledger.uses)
-      if (
-        use.decidedBy === "collective" &&
-        use.start < 0 &&
-        isOfKind(LINKING.spiceWord, this.ledger.lines[use.line] as LineModel)
-      )
-        spiced.set(use.line, use.action);
-    for (const line of this.ledger.unplaced) {
-      const [before, after] = [spiced.get(line.index - 1), spiced.get(line.index + 1)];
-      const action = before ?? after;
-      const fits =
-        line.food !== null && line.food.classes.has("salt") && SPOONED.has(line.amounts.pools[0]?.unit ?? "");
-      if (fits && action !== undefined && (before === undefined || after === undefined || before === after))
-        this.ledger.add(action, line, null, COLLECTIVE);
-    }
   }
 
   /** "everything else": what is left of lines of which a part was used and nothing says where the rest goes. */

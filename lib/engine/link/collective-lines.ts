@@ -1,0 +1,133 @@
+/** Which lines words for several of them mean where they stand: those of a kind, of a part, those that are left. */
+import { classesOfCollective, isDryIngredient, isWetIngredient } from "@/lib/engine/language/food/collective";
+import { foodOfWords, type Food } from "@/lib/engine/language/food/lexicon";
+import { singular } from "@/lib/engine/language/food/singular";
+import { LINKING } from "@/lib/engine/language/linking";
+import { SPOONED } from "@/lib/engine/language/units";
+import type { Collective } from "./collectives";
+import type { LineModel, LineName } from "./line-names";
+import { wordsOf } from "./words";
+
+/** What the linker knows where a collective stands. */
+export type Around = {
+  lines: readonly LineModel[];
+  unused: ReadonlySet<LineModel>;
+  /** Lines that were only made ready: "mix the vegetables with salt" the evening before. */
+  readied: readonly LineModel[];
+  /** No later place names the line. */
+  open: (line: LineModel) => boolean;
+  /** The action itself does not name the line. */
+  away: (line: LineModel) => boolean;
+  /** The line belongs to the part that the words speak of; true for all where they speak of none. */
+  inPart: (line: LineModel) => boolean;
+};
+
+/** Something made of a food that is none of its kind: a stock, a powder, a juice, nut butter; ham is still meat. */
+function isMade({ head, words }: LineName, classes: readonly string[]): boolean {
+  if (words.some((word) => LINKING.extracts.has(word))) return true;
+  const own = foodOfWords([head]);
+  return LINKING.transforming.has(head) && !classes.some((name) => own?.classes.has(name));
+}
+
+/** Dried thyme stands with the spices and frozen peas with the ices, and a cook calls them herbs and vegetables all the same. */
+function isPlainly(classes: readonly string[], food: Food, names: readonly LineName[]): boolean {
+  const asked = LINKING.plainKinds.filter((name) => classes.includes(name));
+  if (asked.length === 0 || !LINKING.keptClasses.some((name) => food.classes.has(name))) return false;
+  return names.some(({ head, words }) => {
+    const own = words.at(-1) === head ? foodOfWords([head]) : null;
+    return asked.some((name) => own?.classes.has(name));
+  });
+}
+
+/**
+ * The line is of the kind that a noun names. "The vegetables" are no vegetable stock, "the nuts" no nut butter; dried herbs are measured like
+ * spices and meant with them.
+ */
+export function isOfKind(noun: string, { food, names, amounts }: LineModel): boolean {
+  const classes = classesOfCollective(noun) ?? [];
+  if (food === null) return false;
+  if (isPlainly(classes, food, names)) return true;
+  const isSpice = classes.includes("spice");
+  if (isSpice && !classes.includes("salt") && food.classes.has("salt")) return false;
+  if (LINKING.rawKinds.has(noun) && names.some((name) => isMade(name, classes))) return false;
+  const spooned = isSpice && SPOONED.has(amounts.pools[0]?.unit ?? "") && food.classes.has("herb");
+  return spooned || classes.some((name) => food.classes.has(name));
+}
+
+/** The line, or the heading above it, says that it is put on top or beside: "to serve", "For the topping". */
+const isForServing = (line: LineModel): boolean =>
+  [...line.forms].some((form) => LINKING.servings.has(singular(form)) || LINKING.serving.has(form)) ||
+  wordsOf(line.section ?? "").some(
+    ({ form, lemma }) => LINKING.servings.has(lemma) || LINKING.serving.has(form),
+  );
+
+/** The lines that the collective means, in the order of the list. */
+export function linesOf(
+  collective: Collective,
+  { lines, unused, readied, open, away, inPart }: Around,
+): LineModel[] {
+  const { count, except } = collective;
+  const ready = collective.kind === "class" ? readied : [];
+  const left = [...unused, ...ready].filter(
+    (line) => line.names.length > 0 && !except.some((word) => line.naming.has(word.lemma)),
+  );
+  const here = left.filter(inPart);
+  const own = lines.filter(inPart);
+  const kin = (test: (line: LineModel) => boolean) => {
+    const found = [kindred(own, here, test), kindred(lines, left, test)];
+    // Several of the kind that nothing else names must go in somewhere, whatever was used before.
+    const orphans = here.filter((line) => test(line) && open(line));
+    if (orphans.length > 1) return orphans;
+    const later = found.map((some) => some.filter(open)).find((some) => some.length > 0);
+    // "Toss the fruit … scatter over the pears": the only one of its kind is meant, whatever names it later.
+    return later ?? found.map((some) => some.filter(away)).find((some) => some.length === 1);
+  };
+  switch (collective.kind) {
+    case "all":
+    case "rest":
+    case "section":
+      return (here.length > 0 ? here : left).filter(open);
+    case "first": {
+      const begun = lines.slice(0, count).every((line) => !unused.has(line));
+      const start = begun
+        ? Math.max(
+            0,
+            lines.findIndex((line) => unused.has(line)),
+          )
+        : 0;
+      return lines.slice(start, start + count).filter((line) => unused.has(line));
+    }
+    case "next":
+      return left.slice(0, count);
+    case "last":
+      return count === 0 ? [] : lines.slice(-count).filter((line) => unused.has(line));
+    case "dry":
+      return kin((line) => line.food !== null && isDryIngredient(line.food)) ?? [];
+    case "wet":
+      return kin((line) => line.food !== null && isWetIngredient(line.food)) ?? [];
+    case "both": {
+      const isKin = (line: LineModel) =>
+        isOfKind(collective.noun, line) || line.names.some(({ head }) => head.endsWith(collective.noun));
+      const kin = [own.filter(isKin), lines.filter(isKin), here.filter(isKin), left.filter(isKin)];
+      const counted = kin.find((some) => some.length === count) ?? [];
+      return counted.filter((line) => left.includes(line));
+    }
+    case "serving":
+      return left.filter((line) => open(line) && isForServing(line));
+    case "class": {
+      const found = kin((line) => isOfKind(collective.noun, line)) ?? [];
+      // Several lines of one food ("1 cup walnuts", "¼ cup walnuts"): the first.
+      return found.filter((line, at) => found.findIndex((other) => other.food === line.food) === at);
+    }
+  }
+}
+
+/** Lines of one kind that are left. When several of the kind were used before, the words speak of them and of none that is left. */
+function kindred(
+  lines: readonly LineModel[],
+  left: readonly LineModel[],
+  test: (line: LineModel) => boolean,
+): LineModel[] {
+  const kin = left.filter(test);
+  return kin.length === 0 || lines.filter(test).length - kin.length >= 2 ? [] : kin;
+}
