@@ -108,7 +108,14 @@ test.describe("signed in", () => {
     await expect(page.getByText("This link was used already or has expired.")).toBeVisible();
   });
 
-  test("a new password signs other devices out and keeps this one", async ({ page, account, browser }) => {
+  test("a new password signs other devices out, ends access tokens and keeps this one", async ({
+    page,
+    account,
+    browser,
+  }) => {
+    await account.send("POST", "/api/users/tokens", { name: "Script" });
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Revoke Script" })).toBeVisible();
     const elsewhere = await browser.newContext({ baseURL: account.origin });
     const login = (password: string) =>
       elsewhere.request.post("/api/users/login", {
@@ -121,6 +128,7 @@ test.describe("signed in", () => {
     await form.getByLabel("New password").fill("a new password");
     await form.getByRole("button", { name: "Change password" }).click();
     await expect(form.getByRole("status")).toContainText("Your password has been changed.");
+    await expect(page.getByRole("button", { name: "Revoke Script" })).toHaveCount(0);
     expect((await elsewhere.request.get("/api/auth/user")).status()).toBe(401);
     expect((await page.request.get("/api/auth/user")).status()).toBe(200);
     expect((await login("a new password")).status()).toBe(200);

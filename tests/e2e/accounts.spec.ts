@@ -1,6 +1,6 @@
 import { PASSWORD, newEmail } from "./support/account";
 import { expectCleanInBothThemes, overflow } from "./support/clean";
-import { expect, test } from "./support/fixtures";
+import { expect, pagesAskedFor, test } from "./support/fixtures";
 import type { Page } from "@playwright/test";
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Welcome to Plainspoon" });
@@ -38,8 +38,10 @@ test("sign up from the header: an account, the offer of a trial, who is signed i
   await expect(dialog).toHaveCount(0);
   const offer = page.getByRole("dialog", { name: "Start Your Free Trial" });
   await expect(offer).toContainText("No charge today");
+  const asked = pagesAskedFor(page);
   await offer.getByRole("button", { name: "Not now" }).click();
   await expect(offer).toHaveCount(0);
+  expect(await asked()).not.toContain("/");
   await expect(page).toHaveURL(/\/about$/);
   await expect(page.getByRole("banner")).toContainText(email.split("@")[0] ?? "");
   expect(await storedUser(page)).toMatchObject({ email, isPremium: false, userTier: "free" });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { dayIn } from "./support/billing";
 import { expectCleanInBothThemes, overflow } from "./support/clean";
-import { expect, test } from "./support/fixtures";
+import { expect, pagesAskedFor, test } from "./support/fixtures";
 
 const START = "**/api/subscription/start-trial";
 const CHECKOUT = "**/api/subscription/create-checkout";
@@ -207,8 +207,10 @@ test("the upgrade dialog names the prices and leads to the trial, which leads ba
     planType: "monthly",
     returnUrl: `/recipe/${id}`,
   });
+  const asked = pagesAskedFor(page);
   await dialogOf(page).getByRole("button", { name: "Not now" }).click();
   await expect(dialogOf(page)).toHaveCount(0);
+  expect(await asked()).toEqual([]);
   await expect(page.getByRole("heading", { level: 1, name: "Leek Soup with Lemon" })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/recipe/${id}$`));
 });

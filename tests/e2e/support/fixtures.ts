@@ -45,6 +45,18 @@ export class ConverterPage {
   }
 }
 
+/** Notes from now on which pages the app asks its server for, to go there; what is returned answers them, once they are under way. */
+export function pagesAskedFor(page: Page): () => Promise<string[]> {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.headers().rsc) asked.push(new URL(request.url()).pathname);
+  });
+  return async () => {
+    await page.evaluate(() => fetch("/api/health").then((answer) => answer.text()));
+    return asked;
+  };
+}
+
 /** Statuses that a journey provokes on purpose; the browser logs them as failed loads. */
 const FAILED_LOAD = /Failed to load resource/;
 
