@@ -12,7 +12,8 @@ import {
   STEP_HEADINGS,
   STORIES,
 } from "./surroundings";
-import { shortTitle, WORDINGS } from "./wordings";
+import { COVERS, GREETINGS, sent } from "./messages";
+import { WORDINGS } from "./wordings";
 
 const scanned: Style = (recipe, pen) => {
   const width = pen.pick([38, 44, 52, 60]);
@@ -96,6 +97,10 @@ function inParts(list: readonly string[], pen: Pen): string[] {
     ["### Vegetables", "### Sauce"],
     ["**Meat mixture:**", "**Seasoning**"],
     ["Dough:", "Filling:"],
+    ["Dough", "Filling"],
+    ["Crust", "Topping"],
+    ["Batter", "To serve"],
+    ["For the base", "For the sauce"],
     ["### Main", "### Optional"],
   ]);
   return [first, "", ...list.slice(0, middle), "", second, "", ...list.slice(middle)];
@@ -143,19 +148,14 @@ const jotted: Style = (recipe, pen) =>
     ...numbered(recipe, pen),
   ].join("\n");
 
-const GREETINGS = ["Hello dear,", "Hi Anna,", "Hey Dad!", "Dear all,"] as const;
-const COVERS = [
-  "as promised, here is the recipe. Love it!",
-  "you asked for the recipe, here it is:",
-  "this is the one from Sunday.",
-] as const;
-
 const STYLES: readonly Style[] = [
+  sent,
   filed,
   filed,
   filed,
   jotted,
-  ({ title, ingredients, steps }) => [title, "", ...ingredients, "", ...steps].join("\n"),
+  ({ title, ingredients, steps }, pen) =>
+    [title, "", ...(pen.random() < 0.4 ? inParts(ingredients, pen) : ingredients), "", ...steps].join("\n"),
   ({ title, ingredients, steps }) => [title, ...ingredients, ...steps].join("\n\n"),
   page,
   page,
@@ -281,8 +281,7 @@ export function renderedCases(recipes: readonly Case[]): Case[] {
   );
   return copies.map(({ id, expected }, i) => {
     const onOneLine = expected.steps.map((step) => step.replace(/\n/g, " "));
-    const title = pen.random() < 0.2 ? shortTitle(expected.title) : expected.title;
-    const recipe = pen.pick(WORDINGS)({ ...expected, title, steps: onOneLine }, pen);
+    const recipe = pen.pick(WORDINGS)({ ...expected, steps: onOneLine }, pen);
     if (i % 40 === 17) return { id, text: STEPS_ONLY(recipe, pen), expected: { ...recipe, ingredients: [] } };
     if (i % 40 === 29) return { id, text: LIST_ONLY(recipe, pen), expected: { ...recipe, steps: [] } };
     return { id, text: pen.pick(STYLES)(recipe, pen), expected: recipe };

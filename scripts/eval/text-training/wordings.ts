@@ -5,8 +5,13 @@ import type { Pen, Recipe } from "./pen";
 
 const withoutStop = (step: string): string => step.replace(/\.$/, "");
 
-/** A dish by its bare name ("Loaf"), as people head what they keep for themselves. */
-export const shortTitle = (title: string): string => title.split(" ").at(-1) ?? title;
+const IN_WORDS = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
+
+/** "2 cups flour" as an older book has it: "Two cups flour". */
+const inWords = (line: string): string =>
+  line
+    .replace(/^(?:½|1\/2) (?=[a-z])/, "Half a ")
+    .replace(/^([1-9]|10) (?=[a-z])/, (_, amount: string) => `${IN_WORDS[Number(amount)] ?? amount} `);
 
 /** Ways in which one cook words a recipe and another does not. */
 export const WORDINGS: readonly ((recipe: Recipe, pen: Pen) => Recipe)[] = [
@@ -24,6 +29,7 @@ export const WORDINGS: readonly ((recipe: Recipe, pen: Pen) => Recipe)[] = [
     ),
   }),
   (recipe) => ({ ...recipe, steps: recipe.steps.map(withoutStop) }),
+  (recipe) => ({ ...recipe, ingredients: recipe.ingredients.map(inWords) }),
   ({ title, ingredients, steps }) => ({
     title: title.toUpperCase(),
     ingredients: ingredients.map((line) => line.toUpperCase()),
