@@ -107,11 +107,13 @@ export const recipePdf = (title: string): Uint8Array =>
     ],
   });
 
-/** The longest recipe that may be saved. */
-export const longestRecipe = (chars = 55_000): FormattedContent => {
-  const step =
-    "Stir thing 1 into the pot, add 2 cups of thing 2 and simmer for 20 minutes until soft and well combined. ";
-  const steps = Math.floor(chars / (step.length + 30));
+const STIR =
+  "Stir thing 1 into the pot, add 2 cups of thing 2 and simmer for 20 minutes until soft and well combined. ";
+
+/** The longest recipe that may be saved, in as many steps as fit, or in a few long ones. */
+export const longestRecipe = (chars = 55_000, fewSteps = Infinity): FormattedContent => {
+  const steps = Math.min(fewSteps, Math.floor(chars / (STIR.length + 30)));
+  const step = fewSteps === Infinity ? STIR : STIR.repeat(Math.floor((chars / steps - 50) / STIR.length));
   return {
     title: "The longest recipe",
     description: "",

@@ -25,14 +25,14 @@ const SAVED = 150;
 
 type Kind = { name: string; times: number; work: () => Promise<unknown> };
 
-async function kinds(visitor: Caller, cook: Caller): Promise<Kind[]> {
+async function kinds(visitor: Caller, cook: Caller, writer: Caller): Promise<Kind[]> {
   const content = longestRecipe();
   const saving = { title: content.title, formattedContent: content };
   const saved = JSON.parse(new TextDecoder().decode(await cook.ask("/api/recipes", post(saving)))) as {
     id: string;
   };
   const change = { ...post({ formattedContent: content }), method: "PUT" };
-  const shared = await cook.ask("/api/share/recipe", post({ recipeId: saved.id, sourceType: "user" }));
+  const shared = await cook.ask("/api/share/recipe", post({ sourceId: saved.id, sourceType: "user" }));
   const { shareUrl } = JSON.parse(new TextDecoder().decode(shared)) as { shareUrl: string };
   const photo = await plainPicture(7_000, 7_000).jpeg().toBuffer();
   const heavy = Buffer.concat([await plainPicture(900, 900).png().toBuffer(), Buffer.alloc(9_900_000, 1)]);
@@ -104,6 +104,16 @@ async function kinds(visitor: Caller, cook: Caller): Promise<Kind[]> {
     { name: "the longest recipe as PDF", times: 4, work: output("pdf") },
     { name: "the longest recipe as picture", times: 4, work: failing(output("image")) },
     { name: "a page of 100 long recipes", times: 4, work: () => cook.ask("/api/recipes?limit=100") },
+    {
+      name: "the same in few long steps",
+      times: 4,
+      work: () => writer.ask("/api/recipes?limit=100"),
+    },
+    {
+      name: "everything in few long steps",
+      times: 2,
+      work: () => writer.ask("/api/recipes/export?format=json"),
+    },
     ...["json", "jsonld", "markdown", "cooklang"].map((format) => ({
       ...{
         name: `everything as ${format}`,
@@ -140,10 +150,15 @@ export async function run(): Promise<void> {
   const app = await startPlainspoon({ ...BENCH_LIMITS });
   try {
     const cook = await premiumCook(app.url, "heavy@plainspoon.test");
-    const all = await kinds(callerOf(app.url), cook);
+    const writer = await premiumCook(app.url, "writer@plainspoon.test");
+    const all = await kinds(callerOf(app.url), cook, writer);
     const long = longestRecipe();
-    for (let number = 0; number < SAVED; number += 1)
+    const few = longestRecipe(55_000, 12);
+    for (let number = 0; number < SAVED; number += 1) {
       await cook.ask("/api/recipes", post({ title: `Long ${number}`, formattedContent: long }));
+      const original = { originalContent: few.steps.map(({ instruction }) => instruction).join("\n") };
+      await writer.ask("/api/recipes", post({ title: `Few ${number}`, formattedContent: few, ...original }));
+    }
     // Each kind once before it counts: the first time compiles.
     for (const { work } of all) await work();
     await measure(app, "alone", () => new Promise((wake) => setTimeout(wake, ALONE_MS)));
