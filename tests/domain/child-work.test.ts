@@ -198,11 +198,11 @@ describe("slots", () => {
   });
 
   test("who was let in is not refused on the way, and comes in turn", async () => {
-    const slots = createSlots({ ...rules, queueMax: 1, waitMs: 1 });
+    const slots = createSlots({ ...rules, queueMax: 2, waitMs: 1 });
     (await slots.acquire(undefined, "a"))();
     const release = await slots.acquire(undefined, "b");
-    const late = slots.acquire(undefined, "c").catch((error: Error) => error.message);
     const on = slots.acquire(undefined, "a", true);
+    const late = slots.acquire(undefined, "c").catch((error: Error) => error.message);
     expect([slots.isWanted("b"), await late]).toEqual([true, rules.busy]);
     release();
     const again = await on;

@@ -257,6 +257,25 @@ test.describe("signed in", () => {
     await expect(item("Script")).toBeVisible();
   });
 
+  test("a file that is too much for one import says so, and its rest comes in next", async ({ page }) => {
+    await page.getByRole("button", { name: "Import recipes" }).click();
+    const last = {
+      name: "Last soup",
+      ingredients: "2 leeks",
+      directions: "Simmer the leeks for 20 minutes.",
+    };
+    const buffer = Buffer.from(JSON.stringify([...Array.from({ length: 2_000 }, () => ({})), last]));
+    await page
+      .getByLabel("Recipe file")
+      .setInputFiles({ name: "all.json", mimeType: "application/json", buffer });
+    const first = page.getByText(/^0 recipes were imported\. One import takes 2,000 recipes of a file\./);
+    await expect(first.first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText("and 1500 more")).toBeVisible();
+    await page.getByRole("button", { name: "Import the rest" }).click();
+    await expect(page.getByText("1 recipe was imported.").first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole("button", { name: "Import the rest" })).toHaveCount(0);
+  });
+
   test("all data comes as one file, without secrets", async ({ page, account }) => {
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: "All my data" }).click();
