@@ -3,8 +3,11 @@ import type { RecipeAnswer } from "@/lib/contract/saved-recipes";
 import type { Recipe } from "@/lib/db/generated/client";
 import { readFormattedContent } from "@/lib/engine/recipe/read-formatted";
 
+/** A row of recipes; what they are found by is left out where many are read. */
+export type StoredRecipe = Omit<Recipe, "searchText">;
+
 /** A stored recipe as the wire knows it; older shapes of content are read, never passed on. */
-export function toRecipeDto(row: Recipe): RecipeAnswer {
+export function toRecipeDto(row: StoredRecipe): RecipeAnswer {
   return {
     id: row.id,
     userId: row.userId,

@@ -3,7 +3,7 @@ import { strToU8, Zip, ZipDeflate } from "fflate";
 import type { Viewer } from "@/lib/accounts/sessions";
 import type { ExportFormat, RecipeAnswer } from "@/lib/contract/saved-recipes";
 import { db } from "@/lib/db/client";
-import type { Prisma, Recipe } from "@/lib/db/generated/client";
+import type { Prisma } from "@/lib/db/generated/client";
 import { fileBase } from "@/lib/engine/transfer/file-name";
 import { recipeCooklang } from "@/lib/engine/transfer/cooklang-write";
 import { recipeMarkdown } from "@/lib/engine/transfer/markdown";
@@ -12,7 +12,7 @@ import { recipeJsonLd } from "@/lib/engine/transfer/schema-org";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { breathe, turnsOf, type Turns } from "@/lib/services/child-work";
 import { fileNameStart } from "./file-name";
-import { toRecipeDto } from "./dto";
+import { toRecipeDto, type StoredRecipe } from "./dto";
 import { fewAtOnce, WEIGHT, type Weight } from "./few-at-once";
 
 /** A file to keep that is made while it is taken, however long it is. */
@@ -43,7 +43,7 @@ export async function exportTurns(signal?: AbortSignal): Promise<Turns> {
 export async function* eachRecipe<T>(
   viewer: Viewer,
   turns: Turns,
-  write: (row: Recipe) => T,
+  write: (row: StoredRecipe) => T,
   signal?: AbortSignal,
 ): AsyncGenerator<T> {
   let last: Place | null = null;
@@ -59,7 +59,8 @@ export async function* eachRecipe<T>(
       });
       const [part = []] = fewAtOnce(weights);
       const where = { userId: viewer.id, id: { in: part } };
-      for (const row of await db.recipe.findMany({ where, orderBy: OLDEST_FIRST })) {
+      const rows = await db.recipe.findMany({ where, orderBy: OLDEST_FIRST, omit: { searchText: true } });
+      for (const row of rows) {
         page.push(write(row));
         await breathe();
       }

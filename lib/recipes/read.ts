@@ -58,6 +58,7 @@ export async function listMine({
     const rows = await db.recipe.findMany({
       where: { userId: viewer.id, id: { in: part } },
       orderBy: [...NEWEST_FIRST],
+      omit: { searchText: true },
     });
     for (const row of rows) {
       items.push(toRecipeDto(row));

@@ -5,9 +5,9 @@ import { offersHadBy } from "@/lib/billing/offers";
 import { planOf } from "@/lib/billing/plan";
 import { accountStatus } from "@/lib/billing/status";
 import { db } from "@/lib/db/client";
-import type { Prisma, Recipe } from "@/lib/db/generated/client";
+import type { Prisma } from "@/lib/db/generated/client";
 import { imageAddress } from "@/lib/images/name";
-import { toRecipeDto } from "@/lib/recipes/dto";
+import { toRecipeDto, type StoredRecipe } from "@/lib/recipes/dto";
 import { eachRecipe, toPortable } from "@/lib/recipes/export";
 import type { Turns } from "@/lib/services/child-work";
 import { shareUrl } from "@/lib/sharing/dto";
@@ -182,7 +182,7 @@ const aboutRecipes = (viewer: Viewer, mine: Mine): Record<string, Section> => ({
 });
 
 /** As every export has them, so that they can be imported, and what is noted beside each. */
-const toSection = (row: Recipe) => ({
+const toSection = (row: StoredRecipe) => ({
   ...toPortable(toRecipeDto(row)),
   ...{ id: row.id, updatedAt: row.updatedAt },
   ...{ completionCount: row.completionCount, lastCookedAt: row.lastCookedAt },

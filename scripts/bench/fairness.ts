@@ -3,10 +3,11 @@ import { BENCH_LIMITS, callerOf, manyRecipes, percentile, premiumCook, recipePdf
 import { startPlainspoon } from "./running-app";
 
 const IMPORTERS = 4;
-/** So few that some files are finished in each round: an import that never ends would prove nothing. */
 const RECIPES_A_FILE = 40;
 const ROUNDS = 3;
+/** At least; a round beside imports goes on until a file of each importer has come in: imports that never end would prove nothing. */
 const PDFS_A_ROUND = 25;
+const PDFS_AT_MOST = 500;
 
 export async function run(): Promise<void> {
   const app = await startPlainspoon({ ...BENCH_LIMITS });
@@ -16,8 +17,8 @@ export async function run(): Promise<void> {
     for (let number = 0; number < IMPORTERS; number += 1)
       cooks.push(await premiumCook(app.url, `importer-${number}@plainspoon.test`));
     let nextPdf = 0;
-    const read = async (into: number[]): Promise<void> => {
-      for (let count = 0; count < PDFS_A_ROUND; count += 1) {
+    const read = async (into: number[], isEnough = () => true): Promise<void> => {
+      for (let count = 0; count < PDFS_A_ROUND || (!isEnough() && count < PDFS_AT_MOST); count += 1) {
         // Another title each time, so that nothing can be remembered.
         const file = upload("pdf", recipePdf(`Soup ${(nextPdf += 1)}`), "soup.pdf", "application/pdf");
         const started = performance.now();
@@ -31,19 +32,23 @@ export async function run(): Promise<void> {
     for (let round = 0; round < ROUNDS; round += 1) {
       await read(alone);
       const stop = new AbortController();
+      const finished = new Set<number>();
       const importing = cooks.map(async (cook, number) => {
         for (let file = 0; !stop.signal.aborted; file += 1) {
           const bytes = manyRecipes(RECIPES_A_FILE, `Dish ${round} ${number} ${file}`);
           const sent = upload("file", bytes, "dishes.json", "application/json");
           await cook.ask("/api/recipes/import", { ...sent, signal: stop.signal }).then(
-            () => (files += 1),
+            () => {
+              files += 1;
+              finished.add(number);
+            },
             (error: Error) => {
               if (!stop.signal.aborted) throw error;
             },
           );
         }
       });
-      await read(beside);
+      await read(beside, () => finished.size === IMPORTERS);
       stop.abort();
       await Promise.all(importing);
     }
