@@ -34,6 +34,14 @@ test.each<[string, string[], [string, string][]]>([
     ],
   ],
   [
+    "slices of a food that the list has sliced are the food itself",
+    ["300 g potatoes, sliced"],
+    [
+      ["Lay a third of the potato slices in the dish.", "0: 100 g"],
+      ["Top with the rest of the potato slices.", "0: 200 g"],
+    ],
+  ],
+  [
     "cloves are counted without their word, where the list counts cloves",
     ["5 garlic cloves, crushed", "2 tins chopped tomatoes"],
     [
