@@ -42,6 +42,14 @@ test.each<[string, string[], [string, string][]]>([
     ],
   ],
   [
+    "peppers are never the pepper of the seasoning",
+    ["2 bell peppers, sliced", "Kosher salt and pepper"],
+    [
+      ["Toss the peppers with oil.", "0: all"],
+      ["Season with salt and pepper.", "1: all"],
+    ],
+  ],
+  [
     "cloves are counted without their word, where the list counts cloves",
     ["5 garlic cloves, crushed", "2 tins chopped tomatoes"],
     [

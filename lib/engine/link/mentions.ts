@@ -109,6 +109,14 @@ const isTheThing = (words: readonly Word[], from: number): boolean => {
   return LINKING.definite.has(before) || LINKING.restWords.has(before) || LINKING.both.has(before);
 };
 
+/** "peppers": a spice that the list does not count either is never meant by several of it. */
+const isCountedSpice = (word: Word | undefined, line: LineModel): boolean =>
+  word !== undefined &&
+  word.form !== word.lemma &&
+  !line.forms.has(word.form) &&
+  (foodOfWords([word.lemma])?.classes.has("spice") ?? false) &&
+  (line.food?.classes.has("spice") ?? false);
+
 function judge(words: readonly Word[], line: LineModel, from: number, to: number): Candidate | null {
   const lemmas = words.slice(from, to).map((word) => word.lemma);
   let best = { matched: 0, head: false, share: 0 };
@@ -131,6 +139,7 @@ function judge(words: readonly Word[], line: LineModel, from: number, to: number
   )
     end -= 1;
   if (end === from) return null;
+  if (isCountedSpice(words[end - 1], line)) return null;
   const further = goesOn(words, from, end, line);
   if (further === "other" || isForeign(words, from, line)) return null;
   // "the crumbs" of breadcrumbs: a shape that is a name of the line by itself.
