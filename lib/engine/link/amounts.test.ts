@@ -35,8 +35,10 @@ test.each<[string, string[], [string, string][]]>([
   ],
   [
     "slices of a food that the list has sliced are the food itself",
-    ["300 g potatoes, sliced"],
+    ["300 g potatoes, sliced", "2 aubergines, sliced into rounds"],
     [
+      ["Salt the aubergine slices.", "1: all"],
+      ["Fry the aubergines.", ""],
       ["Lay a third of the potato slices in the dish.", "0: 100 g"],
       ["Top with the rest of the potato slices.", "0: 200 g"],
     ],

@@ -46,16 +46,14 @@ function otherSplit(line: LineModel, { taken }: Phrase, ledger: Ledger): Portion
 }
 
 /** "yolk" of eggs that the list has whole; a line of yolks is no part of anything. */
-function takenOf(line: LineModel, { taken, portion }: Phrase): string | null {
+function takenOf(line: LineModel, { taken }: Phrase): string | null {
   if (taken === null) return null;
+  if (LINKING.plantParts.has(taken)) return line.partsApart ? taken : null;
   // "a third of the potato slices" of "300 g potatoes, sliced": all of the line is slices.
-  const shared =
-    portion !== null && (portion.fraction !== null || portion.kind === "rest") && LINKING.shapes.has(taken);
   const isOnList = [...line.vocabulary].some(
     (word) => word.slice(0, SAME_WORK) === taken.slice(0, SAME_WORK),
   );
-  if (shared && isOnList && line.amounts.splits.length === 0) return null;
-  if (LINKING.plantParts.has(taken)) return line.partsApart ? taken : null;
+  if (isOnList && LINKING.shapes.has(taken) && line.amounts.splits.length === 0) return null;
   const both = [...line.vocabulary].filter((word) => LINKING.takenFrom.has(word)).length > 1;
   return line.separated || both || !line.names.some(({ head }) => head === taken) ? taken : null;
 }
