@@ -3,8 +3,17 @@
  * are cut at it, and each side again (recursive XY-cut; Nagy and Seth 1984), so that one column is read to its end before the next. Rows of a
  * table stay whole.
  */
-import { isAmount, isMarker, joinCentredAmounts, joinMarkers } from "./markers";
-import { joinPieces, rowOf, type Line, type Row, type Segment } from "./rows";
+import {
+  isAmount,
+  isMarker,
+  joinCentredAmounts,
+  joinMarkers,
+  joinPieces,
+  rowOf,
+  type Line,
+  type Row,
+  type Segment,
+} from "./rows";
 
 /** Lines that are read one below the other; the next block is another column, or what follows the columns. */
 export type Block = Line[];

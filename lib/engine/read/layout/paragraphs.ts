@@ -15,8 +15,7 @@ import {
 } from "@/lib/engine/language/shapes";
 import { COUNTING_KINDS, unitPattern } from "@/lib/engine/language/units";
 import type { Block } from "./blocks";
-import { isAmount } from "./markers";
-import { bodySize, median, type Line } from "./rows";
+import { isAmount, bodySize, median, type Line } from "./rows";
 
 export type Paragraph = {
   /** Its lines as running text; joined, they are its text. */

@@ -7,7 +7,7 @@ import { isFactLabel } from "@/lib/engine/lines/fact-patterns";
 import { factsIn, isCardLine } from "@/lib/engine/lines/facts";
 import { isLabelledNote, isTalk } from "@/lib/engine/read/text/notes";
 import type { Claim, SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
-import { isAdvertisement, isJunk, withoutStepNumber } from "./junk";
+import { isAdvertisement, isJunk, withoutStepNumber } from "./tidy-lines";
 import { Page } from "./page";
 import { rowsOf, stretchOf, keyOf, type Row } from "./stretch";
 import { wordShare } from "./around";

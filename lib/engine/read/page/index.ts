@@ -2,7 +2,7 @@
  * Reads the recipe of a web page. Every way of stating a recipe is read, judged and combined (`choose.ts`); pages without one are told apart.
  * Pure, linear in the page, and it never throws, whatever the page holds.
  */
-import type { SourceRecipe } from "@/lib/engine/recipe/source";
+import type { SourceRecipe, SourceLine } from "@/lib/engine/recipe/source";
 import {
   bestReading,
   isComplete,
@@ -10,16 +10,21 @@ import {
   isRecipe,
   kindWithoutRecipe,
   type NoRecipe,
+  combine,
 } from "./choose";
-import { combine } from "./combine";
-import { withGroups } from "./groups";
+import { withGroups } from "./parts";
 import { readJsonLd } from "@/lib/engine/read/json-ld";
 import { readMarkup } from "./microdata";
 import { Page } from "./page";
-import { readPageState } from "@/lib/engine/read/json-ld/page-state";
+import { readPageState } from "@/lib/engine/read/json-ld/scripts";
 import { readPlain } from "./plain-html";
-import type { Reading } from "@/lib/engine/read/json-ld/reading";
-import { toSource } from "./to-source";
+import { type Reading, sourceLine } from "@/lib/engine/read/json-ld/reading";
+import { absolute, ownTitle, pictureOf, titleOfPage, wordShare } from "./around";
+import { isJunk, sectionTitle, withoutBullet, withoutSeams, withoutStepNumber } from "./tidy-lines";
+import { isBareAmount, statesAmount } from "./line-shape";
+import { LISTED_GROUP, RECIPE_WORDS } from "@/lib/engine/language/pages";
+import { statedYield } from "@/lib/engine/lines/facts";
+import { cleanText } from "@/lib/engine/read/html/clean-text";
 
 /**
  * `via`: which ways of reading went into the recipe, the main one first. `headings`: group headings that the page lists among its ingredients
@@ -46,4 +51,110 @@ export function extractRecipe(html: string, pageUrl?: string): PageReading {
   if (!base || !isRecipe(base, page)) base = readPageState(page.doc, graph) ?? undefined;
   if (!base || !isRecipe(base, page)) return { kind: kindWithoutRecipe(page, graph.types) };
   return { kind: "recipe", ...toSource(base, page), via: base.via };
+}
+
+const LONGEST = 60;
+const COLON = /^[^,;.:]+(?:\([^()]*\)\s*)?:$/;
+const isHeading = (text: string) =>
+  text.length <= LONGEST && !statesAmount(text) && (COLON.test(text) || LISTED_GROUP.test(text));
+
+export type Sectioned = { lines: SourceLine[]; headings: string[] };
+
+/** The lines without the headings among them, and those headings as they were written. A heading needs a line below it. */
+export function liftHeadings(lines: readonly SourceLine[]): Sectioned {
+  const lifted: SourceLine[] = [];
+  const headings: string[] = [];
+  let section: string | null = null;
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
+    const title = next && !isHeading(next.text) && isHeading(line.text) ? sectionTitle(line.text) : null;
+    if (title) {
+      section = title;
+      headings.push(line.text);
+    } else lifted.push(line.section === undefined ? sourceLine(line.text, section) : line);
+  }
+  return { lines: lifted, headings };
+}
+
+/** No recipe has more lines than this; a page that states more is not read to its end. */
+const MAX_LINES = 1000;
+
+/** "200 g - rhubarb": a dash between amount and name is the layout's. */
+function ingredientText(text: string): string {
+  const bare = withoutSeams(withoutBullet(text));
+  const dash = bare.indexOf(" - ");
+  return dash > 0 && isBareAmount(bare.slice(0, dash))
+    ? `${bare.slice(0, dash)} ${bare.slice(dash + 3)}`
+    : bare;
+}
+
+/** Are all words of `text` in `other`, the word "recipe" apart? */
+const isSaidBy = (text: string, other: string): boolean => wordShare(text, `${other} ${RECIPE_WORDS}`) === 1;
+
+/** The recipe's own name is no group of it. */
+function groupTitle(section: string | undefined, title: string | null): string | null {
+  const bare = sectionTitle(section);
+  if (!bare || !title) return bare;
+  return isSaidBy(bare, title) && isSaidBy(title, bare) ? null : bare;
+}
+
+function cleanLines(
+  lines: readonly SourceLine[],
+  title: string | null,
+  clean: (text: string) => string,
+): SourceLine[] {
+  const result: SourceLine[] = [];
+  for (const line of lines) {
+    const text = clean(line.text);
+    if (!text || isJunk(text)) continue;
+    result.push(sourceLine(text, groupTitle(line.section, title)));
+  }
+  return result;
+}
+
+/** Is a mended title the page's own with more behind it, and no piece of the data around it? */
+const says = (mended: string, own: string): boolean =>
+  mended.toLowerCase().includes(own.toLowerCase()) && !/["[\]{}]/.test(mended);
+
+/** The line of the page where the reading's list begins, where it stands there. */
+function listBegins({ ingredients }: Reading, page: Page): number | null {
+  const first = cleanText(ingredients[0]?.text ?? "");
+  const index = first === "" ? -1 : page.lines.findIndex(({ text }) => text.includes(first));
+  return index < 0 ? null : index;
+}
+
+/** `headings`: headings that stood among the ingredients as lines, as they were written; in `recipe` they are sections. */
+export type Source = { recipe: SourceRecipe; headings: string[] };
+
+export function toSource(reading: Reading, page: Page): Source {
+  const { meta } = page;
+  const url = page.url ?? absolute(meta.canonical, null) ?? undefined;
+  const base = absolute(meta.baseHref, url ?? null) ?? url ?? null;
+  const named = cleanText(reading.title ?? "");
+  const own = reading.isTitleMended ? ownTitle(page, listBegins(reading, page)) : null;
+  const title = own !== null && !says(named, own) ? own : named || titleOfPage(page, null);
+  const ingredients = liftHeadings(
+    cleanLines(reading.ingredients.slice(0, MAX_LINES), title, ingredientText),
+  );
+  const instructions = liftHeadings(
+    cleanLines(reading.instructions.slice(0, MAX_LINES), title, (text) =>
+      withoutSeams(withoutStepNumber(text)),
+    ),
+  );
+  const stated = reading.yield === null ? {} : statedYield(reading.yield);
+  const recipe = {
+    title,
+    description: cleanText(reading.description ?? meta.description ?? "") || null,
+    yield: stated.servings ?? null,
+    ...(stated.makes !== undefined && { makes: stated.makes }),
+    totalMinutes: reading.totalMinutes,
+    ...(reading.times && { times: reading.times }),
+    imageUrl: pictureOf([meta.image, reading.imageUrl], base),
+    ...(meta.siteName && { siteName: meta.siteName }),
+    ...(url && { url }),
+    ingredients: ingredients.lines,
+    instructions: instructions.lines,
+    ...(reading.notes.length > 0 && { notes: reading.notes }),
+  };
+  return { recipe, headings: ingredients.headings };
 }

@@ -2,9 +2,8 @@
  * A page being read: the document, its lines and what it says about itself in its head (title, picture, site, description, address) are made
  * when first asked for, and only once.
  */
-import { isAdvertisement } from "./junk";
+import { isAdvertisement, withoutRunIn } from "./tidy-lines";
 import { LineJudge } from "./line-shape";
-import { withoutRunIn } from "./tidy-lines";
 import { headingOf, type HeadingKind } from "@/lib/engine/language/headings";
 import { BYLINE, ENDS_PART, OPENS_STEP } from "@/lib/engine/language/pages";
 import { cleanText } from "@/lib/engine/read/html/clean-text";

@@ -1,9 +1,8 @@
 /** Reads one of the two parts of a recipe from a stretch of lines: what follows a heading, or what stands in a container of the right name. */
-import { isSectionTitle } from "./item-lines";
-import { isJunk, withoutBullet } from "./junk";
+import { isSectionTitle } from "./microdata";
+import { isJunk, withoutBullet, divideRun, joinAmounts } from "./tidy-lines";
 import { type LineJudge, ingredientScore, instructionScore, statesAmount } from "./line-shape";
 import type { Page } from "./page";
-import { divideRun, joinAmounts } from "./tidy-lines";
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import type { HeadingKind } from "@/lib/engine/language/headings";
 import { GROUP } from "@/lib/engine/language/pages";

@@ -1,4 +1,4 @@
-import { withoutSeams } from "./junk";
+import { withoutSeams } from "./tidy-lines";
 import { extractRecipe } from ".";
 
 describe("what is stated around the recipe", () => {

@@ -4,7 +4,7 @@ import { furniturePattern } from "@/lib/engine/language/furniture";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { titleSource } from "@/lib/engine/language/titles";
 import type { SourceLine } from "@/lib/engine/recipe/source";
-import { take, type Kinded } from "./claims";
+import { take, type Kinded } from ".";
 import { isFurniture } from "./whole";
 
 const LABEL = new RegExp(

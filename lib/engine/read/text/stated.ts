@@ -9,7 +9,7 @@ import { splitSentences } from "@/lib/engine/language/sentences";
 import { ABOUT, anyOf } from "@/lib/engine/language/shapes";
 import { titlePattern } from "@/lib/engine/language/titles";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
-import { take, type Kinded } from "./claims";
+import { take, type Kinded } from ".";
 
 export type Stated = Pick<SourceRecipe, "yield" | "makes" | "times" | "totalMinutes">;
 
