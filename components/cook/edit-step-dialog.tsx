@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
-import type { StepDraft } from "@/lib/engine/edit/step-draft";
+import type { StepDraft } from "@/lib/engine/edit/stored-draft";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { Sheet } from "./sheet";
 import { useStepEdit } from "./use-step-edit";

@@ -6,7 +6,7 @@ import { cookKey } from "@/lib/browser/cook-storage";
 import { cookStore, type CookStore } from "@/lib/browser/cook-store";
 import type { CookEvent, CookSession } from "@/lib/engine/cook/session";
 import { timerStartNow } from "@/lib/engine/cook/settings";
-import { scaledRecipe } from "@/lib/engine/scale/recipe";
+import { scaledRecipe } from "@/lib/engine/scale";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import type { CookableRecipe } from "./open-cook-mode";
 import { useCalm, useCookSettings } from "./use-cook-settings";

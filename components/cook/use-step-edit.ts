@@ -6,7 +6,7 @@ import { answers } from "@/lib/browser/answers";
 import { ApiError, requestJson } from "@/lib/browser/api";
 import { updateRecipe } from "@/lib/browser/update-recipe";
 import type { RecipeAnswer } from "@/lib/contract/saved-recipes";
-import { draftOf, isEmpty, isSameStep, type StepDraft, withStep } from "@/lib/engine/edit/step-draft";
+import { draftOf, isEmpty, isSameStep, type StepDraft, withStep } from "@/lib/engine/edit/stored-draft";
 import { flatIngredients } from "@/lib/engine/recipe/content";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 

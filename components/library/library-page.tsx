@@ -7,7 +7,7 @@ import { RecipePicture } from "@/components/recipe/recipe-picture";
 import { RecipeSections } from "@/components/recipe/recipe-sections";
 import { useViewContent } from "@/components/recipe/use-view-content";
 import type { LibraryRecipeAnswer } from "@/lib/contract/library";
-import { scaledRecipe } from "@/lib/engine/scale/recipe";
+import { scaledRecipe } from "@/lib/engine/scale";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { LibraryRecipeActions } from "./library-recipe-actions";
 

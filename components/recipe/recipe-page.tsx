@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { scaledRecipe } from "@/lib/engine/scale/recipe";
+import { scaledRecipe } from "@/lib/engine/scale";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import type { RecipeAnswer } from "@/lib/contract/saved-recipes";
 import { OcrErrorBox } from "./ocr-error-box";

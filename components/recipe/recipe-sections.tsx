@@ -5,7 +5,7 @@ import { alsoNeeded } from "@/lib/engine/recipe/content";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { issuesAt, issuesToShow, preparedFirst } from "@/lib/engine/show/step";
 import { recipeLanguage } from "@/lib/engine/language/detect";
-import { scaledRecipe } from "@/lib/engine/scale/recipe";
+import { scaledRecipe } from "@/lib/engine/scale";
 import { IssueMark } from "./issue-line";
 import { ReadGroupButton } from "./read-group-button";
 import { RecipeNotes } from "./recipe-notes";

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { recipeSheet, sheetText } from "@/lib/engine/transfer/sheet";
 import { ownIngredients } from "@/lib/engine/recipe/content";
 import { plainText } from "@/lib/engine/recipe/markup";
-import { scaledRecipe } from "@/lib/engine/scale/recipe";
+import { scaledRecipe } from "@/lib/engine/scale";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { openGraphPicture } from "@/lib/recipes/output/og";
 import { print, type PrintJob } from "@/lib/services/recipe-printer";

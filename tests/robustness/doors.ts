@@ -18,8 +18,7 @@ import { parseMarkup } from "@/lib/engine/recipe/markup";
 import { readFormattedContent } from "@/lib/engine/recipe/read-formatted";
 import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 import { titleCase } from "@/lib/engine/recipe/title-case";
-import { scaleInstruction, scaleLine } from "@/lib/engine/scale";
-import { scaledRecipe } from "@/lib/engine/scale/recipe";
+import { scaleInstruction, scaleLine, scaledRecipe } from "@/lib/engine/scale";
 import { shownSteps } from "@/lib/engine/show/step";
 import { inWords } from "@/lib/engine/language/en/speech/words";
 import { spokenSentences } from "@/lib/engine/speak/spoken-text";
@@ -27,7 +26,7 @@ import { recipeCooklang } from "@/lib/engine/transfer/cooklang-write";
 import { recipeMarkdown } from "@/lib/engine/transfer/markdown";
 import { readRecipeFile } from "@/lib/engine/transfer/read-file";
 import { recipeSheet, sheetText } from "@/lib/engine/transfer/sheet";
-import { toSaved } from "@/lib/engine/transfer/to-saved";
+import { toSaved } from "@/lib/engine/transfer/portable";
 
 const linesOf = (text: string): SourceLine[] => text.split("\n").map((line) => ({ text: line }));
 /** A text in lines of a usual length, for readers of lists. */

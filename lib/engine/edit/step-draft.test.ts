@@ -1,5 +1,5 @@
 import type { Step } from "@/lib/engine/recipe/formatted";
-import { draftOf, isEmpty, isSameStep, withStep } from "./step-draft";
+import { draftOf, isEmpty, isSameStep, withStep } from "./stored-draft";
 
 const list = ["2 leeks", "salt", "2 tbsp oil, divided"];
 const old: Step = {

@@ -8,14 +8,13 @@ import { modelLine } from "@/lib/engine/link/line-names";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { type Answer, sheetOf, type Sheet } from "./sheet";
-import { risksOf, type Risk } from "./risks";
+import { risksOf, type Risk, weigh } from "./weigh";
 import { NO_STRUCTURE, restructure, type Restructured, type Structure } from "./structure";
 import type { GuidedUse } from "./told";
 import { applyUses, type Block } from "./uses";
-import { weigh } from "./weigh";
 
 export { Answer } from "./sheet";
-export type { Risk, RiskKind } from "./risks";
+export type { Risk, RiskKind } from "./weigh";
 export type { Sheet } from "./sheet";
 
 /** What a model is asked, and why. */

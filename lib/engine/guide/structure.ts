@@ -14,7 +14,7 @@ import { modelLine } from "@/lib/engine/link/line-names";
 import type { Claim, SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 import type { Action } from "@/lib/engine/recipe/stages";
 import { type Answer, spansOf, type Sheet } from "./sheet";
-import { languageOfActions } from "./risks";
+import { languageOfActions } from "./weigh";
 
 export type Structure = Pick<Answer, "headings" | "joins" | "items" | "stepHeadings" | "cuts" | "parts">;
 export const NO_STRUCTURE: Structure = {

@@ -1,5 +1,5 @@
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
-import { scaledRecipe } from "./recipe";
+import { scaledRecipe } from ".";
 
 const content: FormattedContent = {
   title: "Roast onions",

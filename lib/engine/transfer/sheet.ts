@@ -4,7 +4,7 @@
  */
 import { alsoNeeded } from "@/lib/engine/recipe/content";
 import { parseMarkup, type MarkupToken } from "@/lib/engine/recipe/markup";
-import { scaledRecipe } from "@/lib/engine/scale/recipe";
+import { scaledRecipe } from "@/lib/engine/scale";
 import type { FormattedContent, Ingredients, Step } from "@/lib/engine/recipe/formatted";
 import { recipeFacts, timesInWords } from "@/lib/engine/show/facts";
 import { preparedFirst, shownParagraphs, type ShownChip } from "@/lib/engine/show/step";
