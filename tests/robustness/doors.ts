@@ -20,7 +20,7 @@ import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { scaleInstruction, scaleLine, scaledRecipe } from "@/lib/engine/scale";
 import { shownSteps } from "@/lib/engine/show/step";
-import { inWords } from "@/lib/engine/language/en/speech/words";
+import { inWords } from "@/lib/engine/language/en/speech";
 import { spokenSentences } from "@/lib/engine/speak/spoken-text";
 import { recipeCooklang } from "@/lib/engine/transfer/cooklang-write";
 import { recipeMarkdown } from "@/lib/engine/transfer/markdown";

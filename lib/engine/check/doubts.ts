@@ -3,7 +3,7 @@
  * goes in later than it is named, one that is only made ready, work that is done again with nothing left for it.
  */
 import { CHECKING } from "@/lib/engine/language/checking";
-import { classesOfCollective } from "@/lib/engine/language/food/collective";
+import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ReadAction } from "./actions";
 import { isFleshLine, isHeadAt, namedBy, pointsBack, type ListLine } from "./list-lines";

@@ -1,7 +1,6 @@
 /** The lines of the shopping list as the receipt knows them: how much there is, and by which words a step may mean them. */
 import { CHECKING } from "@/lib/engine/language/checking";
-import { classesOfCollective } from "@/lib/engine/language/food/collective";
-import { findFood } from "@/lib/engine/language/food/lexicon";
+import { classesOfCollective, findFood } from "@/lib/engine/language/food/lexicon";
 import { quantitiesIn, shareOf, type Quantity } from "./quantities";
 import { stemOf, stemsOf, tokensIn } from "./tokens";
 

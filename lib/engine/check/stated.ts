@@ -1,7 +1,7 @@
 /** What an action says of a line, "1 cup of the cheese", "half the milk", "all but 1 tbsp of the oil", against the amount that is shown. */
 import { keepingRecent } from "@/lib/engine/language/recent";
 import { CHECKING } from "@/lib/engine/language/checking";
-import { classesOfCollective } from "@/lib/engine/language/food/collective";
+import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ReadAction } from "./actions";
 import { isHeadAt, partOf, type ListLine } from "./list-lines";

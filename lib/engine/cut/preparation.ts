@@ -2,8 +2,7 @@
  * Which actions of a method are preparation: what its source does first to make ready — heats the oven, lines the tin, soaks, marinates,
  * defrosts. The same work in the middle of a method is cooking, in the source's order.
  */
-import { classesOfCollective } from "@/lib/engine/language/food/collective";
-import { foodOfWords } from "@/lib/engine/language/food/lexicon";
+import { classesOfCollective, foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
 import { READYING } from "@/lib/engine/language/preparation";
 import type { Action } from "@/lib/engine/recipe/stages";

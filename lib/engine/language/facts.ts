@@ -6,7 +6,7 @@ import { FACTS as FR } from "./fr/facts";
 import { FACTS as IT } from "./it/facts";
 import { FACTS as NL } from "./nl/facts";
 import { FACTS as PT } from "./pt/facts";
-import { anyPhrase } from "./phrase-pattern";
+import { anyPhrase } from "./sparing";
 
 export type TimeKind = "preparation" | "cooking" | "resting" | "total";
 export const TIME_KINDS: readonly TimeKind[] = ["preparation", "cooking", "resting", "total"];

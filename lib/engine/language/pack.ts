@@ -9,18 +9,15 @@ import type { CookModeWords } from "./cook-mode";
 import type { CookingWords } from "./cooking-words";
 import type { CuttingWords } from "./cutting";
 import type { FactWords } from "./facts";
-import type { Collectives } from "./food/collective";
-import type { FoodGroup } from "./food/lexicon";
-import type { FurnitureWords } from "./furniture";
+import type { Collectives, FoodGroup } from "./food/lexicon";
+import type { FurnitureWords, PageWords, TitleWords } from "./pages";
 import type { LineWords, ServingWords } from "./line-words";
 import type { LinkingWords } from "./linking";
-import type { PageWords } from "./pages";
-import type { PartWords } from "./parts";
+import type { PartWords } from "./headings";
 import type { PreparationWords } from "./preparation";
 import type { Sayings } from "./sayings";
 import type { ShapeWords } from "./shapes";
-import type { StorageWords } from "./storage-words";
-import type { TitleWords } from "./titles";
+import type { StorageWords } from "./food/keeping";
 
 export type UnitKind = "volume" | "weight" | "count" | "container" | "length" | "vague";
 

@@ -1,14 +1,13 @@
-/**
- * Words of what stands on a page around its recipe and between its lines: controls, advertisements, invitations, headings that end a part, what
- * a page says instead of a recipe. Data in the folder of each language; here they become the patterns that reading asks of a line.
- */
+/** Words of what stands on a page around its recipe, between its lines and in its title: controls, advertisements, invitations, headings that end a
+ * part, notes, praise. Data in the folder of each language; here they become the patterns that reading asks of a line. */
 import { PAGES as DE } from "./de/pages";
-import { PAGES as EN } from "./en/pages";
+import { PAGES as EN, FURNITURE as EN_FURNITURE, TITLES as EN_TITLES } from "./en/pages";
 import { PAGES as ES } from "./es/pages";
 import { PAGES as FR } from "./fr/pages";
 import { PAGES as IT } from "./it/pages";
 import { anyOf, RANGE } from "./shapes";
 import { TIME_FORMS } from "./durations";
+import { anyPhrase } from "./sparing";
 
 /** Every list is alternatives of a pattern with bars between them, in lower case; `controls` and `columns` are whole words. */
 export type PageWords = {
@@ -118,3 +117,94 @@ export const NUTRIENT_ROW = new RegExp(
 export const TALK = words("talk");
 export const EVERYTHING = listOf("everything");
 export const IN_CELLS = listOf("inCells");
+
+export type FurnitureWords = {
+  /** Openings of a letter's and a mailer's lines. */
+  letters: string;
+  /** Openings of what a caption or a blog asks of its readers. */
+  captions: string;
+  /** Words of a forum's frame. */
+  forums: string;
+  /** What opens a note, before a colon. */
+  noteLabels: string;
+  /** Labels that need no colon: "PS", "NB". */
+  postscripts: string;
+  /** Openings of a warning behind the steps: "Don't skip …". */
+  warnings: string;
+  /** Verbs of sentences on keeping, and the words that go with them. */
+  keeping: string;
+  keepingPlace: string;
+  /** Orders that are about the days after. */
+  storing: string;
+  /** Openings of a remark on the recipe. */
+  remarks: string;
+};
+
+const PACKS: readonly FurnitureWords[] = [EN_FURNITURE];
+
+/** One list of all languages, as alternatives of a pattern. */
+export function furniturePattern(list: (words: FurnitureWords) => string): string {
+  return PACKS.map(list).join("|");
+}
+
+export type TitleWords = {
+  /** Before the name, with a colon or without: "Recipe:", "Recipe for". */
+  labels: string;
+  /** Before the subject of a letter: "Re:", "Fwd:". */
+  replies: string;
+  /** Behind the name, before whose it is: "from the kitchen of". */
+  owners: string;
+  /** Openings of a remark behind a comma: "finally nailed it". */
+  remarks: string;
+  /** Words of talk: a line with one is a message, and the dish is named somewhere in it. */
+  talk: string;
+  /** Before the name of the dish inside a message: "the tuna pasta thing". */
+  named: string;
+  /** Words that end that name. */
+  nameEnds: string;
+  /** What a caption says beside the name. */
+  selling: string;
+  /** Words in the name of a site, behind a dash: "The Copper Pot Blog". */
+  sites: string;
+  /** Before the name, in the heading of an article: "How to make". */
+  howTo: string;
+  /** Behind the name: "recipe". */
+  endings: string;
+  /** Praise that stands before a name and belongs to none: "best ever". */
+  praise: string;
+  /** Words by which a bracket talks to the reader. */
+  asides: string;
+  /** Labels on a recipe's card whose values are no name: "Recipe type: Dessert". */
+  cardLabels: string;
+  /** Behind these a name says no more what the dish is: "brownies with walnuts". */
+  headEnds: string;
+  /** Labels of a letter's head. */
+  mailHeads: string;
+  /** Before the name without a colon: "recipe for". */
+  recipeFor: string;
+  /** Behind the name without a colon, before whose it is. */
+  ownerPhrases: string;
+  /** In a title that is a collection's. */
+  collections: string;
+  /** The writer and the reader: a bracket that names one talks. */
+  persons: string;
+  /** Sources of patterns: praise before a name, what stands before it and makes it more; in brackets and behind the name. */
+  praiseLeads: string;
+  praiseMore: string;
+  praising: string;
+  praiseEnds: string;
+  boasts: string;
+  boastTails: string;
+  /** Source of a pattern: a writer's aside in the bracket behind an ingredient. */
+  itemAsides: string;
+};
+
+const TITLE_PACKS: readonly TitleWords[] = [EN_TITLES];
+
+/** One source of a pattern in all languages. */
+export const titleSource = (source: (words: TitleWords) => string): string =>
+  TITLE_PACKS.map(source).join("|");
+
+/** The entries of one list in all languages, as a pattern: the longest that fits. */
+export const titlePattern = (list: (words: TitleWords) => string): string =>
+  anyPhrase(TITLE_PACKS.flatMap((pack) => list(pack).split("|")));

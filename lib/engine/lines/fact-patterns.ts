@@ -2,9 +2,8 @@
 import { findDurations, TIME_FORMS, TIME_WORDS } from "@/lib/engine/language/durations";
 import { factPattern, TIME_KINDS, type TimeKind } from "@/lib/engine/language/facts";
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
-import { anyPhrase } from "@/lib/engine/language/phrase-pattern";
+import { anyPhrase, holds, openingsOf, sparing } from "@/lib/engine/language/sparing";
 import { entriesIn, wordsIn } from "@/lib/engine/language/registry";
-import { holds, openingsOf, sparing } from "@/lib/engine/language/sparing";
 
 /** Alternatives of a pattern; those that are missing leave none. */
 const either = (...lists: string[]): string => lists.filter((list) => list !== "").join("|");

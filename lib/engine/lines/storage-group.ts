@@ -13,9 +13,6 @@ import {
   staysCold,
   staysColdInCans,
   isPerishableAbroad,
-} from "@/lib/engine/language/food/keeping";
-import { findFood, foodWords, NAME_CHARS, type StorageGroup } from "@/lib/engine/language/food/lexicon";
-import {
   CANS,
   COLD,
   CURED,
@@ -30,7 +27,8 @@ import {
   SHELF_UNLESS_PERISHABLE,
   STATES,
   THAWED,
-} from "@/lib/engine/language/storage-words";
+} from "@/lib/engine/language/food/keeping";
+import { findFood, foodWords, NAME_CHARS, type StorageGroup } from "@/lib/engine/language/food/lexicon";
 import type { Ingredients } from "@/lib/engine/recipe/formatted";
 import type { IngredientLine } from "./ingredient-line";
 

@@ -1,6 +1,11 @@
 /** Which lines words for several of them mean where they stand: those of a kind, of a part, those that are left. */
-import { classesOfCollective, isDryIngredient, isWetIngredient } from "@/lib/engine/language/food/collective";
-import { foodOfWords, type Food } from "@/lib/engine/language/food/lexicon";
+import {
+  classesOfCollective,
+  isDryIngredient,
+  isWetIngredient,
+  foodOfWords,
+  type Food,
+} from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
 import { LINKING } from "@/lib/engine/language/linking";
 import { SPOONED } from "@/lib/engine/language/units";

@@ -1,5 +1,5 @@
 /** Words that mean several lines at once: "all ingredients", "everything for the filling", "remaining ingredients", "the spices". */
-import { classesOfCollective } from "@/lib/engine/language/food/collective";
+import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { amountAt } from "@/lib/engine/language/amount";
 import { tokenize } from "@/lib/engine/language/tokens";

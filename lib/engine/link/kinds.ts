@@ -1,5 +1,5 @@
 /** Words for a kind of food that a cook uses for one food of the kind: "the cheese" for the cheddar. */
-import { classesOfCollective } from "@/lib/engine/language/food/collective";
+import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { SHORTEST_PLURAL } from "./collectives";
 import { isExcluded, isState, isVerb, verbBefore } from "./context";

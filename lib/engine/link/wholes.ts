@@ -1,5 +1,5 @@
 /** Lines that are used without being named: "everything for the filling", "mix the rub", "season", "butter a tin". */
-import { isDryIngredient } from "@/lib/engine/language/food/collective";
+import { isDryIngredient } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { SPOONED } from "@/lib/engine/language/units";
 import type { Choice } from "./assign";

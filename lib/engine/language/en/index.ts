@@ -10,17 +10,15 @@ import { FACTS } from "./facts";
 import { ANIMAL } from "./foods-animal";
 import { PANTRY } from "./foods-pantry";
 import { PRODUCE } from "./foods-produce";
-import { FURNITURE } from "./furniture";
+import { FURNITURE, PAGES, TITLES } from "./pages";
 import { LINES, SERVINGS } from "./lines";
 import { ENGLISH_LINKING } from "./linking";
-import { PAGES } from "./pages";
 import { PARTS } from "./parts";
 import { LIST_WORK, READYING } from "./preparation";
 import { SAYINGS } from "./sayings";
 import { SHAPES } from "./shapes";
 import { SPEAKER } from "./speech";
 import { STORAGE } from "./storage";
-import { TITLES } from "./titles";
 
 export const ENGLISH: LanguagePack = {
   ...CORE,

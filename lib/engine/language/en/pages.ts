@@ -1,5 +1,5 @@
-/** What stands on English pages around a recipe and between its lines. Data only: alternatives of patterns, in lower case. */
-import type { PageWords } from "../pages";
+/** English words of what stands around a recipe: on its page, in its notes and in its title. Data only. */
+import type { PageWords, FurnitureWords, TitleWords } from "../pages";
 
 export const PAGES: PageWords = {
   controls:
@@ -33,4 +33,67 @@ export const PAGES: PageWords = {
   talk: "i|i['’]m|i['’]ve|my|we|our|blog|subscribe|newsletter|comments?|recipes",
   everything: "ingredients|everything",
   inCells: "each|to",
+};
+
+export const FURNITURE: FurnitureWords = {
+  letters:
+    "sent from|sent via|get outlook|hi all|hi everyone|dear all|best regards|kind regards|regards|love|cheers|hugs|xx|p.s.|ps|see you|see everyone|talk soon|thanks again|thank you|call your|call me|forwarded message|begin forwarded|original message",
+  captions:
+    "follow|tag|save it|save this|share this|share with|comment|like and|link in bio|double tap|let me know|leave me|leave a|don't forget to|drop a|subscribe|rate this|pin this|macros|nutrition|if you make this|if you made this",
+  forums:
+    "posts|joined|quote|upvote|board index|posted by|wrote|last edited|report|permalink|thanks for the gold|front page",
+  noteLabels:
+    "notes?|tips?|top tips?|hints?|(?:cook|chef|baker|author)['’]?s (?:notes?|tips?)|recipe (?:notes?|tips?)|make[- ]ahead|to make ahead|to freeze|freezing|to store|storage|storing|to reheat|reheating|leftovers?|variations?|variant|to vary|substitutions?|substitute|swaps?|serving suggestions?|to serve ahead|gluten[- ]free|vegan|vegetarian|dairy[- ]free|without an? [\\p{L} ]{3,20}|ps|nb|n\\.b\\.|edit(?: \\d)?|shortcut|optional extras?|good to know|remember|warning|(?:test )?kitchen (?:notes?|tips?)|(?:pro|top|quick|expert|handy|helpful|serving|baking|cooking|chef|cook)[- ](?:notes?|tips?)|tip \\d|note \\d|make it [\\p{L} -]{3,24}|to make it [\\p{L} -]{3,24}|(?:kid|kids|child|children|adult|veggie|vegan|vegetarian|spicy|spicier|lighter|quick|budget|gluten[- ]free|dairy[- ]free|slow[- ]cooker|instant pot|air[- ]fryer|healthier|richer|summer|winter)['’]?s? version|wine(?: pairing| match)?|pairing|serve with|to serve with|goes with|important|caution|footnote|fyi|shopping (?:note|tip)|advance preparation|do ahead|get ahead|cook ahead|prep ahead|hack|trick|secret|a note on [\\p{L} ]{3,20}|note on [\\p{L} ]{3,20}|about the [\\p{L} ]{3,20}|on the [\\p{L} ]{3,20}|alternatives?|swap|sub|subs|upgrade|double (?:it|batch)|for a crowd|scaling|shelf life|keeps|high altitude|altitude|allergy note",
+  postscripts: "p\\.?\\s?p?\\.?\\s?s\\.?|n\\.?b\\.?|fyi|btw",
+  warnings:
+    "don['’]t|do not|never|avoid|beware|be careful|careful|watch out|mind that|remember|make sure not",
+  keeping:
+    "keeps?|kept|will keep|stores?|freezes?|frozen|can be (?:made|prepared|frozen|cooked|stored|kept|doubled|halved)|(?:is|are|(?:it|that|this|they|these)['’](?:s|re)|tastes?) (?:even |much )?(?:best|better|good|great|lovely|delicious|also good)|improves?|(?:best|good) on the day|best eaten|best served|good (?:hot|cold|warm|with|w/|on|for)|works? (?:too|just as well|as well|well|fine|great|nicely|perfectly|beautifully|in place of|instead of)|leftovers?",
+  keepingPlace:
+    "days?|weeks?|months?|hours?|year|fridge|freezer|refrigerator|refrigerated|airtight|tin|ahead|well|advance|next day|following day|day after|day it|day they|the day|night before|day before|same day|cold|hot|too|fine|doubled|halved|in place of|instead of|here|toast(?:ed)?|rice|leftovers?|bread|flatbreads?",
+  storing:
+    "(?:store|keep|freeze|refrigerate)[^.;]{0,80}(?:airtight|\\d+ (?:days|weeks|months)|(?:a few|several|two|three|four|five|six) (?:days|weeks|months)|up to (?:a|one) (?:week|month|year))|(?:store|keep|freeze|refrigerate|reheat) (?:any |the )?left[- ]?overs?|(?:store|keep|freeze|refrigerate|reheat) any leftover|once (?:opened|open|cooled|cold|baked|made|cooked|thawed|defrosted),? (?:eat|keep|use|store|freeze|refrigerate|they|it|this|the)[^.;]{0,80}(?:days?|weeks?|months?|airtight|freezer)|(?:eat|consume|use|use up|drink|enjoy|finish)[^.;]{0,40}(?:within|in under) (?:\\d+|a|one|two|three|four|five|six|a few|a couple of) (?:days?|weeks?|months?)",
+  remarks:
+    "good (?:hot|cold|warm|with|w/|on|for)|double it|halve it|no [\\p{L}]{3,20}\\?|any leftover|leftovers?|if you (?:like|prefer|can't|cannot|don't|have)|instead of|you can (?:also|use)|works? (?:too|just as well|as well)|for a [\\p{L}-]{3,20} version",
+};
+
+export const TITLES: TitleWords = {
+  labels: "title|recipe name|recipe|recipe for|recipe by",
+  replies: "re|fw|fwd|aw|wg|tr",
+  owners: "from the kitchen of|kitchen of|from|by|recipe from|submitted by|courtesy of",
+  remarks:
+    "finally|the way|just like|like mom|like my|my way|perfected|nailed|as requested|as promised|so good|so easy|you asked|you need|step by step|with video|with pictures",
+  talk: "hey|hi|hello|ok|okay|so|here's|here’s|here is|here are|here it is|you asked|you wanted|asked for|can you|could you|send|finally typing|as promised|this is|these are|pls|please|pov",
+  named: "the|that|my|our|her|his",
+  nameEnds:
+    "recipe|recipes|thing|one|ones|from|you|we|i|that|which|she|he|they|everyone|everybody|pls|please|to|for|as|again|finally|thread|post",
+  selling:
+    "save this|save it|save for|recipe below|recipe in|full recipe|try this|link in|comment|tag|follow|share this|must try|swipe",
+  sites:
+    "blog|blogs|kitchen|kitchens|recipes|eats|foods|foodie|cooks|cooking|bakes|baker|bakery|magazine|table|pantry|plate|spoon|fork|whisk|gourmet|epicure|chef|cookbook|website|site|com|co.uk|org|net|tv|channel|youtube|pinterest|instagram|tiktok|facebook|reddit",
+  howTo: "how to make|how to cook|how to bake|how to prepare|how i make|how we make|how to do|making",
+  endings: "recipe",
+  praise:
+    "the best ever|best ever|the world's best|world's best|the world’s best|world’s best|the most amazing|the absolute best",
+  asides:
+    "i|my|me|we|our|us|you|your|you'll|you’ll|so|very|really|seriously|omg|yum|wow|recipe|updated|video",
+  cardLabels:
+    "recipe type|recipe category|meal type|meal|type|dish type|dietary|allergens|skill|season|occasion|cooking method|tag|budget|kcal|photo|photography|photographer|published|updated|posted|print|region|origin|spice level|heat level|heat|freezable|storage",
+  headEnds: "with|in|and|on|for|w/|from|without|the|to|of",
+  mailHeads: "from|to|cc|bcc|subject|date|sent|reply-to|attachments",
+  recipeFor: "the recipe for|recipe for",
+  ownerPhrases: "from the kitchen of",
+  collections: "recipes",
+  persons: "i|my|me|we|our|us|you|your",
+  praiseLeads: "the|my|our",
+  praiseMore: "absolute(?:ly)?|very|super|really|so|truly|world['’]s|all-time",
+  praising:
+    "best[- ]ever|best|ultimate|perfect|easiest|quickest|simplest|amazing|delicious|incredible|irresistible|foolproof|famous|favou?rite|one and only|go-to",
+  praiseEnds: "ever",
+  boasts:
+    "you(?:['’]ll| will)|\\bever\\b|better than|so easy|so good|\\bbest\\b|\\bonly recipe\\b|foolproof|life-changing",
+  boastTails:
+    "(?:that )?you(?:['’]ll| will)(?: ever)? (?:make|eat|taste|need|try|want|love)(?: ever)?|(?:the )?best ever|\\s{1,3}ever|\\s{1,3}recipe",
+  itemAsides:
+    "\\b(?:i|we) (?:love|like|recommend|prefer|swear by)\\b|\\b(?:my|our) fav|\\baffiliate\\b|\\bpaid link\\b|\\bsponsored\\b|\\bthis brand\\b",
 };

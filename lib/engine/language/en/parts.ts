@@ -1,5 +1,5 @@
 /** What English recipes call the parts of a dish, and how they end a list. Data only, singular, lower case. */
-import type { PartWords } from "../parts";
+import type { PartWords } from "../headings";
 
 export const PARTS: PartWords = {
   preparations:

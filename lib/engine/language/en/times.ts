@@ -1,6 +1,27 @@
-/** How English recipes write times and temperatures. */
-import type { DurationWords, TemperatureWords } from "@/lib/engine/language/pack";
-import { TIME_CONTEXT } from "./time-context";
+/** English words around a stated time that say whether a cook waits for it. */
+import type { TimeContext, DurationWords, TemperatureWords } from "@/lib/engine/language/pack";
+
+export const TIME_CONTEXT: TimeContext = {
+  // "a minute amount", "5 minute steaks"
+  nounsBehind: /^\s+(?:amounts?|quantit(?:y|ies)|specks?|steaks?)\b/i,
+  article: /^an?\s/i,
+  // "ready in a minute"
+  soon: /\bin\s+$/i,
+  limitsBefore:
+    /\b(?:within|inside|under|less than|every|each|first|per|than)\s+(?:of\s+)?(?:the\s+)?(?:about\s+)?(?:next\s+)?$/i,
+  limitsBeforeNot: /\b(?:no|not) less than\s+$/i,
+  ratesBehind: /^\s*(?:per|a|each|for every|for each)\s+(?:pound|lb|kg|kilo|500|100)/i,
+  leadBehind: /^[\s-]*(?:ahead|in advance|beforehand|earlier|old|prior|ago)\b/i,
+  waitNouns:
+    /^\s+(?:timer|rest|soak|simmer|boil|bake|chill|wait|rise|proof|steep|marinade|marination|cook|roast)\b/i,
+  upTo: /\bup to\s+(?:about\s+)?$/i,
+  placesBehind: /^\s*(?:or\s+)?(?:in|inside)\s+(?:the|an?)\s+(?:fridge|refrigerator|freezer|airtight)/i,
+  stores:
+    /\b(?:keeps?|kept|stor(?:e|es|ed|age)|lasts?|good|stays?|leftovers?|shelf|best|eat(?:en)?|use(?:d)?\s+(?:up\s+)?within|freez(?:e|es|er)|frozen|refrigerat(?:e|ed|or)|fridge|made|make|prepared?)\b/i,
+  storesNot: /\b(?:at least|ferment|marinate|brine|cure|soak)\b/i,
+  keepsBefore:
+    /\b(?:keeps?|lasts|(?<!\bthe )last|stays? fresh|(?<!\ba\s)good)\s+(?:well\s+)?(?:for\s+)?(?:about\s+)?$/i,
+};
 
 export const DURATIONS: DurationWords = {
   units: [

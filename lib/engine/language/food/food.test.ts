@@ -1,5 +1,11 @@
-import { classesOfCollective, isDryIngredient, isWetIngredient } from "./collective";
-import { findFood, foodOfWords, foodWords } from "./lexicon";
+import {
+  classesOfCollective,
+  isDryIngredient,
+  isWetIngredient,
+  findFood,
+  foodOfWords,
+  foodWords,
+} from "./lexicon";
 import { ANIMAL } from "@/lib/engine/language/en/foods-animal";
 import { PANTRY } from "@/lib/engine/language/en/foods-pantry";
 import { PRODUCE } from "@/lib/engine/language/en/foods-produce";

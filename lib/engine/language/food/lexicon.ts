@@ -10,6 +10,7 @@ import { fold, singular } from "./singular";
 import { ANIMAL } from "@/lib/engine/language/en/foods-animal";
 import { PANTRY } from "@/lib/engine/language/en/foods-pantry";
 import { PRODUCE } from "@/lib/engine/language/en/foods-produce";
+import { COLLECTIVES as ENGLISH } from "@/lib/engine/language/en/collectives";
 
 export type StorageGroup = "refrigerated" | "other";
 export type FoodGroup = { classes: string; storage: StorageGroup; names: string };
@@ -163,4 +164,25 @@ function misspelt(words: readonly string[]): FoodMatch | null {
       return { food, phrase: word, exact: false };
   }
   return null;
+}
+
+/** Collective noun, singular → classes of the lexicon that belong to it; one is enough. */
+export type Collectives = Readonly<Record<string, readonly string[]>>;
+
+const COLLECTIVES = new Map(Object.entries(ENGLISH));
+
+/** Classes that a collective noun stands for, or null when the word is not one. Plural and singular are alike. */
+export function classesOfCollective(word: string): readonly string[] | null {
+  return COLLECTIVES.get(singular(word)) ?? null;
+}
+
+/** The "dry ingredients" of a baking recipe: flours, sugars, leavening, salt, spices, cocoa, grains and nuts. */
+export function isDryIngredient(food: Food): boolean {
+  return food.classes.has("dry");
+}
+
+/** The "wet ingredients": liquids, eggs, dairy but hard cheese, oils, syrups and extracts. */
+export function isWetIngredient(food: Food): boolean {
+  if (food.classes.has("cheese") || food.classes.has("dry")) return false;
+  return ["liquid", "egg", "dairy"].some((name) => food.classes.has(name));
 }

@@ -2,7 +2,7 @@
  * Lines that stand together are of one kind: corrects the line model where a text's layout says more than its words, above all in languages
  * that the word lists do not know. A block is a run of lines without a blank line or heading between them.
  */
-import { endsServed } from "@/lib/engine/language/parts";
+import { endsServed } from "@/lib/engine/language/headings";
 import { FOR_PART } from "@/lib/engine/language/shapes";
 import type { LineShape } from "./features";
 import type { Label } from "./model";

@@ -1,6 +1,6 @@
 /** What a line's surroundings say about it: the headings before and after, its neighbours' shapes, gaps and the width of the text block. */
 import { HANGS } from "@/lib/engine/language/shapes";
-import { isSeasoning } from "@/lib/engine/language/parts";
+import { isSeasoning } from "@/lib/engine/language/headings";
 import type { LineShape } from "./features";
 import type { TextLine } from "./text-lines";
 

@@ -1,6 +1,6 @@
 /** Names of a recipe's parts above their ingredients and above their steps: "Peanut sauce" is no food. */
 import { singular } from "@/lib/engine/language/food/singular";
-import { isSeasoning, namesPreparation } from "@/lib/engine/language/parts";
+import { isSeasoning, namesPreparation } from "@/lib/engine/language/headings";
 import type { LineShape } from "./features";
 import { has, isIngredient, isStep, type Lines } from "./list-agreement";
 import type { Label } from "./model";

@@ -1,7 +1,7 @@
 /** Page furniture: running heads and feet, page numbers, and what a browser prints in the margins. It is no part of the recipe. */
 import { ADDRESS, OWNED, PAGE_NUMBER } from "@/lib/engine/language/shapes";
 import { factPattern } from "@/lib/engine/language/facts";
-import { titlePattern } from "@/lib/engine/language/titles";
+import { titlePattern } from "@/lib/engine/language/pages";
 import { joinPieces, median, type Row } from "./rows";
 
 export type PageRows = { height: number; rows: Row[] };

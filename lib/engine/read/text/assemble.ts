@@ -4,7 +4,7 @@ import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 import type { LineShape } from "@/lib/engine/lines/classify/features";
 import type { Label } from "@/lib/engine/lines/classify/model";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
-import { namesPreparation } from "@/lib/engine/language/parts";
+import { namesPreparation } from "@/lib/engine/language/headings";
 import { claimsOf, take, type Kinded } from ".";
 import { isWebPage } from "./whole";
 import { collectProse, takeAsides } from "./notes";

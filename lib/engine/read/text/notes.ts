@@ -1,8 +1,7 @@
 /** What is worth keeping beside list and steps: tips, variations, how the dish keeps, what describes it; and what of a text is talk instead. */
 import { COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
-import { furniturePattern } from "@/lib/engine/language/furniture";
+import { furniturePattern, titleSource } from "@/lib/engine/language/pages";
 import { splitSentences } from "@/lib/engine/language/sentences";
-import { titleSource } from "@/lib/engine/language/titles";
 import type { SourceLine } from "@/lib/engine/recipe/source";
 import { take, type Kinded } from ".";
 import { isFurniture } from "./whole";

@@ -7,7 +7,7 @@ import { TIME_KINDS } from "@/lib/engine/language/facts";
 import { singular } from "@/lib/engine/language/food/singular";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { ABOUT, anyOf } from "@/lib/engine/language/shapes";
-import { titlePattern } from "@/lib/engine/language/titles";
+import { titlePattern } from "@/lib/engine/language/pages";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { take, type Kinded } from ".";
 

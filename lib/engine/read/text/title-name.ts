@@ -3,7 +3,7 @@ import { titleCase } from "@/lib/engine/recipe/title-case";
 import { factPattern } from "@/lib/engine/language/facts";
 import { wordsIn } from "@/lib/engine/language/registry";
 import { anyOf, PATH_LEAD } from "@/lib/engine/language/shapes";
-import { titlePattern, titleSource } from "@/lib/engine/language/titles";
+import { titlePattern, titleSource } from "@/lib/engine/language/pages";
 import { isTalk } from "./notes";
 import { withoutFacts } from "./stated";
 

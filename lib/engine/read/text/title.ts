@@ -5,7 +5,7 @@
 import { AUTHOR, BYLINE, LETTER } from "@/lib/engine/language/shapes";
 import { singular } from "@/lib/engine/language/food/singular";
 import { headingKey } from "@/lib/engine/language/headings";
-import { titlePattern } from "@/lib/engine/language/titles";
+import { titlePattern } from "@/lib/engine/language/pages";
 import { factsIn } from "@/lib/engine/lines/facts";
 import type { LineShape } from "@/lib/engine/lines/classify/features";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";

@@ -1,6 +1,123 @@
-/** A sentence with its amounts, temperatures and signs in words that any English voice says right; all other words stay. */
-import { AMOUNT, amountInWords, isPlural, partInWords, partOf, readAmount } from "./amounts";
-import { UNIT, unitInWords } from "./units";
+/** How English is read aloud: amounts, units and signs in words that any voice says right. */
+import { readForms } from "@/lib/engine/language/units";
+import { DURATIONS } from "./times";
+import { UNITS } from "./units";
+import { FRACTION_PARTS, FRACTION_SIGNS as SIGN } from "@/lib/engine/language/fractions";
+import { NUMBERS } from "./numbers";
+import type { Speaker } from "@/lib/engine/language/pack";
+
+/** Signs and words that are other words in running text. */
+const NOT_IN_TEXT = new Set(["in", "#", '"']);
+
+type Said = readonly [one: string, many: string];
+const SAID = new Map<string, Said>();
+for (const { forms, spoken } of UNITS) {
+  if (!spoken) continue;
+  for (const { form } of readForms(forms)) if (!NOT_IN_TEXT.has(form)) SAID.set(form, spoken);
+}
+for (const { forms, spoken } of DURATIONS.units) {
+  // "5 m" may be metres, "2 s" anything.
+  if (spoken) for (const { form } of readForms(forms)) if (form.length > 1) SAID.set(form, spoken);
+}
+
+/** As written in a sentence, at its start, and in capitals. Upper case that stands in the data ("T") counts as written. */
+const spellings = (form: string): string[] => [
+  form,
+  form.charAt(0).toUpperCase() + form.slice(1),
+  form.toUpperCase(),
+];
+
+/** Matches any unit; the longest first, so that "tbsp" is not read as "t". "fl oz" is "fl. oz" and "fl.oz", too. */
+export const UNIT = [...SAID.keys()]
+  .flatMap(spellings)
+  .sort((a, b) => b.length - a.length)
+  .map((form) => form.replaceAll(".", "\\.").replaceAll(" ", "(?:\\. ?| )"))
+  .join("|");
+
+/** What is said for a unit as it was written. */
+export function unitInWords(written: string, isPlural: boolean): string {
+  const form = written.replace(/\. ?/g, " ");
+  const said = SAID.get(form) ?? SAID.get(form.toLowerCase());
+  if (!said) return written;
+  return isPlural ? said[1] : said[0];
+}
+
+const SLASHED = "\\d{1,2}\\/\\d{1,2}";
+/** A whole number with a fraction ("1½", "1 1/2", "1-1/2"), a fraction, or a number ("1,500", "0.5"). */
+export const AMOUNT = `(?:\\d{1,4}(?: ?[${SIGN}]|[ -]${SLASHED})|${SLASHED}|[${SIGN}]|\\d{1,6}(?:,\\d{3})*(?:\\.\\d{1,3})?)`;
+
+/** Whole numbers that are said in words beside a fraction: "one and a half". */
+const WHOLES = new Map(
+  Object.entries(NUMBERS.values)
+    .filter(([word, value]) => value <= 12 && !word.includes(" ") && word !== NUMBERS.couples)
+    .map(([word, value]) => [value, word] as const),
+);
+const COUNTED = ["", "a", "two", "three", "four", "five", "six", "seven"];
+const PARTS: Record<number, string> = {
+  2: "half",
+  3: "third",
+  4: "quarter",
+  5: "fifth",
+  6: "sixth",
+  8: "eighth",
+  7: "seventh",
+  9: "ninth",
+  10: "tenth",
+  16: "sixteenth",
+};
+
+export type Amount = {
+  whole: number | null;
+  /** Numerator and denominator. */
+  part: { of: number; count: number } | null;
+  /** As it was written, for what needs no words. */
+  written: string;
+};
+
+/** Reads what `AMOUNT` matched. A fraction that cannot be said in words ("24/7") is kept as it was written. */
+export function readAmount(written: string): Amount {
+  const text = written.trim().replace(new RegExp(`[${SIGN}]`, "u"), (sign) => {
+    const part = FRACTION_PARTS.get(sign);
+    return part ? ` ${part.count}/${part.of}` : sign;
+  });
+  const [, whole, count, of] = /^\s*(?:(\d+)[ -]+)?(\d{1,2})\/(\d{1,2})$/.exec(text) ?? [];
+  if (count === undefined || of === undefined) return { whole: null, part: null, written };
+  const part = { count: Number(count), of: Number(of) };
+  const isSayable = part.count < part.of && PARTS[part.of] !== undefined && part.count < COUNTED.length;
+  if (!isSayable) return { whole: null, part: null, written };
+  return { whole: whole === undefined ? null : Number(whole), part, written };
+}
+
+/** "half", "a quarter", "three quarters". */
+export function partInWords({ count, of }: { count: number; of: number }): string {
+  const name = PARTS[of] ?? "";
+  if (of === 2) return name;
+  const counted = count === 1 ? (name === "eighth" ? "an" : "a") : (COUNTED[count] ?? String(count));
+  return `${counted} ${name}${count === 1 ? "" : "s"}`;
+}
+
+/** "one and a half", "a third", "half", "10". `inWords` also spells small whole numbers. */
+export function amountInWords({ whole, part, written }: Amount, inWords = false): string {
+  if (part === null) return inWords ? (WHOLES.get(Number(written)) ?? written) : written;
+  if (whole === null || whole === 0) return partInWords(part);
+  const fraction = part.of === 2 ? "a half" : partInWords(part);
+  return `${WHOLES.get(whole) ?? whole} and ${fraction}`;
+}
+
+/** More than one, so that its unit is in the plural: 2, 1½, 0.5; not 1, ½, ¾. */
+export const isPlural = ({ whole, part, written }: Amount): boolean =>
+  part === null ? Number(written.replace(/,/g, "")) !== 1 : whole !== null && whole > 0;
+
+/** Only the letters of the measuring units that begin with a vowel sound matter here, and words like "onion". */
+const article = (word: string): string => (/^(?:[aeio]|u(?!n[ai]|se)|hours?\b)/i.test(word) ? "an" : "a");
+
+/** A fraction of one thing: "half a teaspoon", "a quarter cup", "three quarters of an onion". `isMeasure` tells cups from onions. */
+export function partOf(part: { count: number; of: number }, thing: string, isMeasure: boolean): string {
+  const words = partInWords(part);
+  if (part.of === 2) return `${words} ${article(thing)} ${thing}`;
+  if (part.of === 4 && part.count === 1 && isMeasure) return `${words} ${thing}`;
+  return `${words} of ${article(thing)} ${thing}`;
+}
 
 const NOT_IN_WORD = "(?<![\\p{L}\\p{N}/.,])";
 const JOINT = " ?[-–—] ?| to | or ";
@@ -144,3 +261,9 @@ export function inWords(sentence: string): string {
     .replace(/\s+/gu, " ")
     .trim();
 }
+
+export const SPEAKER: Speaker = {
+  say: inWords,
+  abbreviations: "approx min mins hr hrs tbsp tsp oz lb no e.g i.e vs ca",
+  breathsBefore: "and then until while but",
+};
