@@ -4,8 +4,7 @@
  */
 import { readFile } from "node:fs/promises";
 import { cutActions } from "@/lib/engine/cut";
-import { linkActions } from "@/lib/engine/link/actions";
-import type { LinkTrace } from "@/lib/engine/link/trace";
+import { linkActions, type LinkTrace } from "@/lib/engine/link/actions";
 import { parseRecipeText } from "@/lib/engine/read/text";
 
 const [kind = "", file] = process.argv.slice(2);

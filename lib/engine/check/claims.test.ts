@@ -1,7 +1,7 @@
 import { formatRecipe, formatText } from "@/lib/engine/format";
 import { parseRecipeText } from "@/lib/engine/read/text";
 import type { Claim, SourceRecipe } from "@/lib/engine/recipe/source";
-import { checkClaims } from "./claims";
+import { checkClaims } from "./coverage";
 
 const TEXT =
   "Barley broth\n\n100 g barley\n1 leek, sliced\n\nBoil the barley for 30 minutes.\nAdd the leek.\n";

@@ -7,17 +7,16 @@ import type { FormattedContent, Receipt, ReceiptIssue } from "@/lib/engine/recip
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { ENGINE_VERSION, RULES_ENGINE } from "@/lib/engine/version";
 import { listOf, readActions } from "./actions";
-import { checkAmounts } from "./amounts";
-import { checkClaims } from "./claims";
+import { checkAmounts } from "./quantities";
+import { checkClaims } from "./coverage";
 import { checkDoubts } from "./doubts";
 import { checkHead, checkOurs, checkReadable, checkTimers, compareStated } from "./facts";
-import { checkHeadings, checkShoppingList } from "./list-check";
+import { checkHeadings, checkShoppingList, checkListWork, checkWording } from "./wording";
 import { listLines } from "./list-lines";
 import { checkMissing } from "./missing";
 import { alsoNeeded, checkNames, checkPlaced } from "./named";
 import { checkOriginal } from "./original";
 import { locator, type Report } from "./report";
-import { checkListWork, checkWording } from "./wording";
 
 /** Names what made the recipe: the rules engine, or a model behind it. */
 export type Maker = { engine: string; version: string };

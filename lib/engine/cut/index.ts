@@ -5,12 +5,19 @@ import { findDurations } from "@/lib/engine/language/durations";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import type { SourceLine } from "@/lib/engine/recipe/source";
 import type { Action } from "@/lib/engine/recipe/stages";
-import { groupClauses, partLong, textOf } from "./group";
+import {
+  groupClauses,
+  partLong,
+  textOf,
+  asLine,
+  withoutCounting,
+  withoutNumbering,
+  withoutShouting,
+} from "./group";
 import { clausesOf } from "./joints";
 import { bareHeading, boldLabel, colonLabel, namedWork, settled } from "./labels";
 import { markPreparation } from "./preparation";
-import { asLine, withoutCounting, withoutNumbering, withoutShouting } from "./tidy";
-import { tokensOf } from "./tokens";
+import { tokensOf } from "./verbs";
 
 /** So much of the text tells its language. */
 const SAMPLE_LINES = 100;

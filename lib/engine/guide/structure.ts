@@ -4,8 +4,8 @@
  */
 import { cutActions, waitsOf } from "@/lib/engine/cut";
 import { headOf } from "@/lib/engine/cut/joints";
-import { asLine } from "@/lib/engine/cut/tidy";
-import { tokensOf } from "@/lib/engine/cut/tokens";
+import { asLine } from "@/lib/engine/cut/group";
+import { tokensOf } from "@/lib/engine/cut/verbs";
 import { type CuttingWords, cuttingWordsOf } from "@/lib/engine/language/cutting";
 import { LINKING } from "@/lib/engine/language/linking";
 import { wordsIn } from "@/lib/engine/language/registry";

@@ -1,7 +1,7 @@
 /** What the words say that a model points at: which line they name, how much of it, and whether both agree with its numbers. */
 import { LINKING } from "@/lib/engine/language/linking";
 import { tokenize } from "@/lib/engine/language/tokens";
-import { convert } from "@/lib/engine/link/exact";
+import { convert } from "@/lib/engine/link/reckon";
 import type { LineModel } from "@/lib/engine/link/line-names";
 import { portionBefore, portionBehind, type Portion } from "@/lib/engine/link/portion";
 import type { Share } from "@/lib/engine/link/share-out";

@@ -9,7 +9,7 @@ import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import type { LinkedAction, Use } from "@/lib/engine/recipe/stages";
 import type { Stages } from "@/lib/engine/format";
 import { headOf } from "@/lib/engine/cut/joints";
-import { tokensOf } from "@/lib/engine/cut/tokens";
+import { tokensOf } from "@/lib/engine/cut/verbs";
 import { cuttingWordsOf } from "@/lib/engine/language/cutting";
 import { languageOf } from "@/lib/engine/language/detect";
 

@@ -12,7 +12,7 @@ import { factsIn } from "@/lib/engine/lines/facts";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { servingsOf } from "@/lib/engine/lines/servings";
 import { linkActions } from "@/lib/engine/link/actions";
-import { exactAt, ratio } from "@/lib/engine/link/exact";
+import { exactAt, ratio } from "@/lib/engine/link/reckon";
 import { portionBefore } from "@/lib/engine/link/portion";
 import { isBareAmount, statesAmount } from "@/lib/engine/read/page/line-shape";
 import { scaleAmount, scaleInstruction, scaleLine } from "@/lib/engine/scale";

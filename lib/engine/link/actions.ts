@@ -4,14 +4,19 @@
  */
 import { parseIngredientLine, type IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { LINKING } from "@/lib/engine/language/linking";
-import type { Action, LinkedAction, Mention } from "@/lib/engine/recipe/stages";
-import type { Use } from "./ledger";
+import type { Action, LinkedAction, Mention, DecidedBy } from "@/lib/engine/recipe/stages";
+import { type Use, GUESS, Ledger } from "./ledger";
 import { modelLine, type LineModel } from "./line-names";
-import { LineIndex, readAction } from "./read-action";
-import type { Parts } from "./parts";
+import { LineIndex, readAction, type ReadAction } from "./read-action";
+import { type Parts, partsOf } from "./parts";
 import { shareOut, type Shared } from "./share-out";
-import { explained, type LinkTrace } from "./trace";
-import { readUses } from "./uses";
+import { assign, type Choice } from "./assign";
+import { isReadied } from "./context";
+import { readElided, readNamed } from "./named";
+import { guessUnplaced, adoptSeasonings, readWeak } from "./last-chance";
+import type { Phrase } from "./phrases";
+import { Places } from "./places";
+import { isCounted, Wholes } from "./wholes";
 
 export type ActionsInput = {
   title: string | null;
@@ -135,4 +140,91 @@ export function linkActions({ lines: given, actions }: ActionsInput, trace?: Lin
   nameParts(linked, parts);
   if (trace !== undefined) trace.actions = explained(read, parts, choices);
   return linked;
+}
+
+/** What was decided, for the next stage and for whoever asks why. */
+export type Reading = { ledger: Ledger; parts: Parts; choices: ReadonlyMap<Phrase, Choice> };
+
+/** All uses of a recipe's lines. */
+export function readUses(lines: readonly LineModel[], actions: readonly ReadAction[]): Reading {
+  const ledger = new Ledger(lines, actions);
+  const parts = partsOf(actions, lines);
+  const places = new Places(actions, lines, parts);
+  const wholes = new Wholes(ledger, parts, places);
+  const choices = assign({
+    actions,
+    lines,
+    parts,
+    sweeps: wholes.sweeps(),
+    namedElsewhere: (line, phrase) => places.isNamedElsewhere(line, phrase),
+    isCutting: (action, phrase) => isReadied(action.words, phrase.from),
+  });
+  actions.forEach((action, index) => {
+    const counted = action.collectives.filter(isCounted);
+    const readPhrases = (from: number, to: number): void => {
+      for (const phrase of action.phrases) {
+        const choice = phrase.from < from || phrase.from >= to ? undefined : choices.get(phrase);
+        if (choice !== undefined) readNamed(index, phrase, choice, ledger, places);
+      }
+    };
+    // "the next five ingredients" counts from what was used before these words.
+    let read = 0;
+    for (const each of counted) {
+      readPhrases(read, each.from);
+      wholes.collect(index, each, choices);
+      read = each.from;
+    }
+    readPhrases(read, Infinity);
+    for (const each of action.collectives) if (!isCounted(each)) wholes.collect(index, each, choices);
+    wholes.readUnnamed(index, choices);
+    readElided(index, ledger);
+  });
+  adoptSeasonings(ledger);
+  readWeak(ledger, choices);
+  for (const { action, line, from, to } of guessUnplaced(actions, ledger.unplaced)) {
+    const portion = actions[action]?.phrases.find((phrase) => phrase.from === from)?.portion ?? null;
+    ledger.add(action, line, { from, to, portion, taken: null }, GUESS);
+  }
+  return { ledger, parts, choices };
+}
+
+export type TracedPhrase = {
+  words: string;
+  passing: boolean;
+  portion: string | null;
+  options: { line: number; score: number; weak: boolean }[];
+  chosen: number[];
+  decidedBy: DecidedBy | null;
+  others: number[];
+};
+export type TracedAction = { part: string | null; collectives: string[]; phrases: TracedPhrase[] };
+/** Given to `linkActions` empty, and filled by it. */
+export type LinkTrace = { actions: TracedAction[] };
+
+/** What was considered in each action. */
+export function explained(
+  actions: readonly ReadAction[],
+  parts: Parts,
+  choices: ReadonlyMap<Phrase, Choice>,
+): TracedAction[] {
+  return actions.map((action, index) => {
+    const cut = (from: number, to: number) =>
+      action.text.slice(action.words[from]?.start ?? 0, action.words[to - 1]?.end ?? 0);
+    return {
+      part: parts.groups[parts.of[index] ?? -1]?.name ?? null,
+      collectives: action.collectives.map(({ kind, from, to }) => `${kind}: ${cut(from, to)}`),
+      phrases: action.phrases.map((phrase) => {
+        const choice = choices.get(phrase);
+        return {
+          words: cut(phrase.from, phrase.to),
+          passing: phrase.passing,
+          portion: phrase.portion?.kind ?? null,
+          options: phrase.options.map(({ line, score, weak }) => ({ line, score, weak })),
+          chosen: choice?.lines ?? [],
+          decidedBy: choice?.decidedBy ?? null,
+          others: choice?.others ?? [],
+        };
+      }),
+    };
+  });
 }

@@ -4,7 +4,7 @@ import { unitAt } from "@/lib/engine/language/units";
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { add, compare, fromNumber, type Rational } from "@/lib/engine/recipe/rational";
 import { LINKING } from "@/lib/engine/language/linking";
-import { convert, exactAt, isMetric, isVague, type Exact, type Style } from "./exact";
+import { convert, exactAt, isMetric, isVague, type Exact, type Style } from "./reckon";
 
 /** One way in which a line says how much of it there is. */
 export type Pool = Exact & { style: Style };

@@ -5,8 +5,7 @@ import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
 import { LINKING } from "@/lib/engine/language/linking";
 import { unitOf } from "@/lib/engine/language/units";
 import { lineAmounts, type LineAmounts } from "./line-amounts";
-import { anyOf } from "./word-pattern";
-import { wordsOf, type Word } from "./words";
+import { anyOf, wordsOf, type Word } from "./words";
 
 const {
   descriptions: DESCRIPTIONS,

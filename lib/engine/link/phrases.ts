@@ -1,7 +1,7 @@
 /** The places of an action that name food, each with the lines it may mean: longest first, then head and describing words. */
 import { LINKING } from "@/lib/engine/language/linking";
 import { severalAt } from "./collectives";
-import { convert } from "./exact";
+import { convert } from "./reckon";
 import type { LineModel } from "./line-names";
 import type { Candidate } from "./mentions";
 import type { Portion } from "./portion";

@@ -4,7 +4,7 @@ import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import type { Token } from "@/lib/engine/language/tokens";
 import { unitAt, UNIT_MAX_WORDS } from "@/lib/engine/language/units";
 import { rational, type Rational } from "@/lib/engine/recipe/rational";
-import { exactAt, isLength, isVague, type Exact } from "./exact";
+import { exactAt, isLength, isVague, type Exact } from "./reckon";
 
 export type Portion = {
   /** part: a stated amount or fraction · rest: what is left · more: a further helping · open: left to the cook · whole: "all of the". */

@@ -1,9 +1,8 @@
 /** How much of a line goes in at each of its uses: exact, in the line's own unit and style, so that the parts add up to the line. */
 import { add, compare, isPositive, rational, subtract } from "@/lib/engine/recipe/rational";
-import { exactText, type Exact } from "./exact";
+import { exactText, type Exact, poolFor, reckon, writeValue } from "./reckon";
 import type { LineAmounts } from "./line-amounts";
 import type { Portion } from "./portion";
-import { poolFor, reckon, writeValue } from "./reckon";
 
 /** A use as the text words it, in the order of the recipe. */
 export type Share = {
