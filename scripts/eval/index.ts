@@ -1,5 +1,5 @@
 /**
- * `npm run eval -- <kind> --cases DIR_OR_FILE --out FILE`: runs the engine on a corpus and writes one prediction a line (decisions §10).
+ * `npm run eval -- <kind> --cases DIR_OR_FILE --out FILE`: runs the engine on a corpus and writes one prediction a line.
  * `npm run eval -- faults` needs no corpus: it seeds faults into recipes of our own.
  * Kinds are the files beside this one; the formats of cases and predictions are the scorers'.
  */

@@ -19,14 +19,14 @@ import { readFormattedContent } from "@/lib/engine/recipe/read-formatted";
 import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { scaleInstruction, scaleLine, scaledRecipe } from "@/lib/engine/scale";
-import { shownSteps } from "@/lib/engine/show/step";
+import { shownStep } from "@/lib/engine/show/step";
 import { inWords } from "@/lib/engine/language/en/speech";
 import { spokenSentences } from "@/lib/engine/speak/spoken-text";
 import { recipeCooklang } from "@/lib/engine/transfer/cooklang-write";
 import { recipeMarkdown } from "@/lib/engine/transfer/markdown";
 import { readRecipeFile } from "@/lib/engine/transfer/read-file";
 import { recipeSheet, sheetText } from "@/lib/engine/transfer/sheet";
-import { toSaved } from "@/lib/engine/transfer/portable";
+import { toSaved } from "@/lib/engine/transfer/to-saved";
 
 const linesOf = (text: string): SourceLine[] => text.split("\n").map((line) => ({ text: line }));
 /** A text in lines of a usual length, for readers of lists. */
@@ -64,7 +64,7 @@ function writeOut(content: FormattedContent): void {
   recipeMarkdown(content);
   recipeCooklang(content);
   sheetText(recipeSheet({ title: content.title, description: content.description, content, servings: null }));
-  shownSteps(content);
+  for (const step of content.steps) shownStep(step, content.ingredients);
   beforeStart(content);
   scaledRecipe(content, 8);
   readFormattedContent(content);

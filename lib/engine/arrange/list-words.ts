@@ -75,7 +75,7 @@ function parts(text: string, at: number): boolean {
 }
 
 /** The imperative of a way of making ready: "chopped" → "chop", "well-rinsed" → "rinse". */
-export function verbOf(word: string): string | undefined {
+function verbOf(word: string): string | undefined {
   const found = HAND_WORK[word];
   const dash = word.indexOf("-");
   if (found !== undefined || dash < 0 || !HOW.has(word.slice(0, dash))) return found;

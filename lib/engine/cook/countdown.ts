@@ -113,7 +113,7 @@ export function rangAgo(rangAtMs: number, nowMs: number): string {
 }
 
 /** The sound and the vibration of a finished timer: four notes upward. */
-export const CHIME_NOTES_HZ = [523.25, 659.25, 783.99, 1046.5] as const;
+const CHIME_NOTES_HZ = [523.25, 659.25, 783.99, 1046.5] as const;
 export const VIBRATION_MS: readonly number[] = [200, 100, 200, 100, 200];
 
 const NOTE_MS = 180;

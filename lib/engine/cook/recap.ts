@@ -5,7 +5,7 @@ import { plainText } from "@/lib/engine/recipe/markup";
 import type { Step } from "@/lib/engine/recipe/formatted";
 
 /** After so long a cook is told again where they are. */
-export const AWAY_MS = 5 * 60_000;
+const AWAY_MS = 5 * 60_000;
 
 const LINE_MAX_CHARS = 110;
 

@@ -41,7 +41,7 @@ const timerOf = ([first, ...others]: readonly StatedTime[]): StepTimer =>
 export type LineTime = StatedTime & { text: string; nth: number };
 
 /** The times of a step's lines, in order. A range that the words state keeps its upper end. */
-export function lineTimes(actions: NonNullable<TimedStep["actions"]>): LineTime[] {
+function lineTimes(actions: NonNullable<TimedStep["actions"]>): LineTime[] {
   return actions.flatMap(({ text, seconds }) => {
     const said = findDurations(plainText(text)).filter(({ isTimer }) => isTimer);
     const taken = new Set<number>();

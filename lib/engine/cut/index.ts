@@ -26,7 +26,7 @@ const SAMPLE_CHARS = 4000;
 const VERB_LINES = 0.25;
 
 /** The words of the language that `texts` are written in; null when there is no pack for it. */
-export function packOf(texts: readonly string[]): CuttingWords | null {
+function packOf(texts: readonly string[]): CuttingWords | null {
   const sample = texts
     .slice(0, SAMPLE_LINES)
     .map((text) => text.slice(0, SAMPLE_CHARS))
@@ -52,7 +52,7 @@ const firstWord = (text: string): string => /\p{L}+/u.exec(text.slice(0, 40))?.[
 const LONGEST = 4000;
 
 /** The parts of `sentence`, each one verb with its own words; joining words and the marks between are left out. Linear; never throws. */
-export function cutSentence(sentence: string, words: CuttingWords | null): string[] {
+function cutSentence(sentence: string, words: CuttingWords | null): string[] {
   const text = withoutBrackets(sentence);
   if (words === null) return text.split(/;\s+/);
   if (text.length > LONGEST) return [text];

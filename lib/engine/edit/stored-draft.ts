@@ -149,7 +149,7 @@ export function finish(draft: Draft, content: FormattedContent): FormattedConten
 }
 
 /** The times of a line that a cook waits for, in seconds; ranges by their lower end. */
-export const statedSeconds = (text: string): number[] =>
+const statedSeconds = (text: string): number[] =>
   findDurations(plainText(text))
     .filter(({ isTimer }) => isTimer)
     .map(({ minutes }) => Math.round(minutes * 60))

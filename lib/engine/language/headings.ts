@@ -10,7 +10,7 @@ export type HeadingKind = "ingredients" | "steps" | "notes" | "junk";
 const entries = (list: string): readonly string[] => list.split("|").map((entry) => entry.trim());
 
 /** Whole headings. A trailing "for …" / "(…)" / "list" is taken off before the look-up. */
-export const HEADINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
+const HEADINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
   ingredients: entries(`
     amount ingredient | ingredient amount | quantity ingredient | ingredient quantity | qty ingredient | ingredient qty |
     amount unit ingredient | quantity unit ingredient | item amount | item quantity | menge zutat | zutat menge |
@@ -98,7 +98,7 @@ export const HEADINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
 };
 
 /** Openings that head a part whatever follows ("Comments (47)", "More recipes from Ann", "How to make the best pancakes"). */
-export const HEADING_OPENINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
+const HEADING_OPENINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
   junk: entries(`
     comments | more recipes | more from | you may also | you might also | did you make | did you try | nutrition |
     nutritional | reviews | about the author | leave a | load more | other recipes | popular | related recipes |

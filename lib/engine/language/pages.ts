@@ -49,8 +49,6 @@ export type PageWords = {
   nutrients: string;
   /** Words of a writer who talks to readers. */
   talk: string;
-  /** In a method: it speaks of all that is on the list. */
-  everything: string;
   /** Between a number and its unit in a cell: "each". */
   inCells: string;
 };
@@ -115,7 +113,6 @@ export const NUTRIENT_ROW = new RegExp(
   "iu",
 );
 export const TALK = words("talk");
-export const EVERYTHING = listOf("everything");
 export const IN_CELLS = listOf("inCells");
 
 export type FurnitureWords = {

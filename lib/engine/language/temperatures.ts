@@ -179,7 +179,7 @@ function exactly(value: number, scale: "C" | "F", difference: boolean): number {
 }
 
 /** The temperature in the other scale, as a cook reads it: "350 °F", "60–65 °C"; null where the text does not say its scale. */
-export function inOtherScale({ value, valueMax, scale, difference }: Temperature): string | null {
+function inOtherScale({ value, valueMax, scale, difference }: Temperature): string | null {
   if (scale !== "C" && scale !== "F") return null;
   const low = exactly(value, scale, difference);
   const high = valueMax === null ? null : exactly(valueMax, scale, difference);

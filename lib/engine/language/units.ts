@@ -121,11 +121,6 @@ export function unitOf(word: string): Unit | null {
   return unitWritten(word) ?? FOLDED.get(folded(word)) ?? null;
 }
 
-/** Is the word a measure or a container in any language that is known? */
-export function isUnitWord(word: string): boolean {
-  return unitOf(word) !== null;
-}
-
 /**
  * A pattern for the written forms of all units of some kinds, the longest first, for scanners of lines that know no tokens. Single letters
  * stand for metric units only: "3 t" of a page's text is no teaspoon. To be used with the flag `i`.

@@ -146,7 +146,7 @@ export function linkActions({ lines: given, actions }: ActionsInput, trace?: Lin
 export type Reading = { ledger: Ledger; parts: Parts; choices: ReadonlyMap<Phrase, Choice> };
 
 /** All uses of a recipe's lines. */
-export function readUses(lines: readonly LineModel[], actions: readonly ReadAction[]): Reading {
+function readUses(lines: readonly LineModel[], actions: readonly ReadAction[]): Reading {
   const ledger = new Ledger(lines, actions);
   const parts = partsOf(actions, lines);
   const places = new Places(actions, lines, parts);

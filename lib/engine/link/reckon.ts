@@ -195,7 +195,7 @@ const isMeasurable = (value: Rational, unit: string | null): boolean =>
     : (MEASURED_PARTS[unit ?? ""] ?? COUNTED_PARTS).includes(value.d);
 
 /** The amount rounded to what a kitchen measures, in its unit or the next smaller one. */
-export function measurable(value: Rational, unit: string | null): { value: Rational; unit: string | null } {
+function measurable(value: Rational, unit: string | null): { value: Rational; unit: string | null } {
   if (isMeasurable(value, unit)) return { value, unit };
   // A sixth of a cup is 8 teaspoons.
   for (let [smaller, steps] = [SMALLER[unit ?? ""], 0]; smaller !== undefined && steps < 2; steps += 1) {

@@ -1,7 +1,7 @@
 /** The formatted recipe: the one shape that every formatter writes and every screen reads. */
 import { z } from "zod";
 
-export const IngredientGroups = z.object({ refrigerated: z.array(z.string()), other: z.array(z.string()) });
+const IngredientGroups = z.object({ refrigerated: z.array(z.string()), other: z.array(z.string()) });
 export type IngredientGroups = z.infer<typeof IngredientGroups>;
 
 /** A flat list, or Refrigerated and Other. Writers use the new group names; `readFormattedContent` accepts the older ones. */
@@ -21,7 +21,7 @@ export const StepUse = z.object({
 export type StepUse = z.infer<typeof StepUse>;
 
 /** How much of a line goes in: all of it, an open part ("a little", "to taste"), or an amount ("2 tbsp", "1 lemon"). */
-export const UseAmount = z.string().min(1);
+const UseAmount = z.string().min(1);
 /** One line of the shopping list (0-based, in reading order of the whole list) and how much of it goes in here. */
 export const ActionUse = z.object({
   line: z.number().int().min(0),

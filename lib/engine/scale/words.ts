@@ -30,7 +30,7 @@ const UNNOTICED = 0.03;
 export type QuantityStyle = "plain" | "glyph" | "decimal";
 
 /** Rounds to the 2 decimals that are shown. */
-export function roundQuantity(value: number): number {
+function roundQuantity(value: number): number {
   return Math.round((value + Number.EPSILON) * 100) / 100;
 }
 

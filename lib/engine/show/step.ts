@@ -5,13 +5,7 @@
 import { worthALook } from "@/lib/engine/check/summary";
 import { chipOf } from "@/lib/engine/lines/chip";
 import { flatIngredients, ownIngredients } from "@/lib/engine/recipe/content";
-import type {
-  FormattedContent,
-  Ingredients,
-  Receipt,
-  ReceiptIssue,
-  Step,
-} from "@/lib/engine/recipe/formatted";
+import type { Ingredients, Receipt, ReceiptIssue, Step } from "@/lib/engine/recipe/formatted";
 import { parseMarkup, plainText, writeMarkup, type MarkupToken } from "@/lib/engine/recipe/markup";
 import { sentenceSpans, spokenSentences, type SpokenSentence } from "@/lib/engine/speak/spoken-text";
 
@@ -176,10 +170,6 @@ export function spokenStep(step: Step, language: string): SpokenSentence[] {
     }));
   });
 }
-
-/** All steps of a recipe as they are shown, in order. */
-export const shownSteps = (content: FormattedContent): ShownStep[] =>
-  content.steps.map((step) => shownStep(step, content.ingredients));
 
 /** At most three things to look at, the most harmful ones, and what stands behind "more". */
 export function issuesToShow(receipt: Pick<Receipt, "issues">): {

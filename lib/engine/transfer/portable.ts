@@ -2,7 +2,6 @@
 import { FormattedContent } from "@/lib/engine/recipe/formatted";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { z } from "zod";
-import { formatRecipe } from "@/lib/engine/format";
 
 export const PortableRecipe = z.object({
   title: z.string(),
@@ -44,33 +43,4 @@ export function readOwnJson(value: unknown): ImportedRecipe[] | null {
     if (recipe.success) return { name: recipe.data.title, kind: "portable", recipe: recipe.data };
     return { name: `Recipe ${index + 1}`, kind: "problem", problem: "This recipe is not complete." };
   });
-}
-
-export type SavedImport = { name: string; recipe: PortableRecipe } | { name: string; problem: string };
-
-export function toSaved(found: ImportedRecipe): SavedImport {
-  const { name } = found;
-  if (found.kind === "problem") return { name, problem: found.problem };
-  if (found.kind === "portable") return { name, recipe: found.recipe };
-  const { recipe } = found;
-  const original = [
-    recipe.title,
-    ...recipe.ingredients.map((line) => line.text),
-    ...recipe.instructions.map((line) => line.text),
-  ]
-    .filter(Boolean)
-    .join("\n");
-  const content = formatRecipe(recipe, original);
-  return {
-    name,
-    recipe: {
-      title: content.title,
-      description: content.description,
-      servings: content.servings,
-      imageUrl:
-        found.imageBase64 === undefined ? content.imageUrl : `data:image/jpeg;base64,${found.imageBase64}`,
-      originalContent: original,
-      formattedContent: content,
-    },
-  };
 }

@@ -31,7 +31,6 @@ export const PAGES: PageWords = {
   nutrients:
     "calories|energy|fat|saturates|carb(?:ohydrate)?s?|protein|fib(?:re|er)|sodium|cholesterol|sugars?|salt|potassium|iron|calcium|vitamin \\w",
   talk: "i|i['’]m|i['’]ve|my|we|our|blog|subscribe|newsletter|comments?|recipes",
-  everything: "ingredients|everything",
   inCells: "each|to",
 };
 

@@ -35,7 +35,7 @@ export const UNIT = [...SAID.keys()]
   .join("|");
 
 /** What is said for a unit as it was written. */
-export function unitInWords(written: string, isPlural: boolean): string {
+function unitInWords(written: string, isPlural: boolean): string {
   const form = written.replace(/\. ?/g, " ");
   const said = SAID.get(form) ?? SAID.get(form.toLowerCase());
   if (!said) return written;
@@ -75,7 +75,7 @@ export type Amount = {
 };
 
 /** Reads what `AMOUNT` matched. A fraction that cannot be said in words ("24/7") is kept as it was written. */
-export function readAmount(written: string): Amount {
+function readAmount(written: string): Amount {
   const text = written.trim().replace(new RegExp(`[${SIGN}]`, "u"), (sign) => {
     const part = FRACTION_PARTS.get(sign);
     return part ? ` ${part.count}/${part.of}` : sign;
@@ -89,7 +89,7 @@ export function readAmount(written: string): Amount {
 }
 
 /** "half", "a quarter", "three quarters". */
-export function partInWords({ count, of }: { count: number; of: number }): string {
+function partInWords({ count, of }: { count: number; of: number }): string {
   const name = PARTS[of] ?? "";
   if (of === 2) return name;
   const counted = count === 1 ? (name === "eighth" ? "an" : "a") : (COUNTED[count] ?? String(count));
@@ -97,7 +97,7 @@ export function partInWords({ count, of }: { count: number; of: number }): strin
 }
 
 /** "one and a half", "a third", "half", "10". `inWords` also spells small whole numbers. */
-export function amountInWords({ whole, part, written }: Amount, inWords = false): string {
+function amountInWords({ whole, part, written }: Amount, inWords = false): string {
   if (part === null) return inWords ? (WHOLES.get(Number(written)) ?? written) : written;
   if (whole === null || whole === 0) return partInWords(part);
   const fraction = part.of === 2 ? "a half" : partInWords(part);

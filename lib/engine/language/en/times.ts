@@ -1,7 +1,7 @@
 /** English words around a stated time that say whether a cook waits for it. */
 import type { TimeContext, DurationWords, TemperatureWords } from "@/lib/engine/language/pack";
 
-export const TIME_CONTEXT: TimeContext = {
+const TIME_CONTEXT: TimeContext = {
   // "a minute amount", "5 minute steaks"
   nounsBehind: /^\s+(?:amounts?|quantit(?:y|ies)|specks?|steaks?)\b/i,
   article: /^an?\s/i,

@@ -86,7 +86,7 @@ export const CUT = words("cut");
 export const RIND = words("rind");
 /** "dry aged": kept cold although it is called dry. */
 export const CURED: ReadonlySet<string> = new Set(ALL.flatMap(({ cured }) => cured ?? []));
-export const PERISHABLE = words("perishable");
-export const PERISHABLE_ENDS: readonly string[] = [...words("perishableEnds")];
-export const KEEPS = words("keeps");
-export const KEEPS_ENDS: readonly string[] = [...words("keepsEnds")];
+const PERISHABLE = words("perishable");
+const PERISHABLE_ENDS: readonly string[] = [...words("perishableEnds")];
+const KEEPS = words("keeps");
+const KEEPS_ENDS: readonly string[] = [...words("keepsEnds")];

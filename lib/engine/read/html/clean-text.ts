@@ -72,7 +72,7 @@ const BLOCK_TAG = /<\/?(?:p|div|li|ul|ol|br|h[1-6]|tr|table|section|blockquote)\
 const MAX_PASSES = 4;
 
 /** Folds white space of one line of text and drops characters that nobody sees. */
-export function foldSpace(text: string): string {
+function foldSpace(text: string): string {
   if (!UNUSUAL.test(text))
     return text.includes("  ") || text.includes("\n") || text.includes("\t")
       ? text.replace(/\s+/g, " ").trim()

@@ -12,7 +12,7 @@ const MAX_DEPTH = 12;
 /** A heading among the lines of one text: short, no full stop, and marked as heading or ending in a colon. */
 const HEADING_CHARS = 80;
 
-export function instructionLines(value: Json, graph: Graph): SourceLine[] {
+function instructionLines(value: Json, graph: Graph): SourceLine[] {
   const lines: SourceLine[] = [];
   read(value, null, graph, lines, 0);
   return lines;
@@ -122,7 +122,7 @@ function readNode(
 }
 
 /** First text of a value: a string, a number, or the name or @value of an object. */
-export function textOfJson(value: Json | undefined): string | null {
+function textOfJson(value: Json | undefined): string | null {
   if (typeof value === "string") return cleanText(value) || null;
   if (typeof value === "number") return String(value);
   if (Array.isArray(value)) {

@@ -28,7 +28,7 @@ export const isObject = (value: Json | undefined): value is JsonObject =>
 export type Block = { from: number; to: number };
 
 /** Every `<script type="application/ld+json">`, in order. */
-export function jsonLdBlocks(html: string): Block[] {
+function jsonLdBlocks(html: string): Block[] {
   const blocks: Block[] = [];
   let from = 0;
   let past = 0;

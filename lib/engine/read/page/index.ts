@@ -61,7 +61,7 @@ const isHeading = (text: string) =>
 export type Sectioned = { lines: SourceLine[]; headings: string[] };
 
 /** The lines without the headings among them, and those headings as they were written. A heading needs a line below it. */
-export function liftHeadings(lines: readonly SourceLine[]): Sectioned {
+function liftHeadings(lines: readonly SourceLine[]): Sectioned {
   const lifted: SourceLine[] = [];
   const headings: string[] = [];
   let section: string | null = null;
@@ -126,7 +126,7 @@ function listBegins({ ingredients }: Reading, page: Page): number | null {
 /** `headings`: headings that stood among the ingredients as lines, as they were written; in `recipe` they are sections. */
 export type Source = { recipe: SourceRecipe; headings: string[] };
 
-export function toSource(reading: Reading, page: Page): Source {
+function toSource(reading: Reading, page: Page): Source {
   const { meta } = page;
   const url = page.url ?? absolute(meta.canonical, null) ?? undefined;
   const base = absolute(meta.baseHref, url ?? null) ?? url ?? null;

@@ -33,7 +33,7 @@ function headingText(doc: HtmlDocument, node: number): string {
 }
 
 /** Reads title, meta, link and base elements. Properties that are not there are null. */
-export function readPageMeta(doc: HtmlDocument): PageMeta {
+function readPageMeta(doc: HtmlDocument): PageMeta {
   const named = new Map<string, string>();
   let documentTitle: string | null = null;
   let canonical: string | null = null;
@@ -82,7 +82,7 @@ export function readPageMeta(doc: HtmlDocument): PageMeta {
 }
 
 /** Texts of the h1 elements, in order, at most a few. */
-export function readHeadings(doc: HtmlDocument): string[] {
+function readHeadings(doc: HtmlDocument): string[] {
   const headings: string[] = [];
   for (let node = 0; node < doc.size && headings.length < MAX_HEADINGS; node++) {
     const text = doc.tag[node] === "h1" ? headingText(doc, node) : "";

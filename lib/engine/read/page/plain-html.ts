@@ -124,7 +124,7 @@ function top(candidates: readonly Candidate[]): Candidate | undefined {
 /** The better candidates first; at most this many are carried on. */
 const KEPT = 6;
 
-export function bestOf(candidates: Candidate[]): Candidate[] {
+function bestOf(candidates: Candidate[]): Candidate[] {
   const ranked = candidates.filter((candidate) => candidate.score > 0).sort((a, b) => b.score - a.score);
   // A class on the list and one on each of its items give the same lines twice.
   const different = ranked.filter((one, index) => {
@@ -163,7 +163,7 @@ function groupsOf(page: Page, names: readonly string[]): number[][] {
   return [...groups.values()].filter((members) => members.length <= MAX_MEMBERS);
 }
 
-export function candidatesByClass(page: Page, part: Part): Candidate[] {
+function candidatesByClass(page: Page, part: Part): Candidate[] {
   const found: Candidate[] = [];
   for (const group of groupsOf(page, PART_NAMES[part.kind] ?? [])) {
     const nodes = innermost(page, group);
@@ -184,7 +184,7 @@ export function candidatesByClass(page: Page, part: Part): Candidate[] {
 
 const MAX_HEADINGS = 40;
 
-export function candidatesByHeading(page: Page, part: Part): Candidate[] {
+function candidatesByHeading(page: Page, part: Part): Candidate[] {
   const found: Candidate[] = [];
   for (const [index, line] of page.lines.entries()) {
     if (page.headedAt(index) !== part.kind) continue;
@@ -198,7 +198,7 @@ export function candidatesByHeading(page: Page, part: Part): Candidate[] {
 
 const GOOD = 0.5;
 
-export function candidatesByShape(page: Page, part: Part): Candidate[] {
+function candidatesByShape(page: Page, part: Part): Candidate[] {
   const { lines } = page;
   const found: Candidate[] = [];
   for (let start = 0; start < lines.length; start++) {
