@@ -7,7 +7,7 @@ import type { FormattedContent, Receipt, ReceiptIssue } from "@/lib/engine/recip
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { ENGINE_VERSION, RULES_ENGINE } from "@/lib/engine/version";
 import { listOf, readActions } from "./actions";
-import { checkAmounts } from "./quantities";
+import { checkAmounts } from "./amounts";
 import { checkClaims } from "./coverage";
 import { checkDoubts } from "./doubts";
 import { checkHead, checkOurs, checkReadable, checkTimers, compareStated } from "./facts";

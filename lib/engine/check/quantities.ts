@@ -1,17 +1,11 @@
 /**
  * The receipt's own reader of numbers: amounts, times and temperatures, read in the plainest way that tells them apart. It shares the words
- * of the languages with the engine's grammars and none of their code, so that a mistake of theirs cannot pass as a match. With it the amounts
- * of uses are checked: what an action states of a line, and whether the parts of a line add up.
+ * of the languages with the engine's grammars and none of their code, so that a mistake of theirs cannot pass as a match.
  */
 import { keepingRecent } from "@/lib/engine/language/recent";
 import { convertUnit, UNIT_FORMS, UNIT_MAX_WORDS, unitWritten, type Unit } from "@/lib/engine/language/units";
 import { halfAfter, numberAt, tablesFor, touches, type Read, type Tables } from "./numbers";
 import { tokensIn, type Token } from "./tokens";
-import { SENTENCES } from "@/lib/engine/language/receipt";
-import type { ReadAction } from "./actions";
-import type { ListLine } from "./list-lines";
-import type { Report } from "./report";
-import { checkStated, near, ROUNDING, shareOfUse, type Before, type Share } from "./stated";
 
 export type Sort = "amount" | "time" | "heat" | "length";
 
@@ -210,59 +204,4 @@ export function shareOf(part: Quantity, whole: Quantity): { low: number; high: n
   const low = convertUnit(part.low, part.unit, whole.unit);
   const high = convertUnit(part.high, part.unit, whole.unit);
   return low === null || high === null ? null : { low: low / whole.low, high: high / whole.high };
-}
-
-type Account = Before & { wholes: number; last: ReadAction };
-
-/** Adds one use to what the uses of its line come to. Work before cooking that takes all of a line leaves it to be used. */
-function put(account: Account, action: ReadAction, amount: string, share: Share | null): void {
-  const whole = amount === "all" || (share !== null && near(share.low, 1) && near(share.high, 1));
-  if (action.preparation && whole) return;
-  account.last = action;
-  if (amount === "some") account.open = true;
-  else if (share === null) account.unknown = true;
-  else account.sum = { low: account.sum.low + share.low, high: account.sum.high + share.high };
-  if (amount === "all") account.wholes += 1;
-}
-
-function settle(account: Account, line: ListLine, report: Report): void {
-  const { sum, last, open, unknown, wholes } = account;
-  const at = { step: last.step, action: last.action, lines: [line.index], text: line.text };
-  if (wholes > 1) report({ kind: "duplicated", message: SENTENCES.goesInTwice(line.text), ...at });
-  else if (line.mixed || line.amounts.length === 0) return;
-  else if (Math.min(sum.low, sum.high) > 1 + ROUNDING)
-    report({ kind: "amount", message: SENTENCES.usedTooMuch(line.text), ...at });
-  else if (!open && !unknown && wholes === 0 && sum.high > 0 && Math.max(sum.low, sum.high) < 1 - ROUNDING)
-    report({ kind: "amount", message: SENTENCES.notUsedUp(line.text), ...at });
-}
-
-/** Reports lines whose uses state other amounts than their actions, or do not add up to what the list has. */
-export function checkAmounts(
-  actions: readonly ReadAction[],
-  lines: readonly ListLine[],
-  language: string,
-  report: Report,
-): void {
-  const accounts = new Map<number, Account>();
-  for (const action of actions) {
-    if (action.fromList) continue;
-    for (const use of action.uses) {
-      const line = lines[use.line];
-      if (line === undefined) continue;
-      const account = accounts.get(use.line) ?? {
-        sum: { low: 0, high: 0 },
-        open: false,
-        unknown: false,
-        wholes: 0,
-        last: action,
-      };
-      accounts.set(use.line, account);
-      checkStated(action, line, use.amount, account, language, report);
-      put(account, action, use.amount, shareOfUse(use.amount, line, language));
-    }
-  }
-  for (const [index, account] of accounts) {
-    const line = lines[index];
-    if (line !== undefined) settle(account, line, report);
-  }
 }

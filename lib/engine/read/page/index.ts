@@ -16,7 +16,7 @@ import { withGroups } from "./parts";
 import { readJsonLd } from "@/lib/engine/read/json-ld";
 import { readMarkup } from "./microdata";
 import { Page } from "./page";
-import { readPageState } from "@/lib/engine/read/json-ld/scripts";
+import { readPageState } from "@/lib/engine/read/json-ld/page-state";
 import { readPlain } from "./plain-html";
 import { type Reading, sourceLine } from "@/lib/engine/read/json-ld/reading";
 import { absolute, ownTitle, pictureOf, titleOfPage, wordShare } from "./around";

@@ -5,7 +5,7 @@ import type { LineShape } from "@/lib/engine/lines/classify/features";
 import type { Label } from "@/lib/engine/lines/classify/model";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { namesPreparation } from "@/lib/engine/language/headings";
-import { claimsOf, take, type Kinded } from ".";
+import { claimsOf, take, type Kinded } from "./claims";
 import { isWebPage } from "./whole";
 import { collectProse, takeAsides } from "./notes";
 import { releaseTails } from "./step-tails";

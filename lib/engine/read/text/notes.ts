@@ -3,7 +3,7 @@ import { COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words
 import { furniturePattern, titleSource } from "@/lib/engine/language/pages";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import type { SourceLine } from "@/lib/engine/recipe/source";
-import { take, type Kinded } from ".";
+import { take, type Kinded } from "./claims";
 import { isFurniture } from "./whole";
 
 const LABEL = new RegExp(

@@ -9,7 +9,7 @@ import { splitSentences } from "@/lib/engine/language/sentences";
 import { ABOUT, anyOf } from "@/lib/engine/language/shapes";
 import { titlePattern } from "@/lib/engine/language/pages";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
-import { take, type Kinded } from ".";
+import { take, type Kinded } from "./claims";
 
 export type Stated = Pick<SourceRecipe, "yield" | "makes" | "times" | "totalMinutes">;
 

@@ -1,7 +1,7 @@
 /** What stands behind the steps or at their ends and is none: notes, yields, talk. */
 import { factsIn, type StatedFacts } from "@/lib/engine/lines/facts";
 import { splitSentences } from "@/lib/engine/language/sentences";
-import type { Kinded } from ".";
+import type { Kinded } from "./claims";
 import { isLabelledNote, isNote, isPostscript, isTalk, isWarning, notesFrom } from "./notes";
 
 /** "3/4 oz simple syrup*": what a footnote is about. */
