@@ -1,6 +1,6 @@
 /**
  * What the engine knows about foods: names, synonyms and kinds of a food, the classes it belongs to, and where it is kept when bought.
- * The data is our own writing (`lexicon-*.ts`); USDA FoodKeeper's categories were the source of facts for storage.
+ * The data is our own writing (`foods-*.ts` in the folder of the language); USDA FoodKeeper's categories were the source of facts for storage.
  *
  * Data format: groups of foods; `names` is a comma list of foods, each `id=other name=other name`. Names are written in the singular,
  * lower case, without diacritics or apostrophes. A name stands once in the whole lexicon; the first one wins.
