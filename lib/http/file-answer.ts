@@ -15,7 +15,7 @@ export const fileAnswer = (file: { bytes: Uint8Array<ArrayBuffer>; type: string;
     headers: { ...headersOf(file), "content-length": String(file.bytes.byteLength) },
   });
 
-/** A file that is sent as it is made, and made as fast as it is taken. What fails before the first part is no answer yet. */
+/** A file that is sent as it is made. What fails before the first part is no answer yet. */
 export async function streamedFile({
   parts,
   ...file
@@ -24,9 +24,14 @@ export async function streamedFile({
   type: string;
   name: string;
 }): Promise<Response> {
+  return new Response(await streamOf(parts), { headers: headersOf(file) });
+}
+
+/** The parts as a body: made as fast as they are taken, the first one now. */
+export async function streamOf(parts: AsyncGenerator<Uint8Array>): Promise<ReadableStream<Uint8Array>> {
   let next: Promise<IteratorResult<Uint8Array>> | null = parts.next();
   await next;
-  const body = new ReadableStream<Uint8Array>({
+  return new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { value, done } = await (next ?? parts.next());
       next = null;
@@ -37,5 +42,4 @@ export async function streamedFile({
       await parts.return(undefined);
     },
   });
-  return new Response(body, { headers: headersOf(file) });
 }
