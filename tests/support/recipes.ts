@@ -47,6 +47,7 @@ export async function storedRecipe(
       formattedContent: { ...leekSoup, title },
       searchText: `${title}\n2 leeks`.toLowerCase(),
       stepCount: 3,
+      chars: 1000,
       ...over,
       title,
     },
