@@ -40,7 +40,8 @@ const change: Record<
     updateRecipe({ viewer: owner, id: recipeId, input: { title: "Onion soup" } }),
   "the recipe's deletion": (owner, { recipeId }) => deleteRecipe({ viewer: owner, id: recipeId }),
   "the link's end": (owner, { token }) => revokeShare({ viewer: owner, token }),
-  "the account's deletion": (owner) => closeAccount({ viewer: owner, session: owner.token, input: { password: PASSWORD } }),
+  "the account's deletion": (owner) =>
+    closeAccount({ viewer: owner, session: owner.token, input: { password: PASSWORD } }),
   "a change past our own code": async (_owner, { recipeId }) => {
     await db.$executeRaw`UPDATE "Recipe" SET "title" = 'Other' WHERE "id" = ${recipeId}`;
     await sharesHeard();
