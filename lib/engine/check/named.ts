@@ -4,6 +4,7 @@
  */
 import { CHECKING } from "@/lib/engine/language/checking";
 import { findFood } from "@/lib/engine/language/food/lexicon";
+import { LINKING } from "@/lib/engine/language/linking";
 import { unitById } from "@/lib/engine/language/units";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ReadAction } from "./actions";
@@ -130,7 +131,7 @@ export function checkNames(
         namedBy(line, action.words) > 0 ||
         pointsBack(action, actions[place - 1], line) ||
         stemsOf(line.text).some((stem) => action.words.has(stem) && !isPlain(stem)) ||
-        action.stems.some((stem) => CHECKING.collective.has(stem)) ||
+        action.stems.some((stem) => CHECKING.collective.has(stem) || LINKING.repeating.has(stem)) ||
         inPart.some((stem) => action.words.has(stem)) ||
         stemsOf(line.section ?? "").some((stem) => action.words.has(stem));
       const seasons =

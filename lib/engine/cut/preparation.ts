@@ -4,6 +4,7 @@
  */
 import { classesOfCollective, foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
+import { LINKING } from "@/lib/engine/language/linking";
 import { READYING } from "@/lib/engine/language/preparation";
 import type { Action } from "@/lib/engine/recipe/stages";
 
@@ -136,6 +137,22 @@ function endOfMarinade(actions: readonly Action[]): number {
   return -1;
 }
 
+/** Hand work with which a kit's first instruction makes everything ready: fewer are the cooking's own beginning. */
+const LEAST_HAND_WORK = 4;
+
+/** The end of a first instruction that only washes, peels and cuts ("Wash the produce. Trim the beans. Mince the garlic. …"), or `from`. */
+function endOfHandWork(actions: readonly Action[], from: number): number {
+  let end = from;
+  let worked = 0;
+  for (; end < actions.length && actions[end]?.instruction === actions[0]?.instruction; end += 1) {
+    const text = actions[end]?.text ?? "";
+    const words = wordsOf(text);
+    if (LINKING.readying.has(words[verbAt(words)] ?? "") && !heats(text)) worked += 1;
+    else if (!lightsOven(text) && !readiesTin(text)) return from;
+  }
+  return worked >= LEAST_HAND_WORK ? end : from;
+}
+
 /** The same actions, those that make ready flagged: a run at the beginning, and no more. Linear; never throws. */
 export function markPreparation(actions: readonly Action[]): Action[] {
   const marinade = endOfMarinade(actions);
@@ -153,6 +170,7 @@ export function markPreparation(actions: readonly Action[]): Action[] {
       break;
     end += 1;
   }
+  end = endOfHandWork(actions, end);
   // A method that only makes ready would leave nothing to cook.
   if (end >= actions.length) end = 0;
   return actions.map((action, index) => ({ ...action, preparation: index < end }));

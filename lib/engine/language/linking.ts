@@ -178,6 +178,11 @@ export type LinkingWords = {
   joinedKinds: Words;
   /** Nouns for a kind of food that a cook uses for one food of the kind. */
   kinds: Words;
+  /** "Taste for salt": the verb, and what stands before the seasoning. */
+  tasting: Words;
+  tastedFor: Words;
+  /** Say that it is done more than once, or nobody knows how often. */
+  manyTimes: Words;
   /** Verbs that do the actions before once more. */
   repeating: Words;
   /** Verbs that mean salt and pepper when nothing is named. */
@@ -198,6 +203,8 @@ export type LinkingWords = {
   takenFrom: Words;
   /** Those of them that a line must set apart itself: "basil leaves" are all of the basil. */
   plantParts: Words;
+  /** "the white parts of the onions". */
+  partNouns: Words;
   /** Words by which a line says that a part is kept for another place. */
   keptParts: Words;
   /** Verbs that take a part of a food: "juice the lemon". */

@@ -180,7 +180,7 @@ function readUses(lines: readonly LineModel[], actions: readonly ReadAction[]): 
     readElided(index, ledger);
   });
   adoptSeasonings(ledger);
-  readWeak(ledger, choices);
+  readWeak(ledger, parts, choices);
   for (const { action, line, from, to } of guessUnplaced(actions, ledger.unplaced)) {
     const portion = actions[action]?.phrases.find((phrase) => phrase.from === from)?.portion ?? null;
     ledger.add(action, line, { from, to, portion, taken: null }, GUESS);

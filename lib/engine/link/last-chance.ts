@@ -7,9 +7,10 @@ import type { ReadAction } from "./read-action";
 import { SPOONED } from "@/lib/engine/language/units";
 import type { Choice } from "./assign";
 import { isOfKind } from "./collective-lines";
-import { isExcluded, isState, isVerb } from "./context";
+import { isExcluded, isState, isVerb, isVesselWater } from "./context";
 import { COLLECTIVE, GUESS, type Ledger } from "./ledger";
 import type { Candidate } from "./mentions";
+import type { Parts } from "./parts";
 import type { Phrase } from "./phrases";
 import { CLEAR } from "./places";
 
@@ -94,12 +95,14 @@ type Best = { action: number; option: Candidate; phrase: Phrase };
 const HALF_NAMED = 0.36;
 
 /** Places the lines that are still unused; each such use is a guess. */
-export function readWeak(ledger: Ledger, choices: ReadonlyMap<Phrase, Choice>): void {
+export function readWeak(ledger: Ledger, parts: Parts, choices: ReadonlyMap<Phrase, Choice>): void {
   const best = new Map<number, Best>();
   ledger.actions.forEach((action, index) => {
     const { words } = action;
     for (const phrase of action.phrases) {
-      if (isExcluded(words, phrase.from)) continue;
+      const named = parts.named[index]?.at ?? -1;
+      // "For the dough, pulse the flour": a part's name.
+      if (isExcluded(words, phrase.from) || (phrase.from <= named && named < phrase.to)) continue;
       const verb = isVerb(words, phrase.from, phrase.to);
       if (verb && !LINKING.greases.has(words[phrase.from]?.form ?? "")) continue;
       const guarded = verb || isState(words, phrase.from, phrase.to);
@@ -108,6 +111,8 @@ export function readWeak(ledger: Ledger, choices: ReadonlyMap<Phrase, Choice>): 
       if (placed.some((line) => ledger.of(line).some((use) => use.action === index))) continue;
       const last = words[phrase.to - 1]?.lemma;
       for (const option of phrase.options) {
+        const line = ledger.lines[option.line];
+        if (line !== undefined && isVesselWater(words, phrase.to - 1, line)) continue;
         if (ledger.of(option.line).length > 0 || (guarded && !option.head)) continue;
         const endsAlike = ledger.lines[option.line]?.names.some((name) => name.words.at(-1) === last);
         if (!option.head && !endsAlike && option.score < HALF_NAMED) continue;
@@ -123,11 +128,15 @@ export function readWeak(ledger: Ledger, choices: ReadonlyMap<Phrase, Choice>): 
     const place = `${action} ${option.from}`;
     if (line === undefined || taken.has(place)) continue;
     taken.add(place);
+    // "Sprinkle with the seeds" where the other seeds went in before: these are left.
+    const isLast =
+      phrase.options.length > 1 &&
+      phrase.options.every((other) => other.line === number || ledger.isSpent(other.line));
     ledger.add(
       action,
       line,
       { from: option.from, to: option.to, portion: phrase.portion, taken: null },
-      GUESS,
+      isLast ? { decidedBy: "order", others: [] } : GUESS,
     );
   }
 }

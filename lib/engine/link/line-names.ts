@@ -165,7 +165,7 @@ function furtherNames(
   const said = wordsOf(text.slice(part.length)).map(({ form }) => form);
   for (const { by, from, name } of LINKING.made)
     if (from.some((kind) => food?.classes.has(kind)) && said.some((form) => by.has(form)))
-      further.push({ words: [name], head: name });
+      further.push({ words: name.split(" "), head: name.split(" ")[0] ?? name });
   if (separated) {
     for (const part of LINKING.separable)
       further.push({ words: [food?.id ?? part, part], head: part }, { words: [part], head: part });

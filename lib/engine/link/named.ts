@@ -74,7 +74,7 @@ const isMadeThing = (line: LineModel, { from, to }: Spot, words: readonly Word[]
   to - from === 1 &&
   LINKING.mixtures.has(words[from]?.lemma ?? "") &&
   LINKING.definite.has(words[from - 1]?.form ?? "") &&
-  line.names.every((name) => name.words.length > 1);
+  line.names.every(({ words: [name, more] }) => more !== undefined || name !== words[from]?.lemma);
 
 /** Uses of a line that are looked back at: more than any recipe has, so that time stays linear. */
 const MOST_BEFORE = 40;

@@ -89,7 +89,9 @@ export function takenAt(words: readonly Word[], from: number, to: number): strin
   if (LINKING.takenBy.has(between) && opens && !joined && /^\s+$/.test(words[at + 1]?.gap ?? ""))
     return between;
   if (!genitive.has(between) && !LINKING.sources.has(between)) return null;
-  const part = words[at - 1]?.lemma ?? "";
+  // "the whites of the onions", "the white parts of the onions"
+  const before = LINKING.partNouns.has(words[at - 1]?.lemma ?? "") ? at - 2 : at - 1;
+  const part = words[before]?.lemma ?? "";
   return takenFrom.has(part) ? part : null;
 }
 

@@ -1,6 +1,7 @@
 /** Which places of a recipe name a line: plainly, or perhaps. */
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Choice } from "./assign";
+import { isVesselWater } from "./context";
 import type { LineModel } from "./line-names";
 import type { Candidate } from "./mentions";
 import type { Parts } from "./parts";
@@ -96,6 +97,8 @@ export class Places {
     actions.forEach((action, index) => {
       for (const phrase of action.phrases) {
         const [top, ...others] = phrase.options;
+        const line = lines[top?.line ?? -1];
+        if (line !== undefined && isVesselWater(action.words, phrase.to - 1, line)) continue;
         if (phrase.passing || top === undefined || top.weak || phrase.kind) continue;
         for (const option of phrase.options)
           if (option.kin !== true) note(this.maybe, option.line, { action: index, phrase });
@@ -114,6 +117,9 @@ export class Places {
         if (phrase.kind === undefined) continue;
         phrase.options = this.ofKind(index, phrase);
         phrase.passing ||= phrase.options.length === 0;
+        const [only, other] = phrase.options;
+        if (phrase.portion?.kind === "rest" && only !== undefined && other === undefined)
+          note(this.maybe, only.line, { action: index, phrase });
       }
     });
     this.joinKinds(actions);

@@ -111,7 +111,7 @@ function sharedPortion(words: readonly Word[], phrases: readonly Phrase[], index
         .every(
           ({ form }, each, all) =>
             LINKING.conjunctions.has(form) ||
-            (each > 0 && /[,&]/.test(all[each]?.gap ?? "")) ||
+            (/[,&]/.test(all[each]?.gap ?? "") && (each > 0 || !LINKING.adding.has(form))) ||
             LINKING.descriptions.has(form),
         );
       const said = before.portion;
@@ -146,7 +146,9 @@ const EACH_REACH = 12;
 function isPerPiece(words: readonly Word[], { to, portion }: Phrase): boolean {
   const amount = portion?.amount ?? null;
   const one = amount !== null && amount.high === null && amount.low.n === amount.low.d;
-  if (portion === null || portion.kind === "rest" || (!one && portion.kind !== "open")) return false;
+  // "Push 2 raspberries into each"
+  const few = amount !== null && amount.unit === null && amount.low.d === 1;
+  if (portion === null || portion.kind === "rest" || (!one && !few && portion.kind !== "open")) return false;
   for (let at = to; at < words.length && at < to + 5; at += 1) {
     if (/[.;:!?]/.test(words[at]?.gap ?? "")) return false;
     if (LINKING.intoEach.has(words[at]?.form ?? ""))
@@ -206,6 +208,17 @@ function readAmounts(
   });
 }
 
+/** The pepper of "salt and pepper" is no bell pepper where the list has the spice too. */
+function dropVegetables(words: readonly Word[], phrase: Phrase, lines: readonly LineModel[]): void {
+  const { form, lemma } = words[phrase.to - 1] ?? { form: "", lemma: "" };
+  const beside =
+    LINKING.conjunctions.has(words[phrase.from - 1]?.form ?? "") &&
+    LINKING.seasonings.has(words[phrase.from - 2]?.form ?? "");
+  if (!beside || !LINKING.seasonings.has(form) || form !== lemma) return;
+  const spices = phrase.options.filter(({ line }) => !(lines[line]?.food?.classes.has("vegetable") ?? false));
+  if (spices.length > 0) phrase.options = spices;
+}
+
 /** Reads one action. */
 export function readAction(action: Action, index: LineIndex): ReadAction {
   const text = action.text.slice(0, READ_CHARS);
@@ -221,6 +234,7 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
   const phrases = phrasesOf(words, [...own, ...others], index.lines);
   const ofKind = (lemma: string) => index.ofKind(lemma);
   for (const phrase of phrases) phrase.options.push(...kinOf(words, phrase, index.lines, ofKind));
+  for (const phrase of phrases) dropVegetables(words, phrase, index.lines);
   const covered = new Set<number>();
   for (const phrase of phrases) {
     const { from, to } = phrase;

@@ -1,5 +1,5 @@
 /** Lines that are used without being named: "everything for the filling", "mix the rub", "season", "butter a tin". */
-import { isDryIngredient } from "@/lib/engine/language/food/lexicon";
+import { isDryIngredient, isWetIngredient } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { SPOONED } from "@/lib/engine/language/units";
 import type { Choice } from "./assign";
@@ -121,6 +121,14 @@ export class Wholes {
         const lines = this.ledger.lines.filter(inPart).map((line) => line.index);
         return group < 0 ? [] : [{ action: index, lines, sure: true }];
       });
+      const ofKinds = action.collectives.flatMap((collective): Sweep[] => {
+        const test =
+          collective.kind === "dry" ? isDryIngredient : collective.kind === "wet" ? isWetIngredient : null;
+        const group = test === null ? -1 : this.groupOf(index, collective);
+        const lines = this.members(group).filter(({ food }) => food !== null && test?.(food) === true);
+        return group < 0 ? [] : [{ action: index, lines: lines.map((line) => line.index), sure: true }];
+      });
+      sweeps.push(...ofKinds);
       return made < 0
         ? [...counted, ...sweeps]
         : [...sweeps, { action: index, lines: this.members(made).map((line) => line.index), sure: false }];
@@ -150,10 +158,7 @@ export class Wholes {
     if (collective.kind === "rest") this.leftovers(index, found, choices);
   }
 
-  /**
-   * Salt and sugar of a part that go in with the rest of it: "combine all the spices" of a rub whose last line is its salt; "shake the
-   * dressing ingredients" of a dressing with salt and pepper, were they named again for the table.
-   */
+  /** Salt and sugar of a part that go in with the rest of it: "combine all the spices" of a rub whose last line is its salt. */
   private seasoningsOf(
     index: number,
     group: number,
@@ -192,7 +197,7 @@ export class Wholes {
     return {
       from: -1,
       to: -1,
-      portion: { kind: "part", fraction: null, amount: first.amount, start: -1, listed: true },
+      portion: { ...OPEN, kind: "part", amount: first.amount, listed: true },
       taken: null,
     };
   }
@@ -229,17 +234,27 @@ export class Wholes {
 
   /** "Repeat the layers": what is left of each line of which the layer before took a stated part, where nothing later asks for it. */
   private repeat(index: number, choices: ReadonlyMap<Phrase, Choice>): void {
-    const { words = [], phrases = [] } = this.ledger.actions[index] ?? {};
+    const { words = [], phrases = [], instruction } = this.ledger.actions[index] ?? {};
     const [first, second] = words;
     if (!LINKING.repeating.has(first?.form ?? "") && !LINKING.repeating.has(second?.form ?? "")) return;
-    if (phrases.some(({ passing, portion }) => !passing && portion?.kind === "rest")) return;
+    // "Repeat with the remaining oil and dough" says with what.
+    const says = words.slice(1, 3).some(({ form }) => LINKING.withWords.has(form));
+    if (says && phrases.some(({ passing, portion }) => !passing && portion?.kind === "rest")) return;
+    const once = !words.some(({ form }) => LINKING.manyTimes.has(form));
     for (const line of this.ledger.lines) {
       const spending = this.ledger.of(line.index).filter(({ aside, readied }) => !aside && !readied);
       const last = spending.at(-1);
       const parted = spending.every(({ portion }) => portion?.kind === "part");
       if (last === undefined || !parted || index - last.action > LAYER) continue;
-      if (!this.places.isNamedFrom(index, line, -1, choices))
-        this.ledger.add(index, line, { from: -1, to: -1, portion: REST, taken: null }, COLLECTIVE);
+      // What is left for the top is named later: then the layer takes what it took before.
+      const again = this.places.isNamedFrom(index, line, -1, choices);
+      const layered = spending.length === 1 && this.ledger.actions[last.action]?.instruction === instruction;
+      const names = phrases.some(
+        ({ options, passing }) => !passing && options.some((each) => each.line === line.index),
+      );
+      if (names || (again && !(once && layered))) continue;
+      const portion = again ? last.portion : REST;
+      this.ledger.add(index, line, { from: -1, to: -1, portion, taken: null }, COLLECTIVE);
     }
   }
 
@@ -258,6 +273,9 @@ export class Wholes {
     const at = words.findIndex(
       (word, place) =>
         LINKING.seasoning.has(word.form) ||
+        (LINKING.seasonings.has(word.form) &&
+          LINKING.tastedFor.has(words[place - 1]?.form ?? "") &&
+          LINKING.tasting.has(words[place - 2]?.form ?? "")) ||
         (LINKING.seasonings.has(word.form) && isVerb(words, place, place + 1)),
     );
     if (at < 0 || isState(words, at, at + 1)) return;

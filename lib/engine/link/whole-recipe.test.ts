@@ -1,0 +1,217 @@
+/** What only the whole recipe decides: words for several lines, what is left of them, lines that nothing names. */
+import { linkActions } from "./actions";
+
+/** "[Sauce] …" is of a part. Answers, for each action, the lines it uses with their amounts: "2" or "2 (1 tbsp)". */
+function links(ingredients: string[], actions: string[]): string[] {
+  const split = (text: string) => {
+    const part = /^\[(.+?)\] (.*)$/.exec(text);
+    return { text: part?.[2] ?? text, part: part?.[1] };
+  };
+  const lines = ingredients.map((each) => {
+    const { text, part } = split(each);
+    return part === undefined ? { text } : { text, section: part };
+  });
+  return linkActions({
+    title: null,
+    lines,
+    actions: actions.map((each, instruction) => {
+      const { text, part } = split(each);
+      return {
+        text,
+        ...(part === undefined ? {} : { part }),
+        instruction,
+        opensSentence: true,
+        preparation: false,
+        seconds: [],
+      };
+    }),
+  }).map(({ uses }) =>
+    uses
+      .map(({ line, amount }) => (amount === "all" ? `${line}` : `${line} (${amount})`))
+      .sort()
+      .join(", "),
+  );
+}
+
+test.each<[string, string[], [string, string][]]>([
+  [
+    "the ingredients for a part that is called after a food",
+    ["[Dumplings] 30 wrappers", "[Chilli oil] 2 tbsp chilli flakes", "[Chilli oil] 100 ml sunflower oil"],
+    [["Stir together the ingredients for the chilli oil.", "1, 2"]],
+  ],
+  [
+    "a part in the words of the action keeps its own salt, though the table gets some too",
+    ["[Slaw] 1 cabbage", "[Dressing] 3 tbsp oil", "[Dressing] 1 tbsp vinegar", "[Dressing] salt and pepper"],
+    [
+      ["Shake the dressing ingredients in a jar.", "1, 2, 3"],
+      ["Pour over the cabbage.", "0"],
+    ],
+  ],
+  [
+    "the remaining ingredients of one part leave those of a part that is mixed later",
+    [
+      "[Burgers] 500 g beef mince",
+      "[Burgers] 1 onion, grated",
+      "[Burgers] 1 egg",
+      "[Relish] 2 tomatoes",
+      "[Relish] 1 tbsp sugar",
+    ],
+    [
+      ["Put the mince in a bowl.", "0"],
+      ["Add the remaining burger ingredients.", "1, 2"],
+      ["Simmer the relish ingredients.", "3, 4"],
+    ],
+  ],
+  [
+    "all of the cheese is both cheeses, and so are most of it and what is left",
+    ["300 g penne", "100 g cheddar, grated", "50 g Gruyère, grated"],
+    [
+      ["Cook the penne.", "0"],
+      ["Stir in half of the cheese.", "1 (50 g), 2 (25 g)"],
+      ["Scatter with the remaining cheese.", "1 (50 g), 2 (25 g)"],
+    ],
+  ],
+  [
+    "dried thyme is a herb, and panko is crumbs",
+    ["1 tsp dried thyme", "1 tsp dried sage", "1 cup panko"],
+    [
+      ["Stir in the herbs.", "0, 1"],
+      ["Top with the crumbs.", "2"],
+    ],
+  ],
+  [
+    "the remaining spices leave the seeds that go on top",
+    ["1 tsp cumin", "1 tsp turmeric", "1 tsp coriander seeds", "2 tsp black onion seeds"],
+    [
+      ["Fry the coriander seeds.", "2"],
+      ["Add the remaining spices.", "0, 1"],
+      ["Sprinkle with the seeds.", "3"],
+    ],
+  ],
+  [
+    "a rub's salt goes in with its spices where nothing else names it",
+    ["2 tbsp paprika", "1 tsp cumin", "1 tsp cayenne", "2 tsp salt", "1 kg pork ribs"],
+    [
+      ["Mix the spices.", "0, 1, 2, 3"],
+      ["Rub over the ribs.", "4"],
+    ],
+  ],
+  [
+    "layers that are laid again take what is left, where nothing later asks for it",
+    ["6 sheets of filo", "400 g spinach", "200 g feta"],
+    [
+      ["Lay 3 sheets of the filo in a dish.", "0 (3 sheets)"],
+      ["Scatter with half of the spinach and half of the feta.", "1 (200 g), 2 (100 g)"],
+      ["Repeat the layers.", "0 (3 sheets), 1 (200 g), 2 (100 g)"],
+    ],
+  ],
+  [
+    "a layer that is laid again takes as much as the first where the rest goes on top",
+    ["900 g potatoes", "80 g cheddar"],
+    [
+      ["Lay 300 g of the potatoes in a dish.", "0 (300 g)"],
+      ["Scatter over 20 g of the cheddar.", "1 (20 g)"],
+      ["Repeat twice, then lay the last of the potatoes on top.", "0 (600 g)"],
+      ["Scatter with the rest of the cheddar.", "1 (60 g)"],
+    ],
+  ],
+  [
+    "the wet ingredients of the loaf leave the syrup its juice, and cold water to rinse in is of the tap",
+    ["[Loaf] 2 eggs", "[Loaf] 2 tbsp lemon juice", "[Syrup] 60 ml lemon juice", "[Syrup] 100 ml warm water"],
+    [
+      ["[Loaf] Whisk the wet ingredients.", "0, 1"],
+      ["[Syrup] Simmer the lemon juice with the water.", "2, 3"],
+      ["Rinse the pan in cold water.", ""],
+    ],
+  ],
+  [
+    "two of them for each hole are all of them",
+    ["24 raspberries"],
+    [["Push 2 raspberries into each hole.", "0"]],
+  ],
+  [
+    "the rest within one action leaves nothing of the line",
+    ["8 wraps", "200 g hummus"],
+    [["Spread the hummus over 4 of the wraps and sandwich with the rest.", "0, 1"]],
+  ],
+  [
+    "what each piece gets says nothing of the whole",
+    ["6 buns", "1 cup grated cheddar, divided"],
+    [
+      ["Fill each bun with 1 tbsp of the cheddar.", "0, 1 (some)"],
+      ["Top with the remaining cheddar.", "1 (some)"],
+    ],
+  ],
+  [
+    "the sauce that was made is no more of the soy sauce",
+    ["4 tbsp soy sauce, divided", "500 g beef strips", "2 tbsp honey"],
+    [
+      ["Toss the beef with 1 tbsp of the soy sauce.", "0 (1 tbsp), 1"],
+      ["Whisk the remaining soy sauce with the honey.", "0 (3 tbsp), 2"],
+      ["Pour in the sauce.", ""],
+    ],
+  ],
+  [
+    "butter and flour are verbs before a number of tins",
+    ["100 g butter", "200 g flour"],
+    [
+      ["Butter and flour six tins.", ""],
+      ["Rub the butter into the flour.", "0, 1"],
+    ],
+  ],
+  [
+    "a card rubs the fat into the flour and adds sugar and fruit",
+    ["8 oz flour", "4 oz margarine", "2 oz sugar", "3 oz sultanas"],
+    [
+      ["Rub fat into flour.", "0, 1"],
+      ["Add sugar and fruit.", "2, 3"],
+    ],
+  ],
+  [
+    "the next ingredients count from what the words before them name",
+    ["1 cup flour", "1 cup milk", "2 eggs", "1 tsp vanilla"],
+    [["Whisk the flour with the next two ingredients.", "0, 1, 2"]],
+  ],
+  [
+    "the zest of one and the juice of both",
+    ["100 g sugar", "2 oranges"],
+    [
+      ["Rub the zest of 1 orange into the sugar.", "0, 1 (1 orange)"],
+      ["Stir in the juice of both oranges.", "1 (some)"],
+    ],
+  ],
+  [
+    "the white parts first, the green parts later",
+    ["4 spring onions, whites and greens separated", "300 g rice"],
+    [
+      ["Fry the white parts of the onions.", "0 (some)"],
+      ["Add the rice.", "1"],
+      ["Top with the green parts of the onions.", "0 (some)"],
+    ],
+  ],
+  [
+    "tasting for salt takes some, and salt and pepper are no bell pepper",
+    ["2 bell peppers, sliced", "salt and pepper"],
+    [
+      ["Fry the bell peppers.", "0"],
+      ["Season with salt and pepper.", "1 (some)"],
+      ["Taste for salt.", "1 (some)"],
+    ],
+  ],
+  [
+    "egg wash is the beaten egg, and chips are the potatoes that were cut into them",
+    ["1 sheet puff pastry", "1 egg, beaten", "500 g potatoes, cut into chips"],
+    [
+      ["Roll out the pastry.", "0"],
+      ["Brush with egg wash.", "1"],
+      ["Fry the chips.", "2"],
+    ],
+  ],
+])("%s", (_what, ingredients, actions) => {
+  expect(
+    links(
+      ingredients,
+      actions.map(([text]) => text),
+    ),
+  ).toEqual(actions.map(([, uses]) => uses));
+});
