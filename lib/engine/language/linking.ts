@@ -285,12 +285,11 @@ const MEASURES: readonly string[] = UNIT_FORMS.filter(
   ({ form, language, unit }) => language === "en" && MEASURING.has(unit.kind) && !form.includes(" "),
 ).map(({ form }) => form.toLowerCase());
 
+const ENGLISH = PACKS.filter(({ code }) => code === "en");
+
 /** Nouns for a part of a whole: "half", "thirds". */
 const FRACTIONS: Words = new Set(
-  PACKS.filter(({ code }) => code === "en").flatMap(({ numbers }) => [
-    ...Object.keys(numbers.fractions),
-    ...Object.keys(numbers.parts),
-  ]),
+  ENGLISH.flatMap(({ numbers: { fractions, parts } }) => Object.keys({ ...fractions, ...parts })),
 );
 
 /** The words of the language that instructions are linked in: English, with the grammar words of its neighbours. */

@@ -78,7 +78,7 @@ const pages: Record<string, Page> = {
       ],
     }),
   },
-  "/huge": { body: `${recipePage()}<p>${"about soup and its many friends ".repeat(40_000)}</p>` },
+  "/huge": { body: `${recipePage()}${"<p><b>soup</b> <i>and</i> friends</p>".repeat(35_000)}` },
   "/no-recipe.jpg": { headers: { "content-type": "image/jpeg" } },
 };
 let server: PagesServer;

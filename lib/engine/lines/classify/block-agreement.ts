@@ -187,6 +187,41 @@ function addServed(text: Lines, labels: Label[]): void {
 }
 
 const LONGEST_MEASURED = 9;
+const LONGEST_LISTED = 16;
+
+/**
+ * What the model left out of a list whose other lines it knew: "One 4-pound chicken" among measured lines, and bare names below "Toppings:"
+ * where nothing is measured.
+ */
+function fillLists({ lines, shapes }: Lines, labels: Label[]): void {
+  const fill = (start: number, end: number): void => {
+    const run = Array.from({ length: end - start }, (_, at) => start + at);
+    const known = run.filter((i) => isIngredient(labels[i])).length;
+    if (known === 0 || run.some((i) => isStep(labels[i]))) return;
+    const isMeasured = (shape: LineShape | undefined): boolean =>
+      shape?.amountFirst === true || has(shape, "amount_word1");
+    const measured = run.some((i) => isMeasured(shapes[i]));
+    const headed = has(shapes[start], "ends_colon");
+    for (const i of run.slice(1)) {
+      const shape = shapes[i];
+      if (labels[i] !== "O" || !shape || shape.heading !== null || shape.meta || shape.sentence) continue;
+      if (has(shape, "ends_stop", "ends_colon", "amt_time", "amt_alone") || shape.words > LONGEST_LISTED)
+        continue;
+      if (
+        isMeasured(shape)
+          ? known > 1 && !has(shape, "foods_0")
+          : headed && !measured && shape.words <= LONGEST_MEASURED
+      )
+        labels[i] = "I";
+    }
+  };
+  let start = 0;
+  for (let i = 1; i <= lines.length; i += 1) {
+    if (i < lines.length && lines[i]?.gap === 0) continue;
+    fill(start, i);
+    start = i;
+  }
+}
 
 /** The labels, corrected where the layout of their block contradicts them. */
 export function agreeInBlocks(
@@ -203,6 +238,7 @@ export function agreeInBlocks(
   freePartNames(text, result);
   freeNamesAgain(text, result);
   addServed(text, result);
+  fillLists(text, result);
   growIngredients(text, result);
   growSteps(text, result);
   agreeOnWraps(text, result);

@@ -1,4 +1,5 @@
 /** Names of a recipe's parts above their ingredients and above their steps: "Peanut sauce" is no food. */
+import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
 import { isSeasoning, namesPreparation } from "@/lib/engine/language/headings";
 import type { LineShape } from "./features";
@@ -52,6 +53,34 @@ function headsSteps(text: Lines, labels: readonly Label[], i: number): boolean {
   return isMarked(text, i) || (lines[i + 1]?.gap === 0 && namesPreparation(line.text));
 }
 
+/** "Meat", "Green vegetables", "Sauce": a kind of food or what is made, as a shop sells nothing by. */
+const namesKind = (name: string): boolean =>
+  namesPreparation(name) ||
+  classesOfCollective(singular(name.toLowerCase().split(" ").at(-1) ?? "")) !== null;
+
+/**
+ * Names of parts in a list without blank lines: it opens with one, there are two at least, each above lines of its own, and half of
+ * them are words for kinds of food or for what is made. "Butter" and "Milk" between measured lines are bought.
+ */
+function namesWithinLists(text: Lines, labels: readonly Label[]): number[] {
+  const { lines } = text;
+  const all: number[] = [];
+  for (let start = 0; start < lines.length; start += 1) {
+    if (!isIngredient(labels[start]) || (isIngredient(labels[start - 1]) && lines[start]?.gap === 0))
+      continue;
+    let end = start + 1;
+    while (end < lines.length && isIngredient(labels[end]) && lines[end]?.gap === 0) end += 1;
+    if (!couldNamePart(text, labels, start)) continue;
+    // What stands right below a name is bought: "MERINGUE", "Reserved egg whites".
+    const names: number[] = [];
+    for (let i = start; i < end; i += 1)
+      if (names.at(-1) !== i - 1 && couldNamePart(text, labels, i)) names.push(i);
+    const kinds = names.filter((i) => namesKind((lines[i]?.text ?? "").replace(/:$/, "")));
+    if (names.length > 1 && kinds.length * 2 >= names.length) all.push(...names);
+  }
+  return all;
+}
+
 /**
  * "Marinade", "Peanut sauce", "FLAKY PIE DOUGH" above their ingredients are no food: when two such names stand in the list, when the name
  * is a word for what a step makes, or when it is written in capitals or bold among lines that are not.
@@ -65,6 +94,10 @@ export function freePartNames(text: Lines, labels: Label[]): void {
   lines.forEach((_line, i) => {
     if (headsSteps(text, labels, i)) labels[i] = "O";
   });
+  for (const i of namesWithinLists(text, labels)) {
+    labels[i] = "O";
+    if (labels[i + 1] === "i") labels[i + 1] = "I";
+  }
   for (const i of found) {
     if (labels[i] === "O") continue;
     if (found.length < 2 && !isMarked(text, i) && !namesPreparation(lines[i]?.text ?? "")) continue;

@@ -147,7 +147,9 @@ function titleChoice(
   const candidates = items.filter(
     (item) => item.label === "O" && !(collected.used.has(item.index) && item.index > firstItem),
   );
-  return { candidates, place: { firstItem, lines: items.length, words } };
+  const parts = new Set(collected.ingredients.map(({ section }) => section));
+  const partHead = parts.size > 1 && collected.used.has(firstItem - 1) ? firstItem - 1 : null;
+  return { candidates, place: { firstItem, lines: items.length, words, partHead } };
 }
 
 /** As `assembleRecipe` chooses the title among: for training. */

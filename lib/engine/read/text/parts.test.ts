@@ -44,6 +44,37 @@ describe("names of parts are never food", () => {
     ]);
   });
 
+  it("names stand in one list without blank lines, and none of them is the title", () => {
+    const text = `Bean Bowls\n\nVegetables\n200 g green beans\n1 carrot, grated\nSauce\n3 tbsp peanut butter\n1 tbsp soy sauce\nRice and eggs\n200 g rice\n2 eggs\n\n${METHOD}`;
+    expect([parseRecipeText(text)?.title, ...listOf(text)]).toEqual([
+      "Bean Bowls",
+      "Vegetables / 200 g green beans",
+      "Vegetables / 1 carrot, grated",
+      "Sauce / 3 tbsp peanut butter",
+      "Sauce / 1 tbsp soy sauce",
+      "Rice and eggs / 200 g rice",
+      "Rice and eggs / 2 eggs",
+    ]);
+  });
+
+  it("foods without an amount between measured ones are bought", () => {
+    const text = `Bean Bake\n\nButter\n200 g green beans\n1 carrot, grated\nMilk\n3 eggs\n100 g cheddar\n\n${METHOD}`;
+    expect(listOf(text)).toHaveLength(6);
+  });
+
+  it("bare names below a part's name, and a count in words, are lines of the list", () => {
+    const text = `Noodle Bowls\n\nFor the duck\nOne 2- to 3-pound duck, trimmed\n2 teaspoons salt\n1 tablespoon honey\n\nToppings:\nhoisin sauce\nchilli oil\nfuru\npickled radish\n\n${METHOD}`;
+    expect(listOf(text)).toEqual([
+      "For the duck / One 2- to 3-pound duck, trimmed",
+      "For the duck / 2 teaspoons salt",
+      "For the duck / 1 tablespoon honey",
+      "Toppings / hoisin sauce",
+      "Toppings / chilli oil",
+      "Toppings / furu",
+      "Toppings / pickled radish",
+    ]);
+  });
+
   it("a shopping heading in the middle of a list is no food and no part", () => {
     const text = `Cold Noodles\n\nServes 2\n\n200 g wheat noodles\n1 cucumber, sliced\nFrom your pantry\n1 tbsp soy sauce\n2 tsp sesame oil\n\n${METHOD}`;
     expect(listOf(text)).toEqual([

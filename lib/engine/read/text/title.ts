@@ -15,9 +15,20 @@ import { isFrame, isLabelled, namesWhatToMake, tidyTitle, withoutTrimmings } fro
 import model from "./title-model.json" with { type: "json" };
 
 export type TitleCandidate = { line: TextLine; shape: LineShape; index: number };
-/** Where the recipe itself is: the first ingredient or step, the number of lines, and the words of its items. */
-export type TitlePlace = { firstItem: number; lines: number; words: ReadonlySet<string> };
-export type RankedTitle = { text: string; features: string[] };
+/**
+ * Where the recipe itself is: the first ingredient or step, the number of lines, the words of its items, and the line that names the first
+ * part of a list in parts, if one does.
+ */
+export type TitlePlace = {
+  firstItem: number;
+  lines: number;
+  words: ReadonlySet<string>;
+  partHead: number | null;
+};
+export type RankedTitle = { text: string; features: string[]; headsPart: boolean };
+
+/** What speaks against "Dough" above the first part of a list in parts, on the scale of the learned weights. */
+const HEADS_PART = 6;
 
 const LONGEST_TITLE_WORDS = 18;
 /** What a line looks like that also tells whether it is a name. */
@@ -123,7 +134,7 @@ export function rankableTitles(candidates: readonly TitleCandidate[], place: Tit
     neighbourFeatures("next", next, next?.index === candidate.index + 1, add);
     neighbourFeatures("prev", candidates[i - 1], candidates[i - 1]?.index === candidate.index - 1, add);
     if (!shape.features.includes("furniture") && line.marker === "none") plainRank += 1;
-    ranked.push({ text, features });
+    ranked.push({ text, features, headsPart: candidate.index === place.partHead });
   });
   return ranked;
 }
@@ -178,7 +189,7 @@ export function chooseTitle(
   let best: string | null = null;
   let bestScore = -Infinity;
   for (const title of rankableTitles(candidates, place)) {
-    const score = scoreTitle(title, weights);
+    const score = scoreTitle(title, weights) - (title.headsPart ? HEADS_PART : 0);
     if (score <= bestScore) continue;
     best = title.text;
     bestScore = score;
