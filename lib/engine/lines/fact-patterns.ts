@@ -1,4 +1,5 @@
 /** How a line's facts are written: the patterns that find them, built of the words of all languages, and its times. */
+import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { findDurations, TIME_FORMS, TIME_WORDS } from "@/lib/engine/language/durations";
 import { factPattern, TIME_KINDS, type TimeKind } from "@/lib/engine/language/facts";
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
@@ -228,6 +229,27 @@ export function yieldText(value: string): string {
   const counted = bare.replace(ABOUT_LEAD, "").trim();
   const exact = COUNT.test(counted) ? counted : bare;
   return /\p{Ll}/u.test(exact) ? exact : exact.toLowerCase();
+}
+
+/** "Make 5 hollows in the sauce", "cut into 12 slices and chill": an order, where more follows than a number of pieces, and no colon. */
+export function isOrder({ 0: label, groups }: RegExpMatchArray, value: string): boolean {
+  const [verb = ""] = label.toLowerCase().split(" ");
+  return (
+    groups?.makes !== undefined &&
+    !label.includes(":") &&
+    COOKING_VERBS.has(verb) &&
+    !BARE_PIECES.test(yieldText(value))
+  );
+}
+
+/** True when `text` opens with a label of a yield and its number. */
+export function isYieldLabel(text: string): boolean {
+  for (const found of LABEL.all(text)) {
+    if (found.index > 0) return false;
+    const isYield = found.groups?.serves !== undefined || found.groups?.makes !== undefined;
+    return isYield && COUNT.test(text.slice(found[0].length));
+  }
+  return false;
 }
 
 /** The parts between commas; a measure of what comes before stays with it ("1 loaf, about 900 g"). */

@@ -69,6 +69,13 @@ it("the end of a method may say what the dish is cut into", () => {
   expect(dividedInto("Cut into 2 cm cubes.")).toBeNull();
 });
 
+it.each([
+  "Make 5 hollows in the sauce and crack in the eggs.",
+  "Roll up, cut into 12 slices and chill overnight.",
+])("what a step orders is no yield: %s", (text) => {
+  expect(factsIn(text).isRow).toBe(false);
+});
+
 it("a very long row is read in time", () => {
   const started = performance.now();
   factsIn("Serves 4 | ".repeat(20_000));

@@ -21,6 +21,8 @@ import {
   FOR_PEOPLE,
   HAS_EATERS,
   HELPINGS,
+  isOrder,
+  isYieldLabel,
   LABEL,
   labelAt,
   mayState,
@@ -151,6 +153,7 @@ function readPiece(piece: string, facts: Draft, bare: boolean): boolean {
     const first = open === null;
     if (first && found.index > 0 && !opensInside(found)) continue;
     const value = opening.slice(found.index + found[0].length);
+    if (isOrder(found, value)) continue;
     if (!first && minutesAt(value) === null && !COUNT.test(value)) continue;
     close(found.index);
     open = { groups: found.groups ?? {}, from: found.index + found[0].length };
@@ -174,7 +177,11 @@ function readPiece(piece: string, facts: Draft, bare: boolean): boolean {
   }
   const label = bare || Object.keys(facts.times).length > 0 ? ANY_LABEL.exec(opening)?.[0] : undefined;
   const labelled = label === undefined || OTHER_TIME.test(label) ? null : timeAt(opening.slice(label.length));
-  if (label !== undefined && labelled !== null && isShortBehind(opening.slice(label.length + labelled.end))) {
+  if (
+    label !== undefined &&
+    labelled !== null &&
+    wordCount(opening.slice(label.length + labelled.end)) <= MOST_BEHIND
+  ) {
     facts.times.cooking = (facts.times.cooking ?? 0) + labelled.minutes;
     addTimes(opening.slice(label.length + labelled.end), facts.times);
     return true;
@@ -188,17 +195,6 @@ function readPiece(piece: string, facts: Draft, bare: boolean): boolean {
 
 /** More words behind a time under a label that no list knows tell what to do. */
 const MOST_BEHIND = 6;
-const isShortBehind = (text: string): boolean => wordCount(text) <= MOST_BEHIND;
-
-/** True when `text` opens with a label of a yield and its number. */
-function isYieldLabel(text: string): boolean {
-  for (const found of LABEL.all(text)) {
-    if (found.index > 0) return false;
-    const isYield = found.groups?.serves !== undefined || found.groups?.makes !== undefined;
-    return isYield && COUNT.test(text.slice(found[0].length));
-  }
-  return false;
-}
 
 /** True when `row` states facts and nothing beside them. */
 export function stateFact(row: string): boolean {
