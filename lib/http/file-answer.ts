@@ -15,7 +15,7 @@ export const fileAnswer = (file: { bytes: Uint8Array<ArrayBuffer>; type: string;
     headers: { ...headersOf(file), "content-length": String(file.bytes.byteLength) },
   });
 
-/** A file that is sent as it is made. What fails before the first part is no answer yet. */
+/** A file that is sent as it is made, under a name of ours. What fails before the first part is no answer yet. */
 export async function streamedFile({
   parts,
   ...file
@@ -24,7 +24,11 @@ export async function streamedFile({
   type: string;
   name: string;
 }): Promise<Response> {
-  return new Response(await streamOf(parts), { headers: headersOf(file) });
+  // Our own names are plain letters: they need no second spelling.
+  const disposition = `attachment; filename="${file.name}"`;
+  return new Response(await streamOf(parts), {
+    headers: { ...headersOf(file), "content-disposition": disposition },
+  });
 }
 
 /** The parts as a body: made as fast as they are taken, the first one now. */
