@@ -24,7 +24,7 @@ export const SHAPES: ShapeWords = {
   pageOf: "of",
   owned: "copyright|all rights reserved|printed from|printed on|printed by",
   ingredientsInline:
-    "(?:for )?(?:the )?ingredients?(?: list)?|what you(?:['’]ll| will)? need|you(?:['’]ll| will) need|shopping list",
+    "(?:for )?(?:the )?ingredients?(?: list)?|what you(?:['’]ll| will)? need|you(?:['’]ll| will)? need|shopping list",
   stepsInline: "instructions?|directions?|method|preparation|procedure|steps|how to make(?: it)?|what to do",
   notesInline: "(?:recipe |cook['’]?s |chef['’]?s )?notes|nutrition(?: facts)?",
   hangs: "and|or|the|a|an|of|with|in|to|for|plus|from|into|about|such as|cut|at|on|per|by",

@@ -185,3 +185,17 @@ describe("a misread scan", () => {
     expect(parsed?.instructions.map((line) => line.text).join(" ")).toContain("30 mins");
   });
 });
+
+test.each(["You need", "You'll need:", "Ingredients:"])(
+  "a list within one paragraph, opened by %j, ends where the method begins",
+  (opening) => {
+    const text = `Turkey pan. Serves 4. ${opening} 2 tbsp olive oil; 500 g turkey mince; 1 onion, diced; soured cream and crisps for on top. Brown the turkey in the oil with the onion for 10 minutes. Simmer gently for 25 minutes and serve with everything else.`;
+    expect(listOf(text)).toEqual([
+      "2 tbsp olive oil",
+      "500 g turkey mince",
+      "1 onion, diced",
+      "soured cream and crisps for on top",
+    ]);
+    expect(stepsOf(text).join(" ")).toMatch(/^Brown the turkey/);
+  },
+);

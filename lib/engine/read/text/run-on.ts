@@ -213,11 +213,28 @@ export function unfoldLines(lines: readonly TextLine[]): TextLine[] {
   });
 }
 
+/** "2 eggs; 1 onion, diced. Fry the onion …": the list, and the method that begins at the first sentence that orders; "" where none does. */
+function listAndMethod(text: string): [string, string] {
+  const sentences = splitSentences(text);
+  const at = sentences.findIndex(
+    (sentence, i) => i > 0 && COOKING_VERBS.has(/^\p{L}+/u.exec(sentence)?.[0].toLowerCase() ?? ""),
+  );
+  return at < 0 ? [text, ""] : [sentences.slice(0, at).join(" "), sentences.slice(at).join(" ")];
+}
+
 function unfoldPart(line: TextLine, part: Piece): TextLine[] {
   const heading = part.heading === null ? [] : [piece(line, part.heading, 1, { gap: 1 })];
   if (part.text === "") return heading;
-  if (part.part === "ingredients")
-    return [...heading, ...splitIngredientRun(part.text).map((text) => piece(line, text, 1))];
+  if (part.part === "ingredients") {
+    const [list, method] = listAndMethod(part.text);
+    // Between its heading and the method everything is bought.
+    const over = method === "" ? {} : { known: "ingredient" as const };
+    return [
+      ...heading,
+      ...splitIngredientRun(list).map((text) => piece(line, text, 1, over)),
+      ...splitBare(method).map((text) => piece(line, text, 1, { run: true })),
+    ];
+  }
   const texts = part.part === "steps" ? splitNumberedRun(part.text) : [part.text];
   return [...heading, ...texts.map((text, i) => piece(line, text, part.part === null ? i : 1))];
 }
