@@ -1,5 +1,5 @@
 /**
- * Pages are read and their forms are posted: any other method is refused before a page is rendered (decisions §11).
+ * Pages are read and their forms are posted: any other method is refused before a page is rendered.
  * Middleware costs every request that passes through it, so only those pass that `lib/http/incoming.ts` has marked.
  * A convenience of the door, no guard: every right is checked where it is used.
  */
