@@ -1,4 +1,5 @@
 /** Reads what a line states around a recipe: for how many, how much comes out of it, how long it takes; one fact or a row of them. */
+import { namesPreparation } from "@/lib/engine/language/headings";
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { TIME_KINDS } from "@/lib/engine/language/facts";
 import { keepingRecent } from "@/lib/engine/language/recent";
@@ -275,7 +276,10 @@ export function totalMinutesIn(text: string): number | null {
   return null;
 }
 
-/** True for a line of a recipe's card: a time, a yield, or another labelled entry ("Course: dessert"), with its value or above it. */
+/**
+ * True for a line of a recipe's card: a time, a yield, or another labelled entry ("Course: dessert"), with its value or above it. "Marinade:"
+ * alone heads a part.
+ */
 export function isCardLine(text: string): boolean {
   if (text.length > LONGEST_ROW) return false;
   if (CARD_ENTRY.test(text) || BARE_FACT.test(text.trim())) return true;
@@ -285,7 +289,9 @@ export function isCardLine(text: string): boolean {
   const name = label[0].replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, "").replace(/^[^\p{L}\p{N}]+/u, "");
   const isYield = label.groups?.serves !== undefined || label.groups?.makes !== undefined;
   if (/[:=]\s*$/.test(label[0]))
-    return isYield || value === "" || COUNT.test(value) || timeAt(value) !== null;
+    return (
+      isYield || (value === "" && !namesPreparation(name)) || COUNT.test(value) || timeAt(value) !== null
+    );
   if (FOR_LABEL.test(name)) return PEOPLE.test(value);
   // "Bake 20 minutes" orders, "Total 50 min" states.
   return (

@@ -108,6 +108,17 @@ function namesPart({ lines, shapes }: Lines, labels: readonly Label[], i: number
   return name && has(next, "ends_stop") && next.words >= 8 && !has(next, "all_caps");
 }
 
+/** "FLAKY PIE DOUGH" right above measured lines: a name in capital letters over a list, which no step stands over. */
+function namesList({ lines, shapes }: Lines, labels: readonly Label[], i: number): boolean {
+  const shape = shapes[i];
+  const next = shapes[i + 1];
+  if (!shape || !next || labels[i] !== "S" || labels[i + 1] !== "I" || lines[i]?.marker !== "none")
+    return false;
+  const alone = lines[i]?.gap !== 0 || isIngredient(labels[i - 1]);
+  const name = shape.words <= 5 && has(shape, "ends_bare") && has(shape, "title_case", "all_caps");
+  return alone && name && lines[i + 1]?.gap === 0 && next.amountFirst && !has(next, "all_caps");
+}
+
 /** What is written as a heading is no item: a markdown heading, "Make the slaw:" above a list, "Topping:" among ingredients. */
 function freeHeadings(text: Lines, labels: Label[]): void {
   const { lines, shapes } = text;
@@ -129,6 +140,7 @@ function freeHeadings(text: Lines, labels: Label[]): void {
       line.level > 0 ||
       forPart ||
       namesPart(text, labels, i) ||
+      namesList(text, labels, i) ||
       (colon && (isIngredient(labels[i]) || overList || (shape.words <= 3 && line.gap > 0)));
     if (!heading) return;
     labels[i] = "O";

@@ -17,7 +17,10 @@ function couldNamePart(text: Lines, labels: readonly Label[], i: number): boolea
   if (!line || !shape || !below || line.marker !== "none" || line.known !== undefined) return false;
   if (shape.words > LONGEST_PART_NAME || shape.amountFirst || shape.heading !== null || shape.meta)
     return false;
-  if (!/^\p{Lu}[^,.;!?\d]*$/u.test(line.text.replace(/:$/, "")) || isSeasoning(line.text)) return false;
+  if (has(shape, "to_taste", "unit_vague") && !has(shape, "foods_0")) return false;
+  if (!/^\p{L}[^,.;!?\d]*$/u.test(line.text.replace(/:$/, "")) || isSeasoning(line.text)) return false;
+  // In small letters only what a blank line sets apart is a name, and no food that is sold under it.
+  if (!CAPITAL.test(line.text) && (line.gap === 0 || has(shape, "food_exact"))) return false;
   const first = shapes[i + 1];
   const second = shapes[i + 2];
   if (below.gap > 0 || !isIngredient(labels[i + 1]) || isStep(labels[i])) return false;
@@ -25,6 +28,20 @@ function couldNamePart(text: Lines, labels: readonly Label[], i: number): boolea
   const measured = (shape_: LineShape | undefined): boolean =>
     shape_?.amountFirst === true || has(shape_, "amount_word1", "unit1");
   return measured(first) && ((lines[i + 2]?.gap ?? 1) > 0 || measured(second) || isIngredient(labels[i + 2]));
+}
+
+const CAPITAL = /^\p{Lu}/u;
+
+/** The one bare line of the list that begins with a capital letter, where others begin with a small one: "Chilli Oil" among "salt" and "a splash of milk". */
+function isOnlyCapital({ lines, shapes }: Lines, labels: readonly Label[], i: number): boolean {
+  let small = 0;
+  let capital = 0;
+  lines.forEach(({ text, marker }, at) => {
+    if (at === i || labels[at] !== "I" || shapes[at]?.amountFirst === true || marker !== "none") return;
+    if (CAPITAL.test(text)) capital += 1;
+    else small += 1;
+  });
+  return CAPITAL.test(lines[i]?.text ?? "") && small > 0 && capital === 0;
 }
 
 /** Written as a heading: bold, or in capitals above lines that are not. */
@@ -58,6 +75,14 @@ const namesKind = (name: string): boolean =>
   namesPreparation(name) ||
   classesOfCollective(singular(name.toLowerCase().split(" ").at(-1) ?? "")) !== null;
 
+/** "Streusel topping" right between measured lines: what is made and sold by no shop, the one name with a capital letter. */
+const isNameAmong = (text: Lines, labels: readonly Label[], i: number): boolean =>
+  isIngredient(labels[i - 1]) &&
+  couldNamePart(text, labels, i) &&
+  isOnlyCapital(text, labels, i) &&
+  (text.shapes[i]?.words ?? 0) > 1 &&
+  namesPreparation(text.lines[i]?.text ?? "");
+
 /**
  * Names of parts in a list without blank lines: it opens with one, there are two at least, each above lines of its own, and half of
  * them are words for kinds of food or for what is made. "Butter" and "Milk" between measured lines are bought.
@@ -66,11 +91,10 @@ function namesWithinLists(text: Lines, labels: readonly Label[]): number[] {
   const { lines } = text;
   const all: number[] = [];
   for (let start = 0; start < lines.length; start += 1) {
-    if (!isIngredient(labels[start]) || (isIngredient(labels[start - 1]) && lines[start]?.gap === 0))
-      continue;
+    if (isIngredient(labels[start - 1]) && lines[start]?.gap === 0) continue;
+    if (!couldNamePart(text, labels, start)) continue;
     let end = start + 1;
     while (end < lines.length && isIngredient(labels[end]) && lines[end]?.gap === 0) end += 1;
-    if (!couldNamePart(text, labels, start)) continue;
     // What stands right below a name is bought: "MERINGUE", "Reserved egg whites".
     const names: number[] = [];
     for (let i = start; i < end; i += 1)
@@ -89,7 +113,8 @@ export function freePartNames(text: Lines, labels: Label[]): void {
   const { lines } = text;
   const found: number[] = [];
   lines.forEach((_line, i) => {
-    if (couldNamePart(text, labels, i) && isSetApart(text, i)) found.push(i);
+    if (couldNamePart(text, labels, i) && (isSetApart(text, i) || isNameAmong(text, labels, i)))
+      found.push(i);
   });
   lines.forEach((_line, i) => {
     if (headsSteps(text, labels, i)) labels[i] = "O";
@@ -100,7 +125,8 @@ export function freePartNames(text: Lines, labels: Label[]): void {
   }
   for (const i of found) {
     if (labels[i] === "O") continue;
-    if (found.length < 2 && !isMarked(text, i) && !namesPreparation(lines[i]?.text ?? "")) continue;
+    const named = namesPreparation(lines[i]?.text ?? "") || !has(text.shapes[i], "food_exact");
+    if (found.length < 2 && !isMarked(text, i) && !named && !isOnlyCapital(text, labels, i)) continue;
     labels[i] = "O";
     if (labels[i + 1] === "i") labels[i + 1] = "I";
   }

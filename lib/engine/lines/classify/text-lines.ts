@@ -45,6 +45,8 @@ const BULLET =
   /^(?:[-–—*+•‣▪●○■□☐☑☒▢◦·∙►▶❑❏✓✔✅➤➢⁃◆◇▫▪]|\[[ xX]?\])(?=\s|\[)\s*(?:\[[ xX]?\]\s*)?|^[•‣▪▫●○■□☐☑▢◦►▶❑❏✓✔➤➢⁃◆]\s*/u;
 const NUMBERED = /^\(?(\d{1,2})(?:[.)](?=\s|\p{L})|\s*[.):]\s+(?=\p{L})|\s+-\s+(?=\p{Lu}))\s*(?=\S)/u;
 const BOLD_OPENING = /^\s*(\*\*|__)([^*_]{2,60})\1\s/u;
+/** "- Crust -", "== Crust ==", "*** Crust ***": a name between two rules of one kind. */
+const RULED = /^([-–—=~*_.•]{1,6})\s{0,3}(?![-–—=~*_.•\s])([^.!?]{2,60}?)\s{0,3}\1$/u;
 const RULE = /^(?:[-*_=~–—]\s?){3,}$/;
 const TABLE_RULE = /^\|?(?:\s*:?-{2,}:?\s*\|)+\s*(?::?-+:?\s*)?\|?$/;
 
@@ -159,6 +161,8 @@ function countedSteps(rows: readonly string[]): ReadonlySet<number> {
 function readLine(raw: string, source: number, gap: number, scan: boolean): TextLine | null {
   const indent = Math.min(20, raw.length - raw.trimStart().length);
   let body = raw.trim();
+  const ruled = /^(?:\*{1,3}|__?)[^\s*_]/.test(body) ? null : RULED.exec(body);
+  if (ruled) body = `**${ruled[2]}**`;
   const hashes = /^(#{1,6})\s+/.exec(body);
   const level = hashes?.[1]?.length ?? 0;
   if (hashes) body = body.slice(hashes[0].length).replace(/(?:(?<!\s)\s+)?#{1,6}$/, "");

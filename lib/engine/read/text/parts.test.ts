@@ -18,6 +18,8 @@ describe("names of parts are never food", () => {
     ["in capitals", "PEANUT SAUCE", "NOODLES"],
     ["with a colon", "Peanut sauce:", "Noodles:"],
     ["with for", "For the peanut sauce", "For the noodles"],
+    ["between rules", "== Peanut sauce ==", "== Noodles =="],
+    ["between dashes", "- Peanut sauce -", "- Noodles -"],
   ])("%s", (_how, first, second) => {
     const text = `Cold Noodles\n\nServes 2\n\n${first}\n3 tbsp peanut butter\n1 tbsp soy sauce\n\n${second}\n200 g wheat noodles\n1 cucumber, sliced\n\n${METHOD}\n`;
     const parsed = parseRecipeText(text);
@@ -54,6 +56,34 @@ describe("names of parts are never food", () => {
       "Sauce / 1 tbsp soy sauce",
       "Rice and eggs / 200 g rice",
       "Rice and eggs / 2 eggs",
+    ]);
+  });
+
+  it.each([
+    ["in capitals above the second list", "\n\nFLAKY PIE DOUGH\n", "Flaky pie dough"],
+    ["in small letters, set apart by a blank line", "\n\nherb dumplings\n", "herb dumplings"],
+    ["right within the list, with its only capital letter", "\nStreusel Topping\n", "Streusel Topping"],
+    ["a word that also labels a time", "\n\nMarinade:\n", "Marinade"],
+  ])("%s", (_how, heading, section) => {
+    const text = `Supper Pie\n\nServes 4\n\n2 tbsp oil\n1 onion, diced\nsalt${heading}2 cups flour\n3 eggs\na splash of milk\n\n${METHOD}`;
+    expect(listOf(text)).toEqual([
+      "2 tbsp oil",
+      "1 onion, diced",
+      "salt",
+      `${section} / 2 cups flour`,
+      `${section} / 3 eggs`,
+      `${section} / a splash of milk`,
+    ]);
+  });
+
+  it("a seasoning or a food that opens a block of the list is bought", () => {
+    const text = `Flatbreads\n\n2 tbsp oil\n1 onion, diced\n\nSalt to taste\n2 cups flour\n200 ml water\n\n${METHOD}`;
+    expect(listOf(text)).toEqual([
+      "2 tbsp oil",
+      "1 onion, diced",
+      "Salt to taste",
+      "2 cups flour",
+      "200 ml water",
     ]);
   });
 
