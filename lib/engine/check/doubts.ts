@@ -13,7 +13,9 @@ import { stemsOf } from "./tokens";
 /** A longer recipe is not looked through for every line. */
 const MOST_PAIRS = 60_000;
 
-/** For each word of the action, whether it tells of work: not of a state to wait for, and not only of the part. */
+/** An action with, for each of its words, whether it tells of work: not of a state to wait for, and not only of the part. */
+type Told = ReadAction & { work: readonly boolean[] };
+
 function tellsOfWork({ stems, opens }: ReadAction): boolean[] {
   let waits = false;
   const closes = stems.some((stem) => /^[,;]$/.test(stem));
@@ -25,16 +27,13 @@ function tellsOfWork({ stems, opens }: ReadAction): boolean[] {
 }
 
 /** The action names the line by a head of its own. */
-const isCalled = (action: ReadAction, line: ListLine): boolean => {
-  const work = tellsOfWork(action);
-  return action.stems.some((_stem, at) => work[at] === true && isHeadAt(line, action.stems, at));
-};
+const isCalled = ({ stems, words, work }: Told, line: ListLine): boolean =>
+  [...line.heads].some((head) => words.has(head)) &&
+  stems.some((_stem, at) => work[at] === true && isHeadAt(line, stems, at));
 
 /** Words of work that mean the line, were it only by a part of its name or by its kind: "the spices". */
-function isMeant(action: ReadAction, line: ListLine): boolean {
-  const work = tellsOfWork(action);
-  return namedBy(line, new Set(action.stems.filter((_stem, at) => work[at] === true))) > 0;
-}
+const isMeant = ({ stems, work }: Told, line: ListLine): boolean =>
+  namedBy(line, new Set(stems.filter((_stem, at) => work[at] === true))) > 0;
 
 /** One word for several lines of one kind, and no part of another line's name: "the vegetables". */
 const saysKind = (action: ReadAction, line: ListLine): boolean =>
@@ -57,8 +56,11 @@ export function checkDoubts(
   const ofParts = actions.filter(
     ({ words, ours }) => !ours && CHECKING.foodParts.some((parts) => parts.some((part) => words.has(part))),
   );
+  const work = actions.flatMap((action): Told[] =>
+    action.fromList || action.ours ? [] : [{ ...action, work: tellsOfWork(action) }],
+  );
   for (const line of lines) {
-    checkLine(actions, line, lines, report);
+    checkLine(work, line, lines, report);
     checkFoodParts(ofParts, line, lines, report);
     checkLeft(actions, line, report);
   }
@@ -161,28 +163,22 @@ function checkLeft(actions: readonly ReadAction[], line: ListLine, report: Repor
   if (more !== undefined) tell(more, SENTENCES.maybeMore(more.step, line.text));
 }
 
-function checkLine(
-  actions: readonly ReadAction[],
-  line: ListLine,
-  lines: readonly ListLine[],
-  report: Report,
-): void {
+function checkLine(work: readonly Told[], line: ListLine, lines: readonly ListLine[], report: Report): void {
   const isHere = (action: ReadAction) => action.uses.some((use) => use.line === line.index);
-  const work = actions.filter((action) => !action.fromList && !action.ours);
   const used = work.filter(isHere);
   const first = used[0];
   if (first === undefined) return;
   const rivals = lines.filter((each) => each.index !== line.index && sharesHead(each, line));
   const isFree = (action: ReadAction) =>
     !isHere(action) && !action.uses.some((use) => rivals.some((each) => each.index === use.line));
-  const called = work.filter((action) => isFree(action) && isCalled(action, line));
+  const called = work.filter((action) => isCalled(action, line) && isFree(action));
   const at = (action: ReadAction) => ({
     step: action.step,
     action: action.action,
     lines: [line.index],
     text: line.text,
   });
-  const place = (action: ReadAction) => work.indexOf(action);
+  const place = (action: Told) => work.indexOf(action);
 
   const unmeant = used.find(
     (action) => !isMeant(action, line) && !pointsBack(action, work[place(action) - 1], line),

@@ -162,7 +162,7 @@ function listLine(text: string, index: number, section: string | undefined, lang
     amounts,
     name,
     heads: heads.size > 0 ? heads : name,
-    synonyms: food?.names.map((each) => each.split(" ").map(stemOf)) ?? [],
+    synonyms: food?.words ?? [],
     classes: food?.classes ?? NONE,
     mixed,
     notIts: NONE,

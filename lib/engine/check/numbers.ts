@@ -8,7 +8,8 @@ export type Tables = {
   seconds: Map<string, number>;
   /** Numbers in words, phrases with blanks between their words. */
   values: Map<string, number>;
-  longest: number;
+  /** What such a phrase may begin with, whole words: most words begin none, and are left at once. */
+  beginnings: Set<string>;
   parts: Map<string, number>;
   ones: Set<string>;
   ranges: Set<string>;
@@ -23,7 +24,7 @@ function tablesOf(packs: readonly CorePack[]): Tables {
   const tables: Tables = {
     seconds: new Map(),
     values: new Map(),
-    longest: 1,
+    beginnings: new Set(),
     parts: new Map(),
     ones: new Set(),
     ranges: new Set(["-", "–", "—"]),
@@ -42,7 +43,8 @@ function tablesOf(packs: readonly CorePack[]): Tables {
       for (const { form } of readForms(unit.forms)) put(tables.seconds, form, unit.minutes * 60);
     for (const [word, value] of Object.entries(numbers.values)) {
       put(tables.values, word, value);
-      tables.longest = Math.max(tables.longest, word.split(" ").length);
+      const words = word.split(" ");
+      words.forEach((_word, at) => tables.beginnings.add(words.slice(0, at + 1).join(" ")));
     }
     for (const part of [numbers.parts, numbers.fractions])
       for (const [word, value] of Object.entries(part)) put(tables.parts, word, value);
@@ -69,9 +71,15 @@ export type Read = { value: number; next: number; word: boolean };
 export const touches = (tokens: readonly Token[], at: number): boolean =>
   tokens[at - 1]?.end === tokens[at]?.start;
 
+/** Opens with a plain letter, as nearly every token does: no number. */
+function isLetter(text: string): boolean {
+  const code = text.charCodeAt(0);
+  return code >= 97 && code <= 122;
+}
+
 /** "12", "1.5", "1,5", "1 000" is no number of a kitchen. */
 function digitsOf(text: string): number | null {
-  if (!/^\p{Nd}/u.test(text)) return null;
+  if (isLetter(text) || !/^\p{Nd}/u.test(text)) return null;
   const plain = /^\d{1,3}(?:[.,]\d{3})+$/.test(text) ? text.replace(/[.,]/g, "") : text.replace(",", ".");
   const value = Number(plain);
   return Number.isFinite(value) ? value : null;
@@ -80,6 +88,7 @@ function digitsOf(text: string): number | null {
 /** A fraction at `at`: "½", "1/2". */
 function fractionAt(tokens: readonly Token[], at: number): Read | null {
   const text = tokens[at]?.text ?? "";
+  if (isLetter(text)) return null;
   if (/^\p{No}/u.test(text)) {
     const [top, bottom] = text.normalize("NFKC").split("⁄").map(Number);
     return top && bottom ? { value: top / bottom, next: at + 1, word: false } : null;
@@ -106,8 +115,9 @@ function phraseAt(words: Tables, tokens: readonly Token[], at: number): Read | n
   let phrase = "";
   let next = at;
   let found: Read | null = null;
-  for (let count = 0; count < words.longest && next < tokens.length; count += 1) {
+  while (next < tokens.length) {
     phrase = phrase === "" ? (tokens[next]?.text ?? "") : `${phrase} ${tokens[next]?.text ?? ""}`;
+    if (!words.beginnings.has(phrase)) break;
     next += 1;
     const value = words.values.get(phrase);
     if (value !== undefined) found = { value, next, word: true };

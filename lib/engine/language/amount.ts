@@ -12,11 +12,13 @@ type WordValue = { value: number; fraction: boolean };
 
 /** Every number in words, hyphens as blanks: "twenty five", "half", "two thirds". */
 const PHRASES = new Map<string, WordValue>();
-let longestPhrase = 1;
+/** What a phrase may begin with, whole words: most words begin none, and are left at once. */
+const BEGINNINGS = new Set<string>();
 function learn(phrase: string, value: number, fraction: boolean): void {
   if (PHRASES.has(phrase)) return;
   PHRASES.set(phrase, { value, fraction });
-  longestPhrase = Math.max(longestPhrase, phrase.split(" ").length);
+  const words = phrase.split(" ");
+  words.forEach((_word, at) => BEGINNINGS.add(words.slice(0, at + 1).join(" ")));
 }
 const MOST_PARTS = 10;
 for (const { numbers } of PACKS) {
@@ -127,11 +129,12 @@ function phraseAt(tokens: readonly Token[], i: number): (WordValue & { end: numb
   let phrase = "";
   let found: (WordValue & { end: number }) | null = null;
   let j = i;
-  for (let n = 0; n < longestPhrase; n += 1) {
+  for (;;) {
     const token = tokens[j];
     if (token?.kind !== "word") break;
     const word = token.lower.replaceAll("-", " ");
     phrase = phrase === "" ? word : `${phrase} ${word}`;
+    if (!BEGINNINGS.has(phrase)) break;
     const known = PHRASES.get(phrase);
     j += 1;
     if (known) found = { ...known, end: j };
@@ -151,19 +154,18 @@ function fractionAt(tokens: readonly Token[], end: number, value: number): Singl
   return { value, end: isArticle(tokens[end]) ? behind : end, stated: true };
 }
 
-const lowerAt = (tokens: readonly Token[], i: number | undefined) => tokens[i ?? -1]?.lower ?? "";
+const lowerAt = (tokens: readonly Token[], i: number) => tokens[i]?.lower ?? "";
 
 function wordsAt(tokens: readonly Token[], i: number): Single | null {
   const token = tokens[i];
   if (token?.kind !== "word") return null;
   const known = phraseAt(tokens, i);
   // "half fat", "half and half": a kind, not a part.
-  const described = [
-    lowerAt(tokens, known?.end),
-    `${lowerAt(tokens, known?.end)} ${lowerAt(tokens, (known?.end ?? i) + 1)}`,
-  ];
-  if (known?.fraction && described.some((words) => NOT_HALVED.has(words))) return null;
-  if (known?.fraction) return fractionAt(tokens, known.end, known.value);
+  if (known?.fraction) {
+    const [next, further] = [lowerAt(tokens, known.end), lowerAt(tokens, known.end + 1)];
+    if (NOT_HALVED.has(next) || NOT_HALVED.has(`${next} ${further}`)) return null;
+    return fractionAt(tokens, known.end, known.value);
+  }
   const article = isArticle(token);
   if (!known && !article) return null;
   const value = known?.value ?? 1;

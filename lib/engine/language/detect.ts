@@ -16,21 +16,23 @@ const COMMON: Record<string, string> = {
   no: "og i med en et på til det la minutter rør av ned ha",
   pl: "i na z w do oraz przez się minut dodaj wymieszaj aż",
 };
-const WORDS = Object.entries(COMMON).map(
-  ([language, words]) => [language, new Set(words.split(" "))] as const,
-);
+const LANGUAGES = Object.keys(COMMON);
+/** For each of these words the places of its languages in `LANGUAGES`. */
+const LANGUAGES_OF = new Map<string, number[]>();
+Object.values(COMMON).forEach((words, language) => {
+  for (const word of new Set(words.split(" ")))
+    LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), language]);
+});
 /** Below this many known words nothing is known. */
 const ENOUGH = 4;
 
 /** An ISO 639-1 code; "en" when the text is too short, or of a language that is not known here. */
 export function languageOf(text: string): string {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  let best = { language: "en", score: ENOUGH - 1 };
-  for (const [language, common] of WORDS) {
-    const score = words.filter((word) => common.has(word)).length;
-    if (score > best.score) best = { language, score };
-  }
-  return best.language;
+  const scores = LANGUAGES.map(() => 0);
+  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? [])
+    for (const language of LANGUAGES_OF.get(word) ?? []) scores[language] = (scores[language] ?? 0) + 1;
+  const best = Math.max(...scores);
+  return best < ENOUGH ? "en" : (LANGUAGES[scores.indexOf(best)] ?? "en");
 }
 
 /** The language of a recipe's steps; of its list when there are none. */

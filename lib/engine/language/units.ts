@@ -96,6 +96,14 @@ for (const { code, units } of PACKS) {
   }
 }
 
+/** What a written form may begin with, whole words in small letters: most words begin none, and are left at once. */
+const BEGINNINGS = new Set(
+  [...BY_FORM.keys()].flatMap((form) => {
+    const words = form.toLowerCase().split(" ");
+    return words.map((_word, at) => words.slice(0, at + 1).join(" "));
+  }),
+);
+
 /** Most words that one written form of a unit has. */
 export const UNIT_MAX_WORDS = longest;
 /** Every written form of every unit: what tests walk and other grammars derive from. */
@@ -190,6 +198,7 @@ function isDegrees(tokens: readonly Token[], i: number): boolean {
 export function unitAt(tokens: readonly Token[], i: number): UnitAt | null {
   if (isDegrees(tokens, i)) return null;
   let form = "";
+  let lower = "";
   let best: UnitAt | null = null;
   let j = i;
   for (let n = 0; n < UNIT_MAX_WORDS; n += 1) {
@@ -200,8 +209,11 @@ export function unitAt(tokens: readonly Token[], i: number): UnitAt | null {
         !(n === 0 && (token.text === "#" || token.text === '"' || token.text === "”")))
     )
       break;
-    form = n === 0 ? token.text : `${form} ${token.text}`;
-    const unit = unitWritten(form === "”" ? '"' : form);
+    const text = token.text === "”" ? '"' : token.text;
+    form = n === 0 ? text : `${form} ${text}`;
+    lower = n === 0 ? text.toLowerCase() : `${lower} ${token.lower}`;
+    if (!BEGINNINGS.has(lower)) break;
+    const unit = unitWritten(form);
     j += 1;
     while (tokens[j]?.text === "." && !tokens[j]?.spaced) j += 1;
     if (unit) best = { unit, end: j };

@@ -103,8 +103,8 @@ export function severalAt(words: readonly Word[], at: number): { from: number; c
   const [before, further] = [words[from - 1]?.form ?? "", words[from - 2]?.form ?? ""];
   if (LINKING.both.has(before)) return { from: from - 1, count: 2 };
   if (LINKING.both.has(further)) return { from: from - 2, count: 2 };
-  const count = countOf(before);
-  return count > 1 && LINKING.allWords.has(further) ? { from: from - 2, count } : null;
+  const count = LINKING.allWords.has(further) ? countOf(before) : 0;
+  return count > 1 ? { from: from - 2, count } : null;
 }
 
 /** "Add sugar and fruit": a card leaves the article out. */
@@ -131,25 +131,22 @@ function isPartName(words: readonly Word[], at: number): boolean {
 
 /** The collective words of an action, in order. */
 export function collectivesOf(words: readonly Word[]): Collective[] {
-  const found: Collective[] = [];
+  const all: Collective[] = [];
   words.forEach((word, at) => {
     const next = words[at + 1]?.form ?? "";
-    const base = { to: at + 1, count: 0, noun: word.lemma, except: exceptAfter(words, at + 1) };
+    const found = (read: Pick<Collective, "from" | "kind"> & Partial<Collective>): void => {
+      all.push({ to: at + 1, count: 0, noun: word.lemma, except: exceptAfter(words, at + 1), ...read });
+    };
     if (LINKING.everything.has(word.form)) {
       const verb = verbBefore(words, at);
       const placed = LINKING.places.has(words[at - 1]?.form ?? "");
       if (LINKING.states.has(next) || placed || (verb !== null && !LINKING.combining.has(verb))) return;
       const rest = LINKING.elseWords.has(next);
-      found.push({
-        ...base,
-        from: at,
-        kind: rest ? "rest" : "all",
-        except: exceptAfter(words, at + (rest ? 2 : 1)),
-      });
+      found({ from: at, kind: rest ? "rest" : "all", except: exceptAfter(words, at + (rest ? 2 : 1)) });
       return;
     }
     if (LINKING.allWords.has(word.form) && standsAlone(words, at)) {
-      found.push({ ...base, from: at, kind: "all" });
+      found({ from: at, kind: "all" });
       return;
     }
     if (LINKING.ingredients.has(word.form) && !LINKING.ingredientsStop.has(next)) {
@@ -157,27 +154,27 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
       const named = LINKING.plainIngredients.has(word.form);
       // "the salad things" are its lines; "bits" alone are crumbs in a pan.
       if (read !== null && (named || read.kind === "section" || read.kind === "dry" || read.kind === "wet"))
-        found.push({ ...base, ...read, ...(named || read.kind !== "section" ? {} : { loose: true }) });
+        found({ ...read, ...(named || read.kind !== "section" ? {} : { loose: true }) });
       return;
     }
     if (LINKING.servings.has(word.lemma) && !isPartName(words, at) && !isLeftOut(words, at)) {
-      found.push({ ...base, from: at, kind: "serving" });
+      found({ from: at, kind: "serving" });
       return;
     }
-    const several = severalAt(words, at);
-    if (several !== null && word.form !== word.lemma && classesOfCollective(word.lemma) !== null) {
-      found.push({ ...base, ...several, kind: "both" });
+    const isPlural = word.form !== word.lemma;
+    const isClass = classesOfCollective(word.lemma) !== null;
+    const several = isPlural && isClass ? severalAt(words, at) : null;
+    if (several !== null) {
+      found({ ...several, kind: "both" });
       return;
     }
+    if (!isClass || LINKING.juices.has(word.form)) return;
     const mass =
       (LINKING.massKinds.has(word.lemma) || LINKING.massKinds.has(word.form)) &&
       (LINKING.determiners.has(words[at - 1]?.form ?? "") || isListed(words, at));
-    if (LINKING.juices.has(word.form)) return;
-    if (!mass && (word.form === word.lemma || word.form.length < SHORTEST_PLURAL)) return;
-    if (classesOfCollective(word.lemma) !== null) {
-      const rest = at > 1 && LINKING.restWords.has(words[at - 1]?.form ?? "");
-      found.push({ ...base, from: rest ? at - 1 : at, kind: "class" });
-    }
+    if (!mass && (!isPlural || word.form.length < SHORTEST_PLURAL)) return;
+    const rest = at > 1 && LINKING.restWords.has(words[at - 1]?.form ?? "");
+    found({ from: rest ? at - 1 : at, kind: "class" });
   });
-  return found;
+  return all;
 }

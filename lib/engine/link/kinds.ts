@@ -85,13 +85,15 @@ export function kindPhrases(
   portionAt: (word: Word) => Portion | null,
 ): Phrase[] {
   return words.slice(0, MOST_WORDS).flatMap((word, at): Phrase[] => {
+    if (covered.has(at) || LINKING.juices.has(word.form)) return [];
+    const isKind = kinds.has(word.lemma);
+    if (!isKind && classesOfCollective(word.lemma) === null) return [];
+    const kin = linesOfKind(word.lemma);
+    if (kin.length === 0 || !isFoodWord(words, at)) return [];
     const said = portionAt(word);
     const portion = said?.kind === "whole" ? null : said;
-    const plural = !kinds.has(word.lemma) || (word.form !== word.lemma && portion !== null);
-    if (LINKING.juices.has(word.form)) return [];
-    if (covered.has(at) || (plural && classesOfCollective(word.lemma) === null) || !isFoodWord(words, at))
-      return [];
-    const kin = linesOfKind(word.lemma);
+    const plural = !isKind || (word.form !== word.lemma && portion !== null);
+    if (plural && classesOfCollective(word.lemma) === null) return [];
     if (plural && (word.form === word.lemma || word.form.length < SHORTEST_PLURAL)) return [];
     if (plural && kin.length !== 1 && portion === null) return [];
     // "sesame oil" is none of the other oils.

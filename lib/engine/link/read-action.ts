@@ -1,5 +1,4 @@
 /** An action as the linker reads it: its words, the places that name food with the lines they may mean, and the words for several lines. */
-import { singular } from "@/lib/engine/language/food/singular";
 import type { Food } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { tokenize, type Token } from "@/lib/engine/language/tokens";
@@ -44,12 +43,13 @@ export class LineIndex {
       for (const word of line.naming) this.note(this.byWord, word, line);
       if (line.food !== null) this.note(byFood, line.food, line);
     }
-    const synonyms = new Map<string, { words: string[]; lines: LineModel[] }[]>();
+    const synonyms = new Map<string, { words: readonly string[]; lines: LineModel[] }[]>();
     for (const [food, ofFood] of byFood) {
-      for (const name of food.names) {
-        const words = name.split(" ").map(singular);
+      for (const words of food.words) {
         const [first = ""] = words;
-        synonyms.set(first, [...(synonyms.get(first) ?? []), { words, lines: ofFood }]);
+        const known = synonyms.get(first);
+        if (known === undefined) synonyms.set(first, [{ words, lines: ofFood }]);
+        else known.push({ words, lines: ofFood });
       }
     }
     for (const names of synonyms.values()) names.sort((a, b) => b.words.length - a.words.length);

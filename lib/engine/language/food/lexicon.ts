@@ -15,10 +15,14 @@ import { COLLECTIVES as ENGLISH } from "@/lib/engine/language/en/collectives";
 export type StorageGroup = "refrigerated" | "other";
 export type FoodGroup = { classes: string; storage: StorageGroup; names: string };
 
-/** One food. `names` are all names of it, synonyms and kinds ("scallion", "spring onion", …), singular and folded, the id first. */
+/**
+ * One food. `names` are all names of it, synonyms and kinds ("scallion", "spring onion", …), singular and folded, the id first; `words` are
+ * the words of each, as they are looked up.
+ */
 export type Food = {
   id: string;
   names: readonly string[];
+  words: readonly (readonly string[])[];
   classes: ReadonlySet<string>;
   storage: StorageGroup;
 };
@@ -65,9 +69,10 @@ function build(): Index {
       const names = entry.split("=").map((name) => name.trim());
       const id = names[0];
       if (!id) continue;
-      const food: Food = { id, names, classes, storage: group.storage };
-      for (const name of names) {
-        const key = name.split(" ").map(singular).join(" ");
+      const words = names.map((name) => name.split(" ").map(singular));
+      const food: Food = { id, names, words, classes, storage: group.storage };
+      for (const each of words) {
+        const key = each.join(" ");
         if (!byName.has(key)) byName.set(key, food);
         if (key.length >= SHORTEST_MISSPELT && !key.includes(" ")) {
           const bones = skeleton(key);

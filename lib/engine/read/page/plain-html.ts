@@ -46,11 +46,10 @@ type Pair = { score: number; ingredients: Candidate | undefined; instructions: C
 
 type Worded = { candidate: Candidate; names: string[][]; words: ReadonlySet<string> };
 
-const worded = (candidate: Candidate): Worded => ({
-  candidate,
-  names: candidate.lines.map((line) => nameWords(line.text)),
-  words: new Set(candidate.lines.flatMap((line) => nameWords(line.text))),
-});
+function worded(candidate: Candidate): Worded {
+  const names = candidate.lines.map((line) => nameWords(line.text));
+  return { candidate, names, words: new Set(names.flat()) };
+}
 
 /** Share of the ingredients that the instructions speak of, by any word of their names, 0–1. */
 function spokenOf(ingredients: Worded, instructions: Worded): number {
