@@ -77,6 +77,14 @@ function isLetter(text: string): boolean {
   return code >= 97 && code <= 122;
 }
 
+/** False for a word that begins no number, as nearly every one does. */
+export const mayOpen = (words: Tables, token: Token | undefined): boolean =>
+  token !== undefined &&
+  (!isLetter(token.text) ||
+    words.beginnings.has(token.text) ||
+    words.parts.has(token.text) ||
+    words.ones.has(token.text));
+
 /** "12", "1.5", "1,5", "1 000" is no number of a kitchen. */
 function digitsOf(text: string): number | null {
   if (isLetter(text) || !/^\p{Nd}/u.test(text)) return null;

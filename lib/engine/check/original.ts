@@ -40,7 +40,7 @@ const LISTED = /^(?:[-•*·▢]\s|[\p{Nd}\p{No}])/u;
 /** A step of a method: "3." */
 const STEP = /^\d{1,2}[.)]\s/;
 
-type Row = { text: string; start: number; from: number; to: number };
+type Row = { text: string; printed: string; start: number; from: number; to: number };
 
 function rowsOf(original: string): Row[] {
   const rows: Row[] = [];
@@ -49,8 +49,9 @@ function rowsOf(original: string): Row[] {
   for (const line of original.split("\n")) {
     const whole = line.trim();
     const text = whole.slice(SENT.exec(whole)?.[0].length ?? 0);
-    const length = tokensOf(asPrinted(text)).length;
-    if (length > 0) rows.push({ text, start: start + line.indexOf(text), from, to: from + length });
+    const printed = asPrinted(text);
+    const { length } = tokensOf(printed);
+    if (length > 0) rows.push({ text, printed, start: start + line.indexOf(text), from, to: from + length });
     from += length;
     start += line.length + 1;
   }
@@ -82,11 +83,12 @@ function checkPiece(
   const first = rowAt(rows, match.first);
   const last = rowAt(rows, Math.max(match.first, match.last - 1));
   const near = rows.slice(first, last + 1 + (food ? 0 : WRAPPED));
-  const printed = new Set(near.flatMap((row) => tokensOf(asPrinted(row.text))));
-  const wrong = match.foreign.filter((each) => NUMBER.test(each.text) && !printed.has(each.text));
+  const wrong = match.foreign.some(
+    (each) => NUMBER.test(each.text) && !near.some((row) => tokensOf(row.printed).includes(each.text)),
+  );
   const place =
     near[0] === undefined ? {} : { start: near[0].start, end: near[0].start + near[0].text.length };
-  if (wrong.length > 0)
+  if (wrong)
     report({
       kind: "altered",
       message: SENTENCES.otherNumber(near[0]?.text ?? ""),
@@ -146,7 +148,7 @@ export function checkOriginal(
   report: Report,
 ): void {
   const rows = rowsOf(original);
-  const ledger = new Coverage(rows.map((row) => asPrinted(row.text)));
+  const ledger = new Coverage(rows.map((row) => row.printed));
   const list: number[] = [];
   const method: number[] = [];
   const notes = noteRows(rows);

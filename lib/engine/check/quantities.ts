@@ -4,7 +4,7 @@
  */
 import { keepingRecent } from "@/lib/engine/language/recent";
 import { convertUnit, UNIT_FORMS, UNIT_MAX_WORDS, unitWritten, type Unit } from "@/lib/engine/language/units";
-import { halfAfter, numberAt, tablesFor, touches, type Read, type Tables } from "./numbers";
+import { halfAfter, mayOpen, numberAt, tablesFor, touches, type Read, type Tables } from "./numbers";
 import { tokensIn, type Token } from "./tokens";
 
 export type Sort = "amount" | "time" | "heat" | "length";
@@ -89,6 +89,7 @@ function heatAt(
 
 /** The quantity at token `at` of `text`, or null. */
 function quantityAt(words: Tables, tokens: readonly Token[], at: number, text: string): Quantity | null {
+  if (!mayOpen(words, tokens[at])) return null;
   const opened = numberAt(words, tokens, at) ?? articleAt(words, tokens, at);
   const half = opened === null || opened.value < 1 ? null : halfAfter(words, tokens, opened.next);
   const first = opened === null || half === null ? opened : { ...half, value: opened.value + half.value };

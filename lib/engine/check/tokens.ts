@@ -50,6 +50,8 @@ export const stemsOf = keepingRecent((text: string): readonly string[] =>
 );
 
 const RUN = /[\p{L}\p{N}]+/gu;
+/** What a run has that may be taken for something else: letters and figures side by side, or one "l". */
+const TAKEN_FOR = /\p{N}\p{L}|\p{L}\p{N}|(?<![\p{L}\p{N}])l(?![\p{L}\p{N}])/u;
 const FIGURES: Readonly<Record<string, string>> = { l: "1", I: "1", i: "1", O: "0", o: "0" };
 const LETTERS: Readonly<Record<string, string>> = { "1": "l", "0": "o" };
 
@@ -58,14 +60,16 @@ const LETTERS: Readonly<Record<string, string>> = { "1": "l", "0": "o" };
  * "l80" → "180", "s1iced" → "sliced"; words, numbers and "900g" stay. Linear.
  */
 export const asPrinted = keepingRecent((text: string): string =>
-  text.replace(RUN, (run) => {
-    if (run === "l") return "1";
-    const letters = run.replace(/\p{N}/gu, "");
-    if (letters === run || letters === "") return run;
-    const figures = /^\d+/.exec(run)?.[0] ?? "";
-    if (figures !== "" && unitWritten(run.slice(figures.length)) !== null) return run;
-    if ([...letters].every((char) => char in FIGURES))
-      return [...run].map((char) => FIGURES[char] ?? char).join("");
-    return run.replace(/[10]/g, (char) => LETTERS[char] ?? char);
-  }),
+  TAKEN_FOR.test(text) ? text.replace(RUN, runAsPrinted) : text,
 );
+
+function runAsPrinted(run: string): string {
+  if (run === "l") return "1";
+  const letters = run.replace(/\p{N}/gu, "");
+  if (letters === run || letters === "") return run;
+  const figures = /^\d+/.exec(run)?.[0] ?? "";
+  if (figures !== "" && unitWritten(run.slice(figures.length)) !== null) return run;
+  if ([...letters].every((char) => char in FIGURES))
+    return [...run].map((char) => FIGURES[char] ?? char).join("");
+  return run.replace(/[10]/g, (char) => LETTERS[char] ?? char);
+}

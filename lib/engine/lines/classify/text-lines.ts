@@ -50,8 +50,12 @@ const RULED = /^([-–—=~*_.•]{1,6})\s{0,3}(?![-–—=~*_.•\s])([^.!?]{2,
 const RULE = /^(?:[-*_=~–—]\s?){3,}$/;
 const TABLE_RULE = /^\|?(?:\s*:?-{2,}:?\s*\|)+\s*(?::?-+:?\s*)?\|?$/;
 
+/** Without one of these a text has no markdown inside. */
+const INLINE_MARK = /[*_`~[]/;
+
 /** Takes inline markdown off: links and pictures to their words, emphasis and code marks to nothing. */
 function plainInline(text: string): string {
+  if (!INLINE_MARK.test(text)) return text;
   return text
     .replace(/!\[[^\]]{0,300}\]\([^()]{0,500}(?:\([^()]{0,200}\)[^()]{0,200})?\)/g, " ")
     .replace(/\[([^[\]]{1,300})\]\((?:[^()]{0,500})\)/g, "$1")
@@ -66,9 +70,11 @@ function plainInline(text: string): string {
 
 const fold = (text: string, scan: boolean): string => correctMisread(text.replace(/\s+/g, " ").trim(), scan);
 
-function cellsOf(body: string, scan: boolean): string[] {
-  const bars = body.startsWith("|") || (body.match(/\s\|\s/g) ?? []).length >= 1;
+/** The cells of a table's row, or of a line with wide gaps; null for one piece of text. */
+function cellsOf(body: string, scan: boolean): string[] | null {
+  const bars = body.startsWith("|") || /\s\|\s/.test(body);
   const cells = bars ? body.split("|") : body.split(/\t+| {3,}/);
+  if (cells.length === 1) return null;
   return cells.map((cell) => fold(plainInline(cell), scan)).filter((cell) => cell !== "");
 }
 
@@ -181,11 +187,10 @@ function readLine(raw: string, source: number, gap: number, scan: boolean): Text
     number = Number(numbered[1]);
     body = body.slice(0, body.length - bare.length) + bare.slice(numbered[0].length);
   }
-  const cells = cellsOf(body.trim(), scan);
-  const text = fold(plainInline(body.startsWith("|") ? cells.join(" ") : body), scan).replace(
-    /^[*_]{1,3}\s*|(?:(?<!\s)\s+)?[*_]{2,3}$/g,
-    "",
-  );
+  const parted = cellsOf(body.trim(), scan);
+  const whole = fold(plainInline(parted !== null && body.startsWith("|") ? parted.join(" ") : body), scan);
+  const cells = parted ?? (whole === "" ? [] : [whole]);
+  const text = whole.replace(/^[*_]{1,3}\s*|(?:(?<!\s)\s+)?[*_]{2,3}$/g, "");
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
   const opening = plainInline(BOLD_OPENING.exec(body)?.[2] ?? "").trim();
   const bold = opening !== "" && /[.:]$/.test(opening) && text.startsWith(`${opening} `);
