@@ -175,8 +175,20 @@ export function withoutCounting(text: string): string {
   return text.replace(COUNTING, "$1");
 }
 
+/** More than a tenth of the text is small letters, as of nearly every one: told without looking at all of it. */
+function isSpoken(text: string): boolean {
+  let small = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= 97 && code <= 122) small += 1;
+    if (small > text.length / 10) return true;
+  }
+  return false;
+}
+
 /** A shouted instruction in plain letters: "BAKE AT 350°F." reads "bake at 350°F." */
 export function withoutShouting(text: string): string {
+  if (isSpoken(text)) return text;
   const letters = text.match(/\p{L}/gu) ?? [];
   const capitals = letters.filter((letter) => letter !== letter.toLowerCase()).length;
   if (letters.length < 12 || capitals < 0.9 * letters.length) return text;

@@ -176,6 +176,7 @@ export type Token = {
 const FIGURE = `\\d${FRACTION_SIGNS}`;
 const TOKEN = new RegExp(`[\\p{L}][\\p{L}\\p{M}'’-]*|[${FIGURE}][${FIGURE}.,/⁄°-]*|[^\\s\\p{L}\\d]`, "gu");
 const OPENS_NUMBER = new RegExp(`^[${FIGURE}]`, "u");
+const LETTER = /^\p{L}/u;
 
 /** Unclosed brackets count for nothing. */
 function markBrackets(tokens: Token[]): void {
@@ -200,17 +201,14 @@ function markBrackets(tokens: Token[]): void {
 export function tokensOf(text: string): Token[] {
   const tokens = Array.from(text.matchAll(TOKEN), (found): Token => {
     const raw = found[0];
+    const start = found.index;
+    if (LETTER.test(raw))
+      return { text: raw.toLowerCase(), start, end: start + raw.length, kind: "word", bracketed: false };
     // A comma or stop behind a number is no part of it: "cut 3, then".
     const trailing = /\d/.test(raw.charAt(0)) ? (/(?<![.,])[.,]+$/.exec(raw)?.[0].length ?? 0) : 0;
     const kept = raw.slice(0, raw.length - trailing);
-    const kind = /^\p{L}/u.test(raw) ? "word" : OPENS_NUMBER.test(raw) ? "number" : "mark";
-    return {
-      text: kept.toLowerCase(),
-      start: found.index,
-      end: found.index + kept.length,
-      kind,
-      bracketed: false,
-    };
+    const kind = OPENS_NUMBER.test(raw) ? "number" : "mark";
+    return { text: kept.toLowerCase(), start, end: start + kept.length, kind, bracketed: false };
   });
   const all: Token[] = [];
   for (const token of tokens) {

@@ -106,15 +106,15 @@ function nameOf(words: readonly Word[]): LineName | null {
   return { words: lemmas, head: lemmas[last] ?? "" };
 }
 
-const nameWords = (text: string): Word[] =>
-  wordsOf(text).filter((_word, at, all) => {
-    const next = all[at + 1];
+const nameWords = (words: readonly Word[]): Word[] =>
+  words.filter((_word, at) => {
+    const next = words[at + 1];
     return next === undefined || !/^[-‐‑]$/.test(next.gap) || !LINKING.halfDescribes.has(next.form);
   });
 
 function splitNames(part: string): { names: LineName[]; compound: boolean } {
   const names: LineName[] = [];
-  const words = nameWords(part);
+  const words = nameWords(wordsOf(part));
   const pieces: Word[][] = [[]];
   let compound = false;
   words.forEach((word, at) => {
@@ -146,25 +146,24 @@ function splitNames(part: string): { names: LineName[]; compound: boolean } {
   return { names, compound };
 }
 
-/** Names that a line has beside its own: what stands in brackets, what its preparation makes of it, its words written as one. */
+/** Names that a line has beside its own: what stands in brackets, what the words `behind` its name make of it, its words written as one. */
 function furtherNames(
   text: string,
-  part: string,
+  behind: readonly Word[],
   names: readonly LineName[],
   food: Food | null,
   separated: boolean,
 ): LineName[] {
   const further: LineName[] = [];
   for (const match of text.matchAll(/\(([^()\d]{3,40})\)/g)) {
-    const inner = match[1] ?? "";
-    if (wordsOf(inner).some((word) => LINKING.bracketSkips.has(word.form))) continue;
-    const name = nameOf(wordsOf(inner));
-    if (name !== null && wordsOf(inner).some(isContent)) further.push(name);
+    const inner = wordsOf(match[1] ?? "");
+    if (inner.some((word) => LINKING.bracketSkips.has(word.form))) continue;
+    const name = nameOf(inner);
+    if (name !== null && inner.some(isContent)) further.push(name);
   }
   // What is done to a food stands behind its name.
-  const said = wordsOf(text.slice(part.length)).map(({ form }) => form);
   for (const { by, from, name } of LINKING.made)
-    if (from.some((kind) => food?.classes.has(kind)) && said.some((form) => by.has(form)))
+    if (from.some((kind) => food?.classes.has(kind)) && behind.some(({ form }) => by.has(form)))
       further.push({ words: name.split(" "), head: name.split(" ")[0] ?? name });
   if (separated) {
     for (const part of LINKING.separable)
@@ -249,19 +248,17 @@ export function modelLine(
   const parsed = read.name.length > READ_CHARS ? { ...read, name: read.name.slice(0, READ_CHARS) } : read;
   const part = namePart(text);
   const { names, compound } = splitNames(part);
-  const plain = nameOf(nameWords(parsed.name));
+  const own = wordsOf(parsed.name);
+  const plain = nameOf(nameWords(own));
   const known = names.some(
     (name) => plain === null || plain.words.every((word) => name.words.includes(word)),
   );
-  if (plain !== null && !known && !compound && wordsOf(parsed.name).some(isContent)) names.push(plain);
+  if (plain !== null && !known && !compound && own.some(isContent)) names.push(plain);
   const food = findFood(part)?.food ?? findFood(parsed.name)?.food ?? null;
   const separated = (food?.classes.has("egg") ?? false) && SEPARATED.test(text);
-  names.push(...furtherNames(text, part, names, food, separated));
-  const pieces = new Set(
-    [...piecesOf(wordsOf(text.slice(part.length)))].filter(
-      (piece) => !names.some(({ head }) => head === piece),
-    ),
-  );
+  const behind = wordsOf(text.slice(part.length));
+  names.push(...furtherNames(text, behind, names, food, separated));
+  const pieces = new Set([...piecesOf(behind)].filter((piece) => !names.some(({ head }) => head === piece)));
   for (const piece of pieces) names.push({ words: [piece], head: piece });
   const naming = names.flatMap((name) => name.words);
   const noun = nounOf(parsed.name);
