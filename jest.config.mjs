@@ -1,4 +1,4 @@
-/** Four projects (docs/testing.md): `unit` is the pure engine, `api` runs route handlers on a real database, `domain` what they cannot reach, `ui` hooks. */
+/** Two projects (docs/testing.md): `unit` stands on nothing, `api` on a real database; the contract tests, which read sources, run with the second. */
 const shared = {
   rootDir: import.meta.dirname,
   extensionsToTreatAsEsm: [".ts", ".tsx"],

@@ -1,4 +1,4 @@
-/** The one error class of the server. `code` decides the status; `message` is a sentence for cooks (decisions §2, §11). */
+/** The one error class of the server. `code` decides the status; `message` is a sentence for cooks (wire.md#codes). */
 export const ERROR_STATUS = {
   invalid: 400,
   trial_used: 400,

@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 
-/** The viewer without a recipe (spec cooks §2). */
+/** The viewer without a recipe (screens.md#not-found). */
 export default function LibraryRecipeWithoutId(): never {
   redirect("/saved-recipes");
 }

@@ -4,7 +4,7 @@ import { FailureCard } from "@/components/shared/failure-card";
 import { Button } from "@/components/ui/button";
 import { loadAgain } from "@/lib/browser/open-anew";
 
-/** My Plan when it cannot be read (spec sharing §8). */
+/** My Plan when it cannot be read. */
 export default function MyPlanError() {
   return (
     <div className="mx-auto grid max-w-3xl gap-8 px-4 py-8 sm:px-6 lg:py-12">

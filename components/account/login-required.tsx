@@ -4,7 +4,7 @@ import { useAuthDialog } from "@/components/auth/auth-dialog-provider";
 import { EmptyState } from "@/components/shared/empty-state";
 import { Button } from "@/components/ui/button";
 
-/** My Plan for a visitor; logging in leads back to it, with the checkout that it came from (spec sharing §2, §8). */
+/** My Plan for a visitor; logging in leads back to it, with the checkout that it came from (accounts.md#private-pages). */
 export function LoginRequired({ returnUrl }: { returnUrl: string }) {
   const { openAuth } = useAuthDialog();
   return (

@@ -22,7 +22,7 @@ const formatNames = (appName: string) => ({
   cooklang: "Cooklang",
 });
 
-/** Everything a cook can do with the account itself (decisions §4). */
+/** Everything a cook can do with the account itself (accounts.md#your-account). */
 export function YourAccount({ email, keys }: { email: string; keys: AccountKeys }) {
   const withPassword = keys.hasPassword;
   const names = formatNames(useAppName());

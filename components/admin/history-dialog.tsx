@@ -10,7 +10,7 @@ import { Loading, NotLoaded } from "./not-loaded";
 import { StatusBadge } from "./support-card";
 import { useAdminData } from "./use-admin-data";
 
-/** Everything that one person has ever asked. At most 80 % of the screen's height (spec sharing §9). */
+/** Everything that one person has ever asked. At most 80 % of the screen's height (admin.md#support-history). */
 export function HistoryDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const onFailure = useCallback(
     () => toast({ title: "Error", text: "Failed to fetch conversation history", tone: "problem" }),

@@ -9,7 +9,7 @@ import { type AdminUserRow, SetPasswordInput } from "@/lib/contract/admin";
 import { PASSWORD_MIN_CHARS } from "@/lib/rules/limits";
 import { DialogForm } from "./dialog-form";
 
-/** Another password for a cook; an empty one does nothing (spec sharing §5). */
+/** Another password for a cook; an empty one does nothing (admin.md#users). */
 export function SetPasswordDialog({ user, onClose }: { user: AdminUserRow; onClose: () => void }) {
   const [error, setError] = useState<string>();
 

@@ -8,7 +8,7 @@ import { nextStatuses, type SupportStatusName } from "@/lib/rules/support/status
 import { moment } from "./dates";
 
 const STATUS_NAME = { new: "New", "in-progress": "In Progress", resolved: "Resolved" } as const;
-/** Red, yellow, green (spec sharing §2), each with its word. */
+/** Red, yellow, green (admin.md#support-page), each with its word. */
 const STATUS_TONE = { new: "danger", "in-progress": "butter", resolved: "accent" } as const;
 const MOVE_NAME = { "in-progress": "Start Working", resolved: "Mark Resolved" } as const;
 

@@ -21,7 +21,7 @@ const FILTERS = [
   { value: "resolved", name: "Resolved" },
 ] as const;
 
-/** The support requests on a page of their own (spec sharing §2); the browser asks before a state changes. */
+/** The support requests on a page of their own (admin.md#support-page); the browser asks before a state changes. */
 export function SupportRequests({ initial }: { initial: SupportRequestsAnswer }) {
   const [filter, setFilter] = useState<string>("all");
   const [page, setPage] = useState(1);

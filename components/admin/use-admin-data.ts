@@ -14,7 +14,7 @@ export type AdminData<T> = {
 };
 
 /**
- * What a tab shows, by its GET call (decisions §11), again whenever `path` changes or `reload` is called. `initial` came with the
+ * What a tab shows, by its GET call (admin.md#periods), again whenever `path` changes or `reload` is called. `initial` came with the
  * page and saves the first call. When the session is over, the page asks for the login again.
  */
 export function useAdminData<T>(

@@ -15,7 +15,7 @@ import { GoogleButton } from "./google-button";
 import { LoginForm } from "./login-form";
 import { SignupForm } from "./signup-form";
 
-/** Login, sign-up and the way to a new password (spec cooks §2 and §4). What was typed outlives a change of tab. */
+/** Login, sign-up and the way to a new password (accounts.md#login-dialog). */
 export function AuthDialog({
   hasGoogle,
   tab: firstTab = "login",

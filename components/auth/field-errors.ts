@@ -13,7 +13,7 @@ export function fieldErrors(error: ZodError | undefined): FieldErrors {
 
 type PasswordProblem = { field: "password" | "confirm"; title: string; text: string };
 
-/** Spec cooks §5: too short, or not the same twice. */
+/** Too short, or not the same twice (accounts.md#password-length). */
 export function passwordProblem(password: string, confirm: string): PasswordProblem | null {
   if (password.length < PASSWORD_MIN_CHARS) {
     return {

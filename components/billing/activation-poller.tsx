@@ -20,7 +20,7 @@ const PROBLEMS = {
   },
 } as const;
 
-/** On My Plan after a checkout: waits for Premium to open, then shows the page as it is now (spec sharing §2, §4). */
+/** On My Plan after a checkout: waits for Premium to open, then shows the page as it is now (billing.md#after-checkout). */
 export function ActivationPoller({ returned }: { returned: Returned }) {
   const result = useAfterCheckout(returned, pollForPlan);
   const router = useRouter();

@@ -1,4 +1,4 @@
-/** What the pages after a checkout ask of the server, in the specified order and rhythm (spec sharing §4). */
+/** What the pages after a checkout ask of the server, in which order and rhythm (billing.md#after-checkout). */
 import { answers } from "@/lib/browser/answers";
 import { request, requestJson } from "@/lib/browser/api";
 import type { SubscriptionStatus } from "@/lib/contract/billing";

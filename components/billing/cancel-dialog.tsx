@@ -21,7 +21,7 @@ const CANCELLED = "Your plan is cancelled.";
 const FAILED = "Unable to cancel subscription. Please try again later.";
 const RELOAD_AFTER_MS = 2_000;
 
-/** Cancelling asks once, and says what stays (spec sharing §4: Premium to the end of the period; the page is read anew after 2 s). */
+/** Cancelling asks once, and says what stays (billing.md#cancel). */
 export function CancelDialog({ isTrial, endsAt }: { isTrial: boolean; endsAt: string | null }) {
   const [isOpen, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -21,7 +21,7 @@ export function PremiumList() {
   );
 }
 
-/** What nobody ever pays for (cooks-first R20). */
+/** What nobody ever pays for (billing.md#told-before). */
 export function StaysFree() {
   return (
     <p className="text-sm text-muted">

@@ -9,7 +9,7 @@ import { useRedirect } from "./use-redirect";
 const ON_AFTER_MS = 2_000;
 const TO_PLAN_AFTER_MS = 3_000;
 
-/** The page after a paid checkout: Premium is opened, and the cook goes on to where they were (spec sharing §2, §4). */
+/** The page after a paid checkout: Premium is opened, and the cook goes on to where they were (billing.md#after-checkout). */
 export function SubscriptionActivation({ returned }: { returned: Returned }) {
   const { goOnTo } = returned;
   const result = useAfterCheckout(returned, activatePlan);

@@ -6,7 +6,7 @@ import { BillingDate } from "./billing-date";
 import { Outcome } from "./outcome";
 import { type Returned, useAfterCheckout } from "./use-after-checkout";
 
-/** The page after the checkout of a trial: it runs, until when, and what comes then (spec sharing §2). */
+/** The page after the checkout of a trial: it runs, until when, and what comes then (billing.md#trial-started). */
 export function TrialActivation({
   returned,
   promoApplied,

@@ -27,7 +27,7 @@ const HEADS = {
   premium: { title: "You have Premium", text: "There is nothing to start: your plan is running." },
 } as const;
 
-/** Start Your Free Trial (spec cooks §2): the plan, a promo code, what it costs and when, and only then on to the card. */
+/** Start Your Free Trial (billing.md#trial-dialog): the plan, a promo code, what it costs and when, and only then on to the card. */
 export function TrialDialog({ returnUrl, closeTo, onClose }: TrialOpening & { onClose: () => void }) {
   const plan = usePlanStatus();
   const [isRefused, setRefused] = useState(false);

@@ -13,7 +13,7 @@ import { saysTrialUsed } from "@/lib/rules/billing/trial-refusal";
 export type Failure = { title: string; text: string };
 type Order = { planType: PlanType; promoCode?: string; returnUrl?: string };
 
-/** Spec cooks §8 and sharing §8, word for word. */
+/** What fails, by what was to be started (billing.md#checkout-failures). */
 const WORDS = {
   trial: {
     path: "/api/subscription/start-trial",

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { openAnew } from "@/lib/browser/open-anew";
 import { readCalm } from "@/lib/browser/preferences";
 
-/** Goes on by itself after a while, as specified; in calm mode only the cook goes on. Null stays. */
+/** Goes on by itself after a while; in calm mode only the cook goes on (billing.md#after-checkout). Null stays. */
 export function useRedirect(to: string | null, afterMs: number): void {
   useEffect(() => {
     if (to === null || readCalm()) return;

@@ -1,4 +1,4 @@
-/** What the converter says about input before anything is sent (spec cooks §5): toast title and text; the text stands beside the field too. */
+/** What the converter says about input before anything is sent (converting.md#input-messages): toast title and text; the text stands beside the field too. */
 import { PDF_ERRORS, PHOTO_ERRORS, TEXT_ERRORS, URL_ERRORS } from "@/lib/rules/messages/convert-errors";
 
 export const INPUT_MESSAGES = {

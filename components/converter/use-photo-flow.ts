@@ -11,7 +11,7 @@ import { type Photo, usePhotos } from "./use-photos";
 
 export type PhotoView = "photos" | "verify" | "type";
 
-/** From photos to checked text: select, extract (every photo, in order), verify, format (spec cooks §4, decisions §3). */
+/** From photos to checked text: select, extract (every photo, in order), verify, format (converting.md#photos). */
 export function usePhotoFlow({
   run,
   fail,

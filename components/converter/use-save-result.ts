@@ -14,7 +14,7 @@ const FAILED = "Failed to save recipe. Please try again.";
 const AUTH_REQUIRED = { title: "Authentication Required", text: "Please log in to save recipes" };
 
 /**
- * Saves a result (spec cooks §4, §8). It is kept on the device first, whoever asks: a visitor logs in with it waiting, and a save that
+ * Saves a result (converting.md#pending). It is kept on the device first, whoever asks: a visitor logs in with it waiting, and a save that
  * fails half-way is repeated under the same key.
  */
 export function useSaveResult({

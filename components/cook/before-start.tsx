@@ -11,7 +11,7 @@ import { titleCase } from "@/lib/engine/recipe/title-case";
 const NOT_STATED = "not stated";
 
 /**
- * The card before the first step (cooks-first R5): what to get out, fridge first; the tools that the steps name; what is prepared
+ * The card before the first step (cooking.md#before-start): what to get out, fridge first; the tools that the steps name; what is prepared
  * first; how long it takes, where the recipe says so. `content` is already scaled to the chosen servings.
  */
 export function BeforeStart({ content, onStart }: { content: FormattedContent; onStart: () => void }) {

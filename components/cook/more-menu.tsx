@@ -23,7 +23,7 @@ const SHEETS: { sheet: SheetName; name: string; icon: LucideIcon }[] = [
   { sheet: "edit", name: "Edit step", icon: Pencil },
 ];
 
-/** What is not needed at every step, under one name (cooks-first R8). Help is the help widget, above Cook Mode. */
+/** What is not needed at every step, under one name (cooking.md#few-controls). Help is the help widget, above Cook Mode. */
 export function MoreMenu({ awake, onOpen }: { awake: KeepAwakeControl; onOpen: (sheet: SheetName) => void }) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);

@@ -10,7 +10,7 @@ export type KeepAwakeControl = { state: KeepAwake; set: (on: boolean) => void };
 const isVisible = () => document.visibilityState === "visible";
 
 /**
- * Keeps the screen on while Cook Mode is open (spec cooks §4): asked for again whenever the tab is seen again, every 30 seconds while
+ * Keeps the screen on while Cook Mode is open (cooking.md#keep-awake): asked for again whenever the tab is seen again, every 30 seconds while
  * the browser refuses, and let go of on leaving. Use once.
  */
 export function useKeepAwake(): KeepAwakeControl {

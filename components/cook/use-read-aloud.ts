@@ -35,7 +35,7 @@ export type Reading = {
 };
 
 /**
- * Reads one step aloud, line by line and sentence by sentence (spec cooks §4). Give the component that uses it a `key` of the step, or call `stop`:
+ * Reads one step aloud, line by line and sentence by sentence (cooking.md#read-aloud). Give the component that uses it a `key` of the step, or call `stop`:
  * a reading belongs to its step and ends when `instruction` changes or the component goes.
  */
 export function useReadAloud(step: Step, language: string): Reading {

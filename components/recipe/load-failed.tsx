@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { EmptyState } from "@/components/shared/empty-state";
 import { Button } from "@/components/ui/button";
 
-/** A recipe's page that failed: leads to the saved recipes, where the message says why (spec cooks §8). */
+/** A recipe's page that failed: leads to the saved recipes, where the message says why (recipes.md#load-failed). */
 export function LoadFailed() {
   const router = useRouter();
   useEffect(() => router.replace("/saved-recipes?notice=load-failed"), [router]);

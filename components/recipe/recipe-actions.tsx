@@ -22,7 +22,7 @@ const ShareDialog = dynamic(() => import("./share-dialog").then((module) => modu
   ssr: false,
 });
 
-/** What a cook can do with a recipe. Premium is asked of the server again before what needs it (spec cooks §6). */
+/** What a cook can do with a recipe. Premium is asked of the server again before what needs it (recipes.md#edit-premium). */
 export function RecipeActions({ recipe, servings }: { recipe: RecipeAnswer; servings: number | null }) {
   const [editing, setEditing] = useState(false);
   const [sharing, setSharing] = useState(false);

@@ -3,7 +3,7 @@
 import { Minus, Plus } from "lucide-react";
 import { Button } from "@/components/ui/button";
 
-/** Spec: at least 1; the slider goes to the larger of 20 and three times the recipe's own servings. */
+/** From 1 to the larger of 20 and three times the recipe's own servings (recipes.md#scaling). */
 export function ServingsScaler({
   original,
   servings,

@@ -26,7 +26,7 @@ type State =
   | { is: "asking"; link: CreateShareAnswer }
   | { is: "ended" };
 
-/** The recipe's link: copied, handed to the device's own share sheet, or ended. Says what both sides get (spec cooks §2). */
+/** The recipe's link: copied, handed to the device's own share sheet, or ended. Says what both sides get (sharing.md#share-dialog). */
 export function ShareDialog({ sourceType, sourceId, title, onClose }: Props) {
   const [state, setState] = useState<State>({ is: "making" });
   const asked = useRef(false);

@@ -19,7 +19,7 @@ export function ShoppingList({
   ingredients: Ingredients;
   /** Of the groups' names. */
   headingLevel?: 3 | 4;
-  /** The second group's name; shared pages say Pantry (spec sharing §2). */
+  /** The second group's name; shared pages say Pantry (recipes.md#groups). */
   otherName?: "Other" | "Pantry";
 }) {
   const Heading = headingLevel === 3 ? "h3" : "h4";

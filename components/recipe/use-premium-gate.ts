@@ -7,7 +7,7 @@ import { ApiError, requestJson } from "@/lib/browser/api";
 /** Runs `act` for who is premium now; anybody else hears what to do, after `refuse`. */
 export type PremiumGate = (reason: "edit" | "cook", act: () => void, refuse?: () => void) => Promise<void>;
 
-/** Premium is asked of the server again before what needs it (spec cooks §6). `returnUrl` is where a login leads back to. */
+/** Premium is asked of the server again before what needs it (recipes.md#edit-premium). `returnUrl` is where a login leads back to. */
 export function usePremiumGate(returnUrl: string): PremiumGate {
   const { openUpgrade } = useUpgradeDialog();
   const { openAuth } = useAuthDialog();

@@ -10,7 +10,7 @@ const UnlockLibraryDialog = dynamic(
   { ssr: false },
 );
 
-/** The curated library as cards. An account without a password is offered the trial instead of what it may not open (spec cooks §6). */
+/** The curated library as cards. An account without a password is offered the trial instead of what it may not open (recipes.md#library-unlock). */
 export function LibraryGrid({ cards, tier }: { cards: readonly Card[]; tier: LibraryTier }) {
   const [unlocking, setUnlocking] = useState(false);
   if (cards.length === 0) {

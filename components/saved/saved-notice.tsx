@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { toast } from "@/components/ui/use-toast";
 
-/** Why another page sent the cook here (spec cooks §8). */
+/** Why another page sent the cook here (recipes.md#load-failed, recipes.md#library-levels). */
 const NOTICES: Record<string, { title: string; text: string }> = {
   "load-failed": { title: "Error", text: "Failed to load recipe" },
   premium: { title: "Premium Required", text: "This recipe requires a premium subscription" },

@@ -4,7 +4,7 @@ import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } fr
 import { ANNUAL_PRICE_CENTS, dollars, MONTHLY_PRICE_CENTS, TRIAL_DAYS } from "@/lib/rules/billing/plans";
 import { LIBRARY_PACK_RECIPES } from "@/lib/rules/limits";
 
-/** What the trial opens, and what it costs afterwards, for an account that was made on a shared page (spec cooks §6). */
+/** What the trial opens, and what it costs afterwards, for an account that was made on a shared page (recipes.md#library-unlock). */
 export function UnlockLibraryDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>

@@ -29,7 +29,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 /**
  * The recipe that waited for its cook to log in. With `processNow` it is posted after 1.5 s and, after a failure, up to three
- * times more at 2 s (spec cooks §4); its idempotency key makes that safe, and it is forgotten only when the server has it.
+ * times more at 2 s (converting.md#pending-save); its idempotency key makes that safe, and it is forgotten only when the server has it.
  */
 export function usePendingSave(processNow: boolean): PendingSave {
   const stored = useSyncExternalStore(subscribePending, storedPending, () => null);

@@ -11,7 +11,7 @@ import { UpgradeNow } from "./upgrade-now";
 
 /**
  * What a visitor can do from here: save it with a free account, or try Premium; who is signed in sees the trial, who has just
- * signed up here the upgrade too. Prices stand before anything is asked (cooks-first R20).
+ * signed up here the upgrade too. Prices stand before anything is asked (sharing.md#offers).
  */
 export function OfferCards({
   shown,

@@ -6,7 +6,7 @@ import { TRIAL_DAYS } from "@/lib/rules/billing/plans";
 import type { ShownRecipe } from "./shown-recipe";
 import { useStartTrial } from "./use-start-trial";
 
-/** After the try-out: the trial, or not now (spec sharing §2). */
+/** After the try-out: the trial, or not now (sharing.md#offers). */
 export function ReadyDialog({
   shown,
   isSignedIn,

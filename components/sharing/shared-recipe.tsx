@@ -15,7 +15,7 @@ import { OfferCards } from "./offer-cards";
 import { SaveShared } from "./save-shared";
 import { ShareTracker } from "./share-tracker";
 
-/** A shared recipe as everybody with the link sees it (spec sharing §2). `page` holds nothing that its viewer may not see. */
+/** A shared recipe as everybody with the link sees it (sharing.md#preview). `page` holds nothing that its viewer may not see. */
 export function SharedRecipe({ page, email }: { page: SharedPage; email: string | null }) {
   const { share, recipe, audience } = page;
   const { formattedContent: content } = recipe;

@@ -9,11 +9,11 @@ import { onHelpAsked } from "@/lib/browser/help-widget";
 
 const HelpPanel = dynamic(() => import("./help-panel").then((module) => module.HelpPanel), { ssr: false });
 
-/** A closed conversation is kept this long: closing by mistake loses nothing (spec sharing §9). */
+/** A closed conversation is kept this long: closing by mistake loses nothing (screens.md#help). */
 const RESET_AFTER_MS = 300;
 
 /**
- * Help & Support, in the same place on every page but the admins' (cooks-first R20). The panel is loaded when it is first opened.
+ * Help & Support, in the same place on every page but the admins' (screens.md#help). The panel is loaded when it is first opened.
  * Cook Mode covers the button, and opens the panel only when the cook asks for it there.
  */
 export function HelpButton() {

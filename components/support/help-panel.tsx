@@ -9,7 +9,7 @@ import { useFocusReturn } from "@/components/ui/dialog";
 import { HelpChat } from "./help-chat";
 import { SupportForm } from "./support-form";
 
-/** The panel of the help widget: questions and answers, or the form for a request. At most 500 px high (spec sharing §9). */
+/** The panel of the help widget: questions and answers, or the form for a request. At most 500 px high (screens.md#help). */
 export function HelpPanel({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const [expanded, setExpanded] = useState(false);
   const [asking, setAsking] = useState(false);

@@ -10,7 +10,7 @@ import { isTrackable } from "@/lib/rules/navigation/trackable";
 import { ConsentBanner } from "./consent-banner";
 
 /**
- * The configured ad and analytics platforms (decisions §11): nothing of theirs loads before the visitor accepts, and nothing is
+ * The configured ad and analytics platforms (screens.md#tracking): nothing of theirs loads before the visitor accepts, and nothing is
  * reported from pages of admins or with a token in their address. Declining later ends it with the page.
  */
 export function Tracking({ settings }: { settings: Platforms }) {

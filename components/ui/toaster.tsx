@@ -12,7 +12,7 @@ import {
 import { closeToast, useToastMessage } from "./use-toast";
 
 /**
- * The toast region: one message, 5000 ms, swiped away to the right by 50 px, F8 to reach it (spec cooks §9).
+ * The toast region: one message, 5000 ms, swiped away to the right by 50 px, F8 to reach it (screens.md#message).
  * Each message gets a provider of its own: Radix keeps its clock stopped for good when a message is closed while the pointer is on it.
  */
 export function Toaster() {

@@ -1,7 +1,7 @@
 "use client";
 
 /**
- * The one visible message (spec cooks §4: a new one replaces the previous). A module-level store, so that any client code can
+ * The one visible message (screens.md#message). A module-level store, so that any client code can
  * call `toast()`; `Toaster` draws it.
  */
 import { useSyncExternalStore } from "react";
@@ -17,7 +17,6 @@ export type ToastMessage = {
   open: boolean;
 };
 
-/** Spec cooks §9. */
 const DURATION_MS = 5_000;
 
 let current: ToastMessage | null = null;

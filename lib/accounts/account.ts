@@ -35,6 +35,6 @@ export async function changePassword({
   return { done: { success: true, message }, session };
 }
 
-/** What outlives a deleted account: a keyed hash of its address, so that it has no second trial (decisions §11). */
+/** What outlives a deleted account: a keyed hash of its address, so that it has no second trial (accounts.md#account-end). */
 export const emailMark = (email: string, key: string): string =>
   createHmac("sha256", key).update(email).digest("hex");

@@ -17,7 +17,7 @@ export const isPassword = (passwordHash: string, password: string): Promise<bool
 
 let decoy: Promise<string> | undefined;
 
-/** True when `password` belongs to `passwordHash`. An account without a hash costs the same time and is never right (decisions §4). */
+/** True when `password` belongs to `passwordHash`. An account without a hash costs the same time and is never right (accounts.md#password-kept). */
 export async function passwordFits(
   password: string,
   passwordHash: string | null | undefined,

@@ -15,7 +15,7 @@ import { hashOfToken } from "./secret-token";
 export const RESET_REQUESTED = "If an account with that email exists, a password reset link will be sent.";
 const RESET_REFUSED = "This reset link is invalid or has expired. Please ask for a new one.";
 
-/** Sends a reset link when the address has an account. Answers and costs the same when it has none (decisions §4). */
+/** Sends a reset link when the address has an account. Answers and costs the same when it has none (accounts.md#reset-link). */
 export async function requestReset({
   input,
 }: {

@@ -1,5 +1,5 @@
 import "server-only";
-/** The admins themselves: who is one, who may invite, revoke and change roles (decisions §8). Every function here is for super admins. */
+/** The admins themselves: who is one, who may invite, revoke and change roles (admin.md#super-admin). Every function here is for super admins. */
 import { type AdminAccount, InviteInput } from "@/lib/contract/admin";
 import type { AdminRoleName, AdminsAnswer } from "@/lib/contract/admin";
 import type { MessageAnswer } from "@/lib/contract/auth";

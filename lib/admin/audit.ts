@@ -1,5 +1,5 @@
 import "server-only";
-/** Every act of an admin is written down with the act itself, and shown to super admins (decisions §8). */
+/** Every act of an admin is written down with the act itself, and shown to super admins (admin.md#audit-log). */
 import type { AuditAnswer } from "@/lib/contract/admin";
 import { db } from "@/lib/db/client";
 import type { AuditEntry, Prisma } from "@/lib/db/generated/client";

@@ -1,7 +1,7 @@
 import "server-only";
 /**
  * The funnel test: what an external sales page would send for a purchase, tried out without one. It makes users marked as test,
- * who are in no figure (decisions §8), and is refused where real money is taken.
+ * who are in no figure (admin.md#funnel), and is refused where real money is taken.
  */
 import { paymentsAreLive } from "@/lib/billing/admin";
 import { billingNow } from "@/lib/billing/gateway";

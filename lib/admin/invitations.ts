@@ -1,5 +1,5 @@
 import "server-only";
-/** An invitation's link: valid for 7 days and one use (decisions §4). Every reason it fails for reads the same (decisions §11). */
+/** An invitation's link: valid for 7 days and one use. Every reason it fails for reads the same (admin.md#invitations). */
 import { hashPassword } from "@/lib/accounts/password";
 import { hashOfToken } from "@/lib/accounts/secret-token";
 import type { AcceptInvitationInput, InvitationAnswer } from "@/lib/contract/admin";

@@ -4,7 +4,7 @@ import { db } from "@/lib/db/client";
 import { productTagOf } from "@/lib/rules/billing/funnel";
 
 /**
- * How many users bought a one-off product; `given` is its tag or its name (decisions §11), and nobody has one that does not exist.
+ * How many users bought a one-off product; `given` is its tag or its name (admin.md#product-tags), and nobody has one that does not exist.
  * Test users are counted too: it is the funnel test that asks.
  */
 export async function countUsersByTag(given: string): Promise<TagCountAnswer> {

@@ -1,5 +1,5 @@
 import "server-only";
-/** What an admin does to a cook's account (spec sharing §2, §4): every act is written into the audit log with its subject. */
+/** What an admin does to a cook's account (admin.md#users): every act is written into the audit log with its subject. */
 import { hashPassword } from "@/lib/accounts/password";
 import { endAllKeys } from "@/lib/accounts/keys";
 import { sendWelcome } from "@/lib/accounts/proof";

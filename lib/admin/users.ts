@@ -1,5 +1,5 @@
 import "server-only";
-/** The cooks' accounts as admins see and act on them (spec sharing §2, §4). Each act is in the audit log. */
+/** The cooks' accounts as admins see and act on them (admin.md#users). Each act is in the audit log. */
 import type { AdminUserRow, ListUsersQuery, UsersAnswer } from "@/lib/contract/admin";
 import { BILLING_COLUMNS, billingStateOf } from "@/lib/billing/state";
 import { billingNow } from "@/lib/billing/gateway";

@@ -1,5 +1,5 @@
 import "server-only";
-/** Sign-ups, subscriptions and one-off products of a period, counted in the database; the funnel test's users are left out (decisions §8). */
+/** Sign-ups, subscriptions and one-off products of a period, counted in the database; the funnel test's users are left out (admin.md#funnel). */
 import { counted } from "@/lib/billing/counted";
 import { billingNow } from "@/lib/billing/gateway";
 import type { Comparison, ProductAnalytics } from "@/lib/contract/analytics";

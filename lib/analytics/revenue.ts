@@ -1,6 +1,6 @@
 import "server-only";
 /**
- * Money, from stored invoices and subscriptions (decisions §8, §11): what was paid less what was given back; what recurs a month
+ * Money, from stored invoices and subscriptions (admin.md#revenue): what was paid less what was given back; what recurs a month
  * (an annual plan counts a twelfth, trials and grants nothing, a discount that still runs is taken off). Test users are left out.
  */
 import { counted, countedIn } from "@/lib/billing/counted";
@@ -29,7 +29,7 @@ export async function revenue(): Promise<Revenue> {
     weekToDate: inDollars(weekToDate),
     monthToDate: inDollars(monthToDate),
     currentMRR,
-    // why: twelve times the figure beside it, to the cent (decisions §11).
+    // why: twelve times the figure beside it, to the cent (admin.md#revenue).
     currentARR: inDollars(Math.round(currentMRR * 100) * 12),
   };
 }

@@ -1,5 +1,5 @@
 import "server-only";
-/** The demo gateway's doors: its checkout page, its clock, its cards (decisions §10, §11). With Stripe none of them is there. */
+/** The demo gateway's doors: its checkout page, its clock, its cards (billing.md#demo). With Stripe none of them is there. */
 import type { DemoCheckoutStep, DemoCheckoutView } from "@/lib/contract/billing";
 import { db } from "@/lib/db/client";
 import { longDate } from "@/lib/rules/billing/long-date";

@@ -3,7 +3,7 @@ import { AppError } from "@/lib/errors";
 import { services } from "@/lib/services";
 import type { PaymentGateway } from "@/lib/services/payments/port";
 
-/** The sentences of the specification for a gateway that does not answer, or refuses (spec cooks §8, sharing §8). */
+/** What is said when a gateway does not answer, or refuses (billing.md#checkout-failures). */
 export const GATEWAY_DOWN = {
   trial: "Unable to process your trial request. Please try again.",
   checkout: "Unable to process your subscription. Please try again.",
@@ -33,5 +33,5 @@ export async function askGateway<T>(
   }
 }
 
-/** "Now" wherever money is concerned: the gateway's clock, which the demo's can be moved (decisions §11). */
+/** "Now" wherever money is concerned: the gateway's clock, which the demo's can be moved (billing.md#gateway-clock). */
 export const billingNow = (): Promise<Date> => services().payments.now();

@@ -21,7 +21,7 @@ import { BILLING_COLUMNS, billingStateOf } from "./state";
 
 const NOTHING: Entitlement = { isPremium: false, tier: "free", until: null };
 
-/** What the viewer may do now: the only reader of subscription state (decisions §5). */
+/** What the viewer may do now: the only reader of subscription state (billing.md#premium). */
 export async function entitlement(viewer: Viewer): Promise<Entitlement> {
   const [user, now] = await Promise.all([
     db.user.findUnique({ where: { id: viewer.id }, select: BILLING_COLUMNS }),
@@ -53,7 +53,7 @@ export async function accountStatus({ viewer }: { viewer: Viewer }): Promise<Use
   };
 }
 
-/** The plan as My Plan and the premium gates read it (decisions §3). `recipeLimit` is null for premium. */
+/** The plan as My Plan and the premium gates read it (billing.md#status). */
 export const subscriptionStatus = async ({ viewer }: { viewer: Viewer }): Promise<SubscriptionStatus> =>
   (await readStatus(viewer)).status;
 

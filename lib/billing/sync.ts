@@ -1,6 +1,6 @@
 import "server-only";
 /**
- * The one function that brings a customer's state in line with the gateway (decisions §5): webhook, activate, status while
+ * The one function that brings a customer's state in line with the gateway (billing.md#one-sync): webhook, activate, status while
  * returning, cancel, plan change, account deletion, rounds and admin calls all end here. It believes what the gateway says when
  * asked, never what a message says, and decides from that alone at every look: what failed halfway is finished by the next one.
  */

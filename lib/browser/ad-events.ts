@@ -1,4 +1,4 @@
-/** What the ad platforms may be told (spec cooks §1). Who listens, and whether the visitor agreed, is not known here. */
+/** What the ad platforms may be told (recipes.md#view-content). Who listens, and whether the visitor agreed, is not known here. */
 export const AD_EVENT = "plainspoon:ad-event";
 
 export type AdEventName = "ViewContent" | "RecipeComplete" | "Purchase";

@@ -40,7 +40,7 @@ type Call = {
 /** What a header can carry; storage may have been written by anybody. */
 const CARRIED = /^[\x21-\x7e]{1,320}$/;
 
-/** Who the browser believes is signed in (spec cooks §7). The server never reads these: the session alone decides (decision 008). */
+/** Who the browser believes is signed in (accounts.md#session-decides). The server never reads these: the session alone decides (decision 008). */
 function userHeaders(): Record<string, string> {
   const user = storedUser();
   if (!user || !CARRIED.test(user.id)) return {};

@@ -1,5 +1,5 @@
 /**
- * Cooked to the end: told to the server once for each cooking (spec cooks §4). Without a connection it waits on this device and is
+ * Cooked to the end: told to the server once for each cooking (cooking.md#completion). Without a connection it waits on this device and is
  * sent when there is one again, on this page or at the next visit; the cooking's own key keeps a second sending from counting twice.
  */
 import { ApiError, request } from "./api";

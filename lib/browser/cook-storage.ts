@@ -1,4 +1,4 @@
-/** Keeps an unfinished cooking on this device (decisions §6): a reload, a phone call or a crashed browser loses nothing. */
+/** Keeps an unfinished cooking on this device (cooking.md#resume): a reload, a phone call or a crashed browser loses nothing. */
 import { storedUser } from "./stored-user";
 
 const PREFIX = "plainspoon.cook";

@@ -16,7 +16,7 @@ import {
 } from "@/lib/engine/cook/session";
 import { forgetCooking, keepCooking, readCooking } from "./cook-storage";
 
-/** Spec cooks §9: the display goes on every second; the session is looked at and kept at least every five. */
+/** The display goes on every second; the session is looked at and kept at least every five (cooking.md#timer-clock). */
 const TICK_MS = 1_000;
 const SYNC_MS = 5_000;
 /** A clock that goes back by more was put back; less is the system's own correction. */

@@ -1,4 +1,4 @@
-/** What this device has already been shown; the value is `'true'` (decisions §12). */
+/** What this device has already been shown; the value is `'true'` (screens.md#videos). */
 export type Flag = "hasSeenExplainerVideo" | "hasSeenUserDemoVideo";
 
 const listeners = new Set<() => void>();

@@ -1,5 +1,5 @@
 /**
- * The browser's copy of the signed-in user, checked at every start (spec cooks §4): a check that says "nobody" removes it; a network
+ * The browser's copy of the signed-in user, checked at every start (accounts.md#user-copy): a check that says "nobody" removes it; a network
  * that fails leaves it.
  */
 import type { UserAnswer } from "@/lib/contract/auth";

@@ -1,4 +1,4 @@
-/** Notifications of finished timers, if the cook permitted them (spec cooks §4). */
+/** Notifications of finished timers, if the cook permitted them (cooking.md#timer-rings). */
 export type NotificationState = "granted" | "denied" | "default" | "unsupported";
 export type TimerNotification = {
   title: string;

@@ -1,4 +1,4 @@
-/** Google sign-in (spec cooks §4): in this window, or, where the app is framed, in one of its own that is watched until it closes. */
+/** Google sign-in (accounts.md#google): in this window, or, where the app is framed, in one of its own that is watched until it closes. */
 import { checkUser } from "./local-user";
 import { openAnew } from "./open-anew";
 

@@ -1,5 +1,5 @@
 /**
- * Deleting with a way back (decisions §3, §11): a recipe is gone from the screen at once, and from the server after 8 seconds or
+ * Deleting with a way back (recipes.md#delete): a recipe is gone from the screen at once, and from the server after 8 seconds or
  * when the page is left. Until then `undoDelete` brings it back, also after another page of the app was opened.
  */
 import { request } from "./api";

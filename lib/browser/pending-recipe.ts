@@ -1,4 +1,4 @@
-/** Keeps the pending recipe in this tab's session storage, under the specified key. */
+/** Keeps the pending recipe in this tab's session storage (converting.md#pending). */
 import { type PendingRecipe, readPending, toPending } from "@/lib/rules/conversion/pending";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 

@@ -1,4 +1,4 @@
-/** Turns a picture on a canvas (spec cooks §4): quarter turns, re-encoded as JPEG at quality 0.95, white under transparent parts. */
+/** Turns a picture on a canvas (converting.md#photos): quarter turns, re-encoded as JPEG at quality 0.95, white under transparent parts. */
 export type QuarterTurns = 0 | 1 | 2 | 3;
 
 export function turnedOnce(turns: QuarterTurns): QuarterTurns {

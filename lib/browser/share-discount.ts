@@ -1,4 +1,4 @@
-/** The discount code of a shared page, kept on the device (spec sharing §9) until it is removed in a dialog. */
+/** The discount code of a shared page, kept on the device (sharing.md#remembered-visit) until it is removed in a dialog. */
 const KEY = "shareDiscountCode";
 
 export function keepShareDiscount(code: string): void {

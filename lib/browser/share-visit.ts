@@ -1,6 +1,6 @@
 /**
  * What a browser remembers of a shared page it opened: which link (`shareToken`), the discount that came with it
- * (share-discount.ts), and the random name under which its visits count (`visitorId`). All in local storage (decisions §12).
+ * (share-discount.ts), and the random name under which its visits count (`visitorId`). All in local storage (sharing.md#remembered-visit).
  */
 import type { ShareEventInput } from "@/lib/contract/sharing";
 import { request } from "./api";

@@ -1,4 +1,4 @@
-/** The chime of a finished timer, made with Web Audio: nothing to load, and the four notes are exact (spec cooks §9). */
+/** The chime of a finished timer, made with Web Audio: nothing to load, and the four notes are exact (cooking.md#timer-rings). */
 import { CHIME_MS, chimeNotes } from "@/lib/engine/cook/countdown";
 
 let context: AudioContext | null = null;

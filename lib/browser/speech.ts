@@ -1,5 +1,5 @@
 /**
- * Reading aloud (spec cooks §4, §9): one reading at a time, sentence by sentence, because browsers cut utterances after about 14
+ * Reading aloud (cooking.md#read-aloud): one reading at a time, sentence by sentence, because browsers cut utterances after about 14
  * seconds and some lose what they pause. Pausing, going on and repeating are therefore our own: from the start of a sentence.
  */
 import { SPOKEN_RATE } from "@/lib/engine/cook/settings";

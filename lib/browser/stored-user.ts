@@ -1,5 +1,5 @@
 /**
- * The signed-in user as the browser remembers it (spec cooks §3): a copy under `user`. It decides nothing: the server asks the
+ * The signed-in user as the browser remembers it (accounts.md#user-copy): a copy under `user`. It decides nothing: the server asks the
  * session.
  */
 import type { UserAnswer } from "@/lib/contract/auth";

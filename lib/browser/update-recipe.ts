@@ -1,4 +1,4 @@
-/** Changing a saved recipe: bounded in time, and told apart from what another window saved meanwhile (spec cooks §4, §8). */
+/** Changing a saved recipe: bounded in time, and told apart from what another window saved meanwhile (recipes.md#edit). */
 import type { RecipeAnswer, UpdateRecipeInput } from "@/lib/contract/saved-recipes";
 import { answers } from "./answers";
 import { ApiError, requestJson } from "./api";

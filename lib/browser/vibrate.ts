@@ -1,4 +1,4 @@
-/** The vibration of a finished timer (spec cooks §9), on devices that can. */
+/** The vibration of a finished timer (cooking.md#timer-rings), on devices that can. */
 import { VIBRATION_MS } from "@/lib/engine/cook/countdown";
 
 export const canVibrate = (): boolean => typeof navigator.vibrate === "function";

@@ -21,7 +21,7 @@ export async function holdScreen(onReleased: () => void): Promise<HeldScreen> {
   };
 }
 
-/** The fallback (spec cooks §4): `pulse`, another try, every 30 seconds. Answers how to end it. */
+/** The fallback (cooking.md#keep-awake): `pulse`, another try, every 30 seconds. Answers how to end it. */
 export function pulseScreen(pulse: () => void): () => void {
   const timer = setInterval(pulse, FALLBACK_PULSE_MS);
   return () => clearInterval(timer);

@@ -1,4 +1,4 @@
-/** Requests and answers of the admin area (spec sharing §3, §5, §7; decisions §8, §11). Forms, routes and tests share these. */
+/** Requests and answers of the admin area. Forms, routes and tests share these. */
 import { z } from "./zod";
 import {
   ADMIN_PASSWORD_MIN_CHARS,

@@ -1,4 +1,4 @@
-/** What the admin pages count (spec sharing §2, §3; decisions §8, §11). */
+/** What the admin pages count. */
 import { z } from "./zod";
 import { DEFAULT_PERIOD, PERIODS } from "@/lib/rules/analytics/period";
 

@@ -1,8 +1,8 @@
-/** Requests and answers of accounts (spec cooks §5, §7; decisions §3, §4, §11). Forms, routes and tests share these. */
+/** Requests and answers of accounts. Forms, routes and tests share these. */
 import { z } from "./zod";
 import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from "@/lib/rules/limits";
 
-/** Spellings of one address (case, outer blanks) are one account (decisions §11). */
+/** Spellings of one address (case, outer blanks) are one account (accounts.md#one-address). */
 export const Email = z
   .string()
   .trim()
@@ -10,7 +10,7 @@ export const Email = z
   .max(254, "This email address is too long.")
   .pipe(z.email("Please enter a valid email address."));
 
-/** Never trimmed, never cut (decisions §11). */
+/** Never trimmed, never cut (accounts.md#password-length). */
 export const NewPassword = z
   .string()
   .min(PASSWORD_MIN_CHARS, `Password must be at least ${PASSWORD_MIN_CHARS} characters long.`)

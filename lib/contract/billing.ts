@@ -1,4 +1,4 @@
-/** Requests and answers of plans, trial and checkout (spec cooks §7, sharing §7; decisions §3, §5, §11). */
+/** Requests and answers of plans, trial and checkout. */
 import { z } from "./zod";
 import { PLAN_STATUSES } from "@/lib/rules/billing/entitlement";
 import { PLAN_TYPES, PRODUCT_TAGS } from "@/lib/rules/billing/plans";
@@ -34,7 +34,7 @@ const PromoCodeField = z
   .nullish()
   .transform((text) => text?.trim().toUpperCase() || null);
 
-/** A path of our own, else nothing (decisions §4): never a reason to refuse. */
+/** A path of our own, else nothing (accounts.md#return-url): never a reason to refuse. */
 const ReturnUrl = z.unknown().transform((given) => (typeof given === "string" ? ownPath(given) : null));
 
 export const StartTrialInput = z.object({

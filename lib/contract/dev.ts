@@ -1,4 +1,4 @@
-/** Calls for development and tests (decisions §10). */
+/** Calls for development and tests (wire.md#dev-doors). */
 import { z } from "./zod";
 
 export const OutboxQuery = z.object({ to: z.string().max(254).optional() });

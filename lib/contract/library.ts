@@ -1,4 +1,4 @@
-/** Answers of the curated library's calls (spec cooks §3, §7, decisions §3). */
+/** Answers of the curated library's calls. */
 import { z } from "./zod";
 import { LibraryAccess } from "@/lib/rules/library/access";
 import { FormattedContent } from "@/lib/engine/recipe/formatted";

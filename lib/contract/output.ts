@@ -1,4 +1,4 @@
-/** Requests of the output calls: a recipe as PDF, as a picture, or by e-mail (spec cooks §7, decisions §3). */
+/** Requests of the output calls: a recipe as PDF, as a picture, or by e-mail (recipes.md#output). */
 import { z } from "./zod";
 import { Email } from "./auth";
 

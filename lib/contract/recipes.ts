@@ -1,4 +1,4 @@
-/** Requests and answers of the conversion calls (spec cooks §7, decisions §2, §3, §11). */
+/** Requests and answers of the conversion calls. */
 import { z } from "./zod";
 import { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { readFormattedContent } from "@/lib/engine/recipe/read-formatted";

@@ -1,4 +1,4 @@
-/** Requests and answers of a cook's own recipes (spec cooks §3, §7; decisions §3, §11). */
+/** Requests and answers of a cook's own recipes. */
 import { z } from "./zod";
 import { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { ORIGINAL_MAX_CHARS } from "@/lib/rules/limits";
@@ -21,7 +21,7 @@ const description = z
 const line = z.string().max(LINE_MAX_CHARS, `An ingredient has at most ${LINE_MAX_CHARS} characters.`);
 const lines = z.array(line).max(LINES_MAX, `A recipe has at most ${LINES_MAX} ingredients.`);
 
-/** A string is stripped to its digits, null when it has none (spec cooks §5); 0 is not a yield. */
+/** A string is stripped to its digits, null when it has none; 0 is not a yield (recipes.md#servings). */
 export const ServingsInput = z
   .union([z.number(), z.string(), z.null()])
   .transform((value) => (typeof value === "string" ? value.replace(/\D/g, "").slice(0, 6) : value))
@@ -87,7 +87,7 @@ export const FormattedContentInput = FormattedContent.extend({
 });
 
 export const SaveRecipeInput = z.object({
-  /** May be absent; another user's is refused (decisions §11). */
+  /** May be absent; another user's is refused (accounts.md#session-decides). */
   userId: z.string().optional(),
   title,
   description: description.nullish().transform((value) => value ?? ""),

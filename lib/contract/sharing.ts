@@ -1,4 +1,4 @@
-/** Requests and answers of sharing (spec sharing §7; decisions §3, §4, §11). */
+/** Requests and answers of sharing. */
 import { z } from "./zod";
 import { Email, UserAnswer } from "@/lib/contract/auth";
 import { ConvertedRecipe } from "@/lib/contract/recipes";
@@ -56,7 +56,7 @@ export const ReadSharedRecipe = SharedAnswer.extend({
 /** A random name that a browser gave itself; it says nothing about a person. */
 export const VisitorId = z.string().trim().min(1, "The visitor is missing.").max(100);
 
-/** A body's `userId` is ignored: the session says who it is (decisions §11). */
+/** A body's `userId` is ignored: the session says who it is (sharing.md#event-user). */
 export const ShareEventInput = z
   .object({
     eventType: z.enum(["view", "upgrade"], { error: "The event is view or upgrade." }),

@@ -1,10 +1,10 @@
-/** Requests and answers of support (spec sharing §3, §5, §7). The widget's form, the routes and the tests share these. */
+/** Requests and answers of support. The widget's form, the routes and the tests share these. */
 import { z } from "./zod";
 import { NAME_MAX_CHARS } from "@/lib/rules/limits";
 import { SUPPORT_STATUSES } from "@/lib/rules/support/status";
 import { PageQuery } from "./admin";
 
-/** What the form says when the name or the email is missing, and when the email is none (spec sharing §5). */
+/** What the form says when the name or the email is missing, and when the email is none (screens.md#support-form). */
 export const SUPPORT_MISSING = "Please provide your name and email to submit a support request.";
 export const SUPPORT_EMAIL = "Please enter a valid email address.";
 

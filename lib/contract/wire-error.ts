@@ -1,4 +1,4 @@
-/** The one shape of every error answer (decisions §2). `error` and `message` carry the same sentence. */
+/** The one shape of every error answer (wire.md#one-error). `error` and `message` carry the same sentence. */
 import { z } from "./zod";
 
 export const WireError = z.object({

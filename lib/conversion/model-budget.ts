@@ -1,5 +1,5 @@
 import "server-only";
-/** The daily token budget of the whole service (decisions §9), counted in the database so that all copies of the app share it. */
+/** The daily token budget of the whole service (converting.md#result-kept), counted in the database so that all copies of the app share it. */
 import { db } from "@/lib/db/client";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";

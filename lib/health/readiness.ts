@@ -1,5 +1,5 @@
 import "server-only";
-/** Whether this copy of the app can do its work: asked by whoever sends it requests (decisions §10). */
+/** Whether this copy of the app can do its work: asked by whoever sends it requests (wire.md#health). */
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { services } from "@/lib/services";

@@ -1,5 +1,5 @@
 import "server-only";
-/** The admins' own cookie, apart from the cooks' (decisions §8): httpOnly, SameSite=Lax, Secure on https, gone with the browser. */
+/** The admins' own cookie, apart from the cooks' (admin.md#apart): httpOnly, SameSite=Lax, Secure on https, gone with the browser. */
 import { cache } from "react";
 import { cookies } from "next/headers";
 import { type Admin, findAdmin } from "@/lib/admin/auth";

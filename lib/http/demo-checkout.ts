@@ -1,6 +1,6 @@
 import "server-only";
 /**
- * The demo checkout's page (decisions §10): a page of its own, as a hosted one would be, plain HTML that works without JavaScript.
+ * The demo checkout's page (billing.md#demo): a page of its own, as a hosted one would be, plain HTML that works without JavaScript.
  * Its colours are those of app/globals.css, light as the app is until the cook chooses otherwise.
  */
 import type { DemoCheckoutStep, DemoCheckoutView } from "@/lib/contract/billing";

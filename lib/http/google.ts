@@ -1,5 +1,5 @@
 import "server-only";
-/** The two doors of Google sign-in; without keys there are none (decisions §4). */
+/** The two doors of Google sign-in; without keys there are none (accounts.md#google). */
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { NextRequest } from "next/server";
 import type { googleAuth } from "@/lib/accounts/google";

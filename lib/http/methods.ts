@@ -1,5 +1,5 @@
 import "server-only";
-/** One resource's handlers by method; every method it does not have answers 405 and says which it has (decisions §2). */
+/** One resource's handlers by method; every method it does not have answers 405 and says which it has (wire.md#methods). */
 import { AppError } from "@/lib/errors";
 import { sentMethod } from "./incoming";
 import { route, type Handler } from "./route";

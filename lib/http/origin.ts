@@ -1,6 +1,6 @@
 import "server-only";
 /**
- * Mutating calls come from our own pages only (decisions §2, §11): a foreign page that makes a cook's browser send one is refused.
+ * Mutating calls come from our own pages only (wire.md#own-origin): a foreign page that makes a cook's browser send one is refused.
  * Own origin is that of APP_URL; without it, the request's own scheme and Host, and only when that Host is loopback,
  * because any other Host may be a name somebody points at us.
  */

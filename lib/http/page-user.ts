@@ -27,7 +27,7 @@ export function pageAddress(path: string, query: Record<string, string | string[
   return path + (search && `?${search}`);
 }
 
-/** The signed-in user of a private page; anybody else goes to the login, which leads back here (decisions §7, §11). */
+/** The signed-in user of a private page; anybody else goes to the login, which leads back here (accounts.md#private-pages). */
 export async function requirePageUser(
   path: string,
   query: Record<string, string | string[] | undefined> = {},

@@ -1,5 +1,5 @@
 import "server-only";
-/** The cook's session cookie: httpOnly, SameSite=Lax, Secure on https, 30 days (decisions §4). Its token is a row's secret, nothing more. */
+/** The cook's session cookie: httpOnly, SameSite=Lax, Secure on https, 30 days (accounts.md#session). Its token is a row's secret, nothing more. */
 import { endSession, findSession, type NewSession, type Viewer } from "@/lib/accounts/sessions";
 import { ownAddress } from "@/lib/env";
 

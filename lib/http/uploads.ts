@@ -1,5 +1,5 @@
 import "server-only";
-/** The two uploads of the converter: what they may be, how large, and the sentence for each refusal (decisions §9, §11). */
+/** The two uploads of the converter: what they may be, how large, and the sentence for each refusal (limits.md#sizes). */
 import { pictureKind } from "@/lib/rules/media/kind";
 import { PDF_ERRORS, PHOTO_ERRORS, withLimit } from "@/lib/rules/messages/convert-errors";
 import { env } from "@/lib/env";

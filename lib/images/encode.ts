@@ -1,6 +1,6 @@
 import "server-only";
 /**
- * Every picture we keep is drawn anew (spec cooks §7): whatever else was in the file, metadata, place of the photo or a second
+ * Every picture we keep is drawn anew (converting.md#pictures): whatever else was in the file, metadata, place of the photo or a second
  * meaning of its bytes, does not survive. Bounded in pixels, time and number at once.
  */
 import { pictureKind } from "@/lib/rules/media/kind";

@@ -7,7 +7,7 @@ import { toLibraryCard, toLibrarySummary, type LibraryCard } from "./dto";
 import { requireLibraryRight } from "./policy";
 import { libraryShelf } from "./shelf";
 
-/** The whole library for everybody, without steps (decisions §3). */
+/** The whole library for everybody, without steps (recipes.md#library-levels). */
 export async function listLibrary(): Promise<LibraryRecipeSummary[]> {
   return (await libraryShelf()).map(toLibrarySummary);
 }
@@ -30,7 +30,7 @@ export async function findLibraryRecipe({ id }: { id: string }): Promise<Library
 
 /**
  * A library recipe for who has the right to it.
- * @throws AppError `not_found`; `unauthenticated` for a visitor; `premium_required` (decisions §3, §11)
+ * @throws AppError `not_found`; `unauthenticated` for a visitor; `premium_required` (recipes.md#library-levels)
  */
 export async function readLibraryRecipe({
   viewer,

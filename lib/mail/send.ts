@@ -51,6 +51,6 @@ export async function forgetLetters(
   await transaction.outboxMail.deleteMany({ where: { recipeId, userId } });
 }
 
-/** Costs what `sendMail` costs and sends nothing: for addresses that have no account (decisions §11). */
+/** Costs what `sendMail` costs and sends nothing: for addresses that have no account (accounts.md#reset-link). */
 export const discardMail = (transaction: Prisma.TransactionClient, mail: Mail): Promise<boolean> =>
   enqueue(transaction, letters, { ...mail, isForNobody: true });

@@ -8,7 +8,7 @@ import { requirePremium } from "./policy";
 type Counted = { success: true; completionCount: number };
 
 /**
- * Counts one cooking to the end; each call counts one (decisions §11), but calls with the same `cookingKey` are the same cooking: a
+ * Counts one cooking to the end; each call counts one (recipes.md#cooked), but calls with the same `cookingKey` are the same cooking: a
  * browser that got no answer sends it again. Premium, as Cook Mode is.
  * @throws AppError `not_found`, `premium_required`
  */

@@ -84,7 +84,7 @@ export async function listCards({
   return { cards: rows.slice(0, show).map(toRecipeCard), hasMore: rows.length > show, found };
 }
 
-/** The viewer's own recipe, or null: somebody else's is not there (decisions §2). */
+/** The viewer's own recipe, or null: somebody else's is not there (recipes.md#own-only). */
 export async function findRecipe({
   viewer,
   id,

@@ -1,5 +1,5 @@
 /**
- * The product's numbers, each stated once (spec cooks §9, decisions §1 and §9). Units stand in the names.
+ * The product's numbers, each stated once (limits.md#one-place). Units stand in the names.
  * Limits that an operator may change are read through `lib/env.ts`, which takes these as its defaults.
  */
 export const FREE_SAVED_RECIPES = 5;
@@ -66,7 +66,7 @@ export const PAGE_MAX_BYTES = 5 * 1024 * 1024;
 export const PAGE_TIMEOUT_MS = 10_000;
 export const PAGE_MAX_REDIRECTS = 5;
 
-/** Stored pictures (spec cooks §7): longest side, JPEG quality, and the colour under transparent parts. */
+/** Stored pictures (converting.md#pictures): longest side, JPEG quality, and the colour under transparent parts. */
 export const STORED_IMAGE_MAX_SIDE_PX = 400;
 export const STORED_IMAGE_JPEG_QUALITY = 0.3;
 export const STORED_IMAGE_BACKGROUND = "#ffffff";

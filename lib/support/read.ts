@@ -11,7 +11,7 @@ const NEWEST = [{ createdAt: "desc" }, { id: "asc" }] as const;
 function toAnswer({ status, createdAt, ...row }: SupportRequest): SupportRequestAnswer {
   const { id, name, email, subject, message } = row;
   const at = createdAt.toISOString();
-  // why: the public names differ by screen (spec sharing §3: timestamp; createdAt in the admin area).
+  // why: the public names differ by screen (admin.md#support-dates).
   return { id, name, email, subject, message, status: nameOf(status), createdAt: at, timestamp: at };
 }
 

@@ -8,6 +8,7 @@ import ts from "typescript";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const DOMAINS = [
+  "health",
   "jobs",
   "images",
   "mail",
@@ -118,6 +119,20 @@ function broken(from: (area: string) => boolean, allowed: (to: string, entry: Im
 
 test("there are sources to walk", () => {
   expect(files.length).toBeGreaterThan(20);
+});
+
+test("every folder of lib has its place under these rules, and its line in ARCHITECTURE.md", () => {
+  const folders = readdirSync(join(ROOT, "lib")).filter((name) => !name.includes("."));
+  const placed = ["engine", "rules", "contract", "browser", ...SERVER];
+  expect([...folders].sort()).toEqual(placed.sort());
+  const drawn = readFileSync(join(ROOT, "ARCHITECTURE.md"), "utf8");
+  expect(folders.filter((name) => !drawn.includes(`lib/${name}/`))).toEqual([]);
+});
+
+test("ESLint knows the same domains in the same order", () => {
+  const config = readFileSync(join(ROOT, "eslint.config.mjs"), "utf8");
+  const [, list = ""] = /const DOMAINS = \[([^\]]*)\]/.exec(config) ?? [];
+  expect(list.match(/[a-z]+/g)).toEqual(DOMAINS);
 });
 
 test("the engine imports only itself and zod", () => {

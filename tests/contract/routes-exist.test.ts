@@ -7,7 +7,7 @@ test("docs/contract.md is what the routes say (else: node --conditions=react-ser
   expect(readFileSync(CONTRACT_FILE, "utf8")).toBe(await contractText());
 });
 
-// spec cooks §7, decisions §10: what the screens and the operator call today
+// What the screens and the operator call today.
 test.each([
   "POST /api/recipes/process-text",
   "POST /api/recipes/process-url",

@@ -1,4 +1,4 @@
-/** The gateway fails at every point of every call: the specified sentence, nothing changed here, and all well once it is back. */
+/** The gateway fails at every point of every call: the sentence for it (billing.md#checkout-failures), nothing changed here, and all well once it is back. */
 import { POST as activateRoute } from "@/app/api/subscription/activate/route";
 import { POST as cancelRoute } from "@/app/api/subscription/cancel/route";
 import { POST as changeRoute } from "@/app/api/subscription/change-plan/route";

@@ -27,7 +27,7 @@ test.each([
   ["a picture named .pdf", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), /Invalid PDF/],
   ["nothing", new Uint8Array(0), /empty/],
   ["a locked PDF", pdfOf({ pages: [["Secret soup"]], locked: true }), /password protected/],
-])("%s is refused in the specified words", async (_what, bytes, sentence) => {
+])("%s is refused in its own words", async (_what, bytes, sentence) => {
   await expect(readPdf(bytes)).rejects.toMatchObject({
     code: "unreadable",
     message: expect.stringMatching(sentence),

@@ -22,7 +22,7 @@ test("About leads to the converter", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Convert Recipe" })).toBeInViewport();
 });
 
-test("an unknown address is a 404 with the specified words and a way home", async ({ page }) => {
+test("an unknown address is a 404 that says so, with a way home", async ({ page }) => {
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "404 Page Not Found" })).toBeVisible();

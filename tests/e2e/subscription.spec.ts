@@ -158,7 +158,7 @@ test("My Plan: upgrade to annual, a declined card, then another plan", async ({ 
   await expect(plan(page)).toContainText("Monthly, $12.99 per month");
 });
 
-test("a gateway that is down: the specified sentences, and nothing changed", async ({
+test("a gateway that is down: a sentence for each purpose, and nothing changed", async ({
   converter,
   page,
   account,

@@ -102,7 +102,7 @@ test.describe("the dialog", () => {
     expect(await page.evaluate(() => localStorage.getItem("shareDiscountCode"))).toBeNull();
   });
 
-  test("each failure is said as specified, and stays in the dialog", async ({ converter, page }) => {
+  test("each failure is said, and stays in the dialog", async ({ converter, page }) => {
     const dialog = await openTrial(page);
     const failures = [
       [

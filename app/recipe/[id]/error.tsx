@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 
-/** A recipe that is there but cannot be read leads back to the list, which says so (spec cooks §8). */
+/** A recipe that is there but cannot be read leads back to the list, which says so (recipes.md#load-failed). */
 export default function RecipeError() {
   const router = useRouter();
   useEffect(() => router.replace("/saved-recipes?notice=load-failed"), [router]);

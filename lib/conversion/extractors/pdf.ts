@@ -1,5 +1,5 @@
 import "server-only";
-/** A recipe out of a PDF; the five kinds of bad PDF each have their own sentence (spec cooks §8). */
+/** A recipe out of a PDF; the five kinds of bad PDF each have their own sentence (converting.md#pdf-failures). */
 import { PDF_ERRORS } from "@/lib/rules/messages/convert-errors";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";

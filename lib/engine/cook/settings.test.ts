@@ -10,7 +10,7 @@ import {
   type KeepAwakeEvent,
 } from "@/lib/engine/cook/settings";
 
-test("the specified behaviour is the default", () => {
+test("until the cook chooses, everything goes on by itself and nothing listens", () => {
   expect(DEFAULT_COOK_SETTINGS).toMatchObject({
     timerStart: "always",
     sound: true,

@@ -1,4 +1,4 @@
-/** Growth in percent with one decimal: 50 → 75 is 50; from nothing there is none to state, which is null (decisions §11). */
+/** Growth in percent with one decimal: 50 → 75 is 50; from nothing there is none to state, which is null (admin.md#growth). */
 export function growthPercent(current: number, previous: number): number | null {
   return previous === 0 ? null : Math.round(((current - previous) / previous) * 1000) / 10;
 }

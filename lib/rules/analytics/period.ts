@@ -1,4 +1,4 @@
-/** The stretches of time that the admin pages count in (spec sharing §2, §9): they begin where the operator's calendar says. */
+/** The stretches of time that the admin pages count in (admin.md#periods): they begin where the operator's calendar says. */
 import { instantOf, wallOf } from "./zoned-time";
 
 export const PERIODS = ["24h", "7d", "30d", "mtd"] as const;

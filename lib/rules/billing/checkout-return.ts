@@ -1,4 +1,4 @@
-/** What the address of a page after a checkout says (spec sharing §2). None of it is believed: the server asks the gateway. */
+/** What the address of a page after a checkout says (billing.md#return-address). None of it is believed: the server asks the gateway. */
 import { ownPath } from "@/lib/rules/navigation/own-path";
 import type { PlanType } from "./plans";
 import { type PromoCode, readPromo } from "./promo-codes";

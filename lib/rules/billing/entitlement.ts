@@ -1,5 +1,5 @@
 /**
- * Premium, decided in one place from stored state and the clock (decisions §5): `trialing`, `active` and `past_due` within their
+ * Premium, decided in one place from stored state and the clock (billing.md#premium): `trialing`, `active` and `past_due` within their
  * period, or an admin's grant. Everything else (unpaid, paused, incomplete, canceled, unknown) gives nothing.
  */
 import type { Interval } from "./plans";
@@ -63,7 +63,7 @@ export function entitlementOf({ isGranted, subscriptions }: BillingState, now: D
   return { isPremium: false, tier: "free", until: null };
 }
 
-/** The plan as the wire names it (decisions §11). */
+/** The plan as the wire names it (billing.md#status). */
 export function planStatusOf(state: BillingState, now: Date): PlanStatus {
   const current = currentSubscription(state.subscriptions);
   const until = current && entitledUntil(current);

@@ -1,4 +1,4 @@
-/** The products of the funnel test by the names a sales funnel sends (spec sharing §9), and what each means here. */
+/** The products of the funnel test by the names a sales funnel sends (admin.md#funnel), and what each means here. */
 import { PRODUCT_TAGS, PRODUCTS, type PlanType, type ProductTag } from "./plans";
 
 export type FunnelProduct = { kind: "plan"; plan: PlanType } | { kind: "product"; tag: ProductTag };

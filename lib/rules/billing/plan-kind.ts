@@ -1,4 +1,4 @@
-/** Which of My Plan's states a cook is in (spec sharing §2; decisions §11): one reading of the stored status for the whole screen. */
+/** Which of My Plan's states a cook is in (billing.md#plan-states): one reading of the stored status for the whole screen. */
 import type { PlanType } from "./plans";
 
 export type PlanFacts = {

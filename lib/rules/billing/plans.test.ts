@@ -6,7 +6,7 @@ import {
   dollars,
 } from "./plans";
 
-test("prices read as the specification writes them", () => {
+test("prices read as the screens write them", () => {
   expect([MONTHLY_PRICE_CENTS, ANNUAL_PRICE_CENTS, ANNUAL_PER_MONTH_CENTS].map(dollars)).toEqual([
     "$12.99",
     "$99",

@@ -1,11 +1,11 @@
-/** What can be bought and what it costs (spec cooks §9, decisions §1, §5): one place for pages, e-mails, server checks and tests. Money in US cents. */
+/** What can be bought and what it costs (billing.md#prices): one place for pages, e-mails, server checks and tests. Money in US cents. */
 export const TRIAL_DAYS = 7;
 /** How long before the first charge a cook in trial is reminded of it. */
 export const REMINDER_DAYS = 2;
 export const CURRENCY = "usd";
 export const MONTHLY_PRICE_CENTS = 1299;
 export const ANNUAL_PRICE_CENTS = 9900;
-/** The annual plan's price as a month's, and what it saves against twelve months, as the specification words them. */
+/** The annual plan's price as a month's, and what it saves against twelve months, as the screens word it. */
 export const ANNUAL_PER_MONTH_CENTS = 825;
 export const ANNUAL_SAVING = "Save 36%";
 
@@ -36,7 +36,7 @@ export const PLANS: Record<
 
 export const planOfInterval = (interval: Interval): PlanType => (interval === "year" ? "annual" : "monthly");
 
-/** One-off products by the tag that a purchase gives its buyer (decisions §5). */
+/** One-off products by the tag that a purchase gives its buyer (billing.md#products). */
 export const PRODUCT_TAGS = ["dinnerinadash", "15-minute-meals"] as const;
 export type ProductTag = (typeof PRODUCT_TAGS)[number];
 

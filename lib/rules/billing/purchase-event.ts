@@ -1,4 +1,4 @@
-/** The Purchase event of the ad platforms (spec sharing §3, §5, §9): what is not one of the known words becomes the default. */
+/** The Purchase event of the ad platforms (billing.md#purchase-event): what is not one of the known words becomes the default. */
 import { PLAN_TYPES, type PlanType } from "./plans";
 
 const CURRENCIES = ["USD", "AUD"] as const;

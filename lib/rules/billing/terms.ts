@@ -1,5 +1,5 @@
 /**
- * What starting a plan now costs, and when (cooks-first R20): the dates and amounts that stand in the dialogs before the card is
+ * What starting a plan now costs, and when (billing.md#told-before): the dates and amounts that stand in the dialogs before the card is
  * asked for. What is charged is the gateway's word; it is set up from the same constants.
  */
 import { addDays, addMonths } from "./period";
@@ -40,7 +40,7 @@ export function termsOf({ plan, promo, withTrial, now }: Beginning): PlanTerms {
   };
 }
 
-/** The plan as a choice: 'Monthly' or 'Annual' (decisions §12). */
+/** The plan as a choice: 'Monthly' or 'Annual'. */
 export const PLAN_LABELS: Record<PlanType, string> = { monthly: "Monthly", annual: "Annual" };
 
 /** "$12.99 per month". */

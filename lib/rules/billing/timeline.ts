@@ -1,4 +1,4 @@
-/** What happens to the card and when, in the order it happens: told before the card is asked for (cooks-first R20). */
+/** What happens to the card and when, in the order it happens: told before the card is asked for (billing.md#told-before). */
 import { addDays } from "./period";
 import { dollars, REMINDER_DAYS, TRIAL_DAYS } from "./plans";
 import { isFreeAtFirst } from "./promo";

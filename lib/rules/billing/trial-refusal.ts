@@ -1,4 +1,4 @@
-/** Whether a refused trial means that it was used before (spec cooks §8): by our code, or by words that say so. */
+/** Whether a refused trial means that it was used before (billing.md#trial): by our code, or by words that say so. */
 export function saysTrialUsed({
   status,
   code,

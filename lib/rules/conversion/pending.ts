@@ -1,5 +1,5 @@
 /**
- * A converted recipe that waits for its cook to log in (spec cooks §3 and §4, decisions §12): kept by the browser under
+ * A converted recipe that waits for its cook to log in (converting.md#pending): kept by the browser under
  * `pendingRecipe`, for 24 hours. `recipe` is the body that `POST /api/recipes` takes; the key makes repeated saving safe.
  */
 import { PENDING_LIFETIME_MS } from "@/lib/rules/limits";

@@ -1,4 +1,4 @@
-/** The address of a recipe as a cook types it (decisions §11): "example.com/soup" is meant as https. */
+/** The address of a recipe as a cook types it (converting.md#typed-address): "example.com/soup" is meant as https. */
 
 /**
  * The full http(s) address, or null when it is none: it does not parse, has another scheme, carries a password, or its host has no

@@ -1,4 +1,4 @@
-/** Who may open which recipe of the curated library (decisions §3, §11). */
+/** Who may open which recipe of the curated library (recipes.md#library-levels). */
 import { z } from "zod";
 
 export const LibraryAccess = z.enum(["demo", "free", "premium"]);
@@ -14,7 +14,7 @@ export function opensLibrary(level: LibraryAccess, tier: LibraryTier | null): bo
   return level === "free" || tier === "trial" || tier === "premium";
 }
 
-/** The tag without which a library recipe has no share link (spec cooks §6). */
+/** The tag without which a library recipe has no share link (recipes.md#library-share). */
 const SHAREABLE = "freely-shareable";
 
 export const isShareable = (tags: readonly string[]): boolean => tags.includes(SHAREABLE);

@@ -1,6 +1,6 @@
 import { PDF_ERRORS, PHOTO_ERRORS, TEXT_ERRORS, URL_ERRORS, titleFor } from "./convert-errors";
 
-// spec cooks §8
+// converting.md#pdf-failures
 const pdfTitles: [keyof typeof PDF_ERRORS, string][] = [
   ["notRecipe", "Not a Recipe PDF"],
   ["invalid", "Invalid PDF File"],
@@ -38,7 +38,7 @@ const urlTexts: [keyof typeof URL_ERRORS, RegExp][] = [
   ["timeout", /^The request took too long/],
 ];
 
-test.each(urlTexts)("the server's URL sentence %s is shown in the specified words", (key, text) => {
+test.each(urlTexts)("the server's URL sentence %s is shown in the screen's own words", (key, text) => {
   const shown = titleFor(502, URL_ERRORS[key], "url");
   expect(shown.title).toBe("URL Processing Failed");
   expect(shown.text).toMatch(text);
@@ -70,19 +70,16 @@ test.each([
   ["photo", 500, "<html>", undefined],
   ["photo", 413, PHOTO_ERRORS.tooLarge, PHOTO_ERRORS.tooLarge],
   ["photo", 0, "", undefined],
-] as const)(
-  "%s, status %d: the specified text, and the reason beside it",
-  (from, status, sentence, detail) => {
-    const shown = titleFor(status, sentence, from);
-    expect(shown.title).toBe("Error");
-    expect(shown.text).toMatch(
-      from === "text"
-        ? /^Failed to process the recipe text\. Please try again\.$/
-        : /^Failed to extract text from the recipe image\. Please try again\.$/,
-    );
-    expect(shown.detail).toBe(detail);
-  },
-);
+] as const)("%s, status %d: the fixed text, and the reason beside it", (from, status, sentence, detail) => {
+  const shown = titleFor(status, sentence, from);
+  expect(shown.title).toBe("Error");
+  expect(shown.text).toMatch(
+    from === "text"
+      ? /^Failed to process the recipe text\. Please try again\.$/
+      : /^Failed to extract text from the recipe image\. Please try again\.$/,
+  );
+  expect(shown.detail).toBe(detail);
+});
 
 test("a fault of ours never shows its body", () => {
   expect(titleFor(500, "TypeError: x is not a function", "url").text).toBe(

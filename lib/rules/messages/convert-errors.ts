@@ -1,5 +1,5 @@
 /**
- * Every sentence a conversion can fail with, and what the screen makes of it (spec cooks §8, decisions §9 and §11).
+ * Every sentence a conversion can fail with, and what the screen makes of it (converting.md#failure-words).
  * The server throws these constants, the screens read `titleFor`: one table, so that neither can drift from the other.
  * The screens know a failure by words inside the sentence (`keywords` below): a sentence changed here keeps its words.
  */
@@ -100,7 +100,7 @@ const URL_RULES: readonly Rule[] = [
   },
 ];
 
-/** The fixed text of failures that the specification words itself, and of those whose sentence is not for cooks. */
+/** What is said of a failure whose own sentence is not for cooks, or that stands above it. */
 const FALLBACK: Record<ConvertSource, ConvertMessage> = {
   url: { title: URL_TITLE, text: "Failed to process the recipe URL. Please try again." },
   pdf: { title: "PDF Processing Failed", text: "Failed to process the PDF. Please try again." },

@@ -1,4 +1,4 @@
-/** Where a `returnUrl` may lead: a path on our own origin, else nowhere (decisions §4). For server and browser alike. */
+/** Where a `returnUrl` may lead: a path on our own origin, else nowhere (accounts.md#return-url). For server and browser alike. */
 
 const PATH_MAX_CHARS = 2_000;
 

@@ -5,7 +5,7 @@ test("there are at least 25 entries, and no question twice", () => {
   expect(new Set(FAQ.map(({ question }) => question)).size).toBe(FAQ.length);
 });
 
-// cooks-first R3: at most 50 words a paragraph, about 20 a sentence.
+// At most 50 words a paragraph, about 20 a sentence: who is tired reads no further.
 test.each(FAQ.map((entry) => [entry.question, entry.answer] as const))(
   "%s is answered briefly",
   (_, answer) => {

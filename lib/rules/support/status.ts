@@ -1,4 +1,4 @@
-/** The way of a support request (spec sharing §4, decisions §8): new, in progress, resolved; resolved is the end. */
+/** The way of a support request (admin.md#support-status): new, in progress, resolved; resolved is the end. */
 export const SUPPORT_STATUSES = ["new", "in-progress", "resolved"] as const;
 export type SupportStatusName = (typeof SUPPORT_STATUSES)[number];
 

@@ -5,7 +5,7 @@ import type { Mail, Mailer } from "./port";
 const KEPT_MESSAGES = 1000;
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Mail kept as rows that a developer reads at `/api/dev/outbox` (decisions §10, §11): the adapter of a fresh machine and of tests. */
+/** Mail kept as rows that a developer reads at `/api/dev/outbox` (wire.md#dev-doors): the adapter of a fresh machine and of tests. */
 export const outboxMailer = (): Mailer => ({
   send: async ({ about, to, subject, text, html, replyTo }, id) => {
     await db.outboxMail.createMany({

@@ -27,7 +27,7 @@ test.each([
   expect(verdict(typed)).toBe(address);
 });
 
-// decisions §11: refused and private addresses, one sentence for all
+// Refused and private addresses, one sentence for all (converting.md#one-way-out).
 test.each([
   "",
   "not a url",

@@ -175,7 +175,7 @@ test("five redirects are followed, six are not", async () => {
   expect(await failure("/hop0")).toEqual([502, URL_ERRORS.tooManyRedirects]);
 });
 
-// decisions §11: process-url's statuses
+// process-url's statuses (converting.md#page-failures).
 test.each([
   ["/no-such-page", 502, URL_ERRORS.notFound],
   ["/gone", 502, URL_ERRORS.notFound],

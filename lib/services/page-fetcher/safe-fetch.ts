@@ -1,7 +1,7 @@
 import "server-only";
 /**
  * Fetches pages from addresses that strangers choose: guarded connections, redirects followed by hand and judged one by one,
- * bounded in time and in decoded bytes, and every failure one of the converter's own sentences (decisions §11).
+ * bounded in time and in decoded bytes, and every failure one of the converter's own sentences (converting.md#page-failures).
  */
 import { request, type Dispatcher } from "undici";
 import { isPdf, pictureKind } from "@/lib/rules/media/kind";

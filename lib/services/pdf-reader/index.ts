@@ -1,5 +1,5 @@
 import "server-only";
-/** Reads a PDF's text in reading order, in a child process that is killed when it takes too long (decisions §9, §11). */
+/** Reads a PDF's text in reading order, in a child process that is killed when it takes too long (converting.md#time). */
 import { z } from "zod";
 import type { PdfVerdict } from "@/lib/engine/read/pdf/text";
 import { env } from "@/lib/env";

@@ -1,4 +1,4 @@
-/** Every admin call, by who asks: the rows are the routes themselves, so that a new one cannot be forgotten (decisions §8, §11). */
+/** Every admin call, by who asks: the rows are the routes themselves, so that a new one cannot be forgotten (admin.md#super-admin). */
 import { db } from "@/lib/db/client";
 import { contractRows, type Row } from "@/scripts/contract-table";
 import { admin } from "@/tests/support/admins";

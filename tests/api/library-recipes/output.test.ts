@@ -23,7 +23,7 @@ test("a visitor may have a demo recipe as a file, not by email", async () => {
   expect(await outbox(undefined)).toEqual([]);
 });
 
-/** What each may read is what each may have (decisions §11). */
+/** What each may read is what each may have (recipes.md#output). */
 const READERS: [who: string, make: () => Promise<Person | undefined>, statuses: number[]][] = [
   ["a visitor", async () => undefined, [200, 401, 401]],
   ["an account without a password", () => person({ emailOnly: true }), [200, 403, 403]],

@@ -29,7 +29,7 @@ test("a recipe in a PDF comes back in plain steps", async () => {
   expect(JSON.stringify(body.steps)).toContain("20 minutes");
 });
 
-// spec cooks §8, decisions §11: the words by which the screen knows each kind
+// The words by which the screen knows each kind (converting.md#pdf-failures).
 test.each<[string, () => Uint8Array | string, number, string]>([
   ["a text file", () => "just text", 422, "Invalid PDF"],
   ["a PNG named .pdf", () => Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"), 422, "Invalid PDF"],

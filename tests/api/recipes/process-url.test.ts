@@ -158,7 +158,7 @@ test("a page of a megabyte is read beside the event loop", async () => {
   expect(utilization).toBeLessThan(0.5);
 }, 30_000);
 
-// decisions §11: never 403 or 404, one sentence for every refused address
+// Never 403 or 404, one sentence for every refused address (converting.md#page-failures, converting.md#one-way-out).
 test.each([
   ["/no-such-page", 502, URL_ERRORS.notFound],
   ["/forbidden", 502, URL_ERRORS.denied],

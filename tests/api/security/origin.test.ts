@@ -3,7 +3,7 @@ import { AppError } from "@/lib/errors";
 import { requireOwnOrigin } from "@/lib/http/origin";
 import { call } from "@/tests/support/call";
 
-// decisions §2 and §11
+// wire.md#own-origin
 const APP = "https://plainspoon.example";
 const LOCAL = undefined;
 

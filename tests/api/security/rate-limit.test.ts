@@ -78,7 +78,7 @@ test("a foreign page cannot use up a cook's attempts", async () => {
   expect((await call(processText, { raw: "nothing of use", ip: "198.51.100.9" })).status).toBe(415);
 });
 
-// decisions §11: the client's address is the socket's, unless TRUST_PROXY=<hops>
+// The client's address is the socket's, unless TRUST_PROXY=<hops> (wire.md#client-address).
 test.each([
   [undefined, 0, "203.0.113.5"],
   ["6.6.6.6", 0, "203.0.113.5"],

@@ -44,7 +44,7 @@ test.each([
   expect(headers.get("cache-control")).toBe("no-store");
 });
 
-// spec cooks §7: maximum side 400 px, white background
+// At most 400 px, on white (converting.md#pictures).
 test.each([
   [1600, 900, 400, 225],
   [900, 1600, 225, 400],

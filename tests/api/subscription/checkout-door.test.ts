@@ -1,4 +1,4 @@
-/** Who may press the demo checkout's buttons: forms of our own pages, and those that no page sent (decisions §11). */
+/** Who may press the demo checkout's buttons: forms of our own pages, and those that no page sent (billing.md#demo). */
 import { POST as press } from "@/app/checkout/demo/[sessionId]/route";
 import { PUT } from "@/app/checkout/demo/[sessionId]/route";
 import { call, type Answer } from "@/tests/support/call";

@@ -1,5 +1,5 @@
 import "server-only";
-/** The demo's checkouts: what stands on the page, and what its buttons do (decisions §10, §11). */
+/** The demo's checkouts: what stands on the page, and what its buttons do (billing.md#demo). */
 import { db } from "@/lib/db/client";
 import { isLive } from "@/lib/rules/billing/entitlement";
 import { addDays, nextBoundary } from "@/lib/rules/billing/period";

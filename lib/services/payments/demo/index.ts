@@ -1,5 +1,5 @@
 import "server-only";
-/** The gateway of a machine without keys: behaves like a hosted one, charges nobody (decisions §5, §10). */
+/** The gateway of a machine without keys: behaves like a hosted one, charges nobody (billing.md#demo). */
 import { db } from "@/lib/db/client";
 import { CURRENCY, PLANS, PRODUCTS, type PlanType, type ProductTag } from "@/lib/rules/billing/plans";
 import { ownAddress } from "@/lib/env";

@@ -38,7 +38,7 @@ async function checkoutParams(catalog: Catalog, request: CheckoutRequest): Promi
     ...common,
     mode: "subscription",
     line_items: [{ price: await catalog.priceOf({ plan }), quantity: 1 }],
-    // A card is taken for the trial too (spec cooks §6), and for a first year that is free.
+    // A card is taken for the trial too (billing.md#trial), and for a first year that is free.
     payment_method_collection: "always",
     ...(promoCode && { discounts: [{ promotion_code: await catalog.promotionOf(promoCode) }] }),
     subscription_data: {
