@@ -100,18 +100,34 @@ test("nothing cites a page that is not in this repository", () => {
   expect(cited).toEqual([]);
 });
 
+/** `a/{b,c}` is two paths. */
+const spellings = (path: string): string[] => {
+  const [, before = "", inside, after = ""] = /^(.*?)\{([^}]*)\}(.*)$/.exec(path) ?? [];
+  return inside === undefined ? [path] : inside.split(",").flatMap((one) => spellings(before + one + after));
+};
+
 test("every test and file that a page names is there", () => {
   const places = ["", ".test.ts", ".spec.ts", ".ts"];
   const named = /`((?:app|components|docs|lib|prisma|scripts|tests)\/[\w./{},-]*)`/g;
-  const spellings = (path: string): string[] => {
-    const [, before = "", inside, after = ""] = /^(.*?)\{([^}]*)\}(.*)$/.exec(path) ?? [];
-    return inside === undefined
-      ? [path]
-      : inside.split(",").flatMap((one) => spellings(before + one + after));
-  };
   const missing = wrong(pages, named, ([, path = ""]) =>
     spellings(path).some((one) => !places.some((ending) => isThere(one + ending))),
   );
+  expect(missing).toEqual([]);
+});
+
+test("every law of the threat model names a test that is there", () => {
+  const laws = textOf("docs/threat-model.md");
+  // Behind a law, in brackets or in a table's last cell: `tests/api/share/signup`, or the end of a path that was named before.
+  const behind = [...laws.matchAll(/\((`[^()]*)\)|\| ([^|]*) \|$/gm)].map(
+    ([, law, cell]) => law ?? cell ?? "",
+  );
+  const names = behind.flatMap((text) =>
+    [...text.matchAll(/`([\w/{},.*-]+)`/g)].map(([, name = ""]) => name),
+  );
+  expect(names.length).toBeGreaterThan(80);
+  const missing = names
+    .flatMap(spellings)
+    .filter((name) => !files.some((path) => path.includes(name.replace(/\/?\*$/, ""))));
   expect(missing).toEqual([]);
 });
 
