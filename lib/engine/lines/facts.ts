@@ -276,10 +276,7 @@ export function totalMinutesIn(text: string): number | null {
   return null;
 }
 
-/**
- * True for a line of a recipe's card: a time, a yield, or another labelled entry ("Course: dessert"), with its value or above it. "Marinade:"
- * alone heads a part.
- */
+/** True for a line of a recipe's card: a time, a yield, or another entry ("Course: dessert"), with its value or above it; a bare "Marinade:" is none. */
 export function isCardLine(text: string): boolean {
   if (text.length > LONGEST_ROW) return false;
   if (CARD_ENTRY.test(text) || BARE_FACT.test(text.trim())) return true;
