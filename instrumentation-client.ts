@@ -1,4 +1,4 @@
 /** What happens in the browser before the app's own scripts run. */
-import { workUnderPolicy } from "@/lib/browser/under-policy";
+import { prepareLibrariesForPolicy } from "@/lib/browser/content-policy";
 
-workUnderPolicy();
+prepareLibrariesForPolicy();

@@ -45,9 +45,9 @@ const config = async () => ({
     "undici",
   ],
   // Shared pages alone are kept, and in memory: a file would outlive the news that end them.
-  cacheHandler: fileURLToPath(new URL("lib/sharing/kept-pages.mjs", import.meta.url)),
+  cacheHandler: fileURLToPath(new URL("lib/sharing/shared-page-cache.mjs", import.meta.url)),
   cacheMaxMemorySize: 0,
-  // A shared page is the same for everybody without a session: that one is made once (lib/sharing/kept-pages.mjs).
+  // A shared page is the same for everybody without a session: that one is made once (lib/sharing/shared-page-cache.mjs).
   async rewrites() {
     return {
       beforeFiles: [

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
-import { loadAgain } from "@/lib/browser/open-anew";
+import { reloadPage } from "@/lib/browser/hard-navigation";
 
 /** A page that failed: says so without its innards, and offers the two things that help. */
 export default function ErrorPage() {
@@ -11,7 +11,7 @@ export default function ErrorPage() {
       <h1 className="text-3xl">Something went wrong on our side</h1>
       <p>This page could not be shown. What you have saved is safe. Trying again often helps.</p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="primary" onClick={loadAgain}>
+        <Button variant="primary" onClick={reloadPage}>
           Try again
         </Button>
         <Button asChild>

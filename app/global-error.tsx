@@ -1,7 +1,7 @@
 "use client";
 
 import { THEME_SCRIPT } from "@/components/layout/theme-script";
-import { loadAgain } from "@/lib/browser/open-anew";
+import { reloadPage } from "@/lib/browser/hard-navigation";
 import "./globals.css";
 
 /** The last resort, when the shell itself failed: a whole page that needs nothing but its own markup. */
@@ -18,7 +18,7 @@ export default function GlobalError() {
           <p>The page could not be shown. Please try again in a moment.</p>
           <button
             type="button"
-            onClick={loadAgain}
+            onClick={reloadPage}
             className="min-h-12 rounded-field bg-accent px-5 font-semibold text-accent-ink"
           >
             Try again

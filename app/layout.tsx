@@ -3,17 +3,17 @@ import localFont from "next/font/local";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { AuthDialogProvider } from "@/components/auth/auth-dialog-provider";
-import { UserMirror } from "@/components/auth/user-mirror";
+import { UserSync } from "@/components/auth/user-sync";
 import { UpgradeDialogProvider } from "@/components/billing/upgrade-dialog";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
-import { PageOnItsWay } from "@/components/layout/on-its-way";
+import { PageOrSkeleton } from "@/components/layout/pending-navigation";
 import { THEME_SCRIPT } from "@/components/layout/theme-script";
 import { Toasts } from "@/components/layout/toasts";
-import { WearPreferences } from "@/components/layout/wear-preferences";
+import { ApplyPreferences } from "@/components/layout/apply-preferences";
 import { AppNameProvider } from "@/components/shared/app-name";
 import { HelpButton } from "@/components/support/help-button";
-import { googleIsOn } from "@/lib/accounts/google-setting";
+import { isGoogleEnabled } from "@/lib/accounts/google-setting";
 import { Tracking } from "@/components/tracking/tracking";
 import { env, tracking } from "@/lib/env";
 import { currentUser } from "@/lib/http/page-user";
@@ -68,11 +68,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </a>
         <AppNameProvider name={env.APP_NAME}>
           <UpgradeDialogProvider>
-            <AuthDialogProvider hasGoogle={googleIsOn}>
-              <UserMirror />
+            <AuthDialogProvider hasGoogle={isGoogleEnabled}>
+              <UserSync />
               <Header appName={env.APP_NAME} homeUrl={env.HOME_URL} email={user?.email ?? null} />
               <main id="main" tabIndex={-1} className="flex-1 outline-none">
-                <PageOnItsWay>{children}</PageOnItsWay>
+                <PageOrSkeleton>{children}</PageOrSkeleton>
               </main>
               <HelpButton />
               {tracking && <Tracking settings={tracking} />}
@@ -85,7 +85,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           </UpgradeDialogProvider>
         </AppNameProvider>
         <Toasts />
-        <WearPreferences />
+        <ApplyPreferences />
       </body>
     </html>
   );

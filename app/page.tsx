@@ -5,7 +5,7 @@ import { ScrollToRecipe } from "@/components/converter/scroll-to-recipe";
 import { ExampleCard } from "@/components/home/example-card";
 import { HowItWorks } from "@/components/home/how-it-works";
 import { TryRecipes } from "@/components/home/try-recipes";
-import { googleIsOn } from "@/lib/accounts/google-setting";
+import { isGoogleEnabled } from "@/lib/accounts/google-setting";
 import { env } from "@/lib/env";
 import { currentUser } from "@/lib/http/page-user";
 import { listPublicLibrary } from "@/lib/library/read";
@@ -20,7 +20,7 @@ export default async function HomePage({
   // A visitor can convert a recipe while the database is away.
   const examples = user === null ? await listPublicLibrary().catch(() => []) : [];
   // next-auth sends a refused sign-in back with `error`.
-  const googleFailed = typeof error === "string" && googleIsOn;
+  const googleFailed = typeof error === "string" && isGoogleEnabled;
   const isSentToLogin = (login === "1" || googleFailed) && user === null;
   return (
     <>

@@ -59,13 +59,13 @@ const word = (text: unknown): string | undefined =>
   typeof text === "string" && /^[\w$.:-]{1,60}$/.test(text) ? text : undefined;
 
 /** What an error and its causes are called, with their codes: `TypeError`, `Error ENOTFOUND`. */
-export function namesOf(error: unknown, depth = 0): string[] | undefined {
+export function errorNames(error: unknown, depth = 0): string[] | undefined {
   if (error === undefined || error === null || depth >= DEEPEST_CAUSE) return undefined;
   if (!(error instanceof Error)) return [typeof error];
   const name = [word(error.name) ?? "Error", word((error as { code?: unknown }).code)]
     .filter(Boolean)
     .join(" ");
-  return [name, ...(namesOf(error.cause, depth + 1) ?? [])];
+  return [name, ...(errorNames(error.cause, depth + 1) ?? [])];
 }
 
 /** Where it happened. The stack begins with the message, which may look like anything. */
@@ -96,7 +96,7 @@ export function loggedError(error: unknown): LoggedError {
     ...(REPEATING.has(error.name) ? {} : { message: said }),
     ...(word(code) ? { code: word(code) } : {}),
     stack: framesOf(error),
-    ...(error.cause === undefined ? {} : { causes: namesOf(error.cause) }),
+    ...(error.cause === undefined ? {} : { causes: errorNames(error.cause) }),
   };
 }
 

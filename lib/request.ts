@@ -2,9 +2,9 @@ import "server-only";
 /** What belongs to the request that is being answered, wherever in the code it is asked for: its id, for the log, and who asks, for fair queues. */
 import { AsyncLocalStorage } from "node:async_hooks";
 
-type Asked = { requestId: string; caller?: string };
+type RequestContext = { requestId: string; caller?: string };
 
-const requests = new AsyncLocalStorage<Asked>();
+const requests = new AsyncLocalStorage<RequestContext>();
 
 /** Runs `work` as the answer to the request `requestId`. */
 export function inRequest<T>(requestId: string, work: () => T): T {
@@ -18,7 +18,7 @@ export const outsideRequests = <T>(work: () => T): T => requests.exit(work);
 export const currentRequestId = (): string | undefined => requests.getStore()?.requestId;
 
 /** Says who asks: one name for one account, or for one visitor's address. Without effect outside of a request. */
-export function nameCaller(caller: string): void {
+export function setCaller(caller: string): void {
   const asked = requests.getStore();
   if (asked) asked.caller = caller;
 }

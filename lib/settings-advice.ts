@@ -12,7 +12,7 @@ const publicAddress = ({ APP_URL }: Env): URL | null => {
 };
 
 /** @throws Error with what would cost data or money. */
-export function refuseToLose(env: Env): void {
+export function refuseUnsafeSettings(env: Env): void {
   if (env.STRIPE_SECRET_KEY?.includes("_live_") && env.APP_URL === undefined)
     throw new Error(
       "Wrong setting: APP_URL is missing: with a live key of Stripe, cooks who have paid would be sent to this machine's own address. Set it to the address that cooks open.",

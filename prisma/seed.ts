@@ -7,8 +7,8 @@ import { PACK_FOLDER, packVersions } from "./pack-versions.mjs";
 async function main(): Promise<void> {
   const { db } = await import("@/lib/db/client");
   const { readPack } = await import("@/lib/library/pack");
-  const { stockLibrary } = await import("@/lib/library/stock");
-  const written = await stockLibrary(await readPack(PACK_FOLDER), await packVersions()).finally(() =>
+  const { storeLibrary } = await import("@/lib/library/store-library");
+  const written = await storeLibrary(await readPack(PACK_FOLDER), await packVersions()).finally(() =>
     db.$disconnect(),
   );
   process.stdout.write(`${written.length} library recipes written\n`);

@@ -4,8 +4,8 @@
  */
 async function printSettings(): Promise<void> {
   const { env, ownAddress } = await import("../lib/env");
-  const { refuseToLose, settingsAdvice } = await import("../lib/settings-advice");
-  refuseToLose(env);
+  const { refuseUnsafeSettings, settingsAdvice } = await import("../lib/settings-advice");
+  refuseUnsafeSettings(env);
   const { PORT, LISTEN_HOST, APP_URL, APP_NAME, AUTH_SECRET, DATA_DIR, DATABASE_URL, DEV_TOOLS } = env;
   const demoPayments = env.STRIPE_SECRET_KEY === undefined;
   process.stdout.write(

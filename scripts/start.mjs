@@ -193,7 +193,7 @@ async function run(lock, open) {
 }
 
 /** Resolves when a signal or npm's end tells us to end. */
-function toldToEnd(npm) {
+function stopRequested(npm) {
   return new Promise((told) => {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, told);
     if (npm) whenGone(npm, told);
@@ -222,7 +222,7 @@ await command(async () => {
   const open = { ending: false, status: 0, database: null, pictures: null, app: null };
   const running = run(lock, open);
   try {
-    await Promise.race([running, toldToEnd(npm)]);
+    await Promise.race([running, stopRequested(npm)]);
   } finally {
     running.catch(() => undefined);
     await close(lock, open);

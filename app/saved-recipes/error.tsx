@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { FailureCard } from "@/components/shared/failure-card";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
-import { loadAgain } from "@/lib/browser/open-anew";
+import { reloadPage } from "@/lib/browser/hard-navigation";
 
 const FAILED = { title: "Error", text: "Failed to load your recipes" };
 
@@ -15,7 +15,7 @@ export default function SavedRecipesError() {
     <div className="mx-auto grid max-w-3xl gap-6 px-4 py-12 sm:px-6">
       <h1 className="text-3xl">Saved Recipes</h1>
       <FailureCard title={FAILED.text} text="They are safe. Trying again often helps.">
-        <Button variant="primary" onClick={loadAgain}>
+        <Button variant="primary" onClick={reloadPage}>
           Try again
         </Button>
       </FailureCard>

@@ -5,10 +5,10 @@ import { AccountLine } from "@/components/account/account-line";
 import { FirstDemo } from "@/components/saved/first-demo";
 import { SavedNotice } from "@/components/saved/saved-notice";
 import { SavedRecipes, type SavedTab } from "@/components/saved/saved-recipes";
-import { SavedWaiting } from "@/components/shared/saved-waiting";
+import { SavedRecipesSkeleton } from "@/components/shared/saved-recipes-skeleton";
 import type { Viewer } from "@/lib/accounts/sessions";
 import { accountStatus } from "@/lib/billing/status";
-import { SHELF_STEP, ShelfQuery } from "@/lib/contract/saved-recipes";
+import { SAVED_RECIPES_STEP, SavedRecipesQuery } from "@/lib/contract/saved-recipes";
 import { currentNotice, requirePageUser } from "@/lib/http/page-user";
 import { listLibraryCards } from "@/lib/library/read";
 import { listCards, topCards } from "@/lib/recipes/read";
@@ -25,13 +25,13 @@ export default async function SavedRecipesPage({
 }) {
   const asked = await searchParams;
   const viewer = await requirePageUser("/saved-recipes", asked);
-  const query = ShelfQuery.safeParse(asked);
+  const query = SavedRecipesQuery.safeParse(asked);
   if (!query.success) redirect("/saved-recipes");
   const notice = typeof asked.notice === "string" ? asked.notice : undefined;
   const firstTab = asked.tab === "library" || notice === "premium" ? "library" : "mine";
   return (
     <div className="mx-auto max-w-[76rem] px-4 py-8 sm:px-6 lg:py-12">
-      <Suspense fallback={<SavedWaiting />}>
+      <Suspense fallback={<SavedRecipesSkeleton />}>
         <Collection viewer={viewer} query={query.data} firstTab={firstTab} />
       </Suspense>
       <SavedNotice notice={notice} hasTab={asked.tab !== undefined} />
@@ -46,7 +46,7 @@ async function Collection({
   firstTab,
 }: {
   viewer: Viewer;
-  query: ShelfQuery;
+  query: SavedRecipesQuery;
   firstTab: SavedTab;
 }) {
   const [account, notice, list, top, library] = await Promise.all([
@@ -56,7 +56,10 @@ async function Collection({
     query.q ? [] : topCards({ viewer }),
     listLibraryCards(),
   ]);
-  const more = new URLSearchParams({ ...(query.q && { q: query.q }), show: `${query.show + SHELF_STEP}` });
+  const more = new URLSearchParams({
+    ...(query.q && { q: query.q }),
+    show: `${query.show + SAVED_RECIPES_STEP}`,
+  });
   return (
     <div className="grid grid-cols-1 gap-6">
       <AccountLine email={viewer.email} notice={notice} />

@@ -2,7 +2,7 @@
 
 import { FailureCard } from "@/components/shared/failure-card";
 import { Button } from "@/components/ui/button";
-import { loadAgain } from "@/lib/browser/open-anew";
+import { reloadPage } from "@/lib/browser/hard-navigation";
 
 /** My Plan when it cannot be read. */
 export default function MyPlanError() {
@@ -14,7 +14,7 @@ export default function MyPlanError() {
           title="Error"
           text="Unable to load your subscription information. Nothing about your plan has changed."
         >
-          <Button onClick={loadAgain}>Try Again</Button>
+          <Button onClick={reloadPage}>Try Again</Button>
         </FailureCard>
       </div>
     </div>

@@ -6,7 +6,7 @@ import { InvoiceList } from "@/components/billing/invoice-list";
 import { OverdueCard } from "@/components/billing/overdue-card";
 import { PlanCard } from "@/components/billing/plan-card";
 import { UpgradeCard } from "@/components/billing/upgrade-card";
-import { planOf } from "@/lib/billing/plan";
+import { readMyPlan } from "@/lib/billing/my-plan";
 import { checkoutReturn, type Query } from "@/lib/rules/billing/checkout-return";
 import { planKind } from "@/lib/rules/billing/plan-kind";
 import { currentUser, pageAddress } from "@/lib/http/page-user";
@@ -18,7 +18,7 @@ export default async function MyPlanPage({ searchParams }: { searchParams: Promi
   const returned = checkoutReturn(asked);
   const viewer = await currentUser();
   if (!viewer) return <LoginRequired returnUrl={pageAddress("/subscription", asked)} />;
-  const plan = await planOf({ viewer });
+  const plan = await readMyPlan({ viewer });
   return (
     <div className="mx-auto grid max-w-3xl gap-8 px-4 py-8 sm:px-6 lg:py-12">
       <h1 className="text-3xl">My Plan</h1>

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { TrialOnArrival } from "@/components/billing/trial-on-arrival";
 import { EmptyState } from "@/components/shared/empty-state";
 import { TRIAL_DAYS } from "@/lib/rules/billing/plans";
-import { ownPath } from "@/lib/rules/navigation/own-path";
+import { safeOwnPath } from "@/lib/rules/navigation/own-path";
 import { requirePageUser } from "@/lib/http/page-user";
 
 export const metadata: Metadata = { title: "Free trial", robots: { index: false } };
@@ -14,7 +14,7 @@ export default async function TrialPage({
 }) {
   const asked = await searchParams;
   await requirePageUser("/trial", asked);
-  const returnUrl = typeof asked.returnUrl === "string" ? ownPath(asked.returnUrl) : null;
+  const returnUrl = typeof asked.returnUrl === "string" ? safeOwnPath(asked.returnUrl) : null;
   return (
     <div className="mx-auto max-w-3xl px-4 py-16 sm:px-6">
       <EmptyState

@@ -2,7 +2,7 @@
 
 import { useAuthDialog } from "@/components/auth/auth-dialog-provider";
 import { Button } from "@/components/ui/button";
-import { GivesWay } from "./gives-way";
+import { ReplacedAccountNote } from "./replaced-account-note";
 import { LinkForm } from "./link-form";
 
 const CONFIRM = { submit: "Confirm this address", failed: "The address was not confirmed" };
@@ -21,7 +21,7 @@ export function ConfirmChange({
     return (
       <LinkForm path="/api/users/email/confirm" token={token} {...CONFIRM}>
         <p>From then on you log in with this address, and our letters go to it.</p>
-        {replaces && <GivesWay when="When you confirm" />}
+        {replaces && <ReplacedAccountNote when="When you confirm" />}
       </LinkForm>
     );
   return (

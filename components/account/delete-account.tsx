@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { request } from "@/lib/browser/api";
 import { storeUser } from "@/lib/browser/stored-user";
-import { openAnew } from "@/lib/browser/open-anew";
+import { hardNavigate } from "@/lib/browser/hard-navigation";
 
 /** Deleting asks once, says what is lost, and takes the password. */
 export function DeleteAccount({ withPassword }: { withPassword: boolean }) {
@@ -22,7 +22,7 @@ export function DeleteAccount({ withPassword }: { withPassword: boolean }) {
     await submit(async () => {
       await request("/api/users/me", { method: "DELETE", json: { password } });
       storeUser(null);
-      openAnew("/");
+      hardNavigate("/");
     });
   }
 

@@ -8,7 +8,7 @@ import { useSubmission } from "@/components/shared/use-submission";
 import { Button } from "@/components/ui/button";
 import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
-import { openAnew } from "@/lib/browser/open-anew";
+import { hardNavigate } from "@/lib/browser/hard-navigation";
 import { storeUser } from "@/lib/browser/stored-user";
 
 /** What a letter's link does, behind one button: the server's sentence is the answer, either way. */
@@ -43,7 +43,7 @@ export function LinkForm({
       <div role="status" className="grid gap-4 rounded-card bg-accent-soft p-5">
         <p className="font-semibold wrap-anywhere">{message}</p>
         {signedOut ? (
-          <Button className="justify-self-start" onClick={() => openAnew("/")}>
+          <Button className="justify-self-start" onClick={() => hardNavigate("/")}>
             Back to Home
           </Button>
         ) : (

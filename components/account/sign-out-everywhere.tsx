@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { request } from "@/lib/browser/api";
 import { storeUser } from "@/lib/browser/stored-user";
-import { openAnew } from "@/lib/browser/open-anew";
+import { hardNavigate } from "@/lib/browser/hard-navigation";
 
 export function SignOutEverywhere() {
   const [failed, setFailed] = useState(false);
@@ -12,7 +12,7 @@ export function SignOutEverywhere() {
     try {
       await request("/api/users/sign-out-everywhere", { method: "POST" });
       storeUser(null);
-      openAnew("/");
+      hardNavigate("/");
     } catch {
       setFailed(true);
     }

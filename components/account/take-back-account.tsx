@@ -1,6 +1,6 @@
 "use client";
 
-import { GivesWay } from "./gives-way";
+import { ReplacedAccountNote } from "./replaced-account-note";
 import { LinkForm } from "./link-form";
 
 /** The old address's word against a change: the account comes back to it, and nobody stays signed in. */
@@ -17,7 +17,7 @@ export function TakeBackAccount({ token, replaces }: { token: string; replaces: 
         Your account gets this email address again. Everybody is signed out, and the password ends. We send
         you a link to choose a new one.
       </p>
-      {replaces && <GivesWay when="When you take yours back" />}
+      {replaces && <ReplacedAccountNote when="When you take yours back" />}
     </LinkForm>
   );
 }

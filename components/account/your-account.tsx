@@ -39,7 +39,7 @@ export function YourAccount({ email, keys }: { email: string; keys: AccountKeys 
       <p className="wrap-anywhere">
         You are signed in as <b>{email}</b>.
       </p>
-      {!keys.isProven && <AccountLine email={email} notice="unproven" />}
+      {!keys.isVerified && <AccountLine email={email} notice="unproven" />}
       {withPassword ? (
         <>
           <AccountForm

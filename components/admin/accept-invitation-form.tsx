@@ -12,7 +12,7 @@ import { toast } from "@/components/ui/use-toast";
 import { request } from "@/lib/browser/api";
 import { AcceptInvitationInput } from "@/lib/contract/admin";
 import { ADMIN_PASSWORD_MIN_CHARS } from "@/lib/rules/limits";
-import { sentenceOf } from "./act";
+import { sentenceOf } from "./call-admin";
 
 type FormState = { done?: true; error?: string };
 

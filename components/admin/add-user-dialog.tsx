@@ -20,8 +20,8 @@ export function AddUserDialog({ onClose }: { onClose: (added: boolean) => void }
       password: form.get("password"),
       isPremium: form.get("isPremium") === "on",
     });
-    const of = (name: string) => error?.issues.find(({ path }) => path[0] === name)?.message;
-    setErrors({ email: of("email"), password: of("password") });
+    const fieldValue = (name: string) => error?.issues.find(({ path }) => path[0] === name)?.message;
+    setErrors({ email: fieldValue("email"), password: fieldValue("password") });
     if (!data) return false;
     const { message } = await postJson("/api/admin/users", data, answers.message);
     toast({ title: "User created", text: message });

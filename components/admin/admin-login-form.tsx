@@ -23,8 +23,8 @@ export function AdminLoginForm({ inline = false }: { inline?: boolean }) {
     const form = new FormData(event.currentTarget);
     const given = { username: String(form.get("username")), password: String(form.get("password")) };
     const { error } = AdminLoginInput.safeParse(given);
-    const of = (name: string) => error?.issues.find(({ path }) => path[0] === name)?.message;
-    setErrors({ username: of("username"), password: of("password") });
+    const fieldValue = (name: string) => error?.issues.find(({ path }) => path[0] === name)?.message;
+    setErrors({ username: fieldValue("username"), password: fieldValue("password") });
     if (error) return;
     setBusy(true);
     setFailure(null);

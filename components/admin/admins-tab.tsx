@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { answers } from "@/lib/browser/answers";
 import { postJson, requestJson } from "@/lib/browser/api";
 import type { AdminAccount, AdminRoleName } from "@/lib/contract/admin";
-import { act } from "./act";
+import { callAdmin } from "./call-admin";
 import { moment } from "./dates";
 import { InviteDialog } from "./invite-dialog";
 import { Loading, NotLoaded } from "./not-loaded";
@@ -28,7 +28,7 @@ export function AdminsTab({ mayManage }: { mayManage: boolean }) {
 
   async function revoke({ id, name }: AdminAccount) {
     if (!confirm(`Are you sure you want to revoke access for ${name}?`)) return;
-    await act(() => postJson(`/api/admin/admin-users/${id}/revoke`, {}, answers.message), {
+    await callAdmin(() => postJson(`/api/admin/admin-users/${id}/revoke`, {}, answers.message), {
       ...{ done: "Access revoked", failed: "Error", sentence: "Failed to revoke admin access" },
     });
     reload();
@@ -36,7 +36,7 @@ export function AdminsTab({ mayManage }: { mayManage: boolean }) {
 
   async function setRole({ id }: AdminAccount, role: AdminRoleName) {
     const path = `/api/admin/admin-users/${id}`;
-    await act(() => requestJson(path, answers.message, { method: "PUT", json: { role } }), {
+    await callAdmin(() => requestJson(path, answers.message, { method: "PUT", json: { role } }), {
       ...{ done: "Role changed", failed: "Error", sentence: "Failed to change the role" },
     });
     reload();

@@ -6,7 +6,7 @@ import { SubmitButton } from "@/components/shared/submit-button";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/use-toast";
-import { sentenceOf } from "./act";
+import { sentenceOf } from "./call-admin";
 
 /**
  * A form of the admin area in a dialog. `onSend` checks and sends; it answers false when the form itself says what is wrong, and

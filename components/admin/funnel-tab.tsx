@@ -9,7 +9,7 @@ import { postJson, requestJson } from "@/lib/browser/api";
 import type { FunnelInput } from "@/lib/contract/admin";
 import { FUNNEL_NAMES } from "@/lib/rules/billing/funnel";
 import { PRODUCT_TAGS, PRODUCTS } from "@/lib/rules/billing/plans";
-import { act, sentenceOf } from "./act";
+import { callAdmin, sentenceOf } from "./call-admin";
 
 const { monthly, annual, dinnerInADash, fifteenMinuteMeals } = FUNNEL_NAMES;
 const TESTS = [
@@ -37,7 +37,7 @@ export function FunnelTab() {
 
   async function test(one: (typeof TESTS)[number]) {
     setBusy(true);
-    await act(() => postJson("/api/admin/funnel/create-user", testPurchase(one), answers.message), {
+    await callAdmin(() => postJson("/api/admin/funnel/create-user", testPurchase(one), answers.message), {
       ...{ done: "Test successful", failed: "Test failed", sentence: "Failed to test funnel creation" },
     });
     setBusy(false);

@@ -20,8 +20,8 @@ export function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
       newPassword: String(form.get("newPassword")),
     };
     const { error } = AdminPasswordInput.safeParse(given);
-    const of = (name: string) => error?.issues.find(({ path }) => path[0] === name)?.message;
-    setErrors({ currentPassword: of("currentPassword"), newPassword: of("newPassword") });
+    const fieldValue = (name: string) => error?.issues.find(({ path }) => path[0] === name)?.message;
+    setErrors({ currentPassword: fieldValue("currentPassword"), newPassword: fieldValue("newPassword") });
     if (error) return false;
     const call = { method: "PUT", json: given } as const;
     const { message } = await requestJson("/api/admin/auth/password", answers.message, call);

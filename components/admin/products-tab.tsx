@@ -8,7 +8,7 @@ import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
 import type { ProductAnswer } from "@/lib/contract/admin";
-import { act } from "./act";
+import { callAdmin } from "./call-admin";
 import { day } from "./dates";
 import { Loading, NotLoaded } from "./not-loaded";
 import { Table, Td, Th } from "./table";
@@ -32,7 +32,7 @@ export function ProductsTab({ maySync }: { maySync: boolean }) {
 
   async function sync() {
     setBusy(true);
-    await act(() => postJson("/api/admin/stripe/sync", {}, answers.message), {
+    await callAdmin(() => postJson("/api/admin/stripe/sync", {}, answers.message), {
       ...{ done: "Products synced", failed: "Error", sentence: "Failed to fetch Stripe products" },
     });
     setBusy(false);

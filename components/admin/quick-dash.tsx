@@ -20,17 +20,17 @@ export function QuickDash() {
   const { data: taken, reload: reloadMoney } = useAdminData("/api/admin/analytics/revenue", answers.revenue);
 
   useEffect(() => {
-    const look = () => {
+    const refreshWhileVisible = () => {
       if (document.visibilityState !== "visible") return;
       reloadToday();
       reloadMonth();
       reloadMoney();
     };
-    const timer = setInterval(look, REFRESH_MS);
-    document.addEventListener("visibilitychange", look);
+    const timer = setInterval(refreshWhileVisible, REFRESH_MS);
+    document.addEventListener("visibilitychange", refreshWhileVisible);
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", refreshWhileVisible);
     };
   }, [reloadToday, reloadMonth, reloadMoney]);
 

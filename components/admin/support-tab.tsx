@@ -6,13 +6,13 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { answers } from "@/lib/browser/answers";
 import { requestJson } from "@/lib/browser/api";
 import type { SupportStatusName } from "@/lib/rules/support/status";
-import { act } from "./act";
+import { callAdmin } from "./call-admin";
 import { HistoryDialog } from "./history-dialog";
 import { Loading, NotLoaded } from "./not-loaded";
 import { Pager } from "./pager";
 import { SupportCard } from "./support-card";
 import { useAdminData } from "./use-admin-data";
-import { useSettled } from "./use-settled";
+import { useDebounced } from "./use-debounced";
 
 const STATES = [
   { status: "new", name: "New", empty: "No new support requests" },
@@ -27,7 +27,7 @@ export function SupportTab() {
   const [search, setSearch] = useState("");
   const [page, setPage] = useState(1);
   const [history, setHistory] = useState<string | null>(null);
-  const q = useSettled(search.trim());
+  const q = useDebounced(search.trim());
   const query = new URLSearchParams({ status, q, page: String(page), pageSize: String(PAGE_SIZE) });
   const { data, failure, reload } = useAdminData(
     `/api/admin/support-requests?${query}`,
@@ -36,7 +36,7 @@ export function SupportTab() {
 
   async function move(id: string, next: SupportStatusName) {
     const path = `/api/admin/support-requests/${id}`;
-    await act(() => requestJson(path, answers.message, { method: "PUT", json: { status: next } }), {
+    await callAdmin(() => requestJson(path, answers.message, { method: "PUT", json: { status: next } }), {
       ...{ done: "Status updated", failed: "Update failed", sentence: "Failed to update status" },
     });
     reload();

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { answers } from "@/lib/browser/answers";
 import { postJson, requestJson } from "@/lib/browser/api";
 import type { AdminUserRow } from "@/lib/contract/admin";
-import { act } from "./act";
+import { callAdmin } from "./call-admin";
 import { DeleteUserDialog } from "./delete-user-dialog";
 import { SetPasswordDialog } from "./set-password-dialog";
 
@@ -15,16 +15,16 @@ export function UserActions({ user, onDone }: { user: AdminUserRow; onDone: () =
   const [busy, setBusy] = useState(false);
   const path = `/api/admin/users/${user.id}`;
 
-  async function run(of: string, words: Parameters<typeof act>[1]) {
+  async function run(of: string, words: Parameters<typeof callAdmin>[1]) {
     setBusy(true);
-    await act(() => postJson(`${path}/${of}`, {}, answers.message), words);
+    await callAdmin(() => postJson(`${path}/${of}`, {}, answers.message), words);
     setBusy(false);
     onDone();
   }
 
   async function takeBack() {
     setBusy(true);
-    await act(() => requestJson(`${path}/make-premium`, answers.message, { method: "DELETE" }), {
+    await callAdmin(() => requestJson(`${path}/make-premium`, answers.message, { method: "DELETE" }), {
       ...{ done: "Premium removed", failed: "Removal failed", sentence: "Failed to remove Premium" },
     });
     setBusy(false);
@@ -34,7 +34,7 @@ export function UserActions({ user, onDone }: { user: AdminUserRow; onDone: () =
   async function remove() {
     setOpen(null);
     setBusy(true);
-    await act(() => requestJson(path, answers.message, { method: "DELETE" }), {
+    await callAdmin(() => requestJson(path, answers.message, { method: "DELETE" }), {
       ...{ done: "User deleted", failed: "Delete failed", sentence: "Failed to delete user" },
     });
     setBusy(false);

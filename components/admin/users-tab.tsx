@@ -18,7 +18,7 @@ import { Pager } from "./pager";
 import { SortTh, Table, Td, Th } from "./table";
 import { UserActions } from "./user-actions";
 import { useAdminData } from "./use-admin-data";
-import { useSettled } from "./use-settled";
+import { useDebounced } from "./use-debounced";
 
 type Sort = (typeof USER_SORTS)[number];
 const COLUMNS: readonly { name: string; sort: Sort | null }[] = [
@@ -39,7 +39,7 @@ export function UsersTab({ initial }: { initial: UsersAnswer }) {
   const [view, setView] = useState<{ sort: Sort; order: "asc" | "desc"; page: number }>(START);
   const [adding, setAdding] = useState(false);
   const [exporting, setExporting] = useState(false);
-  const q = useSettled(search.trim());
+  const q = useDebounced(search.trim());
   const { sort, order, page } = view;
   const query = new URLSearchParams({
     q,

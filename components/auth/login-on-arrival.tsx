@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { toast } from "@/components/ui/use-toast";
-import { ownPath } from "@/lib/rules/navigation/own-path";
+import { safeOwnPath } from "@/lib/rules/navigation/own-path";
 import { useAuthDialog } from "./auth-dialog-provider";
 
 const GOOGLE_FAILED = {
@@ -25,7 +25,7 @@ export function LoginOnArrival({
     if (opened.current) return;
     opened.current = true;
     if (googleFailed) toast({ ...GOOGLE_FAILED, tone: "problem" });
-    openAuth({ returnUrl: ownPath(returnUrl) ?? "/saved-recipes" });
+    openAuth({ returnUrl: safeOwnPath(returnUrl) ?? "/saved-recipes" });
   }, [openAuth, returnUrl, googleFailed]);
   return null;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PlanAnswer } from "@/lib/billing/plan";
+import type { MyPlan } from "@/lib/billing/my-plan";
 import { type PlanKind, planKind, STATUS_LABELS } from "@/lib/rules/billing/plan-kind";
 import { dollars, planOfInterval } from "@/lib/rules/billing/plans";
 import { PLAN_LABELS, pricePerPeriod } from "@/lib/rules/billing/terms";
@@ -9,7 +9,7 @@ import { CancelDialog } from "./cancel-dialog";
 import { ChangePlanDialog } from "./change-plan-dialog";
 
 /** Premium as it stands: status, plan, the next date and the next charge, and what can be done about it. */
-export function PlanCard({ plan }: { plan: PlanAnswer }) {
+export function PlanCard({ plan }: { plan: MyPlan }) {
   const { billingInterval, nextBillingDate: date, nextCharge: charge } = plan;
   const promo = runningPromo(plan);
   const kind = planKind(plan);
@@ -69,7 +69,7 @@ export function PlanCard({ plan }: { plan: PlanAnswer }) {
 }
 
 /** The promo code that the next period is still cheaper by. */
-function runningPromo({ promo, nextBillingDate }: PlanAnswer): PlanAnswer["promo"] {
+function runningPromo({ promo, nextBillingDate }: MyPlan): MyPlan["promo"] {
   const holds = !promo?.endsAt || (nextBillingDate !== null && nextBillingDate < promo.endsAt);
   return holds ? promo : null;
 }

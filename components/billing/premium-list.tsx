@@ -22,7 +22,7 @@ export function PremiumList() {
 }
 
 /** What nobody ever pays for (billing.md#told-before). */
-export function StaysFree() {
+export function FreeList() {
   return (
     <p className="text-sm text-muted">
       <b className="text-ink">Without Premium you keep:</b> converting recipes, every recipe you have saved,

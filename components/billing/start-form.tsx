@@ -8,7 +8,7 @@ import type { PlanType } from "@/lib/rules/billing/plans";
 import { termsOf } from "@/lib/rules/billing/terms";
 import { timelineOf } from "@/lib/rules/billing/timeline";
 import { PlanToggle } from "./plan-toggle";
-import { StaysFree } from "./premium-list";
+import { FreeList } from "./premium-list";
 import { PromoField } from "./promo-field";
 import { TermsTimeline } from "./terms-timeline";
 import { useCheckout } from "./use-checkout";
@@ -72,7 +72,7 @@ export function StartForm({
           : "You can cancel on My Plan at any time, and keep Premium to the end of what you paid for. "}
         The next page asks for your card.
       </p>
-      <StaysFree />
+      <FreeList />
       <div className={cn("grid gap-3", footer)}>
         {failure && (
           <div role="alert">

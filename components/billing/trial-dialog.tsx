@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { TRIAL_DAYS } from "@/lib/rules/billing/plans";
-import { ownPath } from "@/lib/rules/navigation/own-path";
+import { safeOwnPath } from "@/lib/rules/navigation/own-path";
 import { StartForm } from "./start-form";
 import type { TrialOpening } from "./upgrade-dialog";
 import { usePlanStatus } from "./use-plan-status";
@@ -32,7 +32,7 @@ export function TrialDialog({ returnUrl, closeTo, onClose }: TrialOpening & { on
   const plan = usePlanStatus();
   const [isRefused, setRefused] = useState(false);
   const router = useRouter();
-  const goOnTo = ownPath(returnUrl) ?? undefined;
+  const goOnTo = safeOwnPath(returnUrl) ?? undefined;
 
   const isSignedOut = plan.state === "signed-out";
   useEffect(() => {

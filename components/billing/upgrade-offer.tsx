@@ -12,7 +12,7 @@ import {
   TRIAL_DAYS,
 } from "@/lib/rules/billing/plans";
 import { FREE_SAVED_RECIPES } from "@/lib/rules/limits";
-import { PremiumList, StaysFree } from "./premium-list";
+import { PremiumList, FreeList } from "./premium-list";
 import type { TrialOpening } from "./upgrade-dialog";
 import { usePlanStatus } from "./use-plan-status";
 
@@ -56,7 +56,7 @@ export function UpgradeOffer({
             <b>{dollars(MONTHLY_PRICE_CENTS)}</b> per month, or <b>{dollars(ANNUAL_PRICE_CENTS)}</b> per year
             ({dollars(ANNUAL_PER_MONTH_CENTS)} per month, {ANNUAL_SAVING}).
           </p>
-          <StaysFree />
+          <FreeList />
           <div className="grid gap-2.5">
             {isTrialUsed ? (
               <Button asChild variant="primary" size="large">

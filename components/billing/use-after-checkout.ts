@@ -3,8 +3,8 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { toast } from "@/components/ui/use-toast";
-import { checkUser } from "@/lib/browser/local-user";
-import { tellPurchase } from "@/lib/browser/purchase";
+import { refreshStoredUser } from "@/lib/browser/refresh-stored-user";
+import { reportPurchase } from "@/lib/browser/purchase";
 import { PENDING_SAVE_FAILED, savePendingNow } from "@/lib/browser/save-pending";
 import type { CheckoutReturn } from "@/lib/rules/billing/checkout-return";
 import type { Activation, Checkout } from "./activation";
@@ -33,8 +33,8 @@ export function useAfterCheckout(
       if (waiting === "failed") toast({ ...PENDING_SAVE_FAILED, tone: "problem" });
       setResult(activation);
       const { sessionId, plan, currency, promoCode } = returned;
-      if (sessionId !== null) tellPurchase({ sessionId, plan, currency, promoCode });
-      void checkUser();
+      if (sessionId !== null) reportPurchase({ sessionId, plan, currency, promoCode });
+      void refreshStoredUser();
       router.refresh();
     });
   }, [returned, work, router]);

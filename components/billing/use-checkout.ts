@@ -5,13 +5,13 @@ import { useEffect, useState } from "react";
 import { closeToast, toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { ApiError, postJson } from "@/lib/browser/api";
-import { openAnew } from "@/lib/browser/open-anew";
+import { hardNavigate } from "@/lib/browser/hard-navigation";
 import { recordShareUpgrade } from "@/lib/browser/share-visit";
 import type { PlanType } from "@/lib/rules/billing/plans";
-import { saysTrialUsed } from "@/lib/rules/billing/trial-refusal";
+import { isTrialUsedRefusal } from "@/lib/rules/billing/trial-refusal";
 
 export type Failure = { title: string; text: string };
-type Order = { planType: PlanType; promoCode?: string; returnUrl?: string };
+type CheckoutChoice = { planType: PlanType; promoCode?: string; returnUrl?: string };
 
 /** What fails, by what was to be started (billing.md#checkout-failures). */
 const WORDS = {
@@ -71,7 +71,7 @@ export function useCheckout({
     const words = WORDS[kind];
     if (!(error instanceof ApiError) || error.status === 0) {
       fail({ title: "Error", text: words.noConnection });
-    } else if (kind === "trial" && saysTrialUsed(error)) {
+    } else if (kind === "trial" && isTrialUsedRefusal(error)) {
       setBusy(false);
       onTrialUsed?.();
     } else if (error.status === 401) {
@@ -87,7 +87,7 @@ export function useCheckout({
     }
   }
 
-  async function start(kind: keyof typeof WORDS, order: Order) {
+  async function start(kind: keyof typeof WORDS, order: CheckoutChoice) {
     setBusy(true);
     setFailure(null);
     closeToast();
@@ -96,7 +96,7 @@ export function useCheckout({
       if (url) {
         // It outlives the page: nobody waits for it.
         void recordShareUpgrade(order);
-        openAnew(url);
+        hardNavigate(url);
       } else fail({ title: WORDS[kind].title, text: error ?? WORDS[kind].noAddress });
     } catch (error) {
       explain(error, kind);

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { ApiError, postJson } from "@/lib/browser/api";
-import { openAnew } from "@/lib/browser/open-anew";
+import { hardNavigate } from "@/lib/browser/hard-navigation";
 
 /** Asks the server for a page of the payment gateway and goes there; a failure is said in a message and stays as `failure`. */
 export function useGatewayPage(path: string, failed: string) {
@@ -22,7 +22,7 @@ export function useGatewayPage(path: string, failed: string) {
     setFailure(null);
     try {
       const { url } = await postJson(path, json, answers.checkout);
-      if (url) openAnew(url);
+      if (url) hardNavigate(url);
       else fail(failed);
     } catch (error) {
       // What the cook can do something about is the server's sentence; anything else is ours.

@@ -1,14 +1,14 @@
 "use client";
 
 import { useEffect } from "react";
-import { openAnew } from "@/lib/browser/open-anew";
+import { hardNavigate } from "@/lib/browser/hard-navigation";
 import { readCalm } from "@/lib/browser/preferences";
 
 /** Goes on by itself after a while; in calm mode only the cook goes on (billing.md#after-checkout). Null stays. */
 export function useRedirect(to: string | null, afterMs: number): void {
   useEffect(() => {
     if (to === null || readCalm()) return;
-    const timer = setTimeout(() => openAnew(to), afterMs);
+    const timer = setTimeout(() => hardNavigate(to), afterMs);
     return () => clearTimeout(timer);
   }, [to, afterMs]);
 }

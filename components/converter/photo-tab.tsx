@@ -7,7 +7,7 @@ import { FieldError } from "@/components/shared/field";
 import { useHydrated } from "@/components/shared/use-hydrated";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
-import { canShowCamera, takeWithDevice } from "@/lib/browser/camera";
+import { canShowCamera, openDeviceCamera } from "@/lib/browser/camera";
 import { DropZone } from "./drop-zone";
 import { focusPanel } from "./focus-panel";
 import { INPUT_MESSAGES, type InputMessage } from "./messages";
@@ -39,7 +39,7 @@ export function PhotoTab({ flow, children }: { flow: PhotoFlow; children: ReactN
 
   function openCamera() {
     if (canShowCamera()) setCamera(true);
-    else takeWithDevice(add);
+    else openDeviceCamera(add);
   }
 
   return (

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type QuarterTurns, turnedOnce } from "@/lib/browser/rotate-image";
+import { type QuarterTurns, nextQuarterTurn } from "@/lib/browser/rotate-image";
 import type { ExtractTextAnswer } from "@/lib/contract/recipes";
 
 /** A picked photo: `preview` is an object URL, `reading` what the server read from it as it is turned now. */
@@ -45,7 +45,7 @@ export function usePhotos() {
   const rotate = useCallback((id: string) => {
     setPhotos((now) =>
       now.map((photo) =>
-        photo.id === id ? { ...photo, turns: turnedOnce(photo.turns), reading: null } : photo,
+        photo.id === id ? { ...photo, turns: nextQuarterTurn(photo.turns), reading: null } : photo,
       ),
     );
   }, []);

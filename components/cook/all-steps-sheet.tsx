@@ -7,7 +7,7 @@ import { cn } from "@/components/ui/cn";
 import { plainText } from "@/lib/engine/recipe/markup";
 import { lineTexts } from "@/lib/engine/show/step";
 import type { Step } from "@/lib/engine/recipe/formatted";
-import { Sheet } from "./sheet";
+import { BottomSheet } from "./bottom-sheet";
 
 /** Every step with where the cook stands; each is a button that leads to it. `current` counts from 0. */
 export function AllStepsSheet({
@@ -24,7 +24,7 @@ export function AllStepsSheet({
   const here = useRef<HTMLLIElement>(null);
   useEffect(() => void here.current?.scrollIntoView({ block: "center" }), []);
   return (
-    <Sheet title="All steps" onClose={onClose}>
+    <BottomSheet title="All steps" onClose={onClose}>
       <ol className="grid gap-2">
         {steps.map((step, index) => (
           <li key={step.number} ref={index === current ? here : undefined} className="grid gap-2">
@@ -66,6 +66,6 @@ export function AllStepsSheet({
           </li>
         ))}
       </ol>
-    </Sheet>
+    </BottomSheet>
   );
 }

@@ -8,12 +8,12 @@ import { titleCase } from "@/lib/engine/recipe/title-case";
 import { BeforeStart } from "./before-start";
 import { Celebration } from "./celebration";
 import { CookHeader } from "./cook-header";
-import { CookOver, type Over } from "./cook-over";
+import { CookOverlays, type Overlay } from "./cook-overlays";
 import { CookingScreen } from "./cooking-screen";
 import { MoreMenu } from "./more-menu";
 import type { CookModeProps } from "./open-cook-mode";
 import { ResumeCard } from "./resume-card";
-import type { SheetName } from "./sheet";
+import type { BottomSheetName } from "./bottom-sheet";
 import { TimerTray } from "./timer-tray";
 import { useCompletion } from "./use-completion";
 import { useCookActions } from "./use-cook-actions";
@@ -21,7 +21,7 @@ import { useCookAppearance } from "./use-cook-appearance";
 import { useCookKeyboard, useEscapeOver } from "./use-cook-keyboard";
 import { useCookSession } from "./use-cook-session";
 import { useCookSettings } from "./use-cook-settings";
-import { useFoundCooking } from "./use-found-cooking";
+import { useUnfinishedCooking } from "./use-unfinished-cooking";
 import { useKeepAwake } from "./use-keep-awake";
 import { useReadAloud } from "./use-read-aloud";
 import { useTimers } from "./use-timers";
@@ -40,15 +40,15 @@ export function CookMode(props: CookModeProps) {
   const { complete, isWaiting } = useCompletion(cooking, props);
   const reading = useReadAloud(step, recipeLanguage(content));
   const actions = useCookActions(cooking, reading, complete);
-  const found = useFoundCooking(cooking, isReload);
-  const [over, setOver] = useState<Over>(null);
+  const found = useUnfinishedCooking(cooking, isReload);
+  const [over, setOver] = useState<Overlay>(null);
   const place = useRef<HTMLHeadingElement>(null);
   const router = useRouter();
   useCookAppearance(settings);
 
   const screen = found.asked ? "resume" : session.phase;
   const isCooking = screen === "cooking";
-  const open = (sheet: SheetName) => setOver({ sheet });
+  const open = (sheet: BottomSheetName) => setOver({ sheet });
   const ingredients = () => open("ingredients");
   /** A command that is said is meant for the step: what lies over it goes. */
   const uncovered = (act: () => void) => () => {
@@ -160,7 +160,7 @@ export function CookMode(props: CookModeProps) {
             />
           </div>
         )}
-        <CookOver
+        <CookOverlays
           over={over}
           cooking={cooking}
           recipe={recipe}

@@ -5,24 +5,24 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Switch } from "@/components/ui/switch";
 import { changeCookSettings } from "@/lib/browser/cook-settings";
-import { askToNotify, notificationState } from "@/lib/browser/notify";
+import { requestNotificationPermission, notificationState } from "@/lib/browser/notify";
 import { chooseCalm } from "@/lib/browser/preferences";
 import { playChime } from "@/lib/browser/sound";
-import { canHear } from "@/lib/browser/voice";
+import { canRecogniseSpeech } from "@/lib/browser/voice";
 import { type CookSettings, DEFAULT_COOK_SETTINGS } from "@/lib/engine/cook/settings";
 import { KeyTable } from "./keyboard-sheet";
 import { Choice, SettingsPart, Slide } from "./settings-fields";
-import { Sheet } from "./sheet";
+import { BottomSheet } from "./bottom-sheet";
 import { useCalm, useCookSettings } from "./use-cook-settings";
 import { VoiceSettings } from "./voice-settings";
-import { WhereSpeechGoes } from "./voice-commands";
+import { SpeechPrivacyNote } from "./voice-commands";
 
 /** Everything that a cook can change in Cook Mode. Each change holds at once and is remembered on this device. */
 export function CookSettingsDialog({ onClose }: { onClose: () => void }) {
   const settings = useCookSettings();
   const isCalm = useCalm();
   return (
-    <Sheet
+    <BottomSheet
       title="Cook Mode settings"
       onClose={onClose}
       className="h-dvh sm:h-auto"
@@ -66,11 +66,11 @@ export function CookSettingsDialog({ onClose }: { onClose: () => void }) {
         <TimerSettings settings={settings} isCalm={isCalm} />
         <VoiceSettings settings={settings} />
         <SettingsPart title="Hands-free">
-          <Toggle setting="handsFree" settings={settings} disabled={!canHear()}>
+          <Toggle setting="handsFree" settings={settings} disabled={!canRecogniseSpeech()}>
             Listen for spoken commands
           </Toggle>
           <p className="text-sm text-muted">
-            <WhereSpeechGoes />
+            <SpeechPrivacyNote />
           </p>
         </SettingsPart>
         <SettingsPart title="Keyboard">
@@ -88,7 +88,7 @@ export function CookSettingsDialog({ onClose }: { onClose: () => void }) {
           </Toggle>
         </SettingsPart>
       </div>
-    </Sheet>
+    </BottomSheet>
   );
 }
 
@@ -183,7 +183,7 @@ function Notifications({ settings }: { settings: CookSettings }) {
         <Button
           size="small"
           className="justify-self-start"
-          onClick={() => void askToNotify().then(setPermission)}
+          onClick={() => void requestNotificationPermission().then(setPermission)}
         >
           <Bell aria-hidden />
           Allow notifications

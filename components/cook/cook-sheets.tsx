@@ -5,7 +5,7 @@ import { AllStepsSheet } from "./all-steps-sheet";
 import { CookSettingsDialog } from "./cook-settings";
 import { EditStepDialog } from "./edit-step-dialog";
 import { KeyboardSheet } from "./keyboard-sheet";
-import type { SheetName } from "./sheet";
+import type { BottomSheetName } from "./bottom-sheet";
 
 /** The sheet that is open, but for the ingredients. `step` counts from 0; `content` is scaled to the chosen servings. */
 export function CookSheets({
@@ -17,7 +17,7 @@ export function CookSheets({
   onEdited,
   onClose,
 }: {
-  sheet: SheetName | null;
+  sheet: BottomSheetName | null;
   recipe: { source: "user" | "library" | "shared"; id: string };
   content: FormattedContent;
   step: number;

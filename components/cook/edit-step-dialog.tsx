@@ -11,7 +11,7 @@ import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
 import type { StepDraft } from "@/lib/engine/edit/stored-draft";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
-import { Sheet } from "./sheet";
+import { BottomSheet } from "./bottom-sheet";
 import { useStepEdit } from "./use-step-edit";
 
 const NOT_HERE = {
@@ -34,9 +34,9 @@ type Props = {
 export function EditStepDialog({ recipe, step, servings, onEdited, onClose }: Props) {
   if (recipe.source !== "user" || !onEdited) {
     return (
-      <Sheet title="Edit step" onClose={onClose}>
+      <BottomSheet title="Edit step" onClose={onClose}>
         <p>{NOT_HERE[recipe.source]}</p>
-      </Sheet>
+      </BottomSheet>
     );
   }
   return <StepEditor id={recipe.id} step={step} servings={servings} onEdited={onEdited} onClose={onClose} />;
@@ -60,7 +60,7 @@ function StepEditor({
   const leave = () => (form.loaded?.isChanged ? setLeaving(true) : onClose());
   if (!form.loaded) {
     return (
-      <Sheet title="Edit step" onClose={onClose}>
+      <BottomSheet title="Edit step" onClose={onClose}>
         {form.loadError === null ? (
           <p role="status">Loading the step…</p>
         ) : (
@@ -70,13 +70,13 @@ function StepEditor({
             </Button>
           </FailureCard>
         )}
-      </Sheet>
+      </BottomSheet>
     );
   }
   const { recipe, draft } = form.loaded;
   const isScaled = recipe.servings !== null && servings !== null && recipe.servings !== servings;
   return (
-    <Sheet
+    <BottomSheet
       title="Edit step"
       onClose={leave}
       className="h-dvh sm:h-auto"
@@ -112,7 +112,7 @@ function StepEditor({
           Preparation
         </Switch>
       </form>
-    </Sheet>
+    </BottomSheet>
   );
 }
 

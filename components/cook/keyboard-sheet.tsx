@@ -1,6 +1,6 @@
 "use client";
 
-import { Sheet } from "./sheet";
+import { BottomSheet } from "./bottom-sheet";
 
 const KEYS: [string[], string][] = [
   [["→", "Space"], "Next step"],
@@ -15,9 +15,9 @@ const KEYS: [string[], string][] = [
 /** The keys of Cook Mode. */
 export function KeyboardSheet({ onClose }: { onClose: () => void }) {
   return (
-    <Sheet title="Keyboard" onClose={onClose}>
+    <BottomSheet title="Keyboard" onClose={onClose}>
       <KeyTable />
-    </Sheet>
+    </BottomSheet>
   );
 }
 

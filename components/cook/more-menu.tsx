@@ -14,17 +14,23 @@ import { Button } from "@/components/ui/button";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { openHelpWidget } from "@/lib/browser/help-widget";
 import { KeepAwakeSwitch } from "./keep-awake";
-import type { SheetName } from "./sheet";
+import type { BottomSheetName } from "./bottom-sheet";
 import type { KeepAwakeControl } from "./use-keep-awake";
 
-const SHEETS: { sheet: SheetName; name: string; icon: LucideIcon }[] = [
+const SHEETS: { sheet: BottomSheetName; name: string; icon: LucideIcon }[] = [
   { sheet: "ingredients", name: "All Ingredients", icon: ListChecks },
   { sheet: "steps", name: "All steps", icon: ListOrdered },
   { sheet: "edit", name: "Edit step", icon: Pencil },
 ];
 
 /** What is not needed at every step, under one name (cooking.md#few-controls). Help is the help widget, above Cook Mode. */
-export function MoreMenu({ awake, onOpen }: { awake: KeepAwakeControl; onOpen: (sheet: SheetName) => void }) {
+export function MoreMenu({
+  awake,
+  onOpen,
+}: {
+  awake: KeepAwakeControl;
+  onOpen: (sheet: BottomSheetName) => void;
+}) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const choose = (act: () => void) => () => {

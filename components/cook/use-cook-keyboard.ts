@@ -26,7 +26,7 @@ const TYPING = "input, textarea, select, [contenteditable=true]";
 const OWN_SPACE = "button, a, summary, [role=switch], [role=checkbox]";
 const OWN_ARROWS = "[role=slider], [role=radio], [role=tab], [role=menuitem]";
 
-function isTaken(key: string, target: EventTarget | null): boolean {
+function belongsToControl(key: string, target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   // The help widget may stand above.
   if (target.closest("[role=dialog]")?.matches(":not(.cook-mode)")) return true;
@@ -43,7 +43,7 @@ export function useCookKeyboard(enabled: boolean, actions: KeyActions): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     const action = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-    if (!action || isTaken(event.key, event.target)) return;
+    if (!action || belongsToControl(event.key, event.target)) return;
     // A key that is held down would run through the whole recipe.
     event.preventDefault();
     if (!event.repeat) actions[action]();

@@ -2,7 +2,7 @@
 
 import { useEffect, useReducer, useState } from "react";
 import { toast } from "@/components/ui/use-toast";
-import { holdScreen, pulseScreen, type HeldScreen } from "@/lib/browser/wake-lock";
+import { requestScreenLock, startPulse, type ScreenLock } from "@/lib/browser/wake-lock";
 import { KEEP_AWAKE_START, keepAwake, shouldRequest, type KeepAwake } from "@/lib/engine/cook/settings";
 
 export type KeepAwakeControl = { state: KeepAwake; set: (on: boolean) => void };
@@ -21,17 +21,17 @@ export function useKeepAwake(): KeepAwakeControl {
   const { wanted } = state;
 
   useEffect(() => {
-    const look = () => setSeen(isVisible());
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
+    const checkVisibility = () => setSeen(isVisible());
+    document.addEventListener("visibilitychange", checkVisibility);
+    return () => document.removeEventListener("visibilitychange", checkVisibility);
   }, []);
 
   // One lock for as long as it is wanted and the tab is seen: the browser itself takes it away from a hidden tab.
   useEffect(() => {
     if (!shouldRequest({ wanted, held: "none" }, seen)) return;
-    let held: HeldScreen | null = null;
+    let held: ScreenLock | null = null;
     let over = false;
-    holdScreen(() => dispatch({ type: "released" })).then(
+    requestScreenLock(() => dispatch({ type: "released" })).then(
       (screen) => {
         if (over) return screen.release();
         held = screen;
@@ -51,7 +51,7 @@ export function useKeepAwake(): KeepAwakeControl {
   const inFallback = wanted && seen && state.held === "fallback";
   useEffect(() => {
     if (!inFallback) return;
-    return pulseScreen(() => setAttempt((tries) => tries + 1));
+    return startPulse(() => setAttempt((tries) => tries + 1));
   }, [inFallback]);
 
   // Said once for each time it is turned on, not at each pulse.

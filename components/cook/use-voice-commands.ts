@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect, useEffectEvent, useState } from "react";
-import { canHear, hear, type HearingProblem } from "@/lib/browser/voice";
+import { canRecogniseSpeech, startListening, type ListeningProblem } from "@/lib/browser/voice";
 import { COMMAND_WORDS, firstCommand, type VoiceCommand } from "@/lib/engine/cook/voice-commands";
 
 export type Hearing = {
-  state: "off" | "starting" | "listening" | HearingProblem;
+  state: "off" | "starting" | "listening" | ListeningProblem;
   /** The command that was understood last, as the cook says it. */
   heard: string | null;
 };
@@ -20,18 +20,18 @@ export function useVoiceCommands({
 }): Hearing {
   const [hearing, setHearing] = useState<Hearing>({ state: "starting", heard: null });
   const [seen, setSeen] = useState(() => document.visibilityState === "visible");
-  const isOn = enabled && canHear();
+  const isOn = enabled && canRecogniseSpeech();
   const onCommand = useEffectEvent(run);
 
   useEffect(() => {
-    const look = () => setSeen(document.visibilityState === "visible");
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
+    const checkVisibility = () => setSeen(document.visibilityState === "visible");
+    document.addEventListener("visibilitychange", checkVisibility);
+    return () => document.removeEventListener("visibilitychange", checkVisibility);
   }, []);
 
   useEffect(() => {
     if (!isOn || !seen) return;
-    return hear({
+    return startListening({
       onListening: () => setHearing((last) => ({ ...last, state: "listening" })),
       onHeard: (transcripts) => {
         const command = firstCommand(transcripts);

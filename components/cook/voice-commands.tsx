@@ -2,7 +2,7 @@
 
 import { Mic, MicOff } from "lucide-react";
 import { useEffect, useState } from "react";
-import { canHear, whereSpeechGoes } from "@/lib/browser/voice";
+import { canRecogniseSpeech, speechRecognisedBy } from "@/lib/browser/voice";
 import { COMMAND_WORDS } from "@/lib/engine/cook/voice-commands";
 import type { Hearing } from "./use-voice-commands";
 
@@ -36,16 +36,16 @@ export function VoiceSign({ hearing }: { hearing: Hearing }) {
 }
 
 /** Whether what the cook says leaves the device: said before hands-free is turned on, and as long as it is. */
-export function WhereSpeechGoes() {
+export function SpeechPrivacyNote() {
   const [where, setWhere] = useState<"device" | "maker" | null>(null);
   useEffect(() => {
     let over = false;
-    void whereSpeechGoes().then((answer) => !over && setWhere(answer));
+    void speechRecognisedBy().then((answer) => !over && setWhere(answer));
     return () => {
       over = true;
     };
   }, []);
-  if (!canHear()) return "This browser cannot listen for commands.";
+  if (!canRecogniseSpeech()) return "This browser cannot listen for commands.";
   if (where === null) return null;
   return where === "device"
     ? `Say ${ALL_WORDS}. Your speech is understood on this device and does not leave it.`

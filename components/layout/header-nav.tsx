@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { CalmSwitch } from "./calm-switch";
 import { HelpToggle } from "./help-toggle";
-import { TellOnItsWay } from "./on-its-way";
+import { ReportNavigation } from "./pending-navigation";
 import { SignedIn } from "./signed-in";
 import { ThemeToggle } from "./theme-toggle";
 
@@ -133,7 +133,7 @@ function HeaderLink({
       prefetch={false}
     >
       {children}
-      <TellOnItsWay href={href} />
+      <ReportNavigation href={href} />
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { EmptyState } from "@/components/shared/empty-state";
-import { opensLibrary, type LibraryTier } from "@/lib/rules/library/access";
+import { mayOpenLibraryRecipe, type LibraryTier } from "@/lib/rules/library/access";
 import type { LibraryCard as Card } from "@/lib/library/dto";
 import { LibraryCard } from "./library-card";
 
@@ -28,7 +28,7 @@ export function LibraryGrid({ cards, tier }: { cards: readonly Card[]; tier: Lib
       </p>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((card) => {
-          const isLocked = tier === "email_only" && !opensLibrary(card.accessLevel, tier);
+          const isLocked = tier === "email_only" && !mayOpenLibraryRecipe(card.accessLevel, tier);
           return (
             <li key={card.id} className="grid">
               <LibraryCard card={card} onOpen={isLocked ? () => setUnlocking(true) : undefined} />

@@ -13,7 +13,7 @@ import { matchesSearch } from "@/lib/engine/recipe/content";
 import type { LibraryTier } from "@/lib/rules/library/access";
 import type { LibraryCard } from "@/lib/library/dto";
 import type { RecipeCard } from "@/lib/recipes/dto";
-import { Found } from "./found";
+import { SearchResults } from "./search-results";
 import { LibraryGrid } from "./library-grid";
 import { MyRecipes } from "./my-recipes";
 import { PendingBanner } from "./pending-banner";
@@ -105,9 +105,14 @@ export function SavedRecipes({
         </TabsList>
         <TabsContent value="mine" className="grid gap-7">
           {searched === "" && top.length > 0 && <TopCooked recipes={top} />}
-          <Found searched={searched} count={count} isSearching={isSearching} onClear={() => setTyped("")}>
+          <SearchResults
+            searched={searched}
+            count={count}
+            isSearching={isSearching}
+            onClear={() => setTyped("")}
+          >
             <MyRecipes cards={shown} nowMs={page.nowMs} />
-          </Found>
+          </SearchResults>
           {page.moreHref !== null && (
             <div className="grid justify-items-center gap-3">
               <p className="text-sm text-muted">
@@ -122,9 +127,9 @@ export function SavedRecipes({
           )}
         </TabsContent>
         <TabsContent value="library" className="grid gap-7">
-          <Found searched={typed.trim()} count={curated.length} onClear={() => setTyped("")}>
+          <SearchResults searched={typed.trim()} count={curated.length} onClear={() => setTyped("")}>
             <LibraryGrid cards={curated} tier={tier} />
-          </Found>
+          </SearchResults>
         </TabsContent>
       </Tabs>
     </div>

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { type Flag, markSeen } from "@/lib/browser/flags";
 import { wantsCalm } from "@/lib/browser/preferences";
-import { useUnseen } from "./use-unseen";
+import { useIsUnseen } from "./use-unseen";
 
 /** The videos open this long after the page, or after the last thing that was in their way. */
 const OPENS_AFTER_MS = 1_000;
@@ -40,7 +40,7 @@ export function OfferVideo({
   onSeen?: () => void;
 }) {
   const [state, setState] = useState<"waiting" | "card" | "playing" | "done">("waiting");
-  const isUnseen = useUnseen(flag);
+  const isUnseen = useIsUnseen(flag);
   const waits = isUnseen && state === "waiting";
 
   const isQuiet = useEffectEvent(
@@ -59,18 +59,18 @@ export function OfferVideo({
     const begin = (event: Event) => {
       if (!isInDialog(event)) hasBegun = true;
     };
-    const look = () => {
+    const openWhenQuiet = () => {
       if (!isQuiet()) {
         wasDisturbed = true;
-        timer = setTimeout(look, LOOK_AGAIN_MS);
+        timer = setTimeout(openWhenQuiet, LOOK_AGAIN_MS);
       } else if (wasDisturbed) {
         wasDisturbed = false;
-        timer = setTimeout(look, OPENS_AFTER_MS);
+        timer = setTimeout(openWhenQuiet, OPENS_AFTER_MS);
       } else offer(hasBegun);
     };
     const acts = ["pointerdown", "keydown", "input"] as const;
     for (const act of acts) addEventListener(act, begin);
-    timer = setTimeout(look, OPENS_AFTER_MS);
+    timer = setTimeout(openWhenQuiet, OPENS_AFTER_MS);
     return () => {
       clearTimeout(timer);
       for (const act of acts) removeEventListener(act, begin);

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import { type Flag, hasSeen, subscribeFlags } from "@/lib/browser/flags";
 
 /** True while this device has not been shown what the flag stands for; false on the server. */
-export function useUnseen(flag: Flag): boolean {
+export function useIsUnseen(flag: Flag): boolean {
   return useSyncExternalStore(
     subscribeFlags,
     () => !hasSeen(flag),

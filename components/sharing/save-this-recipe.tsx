@@ -19,8 +19,8 @@ export function SaveThisRecipe({ shown }: { shown: ShownRecipe }) {
   const { openAuth } = useAuthDialog();
 
   async function logIn() {
-    const { keepSharedRecipe } = await import("@/lib/browser/shared-pending");
-    keepSharedRecipe(shown);
+    const { keepSharedAsPending } = await import("@/lib/browser/shared-pending");
+    keepSharedAsPending(shown);
     setOpen(false);
     openAuth({ tab: "login", returnUrl: "/saved-recipes?processPending=true", recipeKept: true });
   }

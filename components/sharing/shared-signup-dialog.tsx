@@ -12,7 +12,7 @@ import { answers } from "@/lib/browser/answers";
 import { ApiError, postJson } from "@/lib/browser/api";
 import { storeUser } from "@/lib/browser/stored-user";
 import { visitorId } from "@/lib/browser/share-visit";
-import { keepSharedRecipe } from "@/lib/browser/shared-pending";
+import { keepSharedAsPending } from "@/lib/browser/shared-pending";
 import type { ShownRecipe } from "./shown-recipe";
 
 const FAILED = "Failed to sign up";
@@ -45,7 +45,7 @@ export function SharedSignupDialog({
         { email, visitorId: visitorId() },
         answers.shareSignup,
       );
-      keepSharedRecipe(shown);
+      keepSharedAsPending(shown);
       storeUser(user);
       toast({ title: "Account Created", text: message });
       onClose();

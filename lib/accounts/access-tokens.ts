@@ -7,7 +7,7 @@ import { accessTokenLetter } from "@/lib/mail/keys";
 import { sendMail } from "@/lib/mail/send";
 import { ACCESS_TOKENS_MAX } from "@/lib/rules/limits";
 import { lockAccount } from "./keys";
-import { hashOfToken, newSecretToken } from "./secret-token";
+import { hashToken, newSecretToken } from "./secret-token";
 import { requireSession, type Viewer } from "./sessions";
 
 /** What every token begins with, so that programs which look for leaked secrets know one. */
@@ -62,7 +62,7 @@ export async function createAccessToken({
       );
     await sendMail(transaction, accessTokenLetter({ to: viewer.email, name }));
     return transaction.accessToken.create({
-      data: { tokenHash: hashOfToken(token), userId: viewer.id, name },
+      data: { tokenHash: hashToken(token), userId: viewer.id, name },
       select: ACCESS_TOKEN_COLUMNS,
     });
   });
@@ -85,7 +85,7 @@ export async function revokeAccessToken({
 /** Whose token it is, or null; that it was used is noted. */
 export async function findAccessToken(token: string, now = new Date()): Promise<Viewer | null> {
   if (!token.startsWith(PREFIX)) return null;
-  const where = { tokenHash: hashOfToken(token) };
+  const where = { tokenHash: hashToken(token) };
   const found = await db.accessToken.findUnique({
     where,
     select: { lastUsedAt: true, user: { select: { id: true, email: true } } },

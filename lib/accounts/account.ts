@@ -36,5 +36,5 @@ export async function changePassword({
 }
 
 /** What outlives a deleted account: a keyed hash of its address, so that it has no second trial (accounts.md#account-end). */
-export const emailMark = (email: string, key: string): string =>
+export const keyedHashOf = (email: string, key: string): string =>
   createHmac("sha256", key).update(email).digest("hex");

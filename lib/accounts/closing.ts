@@ -17,7 +17,7 @@ export const notClosing = () => ({
  * account stays, or they are refused.
  * @returns false when it is proven by now, or gone
  */
-export async function closeUnproven(userId: string): Promise<boolean> {
+export async function startDeletingUnverified(userId: string): Promise<boolean> {
   const where = { id: userId, emailVerifiedAt: null };
   return (await db.user.updateMany({ where, data: { closingAt: new Date() } })).count > 0;
 }
@@ -26,7 +26,7 @@ export async function closeUnproven(userId: string): Promise<boolean> {
  * Notes that the account's address is proven, and which one it has from now on. The account is locked by whoever calls.
  * @throws AppError `conflict` while the account is being deleted
  */
-export async function proveAddress(
+export async function markEmailVerified(
   transaction: Transaction,
   userId: string,
   { email }: { email?: string } = {},

@@ -4,16 +4,16 @@ import type { ChangeEmailInput } from "@/lib/contract/auth";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { absoluteUrl } from "@/lib/mail/address";
-import { orConflict } from "@/lib/db/taken";
+import { asConflict } from "@/lib/db/unique-violation";
 import { emailChangedLetter, emailChangeLetter, emailTakenBackLetter } from "@/lib/mail/keys";
 import { sendMail } from "@/lib/mail/send";
 import { EMAIL_UNDO_LIFETIME_MS } from "@/lib/rules/limits";
-import { proveAddress } from "./closing";
-import { findUnproven, type EndUnproven } from "./give-way";
-import { endAllKeys, endPassword, lockAccount, type Transaction } from "./keys";
-import { openLink } from "./open-links";
+import { markEmailVerified } from "./closing";
+import { findUnverifiedAccount, type DeleteUnverified } from "./unverified-accounts";
+import { endAllKeys, removePassword, lockAccount, type Transaction } from "./keys";
+import { createMailedLink } from "./mailed-links";
 import { requirePassword } from "./password";
-import { hashOfToken, newSecretToken } from "./secret-token";
+import { hashToken, newSecretToken } from "./secret-token";
 import { startSession, type NewSession, type Viewer } from "./sessions";
 import { TAKEN } from "./write";
 
@@ -45,7 +45,7 @@ export async function requestEmailChange({
     await lockAccount(transaction, viewer.id);
     await stillRight(transaction);
     const link = { to: "change the address", newEmail: input.email } as const;
-    const token = await openLink(transaction, viewer.id, link);
+    const token = await createMailedLink(transaction, viewer.id, link);
     const mail = emailChangeLetter({ to: input.email, url: absoluteUrl(`/confirm-email/${token}`) });
     await sendMail(transaction, mail, { userId: viewer.id });
   });
@@ -65,12 +65,12 @@ export async function confirmEmailChange({
 }: {
   viewer: Viewer;
   token: string;
-  endUnproven: EndUnproven;
+  endUnproven: DeleteUnverified;
 }): Promise<{ done: Done; session: NewSession }> {
-  const where = { tokenHash: hashOfToken(token), userId: viewer.id, expiresAt: { gt: new Date() } };
+  const where = { tokenHash: hashToken(token), userId: viewer.id, expiresAt: { gt: new Date() } };
   const email = (await db.emailChange.findFirst({ where, select: { newEmail: true } }))?.newEmail;
   if (email === undefined) throw new AppError("invalid", REFUSED);
-  const unproven = await findUnproven({ email, exceptFor: viewer.id });
+  const unproven = await findUnverifiedAccount({ email, exceptFor: viewer.id });
   if (unproven !== null) await endUnproven(unproven);
   const session = await db
     .$transaction(async (transaction) => {
@@ -81,26 +81,26 @@ export async function confirmEmailChange({
       });
       if (!change) throw new AppError("invalid", REFUSED);
       const { email: oldEmail, emailVerifiedAt } = change.user;
-      await proveAddress(transaction, viewer.id, { email: change.newEmail });
+      await markEmailVerified(transaction, viewer.id, { email: change.newEmail });
       await endAllKeys(transaction, viewer.id);
       const undoUrl =
-        emailVerifiedAt === null ? null : await openUndo(transaction, { userId: viewer.id, oldEmail });
+        emailVerifiedAt === null ? null : await createUndoLink(transaction, { userId: viewer.id, oldEmail });
       await sendMail(transaction, emailChangedLetter({ to: oldEmail, undoUrl }));
       return startSession({ userId: viewer.id, transaction });
     })
-    .catch(orConflict(TAKEN));
+    .catch(asConflict(TAKEN));
   return { done: { success: true, message: "Your email address has been changed." }, session };
 }
 
 /** Opens a link of the address that an account has just left; those of earlier addresses stay. @returns its address */
-async function openUndo(
+async function createUndoLink(
   transaction: Transaction,
   { userId, oldEmail }: { userId: string; oldEmail: string },
 ): Promise<string> {
   const token = newSecretToken();
   const expiresAt = new Date(Date.now() + EMAIL_UNDO_LIFETIME_MS);
   await transaction.emailUndo.create({
-    data: { tokenHash: hashOfToken(token), userId, oldEmail, expiresAt },
+    data: { tokenHash: hashToken(token), userId, oldEmail, expiresAt },
   });
   return absoluteUrl(`/confirm-email/undo/${token}`);
 }
@@ -108,11 +108,13 @@ async function openUndo(
 /** Whether a link to take an account back is open, and whether an unproven account on its address goes when it is used. */
 export async function readUndo(token: string): Promise<{ replaces: boolean } | null> {
   const undo = await db.emailUndo.findFirst({
-    where: { tokenHash: hashOfToken(token), expiresAt: { gt: new Date() } },
+    where: { tokenHash: hashToken(token), expiresAt: { gt: new Date() } },
     select: { userId: true, oldEmail: true },
   });
   if (!undo) return null;
-  return { replaces: (await findUnproven({ email: undo.oldEmail, exceptFor: undo.userId })) !== null };
+  return {
+    replaces: (await findUnverifiedAccount({ email: undo.oldEmail, exceptFor: undo.userId })) !== null,
+  };
 }
 
 /**
@@ -121,30 +123,30 @@ export async function readUndo(token: string): Promise<{ replaces: boolean } | n
  * account that was made with that address meanwhile and never proven is deleted.
  * @throws AppError `invalid` for an unknown, used or old token; `conflict` when the address belongs to another account by now
  */
-export async function undoEmailChange(token: string, endUnproven: EndUnproven): Promise<Done> {
-  const where = { tokenHash: hashOfToken(token), expiresAt: { gt: new Date() } };
+export async function undoEmailChange(token: string, endUnproven: DeleteUnverified): Promise<Done> {
+  const where = { tokenHash: hashToken(token), expiresAt: { gt: new Date() } };
   const found = await db.emailUndo.findFirst({ where, select: { userId: true, oldEmail: true } });
   if (!found) throw new AppError("invalid", UNDO_REFUSED);
   const { userId, oldEmail } = found;
-  const unproven = await findUnproven({ email: oldEmail, exceptFor: userId });
+  const unproven = await findUnverifiedAccount({ email: oldEmail, exceptFor: userId });
   if (unproven !== null) await endUnproven(unproven);
   const email = await db
     .$transaction(async (transaction) => {
       await lockAccount(transaction, userId);
       const undo = await transaction.emailUndo.findFirst({ where });
       if (!undo) throw new AppError("invalid", UNDO_REFUSED);
-      await proveAddress(transaction, userId, { email: undo.oldEmail });
-      await endPassword(transaction, userId);
+      await markEmailVerified(transaction, userId, { email: undo.oldEmail });
+      await removePassword(transaction, userId);
       await endAllKeys(transaction, userId);
       // The links of later addresses end with their change; whoever owned the account before this one keeps theirs.
       await transaction.emailUndo.deleteMany({ where: { userId, createdAt: { gte: undo.createdAt } } });
-      const next = await openLink(transaction, userId, { to: "reset the password" });
+      const next = await createMailedLink(transaction, userId, { to: "reset the password" });
       const to = undo.oldEmail;
       const mail = emailTakenBackLetter({ to, url: absoluteUrl(`/reset-password/${next}`) });
       await sendMail(transaction, mail, { userId });
       return to;
     })
-    .catch(orConflict("This email address belongs to another account by now."));
+    .catch(asConflict("This email address belongs to another account by now."));
   return {
     success: true,
     message: `Your account uses ${email} again. Every device is signed out and the password no longer works. We sent you a link to choose a new one.`,

@@ -1,10 +1,10 @@
 import "server-only";
 import { db } from "@/lib/db/client";
-import { orConflict } from "@/lib/db/taken";
+import { asConflict } from "@/lib/db/unique-violation";
 import { setPasswordLetter } from "@/lib/mail/accounts";
 import { absoluteUrl } from "@/lib/mail/address";
 import { sendMail } from "@/lib/mail/send";
-import { openLink } from "./open-links";
+import { createMailedLink } from "./mailed-links";
 import { startSession, type NewSession, type Viewer } from "./sessions";
 
 const TAKEN = "You already have an account. Please log in.";
@@ -25,10 +25,10 @@ export async function registerByEmail({
         data: { email, emailOnly: true },
         select: { id: true, email: true },
       });
-      const token = await openLink(transaction, viewer.id, { to: "choose a first password" });
+      const token = await createMailedLink(transaction, viewer.id, { to: "choose a first password" });
       const mail = setPasswordLetter({ to: viewer.email, url: absoluteUrl(`/reset-password/${token}`) });
       await sendMail(transaction, mail, { userId: viewer.id });
       return { viewer, session: await startSession({ userId: viewer.id, transaction }) };
     })
-    .catch(orConflict(TAKEN));
+    .catch(asConflict(TAKEN));
 }

@@ -7,8 +7,8 @@ import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { googleLinkedLetter } from "@/lib/mail/keys";
 import { sendMail } from "@/lib/mail/send";
-import { proveAddress } from "./closing";
-import { endAllKeys, endPassword, lockAccount } from "./keys";
+import { markEmailVerified } from "./closing";
+import { endAllKeys, removePassword, lockAccount } from "./keys";
 import type { Viewer } from "./sessions";
 
 type Link = { provider: string; providerAccountId: string };
@@ -47,8 +47,8 @@ export async function linkGoogle({
     let passwordEnded = false;
     if (user.emailVerifiedAt === null) {
       await endAllKeys(transaction, userId);
-      await proveAddress(transaction, userId);
-      passwordEnded = await endPassword(transaction, userId);
+      await markEmailVerified(transaction, userId);
+      passwordEnded = await removePassword(transaction, userId);
       await transaction.user.update({ where: { id: userId }, data: { emailOnly: false } });
     }
     await sendMail(transaction, googleLinkedLetter({ to: address, passwordEnded }));

@@ -10,7 +10,7 @@ import { db } from "@/lib/db/client";
 import { SESSION_LIFETIME_MS } from "@/lib/rules/limits";
 import { authSecret, env } from "@/lib/env";
 import { findLinkedUser, linkGoogle } from "./google-links";
-import { hashOfToken } from "./secret-token";
+import { hashToken } from "./secret-token";
 
 type Row = {
   id: string;
@@ -28,21 +28,21 @@ const toAdapterUser = (row: Row): AdapterUser => ({
   name: [row.firstName, row.lastName].filter(Boolean).join(" ") || null,
 });
 const orNull = (row: Row | null | undefined): AdapterUser | null => (row ? toAdapterUser(row) : null);
-const spelled = (email: string): string => email.trim().toLowerCase();
+const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 /** The address of an ID token that next-auth has checked; `signIn` below has seen that Google verified it. */
-function addressIn(idToken: string | undefined): string {
+function emailOfIdToken(idToken: string | undefined): string {
   const claims = JSON.parse(Buffer.from(idToken?.split(".")[1] ?? "", "base64url").toString() || "{}") as {
     email?: unknown;
   };
-  return typeof claims.email === "string" ? spelled(claims.email) : "";
+  return typeof claims.email === "string" ? normalizeEmail(claims.email) : "";
 }
 
 const adapter: Adapter = {
   async createUser({ email, name }) {
     const [firstName = null, ...rest] = (name ?? "").split(" ").filter(Boolean);
     const data = {
-      email: spelled(email),
+      email: normalizeEmail(email),
       firstName,
       lastName: rest.join(" ") || null,
       emailVerifiedAt: new Date(),
@@ -51,7 +51,7 @@ const adapter: Adapter = {
   },
   getUser: async (id) => orNull(await db.user.findUnique({ where: { id }, select: COLUMNS })),
   getUserByEmail: async (email) =>
-    orNull(await db.user.findUnique({ where: { email: spelled(email) }, select: COLUMNS })),
+    orNull(await db.user.findUnique({ where: { email: normalizeEmail(email) }, select: COLUMNS })),
   async getUserByAccount(account) {
     const id = await findLinkedUser(account);
     return id === null ? null : orNull(await db.user.findUnique({ where: { id }, select: COLUMNS }));
@@ -59,21 +59,21 @@ const adapter: Adapter = {
   updateUser: async ({ id }) =>
     toAdapterUser(await db.user.findUniqueOrThrow({ where: { id }, select: COLUMNS })),
   async linkAccount({ provider, providerAccountId, userId, id_token }) {
-    await linkGoogle({ provider, providerAccountId, userId, address: addressIn(id_token) });
+    await linkGoogle({ provider, providerAccountId, userId, address: emailOfIdToken(id_token) });
   },
   async createSession({ sessionToken, userId, expires }) {
-    await db.session.create({ data: { tokenHash: hashOfToken(sessionToken), userId, expiresAt: expires } });
+    await db.session.create({ data: { tokenHash: hashToken(sessionToken), userId, expiresAt: expires } });
     return { sessionToken, userId, expires };
   },
   // next-auth links to whoever is signed in; here nobody ever is, so that only the address decides.
   getSessionAndUser: async () => null,
   updateSession: async () => null,
   async deleteSession(sessionToken) {
-    await db.session.deleteMany({ where: { tokenHash: hashOfToken(sessionToken) } });
+    await db.session.deleteMany({ where: { tokenHash: hashToken(sessionToken) } });
   },
 };
 
-type GoogleDoor = {
+type GoogleAuthOptions = {
   cookieName: string;
   secure: boolean;
   /** Told of each account that is made. */
@@ -81,7 +81,7 @@ type GoogleDoor = {
 };
 
 /** next-auth's settings: Google alone, on the session cookie called `cookieName`. */
-export const googleSettings = ({ cookieName, secure, onNewUser }: GoogleDoor) =>
+export const googleSettings = ({ cookieName, secure, onNewUser }: GoogleAuthOptions) =>
   ({
     adapter,
     secret: authSecret,
@@ -106,4 +106,4 @@ export const googleSettings = ({ cookieName, secure, onNewUser }: GoogleDoor) =>
     callbacks: { signIn: ({ profile }) => profile?.email_verified === true },
   }) satisfies NextAuthConfig;
 
-export const googleAuth = (settings: GoogleDoor) => NextAuth(googleSettings(settings));
+export const googleAuth = (settings: GoogleAuthOptions) => NextAuth(googleSettings(settings));

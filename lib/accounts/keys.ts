@@ -35,7 +35,7 @@ export async function endAllKeys(transaction: Transaction, userId: string): Prom
  * Ends the password, because nobody knows who chose it; the screens say so until there is another.
  * @returns false when there was none
  */
-export async function endPassword(transaction: Transaction, userId: string): Promise<boolean> {
+export async function removePassword(transaction: Transaction, userId: string): Promise<boolean> {
   const ended = await transaction.user.updateMany({
     where: { id: userId, passwordHash: { not: null } },
     data: { passwordHash: null, passwordEndedAt: new Date() },

@@ -8,7 +8,7 @@ export type AccountKeys = {
   hasPassword: boolean;
   /** The password ended because the address was proven by somebody else than who chose it. */
   passwordEnded: boolean;
-  isProven: boolean;
+  isVerified: boolean;
   google: { email: string; linkedAt: string }[];
   /** Personal access tokens, newest first. */
   accessTokens: AccessTokenAnswer[];
@@ -32,7 +32,7 @@ export function keysOf({
   return {
     hasPassword: passwordHash !== null,
     passwordEnded: passwordEndedAt !== null,
-    isProven: emailVerifiedAt !== null,
+    isVerified: emailVerifiedAt !== null,
     google: oauthAccounts.flatMap((link) =>
       link.email === email ? [{ email, linkedAt: link.createdAt.toISOString() }] : [],
     ),

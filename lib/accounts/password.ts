@@ -12,18 +12,18 @@ const OPTIONS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallel
 export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
 
 /** Whether `password` is the one that `passwordHash` was made of. */
-export const isPassword = (passwordHash: string, password: string): Promise<boolean> =>
+export const matchesHash = (passwordHash: string, password: string): Promise<boolean> =>
   verify(passwordHash, password);
 
-let decoy: Promise<string> | undefined;
+let decoyHash: Promise<string> | undefined;
 
 /** True when `password` belongs to `passwordHash`. An account without a hash costs the same time and is never right (accounts.md#password-kept). */
-export async function passwordFits(
+export async function verifyPassword(
   password: string,
   passwordHash: string | null | undefined,
 ): Promise<boolean> {
-  const fits = await isPassword(
-    passwordHash ?? (await (decoy ??= hashPassword("no account has this password"))),
+  const fits = await matchesHash(
+    passwordHash ?? (await (decoyHash ??= hashPassword("no account has this password"))),
     password,
   );
   return fits && passwordHash != null;
@@ -43,13 +43,13 @@ export async function requirePassword({
 }): Promise<(transaction: Transaction) => Promise<void>> {
   const where = { where: { id: viewer.id }, select: { passwordHash: true } };
   const checked = (await db.user.findUnique(where))?.passwordHash;
-  if (!(await passwordFits(password, checked))) throw notYours();
+  if (!(await verifyPassword(password, checked))) throw wrongPassword();
   return async (transaction) => {
-    if ((await transaction.user.findUnique(where))?.passwordHash !== checked) throw notYours();
+    if ((await transaction.user.findUnique(where))?.passwordHash !== checked) throw wrongPassword();
   };
 }
 
-const notYours = (): AppError =>
+const wrongPassword = (): AppError =>
   new AppError("invalid", "This is not your current password.", {
     issues: [{ path: "password", message: "This is not your current password." }],
   });

@@ -6,11 +6,11 @@ import { resetLetter } from "@/lib/mail/accounts";
 import { absoluteUrl } from "@/lib/mail/address";
 import { passwordChangedLetter } from "@/lib/mail/keys";
 import { discardMail, sendMail } from "@/lib/mail/send";
-import { proveAddress } from "./closing";
+import { markEmailVerified } from "./closing";
 import { endAllKeys, lockAccount } from "./keys";
-import { openLink, openLinkOfNobody } from "./open-links";
+import { createMailedLink, createDecoyLink } from "./mailed-links";
 import { hashPassword } from "./password";
-import { hashOfToken } from "./secret-token";
+import { hashToken } from "./secret-token";
 
 export const RESET_REQUESTED = "If an account with that email exists, a password reset link will be sent.";
 const RESET_REFUSED = "This reset link is invalid or has expired. Please ask for a new one.";
@@ -26,8 +26,8 @@ export async function requestReset({
     const [user] = await transaction.$queryRaw<{ id: string }[]>`
       SELECT "id" FROM "User" WHERE "email" = ${input.email} FOR UPDATE`;
     const token = user
-      ? await openLink(transaction, user.id, { to: "reset the password" })
-      : await openLinkOfNobody(transaction);
+      ? await createMailedLink(transaction, user.id, { to: "reset the password" })
+      : await createDecoyLink(transaction);
     const mail = resetLetter({ to: input.email, url: absoluteUrl(`/reset-password/${token}`) });
     if (user) await sendMail(transaction, mail, { userId: user.id });
     else await discardMail(transaction, mail);
@@ -46,7 +46,7 @@ export async function resetPassword({
   input: ResetPasswordInput;
 }): Promise<{ done: { success: true; message: string }; email: string }> {
   const where = {
-    tokenHash: hashOfToken(input.token),
+    tokenHash: hashToken(input.token),
     userId: { not: null },
     expiresAt: { gt: new Date() },
   };
@@ -59,7 +59,7 @@ export async function resetPassword({
     const taken = await transaction.passwordReset.deleteMany({ where });
     if (taken.count === 0) throw new AppError("invalid", RESET_REFUSED);
     await endAllKeys(transaction, userId);
-    await proveAddress(transaction, userId);
+    await markEmailVerified(transaction, userId);
     const user = await transaction.user.update({
       where: { id: userId },
       data: { passwordHash, passwordEndedAt: null, emailOnly: false },

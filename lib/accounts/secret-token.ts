@@ -5,4 +5,4 @@ import { createHash, randomBytes } from "node:crypto";
 export const newSecretToken = (): string => randomBytes(32).toString("base64url");
 
 /** What is stored of a token, and what it is looked up by. */
-export const hashOfToken = (token: string): string => createHash("sha256").update(token).digest("hex");
+export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");

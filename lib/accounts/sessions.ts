@@ -3,7 +3,7 @@ import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import type { Transaction } from "./keys";
 import { SESSION_LIFETIME_MS, SESSION_LONGEST_MS } from "@/lib/rules/limits";
-import { hashOfToken, newSecretToken } from "./secret-token";
+import { hashToken, newSecretToken } from "./secret-token";
 
 /** Who is asking, from the session and nothing else. */
 export type Viewer = { id: string; email: string };
@@ -24,7 +24,7 @@ export async function startSession({
 }): Promise<NewSession> {
   const token = newSecretToken();
   const expiresAt = new Date(now.getTime() + SESSION_LIFETIME_MS);
-  await transaction.session.create({ data: { tokenHash: hashOfToken(token), userId, expiresAt } });
+  await transaction.session.create({ data: { tokenHash: hashToken(token), userId, expiresAt } });
   return { token, expiresAt };
 }
 
@@ -54,7 +54,7 @@ export async function findSession(
   now = new Date(),
 ): Promise<{ viewer: Viewer; notice: AccountNotice | null; renewableUntil: Date | null } | null> {
   const session = await db.session.findUnique({
-    where: { tokenHash: hashOfToken(token) },
+    where: { tokenHash: hashToken(token) },
     select: {
       expiresAt: true,
       createdAt: true,
@@ -76,7 +76,7 @@ export async function findSession(
 /** Gives a session more life; false when it has ended meanwhile. The cookie is sent anew with it. */
 export async function renewSession({ token, until }: { token: string; until: Date }): Promise<boolean> {
   const renewed = await db.session.updateMany({
-    where: { tokenHash: hashOfToken(token) },
+    where: { tokenHash: hashToken(token) },
     data: { expiresAt: until },
   });
   return renewed.count > 0;
@@ -91,12 +91,12 @@ export async function requireSession(
   transaction: Transaction,
   { viewer, token }: { viewer: Viewer; token: string },
 ): Promise<void> {
-  const where = { tokenHash: hashOfToken(token), userId: viewer.id, expiresAt: { gt: new Date() } };
+  const where = { tokenHash: hashToken(token), userId: viewer.id, expiresAt: { gt: new Date() } };
   if ((await transaction.session.count({ where })) === 0)
     throw new AppError("unauthenticated", "Please log in.");
 }
 
 /** Ends one session; an unknown token is no error. */
 export async function endSession(token: string): Promise<void> {
-  await db.session.deleteMany({ where: { tokenHash: hashOfToken(token) } });
+  await db.session.deleteMany({ where: { tokenHash: hashToken(token) } });
 }

@@ -1,11 +1,11 @@
 import "server-only";
 import type { LoginInput, RegisterInput } from "@/lib/contract/auth";
 import { db } from "@/lib/db/client";
-import { orConflict } from "@/lib/db/taken";
+import { asConflict } from "@/lib/db/unique-violation";
 import { AppError } from "@/lib/errors";
 import { lockAccount } from "./keys";
-import { hashPassword, passwordFits } from "./password";
-import { sendWelcome } from "./proof";
+import { hashPassword, verifyPassword } from "./password";
+import { sendWelcome } from "./email-verification";
 import { startSession, type NewSession, type Viewer } from "./sessions";
 
 export const TAKEN = "An account with this email already exists. Please log in.";
@@ -30,7 +30,7 @@ export async function register({
       await sendWelcome(transaction, viewer);
       return { viewer, session: await startSession({ userId: viewer.id, transaction }) };
     })
-    .catch(orConflict(TAKEN));
+    .catch(asConflict(TAKEN));
 }
 
 /**
@@ -46,7 +46,7 @@ export async function login({
     where: { email: input.email },
     select: { id: true, email: true, passwordHash: true },
   });
-  if (!(await passwordFits(input.password, user?.passwordHash)) || !user)
+  if (!(await verifyPassword(input.password, user?.passwordHash)) || !user)
     throw new AppError("unauthenticated", WRONG);
   const session = await db.$transaction(async (transaction) => {
     await lockAccount(transaction, user.id);

@@ -1,7 +1,7 @@
 import "server-only";
 import { confirmActivation } from "@/lib/billing/activate";
 import type { ActivateAnswer } from "@/lib/contract/billing";
-import { auditedAct } from "./audit";
+import { runAudited } from "./audit";
 import type { Admin } from "./auth";
 
 /** Brings a user's plan in line with the gateway. @throws AppError `not_found`, `upstream` */
@@ -12,7 +12,7 @@ export async function activateForUser({
   admin: Admin;
   userId: string;
 }): Promise<ActivateAnswer> {
-  return auditedAct({ admin, action: "looked at the plan of", subject: userId }, () =>
+  return runAudited({ admin, action: "looked at the plan of", subject: userId }, () =>
     confirmActivation({ by: { admin: true }, userId }),
   );
 }

@@ -7,7 +7,7 @@ import { db } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/errors";
 import type { Admin } from "./auth";
-import { audited } from "./audit";
+import { recordAct } from "./audit";
 import { createAdmin } from "./create";
 
 const LAST = "This is the last super admin. Make somebody else a super admin first.";
@@ -46,13 +46,13 @@ export async function revokeAdmin({ admin, id }: { admin: Admin; id: string }): 
   if (id === admin.id) throw new AppError("conflict", "You cannot revoke your own access.");
   const subject = await readAdmin(id);
   if (subject.status === "revoked") throw new AppError("conflict", "This access is revoked already.");
-  await keepingASuperAdmin(id, async (transaction) => {
+  await withSuperAdminLeft(id, async (transaction) => {
     await transaction.adminUser.update({
       where: { id },
       data: { status: "revoked", passwordHash: null, inviteTokenHash: null, inviteExpiresAt: null },
     });
     await transaction.adminSession.deleteMany({ where: { adminId: id } });
-    await audited({ admin, action: "revoked access", subject: subject.email }, transaction);
+    await recordAct({ admin, action: "revoked access", subject: subject.email }, transaction);
   });
   return { success: true, message: `Access of ${subject.name} has been revoked` };
 }
@@ -72,9 +72,9 @@ export async function changeRole({
 }): Promise<MessageAnswer> {
   const subject = await readAdmin(id);
   if (subject.role !== role) {
-    await keepingASuperAdmin(id, async (transaction) => {
+    await withSuperAdminLeft(id, async (transaction) => {
       await transaction.adminUser.update({ where: { id }, data: { role } });
-      await audited({ admin, action: `changed role to ${role}`, subject: subject.email }, transaction);
+      await recordAct({ admin, action: `changed role to ${role}`, subject: subject.email }, transaction);
     });
   }
   return {
@@ -92,7 +92,7 @@ async function readAdmin(
 }
 
 /** Runs a change of one admin, and undoes it when no active super admin would be left. Such changes wait for each other. */
-async function keepingASuperAdmin(
+async function withSuperAdminLeft(
   id: string,
   change: (transaction: Prisma.TransactionClient) => Promise<void>,
 ): Promise<void> {

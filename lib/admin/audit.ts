@@ -8,7 +8,7 @@ import { AppError } from "@/lib/errors";
 export type Act = { admin: { email: string }; action: string; subject: string };
 
 /** The write of one act: put it into the transaction of what it tells of, so that neither is there without the other. */
-export function audited(
+export function recordAct(
   { admin, action, subject }: Act,
   transaction: Prisma.TransactionClient = db,
 ): Prisma.PrismaPromise<AuditEntry> {
@@ -44,8 +44,8 @@ export const OPERATOR = { email: "admin:create" };
  * For an act at the payment provider, which no transaction of ours can hold: its line is there before it begins. An act that was
  * refused leaves none; one of which nobody knows whether it was done says so.
  */
-export async function auditedAct<Done>(act: Act, run: () => Promise<Done>): Promise<Done> {
-  const { id } = await audited(act);
+export async function runAudited<Done>(act: Act, run: () => Promise<Done>): Promise<Done> {
+  const { id } = await recordAct(act);
   try {
     return await run();
   } catch (error) {

@@ -1,7 +1,7 @@
 import "server-only";
 /** Who may see the admin pages: own accounts, own session rows, 8 idle hours, 7 days at most; a revoked admin is out on the next request. */
-import { hashPassword, passwordFits } from "@/lib/accounts/password";
-import { hashOfToken, newSecretToken } from "@/lib/accounts/secret-token";
+import { hashPassword, verifyPassword } from "@/lib/accounts/password";
+import { hashToken, newSecretToken } from "@/lib/accounts/secret-token";
 import type { AdminLoginInput, AdminPasswordInput } from "@/lib/contract/admin";
 import { db } from "@/lib/db/client";
 import type { AdminRole, Prisma } from "@/lib/db/generated/client";
@@ -9,7 +9,7 @@ import { ADMIN_IDLE_MS, ADMIN_SESSION_LONGEST_MS } from "@/lib/rules/limits";
 import { AppError } from "@/lib/errors";
 import { adminPasswordLetter } from "@/lib/mail/admins";
 import { sendMail } from "@/lib/mail/send";
-import { audited, auditFailedLogin } from "./audit";
+import { recordAct, auditFailedLogin } from "./audit";
 
 /** An admin who is signed in, from the session row and nothing else. */
 export type Admin = { id: string; email: string; name: string; role: AdminRole };
@@ -32,17 +32,17 @@ export async function loginAdmin(
     select: { id: true, status: true, passwordHash: true },
   });
   const hash = account?.status === "active" ? account.passwordHash : null;
-  const fits = await passwordFits(password, hash);
+  const fits = await verifyPassword(password, hash);
   const entered =
     fits && account
       ? await db.$transaction(async (transaction) => {
-          const admin = await unchanged(transaction, account.id, hash);
+          const admin = await readUnchangedAdmin(transaction, account.id, hash);
           if (!admin) return null;
-          await transaction.adminSession.deleteMany({ where: over(now) });
+          await transaction.adminSession.deleteMany({ where: expired(now) });
           if (came !== null)
-            await transaction.adminSession.deleteMany({ where: { tokenHash: hashOfToken(came) } });
+            await transaction.adminSession.deleteMany({ where: { tokenHash: hashToken(came) } });
           await transaction.adminUser.update({ where: { id: admin.id }, data: { lastLoginAt: now } });
-          await audited({ admin, action: "logged in", subject: admin.email }, transaction);
+          await recordAct({ admin, action: "logged in", subject: admin.email }, transaction);
           return { admin, token: await startSession(transaction, admin.id, now) };
         })
       : null;
@@ -65,14 +65,14 @@ export async function changeOwnPassword({
   now?: Date;
 }): Promise<{ token: string }> {
   const checked = (await db.adminUser.findUnique({ where: { id } }))?.passwordHash ?? null;
-  if (!(await passwordFits(input.currentPassword, checked))) throw notYours();
+  if (!(await verifyPassword(input.currentPassword, checked))) throw notYours();
   const passwordHash = await hashPassword(input.newPassword);
   const token = await db.$transaction(async (transaction) => {
-    const admin = await unchanged(transaction, id, checked);
+    const admin = await readUnchangedAdmin(transaction, id, checked);
     if (!admin) throw notYours();
     await transaction.adminUser.update({ where: { id }, data: { passwordHash } });
     await transaction.adminSession.deleteMany({ where: { adminId: id } });
-    await audited({ admin, action: "changed their own password", subject: admin.email }, transaction);
+    await recordAct({ admin, action: "changed their own password", subject: admin.email }, transaction);
     await sendMail(transaction, adminPasswordLetter({ to: admin.email }));
     return startSession(transaction, id, now);
   });
@@ -85,7 +85,7 @@ const notYours = (): AppError =>
   });
 
 /** The admin, locked, if they are active and their password is still the one that was checked. */
-async function unchanged(
+async function readUnchangedAdmin(
   transaction: Prisma.TransactionClient,
   id: string,
   passwordHash: string | null,
@@ -101,22 +101,22 @@ async function startSession(
 ): Promise<string> {
   const token = newSecretToken();
   await transaction.adminSession.create({
-    data: { tokenHash: hashOfToken(token), adminId, lastSeenAt: now, createdAt: now },
+    data: { tokenHash: hashToken(token), adminId, lastSeenAt: now, createdAt: now },
   });
   return token;
 }
 
 const idleSince = (now: Date): Date => new Date(now.getTime() - ADMIN_IDLE_MS);
 const oldestOf = (now: Date): Date => new Date(now.getTime() - ADMIN_SESSION_LONGEST_MS);
-const over = (now: Date) => ({
+const expired = (now: Date) => ({
   OR: [{ lastSeenAt: { lte: idleSince(now) } }, { createdAt: { lte: oldestOf(now) } }],
 });
 
 /** The admin of a session token, or null when it is unknown, idle for 8 hours, 7 days old, or its admin is not active any more. */
 export async function findAdmin(token: string, now = new Date()): Promise<Admin | null> {
-  const tokenHash = hashOfToken(token);
+  const tokenHash = hashToken(token);
   const session = await db.adminSession.findFirst({
-    where: { tokenHash, NOT: over(now), admin: { status: "active" } },
+    where: { tokenHash, NOT: expired(now), admin: { status: "active" } },
     select: { lastSeenAt: true, admin: { select: WHO } },
   });
   if (!session) return null;
@@ -128,12 +128,12 @@ export async function findAdmin(token: string, now = new Date()): Promise<Admin 
 /** Ends one session; an unknown token is no error. */
 export async function logoutAdmin(token: string): Promise<void> {
   const session = await db.adminSession.findUnique({
-    where: { tokenHash: hashOfToken(token) },
+    where: { tokenHash: hashToken(token) },
     select: { tokenHash: true, admin: { select: WHO } },
   });
   if (!session) return;
   await db.$transaction([
     db.adminSession.deleteMany({ where: { tokenHash: session.tokenHash } }),
-    audited({ admin: session.admin, action: "logged out", subject: session.admin.email }),
+    recordAct({ admin: session.admin, action: "logged out", subject: session.admin.email }),
   ]);
 }

@@ -2,7 +2,7 @@ import "server-only";
 /** A new admin, made by the operator of the server or invited by a super admin: active at once with a password, else by invitation. */
 import { z } from "zod";
 import { hashPassword } from "@/lib/accounts/password";
-import { hashOfToken, newSecretToken } from "@/lib/accounts/secret-token";
+import { hashToken, newSecretToken } from "@/lib/accounts/secret-token";
 import { db } from "@/lib/db/client";
 import type { AdminUser } from "@/lib/db/generated/client";
 import {
@@ -15,7 +15,7 @@ import { AppError } from "@/lib/errors";
 import { absoluteUrl } from "@/lib/mail/address";
 import { invitationLetter } from "@/lib/mail/admins";
 import { sendMail } from "@/lib/mail/send";
-import { audited, OPERATOR } from "./audit";
+import { recordAct, OPERATOR } from "./audit";
 
 export const NewAdmin = z.object({
   email: z
@@ -63,7 +63,7 @@ export async function createAdmin(
     role: role ?? ((await db.adminUser.count()) === 0 ? "super_admin" : "admin"),
     status: password === undefined ? "invited" : "active",
     passwordHash: password === undefined ? null : await hashPassword(password),
-    inviteTokenHash: invitationToken && hashOfToken(invitationToken),
+    inviteTokenHash: invitationToken && hashToken(invitationToken),
     inviteExpiresAt: invitationToken ? new Date(now.getTime() + INVITATION_LIFETIME_MS) : null,
     invitedBy: by?.name ?? null,
   } as const;
@@ -76,7 +76,7 @@ export async function createAdmin(
     const taken = await transaction.adminUser.updateMany({ where, data: account });
     if (taken.count === 0)
       throw new AppError("conflict", `An admin with the e-mail ${email} exists already.`);
-    await audited({ admin: by ?? OPERATOR, action, subject: email }, transaction);
+    await recordAct({ admin: by ?? OPERATOR, action, subject: email }, transaction);
     if (by && invitationToken) {
       const url = absoluteUrl(`/admin/accept-invitation/${invitationToken}`);
       await sendMail(transaction, invitationLetter({ to: email, name, invitedBy: by.name, url }));

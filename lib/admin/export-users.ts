@@ -2,7 +2,7 @@ import "server-only";
 import { billingNow } from "@/lib/billing/gateway";
 import { db } from "@/lib/db/client";
 import { csvLine } from "@/lib/rules/analytics/csv";
-import { audited } from "./audit";
+import { recordAct } from "./audit";
 import type { Admin } from "./auth";
 import { toUserRow, USER_COLUMNS } from "./users";
 
@@ -11,7 +11,7 @@ const HEAD = ["Email", "First name", "Last name", "Status", "Recipes", "Joined",
 
 /** All users as CSV, read and sent a thousand at a time: no more than that is ever held in memory. */
 export async function exportUsers({ admin }: { admin: Admin }): Promise<ReadableStream<Uint8Array>> {
-  await audited({ admin, action: "exported the users", subject: "users-export.csv" });
+  await recordAct({ admin, action: "exported the users", subject: "users-export.csv" });
   const lines = userLines(await billingNow());
   const encoder = new TextEncoder();
   return new ReadableStream({

@@ -12,7 +12,7 @@ import { funnelProduct } from "@/lib/rules/billing/funnel";
 import { CURRENCY, PLANS, PRODUCTS, type PlanType, type ProductTag } from "@/lib/rules/billing/plans";
 import { addMonths } from "@/lib/rules/billing/period";
 import { AppError } from "@/lib/errors";
-import { audited } from "./audit";
+import { recordAct } from "./audit";
 import type { Admin } from "./auth";
 
 type Act = { admin: Admin; input: FunnelInput };
@@ -43,7 +43,7 @@ export async function createFunnelUser({ admin, input }: Act): Promise<FunnelAns
     if (!user.isTest) throw new AppError("conflict", "This address belongs to a real account.");
     await buy(transaction, { userId: user.id, tags, now });
     if (plan && subscriptionId) await subscribe(transaction, { userId: user.id, plan, subscriptionId, now });
-    await audited({ admin, action: "ran the funnel test", subject: email }, transaction);
+    await recordAct({ admin, action: "ran the funnel test", subject: email }, transaction);
   });
   return { success: true, user: { email }, message: `Test user ${email} created` };
 }

@@ -1,18 +1,18 @@
 import "server-only";
 /** An invitation's link: valid for 7 days and one use. Every reason it fails for reads the same (admin.md#invitations). */
 import { hashPassword } from "@/lib/accounts/password";
-import { hashOfToken } from "@/lib/accounts/secret-token";
+import { hashToken } from "@/lib/accounts/secret-token";
 import type { AcceptInvitationInput, InvitationAnswer } from "@/lib/contract/admin";
 import type { MessageAnswer } from "@/lib/contract/auth";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
-import { audited } from "./audit";
+import { recordAct } from "./audit";
 
 const REFUSED = "Invalid or expired invitation";
 
-const openOf = (token: string, now: Date) => ({
-  inviteTokenHash: hashOfToken(token),
+const openInvitation = (token: string, now: Date) => ({
+  inviteTokenHash: hashToken(token),
   inviteExpiresAt: { gt: now },
   status: "invited" as const,
 });
@@ -20,7 +20,7 @@ const openOf = (token: string, now: Date) => ({
 /** Whom a link invites. @throws AppError `invalid` for an unknown, used, replaced or old one */
 export async function readInvitation(token: string, now = new Date()): Promise<InvitationAnswer> {
   const invited = await db.adminUser.findFirst({
-    where: openOf(token, now),
+    where: openInvitation(token, now),
     select: { name: true, email: true, role: true },
   });
   if (!invited) throw new AppError("invalid", REFUSED);
@@ -41,18 +41,18 @@ export async function acceptInvitation({
   const passwordHash = await hashPassword(input.password);
   await db.$transaction(async (transaction) => {
     const taken = await transaction.adminUser.updateMany({
-      where: openOf(token, now),
+      where: openInvitation(token, now),
       data: { status: "active", passwordHash, inviteTokenHash: null, inviteExpiresAt: null },
     });
     if (taken.count === 0) throw new AppError("invalid", REFUSED);
     const { email } = invitation;
-    await audited({ admin: { email }, action: "accepted the invitation", subject: email }, transaction);
+    await recordAct({ admin: { email }, action: "accepted the invitation", subject: email }, transaction);
   });
   return { success: true, message: "Your account is active. Please log in." };
 }
 
 /** The same for the page: whom the link invites, or the sentence that stands in the invitation's place. Never throws. */
-export async function judgeInvitation(
+export async function checkInvitation(
   token: string,
 ): Promise<{ invitation: InvitationAnswer["invitation"] | null; refusal: string }> {
   if (token === "") return { invitation: null, refusal: "No invitation token provided" };

@@ -7,9 +7,9 @@ import { type Job, Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/errors";
 import { kinds } from "@/lib/jobs/kinds";
 import { wake } from "@/lib/jobs/loop";
-import { IN_TROUBLE, lostOf, retry } from "@/lib/jobs/work";
+import { FAILED_JOBS, whyNotRetryable, retry } from "@/lib/jobs/work";
 import "@/lib/mail/send";
-import { audited } from "./audit";
+import { recordAct } from "./audit";
 import type { Admin } from "./auth";
 
 /** A letter is known by whom it is for; what it says is nobody's business here. */
@@ -24,7 +24,7 @@ function toAnswer(job: Job): JobAnswer {
     state: isDead ? "failed" : "retrying",
     createdAt: createdAt.toISOString(),
     nextAt: isDead ? null : runAt.toISOString(),
-    lost: lostOf(job),
+    lost: whyNotRetryable(job),
   };
 }
 
@@ -32,13 +32,13 @@ function toAnswer(job: Job): JobAnswer {
 export async function listJobs({ state, page, pageSize }: ListJobsQuery): Promise<JobsAnswer> {
   const [rows, failed, retrying, all] = await Promise.all([
     db.job.findMany({
-      where: state ? IN_TROUBLE[state] : { OR: Object.values(IN_TROUBLE) },
+      where: state ? FAILED_JOBS[state] : { OR: Object.values(FAILED_JOBS) },
       orderBy: [{ state: "desc" }, { id: "desc" }],
       skip: (page - 1) * pageSize,
       take: pageSize,
     }),
-    db.job.count({ where: IN_TROUBLE.failed }),
-    db.job.count({ where: IN_TROUBLE.retrying }),
+    db.job.count({ where: FAILED_JOBS.failed }),
+    db.job.count({ where: FAILED_JOBS.retrying }),
     // The rows of periodic work always wait; they are no news.
     db.job.count({ where: { state: "waiting", failure: null, payload: { not: Prisma.AnyNull } } }),
   ]);
@@ -60,7 +60,7 @@ export async function retryJob({ admin, id }: { admin: Admin; id: string }): Pro
     const found = await retry(transaction, BigInt(id));
     if (!found) throw new AppError("not_found", "This was done already, or it is too old to be tried again.");
     const subject = `${found.kind}, job ${id}`;
-    await audited({ admin, action: "had a job tried again", subject }, transaction);
+    await recordAct({ admin, action: "had a job tried again", subject }, transaction);
     return found;
   });
   wake();

@@ -2,7 +2,7 @@ import "server-only";
 /** What an admin does to a cook's account (admin.md#users): every act is written into the audit log with its subject. */
 import { hashPassword } from "@/lib/accounts/password";
 import { endAllKeys } from "@/lib/accounts/keys";
-import { sendWelcome } from "@/lib/accounts/proof";
+import { sendWelcome } from "@/lib/accounts/email-verification";
 import { TAKEN } from "@/lib/accounts/write";
 import { grantPremium, hasSubscription, takeBackGrant } from "@/lib/billing/admin";
 import { cancelPlan } from "@/lib/billing/change";
@@ -10,12 +10,12 @@ import { endBilling } from "@/lib/billing/close";
 import { CreateUserInput } from "@/lib/contract/admin";
 import type { MessageAnswer } from "@/lib/contract/auth";
 import { db } from "@/lib/db/client";
-import { orConflict } from "@/lib/db/taken";
+import { asConflict } from "@/lib/db/unique-violation";
 import { eraseUser } from "@/lib/retention/erase";
 import { AppError } from "@/lib/errors";
 import { passwordChangedLetter } from "@/lib/mail/keys";
 import { sendMail } from "@/lib/mail/send";
-import { audited, auditedAct } from "./audit";
+import { recordAct, runAudited } from "./audit";
 import type { Admin } from "./auth";
 
 type OnUser = { admin: Admin; id: string };
@@ -41,18 +41,18 @@ export async function addUser({
   await db
     .$transaction(async (transaction) => {
       const user = await transaction.user.create({ data: { email, passwordHash, premiumGrant } });
-      await audited({ admin, action: "created a user", subject: email }, transaction);
-      if (isPremium) await audited({ admin, action: "granted Premium", subject: email }, transaction);
+      await recordAct({ admin, action: "created a user", subject: email }, transaction);
+      if (isPremium) await recordAct({ admin, action: "granted Premium", subject: email }, transaction);
       await sendWelcome(transaction, user);
     })
-    .catch(orConflict(TAKEN.replace(" Please log in.", "")));
+    .catch(asConflict(TAKEN.replace(" Please log in.", "")));
   return { success: true, message: `User ${email} created` };
 }
 
 /** Gives Premium free of charge at the payment provider. @throws AppError `not_found`, `conflict` */
 export async function makePremium({ admin, id }: OnUser): Promise<MessageAnswer> {
   const { email } = await readUser(id);
-  const also = [audited({ admin, action: "granted Premium", subject: email })];
+  const also = [recordAct({ admin, action: "granted Premium", subject: email })];
   await grantPremium({ userId: id, grantedBy: admin.id, also });
   return { success: true, message: `${email} now has Premium` };
 }
@@ -62,7 +62,7 @@ export async function removeGrant({ admin, id }: OnUser): Promise<MessageAnswer>
   const { email } = await readUser(id);
   await takeBackGrant({
     userId: id,
-    also: () => [audited({ admin, action: "took back granted Premium", subject: email })],
+    also: () => [recordAct({ admin, action: "took back granted Premium", subject: email })],
   });
   return { success: true, message: `The granted Premium of ${email} has ended` };
 }
@@ -76,7 +76,7 @@ export async function cancelSubscription({ admin, id }: OnUser): Promise<Message
   const { email } = await readUser(id);
   const isGranted = (await db.premiumGrant.count({ where: { userId: id } })) > 0;
   if (isGranted && !(await hasSubscription({ userId: id }))) return removeGrant({ admin, id });
-  await auditedAct({ admin, action: "cancelled the subscription", subject: email }, () =>
+  await runAudited({ admin, action: "cancelled the subscription", subject: email }, () =>
     cancelPlan({ userId: id }),
   );
   if (isGranted) await removeGrant({ admin, id });
@@ -97,7 +97,7 @@ export async function setPassword({
       where: { id },
       data: { passwordHash, passwordEndedAt: null, emailOnly: false },
     });
-    await audited({ admin, action: "set a new password", subject: email }, transaction);
+    await recordAct({ admin, action: "set a new password", subject: email }, transaction);
     await sendMail(transaction, passwordChangedLetter({ to: email, by: "support" }));
   });
   return { success: true, message: `The password of ${email} has been changed` };
@@ -109,7 +109,7 @@ export async function deleteUser({ admin, id }: OnUser): Promise<MessageAnswer> 
   await endBilling(id);
   await eraseUser({
     userId: id,
-    also: (transaction) => audited({ admin, action: "deleted a user", subject: email }, transaction),
+    also: (transaction) => recordAct({ admin, action: "deleted a user", subject: email }, transaction),
   });
   return { success: true, message: `User ${email} deleted` };
 }

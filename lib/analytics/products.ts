@@ -1,6 +1,6 @@
 import "server-only";
 /** Sign-ups, subscriptions and one-off products of a period, counted in the database; the funnel test's users are left out (admin.md#funnel). */
-import { counted } from "@/lib/billing/counted";
+import { billableOnly } from "@/lib/billing/billable";
 import { billingNow } from "@/lib/billing/gateway";
 import type { Comparison, ProductAnalytics } from "@/lib/contract/analytics";
 import { db } from "@/lib/db/client";
@@ -22,7 +22,7 @@ function signupsOf(days: ProductAnalytics["days"]): { total: number; premium: nu
 async function buyersByTag(span: Span): Promise<Record<string, number>> {
   const groups = await db.purchase.groupBy({
     by: ["productTag"],
-    where: { purchasedAt: within(span), user: { isTest: false }, ...counted() },
+    where: { purchasedAt: within(span), user: { isTest: false }, ...billableOnly() },
     _count: true,
   });
   const buyers = new Map(groups.map(({ productTag, _count }) => [productTag, _count]));
@@ -31,7 +31,7 @@ async function buyersByTag(span: Span): Promise<Record<string, number>> {
 
 const subscriptionsBy = (interval: "month" | "year", span: Span): Promise<number> =>
   db.subscription.count({
-    where: { interval, startedAt: within(span), user: { isTest: false }, ...counted() },
+    where: { interval, startedAt: within(span), user: { isTest: false }, ...billableOnly() },
   });
 
 /** The period up to a moment. */

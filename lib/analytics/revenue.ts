@@ -3,7 +3,7 @@ import "server-only";
  * Money, from stored invoices and subscriptions (admin.md#revenue): what was paid less what was given back; what recurs a month
  * (an annual plan counts a twelfth, trials and grants nothing, a discount that still runs is taken off). Test users are left out.
  */
-import { counted, countedIn } from "@/lib/billing/counted";
+import { billableOnly, billableOnlySql } from "@/lib/billing/billable";
 import { billingNow } from "@/lib/billing/gateway";
 import type { Revenue } from "@/lib/contract/analytics";
 import { db } from "@/lib/db/client";
@@ -37,7 +37,7 @@ export async function revenue(): Promise<Revenue> {
 /** Cents paid since `from` less what of these payments was refunded. */
 async function takenSince(from: Date, to: Date): Promise<number> {
   const { _sum } = await db.invoice.aggregate({
-    where: { isTest: false, paidAt: { gte: from, lte: to }, ...counted() },
+    where: { isTest: false, paidAt: { gte: from, lte: to }, ...billableOnly() },
     _sum: { paidCents: true, refundedCents: true },
   });
   return (_sum.paidCents ?? 0) - (_sum.refundedCents ?? 0);
@@ -54,7 +54,7 @@ async function recurringCents(now: Date): Promise<number> {
     ), 0)::float8 AS cents
     FROM "Subscription" s
     WHERE s.status IN ('active', 'past_due') AND s."currentPeriodEnd" > ${now}
-      AND ${countedIn(Prisma.sql`s.id`)}
+      AND ${billableOnlySql(Prisma.sql`s.id`)}
       AND NOT EXISTS (SELECT 1 FROM "User" u WHERE u.id = s."userId" AND u."isTest")`;
   return row?.cents ?? 0;
 }

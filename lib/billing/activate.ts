@@ -51,7 +51,7 @@ async function syncAfterCheckout({
 }
 
 /** The same while a page polls for its plan: whatever goes wrong, the stored state is what it reads. */
-export async function syncWhileReturning(viewer: Viewer, sessionId: string): Promise<void> {
+export async function trySyncAfterCheckout(viewer: Viewer, sessionId: string): Promise<void> {
   await syncAfterCheckout({ viewer, sessionId }).catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error;
   });

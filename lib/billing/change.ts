@@ -10,7 +10,7 @@ import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { absoluteUrl } from "@/lib/mail/address";
 import { askGateway, billingNow } from "./gateway";
-import { successAddress } from "./start";
+import { successUrl } from "./start";
 import { readPlan, type StoredSubscription } from "./state";
 import { syncCustomer } from "./sync";
 
@@ -64,7 +64,7 @@ export async function changePlan({
       customerId,
       subscriptionId: subscription.id,
       plan,
-      successUrl: successAddress("/subscription/success", { plan }),
+      successUrl: successUrl("/subscription/success", { plan }),
       cancelUrl: absoluteUrl("/subscription"),
     }),
   );

@@ -4,7 +4,7 @@ import { services } from "@/lib/services";
 import { AppError } from "@/lib/errors";
 import { isLive } from "@/lib/rules/billing/entitlement";
 import { askGateway, billingNow, GATEWAY_DOWN } from "./gateway";
-import { noteOffers } from "./offers";
+import { recordUsedOffers } from "./offers";
 import { readPlan } from "./state";
 import { syncCustomer } from "./sync";
 
@@ -16,14 +16,14 @@ import { syncCustomer } from "./sync";
 export async function endBilling(userId: string): Promise<void> {
   await db.user.updateMany({ where: { id: userId }, data: { closingAt: new Date() } });
   try {
-    await endEverything(userId);
+    await endAllBilling(userId);
   } catch (error) {
     await db.user.updateMany({ where: { id: userId }, data: { closingAt: null } });
     throw error;
   }
 }
 
-async function endEverything(userId: string): Promise<void> {
+async function endAllBilling(userId: string): Promise<void> {
   const before = await readPlan(userId);
   const { stripeCustomerId: customerId, isTest } = before.user;
   if (customerId !== null && !isTest) {
@@ -34,7 +34,7 @@ async function endEverything(userId: string): Promise<void> {
   }
   const { user } = await readPlan(userId);
   const usedAt = await billingNow();
-  await noteOffers(db, user.email, [
+  await recordUsedOffers(db, user.email, [
     ...(user.trialUsedAt ? [{ offer: "trial", usedAt: user.trialUsedAt }] : []),
     ...user.subscriptions.flatMap(({ promoCode }) => (promoCode ? [{ offer: promoCode, usedAt }] : [])),
   ]);

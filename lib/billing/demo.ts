@@ -6,13 +6,13 @@ import { longDate } from "@/lib/rules/billing/long-date";
 import { PLANS, PRODUCTS, dollars, type PlanType, type ProductTag } from "@/lib/rules/billing/plans";
 import { addDays } from "@/lib/rules/billing/period";
 import { discounted } from "@/lib/rules/billing/discounted";
-import { PROMOS, readPromo } from "@/lib/rules/billing/promo-codes";
+import { PROMOS, findPromoCode } from "@/lib/rules/billing/promo-codes";
 import { AppError } from "@/lib/errors";
 import { services } from "@/lib/services";
 import {
   findDemoCheckout,
   finishDemoCheckout,
-  wayOut,
+  redirectAfter,
   type DemoOutcome,
 } from "@/lib/services/payments/demo/checkout";
 import { advanceDemo } from "@/lib/services/payments/demo/time";
@@ -36,7 +36,7 @@ async function readCheckout(id: string): Promise<Row> {
 }
 
 async function stepOf(checkout: Row, isDeclined: boolean): Promise<DemoCheckoutStep> {
-  const goTo = wayOut(checkout);
+  const goTo = redirectAfter(checkout);
   return goTo === null ? { view: viewOf(checkout, await billingNow()), isDeclined } : { goTo };
 }
 
@@ -45,7 +45,7 @@ export const showDemoCheckout = async (id: string): Promise<DemoCheckoutStep> =>
   stepOf(await readCheckout(id), false);
 
 /** What a button of the page does; the app knows of it before the browser goes on. @throws AppError `not_found` */
-export async function pressDemoCheckout(id: string, outcome: DemoOutcome): Promise<DemoCheckoutStep> {
+export async function submitDemoCheckout(id: string, outcome: DemoOutcome): Promise<DemoCheckoutStep> {
   const { checkout, isDeclined, changed } = await finishDemoCheckout(await readCheckout(id), outcome);
   if (changed !== null) await syncCustomer(changed);
   return stepOf(checkout, isDeclined);
@@ -66,7 +66,7 @@ function viewOf({ kind, plan, trialDays, promoCode, productTag }: Row, now: Date
       lines: [`Your plan changes to ${price}. What is left of the old one is taken off.`],
     };
   }
-  const code = readPromo(promoCode ?? "");
+  const code = findPromoCode(promoCode ?? "");
   const promo = code && PROMOS[code];
   const first = promo ? discounted(priceCents, promo.percentOff) : priceCents;
   const lines = [

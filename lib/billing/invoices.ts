@@ -2,14 +2,14 @@ import "server-only";
 import type { Viewer } from "@/lib/accounts/sessions";
 import type { InvoiceAnswer } from "@/lib/contract/billing";
 import { db } from "@/lib/db/client";
-import { counted } from "./counted";
+import { billableOnly } from "./billable";
 
 const SHOWN = 100;
 
 /** The viewer's invoices, newest first; the empty ones that a trial begins with are left out. */
 export async function listInvoices({ viewer }: { viewer: Viewer }): Promise<InvoiceAnswer[]> {
   const rows = await db.invoice.findMany({
-    where: { userId: viewer.id, subtotalCents: { gt: 0 }, status: { not: "draft" }, ...counted() },
+    where: { userId: viewer.id, subtotalCents: { gt: 0 }, status: { not: "draft" }, ...billableOnly() },
     orderBy: [{ issuedAt: "desc" }, { id: "desc" }],
     take: SHOWN,
   });

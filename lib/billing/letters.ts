@@ -12,14 +12,14 @@ import { REMINDER_DAYS } from "@/lib/rules/billing/plans";
 import { log } from "@/lib/log";
 import { cancelledLetter, firstChargeLetter, receiptLetter } from "@/lib/mail/billing";
 import { sendMail } from "@/lib/mail/send";
-import { counted } from "./counted";
+import { billableOnly } from "./billable";
 import type { Mail } from "@/lib/services/mailer/port";
 
 /** A payment that we hear of a year late needs no letter any more; it stands on My Plan. */
 const RECEIPT_MAX_AGE_DAYS = 400;
 
 /** Does `work` for each; one that fails is told of in the log and stops no other. */
-async function forEach<T extends { id: string }>(
+async function forEachLogged<T extends { id: string }>(
   rows: readonly T[],
   work: (row: T) => Promise<void>,
 ): Promise<void> {
@@ -54,7 +54,7 @@ async function sendReceipts(userId: string | undefined, now: Date): Promise<void
       paidCents: { gt: 0 },
       receiptSentAt: null,
       isTest: false,
-      ...counted(),
+      ...billableOnly(),
       paidAt: { gt: addDays(now, -RECEIPT_MAX_AGE_DAYS) },
     },
     orderBy: { paidAt: "asc" },
@@ -67,7 +67,7 @@ async function sendReceipts(userId: string | undefined, now: Date): Promise<void
       user: { select: { email: true } },
     },
   });
-  await forEach(unsent, async ({ user, ...invoice }) => {
+  await forEachLogged(unsent, async ({ user, ...invoice }) => {
     if (!user || !invoice.paidAt) return;
     const mail = receiptLetter({ to: user.email, invoice: { ...invoice, paidAt: invoice.paidAt } });
     const where = { id: invoice.id, receiptSentAt: null };
@@ -80,11 +80,11 @@ async function sendCancellations(userId: string | undefined, now: Date): Promise
     where: {
       ...{ userId, cancelAtPeriodEnd: true, cancelLetterSentAt: null, endedAt: null },
       user: { isTest: false },
-      ...counted(),
+      ...billableOnly(),
     },
     include: { user: { select: { email: true } } },
   });
-  await forEach(unsent, async ({ user, ...subscription }) => {
+  await forEachLogged(unsent, async ({ user, ...subscription }) => {
     if (!isLive(subscription)) return;
     const mail = cancelledLetter({ to: user.email, until: periodEndOf(subscription) });
     const where = { id: subscription.id, cancelLetterSentAt: null };
@@ -107,11 +107,11 @@ export async function sendReminders({ from, until }: { from: Date; until: Date }
       currentPeriodEnd: { lte: addDays(until, REMINDER_DAYS) },
       OR: [{ trialEndsAt: { not: null } }, { discountPercent: 100 }, { discountCents: { not: null } }],
       user: { isTest: false },
-      ...counted(),
+      ...billableOnly(),
     },
     include: { user: { select: { email: true } } },
   });
-  await forEach(near, async ({ user, ...subscription }) => {
+  await forEachLogged(near, async ({ user, ...subscription }) => {
     const charge = nextCharge(subscription);
     if (!charge || charge.at <= from || addDays(charge.at, -REMINDER_DAYS) > until) return;
     const paid = await db.invoice.count({

@@ -3,7 +3,7 @@ import "server-only";
  * What a person may have once: the trial, and each promo code. Kept by account, by a keyed hash of the mailbox and,
  * where the gateway tells it, of the card.
  */
-import { emailMark } from "@/lib/accounts/account";
+import { keyedHashOf } from "@/lib/accounts/account";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { mailboxOf } from "@/lib/rules/billing/mailbox";
@@ -14,27 +14,27 @@ import { authSecret } from "@/lib/env";
 export type Offer = "trial" | PromoCode;
 
 /** Keyed, so that nobody who sees the mark can try addresses or cards against it. */
-const markOf = (text: string): string => emailMark(text, authSecret);
-const mailboxMark = (email: string): string => markOf(mailboxOf(email));
-const cardMark = (card: string): string => markOf(`card ${card}`);
+const keyedHash = (text: string): string => keyedHashOf(text, authSecret);
+const mailboxHash = (email: string): string => keyedHash(mailboxOf(email));
+const cardHash = (card: string): string => keyedHash(`card ${card}`);
 
 /** Whether the person of this address has had the offer: in this account, in one that was deleted, or under another spelling. */
-export async function addressHasHad(email: string, offer: Offer): Promise<boolean> {
+export async function hasEmailUsedOffer(email: string, offer: Offer): Promise<boolean> {
   // why: before mailboxes were folded, marks were made of the address as it was spelled.
-  const marks = [...new Set([mailboxMark(email), markOf(email)])];
+  const marks = [...new Set([mailboxHash(email), keyedHash(email)])];
   return (await db.usedOffer.count({ where: { emailMark: { in: marks }, offer } })) > 0;
 }
 
-type Use = { offer: string; usedAt: Date; subscriptionId?: string };
+type UsedOffer = { offer: string; usedAt: Date; subscriptionId?: string };
 
 /** Notes offers as used by the person of this address; noting one twice changes nothing. */
-export async function noteOffers(
+export async function recordUsedOffers(
   transaction: Pick<Prisma.TransactionClient, "usedOffer">,
   email: string,
-  offers: readonly Use[],
+  offers: readonly UsedOffer[],
 ): Promise<void> {
   if (offers.length === 0) return;
-  const data = offers.map((used) => ({ emailMark: mailboxMark(email), ...used }));
+  const data = offers.map((used) => ({ emailMark: mailboxHash(email), ...used }));
   await transaction.usedOffer.createMany({ data, skipDuplicates: true });
 }
 
@@ -42,7 +42,7 @@ export async function noteOffers(
  * Whether one of these offers, which `subscription` uses, was used before by another account of the same mailbox or card. Who is
  * first, by mailbox and by card, is noted with the subscription: of two at once one stays.
  */
-export async function someoneElseHad({
+export async function isUsedByAnotherAccount({
   user,
   subscription: { id, card, startedAt },
   offers,
@@ -52,7 +52,7 @@ export async function someoneElseHad({
   offers: readonly string[];
 }): Promise<boolean> {
   if (offers.length === 0) return false;
-  const marks = [mailboxMark(user.email), ...(card === null ? [] : [cardMark(card)])];
+  const marks = [mailboxHash(user.email), ...(card === null ? [] : [cardHash(card)])];
   await db.usedOffer.createMany({
     data: marks.flatMap((mark) =>
       offers.map((offer) => ({ emailMark: mark, offer, usedAt: startedAt, subscriptionId: id })),
@@ -71,9 +71,9 @@ export async function someoneElseHad({
 }
 
 /** What the person of this address has had once. */
-export const offersHadBy = ({ email }: { email: string }): Promise<{ offer: string; usedAt: Date }[]> =>
+export const listUsedOffers = ({ email }: { email: string }): Promise<{ offer: string; usedAt: Date }[]> =>
   db.usedOffer.findMany({
-    where: { emailMark: { in: [mailboxMark(email), markOf(email)] } },
+    where: { emailMark: { in: [mailboxHash(email), keyedHash(email)] } },
     select: { offer: true, usedAt: true },
     orderBy: { usedAt: "asc" },
   });
@@ -86,5 +86,5 @@ export async function hasUsedTrial({
   email: string;
   trialUsedAt: Date | null;
 }): Promise<boolean> {
-  return trialUsedAt !== null || (await addressHasHad(email, "trial"));
+  return trialUsedAt !== null || (await hasEmailUsedOffer(email, "trial"));
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db/client";
-import { counted } from "./counted";
+import { billableOnly } from "./billable";
 
 /** How many of these users have paid anything that was not given back in full. */
 export async function countPaid(userIds: readonly string[]): Promise<number> {
@@ -9,7 +9,7 @@ export async function countPaid(userIds: readonly string[]): Promise<number> {
       userId: { in: [...userIds] },
       status: "paid",
       isTest: false,
-      ...counted(),
+      ...billableOnly(),
       paidCents: { gt: db.invoice.fields.refundedCents },
     },
     distinct: ["userId"],

@@ -1,6 +1,6 @@
 import "server-only";
 import { Prisma } from "@/lib/db/generated/client";
-import { countedIn } from "./counted";
+import { billableOnlySql } from "./billable";
 import { LIVE_STATUSES, RENEWAL_GRACE_MS } from "@/lib/rules/billing/entitlement";
 
 /**
@@ -12,7 +12,7 @@ export const premiumUserIds = (now: Date): Prisma.Sql => Prisma.sql`
   UNION
   SELECT "userId" FROM (
     SELECT DISTINCT ON ("userId") * FROM "Subscription"
-    WHERE status IN (${Prisma.join([...LIVE_STATUSES])}) AND ${countedIn(Prisma.sql`id`)}
+    WHERE status IN (${Prisma.join([...LIVE_STATUSES])}) AND ${billableOnlySql(Prisma.sql`id`)}
     ORDER BY "userId", "startedAt"
   ) counted
   WHERE CASE WHEN status = 'trialing' THEN coalesce("trialEndsAt", "currentPeriodEnd") ELSE "currentPeriodEnd" END

@@ -7,7 +7,7 @@ import { db } from "@/lib/db/client";
 import { LIVE_STATUSES } from "@/lib/rules/billing/entitlement";
 import { periodic } from "@/lib/jobs/kinds";
 import { log } from "@/lib/log";
-import { counted } from "./counted";
+import { billableOnly } from "./billable";
 import { billingNow } from "./gateway";
 import { catchUpDemo } from "./demo";
 import { sendDueLetters, sendReminders } from "./letters";
@@ -22,7 +22,7 @@ const round = (kind: string, run: () => Promise<unknown>) => periodic({ kind, ev
 export const billingRounds = [
   round("demo payments", catchUpDemo),
   round("overdue customers", async () => syncOverdue(await billingNow())),
-  round("second subscriptions", async () => syncDoubled(await billingNow())),
+  round("second subscriptions", async () => syncDuplicates(await billingNow())),
   round("reminders", async () => {
     const now = await billingNow();
     await sendReminders({ from: now, until: now });
@@ -37,14 +37,14 @@ const LONGEST_WAITING = [{ triedAt: { sort: "asc", nulls: "first" } }, { syncedA
 
 /** Looks at customers whose period ended and of whom the gateway has said nothing since: a lost webhook heals here. */
 async function syncOverdue(now: Date): Promise<void> {
-  await lookAt(
+  await syncDue(
     await db.subscription.findMany({
       where: {
         status: { in: LIVE_STATUSES },
         currentPeriodEnd: { lt: now },
         syncedAt: { lt: new Date(now.getTime() - ROUND_EVERY_MS) },
         user: { isTest: false, stripeCustomerId: { not: null } },
-        ...counted(),
+        ...billableOnly(),
       },
       orderBy: [...LONGEST_WAITING],
       take: OVERDUE_PER_ROUND,
@@ -55,14 +55,14 @@ async function syncOverdue(now: Date): Promise<void> {
 }
 
 /** Looks at customers with several live subscriptions: one look ended none of them, this one does. */
-async function syncDoubled(now: Date): Promise<void> {
+async function syncDuplicates(now: Date): Promise<void> {
   const doubled = await db.subscription.groupBy({
     by: ["userId"],
-    where: { status: { in: LIVE_STATUSES }, user: { isTest: false }, ...counted() },
+    where: { status: { in: LIVE_STATUSES }, user: { isTest: false }, ...billableOnly() },
     having: { userId: { _count: { gt: 1 } } },
   });
   const userIds = doubled.map(({ userId }) => userId);
-  await lookAt(
+  await syncDue(
     await db.subscription.findMany({
       where: { userId: { in: userIds }, status: { in: LIVE_STATUSES } },
       orderBy: [...LONGEST_WAITING],
@@ -74,7 +74,7 @@ async function syncDoubled(now: Date): Promise<void> {
   );
 }
 
-async function lookAt(due: readonly Due[], now: Date): Promise<void> {
+async function syncDue(due: readonly Due[], now: Date): Promise<void> {
   for (const { id, user } of due) {
     if (user.stripeCustomerId === null) continue;
     await db.subscription.updateMany({ where: { id }, data: { triedAt: now } });

@@ -13,13 +13,13 @@ import { db } from "@/lib/db/client";
 import { isLive } from "@/lib/rules/billing/entitlement";
 import { TRIAL_DAYS, type PlanType } from "@/lib/rules/billing/plans";
 import { PROMO_REFUSED } from "@/lib/rules/billing/promo";
-import { PROMOS, readPromo, type PromoCode } from "@/lib/rules/billing/promo-codes";
+import { PROMOS, findPromoCode, type PromoCode } from "@/lib/rules/billing/promo-codes";
 import { AppError } from "@/lib/errors";
 import { absoluteUrl } from "@/lib/mail/address";
 import { services } from "@/lib/services";
-import { SESSION_ID_PLACE, type CheckoutItem } from "@/lib/services/payments/port";
+import { SESSION_ID_PLACEHOLDER, type CheckoutItem } from "@/lib/services/payments/port";
 import { askGateway } from "./gateway";
-import { addressHasHad, hasUsedTrial } from "./offers";
+import { hasEmailUsedOffer, hasUsedTrial } from "./offers";
 import { readPlan } from "./state";
 import { syncCustomer } from "./sync";
 
@@ -43,12 +43,12 @@ export async function startTrial({
 }): Promise<CheckoutAnswer> {
   const { planType, returnUrl } = input;
   const promoCode = requireCode(input.promoCode);
-  const plan = await readNewest(viewer, "trial");
+  const plan = await readSyncedPlan(viewer, "trial");
   if (await hasUsedTrial(plan.user)) throw new AppError("trial_used", TRIAL_USED);
-  await requireFreeFor(plan, promoCode);
+  await requireNoPlan(plan, promoCode);
   return openCheckout(plan, "trial", {
     item: { kind: "plan", plan: planType, trialDays: TRIAL_DAYS, promoCode },
-    success: successAddress("/trial/success", { plan: planType, promoCode, returnUrl: returnUrl ?? null }),
+    success: successUrl("/trial/success", { plan: planType, promoCode, returnUrl: returnUrl ?? null }),
   });
 }
 
@@ -64,7 +64,7 @@ export async function createCheckout({
   input: CreateCheckoutInput;
 }): Promise<CheckoutAnswer> {
   const promoCode = input.kind === "plan" ? requireCode(input.promoCode) : null;
-  const plan = await readNewest(viewer, "checkout");
+  const plan = await readSyncedPlan(viewer, "checkout");
   if (input.kind === "product") {
     return openCheckout(plan, "checkout", {
       item: { kind: "product", tag: input.productTag },
@@ -72,10 +72,10 @@ export async function createCheckout({
     });
   }
   const { planType, returnUrl } = input;
-  await requireFreeFor(plan, promoCode);
+  await requireNoPlan(plan, promoCode);
   return openCheckout(plan, "checkout", {
     item: { kind: "plan", plan: planType, trialDays: null, promoCode },
-    success: successAddress("/subscription/success", {
+    success: successUrl("/subscription/success", {
       plan: planType,
       promoCode,
       returnUrl: returnUrl ?? null,
@@ -84,7 +84,7 @@ export async function createCheckout({
 }
 
 /** The plan after a look at the gateway: a checkout that was completed a moment ago counts. */
-async function readNewest(viewer: Viewer, purpose: Purpose): Promise<Plan> {
+async function readSyncedPlan(viewer: Viewer, purpose: Purpose): Promise<Plan> {
   const plan = await readPlan(viewer.id);
   const { stripeCustomerId } = plan.user;
   if (stripeCustomerId === null || !services().payments.isOurs(stripeCustomerId)) return plan;
@@ -94,7 +94,7 @@ async function readNewest(viewer: Viewer, purpose: Purpose): Promise<Plan> {
 
 /** The code that was typed, if any. @throws AppError `invalid` for one that is none of ours */
 function requireCode(typed: string | null): PromoCode | null {
-  const code = typed === null ? null : readPromo(typed);
+  const code = typed === null ? null : findPromoCode(typed);
   if (typed !== null && code === null) throw refusedPromo(PROMO_REFUSED);
   return code;
 }
@@ -106,7 +106,7 @@ const refusedPromo = (message: string): AppError =>
  * What a promo code is worth to the viewer.
  * @throws AppError `invalid` for one that is none of ours, or that they have had
  */
-export async function worthOfPromo({
+export async function checkPromo({
   viewer,
   input,
 }: {
@@ -121,26 +121,26 @@ export async function worthOfPromo({
 
 async function requireUnused({ user, state }: Plan, promoCode: PromoCode): Promise<void> {
   const used = state.subscriptions.some((one) => one.promoCode === promoCode);
-  if (used || (await addressHasHad(user.email, promoCode)))
+  if (used || (await hasEmailUsedOffer(user.email, promoCode)))
     throw refusedPromo("You have already used this promo code.");
 }
 
 /** @throws AppError `conflict` when the cook has a plan, `invalid` when they had the promo code */
-async function requireFreeFor(plan: Plan, promoCode: PromoCode | null): Promise<void> {
+async function requireNoPlan(plan: Plan, promoCode: PromoCode | null): Promise<void> {
   const { state, current } = plan;
   if ((current && isLive(current)) || state.isGranted) throw new AppError("conflict", HAS_PLAN);
   if (promoCode !== null) await requireUnused(plan, promoCode);
 }
 
 /** Where the gateway sends the browser: the page, what was bought, and the checkout's id, which the gateway fills in. */
-export function successAddress(
+export function successUrl(
   path: string,
   { plan, promoCode, returnUrl }: { plan: PlanType; promoCode?: string | null; returnUrl?: string | null },
 ): string {
   const query = new URLSearchParams({ plan });
   if (promoCode) query.set("promoCode", promoCode);
   if (returnUrl) query.set("returnUrl", returnUrl);
-  return `${absoluteUrl(path)}?session_id=${SESSION_ID_PLACE}&${query.toString()}`;
+  return `${absoluteUrl(path)}?session_id=${SESSION_ID_PLACEHOLDER}&${query.toString()}`;
 }
 
 async function openCheckout(

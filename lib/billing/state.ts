@@ -3,7 +3,7 @@ import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { currentSubscription } from "@/lib/rules/billing/entitlement";
 import { AppError } from "@/lib/errors";
-import { counts } from "./counted";
+import { isBillable } from "./billable";
 
 /** The columns of a user that say what the plan allows; `billingStateOf` reads them. */
 export const BILLING_COLUMNS = {
@@ -16,7 +16,7 @@ export type StoredSubscription = Row["subscriptions"][number];
 
 export const billingStateOf = ({ premiumGrant, subscriptions }: Row) => ({
   isGranted: premiumGrant !== null,
-  subscriptions: subscriptions.filter(counts),
+  subscriptions: subscriptions.filter(isBillable),
 });
 
 /** Everything about a user's plan that the acts of this domain decide by. @throws AppError `unauthenticated` when the account is gone */

@@ -9,15 +9,15 @@ import type { Prisma } from "@/lib/db/generated/client";
 import { services } from "@/lib/services";
 import type { CustomerFacts, SubscriptionFacts } from "@/lib/services/payments/port";
 import { askGateway, billingNow } from "./gateway";
-import { keepOne } from "./keep-one";
+import { cancelDuplicateSubscriptions } from "./duplicate-subscriptions";
 import { sendDueLetters } from "./letters";
-import { noteOffers } from "./offers";
-import { writeInvoices, writePurchases } from "./write-papers";
+import { recordUsedOffers } from "./offers";
+import { writeInvoices, writePurchases } from "./write-invoices";
 
 /** A look that had to end something looks again; more often than this nothing is left to end. */
-const LOOKS_AT_MOST = 3;
+const SYNCS_AT_MOST = 3;
 
-export type LookedAt = { id: string; email: string; isTest: boolean; trialUsedAt: Date | null };
+export type SyncedUser = { id: string; email: string; isTest: boolean; trialUsedAt: Date | null };
 
 /**
  * Brings the customer in line: what is stored is what the gateway says, and of several subscriptions one is left there.
@@ -29,13 +29,13 @@ export async function syncCustomer(
   purpose: Parameters<typeof askGateway>[0] = "sync",
 ): Promise<boolean> {
   if (!services().payments.isOurs(customerId)) return false;
-  for (let count = 1; count <= LOOKS_AT_MOST; count += 1) {
-    const user = await takeLook(customerId);
+  for (let count = 1; count <= SYNCS_AT_MOST; count += 1) {
+    const user = await startSync(customerId);
     if (!user) return false;
     const facts = await askGateway(purpose, (payments) => payments.factsOf(customerId));
     const now = await billingNow();
-    await apply(user, facts, now);
-    const hasEnded = facts !== null && (await keepOne({ user, customerId, facts, now }));
+    await writeFacts(user, facts, now);
+    const hasEnded = facts !== null && (await cancelDuplicateSubscriptions({ user, customerId, facts, now }));
     if (hasEnded) continue;
     await sendDueLetters({ userId: user.id, now });
     break;
@@ -43,27 +43,27 @@ export async function syncCustomer(
   return true;
 }
 
-type Looking = LookedAt & { look: number };
+type NumberedSync = SyncedUser & { look: number };
 
 /** Numbers this look. What a look sees is at least as new as all that happened before its number was taken. */
-async function takeLook(customerId: string): Promise<Looking | null> {
+async function startSync(customerId: string): Promise<NumberedSync | null> {
   const looks = await db.user.updateManyAndReturn({
     // The funnel test's users have made-up customer ids.
     where: { stripeCustomerId: customerId, isTest: false },
-    data: { billingLooks: { increment: 1 } },
-    select: { id: true, email: true, isTest: true, trialUsedAt: true, billingLooks: true },
+    data: { billingSyncs: { increment: 1 } },
+    select: { id: true, email: true, isTest: true, trialUsedAt: true, billingSyncs: true },
   });
   const user = looks[0];
-  return user ? { ...user, look: user.billingLooks } : null;
+  return user ? { ...user, look: user.billingSyncs } : null;
 }
 
 /** Writes what a look saw, unless a later look has been written already. */
-function apply(user: Looking, facts: CustomerFacts | null, now: Date): Promise<void> {
+function writeFacts(user: NumberedSync, facts: CustomerFacts | null, now: Date): Promise<void> {
   return db.$transaction(async (transaction) => {
     // This row is held until the end: two looks are written one after the other.
     const mine = await transaction.user.updateMany({
-      where: { id: user.id, billingLookApplied: { lt: user.look } },
-      data: { billingLookApplied: user.look },
+      where: { id: user.id, billingSyncWritten: { lt: user.look } },
+      data: { billingSyncWritten: user.look },
     });
     if (mine.count === 0) return;
     if (!facts) return forgetCustomer(transaction, user, now);
@@ -76,7 +76,7 @@ function apply(user: Looking, facts: CustomerFacts | null, now: Date): Promise<v
 /** The customer was deleted at the gateway: nothing is charged, nothing goes on. */
 async function forgetCustomer(
   transaction: Prisma.TransactionClient,
-  user: LookedAt,
+  user: SyncedUser,
   now: Date,
 ): Promise<void> {
   await transaction.subscription.updateMany({
@@ -88,7 +88,7 @@ async function forgetCustomer(
 
 async function writeSubscriptions(
   transaction: Prisma.TransactionClient,
-  user: LookedAt,
+  user: SyncedUser,
   { subscriptions }: CustomerFacts,
   now: Date,
 ): Promise<void> {
@@ -111,13 +111,13 @@ async function writeSubscriptions(
     if (knownIds.has(id)) await transaction.subscription.update({ where: { id }, data });
     else await transaction.subscription.create({ data: { ...data, id, userId: user.id } });
   }
-  await noteUse(transaction, user, added);
+  await recordOffers(transaction, user, added);
 }
 
 /** What new subscriptions use up: the trial, a promo code. */
-async function noteUse(
+async function recordOffers(
   transaction: Prisma.TransactionClient,
-  user: LookedAt,
+  user: SyncedUser,
   added: SubscriptionFacts[],
 ): Promise<void> {
   const trials = added.filter(({ trialEndsAt }) => trialEndsAt !== null);
@@ -127,7 +127,7 @@ async function noteUse(
       where: { id: user.id, trialUsedAt: null },
       data: { trialUsedAt: first },
     });
-  await noteOffers(transaction, user.email, [
+  await recordUsedOffers(transaction, user.email, [
     ...trials.map(({ id, startedAt }) => ({ offer: "trial", usedAt: startedAt, subscriptionId: id })),
     ...added.flatMap(({ id, promoCode, startedAt }) =>
       promoCode === null ? [] : [{ offer: promoCode, usedAt: startedAt, subscriptionId: id }],

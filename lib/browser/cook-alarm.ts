@@ -54,7 +54,7 @@ export function watchAlarms(store: CookStore): void {
     if (ends === scheduled) return;
     scheduled = ends;
     const next = store.nextRing();
-    wakeIn(store.key, next === null ? null : Math.max(0, next - Date.now()), store.look);
+    wakeIn(store.key, next === null ? null : Math.max(0, next - Date.now()), store.checkClock);
     if (readCookSettings().notifications)
       void scheduleNotifications(
         store.key,
@@ -70,7 +70,7 @@ export function watchAlarms(store: CookStore): void {
     silence();
     schedule();
   });
-  document.addEventListener("visibilitychange", store.look);
-  addEventListener("pageshow", store.look);
-  addEventListener("focus", store.look);
+  document.addEventListener("visibilitychange", store.checkClock);
+  addEventListener("pageshow", store.checkClock);
+  addEventListener("focus", store.checkClock);
 }

@@ -7,14 +7,14 @@ export const COMPLETIONS_KEY = "plainspoon.completions";
 /** For browsers that refuse storage (private windows): then it lasts as long as the page. */
 const memory = new Map<string, string>();
 
-export type KeptCooking = { session: unknown; seenAtMs: number };
+export type StoredCooking = { session: unknown; seenAtMs: number };
 
 /** One cooking for each cook and recipe of this device. */
 export const cookKey = (recipe: { source: string; id: string }): string =>
   `${PREFIX}.${storedUser()?.id ?? "visitor"}.${recipe.source}.${recipe.id}`;
 
 /** What was kept, with the time at which the clock was last looked at; null when there is nothing to be read. */
-export function readCooking(key: string): KeptCooking | null {
+export function readCooking(key: string): StoredCooking | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? memory.get(key) ?? "null");
     if (typeof stored !== "object" || stored === null) return null;

@@ -66,7 +66,7 @@ export class CookStore {
   /** A screen shows the timers: the clock is looked at every second until it is closed, and after it while a timer runs. */
   readonly show = (): (() => void) => {
     this.screens += 1;
-    this.look();
+    this.checkClock();
     this.startTick();
     return () => void (this.screens -= 1);
   };
@@ -95,7 +95,7 @@ export class CookStore {
   }
 
   /** What a tick, a re-sync and coming back to the tab all do. */
-  readonly look = (): void => {
+  readonly checkClock = (): void => {
     this.readClock();
     const isChanged = this.apply({ type: "look" });
     if (isChanged || Math.abs(this.nowMs - this.keptAtMs) >= SYNC_MS) this.keep();
@@ -133,7 +133,7 @@ export class CookStore {
   /** Counts from now: in step with what was just started, no second is skipped on the screen. */
   private startTick(): void {
     this.stopTick();
-    this.tick = setInterval(this.look, TICK_MS);
+    this.tick = setInterval(this.checkClock, TICK_MS);
   }
 
   private stopTick(): void {

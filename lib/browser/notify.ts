@@ -13,7 +13,7 @@ export const notificationState = (): NotificationState =>
   typeof Notification === "undefined" ? "unsupported" : Notification.permission;
 
 /** Asks for the permission; call in a gesture. */
-export async function askToNotify(): Promise<NotificationState> {
+export async function requestNotificationPermission(): Promise<NotificationState> {
   if (notificationState() !== "default") return notificationState();
   await Notification.requestPermission();
   return notificationState();

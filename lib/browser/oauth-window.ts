@@ -1,6 +1,6 @@
 /** Google sign-in (accounts.md#google): in this window, or, where the app is framed, in one of its own that is watched until it closes. */
-import { checkUser } from "./local-user";
-import { openAnew } from "./open-anew";
+import { refreshStoredUser } from "./refresh-stored-user";
+import { hardNavigate } from "./hard-navigation";
 
 const POLL_MS = 1_000;
 const SIZE = "width=500,height=600";
@@ -15,7 +15,7 @@ export function signInWithGoogle(returnUrl: string | undefined): void {
   const popup =
     window.self === window.top ? null : window.open(startAddress(CLOSING_PAGE), "google-sign-in", SIZE);
   if (!popup) {
-    openAnew(startAddress(returnUrl ?? "/saved-recipes"));
+    hardNavigate(startAddress(returnUrl ?? "/saved-recipes"));
     return;
   }
   const watch = setInterval(() => {
@@ -26,7 +26,7 @@ export function signInWithGoogle(returnUrl: string | undefined): void {
 }
 
 async function goOn(returnUrl: string | undefined): Promise<void> {
-  const user = returnUrl === undefined ? null : await checkUser();
-  if (user && returnUrl !== undefined) openAnew(returnUrl);
+  const user = returnUrl === undefined ? null : await refreshStoredUser();
+  if (user && returnUrl !== undefined) hardNavigate(returnUrl);
   else window.location.reload();
 }

@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 export function subscribePreferences(listener: () => void): () => void {
   const system = matchMedia("(prefers-color-scheme: dark)");
   const refresh = () => {
-    wear();
+    applyPreferences();
     listener();
   };
   listeners.add(listener);
@@ -59,12 +59,12 @@ function write(key: string, value: string): void {
   } catch {
     // Storage is full or refused: the memory above holds.
   }
-  wear();
+  applyPreferences();
   for (const listener of listeners) listener();
 }
 
 /** Puts the preferences on <html>, as the script in the head did before the first paint. */
-export function wear(): void {
+export function applyPreferences(): void {
   const root = document.documentElement;
   const theme = readTheme();
   const dark = theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);

@@ -8,7 +8,7 @@ const KEY = "toldPurchases";
 const KEPT = 20;
 
 /** True the first time for a checkout on this device. A browser that stores nothing is told of it each time. */
-function isFirst(sessionId: string): boolean {
+function claimReport(sessionId: string): boolean {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     const told = Array.isArray(kept) ? kept : [];
@@ -21,7 +21,7 @@ function isFirst(sessionId: string): boolean {
 }
 
 /** Tells of the plan that a checkout has begun. */
-export function tellPurchase({
+export function reportPurchase({
   sessionId,
   plan,
   currency,
@@ -32,7 +32,7 @@ export function tellPurchase({
   currency: string | null;
   promoCode: string | null;
 }): void {
-  if (!isFirst(sessionId)) return;
+  if (!claimReport(sessionId)) return;
   const event = purchaseEvent(plan, currency);
   adEvent("Purchase", event);
   void recordShareUpgrade({ planType: event.plan, promoCode });

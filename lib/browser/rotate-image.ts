@@ -1,7 +1,7 @@
 /** Turns a picture on a canvas (converting.md#photos): quarter turns, re-encoded as JPEG at quality 0.95, white under transparent parts. */
 export type QuarterTurns = 0 | 1 | 2 | 3;
 
-export function turnedOnce(turns: QuarterTurns): QuarterTurns {
+export function nextQuarterTurn(turns: QuarterTurns): QuarterTurns {
   return ((turns + 1) % 4) as QuarterTurns;
 }
 

@@ -2,7 +2,7 @@
 import type { PendingRecipe } from "@/lib/rules/conversion/pending";
 import { findPendingRecipe, forgetPendingRecipe } from "./pending-recipe";
 import { saveRecipe } from "./save-recipe";
-import { wholeIfEntitled } from "./shared-pending";
+import { completeIfEntitled } from "./shared-pending";
 
 /** What a cook reads when it could not be saved; the recipe goes on waiting. */
 export const PENDING_SAVE_FAILED = {
@@ -12,7 +12,7 @@ export const PENDING_SAVE_FAILED = {
 
 /** @throws ApiError (403: the account is full); the recipe goes on waiting */
 export async function savePending(pending: PendingRecipe): Promise<{ id: string }> {
-  const saved = await saveRecipe(await wholeIfEntitled(pending));
+  const saved = await saveRecipe(await completeIfEntitled(pending));
   forgetPendingRecipe();
   return saved;
 }

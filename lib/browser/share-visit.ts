@@ -35,7 +35,7 @@ export function visitorId(): string {
 }
 
 /** On opening a shared page: the link and its discount are remembered, the visit is counted. A failure costs a count, no more. */
-export async function noteShareVisit(token: string, discountCode: string): Promise<void> {
+export async function recordShareVisit(token: string, discountCode: string): Promise<void> {
   write(TOKEN, token);
   keepShareDiscount(discountCode);
   await send(token, { eventType: "view", visitorId: visitorId() });

@@ -6,19 +6,19 @@ import { requestJson } from "./api";
 import { keepPendingRecipe } from "./pending-recipe";
 import { saveRecipe } from "./save-recipe";
 
-export type SharedToKeep = { url: string; totalSteps: number; content: FormattedContent };
+export type SharedRecipeToSave = { url: string; totalSteps: number; content: FormattedContent };
 
 /** Puts a shared recipe where 'Recipe Ready to Save' looks for it. A preview says that it is one, and where the rest is. */
-export function keepSharedRecipe({ url, totalSteps, content }: SharedToKeep): void {
-  keepPendingRecipe(asKept({ url, totalSteps, content }), url);
+export function keepSharedAsPending({ url, totalSteps, content }: SharedRecipeToSave): void {
+  keepPendingRecipe(toPendingContent({ url, totalSteps, content }), url);
 }
 
 /** Saves a shared recipe without waiting: for who is signed in. @throws ApiError (403: the account is full) */
-export function saveSharedRecipe(shared: SharedToKeep): Promise<{ id: string }> {
-  return saveRecipe(toPending(asKept(shared), shared.url, Date.now(), crypto.randomUUID()));
+export function saveSharedRecipe(shared: SharedRecipeToSave): Promise<{ id: string }> {
+  return saveRecipe(toPending(toPendingContent(shared), shared.url, Date.now(), crypto.randomUUID()));
 }
 
-function asKept({ url, totalSteps, content }: SharedToKeep): FormattedContent {
+function toPendingContent({ url, totalSteps, content }: SharedRecipeToSave): FormattedContent {
   const shown = content.steps.length;
   if (shown >= totalSteps) return content;
   const note = `This is a preview: the first ${shown} of ${totalSteps} steps. The whole recipe: ${url}`;
@@ -26,7 +26,7 @@ function asKept({ url, totalSteps, content }: SharedToKeep): FormattedContent {
 }
 
 /** The pending recipe, with all its steps if it came from a shared page and its cook may see them by now. Never throws. */
-export async function wholeIfEntitled(pending: PendingRecipe): Promise<PendingRecipe> {
+export async function completeIfEntitled(pending: PendingRecipe): Promise<PendingRecipe> {
   const token = sharedTokenOf(pending);
   if (token === null) return pending;
   const found = await requestJson(`/api/share/${token}`, answers.sharedRecipe).catch(() => null);

@@ -31,13 +31,13 @@ function recogniserClass(): RecogniserClass | null {
   return names.SpeechRecognition ?? names.webkitSpeechRecognition ?? null;
 }
 
-export const canHear = (): boolean => typeof window !== "undefined" && recogniserClass() !== null;
+export const canRecogniseSpeech = (): boolean => typeof window !== "undefined" && recogniserClass() !== null;
 
 const language = (): string =>
   navigator.language.toLowerCase().startsWith("en") ? navigator.language : "en-US";
 
 /** Where speech is understood: on this device, or perhaps by the browser's maker, which most browsers ask. */
-export async function whereSpeechGoes(): Promise<"device" | "maker"> {
+export async function speechRecognisedBy(): Promise<"device" | "maker"> {
   const able = recogniserClass();
   if (!able?.available) return "maker";
   const answer = await able
@@ -46,23 +46,23 @@ export async function whereSpeechGoes(): Promise<"device" | "maker"> {
   return answer === "available" ? "device" : "maker";
 }
 
-export type HearingProblem = "refused" | "no-microphone" | "failed";
+export type ListeningProblem = "refused" | "no-microphone" | "failed";
 
 /**
  * Listens until the answer is called. `onHeard` gets the ways one utterance may be understood, the likeliest first; `onProblem` is
  * called once when listening cannot go on: the microphone is refused or missing, or the service does not answer.
  */
-export function hear(handlers: {
+export function startListening(handlers: {
   onListening: () => void;
   onHeard: (transcripts: string[]) => void;
-  onProblem: (problem: HearingProblem) => void;
+  onProblem: (problem: ListeningProblem) => void;
 }): () => void {
   const able = recogniserClass();
   let over = able === null;
   let again: ReturnType<typeof setTimeout> | undefined;
   let current: Recogniser | null = null;
 
-  function fail(problem: HearingProblem) {
+  function fail(problem: ListeningProblem) {
     over = true;
     handlers.onProblem(problem);
   }
@@ -95,7 +95,7 @@ export function hear(handlers: {
     handlers.onListening();
   }
 
-  void whereSpeechGoes().then((where) => begin(where === "device"));
+  void speechRecognisedBy().then((where) => begin(where === "device"));
   return () => {
     over = true;
     clearTimeout(again);

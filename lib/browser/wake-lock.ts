@@ -1,13 +1,13 @@
 /** Holding the screen awake (Screen Wake Lock), and the fallback's pulse where the browser refuses. */
 import { FALLBACK_PULSE_MS } from "@/lib/engine/cook/settings";
 
-export type HeldScreen = { release(): void };
+export type ScreenLock = { release(): void };
 
 /**
  * Holds the screen awake; `onReleased` is called when the browser takes the lock away (it does when the tab is hidden).
  * @throws whatever the browser throws where it cannot or will not: no such API, no battery, no permission
  */
-export async function holdScreen(onReleased: () => void): Promise<HeldScreen> {
+export async function requestScreenLock(onReleased: () => void): Promise<ScreenLock> {
   if (!("wakeLock" in navigator)) throw new Error("This browser cannot hold the screen");
   const lock = await navigator.wakeLock.request("screen");
   let mine = true;
@@ -22,7 +22,7 @@ export async function holdScreen(onReleased: () => void): Promise<HeldScreen> {
 }
 
 /** The fallback (cooking.md#keep-awake): `pulse`, another try, every 30 seconds. Answers how to end it. */
-export function pulseScreen(pulse: () => void): () => void {
+export function startPulse(pulse: () => void): () => void {
   const timer = setInterval(pulse, FALLBACK_PULSE_MS);
   return () => clearInterval(timer);
 }

@@ -3,7 +3,7 @@ import { z } from "./zod";
 import { PLAN_STATUSES } from "@/lib/rules/billing/entitlement";
 import { PLAN_TYPES, PRODUCT_TAGS } from "@/lib/rules/billing/plans";
 import { PROMO_REFUSED } from "@/lib/rules/billing/promo";
-import { ownPath } from "@/lib/rules/navigation/own-path";
+import { safeOwnPath } from "@/lib/rules/navigation/own-path";
 
 export const SubscriptionStatus = z.object({
   isPremium: z.boolean(),
@@ -35,7 +35,7 @@ const PromoCodeField = z
   .transform((text) => text?.trim().toUpperCase() || null);
 
 /** A path of our own, else nothing (accounts.md#return-url): never a reason to refuse. */
-const ReturnUrl = z.unknown().transform((given) => (typeof given === "string" ? ownPath(given) : null));
+const ReturnUrl = z.unknown().transform((given) => (typeof given === "string" ? safeOwnPath(given) : null));
 
 export const StartTrialInput = z.object({
   planType: Plan,

@@ -3,11 +3,11 @@ import { z } from "./zod";
 import { PageQuery } from "./admin";
 
 /** `failed` was given up; `retrying` failed and will be tried again by itself. */
-export const JOB_TROUBLES = ["failed", "retrying"] as const;
-export const JobTrouble = z.enum(JOB_TROUBLES);
-export type JobTrouble = z.infer<typeof JobTrouble>;
+export const FAILED_JOB_STATES = ["failed", "retrying"] as const;
+export const FailedJobState = z.enum(FAILED_JOB_STATES);
+export type FailedJobState = z.infer<typeof FailedJobState>;
 
-export const ListJobsQuery = PageQuery.extend({ state: JobTrouble.optional() });
+export const ListJobsQuery = PageQuery.extend({ state: FailedJobState.optional() });
 export type ListJobsQuery = z.infer<typeof ListJobsQuery>;
 
 export const ByJob = z.object({ id: z.string().regex(/^\d{1,18}$/, "There is no such job.") });
@@ -17,7 +17,7 @@ export const JobAnswer = z.object({
   kind: z.string(),
   /** Whom it is for, where it is for somebody. */
   about: z.string(),
-  state: JobTrouble,
+  state: FailedJobState,
   /** What the last attempt failed with, by name. */
   failure: z.string(),
   attempts: z.number().int(),

@@ -144,14 +144,14 @@ export const ListRecipesQuery = z.object({
 export type ListRecipesQuery = z.infer<typeof ListRecipesQuery>;
 
 /** Cards on the saved recipes page: at first, and how many more each "Show more" adds. */
-export const SHELF_STEP = 60;
+export const SAVED_RECIPES_STEP = 60;
 
 /** What the saved recipes page is asked for in its address. */
-export const ShelfQuery = z.object({
+export const SavedRecipesQuery = z.object({
   q,
-  show: z.coerce.number().int().min(1).max(10_000).default(SHELF_STEP),
+  show: z.coerce.number().int().min(1).max(10_000).default(SAVED_RECIPES_STEP),
 });
-export type ShelfQuery = z.infer<typeof ShelfQuery>;
+export type SavedRecipesQuery = z.infer<typeof SavedRecipesQuery>;
 
 export const RecipeAnswer = z.object({
   id: z.string(),

@@ -10,19 +10,19 @@ import { ENGINE_VERSION } from "@/lib/engine/version";
 import { log } from "@/lib/log";
 import { services } from "@/lib/services";
 import type { RecipeFormatter } from "@/lib/services/formatter/port";
-import type { Found } from "./found";
+import type { ExtractedRecipe } from "./extracted";
 
 const MAX_RESULTS = 10_000;
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The key of one source under one formatter: another engine, model or prompt is another key. */
-export function resultKey({ source, original }: Found, { name, version }: RecipeFormatter): string {
+export function resultKey({ source, original }: ExtractedRecipe, { name, version }: RecipeFormatter): string {
   return hashOf([ENGINE_VERSION, name, version, source, original]);
 }
 
 /** The key of a source that is nothing but words. */
-export const wordsKey = (words: string, { name, version }: RecipeFormatter): string =>
+export const textKey = (words: string, { name, version }: RecipeFormatter): string =>
   hashOf([ENGINE_VERSION, name, version, words]);
 
 const hashOf = (parts: readonly unknown[]): string =>

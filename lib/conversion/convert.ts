@@ -8,13 +8,13 @@ import { ownImageAddress } from "@/lib/images/name";
 import { pictureToOwn } from "@/lib/images/owned";
 import { services } from "@/lib/services";
 import { rulesFormatter } from "@/lib/services/formatter/rules";
-import { findResult, keepResult, resultKey, wordsKey } from "./cache";
+import { findResult, keepResult, resultKey, textKey } from "./cache";
 import { fromPdf } from "./extractors/pdf";
 import { fromText } from "./extractors/text";
 import { fromUrl } from "./extractors/url";
-import { recipeIn } from "./extractors/words";
-import type { Found, Words } from "./found";
-import { madeMarkOf } from "./made";
+import { parseWords } from "./extractors/words";
+import type { ExtractedRecipe, ExtractedText } from "./extracted";
+import { contentHash } from "./own-results";
 import { modelBudget } from "./model-budget";
 import { PICTURE_GRACE_MS, startPicture } from "./picture";
 
@@ -34,7 +34,7 @@ export type ConvertInput =
  * @throws AppError with a sentence of `convert-errors.ts`
  */
 export async function convert(input: ConvertInput, signal: AbortSignal): Promise<FormattedContent> {
-  return inTime(signal, async (bounded) => {
+  return withTimeout(signal, async (bounded) => {
     const content = await formatted(input, bounded);
     return input.kind === "text" ? { ...content, imageUrl: ownImageAddress(input.imageUrl) } : content;
   });
@@ -55,22 +55,25 @@ async function formatted(input: ConvertInput, signal: AbortSignal): Promise<Form
 }
 
 /** Words name no picture, and what was made of them before is known by them alone. */
-async function formatWords({ words, noRecipe }: Words, signal: AbortSignal): Promise<FormattedContent> {
+async function formatWords(
+  { words, noRecipe }: ExtractedText,
+  signal: AbortSignal,
+): Promise<FormattedContent> {
   const given = { words: readable(words), noRecipe };
   const { formatter } = services();
   if (!formatter.formatWords)
-    return format(await recipeIn(given, signal), signal, { isTheirOwn: true, owner: null });
-  const key = wordsKey(given.words, formatter);
+    return format(await parseWords(given, signal), signal, { isTheirOwn: true, owner: null });
+  const key = textKey(given.words, formatter);
   const known = await findResult(key);
   if (known) return known;
   const content = await formatter.formatWords(given.words, signal);
   if (content === null) throw noRecipe();
-  await keepResult(key, content, { formatter: formatter.name, madeMark: madeMarkOf(content) });
+  await keepResult(key, content, { formatter: formatter.name, madeMark: contentHash(content) });
   return content;
 }
 
 async function format(
-  found: Found,
+  found: ExtractedRecipe,
   signal: AbortSignal,
   { isTheirOwn, owner }: { isTheirOwn: boolean; owner: string | null },
 ): Promise<FormattedContent> {
@@ -93,7 +96,7 @@ async function format(
     const maker = content.receipt?.engine ?? formatter.name;
     if (!known || imageUrl !== known.imageUrl) {
       // why: a stopgap under the model's own key would stay for ever.
-      const madeMark = isTheirOwn ? madeMarkOf(result) : null;
+      const madeMark = isTheirOwn ? contentHash(result) : null;
       await keepResult(isStopgap ? byRules : key, result, { formatter: maker, madeMark });
     }
     return result;
@@ -103,7 +106,7 @@ async function format(
 }
 
 /** Ends `work` after 30 s or with the cook's request, also when what it waits for does not listen to the signal. */
-async function inTime<T>(signal: AbortSignal, work: (bounded: AbortSignal) => Promise<T>): Promise<T> {
+async function withTimeout<T>(signal: AbortSignal, work: (bounded: AbortSignal) => Promise<T>): Promise<T> {
   const timeout = AbortSignal.timeout(CONVERT_TIMEOUT_MS);
   const bounded = AbortSignal.any([signal, timeout]);
   let onAbort: (() => void) | undefined;

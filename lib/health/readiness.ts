@@ -27,7 +27,7 @@ let asked: Promise<void> | undefined;
 
 /** As `lookAround`; who asks while an answer is being found gets that one, because each look writes a file. */
 export function requireReady(): Promise<void> {
-  asked ??= lookAround().finally(() => {
+  asked ??= checkAll().finally(() => {
     asked = undefined;
   });
   return asked;
@@ -37,7 +37,7 @@ export function requireReady(): Promise<void> {
  * Resolves when the database and the picture storage answer, each within 3 seconds.
  * @throws AppError `unavailable` that says in `issues` what is missing.
  */
-async function lookAround(): Promise<void> {
+async function checkAll(): Promise<void> {
   const parts = Object.entries(CHECKS);
   const results = await Promise.allSettled(parts.map(([, { ask }]) => answersInTime(ask)));
   const failed = results.flatMap((result, index) => {

@@ -6,8 +6,8 @@ import { readClientAddress } from "./client-ip";
 import { parseInput } from "./input";
 import type { RouteLimit } from "./limits";
 import { requireOwnOrigin } from "./origin";
-import { takeAsked, takeFirst } from "./rate-limit";
-import { asAppError } from "./wire";
+import { takeAfterBody, takeBeforeBody } from "./rate-limit";
+import { asAppError } from "./error-answer";
 
 /** What a form page without JavaScript gets back. */
 export type FormState = { done?: true; error?: string };
@@ -39,12 +39,12 @@ export async function answerForm<S extends z.ZodType>(
   try {
     requireOwnOrigin(given);
     const address = readClientAddress(given);
-    await takeFirst(limit, { address });
+    await takeBeforeBody(limit, { address });
     const fields = fieldsOf(form);
     const problem = refuse?.(fields);
     if (problem !== undefined) return { error: problem };
     const body = parseInput(input, fields);
-    const giveBack = await takeAsked(limit, { address }, { body });
+    const giveBack = await takeAfterBody(limit, { address }, { body });
     await run(body, address);
     await giveBack();
     return { done: true };

@@ -12,20 +12,20 @@ import { AppError } from "@/lib/errors";
 import { escapeHtml } from "./html";
 import { requireOwnOrigin } from "./origin";
 import { readCookie, SESSION_COOKIE } from "./session";
-import { asAppError, wire } from "./wire";
+import { asAppError, errorAnswer } from "./error-answer";
 
-type Announced = { server: Server; request: IncomingMessage; response: ServerResponse };
+type AnnouncedRequest = { server: Server; request: IncomingMessage; response: ServerResponse };
 
 /** Decides about a request that was just announced: most go on at once. */
-export function beforeNext({ server, request, response }: Announced): void {
+export function beforeNext({ server, request, response }: AnnouncedRequest): void {
   const refusal = refusalOf(request);
-  if (refusal) takeOver(server, request, () => void refuse(request, response, refusal));
-  else if (mayBeKept(request))
-    takeOver(server, request, (goOn) => void dropDeadSession(request).finally(goOn));
+  if (refusal) interceptRequest(server, request, () => void refuse(request, response, refusal));
+  else if (mayBeCached(request))
+    interceptRequest(server, request, (goOn) => void dropDeadSession(request).finally(goOn));
 }
 
 /** Hands the request to `then` instead of to whoever listens, who get it when `goOn` is called. */
-function takeOver(server: Server, request: IncomingMessage, then: (goOn: () => void) => void): void {
+function interceptRequest(server: Server, request: IncomingMessage, then: (goOn: () => void) => void): void {
   const emit = server.emit.bind(server);
   const before = server.emit;
   server.emit = (event: string, ...given: unknown[]): boolean => {
@@ -82,14 +82,14 @@ async function refuse(request: IncomingMessage, response: ServerResponse, error:
   response.writeHead(error.status, {
     "content-type": asJson ? "application/json" : "text/html; charset=utf-8",
   });
-  response.end(asJson ? await wire(error).text() : pageOf(error));
+  response.end(asJson ? await errorAnswer(error).text() : pageOf(error));
 }
 
 const pageOf = ({ message }: AppError): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(env.APP_NAME)}</title></head><body><main><h1>This did not work</h1><p>${escapeHtml(message)}</p><p><a href="/">Go Home</a></p></main></body></html>`;
 
-/** Pages that are kept for everybody without a session (lib/sharing/kept-pages.mjs), asked for with a cookie that may be one. */
-function mayBeKept(request: IncomingMessage): boolean {
+/** Pages that are kept for everybody without a session (lib/sharing/shared-page-cache.mjs), asked for with a cookie that may be one. */
+function mayBeCached(request: IncomingMessage): boolean {
   return (
     (request.headers.cookie ?? "").includes(SESSION_COOKIE) &&
     (partsOf(request).path ?? "").startsWith("/share/")

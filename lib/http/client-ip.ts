@@ -16,16 +16,16 @@ const HEADER = secretHeader("address");
 export function stampClientAddress(request: IncomingMessage, socket: Socket): void {
   const forwarded = request.headers["x-forwarded-for"];
   const chain = Array.isArray(forwarded) ? forwarded.join(",") : forwarded;
-  if (chain !== undefined && env.TRUST_PROXY === 0) sayOnce();
+  if (chain !== undefined && env.TRUST_PROXY === 0) warnOnce();
   request.headers[HEADER] = clientAddress(chain, socket.remoteAddress ?? "", env.TRUST_PROXY);
 }
 
-let said = false;
+let hasWarned = false;
 
 /** A proxy stands before us that no setting names: every visitor counts as that proxy, and the first ten sign-ups are everybody's. */
-function sayOnce(): void {
-  if (said) return;
-  said = true;
+function warnOnce(): void {
+  if (hasWarned) return;
+  hasWarned = true;
   log.warn(
     "requests come with X-Forwarded-For, and TRUST_PROXY is 0: all visitors of a proxy share the limits of one address. " +
       "Set TRUST_PROXY to the number of your proxies",
@@ -51,7 +51,7 @@ export function readClientAddress(headers: Headers): string {
 }
 
 /** Headers as a stamped request would carry them, for calls made inside the process (tests). */
-export function stamped(address: string): Record<string, string> {
+export function stampedHeaders(address: string): Record<string, string> {
   return { [HEADER]: address };
 }
 

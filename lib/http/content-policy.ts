@@ -6,7 +6,7 @@ import "server-only";
 import { createHash, randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { env } from "@/lib/env";
-import { currentNonce, notedStatus } from "./current-answer";
+import { currentNonce, requestedStatus } from "./current-answer";
 import { frameAncestors } from "./framing";
 import { trackingHosts } from "./tracking-hosts";
 
@@ -49,15 +49,15 @@ export function contentPolicy(scripts: readonly string[], styles: readonly strin
 }
 
 /** Inline scripts of every page, which no render gives a nonce: those that React is told to write. */
-let everywhere: readonly string[] = [];
+let scriptsOfEveryPage: readonly string[] = [];
 
 /** Names the inline scripts that stand on every page, word for word. */
 export function allowScripts(texts: readonly string[]): void {
-  everywhere = texts.map(hashSource);
+  scriptsOfEveryPage = texts.map(hashSource);
 }
 
 /** Draws the nonce of an answer: tells Next through the request, over a caller's own word, and the browser with the answer's head. */
-export function givePolicy(request: IncomingMessage, response: ServerResponse): string {
+export function setContentPolicy(request: IncomingMessage, response: ServerResponse): string {
   const nonce = randomBytes(16).toString("base64");
   for (const name of OF_REQUESTS) delete request.headers[name];
   request.headers[HEADER] = `script-src ${nonceSource(nonce)}`;
@@ -65,24 +65,27 @@ export function givePolicy(request: IncomingMessage, response: ServerResponse): 
   // why: at the last moment, because Next adds a kept page's own policy to what is there, and two policies allow what both allow.
   response.writeHead = ((...head: Parameters<typeof write>) => {
     if (!response.headersSent && !response.hasHeader(HEADER))
-      response.setHeader(HEADER, contentPolicy([...everywhere, nonceSource(nonce)], [nonceSource(nonce)]));
+      response.setHeader(
+        HEADER,
+        contentPolicy([...scriptsOfEveryPage, nonceSource(nonce)], [nonceSource(nonce)]),
+      );
     return write.apply(response, head);
   }) as typeof write;
   return nonce;
 }
 
-type MadePage = { kind: string; html?: unknown; status?: number; headers?: Record<string, unknown> };
+type RenderedPage = { kind: string; html?: unknown; status?: number; headers?: Record<string, unknown> };
 
 /**
  * Gives a page that may be shown again what belongs to it: its status, and a policy with the hashes of the scripts that carry the nonce
  * of the request it was made for. Any other script in it would be a stranger's. Called before the first reader gets it: who asked at
  * the same moment gets the same page.
  */
-export function sealPage(page: MadePage): void {
+export function setCachedPagePolicy(page: RenderedPage): void {
   const nonce = currentNonce();
   if (page.kind !== "APP_PAGE" || typeof page.html !== "string" || nonce === undefined) return;
-  page.status ??= notedStatus();
-  const scripts = [...new Set([...everywhere, ...inlineScripts(page.html, nonce).map(hashSource)])];
+  page.status ??= requestedStatus();
+  const scripts = [...new Set([...scriptsOfEveryPage, ...inlineScripts(page.html, nonce).map(hashSource)])];
   page.headers = { ...page.headers, [HEADER]: contentPolicy(scripts, [nonceSource(nonce)]) };
 }
 

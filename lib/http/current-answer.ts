@@ -28,7 +28,7 @@ export const enterAnswer = (answer: Answer): void => answers.enterWith(answer);
 export const currentNonce = (): string | undefined => answers.getStore()?.nonce;
 
 /** The status that the current answer's page asked for. */
-export const notedStatus = (): number | undefined => answers.getStore()?.status;
+export const requestedStatus = (): number | undefined => answers.getStore()?.status;
 
 /**
  * Makes the current answer a 404 that holds its page: call it and render the page that says so. Next's own `notFound()` answers,

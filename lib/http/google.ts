@@ -4,9 +4,9 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { NextRequest } from "next/server";
 import type { googleAuth } from "@/lib/accounts/google";
 import { endSession } from "@/lib/accounts/sessions";
-import { googleIsOn } from "@/lib/accounts/google-setting";
+import { isGoogleEnabled } from "@/lib/accounts/google-setting";
 import { AppError } from "@/lib/errors";
-import { ownPath } from "@/lib/rules/navigation/own-path";
+import { safeOwnPath } from "@/lib/rules/navigation/own-path";
 import { isSecure, readCookie, SESSION_COOKIE } from "./session";
 
 /** Who is told of an account that is made while next-auth answers. */
@@ -18,7 +18,7 @@ let started: ReturnType<typeof googleAuth> | undefined;
 
 /** next-auth is loaded with the first sign-in. */
 async function auth(): Promise<ReturnType<typeof googleAuth>> {
-  if (!googleIsOn) throw new AppError("not_found", "Google sign-in is not set up here.");
+  if (!isGoogleEnabled) throw new AppError("not_found", "Google sign-in is not set up here.");
   const { googleAuth } = await import("@/lib/accounts/google");
   return (started ??= googleAuth({
     cookieName: SESSION_COOKIE,
@@ -29,7 +29,7 @@ async function auth(): Promise<ReturnType<typeof googleAuth>> {
 
 /** Sends the browser to Google; `returnUrl` is where it comes back to, a path of ours. */
 export async function startGoogle(request: Request): Promise<Response> {
-  const returnUrl = ownPath(new URL(request.url).searchParams.get("returnUrl"));
+  const returnUrl = safeOwnPath(new URL(request.url).searchParams.get("returnUrl"));
   const { signIn } = await auth();
   const location: unknown = await signIn("google", {
     redirectTo: returnUrl ?? "/saved-recipes",

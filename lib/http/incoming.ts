@@ -8,9 +8,9 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { beforeNext } from "./before-next";
 import { stampClientAddress } from "./client-ip";
-import { givePolicy } from "./content-policy";
+import { setContentPolicy } from "./content-policy";
 import { enterAnswer } from "./current-answer";
-import { markThisMachine } from "./loopback";
+import { markLocalRequest } from "./loopback";
 import { secretHeader } from "./secret-header";
 
 type Incoming = { request: IncomingMessage; response: ServerResponse; socket: Socket; server: Server };
@@ -23,9 +23,9 @@ const shared = globalThis as typeof globalThis & { plainspoonPrepares?: true };
 
 function prepare(message: unknown): void {
   const { request, response, socket, server } = message as Incoming;
-  markThisMachine(request, socket);
+  markLocalRequest(request, socket);
   stampClientAddress(request, socket);
-  const nonce = givePolicy(request, response);
+  const nonce = setContentPolicy(request, response);
   enterAnswer({ response, nonce, isDocument: request.headers.rsc === undefined });
   request.headers[PREPARED] = "1";
   refuseTrace(request);

@@ -3,7 +3,7 @@ import "server-only";
 import { unreadableIn, unreadableSentence } from "@/lib/contract/unreadable-text";
 import type { z } from "@/lib/contract/zod";
 import { AppError } from "@/lib/errors";
-import { invalidInput } from "./wire";
+import { invalidInput } from "./error-answer";
 
 /**
  * `given` as `schema` wants it.

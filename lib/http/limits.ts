@@ -35,7 +35,7 @@ const tooManyLogins = (wait: string): string =>
   `There were too many failed logins. Please try again in ${wait}.`;
 
 /** The same rate for everybody: by account when signed in, else by address. */
-const each = (rate: RateLimit) => ({ anonymous: rate, signedIn: rate });
+const sameForAll = (rate: RateLimit) => ({ anonymous: rate, signedIn: rate });
 
 const emailOf = (body: unknown): string => String((body as { email?: unknown }).email);
 const usernameOf = (body: unknown): string => String((body as { username?: unknown }).username);
@@ -84,8 +84,8 @@ export const limits = {
     sentence: tooManyLogins,
   },
   /** Calls that ask for the current password: guessing it with a stolen session. */
-  password: { name: "password", ...each(env.LIMIT_LOGIN), sentence: tooOften },
-  adminPassword: { name: "admin-password", ...each(env.LIMIT_LOGIN), sentence: tooOften },
+  password: { name: "password", ...sameForAll(env.LIMIT_LOGIN), sentence: tooOften },
+  adminPassword: { name: "admin-password", ...sameForAll(env.LIMIT_LOGIN), sentence: tooOften },
   /** Whatever computes a password's hash, successes too: it costs 19 MiB and some hundredths of a second. */
   hashing: { name: "hashing", anonymous: env.LIMIT_HASHING, sentence: tooOften },
   /** Accepting invitations costs a password hash each. */
@@ -101,30 +101,30 @@ export const limits = {
   /** The way through Google and back: each asks Google. */
   google: { name: "google", anonymous: env.LIMIT_GOOGLE, sentence: tooOften },
   /** Small changes of an account: unlinking Google, signing out everywhere, the demo seen. */
-  account: { name: "account", ...each(env.LIMIT_ACCOUNT), sentence: tooOften },
+  account: { name: "account", ...sameForAll(env.LIMIT_ACCOUNT), sentence: tooOften },
   save: {
     name: "save",
-    ...each(env.LIMIT_SAVE),
+    ...sameForAll(env.LIMIT_SAVE),
     sentence: (wait) => `You have saved many recipes in a short time. Please try again in ${wait}.`,
   },
   /** Changing and deleting recipes. */
   edit: {
     name: "edit",
-    ...each(env.LIMIT_EDIT),
+    ...sameForAll(env.LIMIT_EDIT),
     sentence: (wait) => `You have changed many recipes in a short time. Please try again in ${wait}.`,
   },
   /** Each choice reads and writes a whole recipe. */
-  chooseLine: { name: "choose-line", ...each(env.LIMIT_CHOOSE_LINE), sentence: tooOften },
+  chooseLine: { name: "choose-line", ...sameForAll(env.LIMIT_CHOOSE_LINE), sentence: tooOften },
   /** A file of another program may hold thousands of recipes. */
   import: {
     name: "import",
-    ...each(env.LIMIT_IMPORT),
+    ...sameForAll(env.LIMIT_IMPORT),
     sentence: (wait) => `You have imported several files already. Please try again in ${wait}.`,
   },
   /** Files with everything in them: a collection, an account, all users. */
   takeAway: {
     name: "take-away",
-    ...each(env.LIMIT_TAKE_AWAY),
+    ...sameForAll(env.LIMIT_TAKE_AWAY),
     sentence: (wait) => `You have downloaded this several times already. Please try again in ${wait}.`,
   },
   /** PDFs, pictures of recipes and pictures for links: each is drawn. By address, because visitors may print too. */
@@ -137,39 +137,39 @@ export const limits = {
   /** All calls with access tokens: a program repeats itself faster than a cook. A token that is none counts for its address. */
   accessToken: {
     name: "access-token",
-    ...each(env.LIMIT_ACCESS_TOKEN),
+    ...sameForAll(env.LIMIT_ACCESS_TOKEN),
     sentence: (wait) =>
       `Your access tokens were used very often in a short time. Please try again in ${wait}.`,
   },
   /** Making access tokens: each is told by letter. */
-  newAccessToken: { name: "new-access-token", ...each(env.LIMIT_SIGNUP), sentence: tooOften },
+  newAccessToken: { name: "new-access-token", ...sameForAll(env.LIMIT_SIGNUP), sentence: tooOften },
   /** Of the output calls those that send: a letter to a stranger costs our good name. */
   emailOutput: {
     name: "email-output",
-    ...each(env.LIMIT_EMAIL_OUTPUT),
+    ...sameForAll(env.LIMIT_EMAIL_OUTPUT),
     when: isForEmail,
     sentence: (wait) => `You have sent many recipes by email. Please try again in ${wait}.`,
   },
   /** Making and ending links. */
-  share: { name: "share", ...each(env.LIMIT_SHARE), sentence: tooOften },
+  share: { name: "share", ...sameForAll(env.LIMIT_SHARE), sentence: tooOften },
   /** Visits of links: each made-up visitor is a row. */
   shareEvent: { name: "share-event", anonymous: env.LIMIT_SHARE_EVENT, sentence: tooOften },
   /** Opening links that were mailed to an address. */
   addressLink: { name: "address-link", anonymous: env.LIMIT_FORGOT, sentence: tooOften },
   /** Asking for the confirmation letter again. */
-  confirmAgain: { name: "confirm-again", ...each(env.LIMIT_FORGOT), sentence: tooOften },
+  confirmAgain: { name: "confirm-again", ...sameForAll(env.LIMIT_FORGOT), sentence: tooOften },
   forgot: { name: "forgot", anonymous: env.LIMIT_FORGOT, sentence: tooOften },
   /** Guessing promo codes. */
-  promo: { name: "promo", ...each(env.LIMIT_PROMO), sentence: tooOften },
+  promo: { name: "promo", ...sameForAll(env.LIMIT_PROMO), sentence: tooOften },
   /** Each asks the payment provider. */
-  checkout: { name: "checkout", ...each(env.LIMIT_CHECKOUT), sentence: tooOften },
+  checkout: { name: "checkout", ...sameForAll(env.LIMIT_CHECKOUT), sentence: tooOften },
   /** So does a look at one's plan that names a checkout; other looks do not. */
   checkoutLook: {
     name: "checkout-look",
-    ...each(env.LIMIT_CHECKOUT),
+    ...sameForAll(env.LIMIT_CHECKOUT),
     when: (_body, query) => Boolean((query as { session_id?: unknown }).session_id),
     sentence: tooOften,
   },
   /** What an admin changes, and letters that an admin sends: a stolen session has an end to it. */
-  adminAct: { name: "admin-act", ...each(env.LIMIT_ADMIN_ACT), sentence: tooOften },
+  adminAct: { name: "admin-act", ...sameForAll(env.LIMIT_ADMIN_ACT), sentence: tooOften },
 } as const satisfies Record<string, Limit>;

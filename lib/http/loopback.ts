@@ -11,17 +11,17 @@ const HEADER = secretHeader("this-machine");
 const OF_PROXIES = /^(?:x-forwarded-|forwarded$|via$|x-real-ip$|x-original-|cf-)/;
 
 /** Marks a request that an HTTP server of ours has accepted, before Next adds forwarding headers of its own. */
-export function markThisMachine(request: IncomingMessage, socket: Socket): void {
+export function markLocalRequest(request: IncomingMessage, socket: Socket): void {
   const isProxied = Object.keys(request.headers).some((name) => OF_PROXIES.test(name));
   if (!isProxied && isLoopbackAddress(socket.remoteAddress ?? "") && isLoopbackHost(request.headers.host))
     request.headers[HEADER] = "1";
 }
 
-/** What `markThisMachine` found out about the request. */
-export const isFromThisMachine = (request: Request): boolean => request.headers.has(HEADER);
+/** What `markLocalRequest` found out about the request. */
+export const isLocalRequest = (request: Request): boolean => request.headers.has(HEADER);
 
 /** Headers as such a request would carry them, for calls made inside the process (tests). */
-export const markedAsThisMachine = (): Record<string, string> => ({ [HEADER]: "1" });
+export const localRequestHeaders = (): Record<string, string> => ({ [HEADER]: "1" });
 
 function isLoopbackAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === "loopback";

@@ -8,11 +8,11 @@ import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { isLoopbackHost } from "./loopback";
 
-const FOREIGN = "This request did not come from our own pages.";
+const NOT_OWN_ORIGIN = "This request did not come from our own pages.";
 
 /**
  * @param protocol what the request came over, where there is no APP_URL to say it
- * @param typed true where a request that no page made (`Sec-Fetch-Site: none`) is fine: the demo checkout form
+ * @param allowDirect true where a request that no page made (`Sec-Fetch-Site: none`) is fine: the demo checkout form
  * @throws AppError `forbidden` when the request does not come from our own origin.
  */
 export function requireOwnOrigin(
@@ -20,19 +20,19 @@ export function requireOwnOrigin(
   {
     appUrl = env.APP_URL,
     protocol = "http:",
-    typed = false,
-  }: { appUrl?: string; protocol?: string; typed?: boolean } = {},
+    allowDirect = false,
+  }: { appUrl?: string; protocol?: string; allowDirect?: boolean } = {},
 ): void {
   const own = appUrl === undefined ? loopbackOrigin(headers, protocol) : new URL(appUrl).origin;
   const origin = headers.get("origin");
   if (origin !== null) {
-    if (own === null || origin.toLowerCase() !== own) throw new AppError("forbidden", FOREIGN);
+    if (own === null || origin.toLowerCase() !== own) throw new AppError("forbidden", NOT_OWN_ORIGIN);
     return;
   }
   // why: a browser always states one of the two on a mutating call; who states neither is no page of ours.
   const site = headers.get("sec-fetch-site");
-  if (own === null || !(site === "same-origin" || (typed && site === "none"))) {
-    throw new AppError("forbidden", FOREIGN);
+  if (own === null || !(site === "same-origin" || (allowDirect && site === "none"))) {
+    throw new AppError("forbidden", NOT_OWN_ORIGIN);
   }
 }
 

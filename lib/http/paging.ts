@@ -10,7 +10,7 @@ const PART_CHARS = 64_000;
  * A page of a list as its array, with X-Total-Count and, when there is more, a Link to the next page (RFC 8288). Written and sent a part at a
  * time: a page of long recipes in one go would hold everybody else up.
  */
-export async function nextPage(
+export async function pageAnswer(
   request: Request,
   page: { items: unknown[]; total: number; nextCursor: string | null },
 ): Promise<Response> {

@@ -2,11 +2,11 @@ import "server-only";
 /** Answers of long work: one JSON answer when it is done, or, for who asks for lines of JSON, a line for each step on the way as well. */
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
-import { asAppError, wire } from "./wire";
+import { asAppError, errorAnswer } from "./error-answer";
 
 const LINES = "application/x-ndjson";
 
-type Work<P, A> = (tell: (progress: P) => void, signal: AbortSignal) => Promise<A>;
+type ProgressWork<P, A> = (tell: (progress: P) => void, signal: AbortSignal) => Promise<A>;
 
 /**
  * What `work` answers. With `Accept: application/x-ndjson` a stream: `{ "progress": … }` for each step, and as the last line the answer, or the
@@ -14,7 +14,7 @@ type Work<P, A> = (tell: (progress: P) => void, signal: AbortSignal) => Promise<
  */
 export async function withProgress<P, A extends object>(
   request: Request,
-  work: Work<P, A>,
+  work: ProgressWork<P, A>,
 ): Promise<A | Response> {
   const lines = (request.headers.get("accept") ?? "").includes(LINES);
   if (!lines) return work(() => undefined, request.signal);
@@ -46,7 +46,7 @@ export async function withProgress<P, A extends object>(
       const error = asAppError(thrown);
       if (!left.signal.aborted && !request.signal.aborted)
         log.error({ code: error.code, err: thrown }, "failed on the way");
-      line((await wire(error).json()) as object);
+      line((await errorAnswer(error).json()) as object);
     })
     .finally(() => {
       if (!left.signal.aborted) controller?.close();

@@ -35,7 +35,7 @@ const KNOWN_FOR_S = 30 * 24 * 60 * 60;
 const keyOf = (who: string): string => createHash("sha256").update(who).digest("base64url").slice(0, 22);
 
 /** Whom `limit` counts: the signed-in caller where it has a rate for them; what it puts together across accounts or addresses; else both. */
-function counted({ signedIn, across }: Limit, { address, userId, within }: Caller): string {
+function countedKey({ signedIn, across }: Limit, { address, userId, within }: Caller): string {
   if (signedIn && userId !== undefined) return `user ${userId}`;
   const from = across === "addresses" ? "anywhere" : addressGroup(address);
   return `${from} ${across === "accounts" ? "" : (within ?? "")}`.trim();
@@ -48,7 +48,7 @@ function countersOf(limit: Limit, caller: Caller) {
   const place = keyOf(`${addressGroup(caller.address)} ${caller.within ?? ""}`);
   return {
     counter: counterOf(limit.name, rate),
-    key: keyOf(counted(limit, caller)),
+    key: keyOf(countedKey(limit, caller)),
     isKnown: async () => Boolean(await known?.get(place)),
     remember: async () => void (await known?.set(place, 1, KNOWN_FOR_S)),
   };
@@ -87,7 +87,7 @@ export async function takeAttempt(limit: Limit, caller: Caller): Promise<() => P
  * The owner of the account that `within` names has shown by a letter to be at this address: they get in there at once. What failed
  * there before for that account was theirs and is forgotten, and strangers who guess from elsewhere do not lock them out.
  */
-export async function letIn(caller: { address: string; within: string }): Promise<void> {
+export async function trustAddress(caller: { address: string; within: string }): Promise<void> {
   const own = countersOf(limits.login, caller);
   await Promise.all([own.counter.delete(own.key), countersOf(limits.loginOf, caller).remember()]);
 }
@@ -96,7 +96,7 @@ export async function letIn(caller: { address: string; within: string }): Promis
  * The limits of a call that can be counted before its body is read.
  * @throws AppError as `takeAttempt` does
  */
-export async function takeFirst(limit: RouteLimit, caller: Caller): Promise<void> {
+export async function takeBeforeBody(limit: RouteLimit, caller: Caller): Promise<void> {
   for (const one of limitsOf(limit)) if (!one.per && !one.when) await takeAttempt(one, caller);
 }
 
@@ -104,7 +104,7 @@ export async function takeFirst(limit: RouteLimit, caller: Caller): Promise<void
  * The limits that depend on what was asked for. The answer is called when the call has succeeded.
  * @throws AppError as `takeAttempt` does
  */
-export async function takeAsked(
+export async function takeAfterBody(
   limit: RouteLimit,
   caller: Caller,
   { body, query }: { body: unknown; query?: unknown },

@@ -1,10 +1,10 @@
 import "server-only";
 import { resetPassword } from "@/lib/accounts/reset";
 import type { MessageAnswer, ResetPasswordInput } from "@/lib/contract/auth";
-import { letIn } from "./rate-limit";
+import { trustAddress } from "./rate-limit";
 
 /** What the call and the form without JavaScript do: sets the new password, and lets its owner log in from where they are, at once. */
-export async function resetAndLetIn({
+export async function resetPasswordAndTrust({
   input,
   address,
 }: {
@@ -12,6 +12,6 @@ export async function resetAndLetIn({
   address: string;
 }): Promise<MessageAnswer> {
   const { done, email } = await resetPassword({ input });
-  await letIn({ address, within: email });
+  await trustAddress({ address, within: email });
   return done;
 }

@@ -8,8 +8,8 @@ import type { z } from "zod";
 import { renewSession, type Viewer } from "@/lib/accounts/sessions";
 import type { Admin } from "@/lib/admin/auth";
 import { AppError, type ErrorCode } from "@/lib/errors";
-import { log, namesOf } from "@/lib/log";
-import { inRequest, nameCaller } from "@/lib/request";
+import { log, errorNames } from "@/lib/log";
+import { inRequest, setCaller } from "@/lib/request";
 import { adminOf } from "./admin-session";
 import { bearerOf, hasBearer } from "./bearer";
 import type { BodyReader } from "./body";
@@ -17,9 +17,9 @@ import { addressGroup, readClientAddress } from "./client-ip";
 import { parseInput } from "./input";
 import type { RouteLimit } from "./limits";
 import { requireOwnOrigin } from "./origin";
-import { takeAsked, takeFirst } from "./rate-limit";
+import { takeAfterBody, takeBeforeBody } from "./rate-limit";
 import { sessionOf, setSessionCookie } from "./session";
-import { asAppError, wire } from "./wire";
+import { asAppError, errorAnswer } from "./error-answer";
 
 /**
  * `public` does not look at the session, `viewer` takes whoever asks, `user` refuses visitors. `admin` and `super_admin` look at the
@@ -53,13 +53,13 @@ export type RouteSpec<P = unknown, Q = unknown, B = unknown, A extends Access = 
   /** Who may ask at all. What they may see is decided by the domain. */
   access: A;
   /** `any` is for callers that are no browser (webhooks), `typed` also takes a form that no page of anybody's sent (demo checkout). */
-  origin?: "any" | "typed";
+  origin?: "any" | "direct";
   /** Also takes a personal access token, from programs that are no browser. */
   bearer?: true;
   /** How often: a limit by name, several, or "none: why". Nobody leaves it open. */
   limit: RouteLimit;
   /** What must hold before the body is read: nobody sends megabytes to be told that there is no room for them. */
-  first?(context: { user: ViewerOf<A> }): Promise<void>;
+  beforeBody?(context: { user: ViewerOf<A> }): Promise<void>;
   params?: z.ZodType<P>;
   query?: z.ZodType<Q>;
   body?: BodyReader<B>;
@@ -98,7 +98,7 @@ export function route<P = undefined, Q = undefined, B = undefined, A extends Acc
       log.info(
         {
           method: request.method,
-          path: patternOf(request.url, given),
+          path: pathPattern(request.url, given),
           status: response.status,
           ms: Math.round(performance.now() - startedMs),
         },
@@ -120,7 +120,7 @@ async function answer<P, Q, B, A extends Access>(
     if (!SAFE_METHODS.has(request.method) && spec.origin !== "any" && !withToken)
       requireOwnOrigin(request.headers, {
         protocol: new URL(request.url).protocol,
-        typed: spec.origin === "typed",
+        allowDirect: spec.origin === "direct",
       });
     const admin = isOfAdmins(spec.access) ? await adminOf(request) : null;
     if (isOfAdmins(spec.access) && !admin)
@@ -135,16 +135,16 @@ async function answer<P, Q, B, A extends Access>(
         : null;
     if (spec.access === "user" && !session) throw new AppError("unauthenticated", "Please log in.");
     const caller = { address, userId: session?.viewer.id ?? admin?.id };
-    nameCaller(caller.userId === undefined ? addressGroup(address) : `user ${caller.userId}`);
-    await takeFirst(spec.limit, caller);
+    setCaller(caller.userId === undefined ? addressGroup(address) : `user ${caller.userId}`);
+    await takeBeforeBody(spec.limit, caller);
     const params = parsed(spec.params, given);
     const query = parsed(spec.query, Object.fromEntries(new URL(request.url).searchParams));
     const user = (
       spec.access === "user" || spec.access === "viewer" ? (session?.viewer ?? null) : undefined
     ) as ViewerOf<A>;
-    await spec.first?.({ user });
+    await spec.beforeBody?.({ user });
     const body = (await spec.body?.read(request)) as B;
-    const giveBack = await takeAsked(spec.limit, caller, { body, query });
+    const giveBack = await takeAfterBody(spec.limit, caller, { body, query });
     const token = session?.token ?? null;
     const response = success(
       await spec.run({
@@ -161,7 +161,7 @@ async function answer<P, Q, B, A extends Access>(
     if (request.signal.aborted) return new Response(null, { status: CLIENT_LEFT });
     const error = asAppError(thrown);
     report(error);
-    return wire(error);
+    return errorAnswer(error);
   }
 }
 
@@ -182,11 +182,11 @@ function keepFromCaches({ headers }: Response): void {
 function report(error: AppError): void {
   const fault = error.code === "internal" || error.code === "unavailable";
   if (fault) log.error({ code: error.code, err: error.cause ?? error }, "failed");
-  else log.info({ code: error.code, causes: namesOf(error.cause) }, "refused");
+  else log.info({ code: error.code, causes: errorNames(error.cause) }, "refused");
 }
 
 /** The path with its parameters by name: tokens, names and e-mails of a path stay out of the log. */
-function patternOf(url: string, params: Record<string, unknown>): string {
+function pathPattern(url: string, params: Record<string, unknown>): string {
   const names = new Map(
     Object.entries(params).flatMap(([name, value]) =>
       [value].flat().map((one) => [String(one), `{${name}}`]),

@@ -11,7 +11,7 @@ import {
 } from "@/lib/rules/limits";
 import { PHOTO_ERRORS } from "@/lib/rules/messages/convert-errors";
 import { AppError } from "@/lib/errors";
-import { redrawn } from "@/lib/services/pictures";
+import { redrawPicture } from "@/lib/services/pictures";
 
 /**
  * The picture as JPEG: turned upright, at most 400 px on its longest side, on white.
@@ -21,7 +21,7 @@ import { redrawn } from "@/lib/services/pictures";
  */
 export async function encodeForStorage(bytes: Uint8Array, signal?: AbortSignal): Promise<Uint8Array> {
   if (pictureKind(bytes) === null) throw new AppError("unsupported", PHOTO_ERRORS.wrongType);
-  return redrawn(
+  return redrawPicture(
     bytes,
     {
       side: STORED_IMAGE_MAX_SIDE_PX,

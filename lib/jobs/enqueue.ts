@@ -4,7 +4,7 @@ import type { Kind } from "./kinds";
 import { wake } from "./loop";
 import { AT_ONCE } from "./work";
 
-export type Later = {
+export type JobOptions = {
   /** Of jobs of one kind with the same key only the first is taken, as long as its row is there: while it waits, and 30 days longer. */
   key?: string;
   /** Not before then; at once unless given. */
@@ -21,7 +21,7 @@ export async function enqueue<Payload>(
   transaction: Prisma.TransactionClient,
   { kind }: Kind<Payload>,
   payload: Payload,
-  later: Later = {},
+  later: JobOptions = {},
 ): Promise<boolean> {
   const data = {
     ...{ kind, runAt: AT_ONCE, ...later },

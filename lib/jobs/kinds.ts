@@ -37,9 +37,9 @@ export type Kind<Payload = unknown> = {
   /** Whom or what a job is about, for the admin pages. */
   about: (payload: Payload) => string;
   /** What is kept of a job that was given up; absent: all of it. */
-  left?: (payload: Payload) => Payload;
+  redactPayload?: (payload: Payload) => Payload;
   /** Why a job that was given up cannot be tried again: a sentence, or null. */
-  lost?: (payload: Payload) => string | null;
+  whyNotRetryable?: (payload: Payload) => string | null;
 };
 
 /** Work that failed in a way that no later attempt can mend. `cause` says how. */
@@ -54,16 +54,16 @@ const ATTEMPTS = 14;
 const kept = globalThis as typeof globalThis & { plainspoonJobKinds?: Map<string, Kind> };
 export const kinds: Map<string, Kind> = (kept.plainspoonJobKinds ??= new Map());
 
-function known<Payload>(kind: Kind<Payload>): Kind<Payload> {
+function registerKind<Payload>(kind: Kind<Payload>): Kind<Payload> {
   kinds.set(kind.kind, kind as Kind);
   return kind;
 }
 
-type Given<Payload> = Pick<Kind<Payload>, "kind" | "run"> & Partial<Kind<Payload>>;
+type KindSpec<Payload> = Pick<Kind<Payload>, "kind" | "run"> & Partial<Kind<Payload>>;
 
 /** Work that is done once for each `enqueue`. */
-export const oneOff = <Payload>(given: Given<Payload>): Kind<Payload> =>
-  known({ attempts: ATTEMPTS, atOnce: 1, about: () => "", ...given });
+export const oneOff = <Payload>(given: KindSpec<Payload>): Kind<Payload> =>
+  registerKind({ attempts: ATTEMPTS, atOnce: 1, about: () => "", ...given });
 
 /** What a round of periodic work answers that has left something: the next one is due at once. */
 export const MORE = "more to do";
@@ -76,7 +76,7 @@ export const periodic = (given: {
   kind: string;
   everyMs: number;
   run: (nothing: null, attempt: Attempt) => Promise<unknown>;
-}): Kind<null> => known({ attempts: Infinity, atOnce: 1, about: () => "", ...given });
+}): Kind<null> => registerKind({ attempts: Infinity, atOnce: 1, about: () => "", ...given });
 
 /**
  * Work that comes bit by bit: one row for each key, whose `run` does a little and answers when the next round is due, or null when nothing
@@ -87,4 +87,5 @@ export const inRounds = <Payload>(
     run: (payload: Payload, attempt: Attempt) => Promise<Date | null>;
     atOnce?: number;
   },
-): Kind<Payload> => known({ attempts: Infinity, atOnce: 1, about: () => "", inRounds: true, ...given });
+): Kind<Payload> =>
+  registerKind({ attempts: Infinity, atOnce: 1, about: () => "", inRounds: true, ...given });

@@ -9,9 +9,9 @@ import { type Kind, kinds } from "./kinds";
 import { schedulePeriodic } from "./schedule";
 import { claim, type Claimed, release, work } from "./work";
 
-const LOOK_EVERY_MS = 5000;
+const POLL_EVERY_MS = 5000;
 /** After a call: the transaction around it is committed a little later. */
-const LOOKS_AFTER_CALL_MS = [5, 25, 100, 400, 1500];
+const POLLS_AFTER_WAKE_MS = [5, 25, 100, 400, 1500];
 /** Starting is busy enough. */
 const FIRST_ROUND_AFTER_MS = 30_000;
 const LAST_MOMENTS_MS = 8000;
@@ -20,10 +20,10 @@ type Running = { job: Claimed; over: Promise<void> };
 type Worker = {
   on: boolean;
   running: Map<bigint, Running>;
-  look: Promise<void> | null;
+  polling: Promise<void> | null;
   timer?: NodeJS.Timeout;
   /** How many looks there were since the last call. */
-  looks: number;
+  pollsSinceWake: number;
   /** Something came while it was looking. */
   again: boolean;
   end: AbortController;
@@ -35,8 +35,8 @@ const kept = globalThis as typeof globalThis & { plainspoonWorker?: Worker };
 const worker: Worker = (kept.plainspoonWorker ??= {
   on: false,
   running: new Map(),
-  look: null,
-  looks: LOOKS_AFTER_CALL_MS.length,
+  polling: null,
+  pollsSinceWake: POLLS_AFTER_WAKE_MS.length,
   again: false,
   end: new AbortController(),
   isTroubled: false,
@@ -47,8 +47,8 @@ export function startJobs(): void {
   if (worker.on) return;
   worker.on = true;
   worker.end = new AbortController();
-  lookIn(LOOK_EVERY_MS);
-  setTimeout(() => void schedule(), LOOK_EVERY_MS).unref();
+  pollIn(POLL_EVERY_MS);
+  setTimeout(() => void schedule(), POLL_EVERY_MS).unref();
 }
 
 async function schedule(): Promise<void> {
@@ -57,29 +57,29 @@ async function schedule(): Promise<void> {
     await schedulePeriodic(new Date(Date.now() + FIRST_ROUND_AFTER_MS));
   } catch (error) {
     log.warn({ err: error }, "periodic work could not be scheduled; trying again");
-    setTimeout(() => void schedule(), LOOK_EVERY_MS).unref();
+    setTimeout(() => void schedule(), POLL_EVERY_MS).unref();
   }
 }
 
 /** Says that there is work, or soon will be. */
 export function wake(): void {
-  worker.looks = 0;
-  if (worker.on) lookIn(LOOKS_AFTER_CALL_MS[0] ?? 0);
+  worker.pollsSinceWake = 0;
+  if (worker.on) pollIn(POLLS_AFTER_WAKE_MS[0] ?? 0);
 }
 
-function lookIn(ms: number): void {
+function pollIn(ms: number): void {
   clearTimeout(worker.timer);
-  worker.timer = setTimeout(look, ms).unref();
+  worker.timer = setTimeout(poll, ms).unref();
 }
 
-function look(): void {
+function poll(): void {
   if (!worker.on) return;
-  if (worker.look) {
+  if (worker.polling) {
     worker.again = true;
     return;
   }
   worker.again = false;
-  worker.look = takeAll()
+  worker.polling = claimDue()
     .then(
       () => (worker.isTroubled = false),
       (error: unknown) => {
@@ -89,14 +89,14 @@ function look(): void {
       },
     )
     .then(() => {
-      worker.look = null;
-      const next = LOOKS_AFTER_CALL_MS[(worker.looks += 1)] ?? LOOK_EVERY_MS;
-      if (worker.on) lookIn(worker.again ? 0 : next);
+      worker.polling = null;
+      const next = POLLS_AFTER_WAKE_MS[(worker.pollsSinceWake += 1)] ?? POLL_EVERY_MS;
+      if (worker.on) pollIn(worker.again ? 0 : next);
     });
 }
 
 /** Takes what is due, as far as there is room for its kind. */
-async function takeAll(): Promise<void> {
+async function claimDue(): Promise<void> {
   for (;;) {
     const names = [...kinds.values()].filter(hasRoom).map(({ kind }) => kind);
     const job = names.length > 0 && worker.on ? await claim(names) : null;
@@ -113,7 +113,7 @@ function begin(job: Claimed): Promise<void> {
   const over = outsideRequests(() => work(job, worker.end.signal)).finally(() => {
     worker.running.delete(job.id);
     // There is room again.
-    if (worker.on) lookIn(0);
+    if (worker.on) pollIn(0);
   });
   worker.running.set(job.id, { job, over });
   return over;
@@ -123,10 +123,10 @@ function begin(job: Claimed): Promise<void> {
  * Does everything of some kinds that is due, one after the other, and resolves when nothing of them is due or being done here any more.
  * For readers who must see what a call caused, and for tests.
  */
-export async function workOff(some: readonly Pick<Kind, "kind">[]): Promise<void> {
+export async function runDueJobs(some: readonly Pick<Kind, "kind">[]): Promise<void> {
   const names = some.map(({ kind }) => kind);
   for (;;) {
-    await worker.look;
+    await worker.polling;
     const job = await claim(names);
     if (job) await begin(job);
     else if (names.every((name) => [...worker.running.values()].every(({ job }) => job.kind !== name)))
@@ -139,7 +139,7 @@ export async function workOff(some: readonly Pick<Kind, "kind">[]): Promise<void
 export async function stopJobs(withinMs = LAST_MOMENTS_MS): Promise<void> {
   worker.on = false;
   clearTimeout(worker.timer);
-  await worker.look;
+  await worker.polling;
   const running = [...worker.running.values()];
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, withinMs)));

@@ -45,7 +45,7 @@ export async function claim(names: readonly string[]): Promise<Claimed | null> {
 }
 
 /** The row, as long as it is still this claim's: each claim counts an attempt. */
-const mine = ({ id, attempts }: Claimed) => ({ id, attempts, state: "waiting" as const });
+const ownRow = ({ id, attempts }: Claimed) => ({ id, attempts, state: "waiting" as const });
 
 /** Does a claimed job and writes down how it ended. Never throws. */
 export async function work(job: Claimed, signal: AbortSignal): Promise<void> {
@@ -57,10 +57,12 @@ export async function work(job: Claimed, signal: AbortSignal): Promise<void> {
     if (job.attempts > kind.attempts) throw new GiveUp("cut short");
     const id = `${job.id}.${job.createdAt.getTime().toString(36)}`;
     const outcome = await kind.run(job.payload, { id, attempt: job.attempts, signal });
-    await noted(() => (kind.inRounds ? nextRound(job, outcome as Date | null) : finish(job, kind, outcome)));
+    await persistently(() =>
+      kind.inRounds ? nextRound(job, outcome as Date | null) : finish(job, kind, outcome),
+    );
   } catch (error) {
     log.warn({ err: error, kind: job.kind, job: String(job.id), attempt: job.attempts }, "a job failed");
-    await noted(() => fail(job, kind, error));
+    await persistently(() => fail(job, kind, error));
   } finally {
     clearInterval(renewal);
   }
@@ -74,10 +76,10 @@ async function renew(job: Claimed): Promise<void> {
 
 /** Gives a job back that was not finished: another copy takes it at once, and the attempt does not count. */
 export async function release(job: Claimed): Promise<void> {
-  await db.job.updateMany({ where: mine(job), data: { lockedUntil: null, attempts: { decrement: 1 } } });
+  await db.job.updateMany({ where: ownRow(job), data: { lockedUntil: null, attempts: { decrement: 1 } } });
 }
 
-async function noted(write: () => Promise<unknown>): Promise<void> {
+async function persistently(write: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       await write();
@@ -94,14 +96,14 @@ async function finish(job: Claimed, { everyMs }: Kind, outcome: unknown): Promis
   if (everyMs !== undefined) {
     const runAt = outcome === MORE ? AT_ONCE : new Date(Date.now() + everyMs);
     const fresh = { runAt, attempts: 0, failure: null, lockedUntil: null };
-    await db.job.updateMany({ where: mine(job), data: fresh });
+    await db.job.updateMany({ where: ownRow(job), data: fresh });
     return;
   }
-  const { count } = await db.job.deleteMany({ where: { ...mine(job), key: null } });
+  const { count } = await db.job.deleteMany({ where: { ...ownRow(job), key: null } });
   if (count > 0) return;
   const over = { state: "done", payload: Prisma.DbNull, userId: null, failure: null } as const;
   await db.job.updateMany({
-    where: mine(job),
+    where: ownRow(job),
     data: { ...over, lockedUntil: null, endedAt: new Date() },
   });
 }
@@ -109,7 +111,7 @@ async function finish(job: Claimed, { everyMs }: Kind, outcome: unknown): Promis
 /** A round is done: `next` comes at its time, behind what is due then; at once when it was asked for meanwhile, which moved `runAt`. */
 async function nextRound(job: Claimed, next: Date | null): Promise<void> {
   const { count } =
-    next === null ? await db.job.deleteMany({ where: { ...mine(job), runAt: job.runAt } }) : { count: 0 };
+    next === null ? await db.job.deleteMany({ where: { ...ownRow(job), runAt: job.runAt } }) : { count: 0 };
   if (count > 0) return;
   await db.$executeRaw`
     UPDATE "Job" SET "attempts" = 0, "failure" = NULL, "lockedUntil" = NULL,
@@ -117,30 +119,38 @@ async function nextRound(job: Claimed, next: Date | null): Promise<void> {
     WHERE "id" = ${job.id} AND "attempts" = ${job.attempts} AND "state" = 'waiting'`;
 }
 
-async function fail(job: Claimed, { attempts, everyMs, left }: Kind, error: unknown): Promise<void> {
+async function fail(
+  job: Claimed,
+  { attempts, everyMs, redactPayload: left }: Kind,
+  error: unknown,
+): Promise<void> {
   const failure = failureOf(error);
   if (isFinal(error) || job.attempts >= attempts) {
     const over = { state: "dead", lockedUntil: null, endedAt: new Date() } as const;
     const payload = left && { payload: left(job.payload) as Prisma.InputJsonValue };
-    await db.job.updateMany({ where: mine(job), data: { ...over, failure, ...payload } });
+    await db.job.updateMany({ where: ownRow(job), data: { ...over, failure, ...payload } });
     return;
   }
   const delay = Math.min(delayMs(job.attempts), everyMs ?? Infinity);
   await db.job.updateMany({
-    where: mine(job),
+    where: ownRow(job),
     data: { runAt: new Date(Date.now() + delay), lockedUntil: null, failure },
   });
 }
 
 /** Jobs that failed: given up, or waiting for another attempt. */
-export const IN_TROUBLE = {
+export const FAILED_JOBS = {
   failed: { state: "dead" },
   retrying: { state: "waiting", failure: { not: null } },
 } as const satisfies Record<string, Prisma.JobWhereInput>;
 
 /** Why a job that failed cannot be tried again, or null. */
-export const lostOf = ({ kind, state, payload }: Pick<Job, "kind" | "state" | "payload">): string | null =>
-  (state === "dead" && kinds.get(kind)?.lost?.(payload)) || null;
+export const whyNotRetryable = ({
+  kind,
+  state,
+  payload,
+}: Pick<Job, "kind" | "state" | "payload">): string | null =>
+  (state === "dead" && kinds.get(kind)?.whyNotRetryable?.(payload)) || null;
 
 /**
  * Has a job that failed tried again at once, from the first attempt on, when the caller's transaction is committed.
@@ -148,9 +158,9 @@ export const lostOf = ({ kind, state, payload }: Pick<Job, "kind" | "state" | "p
  * @throws AppError `conflict` while it is being done, and when too little of it was kept
  */
 export async function retry(transaction: Prisma.TransactionClient, id: bigint): Promise<Job | null> {
-  const found = await transaction.job.findFirst({ where: { id, OR: Object.values(IN_TROUBLE) } });
+  const found = await transaction.job.findFirst({ where: { id, OR: Object.values(FAILED_JOBS) } });
   if (!found) return null;
-  const lost = lostOf(found);
+  const lost = whyNotRetryable(found);
   if (lost !== null) throw new AppError("conflict", lost);
   const { count } = await transaction.job.updateMany({
     where: { id, OR: [{ lockedUntil: null }, { lockedUntil: { lte: new Date() } }] },

@@ -1,10 +1,10 @@
 import "server-only";
 /** The one door for letters: written down with the act that causes them, sent by a job soon after (decision 038). */
 import type { Prisma } from "@/lib/db/generated/client";
-import { enqueue, type Later } from "@/lib/jobs/enqueue";
+import { enqueue, type JobOptions } from "@/lib/jobs/enqueue";
 import { GiveUp, oneOff } from "@/lib/jobs/kinds";
 import { services } from "@/lib/services";
-import { type Mail, MailNotTaken } from "@/lib/services/mailer/port";
+import { type Mail, MailRefused } from "@/lib/services/mailer/port";
 
 type Letter = Mail & { isForNobody?: true; isLost?: true };
 
@@ -16,14 +16,14 @@ export const letters = oneOff<Letter>({
   atOnce: 2,
   about: ({ to }) => to,
   // Who reads a copy of the database finds no key in what nobody will send any more.
-  left: (mail) => (mail.holdsKey ? { ...mail, text: "", html: "", isLost: true } : mail),
-  lost: ({ isLost }) => (isLost ? LOST : null),
+  redactPayload: (mail) => (mail.holdsKey ? { ...mail, text: "", html: "", isLost: true } : mail),
+  whyNotRetryable: ({ isLost }) => (isLost ? LOST : null),
   run: async ({ isForNobody, ...mail }, { id }) => {
     if (isForNobody) return;
     try {
       await services().mail.send(mail, id);
     } catch (error) {
-      throw error instanceof MailNotTaken && error.isFinal ? new GiveUp("refused", { cause: error }) : error;
+      throw error instanceof MailRefused && error.isFinal ? new GiveUp("refused", { cause: error }) : error;
     }
   },
 });
@@ -37,11 +37,11 @@ export const letters = oneOff<Letter>({
 export const sendMail = (
   transaction: Prisma.TransactionClient,
   mail: Mail,
-  later?: Omit<Later, "runAt">,
+  later?: Omit<JobOptions, "runAt">,
 ): Promise<boolean> => enqueue(transaction, letters, mail, later);
 
 /** Forgets the letters about a saved recipe of this cook: those that nobody has taken yet, and those of the outbox. */
-export async function forgetLetters(
+export async function deleteLettersAbout(
   transaction: Prisma.TransactionClient,
   { userId, recipeId }: { userId: string; recipeId: string },
 ): Promise<void> {

@@ -2,11 +2,11 @@ import "server-only";
 import type { Viewer } from "@/lib/accounts/sessions";
 import type { ChooseLineInput, RecipeAnswer } from "@/lib/contract/saved-recipes";
 import { db } from "@/lib/db/client";
-import { sharesHeard } from "@/lib/db/share-news";
+import { waitForShareChanges } from "@/lib/db/share-changes";
 import { takeOtherLine } from "@/lib/engine/edit/other-line";
 import { AppError } from "@/lib/errors";
 import { toRecipeDto } from "./dto";
-import { columns } from "./write";
+import { recipeColumns } from "./write";
 
 /**
  * Takes the other of two possible lines for one use, and remembers it with the recipe. For every owner, premium or not: it answers what the
@@ -29,13 +29,13 @@ export async function chooseLine({
   if (!formattedContent) throw new AppError("invalid", "This choice is no longer there.");
   const [updated] = await db.recipe.updateManyAndReturn({
     where: { id, userId: viewer.id, updatedAt: row.updatedAt },
-    data: columns({ ...stored, formattedContent }),
+    data: recipeColumns({ ...stored, formattedContent }),
   });
   if (!updated) {
     throw new AppError("conflict", "This recipe was changed in another window.", {
       details: { recipe: stored },
     });
   }
-  await sharesHeard();
+  await waitForShareChanges();
   return toRecipeDto(updated);
 }

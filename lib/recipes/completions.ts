@@ -1,7 +1,7 @@
 import "server-only";
 import type { Viewer } from "@/lib/accounts/sessions";
 import { db } from "@/lib/db/client";
-import { isTaken } from "@/lib/db/taken";
+import { isUniqueViolation } from "@/lib/db/unique-violation";
 import { AppError } from "@/lib/errors";
 import { requirePremium } from "./policy";
 
@@ -40,7 +40,7 @@ export async function recordCompletion({
     ]);
     return { success: true, completionCount: recipe.completionCount };
   } catch (error) {
-    if (!isTaken(error)) throw error;
+    if (!isUniqueViolation(error)) throw error;
     const { completionCount } = await db.recipe.findUniqueOrThrow({
       where: { id },
       select: { completionCount: true },

@@ -10,10 +10,10 @@ import { recipeMarkdown } from "@/lib/engine/transfer/markdown";
 import { OWN_JSON, type PortableRecipe } from "@/lib/engine/transfer/portable";
 import { recipeJsonLd } from "@/lib/engine/transfer/schema-org";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
-import { breathe, turnsOf, type Turns } from "@/lib/services/child-work";
+import { yieldToOthers, turnsOf, type Turns } from "@/lib/services/child-work";
 import { fileNameStart } from "./file-name";
 import { toRecipeDto, type StoredRecipe } from "./dto";
-import { fewAtOnce, WEIGHT, type Weight } from "./few-at-once";
+import { batchesBySize, RECIPE_SIZE_COLUMNS, type RecipeSize } from "./batches-by-size";
 
 /** A file to keep that is made while it is taken, however long it is. */
 export type FileInParts = { name: string; type: string; parts: AsyncGenerator<Uint8Array> };
@@ -29,7 +29,7 @@ const after = ({ createdAt, id }: Place): Prisma.RecipeWhereInput => ({
 });
 
 /** Takes the turns of an export. @throws AppError `unavailable` when too much is waiting: here, before anything is sent, or never */
-export async function exportTurns(signal?: AbortSignal): Promise<Turns> {
+export async function startExportTurns(signal?: AbortSignal): Promise<Turns> {
   const turns = turnsOf("export");
   (await turns.take(signal))();
   return turns;
@@ -51,18 +51,18 @@ export async function* eachRecipe<T>(
     const page: T[] = [];
     const release = await turns.take(signal);
     try {
-      const weights: (Weight & Place)[] = await db.recipe.findMany({
+      const weights: (RecipeSize & Place)[] = await db.recipe.findMany({
         where: { userId: viewer.id, ...(last && after(last)) },
         orderBy: OLDEST_FIRST,
         take: PAGE,
-        select: { ...WEIGHT, createdAt: true },
+        select: { ...RECIPE_SIZE_COLUMNS, createdAt: true },
       });
-      const [part = []] = fewAtOnce(weights);
+      const [part = []] = batchesBySize(weights);
       const where = { userId: viewer.id, id: { in: part } };
       const rows = await db.recipe.findMany({ where, orderBy: OLDEST_FIRST, omit: { searchText: true } });
       for (const row of rows) {
         page.push(write(row));
-        await breathe();
+        await yieldToOthers();
       }
       const isMore: boolean = part.length < weights.length || weights.length === PAGE;
       last = isMore ? (weights[part.length - 1] ?? null) : null;
@@ -142,7 +142,7 @@ export async function exportRecipes({
   format: ExportFormat;
   signal?: AbortSignal;
 }): Promise<FileInParts> {
-  const turns = await exportTurns(signal);
+  const turns = await startExportTurns(signal);
   const each = <T>(write: (recipe: RecipeAnswer) => T) =>
     eachRecipe(viewer, turns, (row) => write(toRecipeDto(row)), signal);
   const texts = (write: (content: FormattedContent) => string) =>

@@ -7,7 +7,7 @@ import "server-only";
  */
 import { db } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
-import { dropDraft } from "@/lib/images/ending";
+import { deleteDraft } from "@/lib/images/retire";
 import { keepImageFrom } from "@/lib/images/keep";
 import { isNoRoom, requireShare } from "@/lib/images/room";
 import { enqueueRounds } from "@/lib/jobs/enqueue";
@@ -101,7 +101,7 @@ async function setPicture({ id, imageUrl }: Due, own: string): Promise<boolean> 
 async function fetchOne(due: Due, owner: string, now: Date): Promise<void> {
   try {
     const own = await keepImageFrom(due.imageUrl, { owner }, AbortSignal.timeout(FETCH_WITHIN_MS));
-    if (!(await setPicture(due, own))) await dropDraft(own);
+    if (!(await setPicture(due, own))) await deleteDraft(own);
   } catch (error) {
     // The address says where a cook reads: it stays out of the log.
     log.info({ err: error, tries: due.pictureTries }, "a saved recipe's picture could not be had");

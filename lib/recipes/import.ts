@@ -9,33 +9,33 @@ import { log } from "@/lib/log";
 import { FREE_SAVED_RECIPES, IMPORT_MAX_MS, IMPORT_MAX_RECIPES } from "@/lib/rules/limits";
 import { HEAVY_WORK } from "@/lib/rules/messages/heavy-work";
 import { sizeProblem, withBoundedReceipt } from "@/lib/rules/recipes/size";
-import { breathe } from "@/lib/services/child-work";
+import { yieldToOthers } from "@/lib/services/child-work";
 import { readRecipeFiles, type FoundRecipe } from "@/lib/services/recipe-files";
 import { fetchForeignSoon } from "./foreign-pictures";
-import { keepPicture, NOT_KEPT, unkeepPicture } from "./picture";
-import { columns, SAVE_LIMIT } from "./write";
+import { keepPicture, NOT_KEPT, discardKeptPicture } from "./picture";
+import { recipeColumns, SAVE_LIMIT } from "./write";
 
 const MAX_REPORTED = 500;
 const ALREADY = "This recipe was imported before.";
 const NO_PICTURE = "Its picture could not be read.";
 
 /** How many more recipes the account may have; endless for premium. */
-async function roomOf(viewer: Viewer): Promise<number> {
+async function placesLeft(viewer: Viewer): Promise<number> {
   if ((await entitlement(viewer)).isPremium) return Number.MAX_SAFE_INTEGER;
   const user = await db.user.findUniqueOrThrow({ where: { id: viewer.id }, select: { recipeCount: true } });
   return Math.max(0, FREE_SAVED_RECIPES - user.recipeCount);
 }
 
 /** @throws AppError `save_limit` when nothing more could be saved: asked before the file itself is read */
-export async function requireRoom({ viewer }: { viewer: Viewer }): Promise<void> {
-  if ((await roomOf(viewer)) === 0) throw new AppError("save_limit", SAVE_LIMIT);
+export async function requireFreePlace({ viewer }: { viewer: Viewer }): Promise<void> {
+  if ((await placesLeft(viewer)) === 0) throw new AppError("save_limit", SAVE_LIMIT);
 }
 
 type Ready = { name: string; key: string; input: SaveRecipeInput };
-type Named = ImportReport["skipped"][number];
+type SkippedRecipe = ImportReport["skipped"][number];
 
 /** A recipe's picture as it is kept. One that cannot be kept takes neither its recipe with it nor the others: `problem` says why. */
-async function pictureOf(
+async function keepImportedPicture(
   input: SaveRecipeInput,
   owner: string,
 ): Promise<{ imageUrl: string | null; problem?: string }> {
@@ -56,12 +56,12 @@ async function save(
   viewer: Viewer,
   isFree: boolean,
   ready: Ready[],
-): Promise<{ saved: Set<string>; withoutPicture: Named[] }> {
+): Promise<{ saved: Set<string>; withoutPicture: SkippedRecipe[] }> {
   const all = [];
-  for (const one of ready) all.push({ ...one, picture: await pictureOf(one.input, viewer.id) });
+  for (const one of ready) all.push({ ...one, picture: await keepImportedPicture(one.input, viewer.id) });
   const data = all.map(({ key, input, picture }) => ({
     ...{ userId: viewer.id, importKey: key },
-    ...columns({ ...input, imageUrl: picture.imageUrl }),
+    ...recipeColumns({ ...input, imageUrl: picture.imageUrl }),
   }));
   let saved = new Set<string>();
   try {
@@ -83,7 +83,7 @@ async function save(
     });
   } finally {
     for (const { key, input, picture } of all)
-      if (!saved.has(key)) await unkeepPicture(picture.imageUrl, input.imageUrl);
+      if (!saved.has(key)) await discardKeptPicture(picture.imageUrl, input.imageUrl);
   }
   const withoutPicture = all.flatMap(({ name, key, picture: { problem } }) =>
     problem !== undefined && saved.has(key) ? [{ name, reason: problem }] : [],
@@ -116,13 +116,13 @@ export async function importRecipes({
   overtime?: AbortSignal;
   tell?: (progress: ImportProgress) => void;
 }): Promise<ImportReport> {
-  const [skipped, withoutPicture]: [Named[], Named[]] = [[], []];
+  const [skipped, withoutPicture]: [SkippedRecipe[], SkippedRecipe[]] = [[], []];
   let [imported, skippedInAll, most] = [0, 0, IMPORT_MAX_RECIPES];
   const skip = (name: string, reason: string): void => {
     skippedInAll += 1;
     if (skipped.length < MAX_REPORTED) skipped.push({ name, reason });
   };
-  let room = await roomOf(viewer);
+  let room = await placesLeft(viewer);
   const isFree = room <= FREE_SAVED_RECIPES;
   const saveSome = async (ready: Ready[]): Promise<void> => {
     if (ready.length === 0) return;
@@ -152,7 +152,7 @@ export async function importRecipes({
     for (const one of found) {
       signal?.throwIfAborted();
       if (!("already" in one)) most -= 1;
-      const checked = await readyOf(one);
+      const checked = await prepareRecipe(one);
       if ("reason" in checked) skip(one.name, checked.reason);
       else ready.push(checked);
       if (isFree) await saveSome(ready.splice(0));
@@ -167,10 +167,10 @@ export async function importRecipes({
 }
 
 /** A recipe of the file as it can be saved, or why it cannot. */
-async function readyOf(found: FoundRecipe): Promise<Ready | { reason: string }> {
-  const reason = whyNot(found);
+async function prepareRecipe(found: FoundRecipe): Promise<Ready | { reason: string }> {
+  const reason = skipReason(found);
   if (reason !== null || !("recipe" in found)) return { reason: reason ?? ALREADY };
-  await breathe();
+  await yieldToOthers();
   const input = SaveRecipeInput.safeParse(readable(found.recipe));
   if (!input.success) return { reason: input.error.issues[0]?.message ?? "This recipe is not complete." };
   const problem = sizeProblem(withBoundedReceipt(input.data.formattedContent));
@@ -178,7 +178,7 @@ async function readyOf(found: FoundRecipe): Promise<Ready | { reason: string }> 
 }
 
 /** Why a recipe of the file is not saved; null for one that may be. */
-function whyNot(found: FoundRecipe): string | null {
+function skipReason(found: FoundRecipe): string | null {
   if ("problem" in found) return found.problem;
   if ("already" in found) return ALREADY;
   return "noRoom" in found ? SAVE_LIMIT : null;

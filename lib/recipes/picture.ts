@@ -1,6 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
-import { dropDraft } from "@/lib/images/ending";
+import { deleteDraft } from "@/lib/images/retire";
 import { keepImageFrom } from "@/lib/images/keep";
 import { ownImageAddress } from "@/lib/images/name";
 import { pictureToOwn } from "@/lib/images/owned";
@@ -37,6 +37,6 @@ export async function keepPicture(given: string | null, owner: string): Promise<
 }
 
 /** Undoes `keepPicture` for a recipe that then was not saved: what was kept for it goes, what the browser brought stays its draft. */
-export async function unkeepPicture(kept: string | null, given: string | null): Promise<void> {
-  if (kept !== null && kept !== given && !isForeign(kept)) await dropDraft(kept);
+export async function discardKeptPicture(kept: string | null, given: string | null): Promise<void> {
+  if (kept !== null && kept !== given && !isForeign(kept)) await deleteDraft(kept);
 }

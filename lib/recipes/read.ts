@@ -3,16 +3,16 @@ import type { Viewer } from "@/lib/accounts/sessions";
 import type {
   ListRecipesQuery,
   RecipeAnswer,
-  ShelfQuery,
+  SavedRecipesQuery,
   TopRecipeAnswer,
 } from "@/lib/contract/saved-recipes";
 import { db } from "@/lib/db/client";
 import { containing } from "@/lib/db/containing";
 import type { Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/errors";
-import { breathe } from "@/lib/services/child-work";
+import { yieldToOthers } from "@/lib/services/child-work";
 import { CARD_COLUMNS, toRecipeCard, toRecipeDto, type RecipeCard } from "./dto";
-import { fewAtOnce, WEIGHT } from "./few-at-once";
+import { batchesBySize, RECIPE_SIZE_COLUMNS } from "./batches-by-size";
 import { requireSelf } from "./policy";
 
 export const TOP_RECIPES = 5;
@@ -48,13 +48,13 @@ export async function listMine({
   const [ids, total] = await Promise.all([
     db.recipe.findMany({
       ...{ where, orderBy: [...NEWEST_FIRST], take: query.limit + 1, ...after(query.cursor) },
-      select: WEIGHT,
+      select: RECIPE_SIZE_COLUMNS,
     }),
     db.recipe.count({ where }),
   ]);
   const shown = ids.slice(0, query.limit);
   const items: RecipeAnswer[] = [];
-  for (const part of fewAtOnce(shown)) {
+  for (const part of batchesBySize(shown)) {
     const rows = await db.recipe.findMany({
       where: { userId: viewer.id, id: { in: part } },
       orderBy: [...NEWEST_FIRST],
@@ -62,7 +62,7 @@ export async function listMine({
     });
     for (const row of rows) {
       items.push(toRecipeDto(row));
-      await breathe();
+      await yieldToOthers();
     }
   }
   return { items, total, nextCursor: ids.length > query.limit ? (shown.at(-1)?.id ?? null) : null };
@@ -74,7 +74,7 @@ export async function listCards({
   query: { q, show },
 }: {
   viewer: Viewer;
-  query: ShelfQuery;
+  query: SavedRecipesQuery;
 }): Promise<{ cards: RecipeCard[]; hasMore: boolean; found: number | null }> {
   const where = matching(viewer, q);
   const [rows, found] = await Promise.all([

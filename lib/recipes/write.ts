@@ -10,8 +10,8 @@ import type {
 } from "@/lib/contract/saved-recipes";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
-import { sharesHeard } from "@/lib/db/share-news";
-import { isTaken } from "@/lib/db/taken";
+import { waitForShareChanges } from "@/lib/db/share-changes";
+import { isUniqueViolation } from "@/lib/db/unique-violation";
 import { FREE_SAVED_RECIPES, IDEMPOTENCY_LIFETIME_MS } from "@/lib/rules/limits";
 import { sizeProblem, withBoundedReceipt } from "@/lib/rules/recipes/size";
 import { receiptAfterEdit } from "@/lib/engine/edit/receipt";
@@ -19,11 +19,11 @@ import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { readFormattedContent } from "@/lib/engine/recipe/read-formatted";
 import { searchTextOf } from "@/lib/engine/recipe/content";
 import { AppError } from "@/lib/errors";
-import { madeMarkOf, forgetMade } from "@/lib/conversion/made";
-import { forgetLetters } from "@/lib/mail/send";
-import { endPictures, removeEnded } from "@/lib/images/ending";
+import { contentHash, deleteOwnResults } from "@/lib/conversion/own-results";
+import { deleteLettersAbout } from "@/lib/mail/send";
+import { retirePictures, deleteRetired } from "@/lib/images/retire";
 import { fetchForeignSoon } from "./foreign-pictures";
-import { isForeign, keepPicture, unkeepPicture } from "./picture";
+import { isForeign, keepPicture, discardKeptPicture } from "./picture";
 import { toRecipeDto } from "./dto";
 import { requirePremium, requireSelf } from "./policy";
 
@@ -38,7 +38,7 @@ type Fields = Pick<RecipeAnswer, "title" | "description" | "servings" | "imageUr
  * The columns that follow from a recipe's content: written together, so that they never disagree.
  * @throws AppError `too_large` for more than anybody cooks from
  */
-export function columns(fields: Fields) {
+export function recipeColumns(fields: Fields) {
   const { title, description, servings, imageUrl, originalContent, formattedContent } = fields;
   const content: FormattedContent = {
     ...withBoundedReceipt(formattedContent),
@@ -67,7 +67,11 @@ export function columns(fields: Fields) {
  * What this key made before, or null.
  * @throws AppError `conflict` when the key came with another body, `not_found` when what it made has been deleted
  */
-async function givenAnswer(viewer: Viewer, key: string, bodyHash: string): Promise<SaveRecipeAnswer | null> {
+async function findEarlierAnswer(
+  viewer: Viewer,
+  key: string,
+  bodyHash: string,
+): Promise<SaveRecipeAnswer | null> {
   const kept = await db.savedAnswer.findUnique({ where: { userId_key: { userId: viewer.id, key } } });
   if (!kept || kept.createdAt.getTime() + IDEMPOTENCY_LIFETIME_MS < Date.now()) return null;
   if (kept.bodyHash !== bodyHash)
@@ -97,7 +101,8 @@ export async function saveRecipe({
 }): Promise<SaveRecipeAnswer> {
   requireSelf(viewer, input.userId);
   const bodyHash = createHash("sha256").update(JSON.stringify(input)).digest("hex");
-  const given = idempotencyKey === undefined ? null : await givenAnswer(viewer, idempotencyKey, bodyHash);
+  const given =
+    idempotencyKey === undefined ? null : await findEarlierAnswer(viewer, idempotencyKey, bodyHash);
   if (given) return given;
   const { isPremium } = await entitlement(viewer);
   if (!isPremium) await requireSaveRoom(viewer);
@@ -126,8 +131,8 @@ export async function saveRecipe({
       const row = await transaction.recipe.create({
         data: {
           userId: viewer.id,
-          madeMark: madeMarkOf(input.formattedContent),
-          ...columns({ ...input, imageUrl }),
+          madeMark: contentHash(input.formattedContent),
+          ...recipeColumns({ ...input, imageUrl }),
         },
       });
       if (idempotencyKey !== undefined) {
@@ -141,9 +146,9 @@ export async function saveRecipe({
     });
     return { id: saved.id, recipe: toRecipeDto(saved) };
   } catch (error) {
-    await unkeepPicture(imageUrl, input.imageUrl);
-    const twin = isTaken(error) && idempotencyKey !== undefined;
-    const answer = twin ? await givenAnswer(viewer, idempotencyKey, bodyHash) : null;
+    await discardKeptPicture(imageUrl, input.imageUrl);
+    const isRepeat = isUniqueViolation(error) && idempotencyKey !== undefined;
+    const answer = isRepeat ? await findEarlierAnswer(viewer, idempotencyKey, bodyHash) : null;
     if (answer) return answer;
     throw error;
   }
@@ -186,7 +191,7 @@ export async function updateRecipe({
     input.imageUrl === undefined || input.imageUrl === stored.imageUrl
       ? stored.imageUrl
       : await keepPicture(input.imageUrl, viewer.id);
-  const data = columns({
+  const data = recipeColumns({
     title: input.title ?? (input.formattedContent?.title.trim() || stored.title),
     description: input.description ?? input.formattedContent?.description ?? stored.description,
     servings:
@@ -209,11 +214,13 @@ export async function updateRecipe({
     if (updated.pictureDueAt !== null) await fetchForeignSoon(db, viewer.id);
     // The picture it had before goes, unless something else shows it.
     if (row.imageUrl !== updated.imageUrl)
-      await removeEnded(await db.$transaction((transaction) => endPictures(transaction, [row.imageUrl])));
-    await sharesHeard();
+      await deleteRetired(
+        await db.$transaction((transaction) => retirePictures(transaction, [row.imageUrl])),
+      );
+    await waitForShareChanges();
     return toRecipeDto(updated);
   }
-  await unkeepPicture(imageUrl, input.imageUrl ?? stored.imageUrl);
+  await discardKeptPicture(imageUrl, input.imageUrl ?? stored.imageUrl);
   const now = await db.recipe.findFirst({ where: { id, userId: viewer.id } });
   if (!now) throw new AppError("not_found", NOT_FOUND);
   throw new AppError("conflict", "This recipe was changed in another window.", {
@@ -240,9 +247,9 @@ export async function deleteRecipe({ viewer, id }: { viewer: Viewer; id: string 
     const gone = await transaction.recipe.deleteMany({ where: mine });
     if (!row || gone.count === 0) throw new AppError("not_found", NOT_FOUND);
     await transaction.user.update({ where: { id: viewer.id }, data: { recipeCount: { decrement: 1 } } });
-    await forgetMade(transaction, row.madeMark);
-    await forgetLetters(transaction, { userId: viewer.id, recipeId: id });
-    return endPictures(transaction, [row.imageUrl]);
+    await deleteOwnResults(transaction, row.madeMark);
+    await deleteLettersAbout(transaction, { userId: viewer.id, recipeId: id });
+    return retirePictures(transaction, [row.imageUrl]);
   });
-  await Promise.all([sharesHeard(), removeEnded(ended)]);
+  await Promise.all([waitForShareChanges(), deleteRetired(ended)]);
 }

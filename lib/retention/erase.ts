@@ -1,16 +1,16 @@
 import "server-only";
 /** The end of an account: everything that is about its cook goes with it, but what `keeping.ts` says why it stays. */
 import { requirePassword } from "@/lib/accounts/password";
-import { closeUnproven } from "@/lib/accounts/closing";
+import { startDeletingUnverified } from "@/lib/accounts/closing";
 import { lockAccount } from "@/lib/accounts/keys";
 import { requireSession, type Viewer } from "@/lib/accounts/sessions";
 import { endBilling } from "@/lib/billing/close";
 import type { DeleteAccountInput, MessageAnswer } from "@/lib/contract/auth";
-import { forgetMadeBy } from "@/lib/conversion/made";
+import { deleteOwnResultsOf } from "@/lib/conversion/own-results";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
-import { sharesHeard } from "@/lib/db/share-news";
-import { endPicturesOf, removeEnded } from "@/lib/images/ending";
+import { waitForShareChanges } from "@/lib/db/share-changes";
+import { retirePicturesOf, deleteRetired } from "@/lib/images/retire";
 
 /** A cook may have thousands of recipes. */
 const WITHIN_MS = 15_000;
@@ -35,8 +35,8 @@ export async function eraseUser({
       await lockAccount(transaction, userId);
       const user = await transaction.user.findUnique({ where: { id: userId } });
       if (!user || (ifUnproven && user.emailVerifiedAt !== null)) return null;
-      const pictures = await endPicturesOf(transaction, userId);
-      await forgetMadeBy(userId, transaction);
+      const pictures = await retirePicturesOf(transaction, userId);
+      await deleteOwnResultsOf(userId, transaction);
       const toThem = { to: user.email, createdAt: { gte: user.createdAt } };
       await transaction.outboxMail.deleteMany({ where: { OR: [{ userId }, toThem] } });
       // An address that nobody proved may be somebody else's, and so are the questions that came from it.
@@ -52,7 +52,7 @@ export async function eraseUser({
     { timeout: WITHIN_MS },
   );
   if (ended === null) return false;
-  await Promise.all([sharesHeard(), removeEnded(ended)]);
+  await Promise.all([waitForShareChanges(), deleteRetired(ended)]);
   return true;
 }
 
@@ -60,8 +60,8 @@ export async function eraseUser({
  * Ends an account on an address that somebody else has just proven to own. One that was proven meanwhile stays as it is, its plan too.
  * @throws AppError `upstream` when the payment gateway does not answer: then the account stays
  */
-export async function eraseUnproven(userId: string): Promise<void> {
-  if (!(await closeUnproven(userId))) return;
+export async function deleteUnverifiedAccount(userId: string): Promise<void> {
+  if (!(await startDeletingUnverified(userId))) return;
   await endBilling(userId);
   await eraseUser({ userId, ifUnproven: true });
 }

@@ -6,14 +6,14 @@ import "server-only";
 import type { Viewer } from "@/lib/accounts/sessions";
 import { accountStatus } from "@/lib/billing/status";
 import { env } from "@/lib/env";
-import { exportTurns, type FileInParts } from "@/lib/recipes/export";
+import { startExportTurns, type FileInParts } from "@/lib/recipes/export";
 import { fileNameStart } from "@/lib/recipes/file-name";
-import { KEEPING } from "./keeping";
+import { RETENTION_RULES } from "./retention-rules";
 import { type Section, sectionsOf } from "./sections";
 
 /** What stands in no section, and why. */
 function leftOut(): Record<string, string | Record<string, string>> {
-  const tables = Object.entries(KEEPING).flatMap(([table, keeping]): [string, string][] =>
+  const tables = Object.entries(RETENTION_RULES).flatMap(([table, keeping]): [string, string][] =>
     typeof keeping.export === "string" ? [] : [[table, keeping.export.none]],
   );
   return {
@@ -60,7 +60,7 @@ export async function exportAccount({
 }): Promise<FileInParts> {
   // First of all: what cannot be begun is an answer, and not half a file.
   await accountStatus({ viewer });
-  const turns = await exportTurns(signal);
+  const turns = await startExportTurns(signal);
   return {
     name: `${fileNameStart}-data-${now.toISOString().slice(0, 10)}.json`,
     type: "application/json",

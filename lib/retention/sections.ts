@@ -1,8 +1,8 @@
 import "server-only";
 /** The sections of a cook's export, each read when its turn comes: lists page by page, the rest at once. No secret is in any of them. */
 import type { Viewer } from "@/lib/accounts/sessions";
-import { offersHadBy } from "@/lib/billing/offers";
-import { planOf } from "@/lib/billing/plan";
+import { listUsedOffers } from "@/lib/billing/offers";
+import { readMyPlan } from "@/lib/billing/my-plan";
 import { accountStatus } from "@/lib/billing/status";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
@@ -60,7 +60,7 @@ const aboutAccount = (viewer: Viewer, mine: Mine): Record<string, Section> => ({
       accountStatus({ viewer }),
       db.user.findUniqueOrThrow({
         where: { id: viewer.id },
-        omit: { billingLooks: true, billingLookApplied: true },
+        omit: { billingSyncs: true, billingSyncWritten: true },
       }),
     ]);
     const { passwordHash, ...columns } = user;
@@ -102,7 +102,7 @@ async function* openLinks(where: Mine): AsyncGenerator<unknown> {
 
 const aboutMoney = (viewer: Viewer, mine: Mine): Record<string, Section> => ({
   // Without what stands in sections of its own.
-  subscription: async () => ({ ...(await planOf({ viewer })), keys: undefined, invoices: undefined }),
+  subscription: async () => ({ ...(await readMyPlan({ viewer })), keys: undefined, invoices: undefined }),
   premiumGrant: () => db.premiumGrant.findUnique({ where: mine, select: { grantedAt: true } }),
   subscriptions: pages((page) =>
     db.subscription.findMany({ where: mine, omit: { userId: true }, orderBy: { id: "asc" }, ...page }),
@@ -113,7 +113,7 @@ const aboutMoney = (viewer: Viewer, mine: Mine): Record<string, Section> => ({
   purchases: pages((page) =>
     db.purchase.findMany({ where: mine, omit: { userId: true }, orderBy: { id: "asc" }, ...page }),
   ),
-  offersUsed: () => offersHadBy(viewer),
+  offersUsed: () => listUsedOffers(viewer),
   paymentEvents: paymentEvents(viewer),
   demoPayments: () =>
     db.demoCustomer.findUnique({

@@ -1,8 +1,8 @@
 import "server-only";
 /** The sweeps: everything whose time is over goes, a bounded part of it each round, so that no round is long or heavy. */
-import { adoptPictures } from "@/lib/images/ending";
+import { adoptPictures } from "@/lib/images/retire";
 import { log } from "@/lib/log";
-import { KEEPING, type Sweep } from "./keeping";
+import { RETENTION_RULES, type Sweep } from "./retention-rules";
 
 /** Rows of one statement; the statements of one table in a round. What is left is for the next round, which then is due at once. */
 const BATCH = 500;
@@ -27,7 +27,7 @@ async function sweepOne(sweep: Sweep, now: Date): Promise<{ count: number; isCut
  */
 export async function sweepEverything(now = new Date()): Promise<{ isCutOff: boolean }> {
   let isCutOff = false;
-  const sweeps = Object.entries(KEEPING).flatMap(([model, { sweep }]) =>
+  const sweeps = Object.entries(RETENTION_RULES).flatMap(([model, { sweep }]) =>
     sweep ? [[model, sweep] as const] : [],
   );
   for (const [what, sweep] of [...Object.entries(STORES), ...sweeps]) {

@@ -4,7 +4,7 @@ import type { ShareEventInput } from "@/lib/contract/sharing";
 import { isBot } from "@/lib/rules/sharing/bots";
 import { AppError } from "@/lib/errors";
 import { services } from "@/lib/services";
-import { findLive, NOT_FOUND } from "./read";
+import { findLiveShare, NOT_FOUND } from "./read";
 import { countView } from "./views";
 
 /**
@@ -24,7 +24,7 @@ export async function recordEvent({
   event: ShareEventInput;
   userAgent: string | null;
 }): Promise<{ isVisit: boolean }> {
-  const share = await findLive(token);
+  const share = await findLiveShare(token);
   if (!share) throw new AppError("not_found", NOT_FOUND);
   if (viewer?.id === share.ownerId || isBot(userAgent)) return { isVisit: false };
   if (event.eventType !== "view") return { isVisit: false };

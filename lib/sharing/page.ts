@@ -4,7 +4,7 @@ import type { SharedAnswer } from "@/lib/contract/sharing";
 import { absoluteUrl } from "@/lib/mail/address";
 import { shareUrl } from "./dto";
 import { findShared } from "./read";
-import { signedUpHere } from "./signup";
+import { hasSignedUpThrough } from "./signup";
 
 /**
  * For whom the page is: a visitor without account; a `member` without the right to the whole recipe, `newcomer` when the account
@@ -56,5 +56,5 @@ async function audienceOf({
 }): Promise<Audience> {
   if (isEntitled) return isOwner ? "owner" : "entitled";
   if (viewer === null) return "visitor";
-  return (await signedUpHere({ viewer, token })) ? "newcomer" : "member";
+  return (await hasSignedUpThrough({ viewer, token })) ? "newcomer" : "member";
 }

@@ -1,15 +1,15 @@
 import "server-only";
-import { listenToShares } from "@/lib/db/share-news";
-import { forgetShelf } from "@/lib/library/shelf";
-import { keptPages } from "./kept-pages.mjs";
+import { listenForShareChanges } from "@/lib/db/share-changes";
+import { clearLibraryCache } from "@/lib/library/library-cache";
+import { sharedPageCache } from "./shared-page-cache.mjs";
 import { findSharedPage, type SharedPage } from "./page";
 
 const news = {
   changed: (token: string) => {
-    forgetShelf();
-    keptPages.forget(token);
+    clearLibraryCache();
+    sharedPageCache.forget(token);
   },
-  lost: () => keptPages.close(),
+  lost: () => sharedPageCache.close(),
 };
 
 /**
@@ -17,9 +17,9 @@ const news = {
  * read; while the line for news cannot be had, pages are made anew each time.
  */
 export async function findPublicPage({ token }: { token: string }): Promise<SharedPage | null> {
-  await listenToShares(news).then(
-    () => keptPages.open(),
-    () => keptPages.close(),
+  await listenForShareChanges(news).then(
+    () => sharedPageCache.open(),
+    () => sharedPageCache.close(),
   );
   return findSharedPage({ viewer: null, token });
 }

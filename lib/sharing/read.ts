@@ -20,7 +20,7 @@ const TOKEN = /^[\w-]{22}$/;
 type Source = SharedSource & { accessLevel: LibraryAccess | null };
 
 /** The live share of a token, without its recipe. */
-export async function findLive(token: string): Promise<{ id: string; ownerId: string } | null> {
+export async function findLiveShare(token: string): Promise<{ id: string; ownerId: string } | null> {
   if (!TOKEN.test(token)) return null;
   const row = await db.share.findFirst({
     where: { token, liveKey: { not: null } },

@@ -5,7 +5,7 @@ import type { ShareSignupInput } from "@/lib/contract/sharing";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
-import { findLive, NOT_FOUND } from "./read";
+import { findLiveShare, NOT_FOUND } from "./read";
 
 /**
  * Makes an account from an email address alone and signs it in; the link it came through is noted.
@@ -18,7 +18,7 @@ export async function signupFromShare({
   token: string;
   input: ShareSignupInput;
 }): Promise<{ viewer: Viewer; session: NewSession }> {
-  const share = await findLive(token);
+  const share = await findLiveShare(token);
   if (!share) throw new AppError("not_found", NOT_FOUND);
   const made = await registerByEmail({ email: input.email });
   await db.shareSignup.create({ data: { shareId: share.id, userId: made.viewer.id } });
@@ -29,7 +29,13 @@ export async function signupFromShare({
  * Notes an account made in another way by a visitor of this link; null is none. Links that are unknown, or the account's own, count
  * nothing; a failure costs the note, never the account.
  */
-export async function noteSignup({ token, userId }: { token: string | null; userId: string }): Promise<void> {
+export async function recordSignup({
+  token,
+  userId,
+}: {
+  token: string | null;
+  userId: string;
+}): Promise<void> {
   if (token === null) return;
   try {
     const share = await db.share.findUnique({ where: { token }, select: { id: true, userId: true } });
@@ -41,7 +47,13 @@ export async function noteSignup({ token, userId }: { token: string | null; user
 }
 
 /** Whether the viewer's account was made on the page of this link, from an address alone, and still has no password. */
-export async function signedUpHere({ viewer, token }: { viewer: Viewer; token: string }): Promise<boolean> {
+export async function hasSignedUpThrough({
+  viewer,
+  token,
+}: {
+  viewer: Viewer;
+  token: string;
+}): Promise<boolean> {
   const signup = await db.shareSignup.findFirst({
     where: { userId: viewer.id, share: { token }, user: { emailOnly: true } },
     select: { id: true },

@@ -7,16 +7,16 @@ import { createHash } from "node:crypto";
 import { db } from "@/lib/db/client";
 
 type View = { shareId: string; day: string; visitor: string };
-type Waiting = View & { done: () => void; failed: (error: unknown) => void };
+type PendingView = View & { done: () => void; failed: (error: unknown) => void };
 
 /** Of one statement: three columns stay far below PostgreSQL's 65,535 parameters. */
 const MOST_AT_ONCE = 1000;
 
-let waiting: Waiting[] = [];
+let waiting: PendingView[] = [];
 let isWriting = false;
 
 /** What is kept of a visitor: enough to know them again on the same day and link, of no use elsewhere. */
-const visitorMark = (shareId: string, visitorId: string): string =>
+const visitorHash = (shareId: string, visitorId: string): string =>
   createHash("sha256").update(`${shareId} ${visitorId}`).digest("base64url").slice(0, 22);
 
 /** Resolves when the view is in the database. */
@@ -31,13 +31,13 @@ export function countView({
 }): Promise<void> {
   const counted = new Promise<void>((done, failed) => {
     const day = now.toISOString().slice(0, 10);
-    waiting.push({ shareId, day, visitor: visitorMark(shareId, visitorId), done, failed });
+    waiting.push({ shareId, day, visitor: visitorHash(shareId, visitorId), done, failed });
   });
-  void writeWaiting();
+  void flushViews();
   return counted;
 }
 
-async function writeWaiting(): Promise<void> {
+async function flushViews(): Promise<void> {
   if (isWriting) return;
   isWriting = true;
   while (waiting.length > 0) {

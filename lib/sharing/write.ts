@@ -1,9 +1,9 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import type { Viewer } from "@/lib/accounts/sessions";
-import { isTaken } from "@/lib/db/taken";
+import { isUniqueViolation } from "@/lib/db/unique-violation";
 import type { CreateShareAnswer, CreateShareInput } from "@/lib/contract/sharing";
-import { sharesHeard } from "@/lib/db/share-news";
+import { waitForShareChanges } from "@/lib/db/share-changes";
 import { db } from "@/lib/db/client";
 import { SHARE_PROMO_CODE } from "@/lib/rules/billing/promo-codes";
 import { isShareable } from "@/lib/rules/library/access";
@@ -42,8 +42,8 @@ export async function createShare({
   await requireShareable(viewer, input);
   const { sourceType, sourceId } = input;
   const liveKey = `${viewer.id}:${sourceType}:${sourceId}`;
-  const live = () => db.share.findUnique({ where: { liveKey }, select: { token: true } });
-  const made = () =>
+  const findLive = () => db.share.findUnique({ where: { liveKey }, select: { token: true } });
+  const create = () =>
     db.share.create({
       data: {
         token: newToken(),
@@ -56,11 +56,11 @@ export async function createShare({
       select: { token: true },
     });
   const share =
-    (await live()) ??
-    (await made().catch(async (error: unknown) => {
-      const twin = isTaken(error) ? await live() : null;
-      if (!twin) throw error;
-      return twin;
+    (await findLive()) ??
+    (await create().catch(async (error: unknown) => {
+      const existing = isUniqueViolation(error) ? await findLive() : null;
+      if (!existing) throw error;
+      return existing;
     }));
   return { shareUrl: shareUrl(share.token), token: share.token, discountCode: SHARE_PROMO_CODE };
 }
@@ -72,5 +72,5 @@ export async function revokeShare({ viewer, token }: { viewer: Viewer; token: st
     data: { liveKey: null, revokedAt: new Date() },
   });
   if (ended.count === 0) throw new AppError("not_found", "This link does not exist any more.");
-  await sharesHeard();
+  await waitForShareChanges();
 }

@@ -7,7 +7,7 @@ import { startPlainspoon } from "./running-app";
 const RECIPES = 5_000;
 const OTHERS = 20;
 const ROUNDS = 40;
-const FILL = fileURLToPath(new URL("./fill-shelf.mjs", import.meta.url));
+const FILL = fileURLToPath(new URL("./fill-saved-recipes.mjs", import.meta.url));
 
 const REQUESTS = {
   "first paint": "/saved-recipes",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { packVersions } from "../../prisma/pack-versions.mjs";
 import { ROOT } from "../setup/project.mjs";
-import { quietly } from "../setup/say.mjs";
+import { runQuietly } from "../setup/say.mjs";
 
 /** Whether every recipe of prisma/library is stored as its files are now. */
 export async function hasLibrary(databaseUrl) {
@@ -25,7 +25,7 @@ export async function hasLibrary(databaseUrl) {
  * @throws Failure when the library's files or the database refuse.
  */
 export async function seedLibrary(databaseUrl, { DATA_DIR }) {
-  return quietly(
+  return runQuietly(
     process.execPath,
     ["--conditions=react-server", "--import", "tsx", join(ROOT, "prisma/seed.ts")],
     {

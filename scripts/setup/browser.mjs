@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { installDebianPackage, mayInstallPackages } from "./debian.mjs";
 import { ROOT } from "./project.mjs";
-import { Failure, quietly, step } from "./say.mjs";
+import { Failure, runQuietly, step } from "./say.mjs";
 
 const USUAL_PLACES = [
   "/usr/bin/chromium",
@@ -27,7 +27,11 @@ async function download() {
   const sentence = "Playwright's browser is out of reach.";
   try {
     await step("Downloading a browser", () =>
-      quietly(process.execPath, [command, "install", "chromium"], { cwd: ROOT, timeout: 300_000, sentence }),
+      runQuietly(process.execPath, [command, "install", "chromium"], {
+        cwd: ROOT,
+        timeout: 300_000,
+        sentence,
+      }),
     );
   } catch {
     process.stdout.write("  that did not work; trying another way\n");

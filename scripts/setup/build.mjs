@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { oneAtATime } from "./one-at-a-time.mjs";
 import { hashOf, ROOT, unlessMade } from "./project.mjs";
-import { quietly, step } from "./say.mjs";
+import { runQuietly, step } from "./say.mjs";
 import { buildWorkers } from "./workers.mjs";
 
 const BUILT = ".next/plainspoon-build";
@@ -32,7 +32,7 @@ export async function build() {
   });
   const make = () =>
     step("Building the app (its sources changed)", () =>
-      quietly(process.execPath, [join(ROOT, "node_modules/next/dist/bin/next"), "build"], {
+      runQuietly(process.execPath, [join(ROOT, "node_modules/next/dist/bin/next"), "build"], {
         cwd: ROOT,
         env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
         sentence: "The app could not be built; the compiler's own words stand above.",

@@ -1,6 +1,6 @@
 /** What the tests need beyond npm, from Debian's own packages, where we may install them: as root on a Debian machine. */
 import { existsSync } from "node:fs";
-import { quietly, step } from "./say.mjs";
+import { runQuietly, step } from "./say.mjs";
 
 export const mayInstallPackages = () => process.getuid?.() === 0 && existsSync("/etc/debian_version");
 
@@ -10,8 +10,11 @@ export async function installDebianPackage(name) {
   const sentence = `apt-get could not install ${name}.`;
   try {
     await step(`Installing ${name} with apt-get`, async () => {
-      await quietly("apt-get", ["update", "-q"], { env, sentence });
-      await quietly("apt-get", ["install", "-y", "-q", "--no-install-recommends", name], { env, sentence });
+      await runQuietly("apt-get", ["update", "-q"], { env, sentence });
+      await runQuietly("apt-get", ["install", "-y", "-q", "--no-install-recommends", name], {
+        env,
+        sentence,
+      });
     });
     return true;
   } catch {

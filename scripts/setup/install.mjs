@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { oneAtATime } from "./one-at-a-time.mjs";
 import { hashOf, ROOT, unlessMade } from "./project.mjs";
-import { quietly, step } from "./say.mjs";
+import { runQuietly, step } from "./say.mjs";
 
 /** Kept inside node_modules, so that they go when it goes. */
 const INSTALLED = "node_modules/.cache/plainspoon/installed";
@@ -26,7 +26,7 @@ async function installPackages() {
   await unlessMade({ makes: "node_modules/next", record: INSTALLED, hash }, async () => {
     if ((await modified("node_modules/.package-lock.json")) >= (await modified("package-lock.json"))) return;
     await step("Installing packages (a minute or two the first time)", () =>
-      quietly(
+      runQuietly(
         ...npm("install", "--no-save", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund"),
         {
           cwd: ROOT,
@@ -45,7 +45,7 @@ async function generateClient() {
   const hash = await hashOf(["prisma/schema.prisma", "node_modules/prisma/package.json"]);
   await unlessMade({ makes: "lib/db/generated/client.ts", record: GENERATED, hash }, () =>
     step("Generating the database client", () =>
-      quietly(process.execPath, [join(ROOT, "node_modules/prisma/build/index.js"), "generate"], {
+      runQuietly(process.execPath, [join(ROOT, "node_modules/prisma/build/index.js"), "generate"], {
         cwd: ROOT,
         env: {
           ...process.env,

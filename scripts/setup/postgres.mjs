@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { installDebianPackage, mayInstallPackages } from "./debian.mjs";
-import { Failure, quietly } from "./say.mjs";
+import { Failure, runQuietly } from "./say.mjs";
 
 const START_TIMEOUT_MS = 30_000;
 
@@ -78,7 +78,7 @@ export async function startPostgres() {
   const data = join(folder, "data");
   const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: "C" } };
   const sentence = "initdb could not make a throw-away PostgreSQL cluster.";
-  await quietly(join(bin, "initdb"), ["-D", data, "-A", "trust", "-U", "postgres", "-E", "UTF8", "-N"], {
+  await runQuietly(join(bin, "initdb"), ["-D", data, "-A", "trust", "-U", "postgres", "-E", "UTF8", "-N"], {
     ...options,
     sentence,
   });

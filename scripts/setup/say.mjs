@@ -43,7 +43,7 @@ function shortened(output) {
  * Runs a program without showing what it prints, unless it fails.
  * @throws Failure with `sentence` after what it printed, shortened.
  */
-export async function quietly(program, args, { sentence, ...options }) {
+export async function runQuietly(program, args, { sentence, ...options }) {
   const node = program === process.execPath;
   const child = spawn(program, node ? [...ENDING_WITH_US, ...args] : args, {
     stdio: ["ignore", "pipe", "pipe", ...(node ? ["ipc"] : [])],

@@ -4,11 +4,11 @@
  */
 import { GET as exportAccount } from "@/app/api/users/export/route";
 import { DELETE as deleteMe } from "@/app/api/users/me/route";
-import { noteOffers } from "@/lib/billing/offers";
+import { recordUsedOffers } from "@/lib/billing/offers";
 import { db } from "@/lib/db/client";
 import { keepImage } from "@/lib/images/keep";
-import { madeMarkOf } from "@/lib/conversion/made";
-import { KEEPING } from "@/lib/retention/keeping";
+import { contentHash } from "@/lib/conversion/own-results";
+import { RETENTION_RULES } from "@/lib/retention/retention-rules";
 import { call } from "@/tests/support/call";
 import { PASSWORD, person, type Person } from "@/tests/support/people";
 import { plainPicture } from "@/tests/support/photo";
@@ -17,7 +17,7 @@ import { models } from "@/tests/support/schema";
 
 const AT = new Date("2026-05-04T03:02:01Z");
 const LATER = new Date(Date.now() + 60 * 60 * 1000);
-const names = Object.keys(KEEPING) as (keyof typeof KEEPING)[];
+const names = Object.keys(RETENTION_RULES) as (keyof typeof RETENTION_RULES)[];
 
 /** Columns by which a row is about a cook. */
 const ABOUT = ["userId", "reference", "email", "newEmail", "oldEmail", "to", "subject"];
@@ -37,11 +37,11 @@ async function everythingAbout({ id: userId, email }: Person): Promise<Record<st
   const recipe = await db.recipe.create({
     data: {
       ...{ userId, title: "canary-recipe", description: "", imageUrl, originalContent: "canary-original" },
-      ...{ formattedContent: content, searchText: "", stepCount: 3, madeMark: madeMarkOf(content) },
+      ...{ formattedContent: content, searchText: "", stepCount: 3, madeMark: contentHash(content) },
     },
   });
   await db.conversionResult.create({
-    data: { key: "k", content, formatter: "rules", madeMark: madeMarkOf(content) },
+    data: { key: "k", content, formatter: "rules", madeMark: contentHash(content) },
   });
   const share = await db.share.create({
     data: {
@@ -111,7 +111,7 @@ async function everythingAbout({ id: userId, email }: Person): Promise<Record<st
       purchasedAt: AT,
     },
   });
-  await noteOffers(db, email, [{ offer: "canary-offer", usedAt: AT }]);
+  await recordUsedOffers(db, email, [{ offer: "canary-offer", usedAt: AT }]);
   await db.stripeEvent.create({ data: { id: "canary-event", type: "x", customerId: "cus_canary" } });
   await db.demoCustomer.create({
     data: {
@@ -180,7 +180,7 @@ test("the export holds a row of every table that is about a cook, in the section
   const words = await everythingAbout(cook);
   const { text, sections, answer } = await exported(cook);
   const missing = names.filter((name) => {
-    const section = KEEPING[name].export;
+    const section = RETENTION_RULES[name].export;
     if (typeof section !== "string") return false;
     const word = words[name];
     if (word === undefined) throw new Error(`${name} is exported: put a row of it into everythingAbout`);
@@ -188,7 +188,9 @@ test("the export holds a row of every table that is about a cook, in the section
   });
   expect(missing).toEqual([]);
   // A table with a cook's key in it is not left out of the export with a word alone.
-  const leftOut = names.filter((name) => isAboutCooks(name) && typeof KEEPING[name].export !== "string");
+  const leftOut = names.filter(
+    (name) => isAboutCooks(name) && typeof RETENTION_RULES[name].export !== "string",
+  );
   expect(leftOut).toEqual([]);
   expect(sections).toContain("leftOut");
   expect(text).not.toMatch(/secret-|argon2|tokenHash|passwordHash/);
@@ -237,7 +239,7 @@ test("an address that nobody proved brings no letters and questions of whoever o
 });
 
 /** What stays of a deleted account, and nothing else: the list says why. */
-const OUTLIVES = names.filter((name) => KEEPING[name].kept !== undefined && name !== "User");
+const OUTLIVES = names.filter((name) => RETENTION_RULES[name].kept !== undefined && name !== "User");
 
 test("deleting the account leaves no row about the cook in any table but those that say why", async () => {
   const cook = await person();

@@ -50,7 +50,7 @@ function happen(customer: string, act: Act): void {
   const { world } = api;
   const live = world.subscriptionsOf(customer).find((one) => one.ended_at === null);
   if (act === "decline") world.setCard(customer, true);
-  else if (act === "pay") world.payOwed(customer);
+  else if (act === "pay") world.payOpenInvoices(customer);
   else if (!live) return;
   else if (act === "month") world.advance(31);
   else if (act === "cancel") world.update(live.id, { cancel_at_period_end: true });

@@ -8,7 +8,7 @@ import { env } from "@/lib/env";
 import { letters } from "@/lib/mail/send";
 import { replaceServices } from "@/lib/services";
 import { call } from "@/tests/support/call";
-import { becomeDue } from "@/tests/support/jobs";
+import { makeJobsDue } from "@/tests/support/jobs";
 import { outbox } from "@/tests/support/letters";
 import {
   advance,
@@ -138,7 +138,7 @@ describe("rounds", () => {
     await billingRound();
     expect(await subjectsTo(cook)).toEqual([]);
     replaceServices();
-    await becomeDue([letters]);
+    await makeJobsDue([letters]);
     await Promise.all([billingRound(), billingRound()]);
     await billingRound();
     expect(await subjectsTo(cook)).toEqual([REMINDER]);

@@ -1,6 +1,6 @@
 import { jest } from "@jest/globals";
 import { AppError } from "@/lib/errors";
-import { asAppError } from "@/lib/http/wire";
+import { asAppError } from "@/lib/http/error-answer";
 
 test("an expected error of another copy of the code is still an expected error", async () => {
   jest.resetModules();

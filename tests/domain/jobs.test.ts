@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { db } from "@/lib/db/client";
 import { enqueue, enqueueRounds } from "@/lib/jobs/enqueue";
 import { GiveUp, inRounds, kinds, oneOff, periodic } from "@/lib/jobs/kinds";
-import { startJobs, stopJobs, workOff } from "@/lib/jobs/loop";
+import { startJobs, stopJobs, runDueJobs } from "@/lib/jobs/loop";
 import { schedulePeriodic, sweepJobs } from "@/lib/jobs/schedule";
 import { delayMs } from "@/lib/jobs/work";
 import { letters, sendMail } from "@/lib/mail/send";
@@ -12,7 +12,7 @@ import { currentRequestId, inRequest } from "@/lib/request";
 import { replaceServices } from "@/lib/services";
 import type { Mail } from "@/lib/services/mailer/port";
 import { smtpMailer } from "@/lib/services/mailer/smtp";
-import { becomeDue, postLetters, round } from "@/tests/support/jobs";
+import { makeJobsDue, deliverLetters, round } from "@/tests/support/jobs";
 import { outbox } from "@/tests/support/letters";
 import { person } from "@/tests/support/people";
 import { killHard, startCopy } from "@/tests/support/program";
@@ -56,7 +56,7 @@ describe("a letter", () => {
   test("leaves nothing of itself behind when it was sent", async () => {
     await sendMail(db, mailTo("plain@plainspoon.test"));
     await sendMail(db, mailTo("keyed@plainspoon.test"), { key: "once", userId: (await person()).id });
-    await postLetters();
+    await deliverLetters();
     expect(await db.job.findMany()).toMatchObject([
       { key: "once", state: "done", payload: null, userId: null },
     ]);
@@ -65,7 +65,7 @@ describe("a letter", () => {
   test("with a key goes out once, also after it was sent", async () => {
     expect(await sendMail(db, mailTo("a@plainspoon.test"), { key: "receipt in_1" })).toBe(true);
     expect(await sendMail(db, mailTo("a@plainspoon.test"), { key: "receipt in_1" })).toBe(false);
-    await postLetters();
+    await deliverLetters();
     expect(await sendMail(db, mailTo("a@plainspoon.test"), { key: "receipt in_1" })).toBe(false);
     expect(await (await outbox()).count()).toBe(1);
   });
@@ -84,7 +84,7 @@ describe("a letter", () => {
     const server = await mailServer((nth) => (nth === 1 ? { responseCode: 451 } : undefined));
     replaceServices({ mail: smtpMailer({ url: server.url, from: FROM }) });
     await sendMail(db, mailTo("rose@plainspoon.test"));
-    await postLetters();
+    await deliverLetters();
     const waiting = await db.job.findFirstOrThrow();
     expect(waiting).toMatchObject({
       state: "waiting",
@@ -93,8 +93,8 @@ describe("a letter", () => {
       lockedUntil: null,
     });
     expect(waiting.runAt.getTime()).toBeGreaterThan(Date.now() + 5000);
-    await becomeDue([letters]);
-    await postLetters();
+    await makeJobsDue([letters]);
+    await deliverLetters();
     expect(server.arrived.map(({ to }) => to)).toEqual([["rose@plainspoon.test"]]);
     expect(await db.job.count()).toBe(0);
   });
@@ -103,7 +103,7 @@ describe("a letter", () => {
     const server = await mailServer(() => ({ responseCode: 550 }));
     replaceServices({ mail: smtpMailer({ url: server.url, from: FROM }) });
     await sendMail(db, mailTo("gone@plainspoon.test"));
-    await postLetters();
+    await deliverLetters();
     expect(await db.job.findFirstOrThrow()).toMatchObject({ state: "dead", failure: "EMESSAGE 550" });
   });
 
@@ -113,14 +113,14 @@ describe("a letter", () => {
     let waited = 0;
     for (let attempt = 1; attempt <= letters.attempts; attempt += 1) {
       const before = Date.now();
-      await postLetters();
+      await deliverLetters();
       const job = await db.job.findFirstOrThrow();
       expect(job).toMatchObject({
         attempts: attempt,
         state: attempt < letters.attempts ? "waiting" : "dead",
       });
       if (job.state === "waiting") waited += job.runAt.getTime() - before;
-      await becomeDue([letters]);
+      await makeJobsDue([letters]);
     }
     expect(waited).toBeGreaterThan(8 * 60 * 60 * 1000);
   });
@@ -177,10 +177,10 @@ describe("copies of the app", () => {
     letGo();
     expect(await db.job.findFirstOrThrow()).toMatchObject({ state: "waiting", attempts: 1 });
     replaceServices({ mail: smtpMailer({ url: server.url, from: FROM }) });
-    await postLetters();
+    await deliverLetters();
     expect(await db.job.count()).toBe(1);
     await leaseEnds();
-    await postLetters();
+    await deliverLetters();
     expect(await db.job.count()).toBe(0);
     const ids = new Set(server.arrived.map((each) => headerOf(each, "Message-ID")));
     expect(ids.size).toBe(1);
@@ -218,7 +218,7 @@ describe("the worker", () => {
     startJobs();
     await db.$transaction((transaction) => enqueue(transaction, kind, { name: "Rose" }));
     expect(await done).toBe("Rose");
-    await workOff([kind]);
+    await runDueJobs([kind]);
     expect(await db.job.count({ where: { kind: kind.kind } })).toBe(0);
   });
 
@@ -247,14 +247,14 @@ describe("the worker", () => {
     const kind = oneOff({ kind: "test: killer", attempts: 2, run: async () => undefined });
     await enqueue(db, kind, {});
     await db.job.updateMany({ data: { attempts: 2, lockedUntil: new Date(0) } });
-    await workOff([kind]);
+    await runDueJobs([kind]);
     expect(await db.job.findFirstOrThrow()).toMatchObject({ state: "dead", failure: "GiveUp" });
   });
 
   test("does nothing before its time", async () => {
     const kind = oneOff({ kind: "test: tomorrow", run: () => Promise.reject(new GiveUp("too early")) });
     await enqueue(db, kind, {}, { runAt: new Date(Date.now() + DAY_MS) });
-    await workOff([kind]);
+    await runDueJobs([kind]);
     expect(await db.job.findFirstOrThrow()).toMatchObject({ state: "waiting", attempts: 0 });
   });
 });
@@ -288,7 +288,7 @@ describe("work in rounds", () => {
     await ask("b", 2);
     await ask("b", 2);
     expect(await db.job.count()).toBe(2);
-    await workOff([kind]);
+    await runDueJobs([kind]);
     expect(did.join(" ")).toBe("a b a b a a");
     expect(await db.job.count()).toBe(0);
   });
@@ -299,7 +299,7 @@ describe("work in rounds", () => {
       meanwhile = async () => undefined;
       await enqueueRounds(db, kind, { name: "a" }, { key: "a", userId: (await person()).id });
     };
-    await workOff([kind]);
+    await runDueJobs([kind]);
     expect(did).toEqual(["a", "a"]);
     expect(await db.job.count()).toBe(0);
   });
@@ -307,26 +307,26 @@ describe("work in rounds", () => {
   test("comes at its time, sooner when it is asked for, and again when it failed", async () => {
     await ask("a", 1);
     await db.job.updateMany({ data: { runAt: new Date(Date.now() + DAY_MS) } });
-    await workOff([kind]);
+    await runDueJobs([kind]);
     expect(did).toEqual([]);
     await ask("a", 2);
     meanwhile = () => Promise.reject(new TypeError("not today"));
-    await workOff([kind]);
+    await runDueJobs([kind]);
     expect(await db.job.findFirstOrThrow()).toMatchObject({
       state: "waiting",
       attempts: 1,
       failure: "TypeError",
     });
     meanwhile = async () => undefined;
-    await becomeDue([kind]);
-    await workOff([kind]);
+    await makeJobsDue([kind]);
+    await runDueJobs([kind]);
     expect([did.join(" "), await db.job.count()]).toEqual(["a a", 0]);
   });
 
   test("is nobody's request, also when one wrote it down", async () => {
     await inRequest(" of a request", async () => {
       await ask("a", 1);
-      await workOff([kind]);
+      await runDueJobs([kind]);
     });
     expect(did).toEqual(["a"]);
   });
@@ -351,14 +351,14 @@ describe("periodic work", () => {
 
   test("is done once for all copies, and again a period later", async () => {
     await Promise.all([schedulePeriodic(new Date(0)), schedulePeriodic(new Date(0))]);
-    await Promise.all([workOff([daily]), workOff([daily])]);
+    await Promise.all([runDueJobs([daily]), runDueJobs([daily])]);
     await schedulePeriodic(new Date(0));
-    await workOff([daily]);
+    await runDueJobs([daily]);
     expect(rounds).toBe(1);
     const { runAt } = await db.job.findFirstOrThrow({ where: { kind: daily.kind } });
     expect(runAt.getTime()).toBeGreaterThan(Date.now() + DAY_MS - 60_000);
-    await becomeDue([daily]);
-    await workOff([daily]);
+    await makeJobsDue([daily]);
+    await runDueJobs([daily]);
     expect(rounds).toBe(2);
   });
 

@@ -1,16 +1,16 @@
 /** Shared pages in memory (docs/decisions/028-shared-pages-are-kept.md): kept while nothing changes, gone with the first news of them. */
 import { db } from "@/lib/db/client";
-import { sharesHeard } from "@/lib/db/share-news";
-import KeptPagesHandler, { keptPages } from "@/lib/sharing/kept-pages.mjs";
+import { waitForShareChanges } from "@/lib/db/share-changes";
+import SharedPageCacheHandler, { sharedPageCache } from "@/lib/sharing/shared-page-cache.mjs";
 import { findPublicPage } from "@/lib/sharing/public-page";
 import { createShare, revokeShare } from "@/lib/sharing/write";
 import { deleteRecipe, updateRecipe } from "@/lib/recipes/write";
 import { closeAccount } from "@/lib/retention/erase";
 import { PASSWORD, person, type Person } from "@/tests/support/people";
 import { sharedRecipe } from "@/tests/support/shares";
-import { packRecipe, stock } from "@/tests/support/library";
+import { packRecipe, storePack } from "@/tests/support/library";
 
-const handler = new KeptPagesHandler();
+const handler = new SharedPageCacheHandler();
 const keyOf = (token: string) => `/some/prefix/$/share/${token}/for-visitors`;
 
 /** Opens the page as Next does: asks what is kept, else makes it and hands it over. */
@@ -44,7 +44,7 @@ const change: Record<
     closeAccount({ viewer: owner, session: owner.token, input: { password: PASSWORD } }),
   "a change past our own code": async (_owner, { recipeId }) => {
     await db.$executeRaw`UPDATE "Recipe" SET "title" = 'Other' WHERE "id" = ${recipeId}`;
-    await sharesHeard();
+    await waitForShareChanges();
   },
 };
 
@@ -64,19 +64,19 @@ test("cooking a recipe is no change of its page", async () => {
   const { token, recipeId } = await sharedRecipe(owner);
   await open(token);
   await db.recipe.update({ where: { id: recipeId }, data: { completionCount: { increment: 1 } } });
-  await sharesHeard();
+  await waitForShareChanges();
   expect(await open(token)).toBe("kept");
 });
 
 test("a library recipe that the seed changes", async () => {
-  await stock([packRecipe("demo")]);
+  await storePack([packRecipe("demo")]);
   const { token } = await createShare({
     viewer: await person(),
     input: { sourceType: "library", sourceId: "demo-soup" },
   });
   expect(await twice(token)).toEqual(["made", "kept"]);
-  await stock([packRecipe("demo")], "2");
-  await sharesHeard();
+  await storePack([packRecipe("demo")], "2");
+  await waitForShareChanges();
   expect(await open(token)).toBe("made");
 });
 
@@ -125,18 +125,18 @@ describe("memory", () => {
   };
 
   beforeEach(() => {
-    keptPages.close();
-    keptPages.open();
+    sharedPageCache.close();
+    sharedPageCache.open();
   });
-  afterAll(() => keptPages.close());
+  afterAll(() => sharedPageCache.close());
 
   test("pages are kept by their bytes: 64 MB, the ones asked for last, however many", async () => {
     for (let index = 0; index < 90; index += 1) {
       await give(`page-${index}`, page(MB));
       await handler.get(keyOf("page-0"));
     }
-    expect(keptPages.bytes).toBeGreaterThan(60 * MB);
-    expect(keptPages.bytes).toBeLessThanOrEqual(64 * MB);
+    expect(sharedPageCache.bytes).toBeGreaterThan(60 * MB);
+    expect(sharedPageCache.bytes).toBeLessThanOrEqual(64 * MB);
     expect(await handler.get(keyOf("page-0"))).not.toBeNull();
     expect(await handler.get(keyOf("page-1"))).toBeNull();
     expect(await handler.get(keyOf("page-89"))).not.toBeNull();
@@ -144,16 +144,16 @@ describe("memory", () => {
 
   test("small pages are kept by the thousand", async () => {
     for (let index = 0; index < 2000; index += 1) await give(`small-${index}`, page(4_000));
-    expect(keptPages.size).toBe(2000);
+    expect(sharedPageCache.size).toBe(2000);
   });
 
   test("one that is far too large is not kept at all, and bytes are given back", async () => {
     await give("large", page(4 * MB));
-    expect(keptPages.bytes).toBe(0);
+    expect(sharedPageCache.bytes).toBe(0);
     await give("fine", page(MB));
     await give("fine", page(MB));
-    expect(keptPages.bytes).toBeLessThan(1.2 * MB);
-    keptPages.forget("fine");
-    expect(keptPages.bytes).toBe(0);
+    expect(sharedPageCache.bytes).toBeLessThan(1.2 * MB);
+    sharedPageCache.forget("fine");
+    expect(sharedPageCache.bytes).toBe(0);
   });
 });

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { z } from "zod";
-import { loggedError, namesOf } from "@/lib/log";
+import { loggedError, errorNames } from "@/lib/log";
 
 const ROOT = join(import.meta.dirname, "../..");
 const CANARY = "CANARYPW1";
@@ -64,7 +64,7 @@ test("what went wrong is still told: its own words, its code, its place, and its
   });
   expect(logged.stack).toContain("log.test.ts");
   expect(loggedError(prisma).message).toBe("Unique constraint failed");
-  expect(namesOf(undefined)).toBeUndefined();
+  expect(errorNames(undefined)).toBeUndefined();
 });
 
 /** Runs code of the server in a process whose log can be read. */

@@ -59,7 +59,7 @@ const stripeBench = (): Bench => ({
   },
   advance: async (days) => api.world.advance(days),
   setCard: async (id, declines) => api.world.setCard(id, declines),
-  payOwed: async (id) => api.world.payOwed(id),
+  payOwed: async (id) => api.world.payOpenInvoices(id),
   idOf: lastPart,
 });
 

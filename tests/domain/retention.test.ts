@@ -1,7 +1,7 @@
-/** Everything that has an end, ends: `lib/retention/keeping.ts` against the schema, and each sweep against the real database. */
+/** Everything that has an end, ends: `lib/retention/retention-rules.ts` against the schema, and each sweep against the real database. */
 import { db } from "@/lib/db/client";
 import { keepImage } from "@/lib/images/keep";
-import { KEEPING } from "@/lib/retention/keeping";
+import { RETENTION_RULES } from "@/lib/retention/retention-rules";
 import { sweeps, waitingPictures } from "@/lib/retention/rounds";
 import { sweepEverything } from "@/lib/retention/sweeps";
 import { replaceServices, services } from "@/lib/services";
@@ -15,7 +15,7 @@ const NOW = new Date();
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const ago = (ms: number) => new Date(NOW.getTime() - ms);
-const lines = Object.entries(KEEPING);
+const lines = Object.entries(RETENTION_RULES);
 
 /** The store of pictures is shared with the test files before this one. */
 beforeAll(async () => {
@@ -174,7 +174,7 @@ test.each(lines.flatMap(([name, { sweep }]) => (sweep ? [name] : [])))(
 test("a sweep takes no more than it is told to, and a round no more than its bound", async () => {
   const data = Array.from({ length: 1100 }, (_, index) => ({ key: `k${index}`, points: 1, expire: ago(1) }));
   await db.rateLimiterFlexible.createMany({ data });
-  expect(await KEEPING.RateLimiterFlexible.sweep?.(NOW, 500)).toBe(500);
+  expect(await RETENTION_RULES.RateLimiterFlexible.sweep?.(NOW, 500)).toBe(500);
   expect(await rowsOf("RateLimiterFlexible")).toBe(600);
   await sweepEverything(NOW);
   expect(await rowsOf("RateLimiterFlexible")).toBe(0);

@@ -1,6 +1,6 @@
 /** Admins for route tests: accounts as the database holds them, and sessions to call as. */
 import { hashPassword } from "@/lib/accounts/password";
-import { hashOfToken, newSecretToken } from "@/lib/accounts/secret-token";
+import { hashToken, newSecretToken } from "@/lib/accounts/secret-token";
 import type { Admin } from "@/lib/admin/auth";
 import { db } from "@/lib/db/client";
 
@@ -25,7 +25,7 @@ export async function admin({ role = "admin" }: { role?: Admin["role"] } = {}): 
   });
   const token = newSecretToken();
   await db.adminSession.create({
-    data: { tokenHash: hashOfToken(token), adminId: id, lastSeenAt: new Date() },
+    data: { tokenHash: hashToken(token), adminId: id, lastSeenAt: new Date() },
   });
   return { id, name, email, role, token };
 }

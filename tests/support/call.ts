@@ -5,8 +5,8 @@
 import { WireError } from "@/lib/contract/wire-error";
 import type { ErrorCode } from "@/lib/errors";
 import { ADMIN_COOKIE } from "@/lib/http/admin-session";
-import { stamped } from "@/lib/http/client-ip";
-import { markedAsThisMachine } from "@/lib/http/loopback";
+import { stampedHeaders } from "@/lib/http/client-ip";
+import { localRequestHeaders } from "@/lib/http/loopback";
 import { codesOf } from "@/lib/http/contract";
 import type { Method } from "@/lib/http/methods";
 import type { Handler } from "@/lib/http/route";
@@ -62,8 +62,8 @@ export async function call(handler: Handler, given: Call = {}): Promise<Answer> 
       host: "localhost:3000",
       ...(origin === null ? {} : { origin }),
       ...(json ? { "content-type": "application/json" } : {}),
-      ...stamped(ip),
-      ...(given.fromElsewhere ? {} : markedAsThisMachine()),
+      ...stampedHeaders(ip),
+      ...(given.fromElsewhere ? {} : localRequestHeaders()),
       ...(given.as || given.asAdmin ? { cookie: cookiesOf(given) } : {}),
       ...given.headers,
     },

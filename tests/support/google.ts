@@ -34,7 +34,7 @@ export const stopGoogle = async (): Promise<void> => server?.stop();
 const pairs = (cookies: string[]): string[] => cookies.map((cookie) => cookie.split(";")[0] ?? "");
 
 /** Continue with Google as `email`, in a browser that may be signed in `as` somebody. */
-export async function throughGoogle({
+export async function signInThroughGoogle({
   email,
   verified = true,
   as,

@@ -33,7 +33,7 @@ const HOSTILE_DEEP: unknown[] = [null, -1, "", {}];
 export const UNREADABLE = ["nul \0 nul", "half \ud800 a character", "\udc00"];
 
 /** The value with one part after the other replaced by something hostile, two levels deep. */
-export function* hostileTo(
+export function* hostileInputsFor(
   schema: z.ZodType,
   hostile: readonly unknown[] = HOSTILE,
   depth = 0,
@@ -53,7 +53,7 @@ function* hostileInside(schema: z.ZodType, hostile: readonly unknown[], depth: n
   for (const option of def.options ?? []) yield* hostileInside(option, hostile, depth);
   for (const [name, field] of Object.entries(def.shape ?? {})) {
     const others = sample(schema) as Record<string, unknown>;
-    for (const value of hostileTo(
+    for (const value of hostileInputsFor(
       field,
       depth > 0 && hostile === HOSTILE ? HOSTILE_DEEP : hostile,
       depth + 1,
@@ -63,7 +63,7 @@ function* hostileInside(schema: z.ZodType, hostile: readonly unknown[], depth: n
     delete rest[name];
     yield rest;
   }
-  if (def.element) for (const value of hostileTo(def.element, hostile, depth + 1)) yield [value];
+  if (def.element) for (const value of hostileInputsFor(def.element, hostile, depth + 1)) yield [value];
 }
 
 /** The library's own wording, in whatever case. */

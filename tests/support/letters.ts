@@ -1,10 +1,10 @@
 /** What tests read out of letters and answers: the secrets that somebody was handed. */
 import { db } from "@/lib/db/client";
-import { postLetters } from "./jobs";
+import { deliverLetters } from "./jobs";
 
 /** What has been sent, everything that was written before included. */
 export async function outbox(): Promise<typeof db.outboxMail> {
-  await postLetters();
+  await deliverLetters();
   return db.outboxMail;
 }
 
@@ -20,7 +20,7 @@ export async function subjectsTo(to: string): Promise<string[]> {
 }
 
 /** The secret at the end of a letter's link. */
-export const secretIn = (text: string): string =>
+export const secretInLetter = (text: string): string =>
   /\/(?:reset-password|confirm-email|confirm-email\/undo)\/([\w-]{20,})$/m.exec(text)?.[1] ?? "";
 
 /** The session that an answer starts. */

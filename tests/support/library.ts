@@ -1,7 +1,7 @@
 /** Three library recipes, one of each access level, as the seed would store them. */
 import { LibraryAccess } from "@/lib/rules/library/access";
 import type { PackRecipe } from "@/lib/library/pack";
-import { stockLibrary } from "@/lib/library/stock";
+import { storeLibrary } from "@/lib/library/store-library";
 import { leekSoup } from "./recipes";
 
 const DRAWING =
@@ -21,11 +21,11 @@ export const packRecipe = (accessLevel: LibraryAccess, over: Partial<PackRecipe>
 });
 
 /** As the seed does it. */
-export const stock = (pack: PackRecipe[], version = "1"): Promise<string[]> =>
-  stockLibrary(pack, Object.fromEntries(pack.map(({ id }) => [id, version])));
+export const storePack = (pack: PackRecipe[], version = "1"): Promise<string[]> =>
+  storeLibrary(pack, Object.fromEntries(pack.map(({ id }) => [id, version])));
 
-export const stockSoups = () =>
-  stock(
+export const storeSoups = () =>
+  storePack(
     LibraryAccess.options.map((level, index) =>
       packRecipe(level, { position: LibraryAccess.options.length - index }),
     ),

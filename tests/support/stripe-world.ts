@@ -249,7 +249,7 @@ export class StripeWorld {
     const id = this.newId("in");
     const subtotal = lines.reduce((sum, { cents }) => sum + cents, 0);
     const taken =
-      subtotal > 0 && billing_reason !== "subscription_update" ? this.takenOff(subscription, subtotal) : [];
+      subtotal > 0 && billing_reason !== "subscription_update" ? this.discountOn(subscription, subtotal) : [];
     const total = subtotal - taken.reduce((sum, { amount }) => sum + amount, 0);
     const invoice: Stripe.Invoice = {
       ...copy(recorded.invoice),
@@ -285,7 +285,7 @@ export class StripeWorld {
     return invoice;
   }
 
-  private takenOff(
+  private discountOn(
     subscription: Stripe.Subscription | null,
     subtotal: number,
   ): Stripe.Invoice.TotalDiscountAmount[] {
@@ -425,7 +425,7 @@ export class StripeWorld {
   }
 
   /** The customer pays what is owed with a card that works. */
-  payOwed(customer: string): void {
+  payOpenInvoices(customer: string): void {
     this.setCard(customer, false);
     for (const invoice of this.invoicesOf(customer))
       if (invoice.status === "open") this.attempt(invoice, this.subscriptionOf(invoice));

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { FailedWork } from "@/components/admin/failed-work";
+import { FailedJobs } from "@/components/admin/failed-jobs";
 import { listJobs } from "@/lib/admin/jobs";
 import { ListJobsQuery } from "@/lib/contract/jobs";
 import { currentAdmin } from "@/lib/http/admin-session";
@@ -9,5 +9,5 @@ export const metadata: Metadata = { title: "Letters and Jobs" };
 
 export default async function LettersPage() {
   if (!(await currentAdmin())) redirect("/admin/login");
-  return <FailedWork initial={await listJobs(ListJobsQuery.parse({ pageSize: 20 }))} />;
+  return <FailedJobs initial={await listJobs(ListJobsQuery.parse({ pageSize: 20 }))} />;
 }

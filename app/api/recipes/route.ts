@@ -2,7 +2,7 @@ import { ListRecipesQuery, SaveRecipeAnswer, SaveRecipeInput } from "@/lib/contr
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
-import { nextPage } from "@/lib/http/paging";
+import { pageAnswer } from "@/lib/http/paging";
 import { route } from "@/lib/http/route";
 import { idempotencyKeyOf } from "@/lib/http/idempotency";
 import { listMine } from "@/lib/recipes/read";
@@ -16,7 +16,7 @@ const list = route({
   query: ListRecipesQuery,
   answer: { name: "RecipeAnswer[]" },
   codes: ["forbidden"],
-  run: async ({ request, user, query }) => nextPage(request, await listMine({ viewer: user, query })),
+  run: async ({ request, user, query }) => pageAnswer(request, await listMine({ viewer: user, query })),
 });
 
 const save = route({

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { ConfirmAddress, ConfirmChange } from "@/components/account/confirm-email";
 import { Button } from "@/components/ui/button";
-import { readConfirmation } from "@/lib/accounts/proof";
+import { readConfirmation } from "@/lib/accounts/email-verification";
 import { currentUser } from "@/lib/http/page-user";
 
 export const metadata: Metadata = {

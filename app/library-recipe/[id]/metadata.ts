@@ -1,7 +1,7 @@
 import "server-only";
 import type { Metadata } from "next";
 import type { LibraryRecipeAnswer } from "@/lib/contract/library";
-import { opensLibrary } from "@/lib/rules/library/access";
+import { mayOpenLibraryRecipe } from "@/lib/rules/library/access";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { env } from "@/lib/env";
 import { absoluteUrl } from "@/lib/mail/address";
@@ -11,7 +11,7 @@ export function libraryMetadata(recipe: LibraryRecipeAnswer | null): Metadata {
   if (!recipe) return { title: "Recipe not found", robots: { index: false } };
   const { accessLevel, description, id } = recipe;
   const title = titleCase(recipe.title);
-  if (!opensLibrary(accessLevel, null)) return { title, robots: { index: false } };
+  if (!mayOpenLibraryRecipe(accessLevel, null)) return { title, robots: { index: false } };
   const url = absoluteUrl(`/library-recipe/${id}`);
   const preview = absoluteUrl(`/api/library-recipes/${id}/picture`);
   const images = [{ url: preview, width: 1200, height: 630, alt: title }];

@@ -5,7 +5,7 @@ import { LibraryPage } from "@/components/library/library-page";
 import { RecipeJsonLd } from "@/components/recipe/recipe-json-ld";
 import { RecipeMissing } from "@/components/recipe/recipe-missing";
 import { Button } from "@/components/ui/button";
-import { opensLibrary } from "@/lib/rules/library/access";
+import { mayOpenLibraryRecipe } from "@/lib/rules/library/access";
 import { answerNotFound } from "@/lib/http/current-answer";
 import { currentUser, requirePageUser } from "@/lib/http/page-user";
 import { mayReadLibraryRecipe } from "@/lib/library/policy";
@@ -33,7 +33,7 @@ export default async function LibraryRecipePage({ params, searchParams }: Props)
   }
   return (
     <>
-      {opensLibrary(accessLevel, null) && (
+      {mayOpenLibraryRecipe(accessLevel, null) && (
         <RecipeJsonLd
           page={{
             content,

@@ -4,10 +4,10 @@ import { PDF_ERRORS } from "@/lib/rules/messages/convert-errors";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { services } from "@/lib/services";
-import type { Words } from "../found";
+import type { ExtractedText } from "../extracted";
 
 /** @throws AppError `unreadable` for a PDF that is broken, locked, empty, scanned or no recipe; as `readPdf` for the rest */
-export async function fromPdf(bytes: Uint8Array, signal: AbortSignal): Promise<Words> {
+export async function fromPdf(bytes: Uint8Array, signal: AbortSignal): Promise<ExtractedText> {
   const { text, verdict } = await services().readPdf(bytes, signal);
   const notRecipe = () => new AppError("unreadable", PDF_ERRORS.notRecipe);
   if (verdict !== "ok") throw new AppError("unreadable", PDF_ERRORS[verdict]);

@@ -3,11 +3,11 @@ import "server-only";
 import { URL_ERRORS } from "@/lib/rules/messages/convert-errors";
 import { AppError } from "@/lib/errors";
 import { services } from "@/lib/services";
-import type { Found } from "../found";
-import { recipeIn } from "./words";
+import type { ExtractedRecipe } from "../extracted";
+import { parseWords } from "./words";
 
 /** @throws AppError `unreadable` when there is no recipe in the picture; as `readPhoto` for the rest */
-export async function fromPhoto(bytes: Uint8Array, signal: AbortSignal): Promise<Found> {
+export async function fromPhoto(bytes: Uint8Array, signal: AbortSignal): Promise<ExtractedRecipe> {
   const { text } = await services().readPhoto(bytes, signal);
-  return recipeIn({ words: text, noRecipe: () => new AppError("unreadable", URL_ERRORS.noRecipe) }, signal);
+  return parseWords({ words: text, noRecipe: () => new AppError("unreadable", URL_ERRORS.noRecipe) }, signal);
 }

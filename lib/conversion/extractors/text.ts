@@ -3,10 +3,10 @@ import "server-only";
 import { TEXT_ERRORS, withLimit } from "@/lib/rules/messages/convert-errors";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import type { Words } from "../found";
+import type { ExtractedText } from "../extracted";
 
 /** @throws AppError `too_large` for a text over the limit */
-export function fromText(text: string): Words {
+export function fromText(text: string): ExtractedText {
   if (text.length > env.MAX_TEXT_CHARS) {
     throw new AppError("too_large", withLimit(TEXT_ERRORS.tooLong, env.MAX_TEXT_CHARS));
   }

@@ -8,11 +8,11 @@ import { AppError } from "@/lib/errors";
 import { services } from "@/lib/services";
 import { runEngine } from "@/lib/services/engine";
 import { hasRecipeSize } from "@/lib/rules/recipe-size";
-import type { Found } from "../found";
+import type { ExtractedRecipe } from "../extracted";
 import { readArticle } from "../read-article";
 import { fromPdf } from "./pdf";
 import { fromPhoto } from "./photo";
-import { recipeIn } from "./words";
+import { parseWords } from "./words";
 
 const WITHOUT_RECIPE = {
   "bot-wall": URL_ERRORS.botWall,
@@ -25,10 +25,10 @@ const WITHOUT_RECIPE = {
 const LEAST_INGREDIENTS_IN_PROSE = 3;
 
 /** @throws AppError with one of `URL_ERRORS`, or as `fromPdf` for a page that is a PDF */
-export async function fromUrl(address: string, signal: AbortSignal): Promise<Found> {
+export async function fromUrl(address: string, signal: AbortSignal): Promise<ExtractedRecipe> {
   const page = await services().fetchPage(address, signal);
   if (page.kind === "pdf")
-    return withUrl(await recipeIn(await fromPdf(page.bytes, signal), signal), page.url);
+    return withUrl(await parseWords(await fromPdf(page.bytes, signal), signal), page.url);
   if (page.kind === "picture") {
     const { source, original } = await fromPhoto(page.bytes, signal);
     return withUrl({ source: { ...source, imageUrl: page.url }, original }, page.url);
@@ -45,7 +45,10 @@ export async function fromUrl(address: string, signal: AbortSignal): Promise<Fou
   return withUrl(prose, page.url);
 }
 
-async function fromProse(page: { html: string; url: string }, signal: AbortSignal): Promise<Found | null> {
+async function fromProse(
+  page: { html: string; url: string },
+  signal: AbortSignal,
+): Promise<ExtractedRecipe | null> {
   const text = await readArticle(page.html, page.url, signal);
   const source = text === null ? null : await runEngine("parseRecipeText", [text], signal);
   if (text === null || source === null || !hasRecipeSize(source)) return null;
@@ -53,6 +56,6 @@ async function fromProse(page: { html: string; url: string }, signal: AbortSigna
   return { source, original: text };
 }
 
-function withUrl({ source, original }: Found, url: string): Found {
+function withUrl({ source, original }: ExtractedRecipe, url: string): ExtractedRecipe {
   return { source: { ...source, url: source.url ?? url }, original };
 }

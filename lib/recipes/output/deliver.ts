@@ -1,6 +1,6 @@
 import "server-only";
 /** A recipe that its reader may have, as a file or by e-mail: saved recipes and the library alike. */
-import { isProven, requireProven } from "@/lib/accounts/proof";
+import { isEmailVerified, requireVerifiedEmail } from "@/lib/accounts/email-verification";
 import type { Viewer } from "@/lib/accounts/sessions";
 import type { OutputInput } from "@/lib/contract/output";
 import { fileBase } from "@/lib/engine/transfer/file-name";
@@ -90,9 +90,9 @@ async function send({
 }): Promise<OutputMessage> {
   if (!viewer) throw new AppError("unauthenticated", "Please log in to send a recipe by email.");
   const isOwn = to === viewer.email;
-  if (!isOwn) await requireProven({ viewer });
+  if (!isOwn) await requireVerifiedEmail({ viewer });
   // Who writes to their own mailbox is nobody's nuisance, and takes no place from those who write to them.
-  const write = isOwn && (await isProven({ viewer })) ? sendMail : sendBetweenCooks;
+  const write = isOwn && (await isEmailVerified({ viewer })) ? sendMail : sendBetweenCooks;
   const { source } = recipe.formattedContent;
   const mail = recipeLetter({
     to,

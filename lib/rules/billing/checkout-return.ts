@@ -1,7 +1,7 @@
 /** What the address of a page after a checkout says (billing.md#return-address). None of it is believed: the server asks the gateway. */
-import { ownPath } from "@/lib/rules/navigation/own-path";
+import { safeOwnPath } from "@/lib/rules/navigation/own-path";
 import type { PlanType } from "./plans";
-import { type PromoCode, readPromo } from "./promo-codes";
+import { type PromoCode, findPromoCode } from "./promo-codes";
 
 export type Query = Record<string, string | string[] | undefined>;
 
@@ -26,8 +26,8 @@ export function checkoutReturn(query: Query): CheckoutReturn {
   return {
     sessionId: sessionId && sessionId.length <= SESSION_ID_MAX_CHARS ? sessionId : null,
     plan: read("plan") === "annual" ? "annual" : "monthly",
-    promoCode: readPromo(read("promoCode") ?? ""),
+    promoCode: findPromoCode(read("promoCode") ?? ""),
     currency: read("currency"),
-    goOnTo: ownPath(read("returnUrl")),
+    goOnTo: safeOwnPath(read("returnUrl")),
   };
 }

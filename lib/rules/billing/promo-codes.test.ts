@@ -1,13 +1,13 @@
-import { readPromo } from "./promo-codes";
+import { findPromoCode } from "./promo-codes";
 
 test.each([
   ["BANDEJACLUB", "BANDEJACLUB"],
   ["  bandejaclub ", "BANDEJACLUB"],
   ["SharedLove15", "SHAREDLOVE15"],
 ])("%j is the code %s", (typed, code) => {
-  expect(readPromo(typed)).toBe(code);
+  expect(findPromoCode(typed)).toBe(code);
 });
 
 test.each(["", " ", "BANDEJA CLUB", "BANDEJACLUB1", "FREE", "toString"])("%j is no code", (typed) => {
-  expect(readPromo(typed)).toBeNull();
+  expect(findPromoCode(typed)).toBeNull();
 });

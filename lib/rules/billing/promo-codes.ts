@@ -29,7 +29,7 @@ export const PROMOS: Record<PromoCode, Promo & { code: PromoCode }> = {
 export const SHARE_PROMO_CODE: PromoCode = "SHAREDLOVE15";
 
 /** The code that `text` spells, or null: case and outer blanks do not matter. */
-export function readPromo(text: string): PromoCode | null {
+export function findPromoCode(text: string): PromoCode | null {
   const spelled = text.trim().toUpperCase();
   return PROMO_CODES.find((code) => code === spelled) ?? null;
 }

@@ -7,7 +7,7 @@ import { dollars, PLANS, TRIAL_DAYS, type PlanType } from "./plans";
 import { discounted } from "./discounted";
 import type { Promo } from "./promo";
 
-export type Beginning = { plan: PlanType; promo: Promo | null; withTrial: boolean; now: Date };
+export type PlanStart = { plan: PlanType; promo: Promo | null; withTrial: boolean; now: Date };
 
 export type PlanTerms = {
   /** Null without a trial. */
@@ -22,7 +22,7 @@ export type PlanTerms = {
 };
 
 /** The terms of `plan` begun at `now`. */
-export function termsOf({ plan, promo, withTrial, now }: Beginning): PlanTerms {
+export function termsOf({ plan, promo, withTrial, now }: PlanStart): PlanTerms {
   const { priceCents, months } = PLANS[plan];
   const trialEndsAt = withTrial ? addDays(now, TRIAL_DAYS) : null;
   const begins = trialEndsAt ?? now;

@@ -2,7 +2,7 @@
 import { addDays } from "./period";
 import { dollars, REMINDER_DAYS, TRIAL_DAYS } from "./plans";
 import { isFreeAtFirst } from "./promo";
-import { pricePerPeriod, termsOf, type Beginning } from "./terms";
+import { pricePerPeriod, termsOf, type PlanStart } from "./terms";
 
 export type TimelineEntry = {
   /** Null is today. */
@@ -13,7 +13,7 @@ export type TimelineEntry = {
 };
 
 /** The dated entries from today to the first charge of a plan begun now. */
-export function timelineOf(beginning: Beginning): TimelineEntry[] {
+export function timelineOf(beginning: PlanStart): TimelineEntry[] {
   const { plan, promo, withTrial, now } = beginning;
   const { trialEndsAt, firstChargeDate, firstChargeCents, regularCents } = termsOf(beginning);
   const isFree = isFreeAtFirst(promo);

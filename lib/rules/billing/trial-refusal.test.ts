@@ -1,4 +1,4 @@
-import { saysTrialUsed } from "./trial-refusal";
+import { isTrialUsedRefusal } from "./trial-refusal";
 
 test.each([
   [400, "trial_used", "No.", true],
@@ -8,5 +8,5 @@ test.each([
   [400, "", "Your trial could not be set up", false],
   [502, "", "The trial was used by the gateway", false],
 ])("%i %j %j: %s", (status, code, sentence, expected) => {
-  expect(saysTrialUsed({ status, code, sentence })).toBe(expected);
+  expect(isTrialUsedRefusal({ status, code, sentence })).toBe(expected);
 });

@@ -1,5 +1,5 @@
 /** Whether a refused trial means that it was used before (billing.md#trial): by our code, or by words that say so. */
-export function saysTrialUsed({
+export function isTrialUsedRefusal({
   status,
   code,
   sentence,

@@ -1,4 +1,4 @@
-import { isShareable, opensLibrary, type LibraryAccess, type LibraryTier } from "./access";
+import { isShareable, mayOpenLibraryRecipe, type LibraryAccess, type LibraryTier } from "./access";
 
 const OPEN: [LibraryTier | null, LibraryAccess[]][] = [
   [null, ["demo"]],
@@ -9,7 +9,9 @@ const OPEN: [LibraryTier | null, LibraryAccess[]][] = [
 ];
 
 test.each(OPEN)("%s opens %j and nothing else", (tier, levels) => {
-  expect((["demo", "free", "premium"] as const).filter((level) => opensLibrary(level, tier))).toEqual(levels);
+  expect((["demo", "free", "premium"] as const).filter((level) => mayOpenLibraryRecipe(level, tier))).toEqual(
+    levels,
+  );
 });
 
 test("only the tag makes a recipe shareable", () => {

@@ -8,7 +8,7 @@ export type LibraryAccess = z.infer<typeof LibraryAccess>;
 export type LibraryTier = "email_only" | "free" | "trial" | "premium";
 
 /** `demo` anyone; `free` who has a whole account; `premium` trials and subscribers. `tier` is null for a visitor. */
-export function opensLibrary(level: LibraryAccess, tier: LibraryTier | null): boolean {
+export function mayOpenLibraryRecipe(level: LibraryAccess, tier: LibraryTier | null): boolean {
   if (level === "demo") return true;
   if (tier === null || tier === "email_only") return false;
   return level === "free" || tier === "trial" || tier === "premium";

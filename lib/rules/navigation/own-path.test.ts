@@ -1,9 +1,9 @@
-import { ownPath } from "./own-path";
+import { safeOwnPath } from "./own-path";
 
 test.each(["/", "/saved-recipes", "/recipe/abc?x=1&y=https://a.example#top", "/?scrollToRecipe=true"])(
   "%s is ours",
   (path) => {
-    expect(ownPath(path)).toBe(path);
+    expect(safeOwnPath(path)).toBe(path);
   },
 );
 
@@ -22,5 +22,5 @@ test.each([
   undefined,
   `/${"a".repeat(3000)}`,
 ])("%j leads nowhere", (given) => {
-  expect(ownPath(given)).toBeNull();
+  expect(safeOwnPath(given)).toBeNull();
 });

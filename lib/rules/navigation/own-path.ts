@@ -6,7 +6,7 @@ const PATH_MAX_CHARS = 2_000;
  * The given address when it is a path of ours, else null. Browsers read `\` as `/` and skip tabs and line breaks in addresses,
  * so `//host`, `/\host` and `/⇥/host` all lead elsewhere (WHATWG URL §4.4) and are refused.
  */
-export function ownPath(given: string | null | undefined): string | null {
+export function safeOwnPath(given: string | null | undefined): string | null {
   if (!given || given.length > PATH_MAX_CHARS) return null;
   // eslint's no-control-regex would forbid the range: code points are compared instead.
   if ([...given].some((char) => char <= " " || char === "\u007f" || char === "\\")) return null;

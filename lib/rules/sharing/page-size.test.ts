@@ -1,7 +1,7 @@
 import { flatIngredients } from "@/lib/engine/recipe/content";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { LARGEST, largeRecipe } from "@/tests/support/large-recipes";
-import { fittedToPage } from "./page-size";
+import { fitToPage } from "./page-size";
 
 const dinner: FormattedContent = {
   title: "Sunday dinner",
@@ -22,16 +22,16 @@ const dinner: FormattedContent = {
 };
 
 test("a long recipe that people cook from stays whole", () => {
-  expect(fittedToPage(dinner)).toBe(dinner);
+  expect(fitToPage(dinner)).toBe(dinner);
 });
 
 test("a list in another script stays whole", () => {
   const soup = { ...dinner, ingredients: Array.from({ length: 40 }, () => "大匙的新鲜葱花和姜末") };
-  expect(fittedToPage(soup)).toBe(soup);
+  expect(fitToPage(soup)).toBe(soup);
 });
 
 test("one that was made up to be large says how much of its list is missing", () => {
-  const shown = fittedToPage(largeRecipe({ kind: "<" }));
+  const shown = fitToPage(largeRecipe({ kind: "<" }));
   const lines = flatIngredients(shown.ingredients);
   expect(lines.at(-1)).toBe(`… and ${500 - (lines.length - 1)} more`);
   expect(lines.length).toBeGreaterThan(5);
@@ -39,7 +39,7 @@ test("one that was made up to be large says how much of its list is missing", ()
 });
 
 test.each(Object.entries(LARGEST))("%s: no character is cut in two, nothing is empty", (_name, content) => {
-  const shown = fittedToPage(content);
+  const shown = fitToPage(content);
   expect(JSON.stringify(shown)).not.toMatch(/\\ud[89a-f]/);
   expect(shown.title).not.toBe("");
   for (const { instruction } of shown.steps) expect(instruction.length).toBeGreaterThan(50);

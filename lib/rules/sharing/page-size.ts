@@ -64,7 +64,7 @@ const bareStep = (step: Step): Step => ({
 });
 
 /** The recipe as it is; one that is too large for a public page without what does not fit, and without what links its parts. */
-export function fittedToPage(content: FormattedContent): FormattedContent {
+export function fitToPage(content: FormattedContent): FormattedContent {
   if (costIn(content) <= BUDGET) return content;
   const { title, description, servings, imageUrl, totalMinutes, times, source } = content;
   return {

@@ -1,5 +1,5 @@
 /** What a shared link shows to who is not entitled (sharing.md#preview): the first steps, and the whole shopping list. */
-import { fittedToPage } from "./page-size";
+import { fitToPage } from "./page-size";
 import { SHARE_PREVIEW_STEPS } from "@/lib/rules/limits";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 
@@ -14,5 +14,5 @@ export function withoutReceipt(content: FormattedContent): FormattedContent {
 export function previewOf(content: FormattedContent): FormattedContent {
   const preview = { ...withoutReceipt(content), steps: content.steps.slice(0, SHARE_PREVIEW_STEPS) };
   if (content.steps.length > SHARE_PREVIEW_STEPS) delete preview.notes;
-  return fittedToPage(preview);
+  return fitToPage(preview);
 }

@@ -7,9 +7,9 @@ import "server-only";
 import { statSync } from "node:fs";
 import path from "node:path";
 import { ChildFailure, startChild, type Child, type ChildLimits, type Program } from "./child";
-import { breathe, laneRules, takePlace, turnsOf, type Lane, type Turns } from "./lanes";
+import { yieldToOthers, laneRules, takePlace, turnsOf, type Lane, type Turns } from "./lanes";
 
-export { breathe, ChildFailure, turnsOf, type Turns };
+export { yieldToOthers, ChildFailure, turnsOf, type Turns };
 
 export type ChildWork = Program &
   ChildLimits & {
@@ -27,8 +27,8 @@ type Started = { child: Child; builtMs: number };
 type Idle = Started & { timer: NodeJS.Timeout };
 type Warm = { work: ChildWork; count: number; task: unknown };
 /** All children of one entry. */
-type Crew = { idle: Idle[]; busy: Set<Child>; warm?: Warm };
-type State = { crews: Map<string, Crew> };
+type ChildPool = { idle: Idle[]; busy: Set<Child>; warm?: Warm };
+type State = { crews: Map<string, ChildPool> };
 
 // One state a process, however often the bundler instantiates this module.
 const KEY = Symbol.for("plainspoon.child-work");
@@ -61,9 +61,9 @@ export async function withChild<T>(
   const release = await take(signal).catch((error: unknown) => {
     throw signal?.aborted ? new ChildFailure("aborted", "aborted while waiting", error) : error;
   });
-  const crew = crewOf(work.entry);
+  const crew = poolOf(work.entry);
   try {
-    return await employ(crew, takeIdle(work.entry, crew) ?? start(work), work, employed, signal);
+    return await runOnChild(crew, takeIdleChild(work.entry, crew) ?? start(work), work, employed, signal);
   } finally {
     release();
     void refill(crew);
@@ -75,29 +75,31 @@ export async function withChild<T>(
  * first ones are ready; never throws: where none can be started, the next task starts its own and says why that failed.
  */
 export async function keepWarm(work: ChildWork, count: number, task: unknown): Promise<void> {
-  const crew = crewOf(work.entry);
+  const crew = poolOf(work.entry);
   crew.warm = { work, count, task };
   await refill(crew);
 }
 
-function crewOf(entry: string): Crew {
+function poolOf(entry: string): ChildPool {
   const crew = state.crews.get(entry) ?? { idle: [], busy: new Set() };
   state.crews.set(entry, crew);
   return crew;
 }
 
 /** Starts what is missing of the warm children. One that cannot do its first task is not replaced before another task comes. */
-async function refill(crew: Crew): Promise<void> {
+async function refill(crew: ChildPool): Promise<void> {
   const { warm } = crew;
   if (!warm) return;
   const missing = Math.max(0, warm.count - crew.idle.length - crew.busy.size);
   await Promise.allSettled(
-    Array.from({ length: missing }, () => employ(crew, start(warm.work), warm.work, (ask) => ask(warm.task))),
+    Array.from({ length: missing }, () =>
+      runOnChild(crew, start(warm.work), warm.work, (ask) => ask(warm.task)),
+    ),
   );
 }
 
-async function employ<T>(
-  crew: Crew,
+async function runOnChild<T>(
+  crew: ChildPool,
   started: Started,
   work: ChildWork,
   employed: (ask: Ask) => Promise<T>,
@@ -129,7 +131,7 @@ function builtMs(entry: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-function takeIdle(entry: string, { idle }: Crew): Started | undefined {
+function takeIdleChild(entry: string, { idle }: ChildPool): Started | undefined {
   const built = builtMs(entry);
   for (let next = idle.pop(); next; next = idle.pop()) {
     clearTimeout(next.timer);
@@ -139,14 +141,14 @@ function takeIdle(entry: string, { idle }: Crew): Started | undefined {
   return undefined;
 }
 
-function keepIdle(crew: Crew, started: Started): void {
-  const one: Idle = { ...started, timer: setTimeout(() => leave(crew, one), IDLE_MS) };
+function keepIdle(crew: ChildPool, started: Started): void {
+  const one: Idle = { ...started, timer: setTimeout(() => endIdle(crew, one), IDLE_MS) };
   one.timer.unref();
   crew.idle.push(one);
 }
 
 /** Ends a child that had nothing to do for long, unless it is one of those kept warm. */
-function leave(crew: Crew, one: Idle): void {
+function endIdle(crew: ChildPool, one: Idle): void {
   if (crew.idle.length <= (crew.warm?.count ?? 0)) return;
   crew.idle.splice(crew.idle.indexOf(one), 1);
   one.child.kill();

@@ -103,4 +103,4 @@ export function turnsOf(lane: Lane): Turns {
 }
 
 /** Lets everybody else have their turn on the event loop: between two pieces of work that is done there. */
-export const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+export const yieldToOthers = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

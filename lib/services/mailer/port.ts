@@ -15,7 +15,7 @@ export type Mail = {
 };
 
 /** A letter that the mail server did not take. It holds neither an address nor the server's words, which may name one. */
-export class MailNotTaken extends Error {
+export class MailRefused extends Error {
   override name = "MailNotTaken";
 
   constructor(
@@ -31,6 +31,6 @@ export class MailNotTaken extends Error {
 /**
  * Sends mail. `send` resolves when the mail server took the message, and only then. `id` is the same for every attempt at one message:
  * the message carries it, so that a repetition is recognised.
- * @throws MailNotTaken
+ * @throws MailRefused
  */
 export type Mailer = { send: (mail: Mail, id: string) => Promise<void> };

@@ -1,6 +1,6 @@
 import "server-only";
 import { createTransport } from "nodemailer";
-import { type Mailer, MailNotTaken } from "./port";
+import { type Mailer, MailRefused } from "./port";
 
 /** Mail over SMTP (RFC 5321); one attempt, over a connection that is kept for the next letter. */
 export function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
@@ -29,8 +29,8 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
 /** Where the server says a thing about this letter; what it says about us or itself may pass. */
 const ABOUT_THE_LETTER = new Set(["EENVELOPE", "EMESSAGE"]);
 
-function notTaken(error: unknown): MailNotTaken {
+function notTaken(error: unknown): MailRefused {
   const { name, code = name, responseCode } = error as Error & { code?: string; responseCode?: number };
   const isFinal = ABOUT_THE_LETTER.has(code) && (responseCode ?? 0) >= 500;
-  return new MailNotTaken(code, responseCode, isFinal);
+  return new MailRefused(code, responseCode, isFinal);
 }

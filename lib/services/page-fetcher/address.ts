@@ -43,11 +43,11 @@ export function parseAddress(typed: string, allowed: ReadonlySet<string>): URL {
   // why: the cook's own rule refuses a host without a dot, but an operator may have allowed that very host.
   const address = typedAddress(typed) ?? typed.trim();
   if (!URL.canParse(address)) throw refusedAddress();
-  return judgeAddress(new URL(address), allowed);
+  return checkAddress(new URL(address), allowed);
 }
 
 /** The same judgement for an address that is parsed already: each redirect's target passes here. */
-export function judgeAddress(url: URL, allowed: ReadonlySet<string>): URL {
+export function checkAddress(url: URL, allowed: ReadonlySet<string>): URL {
   const webPort = WEB_PORTS[url.protocol];
   if (webPort === undefined || url.username !== "" || url.password !== "") throw refusedAddress();
   url.hash = "";

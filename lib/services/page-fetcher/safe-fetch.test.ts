@@ -2,7 +2,7 @@ import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { URL_ERRORS } from "@/lib/rules/messages/convert-errors";
 import type { AppError } from "@/lib/errors";
-import { honestName, safeFetcher, type SafeFetchOptions } from "@/lib/services/page-fetcher/safe-fetch";
+import { userAgent, safeFetcher, type SafeFetchOptions } from "@/lib/services/page-fetcher/safe-fetch";
 import {
   endless,
   flood,
@@ -246,7 +246,7 @@ test.each([
   ["Küche (neu)\r\nX: y", undefined, "Mozilla/5.0 (compatible; KcheneuXy/1.0; one page at a cook's request)"],
   ["台所", undefined, "Mozilla/5.0 (compatible; Plainspoon/1.0; one page at a cook's request)"],
 ])("%j says its name in a header that is always valid", (name, url, header) => {
-  expect(honestName(name, url)).toBe(header);
+  expect(userAgent(name, url)).toBe(header);
 });
 
 test("a caller that leaves ends the fetch with its own reason", async () => {

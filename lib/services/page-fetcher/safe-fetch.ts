@@ -9,7 +9,7 @@ import { PAGE_MAX_REDIRECTS } from "@/lib/rules/limits";
 import { URL_ERRORS } from "@/lib/rules/messages/convert-errors";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import { allowedHosts, judgeAddress, parseAddress, refusedAddress } from "./address";
+import { allowedHosts, checkAddress, parseAddress, refusedAddress } from "./address";
 import { guardedAgent, type Resolve } from "./connect";
 import { ACCEPT_ENCODING, decodeHtml, readDecoded } from "./decode";
 import { codeOf } from "./error-code";
@@ -24,15 +24,21 @@ export type SafeFetchOptions = {
   resolve?: Resolve;
 };
 
-type Found = { url: string; status: number; type: string; charset: string | undefined; bytes: Uint8Array };
-type Wanted = { accept: string; isWanted(type: string): boolean };
+type FetchAnswer = {
+  url: string;
+  status: number;
+  type: string;
+  charset: string | undefined;
+  bytes: Uint8Array;
+};
+type FetchRule = { accept: string; isWanted(type: string): boolean };
 
-const PAGE: Wanted = {
+const PAGE: FetchRule = {
   accept: "text/html,application/xhtml+xml;q=0.9,application/pdf;q=0.8,image/*;q=0.5",
   isWanted: (type) =>
     type === "" || /^(text\/html|application\/(xhtml\+xml|pdf|octet-stream)|image\/.+)$/.test(type),
 };
-const PICTURE: Wanted = {
+const PICTURE: FetchRule = {
   accept: "image/jpeg,image/png,image/webp,image/*;q=0.8",
   isWanted: (type) => type === "" || /^(application\/octet-stream|image\/.+)$/.test(type),
 };
@@ -40,7 +46,7 @@ const PICTURE: Wanted = {
 /** A page fetcher with these bounds. */
 export function safeFetcher(options: SafeFetchOptions): PageFetcher {
   const allowed = allowedHosts(options.allowPrivateHosts);
-  const fetchFrom = (address: string, wanted: Wanted, signal: AbortSignal) =>
+  const fetchFrom = (address: string, wanted: FetchRule, signal: AbortSignal) =>
     withinTime(options.timeoutMs, signal, (bounded) =>
       followRedirects(parseAddress(address, allowed), wanted, { ...options, allowed, signal: bounded }),
     );
@@ -61,11 +67,11 @@ export const pageFetcherFromEnv = (): PageFetcher =>
     allowPrivateHosts: env.ALLOW_PRIVATE_HOSTS,
     maxBytes: env.MAX_PAGE_BYTES,
     timeoutMs: env.PAGE_TIMEOUT_MS,
-    userAgent: honestName(env.APP_NAME, env.APP_URL),
+    userAgent: userAgent(env.APP_NAME, env.APP_URL),
   });
 
 /** Who we are, as programs that read the web say it; where we live when that is known. */
-export function honestName(appName: string, appUrl: string | undefined): string {
+export function userAgent(appName: string, appUrl: string | undefined): string {
   const name = appName.replace(/[^\w.-]+/g, "") || "Plainspoon";
   return `Mozilla/5.0 (compatible; ${name}/1.0;${appUrl === undefined ? "" : ` +${appUrl};`} one page at a cook's request)`;
 }
@@ -90,9 +96,9 @@ async function withinTime<T>(
   }
 }
 
-type Trip = SafeFetchOptions & { allowed: ReadonlySet<string>; signal: AbortSignal };
+type FetchState = SafeFetchOptions & { allowed: ReadonlySet<string>; signal: AbortSignal };
 
-async function followRedirects(start: URL, wanted: Wanted, trip: Trip): Promise<Found> {
+async function followRedirects(start: URL, wanted: FetchRule, trip: FetchState): Promise<FetchAnswer> {
   const agent = guardedAgent(trip);
   try {
     let url = start;
@@ -112,7 +118,7 @@ async function followRedirects(start: URL, wanted: Wanted, trip: Trip): Promise<
         return await readAnswer(url, answer, wanted, trip.maxBytes);
       discard(answer);
       if (!URL.canParse(location, url)) throw refusedAddress();
-      url = judgeAddress(new URL(location, url), trip.allowed);
+      url = checkAddress(new URL(location, url), trip.allowed);
     }
     throw new AppError("upstream", URL_ERRORS.tooManyRedirects);
   } finally {
@@ -124,9 +130,9 @@ async function followRedirects(start: URL, wanted: Wanted, trip: Trip): Promise<
 async function readAnswer(
   url: URL,
   answer: Dispatcher.ResponseData,
-  wanted: Wanted,
+  wanted: FetchRule,
   maxBytes: number,
-): Promise<Found> {
+): Promise<FetchAnswer> {
   const status = answer.statusCode;
   if (status < 200 || status > 299) {
     discard(answer);
@@ -150,7 +156,7 @@ async function readAnswer(
 }
 
 /** Bytes decide what a thing is; the declared type only says what it is when the bytes do not. */
-function toPage({ url, type, charset, bytes }: Found): FetchedPage {
+function toPage({ url, type, charset, bytes }: FetchAnswer): FetchedPage {
   if (isPdf(bytes)) return { kind: "pdf", url, bytes };
   if (pictureKind(bytes) !== null) return { kind: "picture", url, bytes };
   const html =

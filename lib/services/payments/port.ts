@@ -12,7 +12,7 @@ export type CheckoutItem =
   | { kind: "product"; tag: ProductTag };
 
 /** `{CHECKOUT_SESSION_ID}` in an address is replaced by the checkout's id when the browser is sent there. */
-export const SESSION_ID_PLACE = "{CHECKOUT_SESSION_ID}";
+export const SESSION_ID_PLACEHOLDER = "{CHECKOUT_SESSION_ID}";
 
 export type CheckoutRequest = {
   customerId: string;

@@ -5,7 +5,7 @@ import type { PhotoWord } from "@/lib/engine/read/photo/text";
 import { PHOTO_ERRORS } from "@/lib/rules/messages/convert-errors";
 import { AppError } from "@/lib/errors";
 import { runEngine } from "../engine";
-import { redrawn } from "../pictures";
+import { redrawPicture } from "../pictures";
 import type { PhotoReader, PhotoText } from "./port";
 
 export type VisionSettings = { apiKey: string; apiBase: string; timeoutMs?: number };
@@ -47,7 +47,7 @@ export function googleVision(settings: VisionSettings): PhotoReader {
   let client: ReturnType<typeof connect> | undefined;
   return async (bytes, signal) => {
     // Turned upright: what Vision answers then needs no turning.
-    const picture = await redrawn(bytes, SENT, signal).catch((cause: unknown) => {
+    const picture = await redrawPicture(bytes, SENT, signal).catch((cause: unknown) => {
       throw signal?.aborted ? new AppError("timeout", PHOTO_ERRORS.timeout, { cause }) : cause;
     });
     client ??= connect(settings);

@@ -13,7 +13,7 @@ const WORK: ChildWork = {
   needs: { packages: ["sharp"], addons: true },
 };
 
-export type Redrawing = {
+export type RedrawOptions = {
   /** Longest side in pixels; smaller pictures keep their size. */
   side: number;
   /** Of the JPEG, 1 to 100. */
@@ -30,7 +30,11 @@ type Answer = { jpeg: Uint8Array } | { refused: "pixels" | "unreadable" };
  * @throws AppError `too_large` beyond the pixel limit (told from the head: such a picture is never decoded), `unreadable` for a damaged one
  *   and one that takes too long, `unavailable` when too many are waiting; the signal's reason
  */
-export async function redrawn(bytes: Uint8Array, how: Redrawing, signal?: AbortSignal): Promise<Uint8Array> {
+export async function redrawPicture(
+  bytes: Uint8Array,
+  how: RedrawOptions,
+  signal?: AbortSignal,
+): Promise<Uint8Array> {
   const answer = await inChild({ bytes, maxPixels: env.MAX_PHOTO_PIXELS, ...how }, signal);
   if ("jpeg" in answer) return answer.jpeg;
   if (answer.refused === "unreadable") throw new AppError("unreadable", PHOTO_ERRORS.unreadable);

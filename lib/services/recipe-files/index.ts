@@ -17,7 +17,7 @@ const WORK: ChildWork = {
 /** So many readings before the place is given to whoever waits for it: opening the file anew costs about one. */
 const READINGS_A_TURN = 5;
 
-const Found = z.union([
+const FoundEntry = z.union([
   /** Why there is none. */
   z.object({ name: z.string(), problem: z.string() }),
   /** One of the `known` ones, or the second of its kind in the file. */
@@ -26,11 +26,11 @@ const Found = z.union([
   /** Ready to be checked and saved. The same recipe of the same file has the same key. */
   z.object({ name: z.string(), key: z.string(), recipe: z.unknown() }),
 ]);
-export type FoundRecipe = z.infer<typeof Found>;
+export type FoundRecipe = z.infer<typeof FoundEntry>;
 
 const Refused = z.object({ refused: z.enum(["too_large", "unreadable"]) });
 const Opened = Refused.partial();
-const Answer = z.union([z.object({ found: z.array(Found), done: z.boolean() }), Refused]);
+const Answer = z.union([z.object({ found: z.array(FoundEntry), done: z.boolean() }), Refused]);
 
 const SENTENCES = {
   too_large: "This archive is too large when it is unpacked.",

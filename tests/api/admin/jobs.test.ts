@@ -9,10 +9,10 @@ import { periodic } from "@/lib/jobs/kinds";
 import { resetLetter } from "@/lib/mail/accounts";
 import { sendMail } from "@/lib/mail/send";
 import { replaceServices } from "@/lib/services";
-import { MailNotTaken } from "@/lib/services/mailer/port";
+import { MailRefused } from "@/lib/services/mailer/port";
 import { admin } from "@/tests/support/admins";
 import { call } from "@/tests/support/call";
-import { postLetters, round } from "@/tests/support/jobs";
+import { deliverLetters, round } from "@/tests/support/jobs";
 import { outbox } from "@/tests/support/letters";
 import { person } from "@/tests/support/people";
 
@@ -29,9 +29,9 @@ const read = async (path = "/api/admin/jobs") =>
 
 async function failedLetter(to: string, { isFinal = true } = {}): Promise<string> {
   const known = new Set((await db.job.findMany()).map(({ id }) => id));
-  replaceServices({ mail: { send: () => Promise.reject(new MailNotTaken("EENVELOPE", 550, isFinal)) } });
+  replaceServices({ mail: { send: () => Promise.reject(new MailRefused("EENVELOPE", 550, isFinal)) } });
   await sendMail(db, { to, subject: "Soup", text: "A secret link", html: "<p>A secret link</p>" });
-  await postLetters();
+  await deliverLetters();
   replaceServices();
   const [job] = (await db.job.findMany()).filter(({ id }) => !known.has(id));
   return String(job?.id);
@@ -110,9 +110,9 @@ describe("Retry", () => {
 
   test("is none for a letter that held a link which opens an account: nothing of the link was kept, and the list says so", async () => {
     const url = "http://localhost:3000/reset-password/a-secret-that-opens-the-account";
-    replaceServices({ mail: { send: () => Promise.reject(new MailNotTaken("EENVELOPE", 550, true)) } });
+    replaceServices({ mail: { send: () => Promise.reject(new MailRefused("EENVELOPE", 550, true)) } });
     await sendMail(db, resetLetter({ to: "gone@plainspoon.test", url }));
-    await postLetters();
+    await deliverLetters();
     const [job] = (await read()).jobs;
     expect(job).toMatchObject({
       about: "gone@plainspoon.test",

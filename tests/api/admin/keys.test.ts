@@ -9,7 +9,7 @@ import { POST as syncProducts } from "@/app/api/admin/stripe/sync/route";
 import { POST as addUser } from "@/app/api/admin/users/route";
 import { POST as cancel } from "@/app/api/admin/users/[id]/cancel-subscription/route";
 import { POST as makePremium } from "@/app/api/admin/users/[id]/make-premium/route";
-import { auditedAct } from "@/lib/admin/audit";
+import { runAudited } from "@/lib/admin/audit";
 import { findAdmin, loginAdmin } from "@/lib/admin/auth";
 import { createAdmin } from "@/lib/admin/create";
 import { db } from "@/lib/db/client";
@@ -154,8 +154,8 @@ describe("the audit log", () => {
   test("an act at the payment provider has its line before it begins; refused it leaves none, failed it says so", async () => {
     const [helper, cook] = [await admin(), await person()];
     const act = { admin: helper, action: "cancelled the subscription", subject: cook.email };
-    await auditedAct(act, async () => expect(await audit()).toHaveLength(1));
-    const failing = auditedAct(act, () => Promise.reject(new AppError("upstream", "No answer.")));
+    await runAudited(act, async () => expect(await audit()).toHaveLength(1));
+    const failing = runAudited(act, () => Promise.reject(new AppError("upstream", "No answer.")));
     await expect(failing).rejects.toThrow("No answer.");
     expect((await call(cancel, { params: { id: cook.id }, asAdmin: helper })).status).toBe(409);
     expect((await audit()).map(([, action]) => action)).toEqual([

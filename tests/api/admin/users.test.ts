@@ -12,7 +12,7 @@ import { db } from "@/lib/db/client";
 import { admin } from "@/tests/support/admins";
 import { advance, onPlan } from "@/tests/support/billing";
 import { call } from "@/tests/support/call";
-import { newestLetter, outbox, secretIn, sessionIn, subjectsTo } from "@/tests/support/letters";
+import { newestLetter, outbox, secretInLetter, sessionIn, subjectsTo } from "@/tests/support/letters";
 import { person } from "@/tests/support/people";
 import { storedRecipe } from "@/tests/support/recipes";
 
@@ -89,7 +89,7 @@ test("a new user's address is to be confirmed like any other: the letter comes b
   await call(add, { body: { email, password: "secret" }, asAdmin: await admin() });
   expect(await subjectsTo(email)).toEqual(["Welcome to Plainspoon"]);
   const as = sessionIn((await call(login, { body: { email, password: "secret" } })).headers);
-  const token = secretIn(await newestLetter(email));
+  const token = secretInLetter(await newestLetter(email));
   expect((await call(confirm, { body: { token }, as })).status).toBe(200);
   expect(await db.user.findFirst({ where: { emailVerifiedAt: { not: null } } })).toMatchObject({ email });
 });

@@ -7,11 +7,11 @@ import { POST as forgot } from "@/app/api/users/forgot-password/route";
 import { DELETE as unlink } from "@/app/api/users/google/route";
 import { POST as login } from "@/app/api/users/login/route";
 import { POST as reset } from "@/app/api/users/reset-password/route";
-import { planOf } from "@/lib/billing/plan";
+import { readMyPlan } from "@/lib/billing/my-plan";
 import { db } from "@/lib/db/client";
 import { call } from "@/tests/support/call";
-import { startGoogle, stopGoogle, throughGoogle } from "@/tests/support/google";
-import { newestLetter, secretIn, sessionIn, subjectsTo } from "@/tests/support/letters";
+import { startGoogle, stopGoogle, signInThroughGoogle } from "@/tests/support/google";
+import { newestLetter, secretInLetter, sessionIn, subjectsTo } from "@/tests/support/letters";
 import { PASSWORD, person } from "@/tests/support/people";
 
 beforeAll(startGoogle);
@@ -23,22 +23,22 @@ const idOf = async (as: { token: string }) => (await call(whoAmI, { method: "GET
 const links = () => db.oAuthAccount.findMany({ select: { userId: true, email: true } });
 
 test("a new address makes an account, and signs in to it again", async () => {
-  const first = await idOf(sessionIn((await throughGoogle({ email: GMAIL })).headers));
-  const again = await idOf(sessionIn((await throughGoogle({ email: GMAIL })).headers));
+  const first = await idOf(sessionIn((await signInThroughGoogle({ email: GMAIL })).headers));
+  const again = await idOf(sessionIn((await signInThroughGoogle({ email: GMAIL })).headers));
   expect(first).toEqual(expect.any(String));
   expect(again).toBe(first);
 });
 
 test("an address that Google has not verified opens nothing", async () => {
   await person({ email: GMAIL });
-  const answer = await throughGoogle({ email: GMAIL, verified: false });
+  const answer = await signInThroughGoogle({ email: GMAIL, verified: false });
   expect(sessionIn(answer.headers).token).toBe("");
   expect(await links()).toEqual([]);
 });
 
 test("Google never links to whoever happens to be signed in, only to the account of its address", async () => {
   const signedIn = await person();
-  const answer = await throughGoogle({ email: GMAIL, as: signedIn });
+  const answer = await signInThroughGoogle({ email: GMAIL, as: signedIn });
   const own = await idOf(sessionIn(answer.headers));
   expect(own).not.toBe(signedIn.id);
   expect(await links()).toEqual([{ userId: own, email: GMAIL }]);
@@ -48,11 +48,11 @@ test("Google never links to whoever happens to be signed in, only to the account
 
 test("a stranger's Google account on an account of mine does not outlive my proof of the address", async () => {
   const owner = await person({ emailOnly: true, proven: false });
-  await throughGoogle({ email: "evil@gmail.test", as: owner });
+  await signInThroughGoogle({ email: "evil@gmail.test", as: owner });
   await call(forgot, { body: { email: owner.email } });
-  const token = secretIn(await newestLetter(owner.email));
+  const token = secretInLetter(await newestLetter(owner.email));
   expect((await call(reset, { body: { token, newPassword: PASSWORD } })).status).toBe(200);
-  const stranger = await throughGoogle({ email: "evil@gmail.test" });
+  const stranger = await signInThroughGoogle({ email: "evil@gmail.test" });
   expect(await idOf(sessionIn(stranger.headers))).not.toBe(owner.id);
 });
 
@@ -62,7 +62,7 @@ test("a link from before, whose address nobody noted or is another's, opens noth
     const link = { provider: "google", providerAccountId: "evil@gmail.test" };
     await db.oAuthAccount.deleteMany();
     await db.oAuthAccount.create({ data: { ...link, userId: owner.id, email } });
-    const stranger = await throughGoogle({ email: "evil@gmail.test" });
+    const stranger = await signInThroughGoogle({ email: "evil@gmail.test" });
     expect(await idOf(sessionIn(stranger.headers))).not.toBe(owner.id);
     expect(await db.oAuthAccount.count({ where: { userId: owner.id } })).toBe(0);
   }
@@ -70,18 +70,18 @@ test("a link from before, whose address nobody noted or is another's, opens noth
 
 test("a Google account stays behind with the address that the account leaves", async () => {
   const owner = await person({ email: GMAIL });
-  await throughGoogle({ email: GMAIL });
+  await signInThroughGoogle({ email: GMAIL });
   const body = { email: "new@plainspoon.test", password: PASSWORD };
   await call(changeEmail, { method: "PUT", body, as: owner });
-  const token = secretIn(await newestLetter("new@plainspoon.test"));
+  const token = secretInLetter(await newestLetter("new@plainspoon.test"));
   expect((await call(confirmEmail, { body: { token }, as: owner })).status).toBe(200);
-  const left = await throughGoogle({ email: GMAIL });
+  const left = await signInThroughGoogle({ email: GMAIL });
   expect(await idOf(sessionIn(left.headers))).not.toBe(owner.id);
 });
 
 test("an account on a stranger's address gives way to whom Google vouches for", async () => {
   const squatter = await person({ email: GMAIL, proven: false });
-  const owner = sessionIn((await throughGoogle({ email: GMAIL })).headers);
+  const owner = sessionIn((await signInThroughGoogle({ email: GMAIL })).headers);
   expect(await idOf(owner)).toBe(squatter.id);
   expect(await idOf(squatter)).toBeUndefined();
   const answer = await call(login, { body: { email: GMAIL, password: PASSWORD } });
@@ -90,9 +90,9 @@ test("an account on a stranger's address gives way to whom Google vouches for", 
 
 test("nobody loses a password without a letter and a word on the screen", async () => {
   const owner = await person({ email: GMAIL, proven: false });
-  await throughGoogle({ email: GMAIL });
+  await signInThroughGoogle({ email: GMAIL });
   expect(await newestLetter(GMAIL)).toMatch(/the password that was typed for it no longer works/);
-  expect((await planOf({ viewer: owner })).keys).toMatchObject({
+  expect((await readMyPlan({ viewer: owner })).keys).toMatchObject({
     hasPassword: false,
     passwordEnded: true,
   });
@@ -100,7 +100,7 @@ test("nobody loses a password without a letter and a word on the screen", async 
 
 test("a proven account keeps its password and its sessions when Google is linked, and a letter tells of it", async () => {
   const owner = await person({ email: GMAIL });
-  const google = sessionIn((await throughGoogle({ email: GMAIL })).headers);
+  const google = sessionIn((await signInThroughGoogle({ email: GMAIL })).headers);
   expect([await idOf(owner), await idOf(google)]).toEqual([owner.id, owner.id]);
   expect((await call(login, { body: { email: GMAIL, password: PASSWORD } })).status).toBe(200);
   expect(await subjectsTo(GMAIL)).toEqual(["Google now signs in to your Plainspoon account"]);
@@ -108,18 +108,18 @@ test("a proven account keeps its password and its sessions when Google is linked
 
 test("linked Google accounts are shown, and can be unlinked", async () => {
   const owner = await person({ email: GMAIL });
-  await throughGoogle({ email: GMAIL });
-  expect((await planOf({ viewer: owner })).keys.google).toEqual([
+  await signInThroughGoogle({ email: GMAIL });
+  expect((await readMyPlan({ viewer: owner })).keys.google).toEqual([
     { email: GMAIL, linkedAt: expect.any(String) },
   ]);
   expect((await call(unlink, { method: "DELETE", as: owner })).status).toBe(200);
-  expect((await planOf({ viewer: owner })).keys.google).toEqual([]);
+  expect((await readMyPlan({ viewer: owner })).keys.google).toEqual([]);
   expect((await call(unlink, { method: "DELETE" })).status).toBe(401);
 });
 
 test("signing in with Google ends the session that the browser came with", async () => {
   const owner = await person({ email: GMAIL });
-  const answer = await throughGoogle({ email: GMAIL, as: owner });
+  const answer = await signInThroughGoogle({ email: GMAIL, as: owner });
   expect(await idOf(sessionIn(answer.headers))).toBe(owner.id);
   expect(await idOf(owner)).toBeUndefined();
 });

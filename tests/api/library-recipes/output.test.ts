@@ -1,11 +1,11 @@
 import { POST } from "@/app/api/library-recipes/[id]/output/route";
 import { outbox } from "@/lib/mail/outbox";
 import { call } from "@/tests/support/call";
-import { stockSoups } from "@/tests/support/library";
+import { storeSoups } from "@/tests/support/library";
 import { person, type Person } from "@/tests/support/people";
 import { readPrinted } from "@/tests/support/printed-pdf";
 
-beforeEach(stockSoups);
+beforeEach(storeSoups);
 
 const ask = (id: string, as: Person | undefined, body: unknown) =>
   call(POST, { params: { id }, body, ...(as && { as }) });

@@ -5,11 +5,11 @@ import { GET as picture } from "@/app/api/storage/images/[name]/route";
 import { db } from "@/lib/db/client";
 import { readLibraryRecipe } from "@/lib/library/read";
 import { call } from "@/tests/support/call";
-import { packRecipe, stock, stockSoups } from "@/tests/support/library";
+import { packRecipe, storePack, storeSoups } from "@/tests/support/library";
 import { person, type Person } from "@/tests/support/people";
 import { leekSoup } from "@/tests/support/recipes";
 
-beforeEach(stockSoups);
+beforeEach(storeSoups);
 
 const open = (id: string, as?: Person) => call(read, { method: "GET", params: { id }, ...(as && { as }) });
 
@@ -110,8 +110,8 @@ describe("the picture of a shared link", () => {
 
 describe("stocking the library", () => {
   test("again writes nothing; a changed file is written, and readers see it at once", async () => {
-    expect(await stockSoups()).toEqual([]);
-    expect(await stock([packRecipe("demo", { tags: ["15minutes"] })], "2")).toEqual(["demo-soup"]);
+    expect(await storeSoups()).toEqual([]);
+    expect(await storePack([packRecipe("demo", { tags: ["15minutes"] })], "2")).toEqual(["demo-soup"]);
     expect((await open("demo-soup")).body).toMatchObject({ tags: ["15minutes"] });
     expect((await call(list, { method: "GET" })).body).toHaveLength(3);
   });
@@ -120,13 +120,13 @@ describe("stocking the library", () => {
     const row = await db.libraryRecipe.findUniqueOrThrow({ where: { id: "demo-soup" } });
     const own = { ...row, id: "house-special", formattedContent: {}, version: "by hand" };
     await db.libraryRecipe.create({ data: own });
-    await stockSoups();
+    await storeSoups();
     expect(await db.libraryRecipe.findUnique({ where: { id: "house-special" } })).toMatchObject(own);
   });
 
   test("by several copies at once ends with the same rows", async () => {
     await db.libraryRecipe.deleteMany();
-    await Promise.all([stockSoups(), stockSoups(), stockSoups()]);
+    await Promise.all([storeSoups(), storeSoups(), storeSoups()]);
     expect(await db.libraryRecipe.count()).toBe(3);
   });
 });

@@ -20,11 +20,11 @@ import { env } from "@/lib/env";
 import type { Handler } from "@/lib/http/route";
 import { letters } from "@/lib/mail/send";
 import { replaceServices } from "@/lib/services";
-import { MailNotTaken } from "@/lib/services/mailer/port";
+import { MailRefused } from "@/lib/services/mailer/port";
 import { ADMIN_PASSWORD, admin } from "@/tests/support/admins";
 import { call, type Call } from "@/tests/support/call";
-import { becomeDue, postLetters } from "@/tests/support/jobs";
-import { newestLetter, outbox, secretIn } from "@/tests/support/letters";
+import { makeJobsDue, deliverLetters } from "@/tests/support/jobs";
+import { newestLetter, outbox, secretInLetter } from "@/tests/support/letters";
 import { PASSWORD, person } from "@/tests/support/people";
 import { storedRecipe } from "@/tests/support/recipes";
 import { sharedRecipe } from "@/tests/support/shares";
@@ -50,7 +50,7 @@ const ACTS: Record<string, () => Promise<Act>> = {
   "a reset password": async () => {
     const { email } = await person();
     await call(forgot, { body: { email } });
-    const token = secretIn(await newestLetter(email));
+    const token = secretInLetter(await newestLetter(email));
     return { handler: reset, given: { body: { token, newPassword: "brand new" } }, to: email };
   },
   "a changed password": async () => {
@@ -65,20 +65,20 @@ const ACTS: Record<string, () => Promise<Act>> = {
   "a confirmed change of address": async () => {
     const as = await person();
     await call(changeEmail, { method: "PUT", as, body: { email: NEW, password: PASSWORD } });
-    const token = secretIn(await newestLetter(NEW));
+    const token = secretInLetter(await newestLetter(NEW));
     return { handler: confirmEmail, given: { as, body: { token } }, to: as.email };
   },
   "a change of address taken back": async () => {
     const as = await person();
     await call(changeEmail, { method: "PUT", as, body: { email: NEW, password: PASSWORD } });
-    await call(confirmEmail, { as, body: { token: secretIn(await newestLetter(NEW)) } });
-    const token = secretIn(await newestLetter(as.email));
+    await call(confirmEmail, { as, body: { token: secretInLetter(await newestLetter(NEW)) } });
+    const token = secretInLetter(await newestLetter(as.email));
     return { handler: undoEmail, given: { body: { token } }, to: as.email };
   },
   "an address that a stranger had typed, proven by its owner": async () => {
     const body = { email: NEW, password: PASSWORD };
     await call(register, { body });
-    return { handler: confirm, given: { body: { token: secretIn(await newestLetter(NEW)) } }, to: NEW };
+    return { handler: confirm, given: { body: { token: secretInLetter(await newestLetter(NEW)) } }, to: NEW };
   },
   "an access token": async () => {
     const as = await person();
@@ -139,10 +139,10 @@ const KEY = /\/(?:reset-password|confirm-email|confirm-email\/undo|accept-invita
 describe.each(Object.entries(ACTS))("%s", (_, prepare) => {
   test("leaves no link that opens an account in a letter that was given up", async () => {
     const { handler, given, to } = await prepare();
-    await postLetters();
-    replaceServices({ mail: { send: () => Promise.reject(new MailNotTaken("EENVELOPE", 550, true)) } });
+    await deliverLetters();
+    replaceServices({ mail: { send: () => Promise.reject(new MailRefused("EENVELOPE", 550, true)) } });
     await call(handler, given);
-    await postLetters();
+    await deliverLetters();
     const dead = await db.job.findMany({ where: { state: "dead" } });
     expect(dead).toMatchObject([{ payload: { to } }]);
     expect(JSON.stringify(dead[0]?.payload)).not.toMatch(KEY);
@@ -158,14 +158,14 @@ describe.each(Object.entries(ACTS))("%s", (_, prepare) => {
 
   test("is done, whatever the mail server says, and its letter comes when there is one again", async () => {
     const { handler, given, to } = await prepare();
-    await postLetters();
+    await deliverLetters();
     const already = await (await outbox()).count({ where: { to } });
     replaceServices({ mail: { send: () => Promise.reject(new Error("no mail today")) } });
     const answer = await call(handler, given);
     expect([200, 201]).toContain(answer.status);
-    await postLetters();
+    await deliverLetters();
     replaceServices();
-    await becomeDue([letters]);
+    await makeJobsDue([letters]);
     expect(await (await outbox()).count({ where: { to } })).toBe(already + 1);
   });
 });

@@ -5,7 +5,7 @@ import { POST } from "@/app/api/recipes/import/route";
 import { db } from "@/lib/db/client";
 import { FREE_SAVED_RECIPES, IMPORT_MAX_RECIPES } from "@/lib/rules/limits";
 import { importRecipes } from "@/lib/recipes/import";
-import { inRequest, nameCaller } from "@/lib/request";
+import { inRequest, setCaller } from "@/lib/request";
 import { HEAVY_WORK } from "@/lib/rules/messages/heavy-work";
 import { replaceServices, services } from "@/lib/services";
 import { readRecipeFiles } from "@/lib/services/recipe-files";
@@ -218,7 +218,7 @@ test("two long imports do not keep a third cook waiting until they are done", as
   const thirdWaits = new Promise<void>((resolve) => (othersMayGoOn = resolve));
   const read = (name: string, count: number) =>
     inRequest(name, async () => {
-      nameCaller(name);
+      setCaller(name);
       const file = { name: "a.json", bytes: new TextEncoder().encode(fileOf(...soups(count))) };
       const names: string[] = [];
       const bounds = {

@@ -1,7 +1,7 @@
 import { GET, POST as save } from "@/app/api/recipes/route";
 import { PUT as update } from "@/app/api/recipes/[id]/route";
 import { db } from "@/lib/db/client";
-import { fewAtOnce } from "@/lib/recipes/few-at-once";
+import { batchesBySize } from "@/lib/recipes/batches-by-size";
 import { call } from "@/tests/support/call";
 import { person, type Person } from "@/tests/support/people";
 import { storedRecipe, toSave } from "@/tests/support/recipes";
@@ -71,7 +71,7 @@ describe("a page of long recipes", () => {
     ["as people cook from", { stepCount: 8, chars: 4_000 }, 100],
   ])("is read a few at a time: %s", (_, weight, most) => {
     const ids = Array.from({ length: 100 }, (_one, index) => `${index}`);
-    const parts = fewAtOnce(ids.map((id) => ({ id, ...weight })));
+    const parts = batchesBySize(ids.map((id) => ({ id, ...weight })));
     expect(parts.flat()).toEqual(ids);
     expect(Math.max(...parts.map((part) => part.length))).toBe(most);
     expect(Math.max(...chars(parts, weight.chars))).toBeLessThanOrEqual(Math.max(500_000, weight.chars));

@@ -5,7 +5,7 @@ import { contentDisposition, offeredName } from "@/lib/engine/transfer/file-name
 import { db } from "@/lib/db/client";
 import { outbox } from "@/lib/mail/outbox";
 import { call, type Call } from "@/tests/support/call";
-import { postLetters } from "@/tests/support/jobs";
+import { deliverLetters } from "@/tests/support/jobs";
 import { person, type Person } from "@/tests/support/people";
 import { readPrinted } from "@/tests/support/printed-pdf";
 import { storedRecipe } from "@/tests/support/recipes";
@@ -156,7 +156,7 @@ describe("by email", () => {
     const send = async (address = mail.email) => {
       const cook = await person();
       const answer = await ask(await storedRecipe(cook), cook, { ...mail, email: address });
-      await postLetters();
+      await deliverLetters();
       await db.user.delete({ where: { id: cook.id } });
       return answer;
     };

@@ -11,11 +11,11 @@ import { GET as image } from "@/app/api/storage/images/[name]/route";
 import { DELETE as deleteMe } from "@/app/api/users/me/route";
 import { db } from "@/lib/db/client";
 import { keepImage } from "@/lib/images/keep";
-import { workOff } from "@/lib/jobs/loop";
+import { runDueJobs } from "@/lib/jobs/loop";
 import { fetchForgotten, foreignPictures } from "@/lib/recipes/foreign-pictures";
 import { replaceServices, services } from "@/lib/services";
 import { call, fileForm } from "@/tests/support/call";
-import { becomeDue, postLetters } from "@/tests/support/jobs";
+import { makeJobsDue, deliverLetters } from "@/tests/support/jobs";
 import { servePages, type Page, type PagesServer } from "@/tests/support/pages-server";
 import { PASSWORD, person, type Person } from "@/tests/support/people";
 import { photoOfText, plainPicture } from "@/tests/support/photo";
@@ -49,7 +49,7 @@ async function shared(as: Person, sourceId: string): Promise<string> {
 }
 
 /** Everything that waits for a fetch has been fetched, or has failed once more. */
-const fetchForeign = () => workOff([foreignPictures]);
+const fetchForeign = () => runDueJobs([foreignPictures]);
 
 afterEach(() => replaceServices());
 
@@ -104,13 +104,13 @@ describe("deleting a recipe", () => {
     const send = (id: string) =>
       call(output, { as: cook, params: { id }, body: { format: "email", email: "friend@plainspoon.test" } });
     expect((await send(first.id)).status).toBe(200);
-    await postLetters();
+    await deliverLetters();
     expect((await send(first.id)).status).toBe(200);
     expect((await send(second.id)).status).toBe(200);
     await del(cook, first.id);
     const waiting = await db.job.count({ where: { state: "waiting" } });
     expect([waiting, await db.outboxMail.count()]).toEqual([1, 0]);
-    await postLetters();
+    await deliverLetters();
     expect(await db.outboxMail.findMany({ select: { recipeId: true } })).toEqual([{ recipeId: second.id }]);
   });
 
@@ -298,7 +298,7 @@ describe("a picture at somebody else's address", () => {
   const stored = (id: string) => db.recipe.findUniqueOrThrow({ where: { id } });
   const dueAgain = async () => {
     await db.recipe.updateMany({ data: { pictureDueAt: new Date(0) } });
-    await becomeDue([foreignPictures]);
+    await makeJobsDue([foreignPictures]);
   };
 
   test("is kept as our own after the save, which is no edit; visitors see only ours", async () => {

@@ -9,7 +9,7 @@ import { POST as share } from "@/app/api/share/recipe/route";
 import { flatIngredients } from "@/lib/engine/recipe/content";
 import { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { call, fileForm } from "@/tests/support/call";
-import { packRecipe, stock } from "@/tests/support/library";
+import { packRecipe, storePack } from "@/tests/support/library";
 import { pdfOf } from "@/tests/support/pdf";
 import { person, type Person } from "@/tests/support/people";
 import { leekSoup, toSave } from "@/tests/support/recipes";
@@ -111,7 +111,7 @@ test("shared: whole for its owner; a stranger gets the first steps with their li
 
 test("of the library: the same recipe", async () => {
   const content = await converted();
-  await stock([packRecipe("demo", { formattedContent: content })]);
+  await storePack([packRecipe("demo", { formattedContent: content })]);
   const { body } = await call(library, { method: "GET", params: { id: "demo-soup" } });
   expect(body.formattedContent).toMatchObject({ ...FACTS, steps: content.steps });
 });

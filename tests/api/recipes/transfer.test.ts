@@ -6,7 +6,7 @@ import { db } from "@/lib/db/client";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import type { Handler } from "@/lib/http/route";
 import { SESSION_COOKIE } from "@/lib/http/session";
-import { inRequest, nameCaller } from "@/lib/request";
+import { inRequest, setCaller } from "@/lib/request";
 import { HEAVY_WORK } from "@/lib/rules/messages/heavy-work";
 import { turnsOf } from "@/lib/services/child-work";
 import { call } from "@/tests/support/call";
@@ -71,7 +71,7 @@ describe("let in once", () => {
   async function crowd(): Promise<() => void> {
     const turnFor = (name: string) =>
       inRequest(name, () => {
-        nameCaller(name);
+        setCaller(name);
         return turnsOf("export").take();
       });
     const inside = [await turnFor("a"), await turnFor("b")];

@@ -1,12 +1,12 @@
 /** Forms without JavaScript obey what the calls obey, and say what those say. */
 import { POST as reset } from "@/app/api/users/reset-password/route";
-import { openLink } from "@/lib/accounts/open-links";
+import { createMailedLink } from "@/lib/accounts/mailed-links";
 import { ResetPasswordInput } from "@/lib/contract/auth";
 import { db } from "@/lib/db/client";
 import { answerForm, type ActionSpec } from "@/lib/http/action";
-import { stamped } from "@/lib/http/client-ip";
+import { stampedHeaders } from "@/lib/http/client-ip";
 import { limits } from "@/lib/http/limits";
-import { resetAndLetIn } from "@/lib/http/reset";
+import { resetPasswordAndTrust } from "@/lib/http/reset";
 import { call, OWN_ORIGIN } from "@/tests/support/call";
 import { expectOurSentence } from "@/tests/support/hostile";
 import { person } from "@/tests/support/people";
@@ -16,13 +16,13 @@ const action: ActionSpec<typeof ResetPasswordInput> = {
   limit: limits.addressLink,
   input: ResetPasswordInput,
   refuse: ({ newPassword, confirm }) => (newPassword === confirm ? undefined : "Passwords do not match"),
-  run: (input, address) => resetAndLetIn({ input, address }),
+  run: (input, address) => resetPasswordAndTrust({ input, address }),
 };
 
 function posted(fields: Record<string, string>, over: Record<string, string> = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  const headers = new Headers({ host: "localhost:3000", origin: OWN_ORIGIN, ...stamped(IP), ...over });
+  const headers = new Headers({ host: "localhost:3000", origin: OWN_ORIGIN, ...stampedHeaders(IP), ...over });
   return answerForm(action, headers, form);
 }
 const wish = (token: string, newPassword = "a new password") => ({
@@ -33,7 +33,7 @@ const wish = (token: string, newPassword = "a new password") => ({
 
 test("a good form does what the call does", async () => {
   const cook = await person();
-  const token = await openLink(db, cook.id, { to: "reset the password" });
+  const token = await createMailedLink(db, cook.id, { to: "reset the password" });
   expect(await posted({ ...wish(token), confirm: "another" })).toEqual({ error: "Passwords do not match" });
   expect(await posted(wish(token))).toEqual({ done: true });
   expect(await posted(wish(token))).toEqual({
@@ -49,7 +49,9 @@ test("form and call share one counter", async () => {
   const answer = await call(reset, { ip: IP, body: { token: "made-up", newPassword: "a new password" } });
   expect(answer.status).toBe(429);
   expect(await posted(wish("made-up"))).toEqual({ error: answer.body.error });
-  expect((await posted(wish("made-up"), stamped("203.0.113.5"))).error).toMatch(/invalid or has expired/);
+  expect((await posted(wish("made-up"), stampedHeaders("203.0.113.5"))).error).toMatch(
+    /invalid or has expired/,
+  );
 });
 
 test.each<[string, Record<string, string>]>([

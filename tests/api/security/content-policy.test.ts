@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { allowScripts, sealPage } from "@/lib/http/content-policy";
+import { allowScripts, setCachedPagePolicy } from "@/lib/http/content-policy";
 import { answerNotFound } from "@/lib/http/current-answer";
 import { prepareRequests } from "@/lib/http/incoming";
 
@@ -65,7 +65,7 @@ test("a kept page lists the scripts of its own render, and no other that stands 
     const slippedIn = `<script>evil()</script><script nonce="chosen">evil()</script><b title="nonce='x'"></b>`;
     const value = { kind: "APP_PAGE", html: page(nonceOf(incoming), slippedIn) };
     await new Promise(setImmediate);
-    sealPage(value);
+    setCachedPagePolicy(value);
     made.push(value);
     response.appendHeader(POLICY, String((value as { headers?: Record<string, unknown> }).headers?.[POLICY]));
     response.end(value.html);
@@ -83,7 +83,7 @@ test("a kept page that was not found stays not found for all who asked at once",
   answer = async (_incoming, response) => {
     await new Promise(setImmediate);
     answerNotFound();
-    sealPage(kept);
+    setCachedPagePolicy(kept);
     response.end();
   };
   expect((await ask()).statusCode).toBe(404);
@@ -94,6 +94,6 @@ test("a kept page that was not found stays not found for all who asked at once",
 
 test("data that is no page is sealed as it is", () => {
   const route = { kind: "APP_ROUTE", headers: { etag: "1" } };
-  sealPage(route);
+  setCachedPagePolicy(route);
   expect(route).toEqual({ kind: "APP_ROUTE", headers: { etag: "1" } });
 });

@@ -4,7 +4,7 @@ import { POST as accept } from "@/app/api/admin/admin-users/accept-invitation/[t
 import { POST as login } from "@/app/api/users/login/route";
 import { POST as reset } from "@/app/api/users/reset-password/route";
 import { db } from "@/lib/db/client";
-import { openLink } from "@/lib/accounts/open-links";
+import { createMailedLink } from "@/lib/accounts/mailed-links";
 import { env } from "@/lib/env";
 import { limits, type Limit } from "@/lib/http/limits";
 import { takeAttempt } from "@/lib/http/rate-limit";
@@ -48,7 +48,7 @@ describe("a cook who resets the password gets in at once, from where they did it
     for (let index = 0; index < limit.anonymous.count; index += 1) await takeAttempt(limit, caller(index));
   };
   const resetFrom = async (userId: string) => {
-    const token = await openLink(db, userId, { to: "reset the password" });
+    const token = await createMailedLink(db, userId, { to: "reset the password" });
     const answer = await call(reset, { body: { token, newPassword: "the new one" }, ip: at });
     expect(answer.status).toBe(200);
   };

@@ -5,7 +5,7 @@ import type { RouteSpec } from "@/lib/http/route";
 import { contractRows, type Row } from "@/scripts/contract-table";
 import { admin } from "@/tests/support/admins";
 import { call, fileForm, type Answer, type Call } from "@/tests/support/call";
-import { expectOurSentence, hostileTo, sample, UNREADABLE } from "@/tests/support/hostile";
+import { expectOurSentence, hostileInputsFor, sample, UNREADABLE } from "@/tests/support/hostile";
 import { person } from "@/tests/support/people";
 
 type Named = readonly [string, Row];
@@ -53,8 +53,8 @@ test.each(withFields)("%s: fields of every wrong kind", async (_name, row) => {
   const ask = await asker(row);
   const schema = row.handler.spec.body?.schema as Schema;
   if (row.handler.spec.body?.input.startsWith("form")) return;
-  for (const body of hostileTo(schema)) expectCalm(await ask({ body: body ?? null }));
-  for (const body of hostileTo(schema, [HUGE])) expectCalm(await ask({ body }));
+  for (const body of hostileInputsFor(schema)) expectCalm(await ask({ body: body ?? null }));
+  for (const body of hostileInputsFor(schema, [HUGE])) expectCalm(await ask({ body }));
   for (const raw of ["", "{", "null", "[".repeat(50_000), '{"a":1}}', new Uint8Array([0xff, 0xfe, 0x22])])
     expectCalm(await ask({ raw, headers: { "content-type": "application/json" } }));
 });
@@ -64,7 +64,7 @@ test.each(withFields)("%s: text that cannot be read is refused, in whatever fiel
   const schema = row.handler.spec.body?.schema as Schema;
   if (row.handler.spec.body?.input.startsWith("form")) return;
   for (const text of UNREADABLE) {
-    for (const body of hostileTo(schema, [text])) {
+    for (const body of hostileInputsFor(schema, [text])) {
       if (JSON.stringify(body).includes("\\u")) expectUnreadable(await ask({ body }));
     }
     expectUnreadable(await ask({ body: { ...(sample(schema) as object), [text]: 1 } }));

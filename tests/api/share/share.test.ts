@@ -2,9 +2,9 @@ import { POST as create } from "@/app/api/share/recipe/route";
 import { DELETE as revoke, GET as read } from "@/app/api/share/[token]/route";
 import { DELETE as removeRecipe, PUT as update } from "@/app/api/recipes/[id]/route";
 import { db } from "@/lib/db/client";
-import { forgetShelf } from "@/lib/library/shelf";
+import { clearLibraryCache } from "@/lib/library/library-cache";
 import { call } from "@/tests/support/call";
-import { packRecipe, stock, stockSoups } from "@/tests/support/library";
+import { packRecipe, storePack, storeSoups } from "@/tests/support/library";
 import { person, type Person } from "@/tests/support/people";
 import { leekSoup, storedRecipe } from "@/tests/support/recipes";
 import { sharedRecipe } from "@/tests/support/shares";
@@ -129,8 +129,8 @@ describe("library recipes", () => {
     call(create, { as, body: { sourceType: "library", sourceId } });
 
   beforeEach(async () => {
-    await stockSoups();
-    forgetShelf();
+    await storeSoups();
+    clearLibraryCache();
   });
 
   test("who may open one may share it, others learn that it needs a plan; one without the tag has no link", async () => {
@@ -139,8 +139,8 @@ describe("library recipes", () => {
     expect((await share("premium-soup", premium)).status).toBe(200);
     expect((await share("free-soup", free)).status).toBe(200);
     expect((await share("no-soup", free)).status).toBe(404);
-    await stock([packRecipe("free", { tags: ["15minutes"] })], "2");
-    forgetShelf();
+    await storePack([packRecipe("free", { tags: ["15minutes"] })], "2");
+    clearLibraryCache();
     expect((await share("free-soup", free)).body).toMatchObject({
       code: "forbidden",
       message: "This recipe cannot be shared.",

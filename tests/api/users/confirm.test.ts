@@ -11,11 +11,11 @@ import { POST as login } from "@/app/api/users/login/route";
 import { POST as register } from "@/app/api/users/register/route";
 import { POST as reset } from "@/app/api/users/reset-password/route";
 import { startSession } from "@/lib/accounts/sessions";
-import { readConfirmation } from "@/lib/accounts/proof";
+import { readConfirmation } from "@/lib/accounts/email-verification";
 import { db } from "@/lib/db/client";
 import { onPlan } from "@/tests/support/billing";
 import { call } from "@/tests/support/call";
-import { newestLetter, outbox, secretIn, sessionIn } from "@/tests/support/letters";
+import { newestLetter, outbox, secretInLetter, sessionIn } from "@/tests/support/letters";
 import { PASSWORD, person } from "@/tests/support/people";
 import { storedRecipe } from "@/tests/support/recipes";
 import { sharedRecipe } from "@/tests/support/shares";
@@ -25,7 +25,7 @@ const EMAIL = "rose@plainspoon.test";
 async function signUp() {
   const answer = await call(register, { body: { email: EMAIL, password: PASSWORD } });
   const cook = { id: String(answer.body.id), email: EMAIL, ...sessionIn(answer.headers) };
-  return { cook, token: secretIn(await newestLetter(EMAIL)) };
+  return { cook, token: secretInLetter(await newestLetter(EMAIL)) };
 }
 
 const isProven = async () =>
@@ -71,7 +71,7 @@ test("an account on a stranger's address gives way to the owner who proves it: s
   expect(answer.headers.get("set-cookie")).toBeNull();
   expect([await isSignedIn(squatter), await logsIn(PASSWORD)]).toEqual([false, false]);
   expect(await db.emailChange.count()).toBe(0);
-  const body = { token: secretIn(await newestLetter(EMAIL)), newPassword: "the owner's" };
+  const body = { token: secretInLetter(await newestLetter(EMAIL)), newPassword: "the owner's" };
   expect((await call(reset, { body })).status).toBe(200);
   expect(await logsIn("the owner's")).toBe(true);
 });
@@ -86,7 +86,7 @@ test("somebody else's session is no session of the account", async () => {
 test("any link that was mailed to the address proves it", async () => {
   await signUp();
   await call(forgot, { body: { email: EMAIL } });
-  const token = secretIn(await newestLetter(EMAIL));
+  const token = secretInLetter(await newestLetter(EMAIL));
   await call(reset, { body: { token, newPassword: PASSWORD } });
   expect(await isProven()).toBe(true);
   expect(await db.emailProof.count()).toBe(0);
@@ -95,7 +95,7 @@ test("any link that was mailed to the address proves it", async () => {
 test("the link is sent again on demand, and the one before is dead; a proven address needs none", async () => {
   const { cook, token } = await signUp();
   expect((await call(resend, { as: cook })).body.message).toContain(EMAIL);
-  const second = secretIn(await newestLetter(EMAIL));
+  const second = secretInLetter(await newestLetter(EMAIL));
   expect((await call(confirm, { body: { token }, as: cook })).status).toBe(400);
   const answer = await call(confirm, { body: { token: second }, as: cook });
   expect(answer.status).toBe(200);
@@ -136,7 +136,7 @@ test("a recipe goes by email to oneself at once, to others only after the proof"
     },
   });
   expect(await (await outbox()).count({ where: { to: "friend@plainspoon.test" } })).toBe(0);
-  const token = secretIn(await newestLetter(EMAIL));
+  const token = secretInLetter(await newestLetter(EMAIL));
   const proven = sessionIn((await call(confirm, { body: { token }, as: cook })).headers);
   expect((await send("friend@plainspoon.test", proven)).status).toBe(200);
 });

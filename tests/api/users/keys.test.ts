@@ -13,17 +13,17 @@ import { POST as setPassword } from "@/app/api/admin/users/[id]/reset-password/r
 import { GET as whoAmI } from "@/app/api/auth/user/route";
 import { POST as login } from "@/app/api/users/login/route";
 import { createAccessToken, findAccessToken } from "@/lib/accounts/access-tokens";
-import { closeUnproven } from "@/lib/accounts/closing";
+import { startDeletingUnverified } from "@/lib/accounts/closing";
 import { confirmEmailChange, readUndo } from "@/lib/accounts/email-change";
-import { readConfirmation } from "@/lib/accounts/proof";
+import { readConfirmation } from "@/lib/accounts/email-verification";
 import { startSession } from "@/lib/accounts/sessions";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import { eraseUnproven } from "@/lib/retention/erase";
+import { deleteUnverifiedAccount } from "@/lib/retention/erase";
 import { admin } from "@/tests/support/admins";
 import { onPlan, statusOf } from "@/tests/support/billing";
 import { call } from "@/tests/support/call";
-import { newestLetter, secretIn, sessionIn, subjectsTo } from "@/tests/support/letters";
+import { newestLetter, secretInLetter, sessionIn, subjectsTo } from "@/tests/support/letters";
 import { PASSWORD, person, type Person } from "@/tests/support/people";
 import { storedRecipe } from "@/tests/support/recipes";
 
@@ -34,12 +34,12 @@ const isSignedIn = async (as: { token: string }) =>
 async function openChange(as: { token: string }, to: string, password = PASSWORD): Promise<string> {
   const answer = await call(changeEmail, { method: "PUT", body: { email: to, password }, as });
   expect(answer.status).toBe(200);
-  return secretIn(await newestLetter(to));
+  return secretInLetter(await newestLetter(to));
 }
 
 async function openReset(email: string): Promise<string> {
   expect((await call(forgot, { body: { email } })).status).toBe(200);
-  return secretIn(await newestLetter(email));
+  return secretInLetter(await newestLetter(email));
 }
 
 const canReset = async (token: string) =>
@@ -179,7 +179,7 @@ describe("the old address takes a change back", () => {
   async function moved(owner: Person, to = "thief@plainspoon.test") {
     const token = await openChange(owner, to);
     const thief = sessionIn((await call(confirmEmail, { body: { token }, as: owner })).headers);
-    return { thief, undo: secretIn(await newestLetter(owner.email)) };
+    return { thief, undo: secretInLetter(await newestLetter(owner.email)) };
   }
   const takeBack = async (token: string) => (await call(undoChange, { body: { token } })).status;
 
@@ -193,7 +193,7 @@ describe("the old address takes a change back", () => {
     expect(await isSignedIn(thief)).toBe(false);
     const body = { email: owner.email, password: PASSWORD };
     expect((await call(login, { body })).status).toBe(401);
-    expect(await canReset(secretIn(await newestLetter(owner.email)))).toBe(true);
+    expect(await canReset(secretInLetter(await newestLetter(owner.email)))).toBe(true);
     expect(await takeBack(undo)).toBe(400);
   });
 
@@ -303,7 +303,7 @@ describe("an account on a stranger's address, never proven, gives way to a chang
     const stranger = await person({ email: ADDRESS, proven: false });
     await onPlan(stranger);
     await db.user.update({ where: { id: stranger.id }, data: { emailVerifiedAt: new Date() } });
-    await eraseUnproven(stranger.id);
+    await deleteUnverifiedAccount(stranger.id);
     expect(await db.demoSubscription.findMany()).toMatchObject([{ status: "active" }]);
     expect(await statusOf(stranger)).toMatchObject({ isPremium: true });
   });
@@ -311,9 +311,9 @@ describe("an account on a stranger's address, never proven, gives way to a chang
   test("and from the moment it begins to go nobody proves it", async () => {
     const stranger = await person({ email: ADDRESS, proven: false });
     await call(resend, { as: stranger });
-    const proof = secretIn(await newestLetter(ADDRESS));
+    const proof = secretInLetter(await newestLetter(ADDRESS));
     const link = await openReset(ADDRESS);
-    expect(await closeUnproven(stranger.id)).toBe(true);
+    expect(await startDeletingUnverified(stranger.id)).toBe(true);
     const answers = [
       await call(confirmAddress, { body: { token: proof }, as: stranger }),
       await call(reset, { body: { token: link, newPassword: "brand new" } }),

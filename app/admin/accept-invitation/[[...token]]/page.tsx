@@ -2,14 +2,14 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { AcceptInvitationForm } from "@/components/admin/accept-invitation-form";
 import { Button } from "@/components/ui/button";
-import { judgeInvitation } from "@/lib/admin/invitations";
+import { checkInvitation } from "@/lib/admin/invitations";
 import { submitInvitation } from "./actions";
 
 export const metadata: Metadata = { title: "Admin invitation" };
 
 export default async function AcceptInvitationPage({ params }: { params: Promise<{ token?: string[] }> }) {
   const token = (await params).token?.[0] ?? "";
-  const { invitation, refusal } = await judgeInvitation(token);
+  const { invitation, refusal } = await checkInvitation(token);
   return (
     <div className="mx-auto grid max-w-xl gap-6 px-4 py-12 sm:px-6">
       {invitation ? (

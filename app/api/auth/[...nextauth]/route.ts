@@ -3,7 +3,7 @@ import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { rememberedShare } from "@/lib/http/share-visit";
-import { noteSignup } from "@/lib/sharing/signup";
+import { recordSignup } from "@/lib/sharing/signup";
 
 const callback = route({
   about: "Where Google sends the browser back to.",
@@ -12,7 +12,7 @@ const callback = route({
   answer: { name: "a redirect" },
   codes: ["not_found"],
   run: ({ request }) =>
-    googleCallback(request, "GET", (userId) => noteSignup({ token: rememberedShare(request), userId })),
+    googleCallback(request, "GET", (userId) => recordSignup({ token: rememberedShare(request), userId })),
 });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: callback });

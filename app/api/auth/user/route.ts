@@ -3,7 +3,7 @@ import { UserAnswer } from "@/lib/contract/auth";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 
-const own = route({
+const currentAccount = route({
   about: "Who is signed in.",
   access: "user",
   limit: "none: it reads one's own account",
@@ -11,4 +11,4 @@ const own = route({
   run: ({ user }) => accountStatus({ viewer: user }),
 });
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: own });
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: currentAccount });

@@ -5,7 +5,7 @@ import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { exportRecipes } from "@/lib/recipes/export";
 
-const take = route({
+const exportCollection = route({
   about:
     "All recipes of the cook as one file: our JSON, schema.org JSON-LD, or a zip of Markdown or Cooklang files.",
   access: "user",
@@ -18,4 +18,4 @@ const take = route({
     streamedFile(await exportRecipes({ viewer: user, format: query.format, signal })),
 });
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: take });
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: exportCollection });

@@ -4,14 +4,14 @@ import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { withProgress } from "@/lib/http/progress";
 import { route } from "@/lib/http/route";
-import { importRecipes, requireRoom } from "@/lib/recipes/import";
+import { importRecipes, requireFreePlace } from "@/lib/recipes/import";
 
-const bring = route({
+const importCollection = route({
   about:
     "Saves the recipes of another program's export, each once however often it is sent, and says which were skipped and why, which came without their picture, and where the file goes on when it was too much for one import. With `Accept: application/x-ndjson` also how far it is.",
   access: "user",
   limit: limits.import,
-  first: ({ user }) => requireRoom({ viewer: user }),
+  beforeBody: ({ user }) => requireFreePlace({ viewer: user }),
   query: ImportQuery,
   body: IMPORT_FILE,
   answer: { name: "ImportReport", schema: ImportReport },
@@ -22,4 +22,4 @@ const bring = route({
     ),
 });
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: bring });
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: importCollection });

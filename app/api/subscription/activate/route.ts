@@ -5,7 +5,7 @@ import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 
-const act = route({
+const activatePlan = route({
   about: "Brings the plan in line with the gateway after a checkout of the cook's own.",
   access: "user",
   limit: limits.checkout,
@@ -15,4 +15,4 @@ const act = route({
   run: ({ user, body }) => activate({ viewer: user, sessionId: body.sessionId }),
 });
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: act });
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: activatePlan });

@@ -1,4 +1,4 @@
-import { syncWhileReturning } from "@/lib/billing/activate";
+import { trySyncAfterCheckout } from "@/lib/billing/activate";
 import { subscriptionStatus } from "@/lib/billing/status";
 import { StatusQuery, SubscriptionStatus } from "@/lib/contract/billing";
 import { limits } from "@/lib/http/limits";
@@ -12,7 +12,7 @@ const status = route({
   query: StatusQuery,
   answer: { name: "SubscriptionStatus", schema: SubscriptionStatus },
   async run({ user, query }) {
-    if (query.session_id) await syncWhileReturning(user, query.session_id);
+    if (query.session_id) await trySyncAfterCheckout(user, query.session_id);
     return subscriptionStatus({ viewer: user });
   },
 });

@@ -1,4 +1,4 @@
-import { confirmAddress } from "@/lib/accounts/proof";
+import { confirmAddress } from "@/lib/accounts/email-verification";
 import { ConfirmEmailInput, MessageAnswer } from "@/lib/contract/auth";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";

@@ -4,7 +4,7 @@ import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { exportAccount } from "@/lib/retention/export";
 
-const everything = route({
+const exportOwnAccount = route({
   about: "Everything we keep about the account, as one JSON file.",
   access: "user",
   limit: limits.takeAway,
@@ -13,4 +13,4 @@ const everything = route({
   run: async ({ user, signal }) => streamedFile(await exportAccount({ viewer: user, signal })),
 });
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: everything });
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: exportOwnAccount });

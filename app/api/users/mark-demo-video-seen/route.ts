@@ -4,7 +4,7 @@ import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 
-const seen = route({
+const markSeen = route({
   about: "Remembers that the cook saw the Cook Mode demo.",
   access: "user",
   limit: limits.account,
@@ -12,4 +12,4 @@ const seen = route({
   run: ({ user }) => markDemoSeen({ viewer: user }),
 });
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: seen });
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: markSeen });

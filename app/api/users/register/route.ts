@@ -7,7 +7,7 @@ import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { signIn } from "@/lib/http/session";
 import { rememberedShare } from "@/lib/http/share-visit";
-import { noteSignup } from "@/lib/sharing/signup";
+import { recordSignup } from "@/lib/sharing/signup";
 
 const signUp = route({
   about: "Makes an account and starts its first session; answers 201.",
@@ -18,7 +18,7 @@ const signUp = route({
   codes: ["conflict"],
   async run({ request, body }) {
     const { viewer, session } = await register({ input: body });
-    await noteSignup({ token: rememberedShare(request), userId: viewer.id });
+    await recordSignup({ token: rememberedShare(request), userId: viewer.id });
     return signIn(request, Response.json(await accountStatus({ viewer }), { status: 201 }), session);
   },
 });

@@ -2,7 +2,7 @@ import { MessageAnswer, ResetPasswordInput } from "@/lib/contract/auth";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
-import { resetAndLetIn } from "@/lib/http/reset";
+import { resetPasswordAndTrust } from "@/lib/http/reset";
 import { route } from "@/lib/http/route";
 
 const reset = route({
@@ -12,7 +12,7 @@ const reset = route({
   body: json("ResetPasswordInput", ResetPasswordInput),
   answer: { name: "MessageAnswer", schema: MessageAnswer },
   codes: ["conflict"],
-  run: ({ body, address }) => resetAndLetIn({ input: body, address }),
+  run: ({ body, address }) => resetPasswordAndTrust({ input: body, address }),
 });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: reset });

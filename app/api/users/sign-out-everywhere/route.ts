@@ -5,7 +5,7 @@ import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { clearSessionCookie } from "@/lib/http/session";
 
-const everywhere = route({
+const signOut = route({
   about: "Ends every session of the account, this one too, and its open links.",
   access: "user",
   limit: limits.account,
@@ -18,4 +18,4 @@ const everywhere = route({
   },
 });
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: everywhere });
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: signOut });

@@ -1,4 +1,4 @@
-import { pressDemoCheckout, showDemoCheckout } from "@/lib/billing/demo";
+import { submitDemoCheckout, showDemoCheckout } from "@/lib/billing/demo";
 import { DemoCheckoutForm, DemoCheckoutParams } from "@/lib/contract/billing";
 import { formFields } from "@/lib/http/body";
 import { demoCheckoutAnswer } from "@/lib/http/demo-checkout";
@@ -18,13 +18,13 @@ const show = route({
 const press = route({
   about: "One of its buttons.",
   access: "public",
-  origin: "typed",
+  origin: "direct",
   limit: "none: it stands for a page of the payment provider's",
   params: DemoCheckoutParams,
   body: formFields("DemoCheckoutForm", DemoCheckoutForm),
   answer: { name: "a redirect, or the page" },
   codes: ["not_found"],
-  run: ({ params, body }) => demoCheckoutAnswer(pressDemoCheckout(params.sessionId, body.outcome)),
+  run: ({ params, body }) => demoCheckoutAnswer(submitDemoCheckout(params.sessionId, body.outcome)),
 });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: show, POST: press });

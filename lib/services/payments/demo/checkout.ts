@@ -5,11 +5,11 @@ import { isLive } from "@/lib/rules/billing/entitlement";
 import { addDays, nextBoundary } from "@/lib/rules/billing/period";
 import { PLANS, PRODUCTS, type PlanType, type ProductTag } from "@/lib/rules/billing/plans";
 import { priceAt } from "@/lib/rules/billing/next-charge";
-import { SESSION_ID_PLACE } from "../port";
+import { SESSION_ID_PLACEHOLDER } from "../port";
 import { demoNow } from "./clock";
-import { charge, retried } from "./ledger";
-import { discountOf, periodInvoice, type DemoPurse, type DemoSubscriptionRecord } from "./records";
-import { holdCustomer, keepBooks, newDemoId, openBooks, toSubscription, type Transaction } from "./store";
+import { charge, retryPayment } from "./ledger";
+import { discountOf, periodInvoice, type DemoWallet, type DemoSubscriptionRecord } from "./records";
+import { lockCustomer, saveAccount, newDemoId, loadAccount, toSubscription, type Transaction } from "./store";
 
 export type DemoOutcome = "complete" | "cancel" | "decline";
 
@@ -20,9 +20,9 @@ export const findDemoCheckout = (id: string): Promise<Checkout | null> =>
   db.demoCheckout.findUnique({ where: { id } });
 
 /** Where the browser goes when the checkout is over; null while it is open. */
-export function wayOut({ id, status, successUrl, cancelUrl }: Checkout): string | null {
+export function redirectAfter({ id, status, successUrl, cancelUrl }: Checkout): string | null {
   if (status === "open") return null;
-  return status === "complete" ? successUrl.replace(SESSION_ID_PLACE, id) : cancelUrl;
+  return status === "complete" ? successUrl.replace(SESSION_ID_PLACEHOLDER, id) : cancelUrl;
 }
 
 /**
@@ -36,7 +36,7 @@ export async function finishDemoCheckout(
   if (outcome === "decline") return { checkout, isDeclined: checkout.status === "open", changed: null };
   const now = await demoNow();
   return db.$transaction(async (transaction) => {
-    const customer = await holdCustomer(transaction, checkout.customerId);
+    const customer = await lockCustomer(transaction, checkout.customerId);
     const open = await transaction.demoCheckout.findUnique({ where: { id: checkout.id } });
     // The customer was deleted, and the checkout with them.
     if (!open) return { checkout: { ...checkout, status: "expired" }, isDeclined: false, changed: null };
@@ -51,23 +51,23 @@ export async function finishDemoCheckout(
   });
 }
 
-type Did = "complete" | "expired" | "declined";
+type CheckoutResult = "complete" | "expired" | "declined";
 
 function fulfil(
   transaction: Transaction,
   checkout: Checkout,
-  customer: DemoPurse & { hadTrial: boolean },
+  customer: DemoWallet & { hadTrial: boolean },
   now: Date,
-): Promise<Did> {
+): Promise<CheckoutResult> {
   switch (checkout.kind) {
     case "subscribe":
       return subscribe(transaction, checkout, customer, now);
     case "change":
       return changePlan(transaction, checkout, customer, now);
     case "card":
-      return newCard(transaction, checkout, customer, now);
+      return replaceCard(transaction, checkout, customer, now);
     default:
-      return sell(transaction, checkout, now);
+      return buyProduct(transaction, checkout, now);
   }
 }
 
@@ -75,9 +75,9 @@ function fulfil(
 async function subscribe(
   transaction: Transaction,
   { customerId, plan, trialDays, promoCode }: Checkout,
-  customer: DemoPurse & { hadTrial: boolean },
+  customer: DemoWallet & { hadTrial: boolean },
   now: Date,
-): Promise<Did> {
+): Promise<CheckoutResult> {
   const others = await transaction.demoSubscription.findMany({ where: { customerId } });
   if (others.some(isLive) || (trialDays !== null && customer.hadTrial)) return "expired";
   const planType = plan as PlanType;
@@ -121,9 +121,9 @@ async function subscribe(
 async function changePlan(
   transaction: Transaction,
   { subscriptionId, plan }: Checkout,
-  purse: DemoPurse,
+  purse: DemoWallet,
   now: Date,
-): Promise<Did> {
+): Promise<CheckoutResult> {
   const row = await transaction.demoSubscription.findUnique({ where: { id: subscriptionId ?? "" } });
   const planType = plan as PlanType;
   if (!row || !["trialing", "active"].includes(row.status) || row.plan === planType) return "expired";
@@ -131,7 +131,7 @@ async function changePlan(
   const before = { subscription: old, purse, invoices: [] };
   const changed = { ...old, plan: planType, cancelAtPeriodEnd: false };
   if (old.status === "trialing") {
-    await keepBooks(transaction, before, { ...before, subscription: changed });
+    await saveAccount(transaction, before, { ...before, subscription: changed });
     return "complete";
   }
   const paid = priceAt({ ...old, priceCents: PLANS[old.plan].priceCents }, old.periodStart);
@@ -150,30 +150,34 @@ async function changePlan(
   const credited = { ...purse, creditCents: purse.creditCents + Math.round(paid * left) };
   const charged = charge(periodInvoice(subscription, newDemoId("in"), now), credited, now);
   if (!charged.isPaid) return "declined";
-  await keepBooks(transaction, before, { subscription, purse: charged.purse, invoices: [charged.invoice] });
+  await saveAccount(transaction, before, { subscription, purse: charged.purse, invoices: [charged.invoice] });
   return "complete";
 }
 
 /** Another card: what is owed is charged at once. */
-async function newCard(
+async function replaceCard(
   transaction: Transaction,
   { customerId }: Checkout,
-  customer: DemoPurse,
+  customer: DemoWallet,
   now: Date,
-): Promise<Did> {
+): Promise<CheckoutResult> {
   await transaction.demoCustomer.update({ where: { id: customerId }, data: { cardDeclines: false } });
-  let purse: DemoPurse = { ...customer, cardDeclines: false };
+  let purse: DemoWallet = { ...customer, cardDeclines: false };
   const owing = await transaction.demoSubscription.findMany({ where: { customerId, status: "past_due" } });
   for (const row of owing) {
-    const books = await openBooks(transaction, toSubscription(row), purse);
-    const after = retried(books, now);
-    await keepBooks(transaction, books, after);
+    const books = await loadAccount(transaction, toSubscription(row), purse);
+    const after = retryPayment(books, now);
+    await saveAccount(transaction, books, after);
     purse = after.purse;
   }
   return "complete";
 }
 
-async function sell(transaction: Transaction, { customerId, productTag }: Checkout, now: Date): Promise<Did> {
+async function buyProduct(
+  transaction: Transaction,
+  { customerId, productTag }: Checkout,
+  now: Date,
+): Promise<CheckoutResult> {
   const { name, priceCents } = PRODUCTS[productTag as ProductTag];
   await transaction.demoInvoice.create({
     data: {

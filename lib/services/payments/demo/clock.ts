@@ -19,7 +19,7 @@ export async function demoNow(): Promise<Date> {
 }
 
 /** Holds the clock for this transaction: of two that move it, the second waits. */
-export async function holdClock(transaction: {
+export async function lockClock(transaction: {
   demoClock: Pick<typeof db.demoClock, "upsert">;
 }): Promise<{ now: Date; offsetMs: number }> {
   const clock = await transaction.demoClock.upsert({

@@ -5,8 +5,8 @@ import { CURRENCY, PLANS, PRODUCTS, type PlanType, type ProductTag } from "@/lib
 import { ownAddress } from "@/lib/env";
 import type { CheckoutRequest, InvoiceStatus, PaymentGateway, ProductFacts } from "../port";
 import { demoNow } from "./clock";
-import { ended, type Books } from "./ledger";
-import { holdCustomer, keepBooks, newDemoId, openBooks, toSubscription } from "./store";
+import { endSubscription, type DemoAccount } from "./ledger";
+import { lockCustomer, saveAccount, newDemoId, loadAccount, toSubscription } from "./store";
 
 const LIVE = { in: ["trialing", "active", "past_due"] };
 const pageOf = (id: string) => ({ url: new URL(`/checkout/demo/${id}`, ownAddress).href });
@@ -97,15 +97,15 @@ async function factsOf(id: string) {
 }
 
 /** Changes a live subscription while nobody else can; one that has ended stays as it is. */
-async function change(id: string, changed: (books: Books, now: Date) => Books): Promise<void> {
+async function change(id: string, changed: (books: DemoAccount, now: Date) => DemoAccount): Promise<void> {
   const now = await demoNow();
   await db.$transaction(async (transaction) => {
     const found = await transaction.demoSubscription.findUnique({ where: { id } });
-    const purse = found && (await holdCustomer(transaction, found.customerId));
+    const purse = found && (await lockCustomer(transaction, found.customerId));
     const row = await transaction.demoSubscription.findFirst({ where: { id, status: LIVE } });
     if (!purse || !row) return;
-    const books = await openBooks(transaction, toSubscription(row), purse);
-    await keepBooks(transaction, books, changed(books, now));
+    const books = await loadAccount(transaction, toSubscription(row), purse);
+    await saveAccount(transaction, books, changed(books, now));
   });
 }
 
@@ -175,7 +175,7 @@ export const demoGateway: PaymentGateway = {
     change(id, (books) => ({ ...books, subscription: { ...books.subscription, cancelAtPeriodEnd: true } })),
   async cancelNow(id, options) {
     if (options?.refund) await refund(id);
-    await change(id, ended);
+    await change(id, endSubscription);
   },
   listProducts: async () => PRODUCT_LIST,
   verifyWebhook: () => null,

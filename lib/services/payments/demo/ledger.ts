@@ -5,16 +5,16 @@ import { PLANS } from "@/lib/rules/billing/plans";
 import {
   periodInvoice,
   type DemoInvoiceRecord,
-  type DemoPurse,
+  type DemoWallet,
   type DemoSubscriptionRecord,
 } from "./records";
 
 /** Days after a refused charge on which it is tried again; after the last the subscription ends. */
 export const RETRY_AFTER_DAYS = [3, 5, 7] as const;
 
-export type Books = {
+export type DemoAccount = {
   subscription: DemoSubscriptionRecord;
-  purse: DemoPurse;
+  purse: DemoWallet;
   /** New and changed ones. */
   invoices: DemoInvoiceRecord[];
 };
@@ -22,9 +22,9 @@ export type Books = {
 /** Takes the money of an invoice: credit first, then the card. A refused card leaves both as they were. */
 export function charge(
   invoice: DemoInvoiceRecord,
-  purse: DemoPurse,
+  purse: DemoWallet,
   at: Date,
-): { invoice: DemoInvoiceRecord; purse: DemoPurse; isPaid: boolean } {
+): { invoice: DemoInvoiceRecord; purse: DemoWallet; isPaid: boolean } {
   const fromCredit = Math.min(purse.creditCents, invoice.totalCents);
   const fromCard = invoice.totalCents - fromCredit;
   if (fromCard > 0 && purse.cardDeclines) return { invoice, purse, isPaid: false };
@@ -36,7 +36,7 @@ export function charge(
 }
 
 /** The subscription over at `at`; an invoice that was never paid is given up. */
-export function ended(books: Books, at: Date): Books {
+export function endSubscription(books: DemoAccount, at: Date): DemoAccount {
   return {
     ...books,
     subscription: { ...books.subscription, status: "canceled", endedAt: at, nextEventAt: null },
@@ -47,7 +47,11 @@ export function ended(books: Books, at: Date): Books {
 }
 
 /** A new period from `at`: its invoice is charged, or the subscription is past due. */
-function renewed({ subscription, purse, invoices }: Books, at: Date, newId: () => string): Books {
+function renewSubscription(
+  { subscription, purse, invoices }: DemoAccount,
+  at: Date,
+  newId: () => string,
+): DemoAccount {
   const isFirst = subscription.status === "trialing";
   const anchorAt = isFirst ? at : subscription.anchorAt;
   const periodEnd = nextBoundary(anchorAt, PLANS[subscription.plan].months, at);
@@ -68,7 +72,7 @@ function renewed({ subscription, purse, invoices }: Books, at: Date, newId: () =
 }
 
 /** Tries the open invoice again at `at`. */
-export function retried(books: Books, at: Date): Books {
+export function retryPayment(books: DemoAccount, at: Date): DemoAccount {
   const { subscription, purse, invoices } = books;
   const open = invoices.find((invoice) => invoice.status === "open");
   const charged = open && charge(open, purse, at);
@@ -85,7 +89,7 @@ export function retried(books: Books, at: Date): Books {
     };
   }
   const wait = RETRY_AFTER_DAYS[subscription.failedAttempts];
-  if (wait === undefined) return ended(books, at);
+  if (wait === undefined) return endSubscription(books, at);
   return {
     ...books,
     subscription: {
@@ -97,13 +101,13 @@ export function retried(books: Books, at: Date): Books {
 }
 
 /** Everything that happens to the subscription up to and including `until`. Its open invoice, if any, must be among `invoices`. */
-export function livedUntil(books: Books, until: Date, newId: () => string): Books {
+export function advanceAccount(books: DemoAccount, until: Date, newId: () => string): DemoAccount {
   let now = books;
   for (;;) {
     const { nextEventAt: at, status, cancelAtPeriodEnd, periodEnd } = now.subscription;
     if (at === null || at > until) return now;
-    if (cancelAtPeriodEnd && at >= periodEnd) now = ended(now, periodEnd);
-    else if (status === "past_due") now = retried(now, at);
-    else now = renewed(now, at, newId);
+    if (cancelAtPeriodEnd && at >= periodEnd) now = endSubscription(now, periodEnd);
+    else if (status === "past_due") now = retryPayment(now, at);
+    else now = renewSubscription(now, at, newId);
   }
 }

@@ -3,7 +3,7 @@ import "server-only";
 import { PLANS, type PlanType } from "@/lib/rules/billing/plans";
 import { addMonths } from "@/lib/rules/billing/period";
 import { priceAt } from "@/lib/rules/billing/next-charge";
-import { PROMOS, readPromo } from "@/lib/rules/billing/promo-codes";
+import { PROMOS, findPromoCode } from "@/lib/rules/billing/promo-codes";
 
 export type DemoSubscriptionRecord = {
   id: string;
@@ -39,11 +39,11 @@ export type DemoInvoiceRecord = {
 };
 
 /** The customer's card and what a change of plan left over. */
-export type DemoPurse = { cardDeclines: boolean; creditCents: number };
+export type DemoWallet = { cardDeclines: boolean; creditCents: number };
 
 /** A promo code's discount for a subscription that begins at `startsAt`. */
 export function discountOf(promoCode: string | null, startsAt: Date) {
-  const code = promoCode === null ? null : readPromo(promoCode);
+  const code = promoCode === null ? null : findPromoCode(promoCode);
   if (!code) return { promoCode: null, discountPercent: null, discountEndsAt: null };
   const { percentOff, months } = PROMOS[code];
   return { promoCode: code, discountPercent: percentOff, discountEndsAt: addMonths(startsAt, months) };

@@ -4,8 +4,8 @@ import { randomBytes } from "node:crypto";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import type { PlanType } from "@/lib/rules/billing/plans";
-import type { Books } from "./ledger";
-import type { DemoInvoiceRecord, DemoPurse, DemoSubscriptionRecord } from "./records";
+import type { DemoAccount } from "./ledger";
+import type { DemoInvoiceRecord, DemoWallet, DemoSubscriptionRecord } from "./records";
 
 export type Transaction = Prisma.TransactionClient;
 
@@ -19,10 +19,10 @@ export function toSubscription({ plan, status, ...row }: SubscriptionRow): DemoS
 }
 
 /** The customer's purse, held until the transaction ends. */
-export async function holdCustomer(
+export async function lockCustomer(
   transaction: Transaction,
   id: string,
-): Promise<(DemoPurse & { hadTrial: boolean }) | null> {
+): Promise<(DemoWallet & { hadTrial: boolean }) | null> {
   await transaction.$queryRaw`SELECT 1 FROM "DemoCustomer" WHERE id = ${id} FOR UPDATE`;
   return transaction.demoCustomer.findUnique({
     where: { id },
@@ -31,11 +31,11 @@ export async function holdCustomer(
 }
 
 /** A subscription's books: its record, the purse and its unpaid invoice. */
-export async function openBooks(
+export async function loadAccount(
   transaction: Transaction,
   subscription: DemoSubscriptionRecord,
-  purse: DemoPurse,
-): Promise<Books> {
+  purse: DemoWallet,
+): Promise<DemoAccount> {
   const open =
     subscription.status === "past_due"
       ? await transaction.demoInvoice.findMany({
@@ -68,7 +68,11 @@ function toInvoice(row: InvoiceRow): DemoInvoiceRecord {
 }
 
 /** Writes what changed. `before` tells which invoices are there already. */
-export async function keepBooks(transaction: Transaction, before: Books, after: Books): Promise<void> {
+export async function saveAccount(
+  transaction: Transaction,
+  before: DemoAccount,
+  after: DemoAccount,
+): Promise<void> {
   const { id, ...subscription } = after.subscription;
   await transaction.demoSubscription.update({ where: { id }, data: subscription });
   if (after.purse.creditCents !== before.purse.creditCents) {

@@ -1,9 +1,9 @@
 import "server-only";
 import { db } from "@/lib/db/client";
 import { addDays, DAY_MS } from "@/lib/rules/billing/period";
-import { holdClock, rememberClock, setClock } from "./clock";
-import { livedUntil } from "./ledger";
-import { holdCustomer, keepBooks, newDemoId, openBooks, toSubscription } from "./store";
+import { lockClock, rememberClock, setClock } from "./clock";
+import { advanceAccount } from "./ledger";
+import { lockCustomer, saveAccount, newDemoId, loadAccount, toSubscription } from "./store";
 
 const PATIENCE_MS = 120_000;
 
@@ -15,7 +15,7 @@ const PATIENCE_MS = 120_000;
 export async function advanceDemo(days: number): Promise<{ now: Date; customerIds: string[] }> {
   const { offsetMs, ...done } = await db.$transaction(
     async (transaction) => {
-      const clock = await holdClock(transaction);
+      const clock = await lockClock(transaction);
       const target = addDays(clock.now, days);
       const due = await transaction.demoSubscription.findMany({
         where: { nextEventAt: { lte: target } },
@@ -24,14 +24,14 @@ export async function advanceDemo(days: number): Promise<{ now: Date; customerId
       });
       const changed = new Set<string>();
       for (const { id, customerId } of due) {
-        const purse = await holdCustomer(transaction, customerId);
+        const purse = await lockCustomer(transaction, customerId);
         const row = await transaction.demoSubscription.findUnique({ where: { id } });
         if (!purse || !row?.nextEventAt || row.nextEventAt > target) continue;
-        const books = await openBooks(transaction, toSubscription(row), purse);
-        await keepBooks(
+        const books = await loadAccount(transaction, toSubscription(row), purse);
+        await saveAccount(
           transaction,
           books,
-          livedUntil(books, target, () => newDemoId("in")),
+          advanceAccount(books, target, () => newDemoId("in")),
         );
         changed.add(customerId);
       }

@@ -30,11 +30,11 @@ async function refundAll(client: Stripe, subscription: string): Promise<void> {
   for (const invoice of paid)
     for (const { payment, status } of invoice.payments?.data ?? []) {
       const intent = idOf(payment.payment_intent);
-      if (intent !== null && status === "paid") await giveBack(client, intent);
+      if (intent !== null && status === "paid") await refundPayment(client, intent);
     }
 }
 
-async function giveBack(client: Stripe, payment_intent: string): Promise<void> {
+async function refundPayment(client: Stripe, payment_intent: string): Promise<void> {
   try {
     await client.refunds.create(
       { payment_intent, reason: "duplicate" },

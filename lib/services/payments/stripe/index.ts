@@ -5,7 +5,12 @@ import "server-only";
  */
 import type Stripe from "stripe";
 import { PLAN_TYPES, PRODUCT_TAGS } from "@/lib/rules/billing/plans";
-import { SESSION_ID_PLACE, type CheckoutRequest, type PaymentGateway, type ProductFacts } from "../port";
+import {
+  SESSION_ID_PLACEHOLDER,
+  type CheckoutRequest,
+  type PaymentGateway,
+  type ProductFacts,
+} from "../port";
 import { stripeCatalog, type Catalog } from "./catalog";
 import { idOf, isMissing, LIST_LIMIT, orNull, stripeClient, type StripeSettings } from "./client";
 import { cancel, endCustomer } from "./ending";
@@ -84,7 +89,7 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
       if (!item) throw new Error(`Stripe's subscription ${subscriptionId} has no item.`);
       // A portal is no checkout: it has no id to come back with.
       const doneUrl = new URL(
-        successUrl.replace(encodeURI(SESSION_ID_PLACE), "").replace(SESSION_ID_PLACE, ""),
+        successUrl.replace(encodeURI(SESSION_ID_PLACEHOLDER), "").replace(SESSION_ID_PLACEHOLDER, ""),
       );
       doneUrl.searchParams.delete("session_id");
       return pageOf(

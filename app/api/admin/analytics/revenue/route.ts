@@ -3,7 +3,7 @@ import { RevenueAnswer } from "@/lib/contract/analytics";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 
-const money = route({
+const revenueAnswer = route({
   about: "What was paid lately less refunds, and what recurs, in dollars.",
   access: "admin",
   limit: "none: counted in the database, for admins only",
@@ -11,4 +11,4 @@ const money = route({
   run: async () => ({ success: true, revenue: await revenue() }),
 });
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: money });
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: revenueAnswer });

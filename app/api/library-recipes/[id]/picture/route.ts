@@ -1,5 +1,5 @@
 import { LibraryRecipeId } from "@/lib/contract/library";
-import { revalidated } from "@/lib/http/immutable";
+import { revalidatedAnswer } from "@/lib/http/cacheable-answer";
 import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     codes: ["not_found", "unauthenticated", "unavailable", "timeout"],
     async run({ request, params }) {
       const { bytes, etag } = await libraryPreview(params);
-      return revalidated(request, etag, "image/png", bytes);
+      return revalidatedAnswer(request, etag, "image/png", bytes);
     },
   }),
 });

@@ -1,6 +1,6 @@
 import { z } from "@/lib/contract/zod";
 import { readImage } from "@/lib/images/read";
-import { immutable } from "@/lib/http/immutable";
+import { immutableAnswer } from "@/lib/http/cacheable-answer";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 
@@ -12,6 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     params: z.object({ name: z.string() }),
     answer: { name: "image/jpeg" },
     codes: ["not_found"],
-    run: ({ request, params }) => immutable(request, params.name, "image/jpeg", () => readImage(params.name)),
+    run: ({ request, params }) =>
+      immutableAnswer(request, params.name, "image/jpeg", () => readImage(params.name)),
   }),
 });

@@ -5,7 +5,7 @@ import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { setSessionCookie } from "@/lib/http/session";
-import { eraseUnproven } from "@/lib/retention/erase";
+import { deleteUnverifiedAccount } from "@/lib/retention/erase";
 
 const confirm = route({
   about:
@@ -19,7 +19,7 @@ const confirm = route({
     const { done, session } = await confirmEmailChange({
       viewer: user,
       token: body.token,
-      endUnproven: eraseUnproven,
+      endUnproven: deleteUnverifiedAccount,
     });
     return setSessionCookie(Response.json(done), session);
   },

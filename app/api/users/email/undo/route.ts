@@ -4,7 +4,7 @@ import { json } from "@/lib/http/body";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { limits } from "@/lib/http/limits";
-import { eraseUnproven } from "@/lib/retention/erase";
+import { deleteUnverifiedAccount } from "@/lib/retention/erase";
 
 const undo = route({
   about:
@@ -14,7 +14,7 @@ const undo = route({
   body: json("ConfirmEmailInput", ConfirmEmailInput),
   answer: { name: "MessageAnswer", schema: MessageAnswer },
   codes: ["conflict", "upstream"],
-  run: ({ body }) => undoEmailChange(body.token, eraseUnproven),
+  run: ({ body }) => undoEmailChange(body.token, deleteUnverifiedAccount),
 });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: undo });

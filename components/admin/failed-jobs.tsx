@@ -1,0 +1,75 @@
+"use client";
+
+import { MailCheck, RefreshCw } from "lucide-react";
+import Link from "next/link";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { answers } from "@/lib/browser/answers";
+import { postJson } from "@/lib/browser/api";
+import type { JobsAnswer } from "@/lib/contract/jobs";
+import { callAdmin } from "./call-admin";
+import { JobCard } from "./job-card";
+import { NotLoaded } from "./not-loaded";
+import { Pager } from "./pager";
+import { useAdminData } from "./use-admin-data";
+
+const PAGE_SIZE = 20;
+
+const some = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+
+/** Letters and other work that failed, each with the way to try it again; what is well needs no list. */
+export function FailedJobs({ initial }: { initial: JobsAnswer }) {
+  const [page, setPage] = useState(1);
+  const { data, busy, failure, reload } = useAdminData(
+    `/api/admin/jobs?page=${page}&pageSize=${PAGE_SIZE}`,
+    answers.jobs,
+    { initial: page === 1 ? initial : undefined },
+  );
+
+  async function retry(id: string) {
+    await callAdmin(() => postJson(`/api/admin/jobs/${id}/retry`, {}, answers.message), {
+      ...{ done: "Trying again", failed: "Not tried again", sentence: "Please try again in a moment." },
+    });
+    reload();
+  }
+
+  return (
+    <div className="mx-auto grid max-w-4xl gap-6 px-4 py-8 sm:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-3xl">Letters and Jobs</h1>
+        <Button size="small" onClick={reload} aria-busy={busy}>
+          <RefreshCw aria-hidden />
+          Refresh
+        </Button>
+      </div>
+      {data && (
+        <p role="status" className="text-muted">
+          {some(data.counts.failed, "was given up", "were given up")},{" "}
+          {data.counts.retrying.toLocaleString("en")} will be tried again by{" "}
+          {data.counts.retrying === 1 ? "itself" : "themselves"}, {data.counts.waiting.toLocaleString("en")}{" "}
+          {data.counts.waiting === 1 ? "waits" : "wait"} for the first attempt.
+        </p>
+      )}
+      {failure && <NotLoaded text="The list could not be loaded" onRetry={reload} />}
+      {data?.jobs.length === 0 && (
+        <div className="grid justify-items-center gap-3 rounded-card border border-line bg-card p-8 text-center">
+          <MailCheck aria-hidden className="size-8 text-accent" />
+          <h2 className="text-xl">Nothing failed</h2>
+          <p className="text-muted">Every letter went out, and all other work was done.</p>
+        </div>
+      )}
+      {data?.jobs.map((job) => (
+        <JobCard key={job.id} job={job} onRetry={() => retry(job.id)} />
+      ))}
+      {data && data.total > PAGE_SIZE && (
+        <Pager page={page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />
+      )}
+      <p>
+        <Link href="/admin/dashboard" className="text-accent underline underline-offset-4">
+          Admin Dashboard
+        </Link>
+      </p>
+    </div>
+  );
+}

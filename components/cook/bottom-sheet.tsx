@@ -1,0 +1,51 @@
+"use client";
+
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui/dialog";
+import { cn } from "@/components/ui/cn";
+
+/** What can lie over a step; one at a time. */
+export type BottomSheetName = "ingredients" | "steps" | "edit" | "settings" | "keys";
+
+/** A sheet over the step: its name, a way out that never scrolls away, and its content. Esc closes it, not Cook Mode. */
+export function BottomSheet({
+  title,
+  onClose,
+  children,
+  footer,
+  className,
+}: {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  footer?: ReactNode;
+  className?: string;
+}) {
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent aria-describedby={undefined} className={cn("sm:max-w-2xl", className)}>
+        <header className="flex items-center justify-between gap-3 border-b border-line py-3 pr-3 pl-5 sm:pl-8">
+          <DialogTitle className="text-xl">{title}</DialogTitle>
+          <DialogClose asChild>
+            <Button size="small" variant="quiet">
+              <X aria-hidden />
+              Close
+            </Button>
+          </DialogClose>
+        </header>
+        {/* Reachable with Tab, so that what is long can be scrolled with the keys. */}
+        <div
+          role="group"
+          aria-label={title}
+          tabIndex={0}
+          className="grid min-h-0 grow content-start overflow-y-auto px-5 py-5 sm:px-8 sm:py-6"
+        >
+          {children}
+        </div>
+        {footer && <footer className="border-t border-line px-5 py-3 sm:px-8">{footer}</footer>}
+      </DialogContent>
+    </Dialog>
+  );
+}

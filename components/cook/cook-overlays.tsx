@@ -1,0 +1,95 @@
+"use client";
+
+import { useEffect, useState, type ComponentType, type ComponentProps } from "react";
+import { toast } from "@/components/ui/use-toast";
+import { lengthMsOf } from "@/lib/engine/cook/timers";
+import { AllIngredientsDialog } from "./all-ingredients-dialog";
+import type { CookModeProps } from "./open-cook-mode";
+import type { BottomSheetName } from "./bottom-sheet";
+import { TimerPresets } from "./timer-presets";
+import { TrayTimerDialog } from "./tray-timer-dialog";
+import type { Cooking } from "./use-cook-session";
+
+type Sheets = ComponentType<ComponentProps<typeof import("./cook-sheets").CookSheets>>;
+
+const UNREACHABLE = {
+  title: "This could not be opened",
+  text: "Please check your connection and try again.",
+  tone: "problem",
+} as const;
+
+/** The rarer sheets, fetched while the first step is read, so that a kitchen without a connection has them too. */
+function useSheets(isWanted: boolean): { Sheets: Sheets } | null {
+  const [sheets, setSheets] = useState<{ Sheets: Sheets } | null>(null);
+  const isThere = sheets !== null;
+  useEffect(() => {
+    if (isThere) return;
+    let over = false;
+    import("./cook-sheets").then(
+      ({ CookSheets }) => !over && setSheets({ Sheets: CookSheets }),
+      () => !over && isWanted && toast(UNREACHABLE),
+    );
+    return () => {
+      over = true;
+    };
+  }, [isThere, isWanted]);
+  return sheets;
+}
+
+/** What lies over a step: one of the sheets, or a timer of the tray. */
+export type Overlay = { sheet: BottomSheetName | "time" } | { timer: string } | null;
+
+type Props = Pick<CookModeProps, "recipe" | "onEdit"> & {
+  over: Overlay;
+  cooking: Cooking;
+  onGo: (step: number) => void;
+  onClose: () => void;
+};
+
+/** Shows what is open over the step; nothing of it is loaded before. */
+export function CookOverlays({ over, cooking, recipe, onEdit, onGo, onClose }: Props) {
+  const { session, dispatch, store, content } = cooking;
+  const sheets = useSheets(over !== null && "sheet" in over);
+  if (over === null) return null;
+  if ("timer" in over) {
+    const timer = session.tray.find(({ id }) => id === over.timer);
+    if (!timer) return null;
+    return (
+      <TrayTimerDialog
+        store={store}
+        timer={timer}
+        onEvent={(event) => dispatch({ type: "tray", id: timer.id, event })}
+        onGo={() => onGo(timer.step)}
+        onRemove={() => dispatch({ type: "tray-dismiss", id: timer.id })}
+        onClose={onClose}
+      />
+    );
+  }
+  if (over.sheet === "ingredients") return <AllIngredientsDialog content={content} onClose={onClose} />;
+  if (over.sheet === "time") {
+    const set = (minutes: number) =>
+      dispatch({ type: "clock", event: { type: "start", lengthMs: lengthMsOf(minutes) }, byCook: true });
+    return <TimerPresets onSet={set} onClose={onClose} />;
+  }
+  if (!sheets) return null;
+  return (
+    <sheets.Sheets
+      sheet={over.sheet}
+      recipe={recipe}
+      content={content}
+      step={session.step}
+      onJump={(step) => {
+        onGo(step);
+        onClose();
+      }}
+      onEdited={
+        onEdit &&
+        ((edited) => {
+          cooking.setContent(edited);
+          onEdit(edited);
+        })
+      }
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { useLinkStatus } from "next/link";
+import { useLayoutEffect, useSyncExternalStore, type ReactNode } from "react";
+import { SavedRecipesSkeleton } from "@/components/shared/saved-recipes-skeleton";
+
+/** The pages that show what they will be before their first byte is here. */
+const SKELETONS: Record<string, () => ReactNode> = { "/saved-recipes": SavedRecipesSkeleton };
+
+let pendingHref: string | null = null;
+const listeners = new Set<() => void>();
+
+function setPendingHref(href: string | null): void {
+  pendingHref = href;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Inside a link: tells the page that it was pressed and its page is on its way. */
+export function ReportNavigation({ href }: { href: string }) {
+  const { pending } = useLinkStatus();
+  useLayoutEffect(() => {
+    if (!pending) return;
+    setPendingHref(href);
+    return () => setPendingHref(null);
+  }, [pending, href]);
+  return null;
+}
+
+/** The page, or the outline of the one that was asked for: over a slow line, too, a press is answered at once. */
+export function PageOrSkeleton({ children }: { children: ReactNode }) {
+  const href = useSyncExternalStore(
+    subscribe,
+    () => pendingHref,
+    () => null,
+  );
+  const Waiting = href === null ? undefined : SKELETONS[href];
+  return (
+    <>
+      {Waiting && (
+        <div className="mx-auto max-w-[76rem] px-4 py-8 sm:px-6 lg:py-12">
+          <Waiting />
+        </div>
+      )}
+      {/* Kept, not thrown away: who comes back finds what they had typed. */}
+      <div className={Waiting ? "hidden" : "contents"}>{children}</div>
+    </>
+  );
+}

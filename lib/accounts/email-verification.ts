@@ -1,0 +1,136 @@
+import "server-only";
+/** Whose an address is: shown by a link that was mailed to it. Never a wall, but some acts wait for it. */
+import { db } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
+import { welcomeLetter } from "@/lib/mail/accounts";
+import { absoluteUrl } from "@/lib/mail/address";
+import { addressProvenLetter, confirmAddressLetter } from "@/lib/mail/keys";
+import { sendMail } from "@/lib/mail/send";
+import type { Mail } from "@/lib/services/mailer/port";
+import { markEmailVerified } from "./closing";
+import { findUnverifiedAccount } from "./unverified-accounts";
+import { endAllKeys, removePassword, lockAccount, type Transaction } from "./keys";
+import { createMailedLink } from "./mailed-links";
+import { hashToken } from "./secret-token";
+import { startSession, type NewSession, type Viewer } from "./sessions";
+
+type Done = { success: true; message: string };
+
+const REFUSED = "This link was used already or has expired. You can ask for a new one on My Plan.";
+const UNVERIFIED = "Please confirm your email address first. We have sent you a link.";
+
+/**
+ * Opens a link for an address that nobody has proven, and mails it; the one before is dead.
+ * @returns the address, or null when there is nothing to prove
+ */
+async function sendVerificationLink(
+  transaction: Transaction,
+  { id: userId }: Viewer,
+  letterWith: (link: { to: string; url: string }) => Mail,
+): Promise<string | null> {
+  await lockAccount(transaction, userId);
+  const user = await transaction.user.findUnique({
+    where: { id: userId, emailVerifiedAt: null },
+    select: { email: true },
+  });
+  if (!user) return null;
+  const token = await createMailedLink(transaction, userId, { to: "prove an address", email: user.email });
+  const mail = letterWith({ to: user.email, url: absoluteUrl(`/confirm-email/${token}`) });
+  await sendMail(transaction, mail, { userId });
+  return user.email;
+}
+
+/** The letter after signing up, with the link that proves the address; part of the sign-up. */
+export async function sendWelcome(transaction: Transaction, viewer: Viewer): Promise<void> {
+  const homeUrl = absoluteUrl("/?scrollToRecipe=true");
+  await sendVerificationLink(transaction, viewer, (link) => welcomeLetter({ ...link, homeUrl }));
+}
+
+/** Sends the link again. */
+export async function resendVerification({ viewer }: { viewer: Viewer }): Promise<Done> {
+  const to = await db.$transaction((transaction) =>
+    sendVerificationLink(transaction, viewer, confirmAddressLetter),
+  );
+  if (to === null) return { success: true, message: "Your email address is confirmed." };
+  return { success: true, message: `We sent a link to ${to}. Open it to confirm the address.` };
+}
+
+/** Whether the viewer has proven their address. */
+export async function isEmailVerified({ viewer }: { viewer: Viewer }): Promise<boolean> {
+  return (await db.user.count({ where: { id: viewer.id, emailVerifiedAt: { not: null } } })) > 0;
+}
+
+/** Lets pass who has proven their address. Who has not gets a link, if none is open. @throws AppError `unproven` */
+export async function requireVerifiedEmail({ viewer }: { viewer: Viewer }): Promise<void> {
+  const user = await db.user.findUnique({
+    where: { id: viewer.id },
+    select: {
+      emailVerifiedAt: true,
+      emailProofs: { where: { expiresAt: { gt: new Date() } }, select: { tokenHash: true } },
+    },
+  });
+  if (user?.emailVerifiedAt) return;
+  if (user?.emailProofs.length === 0) await resendVerification({ viewer });
+  throw new AppError("unproven", UNVERIFIED);
+}
+
+/**
+ * What a confirmation link is for, whether the viewer is signed in to its account, and whether an unproven account on the same
+ * address goes when it is opened.
+ */
+export async function readConfirmation({
+  viewer,
+  token,
+}: {
+  viewer: Viewer | null;
+  token: string;
+}): Promise<{ kind: "address" | "change"; isOwn: boolean; replaces: boolean } | null> {
+  const where = { tokenHash: hashToken(token), expiresAt: { gt: new Date() } };
+  const [proof, change] = await Promise.all([
+    db.emailProof.findFirst({ where, select: { userId: true } }),
+    db.emailChange.findFirst({ where, select: { userId: true, newEmail: true } }),
+  ]);
+  if (proof) return { kind: "address", isOwn: proof.userId === viewer?.id, replaces: false };
+  if (!change) return null;
+  const unproven = await findUnverifiedAccount({ email: change.newEmail, exceptFor: change.userId });
+  return { kind: "change", isOwn: change.userId === viewer?.id, replaces: unproven !== null };
+}
+
+/**
+ * Proves an address by the link that was mailed to it, and ends every key that was made before. Signed in to the account, the cook
+ * goes on with a new session. Anybody else owns the mailbox, but who chose the password is not known: the account gives way, its
+ * password ends too, and a letter brings a link to choose another.
+ * @throws AppError `invalid` for an unknown, used or old token; `conflict` while the account is being deleted
+ */
+export async function confirmAddress({
+  viewer,
+  token,
+}: {
+  viewer: Viewer | null;
+  token: string;
+}): Promise<{ done: Done; session: NewSession | null }> {
+  const where = { tokenHash: hashToken(token), expiresAt: { gt: new Date() } };
+  const userId = (await db.emailProof.findFirst({ where, select: { userId: true } }))?.userId;
+  if (userId === undefined) throw new AppError("invalid", REFUSED);
+  const isOwn = userId === viewer?.id;
+  const session = await db.$transaction(async (transaction) => {
+    await lockAccount(transaction, userId);
+    const proof = await transaction.emailProof.findFirst({
+      where,
+      select: { email: true, user: { select: { email: true } } },
+    });
+    if (proof?.email !== proof?.user.email || !proof) throw new AppError("invalid", REFUSED);
+    await endAllKeys(transaction, userId);
+    await markEmailVerified(transaction, userId);
+    if (isOwn) return startSession({ userId, transaction });
+    await removePassword(transaction, userId);
+    const next = await createMailedLink(transaction, userId, { to: "choose a first password" });
+    const mail = addressProvenLetter({ to: proof.email, url: absoluteUrl(`/reset-password/${next}`) });
+    await sendMail(transaction, mail, { userId });
+    return null;
+  });
+  if (session) return { done: { success: true, message: "Your email address is confirmed." }, session };
+  const message =
+    "Your email address is confirmed, and whoever used this account before is signed out. We sent you a link to choose a new password.";
+  return { done: { success: true, message }, session: null };
+}

@@ -1,0 +1,23 @@
+import "server-only";
+/**
+ * What the demo gateway sold counts only while it runs: with Stripe in its place nobody is premium by it, and none of it is revenue.
+ * Its ids say so: `sub_demo_…`, `in_demo_…`, `cs_demo_…`.
+ */
+import { Prisma } from "@/lib/db/generated/client";
+import { services } from "@/lib/services";
+
+const DEMO = /^[a-z]+_demo_/;
+
+/** Whether what the gateway in use, or one before it, sold under this id counts now. */
+export const isBillable = ({ id }: { id: string }): boolean =>
+  services().payments.name === "demo" || !DEMO.test(id);
+
+/** The same as part of a query for subscriptions, invoices or purchases. */
+export const billableOnly = (): { NOT?: { id: { startsWith: string } }[] } =>
+  services().payments.name === "demo"
+    ? {}
+    : { NOT: ["sub_demo_", "in_demo_", "cs_demo_"].map((startsWith) => ({ id: { startsWith } })) };
+
+/** The same as a condition on a column of a statement. */
+export const billableOnlySql = (column: Prisma.Sql): Prisma.Sql =>
+  services().payments.name === "demo" ? Prisma.sql`TRUE` : Prisma.sql`${column} !~ '^[a-z]+_demo_'`;

@@ -1,0 +1,21 @@
+/**
+ * The browser's copy of the signed-in user, checked at every start (accounts.md#user-copy): a check that says "nobody" removes it; a network
+ * that fails leaves it.
+ */
+import type { UserAnswer } from "@/lib/contract/auth";
+import { answers } from "./answers";
+import { ApiError, requestJson } from "./api";
+import { storedUser, storeUser } from "./stored-user";
+
+/** Asks the server who is signed in and keeps the copy in step. */
+export async function refreshStoredUser(): Promise<UserAnswer | null> {
+  try {
+    const user = await requestJson("/api/auth/user", answers.user);
+    storeUser(user);
+    return user;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 0) return storedUser();
+    storeUser(null);
+    return null;
+  }
+}

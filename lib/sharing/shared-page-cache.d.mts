@@ -1,0 +1,17 @@
+export declare const sharedPageCache: {
+  find(key: string): { value: unknown; lastModified: number } | null;
+  keep(key: string, value: unknown): void;
+  forget(token: string): void;
+  seal: (page: { kind: string; html?: unknown; status?: number; headers?: Record<string, unknown> }) => void;
+  open(): void;
+  close(): void;
+  readonly size: number;
+  /** What the kept pages take in memory. */
+  readonly bytes: number;
+};
+
+declare const handler: new () => {
+  get(key: string): Promise<{ value: unknown; lastModified: number } | null>;
+  set(key: string, value: unknown): Promise<void>;
+};
+export default handler;

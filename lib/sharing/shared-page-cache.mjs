@@ -1,0 +1,117 @@
+/**
+ * Finished shared pages in memory, for Next (`cacheHandler` in next.config.mjs) and for the news that end them
+ * (docs/decisions/028-shared-pages-are-kept.md). Nothing is kept before somebody listens for news, nor after the line was lost,
+ * nor when news of a page came while it was being made.
+ */
+const MOST_BYTES = 64 * 1024 * 1024;
+/** No public page is as large; one that were is made anew each time. */
+const LARGEST_BYTES = 2 * 1024 * 1024;
+/** Pages that are being made at the same time; a page is a few hundred bytes of bookkeeping before it is one. */
+const MOST_BEGINNINGS = 500;
+/** What a page costs beside its own bytes. */
+const ENTRY_BYTES = 2048;
+/** Next puts names of its own before the path. */
+const SHARED_PAGE = /\/share\/([^/]+)\/for-visitors$/;
+
+/** What a page takes in memory: texts (two bytes a character where one is beyond Latin-1), buffers, and what is in lists of them. */
+function bytesOf(value) {
+  if (typeof value === "string") return 2 * value.length;
+  if (ArrayBuffer.isView(value)) return value.byteLength;
+  if (typeof value !== "object" || value === null) return 8;
+  const parts = value instanceof Map ? [...value].flat() : Object.entries(value).flat();
+  return parts.reduce((sum, part) => sum + bytesOf(part), 0);
+}
+
+function createSharedPageCache() {
+  /** Oldest use first. */
+  const pages = new Map();
+  let bytes = 0;
+  /** What was being made, and the state of news when that began. */
+  const beginnings = new Map();
+  let isOpen = false;
+  let edition = 0;
+
+  const drop = (matches) => {
+    edition += 1;
+    for (const key of pages.keys()) if (matches(key)) remove(key);
+  };
+
+  const remove = (key) => {
+    bytes -= pages.get(key)?.size ?? 0;
+    pages.delete(key);
+  };
+
+  return {
+    find(key) {
+      const entry = pages.get(key);
+      if (entry) {
+        pages.delete(key);
+        pages.set(key, entry);
+        return entry.page;
+      }
+      if (beginnings.size >= MOST_BEGINNINGS) beginnings.clear();
+      beginnings.set(key, edition);
+      return null;
+    },
+    keep(key, value) {
+      const begun = beginnings.get(key);
+      beginnings.delete(key);
+      const isFound = (value.status ?? 200) === 200;
+      if (!isOpen || begun !== edition || !isFound || !SHARED_PAGE.test(key)) return;
+      const size = bytesOf(value) + bytesOf(key) + ENTRY_BYTES;
+      remove(key);
+      if (size > LARGEST_BYTES) return;
+      pages.set(key, { page: { value, lastModified: Date.now() }, size });
+      bytes += size;
+      for (const oldest of pages.keys()) {
+        if (bytes <= MOST_BYTES) break;
+        remove(oldest);
+      }
+    },
+    /** The link or its recipe changed. */
+    forget(token) {
+      drop((key) => SHARED_PAGE.exec(key)?.[1] === token);
+    },
+    /** Gives what was made its last headers, before anybody gets it; set by whoever serves the pages (instrumentation.ts). */
+    seal: () => undefined,
+    /** News are heard from now on. */
+    open() {
+      isOpen = true;
+    },
+    /** News may be missed: nothing is believed. */
+    close() {
+      isOpen = false;
+      drop(() => true);
+    },
+    get size() {
+      return pages.size;
+    },
+    get bytes() {
+      return bytes;
+    },
+  };
+}
+
+/** One for the process: Next loads this file itself, beside the copy in the server's bundle. */
+export const sharedPageCache = (globalThis.plainspoonSharedPageCache ??= createSharedPageCache());
+
+/** What Next asks of a cache handler: everything that is not a shared page is made anew. */
+export default class SharedPageCacheHandler {
+  async get(key) {
+    return sharedPageCache.find(key);
+  }
+
+  async set(key, value) {
+    if (!value) return;
+    sharedPageCache.seal(value);
+    sharedPageCache.keep(key, value);
+  }
+
+  async revalidateTag() {
+    return undefined;
+  }
+
+  resetRequestCache() {
+    return undefined;
+  }
+}
