@@ -39,7 +39,7 @@ export default async function SavedRecipesPage({
   );
 }
 
-/** Below a Suspense of its own: who may see the page is decided before the first byte, so that a redirect is a redirect. */
+/** In a Suspense of its own: access is decided before the first byte is sent, so that a redirect can still be one. */
 async function Collection({
   viewer,
   query,

@@ -17,7 +17,7 @@ import { dayInWords } from "@/lib/rules/sharing/day-in-words";
 
 const PATH = "/api/users/tokens";
 
-/** Keys for the cook's own programs: made (shown once), listed, ended. */
+/** Access tokens for the cook's own programs: create (shown once), list, revoke. */
 export function AccessTokens({ tokens }: { tokens: readonly AccessTokenAnswer[] }) {
   const [listed, setListed] = useState(tokens);
   /** Those that can still be read, newest first: none goes before the cook leaves the page or revokes it. */

@@ -9,10 +9,10 @@ import type { AccountNotice } from "@/lib/accounts/sessions";
 import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
 
-/** A quiet line about the account, where there is something to say: what waits for a proof, or that a password ended. */
+/** A quiet notice about the account: its address is not confirmed yet, or its password was removed. */
 export function AccountLine({ email, notice }: { email: string; notice: AccountNotice | null }) {
   if (notice === null) return null;
-  if (notice === "unproven") return <UnprovenLine email={email} />;
+  if (notice === "unverified") return <UnverifiedLine email={email} />;
   return (
     <p className="rounded-card bg-accent-soft p-4 text-sm">
       The password of this account ended when its email address was confirmed.{" "}
@@ -23,7 +23,7 @@ export function AccountLine({ email, notice }: { email: string; notice: AccountN
   );
 }
 
-function UnprovenLine({ email }: { email: string }) {
+function UnverifiedLine({ email }: { email: string }) {
   const [sent, setSent] = useState(false);
   const { busy, submit } = useSubmission({
     fallback: "Please try again.",

@@ -31,7 +31,7 @@ export function ConfirmChange({
   );
 }
 
-/** Proves the address of a new account. Who is not signed in to it says whether the account is theirs. */
+/** Verifies the address of a new account. A visitor who is not signed in to it is asked whether the account is theirs. */
 export function ConfirmAddress({ token, isOwn }: { token: string; isOwn: boolean }) {
   if (isOwn) return <LinkForm path="/api/users/confirm" token={token} {...CONFIRM} />;
   return (

@@ -1,4 +1,4 @@
-/** What goes when an address is put in place on which somebody made another account and never confirmed it. */
+/** Says that an unverified account on the same address will be deleted. */
 export const ReplacedAccountNote = ({ when }: { when: string }) => (
   <p>
     <b>Another account was made with this address and never confirmed.</b> {when}, that account is deleted

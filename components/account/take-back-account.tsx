@@ -3,7 +3,7 @@
 import { ReplacedAccountNote } from "./replaced-account-note";
 import { LinkForm } from "./link-form";
 
-/** The old address's word against a change: the account comes back to it, and nobody stays signed in. */
+/** Undoes a change of address: the account goes back to the old one, and every device is signed out. */
 export function TakeBackAccount({ token, replaces }: { token: string; replaces: boolean }) {
   return (
     <LinkForm

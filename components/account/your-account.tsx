@@ -39,7 +39,7 @@ export function YourAccount({ email, keys }: { email: string; keys: AccountKeys 
       <p className="wrap-anywhere">
         You are signed in as <b>{email}</b>.
       </p>
-      {!keys.isVerified && <AccountLine email={email} notice="unproven" />}
+      {!keys.isVerified && <AccountLine email={email} notice="unverified" />}
       {withPassword ? (
         <>
           <AccountForm
@@ -105,7 +105,7 @@ export function YourAccount({ email, keys }: { email: string; keys: AccountKeys 
             Import recipes
           </Button>
         </div>
-        {/* Hidden, not thrown away: an import that runs goes on, and is still there when it is shown again. */}
+        {/* Hidden, not unmounted: a running import goes on and is still there when it is shown again. */}
         <div hidden={!importing}>
           <ImportRecipes />
         </div>

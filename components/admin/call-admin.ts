@@ -7,7 +7,7 @@ export const sentenceOf = (error: unknown, otherwise: string): string =>
     ? error.sentence
     : otherwise;
 
-/** Runs one act of an admin and says how it went; true when it worked. */
+/** Runs one call of an admin and shows a toast with its outcome; true when it worked. */
 export async function callAdmin(
   run: () => Promise<{ message?: string } | undefined>,
   words: { done: string; failed: string; sentence: string },

@@ -7,7 +7,7 @@ import { useAdminData } from "./use-admin-data";
 
 const REFRESH_MS = 30_000;
 
-/** What happens right now. Refreshed every 30 seconds while it can be seen (admin.md#periods); a failed look leaves the last figures. */
+/** What happens right now. Refreshed every 30 seconds while it can be seen (admin.md#periods); when a refresh fails, the last figures stay. */
 export function QuickDash() {
   const { data: today, reload: reloadToday } = useAdminData(
     "/api/admin/analytics/products?period=24h",

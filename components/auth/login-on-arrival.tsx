@@ -7,7 +7,7 @@ import { useAuthDialog } from "./auth-dialog-provider";
 
 const GOOGLE_FAILED = {
   title: "Login Failed",
-  text: "Google did not sign you in. It must have verified your email address.",
+  text: "We could not sign you in with Google. Your email address must be verified there first.",
 };
 
 /** Opens the login dialog for a visitor who was sent here from a private page, with the way back. */

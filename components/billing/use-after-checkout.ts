@@ -13,8 +13,8 @@ import type { Activation, Checkout } from "./activation";
 export type Returned = CheckoutReturn & { userId: string };
 
 /**
- * Brings a finished checkout to its plan by `work`, once. When Premium is open, a recipe that waited for it is saved, every page is
- * read anew, the browser's copy of the user follows, and the purchase is told.
+ * Activates the plan of a finished checkout by `work`, once. When Premium is open, a pending recipe is saved, the pages and the browser's
+ * copy of the user are refreshed, and the purchase is reported.
  */
 export function useAfterCheckout(
   returned: Returned,

@@ -56,7 +56,7 @@ export function usePromo(): PromoEntry {
   }
 
   const asked = useRef(false);
-  /** The code of the first showing, once. */
+  /** Applies the code that was filled in at first, once. */
   const askLeft = useEffectEvent(() => {
     if (left === "" || asked.current) return;
     asked.current = true;

@@ -28,7 +28,7 @@ import { useTimers } from "./use-timers";
 import { useVoiceCommands } from "./use-voice-commands";
 import { VoiceSign } from "./voice-commands";
 
-/** Cook Mode: the whole screen, one step at a time. Here its parts meet; each keeps one promise of its own. */
+/** Cook Mode: the whole screen, one step at a time. This component puts its parts together. */
 export function CookMode(props: CookModeProps) {
   const { recipe, servings, demo = false, isReload = false, onExit, onEdit } = props;
   // A reload has forgotten what was chosen on the page; the cooking has not.
@@ -50,7 +50,7 @@ export function CookMode(props: CookModeProps) {
   const isCooking = screen === "cooking";
   const open = (sheet: BottomSheetName) => setOver({ sheet });
   const ingredients = () => open("ingredients");
-  /** A command that is said is meant for the step: what lies over it goes. */
+  /** A spoken command is meant for the step: it closes whatever lies over the step first. */
   const uncovered = (act: () => void) => () => {
     setOver(null);
     act();

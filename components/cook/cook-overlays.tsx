@@ -46,7 +46,7 @@ type Props = Pick<CookModeProps, "recipe" | "onEdit"> & {
   onClose: () => void;
 };
 
-/** Shows what is open over the step; nothing of it is loaded before. */
+/** Renders what lies over the step; its code is loaded only then. */
 export function CookOverlays({ over, cooking, recipe, onEdit, onGo, onClose }: Props) {
   const { session, dispatch, store, content } = cooking;
   const sheets = useSheets(over !== null && "sheet" in over);

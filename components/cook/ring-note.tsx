@@ -4,7 +4,7 @@ import { MoonStar } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import type { KeepAwakeControl } from "./use-keep-awake";
 
-/** The honest line: no web page rings for sure behind a locked screen. There where nothing keeps the screen on, with what helps. */
+/** Says that no web page rings reliably behind a locked screen. Shown where the screen is not kept on, with what helps. */
 export function RingNote({ awake }: { awake: KeepAwakeControl }) {
   const { wanted, held } = awake.state;
   if (wanted && held !== "fallback") return null;

@@ -6,7 +6,7 @@ import { countCompletion } from "@/lib/browser/completion-queue";
 import type { CookModeProps } from "./open-cook-mode";
 import type { Cooking } from "./use-cook-session";
 
-/** Cooked to the end: told once for each cooking, however often the cook goes back to the last step. A try-out is not counted. */
+/** Counts a finished cooking once, however often the cook goes back to the last step. A demo is not counted. */
 export function useCompletion(
   { session, dispatch }: Cooking,
   { recipe, demo = false, onFinished }: Pick<CookModeProps, "recipe" | "demo" | "onFinished">,

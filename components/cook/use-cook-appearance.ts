@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import type { CookSettings } from "@/lib/engine/cook/settings";
 
-/** Puts the chosen text size, font and stillness on <html> while Cook Mode is open, so that its sheets wear them too. */
+/** Puts the chosen text size, font and stillness on <html> while Cook Mode is open, so that its sheets have them too. */
 export function useCookAppearance({ textSize, font, motion }: CookSettings): void {
   useEffect(() => {
     const { dataset } = document.documentElement;

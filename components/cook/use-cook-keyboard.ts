@@ -22,7 +22,7 @@ const KEYS: Record<string, keyof KeyActions> = {
   "?": "keys",
 };
 const TYPING = "input, textarea, select, [contenteditable=true]";
-/** These take the key themselves: space presses a button, arrows move in a slider or a set of tabs. */
+/** Controls that use the key themselves: space presses a button, arrows move in a slider or a set of tabs. */
 const OWN_SPACE = "button, a, summary, [role=switch], [role=checkbox]";
 const OWN_ARROWS = "[role=slider], [role=radio], [role=tab], [role=menuitem]";
 
@@ -57,8 +57,8 @@ export function useCookKeyboard(enabled: boolean, actions: KeyActions): void {
 }
 
 /**
- * Esc closes what lies over the step, and never the step beneath it, in the moment too in which it is seen and the dialogs' library has not
- * yet taken it for the uppermost. The answer is for Cook Mode's own `onEscapeKeyDown`.
+ * Esc closes what lies over the step, never the step beneath it: also in the moment before the dialogs' library knows that a new layer is
+ * the uppermost. Use the returned function as Cook Mode's `onEscapeKeyDown`.
  */
 export function useEscapeOver(isCovered: boolean, uncover: () => void): (event: KeyboardEvent) => void {
   const onEscape = useEffectEvent((event: KeyboardEvent) => {

@@ -23,7 +23,7 @@ function recapNow({ session, store, content }: Cooking, awayMs: number): Recap {
 
 /**
  * The cooking that was unfinished when Cook Mode opened. A cook who opens it is asked whether to go on; after a reload it goes on by
- * itself. Who was away for a while (also with the tab hidden) is told where they are, until they go on.
+ * itself. A cook who was away for a while (also with the tab hidden) is told where they are, until they go on.
  */
 export function useUnfinishedCooking(cooking: Cooking, isReload: boolean) {
   const { session, store } = cooking;

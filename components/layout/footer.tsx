@@ -8,7 +8,7 @@ const LINKS = [
   { href: "/terms-of-service", name: "Terms of Service" },
 ] as const;
 
-/** Room below its links: Help & Support stands there. `hasTracking`: there is something to agree to, and to think of again. `year` comes from the server, so that server and browser never disagree at midnight. */
+/** The footer. Room is left below its links for Help & Support. `hasTracking`: tracking is configured, so the consent can be changed here. `year` comes from the server, so that server and browser agree at midnight. */
 export function Footer({
   appName,
   year,

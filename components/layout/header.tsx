@@ -2,7 +2,7 @@ import Link from "next/link";
 import { HeaderNav } from "./header-nav";
 import { Logo } from "./logo";
 
-/** `email` of who is signed in, or null. */
+/** `email`: of the signed-in user, or null. */
 export function Header({
   appName,
   homeUrl,

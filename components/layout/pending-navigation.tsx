@@ -4,7 +4,7 @@ import { useLinkStatus } from "next/link";
 import { useLayoutEffect, useSyncExternalStore, type ReactNode } from "react";
 import { SavedRecipesSkeleton } from "@/components/shared/saved-recipes-skeleton";
 
-/** The pages that show what they will be before their first byte is here. */
+/** Skeletons of pages, shown until their first byte arrives. */
 const SKELETONS: Record<string, () => ReactNode> = { "/saved-recipes": SavedRecipesSkeleton };
 
 let pendingHref: string | null = null;
@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Inside a link: tells the page that it was pressed and its page is on its way. */
+/** Inside a link: reports while its navigation is pending. */
 export function ReportNavigation({ href }: { href: string }) {
   const { pending } = useLinkStatus();
   useLayoutEffect(() => {
@@ -31,7 +31,7 @@ export function ReportNavigation({ href }: { href: string }) {
   return null;
 }
 
-/** The page, or the outline of the one that was asked for: over a slow line, too, a press is answered at once. */
+/** The page, or the skeleton of the one that a pending navigation leads to: even on a slow line a press shows at once. */
 export function PageOrSkeleton({ children }: { children: ReactNode }) {
   const href = useSyncExternalStore(
     subscribe,
@@ -46,7 +46,7 @@ export function PageOrSkeleton({ children }: { children: ReactNode }) {
           <Waiting />
         </div>
       )}
-      {/* Kept, not thrown away: who comes back finds what they had typed. */}
+      {/* Hidden, not unmounted: a cook who comes back finds what they had typed. */}
       <div className={Waiting ? "hidden" : "contents"}>{children}</div>
     </>
   );

@@ -2,7 +2,7 @@
 
 import { useAppName } from "@/components/shared/app-name";
 
-/** Behind a line of a step that its source does not say. */
+/** Marks a line of a step that its source does not say. */
 export function AddedByUs() {
   return <small className="text-muted"> (added by {useAppName()})</small>;
 }

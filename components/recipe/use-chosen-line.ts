@@ -15,7 +15,7 @@ export function useChosenLine(stored: RecipeAnswer): {
 } {
   const [chosen, setChosen] = useState<RecipeAnswer | null>(null);
   const router = useRouter();
-  // What the server sends anew is newer than what was chosen before.
+  // A fresh answer of the server is newer than an earlier choice.
   const recipe = chosen && chosen.updatedAt > stored.updatedAt ? chosen : stored;
   return {
     recipe,

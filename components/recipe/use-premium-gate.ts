@@ -4,7 +4,7 @@ import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { ApiError, requestJson } from "@/lib/browser/api";
 
-/** Runs `act` for who is premium now; anybody else hears what to do, after `refuse`. */
+/** Runs `act` if the viewer is premium now; otherwise calls `refuse` and offers the login or the upgrade. */
 export type PremiumGate = (reason: "edit" | "cook", act: () => void, refuse?: () => void) => Promise<void>;
 
 /** Premium is asked of the server again before what needs it (recipes.md#edit-premium). `returnUrl` is where a login leads back to. */

@@ -26,7 +26,8 @@ export function PendingBanner() {
           <p>{titleCase(pending.recipe.title)}</p>
           {sharedTokenOf(pending) !== null && (
             <p className="text-sm">
-              From a shared page: you save what you may see of it. With Premium that is the whole recipe.
+              This recipe comes from a shared page. You save the part that you can see; with Premium, that is
+              the whole recipe.
             </p>
           )}
           <p role="status" className="text-sm">

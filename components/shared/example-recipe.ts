@@ -1,4 +1,4 @@
-/** A recipe as one finds it: to try the converter with, and shown on the home page before and after. */
+/** A recipe as cooks find them on the web: to try the converter with, and for the home page's before and after. */
 export const EXAMPLE_METHOD =
   "Warm the olive oil in a large pot over medium heat. Add the onion and half of the salt and cook for 5 minutes, until soft. Stir in the garlic and cook for 1 minute. Add the tomatoes and the vegetable stock, then simmer for 20 minutes. Blend until smooth. Stir in the cream and the remaining salt.";
 

@@ -1,6 +1,6 @@
 import { CardSkeletons } from "./card-skeletons";
 
-/** The saved recipes' page while it is on its way. */
+/** The saved recipes' page while it loads. */
 export function SavedRecipesSkeleton() {
   return (
     <div className="grid gap-7">

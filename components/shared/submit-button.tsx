@@ -2,7 +2,7 @@ import { LoaderCircle } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 
-/** A form's main button; while the form is on its way it says so and cannot be pressed twice. */
+/** A form's main button; while the form is being sent it says so and cannot be pressed twice. */
 export function SubmitButton({
   busy,
   variant = "primary",

@@ -15,8 +15,8 @@ type Submission = {
 };
 
 /**
- * A form on its way to the server. The cook reads the server's own sentence when `tells` says that its answer has a good one (any
- * answer, unless given), and `fallback` for everything else. `onFailure` hears what is shown.
+ * The sending of a form. On failure the cook reads the server's own sentence for the statuses that `tells` accepts (all, unless given),
+ * and `fallback` otherwise. `onFailure` gets what is shown.
  */
 export function useSubmission({
   fallback,

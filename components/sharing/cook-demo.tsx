@@ -12,7 +12,7 @@ const ReadyDialog = dynamic(() => import("./ready-dialog").then((module) => modu
   ssr: false,
 });
 
-/** Cook Mode with the steps that may be seen here; at its end, who saw only a preview is offered the trial. */
+/** Cook Mode with the steps that may be seen here; at its end, a viewer who saw only a preview is offered the trial. */
 export function CookDemo({
   shown,
   isSignedIn,

@@ -10,8 +10,8 @@ import { StartTrial } from "./start-trial";
 import { UpgradeNow } from "./upgrade-now";
 
 /**
- * What a visitor can do from here: save it with a free account, or try Premium; who is signed in sees the trial, who has just
- * signed up here the upgrade too. Prices stand before anything is asked (sharing.md#offers).
+ * What a visitor can do from here: save it with a free account, or try Premium. A signed-in viewer sees the trial; one who
+ * has just signed up here sees the upgrade too. Prices are shown before anything is asked (sharing.md#offers).
  */
 export function OfferCards({
   shown,

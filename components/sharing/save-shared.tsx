@@ -10,7 +10,7 @@ import { toast } from "@/components/ui/use-toast";
 import { ApiError } from "@/lib/browser/api";
 import type { ShownRecipe } from "./shown-recipe";
 
-/** For who may see the whole recipe: a copy of it among their own. */
+/** Saves a copy of the whole recipe, for viewers who may see all of it. */
 export function SaveShared({ shown }: { shown: ShownRecipe }) {
   const [busy, setBusy] = useState(false);
   const { openUpgrade } = useUpgradeDialog();

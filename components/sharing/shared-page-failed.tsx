@@ -7,7 +7,7 @@ import { EmptyState } from "@/components/shared/empty-state";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 
-/** The page could not be made: home, with the reason that the visitor reads there. */
+/** The page could not be rendered: leads home, where the visitor reads why. */
 export function SharedPageFailed() {
   const router = useRouter();
   useEffect(() => {

@@ -2,10 +2,10 @@ import Link from "next/link";
 import { RecipeMissing } from "@/components/recipe/recipe-missing";
 import { Button } from "@/components/ui/button";
 
-/** The link never was, or its owner ended it: the same page for both. */
+/** The link never existed, or its owner ended it: the page is the same for both. */
 export function SharedRecipeMissing() {
   return (
-    <RecipeMissing text="The link may have been ended by who shared it.">
+    <RecipeMissing text="The person who shared it may have ended the link.">
       <Button asChild variant="primary">
         <Link href="/">Go Home</Link>
       </Button>

@@ -1,6 +1,6 @@
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 
-/** What the leaves of a shared page know: the recipe as this visitor sees it, and how long it is in truth. */
+/** What the parts of a shared page need: the recipe as this visitor sees it, and how many steps it really has. */
 export type ShownRecipe = {
   token: string;
   /** The page's absolute address. */

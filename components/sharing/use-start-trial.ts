@@ -4,7 +4,7 @@ import { useAuthDialog } from "@/components/auth/auth-dialog-provider";
 import { useTrialDialog } from "@/components/billing/upgrade-dialog";
 import type { ShownRecipe } from "./shown-recipe";
 
-/** Starts the way to the trial: the dialog, after the sign-up where it is needed. It leads back to this page, by then whole. */
+/** Opens the trial dialog, after the sign-up where one is needed. Checkout leads back to this page, which then shows the whole recipe. */
 export function useStartTrial(shown: ShownRecipe, isSignedIn: boolean): () => void {
   const { openAuth } = useAuthDialog();
   const { openTrial } = useTrialDialog();

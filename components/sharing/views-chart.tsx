@@ -6,7 +6,7 @@ const WIDTH = 600;
 const HEIGHT = 120;
 const GAP = 3;
 
-/** Views of the last days as bars, drawn here, and the same as a table for who cannot see bars or wants the numbers. */
+/** Views of the last days as a bar chart, and as a table for cooks who cannot see the bars or want the numbers. */
 export function ViewsChart({ days }: { days: readonly Day[] }) {
   const most = Math.max(1, ...days.map(({ views }) => views));
   const total = days.reduce((sum, { views }) => sum + views, 0);

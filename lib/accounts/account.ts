@@ -10,7 +10,7 @@ import { startSession, type NewSession, type Viewer } from "./sessions";
 
 type Done = { success: true; message: string };
 
-/** Sets a new password: every key of the account ends, and the caller gets a new session. */
+/** Sets a new password. Every key of the account ends, and the caller gets a new session. */
 export async function changePassword({
   viewer,
   input,

@@ -1,10 +1,10 @@
 import "server-only";
-/** Accounts that are being deleted: from the first moment nothing is bought for them, and no address is proven. */
+/** Accounts that are being deleted: from the first moment nothing can be bought for them, and no address verified. */
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import type { Transaction } from "./keys";
 
-/** A deletion that broke off, because its copy of the app was killed, is forgotten after this time. */
+/** After this time a deletion counts as broken off: its copy of the app was killed. */
 const CLOSING_MS = 10 * 60 * 1000;
 
 /** The accounts that are not being deleted, as part of a query for users. */
@@ -13,9 +13,8 @@ export const notClosing = () => ({
 });
 
 /**
- * Begins to delete an account that nobody has proven. Who proves its address takes turns with this: either they were first and the
- * account stays, or they are refused.
- * @returns false when it is proven by now, or gone
+ * Marks an unverified account as being deleted. Verifying its address and this exclude each other: whichever comes first wins.
+ * @returns false when it has been verified by now, or is gone
  */
 export async function startDeletingUnverified(userId: string): Promise<boolean> {
   const where = { id: userId, emailVerifiedAt: null };
@@ -23,7 +22,7 @@ export async function startDeletingUnverified(userId: string): Promise<boolean> 
 }
 
 /**
- * Notes that the account's address is proven, and which one it has from now on. The account is locked by whoever calls.
+ * Marks the account's address as verified, and sets `email` where it is given. The caller has locked the account.
  * @throws AppError `conflict` while the account is being deleted
  */
 export async function markEmailVerified(

@@ -23,9 +23,9 @@ const REFUSED = "This link is invalid or has expired. Please change your email a
 const UNDO_REFUSED = "This link is invalid or has expired.";
 
 /**
- * Sends a link to the new address; the account changes when the link is opened. A change asked for before is dead from then on. That
- * somebody typed the new address for an account and never proved it is not told, and stops nobody.
- * @throws AppError `conflict` when the address is the account's own already, or another's who proved it
+ * Sends a link to the new address; the account changes when the link is opened. A link of an earlier request stops working. An
+ * unverified account on the new address is neither mentioned nor in the way.
+ * @throws AppError `conflict` when the address is the account's own already, or verified by another account
  */
 export async function requestEmailChange({
   viewer,
@@ -54,24 +54,24 @@ export async function requestEmailChange({
 
 /**
  * Puts the new address in place for the account that asked for it. Every key ends, the caller gets a new session, and the old address
- * is told: if it was proven, with a link to take the account back. One that nobody proved may be a stranger's, who has nothing to take
- * back and may have an account of their own by then. An account that somebody made with the new address and never proved is deleted.
+ * gets a letter: with a link to take the account back if it was verified. An unverified one may be a stranger's, who has nothing to
+ * take back. An unverified account on the new address is deleted.
  * @throws AppError `invalid` for an unknown, used or old token, or another account's; `conflict` when the address was taken meanwhile
  */
 export async function confirmEmailChange({
   viewer,
   token,
-  endUnproven,
+  deleteUnverified,
 }: {
   viewer: Viewer;
   token: string;
-  endUnproven: DeleteUnverified;
+  deleteUnverified: DeleteUnverified;
 }): Promise<{ done: Done; session: NewSession }> {
   const where = { tokenHash: hashToken(token), userId: viewer.id, expiresAt: { gt: new Date() } };
   const email = (await db.emailChange.findFirst({ where, select: { newEmail: true } }))?.newEmail;
   if (email === undefined) throw new AppError("invalid", REFUSED);
-  const unproven = await findUnverifiedAccount({ email, exceptFor: viewer.id });
-  if (unproven !== null) await endUnproven(unproven);
+  const unverified = await findUnverifiedAccount({ email, exceptFor: viewer.id });
+  if (unverified !== null) await deleteUnverified(unverified);
   const session = await db
     .$transaction(async (transaction) => {
       await lockAccount(transaction, viewer.id);
@@ -92,7 +92,7 @@ export async function confirmEmailChange({
   return { done: { success: true, message: "Your email address has been changed." }, session };
 }
 
-/** Opens a link of the address that an account has just left; those of earlier addresses stay. @returns its address */
+/** Creates an undo link for the address that an account has just left; those of earlier addresses stay valid. @returns its URL */
 async function createUndoLink(
   transaction: Transaction,
   { userId, oldEmail }: { userId: string; oldEmail: string },
@@ -105,7 +105,7 @@ async function createUndoLink(
   return absoluteUrl(`/confirm-email/undo/${token}`);
 }
 
-/** Whether a link to take an account back is open, and whether an unproven account on its address goes when it is used. */
+/** Whether a link to take an account back is open, and whether an unverified account on its address is deleted when it is used. */
 export async function readUndo(token: string): Promise<{ replaces: boolean } | null> {
   const undo = await db.emailUndo.findFirst({
     where: { tokenHash: hashToken(token), expiresAt: { gt: new Date() } },
@@ -118,18 +118,18 @@ export async function readUndo(token: string): Promise<{ replaces: boolean } | n
 }
 
 /**
- * Gives the account back to the address it had. Who opens the link owns that mailbox, and whoever changed the address knew the
- * password: so every key ends and the password with them, and the letter with a link to choose another goes to the old address. An
- * account that was made with that address meanwhile and never proven is deleted.
+ * Gives the account back to the address it had. Opening the link shows who owns that mailbox, and the one who changed the address knew
+ * the password: so all keys and the password end, and a link to choose another goes to the old address. An unverified account that
+ * was made with that address meanwhile is deleted.
  * @throws AppError `invalid` for an unknown, used or old token; `conflict` when the address belongs to another account by now
  */
-export async function undoEmailChange(token: string, endUnproven: DeleteUnverified): Promise<Done> {
+export async function undoEmailChange(token: string, deleteUnverified: DeleteUnverified): Promise<Done> {
   const where = { tokenHash: hashToken(token), expiresAt: { gt: new Date() } };
   const found = await db.emailUndo.findFirst({ where, select: { userId: true, oldEmail: true } });
   if (!found) throw new AppError("invalid", UNDO_REFUSED);
   const { userId, oldEmail } = found;
-  const unproven = await findUnverifiedAccount({ email: oldEmail, exceptFor: userId });
-  if (unproven !== null) await endUnproven(unproven);
+  const unverified = await findUnverifiedAccount({ email: oldEmail, exceptFor: userId });
+  if (unverified !== null) await deleteUnverified(unverified);
   const email = await db
     .$transaction(async (transaction) => {
       await lockAccount(transaction, userId);

@@ -1,5 +1,5 @@
 import "server-only";
-/** Whose an address is: shown by a link that was mailed to it. Never a wall, but some acts wait for it. */
+/** Verifying an address by a link that was mailed to it. An account works without; only some calls need it (`requireVerifiedEmail`). */
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { welcomeLetter } from "@/lib/mail/accounts";
@@ -20,8 +20,8 @@ const REFUSED = "This link was used already or has expired. You can ask for a ne
 const UNVERIFIED = "Please confirm your email address first. We have sent you a link.";
 
 /**
- * Opens a link for an address that nobody has proven, and mails it; the one before is dead.
- * @returns the address, or null when there is nothing to prove
+ * Mails a verification link, if the address is not verified yet; the link sent before stops working.
+ * @returns the address, or null when it is verified already
  */
 async function sendVerificationLink(
   transaction: Transaction,
@@ -40,7 +40,7 @@ async function sendVerificationLink(
   return user.email;
 }
 
-/** The letter after signing up, with the link that proves the address; part of the sign-up. */
+/** The letter after signing up, with the verification link; part of the sign-up. */
 export async function sendWelcome(transaction: Transaction, viewer: Viewer): Promise<void> {
   const homeUrl = absoluteUrl("/?scrollToRecipe=true");
   await sendVerificationLink(transaction, viewer, (link) => welcomeLetter({ ...link, homeUrl }));
@@ -55,12 +55,12 @@ export async function resendVerification({ viewer }: { viewer: Viewer }): Promis
   return { success: true, message: `We sent a link to ${to}. Open it to confirm the address.` };
 }
 
-/** Whether the viewer has proven their address. */
+/** Whether the viewer's address is verified. */
 export async function isEmailVerified({ viewer }: { viewer: Viewer }): Promise<boolean> {
   return (await db.user.count({ where: { id: viewer.id, emailVerifiedAt: { not: null } } })) > 0;
 }
 
-/** Lets pass who has proven their address. Who has not gets a link, if none is open. @throws AppError `unproven` */
+/** Refuses a viewer whose address is not verified, and mails them a link unless one is open. @throws AppError `unproven` */
 export async function requireVerifiedEmail({ viewer }: { viewer: Viewer }): Promise<void> {
   const user = await db.user.findUnique({
     where: { id: viewer.id },
@@ -75,8 +75,8 @@ export async function requireVerifiedEmail({ viewer }: { viewer: Viewer }): Prom
 }
 
 /**
- * What a confirmation link is for, whether the viewer is signed in to its account, and whether an unproven account on the same
- * address goes when it is opened.
+ * What a confirmation link is for, whether the viewer is signed in to its account, and whether an unverified account on the same
+ * address is deleted when it is opened.
  */
 export async function readConfirmation({
   viewer,
@@ -92,14 +92,14 @@ export async function readConfirmation({
   ]);
   if (proof) return { kind: "address", isOwn: proof.userId === viewer?.id, replaces: false };
   if (!change) return null;
-  const unproven = await findUnverifiedAccount({ email: change.newEmail, exceptFor: change.userId });
-  return { kind: "change", isOwn: change.userId === viewer?.id, replaces: unproven !== null };
+  const unverified = await findUnverifiedAccount({ email: change.newEmail, exceptFor: change.userId });
+  return { kind: "change", isOwn: change.userId === viewer?.id, replaces: unverified !== null };
 }
 
 /**
- * Proves an address by the link that was mailed to it, and ends every key that was made before. Signed in to the account, the cook
- * goes on with a new session. Anybody else owns the mailbox, but who chose the password is not known: the account gives way, its
- * password ends too, and a letter brings a link to choose another.
+ * Verifies an address by the link that was mailed to it, and ends every key that was made before. A cook who is signed in to the
+ * account gets a new session. Anybody else owns the mailbox but may not be the one who chose the password: it is removed, and a
+ * letter brings a link to choose another.
  * @throws AppError `invalid` for an unknown, used or old token; `conflict` while the account is being deleted
  */
 export async function confirmAddress({

@@ -1,7 +1,7 @@
 import "server-only";
 /**
- * Google accounts that sign in to ours. One counts while the address that Google vouched for is the account's own, and for no other:
- * who is signed in meanwhile does not matter, and an account that moves to another address leaves it behind.
+ * Google accounts that sign in to ours. A link counts only while the address that Google verified is the account's own: an account that
+ * moves to another address loses its links. Who is signed in at the moment does not matter.
  */
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
@@ -23,9 +23,9 @@ export async function findLinkedUser({ provider, providerAccountId }: Link): Pro
 }
 
 /**
- * Links a Google account to the account of the address it vouches for, and tells the owner by letter. Whoever typed that address
- * before without proof may not be its owner: their password and every other key end, so that nobody prepares an account for somebody
- * else to walk into.
+ * Links a Google account to the account of the address it vouches for, and tells the owner by letter. If the account was unverified,
+ * the one who made it may not own the address: its password and every other key end, so that nobody can prepare an account for
+ * somebody else to walk into.
  * @param address what Google says it has verified
  * @throws AppError `forbidden` when it is not the account's, `conflict` while the account is being deleted
  */

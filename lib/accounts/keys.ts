@@ -1,14 +1,14 @@
 import "server-only";
 /**
- * The keys of an account: whatever lets somebody in or will, beside the password. They end together, here and nowhere else, whenever
- * the account's owner is settled anew (docs/threat-model.md, "Keys of an account").
+ * The keys of an account: everything except the password that lets somebody in, now or later. They end together, and only here, whenever
+ * it is decided afresh who owns the account (docs/threat-model.md, "Keys of an account").
  */
 import type { Prisma } from "@/lib/db/generated/client";
 import { db } from "@/lib/db/client";
 
 export type Transaction = Prisma.TransactionClient;
 
-/** Changes of one account's keys take turns: from here to the end of the transaction there is no other. */
+/** Locks the account's row until the transaction ends, so that changes of its keys happen one after the other. */
 export async function lockAccount(transaction: Transaction, userId: string): Promise<void> {
   await transaction.$queryRaw`SELECT "id" FROM "User" WHERE "id" = ${userId} FOR UPDATE`;
 }
@@ -32,7 +32,7 @@ export async function endAllKeys(transaction: Transaction, userId: string): Prom
 }
 
 /**
- * Ends the password, because nobody knows who chose it; the screens say so until there is another.
+ * Removes the password, because it is not known who chose it; the screens say so until a new one is set.
  * @returns false when there was none
  */
 export async function removePassword(transaction: Transaction, userId: string): Promise<boolean> {

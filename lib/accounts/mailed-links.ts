@@ -1,5 +1,5 @@
 import "server-only";
-/** The links that are mailed to a cook: of each sort an account has at most one that is open, and each opens once. */
+/** Links that are mailed to a cook. An account has at most one valid link of each kind, and each works once. */
 import {
   EMAIL_CHANGE_LIFETIME_MS,
   EMAIL_PROOF_LIFETIME_MS,
@@ -22,7 +22,7 @@ const LIFETIME_MS: Record<MailedLink["to"], number> = {
 };
 
 /**
- * Opens a link of the account, which whoever calls has locked; the one of its sort that was open is dead from then on.
+ * Creates a link for the account, which the caller has locked; an earlier one of its kind stops working.
  * @returns its secret, for the letter alone: only its hash is kept
  */
 export async function createMailedLink(
@@ -47,7 +47,7 @@ export async function createMailedLink(
   return token;
 }
 
-/** The same writes as for a reset, for nobody: time must not tell whether an account exists. */
+/** The same writes as for a reset, without an account: response times must not tell whether one exists. */
 export async function createDecoyLink(transaction: Transaction): Promise<string> {
   const token = newSecretToken();
   const tokenHash = hashToken(token);

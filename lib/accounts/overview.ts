@@ -6,7 +6,7 @@ import { ACCESS_TOKEN_COLUMNS, toAccessToken } from "./access-tokens";
 /** What opens an account, as its owner sees it. */
 export type AccountKeys = {
   hasPassword: boolean;
-  /** The password ended because the address was proven by somebody else than who chose it. */
+  /** The password was removed, because the address was verified by somebody who may not have chosen it. */
   passwordEnded: boolean;
   isVerified: boolean;
   google: { email: string; linkedAt: string }[];
@@ -14,7 +14,7 @@ export type AccountKeys = {
   accessTokens: AccessTokenAnswer[];
 };
 
-/** What must be read of a user to tell. */
+/** The columns that `keysOf` needs. */
 export const KEYS_COLUMNS = {
   accessTokens: { select: ACCESS_TOKEN_COLUMNS, orderBy: [{ createdAt: "desc" }, { id: "desc" }] },
   oauthAccounts: { select: { email: true, createdAt: true }, orderBy: { createdAt: "asc" } },

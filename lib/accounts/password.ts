@@ -17,7 +17,7 @@ export const matchesHash = (passwordHash: string, password: string): Promise<boo
 
 let decoyHash: Promise<string> | undefined;
 
-/** True when `password` belongs to `passwordHash`. An account without a hash costs the same time and is never right (accounts.md#password-kept). */
+/** True when `password` belongs to `passwordHash`. Without a hash it takes the same time and is false (accounts.md#password-kept). */
 export async function verifyPassword(
   password: string,
   passwordHash: string | null | undefined,
@@ -30,8 +30,8 @@ export async function verifyPassword(
 }
 
 /**
- * Checks the viewer's own password. What it answers is called inside the transaction that acts on it, with the account locked: a
- * password that was changed while it was being checked is wrong.
+ * Checks the viewer's own password. Call the returned function inside the transaction that acts on it, with the account locked: it
+ * refuses a password that was changed while it was being checked.
  * @throws AppError `invalid` when `password` is not the viewer's own, both times
  */
 export async function requirePassword({

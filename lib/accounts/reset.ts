@@ -36,8 +36,8 @@ export async function requestReset({
 }
 
 /**
- * Sets a new password: the token works once, and every key of the account ends. The link came by mail, so the address is proven.
- * @returns the account's address beside the answer: whose login it opens
+ * Sets a new password: the token works once, and every key of the account ends. The link came by mail, so the address is verified.
+ * @returns the answer and the account's address
  * @throws AppError `invalid` for an unknown, used or old token; `conflict` while the account is being deleted
  */
 export async function resetPassword({

@@ -28,19 +28,19 @@ export async function startSession({
   return { token, expiresAt };
 }
 
-/** What the screens tell a cook about the account without being asked. */
-export type AccountNotice = "unproven" | "password_ended";
+/** A notice about the account that the screens show by themselves. */
+export type AccountNotice = "unverified" | "password_ended";
 
-/** For so long the screens say that a password ended; My Plan says it until there is another. */
+/** How long the screens say that the password was removed; My Plan says it until there is another. */
 const TELL_FOR_MS = 7 * 24 * 60 * 60 * 1000;
 
 function noticeOf(
   { emailVerifiedAt, passwordEndedAt }: { emailVerifiedAt: Date | null; passwordEndedAt: Date | null },
   now: Date,
 ): AccountNotice | null {
-  if (emailVerifiedAt === null) return "unproven";
-  const isNews = passwordEndedAt !== null && now.getTime() - passwordEndedAt.getTime() < TELL_FOR_MS;
-  return isNews ? "password_ended" : null;
+  if (emailVerifiedAt === null) return "unverified";
+  const isRecent = passwordEndedAt !== null && now.getTime() - passwordEndedAt.getTime() < TELL_FOR_MS;
+  return isRecent ? "password_ended" : null;
 }
 
 const lastEndOf = (createdAt: Date): number => createdAt.getTime() + SESSION_LONGEST_MS;
@@ -73,7 +73,7 @@ export async function findSession(
   };
 }
 
-/** Gives a session more life; false when it has ended meanwhile. The cookie is sent anew with it. */
+/** Gives a session more life; false when it has ended meanwhile. The caller sends the cookie again. */
 export async function renewSession({ token, until }: { token: string; until: Date }): Promise<boolean> {
   const renewed = await db.session.updateMany({
     where: { tokenHash: hashToken(token) },
@@ -83,8 +83,8 @@ export async function renewSession({ token, until }: { token: string; until: Dat
 }
 
 /**
- * Lets pass what a session asked for, called inside the transaction that does it, with the account locked: a session that ended while
- * its call was on the way (a body can be slow) does nothing any more.
+ * Checks, inside the transaction that acts and with the account locked, that the session still exists: one that ended while its call was
+ * under way (a body can be slow) does nothing any more.
  * @throws AppError `unauthenticated`
  */
 export async function requireSession(

@@ -1,11 +1,11 @@
 import "server-only";
-/** An account on an address that nobody has proven gives way to whoever proves it: anybody may have typed that address. */
+/** An account whose address was never verified may be anybody's: it is deleted when somebody else verifies that address. */
 import { db } from "@/lib/db/client";
 
-/** Ends an account that nobody has proven, here and at the payment gateway; one that was proven meanwhile, or when it throws, stays. */
+/** Deletes an unverified account, here and at the payment gateway. One that was verified meanwhile stays; so does one for which this throws. */
 export type DeleteUnverified = (userId: string) => Promise<void>;
 
-/** The account of somebody else on `email` that gives way, or null: there is none, or it is proven. */
+/** The unverified account of somebody else on `email`, or null. */
 export async function findUnverifiedAccount({
   email,
   exceptFor,

@@ -7,7 +7,7 @@ import { AppError } from "@/lib/errors";
 
 export type Act = { admin: { email: string }; action: string; subject: string };
 
-/** The write of one act: put it into the transaction of what it tells of, so that neither is there without the other. */
+/** Records one act of an admin; put it into the transaction of the act, so that neither is there without the other. */
 export function recordAct(
   { admin, action, subject }: Act,
   transaction: Prisma.TransactionClient = db,
@@ -41,8 +41,8 @@ const NOBODY = { email: "nobody signed in" };
 export const OPERATOR = { email: "admin:create" };
 
 /**
- * For an act at the payment provider, which no transaction of ours can hold: its line is there before it begins. An act that was
- * refused leaves none; one of which nobody knows whether it was done says so.
+ * For an act at the payment provider, which is outside our transactions: its entry is written before it begins, deleted when the act was
+ * refused, and marked when it failed and may or may not have been done.
  */
 export async function runAudited<Done>(act: Act, run: () => Promise<Done>): Promise<Done> {
   const { id } = await recordAct(act);

@@ -18,7 +18,7 @@ async function answerFor(userId: string): Promise<ActivateAnswer> {
 }
 
 /**
- * Brings the viewer in line after a checkout of theirs.
+ * Syncs the viewer's plan after a checkout of theirs.
  * @throws AppError `not_found` for a checkout that is not the viewer's, `upstream`
  */
 export async function activate({
@@ -33,7 +33,7 @@ export async function activate({
 }
 
 /**
- * Looks at the gateway when `sessionId` is a checkout of the viewer's.
+ * Syncs when `sessionId` is a checkout of the viewer's.
  * @throws AppError `not_found`, `upstream`
  */
 async function syncAfterCheckout({

@@ -1,14 +1,14 @@
 import "server-only";
 /**
- * What the demo gateway sold counts only while it runs: with Stripe in its place nobody is premium by it, and none of it is revenue.
- * Its ids say so: `sub_demo_…`, `in_demo_…`, `cs_demo_…`.
+ * Sales of the demo gateway count only while the demo gateway runs: with Stripe in its place they make nobody premium and are no
+ * revenue. They are known by their ids: `sub_demo_…`, `in_demo_…`, `cs_demo_…`.
  */
 import { Prisma } from "@/lib/db/generated/client";
 import { services } from "@/lib/services";
 
 const DEMO = /^[a-z]+_demo_/;
 
-/** Whether what the gateway in use, or one before it, sold under this id counts now. */
+/** Whether the subscription, invoice or purchase with this id counts now. */
 export const isBillable = ({ id }: { id: string }): boolean =>
   services().payments.name === "demo" || !DEMO.test(id);
 

@@ -18,7 +18,7 @@ type Owned = { userId: string; customerId: string; subscription: StoredSubscript
 type Cancelled = { success: true; message: string };
 type Purpose = "change" | "cancel" | "card";
 
-/** The live subscription after a look at the gateway. @throws AppError `conflict` with `sentence` without one, `upstream` */
+/** The live subscription after a sync. @throws AppError `conflict` with `sentence` without one, `upstream` */
 async function requireSubscription(userId: string, purpose: Purpose, sentence: string): Promise<Owned> {
   const before = await readPlan(userId);
   if (before.user.stripeCustomerId !== null) await syncCustomer(before.user.stripeCustomerId, purpose);
@@ -92,9 +92,9 @@ export async function cancelPlan({ userId }: { userId: string }): Promise<Cancel
   );
   if (!subscription.cancelAtPeriodEnd) {
     await askGateway("cancel", (payments) => payments.cancelAtPeriodEnd(subscription.id));
-    // The cancellation is done: should this look fail, the next webhook or round brings its news.
+    // The cancellation is done at the gateway: if this sync fails, the next webhook or round stores it.
     await syncCustomer(customerId).catch((error: unknown) => {
-      log.error({ err: error }, "a cancelled customer could not be looked at");
+      log.error({ err: error }, "a cancelled customer could not be synced");
     });
   }
   return cancelled(subscription);

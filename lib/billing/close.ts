@@ -41,8 +41,8 @@ async function endAllBilling(userId: string): Promise<void> {
 }
 
 /**
- * Checkouts first, then a look at what came of them; what nobody here knew of was paid for nothing and goes back. The customer's end
- * ends the rest, all of it or nothing.
+ * Closes open checkouts, then syncs. A subscription that this sync is the first to find was bought after the deletion began: it is
+ * cancelled and refunded. Deleting the customer at the gateway ends everything else.
  */
 async function endAtGateway(userId: string, customerId: string): Promise<void> {
   const known = new Set((await readPlan(userId)).user.subscriptions.map(({ id }) => id));

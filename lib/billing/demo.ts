@@ -44,7 +44,7 @@ async function stepOf(checkout: Row, isDeclined: boolean): Promise<DemoCheckoutS
 export const showDemoCheckout = async (id: string): Promise<DemoCheckoutStep> =>
   stepOf(await readCheckout(id), false);
 
-/** What a button of the page does; the app knows of it before the browser goes on. @throws AppError `not_found` */
+/** Carries out a button of the page, and syncs before the browser is sent on. @throws AppError `not_found` */
 export async function submitDemoCheckout(id: string, outcome: DemoOutcome): Promise<DemoCheckoutStep> {
   const { checkout, isDeclined, changed } = await finishDemoCheckout(await readCheckout(id), outcome);
   if (changed !== null) await syncCustomer(changed);
@@ -79,7 +79,7 @@ function viewOf({ kind, plan, trialDays, promoCode, productTag }: Row, now: Date
 }
 
 /**
- * Moves the demo's clock on; answers when all that follows has happened: reminders, renewals, receipts, ends.
+ * Moves the demo's clock forward; returns when reminders, renewals, receipts and cancellations due by then have happened.
  * @throws AppError `not_found` without the demo gateway
  */
 export async function advanceDemoClock(days: number): Promise<{ success: true; now: string }> {
@@ -92,7 +92,7 @@ export async function advanceDemoClock(days: number): Promise<{ success: true; n
   return { success: true, now: now.toISOString() };
 }
 
-/** Lets happen what fell due while real time passed. */
+/** Processes what fell due while real time passed. */
 export async function catchUpDemo(): Promise<void> {
   if (!isDemo()) return;
   const { customerIds } = await advanceDemo(0);

@@ -1,7 +1,7 @@
 import "server-only";
 /**
- * What a customer may have at the gateway: one subscription, and each offer once a person. Decided from the facts of a look and
- * nothing else, so that a step which failed is done by the next look.
+ * What a customer may have at the gateway: one subscription, and each offer once a person. Decided only from what a
+ * sync has just read, so that a step which failed is done by the next sync.
  */
 import { db } from "@/lib/db/client";
 import { log } from "@/lib/log";
@@ -16,7 +16,7 @@ import type { SyncedUser } from "./sync";
 /**
  * Closes checkouts that nobody needs any more, pays back and ends every live subscription but the oldest, and ends one whose trial
  * or free time the same person (by mailbox or card) has had before: before anything was paid for it.
- * @returns whether a subscription was ended: then what the look saw is old
+ * @returns whether a subscription was ended: then what the sync read is out of date
  * @throws AppError `upstream`
  */
 export async function cancelDuplicateSubscriptions({

@@ -15,7 +15,7 @@ export type MyPlan = SubscriptionStatus & {
   nextCharge: { at: string; cents: number } | null;
   promo: { code: string; percentOff: number; endsAt: string | null; about: string | null } | null;
   invoices: InvoiceAnswer[];
-  /** Of the account: "Your account" stands on the same page. */
+  /** For "Your account", which is on the same page. */
   keys: AccountKeys;
 };
 

@@ -1,7 +1,7 @@
 import "server-only";
 /**
- * What a person may have once: the trial, and each promo code. Kept by account, by a keyed hash of the mailbox and,
- * where the gateway tells it, of the card.
+ * Offers that a person may use once: the trial, and each promo code. Recorded by account, by a keyed hash of the mailbox and, where
+ * the gateway tells it, of the card.
  */
 import { keyedHashOf } from "@/lib/accounts/account";
 import { db } from "@/lib/db/client";
@@ -13,21 +13,21 @@ import { authSecret } from "@/lib/env";
 
 export type Offer = "trial" | PromoCode;
 
-/** Keyed, so that nobody who sees the mark can try addresses or cards against it. */
+/** Keyed, so that nobody who sees a hash can test addresses or cards against it. */
 const keyedHash = (text: string): string => keyedHashOf(text, authSecret);
 const mailboxHash = (email: string): string => keyedHash(mailboxOf(email));
 const cardHash = (card: string): string => keyedHash(`card ${card}`);
 
-/** Whether the person of this address has had the offer: in this account, in one that was deleted, or under another spelling. */
+/** Whether the owner of this address has used the offer: in this account, in a deleted one, or under another spelling. */
 export async function hasEmailUsedOffer(email: string, offer: Offer): Promise<boolean> {
-  // why: before mailboxes were folded, marks were made of the address as it was spelled.
+  // why: older rows hold the hash of the address as typed, not of its mailbox.
   const marks = [...new Set([mailboxHash(email), keyedHash(email)])];
   return (await db.usedOffer.count({ where: { emailMark: { in: marks }, offer } })) > 0;
 }
 
 type UsedOffer = { offer: string; usedAt: Date; subscriptionId?: string };
 
-/** Notes offers as used by the person of this address; noting one twice changes nothing. */
+/** Records offers as used by the owner of this address; recording one twice changes nothing. */
 export async function recordUsedOffers(
   transaction: Pick<Prisma.TransactionClient, "usedOffer">,
   email: string,
@@ -39,8 +39,8 @@ export async function recordUsedOffers(
 }
 
 /**
- * Whether one of these offers, which `subscription` uses, was used before by another account of the same mailbox or card. Who is
- * first, by mailbox and by card, is noted with the subscription: of two at once one stays.
+ * Whether one of these offers, which `subscription` uses, was used before by another account of the same mailbox or card. The first
+ * use, by mailbox and by card, is recorded with its subscription: of two at once, one stays.
  */
 export async function isUsedByAnotherAccount({
   user,
@@ -65,12 +65,12 @@ export async function isUsedByAnotherAccount({
   });
   const others = first.flatMap((use) => (use.subscriptionId === id ? [] : (use.subscriptionId ?? [])));
   if (others.length === 0) return false;
-  // Two checkouts of one account that were completed at once are no second person's.
+  // Two checkouts of one account, completed at once, are not two people.
   const own = await db.subscription.count({ where: { userId: user.id, id: { in: others } } });
   return own < new Set(others).size;
 }
 
-/** What the person of this address has had once. */
+/** The offers that the owner of this address has used. */
 export const listUsedOffers = ({ email }: { email: string }): Promise<{ offer: string; usedAt: Date }[]> =>
   db.usedOffer.findMany({
     where: { emailMark: { in: [mailboxHash(email), keyedHash(email)] } },

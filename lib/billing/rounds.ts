@@ -1,7 +1,7 @@
 import "server-only";
 /**
- * What nobody asks for and must happen all the same: reminders before the first charge, receipts that nobody wrote, and looks at
- * customers whose period ended without a word from the gateway.
+ * Periodic billing work: reminders before the first charge, receipts that were not sent yet, and a sync for customers whose period
+ * ended without a webhook.
  */
 import { db } from "@/lib/db/client";
 import { LIVE_STATUSES } from "@/lib/rules/billing/entitlement";
@@ -18,7 +18,7 @@ const OVERDUE_PER_ROUND = 100;
 
 const round = (kind: string, run: () => Promise<unknown>) => periodic({ kind, everyMs: ROUND_EVERY_MS, run });
 
-/** Each fails for itself, and is repeated for itself. */
+/** Each job fails and is repeated on its own. */
 export const billingRounds = [
   round("demo payments", catchUpDemo),
   round("overdue customers", async () => syncOverdue(await billingNow())),
@@ -32,10 +32,10 @@ export const billingRounds = [
 
 type Due = { id: string; user: { stripeCustomerId: string | null } };
 const DUE_COLUMNS = { id: true, user: { select: { stripeCustomerId: true } } } as const;
-/** Who waits longest comes first; one that could not be looked at goes to the end, so that it holds nobody up. */
+/** Longest waiting first. A customer whose sync failed goes to the end, so that others are not held up. */
 const LONGEST_WAITING = [{ triedAt: { sort: "asc", nulls: "first" } }, { syncedAt: "asc" }] as const;
 
-/** Looks at customers whose period ended and of whom the gateway has said nothing since: a lost webhook heals here. */
+/** Syncs customers whose period ended without a webhook since: this repairs a lost one. */
 async function syncOverdue(now: Date): Promise<void> {
   await syncDue(
     await db.subscription.findMany({
@@ -54,7 +54,7 @@ async function syncOverdue(now: Date): Promise<void> {
   );
 }
 
-/** Looks at customers with several live subscriptions: one look ended none of them, this one does. */
+/** Syncs customers with several live subscriptions, which an earlier sync failed to end. */
 async function syncDuplicates(now: Date): Promise<void> {
   const doubled = await db.subscription.groupBy({
     by: ["userId"],
@@ -79,7 +79,7 @@ async function syncDue(due: readonly Due[], now: Date): Promise<void> {
     if (user.stripeCustomerId === null) continue;
     await db.subscription.updateMany({ where: { id }, data: { triedAt: now } });
     await syncCustomer(user.stripeCustomerId).catch((error: unknown) => {
-      log.warn({ err: error, subscription: id }, "a customer could not be looked at");
+      log.warn({ err: error, subscription: id }, "a customer could not be synced");
     });
   }
 }

@@ -83,7 +83,7 @@ export async function createCheckout({
   });
 }
 
-/** The plan after a look at the gateway: a checkout that was completed a moment ago counts. */
+/** The plan after a sync, so that a checkout completed a moment ago counts. */
 async function readSyncedPlan(viewer: Viewer, purpose: Purpose): Promise<Plan> {
   const plan = await readPlan(viewer.id);
   const { stripeCustomerId } = plan.user;

@@ -19,7 +19,7 @@ export const billingStateOf = ({ premiumGrant, subscriptions }: Row) => ({
   subscriptions: subscriptions.filter(isBillable),
 });
 
-/** Everything about a user's plan that the acts of this domain decide by. @throws AppError `unauthenticated` when the account is gone */
+/** Everything about a user's plan that this domain decides by. @throws AppError `unauthenticated` when the account is gone */
 export async function readPlan(userId: string) {
   const user = await db.user.findUnique({
     where: { id: userId },

@@ -14,7 +14,7 @@ import { sendDueLetters } from "./letters";
 import { recordUsedOffers } from "./offers";
 import { writeInvoices, writePurchases } from "./write-invoices";
 
-/** A look that had to end something looks again; more often than this nothing is left to end. */
+/** A sync that ended a subscription runs again; after this many runs nothing can be left to end. */
 const SYNCS_AT_MOST = 3;
 
 export type SyncedUser = { id: string; email: string; isTest: boolean; trialUsedAt: Date | null };
@@ -43,27 +43,27 @@ export async function syncCustomer(
   return true;
 }
 
-type NumberedSync = SyncedUser & { look: number };
+type NumberedSync = SyncedUser & { syncNumber: number };
 
-/** Numbers this look. What a look sees is at least as new as all that happened before its number was taken. */
+/** Takes the next sync number of the customer. What this sync reads is at least as new as everything before the number was taken. */
 async function startSync(customerId: string): Promise<NumberedSync | null> {
-  const looks = await db.user.updateManyAndReturn({
+  const users = await db.user.updateManyAndReturn({
     // The funnel test's users have made-up customer ids.
     where: { stripeCustomerId: customerId, isTest: false },
     data: { billingSyncs: { increment: 1 } },
     select: { id: true, email: true, isTest: true, trialUsedAt: true, billingSyncs: true },
   });
-  const user = looks[0];
-  return user ? { ...user, look: user.billingSyncs } : null;
+  const user = users[0];
+  return user ? { ...user, syncNumber: user.billingSyncs } : null;
 }
 
-/** Writes what a look saw, unless a later look has been written already. */
+/** Stores what this sync read, unless a later sync has been stored already. */
 function writeFacts(user: NumberedSync, facts: CustomerFacts | null, now: Date): Promise<void> {
   return db.$transaction(async (transaction) => {
-    // This row is held until the end: two looks are written one after the other.
+    // The row stays locked until the transaction ends, so two syncs are stored one after the other.
     const mine = await transaction.user.updateMany({
-      where: { id: user.id, billingSyncWritten: { lt: user.look } },
-      data: { billingSyncWritten: user.look },
+      where: { id: user.id, billingSyncWritten: { lt: user.syncNumber } },
+      data: { billingSyncWritten: user.syncNumber },
     });
     if (mine.count === 0) return;
     if (!facts) return forgetCustomer(transaction, user, now);
@@ -100,9 +100,9 @@ async function writeSubscriptions(
   const knownIds = new Set(known.map(({ id }) => id));
   const added = subscriptions.filter(({ id }) => !knownIds.has(id));
   for (const { id, card, ...facts } of subscriptions) {
-    // What the card is known by is kept as a mark alone (lib/billing/offers.ts).
+    // The card is stored only as a keyed hash (lib/billing/offers.ts).
     void card;
-    // A cancellation that was taken back may be confirmed anew another time.
+    // A plan that goes on after a cancellation may be cancelled, and confirmed by letter, another time.
     const data = {
       ...facts,
       syncedAt: now,

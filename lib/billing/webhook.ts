@@ -6,8 +6,8 @@ import { askGateway } from "./gateway";
 import { syncCustomer } from "./sync";
 
 /**
- * Takes one event of the payment gateway. It is believed for one thing only: whom to look at. An event that was done is not done
- * again; one whose look failed is refused, so that the gateway sends it again.
+ * Takes one event of the payment gateway. It tells only which customer to sync. An event that was handled is not handled
+ * again; one whose sync failed is refused, so that the gateway sends it again.
  * @throws AppError `invalid` for a signature that is not the gateway's or is older than 5 minutes, `upstream`
  */
 export async function handleWebhook({

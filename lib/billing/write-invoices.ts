@@ -1,5 +1,5 @@
 import "server-only";
-/** What a look saw of a customer's invoices and one-off purchases, written down (lib/billing/sync.ts). */
+/** Stores the invoices and one-off purchases that a sync has read (lib/billing/sync.ts). */
 import type { Prisma } from "@/lib/db/generated/client";
 import type { CustomerFacts } from "@/lib/services/payments/port";
 

@@ -27,7 +27,7 @@ export function chooseConsent(consent: Consent): void {
   for (const listener of listeners) listener();
 }
 
-/** A store for `useSyncExternalStore`; other tabs are heard too. */
+/** A store for `useSyncExternalStore`; notices changes in other tabs too. */
 export function subscribeConsent(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener("storage", listener);

@@ -1,8 +1,8 @@
-/** How our packages get by under the content policy (docs/decisions/022-content-policy.md). */
+/** Makes our packages comply with the content policy (docs/decisions/022-content-policy.md). */
 import { setNonce } from "get-nonce";
 import { config } from "zod/v4/core";
 
-/** Call it once, before the page's own scripts: what is built later asks what was said here. */
+/** Call it once, before the page's own scripts: they read the settings made here. */
 export function prepareLibrariesForPolicy(): void {
   // The dialogs' library writes a style element that keeps the page behind from scrolling: it carries the nonce the page came with.
   const nonce = document.querySelector<HTMLElement>("script[nonce]")?.nonce;

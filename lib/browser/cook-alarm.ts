@@ -24,7 +24,7 @@ function ring(store: CookStore, timers: readonly TrayTimer[]): (() => void)[] {
   return settings.sound ? timers.map(() => playChime({ loudness: settings.loudness })) : [];
 }
 
-/** Rings for a cooking's timers for as long as the page lives, and leaves them with the platform for when it does not. */
+/** Rings for a cooking's timers while the page is open, and schedules notifications with the platform for when it is not. */
 export function watchAlarms(store: CookStore): void {
   let stops: (() => void)[] = [];
   let again: ReturnType<typeof setInterval> | null = null;

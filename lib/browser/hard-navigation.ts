@@ -1,11 +1,10 @@
-/** Opens an address of ours as a new document: nothing of the page before stays in memory, where who is signed in has changed. */
+/** Loads an address of ours as a new document, so that nothing of the old page stays in memory after a sign-in or sign-out. */
 export function hardNavigate(address: string): void {
   window.location.assign(address);
 }
 
 /**
- * Loads the page that is shown once more. For pages that failed: Next's own `reset` draws again what was sent, the failure with it, and
- * asks the server for nothing.
+ * Reloads the page. For error pages: Next's own `reset` only renders again what was sent, failure included, without asking the server.
  */
 export function reloadPage(): void {
   window.location.reload();

@@ -1,4 +1,4 @@
-/** Theme and calm mode: remembered on the device, worn by <html>. Every other place reads them through here. */
+/** Theme and calm mode: remembered on the device, applied to <html>. Every other place reads them through here. */
 export const THEMES = ["light", "dark", "system"] as const;
 export type Theme = (typeof THEMES)[number];
 

@@ -1,4 +1,4 @@
-/** What is told of a finished checkout, once however often its page is read again: the ad platforms' Purchase event, and the share link that led here. */
+/** Reports a finished checkout, once however often its page is loaded: to the ad platforms (Purchase event), and to the share link that led here. */
 import { purchaseEvent } from "@/lib/rules/billing/purchase-event";
 import { adEvent } from "./ad-events";
 import { recordShareUpgrade } from "./share-visit";
@@ -7,7 +7,7 @@ const KEY = "toldPurchases";
 /** More than anybody buys; the list must not grow for ever. */
 const KEPT = 20;
 
-/** True the first time for a checkout on this device. A browser that stores nothing is told of it each time. */
+/** True the first time for a checkout on this device; always true where the browser stores nothing. */
 function claimReport(sessionId: string): boolean {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
@@ -20,7 +20,7 @@ function claimReport(sessionId: string): boolean {
   return true;
 }
 
-/** Tells of the plan that a checkout has begun. */
+/** Reports the plan that a checkout has begun. */
 export function reportPurchase({
   sessionId,
   plan,

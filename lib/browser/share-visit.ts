@@ -42,7 +42,7 @@ export async function recordShareVisit(token: string, discountCode: string): Pro
 }
 
 /**
- * Tells the link that led here that its visitor goes on to a plan. Call it just before the browser leaves for the checkout:
+ * Reports to the link that led here that its visitor goes on to a plan. Call it just before the browser leaves for the checkout:
  * it outlives the page, never throws, and does nothing when no link was followed.
  */
 export async function recordShareUpgrade(metadata: {

@@ -1,4 +1,4 @@
-/** A recipe of a shared page that waits to be saved: kept as what may be seen of it, saved whole once its cook may see all. */
+/** A recipe of a shared page that waits to be saved: kept as the visitor sees it, saved with all steps once its cook may see them. */
 import { sharedTokenOf, toPending, type PendingRecipe } from "@/lib/rules/conversion/pending";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { answers } from "./answers";
@@ -8,12 +8,12 @@ import { saveRecipe } from "./save-recipe";
 
 export type SharedRecipeToSave = { url: string; totalSteps: number; content: FormattedContent };
 
-/** Puts a shared recipe where 'Recipe Ready to Save' looks for it. A preview says that it is one, and where the rest is. */
+/** Keeps a shared recipe for 'Recipe Ready to Save'. A preview gets a note that it is one, and where the whole recipe is. */
 export function keepSharedAsPending({ url, totalSteps, content }: SharedRecipeToSave): void {
   keepPendingRecipe(toPendingContent({ url, totalSteps, content }), url);
 }
 
-/** Saves a shared recipe without waiting: for who is signed in. @throws ApiError (403: the account is full) */
+/** Saves a shared recipe at once, for a signed-in cook. @throws ApiError (403: the account is full) */
 export function saveSharedRecipe(shared: SharedRecipeToSave): Promise<{ id: string }> {
   return saveRecipe(toPending(toPendingContent(shared), shared.url, Date.now(), crypto.randomUUID()));
 }
@@ -25,7 +25,7 @@ function toPendingContent({ url, totalSteps, content }: SharedRecipeToSave): For
   return { ...content, description: content.description ? `${content.description}\n\n${note}` : note };
 }
 
-/** The pending recipe, with all its steps if it came from a shared page and its cook may see them by now. Never throws. */
+/** The pending recipe, with all its steps if it came from a shared page and its cook may see them now. Never throws. */
 export async function completeIfEntitled(pending: PendingRecipe): Promise<PendingRecipe> {
   const token = sharedTokenOf(pending);
   if (token === null) return pending;

@@ -36,7 +36,7 @@ export const canRecogniseSpeech = (): boolean => typeof window !== "undefined" &
 const language = (): string =>
   navigator.language.toLowerCase().startsWith("en") ? navigator.language : "en-US";
 
-/** Where speech is understood: on this device, or perhaps by the browser's maker, which most browsers ask. */
+/** Who recognises the speech: this device, or possibly the browser's maker, to whom most browsers send it. */
 export async function speechRecognisedBy(): Promise<"device" | "maker"> {
   const able = recogniserClass();
   if (!able?.available) return "maker";
@@ -49,7 +49,7 @@ export async function speechRecognisedBy(): Promise<"device" | "maker"> {
 export type ListeningProblem = "refused" | "no-microphone" | "failed";
 
 /**
- * Listens until the answer is called. `onHeard` gets the ways one utterance may be understood, the likeliest first; `onProblem` is
+ * Listens until the returned function is called. `onHeard` gets the ways one utterance may be understood, the likeliest first; `onProblem` is
  * called once when listening cannot go on: the microphone is refused or missing, or the service does not answer.
  */
 export function startListening(handlers: {

@@ -1,4 +1,4 @@
-/** Holding the screen awake (Screen Wake Lock), and the fallback's pulse where the browser refuses. */
+/** Keeps the screen on (Screen Wake Lock), and repeats the try where the browser refuses. */
 import { FALLBACK_PULSE_MS } from "@/lib/engine/cook/settings";
 
 export type ScreenLock = { release(): void };

@@ -1,4 +1,4 @@
-/** Personal access tokens: what a cook sends to make or end one, and what is told of them. */
+/** Personal access tokens: what a cook sends to create or revoke one, and what the answers hold. */
 import { z } from "./zod";
 import { ACCESS_TOKEN_NAME_MAX_CHARS } from "@/lib/rules/limits";
 

@@ -21,7 +21,7 @@ export const SubscriptionStatus = z.object({
 });
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
 
-/** While the success page waits for the payment: the checkout it came back from is looked at anew. */
+/** `session_id`: the checkout that the success page waits for, which is synced before the answer. */
 export const StatusQuery = z.object({ session_id: z.string().max(300).optional() });
 
 const CHOOSE_PLAN = "Please choose the monthly or the annual plan.";

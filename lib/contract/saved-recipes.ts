@@ -208,7 +208,7 @@ export const ImportQuery = z.object({ from: z.coerce.number().int().min(0).max(1
 export const ImportProgress = z.object({ imported: z.number().int(), skipped: z.number().int() });
 export type ImportProgress = z.infer<typeof ImportProgress>;
 
-/** A line of an import's answer for who asks for progress, as text; the last one is no progress. */
+/** A line of an import's answer when progress was asked for; the last line is the answer itself. */
 export const ImportLine = z
   .string()
   .transform((text, context): unknown => {

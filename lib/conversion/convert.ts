@@ -54,7 +54,7 @@ async function formatted(input: ConvertInput, signal: AbortSignal): Promise<Form
   }
 }
 
-/** Words name no picture, and what was made of them before is known by them alone. */
+/** Plain words name no picture, and their result is cached by the words alone. */
 async function formatWords(
   { words, noRecipe }: ExtractedText,
   signal: AbortSignal,

@@ -1,5 +1,5 @@
 import "server-only";
-/** What an extractor found: the recipe as its source states it, and the text it stands in. */
+/** What an extractor returns: the recipe as its source states it, and the text it stands in. */
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 
 export type ExtractedRecipe = {
@@ -8,9 +8,9 @@ export type ExtractedRecipe = {
   original: string;
 };
 
-/** A source that is nothing but words, pasted or out of a file: what is found in them follows from them alone. */
+/** A source that is only text, pasted or out of a file. */
 export type ExtractedText = {
   words: string;
-  /** What is said when there is no recipe in them. */
+  /** The error when there is no recipe in it. */
   noRecipe: () => Error;
 };

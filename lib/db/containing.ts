@@ -1,6 +1,6 @@
 import "server-only";
 
-/** A column that holds `text`, letter by letter: Prisma hands `contains` to LIKE as it is, whose wildcards are letters to people. */
+/** A column that contains `text` literally: Prisma passes `contains` to LIKE unescaped, where `%` and `_` are wildcards. */
 export const containing = (text: string): { contains: string } => ({
   contains: text.replace(/[\\%_]/g, "\\$&"),
 });

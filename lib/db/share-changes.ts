@@ -1,7 +1,7 @@
 import "server-only";
 /**
- * News of shared recipes, from the database's own triggers: each is the token of a link that ended or whose recipe changed, by
- * whatever way and in whichever copy of the app. Heard over one connection that listens (PostgreSQL's LISTEN and NOTIFY).
+ * Notifications from the database's triggers: each is the token of a link that ended or whose recipe changed, in whichever copy of the
+ * app and by whatever statement. One connection listens for them (PostgreSQL's LISTEN and NOTIFY).
  */
 import { Client } from "pg";
 import { env } from "../env";
@@ -14,25 +14,25 @@ const ANSWER_WITHIN_MS = 3_000;
 export type ShareChanges = {
   /** The page of this token is out of date. */
   changed: (token: string) => void;
-  /** News may have been missed: every page may be out of date, until the next `listen`. */
+  /** Notifications may have been missed: every cached page may be out of date until the next `listenForShareChanges`. */
   lost: () => void;
 };
 
 type Listener = {
   client: Client;
-  /** Ends the line and says so, once; it does not wait for a database that no longer answers. */
+  /** Closes the connection and calls `lost`, once; it does not wait for a database that no longer answers. */
   close: (reason?: unknown) => void;
 };
 
-/** Kept on the global object: a second bundle of this file must not open a second line, nor miss that there is one. */
+/** Kept on the global object: a second bundle of this file must not open a second connection. */
 const kept = globalThis as typeof globalThis & { plainspoonShareNews?: Promise<Listener> };
 
 /**
- * Resolves once everything that happens from now on will be heard; `lost` is told when that ends.
+ * Resolves once every change from now on will be reported; `lost` is called when that ends.
  * @throws when the database cannot be reached
  */
-export async function listenForShareChanges(news: ShareChanges): Promise<void> {
-  kept.plainspoonShareNews ??= open(news).catch((error: unknown) => {
+export async function listenForShareChanges(changes: ShareChanges): Promise<void> {
+  kept.plainspoonShareNews ??= open(changes).catch((error: unknown) => {
     kept.plainspoonShareNews = undefined;
     throw error;
   });
@@ -40,16 +40,16 @@ export async function listenForShareChanges(news: ShareChanges): Promise<void> {
 }
 
 /**
- * Resolves when this copy has heard of everything that was written before: notifications arrive in the order of their
- * commits, and an own one comes back before its statement is answered. Nothing to wait for while nobody listens.
+ * Resolves when this copy has received the notifications of everything committed before: they arrive in the order of their commits, and
+ * our own one comes back before its statement is answered. Returns at once while nothing listens.
  */
 export async function waitForShareChanges(): Promise<void> {
   const line = await kept.plainspoonShareNews?.catch(() => undefined);
-  // Without an answer the line ends, and with it everything that was kept: also a way of being up to date.
+  // Without an answer the connection is closed and the cache emptied, which leaves nothing out of date either.
   await line?.client.query(`NOTIFY ${CHANNEL}`).catch(line.close);
 }
 
-async function open(news: ShareChanges): Promise<Listener> {
+async function open(changes: ShareChanges): Promise<Listener> {
   const client = new Client({
     connectionString: env.DATABASE_URL,
     application_name: "plainspoon news",
@@ -64,13 +64,13 @@ async function open(news: ShareChanges): Promise<Listener> {
     isOver = true;
     clearInterval(heartbeat);
     kept.plainspoonShareNews = undefined;
-    news.lost();
+    changes.lost();
     void client.end().catch(() => undefined);
-    if (reason) log.warn({ err: reason }, "the line for news of shared recipes was lost");
+    if (reason) log.warn({ err: reason }, "the connection that listens for changed shared recipes was lost");
   };
   client.on("error", close);
   client.on("end", () => close());
-  client.on("notification", ({ payload }) => payload && news.changed(payload));
+  client.on("notification", ({ payload }) => payload && changes.changed(payload));
   try {
     await client.connect();
     await client.query(`LISTEN ${CHANNEL}`);

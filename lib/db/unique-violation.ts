@@ -2,11 +2,11 @@ import "server-only";
 import { AppError } from "@/lib/errors";
 import { Prisma } from "./generated/client";
 
-/** True for the database's word that a unique value is there already. */
+/** True when the database refused a row because a unique value exists already. */
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
 
-/** For `.catch`: a unique value that is there already is a `conflict` in these words, any other error stays what it is. */
+/** For `.catch`: turns a unique violation into a `conflict` with this sentence; any other error stays as it is. */
 export const asConflict =
   (sentence: string) =>
   (error: unknown): never => {

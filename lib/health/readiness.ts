@@ -25,7 +25,7 @@ async function answersInTime(ask: () => Promise<unknown>): Promise<void> {
 
 let asked: Promise<void> | undefined;
 
-/** As `lookAround`; who asks while an answer is being found gets that one, because each look writes a file. */
+/** As `checkAll`; calls at the same time share one check, because each check writes a file. */
 export function requireReady(): Promise<void> {
   asked ??= checkAll().finally(() => {
     asked = undefined;

@@ -14,11 +14,11 @@ export type FormState = { done?: true; error?: string };
 
 type Fields = Record<string, string>;
 
-/** What a form's action obeys and does: the same limit, input and act as the call that the page makes with JavaScript. */
+/** A form action: the same limit, input and domain function as the call that the page makes with JavaScript. */
 export type ActionSpec<S extends z.ZodType> = {
   limit: RouteLimit;
   input: S;
-  /** What only the form can be wrong about, such as two passwords that differ; undefined when nothing is. */
+  /** Errors that only the form can have, such as two passwords that differ; undefined when there is none. */
   refuse?: (fields: Fields) => string | undefined;
   run(input: z.output<S>, address: string): Promise<unknown>;
 };

@@ -8,12 +8,12 @@ import { takeAttempt } from "./rate-limit";
 
 const BEARER = /^Bearer(?: (.{0,200})|$)/i;
 
-/** True when the call names its sender by a token. No other page can make a browser send one, so such a call needs no origin. */
+/** True when the call carries a token. A foreign page cannot make a browser send one, so such a call needs no origin check. */
 export const hasBearer = (request: Request): boolean =>
   BEARER.test(request.headers.get("authorization") ?? "");
 
 /**
- * Whose token the call carries. It alone counts: a cookie beside it does not, and a token that is none is no visitor.
+ * The viewer whose token the call carries. Only the token counts: a cookie beside it is ignored, and an invalid token is refused, not treated as a visitor.
  * @throws AppError `unauthenticated`, `rate_limited`
  */
 export async function bearerOf(request: Request, address: string): Promise<Viewer> {

@@ -1,7 +1,7 @@
 import "server-only";
 /**
- * What is answered, or looked up, before Next sees a request: Node announces a request and hands it over in one go, and there is no
- * other place between the two.
+ * Requests that are answered, or changed, before Next sees them. Node announces a request on a diagnostics channel and hands it to the
+ * server right after; this is the only place in between.
  */
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
@@ -16,7 +16,7 @@ import { asAppError, errorAnswer } from "./error-answer";
 
 type AnnouncedRequest = { server: Server; request: IncomingMessage; response: ServerResponse };
 
-/** Decides about a request that was just announced: most go on at once. */
+/** Refuses an announced request, drops its dead session cookie, or lets it go on, as most do. */
 export function beforeNext({ server, request, response }: AnnouncedRequest): void {
   const refusal = refusalOf(request);
   if (refusal) interceptRequest(server, request, () => void refuse(request, response, refusal));
@@ -24,7 +24,7 @@ export function beforeNext({ server, request, response }: AnnouncedRequest): voi
     interceptRequest(server, request, (goOn) => void dropDeadSession(request).finally(goOn));
 }
 
-/** Hands the request to `then` instead of to whoever listens, who get it when `goOn` is called. */
+/** Gives the request to `then` instead of to the server's listeners; they get it when `goOn` is called. */
 function interceptRequest(server: Server, request: IncomingMessage, then: (goOn: () => void) => void): void {
   const emit = server.emit.bind(server);
   const before = server.emit;
@@ -43,7 +43,7 @@ function refusalOf(request: IncomingMessage): AppError | null {
   return request.method === "POST" && !isCall(path) ? foreignForm(request) : null;
 }
 
-/** The address as it reads; null when it does not. */
+/** The decoded path and the query; the path is null when it cannot be decoded. */
 function partsOf(request: IncomingMessage): { path: string | null; query: string } {
   const [path = "", ...rest] = (request.url ?? "/").split("?");
   try {
@@ -53,12 +53,12 @@ function partsOf(request: IncomingMessage): { path: string | null; query: string
   }
 }
 
-/** What `route` answers, which has the same rules for itself. */
+/** Calls that `route` answers; it applies the same rules itself. */
 const isCall = (path: string): boolean => /^\/(?:api|checkout)(?:\/|$)/.test(path);
 
 /**
  * A form that is posted to a page is a server action: those obey the origin rule of every call. Next has one of its own, by
- * X-Forwarded-Host, that answers 500; whoever passes ours passes it.
+ * X-Forwarded-Host, that answers 500; a request that passes our rule is made to pass Next's.
  */
 function foreignForm(request: IncomingMessage): AppError | null {
   const { origin, host, "sec-fetch-site": site } = request.headers;
@@ -88,7 +88,7 @@ async function refuse(request: IncomingMessage, response: ServerResponse, error:
 const pageOf = ({ message }: AppError): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(env.APP_NAME)}</title></head><body><main><h1>This did not work</h1><p>${escapeHtml(message)}</p><p><a href="/">Go Home</a></p></main></body></html>`;
 
-/** Pages that are kept for everybody without a session (lib/sharing/shared-page-cache.mjs), asked for with a cookie that may be one. */
+/** A shared page, which is cached for visitors (lib/sharing/shared-page-cache.mjs), requested with a session cookie. */
 function mayBeCached(request: IncomingMessage): boolean {
   return (
     (request.headers.cookie ?? "").includes(SESSION_COOKIE) &&
@@ -97,8 +97,8 @@ function mayBeCached(request: IncomingMessage): boolean {
 }
 
 /**
- * Takes a cookie off the request that is no live session: whoever makes one up gets the kept page, like anybody. When that cannot be
- * looked up, the page finds out for itself.
+ * Removes a session cookie that is not a live session, so that a made-up one gets the cached page like any visitor. When the session
+ * cannot be looked up, the cookie stays and the page decides.
  */
 async function dropDeadSession(request: IncomingMessage): Promise<void> {
   const cookie = request.headers.cookie ?? "";

@@ -6,7 +6,7 @@ const MINUTES_S = 5 * 60;
 const DAY_S = 24 * 60 * 60;
 
 /**
- * The bytes with their fixed type, or 304 when the caller has them. A browser keeps what it was shown; caches for many do not, because
+ * The bytes with their fixed type, or 304 when the caller has them. Browsers keep it; shared caches must not, because
  * they could not be told when it is deleted.
  * @param read throws when there is no such thing; then nothing is cached
  */
@@ -23,7 +23,7 @@ export async function immutableAnswer(
   );
 }
 
-/** The bytes of an address whose content may change: `name` names the content. */
+/** The bytes of an address whose content may change; `name` identifies the content (its ETag). */
 export function revalidatedAnswer(
   request: Request,
   name: string,

@@ -22,7 +22,7 @@ export function stampClientAddress(request: IncomingMessage, socket: Socket): vo
 
 let hasWarned = false;
 
-/** A proxy stands before us that no setting names: every visitor counts as that proxy, and the first ten sign-ups are everybody's. */
+/** Warns of a proxy that no setting names: all its visitors count as one address and share its limits. */
 function warnOnce(): void {
   if (hasWarned) return;
   hasWarned = true;

@@ -1,7 +1,7 @@
 import "server-only";
 /**
- * What an answer of ours may load and run (docs/decisions/022-content-policy.md). Inline scripts are ours alone: on a page that is made
- * for its request they carry the answer's nonce, on a page that is kept the policy lists their hashes.
+ * What an answer of ours may load and run (docs/decisions/022-content-policy.md). Inline scripts are ours alone: on a page rendered
+ * for its request they carry the answer's nonce; for a cached page the policy lists their hashes.
  */
 import { createHash, randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -11,7 +11,7 @@ import { frameAncestors } from "./framing";
 import { trackingHosts } from "./tracking-hosts";
 
 const HEADER = "content-security-policy";
-/** Next reads a nonce from either; what a caller sends under these names would be baked into kept pages. */
+/** Next reads a nonce from either; what a caller sends under these names would end up in cached pages. */
 const OF_REQUESTS = [HEADER, "content-security-policy-report-only"];
 
 /** Next's development server evaluates code, reports over a socket and shows errors in styles of its own. */
@@ -48,7 +48,7 @@ export function contentPolicy(scripts: readonly string[], styles: readonly strin
   return directives.map((words) => words.join(" ")).join("; ");
 }
 
-/** Inline scripts of every page, which no render gives a nonce: those that React is told to write. */
+/** Hashes of inline scripts that stand on every page and get no nonce from Next. */
 let scriptsOfEveryPage: readonly string[] = [];
 
 /** Names the inline scripts that stand on every page, word for word. */
@@ -56,13 +56,13 @@ export function allowScripts(texts: readonly string[]): void {
   scriptsOfEveryPage = texts.map(hashSource);
 }
 
-/** Draws the nonce of an answer: tells Next through the request, over a caller's own word, and the browser with the answer's head. */
+/** Makes the answer's nonce, passes it to Next in the request's headers (replacing what a caller sent there) and to the browser in the answer's. */
 export function setContentPolicy(request: IncomingMessage, response: ServerResponse): string {
   const nonce = randomBytes(16).toString("base64");
   for (const name of OF_REQUESTS) delete request.headers[name];
   request.headers[HEADER] = `script-src ${nonceSource(nonce)}`;
   const write = response.writeHead;
-  // why: at the last moment, because Next adds a kept page's own policy to what is there, and two policies allow what both allow.
+  // why: at the last moment, because Next adds a cached page's own policy, and of two policies a browser allows only what both allow.
   response.writeHead = ((...head: Parameters<typeof write>) => {
     if (!response.headersSent && !response.hasHeader(HEADER))
       response.setHeader(
@@ -77,9 +77,9 @@ export function setContentPolicy(request: IncomingMessage, response: ServerRespo
 type RenderedPage = { kind: string; html?: unknown; status?: number; headers?: Record<string, unknown> };
 
 /**
- * Gives a page that may be shown again what belongs to it: its status, and a policy with the hashes of the scripts that carry the nonce
- * of the request it was made for. Any other script in it would be a stranger's. Called before the first reader gets it: who asked at
- * the same moment gets the same page.
+ * Stores with a page to be cached its status, and a policy with the hashes of the scripts that carry the nonce of the request it was
+ * rendered for: any other script in it is not ours. Called before the first reader gets the page, because requests at the same moment
+ * share one rendering.
  */
 export function setCachedPagePolicy(page: RenderedPage): void {
   const nonce = currentNonce();

@@ -1,5 +1,5 @@
 import "server-only";
-/** What one call promises, told from its own handler: the rows of docs/contract.md, and what the tests hold every answer against. */
+/** What a call may answer, derived from its handler: for docs/contract.md, and for the tests, which check every answer against it. */
 import type { ErrorCode } from "@/lib/errors";
 import { limitsOf } from "./limits";
 import type { Method } from "./methods";

@@ -1,7 +1,7 @@
 import "server-only";
 /**
- * The answer that is being written, for whoever has no other way to it: a page of Next knows its request's headers and nothing of
- * its answer. Begun for each request by `incoming.ts`; in a process that serves nothing there is none.
+ * The answer that is being written. Pages need it because Next shows them the request's headers but not the answer. Set for each
+ * request by `incoming.ts`; absent in a process that serves nothing.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { ServerResponse } from "node:http";
@@ -9,7 +9,7 @@ import { log } from "@/lib/log";
 
 type Answer = {
   response: ServerResponse;
-  /** Drawn anew for each answer: whoever wrote a recipe could not know it (content-policy.ts). */
+  /** Random for each answer, so that text inside a recipe cannot contain it (content-policy.ts). */
   nonce: string;
   /** Whether a browser reads it as a page; a navigation inside the app takes any other status than 200 for a reason to load anew. */
   isDocument: boolean;
@@ -21,10 +21,10 @@ type Answer = {
 const shared = globalThis as typeof globalThis & { plainspoonAnswers?: AsyncLocalStorage<Answer> };
 const answers = (shared.plainspoonAnswers ??= new AsyncLocalStorage<Answer>());
 
-/** From here on, what this request sets in motion finds `answer`. */
+/** Makes `answer` the current one for everything this request does from here on. */
 export const enterAnswer = (answer: Answer): void => answers.enterWith(answer);
 
-/** What inline scripts and styles of the current answer carry so that they are taken for ours. */
+/** The nonce that inline scripts and styles of the current answer carry. */
 export const currentNonce = (): string | undefined => answers.getStore()?.nonce;
 
 /** The status that the current answer's page asked for. */

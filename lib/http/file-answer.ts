@@ -1,5 +1,5 @@
 import "server-only";
-/** Answers that are a file to keep, under its own name; private, for it may hold what only its reader may see. */
+/** Answers that are a file to download, under its own name; never cached by others, because it may be private. */
 import { contentDisposition } from "@/lib/engine/transfer/file-name";
 
 const headersOf = ({ type, name }: { type: string; name: string }): Record<string, string> => ({
@@ -15,7 +15,7 @@ export const fileAnswer = (file: { bytes: Uint8Array<ArrayBuffer>; type: string;
     headers: { ...headersOf(file), "content-length": String(file.bytes.byteLength) },
   });
 
-/** A file that is sent as it is made, under a name of ours. What fails before the first part is no answer yet. */
+/** A file that is sent while it is made, under a name of ours. A failure before the first part is thrown to the caller. */
 export async function streamedFile({
   parts,
   ...file

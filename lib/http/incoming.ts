@@ -15,7 +15,7 @@ import { secretHeader } from "./secret-header";
 
 type Incoming = { request: IncomingMessage; response: ServerResponse; socket: Socket; server: Server };
 
-/** Matched in next.config.mjs: what comes before we listen is answered with a policy that allows nothing. */
+/** Matched in next.config.mjs: a request without it came before we listened and is answered with a policy that allows nothing. */
 const PREPARED = "x-prepared";
 const TRACED = secretHeader("traced");
 const ANNOUNCED = "http.server.request.start";

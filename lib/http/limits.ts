@@ -59,7 +59,7 @@ export const limits = {
     across: "accounts",
     sentence: tooManyLogins,
   },
-  /** Guessing one account's password from many addresses. Where its cook has lately signed in, they are let through. */
+  /** Guessing one account's password from many addresses. An address from which the cook has signed in lately is trusted. */
   loginOf: {
     name: "login-of",
     anonymous: env.LIMIT_LOGIN_ACCOUNT,
@@ -141,9 +141,9 @@ export const limits = {
     sentence: (wait) =>
       `Your access tokens were used very often in a short time. Please try again in ${wait}.`,
   },
-  /** Making access tokens: each is told by letter. */
+  /** Making access tokens: each sends a letter. */
   newAccessToken: { name: "new-access-token", ...sameForAll(env.LIMIT_SIGNUP), sentence: tooOften },
-  /** Of the output calls those that send: a letter to a stranger costs our good name. */
+  /** Output calls that send an email: spam from us would harm our mail's reputation. */
   emailOutput: {
     name: "email-output",
     ...sameForAll(env.LIMIT_EMAIL_OUTPUT),
@@ -163,13 +163,13 @@ export const limits = {
   promo: { name: "promo", ...sameForAll(env.LIMIT_PROMO), sentence: tooOften },
   /** Each asks the payment provider. */
   checkout: { name: "checkout", ...sameForAll(env.LIMIT_CHECKOUT), sentence: tooOften },
-  /** So does a look at one's plan that names a checkout; other looks do not. */
+  /** Reading the plan with a checkout's id asks it as well; without one it does not. */
   checkoutLook: {
     name: "checkout-look",
     ...sameForAll(env.LIMIT_CHECKOUT),
     when: (_body, query) => Boolean((query as { session_id?: unknown }).session_id),
     sentence: tooOften,
   },
-  /** What an admin changes, and letters that an admin sends: a stolen session has an end to it. */
+  /** What an admin changes or sends, so that a stolen session cannot do it without end. */
   adminAct: { name: "admin-act", ...sameForAll(env.LIMIT_ADMIN_ACT), sentence: tooOften },
 } as const satisfies Record<string, Limit>;

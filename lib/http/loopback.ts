@@ -1,5 +1,5 @@
 import "server-only";
-/** Whether somebody sits at this very machine: told by the socket and by the name that was asked for, and by no proxy's word. */
+/** Whether a request comes from this very machine: decided by its socket and its Host, never by what a proxy says. */
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import ipaddr from "ipaddr.js";
@@ -7,7 +7,7 @@ import { secretHeader } from "./secret-header";
 
 const HEADER = secretHeader("this-machine");
 
-/** What proxies add: whoever comes through one sits elsewhere, whatever the socket says. */
+/** Headers that proxies add: a request with one of them comes from elsewhere, whatever the socket says. */
 const OF_PROXIES = /^(?:x-forwarded-|forwarded$|via$|x-real-ip$|x-original-|cf-)/;
 
 /** Marks a request that an HTTP server of ours has accepted, before Next adds forwarding headers of its own. */
@@ -17,7 +17,7 @@ export function markLocalRequest(request: IncomingMessage, socket: Socket): void
     request.headers[HEADER] = "1";
 }
 
-/** What `markLocalRequest` found out about the request. */
+/** Whether `markLocalRequest` found the request to be local. */
 export const isLocalRequest = (request: Request): boolean => request.headers.has(HEADER);
 
 /** Headers as such a request would carry them, for calls made inside the process (tests). */

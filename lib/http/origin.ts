@@ -12,7 +12,7 @@ const NOT_OWN_ORIGIN = "This request did not come from our own pages.";
 
 /**
  * @param protocol what the request came over, where there is no APP_URL to say it
- * @param allowDirect true where a request that no page made (`Sec-Fetch-Site: none`) is fine: the demo checkout form
+ * @param allowDirect also accepts a request that the browser says no page made (`Sec-Fetch-Site: none`): the demo checkout form
  * @throws AppError `forbidden` when the request does not come from our own origin.
  */
 export function requireOwnOrigin(
@@ -29,7 +29,7 @@ export function requireOwnOrigin(
     if (own === null || origin.toLowerCase() !== own) throw new AppError("forbidden", NOT_OWN_ORIGIN);
     return;
   }
-  // why: a browser always states one of the two on a mutating call; who states neither is no page of ours.
+  // why: a browser always sends one of the two headers on a mutating call; a call with neither is not from our pages.
   const site = headers.get("sec-fetch-site");
   if (own === null || !(site === "same-origin" || (allowDirect && site === "none"))) {
     throw new AppError("forbidden", NOT_OWN_ORIGIN);

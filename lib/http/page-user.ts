@@ -1,12 +1,12 @@
 import "server-only";
-/** Who looks at a page: the same session as the calls read, by Next's own view of the request. */
+/** The signed-in user of a page, from the same session cookie that the calls read. */
 import { cache } from "react";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { findSession, type AccountNotice, type Viewer } from "@/lib/accounts/sessions";
 import { SESSION_COOKIE } from "./session";
 
-/** One look-up however often a request asks. A page cannot send a cookie, so it renews nothing: the calls it makes do. */
+/** One look-up per request. A page cannot set a cookie, so it renews no session: the calls it makes do. */
 const currentSession = cache(async () => {
   const token = (await cookies()).get(SESSION_COOKIE)?.value;
   return token === undefined ? null : findSession(token);

@@ -1,5 +1,5 @@
 import "server-only";
-/** Answers of long work: one JSON answer when it is done, or, for who asks for lines of JSON, a line for each step on the way as well. */
+/** Answers of long work: one JSON answer at the end or, for clients that ask for lines of JSON, a line for each step as well. */
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { asAppError, errorAnswer } from "./error-answer";
@@ -10,7 +10,7 @@ type ProgressWork<P, A> = (tell: (progress: P) => void, signal: AbortSignal) => 
 
 /**
  * What `work` answers. With `Accept: application/x-ndjson` a stream: `{ "progress": … }` for each step, and as the last line the answer, or the
- * error as it is on the wire. What fails before the first step is an error answer as everywhere. `work` is told when the client leaves.
+ * error as it is on the wire. A failure before the first step is an ordinary error answer. `work`'s signal aborts when the client leaves.
  */
 export async function withProgress<P, A extends object>(
   request: Request,
@@ -39,7 +39,7 @@ export async function withProgress<P, A extends object>(
     },
     AbortSignal.any([request.signal, left.signal]),
   );
-  // What fails before its first step is answered by whoever called.
+  // A failure before the first step is thrown to the caller.
   await Promise.race([begun, done]);
   void done
     .then(line, async (thrown: unknown) => {

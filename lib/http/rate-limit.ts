@@ -34,14 +34,14 @@ const KNOWN_FOR_S = 30 * 24 * 60 * 60;
 
 const keyOf = (who: string): string => createHash("sha256").update(who).digest("base64url").slice(0, 22);
 
-/** Whom `limit` counts: the signed-in caller where it has a rate for them; what it puts together across accounts or addresses; else both. */
+/** What `limit` counts together: the signed-in caller where it has a rate for them, else the address, the named account, or both. */
 function countedKey({ signedIn, across }: Limit, { address, userId, within }: Caller): string {
   if (signedIn && userId !== undefined) return `user ${userId}`;
   const from = across === "addresses" ? "anywhere" : addressGroup(address);
   return `${from} ${across === "accounts" ? "" : (within ?? "")}`.trim();
 }
 
-/** Where attempts of `caller` are counted, and where it stands that they got into the account that they name from this address. */
+/** The counter of `caller`'s attempts, and whether this address is trusted for the account that they name. */
 function countersOf(limit: Limit, caller: Caller) {
   const rate = caller.userId === undefined ? limit.anonymous : (limit.signedIn ?? limit.anonymous);
   const known = limit.across === "addresses" ? counterOf(`${limit.name}-known`, rate) : null;
@@ -55,8 +55,8 @@ function countersOf(limit: Limit, caller: Caller) {
 }
 
 /**
- * Takes one attempt of `limit` from `caller`; the answer gives it back, and remembers the caller's address for the account that it
- * succeeded with: strangers who guess at an account from everywhere do not lock its cook out.
+ * Counts one attempt of `caller` against `limit`. The returned function takes it back after a success, and remembers the address as a
+ * trusted one of that account, so that strangers who guess from elsewhere do not lock its cook out.
  * @throws AppError `rate_limited` with the seconds to wait; `unavailable` when the counters cannot be reached.
  */
 export async function takeAttempt(limit: Limit, caller: Caller): Promise<() => Promise<void>> {
@@ -84,8 +84,8 @@ export async function takeAttempt(limit: Limit, caller: Caller): Promise<() => P
 }
 
 /**
- * The owner of the account that `within` names has shown by a letter to be at this address: they get in there at once. What failed
- * there before for that account was theirs and is forgotten, and strangers who guess from elsewhere do not lock them out.
+ * Trusts this address for the account that `within` names, after its owner has opened a mailed link from there: failed attempts from
+ * there are forgotten, and strangers who guess from elsewhere do not lock the owner out.
  */
 export async function trustAddress(caller: { address: string; within: string }): Promise<void> {
   const own = countersOf(limits.login, caller);
@@ -93,7 +93,7 @@ export async function trustAddress(caller: { address: string; within: string }):
 }
 
 /**
- * The limits of a call that can be counted before its body is read.
+ * Takes the limits that do not depend on the body.
  * @throws AppError as `takeAttempt` does
  */
 export async function takeBeforeBody(limit: RouteLimit, caller: Caller): Promise<void> {
@@ -101,7 +101,7 @@ export async function takeBeforeBody(limit: RouteLimit, caller: Caller): Promise
 }
 
 /**
- * The limits that depend on what was asked for. The answer is called when the call has succeeded.
+ * The limits that depend on the body or query. Call the returned function when the call has succeeded.
  * @throws AppError as `takeAttempt` does
  */
 export async function takeAfterBody(

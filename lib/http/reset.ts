@@ -3,7 +3,7 @@ import { resetPassword } from "@/lib/accounts/reset";
 import type { MessageAnswer, ResetPasswordInput } from "@/lib/contract/auth";
 import { trustAddress } from "./rate-limit";
 
-/** What the call and the form without JavaScript do: sets the new password, and lets its owner log in from where they are, at once. */
+/** For the call and for the form without JavaScript: sets the new password and trusts the address, so that its owner can log in at once. */
 export async function resetPasswordAndTrust({
   input,
   address,

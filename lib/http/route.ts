@@ -1,7 +1,7 @@
 import "server-only";
 /**
  * How every call of `/api` is answered, in this order: request id, own origin, rate limit, access, input, `run`, answer or error.
- * No product rule lives here: who may do what to which object is the domains' matter.
+ * No product rule lives here: the domains decide who may do what to which object.
  */
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
@@ -48,17 +48,17 @@ type Context<P, Q, B, A extends Access> = {
 export type RouteSpec<P = unknown, Q = unknown, B = unknown, A extends Access = Access> = {
   /** One sentence for docs/contract.md. */
   about: string;
-  /** Left out of docs/contract.md: an answer to what is no call at all. */
+  /** Left out of docs/contract.md: it answers requests for calls or methods that do not exist. */
   unlisted?: true;
   /** Who may ask at all. What they may see is decided by the domain. */
   access: A;
-  /** `any` is for callers that are no browser (webhooks), `typed` also takes a form that no page of anybody's sent (demo checkout). */
+  /** Absent: own pages only. `any`: callers that are not browsers (webhooks). `direct`: own pages, or a form that the browser says no page sent (`Sec-Fetch-Site: none`; the demo checkout). */
   origin?: "any" | "direct";
   /** Also takes a personal access token, from programs that are no browser. */
   bearer?: true;
-  /** How often: a limit by name, several, or "none: why". Nobody leaves it open. */
+  /** How often it may be called: one limit, several, or "none: why". Required, so that nobody forgets it. */
   limit: RouteLimit;
-  /** What must hold before the body is read: nobody sends megabytes to be told that there is no room for them. */
+  /** Checks before the body is read, so that nobody uploads megabytes only to be refused. */
   beforeBody?(context: { user: ViewerOf<A> }): Promise<void>;
   params?: z.ZodType<P>;
   query?: z.ZodType<Q>;
@@ -78,7 +78,7 @@ export type Handler = {
   spec: RouteSpec;
 };
 
-/** Nobody reads this answer; it tells the log why there is none. */
+/** For the log only: the client has gone and reads no answer. */
 const CLIENT_LEFT = 499;
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -173,12 +173,12 @@ const parsed = <T>(schema: z.ZodType<T> | undefined, given: unknown): T =>
 const success = (value: unknown): Response =>
   value instanceof Response ? value : Response.json(value === undefined ? { success: true } : value);
 
-/** An answer is for who asked, unless it says otherwise; one that gives a cookie is that always. */
+/** Answers are not cached unless they say so; one that sets a cookie never is. */
 function keepFromCaches({ headers }: Response): void {
   if (!headers.has("cache-control") || headers.has("set-cookie")) headers.set("cache-control", "no-store");
 }
 
-/** Expected failures are news, not faults. */
+/** Expected refusals are logged as info, our own faults as errors. */
 function report(error: AppError): void {
   const fault = error.code === "internal" || error.code === "unavailable";
   if (fault) log.error({ code: error.code, err: error.cause ?? error }, "failed");

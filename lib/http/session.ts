@@ -1,5 +1,5 @@
 import "server-only";
-/** The cook's session cookie: httpOnly, SameSite=Lax, Secure on https, 30 days (accounts.md#session). Its token is a row's secret, nothing more. */
+/** The cook's session cookie: httpOnly, SameSite=Lax, Secure on https, 30 days (accounts.md#session). Its token only finds the session's row. */
 import { endSession, findSession, type NewSession, type Viewer } from "@/lib/accounts/sessions";
 import { ownAddress } from "@/lib/env";
 
@@ -40,7 +40,7 @@ export function setSessionCookie(response: Response, { token, expiresAt }: NewSe
   return response;
 }
 
-/** Signs in: the session that the browser came with ends, whoever's it was. */
+/** Signs in: the session that the browser had before ends, even another account's. */
 export async function signIn(request: Request, response: Response, session: NewSession): Promise<Response> {
   const came = readCookie(request.headers, SESSION_COOKIE);
   if (came !== null) await endSession(came);

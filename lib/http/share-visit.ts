@@ -1,5 +1,5 @@
 import "server-only";
-/** Which shared link a browser followed last: a cookie that only the server reads, so that a sign-up is known to come from there. */
+/** Remembers in an httpOnly cookie which shared link a browser followed last, so that a sign-up is credited to it. */
 import { cookieAttributes, readCookie } from "./session";
 
 const SHARE_COOKIE = "plainspoon_share";

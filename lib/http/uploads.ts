@@ -15,7 +15,7 @@ export const photoUpload = upload({
   sniff: (bytes) => pictureKind(bytes) !== null,
 });
 
-/** A PDF must be declared as one; whether its bytes are one is for the reader to say. */
+/** A PDF must be declared as one; the PDF reader checks the bytes. */
 export const pdfUpload = upload({
   field: "pdf",
   maxBytes: env.MAX_PDF_BYTES,

@@ -1,7 +1,7 @@
 import "server-only";
 /**
- * How pictures end: with the recipe that showed them, or when nobody has named them for a week. A picture that has gone is not served
- * from that moment on; its bytes follow at once when the store answers, else with the next sweep.
+ * Retiring pictures: with the recipe that showed them, or when no recipe has used them for a week. A retired picture is not served from
+ * that moment on; its bytes are deleted at once when the store answers, else by the next sweep.
  */
 import { db } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";

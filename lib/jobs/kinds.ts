@@ -36,7 +36,7 @@ export type Kind<Payload = unknown> = {
   inRounds?: true;
   /** Whom or what a job is about, for the admin pages. */
   about: (payload: Payload) => string;
-  /** What is kept of a job that was given up; absent: all of it. */
+  /** The payload that is kept of a job that was given up; absent: all of it. */
   redactPayload?: (payload: Payload) => Payload;
   /** Why a job that was given up cannot be tried again: a sentence, or null. */
   whyNotRetryable?: (payload: Payload) => string | null;

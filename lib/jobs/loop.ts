@@ -1,7 +1,7 @@
 import "server-only";
 /**
- * The one worker of a copy of the app: woken when work is written down here, and every few seconds for what others wrote, what is to be
- * tried again, and what a killed copy left behind. Idle, it costs one small statement each time.
+ * The one worker of a copy of the app. It polls the job table when a job is written here, and every few seconds for jobs of other copies,
+ * retries, and jobs that a killed copy left. A poll that finds nothing costs one small statement.
  */
 import { log } from "@/lib/log";
 import { outsideRequests } from "@/lib/request";
@@ -10,7 +10,7 @@ import { schedulePeriodic } from "./schedule";
 import { claim, type Claimed, release, work } from "./work";
 
 const POLL_EVERY_MS = 5000;
-/** After a call: the transaction around it is committed a little later. */
+/** After `wake`: the transaction around it is committed a little later. */
 const POLLS_AFTER_WAKE_MS = [5, 25, 100, 400, 1500];
 /** Starting is busy enough. */
 const FIRST_ROUND_AFTER_MS = 30_000;
@@ -22,9 +22,8 @@ type Worker = {
   running: Map<bigint, Running>;
   polling: Promise<void> | null;
   timer?: NodeJS.Timeout;
-  /** How many looks there were since the last call. */
   pollsSinceWake: number;
-  /** Something came while it was looking. */
+  /** `wake` was called while it was polling. */
   again: boolean;
   end: AbortController;
   isTroubled: boolean;
@@ -42,7 +41,7 @@ const worker: Worker = (kept.plainspoonWorker ??= {
   isTroubled: false,
 });
 
-/** Starts this copy's worker; calling it twice is harmless. Nothing is asked of the database before the first look. */
+/** Starts this copy's worker; calling it twice is harmless. The first poll comes a few seconds later. */
 export function startJobs(): void {
   if (worker.on) return;
   worker.on = true;
@@ -61,7 +60,7 @@ async function schedule(): Promise<void> {
   }
 }
 
-/** Says that there is work, or soon will be. */
+/** Polls soon, and a few times more: a job was written, or will be when its transaction commits. */
 export function wake(): void {
   worker.pollsSinceWake = 0;
   if (worker.on) pollIn(POLLS_AFTER_WAKE_MS[0] ?? 0);
@@ -84,7 +83,7 @@ function poll(): void {
       () => (worker.isTroubled = false),
       (error: unknown) => {
         // Once for each trouble, not every few seconds.
-        if (!worker.isTroubled) log.warn({ err: error }, "the jobs could not be looked at");
+        if (!worker.isTroubled) log.warn({ err: error }, "the jobs could not be polled");
         worker.isTroubled = true;
       },
     )
@@ -95,7 +94,7 @@ function poll(): void {
     });
 }
 
-/** Takes what is due, as far as there is room for its kind. */
+/** Claims and starts due jobs, as long as their kinds have room. */
 async function claimDue(): Promise<void> {
   for (;;) {
     const names = [...kinds.values()].filter(hasRoom).map(({ kind }) => kind);

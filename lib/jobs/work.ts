@@ -1,5 +1,5 @@
 import "server-only";
-/** One job from its claim to its end, and to a new beginning: all that writes its state. A claim is a lease: it runs out by itself when the copy of the app that has it was killed. */
+/** Everything that writes a job's state: claim, finish, fail, retry. A claim is a lease: it expires by itself when its copy of the app was killed. */
 import { db } from "@/lib/db/client";
 import { type Job, Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/errors";
@@ -12,7 +12,7 @@ export const AT_ONCE = new Date(0);
 const LOCK_MS = 60_000;
 const FIRST_DELAY_MS = 15_000;
 const LONGEST_DELAY_MS = 4 * 60 * 60 * 1000;
-/** What was done is noted with patience: a letter whose end nobody wrote down would be sent again. */
+/** Writing down an outcome is retried: a sent letter whose outcome is not stored would be sent again. */
 const NOTE_ATTEMPTS = 10;
 const NOTE_EVERY_MS = 2000;
 
@@ -44,7 +44,7 @@ export async function claim(names: readonly string[]): Promise<Claimed | null> {
   return job ?? null;
 }
 
-/** The row, as long as it is still this claim's: each claim counts an attempt. */
+/** The job's row while this claim still holds it: each claim counts an attempt. */
 const ownRow = ({ id, attempts }: Claimed) => ({ id, attempts, state: "waiting" as const });
 
 /** Does a claimed job and writes down how it ended. Never throws. */

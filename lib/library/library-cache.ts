@@ -1,5 +1,5 @@
 import "server-only";
-/** The library's recipes in memory: ten rows that only the seed changes are not asked for on every page. */
+/** The library's recipes, cached in memory: only the seed changes them, so pages need not query them each time. */
 import type { LibraryRecipeAnswer } from "@/lib/contract/library";
 import { db } from "@/lib/db/client";
 import { toLibraryRecipe } from "./dto";

@@ -29,7 +29,7 @@ export async function findLibraryRecipe({ id }: { id: string }): Promise<Library
 }
 
 /**
- * A library recipe for who has the right to it.
+ * A library recipe, for viewers who may open it.
  * @throws AppError `not_found`; `unauthenticated` for a visitor; `premium_required` (recipes.md#library-levels)
  */
 export async function readLibraryRecipe({

@@ -1,5 +1,5 @@
 import "server-only";
-/** The one door for letters: written down with the act that causes them, sent by a job soon after (decision 038). */
+/** Letters: written in the transaction of the act that causes them, sent by a job soon after (decision 038). Nothing else sends mail. */
 import type { Prisma } from "@/lib/db/generated/client";
 import { enqueue, type JobOptions } from "@/lib/jobs/enqueue";
 import { GiveUp, oneOff } from "@/lib/jobs/kinds";
@@ -29,8 +29,8 @@ export const letters = oneOff<Letter>({
 });
 
 /**
- * Writes a letter down in the transaction of what it tells of: it goes out when that is committed, and never when it is not. It is sent
- * when the mail server took it; until then it is tried again, and an admin sees what could not be sent.
+ * Writes a letter in the transaction of the act that causes it, so that it goes out only if that commits. It is tried again until the mail
+ * server takes it; admins see letters that could not be sent.
  * @param later `userId` for a letter that nobody wants any more once the account is deleted
  * @returns false when a letter with this key has been taken already
  */
@@ -40,7 +40,7 @@ export const sendMail = (
   later?: Omit<JobOptions, "runAt">,
 ): Promise<boolean> => enqueue(transaction, letters, mail, later);
 
-/** Forgets the letters about a saved recipe of this cook: those that nobody has taken yet, and those of the outbox. */
+/** Deletes the letters about a saved recipe of this cook: those still waiting to be sent, and those of the outbox. */
 export async function deleteLettersAbout(
   transaction: Prisma.TransactionClient,
   { userId, recipeId }: { userId: string; recipeId: string },

@@ -1,15 +1,15 @@
 import "server-only";
-/** Recipes are read a few at a time: what is read in one go holds everybody else up while it is taken apart. */
+/** Recipes are read in batches of bounded size: parsing a large batch would block the event loop for everybody. */
 import { RECIPE_MAX_JSON_CHARS } from "@/lib/rules/limits";
 
 const STEPS_AT_ONCE = 1000;
 const CHARS_AT_ONCE = 500_000;
 
-/** What a recipe weighs before it is read; `chars` 0: not known, and then as much as there may be. */
+/** The size of a recipe that was not read yet; `chars` 0 means unknown and counts as the largest possible. */
 export type RecipeSize = { id: string; stepCount: number; chars: number };
 export const RECIPE_SIZE_COLUMNS = { id: true, stepCount: true, chars: true } as const;
 
-/** The ids in order, divided so that those of one part may be read at once: at least one, and no more of them than nobody notices. */
+/** The ids in order, divided into batches that may be read at once: at least one recipe each. */
 export function batchesBySize(recipes: readonly RecipeSize[]): string[][] {
   const parts: string[][] = [];
   let [steps, chars] = [Infinity, Infinity];

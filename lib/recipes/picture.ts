@@ -36,7 +36,7 @@ export async function keepPicture(given: string | null, owner: string): Promise<
   return isForeign(given) ? given : null;
 }
 
-/** Undoes `keepPicture` for a recipe that then was not saved: what was kept for it goes, what the browser brought stays its draft. */
+/** Undoes `keepPicture` for a recipe that was not saved after all: its new copy is deleted, a draft of the browser's stays. */
 export async function discardKeptPicture(kept: string | null, given: string | null): Promise<void> {
   if (kept !== null && kept !== given && !isForeign(kept)) await deleteDraft(kept);
 }

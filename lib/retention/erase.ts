@@ -1,5 +1,5 @@
 import "server-only";
-/** The end of an account: everything that is about its cook goes with it, but what `keeping.ts` says why it stays. */
+/** Deleting an account: everything about its cook goes with it, except what `retention-rules.ts` keeps for a stated reason. */
 import { requirePassword } from "@/lib/accounts/password";
 import { startDeletingUnverified } from "@/lib/accounts/closing";
 import { lockAccount } from "@/lib/accounts/keys";
@@ -18,23 +18,23 @@ const WITHIN_MS = 15_000;
 /**
  * Deletes a user whose billing has ended, and everything about them; `also` is done in the same transaction. Pictures and shared pages
  * are not found any more when this has answered.
- * @param ifUnproven only while nobody has proven the address
+ * @param ifUnverified only while the address is not verified
  * @returns false when there is no such user
  */
 export async function eraseUser({
   userId,
-  ifUnproven = false,
+  ifUnverified = false,
   also,
 }: {
   userId: string;
-  ifUnproven?: boolean;
+  ifUnverified?: boolean;
   also?: (transaction: Prisma.TransactionClient) => Promise<unknown>;
 }): Promise<boolean> {
   const ended = await db.$transaction(
     async (transaction) => {
       await lockAccount(transaction, userId);
       const user = await transaction.user.findUnique({ where: { id: userId } });
-      if (!user || (ifUnproven && user.emailVerifiedAt !== null)) return null;
+      if (!user || (ifUnverified && user.emailVerifiedAt !== null)) return null;
       const pictures = await retirePicturesOf(transaction, userId);
       await deleteOwnResultsOf(userId, transaction);
       const toThem = { to: user.email, createdAt: { gte: user.createdAt } };
@@ -57,13 +57,13 @@ export async function eraseUser({
 }
 
 /**
- * Ends an account on an address that somebody else has just proven to own. One that was proven meanwhile stays as it is, its plan too.
+ * Deletes an account on an address that somebody else has just verified. One that was verified meanwhile stays, with its plan.
  * @throws AppError `upstream` when the payment gateway does not answer: then the account stays
  */
 export async function deleteUnverifiedAccount(userId: string): Promise<void> {
   if (!(await startDeletingUnverified(userId))) return;
   await endBilling(userId);
-  await eraseUser({ userId, ifUnproven: true });
+  await eraseUser({ userId, ifUnverified: true });
 }
 
 /**

@@ -1,7 +1,7 @@
 import "server-only";
 /**
- * Everything we keep about a cook, as one JSON file that is written while it is sent: no more than one page of one table is in memory.
- * `keeping.ts` says for each table which section it is in, or why it is not there.
+ * What we keep about a cook, as `sections.ts` lists it, in one JSON file that is written while it is sent: no more than one page of one table is in memory.
+ * `retention-rules.ts` says for each table which section it is in, or why it is not there.
  */
 import type { Viewer } from "@/lib/accounts/sessions";
 import { accountStatus } from "@/lib/billing/status";

@@ -3,7 +3,7 @@
  * Limits that an operator may change are read through `lib/env.ts`, which takes these as its defaults.
  */
 export const FREE_SAVED_RECIPES = 5;
-/** Steps that a shared link shows to who is not entitled. */
+/** Steps that a shared link shows to viewers who may not see the whole recipe. */
 export const SHARE_PREVIEW_STEPS = 2;
 /** Recipes of the curated library ('Crowd Favourite', the Quick Start Pack). */
 export const LIBRARY_PACK_RECIPES = 10;

@@ -4,7 +4,7 @@ import { previewOf, withoutReceipt } from "@/lib/rules/sharing/preview";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { absoluteUrl } from "@/lib/mail/address";
 
-/** The address that is handed on; from a setting, never from a request's Host. */
+/** The link's address, built from a setting, never from a request's Host. */
 export const shareUrl = (token: string): string => absoluteUrl(`/share/${token}`);
 
 /** A shared recipe as stored: whole. It leaves this domain only through `toSharedAnswer`. */

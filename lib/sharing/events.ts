@@ -8,9 +8,9 @@ import { findLiveShare, NOT_FOUND } from "./read";
 import { countView } from "./views";
 
 /**
- * Notes a visit. Bots and the owner do not count; what does not count is no error. That a visitor went on to a plan is taken and
- * not believed: who paid is known from the gateway (lib/sharing/stats.ts).
- * @returns whether it was a visit that is remembered
+ * Counts a visit. Bots and the owner do not count, which is no error. `upgrade` events are accepted and ignored: the gateway says who
+ * paid (lib/sharing/stats.ts).
+ * @returns whether the visit counted
  * @throws AppError `not_found` for a link that does not live
  */
 export async function recordEvent({

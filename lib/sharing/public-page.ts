@@ -4,7 +4,7 @@ import { clearLibraryCache } from "@/lib/library/library-cache";
 import { sharedPageCache } from "./shared-page-cache.mjs";
 import { findSharedPage, type SharedPage } from "./page";
 
-const news = {
+const onChange = {
   changed: (token: string) => {
     clearLibraryCache();
     sharedPageCache.forget(token);
@@ -13,11 +13,11 @@ const news = {
 };
 
 /**
- * What everybody without a session sees of a link, or null. The page made of it is kept, so news must be heard before it is
- * read; while the line for news cannot be had, pages are made anew each time.
+ * What everybody without a session sees of a link, or null. Its page is cached, so the listening for changes must begin before the
+ * recipe is read; while it cannot, every page is rendered for its request.
  */
 export async function findPublicPage({ token }: { token: string }): Promise<SharedPage | null> {
-  await listenForShareChanges(news).then(
+  await listenForShareChanges(onChange).then(
     () => sharedPageCache.open(),
     () => sharedPageCache.close(),
   );

@@ -1,10 +1,10 @@
 /**
- * Finished shared pages in memory, for Next (`cacheHandler` in next.config.mjs) and for the news that end them
- * (docs/decisions/028-shared-pages-are-kept.md). Nothing is kept before somebody listens for news, nor after the line was lost,
- * nor when news of a page came while it was being made.
+ * Rendered shared pages in memory, as Next's `cacheHandler` (next.config.mjs), dropped when their link or recipe changes
+ * (docs/decisions/028-shared-pages-are-kept.md). Nothing is cached before changes are listened for, nor after that connection was
+ * lost, nor a page that changed while it was being rendered.
  */
 const MOST_BYTES = 64 * 1024 * 1024;
-/** No public page is as large; one that were is made anew each time. */
+/** No public page is as large; a larger one would be rendered for each request. */
 const LARGEST_BYTES = 2 * 1024 * 1024;
 /** Pages that are being made at the same time; a page is a few hundred bytes of bookkeeping before it is one. */
 const MOST_BEGINNINGS = 500;
@@ -26,7 +26,7 @@ function createSharedPageCache() {
   /** Oldest use first. */
   const pages = new Map();
   let bytes = 0;
-  /** What was being made, and the state of news when that began. */
+  /** Pages that are being rendered, with the value of `edition` when that began. */
   const beginnings = new Map();
   let isOpen = false;
   let edition = 0;
@@ -72,13 +72,13 @@ function createSharedPageCache() {
     forget(token) {
       drop((key) => SHARED_PAGE.exec(key)?.[1] === token);
     },
-    /** Gives what was made its last headers, before anybody gets it; set by whoever serves the pages (instrumentation.ts). */
+    /** Adds the final headers to a rendered page before anybody gets it; set in instrumentation-node.ts. */
     seal: () => undefined,
-    /** News are heard from now on. */
+    /** Changes are reported from now on. */
     open() {
       isOpen = true;
     },
-    /** News may be missed: nothing is believed. */
+    /** Changes may be missed: everything is dropped. */
     close() {
       isOpen = false;
       drop(() => true);
@@ -95,7 +95,7 @@ function createSharedPageCache() {
 /** One for the process: Next loads this file itself, beside the copy in the server's bundle. */
 export const sharedPageCache = (globalThis.plainspoonSharedPageCache ??= createSharedPageCache());
 
-/** What Next asks of a cache handler: everything that is not a shared page is made anew. */
+/** Next's cache handler interface: pages other than shared ones are never cached. */
 export default class SharedPageCacheHandler {
   async get(key) {
     return sharedPageCache.find(key);

@@ -26,8 +26,8 @@ export async function signupFromShare({
 }
 
 /**
- * Notes an account made in another way by a visitor of this link; null is none. Links that are unknown, or the account's own, count
- * nothing; a failure costs the note, never the account.
+ * Credits an account that a visitor of this link made in another way; null means no link. Unknown links and the account's own are
+ * ignored; a failure loses the credit, never the account.
  */
 export async function recordSignup({
   token,

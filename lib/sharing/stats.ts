@@ -15,8 +15,8 @@ type Totals = {
   totalShares: number;
   totalViews: number;
   signups: number;
-  /** The owner's address is proven. */
-  isProven: boolean;
+  /** The owner's address is verified. */
+  isVerified: boolean;
   /** Who signed up through a link and still has the account. */
   members: string[];
   /** Views by day since the first day asked for; days without views are missing. */
@@ -42,17 +42,17 @@ const daysUntil = (now: Date): string[] =>
 /** What became of the viewer's links. Links that ended keep their views in the totals. */
 export async function shareStats({ viewer }: { viewer: Viewer }): Promise<ShareStatsAnswer> {
   const days = daysUntil(services().now());
-  const [{ members, viewsOn, isProven, ...totals }, links] = await Promise.all([
+  const [{ members, viewsOn, isVerified, ...totals }, links] = await Promise.all([
     totalsOf(viewer, days[0] ?? ""),
     newestLinks(viewer),
   ]);
-  // Paid is what the gateway says, not what a browser's event does.
+  // The gateway says who paid, not a browser's event.
   const paid = members.length === 0 ? 0 : await countPaid(members);
   return {
     ...totals,
     upgrades: paid,
-    // Credits wait for the owner's proof of their address.
-    credits: isProven ? paid : 0,
+    // Credits wait until the owner's address is verified.
+    credits: isVerified ? paid : 0,
     recentShares: links.map(({ token, createdAt, recipeTitle, views }) => ({
       token,
       recipeTitle,
@@ -76,7 +76,7 @@ async function totalsOf({ id }: Viewer, firstDay: string): Promise<Totals> {
       (SELECT count(*)::int FROM live WHERE "userId" = ${id}) AS "totalShares",
       (SELECT coalesce(sum("views"), 0)::int FROM seen) AS "totalViews",
       (SELECT count(*)::int FROM joined) AS "signups",
-      EXISTS (SELECT FROM "User" WHERE "id" = ${id} AND "emailVerifiedAt" IS NOT NULL) AS "isProven",
+      EXISTS (SELECT FROM "User" WHERE "id" = ${id} AND "emailVerifiedAt" IS NOT NULL) AS "isVerified",
       (SELECT coalesce(array_agg("userId"), '{}') FROM joined WHERE "userId" IS NOT NULL) AS "members",
       (SELECT coalesce(json_object_agg("day", "views"), '{}') FROM seen WHERE "day" >= ${firstDay}) AS "viewsOn"`;
   if (!row) throw new Error("a statement of counts alone answers one row");

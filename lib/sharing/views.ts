@@ -15,7 +15,7 @@ const MOST_AT_ONCE = 1000;
 let waiting: PendingView[] = [];
 let isWriting = false;
 
-/** What is kept of a visitor: enough to know them again on the same day and link, of no use elsewhere. */
+/** A hash that recognises a visitor of one link, and is of no use elsewhere. */
 const visitorHash = (shareId: string, visitorId: string): string =>
   createHash("sha256").update(`${shareId} ${visitorId}`).digest("base64url").slice(0, 22);
 

@@ -1,4 +1,4 @@
-/** The one look at the gateway: whatever becomes of the webhooks, the end is what a fresh look would see. */
+/** The one sync with the gateway: whatever becomes of the webhooks, the end is what a fresh sync would store. */
 import fc from "fast-check";
 import { syncCustomer } from "@/lib/billing/sync";
 import { handleWebhook } from "@/lib/billing/webhook";

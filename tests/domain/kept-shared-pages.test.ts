@@ -1,4 +1,4 @@
-/** Shared pages in memory (docs/decisions/028-shared-pages-are-kept.md): kept while nothing changes, gone with the first news of them. */
+/** Shared pages in memory (docs/decisions/028-shared-pages-are-kept.md): kept while nothing changes, dropped with the first change. */
 import { db } from "@/lib/db/client";
 import { waitForShareChanges } from "@/lib/db/share-changes";
 import SharedPageCacheHandler, { sharedPageCache } from "@/lib/sharing/shared-page-cache.mjs";
@@ -80,7 +80,7 @@ test("a library recipe that the seed changes", async () => {
   expect(await open(token)).toBe("made");
 });
 
-test("a page that was being made when news of it came is not kept", async () => {
+test("a page that changed while it was being rendered is not kept", async () => {
   const owner = await person();
   const { token } = await sharedRecipe(owner);
   await findPublicPage({ token });
@@ -91,7 +91,7 @@ test("a page that was being made when news of it came is not kept", async () => 
   expect(await handler.get(keyOf(token))).toBeNull();
 });
 
-test("when the line for news is lost, nothing kept is believed; it is begun anew with the next page", async () => {
+test("when the listening connection is lost, the cache is emptied; the next page listens again", async () => {
   const { token } = await sharedRecipe(await person());
   expect(await twice(token)).toEqual(["made", "kept"]);
   await (await line())?.client.end();

@@ -38,7 +38,7 @@ test("an address that Google has not verified lets nobody in, and says so", asyn
   await account.signUp();
   await context.clearCookies();
   await comeFromGoogle(page, { email: account.email, verified: false });
-  await converter.expectToast("Login Failed", "Google did not sign you in.");
+  await converter.expectToast("Login Failed", "We could not sign you in with Google.");
   await expect(page.getByRole("dialog", { name: "Welcome to Plainspoon" })).toBeVisible();
   expect((await page.request.get("/api/auth/user")).status()).toBe(401);
 });

@@ -81,7 +81,7 @@ test("no page takes more than four statements, whether its cook has two recipes 
   const costs = async () => {
     const counted: Record<string, number> = {};
     for (const path of [...pages, ...calls]) {
-      // The library's shelf is kept in memory for half a minute: it is there, whatever the clock says.
+      // Fills the library's cache (lib/library/library-cache.ts), so that the clock does not decide who pays for that query.
       await cook.open("/api/library-recipes");
       // Work for later goes on beside it and only ever adds statements: the fewer of two countings are the page's own.
       const once = await app.statementsOf(() => cook.open(path));

@@ -154,7 +154,7 @@ test("a visitor sees the preview and no byte more, makes an account from it, and
 
   await upgrade.getByRole("link", { name: "Go to Saved Recipes" }).click();
   const banner = page.getByRole("region", { name: "Recipe Ready to Save" });
-  await expect(banner).toContainText("From a shared page");
+  await expect(banner).toContainText("comes from a shared page");
   // No second press: it is saved by itself.
   await expect(page).toHaveURL(/\/recipe\//);
   await expect(page.getByRole("article")).toContainText("the first 2 of 4 steps");

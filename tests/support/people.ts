@@ -11,7 +11,7 @@ export type Person = { id: string; email: string; token: string };
 
 let count = 0;
 
-/** A running trial, as a look at the gateway would have stored it. */
+/** A running trial, as a sync would have stored it. */
 function trialSubscription() {
   const now = new Date();
   const trialEndsAt = new Date(now.getTime() + 7 * 24 * 60 * 60 * 1000);

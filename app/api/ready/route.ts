@@ -8,7 +8,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({
     about: "Database and storage answer; otherwise `issues` says what is missing.",
     access: "public",
-    limit: "none: who asks at the same time shares one answer",
+    limit: "none: simultaneous calls share one answer",
     answer: { name: "success" },
     codes: ["unavailable"],
     run: requireReady,

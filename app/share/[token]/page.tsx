@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return sharedMetadata(await load((await params).token));
 }
 
-/** A shared page for who has a session; everybody else gets for-visitors/page.tsx under the same address (next.config.mjs). */
+/** A shared page for viewers with a session; everybody else gets for-visitors/page.tsx under the same address (next.config.mjs). */
 export default async function SharedPageOfMember({ params }: Props) {
   const page = await load((await params).token);
   if (page) return <SharedRecipe page={page} email={(await currentUser())?.email ?? null} />;

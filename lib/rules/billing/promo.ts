@@ -1,4 +1,4 @@
-/** What a promo code is worth, as the server tells it. No code stands here: this is loaded by browsers too. */
+/** What a promo code is worth, as the server answers it. The codes themselves are not here: browsers load this file. */
 
 /**
  * A discount holds for every period that begins less than `months` after the subscription did. One month is the first paid period

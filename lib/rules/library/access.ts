@@ -4,10 +4,10 @@ import { z } from "zod";
 export const LibraryAccess = z.enum(["demo", "free", "premium"]);
 export type LibraryAccess = z.infer<typeof LibraryAccess>;
 
-/** As accounts are told apart by `userTier`. */
+/** The values of `userTier`. */
 export type LibraryTier = "email_only" | "free" | "trial" | "premium";
 
-/** `demo` anyone; `free` who has a whole account; `premium` trials and subscribers. `tier` is null for a visitor. */
+/** `demo`: anyone; `free`: accounts with a password; `premium`: trials and subscribers. `tier` is null for a visitor. */
 export function mayOpenLibraryRecipe(level: LibraryAccess, tier: LibraryTier | null): boolean {
   if (level === "demo") return true;
   if (tier === null || tier === "email_only") return false;

@@ -1,8 +1,7 @@
 import "server-only";
 /**
  * Work on untrusted files and texts, in child processes: off the event loop, bounded in number, time and memory, ended with the
- * request that asked, and taken from each caller in turn. Children are kept for the next task; those that nobody asked to keep warm end after
- * a minute without one.
+ * request that asked; callers take turns. Idle children wait a minute for another task; warm ones (`keepWarm`) stay.
  */
 import { statSync } from "node:fs";
 import path from "node:path";
@@ -26,7 +25,7 @@ const IDLE_MS = 60_000;
 type Started = { child: Child; builtMs: number };
 type Idle = Started & { timer: NodeJS.Timeout };
 type Warm = { work: ChildWork; count: number; task: unknown };
-/** All children of one entry. */
+/** All children of one program. */
 type ChildPool = { idle: Idle[]; busy: Set<Child>; warm?: Warm };
 type State = { crews: Map<string, ChildPool> };
 

@@ -88,7 +88,7 @@ export type Turns = {
   isWanted(): boolean;
 };
 
-/** Work of several turns, for who asks now, wherever the turns are taken: let in once, or refused. */
+/** Work of several turns for the current caller: admitted or refused once, for all its turns. */
 export function turnsOf(lane: Lane): Turns {
   const [places, caller] = [slotsOf(lane), currentCaller() ?? nobody()];
   let isIn = false;

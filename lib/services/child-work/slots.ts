@@ -16,7 +16,7 @@ export type SlotRules = {
   queuePerCaller: number;
   /** No task waits longer. */
   waitMs: number;
-  /** What is said to who is refused because of others, and because of what they wait for themselves. */
+  /** The sentence for a caller who is refused because of others, and for one who waits for too much already. */
   busy: string;
   yourTurn: string;
 };

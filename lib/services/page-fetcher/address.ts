@@ -35,7 +35,7 @@ export function allowedHosts(list: readonly string[]): ReadonlySet<string> {
 }
 
 /**
- * The address a cook typed, parsed and judged by everything that can be told without asking the network.
+ * The address a cook typed, parsed and checked as far as that is possible without the network.
  * @throws AppError `invalid`, the same sentence whatever the reason.
  */
 export function parseAddress(typed: string, allowed: ReadonlySet<string>): URL {

@@ -54,7 +54,7 @@ type Reading = {
 
 /**
  * Hands everything in the upload that looks like a recipe file to `take`, in order, a few at a time; the next ones are read when `take` is
- * done. Ends when `take` answers false. Callers take turns: who has read a little makes room for who waits, and goes on where it was.
+ * done. Ends when `take` answers false. Callers take turns: after a few recipes one makes room for the next, and goes on later where it was.
  * Answers how many were handed over, those before `from` included, and whether that was all.
  *
  * @throws AppError `too_large`, `unreadable` for the archive as a whole, `timeout` when a few recipes take more than a minute,

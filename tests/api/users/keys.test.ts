@@ -289,13 +289,15 @@ describe("an account on a stranger's address, never proven, gives way to a chang
     const token = await openChange(owner, ADDRESS);
     const ended: string[] = [];
     const down = () => Promise.reject(new AppError("upstream", "down"));
-    await expect(confirmEmailChange({ viewer: owner, token, endUnproven: down })).rejects.toThrow("down");
+    await expect(confirmEmailChange({ viewer: owner, token, deleteUnverified: down })).rejects.toThrow(
+      "down",
+    );
     expect(await isSignedIn(stranger)).toBe(true);
-    const endUnproven = async (id: string) => {
+    const deleteUnverified = async (id: string) => {
       ended.push(id);
       await db.user.delete({ where: { id } });
     };
-    await confirmEmailChange({ viewer: owner, token, endUnproven });
+    await confirmEmailChange({ viewer: owner, token, deleteUnverified });
     expect(ended).toEqual([stranger.id]);
   });
 

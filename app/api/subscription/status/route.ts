@@ -6,7 +6,7 @@ import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 
 const status = route({
-  about: "What the cook's plan allows now; with `?session_id=` after a look at that checkout.",
+  about: "What the cook's plan allows now; with `?session_id=` after a sync for that checkout.",
   access: "user",
   limit: limits.checkoutLook,
   query: StatusQuery,

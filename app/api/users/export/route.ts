@@ -5,7 +5,7 @@ import { route } from "@/lib/http/route";
 import { exportAccount } from "@/lib/retention/export";
 
 const exportOwnAccount = route({
-  about: "Everything we keep about the account, as one JSON file.",
+  about: "The cook's data as one JSON file: account, recipes, links, billing, support requests.",
   access: "user",
   limit: limits.takeAway,
   answer: { name: "a JSON file" },

@@ -7,7 +7,7 @@ const receive = route({
   about: "An event of the payment gateway, signed; its customer is brought in line.",
   access: "public",
   origin: "any",
-  limit: "none: signed by the payment provider, who may have much to tell",
+  limit: "none: signed by the payment provider, which may send many",
   body: rawText,
   answer: { name: "{ received }" },
   codes: ["upstream"],

@@ -19,7 +19,7 @@ type Checkout = NonNullable<Awaited<ReturnType<typeof db.demoCheckout.findUnique
 export const findDemoCheckout = (id: string): Promise<Checkout | null> =>
   db.demoCheckout.findUnique({ where: { id } });
 
-/** Where the browser goes when the checkout is over; null while it is open. */
+/** Where the browser is sent when the checkout is over; null while it is open. */
 export function redirectAfter({ id, status, successUrl, cancelUrl }: Checkout): string | null {
   if (status === "open") return null;
   return status === "complete" ? successUrl.replace(SESSION_ID_PLACEHOLDER, id) : cancelUrl;

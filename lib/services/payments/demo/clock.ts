@@ -1,7 +1,7 @@
 import "server-only";
 /**
- * The demo gateway's time: the real one, and as much more as has been asked for. It is kept in memory once read, because every
- * request that asks for premium asks for the time; the rounds of each copy of the app read it anew (lib/billing/rounds.ts).
+ * The demo gateway's time: the real one, and as much more as has been asked for. Each process keeps it in memory once read,
+ * because every premium check needs the time; a process re-reads it only when it moves the clock or catches up (`advanceDemo`).
  */
 import { db } from "@/lib/db/client";
 

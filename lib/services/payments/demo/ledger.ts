@@ -1,5 +1,5 @@
 import "server-only";
-/** How a demo subscription lives on by itself: trials end, periods renew, cards are refused and tried again. Pure: no clock, no database. */
+/** What happens to a demo subscription over time: trials end, periods renew, refused cards are tried again. Pure: no clock, no database. */
 import { addDays, nextBoundary } from "@/lib/rules/billing/period";
 import { PLANS } from "@/lib/rules/billing/plans";
 import {
@@ -35,7 +35,7 @@ export function charge(
   };
 }
 
-/** The subscription over at `at`; an invoice that was never paid is given up. */
+/** The account with its subscription ended at `at`; an invoice that was never paid becomes uncollectible. */
 export function endSubscription(books: DemoAccount, at: Date): DemoAccount {
   return {
     ...books,

@@ -1,5 +1,5 @@
 import "server-only";
-/** Rows of the demo gateway as records, and back. Writers hold the customer's row, so that of two changes the second waits. */
+/** Rows of the demo gateway as records, and back. Writers lock the customer's row, so that the second of two changes waits. */
 import { randomBytes } from "node:crypto";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
@@ -18,7 +18,7 @@ export function toSubscription({ plan, status, ...row }: SubscriptionRow): DemoS
   return { ...row, plan: plan as PlanType, status: status as DemoSubscriptionRecord["status"] };
 }
 
-/** The customer's purse, held until the transaction ends. */
+/** The customer's wallet; the row is locked until the transaction ends. */
 export async function lockCustomer(
   transaction: Transaction,
   id: string,
@@ -30,7 +30,7 @@ export async function lockCustomer(
   });
 }
 
-/** A subscription's books: its record, the purse and its unpaid invoice. */
+/** A subscription with its customer's wallet and its unpaid invoices. */
 export async function loadAccount(
   transaction: Transaction,
   subscription: DemoSubscriptionRecord,

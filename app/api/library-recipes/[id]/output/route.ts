@@ -9,7 +9,7 @@ import { outputLibraryRecipe } from "@/lib/library/output";
 
 const output = route({
   about:
-    "A library recipe as a PDF or a picture, for who may read it, or sent by email, for which one is signed in.",
+    "A library recipe as a PDF or a picture for anyone who may read it; signed-in cooks can also send it by email.",
   access: "viewer",
   limit: [limits.print, limits.emailOutput],
   params: LibraryRecipeId,

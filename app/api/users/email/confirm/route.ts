@@ -19,7 +19,7 @@ const confirm = route({
     const { done, session } = await confirmEmailChange({
       viewer: user,
       token: body.token,
-      endUnproven: deleteUnverifiedAccount,
+      deleteUnverified: deleteUnverifiedAccount,
     });
     return setSessionCookie(Response.json(done), session);
   },
