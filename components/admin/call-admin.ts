@@ -1,7 +1,7 @@
 import { toast } from "@/components/ui/use-toast";
 import { ApiError } from "@/lib/browser/api";
 
-/** What a failed act reads: the server's sentence where it has one, else ours (admin.md#act-failures). */
+/** The sentence shown for a failed call: the server's sentence where it has one, else ours (admin.md#act-failures). */
 export const sentenceOf = (error: unknown, otherwise: string): string =>
   error instanceof ApiError && error.status > 0 && error.status < 500 && error.code
     ? error.sentence

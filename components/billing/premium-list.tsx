@@ -21,7 +21,7 @@ export function PremiumList() {
   );
 }
 
-/** What nobody ever pays for (billing.md#told-before). */
+/** What stays free (billing.md#told-before). */
 export function FreeList() {
   return (
     <p className="text-sm text-muted">

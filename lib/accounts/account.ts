@@ -35,6 +35,6 @@ export async function changePassword({
   return { done: { success: true, message }, session };
 }
 
-/** What outlives a deleted account: a keyed hash of its address, so that it has no second trial (accounts.md#account-end). */
+/** A keyed hash that outlives a deleted account, so that its address gets no second trial (accounts.md#account-end). */
 export const keyedHashOf = (email: string, key: string): string =>
   createHmac("sha256", key).update(email).digest("hex");

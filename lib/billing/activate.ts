@@ -1,5 +1,5 @@
 import "server-only";
-/** Coming back from a checkout: the gateway is asked, and what it says holds. Nothing here grants anything by itself (billing.md#nothing-grants). */
+/** Coming back from a checkout: a sync asks the gateway. Nothing here grants Premium by itself (billing.md#nothing-grants). */
 import type { Viewer } from "@/lib/accounts/sessions";
 import type { ActivateAnswer } from "@/lib/contract/billing";
 import { entitlementOf, planStatusOf } from "@/lib/rules/billing/entitlement";

@@ -1,5 +1,5 @@
 import "server-only";
-/** The demo gateway's doors: its checkout page, its clock, its cards (billing.md#demo). With Stripe none of them is there. */
+/** What a cook or developer can do with the demo gateway: its checkout page, its clock, its cards (billing.md#demo). With Stripe none of it exists. */
 import type { DemoCheckoutStep, DemoCheckoutView } from "@/lib/contract/billing";
 import { db } from "@/lib/db/client";
 import { longDate } from "@/lib/rules/billing/long-date";

@@ -21,7 +21,7 @@ import { BILLING_COLUMNS, billingStateOf } from "./state";
 
 const NOTHING: Entitlement = { isPremium: false, tier: "free", until: null };
 
-/** What the viewer may do now: the only reader of subscription state (billing.md#premium). */
+/** Whether the viewer is premium now: the only reader of subscription state (billing.md#premium). */
 export async function entitlement(viewer: Viewer): Promise<Entitlement> {
   const [user, now] = await Promise.all([
     db.user.findUnique({ where: { id: viewer.id }, select: BILLING_COLUMNS }),

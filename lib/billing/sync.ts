@@ -1,8 +1,8 @@
 import "server-only";
 /**
- * The one function that brings a customer's state in line with the gateway (billing.md#one-sync): webhook, activate, status while
- * returning, cancel, plan change, account deletion, rounds and admin calls all end here. It believes what the gateway says when
- * asked, never what a message says, and decides from that alone at every look: what failed halfway is finished by the next one.
+ * The one function that copies a customer's state from the gateway (billing.md#one-sync): webhook, activate, status while returning,
+ * cancel, plan change, account deletion, rounds and admin calls all end here. It trusts what the gateway answers when asked, never
+ * what a message says, and every sync decides from that answer alone: what one sync left half done, the next one finishes.
  */
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
@@ -20,8 +20,8 @@ const SYNCS_AT_MOST = 3;
 export type SyncedUser = { id: string; email: string; isTest: boolean; trialUsedAt: Date | null };
 
 /**
- * Brings the customer in line: what is stored is what the gateway says, and of several subscriptions one is left there.
- * @returns false when nobody here is this customer, or the customer is another gateway's
+ * Syncs the customer: stores what the gateway says, and leaves at most one live subscription there.
+ * @returns false when no account here has this customer id, or it is another gateway's
  * @throws AppError `upstream` when the gateway cannot be asked; nothing has changed here then
  */
 export async function syncCustomer(

@@ -1,6 +1,6 @@
 /**
- * The browser's copy of the signed-in user, checked at every start (accounts.md#user-copy): a check that says "nobody" removes it; a network
- * that fails leaves it.
+ * Refreshes the browser's copy of the signed-in user at every start (accounts.md#user-copy): when the server says that nobody is signed
+ * in, it is removed; when the network fails, it stays.
  */
 import type { UserAnswer } from "@/lib/contract/auth";
 import { answers } from "./answers";

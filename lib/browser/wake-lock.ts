@@ -21,7 +21,7 @@ export async function requestScreenLock(onReleased: () => void): Promise<ScreenL
   };
 }
 
-/** The fallback (cooking.md#keep-awake): `pulse`, another try, every 30 seconds. Answers how to end it. */
+/** The fallback (cooking.md#keep-awake): calls `pulse`, another try, every 30 seconds. Returns the function that stops it. */
 export function startPulse(pulse: () => void): () => void {
   const timer = setInterval(pulse, FALLBACK_PULSE_MS);
   return () => clearInterval(timer);

@@ -1,5 +1,5 @@
 import "server-only";
-/** The one door out for every error of `/api` (wire.md#one-error): a known one keeps its sentence, anything else is neutral. */
+/** Every error answer of `/api` is made here (wire.md#one-error): a known error keeps its sentence, any other gets a neutral one. */
 import { ZodError, type core } from "zod";
 import type { WireError } from "@/lib/contract/wire-error";
 import { AppError, type Issue } from "@/lib/errors";

@@ -5,7 +5,7 @@ import { deliver, type OutputFile, type OutputMessage } from "@/lib/recipes/outp
 import { readLibraryRecipe } from "./read";
 
 /**
- * A library recipe as a file or by e-mail, for who may read it (recipes.md#output).
+ * A library recipe as a file or by e-mail, for viewers who may read it (recipes.md#output).
  * @throws AppError as `readLibraryRecipe` and `deliver` do
  */
 export async function outputLibraryRecipe({

@@ -1,4 +1,4 @@
-/** What a shared link shows to who is not entitled (sharing.md#preview): the first steps, and the whole shopping list. */
+/** What a shared link shows to viewers who may not see the whole recipe (sharing.md#preview): the first steps, and the whole shopping list. */
 import { fitToPage } from "./page-size";
 import { SHARE_PREVIEW_STEPS } from "@/lib/rules/limits";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";

@@ -1,5 +1,5 @@
 import "server-only";
-/** The daily token budget of the whole service, as the formatter sees it: whoever keeps the count gives it in (converting.md#result-kept). */
+/** The daily token budget of the whole service, as the formatter sees it; the caller keeps the count (converting.md#result-kept). */
 export type TokenBudget = {
   /** Sets `tokens` aside; false when today's budget has no room for them. */
   reserve(tokens: number): Promise<boolean>;
