@@ -76,14 +76,14 @@ afterAll(() => api.stop());
 test("what rules are often wrong about is asked for, as data, and applied to the source's own text", async () => {
   api.next(says(good));
   const content = await format(DIVIDED_OIL, budget());
-  expect(into(content, "Warm 4 tablespoons")).toEqual(["4 tbsp of 6 tbsp olive oil"]);
-  expect(into(content, "Drizzle")).toEqual(["2 tbsp of 6 tbsp olive oil"]);
+  expect(into(content, "Warm 4 tablespoons")).toEqual(["4 tbsp of 6 tbsp olive oil, divided"]);
+  expect(into(content, "Drizzle")).toEqual(["2 tbsp of 6 tbsp olive oil, divided"]);
   expect(content.receipt).toMatchObject({ engine: "anthropic", version: "claude-test/2" });
   const [call] = api.calls;
   expect(call?.headers.authorization).toBe("Bearer sk-test");
   expect(call?.body.system).not.toContain("olive");
   expect(JSON.parse(call?.body.messages[0]?.content ?? "")).toMatchObject({
-    rows: [{ r: 0, text: "6 tbsp olive oil" }, {}, {}],
+    rows: [{ r: 0, text: "6 tbsp olive oil, divided" }, {}, {}],
     actions: [{ a: 0, words: expect.stringContaining("0:Measure 1:the 2:olive") }, {}, {}, {}, {}],
   });
   expect(call?.body.output_config).toMatchObject({ format: { type: "json_schema" } });

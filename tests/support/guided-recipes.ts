@@ -38,7 +38,7 @@ export const TWO_BUTTERS = sourceOf(
 /** One part of the oil is named by a pronoun, the other by where it stands. */
 export const DIVIDED_OIL = sourceOf(
   "Beans in oil",
-  ["6 tbsp olive oil", "2 onions", "400 g white beans"],
+  ["6 tbsp olive oil, divided", "2 onions", "400 g white beans"],
   [
     "Measure the olive oil into a jug.",
     "Warm 4 tablespoons of it in a wide pan.",

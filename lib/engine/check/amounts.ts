@@ -1,9 +1,11 @@
 /** Checks the amounts of uses: what an action states of a line, and whether the parts of a line add up. */
+import { CHECKING } from "@/lib/engine/language/checking";
+import { LINKING } from "@/lib/engine/language/linking";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ReadAction } from "./actions";
 import type { ListLine } from "./list-lines";
 import type { Report } from "./report";
-import { checkStated, near, ROUNDING, shareOfUse, type Before, type Share } from "./stated";
+import { checkStated, keptOf, near, ROUNDING, shareOfUse, type Before, type Share } from "./stated";
 
 type Account = Before & { wholes: number; last: ReadAction };
 
@@ -29,6 +31,9 @@ function settle(account: Account, line: ListLine, report: Report): void {
     report({ kind: "amount", message: SENTENCES.notUsedUp(line.text), ...at });
 }
 
+const keepsBack = ({ stems }: ReadAction): boolean =>
+  stems.some((stem) => CHECKING.keepsBack.has(stem) || LINKING.keptAway.has(stem));
+
 /** Reports lines whose uses state other amounts than their actions, or do not add up to what the list has. */
 export function checkAmounts(
   actions: readonly ReadAction[],
@@ -37,19 +42,23 @@ export function checkAmounts(
   report: Report,
 ): void {
   const accounts = new Map<number, Account>();
+  const accountOf = (index: number, last: ReadAction): Account => {
+    const known = accounts.get(index);
+    if (known !== undefined) return known;
+    const account = { sum: { low: 0, high: 0 }, open: false, unknown: false, wholes: 0, kept: 0, last };
+    accounts.set(index, account);
+    return account;
+  };
   for (const action of actions) {
     if (action.fromList) continue;
+    if (action.uses.length === 0 && action.quantities.length > 0 && keepsBack(action)) {
+      const line = lines.find((each) => keptOf(action, each) > 0);
+      if (line !== undefined) accountOf(line.index, action).kept += keptOf(action, line);
+    }
     for (const use of action.uses) {
       const line = lines[use.line];
       if (line === undefined) continue;
-      const account = accounts.get(use.line) ?? {
-        sum: { low: 0, high: 0 },
-        open: false,
-        unknown: false,
-        wholes: 0,
-        last: action,
-      };
-      accounts.set(use.line, account);
+      const account = accountOf(use.line, action);
       checkStated(action, line, use.amount, account, language, report);
       put(account, action, use.amount, shareOfUse(use.amount, line, language));
     }

@@ -269,3 +269,23 @@ test("times, yields and numbers of steps in the original are no alarm", () => {
     "Plum cake\n\nIngredients\n200 g plums\n100 g flour\n\nMethod\nStep 1 Mix the plums and the flour.\nStep 2 Bake for 30 minutes.\nShould make 12 pieces.";
   expect(formatText(text)?.receipt?.issues).toEqual([]);
 });
+
+test("what is kept back is left besides what goes in, and is no wrong amount", () => {
+  const beans = source(
+    ["300 g grated cheddar", "400 g beans"],
+    [
+      "Set aside a third of the cheddar. Stir the rest of the cheddar into the beans. Top with the reserved cheddar.",
+    ],
+  );
+  const issues = (rest: string) =>
+    checkAgainstSource(
+      beans,
+      made(beans, [
+        ["Set aside a third of the cheddar."],
+        ["Stir the rest of the cheddar into the beans.", [0, rest], [1, "all"]],
+        ["Top with the reserved cheddar.", [0, "100 g"]],
+      ]),
+    ).issues.filter(({ kind }) => kind === "amount");
+  expect(issues("200 g")).toEqual([]);
+  expect(issues("150 g")).not.toEqual([]);
+});

@@ -222,7 +222,7 @@ export function namedBy(line: ListLine, stems: ReadonlySet<string>): 0 | 1 | 2 {
   return 0;
 }
 
-/** "Warm 4 tablespoons of it" behind "Measure the oil": a pronoun means the line that the action before names. */
+/** "Warm 4 tablespoons of it" behind "Measure the oil", "stir in the rest": a pronoun means the line that the action before names. */
 export function pointsBack(
   action: { stems: readonly string[] },
   before: { words: ReadonlySet<string> } | undefined,
@@ -230,7 +230,7 @@ export function pointsBack(
 ): boolean {
   return (
     before !== undefined &&
-    action.stems.some((stem) => CHECKING.objects.has(stem)) &&
+    action.stems.some((stem) => CHECKING.objects.has(stem) || CHECKING.rest.has(stem)) &&
     namedBy(line, before.words) === 2
   );
 }

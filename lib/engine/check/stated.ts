@@ -18,7 +18,7 @@ const LISTED = 20;
 
 export type Share = { low: number; high: number };
 /** What the uses of a line come to so far. */
-export type Before = { sum: Share; open: boolean; unknown: boolean };
+export type Before = { sum: Share; open: boolean; unknown: boolean; kept: number };
 
 /** Quantity `own` of the action belongs to the line: its name follows before another amount, a comma or the end of the phrase. */
 export function isOf({ tokens, stems }: ReadAction, own: Quantity, line: ListLine): boolean {
@@ -83,6 +83,13 @@ const isKept = ({ stems }: ReadAction, own: Quantity): boolean =>
       CHECKING.keepsBack.has(stems[own.at - 2] ?? "") &&
       CHECKING.stops.has(stems[own.at - 1] ?? "")));
 
+/** The part of the line that the action keeps back and does not use, "reserve half the milk": 0 where it keeps none or says no share. */
+export function keptOf(action: ReadAction, line: ListLine): number {
+  const own = action.quantities.find((each) => each.sort === "amount" && isOf(action, each, line));
+  if (own === undefined) return 0;
+  return own.portion ? own.low : (partOf(line, own)?.low ?? 0);
+}
+
 export const near = (a: number, b: number): boolean => Math.abs(a - b) <= ROUNDING * Math.max(1, b);
 const overlap = (a: Share, b: Share): boolean =>
   near(a.low, b.low) || near(a.high, b.high) || (a.low <= b.high && b.low <= a.high);
@@ -143,7 +150,10 @@ function portionTold(
   if (before.open && !before.unknown && !extra && !line.mixed && line.amounts.length > 0)
     return SENTENCES.otherRest;
   if (share === null || known === null || (known.low === 0 && amount === "all")) return null;
-  const adds = near(share.low + known.low, 1) || near(share.high + known.high, 1);
+  // "Set aside a third of the cheese. Stir in the rest": what is kept back is left besides.
+  const adds = [0, before.kept].some(
+    (kept) => near(share.low + known.low + kept, 1) || near(share.high + known.high + kept, 1),
+  );
   return adds ? null : SENTENCES.otherRest;
 }
 

@@ -21,7 +21,7 @@ const guide = (source: SourceRecipe, answer: Answer) => guideRecipe(source, answ
 const textsOf = ({ ingredients }: FormattedContent): string[] =>
   Array.isArray(ingredients) ? ingredients : [...ingredients.refrigerated, ...ingredients.other];
 
-/** What goes into the action that has these words: "4 tbsp of 6 tbsp olive oil", a guess with a question mark. */
+/** What goes into the action that has these words: "4 tbsp of 6 tbsp olive oil, divided", a guess with a question mark. */
 function into(content: FormattedContent | null, words: string): string[] {
   if (content === null) return ["nothing was believed"];
   const lines = textsOf(content);
@@ -66,8 +66,8 @@ test("a better guess takes the place of ours, and stays a guess", () => {
 
 test("parts are reckoned from the words that state them, and are no guess then", () => {
   const content = guide(DIVIDED_OIL, answerToOil());
-  expect(into(content, "Warm 4 tablespoons")).toEqual(["4 tbsp of 6 tbsp olive oil"]);
-  expect(into(content, "Drizzle with")).toEqual(["2 tbsp of 6 tbsp olive oil"]);
+  expect(into(content, "Warm 4 tablespoons")).toEqual(["4 tbsp of 6 tbsp olive oil, divided"]);
+  expect(into(content, "Drizzle with")).toEqual(["2 tbsp of 6 tbsp olive oil, divided"]);
   expect(into(content, "Measure the olive oil")).toEqual([]);
 });
 
@@ -186,7 +186,7 @@ test("what is wrong in an answer does not take along what is right", () => {
     cuts: [{ a: 0, w: 1 }],
     uses: [...right.uses, goesIn(oil, "Warm", "400 g", "pan")],
   });
-  expect(into(content, "Warm 4 tablespoons")).toEqual(["4 tbsp of 6 tbsp olive oil"]);
+  expect(into(content, "Warm 4 tablespoons")).toEqual(["4 tbsp of 6 tbsp olive oil, divided"]);
   expect(into(content, "Fry the onions")).toContain("all of 2 onions");
   expect(into(content, "Stir in")).toContain("all of 400 g white beans");
 });

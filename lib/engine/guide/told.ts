@@ -3,7 +3,8 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { convert } from "@/lib/engine/link/reckon";
 import type { LineModel } from "@/lib/engine/link/line-names";
-import { portionBefore, portionBehind, type Portion } from "@/lib/engine/link/portion";
+import { portionBefore, type Portion } from "@/lib/engine/link/portion";
+import { portionBehind } from "@/lib/engine/link/portion-behind";
 import type { Share } from "@/lib/engine/link/share-out";
 import { wordsOf, type Word } from "@/lib/engine/link/words";
 import {

@@ -1,11 +1,12 @@
 /** What linking asks of a language: the closed-class words around a food, words for several lines at once, and words for a part of one. */
 import { ENGLISH_LINKING } from "./en/linking";
+import type { PortionWords } from "./portion-words";
 import { PACKS } from "./registry";
 import { UNIT_FORMS, type UnitKind } from "./units";
 
 type Words = ReadonlySet<string>;
 
-export type LinkingWords = {
+export type LinkingWords = PortionWords & {
   /** Measures and containers beside the units of volume and weight and the containers: they stand before a food's name and never name it. */
   measures: Words;
   /** Words of grammar: never part of a name. */
@@ -122,16 +123,6 @@ export type LinkingWords = {
   everything: Words;
   /** The plain noun for lines, abbreviated too. */
   ingredients: Words;
-  /** What is left of a line or of the list. */
-  restWords: Words;
-  /** What was kept back: it is left over too. */
-  reservedWords: Words;
-  /** A further helping. */
-  moreWords: Words;
-  /** An amount left to the cook. */
-  openWords: Words;
-  /** Words for one half. */
-  halves: Words;
   /** Words that open a noun anew: an amount before them does not reach behind them. */
   determiners: Words;
   /** Words that stand between an amount and its food. */
@@ -225,20 +216,8 @@ export type LinkingWords = {
   conjunctions: Words;
   /** Between a part and its whole. */
   genitive: Words;
-  /** Verbs that keep something back and use none of it. */
-  kept: Words;
-  /** Verbs that keep something back together with such a word. */
-  keptVerbs: Words;
-  /** Words behind a verb that keep something back: "set aside", "keep back". */
-  keptAway: Words;
-  /** What is left, without its food: "scatter the rest on top". */
-  theRest: Words;
   /** The article of something spoken of before. */
   definite: Words;
-  /** Words behind "the rest" or "a little more" where the food is left out. */
-  afterElided: Words;
-  /** Verbs behind which "more" needs no food: "add more if it is dry". */
-  addsMore: Words;
   /** Each of several vessels or pieces gets some: "a spoonful of yogurt into each". */
   intoEach: Words;
   /** "their soaking liquid": it comes out of something. */

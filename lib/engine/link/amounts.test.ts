@@ -34,6 +34,52 @@ test.each<[string, string[], [string, string][]]>([
     ],
   ],
   [
+    "what is left, in other words",
+    ["300 g grated cheddar", "6 tbsp butter"],
+    [
+      ["Put a third of the cheddar and half the butter in the pan.", "0: 100 g, 1: 3 tbsp"],
+      ["Add what is left of the cheddar.", "0: 200 g"],
+      ["Stir in the butter that is left.", "1: 3 tbsp"],
+    ],
+  ],
+  [
+    "what is kept back goes in where it is called reserved, and the rest is all but that",
+    ["300 g grated cheddar", "6 tbsp butter", "2 onions, sliced"],
+    [
+      ["Set aside a third of the cheddar.", ""],
+      ["Stir the rest into the sauce.", "0: 200 g"],
+      ["Fry the onions in the butter, reserving 2 tbsp for the top.", "2: all, 1: 4 tbsp"],
+      ["Dot with the reserved butter.", "1: 2 tbsp"],
+      ["Scatter over the reserved cheddar.", "0: 100 g"],
+    ],
+  ],
+  [
+    "nobody knows how much a little is that is kept back, nor what is left of it",
+    ["300 g grated cheddar"],
+    [
+      ["Stir in the cheddar, saving a little for the top.", "0: some"],
+      ["Sprinkle with the saved cheddar.", "0: some"],
+    ],
+  ],
+  [
+    "what is kept back is said of each food before it, and how it is left is no amount",
+    ["200 g peas", "200 ml cream", "400 g white beans"],
+    [
+      ["Stir in the peas and cream, reserving half of each.", "0: 100 g, 1: 100 ml"],
+      ["Mash the beans, leaving some whole.", "2: all"],
+      ["Add the remaining peas and cream.", "0: 100 g, 1: 100 ml"],
+    ],
+  ],
+  [
+    "“Sprinkle over the rest” says what, and not where",
+    ["300 g grated cheddar"],
+    [
+      ["Sprinkle over half the cheddar.", "0: 150 g"],
+      ["Bake for 10 minutes.", ""],
+      ["Sprinkle over the rest.", "0: 150 g"],
+    ],
+  ],
+  [
     "slices of a food that the list has sliced are the food itself",
     ["300 g potatoes, sliced", "2 aubergines, sliced into rounds"],
     [

@@ -27,7 +27,7 @@ export class Ledger {
   readonly echoes: { action: number; line: number; start: number; end: number }[] = [];
   readonly unused: Set<LineModel>;
   /** What was kept back of a line, for the place that calls it reserved. */
-  readonly kept = new Map<number, Portion>();
+  readonly kept = new Map<number, { portion: Portion; action: number }>();
   private readonly byLine = new Map<number, Use[]>();
   private readonly spent = new Set<number>();
   private byWord: Map<string, LineModel[]> | null = null;

@@ -1,15 +1,13 @@
-/**
- * Decides which mention of a line is a use: the first one, what is left, another part of it, another helping; and which line an amount means
- * whose food is left out ("scatter the rest on top").
- */
+/** Decides which mention of a line is a use: the first one, what is left, another part of it, another helping. */
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Choice } from "./assign";
-import { isAdded, isHelping, isKept, isPlace, isVesselWater, isState } from "./context";
+import { isAdded, isHelping, isKept, isPlace, isVesselWater } from "./context";
 import type { Ledger, Spot, Use } from "./ledger";
 import type { LineModel } from "./line-names";
 import type { Phrase } from "./phrases";
 import type { Places } from "./places";
 import type { Portion } from "./portion";
+import { allBut } from "./portion-behind";
 import type { ReadAction } from "./read-action";
 import type { Word } from "./words";
 
@@ -88,7 +86,7 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
   const spending = before.filter((use) => !use.readied && !use.aside);
   const divided = line.divided || line.extra;
   const parted = spending.some((use) => use.portion !== null || use.taken !== null);
-  if (portion !== null && portion === ledger.kept.get(line.index)) return true;
+  if (portion !== null && portion === ledger.kept.get(line.index)?.portion) return true;
   // "Cook the rice … spread over the rest of the rice": all of it went in, and this is no more of the line.
   if (portion?.kind === "rest" || portion?.kind === "more")
     return divided || line.open || spending.length === 0 || parted;
@@ -104,6 +102,8 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
   const stated = portion !== null && (portion.amount !== null || portion.fraction !== null);
   if (stated && !before.some((use) => use.portion === null && !use.aside && !use.readied)) return true;
   const whole = (use: Use) => use.taken === null && !line.partsApart;
+  // "Serve with a handful of the nuts", of which only some went in.
+  if (portion?.kind === "open" && parted && spending.every((use) => use.portion !== null)) return true;
   if (taken !== null && !before.some((use) => use.taken === taken || whole(use))) return true;
   if (spending.length === 0) return added || !action.preparation;
   if (line.compound && line.open && namesOther(line, at, action, ledger)) return true;
@@ -121,6 +121,7 @@ function isMixture(line: LineModel, from: number, words: readonly Word[], ledger
 
 /** What a mention means of a line; null where it only keeps something back or means the tap's water. */
 function portionOf(
+  index: number,
   line: LineModel,
   phrase: Phrase,
   words: readonly Word[],
@@ -137,12 +138,13 @@ function portionOf(
   )
     portion = null;
   const stated = portion !== null && (portion.amount !== null || portion.fraction !== null);
-  const kept = ledger.kept.get(number);
-  if (portion?.kind === "rest" && portion.amount === null && kept !== undefined) return { portion: kept };
-  // "set aside a handful of the parsley" takes none of it yet either.
-  if (!spent && portion?.kind === "open" && isKept(words, phrase.from)) return null;
-  if (!spent && portion !== null && stated && isKept(words, phrase.from)) {
-    ledger.kept.set(number, { ...portion, kind: "part" });
+  const kept = ledger.kept.get(number)?.portion;
+  // "Keep back 2 tbsp of the nuts. Stir in the rest": all but those, while "the reserved nuts" are those.
+  if (portion?.kind === "rest" && portion.amount === null && kept !== undefined)
+    return { portion: spent || portion.kept === true ? kept : { ...allBut(kept), start: portion.start } };
+  // "Reserve half of the cheese", "set aside a handful of the parsley": nothing goes in yet.
+  if (!spent && portion !== null && (stated || portion.kind === "open") && isKept(words, phrase.from)) {
+    ledger.kept.set(number, { portion: { ...portion, kind: stated ? "part" : "open" }, action: index });
     return null;
   }
   // "the extra sesame oil" of "1 tsp sesame oil, extra": the line is the extra one.
@@ -176,7 +178,7 @@ export function readNamed(
     const option = phrase.options.find((each) => each.line === number);
     if (line === undefined || option === undefined || isVesselWater(words, phrase.to - 1, line)) continue;
     if (isMixture(line, option.from, words, ledger)) continue;
-    const meant = portionOf(line, phrase, words, ledger, places);
+    const meant = portionOf(index, line, phrase, words, ledger, places);
     if (meant === null || (choice.lines.length > 1 && !hasRest(number, phrase, ledger))) continue;
     const spot: Spot = {
       from: option.from,
@@ -186,105 +188,4 @@ export function readNamed(
     };
     if (isUse(line, spot, action, option.head, ledger)) ledger.add(index, line, spot, choice);
   }
-}
-
-/** Actions back in which the food was named. */
-const NEAR = 3;
-/** Uses looked back at. */
-const MOST_USES = 12;
-
-const ends = (next: Word | undefined): boolean =>
-  next === undefined || /[.,;:!?()]/.test(next.gap) || LINKING.afterElided.has(next.form);
-
-/** The word at which "the rest", "the other half" stands without its food, or -1. */
-function restAt({ words, phrases }: ReadAction): number {
-  return words.findIndex((word, at) => {
-    const half = LINKING.halves.has(words[at + 1]?.form ?? "");
-    if (!(half ? LINKING.restWords : LINKING.theRest).has(word.form)) return false;
-    if (!LINKING.definite.has(words[at - 1]?.form ?? "") || LINKING.places.has(words[at - 2]?.form ?? ""))
-      return false;
-    const last = half ? at + 1 : at;
-    return ends(words[last + 1]) && !phrases.some(({ from, to }) => from <= last && last < to);
-  });
-}
-
-/** The word at which "a little more", "more", "the last spoonful" stands without its food, or -1. */
-function moreAt({ words, phrases }: ReadAction): number {
-  return words.findIndex((word, at) => {
-    const before = words[at - 1]?.form ?? "";
-    const more =
-      LINKING.moreWords.has(word.form) && (LINKING.openWords.has(before) || LINKING.addsMore.has(before));
-    const last = LINKING.openWords.has(word.form) && LINKING.restWords.has(before);
-    return (more || last) && ends(words[at + 1]) && !phrases.some(({ from, to }) => from <= at && at < to);
-  });
-}
-
-const isParted = (portion: Portion | null): boolean =>
-  portion !== null && portion.kind !== "rest" && portion.kind !== "whole" && portion.kind !== "more";
-
-/** Something else is parted between the use and action `index`: "half of it", "most of the dough". */
-function isPartedSince(use: Use, index: number, { actions }: Ledger): boolean {
-  return actions
-    .slice(use.action, index)
-    .some(({ words }, at) =>
-      words.some(
-        ({ form, start }) =>
-          (at > 0 || start >= use.end) &&
-          (LINKING.halves.has(form) || LINKING.openWords.has(form) || LINKING.fractions.has(form)),
-      ),
-    );
-}
-
-/** Notes the uses of action `index` whose food is left out. */
-export function readElided(index: number, ledger: Ledger): void {
-  const action = ledger.actions[index];
-  if (action === undefined) return;
-  const near = ledger.uses
-    .slice(-MOST_USES)
-    .filter((use) => use.action < index && index - use.action <= NEAR && !use.aside && !use.readied)
-    .reverse();
-  const rest = restAt(action);
-  // "Spread it over 4 of the tortillas and sandwich with the rest"
-  const here = ledger.uses
-    .slice(-MOST_USES)
-    .filter((use) => use.action === index && use.start >= 0 && use.end <= (action.words[rest]?.start ?? -1));
-  near.unshift(...here.reverse());
-  if (rest >= 0 && !isState(action.words, rest, rest + 1)) {
-    const last = near.find(({ portion }) => isParted(portion));
-    const line = last === undefined ? undefined : ledger.lines[last.line];
-    const later = last !== undefined && ledger.of(last.line).at(-1) !== last;
-    if (last !== undefined && line !== undefined && !later && !isPartedSince(last, index, ledger))
-      ledger.add(
-        index,
-        line,
-        {
-          from: rest,
-          to: rest + 1,
-          portion: { kind: "rest", fraction: null, amount: null, start: action.words[rest]?.start ?? 0 },
-          taken: last.taken,
-        },
-        { decidedBy: "order", others: [] },
-      );
-    return;
-  }
-  const more = moreAt(action);
-  if (more < 0) return;
-  const last = near.find(({ line, portion }) => {
-    const model = ledger.lines[line];
-    const ranged = model?.amounts.pools[0]?.high !== null && model?.amounts.pools.length !== 0;
-    return model !== undefined && portion?.amount != null && (ranged || model.extra);
-  });
-  const line = last === undefined ? undefined : ledger.lines[last.line];
-  if (line !== undefined)
-    ledger.add(
-      index,
-      line,
-      {
-        from: more,
-        to: more + 1,
-        portion: { kind: "more", fraction: null, amount: null, start: action.words[more]?.start ?? 0 },
-        taken: null,
-      },
-      { decidedBy: "order", others: [] },
-    );
 }

@@ -19,6 +19,8 @@ export type Portion = {
   shared?: true;
   /** The stated amount is what is left out: "all but 1 tbsp of the oil". */
   but?: true;
+  /** What was kept back is meant, and not what is left besides: "the reserved oil". */
+  kept?: true;
   /** The fraction is one of what is left: "half the remaining oil", and not "the remaining half". */
   ofRest?: true;
   /** The list says so, and not the words of the action: "the thyme sprigs" of "1 tbsp thyme, plus 4 sprigs". */
@@ -30,7 +32,7 @@ export type Portion = {
 };
 
 /** Tokens looked back at most: no amount has more words before its food. */
-const LONGEST = 12;
+export const LONGEST = 12;
 const {
   restWords,
   reservedWords,
@@ -44,7 +46,6 @@ const {
   fractions,
   measures,
   exceptions,
-  exceptEnds,
   everything,
   eachWords,
   ordinals,
@@ -74,6 +75,12 @@ function isInUnit(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
+/** "left" of "what is left of the oil". */
+const isLeftOf = (tokens: readonly Token[], at: number): boolean =>
+  LINKING.left.words.has(tokens[at]?.lower ?? "") &&
+  genitive.has(tokens[at + 1]?.lower ?? "") &&
+  LINKING.left.before.has(tokens[at - 1]?.lower ?? "");
+
 /** First token of the words before token `end` that may say how much. */
 function regionStart(tokens: readonly Token[], end: number): number {
   let from = end;
@@ -95,6 +102,7 @@ function regionStart(tokens: readonly Token[], end: number): number {
     } else if (
       token.kind === "word" &&
       !isPart(token.lower) &&
+      !isLeftOf(tokens, at) &&
       !isInUnit(tokens, at) &&
       exactAt(tokens, at) === null
     )
@@ -128,7 +136,7 @@ export function portionBefore(tokens: readonly Token[], offset: number): Portion
   const end = found < 0 ? tokens.length : found;
   const from = regionStart(tokens, end);
   if (from === end) return null;
-  let [rest, more, open, whole] = [false, false, false, false];
+  let [rest, more, open, whole, kept] = [false, false, false, false, false];
   let [first, restAt, fractionAt, openAt] = [end, -1, -1, -1];
   let fraction: Rational | null = null;
   let amount: Exact | null = null;
@@ -137,8 +145,9 @@ export function portionBefore(tokens: readonly Token[], offset: number): Portion
     if (token === undefined) break;
     const note = () => (first = Math.min(first, at));
     const word = token.lower;
-    if (restWords.has(word) || reservedWords.has(word)) {
+    if (restWords.has(word) || reservedWords.has(word) || isLeftOf(tokens, at)) {
       rest = true;
+      kept ||= reservedWords.has(word);
       restAt = at;
       note();
     } else if (moreWords.has(word)) {
@@ -214,6 +223,7 @@ export function portionBefore(tokens: readonly Token[], offset: number): Portion
     amount,
     start,
     ...(butAt < 0 ? {} : { but: true as const }),
+    ...(kept ? { kept: true as const } : {}),
     ...(fraction !== null && restAt > fractionAt ? { ofRest: true as const } : {}),
     ...(rest && !stated && openAt >= 0 && openAt < restAt ? { ofOpen: true as const } : {}),
     ...(each && stated ? { each: true as const } : {}),
@@ -229,28 +239,4 @@ function leftOutAt(tokens: readonly Token[], from: number): number {
     if (allWords.has(token.lower) || everything.has(token.lower)) return at === from - 2 ? at : from - 1;
   }
   return -1;
-}
-
-/** An amount in brackets behind a mention: "the oil (2 tbsp)". */
-export function portionBehind(tokens: readonly Token[], offset: number): Portion | null {
-  const at = tokens.findIndex((token) => token.start >= offset);
-  if (at < 0) return null;
-  // "all the dill but 1 tbsp"
-  const comma = tokens[at]?.text === "," ? at + 1 : at;
-  if (exceptions.has(tokens[comma]?.lower ?? "")) {
-    const but = exactAt(tokens, comma + 1);
-    const next = tokens[but?.end ?? 0];
-    if (but === null || (next?.kind === "word" && !exceptEnds.has(next.lower))) return null;
-    return {
-      kind: "part",
-      fraction: null,
-      amount: but.exact,
-      start: tokens[comma]?.start ?? offset,
-      but: true,
-    };
-  }
-  if (tokens[at]?.text !== "(") return null;
-  const found = exactAt(tokens, at + 1);
-  if (found === null || tokens[found.end]?.text !== ")" || isLength(found.exact.unit)) return null;
-  return { kind: "part", fraction: null, amount: found.exact, start: tokens[at + 1]?.start ?? offset };
 }

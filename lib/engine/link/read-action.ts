@@ -11,7 +11,8 @@ import { kindPhrases, kinOf } from "./kinds";
 import type { LineModel } from "./line-names";
 import { candidatesOf, synonymsOf, type Synonyms } from "./mentions";
 import { amountFit, phrasesOf, takenAt, type Phrase } from "./phrases";
-import { portionBefore, portionBehind, type Portion } from "./portion";
+import { portionBefore, type Portion } from "./portion";
+import { allBut, keptBehind, portionBehind } from "./portion-behind";
 import { wordsOf, type Word } from "./words";
 
 export type ReadAction = {
@@ -139,6 +140,8 @@ function sharedPortion(words: readonly Word[], phrases: readonly Phrase[], index
   return null;
 }
 
+const CLAUSE_END = /[.;:!?]/;
+
 /** Words between "each" and what each gets. */
 const EACH_REACH = 12;
 
@@ -208,6 +211,24 @@ function readAmounts(
   });
 }
 
+/** "Add the nuts, saving a handful for the top": all but that goes in here. Said of the food named last, where its own words say nothing. */
+function keepBack(tokens: readonly Token[], words: readonly Word[], phrases: readonly Phrase[]): void {
+  words.forEach((word, at) => {
+    if (!LINKING.keepingBack.has(word.form) || !word.gap.includes(",")) return;
+    const named = phrases.some(({ from }) => from > at && !CLAUSE_END.test(words[from]?.gap ?? ""));
+    const before = phrases.filter(({ to, passing }) => to <= at && !passing);
+    // "reserving half of each"
+    const each = words.slice(at, at + EACH_REACH).some(({ form }) => LINKING.eachWords.has(form));
+    const meant = (each ? before : before.slice(-1)).filter(({ portion }) => portion === null);
+    if (named || meant.length === 0) return;
+    const kept = keptBehind(
+      tokens,
+      tokens.findIndex(({ start }) => start >= word.start),
+    );
+    if (kept !== null) for (const phrase of meant) phrase.portion = allBut(kept);
+  });
+}
+
 /** The pepper of "salt and pepper" is no bell pepper where the list has the spice too. */
 function dropVegetables(words: readonly Word[], phrase: Phrase, lines: readonly LineModel[]): void {
   const { form, lemma } = words[phrase.to - 1] ?? { form: "", lemma: "" };
@@ -250,6 +271,7 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
   phrases.push(...ofKinds);
   phrases.sort((a, b) => a.from - b.from);
   readAmounts(tokens, words, phrases, index.lines);
+  keepBack(tokens, words, phrases);
   // "all but 1 tbsp of the oil" names what goes in.
   for (const phrase of phrases)
     if (phrase.portion?.but === true) phrase.passing = isState(words, phrase.from, phrase.to);

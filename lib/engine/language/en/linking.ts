@@ -1,11 +1,14 @@
 /** Words of English recipes that tell which ingredient a step means and how much of it. Lemmas, lower case, without diacritics. Data only. */
 import type { LinkingWords } from "@/lib/engine/language/linking";
+import { ENGLISH_PORTIONS } from "./portion-words";
 import { CARD_SHORTHAND } from "./shorthand";
+
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ""));
 /** Phrases apart from each other by "|". */
 const phrases = (list: string): readonly string[] => list.split("|").map((phrase) => phrase.trim());
 
 export const ENGLISH_LINKING: LinkingWords = {
+  ...ENGLISH_PORTIONS,
   measures: set(`
     cup c tablespoon tbsp tbs tb tbl teaspoon tsp ounce oz fluid fl pound lb lbs pint pt quart qt gallon gram g gr kilogram kg kilo milligram mg
     milliliter millilitre ml liter litre l deciliter dl centiliter cl inch in cm mm pinch dash drop handful bunch sprig stalk rib stick slice piece
@@ -170,13 +173,6 @@ export const ENGLISH_LINKING: LinkingWords = {
   sources: set("from of"),
   everything: set("everything"),
   ingredients: set("ingredient ingred ingredients ing stuff thing things bits item items"),
-  restWords: set("remaining rest remainder leftover last other"),
-  reservedWords: set("reserved kept saved"),
-  moreWords: set("another additional extra more further"),
-  openWords: set(
-    "little bit some few touch hint splash drizzle glug pinch handful dollop knob sprinkle sprinkling grating grind grinding most scraping dash squeeze spoonful",
-  ),
-  halves: set("half"),
   determiners: set("the a an your some"),
   portionFillers: set(
     "of the a an your about each fresh chopped minced heaping level generous good so or roughly very finely freshly thick thin",
@@ -247,15 +243,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   alternatives: set("or oder ou o"),
   conjunctions: set("and und et y e en"),
   genitive: set("of"),
-  kept: set("reserve keep save reserving keeping saving"),
-  keptVerbs: set("set keep hold put setting keeping holding putting"),
-  keptAway: set("aside back"),
-  theRest: set("rest remainder remaining"),
   definite: set("the"),
-  afterElided: set(
-    "on over onto into in at to for until when if only as with around under between alongside by through and top",
-  ),
-  addsMore: set("add adding use using"),
   intoEach: set("each every"),
   possessives: set("their its his her"),
   fluids: set("water liquid broth juice"),

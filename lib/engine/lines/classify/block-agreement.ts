@@ -2,7 +2,7 @@
  * Lines that stand together are of one kind: corrects the line model where a text's layout says more than its words, above all in languages
  * that the word lists do not know. A block is a run of lines without a blank line or heading between them.
  */
-import { endsServed } from "@/lib/engine/language/headings";
+import { endsServed, namesPreparation } from "@/lib/engine/language/headings";
 import { FOR_PART } from "@/lib/engine/language/shapes";
 import type { LineShape } from "./features";
 import type { Label } from "./model";
@@ -98,13 +98,14 @@ function keepPromises({ lines, shapes }: Lines, labels: Label[]): void {
 }
 
 const LONGEST_HEADING_WORDS = 7;
-/** "Make the Crust" above a paragraph: a name in capital letters, without a full stop where the steps have theirs. */
+/** "Make the Crust", "Make the burger sauce" above a paragraph: a name without a full stop where the steps have theirs. */
 function namesPart({ lines, shapes }: Lines, labels: readonly Label[], i: number): boolean {
   const shape = shapes[i];
   const next = shapes[i + 1];
   if (!shape || !next || labels[i] !== "S" || labels[i + 1] !== "S" || lines[i]?.marker !== "none")
     return false;
-  const name = shape.words <= 5 && has(shape, "ends_bare") && has(shape, "title_case", "all_caps");
+  const named = has(shape, "title_case", "all_caps") || namesPreparation(lines[i]?.text ?? "");
+  const name = shape.words <= 5 && has(shape, "ends_bare") && named;
   return name && has(next, "ends_stop") && next.words >= 8 && !has(next, "all_caps");
 }
 

@@ -76,6 +76,11 @@ describe("names of parts are never food", () => {
     ]);
   });
 
+  it("“Make the burger sauce” above its steps is a name and no step", () => {
+    const text = `Burgers\n\n500 g beef mince\n100 g mayonnaise\n1 tbsp ketchup\n\nMake the patties\nShape the mince into four flat patties and fry them for 6 minutes.\n\nMake the burger sauce\nStir the mayonnaise and ketchup together in a small bowl until smooth.`;
+    expect(stepsOf(text).map((step) => step.slice(0, 9))).toEqual(["Shape the", "Stir the "]);
+  });
+
   it("a seasoning or a food that opens a block of the list is bought", () => {
     const text = `Flatbreads\n\n2 tbsp oil\n1 onion, diced\n\nSalt to taste\n2 cups flour\n200 ml water\n\n${METHOD}`;
     expect(listOf(text)).toEqual([

@@ -1,0 +1,28 @@
+/** English words for a part of a line. Lower case. Data only. */
+import type { PortionWords } from "@/lib/engine/language/portion-words";
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ""));
+
+export const ENGLISH_PORTIONS: PortionWords = {
+  restWords: set("remaining rest remainder leftover last other"),
+  left: {
+    words: set("left"),
+    before: set("is what's what’s"),
+    towards: set("that that's that’s is are you still have"),
+  },
+  reservedWords: set("reserved kept saved"),
+  keepingBack: set("reserving saving keeping leaving holding"),
+  moreWords: set("another additional extra more further"),
+  openWords: set(
+    "little bit some few touch hint splash drizzle glug pinch handful dollop knob sprinkle sprinkling grating grind grinding most scraping dash squeeze spoonful",
+  ),
+  halves: set("half"),
+  kept: set("reserve keep save reserving keeping saving"),
+  keptVerbs: set("set keep hold put setting keeping holding putting"),
+  keptAway: set("aside back"),
+  theRest: set("rest remainder remaining"),
+  afterElided: set(
+    "on over onto into in at to for until when if only as with around under between alongside by through and top",
+  ),
+  addsMore: set("add adding use using"),
+};

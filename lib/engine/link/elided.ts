@@ -1,0 +1,134 @@
+/** Which line an amount means whose food is left out: "scatter the rest on top", "add a little more if it is dry". */
+import { LINKING } from "@/lib/engine/language/linking";
+import { isState } from "./context";
+import type { Ledger, Use } from "./ledger";
+import type { Portion } from "./portion";
+import { allBut } from "./portion-behind";
+import type { ReadAction } from "./read-action";
+import type { Word } from "./words";
+
+/** Actions back in which the food was named. */
+const NEAR = 3;
+/** Uses looked back at. */
+const MOST_USES = 12;
+
+const ends = (next: Word | undefined): boolean =>
+  next === undefined || /[.,;:!?()]/.test(next.gap) || LINKING.afterElided.has(next.form);
+
+/** Words before "rest" in "Scatter over the rest". */
+const PARTICLE_REACH = 3;
+
+/** The word at which "the rest", "the other half" stands without its food, or -1. */
+function restAt({ words, phrases }: ReadAction): number {
+  return words.findIndex((word, at) => {
+    const half = LINKING.halves.has(words[at + 1]?.form ?? "");
+    if (!(half ? LINKING.restWords : LINKING.theRest).has(word.form)) return false;
+    if (!LINKING.definite.has(words[at - 1]?.form ?? "")) return false;
+    // "Stir in two thirds, keeping the rest for the top": it goes in later.
+    if (LINKING.keepingBack.has(words[at - 2]?.form ?? "")) return false;
+    // "Stir it into the rest" says where; "Scatter over the rest" says what, as the order opens with the two words.
+    if (at !== PARTICLE_REACH && LINKING.places.has(words[at - 2]?.form ?? "")) return false;
+    const last = half ? at + 1 : at;
+    return ends(words[last + 1]) && !phrases.some(({ from, to }) => from <= last && last < to);
+  });
+}
+
+/** The word at which "a little more", "more", "the last spoonful" stands without its food, or -1. */
+function moreAt({ words, phrases }: ReadAction): number {
+  return words.findIndex((word, at) => {
+    const before = words[at - 1]?.form ?? "";
+    const more =
+      LINKING.moreWords.has(word.form) && (LINKING.openWords.has(before) || LINKING.addsMore.has(before));
+    const last = LINKING.openWords.has(word.form) && LINKING.restWords.has(before);
+    return (more || last) && ends(words[at + 1]) && !phrases.some(({ from, to }) => from <= at && at < to);
+  });
+}
+
+/** Words between "saving" and what is saved. */
+const KEEPING_REACH = 3;
+
+const isParted = (portion: Portion | null): boolean =>
+  portion !== null && portion.kind !== "rest" && portion.kind !== "whole" && portion.kind !== "more";
+
+/** Something else is parted between the use and action `index`: "half of it", "most of the dough". */
+function isPartedSince(use: Use, index: number, { actions }: Ledger): boolean {
+  return actions.slice(use.action, index).some(({ words }, at) =>
+    words.some(
+      ({ form, start }, place) =>
+        (at > 0 || start >= use.end) &&
+        // "…, saving a few for the top" parts the same food.
+        !words
+          .slice(Math.max(0, place - KEEPING_REACH), place)
+          .some((word) => LINKING.keepingBack.has(word.form)) &&
+        (LINKING.halves.has(form) || LINKING.openWords.has(form) || LINKING.fractions.has(form)),
+    ),
+  );
+}
+
+/** "Keep back a quarter of the nuts. Stir in the rest": the use of what was not kept back; false where nothing was shortly before. */
+function keptBefore(index: number, rest: number, ledger: Ledger): boolean {
+  for (const [number, { portion, action }] of ledger.kept) {
+    const line = ledger.lines[number];
+    if (line === undefined || ledger.isSpent(number) || action >= index || index - action > NEAR) continue;
+    const start = ledger.actions[index]?.words[rest]?.start ?? 0;
+    const spot = { from: rest, to: rest + 1, portion: { ...allBut(portion), start }, taken: null };
+    ledger.add(index, line, spot, { decidedBy: "order", others: [] });
+    return true;
+  }
+  return false;
+}
+
+/** Notes the uses of action `index` whose food is left out. */
+export function readElided(index: number, ledger: Ledger): void {
+  const action = ledger.actions[index];
+  if (action === undefined) return;
+  const near = ledger.uses
+    .slice(-MOST_USES)
+    .filter((use) => use.action < index && index - use.action <= NEAR && !use.aside && !use.readied)
+    .reverse();
+  const rest = restAt(action);
+  // "Spread it over 4 of the tortillas and sandwich with the rest"
+  const here = ledger.uses
+    .slice(-MOST_USES)
+    .filter((use) => use.action === index && use.start >= 0 && use.end <= (action.words[rest]?.start ?? -1));
+  near.unshift(...here.reverse());
+  if (rest >= 0 && !isState(action.words, rest, rest + 1)) {
+    const last = near.find(({ portion }) => isParted(portion));
+    const line = last === undefined ? undefined : ledger.lines[last.line];
+    if (last === undefined && keptBefore(index, rest, ledger)) return;
+    const later = last !== undefined && ledger.of(last.line).at(-1) !== last;
+    if (last !== undefined && line !== undefined && !later && !isPartedSince(last, index, ledger))
+      ledger.add(
+        index,
+        line,
+        {
+          from: rest,
+          to: rest + 1,
+          portion: { kind: "rest", fraction: null, amount: null, start: action.words[rest]?.start ?? 0 },
+          taken: last.taken,
+        },
+        { decidedBy: "order", others: [] },
+      );
+    return;
+  }
+  const more = moreAt(action);
+  if (more < 0) return;
+  const last = near.find(({ line, portion }) => {
+    const model = ledger.lines[line];
+    const ranged = model?.amounts.pools[0]?.high !== null && model?.amounts.pools.length !== 0;
+    return model !== undefined && portion?.amount != null && (ranged || model.extra);
+  });
+  const line = last === undefined ? undefined : ledger.lines[last.line];
+  if (line !== undefined)
+    ledger.add(
+      index,
+      line,
+      {
+        from: more,
+        to: more + 1,
+        portion: { kind: "more", fraction: null, amount: null, start: action.words[more]?.start ?? 0 },
+        taken: null,
+      },
+      { decidedBy: "order", others: [] },
+    );
+}

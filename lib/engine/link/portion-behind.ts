@@ -1,0 +1,67 @@
+/** What the words behind a mention say about how much of the line is meant: brackets, what is left out, what is kept back, what is left. */
+import { LINKING } from "@/lib/engine/language/linking";
+import type { Token } from "@/lib/engine/language/tokens";
+import { LONGEST, portionBefore, type Portion } from "./portion";
+import { exactAt, isLength } from "./reckon";
+
+const { descriptions, exceptEnds, exceptions } = LINKING;
+
+/** All but what is kept back; an open part where nobody says how much that is. */
+export function allBut({ amount, fraction, kind, start }: Portion): Portion {
+  if (kind === "open") return { kind: "open", fraction: null, amount: null, start };
+  const share = amount?.unit === null && amount.high === null && amount.low.n < amount.low.d;
+  return share
+    ? { kind: "part", fraction: amount.low, amount: null, start, but: true }
+    : { kind: "part", fraction, amount, start, but: true };
+}
+
+/** "…, reserving 1/4 for garnish": what is kept back of the food named before token `at`, where the words say how much. */
+export function keptBehind(tokens: readonly Token[], at: number): Portion | null {
+  let end = at + 1;
+  while (end < tokens.length && end - at <= LONGEST && !LINKING.afterElided.has(tokens[end]?.lower ?? "")) {
+    if (/^[.,;:!?]$/.test(tokens[end]?.text ?? "")) break;
+    end += 1;
+  }
+  // "leaving some whole" says how, and not how much.
+  if (descriptions.has(tokens[end - 1]?.lower ?? "")) return null;
+  // The full stop may belong to the unit: "reserving 2 tbsp."
+  const portion =
+    portionBefore(tokens, tokens[end]?.start ?? Infinity) ??
+    portionBefore(tokens, tokens[end + 1]?.start ?? Infinity);
+  return portion?.kind === "part" || portion?.kind === "open" ? portion : null;
+}
+
+/** Words between a food and "left" at most: "that you still have". */
+const LEFT_REACH = 4;
+
+/** "the oil that is left", "the oil left over": what was not used yet. */
+function leftBehind(tokens: readonly Token[], at: number): Portion | null {
+  let end = at;
+  while (end - at < LEFT_REACH && LINKING.left.towards.has(tokens[end]?.lower ?? "")) end += 1;
+  if (!LINKING.left.words.has(tokens[end]?.lower ?? "")) return null;
+  return { kind: "rest", fraction: null, amount: null, start: tokens[at]?.start ?? 0 };
+}
+
+/** What is said behind a mention: an amount in brackets ("the oil (2 tbsp)"), what is left out, or that the rest is meant. */
+export function portionBehind(tokens: readonly Token[], offset: number): Portion | null {
+  const at = tokens.findIndex((token) => token.start >= offset);
+  if (at < 0) return null;
+  // "all the dill but 1 tbsp"
+  const comma = tokens[at]?.text === "," ? at + 1 : at;
+  if (exceptions.has(tokens[comma]?.lower ?? "")) {
+    const but = exactAt(tokens, comma + 1);
+    const next = tokens[but?.end ?? 0];
+    if (but === null || (next?.kind === "word" && !exceptEnds.has(next.lower))) return null;
+    return {
+      kind: "part",
+      fraction: null,
+      amount: but.exact,
+      start: tokens[comma]?.start ?? offset,
+      but: true,
+    };
+  }
+  if (tokens[at]?.text !== "(") return leftBehind(tokens, at);
+  const found = exactAt(tokens, at + 1);
+  if (found === null || tokens[found.end]?.text !== ")" || isLength(found.exact.unit)) return null;
+  return { kind: "part", fraction: null, amount: found.exact, start: tokens[at + 1]?.start ?? offset };
+}
