@@ -45,7 +45,7 @@ export function useCookSession(recipe: CookableRecipe, servings: number | undefi
   const content = useMemo(() => scaledRecipe(original, session.servings), [original, session.servings]);
 
   useEffect(() => {
-    store.setPlan({ steps: content.steps, timerStart });
+    store.setSteps({ steps: content.steps, timerStart });
   }, [store, content, timerStart]);
 
   useEffect(() => {

@@ -1,14 +1,12 @@
 import "server-only";
 import { createHmac } from "node:crypto";
-import type { ChangePasswordInput } from "@/lib/contract/auth";
+import type { ChangePasswordInput, MessageAnswer } from "@/lib/contract/auth";
 import { db } from "@/lib/db/client";
 import { passwordChangedLetter } from "@/lib/mail/keys";
 import { sendMail } from "@/lib/mail/send";
 import { endAllKeys, lockAccount } from "./keys";
 import { hashPassword, requirePassword } from "./password";
 import { startSession, type NewSession, type Viewer } from "./sessions";
-
-type Done = { success: true; message: string };
 
 /** Sets a new password. Every key of the account ends, and the caller gets a new session. */
 export async function changePassword({
@@ -17,7 +15,7 @@ export async function changePassword({
 }: {
   viewer: Viewer;
   input: ChangePasswordInput;
-}): Promise<{ done: Done; session: NewSession }> {
+}): Promise<{ done: MessageAnswer; session: NewSession }> {
   const stillRight = await requirePassword({ viewer, password: input.currentPassword });
   const passwordHash = await hashPassword(input.newPassword);
   const session = await db.$transaction(async (transaction) => {

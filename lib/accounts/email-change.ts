@@ -1,6 +1,6 @@
 import "server-only";
 /** Another address for an account: asked for with the password, confirmed from the new mailbox, taken back from the old one. */
-import type { ChangeEmailInput } from "@/lib/contract/auth";
+import type { ChangeEmailInput, MessageAnswer } from "@/lib/contract/auth";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { absoluteUrl } from "@/lib/mail/address";
@@ -15,9 +15,7 @@ import { createMailedLink } from "./mailed-links";
 import { requirePassword } from "./password";
 import { hashToken, newSecretToken } from "./secret-token";
 import { startSession, type NewSession, type Viewer } from "./sessions";
-import { TAKEN } from "./write";
-
-type Done = { success: true; message: string };
+import { EMAIL_TAKEN } from "./write";
 
 const REFUSED = "This link is invalid or has expired. Please change your email again.";
 const UNDO_REFUSED = "This link is invalid or has expired.";
@@ -33,14 +31,14 @@ export async function requestEmailChange({
 }: {
   viewer: Viewer;
   input: ChangeEmailInput;
-}): Promise<Done> {
+}): Promise<MessageAnswer> {
   const stillRight = await requirePassword({ viewer, password: input.password });
   const holder = await db.user.findUnique({
     where: { email: input.email },
     select: { id: true, emailVerifiedAt: true },
   });
   if (holder && (holder.id === viewer.id || holder.emailVerifiedAt !== null))
-    throw new AppError("conflict", TAKEN);
+    throw new AppError("conflict", EMAIL_TAKEN);
   await db.$transaction(async (transaction) => {
     await lockAccount(transaction, viewer.id);
     await stillRight(transaction);
@@ -66,7 +64,7 @@ export async function confirmEmailChange({
   viewer: Viewer;
   token: string;
   deleteUnverified: DeleteUnverified;
-}): Promise<{ done: Done; session: NewSession }> {
+}): Promise<{ done: MessageAnswer; session: NewSession }> {
   const where = { tokenHash: hashToken(token), userId: viewer.id, expiresAt: { gt: new Date() } };
   const email = (await db.emailChange.findFirst({ where, select: { newEmail: true } }))?.newEmail;
   if (email === undefined) throw new AppError("invalid", REFUSED);
@@ -88,7 +86,7 @@ export async function confirmEmailChange({
       await sendMail(transaction, emailChangedLetter({ to: oldEmail, undoUrl }));
       return startSession({ userId: viewer.id, transaction });
     })
-    .catch(asConflict(TAKEN));
+    .catch(asConflict(EMAIL_TAKEN));
   return { done: { success: true, message: "Your email address has been changed." }, session };
 }
 
@@ -123,7 +121,10 @@ export async function readUndo(token: string): Promise<{ replaces: boolean } | n
  * was made with that address meanwhile is deleted.
  * @throws AppError `invalid` for an unknown, used or old token; `conflict` when the address belongs to another account by now
  */
-export async function undoEmailChange(token: string, deleteUnverified: DeleteUnverified): Promise<Done> {
+export async function undoEmailChange(
+  token: string,
+  deleteUnverified: DeleteUnverified,
+): Promise<MessageAnswer> {
   const where = { tokenHash: hashToken(token), expiresAt: { gt: new Date() } };
   const found = await db.emailUndo.findFirst({ where, select: { userId: true, oldEmail: true } });
   if (!found) throw new AppError("invalid", UNDO_REFUSED);

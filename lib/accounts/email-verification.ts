@@ -1,10 +1,11 @@
 import "server-only";
 /** Verifying an address by a link that was mailed to it. An account works without; only some calls need it (`requireVerifiedEmail`). */
+import type { MessageAnswer } from "@/lib/contract/auth";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { welcomeLetter } from "@/lib/mail/accounts";
 import { absoluteUrl } from "@/lib/mail/address";
-import { addressProvenLetter, confirmAddressLetter } from "@/lib/mail/keys";
+import { emailVerifiedLetter, verificationLetter } from "@/lib/mail/keys";
 import { sendMail } from "@/lib/mail/send";
 import type { Mail } from "@/lib/services/mailer/port";
 import { markEmailVerified } from "./closing";
@@ -13,8 +14,6 @@ import { endAllKeys, removePassword, lockAccount, type Transaction } from "./key
 import { createMailedLink } from "./mailed-links";
 import { hashToken } from "./secret-token";
 import { startSession, type NewSession, type Viewer } from "./sessions";
-
-type Done = { success: true; message: string };
 
 const REFUSED = "This link was used already or has expired. You can ask for a new one on My Plan.";
 const UNVERIFIED = "Please confirm your email address first. We have sent you a link.";
@@ -47,9 +46,9 @@ export async function sendWelcome(transaction: Transaction, viewer: Viewer): Pro
 }
 
 /** Sends the link again. */
-export async function resendVerification({ viewer }: { viewer: Viewer }): Promise<Done> {
+export async function resendVerification({ viewer }: { viewer: Viewer }): Promise<MessageAnswer> {
   const to = await db.$transaction((transaction) =>
-    sendVerificationLink(transaction, viewer, confirmAddressLetter),
+    sendVerificationLink(transaction, viewer, verificationLetter),
   );
   if (to === null) return { success: true, message: "Your email address is confirmed." };
   return { success: true, message: `We sent a link to ${to}. Open it to confirm the address.` };
@@ -108,7 +107,7 @@ export async function confirmAddress({
 }: {
   viewer: Viewer | null;
   token: string;
-}): Promise<{ done: Done; session: NewSession | null }> {
+}): Promise<{ done: MessageAnswer; session: NewSession | null }> {
   const where = { tokenHash: hashToken(token), expiresAt: { gt: new Date() } };
   const userId = (await db.emailProof.findFirst({ where, select: { userId: true } }))?.userId;
   if (userId === undefined) throw new AppError("invalid", REFUSED);
@@ -125,7 +124,7 @@ export async function confirmAddress({
     if (isOwn) return startSession({ userId, transaction });
     await removePassword(transaction, userId);
     const next = await createMailedLink(transaction, userId, { to: "choose a first password" });
-    const mail = addressProvenLetter({ to: proof.email, url: absoluteUrl(`/reset-password/${next}`) });
+    const mail = emailVerifiedLetter({ to: proof.email, url: absoluteUrl(`/reset-password/${next}`) });
     await sendMail(transaction, mail, { userId });
     return null;
   });

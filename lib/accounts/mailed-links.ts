@@ -2,7 +2,7 @@ import "server-only";
 /** Links that are mailed to a cook. An account has at most one valid link of each kind, and each works once. */
 import {
   EMAIL_CHANGE_LIFETIME_MS,
-  EMAIL_PROOF_LIFETIME_MS,
+  EMAIL_VERIFICATION_LIFETIME_MS,
   RESET_LIFETIME_MS,
   SET_PASSWORD_LIFETIME_MS,
 } from "@/lib/rules/limits";
@@ -17,7 +17,7 @@ export type MailedLink =
 const LIFETIME_MS: Record<MailedLink["to"], number> = {
   "reset the password": RESET_LIFETIME_MS,
   "choose a first password": SET_PASSWORD_LIFETIME_MS,
-  "prove an address": EMAIL_PROOF_LIFETIME_MS,
+  "prove an address": EMAIL_VERIFICATION_LIFETIME_MS,
   "change the address": EMAIL_CHANGE_LIFETIME_MS,
 };
 

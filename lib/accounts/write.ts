@@ -8,8 +8,8 @@ import { hashPassword, verifyPassword } from "./password";
 import { sendWelcome } from "./email-verification";
 import { startSession, type NewSession, type Viewer } from "./sessions";
 
-export const TAKEN = "An account with this email already exists. Please log in.";
-const WRONG = "Please check your email and password and try again.";
+export const EMAIL_TAKEN = "An account with this email already exists. Please log in.";
+const WRONG_LOGIN = "Please check your email and password and try again.";
 
 /**
  * Makes an account and signs it in.
@@ -30,7 +30,7 @@ export async function register({
       await sendWelcome(transaction, viewer);
       return { viewer, session: await startSession({ userId: viewer.id, transaction }) };
     })
-    .catch(asConflict(TAKEN));
+    .catch(asConflict(EMAIL_TAKEN));
 }
 
 /**
@@ -47,12 +47,13 @@ export async function login({
     select: { id: true, email: true, passwordHash: true },
   });
   if (!(await verifyPassword(input.password, user?.passwordHash)) || !user)
-    throw new AppError("unauthenticated", WRONG);
+    throw new AppError("unauthenticated", WRONG_LOGIN);
   const session = await db.$transaction(async (transaction) => {
     await lockAccount(transaction, user.id);
     // A password that was changed while it was being checked opens nothing any more.
     const same = { id: user.id, email: user.email, passwordHash: user.passwordHash };
-    if ((await transaction.user.count({ where: same })) === 0) throw new AppError("unauthenticated", WRONG);
+    if ((await transaction.user.count({ where: same })) === 0)
+      throw new AppError("unauthenticated", WRONG_LOGIN);
     return startSession({ userId: user.id, transaction });
   });
   return { viewer: { id: user.id, email: user.email }, session };

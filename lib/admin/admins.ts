@@ -10,7 +10,7 @@ import type { Admin } from "./auth";
 import { recordAct } from "./audit";
 import { createAdmin } from "./create";
 
-const LAST = "This is the last super admin. Make somebody else a super admin first.";
+const LAST_SUPER_ADMIN = "This is the last super admin. Make somebody else a super admin first.";
 
 /** All admins, the newest first. */
 export async function listAdmins(): Promise<AdminsAnswer> {
@@ -101,6 +101,6 @@ async function withSuperAdminLeft(
     await transaction.$queryRaw`SELECT id FROM "AdminUser" WHERE role = 'super_admin' OR id = ${id} ORDER BY id FOR UPDATE`;
     await change(transaction);
     const left = await transaction.adminUser.count({ where: { role: "super_admin", status: "active" } });
-    if (left === 0) throw new AppError("conflict", LAST);
+    if (left === 0) throw new AppError("conflict", LAST_SUPER_ADMIN);
   });
 }

@@ -3,7 +3,7 @@ import "server-only";
 import { hashPassword } from "@/lib/accounts/password";
 import { endAllKeys } from "@/lib/accounts/keys";
 import { sendWelcome } from "@/lib/accounts/email-verification";
-import { TAKEN } from "@/lib/accounts/write";
+import { EMAIL_TAKEN } from "@/lib/accounts/write";
 import { grantPremium, hasSubscription, takeBackGrant } from "@/lib/billing/admin";
 import { cancelPlan } from "@/lib/billing/change";
 import { endBilling } from "@/lib/billing/close";
@@ -45,7 +45,7 @@ export async function addUser({
       if (isPremium) await recordAct({ admin, action: "granted Premium", subject: email }, transaction);
       await sendWelcome(transaction, user);
     })
-    .catch(asConflict(TAKEN.replace(" Please log in.", "")));
+    .catch(asConflict(EMAIL_TAKEN.replace(" Please log in.", "")));
   return { success: true, message: `User ${email} created` };
 }
 

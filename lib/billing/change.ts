@@ -14,12 +14,16 @@ import { successUrl } from "./start";
 import { readPlan, type StoredSubscription } from "./state";
 import { syncCustomer } from "./sync";
 
-type Owned = { userId: string; customerId: string; subscription: StoredSubscription };
-type Cancelled = { success: true; message: string };
+type LiveSubscription = { userId: string; customerId: string; subscription: StoredSubscription };
+type CancelAnswer = { success: true; message: string };
 type Purpose = "change" | "cancel" | "card";
 
 /** The live subscription after a sync. @throws AppError `conflict` with `sentence` without one, `upstream` */
-async function requireSubscription(userId: string, purpose: Purpose, sentence: string): Promise<Owned> {
+async function requireSubscription(
+  userId: string,
+  purpose: Purpose,
+  sentence: string,
+): Promise<LiveSubscription> {
   const before = await readPlan(userId);
   if (before.user.stripeCustomerId !== null) await syncCustomer(before.user.stripeCustomerId, purpose);
   const { user, current } = await readPlan(userId);
@@ -82,7 +86,7 @@ export async function changeCard({ viewer }: { viewer: Viewer }): Promise<Checko
  * Ends a user's plan at the end of its period; asked again it says the same. For the cook, and for admins who act for them.
  * @throws AppError `conflict` without a plan, `upstream`
  */
-export async function cancelPlan({ userId }: { userId: string }): Promise<Cancelled> {
+export async function cancelPlan({ userId }: { userId: string }): Promise<CancelAnswer> {
   const plan = await readPlan(userId);
   if (plan.user.isTest) return cancelOfTest(plan);
   const { customerId, subscription } = await requireSubscription(
@@ -101,13 +105,13 @@ export async function cancelPlan({ userId }: { userId: string }): Promise<Cancel
 }
 
 /** The funnel test's users are at no gateway: their plan ends here. */
-async function cancelOfTest({ current }: Awaited<ReturnType<typeof readPlan>>): Promise<Cancelled> {
+async function cancelOfTest({ current }: Awaited<ReturnType<typeof readPlan>>): Promise<CancelAnswer> {
   if (!current || !isLive(current)) throw new AppError("conflict", "You have no plan to cancel.");
   await db.subscription.update({ where: { id: current.id }, data: { cancelAtPeriodEnd: true } });
   return cancelled(current);
 }
 
-function cancelled(subscription: StoredSubscription): Cancelled {
+function cancelled(subscription: StoredSubscription): CancelAnswer {
   const end = periodEndOf(subscription);
   const rest = end ? ` You keep Premium until ${longDate(end)}.` : "";
   return { success: true, message: `Your plan is cancelled.${rest}` };

@@ -10,7 +10,7 @@ import {
   resumable,
   timersOf,
   type CookEvent,
-  type CookPlan,
+  type CookSteps,
   type CookSession,
   type TrayTimer,
 } from "@/lib/engine/cook/session";
@@ -39,7 +39,7 @@ export class CookStore {
 
   constructor(
     readonly key: string,
-    private plan: CookPlan,
+    private plan: CookSteps,
     servings: number | null,
   ) {
     const kept = readCooking(key);
@@ -50,14 +50,14 @@ export class CookStore {
   }
 
   readonly read = (): CookSession => this.session;
-  /** The time of the last look, for what is shown. */
+  /** The time when the clock was last checked, for what is shown. */
   readonly readNow = (): number => this.nowMs;
   readonly timers = (): TrayTimer[] => timersOf(this.session, this.plan);
 
   /** When the next timer ends, or null when none runs. */
   readonly nextRing = (): number | null => nextRingMs(this.session, this.plan);
 
-  /** For `useSyncExternalStore`: called after every event and every look. */
+  /** For `useSyncExternalStore`: called after every event and every check of the clock. */
   readonly subscribe = (listener: Listener): (() => void) => {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
@@ -78,7 +78,7 @@ export class CookStore {
   };
 
   /** The recipe was edited, or the settings changed. */
-  setPlan(plan: CookPlan): void {
+  setSteps(plan: CookSteps): void {
     const before = this.plan;
     this.plan = plan;
     if (JSON.stringify(before.steps) !== JSON.stringify(plan.steps))
@@ -147,7 +147,7 @@ const stores = new Map<string, CookStore>();
 /** The cooking of this page under `key`: the one that already lives, else taken up from the device, else a new one, which `whenNew` is told of. */
 export function cookStore(
   key: string,
-  plan: CookPlan,
+  plan: CookSteps,
   servings: number | null,
   whenNew: (store: CookStore) => void,
 ): CookStore {

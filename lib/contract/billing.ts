@@ -65,7 +65,7 @@ export const PromoInput = z.object({
 });
 export type PromoInput = z.output<typeof PromoInput>;
 
-/** What a code is worth to who asks. */
+/** What a promo code is worth to the caller. */
 export const PromoAnswer = z.object({
   code: z.string(),
   percentOff: z.number(),

@@ -5,7 +5,7 @@ import { CONVERT_ERRORS } from "@/lib/rules/messages/convert-errors";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { AppError } from "@/lib/errors";
 import { ownImageAddress } from "@/lib/images/name";
-import { pictureToOwn } from "@/lib/images/owned";
+import { claimOrCopyPicture } from "@/lib/images/owned";
 import { services } from "@/lib/services";
 import { rulesFormatter } from "@/lib/services/formatter/rules";
 import { findResult, keepResult, resultKey, textKey } from "./cache";
@@ -16,7 +16,7 @@ import { parseWords } from "./extractors/words";
 import type { ExtractedRecipe, ExtractedText } from "./extracted";
 import { contentHash } from "./own-results";
 import { modelBudget } from "./model-budget";
-import { PICTURE_GRACE_MS, startPicture } from "./picture";
+import { PICTURE_GRACE_MS, fetchPictureInBackground } from "./picture";
 
 /** A cook waits no longer than this for any conversion. */
 const CONVERT_TIMEOUT_MS = 30_000;
@@ -85,8 +85,8 @@ async function format(
   const address = found.source.imageUrl;
   // why: a picture that could not be had the first time, or has gone with the recipe that was saved, is fetched again; one that was
   // kept is used again, as a copy once a recipe has it.
-  const again = kept?.imageUrl ? await pictureToOwn(kept.imageUrl, owner).catch(() => null) : null;
-  const picture = startPicture(again ? null : address, owner, signal);
+  const again = kept?.imageUrl ? await claimOrCopyPicture(kept.imageUrl, owner).catch(() => null) : null;
+  const picture = fetchPictureInBackground(again ? null : address, owner, signal);
   try {
     const { content, isStopgap } = known
       ? { content: known, isStopgap: false }

@@ -14,7 +14,11 @@ export type Picture = {
 };
 
 /** Starts to fetch and keep the picture at `address`, in the share of `owner`. */
-export function startPicture(address: string | null, owner: string | null, signal: AbortSignal): Picture {
+export function fetchPictureInBackground(
+  address: string | null,
+  owner: string | null,
+  signal: AbortSignal,
+): Picture {
   const leave = new AbortController();
   const kept =
     address === null

@@ -1,7 +1,7 @@
 import "server-only";
 /**
- * Whose a picture is: a recipe's, the library's, or nobody's yet. A picture belongs to one recipe: a second one that names it gets a
- * copy, so that deleting a recipe deletes its picture and nobody else's. Whoever saves it has it in their share of the room.
+ * Who owns a picture: a recipe, the library, or nobody yet. A picture belongs to one recipe; a second recipe that uses it gets a copy,
+ * so that deleting a recipe deletes only its own picture. It counts in the storage share of the account that saves it.
  */
 import { db } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
@@ -12,9 +12,9 @@ import { IMAGE_FOLDER, imageAddress, imageNameIn } from "./name";
 import { requireShare } from "./room";
 
 /**
- * The one place that decides whether a picture is somebody's: true in SQL while a saved recipe, or one of the library, shows the picture
- * of this name. Part of the statements that act on the answer, so that nobody takes a picture in between.
- * @param but an account that is about to end: its recipes do not count
+ * The only place that decides whether a picture is in use: an SQL condition, true while a saved or library recipe shows the picture of
+ * this name. Used inside the statements that act on it, so that nothing changes in between.
+ * @param but an account that is about to be deleted: its recipes do not count
  */
 export const isShown = (name: Prisma.Sql, but?: string): Prisma.Sql => {
   const others = but === undefined ? Prisma.empty : Prisma.sql`AND "userId" <> ${but}`;
@@ -23,8 +23,8 @@ export const isShown = (name: Prisma.Sql, but?: string): Prisma.Sql => {
     OR EXISTS (SELECT FROM "LibraryRecipe" WHERE "imageUrl" = ${IMAGE_FOLDER} || ${name}))`;
 };
 
-/** Keeps a picture from being swept away for its whole time again, and gives one that is nobody's to `owner`; null when it has gone. */
-async function hold(name: string, owner: string | null): Promise<{ isShown: boolean } | null> {
+/** Restarts the time until a picture is swept, and gives an unused one to `owner`; null when it is retired. */
+async function claim(name: string, owner: string | null): Promise<{ isShown: boolean } | null> {
   const shown = isShown(Prisma.sql`picture."name"`);
   const [held] = await db.$queryRaw<{ isShown: boolean }[]>`
     UPDATE "Picture" picture SET "lookAt" = ${new Date(Date.now() + PICTURE_DRAFT_MS)}::timestamp(3),
@@ -35,15 +35,14 @@ async function hold(name: string, owner: string | null): Promise<{ isShown: bool
 }
 
 /**
- * A picture for `owner` (null: for nobody in particular): the one at `address` while it is nobody's, else a copy of it; null when there
- * is none.
+ * A picture for `owner` (null: no account): the one at `address` while no recipe uses it, else a copy of it; null when there is none.
  * @throws AppError `unavailable` when a copy has no room, `too_large` when the owner's share is full
  */
-export async function pictureToOwn(address: string, owner: string | null): Promise<string | null> {
+export async function claimOrCopyPicture(address: string, owner: string | null): Promise<string | null> {
   const name = imageNameIn(address);
   if (name === null) return null;
   if (owner !== null) await requireShare(owner, name);
-  const held = await hold(name, owner);
+  const held = await claim(name, owner);
   if (held === null) return null;
   if (!held.isShown) return address;
   const bytes = await services().blobs.get(name);

@@ -1,7 +1,11 @@
 import "server-only";
 import { env } from "@/lib/env";
 import { days, hours } from "@/lib/rules/durations";
-import { EMAIL_PROOF_LIFETIME_MS, RESET_LIFETIME_MS, SET_PASSWORD_LIFETIME_MS } from "@/lib/rules/limits";
+import {
+  EMAIL_VERIFICATION_LIFETIME_MS,
+  RESET_LIFETIME_MS,
+  SET_PASSWORD_LIFETIME_MS,
+} from "@/lib/rules/limits";
 import type { Mail } from "@/lib/services/mailer/port";
 import { keyButton, letter } from "./letter";
 
@@ -31,7 +35,7 @@ export function welcomeLetter({ to, url, homeUrl }: { to: string; url: string; h
       keyButton("Confirm this address", url),
       {
         kind: "paragraph",
-        text: `The link works once, for ${days(EMAIL_PROOF_LIFETIME_MS)}. You can use ${env.APP_NAME} without it; only sending recipes to other people and free months wait for it. If you did not sign up, do nothing.`,
+        text: `The link works once, for ${days(EMAIL_VERIFICATION_LIFETIME_MS)}. You can use ${env.APP_NAME} without it; only sending recipes to other people and free months wait for it. If you did not sign up, do nothing.`,
       },
       {
         kind: "paragraph",

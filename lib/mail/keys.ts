@@ -4,7 +4,7 @@ import { env } from "@/lib/env";
 import { days, hours } from "@/lib/rules/durations";
 import {
   EMAIL_CHANGE_LIFETIME_MS,
-  EMAIL_PROOF_LIFETIME_MS,
+  EMAIL_VERIFICATION_LIFETIME_MS,
   EMAIL_UNDO_LIFETIME_MS,
   RESET_LIFETIME_MS,
   SET_PASSWORD_LIFETIME_MS,
@@ -128,7 +128,7 @@ export const accessTokenLetter = ({ to, name }: { to: string; name: string }): M
   });
 
 /** The link that proves the account's address, asked for again. */
-export const confirmAddressLetter = ({ to, url }: { to: string; url: string }): Mail =>
+export const verificationLetter = ({ to, url }: { to: string; url: string }): Mail =>
   letter({
     to,
     subject: `Confirm your email address for ${env.APP_NAME}`,
@@ -136,13 +136,13 @@ export const confirmAddressLetter = ({ to, url }: { to: string; url: string }): 
       say("Please confirm that this email address is yours."),
       keyButton("Confirm this address", url),
       say(
-        `The link works once, for ${days(EMAIL_PROOF_LIFETIME_MS)}. If you have no account with us, do nothing.`,
+        `The link works once, for ${days(EMAIL_VERIFICATION_LIFETIME_MS)}. If you have no account with us, do nothing.`,
       ),
     ],
   });
 
 /** After the owner of an address proved it without the account's password: that password is dead. */
-export const addressProvenLetter = ({ to, url }: { to: string; url: string }): Mail =>
+export const emailVerifiedLetter = ({ to, url }: { to: string; url: string }): Mail =>
   letter({
     to,
     subject: `Your ${env.APP_NAME} address is confirmed: choose a new password`,

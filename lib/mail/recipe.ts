@@ -1,6 +1,6 @@
 import "server-only";
 import type { MarkupToken } from "@/lib/engine/recipe/markup";
-import type { Sheet, SheetLine, SheetStep } from "@/lib/engine/transfer/sheet";
+import type { RecipeSheet, SheetLine, SheetStep } from "@/lib/engine/transfer/sheet";
 import { ownImageAddress } from "@/lib/images/name";
 import { env } from "@/lib/env";
 import type { Mail } from "@/lib/services/mailer/port";
@@ -16,7 +16,7 @@ const TITLE_IN_SUBJECT_CHARS = 60;
 
 /**
  * Somebody's recipe, whole, to read in the mail itself: sections and words as on the printed sheet. Its words may be a stranger's, so
- * the subject is ours but for the title, an answer goes to who sent it, and no address in it can be pressed but the sender's own.
+ * the subject is ours but for the title, an answer goes to the sender, and no address in it can be pressed but the sender's own.
  */
 export function recipeLetter({
   to,
@@ -28,7 +28,7 @@ export function recipeLetter({
   to: string;
   /** Whose wish it was: said in the letter, for the address may be anybody's. */
   from: string;
-  sheet: Sheet;
+  sheet: RecipeSheet;
   imageUrl: string | null;
   sourceUrl: string | null;
 }): Mail {
@@ -76,7 +76,7 @@ const ADDED = ` (added by ${env.APP_NAME})`;
 
 const plain = (tokens: MarkupToken[]): string => tokens.map(({ text }) => text).join("");
 
-function asText(sheet: Sheet, page: string | null): string {
+function asText(sheet: RecipeSheet, page: string | null): string {
   const line = ({ text, own, ours }: SheetLine, lead: string) => [
     `${lead}${plain(text)}${ours ? ADDED : ""}`,
     ...(own.length === 0 ? [] : [`   Uses: ${own.join(" · ")}`]),
@@ -101,7 +101,7 @@ function asText(sheet: Sheet, page: string | null): string {
   ].join("\n");
 }
 
-function asHtml(sheet: Sheet, sender: string, page: string | null, picture: string | null): string {
+function asHtml(sheet: RecipeSheet, sender: string, page: string | null, picture: string | null): string {
   const paragraph = (html: string, style = "") => `<p dir="auto" style="${PARAGRAPH};${style}">${html}</p>`;
   return [
     `<h1 dir="auto" style="${HEADING(30)};margin-top:0">${words(sheet.title)}</h1>`,

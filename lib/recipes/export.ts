@@ -24,7 +24,7 @@ const OLDEST_FIRST: Prisma.RecipeOrderByWithRelationInput[] = [{ createdAt: "asc
 
 type Place = { createdAt: Date; id: string };
 /** By what it was, not by its row, which may be deleted meanwhile. */
-const after = ({ createdAt, id }: Place): Prisma.RecipeWhereInput => ({
+const afterPlace = ({ createdAt, id }: Place): Prisma.RecipeWhereInput => ({
   OR: [{ createdAt: { gt: createdAt } }, { createdAt, id: { gt: id } }],
 });
 
@@ -52,7 +52,7 @@ export async function* eachRecipe<T>(
     const release = await turns.take(signal);
     try {
       const weights: (RecipeSize & Place)[] = await db.recipe.findMany({
-        where: { userId: viewer.id, ...(last && after(last)) },
+        where: { userId: viewer.id, ...(last && afterPlace(last)) },
         orderBy: OLDEST_FIRST,
         take: PAGE,
         select: { ...RECIPE_SIZE_COLUMNS, createdAt: true },

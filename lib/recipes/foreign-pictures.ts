@@ -17,12 +17,12 @@ import { log } from "@/lib/log";
 const FETCH_WITHIN_MS = 15_000;
 /** Cooks whose pictures are fetched at once, and pictures of one of them. */
 const COOKS = 2;
-const TOGETHER = 2;
+const FETCHED_AT_ONCE = 2;
 /** Hosts are looked for among so many that wait. */
 const LOOKED_AT = 100;
 const MINUTE_MS = 60 * 1000;
 /** After each failure but the last; then the recipe stays without a picture. */
-const AGAIN_AFTER_MS = [MINUTE_MS, 10 * MINUTE_MS, 60 * MINUTE_MS, 24 * 60 * MINUTE_MS];
+const RETRY_AFTER_MS = [MINUTE_MS, 10 * MINUTE_MS, 60 * MINUTE_MS, 24 * 60 * MINUTE_MS];
 const NO_ROOM_MS = 24 * 60 * MINUTE_MS;
 
 type Due = { id: string; imageUrl: string; pictureTries: number };
@@ -31,7 +31,7 @@ type Due = { id: string; imageUrl: string; pictureTries: number };
 export const foreignPictures = inRounds({
   kind: "pictures of a cook",
   atOnce: COOKS,
-  run: ({ userId }: { userId: string }) => oneRound(userId),
+  run: ({ userId }: { userId: string }) => fetchRound(userId),
 });
 
 /** Has the pictures that a cook's recipes wait for fetched, after the transaction that saves them. */
@@ -47,10 +47,10 @@ export async function fetchForgotten(now: Date): Promise<void> {
 }
 
 /** Answers when the cook's next round is due; null when no picture of theirs waits any more. */
-async function oneRound(userId: string): Promise<Date | null> {
+async function fetchRound(userId: string): Promise<Date | null> {
   const now = new Date();
   if (await hasRoom(userId))
-    await Promise.all((await nextOf(userId, now)).map((one) => fetchOne(one, userId, now)));
+    await Promise.all((await nextDue(userId, now)).map((one) => fetchOne(one, userId, now)));
   else await postpone(userId, now);
   const where = { userId, pictureDueAt: { not: null } };
   return (await db.recipe.aggregate({ where, _min: { pictureDueAt: true } }))._min.pictureDueAt;
@@ -66,7 +66,7 @@ const hasRoom = (userId: string): Promise<boolean> =>
   );
 
 /** A few that are due, each at another host, counted as tried: one that ends the process must not do so for ever. */
-async function nextOf(userId: string, now: Date): Promise<Due[]> {
+async function nextDue(userId: string, now: Date): Promise<Due[]> {
   const due = await db.recipe.findMany({
     where: { userId, pictureDueAt: { lte: now } },
     orderBy: { pictureDueAt: "asc" },
@@ -75,7 +75,7 @@ async function nextOf(userId: string, now: Date): Promise<Due[]> {
   });
   const byHost = new Map<string, string>();
   for (const { id, imageUrl } of due) byHost.set(hostOf(imageUrl), byHost.get(hostOf(imageUrl)) ?? id);
-  const ids = [...byHost.values()].slice(0, TOGETHER);
+  const ids = [...byHost.values()].slice(0, FETCHED_AT_ONCE);
   return db.$queryRaw<Due[]>`
     UPDATE "Recipe" SET "pictureTries" = "pictureTries" + 1 WHERE "id" = ANY (${ids}::text[])
     RETURNING "id", "imageUrl", "pictureTries"`;
@@ -105,7 +105,7 @@ async function fetchOne(due: Due, owner: string, now: Date): Promise<void> {
   } catch (error) {
     // The address says where a cook reads: it stays out of the log.
     log.info({ err: error, tries: due.pictureTries }, "a saved recipe's picture could not be had");
-    const wait = isNoRoom(error) ? NO_ROOM_MS : AGAIN_AFTER_MS[due.pictureTries - 1];
+    const wait = isNoRoom(error) ? NO_ROOM_MS : RETRY_AFTER_MS[due.pictureTries - 1];
     const pictureDueAt = wait === undefined ? null : new Date(now.getTime() + wait);
     await db.$executeRaw`
       UPDATE "Recipe" SET "pictureDueAt" = ${pictureDueAt}::timestamp(3)

@@ -3,7 +3,7 @@ import { AppError } from "@/lib/errors";
 import { deleteDraft } from "@/lib/images/retire";
 import { keepImageFrom } from "@/lib/images/keep";
 import { ownImageAddress } from "@/lib/images/name";
-import { pictureToOwn } from "@/lib/images/owned";
+import { claimOrCopyPicture } from "@/lib/images/owned";
 import { isNoRoom } from "@/lib/images/room";
 
 const ADDRESS_MAX_CHARS = 2_000;
@@ -32,7 +32,7 @@ export async function keepPicture(given: string | null, owner: string): Promise<
     });
   }
   const own = ownImageAddress(given);
-  if (own !== null) return (await pictureToOwn(own, owner)) ?? own;
+  if (own !== null) return (await claimOrCopyPicture(own, owner)) ?? own;
   return isForeign(given) ? given : null;
 }
 

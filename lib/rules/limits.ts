@@ -21,7 +21,7 @@ export const SET_PASSWORD_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 export const EMAIL_CHANGE_LIFETIME_MS = 24 * 60 * 60 * 1000;
 /** How long the owner of the old address can take a change back. */
 export const EMAIL_UNDO_LIFETIME_MS = 72 * 60 * 60 * 1000;
-export const EMAIL_PROOF_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+export const EMAIL_VERIFICATION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 /** Personal access tokens of one account, and how long the name of one may be. */
 export const ACCESS_TOKENS_MAX = 10;
 export const ACCESS_TOKEN_NAME_MAX_CHARS = 60;

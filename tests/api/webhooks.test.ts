@@ -1,4 +1,4 @@
-/** Stripe's messages: believed when Stripe signed them, and then only for whom to look at. */
+/** Stripe's messages: believed when Stripe signed them, and then only as to which customer to sync. */
 import { POST as webhook } from "@/app/api/webhooks/stripe/route";
 import { db } from "@/lib/db/client";
 import { replaceServices } from "@/lib/services";

@@ -5,7 +5,7 @@ import { sweepResults } from "@/lib/conversion/cache";
 import { hasRecipeSize } from "@/lib/rules/recipe-size";
 import { convert } from "@/lib/conversion/convert";
 import { modelBudget } from "@/lib/conversion/model-budget";
-import { startPicture } from "@/lib/conversion/picture";
+import { fetchPictureInBackground } from "@/lib/conversion/picture";
 import { formatRecipe } from "@/lib/engine/format";
 import { parseRecipeText } from "@/lib/engine/read/text";
 import { CONVERT_ERRORS } from "@/lib/rules/messages/convert-errors";
@@ -37,24 +37,24 @@ describe("the recipe's picture", () => {
   afterAll(() => server.stop());
 
   test("is there when it comes in time", async () => {
-    expect(await startPicture(server.at("/picture.png"), null, never).within(5000)).toMatch(
+    expect(await fetchPictureInBackground(server.at("/picture.png"), null, never).within(5000)).toMatch(
       /^\/api\/storage\/images\//,
     );
   });
 
   test("is given up after the grace time", async () => {
-    expect(await startPicture(server.at("/silence"), null, never).within(100)).toBeNull();
+    expect(await fetchPictureInBackground(server.at("/silence"), null, never).within(100)).toBeNull();
   });
 
   test("a fetch that nobody waits for is ended", async () => {
-    const picture = startPicture(server.at("/slow.png"), null, never);
+    const picture = fetchPictureInBackground(server.at("/slow.png"), null, never);
     await picture.within(200);
     picture.leave();
     await expect(left).resolves.toBeUndefined();
   });
 
   test("no address, no picture", async () => {
-    expect(await startPicture(null, null, never).within(0)).toBeNull();
+    expect(await fetchPictureInBackground(null, null, never).within(0)).toBeNull();
   });
 });
 

@@ -6,7 +6,7 @@ import { expectCleanInBothThemes, overflow } from "./support/clean";
 import { LEEK_SOUP } from "./support/recipes";
 import { test } from "./support/fixtures";
 
-/** Nothing of the third step may reach who is not entitled; no other part of the recipe has this word. */
+/** Nothing of the third step may reach viewers who may not see it; no other part of the recipe has this word. */
 const THIRD = "CARAMELISE";
 const recipe: FormattedContent = {
   ...LEEK_SOUP,

@@ -1,5 +1,5 @@
 /** Recipes that rules alone cannot read to the end, and what a model answers to them, in the numbers of the sheet that it is shown. */
-import { questionOf, type Answer, type Sheet } from "@/lib/engine/guide";
+import { questionOf, type Answer, type ModelSheet } from "@/lib/engine/guide";
 import { spansOf } from "@/lib/engine/guide/sheet";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 
@@ -88,7 +88,7 @@ export const NOTHING: Answer = {
   uses: [],
 };
 
-export function sheetFor(source: SourceRecipe): Sheet {
+export function sheetFor(source: SourceRecipe): ModelSheet {
   const question = questionOf(source);
   if (question === null) throw new Error("Nothing is asked about this recipe.");
   return question.sheet;
@@ -103,7 +103,7 @@ export function numberOf(list: readonly { text: string }[], start: string): numb
 
 /** One use: `share` of the row in the action that begins so, as `words` of it say. */
 export function goesIn(
-  { rows, actions }: Sheet,
+  { rows, actions }: ModelSheet,
   action: string,
   row: string,
   words: string,

@@ -6,13 +6,13 @@ import {
   resumable,
   timersOf,
   type CookEvent,
-  type CookPlan,
+  type CookSteps,
   type CookSession,
 } from "@/lib/engine/cook/session";
 import { leftMs } from "@/lib/engine/cook/countdown";
 
 const MINUTE = 60_000;
-const plan: CookPlan = {
+const plan: CookSteps = {
   steps: [
     "Simmer the ***rice*** for 20 minutes.",
     "Chop the onion.",
@@ -25,7 +25,7 @@ const plan: CookPlan = {
 function play(
   events: [number, CookEvent][],
   from: CookSession = newSession(plan, 4, "a", 0),
-  by: CookPlan = plan,
+  by: CookSteps = plan,
 ): CookSession {
   return events.reduce((session, [minute, event]) => cookSession(session, event, by, minute * MINUTE), from);
 }
@@ -101,7 +101,7 @@ test.each([
   ["stated", [true, false, true]],
   ["never", [false, false, false]],
 ] as const)("timer start %s", (timerStart, starts) => {
-  const by: CookPlan = { ...plan, timerStart };
+  const by: CookSteps = { ...plan, timerStart };
   const running = starts.map(
     (_, step) =>
       play(
@@ -133,7 +133,7 @@ test("a further time of the step is a timer of its own, named after what it is f
 });
 
 test("two timers that end together both ring, each once", () => {
-  const by: CookPlan = {
+  const by: CookSteps = {
     ...plan,
     steps: [{ instruction: "Boil for 6 minutes." }, { instruction: "Fry for 5 minutes." }],
   };
@@ -273,7 +273,7 @@ test("a kept session is taken up as it was; a finished, an old or a foreign one 
 });
 
 describe("a step whose time was edited", () => {
-  const longer: CookPlan = {
+  const longer: CookSteps = {
     ...plan,
     steps: plan.steps.map((step, index) =>
       index === 0 ? { instruction: "Simmer the ***rice*** for 35 minutes." } : step,

@@ -38,7 +38,7 @@ export type CookSession = z.infer<typeof CookSession>;
 
 /** When a step's timer starts by itself. */
 export type TimerStart = "always" | "stated" | "never";
-export type CookPlan = { steps: readonly TimedStep[]; timerStart: TimerStart };
+export type CookSteps = { steps: readonly TimedStep[]; timerStart: TimerStart };
 
 const NO_STEP: TimedStep = { instruction: "" };
 
@@ -56,12 +56,12 @@ export type CookEvent =
   | { type: "tray"; id: string; event: CountdownEvent }
   | { type: "tray-dismiss"; id: string }
   /** The recipe was edited; `before` is how it was. */
-  | { type: "edited"; before: CookPlan }
+  | { type: "edited"; before: CookSteps }
   | { type: "look" }
   | { type: "clock-moved"; byMs: number };
 
 /** The fresh timer of a step, started as the settings say. */
-function clockOf(plan: CookPlan, step: number, nowMs: number): Pick<CookSession, "clock" | "keepsRunning"> {
+function clockOf(plan: CookSteps, step: number, nowMs: number): Pick<CookSession, "clock" | "keepsRunning"> {
   const timer = timerOfStep(plan.steps[step] ?? NO_STEP);
   const lengthMs = lengthMsOf(timer.minutes);
   const starts = plan.timerStart === "always" || (plan.timerStart === "stated" && timer.stated);
@@ -73,7 +73,7 @@ function clockOf(plan: CookPlan, step: number, nowMs: number): Pick<CookSession,
 
 /** Before the first step. */
 export function newSession(
-  plan: CookPlan,
+  plan: CookSteps,
   servings: number | null,
   cookingId: string,
   nowMs: number,
@@ -94,7 +94,7 @@ export function newSession(
 const ownId = (step: number): string => `step-${step}`;
 
 /** Leaves the step: its timer moves to the tray when it was started for a time that was stated or set. One that rang was heard here. */
-function trayAfter(session: CookSession, plan: CookPlan): TrayTimer[] {
+function trayAfter(session: CookSession, plan: CookSteps): TrayTimer[] {
   if (!session.keepsRunning || session.clock.kind === "rang" || !hasBegun(session.clock)) return session.tray;
   const { step, clock, tray } = session;
   const timer = { id: ownId(step), step, name: stepTimerName(plan.steps[step] ?? NO_STEP, step), clock };
@@ -102,7 +102,7 @@ function trayAfter(session: CookSession, plan: CookPlan): TrayTimer[] {
 }
 
 /** Goes to a step: takes its timer back from the tray when it runs there, else sets it fresh. */
-function goTo(session: CookSession, plan: CookPlan, to: number, nowMs: number): CookSession {
+function goTo(session: CookSession, plan: CookSteps, to: number, nowMs: number): CookSession {
   const step = Math.max(0, Math.min(plan.steps.length - 1, to));
   if (step === session.step && session.phase === "cooking") return session;
   const tray = session.phase === "cooking" ? trayAfter(session, plan) : session.tray;
@@ -115,14 +115,14 @@ function goTo(session: CookSession, plan: CookPlan, to: number, nowMs: number): 
  * Closing Cook Mode: what was stated or set goes on, a step's default five minutes wait for the cook. After the end, the next opening
  * is a new cooking.
  */
-function left(session: CookSession, plan: CookPlan, cookingId: string, nowMs: number): CookSession {
+function left(session: CookSession, plan: CookSteps, cookingId: string, nowMs: number): CookSession {
   if (session.phase === "done")
     return { ...newSession(plan, session.servings, cookingId, nowMs), tray: session.tray };
   const waits = session.phase === "cooking" && !session.keepsRunning;
   return waits ? { ...session, clock: countdown(session.clock, { type: "pause" }, nowMs) } : session;
 }
 
-function withExtraTimer(session: CookSession, plan: CookPlan, minutes: number, nth: number, nowMs: number) {
+function withExtraTimer(session: CookSession, plan: CookSteps, minutes: number, nth: number, nowMs: number) {
   const { step, tray } = session;
   const timer: TrayTimer = {
     id: `${ownId(step)}-${nth}`,
@@ -154,8 +154,8 @@ function trayChanged(session: CookSession, of: string, event: CountdownEvent, no
 }
 
 /** Timers of steps whose time was edited get the new length, also where the cook had set another one. */
-function edited(session: CookSession, before: CookPlan, plan: CookPlan, nowMs: number): CookSession {
-  const lengthOf = ({ steps }: CookPlan, step: number) => {
+function edited(session: CookSession, before: CookSteps, plan: CookSteps, nowMs: number): CookSession {
+  const lengthOf = ({ steps }: CookSteps, step: number) => {
     const timer = timerOfStep(steps[step] ?? NO_STEP);
     return { lengthMs: lengthMsOf(timer.minutes), stated: timer.stated };
   };
@@ -172,7 +172,7 @@ function edited(session: CookSession, before: CookPlan, plan: CookPlan, nowMs: n
   return { ...session, clock, tray, keepsRunning };
 }
 
-function changed(session: CookSession, event: CookEvent, plan: CookPlan, nowMs: number): CookSession {
+function changed(session: CookSession, event: CookEvent, plan: CookSteps, nowMs: number): CookSession {
   switch (event.type) {
     case "begin":
       return session.phase === "before" ? goTo(session, plan, session.step, nowMs) : session;
@@ -216,7 +216,7 @@ function changed(session: CookSession, event: CookEvent, plan: CookPlan, nowMs: 
 export function cookSession(
   session: CookSession,
   event: CookEvent,
-  plan: CookPlan,
+  plan: CookSteps,
   nowMs: number,
 ): CookSession {
   const next = changed(session, event, plan, nowMs);
@@ -225,20 +225,20 @@ export function cookSession(
 }
 
 /** All timers of a session, the step's own first while it is cooked: what counts down, and what is said when it rings. */
-export function timersOf(session: CookSession, plan: CookPlan): TrayTimer[] {
+export function timersOf(session: CookSession, plan: CookSteps): TrayTimer[] {
   const { step, clock, phase, tray } = session;
   if (phase !== "cooking") return tray;
   return [{ id: ownId(step), step, name: stepTimerName(plan.steps[step] ?? NO_STEP, step), clock }, ...tray];
 }
 
 /** Timers that ended between two states: each is to be rung once. */
-export function justRang(before: CookSession, after: CookSession, plan: CookPlan): TrayTimer[] {
+export function justRang(before: CookSession, after: CookSession, plan: CookSteps): TrayTimer[] {
   const was = new Map(timersOf(before, plan).map(({ id, clock }) => [id, clock.kind]));
   return timersOf(after, plan).filter(({ id, clock }) => clock.kind === "rang" && was.get(id) === "running");
 }
 
 /** When the next timer ends, or null when none runs. */
-export function nextRingMs(session: CookSession, plan: CookPlan): number | null {
+export function nextRingMs(session: CookSession, plan: CookSteps): number | null {
   const ends = timersOf(session, plan).flatMap(({ clock }) =>
     clock.kind === "running" ? clock.endsAtMs : [],
   );
@@ -248,7 +248,7 @@ export function nextRingMs(session: CookSession, plan: CookPlan): number | null 
 const RESUME_WITHIN_MS = 24 * 60 * 60 * 1000;
 
 /** A kept session of the same recipe that can be taken up again, or null: not begun, finished, a day old, or not ours. */
-export function resumable(stored: unknown, plan: CookPlan, nowMs: number): CookSession | null {
+export function resumable(stored: unknown, plan: CookSteps, nowMs: number): CookSession | null {
   const parsed = CookSession.safeParse(stored);
   if (!parsed.success || parsed.data.phase !== "cooking") return null;
   const { step, touchedAtMs } = parsed.data;

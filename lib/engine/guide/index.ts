@@ -7,7 +7,7 @@ import { finishRecipe, readStages, type Stages } from "@/lib/engine/format";
 import { modelLine } from "@/lib/engine/link/line-names";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
-import { type Answer, sheetOf, type Sheet } from "./sheet";
+import { type Answer, sheetOf, type ModelSheet } from "./sheet";
 import { risksOf, type Risk, weigh } from "./weigh";
 import { NO_STRUCTURE, restructure, type Restructured, type Structure } from "./structure";
 import type { GuidedUse } from "./told";
@@ -15,10 +15,10 @@ import { applyUses, type Block } from "./uses";
 
 export { Answer } from "./sheet";
 export type { Risk, RiskKind } from "./weigh";
-export type { Sheet } from "./sheet";
+export type { ModelSheet } from "./sheet";
 
 /** What a model is asked, and why. */
-export type Question = { sheet: Sheet; risks: Risk[] };
+export type Question = { sheet: ModelSheet; risks: Risk[] };
 
 /** Parts of an answer that are weighed one by one; what is beyond them is believed or dropped with the last. */
 const MOST_ITEMS = 16;
@@ -41,7 +41,7 @@ function readsAs(one: Reading, other: Reading): boolean {
 }
 
 /** Rows whose uses the answer tells; those it tells both ways are not believed. */
-function rowsOf({ uses, unused }: Answer, { rows }: Sheet): number[] {
+function rowsOf({ uses, unused }: Answer, { rows }: ModelSheet): number[] {
   const used = new Set(uses.map(({ r }) => r));
   const none = new Set(unused);
   return [...new Set([...used, ...none])].filter(
@@ -53,7 +53,7 @@ function rowsOf({ uses, unused }: Answer, { rows }: Sheet): number[] {
 function clustersOf(
   rows: readonly number[],
   { uses }: Answer,
-  sheet: Sheet,
+  sheet: ModelSheet,
   before: ReadonlyMap<number, Set<number>>,
 ): number[][] {
   type Cluster = { rows: number[]; actions: Set<number>; naming: Set<string> };
@@ -79,7 +79,7 @@ function clustersOf(
   return clusters.map((cluster) => cluster.rows);
 }
 
-function itemsOf(answer: Answer, sheet: Sheet, stages: Stages): Item[] {
+function itemsOf(answer: Answer, sheet: ModelSheet, stages: Stages): Item[] {
   const { headings, joins, items, stepHeadings, parts, cuts } = answer;
   const before = new Map<number, Set<number>>();
   const rowOf = new Map(sheet.rows.map(({ line }, row) => [line, row]));

@@ -8,8 +8,8 @@ import { z } from "zod";
 
 /** `line` is the source's line that the row is, -1 for a heading. */
 export type Row = { text: string; line: number };
-export type SheetAction = { text: string; part: string | undefined };
-export type Sheet = { rows: Row[]; actions: SheetAction[] };
+export type ModelSheetAction = { text: string; part: string | undefined };
+export type ModelSheet = { rows: Row[]; actions: ModelSheetAction[] };
 
 /** Offsets of a word in its text, `[start, end)`: what stands between blanks, signs included. */
 export type Span = { start: number; end: number };
@@ -19,7 +19,7 @@ export const spansOf = (text: string): Span[] =>
   [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
 
 /** The sheet of a source whose instructions were cut into `actions`. Linear. */
-export function sheetOf(source: SourceRecipe, actions: readonly LinkedAction[]): Sheet {
+export function sheetOf(source: SourceRecipe, actions: readonly LinkedAction[]): ModelSheet {
   const rows: Row[] = [];
   let section: string | undefined;
   source.ingredients.forEach((line, index) => {

@@ -13,7 +13,7 @@ import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { modelLine } from "@/lib/engine/link/line-names";
 import type { Claim, SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 import type { Action } from "@/lib/engine/recipe/stages";
-import { type Answer, spansOf, type Sheet } from "./sheet";
+import { type Answer, spansOf, type ModelSheet } from "./sheet";
 import { languageOfActions } from "./weigh";
 
 export type Structure = Pick<Answer, "headings" | "joins" | "items" | "stepHeadings" | "cuts" | "parts">;
@@ -53,7 +53,11 @@ function mayHead(text: string): boolean {
   return parseIngredientLine(text).quantity === null && !names.some(({ head }) => LINKING.staples.has(head));
 }
 
-function headingRows({ rows }: Sheet, headings: readonly number[], joined: ReadonlySet<number>): Set<number> {
+function headingRows(
+  { rows }: ModelSheet,
+  headings: readonly number[],
+  joined: ReadonlySet<number>,
+): Set<number> {
   const said = new Set(headings.filter((row) => (rows[row]?.line ?? -1) >= 0 && !joined.has(row)));
   const heads = new Set<number>();
   for (const row of said) {
@@ -66,12 +70,12 @@ function headingRows({ rows }: Sheet, headings: readonly number[], joined: Reado
 }
 
 /** How a part is called: a heading that the source marks keeps its words. */
-function headingText({ rows }: Sheet, row: number): string {
+function headingText({ rows }: ModelSheet, row: number): string {
   const { text = "", line = -1 } = rows[row] ?? {};
   return line < 0 ? text : withoutStop(text);
 }
 
-function joinedRows({ rows }: Sheet, { joins, headings }: Structure): Set<number> {
+function joinedRows({ rows }: ModelSheet, { joins, headings }: Structure): Set<number> {
   const isLine = (row: number) => (rows[row]?.line ?? -1) >= 0 && !headings.includes(row);
   return new Set(joins.filter((row) => isLine(row) && isLine(row - 1)));
 }
@@ -94,7 +98,7 @@ function claimsOf(
 }
 
 /** The words `from` to `to` of actions that are a line of the list, where there is no list. */
-function itemsOf({ actions }: Sheet, items: Structure["items"]): SourceLine[] {
+function itemsOf({ actions }: ModelSheet, items: Structure["items"]): SourceLine[] {
   const taken = new Set<string>();
   return items.flatMap(({ a, from, to }) => {
     const text = actions[a]?.text ?? "";
@@ -208,7 +212,7 @@ function withoutHeadings(
 /** `original` is what the source's claims point into. Linear in source and structure; never throws. */
 export function restructure(
   source: SourceRecipe,
-  sheet: Sheet,
+  sheet: ModelSheet,
   structure: Structure,
   original?: string,
 ): Restructured {

@@ -18,7 +18,7 @@ export type RecipePage = {
   imageUrl?: string;
   /** ISO 8601 */
   datePublished?: string;
-  /** False where `content` is a preview, and the rest is for who pays. */
+  /** False where `content` is a preview, and the rest is for paying cooks. */
   isWhole?: boolean;
 };
 

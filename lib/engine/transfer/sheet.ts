@@ -28,7 +28,7 @@ export type SheetStep = {
   lines: SheetLine[];
 };
 
-export type Sheet = {
+export type RecipeSheet = {
   title: string;
   /** "Servings: 4", "Makes 24 cookies", "Total time: 30 minutes"; what is not known is not there. */
   facts: string[];
@@ -45,7 +45,7 @@ export type Sheet = {
   source: string | null;
 };
 
-export type SheetInput = {
+export type RecipeSheetInput = {
   title: string;
   description: string;
   content: FormattedContent;
@@ -54,7 +54,7 @@ export type SheetInput = {
 };
 
 /** The sheet of a recipe for `servings`. Composed characters, because fonts draw those; line breaks of a text become spaces. */
-export function recipeSheet({ title, description, content, servings }: SheetInput): Sheet {
+export function recipeSheet({ title, description, content, servings }: RecipeSheetInput): RecipeSheet {
   const shown = scaledRecipe(content, content.servings === null ? null : servings);
   const { prep, cooking } = preparedFirst(shown.steps);
   return {
@@ -73,7 +73,7 @@ export function recipeSheet({ title, description, content, servings }: SheetInpu
 }
 
 /** Every character of a sheet, for choosing fonts. */
-export function sheetText(sheet: Sheet): string {
+export function sheetText(sheet: RecipeSheet): string {
   return [
     sheet.title,
     ...sheet.facts,
@@ -103,7 +103,7 @@ const printable = (text: string): string =>
 
 const tidy = (text: string): string => printable(text).replace(/ {2,}/g, " ");
 
-function listsOf(content: FormattedContent): Sheet["lists"] {
+function listsOf(content: FormattedContent): RecipeSheet["lists"] {
   const { ingredients } = content;
   const lists = Array.isArray(ingredients)
     ? [{ name: "Ingredients", lines: ingredients }]

@@ -4,7 +4,7 @@ import { isEmailVerified, requireVerifiedEmail } from "@/lib/accounts/email-veri
 import type { Viewer } from "@/lib/accounts/sessions";
 import type { OutputInput } from "@/lib/contract/output";
 import { fileBase } from "@/lib/engine/transfer/file-name";
-import type { Sheet } from "@/lib/engine/transfer/sheet";
+import type { RecipeSheet } from "@/lib/engine/transfer/sheet";
 import { db } from "@/lib/db/client";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { env } from "@/lib/env";
@@ -85,7 +85,7 @@ async function send({
   viewer: Viewer | null;
   recipe: Printable;
   recipeId: string | undefined;
-  sheet: Sheet;
+  sheet: RecipeSheet;
   to: string;
 }): Promise<OutputMessage> {
   if (!viewer) throw new AppError("unauthenticated", "Please log in to send a recipe by email.");

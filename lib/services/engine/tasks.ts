@@ -8,7 +8,7 @@ import { arrangePhoto } from "@/lib/engine/read/photo/text";
 import { parseRecipeText } from "@/lib/engine/read/text";
 import { recipeLanguage } from "@/lib/engine/language/detect";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
-import { recipeSheet, sheetText, type SheetInput } from "@/lib/engine/transfer/sheet";
+import { recipeSheet, sheetText, type RecipeSheetInput } from "@/lib/engine/transfer/sheet";
 import { hasRecipeSize } from "@/lib/rules/recipe-size";
 
 /** What a page holds, in one go: a page is sent once. `found` is null for what is no recipe that people cook from. */
@@ -27,7 +27,7 @@ function formatWords(words: string): FormattedContent | null {
 }
 
 /** What stands on a recipe's sheet, with every character that is on it, and its language. */
-function layOut(recipe: SheetInput) {
+function layOut(recipe: RecipeSheetInput) {
   const sheet = recipeSheet(recipe);
   return { sheet, text: sheetText(sheet), language: recipeLanguage(recipe.content) };
 }

@@ -3,7 +3,7 @@ import "server-only";
  * What the model is asked and in which form it answers, in one place and with one version (decisions 006: rules first, a model second).
  * The model returns numbers only: it cannot rewrite what the source states.
  */
-import type { Question, RiskKind, Sheet } from "@/lib/engine/guide";
+import type { Question, RiskKind, ModelSheet } from "@/lib/engine/guide";
 import { spansOf } from "@/lib/engine/guide/sheet";
 
 /** Part of the result cache's key: change it with every change of words or shape below. */
@@ -41,7 +41,7 @@ const numbered = (text: string): string =>
     .map(({ start, end }, word) => `${word}:${text.slice(start, end)}`)
     .join(" ");
 
-function rowOf({ rows }: Sheet, line: number): number[] {
+function rowOf({ rows }: ModelSheet, line: number): number[] {
   const row = rows.findIndex((each) => each.line === line);
   return row < 0 ? [] : [row];
 }

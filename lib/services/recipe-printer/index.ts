@@ -5,7 +5,7 @@ import "server-only";
  */
 import { AppError } from "@/lib/errors";
 import { RECIPE_MAX_CHARS } from "@/lib/rules/limits";
-import type { Sheet } from "@/lib/engine/transfer/sheet";
+import type { RecipeSheet } from "@/lib/engine/transfer/sheet";
 import { ChildFailure, keepWarm, runInChild, type ChildWork } from "../child-work";
 
 type Common = {
@@ -20,7 +20,7 @@ export type PrintJob = Common &
   (
     | {
         kind: "pdf" | "image";
-        recipe: Sheet;
+        recipe: RecipeSheet;
         /** ISO 639-1, for screen readers. */
         language: string;
         /** ISO time that stands in the file: the recipe's last change, never the clock. */

@@ -79,7 +79,7 @@ test("a Google account stays behind with the address that the account leaves", a
   expect(await idOf(sessionIn(left.headers))).not.toBe(owner.id);
 });
 
-test("an account on a stranger's address gives way to whom Google vouches for", async () => {
+test("an account on a stranger's address is replaced when Google vouches for the owner", async () => {
   const squatter = await person({ email: GMAIL, proven: false });
   const owner = sessionIn((await signInThroughGoogle({ email: GMAIL })).headers);
   expect(await idOf(owner)).toBe(squatter.id);

@@ -148,7 +148,7 @@ test("who asks for it hears how far it is, and the answer comes last", async () 
   expect(lines.at(-1)).toMatchObject({ success: true, imported: 50, skipped: [], rest: null });
 });
 
-test("an upload that cannot be opened is an error answer, for who asks for progress too", async () => {
+test("an upload that cannot be opened is an error answer, also when progress was asked for", async () => {
   const cook = await person({ premium: true });
   const damaged = zipSync({ "a.md": strToU8("# Rice ".repeat(500)) }).slice(0, 60);
   expect((await asked(cook, damaged)).status).toBe(422);

@@ -1,4 +1,4 @@
-/** The doors of development are open to who sits at this machine, and to nobody that it can be talked into speaking with. */
+/** Development calls work only for requests from this machine, and for no page that its browser can be made to open. */
 import { once } from "node:events";
 import { createServer, request, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -155,7 +155,7 @@ describe("upgrades", () => {
 });
 
 describe("My Shares", () => {
-  test("belongs to who asks, and needs a session", async () => {
+  test("belongs to the caller, and needs a session", async () => {
     const [owner, other] = [await person(), await person()];
     const { token } = await sharedRecipe(owner);
     await visit(token, "x");
