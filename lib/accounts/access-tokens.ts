@@ -16,7 +16,7 @@ const PREFIX = "psp_";
 /** A program that calls all day is noted once a minute. */
 const NOTE_USE_AFTER_MS = 60 * 1000;
 
-/** What is told of a token; its secret is not kept. */
+/** The columns that an answer shows of a token; its secret is not stored. */
 export const ACCESS_TOKEN_COLUMNS = { id: true, name: true, createdAt: true, lastUsedAt: true } as const;
 
 type Row = { id: string; name: string; createdAt: Date; lastUsedAt: Date | null };
@@ -38,7 +38,7 @@ export async function listAccessTokens({ viewer }: { viewer: Viewer }): Promise<
 }
 
 /**
- * Makes a token and tells the owner by letter. Its secret is in this answer and nowhere else.
+ * Creates a token and sends the owner a letter about it. Only this answer ever holds its secret.
  * @param session the token of the session that asks: when every key ends, a call that is under way makes no new one
  * @throws AppError `conflict` when the account has as many as it may, `unauthenticated` when the session has ended
  */

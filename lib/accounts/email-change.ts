@@ -139,7 +139,7 @@ export async function undoEmailChange(
       await markEmailVerified(transaction, userId, { email: undo.oldEmail });
       await removePassword(transaction, userId);
       await endAllKeys(transaction, userId);
-      // The links of later addresses end with their change; whoever owned the account before this one keeps theirs.
+      // Undo links of later changes end; those of earlier addresses stay valid.
       await transaction.emailUndo.deleteMany({ where: { userId, createdAt: { gte: undo.createdAt } } });
       const next = await createMailedLink(transaction, userId, { to: "reset the password" });
       const to = undo.oldEmail;

@@ -65,7 +65,7 @@ const adapter: Adapter = {
     await db.session.create({ data: { tokenHash: hashToken(sessionToken), userId, expiresAt: expires } });
     return { sessionToken, userId, expires };
   },
-  // next-auth links to whoever is signed in; here nobody ever is, so that only the address decides.
+  // next-auth would link to the signed-in user; here it never sees one, so that only the address decides.
   getSessionAndUser: async () => null,
   updateSession: async () => null,
   async deleteSession(sessionToken) {
@@ -76,7 +76,7 @@ const adapter: Adapter = {
 type GoogleAuthOptions = {
   cookieName: string;
   secure: boolean;
-  /** Told of each account that is made. */
+  /** Called with each new account. */
   onNewUser?: (userId: string) => Promise<void>;
 };
 

@@ -1,6 +1,6 @@
 import "server-only";
 /**
- * Letters that follow from stored state: each goes out once, whoever notices first. One conditional write notes that a letter was
+ * Letters that follow from stored state: each goes out once, whichever call or round notices first. One conditional write notes that a letter was
  * written, in the transaction that hands it to the jobs.
  */
 import { db } from "@/lib/db/client";
@@ -15,10 +15,10 @@ import { sendMail } from "@/lib/mail/send";
 import { billableOnly } from "./billable";
 import type { Mail } from "@/lib/services/mailer/port";
 
-/** A payment that we hear of a year late needs no letter any more; it stands on My Plan. */
+/** A payment that is found more than a year late gets no letter; it is listed on My Plan. */
 const RECEIPT_MAX_AGE_DAYS = 400;
 
-/** Does `work` for each; one that fails is told of in the log and stops no other. */
+/** Does `work` for each row; a failure is logged and does not stop the others. */
 async function forEachLogged<T extends { id: string }>(
   rows: readonly T[],
   work: (row: T) => Promise<void>,
@@ -40,7 +40,7 @@ function sendOnce(
   });
 }
 
-/** Receipts and cancellations that nobody has been told of yet, of one user or of all. */
+/** Sends receipts and cancellation letters that are not sent yet, of one user or of all. */
 export async function sendDueLetters({ userId, now }: { userId?: string; now: Date }): Promise<void> {
   await sendReceipts(userId, now);
   await sendCancellations(userId, now);

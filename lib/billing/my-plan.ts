@@ -19,7 +19,7 @@ export type MyPlan = SubscriptionStatus & {
   keys: AccountKeys;
 };
 
-/** The viewer's plan with its money. @throws AppError `unauthenticated` when the account is gone */
+/** The viewer's plan with its charges and invoices. @throws AppError `unauthenticated` when the account is gone */
 export async function readMyPlan({ viewer }: { viewer: Viewer }): Promise<MyPlan> {
   const [{ status, user }, invoices] = await Promise.all([readStatus(viewer), listInvoices({ viewer })]);
   const current = currentSubscription(billingStateOf(user).subscriptions);

@@ -42,7 +42,7 @@ function mappingOf(row: ProductMapping | undefined): ProductMappingAnswer | null
 }
 
 /**
- * Writes down what products the gateway has; one that is gone there goes here. What `also` answers is written with it.
+ * Stores the gateway's products, replacing those stored before. The writes that `also` returns are part of the same transaction.
  * @throws AppError `upstream`
  */
 export async function syncProducts(

@@ -73,7 +73,7 @@ function writeFacts(user: NumberedSync, facts: CustomerFacts | null, now: Date):
   });
 }
 
-/** The customer was deleted at the gateway: nothing is charged, nothing goes on. */
+/** The customer was deleted at the gateway: every subscription has ended, and the customer id is removed. */
 async function forgetCustomer(
   transaction: Prisma.TransactionClient,
   user: SyncedUser,

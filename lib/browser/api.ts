@@ -80,7 +80,7 @@ export async function requestJson<Answer>(
 ): Promise<Answer> {
   const [response, schema] = await Promise.all([
     request(path, call),
-    // why: a page of the version before may find its scripts gone. The answer counts then as it came.
+    // why: after a new version was installed, an old page may not find its scripts. The answer is then used unchecked.
     shape().catch(() => null),
   ]);
   const text = await response.text().catch((cause: unknown) => {

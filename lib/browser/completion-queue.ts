@@ -1,5 +1,5 @@
 /**
- * Cooked to the end: told to the server once for each cooking (cooking.md#completion). Without a connection it waits on this device and is
+ * Reports finished cookings to the server, once each (cooking.md#completion). Without a connection it waits on this device and is
  * sent when there is one again, on this page or at the next visit; the cooking's own key keeps a second sending from counting twice.
  */
 import { ApiError, request } from "./api";
@@ -75,13 +75,13 @@ async function sendAll(): Promise<void> {
   }
 }
 
-/** Sends what waits on this device for the cook who is signed in; what cannot be sent goes on waiting. */
+/** Sends the reports that wait on this device for the signed-in cook; those that fail wait on. */
 export function sendCompletions(): Promise<void> {
   sending ??= sendAll().finally(() => (sending = null));
   return sending;
 }
 
-/** Counts a cooking. `isWaiting` when it could not be told to the server yet. */
+/** Reports a finished cooking. `isWaiting`: the server could not be reached yet. */
 export async function countCompletion(recipeId: string, cookingId: string): Promise<{ isWaiting: boolean }> {
   write([...read(), { recipeId, cookingId, userId: storedUser()?.id ?? null }]);
   addEventListener("online", () => void sendCompletions(), { once: true });

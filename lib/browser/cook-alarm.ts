@@ -16,7 +16,7 @@ const notificationOf = (store: CookStore, { id, name }: TrayTimer): TimerNotific
   tag: `${store.key}.${id}`,
 });
 
-/** Each timer is heard: the chimes of two that end together follow one another. */
+/** Rings once for each timer: the chimes of two that end together follow one another. */
 function ring(store: CookStore, timers: readonly TrayTimer[]): (() => void)[] {
   const settings = readCookSettings();
   if (settings.vibration) vibrate();
@@ -39,7 +39,7 @@ export function watchAlarms(store: CookStore): void {
     if (!repeatUntilStopped || !store.timers().some(rings)) stopRepeating();
     else if (sound) stops.push(playChime({ loudness }));
   };
-  /** Stopped by the cook: nothing goes on sounding. */
+  /** Stops all sound once no timer rings any more. */
   const silence = () => {
     if (stops.length === 0 || store.timers().some(rings)) return;
     for (const stop of stops) stop();

@@ -17,7 +17,7 @@ function stored(): string | null {
   }
 }
 
-/** A store for `useSyncExternalStore`: tells of changes here and in other tabs. */
+/** A store for `useSyncExternalStore`: notifies of changes here and in other tabs. */
 export function subscribeCookSettings(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener("storage", listener);

@@ -2,7 +2,7 @@
 import { storedUser } from "./stored-user";
 
 const PREFIX = "plainspoon.cook";
-/** What was cooked to the end and could not be told to the server yet (completion-queue.ts). */
+/** Finished cookings that were not reported to the server yet (completion-queue.ts). */
 export const COMPLETIONS_KEY = "plainspoon.completions";
 /** For browsers that refuse storage (private windows): then it lasts as long as the page. */
 const memory = new Map<string, string>();

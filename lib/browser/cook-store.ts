@@ -16,7 +16,7 @@ import {
 } from "@/lib/engine/cook/session";
 import { forgetCooking, keepCooking, readCooking } from "./cook-storage";
 
-/** The display goes on every second; the session is looked at and kept at least every five (cooking.md#timer-clock). */
+/** The display is updated every second; the session is checked and stored at least every five (cooking.md#timer-clock). */
 const TICK_MS = 1_000;
 const SYNC_MS = 5_000;
 /** A clock that goes back by more was put back; less is the system's own correction. */
@@ -115,7 +115,7 @@ export class CookStore {
     return this.session !== before;
   }
 
-  /** Reads the clock; one that was put back takes every end with it. One put forward looks like sleep, and time has passed. */
+  /** Reads the clock; when it was put back, every timer's end moves with it. When it was put forward, that is treated as time that has passed, as after sleep. */
   private readClock(): void {
     this.nowMs = Date.now();
     const back = this.nowMs - this.seenAtMs;
@@ -144,7 +144,7 @@ export class CookStore {
 
 const stores = new Map<string, CookStore>();
 
-/** The cooking of this page under `key`: the one that already lives, else taken up from the device, else a new one, which `whenNew` is told of. */
+/** The cooking of this page under `key`: the one in memory, else the one stored on the device, else a new one, for which `whenNew` is called. */
 export function cookStore(
   key: string,
   plan: CookSteps,

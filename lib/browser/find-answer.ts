@@ -5,7 +5,7 @@
 import Fuse from "fuse.js";
 import { FAQ, type FaqEntry } from "@/lib/rules/support/faq";
 
-/** Words that every question has and none is about. */
+/** Words that stand in every question and say nothing about its subject. */
 const SMALL_WORDS = new Set(
   `a about am an and any are as ask at be been but by can cannot cant could did didnt do does doesnt dont for from get give got had has have
   help hello hi how i if im in into is isnt it its just know like me my need no not now of off on one or our out please plainspoon recipe recipes
@@ -13,7 +13,7 @@ const SMALL_WORDS = new Set(
   where which while who why will with work works would you your`.split(/\s+/),
 );
 
-/** A word of the question itself tells more than one of the answer. */
+/** A match in an entry's question counts more than one in its answer. */
 const WEIGHTS = { question: 3, words: 2, answer: 0.7 } as const;
 /** Below this share of the question understood, an answer would be a guess. */
 const ENOUGH = 0.5;
@@ -48,7 +48,7 @@ for (const entry of FAQ)
 const vocabulary = new Fuse([...places.keys()], { includeScore: true, threshold: MISSPELT, distance: 20 });
 const rarity = (entries: number): number => Math.log(1 + FAQ.length / entries);
 
-/** The word of ours that is meant, and how surely; null when none is near. */
+/** The known word closest to a typed one, with the certainty; null when none is close. */
 function meant(word: string): { word: string; sure: number } | null {
   if (places.has(word)) return { word, sure: 1 };
   if (word.length < 4) return null;

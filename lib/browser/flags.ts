@@ -3,13 +3,13 @@ export type Flag = "hasSeenExplainerVideo" | "hasSeenUserDemoVideo";
 
 const listeners = new Set<() => void>();
 
-/** A store for `useSyncExternalStore`: tells when a flag is set here. */
+/** A store for `useSyncExternalStore`: notifies when a flag is set here. */
 export function subscribeFlags(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** True too where storage is forbidden: better never than at every visit. */
+/** Also true where storage is forbidden: better to show it never than at every visit. */
 export function hasSeen(flag: Flag): boolean {
   try {
     return localStorage.getItem(flag) === "true";

@@ -1,4 +1,4 @@
-/** The door to the help widget: whoever wants help asks, and the widget, where there is one, opens. */
+/** Opens the help widget from anywhere, by an event that the widget listens for. */
 const EVENT = "plainspoon:help";
 
 /** Asks for the help widget. */

@@ -1,4 +1,4 @@
-/** Sends a file to be imported and hears how far it is. */
+/** Sends a file to be imported and reports its progress. */
 import type { ImportProgress, ImportReport } from "@/lib/contract/saved-recipes";
 import { ApiError, request } from "./api";
 

@@ -29,7 +29,7 @@ async function worker(): Promise<ServiceWorkerRegistration | null> {
   }
 }
 
-/** Where a click on it leads, should the page be gone by then. */
+/** Where a click on the notification leads if the page is closed by then. */
 const data = () => ({ address: `${window.location.pathname}${window.location.search}` });
 
 /** Shows a notification now. */

@@ -10,7 +10,7 @@ const CLOSING_PAGE = "/signed-in";
 const startAddress = (returnUrl: string): string =>
   `/api/auth/google?returnUrl=${encodeURIComponent(returnUrl)}`;
 
-/** Framed, the page reloads when the sign-in's window closes; signed in, it goes on to `returnUrl` where there is one. */
+/** Signs in within this window. A framed page opens a popup instead; when that closes it reloads, or goes to `returnUrl` after a sign-in. */
 export function signInWithGoogle(returnUrl: string | undefined): void {
   const popup =
     window.self === window.top ? null : window.open(startAddress(CLOSING_PAGE), "google-sign-in", SIZE);

@@ -6,7 +6,7 @@ const THEME_KEY = "theme";
 const CALM_KEY = "calmMode";
 const listeners = new Set<() => void>();
 
-/** A store for `useSyncExternalStore`: tells of changes here, in other tabs, and of the system's own theme. */
+/** A store for `useSyncExternalStore`: notifies of changes here, in other tabs, and of the system's theme. */
 export function subscribePreferences(listener: () => void): () => void {
   const system = matchMedia("(prefers-color-scheme: dark)");
   const refresh = () => {

@@ -16,7 +16,7 @@ export const canSpeak = (): boolean =>
 /** The voices of this device; some browsers know none before they have been asked once. */
 export const voices = (): SpeechSynthesisVoice[] => (canSpeak() ? speechSynthesis.getVoices() : []);
 
-/** A store for `useSyncExternalStore`: tells when the device's voices become known. */
+/** A store for `useSyncExternalStore`: notifies when the device's voices become known. */
 export function subscribeVoices(listener: () => void): () => void {
   if (!canSpeak()) return () => undefined;
   speechSynthesis.addEventListener("voiceschanged", listener);
@@ -61,7 +61,7 @@ export type SpeakOptions = {
   language?: string;
   /** Index of the first sentence to read; 0 when not given. */
   from?: number;
-  /** A sentence begins, or begins anew. */
+  /** A sentence begins, for the first time or again. */
   onSentence?: (index: number) => void;
   /** Called once: all was said, it was stopped (also by another reading, or by leaving the page), or the voice failed. */
   onEnd?: (why: "done" | "stopped" | "failed") => void;
@@ -76,7 +76,7 @@ export type Reading = {
   stop(): void;
   /** Says the current sentence again from its start, also while paused. */
   repeat(): void;
-  /** From the current sentence on, which is begun anew when it is being said. */
+  /** Takes effect from the current sentence on, which starts again if it is being spoken. */
   setRate(rate: number): void;
   /** As `setRate`. */
   setVolume(volume: number): void;

@@ -1,4 +1,4 @@
-/** Changing a saved recipe: bounded in time, and told apart from what another window saved meanwhile (recipes.md#edit). */
+/** Updates a saved recipe: bounded in time, and detecting what another window saved meanwhile (recipes.md#edit). */
 import type { RecipeAnswer, UpdateRecipeInput } from "@/lib/contract/saved-recipes";
 import { answers } from "./answers";
 import { ApiError, requestJson } from "./api";
@@ -39,7 +39,7 @@ export async function updateRecipe(id: string, change: UpdateRecipeInput): Promi
   }
 }
 
-/** What another window saved, or null where the conflict is not told by the server. */
+/** The recipe that another window saved, or null when the error is not the server's conflict. */
 async function storedOf({ body }: ApiError): Promise<RecipeAnswer | null> {
   const shape = await answers.conflict().catch(() => null);
   try {

@@ -7,6 +7,6 @@ export async function sendWaitingCompletions(): Promise<void> {
     const { sendCompletions } = await import("./completion-queue");
     await sendCompletions();
   } catch {
-    // Storage is refused, or there is no connection: it goes on waiting.
+    // Storage is refused, or there is no connection: the reports wait on.
   }
 }

@@ -68,7 +68,7 @@ export function formFields<S extends z.ZodType>(name: string, schema: S): BodyRe
   };
 }
 
-/** The body as it was sent, for whoever checks a signature over it. */
+/** The body as it was sent, for calls that check a signature over it. */
 export const rawText: BodyReader<string> = { input: "as signed", read: readText };
 
 async function readText(request: Request): Promise<string> {
@@ -84,7 +84,7 @@ export type UploadRule = {
   sentences: { missing: string; tooLarge: string; empty: string; wrongType: string };
   /** Media types the sender may declare; absent: the declaration is ignored and the bytes alone decide. */
   declared?: readonly string[];
-  /** True when the file's first bytes are of a kind we take. Absent: whoever reads the file judges it. */
+  /** True when the file's first bytes are of a kind we take. Absent: the reader of the file checks it. */
   sniff?: (bytes: Uint8Array) => boolean;
 };
 

@@ -11,7 +11,7 @@ type Answer = {
   response: ServerResponse;
   /** Random for each answer, so that text inside a recipe cannot contain it (content-policy.ts). */
   nonce: string;
-  /** Whether a browser reads it as a page; a navigation inside the app takes any other status than 200 for a reason to load anew. */
+  /** Whether a browser reads it as a page; a navigation inside the app would answer any status but 200 with a full reload. */
   isDocument: boolean;
   /** What the page said it should be, if not 200. */
   status?: number;
@@ -39,8 +39,8 @@ export function answerNotFound(): void {
 }
 
 /**
- * Makes the current answer a 500 that holds its page, and writes down why: call it and render the page that says so. For pages that are
- * kept: when one throws, Next gives everybody who waits for it the same page, whose scripts carry the nonce of whoever came first.
+ * Makes the current answer a 500 that holds its page, and writes down why: call it and render the page that says so. For cached
+ * pages: when one throws, Next sends everybody who waits for it the same page, whose scripts carry the nonce of the first request.
  */
 export function answerFailed(error: unknown, route: string): void {
   log.error({ err: error, route, kind: "render" }, "failed");

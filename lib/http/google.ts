@@ -9,7 +9,7 @@ import { AppError } from "@/lib/errors";
 import { safeOwnPath } from "@/lib/rules/navigation/own-path";
 import { isSecure, readCookie, SESSION_COOKIE } from "./session";
 
-/** Who is told of an account that is made while next-auth answers. */
+/** The function to call with an account that next-auth creates during this request. */
 const answering = new AsyncLocalStorage<NewUser>();
 
 type NewUser = (userId: string) => Promise<void>;

@@ -22,7 +22,7 @@ import { sessionOf, setSessionCookie } from "./session";
 import { asAppError, errorAnswer } from "./error-answer";
 
 /**
- * `public` does not look at the session, `viewer` takes whoever asks, `user` refuses visitors. `admin` and `super_admin` look at the
+ * `public` does not look at the session, `viewer` takes cooks and visitors, `user` refuses visitors. `admin` and `super_admin` look at the
  * admins' own cookie; a cook's session counts for nothing there.
  */
 export type Access = "public" | "viewer" | "user" | "admin" | "super_admin";

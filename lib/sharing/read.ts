@@ -66,7 +66,7 @@ async function findSource(token: string): Promise<Source | null> {
   };
 }
 
-/** Who may see all steps: whoever may open a library recipe; of a cook's own recipe its owner, and premium (sharing.md#entitled). */
+/** Who may see all steps: of a library recipe, viewers who may open it; of a cook's own recipe, its owner and premium cooks (sharing.md#entitled). */
 async function isEntitled(viewer: Viewer | null, { accessLevel, ownerId }: Source): Promise<boolean> {
   if (accessLevel !== null) return mayReadLibraryRecipe({ viewer, accessLevel });
   if (viewer === null) return false;
