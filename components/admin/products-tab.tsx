@@ -8,8 +8,8 @@ import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
 import type { ProductAnswer } from "@/lib/contract/admin";
+import { shortDate } from "@/lib/rules/short-date";
 import { callAdmin } from "./call-admin";
-import { day } from "./dates";
 import { Loading, NotLoaded } from "./not-loaded";
 import { Table, Td, Th } from "./table";
 import { useAdminData } from "./use-admin-data";
@@ -77,7 +77,9 @@ export function ProductsTab({ maySync }: { maySync: boolean }) {
                 </Badge>
               </Td>
               <Td>{mappingOf(product)}</Td>
-              <Td className="whitespace-nowrap">{day(new Date(product.created * 1000).toISOString())}</Td>
+              <Td className="whitespace-nowrap">
+                {shortDate(new Date(product.created * 1000).toISOString())}
+              </Td>
               <Td className="font-mono whitespace-nowrap">{product.id}</Td>
             </tr>
           ))}

@@ -5,7 +5,8 @@ import { Field } from "@/components/shared/field";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/use-toast";
 import { request } from "@/lib/browser/api";
-import { type AdminUserRow, SetPasswordInput } from "@/lib/contract/admin";
+import { SetPasswordInput } from "@/lib/contract/admin";
+import type { AdminUserRow } from "@/lib/contract/user-columns";
 import { PASSWORD_MIN_CHARS } from "@/lib/rules/limits";
 import { DialogForm } from "./dialog-form";
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { answers } from "@/lib/browser/answers";
 import { postJson, requestJson } from "@/lib/browser/api";
-import type { AdminUserRow } from "@/lib/contract/admin";
+import type { AdminUserRow } from "@/lib/contract/user-columns";
 import { callAdmin } from "./call-admin";
 import { DeleteUserDialog } from "./delete-user-dialog";
 import { SetPasswordDialog } from "./set-password-dialog";

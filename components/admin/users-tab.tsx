@@ -9,9 +9,9 @@ import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { request } from "@/lib/browser/api";
 import { saveFile } from "@/lib/browser/download";
-import { USER_SORTS, type UsersAnswer } from "@/lib/contract/admin";
+import type { ListUsersQuery, UsersAnswer } from "@/lib/contract/admin";
+import { USER_TABLE } from "@/lib/contract/user-columns";
 import { AddUserDialog } from "./add-user-dialog";
-import { day } from "./dates";
 import { Loading, NotLoaded } from "./not-loaded";
 import { Pager } from "./pager";
 
@@ -20,18 +20,8 @@ import { UserActions } from "./user-actions";
 import { useAdminData } from "./use-admin-data";
 import { useDebounced } from "./use-debounced";
 
-type Sort = (typeof USER_SORTS)[number];
-const COLUMNS: readonly { name: string; sort: Sort | null }[] = [
-  { name: "Name", sort: "name" },
-  { name: "Email", sort: "email" },
-  { name: "Status", sort: null },
-  { name: "Recipes", sort: "recipeCount" },
-  { name: "Joined", sort: "createdAt" },
-];
+type Sort = ListUsersQuery["sort"];
 const START = { sort: "createdAt", order: "desc", page: 1 } as const;
-
-const nameOf = (user: UsersAnswer["users"][number]): string =>
-  [user.firstName, user.lastName].filter(Boolean).join(" ") || "Not provided";
 
 /** All cooks: searched, sorted and paged on the server. `initial` is the newest page, which came with the dashboard. */
 export function UsersTab({ initial }: { initial: UsersAnswer }) {
@@ -107,13 +97,13 @@ export function UsersTab({ initial }: { initial: UsersAnswer }) {
             label="Users"
             head={
               <>
-                {COLUMNS.map(({ name, sort: by }) =>
+                {USER_TABLE.map(({ id, label, sort: by }) =>
                   by ? (
-                    <SortTh key={name} sorted={by === sort ? order : null} onSort={() => sortBy(by)}>
-                      {name}
+                    <SortTh key={id} sorted={by === sort ? order : null} onSort={() => sortBy(by)}>
+                      {label}
                     </SortTh>
                   ) : (
-                    <Th key={name}>{name}</Th>
+                    <Th key={id}>{label}</Th>
                   ),
                 )}
                 <Th>Actions</Th>
@@ -122,15 +112,14 @@ export function UsersTab({ initial }: { initial: UsersAnswer }) {
           >
             {data.users.map((user) => (
               <tr key={user.id}>
-                <Td className={user.firstName || user.lastName ? "" : "text-muted"}>{nameOf(user)}</Td>
-                <Td>{user.email}</Td>
-                <Td>
-                  <Badge tone={user.isPremium ? "accent" : "plain"}>
-                    {user.isPremium ? "Premium" : "Free"}
-                  </Badge>
-                </Td>
-                <Td>{user.recipeCount}</Td>
-                <Td className="whitespace-nowrap">{day(user.createdAt)}</Td>
+                {USER_TABLE.map(({ id, text, badge, isFaint, oneLine }) => (
+                  <Td
+                    key={id}
+                    className={oneLine ? "whitespace-nowrap" : isFaint?.(user) ? "text-muted" : ""}
+                  >
+                    {badge ? <Badge tone={badge(user)}>{text(user)}</Badge> : text(user)}
+                  </Td>
+                ))}
                 <Td>
                   <UserActions user={user} onDone={reload} />
                 </Td>

@@ -1,6 +1,12 @@
 import "server-only";
 /** The cooks' accounts as admins see and act on them (admin.md#users). Each act is in the audit log. */
-import type { AdminUserRow, ListUsersQuery, UsersAnswer } from "@/lib/contract/admin";
+import type { ListUsersQuery, UsersAnswer } from "@/lib/contract/admin";
+import {
+  type AdminUserRow,
+  STORED_FIELDS,
+  type StoredFields,
+  USER_COLUMNS,
+} from "@/lib/contract/user-columns";
 import { BILLING_COLUMNS, billingStateOf } from "@/lib/billing/state";
 import { billingNow } from "@/lib/billing/gateway";
 import { db } from "@/lib/db/client";
@@ -8,30 +14,32 @@ import { containing } from "@/lib/db/containing";
 import type { Prisma } from "@/lib/db/generated/client";
 import { currentSubscription, entitlementOf, isLive } from "@/lib/rules/billing/entitlement";
 
-export const USER_COLUMNS = {
+const STORED = Object.keys(STORED_FIELDS) as (keyof StoredFields)[];
+
+/** What is read of the database for a row. */
+export const USER_SELECT = {
   id: true,
-  email: true,
-  firstName: true,
-  lastName: true,
-  recipeCount: true,
-  createdAt: true,
+  ...(Object.fromEntries(STORED.map((name) => [name, true])) as Record<keyof StoredFields, true>),
   ...BILLING_COLUMNS,
-} as const satisfies Prisma.UserSelect;
+} satisfies Prisma.UserSelect;
+
+type Row = Prisma.UserGetPayload<{ select: typeof USER_SELECT }>;
+type OnTheWire<Value> = Value extends Date ? string : Value;
 
 /** A user's row as the list and the export show it. */
-export function toUserRow(
-  row: Prisma.UserGetPayload<{ select: typeof USER_COLUMNS }>,
-  now: Date,
-): AdminUserRow {
-  const { id, email, firstName, lastName, recipeCount, createdAt } = row;
+export function toUserRow(row: Row, now: Date): AdminUserRow {
   const state = billingStateOf(row);
   const current = currentSubscription(state.subscriptions);
+  const stored = STORED.map((name) => {
+    const value = row[name];
+    return [name, value instanceof Date ? value.toISOString() : value];
+  });
   return {
-    ...{ id, email, firstName, lastName, recipeCount },
+    id: row.id,
+    ...(Object.fromEntries(stored) as { [Name in keyof StoredFields]: OnTheWire<Row[Name]> }),
     isPremium: entitlementOf(state, now).isPremium,
     isGranted: state.isGranted,
     stripeSubscriptionId: current && isLive(current) && "id" in current ? String(current.id) : null,
-    createdAt: createdAt.toISOString(),
   };
 }
 
@@ -48,26 +56,25 @@ function matching(q: string): Prisma.UserWhereInput {
   };
 }
 
-const ORDERS = {
-  email: (order) => [{ email: order }],
-  name: (order) => [
-    { lastName: { sort: order, nulls: "last" } },
-    { firstName: { sort: order, nulls: "last" } },
-  ],
-  recipeCount: (order) => [{ recipeCount: order }],
-  createdAt: (order) => [{ createdAt: order }],
-} as const satisfies Record<
-  ListUsersQuery["sort"],
-  (order: Prisma.SortOrder) => Prisma.UserOrderByWithRelationInput[]
->;
+/** In the order of a column; a field that may be empty has its empty ones last. */
+function ordered(
+  sort: ListUsersQuery["sort"],
+  order: Prisma.SortOrder,
+): Prisma.UserOrderByWithRelationInput[] {
+  const by: readonly (keyof StoredFields)[] = USER_COLUMNS.find(({ id }) => id === sort)?.sort ?? [];
+  return by.map((name) => {
+    const mayBeEmpty = STORED_FIELDS[name].safeParse(null).success;
+    return { [name]: mayBeEmpty ? { sort: order, nulls: "last" } : order };
+  });
+}
 
 /** One page of the users that match, sorted, with the number of all. */
 export async function listUsers({ q, sort, order, page, pageSize }: ListUsersQuery): Promise<UsersAnswer> {
   const where = matching(q);
   const [rows, total, now] = await Promise.all([
     db.user.findMany({
-      ...{ where, select: USER_COLUMNS, take: pageSize, skip: (page - 1) * pageSize },
-      orderBy: [...ORDERS[sort](order), { id: "asc" }],
+      ...{ where, select: USER_SELECT, take: pageSize, skip: (page - 1) * pageSize },
+      orderBy: [...ordered(sort, order), { id: "asc" }],
     }),
     db.user.count({ where }),
     billingNow(),

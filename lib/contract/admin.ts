@@ -7,6 +7,7 @@ import {
   PASSWORD_MIN_CHARS,
 } from "@/lib/rules/limits";
 import { Email } from "./auth";
+import { AdminUserRow, USER_SORTS } from "./user-columns";
 
 const LONG = "This is too long.";
 
@@ -41,27 +42,12 @@ export const PageQuery = z.object({
   pageSize: z.coerce.number().int().min(1).max(200).default(100),
 });
 
-export const USER_SORTS = ["email", "name", "recipeCount", "createdAt"] as const;
 export const ListUsersQuery = PageQuery.extend({
   q: z.string().trim().max(200, "This search is too long.").default(""),
   sort: z.enum(USER_SORTS).default("createdAt"),
   order: z.enum(["asc", "desc"]).default("desc"),
 });
 export type ListUsersQuery = z.infer<typeof ListUsersQuery>;
-
-export const AdminUserRow = z.object({
-  id: z.string(),
-  email: z.string(),
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
-  isPremium: z.boolean(),
-  /** Premium that an admin gave. */
-  isGranted: z.boolean(),
-  stripeSubscriptionId: z.string().nullable(),
-  recipeCount: z.number().int(),
-  createdAt: z.string(),
-});
-export type AdminUserRow = z.infer<typeof AdminUserRow>;
 
 export const UsersAnswer = z.object({
   success: z.literal(true),

@@ -8,6 +8,8 @@ import { GET as list, POST as add } from "@/app/api/admin/users/route";
 import { GET as currentUser } from "@/app/api/auth/user/route";
 import { POST as confirm } from "@/app/api/users/confirm/route";
 import { POST as login } from "@/app/api/users/login/route";
+import type { UsersAnswer } from "@/lib/contract/admin";
+import { USER_COLUMNS, USER_SORTS, USER_TABLE } from "@/lib/contract/user-columns";
 import { db } from "@/lib/db/client";
 import { admin } from "@/tests/support/admins";
 import { advance, onPlan } from "@/tests/support/billing";
@@ -57,6 +59,44 @@ test.each([
   });
   await db.user.update({ where: { email: "bo@plainspoon.test" }, data: { recipeCount: 3 } });
   expect((await read(query)).users.map(({ email }) => email)).toEqual(emails);
+});
+
+test.each(USER_SORTS)(
+  "sorted by %s, one order is the other turned round; whoever has no name comes last",
+  async (sort) => {
+    for (const [at, name] of ["Ada", "Bo", "Cy"].entries()) {
+      const { id } = await person({ email: `${name.toLowerCase()}@plainspoon.test` });
+      const createdAt = new Date(Date.UTC(2020, at));
+      await db.user.update({
+        where: { id },
+        data: { firstName: name, lastName: name, recipeCount: at, createdAt },
+      });
+    }
+    const emails = async (order: string) =>
+      (await read(`?sort=${sort}&order=${order}`)).users.map(({ email }) => email);
+    const rising = ["ada@plainspoon.test", "bo@plainspoon.test", "cy@plainspoon.test"];
+    expect(await emails("asc")).toEqual(rising);
+    expect(await emails("desc")).toEqual([...rising].reverse());
+    await db.user.update({
+      where: { email: "ada@plainspoon.test" },
+      data: { firstName: null, lastName: null },
+    });
+    if (sort === "name") expect((await emails("asc")).at(-1)).toBe("ada@plainspoon.test");
+  },
+);
+
+test("every column has its words in the table and its cells in the export", async () => {
+  await person({ email: "ada@plainspoon.test" });
+  const { users } = (await call(list, { method: "GET", path: "/api/admin/users", asAdmin: await admin() }))
+    .body as unknown as UsersAnswer;
+  for (const user of users)
+    expect(USER_TABLE.map(({ text }) => text(user))).not.toContainEqual(
+      expect.stringMatching(/^$|undefined|null|Invalid/),
+    );
+  const file = await (await call(csv, { method: "GET", asAdmin: await admin() })).response.text();
+  const [headings = "", first = ""] = file.split("\r\n");
+  expect(headings.split(",").sort()).toEqual(USER_COLUMNS.flatMap((one) => Object.keys(one.csv)).sort());
+  expect(first.split(",")).toHaveLength(headings.split(",").length);
 });
 
 test.each(["?pageSize=201", "?page=0", "?sort=password", `?q=${"x".repeat(201)}`])(
