@@ -9,11 +9,11 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/compone
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { storeUser } from "@/lib/browser/stored-user";
 import type { UserAnswer } from "@/lib/contract/auth";
-import type { AuthOpening } from "./auth-dialog-provider";
 import { ForgotForm } from "./forgot-form";
 import { GoogleButton } from "./google-button";
 import { LoginForm } from "./login-form";
 import { SignupForm } from "./signup-form";
+import type { AuthOpening } from "./opening";
 
 /** Login, sign-up and the way to a new password (accounts.md#login-dialog). */
 export function AuthDialog({

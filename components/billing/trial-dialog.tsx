@@ -8,8 +8,8 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/compone
 import { TRIAL_DAYS } from "@/lib/rules/billing/plans";
 import { safeOwnPath } from "@/lib/rules/navigation/own-path";
 import { StartForm } from "./start-form";
-import type { TrialOpening } from "./upgrade-dialog";
 import { usePlanStatus } from "./use-plan-status";
+import type { TrialOpening } from "./openings";
 
 /** The buttons stay in sight while the terms above them are read, where the screen is high enough for both. */
 const FOOTER =

@@ -2,7 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { type ReactNode, createContext, use, useCallback, useMemo, useState } from "react";
-import type { UpgradeReason } from "./upgrade-offer";
+import type { UpgradeReason, TrialOpening } from "./openings";
 
 const UpgradeOffer = dynamic(() => import("./upgrade-offer").then((module) => module.UpgradeOffer), {
   ssr: false,
@@ -11,12 +11,6 @@ const TrialDialog = dynamic(() => import("./trial-dialog").then((module) => modu
   ssr: false,
 });
 
-export type TrialOpening = {
-  /** Where the cook goes on once the trial has begun: a path of ours. */
-  returnUrl?: string;
-  /** Where closing leads; without one the page stays. */
-  closeTo?: string;
-};
 type Opening = ({ kind: "upgrade"; reason: UpgradeReason } | ({ kind: "trial" } & TrialOpening)) & {
   /** A new opening is a new dialog, with nothing in it of the one before. */
   id: number;

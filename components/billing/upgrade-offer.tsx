@@ -13,17 +13,15 @@ import {
 } from "@/lib/rules/billing/plans";
 import { FREE_SAVED_RECIPES } from "@/lib/rules/limits";
 import { PremiumList, FreeList } from "./premium-list";
-import type { TrialOpening } from "./upgrade-dialog";
+import type { TrialOpening, UpgradeReason } from "./openings";
 import { usePlanStatus } from "./use-plan-status";
 
-const REASONS = {
+const REASONS: Readonly<Record<UpgradeReason, string>> = {
   limit: `Free accounts keep up to ${FREE_SAVED_RECIPES} recipes, and yours is full.`,
   edit: "Editing recipes is part of Premium.",
   cook: "Cook Mode is part of Premium.",
   library: "This recipe is part of Premium.",
-} as const;
-
-export type UpgradeReason = keyof typeof REASONS;
+};
 
 /** Why Premium is needed here, what it costs and what stays free; then on to the trial, or to the plans when it was used. */
 export function UpgradeOffer({

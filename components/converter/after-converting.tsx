@@ -5,7 +5,7 @@ import type { Ref } from "react";
 import { useHydrated } from "@/components/shared/use-hydrated";
 import { Button } from "@/components/ui/button";
 import { titleCase } from "@/lib/engine/recipe/title-case";
-import type { Result } from "./use-convert";
+import type { Result } from "./result";
 
 /** Below the converter: the way back to the last result of this visit, or, before the first, an example to try. */
 export function AfterConverting({

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { takeOtherLine, type OtherLine } from "@/lib/engine/edit/other-line";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
-import type { Result } from "./use-convert";
+import type { Result } from "./result";
 
 /** The converted recipe, to look over and save. A click outside does not close it; Cancel keeps it for 'Show the last result'. */
 export function ResultDialog({

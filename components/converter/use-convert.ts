@@ -10,9 +10,8 @@ import { type ConvertMessage, type ConvertSource, titleFor } from "@/lib/rules/m
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { fetchDialogs } from "./dialogs";
 import { type Stage, useProcessing } from "./use-processing";
-
-/** A converted recipe, and what it was made of: the address, the file's name, or the text (`originalText`, to compare with). */
-export type Result = { recipe: FormattedContent; originalContent: string; originalText: string | null };
+import type { Result } from "./result";
+import { isResult } from "./result";
 
 /** A failure that stays in the tab it happened in; `sentence` is the server's own. */
 export type Failure = ConvertMessage & { tab: ConvertSource; sentence: string };
@@ -133,9 +132,4 @@ let recalled: { result: Result | null } | null = null;
 function lastOfVisit(): Result | null {
   recalled ??= { result: recallFromVisit("result", isResult) };
   return recalled.result;
-}
-
-/** Shape enough for what this page itself wrote. */
-function isResult(value: unknown): value is Result {
-  return typeof value === "object" && value !== null && "recipe" in value && "originalContent" in value;
 }

@@ -8,7 +8,7 @@ import { toast } from "@/components/ui/use-toast";
 import { ApiError } from "@/lib/browser/api";
 import { forgetPendingRecipe, keepPendingRecipe } from "@/lib/browser/pending-recipe";
 import { saveRecipe } from "@/lib/browser/save-recipe";
-import type { Result } from "./use-convert";
+import type { Result } from "./result";
 
 const FAILED = "Failed to save recipe. Please try again.";
 const AUTH_REQUIRED = { title: "Authentication Required", text: "Please log in to save recipes" };

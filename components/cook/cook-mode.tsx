@@ -11,7 +11,6 @@ import { CookHeader } from "./cook-header";
 import { CookOverlays, type Overlay } from "./cook-overlays";
 import { CookingScreen } from "./cooking-screen";
 import { MoreMenu } from "./more-menu";
-import type { CookModeProps } from "./open-cook-mode";
 import { ResumeCard } from "./resume-card";
 import type { BottomSheetName } from "./bottom-sheet";
 import { TimerTray } from "./timer-tray";
@@ -27,6 +26,7 @@ import { useReadAloud } from "./use-read-aloud";
 import { useTimers } from "./use-timers";
 import { useVoiceCommands } from "./use-voice-commands";
 import { VoiceSign } from "./voice-commands";
+import type { CookModeProps } from "./opening";
 
 /** Cook Mode: the whole screen, one step at a time. This component puts its parts together. */
 export function CookMode(props: CookModeProps) {

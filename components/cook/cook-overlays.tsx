@@ -4,11 +4,11 @@ import { useEffect, useState, type ComponentType, type ComponentProps } from "re
 import { toast } from "@/components/ui/use-toast";
 import { lengthMsOf } from "@/lib/engine/cook/timers";
 import { AllIngredientsDialog } from "./all-ingredients-dialog";
-import type { CookModeProps } from "./open-cook-mode";
 import type { BottomSheetName } from "./bottom-sheet";
 import { TimerPresets } from "./timer-presets";
 import { TrayTimerDialog } from "./tray-timer-dialog";
 import type { Cooking } from "./use-cook-session";
+import type { CookModeProps } from "./opening";
 
 type Sheets = ComponentType<ComponentProps<typeof import("./cook-sheets").CookSheets>>;
 

@@ -17,30 +17,7 @@ import {
 } from "react";
 import { toast } from "@/components/ui/use-toast";
 import { hasCooking } from "@/lib/browser/cook-storage";
-import type { FormattedContent } from "@/lib/engine/recipe/formatted";
-
-export type CookableRecipe = {
-  source: "user" | "library" | "shared";
-  /** The recipe's id; the token of a shared one. */
-  id: string;
-  title: string;
-  content: FormattedContent;
-};
-
-export type CookModeProps = {
-  recipe: CookableRecipe;
-  /** As chosen on the recipe's page; the recipe's own when left out. */
-  servings?: number;
-  /** A try-out: nothing is counted as cooked. */
-  demo?: boolean;
-  /** Opened by a reload: it goes on at its step without asking. */
-  isReload?: boolean;
-  onExit: () => void;
-  /** The recipe was cooked to the end, for the first time in this cooking. */
-  onFinished?: () => void;
-  /** A step was edited and saved; without it, steps cannot be edited. */
-  onEdit?: (content: FormattedContent) => void;
-};
+import type { CookableRecipe, CookModeProps } from "./opening";
 
 /** Held as a component once it is here: opening waits for no fallback. */
 const load = (): Promise<ComponentType<CookModeProps>> =>

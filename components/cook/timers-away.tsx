@@ -4,9 +4,9 @@ import { CookingPot } from "lucide-react";
 import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import type { CountdownEvent } from "@/lib/engine/cook/countdown";
-import type { CookableRecipe } from "./open-cook-mode";
 import { TimerTray } from "./timer-tray";
 import { useCookSession } from "./use-cook-session";
+import type { CookableRecipe } from "./opening";
 
 type Props = { recipe: CookableRecipe; onBack: () => void };
 

@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { adEvent } from "@/lib/browser/ad-events";
 import { countCompletion } from "@/lib/browser/completion-queue";
-import type { CookModeProps } from "./open-cook-mode";
 import type { Cooking } from "./use-cook-session";
+import type { CookModeProps } from "./opening";
 
 /** Counts a finished cooking once, however often the cook goes back to the last step. A demo is not counted. */
 export function useCompletion(

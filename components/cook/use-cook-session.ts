@@ -8,8 +8,8 @@ import type { CookEvent, CookSession } from "@/lib/engine/cook/session";
 import { timerStartNow } from "@/lib/engine/cook/settings";
 import { scaledRecipe } from "@/lib/engine/scale";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
-import type { CookableRecipe } from "./open-cook-mode";
 import { useCalm, useCookSettings } from "./use-cook-settings";
+import type { CookableRecipe } from "./opening";
 
 export type Cooking = {
   session: CookSession;

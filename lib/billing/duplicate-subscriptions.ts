@@ -11,7 +11,8 @@ import { isLive } from "@/lib/rules/billing/entitlement";
 import type { CustomerFacts, SubscriptionFacts } from "@/lib/services/payments/port";
 import { askGateway } from "./gateway";
 import { isUsedByAnotherAccount } from "./offers";
-import type { SyncedUser } from "./sync";
+
+export type SyncedUser = { id: string; email: string; isTest: boolean; trialUsedAt: Date | null };
 
 /**
  * Closes checkouts that nobody needs any more, pays back and ends every live subscription but the oldest, and ends one whose trial

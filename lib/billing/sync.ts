@@ -9,15 +9,13 @@ import type { Prisma } from "@/lib/db/generated/client";
 import { services } from "@/lib/services";
 import type { CustomerFacts, SubscriptionFacts } from "@/lib/services/payments/port";
 import { askGateway, billingNow } from "./gateway";
-import { cancelDuplicateSubscriptions } from "./duplicate-subscriptions";
+import { cancelDuplicateSubscriptions, type SyncedUser } from "./duplicate-subscriptions";
 import { sendDueLetters } from "./letters";
 import { recordUsedOffers } from "./offers";
 import { writeInvoices, writePurchases } from "./write-invoices";
 
 /** A sync that ended a subscription runs again; after this many runs nothing can be left to end. */
 const SYNCS_AT_MOST = 3;
-
-export type SyncedUser = { id: string; email: string; isTest: boolean; trialUsedAt: Date | null };
 
 /**
  * Syncs the customer: stores what the gateway says, and leaves at most one live subscription there.

@@ -3,9 +3,10 @@ import { amountAt } from "@/lib/engine/language/amount";
 import { COOK_MODE } from "@/lib/engine/language/cook-mode";
 import { findDurations } from "@/lib/engine/language/durations";
 import { SAYINGS } from "@/lib/engine/language/sayings";
-import { tokenize, type Token } from "@/lib/engine/language/tokens";
+import { tokenize } from "@/lib/engine/language/tokens";
 import { unitAt } from "@/lib/engine/language/units";
 import { parseMarkup, plainText } from "@/lib/engine/recipe/markup";
+import type { Token } from "@/lib/engine/language/token";
 
 export const TIMER_PRESETS_MINUTES = [5, 10, 15, 20, 30, 60] as const;
 export const DEFAULT_TIMER_MINUTES = 5;

@@ -1,7 +1,8 @@
 /** The words that steer Cook Mode without hands. Only a whole utterance is a command: a sentence that contains "next" is talk. */
-import { COOK_MODE, type VoiceCommand } from "@/lib/engine/language/cook-mode";
+import { COOK_MODE } from "@/lib/engine/language/cook-mode";
+import type { VoiceCommand } from "@/lib/engine/language/pack-steps";
 
-export type { VoiceCommand } from "@/lib/engine/language/cook-mode";
+export type { VoiceCommand } from "@/lib/engine/language/pack-steps";
 
 const { commands: WORDS } = COOK_MODE;
 /** What the cook may say, as the sheet shows it. */

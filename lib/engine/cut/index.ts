@@ -1,5 +1,5 @@
 /** Cuts a source's instructions into single things to do. */
-import { CUTTING_LANGUAGES, cuttingWordsOf, type CuttingWords } from "@/lib/engine/language/cutting";
+import { CUTTING_LANGUAGES, cuttingWordsOf } from "@/lib/engine/language/cutting";
 import { languageOf } from "@/lib/engine/language/detect";
 import { findDurations } from "@/lib/engine/language/durations";
 import { splitSentences } from "@/lib/engine/language/sentences";
@@ -18,6 +18,7 @@ import { clausesOf } from "./joints";
 import { bareHeading, boldLabel, colonLabel, namedWork, settled } from "./labels";
 import { markPreparation } from "./preparation";
 import { tokensOf } from "./verbs";
+import type { CuttingWords } from "@/lib/engine/language/pack-steps";
 
 /** So much of the text tells its language. */
 const SAMPLE_LINES = 100;

@@ -1,7 +1,7 @@
 /** Openings that only name the work that follows and are nothing to do: "Brown the butter: …", "**Make the dough.** …", "Make the dough." */
-import type { CuttingWords } from "@/lib/engine/language/cutting";
 import { headOf } from "./joints";
 import { tokensOf } from "./verbs";
+import type { CuttingWords } from "@/lib/engine/language/pack-steps";
 
 /** The name of the work has no more words behind its article. */
 const NAME_WORDS = 3;

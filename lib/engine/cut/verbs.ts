@@ -1,6 +1,6 @@
 /** The words of a sentence, and where a verb stands that tells the cook to do something. */
-import type { CuttingWords } from "@/lib/engine/language/cutting";
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
+import type { CuttingWords } from "@/lib/engine/language/pack-steps";
 
 export type Sentence = { text: string; tokens: readonly Token[]; words: CuttingWords };
 

@@ -6,7 +6,7 @@ import { cutActions, waitsOf } from "@/lib/engine/cut";
 import { headOf } from "@/lib/engine/cut/joints";
 import { asLine } from "@/lib/engine/cut/group";
 import { tokensOf } from "@/lib/engine/cut/verbs";
-import { type CuttingWords, cuttingWordsOf } from "@/lib/engine/language/cutting";
+import { cuttingWordsOf } from "@/lib/engine/language/cutting";
 import { LINKING } from "@/lib/engine/language/linking";
 import { wordsIn } from "@/lib/engine/language/registry";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
@@ -15,6 +15,7 @@ import type { Claim, SourceLine, SourceRecipe } from "@/lib/engine/recipe/source
 import type { Action } from "@/lib/engine/recipe/stages";
 import { type Answer, spansOf, type ModelSheet } from "./sheet";
 import { languageOfActions } from "./weigh";
+import type { CuttingWords } from "@/lib/engine/language/pack-steps";
 
 export type Structure = Pick<Answer, "headings" | "joins" | "items" | "stepHeadings" | "cuts" | "parts">;
 export const NO_STRUCTURE: Structure = {

@@ -12,7 +12,6 @@ import { factsIn } from "@/lib/engine/lines/facts";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { servingsOf } from "@/lib/engine/lines/servings";
 import { linkActions } from "@/lib/engine/link/actions";
-import { exactAt, ratio } from "@/lib/engine/link/reckon";
 import { portionBefore } from "@/lib/engine/link/portion";
 import { isBareAmount, statesAmount } from "@/lib/engine/read/page/line-shape";
 import { scaleAmount, scaleInstruction, scaleLine } from "@/lib/engine/scale";
@@ -26,6 +25,7 @@ import { listed, PACKS } from "./registry";
 import { findTemperatures } from "./temperatures";
 import { tokenize } from "./tokens";
 import { readForms, unitById, unitOf, unitWritten, UNIT_FORMS, type UnitForm } from "./units";
+import { exactAt, ratio } from "@/lib/engine/link/exact";
 
 /** Larger numbers of people and pieces stand in figures. */
 const LARGEST_IN_WORDS = 20;

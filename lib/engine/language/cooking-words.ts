@@ -5,18 +5,7 @@ import { COOKING as ES } from "./es/cooking";
 import { COOKING as FR } from "./fr/cooking";
 import { COOKING as IT } from "./it/cooking";
 import { entriesIn, listed, wordsIn } from "./registry";
-
-/** Lists of words with blanks between them. */
-export type CookingWords = {
-  /** What a cook does, in the form that opens (or, in German, closes) an instruction: imperative and infinitive. */
-  verbs: string;
-  /** What may stand before the verb of an instruction. */
-  openers: string;
-  /** What opens an ingredient line beside numbers: "a", "some", "pinch". */
-  amountOpeners: string;
-  /** Words by which people talk to readers: blog prose, comments and page furniture rather than recipe. */
-  prose: string;
-};
+import type { CookingWords } from "./pack-steps";
 
 const words = (key: keyof CookingWords): ReadonlySet<string> =>
   new Set([EN, DE, FR, ES, IT].flatMap((cooking) => listed(cooking[key])));

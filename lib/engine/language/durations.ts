@@ -6,8 +6,9 @@ import { amountAt, halfAt, isDash, rangeEnd } from "./amount";
 import { isTimerContext } from "./duration-context";
 import { entriesIn, PACKS, wordsIn } from "./registry";
 import { holds, runsIn } from "./sparing";
-import { tokenize, type Token } from "./tokens";
+import { tokenize } from "./tokens";
 import { unitAt, readForms } from "./units";
+import type { Token } from "./token";
 
 export type Duration = {
   /** Offsets of the stated time in the text, `[start, end)`. */

@@ -3,6 +3,7 @@
 import { keepingRecent } from "./recent";
 import { PARTS as EN } from "./en/parts";
 import { singular } from "./food/singular";
+import type { PartWords } from "./pack-pages";
 
 export type HeadingKind = "ingredients" | "steps" | "notes" | "junk";
 
@@ -154,15 +155,6 @@ export function headingOf(text: string): HeadingKind | null {
     KINDS.find((kind) => HEADING_OPENINGS[kind].some((opening) => key.startsWith(`${opening} `))) ?? null
   );
 }
-
-export type PartWords = {
-  /** What a part of a recipe makes: "sauce", "dough". */
-  preparations: string;
-  /** Ingredients that stand without an amount as the first of a list, and head nothing. */
-  seasonings: string;
-  /** What ends the last lines of a list: "to serve". */
-  served: string;
-};
 
 const PACKS: readonly PartWords[] = [EN];
 const listed = (list: (words: PartWords) => string): string[] =>

@@ -1,8 +1,8 @@
 /** Quantities with their unit, wherever they stand in a line: "8-ounce", "150g-200g", "/14oz", "(240 ml)". */
 import { amountAt, isDash, isSlash, rangeEnd } from "./amount";
-import type { Token } from "./tokens";
 import { APPROXIMATELY, UNIT_QUALIFIERS } from "./line-words";
 import { unitAt, type UnitAt } from "./units";
+import type { Token } from "./token";
 
 /** One quantity with its unit. */
 export type Measured = { quantity: number; quantityMax: number | null; unit: string };

@@ -4,20 +4,17 @@
  *
  * Words are written in lower case, as recipes write them, accents included. Lists of words are strings with blanks between them.
  */
-import type { CheckingWords } from "./checking";
-import type { CookModeWords } from "./cook-mode";
-import type { CookingWords } from "./cooking-words";
-import type { CuttingWords } from "./cutting";
-import type { FactWords } from "./facts";
-import type { Collectives, FoodGroup } from "./food/lexicon";
-import type { FurnitureWords, PageWords, TitleWords } from "./pages";
-import type { LineWords, ServingWords } from "./line-words";
-import type { LinkingWords } from "./linking";
-import type { PartWords } from "./headings";
-import type { PreparationWords } from "./preparation";
-import type { Sayings } from "./sayings";
-import type { ShapeWords } from "./shapes";
-import type { StorageWords } from "./food/keeping";
+import type { FactWords, PartWords, FurnitureWords, PageWords, TitleWords, ShapeWords } from "./pack-pages";
+import type {
+  LineWords,
+  ServingWords,
+  PreparationWords,
+  StorageWords,
+  Collectives,
+  FoodGroup,
+} from "./pack-lines";
+import type { CuttingWords, CookingWords, CookModeWords, Sayings, CheckingWords } from "./pack-steps";
+import type { LinkingWords } from "./pack-linking";
 
 export type UnitKind = "volume" | "weight" | "count" | "container" | "length" | "vague";
 
@@ -191,7 +188,7 @@ export type CorePack = {
   scaling: ScalingWords;
 };
 
-/** A language as the whole engine knows it; each topic's shape stands beside the code that reads it. */
+/** A language as the whole engine knows it; the shapes of its topics stand in `pack-pages.ts`, `pack-lines.ts`, `pack-linking.ts` and `pack-steps.ts`. */
 export type LanguagePack = CorePack & {
   cooking: CookingWords;
   shapes: ShapeWords;

@@ -8,50 +8,7 @@ import { PAGES as IT } from "./it/pages";
 import { anyOf, RANGE } from "./shapes";
 import { TIME_FORMS } from "./durations";
 import { anyPhrase } from "./sparing";
-
-/** Every list is alternatives of a pattern with bars between them, in lower case; `controls` and `columns` are whole words. */
-export type PageWords = {
-  /** Whole lines that are buttons and labels of a page: "Print recipe". */
-  controls: string;
-  /** Labels of an advertisement, whole lines. */
-  advertisements: string;
-  /** How a page says that it earns by what it names, and asks for an address. */
-  earning: string;
-  /** Openings of what a page asks of its readers: "Did you make this". */
-  invitations: string;
-  /** Before the name of who took a picture, and what stands between the two. */
-  pictures: string;
-  pictureCredits: string;
-  /** Heads of the columns of a table of ingredients. */
-  columns: string;
-  /** Before and behind the number of a step: "Step 2 of 5". */
-  steps: string;
-  stepOf: string;
-  /** In a heading, wherever it stands there, these end the part above. */
-  endsPart: string;
-  /** Openings of a heading that heads a group of the same part: "For", "Step". */
-  groupLeads: string;
-  /** Openings of a heading without a colon among the ingredients: "FOR THE PASTRY". */
-  listedGroups: string;
-  /** What a wall says before the page: "Just a moment". */
-  walls: string;
-  /** In the title of a page that lists recipes. */
-  recipes: string;
-  /** Before the name of the author: at the end of a title, and on a line of its own. */
-  by: string;
-  bylines: string;
-  /** Behind a number that measures no food: "12 comments". */
-  notEaten: string;
-  /** What stands beside a yield and is none: energy, prices. */
-  notYields: string;
-  /** Rows of a table of nutrition: what stands before a nutrient's name, and the nutrients. */
-  nutrientLeads: string;
-  nutrients: string;
-  /** Words of a writer who talks to readers. */
-  talk: string;
-  /** Between a number and its unit in a cell: "each". */
-  inCells: string;
-};
+import type { PageWords, FurnitureWords, TitleWords } from "./pack-pages";
 
 const WORDS: readonly Partial<PageWords>[] = [EN, DE, FR, ES, IT];
 
@@ -115,86 +72,12 @@ export const NUTRIENT_ROW = new RegExp(
 export const TALK = words("talk");
 export const IN_CELLS = listOf("inCells");
 
-export type FurnitureWords = {
-  /** Openings of a letter's and a mailer's lines. */
-  letters: string;
-  /** Openings of what a caption or a blog asks of its readers. */
-  captions: string;
-  /** Words of a forum's frame. */
-  forums: string;
-  /** What opens a note, before a colon. */
-  noteLabels: string;
-  /** Labels that need no colon: "PS", "NB". */
-  postscripts: string;
-  /** Openings of a warning behind the steps: "Don't skip …". */
-  warnings: string;
-  /** Verbs of sentences on keeping, and the words that go with them. */
-  keeping: string;
-  keepingPlace: string;
-  /** Orders that are about the days after. */
-  storing: string;
-  /** Openings of a remark on the recipe. */
-  remarks: string;
-};
-
 const PACKS: readonly FurnitureWords[] = [EN_FURNITURE];
 
 /** One list of all languages, as alternatives of a pattern. */
 export function furniturePattern(list: (words: FurnitureWords) => string): string {
   return PACKS.map(list).join("|");
 }
-
-export type TitleWords = {
-  /** Before the name, with a colon or without: "Recipe:", "Recipe for". */
-  labels: string;
-  /** Before the subject of a letter: "Re:", "Fwd:". */
-  replies: string;
-  /** Behind the name, before whose it is: "from the kitchen of". */
-  owners: string;
-  /** Openings of a remark behind a comma: "finally nailed it". */
-  remarks: string;
-  /** Words of talk: a line with one is a message, and the dish is named somewhere in it. */
-  talk: string;
-  /** Before the name of the dish inside a message: "the tuna pasta thing". */
-  named: string;
-  /** Words that end that name. */
-  nameEnds: string;
-  /** What a caption says beside the name. */
-  selling: string;
-  /** Words in the name of a site, behind a dash: "The Copper Pot Blog". */
-  sites: string;
-  /** Before the name, in the heading of an article: "How to make". */
-  howTo: string;
-  /** Behind the name: "recipe". */
-  endings: string;
-  /** Praise that stands before a name and belongs to none: "best ever". */
-  praise: string;
-  /** Words by which a bracket talks to the reader. */
-  asides: string;
-  /** Labels on a recipe's card whose values are no name: "Recipe type: Dessert". */
-  cardLabels: string;
-  /** Behind these a name says no more what the dish is: "brownies with walnuts". */
-  headEnds: string;
-  /** Labels of a letter's head. */
-  mailHeads: string;
-  /** Before the name without a colon: "recipe for". */
-  recipeFor: string;
-  /** Behind the name without a colon, before whose it is. */
-  ownerPhrases: string;
-  /** In a title that is a collection's. */
-  collections: string;
-  /** The writer and the reader: a bracket that names one talks. */
-  persons: string;
-  /** Sources of patterns: praise before a name, what stands before it and makes it more; in brackets and behind the name. */
-  praiseLeads: string;
-  praiseMore: string;
-  praising: string;
-  praiseEnds: string;
-  boasts: string;
-  boastTails: string;
-  /** Source of a pattern: a writer's aside in the bracket behind an ingredient. */
-  itemAsides: string;
-};
 
 const TITLE_PACKS: readonly TitleWords[] = [EN_TITLES];
 

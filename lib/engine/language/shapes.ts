@@ -16,72 +16,7 @@ import { SHAPES as PT } from "./pt/shapes";
 import { entriesIn, PACKS, wordsIn } from "./registry";
 import { sparing } from "./sparing";
 import { unitPattern } from "./units";
-
-/** Every entry is alternatives of a pattern, in lower case, with bars between them. */
-export type ShapeWords = {
-  /** Before a way of preparing: "finely". */
-  preparedHow: string;
-  /** Opens a piece behind a food or in a bracket: "chopped", "for dusting". Beginnings of words do. */
-  prepared: string;
-  /** Leaves the amount to the cook, or says what it is for: "to taste", "for greasing". */
-  toTaste: string;
-  /** Words of menus, buttons and ratings. */
-  furniture: string;
-  /** Those that no sentence about food has. */
-  pageOnly: string;
-  /** What a table of nutrition lists. */
-  nutrients: string;
-  months: string;
-  /** Behind the name of who wrote a comment. */
-  says: string;
-  /** Before the number of a step. */
-  steps: string;
-  /** Openings of a line that heads nothing: who it is from, an advertisement. */
-  noSection: string;
-  /** Openings and ends of a letter, and what a telephone adds to it. */
-  greetings: string;
-  partings: string;
-  sentFrom: string;
-  /** Before the number of a book's page, short or in words. */
-  pages: string;
-  /** Between a page's number and their count. */
-  pageOf: string;
-  /** What a margin says about whose it is: "copyright". */
-  owned: string;
-  /** Headings that may stand inside a line, before what they head. */
-  ingredientsInline: string;
-  stepsInline: string;
-  notesInline: string;
-  /** A line that ends in one goes on in the next. */
-  hangs: string;
-  /** What opens a part behind a comma that says how the food before it is prepared or used. */
-  afterComma: string;
-  /** The amount behind one begins no ingredient of its own: "about 200 g". */
-  beforeSameAmount: string;
-  /** Opens what a cook waits for. */
-  until: string;
-  /** What stands on a stove and in it. */
-  kitchen: string;
-  /** The reader, and what describes instead of ordering. */
-  reader: string;
-  copulas: string;
-  /** In the heading of a list that is for buying. */
-  shopping: string;
-  /** Before the name of a part, and the articles behind it: "for the", "to make the". */
-  partLeads: string;
-  partArticles: string;
-  /** Before a name: who wrote the recipe or took its picture. */
-  authors: string;
-  adaptedFrom: string;
-  /** First parts of compounds that keep their hyphen at the end of a line: "all-purpose". */
-  hyphenated: string;
-  /** Behind an amount that is of what stands before: "2 cm", "finely". */
-  ofSameItem: string;
-  /** Behind "and a" these open no further ingredient: "and a bit more". */
-  noNextItem: string;
-  /** Openings of a page's path. */
-  pathLeads: string;
-};
+import type { ShapeWords } from "./pack-pages";
 
 const WORDS: readonly Partial<ShapeWords>[] = [EN, DE, FR, ES, IT, NL, PT];
 

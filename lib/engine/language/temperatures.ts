@@ -4,7 +4,8 @@
  */
 import { amountAt, isDash, isSlash } from "./amount";
 import { wordsIn } from "./registry";
-import { tokenize, type Token } from "./tokens";
+import { tokenize } from "./tokens";
+import type { Token } from "./token";
 
 export type Temperature = {
   /** Offsets of the stated temperature in the text, `[start, end)`. */

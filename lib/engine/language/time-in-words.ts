@@ -1,5 +1,6 @@
 /** Lengths of time as the app says them to a cook. */
-import { SAYINGS, type TimeUnit } from "./sayings";
+import { SAYINGS } from "./sayings";
+import type { TimeUnit } from "./pack-steps";
 
 /** Seconds of one, the largest first. */
 const SECONDS: readonly (readonly [unit: TimeUnit, seconds: number])[] = [

@@ -1,21 +1,9 @@
 /** Splits an ingredient line into words, numbers, fractions and signs with their offsets, in one pass. */
 import { GLYPHS } from "./fractions";
 import { unitWritten } from "./units";
+import type { TokenKind, Token } from "./token";
 
 export { GLYPHS } from "./fractions";
-export type TokenKind = "word" | "digits" | "glyph" | "sign";
-export type Token = {
-  kind: TokenKind;
-  text: string;
-  lower: string;
-  start: number;
-  end: number;
-  /** value of digits ("2", "0.5", "1,5", "1,000") and of fraction glyphs */
-  value: number;
-  /** a blank stands before it */
-  spaced: boolean;
-};
-
 const isDigit = (code: number) => code >= 48 && code <= 57;
 const LETTER = /\p{L}|\p{M}|[®™]/u;
 

@@ -4,7 +4,7 @@
  */
 import type { UnitKind } from "./pack";
 import { PACKS, wordsIn } from "./registry";
-import type { Token } from "./tokens";
+import type { Token } from "./token";
 
 export type { UnitKind } from "./pack";
 export type Unit = {

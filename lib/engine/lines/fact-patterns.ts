@@ -1,10 +1,11 @@
 /** How a line's facts are written: the patterns that find them, built of the words of all languages, and its times. */
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { findDurations, TIME_FORMS, TIME_WORDS } from "@/lib/engine/language/durations";
-import { factPattern, TIME_KINDS, type TimeKind } from "@/lib/engine/language/facts";
+import { factPattern, TIME_KINDS } from "@/lib/engine/language/facts";
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import { anyPhrase, holds, openingsOf, sparing } from "@/lib/engine/language/sparing";
 import { entriesIn, wordsIn } from "@/lib/engine/language/registry";
+import type { TimeKind } from "@/lib/engine/language/pack-pages";
 
 /** Alternatives of a pattern; those that are missing leave none. */
 const either = (...lists: string[]): string => lists.filter((list) => list !== "").join("|");

@@ -9,7 +9,7 @@ import { isSizeOf, measureAt, type LineMeasure } from "./line-measure";
 import { nameAt } from "./line-name";
 import { measuredAt, parenthesized, type Measured } from "@/lib/engine/language/measured";
 import { unitAt, unitById } from "@/lib/engine/language/units";
-import { tokenize, type Token } from "@/lib/engine/language/tokens";
+import { tokenize } from "@/lib/engine/language/tokens";
 import {
   APPROXIMATELY,
   COUNTED_BY,
@@ -26,6 +26,7 @@ import {
   TO_TASTE,
   UNIT_QUALIFIERS,
 } from "@/lib/engine/language/line-words";
+import type { Token } from "@/lib/engine/language/token";
 
 export type IngredientLine = {
   text: string;

@@ -2,7 +2,6 @@
 import { amountAt, isDash } from "@/lib/engine/language/amount";
 import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
-import type { Token } from "@/lib/engine/language/tokens";
 import {
   EACH_WORDS,
   EITHER,
@@ -23,6 +22,7 @@ import {
   type Measured,
 } from "@/lib/engine/language/measured";
 import { unitAt, isMeasure, isPiece, unitById, unitWritten, type Unit } from "@/lib/engine/language/units";
+import type { Token } from "@/lib/engine/language/token";
 
 export type LineMeasure = {
   quantity: number | null;

@@ -11,7 +11,6 @@ import {
   passPreparing,
   qualifies,
 } from "./line-phrases";
-import type { Token } from "@/lib/engine/language/tokens";
 import {
   ALWAYS_ENDS,
   CONJUNCTIONS,
@@ -22,6 +21,7 @@ import {
   STAYS_IN_NAME,
 } from "@/lib/engine/language/line-words";
 import { wordsIn } from "@/lib/engine/language/registry";
+import type { Token } from "@/lib/engine/language/token";
 
 /** "a", "an". */
 const ARTICLES = wordsIn(({ numbers }) => numbers.articles);

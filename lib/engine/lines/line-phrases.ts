@@ -1,7 +1,6 @@
 /** What the words around a food's name do: describe it, prepare it, go on with a list, or end the name. */
 import { foodOfWords, foodWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
-import type { Token } from "@/lib/engine/language/tokens";
 import {
   ADVERB_ENDS,
   ADVERBS,
@@ -24,6 +23,7 @@ import {
   SIZES,
   TAKEN_NOUNS,
 } from "@/lib/engine/language/line-words";
+import type { Token } from "@/lib/engine/language/token";
 
 const MOST_WORDS = 60;
 

@@ -2,8 +2,9 @@
 import { amountAt, type Amount } from "@/lib/engine/language/amount";
 import { TIME_FORMS } from "@/lib/engine/language/durations";
 import { EATERS, NOT_SERVINGS, SERVING_LINKS } from "@/lib/engine/language/line-words";
-import { tokenize, type Token } from "@/lib/engine/language/tokens";
+import { tokenize } from "@/lib/engine/language/tokens";
 import { unitAt } from "@/lib/engine/language/units";
+import type { Token } from "@/lib/engine/language/token";
 
 const MAX_SERVINGS = 1000;
 const READ_CHARS = 200;

@@ -28,9 +28,10 @@ import {
   STATES,
   THAWED,
 } from "@/lib/engine/language/food/keeping";
-import { findFood, foodWords, NAME_CHARS, type StorageGroup } from "@/lib/engine/language/food/lexicon";
+import { findFood, foodWords, NAME_CHARS } from "@/lib/engine/language/food/lexicon";
 import type { Ingredients } from "@/lib/engine/recipe/formatted";
 import type { IngredientLine } from "./ingredient-line";
+import type { StorageGroup } from "@/lib/engine/language/pack-lines";
 
 /**
  * Where the named food is kept when bought. Modifiers decide over the food: "frozen" is cold; "dried", "canned", "powdered", "bouillon" are not

@@ -4,7 +4,7 @@ import { isGreasing, isReadied } from "./context";
 import { isCookedLater, type LineModel } from "./line-names";
 import type { Portion } from "./portion";
 import type { ReadAction } from "./read-action";
-import type { Share } from "./share-out";
+import type { Share } from "./reckon";
 
 /** One use of a line. Offsets into the action's text, -1 where no words name it ("all ingredients"). */
 export type Use = Share & {

@@ -1,10 +1,11 @@
 /** The amounts that a line of the shopping list states, exactly, and how it writes them. */
-import { tokenize, type Token } from "@/lib/engine/language/tokens";
+import { tokenize } from "@/lib/engine/language/tokens";
 import { unitAt } from "@/lib/engine/language/units";
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { add, compare, fromNumber, type Rational } from "@/lib/engine/recipe/rational";
 import { LINKING } from "@/lib/engine/language/linking";
-import { convert, exactAt, isMetric, isVague, type Exact, type Style } from "./reckon";
+import { convert, exactAt, isMetric, isVague, type Exact, type Style } from "./exact";
+import type { Token } from "@/lib/engine/language/token";
 
 /** One way in which a line says how much of it there is. */
 export type Pool = Exact & { style: Style };

@@ -1,11 +1,11 @@
 /** The places of an action that name food, each with the lines it may mean: longest first, then head and describing words. */
 import { LINKING } from "@/lib/engine/language/linking";
 import { severalAt } from "./collectives";
-import { convert } from "./reckon";
 import type { LineModel } from "./line-names";
 import type { Candidate } from "./mentions";
 import type { Portion } from "./portion";
 import type { Word } from "./words";
+import { convert } from "./exact";
 
 /** A place that names food: words `[from, to)`, and the lines it may be, best score first. */
 export type Phrase = {

@@ -1,8 +1,8 @@
 /** What the words behind a mention say about how much of the line is meant: brackets, what is left out, what is kept back, what is left. */
 import { LINKING } from "@/lib/engine/language/linking";
-import type { Token } from "@/lib/engine/language/tokens";
 import { LONGEST, portionBefore, type Portion } from "./portion";
-import { exactAt, isLength } from "./reckon";
+import { exactAt, isLength } from "./exact";
+import type { Token } from "@/lib/engine/language/token";
 
 const { descriptions, exceptEnds, exceptions } = LINKING;
 

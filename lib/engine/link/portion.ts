@@ -1,10 +1,10 @@
 /** What the words around a mention say about how much of the line is meant: "half of the", "1/4 cup", "the remaining 2 tbsp". */
 import { LINKING } from "@/lib/engine/language/linking";
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
-import type { Token } from "@/lib/engine/language/tokens";
 import { unitAt, UNIT_MAX_WORDS } from "@/lib/engine/language/units";
 import { rational, type Rational } from "@/lib/engine/recipe/rational";
-import { exactAt, isLength, isVague, type Exact } from "./reckon";
+import { exactAt, isLength, isVague, type Exact } from "./exact";
+import type { Token } from "@/lib/engine/language/token";
 
 export type Portion = {
   /** part: a stated amount or fraction · rest: what is left · more: a further helping · open: left to the cook · whole: "all of the". */

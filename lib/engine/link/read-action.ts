@@ -1,7 +1,7 @@
 /** An action as the linker reads it: its words, the places that name food with the lines they may mean, and the words for several lines. */
 import type { Food } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
-import { tokenize, type Token } from "@/lib/engine/language/tokens";
+import { tokenize } from "@/lib/engine/language/tokens";
 import { rational } from "@/lib/engine/recipe/rational";
 import type { Action } from "@/lib/engine/recipe/stages";
 import { isOfKind } from "./collective-lines";
@@ -14,6 +14,7 @@ import { amountFit, phrasesOf, takenAt, type Phrase } from "./phrases";
 import { portionBefore, type Portion } from "./portion";
 import { allBut, keptBehind, portionBehind } from "./portion-behind";
 import { wordsOf, type Word } from "./words";
+import type { Token } from "@/lib/engine/language/token";
 
 export type ReadAction = {
   text: string;

@@ -1,19 +1,9 @@
 /** How much of a line goes in at each of its uses: exact, in the line's own unit and style, so that the parts add up to the line. */
 import { add, compare, isPositive, rational, subtract } from "@/lib/engine/recipe/rational";
-import { exactText, type Exact, poolFor, reckon, writeValue } from "./reckon";
+import { poolFor, reckon, writeValue, type Share } from "./reckon";
 import type { LineAmounts } from "./line-amounts";
 import type { Portion } from "./portion";
-
-/** A use as the text words it, in the order of the recipe. */
-export type Share = {
-  action: number;
-  portion: Portion | null;
-  /** Only made ready, or only for greasing: it takes nothing from the line. */
-  readied: boolean;
-  aside: boolean;
-  /** A part that is taken from each piece: "yolk" of separated eggs, "zest" of a lemon. */
-  taken: string | null;
-};
+import { exactText, type Exact } from "./exact";
 
 export type LineToShare = {
   amounts: LineAmounts;

@@ -2,7 +2,7 @@
  * Scaling a recipe to other servings, in list lines and in steps. Always from the original text: scaled text is shown, never
  * stored or scaled again. No temperature, time, size of tin or size of a can is touched. Free of the food lexicon: it runs in the browser.
  */
-import { GLYPHS, tokenize, type Token } from "@/lib/engine/language/tokens";
+import { GLYPHS, tokenize } from "@/lib/engine/language/tokens";
 import { parseMarkup, writeMarkup, type MarkupToken } from "@/lib/engine/recipe/markup";
 import { quantityText, type QuantityStyle } from "@/lib/engine/scale/words";
 import { PACKS, wordsIn } from "@/lib/engine/language/registry";
@@ -11,6 +11,7 @@ import { siteBefore, sitesOfLine, sitesOfText, type ScaleSite } from "./sites";
 import { inNumber } from "./words";
 import { alsoNeeded } from "@/lib/engine/recipe/content";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
+import type { Token } from "@/lib/engine/language/token";
 
 /** Factors this near to 1 change nothing. */
 const UNCHANGED_WITHIN = 0.01;

@@ -5,8 +5,8 @@
 import { amountAt, isDash, isSlash, type Amount } from "@/lib/engine/language/amount";
 import { TIME_FORMS } from "@/lib/engine/language/durations";
 import { PACKS, wordsIn } from "@/lib/engine/language/registry";
-import type { Token } from "@/lib/engine/language/tokens";
 import { unitAt, type Unit } from "@/lib/engine/language/units";
+import type { Token } from "@/lib/engine/language/token";
 
 export type ScaleSite = {
   /** offsets of the amount in the text */

@@ -1,7 +1,7 @@
 /** Words of English recipes that tell which ingredient a step means and how much of it. Lemmas, lower case, without diacritics. Data only. */
-import type { LinkingWords } from "@/lib/engine/language/linking";
 import { ENGLISH_PORTIONS } from "./portion-words";
 import { CARD_SHORTHAND } from "./shorthand";
+import type { LinkingWords } from "@/lib/engine/language/pack-linking";
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ""));
 /** Phrases apart from each other by "|". */

@@ -7,6 +7,7 @@ import { STORAGE as ES_STORAGE } from "../es/storage";
 import { STORAGE as FR_STORAGE } from "../fr/storage";
 import { STORAGE as IT_STORAGE } from "../it/storage";
 import { listed } from "../registry";
+import type { StorageWords } from "@/lib/engine/language/pack-lines";
 
 const isOf =
   (...classes: string[]) =>
@@ -39,32 +40,6 @@ export function isPerishableAbroad(name: string): boolean {
       PERISHABLE.has(word) || PERISHABLE_ENDS.some((end) => word.length > end.length && word.endsWith(end)),
   );
 }
-
-/** What decides where a bought food is kept. */
-export type StorageWords = {
-  /** Preserved so that it keeps on a shelf, whatever the food is when fresh. */
-  shelf: string;
-  shelfUnlessPerishable: string;
-  cold: string;
-  herbFresh: string;
-  /** Herbs that are sold dried hardly ever. */
-  neverDried: string;
-  notFreshHerb: string;
-  cans: string;
-  states: string;
-  thawed: string;
-  dried: string;
-  fresh: string;
-  cut: string;
-  rind: string;
-  /** Two words: "dry aged". */
-  cured: readonly string[];
-  /** Perishable foods by their commonest words, for a language whose foods are in no lexicon; ends of compounds too. */
-  perishable: string;
-  perishableEnds: string;
-  keeps: string;
-  keepsEnds: string;
-};
 
 const ALL: readonly Partial<StorageWords>[] = [EN_STORAGE, DE_STORAGE, FR_STORAGE, ES_STORAGE, IT_STORAGE];
 type Lists = Exclude<keyof StorageWords, "cured">;

@@ -11,9 +11,7 @@ import { ANIMAL } from "@/lib/engine/language/en/foods-animal";
 import { PANTRY } from "@/lib/engine/language/en/foods-pantry";
 import { PRODUCE } from "@/lib/engine/language/en/foods-produce";
 import { COLLECTIVES as ENGLISH } from "@/lib/engine/language/en/collectives";
-
-export type StorageGroup = "refrigerated" | "other";
-export type FoodGroup = { classes: string; storage: StorageGroup; names: string };
+import type { StorageGroup } from "@/lib/engine/language/pack-lines";
 
 /**
  * One food. `names` are all names of it, synonyms and kinds ("scallion", "spring onion", …), singular and folded, the id first; `words` are
@@ -170,9 +168,6 @@ function misspelt(words: readonly string[]): FoodMatch | null {
   }
   return null;
 }
-
-/** Collective noun, singular → classes of the lexicon that belong to it; one is enough. */
-export type Collectives = Readonly<Record<string, readonly string[]>>;
 
 const COLLECTIVES = new Map(Object.entries(ENGLISH));
 

@@ -1,0 +1,269 @@
+/** What a pack knows of steps: cutting sentences, linking ingredients, checking the result, and what Cook Mode hears and says. */
+type Words = ReadonlySet<string>;
+
+export type CuttingWords = {
+  /** Verbs that open an instruction and are hardly ever anything else. */
+  verbs: Words;
+  /** Verbs that are also a thing or a quality: only with something behind them that a verb has ("slice the", "roll into"). */
+  doubtfulVerbs: Words;
+  /** Foods and things that are verbs only before their object ("butter a tin"). */
+  nounVerbs: Words;
+  /** Words that make one verb with the next ("dry roast", "pressure cook"). */
+  verbPrefixes: Words;
+  /** Verbs that always say something of their own, without further words ("let"). */
+  wholeVerbs: Words;
+  /** Verbs that lead to the next one, whatever stands between ("cover, and chill"). */
+  leadingVerbs: Words;
+  /** Verbs of what happens by itself: after "until" or "let" they belong to what happens ("let it rise and double"). */
+  happenings: Words;
+  /** "do", "never": what opens an order not to do something. */
+  negations: Words;
+  determiners: Words;
+  pronouns: Words;
+  prepositions: Words;
+  /** Words that stand after a verb without adding anything to cut for ("put it back in", "stir well"). */
+  particles: Words;
+  /** Say how something is done: only after a verb ("slice lengthwise", "serve hot"). */
+  manners: Words;
+  /** Noun verbs that are verbs with this word behind them ("fish out"). */
+  phrasalVerbs: Words;
+  /** "of", "side": make a thing of the word before them ("a pinch of", "cut side up"). */
+  partOf: Words;
+  /** Adverbs that are no particle but may stand before the verb ("gently fry", "now add"). */
+  leads: Words;
+  /** An ending that makes adverbs, and words that have it and are none. */
+  adverbEnding: string;
+  notAdverbs: Words;
+  /** "and", "&": joins two verbs. */
+  and: Words;
+  /** Three words whose middle one joins nothing ("now and then"). */
+  idioms: Words;
+  /** The word that joins two verbs in the language's own writing. */
+  joining: string;
+  /** "then": joins what follows in time. */
+  then: Words;
+  /** "but": before an order not to do something. */
+  but: Words;
+  /** Joining words that an action never starts with. */
+  dropped: Words;
+  /** Open a clause with a verb of its own ("when the oil is hot, …"). */
+  subordinators: Words;
+  /** Those that put a condition on the whole sentence ("if it is dry, …"). */
+  conditions: Words;
+  /** Open a description that an "and" may go on with ("until golden and crisp"). */
+  descriptions: Words;
+  /** Open a setting without a verb ("in a large bowl, …", "meanwhile, …"). */
+  settings: Words;
+  /** The ending of several things: "once the onions start …" has its subject before the verb. */
+  manyEnding: string;
+  /** The ending of verbs that open a setting ("working quickly, …"). */
+  gerund: string;
+  /** Open a setting that is a time ("the day before, …", "next morning …"). */
+  timeSettings: Words;
+  /** "to": what follows is a purpose. */
+  purpose: Words;
+  /** Behind "to": a purpose that says nothing ("to taste"). */
+  openPurposes: Words;
+  /** Before "heat": how much of it there is ("over low heat"). */
+  levels: Words;
+  /** "for": how long something is done. */
+  lasting: Words;
+  /** Subjects: the verb after them is no instruction ("when they splutter"). */
+  subjects: Words;
+  /** Forms that make a sentence a statement ("the dough will be sticky"). */
+  statements: Words;
+  /** Words that are never an unknown verb, though "the" may follow. */
+  noVerbs: Words;
+  /** Sentences that stand with the one before them ("Set aside."). */
+  fragments: Words;
+  /** Endings that no plain verb has, and objects behind which an unknown word is a verb ("zigzag the mayo"). */
+  notVerbEndings: readonly string[];
+  plainObjects: Words;
+  /** Verbs of sentences that only name the work behind them ("Make the dough.", "Start with the topping."), and what may stand behind them. */
+  namingVerbs: Words;
+  namingWords: Words;
+  /** "for": a sentence of it and a name only heads the work behind it ("For the glaze."). */
+  partOpeners: Words;
+  /** Labels that speak about the recipe and are no part of it ("Tip: …"). */
+  remarks: Words;
+  /** Times that open a setting ("The night before: …"). */
+  dayWords: Words;
+};
+
+/** Lists of words with blanks between them. */
+export type CookingWords = {
+  /** What a cook does, in the form that opens (or, in German, closes) an instruction: imperative and infinitive. */
+  verbs: string;
+  /** What may stand before the verb of an instruction. */
+  openers: string;
+  /** What opens an ingredient line beside numbers: "a", "some", "pinch". */
+  amountOpeners: string;
+  /** Words by which people talk to readers: blog prose, comments and page furniture rather than recipe. */
+  prose: string;
+};
+
+/** What the words that steer Cook Mode mean. */
+export type VoiceCommand = "next" | "back" | "repeat" | "ingredients" | "start-timer" | "stop";
+
+/** Lists of words with blanks between them, lists of phrases with bars. */
+export type CookModeWords = {
+  /** Between two actions of one sentence. */
+  joins: string;
+  /** Before an action, saying only when. */
+  opens: string;
+  /** Between an action and its time. */
+  beforeTimes: string;
+  /** In a mention: it is a part of its line. */
+  shares: string;
+  /** Before the name in a mention. */
+  beforeNames: string;
+  /** Count one, as a number does. */
+  counting: string;
+  betweenAmountAndName: string;
+  withObject: string;
+  ofAll: string;
+  tools: {
+    /** What is got out, in the singular. */
+    names: string;
+    /** Which one of several: two bowls of two sizes are two things to get out. */
+    which: string;
+    /** Behind a size: "a medium sized bowl". */
+    sized: string;
+    /** Behind the name of a tool they make something else of it: "pot roast". */
+    not: string;
+    /** Ends of the plural. */
+    plurals: string;
+  };
+  commands: {
+    /** What the cook may say, as a screen shows it. */
+    shown: Readonly<Record<VoiceCommand, string>>;
+    /** A whole utterance, in lower case and without marks. */
+    said: readonly (readonly [command: VoiceCommand, said: RegExp])[];
+    /** Politeness, hesitation and the product's name before and behind a command. */
+    before: string;
+    behind: string;
+  };
+};
+
+export type TimeUnit = "second" | "minute" | "hour" | "day" | "week" | "month" | "year";
+
+export type Sayings = {
+  /** One and several of a unit of time. */
+  timeUnits: Readonly<Record<TimeUnit, readonly [one: string, many: string]>>;
+  /** Two ends of a time: "10 to 12 minutes". */
+  range: (low: string, high: string) => string;
+  /** Less than a minute ago. */
+  aMoment: string;
+  /** More minutes than any label for the number of steps has: "60+ minutes". */
+  andMore: (minutes: number, unit: string) => string;
+  /** A timer that rang so long ago. */
+  rangNow: string;
+  rangAgo: (hours: number, minutes: number) => string;
+  /** A timer's name with its step, which counts from 1. */
+  timerOfStep: (step: number, action: string) => string;
+  /** Where a cook is who comes back. */
+  stepNow: (step: number, of: number, words: string) => string;
+  stepBefore: (words: string) => string;
+  away: (time: string) => string;
+  ticked: (count: number) => string;
+  timer: (name: string, state: string) => string;
+  /** The name of the switch, by how the screen is held. */
+  keepAwake: Readonly<Record<"off" | "on" | "fallback", string>>;
+};
+
+export type CheckingWords = {
+  /** Joins two things to do; whoever divides a sentence may leave it out. */
+  joiners: ReadonlySet<string>;
+  /** May be added where an object is only implied. */
+  objects: ReadonlySet<string>;
+  /** Between an amount or a portion and its food: "of the". */
+  fillers: ReadonlySet<string>;
+  /** Ends the words of one food. */
+  stops: ReadonlySet<string>;
+  /** Says how a food is cut, sized or bought, and names none. */
+  describing: ReadonlySet<string>;
+  /** Tells two foods of one name apart: "brown" and "granulated" sugar. */
+  telling: ReadonlySet<string>;
+  /** Between two foods of one line: "salt and pepper", "butter or oil". */
+  betweenFoods: ReadonlySet<string>;
+  /** Between two amounts that add up, and between a number and the size of one. */
+  sums: ReadonlySet<string>;
+  times: ReadonlySet<string>;
+  /** Says on the list that a line is used in parts, or that more of it is needed. */
+  managed: ReadonlySet<string>;
+  /** More than the stated amount is needed, for a tin or the table. */
+  extra: ReadonlySet<string>;
+  /** The extra is for the table. */
+  table: ReadonlySet<string>;
+  /** Says on the list that the steps divide the line. */
+  divided: ReadonlySet<string>;
+  /** A part of a line as the list divides it: "half juiced, half cut into wedges". */
+  halves: ReadonlySet<string>;
+  /** One of something: "plus a knob". */
+  single: ReadonlySet<string>;
+  /** Opens an action that asks the cook to taste. */
+  tasting: ReadonlySet<string>;
+  /** Work with knife, grater and whisk, as a list says it is done: "chopped". */
+  handWork: ReadonlySet<string>;
+  /** Once for each of several: "a strip over each". */
+  perEach: ReadonlySet<string>;
+  /** What a food is also called by a part of it or by what is done with it: "yolk" → "egg". */
+  standsFor: Readonly<Record<string, readonly string[]>>;
+  /** What is left of a line. */
+  rest: ReadonlySet<string>;
+  /** An open part: "a little", "more". */
+  open: ReadonlySet<string>;
+  /** A further amount, beside that of the list. */
+  more: ReadonlySet<string>;
+  /** Stands for several lines at once. */
+  collective: ReadonlySet<string>;
+  /** Stands for salt, pepper and the like. */
+  seasons: ReadonlySet<string>;
+  seasonings: ReadonlySet<string>;
+  /** A food that every kitchen has, or that comes out of the tap: needed, but nothing to buy. */
+  atHand: ReadonlySet<string>;
+  /** Between an amount and something made before: "1 cup of the sauce". */
+  ofThe: readonly [string, string];
+  /** Forms of hand work that do not begin alike: "tear" → "torn". */
+  irregular: Readonly<Record<string, string>>;
+  /** Words that make work of the list a sentence: "take … out of the fridge to soften". */
+  listWork: ReadonlySet<string>;
+  /** What is greased, floured or lined: the food before it is not named as an ingredient. */
+  surfaces: ReadonlySet<string>;
+  /** Before the number of a step. */
+  numbering: ReadonlySet<string>;
+  /** What a part of a recipe is called: alone on a list it is a heading. */
+  partNames: ReadonlySet<string>;
+  /** Stands in a line of times and yields: "Makes 36", "Prep 10 min". */
+  facts: ReadonlySet<string>;
+  /** The cook may leave the line out: "if you like". */
+  atWill: ReadonlySet<string>;
+  /** Opens a line about the recipe and not of it. */
+  furniture: ReadonlySet<string>;
+  /** Opens an action with the part it belongs to: "for" of "For the sauce, …". */
+  partOpeners: ReadonlySet<string>;
+  /** Opens what is kept back of a stated whole: "all but 1 tbsp", "reserving 2 tbsp". */
+  keepsBack: ReadonlySet<string>;
+  /** A state to wait for or a time: what stands behind it is in the dish already. */
+  waits: ReadonlySet<string>;
+  /** Open what the cook waits to see: "until a drop of water dances". */
+  happens: ReadonlySet<string>;
+  /** More of a food goes in only where it is needed. */
+  conditions: ReadonlySet<string>;
+  /** More than half, and not all: "most of the cheese". */
+  most: ReadonlySet<string>;
+  /** Parts that one food is divided into, those of one food together: "zest" and "juice". */
+  foodParts: readonly (readonly string[])[];
+  /** Stands for all lines at once. */
+  everything: ReadonlySet<string>;
+  /** Words for foods of one kind that are no name of any of them, and mean what goes in: "the vegetables". */
+  kinds: ReadonlySet<string>;
+  /** The last of something that was not used up: "the last spoonful". */
+  last: ReadonlySet<string>;
+  /** Classes of food that are marinated and then cooked. */
+  flesh: ReadonlySet<string>;
+  /** Letters by which misspelt words differ. */
+  softLetters: ReadonlySet<string>;
+  /** Last two letters of a word that says what was done with a food: "floured". */
+  doneEndings: ReadonlySet<string>;
+};

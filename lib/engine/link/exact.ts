@@ -1,0 +1,125 @@
+/** Exact amounts: read out of a text, compared across units, and written as a kitchen measures them. */
+import { unitById, unitAt, convertUnit } from "@/lib/engine/language/units";
+import {
+  compare,
+  multiply,
+  rational,
+  type Rational,
+  fractionText,
+  fromNumber,
+  type FractionStyle,
+} from "@/lib/engine/recipe/rational";
+import { amountAt, isDash } from "@/lib/engine/language/amount";
+import type { Token } from "@/lib/engine/language/token";
+
+/** An amount as a text states it; `unit` is null for counted things. */
+export type Exact = { low: Rational; high: Rational | null; unit: string | null };
+
+/** How an amount is written: the unit as the line words it, whether a blank stands before it, and how fractions look. */
+export type Style = { unitText: string; tight: boolean; fractions: FractionStyle };
+
+/** Grams and millilitres rather than spoons and cups. */
+export const isMetric = (id: string | null): boolean => {
+  const unit = unitById(id);
+  return unit !== null && unit.metric && unit.kind !== "length";
+};
+
+/** The amount that begins at token `i`, and the token behind it; null where none does. A bare article is no amount. */
+export function exactAt(
+  tokens: readonly Token[],
+  i: number,
+): { exact: Exact; end: number; unitAt: number } | null {
+  const amount = amountAt(tokens, i);
+  if (amount === null) return null;
+  let at = amount.end;
+  if (isDash(tokens[at])) at += 1;
+  const unit = unitAt(tokens, at);
+  if (unit === null && !amount.stated) return null;
+  return {
+    exact: {
+      low: fromNumber(amount.value),
+      high: amount.max === null ? null : fromNumber(amount.max),
+      unit: unit?.unit.id ?? null,
+    },
+    end: unit?.end ?? amount.end,
+    unitAt: at,
+  };
+}
+
+/** How much one `from` is in `to`, exactly; null where they measure different things. */
+export function ratio(from: string | null, to: string | null): Rational | null {
+  if (from === to) return rational(1);
+  const one = convertUnit(1, from, to);
+  if (one !== null && one >= 1) return fromNumber(one);
+  const back = convertUnit(1, to, from);
+  if (back === null || back <= 0) return null;
+  const whole = fromNumber(back);
+  return rational(whole.d, whole.n);
+}
+
+/** `value` in another unit, or null. */
+export function convert(value: Rational, from: string | null, to: string | null): Rational | null {
+  const by = ratio(from, to);
+  return by === null ? null : multiply(value, by);
+}
+
+/** Parts that the spoons and cups of a kitchen measure. */
+export const MEASURED_PARTS: Readonly<Record<string, readonly number[]>> = {
+  cup: [1, 2, 3, 4],
+  tbsp: [1, 2],
+  tsp: [1, 2, 4, 8],
+};
+
+export const COUNTED_PARTS = [1, 2, 3, 4];
+
+export const SMALLER: Readonly<Record<string, string>> = {
+  cup: "tbsp",
+  tbsp: "tsp",
+  kg: "g",
+  l: "ml",
+  lb: "oz",
+};
+
+export const isMeasurable = (value: Rational, unit: string | null): boolean =>
+  isMetric(unit)
+    ? value.d === 1 || unit === "kg" || unit === "l"
+    : (MEASURED_PARTS[unit ?? ""] ?? COUNTED_PARTS).includes(value.d);
+
+/** The amount rounded to what a kitchen measures, in its unit or the next smaller one. */
+export function measurable(value: Rational, unit: string | null): { value: Rational; unit: string | null } {
+  if (isMeasurable(value, unit)) return { value, unit };
+  // A sixth of a cup is 8 teaspoons.
+  for (let [smaller, steps] = [SMALLER[unit ?? ""], 0]; smaller !== undefined && steps < 2; steps += 1) {
+    const inSmaller = convert(value, unit, smaller);
+    if (inSmaller !== null && isMeasurable(inSmaller, smaller)) return { value: inSmaller, unit: smaller };
+    smaller = SMALLER[smaller];
+  }
+  const whole = rational(Math.round(value.n / value.d));
+  if (isMetric(unit) && compare(whole, rational(10)) >= 0) return { value: whole, unit };
+  const eighths = rational(Math.round((value.n / value.d) * 8), 8);
+  return { value: eighths.n > 0 ? eighths : value, unit };
+}
+
+/** The unit's word for one, or for several, after the form the line uses. */
+export function unitWord(style: Style, several: boolean): string {
+  const { unitText } = style;
+  if (several || unitText.length < 4 || !/[^s]s$/u.test(unitText)) return unitText;
+  return unitText.slice(0, -1);
+}
+
+/** "2 tbsp", "150ml", "1 1/2–2 cups", as the line would write it. */
+export function exactText({ low, high, unit }: Exact, style: Style): string {
+  const fractions = isMetric(unit) ? "decimal" : style.fractions;
+  const number =
+    high === null
+      ? fractionText(low, fractions)
+      : `${fractionText(low, fractions)}-${fractionText(high, fractions)}`;
+  const word = unitWord(style, compare(high ?? low, rational(1)) > 0);
+  return word === "" ? number : `${number}${style.tight ? "" : " "}${word}`;
+}
+
+/** True for units that say how large something is, not how much of it. */
+export const isLength = (unit: string | null): boolean => unitById(unit)?.kind === "length";
+
+/** True for units that leave the amount to the cook: "a pinch", "a splash". */
+export const isVague = (unit: string | null): boolean => unitById(unit)?.kind === "vague";
