@@ -85,7 +85,7 @@ const zones = [
     "./components/ui",
     ["./lib", "./components/shared", "./components/layout", "./components/converter", "./components/recipe"],
     "components/ui imports nothing of ours.",
-    ["./browser/class-names.ts"],
+    ["./browser/store.ts"],
   ),
   zone(
     "./app",

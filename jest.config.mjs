@@ -1,4 +1,7 @@
-/** Two projects (docs/testing.md): `unit` stands on nothing, `api` on a real database; the contract tests, which read sources, run with the second. */
+/**
+ * Three projects (docs/testing.md): `unit` stands on nothing, `ui` on a page without a browser, `api` on a real database; the contract
+ * tests, which read sources, run with the last.
+ */
 const shared = {
   rootDir: import.meta.dirname,
   extensionsToTreatAsEsm: [".ts", ".tsx"],
@@ -30,7 +33,17 @@ const config = {
     {
       ...shared,
       displayName: "unit",
-      testMatch: ["<rootDir>/lib/{engine,rules,contract,browser}/**/*.test.ts"],
+      testMatch: ["<rootDir>/lib/{engine,rules,contract}/**/*.test.ts"],
+    },
+    {
+      ...shared,
+      displayName: "ui",
+      testEnvironment: "<rootDir>/tests/support/browser-environment.mjs",
+      testEnvironmentOptions: {
+        customExportConditions: ["browser", "node"],
+        url: "https://plainspoon.test/",
+      },
+      testMatch: ["<rootDir>/lib/browser/**/*.test.ts"],
     },
     {
       ...shared,

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useHydrated } from "@/components/shared/use-hydrated";
 import { answers } from "@/lib/browser/answers";
 import { ApiError, postJson } from "@/lib/browser/api";
-import { forgetShareDiscount, readShareDiscount } from "@/lib/browser/share-discount";
+import { shareDiscount } from "@/lib/browser/share-discount";
 import { PROMO_REFUSED, type Promo } from "@/lib/rules/billing/promo";
 
 const NOT_CHECKED = "The code could not be checked. Please try again.";
@@ -29,7 +29,7 @@ export type PromoEntry = {
  */
 export function usePromo(): PromoEntry {
   const hydrated = useHydrated();
-  const [left] = useState(() => (hydrated ? (readShareDiscount() ?? "") : ""));
+  const [left] = useState(() => (hydrated ? (shareDiscount.read() ?? "") : ""));
   const [applied, setApplied] = useState<Promo | null>(null);
   const [typed, setTyped] = useState(left);
   const [isOpen, setOpen] = useState(left !== "");
@@ -69,7 +69,7 @@ export function usePromo(): PromoEntry {
     setError(sentence);
     // A mistyped code may be mended; one that was used up leaves the field free, and is not filled in again.
     if (sentence === PROMO_REFUSED) return;
-    forgetShareDiscount();
+    shareDiscount.forget();
     setTyped("");
   }
 
@@ -91,7 +91,7 @@ export function usePromo(): PromoEntry {
     refuse,
     remove: () => {
       edits.current += 1;
-      forgetShareDiscount();
+      shareDiscount.forget();
       setApplied(null);
       setTyped("");
       setError(null);

@@ -13,7 +13,7 @@ export function ExplainerVideo({ appName }: { appName: string }) {
   const title = `How ${appName} works`;
   return (
     <OfferVideo
-      flag="hasSeenExplainerVideo"
+      flag="explainerVideo"
       title={title}
       text="A few seconds on how a recipe becomes plain steps."
       video={(close) => <VideoOverlay title={title} src="/videos/explainer.mp4" onClose={close} />}

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Switch } from "@/components/ui/switch";
 import { changeCookSettings } from "@/lib/browser/cook-settings";
 import { requestNotificationPermission, notificationState } from "@/lib/browser/notify";
-import { chooseCalm } from "@/lib/browser/preferences";
+import { calm } from "@/lib/browser/preferences";
 import { playChime } from "@/lib/browser/sound";
 import { canRecogniseSpeech } from "@/lib/browser/voice";
 import { type CookSettings, DEFAULT_COOK_SETTINGS } from "@/lib/engine/cook/settings";
@@ -77,7 +77,7 @@ export function CookSettingsDialog({ onClose }: { onClose: () => void }) {
           <KeyTable />
         </SettingsPart>
         <SettingsPart title="Calm">
-          <Switch checked={isCalm} onCheckedChange={chooseCalm} className="-ml-2 justify-self-start">
+          <Switch checked={isCalm} onCheckedChange={calm.write} className="-ml-2 justify-self-start">
             Calm mode
           </Switch>
           <p className="text-sm text-muted">

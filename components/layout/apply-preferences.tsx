@@ -1,10 +1,13 @@
 "use client";
 
 import { useLayoutEffect } from "react";
-import { applyPreferences } from "@/lib/browser/preferences";
+import { watchPreferences } from "@/lib/browser/preferences";
 
-/** Next renders a page that was not found in the browser, where the head's script does not run: the theme is put on here. */
+/**
+ * Theme and calm mode as they change. At first, too: Next renders a page that was not found in the browser, where the head's script
+ * does not run.
+ */
 export function ApplyPreferences() {
-  useLayoutEffect(applyPreferences, []);
+  useLayoutEffect(watchPreferences, []);
   return null;
 }

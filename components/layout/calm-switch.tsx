@@ -1,18 +1,18 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
 import { useHydrated } from "@/components/shared/use-hydrated";
 import { Switch } from "@/components/ui/switch";
-import { chooseCalm, readCalm, subscribePreferences } from "@/lib/browser/preferences";
+import { calm } from "@/lib/browser/preferences";
+import { useStore } from "@/lib/browser/store";
 
 /** Calm mode: nothing moves, plays or opens unasked, on every page of this device. */
 export function CalmSwitch() {
-  const calm = useSyncExternalStore(subscribePreferences, readCalm, () => false);
+  const isCalm = useStore(calm);
   const hydrated = useHydrated();
   return (
     <Switch
-      checked={calm}
-      onCheckedChange={chooseCalm}
+      checked={isCalm}
+      onCheckedChange={calm.write}
       disabled={!hydrated}
       title="Nothing moves or opens by itself"
       className="text-sm"

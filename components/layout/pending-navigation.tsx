@@ -1,43 +1,29 @@
 "use client";
 
 import { useLinkStatus } from "next/link";
-import { useLayoutEffect, useSyncExternalStore, type ReactNode } from "react";
+import { useLayoutEffect, type ReactNode } from "react";
 import { SavedRecipesSkeleton } from "@/components/shared/saved-recipes-skeleton";
+import { createStore, useStore } from "@/lib/browser/store";
 
 /** Skeletons of pages, shown until their first byte arrives. */
 const SKELETONS: Record<string, () => ReactNode> = { "/saved-recipes": SavedRecipesSkeleton };
 
-let pendingHref: string | null = null;
-const listeners = new Set<() => void>();
-
-function setPendingHref(href: string | null): void {
-  pendingHref = href;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const pendingHref = createStore<string | null>(null);
 
 /** Inside a link: reports while its navigation is pending. */
 export function ReportNavigation({ href }: { href: string }) {
   const { pending } = useLinkStatus();
   useLayoutEffect(() => {
     if (!pending) return;
-    setPendingHref(href);
-    return () => setPendingHref(null);
+    pendingHref.write(href);
+    return () => void pendingHref.write(null);
   }, [pending, href]);
   return null;
 }
 
 /** The page, or the skeleton of the one that a pending navigation leads to: even on a slow line a press shows at once. */
 export function PageOrSkeleton({ children }: { children: ReactNode }) {
-  const href = useSyncExternalStore(
-    subscribe,
-    () => pendingHref,
-    () => null,
-  );
+  const href = useStore(pendingHref);
   const Waiting = href === null ? undefined : SKELETONS[href];
   return (
     <>

@@ -1,6 +1,5 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -8,23 +7,24 @@ import {
   DropdownMenuRadioItem,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
-import { THEMES, chooseTheme, readTheme, subscribePreferences } from "@/lib/browser/preferences";
+import { THEMES, theme } from "@/lib/browser/preferences";
+import { useStore } from "@/lib/browser/store";
 import { ThemeButton } from "./theme-button";
 
 const NAMES = { light: "Light", dark: "Dark", system: "System" } as const;
 
 /** Light, Dark or System. Loaded with the first press of the button, hence open from the start. */
 export function ThemeMenu() {
-  const theme = useSyncExternalStore(subscribePreferences, readTheme, () => "system" as const);
+  const chosen = useStore(theme);
   return (
     <DropdownMenu defaultOpen modal={false}>
       <DropdownMenuTrigger asChild>
         <ThemeButton />
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
-        <DropdownMenuRadioGroup value={theme}>
+        <DropdownMenuRadioGroup value={chosen}>
           {THEMES.map((name) => (
-            <DropdownMenuRadioItem key={name} value={name} onSelect={() => chooseTheme(name)}>
+            <DropdownMenuRadioItem key={name} value={name} onSelect={() => theme.write(name)}>
               {NAMES[name]}
             </DropdownMenuRadioItem>
           ))}

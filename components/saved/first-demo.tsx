@@ -1,10 +1,11 @@
 "use client";
 
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { DemoVideo } from "@/components/shared/demo-video";
 import { OfferVideo } from "@/components/shared/offer-video";
 import { request } from "@/lib/browser/api";
-import { storedPending, subscribePending } from "@/lib/browser/pending-recipe";
+import { storedPending } from "@/lib/browser/pending-recipe";
+import { useStore } from "@/lib/browser/store";
 
 /** Failing to note it only means that the video is offered once more on another device. */
 const noteSeen = () =>
@@ -17,15 +18,11 @@ const noteSeen = () =>
 export function FirstDemo({ isSeen }: { isSeen: boolean }) {
   // A page that is read anew while the video runs must not end it.
   const [isOffered] = useState(!isSeen);
-  const isSaving = useSyncExternalStore(
-    subscribePending,
-    () => storedPending() !== null,
-    () => false,
-  );
+  const isSaving = useStore(storedPending) !== null;
   if (!isOffered) return null;
   return (
     <OfferVideo
-      flag="hasSeenUserDemoVideo"
+      flag="userDemoVideo"
       title="Cook Mode demo"
       text="See how Cook Mode shows one step at a time."
       busy={isSaving}

@@ -2,18 +2,11 @@
 
 import { Undo2 } from "lucide-react";
 import Link from "next/link";
-import { useSyncExternalStore } from "react";
 import { EmptyState } from "@/components/shared/empty-state";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
-import {
-  deleteLater,
-  noDeletes,
-  pendingDeletes,
-  subscribeDeletes,
-  UNDO_MS,
-  undoDelete,
-} from "@/lib/browser/pending-delete";
+import { deleteLater, pendingDeletes, UNDO_MS, undoDelete } from "@/lib/browser/pending-delete";
+import { useStore } from "@/lib/browser/store";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import type { RecipeCard as Card } from "@/lib/recipes/dto";
 import { RecipeCard } from "./recipe-card";
@@ -30,7 +23,7 @@ function remove(card: Card): void {
 
 /** The cook's recipes as cards. A deleted one leaves its place, with Undo in it, until its eight seconds are over. */
 export function MyRecipes({ cards, nowMs }: { cards: readonly Card[]; nowMs: number }) {
-  const deletes = useSyncExternalStore(subscribeDeletes, pendingDeletes, noDeletes);
+  const deletes = useStore(pendingDeletes);
   const stateOf = (id: string) => deletes.find((entry) => entry.id === id)?.state;
   if (cards.length === 0) {
     return (

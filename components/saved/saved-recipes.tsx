@@ -3,12 +3,13 @@
 import { Plus } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useEffect, useState, useSyncExternalStore, useTransition } from "react";
+import { useEffect, useState, useTransition } from "react";
 import { Field } from "@/components/shared/field";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
-import { noDeletes, pendingDeletes, subscribeDeletes } from "@/lib/browser/pending-delete";
+import { pendingDeletes } from "@/lib/browser/pending-delete";
+import { useStore } from "@/lib/browser/store";
 import { matchesSearch } from "@/lib/engine/recipe/content";
 import type { LibraryTier } from "@/lib/rules/library/access";
 import type { LibraryCard } from "@/lib/library/dto";
@@ -54,7 +55,7 @@ export function SavedRecipes({
   const router = useRouter();
   const [isSearching, startSearch] = useTransition();
   const { isWhole } = page;
-  const deletes = useSyncExternalStore(subscribeDeletes, pendingDeletes, noDeletes);
+  const deletes = useStore(pendingDeletes);
   const isGone = (id: string) => deletes.some((entry) => entry.id === id && entry.state === "sent");
   const top = page.top.filter(
     ({ id }) => !deletes.some((entry) => entry.id === id && entry.state !== "failed"),

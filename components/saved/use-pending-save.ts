@@ -1,17 +1,13 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useUpgradeDialog } from "@/components/billing/upgrade-dialog";
 import { toast } from "@/components/ui/use-toast";
 import { ApiError } from "@/lib/browser/api";
-import {
-  forgetPendingRecipe,
-  readPendingNow,
-  storedPending,
-  subscribePending,
-} from "@/lib/browser/pending-recipe";
+import { forgetPendingRecipe, readPendingNow, storedPending } from "@/lib/browser/pending-recipe";
 import { PENDING_SAVE_FAILED, savePending } from "@/lib/browser/save-pending";
+import { useStore } from "@/lib/browser/store";
 import type { PendingRecipe } from "@/lib/rules/conversion/pending";
 
 const FIRST_AFTER_MS = 1_500;
@@ -32,7 +28,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
  * times more at 2 s (converting.md#pending-save); its idempotency key makes that safe, and it is forgotten only when the server has it.
  */
 export function usePendingSave(processNow: boolean): PendingSave {
-  const stored = useSyncExternalStore(subscribePending, storedPending, () => null);
+  const stored = useStore(storedPending);
   const pending = useMemo(() => readPendingNow(stored), [stored]);
   const [state, setState] = useState<PendingSave["state"]>("idle");
   const { openUpgrade } = useUpgradeDialog();

@@ -3,9 +3,9 @@
 import { Play } from "lucide-react";
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { type Flag, markSeen } from "@/lib/browser/flags";
+import { type Flag, seen } from "@/lib/browser/flags";
 import { wantsCalm } from "@/lib/browser/preferences";
-import { useIsUnseen } from "./use-unseen";
+import { useStore } from "@/lib/browser/store";
 
 /** The videos open this long after the page, or after the last thing that was in their way. */
 const OPENS_AFTER_MS = 1_000;
@@ -40,7 +40,7 @@ export function OfferVideo({
   onSeen?: () => void;
 }) {
   const [state, setState] = useState<"waiting" | "card" | "playing" | "done">("waiting");
-  const isUnseen = useIsUnseen(flag);
+  const isUnseen = !useStore(seen[flag]);
   const waits = isUnseen && state === "waiting";
 
   const isQuiet = useEffectEvent(
@@ -77,17 +77,17 @@ export function OfferVideo({
     };
   }, [waits]);
 
-  function seen() {
-    markSeen(flag);
+  function noteSeen() {
+    seen[flag].write(true);
     onSeen?.();
   }
   function play() {
     setState("playing");
-    seen();
+    noteSeen();
   }
   function decline() {
     setState("done");
-    seen();
+    noteSeen();
   }
 
   if (state === "playing") return video(() => setState("done"));

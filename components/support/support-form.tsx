@@ -95,7 +95,7 @@ export function SupportForm({ onBack }: { onBack: () => void }) {
             type="email"
             autoComplete="email"
             maxLength={254}
-            defaultValue={draft.email ?? storedUser()?.email}
+            defaultValue={draft.email ?? storedUser.read()?.email}
           />
         )}
       </Field>

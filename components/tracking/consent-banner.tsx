@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useAppName } from "@/components/shared/app-name";
 import { Button } from "@/components/ui/button";
-import { chooseConsent } from "@/lib/browser/consent";
+import { consent } from "@/lib/browser/consent";
 
 /** Two choices of the same weight. It lies in the page's flow and sticks to the bottom, so that it never covers the end of a page. */
 export function ConsentBanner() {
@@ -22,10 +22,10 @@ export function ConsentBanner() {
           </Link>
         </p>
         <div className="flex gap-3 max-sm:w-full">
-          <Button className="min-w-32 flex-1" onClick={() => chooseConsent("declined")}>
+          <Button className="min-w-32 flex-1" onClick={() => consent.write("declined")}>
             Decline
           </Button>
-          <Button className="min-w-32 flex-1" onClick={() => chooseConsent("accepted")}>
+          <Button className="min-w-32 flex-1" onClick={() => consent.write("accepted")}>
             Accept
           </Button>
         </div>

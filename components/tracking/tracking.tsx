@@ -1,11 +1,12 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useEffect, useLayoutEffect, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { useHydrated } from "@/components/shared/use-hydrated";
 import { AD_EVENT, type AdEvent } from "@/lib/browser/ad-events";
-import { readConsent, subscribeConsent } from "@/lib/browser/consent";
+import { consent } from "@/lib/browser/consent";
 import { type Platforms, reportAdEvent, reportPageView, startPlatforms } from "@/lib/browser/platforms";
+import { useStore } from "@/lib/browser/store";
 import { isTrackable } from "@/lib/rules/navigation/trackable";
 import { ConsentBanner } from "./consent-banner";
 
@@ -15,9 +16,9 @@ import { ConsentBanner } from "./consent-banner";
  */
 export function Tracking({ settings }: { settings: Platforms }) {
   const hydrated = useHydrated();
-  const consent = useSyncExternalStore(subscribeConsent, readConsent, () => null);
+  const choice = useStore(consent);
   const path = usePathname();
-  const reports = consent === "accepted" && isTrackable(path);
+  const reports = choice === "accepted" && isTrackable(path);
 
   useEffect(() => {
     if (!reports) return;
@@ -29,7 +30,7 @@ export function Tracking({ settings }: { settings: Platforms }) {
   // asking for the consent when it comes: a page that is just waking up does not know it yet.
   useLayoutEffect(() => {
     const report = (event: Event) => {
-      if (readConsent() !== "accepted" || !isTrackable(path)) return;
+      if (consent.read() !== "accepted" || !isTrackable(path)) return;
       startPlatforms(settings);
       reportAdEvent(settings, (event as CustomEvent<AdEvent>).detail);
     };
@@ -37,5 +38,5 @@ export function Tracking({ settings }: { settings: Platforms }) {
     return () => window.removeEventListener(AD_EVENT, report);
   }, [path, settings]);
 
-  return hydrated && consent === null && !path.startsWith("/admin") ? <ConsentBanner /> : null;
+  return hydrated && choice === null && !path.startsWith("/admin") ? <ConsentBanner /> : null;
 }

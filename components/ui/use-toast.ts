@@ -4,7 +4,7 @@
  * The one visible message (screens.md#message). A module-level store, so that any client code can
  * call `toast()`; `Toaster` draws it.
  */
-import { useSyncExternalStore } from "react";
+import { createStore, useStore } from "@/lib/browser/store";
 
 export type ToastMessage = {
   id: number;
@@ -19,35 +19,19 @@ export type ToastMessage = {
 
 const DURATION_MS = 5_000;
 
-let current: ToastMessage | null = null;
 let count = 0;
-const listeners = new Set<() => void>();
-
-function set(next: ToastMessage | null): void {
-  current = next;
-  for (const listener of listeners) listener();
-}
+const message = createStore<ToastMessage | null>(null);
 
 /** Shows a message for five seconds in place of the one before. */
-export function toast(
-  message: Pick<ToastMessage, "title"> & Partial<Omit<ToastMessage, "id" | "open">>,
-): void {
+export function toast(said: Pick<ToastMessage, "title"> & Partial<Omit<ToastMessage, "id" | "open">>): void {
   count += 1;
-  set({ tone: "plain", durationMs: DURATION_MS, ...message, id: count, open: true });
+  message.write({ tone: "plain", durationMs: DURATION_MS, ...said, id: count, open: true });
 }
 
 /** Closes the message `id`, or whichever is open: what was said before a new attempt no longer holds. */
-export function closeToast(id = current?.id): void {
-  if (current && current.id === id) set({ ...current, open: false });
+export function closeToast(id?: number): void {
+  const current = message.read();
+  if (current && current.id === (id ?? current.id)) message.write({ ...current, open: false });
 }
 
-export function useToastMessage(): ToastMessage | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => current,
-    () => null,
-  );
-}
+export const useToastMessage = (): ToastMessage | null => useStore(message);

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 /** Whoever answers in the server's place, and whatever an answer lacks: no screen and no cook meets it raw. A real server answers. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";

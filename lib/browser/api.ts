@@ -42,7 +42,7 @@ const CARRIED = /^[\x21-\x7e]{1,320}$/;
 
 /** Who the browser believes is signed in (accounts.md#session-decides). The server never reads these: the session alone decides (decision 008). */
 function userHeaders(): Record<string, string> {
-  const user = storedUser();
+  const user = storedUser.read();
   if (!user || !CARRIED.test(user.id)) return {};
   return { "x-user-id": user.id, ...(CARRIED.test(user.email) && { "x-user-email": user.email }) };
 }

@@ -2,7 +2,7 @@
 import { CHIME_AGAIN_MS } from "@/lib/engine/cook/countdown";
 import type { TrayTimer } from "@/lib/engine/cook/session";
 import { wakeIn } from "./alarm-clock";
-import { readCookSettings } from "./cook-settings";
+import { cookSettings } from "./cook-settings";
 import type { CookStore } from "./cook-store";
 import { notify, scheduleNotifications, type TimerNotification } from "./notify";
 import { playChime } from "./sound";
@@ -18,7 +18,7 @@ const notificationOf = (store: CookStore, { id, name }: TrayTimer): TimerNotific
 
 /** Rings once for each timer: the chimes of two that end together follow one another. */
 function ring(store: CookStore, timers: readonly TrayTimer[]): (() => void)[] {
-  const settings = readCookSettings();
+  const settings = cookSettings.read();
   if (settings.vibration) vibrate();
   if (settings.notifications) for (const timer of timers) void notify(notificationOf(store, timer));
   return settings.sound ? timers.map(() => playChime({ loudness: settings.loudness })) : [];
@@ -35,7 +35,7 @@ export function watchAlarms(store: CookStore): void {
     again = null;
   };
   const repeat = () => {
-    const { repeatUntilStopped, sound, loudness } = readCookSettings();
+    const { repeatUntilStopped, sound, loudness } = cookSettings.read();
     if (!repeatUntilStopped || !store.timers().some(rings)) stopRepeating();
     else if (sound) stops.push(playChime({ loudness }));
   };
@@ -55,7 +55,7 @@ export function watchAlarms(store: CookStore): void {
     scheduled = ends;
     const next = store.nextRing();
     wakeIn(store.key, next === null ? null : Math.max(0, next - Date.now()), store.checkClock);
-    if (readCookSettings().notifications)
+    if (cookSettings.read().notifications)
       void scheduleNotifications(
         store.key,
         running.map(({ timer, atMs }) => ({ ...notificationOf(store, timer), atMs })),

@@ -1,55 +1,45 @@
 /** Keeps an unfinished cooking on this device (cooking.md#resume): a reload, a phone call or a crashed browser loses nothing. */
 import { storedUser } from "./stored-user";
-
-const PREFIX = "plainspoon.cook";
-/** Finished cookings that were not reported to the server yet (completion-queue.ts). */
-export const COMPLETIONS_KEY = "plainspoon.completions";
-/** For browsers that refuse storage (private windows): then it lasts as long as the page. */
-const memory = new Map<string, string>();
+import { type Persisted, persisted } from "./store";
 
 export type StoredCooking = { session: unknown; seenAtMs: number };
 
 /** One cooking for each cook and recipe of this device. */
 export const cookKey = (recipe: { source: string; id: string }): string =>
-  `${PREFIX}.${storedUser()?.id ?? "visitor"}.${recipe.source}.${recipe.id}`;
+  `plainspoon.cook.${storedUser.read()?.id ?? "visitor"}.${recipe.source}.${recipe.id}`;
 
-/** What was kept, with the time at which the clock was last looked at; null when there is nothing to be read. */
-export function readCooking(key: string): StoredCooking | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? memory.get(key) ?? "null");
-    if (typeof stored !== "object" || stored === null) return null;
-    if (!("session" in stored) || !("seenAtMs" in stored) || typeof stored.seenAtMs !== "number") return null;
-    return { session: stored.session, seenAtMs: stored.seenAtMs };
-  } catch {
-    return null;
-  }
-}
+/** What is kept under `key`, with the time at which the clock was last looked at; null when there is nothing to be read. */
+export const storedCooking = (key: string): Persisted<StoredCooking | null> => persisted(key, parse, null);
 
 /** Is a cooking of this recipe unfinished on this device? */
-export function hasCooking(recipe: { source: string; id: string }): boolean {
-  const key = cookKey(recipe);
-  try {
-    return (localStorage.getItem(key) ?? memory.get(key) ?? null) !== null;
-  } catch {
-    return memory.has(key);
-  }
+export const hasCooking = (recipe: { source: string; id: string }): boolean =>
+  storedCooking(cookKey(recipe)).read() !== null;
+
+function parse(text: string): StoredCooking | null {
+  const stored: unknown = JSON.parse(text);
+  if (typeof stored !== "object" || stored === null) return null;
+  if (!("session" in stored) || !("seenAtMs" in stored) || typeof stored.seenAtMs !== "number") return null;
+  return { session: stored.session, seenAtMs: stored.seenAtMs };
 }
 
-export function keepCooking(key: string, kept: { session: object; seenAtMs: number }): void {
-  const text = JSON.stringify(kept);
-  memory.set(key, text);
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    // Storage is full or refused: the memory above holds.
-  }
-}
+export type WaitingCompletion = { recipeId: string; cookingId: string; userId: string | null };
 
-export function forgetCooking(key: string): void {
-  memory.delete(key);
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // A browser that refuses storage has kept nothing.
-  }
-}
+const isWaiting = (value: unknown): value is WaitingCompletion =>
+  typeof value === "object" &&
+  value !== null &&
+  "recipeId" in value &&
+  typeof value.recipeId === "string" &&
+  "cookingId" in value &&
+  typeof value.cookingId === "string" &&
+  "userId" in value &&
+  (value.userId === null || typeof value.userId === "string");
+
+/** Finished cookings that were not reported to the server yet (completion-queue.ts). */
+export const waitingCompletions = persisted<readonly WaitingCompletion[]>(
+  "plainspoon.completions",
+  (text) => {
+    const stored: unknown = JSON.parse(text);
+    return Array.isArray(stored) ? stored.filter(isWaiting) : null;
+  },
+  [],
+);

@@ -14,7 +14,7 @@ import {
   type CookSession,
   type TrayTimer,
 } from "@/lib/engine/cook/session";
-import { forgetCooking, keepCooking, readCooking } from "./cook-storage";
+import { storedCooking } from "./cook-storage";
 
 /** The display is updated every second; the session is checked and stored at least every five (cooking.md#timer-clock). */
 const TICK_MS = 1_000;
@@ -42,7 +42,7 @@ export class CookStore {
     private plan: CookSteps,
     servings: number | null,
   ) {
-    const kept = readCooking(key);
+    const kept = storedCooking(key).read();
     const found = kept && resumable(kept.session, plan, this.nowMs);
     this.session = found ?? newSession(plan, servings, crypto.randomUUID(), this.nowMs);
     this.foundFrom = found?.touchedAtMs ?? null;
@@ -126,8 +126,8 @@ export class CookStore {
   private keep(): void {
     this.keptAtMs = this.nowMs;
     if (this.session.phase === "cooking")
-      keepCooking(this.key, { session: this.session, seenAtMs: this.seenAtMs });
-    else forgetCooking(this.key);
+      storedCooking(this.key).write({ session: this.session, seenAtMs: this.seenAtMs });
+    else storedCooking(this.key).forget();
   }
 
   /** Counts from now: in step with what was just started, no second is skipped on the screen. */

@@ -1,28 +1,11 @@
-/** What this device has already been shown; the value is `'true'` (screens.md#videos). */
-export type Flag = "hasSeenExplainerVideo" | "hasSeenUserDemoVideo";
-
-const listeners = new Set<() => void>();
-
-/** A store for `useSyncExternalStore`: notifies when a flag is set here. */
-export function subscribeFlags(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+import { persisted } from "./store";
 
 /** Also true where storage is forbidden: better to show it never than at every visit. */
-export function hasSeen(flag: Flag): boolean {
-  try {
-    return localStorage.getItem(flag) === "true";
-  } catch {
-    return true;
-  }
-}
+const flag = (key: string) => persisted(key, (text) => text === "true", false, { unreadable: true });
 
-export function markSeen(flag: Flag): void {
-  try {
-    localStorage.setItem(flag, "true");
-  } catch {
-    // See hasSeen: nothing is shown again anyway.
-  }
-  for (const listener of listeners) listener();
-}
+/** What this device has already been shown; the value is `'true'` (screens.md#videos). */
+export const seen = {
+  explainerVideo: flag("hasSeenExplainerVideo"),
+  userDemoVideo: flag("hasSeenUserDemoVideo"),
+};
+export type Flag = keyof typeof seen;

@@ -3,28 +3,29 @@
  * when the page is left. Until then `undoDelete` brings it back, also after another page of the app was opened.
  */
 import { request } from "./api";
+import { createStore } from "./store";
 
 export const UNDO_MS = 8_000;
 
 export type PendingDelete = { id: string; title: string; state: "waiting" | "sent" | "failed" };
 
 const timers = new Map<string, number>();
-const listeners = new Set<() => void>();
-let pending: readonly PendingDelete[] = [];
+/** What was deleted on this page: waiting to be sent, or how sending it went. */
+export const pendingDeletes = createStore<readonly PendingDelete[]>([]);
 
-function set(next: readonly PendingDelete[]): void {
-  pending = next;
-  for (const listener of listeners) listener();
-}
+const setState = (id: string, state: PendingDelete["state"]) =>
+  pendingDeletes.write(pendingDeletes.read().map((entry) => (entry.id === id ? { ...entry, state } : entry)));
+
+const withoutEntry = (id: string) => pendingDeletes.read().filter((entry) => entry.id !== id);
 
 async function send(id: string): Promise<void> {
   timers.delete(id);
   try {
     // `keepalive` lets the call outlive the page that sends it.
     await request(`/api/recipes/${encodeURIComponent(id)}`, { method: "DELETE", keepalive: true });
-    set(pending.map((entry) => (entry.id === id ? { ...entry, state: "sent" } : entry)));
+    setState(id, "sent");
   } catch {
-    set(pending.map((entry) => (entry.id === id ? { ...entry, state: "failed" } : entry)));
+    setState(id, "failed");
   }
 }
 
@@ -42,20 +43,11 @@ export function deleteLater(id: string, title: string): void {
     id,
     window.setTimeout(() => void send(id), UNDO_MS),
   );
-  set([...pending.filter((entry) => entry.id !== id), { id, title, state: "waiting" }]);
+  pendingDeletes.write([...withoutEntry(id), { id, title, state: "waiting" }]);
 }
 
 /** Brings a recipe back while its time is not over. */
 export function undoDelete(id: string): void {
   clearTimeout(timers.get(id));
-  if (timers.delete(id)) set(pending.filter((entry) => entry.id !== id));
+  if (timers.delete(id)) pendingDeletes.write(withoutEntry(id));
 }
-
-/** A store for `useSyncExternalStore`. */
-export const subscribeDeletes = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-export const pendingDeletes = (): readonly PendingDelete[] => pending;
-const NONE: readonly PendingDelete[] = [];
-export const noDeletes = (): readonly PendingDelete[] => NONE;

@@ -1,8 +1,13 @@
 /** Keeps the pending recipe in this tab's session storage (converting.md#pending). */
 import { type PendingRecipe, readPending, toPending } from "@/lib/rules/conversion/pending";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
+import { persisted } from "./store";
 
-const KEY = "pendingRecipe";
+/** What is stored, as text: whether it is too old is seen when it is read (`readPendingNow`). */
+export const storedPending = persisted<string | null>("pendingRecipe", String, null, {
+  format: String,
+  area: "sessionStorage",
+});
 
 /**
  * Keeps a result as the pending recipe. The same recipe keeps its key, so that saving again after a failure is no second recipe.
@@ -16,47 +21,14 @@ export function keepPendingRecipe(
   const pending = toPending(content, originalContent, Date.now(), crypto.randomUUID());
   const isSame = JSON.stringify(before?.recipe) === JSON.stringify(pending.recipe);
   const recipe = before && isSame ? { ...pending, idempotencyKey: before.idempotencyKey } : pending;
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(recipe));
-    tell();
-    return { recipe, isKept: true };
-  } catch {
-    return { recipe, isKept: false };
-  }
+  return { recipe, isKept: storedPending.write(JSON.stringify(recipe)) };
 }
 
-export const findPendingRecipe = (): PendingRecipe | null => readPendingNow(storedPending());
+export const findPendingRecipe = (): PendingRecipe | null => readPendingNow(storedPending.read());
 
 /** Null too when it is older than 24 hours. */
 export const readPendingNow = (stored: string | null): PendingRecipe | null =>
   readPending(stored, Date.now());
 
-/** What is stored, as text: with `subscribePending` a store for `useSyncExternalStore`. */
-export function storedPending(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-const listeners = new Set<() => void>();
-
-export function subscribePending(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
-
 /** Once the server has it, or the cook does not want it. */
-export function forgetPendingRecipe(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // A browser that refuses storage has kept nothing.
-  }
-  tell();
-}
+export const forgetPendingRecipe = (): void => storedPending.forget();

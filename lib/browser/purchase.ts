@@ -2,21 +2,25 @@
 import { purchaseEvent } from "@/lib/rules/billing/purchase-event";
 import { adEvent } from "./ad-events";
 import { recordShareUpgrade } from "./share-visit";
+import { persisted } from "./store";
 
-const KEY = "toldPurchases";
 /** More than anybody buys; the list must not grow for ever. */
 const KEPT = 20;
 
-/** True the first time for a checkout on this device; always true where the browser stores nothing. */
+const reported = persisted<readonly unknown[]>(
+  "toldPurchases",
+  (text) => {
+    const kept: unknown = JSON.parse(text);
+    return Array.isArray(kept) ? kept : null;
+  },
+  [],
+);
+
+/** True the first time for a checkout on this device. */
 function claimReport(sessionId: string): boolean {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    const told = Array.isArray(kept) ? kept : [];
-    if (told.includes(sessionId)) return false;
-    localStorage.setItem(KEY, JSON.stringify([...told, sessionId].slice(-KEPT)));
-  } catch {
-    // Storage is full, refused, or holds something that is not ours.
-  }
+  const before = reported.read();
+  if (before.includes(sessionId)) return false;
+  reported.write([...before, sessionId].slice(-KEPT));
   return true;
 }
 

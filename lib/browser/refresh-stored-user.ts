@@ -14,7 +14,7 @@ export async function refreshStoredUser(): Promise<UserAnswer | null> {
     storeUser(user);
     return user;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 0) return storedUser();
+    if (error instanceof ApiError && error.status === 0) return storedUser.read();
     storeUser(null);
     return null;
   }

@@ -4,40 +4,25 @@
  */
 import type { ShareEventInput } from "@/lib/contract/sharing";
 import { request } from "./api";
-import { keepShareDiscount } from "./share-discount";
+import { shareDiscount } from "./share-discount";
+import { persisted } from "./store";
 
-const TOKEN = "shareToken";
-const VISITOR = "visitorId";
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // A browser that refuses storage is a new visitor each time, and has no code to fill in.
-  }
-}
+const shareToken = persisted<string | null>("shareToken", String, null, { format: String });
+const visitor = persisted<string | null>("visitorId", String, null, { format: String });
 
 /** This browser's random name, made at its first visit. */
 export function visitorId(): string {
-  const known = read(VISITOR);
+  const known = visitor.read();
   if (known) return known;
   const made = crypto.randomUUID();
-  write(VISITOR, made);
+  visitor.write(made);
   return made;
 }
 
 /** On opening a shared page: the link and its discount are remembered, the visit is counted. A failure costs a count, no more. */
 export async function recordShareVisit(token: string, discountCode: string): Promise<void> {
-  write(TOKEN, token);
-  keepShareDiscount(discountCode);
+  shareToken.write(token);
+  shareDiscount.write(discountCode);
   await send(token, { eventType: "view", visitorId: visitorId() });
 }
 
@@ -49,7 +34,7 @@ export async function recordShareUpgrade(metadata: {
   planType: "monthly" | "annual";
   promoCode?: string | null;
 }): Promise<void> {
-  const token = read(TOKEN);
+  const token = shareToken.read();
   if (token) await send(token, { eventType: "upgrade", visitorId: visitorId(), metadata });
 }
 

@@ -1,24 +1,19 @@
 /**
  * What a cook typed and the last result, kept for this visit (session storage), so that a reload or a look at another page loses
- * nothing. Written on every change, read once when the converter appears; a browser that refuses storage just forgets.
+ * nothing. Written on every change, read once when the converter appears.
  */
-const PREFIX = "converter.";
+import { persisted } from "./store";
+
+const stored = (name: string) =>
+  persisted<unknown>(`converter.${name}`, JSON.parse, null, { area: "sessionStorage" });
 
 export function rememberForVisit(name: string, value: unknown): void {
-  try {
-    if (value === null || value === "") sessionStorage.removeItem(PREFIX + name);
-    else sessionStorage.setItem(PREFIX + name, JSON.stringify(value));
-  } catch {
-    // Full or refused: the page still holds it as long as it is open.
-  }
+  if (value === null || value === "") stored(name).forget();
+  else stored(name).write(value);
 }
 
 /** The remembered value when `check` recognises it. */
 export function recallFromVisit<T>(name: string, check: (value: unknown) => value is T): T | null {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? "null");
-    return check(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = stored(name).read();
+  return check(value) ? value : null;
 }
