@@ -30,6 +30,13 @@ test.each([
   ["2 eggs, beaten separately", ["Beat 2 eggs separately."]],
   ["90 g almond butter, stirred well", ["Stir 90 g almond butter well."]],
   ["4 guavas, pulp scooped out", ["Scoop out the pulp of 4 guavas."]],
+  [
+    "2 courgettes, seeds scooped out and diced",
+    ["Scoop out the seeds of 2 courgettes.", "Dice 2 courgettes."],
+  ],
+  ["3 trout fillets, skin on, pin bones removed", ["Remove the pin bones from 3 trout fillets, skin on."]],
+  ["1 duck, jointed into 6 pieces", ["Joint 1 duck into 6 pieces."]],
+  ["4 shallots, peeled but left whole", ["Peel 4 shallots."]],
   ["200 ml stock, cooled", ["Cool 200 ml stock."]],
   ["1 onion, half sliced and half finely chopped", ["Slice half an onion.", "Finely chop half an onion."]],
   ["2 onions, half sliced, half diced", ["Slice 1 onion.", "Dice 1 onion."]],

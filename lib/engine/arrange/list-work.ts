@@ -253,9 +253,10 @@ export function listWork(line: IngredientLine): ListWork[] {
         continue;
       }
       flush();
-      // "leaves picked and finely chopped" goes on with the leaves; "seeds removed and cut into strips" does not.
+      // "leaves picked and finely chopped" goes on with the leaves; "seeds removed and cut into strips", "seeds scooped out and diced" do not.
       const removed =
-        piece.verb === HAND_WORK[PARTS_REMOVED] && !KEPT_PARTS.has(piece.part.split(" ").at(-1) ?? "");
+        (piece.verb === HAND_WORK[PARTS_REMOVED] || PARTICLES.has(piece.rest)) &&
+        !KEPT_PARTS.has(piece.part.split(" ").at(-1) ?? "");
       const same: Piece[] = [piece];
       // Nobody juices a zest: "zest grated and juiced" goes on with the fruit.
       const next = pieces[at + 1];

@@ -22,7 +22,7 @@ export const LIST_WORK: ListWorkWords = {
   thinned:thin tied:tie unwrapped:unwrap lightly-beaten:beat well-beaten:beat thinly-sliced:slice pureed:puree puréed:purée ground:grind chunked:chunk
   pressed:press butterflied:butterfly dried:dry spatchcocked:spatchcock boned:bone cleaned:clean gutted:gut stirred:stir scooped:scoop stripped:strip
   deboned:debone filleted:fillet wiped:wipe brushed:brush whipped:whip unrolled:unroll cracked:crack destoned:destone bashed:bash pricked:prick
-  sectioned:section rehydrated:rehydrate heated:heat tenderized:tenderize portioned:portion plucked:pluck blended:blend pulled:pull drizzled:drizzle frothed:froth`,
+  sectioned:section rehydrated:rehydrate heated:heat tenderized:tenderize portioned:portion plucked:pluck blended:blend pulled:pull drizzled:drizzle frothed:froth jointed:joint`,
   ),
   onlyAfterOthers: words("dried removed reserved roasted ground blanched cracked blended pulled"),
   how: words(
@@ -53,7 +53,7 @@ export const LIST_WORK: ListWorkWords = {
     measures: words("bunch handful knob piece thumb sprig stick head wedge chunk lump"),
   },
   manages: words(
-    "divided plus optional to for or about approximately such see if as not preferably extra more including total weight note",
+    "divided plus optional to for or about approximately such see if as not preferably extra more including total weight note but",
   ),
   ends: words("plus extra more to for or"),
   counts: {
@@ -78,7 +78,7 @@ export const LIST_WORK: ListWorkWords = {
   part parts bulb bulbs sac sacs`,
   ),
   partWords: words(
-    "and & or the any all dark light pale tough tender outer inner woody thick thin white green hard soft top bottom excess wilted",
+    "and & or the any all dark light pale tough tender outer inner woody thick thin white green hard soft top bottom excess wilted pin",
   ),
   keptParts: words("leaf leaves meat flesh zest florets fronds needles kernels greens pulp"),
   kept: words("reserved saved kept left"),
