@@ -4,22 +4,16 @@ import { useEffect, useRef, useState } from "react";
 import { closeToast, toast } from "@/components/ui/use-toast";
 import { ApiError } from "@/lib/browser/api";
 import { downloadAnswer } from "@/lib/browser/download";
-
-export type FileFormat = "pdf" | "image";
-
-const FILES = {
-  pdf: { ending: ".pdf", done: "PDF downloaded", failed: "Failed to download recipe as PDF" },
-  image: { ending: ".png", done: "Image saved", failed: "Failed to download recipe as image" },
-} as const;
+import type { FileOutput } from "@/lib/rules/outputs";
 
 type State =
   | { kind: "idle" }
-  | { kind: "working"; format: FileFormat }
-  | { kind: "failed"; format: FileFormat; title: string; text: string };
+  | { kind: "working"; file: FileOutput }
+  | { kind: "failed"; file: FileOutput; text: string };
 
 export type Output = {
   state: State;
-  download: (format: FileFormat) => Promise<void>;
+  download: (file: FileOutput) => Promise<void>;
   /** Ends what is being made. */
   cancel: () => void;
   dismiss: () => void;
@@ -31,11 +25,11 @@ export function useOutput(address: string, servings: number | null): Output {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function download(format: FileFormat) {
-    const { ending, done, failed } = FILES[format];
+  async function download(file: FileOutput) {
+    const { format, ending, done, failed } = file;
     const attempt = new AbortController();
     running.current = attempt;
-    setState({ kind: "working", format });
+    setState({ kind: "working", file });
     closeToast();
     try {
       const name = await downloadAnswer(address, { format, servings }, ending, attempt.signal);
@@ -44,7 +38,7 @@ export function useOutput(address: string, servings: number | null): Output {
     } catch (error) {
       if (attempt.signal.aborted) return setState({ kind: "idle" });
       const text = sentenceOf(error);
-      setState({ kind: "failed", format, title: failed, text });
+      setState({ kind: "failed", file, text });
       toast({ title: failed, text, tone: "problem" });
     }
   }

@@ -1,6 +1,7 @@
 import "server-only";
 /** The rate limits by name: how often, who is counted, and what the cook reads. Counts come from env `LIMIT_*`. */
 import { env, type RateLimit } from "@/lib/env";
+import { isLetter } from "@/lib/rules/outputs";
 
 export type Limit = {
   /** Routes that name the same limit share its counter. */
@@ -39,7 +40,7 @@ const sameForAll = (rate: RateLimit) => ({ anonymous: rate, signedIn: rate });
 
 const emailOf = (body: unknown): string => String((body as { email?: unknown }).email);
 const usernameOf = (body: unknown): string => String((body as { username?: unknown }).username);
-const isForEmail = (body: unknown): boolean => (body as { format?: unknown }).format === "email";
+const isForEmail = (body: unknown): boolean => isLetter((body as { format?: unknown }).format);
 
 export const limits = {
   /** The four conversion calls together: reading a page, a PDF or a photo costs real work. */

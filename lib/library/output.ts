@@ -1,7 +1,8 @@
 import "server-only";
 import type { Viewer } from "@/lib/accounts/sessions";
 import type { OutputInput } from "@/lib/contract/output";
-import { deliver, type OutputFile, type OutputMessage } from "@/lib/recipes/output/deliver";
+import { deliver } from "@/lib/recipes/output/deliver";
+import type { OutputFile, OutputMessage } from "@/lib/recipes/output/maker";
 import { readLibraryRecipe } from "./read";
 
 /**

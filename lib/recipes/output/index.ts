@@ -2,7 +2,8 @@ import "server-only";
 import type { Viewer } from "@/lib/accounts/sessions";
 import type { OutputInput } from "@/lib/contract/output";
 import { readRecipe } from "../read";
-import { deliver, type OutputFile, type OutputMessage } from "./deliver";
+import { deliver } from "./deliver";
+import type { OutputFile, OutputMessage } from "./maker";
 
 /**
  * The viewer's own recipe as a file or by e-mail; any account may.

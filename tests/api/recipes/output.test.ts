@@ -5,6 +5,7 @@ import { contentDisposition, offeredName } from "@/lib/engine/transfer/file-name
 import { db } from "@/lib/db/client";
 import { outbox } from "@/lib/mail/outbox";
 import { call, type Call } from "@/tests/support/call";
+import { OUTPUTS } from "@/lib/rules/outputs";
 import { deliverLetters } from "@/tests/support/jobs";
 import { person, type Person } from "@/tests/support/people";
 import { readPrinted } from "@/tests/support/printed-pdf";
@@ -20,6 +21,25 @@ const ask = (id: string, as: Person | undefined, body: unknown, more: Call = {})
 const seen = (form: string | undefined): string | undefined => form?.replaceAll("\u2060", "");
 
 const bytesOf = async ({ response }: { response: Response }) => new Uint8Array(await response.arrayBuffer());
+
+test.each(OUTPUTS)(
+  "$format: a file of its type under its ending, or the word that a letter was sent",
+  async (output) => {
+    const cook = await person();
+    const answer = await ask(await storedRecipe(cook), cook, { format: output.format, email: cook.email });
+    expect(answer.status).toBe(200);
+    if (output.kind === "letter") return expect(answer.body).toMatchObject({ success: true });
+    expect(answer.headers.get("content-type")).toBe(output.type);
+    expect(offeredName(answer.headers.get("content-disposition"))).toBe(`Leek Soup${output.ending}`);
+  },
+);
+
+test("another format is refused by the names of those there are", async () => {
+  const cook = await person();
+  const { status, body } = await ask(await storedRecipe(cook), cook, { format: "scroll" });
+  expect(status).toBe(400);
+  for (const { format } of OUTPUTS) expect(body.error).toContain(format);
+});
 
 describe("as a PDF", () => {
   test("holds every line and step, scaled, under the recipe's own name", async () => {

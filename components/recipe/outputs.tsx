@@ -1,0 +1,72 @@
+"use client";
+
+import { FileDown, ImageDown, type LucideIcon, Mail } from "lucide-react";
+import dynamic from "next/dynamic";
+import { type ReactNode, useState } from "react";
+import { type OutputFormat, OUTPUTS } from "@/lib/rules/outputs";
+import { OutputStatus } from "./output-status";
+import { useOutput } from "./use-output";
+
+const EmailRecipeDialog = dynamic(
+  () => import("./email-recipe-dialog").then((module) => module.EmailRecipeDialog),
+  { ssr: false },
+);
+
+const ICONS: Record<OutputFormat, LucideIcon> = { email: Mail, pdf: FileDown, image: ImageDown };
+
+/** One way to take the recipe along, as a menu or a row shows it. */
+export type OutputAction = {
+  format: OutputFormat;
+  label: string;
+  Icon: LucideIcon;
+  isBusy: boolean;
+  disabled: boolean;
+  run: () => void;
+};
+
+/** The ways to take a recipe along, drawn by `children`; with what is being made, what failed, and the letter's dialog. */
+export function Outputs({
+  address,
+  title,
+  servings,
+  askToLogIn,
+  children,
+}: {
+  /** Of the output call. */
+  address: string;
+  title: string;
+  servings: number | null;
+  /** Given where nobody is signed in: a letter needs somebody. */
+  askToLogIn?: () => void;
+  children: (actions: readonly OutputAction[]) => ReactNode;
+}) {
+  const [emailing, setEmailing] = useState(false);
+  const output = useOutput(address, servings);
+  const making = output.state.kind === "working" ? output.state.file : null;
+  const actions = OUTPUTS.map((one) => ({
+    format: one.format,
+    label: one.label,
+    Icon: ICONS[one.format],
+    isBusy: making === one,
+    disabled: making !== null && one.kind === "file",
+    run: () => {
+      if (one.kind === "file") void output.download(one);
+      else if (askToLogIn) askToLogIn();
+      else setEmailing(true);
+    },
+  }));
+  return (
+    <>
+      {children(actions)}
+      <OutputStatus output={output} />
+      {emailing && (
+        <EmailRecipeDialog
+          address={address}
+          title={title}
+          servings={servings}
+          onClose={() => setEmailing(false)}
+        />
+      )}
+    </>
+  );
+}

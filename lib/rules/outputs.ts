@@ -1,0 +1,51 @@
+/**
+ * The ways to take a recipe along (recipes.md#output), in the order of the menus. The calls, their refusals, the names of files and both
+ * menus are made of this list; `lib/recipes/output/deliver.ts` makes each of them.
+ */
+type Output = { format: string; label: string } & (
+  | {
+      kind: "file";
+      type: string;
+      ending: `.${string}`;
+      /** While it is made, when it was saved, and when it could not be made. */
+      making: string;
+      done: string;
+      failed: string;
+    }
+  | { kind: "letter" }
+);
+
+export const OUTPUTS = [
+  { format: "email", label: "Email", kind: "letter" },
+  {
+    format: "pdf",
+    label: "Download PDF",
+    kind: "file",
+    type: "application/pdf",
+    ending: ".pdf",
+    making: "Making the PDF…",
+    done: "PDF downloaded",
+    failed: "Failed to download recipe as PDF",
+  },
+  {
+    format: "image",
+    label: "Save as Image",
+    kind: "file",
+    type: "image/png",
+    ending: ".png",
+    making: "Drawing the image…",
+    done: "Image saved",
+    failed: "Failed to download recipe as image",
+  },
+] as const satisfies readonly Output[];
+
+export type OutputFormat = (typeof OUTPUTS)[number]["format"];
+export type FileOutput = Extract<(typeof OUTPUTS)[number], { kind: "file" }>;
+
+/** The output of a format. */
+export const outputOf = (format: OutputFormat): (typeof OUTPUTS)[number] =>
+  OUTPUTS.find((one) => one.format === format) ?? OUTPUTS[0];
+
+/** True for a format that reaches somebody by letter. */
+export const isLetter = (format: unknown): boolean =>
+  OUTPUTS.some((one) => one.format === format && one.kind === "letter");
