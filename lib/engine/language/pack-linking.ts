@@ -95,6 +95,8 @@ export type LinkingWords = PortionWords & {
   surfaces: Words;
   /** "all ingredients except the parsley". */
   exceptions: Words;
+  /** Exceptions that may stand a few words behind what they narrow: "put everything in a bowl apart from the nuts". */
+  farExceptions: Words;
   /** "1 tbsp each of the oil and vinegar": said of every food of the list behind it. */
   eachWords: Words;
   /** "the third lemon", "the second egg": one of them. */
@@ -157,6 +159,9 @@ export type LinkingWords = PortionWords & {
   nextWords: Words;
   /** Dry ingredients. */
   dry: Words;
+  /** Words that mean the dry or the wet ingredients without a noun. */
+  dryAlone: string;
+  wetAlone: string;
   /** Wet ingredients. */
   wet: Words;
   /** All of them. */
@@ -169,6 +174,8 @@ export type LinkingWords = PortionWords & {
   servings: Words;
   /** Words by which a line or a heading says that it is for that. */
   serving: Words;
+  /** The line says that it goes on at the end: "to serve", "for dusting". */
+  finishing: Words;
   /** Words inside "all of the listed ingredients". */
   collectiveFillers: Words;
   /** Words behind "all" where it stands alone: "mix all together", "blend all until smooth". */

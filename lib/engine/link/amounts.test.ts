@@ -34,6 +34,36 @@ test.each<[string, string[], [string, string][]]>([
     ],
   ],
   [
+    "what everything leaves out: by its name, by its kind, some words behind, and no line whose name is in it",
+    ["200 g flour", "100 g sugar", "2 eggs", "100 g blueberries", "2 tbsp icing sugar, to dust"],
+    [
+      [
+        "Put everything except the icing sugar and the berries in a bowl and whisk.",
+        "0: all, 1: all, 2: all",
+      ],
+      ["Fold in the blueberries.", "3: all"],
+      ["Dust with the icing sugar.", "4: all"],
+    ],
+  ],
+  [
+    "everything apart from something, and the rest without what is there to serve",
+    ["200 g flour", "2 eggs", "1 tsp salt", "100 g raspberries", "icing sugar, to serve"],
+    [
+      ["Add everything to a large bowl apart from the raspberries.", "0: all, 1: all, 2: all"],
+      ["Stir in the raspberries.", "3: all"],
+    ],
+  ],
+  [
+    "the first and the next few, and the wet into the dry, without a noun",
+    ["200 g flour", "1 tsp salt", "2 eggs", "150 ml milk", "50 g raisins"],
+    [
+      ["Combine the first two.", "0: all, 1: all"],
+      ["Whisk the next two together.", "2: all, 3: all"],
+      ["Stir the wet into the dry.", ""],
+      ["Add the raisins.", "4: all"],
+    ],
+  ],
+  [
     "what is left, in other words",
     ["300 g grated cheddar", "6 tbsp butter"],
     [

@@ -11,7 +11,7 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { SPOONED } from "@/lib/engine/language/units";
 import type { Collective } from "./collectives";
 import type { LineModel, LineName } from "./line-names";
-import { wordsOf } from "./words";
+import { wordsOf, type Word } from "./words";
 
 /** What the linker knows where a collective stands. */
 export type Around = {
@@ -66,6 +66,37 @@ const isForServing = (line: LineModel): boolean =>
     ({ form, lemma }) => LINKING.servings.has(lemma) || LINKING.serving.has(form),
   );
 
+/** Shortest word for a kind: "nut". */
+const SHORTEST_KIND = 3;
+
+/** The line says that it goes on at the end: "icing sugar, to dust", "parsley, to serve". */
+const isForTheEnd = (line: LineModel): boolean => [...line.forms].some((form) => LINKING.finishing.has(form));
+
+/**
+ * The lines that "except …" leaves out. "Icing sugar" leaves out the icing sugar and not the sugar, which has no word of its own in it; "the
+ * berries" are every line of that kind where no line is called so.
+ */
+function leftOut(except: readonly Word[], lines: readonly LineModel[]): ReadonlySet<LineModel> {
+  const out = new Set<LineModel>();
+  if (except.length === 0) return out;
+  const said = lines.flatMap((line) => {
+    const words = except.filter(({ lemma }) => line.naming.has(lemma));
+    return words.length > 0 ? [{ line, words }] : [];
+  });
+  for (const { line, words } of said) {
+    const isWithin = said.some(
+      (other) => other.words.length > words.length && words.every((word) => other.words.includes(word)),
+    );
+    if (!isWithin) out.add(line);
+  }
+  for (const { lemma } of except) {
+    if (lemma.length < SHORTEST_KIND || lines.some(({ naming }) => naming.has(lemma))) continue;
+    for (const line of lines)
+      if (isOfKind(lemma, line) || line.names.some(({ head }) => head.endsWith(lemma))) out.add(line);
+  }
+  return out;
+}
+
 /** The lines that the collective means, in the order of the list. */
 export function linesOf(
   collective: Collective,
@@ -73,9 +104,8 @@ export function linesOf(
 ): LineModel[] {
   const { count, except } = collective;
   const ready = collective.kind === "class" ? readied : [];
-  const left = [...unused, ...ready].filter(
-    (line) => line.names.length > 0 && !except.some((word) => line.naming.has(word.lemma)),
-  );
+  const out = leftOut(except, lines);
+  const left = [...unused, ...ready].filter((line) => line.names.length > 0 && !out.has(line));
   const here = left.filter(inPart);
   const own = lines.filter(inPart);
   const kin = (test: (line: LineModel) => boolean) => {
@@ -89,9 +119,16 @@ export function linesOf(
   };
   switch (collective.kind) {
     case "all":
-    case "rest":
+    case "rest": {
+      // "Add the remaining ingredients" says nothing of what is there to serve or to dust.
+      const mixed = left.filter((line) => !isForTheEnd(line));
+      const ours = mixed.filter(inPart);
+      return (ours.length > 0 ? ours : mixed).filter(open);
+    }
     case "section":
-      return (here.length > 0 ? here : left).filter(open);
+      return (here.length > 0 ? here : left).filter(
+        (line) => open(line) && (line.section !== undefined || !isForTheEnd(line)),
+      );
     case "first": {
       const begun = lines.slice(0, count).every((line) => !unused.has(line));
       const start = begun
@@ -107,7 +144,7 @@ export function linesOf(
     case "last":
       return count === 0 ? [] : lines.slice(-count).filter((line) => unused.has(line));
     case "dry":
-      return kin((line) => line.food !== null && isDryIngredient(line.food)) ?? [];
+      return kin((line) => line.food !== null && isDryIngredient(line.food) && !isForTheEnd(line)) ?? [];
     case "wet":
       return kin((line) => line.food !== null && isWetIngredient(line.food)) ?? [];
     case "both": {

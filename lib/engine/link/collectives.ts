@@ -25,9 +25,22 @@ const LONGEST_PART_NAME = 4;
 /** Shortest plural of a kind ("nuts"). */
 export const SHORTEST_PLURAL = 4;
 
-function exceptAfter(words: readonly Word[], at: number): readonly Word[] {
-  const next = words[at];
-  if (next === undefined || !LINKING.exceptions.has(next.form)) return [];
+/** Words between "everything" and "apart from the nuts": "in a large bowl". */
+const EXCEPT_REACH = 8;
+
+/** Where the words begin that leave something out, or -1. */
+function exceptionAt(words: readonly Word[], from: number): number {
+  if (LINKING.exceptions.has(words[from]?.form ?? "")) return from;
+  for (let at = from; at < words.length && at < from + EXCEPT_REACH; at += 1) {
+    if (/[.;:]/.test(words[at]?.gap ?? "")) return -1;
+    if (LINKING.farExceptions.has(words[at]?.form ?? "")) return at;
+  }
+  return -1;
+}
+
+function exceptAfter(words: readonly Word[], from: number): readonly Word[] {
+  const at = exceptionAt(words, from);
+  if (at < 0) return [];
   const out: Word[] = [];
   for (let index = at + 1; index < words.length && index < at + MOST_EXCEPTED; index += 1) {
     const word = words[index];
@@ -95,6 +108,17 @@ function standsAlone(words: readonly Word[], at: number): boolean {
   );
 }
 
+/** No noun follows: "the next four together", "add the wet and mix". */
+const endsHere = (words: readonly Word[], at: number): boolean => {
+  const next = words[at];
+  return (
+    next === undefined ||
+    /[.,;:!?(]/.test(next.gap) ||
+    LINKING.conjunctions.has(next.form) ||
+    LINKING.afterAll.has(next.form)
+  );
+};
+
 /** What counts the foods that the word at `at` names: "both oils", "both kinds of beans", "all three cheeses": how many, and where the words begin; null where they say nothing of it. */
 export function severalAt(words: readonly Word[], at: number): { from: number; count: number } | null {
   let from = at;
@@ -107,12 +131,15 @@ export function severalAt(words: readonly Word[], at: number): { from: number; c
   return count > 1 ? { from: from - 2, count } : null;
 }
 
-/** "Add sugar and fruit": a card leaves the article out. */
-function isListed(words: readonly Word[], at: number): boolean {
+/** "Add sugar and fruit": a card leaves the article out; with `definite`, "add the fruit" too. */
+function isListed(words: readonly Word[], at: number, definite = false): boolean {
   const before = words[at - 1]?.form ?? "";
   if (/[.;:(]/.test(words[at]?.gap ?? "")) return false;
   return (
-    (words[at]?.gap ?? "").includes(",") || LINKING.adding.has(before) || LINKING.conjunctions.has(before)
+    (definite && LINKING.definite.has(before)) ||
+    (words[at]?.gap ?? "").includes(",") ||
+    LINKING.adding.has(before) ||
+    LINKING.conjunctions.has(before)
   );
 }
 
@@ -143,6 +170,21 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
       if (LINKING.states.has(next) || placed || (verb !== null && !LINKING.combining.has(verb))) return;
       const rest = LINKING.elseWords.has(next);
       found({ from: at, kind: rest ? "rest" : "all", except: exceptAfter(words, at + (rest ? 2 : 1)) });
+      return;
+    }
+    const counted = LINKING.firstWords.has(word.form)
+      ? "first"
+      : LINKING.nextWords.has(word.form)
+        ? "next"
+        : null;
+    if (counted !== null && countOf(next) > 1 && endsHere(words, at + 2)) {
+      found({ from: at, to: at + 2, kind: counted, count: countOf(next) });
+      return;
+    }
+    // "Add the wet to the dry": the word alone means the ingredients.
+    const ofKind = word.form === LINKING.dryAlone ? "dry" : word.form === LINKING.wetAlone ? "wet" : null;
+    if (ofKind !== null && endsHere(words, at + 1) && isListed(words, at, true)) {
+      found({ from: at, kind: ofKind });
       return;
     }
     if (LINKING.allWords.has(word.form) && standsAlone(words, at)) {
@@ -176,5 +218,7 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
     const rest = at > 1 && LINKING.restWords.has(words[at - 1]?.form ?? "");
     found({ from: rest ? at - 1 : at, kind: "class" });
   });
-  return all;
+  // "Everything but the berries": they are left out, and no berries are taken.
+  const except = new Set(all.flatMap((collective) => collective.except));
+  return all.filter(({ from, to }) => !words.slice(from, to).some((word) => except.has(word)));
 }

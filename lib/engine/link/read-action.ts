@@ -287,6 +287,12 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
     ({ kind, from, to }) =>
       !isState(words, from, to) && !listed(to) && !(kind === "class" && covered.has(to - 1)),
   );
+  // "Everything but the berries" names the berries and does not use them.
+  const except = new Set(collectives.flatMap((collective) => collective.except));
+  for (const phrase of phrases)
+    // "… except 1 tbsp of the oil": the rest of it goes in.
+    if (phrase.portion === null && words.slice(phrase.from, phrase.to).some((word) => except.has(word)))
+      phrase.passing = true;
   const { part, instruction, opensSentence, preparation } = action;
   return { text, part, instruction, opensSentence, preparation, words, phrases, collectives };
 }
