@@ -1,5 +1,1 @@
-import { LoginCard } from "@/components/admin/login-card";
-
-export default function AdminPage() {
-  return <LoginCard title="Admin Login" />;
-}
+export { default } from "./login/page";

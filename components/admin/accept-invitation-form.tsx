@@ -9,10 +9,9 @@ import { SubmitButton } from "@/components/shared/submit-button";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/use-toast";
-import { request } from "@/lib/browser/api";
+import { refusalSentence, request } from "@/lib/browser/api";
 import { AcceptInvitationInput } from "@/lib/contract/admin";
 import { ADMIN_PASSWORD_MIN_CHARS } from "@/lib/rules/limits";
-import { sentenceOf } from "./call-admin";
 
 type FormState = { done?: true; error?: string };
 
@@ -49,7 +48,7 @@ export function AcceptInvitationForm({
       });
       setDone(true);
     } catch (failure) {
-      const text = sentenceOf(failure, "Failed to accept invitation");
+      const text = refusalSentence(failure, "Failed to accept invitation");
       setError(text);
       toast({ title: "Error", text, tone: "problem" });
     } finally {

@@ -2,13 +2,14 @@
 
 import { RefreshCw } from "lucide-react";
 import { useCallback, useState } from "react";
+import { Figure } from "@/components/shared/figure";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { requestJson } from "@/lib/browser/api";
 import type { Comparison } from "@/lib/contract/analytics";
 import { DEFAULT_PERIOD, type Period, PERIODS } from "@/lib/rules/analytics/period";
-import { Figure, Figures } from "./figures";
+import { Figures } from "./figures";
 import { MomPanel } from "./mom-panel";
 import { Loading, NotLoaded } from "./not-loaded";
 import { QuickDash } from "./quick-dash";

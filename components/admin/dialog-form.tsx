@@ -6,7 +6,7 @@ import { SubmitButton } from "@/components/shared/submit-button";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/use-toast";
-import { sentenceOf } from "./call-admin";
+import { refusalSentence } from "@/lib/browser/api";
 
 /**
  * A form of the admin area in a dialog. `onSend` checks and sends; it answers false when the form itself says what is wrong, and
@@ -39,7 +39,7 @@ export function DialogForm({
     try {
       if (await onSend(new FormData(event.currentTarget))) onClose(true);
     } catch (error) {
-      const text = sentenceOf(error, failed.sentence);
+      const text = refusalSentence(error, failed.sentence);
       setFailure(text);
       toast({ title: failed.title, text, tone: "problem" });
     } finally {

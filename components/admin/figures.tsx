@@ -13,16 +13,6 @@ export function Figures({ label, children }: { label: string; children: ReactNod
   );
 }
 
-export function Figure({ name, value }: { name: string; value: number | string | undefined }) {
-  const shown = typeof value === "number" ? value.toLocaleString("en") : value;
-  return (
-    <div className="grid gap-1 rounded-card border border-line bg-card p-4">
-      <dt className="text-sm text-muted">{name}</dt>
-      <dd className="font-serif text-2xl tabular-nums">{shown ?? "…"}</dd>
-    </div>
-  );
-}
-
 /** "$1,234.50". */
 export const money = (dollars: number | undefined): string | undefined =>
   dollars?.toLocaleString("en-US", { style: "currency", currency: "USD" });

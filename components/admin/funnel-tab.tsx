@@ -5,11 +5,11 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
-import { postJson, requestJson } from "@/lib/browser/api";
+import { postJson, refusalSentence, requestJson } from "@/lib/browser/api";
 import type { FunnelInput } from "@/lib/contract/admin";
 import { FUNNEL_NAMES } from "@/lib/rules/billing/funnel";
 import { PRODUCT_TAGS, PRODUCTS } from "@/lib/rules/billing/plans";
-import { callAdmin, sentenceOf } from "./call-admin";
+import { callAdmin } from "./call-admin";
 
 const { monthly, annual, dinnerInADash, fifteenMinuteMeals } = FUNNEL_NAMES;
 const TESTS = [
@@ -49,7 +49,7 @@ export function FunnelTab() {
       const { count: users } = await requestJson(path, answers.tagCount);
       toast({ title: name, text: `${users} ${users === 1 ? "user" : "users"}` });
     } catch (error) {
-      toast({ title: "Error", text: sentenceOf(error, "Failed to count the users"), tone: "problem" });
+      toast({ title: "Error", text: refusalSentence(error, "Failed to count the users"), tone: "problem" });
     }
   }
 

@@ -1,8 +1,9 @@
 "use client";
 
 import { useEffect } from "react";
+import { Figure } from "@/components/shared/figure";
 import { answers } from "@/lib/browser/answers";
-import { Figure, Figures, money } from "./figures";
+import { Figures, money } from "./figures";
 import { useAdminData } from "./use-admin-data";
 
 const REFRESH_MS = 30_000;

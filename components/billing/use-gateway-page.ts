@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
-import { ApiError, postJson } from "@/lib/browser/api";
+import { postJson, refusalSentence } from "@/lib/browser/api";
 import { hardNavigate } from "@/lib/browser/hard-navigation";
 
 /** Asks the server for a page of the payment gateway and goes there; a failure is said in a message and stays as `failure`. */
@@ -26,8 +26,7 @@ export function useGatewayPage(path: string, failed: string) {
       else fail(failed);
     } catch (error) {
       // What the cook can do something about is the server's sentence; anything else is ours.
-      const isRefusal = error instanceof ApiError && error.code !== null && error.status < 500;
-      fail(isRefusal ? error.sentence : failed);
+      fail(refusalSentence(error, failed));
     }
   }
 

@@ -5,9 +5,14 @@ import { Field } from "@/components/shared/field";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
-import { customMinutes, DEFAULT_TIMER_MINUTES, TIMER_PRESETS_MINUTES } from "@/lib/engine/cook/timers";
+import {
+  CUSTOM_MAX_MINUTES,
+  customMinutes,
+  DEFAULT_TIMER_MINUTES,
+  TIMER_PRESETS_MINUTES,
+} from "@/lib/engine/cook/timers";
 
-/** Another time for the step's timer: one of six, or 1 to 120 minutes. It starts at once. */
+/** Another time for the step's timer: one of six, or minutes of the cook's own. It starts at once. */
 export function TimerPresets({ onSet, onClose }: { onSet: (minutes: number) => void; onClose: () => void }) {
   const [typed, setTyped] = useState(String(DEFAULT_TIMER_MINUTES));
   const set = (minutes: number) => {
@@ -47,7 +52,7 @@ export function TimerPresets({ onSet, onClose }: { onSet: (minutes: number) => v
             <Button type="submit" variant="primary" size="large">
               Set timer
             </Button>
-            <p className="col-span-2 text-sm text-muted">Whole minutes, from 1 to 120.</p>
+            <p className="col-span-2 text-sm text-muted">Whole minutes, from 1 to {CUSTOM_MAX_MINUTES}.</p>
           </form>
           <DialogClose asChild>
             <Button>Cancel</Button>

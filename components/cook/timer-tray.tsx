@@ -6,9 +6,9 @@ import { cn } from "@/components/ui/cn";
 import type { CookStore } from "@/lib/browser/cook-store";
 import { clockFace, leftMs, rangAgo, type Countdown, type CountdownEvent } from "@/lib/engine/cook/countdown";
 import type { TrayTimer } from "@/lib/engine/cook/session";
+import { MORE_MINUTES } from "@/lib/engine/cook/timers";
 import { useNow } from "./use-timers";
 
-const MORE_MS = 5 * 60_000;
 /** The number stands before the name, in its circle. */
 const STEP = /^Step \d+: /;
 
@@ -39,7 +39,7 @@ export function TimerTray({ store, timers, onEvent, onDismiss, onOpen }: Props) 
               <Ringing
                 timer={timer}
                 ago={rangAgo(timer.clock.rangAtMs, now)}
-                onMore={() => onEvent(timer.id, { type: "extend", byMs: MORE_MS })}
+                onMore={() => onEvent(timer.id, { type: "extend", byMs: MORE_MINUTES * 60_000 })}
                 onStop={() => onDismiss(timer.id)}
               />
             </li>
@@ -111,7 +111,7 @@ function Ringing({
       </p>
       <div className="flex gap-2 max-narrow:w-full [&>*]:grow">
         <Button size="small" onClick={onMore}>
-          5 more minutes
+          {MORE_MINUTES} more minutes
         </Button>
         <Button size="small" variant="primary" onClick={onStop}>
           <Square aria-hidden />

@@ -5,9 +5,8 @@ import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui
 import type { CookStore } from "@/lib/browser/cook-store";
 import { clockFace, leftMs, type CountdownEvent } from "@/lib/engine/cook/countdown";
 import type { TrayTimer } from "@/lib/engine/cook/session";
+import { MORE_MINUTES } from "@/lib/engine/cook/timers";
 import { useNow } from "./use-timers";
-
-const MORE_MS = 5 * 60_000;
 
 type Props = {
   store: CookStore;
@@ -42,8 +41,12 @@ export function TrayTimerDialog({ store, timer, onEvent, onGo, onRemove, onClose
             >
               {runs ? "Pause" : "Resume"}
             </Button>
-            <Button size="large" className="px-3!" onClick={() => onEvent({ type: "extend", byMs: MORE_MS })}>
-              5 more minutes
+            <Button
+              size="large"
+              className="px-3!"
+              onClick={() => onEvent({ type: "extend", byMs: MORE_MINUTES * 60_000 })}
+            >
+              {MORE_MINUTES} more minutes
             </Button>
             <Button size="large" className="px-3!" onClick={close(onGo)}>
               Go to step {timer.step + 1}

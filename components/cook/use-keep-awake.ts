@@ -1,13 +1,12 @@
 "use client";
 
 import { useEffect, useReducer, useState } from "react";
+import { useVisibleTab } from "@/components/shared/use-visible-tab";
 import { toast } from "@/components/ui/use-toast";
 import { requestScreenLock, startPulse, type ScreenLock } from "@/lib/browser/wake-lock";
 import { KEEP_AWAKE_START, keepAwake, shouldRequest, type KeepAwake } from "@/lib/engine/cook/settings";
 
 export type KeepAwakeControl = { state: KeepAwake; set: (on: boolean) => void };
-
-const isVisible = () => document.visibilityState === "visible";
 
 /**
  * Keeps the screen on while Cook Mode is open (cooking.md#keep-awake): asked for again whenever the tab is seen again, every 30 seconds while
@@ -15,16 +14,10 @@ const isVisible = () => document.visibilityState === "visible";
  */
 export function useKeepAwake(): KeepAwakeControl {
   const [state, dispatch] = useReducer(keepAwake, KEEP_AWAKE_START);
-  const [seen, setSeen] = useState(isVisible);
+  const seen = useVisibleTab();
   /** Counts the tries, so that a pulse of the fallback is one more. */
   const [attempt, setAttempt] = useState(0);
   const { wanted } = state;
-
-  useEffect(() => {
-    const checkVisibility = () => setSeen(isVisible());
-    document.addEventListener("visibilitychange", checkVisibility);
-    return () => document.removeEventListener("visibilitychange", checkVisibility);
-  }, []);
 
   // One lock for as long as it is wanted and the tab is seen: the browser itself takes it away from a hidden tab.
   useEffect(() => {

@@ -3,7 +3,7 @@
 import { useEffect, useState, type FormEvent } from "react";
 import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
-import { ApiError, requestJson } from "@/lib/browser/api";
+import { answeredSentence, requestJson } from "@/lib/browser/api";
 import { updateRecipe } from "@/lib/browser/update-recipe";
 import type { RecipeAnswer } from "@/lib/contract/saved-recipes";
 import { draftOf, isEmpty, isSameStep, type StepDraft, withStep } from "@/lib/engine/edit/stored-draft";
@@ -42,9 +42,7 @@ export function useStepEdit(id: string, step: number, onSaved: (content: Formatt
       },
       (error: unknown) => {
         if (over) return;
-        setLoadError(
-          error instanceof ApiError && error.status !== 0 ? error.sentence : "The step could not be loaded.",
-        );
+        setLoadError(answeredSentence(error, "The step could not be loaded."));
       },
     );
     return () => {

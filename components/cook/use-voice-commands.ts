@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useState } from "react";
+import { useVisibleTab } from "@/components/shared/use-visible-tab";
 import { canRecogniseSpeech, startListening, type ListeningProblem } from "@/lib/browser/voice";
 import { COMMAND_WORDS, firstCommand, type VoiceCommand } from "@/lib/engine/cook/voice-commands";
 
@@ -19,15 +20,9 @@ export function useVoiceCommands({
   run: (command: VoiceCommand) => void;
 }): Hearing {
   const [hearing, setHearing] = useState<Hearing>({ state: "starting", heard: null });
-  const [seen, setSeen] = useState(() => document.visibilityState === "visible");
+  const seen = useVisibleTab();
   const isOn = enabled && canRecogniseSpeech();
   const onCommand = useEffectEvent(run);
-
-  useEffect(() => {
-    const checkVisibility = () => setSeen(document.visibilityState === "visible");
-    document.addEventListener("visibilitychange", checkVisibility);
-    return () => document.removeEventListener("visibilitychange", checkVisibility);
-  }, []);
 
   useEffect(() => {
     if (!isOn || !seen) return;

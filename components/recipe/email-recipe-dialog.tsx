@@ -8,8 +8,8 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/compone
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
-import { postJson } from "@/lib/browser/api";
-import { sentenceOf } from "./use-output";
+import { answeredSentence, postJson } from "@/lib/browser/api";
+import { NO_ANSWER } from "./use-output";
 
 const FAILED = "Failed to send recipe to email";
 
@@ -50,7 +50,7 @@ export function EmailRecipeDialog({
       onClose();
     } catch (error) {
       if (attempt.signal.aborted) return;
-      const text = sentenceOf(error);
+      const text = answeredSentence(error, NO_ANSWER);
       setProblem(text);
       toast({ title: FAILED, text, tone: "problem" });
       setBusy(false);

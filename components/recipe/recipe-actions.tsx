@@ -7,10 +7,9 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useCookMode } from "@/components/cook/open-cook-mode";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/use-toast";
-import { deleteLater, UNDO_MS, undoDelete } from "@/lib/browser/pending-delete";
 import type { RecipeAnswer } from "@/lib/contract/saved-recipes";
 import { titleCase } from "@/lib/engine/recipe/title-case";
+import { deleteWithUndo } from "./delete-with-undo";
 import { OutputMenu } from "./output-menu";
 import { usePremiumGate } from "./use-premium-gate";
 
@@ -36,13 +35,7 @@ export function RecipeActions({ recipe, servings }: { recipe: RecipeAnswer; serv
   });
 
   function remove() {
-    deleteLater(recipe.id, recipe.title);
-    toast({
-      title: "Recipe deleted",
-      text: titleCase(recipe.title),
-      durationMs: UNDO_MS,
-      action: { label: "Undo", run: () => undoDelete(recipe.id) },
-    });
+    deleteWithUndo(recipe);
     router.push("/saved-recipes");
   }
 

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { toast } from "@/components/ui/use-toast";
-import { ApiError } from "@/lib/browser/api";
+import { answeredSentence } from "@/lib/browser/api";
 import { chooseLine } from "@/lib/browser/choose-line";
 import type { RecipeAnswer } from "@/lib/contract/saved-recipes";
 import type { OtherLine } from "@/lib/engine/edit/other-line";
@@ -27,7 +27,7 @@ export function useChosenLine(stored: RecipeAnswer): {
           router.refresh();
         },
         (error: unknown) => {
-          const text = error instanceof ApiError && error.status !== 0 ? error.sentence : "Please try again.";
+          const text = answeredSentence(error, "Please try again.");
           toast({ title: "Update Error", text, tone: "problem" });
         },
       );

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { closeToast, toast } from "@/components/ui/use-toast";
-import { ApiError } from "@/lib/browser/api";
+import { answeredSentence } from "@/lib/browser/api";
 import { downloadAnswer } from "@/lib/browser/download";
 import type { FileOutput } from "@/lib/rules/outputs";
 
@@ -37,7 +37,7 @@ export function useOutput(address: string, servings: number | null): Output {
       toast({ title: done, text: name });
     } catch (error) {
       if (attempt.signal.aborted) return setState({ kind: "idle" });
-      const text = sentenceOf(error);
+      const text = answeredSentence(error, NO_ANSWER);
       setState({ kind: "failed", file, text });
       toast({ title: failed, text, tone: "problem" });
     }
@@ -51,8 +51,5 @@ export function useOutput(address: string, servings: number | null): Output {
   };
 }
 
-/** What the cook reads of a failed call. */
-export const sentenceOf = (error: unknown): string =>
-  error instanceof ApiError && error.status > 0
-    ? error.sentence
-    : "There is no connection right now. Please try again.";
+/** Shown where no answer came. */
+export const NO_ANSWER = "There is no connection right now. Please try again.";

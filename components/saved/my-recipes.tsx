@@ -2,24 +2,14 @@
 
 import { Undo2 } from "lucide-react";
 import Link from "next/link";
+import { deleteWithUndo } from "@/components/recipe/delete-with-undo";
 import { EmptyState } from "@/components/shared/empty-state";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/use-toast";
-import { deleteLater, pendingDeletes, UNDO_MS, undoDelete } from "@/lib/browser/pending-delete";
+import { pendingDeletes, undoDelete } from "@/lib/browser/pending-delete";
 import { useStore } from "@/lib/browser/store";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import type { RecipeCard as Card } from "@/lib/recipes/dto";
 import { RecipeCard } from "./recipe-card";
-
-function remove(card: Card): void {
-  deleteLater(card.id, card.title);
-  toast({
-    title: "Recipe deleted",
-    text: titleCase(card.title),
-    durationMs: UNDO_MS,
-    action: { label: "Undo", run: () => undoDelete(card.id) },
-  });
-}
 
 /** The cook's recipes as cards. A deleted one leaves its place, with Undo in it, until its eight seconds are over. */
 export function MyRecipes({ cards, nowMs }: { cards: readonly Card[]; nowMs: number }) {
@@ -44,7 +34,7 @@ export function MyRecipes({ cards, nowMs }: { cards: readonly Card[]; nowMs: num
           {stateOf(card.id) === "waiting" ? (
             <DeletedPlace title={titleCase(card.title)} onUndo={() => undoDelete(card.id)} />
           ) : (
-            <RecipeCard card={card} nowMs={nowMs} onDelete={() => remove(card)} />
+            <RecipeCard card={card} nowMs={nowMs} onDelete={() => deleteWithUndo(card)} />
           )}
           {stateOf(card.id) === "failed" && (
             <p className="pt-2 font-semibold text-danger">

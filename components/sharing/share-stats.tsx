@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { EmptyState } from "@/components/shared/empty-state";
+import { Figure } from "@/components/shared/figure";
 import { Button } from "@/components/ui/button";
 import type { ShareStatsAnswer } from "@/lib/contract/sharing";
 import { ShareList } from "./share-list";
@@ -60,13 +61,3 @@ const creditText = (credits: number): string =>
   credits === 0
     ? "No free month noted yet."
     : `${count(credits, "free month", "free months")} noted for you.`;
-
-function Figure({ name, value, text }: { name: string; value: number; text: string }) {
-  return (
-    <div className="grid content-start gap-1 rounded-panel border border-line bg-card p-5 shadow-card">
-      <dt className="font-semibold">{name}</dt>
-      <dd className="font-serif text-3xl font-semibold text-accent">{value.toLocaleString("en-US")}</dd>
-      <dd className="text-sm text-muted">{text}</dd>
-    </div>
-  );
-}

@@ -4,13 +4,14 @@ import { AppError } from "@/lib/errors";
 import type { Transaction } from "./keys";
 import { SESSION_LIFETIME_MS, SESSION_LONGEST_MS } from "@/lib/rules/limits";
 import { hashToken, newSecretToken } from "./secret-token";
+import { DAY_MS } from "@/lib/rules/durations";
 
 /** Who is asking, from the session and nothing else. */
 export type Viewer = { id: string; email: string };
 export type NewSession = { token: string; expiresAt: Date };
 
 /** A session that has run for this long gets its full life again: rolling, without a write on every request. */
-const RENEW_AFTER_MS = 24 * 60 * 60 * 1000;
+const RENEW_AFTER_MS = DAY_MS;
 
 /** Starts a session; the token goes into the cookie and is not kept. */
 export async function startSession({
@@ -32,7 +33,7 @@ export async function startSession({
 export type AccountNotice = "unverified" | "password_ended";
 
 /** How long the screens say that the password was removed; My Plan says it until there is another. */
-const TELL_FOR_MS = 7 * 24 * 60 * 60 * 1000;
+const TELL_FOR_MS = 7 * DAY_MS;
 
 function noticeOf(
   { emailVerifiedAt, passwordEndedAt }: { emailVerifiedAt: Date | null; passwordEndedAt: Date | null },

@@ -11,8 +11,7 @@ import { Prisma } from "@/lib/db/generated/client";
 import { inDollars } from "@/lib/rules/analytics/growth";
 import { monthStart, weekStart } from "@/lib/rules/analytics/period";
 import { env } from "@/lib/env";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "@/lib/rules/durations";
 
 export async function revenue(): Promise<Revenue> {
   const now = await billingNow();

@@ -5,8 +5,7 @@ import { db } from "@/lib/db/client";
 import type { Span } from "@/lib/rules/analytics/period";
 import { wallOf } from "@/lib/rules/analytics/zoned-time";
 import { env } from "@/lib/env";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "@/lib/rules/durations";
 
 /** Sign-ups of each calendar day of a span, days without any included; `gatewayNow` decides who of them is premium. */
 export async function signupsByDay(span: Span, gatewayNow: Date): Promise<ProductAnalytics["days"]> {

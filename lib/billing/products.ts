@@ -1,24 +1,10 @@
 import "server-only";
 /** The gateway's products as admins see them; what each means here is written down by Sync Products. */
+import type { ProductAnswer } from "@/lib/contract/admin";
 import { db } from "@/lib/db/client";
 import type { Prisma, ProductMapping } from "@/lib/db/generated/client";
 import type { ProductFacts } from "@/lib/services/payments/port";
 import { askGateway } from "./gateway";
-
-export type ProductMappingAnswer = {
-  type: "subscription" | "one_time";
-  subscriptionType: "monthly" | "annual" | null;
-  productTag: string | null;
-};
-export type ProductAnswer = {
-  id: string;
-  name: string;
-  description: string | null;
-  active: boolean;
-  /** Epoch seconds. */
-  created: number;
-  mapping: ProductMappingAnswer | null;
-};
 
 /** The gateway's products, newest first; one that no sync has seen has no mapping. @throws AppError `upstream` */
 export async function listProducts(): Promise<ProductAnswer[]> {
@@ -35,10 +21,10 @@ export async function listProducts(): Promise<ProductAnswer[]> {
     .sort((a, b) => b.created - a.created || a.name.localeCompare(b.name));
 }
 
-function mappingOf(row: ProductMapping | undefined): ProductMappingAnswer | null {
+function mappingOf(row: ProductMapping | undefined): ProductAnswer["mapping"] {
   if (!row || row.type === null) return null;
   const { type, subscriptionType, productTag } = row;
-  return { type, subscriptionType, productTag } as ProductMappingAnswer;
+  return { type, subscriptionType, productTag };
 }
 
 /**

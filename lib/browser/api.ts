@@ -123,6 +123,14 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** What a cook reads of a failed call: the answer's sentence, or `otherwise` when none came. */
+export const answeredSentence = (error: unknown, otherwise: string): string =>
+  error instanceof ApiError && error.status > 0 ? error.sentence : otherwise;
+
+/** The server's own sentence when it refused the call, or `otherwise` when it failed. */
+export const refusalSentence = <Otherwise>(error: unknown, otherwise: Otherwise): string | Otherwise =>
+  error instanceof ApiError && error.code !== null && error.status < 500 ? error.sentence : otherwise;
+
 /** Longer than any sentence of ours. */
 const SENTENCE_MAX_CHARS = 1_000;
 

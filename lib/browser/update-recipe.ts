@@ -1,7 +1,7 @@
 /** Updates a saved recipe: bounded in time, and detecting what another window saved meanwhile (recipes.md#edit). */
 import type { RecipeAnswer, UpdateRecipeInput } from "@/lib/contract/saved-recipes";
 import { answers } from "./answers";
-import { ApiError, requestJson } from "./api";
+import { ApiError, refusalSentence, requestJson } from "./api";
 
 const ABORT_AFTER_MS = 15_000;
 const SAVING = { title: "Saving...", text: "This takes longer than usual. Your changes are still here." };
@@ -32,8 +32,7 @@ export async function updateRecipe(id: string, change: UpdateRecipeInput): Promi
     const stored = error instanceof ApiError && error.status === 409 ? await storedOf(error) : null;
     if (stored) return { kind: "conflict", stored };
     if (bound.signal.aborted) return { kind: "failed", ...SAVING, isSlow: true };
-    const isKnown = error instanceof ApiError && error.status >= 400 && error.status < 500;
-    return { kind: "failed", ...FAILED, ...(isKnown && { text: error.sentence }), isSlow: false };
+    return { kind: "failed", ...FAILED, text: refusalSentence(error, FAILED.text), isSlow: false };
   } finally {
     clearTimeout(timer);
   }

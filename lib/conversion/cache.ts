@@ -11,10 +11,10 @@ import { log } from "@/lib/log";
 import { services } from "@/lib/services";
 import type { RecipeFormatter } from "@/lib/services/formatter/port";
 import type { ExtractedRecipe } from "./extracted";
+import { DAY_MS } from "@/lib/rules/durations";
 
 const MAX_RESULTS = 10_000;
 const KEPT_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The key of one source under one formatter: another engine, model or prompt is another key. */
 export function resultKey({ source, original }: ExtractedRecipe, { name, version }: RecipeFormatter): string {

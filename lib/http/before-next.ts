@@ -9,7 +9,7 @@ import { findSession } from "@/lib/accounts/sessions";
 import { isUnreadable } from "@/lib/contract/unreadable-text";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import { escapeHtml } from "./html";
+import { escapeHtml } from "@/lib/rules/escape-html";
 import { requireOwnOrigin } from "./origin";
 import { readCookie, SESSION_COOKIE } from "./session";
 import { asAppError, errorAnswer } from "./error-answer";

@@ -34,6 +34,16 @@ export function revalidatedAnswer(
   return cacheableAnswer(request, { name, type, control }, bytes);
 }
 
+/** Bytes that are asked for again each time, and sent again only when they are others: what they show may end. */
+export function checkedAnswer(
+  request: Request,
+  name: string,
+  type: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Response {
+  return cacheableAnswer(request, { name, type, control: "no-cache" }, bytes);
+}
+
 type CacheRule = { name: string; type: string; control: string };
 
 function cacheableAnswer(

@@ -7,7 +7,7 @@ import type { DemoCheckoutStep, DemoCheckoutView } from "@/lib/contract/billing"
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { currentNonce } from "./current-answer";
-import { escapeHtml } from "./html";
+import { escapeHtml } from "@/lib/rules/escape-html";
 
 const STYLE = `
 *{box-sizing:border-box}

@@ -1,9 +1,8 @@
 import "server-only";
 /** Letters about money: what was paid, what will be, and what has been cancelled. */
 import { longDate } from "@/lib/rules/billing/long-date";
-import { DAY_MS } from "@/lib/rules/billing/period";
 import { dollars, REMINDER_DAYS } from "@/lib/rules/billing/plans";
-import { days } from "@/lib/rules/durations";
+import { days, DAY_MS } from "@/lib/rules/durations";
 import { env } from "@/lib/env";
 import type { Mail } from "@/lib/services/mailer/port";
 import { absoluteUrl } from "./address";

@@ -1,5 +1,6 @@
 import "server-only";
 import { env } from "@/lib/env";
+import { escapeHtml } from "@/lib/rules/escape-html";
 import type { Mail } from "@/lib/services/mailer/port";
 
 /** A letter's parts in order; a button's address stands alone on its line in the text form. */
@@ -8,9 +9,6 @@ export type Part =
 
 /** A button whose link opens an account once, for whoever has it. */
 export const keyButton = (label: string, url: string): Part => ({ kind: "button", label, url, isKey: true });
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
 export const FACE = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 export const PARAGRAPH = `margin:0 0 16px;font:18px/1.5 ${FACE};color:#20281f`;

@@ -3,9 +3,10 @@ import type { MarkupToken } from "@/lib/engine/recipe/markup";
 import type { RecipeSheet, SheetLine, SheetStep } from "@/lib/engine/transfer/sheet";
 import { ownImageAddress } from "@/lib/images/name";
 import { env } from "@/lib/env";
+import { escapeHtml } from "@/lib/rules/escape-html";
 import type { Mail } from "@/lib/services/mailer/port";
 import { absoluteUrl } from "./address";
-import { escapeHtml, FACE, letterPage, PARAGRAPH } from "./letter";
+import { FACE, letterPage, PARAGRAPH } from "./letter";
 
 const HEADING = (size: number) =>
   `margin:28px 0 10px;font:600 ${size}px/1.2 Georgia,'Times New Roman',serif;color:#20281f`;

@@ -11,8 +11,8 @@ import { sweepPictures } from "@/lib/images/retire";
 import { sweepJobs } from "@/lib/jobs/schedule";
 import { ADMIN_IDLE_MS, IDEMPOTENCY_LIFETIME_MS } from "@/lib/rules/limits";
 import { sweepOutbox } from "@/lib/services/mailer/outbox";
+import { DAY_MS } from "@/lib/rules/durations";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 export const EVENTS_KEPT_MS = 30 * DAY_MS;
 
 /** Takes away up to `most` rows whose time is over at `now`, by an index; answers how many it dealt with. */

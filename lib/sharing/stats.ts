@@ -6,10 +6,10 @@ import { db } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
 import { services } from "@/lib/services";
 import { shareUrl } from "./dto";
+import { DAY_MS } from "@/lib/rules/durations";
 
 const SHOWN_LINKS = 100;
 const SHOWN_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Totals = {
   totalShares: number;

@@ -1,7 +1,3 @@
 "use client";
 
-import { LoadFailed } from "@/components/recipe/load-failed";
-
-export default function RecipeError() {
-  return <LoadFailed />;
-}
+export { LoadFailed as default } from "@/components/recipe/load-failed";

@@ -10,7 +10,9 @@ import type { Token } from "@/lib/engine/language/token";
 
 export const TIMER_PRESETS_MINUTES = [5, 10, 15, 20, 30, 60] as const;
 export const DEFAULT_TIMER_MINUTES = 5;
-const CUSTOM_MAX_MINUTES = 120;
+export const CUSTOM_MAX_MINUTES = 120;
+/** What "more minutes" gives a timer that runs or rings. */
+export const MORE_MINUTES = 5;
 const LONGEST_TIMER_MINUTES = 7 * 24 * 60;
 const SHORTEST_TIMER_MINUTES = 1 / 60;
 

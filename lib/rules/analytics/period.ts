@@ -1,11 +1,11 @@
 /** The stretches of time that the admin pages count in (admin.md#periods): they begin where the operator's calendar says. */
 import { instantOf, wallOf } from "./zoned-time";
+import { DAY_MS } from "@/lib/rules/durations";
 
 export const PERIODS = ["24h", "7d", "30d", "mtd"] as const;
 export type Period = (typeof PERIODS)[number];
 export const DEFAULT_PERIOD: Period = "30d";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MIDNIGHT = { hour: 0, minute: 0, second: 0 };
 
 /** When the period that ends now began. */

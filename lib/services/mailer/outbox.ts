@@ -1,9 +1,10 @@
 import "server-only";
 import { db } from "@/lib/db/client";
 import type { Mail, Mailer } from "./port";
+import { DAY_MS } from "@/lib/rules/durations";
 
 const KEPT_MESSAGES = 1000;
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 30 * DAY_MS;
 
 /** Mail kept as rows that a developer reads at `/api/dev/outbox` (wire.md#dev-doors): the adapter of a fresh machine and of tests. */
 export const outboxMailer = (): Mailer => ({

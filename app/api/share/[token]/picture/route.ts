@@ -1,4 +1,5 @@
 import { ShareToken } from "@/lib/contract/sharing";
+import { checkedAnswer } from "@/lib/http/cacheable-answer";
 import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
@@ -12,11 +13,8 @@ const picture = route({
   answer: { name: "image/png" },
   codes: ["not_found", "unavailable"],
   async run({ request, params }) {
-    const { bytes, etag: name } = await sharePicture({ token: params.token });
-    const etag = `"${name}"`;
-    const headers = { "cache-control": "no-cache", etag, "x-content-type-options": "nosniff" };
-    if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
-    return new Response(bytes, { headers: { ...headers, "content-type": "image/png" } });
+    const { bytes, etag } = await sharePicture({ token: params.token });
+    return checkedAnswer(request, etag, "image/png", bytes);
   },
 });
 

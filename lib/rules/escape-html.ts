@@ -1,5 +1,3 @@
-import "server-only";
-
 /** Text made safe for HTML, attributes included. */
 export const escapeHtml = (text: string): string =>
   text

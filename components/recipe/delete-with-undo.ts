@@ -1,0 +1,14 @@
+import { toast } from "@/components/ui/use-toast";
+import { deleteLater, UNDO_MS, undoDelete } from "@/lib/browser/pending-delete";
+import { titleCase } from "@/lib/engine/recipe/title-case";
+
+/** Deletes a recipe with a way back in the message that says so (recipes.md#delete). */
+export function deleteWithUndo({ id, title }: { id: string; title: string }): void {
+  deleteLater(id, title);
+  toast({
+    title: "Recipe deleted",
+    text: titleCase(title),
+    durationMs: UNDO_MS,
+    action: { label: "Undo", run: () => undoDelete(id) },
+  });
+}

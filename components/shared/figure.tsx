@@ -1,0 +1,23 @@
+/** One figure of a `<dl>`, with its name; with a sentence about it, it is of those that a page is about. */
+export function Figure({
+  name,
+  value,
+  text,
+}: {
+  name: string;
+  value: number | string | undefined;
+  text?: string;
+}) {
+  const shown = typeof value === "number" ? value.toLocaleString("en-US") : value;
+  return (
+    <div
+      className={`grid content-start gap-1 border border-line bg-card ${text ? "rounded-panel p-5 shadow-card" : "rounded-card p-4"}`}
+    >
+      <dt className={text ? "font-semibold" : "text-sm text-muted"}>{name}</dt>
+      <dd className={`font-serif tabular-nums ${text ? "text-3xl font-semibold text-accent" : "text-2xl"}`}>
+        {shown ?? "…"}
+      </dd>
+      {text && <dd className="text-sm text-muted">{text}</dd>}
+    </div>
+  );
+}
