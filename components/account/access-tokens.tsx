@@ -13,7 +13,7 @@ import { answers } from "@/lib/browser/answers";
 import { ApiError, postJson, request, requestJson } from "@/lib/browser/api";
 import { copyText } from "@/lib/browser/copy-text";
 import type { AccessTokenAnswer, NewAccessTokenAnswer } from "@/lib/contract/access-tokens";
-import { dayInWords } from "@/lib/rules/sharing/day-in-words";
+import { dayInWords } from "@/lib/rules/dates";
 
 const PATH = "/api/users/tokens";
 

@@ -8,11 +8,11 @@ import { answers } from "@/lib/browser/answers";
 import { postJson, requestJson } from "@/lib/browser/api";
 import type { AdminAccount, AdminRoleName } from "@/lib/contract/admin";
 import { callAdmin } from "./call-admin";
-import { moment } from "./dates";
 import { InviteDialog } from "./invite-dialog";
 import { Loading, NotLoaded } from "./not-loaded";
 import { Table, Td, Th } from "./table";
 import { useAdminData } from "./use-admin-data";
+import { moment } from "@/lib/rules/dates";
 
 const STATUS = {
   active: { name: "Active", tone: "accent" },

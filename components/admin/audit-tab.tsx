@@ -2,11 +2,11 @@
 
 import { useState } from "react";
 import { answers } from "@/lib/browser/answers";
-import { moment } from "./dates";
 import { Loading, NotLoaded } from "./not-loaded";
 import { Pager } from "./pager";
 import { Table, Td, Th } from "./table";
 import { useAdminData } from "./use-admin-data";
+import { moment } from "@/lib/rules/dates";
 
 const PAGE_SIZE = 50;
 

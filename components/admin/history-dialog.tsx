@@ -5,10 +5,10 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
-import { moment } from "./dates";
 import { Loading, NotLoaded } from "./not-loaded";
 import { StatusBadge } from "./support-card";
 import { useAdminData } from "./use-admin-data";
+import { moment } from "@/lib/rules/dates";
 
 /** Everything that one person has ever asked. At most 80 % of the screen's height (admin.md#support-history). */
 export function HistoryDialog({ email, onClose }: { email: string; onClose: () => void }) {

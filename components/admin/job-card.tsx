@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import type { JobAnswer } from "@/lib/contract/jobs";
-import { moment } from "./dates";
+import { moment } from "@/lib/rules/dates";
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 

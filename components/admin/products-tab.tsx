@@ -8,7 +8,7 @@ import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
 import type { ProductAnswer } from "@/lib/contract/admin";
-import { shortDate } from "@/lib/rules/short-date";
+import { shortDate } from "@/lib/rules/dates";
 import { callAdmin } from "./call-admin";
 import { Loading, NotLoaded } from "./not-loaded";
 import { Table, Td, Th } from "./table";

@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import type { SupportRequestAnswer } from "@/lib/contract/support";
 import { nextStatuses, type SupportStatusName } from "@/lib/rules/support/status";
-import { moment } from "./dates";
+import { moment } from "@/lib/rules/dates";
 
 const STATUS_NAME = { new: "New", "in-progress": "In Progress", resolved: "Resolved" } as const;
 /** Red, yellow, green (admin.md#support-page), each with its word. */

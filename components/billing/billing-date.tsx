@@ -1,7 +1,7 @@
 "use client";
 
 import { useHydrated } from "@/components/shared/use-hydrated";
-import { longDate } from "@/lib/rules/billing/long-date";
+import { longDate } from "@/lib/rules/dates";
 
 /** A date of billing in the reader's own time zone; from the server, which does not know it, in UTC. */
 export function BillingDate({ date }: { date: Date | string }) {

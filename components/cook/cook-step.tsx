@@ -2,8 +2,7 @@
 
 import { Timer } from "lucide-react";
 import type { ReactNode } from "react";
-import { AddedByUs } from "@/components/recipe/added-by-us";
-import { ChipText } from "@/components/recipe/step-chips";
+import { ChipText, AddedByUs } from "@/components/recipe/step-chips";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";

@@ -14,7 +14,7 @@ import { ApiError, postJson, request } from "@/lib/browser/api";
 import { copyText } from "@/lib/browser/copy-text";
 import type { CreateShareAnswer, ShareSourceType } from "@/lib/contract/sharing";
 import { FREE_SAVED_RECIPES, SHARE_PREVIEW_STEPS } from "@/lib/rules/limits";
-import { SHARE_DISCOUNT_PERCENT } from "@/lib/rules/sharing/discount";
+import { SHARE_DISCOUNT_PERCENT } from "@/lib/rules/billing/plans";
 
 const NOT_MADE = "Failed to create share link";
 

@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import type { Ingredients, Step } from "@/lib/engine/recipe/formatted";
 import { shownParagraphs, type ShownParagraph } from "@/lib/engine/show/step";
-import { AddedByUs } from "./added-by-us";
 import { Instruction } from "./instruction";
-import { StepChips } from "./step-chips";
+import { StepChips, AddedByUs } from "./step-chips";
 
 type Props = {
   steps: readonly Step[];

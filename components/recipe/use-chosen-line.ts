@@ -4,9 +4,9 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { toast } from "@/components/ui/use-toast";
 import { answeredSentence } from "@/lib/browser/api";
-import { chooseLine } from "@/lib/browser/choose-line";
 import type { RecipeAnswer } from "@/lib/contract/saved-recipes";
 import type { OtherLine } from "@/lib/engine/edit/other-line";
+import { chooseLine } from "@/lib/browser/update-recipe";
 
 /** A saved recipe, and the way to take the other of two possible lines: shown when the server has it. */
 export function useChosenLine(stored: RecipeAnswer): {

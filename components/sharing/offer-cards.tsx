@@ -1,8 +1,13 @@
 import type { ReactNode } from "react";
-import { ANNUAL_PRICE_CENTS, dollars, MONTHLY_PRICE_CENTS, TRIAL_DAYS } from "@/lib/rules/billing/plans";
+import {
+  ANNUAL_PRICE_CENTS,
+  dollars,
+  MONTHLY_PRICE_CENTS,
+  TRIAL_DAYS,
+  SHARE_DISCOUNT_PERCENT,
+} from "@/lib/rules/billing/plans";
 import { FREE_SAVED_RECIPES } from "@/lib/rules/limits";
 import { SHARE_PROMO_CODE } from "@/lib/rules/billing/promo-codes";
-import { SHARE_DISCOUNT_PERCENT } from "@/lib/rules/sharing/discount";
 import type { Audience } from "@/lib/sharing/page";
 import { SaveThisRecipe } from "./save-this-recipe";
 import type { ShownRecipe } from "./shown-recipe";

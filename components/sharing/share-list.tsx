@@ -10,7 +10,7 @@ import { request } from "@/lib/browser/api";
 import { copyText } from "@/lib/browser/copy-text";
 import type { RecentShare } from "@/lib/contract/sharing";
 import { titleCase } from "@/lib/engine/recipe/title-case";
-import { dayInWords } from "@/lib/rules/sharing/day-in-words";
+import { dayInWords } from "@/lib/rules/dates";
 
 /** The links that work now, each copied or ended where it stands. */
 export function ShareList({ shares }: { shares: readonly RecentShare[] }) {

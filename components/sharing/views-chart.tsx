@@ -1,4 +1,4 @@
-import { dayInWords } from "@/lib/rules/sharing/day-in-words";
+import { dayInWords } from "@/lib/rules/dates";
 
 type Day = { day: string; views: number };
 

@@ -9,13 +9,13 @@ import { emailChangedLetter, emailChangeLetter, emailTakenBackLetter } from "@/l
 import { sendMail } from "@/lib/mail/send";
 import { EMAIL_UNDO_LIFETIME_MS } from "@/lib/rules/limits";
 import { markEmailVerified } from "./closing";
-import { findUnverifiedAccount, type DeleteUnverified } from "./unverified-accounts";
 import { endAllKeys, removePassword, lockAccount, type Transaction } from "./keys";
 import { createMailedLink } from "./mailed-links";
 import { requirePassword } from "./password";
 import { hashToken, newSecretToken } from "./secret-token";
 import { startSession, type NewSession, type Viewer } from "./sessions";
 import { EMAIL_TAKEN } from "./write";
+import { findUnverifiedAccount, type DeleteUnverified } from "./email-verification";
 
 const REFUSED = "This link is invalid or has expired. Please change your email again.";
 const UNDO_REFUSED = "This link is invalid or has expired.";

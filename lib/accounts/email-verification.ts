@@ -9,7 +9,6 @@ import { emailVerifiedLetter, verificationLetter } from "@/lib/mail/keys";
 import { sendMail } from "@/lib/mail/send";
 import type { Mail } from "@/lib/services/mailer/port";
 import { markEmailVerified } from "./closing";
-import { findUnverifiedAccount } from "./unverified-accounts";
 import { endAllKeys, removePassword, lockAccount, type Transaction } from "./keys";
 import { createMailedLink } from "./mailed-links";
 import { hashToken } from "./secret-token";
@@ -132,4 +131,19 @@ export async function confirmAddress({
   const message =
     "Your email address is confirmed, and whoever used this account before is signed out. We sent you a link to choose a new password.";
   return { done: { success: true, message }, session: null };
+}
+
+/** Deletes an unverified account, here and at the payment gateway. One that was verified meanwhile stays; so does one for which this throws. */
+export type DeleteUnverified = (userId: string) => Promise<void>;
+
+/** The unverified account of somebody else on `email`, or null. */
+export async function findUnverifiedAccount({
+  email,
+  exceptFor,
+}: {
+  email: string;
+  exceptFor: string;
+}): Promise<string | null> {
+  const where = { email, emailVerifiedAt: null, id: { not: exceptFor } };
+  return (await db.user.findFirst({ where, select: { id: true } }))?.id ?? null;
 }

@@ -17,6 +17,8 @@ import { passwordChangedLetter } from "@/lib/mail/keys";
 import { sendMail } from "@/lib/mail/send";
 import { recordAct, runAudited } from "./audit";
 import type { Admin } from "./auth";
+import { confirmActivation } from "@/lib/billing/activate";
+import type { ActivateAnswer } from "@/lib/contract/billing";
 
 type OnUser = { admin: Admin; id: string };
 
@@ -112,4 +114,17 @@ export async function deleteUser({ admin, id }: OnUser): Promise<MessageAnswer> 
     also: (transaction) => recordAct({ admin, action: "deleted a user", subject: email }, transaction),
   });
   return { success: true, message: `User ${email} deleted` };
+}
+
+/** Brings a user's plan in line with the gateway. @throws AppError `not_found`, `upstream` */
+export async function activateForUser({
+  admin,
+  userId,
+}: {
+  admin: Admin;
+  userId: string;
+}): Promise<ActivateAnswer> {
+  return runAudited({ admin, action: "looked at the plan of", subject: userId }, () =>
+    confirmActivation({ by: { admin: true }, userId }),
+  );
 }

@@ -4,7 +4,7 @@ import type { Viewer } from "@/lib/accounts/sessions";
 import type { CheckoutAnswer } from "@/lib/contract/billing";
 import { db } from "@/lib/db/client";
 import { isLive, periodEndOf } from "@/lib/rules/billing/entitlement";
-import { longDate } from "@/lib/rules/billing/long-date";
+import { longDate } from "@/lib/rules/dates";
 import { planOfInterval, type Interval, type PlanType } from "@/lib/rules/billing/plans";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";

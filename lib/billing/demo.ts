@@ -2,7 +2,7 @@ import "server-only";
 /** What a cook or developer can do with the demo gateway: its checkout page, its clock, its cards (billing.md#demo). With Stripe none of it exists. */
 import type { DemoCheckoutStep, DemoCheckoutView } from "@/lib/contract/billing";
 import { db } from "@/lib/db/client";
-import { longDate } from "@/lib/rules/billing/long-date";
+import { longDate } from "@/lib/rules/dates";
 import { PLANS, PRODUCTS, dollars, type PlanType, type ProductTag } from "@/lib/rules/billing/plans";
 import { addDays } from "@/lib/rules/billing/period";
 import { discounted } from "@/lib/rules/billing/discounted";

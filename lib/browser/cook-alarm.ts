@@ -1,12 +1,11 @@
 /** What happens when a timer of Cook Mode ends: chime, vibration, notification, each as the cook has set it, here or in a hidden tab. */
-import { CHIME_AGAIN_MS } from "@/lib/engine/cook/countdown";
+import { CHIME_AGAIN_MS, VIBRATION_MS } from "@/lib/engine/cook/countdown";
 import type { TrayTimer } from "@/lib/engine/cook/session";
 import { wakeIn } from "./alarm-clock";
 import { cookSettings } from "./cook-settings";
 import type { CookStore } from "./cook-store";
 import { notify, scheduleNotifications, type TimerNotification } from "./notify";
 import { playChime } from "./sound";
-import { vibrate } from "./vibrate";
 
 const rings = (timer: TrayTimer) => timer.clock.kind === "rang";
 
@@ -73,4 +72,10 @@ export function watchAlarms(store: CookStore): void {
   document.addEventListener("visibilitychange", store.checkClock);
   addEventListener("pageshow", store.checkClock);
   addEventListener("focus", store.checkClock);
+}
+
+export const canVibrate = (): boolean => typeof navigator.vibrate === "function";
+
+export function vibrate(): void {
+  if (canVibrate()) navigator.vibrate([...VIBRATION_MS]);
 }

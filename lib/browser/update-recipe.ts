@@ -2,6 +2,7 @@
 import type { RecipeAnswer, UpdateRecipeInput } from "@/lib/contract/saved-recipes";
 import { answers } from "./answers";
 import { ApiError, refusalSentence, requestJson } from "./api";
+import type { OtherLine } from "@/lib/engine/edit/other-line";
 
 const ABORT_AFTER_MS = 15_000;
 const SAVING = { title: "Saving...", text: "This takes longer than usual. Your changes are still here." };
@@ -47,3 +48,10 @@ async function storedOf({ body }: ApiError): Promise<RecipeAnswer | null> {
     return null;
   }
 }
+
+/** @throws ApiError */
+export const chooseLine = (id: string, choice: OtherLine): Promise<RecipeAnswer> =>
+  requestJson(`/api/recipes/${encodeURIComponent(id)}/choose`, answers.recipe, {
+    method: "POST",
+    json: choice,
+  });

@@ -2,7 +2,7 @@
  * The columns of the admins' list of users (admin.md#users), an object each: the answer's row, what is read of the database, the sorts,
  * the table and the export are made of this list. What the plan decides is reckoned in `lib/admin/users.ts`.
  */
-import { shortDate } from "@/lib/rules/short-date";
+import { shortDate } from "@/lib/rules/dates";
 import { z } from "./zod";
 
 type Fields = Record<string, z.ZodType>;

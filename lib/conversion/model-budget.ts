@@ -4,7 +4,7 @@ import { db } from "@/lib/db/client";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
 import { services } from "@/lib/services";
-import type { TokenBudget } from "@/lib/services/formatter/token-budget";
+import type { TokenBudget } from "@/lib/services/formatter/port";
 
 /** Today's budget (UTC), for one conversion. When the count cannot be kept there is no budget: nothing is spent uncounted. */
 export function modelBudget(dailyTokens: number = env.MODEL_DAILY_TOKENS): TokenBudget {

@@ -1,6 +1,6 @@
 import "server-only";
 /** Letters about money: what was paid, what will be, and what has been cancelled. */
-import { longDate } from "@/lib/rules/billing/long-date";
+import { longDate } from "@/lib/rules/dates";
 import { dollars, REMINDER_DAYS } from "@/lib/rules/billing/plans";
 import { days, DAY_MS } from "@/lib/rules/durations";
 import { env } from "@/lib/env";

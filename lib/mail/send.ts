@@ -5,6 +5,8 @@ import { enqueue, type JobOptions } from "@/lib/jobs/enqueue";
 import { GiveUp, oneOff } from "@/lib/jobs/kinds";
 import { services } from "@/lib/services";
 import { type Mail, MailRefused } from "@/lib/services/mailer/port";
+import { runDueJobs } from "@/lib/jobs/loop";
+import { readOutbox } from "@/lib/services/mailer/outbox";
 
 type Letter = Mail & { isForNobody?: true; isLost?: true };
 
@@ -54,3 +56,9 @@ export async function deleteLettersAbout(
 /** Costs what `sendMail` costs and sends nothing: for addresses that have no account (accounts.md#reset-link). */
 export const discardMail = (transaction: Prisma.TransactionClient, mail: Mail): Promise<boolean> =>
   enqueue(transaction, letters, { ...mail, isForNobody: true });
+
+/** The newest kept messages, all or those to one address. What calls that have been answered caused is among them. */
+export async function outbox(to: string | undefined) {
+  await runDueJobs([letters]);
+  return readOutbox(to?.trim().toLowerCase());
+}

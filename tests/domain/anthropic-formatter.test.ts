@@ -3,7 +3,6 @@ import { formatRecipe } from "@/lib/engine/format";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { anthropicFormatter } from "@/lib/services/formatter/anthropic";
-import type { TokenBudget } from "@/lib/services/formatter/token-budget";
 import {
   answerToButters,
   answerToHeading,
@@ -24,6 +23,7 @@ import {
   type Answer,
   type MessagesApi,
 } from "@/tests/support/messages-api";
+import type { TokenBudget } from "@/lib/services/formatter/port";
 
 const never = new AbortController().signal;
 const good = JSON.stringify(answerToOil());

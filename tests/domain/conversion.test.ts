@@ -2,7 +2,6 @@
 import { performance } from "node:perf_hooks";
 import { db } from "@/lib/db/client";
 import { sweepResults } from "@/lib/conversion/cache";
-import { hasRecipeSize } from "@/lib/rules/recipe-size";
 import { convert } from "@/lib/conversion/convert";
 import { modelBudget } from "@/lib/conversion/model-budget";
 import { fetchPictureInBackground } from "@/lib/conversion/picture";
@@ -16,6 +15,7 @@ import { servePages, silence, type PagesServer } from "@/tests/support/pages-ser
 import { plainPicture } from "@/tests/support/photo";
 import { allowPages } from "@/tests/support/services";
 import { engineVersion } from "../../scripts/setup/engine-version.mjs";
+import { hasRecipeSize } from "@/lib/rules/recipes/size";
 
 const never = new AbortController().signal;
 

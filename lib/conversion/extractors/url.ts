@@ -7,12 +7,12 @@ import { URL_ERRORS } from "@/lib/rules/messages/convert-errors";
 import { AppError } from "@/lib/errors";
 import { services } from "@/lib/services";
 import { runEngine } from "@/lib/services/engine";
-import { hasRecipeSize } from "@/lib/rules/recipe-size";
 import type { ExtractedRecipe } from "../extracted";
 import { readArticle } from "../read-article";
 import { fromPdf } from "./pdf";
 import { fromPhoto } from "./photo";
 import { parseWords } from "./words";
+import { hasRecipeSize } from "@/lib/rules/recipes/size";
 
 const WITHOUT_RECIPE = {
   "bot-wall": URL_ERRORS.botWall,

@@ -1,7 +1,7 @@
 import "server-only";
 import { runEngine } from "@/lib/services/engine";
-import { hasRecipeSize } from "@/lib/rules/recipe-size";
 import type { ExtractedRecipe, ExtractedText } from "../extracted";
+import { hasRecipeSize } from "@/lib/rules/recipes/size";
 
 /** The recipe in a source's words. @throws what `noRecipe` says */
 export async function parseWords(

@@ -49,3 +49,6 @@ export const PRODUCTS: Record<ProductTag, { name: string; priceCents: number; lo
 export function dollars(cents: number): string {
   return cents % 100 === 0 ? `$${cents / 100}` : `$${(cents / 100).toFixed(2)}`;
 }
+
+/** What a shared link takes off the first paid period, in percent; its code is the server's (lib/rules/billing/promo-codes.ts). */
+export const SHARE_DISCOUNT_PERCENT = 15;

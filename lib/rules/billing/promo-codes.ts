@@ -2,8 +2,8 @@
  * The promo codes: how much they take off, and for which periods. The server alone knows them and what a code is
  * worth: `tests/contract/promo-codes.test.ts` keeps them out of everything a browser loads.
  */
-import { SHARE_DISCOUNT_PERCENT } from "@/lib/rules/sharing/discount";
 import type { Promo } from "./promo";
+import { SHARE_DISCOUNT_PERCENT } from "./plans";
 
 export const PROMO_CODES = ["SHAREDLOVE15", "BANDEJACLUB"] as const;
 export type PromoCode = (typeof PROMO_CODES)[number];

@@ -1,4 +1,4 @@
-import { longDate } from "./long-date";
+import { longDate } from "@/lib/rules/dates";
 import type { PlanType } from "./plans";
 import { PROMOS, type PromoCode } from "./promo-codes";
 import { timelineOf } from "./timeline";

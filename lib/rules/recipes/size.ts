@@ -6,7 +6,9 @@ import {
   RECEIPT_MAX_TEXT_CHARS,
   RECIPE_MAX_CHARS,
   RECIPE_MAX_JSON_CHARS,
+  TEXT_MAX_CHARS,
 } from "@/lib/rules/limits";
+import type { SourceRecipe } from "@/lib/engine/recipe/source";
 
 /** All words that a recipe shows. */
 export function recipeChars(content: FormattedContent): number {
@@ -53,3 +55,11 @@ const bounded = (receipt: Receipt): Receipt => ({
 /** The recipe with no more of a receipt than anybody reads: the first issues, none of them endless. */
 export const withBoundedReceipt = (content: FormattedContent): FormattedContent =>
   content.receipt === undefined ? content : { ...content, receipt: bounded(content.receipt) };
+
+const MAX_LINES = 400;
+
+/** True when a recipe is of a size that people cook from; no source may be longer than a pasted text may be. */
+export function hasRecipeSize({ ingredients, instructions }: SourceRecipe): boolean {
+  const chars = [...ingredients, ...instructions].reduce((sum, { text }) => sum + text.length, 0);
+  return ingredients.length <= MAX_LINES && instructions.length <= MAX_LINES && chars <= TEXT_MAX_CHARS;
+}

@@ -5,6 +5,7 @@ import {
   dollars,
   MONTHLY_PRICE_CENTS,
   TRIAL_DAYS,
+  SHARE_DISCOUNT_PERCENT,
 } from "@/lib/rules/billing/plans";
 import { hours } from "@/lib/rules/durations";
 import {
@@ -16,7 +17,6 @@ import {
   RESET_LIFETIME_MS,
   SHARE_PREVIEW_STEPS,
 } from "@/lib/rules/limits";
-import { SHARE_DISCOUNT_PERCENT } from "@/lib/rules/sharing/discount";
 
 /**
  * `words` are other ways to ask; they are searched and never shown. `names` are the controls and headings that the answer names, word

@@ -9,7 +9,7 @@ import { parseRecipeText } from "@/lib/engine/read/text";
 import { recipeLanguage } from "@/lib/engine/language/detect";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { recipeSheet, sheetText, type RecipeSheetInput } from "@/lib/engine/transfer/sheet";
-import { hasRecipeSize } from "@/lib/rules/recipe-size";
+import { hasRecipeSize } from "@/lib/rules/recipes/size";
 
 /** What a page holds, in one go: a page is sent once. `found` is null for what is no recipe that people cook from. */
 function readPage(html: string, url: string) {

@@ -9,10 +9,9 @@ import { Answer } from "@/lib/engine/guide/sheet";
 import { ENGINE_VERSION } from "@/lib/engine/version";
 import { log } from "@/lib/log";
 import { runEngine } from "../engine";
-import type { RecipeFormatter } from "./port";
+import type { RecipeFormatter, TokenBudget } from "./port";
 import { MAX_OUTPUT_TOKENS, messageFor, PROMPT_VERSION, SYSTEM } from "./prompt";
 import { rulesFormatter } from "./rules";
-import type { TokenBudget } from "./token-budget";
 
 export type AnthropicSettings = { apiKey: string; baseUrl?: string; model: string; timeoutMs?: number };
 

@@ -2,7 +2,6 @@ import "server-only";
 /** The formatter port: from what a source states to Plainspoon form. `rules` (the engine) is always there; a model may stand before it. */
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
-import type { TokenBudget } from "./token-budget";
 
 export type Formatted = {
   content: FormattedContent;
@@ -27,4 +26,12 @@ export type RecipeFormatter = {
   ): Promise<Formatted>;
   /** Reads and formats a source that is nothing but words, where that takes one step; null when there is no recipe in them. */
   formatWords?(words: string, signal: AbortSignal): Promise<FormattedContent | null>;
+};
+
+/** The daily token budget of the whole service, as the formatter sees it; the caller keeps the count (converting.md#result-kept). */
+export type TokenBudget = {
+  /** Sets `tokens` aside; false when today's budget has no room for them. */
+  reserve(tokens: number): Promise<boolean>;
+  /** Replaces what was set aside by what was used. */
+  settle(reserved: number, used: number): Promise<void>;
 };

@@ -3,8 +3,7 @@ import "server-only";
 import type { Duplex, Readable } from "node:stream";
 import zlib from "node:zlib";
 import { URL_ERRORS } from "@/lib/rules/messages/convert-errors";
-import { AppError } from "@/lib/errors";
-import { codeOf } from "./error-code";
+import { AppError, codeOf } from "@/lib/errors";
 
 // why: zstd came to Node in 22.15; on older versions we neither ask for it nor take it.
 const createZstd = (zlib as { createZstdDecompress?: () => Duplex }).createZstdDecompress;

@@ -8,11 +8,10 @@ import { isPdf, pictureKind } from "@/lib/rules/media/kind";
 import { PAGE_MAX_REDIRECTS } from "@/lib/rules/limits";
 import { URL_ERRORS } from "@/lib/rules/messages/convert-errors";
 import { env } from "@/lib/env";
-import { AppError } from "@/lib/errors";
+import { AppError, codeOf } from "@/lib/errors";
 import { allowedHosts, checkAddress, parseAddress, refusedAddress } from "./address";
 import { guardedAgent, type Resolve } from "./connect";
 import { ACCEPT_ENCODING, decodeHtml, readDecoded } from "./decode";
-import { codeOf } from "./error-code";
 import type { FetchedPage, PageFetcher } from "./port";
 
 export type SafeFetchOptions = {

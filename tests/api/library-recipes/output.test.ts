@@ -1,9 +1,9 @@
 import { POST } from "@/app/api/library-recipes/[id]/output/route";
-import { outbox } from "@/lib/mail/outbox";
 import { call } from "@/tests/support/call";
 import { storeSoups } from "@/tests/support/library";
 import { person, type Person } from "@/tests/support/people";
 import { readPrinted } from "@/tests/support/printed-pdf";
+import { outbox } from "@/lib/mail/send";
 
 beforeEach(storeSoups);
 

@@ -3,13 +3,13 @@ import sharp from "sharp";
 import { POST } from "@/app/api/recipes/[id]/output/route";
 import { contentDisposition, offeredName } from "@/lib/engine/transfer/file-name";
 import { db } from "@/lib/db/client";
-import { outbox } from "@/lib/mail/outbox";
 import { call, type Call } from "@/tests/support/call";
 import { OUTPUTS } from "@/lib/rules/outputs";
 import { deliverLetters } from "@/tests/support/jobs";
 import { person, type Person } from "@/tests/support/people";
 import { readPrinted } from "@/tests/support/printed-pdf";
 import { storedRecipe } from "@/tests/support/recipes";
+import { outbox } from "@/lib/mail/send";
 
 /** The first print starts the processes that print. */
 jest.setTimeout(120_000);

@@ -2,7 +2,7 @@ import { requireDevTools } from "@/lib/http/dev-tools";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { OutboxQuery } from "@/lib/contract/dev";
-import { outbox } from "@/lib/mail/outbox";
+import { outbox } from "@/lib/mail/send";
 
 const read = route({
   about: "Mail kept by an installation without SMTP, newest first; development and tests only.",

@@ -1,4 +1,3 @@
-import { activateForUser } from "@/lib/admin/activate";
 import { confirmActivation } from "@/lib/billing/activate";
 import { ActivateAnswer, AdminActivateInput } from "@/lib/contract/billing";
 import { AppError } from "@/lib/errors";
@@ -7,6 +6,7 @@ import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
+import { activateForUser } from "@/lib/admin/user-acts";
 
 const confirm = route({
   about:

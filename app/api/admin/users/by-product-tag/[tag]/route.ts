@@ -1,7 +1,7 @@
-import { countUsersByTag } from "@/lib/admin/product-tags";
 import { ByTag, TagCountAnswer } from "@/lib/contract/admin";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
+import { countUsersByTag } from "@/lib/admin/products";
 
 const count = route({
   about: "How many users bought a one-off product, by its tag or its name.",
