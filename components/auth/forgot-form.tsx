@@ -1,18 +1,15 @@
 "use client";
 
 import { MailCheck } from "lucide-react";
-import { useState, type FormEvent } from "react";
-import { SubmitButton } from "@/components/shared/submit-button";
-import { useSubmission } from "@/components/shared/use-submission";
+import { useActionState, useState } from "react";
+import { Form, FormField, FormMessage, SubmitButton, useForm } from "@/components/shared/form";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
-import { ForgotPasswordInput } from "@/lib/contract/auth";
-import { EmailField } from "./credential-fields";
-import { fieldErrors } from "./field-errors";
+import type { FormAction } from "@/lib/contract/wire-error";
 
-export type FormState = { done?: true; error?: string };
+const noAction: FormAction = (before) => Promise.resolve(before);
 
 /** Asks for a reset link; the answer never says whether the account exists. */
 export function ForgotForm({
@@ -21,44 +18,35 @@ export function ForgotForm({
   onBack,
   submitLabel = "Send Reset Link",
   failed = "Failed to process password reset request",
-  withoutScript,
+  action,
 }: {
-  email: string;
-  onEmail: (email: string) => void;
+  email?: string;
+  onEmail?: (email: string) => void;
   onBack?: () => void;
   submitLabel?: string;
   /** What a failure reads that is none of the cook's. */
   failed?: string;
-  /** What the form does, and what came of it, where no script runs. */
-  withoutScript?: { action: (form: FormData) => void; answered: FormState };
+  /** What the form does where no script runs. */
+  action?: FormAction;
 }) {
+  const [answered, formAction] = useActionState(action ?? noAction, {});
   const [sent, setSent] = useState(false);
-  const { busy, failure, submit, refuse } = useSubmission({
+  const form = useForm({
+    contract: async () => (await import("@/lib/contract/auth")).ForgotPasswordInput,
+    values: { email },
+    send: async (input) => {
+      const { message } = await postJson("/api/users/forgot-password", input, answers.message);
+      toast({ title: "Request Submitted", text: message });
+      setSent(true);
+    },
     fallback: failed,
     tells: (status) => status > 0 && status < 500,
     onFailure: (text) => toast({ title: "Error", text, tone: "problem" }),
   });
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    const input = ForgotPasswordInput.safeParse({ email });
-    const problem = email.trim() === "" ? "Please enter your email address" : fieldErrors(input.error).email;
-    if (problem) return refuse(problem);
-    await submit(async () => {
-      const { message } = await postJson("/api/users/forgot-password", { email }, answers.message);
-      toast({ title: "Request Submitted", text: message });
-      setSent(true);
-    });
-  }
-
   return (
-    <form
-      noValidate
-      action={withoutScript?.action}
-      className="grid gap-5"
-      onSubmit={(event) => void send(event)}
-    >
-      {sent || withoutScript?.answered.done ? (
+    <Form form={form} action={action && formAction} className="grid gap-5">
+      {sent || answered.done ? (
         <div role="status" className="flex items-start gap-3 rounded-card bg-accent-soft p-4">
           <MailCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-accent" />
           <div>
@@ -70,8 +58,16 @@ export function ForgotForm({
         </div>
       ) : (
         <>
-          <EmailField value={email} onChange={onEmail} error={failure ?? withoutScript?.answered.error} />
-          <SubmitButton busy={busy}>{submitLabel}</SubmitButton>
+          <FormField
+            form={form}
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="email"
+            onChange={(event) => onEmail?.(event.target.value)}
+          />
+          <FormMessage title="Nothing was sent" fallback={answered.error} isSilent />
+          <SubmitButton>{submitLabel}</SubmitButton>
         </>
       )}
       {onBack && (
@@ -79,6 +75,6 @@ export function ForgotForm({
           Back to Login
         </Button>
       )}
-    </form>
+    </Form>
   );
 }

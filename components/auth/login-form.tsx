@@ -1,17 +1,12 @@
 "use client";
 
 import Link from "next/link";
-import { useState, type FormEvent } from "react";
-import { FailureCard } from "@/components/shared/failure-card";
-import { SubmitButton } from "@/components/shared/submit-button";
-import { useSubmission } from "@/components/shared/use-submission";
+import { Form, FormField, FormMessage, SubmitButton, useForm } from "@/components/shared/form";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
-import { LoginInput, type UserAnswer } from "@/lib/contract/auth";
-import { EmailField, PasswordField } from "./credential-fields";
-import { fieldErrors, type FieldErrors } from "./field-errors";
+import type { UserAnswer } from "@/lib/contract/auth";
 
 const FAILED = { title: "Login Failed", text: "Please check your email and password and try again." };
 
@@ -26,44 +21,43 @@ export function LoginForm({
   onForgot: () => void;
   onDone: (user: UserAnswer) => void;
 }) {
-  const [password, setPassword] = useState("");
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const { busy, failure, submit } = useSubmission({
+  const form = useForm({
+    contract: async () => (await import("@/lib/contract/auth")).LoginInput,
+    values: { email },
+    send: async (input) => {
+      const user = await postJson("/api/users/login", input, answers.user);
+      toast({ title: "Login Successful", text: "Welcome back!" });
+      onDone(user);
+    },
     fallback: FAILED.text,
     // Too many attempts, or no connection: the cook needs to know which.
     tells: (status) => status !== 401,
     onFailure: () => toast({ ...FAILED, tone: "problem" }),
   });
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    const input = LoginInput.safeParse({ email, password });
-    setErrors(fieldErrors(input.error));
-    if (!input.success) return;
-    await submit(async () => {
-      const user = await postJson("/api/users/login", { email, password }, answers.user);
-      toast({ title: "Login Successful", text: "Welcome back!" });
-      onDone(user);
-    });
-  }
-
   return (
-    <form noValidate className="grid gap-5" onSubmit={(event) => void send(event)}>
-      <EmailField value={email} onChange={onEmail} error={errors.email} />
-      <PasswordField
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-        error={errors.password}
+    <Form form={form} className="grid gap-5">
+      <FormField
+        form={form}
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        onChange={(event) => onEmail(event.target.value)}
       />
-      {failure && (
-        <FailureCard title={FAILED.title} text={failure}>
-          <Button size="small" onClick={onForgot}>
-            Reset your password
-          </Button>
-        </FailureCard>
-      )}
-      <SubmitButton busy={busy}>Login</SubmitButton>
+      <FormField
+        form={form}
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+      />
+      <FormMessage title={FAILED.title} isSilent>
+        <Button size="small" onClick={onForgot}>
+          Reset your password
+        </Button>
+      </FormMessage>
+      <SubmitButton>Login</SubmitButton>
       <Link
         href="/reset-password"
         className="justify-self-start py-2 font-semibold underline underline-offset-4"
@@ -74,6 +68,6 @@ export function LoginForm({
       >
         Forgot password?
       </Link>
-    </form>
+    </Form>
   );
 }

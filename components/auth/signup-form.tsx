@@ -1,16 +1,11 @@
 "use client";
 
-import { useState, type FormEvent } from "react";
-import { FailureCard } from "@/components/shared/failure-card";
-import { SubmitButton } from "@/components/shared/submit-button";
-import { useSubmission } from "@/components/shared/use-submission";
+import { Form, FormField, FormMessage, SubmitButton, useForm } from "@/components/shared/form";
 import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
-import { RegisterInput, type UserAnswer } from "@/lib/contract/auth";
+import type { UserAnswer } from "@/lib/contract/auth";
 import { PASSWORD_MIN_CHARS } from "@/lib/rules/limits";
-import { EmailField, PasswordField } from "./credential-fields";
-import { fieldErrors, passwordProblem, type FieldErrors } from "./field-errors";
 
 const FAILED = { title: "Signup Failed", text: "Failed to create account. Please try again." };
 
@@ -23,48 +18,52 @@ export function SignupForm({
   onEmail: (email: string) => void;
   onDone: (user: UserAnswer) => void;
 }) {
-  const [password, setPassword] = useState("");
-  const [confirm, setConfirm] = useState("");
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const { busy, failure, submit } = useSubmission({
-    fallback: FAILED.text,
-    tells: (status) => status > 0 && status < 500,
-    onFailure: () => toast({ ...FAILED, tone: "problem" }),
-  });
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    const problem = passwordProblem(password, confirm);
-    const input = RegisterInput.safeParse({ email, password });
-    setErrors({ ...fieldErrors(input.error), ...(problem && { [problem.field]: problem.text }) });
-    if (problem) toast({ title: problem.title, text: problem.text, tone: "problem" });
-    if (problem || !input.success) return;
-    await submit(async () => {
+  const form = useForm({
+    contract: async () => (await import("@/lib/contract/auth")).SignupForm,
+    values: { email },
+    send: async ({ email, password }) => {
       const user = await postJson("/api/users/register", { email, password }, answers.user);
       toast({ title: "Account Created", text: "Your account has been created successfully!" });
       onDone(user);
-    });
-  }
+    },
+    fallback: FAILED.text,
+    tells: (status) => status > 0 && status < 500,
+    onFailure: () => toast({ ...FAILED, tone: "problem" }),
+    onInvalid: ({ password, confirm }) => {
+      const isShort = form.getValues("password").length < PASSWORD_MIN_CHARS;
+      const problem = password && isShort ? password : confirm;
+      const title = problem === confirm ? "Passwords do not match" : "Password too short";
+      if (problem) toast({ title, text: problem.message, tone: "problem" });
+    },
+  });
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={(event) => void send(event)}>
-      <EmailField value={email} onChange={onEmail} error={errors.email} />
-      <PasswordField
-        autoComplete="new-password"
+    <Form form={form} className="grid gap-5">
+      <FormField
+        form={form}
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        onChange={(event) => onEmail(event.target.value)}
+      />
+      <FormField
+        form={form}
+        name="password"
+        label="Password"
         hint={`At least ${PASSWORD_MIN_CHARS} characters. Any characters will do.`}
-        value={password}
-        onChange={setPassword}
-        error={errors.password}
-      />
-      <PasswordField
-        label="Confirm password"
+        type="password"
         autoComplete="new-password"
-        value={confirm}
-        onChange={setConfirm}
-        error={errors.confirm}
       />
-      {failure && <FailureCard title={FAILED.title} text={failure} />}
-      <SubmitButton busy={busy}>Sign Up</SubmitButton>
-    </form>
+      <FormField
+        form={form}
+        name="confirm"
+        label="Confirm password"
+        type="password"
+        autoComplete="new-password"
+      />
+      <FormMessage title={FAILED.title} isSilent />
+      <SubmitButton>Sign Up</SubmitButton>
+    </Form>
   );
 }

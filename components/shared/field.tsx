@@ -1,30 +1,35 @@
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 
-type FieldProps = { id: string; "aria-invalid": boolean; "aria-describedby": string | undefined };
+export type FieldProps = { id: string; "aria-invalid": boolean; "aria-describedby": string | undefined };
 
 /** A labelled field with its hint and its error; `children` puts the given attributes on the control. */
 export function Field({
   label,
   hint,
   error,
+  isInvalid = Boolean(error),
+  describedBy: elsewhere,
   children,
 }: {
   label: string;
   hint?: string;
   error?: string;
+  /** Also where the error is said elsewhere, by what has the id `describedBy`. */
+  isInvalid?: boolean;
+  describedBy?: string;
   children: (props: FieldProps) => ReactNode;
 }) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(" ") || undefined;
+  const describedBy = [elsewhere, error && errorId, hint && hintId].filter(Boolean).join(" ") || undefined;
   return (
     <div className="grid gap-2">
       <label htmlFor={id} className="font-[650]">
         {label}
       </label>
-      {children({ id, "aria-invalid": Boolean(error), "aria-describedby": describedBy })}
+      {children({ id, "aria-invalid": isInvalid, "aria-describedby": describedBy })}
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && (
         <p id={hintId} className="text-sm text-muted">

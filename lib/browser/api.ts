@@ -13,6 +13,8 @@ export class ApiError extends Error {
   readonly sentence: string;
   /** The server's code; null when the body is not the server's. */
   readonly code: string | null;
+  /** What the server says of single fields. */
+  readonly issues: readonly FieldIssue[];
   /** The body as it came, for answers that carry more than their sentence. */
   readonly body: string;
 
@@ -24,6 +26,7 @@ export class ApiError extends Error {
     const wire = readWireError(bodyText);
     this.sentence = wire?.error ?? (status === 0 ? statusText : foreignSentence(status));
     this.code = wire?.code ?? null;
+    this.issues = wire?.issues ?? [];
   }
 }
 
@@ -134,13 +137,28 @@ export const refusalSentence = <Otherwise>(error: unknown, otherwise: Otherwise)
 /** Longer than any sentence of ours. */
 const SENTENCE_MAX_CHARS = 1_000;
 
-function readWireError(bodyText: string): { error: string; code: string } | null {
+type FieldIssue = { path: string; message: string };
+
+function readWireError(bodyText: string): { error: string; code: string; issues: FieldIssue[] } | null {
   const value = parseJson(bodyText);
   if (typeof value !== "object" || value === null || !("error" in value)) return null;
   const { error } = value;
   if (typeof error !== "string" || !isSentence(error)) return null;
-  return { error, code: "code" in value && typeof value.code === "string" ? value.code : "" };
+  return {
+    error,
+    code: "code" in value && typeof value.code === "string" ? value.code : "",
+    issues: "issues" in value && Array.isArray(value.issues) ? value.issues.filter(isFieldIssue) : [],
+  };
 }
+
+const isFieldIssue = (value: unknown): value is FieldIssue =>
+  typeof value === "object" &&
+  value !== null &&
+  "path" in value &&
+  typeof value.path === "string" &&
+  "message" in value &&
+  typeof value.message === "string" &&
+  isSentence(value.message);
 
 /** No markup and no data, which a proxy between the cook and us may put there. */
 const isSentence = (text: string): boolean =>

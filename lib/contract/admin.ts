@@ -101,6 +101,14 @@ export const AcceptInvitationInput = z.object({
 });
 export type AcceptInvitationInput = z.infer<typeof AcceptInvitationInput>;
 
+/** With the token of the page's address; `confirm` never leaves the form. */
+export const AcceptInvitationForm = AcceptInvitationInput.extend(ByInvitation.shape)
+  .extend({ confirm: z.string().min(1, "Please fill in all fields") })
+  .refine(({ password, confirm }) => password === confirm, {
+    path: ["confirm"],
+    message: "Passwords do not match",
+  });
+
 export const AdminPasswordInput = z.object({
   currentPassword: z
     .string({ error: "Please fill in all fields" })

@@ -24,10 +24,21 @@ const CurrentPassword = z
 export const RegisterInput = z.object({ email: Email, password: NewPassword });
 export type RegisterInput = z.infer<typeof RegisterInput>;
 
+/** Two typed passwords that must be one; `confirm` never leaves the form. */
+export const SignupForm = RegisterInput.extend({ confirm: z.string() }).refine(
+  ({ password, confirm }) => password === confirm,
+  { path: ["confirm"], message: "Please make sure your passwords match." },
+);
+
 export const LoginInput = z.object({ email: Email, password: CurrentPassword });
 export type LoginInput = z.infer<typeof LoginInput>;
 
-export const ForgotPasswordInput = z.object({ email: Email });
+export const ForgotPasswordInput = z.object({
+  email: z
+    .string()
+    .refine((typed) => typed.trim() !== "", "Please enter your email address")
+    .pipe(Email),
+});
 export type ForgotPasswordInput = z.infer<typeof ForgotPasswordInput>;
 
 export const ResetPasswordInput = z.object({
@@ -35,6 +46,17 @@ export const ResetPasswordInput = z.object({
   newPassword: NewPassword,
 });
 export type ResetPasswordInput = z.infer<typeof ResetPasswordInput>;
+
+export const ResetPasswordForm = ResetPasswordInput.extend({
+  newPassword: z
+    .string()
+    .refine((typed) => typed !== "", "Please enter a new password")
+    .pipe(NewPassword),
+  confirm: z.string(),
+}).refine(({ newPassword, confirm }) => newPassword === confirm, {
+  path: ["confirm"],
+  message: "Passwords do not match",
+});
 
 export const ChangeEmailInput = z.object({ email: Email, password: CurrentPassword });
 export type ChangeEmailInput = z.infer<typeof ChangeEmailInput>;

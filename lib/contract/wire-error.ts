@@ -9,3 +9,8 @@ export const WireError = z.object({
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
 export type WireError = z.infer<typeof WireError>;
+
+/** What a form gets back that was sent without a script. */
+export type FormAnswer = { done?: true; error?: string };
+/** Such a form's action, as a page hands it to its form. */
+export type FormAction = (before: FormAnswer, form: FormData) => Promise<FormAnswer>;

@@ -1,5 +1,6 @@
 import "server-only";
 import { headers } from "next/headers";
+import type { FormAction, FormAnswer } from "@/lib/contract/wire-error";
 import type { z } from "@/lib/contract/zod";
 import { log } from "@/lib/log";
 import { readClientAddress } from "./client-ip";
@@ -9,41 +10,29 @@ import { requireOwnOrigin } from "./origin";
 import { takeAfterBody, takeBeforeBody } from "./rate-limit";
 import { asAppError } from "./error-answer";
 
-/** What a form page without JavaScript gets back. */
-export type FormState = { done?: true; error?: string };
-
-type Fields = Record<string, string>;
-
 /** A form action: the same limit, input and domain function as the call that the page makes with JavaScript. */
 export type ActionSpec<S extends z.ZodType> = {
   limit: RouteLimit;
   input: S;
-  /** Errors that only the form can have, such as two passwords that differ; undefined when there is none. */
-  refuse?: (fields: Fields) => string | undefined;
   run(input: z.output<S>, address: string): Promise<unknown>;
 };
 
 /** A domain call as a form action: a known failure is its sentence, any other a neutral one. */
-export function formAction<S extends z.ZodType>(
-  spec: ActionSpec<S>,
-): (state: FormState, form: FormData) => Promise<FormState> {
+export function formAction<S extends z.ZodType>(spec: ActionSpec<S>): FormAction {
   return async (_, form) => answerForm(spec, new Headers(await headers()), form);
 }
 
 /** The order is that of every call: own origin, limit, input, act. */
 export async function answerForm<S extends z.ZodType>(
-  { limit, input, refuse, run }: ActionSpec<S>,
+  { limit, input, run }: ActionSpec<S>,
   given: Headers,
   form: FormData,
-): Promise<FormState> {
+): Promise<FormAnswer> {
   try {
     requireOwnOrigin(given);
     const address = readClientAddress(given);
     await takeBeforeBody(limit, { address });
-    const fields = fieldsOf(form);
-    const problem = refuse?.(fields);
-    if (problem !== undefined) return { error: problem };
-    const body = parseInput(input, fields);
+    const body = parseInput(input, fieldsOf(form));
     const giveBack = await takeAfterBody(limit, { address }, { body });
     await run(body, address);
     await giveBack();
@@ -56,7 +45,7 @@ export async function answerForm<S extends z.ZodType>(
 }
 
 /** The form's texts; a file has no place in any of ours. */
-const fieldsOf = (form: FormData): Fields =>
+const fieldsOf = (form: FormData): Record<string, string> =>
   Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );

@@ -1,7 +1,7 @@
 "use server";
 
 import { requestReset } from "@/lib/accounts/reset";
-import { ForgotPasswordInput, ResetPasswordInput } from "@/lib/contract/auth";
+import { ForgotPasswordInput, ResetPasswordForm } from "@/lib/contract/auth";
 import { formAction } from "@/lib/http/action";
 import { limits } from "@/lib/http/limits";
 import { resetPasswordAndTrust } from "@/lib/http/reset";
@@ -9,8 +9,7 @@ import { resetPasswordAndTrust } from "@/lib/http/reset";
 /** The same act as POST /api/users/reset-password, for browsers without JavaScript. */
 export const submitReset = formAction({
   limit: limits.addressLink,
-  input: ResetPasswordInput,
-  refuse: ({ newPassword, confirm }) => (newPassword === confirm ? undefined : "Passwords do not match"),
+  input: ResetPasswordForm,
   run: (input, address) => resetPasswordAndTrust({ input, address }),
 });
 
@@ -18,6 +17,5 @@ export const submitReset = formAction({
 export const submitRequest = formAction({
   limit: limits.forgot,
   input: ForgotPasswordInput,
-  refuse: ({ email }) => (email?.trim() ? undefined : "Please enter your email address"),
   run: (input) => requestReset({ input }),
 });

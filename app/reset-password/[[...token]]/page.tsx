@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { RequestReset } from "@/components/auth/request-reset";
+import { ForgotForm } from "@/components/auth/forgot-form";
 import { ResetPasswordForm } from "@/components/auth/reset-password-form";
 import { Button } from "@/components/ui/button";
 import { submitRequest, submitReset } from "./actions";
@@ -20,7 +20,11 @@ export default async function ResetPasswordPage({ params }: { params: Promise<{ 
       {token === undefined ? (
         <>
           <p>We send you a letter with a link to choose a new one.</p>
-          <RequestReset action={submitRequest} />
+          <ForgotForm
+            action={submitRequest}
+            submitLabel="Send Reset Instructions"
+            failed="Failed to send password reset request"
+          />
         </>
       ) : (
         <ResetPasswordForm token={token} action={submitReset} />

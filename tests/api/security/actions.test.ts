@@ -1,7 +1,7 @@
 /** Forms without JavaScript obey what the calls obey, and say what those say. */
 import { POST as reset } from "@/app/api/users/reset-password/route";
 import { createMailedLink } from "@/lib/accounts/mailed-links";
-import { ResetPasswordInput } from "@/lib/contract/auth";
+import { ResetPasswordForm } from "@/lib/contract/auth";
 import { db } from "@/lib/db/client";
 import { answerForm, type ActionSpec } from "@/lib/http/action";
 import { stampedHeaders } from "@/lib/http/client-ip";
@@ -12,10 +12,9 @@ import { expectOurSentence } from "@/tests/support/hostile";
 import { person } from "@/tests/support/people";
 
 const IP = "198.51.100.9";
-const action: ActionSpec<typeof ResetPasswordInput> = {
+const action: ActionSpec<typeof ResetPasswordForm> = {
   limit: limits.addressLink,
-  input: ResetPasswordInput,
-  refuse: ({ newPassword, confirm }) => (newPassword === confirm ? undefined : "Passwords do not match"),
+  input: ResetPasswordForm,
   run: (input, address) => resetPasswordAndTrust({ input, address }),
 };
 

@@ -1,0 +1,247 @@
+"use client";
+
+/**
+ * The one way of a form: react-hook-form holds what is typed, the contract's own schema checks it before anything is sent, and what
+ * the server refuses stands where the cook can mend it. `useForm` with `Form`, `FormField`, `FormMessage` and `SubmitButton`.
+ */
+import { LoaderCircle } from "lucide-react";
+import {
+  type BaseSyntheticEvent,
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  use,
+  useId,
+} from "react";
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  FormProvider,
+  type Path,
+  type Resolver,
+  useForm as useHookForm,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+  useFormState,
+} from "react-hook-form";
+import type { z } from "zod";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { ApiError } from "@/lib/browser/api";
+import { FailureCard } from "./failure-card";
+import { Field, type FieldProps } from "./field";
+
+/** What a form must hold, loaded with the first submit: zod is no part of a page's first script. */
+type Contract<Typed, Sent> = () => Promise<z.ZodType<Sent, Typed>>;
+
+/** Checks by a schema of the contract. Where it cannot be loaded (no connection) the server's own checks stand. */
+export const byContract =
+  <Typed extends FieldValues, Sent>(contract: Contract<Typed, Sent>): Resolver<Typed, unknown, Sent> =>
+  async (values, context, options) => {
+    const loaded = await Promise.all([contract(), import("@hookform/resolvers/zod")]).catch(() => null);
+    if (!loaded) return { values: values as FieldValues as Sent, errors: {} };
+    const [schema, { zodResolver }] = loaded;
+    return zodResolver<Typed, unknown, Sent>(schema)(values, context, options);
+  };
+
+type Options<Typed extends FieldValues, Sent> = {
+  contract?: Contract<Typed, Sent>;
+  /** What the fields hold at first. A field without one keeps what was typed before React listened. */
+  values?: DefaultValues<Typed>;
+  /** Sends what was checked; whatever it throws becomes a sentence in the form. */
+  send: (sent: Sent) => Promise<void>;
+  /** The sentence for a failure whose own the cook is not told. */
+  fallback?: string;
+  /** Whether the server's own sentence is told, by HTTP status; 0 is no answer at all. All answers, unless given. */
+  tells?: (status: number) => boolean;
+  /** After a failure was shown. */
+  onFailure?: (sentence: string, error: unknown) => void;
+  /** After what was typed was refused here. */
+  onInvalid?: (errors: FieldErrors<Typed>) => void;
+  /** Where a refusal of what was typed is said: beside its field, or once by the form's message. */
+  refusals?: "beside" | "message";
+  /** Empties the fields after it was sent. */
+  clears?: boolean;
+};
+
+export type FormControl<Typed extends FieldValues, Sent = Typed> = UseFormReturn<Typed, unknown, Sent> & {
+  submit: (event?: BaseSyntheticEvent) => Promise<void>;
+};
+
+/**
+ * A form that is sent with `send`. An invalid one is not sent: the focus goes to its first wrong field. A failure's sentence goes
+ * beside the fields that the server names, else to the form's message; it never throws.
+ */
+export function useForm<Typed extends FieldValues, Sent = Typed>({
+  contract,
+  values,
+  send,
+  fallback = "Please try again.",
+  tells = (status) => status > 0,
+  onFailure,
+  onInvalid,
+  refusals = "beside",
+  clears = false,
+}: Options<Typed, Sent>): FormControl<Typed, Sent> {
+  const form = useHookForm<Typed, unknown, Sent>({
+    defaultValues: values,
+    resolver: contract && byContract(contract),
+  });
+
+  const isShown = (name: string) => form.control._names.mount.has(name);
+
+  function refuse(error: unknown) {
+    const told = error instanceof ApiError && tells(error.status) ? error : null;
+    const named = told?.issues ?? [];
+    if (named.length > 0 && named.every(({ path }) => isShown(path))) {
+      named.forEach(({ path, message }, at) =>
+        form.setError(path as Path<Typed>, { message }, { shouldFocus: at === 0 }),
+      );
+    } else form.setError("root", { message: told?.sentence ?? fallback });
+    onFailure?.(told?.sentence ?? fallback, error);
+  }
+
+  function refuseTyped(errors: FieldErrors<Typed>) {
+    const [, said] = Object.entries(errors).find(([name]) => refusals === "message" || !isShown(name)) ?? [];
+    if (typeof said?.message === "string") form.setError("root", { message: said.message });
+    onInvalid?.(errors);
+  }
+
+  async function submit(event?: BaseSyntheticEvent) {
+    let isSent = false;
+    await form.handleSubmit(async (sent) => {
+      try {
+        await send(sent);
+        isSent = true;
+      } catch (error) {
+        refuse(error);
+      }
+    }, refuseTyped)(event);
+    // Only when it is over: what is typed next is a new form.
+    if (isSent && clears) form.reset();
+  }
+
+  return { ...form, submit };
+}
+
+/** The id of the form's message, which describes the fields that it speaks of. */
+const MessageId = createContext<string | undefined>(undefined);
+
+/** `action` is what the form does where no script runs. */
+export function Form<Typed extends FieldValues, Sent>({
+  form,
+  children,
+  ...props
+}: { form: FormControl<Typed, Sent> } & Omit<ComponentProps<"form">, "onSubmit">) {
+  return (
+    <FormProvider {...form}>
+      <MessageId value={useId()}>
+        <form noValidate {...props} onSubmit={(event) => void form.submit(event)}>
+          {children}
+        </form>
+      </MessageId>
+    </FormProvider>
+  );
+}
+
+type FormFieldProps<Typed extends FieldValues, Sent> = {
+  form: FormControl<Typed, Sent>;
+  name: Path<Typed>;
+  label: string;
+  hint?: string;
+} & (
+  | ({ children?: undefined } & Omit<ComponentProps<"input">, "form" | "name" | "children">)
+  | { children: (field: FieldProps & UseFormRegisterReturn) => ReactNode }
+);
+
+/**
+ * A labelled field of the form with its hint and its error: an input with the attributes that are given, or what `children` makes.
+ * A sentence that several fields share, or that the form's message says, is said once.
+ */
+export function FormField<Typed extends FieldValues, Sent>({
+  form,
+  name,
+  label,
+  hint,
+  children,
+  ...props
+}: FormFieldProps<Typed, Sent>) {
+  const { errors } = useFormState({ control: form.control });
+  const messageId = use(MessageId);
+  const messages = Object.entries(errors).map(([key, error]) => [key, error?.message] as const);
+  const own = messages.find(([key]) => key === name)?.[1];
+  const message = typeof own === "string" ? own : undefined;
+  const first = messages.find(([, said]) => said === message)?.[0];
+  const isSaidBelow = message !== undefined && errors.root?.message === message;
+  const input = props as ComponentProps<"input">;
+  const registered = form.register(name, { onChange: input.onChange });
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      isInvalid={message !== undefined}
+      error={isSaidBelow || first !== name ? undefined : message}
+      describedBy={isSaidBelow ? messageId : undefined}
+    >
+      {(field) =>
+        children ? children({ ...field, ...registered }) : <Input {...input} {...field} {...registered} />
+      }
+    </Field>
+  );
+}
+
+/** Why the form was refused, beside what can be done about it; said aloud unless a message in the corner says it already. */
+export function FormMessage({
+  title,
+  fallback,
+  isSilent = false,
+  children,
+}: {
+  title: string | ((sentence: string) => string);
+  /** What came of sending the form without a script. */
+  fallback?: string;
+  isSilent?: boolean;
+  children?: ReactNode;
+}) {
+  const { errors } = useFormState();
+  const text = errors.root?.message ?? (Object.keys(errors).length === 0 ? fallback : undefined);
+  return (
+    // Always in the page, but out of the form's rows while empty: a screen reader announces only regions that were there before.
+    <div id={use(MessageId)} role={isSilent ? undefined : "alert"} className="empty:absolute">
+      {text && (
+        <FailureCard title={typeof title === "string" ? title : title(text)} text={text}>
+          {children}
+        </FailureCard>
+      )}
+    </div>
+  );
+}
+
+/** A form's main button; while the form is being sent it says so and cannot be pressed twice. */
+export function SubmitButton({
+  isBusy = false,
+  disabled = false,
+  variant = "primary",
+  children,
+  ...props
+}: Omit<ComponentProps<typeof Button>, "type" | "size" | "asChild"> & {
+  /** Something else that must be over first. */
+  isBusy?: boolean;
+}) {
+  const { isSubmitting } = useFormState();
+  const busy = isSubmitting || isBusy;
+  return (
+    <Button
+      type="submit"
+      variant={variant}
+      size="large"
+      disabled={busy || disabled}
+      aria-busy={busy}
+      {...props}
+    >
+      {busy && <LoaderCircle aria-hidden className="animate-spin" />}
+      {children}
+    </Button>
+  );
+}
