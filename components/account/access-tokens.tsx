@@ -1,13 +1,11 @@
 "use client";
 
 import { Check, Copy } from "lucide-react";
-import { useEffect, useRef, useState, type FormEvent } from "react";
-import { Field } from "@/components/shared/field";
+import { useEffect, useRef, useState } from "react";
+import { Form, FormField, FormMessage, SubmitButton, useForm } from "@/components/shared/form";
 import { FormFailure } from "@/components/shared/form-failure";
-import { SubmitButton } from "@/components/shared/submit-button";
 import { useSubmission } from "@/components/shared/use-submission";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { ApiError, postJson, request, requestJson } from "@/lib/browser/api";
@@ -22,7 +20,6 @@ export function AccessTokens({ tokens }: { tokens: readonly AccessTokenAnswer[] 
   const [listed, setListed] = useState(tokens);
   /** Those that can still be read, newest first: none goes before the cook leaves the page or revokes it. */
   const [made, setMade] = useState<readonly NewAccessTokenAnswer[]>([]);
-  const { busy, failure, submit } = useSubmission({ fallback: "Please try again." });
   const [said, setSaid] = useState("");
   /** A token that was made, and whose answer was lost on the way. */
   const [lost, setLost] = useState<string | null>(null);
@@ -38,26 +35,25 @@ export function AccessTokens({ tokens }: { tokens: readonly AccessTokenAnswer[] 
       () => undefined,
     );
 
-  async function create(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const name = String(new FormData(form).get("name") ?? "");
-    setLost(null);
-    await submit(async () => {
+  const form = useForm({
+    contract: async () => (await import("@/lib/contract/access-tokens")).CreateAccessTokenInput,
+    onStart: () => setLost(null),
+    send: async ({ name }) => {
       try {
         const { token, ...entry } = await postJson(PATH, { name }, answers.newAccessToken);
         setMade((before) => [{ ...entry, token }, ...before]);
         setListed((before) => [entry, ...before]);
         // Without the token itself, which would be read letter by letter.
         setSaid(`${entry.name} is ready. Copy the token now.`);
-        form.reset();
       } catch (error) {
         const unseen = await readList();
         if (!unseen) throw error;
         setLost(unseen.name);
       }
-    });
-  }
+    },
+    refusals: "message",
+    clears: true,
+  });
 
   function forget(id: string) {
     setSaid("");
@@ -96,22 +92,21 @@ export function AccessTokens({ tokens }: { tokens: readonly AccessTokenAnswer[] 
       <p role="status" className="sr-only">
         {said}
       </p>
-      <form
-        noValidate
-        aria-label="Create an access token"
-        className="grid gap-4"
-        onSubmit={(event) => void create(event)}
-      >
-        <Field label="Name of the token" hint="For example the program that will use it.">
-          {(field) => <Input {...field} name="name" autoComplete="off" />}
-        </Field>
-        <FormFailure title="No token was made" text={failure} />
+      <Form form={form} aria-label="Create an access token" className="grid gap-4">
+        <FormField
+          form={form}
+          name="name"
+          label="Name of the token"
+          hint="For example the program that will use it."
+          autoComplete="off"
+        />
+        <FormMessage title="No token was made" />
         <FormFailure
           title="The token did not arrive"
           text={lost && `${lost} was made, but its token cannot be shown. Revoke it above, and make another.`}
         />
-        <SubmitButton busy={busy}>Create token</SubmitButton>
-      </form>
+        <SubmitButton>Create token</SubmitButton>
+      </Form>
     </div>
   );
 }

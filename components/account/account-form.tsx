@@ -1,58 +1,98 @@
 "use client";
 
-import { useState, type FormEvent } from "react";
-import { Field } from "@/components/shared/field";
-import { FormFailure } from "@/components/shared/form-failure";
-import { SubmitButton } from "@/components/shared/submit-button";
-import { useSubmission } from "@/components/shared/use-submission";
-import { Input } from "@/components/ui/input";
+import { type ReactNode, useState } from "react";
+import {
+  Form,
+  type FormControl,
+  FormField,
+  FormMessage,
+  SubmitButton,
+  useForm,
+} from "@/components/shared/form";
 import { answers } from "@/lib/browser/answers";
 import { requestJson } from "@/lib/browser/api";
+import type { ChangeEmailInput, ChangePasswordInput } from "@/lib/contract/auth";
 
-type FieldSpec = { name: string; label: string; type: "email" | "password"; autoComplete: string };
-
-/** A short form of the account: what it sends is named by its fields; the server's sentence is the answer, either way. */
-export function AccountForm({
-  heading,
-  path,
-  fields,
-  submit,
-  onDone,
-}: {
-  heading: string;
-  path: string;
-  fields: readonly FieldSpec[];
-  submit: string;
-  onDone?: () => void;
-}) {
+/** Asks for another address, which holds once its link was opened. */
+export function ChangeEmailForm() {
   const [message, setMessage] = useState<string | null>(null);
-  const { busy, failure, submit: submitting } = useSubmission({ fallback: "Please try again." });
-
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const json = Object.fromEntries(fields.map(({ name }) => [name, new FormData(form).get(name)]));
-    setMessage(null);
-    await submitting(async () => {
-      setMessage((await requestJson(path, answers.message, { method: "PUT", json })).message);
-      form.reset();
-      onDone?.();
-    });
-  }
-
+  const form = useForm<ChangeEmailInput>({
+    contract: async () => (await import("@/lib/contract/auth")).ChangeEmailInput,
+    send: (json) => put("/api/users/email", json).then(setMessage),
+    onStart: () => setMessage(null),
+    clears: true,
+  });
   return (
-    <form noValidate aria-label={heading} className="grid gap-4" onSubmit={(event) => void send(event)}>
+    <AccountForm form={form} heading="Change email" message={message} submit="Send confirmation">
+      <FormField form={form} name="email" label="New email" type="email" autoComplete="email" />
+      <FormField
+        form={form}
+        name="password"
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+      />
+    </AccountForm>
+  );
+}
+
+export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
+  const [message, setMessage] = useState<string | null>(null);
+  const form = useForm<ChangePasswordInput>({
+    contract: async () => (await import("@/lib/contract/auth")).ChangePasswordInput,
+    send: async (json) => {
+      setMessage(await put("/api/users/password", json));
+      onDone();
+    },
+    onStart: () => setMessage(null),
+    clears: true,
+  });
+  return (
+    <AccountForm form={form} heading="Change password" message={message} submit="Change password">
+      <FormField
+        form={form}
+        name="currentPassword"
+        label="Current password"
+        type="password"
+        autoComplete="current-password"
+      />
+      <FormField
+        form={form}
+        name="newPassword"
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+      />
+    </AccountForm>
+  );
+}
+
+const put = async (path: string, json: unknown): Promise<string> =>
+  (await requestJson(path, answers.message, { method: "PUT", json })).message;
+
+/** A short form of the account: the server's sentence is the answer, either way. */
+function AccountForm<Typed extends Record<string, string>>({
+  form,
+  heading,
+  message,
+  submit,
+  children,
+}: {
+  form: FormControl<Typed>;
+  heading: string;
+  message: string | null;
+  submit: string;
+  children: ReactNode;
+}) {
+  return (
+    <Form form={form} aria-label={heading} className="grid gap-4">
       <h3 className="font-sans text-base font-bold">{heading}</h3>
-      {fields.map(({ name, label, type, autoComplete }) => (
-        <Field key={name} label={label}>
-          {(field) => <Input {...field} name={name} type={type} autoComplete={autoComplete} />}
-        </Field>
-      ))}
-      <FormFailure title="Nothing was changed" text={failure} />
+      {children}
+      <FormMessage title="Nothing was changed" />
       <p role="status" className={message ? "font-semibold wrap-anywhere text-accent" : "sr-only"}>
         {message}
       </p>
-      <SubmitButton busy={busy}>{submit}</SubmitButton>
-    </form>
+      <SubmitButton>{submit}</SubmitButton>
+    </Form>
   );
 }

@@ -2,9 +2,7 @@
 
 import Link from "next/link";
 import { useState, type ReactNode } from "react";
-import { FormFailure } from "@/components/shared/form-failure";
-import { SubmitButton } from "@/components/shared/submit-button";
-import { useSubmission } from "@/components/shared/use-submission";
+import { Form, FormMessage, SubmitButton, useForm } from "@/components/shared/form";
 import { Button } from "@/components/ui/button";
 import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
@@ -29,14 +27,13 @@ export function LinkForm({
   children?: ReactNode;
 }) {
   const [message, setMessage] = useState<string | null>(null);
-  const { busy, failure, submit: submitting } = useSubmission({ fallback: "Please try again." });
-
-  const send = () =>
-    submitting(async () => {
+  const form = useForm({
+    send: async () => {
       const answer = await postJson(path, { token }, answers.message);
       if (signedOut) storeUser(null);
       setMessage(answer.message);
-    });
+    },
+  });
 
   if (message) {
     return (
@@ -55,17 +52,10 @@ export function LinkForm({
     );
   }
   return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <Form form={form} className="grid gap-5">
       {children}
-      <FormFailure title={failed} text={failure} />
-      <SubmitButton busy={busy}>{submit}</SubmitButton>
-    </form>
+      <FormMessage title={failed} />
+      <SubmitButton>{submit}</SubmitButton>
+    </Form>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { EXPORT_FORMATS } from "@/lib/contract/saved-recipes";
 import type { AccountKeys } from "@/lib/accounts/overview";
 import { AccessTokens } from "./access-tokens";
-import { AccountForm } from "./account-form";
+import { ChangeEmailForm, ChangePasswordForm } from "./account-form";
 import { AccountLine } from "./account-line";
 import { DeleteAccount } from "./delete-account";
 import { ImportRecipes } from "./import-recipes";
@@ -42,35 +42,8 @@ export function YourAccount({ email, keys }: { email: string; keys: AccountKeys 
       {!keys.isVerified && <AccountLine email={email} notice="unverified" />}
       {withPassword ? (
         <>
-          <AccountForm
-            heading="Change email"
-            path="/api/users/email"
-            fields={[
-              { name: "email", label: "New email", type: "email", autoComplete: "email" },
-              {
-                name: "password",
-                label: "Your password",
-                type: "password",
-                autoComplete: "current-password",
-              },
-            ]}
-            submit="Send confirmation"
-          />
-          <AccountForm
-            heading="Change password"
-            path="/api/users/password"
-            fields={[
-              {
-                name: "currentPassword",
-                label: "Current password",
-                type: "password",
-                autoComplete: "current-password",
-              },
-              { name: "newPassword", label: "New password", type: "password", autoComplete: "new-password" },
-            ]}
-            submit="Change password"
-            onDone={() => setPasswordChanged(true)}
-          />
+          <ChangeEmailForm />
+          <ChangePasswordForm onDone={() => setPasswordChanged(true)} />
         </>
       ) : (
         <p>

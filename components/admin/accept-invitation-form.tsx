@@ -2,61 +2,44 @@
 
 import { Check, Circle, Eye, EyeOff } from "lucide-react";
 import Link from "next/link";
-import { useActionState, useState, type FormEvent } from "react";
-import { FailureCard } from "@/components/shared/failure-card";
-import { Field } from "@/components/shared/field";
-import { SubmitButton } from "@/components/shared/submit-button";
+import { useActionState, useState } from "react";
+import { useWatch } from "react-hook-form";
+import {
+  Form,
+  type FormControl,
+  FormField,
+  FormMessage,
+  SubmitButton,
+  useForm,
+} from "@/components/shared/form";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { toast } from "@/components/ui/use-toast";
-import { refusalSentence, request } from "@/lib/browser/api";
-import { AcceptInvitationInput } from "@/lib/contract/admin";
+import { request } from "@/lib/browser/api";
+import type { FormAction } from "@/lib/contract/wire-error";
 import { ADMIN_PASSWORD_MIN_CHARS } from "@/lib/rules/limits";
+import { inWords } from "./call-admin";
 
-type FormState = { done?: true; error?: string };
+type Typed = { token: string; password: string; confirm: string };
 
 /** An invited admin's own password. With JavaScript it calls /api; without, the form's own action does the same. */
-export function AcceptInvitationForm({
-  token,
-  action,
-}: {
-  token: string;
-  action: (state: FormState, form: FormData) => Promise<FormState>;
-}) {
-  const [sent, formAction] = useActionState(action, {});
-  const [typed, setTyped] = useState({ password: "", confirm: "" });
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+export function AcceptInvitationForm({ token, action }: { token: string; action: FormAction }) {
+  const [answered, formAction] = useActionState(action, {});
   const [done, setDone] = useState(false);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { password, confirm } = typed;
-    const problem =
-      password === "" || confirm === ""
-        ? "Please fill in all fields"
-        : password !== confirm
-          ? "Passwords do not match"
-          : AcceptInvitationInput.safeParse({ password }).error?.issues[0]?.message;
-    setError(problem);
-    if (problem) return;
-    setBusy(true);
-    try {
+  const form = useForm<Typed>({
+    contract: async () => (await import("@/lib/contract/admin")).AcceptInvitationForm,
+    values: { token },
+    send: async ({ password }) => {
       await request(`/api/admin/admin-users/accept-invitation/${encodeURIComponent(token)}`, {
         method: "POST",
         json: { password },
       });
       setDone(true);
-    } catch (failure) {
-      const text = refusalSentence(failure, "Failed to accept invitation");
-      setError(text);
-      toast({ title: "Error", text, tone: "problem" });
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+    ...inWords("Error", "Failed to accept invitation"),
+  });
+  const [password = "", confirm = ""] = useWatch({ control: form.control, name: ["password", "confirm"] });
 
-  if (done || sent.done) {
+  if (done || answered.done) {
     return (
       <div role="status" className="grid gap-4 rounded-card bg-accent-soft p-5">
         <p className="text-xl font-semibold">Account Activated!</p>
@@ -67,31 +50,20 @@ export function AcceptInvitationForm({
       </div>
     );
   }
-  const shown = error ?? sent.error;
   return (
-    <form noValidate action={formAction} className="grid gap-5" onSubmit={(event) => void submit(event)}>
+    <Form form={form} action={formAction} className="grid gap-5">
       <input type="hidden" name="token" value={token} />
-      <PasswordField
-        label="Password"
-        name="password"
-        onType={(password) => setTyped({ ...typed, password })}
-      />
-      <PasswordField
-        label="Confirm password"
-        name="confirm"
-        onType={(confirm) => setTyped({ ...typed, confirm })}
-      />
+      <PasswordField form={form} label="Password" name="password" />
+      <PasswordField form={form} label="Confirm password" name="confirm" />
       <ul className="grid gap-1 text-sm">
-        <Requirement met={typed.password.length >= ADMIN_PASSWORD_MIN_CHARS}>
+        <Requirement met={password.length >= ADMIN_PASSWORD_MIN_CHARS}>
           At least {ADMIN_PASSWORD_MIN_CHARS} characters
         </Requirement>
-        <Requirement met={typed.password !== "" && typed.password === typed.confirm}>
-          Passwords match
-        </Requirement>
+        <Requirement met={password !== "" && password === confirm}>Passwords match</Requirement>
       </ul>
-      {shown && <FailureCard title="The account is not active yet" text={shown} />}
-      <SubmitButton busy={busy}>Activate Account</SubmitButton>
-    </form>
+      <FormMessage title="The account is not active yet" fallback={answered.error} isSilent />
+      <SubmitButton>Activate Account</SubmitButton>
+    </Form>
   );
 }
 
@@ -107,27 +79,21 @@ function Requirement({ met, children }: { met: boolean; children: React.ReactNod
 }
 
 function PasswordField({
+  form,
   label,
   name,
-  onType,
 }: {
+  form: FormControl<Typed>;
   label: string;
-  name: string;
-  onType: (text: string) => void;
+  name: "password" | "confirm";
 }) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
-    <Field label={label}>
+    <FormField form={form} name={name} label={label}>
       {(field) => (
         <div className="flex gap-2">
-          <Input
-            {...field}
-            name={name}
-            type={shown ? "text" : "password"}
-            autoComplete="new-password"
-            onChange={(event) => onType(event.target.value)}
-          />
+          <Input {...field} type={shown ? "text" : "password"} autoComplete="new-password" />
           <Button aria-pressed={shown} className="min-w-28" onClick={() => setShown(!shown)}>
             <Icon aria-hidden />
             {shown ? "Hide" : "Show"}
@@ -135,6 +101,6 @@ function PasswordField({
           </Button>
         </div>
       )}
-    </Field>
+    </FormField>
   );
 }

@@ -1,52 +1,50 @@
 "use client";
 
-import { useState } from "react";
-import { Field } from "@/components/shared/field";
-import { Input } from "@/components/ui/input";
+import { FormField, useForm } from "@/components/shared/form";
 import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
-import { CreateUserInput } from "@/lib/contract/admin";
+import type { CreateUserInput } from "@/lib/contract/admin";
 import { PASSWORD_MIN_CHARS } from "@/lib/rules/limits";
-import { DialogForm } from "./dialog-form";
+import { inWords } from "./call-admin";
+import { FormDialog } from "./form-dialog";
+
+const FAILED = "User creation failed";
 
 /** A new cook's account, made by an admin. */
 export function AddUserDialog({ onClose }: { onClose: (added: boolean) => void }) {
-  const [errors, setErrors] = useState<{ email?: string; password?: string }>({});
-
-  async function send(form: FormData): Promise<boolean> {
-    const { data, error } = CreateUserInput.safeParse({
-      email: form.get("email"),
-      password: form.get("password"),
-      isPremium: form.get("isPremium") === "on",
-    });
-    const fieldValue = (name: string) => error?.issues.find(({ path }) => path[0] === name)?.message;
-    setErrors({ email: fieldValue("email"), password: fieldValue("password") });
-    if (!data) return false;
-    const { message } = await postJson("/api/admin/users", data, answers.message);
-    toast({ title: "User created", text: message });
-    return true;
-  }
+  const form = useForm<CreateUserInput, unknown>({
+    contract: async () => (await import("@/lib/contract/admin")).CreateUserInput,
+    send: async (json) => {
+      const { message } = await postJson("/api/admin/users", json, answers.message);
+      toast({ title: "User created", text: message });
+      onClose(true);
+    },
+    ...inWords(FAILED, "Failed to create user"),
+  });
 
   return (
-    <DialogForm
+    <FormDialog
+      form={form}
       title="Add User"
       description="They can log in at once with this email and password."
       submit="Create User"
-      failed={{ title: "User creation failed", sentence: "Failed to create user" }}
-      onSend={send}
-      onClose={onClose}
+      failed={FAILED}
+      onClose={() => onClose(false)}
     >
-      <Field label="Email" error={errors.email}>
-        {(field) => <Input {...field} name="email" type="email" autoComplete="off" />}
-      </Field>
-      <Field label="Password" hint={`Min ${PASSWORD_MIN_CHARS} characters`} error={errors.password}>
-        {(field) => <Input {...field} name="password" type="password" autoComplete="new-password" />}
-      </Field>
+      <FormField form={form} name="email" label="Email" type="email" autoComplete="off" />
+      <FormField
+        form={form}
+        name="password"
+        label="Password"
+        hint={`Min ${PASSWORD_MIN_CHARS} characters`}
+        type="password"
+        autoComplete="new-password"
+      />
       <label className="flex min-h-11 items-center gap-3">
-        <input type="checkbox" name="isPremium" className="size-6 accent-accent" />
+        <input type="checkbox" className="size-6 accent-accent" {...form.register("isPremium")} />
         Premium
       </label>
-    </DialogForm>
+    </FormDialog>
   );
 }

@@ -1,42 +1,44 @@
 "use client";
 
-import { useState } from "react";
-import { Field } from "@/components/shared/field";
-import { Input } from "@/components/ui/input";
+import { FormField, useForm } from "@/components/shared/form";
 import { toast } from "@/components/ui/use-toast";
 import { request } from "@/lib/browser/api";
-import { SetPasswordInput } from "@/lib/contract/admin";
 import type { AdminUserRow } from "@/lib/contract/user-columns";
 import { PASSWORD_MIN_CHARS } from "@/lib/rules/limits";
-import { DialogForm } from "./dialog-form";
+import { inWords } from "./call-admin";
+import { FormDialog } from "./form-dialog";
 
-/** Another password for a cook; an empty one does nothing (admin.md#users). */
+const FAILED = "Password reset failed";
+
+/** Another password for a cook; an empty one is not sent (admin.md#users). */
 export function SetPasswordDialog({ user, onClose }: { user: AdminUserRow; onClose: () => void }) {
-  const [error, setError] = useState<string>();
-
-  async function send(form: FormData): Promise<boolean> {
-    const newPassword = String(form.get("newPassword"));
-    if (newPassword === "") return false;
-    const problem = SetPasswordInput.safeParse({ newPassword }).error?.issues[0]?.message;
-    setError(problem);
-    if (problem) return false;
-    await request(`/api/admin/users/${user.id}/reset-password`, { method: "POST", json: { newPassword } });
-    toast({ title: "Password reset", text: `${user.email} can log in with the new password.` });
-    return true;
-  }
+  const form = useForm({
+    contract: async () => (await import("@/lib/contract/admin")).SetPasswordInput,
+    send: async (json) => {
+      await request(`/api/admin/users/${user.id}/reset-password`, { method: "POST", json });
+      toast({ title: "Password reset", text: `${user.email} can log in with the new password.` });
+      onClose();
+    },
+    ...inWords(FAILED, "Failed to reset password"),
+  });
 
   return (
-    <DialogForm
+    <FormDialog
+      form={form}
       title="Reset Password"
       description={`For ${user.email}. Every device of theirs is signed out.`}
       submit="Set Password"
-      failed={{ title: "Password reset failed", sentence: "Failed to reset password" }}
-      onSend={send}
+      failed={FAILED}
       onClose={onClose}
     >
-      <Field label="New password" hint={`Min ${PASSWORD_MIN_CHARS} characters`} error={error}>
-        {(field) => <Input {...field} name="newPassword" type="password" autoComplete="new-password" />}
-      </Field>
-    </DialogForm>
+      <FormField
+        form={form}
+        name="newPassword"
+        label="New password"
+        hint={`Min ${PASSWORD_MIN_CHARS} characters`}
+        type="password"
+        autoComplete="new-password"
+      />
+    </FormDialog>
   );
 }

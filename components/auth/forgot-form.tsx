@@ -40,7 +40,7 @@ export function ForgotForm({
       setSent(true);
     },
     fallback: failed,
-    tells: (status) => status > 0 && status < 500,
+    tells: ({ status }) => status > 0 && status < 500,
     onFailure: (text) => toast({ title: "Error", text, tone: "problem" }),
   });
 

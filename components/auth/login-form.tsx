@@ -31,7 +31,7 @@ export function LoginForm({
     },
     fallback: FAILED.text,
     // Too many attempts, or no connection: the cook needs to know which.
-    tells: (status) => status !== 401,
+    tells: ({ status }) => status !== 401,
     onFailure: () => toast({ ...FAILED, tone: "problem" }),
   });
 

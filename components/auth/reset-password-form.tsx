@@ -20,7 +20,7 @@ export function ResetPasswordForm({ token, action }: { token: string; action: Fo
       setDone(true);
     },
     fallback: "Failed to reset password",
-    tells: (status) => status > 0 && status < 500,
+    tells: ({ status }) => status > 0 && status < 500,
     onFailure: (text) => toast({ title: "Error", text, tone: "problem" }),
   });
 

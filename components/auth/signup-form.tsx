@@ -27,7 +27,7 @@ export function SignupForm({
       onDone(user);
     },
     fallback: FAILED.text,
-    tells: (status) => status > 0 && status < 500,
+    tells: ({ status }) => status > 0 && status < 500,
     onFailure: () => toast({ ...FAILED, tone: "problem" }),
     onInvalid: ({ password, confirm }) => {
       const isShort = form.getValues("password").length < PASSWORD_MIN_CHARS;

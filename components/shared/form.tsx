@@ -47,14 +47,16 @@ export const byContract =
 
 type Options<Typed extends FieldValues, Sent> = {
   contract?: Contract<Typed, Sent>;
+  /** Before each sending is checked. */
+  onStart?: () => void;
   /** What the fields hold at first. A field without one keeps what was typed before React listened. */
   values?: DefaultValues<Typed>;
   /** Sends what was checked; whatever it throws becomes a sentence in the form. */
   send: (sent: Sent) => Promise<void>;
   /** The sentence for a failure whose own the cook is not told. */
   fallback?: string;
-  /** Whether the server's own sentence is told, by HTTP status; 0 is no answer at all. All answers, unless given. */
-  tells?: (status: number) => boolean;
+  /** Whether the server's own sentence is told; status 0 is no answer at all. All answers, unless given. */
+  tells?: (error: ApiError) => boolean;
   /** After a failure was shown. */
   onFailure?: (sentence: string, error: unknown) => void;
   /** After what was typed was refused here. */
@@ -75,10 +77,11 @@ export type FormControl<Typed extends FieldValues, Sent = Typed> = UseFormReturn
  */
 export function useForm<Typed extends FieldValues, Sent = Typed>({
   contract,
+  onStart,
   values,
   send,
   fallback = "Please try again.",
-  tells = (status) => status > 0,
+  tells = ({ status }) => status > 0,
   onFailure,
   onInvalid,
   refusals = "beside",
@@ -92,7 +95,7 @@ export function useForm<Typed extends FieldValues, Sent = Typed>({
   const isShown = (name: string) => form.control._names.mount.has(name);
 
   function refuse(error: unknown) {
-    const told = error instanceof ApiError && tells(error.status) ? error : null;
+    const told = error instanceof ApiError && tells(error) ? error : null;
     const named = told?.issues ?? [];
     if (named.length > 0 && named.every(({ path }) => isShown(path))) {
       named.forEach(({ path, message }, at) =>
@@ -110,6 +113,7 @@ export function useForm<Typed extends FieldValues, Sent = Typed>({
 
   async function submit(event?: BaseSyntheticEvent) {
     let isSent = false;
+    onStart?.();
     await form.handleSubmit(async (sent) => {
       try {
         await send(sent);
@@ -223,9 +227,10 @@ export function SubmitButton({
   isBusy = false,
   disabled = false,
   variant = "primary",
+  size = "large",
   children,
   ...props
-}: Omit<ComponentProps<typeof Button>, "type" | "size" | "asChild"> & {
+}: Omit<ComponentProps<typeof Button>, "type" | "asChild"> & {
   /** Something else that must be over first. */
   isBusy?: boolean;
 }) {
@@ -235,7 +240,7 @@ export function SubmitButton({
     <Button
       type="submit"
       variant={variant}
-      size="large"
+      size={size}
       disabled={busy || disabled}
       aria-busy={busy}
       {...props}

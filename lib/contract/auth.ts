@@ -67,6 +67,9 @@ export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>;
 export const DeleteAccountInput = z.object({ password: z.string().max(PASSWORD_MAX_CHARS).default("") });
 export type DeleteAccountInput = z.input<typeof DeleteAccountInput>;
 
+/** Of an account that has a password. */
+export const DeleteAccountForm = z.object({ password: CurrentPassword });
+
 export const UserTier = z.enum(["email_only", "free", "trial", "premium"]);
 export type UserTier = z.infer<typeof UserTier>;
 
