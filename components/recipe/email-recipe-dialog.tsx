@@ -1,14 +1,13 @@
 "use client";
 
-import { useEffect, useRef, useState, type FormEvent } from "react";
-import { FailureCard } from "@/components/shared/failure-card";
-import { Field } from "@/components/shared/field";
+import { useEffect, useRef } from "react";
+import { useWatch } from "react-hook-form";
+import { Form, FormField, FormMessage, SubmitButton, useForm } from "@/components/shared/form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
-import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
-import { answeredSentence, postJson } from "@/lib/browser/api";
+import { postJson } from "@/lib/browser/api";
 import { NO_ANSWER } from "./use-output";
 
 const FAILED = "Failed to send recipe to email";
@@ -26,85 +25,53 @@ export function EmailRecipeDialog({
   servings: number | null;
   onClose: () => void;
 }) {
-  const [email, setEmail] = useState("");
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (busy || email.trim() === "") return;
-    const attempt = new AbortController();
-    running.current = attempt;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const { message } = await postJson(
-        address,
-        { format: "email", email, servings },
-        answers.message,
-        attempt.signal,
-      );
+  const form = useForm({
+    contract: async () => (await import("@/lib/contract/output")).OutputInput,
+    values: { format: "email", email: "", servings },
+    send: async (json) => {
+      const { signal } = (running.current = new AbortController());
+      const { message } = await postJson(address, json, answers.message, signal);
       toast({ title: "Recipe sent", text: message });
       onClose();
-    } catch (error) {
-      if (attempt.signal.aborted) return;
-      const text = answeredSentence(error, NO_ANSWER);
-      setProblem(text);
-      toast({ title: FAILED, text, tone: "problem" });
-      setBusy(false);
-    }
-  }
+    },
+    fallback: NO_ANSWER,
+    onFailure: (text) => {
+      if (!running.current?.signal.aborted) toast({ title: FAILED, text, tone: "problem" });
+    },
+    refusals: "message",
+  });
+  const email = useWatch({ control: form.control, name: "email" });
+  const { isSubmitting } = form.formState;
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="sm:max-w-lg">
-        <form
-          noValidate
-          className="grid gap-5 overflow-y-auto p-6 sm:p-8"
-          onSubmit={(event) => void send(event)}
-        >
+        <Form form={form} className="grid gap-5 overflow-y-auto p-6 sm:p-8">
           <div className="grid gap-2">
             <DialogTitle>Email Recipe</DialogTitle>
             <DialogDescription>{title}</DialogDescription>
           </div>
-          {problem && (
-            <div role="alert">
-              <FailureCard title={FAILED} text={problem} />
-            </div>
-          )}
-          <Field
+          <FormMessage title={FAILED} />
+          <FormField
+            form={form}
+            name="email"
             label="Email address"
             hint="The whole recipe goes into the message, which says that it comes from you."
-          >
-            {(field) => (
-              <Input
-                {...field}
-                type="email"
-                autoComplete="email"
-                inputMode="email"
-                value={email}
-                onChange={(event) => setEmail(event.target.value)}
-              />
-            )}
-          </Field>
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+          />
           <div className="flex flex-wrap gap-3">
-            <Button
-              type="submit"
-              variant="primary"
-              size="large"
-              className="grow"
-              disabled={busy || email.trim() === ""}
-              aria-busy={busy}
-            >
-              {busy ? "Sending…" : "Send"}
-            </Button>
+            <SubmitButton className="grow" disabled={!email?.trim()}>
+              {isSubmitting ? "Sending…" : "Send"}
+            </SubmitButton>
             <Button size="large" onClick={onClose}>
               Cancel
             </Button>
           </div>
-        </form>
+        </Form>
       </DialogContent>
     </Dialog>
   );

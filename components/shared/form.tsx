@@ -202,7 +202,7 @@ export function FormMessage({
   isSilent = false,
   children,
 }: {
-  title: string | ((sentence: string) => string);
+  title: string;
   /** What came of sending the form without a script. */
   fallback?: string;
   isSilent?: boolean;
@@ -214,7 +214,7 @@ export function FormMessage({
     // Always in the page, but out of the form's rows while empty: a screen reader announces only regions that were there before.
     <div id={use(MessageId)} role={isSilent ? undefined : "alert"} className="empty:absolute">
       {text && (
-        <FailureCard title={typeof title === "string" ? title : title(text)} text={text}>
+        <FailureCard title={title} text={text}>
           {children}
         </FailureCard>
       )}

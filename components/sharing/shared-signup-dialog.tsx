@@ -1,12 +1,11 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState, type FormEvent } from "react";
-import { FailureCard } from "@/components/shared/failure-card";
-import { Field } from "@/components/shared/field";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { Form, FormField, FormMessage, SubmitButton, useForm } from "@/components/shared/form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
-import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { ApiError, postJson } from "@/lib/browser/api";
@@ -14,10 +13,6 @@ import { storeUser } from "@/lib/browser/stored-user";
 import { visitorId } from "@/lib/browser/share-visit";
 import { keepSharedAsPending } from "@/lib/browser/shared-pending";
 import type { ShownRecipe } from "./shown-recipe";
-
-const FAILED = "Failed to sign up";
-
-type Failure = { text: string; hasAccount: boolean };
 
 /** An account from an email alone. The recipe is kept for it; an address that has an account is sent to the login. */
 export function SharedSignupDialog({
@@ -29,17 +24,12 @@ export function SharedSignupDialog({
   onLogIn: () => void;
   onClose: () => void;
 }) {
-  const [email, setEmail] = useState("");
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [hasAccount, setHasAccount] = useState(false);
   const router = useRouter();
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy || email.trim() === "") return;
-    setBusy(true);
-    setFailure(null);
-    try {
+  const form = useForm({
+    contract: async () => (await import("@/lib/contract/sharing")).ShareSignupInput,
+    values: { email: "" },
+    send: async ({ email }) => {
       const { message, ...user } = await postJson(
         `/api/share/${shown.token}/signup`,
         { email, visitorId: visitorId() },
@@ -50,59 +40,35 @@ export function SharedSignupDialog({
       toast({ title: "Account Created", text: message });
       onClose();
       router.refresh();
-    } catch (error) {
-      const isExplained = error instanceof ApiError && error.status >= 400 && error.status < 500;
-      const text = isExplained ? error.sentence : FAILED;
-      setFailure({ text, hasAccount: isExplained && error.status === 409 });
+    },
+    fallback: "Failed to sign up",
+    tells: ({ status }) => status >= 400 && status < 500,
+    onFailure: (text, error) => {
+      setHasAccount(error instanceof ApiError && error.status === 409);
       toast({ title: "Error", text, tone: "problem" });
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+  });
+  const email = useWatch({ control: form.control, name: "email" });
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="sm:max-w-lg" onInteractOutside={(event) => event.preventDefault()}>
-        <form
-          noValidate
-          className="grid gap-5 overflow-y-auto p-6 sm:p-8"
-          onSubmit={(event) => void submit(event)}
-        >
+        <Form form={form} className="grid gap-5 overflow-y-auto p-6 sm:p-8">
           <div className="grid gap-2">
             <DialogTitle>Create Free Account</DialogTitle>
             <DialogDescription>
               {shown.title} is kept for you. We send you a link to choose a password.
             </DialogDescription>
           </div>
-          <Field label="Email">
-            {(field) => (
-              <Input
-                {...field}
-                type="email"
-                autoComplete="email"
-                value={email}
-                onChange={(event) => setEmail(event.target.value)}
-              />
+          <FormField form={form} name="email" label="Email" type="email" autoComplete="email" />
+          <FormMessage title="The account was not made" isSilent>
+            {hasAccount && (
+              <Button size="small" onClick={onLogIn}>
+                Log in
+              </Button>
             )}
-          </Field>
-          {failure && (
-            <FailureCard title="The account was not made" text={failure.text}>
-              {failure.hasAccount && (
-                <Button size="small" onClick={onLogIn}>
-                  Log in
-                </Button>
-              )}
-            </FailureCard>
-          )}
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            disabled={busy || email.trim() === ""}
-            aria-busy={busy}
-          >
-            Create Free Account
-          </Button>
+          </FormMessage>
+          <SubmitButton disabled={email.trim() === ""}>Create Free Account</SubmitButton>
           <p className="text-sm text-muted">
             By signing up you accept the{" "}
             <a href="/terms-of-service" className="underline underline-offset-4">
@@ -114,7 +80,7 @@ export function SharedSignupDialog({
             </a>
             .
           </p>
-        </form>
+        </Form>
       </DialogContent>
     </Dialog>
   );
