@@ -54,6 +54,7 @@ export default async function HomePage({
       {isSentToLogin && (
         <LoginOnArrival
           returnUrl={typeof returnUrl === "string" ? returnUrl : undefined}
+          hasGoogle={isGoogleEnabled}
           googleFailed={googleFailed}
         />
       )}

@@ -2,7 +2,6 @@
 
 import { LoaderCircle } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useEffect } from "react";
 import { FailureCard } from "@/components/shared/failure-card";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
@@ -22,20 +21,17 @@ const PROBLEMS = {
 
 /** On My Plan after a checkout: waits for Premium to open, then shows the page as it is now (billing.md#after-checkout). */
 export function ActivationPoller({ returned }: { returned: Returned }) {
-  const result = useAfterCheckout(returned, pollForPlan);
   const router = useRouter();
-  const isActive = result?.kind === "active";
-  useEffect(() => {
-    if (!isActive) return;
+  const result = useAfterCheckout(returned, pollForPlan, () => {
     toast({ title: "Subscription Activated", text: "Everything in Premium is open to you now." });
     router.replace("/subscription");
-  }, [isActive, router]);
+  });
 
   if (result === null || result.kind === "active")
     return (
       <p role="status" className="flex items-center gap-3 rounded-card bg-accent-soft p-4">
         <LoaderCircle aria-hidden className="size-6 animate-spin text-accent" />
-        {isActive ? "Your plan is active." : "Activating your subscription…"}
+        {result ? "Your plan is active." : "Activating your subscription…"}
       </p>
     );
   return (

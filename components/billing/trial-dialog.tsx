@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { TRIAL_DAYS } from "@/lib/rules/billing/plans";
@@ -29,18 +29,15 @@ const HEADS = {
 
 /** Start Your Free Trial (billing.md#trial-dialog): the plan, a promo code, what it costs and when, and only then on to the card. */
 export function TrialDialog({ returnUrl, closeTo, onClose }: TrialOpening & { onClose: () => void }) {
-  const plan = usePlanStatus();
   const [isRefused, setRefused] = useState(false);
   const router = useRouter();
   const goOnTo = safeOwnPath(returnUrl) ?? undefined;
 
-  const isSignedOut = plan.state === "signed-out";
-  useEffect(() => {
-    if (!isSignedOut) return;
+  const plan = usePlanStatus(() => {
     onClose();
     const back = goOnTo ? `/trial?returnUrl=${encodeURIComponent(goOnTo)}` : "/trial";
     router.push(`/?login=1&returnUrl=${encodeURIComponent(back)}`);
-  }, [isSignedOut, goOnTo, onClose, router]);
+  });
 
   function close() {
     onClose();
@@ -66,7 +63,7 @@ export function TrialDialog({ returnUrl, closeTo, onClose }: TrialOpening & { on
           ) : (
             <StartForm
               kind={view === "used" ? "checkout" : "trial"}
-              isWaiting={plan.state === "asking" || isSignedOut}
+              isWaiting={plan.state === "asking" || plan.state === "signed-out"}
               returnUrl={goOnTo}
               footer={FOOTER}
               onTrialUsed={() => setRefused(true)}

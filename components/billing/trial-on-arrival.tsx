@@ -1,21 +1,22 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import dynamic from "next/dynamic";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { useTrialDialog } from "./upgrade-dialog";
 
-/** Opens the trial dialog on its own page; closing it leads home, as there is nothing behind it. */
+const TrialDialog = dynamic(() => import("./trial-dialog").then((module) => module.TrialDialog), {
+  ssr: false,
+});
+
+/** The trial dialog on its own page, open from the start; closing it leads home, as there is nothing behind it. */
 export function TrialOnArrival({ returnUrl }: { returnUrl: string | undefined }) {
-  const { openTrial } = useTrialDialog();
-  const opened = useRef(false);
-  useEffect(() => {
-    if (opened.current) return;
-    opened.current = true;
-    openTrial({ returnUrl, closeTo: "/" });
-  }, [openTrial, returnUrl]);
+  const [isOpen, setOpen] = useState(true);
   return (
-    <Button variant="primary" size="large" onClick={() => openTrial({ returnUrl, closeTo: "/" })}>
-      Choose a plan
-    </Button>
+    <>
+      <Button variant="primary" size="large" onClick={() => setOpen(true)}>
+        Choose a plan
+      </Button>
+      {isOpen && <TrialDialog returnUrl={returnUrl} closeTo="/" onClose={() => setOpen(false)} />}
+    </>
   );
 }

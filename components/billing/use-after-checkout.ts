@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { toast } from "@/components/ui/use-toast";
 import { refreshStoredUser } from "@/lib/browser/refresh-stored-user";
 import { reportPurchase } from "@/lib/browser/purchase";
@@ -14,16 +14,17 @@ export type Returned = CheckoutReturn & { userId: string };
 
 /**
  * Activates the plan of a finished checkout by `work`, once. When Premium is open, a pending recipe is saved, the pages and the browser's
- * copy of the user are refreshed, and the purchase is reported.
+ * copy of the user are refreshed, the purchase is reported, and `onActive` is called.
  */
 export function useAfterCheckout(
   returned: Returned,
   work: (checkout: Checkout) => Promise<Activation>,
+  onActive?: () => void,
 ): Activation | null {
   const [result, setResult] = useState<Activation | null>(null);
   const begun = useRef(false);
   const router = useRouter();
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     if (begun.current) return;
     begun.current = true;
     void work(returned).then(async (activation) => {
@@ -35,8 +36,10 @@ export function useAfterCheckout(
       const { sessionId, plan, currency, promoCode } = returned;
       if (sessionId !== null) reportPurchase({ sessionId, plan, currency, promoCode });
       void refreshStoredUser();
+      onActive?.();
       router.refresh();
     });
-  }, [returned, work, router]);
+  });
+  useEffect(() => begin(), []);
   return result;
 }

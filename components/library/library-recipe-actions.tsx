@@ -1,22 +1,16 @@
 "use client";
 
 import { ArrowLeft, CookingPot, Printer, Share2 } from "lucide-react";
-import dynamic from "next/dynamic";
 import Link from "next/link";
-import { useState } from "react";
 import { useAuthDialog } from "@/components/auth/auth-dialog-provider";
 import { useCookMode } from "@/components/cook/open-cook-mode";
 import { usePremiumGate } from "@/components/recipe/use-premium-gate";
+import { useShare } from "@/components/recipe/use-share";
 import { Button } from "@/components/ui/button";
 import type { LibraryRecipeAnswer } from "@/lib/contract/library";
 import { isShareable } from "@/lib/rules/library/access";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { LibraryActions } from "./library-actions";
-
-const ShareDialog = dynamic(
-  () => import("@/components/recipe/share-dialog").then((module) => module.ShareDialog),
-  { ssr: false },
-);
 
 /** What can be done with a library recipe; Share only where it is tagged so, Cook Mode for premium. */
 export function LibraryRecipeActions({
@@ -30,7 +24,7 @@ export function LibraryRecipeActions({
 }) {
   const { id, tags, formattedContent: content } = recipe;
   const title = titleCase(recipe.title);
-  const [sharing, setSharing] = useState(false);
+  const { share, dialog } = useShare({ sourceType: "library", sourceId: id, title });
   const address = `/library-recipe/${id}`;
   const { openAuth } = useAuthDialog();
   const withPremium = usePremiumGate(address);
@@ -58,10 +52,7 @@ export function LibraryRecipeActions({
         </Link>
       </Button>
       {isShareable(tags) && (
-        <Button
-          size="small"
-          onClick={() => (isSignedIn ? setSharing(true) : openAuth({ returnUrl: address }))}
-        >
+        <Button size="small" onClick={() => (isSignedIn ? share() : openAuth({ returnUrl: address }))}>
           <Share2 aria-hidden />
           Share
         </Button>
@@ -72,9 +63,7 @@ export function LibraryRecipeActions({
       </Button>
       <LibraryActions id={id} title={title} servings={servings} isSignedIn={isSignedIn} />
       {cookMode.screen}
-      {sharing && (
-        <ShareDialog sourceType="library" sourceId={id} title={title} onClose={() => setSharing(false)} />
-      )}
+      {dialog}
     </div>
   );
 }

@@ -12,19 +12,21 @@ import { titleCase } from "@/lib/engine/recipe/title-case";
 import { deleteWithUndo } from "./delete-with-undo";
 import { OutputMenu } from "./output-menu";
 import { usePremiumGate } from "./use-premium-gate";
+import { useShare } from "./use-share";
 
 const EditRecipeDialog = dynamic(
   () => import("./edit-recipe-dialog").then((module) => module.EditRecipeDialog),
   { ssr: false },
 );
-const ShareDialog = dynamic(() => import("./share-dialog").then((module) => module.ShareDialog), {
-  ssr: false,
-});
 
 /** What a cook can do with a recipe. Premium is asked of the server again before what needs it (recipes.md#edit-premium). */
 export function RecipeActions({ recipe, servings }: { recipe: RecipeAnswer; servings: number | null }) {
   const [editing, setEditing] = useState(false);
-  const [sharing, setSharing] = useState(false);
+  const { share, dialog } = useShare({
+    sourceType: "user",
+    sourceId: recipe.id,
+    title: titleCase(recipe.title),
+  });
   const withPremium = usePremiumGate(`/recipe/${recipe.id}`);
   const router = useRouter();
   const cookMode = useCookMode({
@@ -61,7 +63,7 @@ export function RecipeActions({ recipe, servings }: { recipe: RecipeAnswer; serv
         <Pencil aria-hidden />
         Edit
       </Button>
-      <Button size="small" onClick={() => setSharing(true)}>
+      <Button size="small" onClick={share}>
         <Share2 aria-hidden />
         Share
       </Button>
@@ -79,14 +81,7 @@ export function RecipeActions({ recipe, servings }: { recipe: RecipeAnswer; serv
         servings={servings}
       />
       {cookMode.screen}
-      {sharing && (
-        <ShareDialog
-          sourceType="user"
-          sourceId={recipe.id}
-          title={titleCase(recipe.title)}
-          onClose={() => setSharing(false)}
-        />
-      )}
+      {dialog}
       {editing && <EditRecipeDialog recipe={recipe} onClose={() => setEditing(false)} />}
     </div>
   );

@@ -2,52 +2,34 @@
 
 import { Check, Copy, Link2Off, Share2 } from "lucide-react";
 import Link from "next/link";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { FailureCard } from "@/components/shared/failure-card";
 import { Field } from "@/components/shared/field";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/use-toast";
-import { answers } from "@/lib/browser/answers";
-import { ApiError, postJson, request } from "@/lib/browser/api";
+import { request } from "@/lib/browser/api";
 import { copyText } from "@/lib/browser/copy-text";
-import type { CreateShareAnswer, ShareSourceType } from "@/lib/contract/sharing";
+import type { CreateShareAnswer } from "@/lib/contract/sharing";
 import { FREE_SAVED_RECIPES, SHARE_PREVIEW_STEPS } from "@/lib/rules/limits";
 import { SHARE_DISCOUNT_PERCENT } from "@/lib/rules/billing/plans";
-
-const NOT_MADE = "Failed to create share link";
-
-type Props = { sourceType: ShareSourceType; sourceId: string; title: string; onClose: () => void };
-type State =
-  | { is: "making" }
-  | { is: "failed"; sentence: string | null }
-  | { is: "ready"; link: CreateShareAnswer }
-  | { is: "asking"; link: CreateShareAnswer }
-  | { is: "ended" };
+import { SHARE_FAILED, type Sharing } from "./use-share";
 
 /** The recipe's link: copied, handed to the device's own share sheet, or ended. Says what both sides get (sharing.md#share-dialog). */
-export function ShareDialog({ sourceType, sourceId, title, onClose }: Props) {
-  const [state, setState] = useState<State>({ is: "making" });
-  const asked = useRef(false);
-
-  async function make() {
-    try {
-      const link = await postJson("/api/share/recipe", { sourceType, sourceId }, answers.shareLink);
-      setState({ is: "ready", link });
-    } catch (error) {
-      const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-      setState({ is: "failed", sentence: isRefused ? error.sentence : null });
-      toast({ title: "Error", text: NOT_MADE, tone: "problem" });
-    }
-  }
-
-  useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
-    void make();
-  });
-
+export function ShareDialog({
+  title,
+  sharing: state,
+  onSharing: setState,
+  onMake,
+  onClose,
+}: {
+  title: string;
+  sharing: Sharing;
+  onSharing: (next: Sharing) => void;
+  onMake: () => void;
+  onClose: () => void;
+}) {
   async function end(link: CreateShareAnswer) {
     try {
       await request(`/api/share/${link.token}`, { method: "DELETE" });
@@ -64,11 +46,6 @@ export function ShareDialog({ sourceType, sourceId, title, onClose }: Props) {
 
   const discountCode = "link" in state ? state.link.discountCode : null;
 
-  function again() {
-    setState({ is: "making" });
-    void make();
-  }
-
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="sm:max-w-lg">
@@ -78,8 +55,8 @@ export function ShareDialog({ sourceType, sourceId, title, onClose }: Props) {
             <DialogDescription>{title}</DialogDescription>
           </div>
           {state.is === "failed" && (
-            <FailureCard title={NOT_MADE} text={state.sentence ?? "Please try again."}>
-              <Button size="small" onClick={again}>
+            <FailureCard title={SHARE_FAILED} text={state.sentence ?? "Please try again."}>
+              <Button size="small" onClick={onMake}>
                 Try again
               </Button>
             </FailureCard>
@@ -89,7 +66,7 @@ export function ShareDialog({ sourceType, sourceId, title, onClose }: Props) {
               <p>
                 <b>This link has ended.</b> Whoever opens it now sees that there is no recipe.
               </p>
-              <Button size="small" onClick={again}>
+              <Button size="small" onClick={onMake}>
                 Create a new link
               </Button>
             </div>

@@ -22,7 +22,7 @@ export function MyRecipes({ cards, nowMs }: { cards: readonly Card[]; nowMs: num
         text="Convert a recipe and save it. It waits for you here, on every device."
       >
         <Button asChild variant="primary">
-          <Link href="/?scrollToRecipe=true">Add New Recipe</Link>
+          <Link href="/#converter">Add New Recipe</Link>
         </Button>
       </EmptyState>
     );

@@ -3,8 +3,9 @@
 import { Plus } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useEffect, useState, useTransition } from "react";
+import { useState, useTransition } from "react";
 import { Field } from "@/components/shared/field";
+import { useAfterPause } from "@/components/shared/use-after-pause";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
@@ -54,6 +55,7 @@ export function SavedRecipes({
   const [tab, setTab] = useState<string>(firstTab);
   const router = useRouter();
   const [isSearching, startSearch] = useTransition();
+  const afterPause = useAfterPause(SEARCH_PAUSE_MS);
   const { isWhole } = page;
   const deletes = useStore(pendingDeletes);
   const isGone = (id: string) => deletes.some((entry) => entry.id === id && entry.state === "sent");
@@ -66,21 +68,21 @@ export function SavedRecipes({
   const count = isWhole ? shown.length : page.total - (page.cards.length - cards.length);
   const curated = library.filter((card) => matchesSearch(card.searchText, typed));
 
-  useEffect(() => {
-    if (isWhole || typed.trim() === page.query) return;
-    const timer = setTimeout(() => {
-      const query = typed.trim() === "" ? "" : `?q=${encodeURIComponent(typed.trim())}`;
+  function search(text: string) {
+    setTyped(text);
+    if (isWhole) return;
+    afterPause(() => {
+      const query = text.trim() === "" ? "" : `?q=${encodeURIComponent(text.trim())}`;
       startSearch(() => router.replace(`/saved-recipes${query}`, { scroll: false }));
-    }, SEARCH_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [isWhole, typed, page.query, router]);
+    });
+  }
 
   return (
     <div className="grid gap-7">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="text-3xl">Saved Recipes</h1>
         <Button asChild variant="primary">
-          <Link href="/?scrollToRecipe=true">
+          <Link href="/#converter">
             <Plus aria-hidden />
             Add New Recipe
           </Link>
@@ -94,7 +96,7 @@ export function SavedRecipes({
             type="search"
             maxLength={200}
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => search(event.target.value)}
             placeholder="Title or ingredient"
           />
         )}
@@ -110,7 +112,7 @@ export function SavedRecipes({
             searched={searched}
             count={count}
             isSearching={isSearching}
-            onClear={() => setTyped("")}
+            onClear={() => search("")}
           >
             <MyRecipes cards={shown} nowMs={page.nowMs} />
           </SearchResults>
@@ -128,7 +130,7 @@ export function SavedRecipes({
           )}
         </TabsContent>
         <TabsContent value="library" className="grid gap-7">
-          <SearchResults searched={typed.trim()} count={curated.length} onClear={() => setTyped("")}>
+          <SearchResults searched={typed.trim()} count={curated.length} onClear={() => search("")}>
             <LibraryGrid cards={curated} tier={tier} />
           </SearchResults>
         </TabsContent>

@@ -187,7 +187,8 @@ test("an empty collection says what to do", async ({ page, account }) => {
   await expect(page.getByText("You don't have any saved recipes yet")).toBeVisible();
   await expectCleanInBothThemes(page, "empty");
   await page.getByRole("link", { name: "Add New Recipe" }).first().click();
-  await expect(page).toHaveURL(/scrollToRecipe=true/);
+  await expect(page).toHaveURL(/\/#converter$/);
+  await expect(page.getByRole("button", { name: "Convert Recipe" })).toBeInViewport();
 });
 
 test("a press on Saved Recipes shows what is coming at once, however slow the line", async ({
