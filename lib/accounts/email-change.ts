@@ -10,7 +10,7 @@ import { sendMail } from "@/lib/mail/send";
 import { EMAIL_UNDO_LIFETIME_MS } from "@/lib/rules/limits";
 import { markEmailVerified } from "./closing";
 import { endAllKeys, removePassword, lockAccount, type Transaction } from "./keys";
-import { createMailedLink } from "./mailed-links";
+import { createMailedLink, followLink, openLink } from "./mailed-links";
 import { requirePassword } from "./password";
 import { hashToken, newSecretToken } from "./secret-token";
 import { startSession, type NewSession, type Viewer } from "./sessions";
@@ -65,29 +65,40 @@ export async function confirmEmailChange({
   token: string;
   deleteUnverified: DeleteUnverified;
 }): Promise<{ done: MessageAnswer; session: NewSession }> {
-  const where = { tokenHash: hashToken(token), userId: viewer.id, expiresAt: { gt: new Date() } };
-  const email = (await db.emailChange.findFirst({ where, select: { newEmail: true } }))?.newEmail;
-  if (email === undefined) throw new AppError("invalid", REFUSED);
-  const unverified = await findUnverifiedAccount({ email, exceptFor: viewer.id });
-  if (unverified !== null) await deleteUnverified(unverified);
-  const session = await db
-    .$transaction(async (transaction) => {
-      await lockAccount(transaction, viewer.id);
-      const change = await transaction.emailChange.findFirst({
+  const where = { ...openLink(token), userId: viewer.id };
+  const session = await followLink({
+    find: (client) =>
+      client.emailChange.findFirst({
         where,
-        select: { newEmail: true, user: { select: { email: true, emailVerifiedAt: true } } },
-      });
-      if (!change) throw new AppError("invalid", REFUSED);
-      const { email: oldEmail, emailVerifiedAt } = change.user;
-      await markEmailVerified(transaction, viewer.id, { email: change.newEmail });
-      await endAllKeys(transaction, viewer.id);
+        select: { userId: true, newEmail: true, user: { select: { email: true, emailVerifiedAt: true } } },
+      }),
+    refused: REFUSED,
+    prepare: ({ newEmail }) => makeRoom({ email: newEmail, userId: viewer.id, deleteUnverified }),
+    async act(transaction, { userId, link }) {
+      const { email: oldEmail, emailVerifiedAt } = link.user;
+      await markEmailVerified(transaction, userId, { email: link.newEmail });
+      await endAllKeys(transaction, userId);
       const undoUrl =
-        emailVerifiedAt === null ? null : await createUndoLink(transaction, { userId: viewer.id, oldEmail });
+        emailVerifiedAt === null ? null : await createUndoLink(transaction, { userId, oldEmail });
       await sendMail(transaction, emailChangedLetter({ to: oldEmail, undoUrl }));
-      return startSession({ userId: viewer.id, transaction });
-    })
-    .catch(asConflict(EMAIL_TAKEN));
+      return startSession({ userId, transaction });
+    },
+  }).catch(asConflict(EMAIL_TAKEN));
   return { done: { success: true, message: "Your email address has been changed." }, session };
+}
+
+/** Deletes the unverified account of somebody else that is on the address. */
+async function makeRoom({
+  email,
+  userId,
+  deleteUnverified,
+}: {
+  email: string;
+  userId: string;
+  deleteUnverified: DeleteUnverified;
+}): Promise<void> {
+  const unverified = await findUnverifiedAccount({ email, exceptFor: userId });
+  if (unverified !== null) await deleteUnverified(unverified);
 }
 
 /** Creates an undo link for the address that an account has just left; those of earlier addresses stay valid. @returns its URL */
@@ -106,7 +117,7 @@ async function createUndoLink(
 /** Whether a link to take an account back is open, and whether an unverified account on its address is deleted when it is used. */
 export async function readUndo(token: string): Promise<{ replaces: boolean } | null> {
   const undo = await db.emailUndo.findFirst({
-    where: { tokenHash: hashToken(token), expiresAt: { gt: new Date() } },
+    where: openLink(token),
     select: { userId: true, oldEmail: true },
   });
   if (!undo) return null;
@@ -125,29 +136,25 @@ export async function undoEmailChange(
   token: string,
   deleteUnverified: DeleteUnverified,
 ): Promise<MessageAnswer> {
-  const where = { tokenHash: hashToken(token), expiresAt: { gt: new Date() } };
-  const found = await db.emailUndo.findFirst({ where, select: { userId: true, oldEmail: true } });
-  if (!found) throw new AppError("invalid", UNDO_REFUSED);
-  const { userId, oldEmail } = found;
-  const unverified = await findUnverifiedAccount({ email: oldEmail, exceptFor: userId });
-  if (unverified !== null) await deleteUnverified(unverified);
-  const email = await db
-    .$transaction(async (transaction) => {
-      await lockAccount(transaction, userId);
-      const undo = await transaction.emailUndo.findFirst({ where });
-      if (!undo) throw new AppError("invalid", UNDO_REFUSED);
-      await markEmailVerified(transaction, userId, { email: undo.oldEmail });
+  const where = openLink(token);
+  const email = await followLink({
+    find: (client) =>
+      client.emailUndo.findFirst({ where, select: { userId: true, oldEmail: true, createdAt: true } }),
+    refused: UNDO_REFUSED,
+    prepare: ({ userId, oldEmail }) => makeRoom({ email: oldEmail, userId, deleteUnverified }),
+    async act(transaction, { userId, link }) {
+      await markEmailVerified(transaction, userId, { email: link.oldEmail });
       await removePassword(transaction, userId);
       await endAllKeys(transaction, userId);
       // Undo links of later changes end; those of earlier addresses stay valid.
-      await transaction.emailUndo.deleteMany({ where: { userId, createdAt: { gte: undo.createdAt } } });
+      await transaction.emailUndo.deleteMany({ where: { userId, createdAt: { gte: link.createdAt } } });
       const next = await createMailedLink(transaction, userId, { to: "reset the password" });
-      const to = undo.oldEmail;
+      const to = link.oldEmail;
       const mail = emailTakenBackLetter({ to, url: absoluteUrl(`/reset-password/${next}`) });
       await sendMail(transaction, mail, { userId });
       return to;
-    })
-    .catch(asConflict("This email address belongs to another account by now."));
+    },
+  }).catch(asConflict("This email address belongs to another account by now."));
   return {
     success: true,
     message: `Your account uses ${email} again. Every device is signed out and the password no longer works. We sent you a link to choose a new one.`,

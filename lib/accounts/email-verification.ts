@@ -10,8 +10,7 @@ import { sendMail } from "@/lib/mail/send";
 import type { Mail } from "@/lib/services/mailer/port";
 import { markEmailVerified } from "./closing";
 import { endAllKeys, removePassword, lockAccount, type Transaction } from "./keys";
-import { createMailedLink } from "./mailed-links";
-import { hashToken } from "./secret-token";
+import { createMailedLink, followLink, openLink } from "./mailed-links";
 import { startSession, type NewSession, type Viewer } from "./sessions";
 
 const REFUSED = "This link was used already or has expired. You can ask for a new one on My Plan.";
@@ -83,7 +82,7 @@ export async function readConfirmation({
   viewer: Viewer | null;
   token: string;
 }): Promise<{ kind: "address" | "change"; isOwn: boolean; replaces: boolean } | null> {
-  const where = { tokenHash: hashToken(token), expiresAt: { gt: new Date() } };
+  const where = openLink(token);
   const [proof, change] = await Promise.all([
     db.emailProof.findFirst({ where, select: { userId: true } }),
     db.emailChange.findFirst({ where, select: { userId: true, newEmail: true } }),
@@ -107,25 +106,25 @@ export async function confirmAddress({
   viewer: Viewer | null;
   token: string;
 }): Promise<{ done: MessageAnswer; session: NewSession | null }> {
-  const where = { tokenHash: hashToken(token), expiresAt: { gt: new Date() } };
-  const userId = (await db.emailProof.findFirst({ where, select: { userId: true } }))?.userId;
-  if (userId === undefined) throw new AppError("invalid", REFUSED);
-  const isOwn = userId === viewer?.id;
-  const session = await db.$transaction(async (transaction) => {
-    await lockAccount(transaction, userId);
-    const proof = await transaction.emailProof.findFirst({
-      where,
-      select: { email: true, user: { select: { email: true } } },
-    });
-    if (proof?.email !== proof?.user.email || !proof) throw new AppError("invalid", REFUSED);
-    await endAllKeys(transaction, userId);
-    await markEmailVerified(transaction, userId);
-    if (isOwn) return startSession({ userId, transaction });
-    await removePassword(transaction, userId);
-    const next = await createMailedLink(transaction, userId, { to: "choose a first password" });
-    const mail = emailVerifiedLetter({ to: proof.email, url: absoluteUrl(`/reset-password/${next}`) });
-    await sendMail(transaction, mail, { userId });
-    return null;
+  const where = openLink(token);
+  const session = await followLink({
+    find: (client) =>
+      client.emailProof.findFirst({
+        where,
+        select: { userId: true, email: true, user: { select: { email: true } } },
+      }),
+    refused: REFUSED,
+    async act(transaction, { userId, link: proof }) {
+      if (proof.email !== proof.user.email) throw new AppError("invalid", REFUSED);
+      await endAllKeys(transaction, userId);
+      await markEmailVerified(transaction, userId);
+      if (userId === viewer?.id) return startSession({ userId, transaction });
+      await removePassword(transaction, userId);
+      const next = await createMailedLink(transaction, userId, { to: "choose a first password" });
+      const mail = emailVerifiedLetter({ to: proof.email, url: absoluteUrl(`/reset-password/${next}`) });
+      await sendMail(transaction, mail, { userId });
+      return null;
+    },
   });
   if (session) return { done: { success: true, message: "Your email address is confirmed." }, session };
   const message =

@@ -6,7 +6,9 @@ import {
   RESET_LIFETIME_MS,
   SET_PASSWORD_LIFETIME_MS,
 } from "@/lib/rules/limits";
-import type { Transaction } from "./keys";
+import { db } from "@/lib/db/client";
+import { AppError } from "@/lib/errors";
+import { lockAccount, type Transaction } from "./keys";
 import { hashToken, newSecretToken } from "./secret-token";
 
 export type MailedLink =
@@ -45,6 +47,39 @@ export async function createMailedLink(
     await transaction.passwordReset.create({ data: row });
   }
   return token;
+}
+
+/** The row of a link that still works, by the secret that its letter brought. */
+export const openLink = (token: string) => ({ tokenHash: hashToken(token), expiresAt: { gt: new Date() } });
+
+type FoundLink = { userId: string | null };
+
+/**
+ * Does what a link is for: finds it, locks its account, and finds it again there, so that of two clicks at once one acts.
+ * @param prepare done between the two, outside of the transaction
+ * @throws AppError `invalid` with the sentence `refused` for an unknown, used or old link
+ */
+export async function followLink<Link extends FoundLink, Prepared, Result>({
+  find,
+  refused,
+  prepare,
+  act,
+}: {
+  find: (client: Transaction) => Promise<Link | null>;
+  refused: string;
+  prepare?: (link: Link) => Promise<Prepared>;
+  act: (transaction: Transaction, at: { userId: string; link: Link; prepared: Prepared }) => Promise<Result>;
+}): Promise<Result> {
+  const found = await find(db);
+  if (!found?.userId) throw new AppError("invalid", refused);
+  const { userId } = found;
+  const prepared = (await prepare?.(found)) as Prepared;
+  return db.$transaction(async (transaction) => {
+    await lockAccount(transaction, userId);
+    const link = await find(transaction);
+    if (!link) throw new AppError("invalid", refused);
+    return act(transaction, { userId, link, prepared });
+  });
 }
 
 /** The same writes as for a reset, without an account: response times must not tell whether one exists. */

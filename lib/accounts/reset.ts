@@ -1,16 +1,14 @@
 import "server-only";
 import type { ForgotPasswordInput, ResetPasswordInput } from "@/lib/contract/auth";
 import { db } from "@/lib/db/client";
-import { AppError } from "@/lib/errors";
 import { resetLetter } from "@/lib/mail/accounts";
 import { absoluteUrl } from "@/lib/mail/address";
 import { passwordChangedLetter } from "@/lib/mail/keys";
 import { discardMail, sendMail } from "@/lib/mail/send";
 import { markEmailVerified } from "./closing";
-import { endAllKeys, lockAccount } from "./keys";
-import { createMailedLink, createDecoyLink } from "./mailed-links";
+import { endAllKeys } from "./keys";
+import { createMailedLink, createDecoyLink, followLink, openLink } from "./mailed-links";
 import { hashPassword } from "./password";
-import { hashToken } from "./secret-token";
 
 export const RESET_REQUESTED = "If an account with that email exists, a password reset link will be sent.";
 const RESET_REFUSED = "This reset link is invalid or has expired. Please ask for a new one.";
@@ -45,28 +43,23 @@ export async function resetPassword({
 }: {
   input: ResetPasswordInput;
 }): Promise<{ done: { success: true; message: string }; email: string }> {
-  const where = {
-    tokenHash: hashToken(input.token),
-    userId: { not: null },
-    expiresAt: { gt: new Date() },
-  };
-  // Looked up first: a hash is costly, and anybody may send tokens.
-  const userId = (await db.passwordReset.findFirst({ where, select: { userId: true } }))?.userId;
-  if (userId == null) throw new AppError("invalid", RESET_REFUSED);
-  const passwordHash = await hashPassword(input.newPassword);
-  const email = await db.$transaction(async (transaction) => {
-    await lockAccount(transaction, userId);
-    const taken = await transaction.passwordReset.deleteMany({ where });
-    if (taken.count === 0) throw new AppError("invalid", RESET_REFUSED);
-    await endAllKeys(transaction, userId);
-    await markEmailVerified(transaction, userId);
-    const user = await transaction.user.update({
-      where: { id: userId },
-      data: { passwordHash, passwordEndedAt: null, emailOnly: false },
-      select: { email: true },
-    });
-    await sendMail(transaction, passwordChangedLetter({ to: user.email, by: "link" }));
-    return user.email;
+  const where = openLink(input.token);
+  const email = await followLink({
+    find: (client) => client.passwordReset.findFirst({ where, select: { userId: true } }),
+    refused: RESET_REFUSED,
+    // A hash is costly, and anybody may send tokens: only once the link is known.
+    prepare: () => hashPassword(input.newPassword),
+    async act(transaction, { userId, prepared: passwordHash }) {
+      await endAllKeys(transaction, userId);
+      await markEmailVerified(transaction, userId);
+      const user = await transaction.user.update({
+        where: { id: userId },
+        data: { passwordHash, passwordEndedAt: null, emailOnly: false },
+        select: { email: true },
+      });
+      await sendMail(transaction, passwordChangedLetter({ to: user.email, by: "link" }));
+      return user.email;
+    },
   });
   return { done: { success: true, message: "Your password has been changed. Please log in." }, email };
 }
