@@ -1,10 +1,10 @@
 "use client";
 
-import { Camera, FileText, Link as LinkIcon, NotebookPen } from "lucide-react";
-import { useRef, useState } from "react";
+import { Camera, FileText, Link as LinkIcon, type LucideIcon, NotebookPen } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
 import { useHydrated } from "@/components/shared/use-hydrated";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
-import type { ConvertSource } from "@/lib/rules/messages/convert-errors";
+import { type SourceName, SOURCES } from "@/lib/rules/sources";
 import { AfterConverting } from "./after-converting";
 import { ResultDialog, StirringOverlay, fetchDialogs } from "./dialogs";
 import { EXAMPLE_TEXT } from "@/components/shared/example-recipe";
@@ -19,12 +19,12 @@ import { usePdfAsPhotos } from "./use-pdf-as-photos";
 import { usePhotoFlow } from "./use-photo-flow";
 import { useSaveResult } from "./use-save-result";
 
-const TABS = [
-  { name: "url", label: "URL", Icon: LinkIcon },
-  { name: "photo", label: "Photo", Icon: Camera },
-  { name: "pdf", label: "PDF", Icon: FileText },
-  { name: "text", label: "Text", Icon: NotebookPen },
-] as const satisfies { name: ConvertSource; label: string; Icon: typeof Camera }[];
+const ICONS: Record<SourceName, LucideIcon> = {
+  url: LinkIcon,
+  photo: Camera,
+  pdf: FileText,
+  text: NotebookPen,
+};
 
 /** What the cook will need next is fetched with the first touch; a failure shows where it is needed. */
 function fetchRest() {
@@ -33,7 +33,7 @@ function fetchRest() {
 
 /** Four ways in, one way out: the converter of the home page. What is typed or picked outlives a change of tab. */
 export function Converter({ isSignedIn }: { isSignedIn: boolean }) {
-  const [tab, setTab] = useState<ConvertSource>("url");
+  const [tab, setTab] = useState<SourceName>("url");
   const hydrated = useHydrated();
   const convert = useConvert();
   const urlForm = useContentForm("url", "urlResolver");
@@ -59,41 +59,52 @@ export function Converter({ isSignedIn }: { isSignedIn: boolean }) {
     />
   );
 
+  const panels: Record<SourceName, ReactNode> = {
+    url: (
+      <UrlTab form={urlForm} onConvert={convert.convertUrl}>
+        {failure}
+      </UrlTab>
+    ),
+    photo: (
+      <PhotoPanel flow={photos} typedForm={typedForm} onText={convert.convertText}>
+        {failure}
+      </PhotoPanel>
+    ),
+    pdf: (
+      <PdfTab file={pdf} onFile={setPdf} onConvert={convert.convertPdf}>
+        {failure}
+      </PdfTab>
+    ),
+    text: (
+      <TextTab form={textForm} onConvert={convert.convertText}>
+        {failure}
+      </TextTab>
+    ),
+  };
+
   return (
     <div className="grid gap-4" onFocus={fetchRest}>
       <Tabs
         value={tab}
-        onValueChange={(value) => setTab(TABS.find(({ name }) => name === value)?.name ?? "url")}
+        onValueChange={(value) => setTab(SOURCES.find(({ name }) => name === value)?.name ?? "url")}
         className="grid gap-6 rounded-panel border border-line bg-card p-4 shadow-card sm:p-6"
       >
         <TabsList aria-label="Where the recipe is">
-          {TABS.map(({ name, label, Icon }) => (
-            <TabsTrigger key={name} value={name} disabled={!hydrated}>
-              <Icon aria-hidden className="max-narrow:hidden" />
-              {label}
-            </TabsTrigger>
-          ))}
+          {SOURCES.map(({ name, label }) => {
+            const Icon = ICONS[name];
+            return (
+              <TabsTrigger key={name} value={name} disabled={!hydrated}>
+                <Icon aria-hidden className="max-narrow:hidden" />
+                {label}
+              </TabsTrigger>
+            );
+          })}
         </TabsList>
-        <TabsContent value="url">
-          <UrlTab form={urlForm} onConvert={convert.convertUrl}>
-            {failure}
-          </UrlTab>
-        </TabsContent>
-        <TabsContent value="photo">
-          <PhotoPanel flow={photos} typedForm={typedForm} onText={convert.convertText}>
-            {failure}
-          </PhotoPanel>
-        </TabsContent>
-        <TabsContent value="pdf">
-          <PdfTab file={pdf} onFile={setPdf} onConvert={convert.convertPdf}>
-            {failure}
-          </PdfTab>
-        </TabsContent>
-        <TabsContent value="text">
-          <TextTab form={textForm} onConvert={convert.convertText}>
-            {failure}
-          </TextTab>
-        </TabsContent>
+        {SOURCES.map(({ name }) => (
+          <TabsContent key={name} value={name}>
+            {panels[name]}
+          </TabsContent>
+        ))}
       </Tabs>
       <AfterConverting
         ref={lastResult}

@@ -2,7 +2,9 @@
 
 import { FailureCard } from "@/components/shared/failure-card";
 import { Button } from "@/components/ui/button";
-import { type ConvertSource, PDF_ERRORS, URL_ERRORS } from "@/lib/rules/messages/convert-errors";
+import type { SourceName } from "@/lib/rules/sources";
+import { PDF_ERRORS } from "@/lib/rules/sources/pdf";
+import { URL_ERRORS } from "@/lib/rules/sources/url";
 import type { Failure } from "./use-convert";
 
 /** The failure of one tab, with the way round it: a scanned PDF is read as photos, a page that refuses us goes by the Text tab. */
@@ -12,7 +14,7 @@ export function TabFailure({
   onText,
   onReadAsPhotos,
 }: {
-  tab: ConvertSource;
+  tab: SourceName;
   failure: Failure | null;
   onText: () => void;
   onReadAsPhotos: () => void;

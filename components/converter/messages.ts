@@ -1,5 +1,8 @@
 /** What the converter says about input before anything is sent (converting.md#input-messages): toast title and text; the text stands beside the field too. */
-import { PDF_ERRORS, PHOTO_ERRORS, TEXT_ERRORS, URL_ERRORS } from "@/lib/rules/messages/convert-errors";
+import { PDF_ERRORS } from "@/lib/rules/sources/pdf";
+import { PHOTO_ERRORS } from "@/lib/rules/sources/photo";
+import { TEXT_ERRORS } from "@/lib/rules/sources/text";
+import { URL_ERRORS } from "@/lib/rules/sources/url";
 
 export const INPUT_MESSAGES = {
   noUrl: { title: "Input required", text: URL_ERRORS.missing },

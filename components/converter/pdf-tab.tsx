@@ -6,6 +6,9 @@ import { FieldError } from "@/components/shared/field";
 import { useHydrated } from "@/components/shared/use-hydrated";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
+import { PDF_MAX_BYTES, PDF_MAX_PAGES } from "@/lib/rules/limits";
+import { pdf as source } from "@/lib/rules/sources/pdf";
+import { megabytes } from "@/lib/rules/sources/source";
 import { ConvertButton } from "./convert-button";
 import { DropZone } from "./drop-zone";
 import { focusPanel } from "./focus-panel";
@@ -33,7 +36,7 @@ export function PdfTab({
 
   function choose([chosen]: File[]) {
     if (!chosen) return;
-    if (chosen.type !== "application/pdf") return refuse(INPUT_MESSAGES.notAPdf);
+    if (chosen.type !== source.file.type) return refuse(INPUT_MESSAGES.notAPdf);
     setProblem(null);
     onFile(chosen);
   }
@@ -48,9 +51,9 @@ export function PdfTab({
     <form noValidate className="grid gap-5" onSubmit={submit}>
       <DropZone
         label={file ? "Choose another PDF" : "Choose a PDF"}
-        hint="or drop it here. Up to 20 MB and 60 pages."
+        hint={`or drop it here. Up to ${megabytes(PDF_MAX_BYTES)} and ${PDF_MAX_PAGES} pages.`}
         icon={<FileText aria-hidden />}
-        accept="application/pdf,.pdf"
+        accept={`${source.file.type},.pdf`}
         disabled={!hydrated}
         onFiles={choose}
       />

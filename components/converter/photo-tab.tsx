@@ -8,6 +8,8 @@ import { useHydrated } from "@/components/shared/use-hydrated";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { canShowCamera, openDeviceCamera } from "@/lib/browser/camera";
+import { PHOTO_MAX_BYTES } from "@/lib/rules/limits";
+import { megabytes } from "@/lib/rules/sources/source";
 import { DropZone } from "./drop-zone";
 import { focusPanel } from "./focus-panel";
 import { INPUT_MESSAGES, type InputMessage } from "./messages";
@@ -46,7 +48,7 @@ export function PhotoTab({ flow, children }: { flow: PhotoFlow; children: ReactN
     <div className="grid gap-5">
       <DropZone
         label={photos.length > 0 ? "Add more photos" : "Choose photos"}
-        hint="or drop them here. PNG or JPG up to 10MB each, in reading order."
+        hint={`or drop them here. PNG or JPG up to ${megabytes(PHOTO_MAX_BYTES).replace(" ", "")} each, in reading order.`}
         icon={<Images aria-hidden />}
         accept="image/*"
         multiple

@@ -6,15 +6,19 @@ import { answers } from "@/lib/browser/answers";
 import { ApiError, postFile, postJson } from "@/lib/browser/api";
 import { recallFromVisit, rememberForVisit } from "@/lib/browser/visit";
 import type { ConvertAnswer, ProcessTextInput, ProcessUrlInput } from "@/lib/contract/recipes";
-import { type ConvertMessage, type ConvertSource, titleFor } from "@/lib/rules/messages/convert-errors";
+import { type SourceName, type SOURCES, titleFor } from "@/lib/rules/sources";
+import { pdf } from "@/lib/rules/sources/pdf";
+import type { ConvertMessage } from "@/lib/rules/sources/source";
+import { text } from "@/lib/rules/sources/text";
+import { url } from "@/lib/rules/sources/url";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { fetchDialogs } from "./dialogs";
-import { type Stage, useProcessing } from "./use-processing";
+import { useProcessing } from "./use-processing";
 import type { Result } from "./result";
 import { isResult } from "./result";
 
 /** A failure that stays in the tab it happened in; `sentence` is the server's own. */
-export type Failure = ConvertMessage & { tab: ConvertSource; sentence: string };
+export type Failure = ConvertMessage & { tab: SourceName; sentence: string };
 
 const NO_CONNECTION = "There was no answer. Check your internet connection.";
 
@@ -26,7 +30,7 @@ export function useConvert() {
   const kept = useSyncExternalStore(neverChanges, lastOfVisit, () => null);
   const [showing, setShowing] = useState(false);
 
-  const fail = useCallback((tab: ConvertSource, error: unknown, kind: ConvertSource = tab, where = "") => {
+  const fail = useCallback((tab: SourceName, error: unknown, kind: SourceName = tab, where = "") => {
     const { status, sentence } = error instanceof ApiError ? error : { status: -1, sentence: "" };
     const said = titleFor(status, sentence, kind);
     const detail = status === 0 ? NO_CONNECTION : said.detail && where + said.detail;
@@ -43,55 +47,46 @@ export function useConvert() {
 
   const convert = useCallback(
     async (
-      { tab, kind = tab }: { tab: ConvertSource; kind?: ConvertSource },
-      stageNow: Stage,
-      source: Omit<Result, "recipe">,
+      source: (typeof SOURCES)[number],
+      madeOf: Omit<Result, "recipe">,
       send: (signal: AbortSignal) => Promise<ConvertAnswer>,
+      tab: SourceName = source.name,
     ) => {
       setFailure(null);
       try {
-        const recipe = await run(stageNow, async ({ signal }) => {
+        const recipe = await run({ label: source.working }, async ({ signal }) => {
           const [answer] = await Promise.all([send(signal), fetchDialogs()]);
           return answer;
         });
         if (!recipe) return;
-        keep({ ...source, recipe });
+        keep({ ...madeOf, recipe });
         setShowing(true);
       } catch (error) {
-        fail(tab, error, kind);
+        fail(tab, error, source.name);
       }
     },
     [run, fail, keep],
   );
 
   const convertUrl = (address: string) =>
-    convert(
-      { tab: "url" },
-      { label: "Fetching the page and placing its ingredients in the steps" },
-      { originalContent: address, originalText: null },
-      (signal) => postJson("/api/recipes/process-url", urlBody(address), answers.converted, signal),
+    convert(url, { originalContent: address, originalText: null }, (signal) =>
+      postJson(url.call, urlBody(address), answers.converted, signal),
     );
 
   const convertText = (
-    text: string,
-    {
-      tab = "text",
-      ...photo
-    }: { tab?: "text" | "photo"; sourceType?: "clean" | "ocr"; imageUrl?: string | null } = {},
+    content: string,
+    { tab, ...photo }: { tab?: "photo"; sourceType?: "clean" | "ocr"; imageUrl?: string | null } = {},
   ) =>
     convert(
-      { tab, kind: "text" },
-      { label: "Placing ingredients in the steps" },
-      { originalContent: text, originalText: text },
-      (signal) => postJson("/api/recipes/process-text", textBody(text, photo), answers.converted, signal),
+      text,
+      { originalContent: content, originalText: content },
+      (signal) => postJson(text.call, textBody(content, photo), answers.converted, signal),
+      tab,
     );
 
   const convertPdf = (file: File) =>
-    convert(
-      { tab: "pdf" },
-      { label: "Reading the PDF and placing its ingredients in the steps" },
-      { originalContent: file.name, originalText: null },
-      (signal) => postFile("/api/recipes/process-pdf", { field: "pdf", file }, answers.converted, signal),
+    convert(pdf, { originalContent: file.name, originalText: null }, (signal) =>
+      postFile(pdf.call, { field: pdf.file.field, file }, answers.converted, signal),
     );
 
   const result = made ?? kept;

@@ -5,7 +5,7 @@ import { answers } from "@/lib/browser/answers";
 import { ApiError, postFile } from "@/lib/browser/api";
 import { rotateImage } from "@/lib/browser/rotate-image";
 import type { ExtractTextAnswer } from "@/lib/contract/recipes";
-import { PHOTO_ERRORS } from "@/lib/rules/messages/convert-errors";
+import { photo as source, PHOTO_ERRORS } from "@/lib/rules/sources/photo";
 import type { useConvert } from "./use-convert";
 import { type Photo, usePhotos } from "./use-photos";
 
@@ -64,7 +64,7 @@ export type PhotoFlow = ReturnType<typeof usePhotoFlow>;
 
 function reading(number: number, of: number) {
   return of === 1
-    ? { label: "Reading the photo" }
+    ? { label: source.working }
     : { label: `Reading photo ${number} of ${of}`, done: number - 1, of };
 }
 
@@ -81,5 +81,5 @@ async function readPhoto(photo: Photo, signal: AbortSignal): Promise<ExtractText
       cause,
     });
   });
-  return postFile("/api/recipes/extract-text", { field: "image", file }, answers.extractedText, signal);
+  return postFile(source.call, { field: source.file.field, file }, answers.extractedText, signal);
 }

@@ -1,57 +1,36 @@
 import "server-only";
 /** From a cook's source to the formatted recipe: extract, format, keep the picture; bounded in time and ended with the request. */
 import { readable } from "@/lib/contract/unreadable-text";
-import { CONVERT_ERRORS } from "@/lib/rules/messages/convert-errors";
+import { CONVERT_ERRORS } from "@/lib/rules/sources";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { AppError } from "@/lib/errors";
-import { ownImageAddress } from "@/lib/images/name";
 import { claimOrCopyPicture } from "@/lib/images/owned";
 import { services } from "@/lib/services";
 import { rulesFormatter } from "@/lib/services/formatter/rules";
 import { findResult, keepResult, resultKey, textKey } from "./cache";
-import { fromPdf } from "./extractors/pdf";
-import { fromText } from "./extractors/text";
-import { fromUrl } from "./extractors/url";
 import { parseWords } from "./extractors/words";
 import type { ExtractedRecipe, ExtractedText } from "./extracted";
 import { contentHash } from "./own-results";
 import { modelBudget } from "./model-budget";
+import { type ConvertInput, readSource } from "./sources";
 import { PICTURE_GRACE_MS, fetchPictureInBackground } from "./picture";
 
 /** A cook waits no longer than this for any conversion. */
 const CONVERT_TIMEOUT_MS = 30_000;
 
-export type ConvertInput =
-  | { kind: "text"; text: string; imageUrl?: string | null }
-  | { kind: "url"; address: string; owner: string | null }
-  | { kind: "pdf"; bytes: Uint8Array };
-
 /**
  * The formatted recipe of one source.
  *
- * @param input `imageUrl` of a text is kept only when it names a picture of ours; `owner`: in whose share of the room a page's picture comes
  * @param signal aborts when the cook goes away
- * @throws AppError with a sentence of `convert-errors.ts`
+ * @throws AppError with a sentence of `lib/rules/sources`
  */
 export async function convert(input: ConvertInput, signal: AbortSignal): Promise<FormattedContent> {
   return withTimeout(signal, async (bounded) => {
-    const content = await formatted(input, bounded);
-    return input.kind === "text" ? { ...content, imageUrl: ownImageAddress(input.imageUrl) } : content;
+    const reading = await readSource(input, bounded);
+    if ("recipe" in reading)
+      return format(reading.recipe, bounded, { isTheirOwn: false, owner: reading.owner });
+    return { ...(await formatWords(reading.words, bounded)), imageUrl: reading.imageUrl };
   });
-}
-
-async function formatted(input: ConvertInput, signal: AbortSignal): Promise<FormattedContent> {
-  switch (input.kind) {
-    case "text":
-      return formatWords(fromText(input.text), signal);
-    case "pdf":
-      return formatWords(await fromPdf(input.bytes, signal), signal);
-    case "url":
-      return format(readable(await fromUrl(input.address, signal)), signal, {
-        isTheirOwn: false,
-        owner: input.owner,
-      });
-  }
 }
 
 /** Plain words name no picture, and their result is cached by the words alone. */

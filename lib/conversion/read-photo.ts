@@ -2,7 +2,7 @@ import "server-only";
 /** One uploaded photo: its text for the cook to check, and our own small copy of it. */
 import type { ExtractTextAnswer } from "@/lib/contract/recipes";
 import { INCOMPLETE_TEXT_CHARS } from "@/lib/rules/limits";
-import { PHOTO_ERRORS } from "@/lib/rules/messages/convert-errors";
+import { PHOTO_ERRORS } from "@/lib/rules/sources/photo";
 import { AppError } from "@/lib/errors";
 import { keepImage } from "@/lib/images/keep";
 import { isNoRoom } from "@/lib/images/room";

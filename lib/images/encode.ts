@@ -9,7 +9,7 @@ import {
   STORED_IMAGE_JPEG_QUALITY,
   STORED_IMAGE_MAX_SIDE_PX,
 } from "@/lib/rules/limits";
-import { PHOTO_ERRORS } from "@/lib/rules/messages/convert-errors";
+import { PHOTO_ERRORS } from "@/lib/rules/sources/photo";
 import { AppError } from "@/lib/errors";
 import { redrawPicture } from "@/lib/services/pictures";
 

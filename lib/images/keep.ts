@@ -1,6 +1,7 @@
 import "server-only";
 /** Keeping a picture: from bytes, from the web, or from a `data:` address, always drawn anew. */
-import { PHOTO_ERRORS, withLimit } from "@/lib/rules/messages/convert-errors";
+import { PHOTO_ERRORS } from "@/lib/rules/sources/photo";
+import { withLimit } from "@/lib/rules/sources/source";
 import { db } from "@/lib/db/client";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";

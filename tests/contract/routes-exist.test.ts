@@ -1,18 +1,25 @@
 /** docs/contract.md and the routes say the same: every row has its handler, every handler its row. */
 import { readFileSync } from "node:fs";
+import { limits, limitsOf } from "@/lib/http/limits";
 import { METHODS } from "@/lib/http/methods";
+import { SOURCES } from "@/lib/rules/sources";
 import { CONTRACT_FILE, contractRows, contractText, handlersOf, routeFiles } from "@/scripts/contract-table";
 
 test("docs/contract.md is what the routes say (else: node --conditions=react-server --import tsx scripts/contract-table.ts)", async () => {
   expect(readFileSync(CONTRACT_FILE, "utf8")).toBe(await contractText());
 });
 
+test.each(SOURCES.map(({ name, call }) => ({ name, call })))(
+  "$name: $call is a call that visitors may make, within the limit of conversions",
+  async ({ call }) => {
+    const row = (await contractRows()).find(({ method, path }) => method === "POST" && path === call);
+    expect(row?.handler.spec.access).toBe("viewer");
+    expect(row && limitsOf(row.handler.spec.limit)).toEqual([limits.convert]);
+  },
+);
+
 // What the screens and the operator call today.
 test.each([
-  "POST /api/recipes/process-text",
-  "POST /api/recipes/process-url",
-  "POST /api/recipes/process-pdf",
-  "POST /api/recipes/extract-text",
   "GET /api/storage/images/{name}",
   "GET /api/auth/user",
   "POST /api/auth/logout",

@@ -7,7 +7,7 @@ import { modelBudget } from "@/lib/conversion/model-budget";
 import { fetchPictureInBackground } from "@/lib/conversion/picture";
 import { formatRecipe } from "@/lib/engine/format";
 import { parseRecipeText } from "@/lib/engine/read/text";
-import { CONVERT_ERRORS } from "@/lib/rules/messages/convert-errors";
+import { CONVERT_ERRORS } from "@/lib/rules/sources";
 import { replaceEngineWorker, runEngine } from "@/lib/services/engine";
 import { rulesFormatter } from "@/lib/services/formatter/rules";
 import type { RecipeFormatter } from "@/lib/services/formatter/port";

@@ -1,6 +1,6 @@
 import "server-only";
 /** A recipe out of a PDF; the five kinds of bad PDF each have their own sentence (converting.md#pdf-failures). */
-import { PDF_ERRORS } from "@/lib/rules/messages/convert-errors";
+import { PDF_ERRORS } from "@/lib/rules/sources/pdf";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { services } from "@/lib/services";

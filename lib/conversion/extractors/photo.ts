@@ -1,6 +1,6 @@
 import "server-only";
 /** A recipe out of a picture that stands alone at a web address. Photos that a cook uploads are read first and formatted later. */
-import { URL_ERRORS } from "@/lib/rules/messages/convert-errors";
+import { URL_ERRORS } from "@/lib/rules/sources/url";
 import { AppError } from "@/lib/errors";
 import { services } from "@/lib/services";
 import type { ExtractedRecipe } from "../extracted";

@@ -1,6 +1,7 @@
 import "server-only";
 /** A recipe out of pasted text, or of the text read from photos. */
-import { TEXT_ERRORS, withLimit } from "@/lib/rules/messages/convert-errors";
+import { withLimit } from "@/lib/rules/sources/source";
+import { TEXT_ERRORS } from "@/lib/rules/sources/text";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import type { ExtractedText } from "../extracted";

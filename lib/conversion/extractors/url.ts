@@ -3,7 +3,7 @@ import "server-only";
  * A recipe out of a web address. The ladder: what the engine reads on the page; else its main text as Readability finds it.
  * A page that is a PDF or a picture is read as one; pages without a recipe each have their own sentence.
  */
-import { URL_ERRORS } from "@/lib/rules/messages/convert-errors";
+import { URL_ERRORS } from "@/lib/rules/sources/url";
 import { AppError } from "@/lib/errors";
 import { services } from "@/lib/services";
 import { runEngine } from "@/lib/services/engine";

@@ -4,7 +4,7 @@ import "server-only";
  * an import may take minutes, and gives way to everything else.
  */
 import { constants } from "node:os";
-import { CONVERT_ERRORS } from "@/lib/rules/messages/convert-errors";
+import { CONVERT_ERRORS } from "@/lib/rules/sources";
 import { HEAVY_WORK } from "@/lib/rules/messages/heavy-work";
 import { currentCaller } from "@/lib/request";
 import { createSlots, nobody, type SlotRules, type Slots } from "./slots";

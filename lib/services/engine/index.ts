@@ -5,7 +5,7 @@ import "server-only";
  */
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
-import { CONVERT_ERRORS } from "@/lib/rules/messages/convert-errors";
+import { CONVERT_ERRORS } from "@/lib/rules/sources";
 import { ChildFailure, keepWarm, runInChild, type ChildWork } from "../child-work";
 import type { Tasks } from "./tasks";
 

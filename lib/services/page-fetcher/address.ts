@@ -1,7 +1,7 @@
 import "server-only";
 /** Which addresses may be fetched: public web servers, and the few local ones an operator named in ALLOW_PRIVATE_HOSTS. */
 import ipaddr from "ipaddr.js";
-import { URL_ERRORS } from "@/lib/rules/messages/convert-errors";
+import { URL_ERRORS } from "@/lib/rules/sources/url";
 import { typedAddress } from "@/lib/rules/conversion/typed-address";
 import { AppError } from "@/lib/errors";
 

@@ -2,7 +2,8 @@ import "server-only";
 /** What arrived, unpacked and made text: content codings with every byte counted, and the page's character set. */
 import type { Duplex, Readable } from "node:stream";
 import zlib from "node:zlib";
-import { URL_ERRORS } from "@/lib/rules/messages/convert-errors";
+import { withLimit } from "@/lib/rules/sources/source";
+import { URL_ERRORS } from "@/lib/rules/sources/url";
 import { AppError, codeOf } from "@/lib/errors";
 
 // why: zstd came to Node in 22.15; on older versions we neither ask for it nor take it.
@@ -49,7 +50,7 @@ export async function readDecoded(
   try {
     for await (const chunk of last) {
       size += (chunk as Buffer).length;
-      if (size > maxBytes) throw new AppError("too_large", URL_ERRORS.tooLarge);
+      if (size > maxBytes) throw tooLarge(maxBytes);
       chunks.push(chunk as Buffer);
     }
   } catch (error) {
@@ -106,3 +107,7 @@ function decoderFor(label: string | undefined): TextDecoder | undefined {
     return undefined;
   }
 }
+
+/** The refusal of a page that has more than `maxBytes`. */
+export const tooLarge = (maxBytes: number): AppError =>
+  new AppError("too_large", withLimit(URL_ERRORS.tooLarge, maxBytes / 1024 / 1024));

@@ -1,6 +1,6 @@
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import sharp from "sharp";
-import { URL_ERRORS } from "@/lib/rules/messages/convert-errors";
+import { URL_ERRORS } from "@/lib/rules/sources/url";
 import type { AppError } from "@/lib/errors";
 import { userAgent, safeFetcher, type SafeFetchOptions } from "@/lib/services/page-fetcher/safe-fetch";
 import {

@@ -6,12 +6,12 @@ import "server-only";
 import { request, type Dispatcher } from "undici";
 import { isPdf, pictureKind } from "@/lib/rules/media/kind";
 import { PAGE_MAX_REDIRECTS } from "@/lib/rules/limits";
-import { URL_ERRORS } from "@/lib/rules/messages/convert-errors";
+import { URL_ERRORS } from "@/lib/rules/sources/url";
 import { env } from "@/lib/env";
 import { AppError, codeOf } from "@/lib/errors";
 import { allowedHosts, checkAddress, parseAddress, refusedAddress } from "./address";
 import { guardedAgent, type Resolve } from "./connect";
-import { ACCEPT_ENCODING, decodeHtml, readDecoded } from "./decode";
+import { ACCEPT_ENCODING, decodeHtml, readDecoded, tooLarge } from "./decode";
 import type { FetchedPage, PageFetcher } from "./port";
 
 export type SafeFetchOptions = {
@@ -147,7 +147,7 @@ async function readAnswer(
   }
   if (Number(headerOf(answer, "content-length")) > maxBytes) {
     discard(answer);
-    throw new AppError("too_large", URL_ERRORS.tooLarge);
+    throw tooLarge(maxBytes);
   }
   const charset = parameters.map((part) => /^charset\s*=\s*"?([^"\s]+)"?$/i.exec(part)?.[1]).find(Boolean);
   const bytes = await readDecoded(answer.body, headerOf(answer, "content-encoding"), maxBytes);

@@ -3,7 +3,8 @@ import "server-only";
 import { z } from "zod";
 import type { PdfVerdict } from "@/lib/engine/read/pdf/text";
 import { env } from "@/lib/env";
-import { PDF_ERRORS } from "@/lib/rules/messages/convert-errors";
+import { PDF_ERRORS } from "@/lib/rules/sources/pdf";
+import { withLimit } from "@/lib/rules/sources/source";
 import { AppError } from "@/lib/errors";
 import { ChildFailure, keepWarm, runInChild, type ChildWork } from "../child-work";
 
@@ -26,7 +27,7 @@ const Answer = z.union([
 const REFUSED = {
   invalid: () => new AppError("unreadable", PDF_ERRORS.invalid),
   password: () => new AppError("unreadable", PDF_ERRORS.password),
-  pages: () => new AppError("too_large", PDF_ERRORS.tooManyPages),
+  pages: () => new AppError("too_large", withLimit(PDF_ERRORS.tooManyPages, env.MAX_PDF_PAGES)),
 };
 
 /** A PDF's text, a paragraph or list item a line, and whether there is enough of it to be a recipe. */

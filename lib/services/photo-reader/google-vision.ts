@@ -2,7 +2,7 @@ import "server-only";
 /** The photo reader by Google Vision's document text detection: its words and their places, reading order by the engine. */
 import { z } from "zod";
 import type { PhotoWord } from "@/lib/engine/read/photo/text";
-import { PHOTO_ERRORS } from "@/lib/rules/messages/convert-errors";
+import { PHOTO_ERRORS } from "@/lib/rules/sources/photo";
 import { AppError } from "@/lib/errors";
 import { runEngine } from "../engine";
 import { redrawPicture } from "../pictures";

@@ -1,7 +1,7 @@
 import "server-only";
 /** Picks the photo reader from the settings: Google Vision when its key is set, else the embedded Tesseract. */
 import { env } from "@/lib/env";
-import { PHOTO_ERRORS } from "@/lib/rules/messages/convert-errors";
+import { PHOTO_ERRORS } from "@/lib/rules/sources/photo";
 import { AppError } from "@/lib/errors";
 import { googleVision } from "./google-vision";
 import type { PhotoReader, PhotoText } from "./port";

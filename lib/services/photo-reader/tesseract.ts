@@ -2,7 +2,7 @@ import "server-only";
 /** The embedded photo reader: clean-up, Tesseract and reading order in a child process. Needs no network. */
 import { z } from "zod";
 import { env } from "@/lib/env";
-import { PHOTO_ERRORS } from "@/lib/rules/messages/convert-errors";
+import { PHOTO_ERRORS } from "@/lib/rules/sources/photo";
 import { AppError } from "@/lib/errors";
 import { ChildFailure, runInChild, type ChildWork } from "../child-work";
 import type { PhotoText } from "./port";

@@ -2,7 +2,8 @@ import "server-only";
 /** Foreign pictures are decoded in a child process, and what comes out is drawn anew: nothing else of the file survives. */
 import { AppError } from "@/lib/errors";
 import { env } from "@/lib/env";
-import { PHOTO_ERRORS, withLimit } from "@/lib/rules/messages/convert-errors";
+import { PHOTO_ERRORS } from "@/lib/rules/sources/photo";
+import { withLimit } from "@/lib/rules/sources/source";
 import { ChildFailure, keepWarm, runInChild, type ChildWork } from "../child-work";
 
 const WORK: ChildWork = {

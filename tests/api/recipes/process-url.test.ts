@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { POST, GET } from "@/app/api/recipes/process-url/route";
 import { GET as getImage } from "@/app/api/storage/images/[name]/route";
 import { db } from "@/lib/db/client";
-import { URL_ERRORS } from "@/lib/rules/messages/convert-errors";
+import { URL_ERRORS } from "@/lib/rules/sources/url";
 import { services } from "@/lib/services";
 import { rulesFormatter } from "@/lib/services/formatter/rules";
 import { call } from "@/tests/support/call";

@@ -1,6 +1,6 @@
 /** The conversion of addresses as a way into our own network: each of these must be refused, alike and without being asked. */
 import { POST } from "@/app/api/recipes/process-url/route";
-import { URL_ERRORS } from "@/lib/rules/messages/convert-errors";
+import { URL_ERRORS } from "@/lib/rules/sources/url";
 import { call } from "@/tests/support/call";
 import { redirectTo, servePages, type PagesServer } from "@/tests/support/pages-server";
 import { recipePage } from "@/tests/support/recipe-pages";

@@ -1,4 +1,8 @@
-import { PDF_ERRORS, PHOTO_ERRORS, TEXT_ERRORS, URL_ERRORS, titleFor } from "./convert-errors";
+import { SOURCES, titleFor } from "./index";
+import { PDF_ERRORS } from "./pdf";
+import { PHOTO_ERRORS } from "./photo";
+import { TEXT_ERRORS } from "./text";
+import { URL_ERRORS } from "./url";
 
 // converting.md#pdf-failures
 const pdfTitles: [keyof typeof PDF_ERRORS, string][] = [
@@ -86,3 +90,14 @@ test("a fault of ours never shows its body", () => {
     "Failed to process the recipe URL. Please try again.",
   );
 });
+
+test.each(SOURCES)(
+  "$name: a fault of ours is told in its own words, and no sentence of another source is among its own",
+  (source) => {
+    expect(titleFor(500, "", source.name)).toEqual(source.failed);
+    const others = SOURCES.filter((one) => one !== source).flatMap(({ errors }) =>
+      Object.values<string>(errors),
+    );
+    expect(Object.values<string>(source.errors).filter((sentence) => others.includes(sentence))).toEqual([]);
+  },
+);

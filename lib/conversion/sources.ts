@@ -1,0 +1,45 @@
+import "server-only";
+/** How each kind of source of `lib/rules/sources` is read. Photos have a call of their own (`read-photo.ts`) and come back as text. */
+import { readable } from "@/lib/contract/unreadable-text";
+import { ownImageAddress } from "@/lib/images/name";
+import type { SourceName } from "@/lib/rules/sources";
+import type { ExtractedRecipe, ExtractedText } from "./extracted";
+import { fromPdf } from "./extractors/pdf";
+import { fromText } from "./extractors/text";
+import { fromUrl } from "./extractors/url";
+
+/** A recipe as its source states it, or words to look for one in. */
+export type Reading =
+  /** `owner`: in whose share of the room its picture comes. */
+  | { recipe: ExtractedRecipe; owner: string | null }
+  /** `imageUrl`: a picture of ours that goes with them. */
+  | { words: ExtractedText; imageUrl: string | null };
+
+type Read<Input> = (input: Input, signal: AbortSignal) => Promise<Reading>;
+
+const READERS = {
+  url: async ({ address, owner }: { address: string; owner: string | null }, signal: AbortSignal) => ({
+    recipe: readable(await fromUrl(address, signal)),
+    owner,
+  }),
+  pdf: async ({ bytes }: { bytes: Uint8Array }, signal: AbortSignal) => ({
+    words: await fromPdf(bytes, signal),
+    imageUrl: null,
+  }),
+  /** `imageUrl` is kept only when it names a picture of ours. */
+  text: async ({ text, imageUrl }: { text: string; imageUrl?: string | null }) => ({
+    words: fromText(text),
+    imageUrl: ownImageAddress(imageUrl),
+  }),
+} satisfies Record<Exclude<SourceName, "photo">, Read<never>>;
+
+type Readers = typeof READERS;
+
+/** A source of any kind, to be converted. */
+export type ConvertInput = {
+  [Kind in keyof Readers]: { kind: Kind } & Parameters<Readers[Kind]>[0];
+}[keyof Readers];
+
+/** What stands in a source. @throws AppError with one of the sentences of its kind */
+export const readSource = (input: ConvertInput, signal: AbortSignal): Promise<Reading> =>
+  (READERS[input.kind] as Read<ConvertInput>)(input, signal);

@@ -1,0 +1,12 @@
+import "server-only";
+import { ConvertAnswer } from "@/lib/contract/recipes";
+import { limits } from "./limits";
+
+/** What every call that converts a source has in common. */
+export const conversionCall = {
+  access: "viewer",
+  bearer: true,
+  limit: limits.convert,
+  answer: { name: "FormattedContent", schema: ConvertAnswer },
+  codes: ["unreadable", "timeout", "unavailable"],
+} as const;

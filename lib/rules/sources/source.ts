@@ -1,0 +1,39 @@
+/** What a kind of source says of itself (converting.md#sources). */
+
+/** What a toast or a card shows. `detail` is the server's own sentence, when `text` is a fixed one that does not say why. */
+export type ConvertMessage = { title: string; text: string; detail?: string };
+
+/** A failure that the screens know by words inside its sentence, whichever is found first; without a `text` the sentence itself is shown. */
+export type KnownFailure = { title: string; keywords: readonly string[]; text?: string };
+
+export type Source = {
+  /** Of its tab, and in the address of its call. */
+  name: string;
+  label: string;
+  /** The call that its tab makes. */
+  call: string;
+  /** What is read while it is worked on. */
+  working: string;
+  /** The call's file: the form field, and the type that it must be declared as. */
+  file?: { field: string; type?: string };
+  /** Every sentence it can fail with on the server: a sentence changed here keeps the words of `known`. */
+  errors: Readonly<Record<string, string>>;
+  known: readonly KnownFailure[];
+  /** A failure is known by the answer's status as well. */
+  knownByStatus?: true;
+  /** What is said of a failure whose own sentence is not for cooks, */
+  failed: ConvertMessage;
+  /** or that always stands above it. */
+  keepsTitle?: true;
+};
+
+const MB = 1024 * 1024;
+
+/** "20 MB" */
+export const megabytes = (bytes: number): string => `${rounded(bytes / MB)} MB`;
+
+/** A sentence that states a limit, with the limit an operator has set instead of the default one. */
+export const withLimit = (sentence: string, limit: number): string =>
+  sentence.replace(/\d[\d,]*/, rounded(limit));
+
+const rounded = (number: number): string => (Math.round(number * 10) / 10).toLocaleString("en-US");
