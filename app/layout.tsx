@@ -17,6 +17,7 @@ import { isGoogleEnabled } from "@/lib/accounts/google-setting";
 import { Tracking } from "@/components/tracking/tracking";
 import { env, tracking } from "@/lib/env";
 import { currentUser } from "@/lib/http/page-user";
+import { DARK, LIGHT } from "@/lib/rules/palette";
 import "./globals.css";
 
 const atkinson = localFont({
@@ -45,8 +46,8 @@ export const viewport: Viewport = {
   width: "device-width",
   initialScale: 1,
   themeColor: [
-    { media: "(prefers-color-scheme: light)", color: "#fbf7ef" },
-    { media: "(prefers-color-scheme: dark)", color: "#151a17" },
+    { media: "(prefers-color-scheme: light)", color: LIGHT.paper },
+    { media: "(prefers-color-scheme: dark)", color: DARK.paper },
   ],
 };
 

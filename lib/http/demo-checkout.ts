@@ -1,31 +1,32 @@
 import "server-only";
 /**
  * The demo checkout's page (billing.md#demo): a page of its own, as a hosted one would be, plain HTML that works without JavaScript.
- * Its colours are those of app/globals.css, light as the app is until the cook chooses otherwise.
+ * It is light, as the app is until the cook chooses otherwise.
  */
 import type { DemoCheckoutStep, DemoCheckoutView } from "@/lib/contract/billing";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { currentNonce } from "./current-answer";
+import { LIGHT } from "@/lib/rules/palette";
 import { escapeHtml } from "@/lib/rules/escape-html";
 
 const STYLE = `
 *{box-sizing:border-box}
-body{margin:0;background:#fbf7ef;color:#20281f;font:18px/1.5 "Atkinson Hyperlegible Next",-apple-system,"Segoe UI",Roboto,Helvetica,Arial,sans-serif}
+body{margin:0;background:${LIGHT.paper};color:${LIGHT.ink};font:18px/1.5 "Atkinson Hyperlegible Next",-apple-system,"Segoe UI",Roboto,Helvetica,Arial,sans-serif}
 .skip{position:absolute;left:-9999px}
-.skip:focus{left:16px;top:16px;background:#fffdf8;padding:8px 16px}
+.skip:focus{left:16px;top:16px;background:${LIGHT.card};padding:8px 16px}
 main{max-width:30rem;margin:0 auto;padding:2rem 1rem}
-.panel{background:#fffdf8;border:1px solid #e4dccb;border-radius:14px;padding:1.5rem}
+.panel{background:${LIGHT.card};border:1px solid ${LIGHT.line};border-radius:14px;padding:1.5rem}
 h1{font-size:1.5rem;line-height:1.25;margin:0 0 1rem}
 h2{font-size:1.2rem;line-height:1.3;margin:0 0 .5rem}
 p{margin:0 0 1rem}
-.demo{background:#fdf0c9;border:1px solid #b98a1b;border-radius:10px;padding:.75rem 1rem;font-weight:600}
-.due{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.5rem;border-top:1px solid #e4dccb;padding-top:1rem;font-weight:600}
-.refused{border:2px solid #a3281e;border-radius:10px;padding:.75rem 1rem;color:#8a1f17;font-weight:600}
+.demo{background:${LIGHT.butter};color:${LIGHT["butter-ink"]};border:1px solid ${LIGHT["butter-line"]};border-radius:10px;padding:.75rem 1rem;font-weight:600}
+.due{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.5rem;border-top:1px solid ${LIGHT.line};padding-top:1rem;font-weight:600}
+.refused{border:2px solid ${LIGHT.danger};border-radius:10px;padding:.75rem 1rem;color:${LIGHT.danger};font-weight:600}
 form{display:grid;gap:.75rem}
-button,.button{min-height:48px;padding:.75rem 1rem;border-radius:12px;border:2px solid #2c6a4b;background:#fffdf8;color:#20281f;font:inherit;font-weight:600;cursor:pointer;text-align:center;text-decoration:none;display:block}
-.primary{background:#2c6a4b;color:#fff}
-button:focus-visible,a:focus-visible{outline:3px solid #20281f;outline-offset:2px}
+button,.button{min-height:48px;padding:.75rem 1rem;border-radius:12px;border:2px solid ${LIGHT.accent};background:${LIGHT.card};color:${LIGHT.ink};font:inherit;font-weight:600;cursor:pointer;text-align:center;text-decoration:none;display:block}
+.primary{background:${LIGHT.accent};color:${LIGHT["accent-ink"]}}
+button:focus-visible,a:focus-visible{outline:3px solid ${LIGHT.ink};outline-offset:2px}
 `;
 
 function page(title: string, body: string, status: number): Response {

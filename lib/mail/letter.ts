@@ -1,5 +1,6 @@
 import "server-only";
 import { env } from "@/lib/env";
+import { LIGHT } from "@/lib/rules/palette";
 import { escapeHtml } from "@/lib/rules/escape-html";
 import type { Mail } from "@/lib/services/mailer/port";
 
@@ -11,9 +12,8 @@ export type Part =
 export const keyButton = (label: string, url: string): Part => ({ kind: "button", label, url, isKey: true });
 
 export const FACE = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-export const PARAGRAPH = `margin:0 0 16px;font:18px/1.5 ${FACE};color:#20281f`;
-const BUTTON =
-  "display:inline-block;padding:14px 24px;border-radius:12px;background:#2c6a4b;color:#ffffff;font:600 18px/1.2 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;text-decoration:none";
+export const PARAGRAPH = `margin:0 0 16px;font:18px/1.5 ${FACE};color:${LIGHT.ink}`;
+const BUTTON = `display:inline-block;padding:14px 24px;border-radius:12px;background:${LIGHT.accent};color:${LIGHT["accent-ink"]};font:600 18px/1.2 ${FACE};text-decoration:none`;
 
 function htmlOf(part: Part): string {
   if (part.kind === "paragraph") return `<p style="${PARAGRAPH}">${escapeHtml(part.text)}</p>`;
@@ -46,7 +46,7 @@ export function letter({
 export function letterPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
-<body style="margin:0;padding:24px;background:#fbf7ef"><div style="max-width:560px;margin:0 auto;padding:32px;background:#fffdf8;border:1px solid #e4dccb;border-radius:14px">
+<body style="margin:0;padding:24px;background:${LIGHT.paper}"><div style="max-width:560px;margin:0 auto;padding:32px;background:${LIGHT.card};border:1px solid ${LIGHT.line};border-radius:14px">
 <p style="${PARAGRAPH};font-weight:700">${escapeHtml(env.APP_NAME)}</p>
 ${body}
 </div></body></html>`;

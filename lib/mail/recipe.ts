@@ -3,15 +3,16 @@ import type { MarkupToken } from "@/lib/engine/recipe/markup";
 import type { RecipeSheet, SheetLine, SheetStep } from "@/lib/engine/transfer/sheet";
 import { ownImageAddress } from "@/lib/images/name";
 import { env } from "@/lib/env";
+import { LIGHT } from "@/lib/rules/palette";
 import { escapeHtml } from "@/lib/rules/escape-html";
 import type { Mail } from "@/lib/services/mailer/port";
 import { absoluteUrl } from "./address";
 import { FACE, letterPage, PARAGRAPH } from "./letter";
 
 const HEADING = (size: number) =>
-  `margin:28px 0 10px;font:600 ${size}px/1.2 Georgia,'Times New Roman',serif;color:#20281f`;
-const MUTED = "color:#5c6457;font-size:16px";
-const MENTION = "background:#ffe9a6;color:#3d2f00";
+  `margin:28px 0 10px;font:600 ${size}px/1.2 Georgia,'Times New Roman',serif;color:${LIGHT.ink}`;
+const MUTED = `color:${LIGHT.muted};font-size:16px`;
+const MENTION = `background:${LIGHT.butter};color:${LIGHT["butter-ink"]}`;
 
 const TITLE_IN_SUBJECT_CHARS = 60;
 
@@ -115,7 +116,7 @@ function asHtml(sheet: RecipeSheet, sender: string, page: string | null, picture
     sheet.lists.length > 0 ? `<h2 style="${HEADING(22)}">Shopping List</h2>` : "",
     ...sheet.lists.map(
       ({ name, lines }) =>
-        `<h3 style="margin:12px 0 4px;font:700 16px/1.4 ${FACE};color:#5c6457">${words(name)}</h3>` +
+        `<h3 style="margin:12px 0 4px;font:700 16px/1.4 ${FACE};color:${LIGHT.muted}">${words(name)}</h3>` +
         `<ul style="margin:0 0 16px;padding-left:24px">${lines.map((line) => `<li dir="auto" style="${PARAGRAPH};margin-bottom:6px">${words(line)}</li>`).join("")}</ul>`,
     ),
     ...sheet.parts.map(
@@ -132,7 +133,7 @@ function asHtml(sheet: RecipeSheet, sender: string, page: string | null, picture
 
 /** One list a step, so that headings of the recipe's parts can stand between and the numbers stay the recipe's own. */
 function stepHtml({ number, section, isAfterPart, lines }: SheetStep): string {
-  const end = isAfterPart ? `<hr style="border:0;border-top:1px solid #e2dccd;margin:20px 0">` : "";
+  const end = isAfterPart ? `<hr style="border:0;border-top:1px solid ${LIGHT.line};margin:20px 0">` : "";
   const heading = section === null ? end : `<h3 style="${HEADING(18)}">${words(section)}</h3>`;
   return `${heading}<ol start="${number}" style="margin:0;padding-left:32px"><li dir="auto" style="${PARAGRAPH}">${lines.map(lineHtml).join("<br>")}</li></ol>`;
 }

@@ -2,7 +2,7 @@
  * Bundles the programs of the child processes into `.workers`, one plain file each, so that a process starts in milliseconds, needs none of
  * our sources, and need not be allowed to read them. Done by whatever is about to use them: a start, a build, a test run.
  */
-import { readFile, rename } from "node:fs/promises";
+import { rename } from "node:fs/promises";
 import { join } from "node:path";
 import { engineVersion } from "./engine-version.mjs";
 import { oneAtATime } from "./one-at-a-time.mjs";
@@ -24,7 +24,6 @@ const ENTRIES = {
 };
 
 const SOURCES = [
-  "app/globals.css",
   "lib/conversion",
   "lib/engine",
   "lib/rules",
@@ -48,8 +47,6 @@ const options = async (outdir) => ({
   conditions: ["react-server"],
   define: {
     ENGINE_BUILD: JSON.stringify(await engineVersion()),
-    // The printer takes the colours of the screens.
-    GLOBALS_CSS: JSON.stringify(await readFile(join(ROOT, "app/globals.css"), "utf8")),
   },
   // Large, compiled, or they find files of their own beside them; each program's `needs` lists its own.
   external: [

@@ -1,7 +1,7 @@
 /** The Open Graph picture of a public recipe: what a link shows in a chat. Its title is read at the size of a thumb. */
 import { Document, Image, Page, Text, View } from "@react-pdf/renderer";
 import { createElement as h } from "react";
-import { palette } from "./palette.mjs";
+import { LIGHT as palette } from "../../rules/palette.ts";
 import { placeholder } from "./placeholder.mjs";
 import { heading } from "./words.mjs";
 

@@ -1,7 +1,7 @@
 /** The quiet drawing that stands where a recipe has no picture: the bowl of the screens (components/recipe/recipe-picture.tsx). */
 import { Path, Svg, View } from "@react-pdf/renderer";
 import { createElement as h } from "react";
-import { palette } from "./palette.mjs";
+import { LIGHT as palette } from "../../rules/palette.ts";
 
 const STROKES = [
   "M34 84h92",

@@ -4,7 +4,7 @@
  */
 import { Document, Image, Page, Text, View } from "@react-pdf/renderer";
 import { createElement as h } from "react";
-import { palette } from "./palette.mjs";
+import { LIGHT as palette } from "../../rules/palette.ts";
 import { placeholder } from "./placeholder.mjs";
 import { method, noteList, shopping } from "./sheet-parts.mjs";
 import { heading, tag, words } from "./words.mjs";

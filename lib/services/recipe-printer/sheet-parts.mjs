@@ -1,7 +1,7 @@
 /** The two halves of a sheet: what to get, and what to do. */
 import { Text, View } from "@react-pdf/renderer";
 import { createElement as h } from "react";
-import { palette } from "./palette.mjs";
+import { LIGHT as palette } from "../../rules/palette.ts";
 import { heading, isRightToLeft, marked, tag, words } from "./words.mjs";
 
 /** Lines longer than this do not stand side by side. */

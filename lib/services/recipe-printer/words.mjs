@@ -2,7 +2,7 @@
 import { Text } from "@react-pdf/renderer";
 import { createElement as h } from "react";
 import { LONGEST_WORD } from "./fonts.mjs";
-import { palette } from "./palette.mjs";
+import { LIGHT as palette } from "../../rules/palette.ts";
 
 /** What a text is to a screen reader (paint-pdf.mjs). */
 export const tag = (role, more) => ({ role, ...more });

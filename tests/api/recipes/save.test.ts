@@ -123,7 +123,7 @@ test.each([
 });
 
 test("a data: picture becomes a stored one", async () => {
-  const png = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#2c6a4b" } })
+  const png = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#336699" } })
     .png()
     .toBuffer();
   const answer = await call(POST, {

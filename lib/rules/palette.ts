@@ -1,0 +1,43 @@
+/** The colours of app/globals.css, where they are chosen. Written by scripts/palette.ts: change them there, and run it. */
+
+export const LIGHT = {
+  paper: "#fbf7ef",
+  "paper-deep": "#f4eddf",
+  card: "#fffdf8",
+  line: "#e4dccb",
+  "line-strong": "#8c846f",
+  ink: "#20281f",
+  muted: "#5c6457",
+  accent: "#2c6a4b",
+  "accent-hover": "#22573d",
+  "accent-ink": "#ffffff",
+  "accent-soft": "#e3efe4",
+  butter: "#ffe9a6",
+  "butter-ink": "#3d2f00",
+  "butter-line": "#a67c14",
+  prep: "#dfe9f3",
+  "prep-ink": "#1f4463",
+  danger: "#a3362a",
+  "danger-soft": "#faeae5",
+} as const;
+
+export const DARK = {
+  paper: "#151a17",
+  "paper-deep": "#101412",
+  card: "#1d2420",
+  line: "#34403a",
+  "line-strong": "#77857c",
+  ink: "#f2eee4",
+  muted: "#b3bcae",
+  accent: "#7fcaa0",
+  "accent-hover": "#97d8b3",
+  "accent-ink": "#0d2117",
+  "accent-soft": "#20392c",
+  butter: "#4c3d0c",
+  "butter-ink": "#ffe49a",
+  "butter-line": "#b08c2c",
+  prep: "#21384b",
+  "prep-ink": "#bfdcf5",
+  danger: "#ff9d8f",
+  "danger-soft": "#3a211d",
+} as const;
