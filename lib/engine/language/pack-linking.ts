@@ -14,6 +14,10 @@ export type PortionWords = {
   moreWords: Words;
   /** An amount left to the cook. */
   openWords: Words;
+  /** Behind a liquid: as much as it takes. */
+  toCover: readonly string[];
+  /** What stands before the place that a food goes to: "into the sauce". */
+  goesInto: Words;
   /** Words for one half. */
   halves: Words;
   /** Verbs that keep something back and use none of it. */
@@ -269,6 +273,9 @@ export type LinkingWords = PortionWords & {
   extra: readonly string[];
   /** Eggs are parted before use. */
   separated: readonly string[];
+  /** A step parts the eggs: "separate the eggs". */
+  separating: Words;
+  egg: string;
   /** How much is the cook's choice. */
   openLine: readonly string[];
   /** A bracket with one of these says no other name of the food. */

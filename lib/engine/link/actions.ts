@@ -6,7 +6,9 @@ import { parseIngredientLine, type IngredientLine } from "@/lib/engine/lines/ing
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Action, LinkedAction, Mention, DecidedBy } from "@/lib/engine/recipe/stages";
 import { type Use, GUESS, Ledger } from "./ledger";
+import { isSeparated } from "./context";
 import { modelLine, type LineModel } from "./line-names";
+import { wordsOf } from "./words";
 import { LineIndex, readAction, type ReadAction } from "./read-action";
 import { type Parts, partsOf } from "./parts";
 import { shareOut, type Shared } from "./share-out";
@@ -99,14 +101,21 @@ function nameParts(actions: LinkedAction[], { groups, of, named }: Parts): void 
   });
 }
 
+const SEPARATES = new RegExp([...LINKING.separating].join("|"), "i");
+
 /**
  * One linked action for each action, in order; uses in the order of the text. Linear but for lines × words of an action; never throws.
  * @param trace filled with what was considered and why it was decided so, for whoever asks
  */
 export function linkActions({ lines: given, actions }: ActionsInput, trace?: LinkTrace): LinkedAction[] {
-  const lines = given.map((line, index) =>
-    modelLine(line.text, index, line.section, line.parsed ?? parseIngredientLine(line.text)),
-  );
+  const separating = actions.filter(({ text }) => SEPARATES.test(text)).map(({ text }) => wordsOf(text));
+  const lines = given.map((line, index) => {
+    const parsed = line.parsed ?? parseIngredientLine(line.text);
+    const inMethod = separating.some((words) =>
+      words.some((_word, at) => isSeparated(words, at, parsed.quantity)),
+    );
+    return modelLine(line.text, index, line.section, parsed, inMethod);
+  });
   const index = new LineIndex(lines);
   const read = actions.map((action) => readAction(action, index));
   const { ledger, parts, choices } = readUses(lines, read);

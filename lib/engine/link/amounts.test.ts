@@ -64,6 +64,38 @@ test.each<[string, string[], [string, string][]]>([
     ],
   ],
   [
+    "eggs that a step separates are yolks and whites from then on",
+    ["4 eggs", "100 g sugar"],
+    [
+      ["Separate the eggs.", "0: all"],
+      ["Beat the yolks with the sugar.", "0: 4 yolks, 1: all"],
+      ["Whisk the egg whites.", "0: 4 whites"],
+      ["Fold the whites into the yolks.", ""],
+    ],
+  ],
+  [
+    "the last third, the rest of both, and what is left of what was left",
+    ["600 g tomatoes", "3 tbsp soy sauce", "4 tbsp oil", "900 ml stock"],
+    [
+      ["Add two thirds of the tomatoes.", "0: 400 g"],
+      ["Top with the last third.", "0: 200 g"],
+      ["Stir in 1 tbsp of the soy sauce and 1 tbsp oil.", "1: 1 tbsp, 2: 1 tbsp"],
+      ["Add the rest of both.", "1: 2 tbsp, 2: 3 tbsp"],
+      ["Pour in a third of the stock.", "3: 300 ml"],
+      ["Add half of the remaining stock.", "3: 300 ml"],
+      ["Pour in the rest.", "3: 300 ml"],
+    ],
+  ],
+  [
+    "liquid that is kept comes out of the tin, and what is added to the sauce is no soy sauce",
+    ["400 g tin chickpeas", "1 tbsp soy sauce", "2 tbsp oil"],
+    [
+      ["Drain the chickpeas, keeping the liquid.", "0: all"],
+      ["Add the oil to the sauce.", "2: all"],
+      ["Stir in the soy sauce.", "1: all"],
+    ],
+  ],
+  [
     "what is left, in other words",
     ["300 g grated cheddar", "6 tbsp butter"],
     [

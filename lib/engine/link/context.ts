@@ -271,3 +271,17 @@ export function greasedBy(
   });
   return found;
 }
+
+/** Words between "separate" and its eggs. */
+const SEPARATE_REACH = 4;
+
+/** "Separate the eggs", "separate 4 eggs": the eggs at word `at` are parted, all `count` of them. */
+export function isSeparated(words: readonly Word[], at: number, count: number | null): boolean {
+  const from = Math.max(0, at - SEPARATE_REACH);
+  const verb = words.slice(from, at).findLastIndex(({ form }) => LINKING.separating.has(form));
+  if (verb < 0 || words[at]?.lemma !== LINKING.egg) return false;
+  return words.slice(from + verb + 1, at).every(({ form }) => {
+    const amount = amountAt(tokenize(form), 0);
+    return amount?.stated !== true || amount.value === count;
+  });
+}

@@ -18,10 +18,11 @@ const ends = (next: Word | undefined): boolean =>
 /** Words before "rest" in "Scatter over the rest". */
 const PARTICLE_REACH = 3;
 
-/** The word at which "the rest", "the other half" stands without its food, or -1. */
+/** The word at which "the rest", "the other half", "the last third" stands without its food, or -1. */
 function restAt({ words, phrases }: ReadAction): number {
   return words.findIndex((word, at) => {
-    const half = LINKING.halves.has(words[at + 1]?.form ?? "");
+    const next = words[at + 1]?.form ?? "";
+    const half = LINKING.halves.has(next) || LINKING.fractions.has(next);
     if (!(half ? LINKING.restWords : LINKING.theRest).has(word.form)) return false;
     if (!LINKING.definite.has(words[at - 1]?.form ?? "")) return false;
     // "Stir in two thirds, keeping the rest for the top": it goes in later.
@@ -48,7 +49,11 @@ function moreAt({ words, phrases }: ReadAction): number {
 const KEEPING_REACH = 3;
 
 const isParted = (portion: Portion | null): boolean =>
-  portion !== null && portion.kind !== "rest" && portion.kind !== "whole" && portion.kind !== "more";
+  portion !== null &&
+  // "half of the remaining water" leaves some
+  (portion.kind !== "rest" || portion.ofRest === true) &&
+  portion.kind !== "whole" &&
+  portion.kind !== "more";
 
 /** Something else is parted between the use and action `index`: "half of it", "most of the dough". */
 function isPartedSince(use: Use, index: number, { actions }: Ledger): boolean {
@@ -78,6 +83,32 @@ function keptBefore(index: number, rest: number, ledger: Ledger): boolean {
   return false;
 }
 
+/** "Half the soy sauce and half the oil … Add the rest of both": what is left of all that an action before took a part of. */
+function restOfBoth(index: number, near: readonly Use[], ledger: Ledger): void {
+  const words = ledger.actions[index]?.words ?? [];
+  const at = words.findIndex(
+    ({ form }, place) =>
+      LINKING.theRest.has(form) &&
+      LINKING.genitive.has(words[place + 1]?.form ?? "") &&
+      LINKING.eachWords.has(words[place + 2]?.form ?? "") &&
+      ends(words[place + 3]),
+  );
+  const last = near.find(({ portion }) => isParted(portion));
+  if (at < 0 || last === undefined) return;
+  for (const use of near) {
+    const line = ledger.lines[use.line];
+    if (line === undefined || use.action !== last.action || !isParted(use.portion)) continue;
+    const start = words[at]?.start ?? 0;
+    const portion: Portion = { kind: "rest", fraction: null, amount: null, start };
+    ledger.add(
+      index,
+      line,
+      { from: at, to: at + 3, portion, taken: use.taken },
+      { decidedBy: "order", others: [] },
+    );
+  }
+}
+
 /** Notes the uses of action `index` whose food is left out. */
 export function readElided(index: number, ledger: Ledger): void {
   const action = ledger.actions[index];
@@ -86,6 +117,7 @@ export function readElided(index: number, ledger: Ledger): void {
     .slice(-MOST_USES)
     .filter((use) => use.action < index && index - use.action <= NEAR && !use.aside && !use.readied)
     .reverse();
+  restOfBoth(index, near, ledger);
   const rest = restAt(action);
   // "Spread it over 4 of the tortillas and sandwich with the rest"
   const here = ledger.uses

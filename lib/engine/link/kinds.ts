@@ -17,6 +17,9 @@ const MOST_WORDS = 400;
 type OfKind = (lemma: string) => readonly LineModel[];
 const { products, shapes, tools, kinds, distinctive } = LINKING;
 
+/** Words between "keeping" and the liquid that is kept. */
+const KEPT_REACH = 3;
+
 /** The word names food here, and not something made of it, a tool, a verb or a state to wait for. */
 export function isFoodWord(words: readonly Word[], at: number): boolean {
   const next = words[at + 1];
@@ -28,7 +31,9 @@ export function isFoodWord(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]?.form ?? "";
   const runsOut =
     LINKING.fluids.has(words[at]?.lemma ?? "") &&
-    (LINKING.waterKinds.has(before) || LINKING.possessives.has(before));
+    (LINKING.waterKinds.has(before) ||
+      LINKING.possessives.has(before) ||
+      words.slice(Math.max(0, at - KEPT_REACH), at).some(({ form }) => LINKING.keepingBack.has(form)));
   // "Rub fat into flour", and not "drain off the fat".
   const runs =
     LINKING.cookedOut.has(words[at]?.lemma ?? "") && !LINKING.takesFat.has(verbBefore(words, at) ?? "");

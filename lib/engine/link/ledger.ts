@@ -1,6 +1,6 @@
 /** The uses found so far, and what they leave: which lines are unused, which went into the dish. */
 import type { DecidedBy } from "@/lib/engine/recipe/stages";
-import { isGreasing, isReadied } from "./context";
+import { isGreasing, isReadied, isSeparated } from "./context";
 import { isCookedLater, type LineModel } from "./line-names";
 import type { Portion } from "./portion";
 import type { ReadAction } from "./read-action";
@@ -96,8 +96,11 @@ export class Ledger {
       portion,
       taken,
       readied:
-        action?.preparation === true &&
-        (spot === null ? isCookedLater(line) : portion === null || isReadied(words, spot.from)),
+        (line.separated &&
+          spot !== null &&
+          isSeparated(words, spot.to - 1, line.amounts.pools[0]?.low.n ?? null)) ||
+        (action?.preparation === true &&
+          (spot === null ? isCookedLater(line) : portion === null || isReadied(words, spot.from))),
       aside: spot !== null && (spot.aside === true || (!isCookedLater(line) && isGreasing(words, spot.from))),
       start,
       end,

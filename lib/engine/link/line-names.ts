@@ -236,12 +236,13 @@ const nounOf = (name: string): string => name.split(/[,;(/]/)[0]?.trim() ?? name
 export const isCookedLater = ({ food }: LineModel): boolean =>
   LINKING.readiedClasses.some((name) => food?.classes.has(name));
 
-/** Reads one line of the shopping list for the linker. Never throws; a line without words has no names and is never linked. */
+/** Reads one line of the shopping list for the linker; `inMethod`: a step separates its eggs. Never throws; a line without words has no names and is never linked. */
 export function modelLine(
   whole: string,
   index: number,
   section?: string,
   read: IngredientLine = parseIngredientLine(whole),
+  inMethod = false,
 ): LineModel {
   const text = whole.slice(0, READ_CHARS);
   const words = wordsOf(text);
@@ -255,7 +256,7 @@ export function modelLine(
   );
   if (plain !== null && !known && !compound && own.some(isContent)) names.push(plain);
   const food = findFood(part)?.food ?? findFood(parsed.name)?.food ?? null;
-  const separated = (food?.classes.has("egg") ?? false) && SEPARATED.test(text);
+  const separated = (food?.classes.has("egg") ?? false) && (inMethod || SEPARATED.test(text));
   const behind = wordsOf(text.slice(part.length));
   names.push(...furtherNames(text, behind, names, food, separated));
   const pieces = new Set([...piecesOf(behind)].filter((piece) => !names.some(({ head }) => head === piece)));

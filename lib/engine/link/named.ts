@@ -79,9 +79,11 @@ const MOST_BEFORE = 40;
 
 /** Whether a mention of a line is a use. */
 function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, ledger: Ledger): boolean {
-  if (!ledger.isSpent(line.index)) return true;
   const { portion, taken, from: at } = spot;
-  if (portion === null && isMadeThing(line, spot, action.words)) return false;
+  const made = portion === null && isMadeThing(line, spot, action.words);
+  // "Add the beans to the sauce" before any soy sauce went in: what is in the pan.
+  if (!ledger.isSpent(line.index)) return !made || !LINKING.goesInto.has(action.words[at - 2]?.form ?? "");
+  if (made) return false;
   const before = ledger.of(line.index).slice(-MOST_BEFORE);
   const spending = before.filter((use) => !use.readied && !use.aside);
   const divided = line.divided || line.extra;
@@ -101,7 +103,7 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
     return true;
   const stated = portion !== null && (portion.amount !== null || portion.fraction !== null);
   if (stated && !before.some((use) => use.portion === null && !use.aside && !use.readied)) return true;
-  const whole = (use: Use) => use.taken === null && !line.partsApart;
+  const whole = (use: Use) => use.taken === null && !use.readied && !line.partsApart;
   // "Serve with a handful of the nuts", of which only some went in.
   if (portion?.kind === "open" && parted && spending.every((use) => use.portion !== null)) return true;
   if (taken !== null && !before.some((use) => use.taken === taken || whole(use))) return true;

@@ -60,6 +60,9 @@ export function portionBehind(tokens: readonly Token[], offset: number): Portion
       but: true,
     };
   }
+  // "stock to cover": as much as it takes.
+  if (LINKING.toCover.every((word, place) => tokens[at + place]?.lower === word))
+    return { kind: "open", fraction: null, amount: null, start: tokens[at]?.start ?? offset };
   if (tokens[at]?.text !== "(") return leftBehind(tokens, at);
   const found = exactAt(tokens, at + 1);
   if (found === null || tokens[found.end]?.text !== ")" || isLength(found.exact.unit)) return null;

@@ -267,6 +267,8 @@ export const ENGLISH_LINKING: LinkingWords = {
     + a little | plus a bit | with extra | extra for | more for
   `),
   separated: ["separated"],
+  separating: set("separate separating"),
+  egg: "egg",
   openLine: ["to taste", "as needed", "as required"],
   bracketSkips: set("optional about see note such like or for not if to no"),
   stapleClasses: ["salt", "oil", "fat"],

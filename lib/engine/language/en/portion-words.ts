@@ -16,6 +16,8 @@ export const ENGLISH_PORTIONS: PortionWords = {
   openWords: set(
     "little bit some few touch hint splash drizzle glug pinch handful dollop knob sprinkle sprinkling grating grind grinding most scraping dash squeeze spoonful",
   ),
+  toCover: ["to", "cover"],
+  goesInto: set("to into"),
   halves: set("half"),
   kept: set("reserve keep save reserving keeping saving"),
   keptVerbs: set("set keep hold put setting keeping holding putting"),
