@@ -3,8 +3,7 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Form, FormField, FormMessage, SubmitButton, useForm } from "@/components/shared/form";
-import { FormFailure } from "@/components/shared/form-failure";
-import { useSubmission } from "@/components/shared/use-submission";
+import { FormFailure } from "@/components/shared/failure-card";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
@@ -158,11 +157,9 @@ function TokenItem({
   onRevoked: () => void;
   onFailed: () => Promise<void>;
 }) {
-  const { busy, failure, submit } = useSubmission({ fallback: "Please try again." });
   const { id, name, createdAt, lastUsedAt } = token;
-
-  const revoke = () =>
-    submit(async () => {
+  const form = useForm({
+    send: async () => {
       try {
         await request(PATH, { method: "DELETE", json: { id } });
       } catch (error) {
@@ -175,23 +172,26 @@ function TokenItem({
       }
       toast({ title: "The token no longer works", text: name });
       onRevoked();
-    });
+    },
+  });
 
   return (
-    <li className="grid grid-cols-1 gap-3 rounded-card border border-line p-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <p className="grid min-w-0 gap-0.5">
-          <b className="wrap-anywhere">{name}</b>
-          <span className="text-sm text-muted">
-            Made on {dayInWords(createdAt.slice(0, 10))} ·{" "}
-            {lastUsedAt ? `last used on ${dayInWords(lastUsedAt.slice(0, 10))}` : "never used"}
-          </span>
-        </p>
-        <Button size="small" aria-label={`Revoke ${name}`} disabled={busy} onClick={() => void revoke()}>
-          Revoke
-        </Button>
-      </div>
-      <FormFailure title="The token still works" text={failure} />
+    <li>
+      <Form form={form} className="grid grid-cols-1 gap-3 rounded-card border border-line p-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p className="grid min-w-0 gap-0.5">
+            <b className="wrap-anywhere">{name}</b>
+            <span className="text-sm text-muted">
+              Made on {dayInWords(createdAt.slice(0, 10))} ·{" "}
+              {lastUsedAt ? `last used on ${dayInWords(lastUsedAt.slice(0, 10))}` : "never used"}
+            </span>
+          </p>
+          <SubmitButton variant="secondary" size="small" aria-label={`Revoke ${name}`}>
+            Revoke
+          </SubmitButton>
+        </div>
+        <FormMessage title="The token still works" />
+      </Form>
     </li>
   );
 }

@@ -2,12 +2,11 @@
 
 import Link from "next/link";
 import { useState } from "react";
-import { useSubmission } from "@/components/shared/use-submission";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import type { AccountNotice } from "@/lib/accounts/sessions";
 import { answers } from "@/lib/browser/answers";
-import { postJson } from "@/lib/browser/api";
+import { answeredSentence, postJson } from "@/lib/browser/api";
 
 /** A quiet notice about the account: its address is not confirmed yet, or its password was removed. */
 export function AccountLine({ email, notice }: { email: string; notice: AccountNotice | null }) {
@@ -24,25 +23,29 @@ export function AccountLine({ email, notice }: { email: string; notice: AccountN
 }
 
 function UnverifiedLine({ email }: { email: string }) {
-  const [sent, setSent] = useState(false);
-  const { busy, submit } = useSubmission({
-    fallback: "Please try again.",
-    onFailure: (text) => toast({ title: "Nothing was sent", text, tone: "problem" }),
-  });
-  const again = () =>
-    submit(async () => {
+  const [state, setState] = useState<"unsent" | "busy" | "sent">("unsent");
+
+  async function resend() {
+    setState("busy");
+    try {
       const { message } = await postJson("/api/users/confirm/resend", {}, answers.message);
       toast({ title: "Confirm your email", text: message });
-      setSent(true);
-    });
+      setState("sent");
+    } catch (error) {
+      const text = answeredSentence(error, "Please try again.");
+      toast({ title: "Nothing was sent", text, tone: "problem" });
+      setState("unsent");
+    }
+  }
+
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card bg-accent-soft p-4 text-sm">
       <p className="min-w-0 flex-1 basis-64 wrap-anywhere">
         Please open the link that we sent to <b>{email}</b>. Until then you cannot email recipes to other
         people or collect free months.
       </p>
-      {!sent && (
-        <Button size="small" disabled={busy} onClick={() => void again()}>
+      {state !== "sent" && (
+        <Button size="small" disabled={state === "busy"} onClick={() => void resend()}>
           Send the link again
         </Button>
       )}

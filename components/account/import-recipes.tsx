@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useAppName } from "@/components/shared/app-name";
 import { Field } from "@/components/shared/field";
-import { FormFailure } from "@/components/shared/form-failure";
-import { useSubmission } from "@/components/shared/use-submission";
+import { FormFailure } from "@/components/shared/failure-card";
+import { useForm } from "@/components/shared/form";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { importFile, together } from "@/lib/browser/import-file";
@@ -19,6 +19,9 @@ const wereImported = (count: number): string =>
 /** What came of an import: its sentence, what it says of single recipes, and the file when there is more in it. */
 type Outcome = { sentence: string; report: ImportReport | null; file: File; takesFocus: boolean };
 
+/** What is to be imported. `before` is what came of the file until now, when only the rest of it is to come in. */
+type Order = { file: File; before: ImportReport | null };
+
 const sentenceOf = ({ imported, rest }: ImportReport): string =>
   rest ? `${wereImported(imported)} ${rest.reason} Nothing of the rest is lost.` : wereImported(imported);
 
@@ -27,7 +30,9 @@ export function ImportRecipes() {
   const [progress, setProgress] = useState<ImportProgress | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [spoken, setSpoken] = useState("");
-  const { busy, failure, submit } = useSubmission({ fallback: "Please try again." });
+  const form = useForm<Order>({ send });
+  const { isSubmitting: busy, errors } = form.formState;
+  const failure = errors.root?.message ?? null;
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const stop = useRef<HTMLButtonElement>(null);
@@ -46,9 +51,12 @@ export function ImportRecipes() {
     if (failure !== null && isFocusHere(box.current)) input.current?.focus();
   }, [failure]);
 
-  /** @param before what came of the file until now, when only the rest of it is to come in */
-  async function send(file: File | undefined, before: ImportReport | null = null) {
-    if (!file) return;
+  function start(order: Order) {
+    form.reset(order);
+    void form.submit();
+  }
+
+  async function send({ file, before }: Order) {
     setOutcome(null);
     setProgress(null);
     setSpoken("Reading the file…");
@@ -69,22 +77,21 @@ export function ImportRecipes() {
     };
     const leave = new AbortController();
     running.current = leave;
-    await submit(async () => {
-      try {
-        const from = before?.rest?.from;
-        const now = await importFile(file, { from, signal: leave.signal, onProgress: tell });
-        const report = before ? together(before, now) : now;
-        end(sentenceOf(report), report);
-      } catch (error) {
-        setSpoken("");
-        // What was told of the file before still stands, and its rest can be asked for again.
-        if (before) setOutcome({ sentence: sentenceOf(before), report: before, file, takesFocus: false });
-        if (!leave.signal.aborted) throw error;
-        end(`The import was stopped. ${wereImported(imported)} Choose the file again for the rest.`, before);
-      }
-    });
-    // The same file can be chosen again.
-    if (input.current) input.current.value = "";
+    try {
+      const from = before?.rest?.from;
+      const now = await importFile(file, { from, signal: leave.signal, onProgress: tell });
+      const report = before ? together(before, now) : now;
+      end(sentenceOf(report), report);
+    } catch (error) {
+      setSpoken("");
+      // What was told of the file before still stands, and its rest can be asked for again.
+      if (before) setOutcome({ sentence: sentenceOf(before), report: before, file, takesFocus: false });
+      if (!leave.signal.aborted) throw error;
+      end(`The import was stopped. ${wereImported(imported)} Choose the file again for the rest.`, before);
+    } finally {
+      // The same file can be chosen again.
+      if (input.current) input.current.value = "";
+    }
   }
 
   const saved = progress?.imported ?? 0;
@@ -101,7 +108,10 @@ export function ImportRecipes() {
             type="file"
             className="py-2 file:mr-4 file:min-h-9 file:cursor-pointer file:rounded-field file:border-[1.5px] file:border-line-strong file:bg-accent-soft file:px-3.5 file:text-sm file:font-semibold"
             disabled={busy}
-            onChange={(event) => void send(event.target.files?.[0])}
+            onChange={({ target }) => {
+              const file = target.files?.[0];
+              if (file) start({ file, before: null });
+            }}
           />
         )}
       </Field>
@@ -128,7 +138,11 @@ export function ImportRecipes() {
           </p>
           {outcome.report && <Single report={outcome.report} />}
           {outcome.report?.rest && !busy && (
-            <Button size="small" className="w-fit" onClick={() => void send(outcome.file, outcome.report)}>
+            <Button
+              size="small"
+              className="w-fit"
+              onClick={() => start({ file: outcome.file, before: outcome.report })}
+            >
               Import the rest
             </Button>
           )}

@@ -1,8 +1,9 @@
 "use client";
 
-import { useState, type FormEvent, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
+import { useWatch } from "react-hook-form";
 import { FailureCard } from "@/components/shared/failure-card";
-import { SubmitButton } from "@/components/shared/submit-button";
+import { Form, SubmitButton, useForm } from "@/components/shared/form";
 import { cn } from "@/components/ui/cn";
 import type { PlanType } from "@/lib/rules/billing/plans";
 import { termsOf } from "@/lib/rules/billing/terms";
@@ -41,15 +42,15 @@ export function StartForm({
   onAway?: () => void;
   children?: ReactNode;
 }) {
-  const [plan, setPlan] = useState<PlanType>(firstPlan);
   const [now] = useState(() => new Date());
   const promo = usePromo();
   const { busy, failure, start } = useCheckout({ onTrialUsed, onPromoRefused: promo.refuse, onAway });
+  const form = useForm<{ plan: PlanType }>({ values: { plan: firstPlan }, send: begin });
+  const plan = useWatch({ control: form.control, name: "plan" });
   const beginning = { plan, promo: promo.applied, withTrial: kind === "trial", now };
   const terms = termsOf(beginning);
 
-  async function begin(event: FormEvent) {
-    event.preventDefault();
+  async function begin() {
     const promoCode = await promo.settle();
     if (promoCode === undefined) return;
     await start(kind, {
@@ -60,8 +61,8 @@ export function StartForm({
   }
 
   return (
-    <form noValidate className="grid gap-4" onSubmit={(event) => void begin(event)}>
-      <PlanToggle plan={plan} onPlan={setPlan} />
+    <Form form={form} className="grid gap-4">
+      <PlanToggle plan={plan} onPlan={(chosen) => form.setValue("plan", chosen)} />
       <PromoField promo={promo} nextBillingDate={terms.nextBillingDate} />
       <div className="grid gap-1 rounded-card bg-paper p-4 pb-2">
         <TermsTimeline entries={timelineOf(beginning)} />
@@ -80,10 +81,10 @@ export function StartForm({
           </div>
         )}
         <div className="flex flex-wrap gap-2.5 *:grow">
-          <SubmitButton busy={busy || isWaiting}>{submit}</SubmitButton>
+          <SubmitButton isBusy={busy || isWaiting}>{submit}</SubmitButton>
           {children}
         </div>
       </div>
-    </form>
+    </Form>
   );
 }

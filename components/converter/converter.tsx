@@ -2,14 +2,16 @@
 
 import { Camera, FileText, Link as LinkIcon, type LucideIcon, NotebookPen } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
+import { loadResolver } from "@/components/shared/form";
 import { useHydrated } from "@/components/shared/use-hydrated";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { typedAddress } from "@/lib/rules/conversion/typed-address";
 import { type SourceName, SOURCES } from "@/lib/rules/sources";
 import { AfterConverting } from "./after-converting";
 import { ResultDialog, StirringOverlay, fetchDialogs } from "./dialogs";
 import { EXAMPLE_TEXT } from "@/components/shared/example-recipe";
 import { TabFailure } from "./failure";
-import { PdfTab } from "./pdf-tab";
+import { PdfTab, usePdfForm } from "./pdf-tab";
 import { PhotoPanel } from "./photo-panel";
 import { TextTab } from "./text-tab";
 import { UrlTab } from "./url-tab";
@@ -28,7 +30,7 @@ const ICONS: Record<SourceName, LucideIcon> = {
 
 /** What the cook will need next is fetched with the first touch; a failure shows where it is needed. */
 function fetchRest() {
-  Promise.all([fetchDialogs(), loadSchemas()]).catch(() => undefined);
+  Promise.all([fetchDialogs(), loadSchemas(), loadResolver()]).catch(() => undefined);
 }
 
 /** Four ways in, one way out: the converter of the home page. What is typed or picked outlives a change of tab. */
@@ -36,10 +38,14 @@ export function Converter({ isSignedIn }: { isSignedIn: boolean }) {
   const [tab, setTab] = useState<SourceName>("url");
   const hydrated = useHydrated();
   const convert = useConvert();
-  const urlForm = useContentForm("url", "urlResolver");
-  const textForm = useContentForm("text", "textResolver");
-  const typedForm = useContentForm("typed", "typedTextResolver");
-  const [pdf, setPdf] = useState<File | null>(null);
+  const urlForm = useContentForm("url", "urlForm", (typed) =>
+    convert.convertUrl(typedAddress(typed) ?? typed.trim()),
+  );
+  const textForm = useContentForm("text", "textForm", (text) => convert.convertText(text));
+  const typedForm = useContentForm("typed", "typedTextForm", (text) =>
+    convert.convertText(text, { tab: "photo" }),
+  );
+  const pdfForm = usePdfForm(convert.convertPdf);
   const photos = usePhotoFlow(convert);
   const readAsPhotos = usePdfAsPhotos(convert, photos, () => setTab("photo"));
   const lastResult = useRef<HTMLButtonElement>(null);
@@ -55,31 +61,22 @@ export function Converter({ isSignedIn }: { isSignedIn: boolean }) {
       tab={tab}
       failure={convert.failure}
       onText={() => setTab("text")}
-      onReadAsPhotos={() => pdf && void readAsPhotos(pdf)}
+      onReadAsPhotos={() => {
+        const { file } = pdfForm.getValues();
+        if (file) void readAsPhotos(file);
+      }}
     />
   );
 
   const panels: Record<SourceName, ReactNode> = {
-    url: (
-      <UrlTab form={urlForm} onConvert={convert.convertUrl}>
-        {failure}
-      </UrlTab>
-    ),
+    url: <UrlTab form={urlForm}>{failure}</UrlTab>,
     photo: (
       <PhotoPanel flow={photos} typedForm={typedForm} onText={convert.convertText}>
         {failure}
       </PhotoPanel>
     ),
-    pdf: (
-      <PdfTab file={pdf} onFile={setPdf} onConvert={convert.convertPdf}>
-        {failure}
-      </PdfTab>
-    ),
-    text: (
-      <TextTab form={textForm} onConvert={convert.convertText}>
-        {failure}
-      </TextTab>
-    ),
+    pdf: <PdfTab form={pdfForm}>{failure}</PdfTab>,
+    text: <TextTab form={textForm}>{failure}</TextTab>,
   };
 
   return (
@@ -112,7 +109,7 @@ export function Converter({ isSignedIn }: { isSignedIn: boolean }) {
         onShow={() => convert.setShowing(true)}
         onExample={() => {
           setTab("text");
-          textForm.setContent(EXAMPLE_TEXT);
+          textForm.setValue("content", EXAMPLE_TEXT, { shouldValidate: textForm.formState.isSubmitted });
         }}
       />
       {convert.stage && <StirringOverlay stage={convert.stage} onCancel={convert.cancel} />}

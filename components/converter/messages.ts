@@ -1,4 +1,5 @@
 /** What the converter says about input before anything is sent (converting.md#input-messages): toast title and text; the text stands beside the field too. */
+import { toast } from "@/components/ui/use-toast";
 import { PDF_ERRORS } from "@/lib/rules/sources/pdf";
 import { PHOTO_ERRORS } from "@/lib/rules/sources/photo";
 import { TEXT_ERRORS } from "@/lib/rules/sources/text";
@@ -16,3 +17,9 @@ export const INPUT_MESSAGES = {
 } as const;
 
 export type InputMessage = { title: string; text: string };
+
+/** Shows the message whose text stands beside a field. */
+export function toastInputMessage(text: string | undefined): void {
+  const message = Object.values(INPUT_MESSAGES).find((input) => input.text === text);
+  if (message) toast({ ...message, tone: "problem" });
+}

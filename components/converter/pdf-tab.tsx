@@ -1,54 +1,55 @@
 "use client";
 
 import { FileText } from "lucide-react";
-import { type FormEvent, type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import { useFormState, useWatch } from "react-hook-form";
 import { FieldError } from "@/components/shared/field";
+import { Form, type FormControl, useForm } from "@/components/shared/form";
 import { useHydrated } from "@/components/shared/use-hydrated";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/use-toast";
 import { PDF_MAX_BYTES, PDF_MAX_PAGES } from "@/lib/rules/limits";
 import { pdf as source } from "@/lib/rules/sources/pdf";
 import { megabytes } from "@/lib/rules/sources/source";
 import { ConvertButton } from "./convert-button";
 import { DropZone } from "./drop-zone";
 import { focusPanel } from "./focus-panel";
-import { INPUT_MESSAGES, type InputMessage } from "./messages";
+import { INPUT_MESSAGES, toastInputMessage } from "./messages";
+import { loadSchemas } from "./use-content-form";
+
+type Typed = { file: File | null };
+type PdfForm = FormControl<Typed, { file: File }>;
+
+export function usePdfForm(convert: (file: File) => unknown): PdfForm {
+  return useForm<Typed, { file: File }>({
+    contract: async () => (await loadSchemas()).pdfForm,
+    values: { file: null },
+    // The wait has a screen of its own: the form is sent as soon as it begins.
+    send: async ({ file }) => void convert(file),
+    onInvalid: ({ file }) => toastInputMessage(file?.message),
+  });
+}
 
 /** Choose or drop one PDF. The type is checked when the file is chosen; a wrong one never replaces a right one. */
-export function PdfTab({
-  file,
-  onFile,
-  onConvert,
-  children,
-}: {
-  file: File | null;
-  onFile: (file: File | null) => void;
-  onConvert: (file: File) => void;
-  children: ReactNode;
-}) {
-  const [problem, setProblem] = useState<InputMessage | null>(null);
+export function PdfTab({ form, children }: { form: PdfForm; children: ReactNode }) {
+  const file = useWatch({ control: form.control, name: "file" });
+  const { errors } = useFormState({ control: form.control });
   const hydrated = useHydrated();
-
-  function refuse(message: InputMessage) {
-    setProblem(message);
-    toast({ ...message, tone: "problem" });
-  }
 
   function choose([chosen]: File[]) {
     if (!chosen) return;
-    if (chosen.type !== source.file.type) return refuse(INPUT_MESSAGES.notAPdf);
-    setProblem(null);
-    onFile(chosen);
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (file) onConvert(file);
-    else refuse(INPUT_MESSAGES.noPdf);
+    const isPdf = chosen.type === source.file.type;
+    const { text } = INPUT_MESSAGES.notAPdf;
+    if (isPdf) {
+      form.setValue("file", chosen);
+      form.clearErrors("file");
+    } else {
+      form.setError("file", { message: text });
+      toastInputMessage(text);
+    }
   }
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={submit}>
+    <Form form={form} className="grid gap-5">
       <DropZone
         label={file ? "Choose another PDF" : "Choose a PDF"}
         hint={`or drop it here. Up to ${megabytes(PDF_MAX_BYTES)} and ${PDF_MAX_PAGES} pages.`}
@@ -57,7 +58,7 @@ export function PdfTab({
         disabled={!hydrated}
         onFiles={choose}
       />
-      {problem && <FieldError>{problem.text}</FieldError>}
+      {errors.file && <FieldError>{errors.file.message}</FieldError>}
       {file && (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-paper p-3 pl-4">
           <p className="min-w-0 break-all" role="status">
@@ -67,7 +68,7 @@ export function PdfTab({
             size="small"
             onClick={(event) => {
               focusPanel(event);
-              onFile(null);
+              form.setValue("file", null);
             }}
             aria-label={`Remove ${file.name}`}
           >
@@ -77,7 +78,7 @@ export function PdfTab({
       )}
       {children}
       <ConvertButton />
-    </form>
+    </Form>
   );
 }
 

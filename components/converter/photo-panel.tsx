@@ -7,7 +7,7 @@ import type { ContentForm } from "./use-content-form";
 import type { PhotoFlow } from "./use-photo-flow";
 import { VerifyText } from "./verify-text";
 
-type Send = (text: string, options: { tab: "photo"; sourceType?: "ocr"; imageUrl?: string | null }) => void;
+type Send = (text: string, options: { tab: "photo"; sourceType: "ocr"; imageUrl: string | null }) => void;
 
 /** The Photo tab's three views: the photos, the text read from them, and typing instead. */
 export function PhotoPanel({
@@ -31,11 +31,7 @@ export function PhotoPanel({
   }
   if (flow.view === "type") {
     return (
-      <TypedText
-        form={typedForm}
-        onBack={() => flow.setView("photos")}
-        onProcess={(text) => onText(text, { tab: "photo" })}
-      >
+      <TypedText form={typedForm} onBack={() => flow.setView("photos")}>
         {children}
       </TypedText>
     );

@@ -1,31 +1,22 @@
-"use client";
-
 import type { ReactNode } from "react";
-import { Field } from "@/components/shared/field";
+import { Form, FormField } from "@/components/shared/form";
 import { Textarea } from "@/components/ui/textarea";
 import { ConvertButton } from "./convert-button";
 import type { ContentForm } from "./use-content-form";
 
-export function TextTab({
-  form,
-  onConvert,
-  children,
-}: {
-  form: ContentForm;
-  onConvert: (text: string) => void;
-  children: ReactNode;
-}) {
+export function TextTab({ form, children }: { form: ContentForm; children: ReactNode }) {
   return (
-    <form noValidate className="grid gap-5" onSubmit={form.submit(onConvert)}>
-      <Field
+    <Form form={form} className="grid gap-5">
+      <FormField
+        form={form}
+        name="content"
         label="Recipe text"
-        error={form.error}
         hint="Paste it as it is, with ingredients and steps. Untidy text is fine."
       >
-        {(field) => <Textarea {...field} {...form.field} rows={8} />}
-      </Field>
+        {(field) => <Textarea {...field} rows={8} />}
+      </FormField>
       {children}
       <ConvertButton />
-    </form>
+    </Form>
   );
 }

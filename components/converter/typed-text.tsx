@@ -2,7 +2,7 @@
 
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { Field } from "@/components/shared/field";
+import { Form, FormField } from "@/components/shared/form";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { focusPanel } from "./focus-panel";
@@ -12,23 +12,22 @@ import type { ContentForm } from "./use-content-form";
 export function TypedText({
   form,
   onBack,
-  onProcess,
   children,
 }: {
   form: ContentForm;
   onBack: () => void;
-  onProcess: (text: string) => void;
   children: ReactNode;
 }) {
   return (
-    <form noValidate className="grid gap-5" onSubmit={form.submit(onProcess)}>
-      <Field
+    <Form form={form} className="grid gap-5">
+      <FormField
+        form={form}
+        name="content"
         label="Recipe text"
-        error={form.error}
         hint="Ingredients first, then the steps. Line by line is enough."
       >
-        {(field) => <Textarea {...field} {...form.field} rows={8} />}
-      </Field>
+        {(field) => <Textarea {...field} rows={8} />}
+      </FormField>
       {children}
       <div className="flex flex-wrap gap-3">
         <Button
@@ -45,6 +44,6 @@ export function TypedText({
           Process Recipe
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

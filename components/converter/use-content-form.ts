@@ -1,15 +1,13 @@
 "use client";
 
 import { useEffect } from "react";
-import { type Resolver, useForm } from "react-hook-form";
-import { toast } from "@/components/ui/use-toast";
+import { useForm } from "@/components/shared/form";
 import { recallFromVisit, rememberForVisit } from "@/lib/browser/visit";
-import { INPUT_MESSAGES } from "./messages";
+import { toastInputMessage } from "./messages";
 
-export type ContentValues = { content: string };
-type Rules = "urlResolver" | "textResolver" | "typedTextResolver";
+type ContentValues = { content: string };
 
-/** The checks come with zod, after the first paint. When they cannot be loaded (no connection) the server's own checks stand. */
+/** The checks come with zod, after the first paint. */
 export const loadSchemas = () => import("./form-schemas");
 
 const isText = (value: unknown): value is string => typeof value === "string";
@@ -18,12 +16,17 @@ const isText = (value: unknown): value is string => typeof value === "string";
  * A form of one text field `content`. What is typed is remembered for the visit, also before React listens; an invalid submit says
  * why beside the field and as a message.
  */
-export function useContentForm(name: string, rules: Rules) {
-  const resolver: Resolver<ContentValues> = async (values, ...rest) => {
-    const schemas = await loadSchemas().catch(() => null);
-    return schemas ? schemas[rules](values, ...rest) : { values, errors: {} };
-  };
-  const form = useForm<ContentValues>({ resolver });
+export function useContentForm(
+  name: string,
+  rules: "urlForm" | "textForm" | "typedTextForm",
+  convert: (content: string) => unknown,
+) {
+  const form = useForm<ContentValues>({
+    contract: async () => (await loadSchemas())[rules],
+    // The wait has a screen of its own: the form is sent as soon as it begins.
+    send: async ({ content }) => void convert(content),
+    onInvalid: ({ content }) => toastInputMessage(content?.message),
+  });
   const { subscribe, getValues, setValue } = form;
 
   useEffect(() => {
@@ -35,21 +38,7 @@ export function useContentForm(name: string, rules: Rules) {
     });
   }, [name, subscribe, getValues, setValue]);
 
-  const submit = (send: (content: string) => void) =>
-    form.handleSubmit(
-      ({ content }) => send(content),
-      ({ content }) => {
-        const message = Object.values(INPUT_MESSAGES).find(({ text }) => text === content?.message);
-        if (message) toast({ ...message, tone: "problem" });
-      },
-    );
-
-  return {
-    field: form.register("content"),
-    error: form.formState.errors.content?.message,
-    submit,
-    setContent: (text: string) => setValue("content", text, { shouldValidate: form.formState.isSubmitted }),
-  };
+  return form;
 }
 
 export type ContentForm = ReturnType<typeof useContentForm>;

@@ -1,8 +1,8 @@
 "use client";
 
 import { ArrowLeft, TriangleAlert } from "lucide-react";
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
-import { Field } from "@/components/shared/field";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Form, FormField, useForm } from "@/components/shared/form";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { INCOMPLETE_TEXT_CHARS } from "@/lib/rules/limits";
@@ -23,13 +23,15 @@ export function VerifyText({
   useEffect(() => heading.current?.focus(), []);
   const trimmed = flow.text.trim();
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (trimmed) onFormat();
-  }
+  const form = useForm({
+    values: { content: flow.text },
+    send: async () => {
+      if (trimmed) onFormat();
+    },
+  });
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={submit}>
+    <Form form={form} className="grid gap-5">
       <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
         Verify Extracted Text
       </h2>
@@ -64,17 +66,14 @@ export function VerifyText({
           )
         )}
       </div>
-      <Field label="Extracted text">
-        {(field) => (
-          <Textarea
-            {...field}
-            value={flow.text}
-            onChange={(event) => flow.setText(event.target.value)}
-            rows={14}
-            className="min-h-80"
-          />
-        )}
-      </Field>
+      <FormField
+        form={form}
+        name="content"
+        label="Extracted text"
+        onChange={(event) => flow.setText(event.target.value)}
+      >
+        {(field) => <Textarea {...field} rows={14} className="min-h-80" />}
+      </FormField>
       {children}
       <div className="flex flex-wrap gap-3">
         <Button
@@ -91,7 +90,7 @@ export function VerifyText({
           Format Recipe
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

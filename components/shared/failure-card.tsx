@@ -27,3 +27,24 @@ export function FailureCard({
     </div>
   );
 }
+
+/** Why something was refused, said aloud unless a message in the corner says it already. */
+export function FormFailure({
+  id,
+  isSilent = false,
+  text,
+  ...card
+}: {
+  id?: string;
+  isSilent?: boolean;
+  title: string;
+  text: string | null | undefined;
+  children?: ReactNode;
+}) {
+  return (
+    // Always in the page, but out of the form's rows while empty: a screen reader announces only regions that were there before.
+    <div id={id} role={isSilent ? undefined : "alert"} className="empty:absolute">
+      {text && <FailureCard {...card} text={text} />}
+    </div>
+  );
+}

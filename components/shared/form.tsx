@@ -7,6 +7,7 @@
 import { LoaderCircle } from "lucide-react";
 import {
   type BaseSyntheticEvent,
+  type ChangeEvent,
   type ComponentProps,
   createContext,
   type ReactNode,
@@ -29,17 +30,20 @@ import type { z } from "zod";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { ApiError } from "@/lib/browser/api";
-import { FailureCard } from "./failure-card";
+import { FormFailure } from "./failure-card";
 import { Field, type FieldProps } from "./field";
 
 /** What a form must hold, loaded with the first submit: zod is no part of a page's first script. */
 type Contract<Typed, Sent> = () => Promise<z.ZodType<Sent, Typed>>;
 
+/** What every check needs beside its schema; for forms that fetch it before it is needed. */
+export const loadResolver = () => import("@hookform/resolvers/zod");
+
 /** Checks by a schema of the contract. Where it cannot be loaded (no connection) the server's own checks stand. */
-export const byContract =
+const byContract =
   <Typed extends FieldValues, Sent>(contract: Contract<Typed, Sent>): Resolver<Typed, unknown, Sent> =>
   async (values, context, options) => {
-    const loaded = await Promise.all([contract(), import("@hookform/resolvers/zod")]).catch(() => null);
+    const loaded = await Promise.all([contract(), loadResolver()]).catch(() => null);
     if (!loaded) return { values: values as FieldValues as Sent, errors: {} };
     const [schema, { zodResolver }] = loaded;
     return zodResolver<Typed, unknown, Sent>(schema)(values, context, options);
@@ -154,8 +158,9 @@ type FormFieldProps<Typed extends FieldValues, Sent> = {
   name: Path<Typed>;
   label: string;
   hint?: string;
+  onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
 } & (
-  | ({ children?: undefined } & Omit<ComponentProps<"input">, "form" | "name" | "children">)
+  | ({ children?: undefined } & Omit<ComponentProps<"input">, "form" | "name" | "children" | "onChange">)
   | { children: (field: FieldProps & UseFormRegisterReturn) => ReactNode }
 );
 
@@ -168,8 +173,9 @@ export function FormField<Typed extends FieldValues, Sent>({
   name,
   label,
   hint,
+  onChange,
   children,
-  ...props
+  ...input
 }: FormFieldProps<Typed, Sent>) {
   const { errors } = useFormState({ control: form.control });
   const messageId = use(MessageId);
@@ -178,8 +184,7 @@ export function FormField<Typed extends FieldValues, Sent>({
   const message = typeof own === "string" ? own : undefined;
   const first = messages.find(([, said]) => said === message)?.[0];
   const isSaidBelow = message !== undefined && errors.root?.message === message;
-  const input = props as ComponentProps<"input">;
-  const registered = form.register(name, { onChange: input.onChange });
+  const registered = form.register(name, { onChange });
   return (
     <Field
       label={label}
@@ -195,31 +200,21 @@ export function FormField<Typed extends FieldValues, Sent>({
   );
 }
 
-/** Why the form was refused, beside what can be done about it; said aloud unless a message in the corner says it already. */
+/** Why the form was refused, beside what can be done about it as `children`. */
 export function FormMessage({
-  title,
   fallback,
-  isSilent = false,
-  children,
+  ...message
 }: {
   title: string;
   /** What came of sending the form without a script. */
   fallback?: string;
+  /** A message in the corner says it already. */
   isSilent?: boolean;
   children?: ReactNode;
 }) {
   const { errors } = useFormState();
   const text = errors.root?.message ?? (Object.keys(errors).length === 0 ? fallback : undefined);
-  return (
-    // Always in the page, but out of the form's rows while empty: a screen reader announces only regions that were there before.
-    <div id={use(MessageId)} role={isSilent ? undefined : "alert"} className="empty:absolute">
-      {text && (
-        <FailureCard title={title} text={text}>
-          {children}
-        </FailureCard>
-      )}
-    </div>
-  );
+  return <FormFailure id={use(MessageId)} {...message} text={text} />;
 }
 
 /** A form's main button; while the form is being sent it says so and cannot be pressed twice. */

@@ -1,7 +1,8 @@
 "use client";
 
 import { Send } from "lucide-react";
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState } from "react";
+import { Form, useForm } from "@/components/shared/form";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { findAnswer } from "@/lib/browser/find-answer";
@@ -18,7 +19,10 @@ const QUESTION_MAX_CHARS = 500;
 /** A conversation answered from our own list of questions; nothing of it leaves the browser. */
 export function HelpChat({ onSupport }: { onSupport: () => void }) {
   const [messages, setMessages] = useState<Message[]>([]);
-  const [question, setQuestion] = useState("");
+  const form = useForm({
+    values: { question: "" },
+    send: async ({ question }) => ask(question),
+  });
   const end = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -39,12 +43,7 @@ export function HelpChat({ onSupport }: { onSupport: () => void }) {
         ...(!entry && { unanswered: true as const }),
       },
     ]);
-    setQuestion("");
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    ask(question);
+    form.reset();
   }
 
   return (
@@ -87,19 +86,18 @@ export function HelpChat({ onSupport }: { onSupport: () => void }) {
         )}
         <div ref={end} />
       </div>
-      <form noValidate onSubmit={submit} className="flex gap-2 border-t border-line p-3">
+      <Form form={form} className="flex gap-2 border-t border-line p-3">
         <Input
           aria-label="Your question"
           placeholder="Your question"
-          value={question}
           maxLength={QUESTION_MAX_CHARS}
-          onChange={(event) => setQuestion(event.target.value)}
+          {...form.register("question")}
         />
         <Button type="submit" variant="primary">
           <Send aria-hidden />
           Ask
         </Button>
-      </form>
+      </Form>
       <div className="px-3 pb-3">
         <Button
           size="small"
