@@ -43,7 +43,7 @@ const config = {
         customExportConditions: ["browser", "node"],
         url: "https://plainspoon.test/",
       },
-      testMatch: ["<rootDir>/lib/browser/**/*.test.ts"],
+      testMatch: ["<rootDir>/lib/browser/**/*.test.ts", "<rootDir>/components/**/*.test.tsx"],
     },
     {
       ...shared,
