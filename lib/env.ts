@@ -16,16 +16,13 @@ import {
   PHOTO_MAX_PIXELS,
   TEXT_MAX_CHARS,
 } from "./rules/limits";
+import { isLoopbackName } from "./rules/loopback";
 
 /** One rate limit: `count` attempts in a window of `seconds`. */
 export type RateLimit = { count: number; seconds: number };
 
 /** Next cuts a request's body at 32 MB (next.config.mjs); the form around the file needs a little of that. */
 const UPLOAD_CEILING = 31_000_000;
-
-/** Whether a host of that name is this machine and no other can reach it. */
-export const isLoopbackName = (name: string): boolean =>
-  ["localhost", "127.0.0.1", "[::1]", "::1"].includes(name.toLowerCase());
 
 function parseUrl(text: string): URL | null {
   try {

@@ -4,7 +4,8 @@ import "server-only";
  * suffer, the app does not start; the rest is said at its start. docs/running.md lists both. Asked when a server starts, not by
  * commands, which get by with less.
  */
-import { type Env, isLoopbackName } from "./env";
+import type { Env } from "./env";
+import { isLoopbackName } from "./rules/loopback";
 
 const publicAddress = ({ APP_URL }: Env): URL | null => {
   const address = APP_URL === undefined ? null : new URL(APP_URL);

@@ -79,8 +79,7 @@ async function reset() {
   const { applyMigrations, dropEverything } = await import("./database/schema-engine.mjs");
   const { seedLibrary } = await import("./database/seed.mjs");
   const settings = readSettings();
-  const host = settings.DATABASE_URL ? new URL(settings.DATABASE_URL).hostname : "localhost";
-  if (!["localhost", "127.0.0.1", "[::1]"].includes(host)) {
+  if (!settings.isLocalDatabase) {
     throw new Failure("db:reset empties local databases only; DATABASE_URL names another machine.");
   }
   const database = await openDatabase(settings, "db:reset", WAIT_FOR_DATABASE_MS);

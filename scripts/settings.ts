@@ -5,8 +5,10 @@
 async function printSettings(): Promise<void> {
   const { env, ownAddress } = await import("../lib/env");
   const { refuseUnsafeSettings, settingsAdvice } = await import("../lib/settings-advice");
+  const { isLoopbackName } = await import("../lib/rules/loopback");
   refuseUnsafeSettings(env);
   const { PORT, LISTEN_HOST, APP_URL, APP_NAME, AUTH_SECRET, DATA_DIR, DATABASE_URL, DEV_TOOLS } = env;
+  const isLocal = (url: string | undefined) => url === undefined || isLoopbackName(new URL(url).hostname);
   const demoPayments = env.STRIPE_SECRET_KEY === undefined;
   process.stdout.write(
     JSON.stringify({
@@ -19,6 +21,8 @@ async function printSettings(): Promise<void> {
       DATABASE_URL,
       DEV_TOOLS,
       demoPayments,
+      isLocalAddress: isLocal(APP_URL),
+      isLocalDatabase: isLocal(DATABASE_URL),
       picturesOnDisk: env.S3_BUCKET === undefined,
       advice: settingsAdvice(env),
       ownAddress,

@@ -1,5 +1,12 @@
 import type { Metadata } from "next";
 import { StaticPage } from "@/components/layout/static-page";
+import { days, hours } from "@/lib/rules/durations";
+import {
+  PENDING_LIFETIME_MS,
+  PICTURE_DRAFT_MS,
+  RESULT_KEPT_DAYS,
+  SHARE_VISIT_REMEMBERED_MS,
+} from "@/lib/rules/limits";
 
 export const metadata: Metadata = {
   title: "Privacy Policy",
@@ -15,10 +22,11 @@ export default function PrivacyPolicyPage() {
       <h2>When you convert a recipe</h2>
       <p>
         We receive the address, photo, PDF or text that you send, and turn it into a recipe. The result is
-        kept until nobody has used it for 30 days, so that the same recipe need not be converted twice; it is
-        not linked to you. What you pasted, uploaded or photographed yourself is forgotten with the recipe you
-        saved from it. A small copy of the recipe&apos;s picture is stored so that the result can show it: for
-        a week, or as long as you keep the recipe.
+        kept until nobody has used it for {RESULT_KEPT_DAYS} days, so that the same recipe need not be
+        converted twice; it is not linked to you. What you pasted, uploaded or photographed yourself is
+        forgotten with the recipe you saved from it. A small copy of the recipe&apos;s picture is stored so
+        that the result can show it: for
+        {days(PICTURE_DRAFT_MS)}, or as long as you keep the recipe.
       </p>
       <p>
         If the operator of this site uses an outside service to read photos or to format text, the photo or
@@ -51,14 +59,14 @@ export default function PrivacyPolicyPage() {
       <ul>
         <li>Your choice of theme and calm mode.</li>
         <li>What you typed and your last result, until you close the tab.</li>
-        <li>A recipe that waits to be saved, for 24 hours at most.</li>
+        <li>A recipe that waits to be saved, for {hours(PENDING_LIFETIME_MS)} at most.</li>
         <li>What you are cooking: your step, your ticks and your timers, so that you can go on.</li>
         <li>A random number and a share code, when you open a shared recipe.</li>
         <li>Whether you agreed to tracking, when this site asks.</li>
         <li>A cookie that keeps you logged in, when you log in.</li>
         <li>
-          A cookie with the shared link you opened last, for 30 days, so that whoever shared it is thanked
-          when you sign up.
+          A cookie with the shared link you opened last, for {days(SHARE_VISIT_REMEMBERED_MS)}, so that
+          whoever shared it is thanked when you sign up.
         </li>
       </ul>
       <h2>Tracking</h2>

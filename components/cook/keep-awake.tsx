@@ -1,7 +1,7 @@
 "use client";
 
 import { Switch } from "@/components/ui/switch";
-import { keepAwakeLabel } from "@/lib/engine/cook/settings";
+import { FALLBACK_PULSE_MS, keepAwakeLabel } from "@/lib/engine/cook/settings";
 import type { KeepAwakeControl } from "./use-keep-awake";
 
 /** Whether the screen stays on; where the browser cannot promise it, that is said and what helps. */
@@ -19,8 +19,8 @@ export function KeepAwakeSwitch({ awake }: { awake: KeepAwakeControl }) {
       </Switch>
       {isFallback && (
         <p id="keep-awake-hint" className="px-3 pb-2 text-sm text-muted">
-          This browser cannot hold the screen on. It tries again every 30 seconds. To be sure, choose a longer
-          screen time in your device&rsquo;s own settings.
+          This browser cannot hold the screen on. It tries again every {FALLBACK_PULSE_MS / 1000} seconds. To
+          be sure, choose a longer screen time in your device&rsquo;s own settings.
         </p>
       )}
     </div>

@@ -5,12 +5,12 @@ import { Field } from "@/components/shared/field";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
+import { customMinutes } from "@/lib/engine/cook/timers";
 import {
   CUSTOM_MAX_MINUTES,
-  customMinutes,
   DEFAULT_TIMER_MINUTES,
   TIMER_PRESETS_MINUTES,
-} from "@/lib/engine/cook/timers";
+} from "@/lib/engine/cook/timer-minutes";
 
 /** Another time for the step's timer: one of six, or minutes of the cook's own. It starts at once. */
 export function TimerPresets({ onSet, onClose }: { onSet: (minutes: number) => void; onClose: () => void }) {

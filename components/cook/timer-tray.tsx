@@ -6,8 +6,8 @@ import { cn } from "@/components/ui/cn";
 import type { CookStore } from "@/lib/browser/cook-store";
 import { clockFace, leftMs, rangAgo, type Countdown, type CountdownEvent } from "@/lib/engine/cook/countdown";
 import type { TrayTimer } from "@/lib/engine/cook/session";
-import { MORE_MINUTES } from "@/lib/engine/cook/timers";
 import { useNow } from "./use-timers";
+import { MORE_MINUTES } from "@/lib/engine/cook/timer-minutes";
 
 /** The number stands before the name, in its circle. */
 const STEP = /^Step \d+: /;

@@ -5,8 +5,8 @@ import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui
 import type { CookStore } from "@/lib/browser/cook-store";
 import { clockFace, leftMs, type CountdownEvent } from "@/lib/engine/cook/countdown";
 import type { TrayTimer } from "@/lib/engine/cook/session";
-import { MORE_MINUTES } from "@/lib/engine/cook/timers";
 import { useNow } from "./use-timers";
+import { MORE_MINUTES } from "@/lib/engine/cook/timer-minutes";
 
 type Props = {
   store: CookStore;

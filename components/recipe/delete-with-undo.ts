@@ -1,5 +1,6 @@
 import { toast } from "@/components/ui/use-toast";
-import { deleteLater, UNDO_MS, undoDelete } from "@/lib/browser/pending-delete";
+import { deleteLater, undoDelete } from "@/lib/browser/pending-delete";
+import { UNDO_MS } from "@/lib/rules/limits";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 
 /** Deletes a recipe with a way back in the message that says so (recipes.md#delete). */

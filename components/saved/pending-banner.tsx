@@ -6,6 +6,8 @@ import { Button } from "@/components/ui/button";
 import { sharedTokenOf } from "@/lib/rules/conversion/pending";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { usePendingSave } from "./use-pending-save";
+import { hours } from "@/lib/rules/durations";
+import { PENDING_LIFETIME_MS } from "@/lib/rules/limits";
 
 /** 'Recipe Ready to Save': a converted recipe that waits in this tab. Dismissing it is the cook's choice, never ours. */
 export function PendingBanner() {
@@ -34,7 +36,7 @@ export function PendingBanner() {
             {state === "saving"
               ? "Saving…"
               : state === "failed"
-                ? "It could not be saved yet. It stays here for 24 hours."
+                ? `It could not be saved yet. It stays here for ${hours(PENDING_LIFETIME_MS)}.`
                 : ""}
           </p>
         </div>

@@ -1,6 +1,7 @@
 import { jest } from "@jest/globals";
 import { startPageServer, type PageServer } from "@/tests/support/page-server";
-import { deleteLater, pendingDeletes, UNDO_MS, undoDelete } from "./pending-delete";
+import { UNDO_MS } from "@/lib/rules/limits";
+import { deleteLater, pendingDeletes, undoDelete } from "./pending-delete";
 
 let server: PageServer;
 beforeAll(async () => void (server = await startPageServer()));

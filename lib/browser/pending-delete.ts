@@ -4,8 +4,7 @@
  */
 import { request } from "./api";
 import { createStore } from "./store";
-
-export const UNDO_MS = 8_000;
+import { UNDO_MS } from "@/lib/rules/limits";
 
 export type PendingDelete = { id: string; title: string; state: "waiting" | "sent" | "failed" };
 

@@ -5,6 +5,7 @@ import {
   NAME_MAX_CHARS,
   PASSWORD_MAX_CHARS,
   PASSWORD_MIN_CHARS,
+  SEARCH_MAX_CHARS,
 } from "@/lib/rules/limits";
 import { Email } from "./auth";
 import { AdminUserRow, USER_SORTS } from "./user-columns";
@@ -43,7 +44,7 @@ export const PageQuery = z.object({
 });
 
 export const ListUsersQuery = PageQuery.extend({
-  q: z.string().trim().max(200, "This search is too long.").default(""),
+  q: z.string().trim().max(SEARCH_MAX_CHARS).default(""),
   sort: z.enum(USER_SORTS).default("createdAt"),
   order: z.enum(["asc", "desc"]).default("desc"),
 });

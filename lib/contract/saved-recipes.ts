@@ -1,7 +1,7 @@
 /** Requests and answers of a cook's own recipes. */
 import { z } from "./zod";
 import { FormattedContent } from "@/lib/engine/recipe/formatted";
-import { ORIGINAL_MAX_CHARS } from "@/lib/rules/limits";
+import { ORIGINAL_MAX_CHARS, SEARCH_MAX_CHARS } from "@/lib/rules/limits";
 import { ConvertedRecipe } from "./recipes";
 
 const TITLE_MAX_CHARS = 300;
@@ -133,7 +133,7 @@ const place = z.number().int().min(0).max(10_000);
 export const ChooseLineInput = z.object({ step: place.min(1), action: place, use: place, line: place });
 export type ChooseLineInput = z.infer<typeof ChooseLineInput>;
 
-const q = z.string().trim().max(200, "Please search with at most 200 characters.").optional();
+const q = z.string().trim().max(SEARCH_MAX_CHARS).optional();
 
 export const ListRecipesQuery = z.object({
   userId: z.string().optional(),

@@ -1,6 +1,11 @@
 /** Requests and answers of support. The widget's form, the routes and the tests share these. */
 import { z } from "./zod";
-import { NAME_MAX_CHARS } from "@/lib/rules/limits";
+import {
+  NAME_MAX_CHARS,
+  SEARCH_MAX_CHARS,
+  SUPPORT_MESSAGE_MAX_CHARS,
+  SUPPORT_SUBJECT_MAX_CHARS,
+} from "@/lib/rules/limits";
 import { SUPPORT_STATUSES } from "@/lib/rules/support/status";
 import { PageQuery } from "./admin";
 
@@ -11,10 +16,10 @@ export const SUPPORT_EMAIL = "Please enter a valid email address.";
 const Required = z.string({ error: SUPPORT_MISSING }).trim().min(1, SUPPORT_MISSING);
 
 export const SupportInput = z.object({
-  name: Required.max(NAME_MAX_CHARS, `This name has more than ${NAME_MAX_CHARS} characters.`),
+  name: Required.max(NAME_MAX_CHARS),
   email: Required.toLowerCase().max(254, SUPPORT_EMAIL).pipe(z.email(SUPPORT_EMAIL)),
-  subject: z.string().trim().max(200, "This subject has more than 200 characters.").default(""),
-  message: z.string().trim().max(5000, "This message has more than 5,000 characters.").default(""),
+  subject: z.string().trim().max(SUPPORT_SUBJECT_MAX_CHARS).default(""),
+  message: z.string().trim().max(SUPPORT_MESSAGE_MAX_CHARS).default(""),
 });
 export type SupportInput = z.input<typeof SupportInput>;
 
@@ -35,7 +40,7 @@ export const SupportRequestAnswer = z.object({
 export type SupportRequestAnswer = z.infer<typeof SupportRequestAnswer>;
 
 export const ListSupportQuery = PageQuery.extend({
-  q: z.string().trim().max(200, "This search is too long.").default(""),
+  q: z.string().trim().max(SEARCH_MAX_CHARS).default(""),
   status: SupportStatusName.optional(),
 });
 export type ListSupportQuery = z.infer<typeof ListSupportQuery>;

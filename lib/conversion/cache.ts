@@ -12,9 +12,9 @@ import { services } from "@/lib/services";
 import type { RecipeFormatter } from "@/lib/services/formatter/port";
 import type { ExtractedRecipe } from "./extracted";
 import { DAY_MS } from "@/lib/rules/durations";
+import { RESULT_KEPT_DAYS } from "@/lib/rules/limits";
 
 const MAX_RESULTS = 10_000;
-const KEPT_DAYS = 30;
 
 /** The key of one source under one formatter: another engine, model or prompt is another key. */
 export function resultKey({ source, original }: ExtractedRecipe, { name, version }: RecipeFormatter): string {
@@ -65,7 +65,7 @@ export async function keepResult(
 /** Drops up to `most` results: those not used for 30 days, and the longest unused beyond `bound`. Answers how many. */
 export async function sweepResults(now: Date, most: number, bound = MAX_RESULTS): Promise<number> {
   const unused = await db.conversionResult.deleteMany({
-    where: { usedAt: { lt: new Date(now.getTime() - KEPT_DAYS * DAY_MS) } },
+    where: { usedAt: { lt: new Date(now.getTime() - RESULT_KEPT_DAYS * DAY_MS) } },
     limit: most,
   });
   if (unused.count >= most) return unused.count;

@@ -6,6 +6,9 @@ import { AppError } from "@/lib/errors";
 import { isUnreadable } from "@/lib/contract/unreadable-text";
 import { readBytes } from "./bytes";
 import { parseInput } from "./input";
+import { megabytes } from "@/lib/rules/sources/source";
+
+const TOO_LARGE = `This request is larger than ${megabytes(env.MAX_JSON_BYTES)}.`;
 
 /** Reads and checks one kind of body; `input` is its line in docs/contract.md. */
 export type BodyReader<T> = {
@@ -27,7 +30,7 @@ export function json<S extends z.ZodType>(name: string, schema: S): BodyReader<z
       if (!/^application\/(?:[\w.-]+\+)?json$/i.test(mediaType(request.headers.get("content-type")))) {
         throw new AppError("unsupported", "This call takes JSON (Content-Type: application/json).");
       }
-      const bytes = await readBytes(request, env.MAX_JSON_BYTES, "This request is larger than 1 MB.");
+      const bytes = await readBytes(request, env.MAX_JSON_BYTES, TOO_LARGE);
       return parseInput(schema, parseJson(bytes));
     },
   };
@@ -72,9 +75,7 @@ export function formFields<S extends z.ZodType>(name: string, schema: S): BodyRe
 export const rawText: BodyReader<string> = { input: "as signed", read: readText };
 
 async function readText(request: Request): Promise<string> {
-  return new TextDecoder().decode(
-    await readBytes(request, env.MAX_JSON_BYTES, "This request is larger than 1 MB."),
-  );
+  return new TextDecoder().decode(await readBytes(request, env.MAX_JSON_BYTES, TOO_LARGE));
 }
 
 export type UploadRule = {

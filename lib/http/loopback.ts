@@ -3,6 +3,7 @@ import "server-only";
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import ipaddr from "ipaddr.js";
+import { isLoopbackName } from "@/lib/rules/loopback";
 import { secretHeader } from "./secret-header";
 
 const HEADER = secretHeader("this-machine");
@@ -30,6 +31,5 @@ function isLoopbackAddress(address: string): boolean {
 /** A Host that nobody can point elsewhere: a foreign name may lead here and let its pages read our answers. */
 export function isLoopbackHost(host: string | undefined): boolean {
   if (host === undefined || !/^[a-z0-9.:[\]-]+$/i.test(host) || !URL.canParse(`http://${host}`)) return false;
-  const { hostname } = new URL(`http://${host}`);
-  return hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+  return isLoopbackName(new URL(`http://${host}`).hostname);
 }

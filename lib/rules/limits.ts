@@ -7,6 +7,8 @@ export const FREE_SAVED_RECIPES = 5;
 export const SHARE_PREVIEW_STEPS = 2;
 /** Recipes of the curated library ('Crowd Favourite', the Quick Start Pack). */
 export const LIBRARY_PACK_RECIPES = 10;
+/** How long a deletion can be taken back, on the screen. */
+export const UNDO_MS = 8_000;
 export const PENDING_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 export const PASSWORD_MIN_CHARS = 6;
@@ -25,6 +27,10 @@ export const EMAIL_VERIFICATION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 /** Personal access tokens of one account, and how long the name of one may be. */
 export const ACCESS_TOKENS_MAX = 10;
 export const ACCESS_TOKEN_NAME_MAX_CHARS = 60;
+/** What is searched for, in any list. */
+export const SEARCH_MAX_CHARS = 200;
+export const SUPPORT_SUBJECT_MAX_CHARS = 200;
+export const SUPPORT_MESSAGE_MAX_CHARS = 5_000;
 /** What a person calls themself. */
 export const NAME_MAX_CHARS = 100;
 export const ADMIN_IDLE_MS = 8 * 60 * 60 * 1000;
@@ -39,6 +45,11 @@ export const PICTURE_DRAFT_MS = 7 * 24 * 60 * 60 * 1000;
 export const ACCOUNT_PICTURES_PART = 1 / 50;
 /** Less than this stays free on the disk for the database beside the pictures. */
 export const DISK_LEAST_FREE_BYTES = 200 * 1024 * 1024;
+
+/** A converted result that nobody asks for again. */
+export const RESULT_KEPT_DAYS = 30;
+/** Whose link a visitor opened last. */
+export const SHARE_VISIT_REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000;
 
 export const TEXT_MAX_CHARS = 50_000;
 /** All words of a saved recipe together: some tens of printed pages. */
@@ -57,6 +68,7 @@ export const IMPORT_MAX_MS = 5 * 60 * 1000;
 /** A page that anybody may open, as it is sent. */
 export const PUBLIC_PAGE_MAX_BYTES = 300_000;
 export const INCOMPLETE_TEXT_CHARS = 100;
+export const IMPORT_MAX_BYTES = 20 * 1024 * 1024;
 export const JSON_MAX_BYTES = 1024 * 1024;
 export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
 export const PHOTO_MAX_PIXELS = 50_000_000;

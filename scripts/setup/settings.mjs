@@ -4,8 +4,6 @@ import { join } from "node:path";
 import { ROOT } from "./project.mjs";
 import { Failure } from "./say.mjs";
 
-const LOOPBACK_NAMES = ["localhost", "127.0.0.1", "[::1]"];
-
 /**
  * @returns the checked settings, with `host` to listen on and `devTools`: on a machine where nothing
  * says that this is a public site (no APP_URL but a local one, no DATABASE_URL, no LISTEN_HOST), the app listens on loopback only
@@ -20,8 +18,7 @@ export function readSettings() {
   );
   if (checked.status !== 0) throw new Failure(checked.stderr.trim());
   const settings = JSON.parse(checked.stdout);
-  const local = !settings.APP_URL || LOOPBACK_NAMES.includes(new URL(settings.APP_URL).hostname);
-  const fresh = local && !settings.DATABASE_URL && !settings.LISTEN_HOST;
+  const fresh = settings.isLocalAddress && !settings.DATABASE_URL && !settings.LISTEN_HOST;
   const devTools = process.env.DEV_TOOLS?.trim() ? settings.DEV_TOOLS : fresh;
   const host = settings.LISTEN_HOST ?? (fresh || devTools ? "127.0.0.1" : "0.0.0.0");
   return { ...settings, host, devTools };

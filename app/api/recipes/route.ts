@@ -7,6 +7,8 @@ import { route } from "@/lib/http/route";
 import { idempotencyKeyOf } from "@/lib/http/idempotency";
 import { listMine } from "@/lib/recipes/read";
 import { saveRecipe } from "@/lib/recipes/write";
+import { hours } from "@/lib/rules/durations";
+import { IDEMPOTENCY_LIFETIME_MS } from "@/lib/rules/limits";
 
 const list = route({
   about: "The cook's recipes, newest first, one page at a time (X-Total-Count, Link).",
@@ -20,7 +22,7 @@ const list = route({
 });
 
 const save = route({
-  about: "Saves a recipe; for 24 hours the same Idempotency-Key answers what it made, as it is now.",
+  about: `Saves a recipe; for ${hours(IDEMPOTENCY_LIFETIME_MS)} the same Idempotency-Key answers what it made, as it is now.`,
   access: "user",
   limit: limits.save,
   body: json("SaveRecipeInput", SaveRecipeInput),

@@ -7,14 +7,12 @@ import { tokenize } from "@/lib/engine/language/tokens";
 import { unitAt } from "@/lib/engine/language/units";
 import { parseMarkup, plainText } from "@/lib/engine/recipe/markup";
 import type { Token } from "@/lib/engine/language/token";
-
-export const TIMER_PRESETS_MINUTES = [5, 10, 15, 20, 30, 60] as const;
-export const DEFAULT_TIMER_MINUTES = 5;
-export const CUSTOM_MAX_MINUTES = 120;
-/** What "more minutes" gives a timer that runs or rings. */
-export const MORE_MINUTES = 5;
-const LONGEST_TIMER_MINUTES = 7 * 24 * 60;
-const SHORTEST_TIMER_MINUTES = 1 / 60;
+import {
+  DEFAULT_TIMER_MINUTES,
+  CUSTOM_MAX_MINUTES,
+  LONGEST_TIMER_MINUTES,
+  SHORTEST_TIMER_MINUTES,
+} from "./timer-minutes";
 
 /** `minutesMax` is the upper end of a stated range: "10 to 12 minutes" starts at 10 and shows 12. */
 export type StatedTime = { minutes: number; minutesMax: number | null };

@@ -7,6 +7,7 @@ import {
   TRIAL_DAYS,
   SHARE_DISCOUNT_PERCENT,
 } from "@/lib/rules/billing/plans";
+import { DEFAULT_TIMER_MINUTES } from "@/lib/engine/cook/timer-minutes";
 import { hours } from "@/lib/rules/durations";
 import {
   FREE_SAVED_RECIPES,
@@ -16,6 +17,7 @@ import {
   PHOTO_MAX_BYTES,
   RESET_LIFETIME_MS,
   SHARE_PREVIEW_STEPS,
+  UNDO_MS,
 } from "@/lib/rules/limits";
 
 /**
@@ -105,8 +107,7 @@ export const FAQ: readonly FaqEntry[] = [
   },
   {
     question: "How do I delete a recipe?",
-    answer:
-      "Open the recipe and press Delete, or use More on its card. For 8 seconds you can press Undo. After that it is gone, and links to it stop working.",
+    answer: `Open the recipe and press Delete, or use More on its card. For ${UNDO_MS / 1000} seconds you can press Undo. After that it is gone, and links to it stop working.`,
     words: "remove erase undo trash",
     names: ["Delete", "More", "Undo"],
   },
@@ -146,8 +147,7 @@ export const FAQ: readonly FaqEntry[] = [
   },
   {
     question: "How do the timers work?",
-    answer:
-      "In Cook Mode each step has a timer set to the time in the step, or to 5 minutes. You can pause it, reset it or choose another time. A timer that still runs moves to the top when you go on, and still rings.",
+    answer: `In Cook Mode each step has a timer set to the time in the step, or to ${DEFAULT_TIMER_MINUTES} minutes. You can pause it, reset it or choose another time. A timer that still runs moves to the top when you go on, and still rings.`,
     words: "timer alarm ring minutes countdown chime presets pause",
   },
   {

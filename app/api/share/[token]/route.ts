@@ -4,9 +4,10 @@ import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";
 import { readShared } from "@/lib/sharing/read";
 import { revokeShare } from "@/lib/sharing/write";
+import { SHARE_PREVIEW_STEPS } from "@/lib/rules/limits";
 
 const read = route({
-  about: "A shared recipe; cut to its first 2 steps for anybody but its owner and those entitled.",
+  about: `A shared recipe; cut to its first ${SHARE_PREVIEW_STEPS} steps for anybody but its owner and those entitled.`,
   access: "viewer",
   limit: "none: it reads one link, as its page does",
   params: ShareToken,
