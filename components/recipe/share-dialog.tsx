@@ -14,7 +14,7 @@ import { copyText } from "@/lib/browser/copy-text";
 import type { CreateShareAnswer } from "@/lib/contract/sharing";
 import { FREE_SAVED_RECIPES, SHARE_PREVIEW_STEPS } from "@/lib/rules/limits";
 import { SHARE_DISCOUNT_PERCENT } from "@/lib/rules/billing/plans";
-import { SHARE_FAILED, type Sharing } from "./use-share";
+import { SHARE_FAILED, type Sharing } from "./sharing";
 
 /** The recipe's link: copied, handed to the device's own share sheet, or ended. Says what both sides get (sharing.md#share-dialog). */
 export function ShareDialog({

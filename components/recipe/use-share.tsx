@@ -5,21 +5,12 @@ import { type ReactNode, useState } from "react";
 import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { ApiError, postJson } from "@/lib/browser/api";
-import type { CreateShareAnswer, ShareSourceType } from "@/lib/contract/sharing";
+import type { ShareSourceType } from "@/lib/contract/sharing";
+import { SHARE_FAILED, type Sharing } from "./sharing";
 
 const ShareDialog = dynamic(() => import("./share-dialog").then((module) => module.ShareDialog), {
   ssr: false,
 });
-
-export const SHARE_FAILED = "Failed to create share link";
-
-/** How far a recipe's link is, from pressing Share on. */
-export type Sharing =
-  | { is: "making" }
-  | { is: "failed"; sentence: string | null }
-  | { is: "ready"; link: CreateShareAnswer }
-  | { is: "asking"; link: CreateShareAnswer }
-  | { is: "ended" };
 
 /** Shares a recipe: `share` makes the link and opens the dialog that hands it on, which is `dialog`. */
 export function useShare({
