@@ -23,14 +23,9 @@ export async function startServer(): Promise<void> {
   void warmChildren();
 }
 
-/** The files of all kinds of work, so that this copy knows them; then its worker. */
+/** All kinds of work, so that this copy knows them; then its worker. */
 async function startJobs(): Promise<void> {
-  await Promise.all([
-    import("./lib/mail/send"),
-    import("./lib/billing/rounds"),
-    import("./lib/recipes/foreign-pictures"),
-    import("./lib/retention/rounds"),
-  ]);
+  await import("./lib/admin/job-kinds");
   const [loop, shutdown] = await Promise.all([import("./lib/jobs/loop"), import("./lib/jobs/shutdown")]);
   loop.startJobs();
   shutdown.stopJobsBeforeServer();

@@ -8,7 +8,7 @@ import { AppError } from "@/lib/errors";
 import { kinds } from "@/lib/jobs/kinds";
 import { wake } from "@/lib/jobs/loop";
 import { FAILED_JOBS, whyNotRetryable, retry } from "@/lib/jobs/work";
-import "@/lib/mail/send";
+import "./job-kinds";
 import { recordAct } from "./audit";
 import type { Admin } from "./auth";
 

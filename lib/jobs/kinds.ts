@@ -1,7 +1,7 @@
 import "server-only";
 /**
- * The kinds of work that are done later (decision 038). A kind is made once, at the top of the file of whoever does the work, and that
- * file is named in `instrumentation-node.ts`:
+ * The kinds of work that are done later (decision 038). A kind is made once, at the top of the file of whoever does the work, and
+ * stands in the list of `lib/admin/job-kinds.ts`:
  *
  *     const cleanUp = oneOff({ kind: "clean-up", run: async ({ name }: { name: string }) => { … } });
  *     await enqueue(transaction, cleanUp, { name });
