@@ -1,13 +1,6 @@
 import type { Metadata } from "next";
 import { StaticPage } from "@/components/layout/static-page";
-import {
-  ANNUAL_PER_MONTH_CENTS,
-  ANNUAL_PRICE_CENTS,
-  ANNUAL_SAVING,
-  MONTHLY_PRICE_CENTS,
-  TRIAL_DAYS,
-  dollars,
-} from "@/lib/rules/billing/plans";
+import { dollars, PLAN_TYPES, PLANS, TRIAL_DAYS } from "@/lib/rules/billing/plans";
 import { FREE_SAVED_RECIPES } from "@/lib/rules/limits";
 
 export const metadata: Metadata = {
@@ -33,11 +26,12 @@ export default function TermsOfServicePage() {
       </p>
       <h2>Prices</h2>
       <ul>
-        <li>Monthly plan: {dollars(MONTHLY_PRICE_CENTS)} USD per month.</li>
-        <li>
-          Annual plan: {dollars(ANNUAL_PRICE_CENTS)} USD per year. That is {dollars(ANNUAL_PER_MONTH_CENTS)}{" "}
-          per month ({ANNUAL_SAVING}).
-        </li>
+        {PLAN_TYPES.map((type) => PLANS[type]).map(({ label, priceCents, interval, saving }) => (
+          <li key={label}>
+            {label} plan: {dollars(priceCents)} USD per {interval}.
+            {saving && ` That is ${dollars(saving.perMonthCents)} per month (${saving.words}).`}
+          </li>
+        ))}
       </ul>
       <p>A plan renews by itself until you cancel it.</p>
       <h2>Cancelling and refunds</h2>

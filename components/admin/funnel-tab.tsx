@@ -7,18 +7,25 @@ import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { postJson, refusalSentence, requestJson } from "@/lib/browser/api";
 import type { FunnelInput } from "@/lib/contract/admin";
-import { FUNNEL_NAMES } from "@/lib/rules/billing/funnel";
-import { PRODUCT_TAGS, PRODUCTS } from "@/lib/rules/billing/plans";
+import { PLAN_TYPES, PLANS, PRODUCT_TAGS, PRODUCTS } from "@/lib/rules/billing/plans";
 import { callAdmin } from "./call-admin";
 
-const { monthly, annual, dinnerInADash, fifteenMinuteMeals } = FUNNEL_NAMES;
+const funnelNames = (bought: readonly { funnelName: string }[]) => bought.map(({ funnelName }) => funnelName);
+const ONE_OFF = PRODUCT_TAGS.map((tag) => PRODUCTS[tag]);
+/** Each thing that is sold by itself, and several at once. */
 const TESTS = [
-  { name: "Test Monthly", products: [monthly], plan: true },
-  { name: "Test Annual", products: [annual], plan: true },
-  { name: "Test Dinner in a Dash", products: [dinnerInADash], plan: false },
-  { name: "Test 15 Minute Meals", products: [fifteenMinuteMeals], plan: false },
-  { name: "Test Combo", products: [monthly, dinnerInADash, fifteenMinuteMeals], plan: true },
-] as const;
+  ...PLAN_TYPES.map((type) => PLANS[type]).map((plan) => ({
+    name: `Test ${plan.label}`,
+    products: funnelNames([plan]),
+    plan: true,
+  })),
+  ...ONE_OFF.map((product) => ({
+    name: `Test ${product.name}`,
+    products: funnelNames([product]),
+    plan: false,
+  })),
+  { name: "Test Combo", products: funnelNames([PLANS.monthly, ...ONE_OFF]), plan: true },
+];
 const STATUS = ["Webhooks", "Product mapping", "User auto-creation", "Product analytics"] as const;
 
 /** A test purchase as the sales funnel would send it; its users are left out of every figure. */
@@ -27,7 +34,7 @@ function testPurchase({ products, plan }: (typeof TESTS)[number]): FunnelInput {
   return {
     email: `funnel-test-${id.slice(0, 8)}@example.com`,
     stripeCustomerId: `cus_test_${id}`,
-    purchasedProducts: [...products],
+    purchasedProducts: products,
     ...(plan && { subscriptionId: `sub_test_${id}` }),
   };
 }

@@ -10,9 +10,7 @@ import {
   DialogTitle,
   DialogTrigger,
 } from "@/components/ui/dialog";
-import { otherPlan } from "@/lib/rules/billing/plan-kind";
-import type { PlanType } from "@/lib/rules/billing/plans";
-import { PLAN_LABELS, pricePerPeriod } from "@/lib/rules/billing/terms";
+import { otherPlan, PLANS, pricePerPeriod, type PlanType } from "@/lib/rules/billing/plans";
 import { BillingDate } from "./billing-date";
 import { useGatewayPage } from "./use-gateway-page";
 
@@ -41,7 +39,7 @@ export function ChangePlanDialog({
           <div className="grid gap-2">
             <DialogTitle>Change Plan</DialogTitle>
             <DialogDescription>
-              You have the {PLAN_LABELS[plan].toLowerCase()} plan. The {PLAN_LABELS[next].toLowerCase()} plan
+              You have the {PLANS[plan].label.toLowerCase()} plan. The {PLANS[next].label.toLowerCase()} plan
               costs <b className="text-ink">{pricePerPeriod(next)}</b>.
             </DialogDescription>
           </div>
@@ -61,7 +59,7 @@ export function ChangePlanDialog({
           )}
           <div className="flex flex-wrap gap-2.5 *:grow">
             <DialogClose asChild>
-              <Button size="large">Keep {PLAN_LABELS[plan]}</Button>
+              <Button size="large">Keep {PLANS[plan].label}</Button>
             </DialogClose>
             <Button
               variant="primary"
@@ -70,7 +68,7 @@ export function ChangePlanDialog({
               aria-busy={busy}
               onClick={() => void go({ planType: next })}
             >
-              Switch to {PLAN_LABELS[next]}
+              Switch to {PLANS[next].label}
             </Button>
           </div>
         </div>

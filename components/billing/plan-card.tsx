@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { MyPlan } from "@/lib/billing/my-plan";
 import { type PlanKind, planKind, STATUS_LABELS } from "@/lib/rules/billing/plan-kind";
-import { dollars, planOfInterval } from "@/lib/rules/billing/plans";
-import { PLAN_LABELS, pricePerPeriod } from "@/lib/rules/billing/terms";
+import { dollars, planOfInterval, PLANS, pricePerPeriod } from "@/lib/rules/billing/plans";
 import { BillingDate } from "./billing-date";
 import { CardButton } from "./card-button";
 import { CancelDialog } from "./cancel-dialog";
@@ -24,7 +23,7 @@ export function PlanCard({ plan }: { plan: MyPlan }) {
         <Fact name="Status">{STATUS_LABELS[kind]}</Fact>
         {type && (
           <Fact name="Plan">
-            {PLAN_LABELS[type]}, {pricePerPeriod(type)}
+            {PLANS[type].label}, {pricePerPeriod(type)}
           </Fact>
         )}
         {date && (

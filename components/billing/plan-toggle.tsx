@@ -2,14 +2,7 @@
 
 import { useId } from "react";
 import { cn } from "@/components/ui/cn";
-import {
-  ANNUAL_PER_MONTH_CENTS,
-  ANNUAL_SAVING,
-  dollars,
-  PLAN_TYPES,
-  type PlanType,
-} from "@/lib/rules/billing/plans";
-import { PLAN_LABELS, pricePerPeriod } from "@/lib/rules/billing/terms";
+import { dollars, PLAN_TYPES, type PlanType, PLANS, pricePerPeriod } from "@/lib/rules/billing/plans";
 
 /** Monthly or annual, each with its price; moved through with the arrow keys as radio buttons are. */
 export function PlanToggle({ plan, onPlan }: { plan: PlanType; onPlan: (plan: PlanType) => void }) {
@@ -36,19 +29,21 @@ export function PlanToggle({ plan, onPlan }: { plan: PlanType; onPlan: (plan: Pl
           />
           <span className="grid gap-0.5">
             <span className="flex flex-wrap items-center gap-x-2.5">
-              <b id={`${id}-${type}`}>{PLAN_LABELS[type]}</b>
-              {type === "annual" && (
+              <b id={`${id}-${type}`}>{PLANS[type].label}</b>
+              {PLANS[type].saving && (
                 <span className="rounded-full bg-accent px-2.5 text-xs font-[650] text-accent-ink">
-                  {ANNUAL_SAVING}
+                  {PLANS[type].saving.words}
                 </span>
               )}
             </span>
             <span id={`${id}-${type}-price`} className="text-sm">
               {pricePerPeriod(type)}
-              {type === "annual" && (
+              {PLANS[type].saving && (
                 <>
                   {" "}
-                  <span className="whitespace-nowrap">({dollars(ANNUAL_PER_MONTH_CENTS)} per month)</span>
+                  <span className="whitespace-nowrap">
+                    ({dollars(PLANS[type].saving.perMonthCents)} per month)
+                  </span>
                 </>
               )}
             </span>

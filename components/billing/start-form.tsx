@@ -5,7 +5,7 @@ import { useWatch } from "react-hook-form";
 import { FailureCard } from "@/components/shared/failure-card";
 import { Form, SubmitButton, useForm } from "@/components/shared/form";
 import { cn } from "@/components/ui/cn";
-import type { PlanType } from "@/lib/rules/billing/plans";
+import { FIRST_PLAN, type PlanType } from "@/lib/rules/billing/plans";
 import { termsOf } from "@/lib/rules/billing/terms";
 import { timelineOf } from "@/lib/rules/billing/timeline";
 import { PlanToggle } from "./plan-toggle";
@@ -21,7 +21,7 @@ const SUBMIT = { trial: "Start Free Trial", checkout: "Subscribe Now" } as const
 export function StartForm({
   kind,
   submit = SUBMIT[kind],
-  firstPlan = "monthly",
+  firstPlan = FIRST_PLAN,
   isWaiting = false,
   returnUrl,
   footer,

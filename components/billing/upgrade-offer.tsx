@@ -1,16 +1,10 @@
 "use client";
 
 import Link from "next/link";
+import { Fragment } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
-import {
-  ANNUAL_PER_MONTH_CENTS,
-  ANNUAL_PRICE_CENTS,
-  ANNUAL_SAVING,
-  dollars,
-  MONTHLY_PRICE_CENTS,
-  TRIAL_DAYS,
-} from "@/lib/rules/billing/plans";
+import { dollars, PLAN_TYPES, PLANS, type PlanType, TRIAL_DAYS } from "@/lib/rules/billing/plans";
 import { FREE_SAVED_RECIPES } from "@/lib/rules/limits";
 import { PremiumList, FreeList } from "./premium-list";
 import type { TrialOpening, UpgradeReason } from "./openings";
@@ -51,8 +45,13 @@ export function UpgradeOffer({
               </>
             )}
             {isTrialUsed && "Premium costs "}
-            <b>{dollars(MONTHLY_PRICE_CENTS)}</b> per month, or <b>{dollars(ANNUAL_PRICE_CENTS)}</b> per year
-            ({dollars(ANNUAL_PER_MONTH_CENTS)} per month, {ANNUAL_SAVING}).
+            {PLAN_TYPES.map((type, index) => (
+              <Fragment key={type}>
+                {index > 0 && ", or "}
+                <Price {...PLANS[type]} />
+              </Fragment>
+            ))}
+            .
           </p>
           <FreeList />
           <div className="grid gap-2.5">
@@ -81,3 +80,11 @@ export function UpgradeOffer({
     </Dialog>
   );
 }
+
+/** "$99 per year ($8.25 per month, Save 36%)" */
+const Price = ({ priceCents, interval, saving }: (typeof PLANS)[PlanType]) => (
+  <>
+    <b>{dollars(priceCents)}</b> per {interval}
+    {saving && ` (${dollars(saving.perMonthCents)} per month, ${saving.words})`}
+  </>
+);

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
-import { ANNUAL_PRICE_CENTS, dollars, MONTHLY_PRICE_CENTS, TRIAL_DAYS } from "@/lib/rules/billing/plans";
+import { pricesInWords, TRIAL_DAYS } from "@/lib/rules/billing/plans";
 import { LIBRARY_PACK_RECIPES } from "@/lib/rules/limits";
 
 /** What the trial opens, and what it costs afterwards, for an account that was made on a shared page (recipes.md#library-unlock). */
@@ -20,8 +20,7 @@ export function UnlockLibraryDialog({ onClose }: { onClose: () => void }) {
           <ul className="grid list-disc gap-2 pl-6">
             <li>Every recipe of the pack, with Cook Mode and its timers.</li>
             <li>
-              Nothing is charged today. After {TRIAL_DAYS} days: {dollars(MONTHLY_PRICE_CENTS)} per month or{" "}
-              {dollars(ANNUAL_PRICE_CENTS)} per year, until you cancel.
+              Nothing is charged today. After {TRIAL_DAYS} days: {pricesInWords()}, until you cancel.
             </li>
             <li>Demo recipes, converting, and what you have saved stay free.</li>
           </ul>

@@ -1,11 +1,5 @@
 import type { ReactNode } from "react";
-import {
-  ANNUAL_PRICE_CENTS,
-  dollars,
-  MONTHLY_PRICE_CENTS,
-  TRIAL_DAYS,
-  SHARE_DISCOUNT_PERCENT,
-} from "@/lib/rules/billing/plans";
+import { pricesInWords, SHARE_DISCOUNT_PERCENT, TRIAL_DAYS } from "@/lib/rules/billing/plans";
 import { FREE_SAVED_RECIPES } from "@/lib/rules/limits";
 import { SHARE_PROMO_CODE } from "@/lib/rules/billing/promo-codes";
 import type { Audience } from "@/lib/sharing/page";
@@ -54,9 +48,8 @@ export function OfferCards({
       >
         <p>See all {totalSteps} steps, and cook them one at a time in Cook Mode. No charge today.</p>
         <p className="text-sm text-muted">
-          After {TRIAL_DAYS} days {dollars(MONTHLY_PRICE_CENTS)} per month or {dollars(ANNUAL_PRICE_CENTS)}{" "}
-          per year, and {SHARE_DISCOUNT_PERCENT}% off the first payment with the code {SHARE_PROMO_CODE},
-          which is filled in for you. Cancel before, and it costs nothing.
+          After {TRIAL_DAYS} days {pricesInWords()}, and {SHARE_DISCOUNT_PERCENT}% off the first payment with
+          the code {SHARE_PROMO_CODE}, which is filled in for you. Cancel before, and it costs nothing.
         </p>
       </Card>
     </div>

@@ -2,6 +2,7 @@
  * What a browser remembers of a shared page it opened: which link (`shareToken`), the discount that came with it
  * (share-discount.ts), and the random name under which its visits count (`visitorId`). All in local storage (sharing.md#remembered-visit).
  */
+import type { PlanType } from "@/lib/rules/billing/plans";
 import type { ShareEventInput } from "@/lib/contract/sharing";
 import { request } from "./api";
 import { shareDiscount } from "./share-discount";
@@ -31,7 +32,7 @@ export async function recordShareVisit(token: string, discountCode: string): Pro
  * it outlives the page, never throws, and does nothing when no link was followed.
  */
 export async function recordShareUpgrade(metadata: {
-  planType: "monthly" | "annual";
+  planType: PlanType;
   promoCode?: string | null;
 }): Promise<void> {
   const token = shareToken.read();

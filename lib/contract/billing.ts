@@ -1,7 +1,7 @@
 /** Requests and answers of plans, trial and checkout. */
 import { z } from "./zod";
 import { PLAN_STATUSES } from "@/lib/rules/billing/entitlement";
-import { PLAN_TYPES, PRODUCT_TAGS } from "@/lib/rules/billing/plans";
+import { INTERVALS, PLAN_TYPES, PRODUCT_TAGS } from "@/lib/rules/billing/plans";
 import { PROMO_REFUSED } from "@/lib/rules/billing/promo";
 import { safeOwnPath } from "@/lib/rules/navigation/own-path";
 
@@ -10,7 +10,7 @@ export const SubscriptionStatus = z.object({
   recipeCount: z.number().int(),
   /** Null for premium: no limit. */
   recipeLimit: z.number().int().nullable(),
-  billingInterval: z.enum(["month", "year"]).nullable(),
+  billingInterval: z.enum(INTERVALS).nullable(),
   /** The end of the running period or trial; after a cancellation, the day that premium ends. */
   nextBillingDate: z.string().nullable(),
   status: z.enum(PLAN_STATUSES),
@@ -24,7 +24,7 @@ export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
 /** `session_id`: the checkout that the success page waits for, which is synced before the answer. */
 export const StatusQuery = z.object({ session_id: z.string().max(300).optional() });
 
-const CHOOSE_PLAN = "Please choose the monthly or the annual plan.";
+const CHOOSE_PLAN = `Please choose the ${PLAN_TYPES.join(" or the ")} plan.`;
 const Plan = z.enum(PLAN_TYPES, { error: CHOOSE_PLAN });
 
 /** Blank means none. Which codes there are is for the domain to say: this file is loaded by browsers too. */

@@ -3,6 +3,7 @@ import { z } from "./zod";
 import { Email, UserAnswer } from "@/lib/contract/auth";
 import { ConvertedRecipe } from "@/lib/contract/recipes";
 import { FormattedContent } from "@/lib/engine/recipe/formatted";
+import { PLAN_TYPES } from "@/lib/rules/billing/plans";
 
 export const ShareSourceType = z.enum(["user", "library"], { error: "The source is user or library." });
 export type ShareSourceType = z.infer<typeof ShareSourceType>;
@@ -62,7 +63,7 @@ export const ShareEventInput = z
     eventType: z.enum(["view", "upgrade"], { error: "The event is view or upgrade." }),
     visitorId: VisitorId.optional(),
     metadata: z
-      .object({ promoCode: z.string().max(40).nullish(), planType: z.enum(["monthly", "annual"]).nullish() })
+      .object({ promoCode: z.string().max(40).nullish(), planType: z.enum(PLAN_TYPES).nullish() })
       .nullish(),
   })
   .refine((event) => event.eventType !== "view" || event.visitorId !== undefined, {

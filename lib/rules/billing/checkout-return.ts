@@ -1,6 +1,6 @@
 /** What the address of a page after a checkout says (billing.md#return-address). None of it is believed: the server asks the gateway. */
 import { safeOwnPath } from "@/lib/rules/navigation/own-path";
-import type { PlanType } from "./plans";
+import { FIRST_PLAN, planNamed, type PlanType } from "./plans";
 import { type PromoCode, findPromoCode } from "./promo-codes";
 
 export type Query = Record<string, string | string[] | undefined>;
@@ -16,7 +16,7 @@ export type CheckoutReturn = {
 
 const SESSION_ID_MAX_CHARS = 300;
 
-/** Monthly unless the address says annual; a way back only when it is ours. */
+/** The first plan unless the address names another; a way back only when it is ours. */
 export function checkoutReturn(query: Query): CheckoutReturn {
   const read = (name: string) => {
     const value = query[name];
@@ -25,7 +25,7 @@ export function checkoutReturn(query: Query): CheckoutReturn {
   const sessionId = read("session_id");
   return {
     sessionId: sessionId && sessionId.length <= SESSION_ID_MAX_CHARS ? sessionId : null,
-    plan: read("plan") === "annual" ? "annual" : "monthly",
+    plan: planNamed(read("plan")) ?? FIRST_PLAN,
     promoCode: findPromoCode(read("promoCode") ?? ""),
     currency: read("currency"),
     goOnTo: safeOwnPath(read("returnUrl")),

@@ -1,10 +1,11 @@
-import { FUNNEL_NAMES, funnelProduct, productTagOf } from "./funnel";
+import { funnelProduct, productTagOf } from "./funnel";
+import { PLANS, PRODUCTS } from "./plans";
 
 test.each([
-  [FUNNEL_NAMES.monthly, { kind: "plan", plan: "monthly" }],
-  [FUNNEL_NAMES.annual, { kind: "plan", plan: "annual" }],
-  [FUNNEL_NAMES.dinnerInADash, { kind: "product", tag: "dinnerinadash" }],
-  [FUNNEL_NAMES.fifteenMinuteMeals, { kind: "product", tag: "15-minute-meals" }],
+  [PLANS.monthly.funnelName, { kind: "plan", plan: "monthly" }],
+  [PLANS.annual.funnelName, { kind: "plan", plan: "annual" }],
+  [PRODUCTS.dinnerinadash.funnelName, { kind: "product", tag: "dinnerinadash" }],
+  [PRODUCTS["15-minute-meals"].funnelName, { kind: "product", tag: "15-minute-meals" }],
   ["15 Minute Meals", { kind: "product", tag: "15-minute-meals" }],
   ["dinnerinadash", { kind: "product", tag: "dinnerinadash" }],
   ["A spoon", null],

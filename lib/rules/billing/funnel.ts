@@ -3,19 +3,11 @@ import { PRODUCT_TAGS, PRODUCTS, type PlanType, type ProductTag } from "./plans"
 
 export type FunnelProduct = { kind: "plan"; plan: PlanType } | { kind: "product"; tag: ProductTag };
 
-export const FUNNEL_NAMES = {
-  monthly: "Premium Monthly",
-  annual: "Premium Annual One-Time Offer",
-  dinnerInADash: "Dinner in a Dash",
-  fifteenMinuteMeals: "15 Minute Meals Recipe Bundle",
-} as const;
-
 /** The one-off product with this tag or name, in any spelling of case and outer blanks; null when there is none. */
 export function productTagOf(given: string): ProductTag | null {
   const wanted = given.trim().toLowerCase();
-  const named = (tag: ProductTag): string[] => [tag, PRODUCTS[tag].name.toLowerCase()];
-  const bundle = wanted === FUNNEL_NAMES.fifteenMinuteMeals.toLowerCase() ? "15-minute-meals" : null;
-  return bundle ?? PRODUCT_TAGS.find((tag) => named(tag).includes(wanted)) ?? null;
+  const namesOf = (tag: ProductTag) => [tag, PRODUCTS[tag].name, PRODUCTS[tag].funnelName];
+  return PRODUCT_TAGS.find((tag) => namesOf(tag).some((name) => name.toLowerCase() === wanted)) ?? null;
 }
 
 /** What a funnel's product name means; null for a name that nothing here has. */

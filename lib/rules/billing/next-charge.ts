@@ -2,6 +2,7 @@
 import { isLive, periodEndOf, type SubscriptionState } from "./entitlement";
 import { addMonths } from "./period";
 import { discounted } from "./discounted";
+import { planOfInterval, PLANS } from "./plans";
 
 export type PricedState = SubscriptionState & {
   priceCents: number;
@@ -30,7 +31,7 @@ export function priceAt(
 export function nextCharge(state: PricedState): Charge | null {
   const end = isLive(state) && !state.cancelAtPeriodEnd ? periodEndOf(state) : null;
   if (end === null) return null;
-  const months = state.interval === "year" ? 12 : 1;
+  const { months } = PLANS[planOfInterval(state.interval)];
   for (let count = 0; count <= 24; count += 1) {
     const at = addMonths(end, count * months);
     const cents = priceAt(state, at);

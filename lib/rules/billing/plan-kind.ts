@@ -1,6 +1,4 @@
 /** Which of My Plan's states a cook is in (billing.md#plan-states): one reading of the stored status for the whole screen. */
-import type { PlanType } from "./plans";
-
 export type PlanFacts = {
   isPremium: boolean;
   status: string;
@@ -42,6 +40,3 @@ export const STATUS_LABELS: Record<PlanKind, string> = {
   overdue: "Payment overdue",
   ended: "Ended",
 };
-
-/** The other plan, which 'Change Plan' leads to. */
-export const otherPlan = (plan: PlanType): PlanType => (plan === "annual" ? "monthly" : "annual");

@@ -1,5 +1,5 @@
 /** The Purchase event of the ad platforms (billing.md#purchase-event): what is not one of the known words becomes the default. */
-import { PLAN_TYPES, type PlanType } from "./plans";
+import { FIRST_PLAN, planNamed, type PlanType } from "./plans";
 
 const CURRENCIES = ["USD", "AUD"] as const;
 type Currency = (typeof CURRENCIES)[number];
@@ -10,7 +10,7 @@ export function purchaseEvent(
   currency?: string | null,
 ): { plan: PlanType; currency: Currency } {
   return {
-    plan: PLAN_TYPES.find((one) => one === plan) ?? "monthly",
+    plan: planNamed(plan) ?? FIRST_PLAN,
     currency: CURRENCIES.find((one) => one === currency) ?? "AUD",
   };
 }

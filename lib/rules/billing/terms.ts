@@ -3,7 +3,7 @@
  * asked for. What is charged is the gateway's word; it is set up from the same constants.
  */
 import { addDays, addMonths } from "./period";
-import { dollars, PLANS, TRIAL_DAYS, type PlanType } from "./plans";
+import { PLANS, TRIAL_DAYS, type PlanType } from "./plans";
 import { discounted } from "./discounted";
 import type { Promo } from "./promo";
 
@@ -39,10 +39,3 @@ export function termsOf({ plan, promo, withTrial, now }: PlanStart): PlanTerms {
     regularCents: priceCents,
   };
 }
-
-/** The plan as a choice: 'Monthly' or 'Annual'. */
-export const PLAN_LABELS: Record<PlanType, string> = { monthly: "Monthly", annual: "Annual" };
-
-/** "$12.99 per month". */
-export const pricePerPeriod = (plan: PlanType): string =>
-  `${dollars(PLANS[plan].priceCents)} per ${PLANS[plan].interval}`;

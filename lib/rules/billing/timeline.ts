@@ -1,8 +1,8 @@
 /** What happens to the card and when, in the order it happens: told before the card is asked for (billing.md#told-before). */
 import { addDays } from "./period";
-import { dollars, REMINDER_DAYS, TRIAL_DAYS } from "./plans";
+import { dollars, PLANS, pricePerPeriod, REMINDER_DAYS, TRIAL_DAYS } from "./plans";
 import { isFreeAtFirst } from "./promo";
-import { pricePerPeriod, termsOf, type PlanStart } from "./terms";
+import { termsOf, type PlanStart } from "./terms";
 
 export type TimelineEntry = {
   /** Null is today. */
@@ -41,7 +41,7 @@ export function timelineOf(beginning: PlanStart): TimelineEntry[] {
       : `First charge: ${dollars(firstChargeCents)}${off}`,
     text:
       firstChargeCents === regularCents
-        ? `Then the same every ${plan === "annual" ? "year" : "month"} until you cancel.`
+        ? `Then the same every ${PLANS[plan].interval} until you cancel.`
         : `Then ${pricePerPeriod(plan)} until you cancel.`,
   });
   return entries.map((entry) =>

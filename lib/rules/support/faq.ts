@@ -1,11 +1,10 @@
 /** The questions that the help widget answers at once: short, literal, our own words; numbers come from the product's constants. */
 import {
-  ANNUAL_PRICE_CENTS,
-  ANNUAL_SAVING,
-  dollars,
-  MONTHLY_PRICE_CENTS,
-  TRIAL_DAYS,
+  PLAN_TYPES,
+  PLANS,
+  pricePerPeriod,
   SHARE_DISCOUNT_PERCENT,
+  TRIAL_DAYS,
 } from "@/lib/rules/billing/plans";
 import { DEFAULT_TIMER_MINUTES } from "@/lib/engine/cook/timer-minutes";
 import { hours } from "@/lib/rules/durations";
@@ -27,6 +26,12 @@ import {
 export type FaqEntry = { question: string; answer: string; words: string; names?: readonly string[] };
 
 const MB = 1024 * 1024;
+
+/** "$12.99 per month, or $99 per year (Save 36%)" */
+const PRICES = PLAN_TYPES.map((type) => {
+  const { saving } = PLANS[type];
+  return pricePerPeriod(type) + (saving ? ` (${saving.words})` : "");
+}).join(", or ");
 
 export const FAQ: readonly FaqEntry[] = [
   {
@@ -205,7 +210,7 @@ export const FAQ: readonly FaqEntry[] = [
   },
   {
     question: "What does Premium cost?",
-    answer: `Premium is ${dollars(MONTHLY_PRICE_CENTS)} per month, or ${dollars(ANNUAL_PRICE_CENTS)} per year (${ANNUAL_SAVING}). Prices are in US dollars.`,
+    answer: `Premium is ${PRICES}. Prices are in US dollars.`,
     words: "price pay subscription plan monthly annual yearly money",
   },
   {
