@@ -2,12 +2,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
+import { SOURCES } from "@/lib/rules/sources";
 import { FAQ } from "@/lib/rules/support/faq";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** What Cook Mode says of itself stands with the words of its language. */
-const SAYINGS = "lib/engine/language/en/sayings.ts";
+/** What Cook Mode says of itself stands with the words of its language; labels of outputs, sources and plans in their lists. */
+const LABELS = [
+  "lib/engine/language/en/sayings.ts",
+  "lib/rules/billing/plans.ts",
+  "lib/rules/outputs.ts",
+  ...SOURCES.map(({ name }) => `lib/rules/sources/${name}.ts`),
+];
 
 const screens = ["app", "components"].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
@@ -22,7 +28,7 @@ function readScreens(): Set<string> {
     const bare = text.replace(/\s+/g, " ").trim();
     texts.add(bare).add(bare.split(": ")[0] ?? bare);
   };
-  for (const name of [...screens, SAYINGS]) {
+  for (const name of [...screens, ...LABELS]) {
     const visit = (node: ts.Node): void => {
       if (ts.isJsxText(node) || ts.isStringLiteralLike(node)) take(node.text);
       ts.forEachChild(node, visit);
