@@ -1,10 +1,11 @@
 "use client";
 
 import { ReceiptLine } from "@/components/recipe/receipt-line";
+import type { ChooseButton } from "@/components/recipe/issue-line";
 import { RecipeView } from "@/components/recipe/recipe-view";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui/dialog";
-import { takeOtherLine, type OtherLine } from "@/lib/engine/edit/other-line";
+import { takeOtherLine } from "@/lib/engine/edit/other-line";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import type { Result } from "./result";
 
@@ -26,10 +27,17 @@ export function ResultDialog({
   onClosed: () => void;
 }) {
   const { recipe, originalText } = result;
-  const choose = (choice: OtherLine) => {
-    const changed = takeOtherLine(recipe, choice);
-    if (changed) onRecipe(changed);
-  };
+  const chooseButton: ChooseButton = (choice, name) => (
+    <Button
+      size="small"
+      onClick={() => {
+        const changed = takeOtherLine(recipe, choice);
+        if (changed) onRecipe(changed);
+      }}
+    >
+      {name}
+    </Button>
+  );
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
@@ -55,10 +63,10 @@ export function ResultDialog({
               content={recipe}
               receipt={recipe.receipt}
               original={originalText}
-              onChoose={choose}
+              chooseButton={chooseButton}
             />
           )}
-          <RecipeView recipe={recipe} onChoose={choose} />
+          <RecipeView recipe={recipe} chooseButton={chooseButton} />
           {recipe.source?.url?.startsWith("http") && (
             <p className="text-sm text-muted">
               Original:{" "}

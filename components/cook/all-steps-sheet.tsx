@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
 import { plainText } from "@/lib/engine/recipe/markup";
-import { lineTexts } from "@/lib/engine/show/step";
+import { lineTexts } from "@/lib/engine/show/spoken-step";
 import type { Step } from "@/lib/engine/recipe/formatted";
 import { BottomSheet } from "./bottom-sheet";
 

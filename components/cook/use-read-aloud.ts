@@ -4,9 +4,9 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { toast } from "@/components/ui/use-toast";
 import { changeCookSettings } from "@/lib/browser/cook-settings";
 import { canSpeak, speak, type Reading as Voice } from "@/lib/browser/speech";
-import { slowerRate } from "@/lib/engine/cook/settings";
+import { slowerRate } from "@/lib/engine/speak/rate";
 import type { Step } from "@/lib/engine/recipe/formatted";
-import { spokenStep } from "@/lib/engine/show/step";
+import { spokenStep } from "@/lib/engine/show/spoken-step";
 import { useCookSettings } from "./use-cook-settings";
 
 const FAILED = {

@@ -4,26 +4,25 @@ import { ArrowLeft, CookingPot, Printer, Share2 } from "lucide-react";
 import Link from "next/link";
 import { useAuthDialog } from "@/components/auth/auth-dialog-provider";
 import { useCookMode } from "@/components/cook/open-cook-mode";
+import { useServings } from "@/components/recipe/servings";
 import { usePremiumGate } from "@/components/recipe/use-premium-gate";
 import { useShare } from "@/components/recipe/use-share";
 import { Button } from "@/components/ui/button";
-import type { LibraryRecipeAnswer } from "@/lib/contract/library";
-import { isShareable } from "@/lib/rules/library/access";
-import { titleCase } from "@/lib/engine/recipe/title-case";
 import { LibraryActions } from "./library-actions";
 
-/** What can be done with a library recipe; Share only where it is tagged so, Cook Mode for premium. */
+/** What can be done with a library recipe; Share only where it may be shared, Cook Mode for premium. */
 export function LibraryRecipeActions({
-  recipe,
-  servings,
+  id,
+  title,
   isSignedIn,
+  isShareable,
 }: {
-  recipe: LibraryRecipeAnswer;
-  servings: number | null;
+  id: string;
+  title: string;
   isSignedIn: boolean;
+  isShareable: boolean;
 }) {
-  const { id, tags, formattedContent: content } = recipe;
-  const title = titleCase(recipe.title);
+  const { content, servings } = useServings();
   const { share, dialog } = useShare({ sourceType: "library", sourceId: id, title });
   const address = `/library-recipe/${id}`;
   const { openAuth } = useAuthDialog();
@@ -51,7 +50,7 @@ export function LibraryRecipeActions({
           Back
         </Link>
       </Button>
-      {isShareable(tags) && (
+      {isShareable && (
         <Button size="small" onClick={() => (isSignedIn ? share() : openAuth({ returnUrl: address }))}>
           <Share2 aria-hidden />
           Share

@@ -1,22 +1,23 @@
-"use client";
-
 import { TriangleAlert } from "lucide-react";
-import { Button } from "@/components/ui/button";
+import type { ReactNode } from "react";
 import { choiceOf, choiceText, type OtherLine } from "@/lib/engine/edit/other-line";
 import type { FormattedContent, ReceiptIssue } from "@/lib/engine/recipe/formatted";
+
+/** The button that takes the other of two possible lines; `name` is what it says. */
+export type ChooseButton = (choice: OtherLine, name: string) => ReactNode;
 
 type Props = {
   issue: ReceiptIssue;
   /** The recipe as it is stored, not as it is scaled. */
   content: FormattedContent;
-  /** Takes the other of two possible lines; left out, there is nothing to take here. */
-  onChoose?: (choice: OtherLine) => void;
+  /** Left out, there is nothing to take here. */
+  chooseButton?: ChooseButton;
 };
 
 /** One thing that needs the cook's eye, with the other line to take where there are two. */
-export function IssueLine({ issue, content, onChoose }: Props) {
+export function IssueLine({ issue, content, chooseButton }: Props) {
   const quote = issue.text && !issue.message.includes(issue.text) ? issue.text : null;
-  const choice = onChoose ? choiceOf(content, issue) : null;
+  const choice = chooseButton ? choiceOf(content, issue) : null;
   return (
     <div className="grid justify-items-start gap-1.5">
       <p className="font-semibold">{issue.message}</p>
@@ -25,11 +26,7 @@ export function IssueLine({ issue, content, onChoose }: Props) {
           “{quote}”
         </p>
       )}
-      {choice && (
-        <Button size="small" onClick={() => onChoose?.(choice)}>
-          Use {choiceText(content, choice)} instead
-        </Button>
-      )}
+      {choice && chooseButton?.(choice, `Use ${choiceText(content, choice)} instead`)}
     </div>
   );
 }

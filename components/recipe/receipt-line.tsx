@@ -1,11 +1,8 @@
-"use client";
-
 import { Check, Pencil, TriangleAlert } from "lucide-react";
 import { isFaithful, receiptSummary } from "@/lib/engine/check/summary";
-import type { OtherLine } from "@/lib/engine/edit/other-line";
 import type { FormattedContent, Receipt, ReceiptIssue } from "@/lib/engine/recipe/formatted";
 import { issuesToShow } from "@/lib/engine/show/step";
-import { IssueLine } from "./issue-line";
+import { IssueLine, type ChooseButton } from "./issue-line";
 
 const EDITED = "You have changed this recipe since it was checked against the original.";
 
@@ -13,15 +10,15 @@ type Props = {
   content: FormattedContent;
   receipt: Receipt;
   original: string | null;
-  onChoose?: (choice: OtherLine) => void;
+  chooseButton?: ChooseButton;
 };
 
 /** What was kept and what needs the cook's eye: one sentence, at most three things to look at, and the rest behind it. */
-export function ReceiptLine({ content, receipt, original, onChoose }: Props) {
+export function ReceiptLine({ content, receipt, original, chooseButton }: Props) {
   const { first, more } = issuesToShow(receipt);
   const issueOf = (issue: ReceiptIssue) => (
     <li key={JSON.stringify(issue)} className="border-l-4 border-butter-line pl-3">
-      <IssueLine issue={issue} content={content} onChoose={onChoose} />
+      <IssueLine issue={issue} content={content} chooseButton={chooseButton} />
       {issue.step !== undefined && (
         <a href={`#step-${issue.step}`} className="inline-block py-1 underline underline-offset-4">
           Show step {issue.step}

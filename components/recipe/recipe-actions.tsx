@@ -11,6 +11,7 @@ import type { RecipeAnswer } from "@/lib/contract/saved-recipes";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { deleteWithUndo } from "./delete-with-undo";
 import { OutputMenu } from "./output-menu";
+import { useServings } from "./servings";
 import { usePremiumGate } from "./use-premium-gate";
 import { useShare } from "./use-share";
 
@@ -20,7 +21,8 @@ const EditRecipeDialog = dynamic(
 );
 
 /** What a cook can do with a recipe. Premium is asked of the server again before what needs it (recipes.md#edit-premium). */
-export function RecipeActions({ recipe, servings }: { recipe: RecipeAnswer; servings: number | null }) {
+export function RecipeActions({ recipe }: { recipe: RecipeAnswer }) {
+  const { servings } = useServings();
   const [editing, setEditing] = useState(false);
   const { share, dialog } = useShare({
     sourceType: "user",

@@ -1,56 +1,58 @@
-"use client";
-
-import type { OtherLine } from "@/lib/engine/edit/other-line";
-import { alsoNeeded } from "@/lib/engine/recipe/content";
-import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
-import { issuesAt, issuesToShow, preparedFirst } from "@/lib/engine/show/step";
+import type { ReactNode } from "react";
 import { recipeLanguage } from "@/lib/engine/language/detect";
+import { flatIngredients } from "@/lib/engine/recipe/content";
+import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { scaledRecipe } from "@/lib/engine/scale";
-import { IssueMark } from "./issue-line";
-import { ReadGroupButton } from "./read-group-button";
+import { hasOneScale } from "@/lib/engine/show/both-scales";
+import { issuesAt, issuesToShow, preparedFirst } from "@/lib/engine/show/step";
+import { IssueMark, type ChooseButton } from "./issue-line";
+import { ReadStepsButton } from "./read-steps-button";
 import { RecipeNotes } from "./recipe-notes";
+import { BothScalesSwitch, ListForServings, WordsForServings } from "./servings";
 import { ServingsScaler } from "./servings-scaler";
-import { AlsoNeeded, ShoppingList } from "./shopping-list";
+import { RecipeList } from "./shopping-list";
 import { StepList } from "./step-list";
-import { TemperatureSteps } from "./temperature-steps";
 
-/** A recipe for the chosen servings: the list with its scaler, what is prepared first, and the steps. Parts without content are left out. */
+/**
+ * A recipe for `servings`: the list with its scaler, what is prepared first, and the steps; amounts follow the ServingsProvider around.
+ * Parts without content are left out.
+ */
 export function RecipeSections({
   content,
   servings,
-  onServings,
-  onChoose,
+  chooseButton,
 }: {
   content: FormattedContent;
   servings: number | null;
-  onServings: (servings: number) => void;
   /** Takes the other of two possible lines, where the cook may. */
-  onChoose?: (choice: OtherLine) => void;
+  chooseButton?: ChooseButton;
 }) {
   const shown = scaledRecipe(content, servings);
   const language = recipeLanguage(content);
-  const lists = Array.isArray(shown.ingredients) ? [shown.ingredients] : Object.values(shown.ingredients);
-  const hasLines = lists.some((lines) => lines.length > 0);
   const { prep, cooking } = preparedFirst(shown.steps);
   const { first } = issuesToShow(content.receipt ?? { issues: [] });
-  const mark = (step: Step, line: number) => (
-    <IssueMark issues={issuesAt(first, step.number, line)} content={content} onChoose={onChoose} />
-  );
+  const steps = {
+    ingredients: shown.ingredients,
+    mark: (step: Step, line: number) => (
+      <IssueMark issues={issuesAt(first, step.number, line)} content={content} chooseButton={chooseButton} />
+    ),
+    wrapWords: (words: ReactNode, step: number, line: number) => (
+      <WordsForServings step={step} line={line}>
+        {words}
+      </WordsForServings>
+    ),
+  };
   return (
     <div className="grid gap-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-10 print:grid-cols-[15rem_minmax(0,1fr)] print:gap-6">
-      {hasLines && (
+      {flatIngredients(shown.ingredients).length > 0 && (
         <section aria-labelledby="shopping-list" className="grid content-start gap-4">
           <h2 id="shopping-list" className="text-xl">
             Shopping List
           </h2>
-          {content.servings !== null && servings !== null && (
-            <ServingsScaler original={content.servings} servings={servings} onServings={onServings} />
-          )}
-          {Array.isArray(shown.ingredients) && (
-            <h3 className="font-sans text-base font-bold text-muted">Ingredients</h3>
-          )}
-          <ShoppingList ingredients={shown.ingredients} headingLevel={3} />
-          <AlsoNeeded foods={alsoNeeded(shown)} />
+          <ServingsScaler />
+          <ListForServings>
+            <RecipeList content={shown} />
+          </ListForServings>
         </section>
       )}
       <div className="grid content-start gap-10 print:gap-5">
@@ -63,9 +65,13 @@ export function RecipeSections({
               <h2 id="prep-steps" className="text-xl">
                 Preparation Steps
               </h2>
-              <ReadGroupButton steps={prep} language={language} describedBy="prep-steps" />
+              <ReadStepsButton
+                steps={prep.map(({ number }) => number)}
+                language={language}
+                describedBy="prep-steps"
+              />
             </div>
-            <StepList steps={prep} ingredients={shown.ingredients} mark={mark} isPrepTold />
+            <StepList steps={prep} isPrepTold {...steps} />
           </section>
         )}
         {cooking.length > 0 && (
@@ -73,13 +79,13 @@ export function RecipeSections({
             <h2 id="cooking-steps" className="text-xl">
               Cooking Instructions
             </h2>
-            <TemperatureSteps
+            {hasOneScale(cooking) && <BothScalesSwitch />}
+            <StepList
               steps={cooking}
-              ingredients={shown.ingredients}
-              mark={mark}
-              action={(step) => (
-                <ReadGroupButton steps={[step]} language={language} describedBy={`step-${step.number}`} />
+              action={({ number }) => (
+                <ReadStepsButton steps={[number]} language={language} describedBy={`step-${number}`} />
               )}
+              {...steps}
             />
           </section>
         )}

@@ -1,27 +1,28 @@
-import type { OtherLine } from "@/lib/engine/edit/other-line";
 import { alsoNeeded } from "@/lib/engine/recipe/content";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { titleCase } from "@/lib/engine/recipe/title-case";
+import { hasOneScale } from "@/lib/engine/show/both-scales";
 import { issuesAt, issuesToShow } from "@/lib/engine/show/step";
-import { IssueMark } from "./issue-line";
+import { IssueMark, type ChooseButton } from "./issue-line";
 import { RecipeFacts } from "./recipe-facts";
 import { RecipeNotes } from "./recipe-notes";
 import { RecipePicture } from "./recipe-picture";
+import { BothScalesSwitch, ServingsProvider, WordsForServings } from "./servings";
 import { AlsoNeeded, ShoppingList } from "./shopping-list";
-import { TemperatureSteps } from "./temperature-steps";
+import { StepList } from "./step-list";
 
 /** A whole recipe in Plainspoon form, below a heading of level 2. */
 export function RecipeView({
   recipe,
-  onChoose,
+  chooseButton,
 }: {
   recipe: FormattedContent;
-  onChoose?: (choice: OtherLine) => void;
+  chooseButton?: ChooseButton;
 }) {
   const title = titleCase(recipe.title);
   const { first } = issuesToShow(recipe.receipt ?? { issues: [] });
   const mark = (step: Step, line: number) => (
-    <IssueMark issues={issuesAt(first, step.number, line)} content={recipe} onChoose={onChoose} />
+    <IssueMark issues={issuesAt(first, step.number, line)} content={recipe} chooseButton={chooseButton} />
   );
   return (
     <article aria-label={title} className="grid gap-8">
@@ -47,7 +48,19 @@ export function RecipeView({
         </section>
         <section aria-label="Steps" className="grid content-start gap-4">
           <h3 className="text-xl">Steps</h3>
-          <TemperatureSteps steps={recipe.steps} ingredients={recipe.ingredients} mark={mark} />
+          <ServingsProvider content={recipe} servings={recipe.servings}>
+            {hasOneScale(recipe.steps) && <BothScalesSwitch />}
+            <StepList
+              steps={recipe.steps}
+              ingredients={recipe.ingredients}
+              mark={mark}
+              wrapWords={(words, step, line) => (
+                <WordsForServings step={step} line={line}>
+                  {words}
+                </WordsForServings>
+              )}
+            />
+          </ServingsProvider>
           <div className="pt-4 empty:hidden">
             <RecipeNotes notes={recipe.notes} level={3} />
           </div>

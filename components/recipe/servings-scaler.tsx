@@ -2,40 +2,39 @@
 
 import { Minus, Plus } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { useServings } from "./servings";
 
 /** From 1 to the larger of 20 and three times the recipe's own servings (recipes.md#scaling). */
-export function ServingsScaler({
-  original,
-  servings,
-  onServings,
-}: {
-  original: number;
-  servings: number;
-  onServings: (servings: number) => void;
-}) {
+export function ServingsScaler() {
+  const { content, servings: shown, chosen, chooseServings, prefetch } = useServings();
+  const original = content.servings;
+  if (original === null || chosen === null) return null;
   const most = Math.max(20, 3 * original);
   return (
     <div
       role="group"
       aria-label="Scale the recipe"
+      aria-busy={chosen !== shown}
       className="no-print grid gap-2 rounded-card border border-line bg-card p-3"
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
     >
       <div className="flex items-center justify-between gap-3">
         <Button
           size="small"
-          disabled={servings <= 1}
-          onClick={() => onServings(servings - 1)}
+          disabled={chosen <= 1}
+          onClick={() => chooseServings(chosen - 1)}
           aria-label="Fewer servings"
         >
           <Minus aria-hidden />
         </Button>
         <output className="font-semibold">
-          {servings} {servings === 1 ? "serving" : "servings"}
+          {chosen} {chosen === 1 ? "serving" : "servings"}
         </output>
         <Button
           size="small"
-          disabled={servings >= most}
-          onClick={() => onServings(servings + 1)}
+          disabled={chosen >= most}
+          onClick={() => chooseServings(chosen + 1)}
           aria-label="More servings"
         >
           <Plus aria-hidden />
@@ -46,12 +45,12 @@ export function ServingsScaler({
         aria-label="Servings"
         min={1}
         max={most}
-        value={servings}
-        onChange={(event) => onServings(Number(event.target.value))}
+        value={chosen}
+        onChange={(event) => chooseServings(Number(event.target.value))}
         className="h-11 w-full accent-accent"
       />
-      {servings !== original && (
-        <Button size="small" variant="quiet" onClick={() => onServings(original)}>
+      {chosen !== original && (
+        <Button size="small" variant="quiet" onClick={() => chooseServings(original)}>
           Back to {original}
         </Button>
       )}

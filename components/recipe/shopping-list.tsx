@@ -1,4 +1,18 @@
-import type { Ingredients } from "@/lib/engine/recipe/formatted";
+import { alsoNeeded } from "@/lib/engine/recipe/content";
+import type { FormattedContent, Ingredients } from "@/lib/engine/recipe/formatted";
+
+/** A recipe's shopping list below its own heading of level 2, with what the steps need beside it. */
+export function RecipeList({ content }: { content: FormattedContent }) {
+  return (
+    <>
+      {Array.isArray(content.ingredients) && (
+        <h3 className="font-sans text-base font-bold text-muted">Ingredients</h3>
+      )}
+      <ShoppingList ingredients={content.ingredients} headingLevel={3} />
+      <AlsoNeeded foods={alsoNeeded(content)} />
+    </>
+  );
+}
 
 /** Foods that the steps name and the list has not, apart from the source's lines. */
 export function AlsoNeeded({ foods = [] }: { foods?: readonly string[] }) {

@@ -15,10 +15,19 @@ type Props = {
   mark?: (step: Step, line: number) => ReactNode;
   /** The steps stand below a heading that calls them preparation. */
   isPrepTold?: boolean;
+  /** What stands in the place of a line's words. */
+  wrapWords?: (words: ReactNode, step: number, line: number) => ReactNode;
 };
 
 /** Numbered steps of single lines, each with what goes in there; headings of the recipe's parts stand where a part begins, a line where it ends. */
-export function StepList({ steps, ingredients, action, mark, isPrepTold = false }: Props) {
+export function StepList({
+  steps,
+  ingredients,
+  action,
+  mark,
+  isPrepTold = false,
+  wrapWords = (words) => words,
+}: Props) {
   return (
     <ol className="grid gap-6 print:gap-3">
       {steps.map((step, index) => (
@@ -32,6 +41,7 @@ export function StepList({ steps, ingredients, action, mark, isPrepTold = false 
             paragraphs={shownParagraphs(step, ingredients)}
             mark={mark}
             isPrepTold={isPrepTold}
+            wrapWords={wrapWords}
           >
             {action?.(step)}
           </StepCard>
@@ -46,22 +56,21 @@ function StepCard({
   paragraphs,
   mark,
   isPrepTold,
+  wrapWords,
   children,
 }: {
   step: Step;
   paragraphs: readonly ShownParagraph[];
   mark: Props["mark"];
   isPrepTold: boolean;
+  wrapWords: NonNullable<Props["wrapWords"]>;
   children: ReactNode;
 }) {
-  const lines = paragraphs.map((paragraph, index) => (
-    <StepLine
-      key={index}
-      paragraph={paragraph}
-      label={index === 0 ? `For step ${step.number}` : `For step ${step.number}, line ${index + 1}`}
-    >
-      {mark?.(step, index)}
-    </StepLine>
+  const lines = paragraphs.map((paragraph, line) => (
+    <div key={line} className="grid justify-items-start gap-1.5">
+      {wrapWords(<StepWords paragraph={paragraph} step={step.number} line={line} />, step.number, line)}
+      {mark?.(step, line)}
+    </div>
   ));
   return (
     <div className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-3.5">
@@ -95,25 +104,23 @@ function StepCard({
   );
 }
 
-/** One thing to do; what the source does not say itself is said to be ours. */
-function StepLine({
-  paragraph,
-  label,
-  children,
+/** One thing to do, with what goes in there; what the source does not say itself is said to be ours. `line` counts from 0. */
+export function StepWords({
+  paragraph: { text, own, ours },
+  step,
+  line,
 }: {
   paragraph: ShownParagraph;
-  label: string;
-  children: ReactNode;
+  step: number;
+  line: number;
 }) {
-  const { text, own, ours } = paragraph;
   return (
-    <div className="grid justify-items-start gap-1.5">
+    <>
       <p dir="auto" className={ours ? "text-muted" : undefined}>
         <Instruction text={text} />
         {ours && <AddedByUs />}
       </p>
-      <StepChips chips={own} label={label} />
-      {children}
-    </div>
+      <StepChips chips={own} label={line === 0 ? `For step ${step}` : `For step ${step}, line ${line + 1}`} />
+    </>
   );
 }

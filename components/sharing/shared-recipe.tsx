@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { RecipeJsonLd } from "@/components/recipe/recipe-json-ld";
+import { RecipeArticle, RecipeDescription } from "@/components/recipe/recipe-article";
 import { RecipeFacts } from "@/components/recipe/recipe-facts";
 import { RecipeNotes } from "@/components/recipe/recipe-notes";
-import { RecipePicture } from "@/components/recipe/recipe-picture";
 import { AlsoNeeded, ShoppingList } from "@/components/recipe/shopping-list";
 import { StepList } from "@/components/recipe/step-list";
 import { SHARE_PREVIEW_STEPS } from "@/lib/rules/limits";
@@ -27,27 +27,11 @@ export function SharedRecipe({ page, email }: { page: SharedPage; email: string 
   const hidden = share.totalSteps - share.previewSteps;
   const shown = { token: share.token, url: page.url, title, totalSteps: share.totalSteps, content };
   return (
-    <article
-      aria-label={title}
-      className="mx-auto grid max-w-[76rem] gap-8 px-4 py-6 sm:px-6 lg:py-10 print:gap-5 print:p-0"
-    >
-      <RecipeJsonLd
-        page={{
-          content: { ...content, title },
-          url: page.url,
-          imageUrl: page.imageUrl ?? page.previewUrl,
-          datePublished: share.createdAt,
-          isWhole: hidden <= 0,
-        }}
-      />
-      <div className="grid gap-5 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-7 print:block">
-        <div className="max-sm:order-last print:hidden">
-          <RecipePicture imageUrl={recipe.imageUrl} title={title} />
-        </div>
-        <div className="grid content-start gap-4">
-          <h1 dir="auto" className="text-2xl sm:text-3xl">
-            {title}
-          </h1>
+    <RecipeArticle
+      title={title}
+      imageUrl={recipe.imageUrl}
+      head={
+        <>
           <RecipeFacts content={{ ...content, servings: recipe.servings }} />
           <div className="no-print flex flex-wrap gap-3">
             <CookDemo shown={shown} isSignedIn={audience !== "visitor"} isWhole={isWhole} />
@@ -61,13 +45,19 @@ export function SharedRecipe({ page, email }: { page: SharedPage; email: string 
               </Link>
             </p>
           )}
-          {recipe.description && (
-            <p dir="auto" className="max-w-[68ch] text-muted">
-              {recipe.description}
-            </p>
-          )}
-        </div>
-      </div>
+          <RecipeDescription text={recipe.description} />
+        </>
+      }
+    >
+      <RecipeJsonLd
+        page={{
+          content: { ...content, title },
+          url: page.url,
+          imageUrl: page.imageUrl ?? page.previewUrl,
+          datePublished: share.createdAt,
+          isWhole: hidden <= 0,
+        }}
+      />
       <div className="grid gap-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-10 print:grid-cols-[15rem_minmax(0,1fr)] print:gap-6">
         {lists.some((lines) => lines.length > 0) && (
           <section aria-labelledby="shopping-list" className="grid content-start gap-4">
@@ -98,6 +88,6 @@ export function SharedRecipe({ page, email }: { page: SharedPage; email: string 
         </div>
       </div>
       {audience !== "owner" && <ShareTracker token={share.token} discountCode={SHARE_PROMO_CODE} />}
-    </article>
+    </RecipeArticle>
   );
 }

@@ -2,7 +2,7 @@
  * Reading aloud (cooking.md#read-aloud): one reading at a time, sentence by sentence, because browsers cut utterances after about 14
  * seconds and some lose what they pause. Pausing, going on and repeating are therefore our own: from the start of a sentence.
  */
-import { SPOKEN_RATE } from "@/lib/engine/cook/settings";
+import { SPOKEN_RATE } from "@/lib/engine/speak/rate";
 
 export const READ_PITCH = 1;
 

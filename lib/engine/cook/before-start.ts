@@ -4,7 +4,7 @@ import { findDurations, LEAD_WORK, THROUGH_THE_NIGHT } from "@/lib/engine/langua
 import { alsoNeeded } from "@/lib/engine/recipe/content";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { plainText } from "@/lib/engine/recipe/markup";
-import { lineTexts } from "@/lib/engine/show/step";
+import { lineTexts } from "@/lib/engine/show/spoken-step";
 
 const { tools: TOOL_WORDS } = COOK_MODE;
 /** Phrases as alternatives of a pattern, the longest first: a "roasting tin" is not also a "tin". */

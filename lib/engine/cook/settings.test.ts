@@ -5,10 +5,10 @@ import {
   keepAwakeLabel,
   readStoredSettings,
   shouldRequest,
-  slowerRate,
   timerStartNow,
   type KeepAwakeEvent,
 } from "@/lib/engine/cook/settings";
+import { slowerRate } from "@/lib/engine/speak/rate";
 
 test("until the cook chooses, everything goes on by itself and nothing listens", () => {
   expect(DEFAULT_COOK_SETTINGS).toMatchObject({

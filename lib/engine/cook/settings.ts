@@ -1,12 +1,7 @@
 /** What a cook has chosen for Cook Mode on this device, the screen that stays on among it. Each choice has a default. */
 import { z } from "zod";
 import { SAYINGS } from "@/lib/engine/language/sayings";
-
-/** What the voice is set to until the cook chooses; and how far a cook may turn it. */
-export const SPOKEN_RATE = 0.9;
-export const SLOWEST_RATE = 0.5;
-export const FASTEST_RATE = 1.5;
-const SLOWER_BY = 0.15;
+import { FASTEST_RATE, SLOWEST_RATE, SPOKEN_RATE } from "@/lib/engine/speak/rate";
 
 /** Each setting by itself falls back to its default, so that one odd value does not lose the others. */
 export const CookSettings = z.object({
@@ -48,10 +43,6 @@ export function readStoredSettings(stored: string | null): CookSettings {
 /** In calm mode nothing starts unasked: a step's timer waits for the cook. */
 export const timerStartNow = (settings: CookSettings, isCalm: boolean): TimerStart =>
   isCalm ? "never" : settings.timerStart;
-
-/** One notch slower, not below the slowest. */
-export const slowerRate = (rate: number): number =>
-  Math.max(SLOWEST_RATE, Math.round((rate - SLOWER_BY) * 100) / 100);
 
 /** How often the fallback tries again to hold the screen. */
 export const FALLBACK_PULSE_MS = 30_000;

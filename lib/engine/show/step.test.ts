@@ -1,5 +1,6 @@
 import type { Step } from "@/lib/engine/recipe/formatted";
-import { isOurs, lineTexts, preparedFirst, shownStep, spokenStep } from "./step";
+import { lineTexts, spokenStep } from "./spoken-step";
+import { isOurs, preparedFirst, shownStep } from "./step";
 
 const list = ["3 tbsp olive oil, divided", "2 red onions, cut into wedges", "1 tsp salt"];
 const roast: Step = {

@@ -7,7 +7,7 @@ import { chipOf } from "@/lib/engine/lines/chip";
 import { flatIngredients, ownIngredients } from "@/lib/engine/recipe/content";
 import type { Ingredients, Receipt, ReceiptIssue, Step } from "@/lib/engine/recipe/formatted";
 import { parseMarkup, plainText, writeMarkup, type MarkupToken } from "@/lib/engine/recipe/markup";
-import { sentenceSpans, spokenSentences, type SpokenSentence } from "@/lib/engine/speak/spoken-text";
+import { sentenceSpans } from "@/lib/engine/speak/spoken-text";
 
 export type ShownChip = {
   /** The amount that goes in here, and the food: "1 tbsp olive oil". */
@@ -147,29 +147,9 @@ export function shownParagraphs(step: Step, list: Ingredients): ShownParagraph[]
   }));
 }
 
-/** The step's lines as texts, one to do in each: what is read, printed and exported. */
-export const lineTexts = (step: Step): string[] =>
-  step.actions === undefined || step.actions.length === 0
-    ? [step.instruction]
-    : step.actions.map(({ text }) => text);
-
 /** True where every line of the step was added by Plainspoon. */
 export const isOurs = (step: Step): boolean =>
   step.actions !== undefined && step.actions.length > 0 && step.actions.every(({ ours }) => ours === true);
-
-/** A step as it is read aloud, line by line; offsets are into the plain text of all its lines. */
-export function spokenStep(step: Step, language: string): SpokenSentence[] {
-  let at = 0;
-  return lineTexts(step).flatMap((text) => {
-    const from = at;
-    at += plainText(text).length + 1;
-    return spokenSentences(text, language).map(({ spoken, start, end }) => ({
-      spoken,
-      start: from + start,
-      end: from + end,
-    }));
-  });
-}
 
 /** At most three things to look at, the most harmful ones, and what stands behind "more". */
 export function issuesToShow(receipt: Pick<Receipt, "issues">): {

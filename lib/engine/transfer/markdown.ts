@@ -2,7 +2,7 @@
 import { stepsBySection } from "@/lib/engine/recipe/content";
 import { parseMarkup } from "@/lib/engine/recipe/markup";
 import { timesInWords, totalInWords, yieldInWords } from "@/lib/engine/show/facts";
-import { lineTexts } from "@/lib/engine/show/step";
+import { lineTexts } from "@/lib/engine/show/spoken-step";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 
 /** Characters that would start a construct of Markdown. */

@@ -6,24 +6,26 @@ import { useHydrated } from "@/components/shared/use-hydrated";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { canSpeak, speak, type Reading } from "@/lib/browser/speech";
-import type { Step } from "@/lib/engine/recipe/formatted";
-import { spokenStep } from "@/lib/engine/show/step";
+import { spokenStep } from "@/lib/engine/show/spoken-step";
+import { useServings } from "./servings";
 
 const FAILED = {
   title: "Reading aloud failed",
   text: "This browser's voice did not answer. Please try again.",
 };
 
-/** Reads steps aloud, line by line: Listen becomes Stop, with Pause beside it. Not there where the browser has no voice. */
-export function ReadGroupButton({
-  steps,
+/** Reads steps aloud as they are shown, line by line: Listen becomes Stop, with Pause beside it. Not there where the browser has no voice. */
+export function ReadStepsButton({
+  steps: numbers,
   language,
   describedBy,
 }: {
-  steps: readonly Step[];
+  /** By their numbers. */
+  steps: readonly number[];
   language: string;
   describedBy: string;
 }) {
+  const { content, rewritten } = useServings();
   const hydrated = useHydrated();
   const [reading, setReading] = useState<Reading | null>(null);
   const [isPaused, setPaused] = useState(false);
@@ -31,6 +33,7 @@ export function ReadGroupButton({
   if (!hydrated || !canSpeak()) return null;
 
   function start() {
+    const steps = (rewritten ?? content).steps.filter(({ number }) => numbers.includes(number));
     const sentences = steps.flatMap((step) => spokenStep(step, language));
     if (sentences.length === 0) return;
     setPaused(false);

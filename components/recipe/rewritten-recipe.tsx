@@ -1,0 +1,28 @@
+/** The amounts of a recipe for other servings than its own, and its temperatures in both scales. Loaded when asked for (servings.tsx). */
+import type { FormattedContent } from "@/lib/engine/recipe/formatted";
+import { scaledRecipe } from "@/lib/engine/scale";
+import { inBothScales } from "@/lib/engine/show/both-scales";
+import { shownParagraphs } from "@/lib/engine/show/step";
+import { RecipeFacts } from "./recipe-facts";
+import type { RewrittenRecipe } from "./servings";
+import { RecipeList } from "./shopping-list";
+import { StepWords } from "./step-list";
+
+/** `content` as it is shown for `servings`. */
+export function rewriteRecipe(
+  content: FormattedContent,
+  { servings, bothScales }: { servings: number | null; bothScales: boolean },
+): RewrittenRecipe {
+  const scaled = scaledRecipe(content, servings);
+  const steps = bothScales ? scaled.steps.map(inBothScales) : scaled.steps;
+  const paragraphs = new Map(steps.map((step) => [step.number, shownParagraphs(step, scaled.ingredients)]));
+  return {
+    steps,
+    facts: <RecipeFacts content={{ ...scaled, servings }} />,
+    list: <RecipeList content={scaled} />,
+    words: (step, line) => {
+      const paragraph = paragraphs.get(step)?.[line];
+      return paragraph ? <StepWords paragraph={paragraph} step={step} line={line} /> : null;
+    },
+  };
+}

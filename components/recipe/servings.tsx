@@ -1,0 +1,139 @@
+"use client";
+
+/**
+ * For how many a recipe is shown. The server renders it for its own servings; what rewrites its amounts is loaded when the cook asks for
+ * other servings or for both temperature scales, and then stands in the places of the leaves below.
+ */
+import { createContext, use, useMemo, useState, type ReactNode } from "react";
+import { Switch } from "@/components/ui/switch";
+import { toast } from "@/components/ui/use-toast";
+import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
+
+const load = () => import("./rewritten-recipe").then((module) => module.rewriteRecipe);
+type Rewrite = Awaited<ReturnType<typeof load>>;
+
+/** A recipe with other amounts, or temperatures, than the server rendered. */
+export type RewrittenRecipe = {
+  steps: readonly Step[];
+  facts: ReactNode;
+  list: ReactNode;
+  /** Line `line` (from 0) of step `step`; null when there is none. */
+  words: (step: number, line: number) => ReactNode;
+};
+
+type Servings = {
+  /** As it is stored. */
+  content: FormattedContent;
+  /** For which its amounts stand on the page. */
+  servings: number | null;
+  /** What the cook chose; another number than `servings` until the amounts follow. */
+  chosen: number | null;
+  bothScales: boolean;
+  /** Null while the page is as the server rendered it. */
+  rewritten: RewrittenRecipe | null;
+  chooseServings: (servings: number) => void;
+  showBothScales: (both: boolean) => void;
+  /** Fetches what rewrites the amounts: call when the pointer or the focus reaches the control. */
+  prefetch: () => void;
+};
+
+const Context = createContext<Servings | null>(null);
+
+/** The recipe around, as it is shown. */
+export function useServings(): Servings {
+  const servings = use(Context);
+  if (!servings) throw new Error("There is no ServingsProvider around.");
+  return servings;
+}
+
+/** Holds for how many everything below shows `content`; `servings` is for how many the server rendered it. */
+export function ServingsProvider({
+  content,
+  servings: rendered,
+  children,
+}: {
+  content: FormattedContent;
+  servings: number | null;
+  children: ReactNode;
+}) {
+  const [chosen, setChosen] = useState(rendered);
+  const [bothAsked, setBothAsked] = useState(false);
+  const [rewrite, setRewrite] = useState<Rewrite | null>(null);
+  const servings = rewrite ? chosen : rendered;
+  const bothScales = rewrite !== null && bothAsked;
+
+  const value = useMemo((): Servings => {
+    const rewriteNow = () => {
+      load().then(
+        (loaded) => setRewrite(() => loaded),
+        () => {
+          setChosen(rendered);
+          setBothAsked(false);
+          toast({
+            title: "The amounts could not be changed",
+            text: "Please check your connection and try again.",
+            tone: "problem",
+          });
+        },
+      );
+    };
+    const isAsRendered = servings === rendered && !bothScales;
+    return {
+      content,
+      servings,
+      chosen,
+      bothScales,
+      rewritten: !rewrite || isAsRendered ? null : rewrite(content, { servings, bothScales }),
+      chooseServings: (next) => {
+        setChosen(next);
+        if (!rewrite) rewriteNow();
+      },
+      showBothScales: (both) => {
+        setBothAsked(both);
+        if (!rewrite) rewriteNow();
+      },
+      prefetch: () => void load().catch(() => undefined),
+    };
+  }, [content, rendered, chosen, servings, bothScales, rewrite]);
+
+  return <Context value={value}>{children}</Context>;
+}
+
+/** The facts for the chosen servings; `children` are the server's. */
+export function FactsForServings({ children }: { children: ReactNode }) {
+  return useServings().rewritten?.facts ?? children;
+}
+
+/** The shopping list for the chosen servings; `children` is the server's. */
+export function ListForServings({ children }: { children: ReactNode }) {
+  return useServings().rewritten?.list ?? children;
+}
+
+/** Line `line` (from 0) of step `step` for the chosen servings; `children` is the server's. */
+export function WordsForServings({
+  step,
+  line,
+  children,
+}: {
+  step: number;
+  line: number;
+  children: ReactNode;
+}) {
+  return useServings().rewritten?.words(step, line) ?? children;
+}
+
+/** Shows both temperature scales, on request. Put it only where a step states one of them alone. */
+export function BothScalesSwitch() {
+  const { bothScales, showBothScales, prefetch } = useServings();
+  return (
+    <Switch
+      className="no-print justify-self-start"
+      checked={bothScales}
+      onCheckedChange={showBothScales}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+    >
+      Show °C and °F
+    </Switch>
+  );
+}
