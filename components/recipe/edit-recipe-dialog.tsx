@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
-import type { RecipeAnswer } from "@/lib/contract/saved-recipes";
+import type { RecipeOfPage } from "@/lib/contract/saved-recipes";
 import { EditConflict } from "./edit-conflict";
 import { EditIngredients } from "./edit-ingredients";
 import { EditSteps } from "./edit-steps";
@@ -16,7 +16,7 @@ import { ServingsField } from "./servings-field";
 import { useRecipeForm } from "./use-recipe-form";
 
 /** Edits the whole recipe. What was typed stays through every failure; leaving asks first when something would be lost. */
-export function EditRecipeDialog({ recipe, onClose }: { recipe: RecipeAnswer; onClose: () => void }) {
+export function EditRecipeDialog({ recipe, onClose }: { recipe: RecipeOfPage; onClose: () => void }) {
   const form = useRecipeForm(recipe, onClose);
   const { draft } = form.editing;
   const [leaving, setLeaving] = useState(false);

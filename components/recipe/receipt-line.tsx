@@ -1,15 +1,17 @@
 import { Check, Pencil, TriangleAlert } from "lucide-react";
+import type { ComponentProps } from "react";
 import { isFaithful, receiptSummary } from "@/lib/engine/check/summary";
 import type { FormattedContent, Receipt, ReceiptIssue } from "@/lib/engine/recipe/formatted";
 import { issuesToShow } from "@/lib/engine/show/step";
 import { IssueLine, type ChooseButton } from "./issue-line";
+import { ReceiptDetails } from "./receipt-details";
 
 const EDITED = "You have changed this recipe since it was checked against the original.";
 
 type Props = {
   content: FormattedContent;
   receipt: Receipt;
-  original: string | null;
+  original: ComponentProps<typeof ReceiptDetails>["original"];
   chooseButton?: ChooseButton;
 };
 
@@ -28,17 +30,20 @@ export function ReceiptLine({ content, receipt, original, chooseButton }: Props)
   );
   return (
     <div className="rounded-card border border-line bg-paper text-sm">
-      <details className="group">
-        <summary className="flex min-h-12 list-none items-center gap-3 rounded-card px-4 py-2.5 [&::-webkit-details-marker]:hidden">
-          <ReceiptSign receipt={receipt} />
-          <span className="grow">{receipt.edited ? EDITED : receiptSummary(receipt)}</span>
-          <span className="shrink-0 font-semibold text-accent underline underline-offset-4">
-            <span className="group-open:hidden">Details</span>
-            <span className="hidden group-open:inline">Hide</span>
-          </span>
-        </summary>
-        <Details receipt={receipt} original={original} />
-      </details>
+      <ReceiptDetails
+        summary={
+          <summary className="flex min-h-12 list-none items-center gap-3 rounded-card px-4 py-2.5 [&::-webkit-details-marker]:hidden">
+            <ReceiptSign receipt={receipt} />
+            <span className="grow">{receipt.edited ? EDITED : receiptSummary(receipt)}</span>
+            <span className="shrink-0 font-semibold text-accent underline underline-offset-4">
+              <span className="group-open:hidden">Details</span>
+              <span className="hidden group-open:inline">Hide</span>
+            </span>
+          </summary>
+        }
+        counts={<Counts receipt={receipt} />}
+        original={original}
+      />
       {first.length > 0 && (
         <div className="grid gap-3 border-t border-line p-4">
           <ul aria-label="Please check" className="grid gap-3">
@@ -72,34 +77,19 @@ function ReceiptSign({ receipt }: { receipt: Receipt }) {
   );
 }
 
-function Details({ receipt, original }: { receipt: Receipt; original: string | null }) {
+function Counts({ receipt }: { receipt: Receipt }) {
   const counts = countsOf(receipt);
   return (
-    <div className="grid gap-5 border-t border-line p-4 lg:grid-cols-2">
-      <div className="grid content-start gap-3">
-        <h3 className="font-sans text-base font-bold tracking-normal">Checked against the original</h3>
-        {counts.length > 0 ? (
-          <ul className="grid gap-1">
-            {counts.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        ) : (
-          <p>Nothing could be compared.</p>
-        )}
-      </div>
-      {original !== null && (
-        <div className="grid min-w-0 content-start gap-2">
-          <h3 className="font-sans text-base font-bold tracking-normal">The original text</h3>
-          <pre
-            tabIndex={0}
-            role="region"
-            aria-label="The original text"
-            className="max-h-80 overflow-auto rounded-field border border-line bg-card p-3 font-sans whitespace-pre-wrap"
-          >
-            {original}
-          </pre>
-        </div>
+    <div className="grid content-start gap-3">
+      <h3 className="font-sans text-base font-bold tracking-normal">Checked against the original</h3>
+      {counts.length > 0 ? (
+        <ul className="grid gap-1">
+          {counts.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>Nothing could be compared.</p>
       )}
     </div>
   );

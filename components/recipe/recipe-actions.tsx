@@ -7,7 +7,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useCookMode } from "@/components/cook/open-cook-mode";
 import { Button } from "@/components/ui/button";
-import type { RecipeAnswer } from "@/lib/contract/saved-recipes";
+import type { RecipeOfPage } from "@/lib/contract/saved-recipes";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { deleteWithUndo } from "./delete-with-undo";
 import { OutputMenu } from "./output-menu";
@@ -21,7 +21,7 @@ const EditRecipeDialog = dynamic(
 );
 
 /** What a cook can do with a recipe. Premium is asked of the server again before what needs it (recipes.md#edit-premium). */
-export function RecipeActions({ recipe }: { recipe: RecipeAnswer }) {
+export function RecipeActions({ recipe }: { recipe: RecipeOfPage }) {
   const { servings } = useServings();
   const [editing, setEditing] = useState(false);
   const { share, dialog } = useShare({

@@ -1,4 +1,4 @@
-import type { RecipeAnswer } from "@/lib/contract/saved-recipes";
+import type { RecipeOfPage } from "@/lib/contract/saved-recipes";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { scaledRecipe } from "@/lib/engine/scale";
 import { ChooseLine } from "./choose-line";
@@ -13,7 +13,7 @@ import { FactsForServings, ServingsProvider } from "./servings";
 import { ViewContent } from "./view-content";
 
 /** A saved recipe: what it is and the way to cook it above the fold, then the list, what is prepared first, and the steps. */
-export function RecipePage({ recipe }: { recipe: RecipeAnswer }) {
+export function RecipePage({ recipe, hasOriginal }: { recipe: RecipeOfPage; hasOriginal: boolean }) {
   const { id, formattedContent: content, servings, description } = recipe;
   const title = titleCase(recipe.title);
   const chooseButton: ChooseButton = (choice, name) => (
@@ -42,7 +42,7 @@ export function RecipePage({ recipe }: { recipe: RecipeAnswer }) {
             <ReceiptLine
               content={content}
               receipt={content.receipt}
-              original={recipe.originalContent || null}
+              original={hasOriginal ? { recipeId: id } : null}
               chooseButton={chooseButton}
             />
           </div>

@@ -41,6 +41,10 @@ export function RecipePicture({
         <img
           src={imageUrl}
           alt={isOnCard ? "" : `Picture of ${title}`}
+          // Their own ratio, until the box and the picture say otherwise: nothing moves when it comes.
+          width={640}
+          height={shape === "drawing" ? 480 : 360}
+          decoding="async"
           loading={isOnCard ? "lazy" : undefined}
           className="size-full object-cover"
         />

@@ -1,12 +1,21 @@
 /** The amounts of a recipe for other servings than its own, and its temperatures in both scales. Loaded when asked for (servings.tsx). */
-import type { FormattedContent } from "@/lib/engine/recipe/formatted";
+import type { ReactNode } from "react";
+import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { scaledRecipe } from "@/lib/engine/scale";
 import { inBothScales } from "@/lib/engine/show/both-scales";
 import { shownParagraphs } from "@/lib/engine/show/step";
 import { RecipeFacts } from "./recipe-facts";
-import type { RewrittenRecipe } from "./servings";
 import { RecipeList } from "./shopping-list";
 import { StepWords } from "./step-list";
+
+/** A recipe with other amounts, or temperatures, than the server rendered. */
+export type RewrittenRecipe = {
+  steps: readonly Step[];
+  facts: ReactNode;
+  list: ReactNode;
+  /** Line `line` (from 0) of step `step`; null when there is none. */
+  words: (step: number, line: number) => ReactNode;
+};
 
 /** `content` as it is shown for `servings`. */
 export function rewriteRecipe(

@@ -7,19 +7,11 @@
 import { createContext, use, useMemo, useState, type ReactNode } from "react";
 import { Switch } from "@/components/ui/switch";
 import { toast } from "@/components/ui/use-toast";
-import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
+import type { FormattedContent } from "@/lib/engine/recipe/formatted";
+import type { RewrittenRecipe } from "./rewritten-recipe";
 
 const load = () => import("./rewritten-recipe").then((module) => module.rewriteRecipe);
 type Rewrite = Awaited<ReturnType<typeof load>>;
-
-/** A recipe with other amounts, or temperatures, than the server rendered. */
-export type RewrittenRecipe = {
-  steps: readonly Step[];
-  facts: ReactNode;
-  list: ReactNode;
-  /** Line `line` (from 0) of step `step`; null when there is none. */
-  words: (step: number, line: number) => ReactNode;
-};
 
 type Servings = {
   /** As it is stored. */

@@ -6,11 +6,11 @@ import { toast } from "@/components/ui/use-toast";
 import { ApiError } from "@/lib/browser/api";
 import { saveRecipe } from "@/lib/browser/save-recipe";
 import { updateRecipe } from "@/lib/browser/update-recipe";
-import type { RecipeAnswer, UpdateRecipeInput } from "@/lib/contract/saved-recipes";
+import type { RecipeAnswer, RecipeOfPage, UpdateRecipeInput } from "@/lib/contract/saved-recipes";
 import { edit, readsTheSame, switchTo, undo, type DraftEvent } from "@/lib/engine/edit/draft";
 import { finish, startEditing } from "@/lib/engine/edit/stored-draft";
 
-const opened = (recipe: RecipeAnswer) =>
+const opened = (recipe: RecipeOfPage) =>
   startEditing({
     title: recipe.title,
     description: recipe.description,
@@ -19,7 +19,7 @@ const opened = (recipe: RecipeAnswer) =>
   });
 
 /** The edit dialog's state: the draft, its undo, saving with a 15 s bound, and what another window saved meanwhile. */
-export function useRecipeForm(recipe: RecipeAnswer, onSaved: () => void) {
+export function useRecipeForm(recipe: RecipeOfPage, onSaved: () => void) {
   const [base, setBase] = useState(recipe);
   const [editing, setEditing] = useState(() => opened(recipe));
   const [isChanged, setIsChanged] = useState(false);
@@ -62,11 +62,17 @@ export function useRecipeForm(recipe: RecipeAnswer, onSaved: () => void) {
   }
 
   /** Both stay: the other window's version where it is, this one as a recipe of its own. */
-  async function saveAsCopy() {
+  async function saveAsCopy({ originalContent }: RecipeAnswer) {
     const content = finish(editing.draft, base.formattedContent);
     const { title, description, servings } = content;
-    const { imageUrl, originalContent } = base;
-    const recipe = { title, description, servings, imageUrl, originalContent, formattedContent: content };
+    const recipe = {
+      title,
+      description,
+      servings,
+      imageUrl: base.imageUrl,
+      originalContent,
+      formattedContent: content,
+    };
     const body = JSON.stringify(recipe);
     // The same words tried again are the same copy.
     if (copy.current.body !== body) copy.current = { body, key: crypto.randomUUID() };
@@ -111,7 +117,7 @@ export function useRecipeForm(recipe: RecipeAnswer, onSaved: () => void) {
       setIsChanged(false);
       setConflict(null);
     },
-    saveAsCopy: () => void saveAsCopy(),
+    saveAsCopy: () => void (conflict && saveAsCopy(conflict)),
     overwrite: () => void (conflict && save(conflict.updatedAt)),
   };
 }

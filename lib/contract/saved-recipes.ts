@@ -166,6 +166,8 @@ export const RecipeAnswer = z.object({
   updatedAt: z.string(),
 });
 export type RecipeAnswer = z.infer<typeof RecipeAnswer>;
+/** What a recipe's page holds: the original, which may be long, is fetched when the cook opens it. */
+export type RecipeOfPage = Omit<RecipeAnswer, "originalContent">;
 
 export const TopRecipeAnswer = RecipeAnswer.extend({ completionCount: z.number().int() });
 export type TopRecipeAnswer = z.infer<typeof TopRecipeAnswer>;

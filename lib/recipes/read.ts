@@ -3,6 +3,7 @@ import type { Viewer } from "@/lib/accounts/sessions";
 import type {
   ListRecipesQuery,
   RecipeAnswer,
+  RecipeOfPage,
   SavedRecipesQuery,
   TopRecipeAnswer,
 } from "@/lib/contract/saved-recipes";
@@ -94,6 +95,17 @@ export async function findRecipe({
 }): Promise<RecipeAnswer | null> {
   const row = await db.recipe.findFirst({ where: { id, userId: viewer.id } });
   return row && toRecipeDto(row);
+}
+
+/** The viewer's own recipe for its page, and whether it has an original to be opened; or null. */
+export async function findRecipeOfPage(ask: {
+  viewer: Viewer;
+  id: string;
+}): Promise<{ recipe: RecipeOfPage; hasOriginal: boolean } | null> {
+  const found = await findRecipe(ask);
+  if (!found) return null;
+  const { originalContent, ...recipe } = found;
+  return { recipe, hasOriginal: originalContent !== "" };
 }
 
 /** @throws AppError `not_found` */

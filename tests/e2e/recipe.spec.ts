@@ -1,7 +1,17 @@
 import type { Page } from "@playwright/test";
 import { expectCleanInBothThemes, overflow, wearTheme } from "./support/clean";
 import { expect, test } from "./support/fixtures";
-import { cookingStep } from "./support/recipes";
+import { cookingStep, LEEK_SOUP } from "./support/recipes";
+
+/** As the converter would have written it. */
+const RECEIPT = {
+  ...{ engine: "rules", version: "1", issues: [] },
+  ingredients: { total: 4, placed: 4 },
+  amounts: { checked: 4, matching: 4 },
+  times: { checked: 2, matching: 2 },
+  temperatures: { checked: 0, matching: 0 },
+  sentences: { total: 4, kept: 4 },
+};
 
 /** Stands in for the machine's voice, which no test machine has: notes what is said and how, and never ends by itself. */
 const withVoice = (page: Page) =>
@@ -121,6 +131,56 @@ test("the scaler changes every amount, not below 1", async ({ page, account }) =
   await expect(list.getByRole("button", { name: "Fewer servings" })).toBeDisabled();
   await list.getByRole("button", { name: "Back to 4" }).click();
   await expect(list).toContainText("2 leeks");
+});
+
+test("the original comes when it is opened, not with the page; when it cannot come, it says so and is asked for again", async ({
+  page,
+  account,
+}) => {
+  await account.signUp();
+  const original = "Take what the garden has, says grandmother's letter.";
+  const formattedContent = { ...LEEK_SOUP, receipt: RECEIPT };
+  const { id } = (await account.send("POST", "/api/recipes", {
+    ...{ title: "Garden soup", servings: 4, originalContent: original, formattedContent },
+  })) as { id: string };
+  const bodies: Promise<string>[] = [];
+  page.on("response", (answer) => {
+    if (answer.url().includes(`/recipe/${id}`)) bodies.push(answer.text());
+  });
+  await page.goto(`/recipe/${id}`);
+  await expect(page.getByRole("main")).toContainText("Fry the leeks");
+  expect(bodies).toHaveLength(1);
+  expect(await bodies[0]).not.toContain("grandmother");
+
+  const call = `**/api/recipes/${id}`;
+  await page.route(call, (route) => route.abort());
+  await page.getByText("Details").click();
+  await expect(page.getByText("The original text could not be fetched")).toBeVisible();
+  await page.unroute(call);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("region", { name: "The original text" })).toHaveText(original);
+  await expectCleanInBothThemes(page, "receipt");
+});
+
+test("other servings that cannot come leave the amounts as they are, and say so", async ({
+  page,
+  account,
+  converter,
+}) => {
+  await account.signUp();
+  await page.goto(`/recipe/${await account.save()}`);
+  const list = page.getByRole("region", { name: "Shopping List" });
+  const more = list.getByRole("button", { name: "More servings" });
+  await expect(more).toBeEnabled();
+  await page.route("**/_next/static/**", (route) => route.abort());
+  await more.click();
+  await converter.expectToast("The amounts could not be changed", "Please check your connection");
+  await expect(list).toContainText("4 servings");
+  await expect(list).toContainText("2 leeks");
+  await page.unroute("**/_next/static/**");
+  await more.click();
+  await expect(page.getByText("Servings: 5")).toBeVisible();
+  await expect(list).toContainText("625 ml stock");
 });
 
 test("a free cook who would edit or cook sees the plans; one who has paid cooks", async ({

@@ -7,26 +7,26 @@ import { Button } from "@/components/ui/button";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { answerNotFound } from "@/lib/http/current-answer";
 import { currentUser, requirePageUser } from "@/lib/http/page-user";
-import { findRecipe } from "@/lib/recipes/read";
+import { findRecipeOfPage } from "@/lib/recipes/read";
 
 type Props = { params: Promise<{ id: string }> };
 
 /** One query, however often the page and its head ask. */
 const load = cache(async (id: string) => {
   const viewer = await currentUser();
-  return viewer && findRecipe({ viewer, id });
+  return viewer && findRecipeOfPage({ viewer, id });
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const recipe = await load((await params).id);
-  return { title: recipe ? titleCase(recipe.title) : "Recipe not found", robots: { index: false } };
+  const found = await load((await params).id);
+  return { title: found ? titleCase(found.recipe.title) : "Recipe not found", robots: { index: false } };
 }
 
 export default async function SavedRecipePage({ params }: Props) {
   const { id } = await params;
   await requirePageUser(`/recipe/${id}`);
-  const recipe = await load(id);
-  if (recipe) return <RecipePage recipe={recipe} />;
+  const found = await load(id);
+  if (found) return <RecipePage {...found} />;
   answerNotFound();
   return (
     <RecipeMissing text="It may have been deleted, or it belongs to another account.">
