@@ -64,6 +64,7 @@ export function ResultDialog({
               receipt={recipe.receipt}
               original={originalText}
               chooseButton={chooseButton}
+              headingLevel={3}
             />
           )}
           <RecipeView recipe={recipe} chooseButton={chooseButton} />

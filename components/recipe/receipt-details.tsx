@@ -15,11 +15,13 @@ export function ReceiptDetails({
   summary,
   counts,
   original,
+  Heading,
 }: {
   summary: ReactNode;
   counts: ReactNode;
   /** The text itself, or the saved recipe it belongs to: it may be long, and is fetched when it is first opened. */
   original: string | { recipeId: string } | null;
+  Heading: "h2" | "h3";
 }) {
   const details = useRef<HTMLDetailsElement>(null);
   const [fetched, setFetched] = useState<Original>({ kind: "unasked" });
@@ -51,7 +53,7 @@ export function ReceiptDetails({
         {counts}
         {original !== null && (
           <div className="grid min-w-0 content-start gap-2" aria-busy={shown.kind === "fetching"}>
-            <h3 className="font-sans text-base font-bold tracking-normal">The original text</h3>
+            <Heading className="font-sans text-base font-bold tracking-normal">The original text</Heading>
             {shown.kind === "here" && (
               <pre
                 tabIndex={0}

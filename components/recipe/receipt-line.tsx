@@ -13,10 +13,13 @@ type Props = {
   receipt: Receipt;
   original: ComponentProps<typeof ReceiptDetails>["original"];
   chooseButton?: ChooseButton;
+  /** Of what stands in the details. */
+  headingLevel: 2 | 3;
 };
 
 /** What was kept and what needs the cook's eye: one sentence, at most three things to look at, and the rest behind it. */
-export function ReceiptLine({ content, receipt, original, chooseButton }: Props) {
+export function ReceiptLine({ content, receipt, original, chooseButton, headingLevel }: Props) {
+  const Heading = headingLevel === 2 ? "h2" : "h3";
   const { first, more } = issuesToShow(receipt);
   const issueOf = (issue: ReceiptIssue) => (
     <li key={JSON.stringify(issue)} className="border-l-4 border-butter-line pl-3">
@@ -41,8 +44,9 @@ export function ReceiptLine({ content, receipt, original, chooseButton }: Props)
             </span>
           </summary>
         }
-        counts={<Counts receipt={receipt} />}
+        counts={<Counts receipt={receipt} Heading={Heading} />}
         original={original}
+        Heading={Heading}
       />
       {first.length > 0 && (
         <div className="grid gap-3 border-t border-line p-4">
@@ -77,11 +81,13 @@ function ReceiptSign({ receipt }: { receipt: Receipt }) {
   );
 }
 
-function Counts({ receipt }: { receipt: Receipt }) {
+function Counts({ receipt, Heading }: { receipt: Receipt; Heading: "h2" | "h3" }) {
   const counts = countsOf(receipt);
   return (
     <div className="grid content-start gap-3">
-      <h3 className="font-sans text-base font-bold tracking-normal">Checked against the original</h3>
+      <Heading className="font-sans text-base font-bold tracking-normal">
+        Checked against the original
+      </Heading>
       {counts.length > 0 ? (
         <ul className="grid gap-1">
           {counts.map((line) => (

@@ -44,6 +44,7 @@ export function RecipePage({ recipe, hasOriginal }: { recipe: RecipeOfPage; hasO
               receipt={content.receipt}
               original={hasOriginal ? { recipeId: id } : null}
               chooseButton={chooseButton}
+              headingLevel={2}
             />
           </div>
         )}
