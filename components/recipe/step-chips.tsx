@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ShownChip } from "@/lib/engine/show/step";
-import { useAppName } from "@/components/shared/app-name";
+import { AppName } from "@/components/shared/app-name";
 
 /** What goes in here, with its amount; behind it in small type what the list has of it and what was done to it before. */
 export function ChipText({ chip }: { chip: ShownChip }) {
@@ -40,5 +40,5 @@ export function StepChips({ chips, label }: { chips: readonly ShownChip[]; label
 
 /** Marks a line of a step that its source does not say. */
 export function AddedByUs() {
-  return <small className="text-muted"> (added by {useAppName()})</small>;
+  return <small className="text-muted"> (added by <AppName />)</small>;
 }

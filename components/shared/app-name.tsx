@@ -7,6 +7,9 @@ const Context = createContext("");
 /** The product's name is a setting of the running server; screens ask for it here. */
 export const useAppName = (): string => use(Context);
 
+/** The product's name, for server components too. */
+export const AppName = () => useAppName();
+
 export function AppNameProvider({ name, children }: { name: string; children: ReactNode }) {
   return <Context value={name}>{children}</Context>;
 }
