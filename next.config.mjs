@@ -25,7 +25,8 @@ const config = async () => ({
   // `npm test` checks types; a start on a fresh machine need not do it again.
   typescript: { ignoreBuildErrors: true },
   // With a middleware, Next cuts bodies at 10 MB and only logs it: above our largest upload, which is counted by lib/http.
-  experimental: { proxyClientMaxBodySize: "32mb" },
+  // What is rendered while it runs stays in memory: a file would outlive the settings it was rendered with.
+  experimental: { proxyClientMaxBodySize: "32mb", isrFlushToDisk: false },
   // Nothing uses the optimizer: it would be an open door to pictures of links that have ended, and write what it made to the disk.
   images: { unoptimized: true },
   // Native code, workers and WebAssembly that find their own files beside them.
@@ -44,9 +45,8 @@ const config = async () => ({
     "tesseract.js",
     "undici",
   ],
-  // Shared pages alone are kept, and in memory: a file would outlive the news that end them.
-  cacheHandler: fileURLToPath(new URL("lib/sharing/shared-page-cache.mjs", import.meta.url)),
-  cacheMaxMemorySize: 0,
+  // Next's own, but that shared pages end with the change that ends them.
+  cacheHandler: fileURLToPath(new URL("lib/sharing/cache-handler.mjs", import.meta.url)),
   // A shared page is the same for everybody without a session: that one is made once (lib/sharing/shared-page-cache.mjs).
   async rewrites() {
     return {

@@ -10,8 +10,5 @@ export declare const sharedPageCache: {
   readonly bytes: number;
 };
 
-declare const handler: new () => {
-  get(key: string): Promise<{ value: unknown; lastModified: number } | null>;
-  set(key: string, value: unknown): Promise<void>;
-};
-export default handler;
+/** True for Next's key of a shared page as visitors see it. */
+export declare const isSharedPage: (key: string) => boolean;

@@ -1,6 +1,5 @@
 /**
- * Rendered shared pages in memory, as Next's `cacheHandler` (next.config.mjs), dropped when their link or recipe changes
- * (docs/decisions/028-shared-pages-are-kept.md). Nothing is cached before changes are listened for, nor after that connection was
+ * Rendered shared pages in memory, dropped when their link or recipe changes (docs/decisions/028-shared-pages-are-kept.md). Nothing is cached before changes are listened for, nor after that connection was
  * lost, nor a page that changed while it was being rendered.
  */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -12,6 +11,9 @@ const MOST_BEGINNINGS = 500;
 const ENTRY_BYTES = 2048;
 /** Next puts names of its own before the path. */
 const SHARED_PAGE = /\/share\/([^/]+)\/for-visitors$/;
+
+/** True for Next's key of a shared page as visitors see it. */
+export const isSharedPage = (key) => SHARED_PAGE.test(key);
 
 /** What a page takes in memory: texts (two bytes a character where one is beyond Latin-1), buffers, and what is in lists of them. */
 function bytesOf(value) {
@@ -57,7 +59,7 @@ function createSharedPageCache() {
       const begun = beginnings.get(key);
       beginnings.delete(key);
       const isFound = (value.status ?? 200) === 200;
-      if (!isOpen || begun !== edition || !isFound || !SHARED_PAGE.test(key)) return;
+      if (!isOpen || begun !== edition || !isFound || !isSharedPage(key)) return;
       const size = bytesOf(value) + bytesOf(key) + ENTRY_BYTES;
       remove(key);
       if (size > LARGEST_BYTES) return;
@@ -94,24 +96,3 @@ function createSharedPageCache() {
 
 /** One for the process: Next loads this file itself, beside the copy in the server's bundle. */
 export const sharedPageCache = (globalThis.plainspoonSharedPageCache ??= createSharedPageCache());
-
-/** Next's cache handler interface: pages other than shared ones are never cached. */
-export default class SharedPageCacheHandler {
-  async get(key) {
-    return sharedPageCache.find(key);
-  }
-
-  async set(key, value) {
-    if (!value) return;
-    sharedPageCache.seal(value);
-    sharedPageCache.keep(key, value);
-  }
-
-  async revalidateTag() {
-    return undefined;
-  }
-
-  resetRequestCache() {
-    return undefined;
-  }
-}

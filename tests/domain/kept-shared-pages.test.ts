@@ -1,7 +1,12 @@
 /** Shared pages in memory (docs/decisions/028-shared-pages-are-kept.md): kept while nothing changes, dropped with the first change. */
+import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { nodeFs } from "next/dist/server/lib/node-fs-methods";
 import { db } from "@/lib/db/client";
 import { waitForShareChanges } from "@/lib/db/share-changes";
-import SharedPageCacheHandler, { sharedPageCache } from "@/lib/sharing/shared-page-cache.mjs";
+import CacheHandler from "@/lib/sharing/cache-handler.mjs";
+import { sharedPageCache } from "@/lib/sharing/shared-page-cache.mjs";
 import { findPublicPage } from "@/lib/sharing/public-page";
 import { createShare, revokeShare } from "@/lib/sharing/write";
 import { deleteRecipe, updateRecipe } from "@/lib/recipes/write";
@@ -10,14 +15,21 @@ import { PASSWORD, person, type Person } from "@/tests/support/people";
 import { sharedRecipe } from "@/tests/support/shares";
 import { packRecipe, storePack } from "@/tests/support/library";
 
-const handler = new SharedPageCacheHandler();
+/** As Next makes it, with a build in `serverDistDir`. */
+const handlerOf = (serverDistDir: string) =>
+  new CacheHandler({
+    ...{ fs: nodeFs, serverDistDir, flushToDisk: false },
+    ...{ maxMemoryCacheSize: 1024 * 1024, revalidatedTags: [] },
+  });
+const handler = handlerOf("/nowhere");
+const PAGE = { kind: "APP_PAGE" } as const;
 const keyOf = (token: string) => `/some/prefix/$/share/${token}/for-visitors`;
 
 /** Opens the page as Next does: asks what is kept, else makes it and hands it over. */
 async function open(token: string): Promise<"kept" | "made"> {
-  const kept = await handler.get(keyOf(token));
+  const kept = await handler.get(keyOf(token), PAGE);
   if (kept) return "kept";
-  await handler.set(keyOf(token), { kind: "APP_PAGE", page: await findPublicPage({ token }) });
+  await handler.set(keyOf(token), { ...PAGE, page: await findPublicPage({ token }) }, PAGE);
   return "made";
 }
 
@@ -84,11 +96,11 @@ test("a page that changed while it was being rendered is not kept", async () => 
   const owner = await person();
   const { token } = await sharedRecipe(owner);
   await findPublicPage({ token });
-  await handler.get(keyOf(token));
+  await handler.get(keyOf(token), PAGE);
   const old = await findPublicPage({ token });
   await revokeShare({ viewer: owner, token });
-  await handler.set(keyOf(token), { kind: "APP_PAGE", page: old });
-  expect(await handler.get(keyOf(token))).toBeNull();
+  await handler.set(keyOf(token), { ...PAGE, page: old }, PAGE);
+  expect(await handler.get(keyOf(token), PAGE)).toBeNull();
 });
 
 test("when the listening connection is lost, the cache is emptied; the next page listens again", async () => {
@@ -98,17 +110,47 @@ test("when the listening connection is lost, the cache is emptied; the next page
   expect(await twice(token)).toEqual(["made", "kept"]);
 });
 
-test("a page that is not there, and any other page, is not kept", async () => {
+test("a shared page that is not there is not kept", async () => {
   const { token } = await sharedRecipe(await person());
   await findPublicPage({ token });
-  for (const [key, status] of [
-    [keyOf("AAAAAAAAAAAAAAAAAAAAAA"), 404],
-    ["/about", 200],
-  ] as const) {
-    await handler.get(key);
-    await handler.set(key, { kind: "APP_PAGE", status });
-    expect(await handler.get(key)).toBeNull();
-  }
+  const key = keyOf("AAAAAAAAAAAAAAAAAAAAAA");
+  await handler.get(key, PAGE);
+  await handler.set(key, { ...PAGE, status: 404 }, PAGE);
+  expect(await handler.get(key, PAGE)).toBeNull();
+});
+
+describe("everything else is Next's own", () => {
+  const about = "/about";
+
+  test("a static page is rendered once by each process: one of the build has other settings and no policy", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "build-"));
+    await mkdir(join(folder, "app"));
+    for (const [ending, text] of [
+      ["html", "<p>Built</p>"],
+      ["rsc", ""],
+      ["meta", "{}"],
+    ]) {
+      const file = join(folder, `app${about}.${ending}`);
+      await writeFile(file, text ?? "");
+      await utimes(file, new Date(0), new Date(0));
+    }
+    const built = handlerOf(folder);
+    expect(await built.get(about, PAGE)).toBeNull();
+    await built.set(about, { ...PAGE, html: "<p>Rendered</p>", rscData: Buffer.from("") }, PAGE);
+    expect(await built.get(about, PAGE)).toMatchObject({ value: { html: "<p>Rendered</p>" } });
+    await rm(folder, { recursive: true });
+  });
+
+  test("what was fetched is kept until its tag is revalidated", async () => {
+    const context = { kind: "FETCH", tags: ["soups"], fetchCache: true };
+    const data = { headers: {}, body: "", url: "" };
+    await handler.set("a-fetch", { kind: "FETCH", data, revalidate: 60, tags: ["soups"] }, context);
+    expect(await handler.get("a-fetch", context)).not.toBeNull();
+    // Within one millisecond, before and after are the same.
+    for (const set = Date.now(); Date.now() === set;);
+    await handler.revalidateTag("soups");
+    expect(await handler.get("a-fetch", context)).toBeNull();
+  });
 });
 
 describe("memory", () => {
@@ -120,8 +162,8 @@ describe("memory", () => {
     segmentData: new Map([["/_tree", Buffer.alloc(bytes / 4)]]),
   });
   const give = async (token: string, value: unknown) => {
-    await handler.get(keyOf(token));
-    await handler.set(keyOf(token), value);
+    await handler.get(keyOf(token), PAGE);
+    await handler.set(keyOf(token), value, PAGE);
   };
 
   beforeEach(() => {
@@ -133,13 +175,13 @@ describe("memory", () => {
   test("pages are kept by their bytes: 64 MB, the ones asked for last, however many", async () => {
     for (let index = 0; index < 90; index += 1) {
       await give(`page-${index}`, page(MB));
-      await handler.get(keyOf("page-0"));
+      await handler.get(keyOf("page-0"), PAGE);
     }
     expect(sharedPageCache.bytes).toBeGreaterThan(60 * MB);
     expect(sharedPageCache.bytes).toBeLessThanOrEqual(64 * MB);
-    expect(await handler.get(keyOf("page-0"))).not.toBeNull();
-    expect(await handler.get(keyOf("page-1"))).toBeNull();
-    expect(await handler.get(keyOf("page-89"))).not.toBeNull();
+    expect(await handler.get(keyOf("page-0"), PAGE)).not.toBeNull();
+    expect(await handler.get(keyOf("page-1"), PAGE)).toBeNull();
+    expect(await handler.get(keyOf("page-89"), PAGE)).not.toBeNull();
   });
 
   test("small pages are kept by the thousand", async () => {
