@@ -40,5 +40,10 @@ export function StepChips({ chips, label }: { chips: readonly ShownChip[]; label
 
 /** Marks a line of a step that its source does not say. */
 export function AddedByUs() {
-  return <small className="text-muted"> (added by <AppName />)</small>;
+  return (
+    <small className="text-muted">
+      {" "}
+      (added by <AppName />)
+    </small>
+  );
 }
