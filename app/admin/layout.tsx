@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { AdminQueries } from "@/components/admin/admin-queries";
 
 export const metadata: Metadata = {
   title: "Admin",
@@ -9,5 +10,5 @@ export const metadata: Metadata = {
 };
 
 export default function AdminLayout({ children }: { children: ReactNode }) {
-  return children;
+  return <AdminQueries>{children}</AdminQueries>;
 }

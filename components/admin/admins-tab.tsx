@@ -1,17 +1,17 @@
 "use client";
 
 import { UserPlus } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { answers } from "@/lib/browser/answers";
 import { postJson, requestJson } from "@/lib/browser/api";
 import type { AdminAccount, AdminRoleName } from "@/lib/contract/admin";
 import { callAdmin } from "./call-admin";
+import { DataTable, type TableColumn } from "./data-table";
 import { InviteDialog } from "./invite-dialog";
 import { Loading, NotLoaded } from "./not-loaded";
-import { Table, Td, Th } from "./table";
-import { useAdminData } from "./use-admin-data";
+import { useAdminQuery } from "./use-admin-query";
 import { moment } from "@/lib/rules/dates";
 
 const STATUS = {
@@ -24,23 +24,38 @@ const ROLE = { admin: "Admin", super_admin: "Super Admin" } as const;
 /** Who may see this area. Super admins alone invite, revoke and change roles; the server decides it again on each call. */
 export function AdminsTab({ mayManage }: { mayManage: boolean }) {
   const [inviting, setInviting] = useState(false);
-  const { data, failure, reload } = useAdminData("/api/admin/admin-users", answers.admins);
+  const { data, failed, reload } = useAdminQuery("/api/admin/admin-users", answers.admins);
 
-  async function revoke({ id, name }: AdminAccount) {
-    if (!confirm(`Are you sure you want to revoke access for ${name}?`)) return;
-    await callAdmin(() => postJson(`/api/admin/admin-users/${id}/revoke`, {}, answers.message), {
-      ...{ done: "Access revoked", failed: "Error", sentence: "Failed to revoke admin access" },
-    });
-    reload();
-  }
-
-  async function setRole({ id }: AdminAccount, role: AdminRoleName) {
-    const path = `/api/admin/admin-users/${id}`;
-    await callAdmin(() => requestJson(path, answers.message, { method: "PUT", json: { role } }), {
-      ...{ done: "Role changed", failed: "Error", sentence: "Failed to change the role" },
-    });
-    reload();
-  }
+  const columns = useMemo(
+    (): TableColumn<AdminAccount>[] => [
+      { id: "name", header: "Name", className: "font-semibold", cell: ({ name }) => name },
+      { id: "email", header: "Email", cell: ({ email }) => email },
+      {
+        id: "status",
+        header: "Status",
+        cell: ({ status }) => <Badge tone={STATUS[status].tone}>{STATUS[status].name}</Badge>,
+      },
+      { id: "role", header: "Role", className: "whitespace-nowrap", cell: ({ role }) => ROLE[role] },
+      {
+        id: "invitedBy",
+        header: "Invited by",
+        cell: ({ invitedBy }) => (invitedBy ? `Invited by ${invitedBy}` : "–"),
+      },
+      {
+        id: "lastLoginAt",
+        header: "Last login",
+        className: "whitespace-nowrap",
+        cell: ({ lastLoginAt }) => (lastLoginAt ? moment(lastLoginAt) : "Never logged in"),
+      },
+      {
+        id: "actions",
+        header: "Actions",
+        cell: (admin) =>
+          mayManage && admin.status !== "revoked" && <AdminActions admin={admin} onDone={reload} />,
+      },
+    ],
+    [mayManage, reload],
+  );
 
   return (
     <div className="grid gap-5">
@@ -56,7 +71,7 @@ export function AdminsTab({ mayManage }: { mayManage: boolean }) {
       {!mayManage && (
         <p className="text-muted">Only super admins invite others, revoke access or change roles.</p>
       )}
-      {failure ? (
+      {failed ? (
         <NotLoaded text="Failed to load admin users" onRetry={reload} />
       ) : !data ? (
         <Loading />
@@ -65,43 +80,7 @@ export function AdminsTab({ mayManage }: { mayManage: boolean }) {
           No admin users found
         </p>
       ) : (
-        <Table
-          label="Admins"
-          head={["Name", "Email", "Status", "Role", "Invited by", "Last login", "Actions"].map((name) => (
-            <Th key={name}>{name}</Th>
-          ))}
-        >
-          {data.admins.map((one) => (
-            <tr key={one.id}>
-              <Td className="font-semibold">{one.name}</Td>
-              <Td>{one.email}</Td>
-              <Td>
-                <Badge tone={STATUS[one.status].tone}>{STATUS[one.status].name}</Badge>
-              </Td>
-              <Td className="whitespace-nowrap">{ROLE[one.role]}</Td>
-              <Td>{one.invitedBy ? `Invited by ${one.invitedBy}` : "–"}</Td>
-              <Td className="whitespace-nowrap">
-                {one.lastLoginAt ? moment(one.lastLoginAt) : "Never logged in"}
-              </Td>
-              <Td>
-                {mayManage && one.status !== "revoked" && (
-                  <div className="flex gap-2">
-                    <Button size="small" onClick={() => void revoke(one)}>
-                      Revoke
-                    </Button>
-                    <Button
-                      size="small"
-                      className="whitespace-nowrap"
-                      onClick={() => void setRole(one, one.role === "admin" ? "super_admin" : "admin")}
-                    >
-                      {one.role === "admin" ? "Make Super Admin" : "Make Admin"}
-                    </Button>
-                  </div>
-                )}
-              </Td>
-            </tr>
-          ))}
-        </Table>
+        <DataTable label="Admins" columns={columns} rows={data.admins} />
       )}
       {inviting && (
         <InviteDialog
@@ -111,6 +90,39 @@ export function AdminsTab({ mayManage }: { mayManage: boolean }) {
           }}
         />
       )}
+    </div>
+  );
+}
+
+function AdminActions({ admin: { id, name, role }, onDone }: { admin: AdminAccount; onDone: () => void }) {
+  async function revoke() {
+    if (!confirm(`Are you sure you want to revoke access for ${name}?`)) return;
+    await callAdmin(() => postJson(`/api/admin/admin-users/${id}/revoke`, {}, answers.message), {
+      ...{ done: "Access revoked", failed: "Error", sentence: "Failed to revoke admin access" },
+    });
+    onDone();
+  }
+
+  async function setRole(next: AdminRoleName) {
+    const path = `/api/admin/admin-users/${id}`;
+    await callAdmin(() => requestJson(path, answers.message, { method: "PUT", json: { role: next } }), {
+      ...{ done: "Role changed", failed: "Error", sentence: "Failed to change the role" },
+    });
+    onDone();
+  }
+
+  return (
+    <div className="flex gap-2">
+      <Button size="small" onClick={() => void revoke()}>
+        Revoke
+      </Button>
+      <Button
+        size="small"
+        className="whitespace-nowrap"
+        onClick={() => void setRole(role === "admin" ? "super_admin" : "admin")}
+      >
+        {role === "admin" ? "Make Super Admin" : "Make Admin"}
+      </Button>
     </div>
   );
 }

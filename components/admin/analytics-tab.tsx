@@ -1,20 +1,21 @@
 "use client";
 
 import { RefreshCw } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { Figure } from "@/components/shared/figure";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { requestJson } from "@/lib/browser/api";
 import type { Comparison } from "@/lib/contract/analytics";
-import { DEFAULT_PERIOD, type Period, PERIODS } from "@/lib/rules/analytics/period";
+import { type Period, PERIODS } from "@/lib/rules/analytics/period";
 import { Figures } from "./figures";
 import { MomPanel } from "./mom-panel";
 import { Loading, NotLoaded } from "./not-loaded";
 import { QuickDash } from "./quick-dash";
 import { SignupsChart } from "./signups-chart";
-import { useAdminData } from "./use-admin-data";
+import { useAdminQuery } from "./use-admin-query";
+import { useAdminView } from "./use-admin-view";
 
 const PERIOD_NAMES: Record<Period, string> = {
   "24h": "24 hours",
@@ -27,18 +28,16 @@ const TAG_NAMES: Record<string, string> = {
   "15-minute-meals": "15 Minute Meals",
 };
 
+const FAILED = "Failed to fetch analytics data";
+
 /** Sign-ups, products and money. Figures stand beside every chart, and a table behind it. */
 export function AnalyticsTab() {
-  const [period, setPeriod] = useState<Period>(DEFAULT_PERIOD);
+  const [{ period }, show] = useAdminView();
   const [comparison, setComparison] = useState<Comparison | null>(null);
-  const onFailure = useCallback(
-    () => toast({ title: "Error", text: "Failed to fetch analytics data", tone: "problem" }),
-    [],
-  );
-  const { data, busy, failure, reload } = useAdminData(
+  const { data, busy, failed, reload } = useAdminQuery(
     `/api/admin/analytics/products?period=${period}`,
     answers.productAnalytics,
-    { onFailure },
+    { failure: FAILED },
   );
 
   async function compare() {
@@ -47,7 +46,7 @@ export function AnalyticsTab() {
         (await requestJson("/api/admin/analytics/mom-comparison", answers.comparison)).comparison,
       );
     } catch {
-      onFailure();
+      toast({ title: "Error", text: FAILED, tone: "problem" });
     }
   }
 
@@ -80,7 +79,7 @@ export function AnalyticsTab() {
                 name="period"
                 value={value}
                 checked={period === value}
-                onChange={() => setPeriod(value)}
+                onChange={() => show({ period: value })}
                 className="size-5 accent-accent"
               />
               {PERIOD_NAMES[value]}
@@ -88,8 +87,8 @@ export function AnalyticsTab() {
           ))}
         </fieldset>
         {comparison && <MomPanel comparison={comparison} />}
-        {failure ? (
-          <NotLoaded text="Failed to fetch analytics data" onRetry={reload} />
+        {failed ? (
+          <NotLoaded text={FAILED} onRetry={reload} />
         ) : !data ? (
           <Loading />
         ) : (

@@ -1,5 +1,6 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { KeyRound, LogOut, Mails } from "lucide-react";
 import dynamic from "next/dynamic";
 import Link from "next/link";
@@ -10,8 +11,11 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { toast } from "@/components/ui/use-toast";
 import { request } from "@/lib/browser/api";
 import type { AdminRoleName, UsersAnswer } from "@/lib/contract/admin";
+import { AdminView } from "@/lib/contract/admin-view";
 import { OwnPasswordDialog } from "./own-password-dialog";
-import { UsersTab } from "./users-tab";
+import { useFirstAnswer } from "./use-admin-query";
+import { useAdminView } from "./use-admin-view";
+import { UsersTab, usersPath } from "./users-tab";
 
 const SupportTab = dynamic(() => import("./support-tab").then((module) => module.SupportTab));
 const AnalyticsTab = dynamic(() => import("./analytics-tab").then((module) => module.AnalyticsTab));
@@ -29,23 +33,31 @@ const TABS = [
   { value: "admins", name: "Admin Management" },
 ] as const;
 
+const AUDIT = { value: "audit", name: "Audit Log" } as const;
+const FIRST = AdminView.parse({});
+
 /** The admin area: six tabs, and the audit log for super admins. What a tab may do is decided by the server on every call. */
 export function Dashboard({
   admin: { name, role },
   users,
 }: {
   admin: { name: string; role: AdminRoleName };
-  users: UsersAnswer;
+  /** The first answer of the users' tab, when the address shows it. */
+  users: UsersAnswer | null;
 }) {
-  const [tab, setTab] = useState<string>("users");
+  const [view, show] = useAdminView();
+  useFirstAnswer(usersPath(view), users);
+  const client = useQueryClient();
   const [changing, setChanging] = useState(false);
   const router = useRouter();
   const isSuper = role === "super_admin";
-  const tabs = isSuper ? [...TABS, { value: "audit", name: "Audit Log" }] : TABS;
+  const tabs = isSuper ? [...TABS, AUDIT] : TABS;
+  const { value: tab } = tabs.find(({ value }) => value === view.tab) ?? TABS[0];
 
   async function logOut() {
     try {
       await request("/api/admin/auth/logout", { method: "POST" });
+      client.clear();
       router.refresh();
     } catch {
       toast({ title: "Error", text: "Failed to logout", tone: "problem" });
@@ -78,7 +90,7 @@ export function Dashboard({
           </Button>
         </div>
       </div>
-      <Tabs value={tab} onValueChange={setTab}>
+      <Tabs value={tab} onValueChange={(next) => show({ ...FIRST, tab: next as AdminView["tab"] })}>
         <TabsList
           aria-label="Admin areas"
           className="max-lg:grid-flow-row max-lg:grid-cols-2 sm:max-lg:grid-cols-4"
@@ -90,7 +102,7 @@ export function Dashboard({
           ))}
         </TabsList>
         <TabsContent value="users" className="pt-6">
-          <UsersTab initial={users} />
+          <UsersTab />
         </TabsContent>
         <TabsContent value="support" className="pt-6">
           <SupportTab />

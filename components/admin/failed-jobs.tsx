@@ -2,30 +2,28 @@
 
 import { MailCheck, RefreshCw } from "lucide-react";
 import Link from "next/link";
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
+import { JOBS_PER_PAGE } from "@/lib/contract/admin-view";
 import type { JobsAnswer } from "@/lib/contract/jobs";
 import { callAdmin } from "./call-admin";
 import { JobCard } from "./job-card";
 import { NotLoaded } from "./not-loaded";
 import { Pager } from "./pager";
-import { useAdminData } from "./use-admin-data";
-
-const PAGE_SIZE = 20;
+import { useAdminQuery, useFirstAnswer } from "./use-admin-query";
+import { useAdminView } from "./use-admin-view";
 
 const some = (count: number, one: string, many: string): string =>
   `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
 
+const path = (page: number): string => `/api/admin/jobs?page=${page}&pageSize=${JOBS_PER_PAGE}`;
+
 /** Letters and other work that failed, each with the way to try it again; what is well needs no list. */
-export function FailedJobs({ initial }: { initial: JobsAnswer }) {
-  const [page, setPage] = useState(1);
-  const { data, busy, failure, reload } = useAdminData(
-    `/api/admin/jobs?page=${page}&pageSize=${PAGE_SIZE}`,
-    answers.jobs,
-    { initial: page === 1 ? initial : undefined },
-  );
+export function FailedJobs({ first }: { first: JobsAnswer }) {
+  const [{ page }, show] = useAdminView();
+  useFirstAnswer(path(page), first);
+  const { data, busy, failed, reload } = useAdminQuery(path(page), answers.jobs);
 
   async function retry(id: string) {
     await callAdmin(() => postJson(`/api/admin/jobs/${id}/retry`, {}, answers.message), {
@@ -51,7 +49,7 @@ export function FailedJobs({ initial }: { initial: JobsAnswer }) {
           {data.counts.waiting === 1 ? "waits" : "wait"} for the first attempt.
         </p>
       )}
-      {failure && <NotLoaded text="The list could not be loaded" onRetry={reload} />}
+      {failed && <NotLoaded text="The list could not be loaded" onRetry={reload} />}
       {data?.jobs.length === 0 && (
         <div className="grid justify-items-center gap-3 rounded-card border border-line bg-card p-8 text-center">
           <MailCheck aria-hidden className="size-8 text-accent" />
@@ -62,8 +60,13 @@ export function FailedJobs({ initial }: { initial: JobsAnswer }) {
       {data?.jobs.map((job) => (
         <JobCard key={job.id} job={job} onRetry={() => retry(job.id)} />
       ))}
-      {data && data.total > PAGE_SIZE && (
-        <Pager page={page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />
+      {data && data.total > JOBS_PER_PAGE && (
+        <Pager
+          page={page}
+          pageSize={JOBS_PER_PAGE}
+          total={data.total}
+          onPage={(next) => show({ page: next })}
+        />
       )}
       <p>
         <Link href="/admin/dashboard" className="text-accent underline underline-offset-4">

@@ -1,31 +1,27 @@
 "use client";
 
-import { useCallback } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
-import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { Loading, NotLoaded } from "./not-loaded";
 import { StatusBadge } from "./support-card";
-import { useAdminData } from "./use-admin-data";
+import { useAdminQuery } from "./use-admin-query";
 import { moment } from "@/lib/rules/dates";
+
+const FAILED = "Failed to fetch conversation history";
 
 /** Everything that one person has ever asked. At most 80 % of the screen's height (admin.md#support-history). */
 export function HistoryDialog({ email, onClose }: { email: string; onClose: () => void }) {
-  const onFailure = useCallback(
-    () => toast({ title: "Error", text: "Failed to fetch conversation history", tone: "problem" }),
-    [],
-  );
   const path = `/api/admin/support-requests/email/${encodeURIComponent(email)}`;
-  const { data, failure, reload } = useAdminData(path, answers.supportHistory, { onFailure });
+  const { data, failed, reload } = useAdminQuery(path, answers.supportHistory, { failure: FAILED });
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="sm:max-w-2xl" style={{ maxHeight: "80vh" }}>
         <div className="grid gap-4 overflow-y-auto p-6 sm:p-8">
           <DialogTitle>Conversation History</DialogTitle>
           <DialogDescription className="wrap-anywhere">{email}</DialogDescription>
-          {failure ? (
-            <NotLoaded text="Failed to fetch conversation history" onRetry={reload} />
+          {failed ? (
+            <NotLoaded text={FAILED} onRetry={reload} />
           ) : !data ? (
             <Loading />
           ) : data.requests.length === 0 ? (

@@ -1,39 +1,61 @@
 "use client";
 
 import { RefreshCw } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
 import type { ProductAnswer } from "@/lib/contract/admin";
 import { shortDate } from "@/lib/rules/dates";
 import { callAdmin } from "./call-admin";
+import { DataTable, type TableColumn } from "./data-table";
 import { Loading, NotLoaded } from "./not-loaded";
-import { Table, Td, Th } from "./table";
-import { useAdminData } from "./use-admin-data";
+import { useAdminQuery } from "./use-admin-query";
 
 function mappingOf({ mapping }: ProductAnswer): string {
   if (!mapping) return "Not Mapped";
   return [mapping.type, mapping.subscriptionType, mapping.productTag].filter(Boolean).join(", ");
 }
 
+const COLUMNS: readonly TableColumn<ProductAnswer>[] = [
+  {
+    id: "product",
+    header: "Product",
+    cell: ({ name, description }) => (
+      <>
+        <b className="block">{name}</b>
+        <span className="text-muted">{description}</span>
+      </>
+    ),
+  },
+  {
+    id: "state",
+    header: "State",
+    cell: ({ active }) => <Badge tone={active ? "accent" : "plain"}>{active ? "Active" : "Inactive"}</Badge>,
+  },
+  { id: "mapping", header: "Mapping", cell: mappingOf },
+  {
+    id: "created",
+    header: "Created",
+    className: "whitespace-nowrap",
+    cell: ({ created }) => shortDate(new Date(created * 1000).toISOString()),
+  },
+  { id: "id", header: "Provider id", className: "font-mono whitespace-nowrap", cell: ({ id }) => id },
+];
+const FAILED = "Failed to fetch Stripe products";
+
 /** The payment provider's products, and what buying one means here. */
 export function ProductsTab({ maySync }: { maySync: boolean }) {
   const [busy, setBusy] = useState(false);
-  const onFailure = useCallback(
-    () => toast({ title: "Error", text: "Failed to fetch Stripe products", tone: "problem" }),
-    [],
-  );
-  const { data, failure, reload } = useAdminData("/api/admin/stripe/products", answers.products, {
-    onFailure,
+  const { data, failed, reload } = useAdminQuery("/api/admin/stripe/products", answers.products, {
+    failure: FAILED,
   });
 
   async function sync() {
     setBusy(true);
     await callAdmin(() => postJson("/api/admin/stripe/sync", {}, answers.message), {
-      ...{ done: "Products synced", failed: "Error", sentence: "Failed to fetch Stripe products" },
+      ...{ done: "Products synced", failed: "Error", sentence: FAILED },
     });
     setBusy(false);
     reload();
@@ -50,8 +72,8 @@ export function ProductsTab({ maySync }: { maySync: boolean }) {
           </Button>
         )}
       </div>
-      {failure ? (
-        <NotLoaded text="Failed to fetch Stripe products" onRetry={reload} />
+      {failed ? (
+        <NotLoaded text={FAILED} onRetry={reload} />
       ) : !data ? (
         <Loading />
       ) : data.products.length === 0 ? (
@@ -59,31 +81,7 @@ export function ProductsTab({ maySync }: { maySync: boolean }) {
           No products yet. They are made by the billing set-up of the server.
         </p>
       ) : (
-        <Table
-          label="Products"
-          head={["Product", "State", "Mapping", "Created", "Provider id"].map((name) => (
-            <Th key={name}>{name}</Th>
-          ))}
-        >
-          {data.products.map((product) => (
-            <tr key={product.id}>
-              <Td>
-                <b className="block">{product.name}</b>
-                <span className="text-muted">{product.description}</span>
-              </Td>
-              <Td>
-                <Badge tone={product.active ? "accent" : "plain"}>
-                  {product.active ? "Active" : "Inactive"}
-                </Badge>
-              </Td>
-              <Td>{mappingOf(product)}</Td>
-              <Td className="whitespace-nowrap">
-                {shortDate(new Date(product.created * 1000).toISOString())}
-              </Td>
-              <Td className="font-mono whitespace-nowrap">{product.id}</Td>
-            </tr>
-          ))}
-        </Table>
+        <DataTable label="Products" columns={COLUMNS} rows={data.products} />
       )}
     </div>
   );

@@ -1,39 +1,20 @@
 "use client";
 
-import { useEffect } from "react";
 import { Figure } from "@/components/shared/figure";
 import { answers } from "@/lib/browser/answers";
 import { Figures, money } from "./figures";
-import { useAdminData } from "./use-admin-data";
+import { useAdminQuery } from "./use-admin-query";
 
 const REFRESH_MS = 30_000;
 
+const OFTEN = { everyMs: REFRESH_MS };
+
 /** What happens right now. Refreshed every 30 seconds while it can be seen (admin.md#periods); when a refresh fails, the last figures stay. */
 export function QuickDash() {
-  const { data: today, reload: reloadToday } = useAdminData(
-    "/api/admin/analytics/products?period=24h",
-    answers.productAnalytics,
-  );
-  const { data: month, reload: reloadMonth } = useAdminData(
-    "/api/admin/analytics/products?period=mtd",
-    answers.productAnalytics,
-  );
-  const { data: taken, reload: reloadMoney } = useAdminData("/api/admin/analytics/revenue", answers.revenue);
-
-  useEffect(() => {
-    const refreshWhileVisible = () => {
-      if (document.visibilityState !== "visible") return;
-      reloadToday();
-      reloadMonth();
-      reloadMoney();
-    };
-    const timer = setInterval(refreshWhileVisible, REFRESH_MS);
-    document.addEventListener("visibilitychange", refreshWhileVisible);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", refreshWhileVisible);
-    };
-  }, [reloadToday, reloadMonth, reloadMoney]);
+  const path = "/api/admin/analytics/products";
+  const { data: today } = useAdminQuery(`${path}?period=24h`, answers.productAnalytics, OFTEN);
+  const { data: month } = useAdminQuery(`${path}?period=mtd`, answers.productAnalytics, OFTEN);
+  const { data: taken } = useAdminQuery("/api/admin/analytics/revenue", answers.revenue, OFTEN);
 
   const [last, soFar] = [today?.analytics.summary, month?.analytics.summary];
   const revenue = taken?.revenue;

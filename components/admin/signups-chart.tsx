@@ -1,9 +1,16 @@
 import type { ProductAnalytics } from "@/lib/contract/analytics";
-import { Table, Td, Th } from "./table";
+import { DataTable, type TableColumn } from "./data-table";
 
 const WIDTH = 720;
 const HEIGHT = 180;
 const GAP = 0.25;
+
+const COLUMNS: readonly TableColumn<ProductAnalytics["days"][number]>[] = [
+  { id: "day", header: "Day", cell: ({ day }) => day },
+  { id: "premium", header: "Premium", cell: ({ premium }) => premium },
+  { id: "free", header: "Free", cell: ({ free }) => free },
+  { id: "total", header: "Total", cell: ({ premium, free }) => premium + free },
+];
 
 /** Sign-ups by day: premium below, free above it, told apart by pattern as well as colour; the same figures as a table. */
 export function SignupsChart({ days }: { days: ProductAnalytics["days"] }) {
@@ -50,21 +57,11 @@ export function SignupsChart({ days }: { days: ProductAnalytics["days"] }) {
       </p>
       <details>
         <summary className="min-h-11 py-2 font-semibold">The figures as a table</summary>
-        <Table
+        <DataTable
           label="Sign-ups by day"
-          head={["Day", "Premium", "Free", "Total"].map((name) => (
-            <Th key={name}>{name}</Th>
-          ))}
-        >
-          {days.map(({ day, premium, free }) => (
-            <tr key={day}>
-              <Td>{day}</Td>
-              <Td>{premium}</Td>
-              <Td>{free}</Td>
-              <Td>{premium + free}</Td>
-            </tr>
-          ))}
-        </Table>
+          columns={COLUMNS}
+          rows={days.map((one) => ({ ...one, id: one.day }))}
+        />
       </details>
     </figure>
   );

@@ -1,18 +1,18 @@
 "use client";
 
 import { RefreshCw } from "lucide-react";
-import { useCallback, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
-import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { request } from "@/lib/browser/api";
+import type { AdminView } from "@/lib/contract/admin-view";
 import type { SupportRequestsAnswer } from "@/lib/contract/support";
-import type { SupportStatusName } from "@/lib/rules/support/status";
+import { SUPPORT_STATUSES, type SupportStatusName } from "@/lib/rules/support/status";
 import { NotLoaded } from "./not-loaded";
 import { Pager } from "./pager";
 import { SupportCard } from "./support-card";
-import { useAdminData } from "./use-admin-data";
+import { useAdminQuery, useFirstAnswer } from "./use-admin-query";
+import { useAdminView } from "./use-admin-view";
 
 const FILTERS = [
   { value: "all", name: "All Requests" },
@@ -21,21 +21,19 @@ const FILTERS = [
   { value: "resolved", name: "Resolved" },
 ] as const;
 
+const FAILED = "Failed to load support requests";
+
+const path = ({ status, page }: Pick<AdminView, "status" | "page">): string =>
+  `/api/admin/support-requests?${new URLSearchParams({ ...(status && { status }), page: String(page) })}`;
+
 /** The support requests on a page of their own (admin.md#support-page); the browser asks before a state changes. */
-export function SupportRequests({ initial }: { initial: SupportRequestsAnswer }) {
-  const [filter, setFilter] = useState<string>("all");
-  const [page, setPage] = useState(1);
-  const onFailure = useCallback(
-    () => toast({ title: "Error", text: "Failed to load support requests", tone: "problem" }),
-    [],
-  );
-  const query = new URLSearchParams({ ...(filter !== "all" && { status: filter }), page: String(page) });
-  const isFirst = filter === "all" && page === 1;
-  const { data, busy, failure, reload } = useAdminData(
-    `/api/admin/support-requests?${query}`,
-    answers.supportRequests,
-    { initial: isFirst ? initial : undefined, onFailure },
-  );
+export function SupportRequests({ first }: { first: SupportRequestsAnswer }) {
+  const [view, show] = useAdminView();
+  useFirstAnswer(path(view), first);
+  const { status: filter = "all", page } = view;
+  const { data, busy, failed, reload } = useAdminQuery(path(view), answers.supportRequests, {
+    failure: FAILED,
+  });
 
   async function move(id: string, status: SupportStatusName) {
     if (!confirm(`Mark this request as ${status}?`)) return;
@@ -58,10 +56,7 @@ export function SupportRequests({ initial }: { initial: SupportRequestsAnswer })
       </div>
       <Tabs
         value={filter}
-        onValueChange={(value) => {
-          setFilter(value);
-          setPage(1);
-        }}
+        onValueChange={(value) => show({ status: SUPPORT_STATUSES.find((one) => one === value), page: 1 })}
       >
         <TabsList aria-label="State" className="max-sm:grid-flow-row max-sm:grid-cols-2">
           {FILTERS.map(({ value, name }) => (
@@ -71,7 +66,7 @@ export function SupportRequests({ initial }: { initial: SupportRequestsAnswer })
           ))}
         </TabsList>
         <TabsContent value={filter} className="grid gap-4 pt-5">
-          {failure && <NotLoaded text="Failed to load support requests" onRetry={reload} />}
+          {failed && <NotLoaded text={FAILED} onRetry={reload} />}
           {data?.requests.length === 0 && (
             <p className="rounded-card border border-line bg-card p-8 text-center text-muted">
               No support requests
@@ -80,7 +75,9 @@ export function SupportRequests({ initial }: { initial: SupportRequestsAnswer })
           {data?.requests.map((request) => (
             <SupportCard key={request.id} request={request} onMove={(next) => move(request.id, next)} />
           ))}
-          {data && data.total > 0 && <Pager page={page} pageSize={100} total={data.total} onPage={setPage} />}
+          {data && data.total > 0 && (
+            <Pager page={page} pageSize={100} total={data.total} onPage={(next) => show({ page: next })} />
+          )}
         </TabsContent>
       </Tabs>
     </div>

@@ -1,7 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import { Input } from "@/components/ui/input";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { answers } from "@/lib/browser/answers";
 import { requestJson } from "@/lib/browser/api";
@@ -10,9 +9,10 @@ import { callAdmin } from "./call-admin";
 import { HistoryDialog } from "./history-dialog";
 import { Loading, NotLoaded } from "./not-loaded";
 import { Pager } from "./pager";
+import { SearchBox } from "./search-box";
 import { SupportCard } from "./support-card";
-import { useAdminData } from "./use-admin-data";
-import { useDebounced } from "./use-debounced";
+import { useAdminQuery } from "./use-admin-query";
+import { useAdminView } from "./use-admin-view";
 
 const STATES = [
   { status: "new", name: "New", empty: "No new support requests" },
@@ -23,13 +23,10 @@ const PAGE_SIZE = 20;
 
 /** All support requests by state, searched on the server. */
 export function SupportTab() {
-  const [status, setStatus] = useState<SupportStatusName>("new");
-  const [search, setSearch] = useState("");
-  const [page, setPage] = useState(1);
+  const [{ status = "new", q, page }, show] = useAdminView();
   const [history, setHistory] = useState<string | null>(null);
-  const q = useDebounced(search.trim());
   const query = new URLSearchParams({ status, q, page: String(page), pageSize: String(PAGE_SIZE) });
-  const { data, failure, reload } = useAdminData(
+  const { data, failed, reload } = useAdminQuery(
     `/api/admin/support-requests?${query}`,
     answers.supportRequests,
   );
@@ -45,24 +42,13 @@ export function SupportTab() {
   return (
     <div className="grid gap-5">
       <h2 className="text-2xl">Support</h2>
-      <Input
-        type="search"
-        aria-label="Search support requests"
+      <SearchBox
+        label="Search support requests"
         placeholder="Search by email, name, subject, or message..."
-        value={search}
-        maxLength={200}
-        onChange={(event) => {
-          setSearch(event.target.value);
-          setPage(1);
-        }}
+        searched={q}
+        onSearch={(text) => show({ q: text, page: 1 }, "replace")}
       />
-      <Tabs
-        value={status}
-        onValueChange={(value) => {
-          setStatus(value as SupportStatusName);
-          setPage(1);
-        }}
-      >
+      <Tabs value={status} onValueChange={(next) => show({ status: next as SupportStatusName, page: 1 })}>
         <TabsList aria-label="State">
           {STATES.map(({ status: value, name }) => (
             <TabsTrigger key={value} value={value}>
@@ -72,7 +58,7 @@ export function SupportTab() {
         </TabsList>
         {STATES.map(({ status: value, empty }) => (
           <TabsContent key={value} value={value} className="grid gap-4 pt-5">
-            {failure ? (
+            {failed ? (
               <NotLoaded text="The requests could not be loaded" onRetry={reload} />
             ) : !data ? (
               <Loading />
@@ -88,7 +74,12 @@ export function SupportTab() {
                     onHistory={() => setHistory(request.email)}
                   />
                 ))}
-                <Pager page={page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />
+                <Pager
+                  page={page}
+                  pageSize={PAGE_SIZE}
+                  total={data.total}
+                  onPage={(next) => show({ page: next })}
+                />
               </>
             )}
           </TabsContent>

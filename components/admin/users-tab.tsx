@@ -1,46 +1,59 @@
 "use client";
 
 import { Download, UserPlus } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { request } from "@/lib/browser/api";
 import { saveFile } from "@/lib/browser/download";
-import type { ListUsersQuery, UsersAnswer } from "@/lib/contract/admin";
-import { USER_TABLE } from "@/lib/contract/user-columns";
+import { type AdminView, USERS_PER_PAGE } from "@/lib/contract/admin-view";
+import { type AdminUserRow, USER_TABLE } from "@/lib/contract/user-columns";
 import { AddUserDialog } from "./add-user-dialog";
+import { DataTable, type TableColumn } from "./data-table";
 import { Loading, NotLoaded } from "./not-loaded";
 import { Pager } from "./pager";
-
-import { SortTh, Table, Td, Th } from "./table";
+import { SearchBox } from "./search-box";
+import { useAdminQuery } from "./use-admin-query";
+import { useAdminView } from "./use-admin-view";
 import { UserActions } from "./user-actions";
-import { useAdminData } from "./use-admin-data";
-import { useDebounced } from "./use-debounced";
 
-type Sort = ListUsersQuery["sort"];
-const START = { sort: "createdAt", order: "desc", page: 1 } as const;
+/** What a view of the users asks the server for. */
+export const usersPath = ({ q, sort, order, page }: AdminView): string =>
+  `/api/admin/users?${new URLSearchParams({ q, sort, order, page: String(page), pageSize: String(USERS_PER_PAGE) })}`;
 
-/** All cooks: searched, sorted and paged on the server. `initial` is the newest page, which came with the dashboard. */
-export function UsersTab({ initial }: { initial: UsersAnswer }) {
-  const [search, setSearch] = useState("");
-  const [view, setView] = useState<{ sort: Sort; order: "asc" | "desc"; page: number }>(START);
+/** All cooks: searched, sorted and paged on the server. */
+export function UsersTab() {
+  const [view, show] = useAdminView();
   const [adding, setAdding] = useState(false);
   const [exporting, setExporting] = useState(false);
-  const q = useDebounced(search.trim());
-  const { sort, order, page } = view;
-  const query = new URLSearchParams({
-    q,
-    sort,
-    order,
-    page: String(page),
-    pageSize: String(initial.pageSize),
-  });
-  const { data, failure, reload } = useAdminData(`/api/admin/users?${query}`, answers.adminUsers, {
-    initial,
-  });
+  const { q, sort, order, page } = view;
+  const { data, failed, reload } = useAdminQuery(usersPath(view), answers.adminUsers);
+  const columns = useMemo(
+    (): TableColumn<AdminUserRow>[] => [
+      ...USER_TABLE.map(({ id, label, sort: by, text, badge, isFaint, oneLine }) => ({
+        id,
+        header: label,
+        sorts: by !== null,
+        className: oneLine && "whitespace-nowrap",
+        cell: (user: AdminUserRow) =>
+          badge ? (
+            <Badge tone={badge(user)}>{text(user)}</Badge>
+          ) : isFaint?.(user) ? (
+            <span className="text-muted">{text(user)}</span>
+          ) : (
+            text(user)
+          ),
+      })),
+      {
+        id: "actions",
+        header: "Actions",
+        cell: (user) => <UserActions user={user} onDone={reload} />,
+      },
+    ],
+    [reload],
+  );
 
   async function exportCsv() {
     setExporting(true);
@@ -51,11 +64,6 @@ export function UsersTab({ initial }: { initial: UsersAnswer }) {
     } finally {
       setExporting(false);
     }
-  }
-
-  function sortBy(wanted: Sort) {
-    const turned = order === "asc" ? "desc" : "asc";
-    setView({ sort: wanted, order: wanted === sort ? turned : "asc", page: 1 });
   }
 
   return (
@@ -73,64 +81,33 @@ export function UsersTab({ initial }: { initial: UsersAnswer }) {
           </Button>
         </div>
       </div>
-      <Input
-        type="search"
-        aria-label="Search users"
+      <SearchBox
+        label="Search users"
         placeholder="Search by email or name..."
-        value={search}
-        maxLength={200}
-        onChange={(event) => {
-          setSearch(event.target.value);
-          setView({ ...view, page: 1 });
-        }}
+        searched={q}
+        onSearch={(text) => show({ q: text, page: 1 }, "replace")}
       />
-      {failure && <NotLoaded text="The users could not be loaded" onRetry={reload} />}
+      {failed && <NotLoaded text="The users could not be loaded" onRetry={reload} />}
       {!data ? (
-        <Loading />
+        !failed && <Loading />
       ) : data.users.length === 0 ? (
         <p className="rounded-card border border-line bg-card p-8 text-center text-muted">
           {q ? `No user matches “${q}”.` : "No users yet"}
         </p>
       ) : (
         <>
-          <Table
+          <DataTable
             label="Users"
-            head={
-              <>
-                {USER_TABLE.map(({ id, label, sort: by }) =>
-                  by ? (
-                    <SortTh key={id} sorted={by === sort ? order : null} onSort={() => sortBy(by)}>
-                      {label}
-                    </SortTh>
-                  ) : (
-                    <Th key={id}>{label}</Th>
-                  ),
-                )}
-                <Th>Actions</Th>
-              </>
-            }
-          >
-            {data.users.map((user) => (
-              <tr key={user.id}>
-                {USER_TABLE.map(({ id, text, badge, isFaint, oneLine }) => (
-                  <Td
-                    key={id}
-                    className={oneLine ? "whitespace-nowrap" : isFaint?.(user) ? "text-muted" : ""}
-                  >
-                    {badge ? <Badge tone={badge(user)}>{text(user)}</Badge> : text(user)}
-                  </Td>
-                ))}
-                <Td>
-                  <UserActions user={user} onDone={reload} />
-                </Td>
-              </tr>
-            ))}
-          </Table>
+            columns={columns}
+            rows={data.users}
+            sorting={{ sort, order }}
+            onSort={(next) => show({ ...(next as Pick<AdminView, "sort" | "order">), page: 1 })}
+          />
           <Pager
             page={page}
             pageSize={data.pageSize}
             total={data.total}
-            onPage={(next) => setView({ ...view, page: next })}
+            onPage={(next) => show({ page: next })}
           />
         </>
       )}

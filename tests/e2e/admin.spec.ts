@@ -79,6 +79,30 @@ test("users: added, found, made premium, given a password, deleted", async ({ pa
   await expect(page.getByText(`No user matches “${email}”.`)).toBeVisible();
 });
 
+test("what is shown stands in the address: Back, a reload and a link lead to it", async ({ page }) => {
+  await openDashboard(page, (await createAdmin("admin")).email);
+  const email = page.getByRole("columnheader", { name: "Email" });
+  await email.getByRole("button").click();
+  await expect(email).toHaveAttribute("aria-sort", "ascending");
+  await email.getByRole("button").click();
+  await expect(email).toHaveAttribute("aria-sort", "descending");
+  await page.getByRole("tab", { name: "Support" }).click();
+  await page.getByRole("tab", { name: /Resolved/ }).click();
+  await page.getByLabel("Search support requests").fill("nobody asked this");
+  await expect(page).toHaveURL(/\?tab=support&q=nobody\+asked\+this&status=resolved$/);
+  await page.reload();
+  await expect(page.getByLabel("Search support requests")).toHaveValue("nobody asked this");
+  await expect(page.getByText("No resolved requests")).toBeVisible();
+
+  await page.goBack();
+  await expect(page.getByRole("tab", { name: /New/ })).toHaveAttribute("aria-selected", "true");
+  await page.goBack();
+  await expect(email).toHaveAttribute("aria-sort", "descending");
+  await page.goBack();
+  await expect(email).toHaveAttribute("aria-sort", "ascending");
+  await expect(page).toHaveURL(/\/admin\/dashboard\?sort=email&order=asc$/);
+});
+
 test("the export is a file for spreadsheets", async ({ page }) => {
   await openDashboard(page, (await createAdmin("admin")).email);
   const download = page.waitForEvent("download");

@@ -2,12 +2,17 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { FailedJobs } from "@/components/admin/failed-jobs";
 import { listJobs } from "@/lib/admin/jobs";
-import { ListJobsQuery } from "@/lib/contract/jobs";
+import { AdminView, JOBS_PER_PAGE } from "@/lib/contract/admin-view";
 import { currentAdmin } from "@/lib/http/admin-session";
 
 export const metadata: Metadata = { title: "Letters and Jobs" };
 
-export default async function LettersPage() {
+export default async function LettersPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}) {
   if (!(await currentAdmin())) redirect("/admin/login");
-  return <FailedJobs initial={await listJobs(ListJobsQuery.parse({ pageSize: 20 }))} />;
+  const { page } = AdminView.parse(await searchParams);
+  return <FailedJobs first={await listJobs({ page, pageSize: JOBS_PER_PAGE })} />;
 }

@@ -1,0 +1,45 @@
+"use client";
+
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
+import { requestJson, type Shape } from "@/lib/browser/api";
+
+export type AdminData<T> = {
+  /** The last answer; kept while the next one is on its way. */
+  data: T | undefined;
+  busy: boolean;
+  /** The last call failed. */
+  failed: boolean;
+  reload: () => void;
+};
+
+/**
+ * What a list shows, by its GET call (admin.md#periods), again whenever `path` changes or `reload` is called, and every `everyMs` while
+ * the page is seen. `failure` is said in a message when it could not be read.
+ */
+export function useAdminQuery<T>(
+  path: string,
+  shape: Shape<T>,
+  { everyMs, failure }: { everyMs?: number; failure?: string } = {},
+): AdminData<T> {
+  const { data, isFetching, isError, refetch } = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => requestJson(path, shape, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: everyMs,
+    refetchOnWindowFocus: everyMs !== undefined,
+    meta: { failure },
+  });
+  return {
+    data,
+    busy: isFetching,
+    failed: isError && !isFetching,
+    reload: useCallback(() => void refetch(), [refetch]),
+  };
+}
+
+/** The answer of `path` that came with the page: it saves the first call. */
+export function useFirstAnswer(path: string, answer: unknown): void {
+  const client = useQueryClient();
+  useState(() => answer !== null && client.setQueryData([path], answer));
+}
