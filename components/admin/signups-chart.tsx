@@ -1,9 +1,6 @@
+import { BarChart } from "@/components/shared/bar-chart";
 import type { ProductAnalytics } from "@/lib/contract/analytics";
 import { DataTable, type TableColumn } from "./data-table";
-
-const WIDTH = 720;
-const HEIGHT = 180;
-const GAP = 0.25;
 
 const COLUMNS: readonly TableColumn<ProductAnalytics["days"][number]>[] = [
   { id: "day", header: "Day", cell: ({ day }) => day },
@@ -15,8 +12,6 @@ const COLUMNS: readonly TableColumn<ProductAnalytics["days"][number]>[] = [
 /** Sign-ups by day: premium below, free above it, told apart by pattern as well as colour; the same figures as a table. */
 export function SignupsChart({ days }: { days: ProductAnalytics["days"] }) {
   const most = Math.max(1, ...days.map(({ premium, free }) => premium + free));
-  const step = WIDTH / Math.max(1, days.length);
-  const scale = (count: number): number => (count / most) * HEIGHT;
   return (
     <figure className="grid gap-3 rounded-card border border-line bg-card p-5">
       <figcaption className="flex flex-wrap items-center justify-between gap-3">
@@ -26,30 +21,16 @@ export function SignupsChart({ days }: { days: ProductAnalytics["days"] }) {
           <Key className="border-[1.5px] border-accent bg-accent-soft">Free</Key>
         </span>
       </figcaption>
-      <svg
-        viewBox={`0 -8 ${WIDTH} ${HEIGHT + 8}`}
-        aria-hidden
+      <BarChart
+        bars={days.map(({ day, premium, free }) => ({
+          key: day,
+          parts: [
+            { value: premium, className: "fill-accent stroke-accent" },
+            { value: free, className: "fill-accent-soft stroke-accent" },
+          ],
+        }))}
         className="h-48 w-full"
-        preserveAspectRatio="none"
-      >
-        {days.map(({ day, premium, free }, index) => {
-          const x = index * step + (step * GAP) / 2;
-          const box = { x, width: step * (1 - GAP) };
-          return (
-            <g key={day} stroke="var(--accent)" vectorEffect="non-scaling-stroke">
-              <rect {...box} y={HEIGHT - scale(premium)} height={scale(premium)} fill="var(--accent)" />
-              <rect
-                {...box}
-                y={HEIGHT - scale(premium + free)}
-                height={scale(free)}
-                fill="var(--accent-soft)"
-                vectorEffect="non-scaling-stroke"
-              />
-            </g>
-          );
-        })}
-        <line x1="0" x2={WIDTH} y1={HEIGHT} y2={HEIGHT} stroke="var(--line-strong)" />
-      </svg>
+      />
       <p className="flex justify-between text-sm text-muted">
         <span>{days[0]?.day}</span>
         <span>highest day: {most}</span>

@@ -22,7 +22,7 @@ export function CookControls({ isFirst, isLast, onPrevious, onNext, children }: 
         <Button
           size="large"
           disabled={isFirst}
-          className="px-1.5! leading-tight!"
+          className="px-1.5 leading-tight"
           onClick={() => {
             onPrevious();
             // why: on the first step this button is disabled, and a disabled button loses the focus to nowhere or to the whole screen.
@@ -35,7 +35,7 @@ export function CookControls({ isFirst, isLast, onPrevious, onNext, children }: 
           Previous
         </Button>
         {children}
-        <Button ref={next} size="large" variant="primary" className="px-1.5! leading-tight!" onClick={onNext}>
+        <Button ref={next} size="large" variant="primary" className="px-1.5 leading-tight" onClick={onNext}>
           {isLast ? "Complete Recipe" : "Next Step"}
           {isLast ? (
             <Check aria-hidden className="max-sm:hidden" />

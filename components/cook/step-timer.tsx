@@ -40,19 +40,19 @@ export function StepTimer({ store, clock, step, onEvent, onChangeTime }: Props) 
         <p className="min-w-0 truncate text-sm">{lineOf(clock, step, now)}</p>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.3fr)] gap-2">
-        <Button size="small" className="gap-1.5! px-1! leading-tight!" onClick={() => onEvent(event)}>
+        <Button size="small" className="gap-1.5 px-1 leading-tight" onClick={() => onEvent(event)}>
           <Icon aria-hidden />
           {label}
         </Button>
         <Button
           size="small"
-          className="gap-1.5! px-1! leading-tight!"
+          className="gap-1.5 px-1 leading-tight"
           onClick={() => onEvent({ type: "reset" })}
         >
           <RotateCcw aria-hidden />
           Reset
         </Button>
-        <Button size="small" className="gap-1.5! px-1! leading-tight!" onClick={onChangeTime}>
+        <Button size="small" className="gap-1.5 px-1 leading-tight" onClick={onChangeTime}>
           <Timer aria-hidden className="max-narrow:hidden" />
           Change time
         </Button>

@@ -30,7 +30,7 @@ export function TimerPresets({ onSet, onClose }: { onSet: (minutes: number) => v
           <DialogTitle className="text-xl">Change time</DialogTitle>
           <div className="grid grid-cols-3 gap-2.5">
             {TIMER_PRESETS_MINUTES.map((minutes) => (
-              <Button key={minutes} size="large" className="px-2!" onClick={() => set(minutes)}>
+              <Button key={minutes} size="large" className="px-2" onClick={() => set(minutes)}>
                 {minutes} min
               </Button>
             ))}

@@ -36,22 +36,22 @@ export function TrayTimerDialog({ store, timer, onEvent, onGo, onRemove, onClose
           <div className="grid grid-cols-2 gap-2.5">
             <Button
               size="large"
-              className="px-3!"
+              className="px-3"
               onClick={() => onEvent({ type: runs ? "pause" : "resume" })}
             >
               {runs ? "Pause" : "Resume"}
             </Button>
             <Button
               size="large"
-              className="px-3!"
+              className="px-3"
               onClick={() => onEvent({ type: "extend", byMs: MORE_MINUTES * 60_000 })}
             >
               {MORE_MINUTES} more minutes
             </Button>
-            <Button size="large" className="px-3!" onClick={close(onGo)}>
+            <Button size="large" className="px-3" onClick={close(onGo)}>
               Go to step {timer.step + 1}
             </Button>
-            <Button size="large" className="px-3!" onClick={close(onRemove)}>
+            <Button size="large" className="px-3" onClick={close(onRemove)}>
               Stop this timer
             </Button>
           </div>

@@ -1,16 +1,11 @@
+import { BarChart } from "@/components/shared/bar-chart";
 import { dayInWords } from "@/lib/rules/dates";
 
 type Day = { day: string; views: number };
 
-const WIDTH = 600;
-const HEIGHT = 120;
-const GAP = 3;
-
 /** Views of the last days as a bar chart, and as a table for cooks who cannot see the bars or want the numbers. */
 export function ViewsChart({ days }: { days: readonly Day[] }) {
-  const most = Math.max(1, ...days.map(({ views }) => views));
   const total = days.reduce((sum, { views }) => sum + views, 0);
-  const width = WIDTH / days.length;
   const [first, last] = [days[0]?.day ?? "", days[days.length - 1]?.day ?? ""];
   const busiest = days.reduce((best, day) => (day.views > best.views ? day : best), { day: last, views: 0 });
   return (
@@ -25,27 +20,13 @@ export function ViewsChart({ days }: { days: readonly Day[] }) {
       </p>
       {total > 0 && (
         <>
-          <svg
-            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-            preserveAspectRatio="none"
-            aria-hidden
-            className="h-36 w-full rounded-card border border-line bg-card p-2 text-accent"
-          >
-            {days.map(({ day, views }, index) => {
-              const height = views === 0 ? 2 : Math.max(6, (views / most) * HEIGHT);
-              return (
-                <rect
-                  key={day}
-                  x={index * width + GAP / 2}
-                  y={HEIGHT - height}
-                  width={width - GAP}
-                  height={height}
-                  rx={2}
-                  className={views === 0 ? "fill-line" : "fill-accent"}
-                />
-              );
-            })}
-          </svg>
+          <BarChart
+            bars={days.map(({ day, views }) => ({
+              key: day,
+              parts: [{ value: views, className: "fill-accent" }],
+            }))}
+            className="h-36 w-full rounded-card border border-line bg-card p-2"
+          />
           <p aria-hidden className="flex justify-between text-sm text-muted">
             <span>{dayInWords(first)}</span>
             <span>{dayInWords(last)}</span>
