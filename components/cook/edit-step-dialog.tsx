@@ -5,6 +5,7 @@ import { useState, type ReactNode } from "react";
 import { EditConflict } from "@/components/recipe/edit-conflict";
 import { FailureCard } from "@/components/shared/failure-card";
 import { Field } from "@/components/shared/field";
+import { Form, useForm } from "@/components/shared/form";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Switch } from "@/components/ui/switch";
@@ -56,6 +57,7 @@ function StepEditor({
     onEdited(content);
     onClose();
   });
+  const sending = useForm({ send: form.submit });
   const [leaving, setLeaving] = useState(false);
   const leave = () => (form.loaded?.isChanged ? setLeaving(true) : onClose());
   if (!form.loaded) {
@@ -90,7 +92,7 @@ function StepEditor({
         />
       }
     >
-      <form id="edit-step" noValidate className="grid gap-6" onSubmit={form.submit}>
+      <Form form={sending} id="edit-step" className="grid gap-6">
         {isScaled && (
           <p className="rounded-card bg-accent-soft px-4 py-2">
             Amounts here are for {recipe.servings} servings, as the recipe is stored.
@@ -111,7 +113,7 @@ function StepEditor({
         >
           Preparation
         </Switch>
-      </form>
+      </Form>
     </BottomSheet>
   );
 }

@@ -1,10 +1,8 @@
 "use client";
 
-import { useState, type FormEvent } from "react";
-import { Field } from "@/components/shared/field";
+import { Form, FormField, SubmitButton, useForm } from "@/components/shared/form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui/dialog";
-import { Input } from "@/components/ui/input";
 import { customMinutes } from "@/lib/engine/cook/timers";
 import {
   CUSTOM_MAX_MINUTES,
@@ -14,15 +12,14 @@ import {
 
 /** Another time for the step's timer: one of six, or minutes of the cook's own. It starts at once. */
 export function TimerPresets({ onSet, onClose }: { onSet: (minutes: number) => void; onClose: () => void }) {
-  const [typed, setTyped] = useState(String(DEFAULT_TIMER_MINUTES));
   const set = (minutes: number) => {
     onSet(minutes);
     onClose();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    set(customMinutes(typed));
-  };
+  const form = useForm({
+    values: { minutes: String(DEFAULT_TIMER_MINUTES) },
+    send: async ({ minutes }) => set(customMinutes(minutes)),
+  });
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent aria-describedby={undefined} className="sm:max-w-md">
@@ -35,25 +32,19 @@ export function TimerPresets({ onSet, onClose }: { onSet: (minutes: number) => v
               </Button>
             ))}
           </div>
-          <form noValidate onSubmit={submit} className="grid grid-cols-[1fr_auto] items-end gap-2.5">
-            <Field label="Custom minutes">
-              {(field) => (
-                <Input
-                  {...field}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  maxLength={9}
-                  value={typed}
-                  onFocus={(event) => event.target.select()}
-                  onChange={(event) => setTyped(event.target.value)}
-                />
-              )}
-            </Field>
-            <Button type="submit" variant="primary" size="large">
-              Set timer
-            </Button>
+          <Form form={form} className="grid grid-cols-[1fr_auto] items-end gap-2.5">
+            <FormField
+              form={form}
+              name="minutes"
+              label="Custom minutes"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={9}
+              onFocus={(event) => event.target.select()}
+            />
+            <SubmitButton>Set timer</SubmitButton>
             <p className="col-span-2 text-sm text-muted">Whole minutes, from 1 to {CUSTOM_MAX_MINUTES}.</p>
-          </form>
+          </Form>
           <DialogClose asChild>
             <Button>Cancel</Button>
           </DialogClose>

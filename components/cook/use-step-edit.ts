@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState, type FormEvent } from "react";
+import { useEffect, useState } from "react";
 import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { answeredSentence, requestJson } from "@/lib/browser/api";
@@ -92,9 +92,8 @@ export function useStepEdit(id: string, step: number, onSaved: (content: Formatt
     },
     change: (change: Partial<StepDraft>) =>
       setLoaded((now) => now && { ...now, draft: { ...now.draft, ...change }, isChanged: true }),
-    submit: (event: FormEvent) => {
-      event.preventDefault();
-      if (loaded) void submit(loaded.recipe);
+    submit: async () => {
+      if (loaded) await submit(loaded.recipe);
     },
     /** Shows what the other window saved; one's own text is let go on purpose. */
     takeStored: () => {

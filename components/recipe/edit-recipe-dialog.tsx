@@ -4,9 +4,9 @@ import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { FailureCard } from "@/components/shared/failure-card";
 import { Field } from "@/components/shared/field";
+import { Form, FormField } from "@/components/shared/form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui/dialog";
-import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import type { RecipeOfPage } from "@/lib/contract/saved-recipes";
 import { EditConflict } from "./edit-conflict";
@@ -17,10 +17,11 @@ import { useRecipeForm } from "./use-recipe-form";
 
 /** Edits the whole recipe. What was typed stays through every failure; leaving asks first when something would be lost. */
 export function EditRecipeDialog({ recipe, onClose }: { recipe: RecipeOfPage; onClose: () => void }) {
-  const form = useRecipeForm(recipe, onClose);
-  const { draft } = form.editing;
+  const recipeForm = useRecipeForm(recipe, onClose);
+  const { form, editing, dispatch } = recipeForm;
+  const { draft } = editing;
   const [leaving, setLeaving] = useState(false);
-  const leave = () => (form.isChanged ? setLeaving(true) : onClose());
+  const leave = () => (recipeForm.isChanged ? setLeaving(true) : onClose());
   return (
     <Dialog open onOpenChange={(open) => !open && leave()}>
       <DialogContent
@@ -28,24 +29,21 @@ export function EditRecipeDialog({ recipe, onClose }: { recipe: RecipeOfPage; on
         className="h-dvh sm:h-auto sm:max-w-3xl"
         onInteractOutside={(event) => event.preventDefault()}
       >
-        <form noValidate className="contents" onSubmit={(event) => void form.submit(event)}>
+        <Form form={form} className="contents">
           <header className="border-b border-line px-5 py-4 sm:px-8">
             <DialogTitle className="text-xl">Edit Recipe</DialogTitle>
           </header>
           <div className="grid grow content-start gap-7 overflow-y-auto px-5 py-6 sm:px-8">
-            <Field label="Title" error={form.titleError}>
-              {(field) => (
-                <Input
-                  {...field}
-                  value={draft.title}
-                  maxLength={300}
-                  onChange={(event) => form.dispatch({ type: "title", text: event.target.value })}
-                />
-              )}
-            </Field>
+            <FormField
+              form={form}
+              name="title"
+              label="Title"
+              maxLength={300}
+              onChange={(event) => dispatch({ type: "title", text: event.target.value })}
+            />
             <ServingsField
               servings={draft.servings}
-              onTyped={(typed) => form.dispatch({ type: "servings", typed })}
+              onTyped={(typed) => dispatch({ type: "servings", typed })}
             />
             <Field label="Description">
               {(field) => (
@@ -55,23 +53,25 @@ export function EditRecipeDialog({ recipe, onClose }: { recipe: RecipeOfPage; on
                   short
                   maxLength={10_000}
                   value={draft.description}
-                  onChange={(event) => form.dispatch({ type: "description", text: event.target.value })}
+                  onChange={(event) => dispatch({ type: "description", text: event.target.value })}
                 />
               )}
             </Field>
-            <EditIngredients lines={draft.lines} dispatch={form.dispatch} />
-            <EditSteps steps={draft.steps} dispatch={form.dispatch} />
+            <EditIngredients lines={draft.lines} dispatch={dispatch} />
+            <EditSteps steps={draft.steps} dispatch={dispatch} />
           </div>
           <footer className="grid gap-3 border-t border-line bg-card px-5 py-3 sm:px-8">
-            {form.conflict && (
+            {recipeForm.conflict && (
               <EditConflict
-                stored={form.conflict}
-                onTheirs={form.takeStored}
-                onMine={form.overwrite}
-                onBoth={form.saveAsCopy}
+                stored={recipeForm.conflict}
+                onTheirs={recipeForm.takeStored}
+                onMine={() => void recipeForm.overwrite()}
+                onBoth={recipeForm.saveAsCopy}
               />
             )}
-            {form.failure && <FailureCard title={form.failure.title} text={form.failure.text} />}
+            {recipeForm.failure && (
+              <FailureCard title={recipeForm.failure.title} text={recipeForm.failure.text} />
+            )}
             {leaving && (
               <FailureCard title="Leave without saving?" text="Your changes would be lost.">
                 <Button size="small" onClick={() => setLeaving(false)}>
@@ -83,8 +83,8 @@ export function EditRecipeDialog({ recipe, onClose }: { recipe: RecipeOfPage; on
               </FailureCard>
             )}
             <div className="flex flex-wrap items-center justify-end gap-3">
-              {form.editing.undo.length > 0 && (
-                <Button variant="quiet" className="mr-auto" onClick={form.undo}>
+              {editing.undo.length > 0 && (
+                <Button variant="quiet" className="mr-auto" onClick={recipeForm.undo}>
                   <Undo2 aria-hidden />
                   Undo
                 </Button>
@@ -92,12 +92,12 @@ export function EditRecipeDialog({ recipe, onClose }: { recipe: RecipeOfPage; on
               <DialogClose asChild>
                 <Button size="large">Cancel</Button>
               </DialogClose>
-              <Button type="submit" variant="primary" size="large" disabled={form.isSaving}>
-                {form.isSaving ? "Saving..." : "Save Changes"}
+              <Button type="submit" variant="primary" size="large" disabled={recipeForm.isSaving}>
+                {recipeForm.isSaving ? "Saving..." : "Save Changes"}
               </Button>
             </div>
           </footer>
-        </form>
+        </Form>
       </DialogContent>
     </Dialog>
   );

@@ -1,7 +1,8 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useRef, useState, type FormEvent } from "react";
+import { useRef, useState } from "react";
+import { useForm } from "@/components/shared/form";
 import { toast } from "@/components/ui/use-toast";
 import { ApiError } from "@/lib/browser/api";
 import { saveRecipe } from "@/lib/browser/save-recipe";
@@ -24,16 +25,24 @@ export function useRecipeForm(recipe: RecipeOfPage, onSaved: () => void) {
   const [editing, setEditing] = useState(() => opened(recipe));
   const [isChanged, setIsChanged] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
-  const [titleError, setTitleError] = useState<string>();
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
   const [conflict, setConflict] = useState<RecipeAnswer | null>(null);
   const copy = useRef({ body: "", key: "" });
   const router = useRouter();
+  const form = useForm<{ title: string }>({
+    contract: async () => (await import("@/lib/contract/saved-recipes")).RecipeForm,
+    values: { title: recipe.title },
+    send: () => save(base.updatedAt),
+  });
+
+  /** Shows another draft than the one that was typed. */
+  function show(now: typeof editing) {
+    setEditing(now);
+    form.setValue("title", now.draft.title);
+  }
 
   async function save(updatedAt: string) {
     const content = finish(editing.draft, base.formattedContent);
-    setTitleError(content.title === "" ? "Please give the recipe a title." : undefined);
-    if (content.title === "") return;
     setIsSaving(true);
     setFailure(null);
     setConflict(null);
@@ -94,7 +103,7 @@ export function useRecipeForm(recipe: RecipeOfPage, onSaved: () => void) {
     editing,
     isChanged,
     isSaving,
-    titleError,
+    form,
     failure,
     conflict,
     dispatch: (event: DraftEvent) => {
@@ -103,21 +112,19 @@ export function useRecipeForm(recipe: RecipeOfPage, onSaved: () => void) {
     },
     undo: () => {
       setIsChanged(true);
-      setEditing(undo);
-    },
-    submit: (event: FormEvent) => {
-      event.preventDefault();
-      return save(base.updatedAt);
+      show(undo(editing));
     },
     /** Edits what the other window saved; Undo brings one's own text back. */
     takeStored: () => {
       if (!conflict) return;
       setBase(conflict);
-      setEditing((mine) => switchTo(mine, opened(conflict)));
+      show(switchTo(editing, opened(conflict)));
       setIsChanged(false);
       setConflict(null);
     },
     saveAsCopy: () => void (conflict && saveAsCopy(conflict)),
-    overwrite: () => void (conflict && save(conflict.updatedAt)),
+    overwrite: async () => {
+      if (conflict && (await form.trigger("title", { shouldFocus: true }))) await save(conflict.updatedAt);
+    },
   };
 }

@@ -15,6 +15,8 @@ const title = z
   .trim()
   .min(1, "Please give the recipe a title.")
   .max(TITLE_MAX_CHARS, `A title has at most ${TITLE_MAX_CHARS} characters.`);
+/** What an editor of the whole recipe must have before it is sent. */
+export const RecipeForm = z.object({ title });
 const description = z
   .string()
   .max(DESCRIPTION_MAX_CHARS, `A description has at most ${DESCRIPTION_MAX_CHARS} characters.`);
