@@ -11,6 +11,7 @@ import { addDays } from "@/lib/rules/billing/period";
 import { REMINDER_DAYS } from "@/lib/rules/billing/plans";
 import { log } from "@/lib/log";
 import { cancelledLetter, firstChargeLetter, receiptLetter } from "@/lib/mail/billing";
+import type { LetterRule } from "@/lib/mail/letter";
 import { sendMail } from "@/lib/mail/send";
 import { billableOnly } from "./billable";
 import type { Mail } from "@/lib/services/mailer/port";
@@ -29,14 +30,18 @@ async function forEachLogged<T extends { id: string }>(
     });
 }
 
-/** @param note writes down that the letter was written, unless somebody has already */
+/** @param rule names the column that notes when the letter about row `id` was written: it is sent unless that is filled already */
 function sendOnce(
   mail: Mail,
-  note: (transaction: Prisma.TransactionClient) => Promise<{ count: number }>,
-  later?: Parameters<typeof sendMail>[2],
+  { once: { table, column } }: { once: NonNullable<LetterRule["once"]> },
+  { id, now, ...later }: { id: string; now: Date; userId?: string },
 ): Promise<void> {
   return db.$transaction(async (transaction) => {
-    if ((await note(transaction)).count > 0) await sendMail(transaction, mail, later);
+    const rows = transaction[table] as unknown as {
+      updateMany: (args: object) => Promise<Prisma.BatchPayload>;
+    };
+    const noted = await rows.updateMany({ where: { id, [column]: null }, data: { [column]: now } });
+    if (noted.count > 0) await sendMail(transaction, mail, later);
   });
 }
 
@@ -70,8 +75,7 @@ async function sendReceipts(userId: string | undefined, now: Date): Promise<void
   await forEachLogged(unsent, async ({ user, ...invoice }) => {
     if (!user || !invoice.paidAt) return;
     const mail = receiptLetter({ to: user.email, invoice: { ...invoice, paidAt: invoice.paidAt } });
-    const where = { id: invoice.id, receiptSentAt: null };
-    await sendOnce(mail, ({ invoice }) => invoice.updateMany({ where, data: { receiptSentAt: now } }));
+    await sendOnce(mail, receiptLetter.rule, { id: invoice.id, now });
   });
 }
 
@@ -87,10 +91,7 @@ async function sendCancellations(userId: string | undefined, now: Date): Promise
   await forEachLogged(unsent, async ({ user, ...subscription }) => {
     if (!isLive(subscription)) return;
     const mail = cancelledLetter({ to: user.email, until: periodEndOf(subscription) });
-    const where = { id: subscription.id, cancelLetterSentAt: null };
-    await sendOnce(mail, ({ subscription }) =>
-      subscription.updateMany({ where, data: { cancelLetterSentAt: now } }),
-    );
+    await sendOnce(mail, cancelledLetter.rule, { id: subscription.id, now });
   });
 }
 
@@ -123,11 +124,7 @@ export async function sendReminders({ from, until }: { from: Date; until: Date }
       charge,
       isTrial: subscription.trialEndsAt?.getTime() === charge.at.getTime(),
     });
-    const where = { id: subscription.id, reminderSentAt: null };
-    await sendOnce(
-      mail,
-      ({ subscription }) => subscription.updateMany({ where, data: { reminderSentAt: until } }),
-      { userId: subscription.userId },
-    );
+    const { id, userId } = subscription;
+    await sendOnce(mail, firstChargeLetter.rule, { id, userId, now: until });
   });
 }

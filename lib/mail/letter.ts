@@ -1,6 +1,7 @@
 import "server-only";
 import { env } from "@/lib/env";
 import { LIGHT } from "@/lib/rules/palette";
+import { DAY_MS, days, hours } from "@/lib/rules/durations";
 import { escapeHtml } from "@/lib/rules/escape-html";
 import type { Mail } from "@/lib/services/mailer/port";
 
@@ -10,6 +11,26 @@ export type Part =
 
 /** A button whose link opens an account once, for whoever has it. */
 export const keyButton = (label: string, url: string): Part => ({ kind: "button", label, url, isKey: true });
+
+/** "The link works once, for 1 hour": up to three days in hours. */
+export const linkLasts = (ms: number): string =>
+  `The link works once, for ${ms > 3 * DAY_MS ? days(ms) : hours(ms)}`;
+
+export type LetterRule = {
+  name: string;
+  /** What it follows from. */
+  after: string;
+  /** How long the link works that opens an account; absent where there is none. */
+  linkLastsMs?: number;
+  /** Where it is noted that it was written: each row has it once. */
+  once?: { table: "invoice" | "subscription"; column: string };
+};
+
+/** The writer of one kind of letter, with what holds for all of the kind; it stands in the list of `lib/mail/letters.ts`. */
+export const letterKind = <Rule extends LetterRule, Data>(
+  rule: Rule,
+  write: (data: Data) => Mail,
+): ((data: Data) => Mail) & { rule: Rule } => Object.assign(write, { rule });
 
 export const FACE = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 export const PARAGRAPH = `margin:0 0 16px;font:18px/1.5 ${FACE};color:${LIGHT.ink}`;

@@ -7,7 +7,7 @@ import { LIGHT } from "@/lib/rules/palette";
 import { escapeHtml } from "@/lib/rules/escape-html";
 import type { Mail } from "@/lib/services/mailer/port";
 import { absoluteUrl } from "./address";
-import { FACE, letterPage, PARAGRAPH } from "./letter";
+import { FACE, letterKind, letterPage, PARAGRAPH } from "./letter";
 
 const HEADING = (size: number) =>
   `margin:28px 0 10px;font:600 ${size}px/1.2 Georgia,'Times New Roman',serif;color:${LIGHT.ink}`;
@@ -20,35 +20,38 @@ const TITLE_IN_SUBJECT_CHARS = 60;
  * Somebody's recipe, whole, to read in the mail itself: sections and words as on the printed sheet. Its words may be a stranger's, so
  * the subject is ours but for the title, an answer goes to the sender, and no address in it can be pressed but the sender's own.
  */
-export function recipeLetter({
-  to,
-  from,
-  sheet,
-  imageUrl,
-  sourceUrl,
-}: {
-  to: string;
-  /** Whose wish it was: said in the letter, for the address may be anybody's. */
-  from: string;
-  sheet: RecipeSheet;
-  imageUrl: string | null;
-  sourceUrl: string | null;
-}): Mail {
-  const sender =
-    to === from
-      ? `You asked ${env.APP_NAME} for this recipe.`
-      : `${from} sent you this recipe with ${env.APP_NAME}.`;
-  const page = isWebAddress(sourceUrl) ? unlinked(sourceUrl ?? "").trim() : null;
-  const picture = ownImageAddress(imageUrl);
-  return {
+export const recipeLetter = letterKind(
+  { name: "recipe", after: "sending a recipe by e-mail" } as const,
+  ({
     to,
-    replyTo: from,
-    subject: `A recipe for you: ${inSubject(sheet.title)}`,
-    // Whose wish it was stays readable and copied as it is: to write to them is what an answer does.
-    text: `${unlinked(asText(sheet, page))}\n${sender}\n`,
-    html: letterPage(unlinked(sheet.title), asHtml(sheet, sender, page, picture && absoluteUrl(picture))),
-  };
-}
+    from,
+    sheet,
+    imageUrl,
+    sourceUrl,
+  }: {
+    to: string;
+    /** Whose wish it was: said in the letter, for the address may be anybody's. */
+    from: string;
+    sheet: RecipeSheet;
+    imageUrl: string | null;
+    sourceUrl: string | null;
+  }): Mail => {
+    const sender =
+      to === from
+        ? `You asked ${env.APP_NAME} for this recipe.`
+        : `${from} sent you this recipe with ${env.APP_NAME}.`;
+    const page = isWebAddress(sourceUrl) ? unlinked(sourceUrl ?? "").trim() : null;
+    const picture = ownImageAddress(imageUrl);
+    return {
+      to,
+      replyTo: from,
+      subject: `A recipe for you: ${inSubject(sheet.title)}`,
+      // Whose wish it was stays readable and copied as it is: to write to them is what an answer does.
+      text: `${unlinked(asText(sheet, page))}\n${sender}\n`,
+      html: letterPage(unlinked(sheet.title), asHtml(sheet, sender, page, picture && absoluteUrl(picture))),
+    };
+  },
+);
 
 const isWebAddress = (address: string | null): boolean =>
   address !== null && /^https?:\/\/[^\s<>"]+$/i.test(address);
