@@ -112,6 +112,11 @@ const pureGlobals = [
   "performance",
 ];
 
+const NO_RAW_HTML = {
+  selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+  message: "Recipes contain foreign HTML: make React elements of tokens.",
+};
+
 const rules = [
   {
     ignores: [
@@ -136,16 +141,32 @@ const rules = [
       // Our pictures are 400 px JPEGs of our own or previews of local files: an image optimiser has nothing to do there.
       "@next/next/no-img-element": "off",
       "max-lines": ["error", { max: 300 }],
-      "no-restricted-syntax": [
-        "error",
-        {
-          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-          message: "Recipes contain foreign HTML: make React elements of tokens.",
-        },
-      ],
+      "no-restricted-syntax": ["error", NO_RAW_HTML],
       "no-restricted-properties": [
         "error",
         { object: "process", property: "env", message: "Settings are read in lib/env.ts only." },
+      ],
+    },
+  },
+  {
+    files: ["components/**/*.tsx", "components/**/*.ts", "app/**/*.tsx"],
+    ignores: ["components/shared/form.tsx"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          name: "react-hook-form",
+          importNames: ["useForm", "FormProvider"],
+          message: "A form is made with useForm and Form of components/shared/form.tsx.",
+        },
+      ],
+      "no-restricted-syntax": [
+        "error",
+        NO_RAW_HTML,
+        {
+          selector: "JSXOpeningElement[name.name='form']",
+          message: "A form is made with useForm and Form of components/shared/form.tsx.",
+        },
       ],
     },
   },

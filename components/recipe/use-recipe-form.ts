@@ -31,7 +31,7 @@ export function useRecipeForm(recipe: RecipeOfPage, onSaved: () => void) {
   const router = useRouter();
   const form = useForm<{ title: string }>({
     contract: async () => (await import("@/lib/contract/saved-recipes")).RecipeForm,
-    values: { title: recipe.title },
+    values: { title: editing.draft.title },
     send: () => save(base.updatedAt),
   });
 
