@@ -170,6 +170,7 @@ const schema = z.object({
   MODEL_DAILY_TOKENS: wholeNumber(0, 1_000_000_000_000 - 1).default(2_000_000),
 
   GOOGLE_VISION_API_KEY: z.string().optional(),
+  GOOGLE_VISION_ADC: flag.default(false),
   VISION_API_BASE: webAddress.default("https://vision.googleapis.com"),
 
   GOOGLE_CLIENT_ID: z.string().optional(),

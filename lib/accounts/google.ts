@@ -1,6 +1,6 @@
 import "server-only";
 /**
- * Google sign-in through next-auth: its OAuth and OIDC checks, our users and our session rows. The session it starts is the
+ * Google sign-in through next-auth (decision 039): its OAuth and OIDC checks, our users and our session rows. The session it starts is the
  * same as a login's; only the hash of its token is stored (accounts.md#session).
  */
 import NextAuth, { type NextAuthConfig } from "next-auth";

@@ -42,7 +42,7 @@ function annotation(lines: string[]): object {
 
 let server: Server;
 let mode: "answer" | "hang" | "refuse" = "answer";
-let asked: { path: string; key: string | undefined; type: unknown }[] = [];
+let asked: { path: string; key: string; token: string | undefined; type: unknown }[] = [];
 /** The number of the feature in the protocol. */
 const DOCUMENT_TEXT_DETECTION = 11;
 const never = new AbortController().signal;
@@ -55,8 +55,9 @@ beforeAll(async () => {
       const body = JSON.parse(Buffer.concat(chunks).toString("utf8")) as {
         requests: { features: { type: unknown }[] }[];
       };
-      const key = request.headers["x-goog-api-key"];
-      asked.push({ path: request.url ?? "", key: String(key), type: body.requests[0]?.features[0]?.type });
+      const { "x-goog-api-key": key, authorization: token } = request.headers;
+      const type = body.requests[0]?.features[0]?.type;
+      asked.push({ path: request.url ?? "", key: String(key), token, type });
       if (mode === "hang") return;
       response.writeHead(mode === "refuse" ? 403 : 200, { "content-type": "application/json" });
       response.end(
@@ -79,10 +80,12 @@ afterAll(() => {
   server.close();
 });
 
+const addressOf = (one: Server) => `http://127.0.0.1:${(one.address() as AddressInfo).port}`;
+
 const vision = (timeoutMs = 25_000): PhotoReader =>
   googleVision({
     apiKey: "test-key",
-    apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    apiBase: addressOf(server),
     timeoutMs,
   });
 
@@ -143,7 +146,12 @@ test("a skewed photo with fractions is read with its fractions", async () => {
 test("vision is asked for document text with the key in a header, never in the address", async () => {
   await vision()(await photoOfText(LINES), never);
   expect(asked).toEqual([
-    { path: expect.not.stringContaining("test-key"), key: "test-key", type: DOCUMENT_TEXT_DETECTION },
+    {
+      path: expect.not.stringContaining("test-key"),
+      key: "test-key",
+      token: undefined,
+      type: DOCUMENT_TEXT_DETECTION,
+    },
   ]);
 });
 
@@ -152,4 +160,43 @@ test("vision's refusal and silence are told apart", async () => {
   await expect(vision()(await photoOfText(LINES))).rejects.toMatchObject({ code: "upstream" });
   mode = "hang";
   await expect(vision(300)(await photoOfText(LINES))).rejects.toMatchObject({ code: "timeout" });
+});
+
+describe("vision without a key asks as the machine it runs on", () => {
+  let metadata: Server;
+  const before = { ...process.env };
+
+  /** The metadata server of a machine at Google: who its service account is, and a token for it. */
+  beforeAll(async () => {
+    metadata = createServer((request, response) => {
+      const isToken = request.url?.startsWith("/computeMetadata/v1/instance/service-accounts/default/token");
+      response.writeHead(200, {
+        "metadata-flavor": "Google",
+        "content-type": isToken ? "application/json" : "text/plain",
+      });
+      response.end(
+        isToken
+          ? JSON.stringify({ access_token: "the-machine", expires_in: 3600, token_type: "Bearer" })
+          : "ok",
+      );
+    });
+    await new Promise<void>((resolve) => metadata.listen(0, "127.0.0.1", resolve));
+    process.env.GCE_METADATA_HOST = `127.0.0.1:${(metadata.address() as AddressInfo).port}`;
+    process.env.METADATA_SERVER_DETECTION = "assume-present";
+    process.env.GOOGLE_CLOUD_PROJECT = "plainspoon-test";
+    // No credentials of whoever runs the tests.
+    process.env.CLOUDSDK_CONFIG = "/nonexistent";
+    delete process.env.GOOGLE_APPLICATION_CREDENTIALS;
+  });
+  afterAll(() => {
+    process.env = before;
+    metadata.closeAllConnections();
+    metadata.close();
+  });
+
+  test("and reads what it is answered", async () => {
+    const read = googleVision({ apiKey: undefined, apiBase: addressOf(server) });
+    expect((await read(await photoOfText(LINES), never)).text.split("\n").filter(Boolean)).toEqual(LINES);
+    expect(asked).toMatchObject([{ key: "undefined", token: "Bearer the-machine" }]);
+  });
 });

@@ -8,7 +8,8 @@ import { runEngine } from "../engine";
 import { redrawPicture } from "../pictures";
 import type { PhotoReader, PhotoText } from "./port";
 
-export type VisionSettings = { apiKey: string; apiBase: string; timeoutMs?: number };
+/** Without a key, Google's libraries find the credentials of their own: a file, or the machine's service account. */
+export type VisionSettings = { apiKey: string | undefined; apiBase: string; timeoutMs?: number };
 
 const TIMEOUT_MS = 20_000;
 /** Enough for small type; a larger picture only costs time on the way. */
@@ -59,7 +60,7 @@ async function connect({ apiKey, apiBase }: VisionSettings) {
   const { ImageAnnotatorClient } = await import("@google-cloud/vision");
   const { protocol, hostname, port } = new URL(apiBase);
   return new ImageAnnotatorClient({
-    apiKey,
+    ...(apiKey !== undefined && { apiKey }),
     fallback: true,
     apiEndpoint: hostname,
     protocol: protocol.replace(":", ""),

@@ -1,5 +1,5 @@
 import "server-only";
-/** Picks the photo reader from the settings: Google Vision when its key is set, else the embedded Tesseract. */
+/** Picks the photo reader from the settings: Google Vision when it has a key or may use the credentials of its machine, else the embedded Tesseract. */
 import { env } from "@/lib/env";
 import { PHOTO_ERRORS } from "@/lib/rules/sources/photo";
 import { AppError } from "@/lib/errors";
@@ -19,6 +19,6 @@ export const readPhoto: PhotoReader = async (bytes, signal) => {
 let reader: PhotoReader | undefined;
 
 function fromEnv(): PhotoReader {
-  const { GOOGLE_VISION_API_KEY: apiKey, VISION_API_BASE: apiBase } = env;
-  return apiKey ? googleVision({ apiKey, apiBase }) : readWithTesseract;
+  const { GOOGLE_VISION_API_KEY: apiKey, GOOGLE_VISION_ADC, VISION_API_BASE: apiBase } = env;
+  return apiKey || GOOGLE_VISION_ADC ? googleVision({ apiKey, apiBase }) : readWithTesseract;
 }
