@@ -2,7 +2,8 @@
  * `npm test`: installs what is missing (a browser and PostgreSQL too, where that is possible), runs every suite, and ends
  * with one line, `N passed, N failed, N skipped`. Each database suite runs once, on PostgreSQL where there is one and on the
  * embedded database else; what the two could do otherwise runs on both. With names of suites it runs those only, whole:
- * `npm test -- lint jest` is everything on the embedded database, `npm test -- jest postgres` everything on both.
+ * `npm test -- lint jest` is everything on the embedded database, `npm test -- jest postgres` everything on both, and
+ * `npm run coverage` (only by its name) the first with how much of the sources it ran.
  */
 import "./setup/node-version.mjs";
 import { install } from "./setup/install.mjs";
@@ -43,6 +44,11 @@ const SUITES = {
   e2e: ["End-to-end tests, in the browser", inTheBrowser],
 };
 
+/** Run by its name only: it is `jest` once more, and slower. */
+const BY_NAME = {
+  coverage: ["Coverage, on the embedded database", ({ jestWithCoverage }) => jestWithCoverage()],
+};
+
 /** A suite that cannot even start is one failure, and the others still run. */
 async function results(work, runners) {
   try {
@@ -55,9 +61,11 @@ async function results(work, runners) {
 
 await command(async () => {
   const wanted = process.argv.slice(2);
-  const unknown = wanted.find((name) => !(name in SUITES));
+  const unknown = wanted.find((name) => !(name in SUITES || name in BY_NAME));
   if (unknown)
-    throw new Failure(`There is no suite "${unknown}"; there are: ${Object.keys(SUITES).join(", ")}.`);
+    throw new Failure(
+      `There is no suite "${unknown}"; there are: ${[...Object.keys(SUITES), ...Object.keys(BY_NAME)].join(", ")}.`,
+    );
   const began = Date.now();
   await install();
   const runners = await import("./setup/suites.mjs");
@@ -65,7 +73,7 @@ await command(async () => {
   const lines = [];
   const all = wanted.length === 0;
   for (const name of all ? Object.keys(SUITES) : wanted) {
-    const [title, ofName] = SUITES[name];
+    const [title, ofName] = SUITES[name] ?? BY_NAME[name];
     const work = all && name === "jest" ? onEmbedded : ofName;
     const started = Date.now();
     say(`\n== ${title}`);

@@ -97,6 +97,21 @@ const ON_POSTGRES_ONLY = `${ROOT.replace(/[^\w/]/g, "\\$&")}/tests/(?!${ON_BOTH}
 /** Every jest project; what uses the database runs on the embedded one. */
 export const jestOnEmbedded = () => jest("jest", [], { TEST_DATABASE_URL: "" });
 
+/** The same, with how much of each folder of lib it runs printed at the end and, line by line, in `coverage/`. */
+export const jestWithCoverage = () =>
+  jest(
+    "coverage",
+    [
+      "--coverage",
+      "--coverageProvider=v8",
+      "--collectCoverageFrom=lib/**/*.ts",
+      "--collectCoverageFrom=!lib/db/generated/**",
+      "--coverageReporters=text",
+      "--coverageReporters=html",
+    ],
+    { TEST_DATABASE_URL: "" },
+  );
+
 /** Every jest project but the database suites that the PostgreSQL server at hand runs. */
 export const jestBesidePostgres = () =>
   jest("jest", ["--testPathIgnorePatterns", "/node_modules/", ON_POSTGRES_ONLY], { TEST_DATABASE_URL: "" });
