@@ -42,19 +42,21 @@ async function visitor(
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-test("Share makes a link to copy, says what both sides get, and ends it", async ({
-  page,
-  account,
-  converter,
-}) => {
+/** The share dialog of a recipe of the account's own, and its link. */
+async function openShare(page: Page, account: Account) {
   await account.signUp();
   const id = await account.save(recipe);
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`/recipe/${id}`);
   await page.getByRole("button", { name: "Share", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Share Recipe" });
-  const link = dialog.getByRole("textbox", { name: "Share link" });
-  await expect(link).toHaveValue(/\/share\/[\w-]{22}$/);
+  return { id, dialog, link: dialog.getByRole("textbox", { name: "Share link" }) };
+}
+const LINK = /\/share\/[\w-]{22}$/;
+
+test("Share makes a link to copy, and says what both sides get", async ({ page, account, converter }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { dialog, link } = await openShare(page, account);
+  await expect(link).toHaveValue(LINK);
   await expect(link).toHaveAttribute("readonly");
   for (const words of [
     "up to 5 recipes",
@@ -77,8 +79,12 @@ test("Share makes a link to copy, says what both sides get, and ends it", async 
   await dialog.getByRole("button", { name: "Copied" }).click();
   await converter.expectToast("Failed to copy", "");
   await expect(link).toBeFocused();
+});
 
-  const { pathname } = new URL(url);
+test("Stop sharing asks once, and ends the link", async ({ page, account }) => {
+  const { dialog, link } = await openShare(page, account);
+  await expect(link).toHaveValue(LINK);
+  const { pathname } = new URL(await link.inputValue());
   expect((await page.request.get(pathname)).status()).toBe(200);
   await dialog.getByRole("button", { name: "Stop sharing" }).click();
   await dialog.getByRole("button", { name: "Keep the link" }).click();
@@ -88,25 +94,35 @@ test("Share makes a link to copy, says what both sides get, and ends it", async 
   expect((await page.request.get(pathname)).status()).toBe(404);
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("button", { name: "Share", exact: true })).toBeFocused();
+});
 
+test("a link that could not be made is said in the dialog, too", async ({ page, account, converter }) => {
   await page.route("**/api/share/recipe", (route) => route.abort());
-  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const { dialog } = await openShare(page, account);
   await converter.expectToast("Error", "Failed to create share link");
   await expect(dialog).toContainText("Failed to create share link");
 });
 
-test("a visitor sees the preview and no byte more, makes an account from it, and saves it", async ({
-  account,
-  browser,
-}) => {
-  await account.signUp();
-  const { path, token } = await share(account);
-  const page = await visitor(browser, account);
+/** Everything that a page is sent from now on. */
+function listen(page: Page): string[] {
   const bytes: string[] = [];
   page.on("response", async (answer) => {
     if (/text|json|component/.test(answer.headers()["content-type"] ?? ""))
       bytes.push(await answer.text().catch(() => ""));
   });
+  return bytes;
+}
+
+function expectOnlyPreview(bytes: readonly string[]): void {
+  expect(bytes.length).toBeGreaterThan(4);
+  expect(bytes.filter((text) => text.includes(THIRD))).toEqual([]);
+}
+
+test("a visitor sees the preview and no byte more", async ({ account, browser }) => {
+  await account.signUp();
+  const { path, token } = await share(account);
+  const page = await visitor(browser, account);
+  const bytes = listen(page);
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1, name: "Leek Soup with Lemon" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Refrigerated" })).toContainText("2 leeks");
@@ -125,7 +141,20 @@ test("a visitor sees the preview and no byte more, makes an account from it, and
   await page.setViewportSize({ width: 1280, height: 900 });
   const asked: Record<string, string>[] = [{}, { RSC: "1" }, { RSC: "1", "Next-Router-Prefetch": "1" }];
   for (const headers of asked) bytes.push(await (await page.request.get(path, { headers })).text());
+  bytes.push(await page.content());
+  expectOnlyPreview(bytes);
+  await page.context().close();
+});
 
+test("a visitor makes an account from a shared page, is shown no more for it, and saves what is shown", async ({
+  account,
+  browser,
+}) => {
+  await account.signUp();
+  const { path } = await share(account);
+  const page = await visitor(browser, account);
+  const bytes = listen(page);
+  await page.goto(path);
   await page.getByRole("button", { name: "Create Free Account" }).click();
   const dialog = page.getByRole("dialog", { name: "Create Free Account" });
   const submit = dialog.getByRole("button", { name: "Create Free Account" });
@@ -149,8 +178,7 @@ test("a visitor sees the preview and no byte more, makes an account from it, and
   await expect(page.getByRole("dialog", { name: "Upgrade to Premium" })).toContainText("$12.99");
   await page.keyboard.press("Escape");
   bytes.push(await page.content());
-  expect(bytes.length).toBeGreaterThan(4);
-  expect(bytes.filter((text) => text.includes(THIRD))).toEqual([]);
+  expectOnlyPreview(bytes);
 
   await upgrade.getByRole("link", { name: "Go to Saved Recipes" }).click();
   const banner = page.getByRole("region", { name: "Recipe Ready to Save" });
@@ -182,10 +210,7 @@ test("who has an account logs in on a shared page, and the recipe is saved witho
   await page.context().close();
 });
 
-test("Try Cook Mode ends with an offer; once premium, the page and the saved recipe are whole", async ({
-  account,
-  browser,
-}) => {
+test("Try Cook Mode ends with an offer", async ({ account, browser }) => {
   await account.signUp();
   const { path } = await share(account);
   const page = await visitor(browser, account, { width: 390, height: 844 });
@@ -200,7 +225,19 @@ test("Try Cook Mode ends with an offer; once premium, the page and the saved rec
   await expectCleanInBothThemes(page, "ready to try");
   await ready.getByRole("button", { name: "Maybe Later" }).click();
   await expect(ready).toHaveCount(0);
+  await page.context().close();
+});
 
+test("a free account is offered the trial with the link's discount; once premium, page and saved recipe are whole", async ({
+  account,
+  browser,
+}) => {
+  await account.signUp();
+  const { path } = await share(account);
+  const page = await visitor(browser, account, { width: 390, height: 844 });
+  // The link's discount is kept from the visit before the account.
+  await page.goto(path);
+  await expect.poll(() => stored(page, "shareDiscountCode")).toBe("SHAREDLOVE15");
   const guest = new Account(page, account.origin);
   await guest.signUp();
   await page.goto(path);
@@ -218,10 +255,9 @@ test("Try Cook Mode ends with an offer; once premium, the page and the saved rec
   await page.context().close();
 });
 
-test("My Shares counts, lists and revokes; before the first link it says how to begin", async ({
+test("My Shares says how to begin before the first link, and nothing to visitors", async ({
   page,
   account,
-  browser,
 }) => {
   await page.goto("/sharing-analytics");
   await expect(page).toHaveURL(/\/$/);
@@ -230,7 +266,10 @@ test("My Shares counts, lists and revokes; before the first link it says how to 
   await expect(page.getByRole("heading", { name: "Start Sharing" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Go to Saved Recipes" })).toBeVisible();
   await expectCleanInBothThemes(page, "no shares");
+});
 
+test("My Shares counts, lists and revokes", async ({ page, account, browser }) => {
+  await account.signUp();
   const { path } = await share(account);
   const guest = await visitor(browser, account);
   const counted = guest.waitForResponse((answer) => answer.url().endsWith("/event"));
@@ -278,7 +317,7 @@ function mayCrawl(robots: string, address: string): boolean {
   return fitting[0]?.isAllowed ?? true;
 }
 
-test("a crawler without scripts finds the recipe's data, its picture, its one address, and what may be read", async ({
+test("a crawler without scripts finds the recipe's data, its picture and its one address, and may read them", async ({
   account,
   playwright,
 }) => {
@@ -317,6 +356,17 @@ test("a crawler without scripts finds the recipe's data, its picture, its one ad
   expect(data.recipeInstructions.map(({ text }) => text)).toEqual(["Slice the leeks.", "Measure the stock."]);
 
   const robots = await (await crawler.get("/robots.txt")).text();
+  for (const address of [meta("og:image"), data.image[0]])
+    expect(mayCrawl(robots, address ?? "/"), address ?? "").toBe(true);
+  await crawler.dispose();
+});
+
+test("a crawler is told of every public page and of no other", async ({ account, playwright }) => {
+  const crawler = await playwright.request.newContext({
+    baseURL: account.origin,
+    userAgent: "Googlebot/2.1",
+  });
+  const robots = await (await crawler.get("/robots.txt")).text();
   expect(robots).toContain(`Sitemap: ${account.origin}/sitemap.xml`);
   expect(robots).toContain("Disallow: /saved-recipes");
   const sitemap = await (await crawler.get("/sitemap.xml")).text();
@@ -334,7 +384,7 @@ test("a crawler without scripts finds the recipe's data, its picture, its one ad
     await (await crawler.get(libraryPage)).text(),
   )?.[1];
   expect((await crawler.get(preview ?? "")).headers()["content-type"]).toBe("image/png");
-  const read = [meta("og:image"), preview, data.image[0], libraryPage, `${account.origin}/about`];
+  const read = [preview, libraryPage, `${account.origin}/about`];
   for (const address of read) expect(mayCrawl(robots, address ?? "/"), address ?? "").toBe(true);
   const kept = ["/api/recipes", "/saved-recipes", "/recipe/abc", "/api/share/abc", "/admin/letters"];
   for (const address of kept) expect(mayCrawl(robots, account.origin + address), address).toBe(false);
