@@ -77,6 +77,11 @@ const config = async () => ({
         source: "/((?!api/auth/|signed-in).*)",
         headers: asList({ "Cross-Origin-Opener-Policy": "same-origin-allow-popups" }),
       },
+      // Static pages have this server's settings and this build's scripts: who keeps one asks each time whether it still holds.
+      {
+        source: "/:page(about|privacy-policy|terms-of-service)",
+        headers: asList({ "Cache-Control": "public, no-cache" }),
+      },
       // A link may be ended at any moment: caches on the way ask each time.
       { source: "/share/:path*", headers: asList({ "Cache-Control": "private, no-cache" }) },
       {

@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
-import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { AuthDialogProvider } from "@/components/auth/auth-dialog-provider";
 import { UserSync } from "@/components/auth/user-sync";
@@ -16,7 +15,6 @@ import { HelpButton } from "@/components/support/help-button";
 import { isGoogleEnabled } from "@/lib/accounts/google-setting";
 import { Tracking } from "@/components/tracking/tracking";
 import { env, tracking } from "@/lib/env";
-import { currentUser } from "@/lib/http/page-user";
 import { DARK, LIGHT } from "@/lib/rules/palette";
 import "./globals.css";
 
@@ -51,10 +49,11 @@ export const viewport: Viewport = {
   ],
 };
 
-/** The shell of every page. Rendered per request: the settings it shows are the running server's, not the build's. */
-export default async function RootLayout({ children }: { children: ReactNode }) {
-  await connection();
-  const user = await currentUser();
+/**
+ * The shell of every page. It reads no session, so that pages which need none are static; the header learns in the browser who is signed
+ * in. The settings it shows are the running server's: a page of the build is not served (lib/sharing/cache-handler.mjs).
+ */
+export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={`${atkinson.variable} ${fraunces.variable}`} suppressHydrationWarning>
       <head>
@@ -71,7 +70,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <UpgradeDialogProvider>
             <AuthDialogProvider hasGoogle={isGoogleEnabled}>
               <UserSync />
-              <Header appName={env.APP_NAME} homeUrl={env.HOME_URL} email={user?.email ?? null} />
+              <Header appName={env.APP_NAME} homeUrl={env.HOME_URL} />
               <main id="main" tabIndex={-1} className="flex-1 outline-none">
                 <PageOrSkeleton>{children}</PageOrSkeleton>
               </main>

@@ -8,17 +8,26 @@ import { useAuthDialog } from "@/components/auth/auth-dialog-provider";
 import { useHydrated } from "@/components/shared/use-hydrated";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { storedUser } from "@/lib/browser/stored-user";
+import { useStore } from "@/lib/browser/store";
 import { CalmSwitch } from "./calm-switch";
 import { HelpToggle } from "./help-toggle";
 import { ReportNavigation } from "./pending-navigation";
 import { SignedIn } from "./signed-in";
 import { ThemeToggle } from "./theme-toggle";
 
-/** The header's links and switches: a row on wide screens, folded under 'Menu' on narrow ones. */
-export function HeaderNav({ homeUrl, email }: { homeUrl: string; email: string | null }) {
+/**
+ * The header's links and switches: a row on wide screens, folded under 'Menu' on narrow ones. The page that the server sends holds those of
+ * a visitor and those of a cook; until this script listens, the one in the head says which of them are shown (theme-script.ts).
+ */
+export function HeaderNav({ homeUrl }: { homeUrl: string }) {
   const [open, setOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
+  const user = useStore(storedUser);
+  const showsCook = !hydrated || user !== null;
+  const showsVisitor = !hydrated || user === null;
+  const ofCook = hydrated ? undefined : "not-signed-in:hidden";
   const pathname = usePathname();
   const { openAuth } = useAuthDialog();
   const close = () => setOpen(false);
@@ -58,8 +67,8 @@ export function HeaderNav({ homeUrl, email }: { homeUrl: string; email: string |
         <HeaderLink href="/#converter" current={pathname === "/"} onGo={close}>
           Convert Recipe
         </HeaderLink>
-        {email !== null && (
-          <>
+        {showsCook && (
+          <div className={cn("contents", ofCook)}>
             <HeaderLink href="/saved-recipes" current={pathname === "/saved-recipes"} onGo={close}>
               Saved Recipes
             </HeaderLink>
@@ -70,17 +79,17 @@ export function HeaderNav({ homeUrl, email }: { homeUrl: string; email: string |
               My Shares
             </HeaderLink>
             <HelpToggle onGo={close} />
-          </>
+          </div>
         )}
         <div className="my-2 border-t border-line xl:mx-1 xl:my-0 xl:h-7 xl:border-t-0 xl:border-l" />
         <div className="flex flex-wrap items-center justify-between gap-2 xl:flex-nowrap xl:gap-0">
           <ThemeToggle />
           <CalmSwitch />
         </div>
-        {email === null ? (
+        {showsVisitor && (
           <Button
             size="small"
-            className="max-xl:mt-3 max-xl:min-h-12"
+            className={cn("max-xl:mt-3 max-xl:min-h-12", !hydrated && "signed-in:hidden")}
             disabled={!hydrated}
             onClick={() => {
               const folded = open;
@@ -94,8 +103,11 @@ export function HeaderNav({ homeUrl, email }: { homeUrl: string; email: string |
           >
             Log In / Sign Up
           </Button>
-        ) : (
-          <SignedIn email={email} />
+        )}
+        {showsCook && (
+          <div className={cn("contents", ofCook)}>
+            <SignedIn email={user?.email ?? ""} />
+          </div>
         )}
       </nav>
     </div>

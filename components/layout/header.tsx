@@ -2,16 +2,7 @@ import Link from "next/link";
 import { HeaderNav } from "./header-nav";
 import { Logo } from "./logo";
 
-/** `email`: of the signed-in user, or null. */
-export function Header({
-  appName,
-  homeUrl,
-  email,
-}: {
-  appName: string;
-  homeUrl: string;
-  email: string | null;
-}) {
+export function Header({ appName, homeUrl }: { appName: string; homeUrl: string }) {
   return (
     <header className="no-print relative border-b border-line">
       <div className="mx-auto flex max-w-[80rem] items-center gap-4 px-4 py-2.5 sm:px-6">
@@ -23,7 +14,7 @@ export function Header({
           <Logo />
           {appName}
         </Link>
-        <HeaderNav homeUrl={homeUrl} email={email} />
+        <HeaderNav homeUrl={homeUrl} />
       </div>
     </header>
   );

@@ -315,14 +315,14 @@ test.describe("pages that failed", () => {
       };
       const heading = page.getByRole("heading", { level: 1 });
       await without(["Session"], async () => {
-        const answer = await page.goto(`${app.url}/about`);
+        const answer = await page.goto(`${app.url}/sharing-analytics`);
         expect(answer?.status()).toBe(500);
         await expect(heading).toHaveText("Something went wrong on our side");
         expect([...inConsole, ...((await violations(page)) ?? [])]).toEqual([]);
-        await expectStrict(await page.request.get(`${app.url}/about`));
+        await expectStrict(await page.request.get(`${app.url}/sharing-analytics`));
       });
       await page.getByRole("button", { name: "Try again" }).click();
-      await expect(heading).toHaveText("About");
+      await expect(heading).toHaveText("My Shares");
 
       const posted = async (path: string, data: unknown) =>
         (await page.request.post(app.url + path, { data, headers: { origin: app.url } })).json() as Promise<{
