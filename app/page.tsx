@@ -1,27 +1,17 @@
+import { Suspense } from "react";
 import { Converter } from "@/components/converter/converter";
-import { LoginOnArrival } from "@/components/auth/login-on-arrival";
-import { ExplainerVideo } from "@/components/converter/explainer-video";
-import { ScrollToRecipe } from "@/components/converter/scroll-to-recipe";
 import { ExampleCard } from "@/components/home/example-card";
+import { HomeArrival } from "@/components/home/home-arrival";
 import { HowItWorks } from "@/components/home/how-it-works";
 import { TryRecipes } from "@/components/home/try-recipes";
 import { isGoogleEnabled } from "@/lib/accounts/google-setting";
 import { env } from "@/lib/env";
-import { currentUser } from "@/lib/http/page-user";
 import { listPublicLibrary } from "@/lib/library/read";
 
-export default async function HomePage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}) {
-  const { scrollToRecipe, login, returnUrl, error } = await searchParams;
-  const user = await currentUser();
+/** The same for everybody, hence static; what the viewer or the address changes is found out in the browser. */
+export default async function HomePage() {
   // A visitor can convert a recipe while the database is away.
-  const examples = user === null ? await listPublicLibrary().catch(() => []) : [];
-  // next-auth sends a refused sign-in back with `error`.
-  const googleFailed = typeof error === "string" && isGoogleEnabled;
-  const isSentToLogin = (login === "1" || googleFailed) && user === null;
+  const examples = await listPublicLibrary().catch(() => []);
   return (
     <>
       <div className="mx-auto grid max-w-[76rem] gap-x-12 gap-y-10 px-4 py-8 sm:px-6 lg:grid-cols-2 lg:py-12">
@@ -38,7 +28,7 @@ export default async function HomePage({
             </p>
           </div>
           <section id="converter" aria-label="Convert a recipe">
-            <Converter isSignedIn={user !== null} />
+            <Converter />
             <noscript>
               <p className="mt-4 rounded-card border border-line-strong bg-card p-4">
                 Converting a recipe needs JavaScript. Please switch it on for this page.
@@ -48,17 +38,13 @@ export default async function HomePage({
         </div>
         <ExampleCard appName={env.APP_NAME} />
       </div>
-      <TryRecipes cards={examples} />
+      <div className="signed-in:hidden">
+        <TryRecipes cards={examples} />
+      </div>
       <HowItWorks />
-      {scrollToRecipe === "true" && <ScrollToRecipe />}
-      {isSentToLogin && (
-        <LoginOnArrival
-          returnUrl={typeof returnUrl === "string" ? returnUrl : undefined}
-          hasGoogle={isGoogleEnabled}
-          googleFailed={googleFailed}
-        />
-      )}
-      {user === null && !isSentToLogin && <ExplainerVideo appName={env.APP_NAME} />}
+      <Suspense>
+        <HomeArrival appName={env.APP_NAME} hasGoogle={isGoogleEnabled} />
+      </Suspense>
     </>
   );
 }

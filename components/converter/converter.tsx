@@ -34,7 +34,7 @@ function fetchRest() {
 }
 
 /** Four ways in, one way out: the converter of the home page. What is typed or picked outlives a change of tab. */
-export function Converter({ isSignedIn }: { isSignedIn: boolean }) {
+export function Converter() {
   const [tab, setTab] = useState<SourceName>("url");
   const hydrated = useHydrated();
   const convert = useConvert();
@@ -51,7 +51,6 @@ export function Converter({ isSignedIn }: { isSignedIn: boolean }) {
   const lastResult = useRef<HTMLButtonElement>(null);
   const { result } = convert;
   const saving = useSaveResult({
-    isSignedIn,
     returnFocusTo: lastResult,
     onAway: () => convert.setShowing(false),
   });

@@ -7,7 +7,9 @@ import { useUpgradeDialog } from "@/components/billing/upgrade-dialog";
 import { toast } from "@/components/ui/use-toast";
 import { ApiError } from "@/lib/browser/api";
 import { forgetPendingRecipe, keepPendingRecipe } from "@/lib/browser/pending-recipe";
+import { refreshStoredUser } from "@/lib/browser/refresh-stored-user";
 import { saveRecipe } from "@/lib/browser/save-recipe";
+import { storedUser } from "@/lib/browser/stored-user";
 import type { Result } from "./result";
 
 const FAILED = "Failed to save recipe. Please try again.";
@@ -18,11 +20,9 @@ const AUTH_REQUIRED = { title: "Authentication Required", text: "Please log in t
  * fails half-way is repeated under the same key.
  */
 export function useSaveResult({
-  isSignedIn,
   returnFocusTo,
   onAway,
 }: {
-  isSignedIn: boolean;
   returnFocusTo: RefObject<HTMLElement | null>;
   onAway: () => void;
 }) {
@@ -44,7 +44,7 @@ export function useSaveResult({
   async function save({ recipe, originalContent }: Result): Promise<void> {
     setProblem(null);
     const pending = keepPendingRecipe(recipe, originalContent);
-    if (!isSignedIn) {
+    if ((storedUser.read() ?? (await refreshStoredUser())) === null) {
       if (pending.isKept) logInFirst();
       else
         setProblem(

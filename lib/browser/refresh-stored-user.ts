@@ -5,7 +5,11 @@
 import type { UserAnswer } from "@/lib/contract/auth";
 import { answers } from "./answers";
 import { ApiError, requestJson } from "./api";
+import { createStore } from "./store";
 import { storedUser, storeUser } from "./stored-user";
+
+/** True from the first answer of this page on: nobody stored means then that nobody is signed in. */
+export const isViewerKnown = createStore(false);
 
 /** Asks the server who is signed in and keeps the copy in step. */
 export async function refreshStoredUser(): Promise<UserAnswer | null> {
@@ -17,5 +21,7 @@ export async function refreshStoredUser(): Promise<UserAnswer | null> {
     if (error instanceof ApiError && error.status === 0) return storedUser.read();
     storeUser(null);
     return null;
+  } finally {
+    isViewerKnown.write(true);
   }
 }

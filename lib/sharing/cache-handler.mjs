@@ -7,13 +7,16 @@ import { isSharedPage, sharedPageCache } from "./shared-page-cache.mjs";
 
 /** A page of the build has the build's settings and no policy of its own: it is rendered anew once in each process. */
 const STARTED_AT_MS = Date.now();
+/** Then a static page is rendered anew: the home page shows recipes of the library, every page the year. */
+const KEPT_FOR_MS = 10 * 60_000;
 
 export default class CacheHandler extends fileSystemCache.default {
   async get(key, context) {
     if (isSharedPage(key)) return sharedPageCache.find(key);
     const entry = await super.get(key, context);
-    const isOfBuild = entry?.value?.kind === "APP_PAGE" && entry.lastModified < STARTED_AT_MS;
-    return isOfBuild ? null : entry;
+    if (entry?.value?.kind !== "APP_PAGE") return entry;
+    const oldest = Math.max(STARTED_AT_MS, Date.now() - KEPT_FOR_MS);
+    return entry.lastModified < oldest ? null : entry;
   }
 
   async set(key, value, context) {
