@@ -17,6 +17,8 @@ import { OTHER_PORT, startWatched } from "./support/watched-app";
 const RUN_SQL = fileURLToPath(new URL("./support/run-sql.mjs", import.meta.url));
 const APP = fileURLToPath(new URL("../../app", import.meta.url));
 const LIBRARY_RECIPE = "/library-recipe/lemon-chicken-and-potatoes";
+/** Open to everybody, and rendered for each request. */
+const DEMO_RECIPE = "/library-recipe/creamy-tomato-gnocchi";
 const NOWHERE = "A".repeat(22);
 
 /** Every page of the app by its file, and the addresses it is opened at; each reader opens them all. */
@@ -259,9 +261,17 @@ test("no answer allows inline scripts, and what a caller sends changes no policy
   await expectStrict(await visitor.fetch("/about", { method: "PUT" }));
 
   const nonces = await Promise.all(
-    [1, 2, 3].map(async () => nonceOf(await expectStrict(await visitor.get("/")))),
+    [1, 2, 3].map(async () => nonceOf(await expectStrict(await visitor.get(DEMO_RECIPE)))),
   );
   expect(new Set(nonces).size, "a nonce is drawn for each answer").toBe(3);
+
+  // Static pages are the same for everybody, and their scripts are known by their hashes.
+  for (const path of ["/", "/about", "/privacy-policy", "/terms-of-service"]) {
+    const [one, another] = [await visitor.get(path, { headers: ofOurs }), await visitor.get(path)];
+    expect(nonceOf(await expectStrict(another)), path).toBeUndefined();
+    expect(another.headers()["cache-control"], path).toContain("no-cache");
+    expect(await another.text(), path).toBe(await one.text());
+  }
 
   // The first visits, all at once and with a nonce of their own, make the page that is kept.
   const firsts = await Promise.all(

@@ -64,6 +64,7 @@ test("no page takes more than four statements, whether its cook has two recipes 
   await cook.save("second soup");
   const pages = [
     "/",
+    "/about",
     "/saved-recipes",
     "/saved-recipes?q=soup",
     `/recipe/${id}`,
@@ -97,6 +98,7 @@ test("no page takes more than four statements, whether its cook has two recipes 
   const few = await costs();
   for (let number = 3; number <= 70; number += 1) await cook.save(`soup number ${number}`);
   expect(await costs()).toEqual(few);
+  expect([few["/"], few["/about"]], "static pages ask nothing").toEqual([0, 0]);
   expect(few["/saved-recipes"], "the counter counts").toBeGreaterThan(0);
 });
 
