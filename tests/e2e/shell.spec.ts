@@ -127,3 +127,21 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Terms of Service" })).toBeVisible();
   });
 });
+
+test("a static page shows a cook their own header before any script has come, and nothing in it moves when one comes", async ({
+  page,
+  account,
+}) => {
+  await account.signUp();
+  const navigation = page.getByRole("navigation", { name: "Main" });
+  const home = navigation.getByRole("link", { name: "Home" });
+  await page.goto("/about");
+  await expect(navigation).toContainText(account.email.split("@")[0] ?? "");
+  const after = await home.boundingBox();
+
+  await page.route("**/_next/static/**/*.js*", (route) => route.abort());
+  await page.goto("/about");
+  await expect(navigation.getByRole("link", { name: "My Plan" })).toBeVisible();
+  await expect(navigation.getByRole("button", { name: "Log In / Sign Up" })).toHaveCount(0);
+  expect(await home.boundingBox()).toEqual(after);
+});
