@@ -1,12 +1,12 @@
 import { Suspense } from "react";
 import { Converter } from "@/components/converter/converter";
 import { ExampleCard } from "@/components/home/example-card";
-import { HomeArrival } from "@/components/home/home-arrival";
 import { HowItWorks } from "@/components/home/how-it-works";
 import { TryRecipes } from "@/components/home/try-recipes";
 import { isGoogleEnabled } from "@/lib/accounts/google-setting";
 import { env } from "@/lib/env";
 import { listPublicLibrary } from "@/lib/library/read";
+import { HomeArrival } from "./home-arrival";
 
 /** The same for everybody, hence static; what the viewer or the address changes is found out in the browser. */
 export default async function HomePage() {
