@@ -7,7 +7,7 @@ import { Form, FormField, FormMessage, SubmitButton, useForm } from "./form";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-const MISSING = "Please fill in all fields";
+const MISSING = "This field is needed";
 const Filled = z.string().min(1, MISSING);
 const Guest = z.object({ name: Filled, email: Filled.pipe(z.email("No email address.")) });
 
