@@ -83,7 +83,10 @@ test.each([
   [{ ...REQUEST, name: " " }, "Please provide your name and email to submit a support request."],
   [{ ...REQUEST, email: "" }, "Please provide your name and email to submit a support request."],
   [{ ...REQUEST, email: "kim" }, "Please enter a valid email address."],
-  [{ ...REQUEST, message: "x".repeat(5001) }, "The message is too long: at most 5,000 characters are possible."],
+  [
+    { ...REQUEST, message: "x".repeat(5001) },
+    "The message is too long: at most 5,000 characters are possible.",
+  ],
 ])("%j is refused", async (body, sentence) => {
   const answer = await call(send, { body });
   expect([answer.status, answer.body.message]).toEqual([400, sentence]);
