@@ -79,7 +79,12 @@ test("users: added, found, made premium, given a password, deleted", async ({ pa
   await expect(page.getByText(`No user matches “${email}”.`)).toBeVisible();
 });
 
-test("what is shown stands in the address: Back, a reload and a link lead to it", async ({ page }) => {
+test("what is shown stands in the address: Back, a reload and a link lead to it", async ({
+  page,
+  account,
+}) => {
+  // A list without anybody has no table.
+  await account.signUp();
   await openDashboard(page, (await createAdmin("admin")).email);
   const email = page.getByRole("columnheader", { name: "Email" });
   await email.getByRole("button").click();
