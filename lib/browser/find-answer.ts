@@ -17,6 +17,7 @@ const SMALL_WORDS = new Set(
 const ENOUGH = 0.5;
 /** Letters of a word that may be wrong, as a share of its length; none in a short one. */
 const MISSPELT = 0.25;
+const MISSPELT_SURENESS = 0.8;
 const WORDS_MAX = 30;
 const WORD_MAX_CHARS = 32;
 
@@ -52,6 +53,12 @@ function tellingWords(question: string): string[] {
   return [...new Set(words)].slice(0, WORDS_MAX);
 }
 
+/** How surely a word was understood: misspelt less, and not at all when not even its first letter is that of a word found. */
+function sureness(word: string, found: readonly string[]): number {
+  if (found.includes(word)) return 1;
+  return found.some((term) => term[0] === word[0]) ? MISSPELT_SURENESS : 0;
+}
+
 /** The entry that answers `question` best. */
 export function findAnswer(question: string): FaqEntry | null {
   const typed = question.trim().toLowerCase();
@@ -59,6 +66,8 @@ export function findAnswer(question: string): FaqEntry | null {
   if (exact) return exact;
   const asked = tellingWords(question);
   const [best] = index.search(asked.join(" "), { processTerm: (word) => word });
-  if (!best || best.queryTerms.length / asked.length < ENOUGH) return null;
+  if (!best) return null;
+  const understood = best.queryTerms.reduce((sum, word) => sum + sureness(word, best.terms), 0);
+  if (understood / asked.length < ENOUGH) return null;
   return FAQ.find((entry) => entry.question === best.id) ?? null;
 }
