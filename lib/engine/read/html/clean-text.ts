@@ -142,7 +142,7 @@ export const hasTags = (text: string): boolean => PASTED_TAG.test(text);
 /** Text with HTML tags in it as lines of words: blocks, items and headings on lines of their own. Linear in the length of the text. */
 export function withoutTags(text: string): string {
   if (!hasTags(text)) return text;
-  const bare = UNSEEN.reduce(dropElement, text).replace(/<!--[^>]{0,2000}-->/g, " ");
+  const bare = UNSEEN.reduce(dropElement, text).replace(/<!--[^<>]{0,2000}-->/g, " ");
   return bare
     .replace(HEADING_TAG, (_, level: string) => `\n\n${"#".repeat(Number(level))} `)
     .replace(/<li(?:\s[^<>]{0,2000})?>/gi, "\n- ")
