@@ -172,6 +172,8 @@ test("other servings that cannot come leave the amounts as they are, and say so"
   const list = page.getByRole("region", { name: "Shopping List" });
   const more = list.getByRole("button", { name: "More servings" });
   await expect(more).toBeEnabled();
+  // What shows messages comes by itself, soon after the page.
+  await expect(page.getByRole("region", { name: "Notifications (F8)" })).toBeAttached();
   await page.route("**/_next/static/**", (route) => route.abort());
   await more.click();
   await converter.expectToast("The amounts could not be changed", "Please check your connection");
