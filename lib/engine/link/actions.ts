@@ -6,7 +6,7 @@ import { parseIngredientLine, type IngredientLine } from "@/lib/engine/lines/ing
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Action, LinkedAction, Mention, DecidedBy } from "@/lib/engine/recipe/stages";
 import { type Use, GUESS, Ledger } from "./ledger";
-import { isSeparated } from "./context";
+import { separatedAt } from "./context";
 import { modelLine, type LineModel } from "./line-names";
 import { wordsOf } from "./words";
 import { LineIndex, readAction, type ReadAction } from "./read-action";
@@ -108,12 +108,17 @@ const SEPARATES = new RegExp([...LINKING.separating].join("|"), "i");
  * @param trace filled with what was considered and why it was decided so, for whoever asks
  */
 export function linkActions({ lines: given, actions }: ActionsInput, trace?: LinkTrace): LinkedAction[] {
-  const separating = actions.filter(({ text }) => SEPARATES.test(text)).map(({ text }) => wordsOf(text));
+  const separated = new Set(
+    actions
+      .filter(({ text }) => SEPARATES.test(text))
+      .flatMap(({ text }) => {
+        const words = wordsOf(text);
+        return words.map((_word, at) => separatedAt(words, at));
+      }),
+  );
   const lines = given.map((line, index) => {
     const parsed = line.parsed ?? parseIngredientLine(line.text);
-    const inMethod = separating.some((words) =>
-      words.some((_word, at) => isSeparated(words, at, parsed.quantity)),
-    );
+    const inMethod = separated.has("all") || (parsed.quantity !== null && separated.has(parsed.quantity));
     return modelLine(line.text, index, line.section, parsed, inMethod);
   });
   const index = new LineIndex(lines);

@@ -79,15 +79,21 @@ const isForTheEnd = (line: LineModel): boolean => [...line.forms].some((form) =>
 function leftOut(except: readonly Word[], lines: readonly LineModel[]): ReadonlySet<LineModel> {
   const out = new Set<LineModel>();
   if (except.length === 0) return out;
-  const said = lines.flatMap((line) => {
+  /** The words that each line has of them; lines of the same words stand together, so that time stays linear. */
+  const said = new Map<string, { words: readonly Word[]; lines: LineModel[] }>();
+  for (const line of lines) {
     const words = except.filter(({ lemma }) => line.naming.has(lemma));
-    return words.length > 0 ? [{ line, words }] : [];
-  });
-  for (const { line, words } of said) {
-    const isWithin = said.some(
+    if (words.length === 0) continue;
+    const key = words.map(({ start }) => start).join(" ");
+    const known = said.get(key);
+    if (known === undefined) said.set(key, { words, lines: [line] });
+    else known.lines.push(line);
+  }
+  for (const { words, lines: alike } of said.values()) {
+    const isWithin = [...said.values()].some(
       (other) => other.words.length > words.length && words.every((word) => other.words.includes(word)),
     );
-    if (!isWithin) out.add(line);
+    if (!isWithin) for (const line of alike) out.add(line);
   }
   for (const { lemma } of except) {
     if (lemma.length < SHORTEST_KIND || lines.some(({ naming }) => naming.has(lemma))) continue;

@@ -275,13 +275,15 @@ export function greasedBy(
 /** Words between "separate" and its eggs. */
 const SEPARATE_REACH = 4;
 
-/** "Separate the eggs", "separate 4 eggs": the eggs at word `at` are parted, all `count` of them. */
-export function isSeparated(words: readonly Word[], at: number, count: number | null): boolean {
-  const from = Math.max(0, at - SEPARATE_REACH);
-  const verb = words.slice(from, at).findLastIndex(({ form }) => LINKING.separating.has(form));
-  if (verb < 0 || words[at]?.lemma !== LINKING.egg) return false;
-  return words.slice(from + verb + 1, at).every(({ form }) => {
+/** How many eggs are parted at word `at`: "separate 4 eggs" says it, "separate the eggs" means "all"; null where none are. */
+export function separatedAt(words: readonly Word[], at: number): number | "all" | null {
+  if (words[at]?.lemma !== LINKING.egg) return null;
+  const before = words.slice(Math.max(0, at - SEPARATE_REACH), at);
+  const verb = before.findLastIndex(({ form }) => LINKING.separating.has(form));
+  if (verb < 0) return null;
+  for (const { form } of before.slice(verb + 1)) {
     const amount = amountAt(tokenize(form), 0);
-    return amount?.stated !== true || amount.value === count;
-  });
+    if (amount?.stated === true) return amount.value;
+  }
+  return "all";
 }

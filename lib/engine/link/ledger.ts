@@ -1,6 +1,6 @@
 /** The uses found so far, and what they leave: which lines are unused, which went into the dish. */
 import type { DecidedBy } from "@/lib/engine/recipe/stages";
-import { isGreasing, isReadied, isSeparated } from "./context";
+import { isGreasing, isReadied, separatedAt } from "./context";
 import { isCookedLater, type LineModel } from "./line-names";
 import type { Portion } from "./portion";
 import type { ReadAction } from "./read-action";
@@ -20,6 +20,10 @@ export type Reason = Pick<Use, "decidedBy" | "others">;
 
 export const COLLECTIVE: Reason = { decidedBy: "collective", others: [] };
 export const GUESS: Reason = { decidedBy: "guess", others: [] };
+
+/** All eggs of the line are parted, and none has gone in. */
+const isParted = (said: number | "all" | null, { amounts }: LineModel): boolean =>
+  said === "all" || (said !== null && said === amounts.pools[0]?.low.n);
 
 export class Ledger {
   readonly uses: Use[] = [];
@@ -96,9 +100,7 @@ export class Ledger {
       portion,
       taken,
       readied:
-        (line.separated &&
-          spot !== null &&
-          isSeparated(words, spot.to - 1, line.amounts.pools[0]?.low.n ?? null)) ||
+        (line.separated && spot !== null && isParted(separatedAt(words, spot.to - 1), line)) ||
         (action?.preparation === true &&
           (spot === null ? isCookedLater(line) : portion === null || isReadied(words, spot.from))),
       aside: spot !== null && (spot.aside === true || (!isCookedLater(line) && isGreasing(words, spot.from))),
