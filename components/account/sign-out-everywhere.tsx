@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { useHydrated } from "@/components/shared/use-hydrated";
 import { Button } from "@/components/ui/button";
 import { request } from "@/lib/browser/api";
 import { storeUser } from "@/lib/browser/stored-user";
@@ -8,6 +9,7 @@ import { hardNavigate } from "@/lib/browser/hard-navigation";
 
 export function SignOutEverywhere() {
   const [failed, setFailed] = useState(false);
+  const hydrated = useHydrated();
   async function everywhere() {
     try {
       await request("/api/users/sign-out-everywhere", { method: "POST" });
@@ -20,7 +22,7 @@ export function SignOutEverywhere() {
   return (
     <div className="grid justify-items-start gap-2">
       <h3 className="font-sans text-base font-bold">Other devices</h3>
-      <Button size="small" onClick={() => void everywhere()}>
+      <Button size="small" disabled={!hydrated} onClick={() => void everywhere()}>
         Sign out everywhere
       </Button>
       {failed && <p className="font-semibold text-danger">That did not work. Please try again.</p>}

@@ -288,6 +288,8 @@ test.describe("signed in", () => {
 
   test("sign out everywhere ends this session too", async ({ page }) => {
     await page.getByRole("button", { name: "Sign out everywhere" }).click();
+    // The header may still hold a visitor's button while this page asks who is here; the way home begins after the sign-out.
+    await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole("button", { name: "Log In / Sign Up" })).toBeVisible();
     expect((await page.request.get("/api/auth/user")).status()).toBe(401);
   });
