@@ -1,0 +1,37 @@
+/**
+ * What a pack says of its words by the words of the engine, which are English: a word list as a learner would write it. The stages that
+ * decide (which line is meant, how much of it) read a recipe through it word by word and answer with places in the cook's own text, so
+ * that none of these words is ever shown.
+ *
+ * Each list holds one entry to a line, "form/form = word": every form means the word. Where two words stand behind the sign
+ * ("Zwiebel/Zwiebeln = onion/onions"), the first form is one of the thing and the others are several. A form of more than one word is a
+ * phrase; the longest phrase is found first. Empty behind the sign: the word says nothing ("bitte =").
+ */
+export type GlossWords = {
+  /** Foods, by the name that an English list has: "Zwiebel/Zwiebeln = onion/onions". */
+  foods: string;
+  /** Other things: tools, places, containers, cuts, what a step makes, times of the day. */
+  things: string;
+  /** Qualities, colours, states, adverbs. */
+  describing: string;
+  /** Orders, in every form that recipes have: "ajouter/ajoutez/ajoute = add". */
+  verbs: string;
+  /** What was done to a food: "haché/hachée/hachés/hachées = chopped". */
+  participles: string;
+  /** Articles, prepositions, conjunctions, pronouns, portions, and phrases of them: "die Hälfte der = half of the". */
+  grammar: string;
+  /** Ends that an unknown form may lose to become a known one, by list; words with blanks between them, the longest first. */
+  endings: Readonly<Partial<Record<"foods" | "things" | "describing" | "verbs" | "participles", string>>>;
+  /** Letters between two words that are written as one ("Rind-s-braten"); null where words are not put together. */
+  compounds: string | null;
+  /** Orders end with their verb: "Zwiebeln fein hacken". */
+  verbLast: boolean;
+  /** A quality stands behind its noun: "beurre mou". */
+  qualityLast: boolean;
+  /** Nouns have a capital: a word that is listed with one is never found for a small letter, but where a sentence opens. */
+  capitals: boolean;
+  /** Short words that lean on the next one with an apostrophe: l' → "the", d' → "of". */
+  elided: Readonly<Record<string, string>>;
+  /** Pronouns written onto the end of a verb: "-les" → "them", "añádela" → "it". */
+  clitics: Readonly<Record<string, string>>;
+};
