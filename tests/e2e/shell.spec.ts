@@ -31,6 +31,45 @@ test("an unknown address is a 404 that says so, with a way home", async ({ page 
   await expect(page.getByRole("tab", { name: "URL" })).toBeVisible();
 });
 
+test("what has to be said before the script of messages has come, or without it, is said plainly", async ({
+  page,
+  converter,
+}) => {
+  type Fate = "comes" | "fails";
+  const hold = () => {
+    let decide: (fate: Fate) => void = () => undefined;
+    return { fate: new Promise<Fate>((resolve) => (decide = resolve)), decide: (fate: Fate) => decide(fate) };
+  };
+  let script = hold();
+  await page.route("**/_next/static/chunks/**", async (route) => {
+    const answer = await route.fetch();
+    const isRegion = (await answer.text()).includes("Notifications (F8)");
+    if (isRegion && (await script.fate) === "fails") await route.abort();
+    else await route.fulfill({ response: answer });
+  });
+  const plain = page.getByRole("alert").filter({ hasText: "Please enter a recipe URL" });
+  const press = async () => {
+    // The page's own load waits for the script too.
+    await page.goto("/", { waitUntil: "commit" });
+    await converter.convert();
+    await expect(plain.getByRole("button", { name: "Close" })).toBeVisible();
+  };
+  await press();
+  await expect(plain).toContainText("Input required");
+  script.decide("comes");
+  await converter.expectToast("Input required", "Please enter a recipe URL");
+  await expect(plain.getByRole("button", { name: "Close" })).toHaveCount(0);
+
+  script = hold();
+  await press();
+  script.decide("fails");
+  await converter.tab("Text");
+  await converter.convert();
+  const next = page.getByRole("alert").filter({ hasText: "Please enter a recipe text" });
+  await next.getByRole("button", { name: "Close" }).click();
+  await expect(next.getByRole("button", { name: "Close" })).toHaveCount(0);
+});
+
 test("?scrollToRecipe=true brings the converter into view", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto("/");
