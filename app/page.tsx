@@ -6,10 +6,12 @@ import { TryRecipes } from "@/components/home/try-recipes";
 import { isGoogleEnabled } from "@/lib/accounts/google-setting";
 import { env } from "@/lib/env";
 import { listPublicLibrary } from "@/lib/library/read";
+import { listenForPageChanges } from "@/lib/sharing/public-page";
 import { HomeArrival } from "./home-arrival";
 
 /** The same for everybody, hence static; what the viewer or the address changes is found out in the browser. */
 export default async function HomePage() {
+  await listenForPageChanges();
   // A visitor can convert a recipe while the database is away.
   const examples = await listPublicLibrary().catch(() => []);
   return (

@@ -2,7 +2,7 @@
  * The database's migrations (docs/data-model.md):
  *
  *     npm run db:migrate        applies what is pending and fills the recipe library, beside the running app too
- *     npm run db:seed           fills the recipe library from prisma/library; a running app shows it within ten minutes
+ *     npm run db:seed           fills the recipe library from prisma/library; a running app shows it at once
  *     npm run db:new -- NAME    writes prisma/migrations/<time>_NAME/migration.sql from what changed in schema.prisma
  *     npm run db:reset          empties the database and migrates it anew; refuses while the app runs
  */

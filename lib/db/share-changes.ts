@@ -1,19 +1,22 @@
 import "server-only";
 /**
- * Notifications from the database's triggers: each is the token of a link that ended or whose recipe changed, in whichever copy of the
- * app and by whatever statement. One connection listens for them (PostgreSQL's LISTEN and NOTIFY).
+ * Notifications from the database's triggers: each is the token of a link that ended or whose recipe changed, or says that the library
+ * changed, in whichever copy of the app and by whatever statement. One connection listens for them (PostgreSQL's LISTEN and NOTIFY).
  */
 import { Client } from "pg";
 import { env } from "../env";
 import { log } from "../log";
 
 const CHANNEL = "plainspoon_shares";
+/** No token: those are longer. */
+const LIBRARY = "library";
 const HEARTBEAT_MS = 10_000;
 const ANSWER_WITHIN_MS = 3_000;
 
 export type ShareChanges = {
   /** The page of this token is out of date. */
   changed: (token: string) => void;
+  libraryChanged: () => void;
   /** Notifications may have been missed: every cached page may be out of date until the next `listenForShareChanges`. */
   lost: () => void;
 };
@@ -32,6 +35,8 @@ const kept = globalThis as typeof globalThis & { plainspoonShareNews?: Promise<L
  * @throws when the database cannot be reached
  */
 export async function listenForShareChanges(changes: ShareChanges): Promise<void> {
+  // Building needs no database.
+  if (!env.DATABASE_URL) throw new Error("there is no database to listen to");
   kept.plainspoonShareNews ??= open(changes).catch((error: unknown) => {
     kept.plainspoonShareNews = undefined;
     throw error;
@@ -70,7 +75,10 @@ async function open(changes: ShareChanges): Promise<Listener> {
   };
   client.on("error", close);
   client.on("end", () => close());
-  client.on("notification", ({ payload }) => payload && changes.changed(payload));
+  client.on("notification", ({ payload }) => {
+    if (payload === LIBRARY) changes.libraryChanged();
+    else if (payload) changes.changed(payload);
+  });
   try {
     await client.connect();
     await client.query(`LISTEN ${CHANNEL}`);

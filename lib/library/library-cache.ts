@@ -1,30 +1,37 @@
 import "server-only";
-/** The library's recipes, cached in memory: only the seed changes them, so pages need not query them each time. */
+/**
+ * The library's recipes, cached in memory: only the seed changes them, so pages need not query them each time. Where the database's
+ * notifications are listened for (lib/sharing/public-page.ts), a change clears them at once.
+ */
 import type { LibraryRecipeAnswer } from "@/lib/contract/library";
 import { db } from "@/lib/db/client";
 import { toLibraryRecipe } from "./dto";
 
-/** The seed may run beside a running app: what it changed is seen within this time. */
-const FRESH_MS = 10 * 60_000;
+/** Without a notification, then they are read anew. A page that shows them is kept as long (lib/sharing/cache-handler.mjs): ten minutes in all. */
+const FRESH_MS = 5 * 60_000;
 
-let cache: { recipes: Promise<readonly LibraryRecipeAnswer[]>; readAtMs: number } | null = null;
+/** On the global object: a second bundle of this file must not keep recipes of its own. */
+const kept = globalThis as typeof globalThis & {
+  plainspoonLibrary?: { recipes: Promise<readonly LibraryRecipeAnswer[]>; readAtMs: number } | undefined;
+};
 
 /** All recipes in the order of the pack. An empty library, and one that could not be read, is asked for again. */
 export async function cachedLibrary(nowMs = Date.now()): Promise<readonly LibraryRecipeAnswer[]> {
+  const cache = kept.plainspoonLibrary;
   if (cache && nowMs - cache.readAtMs < FRESH_MS) return cache.recipes;
   const read = { recipes: readAll(), readAtMs: nowMs };
-  cache = read;
+  kept.plainspoonLibrary = read;
   const isOfUse = await read.recipes.then(
     (recipes) => recipes.length > 0,
     () => false,
   );
-  if (!isOfUse && cache === read) cache = null;
+  if (!isOfUse && kept.plainspoonLibrary === read) clearLibraryCache();
   return read.recipes;
 }
 
 /** The next reader asks the database. */
 export function clearLibraryCache(): void {
-  cache = null;
+  kept.plainspoonLibrary = undefined;
 }
 
 async function readAll(): Promise<LibraryRecipeAnswer[]> {

@@ -5,21 +5,27 @@ import { sharedPageCache } from "./shared-page-cache.mjs";
 import { findSharedPage, type SharedPage } from "./page";
 
 const onChange = {
-  changed: (token: string) => {
+  changed: (token: string) => sharedPageCache.forget(token),
+  libraryChanged: () => {
     clearLibraryCache();
-    sharedPageCache.forget(token);
+    sharedPageCache.forgetStaticPages();
   },
   lost: () => sharedPageCache.close(),
 };
 
 /**
- * What everybody without a session sees of a link, or null. Its page is cached, so the listening for changes must begin before the
- * recipe is read; while it cannot, every page is rendered for its request.
+ * Before what a kept page shows is read: its changes are listened for from now on, or, while that is not possible, shared pages are
+ * rendered for each request and static ones kept for their time.
  */
-export async function findPublicPage({ token }: { token: string }): Promise<SharedPage | null> {
+export async function listenForPageChanges(): Promise<void> {
   await listenForShareChanges(onChange).then(
     () => sharedPageCache.open(),
     () => sharedPageCache.close(),
   );
+}
+
+/** What everybody without a session sees of a link, or null. */
+export async function findPublicPage({ token }: { token: string }): Promise<SharedPage | null> {
+  await listenForPageChanges();
   return findSharedPage({ viewer: null, token });
 }

@@ -2,6 +2,10 @@ export declare const sharedPageCache: {
   find(key: string): { value: unknown; lastModified: number } | null;
   keep(key: string, value: unknown): void;
   forget(token: string): void;
+  begin(key: string): void;
+  isCurrent(key: string): boolean;
+  forgetStaticPages(): void;
+  readonly staticSinceMs: number;
   seal: (page: { kind: string; html?: unknown; status?: number; headers?: Record<string, unknown> }) => void;
   open(): void;
   close(): void;

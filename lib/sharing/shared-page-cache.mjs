@@ -32,6 +32,8 @@ function createSharedPageCache() {
   const beginnings = new Map();
   let isOpen = false;
   let edition = 0;
+  /** A page of the build has the build's settings and no policy of its own: it is rendered anew once in each process. */
+  let staticSinceMs = Date.now();
 
   const drop = (matches) => {
     edition += 1;
@@ -43,6 +45,18 @@ function createSharedPageCache() {
     pages.delete(key);
   };
 
+  const begin = (key) => {
+    if (beginnings.size >= MOST_BEGINNINGS) beginnings.clear();
+    beginnings.set(key, edition);
+  };
+
+  /** Whether nothing changed since the page was begun. */
+  const isCurrent = (key) => {
+    const begun = beginnings.get(key);
+    beginnings.delete(key);
+    return begun === edition;
+  };
+
   return {
     find(key) {
       const entry = pages.get(key);
@@ -51,15 +65,12 @@ function createSharedPageCache() {
         pages.set(key, entry);
         return entry.page;
       }
-      if (beginnings.size >= MOST_BEGINNINGS) beginnings.clear();
-      beginnings.set(key, edition);
+      begin(key);
       return null;
     },
     keep(key, value) {
-      const begun = beginnings.get(key);
-      beginnings.delete(key);
       const isFound = (value.status ?? 200) === 200;
-      if (!isOpen || begun !== edition || !isFound || !isSharedPage(key)) return;
+      if (!isCurrent(key) || !isOpen || !isFound || !isSharedPage(key)) return;
       const size = bytesOf(value) + bytesOf(key) + ENTRY_BYTES;
       remove(key);
       if (size > LARGEST_BYTES) return;
@@ -73,6 +84,19 @@ function createSharedPageCache() {
     /** The link or its recipe changed. */
     forget(token) {
       drop((key) => SHARED_PAGE.exec(key)?.[1] === token);
+    },
+    /** A static page is rendered; `isCurrent` then says whether it may be kept. */
+    begin,
+    isCurrent,
+    /** What they show of the library changed. */
+    forgetStaticPages() {
+      edition += 1;
+      // Of two things in one millisecond, nobody knows which was first.
+      staticSinceMs = Date.now() + 1;
+    },
+    /** Static pages that were rendered before are out of date. */
+    get staticSinceMs() {
+      return staticSinceMs;
     },
     /** Adds the final headers to a rendered page before anybody gets it; set in instrumentation-node.ts. */
     seal: () => undefined,

@@ -7,7 +7,8 @@ import { db } from "@/lib/db/client";
 import { waitForShareChanges } from "@/lib/db/share-changes";
 import CacheHandler from "@/lib/sharing/cache-handler.mjs";
 import { sharedPageCache } from "@/lib/sharing/shared-page-cache.mjs";
-import { findPublicPage } from "@/lib/sharing/public-page";
+import { listPublicLibrary } from "@/lib/library/read";
+import { findPublicPage, listenForPageChanges } from "@/lib/sharing/public-page";
 import { createShare, revokeShare } from "@/lib/sharing/write";
 import { deleteRecipe, updateRecipe } from "@/lib/recipes/write";
 import { closeAccount } from "@/lib/retention/erase";
@@ -90,6 +91,47 @@ test("a library recipe that the seed changes", async () => {
   await storePack([packRecipe("demo")], "2");
   await waitForShareChanges();
   expect(await open(token)).toBe("made");
+});
+
+describe("the home page, which shows the library", () => {
+  const home = "/index";
+  /** As Next does it: what is kept, else what the page shows now. */
+  async function visit(meanwhile?: () => Promise<unknown>): Promise<string> {
+    const kept = await handler.get(home, PAGE);
+    if (kept) return `kept: ${(kept.value as { html: string }).html}`;
+    await listenForPageChanges();
+    const html = (await listPublicLibrary()).map(({ title }) => title).join();
+    await meanwhile?.();
+    await handler.set(home, { ...PAGE, html, rscData: Buffer.from("") }, PAGE);
+    return html;
+  }
+  const rename = (title: string) => async () => {
+    // Another process than the app: nothing of this one is told but by the database.
+    await db.$executeRaw`UPDATE "LibraryRecipe" SET "formattedContent" = jsonb_set("formattedContent", '{title}', ${JSON.stringify(title)}::jsonb), "title" = ${title}`;
+    await waitForShareChanges();
+  };
+
+  test.each([
+    ["an edit", rename("Other soup"), "Other soup"],
+    ["a new recipe", () => storePack([packRecipe("demo", { id: "second" })]), "demo soup,demo soup"],
+    ["a recipe's end", () => db.libraryRecipe.deleteMany(), ""],
+  ])("%s is on it at once", async (_name, change, after) => {
+    await storePack([packRecipe("demo")]);
+    await waitForShareChanges();
+    await visit();
+    expect(await visit()).toBe("kept: demo soup");
+    await change();
+    await waitForShareChanges();
+    expect(await visit()).toBe(after);
+    expect(await visit()).toBe(`kept: ${after}`);
+  });
+
+  test("what was being rendered when it changed is not kept", async () => {
+    await storePack([packRecipe("demo")]);
+    await waitForShareChanges();
+    expect(await visit(rename("Other soup"))).toBe("demo soup");
+    expect(await visit()).toBe("Other soup");
+  });
 });
 
 test("a page that changed while it was being rendered is not kept", async () => {
