@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useTrialDialog } from "@/components/billing/upgrade-dialog";
 import { useAppName } from "@/components/shared/app-name";
+import { FailureCard } from "@/components/shared/failure-card";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { storeUser } from "@/lib/browser/stored-user";
@@ -22,6 +23,7 @@ export function AuthDialog({
   returnUrl,
   recipeKept = false,
   signUpStays = false,
+  googleFailed = false,
   returnFocusTo,
   onClose,
 }: AuthOpening & { hasGoogle: boolean; onClose: () => void }) {
@@ -71,6 +73,14 @@ export function AuthDialog({
                 <b>Your recipe is kept.</b> It is saved as soon as you are signed in.
               </span>
             </p>
+          )}
+          {googleFailed && (
+            <div role="alert">
+              <FailureCard
+                title="Login Failed"
+                text="We could not sign you in with Google. Your email address must be verified there first."
+              />
+            </div>
           )}
           {view === "reset" ? (
             <ForgotForm email={email} onEmail={setEmail} onBack={() => setView("login")} />

@@ -9,6 +9,8 @@ export type AuthOpening = {
   signUpStays?: boolean;
   /** A converted recipe waits in this tab: the dialog says so. */
   recipeKept?: boolean;
+  /** Google's sign-in was refused or broken off: the dialog says so. */
+  googleFailed?: boolean;
   /** Gets the focus when the dialog closes and the control that opened it is gone. */
   returnFocusTo?: RefObject<HTMLElement | null>;
 };
