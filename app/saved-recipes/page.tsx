@@ -5,7 +5,7 @@ import { AccountLine } from "@/components/account/account-line";
 import { FirstDemo } from "@/components/saved/first-demo";
 import { SavedNotice } from "@/components/saved/saved-notice";
 import { SavedRecipes, type SavedTab } from "@/components/saved/saved-recipes";
-import { SavedRecipesSkeleton } from "@/components/shared/saved-recipes-skeleton";
+import { SavedRecipesSkeleton } from "@/components/shared/skeletons";
 import type { Viewer } from "@/lib/accounts/sessions";
 import { accountStatus } from "@/lib/billing/status";
 import { SAVED_RECIPES_STEP, SavedRecipesQuery } from "@/lib/contract/saved-recipes";

@@ -65,7 +65,7 @@ export function Dashboard({
   }
 
   return (
-    <div className="mx-auto grid max-w-[84rem] gap-6 px-4 py-8 sm:px-6">
+    <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div>
           <h1 className="text-3xl">Admin Dashboard</h1>

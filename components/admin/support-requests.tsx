@@ -46,7 +46,7 @@ export function SupportRequests({ first }: { first: SupportRequestsAnswer }) {
   }
 
   return (
-    <div className="mx-auto grid max-w-4xl gap-6 px-4 py-8 sm:px-6">
+    <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-3xl">Support Requests</h1>
         <Button size="small" onClick={reload} aria-busy={busy}>

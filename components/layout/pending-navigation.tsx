@@ -2,7 +2,7 @@
 
 import { useLinkStatus } from "next/link";
 import { useLayoutEffect, type ReactNode } from "react";
-import { SavedRecipesSkeleton } from "@/components/shared/saved-recipes-skeleton";
+import { SavedRecipesSkeleton } from "@/components/shared/skeletons";
 import { createStore, useStore } from "@/lib/browser/store";
 
 /** Skeletons of pages, shown until their first byte arrives. */

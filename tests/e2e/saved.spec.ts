@@ -206,7 +206,7 @@ test("a press on Saved Recipes shows what is coming at once, however slow the li
   });
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Saved Recipes" }).click();
   await expect(page.locator("[data-slot=skeleton-card]")).toHaveCount(3);
-  await expect(page.getByRole("status").filter({ hasText: "Saved Recipes are on their way" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Saved Recipes on the way" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "About" })).toHaveCount(0);
   arrive();
   await expect(card(page, "Leek Soup with Lemon")).toBeVisible();
