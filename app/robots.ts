@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { connection } from "next/server";
-import { absoluteUrl } from "@/lib/mail/address";
+import { absoluteUrl } from "@/lib/env";
 
 /** Search engines read what everybody may: pages, pictures and previews; calls and what belongs to a cook are no pages for them. */
 export default async function robots(): Promise<MetadataRoute.Robots> {

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { connection } from "next/server";
 import { listPublicLibrary } from "@/lib/library/read";
-import { absoluteUrl } from "@/lib/mail/address";
+import { absoluteUrl } from "@/lib/env";
 
 const PAGES = ["/", "/about", "/privacy-policy", "/terms-of-service"];
 

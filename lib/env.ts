@@ -284,6 +284,8 @@ export const env: Env = readEnv(process.env);
 
 /** Our own address, without a slash at its end: what links in answers and mails begin with, and what the start prints. */
 export const ownAddress = env.APP_URL ?? `http://localhost:${env.PORT}`;
+/** A path of ours as an address for mails, answers and other sites: by the setting, never by a request's Host (sharing.md#link-address). */
+export const absoluteUrl = (path: string): string => new URL(path, ownAddress).href;
 
 /** What signs and keys things of ours. `npm start` keeps one in DATA_DIR; a process without any makes one for its lifetime. */
 export const authSecret = env.AUTH_SECRET ?? randomBytes(32).toString("hex");

@@ -3,7 +3,7 @@ import "server-only";
 import type { ChangeEmailInput, MessageAnswer } from "@/lib/contract/auth";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import { absoluteUrl } from "@/lib/mail/address";
+import { absoluteUrl } from "@/lib/env";
 import { asConflict } from "@/lib/db/unique-violation";
 import { emailChangedLetter, emailChangeLetter, emailTakenBackLetter } from "@/lib/mail/keys";
 import { sendMail } from "@/lib/mail/send";

@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "@/lib/db/client";
 import { asConflict } from "@/lib/db/unique-violation";
 import { setPasswordLetter } from "@/lib/mail/accounts";
-import { absoluteUrl } from "@/lib/mail/address";
+import { absoluteUrl } from "@/lib/env";
 import { sendMail } from "@/lib/mail/send";
 import { createMailedLink } from "./mailed-links";
 import { startSession, type NewSession, type Viewer } from "./sessions";

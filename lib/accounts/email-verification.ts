@@ -4,7 +4,7 @@ import type { MessageAnswer } from "@/lib/contract/auth";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { welcomeLetter } from "@/lib/mail/accounts";
-import { absoluteUrl } from "@/lib/mail/address";
+import { absoluteUrl } from "@/lib/env";
 import { emailVerifiedLetter, verificationLetter } from "@/lib/mail/keys";
 import { sendMail } from "@/lib/mail/send";
 import type { Mail } from "@/lib/services/mailer/port";

@@ -2,7 +2,7 @@ import "server-only";
 import type { ForgotPasswordInput, ResetPasswordInput } from "@/lib/contract/auth";
 import { db } from "@/lib/db/client";
 import { resetLetter } from "@/lib/mail/accounts";
-import { absoluteUrl } from "@/lib/mail/address";
+import { absoluteUrl } from "@/lib/env";
 import { passwordChangedLetter } from "@/lib/mail/keys";
 import { discardMail, sendMail } from "@/lib/mail/send";
 import { markEmailVerified } from "./closing";

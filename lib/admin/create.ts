@@ -12,7 +12,7 @@ import {
   PASSWORD_MAX_CHARS,
 } from "@/lib/rules/limits";
 import { AppError } from "@/lib/errors";
-import { absoluteUrl } from "@/lib/mail/address";
+import { absoluteUrl } from "@/lib/env";
 import { invitationLetter } from "@/lib/mail/admins";
 import { sendMail } from "@/lib/mail/send";
 import { recordAct, OPERATOR } from "./audit";

@@ -8,7 +8,7 @@ import { longDate } from "@/lib/rules/dates";
 import { planOfInterval, type Interval, type PlanType } from "@/lib/rules/billing/plans";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
-import { absoluteUrl } from "@/lib/mail/address";
+import { absoluteUrl } from "@/lib/env";
 import { askGateway, billingNow } from "./gateway";
 import { successUrl } from "./start";
 import { readPlan, type StoredSubscription } from "./state";

@@ -15,7 +15,7 @@ import { TRIAL_DAYS, type PlanType } from "@/lib/rules/billing/plans";
 import { PROMO_REFUSED } from "@/lib/rules/billing/promo";
 import { PROMOS, findPromoCode, type PromoCode } from "@/lib/rules/billing/promo-codes";
 import { AppError } from "@/lib/errors";
-import { absoluteUrl } from "@/lib/mail/address";
+import { absoluteUrl } from "@/lib/env";
 import { services } from "@/lib/services";
 import { SESSION_ID_PLACEHOLDER, type CheckoutItem } from "@/lib/services/payments/port";
 import { askGateway } from "./gateway";

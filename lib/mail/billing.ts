@@ -3,9 +3,8 @@ import "server-only";
 import { longDate } from "@/lib/rules/dates";
 import { dollars, REMINDER_DAYS } from "@/lib/rules/billing/plans";
 import { DAY_MS, days } from "@/lib/rules/durations";
-import { env } from "@/lib/env";
+import { absoluteUrl, env } from "@/lib/env";
 import type { Mail } from "@/lib/services/mailer/port";
-import { absoluteUrl } from "./address";
 import { letter, type Part, letterKind } from "./letter";
 
 const myPlan: () => Part = () => ({

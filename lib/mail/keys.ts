@@ -1,6 +1,6 @@
 import "server-only";
 /** Letters about the keys of an account: nothing of the kind changes without one to its owner. */
-import { env } from "@/lib/env";
+import { absoluteUrl, env } from "@/lib/env";
 import {
   EMAIL_CHANGE_LIFETIME_MS,
   EMAIL_VERIFICATION_LIFETIME_MS,
@@ -9,7 +9,6 @@ import {
   SET_PASSWORD_LIFETIME_MS,
 } from "@/lib/rules/limits";
 import type { Mail } from "@/lib/services/mailer/port";
-import { absoluteUrl } from "./address";
 import { keyButton, letter, type Part, letterKind, linkLasts } from "./letter";
 
 const say = (text: string): Part => ({ kind: "paragraph", text });

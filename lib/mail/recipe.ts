@@ -2,11 +2,10 @@ import "server-only";
 import type { MarkupToken } from "@/lib/engine/recipe/markup";
 import type { RecipeSheet, SheetLine, SheetStep } from "@/lib/engine/transfer/sheet";
 import { ownImageAddress } from "@/lib/images/name";
-import { env } from "@/lib/env";
+import { absoluteUrl, env } from "@/lib/env";
 import { LIGHT } from "@/lib/rules/palette";
 import { escapeHtml } from "@/lib/rules/escape-html";
 import type { Mail } from "@/lib/services/mailer/port";
-import { absoluteUrl } from "./address";
 import { FACE, letterKind, letterPage, PARAGRAPH } from "./letter";
 
 const HEADING = (size: number) =>

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Mail } from "@/lib/services/mailer/port";
-import { absoluteUrl } from "./address";
+import { absoluteUrl } from "@/lib/env";
 import { letter, letterKind } from "./letter";
 
 /** Tells the operators of a new support request. */

@@ -2,7 +2,7 @@ import "server-only";
 import type { SharedAnswer } from "@/lib/contract/sharing";
 import { previewOf, withoutReceipt } from "@/lib/rules/sharing/preview";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
-import { absoluteUrl } from "@/lib/mail/address";
+import { absoluteUrl } from "@/lib/env";
 
 /** The link's address, built from a setting, never from a request's Host. */
 export const shareUrl = (token: string): string => absoluteUrl(`/share/${token}`);

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Viewer } from "@/lib/accounts/sessions";
 import type { SharedAnswer } from "@/lib/contract/sharing";
-import { absoluteUrl } from "@/lib/mail/address";
+import { absoluteUrl } from "@/lib/env";
 import { shareUrl } from "./dto";
 import { findShared } from "./read";
 import { hasSignedUpThrough } from "./signup";

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Viewer } from "@/lib/accounts/sessions";
-import { entitlement } from "@/lib/billing/status";
+import { entitlement } from "@/lib/billing/state";
 import type { SharedAnswer } from "@/lib/contract/sharing";
 import { db } from "@/lib/db/client";
 import type { LibraryAccess } from "@/lib/rules/library/access";

@@ -3,8 +3,7 @@ import type { Metadata } from "next";
 import type { LibraryRecipeAnswer } from "@/lib/contract/library";
 import { mayOpenLibraryRecipe } from "@/lib/rules/library/access";
 import { titleCase } from "@/lib/engine/recipe/title-case";
-import { env } from "@/lib/env";
-import { absoluteUrl } from "@/lib/mail/address";
+import { absoluteUrl, env } from "@/lib/env";
 
 /** The head of a library page. Only what anybody may open is for search engines and for previews of links. */
 export function libraryMetadata(recipe: LibraryRecipeAnswer | null): Metadata {

@@ -10,7 +10,7 @@ import { answerNotFound } from "@/lib/http/current-answer";
 import { currentUser, requirePageUser } from "@/lib/http/page-user";
 import { mayReadLibraryRecipe } from "@/lib/library/policy";
 import { findLibraryRecipe } from "@/lib/library/read";
-import { absoluteUrl } from "@/lib/mail/address";
+import { absoluteUrl } from "@/lib/env";
 import { libraryMetadata } from "./metadata";
 
 type Props = {

@@ -2,14 +2,14 @@ import "server-only";
 /** The gateway of a machine without keys: behaves like a hosted one, charges nobody (billing.md#demo). */
 import { db } from "@/lib/db/client";
 import { CURRENCY, PLANS, PRODUCTS, type PlanType, type ProductTag } from "@/lib/rules/billing/plans";
-import { ownAddress } from "@/lib/env";
+import { absoluteUrl } from "@/lib/env";
 import type { CheckoutRequest, InvoiceStatus, PaymentGateway, ProductFacts } from "../port";
 import { demoNow } from "./clock";
 import { endSubscription, type DemoAccount } from "./ledger";
 import { lockCustomer, saveAccount, newDemoId, loadAccount, toSubscription } from "./store";
 
 const LIVE = { in: ["trialing", "active", "past_due"] };
-const pageOf = (id: string) => ({ url: new URL(`/checkout/demo/${id}`, ownAddress).href });
+const pageOf = (id: string) => ({ url: absoluteUrl(`/checkout/demo/${id}`) });
 
 async function open(
   checkout: Omit<Parameters<typeof db.demoCheckout.create>[0]["data"], "id" | "createdAt" | "customer"> & {
