@@ -7,7 +7,7 @@ import { SavedNotice } from "@/components/saved/saved-notice";
 import { SavedRecipes, type SavedTab } from "@/components/saved/saved-recipes";
 import { SavedRecipesSkeleton } from "@/components/shared/skeletons";
 import type { Viewer } from "@/lib/accounts/sessions";
-import { accountStatus } from "@/lib/billing/status";
+import { accountStatus } from "@/lib/billing/account-status";
 import { SAVED_RECIPES_STEP, SavedRecipesQuery } from "@/lib/contract/saved-recipes";
 import { currentNotice, requirePageUser } from "@/lib/http/page-user";
 import { listLibraryCards } from "@/lib/library/read";

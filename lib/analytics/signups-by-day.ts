@@ -25,6 +25,12 @@ export async function signupsByDay(span: Span, gatewayNow: Date): Promise<Produc
   });
 }
 
+/** The days' sum. */
+export function signupsOf(days: ProductAnalytics["days"]): { total: number; premium: number } {
+  const sum = (name: "premium" | "free") => days.reduce((count, day) => count + day[name], 0);
+  return { total: sum("premium") + sum("free"), premium: sum("premium") };
+}
+
 /** The calendar days a span touches in a zone, in order. */
 function daysOf({ from, to }: Span, zone: string): string[] {
   const text = (instant: Date): string => {

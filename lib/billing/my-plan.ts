@@ -1,14 +1,25 @@
 import "server-only";
-/** What My Plan tells a cook beyond the status: the next charge, the running promo, and what was paid. */
-import { keysOf, type AccountKeys } from "@/lib/accounts/overview";
+/** What a cook may know of the plan: its status, and for My Plan the next charge, the running promo, and what was paid. */
+import { KEYS_COLUMNS, keysOf, type AccountKeys } from "@/lib/accounts/overview";
 import type { Viewer } from "@/lib/accounts/sessions";
 import type { InvoiceAnswer, SubscriptionStatus } from "@/lib/contract/billing";
-import { currentSubscription, isLive } from "@/lib/rules/billing/entitlement";
+import { db } from "@/lib/db/client";
+import {
+  currentSubscription,
+  entitlementOf,
+  intervalOf,
+  isLive,
+  periodEndOf,
+  planStatusOf,
+} from "@/lib/rules/billing/entitlement";
 import { nextCharge } from "@/lib/rules/billing/next-charge";
 import { PROMOS, findPromoCode } from "@/lib/rules/billing/promo-codes";
+import { FREE_SAVED_RECIPES } from "@/lib/rules/limits";
+import { AppError } from "@/lib/errors";
+import { billingNow } from "./gateway";
 import { listInvoices } from "./invoices";
-import { billingStateOf } from "./state";
-import { readStatus } from "./status";
+import { hasUsedTrial } from "./offers";
+import { BILLING_COLUMNS, billingStateOf } from "./state";
 
 export type MyPlan = SubscriptionStatus & {
   /** Null when nothing will be charged. */
@@ -41,4 +52,34 @@ export async function readMyPlan({ viewer }: { viewer: Viewer }): Promise<MyPlan
     invoices,
     keys: keysOf(user),
   };
+}
+
+/** The plan as My Plan and the premium gates read it (billing.md#status). */
+export const subscriptionStatus = async ({ viewer }: { viewer: Viewer }): Promise<SubscriptionStatus> =>
+  (await readStatus(viewer)).status;
+
+/** The plan with the row it was read from. @throws AppError `unauthenticated` when the account is gone */
+async function readStatus(viewer: Viewer) {
+  const [user, now] = await Promise.all([
+    db.user.findUnique({ where: { id: viewer.id }, include: { ...BILLING_COLUMNS, ...KEYS_COLUMNS } }),
+    billingNow(),
+  ]);
+  if (!user) throw new AppError("unauthenticated", "Please log in.");
+  const state = billingStateOf(user);
+  const { isPremium } = entitlementOf(state, now);
+  const current = currentSubscription(state.subscriptions);
+  const live = current && isLive(current) ? current : null;
+  const status: SubscriptionStatus = {
+    isPremium,
+    recipeCount: user.recipeCount,
+    recipeLimit: isPremium ? null : FREE_SAVED_RECIPES,
+    billingInterval: intervalOf(state),
+    nextBillingDate: (live && periodEndOf(live)?.toISOString()) ?? null,
+    status: planStatusOf(state, now),
+    cancelAtPeriodEnd: live?.cancelAtPeriodEnd ?? false,
+    trialEndsAt: (live?.status === "trialing" && live.trialEndsAt?.toISOString()) || null,
+    trialUsed: await hasUsedTrial(user),
+    userId: user.id,
+  };
+  return { status, user };
 }

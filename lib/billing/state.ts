@@ -1,9 +1,11 @@
 import "server-only";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
-import { currentSubscription } from "@/lib/rules/billing/entitlement";
+import type { Viewer } from "@/lib/accounts/sessions";
+import { currentSubscription, entitlementOf, type Entitlement } from "@/lib/rules/billing/entitlement";
 import { AppError } from "@/lib/errors";
 import { isBillable } from "./billable";
+import { billingNow } from "./gateway";
 
 /** The columns of a user that say what the plan allows; `billingStateOf` reads them. */
 export const BILLING_COLUMNS = {
@@ -31,4 +33,15 @@ export async function readPlan(userId: string) {
   if (!user) throw new AppError("unauthenticated", "Please log in.");
   const state = billingStateOf(user);
   return { user, state, current: currentSubscription(state.subscriptions) };
+}
+
+const NOTHING: Entitlement = { isPremium: false, tier: "free", until: null };
+
+/** Whether the viewer is premium now: the only reader of subscription state (billing.md#premium). */
+export async function entitlement(viewer: Viewer): Promise<Entitlement> {
+  const [user, now] = await Promise.all([
+    db.user.findUnique({ where: { id: viewer.id }, select: BILLING_COLUMNS }),
+    billingNow(),
+  ]);
+  return user ? entitlementOf(billingStateOf(user), now) : NOTHING;
 }

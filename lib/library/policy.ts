@@ -1,6 +1,6 @@
 import "server-only";
 import type { Viewer } from "@/lib/accounts/sessions";
-import { accountStatus } from "@/lib/billing/status";
+import { accountStatus } from "@/lib/billing/account-status";
 import { mayOpenLibraryRecipe, type LibraryAccess } from "@/lib/rules/library/access";
 import { AppError } from "@/lib/errors";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Viewer } from "@/lib/accounts/sessions";
-import { entitlement } from "@/lib/billing/status";
+import { entitlement } from "@/lib/billing/state";
 import { SaveRecipeInput, type ImportProgress, type ImportReport } from "@/lib/contract/saved-recipes";
 import { readable } from "@/lib/contract/unreadable-text";
 import { db } from "@/lib/db/client";

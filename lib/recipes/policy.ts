@@ -1,6 +1,6 @@
 import "server-only";
 import type { Viewer } from "@/lib/accounts/sessions";
-import { entitlement } from "@/lib/billing/status";
+import { entitlement } from "@/lib/billing/state";
 import { AppError } from "@/lib/errors";
 
 /** @throws AppError `premium_required` unless the viewer is entitled now: editing and Cook Mode (recipes.md#edit-premium, cooking.md#premium). */

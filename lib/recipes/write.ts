@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { Viewer } from "@/lib/accounts/sessions";
-import { entitlement } from "@/lib/billing/status";
+import { entitlement } from "@/lib/billing/state";
 import type {
   RecipeAnswer,
   SaveRecipeAnswer,

@@ -4,7 +4,7 @@ import "server-only";
  * `retention-rules.ts` says for each table which section it is in, or why it is not there.
  */
 import type { Viewer } from "@/lib/accounts/sessions";
-import { accountStatus } from "@/lib/billing/status";
+import { accountStatus } from "@/lib/billing/account-status";
 import { env } from "@/lib/env";
 import { startExportTurns, type FileInParts } from "@/lib/recipes/export";
 import { fileNameStart } from "@/lib/recipes/file-name";

@@ -3,7 +3,7 @@ import "server-only";
 import type { Viewer } from "@/lib/accounts/sessions";
 import { listUsedOffers } from "@/lib/billing/offers";
 import { readMyPlan } from "@/lib/billing/my-plan";
-import { accountStatus } from "@/lib/billing/status";
+import { accountStatus } from "@/lib/billing/account-status";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { imageAddress } from "@/lib/images/name";

@@ -1,4 +1,4 @@
-import { accountStatus } from "@/lib/billing/status";
+import { accountStatus } from "@/lib/billing/account-status";
 import { UserAnswer } from "@/lib/contract/auth";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";

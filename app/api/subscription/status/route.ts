@@ -1,5 +1,5 @@
 import { trySyncAfterCheckout } from "@/lib/billing/activate";
-import { subscriptionStatus } from "@/lib/billing/status";
+import { subscriptionStatus } from "@/lib/billing/my-plan";
 import { StatusQuery, SubscriptionStatus } from "@/lib/contract/billing";
 import { limits } from "@/lib/http/limits";
 import { methods } from "@/lib/http/methods";

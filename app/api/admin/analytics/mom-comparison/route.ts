@@ -1,4 +1,4 @@
-import { monthComparison } from "@/lib/analytics/products";
+import { monthComparison } from "@/lib/analytics/month-comparison";
 import { ComparisonAnswer } from "@/lib/contract/analytics";
 import { methods } from "@/lib/http/methods";
 import { route } from "@/lib/http/route";

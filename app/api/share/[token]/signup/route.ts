@@ -1,4 +1,4 @@
-import { accountStatus } from "@/lib/billing/status";
+import { accountStatus } from "@/lib/billing/account-status";
 import { ShareSignupAnswer, ShareSignupInput, ShareToken } from "@/lib/contract/sharing";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
