@@ -1,5 +1,5 @@
 /**
- * docs/contract.md, written from the routes themselves: `node --conditions=react-server --import tsx scripts/contract-table.ts`.
+ * docs/contract.md, written from the routes and the lists themselves: `node --conditions=react-server --import tsx scripts/contract-table.ts`.
  * `tests/contract/routes-exist.test.ts` fails when the file on disk says anything else.
  */
 import { readdirSync, writeFileSync } from "node:fs";
@@ -11,6 +11,9 @@ import { env, type RateLimit } from "@/lib/env";
 import { limits, limitsOf, type Limit } from "@/lib/http/limits";
 import { METHODS, type Method } from "@/lib/http/methods";
 import type { Handler } from "@/lib/http/route";
+import { OUTPUTS } from "@/lib/rules/outputs";
+import { SOURCES } from "@/lib/rules/sources";
+import type { Source } from "@/lib/rules/sources/source";
 
 const ROOT = join(import.meta.dirname, "..");
 export const CONTRACT_FILE = join(ROOT, "docs/contract.md");
@@ -56,7 +59,7 @@ function pathOf(file: string): string {
 
 const HEAD = `# The calls
 
-Written by \`scripts/contract-table.ts\` from the routes; do not edit by hand.
+Written by \`scripts/contract-table.ts\` from the routes and the lists of sources and outputs; do not edit by hand.
 
 - Answers are plain JSON. Every error is \`{ success: false, code, error, message, issues? }\` with one sentence for cooks in \`error\` and \`message\` ([decision 004](decisions/004-one-wire-error.md)).
 - Calls that change something must come from our own origin: \`Origin\`, else \`Sec-Fetch-Site\`; \`forbidden\` otherwise.
@@ -68,6 +71,39 @@ Written by \`scripts/contract-table.ts\` from the routes; do not edit by hand.
 | Method and path | What it does | Access | Input | Answer | Limit | Errors |
 |---|---|---|---|---|---|---|
 `;
+
+const SOURCES_HEAD = `
+## Sources
+
+What a recipe is converted from, each by a call of its own (\`lib/rules/sources\`).
+
+| Source | Call | Sent as |
+|---|---|---|
+`;
+
+const sourceRows = (): string[] =>
+  SOURCES.map(({ name, call, file }: Source) => {
+    const form = file && `form, field \`${file.field}\`, ${file.type ?? "a picture"}`;
+    return `| ${name} | \`POST ${call}\` | ${form ?? "JSON"} |`;
+  });
+
+const OUTPUTS_HEAD = `
+## Outputs
+
+What \`format\` of the output calls may be (\`lib/rules/outputs.ts\`).
+
+| Format | Answer |
+|---|---|
+`;
+
+const outputRows = (): string[] =>
+  OUTPUTS.map((output) => {
+    const answer =
+      output.kind === "file"
+        ? `${output.type}, \`*${output.ending}\``
+        : "MessageAnswer: a letter to \`email\`";
+    return `| ${output.format} | ${answer} |`;
+  });
 
 const LIMITS_HEAD = `
 ## Limits
@@ -114,7 +150,13 @@ export async function contractText(): Promise<string> {
     const errors = codes.map((code) => `${ERROR_STATUS[code]} ${code}`).join(", ");
     return `| \`${method} ${path}\` | ${spec.about} | ${spec.access}${spec.bearer ? " or token" : ""} | ${spec.body?.input ?? "–"} | ${spec.answer.name} | ${limit} | ${errors} |`;
   });
-  return `${HEAD}${lines.join("\n")}\n${LIMITS_HEAD}${limitRows().join("\n")}\n`;
+  const tables = [
+    [HEAD, lines],
+    [SOURCES_HEAD, sourceRows()],
+    [OUTPUTS_HEAD, outputRows()],
+    [LIMITS_HEAD, limitRows()],
+  ] as const;
+  return tables.map(([head, rows]) => `${head}${rows.join("\n")}\n`).join("");
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -3,11 +3,12 @@
  * once, and how fast `/api/health` answers meanwhile.
  */
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
+import { OUTPUTS } from "@/lib/rules/outputs";
 import { startPlainspoon } from "./running-app";
 
 const ROUNDS = 30;
 const AT_ONCE = 4;
-const FORMATS = ["pdf", "image"] as const;
+const FORMATS = OUTPUTS.filter(({ kind }) => kind === "file").map(({ format }) => format);
 
 const recipeOf = (ingredients: number, steps: number): FormattedContent => ({
   title: `Bench stew of ${ingredients} things`,
