@@ -6,6 +6,8 @@ import { TryRecipes } from "@/components/home/try-recipes";
 import { isGoogleEnabled } from "@/lib/accounts/google-setting";
 import { env } from "@/lib/env";
 import { listPublicLibrary } from "@/lib/library/read";
+import { pdfHint } from "@/lib/rules/sources/pdf";
+import { photoHint } from "@/lib/rules/sources/photo";
 import { listenForPageChanges } from "@/lib/sharing/public-page";
 import { HomeArrival } from "./home-arrival";
 
@@ -30,7 +32,12 @@ export default async function HomePage() {
             </p>
           </div>
           <section id="converter" aria-label="Convert a recipe">
-            <Converter />
+            <Converter
+              hints={{
+                photo: photoHint(env.MAX_PHOTO_BYTES),
+                pdf: pdfHint({ bytes: env.MAX_PDF_BYTES, pages: env.MAX_PDF_PAGES }),
+              }}
+            />
             <noscript>
               <p className="mt-4 rounded-card border border-line-strong bg-card p-4">
                 Converting a recipe needs JavaScript. Please switch it on for this page.

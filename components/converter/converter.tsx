@@ -33,8 +33,8 @@ function fetchRest() {
   Promise.all([fetchDialogs(), loadSchemas(), loadResolver()]).catch(() => undefined);
 }
 
-/** Four ways in, one way out: the converter of the home page. What is typed or picked outlives a change of tab. */
-export function Converter() {
+/** Four ways in, one way out: the converter of the home page. What is typed or picked outlives a change of tab. `hints` state the limits of this server. */
+export function Converter({ hints }: { hints: { photo: string; pdf: string } }) {
   const [tab, setTab] = useState<SourceName>("url");
   const hydrated = useHydrated();
   const convert = useConvert();
@@ -70,11 +70,15 @@ export function Converter() {
   const panels: Record<SourceName, ReactNode> = {
     url: <UrlTab form={urlForm}>{failure}</UrlTab>,
     photo: (
-      <PhotoPanel flow={photos} typedForm={typedForm} onText={convert.convertText}>
+      <PhotoPanel flow={photos} hint={hints.photo} typedForm={typedForm} onText={convert.convertText}>
         {failure}
       </PhotoPanel>
     ),
-    pdf: <PdfTab form={pdfForm}>{failure}</PdfTab>,
+    pdf: (
+      <PdfTab form={pdfForm} hint={hints.pdf}>
+        {failure}
+      </PdfTab>
+    ),
     text: <TextTab form={textForm}>{failure}</TextTab>,
   };
 

@@ -7,9 +7,7 @@ import { FieldError } from "@/components/shared/field";
 import { Form, type FormControl, useForm } from "@/components/shared/form";
 import { useHydrated } from "@/components/shared/use-hydrated";
 import { Button } from "@/components/ui/button";
-import { PDF_MAX_BYTES, PDF_MAX_PAGES } from "@/lib/rules/limits";
 import { pdf as source } from "@/lib/rules/sources/pdf";
-import { megabytes } from "@/lib/rules/sources/source";
 import { ConvertButton } from "./convert-button";
 import { DropZone } from "./drop-zone";
 import { focusPanel } from "./focus-panel";
@@ -30,7 +28,7 @@ export function usePdfForm(convert: (file: File) => unknown): PdfForm {
 }
 
 /** Choose or drop one PDF. The type is checked when the file is chosen; a wrong one never replaces a right one. */
-export function PdfTab({ form, children }: { form: PdfForm; children: ReactNode }) {
+export function PdfTab({ form, hint, children }: { form: PdfForm; hint: string; children: ReactNode }) {
   const file = useWatch({ control: form.control, name: "file" });
   const { errors } = useFormState({ control: form.control });
   const hydrated = useHydrated();
@@ -52,7 +50,7 @@ export function PdfTab({ form, children }: { form: PdfForm; children: ReactNode 
     <Form form={form} className="grid gap-5">
       <DropZone
         label={file ? "Choose another PDF" : "Choose a PDF"}
-        hint={`or drop it here. Up to ${megabytes(PDF_MAX_BYTES)} and ${PDF_MAX_PAGES} pages.`}
+        hint={hint}
         icon={<FileText aria-hidden />}
         accept={`${source.file.type},.pdf`}
         disabled={!hydrated}

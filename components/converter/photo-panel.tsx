@@ -12,11 +12,14 @@ type Send = (text: string, options: { tab: "photo"; sourceType: "ocr"; imageUrl:
 /** The Photo tab's three views: the photos, the text read from them, and typing instead. */
 export function PhotoPanel({
   flow,
+  hint,
   typedForm,
   onText,
   children,
 }: {
   flow: PhotoFlow;
+  /** Of the photos' view: what may be picked. */
+  hint: string;
   typedForm: ContentForm;
   onText: Send;
   children: ReactNode;
@@ -36,5 +39,9 @@ export function PhotoPanel({
       </TypedText>
     );
   }
-  return <PhotoTab flow={flow}>{children}</PhotoTab>;
+  return (
+    <PhotoTab flow={flow} hint={hint}>
+      {children}
+    </PhotoTab>
+  );
 }

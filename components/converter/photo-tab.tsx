@@ -8,8 +8,6 @@ import { useHydrated } from "@/components/shared/use-hydrated";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { canShowCamera, openDeviceCamera } from "@/lib/browser/camera";
-import { PHOTO_MAX_BYTES } from "@/lib/rules/limits";
-import { megabytes } from "@/lib/rules/sources/source";
 import { DropZone } from "./drop-zone";
 import { focusPanel } from "./focus-panel";
 import { INPUT_MESSAGES, type InputMessage } from "./messages";
@@ -21,7 +19,7 @@ const CameraCapture = dynamic(() => import("./camera-capture").then((module) => 
 });
 
 /** Pick, drop or take photos, put them right, then have them read. */
-export function PhotoTab({ flow, children }: { flow: PhotoFlow; children: ReactNode }) {
+export function PhotoTab({ flow, hint, children }: { flow: PhotoFlow; hint: string; children: ReactNode }) {
   const { photos } = flow;
   const [problem, setProblem] = useState<InputMessage | null>(null);
   const [camera, setCamera] = useState(false);
@@ -48,7 +46,7 @@ export function PhotoTab({ flow, children }: { flow: PhotoFlow; children: ReactN
     <div className="grid gap-5">
       <DropZone
         label={photos.length > 0 ? "Add more photos" : "Choose photos"}
-        hint={`or drop them here. PNG or JPG up to ${megabytes(PHOTO_MAX_BYTES).replace(" ", "")} each, in reading order.`}
+        hint={hint}
         icon={<Images aria-hidden />}
         accept="image/*"
         multiple

@@ -15,6 +15,10 @@ export const PDF_ERRORS = {
   timeout: "Reading this PDF took too long (timeout).",
 } as const;
 
+/** Of the panel, for the limits that hold on this server. */
+export const pdfHint = ({ bytes, pages }: { bytes: number; pages: number }): string =>
+  `or drop it here. Up to ${megabytes(bytes)} and ${pages} pages.`;
+
 export const pdf = {
   name: "pdf",
   label: "PDF",

@@ -11,6 +11,10 @@ export const PHOTO_ERRORS = {
   timeout: "Reading this photo took too long (timeout).",
 } as const;
 
+/** Of the panel, for the limit that holds on this server. */
+export const photoHint = (bytes: number): string =>
+  `or drop them here. PNG or JPG up to ${megabytes(bytes).replace(" ", "")} each, in reading order.`;
+
 /** Photos are read first, one a call; their text is formatted as a text is, once the cook has checked it. */
 export const photo = {
   name: "photo",

@@ -40,7 +40,9 @@ export type PdfText = { text: string; verdict: PdfVerdict };
  *   `timeout` when reading takes more than 20 s or `signal` ends it, `unavailable` when too many files are being read
  */
 export async function readPdf(bytes: Uint8Array, signal?: AbortSignal): Promise<PdfText> {
-  if (bytes.byteLength > env.MAX_PDF_BYTES) throw new AppError("too_large", PDF_ERRORS.tooLarge);
+  if (bytes.byteLength > env.MAX_PDF_BYTES) {
+    throw new AppError("too_large", withLimit(PDF_ERRORS.tooLarge, env.MAX_PDF_BYTES / 1024 / 1024));
+  }
   if (bytes.byteLength === 0) throw new AppError("unreadable", PDF_ERRORS.empty);
   if (!hasPdfHeader(bytes)) throw REFUSED.invalid();
   const answer = Answer.parse(await inChild(bytes, signal));

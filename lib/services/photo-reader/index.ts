@@ -2,6 +2,7 @@ import "server-only";
 /** Picks the photo reader from the settings: Google Vision when it has a key or may use the credentials of its machine, else the embedded Tesseract. */
 import { env } from "@/lib/env";
 import { PHOTO_ERRORS } from "@/lib/rules/sources/photo";
+import { withLimit } from "@/lib/rules/sources/source";
 import { AppError } from "@/lib/errors";
 import { googleVision } from "./google-vision";
 import type { PhotoReader, PhotoText } from "./port";
@@ -11,7 +12,9 @@ export type { PhotoReader, PhotoText };
 
 /** See `PhotoReader`. */
 export const readPhoto: PhotoReader = async (bytes, signal) => {
-  if (bytes.byteLength > env.MAX_PHOTO_BYTES) throw new AppError("too_large", PHOTO_ERRORS.tooLarge);
+  if (bytes.byteLength > env.MAX_PHOTO_BYTES) {
+    throw new AppError("too_large", withLimit(PHOTO_ERRORS.tooLarge, env.MAX_PHOTO_BYTES / 1024 / 1024));
+  }
   if (bytes.byteLength === 0) throw new AppError("unreadable", PHOTO_ERRORS.empty);
   return (reader ??= fromEnv())(bytes, signal);
 };

@@ -3,6 +3,7 @@ import "server-only";
 import { z } from "zod";
 import { env } from "@/lib/env";
 import { PHOTO_ERRORS } from "@/lib/rules/sources/photo";
+import { withLimit } from "@/lib/rules/sources/source";
 import { AppError } from "@/lib/errors";
 import { ChildFailure, runInChild, type ChildWork } from "../child-work";
 import type { PhotoText } from "./port";
@@ -25,7 +26,7 @@ export async function readWithTesseract(bytes: Uint8Array, signal?: AbortSignal)
   const answer = Answer.parse(await inChild(bytes, signal));
   if ("refused" in answer) {
     throw answer.refused === "pixels"
-      ? new AppError("too_large", PHOTO_ERRORS.tooManyPixels)
+      ? new AppError("too_large", withLimit(PHOTO_ERRORS.tooManyPixels, env.MAX_PHOTO_PIXELS / 1_000_000))
       : new AppError("unreadable", PHOTO_ERRORS.unreadable);
   }
   return { text: answer.text, confidence: Math.round(answer.confidence) };
