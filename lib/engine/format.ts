@@ -2,7 +2,7 @@
 import { arrangeSteps } from "./arrange";
 import { checkAgainstSource, type Maker } from "./check";
 import { cutActions } from "./cut";
-import { linkActions } from "./link/actions";
+import { linkActions } from "./link";
 import { chipTexts } from "./lines/chip";
 import { parseIngredientLine, type IngredientLine } from "./lines/ingredient-line";
 import { servingsOf } from "./lines/servings";

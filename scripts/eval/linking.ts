@@ -1,7 +1,7 @@
 /** Kind `linking`: which lines each given step uses, where it names them, and its times. Looks at texts only, never at the labels. */
 import { readFile } from "node:fs/promises";
 import { findDurations, type Duration } from "@/lib/engine/language/durations";
-import { linkActions } from "@/lib/engine/link/actions";
+import { linkActions } from "@/lib/engine/link";
 
 type Case = {
   id: string;

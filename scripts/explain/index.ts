@@ -4,7 +4,7 @@
  */
 import { readFile } from "node:fs/promises";
 import { cutActions } from "@/lib/engine/cut";
-import { linkActions, type LinkTrace } from "@/lib/engine/link/actions";
+import { linkActions, type LinkTrace } from "@/lib/engine/link";
 import { parseRecipeText } from "@/lib/engine/read/text";
 
 const [kind = "", file] = process.argv.slice(2);

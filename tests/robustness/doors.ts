@@ -10,7 +10,7 @@ import { languageOf } from "@/lib/engine/language/detect";
 import { findDurations } from "@/lib/engine/language/durations";
 import { findTemperatures } from "@/lib/engine/language/temperatures";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
-import { linkActions } from "@/lib/engine/link/actions";
+import { linkActions } from "@/lib/engine/link";
 import { extractRecipe } from "@/lib/engine/read/page";
 import { parseRecipeText } from "@/lib/engine/read/text";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";

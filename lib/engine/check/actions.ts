@@ -1,5 +1,6 @@
 /** The actions of a recipe as the receipt reads them: one row for each thing to do, whatever wrote it. */
 import { CHECKING } from "@/lib/engine/language/checking";
+import { placeOf, type Gloss } from "@/lib/engine/language/gloss";
 import type { ActionUse, FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { plainText } from "@/lib/engine/recipe/markup";
 import { quantitiesIn, type Quantity } from "./quantities";
@@ -9,7 +10,12 @@ export type ReadAction = {
   /** Number of its step, and its place in it. */
   step: number;
   action: number;
+  /** As the receipt reads it: in the engine's words where the language has a gloss. */
   text: string;
+  /** As the cook has it. */
+  shown: string;
+  /** The cook's own words for `[start, end)` of the text. */
+  own: (start: number, end: number) => string;
   tokens: readonly Token[];
   /** The words as they are looked up, in the places of `tokens`. */
   stems: string[];
@@ -74,15 +80,22 @@ function openingEnd(stems: readonly string[]): number {
   return comma < 0 ? 0 : comma + 1;
 }
 
-/** All actions, in the order of the recipe. Never throws; linear. */
+/** All actions, in the order of the recipe; `list` and they in the words of `gloss`, where there is one. Never throws; linear. */
 export function readActions(
   content: FormattedContent,
   list: readonly string[],
   language: string,
+  gloss: Gloss | null = null,
 ): ReadAction[] {
   return content.steps.flatMap((step) =>
     actionsOf(step).map((action, place): ReadAction => {
-      const text = plainText(action.text);
+      const shown = plainText(action.text);
+      const glossed = gloss?.translate(shown);
+      const text = glossed?.text ?? shown;
+      const own = (start: number, end: number): string => {
+        const place = glossed === undefined ? { start, end } : placeOf(glossed, start, end);
+        return place === null ? "" : shown.slice(place.start, place.end);
+      };
       const tokens = tokensIn(text);
       const stems = tokens.map((token) => stemOf(token.text));
       const uses = action.uses.filter(({ line }) => line < list.length);
@@ -90,13 +103,16 @@ export function readActions(
         step: step.number,
         action: place,
         text,
+        shown,
+        own,
         tokens,
         stems,
         words: new Set(stems),
         quantities: quantitiesIn(text, language),
         uses,
         seconds: action.seconds,
-        section: step.section,
+        section:
+          step.section === undefined ? undefined : (gloss?.translate(step.section).text ?? step.section),
         opens: openingEnd(stems),
         preparation: step.isPrep,
         ours: action.ours === true,

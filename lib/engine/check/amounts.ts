@@ -22,13 +22,13 @@ function put(account: Account, action: ReadAction, amount: string, share: Share 
 
 function settle(account: Account, line: ListLine, report: Report): void {
   const { sum, last, open, unknown, wholes } = account;
-  const at = { step: last.step, action: last.action, lines: [line.index], text: line.text };
-  if (wholes > 1) report({ kind: "duplicated", message: SENTENCES.goesInTwice(line.text), ...at });
+  const at = { step: last.step, action: last.action, lines: [line.index], text: line.shown };
+  if (wholes > 1) report({ kind: "duplicated", message: SENTENCES.goesInTwice(line.shown), ...at });
   else if (line.mixed || line.amounts.length === 0) return;
   else if (Math.min(sum.low, sum.high) > 1 + ROUNDING)
-    report({ kind: "amount", message: SENTENCES.usedTooMuch(line.text), ...at });
+    report({ kind: "amount", message: SENTENCES.usedTooMuch(line.shown), ...at });
   else if (!open && !unknown && wholes === 0 && sum.high > 0 && Math.max(sum.low, sum.high) < 1 - ROUNDING)
-    report({ kind: "amount", message: SENTENCES.notUsedUp(line.text), ...at });
+    report({ kind: "amount", message: SENTENCES.notUsedUp(line.shown), ...at });
 }
 
 const keepsBack = ({ stems }: ReadAction): boolean =>

@@ -119,11 +119,11 @@ function checkFoodParts(
     if (wrong === undefined) continue;
     report({
       kind: "amount",
-      message: SENTENCES.partOfFood(wrong.step, line.text),
+      message: SENTENCES.partOfFood(wrong.step, line.shown),
       step: wrong.step,
       action: wrong.action,
       lines: [line.index],
-      text: line.text,
+      text: line.shown,
     });
     return;
   }
@@ -143,14 +143,14 @@ function checkLeft(actions: readonly ReadAction[], line: ListLine, report: Repor
       step: action.step,
       action: action.action,
       lines: [line.index],
-      text: line.text,
+      text: line.shown,
     });
   const isMost = first.stems.some(
     (stem, at) =>
       CHECKING.most.has(stem) &&
       first.stems.slice(at + 1, at + 1 + NEAR).some((word) => line.heads.has(word)),
   );
-  if (isMost && used.length === 1) return tell(first, SENTENCES.someLeft(first.step, line.text));
+  if (isMost && used.length === 1) return tell(first, SENTENCES.someLeft(first.step, line.shown));
   if (used.length !== 1 || !line.amounts.some(({ low, high }) => high > low)) return;
   const place = actions.indexOf(first);
   const more = actions
@@ -160,7 +160,7 @@ function checkLeft(actions: readonly ReadAction[], line: ListLine, report: Repor
         stems.some((stem) => CHECKING.conditions.has(stem)) &&
         stems.some((stem) => CHECKING.more.has(stem) || CHECKING.rest.has(stem) || CHECKING.last.has(stem)),
     );
-  if (more !== undefined) tell(more, SENTENCES.maybeMore(more.step, line.text));
+  if (more !== undefined) tell(more, SENTENCES.maybeMore(more.step, line.shown));
 }
 
 function checkLine(work: readonly Told[], line: ListLine, lines: readonly ListLine[], report: Report): void {
@@ -176,7 +176,7 @@ function checkLine(work: readonly Told[], line: ListLine, lines: readonly ListLi
     step: action.step,
     action: action.action,
     lines: [line.index],
-    text: line.text,
+    text: line.shown,
   });
   const place = (action: Told) => work.indexOf(action);
 
@@ -189,7 +189,7 @@ function checkLine(work: readonly Told[], line: ListLine, lines: readonly ListLi
       (each) => place(each) < place(unmeant) || (!all && !isFleshLine(line) && place(each) > place(unmeant)),
     );
     if (other !== undefined) {
-      const message = SENTENCES.namedElsewhere(unmeant.step, line.text, other.step);
+      const message = SENTENCES.namedElsewhere(unmeant.step, line.shown, other.step);
       report({ kind: "uncertain", message, ...at(unmeant) });
       return;
     }
@@ -204,5 +204,5 @@ function checkLine(work: readonly Told[], line: ListLine, lines: readonly ListLi
         (!line.classes.has("aromatic") && saysKind(each, line))),
   );
   if (later !== undefined)
-    report({ kind: "unplaced", message: SENTENCES.namedNotShown(later.step, line.text), ...at(later) });
+    report({ kind: "unplaced", message: SENTENCES.namedNotShown(later.step, line.shown), ...at(later) });
 }

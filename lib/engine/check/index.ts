@@ -3,16 +3,17 @@
  * undecided, unplaced, lost, altered, invented or repeated. It trusts no formatter and no reading, ours included, and has its own readers.
  */
 import { languageOf } from "@/lib/engine/language/detect";
+import { glossOf } from "@/lib/engine/language/gloss";
 import type { FormattedContent, Receipt, ReceiptIssue } from "@/lib/engine/recipe/formatted";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { ENGINE_VERSION, RULES_ENGINE } from "@/lib/engine/version";
-import { listOf, readActions } from "./actions";
+import { listOf, readActions, type ReadAction } from "./actions";
 import { checkAmounts } from "./amounts";
 import { checkClaims } from "./coverage";
 import { checkDoubts } from "./doubts";
 import { checkHead, checkOurs, checkReadable, checkTimers, compareStated } from "./facts";
 import { checkHeadings, checkShoppingList, checkListWork, checkWording } from "./wording";
-import { listLines } from "./list-lines";
+import { listLines, type ListLine } from "./list-lines";
 import { checkMissing } from "./missing";
 import { alsoNeeded, checkNames, checkPlaced } from "./named";
 import { checkOriginal } from "./original";
@@ -33,6 +34,26 @@ function sectionsOf(source: SourceRecipe): Map<string, (string | undefined)[]> {
     else list.push(section);
   }
   return sections;
+}
+
+/** Number words of every language are read: a gloss leaves some as they are. */
+const ANY_LANGUAGE = "";
+
+/** The recipe in the engine's words, for a language that has a gloss; null for others. */
+function readBy(
+  content: FormattedContent,
+  list: readonly string[],
+  sections: readonly (string | undefined)[],
+  language: string,
+): { actions: ReadAction[]; lines: ListLine[]; language: string } | null {
+  const gloss = glossOf(language);
+  if (gloss === null) return null;
+  const say = (text: string): string => gloss.translate(text).text;
+  return {
+    actions: readActions(content, list.map(say), ANY_LANGUAGE, gloss),
+    lines: listLines(list, sections, ANY_LANGUAGE, say),
+    language: ANY_LANGUAGE,
+  };
 }
 
 /** One matter is told once: where the cook can choose between two lines, that the other one is unused or short goes with the choice. */
@@ -71,12 +92,10 @@ export function checkAgainstSource(
   const list = listOf(content);
   const language = languageOf(source.instructions.map((line) => line.text).join("\n"));
   const sections = sectionsOf(source);
-  const lines = listLines(
-    list,
-    list.map((text) => sections.get(text)?.shift()),
-    language,
-  );
+  const headed = list.map((text) => sections.get(text)?.shift());
+  const lines = listLines(list, headed, language);
   const actions = readActions(content, list, language);
+  const read = readBy(content, list, headed, language) ?? { actions, lines, language };
 
   const amounts = checkShoppingList(
     source.ingredients.map((line) => line.text),
@@ -85,13 +104,13 @@ export function checkAgainstSource(
   );
   const headings = [...source.ingredients, ...source.instructions].map((line) => line.section);
   checkHeadings(lines, headings, report);
-  checkAmounts(actions, lines, language, report);
-  const undecided = checkNames(actions, lines, report);
-  checkMissing(actions, lines, report);
-  checkDoubts(actions, lines, report);
-  const placed = checkPlaced(actions, lines, report);
+  checkAmounts(read.actions, read.lines, read.language, report);
+  const undecided = checkNames(read.actions, read.lines, report);
+  checkMissing(read.actions, read.lines, report);
+  checkDoubts(read.actions, read.lines, report);
+  const placed = checkPlaced(read.actions, read.lines, report);
   const sentences = checkWording(source, content, actions, report);
-  checkListWork(actions, lines, report);
+  checkListWork(read.actions, read.lines, report);
   checkTimers(actions, report);
   checkOurs(source, actions, language, report);
   checkHead(source, content, language, report);
@@ -101,7 +120,7 @@ export function checkAgainstSource(
     checkOriginal(source, original, lines, unclaimed, language, report);
   }
   const uses = actions.reduce((sum, action) => sum + action.uses.length, 0);
-  const needed = alsoNeeded(actions, lines, report);
+  const needed = alsoNeeded(read.actions, read.lines, report);
   return {
     ...maker,
     ingredients: { total: list.length, placed },

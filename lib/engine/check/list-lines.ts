@@ -6,8 +6,13 @@ import { stemOf, stemsOf, tokensIn } from "./tokens";
 
 export type ListLine = {
   index: number;
+  /** As the receipt reads it: in the engine's words where the language has a gloss. */
   text: string;
+  /** As the cook has it. */
+  shown: string;
   section: string | undefined;
+  /** The section as the cook has it. */
+  heading: string | undefined;
   /** Every way in which the line says how much there is; the first is the stated one. Empty for "salt to taste". */
   amounts: Quantity[];
   /** Words that name the food, and tell it from others: "brown", "sugar". */
@@ -99,13 +104,20 @@ const namesSomething = (text: string): boolean =>
     (stem) => stem.length > 1 && !CHECKING.describing.has(stem) && !CHECKING.stops.has(stem),
   );
 
-/** Reads the lines of a shopping list, `sections` the headings above them. Never throws; linear. */
+/**
+ * Reads the lines of a shopping list, `sections` the headings above them, in the words that `say` puts them in. Never throws; linear.
+ */
 export function listLines(
   texts: readonly string[],
   sections: readonly (string | undefined)[],
   language: string,
+  say: (text: string) => string = (text) => text,
 ): ListLine[] {
-  const lines = texts.map((text, index) => listLine(text, index, sections[index], language));
+  const lines = texts.map((shown, index) => {
+    const heading = sections[index];
+    const section = heading === undefined ? undefined : say(heading);
+    return { ...listLine(say(shown), index, section, language), shown, heading };
+  });
   const heads = new Map<string, number>();
   const namesOf = new Map<string, Set<string>>();
   for (const line of lines)
@@ -127,7 +139,12 @@ export function listLines(
 }
 
 /** Reads one line of the shopping list. */
-function listLine(text: string, index: number, section: string | undefined, language: string): ListLine {
+function listLine(
+  text: string,
+  index: number,
+  section: string | undefined,
+  language: string,
+): Omit<ListLine, "shown" | "heading"> {
   const { amounts, mixed } = amountsOf(text, language);
   const named = nameText(text, quantitiesIn(text, language));
   const words = tokensIn(named)

@@ -86,7 +86,7 @@ export function checkMissing(
       step: action.step,
       action: action.action,
       lines: [line.index],
-      text: line.text,
+      text: line.shown,
     });
     const others = lines.filter((each) => each.index !== line.index && sameHead(each, line));
     const free = actions.filter(
@@ -108,7 +108,7 @@ export function checkMissing(
     ) {
       report({
         kind: "amount",
-        message: SENTENCES.restOfNothing(opening.step, line.text),
+        message: SENTENCES.restOfNothing(opening.step, line.shown),
         ...at(opening),
       });
       continue;
@@ -125,7 +125,7 @@ export function checkMissing(
     ) {
       report({
         kind: "amount",
-        message: SENTENCES.dividedSomehow(line.text),
+        message: SENTENCES.dividedSomehow(line.shown),
         ...at(cooking[0] as ReadAction),
       });
       continue;
@@ -137,7 +137,7 @@ export function checkMissing(
     ) {
       report({
         kind: "unplaced",
-        message: SENTENCES.extraUnused(line.text),
+        message: SENTENCES.extraUnused(line.shown),
         ...at(cooking[0] as ReadAction),
       });
       continue;
@@ -152,7 +152,7 @@ export function checkMissing(
     if (taste !== undefined)
       report({
         kind: "uncertain",
-        message: SENTENCES.mayUseToo(taste.step, line.text),
+        message: SENTENCES.mayUseToo(taste.step, line.shown),
         ...at(taste),
       });
   }
@@ -183,12 +183,12 @@ function checkParts(actions: readonly ReadAction[], lines: readonly ListLine[], 
       if (votes(rival.section) > votes(line.section) + 1)
         report({
           kind: "uncertain",
-          message: SENTENCES.mayMeanOfPart(action.step, rival.text, rival.section ?? ""),
+          message: SENTENCES.mayMeanOfPart(action.step, rival.shown, rival.heading ?? ""),
           step: action.step,
           action: action.action,
           lines: [index, rival.index],
           instead: { line: index, other: rival.index },
-          text: line.text,
+          text: line.shown,
         });
     }
   }

@@ -90,7 +90,7 @@ export function checkNames(
     for (const { line: index, guessed, others = [] } of action.uses) {
       const line = lines[index];
       if (line === undefined) continue;
-      const at = { step: action.step, action: action.action, text: line.text };
+      const at = { step: action.step, action: action.action, text: line.shown };
       const rivals = guessed === true ? rivalsOf(action, line, lines) : [];
       const possible = others
         .flatMap((each) => lines[each] ?? [])
@@ -102,8 +102,8 @@ export function checkNames(
         const choice = other === undefined ? {} : { instead: { line: index, other } };
         const message =
           other === undefined || lines[other] === undefined
-            ? SENTENCES.mayNotMean(action.step, line.text)
-            : SENTENCES.mayMeanEither(action.step, line.text, lines[other].text);
+            ? SENTENCES.mayNotMean(action.step, line.shown)
+            : SENTENCES.mayMeanEither(action.step, line.shown, lines[other].shown);
         report({ kind: "undecided", message, ...at, lines: [index, ...alternatives], ...choice });
         continue;
       }
@@ -120,7 +120,7 @@ export function checkNames(
       if (better !== undefined && toldBefore(action, line).every((word) => !line.name.has(word))) {
         report({
           kind: "uncertain",
-          message: SENTENCES.seemsToMean(action.step, better.text, line.text),
+          message: SENTENCES.seemsToMean(action.step, better.shown, line.shown),
           ...at,
           lines: [index, better.index],
           instead: { line: index, other: better.index },
@@ -140,7 +140,7 @@ export function checkNames(
       if (!meant && !seasons)
         report({
           kind: "uncertain",
-          message: SENTENCES.notNamed(action.step, line.text),
+          message: SENTENCES.notNamed(action.step, line.shown),
           ...at,
           lines: [index],
         });
@@ -171,8 +171,8 @@ export function checkPlaced(
     report({
       kind: "unplaced",
       message:
-        named === undefined ? SENTENCES.unused(line.text) : SENTENCES.unusedNamed(line.text, named.step),
-      text: line.text,
+        named === undefined ? SENTENCES.unused(line.shown) : SENTENCES.unusedNamed(line.shown, named.step),
+      text: line.shown,
       lines: [line.index],
       ...(named === undefined ? {} : { step: named.step, action: named.action }),
     });
@@ -241,7 +241,7 @@ export function alsoNeeded(
         )
       )
         continue;
-      const text = action.text.slice(own.start, end);
+      const text = action.own(own.start, end);
       if (needed.includes(text)) continue;
       needed.push(text);
       if (!atHand)
@@ -250,7 +250,7 @@ export function alsoNeeded(
           message: SENTENCES.notListed(text),
           step: action.step,
           action: action.action,
-          text: action.text,
+          text: action.shown,
         });
     }
   }

@@ -173,7 +173,7 @@ export function checkStated(
       step: action.step,
       action: action.action,
       lines: [line.index],
-      text: line.text,
+      text: line.shown,
     });
   const share = shareOfUse(amount, line, language);
   const ofEach = (own: Quantity) => isOfEach(action, own, line);

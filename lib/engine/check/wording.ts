@@ -138,8 +138,8 @@ export function checkListWork(
     );
     const undone = work.filter((each) => !own.some((action) => isOrdered(action, each)));
     if (undone.length === 0 || (undone.length < work.length && !divides(line))) continue;
-    const message = SENTENCES.notReadied(line.text);
-    report({ kind: "lost", message, text: line.text, lines: [line.index] });
+    const message = SENTENCES.notReadied(line.shown);
+    report({ kind: "lost", message, text: line.shown, lines: [line.index] });
   }
 }
 

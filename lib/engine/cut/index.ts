@@ -1,6 +1,7 @@
 /** Cuts a source's instructions into single things to do. */
 import { CUTTING_LANGUAGES, cuttingWordsOf } from "@/lib/engine/language/cutting";
 import { languageOf } from "@/lib/engine/language/detect";
+import { glossOf } from "@/lib/engine/language/gloss";
 import { findDurations } from "@/lib/engine/language/durations";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import type { SourceLine } from "@/lib/engine/recipe/source";
@@ -17,7 +18,9 @@ import {
 import { clausesOf } from "./joints";
 import { bareHeading, boldLabel, colonLabel, namedWork, settled } from "./labels";
 import { markPreparation } from "./preparation";
-import { tokensOf } from "./verbs";
+import { cuttingBy } from "./glossed";
+import { opensWithOrder, verbLastClauses } from "./verb-last";
+import { readBy } from "./verbs";
 import type { CuttingWords } from "@/lib/engine/language/pack-steps";
 
 /** So much of the text tells its language. */
@@ -33,7 +36,9 @@ function packOf(texts: readonly string[]): CuttingWords | null {
     .map((text) => text.slice(0, SAMPLE_CHARS))
     .join("\n")
     .slice(0, SAMPLE_CHARS);
-  const known = cuttingWordsOf(languageOf(sample));
+  const language = languageOf(sample);
+  const gloss = glossOf(language);
+  const known = gloss === null ? cuttingWordsOf(language) : cuttingBy(gloss);
   if (known !== null) return known;
   const openings = sample.split(/[.!;,\n]+\s*/).filter((opening) => /\p{L}/u.test(opening));
   for (const language of CUTTING_LANGUAGES) {
@@ -57,8 +62,9 @@ function cutSentence(sentence: string, words: CuttingWords | null): string[] {
   const text = withoutBrackets(sentence);
   if (words === null) return text.split(/;\s+/);
   if (text.length > LONGEST) return [text];
-  const told = { text, tokens: tokensOf(text), words };
-  const clauses = clausesOf(told);
+  const told = { text, tokens: readBy(text, words), words };
+  const last = words.gloss?.verbLast === true && !opensWithOrder(told);
+  const clauses = last ? verbLastClauses(told) : clausesOf(told);
   return groupClauses(told, clauses).flatMap((group) => partLong(textOf(told, clauses, group)));
 }
 
@@ -80,9 +86,10 @@ const wordCount = (text: string): number => text.split(/\s+/).length;
 /** One word, or two that forbid something: no line of its own. */
 function isFragment(text: string, words: CuttingWords | null): boolean {
   const count = wordCount(text);
-  if (count <= 3 && words?.fragments.has(text.toLowerCase().replace(/(?<![.!])[.!]+$/, ""))) return true;
+  const said = words?.gloss?.say(text) ?? text;
+  if (count <= 3 && words?.fragments.has(said.toLowerCase().replace(/(?<![.!])[.!]+$/, ""))) return true;
   if (count === 1) return true;
-  const first = /^[\p{L}'’]+/u.exec(text)?.[0].toLowerCase() ?? "";
+  const first = /^[\p{L}'’]+/u.exec(said)?.[0].toLowerCase() ?? "";
   return count <= 3 && words !== null && words.negations.has(first);
 }
 
@@ -157,5 +164,9 @@ export function cutActions(instructions: readonly SourceLine[]): Action[] {
       };
     });
   });
-  return markPreparation(actions);
+  const say = words?.gloss?.say;
+  const marked = markPreparation(
+    say === undefined ? actions : actions.map((each) => ({ ...each, text: say(each.text) })),
+  );
+  return actions.map((action, at) => ({ ...action, preparation: marked[at]?.preparation ?? false }));
 }

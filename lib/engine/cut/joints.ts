@@ -94,7 +94,10 @@ function describes(sentence: Sentence, from: number, index: number): "descriptio
 }
 
 /** The joining words at `index`, and where the clause behind them begins; null where nothing is joined. */
-function jointAt(sentence: Sentence, index: number): { joint: Joint; next: number; but: boolean } | null {
+export function jointAt(
+  sentence: Sentence,
+  index: number,
+): { joint: Joint; next: number; but: boolean } | null {
   const { words, tokens, text } = sentence;
   let at = index;
   let joint: Joint | null = null;

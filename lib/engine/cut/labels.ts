@@ -1,6 +1,6 @@
 /** Openings that only name the work that follows and are nothing to do: "Brown the butter: …", "**Make the dough.** …", "Make the dough." */
 import { headOf } from "./joints";
-import { tokensOf } from "./verbs";
+import { readBy } from "./verbs";
 import type { CuttingWords } from "@/lib/engine/language/pack-steps";
 
 /** The name of the work has no more words behind its article. */
@@ -13,7 +13,7 @@ export type NamedWork = { label: string; setting: string | null };
 export function bareHeading(sentence: string, words: CuttingWords): string | null {
   if (sentence.length > MOST_CHARS) return null;
   const text = sentence.replace(/(?<![\s.:!])[\s.:!]+$/u, "");
-  const tokens = tokensOf(text);
+  const tokens = readBy(text, words);
   if (!words.partOpeners.has(tokens[0]?.text ?? "") || !words.plainObjects.has(tokens[1]?.text ?? ""))
     return null;
   const name = tokens.slice(2);
@@ -25,7 +25,7 @@ export function bareHeading(sentence: string, words: CuttingWords): string | nul
 export function namedWork(sentence: string, words: CuttingWords): NamedWork | null {
   if (sentence.length > MOST_CHARS) return null;
   const text = sentence.replace(/(?<![\s.:!])[\s.:!]+$/u, "");
-  const tokens = tokensOf(text);
+  const tokens = readBy(text, words);
   if (tokens.some((token) => token.kind === "number" || token.bracketed)) return null;
   const comma = tokens.findIndex((token) => token.text === ",");
   const verb = comma + 1;
@@ -63,10 +63,10 @@ export function colonLabel(text: string, words: CuttingWords): Labelled {
   const label = text.slice(0, colon).trim();
   const rest = text.slice(colon + 1).trim();
   if (wordCount(label) > LABEL_WORDS + 2 || /[.;!?(]/.test(label)) return { label: null, text };
-  const tokens = tokensOf(label);
+  const tokens = readBy(label, words);
   const first = tokens[0]?.text ?? "";
   if (words.remarks.has(first)) return { label: null, text };
-  const work = { text: rest, tokens: tokensOf(rest), words };
+  const work = { text: rest, tokens: readBy(rest, words), words };
   const verbal = headOf(work, 0, Math.min(work.tokens.length, 40)).verb >= 0;
   if (!verbal) return { label: null, text };
   const named = namedWork(label, words);

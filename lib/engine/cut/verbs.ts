@@ -1,6 +1,6 @@
 /** The words of a sentence, and where a verb stands that tells the cook to do something. */
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
-import type { CuttingWords } from "@/lib/engine/language/pack-steps";
+import type { CuttingWords, CutToken } from "@/lib/engine/language/pack-steps";
 
 export type Sentence = { text: string; tokens: readonly Token[]; words: CuttingWords };
 
@@ -53,6 +53,7 @@ export function isVerb(sentence: Sentence, index: number, first: boolean): boole
   const { text } = token;
   const next = wordAt(sentence, index + 1);
   if (words.negations.has(text)) return true;
+  if (token.verb !== undefined) return token.verb;
   if (words.verbPrefixes.has(text) && isSure(sentence, index + 1)) return true;
   if (words.partOf.has(next)) return false;
   if (words.phrasalVerbs.has(`${text} ${next}`)) return true;
@@ -97,8 +98,10 @@ function isCompound(words: CuttingWords, word: string): boolean {
 
 /** A verb beyond doubt. */
 export function isSure(sentence: Sentence, index: number): boolean {
-  const { words } = sentence;
+  const { words, tokens } = sentence;
   const word = wordAt(sentence, index);
+  const told = tokens[index]?.verb;
+  if (told !== undefined) return told;
   if (isCompound(words, word)) return true;
   return words.verbs.has(word) && !words.doubtfulVerbs.has(word) && !words.nounVerbs.has(word);
 }
@@ -148,7 +151,7 @@ export function ownWords({ tokens, words }: Sentence, from: number, to: number):
   let own = 0;
   for (let index = from; index < to; index += 1) {
     const token = tokens[index];
-    if (token === undefined || token.kind === "mark" || token.bracketed) continue;
+    if (token === undefined || token.kind === "mark" || token.bracketed || token.manner === true) continue;
     const { text } = token;
     if (words.pronouns.has(text) || words.particles.has(text) || words.and.has(text) || words.then.has(text))
       continue;
@@ -163,15 +166,7 @@ export function ownWords({ tokens, words }: Sentence, from: number, to: number):
   return own;
 }
 
-export type Token = {
-  /** Lower case. */
-  text: string;
-  start: number;
-  end: number;
-  kind: "word" | "number" | "mark";
-  /** Inside brackets, the brackets themselves included. */
-  bracketed: boolean;
-};
+export type Token = CutToken;
 
 const FIGURE = `\\d${FRACTION_SIGNS}`;
 const TOKEN = new RegExp(`[\\p{L}][\\p{L}\\p{M}'’-]*|[${FIGURE}][${FIGURE}.,/⁄°-]*|[^\\s\\p{L}\\d]`, "gu");
@@ -217,6 +212,15 @@ export function tokensOf(text: string): Token[] {
     if (token.kind === "number" && /[.,]/.test(after))
       all.push({ text: after, start: token.end, end: token.end + 1, kind: "mark", bracketed: false });
   }
-  markBrackets(all);
-  return all;
+  return withBrackets(all);
 }
+
+/** The same tokens, those in brackets marked. */
+export function withBrackets(tokens: Token[]): Token[] {
+  markBrackets(tokens);
+  return tokens;
+}
+
+/** The words of `text` as the language of `words` is read. */
+export const readBy = (text: string, words: CuttingWords): readonly Token[] =>
+  words.gloss?.tokens(text) ?? tokensOf(text);

@@ -11,7 +11,7 @@ import { minutesAt } from "@/lib/engine/lines/fact-patterns";
 import { factsIn } from "@/lib/engine/lines/facts";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { servingsOf } from "@/lib/engine/lines/servings";
-import { linkActions } from "@/lib/engine/link/actions";
+import { linkActions } from "@/lib/engine/link";
 import { portionBefore } from "@/lib/engine/link/portion";
 import { isBareAmount, statesAmount } from "@/lib/engine/read/page/line-shape";
 import { scaleAmount, scaleInstruction, scaleLine } from "@/lib/engine/scale";

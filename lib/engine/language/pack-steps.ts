@@ -1,6 +1,21 @@
 /** What a pack knows of steps: cutting sentences, linking ingredients, checking the result, and what Cook Mode hears and says. */
 type Words = ReadonlySet<string>;
 
+/** A word, number or mark of a sentence that is cut. */
+export type CutToken = {
+  /** Lower case. */
+  text: string;
+  start: number;
+  end: number;
+  kind: "word" | "number" | "mark";
+  /** Inside brackets, the brackets themselves included. */
+  bracketed: boolean;
+  /** Whether it is an order, where the language says so by its form. */
+  verb?: boolean;
+  /** Says only how something is done. */
+  manner?: true;
+};
+
 export type CuttingWords = {
   /** Verbs that open an instruction and are hardly ever anything else. */
   verbs: Words;
@@ -88,6 +103,8 @@ export type CuttingWords = {
   remarks: Words;
   /** Times that open a setting ("The night before: …"). */
   dayWords: Words;
+  /** Of a language that is read by a gloss: its words in the engine's, with their places; and a text as it is said so. */
+  gloss?: { tokens: (text: string) => CutToken[]; verbLast: boolean; say: (text: string) => string };
 };
 
 /** Lists of words with blanks between them. */

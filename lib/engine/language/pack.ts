@@ -15,6 +15,7 @@ import type {
 } from "./pack-lines";
 import type { CuttingWords, CookingWords, CookModeWords, Sayings, CheckingWords } from "./pack-steps";
 import type { LinkingWords } from "./pack-linking";
+import type { GlossWords } from "./pack-gloss";
 
 export type UnitKind = "volume" | "weight" | "count" | "container" | "length" | "vague";
 
@@ -214,4 +215,7 @@ export type LanguagePack = CorePack & {
 type Topics = Omit<LanguagePack, keyof CorePack>;
 
 /** A language whose words are not all written down yet: whole topics, and lists of a topic, may be missing. */
-export type PartialPack = CorePack & { readonly [K in keyof Topics]?: Partial<Topics[K]> };
+export type PartialPack = CorePack & { readonly [K in keyof Topics]?: Partial<Topics[K]> } & {
+  /** The language's words by those of the engine; English has none. */
+  gloss?: GlossWords;
+};

@@ -1,4 +1,4 @@
-import { linkActions } from "./actions";
+import { linkRead } from "./actions";
 
 const toLine = (text: string) => {
   const section = /^\[(.+?)\] /.exec(text);
@@ -6,7 +6,7 @@ const toLine = (text: string) => {
 };
 
 const linked = (ingredients: string[], actions: string[]) =>
-  linkActions({
+  linkRead({
     title: null,
     lines: ingredients.map(toLine),
     actions: actions.map((text, instruction) => {

@@ -107,7 +107,7 @@ const SEPARATES = new RegExp([...LINKING.separating].join("|"), "i");
  * One linked action for each action, in order; uses in the order of the text. Linear but for lines × words of an action; never throws.
  * @param trace filled with what was considered and why it was decided so, for whoever asks
  */
-export function linkActions({ lines: given, actions }: ActionsInput, trace?: LinkTrace): LinkedAction[] {
+export function linkRead({ lines: given, actions }: ActionsInput, trace?: LinkTrace): LinkedAction[] {
   const separated = new Set(
     actions
       .filter(({ text }) => SEPARATES.test(text))

@@ -1,8 +1,8 @@
-import { linkActions } from "./actions";
+import { linkRead } from "./actions";
 
 /** "text" of each action with the uses as "line: amount", and a guess marked by "?". */
 function amounts(lines: string[], actions: string[]): string[] {
-  const linked = linkActions({
+  const linked = linkRead({
     title: null,
     lines: lines.map((text) => {
       const section = /^\[(.+?)\] (.*)$/.exec(text);
@@ -350,7 +350,7 @@ test.each<[string, string[], [string, string][]]>([
 });
 
 test("two lines that nothing tells apart are a guess with the other line named", () => {
-  const [first] = linkActions({
+  const [first] = linkRead({
     title: null,
     lines: [{ text: "1 cup sugar" }, { text: "1 cup sugar" }],
     actions: [

@@ -1,8 +1,8 @@
-import { linkActions } from "./actions";
+import { linkRead } from "./actions";
 import { isMisspelt } from "./last-chance";
 
 const placed = (ingredients: string[], actions: string[]) =>
-  linkActions({
+  linkRead({
     title: null,
     lines: ingredients.map((text) => ({ text })),
     actions: actions.map((text, instruction) => ({

@@ -1,9 +1,9 @@
-import { linkActions } from "./actions";
+import { linkRead } from "./actions";
 
 /** Lines that the action uses. */
 const used = (lines: string[], text: string): number[] => {
   const action = { text, instruction: 0, opensSentence: true, preparation: false, seconds: [] };
-  const [linked] = linkActions({
+  const [linked] = linkRead({
     title: null,
     lines: lines.map((line) => ({ text: line })),
     actions: [action],

@@ -1,5 +1,5 @@
 /** What only the whole recipe decides: words for several lines, what is left of them, lines that nothing names. */
-import { linkActions } from "./actions";
+import { linkRead } from "./actions";
 
 /** "[Sauce] …" is of a part. Answers, for each action, the lines it uses with their amounts: "2" or "2 (1 tbsp)". */
 function links(ingredients: string[], actions: string[]): string[] {
@@ -11,7 +11,7 @@ function links(ingredients: string[], actions: string[]): string[] {
     const { text, part } = split(each);
     return part === undefined ? { text } : { text, section: part };
   });
-  return linkActions({
+  return linkRead({
     title: null,
     lines,
     actions: actions.map((each, instruction) => {

@@ -1,0 +1,52 @@
+/** Sentences of a language that has a gloss, as the cutter reads them: in the engine's words, with each word's place and whether it is an order. */
+import { cuttingWordsOf } from "@/lib/engine/language/cutting";
+import type { Gloss, GlossToken } from "@/lib/engine/language/gloss";
+import type { CuttingWords } from "@/lib/engine/language/pack-steps";
+import { tokensOf, withBrackets, type Token } from "./verbs";
+
+function tokensBy(read: readonly GlossToken[], verbLast: boolean): Token[] {
+  const tokens = read.flatMap(({ means, kind, start, end }): Token[] => {
+    if (kind === "kept")
+      return tokensOf(means).map((token) => ({
+        ...token,
+        start: start + token.start,
+        end: start + token.end,
+      }));
+    if (kind === "mark") return [{ text: means, start, end, kind: "mark", bracketed: false }];
+    return means
+      .toLowerCase()
+      .split(" ")
+      .filter((word) => word !== "")
+      .map((text, at) => ({
+        text,
+        start,
+        end,
+        kind: "word",
+        bracketed: false,
+        verb: kind === "verb" && at === 0,
+        ...(verbLast && (kind === "describing" || kind === "participle") ? { manner: true } : {}),
+      }));
+  });
+  return withBrackets(tokens);
+}
+
+const PACKS = new WeakMap<Gloss, CuttingWords>();
+
+/** The cutter's words for a language with a gloss. */
+export function cuttingBy(gloss: Gloss): CuttingWords | null {
+  const known = PACKS.get(gloss);
+  const base = cuttingWordsOf("en");
+  if (known !== undefined || base === null) return known ?? null;
+  const words: CuttingWords = {
+    ...base,
+    dropped: gloss.formsOf(base.dropped),
+    joining: [...gloss.formsOf(base.and)][0] ?? base.joining,
+    gloss: {
+      tokens: (text) => tokensBy(gloss.read(text), gloss.words.verbLast),
+      verbLast: gloss.words.verbLast,
+      say: (text) => gloss.translate(text).text,
+    },
+  };
+  PACKS.set(gloss, words);
+  return words;
+}

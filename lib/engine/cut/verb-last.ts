@@ -1,0 +1,39 @@
+/** Clauses of a language whose orders end with their verb: "Zwiebel schälen und hacken, Öl erhitzen". */
+import { BESIDE } from "@/lib/engine/language/gloss";
+import { jointAt, type Clause } from "./joints";
+import { wordAt, type Sentence } from "./verbs";
+
+/** The sentence opens with its order, though its language may have it last: "Snijd de ui", and not "Aufkochen und …". */
+export const opensWithOrder = ({ tokens, words }: Sentence): boolean =>
+  tokens[0]?.verb === true &&
+  tokens[1] !== undefined &&
+  tokens[1].kind !== "mark" &&
+  !words.and.has(tokens[1].text);
+
+/** The clauses of a sentence whose orders end with their verb: "Zwiebel schälen und hacken, Öl erhitzen". Linear; never throws. */
+export function verbLastClauses(sentence: Sentence): Clause[] {
+  const { tokens, words } = sentence;
+  const clauses: Clause[] = [];
+  const lastVerb = tokens.findLastIndex(({ verb, bracketed }) => verb === true && !bracketed);
+  let clause: Clause = { from: 0, to: tokens.length, verb: -1, joint: "stop" };
+  let subordinate = false;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at]!;
+    if (token.bracketed) continue;
+    if (token.verb === true && !subordinate) clause.verb = at;
+    const joint = jointAt(sentence, at);
+    if (words.subordinators.has(token.text) && token.verb !== true) subordinate = true;
+    if (joint === null) continue;
+    if (token.text === ",") subordinate = false;
+    const next = wordAt(sentence, joint.next);
+    const ends = clause.verb >= 0 && joint.next <= lastVerb && !subordinate;
+    const goesOn =
+      tokens[at - 1]?.verb !== true && token.text !== "," && token.text !== ";" && joint.joint !== "then";
+    if (!ends || goesOn || BESIDE.has(next) || words.subordinators.has(next)) continue;
+    clauses.push({ ...clause, to: at });
+    clause = { from: joint.next, to: tokens.length, verb: -1, joint: joint.joint };
+    at = joint.next - 1;
+  }
+  clauses.push(clause);
+  return clauses;
+}

@@ -1,0 +1,221 @@
+/** A pack's gloss as it is looked up: every form with the engine's word for it. */
+import { fold } from "@/lib/engine/language/food/singular";
+import type { GlossWords } from "@/lib/engine/language/pack-gloss";
+
+export type GlossKind = "food" | "thing" | "describing" | "verb" | "participle" | "grammar";
+
+/** What one form means. */
+export type Entry = {
+  /** In the engine's words; empty for a word that says nothing. */
+  means: string;
+  kind: GlossKind;
+  /** The language's own forms for one and for several, by the engine's: how an amount is written in the cook's words. */
+  own: Readonly<Record<string, string>>;
+};
+
+export type Phrase = { words: readonly string[]; entry: Entry };
+
+/** A word is an order in one place and a thing in another ("cocina"): both are kept. */
+type Meanings = { order: Entry | null; other: Entry | null };
+
+const LISTS: readonly (readonly [
+  list: "foods" | "things" | "describing" | "verbs" | "participles" | "grammar",
+  kind: GlossKind,
+])[] = [
+  ["grammar", "grammar"],
+  ["foods", "food"],
+  ["things", "thing"],
+  ["verbs", "verb"],
+  ["participles", "participle"],
+  ["describing", "describing"],
+];
+
+/** A phrase as it is compared: its words, whatever joins them. */
+export const wordsOfForm = (form: string): string[] => form.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** Shortest rest that an ending is taken off. */
+const SHORTEST_STEM = 3;
+/** Shortest half of a word that is written together. */
+const SHORTEST_HALF = 3;
+/** No word that is written together is longer. */
+const LONGEST_COMPOUND = 40;
+
+export class Entries {
+  private readonly forms = new Map<string, Meanings>();
+  /** The same without accents, for a clitic moves them: "añádela" is "añade" and "la". */
+  private readonly folded = new Map<string, Meanings>();
+  /** By the first word, the longest first. */
+  private readonly phrases = new Map<string, Phrase[]>();
+  private readonly endings: readonly (readonly [kind: GlossKind, endings: readonly string[]])[];
+  private readonly joints: readonly string[] | null;
+  private readonly clitics: readonly (readonly [form: string, means: string])[];
+
+  constructor(readonly words: GlossWords) {
+    for (const [list, kind] of LISTS) this.readList(words[list], kind);
+    for (const list of this.phrases.values()) list.sort((a, b) => b.words.length - a.words.length);
+    this.endings = LISTS.flatMap(([list, kind]) => {
+      const ends = list === "grammar" ? undefined : words.endings[list];
+      return ends === undefined ? [] : [[kind, ends.split(/\s+/).filter(Boolean)] as const];
+    });
+    this.joints = words.compounds === null ? null : ["", ...words.compounds.split(/\s+/).filter(Boolean)];
+    this.clitics = Object.entries(words.clitics)
+      .map(([form, means]) => [form.replace(/^-/, ""), means] as const)
+      .sort(([a], [b]) => b.length - a.length);
+  }
+
+  private readList(list: string, kind: GlossKind): void {
+    for (const line of list.split("\n")) {
+      const sign = line.lastIndexOf("=");
+      if (sign < 0) continue;
+      const forms = line
+        .slice(0, sign)
+        .split("/")
+        .map((form) => form.trim())
+        .filter((form) => form !== "");
+      const [one = "", many = one] = line
+        .slice(sign + 1)
+        .split("/")
+        .map((word) => word.trim());
+      const [first = "", second = first] = forms;
+      const own =
+        kind === "food" || kind === "thing" ? { [one]: first, [many]: one === many ? first : second } : {};
+      forms.forEach((form, at) => this.note(form, { means: at === 0 ? one : many, kind, own }));
+    }
+  }
+
+  private note(form: string, entry: Entry): void {
+    const words = wordsOfForm(form);
+    if (words.length > 1) {
+      const key = (words[0] ?? "").toLowerCase();
+      const known = this.phrases.get(key);
+      const phrase = { words: words.map((word) => word.toLowerCase()), entry };
+      if (known === undefined) this.phrases.set(key, [phrase]);
+      else known.push(phrase);
+      return;
+    }
+    const place = entry.kind === "verb" ? "order" : "other";
+    for (const [map, key] of [
+      [this.forms, form],
+      [this.folded, fold(form)],
+    ] as const) {
+      const meanings = map.get(key) ?? { order: null, other: null };
+      meanings[place] ??= entry;
+      map.set(key, meanings);
+    }
+  }
+
+  /** Phrases that may begin with this word, the longest first. */
+  phrasesFrom(word: string): readonly Phrase[] {
+    return this.phrases.get(word.toLowerCase()) ?? [];
+  }
+
+  /**
+   * What a single word means; null when it is not known. `opens`: it opens a sentence or a clause, where an order stands and a capital
+   * says nothing.
+   */
+  wordOf(word: string, opens: boolean): Entry | null {
+    const small = word.toLowerCase();
+    const known =
+      this.pick(this.forms.get(word), opens) ??
+      (!this.words.capitals || opens ? this.pick(this.forms.get(small), opens) : null);
+    if (known !== null) return known;
+    return (
+      this.shortened(word) ?? (this.words.capitals ? this.shortened(small) : null) ?? this.compound(word)
+    );
+  }
+
+  private pick(meanings: Meanings | undefined, opens: boolean): Entry | null {
+    if (meanings === undefined) return null;
+    return opens ? (meanings.order ?? meanings.other) : (meanings.other ?? meanings.order);
+  }
+
+  /** The word without an ending, where the rest is known in the same list. */
+  private shortened(word: string): Entry | null {
+    for (const [kind, endings] of this.endings) {
+      for (const ending of endings) {
+        if (!word.endsWith(ending) || word.length - ending.length < SHORTEST_STEM) continue;
+        const meanings = this.forms.get(word.slice(0, -ending.length));
+        const found = kind === "verb" ? meanings?.order : meanings?.other;
+        if (found?.kind === kind) return found;
+      }
+    }
+    return null;
+  }
+
+  /** A verb with its pronoun: "añádelas", "aggiungerlo", "adicioná-los" without its hyphen. Null where it is none. */
+  withClitic(word: string): { verb: Entry; pronoun: string } | null {
+    const small = word.toLowerCase();
+    for (const [form, means] of this.clitics) {
+      if (!small.endsWith(form) || small.length - form.length < SHORTEST_STEM) continue;
+      const verb = this.orderOf(small.slice(0, -form.length));
+      if (verb !== null) return { verb, pronoun: means };
+    }
+    return null;
+  }
+
+  /** An order whose last letter its pronoun took away, or which lost an accent. */
+  orderOf(stem: string): Entry | null {
+    for (const form of [stem, `${stem}e`, `${stem}r`, `${stem}s`]) {
+      const entry = this.forms.get(form)?.order ?? this.folded.get(fold(form))?.order;
+      if (entry !== null && entry !== undefined) return entry;
+    }
+    return null;
+  }
+
+  /** The language's single words for any of `meanings`, in small letters. */
+  formsOf(meanings: ReadonlySet<string>): Set<string> {
+    const found = new Set<string>();
+    for (const [form, { other }] of this.forms)
+      if (other !== null && meanings.has(other.means)) found.add(form.toLowerCase());
+    return found;
+  }
+
+  /** The pronoun that is written behind a verb so. */
+  pronounOf(form: string): string | null {
+    return this.clitics.find(([clitic]) => clitic === form.toLowerCase())?.[1] ?? null;
+  }
+
+  /** A word of two that are written together: its last half is known, its first at best: "Kartoffelwürfel", "Tellerlinsen". */
+  private compound(word: string): Entry | null {
+    if (this.joints === null || word.length < 2 * SHORTEST_HALF || word.length > LONGEST_COMPOUND)
+      return null;
+    const small = word.toLowerCase();
+    let half: Entry | null = null;
+    for (let at = SHORTEST_HALF; at <= small.length - SHORTEST_HALF; at += 1) {
+      const last = this.named(small.slice(at));
+      if (last === null) continue;
+      const first = this.firstHalf(small.slice(0, at));
+      if (first !== null)
+        return { means: `${first} ${last.means}`, kind: last.kind, own: { [last.means]: word } };
+      if (small.length - at > SHORTEST_HALF)
+        half ??= {
+          means: `${small.slice(0, at)} ${last.means}`,
+          kind: last.kind,
+          own: { [last.means]: word },
+        };
+    }
+    return half;
+  }
+
+  /** A food or a thing by its name in small letters. */
+  private named(small: string): Entry | null {
+    for (const form of [small, small.charAt(0).toUpperCase() + small.slice(1)]) {
+      const entry = this.forms.get(form)?.other;
+      if (entry?.kind === "food" || entry?.kind === "thing") return entry;
+    }
+    return null;
+  }
+
+  private firstHalf(small: string): string | null {
+    for (const joint of this.joints ?? []) {
+      if (!small.endsWith(joint) || small.length - joint.length < SHORTEST_HALF) continue;
+      const stem = joint === "" ? small : small.slice(0, -joint.length);
+      const named = this.named(stem);
+      if (named !== null) return named.means;
+      const meanings = this.forms.get(stem);
+      const other = meanings?.other ?? meanings?.order ?? null;
+      if (other !== null && other.kind !== "grammar") return other.means;
+    }
+    return null;
+  }
+}

@@ -1,0 +1,62 @@
+/**
+ * Languages that are read by a gloss: word for word in the words of the engine, which are English, with every word's place kept. What a
+ * cook sees is never glossed.
+ */
+import { LANGUAGES } from "@/lib/engine/language/packs";
+import { keepingRecent } from "@/lib/engine/language/recent";
+import { Entries } from "./entries";
+import { reader, type GlossToken } from "./read";
+import { translate, type Glossed } from "./translate";
+import type { GlossWords } from "@/lib/engine/language/pack-gloss";
+
+export { placeOf, type Glossed } from "./translate";
+export type { GlossToken } from "./read";
+
+/** Open a clause that happens beside the one before it: "dabei den Zucker einrieseln lassen". */
+export const BESIDE: ReadonlySet<string> = new Set(["meanwhile", "while", "thereby"]);
+
+export type Gloss = {
+  words: GlossWords;
+  /** The words of a text in their own order. */
+  read: (text: string) => readonly GlossToken[];
+  /** A text in the engine's words and order. */
+  translate: (text: string) => Glossed;
+  /** The language's single words for any of these, in small letters. */
+  formsOf: (meanings: ReadonlySet<string>) => ReadonlySet<string>;
+  /** An amount that was told in the engine's words ("2 carrots") in those of the texts it was read from. */
+  ownAmount: (amount: string, texts: readonly string[]) => string;
+};
+
+const GLOSSES = new Map<string, Gloss>();
+
+function glossBy(words: GlossWords): Gloss {
+  const entries = new Entries(words);
+  const read = reader(entries);
+  return {
+    words,
+    read,
+    formsOf: (meanings) => entries.formsOf(meanings),
+    translate: keepingRecent((text: string): Glossed => translate(text, read(text), words)),
+    ownAmount(amount, texts) {
+      const [, number = "", noun = ""] = /^([^\p{L}]*)(\p{L}.*)$/u.exec(amount) ?? [];
+      if (noun === "") return amount;
+      for (const text of texts)
+        for (const { entry } of read(text)) {
+          const own = entry?.own[noun];
+          if (own !== undefined) return `${number}${own}`;
+        }
+      return amount;
+    },
+  };
+}
+
+/** The gloss of a language by its code; null for English, which is read as it is, and for languages that have none. */
+export function glossOf(language: string): Gloss | null {
+  const known = GLOSSES.get(language);
+  if (known !== undefined) return known;
+  const words = LANGUAGES.find(({ code }) => code === language)?.gloss;
+  if (words === undefined) return null;
+  const gloss = glossBy(words);
+  GLOSSES.set(language, gloss);
+  return gloss;
+}

@@ -1,0 +1,184 @@
+/** A text read word by word in the engine's words, each with its place in the text. */
+import { amountAt } from "@/lib/engine/language/amount";
+import { keepingRecent } from "@/lib/engine/language/recent";
+import { tokenize } from "@/lib/engine/language/tokens";
+import { unitAt } from "@/lib/engine/language/units";
+import type { Entries, Entry, GlossKind, Phrase } from "./entries";
+
+export type GlossToken = {
+  /** In the engine's words; what is not known, a number, a unit and a mark stand as they are. */
+  means: string;
+  kind: GlossKind | "unknown" | "kept" | "mark";
+  /** Offsets in the text, `[start, end)`. */
+  start: number;
+  end: number;
+  entry: Entry | null;
+};
+
+/** No text of a recipe that decides anything is longer. */
+const LONGEST = 4000;
+/** No phrase of a list has more words. */
+const LONGEST_PHRASE = 8;
+
+type Raw = { text: string; start: number; end: number; isWord: boolean };
+
+const RAW = /[\p{L}\p{M}]+|[\p{N}][\p{N}.,/⁄]*|[^\s]/gu;
+
+/** Where amounts and units stand: they are understood in every language and stay as they are. */
+function keptRanges(text: string): { start: number; end: number }[] {
+  const tokens = tokenize(text, LONGEST);
+  const kept: { start: number; end: number }[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const amount = amountAt(tokens, at);
+    if (amount === null) continue;
+    const unit = unitAt(tokens, amount.end);
+    const first = tokens[amount.stated ? at : amount.end];
+    const last = tokens[(unit?.end ?? amount.end) - 1];
+    if (first === undefined || last === undefined || (!amount.stated && unit === null)) continue;
+    kept.push({ start: first.start, end: last.end });
+    at = Math.max(at, (unit?.end ?? amount.end) - 1);
+  }
+  return kept;
+}
+
+/** Between two words of one phrase or verb and pronoun. */
+const joins = (gap: string): boolean => /^[\s'’-]*$/u.test(gap);
+const OPENERS = new Set(["and", "then", "or"]);
+
+class Reader {
+  readonly tokens: GlossToken[] = [];
+  private readonly raw: Raw[];
+  private at = 0;
+
+  constructor(
+    private readonly text: string,
+    private readonly entries: Entries,
+  ) {
+    this.raw = [...text.slice(0, LONGEST).matchAll(RAW)].map((found) => ({
+      text: found[0],
+      start: found.index,
+      end: found.index + found[0].length,
+      isWord: /^\p{L}/u.test(found[0]),
+    }));
+  }
+
+  read(): GlossToken[] {
+    const kept = keptRanges(this.text);
+    let range = 0;
+    while (this.at < this.raw.length) {
+      const word = this.raw[this.at];
+      if (word === undefined) break;
+      while ((kept[range]?.end ?? Infinity) <= word.start) range += 1;
+      const inside = kept[range];
+      if (inside !== undefined && word.start >= inside.start && word.end <= inside.end) this.keep(inside.end);
+      else if (!word.isWord)
+        this.push(word.text, /^\p{N}/u.test(word.text) ? "kept" : "mark", this.at + 1, null);
+      else this.word(word);
+    }
+    return this.tokens;
+  }
+
+  /** One token to the end of an amount with its unit. */
+  private keep(end: number): void {
+    const start = this.raw[this.at]?.start ?? end;
+    let to = this.at;
+    while ((this.raw[to]?.end ?? Infinity) <= end) to += 1;
+    this.push(this.text.slice(start, end), "kept", Math.max(to, this.at + 1), null);
+  }
+
+  private push(means: string, kind: GlossToken["kind"], to: number, entry: Entry | null): void {
+    const start = this.raw[this.at]?.start ?? 0;
+    this.tokens.push({ means, kind, start, end: this.raw[to - 1]?.end ?? start, entry });
+    this.at = to;
+  }
+
+  /** The word opens a sentence, a clause or the second of two orders. */
+  private opens(): boolean {
+    const last = this.tokens.at(-1);
+    return (
+      last === undefined ||
+      (last.kind === "mark" && !/["'’“„«(\-–]/u.test(last.means)) ||
+      OPENERS.has(last.means)
+    );
+  }
+
+  private word(word: Raw): void {
+    const elided = this.elided(word);
+    if (elided !== null) {
+      this.push(elided, "grammar", this.at + 1, null);
+      // The apostrophe is no mark of its own.
+      this.at += 1;
+      return;
+    }
+    const opens = this.opens();
+    const phrase = this.phrase(opens);
+    if (phrase !== null)
+      return this.push(
+        phrase.entry.means,
+        phrase.entry.kind,
+        this.at + phrase.words.length + this.hyphens(phrase),
+        phrase.entry,
+      );
+    const last = this.tokens.at(-1);
+    const leaning =
+      last?.kind === "verb" && this.raw[this.at - 1]?.text === "-" ? this.entries.pronounOf(word.text) : null;
+    if (leaning !== null) return this.push(leaning, "grammar", this.at + 1, null);
+    const entry = this.entries.wordOf(word.text, opens);
+    if (entry !== null) return this.push(entry.means, entry.kind, this.at + 1, entry);
+    const order = this.raw[this.at + 1]?.text === "-" ? this.entries.orderOf(word.text.toLowerCase()) : null;
+    if (order !== null) return this.push(order.means, "verb", this.at + 1, order);
+    const both = this.entries.withClitic(word.text);
+    if (both !== null) return this.push(`${both.verb.means} ${both.pronoun}`, "verb", this.at + 1, both.verb);
+    this.push(word.text, "unknown", this.at + 1, null);
+  }
+
+  /** "l'" of "l'ail". */
+  private elided(word: Raw): string | null {
+    const next = this.raw[this.at + 1];
+    if (next === undefined || !/^['’]$/u.test(next.text) || next.start !== word.end) return null;
+    const means = this.entries.words.elided[word.text.toLowerCase()];
+    return means !== undefined && this.phrase(this.opens()) === null ? means : null;
+  }
+
+  /** The longest phrase that begins here. */
+  private phrase(opens: boolean): Phrase | null {
+    const first = this.raw[this.at];
+    if (first === undefined) return null;
+    for (const phrase of this.entries.phrasesFrom(first.text)) {
+      if (phrase.words.length > LONGEST_PHRASE) continue;
+      if (phrase.entry.kind === "verb" && this.entries.words.verbLast && !opens && phrase.words.length > 2)
+        continue;
+      if (this.spans(phrase)) return phrase;
+    }
+    return null;
+  }
+
+  private spans({ words }: Phrase): boolean {
+    let at = this.at;
+    for (const [place, wanted] of words.entries()) {
+      if (place > 0) {
+        while (/^['’-]$/u.test(this.raw[at]?.text ?? "")) at += 1;
+        const [before, next] = [this.raw[at - 1], this.raw[at]];
+        if (before === undefined || next === undefined || !joins(this.text.slice(before.end, next.start)))
+          return false;
+      }
+      if (this.raw[at]?.text.toLowerCase() !== wanted) return false;
+      at += 1;
+    }
+    return true;
+  }
+
+  /** Marks inside a phrase that join its words. */
+  private hyphens({ words }: Phrase): number {
+    let marks = 0;
+    for (let read = 0, at = this.at; read < words.length; at += 1) {
+      if (/^['’-]$/u.test(this.raw[at]?.text ?? "")) marks += 1;
+      else read += 1;
+    }
+    return marks;
+  }
+}
+
+/** Reads texts by `entries`. Linear in the text but for its longest phrase; never throws. */
+export const reader = (entries: Entries): ((text: string) => readonly GlossToken[]) =>
+  keepingRecent((text: string): readonly GlossToken[] => new Reader(text, entries).read());

@@ -1,0 +1,69 @@
+/** The door of linking: a recipe of any language that has a gloss is linked in the engine's words, and answered in places and amounts of its own. */
+import { languageOf } from "@/lib/engine/language/detect";
+import { glossOf, placeOf, type Gloss } from "@/lib/engine/language/gloss";
+import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
+import type { LinkedAction } from "@/lib/engine/recipe/stages";
+import { linkRead, type ActionsInput, type LinkTrace } from "./actions";
+
+export type { ActionsInput, LinkTrace } from "./actions";
+
+/** So much of the text tells its language. */
+const SAMPLE_CHARS = 4000;
+
+const isWhole = (amount: string): boolean => amount === "all" || amount === "some";
+
+function linkGlossed(input: ActionsInput, gloss: Gloss, trace?: LinkTrace): LinkedAction[] {
+  const said = (text: string): string => gloss.translate(text).text;
+  /** Headings as the source has them, by how they are read. */
+  const headings = new Map<string, string>();
+  const heading = (name: string): string => {
+    const read = said(name);
+    if (!headings.has(read)) headings.set(read, name);
+    return read;
+  };
+  const lines = input.lines.map(({ text, section }) => ({
+    text: said(text),
+    parsed: parseIngredientLine(said(text)),
+    ...(section === undefined ? {} : { section: heading(section) }),
+  }));
+  const actions = input.actions.map((action) => ({
+    ...action,
+    text: said(action.text),
+    ...(action.part === undefined ? {} : { part: heading(action.part) }),
+  }));
+  const title = input.title === null ? null : said(input.title);
+  return linkRead({ title, lines, actions }, trace).map((linked, at): LinkedAction => {
+    const action = input.actions[at] ?? linked;
+    const glossed = gloss.translate(action.text);
+    const part = action.part ?? (linked.part === undefined ? undefined : headings.get(linked.part));
+    const mentions = linked.mentions.flatMap(({ start, end, line }) => {
+      const place = placeOf(glossed, start, end);
+      return place === null ? [] : [{ ...place, line }];
+    });
+    mentions.sort((a, b) => a.start - b.start);
+    return {
+      ...action,
+      ...(part === undefined ? {} : { part }),
+      uses: linked.uses.map((use) => ({
+        ...use,
+        amount: isWhole(use.amount)
+          ? use.amount
+          : gloss.ownAmount(use.amount, [action.text, input.lines[use.line]?.text ?? ""]),
+      })),
+      mentions: mentions.filter(({ start }, index) => start >= (mentions[index - 1]?.end ?? 0)),
+    };
+  });
+}
+
+/**
+ * One linked action for each action, in order; uses in the order of the text. Linear but for lines × words of an action; never throws.
+ * @param trace filled with what was considered and why it was decided so, for whoever asks
+ */
+export function linkActions(input: ActionsInput, trace?: LinkTrace): LinkedAction[] {
+  const sample = input.actions
+    .map(({ text }) => text)
+    .join("\n")
+    .slice(0, SAMPLE_CHARS);
+  const gloss = glossOf(languageOf(sample));
+  return gloss === null ? linkRead(input, trace) : linkGlossed(input, gloss, trace);
+}
