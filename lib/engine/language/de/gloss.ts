@@ -667,6 +667,7 @@ gedreht/gewendet = turned
 `;
 
 const GRAMMAR = `
+zum Kochen/zum Sieden = to the boil
 der/die/das/den/dem/des = the
 ein/eine/einen/einem/einer/eines = a
 vom = of the
