@@ -4,8 +4,12 @@
  */
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import type { ArrangedStep, LinkedAction } from "@/lib/engine/recipe/stages";
+import { languageOf } from "@/lib/engine/language/detect";
+import { glossOf, type Gloss } from "@/lib/engine/language/gloss";
+import { workBy } from "@/lib/engine/language/gloss/list-work";
 import { LIST_WORK } from "@/lib/engine/language/preparation";
-import { listWork } from "./list-work";
+import { listWork, type ListWork } from "./list-work";
+import { ownListWork } from "./own-work";
 import { missingOven } from "./oven";
 
 type StepAction = ArrangedStep["actions"][number];
@@ -17,6 +21,9 @@ const MOST_WITH_LAST = 4;
 const PAUSE_SECONDS = 300;
 /** What is needed only after a wait this long is made ready after it: nobody softens butter the evening before. */
 const LONG_WAIT_SECONDS = 3 * 60 * 60;
+
+/** So much of the text tells its language. */
+const SAMPLE_CHARS = 4000;
 
 const longest = (action: LinkedAction): number => Math.max(0, ...action.seconds);
 /** Soaking and thawing come before all other work on the list. */
@@ -47,15 +54,20 @@ function isSaid(verb: string, line: number, actions: readonly LinkedAction[]): b
   );
 }
 
+/** The recipe's language, where it is read by a gloss. */
+type Own = { gloss: Gloss; column: number } | null;
+
 /** The list's own work as actions, each with the cooking action before which it must be done. */
 function workOf(
   lines: readonly IngredientLine[],
   cooking: readonly LinkedAction[],
   all: readonly LinkedAction[],
+  own: Own,
 ): { action: StepAction; before: number }[] {
   return lines.flatMap((line, index) => {
     const first = cooking.findIndex((action) => action.uses.some((use) => use.line === index));
-    return listWork(line)
+    const work: ListWork[] = own === null ? listWork(line) : ownListWork(line, own.gloss, own.column);
+    return work
       .filter(({ verbs }) => verbs.length === 0 || !verbs.every((verb) => isSaid(verb, index, all)))
       .map(({ text, amount }) => {
         const start = text.toLowerCase().indexOf(line.name.toLowerCase());
@@ -125,6 +137,10 @@ function stepsOf(actions: readonly LinkedAction[], preparation: boolean): Arrang
   return steps;
 }
 
+/** "Den Backofen auf 180 °C vorheizen." */
+const ovenLine = ({ gloss, column }: NonNullable<Own>, heat: string): string =>
+  `${workBy(gloss)?.oven.said(column).replace("{heat}", heat) ?? LIST_WORK.heatTheOven(heat).slice(0, -1)}.`;
+
 const preparationSteps = (actions: readonly StepAction[]): ArrangedStep[] =>
   evenly(actions).map((step) => ({ preparation: true, actions: step }));
 
@@ -134,14 +150,42 @@ const preparationSteps = (actions: readonly StepAction[]): ArrangedStep[] =>
  */
 export function arrangeSteps(
   lines: readonly IngredientLine[],
+  given: readonly LinkedAction[],
+): ArrangedStep[] {
+  const gloss = glossOf(
+    languageOf(
+      given
+        .map(({ text }) => text)
+        .join("\n")
+        .slice(0, SAMPLE_CHARS),
+    ),
+  );
+  if (gloss === null) return arranged(lines, given, null);
+  // Decided in the engine's words, and shown in the recipe's.
+  const column = workBy(gloss)?.columnOf(given.map(({ text }) => text)) ?? 0;
+  const own = new Map<LinkedAction, LinkedAction>();
+  const said = given.map((action) => {
+    const read = { ...action, text: gloss.translate(action.text).text };
+    own.set(read, action);
+    return read;
+  });
+  return arranged(lines, said, { gloss, column }).map((step) => ({
+    ...step,
+    actions: step.actions.map((action) => own.get(action) ?? action),
+  }));
+}
+
+function arranged(
+  lines: readonly IngredientLine[],
   actions: readonly LinkedAction[],
+  own: Own,
 ): ArrangedStep[] {
   const leading = actions.filter((action) => action.preparation);
   const cooking = actions.filter((action) => !action.preparation);
   /** For each long wait of the cooking, the index of the action behind it. */
   const waits = cooking.flatMap((action, index) => (isLongWait(action) ? [index + 1] : []));
   const after = (before: number): number => waits.filter((wait) => wait <= before).at(-1) ?? 0;
-  const pending = workOf(lines, cooking, actions);
+  const pending = workOf(lines, cooking, actions, own);
   const oven = missingOven(actions);
   const lit = oven === null ? null : Math.max(0, oven.before - leading.length);
   const ours: StepAction[] =
@@ -149,7 +193,7 @@ export function arrangeSteps(
       ? []
       : [
           {
-            text: oven.text,
+            text: own === null ? oven.text : ovenLine(own, oven.heat),
             instruction: -1,
             opensSentence: true,
             preparation: true,

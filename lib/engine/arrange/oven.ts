@@ -39,12 +39,14 @@ const namesOven = (text: string): boolean =>
   (text.toLowerCase().match(WORDS) ?? []).some((word) => READYING.appliances.has(word));
 
 /** The line that lights the oven, and the action before which it must be lit; null when the source lights it or bakes nothing. */
-export function missingOven(actions: readonly LinkedAction[]): { text: string; before: number } | null {
+export function missingOven(
+  actions: readonly LinkedAction[],
+): { text: string; heat: string; before: number } | null {
   if (actions.some(({ text }, at) => lightsOven(text, at > 0 && namesOven(actions[at - 1]?.text ?? ""))))
     return null;
   for (const [before, { text }] of actions.entries()) {
     const temperature = bakingTemperature(text);
-    if (temperature !== null) return { text: LIST_WORK.heatTheOven(temperature), before };
+    if (temperature !== null) return { text: LIST_WORK.heatTheOven(temperature), heat: temperature, before };
   }
   return null;
 }

@@ -35,3 +35,21 @@ export type GlossWords = {
   /** Pronouns written onto the end of a verb: "-les" → "them", "añádela" → "it". */
   clitics: Readonly<Record<string, string>>;
 };
+
+/**
+ * Work that a list states behind or beside its food, said as work: "2 Zwiebeln, fein gehackt" → "2 Zwiebeln fein hacken." Lists have one
+ * entry to a line, "form/form = order/order": the orders are the same one in the ways that recipes of the language write them
+ * ("hacher/hachez/hache"), always in the same columns, and the recipe's own way is taken.
+ */
+export type ListWorkForms = {
+  /** What was done, in all its forms, and the order to do it. With nothing before the sign, the order only shows the recipe's way. */
+  work: string;
+  /** A cut without its verb ("en dés", "in Würfeln"): the words that open it, and how cutting is said. */
+  shapes: { openers: string; cut: string };
+  /** A state that is waited for: "weich = {food} aus dem Kühlschrank nehmen, damit es weich wird". */
+  states: string;
+  /** A part that is taken: "abgeriebene Schale = die Schale von {food} abreiben". */
+  parts: string;
+  /** "{heat}" is the oven's temperature as the source states it. */
+  oven: string;
+};

@@ -15,7 +15,7 @@ import type {
 } from "./pack-lines";
 import type { CuttingWords, CookingWords, CookModeWords, Sayings, CheckingWords } from "./pack-steps";
 import type { LinkingWords } from "./pack-linking";
-import type { GlossWords } from "./pack-gloss";
+import type { GlossWords, ListWorkForms } from "./pack-gloss";
 
 export type UnitKind = "volume" | "weight" | "count" | "container" | "length" | "vague";
 
@@ -218,4 +218,6 @@ type Topics = Omit<LanguagePack, keyof CorePack>;
 export type PartialPack = CorePack & { readonly [K in keyof Topics]?: Partial<Topics[K]> } & {
   /** The language's words by those of the engine; English has none. */
   gloss?: GlossWords;
+  /** How work on the list's foods is said in it, for a language that has a gloss. */
+  listWork?: ListWorkForms;
 };

@@ -3,8 +3,10 @@ import type { PartialPack } from "@/lib/engine/language/pack";
 import { COOKING } from "./cooking";
 import { CORE } from "./core";
 import { FACTS } from "./facts";
+import { GLOSS } from "./gloss";
 import { LINES, SERVINGS } from "./lines";
 import { PAGES } from "./pages";
+import { LIST_WORK } from "./preparation";
 import { SHAPES } from "./shapes";
 import { STORAGE } from "./storage";
 
@@ -17,4 +19,6 @@ export const GERMAN: PartialPack = {
   storage: STORAGE,
   facts: FACTS,
   pages: PAGES,
+  gloss: GLOSS,
+  listWork: LIST_WORK,
 };

@@ -29,6 +29,10 @@ export type Gloss = {
 
 const GLOSSES = new Map<string, Gloss>();
 
+/** The language's form of an English noun; "yolks" is told of "egg yolks" too. */
+const ownForm = (own: Readonly<Record<string, string>>, noun: string): string | undefined =>
+  own[noun] ?? Object.entries(own).find(([means]) => means.endsWith(` ${noun}`))?.[1];
+
 function glossBy(words: GlossWords): Gloss {
   const entries = new Entries(words);
   const read = reader(entries);
@@ -42,7 +46,7 @@ function glossBy(words: GlossWords): Gloss {
       if (noun === "") return amount;
       for (const text of texts)
         for (const { entry } of read(text)) {
-          const own = entry?.own[noun];
+          const own = entry === null ? undefined : ownForm(entry.own, noun);
           if (own !== undefined) return `${number}${own}`;
         }
       return amount;

@@ -1,0 +1,137 @@
+/**
+ * Work that a list states beside its food, in a language that is read by a gloss: "1 oignon, finement haché" → "Hachez finement 1 oignon."
+ * The line's own words, its verb in the way that the recipe writes its orders.
+ */
+import type { Gloss, GlossToken } from "@/lib/engine/language/gloss";
+import { workBy, type OwnOrder } from "@/lib/engine/language/gloss/list-work";
+import { LIST_WORK } from "@/lib/engine/language/preparation";
+import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
+import type { ListWork } from "./list-work";
+
+const LONGEST_LINE = 400;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const MARKS = /^[\s,;:()–—-]+|[\s,;:()–—-]+$/gu;
+
+type Work = { order: OwnOrder; from: number; to: number };
+
+/** Behind a food, what a list states of it, from the first word that says work or how. */
+function stretch(tokens: readonly GlossToken[]): { from: number; to: number } | null {
+  const food = tokens.findIndex(({ kind }) => kind === "food");
+  if (food < 0) return null;
+  let from = food + 1;
+  // "oignons rouges": what tells of the food belongs to its name.
+  while (tokens[from]?.kind === "describing" || tokens[from]?.kind === "food") from += 1;
+  return from < tokens.length ? { from, to: tokens.length } : null;
+}
+
+/** The things to do that one line states; `column`: the recipe's way of writing orders. Never throws; linear. */
+export function ownListWork(line: IngredientLine, gloss: Gloss, column: number): ListWork[] {
+  const forms = workBy(gloss);
+  const { text } = line;
+  if (forms === null || text.length > LONGEST_LINE || line.quantity === null) return [];
+  const tokens = gloss.read(text);
+  const part = forms.partIn(text);
+  if (part !== null) {
+    const food = text.slice(0, part.start).replace(MARKS, "");
+    return food === ""
+      ? []
+      : [{ text: `${capital(part.order.said(column).replace("{food}", food))}.`, amount: "all", verbs: [] }];
+  }
+  const behind = stretch(tokens);
+  if (behind === null) return [];
+  const state = tokens.find(
+    ({ kind, start, end }, at) => at > 0 && kind !== "kept" && forms.stateOf(text.slice(start, end)) !== null,
+  );
+  const works: Work[] = [];
+  for (let at = behind.from; at < behind.to; at += 1) {
+    const token = tokens[at]!;
+    const order = forms.orderOf(text.slice(token.start, token.end));
+    if (order !== null) works.push({ order, from: at, to: at + 1 });
+  }
+  if (works.length === 0)
+    return state === undefined
+      ? shapeWork(text, tokens, behind.from, gloss, column)
+      : stateWork(text, state, gloss, column);
+  const first = works[0]!;
+  // Its manner stands before the participle, in one stretch with it: "finement haché", "in feine Ringe geschnitten".
+  let start = first.from;
+  while (start > behind.from && tokens[start - 1]?.kind !== "mark" && tokens[start - 1]?.kind !== "food")
+    start -= 1;
+  const food = text.slice(0, tokens[start]!.start).replace(MARKS, "");
+  const end = tokens.findIndex(
+    ({ kind, means }, at) => at > first.to && kind === "mark" && /[;(]/.test(means),
+  );
+  const limit = end < 0 ? text.length : tokens[end]!.start;
+  let said = "";
+  let from = tokens[start]!.start;
+  for (const { order, from: at } of works) {
+    const token = tokens[at]!;
+    if (token.start >= limit) break;
+    const last = gloss.words.verbLast;
+    if (at === first.from && !last) {
+      const manner = text.slice(from, token.start).trim();
+      said = `${order.said(column)} ${manner === "" ? "" : `${manner} `}${food}`;
+    } else said += text.slice(from, token.start) + order.said(column);
+    from = token.end;
+  }
+  said += text.slice(from, limit);
+  const whole = gloss.words.verbLast ? `${food} ${said}` : said;
+  return [
+    {
+      text: `${capital(
+        whole
+          .replace(/\s*,\s*$/u, "")
+          .replace(/\s+/g, " ")
+          .replace(MARKS, ""),
+      )}.`,
+      amount: "all",
+      verbs: works.flatMap(({ from: at }) => {
+        const verb = LIST_WORK.handWork[tokens[at]?.means ?? ""];
+        return verb === undefined ? [] : [verb];
+      }),
+    },
+  ];
+}
+
+/** "butter, soft": it is taken out of the fridge in time. */
+function stateWork(text: string, token: GlossToken, gloss: Gloss, column: number): ListWork[] {
+  const order = workBy(gloss)?.stateOf(text.slice(token.start, token.end)) ?? null;
+  const food =
+    `${text.slice(0, token.start).replace(MARKS, "")} ${text.slice(token.end).replace(MARKS, "")}`.trim();
+  const [named = ""] = food.split(/[,(]/);
+  return order === null || named.trim() === ""
+    ? []
+    : [{ text: `${capital(order.said(column).replace("{food}", named.trim()))}.`, amount: "all", verbs: [] }];
+}
+
+/** "200 g beurre en dés": the cut without its verb. */
+function shapeWork(
+  text: string,
+  tokens: readonly GlossToken[],
+  from: number,
+  gloss: Gloss,
+  column: number,
+): ListWork[] {
+  const forms = workBy(gloss);
+  const at = tokens.findIndex(
+    ({ start, end }, index) => index >= from && forms?.opensShape(text.slice(start, end)) === true,
+  );
+  const opener = tokens[at];
+  const shape = tokens
+    .slice(at + 1, at + 4)
+    .find(
+      ({ kind, means }) =>
+        kind === "thing" && means.split(" ").some((word) => LIST_WORK.cut.shapes.has(word)),
+    );
+  if (forms === null || at < 0 || opener === undefined || shape === undefined) return [];
+  const food = text.slice(0, opener.start).replace(MARKS, "");
+  const how = text.slice(opener.start, shape.end);
+  const cut = forms.cut.said(column);
+  return [
+    {
+      text: gloss.words.verbLast ? `${capital(food)} ${how} ${cut}.` : `${capital(cut)} ${food} ${how}.`,
+      amount: "all",
+      verbs: [LIST_WORK.cut.said],
+    },
+  ];
+}

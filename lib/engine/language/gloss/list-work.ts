@@ -1,0 +1,111 @@
+/** A pack's forms of work on the list's foods, as they are looked up. */
+import { LANGUAGES } from "@/lib/engine/language/packs";
+import type { ListWorkForms } from "@/lib/engine/language/pack-gloss";
+import type { Gloss } from "./index";
+import { wordsOfForm } from "./entries";
+
+/** One order in the ways that recipes of its language write it. */
+export type OwnOrder = { said: (column: number) => string };
+
+type Part = { words: readonly string[]; order: OwnOrder };
+
+const orderBy = (written: string): OwnOrder => {
+  const columns = written.split("/").map((form) => form.trim());
+  return { said: (column) => columns[column] ?? columns[0] ?? "" };
+};
+
+/** The entries of a list: forms before the sign, the order behind it. */
+function entriesOf(list: string): { forms: string[]; order: string }[] {
+  return list.split("\n").flatMap((line) => {
+    const sign = line.lastIndexOf("=");
+    if (sign < 0) return [];
+    const forms = line
+      .slice(0, sign)
+      .split("/")
+      .map((form) => form.trim());
+    return [{ forms: forms.filter((form) => form !== ""), order: line.slice(sign + 1).trim() }];
+  });
+}
+
+export class OwnListWork {
+  private readonly work = new Map<string, OwnOrder>();
+  private readonly states = new Map<string, OwnOrder>();
+  private readonly parts: Part[];
+  private readonly openers: ReadonlySet<string>;
+  /** Every way of writing an order, by its column. */
+  private readonly columns = new Map<string, Set<number>>();
+  readonly cut: OwnOrder;
+  readonly oven: OwnOrder;
+
+  constructor(forms: ListWorkForms) {
+    for (const { forms: done, order } of entriesOf(forms.work)) {
+      order.split("/").forEach((form, column) => {
+        const first = wordsOfForm(form.toLowerCase())[0] ?? "";
+        const known = this.columns.get(first) ?? new Set<number>();
+        this.columns.set(first, known.add(column));
+      });
+      for (const form of done) this.work.set(form.toLowerCase(), orderBy(order));
+    }
+    for (const { forms: named, order } of entriesOf(forms.states))
+      for (const form of named) this.states.set(form.toLowerCase(), orderBy(order));
+    this.parts = entriesOf(forms.parts)
+      .flatMap(({ forms: named, order }) =>
+        named.map((form): Part => ({ words: wordsOfForm(form.toLowerCase()), order: orderBy(order) })),
+      )
+      .sort((a, b) => b.words.length - a.words.length);
+    this.openers = new Set(forms.shapes.openers.split(/\s+/));
+    this.cut = orderBy(forms.shapes.cut);
+    this.oven = orderBy(forms.oven);
+  }
+
+  /** The order behind a participle. */
+  orderOf(form: string): OwnOrder | null {
+    return this.work.get(form.toLowerCase()) ?? null;
+  }
+
+  /** How a state is waited for. */
+  stateOf(form: string): OwnOrder | null {
+    return this.states.get(form.toLowerCase()) ?? null;
+  }
+
+  opensShape(form: string): boolean {
+    return this.openers.has(form.toLowerCase());
+  }
+
+  /** A part that is taken of the food, behind its comma or bracket; the longest name of one. */
+  partIn(text: string): { order: OwnOrder; start: number } | null {
+    const mark = /[,(]/u.exec(text);
+    if (mark === null) return null;
+    const behind = wordsOfForm(text.slice(mark.index).toLowerCase());
+    const found = this.parts.find(
+      ({ words }) => words.length === behind.length && words.every((word, at) => word === behind[at]),
+    );
+    return found === undefined ? null : { order: found.order, start: mark.index };
+  }
+
+  /** The column in which most of a recipe's orders are written; the first where nothing tells. */
+  columnOf(texts: readonly string[]): number {
+    const votes = new Map<number, number>();
+    for (const text of texts) {
+      for (const word of wordsOfForm(text.toLowerCase().slice(0, 200))) {
+        const columns = this.columns.get(word);
+        if (columns?.size !== 1) continue;
+        for (const column of columns) votes.set(column, (votes.get(column) ?? 0) + 1);
+      }
+    }
+    return [...votes].sort(([a, x], [b, y]) => y - x || a - b)[0]?.[0] ?? 0;
+  }
+}
+
+const KNOWN = new WeakMap<Gloss, OwnListWork>();
+
+/** The forms of a gloss's language; null for one that says none. */
+export function workBy(gloss: Gloss): OwnListWork | null {
+  const known = KNOWN.get(gloss);
+  if (known !== undefined) return known;
+  const forms = LANGUAGES.find(({ gloss: words }) => words === gloss.words)?.listWork;
+  if (forms === undefined) return null;
+  const work = new OwnListWork(forms);
+  KNOWN.set(gloss, work);
+  return work;
+}
