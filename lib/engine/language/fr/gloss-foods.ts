@@ -471,7 +471,6 @@ oeuf dur/oeufs durs = hard boiled egg/hard boiled eggs
 œuf entier/œufs entiers = whole egg/whole eggs
 oeuf entier/oeufs entiers = whole egg/whole eggs
 œuf de caille/œufs de caille = quail egg/quail eggs
-œuf battu/œufs battus = beaten egg/beaten eggs
 yaourt/yaourts = yogurt/yogurts
 yogourt/yogourts = yogurt/yogurts
 yaourt grec/yaourts grecs = greek yogurt/greek yogurts
