@@ -3,6 +3,7 @@ import type { PartialPack } from "@/lib/engine/language/pack";
 import { COOKING } from "./cooking";
 import { CORE } from "./core";
 import { FACTS } from "./facts";
+import { GLOSS } from "./gloss";
 import { LINES, SERVINGS } from "./lines";
 import { PAGES } from "./pages";
 import { SHAPES } from "./shapes";
@@ -17,4 +18,5 @@ export const ITALIAN: PartialPack = {
   storage: STORAGE,
   facts: FACTS,
   pages: PAGES,
+  gloss: GLOSS,
 };
