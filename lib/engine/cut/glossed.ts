@@ -24,7 +24,10 @@ function tokensBy(read: readonly GlossToken[], verbLast: boolean): Token[] {
         kind: "word",
         bracketed: false,
         verb: kind === "verb" && at === 0,
-        ...(verbLast && (kind === "describing" || kind === "participle") ? { manner: true } : {}),
+        // "salez" is "add salt", one word; "fein hacken" only says how.
+        ...((verbLast && (kind === "describing" || kind === "participle")) || (kind === "verb" && at > 0)
+          ? { manner: true }
+          : {}),
       }));
   });
   return withBrackets(tokens);

@@ -32,9 +32,10 @@ function keptRanges(text: string): { start: number; end: number }[] {
     const amount = amountAt(tokens, at);
     if (amount === null) continue;
     const unit = unitAt(tokens, amount.end);
-    const first = tokens[amount.stated ? at : amount.end];
+    // A number in words is a word: "une" of "une boule" is no amount.
+    const first = tokens[tokens[at]?.kind === "word" ? amount.end : at];
     const last = tokens[(unit?.end ?? amount.end) - 1];
-    if (first === undefined || last === undefined || (!amount.stated && unit === null)) continue;
+    if (first === undefined || last === undefined || (unit === null && tokens[at]?.kind === "word")) continue;
     kept.push({ start: first.start, end: last.end });
     at = Math.max(at, (unit?.end ?? amount.end) - 1);
   }
@@ -71,6 +72,7 @@ class Reader {
       while ((kept[range]?.end ?? Infinity) <= word.start) range += 1;
       const inside = kept[range];
       if (inside !== undefined && word.start >= inside.start && word.end <= inside.end) this.keep(inside.end);
+      else if (this.leans()) this.at += 1;
       else if (!word.isWord)
         this.push(word.text, /^\p{N}/u.test(word.text) ? "kept" : "mark", this.at + 1, null);
       else this.word(word);
@@ -82,8 +84,31 @@ class Reader {
   private keep(end: number): void {
     const start = this.raw[this.at]?.start ?? end;
     let to = this.at;
-    while ((this.raw[to]?.end ?? Infinity) <= end) to += 1;
-    this.push(this.text.slice(start, end), "kept", Math.max(to, this.at + 1), null);
+    while ((this.raw[to]?.end ?? Infinity) <= end && !this.opensLonger(to, end)) to += 1;
+    if (to === this.at && this.raw[to]?.isWord === true) return this.word(this.raw[to]);
+    const last = this.raw[Math.max(to, this.at + 1) - 1]?.end ?? end;
+    this.push(this.text.slice(start, last), "kept", Math.max(to, this.at + 1), null);
+  }
+
+  /** A name begins inside an amount and goes on behind it: "1 bouquet garni". */
+  private opensLonger(at: number, end: number): boolean {
+    const first = this.raw[at];
+    if (first?.isWord !== true) return false;
+    return this.entries
+      .phrasesFrom(first.text)
+      .some((phrase) => this.spans(phrase, at) && (this.raw[at + phrase.words.length - 1]?.end ?? 0) > end);
+  }
+
+  /** The hyphen between a verb and its pronoun: "mélangez-les". */
+  private leans(): boolean {
+    const [before, mark, next] = [this.raw[this.at - 1], this.raw[this.at], this.raw[this.at + 1]];
+    return (
+      mark?.text === "-" &&
+      before?.end === mark.start &&
+      next?.start === mark.end &&
+      this.tokens.at(-1)?.kind === "verb" &&
+      this.entries.pronounOf(next.text) !== null
+    );
   }
 
   private push(means: string, kind: GlossToken["kind"], to: number, entry: Entry | null): void {
@@ -153,8 +178,8 @@ class Reader {
     return null;
   }
 
-  private spans({ words }: Phrase): boolean {
-    let at = this.at;
+  private spans({ words }: Phrase, from = this.at): boolean {
+    let at = from;
     for (const [place, wanted] of words.entries()) {
       if (place > 0) {
         while (/^['’-]$/u.test(this.raw[at]?.text ?? "")) at += 1;

@@ -29,8 +29,12 @@ const JOINS = new Set(["and", "then", "or"]);
 const ENDS = /^[.!?;:]$/u;
 const OPEN_MARKS = /^[([{“„«]$/u;
 
+/** A stop behind which the sentence goes on in small letters or figures: "ca. 5 Min. anschwitzen". */
+const isAbbreviated = (text: string, mark: GlossToken, next: GlossToken | undefined): boolean =>
+  mark.means === "." && next !== undefined && /[\p{Ll}\p{N}]/u.test(text.charAt(next.start));
+
 /** Where a list of the language would have its verb last, every verb stands before what it is done to. */
-function verbsFirst(tokens: readonly GlossToken[]): GlossToken[] {
+function verbsFirst(text: string, tokens: readonly GlossToken[]): GlossToken[] {
   const ordered: GlossToken[] = [];
   let region: GlossToken[] = [];
   let waits = false;
@@ -40,7 +44,8 @@ function verbsFirst(tokens: readonly GlossToken[]): GlossToken[] {
   };
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]!;
-    if (token.kind === "mark" && (ENDS.test(token.means) || (waits && token.means === ","))) {
+    const ends = ENDS.test(token.means) && !isAbbreviated(text, token, tokens[at + 1]);
+    if (token.kind === "mark" && (ends || (waits && token.means === ","))) {
       flush();
       ordered.push(token);
       waits = false;
@@ -87,40 +92,44 @@ function qualitiesFirst(tokens: readonly GlossToken[]): GlossToken[] {
   return ordered;
 }
 
+const isTight = ({ kind, means }: GlossToken): boolean =>
+  kind === "kept" || (kind === "mark" && !OPEN_MARKS.test(means));
+
+const OF = /^of(?: the)?(?= |$)/;
+/** Behind these "of" takes nothing of anything: "avec des pommes", "et des oignons". */
+const NO_WHOLE = /(?:^| )(?:and|or|with|without|in|into|on|as|for|to|from)$/;
+
+/** Some languages say "of the" where English says nothing: "ajoutez du sel", "le reste des carottes et des oignons". */
+function plainly({ means, kind }: GlossToken, last: GlossToken | null): string {
+  if (kind !== "grammar" || !OF.test(means) || last === null) return means;
+  const takes = last.kind !== "verb" && last.means !== "," && !NO_WHOLE.test(last.means);
+  return takes ? means : means.replace(OF, "").trim();
+}
+
 /** `tokens` of `text` as one text in the engine's words. Linear. */
 export function translate(text: string, tokens: readonly GlossToken[], words: GlossWords): Glossed {
   let ordered: readonly GlossToken[] = tokens;
   if (words.qualityLast) ordered = qualitiesFirst(ordered);
-  if (words.verbLast) ordered = verbsFirst(ordered);
+  if (words.verbLast) ordered = verbsFirst(text, ordered);
   let said = "";
   let last: GlossToken | null = null;
   const spans: Span[] = [];
   for (const token of ordered) {
-    if (token.means === "") continue;
-    const gap = last === null || token.start < last.end ? " " : text.slice(last.end, token.start);
-    const tight =
-      gap === "" ||
-      (token.kind === "mark" &&
-        !OPEN_MARKS.test(token.means) &&
-        gap.trim() === "" &&
-        token.start > 0 &&
-        !/\s/.test(text.charAt(token.start - 1)));
-    const glued = last !== null && last.kind === "mark" && last.end === token.start;
-    const isName =
-      token.kind !== "mark" &&
-      token.kind !== "kept" &&
-      last !== null &&
-      last.kind !== "mark" &&
-      last.kind !== "kept";
-    if (said !== "" && !(tight && !isName) && !glued) said += " ";
+    const means = plainly(token, last);
+    if (means === "") continue;
+    const spaced = /\s/.test(text.charAt(token.start - 1));
+    const opened = last !== null && OPEN_MARKS.test(last.means) && last.end === token.start;
+    // Marks and figures stand as close as in the cook's text; two words never touch.
+    const close = last !== null && !spaced && (isTight(token) || (isTight(last) && last.end === token.start));
+    if (said !== "" && !close && !opened) said += " ";
     spans.push({
       start: said.length,
-      end: said.length + token.means.length,
+      end: said.length + means.length,
       from: token.start,
       to: token.end,
       token,
     });
-    said += token.means;
+    said += means;
     last = token;
   }
   return { text: said, spans };
