@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { cache } from "react";
 import { RecipeMissing } from "@/components/recipe/recipe-missing";
-import { RecipePage } from "@/components/recipe/recipe-page";
+import { RecipePage } from "@/components/saved/recipe-page";
 import { Button } from "@/components/ui/button";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { answerNotFound } from "@/lib/http/current-answer";

@@ -1,16 +1,16 @@
 import type { RecipeOfPage } from "@/lib/contract/saved-recipes";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { scaledRecipe } from "@/lib/engine/scale";
-import { ChooseLine } from "./choose-line";
-import type { ChooseButton } from "./issue-line";
-import { OcrErrorBox } from "./ocr-error-box";
-import { ReceiptLine } from "./receipt-line";
+import { ChooseLine } from "@/components/recipe/choose-line";
+import type { ChooseButton } from "@/components/recipe/issue-line";
+import { OcrErrorBox } from "@/components/recipe/ocr-error-box";
+import { ReceiptLine } from "@/components/recipe/receipt-line";
 import { RecipeActions } from "./recipe-actions";
-import { RecipeArticle, RecipeDescription } from "./recipe-article";
-import { RecipeFacts } from "./recipe-facts";
-import { RecipeSections } from "./recipe-sections";
-import { FactsForServings, ServingsProvider } from "./servings";
-import { ViewContent } from "./view-content";
+import { RecipeArticle, RecipeDescription } from "@/components/recipe/recipe-article";
+import { RecipeFacts } from "@/components/recipe/recipe-facts";
+import { RecipeSections } from "@/components/recipe/recipe-sections";
+import { FactsForServings, ServingsProvider } from "@/components/recipe/servings";
+import { ViewContent } from "@/components/recipe/view-content";
 
 /** A saved recipe: what it is and the way to cook it above the fold, then the list, what is prepared first, and the steps. */
 export function RecipePage({ recipe, hasOriginal }: { recipe: RecipeOfPage; hasOriginal: boolean }) {

@@ -9,14 +9,14 @@ import { useCookMode } from "@/components/cook/open-cook-mode";
 import { Button } from "@/components/ui/button";
 import type { RecipeOfPage } from "@/lib/contract/saved-recipes";
 import { titleCase } from "@/lib/engine/recipe/title-case";
-import { deleteWithUndo } from "./delete-with-undo";
-import { OutputMenu } from "./output-menu";
-import { useServings } from "./servings";
-import { usePremiumGate } from "./use-premium-gate";
-import { useShare } from "./use-share";
+import { deleteWithUndo } from "@/components/recipe/delete-with-undo";
+import { OutputMenu } from "@/components/recipe/output-menu";
+import { useServings } from "@/components/recipe/servings";
+import { usePremiumGate } from "@/components/recipe/use-premium-gate";
+import { useShare } from "@/components/recipe/use-share";
 
 const EditRecipeDialog = dynamic(
-  () => import("./edit-recipe-dialog").then((module) => module.EditRecipeDialog),
+  () => import("@/components/recipe/edit-recipe-dialog").then((module) => module.EditRecipeDialog),
   { ssr: false },
 );
 
