@@ -22,6 +22,12 @@ const seen = (form: string | undefined): string | undefined => form?.replaceAll(
 
 const bytesOf = async ({ response }: { response: Response }) => new Uint8Array(await response.arrayBuffer());
 
+/** How a file of a type begins, and the ending that programs know it by. */
+const FILES: Record<string, { begins: string; ending: string }> = {
+  "application/pdf": { begins: "%PDF-", ending: ".pdf" },
+  "image/png": { begins: "\x89PNG", ending: ".png" },
+};
+
 test.each(OUTPUTS)(
   "$format: a file of its type under its ending, or the word that a letter was sent",
   async (output) => {
@@ -31,6 +37,9 @@ test.each(OUTPUTS)(
     if (output.kind === "letter") return expect(answer.body).toMatchObject({ success: true });
     expect(answer.headers.get("content-type")).toBe(output.type);
     expect(offeredName(answer.headers.get("content-disposition"))).toBe(`Leek Soup${output.ending}`);
+    const { begins, ending } = FILES[output.type]!;
+    expect(output.ending).toBe(ending);
+    expect(Buffer.from(await bytesOf(answer)).toString("latin1", 0, begins.length)).toBe(begins);
   },
 );
 
