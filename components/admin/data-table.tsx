@@ -10,7 +10,7 @@ import {
 } from "@tanstack/react-table";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
-import { cn } from "@/components/ui/cn";
+import { clsx } from "clsx";
 
 /** A column of a table: its heading and its cell are one object, so that neither drifts from the other. */
 export type TableColumn<Row> = {
@@ -107,7 +107,7 @@ export function DataTable<Row extends { id: string }>({
               {row.getAllCells().map((cell) => (
                 <td
                   key={cell.id}
-                  className={cn("px-4 py-3 align-middle", cell.column.columnDef.meta?.className)}
+                  className={clsx("px-4 py-3 align-middle", cell.column.columnDef.meta?.className)}
                 >
                   <FlexRender cell={cell} />
                 </td>

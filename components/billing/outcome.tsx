@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Clock, LoaderCircle } from "lucide-react";
 import type { ReactNode } from "react";
-import { cn } from "@/components/ui/cn";
+import { clsx } from "clsx";
 
 const SIGNS = {
   working: { Icon: LoaderCircle, className: "animate-spin text-accent" },
@@ -26,7 +26,7 @@ export function Outcome({
     <div className="mx-auto max-w-2xl px-4 py-12 sm:px-6 sm:py-20">
       <div className="grid justify-items-center gap-5 rounded-panel border border-line bg-card px-6 py-12 text-center">
         <div role="status" className="grid justify-items-center gap-4">
-          <Icon aria-hidden className={cn("size-14", className)} strokeWidth={1.75} />
+          <Icon aria-hidden className={clsx("size-14", className)} strokeWidth={1.75} />
           <h1 className="text-2xl">{title}</h1>
           <div className="grid max-w-[44ch] gap-2">{text}</div>
         </div>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useId } from "react";
-import { cn } from "@/components/ui/cn";
+import { clsx } from "clsx";
 import { dollars, PLAN_TYPES, type PlanType, PLANS, pricePerPeriod } from "@/lib/rules/billing/plans";
 
 /** Monthly or annual, each with its price; moved through with the arrow keys as radio buttons are. */
@@ -12,7 +12,7 @@ export function PlanToggle({ plan, onPlan }: { plan: PlanType; onPlan: (plan: Pl
       {PLAN_TYPES.map((type) => (
         <label
           key={type}
-          className={cn(
+          className={clsx(
             "flex cursor-pointer items-start gap-3 rounded-card border-[1.5px] px-4 py-3",
             "has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent",
             type === plan ? "border-accent bg-accent-soft" : "border-line-strong bg-card hover:bg-paper",

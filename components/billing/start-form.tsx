@@ -4,7 +4,7 @@ import { useState, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { FailureCard } from "@/components/shared/failure-card";
 import { Form, SubmitButton, useForm } from "@/components/shared/form";
-import { cn } from "@/components/ui/cn";
+import { clsx } from "clsx";
 import { FIRST_PLAN, type PlanType } from "@/lib/rules/billing/plans";
 import { termsOf } from "@/lib/rules/billing/terms";
 import { timelineOf } from "@/lib/rules/billing/timeline";
@@ -74,7 +74,7 @@ export function StartForm({
         The next page asks for your card.
       </p>
       <FreeList />
-      <div className={cn("grid gap-3", footer)}>
+      <div className={clsx("grid gap-3", footer)}>
         {failure && (
           <div role="alert">
             <FailureCard title={failure.title} text={failure.text} />

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { cn } from "@/components/ui/cn";
+import { clsx } from "clsx";
 
 /** A file picker that also takes dropped files. The whole area is the input's label; the input keeps keyboard and focus. */
 export function DropZone({
@@ -34,7 +34,7 @@ export function DropZone({
         setOver(false);
         onFiles([...event.dataTransfer.files]);
       }}
-      className={cn(
+      className={clsx(
         "grid min-h-36 cursor-pointer justify-items-center gap-1.5 rounded-card border-2 border-dashed border-line-strong px-4 py-6 text-center hover:bg-accent-soft",
         "has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent",
         over ? "bg-accent-soft" : "bg-paper",

@@ -3,7 +3,7 @@
 import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Badge } from "@/components/ui/badge";
-import { cn } from "@/components/ui/cn";
+import { clsx } from "clsx";
 import { plainText } from "@/lib/engine/recipe/markup";
 import { lineTexts } from "@/lib/engine/show/spoken-step";
 import type { Step } from "@/lib/engine/recipe/formatted";
@@ -35,7 +35,7 @@ export function AllStepsSheet({
               type="button"
               aria-current={index === current ? "step" : undefined}
               onClick={() => onJump(index)}
-              className={cn(
+              className={clsx(
                 "grid min-h-12 grid-cols-[2.5rem_1fr] gap-3 rounded-card border-[1.5px] p-3 text-left hover:bg-accent-soft",
                 index === current ? "border-accent bg-accent-soft" : "border-line bg-card",
               )}

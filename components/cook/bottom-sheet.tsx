@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui/dialog";
-import { cn } from "@/components/ui/cn";
+import { clsx } from "clsx";
 
 /** What can lie over a step; one at a time. */
 export type BottomSheetName = "ingredients" | "steps" | "edit" | "settings" | "keys";
@@ -25,7 +25,7 @@ export function BottomSheet({
 }) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent aria-describedby={undefined} className={cn("sm:max-w-2xl", className)}>
+      <DialogContent aria-describedby={undefined} className={clsx("sm:max-w-2xl", className)}>
         <header className="flex items-center justify-between gap-3 border-b border-line py-3 pr-3 pl-5 sm:pl-8">
           <DialogTitle className="text-xl">{title}</DialogTitle>
           <DialogClose asChild>

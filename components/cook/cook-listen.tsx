@@ -2,16 +2,15 @@
 
 import { Pause, Play, RotateCcw, Square, Turtle, Volume2, VolumeX } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { cn } from "@/components/ui/cn";
 import type { Reading } from "./use-read-aloud";
 
 /** Reads the step aloud; while it does, the same button stops it. It keeps its place where the browser has no voice, and says why. */
-export function CookListen({ reading, className }: { reading: Reading; className?: string }) {
+export function CookListen({ reading }: { reading: Reading }) {
   const isReading = reading.state !== "idle";
   return (
     <Button
       size="large"
-      className={cn("px-3", className)}
+      className="gap-2 px-1.5 leading-tight"
       disabled={!reading.isPossible}
       title={reading.isPossible ? undefined : "This browser has no voice to read with."}
       onClick={isReading ? reading.stop : reading.listen}

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { ChipText, AddedByUs } from "@/components/recipe/step-chips";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { cn } from "@/components/ui/cn";
+import { clsx } from "clsx";
 import { mentionAmounts } from "@/lib/engine/cook/mention-amounts";
 import { timerOfStep } from "@/lib/engine/cook/timers";
 import { statedInWords } from "@/lib/engine/language/time-in-words";
@@ -51,7 +51,7 @@ export function CookStep({ step, ingredients, mark, ticked, onTick, onAddTimer, 
           isIndented={hasBoxes}
         />
       )}
-      <div className={cn("empty:hidden", hasBoxes && "pl-[2.375rem]")}>{mark(index)}</div>
+      <div className={clsx("empty:hidden", hasBoxes && "pl-[2.375rem]")}>{mark(index)}</div>
     </div>
   ));
   return (
@@ -117,13 +117,13 @@ function Chips({
   isIndented: boolean;
 }) {
   return (
-    <ul className={cn("cook-list flex flex-wrap gap-2", isIndented && "pl-[2.375rem]")}>
+    <ul className={clsx("cook-list flex flex-wrap gap-2", isIndented && "pl-[2.375rem]")}>
       {chips.map((chip, index) => {
         const { checked, onTick } = tick(index);
         return (
           <li key={index} dir="auto">
             <label
-              className={cn(
+              className={clsx(
                 "flex min-h-11 items-center gap-2.5 rounded-md border border-butter-line px-3 py-1 font-semibold",
                 hasTicks && "cursor-pointer",
                 checked && "text-muted line-through decoration-2",
@@ -171,7 +171,7 @@ function Tickable({
           className="size-6 shrink-0 accent-accent"
         />
       </span>
-      <span className={cn(checked && "text-muted line-through decoration-2")}>{children}</span>
+      <span className={clsx(checked && "text-muted line-through decoration-2")}>{children}</span>
     </label>
   );
 }

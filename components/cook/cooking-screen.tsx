@@ -100,7 +100,7 @@ export function CookingScreen({
         onPrevious={actions.back}
         onNext={actions.next}
       >
-        <CookListen reading={reading} className="gap-2 px-1.5 leading-tight" />
+        <CookListen reading={reading} />
       </CookControls>
     </>
   );

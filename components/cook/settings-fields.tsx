@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, type ReactNode } from "react";
-import { cn } from "@/components/ui/cn";
+import { clsx } from "clsx";
 
 /** A part of the settings under its heading. */
 export function SettingsPart({ title, children }: { title: string; children: ReactNode }) {
@@ -36,7 +36,7 @@ export function Choice<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className={cn(
+            className={clsx(
               "flex min-h-12 cursor-pointer items-center gap-3 rounded-field border-[1.5px] px-3.5 py-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent",
               option.value === value ? "border-accent bg-accent-soft" : "border-line-strong bg-card",
             )}
@@ -75,7 +75,7 @@ export function Slide({
 }) {
   const id = useId();
   return (
-    <div className={cn("grid gap-1", disabled && "opacity-60")}>
+    <div className={clsx("grid gap-1", disabled && "opacity-60")}>
       <div className="flex justify-between gap-3">
         <label htmlFor={id} className="font-[650]">
           {label}

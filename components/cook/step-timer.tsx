@@ -2,7 +2,7 @@
 
 import { Pause, Play, RotateCcw, Square, Timer } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { cn } from "@/components/ui/cn";
+import { clsx } from "clsx";
 import type { CookStore } from "@/lib/browser/cook-store";
 import { clockFace, leftMs, rangAgo, type Countdown, type CountdownEvent } from "@/lib/engine/cook/countdown";
 import { timerOfStep, type TimedStep } from "@/lib/engine/cook/timers";
@@ -24,7 +24,7 @@ export function StepTimer({ store, clock, step, onEvent, onChangeTime }: Props) 
   return (
     <section
       aria-label="Timer of this step"
-      className={cn(
+      className={clsx(
         "cook-timer",
         clock.kind === "rang" ? "border-butter-line bg-butter text-butter-ink" : "border-line bg-card",
       )}

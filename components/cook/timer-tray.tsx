@@ -2,7 +2,7 @@
 
 import { BellRing, Square } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { cn } from "@/components/ui/cn";
+import { clsx } from "clsx";
 import type { CookStore } from "@/lib/browser/cook-store";
 import { clockFace, leftMs, rangAgo, type Countdown, type CountdownEvent } from "@/lib/engine/cook/countdown";
 import type { TrayTimer } from "@/lib/engine/cook/session";
@@ -67,7 +67,7 @@ function Running({ timer, now, onOpen }: { timer: TrayTimer; now: number; onOpen
   const isPaused = timer.clock.kind === "paused";
   return (
     <div
-      className={cn(
+      className={clsx(
         "relative flex min-h-11 items-center gap-2 rounded-full border-[1.5px] border-line-strong bg-card pr-3.5 pl-1.5 hover:bg-accent-soft",
         isPaused && "border-dashed",
       )}

@@ -7,7 +7,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useAuthDialog } from "@/components/auth/auth-dialog-provider";
 import { useHydrated } from "@/components/shared/use-hydrated";
 import { Button } from "@/components/ui/button";
-import { cn } from "@/components/ui/cn";
+import { clsx } from "clsx";
 import { storedUser } from "@/lib/browser/stored-user";
 import { useStore } from "@/lib/browser/store";
 import { CalmSwitch } from "./calm-switch";
@@ -55,7 +55,7 @@ export function HeaderNav({ homeUrl }: { homeUrl: string }) {
       <nav
         id="header-menu"
         aria-label="Main"
-        className={cn(
+        className={clsx(
           "absolute inset-x-0 top-full z-30 flex-col items-stretch gap-1 border-b border-line bg-paper p-4 shadow-raised",
           "xl:static xl:flex xl:flex-row xl:items-center xl:gap-0 xl:border-0 xl:bg-transparent xl:p-0 xl:shadow-none",
           open ? "flex" : "hidden",
@@ -68,7 +68,7 @@ export function HeaderNav({ homeUrl }: { homeUrl: string }) {
           Convert Recipe
         </HeaderLink>
         {showsCook && (
-          <div className={cn("contents", ofCook)}>
+          <div className={clsx("contents", ofCook)}>
             <HeaderLink href="/saved-recipes" current={pathname === "/saved-recipes"} onGo={close}>
               Saved Recipes
             </HeaderLink>
@@ -89,7 +89,7 @@ export function HeaderNav({ homeUrl }: { homeUrl: string }) {
         {showsVisitor && (
           <Button
             size="small"
-            className={cn("max-xl:mt-3 max-xl:min-h-12", !hydrated && "signed-in:hidden")}
+            className={clsx("max-xl:mt-3 max-xl:min-h-12", !hydrated && "signed-in:hidden")}
             disabled={!hydrated}
             onClick={() => {
               const folded = open;
@@ -105,7 +105,7 @@ export function HeaderNav({ homeUrl }: { homeUrl: string }) {
           </Button>
         )}
         {showsCook && (
-          <div className={cn("contents", ofCook)}>
+          <div className={clsx("contents", ofCook)}>
             <SignedIn email={user?.email ?? ""} />
           </div>
         )}
@@ -125,7 +125,7 @@ function HeaderLink({
   onGo: () => void;
   children: ReactNode;
 }) {
-  const classes = cn(
+  const classes = clsx(
     "flex min-h-11 items-center rounded-field px-2.5 text-sm font-semibold whitespace-nowrap underline-offset-[6px] hover:underline xl:px-1.5",
     current && "text-accent underline decoration-2",
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cn } from "@/components/ui/cn";
+import { clsx } from "clsx";
 import { RecipePicture } from "./recipe-picture";
 
 /** The page of one recipe: its picture, its title and what can be done with it above the fold, then the rest. */
@@ -26,14 +26,14 @@ export function RecipeArticle({
       className="mx-auto grid max-w-[76rem] gap-8 px-4 py-6 sm:px-6 lg:py-10 print:gap-5 print:p-0"
     >
       <div
-        className={cn(
+        className={clsx(
           "grid gap-5 print:block",
           isDrawing
             ? "sm:grid-cols-[minmax(0,16rem)_minmax(0,1fr)] sm:gap-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]"
             : "sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-7",
         )}
       >
-        <div className={cn("print:hidden", !isDrawing && "max-sm:order-last")}>
+        <div className={clsx("print:hidden", !isDrawing && "max-sm:order-last")}>
           <RecipePicture imageUrl={imageUrl} title={title} shape={isDrawing ? "drawing" : "page"} />
         </div>
         <div className="grid content-start gap-4">

@@ -1,4 +1,4 @@
-import { cn } from "@/components/ui/cn";
+import { clsx } from "clsx";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { timesInWords, totalInWords, yieldInWords } from "@/lib/engine/show/facts";
 
@@ -20,7 +20,7 @@ export function RecipeFacts({ content }: { content: FormattedContent }) {
 /** Facts with dots between them: each stays whole, and no dot stands at the beginning or the end of a line. */
 function Dotted({ facts, className }: { facts: readonly string[]; className: string }) {
   return (
-    <p className={cn("overflow-x-clip", className)}>
+    <p className={clsx("overflow-x-clip", className)}>
       <span className="-ml-4 flex flex-wrap">
         {facts.map((fact) => (
           <span

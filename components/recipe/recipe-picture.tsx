@@ -1,4 +1,4 @@
-import { cn } from "@/components/ui/cn";
+import { clsx } from "clsx";
 
 const SHAPES = {
   page: "rounded-card border border-line sm:aspect-square sm:h-auto",
@@ -30,7 +30,7 @@ export function RecipePicture({
   const isOnCard = shape === "card" || shape === "thumb";
   return (
     <div
-      className={cn(
+      className={clsx(
         "w-full overflow-hidden bg-accent-soft",
         SHAPES[shape],
         shape === "card" && (imageUrl ? "aspect-video" : "aspect-[16/5] sm:aspect-video"),

@@ -4,7 +4,7 @@ import { Maximize2, Minimize2, X } from "lucide-react";
 import * as DialogPrimitive from "radix-ui/dialog";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { cn } from "@/components/ui/cn";
+import { clsx } from "clsx";
 import { useFocusReturn } from "@/components/ui/dialog";
 import { HelpChat } from "./help-chat";
 import { SupportForm } from "./support-form";
@@ -23,7 +23,7 @@ export function HelpPanel({ open, onOpenChange }: { open: boolean; onOpenChange:
           aria-describedby={undefined}
           onInteractOutside={(event) => event.preventDefault()}
           {...focus}
-          className={cn(
+          className={clsx(
             "no-print pointer-events-auto fixed right-4 bottom-20 z-[70] flex max-h-[min(500px,calc(100dvh-6rem))] flex-col overflow-hidden rounded-panel border border-line-strong bg-card text-ink shadow-raised max-sm:left-4",
             expanded ? "h-[500px] sm:w-[40rem]" : "sm:w-[27rem]",
           )}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cn } from "./cn";
+import { clsx } from "clsx";
 
 const TONES = {
   prep: "border-prep bg-prep text-prep-ink",
@@ -13,7 +13,7 @@ const TONES = {
 export function Badge({ tone, className, ...props }: ComponentProps<"span"> & { tone: keyof typeof TONES }) {
   return (
     <span
-      className={cn(
+      className={clsx(
         "inline-flex items-center rounded-full border px-3 py-0.5 text-xs font-[650]",
         TONES[tone],
         className,

@@ -1,23 +1,24 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { Root as Slot } from "radix-ui/slot";
-import { cn } from "./cn";
+import { clsx } from "clsx";
 
 const button = cva(
-  "inline-flex items-center justify-center gap-2.5 rounded-field border-[1.5px] text-center font-semibold transition-colors disabled:cursor-not-allowed [&_svg]:size-[1.2em] [&_svg]:shrink-0",
+  "inline-flex items-center base:justify-center base:gap-2.5 rounded-field border-[1.5px] base:text-center font-semibold transition-colors disabled:cursor-not-allowed [&_svg]:size-[1.2em] [&_svg]:shrink-0",
   {
     variants: {
       variant: {
         primary:
-          "border-accent bg-accent text-accent-ink hover:border-accent-hover hover:bg-accent-hover disabled:opacity-60",
-        secondary: "border-line-strong bg-card text-ink hover:bg-accent-soft disabled:opacity-60",
-        danger: "border-danger bg-danger-soft text-ink hover:bg-danger hover:text-paper disabled:opacity-60",
-        quiet: "border-transparent bg-transparent text-ink hover:bg-accent-soft disabled:opacity-60",
+          "border-accent bg-accent text-accent-ink hover:border-accent-hover hover:bg-accent-hover base:disabled:opacity-60",
+        secondary: "border-line-strong bg-card text-ink hover:bg-accent-soft base:disabled:opacity-60",
+        danger:
+          "border-danger bg-danger-soft text-ink hover:bg-danger hover:text-paper base:disabled:opacity-60",
+        quiet: "border-transparent bg-transparent text-ink hover:bg-accent-soft base:disabled:opacity-60",
       },
       size: {
-        small: "min-h-11 px-3.5 py-2 text-sm",
-        medium: "min-h-12 px-5 py-2 text-base",
-        large: "min-h-14 px-6 py-2.5 text-base",
+        small: "min-h-11 base:px-3.5 py-2 text-sm",
+        medium: "min-h-12 base:px-5 py-2 text-base",
+        large: "min-h-14 base:px-6 py-2.5 text-base",
       },
     },
     defaultVariants: { variant: "secondary", size: "medium" },
@@ -33,7 +34,7 @@ export function Button({
   type = "button",
   ...props
 }: ComponentProps<"button"> & VariantProps<typeof button> & { asChild?: boolean }) {
-  const classes = cn(button({ variant, size }), className);
+  const classes = clsx(button({ variant, size }), className);
   if (asChild) return <Slot className={classes} {...props} />;
   return <button type={type} className={classes} {...props} />;
 }

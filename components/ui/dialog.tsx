@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useRef } from "react";
 import * as DialogPrimitive from "radix-ui/dialog";
-import { cn } from "./cn";
+import { clsx } from "clsx";
 
 export const Dialog = DialogPrimitive.Root;
 export const DialogTrigger = DialogPrimitive.Trigger;
@@ -39,7 +39,7 @@ export function DialogContent({
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay className="fixed inset-0 z-50 bg-scrim" />
       <DialogPrimitive.Content
-        className={cn(
+        className={clsx(
           "animate-arrive fixed z-50 flex max-h-dvh flex-col overflow-hidden bg-card text-ink shadow-raised",
           "inset-x-0 bottom-0 rounded-t-panel sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[calc(100dvh-3rem)] sm:w-[calc(100vw-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-panel",
           className,
@@ -59,7 +59,7 @@ export function DialogFullScreen({ className, ...props }: ComponentProps<typeof 
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Content
-        className={cn("fixed inset-0 z-50 overflow-auto bg-paper text-ink", className)}
+        className={clsx("fixed inset-0 z-50 overflow-auto bg-paper text-ink", className)}
         {...props}
         {...focus}
       />
@@ -68,12 +68,12 @@ export function DialogFullScreen({ className, ...props }: ComponentProps<typeof 
 }
 
 export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
-  return <DialogPrimitive.Title className={cn("text-2xl", className)} {...props} />;
+  return <DialogPrimitive.Title className={clsx("base:text-2xl", className)} {...props} />;
 }
 
 export function DialogDescription({
   className,
   ...props
 }: ComponentProps<typeof DialogPrimitive.Description>) {
-  return <DialogPrimitive.Description className={cn("text-muted", className)} {...props} />;
+  return <DialogPrimitive.Description className={clsx("text-muted", className)} {...props} />;
 }

@@ -3,7 +3,7 @@
 import type { ComponentProps } from "react";
 import { Check } from "lucide-react";
 import * as Menu from "radix-ui/dropdown-menu";
-import { cn } from "./cn";
+import { clsx } from "clsx";
 
 export const DropdownMenu = Menu.Root;
 export const DropdownMenuTrigger = Menu.Trigger;
@@ -15,7 +15,7 @@ export function DropdownMenuContent({ className, ...props }: ComponentProps<type
     <Menu.Content
       sideOffset={8}
       collisionPadding={12}
-      className={cn(
+      className={clsx(
         "z-50 min-w-44 rounded-card border border-line-strong bg-card p-1.5 shadow-raised",
         className,
       )}
@@ -28,7 +28,7 @@ const ITEM =
   "relative flex min-h-12 cursor-pointer items-center gap-3 rounded-[9px] py-2 pr-4 text-base outline-none select-none data-highlighted:bg-accent-soft data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-accent data-disabled:cursor-not-allowed data-disabled:opacity-60 [&_svg]:size-5";
 
 export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof Menu.Item>) {
-  return <Menu.Item className={cn(ITEM, "pl-3", className)} {...props} />;
+  return <Menu.Item className={clsx(ITEM, "pl-3", className)} {...props} />;
 }
 
 export function DropdownMenuRadioItem({
@@ -37,7 +37,7 @@ export function DropdownMenuRadioItem({
   ...props
 }: ComponentProps<typeof Menu.RadioItem>) {
   return (
-    <Menu.RadioItem className={cn(ITEM, "pl-10", className)} {...props}>
+    <Menu.RadioItem className={clsx(ITEM, "pl-10", className)} {...props}>
       <Menu.ItemIndicator className="absolute left-3">
         <Check aria-hidden />
       </Menu.ItemIndicator>

@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
-import { cn } from "./cn";
+import { clsx } from "clsx";
 
 export const FIELD_CLASS =
   "w-full rounded-field border-[1.5px] border-line-strong bg-card px-4 text-base text-ink placeholder:text-muted aria-invalid:border-danger aria-invalid:border-2";
 
 export function Input({ className, ...props }: ComponentProps<"input">) {
-  return <input className={cn(FIELD_CLASS, "min-h-14", className)} {...props} />;
+  return <input className={clsx(FIELD_CLASS, "min-h-14", className)} {...props} />;
 }

@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from "react";
 import * as PopoverPrimitive from "radix-ui/popover";
-import { cn } from "./cn";
+import { clsx } from "clsx";
 
 export const Popover = PopoverPrimitive.Root;
 export const PopoverTrigger = PopoverPrimitive.Trigger;
@@ -14,7 +14,7 @@ export function PopoverContent({ className, ...props }: ComponentProps<typeof Po
       sideOffset={8}
       collisionPadding={12}
       align="end"
-      className={cn(
+      className={clsx(
         "z-50 max-h-(--radix-popover-content-available-height) overflow-y-auto rounded-card border border-line-strong bg-card p-1.5 text-ink shadow-raised",
         className,
       )}

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { cn } from "./cn";
+import { clsx } from "clsx";
 
 /** An on/off switch (WAI-ARIA `switch`); its visible text is its name. */
 export function Switch({
@@ -20,18 +20,21 @@ export function Switch({
       role="switch"
       aria-checked={checked}
       onClick={() => onCheckedChange(!checked)}
-      className={cn("inline-flex min-h-11 items-center gap-3 rounded-field px-2 font-semibold", className)}
+      className={clsx(
+        "inline-flex base:min-h-11 items-center gap-3 rounded-field base:px-2 font-semibold",
+        className,
+      )}
       {...props}
     >
       <span
         aria-hidden
-        className={cn(
+        className={clsx(
           "relative h-7 w-12 shrink-0 rounded-full border-2 transition-colors",
           checked ? "border-accent bg-accent" : "border-line-strong bg-card",
         )}
       >
         <span
-          className={cn(
+          className={clsx(
             "absolute top-1/2 size-4.5 -translate-y-1/2 rounded-full transition-[left]",
             checked ? "left-[1.4rem] bg-accent-ink" : "left-0.5 bg-line-strong",
           )}

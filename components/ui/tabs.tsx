@@ -5,7 +5,7 @@
  * Written out instead of taken from Radix, whose tabs bring 15 kB of script to the first paint.
  */
 import { type ComponentProps, type KeyboardEvent, createContext, use, useId } from "react";
-import { cn } from "./cn";
+import { clsx } from "clsx";
 
 type TabsState = { value: string; onValueChange: (value: string) => void; id: string };
 const TabsContext = createContext<TabsState>({ value: "", onValueChange: () => undefined, id: "" });
@@ -44,7 +44,7 @@ export function TabsList({ className, ...props }: ComponentProps<"div">) {
     <div
       role="tablist"
       onKeyDown={moveFocus}
-      className={cn("grid auto-cols-fr grid-flow-col gap-1.5 rounded-card bg-accent-soft p-1.5", className)}
+      className={clsx("grid auto-cols-fr grid-flow-col gap-1.5 rounded-card bg-accent-soft p-1.5", className)}
       {...props}
     />
   );
@@ -62,7 +62,7 @@ export function TabsTrigger({ value, className, ...props }: ComponentProps<"butt
       aria-controls={active ? `${tabs.id}-panel-${value}` : undefined}
       tabIndex={active ? 0 : -1}
       onClick={() => tabs.onValueChange(value)}
-      className={cn(
+      className={clsx(
         "inline-flex min-h-12 items-center justify-center gap-2 rounded-[10px] border-[1.5px] px-1 text-sm font-semibold transition-colors [&_svg]:size-[1.15em]",
         active
           ? "border-line-strong bg-card text-accent shadow-card"
@@ -84,7 +84,7 @@ export function TabsContent({ value, className, ...props }: ComponentProps<"div"
       id={`${tabs.id}-panel-${value}`}
       aria-labelledby={`${tabs.id}-tab-${value}`}
       tabIndex={0}
-      className={cn("rounded-card", className)}
+      className={clsx("rounded-card", className)}
       {...props}
     />
   );

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cn } from "./cn";
+import { clsx } from "clsx";
 import { FIELD_CLASS } from "./input";
 
 /** `short` for a sentence or two, in a form of many fields. */
@@ -10,10 +10,10 @@ export function Textarea({
 }: ComponentProps<"textarea"> & { short?: boolean }) {
   return (
     <textarea
-      className={cn(
+      className={clsx(
         FIELD_CLASS,
         "block resize-y py-3 leading-normal",
-        short ? "field-sizing-content min-h-24" : "min-h-48",
+        short ? "field-sizing-content base:min-h-24" : "base:min-h-48",
         className,
       )}
       {...props}

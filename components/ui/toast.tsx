@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from "react";
 import * as ToastPrimitive from "radix-ui/toast";
-import { cn } from "./cn";
+import { clsx } from "clsx";
 
 export const ToastProvider = ToastPrimitive.Provider;
 
@@ -11,7 +11,7 @@ export function ToastViewport({ className, ...props }: ComponentProps<typeof Toa
     <ToastPrimitive.Viewport
       // Radix announces messages by itself; the attribute keeps a dialog that opens from hiding them from screen readers.
       aria-live="off"
-      className={cn(
+      className={clsx(
         "toast-viewport fixed top-0 right-0 z-[100] sm:top-auto sm:bottom-0 flex w-full max-w-[420px] flex-col gap-3 p-4 outline-none",
         className,
       )}
@@ -27,7 +27,7 @@ export function Toast({
 }: ComponentProps<typeof ToastPrimitive.Root> & { tone: "plain" | "problem" }) {
   return (
     <ToastPrimitive.Root
-      className={cn(
+      className={clsx(
         "animate-arrive grid grid-cols-[1fr_auto] items-start gap-3 rounded-card border-[1.5px] border-l-[6px] bg-card py-3 pr-3 pl-4 text-ink shadow-raised",
         "data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-[var(--radix-toast-swipe-end-x)] data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)]",
         tone === "problem" ? "border-danger" : "border-accent",
@@ -39,17 +39,17 @@ export function Toast({
 }
 
 export function ToastTitle({ className, ...props }: ComponentProps<typeof ToastPrimitive.Title>) {
-  return <ToastPrimitive.Title className={cn("font-bold", className)} {...props} />;
+  return <ToastPrimitive.Title className={clsx("font-bold", className)} {...props} />;
 }
 
 export function ToastDescription({ className, ...props }: ComponentProps<typeof ToastPrimitive.Description>) {
-  return <ToastPrimitive.Description className={cn("text-sm text-muted", className)} {...props} />;
+  return <ToastPrimitive.Description className={clsx("text-sm text-muted", className)} {...props} />;
 }
 
 export function ToastAction({ className, ...props }: ComponentProps<typeof ToastPrimitive.Action>) {
   return (
     <ToastPrimitive.Action
-      className={cn(
+      className={clsx(
         "mt-1 min-h-11 justify-self-start rounded-field border-[1.5px] border-line-strong px-4 text-sm font-semibold hover:bg-accent-soft",
         className,
       )}
@@ -61,7 +61,7 @@ export function ToastAction({ className, ...props }: ComponentProps<typeof Toast
 export function ToastClose({ className, ...props }: ComponentProps<typeof ToastPrimitive.Close>) {
   return (
     <ToastPrimitive.Close
-      className={cn("min-h-11 rounded-field px-3 text-sm font-semibold hover:bg-accent-soft", className)}
+      className={clsx("min-h-11 rounded-field px-3 text-sm font-semibold hover:bg-accent-soft", className)}
       {...props}
     />
   );
