@@ -4,6 +4,7 @@ import { ENGLISH } from "./en";
 import { SPANISH } from "./es";
 import { FRENCH } from "./fr";
 import { ITALIAN } from "./it";
+import { PORTUGUESE } from "./pt";
 import type { PartialPack } from "./pack";
 
-export const LANGUAGES: readonly PartialPack[] = [ENGLISH, GERMAN, FRENCH, SPANISH, ITALIAN];
+export const LANGUAGES: readonly PartialPack[] = [ENGLISH, GERMAN, FRENCH, SPANISH, ITALIAN, PORTUGUESE];

@@ -194,7 +194,10 @@ function isDegrees(tokens: readonly Token[], i: number): boolean {
   return before.text === "°" || (before.kind === "digits" && before.value >= FEWEST_DEGREES);
 }
 
-/** The unit whose written form begins at token `i`: up to four words, dots between them ignored. Degrees ("45C") are none. */
+/**
+ * The unit whose written form begins at token `i`: up to four words, dots between them ignored, the last one in brackets too
+ * ("colheres (sopa)"). Degrees ("45C") are none.
+ */
 export function unitAt(tokens: readonly Token[], i: number): UnitAt | null {
   if (isDegrees(tokens, i)) return null;
   let form = "";
@@ -202,7 +205,8 @@ export function unitAt(tokens: readonly Token[], i: number): UnitAt | null {
   let best: UnitAt | null = null;
   let j = i;
   for (let n = 0; n < UNIT_MAX_WORDS; n += 1) {
-    const token = tokens[j];
+    const bracketed = n > 0 && tokens[j]?.text === "(" && tokens[j + 2]?.text === ")";
+    const token = tokens[bracketed ? j + 1 : j];
     if (
       !token ||
       (token.kind !== "word" &&
@@ -214,7 +218,7 @@ export function unitAt(tokens: readonly Token[], i: number): UnitAt | null {
     lower = n === 0 ? text.toLowerCase() : `${lower} ${token.lower}`;
     if (!BEGINNINGS.has(lower)) break;
     const unit = unitWritten(form);
-    j += 1;
+    j += bracketed ? 3 : 1;
     while (tokens[j]?.text === "." && !tokens[j]?.spaced) j += 1;
     if (unit) best = { unit, end: j };
   }

@@ -1,10 +1,44 @@
 /** Spanish numbers, units, times and temperatures. */
 import { compounds, NO_SCALING_WORDS } from "@/lib/engine/language/compose";
-import type { CorePack } from "@/lib/engine/language/pack";
+import type { CorePack, TimeContext } from "@/lib/engine/language/pack";
 import { UNITS } from "./units";
 
 const ONES = { dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9 };
-const TENS = { treinta: 30, cuarenta: 40, cincuenta: 50, sesenta: 60 };
+const TENS = {
+  treinta: 30,
+  cuarenta: 40,
+  cincuenta: 50,
+  sesenta: 60,
+  setenta: 70,
+  ochenta: 80,
+  noventa: 90,
+};
+
+/** Never found: English has these, Spanish recipes do not. */
+const NEVER = /(?!)/;
+/** English knows which compounds with a time are waited for. */
+const ALWAYS = /^/;
+
+const TIME_CONTEXT: TimeContext = {
+  nounsBehind: NEVER,
+  article: /^una?\s/i,
+  // "lista en una hora"
+  soon: /\b(?:lista?s?|hech[oa]s?) en\s+$/i,
+  limitsBefore:
+    /\b(?:cada|menos de|antes de|dentro de|los primeros|las primeras|los próximos|las próximas|máximo)\s+(?:los\s+|las\s+)?(?:unos\s+|unas\s+)?$/i,
+  limitsBeforeNot: /\bno menos de\s+$/i,
+  ratesBehind: /^\s*(?:por|por cada)\s+(?:kilo|kg|500|100)/i,
+  leadBehind:
+    /^\s*(?:antes(?!\s+de)|de antelación|con antelación|de anticipación|con anticipación|de antemano)/i,
+  waitNouns: ALWAYS,
+  upTo: /\bhasta\s+(?:unos\s+|unas\s+)?$/i,
+  placesBehind:
+    /^\s*(?:o\s+)?en\s+(?:la|el|un)\s+(?:nevera|frigorífico|heladera|refrigerador|congelador|recipiente hermético|tarro)/i,
+  stores: /(?:conserv|guard|almacen|aguant|se mantien|congela|nevera|frigorífico|heladera|refrigerador)/i,
+  storesNot: /(?:al menos|mínimo|marin|ferment|cura|remojo|desal|macer|salmuera|repos)/i,
+  keepsBefore:
+    /\b(?:se conservan?|aguantan?|se mantienen?|se guardan?|conservar(?:lo|la|los|las)?|guardar(?:lo|la|los|las)?)\s+(?:bien\s+|perfectamente\s+)?(?:en (?:la|el) \p{L}{3,14}\s+)?(?:durante\s+|hasta\s+)?(?:unos\s+)?$/iu,
+};
 
 export const CORE: CorePack = {
   code: "es",
@@ -18,49 +52,80 @@ export const CORE: CorePack = {
       doce: 12,
       trece: 13,
       catorce: 14,
+      dieciséis: 16,
+      dieciseis: 16,
+      diecisiete: 17,
+      dieciocho: 18,
+      diecinueve: 19,
       veinte: 20,
+      veintiuno: 21,
+      veintidós: 22,
+      veintitrés: 23,
+      veinticuatro: 24,
       veinticinco: 25,
+      veintiséis: 26,
+      veintisiete: 27,
+      veintiocho: 28,
+      veintinueve: 29,
       ...TENS,
       ...compounds(TENS, ONES, (ten, one) => `${ten} y ${one}`),
+      cien: 100,
     },
     fractions: { media: 1 / 2, medio: 1 / 2 },
-    parts: { tercio: 1 / 3, tercios: 1 / 3, cuarto: 1 / 4, cuartos: 1 / 4 },
+    parts: {
+      tercio: 1 / 3,
+      tercios: 1 / 3,
+      cuarto: 1 / 4,
+      cuartos: 1 / 4,
+      quinto: 1 / 5,
+      quintos: 1 / 5,
+      octavo: 1 / 8,
+      octavos: 1 / 8,
+    },
     articles: "",
     dozens: "docena",
     ranges: "o a",
     couples: "",
     joins: "y",
-    halves: { "y media": 1 / 2, "y medio": 1 / 2 },
+    halves: {
+      "y media": 1 / 2,
+      "y medio": 1 / 2,
+      "y cuarto": 1 / 4,
+      "y un cuarto": 1 / 4,
+      "y tres cuartos": 3 / 4,
+      "y un tercio": 1 / 3,
+    },
     notHalved: "",
     of: "de",
     decimal: ",",
   },
   abbreviations: {
-    words: "aprox ej p.ej cda cdta cdas cdtas kcal gm",
-    ending: "",
+    words: "aprox ej p.ej cda cdta cdas cdtas cdita cditas kcal gm uds ud seg grs lts temp máx mín",
+    ending: "seg grs lts uds",
   },
   units: UNITS,
   durations: {
     numbers: { once: 11, quince: 15 },
     units: [
-      { minutes: 1 / 60, forms: "segundo/segundos,seg" },
-      { minutes: 1, forms: "minuto/minutos" },
-      { minutes: 60, forms: "hora/horas" },
+      { minutes: 1 / 60, forms: "segundo/segundos,seg<segs" },
+      { minutes: 1, forms: "minuto/minutos,minutito/minutitos" },
+      { minutes: 60, forms: "hora/horas,hs" },
       { minutes: 1440, forms: "día/días,dia/dias" },
       { minutes: 10_080, forms: "semana/semanas" },
       { minutes: 43_200, forms: "mes/meses" },
     ],
-    fillers: "",
-    another: "",
+    fillers: "largos largas escasos buenas enteros enteras",
+    another: "otro otra",
     between: "entre",
     sums: "y",
+    context: TIME_CONTEXT,
     fixed: {},
-    leadWork: "remojar marinar descongelar",
-    nights: "toda la noche|la noche anterior",
+    leadWork: "remojar remojo marinar marinado macerar desalar descongelar",
+    nights: "toda la noche|la noche anterior|durante la noche|de un día para otro|la víspera",
   },
   temperatures: {
     degrees: "grado grados",
-    celsius: "",
+    celsius: "centígrados centígrado",
     fahrenheit: "",
     gas: "",
     marks: "",

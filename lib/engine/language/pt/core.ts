@@ -1,0 +1,130 @@
+/** Portuguese numbers, units, times and temperatures. */
+import { compounds, NO_SCALING_WORDS } from "@/lib/engine/language/compose";
+import type { CorePack, TimeContext } from "@/lib/engine/language/pack";
+import { UNITS } from "./units";
+
+const ONES = { dois: 2, duas: 2, três: 3, quatro: 4, cinco: 5, seis: 6, sete: 7, oito: 8, nove: 9 };
+const TENS = {
+  vinte: 20,
+  trinta: 30,
+  quarenta: 40,
+  cinquenta: 50,
+  sessenta: 60,
+  setenta: 70,
+  oitenta: 80,
+  noventa: 90,
+};
+
+/** Never found: English has these, Portuguese recipes do not. */
+const NEVER = /(?!)/;
+/** English knows which compounds with a time are waited for. */
+const ALWAYS = /^/;
+
+const TIME_CONTEXT: TimeContext = {
+  nounsBehind: NEVER,
+  article: /^uma?\s/i,
+  // "pronto em uma hora"
+  soon: /\b(?:pront[oa]s?|feit[oa]s?) em\s+$/i,
+  limitsBefore:
+    /(?:^|\s)(?:a cada|menos de|antes de|dentro de|os primeiros|as primeiras|nos primeiros|nas primeiras|próximos|próximas|no máximo)\s+(?:cerca de\s+)?$/i,
+  limitsBeforeNot: /\bnão menos de\s+$/i,
+  ratesBehind: /^\s*(?:por|por cada)\s+(?:quilo|kg|500|100)/i,
+  leadBehind: /^\s*(?:antes(?!\s+de)|de antecedência|com antecedência)/i,
+  waitNouns: ALWAYS,
+  upTo: /(?:^|\s)até\s+(?:cerca de\s+)?$/i,
+  placesBehind:
+    /^\s*(?:ou\s+)?n(?:a|o|um|uma)\s+(?:geladeira|frigorífico|congelador|freezer|recipiente hermético|pote|frasco)/i,
+  stores: /(?:conserv|guard|armazen|aguent|dura|congel|geladeira|frigorífico|freezer)/i,
+  storesNot: /(?:pelo menos|no mínimo|marin|ferment|cura|demolh|de molho|dessalg|macer|salmoura|descans)/i,
+  keepsBefore:
+    /\b(?:conservam?-se|duram?|aguentam?|guardam?-se|conservar|guardar|conserve|guarde)\s+(?:bem\s+)?(?:n[ao] \p{L}{3,14}\s+)?(?:por\s+|durante\s+|até\s+)?(?:cerca de\s+)?$/iu,
+};
+
+export const CORE: CorePack = {
+  code: "pt",
+  numbers: {
+    values: {
+      uma: 1,
+      ...ONES,
+      dez: 10,
+      onze: 11,
+      doze: 12,
+      treze: 13,
+      catorze: 14,
+      quatorze: 14,
+      quinze: 15,
+      dezesseis: 16,
+      dezasseis: 16,
+      dezessete: 17,
+      dezassete: 17,
+      dezoito: 18,
+      dezenove: 19,
+      dezanove: 19,
+      ...TENS,
+      ...compounds(TENS, { um: 1, uma: 1, ...ONES }, (ten, one) => `${ten} e ${one}`),
+      cem: 100,
+    },
+    fractions: { meia: 1 / 2, meio: 1 / 2 },
+    parts: {
+      terço: 1 / 3,
+      terços: 1 / 3,
+      quarto: 1 / 4,
+      quartos: 1 / 4,
+      quinto: 1 / 5,
+      quintos: 1 / 5,
+      oitavo: 1 / 8,
+      oitavos: 1 / 8,
+    },
+    articles: "",
+    dozens: "dúzia",
+    ranges: "a ou até",
+    couples: "",
+    joins: "e",
+    halves: {
+      "e meia": 1 / 2,
+      "e meio": 1 / 2,
+      "e um quarto": 1 / 4,
+      "e três quartos": 3 / 4,
+      "e um terço": 1 / 3,
+    },
+    notHalved: "amargo,gordo,cozido,cozida,cura",
+    of: "de",
+    decimal: ",",
+  },
+  abbreviations: {
+    words: "aprox ex p.ex c col colh sop q.b kcal seg unid temp máx mín xíc",
+    ending: "seg unid",
+  },
+  units: UNITS,
+  durations: {
+    // "um" is another word in German.
+    numbers: { um: 1 },
+    units: [
+      { minutes: 1 / 60, forms: "segundo/segundos" },
+      { minutes: 1, forms: "minuto/minutos,minutinho/minutinhos" },
+      { minutes: 60, forms: "hora/horas" },
+      { minutes: 1440, forms: "dia/dias" },
+      { minutes: 10_080, forms: "semana/semanas" },
+      { minutes: 43_200, forms: "mês/meses" },
+    ],
+    fillers: "longos longas inteiros inteiras",
+    another: "outro outra",
+    between: "entre",
+    sums: "e",
+    context: TIME_CONTEXT,
+    fixed: {},
+    leadWork: "demolhar marinar macerar dessalgar descongelar",
+    nights: "de um dia para o outro|durante a noite|a noite toda|na véspera|de véspera|da noite para o dia",
+  },
+  temperatures: {
+    degrees: "grau graus",
+    celsius: "centígrados centígrado",
+    fahrenheit: "",
+    gas: "",
+    marks: "",
+    angles: "",
+    differences: "",
+    minus: "menos",
+  },
+  scaling: NO_SCALING_WORDS,
+};

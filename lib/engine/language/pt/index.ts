@@ -1,0 +1,15 @@
+/** Portuguese, of Brazil and of Portugal, as far as it is written down. */
+import type { PartialPack } from "@/lib/engine/language/pack";
+import { CORE } from "./core";
+import { FACTS } from "./facts";
+import { GLOSS } from "./gloss";
+import { LINES } from "./lines";
+import { SHAPES } from "./shapes";
+
+export const PORTUGUESE: PartialPack = {
+  ...CORE,
+  shapes: SHAPES,
+  lines: LINES,
+  facts: FACTS,
+  gloss: GLOSS,
+};
