@@ -85,7 +85,8 @@ class Reader {
     const start = this.raw[this.at]?.start ?? end;
     let to = this.at;
     while ((this.raw[to]?.end ?? Infinity) <= end && !this.opensLonger(to, end)) to += 1;
-    if (to === this.at && this.raw[to]?.isWord === true) return this.word(this.raw[to]);
+    const first = this.raw[this.at];
+    if (to === this.at && first?.isWord === true) return this.word(first);
     const last = this.raw[Math.max(to, this.at + 1) - 1]?.end ?? end;
     this.push(this.text.slice(start, last), "kept", Math.max(to, this.at + 1), null);
   }
