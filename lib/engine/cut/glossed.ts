@@ -4,8 +4,15 @@ import type { Gloss, GlossToken } from "@/lib/engine/language/gloss";
 import type { CuttingWords } from "@/lib/engine/language/pack-steps";
 import { tokensOf, withBrackets, type Token } from "./verbs";
 
-function tokensBy(read: readonly GlossToken[], verbLast: boolean): Token[] {
-  const tokens = read.flatMap(({ means, kind, start, end }): Token[] => {
+/** What stands behind a preposition is no order: "avant de servir", "per condire". */
+function isOrder(read: readonly GlossToken[], index: number, words: CuttingWords): boolean {
+  const before = read[index - 1];
+  const last = before?.means.slice(before.means.lastIndexOf(" ") + 1) ?? "";
+  return read[index]?.kind === "verb" && !(before?.kind === "grammar" && words.prepositions.has(last));
+}
+
+function tokensBy(read: readonly GlossToken[], verbLast: boolean, words: CuttingWords): Token[] {
+  const tokens = read.flatMap(({ means, kind, start, end }, index): Token[] => {
     if (kind === "kept")
       return tokensOf(means).map((token) => ({
         ...token,
@@ -23,7 +30,7 @@ function tokensBy(read: readonly GlossToken[], verbLast: boolean): Token[] {
         end,
         kind: "word",
         bracketed: false,
-        verb: kind === "verb" && at === 0,
+        verb: at === 0 && isOrder(read, index, words),
         // "salez" is "add salt", one word; "fein hacken" only says how.
         ...((verbLast && (kind === "describing" || kind === "participle")) || (kind === "verb" && at > 0)
           ? { manner: true }
@@ -45,7 +52,7 @@ export function cuttingBy(gloss: Gloss): CuttingWords | null {
     dropped: gloss.formsOf(base.dropped),
     joining: [...gloss.formsOf(base.and)][0] ?? base.joining,
     gloss: {
-      tokens: (text) => tokensBy(gloss.read(text), gloss.words.verbLast),
+      tokens: (text) => tokensBy(gloss.read(text), gloss.words.verbLast, base),
       verbLast: gloss.words.verbLast,
       say: (text) => gloss.translate(text).text,
     },

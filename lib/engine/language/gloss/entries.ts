@@ -119,9 +119,18 @@ export class Entries {
       this.pick(this.forms.get(word), opens) ??
       (!this.words.capitals || opens ? this.pick(this.forms.get(small), opens) : null);
     if (known !== null) return known;
+    // Typed without its accents: "creme", "epices".
+    const plain = fold(word) === small ? this.pick(this.folded.get(small), opens) : null;
+    if (plain !== null) return plain;
     return (
       this.shortened(word) ?? (this.words.capitals ? this.shortened(small) : null) ?? this.compound(word)
     );
+  }
+
+  /** What else a word is that can be an order: "tritate" is one, and chopped carrots are; null for any other word. */
+  besidesOrder(word: string): GlossKind | null {
+    const meanings = this.forms.get(word.toLowerCase());
+    return meanings?.order === null || meanings?.other === null ? null : (meanings?.other.kind ?? null);
   }
 
   private pick(meanings: Meanings | undefined, opens: boolean): Entry | null {

@@ -45,11 +45,19 @@ function keptRanges(text: string): { start: number; end: number }[] {
 /** Between two words of one phrase or verb and pronoun. */
 const joins = (gap: string): boolean => /^[\s'’-]*$/u.test(gap);
 const OPENERS = new Set(["and", "then", "or"]);
+/** Before the thing that an order is given for. */
+const ARTICLES = new Set(["the", "a", "some", "half", "all", "both", "each", "your", "that"]);
+/** Behind one of these no order is given. */
+const BEFORE_NOUNS = new Set([...ARTICLES, "of", "in", "on", "to", "with", "from", "for", "at"]);
+const ENDS = /^[.!?;:]$/;
 
 class Reader {
   readonly tokens: GlossToken[] = [];
   private readonly raw: Raw[];
   private at = 0;
+  /** Where the sentence that is read begins in `tokens`, and whether it has had an order. */
+  private sentence = 0;
+  private ordered = false;
 
   constructor(
     private readonly text: string,
@@ -116,6 +124,10 @@ class Reader {
     const start = this.raw[this.at]?.start ?? 0;
     this.tokens.push({ means, kind, start, end: this.raw[to - 1]?.end ?? start, entry });
     this.at = to;
+    this.ordered ||= kind === "verb";
+    if (kind !== "mark" || !ENDS.test(means)) return;
+    this.sentence = this.tokens.length;
+    this.ordered = false;
   }
 
   /** The word opens a sentence, a clause or the second of two orders. */
@@ -125,6 +137,33 @@ class Reader {
       last === undefined ||
       (last.kind === "mark" && !/["'’“„«(\-–]/u.test(last.means)) ||
       OPENERS.has(last.means)
+    );
+  }
+
+  /**
+   * A word inside a sentence that is an order and something else: an order where its object follows ("intanto tritate le carote"), and the
+   * first one behind a setting ("in una ciotola mescolate bene"); what was done to a food stands behind the food.
+   */
+  private orders(word: Raw): boolean {
+    const other = this.entries.besidesOrder(word.text);
+    const last = this.tokens.at(-1);
+    if (other === null || last === undefined) return false;
+    const behind = last.means.slice(last.means.lastIndexOf(" ") + 1);
+    if (last.kind === "grammar" && BEFORE_NOUNS.has(behind)) return false;
+    const next = this.raw[this.at + 1];
+    const article =
+      next?.isWord === true
+        ? (this.entries.words.elided[next.text.toLowerCase()] ??
+          this.entries.wordOf(next.text, false)?.means ??
+          "")
+        : "";
+    if (ARTICLES.has(article)) return true;
+    return (
+      other === "participle" &&
+      !this.ordered &&
+      last.kind !== "food" &&
+      last.kind !== "kept" &&
+      this.tokens[this.sentence]?.kind === "grammar"
     );
   }
 
@@ -149,7 +188,7 @@ class Reader {
     const leaning =
       last?.kind === "verb" && this.raw[this.at - 1]?.text === "-" ? this.entries.pronounOf(word.text) : null;
     if (leaning !== null) return this.push(leaning, "grammar", this.at + 1, null);
-    const entry = this.entries.wordOf(word.text, opens);
+    const entry = this.entries.wordOf(word.text, opens || this.orders(word));
     if (entry !== null) return this.push(entry.means, entry.kind, this.at + 1, entry);
     const order = this.raw[this.at + 1]?.text === "-" ? this.entries.orderOf(word.text.toLowerCase()) : null;
     if (order !== null) return this.push(order.means, "verb", this.at + 1, order);

@@ -1,0 +1,24 @@
+import { glossOf } from "@/lib/engine/language/gloss";
+
+const said = (language: string, text: string) => glossOf(language)?.translate(text).text;
+const ordersIn = (language: string, text: string) =>
+  glossOf(language)
+    ?.read(text)
+    .filter(({ kind }) => kind === "verb")
+    .map(({ start, end }) => text.slice(start, end));
+
+describe("orders and what looks like one", () => {
+  test("an Italian order inside its sentence is told from what was done to a food", () => {
+    expect(ordersIn("it", "Intanto tritate le cipolle e le carote pelate.")).toEqual(["tritate"]);
+    expect(ordersIn("it", "In una ciotola mescolate bene la farina.")).toEqual(["mescolate"]);
+    expect(ordersIn("it", "Le carote tritate vanno in padella.")).not.toContain("tritate");
+  });
+
+  test("a pronoun between the two halves of a French order belongs to it", () => {
+    expect(said("fr", "Faites-les revenir, puis laissez-le refroidir.")).toBe("fry them, then let it cool.");
+  });
+
+  test("a French word without its accents is known all the same", () => {
+    expect(said("fr", "epices")).toBe("spices");
+  });
+});
