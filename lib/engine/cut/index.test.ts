@@ -158,12 +158,12 @@ describe("cutActions", () => {
   it("cuts a language without a pack at sentences and semicolons only", () => {
     expect(
       cut(
-        "Die Zwiebeln schälen und fein hacken; die Butter in der Pfanne mit dem Mehl zerlassen. Mit Salz würzen und dann die Suppe bei kleiner Hitze kochen lassen.",
+        "Skala löken och hacka den fint; smält smöret i pannan med mjölet. Smaka av med salt och låt sedan soppan koka på svag värme i tio minuter.",
       ),
     ).toEqual([
-      "Die Zwiebeln schälen und fein hacken.",
-      "Die Butter in der Pfanne mit dem Mehl zerlassen.",
-      "Mit Salz würzen und dann die Suppe bei kleiner Hitze kochen lassen.",
+      "Skala löken och hacka den fint.",
+      "Smält smöret i pannan med mjölet.",
+      "Smaka av med salt och låt sedan soppan koka på svag värme i tio minuter.",
     ]);
   });
 

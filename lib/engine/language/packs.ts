@@ -4,7 +4,16 @@ import { ENGLISH } from "./en";
 import { SPANISH } from "./es";
 import { FRENCH } from "./fr";
 import { ITALIAN } from "./it";
+import { DUTCH } from "./nl";
 import { PORTUGUESE } from "./pt";
 import type { PartialPack } from "./pack";
 
-export const LANGUAGES: readonly PartialPack[] = [ENGLISH, GERMAN, FRENCH, SPANISH, ITALIAN, PORTUGUESE];
+export const LANGUAGES: readonly PartialPack[] = [
+  ENGLISH,
+  GERMAN,
+  FRENCH,
+  SPANISH,
+  ITALIAN,
+  DUTCH,
+  PORTUGUESE,
+];

@@ -7,11 +7,12 @@ import { CORE as EN } from "./en/core";
 import { CORE as ES } from "./es/core";
 import { CORE as FR } from "./fr/core";
 import { CORE as IT } from "./it/core";
+import { CORE as NL } from "./nl/core";
 import { CORE as PT } from "./pt/core";
 import type { CorePack } from "./pack";
 
 /** In this order: where two languages share a form, the first one has it. */
-export const PACKS: readonly CorePack[] = [EN, DE, FR, ES, IT, PT];
+export const PACKS: readonly CorePack[] = [EN, DE, FR, ES, IT, NL, PT];
 
 /** A pack's list of words, divided at blanks. */
 export const listed = (words: string): string[] => words.split(/\s+/).filter((word) => word !== "");

@@ -2,5 +2,26 @@
 import type { ShapeWords } from "@/lib/engine/language/pack-pages";
 
 export const SHAPES: Partial<ShapeWords> = {
+  preparedHow: "fijn|grof|dun",
+  prepared:
+    "gehakt|gesneden|geraspt|gesnipperd|fijngesneden|fijngehakt|in blokjes|in plakjes|in ringen|in reepjes",
+  toTaste: "naar smaak|naar wens|naar behoefte|om te garneren|om in te bakken|voor erbij|ter garnering",
+  nutrients: "koolhydraten|eiwitten|vetten|vezels|verzadigd",
   steps: "stap",
+  greetings: "hallo|hoi|beste|lieve",
+  partings: "groetjes|groeten|liefs",
+  sentFrom: "verzonden vanaf|verstuurd vanaf",
+  ingredientsInline: "ingrediënten|dit heb je nodig",
+  stepsInline: "bereiding|bereidingswijze|werkwijze|zo maak je het",
+  notesInline: "tips?|notities",
+  hangs: "en|of|met|van|de|het|een|in|voor",
+  beforeSameAmount: "tot|of|en|ca\\.|ongeveer",
+  until: "tot|totdat",
+  kitchen: "kom|pan|oven|vuur|koekenpan|schaal|deeg|beslag",
+  reader: "je|jij|jouw|u|uw",
+  copulas: "is|zijn|was|waren|heeft|hebben|wordt",
+  shopping: "boodschappen",
+  partLeads: "voor",
+  partArticles: "de|het|een",
+  authors: "door|van",
 };
