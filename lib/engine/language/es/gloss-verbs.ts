@@ -155,7 +155,7 @@ salpimientan/salpimentemos/salpimentá/salpimentará/salpimentarán/salpimentare
 aliñar/aliña/aliñe/aliñen/aliñad/aliñan/aliñamos/aliñemos/aliñá/aliñará/aliñarán/aliñaremos/aliñas/aliñes = season
 aderezar/adereza/aderece/aderecen/aderezad/aderezan/aderezamos/aderecemos/aderezá/aderezará/aderezarán/aderezaremos/aderezas/adereces = season
 rectificar/rectifica/rectifique/rectifiquen/rectificad/rectifican/rectificamos/rectifiquemos/rectificá/rectificará/rectificarán/rectificaremos/rectificas/rectifiques = season
-salar/sala/sale/salen/salad/salan/salamos/salemos/salá/salará/salarán/salaremos/salas/sales = salt
+salar/sala/salad/salan/salamos/salemos/salá/salará/salarán/salaremos/salas/sales = salt
 endulzar/endulza/endulce/endulcen/endulzad/endulzan/endulzamos/endulcemos/endulzá/endulzará/endulzarán/endulzaremos/endulzas/endulces = sweeten
 rellenar/rellena/rellene/rellenen/rellenad/rellenan/rellenamos/rellenemos/rellená/rellenará/rellenarán/rellenaremos/rellenas/rellenes = fill
 llenar/llena/llene/llenen/llenad/llenan/llenamos/llenemos/llená/llenará/llenarán/llenaremos/llenes = fill

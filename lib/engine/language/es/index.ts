@@ -6,6 +6,7 @@ import { FACTS } from "./facts";
 import { GLOSS } from "./gloss";
 import { LINES, SERVINGS } from "./lines";
 import { PAGES } from "./pages";
+import { LIST_WORK } from "./preparation";
 import { SHAPES } from "./shapes";
 import { STORAGE } from "./storage";
 
@@ -19,4 +20,5 @@ export const SPANISH: PartialPack = {
   facts: FACTS,
   pages: PAGES,
   gloss: GLOSS,
+  listWork: LIST_WORK,
 };

@@ -787,7 +787,6 @@ leite inteiro = whole milk
 leite desnatado = skimmed milk
 leite magro = skimmed milk
 leite meio-gordo = semi-skimmed milk
-leite morno = milk
 leite de amêndoa = almond milk
 leite de amêndoas = almond milk
 bebida de amêndoa = almond milk

@@ -4,6 +4,7 @@ import { CORE } from "./core";
 import { FACTS } from "./facts";
 import { GLOSS } from "./gloss";
 import { LINES } from "./lines";
+import { LIST_WORK } from "./preparation";
 import { SHAPES } from "./shapes";
 
 export const PORTUGUESE: PartialPack = {
@@ -12,4 +13,5 @@ export const PORTUGUESE: PartialPack = {
   lines: LINES,
   facts: FACTS,
   gloss: GLOSS,
+  listWork: LIST_WORK,
 };
