@@ -119,11 +119,13 @@ export class Entries {
       this.pick(this.forms.get(word), opens) ??
       (!this.words.capitals || opens ? this.pick(this.forms.get(small), opens) : null);
     if (known !== null) return known;
-    // Typed without its accents: "creme", "epices".
+    // Typed without its accents: "creme", "epices"; but "warmen" is of "warm", and no order to warm.
     const plain = fold(word) === small ? this.pick(this.folded.get(small), opens) : null;
-    if (plain !== null) return plain;
     return (
-      this.shortened(word) ?? (this.words.capitals ? this.shortened(small) : null) ?? this.compound(word)
+      this.shortened(word) ??
+      (this.words.capitals ? this.shortened(small) : null) ??
+      plain ??
+      this.compound(word)
     );
   }
 

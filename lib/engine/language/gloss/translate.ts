@@ -33,11 +33,18 @@ const OPEN_MARKS = /^[([{“„«]$/u;
 const isAbbreviated = (text: string, mark: GlossToken, next: GlossToken | undefined): boolean =>
   mark.means === "." && next !== undefined && /[\p{Ll}\p{N}]/u.test(text.charAt(next.start));
 
+/** The sentence at `at` opens with its order, though its language may have it last: "Snijd de ui", and not "Aufkochen und …". */
+function opensWithOrder(tokens: readonly GlossToken[], at: number): boolean {
+  const next = tokens[at + 1];
+  return tokens[at]?.kind === "verb" && next !== undefined && next.kind !== "mark" && !JOINS.has(next.means);
+}
+
 /** Where a list of the language would have its verb last, every verb stands before what it is done to. */
 function verbsFirst(text: string, tokens: readonly GlossToken[]): GlossToken[] {
   const ordered: GlossToken[] = [];
   let region: GlossToken[] = [];
   let waits = false;
+  let inOrder = opensWithOrder(tokens, 0);
   const flush = (): void => {
     ordered.push(...region);
     region = [];
@@ -49,11 +56,17 @@ function verbsFirst(text: string, tokens: readonly GlossToken[]): GlossToken[] {
       flush();
       ordered.push(token);
       waits = false;
+      if (ends) inOrder = opensWithOrder(tokens, at + 1);
+    } else if (inOrder) {
+      ordered.push(token);
     } else if (!waits && token.kind === "grammar" && SUBORDINATE.has(token.means)) {
       flush();
       ordered.push(token);
       waits = true;
     } else if (token.kind === "verb" && !waits) {
+      // Behind "and" or a comma it opens a clause: "Dann den Topf holen und gib die Butter hinein".
+      const before = region.at(-1);
+      if (before?.means === "," || (before !== undefined && JOINS.has(before.means))) flush();
       const verbs = [token];
       while (tokens[at + 1]?.kind === "verb") verbs.push(tokens[(at += 1)]!);
       const lead = region.findIndex((each) => each.kind !== "mark" && !JOINS.has(each.means));
