@@ -124,7 +124,10 @@ function shapeWork(
         kind === "thing" && means.split(" ").some((word) => LIST_WORK.cut.shapes.has(word)),
     );
   if (forms === null || at < 0 || opener === undefined || shape === undefined) return [];
-  const food = text.slice(0, opener.start).replace(MARKS, "");
+  const food = text
+    .slice(0, opener.start)
+    .replace(/\s*\([^()]*\)/gu, "")
+    .replace(MARKS, "");
   const how = text.slice(opener.start, shape.end);
   const cut = forms.cut.said(column);
   return [

@@ -138,13 +138,14 @@ function timeUnitAt(tokens: readonly Token[], i: number): TimeUnit | null {
   return { minutes, end: j + 1 };
 }
 
-/** "2h30": minutes written against the hour. */
+/** "2h30", "2 h 30": minutes written behind a short hour. */
 function minutesBehind(tokens: readonly Token[], i: number, unit: TimeUnit): number {
   const token = tokens[i];
-  if (unit.minutes !== HOUR || tokens[i - 1]?.text.length !== 1 || token?.kind !== "digits" || token.spaced)
-    return 0;
+  if (unit.minutes !== HOUR || tokens[i - 1]?.text.length !== 1 || token?.kind !== "digits") return 0;
   const next = tokens[i + 1];
-  const unitNext = next?.kind === "word" && !next.spaced;
+  const unitNext =
+    next?.kind === "word" &&
+    (token.spaced ? unitAt(tokens, i + 1) !== null || TIME_FORMS.has(next.lower) : !next.spaced);
   return token.text.length === 2 && token.value < HOUR && !unitNext ? token.value : 0;
 }
 

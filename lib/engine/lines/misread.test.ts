@@ -17,6 +17,7 @@ it.each([
   ["100 g butter", "100 g butter"],
   ["lots of pepper, rolled into a log", "lots of pepper, rolled into a log"],
   ["l50 ml milk, l2 oz beef", "150 ml milk, 12 oz beef"],
+  ["Tritate lo scalogno", "Tritate lo scalogno"],
 ])("%j is read as %j", (text, read) => {
   expect(correctMisread(text)).toBe(read);
 });

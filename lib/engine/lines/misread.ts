@@ -10,9 +10,9 @@ const LETTER_ONE = /^([lI|])\s(?=(\p{L}{1,12})\b)/u;
 const LETTER_ONE_INSIDE = /(\s)l(?=\s(\p{L}{1,12})(?!\p{L}))/gu;
 const LETTER_ONE_NUMBER = /(^|[\s(])[lI|](?=\s?\d\/\d)/g;
 const LETTER_ONE_FRACTION = /(^|\s)[lI|](?=\/[2348]\b)/g;
-/** "l80", "l2-l5", "l50 ml": a letter before digits or noughts, in front of nothing else. */
+/** "l80", "l2-l5", "lO ml": a letter before digits or noughts, in front of nothing else; the Italian "lo" is a word. */
 const LETTER_BEFORE_DIGITS = new RegExp(
-  `(^|[\\s(/–-])[lI|](?=[\\dOo]{1,3}(?![\\p{L}\\d])|(?:[Oo]{0,2}\\d[\\dOo]{0,2}\\s?|[Oo]{1,3}\\s)(?:°|(?:${MEASURES})(?!\\p{L})))`,
+  `(^|[\\s(/–-])[lI|](?=[Oo]{0,2}\\d[\\dOo]{0,2}(?![\\p{L}\\d])|(?:[Oo]{0,2}\\d[\\dOo]{0,2}\\s?|[Oo]{1,3}\\s)(?:°|(?:${MEASURES})(?!\\p{L})))`,
   "gu",
 );
 const LETTER_NOUGHT = /\b(\d+)([Oo]+)(?=\d|\b|°)/g;

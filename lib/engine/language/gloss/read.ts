@@ -177,13 +177,13 @@ class Reader {
     }
     const opens = this.opens();
     const phrase = this.phrase(opens);
-    if (phrase !== null)
-      return this.push(
-        phrase.entry.means,
-        phrase.entry.kind,
-        this.at + phrase.words.length + this.hyphens(phrase),
-        phrase.entry,
-      );
+    if (phrase !== null) {
+      const to = this.at + phrase.words.length + this.hyphens(phrase);
+      // A phrase that ends in a shortened word has its apostrophe too: "un peu d'".
+      const shortened =
+        /^['’]$/u.test(this.raw[to]?.text ?? "") && this.raw[to]?.start === this.raw[to - 1]?.end;
+      return this.push(phrase.entry.means, phrase.entry.kind, shortened ? to + 1 : to, phrase.entry);
+    }
     const last = this.tokens.at(-1);
     const leaning =
       last?.kind === "verb" && this.raw[this.at - 1]?.text === "-" ? this.entries.pronounOf(word.text) : null;

@@ -840,6 +840,7 @@ sul fuoco = over the heat
 sul fornello = on the hob
 fuori dal fuoco = off the heat
 lontano dal fuoco = off the heat
+a fuoco spento = off the heat
 a bagnomaria = in a water bath
 al vapore = in steam
 in padella = in the pan
@@ -992,7 +993,7 @@ da = from
 nel/nello/nella/nei/negli/nelle/nell = in the
 in = in
 sul/sullo/sulla/sui/sugli/sulle/sull = on the
-col/coi/con il/con lo/con la/con i/con gli/con le/con l = with the
+col/coi/con il/con lo/con la/con i/con gli/con le = with the
 con = with
 insieme a/insieme al/insieme alla/insieme ai/insieme alle/insieme agli/insieme allo/insieme all/assieme a/assieme al/assieme alla/assieme ai/assieme alle = with the
 per = for
@@ -1103,6 +1104,10 @@ a fine cottura/a cottura ultimata/al termine della cottura = at the end
 a metà cottura = halfway through
 del giorno prima = day-old
 senza buccia = peeled
+a ebollizione/ad ebollizione/a bollore/fino a ebollizione = to the boil
+in ammollo/a bagno = to soak
+di sale = the salt
+di sale e pepe/di sale e di pepe = the salt and pepper
 `;
 
 export const GLOSS: GlossWords = {
