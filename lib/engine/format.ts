@@ -2,6 +2,7 @@
 import { arrangeSteps } from "./arrange";
 import { checkAgainstSource, type Maker } from "./check";
 import { cutActions } from "./cut";
+import { languageOfSource } from "./language/detect";
 import { linkActions } from "./link";
 import { chipTexts } from "./lines/chip";
 import { parseIngredientLine, type IngredientLine } from "./lines/ingredient-line";
@@ -70,11 +71,14 @@ export type Stages = { lines: IngredientLine[]; actions: LinkedAction[] };
 /** Reads, cuts and links a source; `actions` stand in place of the engine's own cuts. Never throws. */
 export function readStages(
   source: SourceRecipe,
-  actions: readonly Action[] = cutActions(source.instructions),
+  actions: readonly Action[] = cutActions(source.instructions, languageOfSource(source)),
 ): Stages {
   const lines = source.ingredients.map(({ text }) => parseIngredientLine(text));
   const listed = source.ingredients.map((line, index) => ({ ...line, parsed: lines[index] }));
-  return { lines, actions: linkActions({ title: source.title, lines: listed, actions }) };
+  return {
+    lines,
+    actions: linkActions({ title: source.title, lines: listed, actions, language: languageOfSource(source) }),
+  };
 }
 
 /** Arranges and checks what `readStages` made of `source`; `maker` is named in the receipt, the rules where it is left out. */
@@ -87,7 +91,9 @@ export function finishRecipe(
   const texts = source.ingredients.map((line) => line.text);
   const ingredients = groupIngredients(lines);
   const place = placesIn(ingredients, texts);
-  const steps = arrangeSteps(lines, actions).map((step, index) => stepOf(step, index, texts, place));
+  const steps = arrangeSteps(lines, actions, languageOfSource(source)).map((step, index) =>
+    stepOf(step, index, texts, place),
+  );
   const sourceOf = {
     ...(source.url === undefined ? {} : { url: source.url }),
     ...(source.siteName === undefined ? {} : { siteName: source.siteName }),

@@ -4,7 +4,6 @@
  */
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import type { ArrangedStep, LinkedAction } from "@/lib/engine/recipe/stages";
-import { languageOf } from "@/lib/engine/language/detect";
 import { glossOf, type Gloss } from "@/lib/engine/language/gloss";
 import { workBy } from "@/lib/engine/language/gloss/list-work";
 import { LIST_WORK } from "@/lib/engine/language/preparation";
@@ -21,9 +20,6 @@ const MOST_WITH_LAST = 4;
 const PAUSE_SECONDS = 300;
 /** What is needed only after a wait this long is made ready after it: nobody softens butter the evening before. */
 const LONG_WAIT_SECONDS = 3 * 60 * 60;
-
-/** So much of the text tells its language. */
-const SAMPLE_CHARS = 4000;
 
 const longest = (action: LinkedAction): number => Math.max(0, ...action.seconds);
 /** Soaking and thawing come before all other work on the list. */
@@ -151,15 +147,9 @@ const preparationSteps = (actions: readonly StepAction[]): ArrangedStep[] =>
 export function arrangeSteps(
   lines: readonly IngredientLine[],
   given: readonly LinkedAction[],
+  language: string,
 ): ArrangedStep[] {
-  const gloss = glossOf(
-    languageOf(
-      given
-        .map(({ text }) => text)
-        .join("\n")
-        .slice(0, SAMPLE_CHARS),
-    ),
-  );
+  const gloss = glossOf(language);
   if (gloss === null) return arranged(lines, given, null);
   // Decided in the engine's words, and shown in the recipe's.
   const column = workBy(gloss)?.columnOf(given.map(({ text }) => text)) ?? 0;

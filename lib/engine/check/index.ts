@@ -2,7 +2,7 @@
  * The receipt of a conversion, a witness: compares any formatted recipe with the source and the original it was made from and says what is
  * undecided, unplaced, lost, altered, invented or repeated. It trusts no formatter and no reading, ours included, and has its own readers.
  */
-import { languageOf } from "@/lib/engine/language/detect";
+import { languageOfSource } from "@/lib/engine/language/detect";
 import { glossOf } from "@/lib/engine/language/gloss";
 import type { FormattedContent, Receipt, ReceiptIssue } from "@/lib/engine/recipe/formatted";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
@@ -90,7 +90,7 @@ export function checkAgainstSource(
     issues.push(where === null ? issue : { ...issue, ...where });
   };
   const list = listOf(content);
-  const language = languageOf(source.instructions.map((line) => line.text).join("\n"));
+  const language = languageOfSource(source);
   const sections = sectionsOf(source);
   const headed = list.map((text) => sections.get(text)?.shift());
   const lines = listLines(list, headed, language);

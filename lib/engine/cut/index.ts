@@ -30,19 +30,19 @@ const SAMPLE_CHARS = 4000;
 const VERB_LINES = 0.25;
 
 /** The words of the language that `texts` are written in; null when there is no pack for it. */
-function packOf(texts: readonly string[]): CuttingWords | null {
+function packOf(texts: readonly string[], told: string | undefined): CuttingWords | null {
   const sample = texts
     .slice(0, SAMPLE_LINES)
     .map((text) => text.slice(0, SAMPLE_CHARS))
     .join("\n")
     .slice(0, SAMPLE_CHARS);
-  const language = languageOf(sample);
+  const language = told ?? languageOf(sample);
   const gloss = glossOf(language);
   const known = gloss === null ? cuttingWordsOf(language) : cuttingBy(gloss);
   if (known !== null) return known;
   const openings = sample.split(/[.!;,\n]+\s*/).filter((opening) => /\p{L}/u.test(opening));
-  for (const language of CUTTING_LANGUAGES) {
-    const words = cuttingWordsOf(language);
+  for (const other of CUTTING_LANGUAGES) {
+    const words = cuttingWordsOf(other);
     const verbal = openings.filter((opening) => {
       const first = firstWord(opening);
       return words?.verbs.has(first) || words?.doubtfulVerbs.has(first);
@@ -142,8 +142,11 @@ function joinFragments(pieces: readonly Piece[], words: CuttingWords | null): Pi
  * The actions of all instructions, in the source's order and words: each one verb with what belongs to it, a capital first and a full stop last. Never throws;
  * linear in the text.
  */
-export function cutActions(instructions: readonly SourceLine[]): Action[] {
-  const words = packOf(instructions.map((line) => line.text));
+export function cutActions(instructions: readonly SourceLine[], language?: string): Action[] {
+  const words = packOf(
+    instructions.map((line) => line.text),
+    language,
+  );
   // A line that is a heading as a whole heads the lines below it, as far as its own section goes.
   let above: { name: string; section: string | undefined } | null = null;
   const actions = instructions.flatMap((line, instruction) => {

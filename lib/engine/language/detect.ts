@@ -1,38 +1,95 @@
 /** Which language a recipe is written in, by its commonest short words: enough to choose a voice and to tell a screen reader. */
 import { plainText } from "@/lib/engine/recipe/markup";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
+import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 
-/** Words that nearly every instruction of the language has and that few others share. */
+/** Words that many instructions of the language have and that few others share; a word of several languages counts for each. */
 const COMMON: Record<string, string> = {
-  en: "the and with for until then into over add of to from heat stir cook minutes",
-  de: "und die der das den mit bei auf dem ein eine für bis zum dann lassen minuten geben",
-  fr: "le la les et des une un dans avec pendant puis du au jusqu ajoutez ajouter minutes faire",
-  es: "el la los las y con en una un hasta por del durante añadir minutos luego que",
-  it: "il la le di e con per una un nel del fino gli aggiungere aggiungete minuti che",
-  pt: "o a os as e com em uma um até por do da durante minutos adicione que",
-  nl: "de het een en met van voor tot in op dan minuten voeg laat bak toe",
-  sv: "och i med en ett på till tills det låt minuter rör ned av",
-  da: "og i med en et på til indtil det lad minutter rør af ned",
-  no: "og i med en et på til det la minutter rør av ned ha",
-  pl: "i na z w do oraz przez się minut dodaj wymieszaj aż",
+  en: `the and with for until then into over add of to from heat stir cook minutes in a on at bowl pan oven mix place cut chopped cup tbsp
+    about until remove serve salt pepper bake boil drain`,
+  de: `und die der das den mit bei auf dem ein eine für bis zum dann lassen minuten geben in im vom von des zu einer einem einen nach aus
+    dazu etwas oder hinzufügen rühren verrühren schneiden kochen backen braten erhitzen hacken schälen würfeln vermengen servieren topf
+    pfanne teig ofen salz pfeffer zwiebel butter mehl gut fein ca sie`,
+  fr: `le la les et des une un dans avec pendant puis du au jusqu ajoutez ajouter minutes faire de à sur en aux par pour ou il que ce
+    mélangez mélanger faites laissez laisser mettez mettre coupez couper versez verser cuire servez four sel poivre beurre farine pâte oignon`,
+  es: `el la los las y con en una un hasta por del durante añadir minutos luego que de al se a lo para unos unas o sin
+    añade agregar agrega mezclar mezcla cortar corta pelar poner pon dejar deja cocer cocinar hornear servir horno sal pimienta aceite
+    harina cebolla ajo huevos leche fuego`,
+  it: `il la le di e con per una un nel del fino gli aggiungere aggiungete minuti che lo i in da della dei alla al sul poi a o
+    aggiungi unite unire mescolate mescolare tagliate tagliare mettete mettere lasciate lasciare cuocere cuocete versate servite forno sale
+    pepe olio farina cipolla aglio burro`,
+  pt: `o a os as e com em uma um até por do da durante minutos adicione que de no na ao à para dos das num numa se ou
+    junte misture misturar corte cortar coloque colocar deixe deixar leve bata asse cozinhe sirva forno sal pimenta azeite óleo farinha
+    cebola alho ovos leite fogo`,
+  nl: `de het een en met van voor tot in op dan minuten voeg laat bak toe aan uit er door naar om bij te of ze
+    snijd snijden meng mengen doe giet kook koken verwarm roer schep serveer oven pan zout peper boter bloem ui`,
+  sv: `och i med en ett på till tills det låt minuter rör ned av den som för ca häll tillsätt blanda skär koka stek ner
+    grädda servera ugnen salt peppar smör mjöl lök`,
+  da: `og i med en et på til indtil det lad minutter rør af ned tilsæt bland skær kog steg hæld ovnen smør mel løg`,
+  no: `og i med en et på til det la minutter rør av ned ha tilsett bland skjær kok stek hell ovnen smør mel løk`,
+  pl: `i na z w do oraz przez się minut dodaj wymieszaj aż pokrój gotuj smaż wlej podawaj sól pieprz masło mąka cebula`,
 };
 const LANGUAGES = Object.keys(COMMON);
 /** For each of these words the places of its languages in `LANGUAGES`. */
 const LANGUAGES_OF = new Map<string, number[]>();
 Object.values(COMMON).forEach((words, language) => {
-  for (const word of new Set(words.split(" ")))
+  for (const word of new Set(words.split(/\s+/)))
     LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), language]);
 });
 /** Below this many known words nothing is known. */
 const ENOUGH = 4;
 
-/** An ISO 639-1 code; "en" when the text is too short, or of a language that is not known here. */
-export function languageOf(text: string): string {
-  const scores = LANGUAGES.map(() => 0);
+/** How many common words of each language a text has, by its code. */
+function scoresOf(text: string): Record<string, number> {
+  const scores: Record<string, number> = {};
   for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? [])
-    for (const language of LANGUAGES_OF.get(word) ?? []) scores[language] = (scores[language] ?? 0) + 1;
-  const best = Math.max(...scores);
-  return best < ENOUGH ? "en" : (LANGUAGES[scores.indexOf(best)] ?? "en");
+    for (const at of LANGUAGES_OF.get(word) ?? []) {
+      const language = LANGUAGES[at] ?? "en";
+      scores[language] = (scores[language] ?? 0) + 1;
+    }
+  return scores;
+}
+
+/** The language with most words; the earlier of `LANGUAGES` where two have as many; null below `ENOUGH`. */
+function bestOf(scores: Readonly<Record<string, number>>): string | null {
+  let best: string | null = null;
+  for (const language of LANGUAGES)
+    if ((scores[language] ?? 0) >= ENOUGH && (scores[language] ?? 0) > (scores[best ?? ""] ?? 0))
+      best = language;
+  return best;
+}
+
+/** An ISO 639-1 code; "en" when the text is too short, or of a language that is not known here. */
+export const languageOf = (text: string): string => bestOf(scoresOf(text)) ?? "en";
+
+/** So much of a recipe tells its language. */
+const SAMPLE_CHARS = 4000;
+/** What a page says of itself is believed where its text has at least this share of the words that the best language has. */
+const BELIEVED = 0.6;
+
+/**
+ * The language of a source recipe, decided once for all stages: by its steps, by its list too where they are few words, and as its page
+ * says where the text bears that out. English where nothing tells.
+ */
+export function languageOfSource({ language, instructions, ingredients }: SourceRecipe): string {
+  const told = (lines: readonly SourceLine[]): string => {
+    let sample = "";
+    for (const { text } of lines) {
+      if (sample.length >= SAMPLE_CHARS) break;
+      sample += `${text.slice(0, SAMPLE_CHARS)}\n`;
+    }
+    return sample;
+  };
+  let scores = scoresOf(told(instructions));
+  let best = bestOf(scores);
+  if (best === null) {
+    scores = scoresOf(`${told(instructions)}${told(ingredients)}`);
+    best = bestOf(scores);
+  }
+  const stated = /^[a-z]{2}(?![a-z])/i.exec(language ?? "")?.[0].toLowerCase() ?? "";
+  const isKnown = Object.hasOwn(COMMON, stated);
+  if (isKnown && (best === null || (scores[stated] ?? 0) >= BELIEVED * (scores[best] ?? 0))) return stated;
+  return best ?? "en";
 }
 
 /** The language of a recipe's steps; of its list when there are none. */

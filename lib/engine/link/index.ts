@@ -12,6 +12,11 @@ const SAMPLE_CHARS = 4000;
 
 const isWhole = (amount: string): boolean => amount === "all" || amount === "some";
 
+export type LinkInput = ActionsInput & {
+  /** Of the recipe, where it is decided; else its actions tell. */
+  language?: string;
+};
+
 function linkGlossed(input: ActionsInput, gloss: Gloss, trace?: LinkTrace): LinkedAction[] {
   const said = (text: string): string => gloss.translate(text).text;
   /** Headings as the source has them, by how they are read. */
@@ -59,11 +64,11 @@ function linkGlossed(input: ActionsInput, gloss: Gloss, trace?: LinkTrace): Link
  * One linked action for each action, in order; uses in the order of the text. Linear but for lines × words of an action; never throws.
  * @param trace filled with what was considered and why it was decided so, for whoever asks
  */
-export function linkActions(input: ActionsInput, trace?: LinkTrace): LinkedAction[] {
+export function linkActions(input: LinkInput, trace?: LinkTrace): LinkedAction[] {
   const sample = input.actions
     .map(({ text }) => text)
     .join("\n")
     .slice(0, SAMPLE_CHARS);
-  const gloss = glossOf(languageOf(sample));
+  const gloss = glossOf(input.language ?? languageOf(sample));
   return gloss === null ? linkRead(input, trace) : linkGlossed(input, gloss, trace);
 }

@@ -36,6 +36,8 @@ export type SourceRecipe = {
   imageUrl: string | null;
   siteName?: string;
   url?: string;
+  /** What its page says of its language ("de-AT"); `languageOfSource` decides. */
+  language?: string;
   /** Section headings are lines' `section`, never lines of their own. */
   ingredients: SourceLine[];
   /** One entry per step as the source divides them; the formatter may split further. */

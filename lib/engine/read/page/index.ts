@@ -151,6 +151,7 @@ function toSource(reading: Reading, page: Page): Source {
     ...(reading.times && { times: reading.times }),
     imageUrl: pictureOf([meta.image, reading.imageUrl], base),
     ...(meta.siteName && { siteName: meta.siteName }),
+    ...(meta.language !== null && { language: meta.language }),
     ...(url && { url }),
     ingredients: ingredients.lines,
     instructions: instructions.lines,
