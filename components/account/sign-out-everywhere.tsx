@@ -1,7 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import { useHydrated } from "@/components/shared/use-hydrated";
 import { Button } from "@/components/ui/button";
 import { request } from "@/lib/browser/api";
 import { storeUser } from "@/lib/browser/stored-user";
@@ -9,7 +8,6 @@ import { hardNavigate } from "@/lib/browser/hard-navigation";
 
 export function SignOutEverywhere() {
   const [failed, setFailed] = useState(false);
-  const hydrated = useHydrated();
   async function everywhere() {
     try {
       await request("/api/users/sign-out-everywhere", { method: "POST" });
@@ -22,7 +20,7 @@ export function SignOutEverywhere() {
   return (
     <div className="grid justify-items-start gap-2">
       <h3 className="font-sans text-base font-bold">Other devices</h3>
-      <Button size="small" disabled={!hydrated} onClick={() => void everywhere()}>
+      <Button size="small" onClick={() => void everywhere()}>
         Sign out everywhere
       </Button>
       {failed && <p className="font-semibold text-danger">That did not work. Please try again.</p>}

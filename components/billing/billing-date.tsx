@@ -1,6 +1,6 @@
 "use client";
 
-import { useHydrated } from "@/components/shared/use-hydrated";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { longDate } from "@/lib/rules/dates";
 
 /** A date of billing in the reader's own time zone; from the server, which does not know it, in UTC. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { useHydrated } from "@/components/shared/use-hydrated";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { Button } from "@/components/ui/button";
 import type { SubscriptionStatus } from "@/lib/contract/billing";
 import { planKind } from "@/lib/rules/billing/plan-kind";

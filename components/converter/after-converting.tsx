@@ -2,7 +2,6 @@
 
 import { BookOpen, Sparkle } from "lucide-react";
 import type { Ref } from "react";
-import { useHydrated } from "@/components/shared/use-hydrated";
 import { Button } from "@/components/ui/button";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import type { Result } from "./result";
@@ -19,15 +18,9 @@ export function AfterConverting({
   onExample: () => void;
   ref: Ref<HTMLButtonElement>;
 }) {
-  const hydrated = useHydrated();
   if (!result) {
     return (
-      <Button
-        variant="quiet"
-        className="justify-self-start text-left"
-        disabled={!hydrated}
-        onClick={onExample}
-      >
+      <Button variant="quiet" className="justify-self-start text-left" onClick={onExample}>
         <Sparkle aria-hidden className="text-accent" />
         No recipe at hand? Use our example
       </Button>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useHydrated } from "@/components/shared/use-hydrated";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { Button } from "@/components/ui/button";
 
 export function ConvertButton() {

@@ -3,7 +3,6 @@
 import { Camera, FileText, Link as LinkIcon, type LucideIcon, NotebookPen } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { loadResolver } from "@/components/shared/form";
-import { useHydrated } from "@/components/shared/use-hydrated";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { typedAddress } from "@/lib/rules/conversion/typed-address";
 import { type SourceName, SOURCES } from "@/lib/rules/sources";
@@ -36,7 +35,6 @@ function fetchRest() {
 /** Four ways in, one way out: the converter of the home page. What is typed or picked outlives a change of tab. `hints` state the limits of this server. */
 export function Converter({ hints }: { hints: { photo: string; pdf: string } }) {
   const [tab, setTab] = useState<SourceName>("url");
-  const hydrated = useHydrated();
   const convert = useConvert();
   const urlForm = useContentForm("url", "urlForm", (typed) =>
     convert.convertUrl(typedAddress(typed) ?? typed.trim()),
@@ -93,7 +91,7 @@ export function Converter({ hints }: { hints: { photo: string; pdf: string } }) 
           {SOURCES.map(({ name, label }) => {
             const Icon = ICONS[name];
             return (
-              <TabsTrigger key={name} value={name} disabled={!hydrated}>
+              <TabsTrigger key={name} value={name}>
                 <Icon aria-hidden className="max-narrow:hidden" />
                 {label}
               </TabsTrigger>

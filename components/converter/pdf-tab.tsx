@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import { FieldError } from "@/components/shared/field";
 import { Form, type FormControl, useForm } from "@/components/shared/form";
-import { useHydrated } from "@/components/shared/use-hydrated";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { Button } from "@/components/ui/button";
 import { pdf as source } from "@/lib/rules/sources/pdf";
 import { ConvertButton } from "./convert-button";

@@ -4,7 +4,7 @@ import { Camera, Images, Keyboard } from "lucide-react";
 import dynamic from "next/dynamic";
 import { type ReactNode, useState } from "react";
 import { FieldError } from "@/components/shared/field";
-import { useHydrated } from "@/components/shared/use-hydrated";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { canShowCamera, openDeviceCamera } from "@/lib/browser/camera";

@@ -1,6 +1,5 @@
 "use client";
 
-import { useHydrated } from "@/components/shared/use-hydrated";
 import { Switch } from "@/components/ui/switch";
 import { calm } from "@/lib/browser/preferences";
 import { useStore } from "@/lib/browser/store";
@@ -8,12 +7,10 @@ import { useStore } from "@/lib/browser/store";
 /** Calm mode: nothing moves, plays or opens unasked, on every page of this device. */
 export function CalmSwitch() {
   const isCalm = useStore(calm);
-  const hydrated = useHydrated();
   return (
     <Switch
       checked={isCalm}
       onCheckedChange={calm.write}
-      disabled={!hydrated}
       title="Nothing moves or opens by itself"
       className="text-sm"
     >

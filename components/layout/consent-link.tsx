@@ -1,16 +1,16 @@
 "use client";
 
+import { PressButton } from "@/components/ui/press-button";
 import { consent } from "@/lib/browser/consent";
 
 /** Asks about cookies and tracking anew: a choice can be changed at any time. */
 export function ConsentLink() {
   return (
-    <button
-      type="button"
+    <PressButton
       onClick={consent.forget}
       className="inline-flex min-h-11 items-center px-2 underline underline-offset-4 hover:decoration-2"
     >
       Cookies and tracking
-    </button>
+    </PressButton>
   );
 }

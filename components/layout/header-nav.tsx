@@ -5,7 +5,7 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useAuthDialog } from "@/components/auth/auth-dialog-provider";
-import { useHydrated } from "@/components/shared/use-hydrated";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { Button } from "@/components/ui/button";
 import { clsx } from "clsx";
 import { storedUser } from "@/lib/browser/stored-user";
@@ -46,7 +46,6 @@ export function HeaderNav({ homeUrl }: { homeUrl: string }) {
         className="xl:hidden"
         aria-expanded={open}
         aria-controls="header-menu"
-        disabled={!hydrated}
         onClick={() => setOpen(!open)}
       >
         {open ? <X aria-hidden /> : <Menu aria-hidden />}
@@ -90,7 +89,6 @@ export function HeaderNav({ homeUrl }: { homeUrl: string }) {
           <Button
             size="small"
             className={clsx("max-xl:mt-3 max-xl:min-h-12", !hydrated && "signed-in:hidden")}
-            disabled={!hydrated}
             onClick={() => {
               const folded = open;
               close();

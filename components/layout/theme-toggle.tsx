@@ -2,7 +2,6 @@
 
 import dynamic from "next/dynamic";
 import { useState } from "react";
-import { useHydrated } from "@/components/shared/use-hydrated";
 import { ThemeButton } from "./theme-button";
 
 const ThemeMenu = dynamic(() => import("./theme-menu").then((module) => module.ThemeMenu), {
@@ -13,7 +12,6 @@ const ThemeMenu = dynamic(() => import("./theme-menu").then((module) => module.T
 /** The 'Theme' button; its menu's code comes with the first press. */
 export function ThemeToggle() {
   const [wanted, setWanted] = useState(false);
-  const hydrated = useHydrated();
   if (wanted) return <ThemeMenu />;
-  return <ThemeButton aria-expanded="false" disabled={!hydrated} onClick={() => setWanted(true)} />;
+  return <ThemeButton aria-expanded="false" onClick={() => setWanted(true)} />;
 }

@@ -2,7 +2,7 @@
 
 import { Pause, Play, Square, Volume2 } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useHydrated } from "@/components/shared/use-hydrated";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { canSpeak, speak, type Reading } from "@/lib/browser/speech";

@@ -29,6 +29,7 @@ import {
 import type { z } from "zod";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { ApiError } from "@/lib/browser/api";
 import { FormFailure } from "./failure-card";
 import { Field, type FieldProps } from "./field";
@@ -136,18 +137,24 @@ export function useForm<Typed extends FieldValues, Sent = Typed>({
 /** The id of the form's message, which describes the fields that it speaks of. */
 const MessageId = createContext<string | undefined>(undefined);
 
+/** Whether the form can be sent yet: one without an `action` of its own waits for its script. */
+const CanSend = createContext(true);
+
 /** `action` is what the form does where no script runs. */
 export function Form<Typed extends FieldValues, Sent>({
   form,
   children,
   ...props
 }: { form: FormControl<Typed, Sent> } & Omit<ComponentProps<"form">, "onSubmit">) {
+  const hydrated = useHydrated();
   return (
     <FormProvider {...form}>
       <MessageId value={useId()}>
-        <form noValidate {...props} onSubmit={(event) => void form.submit(event)}>
-          {children}
-        </form>
+        <CanSend value={hydrated || props.action !== undefined}>
+          <form noValidate {...props} onSubmit={(event) => void form.submit(event)}>
+            {children}
+          </form>
+        </CanSend>
       </MessageId>
     </FormProvider>
   );
@@ -231,12 +238,13 @@ export function SubmitButton({
 }) {
   const { isSubmitting } = useFormState();
   const busy = isSubmitting || isBusy;
+  const canSend = use(CanSend);
   return (
     <Button
       type="submit"
       variant={variant}
       size={size}
-      disabled={busy || disabled}
+      disabled={busy || disabled || !canSend}
       aria-busy={busy}
       {...props}
     >

@@ -4,7 +4,6 @@ import { CookingPot } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { useCookMode } from "@/components/cook/open-cook-mode";
-import { useHydrated } from "@/components/shared/use-hydrated";
 import { Button } from "@/components/ui/button";
 import type { ShownRecipe } from "./shown-recipe";
 
@@ -35,7 +34,7 @@ export function CookDemo({
         variant="primary"
         size="large"
         className="max-sm:w-full"
-        disabled={!useHydrated() || content.steps.length === 0}
+        disabled={content.steps.length === 0}
         onPointerEnter={cook.prefetch}
         onClick={cook.open}
       >

@@ -4,7 +4,6 @@ import { BookmarkPlus } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useUpgradeDialog } from "@/components/billing/upgrade-dialog";
-import { useHydrated } from "@/components/shared/use-hydrated";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { ApiError } from "@/lib/browser/api";
@@ -15,7 +14,6 @@ export function SaveShared({ shown }: { shown: ShownRecipe }) {
   const [busy, setBusy] = useState(false);
   const { openUpgrade } = useUpgradeDialog();
   const router = useRouter();
-  const hydrated = useHydrated();
 
   async function save() {
     setBusy(true);
@@ -32,7 +30,7 @@ export function SaveShared({ shown }: { shown: ShownRecipe }) {
   }
 
   return (
-    <Button size="large" className="max-sm:w-full" disabled={!hydrated || busy} onClick={() => void save()}>
+    <Button size="large" className="max-sm:w-full" disabled={busy} onClick={() => void save()}>
       <BookmarkPlus aria-hidden />
       Save Recipe
     </Button>

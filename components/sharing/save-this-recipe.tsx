@@ -3,7 +3,6 @@
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { useAuthDialog } from "@/components/auth/auth-dialog-provider";
-import { useHydrated } from "@/components/shared/use-hydrated";
 import { Button } from "@/components/ui/button";
 import type { ShownRecipe } from "./shown-recipe";
 
@@ -15,7 +14,6 @@ const SharedSignupDialog = dynamic(
 /** The two ways to an account: a new one from an email alone, or the login of an existing one; the recipe comes along. */
 export function SaveThisRecipe({ shown }: { shown: ShownRecipe }) {
   const [isOpen, setOpen] = useState(false);
-  const hydrated = useHydrated();
   const { openAuth } = useAuthDialog();
 
   async function logIn() {
@@ -27,16 +25,10 @@ export function SaveThisRecipe({ shown }: { shown: ShownRecipe }) {
 
   return (
     <>
-      <Button variant="primary" size="large" disabled={!hydrated} onClick={() => setOpen(true)}>
+      <Button variant="primary" size="large" onClick={() => setOpen(true)}>
         Create Free Account
       </Button>
-      <Button
-        variant="quiet"
-        size="small"
-        className="-ml-3.5"
-        disabled={!hydrated}
-        onClick={() => void logIn()}
-      >
+      <Button variant="quiet" size="small" className="-ml-3.5" onClick={() => void logIn()}>
         I have an account
       </Button>
       {isOpen && (

@@ -1,6 +1,5 @@
 "use client";
 
-import { useHydrated } from "@/components/shared/use-hydrated";
 import { Button } from "@/components/ui/button";
 import { TRIAL_DAYS } from "@/lib/rules/billing/plans";
 import type { ShownRecipe } from "./shown-recipe";
@@ -9,12 +8,7 @@ import { useStartTrial } from "./use-start-trial";
 export function StartTrial({ shown, isSignedIn }: { shown: ShownRecipe; isSignedIn: boolean }) {
   const start = useStartTrial(shown, isSignedIn);
   return (
-    <Button
-      variant={isSignedIn ? "primary" : "secondary"}
-      size="large"
-      disabled={!useHydrated()}
-      onClick={start}
-    >
+    <Button variant={isSignedIn ? "primary" : "secondary"} size="large" onClick={start}>
       Start {TRIAL_DAYS}-Day Free Trial
     </Button>
   );

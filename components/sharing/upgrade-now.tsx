@@ -2,19 +2,13 @@
 
 import Link from "next/link";
 import { useUpgradeDialog } from "@/components/billing/upgrade-dialog";
-import { useHydrated } from "@/components/shared/use-hydrated";
 import { Button } from "@/components/ui/button";
 
 export function UpgradeNow() {
   const { openUpgrade } = useUpgradeDialog();
   return (
     <>
-      <Button
-        variant="primary"
-        size="large"
-        disabled={!useHydrated()}
-        onClick={() => openUpgrade({ reason: "cook" })}
-      >
+      <Button variant="primary" size="large" onClick={() => openUpgrade({ reason: "cook" })}>
         Upgrade Now
       </Button>
       <Link

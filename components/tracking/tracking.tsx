@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useLayoutEffect } from "react";
-import { useHydrated } from "@/components/shared/use-hydrated";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { AD_EVENT, type AdEvent } from "@/lib/browser/ad-events";
 import { consent } from "@/lib/browser/consent";
 import { type Platforms, reportAdEvent, reportPageView, startPlatforms } from "@/lib/browser/platforms";

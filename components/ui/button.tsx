@@ -2,6 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { Root as Slot } from "radix-ui/slot";
 import { clsx } from "clsx";
+import { PressButton } from "./press-button";
 
 const button = cva(
   "inline-flex items-center base:justify-center base:gap-2.5 rounded-field border-[1.5px] base:text-center font-semibold transition-colors disabled:cursor-not-allowed [&_svg]:size-[1.2em] [&_svg]:shrink-0",
@@ -25,16 +26,18 @@ const button = cva(
   },
 );
 
-/** A button, or with `asChild` its only child (a link) looking like one. Type is `button` unless said otherwise. */
+/**
+ * A button, or with `asChild` its only child (a link) looking like one. Type is `button` unless said otherwise; such a one is disabled
+ * until the page can hear it.
+ */
 export function Button({
   className,
   variant,
   size,
   asChild = false,
-  type = "button",
   ...props
 }: ComponentProps<"button"> & VariantProps<typeof button> & { asChild?: boolean }) {
   const classes = clsx(button({ variant, size }), className);
   if (asChild) return <Slot className={classes} {...props} />;
-  return <button type={type} className={classes} {...props} />;
+  return <PressButton className={classes} {...props} />;
 }

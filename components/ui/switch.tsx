@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from "react";
 import { clsx } from "clsx";
+import { PressButton } from "./press-button";
 
 /** An on/off switch (WAI-ARIA `switch`); its visible text is its name. */
 export function Switch({
@@ -15,8 +16,7 @@ export function Switch({
   onCheckedChange: (checked: boolean) => void;
 }) {
   return (
-    <button
-      type="button"
+    <PressButton
       role="switch"
       aria-checked={checked}
       onClick={() => onCheckedChange(!checked)}
@@ -41,6 +41,6 @@ export function Switch({
         />
       </span>
       {children}
-    </button>
+    </PressButton>
   );
 }

@@ -6,6 +6,7 @@
  */
 import { type ComponentProps, type KeyboardEvent, createContext, use, useId } from "react";
 import { clsx } from "clsx";
+import { PressButton } from "./press-button";
 
 type TabsState = { value: string; onValueChange: (value: string) => void; id: string };
 const TabsContext = createContext<TabsState>({ value: "", onValueChange: () => undefined, id: "" });
@@ -54,8 +55,7 @@ export function TabsTrigger({ value, className, ...props }: ComponentProps<"butt
   const tabs = use(TabsContext);
   const active = tabs.value === value;
   return (
-    <button
-      type="button"
+    <PressButton
       role="tab"
       id={`${tabs.id}-tab-${value}`}
       aria-selected={active}
