@@ -44,8 +44,9 @@ const SUITES = {
   e2e: ["End-to-end tests, in the browser", inTheBrowser],
 };
 
-/** Run by its name only: it is `jest` once more, and slower. */
+/** Run by their names only: each is a part of `jest`, or all of it once more and slower. */
 const BY_NAME = {
+  changes: ["Tests that need no database or that the changes reach", ({ jestOfChanges }) => jestOfChanges()],
   coverage: ["Coverage, on the embedded database", ({ jestWithCoverage }) => jestWithCoverage()],
 };
 
@@ -72,17 +73,25 @@ await command(async () => {
   const total = { passed: 0, failed: 0, skipped: 0 };
   const lines = [];
   const all = wanted.length === 0;
-  for (const name of all ? Object.keys(SUITES) : wanted) {
+  const names = all ? Object.keys(SUITES) : wanted;
+  const run = async (name) => {
     const [title, ofName] = SUITES[name] ?? BY_NAME[name];
     const work = all && name === "jest" ? onEmbedded : ofName;
     const started = Date.now();
     say(`\n== ${title}`);
     const counts = await results(work, runners);
     for (const kind of Object.keys(total)) total[kind] += counts[kind];
-    lines.push(
-      `${title}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped (${minutes(started)})`,
-    );
-  }
+    lines[names.indexOf(name)] =
+      `${title}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped (${minutes(started)})`;
+  };
+  // The compiler takes as long as lint and format together, and each of the three one core.
+  const [beside, then] = [names.filter((name) => name === "types"), names.filter((name) => name !== "types")];
+  const read = then.filter((name) => name === "lint" || name === "format");
+  const inTurn = async (some) => {
+    for (const name of some) await run(name);
+  };
+  await Promise.all([inTurn(read), inTurn(beside)]);
+  await inTurn(then.filter((name) => !read.includes(name)));
   if (server) await server.stop();
   say(`\n${lines.join("\n")}\nTook ${minutes(began)}.\n`);
   say(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);

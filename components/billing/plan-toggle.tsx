@@ -2,11 +2,13 @@
 
 import { useId } from "react";
 import { clsx } from "clsx";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { dollars, PLAN_TYPES, type PlanType, PLANS, pricePerPeriod } from "@/lib/rules/billing/plans";
 
 /** Monthly or annual, each with its price; moved through with the arrow keys as radio buttons are. */
 export function PlanToggle({ plan, onPlan }: { plan: PlanType; onPlan: (plan: PlanType) => void }) {
   const id = useId();
+  const hydrated = useHydrated();
   return (
     <div role="radiogroup" aria-label="Plan" className="grid gap-3 narrow:grid-cols-2">
       {PLAN_TYPES.map((type) => (
@@ -23,6 +25,7 @@ export function PlanToggle({ plan, onPlan }: { plan: PlanType; onPlan: (plan: Pl
             name={`${id}-plan`}
             className="mt-1 size-5 shrink-0 accent-accent outline-none"
             checked={type === plan}
+            disabled={!hydrated}
             onChange={() => onPlan(type)}
             aria-labelledby={`${id}-${type}`}
             aria-describedby={`${id}-${type}-price`}

@@ -2,10 +2,12 @@
 
 import { Minus, Plus } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { useHydrated } from "@/components/ui/use-hydrated";
 import { useServings } from "./servings";
 
 /** From 1 to the larger of 20 and three times the recipe's own servings (recipes.md#scaling). */
 export function ServingsScaler() {
+  const hydrated = useHydrated();
   const { content, servings: shown, chosen, chooseServings, prefetch } = useServings();
   const original = content.servings;
   if (original === null || chosen === null) return null;
@@ -46,6 +48,7 @@ export function ServingsScaler() {
         min={1}
         max={most}
         value={chosen}
+        disabled={!hydrated}
         onChange={(event) => chooseServings(Number(event.target.value))}
         className="h-11 w-full accent-accent"
       />

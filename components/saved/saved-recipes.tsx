@@ -3,7 +3,7 @@
 import { Plus } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useState, useTransition } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useTransition } from "react";
 import { Field } from "@/components/shared/field";
 import { useAfterPause } from "@/components/shared/use-after-pause";
 import { Button } from "@/components/ui/button";
@@ -77,6 +77,14 @@ export function SavedRecipes({
     });
   }
 
+  // A cook may have typed before this script came.
+  const field = useRef<HTMLInputElement>(null);
+  const searchAtStart = useEffectEvent(() => {
+    const early = field.current?.value ?? "";
+    if (early !== typed) search(early);
+  });
+  useEffect(() => searchAtStart(), []);
+
   return (
     <div className="grid gap-7">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -90,9 +98,10 @@ export function SavedRecipes({
       </div>
       <PendingBanner />
       <Field label="Search recipes">
-        {(field) => (
+        {(labels) => (
           <Input
-            {...field}
+            {...labels}
+            ref={field}
             type="search"
             maxLength={200}
             value={typed}

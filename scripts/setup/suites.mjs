@@ -1,6 +1,6 @@
 /** Runs one part of the tests and counts its results from the runner's own report. */
-import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -88,8 +88,16 @@ function jest(name, args, env = {}) {
   );
 }
 
-export const lint = () => check("eslint/bin/eslint.js", [".", "--max-warnings=0"]);
-export const format = () => check("prettier/bin/prettier.cjs", ["--check", "--log-level=warn", "."]);
+/** What did not change since it was last found good, by its content and the settings, is not looked at again. */
+const kept = (name) => [
+  "--cache",
+  "--cache-strategy=content",
+  `--cache-location=${join(ROOT, "node_modules/.cache", name)}`,
+];
+
+export const lint = () => check("eslint/bin/eslint.js", [".", "--max-warnings=0", ...kept("eslint")]);
+export const format = () =>
+  check("prettier/bin/prettier.cjs", ["--check", "--log-level=warn", ...kept("prettier"), "."]);
 
 /** Next writes the types of its routes first. */
 export async function types() {
@@ -106,7 +114,8 @@ const USES_DATABASE = "tests/(api/|domain/(?!start|settings))";
  */
 const ON_BOTH =
   "(domain/(database|migrations|before-next|jobs|retention|billing-races|about-a-cook)|api/(recipes/list|security/rate-limit))";
-const ON_POSTGRES_ONLY = `${ROOT.replace(/[^\w/]/g, "\\$&")}/tests/(?!${ON_BOTH})(api/|domain/(?!start|settings))`;
+const escaped = (path) => path.replace(/[^\w/]/g, "\\$&");
+const ON_POSTGRES_ONLY = `${escaped(ROOT)}/tests/(?!${ON_BOTH})(api/|domain/(?!start|settings))`;
 
 /** Every jest project; what uses the database runs on the embedded one. */
 export const jestOnEmbedded = () => jest("jest", [], { TEST_DATABASE_URL: "" });
@@ -125,6 +134,53 @@ export const jestWithCoverage = () =>
     ],
     { TEST_DATABASE_URL: "" },
   );
+
+/** Files that differ from the main branch of the clone's origin, or from the last commit where there is no origin. */
+function changedFiles(since) {
+  const git = (...args) => execFileSync("git", args, { cwd: ROOT, encoding: "utf8" }).split("\n");
+  return [...git("diff", "--name-only", since), ...git("ls-files", "--others", "--exclude-standard")].filter(
+    Boolean,
+  );
+}
+
+function mainBranch() {
+  try {
+    const args = ["merge-base", "HEAD", "origin/main"];
+    return execFileSync("git", args, { cwd: ROOT, encoding: "utf8", stdio: "pipe" }).trim();
+  } catch {
+    return "HEAD";
+  }
+}
+
+/** What jest finds by following imports; another file (a migration, a fixture, a setting, a script) may reach any test. */
+const IS_IMPORTED = /^(app|components|lib|tests)\/.*\.tsx?$/;
+const REACHES_NO_TEST = /(\.md|^tests\/e2e\/.*)$/;
+
+/**
+ * Every test that needs no database, the contract tests, and of the database suites those that the changes since the main branch
+ * reach, on the embedded database. `npm test` runs them all.
+ */
+export function jestOfChanges() {
+  const since = mainBranch();
+  const changed = changedFiles(since).filter((path) => !REACHES_NO_TEST.test(path));
+  if (!changed.every((path) => IS_IMPORTED.test(path))) return jestOnEmbedded();
+  const list = ["jest/bin/jest.js", "--listTests", "--selectProjects=api", `--changedSince=${since}`];
+  const reached = execFileSync(process.execPath, [program(list[0]), ...list.slice(1)], {
+    cwd: ROOT,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const withoutDatabase = ["lib/(engine|rules|contract|browser)/", "components/", "tests/contract/"];
+  return jest(
+    "jest-changes",
+    [
+      "--testPathPatterns",
+      ...withoutDatabase.map((folder) => `^${escaped(ROOT)}/${folder}`),
+      ...reached.split("\n").filter(existsSync).map(escaped),
+    ],
+    { TEST_DATABASE_URL: "" },
+  );
+}
 
 /** Every jest project but the database suites that the PostgreSQL server at hand runs. */
 export const jestBesidePostgres = () =>

@@ -128,7 +128,8 @@ test("on a phone, in Cook Mode, shared and on paper: the same lines", async ({ p
   const cookMode = page.getByRole("dialog", { name: TITLE });
   await page.getByRole("button", { name: "Start cooking" }).click();
   const cooked: string[] = [];
-  for (;;) {
+  for (let at = 1; ; at += 1) {
+    await expect(page.getByRole("heading", { name: new RegExp(`^Step ${at} of`) })).toBeVisible();
     const step = page.getByRole("group", { name: "This step" });
     const boxes = step.locator("label:not(li label)");
     expect(await step.getByRole("checkbox").count()).toBeGreaterThanOrEqual(await boxes.count());
@@ -147,6 +148,7 @@ test("on a phone, in Cook Mode, shared and on paper: the same lines", async ({ p
   expect(cooked).toEqual(expect.arrayContaining(lines));
   await expect(cookMode).toContainText("For the dressing");
   await page.getByRole("button", { name: "Exit" }).click();
+  await expect(cookMode).toHaveCount(0);
 
   const { shareUrl } = (await account.send("POST", "/api/share/recipe", {
     sourceType: "user",

@@ -146,15 +146,15 @@ test("a step is read sentence by sentence, marked, in words one says; and never 
   await expect(marked).toHaveText("Add 1½ cups stock.");
   await controls.getByRole("button", { name: "Resume" }).click();
   await controls.getByRole("button", { name: "Repeat" }).click();
-  expect(await said()).toHaveLength(4);
+  await expect.poll(said).toHaveLength(4);
   await controls.getByRole("button", { name: "Slower" }).click();
   await controls.getByRole("button", { name: "Mute" }).click();
-  expect(await page.evaluate(() => window.standIns.said.slice(-2))).toEqual([
+  await expect.poll(() => page.evaluate(() => window.standIns.said.slice(-2))).toEqual([
     { text: "Add one and a half cups stock.", rate: 0.75, volume: 1, voice: "Samantha" },
     { text: "Add one and a half cups stock.", rate: 0.75, volume: 0, voice: "Samantha" },
   ]);
   await page.evaluate(() => window.standIns.finishSentence());
-  expect((await said()).at(-1)).toBe("Simmer for 10 to 12 minutes.");
+  await expect.poll(async () => (await said()).at(-1)).toBe("Simmer for 10 to 12 minutes.");
   await button(page, "Next Step").click();
   await expect(button(page, "Listen")).toBeVisible();
   await expect(controls).toHaveCount(0);
@@ -211,6 +211,7 @@ test("hands-free is asked for, says whether speech leaves the device, shows that
 test("with the keyboard alone, and never while typing", async ({ page, account }) => {
   await withStandIns(page);
   await openRecipe(page, account);
+  await expect(button(page, "Cook")).toBeEnabled();
   await button(page, "Cook").focus();
   await page.keyboard.press("Enter");
   await place(page, "Before you start");
@@ -305,7 +306,9 @@ test("settings hold at once and after a reload; the font is fetched only when it
   expect(await size()).toBe(42);
   await expect(cookMode(page).getByRole("checkbox")).toHaveCount(0);
   await button(page, "Listen").click();
-  expect(await page.evaluate(() => window.standIns.said)).toMatchObject([{ voice: "Daniel", rate: 1.2 }]);
+  await expect
+    .poll(() => page.evaluate(() => window.standIns.said))
+    .toMatchObject([{ voice: "Daniel", rate: 1.2 }]);
 
   // The largest letters on the narrowest screen.
   await page.setViewportSize({ width: 320, height: 640 });
@@ -314,7 +317,7 @@ test("settings hold at once and after a reload; the font is fetched only when it
     await expect(button(page, name)).toBeInViewport({ ratio: 1 });
   await expectCleanInBothThemes(page, "largest text at 320 px");
   await button(page, "Exit").click();
-  expect(await page.locator("html").getAttribute("data-cook-font")).toBeNull();
+  await expect(page.locator("html")).not.toHaveAttribute("data-cook-font");
 });
 
 test("an unfinished cooking is offered again, with where it stood", async ({ page, account }) => {
@@ -323,6 +326,7 @@ test("an unfinished cooking is offered again, with where it stood", async ({ pag
   await button(page, "Next Step").click();
   await cookMode(page).getByRole("checkbox", { name: "2 tbsp oil", exact: true }).check();
   await button(page, "Exit").click();
+  await expect(cookMode(page)).toHaveCount(0);
   await page.goto("/saved-recipes");
   await page.goto(`/recipe/${id}`);
   await button(page, "Cook").click();
@@ -385,6 +389,7 @@ test("an edited step shows at once and on the page; another window's change is n
 }) => {
   const id = await openRecipe(page, account);
   await page.getByRole("button", { name: "More servings" }).click();
+  await expect(page.getByText("Servings: 3")).toBeVisible();
   await startCooking(page);
   await more(page, "Edit step");
   const editor = sheet(page, "Edit step");

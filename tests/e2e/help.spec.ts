@@ -66,6 +66,7 @@ test("is used by keyboard alone, stands in the same place on every page, and for
   }
   expect(new Set(places.map((box) => JSON.stringify(box))).size).toBe(1);
   const opener = page.getByRole("button", { name: "Help & Support" });
+  await expect(opener).toBeEnabled();
   await opener.focus();
   await page.keyboard.press("Enter");
   const panel = page.getByRole("dialog", { name: "Help & Support" });

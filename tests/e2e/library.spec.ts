@@ -182,9 +182,9 @@ test("the page: above the fold, for more and fewer servings, with and without pr
     const box = await part.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 900)).toBeLessThan(844);
   }
-  expect(await page.evaluate(() => (window as unknown as { viewed: unknown[] }).viewed)).toEqual([
-    { name: "ViewContent", data: { content_id: FREE.id, content_name: FREE.title } },
-  ]);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { viewed: unknown[] }).viewed))
+    .toEqual([{ name: "ViewContent", data: { content_id: FREE.id, content_name: FREE.title } }]);
 
   const list = page.getByRole("region", { name: "Shopping List" });
   const slider = page.getByRole("slider", { name: "Servings" });

@@ -22,6 +22,7 @@ test("a saved recipe as PDF and picture, under its own name, as it is scaled", a
   await account.signUp();
   await page.goto(`/recipe/${await account.save()}`);
   await page.getByRole("button", { name: "More servings" }).click();
+  await expect(page.getByText("Servings: 5")).toBeVisible();
   const asked = page.waitForRequest(OUTPUT);
   const pdf = page.waitForEvent("download");
   await more(page, "Download PDF");

@@ -198,6 +198,8 @@ test("a press on Saved Recipes shows what is coming at once, however slow the li
   await account.signUp();
   await account.save();
   await page.goto("/about");
+  // Before the page can hear it, a press is a plain link, and the browser shows the wait.
+  await expect(page.getByRole("button", { name: "Theme" })).toBeEnabled();
   let arrive = (): void => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route("**/saved-recipes?*", async (route) => {

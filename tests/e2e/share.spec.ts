@@ -133,8 +133,8 @@ test("a visitor sees the preview and no byte more", async ({ account, browser })
   await expect(page.getByRole("region", { name: "Save This Recipe" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Start 7-Day Free Trial" })).toContainText("$12.99");
   await expect.poll(() => stored(page, "shareToken")).toBe(token);
-  expect(await stored(page, "shareDiscountCode")).toBe("SHAREDLOVE15");
-  expect(await stored(page, "visitorId")).toBeTruthy();
+  await expect.poll(() => stored(page, "shareDiscountCode")).toBe("SHAREDLOVE15");
+  await expect.poll(() => stored(page, "visitorId")).toBeTruthy();
   await expectCleanInBothThemes(page, "shared page");
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflow(page)).toBe(0);
