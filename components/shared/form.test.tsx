@@ -1,6 +1,7 @@
 /** What a cook meets in any form: what is wrong stands by its field and gets the focus, and nothing that is wrong is sent. */
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { ApiError } from "@/lib/browser/api";
 import { z } from "@/lib/contract/zod";
 import { Form, FormField, FormMessage, SubmitButton, useForm } from "./form";
@@ -14,10 +15,10 @@ const Guest = z.object({ name: Filled, email: Filled.pipe(z.email("No email addr
 type Sent = { name: string; email: string };
 type Asked = { send?: (sent: Sent) => Promise<void>; refusals?: "message"; clears?: true };
 
-function Invitation({ send = () => Promise.resolve(), ...asked }: Asked) {
+function Invitation({ send = () => Promise.resolve(), action, ...asked }: Asked & { action?: string }) {
   const form = useForm<Sent>({ contract: () => Promise.resolve(Guest), send, ...asked });
   return (
-    <Form form={form}>
+    <Form form={form} action={action}>
       <FormField form={form} name="name" label="Name" />
       <FormField form={form} name="email" label="Email" hint="Yours." />
       <FormMessage title="Nobody was invited" />
@@ -123,4 +124,9 @@ test("while it is sent the button waits; what was sent is cleared where a next o
   // A new form: nothing is wrong with it until it is sent.
   await type("email", "k");
   expect(field("email").getAttribute("aria-invalid")).toBe("false");
+});
+
+test("before its script has come, only a form that works without one can be sent", () => {
+  expect(renderToString(<Invitation />)).toContain('disabled=""');
+  expect(renderToString(<Invitation action="/invite" />)).not.toContain('disabled=""');
 });

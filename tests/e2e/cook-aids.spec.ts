@@ -149,10 +149,12 @@ test("a step is read sentence by sentence, marked, in words one says; and never 
   await expect.poll(said).toHaveLength(4);
   await controls.getByRole("button", { name: "Slower" }).click();
   await controls.getByRole("button", { name: "Mute" }).click();
-  await expect.poll(() => page.evaluate(() => window.standIns.said.slice(-2))).toEqual([
-    { text: "Add one and a half cups stock.", rate: 0.75, volume: 1, voice: "Samantha" },
-    { text: "Add one and a half cups stock.", rate: 0.75, volume: 0, voice: "Samantha" },
-  ]);
+  await expect
+    .poll(() => page.evaluate(() => window.standIns.said.slice(-2)))
+    .toEqual([
+      { text: "Add one and a half cups stock.", rate: 0.75, volume: 1, voice: "Samantha" },
+      { text: "Add one and a half cups stock.", rate: 0.75, volume: 0, voice: "Samantha" },
+    ]);
   await page.evaluate(() => window.standIns.finishSentence());
   await expect.poll(async () => (await said()).at(-1)).toBe("Simmer for 10 to 12 minutes.");
   await button(page, "Next Step").click();

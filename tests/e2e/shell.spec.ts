@@ -165,6 +165,23 @@ test.describe("without JavaScript", () => {
     await page.getByRole("link", { name: "Terms of Service" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Terms of Service" })).toBeVisible();
   });
+
+  test("what needs the script waits for it, on every page: no press is lost", async ({ page, account }) => {
+    await account.signUp();
+    const id = await account.save();
+    const paths = ["/", "/about", "/saved-recipes", `/recipe/${id}`, "/library-recipe/creamy-tomato-gnocchi"];
+    for (const path of [...paths, "/subscription", "/reset-password", "/admin/login"]) {
+      await page.goto(path);
+      const inVain = await page
+        .locator("button:enabled, input[type=range]:enabled, input[type=radio]:enabled")
+        .evaluateAll((controls) =>
+          (controls as HTMLButtonElement[])
+            .filter(({ type, form }) => type !== "submit" || !form?.hasAttribute("action"))
+            .map((control) => control.ariaLabel ?? control.textContent),
+        );
+      expect(inVain, path).toEqual([]);
+    }
+  });
 });
 
 test("a static page shows a cook their own header before any script has come, and nothing in it moves when one comes", async ({
