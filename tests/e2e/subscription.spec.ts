@@ -332,6 +332,7 @@ test.describe("after a checkout", () => {
     await nextPoll(3);
     await expect(page).toHaveURL(/\/subscription$/);
     await expect(plan(page)).toContainText("Active");
+    await page.clock.resume();
     await page.goto(`/subscription${search}`);
     await expect(page).toHaveURL(/\/subscription$/);
     expect(await page.evaluate(() => localStorage.getItem("told"))).toBe(
