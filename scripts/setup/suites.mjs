@@ -164,12 +164,11 @@ export function jestOfChanges() {
   const since = mainBranch();
   const changed = changedFiles(since).filter((path) => !REACHES_NO_TEST.test(path));
   if (!changed.every((path) => IS_IMPORTED.test(path))) return jestOnEmbedded();
-  const list = ["jest/bin/jest.js", "--listTests", "--selectProjects=api", `--changedSince=${since}`];
-  const reached = execFileSync(process.execPath, [program(list[0]), ...list.slice(1)], {
-    cwd: ROOT,
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "ignore"],
-  });
+  const reached = execFileSync(
+    process.execPath,
+    [program("jest/bin/jest.js"), "--listTests", "--selectProjects=api", `--changedSince=${since}`],
+    { cwd: ROOT, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] },
+  );
   const withoutDatabase = ["lib/(engine|rules|contract|browser)/", "components/", "tests/contract/"];
   return jest(
     "jest-changes",
