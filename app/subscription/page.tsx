@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { Suspense } from "react";
 import { YourAccount } from "@/components/account/your-account";
 import { LoginRequired } from "@/components/account/login-required";
 import { ActivationPoller } from "@/components/billing/activation-poller";
@@ -7,8 +6,6 @@ import { InvoiceList } from "@/components/billing/invoice-list";
 import { OverdueCard } from "@/components/billing/overdue-card";
 import { PlanCard } from "@/components/billing/plan-card";
 import { UpgradeCard } from "@/components/billing/upgrade-card";
-import { PageSkeleton } from "@/components/shared/skeletons";
-import type { Viewer } from "@/lib/accounts/sessions";
 import { readMyPlan } from "@/lib/billing/my-plan";
 import { checkoutReturn, type Query } from "@/lib/rules/billing/checkout-return";
 import { planKind } from "@/lib/rules/billing/plan-kind";
@@ -18,21 +15,12 @@ export const metadata: Metadata = { title: "My Plan", robots: { index: false } }
 
 export default async function MyPlanPage({ searchParams }: { searchParams: Promise<Query> }) {
   const asked = await searchParams;
+  const returned = checkoutReturn(asked);
   const viewer = await currentUser();
   if (!viewer) return <LoginRequired returnUrl={pageAddress("/subscription", asked)} />;
-  return (
-    <div className="mx-auto grid max-w-3xl gap-8 px-4 py-8 sm:px-6 lg:py-12">
-      <Suspense fallback={<PageSkeleton title="My Plan" />}>
-        <MyPlan viewer={viewer} returned={checkoutReturn(asked)} />
-      </Suspense>
-    </div>
-  );
-}
-
-async function MyPlan({ viewer, returned }: { viewer: Viewer; returned: ReturnType<typeof checkoutReturn> }) {
   const plan = await readMyPlan({ viewer });
   return (
-    <>
+    <div className="mx-auto grid max-w-3xl gap-8 px-4 py-8 sm:px-6 lg:py-12">
       <h1 className="text-3xl">My Plan</h1>
       {returned.sessionId && (
         <ActivationPoller key={returned.sessionId} returned={{ ...returned, userId: viewer.id }} />
@@ -46,6 +34,6 @@ async function MyPlan({ viewer, returned }: { viewer: Viewer; returned: ReturnTy
       )}
       {plan.invoices.length > 0 && <InvoiceList invoices={plan.invoices} />}
       <YourAccount email={viewer.email} keys={plan.keys} />
-    </>
+    </div>
   );
 }

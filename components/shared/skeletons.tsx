@@ -1,6 +1,7 @@
 /**
  * What stands in a page's place while its data is read: as the fallback of a border inside the page, below whatever decides about
- * redirects and 404s. Pages whose one query decides that as well (a recipe, a shared page) have nothing left to wait for.
+ * redirects and 404s. Pages whose one query decides that as well (a recipe, a shared page) have nothing left to wait for; My Plan comes in
+ * one piece, so that what asks again after a checkout is there from the first.
  */
 import type { ReactNode } from "react";
 

@@ -224,6 +224,22 @@ test("three card places hold the list's room until the recipes are there", async
   expect(html).toContain("Leek Soup with Lemon");
 });
 
+test("My Shares: rows hold its room while it is read, below the decision about access", async ({
+  page,
+  account,
+}) => {
+  const path = "/sharing-analytics";
+  // Decided before the first byte: a visitor is sent on and never sees the rows.
+  const visitor = await page.request.get(path, { maxRedirects: 0 });
+  expect(visitor.status()).toBe(307);
+  await account.signUp();
+  const answer = await page.request.get(path);
+  expect((await answer.text()).match(/skeleton-row/g)?.length).toBeGreaterThanOrEqual(3);
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1, name: "My Shares" })).toBeVisible();
+  await expect(page.locator("[data-slot=skeleton-row]")).toHaveCount(0);
+});
+
 test("a large collection: a part at first, more on request, and every recipe is found", async ({
   page,
   account,
