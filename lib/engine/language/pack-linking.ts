@@ -1,38 +1,7 @@
 /** What a pack knows of how ingredients are linked to steps, and of the words that the receipt reads with. */
-type Words = ReadonlySet<string>;
+import type { PortionWords } from "./pack-portions";
 
-export type PortionWords = {
-  /** What is left of a line or of the list. */
-  restWords: Words;
-  /** "what is left of the oil", "the oil that you have left": the word, words right before it, words between it and the food. */
-  left: Readonly<Record<"words" | "before" | "towards", Words>>;
-  /** What was kept back: it is left over too. */
-  reservedWords: Words;
-  /** "reserving", "leaving" behind a comma: the rest of the sentence says what does not go in yet. */
-  keepingBack: Words;
-  /** A further helping. */
-  moreWords: Words;
-  /** An amount left to the cook. */
-  openWords: Words;
-  /** Behind a liquid: as much as it takes. */
-  toCover: readonly string[];
-  /** What stands before the place that a food goes to: "into the sauce". */
-  goesInto: Words;
-  /** Words for one half. */
-  halves: Words;
-  /** Verbs that keep something back and use none of it. */
-  kept: Words;
-  /** Verbs that keep something back together with such a word. */
-  keptVerbs: Words;
-  /** Words behind a verb that keep something back: "set aside", "keep back". */
-  keptAway: Words;
-  /** What is left, without its food: "scatter the rest on top". */
-  theRest: Words;
-  /** Words behind "the rest" or "a little more" where the food is left out. */
-  afterElided: Words;
-  /** Verbs behind which "more" needs no food: "add more if it is dry". */
-  addsMore: Words;
-};
+type Words = ReadonlySet<string>;
 
 export type LinkingWords = PortionWords & {
   /** Measures and containers beside the units of volume and weight and the containers: they stand before a food's name and never name it. */
@@ -83,6 +52,10 @@ export type LinkingWords = PortionWords & {
   asideOpeners: Words;
   /** Verbs that throw away what they name. */
   discards: Words;
+  /** Verbs that take a thing out of the dish again, by themselves and with a word behind them ("fish out"). */
+  removing: { alone: Words; withOut: Words; out: Words };
+  /** Places that a food comes from before it is cooked: "from the fridge". */
+  storePlaces: Words;
   /** Forms that begin another thing to do. */
   laterVerbs: Words;
   /** Words before a food that is in the pan already: "the hot oil". */

@@ -101,6 +101,8 @@ function nameParts(actions: LinkedAction[], { groups, of, named }: Parts): void 
   });
 }
 
+const isEggs = (name: string): boolean => wordsOf(name).some(({ lemma }) => lemma === LINKING.egg);
+
 const SEPARATES = new RegExp([...LINKING.separating].join("|"), "i");
 
 /**
@@ -116,10 +118,17 @@ export function linkRead({ lines: given, actions }: ActionsInput, trace?: LinkTr
         return words.map((_word, at) => separatedAt(words, at));
       }),
   );
+  const parsed = given.map((line) => line.parsed ?? parseIngredientLine(line.text));
+  // "Separate 3 of the eggs" of 4: no line has three eggs.
+  const eggs = new Set(parsed.map(({ quantity, name }) => (isEggs(name) ? quantity : null)));
+  const some = [...separated].filter((each) => typeof each === "number" && !eggs.has(each));
   const lines = given.map((line, index) => {
-    const parsed = line.parsed ?? parseIngredientLine(line.text);
-    const inMethod = separated.has("all") || (parsed.quantity !== null && separated.has(parsed.quantity));
-    return modelLine(line.text, index, line.section, parsed, inMethod);
+    const read = parsed[index] ?? parseIngredientLine(line.text);
+    const { quantity } = read;
+    const inMethod =
+      separated.has("all") ||
+      (quantity !== null && (separated.has(quantity) || some.some((each) => Number(each) < quantity)));
+    return modelLine(line.text, index, line.section, read, inMethod);
   });
   const index = new LineIndex(lines);
   const read = actions.map((action) => readAction(action, index));

@@ -3,7 +3,8 @@
  * to give every mention its line. What the text says of like lines counts: describing words, stated amounts, the part, the order of the list.
  */
 import type { DecidedBy } from "@/lib/engine/recipe/stages";
-import { clustersOf, together, type Phrase } from "./phrases";
+import { severalAt } from "./collectives";
+import { alike, clustersOf, together, type Phrase } from "./phrases";
 import { gainOf, MOST_LINES, movings, standing, type Chooser, type Mention, type Sweep } from "./weigh";
 
 /** Nothing tells two lines apart whose ways of giving out mentions differ by less than this. */
@@ -125,6 +126,30 @@ function reason(
   return "order";
 }
 
+/** Lines of the part that action `index` belongs to; all of them where it belongs to none. */
+const ofPart = ({ parts }: Chooser, index: number, options: readonly number[]): number[] => {
+  const group = parts.of[index] ?? -1;
+  return group < 0 ? [...options] : options.filter((line) => parts.groupOfLine[line] === group);
+};
+
+/** The lines that the words of a phrase mean together, none where they mean one line. */
+function jointOf(chooser: Chooser, index: number, phrase: Phrase): number[] {
+  const { actions, lines, namedElsewhere } = chooser;
+  const words = actions[index]?.words ?? [];
+  const joint = together(words, phrase, lines).map(({ line }) => line);
+  // "Both sugars" of the cake are not the frosting's third one.
+  const count = severalAt(words, phrase.from)?.count ?? Infinity;
+  if (joint.length > count) {
+    const own = ofPart(chooser, index, joint);
+    return (own.length >= count ? own : joint).slice(0, count);
+  }
+  if (joint.length > 0 || phrase.portion !== null) return joint;
+  return alike(words, phrase, lines).filter((line, _at, all) => {
+    const own = ofPart(chooser, index, all);
+    return own.length > 1 && own.includes(line) && !all.some((each) => namedElsewhere(each, phrase));
+  });
+}
+
 /** The line of every mention that is no passing one. Linear in mentions, but for the ways followed at once. */
 export function assign(chooser: Chooser): Map<Phrase, Choice> {
   const { actions, lines } = chooser;
@@ -137,7 +162,7 @@ export function assign(chooser: Chooser): Map<Phrase, Choice> {
         phrase.kind === "all" && options.length > 1
           ? options.map(({ line }) => line)
           : phrase.portion === null || phrase.portion.kind === "whole" || phrase.portion.amount?.unit === null
-            ? together(action.words, phrase, lines).map(({ line }) => line)
+            ? jointOf(chooser, index, phrase)
             : [];
       const cutting = chooser.isCutting(action, phrase);
       const weighed = options.map((option) => ({

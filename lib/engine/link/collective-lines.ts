@@ -132,9 +132,7 @@ export function linesOf(
       return (ours.length > 0 ? ours : mixed).filter(open);
     }
     case "section":
-      return (here.length > 0 ? here : left).filter(
-        (line) => open(line) && (line.section !== undefined || !isForTheEnd(line)),
-      );
+      return here.filter((line) => open(line) && (line.section !== undefined || !isForTheEnd(line)));
     case "first": {
       const begun = lines.slice(0, count).every((line) => !unused.has(line));
       const start = begun

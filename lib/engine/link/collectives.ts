@@ -220,5 +220,10 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
   });
   // "Everything but the berries": they are left out, and no berries are taken.
   const except = new Set(all.flatMap((collective) => collective.except));
-  return all.filter(({ from, to }) => !words.slice(from, to).some((word) => except.has(word)));
+  // "All the seasoning ingredients" are those of a part, and no spices besides.
+  const isWithin = ({ kind, from, to }: Collective): boolean =>
+    kind === "class" && all.some((other) => other.kind === "section" && other.from <= from && to <= other.to);
+  return all.filter(
+    (each) => !isWithin(each) && !words.slice(each.from, each.to).some((word) => except.has(word)),
+  );
 }

@@ -3,7 +3,6 @@ import type { Word } from "./words";
 import { amountAt } from "@/lib/engine/language/amount";
 import { LINKING } from "@/lib/engine/language/linking";
 import { tokenize } from "@/lib/engine/language/tokens";
-import type { LineModel } from "./line-names";
 
 const {
   adding: ADDING,
@@ -163,6 +162,24 @@ export function isExcluded(words: readonly Word[], at: number): boolean {
   return false;
 }
 
+/** Words between "out" and the food's last word: "fish out the bay leaves and the thyme sprigs". */
+const REMOVED_REACH = 8;
+
+/** "Fish out the bay leaves", "remove the cinnamon stick": it is in there already. "Remove the chicken from the fridge" takes it to use it. */
+export function isRemoved(words: readonly Word[], at: number): boolean {
+  const { alone, withOut, out } = LINKING.removing;
+  const start = Math.max(clauseStart(words, at, false), at - REMOVED_REACH);
+  for (let index = at - 1; index >= start; index -= 1) {
+    const form = words[index]?.form ?? "";
+    const removes =
+      alone.has(form) || (withOut.has(form) && words.slice(index + 1, at).some((word) => out.has(word.form)));
+    if (removes)
+      return !words.slice(at, at + REMOVED_REACH).some((word) => LINKING.storePlaces.has(word.form));
+    if (ADDING.has(form) && !withOut.has(form)) return false;
+  }
+  return false;
+}
+
 /** A fresh helping of a staple: "season with salt", "a drizzle of oil"; not "the oil", "hot oil", which are in the pan already. */
 export function isHelping(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]?.form ?? "";
@@ -198,19 +215,6 @@ export function isVesselWater(
   return false;
 }
 
-/** The food only keeps things from sticking: "dust the counter with flour", "grease a pan with butter". The line itself is used elsewhere. */
-export function isGreasing(words: readonly Word[], at: number): boolean {
-  const verb = verbBefore(words, at);
-  if (verb === null || !LINKING.greasing.has(verb)) return false;
-  const start = clauseStart(words, at, true);
-  return words
-    .slice(start, at + 6)
-    .some(
-      (word, offset) =>
-        (start + offset <= at || !/[.;:,]/.test(word.gap)) && LINKING.surfaces.has(word.lemma),
-    );
-}
-
 /** Something is kept back here and used later: "reserve half of the cheese", "set 2 tbsp of the sugar aside". */
 export function isKept(words: readonly Word[], at: number): boolean {
   const start = clauseStart(words, at, true);
@@ -227,49 +231,6 @@ export function isKept(words: readonly Word[], at: number): boolean {
 export function isPlace(words: readonly Word[], at: number): boolean {
   const before = LINKING.determiners.has(words[at - 1]?.form ?? "") ? words[at - 2] : words[at - 1];
   return before !== undefined && LINKING.places.has(before.form);
-}
-
-/** Words behind "oiled" in which what is oiled stands. */
-const REACH = 8;
-
-const isSurface = (word: Word): boolean =>
-  LINKING.surfaces.has(word.lemma) || LINKING.greasedObjects.has(word.lemma);
-
-/** The line says that some of it is for this: "plus extra for greasing", "a little oil for the bowl and tin". */
-function isMeantFor(line: LineModel, things: readonly Word[]): boolean {
-  const stated = [...line.vocabulary].some((word) => LINKING.greasePurposes.has(word));
-  const thing = things.some((word) => line.vocabulary.has(word.lemma));
-  return (line.extra || line.open) && (stated || thing || line.extra);
-}
-
-/** The lines that an action takes for greasing or flouring without naming them, with the word that says so. */
-export function greasedBy(
-  words: readonly Word[],
-  lines: readonly LineModel[],
-): { line: LineModel; at: number }[] {
-  const found: { line: LineModel; at: number }[] = [];
-  words.forEach((word, at) => {
-    const classes = LINKING.greased[word.form];
-    if (classes === undefined) return;
-    const participle = word.form.endsWith("ed");
-    const order = isVerb(words, at, at + 1) || (!LINKING.verbal.has(word.form) && !participle);
-    const things = words.slice(at + 1, at + REACH).filter(isSurface);
-    if ((!participle && !order) || things.length === 0) return;
-    const fitting = lines.filter(
-      (line) => classes.some((name) => line.food?.classes.has(name)) && isMeantFor(line, things),
-    );
-    // "an oiled bowl" takes oil only where the list says so of bowls; "a floured surface" where it says "for dusting".
-    const meant = participle
-      ? fitting.filter(
-          (line) =>
-            things.some((thing) => line.vocabulary.has(thing.lemma)) ||
-            [...line.vocabulary].some((each) => LINKING.greasePurposes.has(each)),
-        )
-      : fitting;
-    const [first] = meant;
-    if (first !== undefined && !found.some(({ line }) => line === first)) found.push({ line: first, at });
-  });
-  return found;
 }
 
 /** Words between "separate" and its eggs. */

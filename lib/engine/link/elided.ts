@@ -2,7 +2,12 @@
 import { LINKING } from "@/lib/engine/language/linking";
 import { isState } from "./context";
 import type { Ledger, Use } from "./ledger";
-import type { Portion } from "./portion";
+import type { Token } from "@/lib/engine/language/token";
+import { tokenize } from "@/lib/engine/language/tokens";
+import { unitById } from "@/lib/engine/language/units";
+import { add, compare, rational, type Rational } from "@/lib/engine/recipe/rational";
+import { convert, type Exact } from "./exact";
+import { portionBefore, type Portion } from "./portion";
 import { allBut } from "./portion-behind";
 import type { ReadAction } from "./read-action";
 import type { Word } from "./words";
@@ -18,6 +23,21 @@ const ends = (next: Word | undefined): boolean =>
 /** Words before "rest" in "Scatter over the rest". */
 const PARTICLE_REACH = 3;
 
+/** Words before "the rest" that say of what it is: "half the paste (freeze the rest)". */
+const OTHER_REACH = 8;
+
+/** Shortly before, the sentence speaks of a half or a third of something that is on no list. */
+const isOfOther = (words: readonly Word[], at: number, phrases: ReadAction["phrases"]): boolean =>
+  words.slice(Math.max(0, at - OTHER_REACH), at).some(({ form }, place) => {
+    const from = Math.max(0, at - OTHER_REACH) + place;
+    const parts = LINKING.halves.has(form) || LINKING.fractions.has(form);
+    return (
+      parts &&
+      LINKING.determiners.has(words[from + 1]?.form ?? "") &&
+      !phrases.some((phrase) => phrase.from > from && phrase.from < at)
+    );
+  });
+
 /** The word at which "the rest", "the other half", "the last third" stands without its food, or -1. */
 function restAt({ words, phrases }: ReadAction): number {
   return words.findIndex((word, at) => {
@@ -29,6 +49,8 @@ function restAt({ words, phrases }: ReadAction): number {
     if (LINKING.keepingBack.has(words[at - 2]?.form ?? "")) return false;
     // "Stir it into the rest" says where; "Scatter over the rest" says what, as the order opens with the two words.
     if (at !== PARTICLE_REACH && LINKING.places.has(words[at - 2]?.form ?? "")) return false;
+    // "Add half the paste (freeze the rest)": the rest of what was made.
+    if (isOfOther(words, at, phrases)) return false;
     const last = half ? at + 1 : at;
     return ends(words[last + 1]) && !phrases.some(({ from, to }) => from <= last && last < to);
   });
@@ -43,6 +65,96 @@ function moreAt({ words, phrases }: ReadAction): number {
     const last = LINKING.openWords.has(word.form) && LINKING.restWords.has(before);
     return (more || last) && ends(words[at + 1]) && !phrases.some(({ from, to }) => from <= at && at < to);
   });
+}
+
+const isNamed = ({ phrases }: ReadAction, at: number): boolean =>
+  phrases.some(({ from, to }) => from <= at && at < to);
+
+/** Words of an amount at most: "one large spoonful". */
+const LONGEST_AMOUNT = 3;
+
+/** Places of an action that are looked at: more than any has, so that time stays linear. */
+const MOST_TRIES = 20;
+
+type Stated = { from: number; to: number; portion: Portion };
+
+/** "The other two", "another tablespoon", "the remaining 50 g" without their food. */
+function statedAt(action: ReadAction): Stated | null {
+  const { text, words } = action;
+  let tokens: readonly Token[] | null = null;
+  let tries = 0;
+  for (let from = 0; from < words.length; from += 1) {
+    const [before, form] = [words[from - 1]?.form ?? "", words[from]?.form ?? ""];
+    const rest = LINKING.restWords.has(form) && LINKING.definite.has(before);
+    if ((!rest && !LINKING.moreWords.has(form)) || isNamed(action, from)) continue;
+    const verb = LINKING.adding.has(words[from - 2]?.form ?? "");
+    for (let to = from + 2; to <= Math.min(words.length, from + 1 + LONGEST_AMOUNT); to += 1) {
+      if (isNamed(action, to - 1)) break;
+      if (!ends(words[to])) continue;
+      const end = words[to - 1]?.end ?? 0;
+      tries += 1;
+      if (tries > MOST_TRIES) return null;
+      tokens ??= tokenize(text);
+      const read = tokens;
+      // The full stop may belong to the unit.
+      const portion = [end, end + 1]
+        .map((at) => portionBefore(read, at))
+        .find((each) => each?.amount != null);
+      const amount = portion?.amount ?? null;
+      // "Slice the other two", and not "for the last 5" or "another 10" of minutes.
+      if (portion == null || amount === null || (amount.unit === null && !(rest && verb))) break;
+      return { from: rest ? from - 1 : from, to, portion };
+    }
+    const single = LINKING.theOther.has(form) && rest && verb;
+    const next = words[from + 1];
+    if (single && (ends(next) || LINKING.readying.has(next?.form ?? "")))
+      return {
+        from: from - 1,
+        to: from + 1,
+        portion: {
+          kind: "rest",
+          fraction: null,
+          amount: { low: rational(1), high: null, unit: null },
+          start: words[from - 1]?.start ?? 0,
+        },
+      };
+  }
+  return null;
+}
+
+/** Notes the use of an amount without its food: of what an action shortly before took a part of, where so much of it is left. */
+function readStated(
+  index: number,
+  { from, to, portion }: Stated,
+  near: readonly Use[],
+  ledger: Ledger,
+): void {
+  const { amount } = portion;
+  for (const { line: number, portion: parted, taken } of near) {
+    const line = ledger.lines[number];
+    const [pool] = line?.amounts.pools ?? [];
+    if (line === undefined || pool === undefined || pool.high !== null || amount === null) continue;
+    if (!isParted(parted)) continue;
+    const inPool = (exact: Exact | null): Rational | null => {
+      if (exact === null || exact.high !== null) return null;
+      // "4 of the cloves" counts cloves.
+      if (exact.unit === null && unitById(pool.unit)?.kind === "count") return exact.low;
+      return convert(exact.low, exact.unit, pool.unit);
+    };
+    const spent = ledger
+      .of(number)
+      .filter(({ aside, readied, action }) => !aside && !readied && action <= index)
+      .map((use) => inPool(use.portion?.amount ?? null));
+    const total = [...spent, inPool(amount)].reduce(
+      (sum, value) => (sum === null || value === null ? null : add(sum, value)),
+      rational(0),
+    );
+    const over = total === null ? 1 : compare(total, pool.low);
+    // A bare count means the pieces that are left, and all of them.
+    if (over > 0 || (amount.unit === null && over !== 0)) continue;
+    ledger.add(index, line, { from, to, portion, taken }, { decidedBy: "order", others: [] });
+    return;
+  }
 }
 
 /** Words between "saving" and what is saved. */
@@ -119,11 +231,17 @@ export function readElided(index: number, ledger: Ledger): void {
     .reverse();
   restOfBoth(index, near, ledger);
   const rest = restAt(action);
+  const stated = rest < 0 ? statedAt(action) : null;
+  const before = action.words[stated?.from ?? rest]?.start ?? -1;
   // "Spread it over 4 of the tortillas and sandwich with the rest"
   const here = ledger.uses
     .slice(-MOST_USES)
-    .filter((use) => use.action === index && use.start >= 0 && use.end <= (action.words[rest]?.start ?? -1));
+    .filter((use) => use.action === index && use.start >= 0 && use.end <= before);
   near.unshift(...here.reverse());
+  if (stated !== null && !isState(action.words, stated.from, stated.to)) {
+    readStated(index, stated, near, ledger);
+    return;
+  }
   if (rest >= 0 && !isState(action.words, rest, rest + 1)) {
     const last = near.find(({ portion }) => isParted(portion));
     const line = last === undefined ? undefined : ledger.lines[last.line];

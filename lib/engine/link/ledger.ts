@@ -1,6 +1,7 @@
 /** The uses found so far, and what they leave: which lines are unused, which went into the dish. */
 import type { DecidedBy } from "@/lib/engine/recipe/stages";
-import { isGreasing, isReadied, separatedAt } from "./context";
+import { isReadied, separatedAt } from "./context";
+import { isGreasing } from "./greasing";
 import { isCookedLater, type LineModel } from "./line-names";
 import type { Portion } from "./portion";
 import type { ReadAction } from "./read-action";
@@ -21,9 +22,9 @@ export type Reason = Pick<Use, "decidedBy" | "others">;
 export const COLLECTIVE: Reason = { decidedBy: "collective", others: [] };
 export const GUESS: Reason = { decidedBy: "guess", others: [] };
 
-/** All eggs of the line are parted, and none has gone in. */
+/** Eggs of the line are parted, and none has gone in. */
 const isParted = (said: number | "all" | null, { amounts }: LineModel): boolean =>
-  said === "all" || (said !== null && said === amounts.pools[0]?.low.n);
+  said === "all" || (said !== null && said <= (amounts.pools[0]?.low.n ?? 0));
 
 export class Ledger {
   readonly uses: Use[] = [];

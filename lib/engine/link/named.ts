@@ -101,9 +101,13 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
     !isPlace(action.words, at)
   )
     return true;
+  // "Stir in the nuts, saving a handful … scatter over the nuts": those that were kept back.
+  if (portion === null && added && spending.length === 1 && spending[0]?.portion?.but === true) return true;
   const stated = portion !== null && (portion.amount !== null || portion.fraction !== null);
   if (stated && !before.some((use) => use.portion === null && !use.aside && !use.readied)) return true;
-  const whole = (use: Use) => use.taken === null && !use.readied && !line.partsApart;
+  // "2 whole eggs and the yolks … the whites" of eggs of which some are parted.
+  const whole = (use: Use) =>
+    use.taken === null && !use.readied && !line.partsApart && !(line.separated && use.portion !== null);
   // "Serve with a handful of the nuts", of which only some went in.
   if (portion?.kind === "open" && parted && spending.every((use) => use.portion !== null)) return true;
   if (taken !== null && !before.some((use) => use.taken === taken || whole(use))) return true;
@@ -154,7 +158,12 @@ function portionOf(
   portion ??= splitOf(line, phrase, words) ?? otherSplit(line, phrase, ledger);
   // "2 tbsp water" beside a line of half a litre: it comes from the tap.
   const another = portion?.kind === "part" && portion.amount !== null && (phrase.fits.get(number) ?? 0) < 1;
-  return isWater(line) && another && !line.divided && !places.isShared(number) ? null : { portion };
+  // "1 cup of the water", "1 cup water … the second cup of water" of 2 cups: it is the line's.
+  const { from } = phrase;
+  const ofLine =
+    LINKING.definite.has(words[from - 1]?.form ?? "") && LINKING.genitive.has(words[from - 2]?.form ?? "");
+  const isTap = isWater(line) && another && !ofLine && !line.divided;
+  return isTap && !places.isShared(number) && !places.addsUp(line) ? null : { portion };
 }
 
 /** Nothing of the line has gone in, or only parts of it have and the words speak of the rest: "the remaining herbs". */

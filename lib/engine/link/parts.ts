@@ -32,6 +32,8 @@ const CHANGES = {
   inInstruction: 0.4,
   headed: 0,
   start: 0.7,
+  /** More, where the words speak of the rest of what an action shortly before took a part of. */
+  parted: 0.5,
 } as const;
 /** Groups of the list that are told apart; a longer list of headings is no recipe's. */
 const MOST_GROUPS = 12;
@@ -157,6 +159,28 @@ function votesOf(
   return votes;
 }
 
+/** Actions back in which a food was parted whose rest is spoken of. */
+const PARTED_REACH = 8;
+
+/** For each action whether it stands between "half the butter" and "the remaining butter", or speaks of the latter. */
+function partedOver(actions: readonly ReadAction[]): boolean[] {
+  const over = actions.map(() => false);
+  const lastParted = new Map<number, number>();
+  actions.forEach(({ phrases }, at) => {
+    for (const { passing, portion, options } of phrases) {
+      if (passing || portion === null) continue;
+      for (const { line, weak } of options) {
+        if (weak) continue;
+        const from = lastParted.get(line) ?? -Infinity;
+        if (portion.kind === "rest" && at - from <= PARTED_REACH)
+          for (let between = from + 1; between <= at; between += 1) over[between] = true;
+        if (portion.kind === "part") lastParted.set(line, at);
+      }
+    }
+  });
+  return over;
+}
+
 /** The parts of a recipe. Without at least two groups in the list nothing is decided: every action's group is -1. */
 export function partsOf(actions: readonly ReadAction[], lines: readonly LineModel[]): Parts {
   const names = [...new Set(lines.map((line) => line.section ?? ""))].slice(0, MOST_GROUPS);
@@ -168,6 +192,7 @@ export function partsOf(actions: readonly ReadAction[], lines: readonly LineMode
   const votes = actions.map((action, at) =>
     votesOf(action, lines, groups, groupOfLine, named[at]?.group ?? -1, told),
   );
+  const parted = partedOver(actions);
   const from: number[][] = [];
   let scores = groups.map((_group, index) => (votes[0]?.[index] ?? 0) - (index === 0 ? 0 : CHANGES.start));
   for (let at = 1; at < actions.length; at += 1) {
@@ -185,7 +210,9 @@ export function partsOf(actions: readonly ReadAction[], lines: readonly LineMode
             ? 0
             : headed
               ? CHANGES.headed + (to < source ? 0.2 : 0)
-              : inSentence + (to === source + 1 ? CHANGES.next : to > source ? CHANGES.other : CHANGES.back);
+              : (parted[at] === true ? CHANGES.parted : 0) +
+                inSentence +
+                (to === source + 1 ? CHANGES.next : to > source ? CHANGES.other : CHANGES.back);
         const value = (scores[source] ?? 0) - change;
         if (value > best) {
           best = value;

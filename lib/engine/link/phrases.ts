@@ -210,6 +210,31 @@ export function together(words: readonly Word[], phrase: Phrase, lines: readonly
   return block.length > 1 ? block : [];
 }
 
+/** Fits that differ by less tell no two lines apart. */
+const ALIKE = 0.6;
+
+/** "The beans" of "2 tins black beans" and "1 tin kidney beans", which stand together in the list: the lines that a plural fits alike. */
+export function alike(words: readonly Word[], phrase: Phrase, lines: readonly LineModel[]): number[] {
+  const [first, last] = [words[phrase.from], words[phrase.to - 1]];
+  const [top] = phrase.options;
+  if (first === undefined || last === undefined || top === undefined || last.form === last.lemma) return [];
+  const isSaid = isSaidBy(words, phrase, lines);
+  const names = new Set<string>();
+  const fitting = phrase.options
+    .filter((option) => option.head && !option.weak && option.kin !== true)
+    .filter((option) => top.score - option.score < ALIKE && !isSaid(option))
+    .map(({ line }) => line)
+    .sort((a, b) => a - b);
+  const block = fitting.filter((line, at) => {
+    const { noun = "", compound = true, open = true } = lines[line] ?? {};
+    const isNew = !names.has(noun);
+    names.add(noun);
+    const near = at === 0 || line - (fitting[at - 1] ?? 0) <= NEIGHBOURS;
+    return isNew && near && !compound && !open;
+  });
+  return block.length > 1 && block.length === fitting.length ? block : [];
+}
+
 /** For each of `count` lines its group: lines that share a mention are decided together. */
 export function clustersOf(
   mentions: readonly { options: readonly { line: number }[] }[],

@@ -1,7 +1,9 @@
 /** Which places of a recipe name a line: plainly, or perhaps. */
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Choice } from "./assign";
-import { isVesselWater } from "./context";
+import { add, compare, rational, type Rational } from "@/lib/engine/recipe/rational";
+import { convert } from "./exact";
+import { isRemoved, isVesselWater } from "./context";
 import type { LineModel } from "./line-names";
 import type { Candidate } from "./mentions";
 import type { Parts } from "./parts";
@@ -100,6 +102,8 @@ export class Places {
         const line = lines[top?.line ?? -1];
         if (line !== undefined && isVesselWater(action.words, phrase.to - 1, line)) continue;
         if (phrase.passing || top === undefined || top.weak || phrase.kind) continue;
+        // "Fish out the bay leaves" says that they went in before.
+        if (isRemoved(action.words, phrase.from)) continue;
         for (const option of phrase.options)
           if (option.kin !== true) note(this.maybe, option.line, { action: index, phrase });
         const own = action.words.slice(top.from, top.to).map((word) => word.lemma);
@@ -208,6 +212,19 @@ export class Places {
     return places.some(
       ({ action, phrase }) => action >= index && (choices.get(phrase)?.lines.includes(line.index) ?? false),
     );
+  }
+
+  /** The amounts that the places state are together the line's own: "1 cup water … the second cup" of 2 cups. */
+  addsUp({ index, amounts }: LineModel): boolean {
+    const [pool] = amounts.pools;
+    const places = this.maybe.get(index)?.slice(-MOST_PLACES) ?? [];
+    if (pool === undefined || pool.high !== null || places.length < 2) return false;
+    const sum = places.reduce<Rational | null>((total, { phrase: { portion } }) => {
+      const amount = portion?.amount ?? null;
+      const value = amount === null ? null : convert(amount.low, amount.unit, pool.unit);
+      return total === null || value === null ? null : add(total, value);
+    }, rational(0));
+    return sum !== null && compare(sum, pool.low) === 0;
   }
 
   /** Some place but this phrase speaks of a fraction or a rest of the line. */

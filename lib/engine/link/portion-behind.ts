@@ -3,12 +3,14 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { LONGEST, portionBefore, type Portion } from "./portion";
 import { exactAt, isLength } from "./exact";
 import type { Token } from "@/lib/engine/language/token";
+import type { Phrase } from "./phrases";
+import type { Word } from "./words";
 
 const { descriptions, exceptEnds, exceptions } = LINKING;
 
 /** All but what is kept back; an open part where nobody says how much that is. */
 export function allBut({ amount, fraction, kind, start }: Portion): Portion {
-  if (kind === "open") return { kind: "open", fraction: null, amount: null, start };
+  if (kind === "open") return { kind: "open", fraction: null, amount: null, start, but: true };
   const share = amount?.unit === null && amount.high === null && amount.low.n < amount.low.d;
   return share
     ? { kind: "part", fraction: amount.low, amount: null, start, but: true }
@@ -19,11 +21,12 @@ export function allBut({ amount, fraction, kind, start }: Portion): Portion {
 export function keptBehind(tokens: readonly Token[], at: number): Portion | null {
   let end = at + 1;
   while (end < tokens.length && end - at <= LONGEST && !LINKING.afterElided.has(tokens[end]?.lower ?? "")) {
-    if (/^[.,;:!?]$/.test(tokens[end]?.text ?? "")) break;
+    if (/^[.,;:!?]$/.test(tokens[end]?.text ?? "") || LINKING.keptAway.has(tokens[end]?.lower ?? "")) break;
     end += 1;
   }
   // "leaving some whole" says how, and not how much.
-  if (descriptions.has(tokens[end - 1]?.lower ?? "")) return null;
+  const last = tokens[end - 1]?.lower ?? "";
+  if (descriptions.has(last) && !LINKING.openWords.has(last)) return null;
   // The full stop may belong to the unit: "reserving 2 tbsp."
   const portion =
     portionBefore(tokens, tokens[end]?.start ?? Infinity) ??
@@ -67,4 +70,39 @@ export function portionBehind(tokens: readonly Token[], offset: number): Portion
   const found = exactAt(tokens, at + 1);
   if (found === null || tokens[found.end]?.text !== ")" || isLength(found.exact.unit)) return null;
   return { kind: "part", fraction: null, amount: found.exact, start: tokens[at + 1]?.start ?? offset };
+}
+
+/** Words between "each" and what each gets. */
+const EACH_REACH = 12;
+
+/** "Tuck a sprig of dill into each jar": one to a piece, so that the amount says nothing of the whole. */
+export function isPerPiece(words: readonly Word[], { to, portion }: Phrase): boolean {
+  const amount = portion?.amount ?? null;
+  const one = amount !== null && amount.high === null && amount.low.n === amount.low.d;
+  // "Push 2 raspberries into each"
+  const few = amount !== null && amount.unit === null && amount.low.d === 1;
+  if (portion === null || portion.kind === "rest" || (!one && !few && portion.kind !== "open")) return false;
+  for (let at = to; at < words.length && at < to + 5; at += 1) {
+    if (/[.;:!?]/.test(words[at]?.gap ?? "")) return false;
+    if (LINKING.intoEach.has(words[at]?.form ?? ""))
+      return (
+        LINKING.places.has(words[at - 1]?.form ?? "") || LINKING.exceptEnds.has(words[at - 1]?.form ?? "")
+      );
+  }
+  return false;
+}
+
+/** "Fill each tortilla with 2 tbsp of the cheese": as much as there are tortillas, which nobody has counted. */
+export function isToEach(words: readonly Word[], { from, portion }: Phrase): boolean {
+  if (portion?.kind !== "part" || portion.amount === null || portion.fraction !== null) return false;
+  for (let at = from - 1; at > 0 && at > from - EACH_REACH; at -= 1) {
+    if (/[.;:!?]/.test(words[at + 1]?.gap ?? "")) return false;
+    // "each with 1 tbsp", "each tortilla with": to every one of them, and not "1 tbsp of each".
+    if (LINKING.intoEach.has(words[at]?.form ?? ""))
+      return (
+        LINKING.adding.has(words[at - 1]?.form ?? "") &&
+        words.slice(at + 1, from).some(({ form }) => LINKING.withWords.has(form))
+      );
+  }
+  return false;
 }

@@ -203,6 +203,8 @@ export function portionBefore(tokens: readonly Token[], offset: number): Portion
       (more ||
         rest ||
         determiners.has(tokens[one.at - 1]?.lower ?? "") ||
+        ordinals.has(tokens[one.at - 1]?.lower ?? "") ||
+        LINKING.thatOne.has(tokens[one.at - 1]?.lower ?? "") ||
         // "a heaped spoonful", and no work: "thinly slice the leeks".
         (one.at > from && !(tokens[one.at - 1]?.lower.endsWith(LINKING.adverbEnd) ?? false)));
     if (one !== null && said) {

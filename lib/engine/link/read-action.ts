@@ -2,7 +2,8 @@
 import type { Food } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { tokenize } from "@/lib/engine/language/tokens";
-import { rational } from "@/lib/engine/recipe/rational";
+import { convert } from "./exact";
+import { compare, rational } from "@/lib/engine/recipe/rational";
 import type { Action } from "@/lib/engine/recipe/stages";
 import { isOfKind } from "./collective-lines";
 import { collectivesOf, type Collective } from "./collectives";
@@ -12,7 +13,7 @@ import type { LineModel } from "./line-names";
 import { candidatesOf, synonymsOf, type Synonyms } from "./mentions";
 import { amountFit, phrasesOf, takenAt, type Phrase } from "./phrases";
 import { portionBefore, type Portion } from "./portion";
-import { allBut, keptBehind, portionBehind } from "./portion-behind";
+import { allBut, isPerPiece, isToEach, keptBehind, portionBehind } from "./portion-behind";
 import { wordsOf, type Word } from "./words";
 import type { Token } from "@/lib/engine/language/token";
 
@@ -146,36 +147,20 @@ const CLAUSE_END = /[.;:!?]/;
 /** Words between "each" and what each gets. */
 const EACH_REACH = 12;
 
-/** "Tuck a sprig of dill into each jar": one to a piece, so that the amount says nothing of the whole. */
-function isPerPiece(words: readonly Word[], { to, portion }: Phrase): boolean {
-  const amount = portion?.amount ?? null;
-  const one = amount !== null && amount.high === null && amount.low.n === amount.low.d;
-  // "Push 2 raspberries into each"
-  const few = amount !== null && amount.unit === null && amount.low.d === 1;
-  if (portion === null || portion.kind === "rest" || (!one && !few && portion.kind !== "open")) return false;
-  for (let at = to; at < words.length && at < to + 5; at += 1) {
-    if (/[.;:!?]/.test(words[at]?.gap ?? "")) return false;
-    if (LINKING.intoEach.has(words[at]?.form ?? ""))
-      return (
-        LINKING.places.has(words[at - 1]?.form ?? "") || LINKING.exceptEnds.has(words[at - 1]?.form ?? "")
-      );
-  }
-  return false;
-}
+const isOfThe = (words: readonly Word[], { from }: Phrase): boolean =>
+  LINKING.definite.has(words[from - 1]?.form ?? "") && LINKING.genitive.has(words[from - 2]?.form ?? "");
 
-/** "Fill each tortilla with 2 tbsp of the cheese": as much as there are tortillas, which nobody has counted. */
-function isToEach(words: readonly Word[], { from, portion }: Phrase): boolean {
-  if (portion?.kind !== "part" || portion.amount === null || portion.fraction !== null) return false;
-  for (let at = from - 1; at > 0 && at > from - EACH_REACH; at -= 1) {
-    if (/[.;:!?]/.test(words[at + 1]?.gap ?? "")) return false;
-    // "each with 1 tbsp", "each tortilla with": to every one of them, and not "1 tbsp of each".
-    if (LINKING.intoEach.has(words[at]?.form ?? ""))
-      return (
-        LINKING.adding.has(words[at - 1]?.form ?? "") &&
-        words.slice(at + 1, from).some(({ form }) => LINKING.withWords.has(form))
-      );
-  }
-  return false;
+/** "2 tbsp of the oil" rather is a part of a line of 4 tbsp than all of a line of 2: where there is a larger one, the other fits no better. */
+function fitLarger({ options, fits, portion }: Phrase, lines: readonly LineModel[]): void {
+  const amount = portion?.kind === "part" ? portion.amount : null;
+  if (amount === null || portion?.but === true) return;
+  const isLarger = ({ line }: Phrase["options"][number]): boolean => {
+    const [pool] = lines[line]?.amounts.pools ?? [];
+    const value = pool === undefined ? null : convert(amount.low, amount.unit, pool.unit);
+    return pool !== undefined && value !== null && compare(value, pool.low) < 0;
+  };
+  if (options.some((option) => !option.weak && isLarger(option)))
+    for (const [line, fit] of fits) if (fit > 0) fits.set(line, 0);
 }
 
 /** What the words around each phrase say of its amount; the second of two coordinated foods shares "the remaining". */
@@ -188,7 +173,10 @@ function readAmounts(
   phrases.forEach((phrase, index) => {
     const [first, last] = [words[phrase.from], words[phrase.to - 1]];
     if (first === undefined || last === undefined) return;
-    phrase.portion = portionBefore(tokens, first.start) ?? portionBehind(tokens, last.end);
+    const before = portionBefore(tokens, first.start);
+    const behind = before === null || before.kind === "whole" ? portionBehind(tokens, last.end) : null;
+    // "all of the oil but a spoonful"
+    phrase.portion = before === null || behind?.but === true ? behind : before;
     const half = words.slice(phrase.to - 1, phrase.to + 1).some((word) => LINKING.halves.has(word.lemma));
     const { portion } = phrase;
     if (half && portion?.amount?.unit === null && portion.fraction === null && portion.amount.low.d === 1)
@@ -208,6 +196,7 @@ function readAmounts(
       const model = lines[line];
       if (model !== undefined) phrase.fits.set(line, amountFit(phrase.portion, model));
     }
+    if (isOfThe(words, phrase)) fitLarger(phrase, lines);
     if (parted) phrase.options.sort((a, b) => b.score - a.score);
   });
 }

@@ -1,5 +1,5 @@
 /** How much of a line goes in at each of its uses: exact, in the line's own unit and style, so that the parts add up to the line. */
-import { add, compare, isPositive, rational, subtract } from "@/lib/engine/recipe/rational";
+import { add, compare, isPositive, rational, subtract, type Rational } from "@/lib/engine/recipe/rational";
 import { poolFor, reckon, writeValue, type Share } from "./reckon";
 import type { LineAmounts } from "./line-amounts";
 import type { Portion } from "./portion";
@@ -14,6 +14,8 @@ export type LineToShare = {
   /** The line says that there is more of it than its amount: "plus extra for greasing". */
   extra: boolean;
   divided: boolean;
+  /** How many of its pieces are parted, where not all of them are. */
+  parted?: Rational | null;
 };
 
 /** `text`: what the chip says; `doubt`: it does not add up, or nothing says how much. */
@@ -26,8 +28,29 @@ const ALL: Shared = { text: "all", doubt: false };
 const saysHowMuch = ({ amount, fraction, kind }: Portion): boolean =>
   amount !== null || fraction !== null || kind === "rest";
 
+/** "Separate 3 of the eggs": the line with those that are parted, and the shares with "the remaining egg" as the number that is left. */
+function withParted(
+  given: readonly Share[],
+  line: LineToShare,
+): { shares: readonly Share[]; parted: Rational | null } {
+  const [pool] = line.amounts.pools;
+  const first =
+    line.separable.size === 0 ? undefined : given.find(({ readied, taken }) => readied && taken === null);
+  const amount = first?.portion?.amount ?? null;
+  if (pool === undefined || pool.high !== null || amount === null || compare(amount.low, pool.low) >= 0)
+    return { shares: given, parted: null };
+  const left: Exact = { low: subtract(pool.low, amount.low), high: null, unit: null };
+  const shares = given.map((share): Share => {
+    const rest = share.portion?.kind === "rest" && share.portion.amount === null && share.taken === null;
+    return rest && share.portion !== null ? { ...share, portion: { ...share.portion, amount: left } } : share;
+  });
+  return { shares, parted: amount.low };
+}
+
 /** What each use takes, in the order given. */
-export function shareOut(shares: readonly Share[], line: LineToShare): Shared[] {
+export function shareOut(given: readonly Share[], whole: LineToShare): Shared[] {
+  const { shares, parted } = withParted(given, whole);
+  const line = { ...whole, parted };
   const { amounts, extra } = line;
   const { pools } = amounts;
   const result = new Map<Share, Shared>();
@@ -76,7 +99,7 @@ function shareTaken(share: Share, line: LineToShare): Shared {
   const whole = line.amounts.pools[0];
   const { taken, portion } = share;
   if (taken === null || !line.separable.has(taken) || whole === undefined || whole.high !== null) return SOME;
-  const count = portion?.amount?.unit === null ? portion.amount.low : whole.low;
+  const count = portion?.amount?.unit === null ? portion.amount.low : (line.parted ?? whole.low);
   const noun = compare(count, rational(1)) > 0 ? `${taken}s` : taken;
   return {
     text: exactText({ low: count, high: null, unit: null }, { ...whole.style, unitText: noun }),

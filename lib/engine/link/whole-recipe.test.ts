@@ -35,6 +35,52 @@ function links(ingredients: string[], actions: string[]): string[] {
 
 test.each<[string, string[], [string, string][]]>([
   [
+    "what is fished out at the end went in with the rest of it",
+    ["1 kg beef mince", "2 tins tomatoes", "2 bay leaves", "400 g spaghetti"],
+    [
+      ["Brown the mince.", "0"],
+      ["Add everything else except the spaghetti.", "1, 2"],
+      ["Boil the spaghetti.", "3"],
+      ["Fish out the bay leaves.", ""],
+    ],
+  ],
+  [
+    "the beans of two lines that nothing else names, and each by its name where something does",
+    ["2 tins black beans", "1 tin kidney beans", "2 green peppers", "1 red pepper"],
+    [
+      ["Drain the beans.", "0, 1"],
+      ["Fry the green peppers.", "2"],
+      ["Roast the red pepper.", "3"],
+    ],
+  ],
+  [
+    "both sugars of the cake, and not the frosting's",
+    ["[Cake] 200 g white sugar", "[Cake] 100 g brown sugar", "[Frosting] 300 g powdered sugar"],
+    [
+      ["[Cake] Beat both sugars until pale.", "0, 1"],
+      ["[Frosting] Add the powdered sugar.", "2"],
+    ],
+  ],
+  [
+    "all the seasoning ingredients, and nothing that is there to serve",
+    [
+      "[Taco seasoning] 2 tsp cumin",
+      "[Taco seasoning] 1 tsp paprika",
+      "[To serve] Cilantro",
+      "[To serve] Sour cream",
+    ],
+    [["Mix all the seasoning ingredients.", "0, 1"]],
+  ],
+  [
+    "the rest of the butter stays in the part in which half of it went in",
+    ["[Base] 200 g flour", "[Base] 120 g butter", "[Top] 200 ml cream", "[Top] 60 g butter"],
+    [
+      ["Rub half the butter into the flour.", "0, 1 (60 g)"],
+      ["Brush with the remaining butter.", "1 (60 g)"],
+      ["Melt the butter in the cream.", "2, 3"],
+    ],
+  ],
+  [
     "the ingredients for a part that is called after a food",
     ["[Dumplings] 30 wrappers", "[Chilli oil] 2 tbsp chilli flakes", "[Chilli oil] 100 ml sunflower oil"],
     [["Stir together the ingredients for the chilli oil.", "1, 2"]],

@@ -1,5 +1,5 @@
 /** English words for a part of a line. Lower case. Data only. */
-import type { PortionWords } from "@/lib/engine/language/pack-linking";
+import type { PortionWords } from "@/lib/engine/language/pack-portions";
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ""));
 
@@ -23,6 +23,8 @@ export const ENGLISH_PORTIONS: PortionWords = {
   keptVerbs: set("set keep hold put setting keeping holding putting"),
   keptAway: set("aside back"),
   theRest: set("rest remainder remaining"),
+  theOther: set("other"),
+  thatOne: set("that this"),
   afterElided: set(
     "on over onto into in at to for until when if only as with around under between alongside by through and top",
   ),

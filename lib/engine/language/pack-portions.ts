@@ -1,0 +1,39 @@
+/** What a pack knows of the words that say how much of a line is meant. */
+type Words = ReadonlySet<string>;
+
+export type PortionWords = {
+  /** What is left of a line or of the list. */
+  restWords: Words;
+  /** "what is left of the oil", "the oil that you have left": the word, words right before it, words between it and the food. */
+  left: Readonly<Record<"words" | "before" | "towards", Words>>;
+  /** What was kept back: it is left over too. */
+  reservedWords: Words;
+  /** "reserving", "leaving" behind a comma: the rest of the sentence says what does not go in yet. */
+  keepingBack: Words;
+  /** A further helping. */
+  moreWords: Words;
+  /** An amount left to the cook. */
+  openWords: Words;
+  /** Behind a liquid: as much as it takes. */
+  toCover: readonly string[];
+  /** What stands before the place that a food goes to: "into the sauce". */
+  goesInto: Words;
+  /** Words for one half. */
+  halves: Words;
+  /** Verbs that keep something back and use none of it. */
+  kept: Words;
+  /** Verbs that keep something back together with such a word. */
+  keptVerbs: Words;
+  /** Words behind a verb that keep something back: "set aside", "keep back". */
+  keptAway: Words;
+  /** What is left, without its food: "scatter the rest on top". */
+  theRest: Words;
+  /** One piece that is left, without its food: "slice one lemon and juice the other". */
+  theOther: Words;
+  /** What was spoken of before a measure: "with that teaspoon of oil". */
+  thatOne: Words;
+  /** Words behind "the rest" or "a little more" where the food is left out. */
+  afterElided: Words;
+  /** Verbs behind which "more" needs no food: "add more if it is dry". */
+  addsMore: Words;
+};

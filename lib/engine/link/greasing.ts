@@ -1,0 +1,61 @@
+/** Fat and flour that only keep things from sticking: a tin that is buttered, a counter that is floured. */
+import { LINKING } from "@/lib/engine/language/linking";
+import { clauseStart, isVerb, verbBefore } from "./context";
+import type { LineModel } from "./line-names";
+import type { Word } from "./words";
+
+/** The food only keeps things from sticking: "dust the counter with flour", "grease a pan with butter". The line itself is used elsewhere. */
+export function isGreasing(words: readonly Word[], at: number): boolean {
+  const verb = verbBefore(words, at);
+  if (verb === null || !LINKING.greasing.has(verb)) return false;
+  const start = clauseStart(words, at, true);
+  return words
+    .slice(start, at + 6)
+    .some(
+      (word, offset) =>
+        (start + offset <= at || !/[.;:,]/.test(word.gap)) && LINKING.surfaces.has(word.lemma),
+    );
+}
+
+/** Words behind "oiled" in which what is oiled stands. */
+const REACH = 8;
+
+const isSurface = (word: Word): boolean =>
+  LINKING.surfaces.has(word.lemma) || LINKING.greasedObjects.has(word.lemma);
+
+/** The line says that some of it is for this: "plus extra for greasing", "a little oil for the bowl and tin". */
+function isMeantFor(line: LineModel, things: readonly Word[]): boolean {
+  const stated = [...line.vocabulary].some((word) => LINKING.greasePurposes.has(word));
+  const thing = things.some((word) => line.vocabulary.has(word.lemma));
+  return (line.extra || line.open) && (stated || thing || line.extra);
+}
+
+/** The lines that an action takes for greasing or flouring without naming them, with the word that says so. */
+export function greasedBy(
+  words: readonly Word[],
+  lines: readonly LineModel[],
+): { line: LineModel; at: number }[] {
+  const found: { line: LineModel; at: number }[] = [];
+  words.forEach((word, at) => {
+    const classes = LINKING.greased[word.form];
+    if (classes === undefined) return;
+    const participle = word.form.endsWith("ed");
+    const order = isVerb(words, at, at + 1) || (!LINKING.verbal.has(word.form) && !participle);
+    const things = words.slice(at + 1, at + REACH).filter(isSurface);
+    if ((!participle && !order) || things.length === 0) return;
+    const fitting = lines.filter(
+      (line) => classes.some((name) => line.food?.classes.has(name)) && isMeantFor(line, things),
+    );
+    // "an oiled bowl" takes oil only where the list says so of bowls; "a floured surface" where it says "for dusting".
+    const meant = participle
+      ? fitting.filter(
+          (line) =>
+            things.some((thing) => line.vocabulary.has(thing.lemma)) ||
+            [...line.vocabulary].some((each) => LINKING.greasePurposes.has(each)),
+        )
+      : fitting;
+    const [first] = meant;
+    if (first !== undefined && !found.some(({ line }) => line === first)) found.push({ line: first, at });
+  });
+  return found;
+}
