@@ -62,20 +62,24 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
     ({ kind, means }, at) => at > first.to && kind === "mark" && /[;(]/.test(means),
   );
   const limit = end < 0 ? text.length : tokens[end]!.start;
+  const last = gloss.words.verbLast && forms.standsBehind(column);
   let said = "";
   let from = tokens[start]!.start;
   for (const { order, from: at } of works) {
     const token = tokens[at]!;
     if (token.start >= limit) break;
-    const last = gloss.words.verbLast;
     if (at === first.from && !last) {
       const manner = text.slice(from, token.start).trim();
-      said = `${order.said(column)} ${manner === "" ? "" : `${manner} `}${food}`;
+      const words = order.said(column);
+      // "Hachez finement 1 oignon", but "Snijd 1 ui in ringen", "Hak 1 ui fijn".
+      if (words.includes("{food}")) said = words.replace("{food}", food);
+      else if (gloss.words.verbLast) said = `${words} ${food} ${manner}`;
+      else said = `${words} ${manner === "" ? "" : `${manner} `}${food}`;
     } else said += text.slice(from, token.start) + order.said(column);
     from = token.end;
   }
   said += text.slice(from, limit);
-  const whole = gloss.words.verbLast ? `${food} ${said}` : said;
+  const whole = last ? `${food} ${said}` : said;
   return [
     {
       text: `${capital(
@@ -132,7 +136,10 @@ function shapeWork(
   const cut = forms.cut.said(column);
   return [
     {
-      text: gloss.words.verbLast ? `${capital(food)} ${how} ${cut}.` : `${capital(cut)} ${food} ${how}.`,
+      text:
+        gloss.words.verbLast && forms.standsBehind(column)
+          ? `${capital(food)} ${how} ${cut}.`
+          : `${capital(cut)} ${food} ${how}.`,
       amount: "all",
       verbs: [LIST_WORK.cut.said],
     },

@@ -44,6 +44,8 @@ export type GlossWords = {
 export type ListWorkForms = {
   /** What was done, in all its forms, and the order to do it. With nothing before the sign, the order only shows the recipe's way. */
   work: string;
+  /** The ways, counted from 0, in which an order stands behind its object, where not all do: "ui snijden" beside "snijd ui". */
+  behind?: readonly number[];
   /** A cut without its verb ("en dés", "in Würfeln"): the words that open it, and how cutting is said. */
   shapes: { openers: string; cut: string };
   /** A state that is waited for: "weich = {food} aus dem Kühlschrank nehmen, damit es weich wird". */

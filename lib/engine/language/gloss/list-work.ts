@@ -37,7 +37,7 @@ export class OwnListWork {
   readonly cut: OwnOrder;
   readonly oven: OwnOrder;
 
-  constructor(forms: ListWorkForms) {
+  constructor(private readonly forms: ListWorkForms) {
     for (const { forms: done, order } of entriesOf(forms.work)) {
       order.split("/").forEach((form, column) => {
         const first = wordsOfForm(form.toLowerCase())[0] ?? "";
@@ -56,6 +56,11 @@ export class OwnListWork {
     this.openers = new Set(forms.shapes.openers.split(/\s+/));
     this.cut = orderBy(forms.shapes.cut);
     this.oven = orderBy(forms.oven);
+  }
+
+  /** Whether an order of this column stands behind its object, in a language where orders may. */
+  standsBehind(column: number): boolean {
+    return this.forms.behind?.includes(column) ?? true;
   }
 
   /** The order behind a participle. */

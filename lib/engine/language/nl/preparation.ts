@@ -3,57 +3,58 @@ import type { ListWorkForms } from "@/lib/engine/language/pack-gloss";
 
 export const LIST_WORK: ListWorkForms = {
   work: `
-    gehakt/gehakte = hak
-    fijngehakt/fijngehakte/fijn gehakt = hak fijn
-    grofgehakt/grofgehakte/grof gehakt = hak grof
-    gesnipperd/gesnipperde = snipper
-    fijngesnipperd/fijn gesnipperd = snipper fijn
-    gesneden/kleingesneden = snijd
-    fijngesneden/fijn gesneden = snijd fijn
-    geraspt/geraspte = rasp
-    fijngeraspt/fijn geraspt = rasp fijn
-    geschild/geschilde = schil
-    gepeld/gepelde = pel
-    ontveld/ontvelde = ontvel
-    geperst/geperste/uitgeperst = pers
-    fijngeperst = pers fijn
-    geplet/geplette = plet
-    gekneusd/gekneusde = kneus
-    gehalveerd/gehalveerde = halveer
-    ontpit/ontpitte = ontpit
-    geklopt/losgeklopt/geklutst = klop
-    gesmolten = smelt
-    verkruimeld/verkruimelde = verkruimel
-    verbrokkeld = verbrokkel
-    geroosterd/geroosterde = rooster
-    geschaafd/geschaafde = schaaf
-    gewassen = was
-    afgespoeld/gespoeld = spoel af
-    uitgelekt/uitgelekte = laat uitlekken
-    afgegoten = giet af
-    geweekt/geweekte = week
-    uitgeknepen = knijp uit
-    gesplitst = splits
-    gezeefd/gezeefde = zeef
-    geplukt = pluk
-    gerist = ris
-    gescheurd/gescheurde = scheur
-    geprakt/geprakte = prak
-    gepureerd = pureer
-    geblancheerd = blancheer
-    schoongemaakt/schoongemaakte = maak schoon
-    drooggedept/droog gedept = dep droog
-    gevierendeeld = vierendeel
+    gehakt/gehakte = hak/hakken
+    fijngehakt/fijngehakte/fijn gehakt = hak {food} fijn/fijnhakken
+    grofgehakt/grofgehakte/grof gehakt = hak {food} grof/grof hakken
+    gesnipperd/gesnipperde = snipper/snipperen
+    fijngesnipperd/fijn gesnipperd = snipper {food} fijn/fijn snipperen
+    gesneden/kleingesneden = snijd/snijden
+    fijngesneden/fijn gesneden = snijd {food} fijn/fijnsnijden
+    geraspt/geraspte = rasp/raspen
+    fijngeraspt/fijn geraspt = rasp {food} fijn/fijn raspen
+    geschild/geschilde = schil/schillen
+    gepeld/gepelde = pel/pellen
+    ontveld/ontvelde = ontvel/ontvellen
+    geperst/geperste/uitgeperst = pers/persen
+    fijngeperst = pers {food} fijn/fijn persen
+    geplet/geplette = plet/pletten
+    gekneusd/gekneusde = kneus/kneuzen
+    gehalveerd/gehalveerde = halveer/halveren
+    ontpit/ontpitte = ontpit/ontpitten
+    geklopt/losgeklopt/geklutst = klop/kloppen
+    gesmolten = smelt/smelten
+    verkruimeld/verkruimelde = verkruimel/verkruimelen
+    verbrokkeld = verbrokkel/verbrokkelen
+    geroosterd/geroosterde = rooster/roosteren
+    geschaafd/geschaafde = schaaf/schaven
+    gewassen = was/wassen
+    afgespoeld/gespoeld = spoel {food} af/afspoelen
+    uitgelekt/uitgelekte = laat {food} uitlekken/laten uitlekken
+    afgegoten = giet {food} af/afgieten
+    geweekt/geweekte = week/weken
+    uitgeknepen = knijp {food} uit/uitknijpen
+    gesplitst = splits/splitsen
+    gezeefd/gezeefde = zeef/zeven
+    geplukt = pluk/plukken
+    gerist = ris/rissen
+    gescheurd/gescheurde = scheur/scheuren
+    geprakt/geprakte = prak/prakken
+    gepureerd = pureer/pureren
+    geblancheerd = blancheer/blancheren
+    schoongemaakt/schoongemaakte = maak {food} schoon/schoonmaken
+    drooggedept/droog gedept = dep {food} droog/droogdeppen
+    gevierendeeld = vierendeel/vierendelen
   `,
-  shapes: { openers: "in", cut: "snijd" },
+  behind: [1],
+  shapes: { openers: "in", cut: "snijd/snijden" },
   states: `
-    zacht/zachte/op kamertemperatuur/kamertemperatuur = haal {food} uit de koelkast, zodat het zacht wordt
-    ontdooid/ontdooide = laat {food} ontdooien
+    zacht/zachte/op kamertemperatuur/kamertemperatuur = haal {food} uit de koelkast, zodat het zacht wordt/{food} uit de koelkast halen, zodat het zacht wordt
+    ontdooid/ontdooide = laat {food} ontdooien/{food} laten ontdooien
   `,
   parts: `
-    rasp/de rasp/rasp ervan/alleen de rasp/geraspte schil/schil = rasp de schil van {food}
-    sap/het sap/alleen het sap/sap ervan/uitgeperst = pers {food} uit
-    rasp en sap/sap en rasp/de rasp en het sap/geraspte schil en sap/rasp en sap ervan = rasp de schil van {food} en pers het sap eruit
+    rasp/de rasp/rasp ervan/alleen de rasp/geraspte schil/schil = rasp de schil van {food}/de schil van {food} raspen
+    sap/het sap/alleen het sap/sap ervan/uitgeperst = pers {food} uit/{food} uitpersen
+    rasp en sap/sap en rasp/de rasp en het sap/geraspte schil en sap/rasp en sap ervan = rasp de schil van {food} en pers het sap eruit/de schil van {food} raspen en het sap uitpersen
   `,
-  oven: "Verwarm de oven voor op {heat}",
+  oven: "Verwarm de oven voor op {heat}/De oven voorverwarmen op {heat}",
 };

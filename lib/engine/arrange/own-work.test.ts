@@ -1,0 +1,30 @@
+import { glossOf } from "@/lib/engine/language/gloss";
+import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
+import { ownListWork } from "./own-work";
+
+const IMPERATIVE = 0;
+const INFINITIVE = 1;
+
+function work(language: string, line: string, column: number): string[] {
+  const gloss = glossOf(language);
+  return gloss === null ? [] : ownListWork(parseIngredientLine(line), gloss, column).map(({ text }) => text);
+}
+
+describe("what a list states, said as work", () => {
+  test("a Dutch order stands before its food and the manner behind it", () => {
+    expect(work("nl", "2 preien, in dunne ringen gesneden", IMPERATIVE)).toEqual([
+      "Snijd 2 preien in dunne ringen.",
+    ]);
+    expect(work("nl", "1 sjalot, fijngesnipperd", IMPERATIVE)).toEqual(["Snipper 1 sjalot fijn."]);
+    expect(work("nl", "300 gram kaas in blokjes", IMPERATIVE)).toEqual(["Snijd 300 gram kaas in blokjes."]);
+  });
+
+  test("where the recipe orders by infinitives, the verb ends the sentence", () => {
+    expect(work("nl", "2 preien, in dunne ringen gesneden", INFINITIVE)).toEqual([
+      "2 preien in dunne ringen snijden.",
+    ]);
+    expect(work("de", "2 Möhren, in dünne Scheiben geschnitten", IMPERATIVE)).toEqual([
+      "2 Möhren in dünne Scheiben schneiden.",
+    ]);
+  });
+});
