@@ -98,7 +98,9 @@ export function readActions(
       };
       const tokens = tokensIn(text);
       const stems = tokens.map((token) => stemOf(token.text));
-      const uses = action.uses.filter(({ line }) => line < list.length);
+      const uses = action.uses
+        .filter(({ line }) => line < list.length)
+        .map((use) => (gloss === null ? use : { ...use, amount: gloss.translate(use.amount).text }));
       return {
         step: step.number,
         action: place,

@@ -55,12 +55,15 @@ export class Coverage {
   private readonly places = new Map<string, number[]>();
   private readonly ends = new Map<number, number>();
 
-  /** `divide` says what of a text is lost or kept as one: its sentences, if nothing else is given. */
-  constructor(texts: readonly string[], divide: (text: string) => readonly string[] = splitSentences) {
+  /** `joiners` are left out when a sentence is divided; its language's, where they are not the engine's own. */
+  constructor(
+    texts: readonly string[],
+    private readonly joiners: ReadonlySet<string> = CHECKING.joiners,
+  ) {
     for (const text of texts) {
       const numbering = numberingTokens(text);
       for (let at = 0; at < numbering; at += 1) this.numbers.add(this.tokens.length + at);
-      for (const sentence of divide(text)) {
+      for (const sentence of splitSentences(text)) {
         const from = this.tokens.length;
         for (const token of tokensOf(sentence)) this.tokens.push(token);
         if (this.tokens.length === from) continue;
@@ -99,7 +102,7 @@ export class Coverage {
     let on = next;
     while (
       on < next + MOST_JOINERS &&
-      CHECKING.joiners.has(this.tokens[on] ?? "") &&
+      this.joiners.has(this.tokens[on] ?? "") &&
       this.tokens[on] !== step[at]
     )
       on += 1;
@@ -123,7 +126,7 @@ export class Coverage {
   /** A joining word that stands where the source has a comma: "broccoli, toss" as "broccoli and toss". */
   private isPutBetween(step: readonly string[], at: number, next: number): boolean {
     const here = this.tokens[next];
-    return at > 0 && CHECKING.joiners.has(step[at] ?? "") && here !== step[at] && here === step[at + 1];
+    return at > 0 && this.joiners.has(step[at] ?? "") && here !== step[at] && here === step[at + 1];
   }
 
   private isWholeSentence(place: number, length: number): boolean {
@@ -150,7 +153,7 @@ export class Coverage {
       const goesOn =
         best.place >= next &&
         best.place <= next + MOST_JOINERS &&
-        (at > 0 || this.tokens.slice(next, best.place).every((token) => CHECKING.joiners.has(token)));
+        (at > 0 || this.tokens.slice(next, best.place).every((token) => this.joiners.has(token)));
       if (
         best.length >= SHORTEST ||
         whole ||
@@ -182,8 +185,7 @@ export class Coverage {
         if (this.shown[at] === 1) shown += 1;
         else if (!this.numbers.has(at)) words.push(this.tokens[at] ?? "");
       }
-      if (words.some((word) => !CHECKING.joiners.has(word)))
-        found.push({ sentence, all: shown === 0, words });
+      if (words.some((word) => !this.joiners.has(word))) found.push({ sentence, all: shown === 0, words });
     }
     return found;
   }

@@ -105,7 +105,9 @@ function checkFoodParts(
     if (parts.filter((part) => own.has(part)).length === 1) continue;
     const named = actions
       .map((action) => ({ action, part: foodPart(action, line, parts) }))
-      .filter(({ part }) => part >= 0);
+      .filter(({ part }) => part >= 0)
+      // "Whisk the egg whites", and later "fold in the egg whites": they went in where they were named first.
+      .filter(({ part }, at, all) => all.findIndex((each) => each.part === part) === at);
     if (new Set(named.map(({ part }) => part)).size < 2) continue;
     const wrong = named.find(({ action }) => {
       const use = action.uses.find((each) => each.line === line.index);

@@ -2,6 +2,7 @@
  * The receipt of a conversion, a witness: compares any formatted recipe with the source and the original it was made from and says what is
  * undecided, unplaced, lost, altered, invented or repeated. It trusts no formatter and no reading, ours included, and has its own readers.
  */
+import { CHECKING } from "@/lib/engine/language/checking";
 import { languageOfSource } from "@/lib/engine/language/detect";
 import { glossOf } from "@/lib/engine/language/gloss";
 import type { FormattedContent, Receipt, ReceiptIssue } from "@/lib/engine/recipe/formatted";
@@ -45,7 +46,7 @@ function readBy(
   list: readonly string[],
   sections: readonly (string | undefined)[],
   language: string,
-): { actions: ReadAction[]; lines: ListLine[]; language: string } | null {
+): { actions: ReadAction[]; lines: ListLine[]; language: string; joiners: ReadonlySet<string> } | null {
   const gloss = glossOf(language);
   if (gloss === null) return null;
   const say = (text: string): string => gloss.translate(text).text;
@@ -53,6 +54,7 @@ function readBy(
     actions: readActions(content, list.map(say), ANY_LANGUAGE, gloss),
     lines: listLines(list, sections, ANY_LANGUAGE, say),
     language: ANY_LANGUAGE,
+    joiners: new Set([...CHECKING.joiners, ...gloss.formsOf(CHECKING.joiners)]),
   };
 }
 
@@ -94,8 +96,15 @@ export function checkAgainstSource(
   const sections = sectionsOf(source);
   const headed = list.map((text) => sections.get(text)?.shift());
   const lines = listLines(list, headed, language);
-  const actions = readActions(content, list, language);
-  const read = readBy(content, list, headed, language) ?? { actions, lines, language };
+  const own = readActions(content, list, language);
+  const read = readBy(content, list, headed, language) ?? {
+    actions: own,
+    lines,
+    language,
+    joiners: CHECKING.joiners,
+  };
+  // Whether an action only says the list's work is told by the words that both are read in.
+  const actions = own.map((action, at) => ({ ...action, fromList: read.actions[at]?.fromList ?? false }));
 
   const amounts = checkShoppingList(
     source.ingredients.map((line) => line.text),
@@ -109,7 +118,7 @@ export function checkAgainstSource(
   checkMissing(read.actions, read.lines, report);
   checkDoubts(read.actions, read.lines, report);
   const placed = checkPlaced(read.actions, read.lines, report);
-  const sentences = checkWording(source, content, actions, report);
+  const sentences = checkWording(source, content, actions, report, read.joiners);
   checkListWork(read.actions, read.lines, report);
   checkTimers(actions, report);
   checkOurs(source, actions, language, report);

@@ -25,10 +25,8 @@ const QUOTED = 12;
 const OBJECT = { from: 1, words: 4 };
 
 /** Words that are no invention: a pronoun, or an implied object in the source's own noun. */
-function invented(match: StepMatch, vocabulary: ReadonlySet<string>): string[] {
-  const foreign = match.foreign.filter(
-    ({ text }) => !CHECKING.objects.has(text) && !CHECKING.joiners.has(text),
-  );
+function invented(match: StepMatch, vocabulary: ReadonlySet<string>, joiners: ReadonlySet<string>): string[] {
+  const foreign = match.foreign.filter(({ text }) => !CHECKING.objects.has(text) && !joiners.has(text));
   const object =
     foreign.length <= OBJECT.words &&
     foreign.every(
@@ -43,8 +41,12 @@ export function checkWording(
   content: FormattedContent,
   actions: readonly ReadAction[],
   report: Report,
+  joiners: ReadonlySet<string> = CHECKING.joiners,
 ): { total: number; kept: number } {
-  const coverage = new Coverage(source.instructions.map((line) => line.text));
+  const coverage = new Coverage(
+    source.instructions.map((line) => line.text),
+    joiners,
+  );
   const vocabulary = new Set(coverage.tokens);
   const labels = new Set(content.steps.flatMap((step) => tokensOf(step.section ?? "")));
   /** Words that stand a little elsewhere: "Return the beans, toss, and serve" → "Return the beans and toss." */
@@ -55,7 +57,7 @@ export function checkWording(
     if (action.ours || action.fromList) continue;
     const at = { step: action.step, action: action.action, text: action.text };
     const match = coverage.show(action.text, next);
-    const found = invented(match, vocabulary);
+    const found = invented(match, vocabulary, joiners);
     const small =
       found.length <= MOVED && found.every((word) => vocabulary.has(word) && !/^\p{N}/u.test(word));
     if (small) for (const word of found) moved.add(word);
@@ -84,10 +86,7 @@ export function checkWording(
   for (const note of content.notes ?? []) coverage.show(note, next);
   const missing = coverage
     .missing()
-    .filter(
-      ({ words }) =>
-        !words.every((word) => labels.has(word) || moved.has(word) || CHECKING.joiners.has(word)),
-    );
+    .filter(({ words }) => !words.every((word) => labels.has(word) || moved.has(word) || joiners.has(word)));
   for (const { sentence, all, words } of missing) {
     const message = all ? SENTENCES.sentenceGone : SENTENCES.wordsGone(words.slice(0, QUOTED).join(" "));
     report({ kind: all ? "lost" : "altered", message, text: sentence.text });

@@ -20,22 +20,25 @@ function tokensBy(read: readonly GlossToken[], verbLast: boolean, words: Cutting
         end: start + token.end,
       }));
     if (kind === "mark") return [{ text: means, start, end, kind: "mark", bracketed: false }];
-    return means
-      .toLowerCase()
-      .split(" ")
-      .filter((word) => word !== "")
-      .map((text, at) => ({
-        text,
-        start,
-        end,
-        kind: "word",
-        bracketed: false,
-        verb: at === 0 && isOrder(read, index, words),
-        // "salez" is "add salt", one word; "fein hacken" only says how.
-        ...((verbLast && (kind === "describing" || kind === "participle")) || (kind === "verb" && at > 0)
-          ? { manner: true }
-          : {}),
-      }));
+    return (
+      means
+        .toLowerCase()
+        .split(" ")
+        // What joins inside one word's meaning joins no orders: "acerte" is "taste and adjust".
+        .filter((word) => word !== "" && (kind === "grammar" || !words.and.has(word)))
+        .map((text, at) => ({
+          text,
+          start,
+          end,
+          kind: "word",
+          bracketed: false,
+          verb: at === 0 && isOrder(read, index, words),
+          // "salez" is "add salt", one word; "fein hacken" only says how.
+          ...((verbLast && (kind === "describing" || kind === "participle")) || (kind === "verb" && at > 0)
+            ? { manner: true }
+            : {}),
+        }))
+    );
   });
   return withBrackets(tokens);
 }
