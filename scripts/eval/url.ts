@@ -64,6 +64,7 @@ async function bundled(): Promise<{ readAndFormat: (html: string, url: string) =
       format: "esm",
       platform: "node",
       target: "node20",
+      supported: { "regexp-unicode-property-escapes": true },
       logLevel: "silent",
     });
     return (await import(pathToFileURL(outfile).href)) as Awaited<ReturnType<typeof bundled>>;

@@ -43,6 +43,8 @@ const options = async (outdir) => ({
   format: "esm",
   platform: "node",
   target: "node20",
+  // Else esbuild makes each such pattern anew wherever it is used: only the oldest Node 20 lacked newer names of scripts.
+  supported: { "regexp-unicode-property-escapes": true },
   // `server-only` is empty under this condition.
   conditions: ["react-server"],
   define: {

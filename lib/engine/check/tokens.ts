@@ -15,12 +15,12 @@ const MOST_CHARS = 60_000;
 /** All tokens of a text, with their places in it. Linear. */
 export const tokensIn = keepingRecent((text: string): readonly Token[] => {
   const tokens: Token[] = [];
-  for (const found of text.slice(0, MOST_CHARS).matchAll(TOKEN)) {
-    tokens.push({
-      text: found[0].toLowerCase().replaceAll("’", "'"),
-      start: found.index,
-      end: found.index + found[0].length,
-    });
+  const known = text.slice(0, MOST_CHARS);
+  TOKEN.lastIndex = 0;
+  for (let found = TOKEN.exec(known); found !== null; found = TOKEN.exec(known)) {
+    const lower = found[0].toLowerCase();
+    const token = lower.includes("’") ? lower.replaceAll("’", "'") : lower;
+    tokens.push({ text: token, start: found.index, end: TOKEN.lastIndex });
   }
   return tokens;
 });

@@ -137,6 +137,14 @@ const KINDS = ["junk", "ingredients", "steps", "notes"] as const;
 const WHOLE = new Map<string, HeadingKind>();
 for (const kind of KINDS) for (const words of HEADINGS[kind]) WHOLE.set(headingKey(words), kind);
 
+/** The openings by their first word, each with the blank that stands behind it. */
+const OPENINGS = new Map<string, { opening: string; kind: HeadingKind }[]>();
+for (const kind of KINDS)
+  for (const words of HEADING_OPENINGS[kind]) {
+    const first = words.split(" ", 1)[0] ?? "";
+    OPENINGS.set(first, [...(OPENINGS.get(first) ?? []), { opening: `${words} `, kind }]);
+  }
+
 /**
  * The part of a recipe that `text` heads, or null. Only the words are judged ("Method", "Zutaten für 4 Personen", "Comments (47)"):
  * a sentence that merely begins with such a word is no heading.
@@ -152,7 +160,7 @@ export function headingOf(text: string): HeadingKind | null {
   if (whole) return whole;
   if (/[.!]$/.test(bare) || key.split(" ").length > 9) return null;
   return (
-    KINDS.find((kind) => HEADING_OPENINGS[kind].some((opening) => key.startsWith(`${opening} `))) ?? null
+    OPENINGS.get(key.slice(0, key.indexOf(" ")))?.find(({ opening }) => key.startsWith(opening))?.kind ?? null
   );
 }
 

@@ -111,7 +111,10 @@ export const UNIT_FORMS: readonly UnitForm[] = [...BY_FORM.values()];
 
 /** The written form as the packs know it, or null. `T` and `t` are tablespoon and teaspoon; other forms are known in any case. */
 export function formWritten(form: string): UnitForm | null {
-  return BY_FORM.get(form) ?? BY_FORM.get(form.toLowerCase()) ?? null;
+  const known = BY_FORM.get(form);
+  if (known !== undefined) return known;
+  const lower = form.toLowerCase();
+  return lower === form ? null : (BY_FORM.get(lower) ?? null);
 }
 
 /** The unit that is written like this ("Tbsp", "fl oz", "c à s"), or null. */

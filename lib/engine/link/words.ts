@@ -2,8 +2,10 @@
 import { fold, singular } from "@/lib/engine/language/food/singular";
 import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
 import { LINKING } from "@/lib/engine/language/linking";
+import { keepingRecent } from "@/lib/engine/language/recent";
 
-const { variants: VARIANTS, abbreviations: ABBREVIATIONS } = LINKING;
+const VARIANTS = new Map(Object.entries(LINKING.variants));
+const ABBREVIATIONS = new Map(Object.entries(LINKING.abbreviations));
 
 export type Word = {
   /** Lower case, without diacritics and apostrophes. */
@@ -22,35 +24,43 @@ const WORD = new RegExp(
   "giu",
 );
 
-function lemmaOf(form: string): string {
-  const lemma = singular(form);
-  return Object.hasOwn(VARIANTS, lemma) ? (VARIANTS[lemma] ?? lemma) : lemma;
-}
-
 const ELISION = new RegExp(`^(?:${LINKING.elided})['’](?=\\p{L}{2})`, "iu");
 
 /** Words longer than this are cut: no food's name is. */
 const MAX_WORD = 60;
 
+/** What a word is by itself, wherever it stands. `article` is the length of an elided one before it: "l'olio", "d'aglio". */
+type WordForm = { article: number; form: string; lemma: string; shortened: boolean };
+
+const formOf = keepingRecent((written: string): WordForm => {
+  const article = ELISION.exec(written)?.[0].length ?? 0;
+  const raw = written.slice(article, article + MAX_WORD);
+  if (OPENS_NUMBER.test(raw)) {
+    const folded = raw.toLowerCase();
+    const form = ABBREVIATIONS.get(folded) ?? folded;
+    return { article, form, lemma: form, shortened: form !== folded };
+  }
+  const folded = fold(raw);
+  const form = ABBREVIATIONS.get(folded) ?? folded;
+  const lemma = singular(form);
+  return { article, form, lemma: VARIANTS.get(lemma) ?? lemma, shortened: form !== folded };
+}, 1024);
+
 /** The words of `text` in order. Hyphens and slashes separate words (but for "half-and-half"), fractions stay whole ("1/2"). */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   let last = 0;
-  let shortened = false;
-  for (const match of text.matchAll(WORD)) {
-    const end = match.index + match[0].length;
-    // "l'olio", "d'aglio": the article is no part of the word.
-    const start = match.index + (ELISION.exec(match[0])?.[0].length ?? 0);
-    const raw = text.slice(start, Math.min(end, start + MAX_WORD));
-    const digit = OPENS_NUMBER.test(raw);
-    const folded = digit ? raw.toLowerCase() : fold(raw);
-    const form = Object.hasOwn(ABBREVIATIONS, folded) ? (ABBREVIATIONS[folded] ?? folded) : folded;
+  let afterShort = false;
+  WORD.lastIndex = 0;
+  for (let match = WORD.exec(text); match !== null; match = WORD.exec(text)) {
+    const { article, form, lemma, shortened } = formOf(match[0]);
+    const start = match.index + article;
     const gap = text.slice(last, start);
     // The dot of "br. sugar" ends no sentence.
-    const dotted = shortened && /^\.\s*$/.test(gap);
-    words.push({ form, lemma: digit ? form : lemmaOf(form), start, end, gap: dotted ? gap.slice(1) : gap });
-    shortened = form !== folded;
-    last = end;
+    const dotted = afterShort && /^\.\s*$/.test(gap);
+    words.push({ form, lemma, start, end: WORD.lastIndex, gap: dotted ? gap.slice(1) : gap });
+    afterShort = shortened;
+    last = WORD.lastIndex;
   }
   return words;
 }

@@ -42,7 +42,8 @@ const WEAK = new Set(
   ),
 );
 
-type Index = { byName: Map<string, Food>; bySkeleton: Map<string, Food | null> };
+/** `ends`: the last words of all names, so that most words need not be looked up with those before them. */
+type Index = { byName: Map<string, Food>; bySkeleton: Map<string, Food | null>; ends: Set<string> };
 let index: Index | null = null;
 
 const SHORTEST_MISSPELT = 6;
@@ -61,6 +62,7 @@ function skeleton(word: string): string {
 function build(): Index {
   const byName = new Map<string, Food>();
   const bySkeleton = new Map<string, Food | null>();
+  const ends = new Set<string>();
   for (const group of [...PRODUCE, ...ANIMAL, ...PANTRY]) {
     const classes: ReadonlySet<string> = new Set(group.classes.split(" "));
     for (const entry of group.names.split(",")) {
@@ -71,6 +73,7 @@ function build(): Index {
       const food: Food = { id, names, words, classes, storage: group.storage };
       for (const each of words) {
         const key = each.join(" ");
+        ends.add(each.at(-1) ?? "");
         if (!byName.has(key)) byName.set(key, food);
         if (key.length >= SHORTEST_MISSPELT && !key.includes(" ")) {
           const bones = skeleton(key);
@@ -79,7 +82,7 @@ function build(): Index {
       }
     }
   }
-  return { byName, bySkeleton };
+  return { byName, bySkeleton, ends };
 }
 
 function lexicon(): Index {
@@ -98,7 +101,8 @@ export function foodOfWords(words: readonly string[]): Food | null {
 }
 
 function longestEndingAt(words: readonly string[], end: number): { food: Food; start: number } | null {
-  const { byName } = lexicon();
+  const { byName, ends } = lexicon();
+  if (!ends.has(words[end - 1] ?? "")) return null;
   for (let start = Math.max(0, end - LONGEST_PHRASE); start < end; start += 1) {
     const food = byName.get(words.slice(start, end).join(" "));
     if (food) return { food, start };
