@@ -3,10 +3,11 @@ import type { LineWords, ServingWords } from "@/lib/engine/language/pack-lines";
 
 export const LINES: Partial<LineWords> = {
   sizes: "grande grandes pequeño pequeña pequeños pequeñas mediano mediana medianos medianas",
-  qualifiers: "colma colmada colmo raso",
+  qualifiers: "colma colmada colmadas colmo raso rasa rasas generoso generosa generosas",
   approximately: "aprox unos unas",
   leads: "unos unas algunos",
-  prepared: "picado picada picados picadas rallado rallada pelado pelada cortado cortada",
+  prepared:
+    "picado picada picados picadas rallado rallada rallados ralladas pelado pelada pelados peladas cortado cortada cortados cortadas troceado troceada machacado machacados derretido derretida batido batidos",
   adverbs: "finamente",
   takenOf: "zumo jugo ralladura el la y de del",
   takenNouns: "zumo jugo ralladura",
@@ -16,7 +17,7 @@ export const LINES: Partial<LineWords> = {
   of: "de del",
   conjunctions: "y o",
   optional: ["opcional"],
-  toTaste: ["al gusto"],
+  toTaste: ["al gusto", "cantidad necesaria", "c/n"],
   endPhrases: "al gusto",
   alternatives: "o",
   noAlternatives: "más menos",

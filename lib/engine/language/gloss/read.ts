@@ -189,12 +189,33 @@ class Reader {
       last?.kind === "verb" && this.raw[this.at - 1]?.text === "-" ? this.entries.pronounOf(word.text) : null;
     if (leaning !== null) return this.push(leaning, "grammar", this.at + 1, null);
     const entry = this.entries.wordOf(word.text, opens || this.orders(word));
-    if (entry !== null) return this.push(entry.means, entry.kind, this.at + 1, entry);
+    if (entry !== null) return this.known(word, entry);
     const order = this.raw[this.at + 1]?.text === "-" ? this.entries.orderOf(word.text.toLowerCase()) : null;
     if (order !== null) return this.push(order.means, "verb", this.at + 1, order);
     const both = this.entries.withClitic(word.text);
     if (both !== null) return this.push(`${both.verb.means} ${both.pronoun}`, "verb", this.at + 1, both.verb);
     this.push(word.text, "unknown", this.at + 1, null);
+  }
+
+  /** A word of the lists; an order takes the pronoun before it along: "los pochamos", "se pelan". */
+  private known(word: Raw, entry: Entry): void {
+    const last = this.tokens.at(-1);
+    const pronoun =
+      entry.kind === "verb" && last?.kind === "grammar" && (last.means === "" || last.means === "the")
+        ? this.pronounBefore(last, word)
+        : null;
+    if (last === undefined || pronoun === null) return this.push(entry.means, entry.kind, this.at + 1, entry);
+    this.tokens.pop();
+    this.push(`${entry.means} ${pronoun}`.trim(), entry.kind, this.at + 1, entry);
+    const token = this.tokens.at(-1);
+    if (token !== undefined) this.tokens[this.tokens.length - 1] = { ...token, start: last.start };
+  }
+
+  /** What `last` stands for as a pronoun before an order; an article of one letter is none. */
+  private pronounBefore(last: GlossToken, word: Raw): string | null {
+    const form = this.text.slice(last.start, last.end);
+    const isNext = this.text.slice(last.end, word.start).trim() === "";
+    return form.length > 1 && isNext ? this.entries.pronounOf(form) : null;
   }
 
   /** "l'" of "l'ail". */

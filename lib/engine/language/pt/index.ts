@@ -1,17 +1,24 @@
 /** Portuguese, of Brazil and of Portugal, as far as it is written down. */
 import type { PartialPack } from "@/lib/engine/language/pack";
+import { COOKING } from "./cooking";
 import { CORE } from "./core";
 import { FACTS } from "./facts";
 import { GLOSS } from "./gloss";
-import { LINES } from "./lines";
+import { LINES, SERVINGS } from "./lines";
+import { PAGES } from "./pages";
 import { LIST_WORK } from "./preparation";
 import { SHAPES } from "./shapes";
+import { STORAGE } from "./storage";
 
 export const PORTUGUESE: PartialPack = {
   ...CORE,
+  cooking: COOKING,
   shapes: SHAPES,
   lines: LINES,
+  servings: SERVINGS,
+  storage: STORAGE,
   facts: FACTS,
+  pages: PAGES,
   gloss: GLOSS,
   listWork: LIST_WORK,
 };

@@ -2,6 +2,23 @@
 import type { ShapeWords } from "@/lib/engine/language/pack-pages";
 
 export const SHAPES: Partial<ShapeWords> = {
+  prepared: "picad[oa]s?|ralad[oa]s?|cortad[oa]s?|fatiad[oa]s?|amassad[oa]s?|descascad[oa]s?|desfiad[oa]s?|derretid[oa]s?",
+  toTaste: "a gosto|q\\.?b\\.?|quanto baste|para untar|para polvilhar|para decorar|para servir|opcional",
+  nutrients: "proteínas|calorias|gorduras|hidratos de carbono|carboidratos",
   steps: "passo",
+  greetings: "olá|oi|querid[oa]",
+  partings: "beijos|beijinhos|abraços",
+  sentFrom: "enviado do meu|enviado de",
+  ingredientsInline: "ingredientes",
+  stepsInline: "preparação|modo de preparo|modo de fazer|modo de preparação|preparo|instruções|confecção",
+  notesInline: "notas|dicas",
+  hangs: "e|ou|de|com|da|em|para",
+  beforeSameAmount: "ou|mais|cerca de",
+  until: "até",
+  kitchen: "frigideira|panela|forno|lume|fogo|tigela|taça|tacho|forma|assadeira",
+  shopping: "compras",
+  partLeads: "para",
+  partArticles: "o|a|os|as",
   authors: "por",
+  adaptedFrom: "adaptad[oa]",
 };
