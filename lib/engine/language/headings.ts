@@ -23,7 +23,7 @@ const HEADINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
     store cupboard ingredients | you also need | you will also need | youll also need | also needed | you have | have ready |
     shopping list | what goes in | gather | zutaten | die zutaten | zutatenliste | einkaufsliste | das brauchst du |
     du brauchst | man braucht | sie brauchen | ingredients et quantites | les ingredients | liste des ingredients |
-    il vous faut | il faut | courses | ingredientes | los ingredientes | lista de ingredientes | necesitas | que necesitas |
+    il vous faut | il faut | courses | ingredientes | los ingredientes | lista de ingredientes | necesitas | que necesitas | que necesitamos | ingredientes necesarios | voce vai precisar | o que precisa | ingredientes necessarios |
     ingredienti | gli ingredienti | lista degli ingredienti | cosa serve | occorrente | ingredienten | ingredienser |
     skladniki | ингредиенты | состав | материалы | 材料 | 食材 | 用料 | 原料 | 재료 | המצרכים | מצרכים | חומרים | المكونات |
     المقادير | malzemeler | υλικα | suroviny | hozzavalok | ingrediente
@@ -39,8 +39,9 @@ const HEADINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
     anleitung | arbeitsschritte | so gehts | so wirds gemacht | zubereitungsschritte | schritte | vorgehensweise |
     kochanleitung | preparation de la recette | la preparation | realisation | etapes | les etapes |
     instructions de cuisson | etapes de preparation | deroulement | preparacion | la preparacion | elaboracion |
-    instrucciones | pasos | modo de preparacion | procedimiento | como se hace | como hacer | como hacerlo | preparazione |
+    instrucciones | pasos | modo de preparacion | procedimiento | como se hace | como hacer | como hacerlo | como se prepara | como preparar | modo de hacerlo | modo de elaboracion | paso a paso | elaboracion paso a paso | preparacion paso a paso | receta paso a paso | preparazione |
     la preparazione | procedimento | istruzioni | come si fa | esecuzione | passaggi | svolgimento | modo de preparo |
+    preparo | preparacao | modo de fazer | modo de preparacao | modo de confecao | confecao | confeccao | como fazer | como preparar | passo a passo | instrucoes | passos |
     bereiding | bereidingswijze | gor sa har | fremgangsmade | приготовление | способ приготовления | 作り方 | 手順 | 做法 | 步骤 |
     制作方法 | 만드는 법 | 조리법 | אופן ההכנה | אופן הכנה | הכנה | طريقة التحضير | التحضير | طريقة العمل | yapilisi | hazirlanisi |
     εκτελεση | przygotowanie | wykonanie | postup | elkeszites | mod de preparare
@@ -70,7 +71,7 @@ const HEADINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
     at a glance | details | recipe details | summary | overview | notizen | hinweise | hinweis | anmerkungen | anmerkung |
     tipp | tipps | tipps und tricks | varianten | utensilien | zubehor | ausserdem wichtig | astuces | astuce | conseils |
     conseil | remarques | remarque | notes de lauteur | le conseil du chef | ustensiles | materiel | variantes | notas |
-    nota | consejos | consejo | trucos | sugerencias | utensilios | consigli | consiglio | il consiglio | suggerimenti |
+    nota | consejos | consejo | trucos | sugerencias | utensilios | observaciones | consejos y trucos | trucos y consejos | dicas | dica | observacoes | observacao | sugestoes | notas da receita | dicas e sugestoes | consigli | consiglio | il consiglio | suggerimenti |
     varianti | conservazione | utensili | strumenti | attrezzatura
   `),
   junk: entries(`
@@ -93,7 +94,7 @@ const HEADINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
     nahrwerte | nahrwertangaben | nahrwerte pro portion | kommentare | das konnte dich auch interessieren |
     ahnliche rezepte | weitere rezepte | bewertungen | commentaires | valeurs nutritionnelles | recettes similaires |
     vous aimerez aussi | avis | comentarios | informacion nutricional | valor nutricional | recetas relacionadas |
-    tambien te puede gustar | commenti | valori nutrizionali | ricette correlate | ti potrebbe interessare anche |
+    tambien te puede gustar | recetas similares | valores nutricionales | deja un comentario | comentarios e avaliacoes | informacoes nutricionais | informacao nutricional | valores nutricionais | receitas relacionadas | receitas semelhantes | talvez voce goste | commenti | valori nutrizionali | ricette correlate | ti potrebbe interessare anche |
     potrebbero interessarti
   `),
 };

@@ -5,7 +5,7 @@ import { LINES as ES, SERVINGS as ES_SERVINGS } from "./es/lines";
 import { LINES as FR, SERVINGS as FR_SERVINGS } from "./fr/lines";
 import { LINES as IT, SERVINGS as IT_SERVINGS } from "./it/lines";
 import { LINES as NL } from "./nl/lines";
-import { LINES as PT } from "./pt/lines";
+import { LINES as PT, SERVINGS as PT_SERVINGS } from "./pt/lines";
 import { listed } from "./registry";
 import type { LineWords, ServingWords } from "./pack-lines";
 
@@ -85,7 +85,9 @@ export function opensNote(word: string): boolean {
 
 const servings = (key: keyof ServingWords): ReadonlySet<string> =>
   new Set(
-    [EN_SERVINGS, DE_SERVINGS, FR_SERVINGS, ES_SERVINGS, IT_SERVINGS].flatMap((words) => listed(words[key])),
+    [EN_SERVINGS, DE_SERVINGS, FR_SERVINGS, ES_SERVINGS, IT_SERVINGS, PT_SERVINGS].flatMap((words) =>
+      listed(words[key]),
+    ),
   );
 
 /** Tie a number to eaters; such a number wins over a number of pieces. */

@@ -5,12 +5,13 @@ import { PAGES as EN, FURNITURE as EN_FURNITURE, TITLES as EN_TITLES } from "./e
 import { PAGES as ES } from "./es/pages";
 import { PAGES as FR } from "./fr/pages";
 import { PAGES as IT } from "./it/pages";
+import { PAGES as PT } from "./pt/pages";
 import { anyOf, RANGE } from "./shapes";
 import { TIME_FORMS } from "./durations";
 import { anyPhrase } from "./sparing";
 import type { PageWords, FurnitureWords, TitleWords } from "./pack-pages";
 
-const WORDS: readonly Partial<PageWords>[] = [EN, DE, FR, ES, IT];
+const WORDS: readonly Partial<PageWords>[] = [EN, DE, FR, ES, IT, PT];
 
 /** One list of all languages, as alternatives of a pattern. */
 function all(key: keyof PageWords): string {

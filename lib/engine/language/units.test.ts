@@ -1,4 +1,5 @@
-import { convertUnit, unitById, unitWritten } from "./units";
+import { tokenize } from "./tokens";
+import { convertUnit, unitAt, unitById, unitWritten } from "./units";
 
 test.each([
   ["Tbsp", "tbsp"],
@@ -16,6 +17,14 @@ test.each([
   ["gousses", "clove"],
 ])("%s is %s", (written, id) => {
   expect(unitWritten(written)?.id).toBe(id);
+});
+
+test.each([
+  ["2 colheres (sopa) de azeite", "tbsp"],
+  ["1 colher (chá) de sal", "tsp"],
+  ["2 cups (packed) flour", "cup"],
+])("the last word of a unit may stand in brackets: %s", (text, id) => {
+  expect(unitAt(tokenize(text), 1)?.unit.id).toBe(id);
 });
 
 test("a word that is no unit is none", () => {

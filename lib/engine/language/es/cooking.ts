@@ -65,7 +65,8 @@ export const COOKING: CookingWords = {
     caramelicemos gratinar gratina gratine gratinen gratinad gratinan gratinamos gratinemos ligar liga ligue liguen ligad ligan ligamos
     liguemos
   `,
-  openers: "en un una luego después mientras cuando primero finalmente por para con aparte entretanto entonces ahora seguidamente posteriormente",
+  openers:
+    "en un una luego después mientras cuando primero finalmente por para con aparte entretanto entonces ahora seguidamente posteriormente",
   amountOpeners: "media medio unos unas",
   prose: "mi nuestra nosotros",
 };

@@ -3,14 +3,16 @@ import type { FactWords } from "@/lib/engine/language/pack-pages";
 
 export const FACTS: FactWords = {
   times: {
-    preparation: "tiempo de preparación|tiempo de elaboración|preparación|tiempo activo|tiempo de trabajo|prep",
+    preparation:
+      "tiempo de preparación|tiempo de elaboración|preparación|tiempo activo|tiempo de trabajo|prep",
     cooking:
       "tiempo de cocción|tiempo de cocinado|tiempo de horneado|tiempo de horno|cocción|cocinado|horneado|horno",
     resting:
       "tiempo de reposo|reposo|remojo|tiempo de remojo|marinado|tiempo de marinado|tiempo de levado|levado|fermentación|tiempo de refrigeración|refrigeración|tiempo de enfriado|enfriado|congelación",
     total: "tiempo total|tiempo estimado|tiempo aproximado|total|tiempo|duración|listo en|lista en",
   },
-  serves: "para|porciones|raciones|comensales|personas|número de raciones|número de porciones|n.º de personas|sirve",
+  serves:
+    "para|porciones|raciones|comensales|personas|número de raciones|número de porciones|n.º de personas|sirve",
   eaters: "personas|persona|porciones|raciones|comensales|ración|porción|pers.|pers",
   makes: "rinde|rendimiento|salen|cantidad",
   openEnded: "rinde|salen",
@@ -26,5 +28,6 @@ export const FACTS: FactWords = {
   divides: "cortar en|corta en|dividir en",
   about: "unos|unas|aproximadamente|aprox.|alrededor de|más o menos",
   overnight: "toda la noche|una noche",
-  cardLabels: "dificultad|nivel de dificultad|coste|precio|categoría|cocina|calorías|autor|tipo de plato|tipo de cocina",
+  cardLabels:
+    "dificultad|nivel de dificultad|coste|precio|categoría|cocina|calorías|autor|tipo de plato|tipo de cocina",
 };

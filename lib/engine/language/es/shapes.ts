@@ -3,14 +3,16 @@ import type { ShapeWords } from "@/lib/engine/language/pack-pages";
 
 export const SHAPES: Partial<ShapeWords> = {
   prepared: "picad[oa]s?|rallad[oa]s?|cortad[oa]s?|pelad[oa]s?|trocead[oa]s?|machacad[oa]s?|derretid[oa]s?",
-  toTaste: "al gusto|para decorar|para servir|para engrasar|para freír|para espolvorear|c/n|cantidad necesaria",
+  toTaste:
+    "al gusto|para decorar|para servir|para engrasar|para freír|para espolvorear|c/n|cantidad necesaria",
   nutrients: "proteínas|calorías|hidratos de carbono|carbohidratos|grasas",
   steps: "paso",
   greetings: "hola|querid[oa]",
   partings: "besos",
   sentFrom: "enviado desde|enviado de",
   ingredientsInline: "ingredientes",
-  stepsInline: "modo de hacerlo|procedimiento|preparación|elaboración|instrucciones|pasos|modo de preparación",
+  stepsInline:
+    "modo de hacerlo|procedimiento|preparación|elaboración|instrucciones|pasos|modo de preparación",
   notesInline: "notas",
   hangs: "y|o|de|con|del|en|para|la|el|los|las",
   beforeSameAmount: "o|y",

@@ -6,6 +6,7 @@ import { STORAGE as EN_STORAGE } from "../en/storage";
 import { STORAGE as ES_STORAGE } from "../es/storage";
 import { STORAGE as FR_STORAGE } from "../fr/storage";
 import { STORAGE as IT_STORAGE } from "../it/storage";
+import { STORAGE as PT_STORAGE } from "../pt/storage";
 import { listed } from "../registry";
 import type { StorageWords } from "@/lib/engine/language/pack-lines";
 
@@ -41,7 +42,14 @@ export function isPerishableAbroad(name: string): boolean {
   );
 }
 
-const ALL: readonly Partial<StorageWords>[] = [EN_STORAGE, DE_STORAGE, FR_STORAGE, ES_STORAGE, IT_STORAGE];
+const ALL: readonly Partial<StorageWords>[] = [
+  EN_STORAGE,
+  DE_STORAGE,
+  FR_STORAGE,
+  ES_STORAGE,
+  IT_STORAGE,
+  PT_STORAGE,
+];
 type Lists = Exclude<keyof StorageWords, "cured">;
 const words = (key: Lists): ReadonlySet<string> =>
   new Set(ALL.flatMap((storage) => listed(storage[key] ?? "")));

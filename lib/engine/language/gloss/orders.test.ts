@@ -18,6 +18,16 @@ describe("orders and what looks like one", () => {
     expect(said("fr", "Faites-les revenir, puis laissez-le refroidir.")).toBe("fry them, then let it cool.");
   });
 
+  test("a pronoun before a Spanish order belongs to it, and to its place", () => {
+    expect(said("es", "Los freímos con un poco de aceite.")).toBe("fry them with a little oil.");
+    expect(ordersIn("es", "Se pelan las manzanas y se rallan.")).toEqual(["Se pelan", "se rallan"]);
+  });
+
+  test("a pronoun written onto a Spanish or a Portuguese order is told from it", () => {
+    expect(said("es", "Mézclalo y añádelas.")).toBe("mix it and add them.");
+    expect(said("pt", "Misture-os e deixe para adicioná-los.")).toContain("mix them");
+  });
+
   test("a French word without its accents is known all the same", () => {
     expect(said("fr", "epices")).toBe("spices");
   });

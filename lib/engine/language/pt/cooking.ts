@@ -42,7 +42,8 @@ export const COOKING: CookingWords = {
     enfarinham enfarinhamos empanar empane empanem empana empanam empanamos panar pane panem pana panam panamos hidratar hidrate hidratem
     hidrata hidratam hidratamos alourar aloure alourem aloura alouram alouramos estufar estufe estufem estufa estufam estufamos
   `,
-  openers: "em num numa depois enquanto quando primeiro finalmente para com entretanto então agora seguidamente posteriormente noutra noutro",
+  openers:
+    "em num numa depois enquanto quando primeiro finalmente para com entretanto então agora seguidamente posteriormente noutra noutro",
   amountOpeners: "meia meio uns umas",
   prose: "minha meu nossa nosso",
 };

@@ -26,5 +26,6 @@ export const FACTS: FactWords = {
   divides: "cortar em|corte em|dividir em",
   about: "cerca de|aproximadamente|aprox.|uns|umas|mais ou menos",
   overnight: "de um dia para o outro|durante a noite",
-  cardLabels: "dificuldade|nível de dificuldade|grau de dificuldade|custo|categoria|cozinha|calorias|autor|culinária",
+  cardLabels:
+    "dificuldade|nível de dificuldade|grau de dificuldade|custo|categoria|cozinha|calorias|autor|culinária",
 };

@@ -2,7 +2,8 @@
 import type { ShapeWords } from "@/lib/engine/language/pack-pages";
 
 export const SHAPES: Partial<ShapeWords> = {
-  prepared: "picad[oa]s?|ralad[oa]s?|cortad[oa]s?|fatiad[oa]s?|amassad[oa]s?|descascad[oa]s?|desfiad[oa]s?|derretid[oa]s?",
+  prepared:
+    "picad[oa]s?|ralad[oa]s?|cortad[oa]s?|fatiad[oa]s?|amassad[oa]s?|descascad[oa]s?|desfiad[oa]s?|derretid[oa]s?",
   toTaste: "a gosto|q\\.?b\\.?|quanto baste|para untar|para polvilhar|para decorar|para servir|opcional",
   nutrients: "proteínas|calorias|gorduras|hidratos de carbono|carboidratos",
   steps: "passo",
