@@ -3,14 +3,18 @@ import type { FactWords } from "@/lib/engine/language/pack-pages";
 
 export const FACTS: FactWords = {
   times: {
-    preparation: "arbeitszeit|vorbereitungszeit|vorbereitung|zubereitungszeit",
-    cooking: "kochzeit|backzeit|garzeit|koch-/backzeit",
-    resting: "ruhezeit|kühlzeit|gehzeit|wartezeit|einweichzeit",
-    total: "gesamtzeit|gesamt|zeit|dauer|fertig in",
+    preparation:
+      "arbeitszeit|vorbereitungszeit|vorbereitung|zubereitungszeit|zubereitung ca.|aktive zeit|arbeitsaufwand",
+    cooking:
+      "kochzeit|backzeit|garzeit|koch-/backzeit|koch- und backzeit|koch-/bratzeit|bratzeit|grillzeit|schmorzeit|kochen/backen|kochen|backen|im ofen",
+    resting:
+      "ruhezeit|kühlzeit|gehzeit|wartezeit|einweichzeit|ruhe|marinierzeit|quellzeit|abkühlzeit|auskühlzeit|ziehzeit|teigruhe|kühlen|gefrierzeit",
+    total:
+      "gesamtzeit|gesamt|gesamtdauer|zeit insgesamt|insgesamt|zeit|dauer|fertig in|zeitaufwand|gesamte zubereitungszeit",
   },
-  serves: "portionen|personen|für",
-  eaters: "portionen|portion|personen|person",
-  makes: "ergibt|reicht für|menge",
+  serves: "zutaten für|anzahl portionen|anzahl der portionen|rezept für|reicht für|portionen|personen|für",
+  eaters: "portionen|portion|personen|person|pers.|pers|leute|esser|port.",
+  makes: "ergibt|ergeben|ausbeute|menge|stückzahl",
   openEnded: "ergibt",
   helpings: "teller|schüsseln|schalen",
   forEaters: "für",
@@ -18,10 +22,12 @@ export const FACTS: FactWords = {
   yieldLeads: "das|die|es",
   adds: "plus|zzgl.|zuzüglich|und",
   otherTimes: "lesezeit",
-  pieces: "stück|stücke|stk.|stk|scheiben|brote|brot|muffins|brötchen|gläser|kekse|plätzchen",
+  pieces:
+    "stück|stücke|stücken|stk.|stk|scheiben|brote|brot|muffins|brötchen|gläser|kekse|plätzchen|kuchen|torte|springform|blech|kastenform|waffeln|pfannkuchen|pizzen|cupcakes|kugeln|knödel|klöße|bällchen|semmeln|riegel|cookies|flaschen|liter",
   sizes: "cm|mm",
   divides: "schneiden in",
   about: "ca.|ca|etwa|ungefähr|rund|circa",
   overnight: "über nacht",
-  cardLabels: "schwierigkeit|schwierigkeitsgrad",
+  cardLabels:
+    "schwierigkeit|schwierigkeitsgrad|niveau|kategorie|küche|kalorien|brennwert|quelle|autor|kosten|rezeptart|gericht",
 };

@@ -1,4 +1,34 @@
 /** What stands on German pages around a recipe and between its lines, as far as it is written down. Data only. */
-import type { PageWords } from "@/lib/engine/language/pack-pages";
+import type { FurnitureWords, PageWords } from "@/lib/engine/language/pack-pages";
 
-export const PAGES: Partial<PageWords> = { advertisements: "anzeige" };
+export const PAGES: Partial<PageWords> = {
+  controls:
+    "rezept drucken|drucken|rezept speichern|speichern|zum rezept|rezept bewerten|zum rezept springen|merken|teilen",
+  advertisements: "anzeige|werbung",
+  steps: "schritt",
+  stepOf: "von",
+  recipes: "rezept|rezepte",
+  groupLeads: "für|schritt",
+  listedGroups: "für den|für die|für das",
+  notEaten: "kommentare?|bewertungen|sterne|portionen|personen|rezepte",
+  notYields: "kalorien|euro",
+  nutrientLeads: "davon|gesättigte",
+  nutrients: "kalorien|brennwert|energie|fett|kohlenhydrate|eiweiß|zucker|ballaststoffe|salz",
+};
+
+export const FURNITURE: Partial<FurnitureWords> = {
+  letters:
+    "liebe grüße|viele grüße|herzliche grüße|guten appetit|gesendet von meinem|viel spaß beim|bis bald|lasst es euch schmecken|gutes gelingen",
+  captions:
+    "folge mir|folgt mir|folg mir|speicher dir|markiere? mich|verlinkt? mich|schreibt? mir|verrat(?:et)? mir|teile dieses rezept",
+  noteLabels:
+    "tipps?|hinweise?|notiz(?:en)?|anmerkung(?:en)?|varianten?|variation(?:en)?|aufbewahrung|lagerung|haltbarkeit|dazu passt|dazu passen|serviervorschlag|serviertipp|küchentipp|profi-?tipp|koch-?tipp|back-?tipp|extra-?tipp|mein tipp|gut zu wissen|wichtig|alternative[n]?|vegane variante|vegan|ohne alkohol|resteverwertung|vorbereiten|einfrieren",
+  warnings: "achtung|vorsicht",
+  keeping:
+    "haltbar|(?:hält|halten) sich|lässt sich (?:gut |auch |prima )?(?:einfrieren|vorbereiten|aufbewahren|aufwärmen)|schmeckt (?:auch|am besten|noch besser|besonders|kalt|lauwarm)|schmecken (?:auch|am besten|noch besser|besonders|kalt|lauwarm)|(?:kann|können) (?:auch )?(?:eingefroren|vorbereitet|aufbewahrt)",
+  keepingPlace:
+    "tage?n?|wochen?|monate?|kühlschrank|gefrierfach|tiefkühler|luftdicht|nächsten tag|vortag|voraus|auch|dazu|kalt|warm|frisch|besser|dose",
+  storing:
+    "(?:reste|übrig gebliebenes?|luftdicht|in einer (?:gut schließenden )?dose)[^.;]{0,80}(?:aufbewahren|haltbar|tage|wochen|einfrieren)|(?:im kühlschrank|luftdicht verschlossen)[^.;]{0,60}(?:hält|halten|haltbar)",
+  remarks: "schmeckt|dazu passt|dazu passen|dazu schmeckt|dazu schmecken|man kann auch|statt \\p{L}",
+};

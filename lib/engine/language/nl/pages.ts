@@ -1,4 +1,31 @@
 /** What stands on Dutch pages around a recipe and between its lines, as far as it is written down. Data only. */
-import type { PageWords } from "@/lib/engine/language/pack-pages";
+import type { FurnitureWords, PageWords } from "@/lib/engine/language/pack-pages";
 
-export const PAGES: Partial<PageWords> = { advertisements: "advertentie" };
+export const PAGES: Partial<PageWords> = {
+  controls:
+    "recept printen|print recept|printen|recept bewaren|bewaar recept|naar het recept|direct naar recept|delen",
+  advertisements: "advertentie",
+  steps: "stap",
+  stepOf: "van",
+  recipes: "recept|recepten",
+  groupLeads: "voor|stap",
+  listedGroups: "voor de|voor het",
+  notEaten: "reacties?|beoordelingen|sterren|personen|porties|recepten",
+  notYields: "calorieën|euro",
+  nutrientLeads: "waarvan|verzadigd",
+  nutrients: "calorieën|energie|vet|koolhydraten|eiwitten|eiwit|suikers|vezels|zout",
+};
+
+export const FURNITURE: Partial<FurnitureWords> = {
+  letters: "groetjes|groeten|liefs|eet smakelijk|smakelijk eten|verzonden vanaf|veel plezier",
+  captions:
+    "volg mij|volg me|volg ons|tag mij|tag me|laat me weten|laat het me weten|sla dit recept op|deel dit recept",
+  noteLabels:
+    "tips?|tip \\d|let op|variaties?|variatietips?|variëren|bewaren|bewaartips?|bewaaradvies|serveertips?|serveersuggesties?|lekker met|lekker erbij|lekker bij|wijntip|weetje|keukentips?|kooktips?|baktips?|notities?|opmerking(?:en)?|extra tip|handig|vegetarische variant|vegan variant|glutenvrij|invriezen|vooraf maken",
+  keeping:
+    "houdbaar|(?:blijft|blijven)[^.;]{0,20} goed|(?:kun|kunt|kan) je[^.;]{0,30} (?:invriezen|bewaren|opwarmen)|in te vriezen|smaakt (?:ook|het best|nog beter)|lekker(?:der)? (?:met|bij|als)|bewaar",
+  keepingPlace:
+    "dagen?|dag|weken?|maanden?|koelkast|vriezer|diepvries|luchtdicht|volgende dag|dag ervoor|tevoren|erbij|ook|koud|warm|trommel",
+  storing: "bewaar [^.;]{0,80}(?:dagen|weken|koelkast|luchtdicht|trommel|vriezer)",
+  remarks: "lekker met|lekker bij|ook lekker|je kunt ook|je kan ook|smaakt",
+};
