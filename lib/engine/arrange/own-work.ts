@@ -10,7 +10,15 @@ import type { ListWork } from "./list-work";
 
 const LONGEST_LINE = 400;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const MARKS = /^[\s,;:()–—-]+|[\s,;:()–—-]+$/gu;
+const MARKS = new Set([..." \t\n\u00a0,;:()–—-"]);
+
+/** Without blanks and marks at its ends. */
+function bare(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && MARKS.has(text.charAt(start))) start += 1;
+  while (end > start && MARKS.has(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
 
 type Work = { order: OwnOrder; from: number; to: number };
 
@@ -32,7 +40,7 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
   const tokens = gloss.read(text);
   const part = forms.partIn(text);
   if (part !== null) {
-    const food = text.slice(0, part.start).replace(MARKS, "");
+    const food = bare(text.slice(0, part.start));
     return food === ""
       ? []
       : [{ text: `${capital(part.order.said(column).replace("{food}", food))}.`, amount: "all", verbs: [] }];
@@ -57,7 +65,7 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
   let start = first.from;
   while (start > behind.from && tokens[start - 1]?.kind !== "mark" && tokens[start - 1]?.kind !== "food")
     start -= 1;
-  const food = text.slice(0, tokens[start]!.start).replace(MARKS, "");
+  const food = bare(text.slice(0, tokens[start]!.start));
   const end = tokens.findIndex(
     ({ kind, means }, at) => at > first.to && kind === "mark" && /[;(]/.test(means),
   );
@@ -82,12 +90,7 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
   const whole = last ? `${food} ${said}` : said;
   return [
     {
-      text: `${capital(
-        whole
-          .replace(/\s*,\s*$/u, "")
-          .replace(/\s+/g, " ")
-          .replace(MARKS, ""),
-      )}.`,
+      text: `${capital(bare(whole.replace(/\s+/g, " ")))}.`,
       amount: "all",
       verbs: works.flatMap(({ from: at }) => {
         const verb = LIST_WORK.handWork[tokens[at]?.means ?? ""];
@@ -100,8 +103,7 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
 /** "butter, soft": it is taken out of the fridge in time. */
 function stateWork(text: string, token: GlossToken, gloss: Gloss, column: number): ListWork[] {
   const order = workBy(gloss)?.stateOf(text.slice(token.start, token.end)) ?? null;
-  const food =
-    `${text.slice(0, token.start).replace(MARKS, "")} ${text.slice(token.end).replace(MARKS, "")}`.trim();
+  const food = `${bare(text.slice(0, token.start))} ${bare(text.slice(token.end))}`.trim();
   const [named = ""] = food.split(/[,(]/);
   return order === null || named.trim() === ""
     ? []
@@ -128,10 +130,12 @@ function shapeWork(
         kind === "thing" && means.split(" ").some((word) => LIST_WORK.cut.shapes.has(word)),
     );
   if (forms === null || at < 0 || opener === undefined || shape === undefined) return [];
-  const food = text
-    .slice(0, opener.start)
-    .replace(/\s*\([^()]*\)/gu, "")
-    .replace(MARKS, "");
+  const food = bare(
+    text
+      .slice(0, opener.start)
+      .replace(/\([^()]*\)/gu, "")
+      .replace(/\s+/g, " "),
+  );
   const how = text.slice(opener.start, shape.end);
   const cut = forms.cut.said(column);
   return [
