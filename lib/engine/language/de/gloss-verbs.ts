@@ -1,5 +1,18 @@
 /** German orders in every form that recipes have: infinitive (also "Sie"), "du". Format: `GlossWords.verbs`. Data only. */
 export const VERBS = `
+verlesen/verlese/lesen = trim
+zusammenfallen lassen/zusammenfallen = wilt
+darüberstäuben/drüberstäuben/darüberstreichen = dust
+darübersieben/übersieben/drübersieben/daraufsieben/hineinsieben = sift
+überbrühen/überbrühe/brühen/brühe = blanch
+andrücken/drücke an = press
+darübergießen/darüber gießen/drübergießen/darüberträufeln = pour
+dazupressen/hineinpressen = press
+unterkneten/einkneten = knead
+zudrehen = turn off
+ablegen/hinlegen = lay
+aufbrühen = boil
+abseihen = strain
 geben/gebe/gebt/gib/gieb = put
 zugeben/hinzugeben/dazugeben/beigeben/hinzufügen/zufügen/beifügen/hinzutun/dazutun/dazufügen/zusetzen/hineingeben/hineintun/draufgeben/darübergeben/drübergeben/daraufgeben/hinzugießen/dazugießen/zugießen/dazuschütten/hinzuschütten/dazulegen/dazustellen/nachgießen/angießen/aufgiessen/eingeben/zuführen = add
 füge/fügen = add

@@ -4,6 +4,10 @@ import { FOODS } from "./gloss-foods";
 import { VERBS } from "./gloss-verbs";
 
 const THINGS = `
+Ort/Platz/Stelle = place
+Kopf/Köpfe/Köpfen = head/heads
+Hut/Hüte = cap/caps
+Wand/Wände = side/sides
 Topf/Töpfe/Kochtopf/Suppentopf/Schmortopf/Edelstahltopf = pot
 Kasserolle/Stielkasserolle/Stieltopf/Pfännchen = saucepan
 Pfanne/Bratpfanne/Pfannen/Schmorpfanne/Grillpfanne/Rein/Kasserole = pan
@@ -271,6 +275,12 @@ Gemüsestücke = vegetable pieces
 `;
 
 const DESCRIBING = `
+abwechselnd = alternately
+leise/sachte = gently
+kreuzweise/überkreuz = crosswise
+gleichmäßig/gleichmässig = evenly
+nebeneinander = side by side
+daumengroß/fingerbreit = thick
 frisch = fresh
 frisch gemahlener/frisch gemahlenen/frisch gemahlenem/frisch gemahlen/frisch gemahlene/frisch gemahlenes = freshly ground
 fein/feinst = finely
@@ -668,6 +678,10 @@ gedreht/gewendet = turned
 `;
 
 const GRAMMAR = `
+die eine Hälfte der/die eine Hälfte des/eine Hälfte der/eine Hälfte des = half of the
+die eine Hälfte/eine Hälfte = half
+unter die eine Hälfte/unter eine Hälfte = into half
+unter die andere Hälfte/unter die zweite Hälfte = into the other half
 zum Kochen/zum Sieden = to the boil
 der/die/das/den/dem = the
 des = of the

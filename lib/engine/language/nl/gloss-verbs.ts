@@ -1,5 +1,10 @@
 /** Dutch orders in every form that recipes have: imperative and infinitive. Format: `GlossWords.verbs`. Data only. */
 export const VERBS = `
+verwarm de oven voor/de oven voorverwarmen/zet de oven aan = preheat the oven
+uit laten lekken/laat goed uitlekken/goed laten uitlekken = drain
+laat op kamertemperatuur komen = warm
+verhit opnieuw = reheat
+overgiet = pour
 voeg toe/toevoegen/voeg/voegen/bijvoegen/toe te voegen/meng erbij/voeg bij/bijdoen/erbij doen/doe erbij/gooi erbij/bijschenken/bijgieten/toegieten = add
 doe/doen/doe in/gooi/gooien = put
 zet/zetten/plaats/plaatsen/stop/stoppen/schuif/schuiven/steek/steken/breng over/overbrengen = put
@@ -83,9 +88,9 @@ smelt/smelten/laat smelten/laten smelten = melt
 los op/oplossen/laat oplossen/laten oplossen = dissolve
 verhit/verhitten/laat heet worden/maak heet = heat
 verwarm/verwarmen/warm op/opwarmen/warm/warmen/verwarm zachtjes/verwarm mee = warm
-verwarm voor/voorverwarmen/verwarm de oven voor/zet de oven aan/warm voor = preheat
+verwarm voor/voorverwarmen/warm voor = preheat
 bak in de oven/bak af/afbakken/bak voor/voorbakken/bak blind/blindbakken/bak verder/blind bakken = bake
-vet in/invetten/beboter/beboteren/boter in/inboteren/besmeer met boter/insmeren/vet/bevet = grease
+vet in/invetten/beboter/beboteren/inboteren/besmeer met boter/insmeren/vet/bevet = grease
 bekleed/bekleden/beleg met bakpapier/voer/voeren = line
 bebloem/bestuif met bloem/bebloemen/bloemen = flour
 bestuif/bestuiven/stuif/bepoeder/bepoederen = dust
@@ -119,7 +124,7 @@ druk/drukken/druk aan/aandrukken/duw/duwen/druk plat/platdrukken/sla plat/platsl
 prik/prikken/prik in/inprikken/doorprikken = prick
 kerf/inkerven/kerven/kerf in = score
 rijg/rijgen/spies/steek aan/aan spiesen rijgen = thread
-bind op/opbinden/vastbinden/bind vast/knoop/dichtknopen = tie
+opbinden/vastbinden/bind vast/knoop/dichtknopen = tie
 pureer/pureren/mix glad/blend/blenden/mix fijn/staafmix/draai fijn/hak fijn in de keukenmachine/pureer glad/fijnmixen/maal fijn/fijnmalen/gladmixen = blend
 maal/malen = grind
 maak/maken/maak aan/aanmaken/stel samen/samenstellen = make

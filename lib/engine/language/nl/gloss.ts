@@ -341,6 +341,9 @@ vuurtje/vlam/pitje = heat
 `;
 
 const DESCRIBING = `
+kruislings/kruiselings = crosswise
+afwisselend = alternately
+gelijke delen = equal parts
 vers/verse/kakelverse/kersvers = fresh
 versgemalen/vers gemalen = freshly ground
 versgeraspte = freshly grated
@@ -710,6 +713,10 @@ geslonken = wilted
 `;
 
 const GRAMMAR = `
+om op te stijven/op te stijven = to set
+erbovenop/bovenop = on top
+eroverheen strooien = over it
+om en om = on both sides
 aan de kook/tegen de kook aan = to the boil
 opzij/terzijde = aside
 wat = some
@@ -1008,7 +1015,6 @@ bindt/dikt = thickens
 ontstaat = forms
 loslaat = comes off
 loslaten = come off
-rijst = rises
 koelt = cools
 rust = rests
 gaart = cooks
