@@ -1,10 +1,50 @@
 /** French numbers, units, times and temperatures. */
 import { compounds, NO_SCALING_WORDS } from "@/lib/engine/language/compose";
-import type { CorePack } from "@/lib/engine/language/pack";
+import type { CorePack, TimeContext } from "@/lib/engine/language/pack";
 import { UNITS } from "./units";
 
 const ONES = { deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8, neuf: 9 };
 const TENS = { vingt: 20, trente: 30, quarante: 40, cinquante: 50, soixante: 60 };
+const TEENS = {
+  dix: 10,
+  onze: 11,
+  douze: 12,
+  treize: 13,
+  quatorze: 14,
+  quinze: 15,
+  seize: 16,
+  "dix sept": 17,
+  "dix huit": 18,
+  "dix neuf": 19,
+};
+/** "soixante-dix", "quatre-vingt-cinq"; Belgium and Switzerland say "septante", "huitante", "nonante". */
+const HIGH = { soixante: 60, "quatre vingt": 80 };
+const EASTERN = { septante: 70, huitante: 80, octante: 80, nonante: 90 };
+
+/** Never found: English has these, French recipes do not. */
+const NEVER = /(?!)/;
+/** English knows which compounds with a time are waited for. */
+const ALWAYS = /^/;
+
+const TIME_CONTEXT: TimeContext = {
+  nounsBehind: NEVER,
+  article: /^une?\s/i,
+  // "prêt en une heure"
+  soon: /\b(?:prête?s?|faite?s?|réalisée?s?) en\s+$/i,
+  limitsBefore:
+    /\b(?:chaque|toutes les|tous les|moins (?:de|d')|en moins (?:de|d')|les premi(?:ers|ères)|les prochain(?:s|es)|maximum|au maximum|dans les)\s*$/i,
+  limitsBeforeNot: /\bpas moins (?:de|d')\s*$/i,
+  ratesBehind: /^\s*(?:par|pour)\s+(?:kilo|kg|livre|500|100)/i,
+  leadBehind: /^\s*(?:à l['’]avance|d['’]avance|auparavant|avant(?!\s+(?:de|d['’]|la fin|que)))/i,
+  waitNouns: ALWAYS,
+  upTo: /\bjusqu['’]à\s+(?:environ\s+)?$/i,
+  placesBehind:
+    /^\s*(?:ou\s+)?(?:au (?:frigo|réfrigérateur|frais|congélateur)|dans (?:une?|la|le) (?:boîte|bocal|récipient|pot))/i,
+  stores: /(?:conserv|gard|stock|se tient|congel|congél|frigo|réfrigérateur)/i,
+  storesNot: /(?:au moins|minimum|marin|macér|ferment|tremp|dessal|saumure|repos)/i,
+  keepsBefore:
+    /\b(?:se conservent?|se gardent?|conserver|garder|se congèlent?)\s+(?:très\s+)?(?:bien\s+)?(?:(?:au|dans) (?:le |la |un |une )?\p{L}{3,14}\s+)?(?:pendant\s+|jusqu['’]à\s+)?(?:environ\s+)?$/iu,
+};
 
 export const CORE: CorePack = {
   code: "fr",
@@ -13,58 +53,80 @@ export const CORE: CorePack = {
       un: 1,
       une: 1,
       ...ONES,
-      dix: 10,
-      onze: 11,
-      douze: 12,
-      treize: 13,
-      quatorze: 14,
-      quinze: 15,
-      seize: 16,
-      "dix sept": 17,
-      "dix huit": 18,
-      "dix neuf": 19,
+      ...TEENS,
       ...TENS,
-      ...compounds(TENS, ONES, (ten, one) => `${ten} ${one}`),
+      ...EASTERN,
+      ...compounds({ ...TENS, ...EASTERN, "quatre vingt": 80 }, ONES, (ten, one) => `${ten} ${one}`),
+      ...compounds({ ...TENS, ...EASTERN }, { un: 1, une: 1 }, (ten, one) => `${ten} et ${one}`),
+      ...compounds(HIGH, TEENS, (ten, one) => `${ten} ${one}`),
+      "soixante et onze": 71,
+      "quatre vingt": 80,
+      "quatre vingts": 80,
+      "quatre vingt un": 81,
+      "quatre vingt une": 81,
+      cent: 100,
+      "une dizaine": 10,
+      "une quinzaine": 15,
+      "une vingtaine": 20,
+      "une trentaine": 30,
+      "une quarantaine": 40,
     },
     fractions: { demi: 1 / 2, demie: 1 / 2 },
-    parts: { tiers: 1 / 3, quart: 1 / 4, quarts: 1 / 4 },
+    parts: {
+      tiers: 1 / 3,
+      quart: 1 / 4,
+      quarts: 1 / 4,
+      cinquième: 1 / 5,
+      cinquièmes: 1 / 5,
+      huitième: 1 / 8,
+      huitièmes: 1 / 8,
+    },
     articles: "",
     dozens: "douzaine",
     ranges: "à ou",
     couples: "",
     joins: "et",
-    halves: { "et demie": 1 / 2, "et demi": 1 / 2 },
+    halves: {
+      "et demie": 1 / 2,
+      "et demi": 1 / 2,
+      "et quart": 1 / 4,
+      "et un quart": 1 / 4,
+      "et trois quarts": 3 / 4,
+      "et un tiers": 1 / 3,
+    },
     notHalved: "",
-    of: "d'",
+    of: "de d' d’",
     decimal: ",",
   },
   abbreviations: {
-    words: "p.ex ex env cs cc c.à.s c.à.c cuil",
-    ending: "",
+    words:
+      "p.ex ex env cs cc c.à.s c.à.c c.a.s c.a.c cuil càs càc pers th temp min mn sec max mini maxi kcal réf",
+    ending: "pers sec mn",
   },
   units: UNITS,
   durations: {
     units: [
       { minutes: 1 / 60, forms: "seconde/secondes" },
-      { minutes: 1, forms: "minute/minutes" },
+      { minutes: 1, forms: "minute/minutes,mn" },
       { minutes: 60, forms: "heure/heures" },
-      { minutes: 1440, forms: "jour/jours" },
+      { minutes: 1440, forms: "jour/jours,journée/journées" },
       { minutes: 10_080, forms: "semaine/semaines" },
       { minutes: 43_200, forms: "mois" },
     ],
-    fillers: "bonne bonnes",
-    another: "",
+    fillers: "bonne bonnes petite petites grosse grosses longues de",
+    another: "autre autres",
     between: "entre",
     sums: "et",
-    fixed: {},
-    leadWork: "tremper mariner décongeler",
-    nights: "toute la nuit|la veille",
+    context: TIME_CONTEXT,
+    fixed: { "demi-heure": 30, "demi-heures": 30, "demi-journée": 720 },
+    leadWork: "tremper trempage mariner marinade macérer dessaler décongeler",
+    nights: "toute la nuit|une nuit|la veille|une nuit entière|du jour au lendemain",
   },
   temperatures: {
     degrees: "degré degrés",
     celsius: "",
     fahrenheit: "",
-    gas: "",
+    gas: "thermostat",
     marks: "",
     angles: "",
     differences: "",

@@ -1,10 +1,44 @@
 /** Italian numbers, units, times and temperatures. */
 import { compounds, NO_SCALING_WORDS } from "@/lib/engine/language/compose";
-import type { CorePack } from "@/lib/engine/language/pack";
+import type { CorePack, TimeContext } from "@/lib/engine/language/pack";
 import { UNITS } from "./units";
 
 const ONES = { uno: 1, due: 2, tre: 3, quattro: 4, cinque: 5, sei: 6, sette: 7, otto: 8, nove: 9 };
-const TENS = { venti: 20, trenta: 30, quaranta: 40, cinquanta: 50, sessanta: 60 };
+const TENS = {
+  venti: 20,
+  trenta: 30,
+  quaranta: 40,
+  cinquanta: 50,
+  sessanta: 60,
+  settanta: 70,
+  ottanta: 80,
+  novanta: 90,
+};
+
+/** Never found: English has these, Italian recipes do not. */
+const NEVER = /(?!)/;
+/** English knows which compounds with a time are waited for. */
+const ALWAYS = /^/;
+
+const TIME_CONTEXT: TimeContext = {
+  nounsBehind: NEVER,
+  article: /^un(?:a\s|['’])/i,
+  // "pronto in un'ora"
+  soon: /\b(?:pront[oaie]|fatt[oaie]) in\s+$/i,
+  limitsBefore:
+    /\b(?:ogni|meno di|in meno di|entro|i primi|le prime|i prossimi|le prossime|massimo|al massimo)\s+(?:i\s+|le\s+)?$/i,
+  limitsBeforeNot: /\bnon meno di\s+$/i,
+  ratesBehind: /^\s*(?:per|ogni|al)\s+(?:chilo|kg|500|100)/i,
+  leadBehind: /^\s*(?:prima(?!\s+(?:di|del|della|che))|in anticipo|d['’]anticipo)/i,
+  waitNouns: ALWAYS,
+  upTo: /\bfino a\s+(?:circa\s+)?$/i,
+  placesBehind:
+    /^\s*(?:o\s+)?in\s+(?:frigo|frigorifero|freezer|congelatore|un contenitore|un barattolo|una scatola)/i,
+  stores: /(?:conserv|si mantien|si tien|congel|frigo|freezer)/i,
+  storesNot: /(?:almeno|minimo|marin|macer|ferment|ammoll|bagno|dissal|salamoia|ripos)/i,
+  keepsBefore:
+    /\b(?:si conservan?o?|si mantien(?:e|gono)|conservare|conservatel[oaie]|si può conservare|si possono conservare)\s+(?:bene\s+)?(?:in \p{L}{3,14}\s+)?(?:per\s+|fino a\s+)?(?:circa\s+)?$/iu,
+};
 
 export const CORE: CorePack = {
   code: "it",
@@ -25,47 +59,70 @@ export const CORE: CorePack = {
       ...TENS,
       // "ventuno", "ventotto": the vowel falls before another one.
       ...compounds(TENS, ONES, (ten, one) => (/^[uo]/.test(one) ? ten.slice(0, -1) : ten) + one),
+      ...compounds(TENS, { tré: 3 }, (ten, one) => ten + one),
+      cento: 100,
+      "una decina": 10,
+      "una quindicina": 15,
+      "una ventina": 20,
+      "una trentina": 30,
+      "una quarantina": 40,
     },
     fractions: { mezzo: 1 / 2, mezza: 1 / 2 },
-    parts: { terzo: 1 / 3, terzi: 1 / 3, quarto: 1 / 4, quarti: 1 / 4 },
+    parts: {
+      terzo: 1 / 3,
+      terzi: 1 / 3,
+      quarto: 1 / 4,
+      quarti: 1 / 4,
+      quinto: 1 / 5,
+      quinti: 1 / 5,
+      ottavo: 1 / 8,
+      ottavi: 1 / 8,
+    },
     articles: "",
     dozens: "dozzina",
     ranges: "o a",
     couples: "",
     joins: "e",
-    halves: { "e mezza": 1 / 2, "e mezzo": 1 / 2 },
+    halves: {
+      "e mezza": 1 / 2,
+      "e mezzo": 1 / 2,
+      "e un quarto": 1 / 4,
+      "e tre quarti": 3 / 4,
+      "e un terzo": 1 / 3,
+    },
     notHalved: "",
-    of: "di d'",
+    of: "di d' d’",
     decimal: ",",
   },
   abbreviations: {
-    words: "q.b es ecc",
-    ending: "ecc",
+    words: "q.b es ecc ca circa cucch cucc pers temp min sec max kcal n",
+    ending: "ecc pers sec q.b",
   },
   units: UNITS,
   durations: {
     numbers: { mezz: 1 / 2, un: 1 },
     units: [
       { minutes: 1 / 60, forms: "secondo/secondi" },
-      { minutes: 1, forms: "minuto/minuti" },
-      { minutes: 60, forms: "ora/ore" },
+      { minutes: 1, forms: "minuto/minuti,minutino/minutini" },
+      { minutes: 60, forms: "ora/ore,oretta/orette" },
       { minutes: 1440, forms: "giorno/giorni" },
       { minutes: 10_080, forms: "settimana/settimane" },
       { minutes: 43_200, forms: "mese/mesi" },
     ],
-    fillers: "",
-    another: "",
+    fillers: "buoni buone abbondanti scarsi circa di",
+    another: "altro altri altra altre",
     between: "tra fra",
     sums: "e",
+    context: TIME_CONTEXT,
     waitsBefore: /\bper\s+$/i,
     ownUnit: /(?:minut[io]|or[ae]|second[io]|giorn[io])$/i,
-    fixed: {},
-    leadWork: "ammollo marinare scongelare",
-    nights: "tutta la notte|la sera prima",
+    fixed: { mezzora: 30, quartodora: 15 },
+    leadWork: "ammollo ammollare marinare marinatura macerare dissalare scongelare",
+    nights: "tutta la notte|per una notte|una notte|la sera prima|la notte prima|il giorno prima",
   },
   temperatures: {
     degrees: "grado gradi",
-    celsius: "",
+    celsius: "centigradi",
     fahrenheit: "",
     gas: "",
     marks: "",

@@ -3,14 +3,15 @@ import type { FactWords } from "@/lib/engine/language/pack-pages";
 
 export const FACTS: FactWords = {
   times: {
-    preparation: "tempo di preparazione|preparazione",
-    cooking: "tempo di cottura|cottura",
-    resting: "tempo di riposo|riposo|ammollo|marinatura|lievitazione",
-    total: "tempo totale|totale|tempo|durata|pronto in",
+    preparation: "tempo di preparazione|tempi di preparazione|preparazione|prep|tempo attivo",
+    cooking: "tempo di cottura|tempi di cottura|cottura|cottura in forno",
+    resting:
+      "tempo di riposo|riposo|riposo in frigo|tempo di ammollo|ammollo|tempo di marinatura|marinatura|tempo di lievitazione|lievitazione|raffreddamento|tempo di raffreddamento|tempo di attesa|attesa|congelamento|refrigerazione",
+    total: "tempo totale|tempo complessivo|totale|tempo|durata|pronto in|pronta in|tempo richiesto",
   },
-  serves: "per|porzioni|dosi per|dosi|persone",
-  eaters: "persone|persona|porzioni|pers.|pers|commensali",
-  makes: "resa|quantità",
+  serves: "per|porzioni|numero di porzioni|numero di persone|dosi per|dose per|dosi|ingredienti per|persone",
+  eaters: "persone|persona|porzioni|porzione|pers.|pers|commensali|ospiti|bambini|adulti",
+  makes: "resa|quantità|rende",
   openEnded: "resa",
   helpings: "piatti|ciotole",
   forEaters: "per",
@@ -18,10 +19,12 @@ export const FACTS: FactWords = {
   yieldLeads: "questo",
   adds: "più|e",
   otherTimes: "tempo di lettura",
-  pieces: "pezzi|fette|biscotti|vasetti",
+  pieces:
+    "pezzi|pezzo|fette|biscotti|vasetti|vasetto|barattoli|muffin|cupcake|crostatine|crostata|torte|torta|tortine|ciambelle|panini|panino|pagnotte|focacce|focaccia|pizze|pizza|crêpes|crepes|crespelle|frittelle|polpette|crocchette|arancini|bicchieri|bicchierini|stampini|coppette|cannoli|bignè|gnocchi|ravioli|involtini|spiedini|piadine|grissini|brioche|cornetti|meringhe|tartufi|palline|bottiglie|litri|litro",
   sizes: "cm|mm",
   divides: "tagliare in",
   about: "circa|ca.|quasi",
-  overnight: "tutta la notte|una notte",
-  cardLabels: "difficoltà",
+  overnight: "tutta la notte|una notte|1 notte|la notte",
+  cardLabels:
+    "difficoltà|livello|livello di difficoltà|costo|categoria|portata|tipo di piatto|cucina|autore|calorie|stagione|attrezzatura|dieta|parole chiave|fonte",
 };
