@@ -25,7 +25,7 @@ export const FACTS: FactWords = {
     "pièces|pièce|pots|pot|bocaux|bocal|tranches|biscuits|sablés|crêpes|galettes|gâteaux|gâteau|cookies|muffins|cupcakes|madeleines|financiers|macarons|choux|éclairs|tartelettes|tartes|tarte|quiches|verrines|ramequins|boules|pains|pain|petits pains|brioches|gaufres|beignets|boulettes|croquettes|brochettes|burgers|wraps|pizzas|pizza|cakes|cake|bouchées|truffes|meringues|scones|verres|bouteilles|litres|litre",
   sizes: "cm|mm",
   divides: "couper en|découper en",
-  about: "environ|env.|env|à peu près|une bonne|une",
+  about: "environ|env.|env|à peu près",
   overnight: "une nuit|1 nuit|la nuit|toute la nuit",
   cardLabels:
     "difficulté|niveau|niveau de difficulté|coût|budget|catégorie|type de plat|type|cuisine|auteur|calories|saison|matériel|ustensiles|régime|mots-clés|source",

@@ -3,27 +3,41 @@ import type { LineWords, ServingWords } from "@/lib/engine/language/pack-lines";
 
 export const LINES: Partial<LineWords> = {
   sizes: "grande grandes grosse gros petit petite petits petites moyen moyenne moyens moyennes",
-  qualifiers: "rase rases bonne bonnes",
-  approximately: "environ",
+  qualifiers: "rase rases bonne bonnes bombée bombées comble combles pleine pleines généreuse généreuses",
+  approximately: "environ env",
   leads: "quelques",
   prepared: `
-    haché hachée hachés hachées râpé râpée émincé émincée émincés épluché coupé coupée coupés coupées fondu
+    haché hachée hachés hachées râpé râpée râpés râpées émincé émincée émincés émincées épluché épluchée épluchés épluchées coupé coupée coupés coupées
+    fondu fondue ciselé ciselée ciselés ciselées écrasé écrasée écrasés écrasées pelé pelée pelés pelées épépiné épépinée épépinés épépinées dénoyauté
+    dénoyautée dénoyautés dénoyautées pressé pressée pressés égoutté égouttée égouttés égouttées rincé rincée rincés rincées lavé lavée lavés lavées
+    tamisé tamisée battu battue battus concassé concassée concassés concassées effeuillé effeuillée effilé émietté émiettée tranché tranchée tranchés
+    détaillé détaillée détaillés détaillées taillé taillée taillés équeuté équeutée équeutées décortiqué décortiquée décortiquées torréfié torréfiée
+    torréfiées ramolli ramollie
   `,
-  adverbs: "finement grossièrement",
-  takenOf: "jus zeste le la et du de d' d’ l' l’",
-  takenNouns: "jus zeste",
+  adverbs: "finement grossièrement très légèrement bien fraîchement",
+  takenOf: "jus zeste zestes écorce râpé finement pressé le la les un une et ou du de d' d’ l' l’",
+  takenNouns: "jus zeste zestes écorce",
   either: "ou",
   further: "plus et + &",
   less: "moins",
   of: "de du des d' d’",
   conjunctions: "et ou",
-  optional: ["facultatif"],
-  toTaste: ["au goût", "à votre goût"],
+  optional: ["facultatif", "facultative", "optionnel", "optionnelle", "si désiré"],
+  toTaste: [
+    "au goût",
+    "à votre goût",
+    "selon votre goût",
+    "selon le goût",
+    "selon les goûts",
+    "à volonté",
+    "à convenance",
+    "q.s",
+  ],
   endPhrases: "au goût",
   alternatives: "ou",
   noAlternatives: "plus davantage",
-  manages: "pour facultatif selon",
-  extras: "davantage",
+  manages: "pour facultatif facultative optionnel selon environ soit",
+  extras: "davantage supplémentaire",
   beforeNumbers: "environ",
 };
 

@@ -2,19 +2,20 @@
 import type { ShapeWords } from "@/lib/engine/language/pack-pages";
 
 export const SHAPES: Partial<ShapeWords> = {
-  prepared: "haché",
-  toTaste: "selon le goût|au goût",
+  prepared:
+    "hachée?s?|râpée?s?|émincée?s?|épluchée?s?|coupée?s?|fondue?s?|ciselée?s?|écrasée?s?|égouttée?s?|pelée?s?",
+  toTaste: "selon (?:le|les|votre|vos) goûts?|au goût|à votre goût|à volonté|facultatif|facultative",
   nutrients: "glucides|lipides",
   steps: "étape|etape",
   greetings: "bonjour|chère?",
   partings: "bises",
   sentFrom: "envoyé de",
   ingredientsInline: "ingrédients?",
-  stepsInline: "préparation|étapes",
-  hangs: "et|ou|de|du|avec",
+  stepsInline: "préparation|étapes|réalisation|recette|instructions",
+  hangs: "et|ou|de|du|des|avec|à|au|aux|le|la|les|un|une|en|dans|pour|sur",
   beforeSameAmount: "ou",
   until: "jusqu",
-  kitchen: "saladier|casserole|poêle|four|feu|bol",
+  kitchen: "saladier|casserole|poêle|four|feu|bol|cocotte|moule|plaque|pâte|mélange|préparation",
   shopping: "courses",
   partLeads: "pour",
   partArticles: "le|la|les",

@@ -5,12 +5,12 @@ export const UNITS: readonly UnitWords[] = [
   {
     id: "tsp",
     forms:
-      "cc,c à c,c à café,c a c,càc,cac,cuillère à café/cuillères à café,cuil à café,cuil à c,c café,c à thé,cuillérée à café/cuillérées à café,cuillerée à café/cuillerées à café,cuiller à café/cuillers à café,petite cuillère/petites cuillères,cuil café,cuillère à thé/cuillères à thé,cuillere a cafe/cuilleres a cafe",
+      "cc,c à c,c à café,c a c,càc,cac,cuillère à café/cuillères à café,cuil à café,cuil à c,c café,c à thé,cuillérée à café/cuillérées à café,cuillerée à café/cuillerées à café,cuiller à café/cuillers à café,cuil café,cuillère à thé/cuillères à thé,cuillere a cafe/cuilleres a cafe",
   },
   {
     id: "tbsp",
     forms:
-      "cs,c à s,c à soupe,c a s,càs,cas,cuillère à soupe/cuillères à soupe,cuil à soupe,cuil à s,c soupe,c à table,cuillère à table/cuillères à table,cuillérée à soupe/cuillérées à soupe,cuillerée à soupe/cuillerées à soupe,cuiller à soupe/cuillers à soupe,grande cuillère/grandes cuillères,cuil soupe,cuillere a soupe/cuilleres a soupe",
+      "cs,c à s,c à soupe,c a s,càs,cas,cuillère à soupe/cuillères à soupe,cuil à soupe,cuil à s,c soupe,c à table,cuillère à table/cuillères à table,cuillérée à soupe/cuillérées à soupe,cuillerée à soupe/cuillerées à soupe,cuiller à soupe/cuillers à soupe,cuil soupe,cuillere a soupe/cuilleres a soupe",
   },
   { id: "dsp", forms: "cuillère à dessert/cuillères à dessert" },
   { id: "cup", forms: "tasse/tasses" },

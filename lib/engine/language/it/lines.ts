@@ -3,23 +3,38 @@ import type { LineWords, ServingWords } from "@/lib/engine/language/pack-lines";
 
 export const LINES: Partial<LineWords> = {
   sizes: "grande grandi piccolo piccola piccoli piccole medi medie",
-  qualifiers: "colmi rasi",
-  prepared: "tritato tritata tritati grattugiato grattugiata sbucciato tagliato tagliata",
-  adverbs: "finamente",
-  takenOf: "succo scorza buccia il la e di del della d' l'",
-  takenNouns: "succo scorza buccia",
+  qualifiers: "colmi rasi colmo raso colma rasa abbondante abbondanti scarso scarsi scarsa pieno pieni",
+  prepared: `
+    tritato tritata tritati tritate grattugiato grattugiata grattugiati grattugiate sbucciato sbucciata sbucciati sbucciate tagliato tagliata tagliati
+    tagliate affettato affettata affettati affettate pelato pelata pelate fuso sciolto ammorbidito schiacciato schiacciata schiacciati snocciolate
+    denocciolate denocciolati sgocciolato sgocciolata sgocciolati scolato scolata scolati lavato lavata lavati lavate pulito pulita puliti pulite
+    sgusciati sgusciate spremuto sbattuto sbattuta sbattute setacciato setacciata spezzettato spezzettata mondato mondata sbriciolato sbriciolata
+    dissalati dissalate ammollato ammollati lessato lessata lessati lessate
+  `,
+  adverbs: "finamente finemente sottilmente grossolanamente molto ben appena leggermente",
+  takenOf:
+    "succo scorza scorze buccia zeste grattugiata filtrato il la le un uno una e di del della d' d’ l' l’",
+  takenNouns: "succo scorza scorze buccia zeste",
   alwaysEnds: "q qb",
   either: "o",
   further: "più e + &",
   less: "meno",
   of: "di del della dello",
   conjunctions: "e o",
-  optional: ["facoltativo", "facoltativa"],
-  toTaste: ["q.b", "q. b", "qb", "quanto basta"],
+  optional: [
+    "facoltativo",
+    "facoltativa",
+    "facoltativi",
+    "facoltative",
+    "opzionale",
+    "se gradito",
+    "se piace",
+  ],
+  toTaste: ["q.b", "q. b", "qb", "quanto basta", "a piacere", "a piacimento", "secondo gusto"],
   endPhrases: "al gusto",
   alternatives: "o",
   noAlternatives: "più meno",
-  manages: "per facoltativo secondo",
+  manages: "per facoltativo facoltativa opzionale secondo circa",
   extras: "più",
   beforeNumbers: "circa",
 };

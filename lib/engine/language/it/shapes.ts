@@ -2,19 +2,20 @@
 import type { ShapeWords } from "@/lib/engine/language/pack-pages";
 
 export const SHAPES: Partial<ShapeWords> = {
-  prepared: "tritat[oaie]",
-  toTaste: "q\\.?\\s?b\\.?|quanto basta",
+  prepared:
+    "tritat[oaie]|grattugiat[oaie]|sbucciat[oaie]|tagliat[oaie]|affettat[oaie]|pelat[oaie]|fus[oa]|sciolt[oa]|sgocciolat[oaie]|schiacciat[oaie]",
+  toTaste: "q\\.?\\s?b\\.?|quanto basta|a piacere|facoltativ[oaie]",
   nutrients: "grassi",
   steps: "passo",
   greetings: "ciao|car[oa]",
   partings: "baci",
   sentFrom: "inviato da",
   ingredientsInline: "ingredienti",
-  stepsInline: "preparazione|procedimento",
-  hangs: "e|o|con|di|da|in",
+  stepsInline: "preparazione|procedimento|esecuzione|istruzioni",
+  hangs: "e|ed|o|con|di|da|in|il|la|le|i|gli|un|una|per|su|al|alla|del|della",
   beforeSameAmount: "o|e",
-  until: "finché",
-  kitchen: "ciotola|padella|pentola|forno|fuoco",
+  until: "finché|fino a",
+  kitchen: "ciotola|padella|pentola|forno|fuoco|casseruola|teglia|tegame|impasto|composto",
   shopping: "spesa",
   partLeads: "per",
   partArticles: "il|lo|la|le|gli|i",
