@@ -45,6 +45,7 @@ export const CORE: CorePack = {
   numbers: {
     values: {
       ...ONES,
+      un: 1,
       una: 1,
       dieci: 10,
       undici: 11,
