@@ -8,7 +8,7 @@ export const COOKING: CookingWords = {
     pétrir pétrissez étaler étalez disposer disposez servir servez saler salez poivrer poivrez assaisonner assaisonnez râper râpez égoutter
     égouttez retirer retirez porter portez réserver réservez remuer remuez saupoudrer saupoudrez beurrer beurrez enfourner enfournez découper
     découpez rincer rincez fondre dorer décorer décorez garnir garnissez former formez répartir répartissez badigeonner laver lavez préparer
-    préparez déposer déposez mixer mixez tamiser tamisez placer placez couvrir couvrez dresser dressez arroser arrosez resaler resalez repoivrer
+    préparez déposer déposez mixer mixez tamiser tamisez placer placez couvrir couvrez dressez arroser arrosez resaler resalez repoivrer
     repoivrez réfrigérer réfrigérez réfrigère défourner défournez abaisser abaissez accommoder accommodez accompagner accompagnez acidifier
     acidifiez activer activez additionner additionnez ajuster ajustez allonger allongez allumer allumez alterner alternez amalgamer amalgamez
     amener amenez appliquer appliquez apporter apportez apprêter apprêtez appuyer appuyez aromatiser aromatisez arrêter arrêtez asperger
@@ -35,11 +35,11 @@ export const COOKING: CookingWords = {
     glacer glacez glisser glissez gonfler gonflez goûter goûtez graisser graissez gratiner gratinez gratter grattez griller grillez habiller
     habillez homogénéiser homogénéisez huiler huilez humecter humectez humidifier humidifiez imbiber imbibez immerger immergez inciser incisez
     incliner inclinez incorpore infuser infusez insérer insérez insère installer installez intégrer intégrez intègre intercaler intercalez
-    inverser inversez jeter jetez lâcher lâchez laminer laminez lancer lancez larder lardez lever levez lier liez lisser lissez lustrer lustrez
+    inverser inversez jeter jetez lâcher lâchez laminer laminez lancez lardez lever levez lier liez lisser lissez lustrer lustrez
     lustre macérer macérez macère malaxer malaxez manier maniez marbrer marbrez marbre mariner marinez marquer marquez masquer masquez masser
     massez ménager ménagez mesurer mesurez mijoter mijotez modeler modelez mouiller mouillez mouler moulez monder mondez monter montez moucheter
     mouchetez mousser moussez nacrer nacrez nacre napper nappez nettoyer nettoyez nouer nouez ôter ôtez paner panez parer parez pare parfumer
-    parfumez parsemer parsemez partager partagez passer passez patienter patientez percer percez perfectionner perfectionnez peser pesez piler
+    parfumez parsemer parsemez partager partagez passer passez patienter patientez percez perfectionner perfectionnez peser pesez piler
     pilez pincer pincez piquer piquez plier pliez plonger plongez pocher pochez poêler poêlez polir polissez poser posez pousser poussez
     prédécouper prédécoupez prélever prélevez prépare présenter présentez presser pressez procéder procédez prolonger prolongez protéger
     protégez pulvériser pulvérisez quadriller quadrillez raccourcir raccourcissez racler raclez rafraîchir rafraîchissez rajouter rajoutez
@@ -52,7 +52,7 @@ export const COOKING: CookingWords = {
     saucer saucez saupoudre sauter sautez sécher séchez secouer secouez sélectionner sélectionnez séparer séparez sépare serrer serrez serre
     soulever soulevez souder soudez soupoudrer soupoudrez soupoudre strier striez stériliser stérilisez stopper stoppez sucrer sucrez suer suez
     superposer superposez suprêmer suprêmez surveiller surveillez tailler taillez tamponner tamponnez tapisser tapissez tapoter tapotez tartiner
-    tartinez tasser tassez tempérer tempérez tempère terminer terminez tester testez tiédir tiédissez tirer tirez tire toaster toastez torréfier
+    tartinez tasser tassez tempérer tempérez tempère terminer terminez testez tiédir tiédissez tirer tirez tire toastez torréfier
     torréfiez touiller touillez tourner tournez trancher tranchez transférer transférez transfère transpercer transpercez transvaser transvasez
     travailler travaillez tremper trempez tresser tressez trier triez tronçonner tronçonnez truffer truffez turbiner turbinez unir unissez
     utiliser utilisez vaporiser vaporisez veiller veillez vérifiez vider videz zester zestez saumurer saumurez snacker snackez singer singez
