@@ -65,6 +65,8 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
   let start = first.from;
   while (start > behind.from && tokens[start - 1]?.kind !== "mark" && tokens[start - 1]?.kind !== "food")
     start -= 1;
+  // "bacalhau demolhado e desfiado": the work goes on from a state that the food is bought in.
+  if (tokens[start]?.means === "and") return [];
   const food = bare(text.slice(0, tokens[start]!.start));
   const end = tokens.findIndex(
     ({ kind, means }, at) => at > first.to && kind === "mark" && /[;(]/.test(means),

@@ -16,6 +16,7 @@ export const ENGLISH_LINKING: LinkingWords = {
     shot splash drizzle glug sprinkle sprinkling dollop scoop spoonful teaspoonful tablespoonful cupful unit part serving portion dozen fillet leaf
     pod spear strip wedge ring round rasher bundle branch pc strand thread bulb link rack side block wheel thumb el tl stuck prise bund dose becher esloffel teeloffel zehe gousse cuillere
     soupe cafe tasse pincee sachet cucharada cucharadita taza diente pizca cucchiaio cucchiaino spicchio pizzico
+    cucharita vaso loncha rodaja punado chorrito colher colhere xicara chavena copo pitada dente fatia maco
   `),
   functionWords: set(`
     of the a an and or with without in to for from such as about approximately each on at by into over per no not is be it its this that off up your

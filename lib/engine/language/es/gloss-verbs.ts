@@ -1,6 +1,7 @@
 /** Spanish orders in the forms that recipes have, participles and gerunds, by the English words. Data only; see `pack-gloss.ts`. */
 export const VERBS = `
-rectificar de sal/rectifica de sal/rectificamos de sal/rectifique de sal/rectificar la sal/ajusta de sal/ajustar de sal/ajusta la sal/ajustar la sal/corrige la sal/corregir la sal/corrija la sal/rectifica la sal/corrige de sal/pon a punto de sal/poner a punto de sal/ponemos a punto de sal/prueba de sal/probar de sal/rectificar el punto de sal/rectificamos el punto de sal/rectifica el punto de sal/probamos de sal/pruebe la sazón/rectifica la sazón/rectificar la sazón/rectifique la sazón/verifica la sazón/probar la sazón/prueba la sazón = taste and adjust the seasoning
+rectificar de sal/rectifica de sal/rectificamos de sal/rectifique de sal/rectificar la sal/ajusta de sal/ajustar de sal/ajusta la sal/ajustar la sal/corrige la sal/corregir la sal/corrija la sal/rectifica la sal/corrige de sal/pon a punto de sal/poner a punto de sal/ponemos a punto de sal/prueba de sal/probar de sal/rectificar el punto de sal/rectificamos el punto de sal/rectifica el punto de sal/probamos de sal = adjust the salt
+pruebe la sazón/rectifica la sazón/rectificar la sazón/rectifique la sazón/verifica la sazón/probar la sazón/prueba la sazón = adjust the seasoning
 salpimenta/salpimentar/salpimentamos/salpimiente/salpimienten/salpimentad/salpimienta = season with salt and pepper
 salpimiéntalo/salpimiéntala/salpimiéntalos/salpimiéntalas/salpimentarlo/salpimentarla/salpimentarlos/salpimentarlas = season with salt and pepper
 llevar a ebullición/llevar a hervor/llevar a punto de ebullición/lleva a ebullición/lleva a hervor/lleve a ebullición/lleve a hervor/llevamos a ebullición/poner a hervir/pon a hervir/ponga a hervir/ponemos a hervir/poned a hervir/dar un hervor/dale un hervor/dé un hervor/llevar a hervir/hacer hervir/deja que hierva/dejar que hierva/deje que hierva/dejamos que hierva/poné a hervir/llevá a hervor/llevá a ebullición = bring to the boil
@@ -50,7 +51,7 @@ aventar/aventa/avente/aventen/aventad/aventan/aventamos/aventemos/aventá/aventa
 montar/monta/monte/monten/montad/montan/montamos/montemos/montá/montará/montarán/montaremos/montas/montes = whip
 levantar/levanta/levante/levanten/levantad/levantan/levantamos/levantemos/levantá/levantará/levantarán/levantaremos/levantas/levantes = lift
 emulsionar/emulsiona/emulsione/emulsionen/emulsionad/emulsionan/emulsionamos/emulsionemos/emulsioná/emulsionará/emulsionarán/emulsionaremos/emulsionas = emulsify
-licuar/licua/licue/licuen/licuad/licuan/licuamos/licuemos/licuá/licuará/licuarán/licuaremos/licuas/licues = blend
+licuar/licúa/licua/licúe/licúen/licue/licuen/licuad/licúan/licuamos/licuemos/licuá/licuará = blend
 procesar/procesa/procese/procesen/procesad/procesan/procesamos/procesemos/procesá/procesará/procesarán/procesaremos/procesas/proceses = blend
 turmizar/turmiza/turmice/turmicen/turmizad/turmizan/turmizamos/turmicemos/turmizá/turmizará/turmizarán/turmizaremos/turmizas/turmices = blend
 triturar/tritura/triture/trituren/triturad/trituran/trituramos/trituremos/triturá/triturará/triturarán/trituraremos/trituras/tritures = blend
@@ -167,12 +168,12 @@ destapar/destapa/destape/destapen/destapad/destapan/destapamos/destapemos/destap
 descubrir/descubre/descubra/descubran/descubrid/descubren/descubrimos/descubramos/descubrí/descubrirá/descubrirán/descubriremos/descubres/descubras = uncover
 untar/unta/unte/unten/untad/untan/untamos/untemos/untá/untará/untarán/untaremos/untas/untes = grease
 engrasar/engrasa/engrase/engrasen/engrasad/engrasan/engrasamos/engrasemos/engrasá/engrasará/engrasarán/engrasaremos/engrasas/engrases = grease
-pintar/pinta/pinte/pinten/pintad/pintan/pintamos/pintemos/pintá/pintará/pintarán/pintaremos/pintas/pintes = grease
-barnizar/barniza/barnice/barnicen/barnizad/barnizan/barnizamos/barnicemos/barnizá/barnizará/barnizarán/barnizaremos/barnizas/barnices = grease
-pincelar/pincela/pincele/pincelen/pincelad/pincelan/pincelamos/pincelemos/pincelá/pincelará/pincelarán/pincelaremos/pincelas = grease
 enmantecar/enmanteca/enmanteque/enmantequen/enmantecad/enmantecan/enmantecamos/enmantequemos/enmantecá/enmantecará/enmantecarán/enmantecaremos/enmantecas/enmanteques = grease
 enmantequillar/enmantequilla/enmantequille/enmantequillen/enmantequillad/enmantequillan/enmantequillamos/enmantequillemos/enmantequillá/enmantequillará/enmantequillarán/enmantequillaremos/enmantequillas/enmantequilles = grease
 aceitar/aceita/aceiten/aceitad/aceitan/aceitamos/aceitemos/aceitá/aceitará/aceitarán/aceitaremos/aceitas/aceites = grease
+pintar/pinta/pinte/pinten/pintad/pintan/pintamos/pintemos/pintá/pintará/pintarán/pintaremos/pintas/pintes = brush
+barnizar/barniza/barnice/barnicen/barnizad/barnizan/barnizamos/barnicemos/barnizá/barnizará/barnizarán/barnizaremos/barnizas/barnices = brush
+pincelar/pincela/pincele/pincelen/pincelad/pincelan/pincelamos/pincelemos/pincelá/pincelará/pincelarán/pincelaremos/pincelas = brush
 enharinar/enharina/enharine/enharinen/enharinad/enharinan/enharinamos/enharinemos/enhariná/enharinará/enharinarán/enharinaremos/enharinas/enharines = flour
 forrar/forra/forre/forren/forrad/forran/forramos/forremos/forrá/forrará/forrarán/forraremos/forras/forres = line
 encamisar/encamisa/encamise/encamisen/encamisad/encamisan/encamisamos/encamisemos/encamisá/encamisará/encamisarán/encamisaremos/encamisas/encamises = line
@@ -549,7 +550,8 @@ endulzando = sweetening
 rellenando/llenando/completando = filling
 cubriendo/tapando/arropando = covering
 destapando/descubriendo = uncovering
-untando/engrasando/pintando/barnizando/pincelando/enmantecando/enmantequillando/aceitando = greasing
+untando/engrasando/enmantecando/enmantequillando/aceitando = greasing
+pintando/barnizando/pincelando = brushing
 enharinando = flouring
 forrando/encamisando/revestiendo = lining
 decorando/adornando = decorating

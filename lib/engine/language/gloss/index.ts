@@ -3,6 +3,7 @@
  * cook sees is never glossed.
  */
 import { LANGUAGES } from "@/lib/engine/language/packs";
+import { formWritten } from "@/lib/engine/language/units";
 import { keepingRecent } from "@/lib/engine/language/recent";
 import { Entries } from "./entries";
 import { reader, type GlossToken } from "./read";
@@ -33,6 +34,12 @@ const GLOSSES = new Map<string, Gloss>();
 const ownForm = (own: Readonly<Record<string, string>>, noun: string): string | undefined =>
   own[noun] ?? Object.entries(own).find(([means]) => means.endsWith(` ${noun}`))?.[1];
 
+/** A unit whose last word the texts have in brackets: "colher (sopa)". */
+function bracketed(unit: string, texts: readonly string[]): string {
+  const [, head = "", last = ""] = /^(.*) (\p{L}+)$/u.exec(unit) ?? [];
+  return last !== "" && texts.some((text) => text.includes(`(${last})`)) ? `${head} (${last})` : unit;
+}
+
 function glossBy(words: GlossWords): Gloss {
   const entries = new Entries(words);
   const read = reader(entries);
@@ -44,6 +51,9 @@ function glossBy(words: GlossWords): Gloss {
     ownAmount(amount, texts) {
       const [, number = "", noun = ""] = /^([^\p{L}]*)(\p{L}.*)$/u.exec(amount) ?? [];
       if (noun === "") return amount;
+      const unit = formWritten(noun);
+      if (unit !== null && unit.language !== "en")
+        return `${number}${bracketed(number.trim() === "1" ? unit.one : unit.many, texts)}`;
       for (const text of texts)
         for (const { entry } of read(text)) {
           const own = entry === null ? undefined : ownForm(entry.own, noun);

@@ -31,4 +31,11 @@ describe("orders and what looks like one", () => {
   test("a French word without its accents is known all the same", () => {
     expect(said("fr", "epices")).toBe("spices");
   });
+
+  test("a unit with a bracket is told by its number, and keeps the bracket", () => {
+    const text = "Aqueça 1 colher (sopa) do óleo.";
+    expect(said("pt", text)).toContain("1 colher sopa");
+    expect(glossOf("pt")?.ownAmount("1 colheres sopa", [text])).toBe("1 colher (sopa)");
+    expect(glossOf("pt")?.ownAmount("2 colheres sopa", [text])).toBe("2 colheres (sopa)");
+  });
 });

@@ -96,7 +96,9 @@ class Reader {
     const first = this.raw[this.at];
     if (to === this.at && first?.isWord === true) return this.word(first);
     const last = this.raw[Math.max(to, this.at + 1) - 1]?.end ?? end;
-    this.push(this.text.slice(start, last), "kept", Math.max(to, this.at + 1), null);
+    // "2 colheres (sopa)": the bracket is part of the unit's name; as long as before, for places are counted in it.
+    const amount = this.text.slice(start, last).replace(/\((\p{L}+)\)/gu, "$1  ");
+    this.push(amount, "kept", Math.max(to, this.at + 1), null);
   }
 
   /** A name begins inside an amount and goes on behind it: "1 bouquet garni". */
