@@ -125,10 +125,10 @@ export function collectFacts(
     const { shape, line } = item;
     if (shape.heading !== null) {
       junk = shape.heading === "junk";
-      const inside = withoutFacts(line.text).facts;
-      const whole = inside.length === 0 ? factsIn(line.text.replace(/:$/, "")) : null;
-      for (const found of inside) add(facts, found);
-      if (whole?.servings !== undefined && whole.isRow) add(facts, whole);
+      // "Zutaten für 12 Stücke (Springform 26 cm)"
+      const whole = factsIn(line.text.replace(/:$/, "").split(" (")[0] ?? "");
+      if (whole.isRow && (whole.servings ?? whole.makes) !== undefined) add(facts, whole);
+      for (const found of withoutFacts(line.text).facts) add(facts, found);
       return;
     }
     if (item.label !== "O" || item.as !== undefined || (junk && i > head)) return;
