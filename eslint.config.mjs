@@ -239,7 +239,6 @@ const rules = [
       "**/data/**",
       "**/*.data.ts",
       "components/ui/**",
-      "lib/engine/language/*/gloss*.ts",
     ],
     rules: { "max-lines": "off" },
   },

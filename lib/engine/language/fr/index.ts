@@ -3,7 +3,7 @@ import type { PartialPack } from "@/lib/engine/language/pack";
 import { COOKING } from "./cooking";
 import { CORE } from "./core";
 import { FACTS } from "./facts";
-import { GLOSS } from "./gloss";
+import { GLOSS } from "./gloss.data";
 import { LINES, SERVINGS } from "./lines";
 import { PAGES } from "./pages";
 import { LIST_WORK } from "./preparation";

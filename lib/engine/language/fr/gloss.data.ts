@@ -1,7 +1,7 @@
 /** French by the words of the engine. Data only; format: `pack-gloss.ts`. */
 import type { GlossWords } from "@/lib/engine/language/pack-gloss";
-import { FOODS } from "./gloss-foods";
-import { PARTICIPLES, VERBS } from "./gloss-verbs";
+import { FOODS } from "./gloss-foods.data";
+import { PARTICIPLES, VERBS } from "./gloss-verbs.data";
 
 const THINGS = `
 casserole/casseroles = saucepan/saucepans

@@ -1,8 +1,8 @@
 /** Portuguese words by the engine's own words. Data only; see `pack-gloss.ts`. */
 import type { GlossWords } from "@/lib/engine/language/pack-gloss";
-import { FOODS } from "./gloss-foods";
-import { DESCRIBING, THINGS } from "./gloss-things";
-import { PARTICIPLES, VERBS } from "./gloss-verbs";
+import { FOODS } from "./gloss-foods.data";
+import { DESCRIBING, THINGS } from "./gloss-things.data";
+import { PARTICIPLES, VERBS } from "./gloss-verbs.data";
 
 const GRAMMAR = `
 o/a/os/as = the

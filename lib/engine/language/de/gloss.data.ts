@@ -1,7 +1,7 @@
 /** German words by those of the engine. Nouns have their capital; forms that the ends below reach are not written out. Data only. */
 import type { GlossWords } from "@/lib/engine/language/pack-gloss";
-import { FOODS } from "./gloss-foods";
-import { VERBS } from "./gloss-verbs";
+import { FOODS } from "./gloss-foods.data";
+import { VERBS } from "./gloss-verbs.data";
 
 const THINGS = `
 Ort/Platz/Stelle = place

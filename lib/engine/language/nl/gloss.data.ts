@@ -1,7 +1,7 @@
 /** Dutch words by those of the engine, everyday and Flemish; forms that the ends below reach are not written out. Data only. */
 import type { GlossWords } from "@/lib/engine/language/pack-gloss";
-import { FOODS } from "./gloss-foods";
-import { VERBS } from "./gloss-verbs";
+import { FOODS } from "./gloss-foods.data";
+import { VERBS } from "./gloss-verbs.data";
 
 const THINGS = `
 pan/hapjespan = pan
