@@ -1,10 +1,10 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useState } from "react";
+import { useState, useEffect } from "react";
+import dynamic from "next/dynamic";
 import { LoginOnArrival } from "@/components/auth/login-on-arrival";
-import { ExplainerVideo } from "@/components/converter/explainer-video";
-import { ScrollToRecipe } from "@/components/converter/scroll-to-recipe";
+import { OfferVideo } from "@/components/shared/offer-video";
 import { isViewerKnown } from "@/lib/browser/refresh-stored-user";
 import { storedUser } from "@/lib/browser/stored-user";
 import { useStore } from "@/lib/browser/store";
@@ -32,5 +32,34 @@ export function HomeArrival({ appName, hasGoogle }: { appName: string; hasGoogle
       )}
       {isVisitor && !isSentToLogin && <ExplainerVideo appName={appName} />}
     </>
+  );
+}
+
+const SCROLL_DELAY_MS = 100;
+
+/** `/?scrollToRecipe=true`: brings the converter into view, 100 ms after the page is there. */
+function ScrollToRecipe() {
+  useEffect(() => {
+    const timer = setTimeout(() => document.getElementById("converter")?.scrollIntoView(), SCROLL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
+}
+
+const VideoOverlay = dynamic(
+  () => import("@/components/shared/video-overlay").then((module) => module.VideoOverlay),
+  { ssr: false },
+);
+
+/** The explainer for visitors: once, a second after the page. */
+function ExplainerVideo({ appName }: { appName: string }) {
+  const title = `How ${appName} works`;
+  return (
+    <OfferVideo
+      flag="explainerVideo"
+      title={title}
+      text="A few seconds on how a recipe becomes plain steps."
+      video={(close) => <VideoOverlay title={title} src="/videos/explainer.mp4" onClose={close} />}
+    />
   );
 }

@@ -2,7 +2,6 @@
 
 import { useAuthDialog } from "@/components/auth/auth-dialog-provider";
 import { Button } from "@/components/ui/button";
-import { ReplacedAccountNote } from "./replaced-account-note";
 import { LinkForm } from "./link-form";
 
 const CONFIRM = { submit: "Confirm this address", failed: "The address was not confirmed" };
@@ -66,3 +65,30 @@ function LogInFirst({ token, children }: { token: string; children: string }) {
     </div>
   );
 }
+
+/** Undoes a change of address: the account goes back to the old one, and every device is signed out. */
+export function TakeBackAccount({ token, replaces }: { token: string; replaces: boolean }) {
+  return (
+    <LinkForm
+      path="/api/users/email/undo"
+      token={token}
+      submit="Take my account back"
+      failed="Nothing was changed"
+      signedOut
+    >
+      <p>
+        Your account gets this email address again. Everybody is signed out, and the password ends. We send
+        you a link to choose a new one.
+      </p>
+      {replaces && <ReplacedAccountNote when="When you take yours back" />}
+    </LinkForm>
+  );
+}
+
+/** Says that an unverified account on the same address will be deleted. */
+const ReplacedAccountNote = ({ when }: { when: string }) => (
+  <p>
+    <b>Another account was made with this address and never confirmed.</b> {when}, that account is deleted
+    with its recipes and its plan, and yours gets the address.
+  </p>
+);

@@ -3,17 +3,22 @@
 import { Download, Upload } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
+import { useRouter } from "next/navigation";
 import { useAppName } from "@/components/shared/app-name";
 import { Button } from "@/components/ui/button";
+import { Form, FormMessage, SubmitButton, useForm } from "@/components/shared/form";
+import { toast } from "@/components/ui/use-toast";
 import { EXPORT_FORMATS } from "@/lib/contract/saved-recipes";
 import type { AccountKeys } from "@/lib/accounts/overview";
+import { request, requestJson } from "@/lib/browser/api";
+import { storeUser } from "@/lib/browser/stored-user";
+import { hardNavigate } from "@/lib/browser/hard-navigation";
+import { answers } from "@/lib/browser/answers";
 import { AccessTokens } from "./access-tokens";
 import { ChangeEmailForm, ChangePasswordForm } from "./account-form";
 import { AccountLine } from "./account-line";
 import { DeleteAccount } from "./delete-account";
 import { ImportRecipes } from "./import-recipes";
-import { LinkedGoogle } from "./linked-google";
-import { SignOutEverywhere } from "./sign-out-everywhere";
 
 const formatNames = (appName: string) => ({
   json: `${appName} JSON`,
@@ -89,5 +94,54 @@ export function YourAccount({ email, keys }: { email: string; keys: AccountKeys 
       <SignOutEverywhere />
       <DeleteAccount withPassword={withPassword} />
     </section>
+  );
+}
+
+function SignOutEverywhere() {
+  const [failed, setFailed] = useState(false);
+  async function everywhere() {
+    try {
+      await request("/api/users/sign-out-everywhere", { method: "POST" });
+      storeUser(null);
+      hardNavigate("/");
+    } catch {
+      setFailed(true);
+    }
+  }
+  return (
+    <div className="grid justify-items-start gap-2">
+      <h3 className="font-sans text-base font-bold">Other devices</h3>
+      <Button size="small" onClick={() => void everywhere()}>
+        Sign out everywhere
+      </Button>
+      {failed && <p className="font-semibold text-danger">That did not work. Please try again.</p>}
+    </div>
+  );
+}
+
+/** The Google accounts that open this one, and the way to end that. */
+function LinkedGoogle({ accounts }: { accounts: AccountKeys["google"] }) {
+  const router = useRouter();
+  const form = useForm({
+    send: async () => {
+      const { message } = await requestJson("/api/users/google", answers.message, { method: "DELETE" });
+      toast({ title: "Google unlinked", text: message });
+      router.refresh();
+    },
+  });
+
+  return (
+    <Form form={form} className="grid justify-items-start gap-3">
+      <h3 className="font-sans text-base font-bold">Linked accounts</h3>
+      {accounts.map(({ email, linkedAt }) => (
+        <p key={email + linkedAt} className="wrap-anywhere">
+          Google, as <b>{email}</b>, since {linkedAt.slice(0, 10)}
+        </p>
+      ))}
+      <FormMessage title="Nothing was changed" />
+      <SubmitButton variant="secondary" size="small">
+        Unlink Google
+      </SubmitButton>
+    </Form>
   );
 }

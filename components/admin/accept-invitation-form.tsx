@@ -17,7 +17,7 @@ import { Input } from "@/components/ui/input";
 import { request } from "@/lib/browser/api";
 import type { FormAction } from "@/lib/contract/wire-error";
 import { ADMIN_PASSWORD_MIN_CHARS } from "@/lib/rules/limits";
-import { inWords } from "./call-admin";
+import { inWords } from "./use-admin-query";
 
 type Typed = { token: string; password: string; confirm: string };
 

@@ -6,7 +6,7 @@ import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
 import type { CreateUserInput } from "@/lib/contract/admin";
 import { PASSWORD_MIN_CHARS } from "@/lib/rules/limits";
-import { inWords } from "./call-admin";
+import { inWords } from "./use-admin-query";
 import { FormDialog } from "./form-dialog";
 
 const FAILED = "User creation failed";

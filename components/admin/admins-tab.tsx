@@ -7,12 +7,11 @@ import { Button } from "@/components/ui/button";
 import { answers } from "@/lib/browser/answers";
 import { postJson, requestJson } from "@/lib/browser/api";
 import type { AdminAccount, AdminRoleName } from "@/lib/contract/admin";
-import { callAdmin } from "./call-admin";
+import { moment } from "@/lib/rules/dates";
 import { DataTable, type TableColumn } from "./data-table";
 import { InviteDialog } from "./invite-dialog";
 import { Loading, NotLoaded } from "./not-loaded";
-import { useAdminQuery } from "./use-admin-query";
-import { moment } from "@/lib/rules/dates";
+import { useAdminQuery, callAdmin } from "./use-admin-query";
 
 const STATUS = {
   active: { name: "Active", tone: "accent" },

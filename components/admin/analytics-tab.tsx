@@ -1,7 +1,7 @@
 "use client";
 
 import { RefreshCw } from "lucide-react";
-import { useState } from "react";
+import { useState, type ReactNode, useId } from "react";
 import { Figure } from "@/components/shared/figure";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
@@ -9,10 +9,7 @@ import { answers } from "@/lib/browser/answers";
 import { requestJson } from "@/lib/browser/api";
 import type { Comparison } from "@/lib/contract/analytics";
 import { type Period, PERIODS } from "@/lib/rules/analytics/period";
-import { Figures } from "./figures";
-import { MomPanel } from "./mom-panel";
 import { Loading, NotLoaded } from "./not-loaded";
-import { QuickDash } from "./quick-dash";
 import { SignupsChart } from "./signups-chart";
 import { useAdminQuery } from "./use-admin-query";
 import { useAdminView } from "./use-admin-view";
@@ -110,5 +107,97 @@ export function AnalyticsTab() {
         )}
       </section>
     </div>
+  );
+}
+
+/** Figures side by side, each with its name. */
+export function Figures({ label, children }: { label: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <h3 id={id} className="font-sans text-base font-bold">
+        {label}
+      </h3>
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-3">{children}</dl>
+    </section>
+  );
+}
+
+/** "$1,234.50". */
+export const money = (dollars: number | undefined): string | undefined =>
+  dollars?.toLocaleString("en-US", { style: "currency", currency: "USD" });
+
+const REFRESH_MS = 30_000;
+
+const OFTEN = { everyMs: REFRESH_MS };
+
+/** What happens right now. Refreshed every 30 seconds while it can be seen (admin.md#periods); when a refresh fails, the last figures stay. */
+function QuickDash() {
+  const path = "/api/admin/analytics/products";
+  const { data: today } = useAdminQuery(`${path}?period=24h`, answers.productAnalytics, OFTEN);
+  const { data: month } = useAdminQuery(`${path}?period=mtd`, answers.productAnalytics, OFTEN);
+  const { data: taken } = useAdminQuery("/api/admin/analytics/revenue", answers.revenue, OFTEN);
+
+  const [last, soFar] = [today?.analytics.summary, month?.analytics.summary];
+  const revenue = taken?.revenue;
+  return (
+    <section aria-labelledby="quick-dash" className="grid gap-5">
+      <h2 id="quick-dash" className="text-2xl">
+        Quick Dash
+      </h2>
+      <Figures label="Sign-ups">
+        <Figure name="Premium, last 24 hours" value={last?.premiumSignups} />
+        <Figure name="Free, last 24 hours" value={last?.freeSignups} />
+        <Figure name="Premium, month to date" value={soFar?.premiumSignups} />
+        <Figure name="Free, month to date" value={soFar?.freeSignups} />
+      </Figures>
+      <Figures label="Revenue">
+        <Figure name="Last 24 hours" value={money(revenue?.last24Hours)} />
+        <Figure name="Week to date" value={money(revenue?.weekToDate)} />
+        <Figure name="Month to date" value={money(revenue?.monthToDate)} />
+        <Figure name="Current MRR" value={money(revenue?.currentMRR)} />
+        <Figure name="Current ARR" value={money(revenue?.currentARR)} />
+      </Figures>
+    </section>
+  );
+}
+
+const ROWS = [
+  { key: "total", name: "Total signups" },
+  { key: "premium", name: "Premium signups" },
+  { key: "dinnerInDash", name: "Dinner in a Dash" },
+  { key: "fifteenMinuteMeals", name: "15 Minute Meals" },
+] as const;
+
+/** Growth against the same days of the month before: green from 0 up, red below, and said in words too. */
+function MomPanel({ comparison: { growth, currentMonth, previousMonth } }: { comparison: Comparison }) {
+  return (
+    <section aria-label="Month over month" className="rounded-card border border-line bg-card p-5">
+      <h3 className="font-sans text-base font-bold">Month over month</h3>
+      <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4">
+        {ROWS.map(({ key, name }) => (
+          <div key={key}>
+            <dt className="text-sm text-muted">{name}</dt>
+            <dd>
+              <Growth percent={growth[key]} />
+              <span className="block text-sm text-muted">
+                {currentMonth[key]} after {previousMonth[key]}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Growth({ percent }: { percent: number | null }) {
+  if (percent === null) return <span className="font-serif text-2xl">not defined</span>;
+  const rises = percent >= 0;
+  return (
+    <span className={`font-serif text-2xl tabular-nums ${rises ? "text-accent" : "text-danger"}`}>
+      {rises ? "▲ +" : "▼ −"}
+      {Math.abs(percent)}%
+    </span>
   );
 }

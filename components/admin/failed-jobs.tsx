@@ -7,11 +7,10 @@ import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
 import { JOBS_PER_PAGE } from "@/lib/contract/admin-view";
 import type { JobsAnswer } from "@/lib/contract/jobs";
-import { callAdmin } from "./call-admin";
 import { JobCard } from "./job-card";
 import { NotLoaded } from "./not-loaded";
 import { Pager } from "./pager";
-import { useAdminQuery, useFirstAnswer } from "./use-admin-query";
+import { useAdminQuery, useFirstAnswer, callAdmin } from "./use-admin-query";
 import { useAdminView } from "./use-admin-view";
 
 const some = (count: number, one: string, many: string): string =>

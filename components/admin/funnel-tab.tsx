@@ -8,7 +8,7 @@ import { answers } from "@/lib/browser/answers";
 import { postJson, refusalSentence, requestJson } from "@/lib/browser/api";
 import type { FunnelInput } from "@/lib/contract/admin";
 import { PLAN_TYPES, PLANS, PRODUCT_TAGS, PRODUCTS } from "@/lib/rules/billing/plans";
-import { callAdmin } from "./call-admin";
+import { callAdmin } from "./use-admin-query";
 
 const funnelNames = (bought: readonly { funnelName: string }[]) => bought.map(({ funnelName }) => funnelName);
 const ONE_OFF = PRODUCT_TAGS.map((tag) => PRODUCTS[tag]);

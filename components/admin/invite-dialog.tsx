@@ -8,7 +8,7 @@ import { postJson } from "@/lib/browser/api";
 import type { InviteInput } from "@/lib/contract/admin";
 import { days } from "@/lib/rules/durations";
 import { INVITATION_LIFETIME_MS } from "@/lib/rules/limits";
-import { inWords } from "./call-admin";
+import { inWords } from "./use-admin-query";
 import { FormDialog } from "./form-dialog";
 
 /** Invites an admin by mail. */

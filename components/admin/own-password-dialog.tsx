@@ -5,7 +5,7 @@ import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { requestJson } from "@/lib/browser/api";
 import { ADMIN_PASSWORD_MIN_CHARS } from "@/lib/rules/limits";
-import { inWords } from "./call-admin";
+import { inWords } from "./use-admin-query";
 import { FormDialog } from "./form-dialog";
 
 const FAILED = "The password was not changed";

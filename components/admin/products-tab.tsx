@@ -8,10 +8,9 @@ import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
 import type { ProductAnswer } from "@/lib/contract/admin";
 import { shortDate } from "@/lib/rules/dates";
-import { callAdmin } from "./call-admin";
 import { DataTable, type TableColumn } from "./data-table";
 import { Loading, NotLoaded } from "./not-loaded";
-import { useAdminQuery } from "./use-admin-query";
+import { useAdminQuery, callAdmin } from "./use-admin-query";
 
 function mappingOf({ mapping }: ProductAnswer): string {
   if (!mapping) return "Not Mapped";

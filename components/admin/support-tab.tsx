@@ -5,13 +5,12 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { answers } from "@/lib/browser/answers";
 import { requestJson } from "@/lib/browser/api";
 import type { SupportStatusName } from "@/lib/rules/support/status";
-import { callAdmin } from "./call-admin";
 import { HistoryDialog } from "./history-dialog";
 import { Loading, NotLoaded } from "./not-loaded";
 import { Pager } from "./pager";
 import { SearchBox } from "./search-box";
 import { SupportCard } from "./support-card";
-import { useAdminQuery } from "./use-admin-query";
+import { useAdminQuery, callAdmin } from "./use-admin-query";
 import { useAdminView } from "./use-admin-view";
 
 const STATES = [

@@ -2,12 +2,15 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import { FormField, useForm } from "@/components/shared/form";
+import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
-import { postJson, requestJson } from "@/lib/browser/api";
+import { postJson, requestJson, request } from "@/lib/browser/api";
 import type { AdminUserRow } from "@/lib/contract/user-columns";
-import { callAdmin } from "./call-admin";
-import { DeleteUserDialog } from "./delete-user-dialog";
-import { SetPasswordDialog } from "./set-password-dialog";
+import { PASSWORD_MIN_CHARS } from "@/lib/rules/limits";
+import { callAdmin, inWords } from "./use-admin-query";
+import { FormDialog } from "./form-dialog";
 
 /** What may be done with one user; each asks the server, and the list is read anew after it. */
 export function UserActions({ user, onDone }: { user: AdminUserRow; onDone: () => void }) {
@@ -74,5 +77,73 @@ export function UserActions({ user, onDone }: { user: AdminUserRow; onDone: () =
         <DeleteUserDialog email={user.email} onClose={() => setOpen(null)} onDelete={() => void remove()} />
       )}
     </div>
+  );
+}
+
+/** Asks once before an account is gone for good. */
+function DeleteUserDialog({
+  email,
+  onClose,
+  onDelete,
+}: {
+  email: string;
+  onClose: () => void;
+  onDelete: () => void;
+}) {
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent className="sm:max-w-lg">
+        <div className="grid gap-5 overflow-y-auto p-6 sm:p-8">
+          <DialogTitle>Delete this user?</DialogTitle>
+          <DialogDescription className="wrap-anywhere">
+            {email} and all their recipes will be gone, and a subscription ends at once. This cannot be
+            undone.
+          </DialogDescription>
+          <div className="flex flex-wrap justify-end gap-3">
+            <DialogClose asChild>
+              <Button>Cancel</Button>
+            </DialogClose>
+            <Button variant="primary" onClick={onDelete}>
+              Delete User
+            </Button>
+          </div>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const FAILED = "Password reset failed";
+
+/** Another password for a cook; an empty one is not sent (admin.md#users). */
+function SetPasswordDialog({ user, onClose }: { user: AdminUserRow; onClose: () => void }) {
+  const form = useForm({
+    contract: async () => (await import("@/lib/contract/admin")).SetPasswordInput,
+    send: async (json) => {
+      await request(`/api/admin/users/${user.id}/reset-password`, { method: "POST", json });
+      toast({ title: "Password reset", text: `${user.email} can log in with the new password.` });
+      onClose();
+    },
+    ...inWords(FAILED, "Failed to reset password"),
+  });
+
+  return (
+    <FormDialog
+      form={form}
+      title="Reset Password"
+      description={`For ${user.email}. Every device of theirs is signed out.`}
+      submit="Set Password"
+      failed={FAILED}
+      onClose={onClose}
+    >
+      <FormField
+        form={form}
+        name="newPassword"
+        label="New password"
+        hint={`Min ${PASSWORD_MIN_CHARS} characters`}
+        type="password"
+        autoComplete="new-password"
+      />
+    </FormDialog>
   );
 }

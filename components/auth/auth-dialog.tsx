@@ -8,10 +8,11 @@ import { useAppName } from "@/components/shared/app-name";
 import { FailureCard } from "@/components/shared/failure-card";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { Button } from "@/components/ui/button";
 import { storeUser } from "@/lib/browser/stored-user";
 import type { UserAnswer } from "@/lib/contract/auth";
+import { signInWithGoogle } from "@/lib/browser/oauth-window";
 import { ForgotForm } from "./forgot-form";
-import { GoogleButton } from "./google-button";
 import { LoginForm } from "./login-form";
 import { SignupForm } from "./signup-form";
 import type { AuthOpening } from "./opening";
@@ -119,4 +120,8 @@ export function AuthDialog({
       </DialogContent>
     </Dialog>
   );
+}
+
+function GoogleButton({ returnUrl }: { returnUrl: string | undefined }) {
+  return <Button onClick={() => signInWithGoogle(returnUrl)}>Continue with Google</Button>;
 }

@@ -1,10 +1,12 @@
 "use client";
 
+import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
+import { hardNavigate } from "@/lib/browser/hard-navigation";
+import { calm } from "@/lib/browser/preferences";
 import { activatePlan } from "./activation";
 import { Outcome } from "./outcome";
 import { type Returned, useAfterCheckout } from "./use-after-checkout";
-import { useRedirect } from "./use-redirect";
 
 const ON_AFTER_MS = 2_000;
 const TO_PLAN_AFTER_MS = 3_000;
@@ -74,4 +76,13 @@ export function SubscriptionActivation({ returned }: { returned: Returned }) {
         </Outcome>
       );
   }
+}
+
+/** Goes on by itself after a while; in calm mode only the cook goes on (billing.md#after-checkout). Null stays. */
+function useRedirect(to: string | null, afterMs: number): void {
+  useEffect(() => {
+    if (to === null || calm.read()) return;
+    const timer = setTimeout(() => hardNavigate(to), afterMs);
+    return () => clearTimeout(timer);
+  }, [to, afterMs]);
 }

@@ -4,16 +4,15 @@ import { Camera, FileText, Link as LinkIcon, type LucideIcon, NotebookPen } from
 import { type ReactNode, useRef, useState } from "react";
 import { loadResolver } from "@/components/shared/form";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { EXAMPLE_TEXT } from "@/components/shared/example-recipe";
 import { typedAddress } from "@/lib/rules/conversion/typed-address";
 import { type SourceName, SOURCES } from "@/lib/rules/sources";
 import { AfterConverting } from "./after-converting";
 import { ResultDialog, StirringOverlay, fetchDialogs } from "./dialogs";
-import { EXAMPLE_TEXT } from "@/components/shared/example-recipe";
 import { TabFailure } from "./failure";
 import { PdfTab, usePdfForm } from "./pdf-tab";
 import { PhotoPanel } from "./photo-panel";
-import { TextTab } from "./text-tab";
-import { UrlTab } from "./url-tab";
+import { UrlTab, TextTab } from "./content-tabs";
 import { loadSchemas, useContentForm } from "./use-content-form";
 import { useConvert } from "./use-convert";
 import { usePdfAsPhotos } from "./use-pdf-as-photos";

@@ -8,9 +8,8 @@ import { Form, type FormControl, useForm } from "@/components/shared/form";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { Button } from "@/components/ui/button";
 import { pdf as source } from "@/lib/rules/sources/pdf";
-import { ConvertButton } from "./convert-button";
+import { ConvertButton, focusPanel } from "./content-tabs";
 import { DropZone } from "./drop-zone";
-import { focusPanel } from "./focus-panel";
 import { INPUT_MESSAGES, toastInputMessage } from "./messages";
 import { loadSchemas } from "./use-content-form";
 

@@ -3,7 +3,7 @@
 import { RotateCw, Trash2 } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { focusPanel } from "./focus-panel";
+import { focusPanel } from "./content-tabs";
 import type { Photo } from "./use-photos";
 
 /** The picked photos in reading order; the first is the recipe's picture, marked 'Main'. */

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { canShowCamera, openDeviceCamera } from "@/lib/browser/camera";
 import { DropZone } from "./drop-zone";
-import { focusPanel } from "./focus-panel";
+import { focusPanel } from "./content-tabs";
 import { INPUT_MESSAGES, type InputMessage } from "./messages";
 import { PhotoGrid } from "./photo-grid";
 import type { PhotoFlow } from "./use-photo-flow";

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Form, FormField } from "@/components/shared/form";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
-import { focusPanel } from "./focus-panel";
+import { focusPanel } from "./content-tabs";
 import type { ContentForm } from "./use-content-form";
 
 /** 'Type the text instead': for a photo that no machine can read. */

@@ -6,7 +6,7 @@ import { Form, FormField, useForm } from "@/components/shared/form";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { INCOMPLETE_TEXT_CHARS } from "@/lib/rules/limits";
-import { focusPanel } from "./focus-panel";
+import { focusPanel } from "./content-tabs";
 import type { PhotoFlow } from "./use-photo-flow";
 
 /** What was read from the photos, to be put right before it becomes a recipe; the photos stand beside it. */

@@ -5,6 +5,8 @@ import { useEffect, useRef, useState } from "react";
 import { Dialog, DialogFullScreen } from "@/components/ui/dialog";
 import { recipeLanguage } from "@/lib/engine/language/detect";
 import { titleCase } from "@/lib/engine/recipe/title-case";
+import { adEvent } from "@/lib/browser/ad-events";
+import { countCompletion } from "@/lib/browser/completion-queue";
 import { BeforeStart } from "./before-start";
 import { Celebration } from "./celebration";
 import { CookHeader } from "./cook-header";
@@ -14,12 +16,10 @@ import { MoreMenu } from "./more-menu";
 import { ResumeCard } from "./resume-card";
 import type { BottomSheetName } from "./bottom-sheet";
 import { TimerTray } from "./timer-tray";
-import { useCompletion } from "./use-completion";
 import { useCookActions } from "./use-cook-actions";
-import { useCookAppearance } from "./use-cook-appearance";
 import { useCookKeyboard, useEscapeOver } from "./use-cook-keyboard";
-import { useCookSession } from "./use-cook-session";
-import { useCookSettings } from "./use-cook-settings";
+import { useCookSession, type Cooking } from "./use-cook-session";
+import { useCookSettings, useCookAppearance } from "./use-cook-settings";
 import { useUnfinishedCooking } from "./use-unfinished-cooking";
 import { useKeepAwake } from "./use-keep-awake";
 import { useReadAloud } from "./use-read-aloud";
@@ -185,4 +185,25 @@ export function CookMode(props: CookModeProps) {
 function placeName(screen: "before" | "resume" | "cooking" | "done", step: number, total: number): string {
   if (screen === "cooking") return `Step ${step + 1} of ${total}`;
   return { before: "Before you start", resume: "Where was I?", done: "All done" }[screen];
+}
+
+/** Counts a finished cooking once, however often the cook goes back to the last step. A demo is not counted. */
+function useCompletion(
+  { session, dispatch }: Cooking,
+  { recipe, demo = false, onFinished }: Pick<CookModeProps, "recipe" | "demo" | "onFinished">,
+): { complete: () => void; isWaiting: boolean } {
+  const [isWaiting, setIsWaiting] = useState(false);
+  return {
+    isWaiting,
+    complete() {
+      const isFirst = !session.hasCompleted;
+      dispatch({ type: "complete" });
+      if (!isFirst) return;
+      onFinished?.();
+      if (demo) return;
+      adEvent("RecipeComplete", { content_name: recipe.title, content_ids: recipe.id });
+      if (recipe.source === "user")
+        void countCompletion(recipe.id, session.cookingId).then((told) => setIsWaiting(told.isWaiting));
+    },
+  };
 }

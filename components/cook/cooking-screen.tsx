@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type TouchEvent } from "react";
 import { IssueMark } from "@/components/recipe/issue-line";
 import { firstWords, type Recap } from "@/lib/engine/cook/recap";
 import { issuesAt, issuesToShow } from "@/lib/engine/show/step";
@@ -8,14 +8,13 @@ import { CookControls } from "./cook-controls";
 import { CookListen, ReadingBar } from "./cook-listen";
 import { CookStep } from "./cook-step";
 import { AwayRecap } from "./resume-card";
-import { RingNote } from "./ring-note";
+import { RingNote } from "./keep-awake";
 import { StepTimer } from "./step-timer";
 import type { CookActions } from "./use-cook-actions";
 import type { Cooking } from "./use-cook-session";
 import { useCookSettings } from "./use-cook-settings";
 import type { KeepAwakeControl } from "./use-keep-awake";
 import type { Reading } from "./use-read-aloud";
-import { useSwipe } from "./use-swipe";
 
 const NEXT_MAX_CHARS = 120;
 
@@ -104,4 +103,31 @@ export function CookingScreen({
       </CookControls>
     </>
   );
+}
+
+const FAR_ENOUGH_PX = 70;
+/** So much more sideways than up or down: reading on is no swipe. */
+const SIDEWAYS = 2;
+
+/** Swiping the step to the left goes on, to the right goes back: an extra, beside the buttons. Spread the answer on the step's area. */
+function useSwipe({ onNext, onBack }: { onNext: () => void; onBack: () => void }) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart(event: TouchEvent) {
+      const touch = event.touches[0];
+      start.current = touch && event.touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null;
+    },
+    onTouchEnd(event: TouchEvent) {
+      const touch = event.changedTouches[0];
+      if (!touch || start.current === null) return;
+      const x = touch.clientX - start.current.x;
+      const y = touch.clientY - start.current.y;
+      start.current = null;
+      // Selected words are being copied, not swept away.
+      if (!getSelection()?.isCollapsed) return;
+      if (Math.abs(x) < FAR_ENOUGH_PX || Math.abs(x) < SIDEWAYS * Math.abs(y)) return;
+      if (x < 0) onNext();
+      else onBack();
+    },
+  };
 }

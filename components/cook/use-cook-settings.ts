@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect } from "react";
 import { cookSettings } from "@/lib/browser/cook-settings";
 import { calm } from "@/lib/browser/preferences";
 import { useStore } from "@/lib/browser/store";
@@ -10,3 +11,20 @@ export const useCookSettings = (): CookSettings => useStore(cookSettings);
 
 /** True in calm mode: nothing may start, move or sound unasked. */
 export const useCalm = (): boolean => useStore(calm);
+
+/** Puts the chosen text size, font and stillness on <html> while Cook Mode is open, so that its sheets have them too. */
+export function useCookAppearance({ textSize, font, motion }: CookSettings): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.cookText = textSize;
+    dataset.cookFont = font;
+    if (!motion) dataset.still = "true";
+    // The font's files are asked for only by a cook who chose it.
+    if (font === "opendyslexic") void import("./open-dyslexic");
+    return () => {
+      delete dataset.cookText;
+      delete dataset.cookFont;
+      delete dataset.still;
+    };
+  }, [textSize, font, motion]);
+}

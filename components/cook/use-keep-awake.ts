@@ -1,7 +1,6 @@
 "use client";
 
-import { useEffect, useReducer, useState } from "react";
-import { useVisibleTab } from "@/components/shared/use-visible-tab";
+import { useEffect, useReducer, useState, useSyncExternalStore } from "react";
 import { toast } from "@/components/ui/use-toast";
 import { requestScreenLock, startPulse, type ScreenLock } from "@/lib/browser/wake-lock";
 import { KEEP_AWAKE_START, keepAwake, shouldRequest, type KeepAwake } from "@/lib/engine/cook/settings";
@@ -54,3 +53,13 @@ export function useKeepAwake(): KeepAwakeControl {
 
   return { state, set: (on) => dispatch({ type: on ? "turn-on" : "turn-off" }) };
 }
+
+const isVisible = () => document.visibilityState === "visible";
+
+function onChange(listener: () => void): () => void {
+  document.addEventListener("visibilitychange", listener);
+  return () => document.removeEventListener("visibilitychange", listener);
+}
+
+/** Whether this tab is seen now; false on the server. */
+export const useVisibleTab = (): boolean => useSyncExternalStore(onChange, isVisible, () => false);

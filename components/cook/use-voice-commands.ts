@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useState } from "react";
-import { useVisibleTab } from "@/components/shared/use-visible-tab";
+import { useVisibleTab } from "./use-keep-awake";
 import { canRecogniseSpeech, startListening, type ListeningProblem } from "@/lib/browser/voice";
 import { COMMAND_WORDS, firstCommand, type VoiceCommand } from "@/lib/engine/cook/voice-commands";
 

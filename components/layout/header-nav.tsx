@@ -7,14 +7,14 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useAuthDialog } from "@/components/auth/auth-dialog-provider";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { Button } from "@/components/ui/button";
+import { Switch } from "@/components/ui/switch";
 import { clsx } from "clsx";
 import { storedUser } from "@/lib/browser/stored-user";
 import { useStore } from "@/lib/browser/store";
-import { CalmSwitch } from "./calm-switch";
-import { HelpToggle } from "./help-toggle";
+import { calm } from "@/lib/browser/preferences";
+import { HelpToggle, ThemeToggle } from "./menu-toggles";
 import { ReportNavigation } from "./pending-navigation";
 import { SignedIn } from "./signed-in";
-import { ThemeToggle } from "./theme-toggle";
 
 /**
  * The header's links and switches: a row on wide screens, folded under 'Menu' on narrow ones. The page that the server sends holds those of
@@ -145,5 +145,20 @@ function HeaderLink({
       {children}
       <ReportNavigation href={href} />
     </Link>
+  );
+}
+
+/** Calm mode: nothing moves, plays or opens unasked, on every page of this device. */
+function CalmSwitch() {
+  const isCalm = useStore(calm);
+  return (
+    <Switch
+      checked={isCalm}
+      onCheckedChange={calm.write}
+      title="Nothing moves or opens by itself"
+      className="text-sm"
+    >
+      Calm mode
+    </Switch>
   );
 }

@@ -1,6 +1,5 @@
 import Link from "next/link";
 import { HeaderNav } from "./header-nav";
-import { Logo } from "./logo";
 
 export function Header({ appName, homeUrl }: { appName: string; homeUrl: string }) {
   return (
@@ -17,5 +16,20 @@ export function Header({ appName, homeUrl }: { appName: string; homeUrl: string 
         <HeaderNav homeUrl={homeUrl} />
       </div>
     </header>
+  );
+}
+
+/** The spoon; decorative, the name stands beside it. */
+function Logo() {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden className="size-7 text-accent" fill="none" stroke="currentColor">
+      <path
+        d="M16 3c4.4 0 7 3 7 7.2 0 3.6-2.4 6.3-5.4 6.9V29h-3.2V17.1C11.4 16.5 9 13.8 9 10.2 9 6 11.6 3 16 3z"
+        fill="var(--accent-soft)"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
   );
 }

@@ -9,7 +9,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
-import { HelpMenuButton } from "./help-menu-button";
+import { HelpMenuButton } from "./menu-buttons";
 
 /** Help for cooks who are signed in: the demo video again. Loaded with the first press of the button, hence open from the start. */
 export function HelpMenu({ onGo }: { onGo: () => void }) {

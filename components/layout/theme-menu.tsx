@@ -9,7 +9,7 @@ import {
 } from "@/components/ui/dropdown-menu";
 import { THEMES, theme } from "@/lib/browser/preferences";
 import { useStore } from "@/lib/browser/store";
-import { ThemeButton } from "./theme-button";
+import { ThemeButton } from "./menu-buttons";
 
 const NAMES = { light: "Light", dark: "Dark", system: "System" } as const;
 

@@ -8,11 +8,11 @@ import { Form, FormField } from "@/components/shared/form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { Textarea } from "@/components/ui/textarea";
+import { Input } from "@/components/ui/input";
 import type { RecipeOfPage } from "@/lib/contract/saved-recipes";
 import { EditConflict } from "./edit-conflict";
 import { EditIngredients } from "./edit-ingredients";
 import { EditSteps } from "./edit-steps";
-import { ServingsField } from "./servings-field";
 import { useRecipeForm } from "./use-recipe-form";
 
 /** Edits the whole recipe. What was typed stays through every failure; leaving asks first when something would be lost. */
@@ -100,5 +100,29 @@ export function EditRecipeDialog({ recipe, onClose }: { recipe: RecipeOfPage; on
         </Form>
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** Shows what is being typed, also nothing; what counts meanwhile is the draft's rule, and stands there when the field is left. */
+function ServingsField({ servings, onTyped }: { servings: number | null; onTyped: (typed: string) => void }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <Field label="Servings">
+      {(field) => (
+        <Input
+          {...field}
+          type="number"
+          min={1}
+          inputMode="numeric"
+          className="max-w-40"
+          value={typed ?? servings ?? ""}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            onTyped(event.target.value);
+          }}
+          onBlur={() => setTyped(null)}
+        />
+      )}
+    </Field>
   );
 }

@@ -1,11 +1,12 @@
 "use client";
 
-import { FileDown, ImageDown, type LucideIcon, Mail } from "lucide-react";
+import { FileDown, ImageDown, type LucideIcon, Mail, LoaderCircle } from "lucide-react";
 import dynamic from "next/dynamic";
 import { type ReactNode, useState } from "react";
+import { FailureCard } from "@/components/shared/failure-card";
+import { Button } from "@/components/ui/button";
 import { type OutputFormat, OUTPUTS } from "@/lib/rules/outputs";
-import { OutputStatus } from "./output-status";
-import { useOutput } from "./use-output";
+import { useOutput, type Output } from "./use-output";
 
 const EmailRecipeDialog = dynamic(
   () => import("./email-recipe-dialog").then((module) => module.EmailRecipeDialog),
@@ -66,6 +67,37 @@ export function Outputs({
           servings={servings}
           onClose={() => setEmailing(false)}
         />
+      )}
+    </>
+  );
+}
+
+/** What is being made, with a way to end it; and what failed, with a way to try again. */
+function OutputStatus({ output: { state, download, cancel, dismiss } }: { output: Output }) {
+  return (
+    <>
+      <div role="status" className="contents">
+        {state.kind === "working" && (
+          <div className="flex basis-full flex-wrap items-center gap-3 rounded-card bg-accent-soft px-4 py-2">
+            <LoaderCircle aria-hidden className="size-5 animate-spin text-accent" />
+            <p className="mr-auto font-semibold">{state.file.making}</p>
+            <Button size="small" onClick={cancel}>
+              Cancel
+            </Button>
+          </div>
+        )}
+      </div>
+      {state.kind === "failed" && (
+        <div className="basis-full">
+          <FailureCard title={state.file.failed} text={state.text}>
+            <Button size="small" onClick={() => void download(state.file)}>
+              Try again
+            </Button>
+            <Button size="small" variant="quiet" onClick={dismiss}>
+              Dismiss
+            </Button>
+          </FailureCard>
+        </div>
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { hasOneScale } from "@/lib/engine/show/both-scales";
 import { issuesAt, issuesToShow } from "@/lib/engine/show/step";
 import { IssueMark, type ChooseButton } from "./issue-line";
 import { RecipeFacts } from "./recipe-facts";
-import { RecipeNotes } from "./recipe-notes";
+import { RecipeNotes } from "./recipe-sections";
 import { RecipePicture } from "./recipe-picture";
 import { BothScalesSwitch, ServingsProvider, WordsForServings } from "./servings";
 import { AlsoNeeded, ShoppingList } from "./shopping-list";

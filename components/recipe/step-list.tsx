@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import type { Ingredients, Step } from "@/lib/engine/recipe/formatted";
 import { shownParagraphs, type ShownParagraph } from "@/lib/engine/show/step";
-import { Instruction } from "./instruction";
+import { parseMarkup } from "@/lib/engine/recipe/markup";
 import { StepChips, AddedByUs } from "./step-chips";
 
 type Props = {
@@ -123,4 +123,18 @@ export function StepWords({
       <StepChips chips={own} label={line === 0 ? `For step ${step}` : `For step ${step}, line ${line + 1}`} />
     </>
   );
+}
+
+/** An instruction's light markup as elements: mentions of ingredients in bold on butter, bold as bold. Never HTML. */
+function Instruction({ text }: { text: string }) {
+  return parseMarkup(text).map((token, index) => {
+    if (token.kind === "mention") {
+      return (
+        <b key={index} className="ingredient">
+          {token.text}
+        </b>
+      );
+    }
+    return token.kind === "bold" ? <b key={index}>{token.text}</b> : token.text;
+  });
 }

@@ -1,9 +1,9 @@
+import { FailureCard } from "@/components/shared/failure-card";
 import type { RecipeOfPage } from "@/lib/contract/saved-recipes";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { scaledRecipe } from "@/lib/engine/scale";
 import { ChooseLine } from "@/components/recipe/choose-line";
 import type { ChooseButton } from "@/components/recipe/issue-line";
-import { OcrErrorBox } from "@/components/recipe/ocr-error-box";
 import { ReceiptLine } from "@/components/recipe/receipt-line";
 import { RecipeActions } from "./recipe-actions";
 import { RecipeArticle, RecipeDescription } from "@/components/recipe/recipe-article";
@@ -51,5 +51,20 @@ export function RecipePage({ recipe, hasOriginal }: { recipe: RecipeOfPage; hasO
         <RecipeSections content={content} servings={servings} chooseButton={chooseButton} />
       </RecipeArticle>
     </ServingsProvider>
+  );
+}
+
+/** A recipe whose photo could not be read: the reason, and what helps. */
+function OcrErrorBox({ text }: { text: string }) {
+  return (
+    <section aria-label="Image Reading Error">
+      <FailureCard title="Image Reading Error" text={text || "The text of the photo could not be read."}>
+        <ul className="list-disc pl-5">
+          <li>Take the photo in good light, from straight above.</li>
+          <li>Fill the picture with the recipe, and hold the phone still.</li>
+          <li>Or type the recipe under the Text tab.</li>
+        </ul>
+      </FailureCard>
+    </section>
   );
 }

@@ -3,23 +3,23 @@
 import { Plus } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useEffect, useEffectEvent, useRef, useState, useTransition } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useTransition, type ReactNode } from "react";
 import { Field } from "@/components/shared/field";
 import { useAfterPause } from "@/components/shared/use-after-pause";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { EmptyState } from "@/components/shared/empty-state";
 import { pendingDeletes } from "@/lib/browser/pending-delete";
 import { useStore } from "@/lib/browser/store";
 import { matchesSearch } from "@/lib/engine/recipe/content";
 import type { LibraryTier } from "@/lib/rules/library/access";
 import type { LibraryCard } from "@/lib/library/dto";
 import type { RecipeCard } from "@/lib/recipes/dto";
-import { SearchResults } from "./search-results";
+import { titleCase } from "@/lib/engine/recipe/title-case";
 import { LibraryGrid } from "./library-grid";
 import { MyRecipes } from "./my-recipes";
 import { PendingBanner } from "./pending-banner";
-import { TopCooked, type TopRecipe } from "./top-cooked";
 
 const SEARCH_PAUSE_MS = 300;
 
@@ -145,5 +145,80 @@ export function SavedRecipes({
         </TabsContent>
       </Tabs>
     </div>
+  );
+}
+
+/** What a search found in one tab: said aloud, and the way out when it is nothing. A blank search shows everything. */
+function SearchResults({
+  searched,
+  count,
+  isSearching = false,
+  onClear,
+  children,
+}: {
+  searched: string;
+  count: number;
+  /** The server is still looking. */
+  isSearching?: boolean;
+  onClear: () => void;
+  children: ReactNode;
+}) {
+  const isSearch = searched !== "";
+  return (
+    <>
+      <p role="status" className={isSearch || isSearching ? "font-semibold" : "sr-only"}>
+        {isSearching
+          ? "Searching…"
+          : isSearch && `Found ${count} ${count === 1 ? "recipe" : "recipes"} matching “${searched}”`}
+      </p>
+      {isSearch && count === 0 ? (
+        <EmptyState title="No recipe matches your search" text="Try another word, or only a part of it.">
+          <Button onClick={onClear}>Clear Search</Button>
+        </EmptyState>
+      ) : (
+        children
+      )}
+    </>
+  );
+}
+
+type TopRecipe = { id: string; title: string; completionCount: number };
+
+/** The rail of the recipes cooked most; the page shows it only when there is one. */
+function TopCooked({ recipes }: { recipes: readonly TopRecipe[] }) {
+  return (
+    <section aria-labelledby="top-cooked" className="grid gap-3">
+      <h2 id="top-cooked" className="text-xl">
+        Top 5 Most Cooked Recipes
+      </h2>
+      <ol className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
+        {recipes.map((recipe, index) => (
+          <li
+            key={recipe.id}
+            className="relative grid grid-cols-[auto_1fr] items-start gap-3 rounded-card border border-line bg-card p-3.5"
+          >
+            <span
+              aria-hidden
+              className="grid size-9 place-items-center rounded-full bg-butter font-serif text-lg font-semibold text-butter-ink"
+            >
+              {index + 1}
+            </span>
+            <div className="grid min-w-0 gap-0.5">
+              <Link
+                href={`/recipe/${recipe.id}`}
+                prefetch={false}
+                className="font-semibold underline-offset-4 after:absolute after:inset-0 hover:underline"
+              >
+                <span className="sr-only">Rank {index + 1}: </span>
+                {titleCase(recipe.title)}
+              </Link>
+              <span className="text-sm text-muted">
+                Cooked {recipe.completionCount} {recipe.completionCount === 1 ? "time" : "times"}
+              </span>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -5,8 +5,7 @@ import { SHARE_PROMO_CODE } from "@/lib/rules/billing/promo-codes";
 import type { Audience } from "@/lib/sharing/page";
 import { SaveThisRecipe } from "./save-this-recipe";
 import type { ShownRecipe } from "./shown-recipe";
-import { StartTrial } from "./start-trial";
-import { UpgradeNow } from "./upgrade-now";
+import { StartTrial, UpgradeNow } from "./offer-buttons";
 
 /**
  * What a visitor can do from here: save it with a free account, or try Premium. A signed-in viewer sees the trial; one who

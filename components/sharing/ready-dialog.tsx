@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { TRIAL_DAYS } from "@/lib/rules/billing/plans";
 import type { ShownRecipe } from "./shown-recipe";
-import { useStartTrial } from "./use-start-trial";
+import { useStartTrial } from "./offer-buttons";
 
 /** After the try-out: the trial, or not now (sharing.md#offers). */
 export function ReadyDialog({

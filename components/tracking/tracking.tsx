@@ -2,13 +2,15 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useLayoutEffect } from "react";
+import Link from "next/link";
 import { useHydrated } from "@/components/ui/use-hydrated";
+import { useAppName } from "@/components/shared/app-name";
+import { Button } from "@/components/ui/button";
 import { AD_EVENT, type AdEvent } from "@/lib/browser/ad-events";
 import { consent } from "@/lib/browser/consent";
 import { type Platforms, reportAdEvent, reportPageView, startPlatforms } from "@/lib/browser/platforms";
 import { useStore } from "@/lib/browser/store";
 import { isTrackable } from "@/lib/rules/navigation/trackable";
-import { ConsentBanner } from "./consent-banner";
 
 /**
  * The configured ad and analytics platforms (screens.md#tracking): nothing of theirs loads before the visitor accepts, and nothing is
@@ -39,4 +41,33 @@ export function Tracking({ settings }: { settings: Platforms }) {
   }, [path, settings]);
 
   return hydrated && choice === null && !path.startsWith("/admin") ? <ConsentBanner /> : null;
+}
+
+/** Two choices of the same weight. It lies in the page's flow and sticks to the bottom, so that it never covers the end of a page. */
+function ConsentBanner() {
+  const appName = useAppName();
+  return (
+    <section
+      aria-label="Cookies and tracking"
+      className="no-print sticky bottom-0 z-40 border-t border-line-strong bg-card shadow-raised"
+    >
+      <div className="mx-auto flex max-w-[76rem] flex-wrap items-center justify-between gap-4 px-4 py-4 sm:px-6">
+        <p className="max-w-[64ch] text-sm">
+          May we tell our advertising and statistics partners which pages you open and when you finish a
+          recipe? {appName} works the same either way.{" "}
+          <Link href="/privacy-policy" className="underline underline-offset-4">
+            Privacy Policy
+          </Link>
+        </p>
+        <div className="flex gap-3 max-sm:w-full">
+          <Button className="min-w-32 flex-1" onClick={() => consent.write("declined")}>
+            Decline
+          </Button>
+          <Button className="min-w-32 flex-1" onClick={() => consent.write("accepted")}>
+            Accept
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { type ComponentProps, Suspense } from "react";
 import { Dashboard } from "@/components/admin/dashboard";
-import { LoginCard } from "@/components/admin/login-card";
+import { LoginCard } from "@/components/admin/admin-login-form";
 import { PageSkeleton } from "@/components/shared/skeletons";
 import { listUsers } from "@/lib/admin/users";
 import { AdminView, USERS_PER_PAGE } from "@/lib/contract/admin-view";

@@ -1,4 +1,4 @@
-import { LoginCard } from "@/components/admin/login-card";
+import { LoginCard } from "@/components/admin/admin-login-form";
 
 export default function AdminLoginPage() {
   return <LoginCard title="Admin Login" />;

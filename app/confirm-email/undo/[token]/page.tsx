@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { TakeBackAccount } from "@/components/account/take-back-account";
+import { TakeBackAccount } from "@/components/account/confirm-email";
 import { Button } from "@/components/ui/button";
 import { readUndo } from "@/lib/accounts/email-change";
 

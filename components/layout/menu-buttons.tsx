@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { CircleHelp } from "lucide-react";
+import { CircleHelp, SunMoon } from "lucide-react";
 import { Button } from "@/components/ui/button";
 
 export function HelpMenuButton(props: ComponentProps<typeof Button>) {
@@ -13,6 +13,15 @@ export function HelpMenuButton(props: ComponentProps<typeof Button>) {
     >
       <CircleHelp aria-hidden />
       Help
+    </Button>
+  );
+}
+
+export function ThemeButton(props: ComponentProps<typeof Button>) {
+  return (
+    <Button variant="quiet" size="small" aria-haspopup="menu" {...props}>
+      <SunMoon aria-hidden />
+      Theme
     </Button>
   );
 }

@@ -2,7 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { useState } from "react";
-import { HelpMenuButton } from "./help-menu-button";
+import { HelpMenuButton, ThemeButton } from "./menu-buttons";
 
 const HelpMenu = dynamic(() => import("./help-menu").then((module) => module.HelpMenu), {
   ssr: false,
@@ -14,4 +14,16 @@ export function HelpToggle({ onGo }: { onGo: () => void }) {
   const [wanted, setWanted] = useState(false);
   if (wanted) return <HelpMenu onGo={onGo} />;
   return <HelpMenuButton aria-expanded="false" onClick={() => setWanted(true)} />;
+}
+
+const ThemeMenu = dynamic(() => import("./theme-menu").then((module) => module.ThemeMenu), {
+  ssr: false,
+  loading: () => <ThemeButton aria-expanded="true" />,
+});
+
+/** The 'Theme' button; its menu's code comes with the first press. */
+export function ThemeToggle() {
+  const [wanted, setWanted] = useState(false);
+  if (wanted) return <ThemeMenu />;
+  return <ThemeButton aria-expanded="false" onClick={() => setWanted(true)} />;
 }

@@ -1,0 +1,66 @@
+"use client";
+
+import type { ReactNode, MouseEvent } from "react";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import { Button } from "@/components/ui/button";
+import { Form, FormField } from "@/components/shared/form";
+import { Textarea } from "@/components/ui/textarea";
+import type { ContentForm } from "./use-content-form";
+
+export function ConvertButton() {
+  const hydrated = useHydrated();
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      size="large"
+      disabled={!hydrated}
+      className="disabled:opacity-100"
+    >
+      Convert Recipe
+    </Button>
+  );
+}
+
+export function UrlTab({ form, children }: { form: ContentForm; children: ReactNode }) {
+  return (
+    <Form form={form} className="grid gap-5">
+      <FormField
+        form={form}
+        name="content"
+        label="Recipe URL"
+        hint="The address of the page that shows the recipe."
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="https://"
+      />
+      {children}
+      <ConvertButton />
+    </Form>
+  );
+}
+
+export function TextTab({ form, children }: { form: ContentForm; children: ReactNode }) {
+  return (
+    <Form form={form} className="grid gap-5">
+      <FormField
+        form={form}
+        name="content"
+        label="Recipe text"
+        hint="Paste it as it is, with ingredients and steps. Untidy text is fine."
+      >
+        {(field) => <Textarea {...field} rows={8} />}
+      </FormField>
+      {children}
+      <ConvertButton />
+    </Form>
+  );
+}
+
+/** Puts the focus on the tab's panel: for a button that takes itself off the page, so that the keyboard does not fall back to the top. */
+export function focusPanel(event: MouseEvent<HTMLElement>): void {
+  event.currentTarget.closest<HTMLElement>("[role=tabpanel]")?.focus();
+}
