@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { StaticPage } from "@/components/layout/static-page";
-import { days, hours } from "@/lib/rules/durations";
+import { days, hours } from "@/lib/rules/dates";
 import {
   PENDING_LIFETIME_MS,
   PICTURE_DRAFT_MS,

@@ -2,10 +2,11 @@
 
 import { type ReactNode, useState } from "react";
 import {
+  EmailField,
   Form,
   type FormControl,
-  FormField,
   FormMessage,
+  PasswordField,
   SubmitButton,
   useForm,
 } from "@/components/shared/form";
@@ -24,14 +25,8 @@ export function ChangeEmailForm() {
   });
   return (
     <AccountForm form={form} heading="Change email" message={message} submit="Send confirmation">
-      <FormField form={form} name="email" label="New email" type="email" autoComplete="email" />
-      <FormField
-        form={form}
-        name="password"
-        label="Your password"
-        type="password"
-        autoComplete="current-password"
-      />
+      <EmailField form={form} name="email" label="New email" />
+      <PasswordField form={form} name="password" label="Your password" />
     </AccountForm>
   );
 }
@@ -49,20 +44,8 @@ export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   });
   return (
     <AccountForm form={form} heading="Change password" message={message} submit="Change password">
-      <FormField
-        form={form}
-        name="currentPassword"
-        label="Current password"
-        type="password"
-        autoComplete="current-password"
-      />
-      <FormField
-        form={form}
-        name="newPassword"
-        label="New password"
-        type="password"
-        autoComplete="new-password"
-      />
+      <PasswordField form={form} name="currentPassword" label="Current password" />
+      <PasswordField isNew form={form} name="newPassword" label="New password" />
     </AccountForm>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { Form, FormField, FormMessage, SubmitButton, useForm } from "@/components/shared/form";
+import { Form, FormMessage, PasswordField, SubmitButton, useForm } from "@/components/shared/form";
 import { Button } from "@/components/ui/button";
 import { request } from "@/lib/browser/api";
 import { storeUser } from "@/lib/browser/stored-user";
@@ -28,15 +28,7 @@ export function DeleteAccount({ withPassword }: { withPassword: boolean }) {
             This deletes your account and all your recipes for good. Download your data first if you want to
             keep it.
           </p>
-          {withPassword && (
-            <FormField
-              form={form}
-              name="password"
-              label="Your password"
-              type="password"
-              autoComplete="current-password"
-            />
-          )}
+          {withPassword && <PasswordField form={form} name="password" label="Your password" />}
           <FormMessage title="Nothing was deleted" />
           <div className="flex flex-wrap gap-3">
             <Button size="large" onClick={() => setAsking(false)}>

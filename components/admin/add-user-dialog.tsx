@@ -1,6 +1,6 @@
 "use client";
 
-import { FormField, useForm } from "@/components/shared/form";
+import { FormField, PasswordField, useForm } from "@/components/shared/form";
 import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
@@ -33,13 +33,12 @@ export function AddUserDialog({ onClose }: { onClose: (added: boolean) => void }
       onClose={() => onClose(false)}
     >
       <FormField form={form} name="email" label="Email" type="email" autoComplete="off" />
-      <FormField
+      <PasswordField
+        isNew
         form={form}
         name="password"
         label="Password"
         hint={`Min ${PASSWORD_MIN_CHARS} characters`}
-        type="password"
-        autoComplete="new-password"
       />
       <label className="flex min-h-11 items-center gap-3">
         <input type="checkbox" className="size-6 accent-accent" {...form.register("isPremium")} />

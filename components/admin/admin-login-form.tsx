@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { Form, FormField, FormMessage, SubmitButton, useForm } from "@/components/shared/form";
+import { Form, FormField, FormMessage, PasswordField, SubmitButton, useForm } from "@/components/shared/form";
 import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { ApiError, postJson } from "@/lib/browser/api";
@@ -19,7 +19,7 @@ export function LoginCard({ title, inline }: { title: string; inline?: boolean }
 }
 
 /** The admins' login; `inline` stands on the dashboard itself and lets it appear in its place. */
-export function AdminLoginForm({ inline = false }: { inline?: boolean }) {
+function AdminLoginForm({ inline = false }: { inline?: boolean }) {
   const router = useRouter();
   const form = useForm({
     contract: async () => (await import("@/lib/contract/admin")).AdminLoginInput,
@@ -47,13 +47,7 @@ export function AdminLoginForm({ inline = false }: { inline?: boolean }) {
         autoComplete="username"
         autoCapitalize="none"
       />
-      <FormField
-        form={form}
-        name="password"
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-      />
+      <PasswordField form={form} name="password" label="Password" />
       <FormMessage title="Login failed" isSilent />
       {/* Until the dashboard is there. */}
       <SubmitButton isBusy={isSubmitSuccessful}>

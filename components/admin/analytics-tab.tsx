@@ -111,7 +111,7 @@ export function AnalyticsTab() {
 }
 
 /** Figures side by side, each with its name. */
-export function Figures({ label, children }: { label: string; children: ReactNode }) {
+function Figures({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid gap-3">
@@ -124,7 +124,7 @@ export function Figures({ label, children }: { label: string; children: ReactNod
 }
 
 /** "$1,234.50". */
-export const money = (dollars: number | undefined): string | undefined =>
+const money = (dollars: number | undefined): string | undefined =>
   dollars?.toLocaleString("en-US", { style: "currency", currency: "USD" });
 
 const REFRESH_MS = 30_000;

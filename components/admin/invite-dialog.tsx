@@ -6,7 +6,7 @@ import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
 import type { InviteInput } from "@/lib/contract/admin";
-import { days } from "@/lib/rules/durations";
+import { days } from "@/lib/rules/dates";
 import { INVITATION_LIFETIME_MS } from "@/lib/rules/limits";
 import { inWords } from "./use-admin-query";
 import { FormDialog } from "./form-dialog";

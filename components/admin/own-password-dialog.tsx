@@ -1,6 +1,6 @@
 "use client";
 
-import { FormField, useForm } from "@/components/shared/form";
+import { PasswordField, useForm } from "@/components/shared/form";
 import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { requestJson } from "@/lib/browser/api";
@@ -32,20 +32,13 @@ export function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
       failed={FAILED}
       onClose={onClose}
     >
-      <FormField
-        form={form}
-        name="currentPassword"
-        label="Current password"
-        type="password"
-        autoComplete="current-password"
-      />
-      <FormField
+      <PasswordField form={form} name="currentPassword" label="Current password" />
+      <PasswordField
+        isNew
         form={form}
         name="newPassword"
         label="New password"
         hint={`Min ${ADMIN_PASSWORD_MIN_CHARS} characters`}
-        type="password"
-        autoComplete="new-password"
       />
     </FormDialog>
   );

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
-import { FormField, useForm } from "@/components/shared/form";
+import { PasswordField, useForm } from "@/components/shared/form";
 import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { postJson, requestJson, request } from "@/lib/browser/api";
@@ -136,13 +136,12 @@ function SetPasswordDialog({ user, onClose }: { user: AdminUserRow; onClose: () 
       failed={FAILED}
       onClose={onClose}
     >
-      <FormField
+      <PasswordField
+        isNew
         form={form}
         name="newPassword"
         label="New password"
         hint={`Min ${PASSWORD_MIN_CHARS} characters`}
-        type="password"
-        autoComplete="new-password"
       />
     </FormDialog>
   );

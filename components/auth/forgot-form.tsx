@@ -2,7 +2,7 @@
 
 import { MailCheck } from "lucide-react";
 import { useActionState, useState } from "react";
-import { Form, FormField, FormMessage, SubmitButton, useForm } from "@/components/shared/form";
+import { EmailField, Form, FormMessage, SubmitButton, useForm } from "@/components/shared/form";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
@@ -58,12 +58,10 @@ export function ForgotForm({
         </div>
       ) : (
         <>
-          <FormField
+          <EmailField
             form={form}
             name="email"
             label="Email"
-            type="email"
-            autoComplete="email"
             onChange={(event) => onEmail?.(event.target.value)}
           />
           <FormMessage title="Nothing was sent" fallback={answered.error} isSilent />

@@ -1,7 +1,14 @@
 "use client";
 
 import Link from "next/link";
-import { Form, FormField, FormMessage, SubmitButton, useForm } from "@/components/shared/form";
+import {
+  EmailField,
+  Form,
+  FormMessage,
+  PasswordField,
+  SubmitButton,
+  useForm,
+} from "@/components/shared/form";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
@@ -37,21 +44,8 @@ export function LoginForm({
 
   return (
     <Form form={form} className="grid gap-5">
-      <FormField
-        form={form}
-        name="email"
-        label="Email"
-        type="email"
-        autoComplete="email"
-        onChange={(event) => onEmail(event.target.value)}
-      />
-      <FormField
-        form={form}
-        name="password"
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-      />
+      <EmailField form={form} name="email" label="Email" onChange={(event) => onEmail(event.target.value)} />
+      <PasswordField form={form} name="password" label="Password" />
       <FormMessage title={FAILED.title} isSilent>
         <Button size="small" onClick={onForgot}>
           Reset your password

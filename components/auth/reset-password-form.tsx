@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useActionState, useState } from "react";
-import { Form, FormField, FormMessage, SubmitButton, useForm } from "@/components/shared/form";
+import { Form, FormMessage, PasswordField, SubmitButton, useForm } from "@/components/shared/form";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { request } from "@/lib/browser/api";
@@ -38,20 +38,8 @@ export function ResetPasswordForm({ token, action }: { token: string; action: Fo
   return (
     <Form form={form} action={formAction} className="grid gap-5">
       <input type="hidden" name="token" value={token} />
-      <FormField
-        form={form}
-        name="newPassword"
-        label="New password"
-        type="password"
-        autoComplete="new-password"
-      />
-      <FormField
-        form={form}
-        name="confirm"
-        label="Confirm password"
-        type="password"
-        autoComplete="new-password"
-      />
+      <PasswordField isNew form={form} name="newPassword" label="New password" />
+      <PasswordField isNew form={form} name="confirm" label="Confirm password" />
       <FormMessage title="The password was not changed" fallback={answered.error} isSilent />
       <SubmitButton>Reset Password</SubmitButton>
     </Form>

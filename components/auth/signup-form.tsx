@@ -1,6 +1,13 @@
 "use client";
 
-import { Form, FormField, FormMessage, SubmitButton, useForm } from "@/components/shared/form";
+import {
+  EmailField,
+  Form,
+  FormMessage,
+  PasswordField,
+  SubmitButton,
+  useForm,
+} from "@/components/shared/form";
 import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
@@ -39,29 +46,15 @@ export function SignupForm({
 
   return (
     <Form form={form} className="grid gap-5">
-      <FormField
-        form={form}
-        name="email"
-        label="Email"
-        type="email"
-        autoComplete="email"
-        onChange={(event) => onEmail(event.target.value)}
-      />
-      <FormField
+      <EmailField form={form} name="email" label="Email" onChange={(event) => onEmail(event.target.value)} />
+      <PasswordField
+        isNew
         form={form}
         name="password"
         label="Password"
         hint={`At least ${PASSWORD_MIN_CHARS} characters. Any characters will do.`}
-        type="password"
-        autoComplete="new-password"
       />
-      <FormField
-        form={form}
-        name="confirm"
-        label="Confirm password"
-        type="password"
-        autoComplete="new-password"
-      />
+      <PasswordField isNew form={form} name="confirm" label="Confirm password" />
       <FormMessage title={FAILED.title} isSilent />
       <SubmitButton>Sign Up</SubmitButton>
     </Form>

@@ -3,14 +3,7 @@
 import { useState } from "react";
 import { FailureCard } from "@/components/shared/failure-card";
 import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogTitle,
-  DialogTrigger,
-} from "@/components/ui/dialog";
+import { Dialog, DialogCard, DialogClose, DialogTrigger } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { ApiError, postJson } from "@/lib/browser/api";
@@ -56,51 +49,46 @@ export function CancelDialog({ isTrial, endsAt }: { isTrial: boolean; endsAt: st
       <DialogTrigger asChild>
         <Button>Cancel Subscription</Button>
       </DialogTrigger>
-      <DialogContent className="sm:max-w-lg">
-        <div className="grid gap-5 overflow-y-auto p-6 sm:p-8">
-          <div className="grid gap-2">
-            <DialogTitle>{isTrial ? "Cancel your free trial?" : "Cancel your subscription?"}</DialogTitle>
-            <DialogDescription>
-              {isTrial
-                ? "You pay nothing. You can still use the days that are left."
-                : "Nothing more is charged from now on."}
-            </DialogDescription>
-          </div>
-          <ul className="grid list-disc gap-2 pl-6">
-            {endsAt && (
-              <li>
-                <b>
-                  Premium stays until <BillingDate date={endsAt} />.
-                </b>
-              </li>
-            )}
-            <li>After that, every recipe you have saved stays yours to read, print and share.</li>
+      <DialogCard
+        title={isTrial ? "Cancel your free trial?" : "Cancel your subscription?"}
+        description={
+          isTrial
+            ? "You pay nothing. You can still use the days that are left."
+            : "Nothing more is charged from now on."
+        }
+      >
+        <ul className="grid list-disc gap-2 pl-6">
+          {endsAt && (
             <li>
-              Converting recipes stays free. New recipes can be saved up to {FREE_SAVED_RECIPES} in all.
+              <b>
+                Premium stays until <BillingDate date={endsAt} />.
+              </b>
             </li>
-            <li>Cook Mode and editing end. You can come back at any time.</li>
-          </ul>
-          {failure && (
-            <div role="alert">
-              <FailureCard title="Not cancelled" text={failure} />
-            </div>
           )}
-          <div className="flex flex-wrap gap-2.5 *:grow">
-            <DialogClose asChild>
-              <Button size="large">Keep Premium</Button>
-            </DialogClose>
-            <Button
-              variant="primary"
-              size="large"
-              disabled={busy}
-              aria-busy={busy}
-              onClick={() => void cancel()}
-            >
-              Yes, cancel
-            </Button>
+          <li>After that, every recipe you have saved stays yours to read, print and share.</li>
+          <li>Converting recipes stays free. New recipes can be saved up to {FREE_SAVED_RECIPES} in all.</li>
+          <li>Cook Mode and editing end. You can come back at any time.</li>
+        </ul>
+        {failure && (
+          <div role="alert">
+            <FailureCard title="Not cancelled" text={failure} />
           </div>
+        )}
+        <div className="flex flex-wrap gap-2.5 *:grow">
+          <DialogClose asChild>
+            <Button size="large">Keep Premium</Button>
+          </DialogClose>
+          <Button
+            variant="primary"
+            size="large"
+            disabled={busy}
+            aria-busy={busy}
+            onClick={() => void cancel()}
+          >
+            Yes, cancel
+          </Button>
         </div>
-      </DialogContent>
+      </DialogCard>
     </Dialog>
   );
 }

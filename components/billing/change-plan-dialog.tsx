@@ -2,14 +2,7 @@
 
 import { FailureCard } from "@/components/shared/failure-card";
 import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogTitle,
-  DialogTrigger,
-} from "@/components/ui/dialog";
+import { Dialog, DialogCard, DialogClose, DialogTrigger } from "@/components/ui/dialog";
 import { otherPlan, PLANS, pricePerPeriod, type PlanType } from "@/lib/rules/billing/plans";
 import { BillingDate } from "./billing-date";
 import { useGatewayPage } from "./use-gateway-page";
@@ -34,45 +27,44 @@ export function ChangePlanDialog({
       <DialogTrigger asChild>
         <Button>Change Plan</Button>
       </DialogTrigger>
-      <DialogContent className="sm:max-w-lg">
-        <div className="grid gap-5 overflow-y-auto p-6 sm:p-8">
-          <div className="grid gap-2">
-            <DialogTitle>Change Plan</DialogTitle>
-            <DialogDescription>
-              You have the {PLANS[plan].label.toLowerCase()} plan. The {PLANS[next].label.toLowerCase()} plan
-              costs <b className="text-ink">{pricePerPeriod(next)}</b>.
-            </DialogDescription>
-          </div>
-          <p>
-            {isTrial && firstCharge ? (
-              <>
-                Your trial goes on. The first charge is on <BillingDate date={firstCharge} />.
-              </>
-            ) : (
-              "The new plan begins today. What is left of the period you paid for is taken off its price."
-            )}
-          </p>
-          {failure && (
-            <div role="alert">
-              <FailureCard title="Not changed" text={failure} />
-            </div>
+      <DialogCard
+        title="Change Plan"
+        description={
+          <>
+            You have the {PLANS[plan].label.toLowerCase()} plan. The {PLANS[next].label.toLowerCase()} plan
+            costs <b className="text-ink">{pricePerPeriod(next)}</b>.
+          </>
+        }
+      >
+        <p>
+          {isTrial && firstCharge ? (
+            <>
+              Your trial goes on. The first charge is on <BillingDate date={firstCharge} />.
+            </>
+          ) : (
+            "The new plan begins today. What is left of the period you paid for is taken off its price."
           )}
-          <div className="flex flex-wrap gap-2.5 *:grow">
-            <DialogClose asChild>
-              <Button size="large">Keep {PLANS[plan].label}</Button>
-            </DialogClose>
-            <Button
-              variant="primary"
-              size="large"
-              disabled={busy}
-              aria-busy={busy}
-              onClick={() => void go({ planType: next })}
-            >
-              Switch to {PLANS[next].label}
-            </Button>
+        </p>
+        {failure && (
+          <div role="alert">
+            <FailureCard title="Not changed" text={failure} />
           </div>
+        )}
+        <div className="flex flex-wrap gap-2.5 *:grow">
+          <DialogClose asChild>
+            <Button size="large">Keep {PLANS[plan].label}</Button>
+          </DialogClose>
+          <Button
+            variant="primary"
+            size="large"
+            disabled={busy}
+            aria-busy={busy}
+            onClick={() => void go({ planType: next })}
+          >
+            Switch to {PLANS[next].label}
+          </Button>
         </div>
-      </DialogContent>
+      </DialogCard>
     </Dialog>
   );
 }

@@ -109,7 +109,7 @@ function explain(kind: PlanKind, date: string | null, chargeAt: string | null): 
 }
 
 /** A name and its value, as in a list of facts. */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-sm text-muted">{name}</dt>

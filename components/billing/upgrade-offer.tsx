@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { Fragment } from "react";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogCard, DialogClose } from "@/components/ui/dialog";
 import { dollars, PLAN_TYPES, PLANS, type PlanType, TRIAL_DAYS } from "@/lib/rules/billing/plans";
 import { FREE_SAVED_RECIPES } from "@/lib/rules/limits";
 import { PremiumList, FreeList } from "./premium-list";
@@ -31,52 +31,46 @@ export function UpgradeOffer({
   const isTrialUsed = plan.state === "known" && plan.status.trialUsed;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent className="sm:max-w-lg">
-        <div className="grid gap-5 overflow-y-auto p-6 sm:p-8">
-          <div className="grid gap-2">
-            <DialogTitle>Upgrade to Premium</DialogTitle>
-            <DialogDescription>{REASONS[reason]}</DialogDescription>
-          </div>
-          <PremiumList />
-          <p>
-            {!isTrialUsed && (
-              <>
-                <b>The first {TRIAL_DAYS} days are free.</b> After that, Premium costs{" "}
-              </>
-            )}
-            {isTrialUsed && "Premium costs "}
-            {PLAN_TYPES.map((type, index) => (
-              <Fragment key={type}>
-                {index > 0 && ", or "}
-                <Price {...PLANS[type]} />
-              </Fragment>
-            ))}
-            .
-          </p>
-          <FreeList />
-          <div className="grid gap-2.5">
-            {isTrialUsed ? (
-              <Button asChild variant="primary" size="large">
-                <Link href="/subscription" onClick={onClose}>
-                  See the plans
-                </Link>
-              </Button>
-            ) : (
-              <Button
-                variant="primary"
-                size="large"
-                disabled={plan.state === "asking"}
-                onClick={() => onTrial({ returnUrl: location.pathname + location.search })}
-              >
-                Start Free Trial
-              </Button>
-            )}
-            <DialogClose asChild>
-              <Button size="large">Maybe Later</Button>
-            </DialogClose>
-          </div>
+      <DialogCard title="Upgrade to Premium" description={REASONS[reason]}>
+        <PremiumList />
+        <p>
+          {!isTrialUsed && (
+            <>
+              <b>The first {TRIAL_DAYS} days are free.</b> After that, Premium costs{" "}
+            </>
+          )}
+          {isTrialUsed && "Premium costs "}
+          {PLAN_TYPES.map((type, index) => (
+            <Fragment key={type}>
+              {index > 0 && ", or "}
+              <Price {...PLANS[type]} />
+            </Fragment>
+          ))}
+          .
+        </p>
+        <FreeList />
+        <div className="grid gap-2.5">
+          {isTrialUsed ? (
+            <Button asChild variant="primary" size="large">
+              <Link href="/subscription" onClick={onClose}>
+                See the plans
+              </Link>
+            </Button>
+          ) : (
+            <Button
+              variant="primary"
+              size="large"
+              disabled={plan.state === "asking"}
+              onClick={() => onTrial({ returnUrl: location.pathname + location.search })}
+            >
+              Start Free Trial
+            </Button>
+          )}
+          <DialogClose asChild>
+            <Button size="large">Maybe Later</Button>
+          </DialogClose>
         </div>
-      </DialogContent>
+      </DialogCard>
     </Dialog>
   );
 }

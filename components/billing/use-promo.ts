@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { answers } from "@/lib/browser/answers";
 import { ApiError, postJson } from "@/lib/browser/api";
-import { shareDiscount } from "@/lib/browser/share-discount";
+import { shareDiscount } from "@/lib/browser/share-visit";
 import { PROMO_REFUSED, type Promo } from "@/lib/rules/billing/promo";
 
 const NOT_CHECKED = "The code could not be checked. Please try again.";

@@ -7,7 +7,6 @@ import { FieldError } from "@/components/shared/field";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
-import { canShowCamera, openDeviceCamera } from "@/lib/browser/camera";
 import { DropZone } from "./drop-zone";
 import { focusPanel } from "./content-tabs";
 import { INPUT_MESSAGES, type InputMessage } from "./messages";
@@ -96,4 +95,16 @@ export function PhotoTab({ flow, hint, children }: { flow: PhotoFlow; hint: stri
       {camera && <CameraCapture onPhoto={(photo) => add([photo])} onClose={() => setCamera(false)} />}
     </div>
   );
+}
+
+/** The device's own camera or picker, for browsers that cannot show the camera in the page (no secure address, old device). */
+const canShowCamera = (): boolean => "mediaDevices" in navigator;
+
+function openDeviceCamera(onPhotos: (photos: File[]) => void): void {
+  const input = document.createElement("input");
+  input.type = "file";
+  input.accept = "image/*";
+  input.capture = "environment";
+  input.addEventListener("change", () => onPhotos([...(input.files ?? [])]));
+  input.click();
 }

@@ -2,8 +2,13 @@
 
 import { useEffect, useReducer, useState, useSyncExternalStore } from "react";
 import { toast } from "@/components/ui/use-toast";
-import { requestScreenLock, startPulse, type ScreenLock } from "@/lib/browser/wake-lock";
-import { KEEP_AWAKE_START, keepAwake, shouldRequest, type KeepAwake } from "@/lib/engine/cook/settings";
+import {
+  KEEP_AWAKE_START,
+  keepAwake,
+  shouldRequest,
+  type KeepAwake,
+  FALLBACK_PULSE_MS,
+} from "@/lib/engine/cook/settings";
 
 export type KeepAwakeControl = { state: KeepAwake; set: (on: boolean) => void };
 
@@ -63,3 +68,29 @@ function onChange(listener: () => void): () => void {
 
 /** Whether this tab is seen now; false on the server. */
 export const useVisibleTab = (): boolean => useSyncExternalStore(onChange, isVisible, () => false);
+
+type ScreenLock = { release(): void };
+
+/**
+ * Holds the screen awake; `onReleased` is called when the browser takes the lock away (it does when the tab is hidden).
+ * @throws whatever the browser throws where it cannot or will not: no such API, no battery, no permission
+ */
+async function requestScreenLock(onReleased: () => void): Promise<ScreenLock> {
+  if (!("wakeLock" in navigator)) throw new Error("This browser cannot hold the screen");
+  const lock = await navigator.wakeLock.request("screen");
+  let mine = true;
+  lock.addEventListener("release", () => mine && onReleased());
+  return {
+    release: () => {
+      mine = false;
+      // A lock that is gone already is released.
+      void lock.release().catch(() => undefined);
+    },
+  };
+}
+
+/** The fallback (cooking.md#keep-awake): calls `pulse`, another try, every 30 seconds. Returns the function that stops it. */
+function startPulse(pulse: () => void): () => void {
+  const timer = setInterval(pulse, FALLBACK_PULSE_MS);
+  return () => clearInterval(timer);
+}

@@ -6,7 +6,7 @@ import { useRef, useState } from "react";
 import { FailureCard } from "@/components/shared/failure-card";
 import { Field } from "@/components/shared/field";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogCard, DialogClose } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/use-toast";
 import { request } from "@/lib/browser/api";
@@ -48,86 +48,77 @@ export function ShareDialog({
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent className="sm:max-w-lg">
-        <div className="grid gap-5 overflow-y-auto p-6 sm:p-8">
-          <div className="grid gap-2">
-            <DialogTitle>Share Recipe</DialogTitle>
-            <DialogDescription>{title}</DialogDescription>
+      <DialogCard title="Share Recipe" description={title}>
+        {state.is === "failed" && (
+          <FailureCard title={SHARE_FAILED} text={state.sentence ?? "Please try again."}>
+            <Button size="small" onClick={onMake}>
+              Try again
+            </Button>
+          </FailureCard>
+        )}
+        {state.is === "ended" && (
+          <div role="status" className="grid justify-items-start gap-3 rounded-card bg-accent-soft p-4">
+            <p>
+              <b>This link has ended.</b> Whoever opens it now sees that there is no recipe.
+            </p>
+            <Button size="small" onClick={onMake}>
+              Create a new link
+            </Button>
           </div>
-          {state.is === "failed" && (
-            <FailureCard title={SHARE_FAILED} text={state.sentence ?? "Please try again."}>
-              <Button size="small" onClick={onMake}>
-                Try again
-              </Button>
-            </FailureCard>
-          )}
-          {state.is === "ended" && (
-            <div role="status" className="grid justify-items-start gap-3 rounded-card bg-accent-soft p-4">
-              <p>
-                <b>This link has ended.</b> Whoever opens it now sees that there is no recipe.
-              </p>
-              <Button size="small" onClick={onMake}>
-                Create a new link
-              </Button>
-            </div>
-          )}
-          {(state.is === "making" || state.is === "ready" || state.is === "asking") && (
-            <ShareLink title={title} link={state.is === "making" ? null : state.link} />
-          )}
-          <div className="grid gap-2">
-            <h3 className="font-sans text-base font-bold">What your friends get</h3>
-            <ul className="grid list-disc gap-2 pl-6">
-              <li>
-                Recipients see the first {SHARE_PREVIEW_STEPS} steps as a preview. They must sign up to see
-                the rest.
-              </li>
-              <li>Free users can save up to {FREE_SAVED_RECIPES} recipes.</li>
-              <li>
-                They get a {SHARE_DISCOUNT_PERCENT}% discount on Premium with the share code
-                {discountCode && (
-                  <>
-                    {" "}
-                    <b>{discountCode}</b>
-                  </>
-                )}
-                .
-              </li>
-            </ul>
-          </div>
-          {state.is === "ready" && (
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <Button
-                size="small"
-                variant="quiet"
-                className="-ml-3.5"
-                onClick={() => setState({ is: "asking", link: state.link })}
-              >
-                <Link2Off aria-hidden />
-                Stop sharing
-              </Button>
-              <Link href="/sharing-analytics" className="inline-flex min-h-11 items-center underline">
-                My Shares
-              </Link>
-            </div>
-          )}
-          {state.is === "asking" && (
-            <FailureCard
-              title="Stop sharing?"
-              text="The link stops working at once, for everybody who has it."
-            >
-              <Button size="small" onClick={() => void end(state.link)}>
-                Yes, end the link
-              </Button>
-              <Button size="small" onClick={() => setState({ is: "ready", link: state.link })}>
-                Keep the link
-              </Button>
-            </FailureCard>
-          )}
-          <DialogClose asChild>
-            <Button size="large">Close</Button>
-          </DialogClose>
+        )}
+        {(state.is === "making" || state.is === "ready" || state.is === "asking") && (
+          <ShareLink title={title} link={state.is === "making" ? null : state.link} />
+        )}
+        <div className="grid gap-2">
+          <h3 className="font-sans text-base font-bold">What your friends get</h3>
+          <ul className="grid list-disc gap-2 pl-6">
+            <li>
+              Recipients see the first {SHARE_PREVIEW_STEPS} steps as a preview. They must sign up to see the
+              rest.
+            </li>
+            <li>Free users can save up to {FREE_SAVED_RECIPES} recipes.</li>
+            <li>
+              They get a {SHARE_DISCOUNT_PERCENT}% discount on Premium with the share code
+              {discountCode && (
+                <>
+                  {" "}
+                  <b>{discountCode}</b>
+                </>
+              )}
+              .
+            </li>
+          </ul>
         </div>
-      </DialogContent>
+        {state.is === "ready" && (
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <Button
+              size="small"
+              variant="quiet"
+              className="-ml-3.5"
+              onClick={() => setState({ is: "asking", link: state.link })}
+            >
+              <Link2Off aria-hidden />
+              Stop sharing
+            </Button>
+            <Link href="/sharing-analytics" className="inline-flex min-h-11 items-center underline">
+              My Shares
+            </Link>
+          </div>
+        )}
+        {state.is === "asking" && (
+          <FailureCard title="Stop sharing?" text="The link stops working at once, for everybody who has it.">
+            <Button size="small" onClick={() => void end(state.link)}>
+              Yes, end the link
+            </Button>
+            <Button size="small" onClick={() => setState({ is: "ready", link: state.link })}>
+              Keep the link
+            </Button>
+          </FailureCard>
+        )}
+        <DialogClose asChild>
+          <Button size="large">Close</Button>
+        </DialogClose>
+      </DialogCard>
     </Dialog>
   );
 }

@@ -5,9 +5,9 @@ import { useSearchParams } from "next/navigation";
 import { Button } from "@/components/ui/button";
 import { sharedTokenOf } from "@/lib/rules/conversion/pending";
 import { titleCase } from "@/lib/engine/recipe/title-case";
-import { usePendingSave } from "./use-pending-save";
-import { hours } from "@/lib/rules/durations";
+import { hours } from "@/lib/rules/dates";
 import { PENDING_LIFETIME_MS } from "@/lib/rules/limits";
+import { usePendingSave } from "./use-pending-save";
 
 /** 'Recipe Ready to Save': a converted recipe that waits in this tab. Dismissing it is the cook's choice, never ours. */
 export function PendingBanner() {

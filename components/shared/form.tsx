@@ -207,6 +207,21 @@ export function FormField<Typed extends FieldValues, Sent>({
   );
 }
 
+/** A password: the one that the account has, or with `isNew` one that is being chosen; browsers fill them in by this. */
+export function PasswordField<Typed extends FieldValues, Sent>({
+  isNew = false,
+  ...field
+}: Pick<FormFieldProps<Typed, Sent>, "form" | "name" | "label" | "hint"> & { isNew?: boolean }) {
+  return <FormField {...field} type="password" autoComplete={isNew ? "new-password" : "current-password"} />;
+}
+
+/** An e-mail address. */
+export function EmailField<Typed extends FieldValues, Sent>(
+  field: Pick<FormFieldProps<Typed, Sent>, "form" | "name" | "label" | "hint" | "onChange">,
+) {
+  return <FormField {...field} type="email" autoComplete="email" />;
+}
+
 /** Why the form was refused, beside what can be done about it as `children`. */
 export function FormMessage({
   fallback,

@@ -3,9 +3,18 @@
 import { Play } from "lucide-react";
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { type Flag, seen } from "@/lib/browser/flags";
 import { wantsCalm } from "@/lib/browser/preferences";
-import { useStore } from "@/lib/browser/store";
+import { useStore, persisted } from "@/lib/browser/store";
+
+/** Also true where storage is forbidden: better to show it never than at every visit. */
+const flag = (key: string) => persisted(key, (text) => text === "true", false, { unreadable: true });
+
+/** What this device has already been shown; the value is `'true'` (screens.md#videos). */
+const seen = {
+  explainerVideo: flag("hasSeenExplainerVideo"),
+  userDemoVideo: flag("hasSeenUserDemoVideo"),
+};
+type Flag = keyof typeof seen;
 
 /** The videos open this long after the page, or after the last thing that was in their way. */
 const OPENS_AFTER_MS = 1_000;

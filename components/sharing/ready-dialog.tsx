@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogCard, DialogClose } from "@/components/ui/dialog";
 import { TRIAL_DAYS } from "@/lib/rules/billing/plans";
 import type { ShownRecipe } from "./shown-recipe";
 import { useStartTrial } from "./offer-buttons";
@@ -19,32 +19,31 @@ export function ReadyDialog({
   const start = useStartTrial(shown, isSignedIn);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent className="sm:max-w-lg">
-        <div className="grid gap-5 overflow-y-auto p-6 sm:p-8">
-          <div className="grid gap-2">
-            <DialogTitle>Ready to Try Cook Mode</DialogTitle>
-            <DialogDescription>
-              That was the preview: {shown.content.steps.length} of {shown.totalSteps} steps. Cook the whole
-              recipe, and every other one, free for {TRIAL_DAYS} days. No charge today.
-            </DialogDescription>
-          </div>
-          <div className="flex flex-wrap gap-3">
-            <Button
-              variant="primary"
-              size="large"
-              onClick={() => {
-                onClose();
-                start();
-              }}
-            >
-              Start Free Trial
-            </Button>
-            <DialogClose asChild>
-              <Button size="large">Maybe Later</Button>
-            </DialogClose>
-          </div>
+      <DialogCard
+        title="Ready to Try Cook Mode"
+        description={
+          <>
+            That was the preview: {shown.content.steps.length} of {shown.totalSteps} steps. Cook the whole
+            recipe, and every other one, free for {TRIAL_DAYS} days. No charge today.
+          </>
+        }
+      >
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="primary"
+            size="large"
+            onClick={() => {
+              onClose();
+              start();
+            }}
+          >
+            Start Free Trial
+          </Button>
+          <DialogClose asChild>
+            <Button size="large">Maybe Later</Button>
+          </DialogClose>
         </div>
-      </DialogContent>
+      </DialogCard>
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { Form, FormField, FormMessage, SubmitButton, useForm } from "@/components/shared/form";
+import { EmailField, Form, FormMessage, SubmitButton, useForm } from "@/components/shared/form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/use-toast";
@@ -60,7 +60,7 @@ export function SharedSignupDialog({
               {shown.title} is kept for you. We send you a link to choose a password.
             </DialogDescription>
           </div>
-          <FormField form={form} name="email" label="Email" type="email" autoComplete="email" />
+          <EmailField form={form} name="email" label="Email" />
           <FormMessage title="The account was not made" isSilent>
             {hasAccount && (
               <Button size="small" onClick={onLogIn}>

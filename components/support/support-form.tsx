@@ -7,9 +7,20 @@ import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
-import { keepSupportDraft, readSupportDraft } from "@/lib/browser/support-draft";
 import { storedUser } from "@/lib/browser/stored-user";
 import { SUPPORT_EMAIL, SUPPORT_MISSING, SupportInput } from "@/lib/contract/support";
+
+/** A support request that is typed and not yet sent: the panel may be closed by mistake. Kept while the page lives, and nowhere else. */
+type Draft = Partial<Record<"name" | "email" | "subject" | "message", string>>;
+
+let draft: Draft = {};
+
+const readSupportDraft = (): Draft => draft;
+
+/** An empty draft forgets what was typed. */
+function keepSupportDraft(typed: Draft): void {
+  draft = typed;
+}
 
 const TITLES: Record<string, string> = {
   [SUPPORT_MISSING]: "Missing information",

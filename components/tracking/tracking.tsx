@@ -10,7 +10,7 @@ import { AD_EVENT, type AdEvent } from "@/lib/browser/ad-events";
 import { consent } from "@/lib/browser/consent";
 import { type Platforms, reportAdEvent, reportPageView, startPlatforms } from "@/lib/browser/platforms";
 import { useStore } from "@/lib/browser/store";
-import { isTrackable } from "@/lib/rules/navigation/trackable";
+import { isTrackable } from "@/lib/rules/navigation/own-path";
 
 /**
  * The configured ad and analytics platforms (screens.md#tracking): nothing of theirs loads before the visitor accepts, and nothing is

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, useRef } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import * as DialogPrimitive from "radix-ui/dialog";
 import { clsx } from "clsx";
 
@@ -76,4 +76,27 @@ export function DialogDescription({
   ...props
 }: ComponentProps<typeof DialogPrimitive.Description>) {
   return <DialogPrimitive.Description className={clsx("text-muted", className)} {...props} />;
+}
+
+/** A small dialog: what it is about, then what `children` say and ask. */
+export function DialogCard({
+  title,
+  description,
+  children,
+}: {
+  title: string;
+  description: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <DialogContent className="sm:max-w-lg">
+      <div className="grid gap-5 overflow-y-auto p-6 sm:p-8">
+        <div className="grid gap-2">
+          <DialogTitle>{title}</DialogTitle>
+          <DialogDescription>{description}</DialogDescription>
+        </div>
+        {children}
+      </div>
+    </DialogContent>
+  );
 }

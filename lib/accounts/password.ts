@@ -12,7 +12,7 @@ const OPTIONS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallel
 export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
 
 /** Whether `password` is the one that `passwordHash` was made of. */
-export const matchesHash = (passwordHash: string, password: string): Promise<boolean> =>
+const matchesHash = (passwordHash: string, password: string): Promise<boolean> =>
   verify(passwordHash, password);
 
 let decoyHash: Promise<string> | undefined;

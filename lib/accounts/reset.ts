@@ -10,7 +10,7 @@ import { endAllKeys } from "./keys";
 import { createMailedLink, createDecoyLink, followLink, openLink } from "./mailed-links";
 import { hashPassword } from "./password";
 
-export const RESET_REQUESTED = "If an account with that email exists, a password reset link will be sent.";
+const RESET_REQUESTED = "If an account with that email exists, a password reset link will be sent.";
 const RESET_REFUSED = "This reset link is invalid or has expired. Please ask for a new one.";
 
 /** Sends a reset link when the address has an account. Answers and costs the same when it has none (accounts.md#reset-link). */

@@ -1,10 +1,10 @@
 import "server-only";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
-import type { Transaction } from "./keys";
 import { SESSION_LIFETIME_MS, SESSION_LONGEST_MS } from "@/lib/rules/limits";
+import { DAY_MS } from "@/lib/rules/dates";
+import type { Transaction } from "./keys";
 import { hashToken, newSecretToken } from "./secret-token";
-import { DAY_MS } from "@/lib/rules/durations";
 
 /** Who is asking, from the session and nothing else. */
 export type Viewer = { id: string; email: string };

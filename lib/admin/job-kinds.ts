@@ -7,7 +7,7 @@ import { billingRounds } from "@/lib/billing/rounds";
 import type { Kind } from "@/lib/jobs/kinds";
 import { letters } from "@/lib/mail/send";
 import { foreignPictures } from "@/lib/recipes/foreign-pictures";
-import { sweeps, waitingPictures } from "@/lib/retention/rounds";
+import { sweeps, waitingPictures } from "@/lib/retention/sweeps";
 
 export const JOB_KINDS: readonly Pick<Kind, "kind" | "everyMs">[] = [
   letters,

@@ -8,10 +8,9 @@ import { billingNow } from "@/lib/billing/gateway";
 import type { Revenue } from "@/lib/contract/analytics";
 import { db } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
-import { inDollars } from "@/lib/rules/analytics/growth";
-import { monthStart, weekStart } from "@/lib/rules/analytics/period";
+import { monthStart, weekStart, inDollars } from "@/lib/rules/analytics/period";
 import { env } from "@/lib/env";
-import { DAY_MS } from "@/lib/rules/durations";
+import { DAY_MS } from "@/lib/rules/dates";
 
 export async function revenue(): Promise<Revenue> {
   const now = await billingNow();

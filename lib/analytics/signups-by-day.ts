@@ -5,7 +5,7 @@ import { db } from "@/lib/db/client";
 import type { Span } from "@/lib/rules/analytics/period";
 import { wallOf } from "@/lib/rules/analytics/zoned-time";
 import { env } from "@/lib/env";
-import { DAY_MS } from "@/lib/rules/durations";
+import { DAY_MS } from "@/lib/rules/dates";
 
 /** Sign-ups of each calendar day of a span, days without any included; `gatewayNow` decides who of them is premium. */
 export async function signupsByDay(span: Span, gatewayNow: Date): Promise<ProductAnalytics["days"]> {

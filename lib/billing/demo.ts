@@ -5,7 +5,7 @@ import { db } from "@/lib/db/client";
 import { longDate } from "@/lib/rules/dates";
 import { PLANS, PRODUCTS, dollars, type PlanType, type ProductTag } from "@/lib/rules/billing/plans";
 import { addDays } from "@/lib/rules/billing/period";
-import { discounted } from "@/lib/rules/billing/discounted";
+import { discounted } from "@/lib/rules/billing/promo";
 import { PROMOS, findPromoCode } from "@/lib/rules/billing/promo-codes";
 import { AppError } from "@/lib/errors";
 import { services } from "@/lib/services";

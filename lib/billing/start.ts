@@ -26,7 +26,7 @@ import { syncCustomer } from "./sync";
 type Plan = Awaited<ReturnType<typeof readPlan>>;
 type Purpose = "trial" | "checkout";
 
-export const TRIAL_USED = "You have already used your free trial.";
+const TRIAL_USED = "You have already used your free trial.";
 const CLOSING = "This account is being deleted.";
 const HAS_PLAN = "You already have a plan. You find it under My Plan.";
 

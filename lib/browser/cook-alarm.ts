@@ -1,8 +1,7 @@
 /** What happens when a timer of Cook Mode ends: chime, vibration, notification, each as the cook has set it, here or in a hidden tab. */
+import { cookSettings } from "./cook-settings";
 import { CHIME_AGAIN_MS, VIBRATION_MS } from "@/lib/engine/cook/countdown";
 import type { TrayTimer } from "@/lib/engine/cook/session";
-import { wakeIn } from "./alarm-clock";
-import { cookSettings } from "./cook-settings";
 import type { CookStore } from "./cook-store";
 import { notify, scheduleNotifications, type TimerNotification } from "./notify";
 import { playChime } from "./sound";
@@ -74,8 +73,33 @@ export function watchAlarms(store: CookStore): void {
   addEventListener("focus", store.checkClock);
 }
 
-export const canVibrate = (): boolean => typeof navigator.vibrate === "function";
+const canVibrate = (): boolean => typeof navigator.vibrate === "function";
 
-export function vibrate(): void {
+function vibrate(): void {
   if (canVibrate()) navigator.vibrate([...VIBRATION_MS]);
+}
+
+/** Wakes the page when a timer ends, also in a hidden tab (`public/cook-alarm.js`). Where workers are refused, the page's own ticks do. */
+const WORKER = "/cook-alarm.js";
+
+let worker: Worker | null | undefined;
+const wakers = new Map<string, () => void>();
+
+function clock(): Worker | null {
+  if (worker !== undefined) return worker;
+  try {
+    worker = new Worker(WORKER);
+    worker.addEventListener("message", ({ data }: MessageEvent<{ key: string }>) => wakers.get(data.key)?.());
+    worker.addEventListener("error", () => (worker = null));
+  } catch {
+    worker = null;
+  }
+  return worker;
+}
+
+/** Calls `wake` in `inMs` milliseconds, in place of what was asked under `key` before; null asks for nothing. */
+function wakeIn(key: string, inMs: number | null, wake: () => void): void {
+  if (inMs === null && !wakers.has(key)) return;
+  wakers.set(key, wake);
+  clock()?.postMessage({ key, inMs });
 }

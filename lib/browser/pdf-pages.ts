@@ -8,7 +8,7 @@ GlobalWorkerOptions.workerSrc = new URL(
 ).toString();
 
 /** A recipe rarely has more; each page is read by a call of its own. */
-export const SCANNED_PAGES_MAX = 8;
+const SCANNED_PAGES_MAX = 8;
 /** Enough for small print to be read (A4 at about 190 dots per inch), small enough to send. */
 const LONG_SIDE_PX = 2200;
 

@@ -17,7 +17,7 @@ export const calm = persisted("calmMode", (text) => text === "true", false);
 const isSystemDark = () => matchMedia("(prefers-color-scheme: dark)");
 
 /** Puts the preferences on <html>, as the script in the head did before the first paint. */
-export function applyPreferences(): void {
+function applyPreferences(): void {
   const root = document.documentElement;
   const chosen = theme.read();
   root.classList.toggle("dark", chosen === "dark" || (chosen === "system" && isSystemDark().matches));

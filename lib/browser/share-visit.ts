@@ -1,12 +1,16 @@
 /**
  * What a browser remembers of a shared page it opened: which link (`shareToken`), the discount that came with it
- * (share-discount.ts), and the random name under which its visits count (`visitorId`). All in local storage (sharing.md#remembered-visit).
+ * (`shareDiscount`), and the random name under which its visits count (`visitorId`). All in local storage (sharing.md#remembered-visit).
  */
 import type { PlanType } from "@/lib/rules/billing/plans";
 import type { ShareEventInput } from "@/lib/contract/sharing";
 import { request } from "./api";
-import { shareDiscount } from "./share-discount";
 import { persisted } from "./store";
+
+/** The discount code of a shared page, kept on the device (sharing.md#remembered-visit) until it is removed in a dialog. */
+export const shareDiscount = persisted<string | null>("shareDiscountCode", String, null, {
+  format: String,
+});
 
 const shareToken = persisted<string | null>("shareToken", String, null, { format: String });
 const visitor = persisted<string | null>("visitorId", String, null, { format: String });

@@ -4,7 +4,7 @@
  */
 import { SPOKEN_RATE } from "@/lib/engine/speak/rate";
 
-export const READ_PITCH = 1;
+const READ_PITCH = 1;
 
 /** Names that platforms give their female voices; the platforms themselves do not say. */
 const FEMALE =
@@ -30,7 +30,7 @@ const speaks = (voice: SpeechSynthesisVoice, language: string): boolean =>
  * The chosen voice when it is on this device; else a female one of `language`, which is English unless said otherwise; else any
  * of the language; else, as nothing speaks it, an English one.
  */
-export function preferredVoice({
+function preferredVoice({
   voiceURI,
   language = "en",
 }: {

@@ -11,7 +11,7 @@ import { log } from "@/lib/log";
 import { services } from "@/lib/services";
 import type { RecipeFormatter } from "@/lib/services/formatter/port";
 import type { ExtractedRecipe } from "./extracted";
-import { DAY_MS } from "@/lib/rules/durations";
+import { DAY_MS } from "@/lib/rules/dates";
 import { RESULT_KEPT_DAYS } from "@/lib/rules/limits";
 
 const MAX_RESULTS = 10_000;

@@ -3,10 +3,8 @@ import "server-only";
 import { readable } from "@/lib/contract/unreadable-text";
 import { ownImageAddress } from "@/lib/images/name";
 import type { SourceName } from "@/lib/rules/sources";
-import type { ExtractedRecipe, ExtractedText } from "./extracted";
-import { fromPdf } from "./extractors/pdf";
-import { fromText } from "./extractors/text";
-import { fromUrl } from "./extractors/url";
+import { fromText, type ExtractedRecipe, type ExtractedText, fromPdf } from "./extracted";
+import { fromUrl } from "./from-url";
 
 /** A recipe as its source states it, or words to look for one in. */
 export type Reading =

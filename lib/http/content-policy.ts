@@ -5,10 +5,20 @@ import "server-only";
  */
 import { createHash, randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { env } from "@/lib/env";
+import { env, ownAddress, tracking } from "@/lib/env";
 import { currentNonce, requestedStatus } from "./current-answer";
-import { frameAncestors } from "./framing";
-import { trackingHosts } from "./tracking-hosts";
+import { isLoopbackName } from "@/lib/rules/loopback";
+
+const REPORTS_TO = {
+  pixel: ["https://www.facebook.com"],
+  analytics: ["https://www.google-analytics.com", "https://*.google-analytics.com"],
+} as const;
+
+/** From where the configured ad and analytics platforms may load scripts, and where they may report to; nothing without ids. */
+const trackingHosts: readonly string[] = (["pixel", "analytics"] as const).flatMap((name) => {
+  const platform = tracking?.[name];
+  return platform ? [new URL(platform.script).origin, ...REPORTS_TO[name]] : [];
+});
 
 const HEADER = "content-security-policy";
 /** Next reads a nonce from either; what a caller sends under these names would end up in cached pages. */
@@ -18,13 +28,12 @@ const OF_REQUESTS = [HEADER, "content-security-policy-report-only"];
 const developing = env.NODE_ENV === "development";
 
 /** A source that names one inline script by what it says. */
-export const hashSource = (text: string): string =>
-  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const hashSource = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const nonceSource = (nonce: string): string => `'nonce-${nonce}'`;
 
 /** The policy whose inline scripts are `scripts` and whose inline style elements are `styles`: nonces or hashes. */
-export function contentPolicy(scripts: readonly string[], styles: readonly string[]): string {
+function contentPolicy(scripts: readonly string[], styles: readonly string[]): string {
   const directives: [string, ...(readonly string[])][] = [
     ["default-src", "'self'"],
     ["script-src", "'self'", ...scripts, ...trackingHosts, ...(developing ? ["'unsafe-eval'"] : [])],
@@ -99,4 +108,16 @@ function inlineScripts(html: string, nonce: string): string[] {
       const text = from.slice(begin + 1, from.indexOf("</script>"));
       return from.slice(0, begin).includes(`nonce="${nonce}"`) && text !== "" ? [text] : [];
     });
+}
+
+/** Everything on this machine, as long as only this machine can reach us: what is built beside the app can be tried with it. */
+const LOOPBACK = ["http://localhost:*", "http://127.0.0.1:*"];
+
+/** Other origins that may frame the app (docs/decisions/023-framing.md): `FRAME_ANCESTORS`, and this machine's when our address is loopback. */
+export function frameAncestors(
+  origins: readonly string[] = env.FRAME_ANCESTORS,
+  address = ownAddress,
+): readonly string[] {
+  const isLocal = isLoopbackName(new URL(address).hostname);
+  return [...origins, ...(isLocal ? LOOPBACK : [])];
 }

@@ -2,8 +2,7 @@ import "server-only";
 /** What a call may answer, derived from its handler: for docs/contract.md, and for the tests, which check every answer against it. */
 import type { ErrorCode } from "@/lib/errors";
 import { limitsOf } from "./limits";
-import type { Method } from "./methods";
-import type { RouteSpec } from "./route";
+import type { RouteSpec, Method } from "./route";
 
 const MUTATING: readonly Method[] = ["POST", "PUT", "PATCH", "DELETE"];
 

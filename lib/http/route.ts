@@ -20,6 +20,7 @@ import { requireOwnOrigin } from "./origin";
 import { takeAfterBody, takeBeforeBody } from "./rate-limit";
 import { sessionOf, setSessionCookie } from "./session";
 import { asAppError, errorAnswer } from "./error-answer";
+import { sentMethod } from "./incoming";
 
 /**
  * `public` does not look at the session, `viewer` takes cooks and visitors, `user` refuses visitors. `admin` and `super_admin` look at the
@@ -205,4 +206,42 @@ function decode(part: string): string {
   } catch {
     return part;
   }
+}
+
+export const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
+export type Method = (typeof METHODS)[number];
+
+/** All the methods a route file exports: `export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST })`. */
+export function methods(own: Partial<Record<Method, Handler>>): Record<Method, Handler> {
+  // why: HEAD is GET without the body; Next and fetch drop the body of an answer to HEAD.
+  const has: Partial<Record<Method, Handler>> = own.GET ? { HEAD: own.GET, ...own } : { ...own };
+  const allow = [...METHODS.filter((method) => method in has), ...("OPTIONS" in has ? [] : ["OPTIONS"])].join(
+    ", ",
+  );
+  const other = route({
+    about: "Not a method of this call.",
+    unlisted: true,
+    access: "public",
+    origin: "any",
+    limit: "none: it does nothing",
+    answer: { name: "–" },
+    codes: ["method_not_allowed"],
+    run({ request }) {
+      const method = sentMethod(request);
+      if (method === "OPTIONS") return new Response(null, { status: 204, headers: { allow } });
+      throw new AppError("method_not_allowed", `This call does not take ${method}.`);
+    },
+  });
+  const refuse: Handler = Object.assign(
+    async (...call: Parameters<Handler>) => {
+      const response = await other(...call);
+      response.headers.set("allow", allow);
+      return response;
+    },
+    { spec: other.spec },
+  );
+  return Object.fromEntries(METHODS.map((method) => [method, has[method] ?? refuse])) as Record<
+    Method,
+    Handler
+  >;
 }

@@ -1,15 +1,24 @@
 import "server-only";
-/** Keeping a picture: from bytes, from the web, or from a `data:` address, always drawn anew. */
+/**
+ * Keeping a picture: from bytes, from the web, or from a `data:` address, always drawn anew (converting.md#pictures): metadata, place
+ * of the photo or a second meaning of its bytes do not survive.
+ */
 import { PHOTO_ERRORS } from "@/lib/rules/sources/photo";
 import { withLimit } from "@/lib/rules/sources/source";
 import { db } from "@/lib/db/client";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { services } from "@/lib/services";
-import { PICTURE_DRAFT_MS } from "@/lib/rules/limits";
-import { encodeForStorage } from "./encode";
-import { imageAddress, newImageName } from "./name";
+import {
+  PICTURE_DRAFT_MS,
+  STORED_IMAGE_BACKGROUND,
+  STORED_IMAGE_JPEG_QUALITY,
+  STORED_IMAGE_MAX_SIDE_PX,
+} from "@/lib/rules/limits";
+import { imageAddress, newImageName, isImageName, ownImageAddress } from "./name";
 import { asRoomError, requireRoom } from "./room";
+import { pictureKind } from "@/lib/rules/media/kind";
+import { redrawPicture } from "@/lib/services/pictures";
 
 /** In whose share of the room a picture comes; null: a visitor's, or the library's. */
 type Owned = { owner: string | null };
@@ -63,4 +72,51 @@ function bytesOfDataAddress(address: string): Uint8Array {
     throw new AppError("too_large", withLimit(PHOTO_ERRORS.tooLarge, env.MAX_PHOTO_BYTES / 1024 / 1024));
   }
   return Buffer.from(address.slice(comma + 1), "base64");
+}
+
+/**
+ * The JPEG kept under a name. One that has gone is not there, whether or not the store has removed its bytes yet.
+ * @throws AppError `not_found`
+ */
+export async function readImage(name: string): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = isImageName(name) && !(await hasGone(name)) ? await services().blobs.get(name) : null;
+  if (bytes === null) throw new AppError("not_found", "This picture does not exist.");
+  return new Uint8Array(bytes);
+}
+
+const hasGone = async (name: string): Promise<boolean> =>
+  (await db.picture.count({ where: { name, goneAt: { not: null } } })) > 0;
+
+/**
+ * The bytes of a picture that is ours, or null: what only a foreign address names is not fetched when a recipe is printed, and a copy that is
+ * gone does not keep a recipe from being printed.
+ */
+export async function ownPicture(imageUrl: string | null): Promise<Uint8Array | null> {
+  const address = ownImageAddress(imageUrl);
+  if (address === null) return null;
+  try {
+    return await readImage(address.slice(address.lastIndexOf("/") + 1));
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not_found") return null;
+    throw error;
+  }
+}
+
+/**
+ * The picture as JPEG: turned upright, at most 400 px on its longest side, on white.
+ *
+ * @throws AppError `unsupported` for bytes that are no picture, `too_large` beyond the pixel limit, `unreadable` for a
+ *   damaged one, `unavailable` when too many are waiting; the signal's reason
+ */
+async function encodeForStorage(bytes: Uint8Array, signal?: AbortSignal): Promise<Uint8Array> {
+  if (pictureKind(bytes) === null) throw new AppError("unsupported", PHOTO_ERRORS.wrongType);
+  return redrawPicture(
+    bytes,
+    {
+      side: STORED_IMAGE_MAX_SIDE_PX,
+      quality: Math.round(STORED_IMAGE_JPEG_QUALITY * 100),
+      background: STORED_IMAGE_BACKGROUND,
+    },
+    signal,
+  );
 }

@@ -3,7 +3,7 @@ import "server-only";
 import { db } from "@/lib/db/client";
 import { JOB_KEPT_DAYS } from "@/lib/rules/limits";
 import { kinds } from "./kinds";
-import { DAY_MS } from "@/lib/rules/durations";
+import { DAY_MS } from "@/lib/rules/dates";
 
 /** Sees to it that each periodic kind has its one row: a new one is due at `firstAt`, none later than its period from now. */
 export async function schedulePeriodic(firstAt: Date): Promise<void> {

@@ -1,10 +1,10 @@
 import "server-only";
 import type { Viewer } from "@/lib/accounts/sessions";
 import type { LibraryRecipeAnswer, LibraryRecipeSummary } from "@/lib/contract/library";
-import { mayOpenLibraryRecipe } from "@/lib/rules/library/access";
+import { mayOpenLibraryRecipe, type LibraryAccess } from "@/lib/rules/library/access";
 import { AppError } from "@/lib/errors";
+import { accountStatus } from "@/lib/billing/status";
 import { toLibraryCard, toLibrarySummary, type LibraryCard } from "./dto";
-import { requireLibraryRight } from "./policy";
 import { cachedLibrary } from "./library-cache";
 
 /** The whole library for everybody, without steps (recipes.md#library-levels). */
@@ -43,4 +43,19 @@ export async function readLibraryRecipe({
   if (!recipe) throw new AppError("not_found", "Recipe not found");
   await requireLibraryRight({ viewer, accessLevel: recipe.accessLevel });
   return recipe;
+}
+
+type LibraryRight = { viewer: Viewer | null; accessLevel: LibraryAccess };
+
+/** Whether the viewer may open a library recipe of this level now. */
+export async function mayReadLibraryRecipe({ viewer, accessLevel }: LibraryRight): Promise<boolean> {
+  if (mayOpenLibraryRecipe(accessLevel, null)) return true;
+  return viewer !== null && mayOpenLibraryRecipe(accessLevel, (await accountStatus({ viewer })).userTier);
+}
+
+/** @throws AppError `unauthenticated` for a visitor, `premium_required` for an account without the right */
+async function requireLibraryRight(ask: LibraryRight): Promise<void> {
+  if (await mayReadLibraryRecipe(ask)) return;
+  if (ask.viewer === null) throw new AppError("unauthenticated", "Please log in to see this recipe.");
+  throw new AppError("premium_required", "This recipe requires a premium subscription");
 }

@@ -1,8 +1,7 @@
 import "server-only";
 /** Letters about money: what was paid, what will be, and what has been cancelled. */
-import { longDate } from "@/lib/rules/dates";
+import { longDate, DAY_MS, days } from "@/lib/rules/dates";
 import { dollars, REMINDER_DAYS } from "@/lib/rules/billing/plans";
-import { DAY_MS, days } from "@/lib/rules/durations";
 import { absoluteUrl, env } from "@/lib/env";
 import type { Mail } from "@/lib/services/mailer/port";
 import { letter, type Part, letterKind } from "./letter";

@@ -1,7 +1,7 @@
 import "server-only";
 import { env } from "@/lib/env";
 import { LIGHT } from "@/lib/rules/palette";
-import { DAY_MS, days, hours } from "@/lib/rules/durations";
+import { DAY_MS, days, hours } from "@/lib/rules/dates";
 import { escapeHtml } from "@/lib/rules/escape-html";
 import type { Mail } from "@/lib/services/mailer/port";
 

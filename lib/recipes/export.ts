@@ -11,9 +11,17 @@ import { OWN_JSON, type PortableRecipe } from "@/lib/engine/transfer/portable";
 import { recipeJsonLd } from "@/lib/engine/transfer/schema-org";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { yieldToOthers, turnsOf, type Turns } from "@/lib/services/child-work";
-import { fileNameStart } from "./file-name";
+import { env } from "@/lib/env";
 import { toRecipeDto, type StoredRecipe } from "./dto";
-import { batchesBySize, RECIPE_SIZE_COLUMNS, type RecipeSize } from "./batches-by-size";
+import { batchesBySize, RECIPE_SIZE_COLUMNS, type RecipeSize } from "./read";
+
+/** What the names of downloaded files begin with: the product's, in the letters that every system takes. */
+export const fileNameStart =
+  env.APP_NAME.normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "") || "my";
 
 /** A file to keep that is made while it is taken, however long it is. */
 export type FileInParts = { name: string; type: string; parts: AsyncGenerator<Uint8Array> };

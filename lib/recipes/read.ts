@@ -12,11 +12,11 @@ import { containing } from "@/lib/db/containing";
 import type { Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/errors";
 import { yieldToOthers } from "@/lib/services/child-work";
+import { RECIPE_MAX_JSON_CHARS } from "@/lib/rules/limits";
 import { CARD_COLUMNS, toRecipeCard, toRecipeDto, type RecipeCard } from "./dto";
-import { batchesBySize, RECIPE_SIZE_COLUMNS } from "./batches-by-size";
 import { requireSelf } from "./policy";
 
-export const TOP_RECIPES = 5;
+const TOP_RECIPES = 5;
 const NEWEST_FIRST = [
   { createdAt: "desc" },
   { id: "desc" },
@@ -141,4 +141,25 @@ export async function topCooked({
   requireSelf(viewer, userId);
   const rows = await db.recipe.findMany(mostCooked(viewer));
   return rows.map((row) => ({ ...toRecipeDto(row), completionCount: row.completionCount }));
+}
+
+const STEPS_AT_ONCE = 1000;
+const CHARS_AT_ONCE = 500_000;
+
+/** The size of a recipe that was not read yet; `chars` 0 means unknown and counts as the largest possible. */
+export type RecipeSize = { id: string; stepCount: number; chars: number };
+export const RECIPE_SIZE_COLUMNS = { id: true, stepCount: true, chars: true } as const;
+
+/** The ids in order, in batches that may be read at once, at least one recipe each: parsing a large batch would block the event loop. */
+export function batchesBySize(recipes: readonly RecipeSize[]): string[][] {
+  const parts: string[][] = [];
+  let [steps, chars] = [Infinity, Infinity];
+  for (const { id, stepCount, ...recipe } of recipes) {
+    const more = recipe.chars === 0 ? RECIPE_MAX_JSON_CHARS : recipe.chars;
+    const fits = steps + stepCount <= STEPS_AT_ONCE && chars + more <= CHARS_AT_ONCE;
+    [steps, chars] = fits ? [steps + stepCount, chars + more] : [stepCount, more];
+    if (fits) parts.at(-1)?.push(id);
+    else parts.push([id]);
+  }
+  return parts;
 }

@@ -6,8 +6,7 @@ import "server-only";
 import type { Viewer } from "@/lib/accounts/sessions";
 import { accountStatus } from "@/lib/billing/account-status";
 import { env } from "@/lib/env";
-import { startExportTurns, type FileInParts } from "@/lib/recipes/export";
-import { fileNameStart } from "@/lib/recipes/file-name";
+import { startExportTurns, type FileInParts, fileNameStart } from "@/lib/recipes/export";
 import { RETENTION_RULES } from "./retention-rules";
 import { type Section, sectionsOf } from "./sections";
 

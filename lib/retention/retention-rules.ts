@@ -11,9 +11,9 @@ import { sweepPictures } from "@/lib/images/retire";
 import { sweepJobs } from "@/lib/jobs/schedule";
 import { ADMIN_IDLE_MS, IDEMPOTENCY_LIFETIME_MS } from "@/lib/rules/limits";
 import { sweepOutbox } from "@/lib/services/mailer/outbox";
-import { DAY_MS } from "@/lib/rules/durations";
+import { DAY_MS } from "@/lib/rules/dates";
 
-export const EVENTS_KEPT_MS = 30 * DAY_MS;
+const EVENTS_KEPT_MS = 30 * DAY_MS;
 
 /** Takes away up to `most` rows whose time is over at `now`, by an index; answers how many it dealt with. */
 export type Sweep = (now: Date, most: number) => Promise<number>;

@@ -2,7 +2,10 @@ import "server-only";
 /** The sweeps: everything whose time is over goes, a bounded part of it each round, so that no round is long or heavy. */
 import { adoptPictures } from "@/lib/images/retire";
 import { log } from "@/lib/log";
+import { HOUR_MS } from "@/lib/rules/dates";
 import { RETENTION_RULES, type Sweep } from "./retention-rules";
+import { MORE, periodic } from "@/lib/jobs/kinds";
+import { fetchForgotten } from "@/lib/recipes/foreign-pictures";
 
 /** Rows of one statement; the statements of one table in a round. What is left is for the next round, which then is due at once. */
 const BATCH = 500;
@@ -41,3 +44,16 @@ export async function sweepEverything(now = new Date()): Promise<{ isCutOff: boo
   }
   return { isCutOff };
 }
+
+export const sweeps = periodic({
+  kind: "sweeps",
+  everyMs: HOUR_MS,
+  run: async () => ((await sweepEverything()).isCutOff ? MORE : null),
+});
+
+/** Those that nobody remembers to fetch: of recipes that were saved by a version before. */
+export const waitingPictures = periodic({
+  kind: "pictures of recipes",
+  everyMs: HOUR_MS,
+  run: () => fetchForgotten(new Date()),
+});

@@ -8,8 +8,7 @@ import { readFormattedContent } from "@/lib/engine/recipe/read-formatted";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { AppError } from "@/lib/errors";
 import { ownImageAddress } from "@/lib/images/name";
-import { mayReadLibraryRecipe } from "@/lib/library/policy";
-import { findLibraryRecipe } from "@/lib/library/read";
+import { findLibraryRecipe, mayReadLibraryRecipe } from "@/lib/library/read";
 import { toSharedAnswer, type SharedSource } from "./dto";
 
 export const NOT_FOUND = "Recipe not found";

@@ -1,12 +1,12 @@
 import "server-only";
 import type { Viewer } from "@/lib/accounts/sessions";
-import { countPaid } from "@/lib/billing/paid";
+import { countPaid } from "@/lib/billing/premium-users";
 import type { ShareStatsAnswer } from "@/lib/contract/sharing";
 import { db } from "@/lib/db/client";
 import { Prisma } from "@/lib/db/generated/client";
 import { services } from "@/lib/services";
+import { DAY_MS } from "@/lib/rules/dates";
 import { shareUrl } from "./dto";
-import { DAY_MS } from "@/lib/rules/durations";
 
 const SHOWN_LINKS = 100;
 const SHOWN_DAYS = 30;

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { limits, limitsOf } from "@/lib/http/limits";
-import { METHODS } from "@/lib/http/methods";
+import { METHODS } from "@/lib/http/route";
 import { SOURCES } from "@/lib/rules/sources";
 import { CONTRACT_FILE, contractRows, contractText, handlersOf, routeFiles } from "@/scripts/contract-table";
 

@@ -2,8 +2,7 @@
 import { db } from "@/lib/db/client";
 import { keepImage } from "@/lib/images/keep";
 import { RETENTION_RULES } from "@/lib/retention/retention-rules";
-import { sweeps, waitingPictures } from "@/lib/retention/rounds";
-import { sweepEverything } from "@/lib/retention/sweeps";
+import { sweepEverything, sweeps, waitingPictures } from "@/lib/retention/sweeps";
 import { replaceServices, services } from "@/lib/services";
 import { round } from "@/tests/support/jobs";
 import { person } from "@/tests/support/people";

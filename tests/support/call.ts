@@ -8,8 +8,7 @@ import { ADMIN_COOKIE } from "@/lib/http/admin-session";
 import { stampedHeaders } from "@/lib/http/client-ip";
 import { localRequestHeaders } from "@/lib/http/loopback";
 import { codesOf } from "@/lib/http/contract";
-import type { Method } from "@/lib/http/methods";
-import type { Handler } from "@/lib/http/route";
+import type { Handler, Method } from "@/lib/http/route";
 import { SESSION_COOKIE } from "@/lib/http/session";
 
 export const OWN_ORIGIN = "http://localhost:3000";

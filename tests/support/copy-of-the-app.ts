@@ -1,8 +1,7 @@
 /** The worker of a copy of the app as a process of its own, for tests that kill it: settings come from its environment. */
 import "@/lib/mail/send";
 import { db } from "@/lib/db/client";
-import { startJobs, wake } from "@/lib/jobs/loop";
-import { stopJobsBeforeServer } from "@/lib/jobs/shutdown";
+import { startJobs, wake, stopJobsBeforeServer } from "@/lib/jobs/loop";
 
 await db.$queryRaw`SELECT 1`;
 startJobs();

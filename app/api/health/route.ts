@@ -1,5 +1,4 @@
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 export const dynamic = "force-dynamic";
 

@@ -1,6 +1,5 @@
 import { requireReady } from "@/lib/health/readiness";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 export const dynamic = "force-dynamic";
 

@@ -1,13 +1,12 @@
 import { ListRecipesQuery, SaveRecipeAnswer, SaveRecipeInput } from "@/lib/contract/saved-recipes";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
 import { pageAnswer } from "@/lib/http/paging";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 import { idempotencyKeyOf } from "@/lib/http/idempotency";
 import { listMine } from "@/lib/recipes/read";
 import { saveRecipe } from "@/lib/recipes/write";
-import { hours } from "@/lib/rules/durations";
+import { hours } from "@/lib/rules/dates";
 import { IDEMPOTENCY_LIFETIME_MS } from "@/lib/rules/limits";
 
 const list = route({

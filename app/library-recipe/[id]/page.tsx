@@ -8,8 +8,7 @@ import { Button } from "@/components/ui/button";
 import { mayOpenLibraryRecipe } from "@/lib/rules/library/access";
 import { answerNotFound } from "@/lib/http/current-answer";
 import { currentUser, requirePageUser } from "@/lib/http/page-user";
-import { mayReadLibraryRecipe } from "@/lib/library/policy";
-import { findLibraryRecipe } from "@/lib/library/read";
+import { findLibraryRecipe, mayReadLibraryRecipe } from "@/lib/library/read";
 import { absoluteUrl } from "@/lib/env";
 import { libraryMetadata } from "./metadata";
 

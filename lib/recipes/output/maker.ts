@@ -6,7 +6,7 @@ import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import type { RecipeSheet } from "@/lib/engine/transfer/sheet";
 
 /** What of a recipe is printed or sent. */
-export type Printable = {
+type Printable = {
   title: string;
   description: string;
   imageUrl: string | null;

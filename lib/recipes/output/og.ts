@@ -5,7 +5,7 @@ import { TAGLINE } from "@/lib/rules/product";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { env } from "@/lib/env";
 import { print } from "@/lib/services/recipe-printer";
-import { ownPicture } from "./picture";
+import { ownPicture } from "@/lib/images/keep";
 
 export type OpenGraphPicture = {
   /** PNG, 1200×630. */

@@ -1,5 +1,5 @@
 import { csvLine } from "./csv";
-import { growthPercent, inDollars } from "./growth";
+import { growthPercent, inDollars } from "./period";
 
 test.each([
   ["plain", "plain"],

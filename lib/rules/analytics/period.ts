@@ -1,6 +1,6 @@
 /** The stretches of time that the admin pages count in (admin.md#periods): they begin where the operator's calendar says. */
+import { DAY_MS } from "@/lib/rules/dates";
 import { instantOf, wallOf } from "./zoned-time";
-import { DAY_MS } from "@/lib/rules/durations";
 
 export const PERIODS = ["24h", "7d", "30d", "mtd"] as const;
 export type Period = (typeof PERIODS)[number];
@@ -41,3 +41,11 @@ export function monthsToCompare(now: Date, timeZone: string): { current: Span; p
   const to = sameTime < from ? sameTime : from;
   return { current: { from, to: now }, previous: { from: monthStart(now, timeZone, 1), to } };
 }
+
+/** Growth in percent with one decimal: 50 → 75 is 50; from nothing there is none to state, which is null (admin.md#growth). */
+export function growthPercent(current: number, previous: number): number | null {
+  return previous === 0 ? null : Math.round(((current - previous) / previous) * 1000) / 10;
+}
+
+/** Money as the admin pages state it: dollars with two decimals, from cents. */
+export const inDollars = (cents: number): number => Math.round(cents) / 100;

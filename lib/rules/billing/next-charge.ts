@@ -1,7 +1,7 @@
 /** What a subscription will cost next, from stored state: told before every charge, and by letter before the first. */
 import { isLive, periodEndOf, type SubscriptionState } from "./entitlement";
 import { addMonths } from "./period";
-import { discounted } from "./discounted";
+import { discounted } from "./promo";
 import { planOfInterval, PLANS } from "./plans";
 
 export type PricedState = SubscriptionState & {

@@ -1,5 +1,5 @@
 /** Calendar sums of billing, in UTC. */
-import { DAY_MS } from "@/lib/rules/durations";
+import { DAY_MS } from "@/lib/rules/dates";
 
 /** The same day and time `months` later; a month that has no such day gives its last (31 January + 1 month = 28 February). */
 export function addMonths(from: Date, months: number): Date {

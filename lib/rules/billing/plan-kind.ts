@@ -5,17 +5,8 @@ export type PlanFacts = {
   cancelAtPeriodEnd: boolean;
 };
 
-export const PLAN_KINDS = [
-  "free",
-  "trialing",
-  "active",
-  "past_due",
-  "ending",
-  "granted",
-  "overdue",
-  "ended",
-] as const;
-export type PlanKind = (typeof PLAN_KINDS)[number];
+export type PlanKind =
+  "free" | "trialing" | "active" | "past_due" | "ending" | "granted" | "overdue" | "ended";
 
 /** `ending` was cancelled and still runs; `overdue` was not paid and has run out; `ended` ran once. */
 export function planKind({ isPremium, status, cancelAtPeriodEnd }: PlanFacts): PlanKind {

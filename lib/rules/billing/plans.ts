@@ -7,7 +7,7 @@ export const MONTHLY_PRICE_CENTS = 1299;
 export const ANNUAL_PRICE_CENTS = 9900;
 /** The annual plan's price as a month's, and what it saves against twelve months, as the screens word it. */
 export const ANNUAL_PER_MONTH_CENTS = 825;
-export const ANNUAL_SAVING = "Save 36%";
+const ANNUAL_SAVING = "Save 36%";
 
 export const INTERVALS = ["month", "year"] as const;
 export type Interval = (typeof INTERVALS)[number];

@@ -4,8 +4,7 @@
  */
 import { addDays, addMonths } from "./period";
 import { PLANS, TRIAL_DAYS, type PlanType } from "./plans";
-import { discounted } from "./discounted";
-import type { Promo } from "./promo";
+import { discounted, type Promo } from "./promo";
 
 export type PlanStart = { plan: PlanType; promo: Promo | null; withTrial: boolean; now: Date };
 

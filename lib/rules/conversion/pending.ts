@@ -5,7 +5,7 @@
 import { PENDING_LIFETIME_MS } from "@/lib/rules/limits";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 
-export type RecipeToSave = {
+type RecipeToSave = {
   title: string;
   description: string;
   servings: number | null;

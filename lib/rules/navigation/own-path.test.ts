@@ -1,4 +1,4 @@
-import { safeOwnPath } from "./own-path";
+import { safeOwnPath, isTrackable } from "./own-path";
 
 test.each(["/", "/saved-recipes", "/recipe/abc?x=1&y=https://a.example#top", "/?scrollToRecipe=true"])(
   "%s is ours",
@@ -23,4 +23,28 @@ test.each([
   `/${"a".repeat(3000)}`,
 ])("%j leads nowhere", (given) => {
   expect(safeOwnPath(given)).toBeNull();
+});
+
+test.each([
+  "/",
+  "/about",
+  "/saved-recipes",
+  "/recipe/abc",
+  "/library-recipe/pasta",
+  "/subscription/success",
+  "/shared-kitchen",
+])("%s may be reported", (path) => {
+  expect(isTrackable(path)).toBe(true);
+});
+
+test.each([
+  "/admin",
+  "/admin/accept-invitation/secret",
+  "/reset-password",
+  "/reset-password/secret",
+  "/confirm-email/secret",
+  "/share/secret",
+  "/checkout/demo/secret",
+])("%s is reported to nobody", (path) => {
+  expect(isTrackable(path)).toBe(false);
 });

@@ -4,7 +4,7 @@
 export type ConvertMessage = { title: string; text: string; detail?: string };
 
 /** A failure that the screens know by words inside its sentence, whichever is found first; without a `text` the sentence itself is shown. */
-export type KnownFailure = { title: string; keywords: readonly string[]; text?: string };
+type KnownFailure = { title: string; keywords: readonly string[]; text?: string };
 
 export type Source = {
   /** Of its tab, and in the address of its call. */

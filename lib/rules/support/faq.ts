@@ -7,7 +7,7 @@ import {
   TRIAL_DAYS,
 } from "@/lib/rules/billing/plans";
 import { DEFAULT_TIMER_MINUTES } from "@/lib/engine/cook/timer-minutes";
-import { hours } from "@/lib/rules/durations";
+import { hours } from "@/lib/rules/dates";
 import {
   FREE_SAVED_RECIPES,
   PDF_MAX_BYTES,

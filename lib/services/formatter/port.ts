@@ -3,7 +3,7 @@ import "server-only";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 
-export type Formatted = {
+type Formatted = {
   content: FormattedContent;
   /** The formatter could not do its part this time, and nothing was paid: asked again, it may do better. */
   isStopgap: boolean;

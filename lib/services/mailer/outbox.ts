@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "@/lib/db/client";
+import { DAY_MS } from "@/lib/rules/dates";
 import type { Mail, Mailer } from "./port";
-import { DAY_MS } from "@/lib/rules/durations";
 
 const KEPT_MESSAGES = 1000;
 const KEPT_MS = 30 * DAY_MS;

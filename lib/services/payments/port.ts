@@ -24,7 +24,7 @@ export type CheckoutRequest = {
 };
 
 /** A checkout as it stands. */
-export type CheckoutFacts = { customerId: string | null; isComplete: boolean };
+type CheckoutFacts = { customerId: string | null; isComplete: boolean };
 
 export type SubscriptionFacts = {
   id: string;

@@ -80,5 +80,3 @@ const SMALLEST = Buffer.from(
 /** Starts the process that the first PDF will need. Never throws. */
 export const warmPdfReader = (): Promise<void> =>
   keepWarm(WORK, 1, { bytes: SMALLEST, maxPages: env.MAX_PDF_PAGES });
-
-export type PdfReader = typeof readPdf;

@@ -1,7 +1,7 @@
 import { GET, POST as save } from "@/app/api/recipes/route";
 import { PUT as update } from "@/app/api/recipes/[id]/route";
 import { db } from "@/lib/db/client";
-import { batchesBySize } from "@/lib/recipes/batches-by-size";
+import { batchesBySize } from "@/lib/recipes/read";
 import { call } from "@/tests/support/call";
 import { person, type Person } from "@/tests/support/people";
 import { storedRecipe, toSave } from "@/tests/support/recipes";

@@ -1,7 +1,6 @@
 import { listAdmins } from "@/lib/admin/admins";
 import { AdminsAnswer } from "@/lib/contract/admin";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const list = route({
   about: "All admins.",

@@ -1,7 +1,6 @@
 import { listAudit } from "@/lib/admin/audit";
 import { AuditAnswer, PageQuery } from "@/lib/contract/admin";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const list = route({
   about: "What admins did, newest first.",

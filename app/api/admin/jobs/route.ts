@@ -1,7 +1,6 @@
 import { listJobs } from "@/lib/admin/jobs";
 import { JobsAnswer, ListJobsQuery } from "@/lib/contract/jobs";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const list = route({
   about: "Letters and other work that failed: what was given up first, then what will be tried again.",

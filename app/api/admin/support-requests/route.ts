@@ -1,6 +1,5 @@
 import { ListSupportQuery, SupportRequestsAnswer } from "@/lib/contract/support";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 import { listSupportRequests } from "@/lib/support/read";
 
 const list = route({

@@ -4,8 +4,7 @@ import { CreateUserInput, ListUsersQuery, UsersAnswer } from "@/lib/contract/adm
 import { MessageAnswer } from "@/lib/contract/auth";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const list = route({
   about: "Users that match `q`, sorted, one page at a time.",

@@ -1,7 +1,6 @@
 import { googleCallback } from "@/lib/http/google";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 import { rememberedShare } from "@/lib/http/share-visit";
 import { recordSignup } from "@/lib/sharing/signup";
 

@@ -1,7 +1,6 @@
 import { startGoogle } from "@/lib/http/google";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const start = route({
   about: "Sends the browser to Google; 404 where Google sign-in is not set up.",

@@ -1,7 +1,6 @@
 import { endSession } from "@/lib/accounts/sessions";
 import { MessageAnswer } from "@/lib/contract/auth";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 import { clearSessionCookie } from "@/lib/http/session";
 
 const logout = route({

@@ -1,7 +1,6 @@
 import { accountStatus } from "@/lib/billing/account-status";
 import { UserAnswer } from "@/lib/contract/auth";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const currentAccount = route({
   about: "Who is signed in.",

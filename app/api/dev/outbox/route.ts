@@ -1,6 +1,5 @@
 import { requireDevTools } from "@/lib/http/dev-tools";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 import { OutboxQuery } from "@/lib/contract/dev";
 import { outbox } from "@/lib/mail/send";
 

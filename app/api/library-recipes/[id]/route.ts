@@ -1,6 +1,5 @@
 import { LibraryRecipeAnswer, LibraryRecipeId } from "@/lib/contract/library";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 import { readLibraryRecipe } from "@/lib/library/read";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

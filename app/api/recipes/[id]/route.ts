@@ -1,8 +1,7 @@
 import { RecipeAnswer, RecipeId, UpdateRecipeInput } from "@/lib/contract/saved-recipes";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 import { readRecipe } from "@/lib/recipes/read";
 import { deleteRecipe, updateRecipe } from "@/lib/recipes/write";
 

@@ -1,8 +1,7 @@
 import { ExportQuery } from "@/lib/contract/saved-recipes";
 import { streamedFile } from "@/lib/http/file-answer";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 import { exportRecipes } from "@/lib/recipes/export";
 
 const exportCollection = route({

@@ -1,8 +1,7 @@
 import { ExtractTextAnswer } from "@/lib/contract/recipes";
 import { readPhotoText } from "@/lib/conversion/read-photo";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 import { photoUpload } from "@/lib/http/uploads";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -1,9 +1,8 @@
 import { ImportQuery, ImportReport } from "@/lib/contract/saved-recipes";
-import { IMPORT_FILE } from "@/lib/http/import-file";
+import { IMPORT_FILE } from "@/lib/http/uploads";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
 import { withProgress } from "@/lib/http/progress";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 import { importRecipes, requireFreePlace } from "@/lib/recipes/import";
 
 const importCollection = route({

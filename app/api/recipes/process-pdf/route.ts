@@ -1,7 +1,6 @@
 import { convert } from "@/lib/conversion/convert";
 import { conversionCall } from "@/lib/http/conversion-call";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 import { pdfUpload } from "@/lib/http/uploads";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({

@@ -2,8 +2,7 @@ import { ProcessTextInput } from "@/lib/contract/recipes";
 import { convert } from "@/lib/conversion/convert";
 import { conversionCall } from "@/lib/http/conversion-call";
 import { json } from "@/lib/http/body";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route({

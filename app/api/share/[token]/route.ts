@@ -1,7 +1,6 @@
 import { SharedAnswer, ShareToken } from "@/lib/contract/sharing";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 import { readShared } from "@/lib/sharing/read";
 import { revokeShare } from "@/lib/sharing/write";
 import { SHARE_PREVIEW_STEPS } from "@/lib/rules/limits";

@@ -1,8 +1,7 @@
 import { CreateShareAnswer, CreateShareInput } from "@/lib/contract/sharing";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 import { createShare } from "@/lib/sharing/write";
 
 const share = route({

@@ -1,6 +1,5 @@
 import { ShareStatsAnswer } from "@/lib/contract/sharing";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 import { shareStats } from "@/lib/sharing/stats";
 
 const stats = route({

@@ -2,8 +2,7 @@ import { activate } from "@/lib/billing/activate";
 import { ActivateAnswer, ActivateInput } from "@/lib/contract/billing";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const activatePlan = route({
   about: "Brings the plan in line with the gateway after a checkout of the cook's own.",

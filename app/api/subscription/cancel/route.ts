@@ -1,8 +1,7 @@
 import { cancelPlan } from "@/lib/billing/change";
 import { MessageAnswer } from "@/lib/contract/auth";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const cancel = route({
   about: "Ends the plan at the end of its period; asked again it says the same.",

@@ -1,8 +1,7 @@
 import { changeCard } from "@/lib/billing/change";
 import { CheckoutAnswer } from "@/lib/contract/billing";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const change = route({
   about: "The address of the page on which the cook gives another card; what is owed is charged to it.",

@@ -2,8 +2,7 @@ import { changePlan } from "@/lib/billing/change";
 import { ChangePlanInput, CheckoutAnswer } from "@/lib/contract/billing";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const change = route({
   about: "The address of the page on which the cook confirms the other plan.",

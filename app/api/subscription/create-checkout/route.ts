@@ -2,8 +2,7 @@ import { createCheckout } from "@/lib/billing/start";
 import { CheckoutAnswer, CreateCheckoutInput } from "@/lib/contract/billing";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const create = route({
   about:

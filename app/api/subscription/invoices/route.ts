@@ -1,8 +1,7 @@
 import { z } from "@/lib/contract/zod";
 import { listInvoices } from "@/lib/billing/invoices";
 import { InvoiceAnswer } from "@/lib/contract/billing";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const list = route({
   about: "The cook's invoices, newest first.",

@@ -2,8 +2,7 @@ import { checkPromo } from "@/lib/billing/start";
 import { PromoAnswer, PromoInput } from "@/lib/contract/billing";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const check = route({
   about: "What a promo code is worth to the cook; one that is unknown, or that they have had, is `invalid`.",

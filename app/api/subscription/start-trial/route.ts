@@ -2,8 +2,7 @@ import { startTrial } from "@/lib/billing/start";
 import { CheckoutAnswer, StartTrialInput } from "@/lib/contract/billing";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const start = route({
   about: "The address of the free trial's checkout; the trial is used when that is completed.",

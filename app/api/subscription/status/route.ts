@@ -2,8 +2,7 @@ import { trySyncAfterCheckout } from "@/lib/billing/activate";
 import { subscriptionStatus } from "@/lib/billing/my-plan";
 import { StatusQuery, SubscriptionStatus } from "@/lib/contract/billing";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const status = route({
   about: "What the cook's plan allows now; with `?session_id=` after a sync for that checkout.",

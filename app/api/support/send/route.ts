@@ -2,8 +2,7 @@ import { MessageAnswer } from "@/lib/contract/auth";
 import { SupportInput } from "@/lib/contract/support";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 import { sendSupportRequest } from "@/lib/support/write";
 
 const send = route({

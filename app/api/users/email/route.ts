@@ -2,8 +2,7 @@ import { requestEmailChange } from "@/lib/accounts/email-change";
 import { ChangeEmailInput, MessageAnswer } from "@/lib/contract/auth";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const change = route({
   about: "Sends a link to the new address; the account changes when it is opened.",

@@ -1,7 +1,6 @@
 import { streamedFile } from "@/lib/http/file-answer";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 import { exportAccount } from "@/lib/retention/export";
 
 const exportOwnAccount = route({

@@ -2,8 +2,7 @@ import { requestReset } from "@/lib/accounts/reset";
 import { ForgotPasswordInput, MessageAnswer } from "@/lib/contract/auth";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const forgot = route({
   about: "Sends a reset link when the address has an account; the answer is the same when it has none.",

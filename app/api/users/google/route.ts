@@ -1,8 +1,7 @@
 import { unlinkGoogle } from "@/lib/accounts/google-links";
 import { MessageAnswer } from "@/lib/contract/auth";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const unlink = route({
   about: "Takes the Google accounts off the account: they sign in to it no more.",

@@ -3,8 +3,7 @@ import { accountStatus } from "@/lib/billing/account-status";
 import { LoginInput, UserAnswer } from "@/lib/contract/auth";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 import { signIn } from "@/lib/http/session";
 
 const logIn = route({

@@ -1,8 +1,7 @@
 import { markDemoSeen } from "@/lib/accounts/write";
 import { MessageAnswer } from "@/lib/contract/auth";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const markSeen = route({
   about: "Remembers that the cook saw the Cook Mode demo.",

@@ -1,8 +1,7 @@
 import { DeleteAccountInput, MessageAnswer } from "@/lib/contract/auth";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 import { clearSessionCookie } from "@/lib/http/session";
 import { closeAccount } from "@/lib/retention/erase";
 

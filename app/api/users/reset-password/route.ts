@@ -1,9 +1,8 @@
 import { MessageAnswer, ResetPasswordInput } from "@/lib/contract/auth";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
 import { resetPasswordAndTrust } from "@/lib/http/reset";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const reset = route({
   about: "Sets a new password by the token of a reset link and ends every session of the account.",

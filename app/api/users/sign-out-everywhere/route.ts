@@ -1,8 +1,7 @@
 import { signOutEverywhere } from "@/lib/accounts/keys";
 import { MessageAnswer } from "@/lib/contract/auth";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 import { clearSessionCookie } from "@/lib/http/session";
 
 const signOut = route({

@@ -8,8 +8,7 @@ import {
 import { MessageAnswer } from "@/lib/contract/auth";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const list = route({
   about: "The cook's personal access tokens, newest first; never their secrets.",

@@ -1,7 +1,6 @@
 import { handleWebhook } from "@/lib/billing/webhook";
 import { rawText } from "@/lib/http/body";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const receive = route({
   about: "An event of the payment gateway, signed; its customer is brought in line.",

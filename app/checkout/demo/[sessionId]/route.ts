@@ -2,8 +2,7 @@ import { submitDemoCheckout, showDemoCheckout } from "@/lib/billing/demo";
 import { DemoCheckoutForm, DemoCheckoutParams } from "@/lib/contract/billing";
 import { formFields } from "@/lib/http/body";
 import { demoCheckoutAnswer } from "@/lib/http/demo-checkout";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const show = route({
   about: "The demo checkout's page.",

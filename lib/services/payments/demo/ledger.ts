@@ -10,7 +10,7 @@ import {
 } from "./records";
 
 /** Days after a refused charge on which it is tried again; after the last the subscription ends. */
-export const RETRY_AFTER_DAYS = [3, 5, 7] as const;
+const RETRY_AFTER_DAYS = [3, 5, 7] as const;
 
 export type DemoAccount = {
   subscription: DemoSubscriptionRecord;

@@ -1,10 +1,10 @@
 import "server-only";
 import { db } from "@/lib/db/client";
 import { addDays } from "@/lib/rules/billing/period";
+import { DAY_MS } from "@/lib/rules/dates";
 import { lockClock, rememberClock, setClock } from "./clock";
 import { advanceAccount } from "./ledger";
 import { lockCustomer, saveAccount, newDemoId, loadAccount, toSubscription } from "./store";
-import { DAY_MS } from "@/lib/rules/durations";
 
 const PATIENCE_MS = 120_000;
 

@@ -3,8 +3,7 @@ import { ById, ChangeRoleInput } from "@/lib/contract/admin";
 import { MessageAnswer } from "@/lib/contract/auth";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const change = route({
   about: "Changes an admin's role; never the last super admin's.",

@@ -1,7 +1,6 @@
 import { monthComparison } from "@/lib/analytics/month-comparison";
 import { ComparisonAnswer } from "@/lib/contract/analytics";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const comparison = route({
   about: "This month so far against the same days of the month before; growth from 0 is null.",

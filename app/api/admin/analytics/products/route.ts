@@ -1,7 +1,6 @@
 import { productAnalytics } from "@/lib/analytics/products";
 import { PeriodQuery, ProductAnalyticsAnswer } from "@/lib/contract/analytics";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const products = route({
   about: "Sign-ups, new subscriptions and one-off products of a period; test users left out.",

@@ -1,7 +1,6 @@
 import { revenue } from "@/lib/analytics/revenue";
 import { RevenueAnswer } from "@/lib/contract/analytics";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const revenueAnswer = route({
   about: "What was paid lately less refunds, and what recurs, in dollars.",

@@ -4,8 +4,7 @@ import { MessageAnswer } from "@/lib/contract/auth";
 import { adminTokenOf, setAdminCookie } from "@/lib/http/admin-session";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const logIn = route({
   about: "Starts an admin's session; the username is the email.",

@@ -1,8 +1,7 @@
 import { logoutAdmin } from "@/lib/admin/auth";
 import { SuccessAnswer } from "@/lib/contract/admin";
 import { adminTokenOf, clearAdminCookie } from "@/lib/http/admin-session";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const logOut = route({
   about: "Ends the admin's session.",

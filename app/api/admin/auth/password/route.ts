@@ -4,8 +4,7 @@ import { MessageAnswer } from "@/lib/contract/auth";
 import { setAdminCookie } from "@/lib/http/admin-session";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const change = route({
   about: "Sets the admin's own password; their other sessions end, and the caller gets a new one.",

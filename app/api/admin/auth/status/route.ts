@@ -1,7 +1,6 @@
 import { AdminStatusAnswer } from "@/lib/contract/admin";
 import { adminOf } from "@/lib/http/admin-session";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const status = route({
   about: "Whether an admin is signed in, and who.",

@@ -2,8 +2,7 @@ import { createFunnelUser } from "@/lib/admin/funnel";
 import { FunnelAnswer, FunnelInput } from "@/lib/contract/admin";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const create = route({
   about: "Makes a test user as a sales funnel's purchase would; refused where real money is taken.",

@@ -1,8 +1,7 @@
 import { listProducts } from "@/lib/billing/products";
 import { ProductsAnswer } from "@/lib/contract/admin";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const products = route({
   about: "The payment provider's products and what each means here; changes nothing.",

@@ -1,8 +1,7 @@
 import { syncProductsFor } from "@/lib/admin/products";
 import { MessageAnswer } from "@/lib/contract/auth";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const sync = route({
   about: "Reads the products anew from the payment provider and keeps what each means here.",

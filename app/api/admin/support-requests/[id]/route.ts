@@ -4,8 +4,7 @@ import { MessageAnswer } from "@/lib/contract/auth";
 import { SetSupportStatusInput } from "@/lib/contract/support";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const move = route({
   about: "Moves a support request on: new, in-progress, resolved.",

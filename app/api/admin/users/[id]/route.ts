@@ -2,8 +2,7 @@ import { deleteUser } from "@/lib/admin/user-acts";
 import { ById } from "@/lib/contract/admin";
 import { MessageAnswer } from "@/lib/contract/auth";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const remove = route({
   about: "Deletes a cook's account and ends its subscription.",

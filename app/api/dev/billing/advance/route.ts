@@ -2,8 +2,7 @@ import { advanceDemoClock } from "@/lib/billing/demo";
 import { AdvanceInput } from "@/lib/contract/billing";
 import { json } from "@/lib/http/body";
 import { requireDevTools } from "@/lib/http/dev-tools";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const advance = route({
   about: "Moves the demo gateway's clock on; development and tests only.",

@@ -2,8 +2,7 @@ import { setDemoCard } from "@/lib/billing/demo";
 import { DemoCardInput } from "@/lib/contract/billing";
 import { json } from "@/lib/http/body";
 import { requireDevTools } from "@/lib/http/dev-tools";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const set = route({
   about: "Makes a cook's demo card refuse, or accept, what renewals charge; development and tests only.",

@@ -3,8 +3,7 @@ import { OutputInput } from "@/lib/contract/output";
 import { json } from "@/lib/http/body";
 import { fileAnswer } from "@/lib/http/file-answer";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 import { outputLibraryRecipe } from "@/lib/library/output";
 
 const output = route({

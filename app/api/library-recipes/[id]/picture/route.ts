@@ -1,9 +1,8 @@
 import { LibraryRecipeId } from "@/lib/contract/library";
 import { revalidatedAnswer } from "@/lib/http/cacheable-answer";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
-import { libraryPreview } from "@/lib/library/preview";
+import { route, methods } from "@/lib/http/route";
+import { libraryPreview } from "@/lib/library/output";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({

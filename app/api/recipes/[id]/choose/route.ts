@@ -1,8 +1,7 @@
 import { ChooseLineInput, RecipeAnswer, RecipeId } from "@/lib/contract/saved-recipes";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 import { chooseLine } from "@/lib/recipes/choose";
 
 const choose = route({

@@ -1,7 +1,6 @@
 import { RecipeId } from "@/lib/contract/saved-recipes";
 import { idempotencyKeyOf } from "@/lib/http/idempotency";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 import { recordCompletion } from "@/lib/recipes/completions";
 
 const complete = route({

@@ -3,9 +3,8 @@ import { RecipeId } from "@/lib/contract/saved-recipes";
 import { json } from "@/lib/http/body";
 import { fileAnswer } from "@/lib/http/file-answer";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
-import { outputRecipe } from "@/lib/recipes/output";
+import { route, methods } from "@/lib/http/route";
+import { outputRecipe } from "@/lib/recipes/output/deliver";
 
 const output = route({
   about: "One of the cook's recipes as a PDF, as a picture for a phone, or sent by email.",

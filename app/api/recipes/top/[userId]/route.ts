@@ -1,6 +1,5 @@
 import { UserIdParam } from "@/lib/contract/saved-recipes";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 import { topCooked } from "@/lib/recipes/read";
 
 const top = route({

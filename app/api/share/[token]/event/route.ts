@@ -1,8 +1,7 @@
 import { ShareEventInput, ShareToken } from "@/lib/contract/sharing";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 import { rememberShareVisit } from "@/lib/http/share-visit";
 import { recordEvent } from "@/lib/sharing/events";
 

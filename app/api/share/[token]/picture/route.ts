@@ -1,8 +1,7 @@
 import { ShareToken } from "@/lib/contract/sharing";
 import { checkedAnswer } from "@/lib/http/cacheable-answer";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 import { sharePicture } from "@/lib/sharing/picture";
 
 const picture = route({

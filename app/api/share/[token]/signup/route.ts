@@ -2,8 +2,7 @@ import { accountStatus } from "@/lib/billing/account-status";
 import { ShareSignupAnswer, ShareSignupInput, ShareToken } from "@/lib/contract/sharing";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 import { signIn } from "@/lib/http/session";
 import { signupFromShare } from "@/lib/sharing/signup";
 

@@ -1,8 +1,7 @@
 import { z } from "@/lib/contract/zod";
-import { readImage } from "@/lib/images/read";
+import { readImage } from "@/lib/images/keep";
 import { immutableAnswer } from "@/lib/http/cacheable-answer";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: route({

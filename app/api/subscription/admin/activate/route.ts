@@ -4,8 +4,7 @@ import { AppError } from "@/lib/errors";
 import { adminOf } from "@/lib/http/admin-session";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 import { activateForUser } from "@/lib/admin/user-acts";
 
 const confirm = route({

@@ -1,8 +1,7 @@
 import { resendVerification } from "@/lib/accounts/email-verification";
 import { MessageAnswer } from "@/lib/contract/auth";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const resend = route({
   about: "Sends the link that proves the account's email address again.",

@@ -2,8 +2,7 @@ import { confirmEmailChange } from "@/lib/accounts/email-change";
 import { ConfirmEmailInput, MessageAnswer } from "@/lib/contract/auth";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 import { setSessionCookie } from "@/lib/http/session";
 import { deleteUnverifiedAccount } from "@/lib/retention/erase";
 

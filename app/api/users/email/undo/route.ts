@@ -1,8 +1,7 @@
 import { undoEmailChange } from "@/lib/accounts/email-change";
 import { ConfirmEmailInput, MessageAnswer } from "@/lib/contract/auth";
 import { json } from "@/lib/http/body";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 import { limits } from "@/lib/http/limits";
 import { deleteUnverifiedAccount } from "@/lib/retention/erase";
 

@@ -2,8 +2,7 @@ import { revokeAdmin } from "@/lib/admin/admins";
 import { ById } from "@/lib/contract/admin";
 import { MessageAnswer } from "@/lib/contract/auth";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const revoke = route({
   about: "Ends an admin's access at once; never one's own or the last super admin's.",

@@ -3,8 +3,7 @@ import { AcceptInvitationInput, ByInvitation } from "@/lib/contract/admin";
 import { MessageAnswer } from "@/lib/contract/auth";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const accept = route({
   about: "Accepts an invitation with a password of one's own; the link works once.",

@@ -1,7 +1,6 @@
 import { readInvitation } from "@/lib/admin/invitations";
 import { ByInvitation, InvitationAnswer } from "@/lib/contract/admin";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const validate = route({
   about: "Whom an invitation link invites.",

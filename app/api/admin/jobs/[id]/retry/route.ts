@@ -2,8 +2,7 @@ import { retryJob } from "@/lib/admin/jobs";
 import { MessageAnswer } from "@/lib/contract/auth";
 import { ByJob } from "@/lib/contract/jobs";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const retry = route({
   about: "Tries a letter or other work that failed again, at once.",

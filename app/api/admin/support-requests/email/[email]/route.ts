@@ -1,7 +1,6 @@
 import { z } from "@/lib/contract/zod";
 import { ByEmail, SupportRequestAnswer } from "@/lib/contract/support";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 import { listSupportHistory } from "@/lib/support/read";
 
 const history = route({

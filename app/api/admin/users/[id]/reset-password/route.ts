@@ -3,8 +3,7 @@ import { ById, SetPasswordInput } from "@/lib/contract/admin";
 import { MessageAnswer } from "@/lib/contract/auth";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const reset = route({
   about: "Sets a cook's password; every session of theirs ends.",

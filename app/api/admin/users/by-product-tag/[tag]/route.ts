@@ -1,6 +1,5 @@
 import { ByTag, TagCountAnswer } from "@/lib/contract/admin";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 import { countUsersByTag } from "@/lib/admin/products";
 
 const count = route({

@@ -1,7 +1,6 @@
 import { exportUsers } from "@/lib/admin/export-users";
 import { limits } from "@/lib/http/limits";
-import { methods } from "@/lib/http/methods";
-import { route } from "@/lib/http/route";
+import { route, methods } from "@/lib/http/route";
 
 const csv = route({
   about: "All users as a file for spreadsheets, sent while it is read.",

@@ -1,4 +1,4 @@
-import { discounted } from "./discounted";
+import { discounted } from "./promo";
 
 test.each([
   // price, percent, cents | what is left

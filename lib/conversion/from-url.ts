@@ -7,12 +7,9 @@ import { URL_ERRORS } from "@/lib/rules/sources/url";
 import { AppError } from "@/lib/errors";
 import { services } from "@/lib/services";
 import { runEngine } from "@/lib/services/engine";
-import type { ExtractedRecipe } from "../extracted";
-import { readArticle } from "../read-article";
-import { fromPdf } from "./pdf";
-import { fromPhoto } from "./photo";
-import { parseWords } from "./words";
+import { parseWords, type ExtractedRecipe, fromPdf, fromPhoto } from "./extracted";
 import { hasRecipeSize } from "@/lib/rules/recipes/size";
+import { runInChild, type ChildWork } from "@/lib/services/child-work";
 
 const WITHOUT_RECIPE = {
   "bot-wall": URL_ERRORS.botWall,
@@ -58,4 +55,18 @@ async function fromProse(
 
 function withUrl({ source, original }: ExtractedRecipe, url: string): ExtractedRecipe {
   return { source: { ...source, url: source.url ?? url }, original };
+}
+
+const WORK: ChildWork = {
+  entry: ".workers/article.mjs",
+  lane: "page",
+  timeMs: 8_000,
+  memoryMb: 768,
+  needs: { packages: ["jsdom", "@mozilla/readability"] },
+};
+
+/** The main text of a page as Readability sees it, a line a block, in a child process: it is slow. Null when there is none in time. */
+async function readArticle(html: string, url: string, signal: AbortSignal): Promise<string | null> {
+  const text = await runInChild(WORK, { html, url }, signal).catch(() => null);
+  return typeof text === "string" ? text : null;
 }

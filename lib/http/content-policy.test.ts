@@ -1,4 +1,4 @@
-import { frameAncestors } from "./framing";
+import { frameAncestors } from "./content-policy";
 
 test("a public address is framed by the origins of its operator, and by nobody else", () => {
   expect(frameAncestors([], "https://app.plainspoon.example")).toEqual([]);
