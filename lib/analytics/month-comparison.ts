@@ -1,8 +1,7 @@
 import "server-only";
 import { billingNow } from "@/lib/billing/gateway";
 import type { Comparison } from "@/lib/contract/analytics";
-import { growthPercent } from "@/lib/rules/analytics/growth";
-import { monthsToCompare, type Span } from "@/lib/rules/analytics/period";
+import { growthPercent, monthsToCompare, type Span } from "@/lib/rules/analytics/period";
 import { env } from "@/lib/env";
 import { services } from "@/lib/services";
 import { buyersByTag } from "./products";

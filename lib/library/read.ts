@@ -3,7 +3,7 @@ import type { Viewer } from "@/lib/accounts/sessions";
 import type { LibraryRecipeAnswer, LibraryRecipeSummary } from "@/lib/contract/library";
 import { mayOpenLibraryRecipe, type LibraryAccess } from "@/lib/rules/library/access";
 import { AppError } from "@/lib/errors";
-import { accountStatus } from "@/lib/billing/status";
+import { accountStatus } from "@/lib/billing/account-status";
 import { toLibraryCard, toLibrarySummary, type LibraryCard } from "./dto";
 import { cachedLibrary } from "./library-cache";
 
