@@ -1,15 +1,10 @@
 /** Words that tell an instruction, an amount and talk to readers apart, of all languages together; data in the folder of each language. */
-import { COOKING as DE } from "./de/cooking";
-import { COOKING as EN } from "./en/cooking";
-import { COOKING as ES } from "./es/cooking";
-import { COOKING as FR } from "./fr/cooking";
-import { COOKING as IT } from "./it/cooking";
-import { COOKING as PT } from "./pt/cooking";
+import { topicOf } from "./packs";
 import { entriesIn, listed, wordsIn } from "./registry";
 import type { CookingWords } from "./pack-steps";
 
 const words = (key: keyof CookingWords): ReadonlySet<string> =>
-  new Set([EN, DE, FR, ES, IT, PT].flatMap((cooking) => listed(cooking[key])));
+  new Set(topicOf("cooking").flatMap((cooking) => listed(cooking[key] ?? "")));
 
 export const COOKING_VERBS = words("verbs");
 export const STEP_OPENERS = words("openers");

@@ -1,15 +1,9 @@
 /** The words of ingredient lines and of servings, of all packs together. */
-import { LINES as DE, SERVINGS as DE_SERVINGS } from "./de/lines";
-import { LINES as EN, SERVINGS as EN_SERVINGS } from "./en/lines";
-import { LINES as ES, SERVINGS as ES_SERVINGS } from "./es/lines";
-import { LINES as FR, SERVINGS as FR_SERVINGS } from "./fr/lines";
-import { LINES as IT, SERVINGS as IT_SERVINGS } from "./it/lines";
-import { LINES as NL } from "./nl/lines";
-import { LINES as PT, SERVINGS as PT_SERVINGS } from "./pt/lines";
+import { topicOf } from "./packs";
 import { listed } from "./registry";
 import type { LineWords, ServingWords } from "./pack-lines";
 
-const ALL: readonly Partial<LineWords>[] = [EN, DE, FR, ES, IT, NL, PT];
+const ALL: readonly Partial<LineWords>[] = topicOf("lines");
 type ListOf<T> = { [K in keyof LineWords]: LineWords[K] extends T ? K : never }[keyof LineWords];
 
 const words = (key: ListOf<string>): ReadonlySet<string> =>
@@ -84,11 +78,7 @@ export function opensNote(word: string): boolean {
 }
 
 const servings = (key: keyof ServingWords): ReadonlySet<string> =>
-  new Set(
-    [EN_SERVINGS, DE_SERVINGS, FR_SERVINGS, ES_SERVINGS, IT_SERVINGS, PT_SERVINGS].flatMap((words) =>
-      listed(words[key]),
-    ),
-  );
+  new Set(topicOf("servings").flatMap((words) => listed(words[key] ?? "")));
 
 /** Tie a number to eaters; such a number wins over a number of pieces. */
 export const EATERS = servings("eaters");

@@ -17,3 +17,7 @@ export const LANGUAGES: readonly PartialPack[] = [
   DUTCH,
   PORTUGUESE,
 ];
+
+/** A topic of every language that has it, English first. */
+export const topicOf = <Key extends keyof PartialPack>(key: Key): NonNullable<PartialPack[Key]>[] =>
+  LANGUAGES.flatMap((pack) => (pack[key] === undefined ? [] : [pack[key] as NonNullable<PartialPack[Key]>]));

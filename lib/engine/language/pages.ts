@@ -1,18 +1,13 @@
 /** Words of what stands on a page around its recipe, between its lines and in its title: controls, advertisements, invitations, headings that end a
  * part, notes, praise. Data in the folder of each language; here they become the patterns that reading asks of a line. */
-import { PAGES as DE, FURNITURE as DE_FURNITURE } from "./de/pages";
-import { PAGES as EN, FURNITURE as EN_FURNITURE, TITLES as EN_TITLES } from "./en/pages";
-import { PAGES as ES } from "./es/pages";
-import { PAGES as FR } from "./fr/pages";
-import { PAGES as IT } from "./it/pages";
-import { PAGES as NL, FURNITURE as NL_FURNITURE } from "./nl/pages";
-import { PAGES as PT } from "./pt/pages";
+import { TITLES as EN_TITLES } from "./en/pages";
+import { topicOf } from "./packs";
 import { anyOf, RANGE } from "./shapes";
 import { TIME_FORMS } from "./durations";
 import { anyPhrase } from "./sparing";
 import type { PageWords, FurnitureWords, TitleWords } from "./pack-pages";
 
-const WORDS: readonly Partial<PageWords>[] = [EN, DE, FR, ES, IT, NL, PT];
+const WORDS: readonly Partial<PageWords>[] = topicOf("pages");
 
 /** One list of all languages, as alternatives of a pattern. */
 function all(key: keyof PageWords): string {
@@ -74,7 +69,7 @@ export const NUTRIENT_ROW = new RegExp(
 export const TALK = words("talk");
 export const IN_CELLS = listOf("inCells");
 
-const PACKS: readonly Partial<FurnitureWords>[] = [EN_FURNITURE, DE_FURNITURE, NL_FURNITURE];
+const PACKS: readonly Partial<FurnitureWords>[] = topicOf("furniture");
 
 /** One list of all languages, as alternatives of a pattern. */
 export function furniturePattern(list: (words: Partial<FurnitureWords>) => string | undefined): string {

@@ -3,22 +3,16 @@
  * where a line hangs. Data in the folder of each language, English whole, the others as far as they are written down; here they become the
  * patterns that reading asks of a line, for all languages together.
  */
-import { SHAPES as DE } from "./de/shapes";
 import { TIME_FORMS } from "./durations";
-import { SHAPES as EN } from "./en/shapes";
-import { SHAPES as ES } from "./es/shapes";
 import { factPattern } from "./facts";
-import { SHAPES as FR } from "./fr/shapes";
 import { FRACTION_SIGNS } from "./fractions";
-import { SHAPES as IT } from "./it/shapes";
-import { SHAPES as NL } from "./nl/shapes";
-import { SHAPES as PT } from "./pt/shapes";
+import { topicOf } from "./packs";
 import { entriesIn, PACKS, wordsIn } from "./registry";
 import { sparing } from "./sparing";
 import { unitPattern } from "./units";
 import type { ShapeWords } from "./pack-pages";
 
-const WORDS: readonly Partial<ShapeWords>[] = [EN, DE, FR, ES, IT, NL, PT];
+const WORDS: readonly Partial<ShapeWords>[] = topicOf("shapes");
 
 /** One list of all languages, as alternatives of a pattern. */
 function shapePattern(key: keyof ShapeWords): string {

@@ -1,12 +1,7 @@
 /** Where foods are kept: by what is said about them, by the classes of the lexicon, and by their commonest words in languages whose foods are in none. */
 import { NAME_CHARS, type Food } from "./lexicon";
 import { fold } from "./singular";
-import { STORAGE as DE_STORAGE } from "../de/storage";
-import { STORAGE as EN_STORAGE } from "../en/storage";
-import { STORAGE as ES_STORAGE } from "../es/storage";
-import { STORAGE as FR_STORAGE } from "../fr/storage";
-import { STORAGE as IT_STORAGE } from "../it/storage";
-import { STORAGE as PT_STORAGE } from "../pt/storage";
+import { topicOf } from "../packs";
 import { listed } from "../registry";
 import type { StorageWords } from "@/lib/engine/language/pack-lines";
 
@@ -42,14 +37,7 @@ export function isPerishableAbroad(name: string): boolean {
   );
 }
 
-const ALL: readonly Partial<StorageWords>[] = [
-  EN_STORAGE,
-  DE_STORAGE,
-  FR_STORAGE,
-  ES_STORAGE,
-  IT_STORAGE,
-  PT_STORAGE,
-];
+const ALL: readonly Partial<StorageWords>[] = topicOf("storage");
 type Lists = Exclude<keyof StorageWords, "cured">;
 const words = (key: Lists): ReadonlySet<string> =>
   new Set(ALL.flatMap((storage) => listed(storage[key] ?? "")));

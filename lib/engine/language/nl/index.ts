@@ -5,7 +5,7 @@ import { CORE } from "./core";
 import { FACTS } from "./facts";
 import { GLOSS } from "./gloss.data";
 import { LINES, SERVINGS } from "./lines";
-import { PAGES } from "./pages";
+import { FURNITURE, PAGES } from "./pages";
 import { LIST_WORK } from "./preparation";
 import { SHAPES } from "./shapes";
 import { STORAGE } from "./storage";
@@ -20,5 +20,6 @@ export const DUTCH: PartialPack = {
   storage: STORAGE,
   facts: FACTS,
   pages: PAGES,
+  furniture: FURNITURE,
   listWork: LIST_WORK,
 };
