@@ -1,6 +1,7 @@
 /** The actions of a recipe as the receipt reads them: one row for each thing to do, whatever wrote it. */
 import { CHECKING } from "@/lib/engine/language/checking";
 import { placeOf, type Gloss } from "@/lib/engine/language/gloss";
+import { workBy } from "@/lib/engine/language/gloss/list-work";
 import type { ActionUse, FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { plainText } from "@/lib/engine/recipe/markup";
 import { quantitiesIn, type Quantity } from "./quantities";
@@ -56,14 +57,21 @@ export function alike(a: string, b: string): boolean {
   return same >= 3 && same >= shortest - 1;
 }
 
-/** True when every word and number of `text` is from the line, but for the words that make work of a list. */
-function saysLine(text: string, line: string): boolean {
+/** True when every word and number of `text` is from the line, but for the words that make work of a list, and those that `worked` knows. */
+function saysLine(text: string, line: string, worked: (word: string) => boolean): boolean {
   const stems = stemsOf(line);
   const own = new Set(stems);
   if (
-    !stemsOf(text).every(
-      (stem) => own.has(stem) || CHECKING.listWork.has(stem) || stems.some((each) => alike(each, stem)),
-    )
+    !tokensOf(text).every((word) => {
+      const stem = stemOf(word);
+      return (
+        !/^\p{L}/u.test(word) ||
+        own.has(stem) ||
+        CHECKING.listWork.has(stem) ||
+        worked(word) ||
+        stems.some((each) => alike(each, stem))
+      );
+    })
   )
     return false;
   const numbers = new Set(tokensOf(line).filter((token) => /^\p{N}/u.test(token)));
@@ -87,6 +95,12 @@ export function readActions(
   language: string,
   gloss: Gloss | null = null,
 ): ReadAction[] {
+  const shownList = listOf(content);
+  const work = gloss === null ? null : workBy(gloss);
+  /** The action only says its line: as it is read, or in the cook's own words. */
+  const fromLine = (text: string, shown: string, line: number): boolean =>
+    saysLine(text, list[line] ?? "", () => false) ||
+    (work !== null && saysLine(shown, shownList[line] ?? "", (word) => work.saysWork(word)));
   return content.steps.flatMap((step) =>
     actionsOf(step).map((action, place): ReadAction => {
       const shown = plainText(action.text);
@@ -118,7 +132,7 @@ export function readActions(
         opens: openingEnd(stems),
         preparation: step.isPrep,
         ours: action.ours === true,
-        fromList: step.isPrep && uses.length === 1 && saysLine(text, list[uses[0]?.line ?? 0] ?? ""),
+        fromList: step.isPrep && uses.length === 1 && fromLine(text, shown, uses[0]?.line ?? 0),
       };
     }),
   );

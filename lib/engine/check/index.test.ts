@@ -289,3 +289,9 @@ test("what is kept back is left besides what goes in, and is no wrong amount", (
   expect(issues("200 g")).toEqual([]);
   expect(issues("150 g")).not.toEqual([]);
 });
+
+test("work of the list that is said in the words of another language is no invention", () => {
+  const text =
+    "Zwiebelbutter\n\nFür 2 Personen\n\nZutaten:\n2 Zwiebeln, fein gehackt\n100 g Butter, weich\n1 Prise Salz\n\nZubereitung:\n1. Die Zwiebeln mit der Butter und dem Salz verrühren.\n2. Die Masse 20 Minuten kühlen.";
+  expect(formatText(text)?.receipt?.issues).toEqual([]);
+});

@@ -11,7 +11,29 @@ function isOrder(read: readonly GlossToken[], index: number, words: CuttingWords
   return read[index]?.kind === "verb" && !(before?.kind === "grammar" && words.prepositions.has(last));
 }
 
-function tokensBy(read: readonly GlossToken[], verbLast: boolean, words: CuttingWords): Token[] {
+/** Words that say nothing are parts of their neighbour, so that none is lost where a sentence is cut: "noch warm", "rolle … aus". */
+function withSilent(read: readonly GlossToken[], words: CuttingWords): GlossToken[] {
+  const told: GlossToken[] = [];
+  let from: number | null = null;
+  for (const token of read) {
+    const last = told.at(-1);
+    if (token.means !== "") {
+      told.push(from === null || token.kind === "mark" ? token : { ...token, start: from });
+      from = null;
+    } else if (
+      last === undefined ||
+      last.kind === "mark" ||
+      last.kind === "kept" ||
+      words.and.has(last.means)
+    )
+      from ??= token.start;
+    else if (from === null) told[told.length - 1] = { ...last, end: token.end };
+  }
+  return told;
+}
+
+function tokensBy(all: readonly GlossToken[], verbLast: boolean, words: CuttingWords): Token[] {
+  const read = withSilent(all, words);
   const tokens = read.flatMap(({ means, kind, start, end }, index): Token[] => {
     if (kind === "kept")
       return tokensOf(means).map((token) => ({

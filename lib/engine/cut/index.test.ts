@@ -263,4 +263,20 @@ describe("cutActions", () => {
     took(5000);
     expect(took(50_000)).toBeLessThan(3000);
   });
+
+  test("no word of another language is lost where a sentence is cut", () => {
+    const texts = (text: string, language: string): string[] =>
+      cutActions([{ text }], language).map((each) => each.text);
+    expect(texts("Voeg de bloem toe en laat 3 minuten garen.", "nl").join(" ")).toContain("toe");
+    expect(
+      texts("Kartoffeln kochen, abgießen, noch warm pellen und in Scheiben schneiden.", "de").join(" "),
+    ).toContain("noch");
+  });
+
+  test("hand work that a German method begins with is its cooking", () => {
+    const text =
+      "Die Möhren waschen. Die Zwiebeln schälen. Den Lauch putzen. Die Gurke schälen. Den Kohl vierteln.";
+    const actions = cutActions([{ text }, { text: "Alles in Öl anbraten." }], "de");
+    expect(actions.some(({ preparation }) => preparation)).toBe(false);
+  });
 });

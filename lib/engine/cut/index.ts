@@ -170,6 +170,7 @@ export function cutActions(instructions: readonly SourceLine[], language?: strin
   const say = words?.gloss?.say;
   const marked = markPreparation(
     say === undefined ? actions : actions.map((each) => ({ ...each, text: say(each.text) })),
+    say === undefined,
   );
   return actions.map((action, at) => ({ ...action, preparation: marked[at]?.preparation ?? false }));
 }

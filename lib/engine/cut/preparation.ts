@@ -153,8 +153,11 @@ function endOfHandWork(actions: readonly Action[], from: number): number {
   return worked >= LEAST_HAND_WORK ? end : from;
 }
 
-/** The same actions, those that make ready flagged: a run at the beginning, and no more. Linear; never throws. */
-export function markPreparation(actions: readonly Action[]): Action[] {
+/**
+ * The same actions, those that make ready flagged: a run at the beginning, and no more. Linear; never throws.
+ * @param kits whether a first instruction of hand work is a kit's, as English kits have it; elsewhere it is the cooking's own beginning
+ */
+export function markPreparation(actions: readonly Action[], kits = true): Action[] {
   const marinade = endOfMarinade(actions);
   let end = marinade + 1;
   while (end < actions.length) {
@@ -170,7 +173,7 @@ export function markPreparation(actions: readonly Action[]): Action[] {
       break;
     end += 1;
   }
-  end = endOfHandWork(actions, end);
+  if (kits) end = endOfHandWork(actions, end);
   // A method that only makes ready would leave nothing to cook.
   if (end >= actions.length) end = 0;
   return actions.map((action, index) => ({ ...action, preparation: index < end }));

@@ -24,6 +24,8 @@ export type GlossWords = {
   endings: Readonly<Partial<Record<"foods" | "things" | "describing" | "verbs" | "participles", string>>>;
   /** Letters between two words that are written as one ("Rind-s-braten"); null where words are not put together. */
   compounds: string | null;
+  /** Short words that are written before an order and say where to ("darunter-mischen"), and stand alone at the end of its clause. */
+  particles?: string;
   /** Orders end with their verb: "Zwiebeln fein hacken". */
   verbLast: boolean;
   /** A quality stands behind its noun: "beurre mou". */

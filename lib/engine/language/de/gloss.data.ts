@@ -1065,6 +1065,11 @@ export const GLOSS: GlossWords = {
     participles: "em en er es e",
   },
   compounds: "ens en er es n s e",
+  particles: `
+    ab an auf aus bei durch ein fest heraus herein herum herunter hinein hinunter hinzu hoch los mit nach nieder um unter vor voran weg weiter
+    wieder zu zurück zusammen daran darauf darin darüber darum darunter davon dazu dazwischen dran drauf drin drüber drunter rauf raus rein runter
+    über übereinander aneinander auseinander ineinander aufeinander nebeneinander daneben danach fertig frei glatt gar
+  `,
   verbLast: true,
   qualityLast: false,
   capitals: true,

@@ -11,6 +11,8 @@ export type Entry = {
   kind: GlossKind;
   /** The language's own forms for one and for several, by the engine's: how an amount is written in the cook's words. */
   own: Readonly<Record<string, string>>;
+  /** The form that its line has first: of an order, the one that others are built on. */
+  first: string;
 };
 
 export type Phrase = { words: readonly string[]; entry: Entry };
@@ -49,6 +51,8 @@ export class Entries {
   private readonly endings: readonly (readonly [kind: GlossKind, endings: readonly string[]])[];
   private readonly joints: readonly string[] | null;
   private readonly clitics: readonly (readonly [form: string, means: string])[];
+  /** The longest first. */
+  private readonly particles: readonly string[];
 
   constructor(readonly words: GlossWords) {
     for (const [list, kind] of LISTS) this.readList(words[list], kind);
@@ -58,6 +62,10 @@ export class Entries {
       return ends === undefined ? [] : [[kind, ends.split(/\s+/).filter(Boolean)] as const];
     });
     this.joints = words.compounds === null ? null : ["", ...words.compounds.split(/\s+/).filter(Boolean)];
+    this.particles = (words.particles ?? "")
+      .split(/\s+/)
+      .filter(Boolean)
+      .sort((a, b) => b.length - a.length);
     this.clitics = Object.entries(words.clitics)
       .map(([form, means]) => [form.replace(/^-/, ""), means] as const)
       .sort(([a], [b]) => b.length - a.length);
@@ -79,7 +87,7 @@ export class Entries {
       const [first = "", second = first] = forms;
       const own =
         kind === "food" || kind === "thing" ? { [one]: first, [many]: one === many ? first : second } : {};
-      forms.forEach((form, at) => this.note(form, { means: at === 0 ? one : many, kind, own }));
+      forms.forEach((form, at) => this.note(form, { means: at === 0 ? one : many, kind, own, first }));
     }
   }
 
@@ -125,8 +133,32 @@ export class Entries {
       this.shortened(word) ??
       (this.words.capitals ? this.shortened(small) : null) ??
       plain ??
+      this.withParticle(word, opens) ??
       this.compound(word)
     );
+  }
+
+  /** A word that only says where to when it ends its clause: "aus" of "rolle den Teig aus". */
+  isParticle(word: string): boolean {
+    return this.particles.includes(word.toLowerCase());
+  }
+
+  /** An order with the particle that ends its clause, as one word: "koche … auf" is "aufkochen". */
+  joined(order: Entry, particle: string): Entry | null {
+    return this.forms.get(`${particle.toLowerCase()}${order.first}`)?.order ?? null;
+  }
+
+  /** An order, or what was done, behind the word that says where to: "daruntermischen", "hochgezogen". */
+  private withParticle(word: string, opens: boolean): Entry | null {
+    const small = word.toLowerCase();
+    if (this.words.capitals && !opens && word !== small) return null;
+    for (const particle of this.particles) {
+      if (!small.startsWith(particle) || small.length - particle.length < SHORTEST_STEM) continue;
+      const { order = null, other = null } = this.forms.get(small.slice(particle.length)) ?? {};
+      if (order !== null) return order;
+      if (other?.kind === "participle") return other;
+    }
+    return null;
   }
 
   /** What else a word is that can be an order: "tritate" is one, and chopped carrots are; null for any other word. */
@@ -173,6 +205,11 @@ export class Entries {
     return null;
   }
 
+  /** The order that is written just so. */
+  orderAs(form: string): Entry | null {
+    return this.forms.get(form)?.order ?? null;
+  }
+
   /** The language's single words for any of `meanings`, in small letters. */
   formsOf(meanings: ReadonlySet<string>): Set<string> {
     const found = new Set<string>();
@@ -197,12 +234,13 @@ export class Entries {
       if (last === null) continue;
       const first = this.firstHalf(small.slice(0, at));
       if (first !== null)
-        return { means: `${first} ${last.means}`, kind: last.kind, own: { [last.means]: word } };
+        return { means: `${first} ${last.means}`, kind: last.kind, own: { [last.means]: word }, first: word };
       if (small.length - at > SHORTEST_HALF)
         half ??= {
           means: `${small.slice(0, at)} ${last.means}`,
           kind: last.kind,
           own: { [last.means]: word },
+          first: word,
         };
     }
     return half;

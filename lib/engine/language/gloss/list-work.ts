@@ -34,6 +34,8 @@ export class OwnListWork {
   private readonly openers: ReadonlySet<string>;
   /** Every way of writing an order, by its column. */
   private readonly columns = new Map<string, Set<number>>();
+  /** Every word of the orders, as they are told: what a line need not say for its work to be the line's. */
+  private readonly orderWords: ReadonlySet<string>;
   readonly cut: OwnOrder;
   readonly oven: OwnOrder;
 
@@ -56,6 +58,13 @@ export class OwnListWork {
     this.openers = new Set(forms.shapes.openers.split(/\s+/));
     this.cut = orderBy(forms.shapes.cut);
     this.oven = orderBy(forms.oven);
+    const orders = [forms.work, forms.states, forms.parts].flatMap(entriesOf).map(({ order }) => order);
+    this.orderWords = new Set(wordsOfForm([...orders, forms.shapes.cut].join(" ").toLowerCase()));
+  }
+
+  /** Whether a word is one of those that list work is said with. */
+  saysWork(word: string): boolean {
+    return this.orderWords.has(word.toLowerCase());
   }
 
   /** Whether an order of this column stands behind its object, in a language where orders may. */

@@ -169,6 +169,16 @@ class Reader {
     );
   }
 
+  /** "Teile den Teig": at the head of a sentence a capital is no noun's where an object follows. */
+  private ordersFirst(word: Raw): Entry | null {
+    const small = word.text.toLowerCase();
+    const next = this.raw[this.at + 1];
+    if (!this.entries.words.capitals || small === word.text || next?.isWord !== true) return null;
+    return ARTICLES.has(this.entries.wordOf(next.text, false)?.means ?? "")
+      ? this.entries.orderAs(small)
+      : null;
+  }
+
   private word(word: Raw): void {
     const elided = this.elided(word);
     if (elided !== null) {
@@ -179,6 +189,7 @@ class Reader {
     }
     const opens = this.opens();
     const phrase = this.phrase(opens);
+    if (phrase === null && this.endsOrder(word)) return;
     if (phrase !== null) {
       const to = this.at + phrase.words.length + this.hyphens(phrase);
       // A phrase that ends in a shortened word has its apostrophe too: "un peu d'".
@@ -190,13 +201,31 @@ class Reader {
     const leaning =
       last?.kind === "verb" && this.raw[this.at - 1]?.text === "-" ? this.entries.pronounOf(word.text) : null;
     if (leaning !== null) return this.push(leaning, "grammar", this.at + 1, null);
-    const entry = this.entries.wordOf(word.text, opens || this.orders(word));
+    const first = opens ? this.ordersFirst(word) : null;
+    const entry = first ?? this.entries.wordOf(word.text, opens || this.orders(word));
     if (entry !== null) return this.known(word, entry);
     const order = this.raw[this.at + 1]?.text === "-" ? this.entries.orderOf(word.text.toLowerCase()) : null;
     if (order !== null) return this.push(order.means, "verb", this.at + 1, order);
     const both = this.entries.withClitic(word.text);
     if (both !== null) return this.push(`${both.verb.means} ${both.pronoun}`, "verb", this.at + 1, both.verb);
     this.push(word.text, "unknown", this.at + 1, null);
+  }
+
+  /** "auf" of "koche die Milch auf." belongs to its order, which the two of them may change: "bring to the boil". */
+  private endsOrder(word: Raw): boolean {
+    if (!this.ordered || !this.entries.isParticle(word.text)) return false;
+    const next = this.raw[this.at + 1];
+    if (next?.isWord === true && !OPENERS.has(this.entries.wordOf(next.text, false)?.means ?? ""))
+      return false;
+    const at = this.tokens.findLastIndex(({ kind }, index) => kind === "verb" && index >= this.sentence);
+    const order = this.tokens[at];
+    if (order?.entry?.kind !== "verb" || at === this.tokens.length - 1) return false;
+    const both = this.entries.joined(order.entry, word.text);
+    if (both !== null) this.tokens[at] = { ...order, means: both.means, entry: both };
+    const own = this.entries.wordOf(word.text, false)?.means ?? "";
+    const belongs = both !== null || !own.includes(" ");
+    if (belongs) this.push("", "grammar", this.at + 1, null);
+    return belongs;
   }
 
   /** A word of the lists; an order takes the pronoun before it along: "los pochamos", "se pelan". */

@@ -105,8 +105,8 @@ function qualitiesFirst(tokens: readonly GlossToken[]): GlossToken[] {
   return ordered;
 }
 
-const isTight = ({ kind, means }: GlossToken): boolean =>
-  kind === "kept" || (kind === "mark" && !OPEN_MARKS.test(means));
+const isMark = ({ kind, means }: GlossToken): boolean => kind === "mark" && !OPEN_MARKS.test(means);
+const isTight = (token: GlossToken): boolean => token.kind === "kept" || isMark(token);
 
 const OF = /^of(?: the)?(?= |$)/;
 /** Behind these "of" takes nothing of anything: "avec des pommes", "et des oignons". */
@@ -133,7 +133,9 @@ export function translate(text: string, tokens: readonly GlossToken[], words: Gl
     const spaced = /\s/.test(text.charAt(token.start - 1));
     const opened = last !== null && OPEN_MARKS.test(last.means) && last.end === token.start;
     // Marks and figures stand as close as in the cook's text; two words never touch.
-    const close = last !== null && !spaced && (isTight(token) || (isTight(last) && last.end === token.start));
+    const follows = last?.end === token.start;
+    const close =
+      last !== null && !spaced && (isMark(token) || (follows && (isTight(token) || isTight(last))));
     if (said !== "" && !close && !opened) said += " ";
     spans.push({
       start: said.length,

@@ -23,4 +23,21 @@ describe("a language whose orders may end with their verb", () => {
   test("an ending is taken off before a word is taken for one without its accents", () => {
     expect(said("de", "In der warmen Milch auflösen.")).toBe("dissolve in the warm milk.");
   });
+
+  test("an order is known behind the word that says where to, written together or at the clause's end", () => {
+    expect(said("de", "Das Mark herauskratzen.")).toBe("scrape the flesh.");
+    expect(said("de", "Gib die Sahne dazu und koche alles auf.")).toBe(
+      "add the cream and bring to the boil everything.",
+    );
+    expect(said("nl", "Voeg de ui toe en breng aan de kook.")).toBe("add the onion and bring to the boil.");
+  });
+
+  test("an order that opens its sentence is no noun, capital or not", () => {
+    expect(said("de", "Teile den Teig.")).toBe("divide the dough.");
+    expect(said("de", "Teile und Reste mischen.")).toBe("mix parts and leftovers.");
+  });
+
+  test("an amount that moves keeps its distance", () => {
+    expect(said("de", "100 ml Sahne zugießen.")).toBe("add 100 ml cream.");
+  });
 });

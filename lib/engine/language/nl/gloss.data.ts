@@ -1094,6 +1094,10 @@ export const GLOSS: GlossWords = {
     participles: "e",
   },
   compounds: "en e n s",
+  particles: `
+    aan af bij door eraan eraf erbij erdoor erin erop erover eruit heen in klaar los mee na neer om onder op open over samen tegen terug toe uit
+    vast voor weg
+  `,
   verbLast: true,
   qualityLast: false,
   capitals: false,
