@@ -94,7 +94,10 @@ export function exampleOf(test: Case, weight: number): Example {
     if (label === "i" && labels[i - 1] !== "I" && labels[i - 1] !== "i") labels[i] = "I";
     if (label === "s" && labels[i - 1] !== "S" && labels[i - 1] !== "s") labels[i] = "S";
   });
-  const observations = observe(lines, lines.map(shapeOf));
+  const observations = observe(
+    lines,
+    lines.map((line) => shapeOf(line)),
+  );
   labels.forEach((label, i) => {
     if (label === "i" && observations[i]?.mayContinue === false) labels[i] = "I";
   });

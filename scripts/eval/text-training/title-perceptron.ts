@@ -14,7 +14,7 @@ export type TitleExample = { titles: RankedTitle[]; right: boolean[] };
 /** The titles that could be chosen for a case, and which of them are right. */
 export function titleExampleOf(test: Case, weights: LineWeights): TitleExample {
   const lines = linesOf(test.text);
-  const shapes = lines.map(shapeOf);
+  const shapes = lines.map((line) => shapeOf(line));
   const { candidates, place } = titlesOf(lines, shapes, decode(observe(lines, shapes), weights));
   const titles = rankableTitles(candidates, place);
   const wanted = tokens(test.expected.title).filter((token) => token !== "recipe");

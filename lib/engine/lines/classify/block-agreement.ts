@@ -150,10 +150,16 @@ function freeHeadings(text: Lines, labels: Label[]): void {
   });
 }
 
-/** What its place in a longer line has shown. */
+/** What its place in a longer line, or a list of bare names, has shown. */
 function knowCaptions({ lines }: Lines, labels: Label[]): void {
   lines.forEach((line, i) => {
     if (line.known === undefined) return;
+    if (line.known === "step") {
+      const before = lines[i - 1];
+      const goesOn = line.gap === 0 && isStep(labels[i - 1]) && !/[.!?:]["')\]]?$/.test(before?.text ?? "");
+      if (!isStep(labels[i])) labels[i] = goesOn && line.marker === "none" ? "s" : "S";
+      return;
+    }
     labels[i] = line.known === "heading" ? "O" : "I";
     if (labels[i + 1] === "i") labels[i + 1] = "I";
     if (labels[i + 1] === "s") labels[i + 1] = "S";
@@ -256,5 +262,6 @@ export function agreeInBlocks(
   growSteps(text, result);
   agreeOnWraps(text, result);
   keepPromises(text, result);
+  knowCaptions(text, result);
   return result;
 }

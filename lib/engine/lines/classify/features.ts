@@ -202,17 +202,27 @@ const saidBy = keepingRecent((text: string): readonly string[] => {
   return features;
 });
 
-/** The features of the line by itself. */
-export function shapeOf(line: TextLine): LineShape {
+/** What the cook's own words say beyond those they were glossed with: the page's furniture, its dates, its times. */
+const saidByOwn = keepingRecent((text: string): readonly string[] => {
+  const features: string[] = [];
+  contentFeatures(text.slice(0, LOOK), (name) => void features.push(name));
+  return features.filter((name) => !name.startsWith("amounts_"));
+});
+
+/** The features of the line by itself; `said` are its words in those of the engine, where its language is read by a gloss. */
+export function shapeOf(line: TextLine, said: string = line.text): LineShape {
   const features: string[] = [];
   const add = (name: string): void => void features.push(name);
   add("bias");
-  const text = line.text.slice(0, LOOK);
-  const lead = leadFeatures(text, add);
-  const { imperative, words, features: ofWords } = wordFeatures(text);
+  const words = said.slice(0, LOOK);
+  const lead = leadFeatures(words, add);
+  const { imperative, words: count, features: ofWords } = wordFeatures(words);
   features.push(...ofWords);
-  const sentence = formFeatures(line, text, add);
-  features.push(...saidBy(line.text));
+  const sentence = formFeatures(line, line.text.slice(0, LOOK), add);
+  const ofSaid = saidBy(said);
+  features.push(...ofSaid);
+  if (said !== line.text)
+    for (const name of saidByOwn(line.text)) if (!ofSaid.includes(name)) features.push(name);
   const heading = headingOf(line.text);
   const meta = heading === null && isCardLine(line.text);
   if (heading) add(`heading_${heading}`);
@@ -221,5 +231,5 @@ export function shapeOf(line: TextLine): LineShape {
   if (imperative && sentence) add("verb1_sentence");
   if (lead.amountFirst && !sentence) add("amt_phrase");
   if (lead.amountFirst && sentence) add("amt_sentence");
-  return { features, ...lead, imperative, words, sentence, heading, meta };
+  return { features, ...lead, imperative, words: count, sentence, heading, meta };
 }

@@ -7,9 +7,12 @@ import { assembleRecipe } from "./assemble";
 import { decodeEntities, hasTags, withoutTags } from "@/lib/engine/read/html/clean-text";
 import { agreeInBlocks } from "@/lib/engine/lines/classify/block-agreement";
 import { agreeInLists } from "@/lib/engine/lines/classify/list-agreement";
+import { languageOf } from "@/lib/engine/language/detect";
+import { glossOf } from "@/lib/engine/language/gloss";
 import { shapeOf } from "@/lib/engine/lines/classify/features";
 import { observe } from "@/lib/engine/lines/classify/context";
 import { decode, LINE_WEIGHTS, type LineWeights } from "@/lib/engine/lines/classify/model";
+import { knowBareLists } from "./bare-list";
 import { isRecipe, isWebPage, tellOnce } from "./whole";
 import { readLines, type TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { unfoldLines } from "./run-on";
@@ -42,8 +45,9 @@ function cleanText(text: string): string {
 }
 
 /** The lines of a text, as the line model is trained and asked on them. */
-export function linesOf(text: string): TextLine[] {
-  return unfoldLines(readLines(cleanText(text)).slice(0, MOST_LINES)).slice(0, MOST_LINES);
+export function linesOf(text: string, gloss = glossOf(languageOf(text))): TextLine[] {
+  const { lines, found } = knowBareLists(readLines(cleanText(text)).slice(0, MOST_LINES), gloss);
+  return unfoldLines(lines, found).slice(0, MOST_LINES);
 }
 
 /** As `parseRecipeText`, with other weights: for training and cross-validation. */
@@ -53,8 +57,9 @@ export function readWith(
   titleWeights?: Readonly<Record<string, number>>,
   original?: string,
 ): SourceRecipe | null {
-  const lines = linesOf(text);
-  const shapes = lines.map(shapeOf);
+  const gloss = glossOf(languageOf(text));
+  const lines = linesOf(text, gloss);
+  const shapes = lines.map((line) => shapeOf(line, gloss?.translate(line.text).text));
   const decoded = decode(observe(lines, shapes), weights);
   const agreed = agreeInBlocks(lines, shapes, agreeInLists(lines, shapes, decoded));
   const labels = tellOnce(lines, shapes, agreed, isWebPage(shapes, agreed));

@@ -18,7 +18,7 @@ export function startsWithAmount(text: string): boolean {
 }
 
 /** Divides at `separator` wherever it stands outside brackets. */
-function splitOutside(text: string, separator: RegExp): string[] {
+export function splitOutside(text: string, separator: RegExp): string[] {
   const pieces: string[] = [];
   let depth = 0;
   let from = 0;

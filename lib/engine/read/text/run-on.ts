@@ -192,13 +192,17 @@ function piece(line: TextLine, text: string, index: number, over: Partial<TextLi
       };
 }
 
-/** Replaces every run-on line by its pieces. Pieces keep the `source` of their line, so that what was one paragraph can be joined again. */
-export function unfoldLines(lines: readonly TextLine[]): TextLine[] {
+/**
+ * Replaces every run-on line by its pieces. Pieces keep the `source` of their line, so that what was one paragraph can be joined again.
+ * `hasList`: the list is known to stand in lines of its own.
+ */
+export function unfoldLines(lines: readonly TextLine[], hasList = false): TextLine[] {
   const measuredLines = lines.filter((line) => line.text.length < 120 && startsWithAmount(line.text)).length;
   // Without lines of their own, ingredients can only stand inside the paragraphs.
-  const mayBeBare = measuredLines < 3;
+  const mayBeBare = measuredLines < 3 && !hasList;
   const longEnough = lines.length <= FEW_LINES ? SHORT_RUN_ON_LENGTH : RUN_ON_LENGTH;
   return lines.flatMap((line) => {
+    if (line.known !== undefined) return [line];
     const caption = splitCaption(line);
     if (caption) return caption;
     const columns = splitColumns(line);

@@ -1,0 +1,67 @@
+import { parseRecipeText } from "./index";
+
+const read = (text: string) => {
+  const recipe = parseRecipeText(text);
+  return {
+    title: recipe?.title,
+    list: recipe?.ingredients.map((line) => line.text),
+    method: recipe?.instructions.map((line) => line.text).join(" "),
+  };
+};
+
+describe("a list of bare names", () => {
+  it.each([
+    [
+      "German",
+      "Möhreneintopf",
+      ["Möhren", "Kartoffeln", "Lauch", "Gemüsebrühe", "etwas Butter"],
+      "Lauch putzen, in Ringe schneiden und in der Butter andünsten. Möhren und Kartoffeln würfeln, zugeben, mit der Gemüsebrühe aufgießen. 25 Minuten garen, bis alles weich ist. Heiß servieren!",
+    ],
+    [
+      "French",
+      "Soupe du jardin",
+      ["poireaux", "pommes de terre", "crème fraîche", "sel"],
+      "Émincez les poireaux, coupez les pommes de terre. Couvrez d'eau, salez, laissez cuire 30 minutes. Mixez avec la crème fraîche.",
+    ],
+    [
+      "Spanish",
+      "Ensalada de la abuela",
+      ["lechuga", "tomates", "atún", "aceite de oliva", "vinagre"],
+      "Lava la lechuga, trocéala y escúrrela bien. Corta los tomates, añade el atún. Aliña con aceite y vinagre, mezcla y sirve.",
+    ],
+    [
+      "English",
+      "Leek Supper",
+      ["leeks", "brown sugar", "butter", "cream"],
+      "Slice the leeks, soften them in the butter. Stir in the brown sugar and cream, cook 5 minutes. Serve warm!",
+    ],
+  ])("in %s keeps every name, and the method its words and stops", (_language, title, names, method) => {
+    for (const list of [names.join("\n"), names.map((name) => `- ${name}`).join("\n"), names.join(", ")])
+      for (const gap of ["\n", "\n\n"])
+        expect(read(`${title}\n\n${list}${gap}${method}`)).toEqual({ title, list: names, method });
+  });
+
+  it("stands below its title without a blank line", () => {
+    expect(
+      read("Pastel de la tía\nharina\nhuevos\nleche\n\nBate los huevos con la leche. Añade la harina."),
+    ).toEqual({
+      title: "Pastel de la tía",
+      list: ["harina", "huevos", "leche"],
+      method: "Bate los huevos con la leche. Añade la harina.",
+    });
+  });
+
+  it("may open the text, without a title", () => {
+    const { list } = read(
+      "farina\nuova\nburro\n\nMescolate la farina con le uova. Unite il burro, impastate bene.",
+    );
+    expect(list).toEqual(["farina", "uova", "burro"]);
+  });
+
+  it("is none where a sentence has foods between its commas", () => {
+    const { list } = read(
+      "Beet Soup\nA warming soup with beets, cabbage, potatoes, and dill.\n\n3 beets\n1 cabbage\n2 potatoes\n\nSimmer everything for 1 hour.",
+    );
+    expect(list).toEqual(["3 beets", "1 cabbage", "2 potatoes"]);
+  });
+});
