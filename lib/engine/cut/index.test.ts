@@ -158,12 +158,12 @@ describe("cutActions", () => {
   it("cuts a language without a pack at sentences and semicolons only", () => {
     expect(
       cut(
-        "Skala löken och hacka den fint; smält smöret i pannan med mjölet. Smaka av med salt och låt sedan soppan koka på svag värme i tio minuter.",
+        "Skræl løgene og hak dem fint; smelt smørret i gryden med melet. Smag til med salt og lad så suppen koge ved svag varme i ti minutter.",
       ),
     ).toEqual([
-      "Skala löken och hacka den fint.",
-      "Smält smöret i pannan med mjölet.",
-      "Smaka av med salt och låt sedan soppan koka på svag värme i tio minuter.",
+      "Skræl løgene og hak dem fint.",
+      "Smelt smørret i gryden med melet.",
+      "Smag til med salt og lad så suppen koge ved svag varme i ti minutter.",
     ]);
   });
 

@@ -7,6 +7,7 @@ import { ITALIAN } from "./it";
 import { DUTCH } from "./nl";
 import { PORTUGUESE } from "./pt";
 import type { PartialPack } from "./pack";
+import { SWEDISH } from "./sv";
 
 export const LANGUAGES: readonly PartialPack[] = [
   ENGLISH,
@@ -16,6 +17,7 @@ export const LANGUAGES: readonly PartialPack[] = [
   ITALIAN,
   DUTCH,
   PORTUGUESE,
+  SWEDISH,
 ];
 
 /** A topic of every language that has it, English first. */

@@ -9,10 +9,11 @@ import { CORE as FR } from "./fr/core";
 import { CORE as IT } from "./it/core";
 import { CORE as NL } from "./nl/core";
 import { CORE as PT } from "./pt/core";
+import { CORE as SV } from "./sv/core";
 import type { CorePack } from "./pack";
 
 /** In this order: where two languages share a form, the first one has it. */
-export const PACKS: readonly CorePack[] = [EN, DE, FR, ES, IT, NL, PT];
+export const PACKS: readonly CorePack[] = [EN, DE, FR, ES, IT, NL, PT, SV];
 
 /** A pack's list of words, divided at blanks. */
 export const listed = (words: string): string[] => words.split(/\s+/).filter((word) => word !== "");

@@ -43,6 +43,8 @@ const SHORTEST_HALF = 3;
 const LONGEST_COMPOUND = 40;
 
 export class Entries {
+  /** Every word of the engine that some form means. */
+  readonly meanings = new Set<string>();
   private readonly forms = new Map<string, Meanings>();
   /** The same without accents, for a clitic moves them: "añádela" is "añade" and "la". */
   private readonly folded = new Map<string, Meanings>();
@@ -92,6 +94,7 @@ export class Entries {
   }
 
   private note(form: string, entry: Entry): void {
+    this.meanings.add(entry.means);
     const words = wordsOfForm(form);
     if (words.length > 1) {
       const key = (words[0] ?? "").toLowerCase();

@@ -22,6 +22,8 @@ export type Gloss = {
   read: (text: string) => readonly GlossToken[];
   /** A text in the engine's words and order. */
   translate: (text: string) => Glossed;
+  /** Every word of the engine that some form means. */
+  meanings: ReadonlySet<string>;
   /** The language's single words for any of these, in small letters. */
   formsOf: (meanings: ReadonlySet<string>) => ReadonlySet<string>;
   /** An amount that was told in the engine's words ("2 carrots") in those of the texts it was read from. */
@@ -46,6 +48,7 @@ function glossBy(words: GlossWords): Gloss {
   return {
     words,
     read,
+    meanings: entries.meanings,
     formsOf: (meanings) => entries.formsOf(meanings),
     translate: keepingRecent((text: string): Glossed => translate(text, read(text), words)),
     ownAmount(amount, texts) {

@@ -1,0 +1,20 @@
+/** Swedish: a language added by docs/adding-a-language.md alone. */
+import type { PartialPack } from "@/lib/engine/language/pack";
+import { CORE } from "./core";
+import { GLOSS } from "./gloss.data";
+import { LIST_WORK } from "./preparation";
+import { COOKING, FACTS, FURNITURE, LINES, PAGES, SERVINGS, SHAPES, STORAGE } from "./topics";
+
+export const SWEDISH: PartialPack = {
+  ...CORE,
+  cooking: COOKING,
+  shapes: SHAPES,
+  lines: LINES,
+  servings: SERVINGS,
+  storage: STORAGE,
+  facts: FACTS,
+  pages: PAGES,
+  furniture: FURNITURE,
+  gloss: GLOSS,
+  listWork: LIST_WORK,
+};
