@@ -9,7 +9,8 @@ import { ERROR_STATUS } from "@/lib/errors";
 import { codesOf } from "@/lib/http/contract";
 import { env, type RateLimit } from "@/lib/env";
 import { limits, limitsOf, type Limit } from "@/lib/http/limits";
-import { METHODS, type Method, type Handler } from "@/lib/http/route";
+import { fieldsOf } from "@/lib/http/body";
+import { METHODS, type Method, type Handler, type RouteSpec } from "@/lib/http/route";
 import { OUTPUTS } from "@/lib/rules/outputs";
 import { SOURCES } from "@/lib/rules/sources";
 import type { Source } from "@/lib/rules/sources/source";
@@ -141,13 +142,19 @@ function limitRows(): string[] {
   });
 }
 
+/** Body and query: "multipart, field \`image\` (10 MB), query { language? }". */
+function inputOf({ body, query }: RouteSpec): string {
+  const asked = query ? fieldsOf(query) : "";
+  return [body?.input, asked && `query ${asked}`].filter(Boolean).join(", ") || "–";
+}
+
 export async function contractText(): Promise<string> {
   const lines = (await contractRows()).map(({ method, path, handler: { spec } }) => {
     const named = limitsOf(spec.limit).map(({ name }) => name);
     const limit = typeof spec.limit === "string" ? spec.limit : named.join(", ");
     const codes = codesOf(method, spec).sort((a, b) => ERROR_STATUS[a] - ERROR_STATUS[b]);
     const errors = codes.map((code) => `${ERROR_STATUS[code]} ${code}`).join(", ");
-    return `| \`${method} ${path}\` | ${spec.about} | ${spec.access}${spec.bearer ? " or token" : ""} | ${spec.body?.input ?? "–"} | ${spec.answer.name} | ${limit} | ${errors} |`;
+    return `| \`${method} ${path}\` | ${spec.about} | ${spec.access}${spec.bearer ? " or token" : ""} | ${inputOf(spec)} | ${spec.answer.name} | ${limit} | ${errors} |`;
   });
   const tables = [
     [HEAD, lines],

@@ -6,6 +6,7 @@ import { ApiError, postFile } from "@/lib/browser/api";
 import { rotateImage } from "@/lib/browser/rotate-image";
 import type { ExtractTextAnswer } from "@/lib/contract/recipes";
 import { photo as source, PHOTO_ERRORS } from "@/lib/rules/sources/photo";
+import { FIRST_READ_IN, type TextLanguage } from "@/lib/rules/text-languages";
 import type { useConvert } from "./use-convert";
 import { type Photo, usePhotos } from "./use-photos";
 
@@ -22,28 +23,51 @@ export function usePhotoFlow({
   const [text, setText] = useState("");
   const [readings, setReadings] = useState<ExtractTextAnswer[]>([]);
 
-  async function extract(photos: Photo[]) {
+  /** Reads each photo with `read`, in order; null when that was cancelled or failed. */
+  async function readAll(
+    photos: Photo[],
+    read: (photo: Photo, signal: AbortSignal) => Promise<ExtractTextAnswer>,
+  ) {
     clearFailure();
     let current = 0;
     try {
-      const read = await run(reading(1, photos.length), async ({ signal, report }) => {
+      const answers = await run(reading(1, photos.length), async ({ signal, report }) => {
         const answers: ExtractTextAnswer[] = [];
         for (const [index, photo] of photos.entries()) {
           current = index + 1;
           report(reading(current, photos.length));
-          const answer = photo.reading ?? (await readPhoto(photo, signal));
-          store.keepReading(photo.id, answer);
-          answers.push(answer);
+          answers.push(await read(photo, signal));
         }
         return answers;
       });
-      if (!read) return;
-      setReadings(read);
-      setText(joined(read));
-      setView("verify");
+      if (!answers) return null;
+      setReadings(answers);
+      setText(joined(answers));
+      return answers;
     } catch (error) {
       fail("photo", error, "photo", photos.length > 1 ? `Photo ${current}: ` : "");
+      return null;
     }
+  }
+
+  async function extract(photos: Photo[]) {
+    const read = await readAll(photos, async (photo, signal) => {
+      const answer = photo.reading ?? (await readPhoto(photo, signal));
+      // Trying again after a failure goes on where it stopped.
+      store.keepReading(photo.id, answer);
+      return answer;
+    });
+    if (read) setView("verify");
+  }
+
+  /** The same photos in a language that the cook names; the text stays as it is until all of them are read. */
+  async function readIn(language: TextLanguage) {
+    const { photos } = store;
+    const read = await readAll(photos, (photo, signal) => readPhoto(photo, signal, language));
+    read?.forEach((answer, index) => {
+      const photo = photos[index];
+      if (photo) store.keepReading(photo.id, answer);
+    });
   }
 
   return {
@@ -52,7 +76,12 @@ export function usePhotoFlow({
     setView,
     text,
     setText,
+    /** True when the cook has changed what was read. */
+    isCorrected: text !== joined(readings),
     extract,
+    readIn,
+    /** What most of the text was read in. */
+    language: languageOfMost(readings),
     /** The first photo is the recipe's picture. */
     imageUrl: readings[0]?.imageUrl ?? null,
     /** Numbers of the photos in which next to nothing was read. */
@@ -75,11 +104,24 @@ function joined(readings: ExtractTextAnswer[]): string {
     .join("\n\n");
 }
 
-async function readPhoto(photo: Photo, signal: AbortSignal): Promise<ExtractTextAnswer> {
+function languageOfMost(readings: readonly ExtractTextAnswer[]): TextLanguage {
+  const letters = new Map<TextLanguage, number>();
+  for (const { language, text } of readings)
+    letters.set(language, (letters.get(language) ?? 0) + text.length);
+  const [most] = [...letters].sort(([, a], [, b]) => b - a);
+  return most?.[0] ?? FIRST_READ_IN;
+}
+
+async function readPhoto(
+  photo: Photo,
+  signal: AbortSignal,
+  language?: TextLanguage,
+): Promise<ExtractTextAnswer> {
   const file = await rotateImage(photo.file, photo.turns).catch((cause: unknown) => {
     throw new ApiError(422, JSON.stringify({ code: "unreadable", error: PHOTO_ERRORS.unreadable }), "", {
       cause,
     });
   });
-  return postFile(source.call, { field: source.file.field, file }, answers.extractedText, signal);
+  const call = language ? `${source.call}?language=${language}` : source.call;
+  return postFile(call, { field: source.file.field, file }, answers.extractedText, signal);
 }

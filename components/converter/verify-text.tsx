@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { INCOMPLETE_TEXT_CHARS } from "@/lib/rules/limits";
 import { focusPanel } from "./content-tabs";
+import { TextLanguageField } from "./text-language-field";
 import type { PhotoFlow } from "./use-photo-flow";
 
 /** What was read from the photos, to be put right before it becomes a recipe; the photos stand beside it. */
@@ -66,6 +67,7 @@ export function VerifyText({
           )
         )}
       </div>
+      <TextLanguageField flow={flow} />
       <FormField
         form={form}
         name="content"

@@ -2,6 +2,7 @@
 import { z } from "./zod";
 import { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { readFormattedContent } from "@/lib/engine/recipe/read-formatted";
+import { TEXT_LANGUAGES, type TextLanguage } from "@/lib/rules/text-languages";
 
 /** `sourceType: "ocr"` says that the text was read from a photo. */
 export const ProcessTextInput = z.object({
@@ -28,8 +29,17 @@ export const ConvertedRecipe = z
   .looseObject({ title: z.string(), steps: z.array(z.unknown()) })
   .transform((content): FormattedContent => readFormattedContent(content));
 
+const TextLanguageCode = z.enum(Object.keys(TEXT_LANGUAGES) as [TextLanguage, ...TextLanguage[]], {
+  error: "Please choose one of the languages that photos can be read in.",
+});
+
+/** `language`: of the text on the photo; found out where it is left out. */
+export const ExtractTextQuery = z.object({ language: TextLanguageCode.optional() });
+
 export const ExtractTextAnswer = z.object({
   text: z.string(),
+  /** What the text was read in. */
+  language: TextLanguageCode,
   /** 0 to 100, the reader's own measure. */
   confidence: z.number(),
   /** Under 100 characters were read. */

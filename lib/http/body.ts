@@ -36,7 +36,7 @@ export function json<S extends z.ZodType>(name: string, schema: S): BodyReader<z
 }
 
 /** "{ content, sourceType? }": the fields by name, those that may be left out with a question mark. */
-function fieldsOf(schema: z.ZodType): string {
+export function fieldsOf(schema: z.ZodType): string {
   if (!(schema instanceof z.ZodObject)) return "";
   const fields = Object.entries(schema.shape).map(
     ([name, field]) => `${name}${field.safeParse(undefined).success ? "?" : ""}`,

@@ -17,12 +17,12 @@ import { demoGateway } from "./payments/demo";
 import type { PaymentGateway } from "./payments/port";
 import { stripeGateway } from "./payments/stripe";
 import { readPdf } from "./pdf-reader";
+import type { PhotoReader } from "./photo-reader/port";
 
 export type Services = PageFetcher & {
   formatter: RecipeFormatter;
   readPdf: typeof readPdf;
-  /** The text of a photo, and how sure the reader is of it (0 to 100). */
-  readPhoto: (bytes: Uint8Array, signal: AbortSignal) => Promise<{ text: string; confidence: number }>;
+  readPhoto: PhotoReader;
   blobs: BlobStore;
   mail: Mailer;
   payments: PaymentGateway;
@@ -45,7 +45,7 @@ function fromEnv(): Services {
   return {
     formatter: formatterFromEnv(),
     readPdf,
-    readPhoto: async (bytes, signal) => (await import("./photo-reader")).readPhoto(bytes, signal),
+    readPhoto: async (...asked) => (await import("./photo-reader")).readPhoto(...asked),
     ...pageFetcherFromEnv(),
     blobs: blobsFromEnv(),
     mail:

@@ -34,7 +34,14 @@ function annotation(lines: string[]): object {
   });
   return {
     fullTextAnnotation: {
-      pages: [{ width: 1200, height: 400, blocks: [{ paragraphs: [{ words }] }] }],
+      pages: [
+        {
+          width: 1200,
+          height: 400,
+          property: { detectedLanguages: detected },
+          blocks: [{ paragraphs: [{ words }] }],
+        },
+      ],
       text: lines.join("\n"),
     },
   };
@@ -42,6 +49,9 @@ function annotation(lines: string[]): object {
 
 let server: Server;
 let mode: "answer" | "hang" | "refuse" = "answer";
+/** What Vision believes the page is written in. */
+let detected: { languageCode: string; confidence: number }[] = [];
+let hints: unknown;
 let asked: { path: string; key: string; token: string | undefined; type: unknown }[] = [];
 /** The number of the feature in the protocol. */
 const DOCUMENT_TEXT_DETECTION = 11;
@@ -53,10 +63,11 @@ beforeAll(async () => {
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
       const body = JSON.parse(Buffer.concat(chunks).toString("utf8")) as {
-        requests: { features: { type: unknown }[] }[];
+        requests: { features: { type: unknown }[]; imageContext?: { languageHints?: unknown } }[];
       };
       const { "x-goog-api-key": key, authorization: token } = request.headers;
       const type = body.requests[0]?.features[0]?.type;
+      hints = body.requests[0]?.imageContext?.languageHints;
       asked.push({ path: request.url ?? "", key: String(key), token, type });
       if (mode === "hang") return;
       response.writeHead(mode === "refuse" ? 403 : 200, { "content-type": "application/json" });
@@ -73,6 +84,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   mode = "answer";
+  detected = [];
   asked = [];
 });
 afterAll(() => {
@@ -130,6 +142,66 @@ test("a photo that lies on its side or stands on its head, or is said to by its 
   expect((await readWithTesseract(tagged)).text).toContain("100 g pudding rice");
 }, 90_000);
 
+const GERMAN = [
+  "Kürbissuppe mit Röstbrot",
+  "½ TL Muskatnuss",
+  "1½ l Gemüsebrühe",
+  "2 EL Öl",
+  "200 g süße Sahne",
+  "Äpfel zum Garnieren",
+  "Den Kürbis schälen, entkernen und in Würfel schneiden.",
+  "Die Würfel für 10 Minuten rösten und heiß servieren.",
+];
+const FRENCH = [
+  "Gâteau aux pommes",
+  "3 œufs",
+  "1 pincée de sel",
+  "1 gousse d'ail",
+  "Épluchez les pommes et coupez-les en dés.",
+  "Mélangez les œufs avec la crème fraîche.",
+];
+const PORTUGUESE = [
+  "Bolo de maçã",
+  "200 g de farinha",
+  "O forno deve estar quente.",
+  "Misture o açúcar e não bata demais.",
+];
+const ITALIAN = [
+  "Sugo semplice",
+  "1 cipolla",
+  "I pomodori sono già pelati.",
+  "Unite il basilico più tardi, con il sale.",
+];
+/** A list alone has none of a method's short words. */
+const GERMAN_LIST = ["500 g Mehl", "250 ml Milch", "1 Prise Salz", "2 EL Butter", "½ Würfel Hefe"];
+
+/** What was read, in one line: sentences may have been joined to paragraphs. */
+const asLine = (text: string): string => text.split(/\s+/).join(" ");
+
+test.each([
+  ["German", "de", GERMAN],
+  ["French", "fr", FRENCH],
+  ["Portuguese", "pt", PORTUGUESE],
+  ["Italian", "it", ITALIAN],
+  ["a German list", "de", GERMAN_LIST],
+  ["English", "en", LINES],
+])(
+  "%s is heard from the words and read with its letters",
+  async (_name, code, lines) => {
+    const { text, language } = await readWithTesseract(await photoOfText(lines));
+    expect(language).toBe(code);
+    expect(asLine(text)).toBe(lines.join(" "));
+  },
+  60_000,
+);
+
+test("a language that the cook names is the one it is read in, with one after the other more than are kept", async () => {
+  const photo = await photoOfText(GERMAN);
+  for (const language of ["nl", "es", "it", "de"] as const)
+    expect(await readWithTesseract(photo, never, language)).toMatchObject({ language });
+  expect((await readWithTesseract(photo, never, "de")).text).toContain("2 EL Öl");
+}, 90_000);
+
 test("a skewed photo with fractions is read with its fractions", async () => {
   const page = await photoOfText([
     "Salt bread",
@@ -153,6 +225,20 @@ test("vision is asked for document text with the key in a header, never in the a
       type: DOCUMENT_TEXT_DETECTION,
     },
   ]);
+});
+
+test("vision says which language it read; one that the cook names is its hint and stands", async () => {
+  const photo = await photoOfText(LINES);
+  detected = [
+    { languageCode: "la", confidence: 0.1 },
+    { languageCode: "pt-BR", confidence: 0.9 },
+  ];
+  expect(await vision()(photo)).toMatchObject({ language: "pt" });
+  expect(hints ?? []).toEqual([]);
+  expect(await vision()(photo, never, "de")).toMatchObject({ language: "de" });
+  expect(hints).toEqual(["de"]);
+  detected = [{ languageCode: "sv", confidence: 0.9 }];
+  expect(await vision()(photo)).toMatchObject({ language: "en" });
 });
 
 test("vision's refusal and silence are told apart", async () => {

@@ -1,4 +1,4 @@
-import { languageOf, recipeLanguage } from "./detect";
+import { commonWordsIn, languageOf, languageOfReading, recipeLanguage } from "./detect";
 
 test.each([
   ["en", "Melt the butter in a pan and stir until it foams. Add the flour and cook for 2 minutes."],
@@ -16,6 +16,24 @@ test.each([
 test.each(["", "Mix.", "Umrühren.", "混ぜる。"])("%p says too little: English", (text) =>
   expect(languageOf(text)).toBe("en"),
 );
+
+test.each([
+  ["de", "Ol und Kase fur 5 Minuten"],
+  ["de", "500 g Mehl, 250 ml Milch, 1 Prise Salz"],
+  ["fr", "Mélangez, mettez la pate a tarte au four"],
+  ["es", "Anadir el azucar y la harina"],
+  ["pt", "Misture o acucar ate ficar bem. Nao bata, leve a forno"],
+  ["en", "2 eggs, 1 cup butter, salt and pepper"],
+  ["en", "Mix."],
+])("%s is guessed from what a reader of English makes of %p", (language, text) =>
+  expect(languageOfReading(text)).toBe(language),
+);
+
+test("common words count where they are spelled as in their language", () => {
+  expect(commonWordsIn("für die Pfanne", "de")).toBe(3);
+  expect(commonWordsIn("fur die Pfanne", "de")).toBe(2);
+  expect(commonWordsIn("für die Pfanne", "en")).toBe(0);
+});
 
 test("the steps decide, not an English description", () => {
   const step = (number: number, instruction: string) => ({

@@ -62,6 +62,39 @@ function bestOf(scores: Readonly<Record<string, number>>): string | null {
 /** An ISO 639-1 code; "en" when the text is too short, or of a language that is not known here. */
 export const languageOf = (text: string): string => bestOf(scoresOf(text)) ?? "en";
 
+/** A word as a reader of another language sees it: without what its letters carry. */
+const bare = (word: string): string =>
+  word.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("ß", "ss").replaceAll("œ", "oe");
+
+/** The common words of each language, without accents. */
+const BARE = Object.entries(COMMON).map(
+  ([language, words]) => [language, new Set(words.split(/\s+/).map(bare))] as const,
+);
+/** A reading needs fewer words than a text: what it is taken for is looked at again. */
+const ENOUGH_TO_LOOK = 2;
+
+/**
+ * The language that a text was probably in before a reader of English took its accents away ("kuchen" for "küchen"); English unless another
+ * language has more words. To be looked at again: few words are enough.
+ */
+export function languageOfReading(text: string): string {
+  const words = text.match(/\p{L}+/gu)?.map(bare) ?? [];
+  let best = { language: "en", count: 0 };
+  for (const [language, common] of BARE) {
+    const count = words.filter((word) => common.has(word)).length;
+    if (count >= ENOUGH_TO_LOOK && count > best.count) best = { language, count };
+  }
+  return best.language;
+}
+
+/** True for one of the commonest words of a language, spelled as it is there. */
+export const isCommonWord = (word: string, language: string): boolean =>
+  (LANGUAGES_OF.get(word.toLowerCase()) ?? []).includes(LANGUAGES.indexOf(language));
+
+/** How many of a text's words are among the commonest of `language`, spelled as they are there. */
+export const commonWordsIn = (text: string, language: string): number =>
+  (text.match(/\p{L}+/gu) ?? []).filter((word) => isCommonWord(word, language)).length;
+
 /** So much of a recipe tells its language. */
 const SAMPLE_CHARS = 4000;
 /** What a page says of itself is believed where its text has at least this share of the words that the best language has. */

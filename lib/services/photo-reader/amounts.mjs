@@ -2,17 +2,32 @@
  * Looks again at amounts: fraction glyphs are what a reader of photos misreads most ("Ya cup", "% tsp", or nothing at all).
  * Only where an amount can stand, and only when the shape is clear; what is not clear stays as it was read.
  */
+import { isCommonWord } from "../../engine/language/detect.ts";
+import { PACKS } from "../../engine/language/registry.ts";
+import { readForms } from "../../engine/language/units.ts";
 import { featuresOf, glyphsIn } from "./glyphs.mjs";
 import { CLASSES, classify, trainedWeights } from "./glyph-model.mjs";
 
 /** @typedef {import("./ocr.mjs").Word} Word */
+/** @typedef {import("../../rules/text-languages.ts").TextLanguage} TextLanguage */
 /** @typedef {import("./grey.mjs").Grey} Grey */
 
-const UNIT =
+/** English pages write sizes where others write nothing, and few of the engine's units before a fraction. */
+const ENGLISH_UNIT =
   /^(?:cups?|tsps?|tbsps?|teaspoons?|tablespoons?|oz|ounces?|lbs?|pounds?|pints?|quarts?|inch(?:es)?|small|medium|large)\b/i;
+const METRIC = ["kg", "g", "l", "dl", "cl", "ml"];
+/** By language, how its units begin: "c" of "c. à s." */
+const UNIT_STARTS = new Map(
+  PACKS.map(({ code, units }) => {
+    const forms = units
+      .flatMap(({ forms }) => readForms(forms))
+      .map(({ form }) => /^\p{L}*/u.exec(form)?.[0]);
+    return [code, new Set([...METRIC, ...forms.filter(Boolean)])];
+  }),
+);
 const FRACTION = /[½⅓⅔¼¾⅛]/;
 /** Words of small letters are words, not misread figures. */
-const PLAIN_WORD = /^[("“]?(?:[A-Za-z]?[a-z]{2,}|[A-Z]{3,})[,.;:)]?$/;
+const PLAIN_WORD = /^[("“«¿¡]?(?:\p{L}{1,2}['’])?(?:\p{L}?\p{Ll}{2,}|\p{Lu}{3,})[,.;:)»]?$/u;
 const CLEAN_NUMBER = /^\(?\d+(?:\/\d+)?[).]?$/;
 /** How sure the shape must be against a reading that makes sense, and against one that makes none. */
 const SURE = 0.9;
@@ -22,27 +37,29 @@ const BEFORE_EM = 2;
 /** An amount with its fraction has no more than these ("10½-", or "1/2" written out). */
 const MOST_GLYPHS = 5;
 
-/** The words, amounts corrected and overlooked amounts added. @param {Grey} grey @param {Word[]} words @returns {Word[]} */
-export function readAmounts(grey, words) {
+/** The words, amounts corrected and overlooked amounts added. @param {Grey} grey @param {Word[]} words @param {TextLanguage} language @returns {Word[]} */
+export function readAmounts(grey, words, language) {
   const lines = new Map();
   for (const word of words) lines.set(word.line, [...(lines.get(word.line) ?? []), word]);
   return [...lines.values()].flatMap((line) => {
     const sorted = line.sort((a, b) => a.x0 - b.x0);
-    return sorted.flatMap((word, index) => readWord(grey, word, sorted[index - 1], sorted[index + 1]));
+    return sorted.flatMap((word, index) =>
+      readWord(grey, word, { before: sorted[index - 1], after: sorted[index + 1], language }),
+    );
   });
 }
 
-function readWord(grey, word, before, after) {
+function readWord(grey, word, { before, after, language }) {
   const starts = !before || word.x0 - before.x1 > 1.5 * word.size;
-  if (UNIT.test(word.text)) {
+  if (isUnit(word.text, language)) {
     const overlooked =
       !before || word.x0 - before.x1 > 0.7 * word.size ? amountBefore(grey, word, before) : undefined;
     return overlooked ? [overlooked, word] : [word];
   }
   const glued = gluedUnit(word.text);
-  if (PLAIN_WORD.test(word.text) && !glued) return [word];
+  if (isWord(word.text, after, language) && !glued) return [word];
   const afterMark = before !== undefined && before.text.length <= 2 && !/[a-z]{2}/i.test(before.text);
-  const amount = starts || afterMark || glued || (after && UNIT.test(after.text));
+  const amount = starts || afterMark || glued || (after && isUnit(after.text, language));
   if (!amount || (word.text.length > 6 && !glued)) return [word];
   const read = readGlyphs(grey, word, CLEAN_NUMBER.test(word.text) ? SURE : LIKELY);
   if (!read) return [word];
@@ -55,6 +72,18 @@ function readWord(grey, word, before, after) {
     },
   ];
 }
+
+const isUnit = (text, language) =>
+  language === "en"
+    ? ENGLISH_UNIT.test(text)
+    : UNIT_STARTS.get(language).has(/^\p{L}*(?!['’\p{L}])/u.exec(text)?.[0].toLowerCase() ?? "");
+
+/** English has no accents, and its short words are told from misread amounts by their shapes; elsewhere "O forno" is no "⅓ forno". */
+const isWord = (text, after, language) =>
+  PLAIN_WORD.test(text) ||
+  (language !== "en" &&
+    (/\p{L}\p{M}/u.test(text.normalize("NFD")) ||
+      (isCommonWord(text, language) && !(after && isUnit(after.text, language)))));
 
 /** "Yacup" is an amount and its unit. */
 function gluedUnit(text) {

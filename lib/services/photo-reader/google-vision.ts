@@ -3,6 +3,7 @@ import "server-only";
 import { z } from "zod";
 import type { PhotoWord } from "@/lib/engine/read/photo/text";
 import { PHOTO_ERRORS } from "@/lib/rules/sources/photo";
+import { FIRST_READ_IN, isTextLanguage, type TextLanguage } from "@/lib/rules/text-languages";
 import { AppError } from "@/lib/errors";
 import { runEngine } from "../engine";
 import { redrawPicture } from "../pictures";
@@ -21,6 +22,7 @@ const Word = z.object({
   confidence: z.number().nullish(),
   symbols: z.array(z.object({ text: z.string().nullish() })).nullish(),
 });
+const DetectedLanguage = z.object({ languageCode: z.string().nullish(), confidence: z.number().nullish() });
 const Annotation = z.object({
   fullTextAnnotation: z
     .object({
@@ -30,6 +32,7 @@ const Annotation = z.object({
             width: z.number().nullish(),
             height: z.number().nullish(),
             confidence: z.number().nullish(),
+            property: z.object({ detectedLanguages: z.array(DetectedLanguage).nullish() }).nullish(),
             blocks: z
               .array(
                 z.object({ paragraphs: z.array(z.object({ words: z.array(Word).nullish() })).nullish() }),
@@ -46,13 +49,14 @@ const Annotation = z.object({
 /** A reader that asks the API at `apiBase`. The vendor's package is loaded with the first photo. */
 export function googleVision(settings: VisionSettings): PhotoReader {
   let client: ReturnType<typeof connect> | undefined;
-  return async (bytes, signal) => {
+  return async (bytes, signal, language) => {
     // Turned upright: what Vision answers then needs no turning.
     const picture = await redrawPicture(bytes, SENT, signal).catch((cause: unknown) => {
       throw signal?.aborted ? new AppError("timeout", PHOTO_ERRORS.timeout, { cause }) : cause;
     });
     client ??= connect(settings);
-    return toText(await within(client, picture, settings.timeoutMs ?? TIMEOUT_MS, signal), signal);
+    const asked = { ...settings, picture, language };
+    return toText(await within(client, asked, signal), language, signal);
   };
 }
 
@@ -70,8 +74,11 @@ async function connect({ apiKey, apiBase }: VisionSettings) {
 
 async function within(
   connecting: ReturnType<typeof connect>,
-  picture: Uint8Array,
-  timeoutMs: number,
+  {
+    picture,
+    language,
+    timeoutMs = TIMEOUT_MS,
+  }: { picture: Uint8Array; language: TextLanguage | undefined; timeoutMs?: number },
   signal?: AbortSignal,
 ): Promise<z.infer<typeof Annotation>> {
   const ended = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
@@ -86,6 +93,7 @@ async function within(
     const request = {
       image: { content: Buffer.from(picture).toString("base64") },
       features: [{ type: "DOCUMENT_TEXT_DETECTION" as const }],
+      ...(language && { imageContext: { languageHints: [language] } }),
     };
     const asked = client.batchAnnotateImages({ requests: [request] }, { timeout: timeoutMs, retry: null });
     const [answer] = await Promise.race([asked, stopped]);
@@ -102,18 +110,27 @@ async function within(
 
 async function toText(
   { fullTextAnnotation }: z.infer<typeof Annotation>,
+  asked: TextLanguage | undefined,
   signal?: AbortSignal,
 ): Promise<PhotoText> {
   const page = fullTextAnnotation?.pages?.[0];
-  if (!page) return { text: "", confidence: 0 };
+  if (!page) return { text: "", confidence: 0, language: asked ?? FIRST_READ_IN };
   const words = (page.blocks ?? [])
     .flatMap(({ paragraphs }) => paragraphs ?? [])
     .flatMap((paragraph) => paragraph.words ?? [])
     .flatMap(toWord);
-  const read = { words, width: page.width ?? 0, height: page.height ?? 0 };
+  const language = asked ?? told(page.property?.detectedLanguages ?? []);
+  const read = { words, width: page.width ?? 0, height: page.height ?? 0, language };
   const text = await runEngine("arrangePhoto", [read], signal);
   const mean = words.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, words.length);
-  return { text, confidence: Math.round(mean) };
+  return { text, confidence: Math.round(mean), language };
+}
+
+/** The language that Vision is surest of; "pt-BR" is Portuguese. */
+function told(detected: readonly z.infer<typeof DetectedLanguage>[]): TextLanguage {
+  const [surest] = [...detected].sort((a, b) => (b.confidence ?? 0) - (a.confidence ?? 0));
+  const code = surest?.languageCode?.split("-")[0]?.toLowerCase() ?? "";
+  return isTextLanguage(code) ? code : FIRST_READ_IN;
 }
 
 /** Vision gives a box of the line's height around each word and no baseline: its lower edge stands for it. */

@@ -11,12 +11,12 @@ import { readWithTesseract } from "./tesseract";
 export type { PhotoReader, PhotoText };
 
 /** See `PhotoReader`. */
-export const readPhoto: PhotoReader = async (bytes, signal) => {
+export const readPhoto: PhotoReader = async (bytes, signal, language) => {
   if (bytes.byteLength > env.MAX_PHOTO_BYTES) {
     throw new AppError("too_large", withLimit(PHOTO_ERRORS.tooLarge, env.MAX_PHOTO_BYTES / 1024 / 1024));
   }
   if (bytes.byteLength === 0) throw new AppError("unreadable", PHOTO_ERRORS.empty);
-  return (reader ??= fromEnv())(bytes, signal);
+  return (reader ??= fromEnv())(bytes, signal, language);
 };
 
 let reader: PhotoReader | undefined;

@@ -1,34 +1,52 @@
-/** Tesseract, offline, with the language data of its npm package; one worker, kept between photos. */
+/** Tesseract, offline, with the language data of its npm packages; the workers of two languages are kept between photos. */
 import { createRequire } from "node:module";
 import path from "node:path";
 import { createWorker, OEM, PSM } from "tesseract.js";
 
 const require = createRequire(import.meta.url);
-const DATA = path.join(
-  path.dirname(require.resolve("@tesseract.js-data/eng/package.json")),
-  "4.0.0_best_int",
-);
 
-let starting;
+/** Tesseract's names of the languages. @type {Record<import("@/lib/rules/text-languages").TextLanguage, string>} */
+const DATA_OF = { de: "deu", en: "eng", es: "spa", fr: "fra", it: "ita", nl: "nld", pt: "por" };
+/** Workers kept at once: each holds a copy of the program and the data of its language, some 150 MB. */
+const KEPT = 2;
 
-const worker = () =>
-  (starting ??= createWorker("eng", OEM.LSTM_ONLY, {
-    langPath: DATA,
+/** By language, the least recently used first. */
+const workers = new Map();
+
+async function workerFor(language) {
+  const kept = workers.get(language);
+  workers.delete(language);
+  if (!kept && workers.size >= KEPT) {
+    const [[longestUnused, worker]] = workers;
+    workers.delete(longestUnused);
+    await (await worker).terminate();
+  }
+  const worker = kept ?? start(DATA_OF[language]);
+  workers.set(language, worker);
+  return worker;
+}
+
+const start = (data) =>
+  createWorker(data, OEM.LSTM_ONLY, {
+    langPath: path.join(
+      path.dirname(require.resolve(`@tesseract.js-data/${data}/package.json`)),
+      "4.0.0_best_int",
+    ),
     gzip: true,
     cacheMethod: "none",
     logger: () => undefined,
     errorHandler: () => undefined,
-  }));
+  });
 
 /**
  * The words of a picture with their places.
  * @param {Buffer} png
- * @param {{ mode?: "auto" | "block" | "line" | "word", box?: { left: number, top: number, width: number, height: number }, letters?: string }} [options]
+ * @param {{ mode?: "auto" | "block" | "line" | "word", box?: { left: number, top: number, width: number, height: number }, letters?: string, language?: import("@/lib/rules/text-languages").TextLanguage }} [options]
  * @returns {Promise<{ words: Word[], confidence: number }>} confidence 0 to 100
  * @typedef {{ text: string, x0: number, y0: number, x1: number, y1: number, base: number, size: number, confidence: number, line: number }} Word
  */
-export async function recognise(png, { mode = "auto", box, letters = "" } = {}) {
-  const tesseract = await worker();
+export async function recognise(png, { mode = "auto", box, letters = "", language = "en" } = {}) {
+  const tesseract = await workerFor(language);
   const modes = { auto: PSM.AUTO, block: PSM.SINGLE_BLOCK, line: PSM.SINGLE_LINE, word: PSM.SINGLE_WORD };
   await tesseract.setParameters({
     tessedit_pageseg_mode: modes[mode],

@@ -1,8 +1,11 @@
 /**
  * Child of `tesseract.ts`, bundled by scripts/setup/workers.mjs: cleans a photo of a page, reads its words, and has the engine put them into
- * reading order. Answers `{ text, confidence }`, or `{ refused: "unreadable" | "pixels" }`.
+ * reading order. A page is read as English first, and again where its words tell another language. Answers `{ text, confidence, language }`,
+ * or `{ refused: "unreadable" | "pixels" }`.
  */
+import { commonWordsIn, languageOfReading } from "../../engine/language/detect.ts";
 import { arrangePhoto } from "../../engine/read/photo/text.ts";
+import { FIRST_READ_IN, isTextLanguage } from "../../rules/text-languages.ts";
 import { serve } from "../child-work/serve.mjs";
 import { readAmounts } from "./amounts.mjs";
 import { darkOnLight, decode, quarterTurn, scale, toPng } from "./grey.mjs";
@@ -15,10 +18,15 @@ const DOUBTFUL = 55;
 /** Smallest long side, in pixels, that Tesseract reads well. */
 const READ_SIDE = 2400;
 
+/** So much less sure a second reading may be: languages differ in how sure their readers are. */
+const LESS_SURE = 10;
+
+/** @typedef {import("../../rules/text-languages.ts").TextLanguage} TextLanguage */
+
 serve(readPhoto);
 
-/** @param {{ bytes: Uint8Array, maxPixels: number }} task */
-async function readPhoto({ bytes, maxPixels }) {
+/** @param {{ bytes: Uint8Array, maxPixels: number, language?: TextLanguage }} task `language`: of the text, where the cook has said it */
+async function readPhoto({ bytes, maxPixels, language }) {
   let grey;
   try {
     grey = await decode(bytes, maxPixels);
@@ -26,13 +34,26 @@ async function readPhoto({ bytes, maxPixels }) {
     return { refused: /pixel limit/i.test(String(error)) ? "pixels" : "unreadable" };
   }
   const page = await straighten(flatten(darkOnLight(grey)));
-  const upright = await read(page);
-  if (upright.confidence >= DOUBTFUL) return arranged(upright);
-  const turned = await read(await quarterTurn(page, 180));
-  return arranged(turned.confidence > upright.confidence ? turned : upright);
+  const first = await readEitherWay(page, language ?? FIRST_READ_IN);
+  const told = languageOfReading(first.text);
+  const reading =
+    language || told === first.language || !isTextLanguage(told) ? first : await better(first, told);
+  return { text: reading.text, confidence: reading.confidence, language: reading.language };
 }
 
-const arranged = (page) => ({ text: arrangePhoto(page), confidence: page.confidence });
+async function readEitherWay(page, language) {
+  const upright = await read(page, language);
+  if (upright.confidence >= DOUBTFUL) return upright;
+  const turned = await read(await quarterTurn(page, 180), language);
+  return turned.confidence > upright.confidence ? turned : upright;
+}
+
+/** The page read again in the language that it seems to be in, unless that makes less sense than the first reading did. */
+async function better(first, language) {
+  const again = await read(first.page, language);
+  const isKnownAsWell = commonWordsIn(again.text, language) >= commonWordsIn(first.text, language);
+  return isKnownAsWell && again.confidence >= first.confidence - LESS_SURE ? again : first;
+}
 
 async function straighten(flat) {
   const { degrees, sideways } = skewOf(inkOf(flat));
@@ -40,9 +61,15 @@ async function straighten(flat) {
   return Math.abs(degrees) < 0.15 ? upright : level(upright, { degrees });
 }
 
-async function read(page) {
+async function read(page, language) {
   const factor = Math.min(2.5, Math.max(1, READ_SIDE / Math.max(page.width, page.height)));
   const large = factor > 1.05 ? await scale(page, factor) : page;
-  const { words, confidence } = await recognise(await toPng(large));
-  return { words: readAmounts(large, words), confidence, width: large.width, height: large.height };
+  const { words, confidence } = await recognise(await toPng(large), { language });
+  const text = arrangePhoto({
+    words: readAmounts(large, words, language),
+    width: large.width,
+    height: large.height,
+    language,
+  });
+  return { page, text, confidence, language };
 }

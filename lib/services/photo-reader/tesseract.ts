@@ -6,35 +6,45 @@ import { PHOTO_ERRORS } from "@/lib/rules/sources/photo";
 import { withLimit } from "@/lib/rules/sources/source";
 import { AppError } from "@/lib/errors";
 import { ChildFailure, runInChild, type ChildWork } from "../child-work";
-import type { PhotoText } from "./port";
+import { isTextLanguage } from "@/lib/rules/text-languages";
+import type { PhotoReader } from "./port";
+
+/** One package a language (ocr.mjs). */
+const LANGUAGE_DATA = ["deu", "eng", "fra", "ita", "nld", "por", "spa"].map(
+  (one) => `@tesseract.js-data/${one}`,
+);
 
 const WORK: ChildWork = {
   entry: ".workers/photo.mjs",
   lane: "photo",
   timeMs: 45_000,
   memoryMb: 1536,
-  needs: { packages: ["sharp", "tesseract.js", "@tesseract.js-data/eng"], addons: true, threads: true },
+  needs: { packages: ["sharp", "tesseract.js", ...LANGUAGE_DATA], addons: true, threads: true },
 };
 
 const Answer = z.union([
-  z.object({ text: z.string(), confidence: z.number() }),
+  z.object({
+    text: z.string(),
+    confidence: z.number(),
+    language: z.string().refine(isTextLanguage),
+  }),
   z.object({ refused: z.enum(["unreadable", "pixels"]) }),
 ]);
 
 /** `readPhoto` of the port, by Tesseract. */
-export async function readWithTesseract(bytes: Uint8Array, signal?: AbortSignal): Promise<PhotoText> {
-  const answer = Answer.parse(await inChild(bytes, signal));
+export const readWithTesseract: PhotoReader = async (bytes, signal, language) => {
+  const answer = Answer.parse(await inChild({ bytes, maxPixels: env.MAX_PHOTO_PIXELS, language }, signal));
   if ("refused" in answer) {
     throw answer.refused === "pixels"
       ? new AppError("too_large", withLimit(PHOTO_ERRORS.tooManyPixels, env.MAX_PHOTO_PIXELS / 1_000_000))
       : new AppError("unreadable", PHOTO_ERRORS.unreadable);
   }
-  return { text: answer.text, confidence: Math.round(answer.confidence) };
-}
+  return { ...answer, confidence: Math.round(answer.confidence) };
+};
 
-async function inChild(bytes: Uint8Array, signal?: AbortSignal): Promise<unknown> {
+async function inChild(task: object, signal?: AbortSignal): Promise<unknown> {
   try {
-    return await runInChild(WORK, { bytes, maxPixels: env.MAX_PHOTO_PIXELS }, signal);
+    return await runInChild(WORK, task, signal);
   } catch (error) {
     if (!(error instanceof ChildFailure)) throw error;
     const slow = error.reason === "timeout" || error.reason === "aborted";

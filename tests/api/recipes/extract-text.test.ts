@@ -14,8 +14,11 @@ const LINES = [
   "Add the lentils and the stock and simmer.",
 ];
 
-const read = (bytes: Uint8Array | string, type = "image/png", field = "image") =>
-  call(POST, { form: fileForm(field, bytes, type, "photo") });
+const read = (bytes: Uint8Array | string, type = "image/png", field = "image", language?: string) =>
+  call(POST, {
+    form: fileForm(field, bytes, type, "photo"),
+    ...(language !== undefined && { path: `/api/recipes/extract-text?language=${language}` }),
+  });
 
 test("the text of a photo is read, and our own copy of the photo is kept", async () => {
   const { status, body } = await read(await photoOfText(LINES));
@@ -75,6 +78,27 @@ test.each<[string, () => Uint8Array | string | Promise<Uint8Array>, number, stri
 ])("%s: a clear sentence", async (_name, bytes, status, sentence) => {
   const answer = await read(await bytes());
   expect([answer.status, answer.body.error]).toEqual([status, sentence]);
+});
+
+test("a text is read in its language, or in the one that is asked for", async () => {
+  const french = await photoOfText([
+    "Crème brûlée",
+    "6 jaunes d'œufs",
+    "Mélangez les œufs et le sucre avec la crème pendant 5 minutes.",
+  ]);
+  const found = await read(french);
+  expect(found.body).toMatchObject({ language: "fr", text: expect.stringContaining("6 jaunes d'œufs") });
+  const asked = await read(french, "image/png", "image", "nl");
+  expect([asked.status, asked.body.language]).toEqual([200, "nl"]);
+}, 60_000);
+
+test.each(["sv", "EN", "eng", "", "../eng", "__proto__"])("language %j is refused", async (language) => {
+  const { status, body } = await read(await photoOfText(["Lentil soup"]), "image/png", "image", language);
+  expect([status, body.code, body.error]).toEqual([
+    400,
+    "invalid",
+    "Please choose one of the languages that photos can be read in.",
+  ]);
 });
 
 test("the bytes decide, whatever type is declared", async () => {

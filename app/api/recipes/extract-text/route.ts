@@ -1,4 +1,4 @@
-import { ExtractTextAnswer } from "@/lib/contract/recipes";
+import { ExtractTextAnswer, ExtractTextQuery } from "@/lib/contract/recipes";
 import { readPhotoText } from "@/lib/conversion/read-photo";
 import { limits } from "@/lib/http/limits";
 import { route, methods } from "@/lib/http/route";
@@ -9,9 +9,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     about: "Reads the text of one photo and keeps a small copy of it.",
     access: "viewer",
     limit: limits.convert,
+    query: ExtractTextQuery,
     body: photoUpload,
     answer: { name: "ExtractTextAnswer", schema: ExtractTextAnswer },
     codes: ["unreadable", "timeout", "unavailable"],
-    run: ({ user, body, signal }) => readPhotoText(body, { owner: user?.id ?? null }, signal),
+    run: ({ user, query, body, signal }) =>
+      readPhotoText(body, { owner: user?.id ?? null, language: query.language }, signal),
   }),
 });

@@ -19,8 +19,9 @@ const line = (x: number, y: number, text: string, more: Partial<PhotoWord> = {})
     };
   });
 };
-const textOf = (...lines: PhotoWord[][]): string[] =>
-  arrangePhoto({ words: lines.flat(), width: 1000, height: 1400 }).split("\n").filter(Boolean);
+const textIn = (language: string | undefined, ...lines: PhotoWord[][]): string[] =>
+  arrangePhoto({ words: lines.flat(), width: 1000, height: 1400, language }).split("\n").filter(Boolean);
+const textOf = (...lines: PhotoWord[][]): string[] => textIn(undefined, ...lines);
 
 test.each([
   ["an empty box read as a letter", "O 2 cups flour", "• 2 cups flour"],
@@ -46,6 +47,17 @@ test.each([
   "lg eggs",
 ])("%s stays as it is", (text) => {
   expect(textOf(line(100, 400, text))).toEqual([text]);
+});
+
+test.each([
+  ["it", "I pomodori sono maturi.", "I pomodori sono maturi."],
+  ["it", "l tazza di latte", "1 tazza di latte"],
+  ["de", "1½ 1 Brühe", "1½ l Brühe"],
+  ["de", "½ ] Milch", "½ l Milch"],
+  ["fr", "l'ail et le persil", "l'ail et le persil"],
+  ["en", "½ 1 inch piece ginger", "½ 1 inch piece ginger"],
+])("in a text of %s %p is %p", (language, read, meant) => {
+  expect(textIn(language, line(100, 400, read))).toEqual([meant]);
 });
 
 test("marks before lines without an amount go when the list has marks", () => {

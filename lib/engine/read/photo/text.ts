@@ -26,14 +26,15 @@ export type PhotoWord = {
   confidence: number;
 };
 
-export type PhotoPage = { words: PhotoWord[]; width: number; height: number };
+/** `language`: of the text, by its code, where that is known. */
+export type PhotoPage = { words: PhotoWord[]; width: number; height: number; language?: string };
 
 /** Below this confidence a "word" is a crumb, a shadow or an edge of the paper. */
 const CRUMB = 25;
 
 /** Never throws; linear in the number of words but for sorting. */
 export function arrangePhoto(page: PhotoPage): string {
-  const rows = tidyStarts(toRows(page.words.flatMap(toPiece)));
+  const rows = tidyStarts(toRows(page.words.flatMap(toPiece)), page.language);
   const kept = withoutFurniture([{ height: page.height, rows }]).flatMap((one) => one.rows);
   return toText(toBlocks(kept).map(toParagraphs));
 }
@@ -57,19 +58,26 @@ const MARKED_LINES = 3;
 
 /** A one read as a letter or a bracket, alone before a word or grown together with it: "l cup", "legg". */
 const ONE_ALONE = /^[lI|\]!i]\s+(?=(\p{L}+))/u;
+/** In Italian "i" is the article of many foods: "I pomodori". */
+const ONE_OR_ARTICLE = /^[l|\]!]\s+(?=(\p{L}+))/u;
 const ONE_GLUED = /^[lI](?=(\p{L}{2,}))/u;
 
 /** "11/2 cups" is 1 1/2: no recipe counts in elevenths of a half. */
 const WHOLE_AND_FRACTION = /^(•\s)?(\d)(1\/[2348]|[23]\/[34])(?=\s)/;
 const UNIT_OF_FIGURES = /(\p{N}\s?)(1b|0z)(?=\s)/u;
 
+/** A litre read as a figure ("1½ 1 Brühe"); in English, where litres are rare, it stays what was read. */
+const LITRE_OF_FIGURE = /([½⅓⅔¼¾⅛]\s)[1I|\]!]{1,2}(?=\s\p{L})/u;
+
 /** Rows with the marks of lists as "•" and ones as figures. */
-function tidyStarts(rows: readonly Row[]): Row[] {
+function tidyStarts(rows: readonly Row[], language = "en"): Row[] {
   const starts = rows.flatMap(({ segments }) => segments.map(textFrom));
   const marked = starts.filter((text) => MARK_BEFORE_AMOUNT.test(text)).length >= MARKED_LINES;
   return rows.map((row) => ({
     ...row,
-    segments: row.segments.map((segment, index) => tidy(segment, row.segments[index + 1], marked)),
+    segments: row.segments.map((segment, index) =>
+      tidy(segment, row.segments[index + 1], { marked, language }),
+    ),
   }));
 }
 
@@ -79,7 +87,9 @@ function textFrom(segment: Segment, index: number, segments: readonly Segment[])
   return MARK_ALONE.test(segment.text) && next ? `${segment.text} ${next.text}` : segment.text;
 }
 
-function tidy(segment: Segment, next: Segment | undefined, marked: boolean): Segment {
+type Tidying = { marked: boolean; language: string };
+
+function tidy(segment: Segment, next: Segment | undefined, { marked, language }: Tidying): Segment {
   const { text } = segment;
   if (MARK_ALONE.test(text) && next && isNear(segment, next)) {
     const together = `${text} ${next.text}`;
@@ -90,11 +100,14 @@ function tidy(segment: Segment, next: Segment | undefined, marked: boolean): Seg
     .replace(MARK_BEFORE_AMOUNT, "• ")
     .replace(marked ? MARK_BEFORE_TEXT : /^(?!)/, "• ")
     .replace(GLUED_MARK, "• ")
-    .replace(ONE_ALONE, (mark, word: string) => (isCounted(word) ? "1 " : mark))
+    .replace(language === "it" ? ONE_OR_ARTICLE : ONE_ALONE, (mark, word: string) =>
+      isCounted(word) ? "1 " : mark,
+    )
     .replace(ONE_GLUED, (mark, rest: string) => (isCounted(rest) && !isKnown(mark + rest) ? "1 " : mark))
     .replace(WHOLE_AND_FRACTION, "$1$2 $3")
     .replace(UNIT_OF_FIGURES, (_, amount: string, unit: string) => amount + (unit === "1b" ? "lb" : "oz"));
-  return shown === text ? segment : { ...segment, text: shown };
+  const mended = language === "en" ? shown : shown.replace(LITRE_OF_FIGURE, "$1l");
+  return mended === text ? segment : { ...segment, text: mended };
 }
 
 const foodIn = (word: string): boolean => foodOfWords([singular(word)]) !== null;
