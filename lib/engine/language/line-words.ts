@@ -1,5 +1,5 @@
 /** The words of ingredient lines and of servings, of all packs together. */
-import { topicOf } from "./packs";
+import { LANGUAGES, topicOf } from "./packs";
 import { listed } from "./registry";
 import type { LineWords, ServingWords } from "./pack-lines";
 
@@ -37,6 +37,10 @@ export const FURTHER = words("further");
 export const LESS = words("less");
 export const STAYS_IN_NAME = words("staysInName");
 export const OF_WORDS = words("of");
+/** Those that a language cannot do without between an amount and its food: "100 g de farine", where English says "100 g flour". */
+export const KEPT_OF: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap(({ code, lines }) => (code === "en" ? [] : listed(lines?.of ?? ""))),
+);
 export const CONJUNCTIONS = words("conjunctions");
 export const NOT_BEFORE_AMOUNT = words("notBeforeAmount");
 export const LABELS = words("labels");

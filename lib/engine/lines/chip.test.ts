@@ -62,3 +62,13 @@ test("a chip said twice is there once; a line that is not there is none", () => 
   ];
   expect(chipTexts(uses, lines)).toEqual(["1 tbsp oil", "salt"]);
 });
+
+it.each([
+  ["200 g de farine", "100 g", "100 g de farine"],
+  ["3 c. à s. d'huile d'olive", "2 c. à s.", "2 c. à s. d'huile d'olive"],
+  ["4 cucharadas de aceite", "2 cucharadas", "2 cucharadas de aceite"],
+  ["3 EL Öl", "2 EL", "2 EL Öl"],
+  ["2 cups of flour", "1 cup", "1 cup flour"],
+  ["Salz, Pfeffer, Muskat", "some", "Salz, Pfeffer, Muskat"],
+  ["Parsley, chopped", "all", "Parsley"],
+])("%j of which %j goes in says %j", (line, amount, said) => expect(chipText(line, amount)).toBe(said));

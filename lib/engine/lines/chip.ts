@@ -6,10 +6,12 @@ import {
   ALTERNATIVE_WORDS,
   BEFORE_NUMBERS,
   EXTRA_WORDS,
+  KEPT_OF,
   MANAGING_WORDS,
   NO_ALTERNATIVES,
+  OF_WORDS,
+  PREPARED,
 } from "@/lib/engine/language/line-words";
-import { OF_WORDS } from "@/lib/engine/language/line-words";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { unitAt } from "@/lib/engine/language/units";
 import { parseIngredientLine } from "./ingredient-line";
@@ -73,6 +75,8 @@ type Parts = {
   measure: string;
   /** The measure without the words that tell the food's form: "3 cups" of "3 cups grated". */
   amount: string;
+  /** What stands between it and the food, in languages that say it: " de ", " d'". */
+  joint: string;
   /** Those words: "grated". */
   form: string;
   /** What is taken of the food before it is counted: "juice of" of "juice of 2 lemons". */
@@ -95,7 +99,7 @@ function countedEnd(tail: string): number {
 }
 
 /** The measure of a line in what is taken of the food, how much there is of it, and the words before its name. */
-function measureParts(line: string, nameStart: number): Pick<Parts, "amount" | "form" | "taken"> {
+function measureParts(line: string, nameStart: number): Pick<Parts, "amount" | "form" | "taken" | "joint"> {
   const measure = line.slice(0, nameStart);
   const tokens = tokenize(line, nameStart + AMOUNT_MAX_CHARS);
   const first = tokens.findIndex(({ text }) => isNumber(text));
@@ -109,6 +113,10 @@ function measureParts(line: string, nameStart: number): Pick<Parts, "amount" | "
     taken: measure.slice(0, start).trim(),
     amount: measure.slice(start, counts < last ? tokens[counts - 1]?.end : end).trim(),
     form: measure.slice(end).trim(),
+    joint:
+      counts < last && KEPT_OF.has(tokens[last - 1]?.lower ?? "")
+        ? line.slice(tokens[counts - 1]?.end ?? end, nameStart)
+        : " ",
   };
 }
 
@@ -157,12 +165,30 @@ const withAlternatives = ({ food, form, counted, kept }: Parts, amount = ""): st
   (isNumberOnly(amount) ? counted : "") +
   (ALTERNATIVE_WORDS.has(wordsOf(kept)[0] ?? "") ? kept : "");
 
+/** Words of one food of a list without amounts. */
+const MOST_LISTED_WORDS = 2;
+
+/** "Salt, pepper", "Salz, Pfeffer, Muskat": several foods without an amount, and no work on the first. */
+function isOpenList(line: string, { measure }: Parts): boolean {
+  const listed = line.split(",");
+  return (
+    measure === "" &&
+    listed.length > 1 &&
+    listed.every((piece) => {
+      const said = wordsOf(piece);
+      const plain = said.every((word) => !PREPARED.has(word) && !MANAGING_WORDS.has(word) && !isNumber(word));
+      return said.length > 0 && said.length <= MOST_LISTED_WORDS && plain;
+    })
+  );
+}
+
 /**
  * The chip of a line of the shopping list of which `amount` goes in: "all", "some", or the amount itself. Never empty for a line that
  * is not; linear in both.
  */
 export function chipOf(line: string, amount: string): Chip {
   const parts = partsOf(line);
+  if (isOpenList(line, parts)) return { text: line.trim(), of: null, prepared: null };
   const { measure, amount: stated, taken, food, counted, kept, prepared } = parts;
   if (amount === "all") {
     const text = `${measure}${/(?:^|['’])$/.test(measure) ? "" : " "}${food}${counted}${kept}`.replace(
@@ -181,7 +207,15 @@ export function chipOf(line: string, amount: string): Chip {
   const known = isNumber(wordsOf(stated)[0]) && stated !== amount && stated.length <= SMALL_MAX_CHARS;
   if (amount === "some")
     return { text: own || line.trim(), of: known && !parts.hasExtra ? stated : null, prepared };
-  if (isBareMeasure(amount)) return { text: `${amount} ${own}`.trim(), of: known ? stated : null, prepared };
+  if (isBareMeasure(amount)) {
+    // "2 filets de" says it already.
+    const joint = isNumberOnly(amount) || KEPT_OF.has(wordsOf(amount).at(-1) ?? "") ? " " : parts.joint;
+    return {
+      text: `${amount}${joint}${own}`.trim(),
+      of: known ? stated : null,
+      prepared,
+    };
+  }
   // An amount that says its food itself: "4 yolks" of "4 eggs".
   const isNamed = amount.toLowerCase().endsWith((wordsOf(food + counted).at(-1) ?? amount).toLowerCase());
   const whole = isNamed ? stated : [stated, parts.form, food].filter(Boolean).join(" ") + counted;

@@ -55,8 +55,11 @@ function glossBy(words: GlossWords): Gloss {
       const [, number = "", noun = ""] = /^([^\p{L}]*)(\p{L}.*)$/u.exec(amount) ?? [];
       if (noun === "") return amount;
       const unit = formWritten(noun);
-      if (unit !== null && unit.language !== "en")
-        return `${number}${bracketed(number.trim() === "1" ? unit.one : unit.many, texts)}`;
+      if (unit !== null && unit.language !== "en") {
+        const told = number.trim() === "1" ? unit.one : unit.many;
+        // "EL" stays as its recipe writes it.
+        return `${number}${told.toLowerCase() === noun.toLowerCase() ? noun : bracketed(told, texts)}`;
+      }
       for (const text of texts)
         for (const { entry } of read(text)) {
           const own = entry === null ? undefined : ownForm(entry.own, noun);
