@@ -6,6 +6,18 @@ const ingredients = (text: string): string[] | undefined =>
 const steps = (text: string): string[] | undefined =>
   parseRecipeText(text)?.instructions.map((line) => line.text);
 
+test("a whole time that is shorter than the wait in it is the work alone", () => {
+  const stated = (rows: string) =>
+    parseRecipeText(
+      `Lemon cake\n\n${rows}\n\n200 g flour\n2 eggs\n100 g sugar\n\nMix the flour with the eggs and the sugar. Chill, then bake until golden.`,
+    );
+  expect(stated("Bereidingstijd: 20 minuten\nWachttijd: 4 uur")).toMatchObject({
+    totalMinutes: 260,
+    times: { prep: 20, rest: 240 },
+  });
+  expect(stated("Total time: 30 minutes\nChilling: 10 minutes")?.totalMinutes).toBe(30);
+});
+
 const LINES = ["250 g flour", "3 eggs", "1/2 cup sugar", "a pinch of salt", "butter for the tin"];
 const STEPS = [
   "Whisk the eggs with the sugar until pale.",

@@ -158,6 +158,12 @@ export function collectFacts(
   const end = items.filter((item) => item.label === "S" || item.label === "s").at(-1)?.line.text ?? "";
   if (facts.servings === undefined && facts.makes === undefined) facts.makes = dividedInto(end) ?? undefined;
   if (facts.servings === undefined) facts.servings = eatersAmong(items) ?? undefined;
+  // "Bereidingstijd: 20 minuten. Wachttijd: 4 uur": a whole that is shorter than a part of it is the work alone.
+  const work = facts.times;
+  if (work.preparation === undefined && (work.total ?? Infinity) < (work.resting ?? 0)) {
+    work.preparation = work.total;
+    delete work.total;
+  }
   const total = facts.times.total ?? summed(facts) ?? titleMinutes(titleLine);
   const { preparation, cooking, resting } = facts.times;
   const times = {
