@@ -65,3 +65,25 @@ describe("a list of bare names", () => {
     expect(list).toEqual(["3 beets", "1 cabbage", "2 potatoes"]);
   });
 });
+
+test("a part's name right above measured lines is no food, in any language", () => {
+  const text = `Nudelauflauf
+
+SOSSE
+400 g Tomaten
+1 EL Öl
+
+**Belag**
+100 g Käse
+50 g Butter
+
+Die Tomaten im Öl kochen. Den Käse mit der Butter verrühren und darauf verteilen.`;
+  const recipe = parseRecipeText(text);
+  expect(recipe?.ingredients.map(({ text: line }) => line)).toEqual([
+    "400 g Tomaten",
+    "1 EL Öl",
+    "100 g Käse",
+    "50 g Butter",
+  ]);
+  expect(new Set(recipe?.ingredients.map(({ section }) => section)).size).toBe(2);
+});

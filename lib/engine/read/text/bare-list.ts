@@ -198,6 +198,14 @@ function firstOf(run: Run, lines: readonly TextLine[], foods: readonly boolean[]
   return isTitleAbove(texts[0] ?? "", texts.slice(1, run.to), rest, reading) ? 1 : 0;
 }
 
+/** "RAGOUT", "Teig" right above measured lines, set apart or written as a heading: the list's own rules decide whether it heads them. */
+function headsMeasured(lines: readonly TextLine[], measured: readonly boolean[], i: number): boolean {
+  const [line, below] = [lines[i], lines[i + 1]];
+  if (line === undefined || below === undefined || measured[i] === true) return false;
+  const isSetApart = line.gap > 0 || line.strong || !/\p{Ll}/u.test(line.text);
+  return isSetApart && below.gap === 0 && measured[i + 1] === true;
+}
+
 /**
  * `lines` with what bare lists show: each name is known as an ingredient, and names between commas are lines of their own. `found` says
  * whether the text has a list in lines of its own, so that none is looked for in its sentences. No text changes where there is no such list.
@@ -232,6 +240,7 @@ export function knowBareLists(
       if (isName) known.add(i);
     }
   }
+  for (const i of known) if (headsMeasured(lines, measured, i)) known.delete(i);
   const result = lines.flatMap((line, i): TextLine[] => {
     if (known.has(i)) return [{ ...line, known: "ingredient" }];
     if (known.has(i - 1) || known.has(i + 1)) return [line];
