@@ -97,10 +97,12 @@ export function readActions(
 ): ReadAction[] {
   const shownList = listOf(content);
   const work = gloss === null ? null : workBy(gloss);
-  /** The action only says its line: as it is read, or in the cook's own words. */
+  /** The action only says its line: as it is read, or in the cook's own words, with the amount that our work always has. */
   const fromLine = (text: string, shown: string, line: number): boolean =>
     saysLine(text, list[line] ?? "", () => false) ||
-    (work !== null && saysLine(shown, shownList[line] ?? "", (word) => work.saysWork(word)));
+    (work !== null &&
+      /\p{N}/u.test(shown) === /\p{N}/u.test(shownList[line] ?? "") &&
+      saysLine(shown, shownList[line] ?? "", (word) => work.saysWork(word)));
   return content.steps.flatMap((step) =>
     actionsOf(step).map((action, place): ReadAction => {
       const shown = plainText(action.text);

@@ -79,6 +79,7 @@ export function cuttingBy(gloss: Gloss): CuttingWords | null {
     gloss: {
       tokens: (text) => tokensBy(gloss.read(text), gloss.words.verbLast, base),
       verbLast: gloss.words.verbLast,
+      capitals: gloss.words.capitals,
       say: (text) => gloss.translate(text).text,
     },
   };

@@ -148,9 +148,13 @@ const KEYCAP = /^\s*(?:\d\uFE0F?\u20E3)+\s*/u;
 const EMOJI_START = /^(?:\p{Extended_Pictographic}|\uFE0F|\u200D|\s)+/u;
 const TRAILING = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\uFE0F\u200D\s,;:–—-])$/u;
 const NUMBER = /^\(?(\d{1,2})(?:[.):]+(?=\s|\p{L})|\s+(?=\p{Lu}))\s*/u;
+const MARKED_NUMBER = /^\(?(\d{1,2})[.):]+(?=\s|\p{L})\s*/u;
 
-/** An instruction without bullet, number, "Step 2" or pictures around it; white space folded. */
-export function withoutNumbering(text: string): string {
+/**
+ * An instruction without bullet, number, "Step 2" or pictures around it; white space folded.
+ * @param capitals its language writes nouns with one: "2 Zwiebeln schälen" opens with an amount
+ */
+export function withoutNumbering(text: string, capitals = false): string {
   let rest = text.replace(/\s+/g, " ").trim();
   for (let turn = 0; turn < 4; turn += 1) {
     const before = rest;
@@ -160,7 +164,7 @@ export function withoutNumbering(text: string): string {
       const numbered = /^\p{L}+\s?#?\d{1,2}\s*[:.)–—-]*\s*/u.exec(rest);
       if (numbered !== null && numbered[0].length < rest.length) rest = rest.slice(numbered[0].length);
     } else if (!/^\d{1,2}\.\d/.test(rest)) {
-      const numbered = NUMBER.exec(rest);
+      const numbered = (capitals ? MARKED_NUMBER : NUMBER).exec(rest);
       if (numbered !== null && numbered[0].length < rest.length) rest = rest.slice(numbered[0].length);
     }
     if (rest === before) break;

@@ -279,4 +279,11 @@ describe("cutActions", () => {
     const actions = cutActions([{ text }, { text: "Alles in Öl anbraten." }], "de");
     expect(actions.some(({ preparation }) => preparation)).toBe(false);
   });
+
+  test("an amount that opens a German sentence is no step's number", () => {
+    const [first] = cutActions([{ text: "2 Zwiebeln schälen." }], "de");
+    expect(first?.text).toBe("2 Zwiebeln schälen.");
+    expect(cutActions([{ text: "1. 1 EL Öl erhitzen." }], "de")[0]?.text).toBe("1 EL Öl erhitzen.");
+    expect(cutActions([{ text: "2 Peel the onions." }], "en")[0]?.text).toBe("Peel the onions.");
+  });
 });

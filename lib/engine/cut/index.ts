@@ -150,8 +150,9 @@ export function cutActions(instructions: readonly SourceLine[], language?: strin
   // A line that is a heading as a whole heads the lines below it, as far as its own section goes.
   let above: { name: string; section: string | undefined } | null = null;
   const actions = instructions.flatMap((line, instruction) => {
-    const bold = boldLabel(withoutNumbering(line.text));
-    const text = withoutShouting(withoutNumbering(bold.text));
+    const capitals = words?.gloss?.capitals;
+    const bold = boldLabel(withoutNumbering(line.text, capitals));
+    const text = withoutShouting(withoutNumbering(bold.text, capitals));
     const heading = words === null ? null : bareHeading(text, words);
     if (heading !== null) above = { name: heading, section: line.section };
     else if (above !== null && above.section !== line.section) above = null;

@@ -3,6 +3,8 @@ import { commonWordsIn, languageOf, languageOfReading, recipeLanguage } from "./
 test.each([
   ["en", "Melt the butter in a pan and stir until it foams. Add the flour and cook for 2 minutes."],
   ["de", "Die Butter in einer Pfanne schmelzen und das Mehl mit der Milch verrühren, dann 5 Minuten kochen."],
+  ["de", "Die Gewürze im heißen Öl kurz anrösten."],
+  ["nl", "Bak de uien."],
   ["fr", "Faites fondre le beurre dans une casserole puis ajoutez la farine et le lait pendant 2 minutes."],
   ["es", "Derretir la mantequilla en una sartén y añadir la harina con la leche durante 2 minutos."],
   [

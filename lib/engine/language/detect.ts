@@ -9,7 +9,9 @@ const COMMON: Record<string, string> = {
     about until remove serve salt pepper bake boil drain`,
   de: `und die der das den mit bei auf dem ein eine für bis zum dann lassen minuten geben in im vom von des zu einer einem einen nach aus
     dazu etwas oder hinzufügen rühren verrühren schneiden kochen backen braten erhitzen hacken schälen würfeln vermengen servieren topf
-    pfanne teig ofen salz pfeffer zwiebel butter mehl gut fein ca sie`,
+    pfanne teig ofen salz pfeffer zwiebel butter mehl gut fein ca sie heißen kurz darin dabei alles werden zugeben dazugeben unterrühren
+    abschmecken würzen mischen anbraten dünsten garen köcheln zugedeckt restliche restlichen hälfte waschen bestreuen verteilen stellen
+    eier öl wasser zwiebeln kartoffeln`,
   fr: `le la les et des une un dans avec pendant puis du au jusqu ajoutez ajouter minutes faire de à sur en aux par pour ou il que ce
     mélangez mélanger faites laissez laisser mettez mettre coupez couper versez verser cuire servez four sel poivre beurre farine pâte oignon`,
   es: `el la los las y con en una un hasta por del durante añadir minutos luego que de al se a lo para unos unas o sin
@@ -22,7 +24,8 @@ const COMMON: Record<string, string> = {
     junte misture misturar corte cortar coloque colocar deixe deixar leve bata asse cozinhe sirva forno sal pimenta azeite óleo farinha
     cebola alho ovos leite fogo`,
   nl: `de het een en met van voor tot in op dan minuten voeg laat bak toe aan uit er door naar om bij te of ze
-    snijd snijden meng mengen doe giet kook koken verwarm roer schep serveer oven pan zout peper boter bloem ui`,
+    snijd snijden meng mengen doe giet kook koken verwarm roer schep serveer oven pan zout peper boter bloem ui
+    erbij erdoor erover goed helft gaar laten breng klop strooi bestrooi verhit schil hak roeren bakken water uien eieren`,
   sv: `och i med en ett på till tills det låt minuter rör ned av den som för ca häll tillsätt blanda skär koka stek ner
     grädda servera ugnen salt peppar smör mjöl lök`,
   da: `og i med en et på til indtil det lad minutter rør af ned tilsæt bland skær kog steg hæld ovnen smør mel løg`,
@@ -50,13 +53,17 @@ function scoresOf(text: string): Record<string, number> {
   return scores;
 }
 
-/** The language with most words; the earlier of `LANGUAGES` where two have as many; null below `ENOUGH`. */
+/** So many words are enough where no other language has half of them. */
+const FEW = 2;
+
+/** The language with most words; the earlier of `LANGUAGES` where two have as many; null below `ENOUGH`, or `FEW` where they are clear. */
 function bestOf(scores: Readonly<Record<string, number>>): string | null {
-  let best: string | null = null;
-  for (const language of LANGUAGES)
-    if ((scores[language] ?? 0) >= ENOUGH && (scores[language] ?? 0) > (scores[best ?? ""] ?? 0))
-      best = language;
-  return best;
+  const [best, second] = LANGUAGES.map((language) => ({ language, score: scores[language] ?? 0 })).sort(
+    (a, b) => b.score - a.score,
+  );
+  if (best === undefined) return null;
+  const isClear = best.score >= FEW && best.score >= 2 * (second?.score ?? 0);
+  return best.score >= ENOUGH || isClear ? best.language : null;
 }
 
 /** An ISO 639-1 code; "en" when the text is too short, or of a language that is not known here. */

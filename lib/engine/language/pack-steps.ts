@@ -104,7 +104,13 @@ export type CuttingWords = {
   /** Times that open a setting ("The night before: …"). */
   dayWords: Words;
   /** Of a language that is read by a gloss: its words in the engine's, with their places; and a text as it is said so. */
-  gloss?: { tokens: (text: string) => CutToken[]; verbLast: boolean; say: (text: string) => string };
+  gloss?: {
+    tokens: (text: string) => CutToken[];
+    verbLast: boolean;
+    /** Nouns have a capital: "2 Zwiebeln" opens with an amount, "2 Peel" with the number of a step. */
+    capitals: boolean;
+    say: (text: string) => string;
+  };
 };
 
 /** Lists of words with blanks between them. */

@@ -4,7 +4,7 @@ import type { FactWords } from "@/lib/engine/language/pack-pages";
 export const FACTS: FactWords = {
   times: {
     preparation:
-      "arbeitszeit|vorbereitungszeit|vorbereitung|zubereitungszeit|zubereitung ca.|aktive zeit|arbeitsaufwand",
+      "arbeitszeit|vorbereitungszeit|vorbereitung|zubereitungszeit|zubereitung|zubereitung ca.|aktive zeit|arbeitsaufwand",
     cooking:
       "kochzeit|backzeit|garzeit|koch-/backzeit|koch- und backzeit|koch-/bratzeit|bratzeit|grillzeit|schmorzeit|kochen/backen|kochen|backen|im ofen",
     resting:

@@ -1,5 +1,6 @@
 /** German orders in every form that recipes have: infinitive (also "Sie"), "du". Format: `GlossWords.verbs`. Data only. */
 export const VERBS = `
+vom Herd nehmen/vom Feuer nehmen/von der Herdplatte nehmen/von der Platte nehmen/vom Herd ziehen/von der Hitze nehmen = remove from the heat
 verlesen/verlese/lesen = trim
 zusammenfallen lassen/zusammenfallen = wilt
 darüberstäuben/drüberstäuben/darüberstreichen = dust
@@ -31,7 +32,8 @@ kalt stellen/kaltstellen/kühl stellen/kühlstellen/in den Kühlschrank stellen/
 warm stellen/warmstellen/warm halten/warmhalten = keep warm
 beiseite stellen/beiseitestellen/zur Seite stellen/zur Seite legen/beiseite legen/beiseitelegen/auf die Seite stellen/bereitstellen/bereit stellen/beiseite tun/auf die Seite legen/bereitlegen = set aside
 aufheben/aufbewahren/zurückbehalten/behalten/zurückstellen/zurücklegen/übrig lassen/übriglassen/beiseite halten/reservieren/auffangen = reserve
-verwenden/verwende/benutzen/benutze/nutzen/nehmen/nimm/nehme/gebrauchen = use
+verwenden/verwende/benutzen/benutze/nutzen/gebrauchen = use
+nehmen/nimm/nehme = take
 herausnehmen/rausnehmen/entnehmen/entnehme/herausheben/herausholen/holen/hole/hol/herauslösen/wegnehmen/nehmen aus = take out
 entfernen/entferne/entfern/abnehmen/ablösen/auslösen/ausschneiden/herausschneiden/lösen/löse = remove
 wegwerfen/wegschütten/entsorgen/verwerfen/entsorge = discard
@@ -72,7 +74,8 @@ waschen/wasche/wasch/abwaschen/spülen/brausen/spüle/brause = wash
 abspülen/abbrausen/abschrecken/kalt abspülen/kalt abbrausen/kalt abschrecken/schrecken = rinse
 trocknen/trockne/abtrocknen/trocken tupfen/trockentupfen/abtupfen/trocken schütteln/trockenschütteln/trocken schleudern/tupfen/tupfe = dry
 schütteln/schüttel/schüttle/rütteln = shake
-einweichen/quellen/quellen lassen/wässern/aufquellen lassen/einweichen lassen/weichen/ausquellen lassen = soak
+einweichen/wässern/einweichen lassen/weichen = soak
+quellen/quellen lassen/aufquellen lassen/ausquellen lassen/ausquellen = stand
 auftauen/auftauen lassen/antauen/antauen lassen = thaw
 einfrieren/gefrieren/tiefkühlen/tiefgefrieren/friere/frieren = freeze
 marinieren/mariniere/durchziehen lassen/beizen/marinieren lassen = marinate

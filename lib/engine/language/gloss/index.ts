@@ -3,9 +3,9 @@
  * cook sees is never glossed.
  */
 import { LANGUAGES } from "@/lib/engine/language/packs";
-import { formWritten } from "@/lib/engine/language/units";
+import { formWritten, UNIT_FORMS } from "@/lib/engine/language/units";
 import { keepingRecent } from "@/lib/engine/language/recent";
-import { Entries } from "./entries";
+import { Entries, wordsOfForm } from "./entries";
 import { reader, type GlossToken } from "./read";
 import { translate, type Glossed } from "./translate";
 import type { GlossWords } from "@/lib/engine/language/pack-gloss";
@@ -42,7 +42,14 @@ function bracketed(unit: string, texts: readonly string[]): string {
   return last !== "" && texts.some((text) => text.includes(`(${last})`)) ? `${head} (${last})` : unit;
 }
 
-function glossBy(words: GlossWords): Gloss {
+/** What the language calls a unit: as the texts write it, else as its pack has it first. */
+function ownUnit(id: string, language: string, texts: readonly string[]): string | undefined {
+  const forms = UNIT_FORMS.filter((form) => form.language === language && form.unit.id === id);
+  const written = texts.flatMap(wordsOfForm).find((word) => formWritten(word)?.unit.id === id);
+  return written ?? forms[0]?.one;
+}
+
+function glossBy(words: GlossWords, language: string): Gloss {
   const entries = new Entries(words);
   const read = reader(entries);
   return {
@@ -54,12 +61,16 @@ function glossBy(words: GlossWords): Gloss {
     ownAmount(amount, texts) {
       const [, number = "", noun = ""] = /^([^\p{L}]*)(\p{L}.*)$/u.exec(amount) ?? [];
       if (noun === "") return amount;
+      const same = texts.flatMap(wordsOfForm).find((word) => word.toLowerCase() === noun.toLowerCase());
+      if (same !== undefined) return `${number}${same}`;
       const unit = formWritten(noun);
       if (unit !== null && unit.language !== "en") {
         const told = number.trim() === "1" ? unit.one : unit.many;
         // "EL" stays as its recipe writes it.
         return `${number}${told.toLowerCase() === noun.toLowerCase() ? noun : bracketed(told, texts)}`;
       }
+      const ownName = unit === null ? undefined : ownUnit(unit.unit.id, language, texts);
+      if (ownName !== undefined) return `${number}${bracketed(ownName, texts)}`;
       for (const text of texts)
         for (const { entry } of read(text)) {
           const own = entry === null ? undefined : ownForm(entry.own, noun);
@@ -76,7 +87,7 @@ export function glossOf(language: string): Gloss | null {
   if (known !== undefined) return known;
   const words = LANGUAGES.find(({ code }) => code === language)?.gloss;
   if (words === undefined) return null;
-  const gloss = glossBy(words);
+  const gloss = glossBy(words, language);
   GLOSSES.set(language, gloss);
   return gloss;
 }

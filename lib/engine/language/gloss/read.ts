@@ -1,9 +1,7 @@
 /** A text read word by word in the engine's words, each with its place in the text. */
-import { amountAt } from "@/lib/engine/language/amount";
 import { keepingRecent } from "@/lib/engine/language/recent";
-import { tokenize } from "@/lib/engine/language/tokens";
-import { unitAt } from "@/lib/engine/language/units";
 import type { Entries, Entry, GlossKind, Phrase } from "./entries";
+import { keptRanges } from "./kept";
 
 export type GlossToken = {
   /** In the engine's words; what is not known, a number, a unit and a mark stand as they are. */
@@ -24,24 +22,6 @@ type Raw = { text: string; start: number; end: number; isWord: boolean };
 
 const RAW = /[\p{L}\p{M}]+|[\p{N}][\p{N}.,/⁄]*|[^\s]/gu;
 
-/** Where amounts and units stand: they are understood in every language and stay as they are. */
-function keptRanges(text: string): { start: number; end: number }[] {
-  const tokens = tokenize(text, LONGEST);
-  const kept: { start: number; end: number }[] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
-    const amount = amountAt(tokens, at);
-    if (amount === null) continue;
-    const unit = unitAt(tokens, amount.end);
-    // A number in words is a word: "une" of "une boule" is no amount.
-    const first = tokens[tokens[at]?.kind === "word" ? amount.end : at];
-    const last = tokens[(unit?.end ?? amount.end) - 1];
-    if (first === undefined || last === undefined || (unit === null && tokens[at]?.kind === "word")) continue;
-    kept.push({ start: first.start, end: last.end });
-    at = Math.max(at, (unit?.end ?? amount.end) - 1);
-  }
-  return kept;
-}
-
 /** Between two words of one phrase or verb and pronoun. */
 const joins = (gap: string): boolean => /^[\s'’-]*$/u.test(gap);
 const OPENERS = new Set(["and", "then", "or"]);
@@ -50,6 +30,8 @@ const ARTICLES = new Set(["the", "a", "some", "half", "all", "both", "each", "yo
 /** Behind one of these no order is given. */
 const BEFORE_NOUNS = new Set([...ARTICLES, "of", "in", "on", "to", "with", "from", "for", "at"]);
 const ENDS = /^[.!?;:]$/;
+/** Before a vessel that something happens in. */
+const PLACES = new Set(["in a", "into a", "onto a"]);
 
 class Reader {
   readonly tokens: GlossToken[] = [];
@@ -72,12 +54,13 @@ class Reader {
   }
 
   read(): GlossToken[] {
-    const kept = keptRanges(this.text);
+    const kept = keptRanges(this.text, LONGEST);
     let range = 0;
     while (this.at < this.raw.length) {
       const word = this.raw[this.at];
       if (word === undefined) break;
       while ((kept[range]?.end ?? Infinity) <= word.start) range += 1;
+      if (kept[range]?.start === word.start && this.isPlace(word)) range += 1;
       const inside = kept[range];
       if (inside !== undefined && word.start >= inside.start && word.end <= inside.end) this.keep(inside.end);
       else if (this.leans()) this.at += 1;
@@ -86,6 +69,12 @@ class Reader {
       else this.word(word);
     }
     return this.tokens;
+  }
+
+  /** "in einer Tasse" is where, and no amount. */
+  private isPlace(word: Raw): boolean {
+    const [before, last] = this.tokens.slice(-2).map(({ means, kind }) => (kind === "grammar" ? means : ""));
+    return word.isWord && PLACES.has(last === "a" ? `${before} a` : (last ?? ""));
   }
 
   /** One token to the end of an amount with its unit. */
@@ -174,9 +163,8 @@ class Reader {
     const small = word.text.toLowerCase();
     const next = this.raw[this.at + 1];
     if (!this.entries.words.capitals || small === word.text || next?.isWord !== true) return null;
-    return ARTICLES.has(this.entries.wordOf(next.text, false)?.means ?? "")
-      ? this.entries.orderAs(small)
-      : null;
+    const object = this.entries.wordOf(next.text, false)?.means ?? "";
+    return ARTICLES.has(object) ? this.entries.orderAs(small) : null;
   }
 
   private word(word: Raw): void {

@@ -5,7 +5,7 @@ const said = (language: string, text: string) => glossOf(language)?.translate(te
 describe("a language whose orders may end with their verb", () => {
   test("the verb comes before what it is done to", () => {
     expect(said("de", "Öl in einem Topf erhitzen und die Zwiebeln darin dünsten.")).toBe(
-      "heat oil in a pot and sweat the onions in it.",
+      "heat oil in a saucepan and sweat the onions in it.",
     );
     expect(said("nl", "De kip in een kom doen en goed mengen.")).toBe(
       "put the chicken in a bowl and mix well.",
@@ -15,7 +15,7 @@ describe("a language whose orders may end with their verb", () => {
   test("an order that opens its sentence stays where it is, and those behind it", () => {
     expect(said("nl", "Verhit de olie en fruit de ui.")).toBe("heat the oil and saute the onion.");
     expect(said("de", "Schneide die Paprika und gib sie in den Topf.")).toBe(
-      "cut the bell pepper and put them to the pot.",
+      "cut the bell pepper and put them to the saucepan.",
     );
     expect(said("de", "Lass die Suppe ziehen.")).toBe("let the soup steep.");
   });
@@ -35,6 +35,13 @@ describe("a language whose orders may end with their verb", () => {
   test("an order that opens its sentence is no noun, capital or not", () => {
     expect(said("de", "Teile den Teig.")).toBe("divide the dough.");
     expect(said("de", "Teile und Reste mischen.")).toBe("mix parts and leftovers.");
+  });
+
+  test("a vessel that something is stirred in is no amount of it", () => {
+    expect(said("de", "In einer Tasse die Stärke mit Milch anrühren.")).toBe(
+      "stir in a cup the cornstarch with milk.",
+    );
+    expect(said("de", "Eine Tasse Milch zugeben.")).toBe("add a Tasse milk.");
   });
 
   test("an amount that moves keeps its distance", () => {

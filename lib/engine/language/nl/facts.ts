@@ -3,10 +3,12 @@ import type { FactWords } from "@/lib/engine/language/pack-pages";
 
 export const FACTS: FactWords = {
   times: {
-    preparation: "voorbereidingstijd|voorbereiding|actieve tijd|werktijd",
-    cooking: "kooktijd|baktijd|oventijd|in de oven|stooftijd|gaartijd",
-    resting: "rusttijd|wachttijd|rijstijd|koeltijd|koelen|marineertijd|weektijd|opstijftijd",
-    total: "bereidingstijd|totale tijd|totaal|tijd|klaar in",
+    preparation: "voorbereidingstijd|voorbereiding|bereidingstijd|bereiding|actieve tijd|werktijd",
+    cooking:
+      "kooktijd|baktijd|oventijd|in de oven|oven|stooftijd|gaartijd|braadtijd|grilltijd|bakken|koken|stoven|kook-/baktijd",
+    resting:
+      "rusttijd|wachttijd|rijstijd|koeltijd|koelen|marineertijd|weektijd|opstijftijd|rusten|rijzen|wachten|marineren",
+    total: "totale bereidingstijd|totale tijd|totaal|tijd|klaar in|totaaltijd",
   },
   serves: "ingrediënten voor|recept voor|aantal personen|aantal porties|voor|personen|porties",
   eaters: "personen|persoon|pers.|pers|porties|portie|eters|mensen",
