@@ -67,7 +67,7 @@ function glossBy(words: GlossWords, language: string): Gloss {
       if (unit !== null && unit.language !== "en") {
         const told = number.trim() === "1" ? unit.one : unit.many;
         // "EL" stays as its recipe writes it.
-        return `${number}${told.toLowerCase() === noun.toLowerCase() ? noun : bracketed(told, texts)}`;
+        return `${number}${bracketed(told.toLowerCase() === noun.toLowerCase() ? noun : told, texts)}`;
       }
       const ownName = unit === null ? undefined : ownUnit(unit.unit.id, language, texts);
       if (ownName !== undefined) return `${number}${bracketed(ownName, texts)}`;
