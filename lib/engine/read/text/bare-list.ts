@@ -26,6 +26,9 @@ const LONGEST_LISTED_WORDS = 6;
 const NAMED_SHARE = 0.7;
 /** This many measured lines are a list that needs no help; only names among them do. */
 const MANY_MEASURED = 3;
+/** A line of fewer words was not ended by its width. */
+const FEWEST_WRAPPED_WORDS = 6;
+const ENDED = /[.!?:]["')\]]?$/;
 /** A text of more lines is a page, whose menus have foods too. */
 const LONGEST_TEXT = 80;
 
@@ -35,6 +38,10 @@ type Reading = {
   isOrder: (text: string) => boolean;
   /** More than the name of one food: a dish, or foods with one another. */
   isDish: (text: string) => boolean;
+  /** Has words between its nouns: "cake of carrots". */
+  isPhrase: (text: string) => boolean;
+  /** The very name of a food. */
+  isSold: (text: string) => boolean;
 };
 
 const firstWord = (text: string): string => /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? "";
@@ -50,7 +57,10 @@ function opensOrder(text: string): boolean {
   );
 }
 
+const isExactFood = (text: string): boolean => findFood(text.toLowerCase())?.exact === true;
+
 function isKnownFood(text: string): boolean {
+  if (isSeasoning(text)) return true;
   const { name } = parseIngredientLine(text);
   const words = foodWords(name);
   if (words.length === 0 || words.length > LONGEST_NAME_WORDS) return false;
@@ -63,8 +73,10 @@ function readingOf(gloss: Gloss | null): Reading {
     return {
       isFood: isKnownFood,
       // "Brown sugar" opens with a verb too.
-      isOrder: (text) => opensOrder(text) && findFood(text.toLowerCase())?.exact !== true,
+      isOrder: (text) => opensOrder(text) && !isExactFood(text),
       isDish: namesPreparation,
+      isPhrase: () => false,
+      isSold: isExactFood,
     };
   const said = (text: string): string => gloss.translate(text).text;
   return {
@@ -82,6 +94,8 @@ function readingOf(gloss: Gloss | null): Reading {
       );
       return namesPreparation(said(text)) || isJoined || kinds.includes("thing");
     },
+    isPhrase: (text) => gloss.read(text).some(({ kind }) => kind === "grammar"),
+    isSold: (text) => isExactFood(said(text)),
   };
 }
 
@@ -104,7 +118,12 @@ function isListable({ text, level, marker, known }: TextLine, { isOrder }: Readi
 }
 
 /** "Potato Soup" and "POTATO SOUP" above "potatoes" and "Chopped onions": what opens the text is written in another way than the list. */
-function isTitleAbove(first: string, below: readonly string[], rest: string, { isDish }: Reading): boolean {
+function isTitleAbove(
+  first: string,
+  below: readonly string[],
+  rest: string,
+  { isDish, isPhrase, isSold }: Reading,
+): boolean {
   const isSmall = (text: string): boolean => /^\p{Ll}/u.test(text);
   const isLoud = (text: string): boolean => !/\p{Ll}/u.test(text);
   const isTitled = (text: string): boolean => {
@@ -114,10 +133,16 @@ function isTitleAbove(first: string, below: readonly string[], rest: string, { i
   if (!isSmall(first) && below.filter(isSmall).length * 2 > below.length) return true;
   if (isLoud(first) && !below.some(isLoud)) return true;
   if (isTitled(first) && below.filter(isTitled).length * 2 <= below.length) return true;
-  // What is bought is named again by the method; the dish seldom is.
   const words = first.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  const again = words.filter((word) => rest.includes(word.slice(0, Math.max(4, word.length - 2)))).length;
-  return isDish(first) ? again < words.length || words.length > 1 : again === 0 && words.length > 1;
+  const mentions = (text: string): number[] =>
+    words.map((word) => text.indexOf(word.slice(0, Math.max(4, word.length - 2)))).filter((at) => at >= 0);
+  // "Lentils with bacon" above "lentils".
+  if (words.length > 1 && mentions(below.join(" ").toLowerCase()).length > 0) return true;
+  // What is bought is named again by the method, a dough early on; the dish late or never.
+  const again = mentions(rest);
+  const isKnown = words.length === 1 && isSold(first);
+  if (!isDish(first)) return again.length === 0 && !isKnown;
+  return isPhrase(first) || again.every((at) => at * 2 > rest.length);
 }
 
 function isAmountAlone(text: string): boolean {
@@ -258,16 +283,28 @@ export function knowBareLists(
   return { lines: known.size === 0 ? result : knowSteps(result, reading), found: known.size > 0 };
 }
 
-/** Below the list an order is a step, whatever else it looks like: "Servir tiède !" is no remark. */
+/**
+ * Below the list an order is a step, whatever else it looks like: "Servir tiède !" is no remark; and so is the line on which a sentence
+ * that was wrapped goes on.
+ */
 function knowSteps(lines: readonly TextLine[], reading: Reading): TextLine[] {
   const last = lines.findLastIndex(({ known }) => known === "ingredient");
   let heading: HeadingKind | null = null;
   return lines.map((line, i) => {
-    heading = headingOf(line.text) ?? heading;
+    const own = headingOf(line.text);
+    heading = own ?? heading;
     const aside = heading === "notes" || heading === "junk" || isNote(line.text) || isCardLine(line.text);
-    if (i <= last || line.known !== undefined || line.level > 0 || aside || !/[.!]["')\]]?$/.test(line.text))
-      return line;
-    const sentences = splitSentences(line.text);
-    return sentences.some((sentence) => reading.isOrder(sentence)) ? { ...line, known: "step" } : line;
+    if (i <= last || own !== null || line.known !== undefined || line.level > 0 || aside) return line;
+    const above = lines[i - 1];
+    const goesOn =
+      i - 1 > last &&
+      line.gap === 0 &&
+      line.marker === "none" &&
+      above !== undefined &&
+      above.text.split(" ").length >= FEWEST_WRAPPED_WORDS &&
+      !ENDED.test(above.text);
+    const isWhole = ENDED.test(line.text) || line.text.split(" ").length >= FEWEST_WRAPPED_WORDS;
+    const orders = isWhole && splitSentences(line.text).some((sentence) => reading.isOrder(sentence));
+    return goesOn || orders ? { ...line, known: "step" } : line;
   });
 }
