@@ -63,7 +63,15 @@ export function VoiceSettings({ settings }: { settings: CookSettings }) {
       <Button
         size="small"
         className="justify-self-start"
-        onClick={() => speak([SAMPLE], { rate, voiceURI: voice ?? undefined, volume: muted ? 0 : 1 })}
+        onClick={() => {
+          const chosen = known.find(({ voiceURI }) => voiceURI === voice);
+          speak([SAMPLE], {
+            rate,
+            voiceURI: chosen?.voiceURI,
+            language: chosen?.lang,
+            volume: muted ? 0 : 1,
+          });
+        }}
       >
         <Volume2 aria-hidden />
         Hear the voice

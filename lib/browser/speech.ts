@@ -27,10 +27,10 @@ const speaks = (voice: SpeechSynthesisVoice, language: string): boolean =>
   voice.lang.toLowerCase().split(/[-_]/)[0] === language.toLowerCase().split(/[-_]/)[0];
 
 /**
- * The chosen voice when it is on this device; else a female one of `language`, which is English unless said otherwise; else any
- * of the language; else, as nothing speaks it, an English one.
+ * The chosen voice when it is on this device and speaks `language`, which is English unless said otherwise; else a female one of the
+ * language; else any of it; else, as nothing speaks it, the chosen one or an English one.
  */
-function preferredVoice({
+export function preferredVoice({
   voiceURI,
   language = "en",
 }: {
@@ -39,7 +39,7 @@ function preferredVoice({
 }): SpeechSynthesisVoice | null {
   const all = voices();
   const chosen = voiceURI === undefined ? undefined : all.find((voice) => voice.voiceURI === voiceURI);
-  if (chosen) return chosen;
+  if (chosen && (speaks(chosen, language) || !all.some((voice) => speaks(voice, language)))) return chosen;
   for (const wanted of [language, "en"]) {
     const able = all.filter((voice) => speaks(voice, wanted));
     const best = able.find((voice) => FEMALE.test(voice.name)) ?? able[0];

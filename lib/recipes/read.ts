@@ -10,6 +10,7 @@ import type {
 import { db } from "@/lib/db/client";
 import { containing } from "@/lib/db/containing";
 import type { Prisma } from "@/lib/db/generated/client";
+import { unaccented } from "@/lib/engine/language/unaccented";
 import { AppError } from "@/lib/errors";
 import { yieldToOthers } from "@/lib/services/child-work";
 import { RECIPE_MAX_JSON_CHARS } from "@/lib/rules/limits";
@@ -22,10 +23,10 @@ const NEWEST_FIRST = [
   { id: "desc" },
 ] as const satisfies Prisma.RecipeOrderByWithRelationInput[];
 
-/** Case-insensitive over title, description and ingredients; `searchText` is stored in lower case. */
+/** Over title, description and ingredients, whatever the case and the accents; `searchText` is stored without either. */
 const matching = (viewer: Viewer, q: string | undefined): Prisma.RecipeWhereInput => ({
   userId: viewer.id,
-  ...(q && { searchText: containing(q.toLowerCase()) }),
+  ...(q && { searchText: containing(unaccented(q)) }),
 });
 
 type Page<T> = { items: T[]; total: number; nextCursor: string | null };

@@ -104,6 +104,20 @@ test("a screen reader walks title, headings, lists and steps in order; what only
   ]);
 });
 
+test("the letters of seven languages, and of names from their neighbours, are in our own typefaces", async () => {
+  const title = "Grüße: piñata, œuf, façon, pão, città, één, smørrebrød, Å, łosoś, ¿qué?";
+  const bytes = await print({ ...job("pdf", { ...leekSoup, title, description: title }), language: "de" });
+  const printed = await readPrinted(bytes);
+  expect(printed.language).toBe("de");
+  expect(printed.text).toContain("smørrebrød, Å, łosoś");
+  const fonts = Buffer.from(bytes)
+    .toString("latin1")
+    .matchAll(/\/FontName \/[A-Z]+\+([A-Za-z]+)/g);
+  expect(new Set(Array.from(fonts, ([, name]) => name))).toEqual(
+    new Set(["AtkinsonHyperlegibleNext", "Fraunces"]),
+  );
+});
+
 test("fractions, degrees, accents and other scripts are there, in fonts that travel with the file", async () => {
   const lines = [
     "½ ⅓ ¼ ¾ ⅔ ⅛ cup",

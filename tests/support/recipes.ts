@@ -1,4 +1,5 @@
 /** A small recipe of our own, as a browser sends it. */
+import { searchTextOf } from "@/lib/engine/recipe/content";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { db } from "@/lib/db/client";
 import type { Person } from "./people";
@@ -45,7 +46,7 @@ export async function storedRecipe(
       servings: 4,
       originalContent: "",
       formattedContent: { ...leekSoup, title },
-      searchText: `${title}\n2 leeks`.toLowerCase(),
+      searchText: searchTextOf({ ...leekSoup, title }),
       stepCount: 3,
       chars: 1000,
       ...over,

@@ -53,6 +53,11 @@ test.each([
   ["Heat the oven to 200 °C. Bake the pie for about 40 minutes, until golden.", "Bake the pie"],
   ["Cover, then leave to rest in a warm place for at least 1 hour.", "Leave to rest in a warm place"],
   ["Chop the onion.", "Chop the onion"],
+  ["Mijoter pendant environ 5 minutes ***les oignons***.", "Mijoter: les oignons"],
+  ["Ajoutez ***le riz*** et faites cuire pendant environ 20 minutes.", "Ajoutez le riz et faites cuire"],
+  ["Mijoter ***l'oignon*** pendant 20 minutes.", "Mijoter l'oignon"],
+  ["Hornear durante 30 minutos.", "Hornear"],
+  ["Cuocete ***il riso*** per circa 18 minuti.", "Cuocete il riso"],
   ["10 minutes in a hot oven.", "10 minutes in a hot oven"],
   ["", ""],
 ])("%s is named %j", (instruction, label) => {

@@ -1,6 +1,6 @@
 /** The timers of a step: the first time a cook would wait for, else five minutes; and what a timer is called once its step is out of sight. */
 import { amountAt } from "@/lib/engine/language/amount";
-import { COOK_MODE } from "@/lib/engine/language/cook-mode";
+import { BEFORE_TIMES, COOK_MODE, isEnglishVerb } from "@/lib/engine/language/cook-mode";
 import { findDurations } from "@/lib/engine/language/durations";
 import { SAYINGS } from "@/lib/engine/language/sayings";
 import { tokenize } from "@/lib/engine/language/tokens";
@@ -107,7 +107,7 @@ function timedAction(instruction: string, nth: number): string {
   let from = clauseStart(tokens, time.start);
   while (COOK_MODE.opens.has(tokens[from]?.lower ?? "") || tokens[from]?.text === ",") from += 1;
   let last = tokens.findLastIndex((token) => token.end <= time.start);
-  const leads = (token: Token) => COOK_MODE.beforeTimes.has(token.lower) || ",;:(.".includes(token.text);
+  const leads = (token: Token) => BEFORE_TIMES.has(token.lower) || ",;:(.".includes(token.text);
   while (last > from && leads(tokens[last] as Token)) last -= 1;
   const action = text.slice(tokens[from]?.start ?? 0, tokens[last]?.end ?? 0);
   const says = tokens[from]?.kind === "word" && !leads(tokens[from] as Token) && /\p{L}{2}/u.test(action);
@@ -129,12 +129,13 @@ function cut(words: string): string {
   return short.replace(/(?<![.,;:])[.,;:]+$/, "");
 }
 
-/** A verb alone says too little: "Cook" becomes "Cook the onion", by what the step has in hand. */
+/** A verb alone says too little: "Cook" becomes "Cook the onion" and "Cuire" "Cuire: l'oignon", by what the step has in hand. */
 function withObject(action: string, instruction: string): string {
   if (/\s/.test(action) || action === "") return action;
   const tokens = parseMarkup(instruction);
   const mention = tokens.find(({ kind }) => kind === "mention")?.text;
   if (mention === undefined) return action;
+  if (!isEnglishVerb(action)) return `${action}: ${thingOf(mention)}`;
   return COOK_MODE.withObject.replace("{action}", () => action).replace("{thing}", () => thingOf(mention));
 }
 

@@ -1,6 +1,7 @@
 /** What Cook Mode asks of a language: the words around a time and an ingredient, the tools that are got out, what may be said to it. */
 import { COOK_MODE as EN } from "./en/cook-mode";
-import { listed } from "./registry";
+import { COOKING as EN_COOKING } from "./en/cooking";
+import { listed, PACKS } from "./registry";
 import type { CookModeWords } from "./pack-steps";
 
 const setsOf = (words: CookModeWords) => ({
@@ -16,3 +17,14 @@ const setsOf = (words: CookModeWords) => ({
 
 /** English, the language of Cook Mode. */
 export const COOK_MODE = setsOf(EN);
+
+/** What stands before a time in the recipes of any language. */
+export const BEFORE_TIMES: ReadonlySet<string> = new Set([
+  ...COOK_MODE.beforeTimes,
+  ...PACKS.flatMap(({ durations }) => listed(durations.before ?? "")),
+]);
+
+const ENGLISH_VERBS = new Set(listed(EN_COOKING.verbs));
+
+/** True for what a cook of English does: other verbs take no English words beside them. */
+export const isEnglishVerb = (word: string): boolean => ENGLISH_VERBS.has(word.toLowerCase());

@@ -1,5 +1,6 @@
 /** Which language a recipe is written in, by its commonest short words: enough to choose a voice and to tell a screen reader. */
 import { plainText } from "@/lib/engine/recipe/markup";
+import { unaccented } from "./unaccented";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 
@@ -69,13 +70,9 @@ function bestOf(scores: Readonly<Record<string, number>>): string | null {
 /** An ISO 639-1 code; "en" when the text is too short, or of a language that is not known here. */
 export const languageOf = (text: string): string => bestOf(scoresOf(text)) ?? "en";
 
-/** A word as a reader of another language sees it: without what its letters carry. */
-const bare = (word: string): string =>
-  word.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("ß", "ss").replaceAll("œ", "oe");
-
 /** The common words of each language, without accents. */
 const BARE = Object.entries(COMMON).map(
-  ([language, words]) => [language, new Set(words.split(/\s+/).map(bare))] as const,
+  ([language, words]) => [language, new Set(words.split(/\s+/).map(unaccented))] as const,
 );
 /** A reading needs fewer words than a text: what it is taken for is looked at again. */
 const ENOUGH_TO_LOOK = 2;
@@ -85,7 +82,7 @@ const ENOUGH_TO_LOOK = 2;
  * language has more words. To be looked at again: few words are enough.
  */
 export function languageOfReading(text: string): string {
-  const words = text.match(/\p{L}+/gu)?.map(bare) ?? [];
+  const words = text.match(/\p{L}+/gu)?.map(unaccented) ?? [];
   let best = { language: "en", count: 0 };
   for (const [language, common] of BARE) {
     const count = words.filter((word) => common.has(word)).length;

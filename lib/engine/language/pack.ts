@@ -94,6 +94,8 @@ export type DurationWords = {
   units: readonly DurationUnit[];
   /** Numbers that mean one only before a unit of time, for elsewhere they are other words ("quince"). */
   numbers?: Readonly<Record<string, number>>;
+  /** What may stand before a time and says nothing without it: "für etwa". */
+  before?: string;
   /** Between number and unit: "5 more minutes", "2 full hours". */
   fillers: string;
   /** Ones that mean one more: "another minute". */

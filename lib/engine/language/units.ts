@@ -5,6 +5,7 @@
 import type { UnitKind } from "./pack";
 import { PACKS, wordsIn } from "./registry";
 import type { Token } from "./token";
+import { unaccented } from "./unaccented";
 
 export type { UnitKind } from "./pack";
 export type Unit = {
@@ -123,13 +124,12 @@ export function unitWritten(form: string): Unit | null {
 }
 
 const FOLDED = new Map<string, Unit>();
-const folded = (form: string) =>
-  form.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "").replace(/ß/g, "ss");
-for (const { form, unit } of BY_FORM.values()) if (!FOLDED.has(folded(form))) FOLDED.set(folded(form), unit);
+for (const { form, unit } of BY_FORM.values())
+  if (!FOLDED.has(unaccented(form))) FOLDED.set(unaccented(form), unit);
 
 /** The unit that `word` means, written with or without its accents ("esslöffel", "essloffel"), or null. */
 export function unitOf(word: string): Unit | null {
-  return unitWritten(word) ?? FOLDED.get(folded(word)) ?? null;
+  return unitWritten(word) ?? FOLDED.get(unaccented(word)) ?? null;
 }
 
 /**

@@ -1,4 +1,5 @@
 /** What is asked of a formatted recipe: its list as one, its steps by section, what a sentence leaves unsaid, what a search looks through. */
+import { unaccented } from "@/lib/engine/language/unaccented";
 import type { FormattedContent, Ingredients, Step } from "./formatted";
 import { parseMarkup } from "./markup";
 
@@ -27,18 +28,16 @@ export function ownIngredients(step: Pick<Step, "instruction" | "ingredients">):
   return step.ingredients.filter((ingredient) => !said.has(ingredient.toLowerCase()));
 }
 
-/** What a search looks through, in lower case. */
+/** What a search looks through, in small letters without accents: a cook who types "cafe" finds "Café". */
 export function searchTextOf(
   content: Pick<FormattedContent, "title" | "description" | "ingredients">,
 ): string {
-  return [content.title, content.description, ...flatIngredients(content.ingredients)]
-    .join("\n")
-    .toLowerCase();
+  return unaccented([content.title, content.description, ...flatIngredients(content.ingredients)].join("\n"));
 }
 
 /** True when every part of a recipe's search text holds the query; a blank query finds everything. */
 export const matchesSearch = (searchText: string, query: string): boolean =>
-  searchText.includes(query.trim().toLowerCase());
+  searchText.includes(unaccented(query.trim()));
 
 /** What a cook needs beside the list, "1¾ cups water": from the receipt, or as a recipe without one keeps it. */
 export const alsoNeeded = ({ alsoNeeded: kept, receipt }: FormattedContent): readonly string[] =>

@@ -1,6 +1,8 @@
+import { readFile } from "node:fs/promises";
 import { GET, POST as save } from "@/app/api/recipes/route";
 import { PUT as update } from "@/app/api/recipes/[id]/route";
 import { db } from "@/lib/db/client";
+import { unaccented } from "@/lib/engine/language/unaccented";
 import { batchesBySize } from "@/lib/recipes/read";
 import { call } from "@/tests/support/call";
 import { person, type Person } from "@/tests/support/people";
@@ -54,6 +56,29 @@ test.each([
   await storedRecipe(cook, { title: "Soup" });
   await storedRecipe(cook, { title: "Pie" });
   expect((await list(cook, `?q=${encodeURIComponent(q)}`)).titles).toHaveLength(count);
+});
+
+test.each(["cafe", "CAFÉ", "Cafe\u0301", "noix de coco rapee", "sosse", "smorrebrod"])(
+  "accents do not matter in a search: %s",
+  async (q) => {
+    const cook = await person();
+    const title = "Gâteau au café, noix de coco râpée; Soße, Smørrebrød";
+    await storedRecipe(cook, { title });
+    await storedRecipe(cook, { title: "Tea" });
+    expect((await list(cook, `?q=${encodeURIComponent(q)}`)).titles).toEqual([title]);
+  },
+);
+
+test("recipes that were saved before searches left accents out are found as well", async () => {
+  const cook = await person();
+  const id = await storedRecipe(cook, { title: "Crème brûlée mit Soße" });
+  const searchText = "crème brûlée mit soße";
+  await db.recipe.update({ where: { id }, data: { searchText } });
+  const migration = "prisma/migrations/20261122211000_search_without_accents/migration.sql";
+  await db.$executeRawUnsafe(await readFile(migration, "utf8"));
+  const stored = await db.recipe.findUniqueOrThrow({ where: { id } });
+  expect(stored.searchText).toBe(unaccented(searchText));
+  expect((await list(cook, "?q=brulee")).titles).toHaveLength(1);
 });
 
 test.each(["?limit=0", "?limit=101", "?limit=x", `?q=${"x".repeat(201)}`])("%s is refused", async (query) => {

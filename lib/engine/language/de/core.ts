@@ -85,6 +85,7 @@ export const CORE: CorePack = {
       { minutes: 10_080, forms: "woche/wochen" },
       { minutes: 43_200, forms: "monat/monate,monaten" },
     ],
+    before: "für ca circa etwa ungefähr weitere noch",
     fillers: "weitere weiteren weiterer ganze ganzen gute guten gut knappe knappen volle vollen zusätzliche",
     another: "",
     between: "zwischen",

@@ -114,6 +114,7 @@ export const CORE: CorePack = {
       { minutes: 10_080, forms: "semana/semanas" },
       { minutes: 43_200, forms: "mes/meses" },
     ],
+    before: "durante por unos unas aproximadamente otros",
     fillers: "largos largas escasos buenas enteros enteras",
     another: "otro otra",
     between: "entre",

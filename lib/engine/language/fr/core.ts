@@ -113,6 +113,7 @@ export const CORE: CorePack = {
       { minutes: 10_080, forms: "semaine/semaines" },
       { minutes: 43_200, forms: "mois" },
     ],
+    before: "pendant durant environ encore",
     fillers: "bonne bonnes petite petites grosse grosses longues de",
     another: "autre autres",
     between: "entre",

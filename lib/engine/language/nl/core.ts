@@ -69,6 +69,7 @@ export const CORE: CorePack = {
       { minutes: 10_080, forms: "week/weken" },
       { minutes: 43_200, forms: "maand/maanden" },
     ],
+    before: "voor gedurende ongeveer circa nog",
     fillers: "extra hele volle goede ruime",
     another: "",
     between: "tussen",

@@ -107,6 +107,7 @@ export const CORE: CorePack = {
       { minutes: 10_080, forms: "semana/semanas" },
       { minutes: 43_200, forms: "mês/meses" },
     ],
+    before: "por durante cerca de mais uns",
     fillers: "longos longas inteiros inteiras",
     another: "outro outra",
     between: "entre",

@@ -74,6 +74,7 @@ export const CORE: CorePack = {
       { minutes: 1440, forms: "dag/dagar,dygn" },
       { minutes: 10_080, forms: "vecka/veckor" },
     ],
+    before: "i cirka ca ungefär ytterligare",
     fillers: "hela goda",
     another: "",
     between: "mellan",
