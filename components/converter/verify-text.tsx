@@ -31,6 +31,11 @@ export function VerifyText({
     },
   });
 
+  // The field keeps what was typed: another reading is put into it.
+  useEffect(() => {
+    if (form.getValues("content") !== flow.text) form.setValue("content", flow.text);
+  }, [form, flow.text]);
+
   return (
     <Form form={form} className="grid gap-5">
       <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">

@@ -1,4 +1,5 @@
-import { PANCAKES, pdfOf, photoOf, scannedPdfOf } from "./support/documents";
+import { expectCleanInBothThemes, overflow } from "./support/clean";
+import { PANCAKES, pdfOf, photoOf, scannedPdfOf, SEMMELN } from "./support/documents";
 import { expect, test } from "./support/fixtures";
 import { pageAt } from "./support/pages";
 
@@ -66,6 +67,67 @@ test.describe("from each source to a recipe one could cook from", () => {
     await page.getByRole("button", { name: "Format Recipe" }).click();
     await expect(converter.result.getByRole("heading", { name: "Weekend Pancakes" })).toBeVisible();
     await expect(converter.result.getByAltText("Picture of Weekend Pancakes")).toBeVisible();
+  });
+
+  test("a German photo: its language is shown, can be changed, and corrections stay unless the cook agrees", async ({
+    converter,
+    page,
+    browser,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await converter.open();
+    await converter.tab("Photo");
+    await converter.filePicker.setInputFiles(await photoOf(browser, SEMMELN));
+    await page.getByRole("button", { name: "Extract Text" }).click();
+    const language = page.getByLabel("Language of the text");
+    const text = page.getByLabel("Extracted text");
+    await expect(language).toHaveValue("de", READING);
+    await expect(text).toHaveValue(/200 ml süße Sahne[\s\S]*300 g Weißbrot/);
+    await expect(language.getByRole("option")).toHaveText([
+      "Deutsch",
+      "English",
+      "Español",
+      "Français",
+      "Italiano",
+      "Nederlands",
+      "Português",
+    ]);
+    await expectCleanInBothThemes(page, "the text with its language");
+
+    await text.fill("my own words");
+    await language.selectOption("Nederlands");
+    await expect(page.getByText("replaces the corrections you made in the text")).toBeFocused();
+    await expectCleanInBothThemes(page, "the question before reading again");
+    expect(await overflow(page)).toBe(0);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(language).toBeFocused();
+    await expect(language).toHaveValue("de");
+    await expect(text).toHaveValue("my own words");
+
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route("**/extract-text?*", async (route) => {
+      await held;
+      await route.continue().catch(() => undefined);
+    });
+    await language.selectOption("English");
+    await page.getByRole("button", { name: "Read again" }).click();
+    await expect(page.getByRole("dialog")).toContainText("Reading the photo");
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(text).toHaveValue("my own words");
+    await expect(language).toHaveValue("de");
+    letThrough();
+
+    await language.selectOption("English");
+    await page.getByRole("button", { name: "Read again" }).click();
+    await expect(language).toHaveValue("en", READING);
+    await expect(text).not.toHaveValue(/my own words/);
+    // Nothing was corrected since: it is read at once.
+    await language.selectOption("Deutsch");
+    await expect(language).toHaveValue("de", READING);
+    await expect(text).toHaveValue(/süße Sahne/);
   });
 
   test("a scanned PDF, with one tap read as photos", async ({ converter, page, browser }) => {

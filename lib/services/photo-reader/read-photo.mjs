@@ -21,6 +21,9 @@ const READ_SIDE = 2400;
 /** So much less sure a second reading may be: languages differ in how sure their readers are. */
 const LESS_SURE = 10;
 
+const FIGURES = /^\d{1,5}$/;
+
+/** @typedef {import("./ocr.mjs").Word} Word */
 /** @typedef {import("../../rules/text-languages.ts").TextLanguage} TextLanguage */
 
 serve(readPhoto);
@@ -50,9 +53,20 @@ async function readEitherWay(page, language) {
 
 /** The page read again in the language that it seems to be in, unless that makes less sense than the first reading did. */
 async function better(first, language) {
-  const again = await read(first.page, language);
+  const again = await read(first.page, language, first.words);
   const isKnownAsWell = commonWordsIn(again.text, language) >= commonWordsIn(first.text, language);
   return isKnownAsWell && again.confidence >= first.confidence - LESS_SURE ? again : first;
+}
+
+/** Figures are the same in all languages: each stands as the surer of two readings has it. @param {Word[]} words @param {Word[]} others */
+function withSurerFigures(words, others) {
+  const figures = others.filter(({ text }) => FIGURES.test(text));
+  return words.map((word) => {
+    if (!FIGURES.test(word.text)) return word;
+    const [x, y] = [(word.x0 + word.x1) / 2, (word.y0 + word.y1) / 2];
+    const same = figures.find((one) => one.x0 < x && x < one.x1 && one.y0 < y && y < one.y1);
+    return same && same.confidence > word.confidence ? { ...word, text: same.text } : word;
+  });
 }
 
 async function straighten(flat) {
@@ -61,15 +75,16 @@ async function straighten(flat) {
   return Math.abs(degrees) < 0.15 ? upright : level(upright, { degrees });
 }
 
-async function read(page, language) {
+async function read(page, language, others = []) {
   const factor = Math.min(2.5, Math.max(1, READ_SIDE / Math.max(page.width, page.height)));
   const large = factor > 1.05 ? await scale(page, factor) : page;
-  const { words, confidence } = await recognise(await toPng(large), { language });
+  const { words: seen, confidence } = await recognise(await toPng(large), { language });
+  const words = withSurerFigures(seen, others);
   const text = arrangePhoto({
     words: readAmounts(large, words, language),
     width: large.width,
     height: large.height,
     language,
   });
-  return { page, text, confidence, language };
+  return { page, words, text, confidence, language };
 }

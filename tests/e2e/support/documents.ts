@@ -23,6 +23,16 @@ Whisk the flour, eggs, milk and salt to a smooth batter.
 Melt the butter in a frying pan over medium heat.
 Pour in the batter and fry for 2 minutes on each side.`;
 
+/** A German one, with the letters that a reader of English loses. */
+export const SEMMELN = `Süße Semmelknödel
+Für 4 Personen
+200 ml süße Sahne
+2 EL Öl
+300 g Weißbrot
+Zubereitung
+Das Brot in Würfel schneiden und mit der Sahne übergießen.
+Die Knödel formen und 15 Minuten in heißem Wasser kochen.`;
+
 /** What Playwright's `setInputFiles` takes. */
 export type Upload = { name: string; mimeType: string; buffer: Buffer };
 
