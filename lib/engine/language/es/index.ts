@@ -5,7 +5,7 @@ import { CORE } from "./core";
 import { FACTS } from "./facts";
 import { GLOSS } from "./gloss.data";
 import { LINES, SERVINGS } from "./lines";
-import { PAGES } from "./pages";
+import { FURNITURE, PAGES } from "./pages";
 import { LIST_WORK } from "./preparation";
 import { SHAPES } from "./shapes";
 import { STORAGE } from "./storage";
@@ -19,6 +19,7 @@ export const SPANISH: PartialPack = {
   storage: STORAGE,
   facts: FACTS,
   pages: PAGES,
+  furniture: FURNITURE,
   gloss: GLOSS,
   listWork: LIST_WORK,
 };

@@ -64,6 +64,29 @@ describe("a list of bare names", () => {
     );
     expect(list).toEqual(["3 beets", "1 cabbage", "2 potatoes"]);
   });
+
+  it("may stand in rows, between semicolons, or with a blank line between its names", () => {
+    const method =
+      "Boerenkool fijnsnijden en koken. Bak de spekjes uit, schep ze erdoor. Serveer met mosterd.";
+    const names = ["boerenkool", "aardappelen", "spekjes", "mosterd"];
+    for (const list of [names.join("; "), "boerenkool, aardappelen,\nspekjes, mosterd", names.join("\n\n")])
+      expect(read(`Winterpot\n\n${list}\n\n${method}`)).toEqual({ title: "Winterpot", list: names, method });
+  });
+
+  it("may stand below the method", () => {
+    const { list, method } = read(
+      "Caldo da quinta\n\nCoza as batatas com o alho.\nTriture tudo, junte a couve.\nSirva quente.\n\nbatatas\nalho\ncouve",
+    );
+    expect(list).toEqual(["batatas", "alho", "couve"]);
+    expect(method).toBe("Coza as batatas com o alho. Triture tudo, junte a couve. Sirva quente.");
+  });
+
+  it("leaves the tip below the method a note", () => {
+    const recipe = parseRecipeText(
+      "Compote de mamie\n\npommes\nsucre\ncannelle\n\nCoupez les pommes. Ajoutez le sucre, laissez cuire 20 minutes.\n\nAstuce : ajoutez un peu de citron.",
+    );
+    expect(recipe?.notes).toEqual(["Astuce : ajoutez un peu de citron."]);
+  });
 });
 
 test("a part's name right above measured lines is no food, in any language", () => {

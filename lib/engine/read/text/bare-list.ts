@@ -2,11 +2,8 @@
  * Lists of bare names: "potatoes", "onion", "butter" one to a line or between commas, as cooks note what they have. Nothing is measured, so
  * the shape of a line says little: a list is known by its foods, of which several stand together, and no order among them.
  */
-import { AMOUNT_WORDS, COOKING_VERBS } from "@/lib/engine/language/cooking-words";
-import { findFood, foodOfWords, foodWords } from "@/lib/engine/language/food/lexicon";
-import { singular } from "@/lib/engine/language/food/singular";
 import type { Gloss } from "@/lib/engine/language/gloss";
-import { headingOf, isSeasoning, namesPreparation, type HeadingKind } from "@/lib/engine/language/headings";
+import { headingOf, isSeasoning, type HeadingKind } from "@/lib/engine/language/headings";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { LAST_AND, PREPARATION } from "@/lib/engine/language/shapes";
 import { unitWritten } from "@/lib/engine/language/units";
@@ -14,108 +11,25 @@ import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { isCardLine } from "@/lib/engine/lines/facts";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { splitOutside, startsWithAmount } from "./ingredient-run";
+import { isListable, LONGEST_NAME_WORDS, readingOf, type Reading } from "./names-and-orders";
 import { isLabelledNote, isNote } from "./notes";
 
-const LONGEST_NAME_WORDS = 8;
-const LONGEST_NAME_CHARS = 80;
 const FEWEST_NAMES = 3;
 /** Behind its heading a shorter list is one. */
 const FEWEST_HEADED = 2;
 /** Names between commas are short, and nearly all of them known; a sentence has foods between its commas too. */
 const LONGEST_LISTED_WORDS = 6;
+const LONGEST_ROW_CHARS = 400;
 const NAMED_SHARE = 0.7;
+const HEADED_SHARE = 0.5;
 /** This many measured lines are a list that needs no help; only names among them do. */
 const MANY_MEASURED = 3;
 /** A line of fewer words was not ended by its width. */
 const FEWEST_WRAPPED_WORDS = 6;
+const FEWEST_ORDER_WORDS = 3;
 const ENDED = /[.!?:]["')\]]?$/;
 /** A text of more lines is a page, whose menus have foods too. */
 const LONGEST_TEXT = 80;
-
-/** Reads names and orders in one language. */
-type Reading = {
-  isFood: (text: string) => boolean;
-  isOrder: (text: string) => boolean;
-  /** More than the name of one food: a dish, or foods with one another. */
-  isDish: (text: string) => boolean;
-  /** Has words between its nouns: "cake of carrots". */
-  isPhrase: (text: string) => boolean;
-  /** The very name of a food. */
-  isSold: (text: string) => boolean;
-};
-
-const firstWord = (text: string): string => /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? "";
-
-/** "Peel the onions" is an order; "butter", "oil for frying" and "dash of soy sauce" open with a word that can be one. */
-function opensOrder(text: string): boolean {
-  const first = firstWord(text);
-  return (
-    COOKING_VERBS.has(first) &&
-    !AMOUNT_WORDS.has(first) &&
-    unitWritten(first) === null &&
-    foodOfWords([singular(first)]) === null
-  );
-}
-
-const isExactFood = (text: string): boolean => findFood(text.toLowerCase())?.exact === true;
-
-function isKnownFood(text: string): boolean {
-  if (isSeasoning(text)) return true;
-  const { name } = parseIngredientLine(text);
-  const words = foodWords(name);
-  if (words.length === 0 || words.length > LONGEST_NAME_WORDS) return false;
-  const food = findFood(name);
-  return food !== null && (food.exact || food.phrase.split(" ").length * 2 >= words.length);
-}
-
-function readingOf(gloss: Gloss | null): Reading {
-  if (gloss === null)
-    return {
-      isFood: isKnownFood,
-      // "Brown sugar" opens with a verb too.
-      isOrder: (text) => opensOrder(text) && !isExactFood(text),
-      isDish: namesPreparation,
-      isPhrase: () => false,
-      isSold: isExactFood,
-    };
-  const said = (text: string): string => gloss.translate(text).text;
-  return {
-    isFood(text) {
-      const words = gloss.read(text);
-      const named = words.some(({ kind }) => kind === "food");
-      if (named && words.every(({ kind }) => kind !== "verb" && kind !== "unknown")) return true;
-      return isKnownFood(said(text));
-    },
-    isOrder: (text) => gloss.read(text).some(({ kind }) => kind === "verb") && opensOrder(said(text)),
-    isDish(text) {
-      const kinds = gloss.read(text).map(({ kind }) => kind);
-      const isJoined = kinds.some(
-        (kind, i) => kind === "grammar" && kinds.indexOf("food", i) > kinds.indexOf("food"),
-      );
-      return namesPreparation(said(text)) || isJoined || kinds.includes("thing");
-    },
-    isPhrase: (text) => gloss.read(text).some(({ kind }) => kind === "grammar"),
-    isSold: (text) => isExactFood(said(text)),
-  };
-}
-
-/** A line that can be a name in a list: short, no heading or fact, no sentence, no order. */
-function isListable({ text, level, marker, known }: TextLine, { isOrder }: Reading): boolean {
-  return (
-    level === 0 &&
-    (marker === "none" || marker === "bullet") &&
-    known === undefined &&
-    text.length <= LONGEST_NAME_CHARS &&
-    text.split(" ").length <= LONGEST_NAME_WORDS &&
-    !/[.!?:]["')\]]?$/.test(text.replace(/(?:\p{Ll}\.){1,2}$/u, "")) &&
-    headingOf(text) === null &&
-    // "Ingredients 6 eggs": a heading with what belongs below it.
-    headingOf(firstWord(text)) === null &&
-    !isCardLine(text) &&
-    !isLabelledNote(text) &&
-    !isOrder(text)
-  );
-}
 
 /** "Potato Soup" and "POTATO SOUP" above "potatoes" and "Chopped onions": what opens the text is written in another way than the list. */
 function isTitleAbove(
@@ -160,7 +74,6 @@ type Run = { from: number; to: number; headed: boolean };
 
 /** Lines of names that stand together, `to` exclusive. */
 function runsOf(lines: readonly TextLine[], listable: readonly boolean[]): Run[] {
-  const isSpaced = lines.slice(1).every(({ gap }) => gap > 0);
   const runs: Run[] = [];
   let headed = false;
   lines.forEach((line, i) => {
@@ -171,21 +84,36 @@ function runsOf(lines: readonly TextLine[], listable: readonly boolean[]): Run[]
       return;
     }
     const last = runs.at(-1);
-    const goesOn = last?.to === i && above?.marker === line.marker && (line.gap === 0 || isSpaced);
+    const goesOn = last?.to === i && above?.marker === line.marker && line.gap === 0;
     if (last !== undefined && goesOn) last.to = i + 1;
     else runs.push({ from: i, to: i + 1, headed: headed && headsList(above) });
   });
-  return runs;
+  return spacedRuns(runs);
+}
+
+/** Names with a blank line between each two are one list. */
+function spacedRuns(runs: readonly Run[]): Run[] {
+  const result: Run[] = [];
+  const isAlone = ({ from, to }: Run): boolean => to - from === 1;
+  runs.forEach((run, i) => {
+    const last = result.at(-1);
+    const before = runs[i - 1];
+    if (last !== undefined && before !== undefined && last.to === run.from && isAlone(before) && isAlone(run))
+      last.to = run.to;
+    else result.push({ ...run });
+  });
+  return result;
 }
 
 /** The names between the commas of one line; null where it is something else. */
-function namesInLine(line: TextLine, headed: boolean, reading: Reading): string[] | null {
-  if (line.level > 0 || line.marker === "number" || line.known !== undefined || !line.text.includes(","))
+function namesInLine(line: TextLine, fewest: number, reading: Reading): string[] | null {
+  if (line.level > 0 || line.marker === "number" || line.known !== undefined || !/[,;]/.test(line.text))
     return null;
-  if (isCardLine(line.text) || isLabelledNote(line.text) || line.text.includes(":")) return null;
+  if (line.text.length > LONGEST_ROW_CHARS || line.text.includes(":")) return null;
+  if (isCardLine(line.text) || isLabelledNote(line.text)) return null;
   if (splitSentences(line.text).length > 1) return null;
   const parts: string[] = [];
-  for (const part of splitOutside(line.text.replace(/\.$/, ""), /[,;]/)) {
+  for (const part of splitOutside(line.text.replace(/[.,;]$/, ""), line.text.includes(";") ? /;/ : /,/)) {
     // "garlic, crushed": what is done to a food belongs to it.
     const own = parts.length === 0 || !PREPARATION.test(part) || reading.isFood(part);
     if (own) parts.push(part);
@@ -198,8 +126,9 @@ function namesInLine(line: TextLine, headed: boolean, reading: Reading): string[
   const fits = items.every(
     (item) => item.split(" ").length <= LONGEST_LISTED_WORDS && !reading.isOrder(item) && /\p{L}/u.test(item),
   );
-  const fewest = headed ? FEWEST_HEADED : FEWEST_NAMES;
-  return fits && items.length >= fewest && named >= (headed ? 0.5 : NAMED_SHARE) * items.length
+  return fits &&
+    items.length >= fewest &&
+    named >= (fewest < FEWEST_NAMES ? HEADED_SHARE : NAMED_SHARE) * items.length
     ? items
     : null;
 }
@@ -213,10 +142,26 @@ function atLastAnd(item: string, { isFood }: Reading): string[] {
 }
 
 /** The list's first line within its run: what stands above it is the dish or a part's name. */
-function firstOf(run: Run, lines: readonly TextLine[], foods: readonly boolean[], reading: Reading): number {
+function firstOf(
+  run: Run,
+  lines: readonly TextLine[],
+  foods: readonly boolean[],
+  isOnly: boolean,
+  reading: Reading,
+): number {
   if (run.headed || lines[run.from]?.marker === "bullet") return run.from;
   let first = run.from;
   while (first < run.to && foods[first] !== true) first += 1;
+  const above = first - 1;
+  // "Young cheese" is no food that is known, but below the title of a text with one list it stands for nothing else.
+  if (
+    isOnly &&
+    above > 0 &&
+    above >= run.from &&
+    above - run.from <= 1 &&
+    reading.namesFood(lines[above]?.text ?? "")
+  )
+    first = above;
   if (first > 0) return first;
   const texts = lines.map(({ text }) => text);
   const rest = texts.slice(run.to).join(" ").toLowerCase();
@@ -242,6 +187,12 @@ export function knowBareLists(
   if (lines.length > LONGEST_TEXT) return { lines: [...lines], found: false };
   const reading = readingOf(gloss);
   const listable = lines.map((line) => isListable(line, reading));
+  // "Feta, tomatoes," above "olives, oregano": two rows of one list.
+  lines.forEach(({ text, gap }, i) => {
+    if (gap > 0 || lines[i - 1]?.text.endsWith(",") !== true || !text.includes(",")) return;
+    listable[i] = false;
+    listable[i - 1] = false;
+  });
   const measured = lines.map(({ text }, i) => listable[i] === true && startsWithAmount(text));
   const foods = lines.map(
     ({ text }, i) => listable[i] === true && (measured[i] === true || reading.isFood(text)),
@@ -250,8 +201,11 @@ export function knowBareLists(
   const many = measured.filter(Boolean).length >= MANY_MEASURED;
   // In its own language the line model knows a name among measured lines, and a part's name too.
   if (many && gloss === null) return { lines: [...lines], found: false };
-  for (const run of runsOf(lines, listable)) {
-    const from = firstOf(run, lines, foods, reading);
+  const runs = runsOf(lines, listable);
+  const isOnly =
+    runs.filter(({ from, to }) => to - from > 1 && foods.slice(from, to).some(Boolean)).length === 1;
+  for (const run of runs) {
+    const from = firstOf(run, lines, foods, isOnly, reading);
     const count = (flags: readonly boolean[]): number => flags.slice(from, run.to).filter(Boolean).length;
     const bare = count(foods) - count(measured);
     // An amount on a line of its own goes with the name below.
@@ -259,19 +213,35 @@ export function knowBareLists(
     if (run.to - from < (run.headed ? FEWEST_HEADED : FEWEST_NAMES) || bare === 0) continue;
     if (many && count(measured) < FEWEST_HEADED) continue;
     if (count(foods) * 2 < run.to - from) continue;
+    // "Dough" and "Filling" among the names head parts of the list; one such name within it is bought.
+    const dishes = lines.map(
+      ({ text }, i) => i >= from && i < run.to && foods[i] !== true && reading.isDish(text),
+    );
+    const hasParts = dishes[from] === true || count(dishes) > 1;
     const anyWord = count(measured) === 0;
-    for (let i = from; i < run.to; i += 1) {
-      const isName = foods[i] === true || (anyWord && !reading.isDish(lines[i]?.text ?? ""));
-      if (isName) known.add(i);
-    }
+    for (let i = from; i < run.to; i += 1)
+      if (
+        foods[i] === true ||
+        (isOnly && i === from && !run.headed) ||
+        (anyWord && !(hasParts && dishes[i] === true))
+      )
+        known.add(i);
   }
   for (const i of known) if (headsMeasured(lines, measured, i)) known.delete(i);
+  const inRow = new Set<number>();
   const result = lines.flatMap((line, i): TextLine[] => {
     if (known.has(i)) return [{ ...line, known: "ingredient" }];
-    if (known.has(i - 1) || known.has(i + 1)) return [line];
-    const names = many ? null : namesInLine(line, headsList(lines[i - 1]), reading);
+    if (many || known.has(i + 1) || (known.has(i - 1) && !inRow.has(i - 1))) return [line];
+    const rowGoesOn = inRow.has(i - 1) && line.gap === 0 && lines[i - 1]?.text.endsWith(",") === true;
+    if (known.has(i - 1) && !rowGoesOn) return [line];
+    const names = namesInLine(
+      line,
+      rowGoesOn ? 1 : headsList(lines[i - 1]) || line.text.endsWith(",") ? FEWEST_HEADED : FEWEST_NAMES,
+      reading,
+    );
     if (names === null) return [line];
     known.add(i);
+    inRow.add(i);
     return names.map((text, at) => ({
       ...line,
       text,
@@ -288,23 +258,36 @@ export function knowBareLists(
  * that was wrapped goes on.
  */
 function knowSteps(lines: readonly TextLine[], reading: Reading): TextLine[] {
+  const first = lines.findIndex(({ known }) => known === "ingredient");
   const last = lines.findLastIndex(({ known }) => known === "ingredient");
+  const orders = lines.map(
+    (line) =>
+      line.known === undefined && splitSentences(line.text).some((sentence) => reading.isOrder(sentence)),
+  );
+  // Where nothing is ordered below the list, the method stands above it.
+  const isAbove = !orders.some((order, i) => order && i > last);
+  const from = isAbove ? 0 : last + 1;
+  const to = isAbove ? first : lines.length;
   let heading: HeadingKind | null = null;
+  let step = false;
   return lines.map((line, i) => {
     const own = headingOf(line.text);
     heading = own ?? heading;
-    const aside = heading === "notes" || heading === "junk" || isNote(line.text) || isCardLine(line.text);
-    if (i <= last || own !== null || line.known !== undefined || line.level > 0 || aside) return line;
     const above = lines[i - 1];
+    const together = i > from && line.gap === 0 && above?.marker === line.marker;
     const goesOn =
-      i - 1 > last &&
-      line.gap === 0 &&
+      together &&
+      !isAbove &&
       line.marker === "none" &&
       above !== undefined &&
       above.text.split(" ").length >= FEWEST_WRAPPED_WORDS &&
       !ENDED.test(above.text);
-    const isWhole = ENDED.test(line.text) || line.text.split(" ").length >= FEWEST_WRAPPED_WORDS;
-    const orders = isWhole && splitSentences(line.text).some((sentence) => reading.isOrder(sentence));
-    return goesOn || orders ? { ...line, known: "step" } : line;
+    const aside = heading === "notes" || heading === "junk" || isNote(line.text) || isCardLine(line.text);
+    const free = own === null && line.known === undefined && line.level === 0 && !aside;
+    const words = line.text.split(" ").length;
+    const isWhole = ENDED.test(line.text) || words >= FEWEST_ORDER_WORDS || (step && together);
+    const follows = step && together && (ENDED.test(line.text) || words > FEWEST_ORDER_WORDS);
+    step = free && i >= from && i < to && (goesOn || follows || (isWhole && orders[i] === true));
+    return step ? { ...line, known: "step" } : line;
   });
 }
