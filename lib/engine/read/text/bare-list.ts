@@ -11,7 +11,7 @@ import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { isCardLine } from "@/lib/engine/lines/facts";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { splitOutside, startsWithAmount } from "./ingredient-run";
-import { isListable, LONGEST_NAME_WORDS, readingOf, type Reading } from "./names-and-orders";
+import { isListable, readingOf, type Reading } from "./names-and-orders";
 import { isLabelledNote, isNote } from "./notes";
 
 const FEWEST_NAMES = 3;

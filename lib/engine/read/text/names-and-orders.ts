@@ -11,7 +11,7 @@ import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { isLabelledNote } from "./notes";
 
 /** No food has a longer name. */
-export const LONGEST_NAME_WORDS = 8;
+const LONGEST_NAME_WORDS = 8;
 const LONGEST_NAME_CHARS = 80;
 
 /** Reads names and orders in one language. */
