@@ -1,9 +1,11 @@
 /** Which languages are put into words for a voice; in all others it reads what is written. */
+import { SPEAKER as DE } from "./de/speech";
 import { SPEAKER as EN } from "./en/speech";
+import { SPEAKER as NL } from "./nl/speech";
 import type { Speaker } from "./pack";
 import { listed } from "./registry";
 
-const SPEAKERS: Readonly<Record<string, Speaker>> = { en: EN };
+const SPEAKERS: Readonly<Record<string, Speaker>> = { en: EN, de: DE, nl: NL };
 
 /** The speaker of an ISO 639-1 code, or null. */
 export const speakerOf = (language: string): Speaker | null => SPEAKERS[language] ?? null;

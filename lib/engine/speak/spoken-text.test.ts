@@ -142,9 +142,9 @@ test("a sentence that is too long for one breath of a browser is said in parts, 
   expect(parts.map(({ start, end }) => long.slice(start, end)).join("")).toBe(long);
 });
 
-test("in another language the voice reads what is written", () => {
-  const said = spokenSentences("200 g Mehl zugeben. ½ TL Salz einrühren.", "de").map((part) => part.spoken);
-  expect(said).toEqual(["200 g Mehl zugeben.", "½ TL Salz einrühren."]);
+test("in a language without a speaker the voice reads what is written", () => {
+  const said = spokenSentences("Incorporez 200 g de farine. Ajoutez ½ c. à c. de sel.", "fr").map((part) => part.spoken);
+  expect(said).toEqual(["Incorporez 200 g de farine.", "Ajoutez ½ c. à c. de sel."]);
 });
 
 test("nothing to say is no sentence", () => {
@@ -155,4 +155,25 @@ test("nothing to say is no sentence", () => {
 test("hostile text is read to its end", () => {
   const spoken = spokenSentences(`${"1 1/2-".repeat(5_000)}${"9 x ".repeat(5_000)}${" ".repeat(10_000)}`);
   expect(spoken.at(-1)?.spoken).toMatch(/9 x$|nine/);
+});
+
+test.each([
+  [
+    "de",
+    "2 EL Öl erhitzen und ca. 5 Min. bei 180 °C backen.",
+    "2 Esslöffel Öl erhitzen und circa 5 Minuten bei 180 Grad backen.",
+  ],
+  [
+    "de",
+    "1-2 TL Zucker und 1 Msp. Zimt zugeben.",
+    "1 bis 2 Teelöffel Zucker und 1 Messerspitze Zimt zugeben.",
+  ],
+  ["nl", "Voeg 2 el olie en 1 tl zout toe.", "Voeg 2 eetlepels olie en 1 theelepel zout toe."],
+  ["nl", "Bak 10-12 min op 200°C.", "Bak 10 tot 12 minuten op 200 graden."],
+])("short forms of %s are said in full", (language, written, said) => {
+  expect(
+    spokenSentences(written, language)
+      .map(({ spoken }) => spoken)
+      .join(" "),
+  ).toBe(said);
 });

@@ -470,7 +470,8 @@ Speck/Bauchspeck/Frühstücksspeck/Bacon/Dörrfleisch/Frühstücksbacon/Räucher
 Speckwürfel/Schinkenspeck/Speckwürfeln/Schinkenwürfel/Speckwürfeli/Katenschinkenwürfel = bacon cubes
 Pancetta = pancetta
 Schinken/Kochschinken/Kochhinterschinken/Hinterschinken/Räucherschinken/Schinkenstreifen/Beinschinken/Pressschinken = ham
-Rohschinken/Parmaschinken/Serranoschinken/Prosciutto/Schwarzwälder Schinken = prosciutto
+Parmaschinken = parma ham
+Rohschinken/Serranoschinken/Prosciutto/Schwarzwälder Schinken = prosciutto
 Wurst/Fleischwurst/Extrawurst/Lyoner/Cervelat/Bockwurst/Knacker/Mettwurst = sausage
 Würste/Würsten/Krakauer/Mettenden/Mettwürstchen = sausages
 Würstchen/Wienerle/Wiener/Wiener Würstchen/Frankfurter/Würstel/Würstli = sausages

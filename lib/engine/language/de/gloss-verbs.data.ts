@@ -1,6 +1,7 @@
 /** German orders in every form that recipes have: infinitive (also "Sie"), "du". Format: `GlossWords.verbs`. Data only. */
 export const VERBS = `
 vom Herd nehmen/vom Feuer nehmen/von der Herdplatte nehmen/von der Platte nehmen/vom Herd ziehen/von der Hitze nehmen = remove from the heat
+zieh/ziehe = pull
 verlesen/verlese/lesen = trim
 zusammenfallen lassen/zusammenfallen = wilt
 darüberstäuben/drüberstäuben/darüberstreichen = dust

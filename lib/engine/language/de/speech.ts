@@ -1,0 +1,42 @@
+/** How German is read aloud. Data only. */
+import { sayingInFull } from "@/lib/engine/language/short-forms";
+
+export const SPEAKER = sayingInFull({
+  units: {
+    el: ["Esslöffel", "Esslöffel"],
+    tl: ["Teelöffel", "Teelöffel"],
+    kl: ["Kaffeelöffel", "Kaffeelöffel"],
+    msp: ["Messerspitze", "Messerspitzen"],
+    pr: ["Prise", "Prisen"],
+    g: ["Gramm", "Gramm"],
+    kg: ["Kilogramm", "Kilogramm"],
+    ml: ["Milliliter", "Milliliter"],
+    cl: ["Zentiliter", "Zentiliter"],
+    dl: ["Deziliter", "Deziliter"],
+    l: ["Liter", "Liter"],
+    cm: ["Zentimeter", "Zentimeter"],
+    mm: ["Millimeter", "Millimeter"],
+    bd: ["Bund", "Bund"],
+    pck: ["Päckchen", "Päckchen"],
+    pkg: ["Päckchen", "Päckchen"],
+    stk: ["Stück", "Stück"],
+    min: ["Minute", "Minuten"],
+    std: ["Stunde", "Stunden"],
+    sek: ["Sekunde", "Sekunden"],
+  },
+  words: {
+    "ca.": "circa",
+    "z. B.": "zum Beispiel",
+    "z.B.": "zum Beispiel",
+    "bzw.": "beziehungsweise",
+    "evtl.": "eventuell",
+    "ggf.": "gegebenenfalls",
+    "gestr.": "gestrichene",
+    "geh.": "gehäufte",
+    "inkl.": "inklusive",
+  },
+  degrees: "Grad",
+  to: "bis",
+  abbreviations: "ca|z.B|bzw|evtl|ggf|gestr|geh|inkl|Msp|Pck|Pkg|Stk|Bd",
+  breathsBefore: "und oder bis dann danach sobald",
+});

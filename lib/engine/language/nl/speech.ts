@@ -1,0 +1,31 @@
+/** How Dutch is read aloud. Data only. */
+import { sayingInFull } from "@/lib/engine/language/short-forms";
+
+export const SPEAKER = sayingInFull({
+  units: {
+    el: ["eetlepel", "eetlepels"],
+    tl: ["theelepel", "theelepels"],
+    kl: ["koffielepel", "koffielepels"],
+    g: ["gram", "gram"],
+    gr: ["gram", "gram"],
+    kg: ["kilo", "kilo"],
+    ml: ["milliliter", "milliliter"],
+    cl: ["centiliter", "centiliter"],
+    dl: ["deciliter", "deciliter"],
+    l: ["liter", "liter"],
+    cm: ["centimeter", "centimeter"],
+    mm: ["millimeter", "millimeter"],
+    min: ["minuut", "minuten"],
+    sec: ["seconde", "seconden"],
+  },
+  words: {
+    "ca.": "circa",
+    "bijv.": "bijvoorbeeld",
+    "evt.": "eventueel",
+    "incl.": "inclusief",
+  },
+  degrees: "graden",
+  to: "tot",
+  abbreviations: "ca|bijv|evt|incl",
+  breathsBefore: "en of tot dan daarna zodra",
+});
