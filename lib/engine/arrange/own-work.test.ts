@@ -19,6 +19,14 @@ describe("what a list states, said as work", () => {
     expect(work("nl", "300 gram kaas in blokjes", IMPERATIVE)).toEqual(["Snijd 300 gram kaas in blokjes."]);
   });
 
+  test("what tells of a Spanish food stays with its name, and only how the work is done goes to the verb", () => {
+    expect(work("es", "1 zanahoria grande muy rallada", IMPERATIVE)).toEqual(["Ralla 1 zanahoria grande."]);
+    expect(work("es", "80 g de manteca vacuna derretida", IMPERATIVE)).toEqual([
+      "Derrite 80 g de manteca vacuna.",
+    ]);
+    expect(work("es", "2 naranjas (ralladura y zumo)", IMPERATIVE)).toEqual(["Ralla y exprime 2 naranjas."]);
+  });
+
   test("where the recipe orders by infinitives, the verb ends the sentence", () => {
     expect(work("nl", "2 preien, in dunne ringen gesneden", INFINITIVE)).toEqual([
       "2 preien in dunne ringen snijden.",

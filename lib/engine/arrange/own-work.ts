@@ -2,7 +2,7 @@
  * Work that a list states beside its food, in a language that is read by a gloss: "1 oignon, finement haché" → "Hachez finement 1 oignon."
  * The line's own words, its verb in the way that the recipe writes its orders.
  */
-import type { Gloss, GlossToken } from "@/lib/engine/language/gloss";
+import { DEGREES, type Gloss, type GlossToken } from "@/lib/engine/language/gloss";
 import { workBy, type OwnOrder } from "@/lib/engine/language/gloss/list-work";
 import { LIST_WORK } from "@/lib/engine/language/preparation";
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
@@ -28,7 +28,9 @@ function stretch(tokens: readonly GlossToken[]): { from: number; to: number } | 
   if (food < 0) return null;
   let from = food + 1;
   // "oignons rouges": what tells of the food belongs to its name.
-  while (tokens[from]?.kind === "describing" || tokens[from]?.kind === "food") from += 1;
+  const names = (kind: GlossToken["kind"] | undefined): boolean =>
+    kind === "describing" || kind === "food" || kind === "unknown";
+  while (names(tokens[from]?.kind)) from += 1;
   return from < tokens.length ? { from, to: tokens.length } : null;
 }
 
@@ -79,7 +81,9 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
     const token = tokens[at]!;
     if (token.start >= limit) break;
     if (at === first.from && !last) {
-      const manner = text.slice(from, token.start).trim();
+      const how =
+        start + 1 === at && DEGREES.has(tokens[start]?.means ?? "") ? "" : text.slice(from, token.start);
+      const manner = how.trim();
       const words = order.said(column);
       // "Hachez finement 1 oignon", but "Snijd 1 ui in ringen", "Hak 1 ui fijn".
       if (words.includes("{food}")) said = words.replace("{food}", food);

@@ -32,7 +32,12 @@ function withSilent(read: readonly GlossToken[], words: CuttingWords): GlossToke
   return told;
 }
 
-function tokensBy(all: readonly GlossToken[], verbLast: boolean, words: CuttingWords): Token[] {
+function tokensBy(
+  source: string,
+  all: readonly GlossToken[],
+  verbLast: boolean,
+  words: CuttingWords,
+): Token[] {
   const read = withSilent(all, words);
   const tokens = read.flatMap(({ means, kind, start, end }, index): Token[] => {
     if (kind === "kept")
@@ -55,8 +60,9 @@ function tokensBy(all: readonly GlossToken[], verbLast: boolean, words: CuttingW
           kind: "word",
           bracketed: false,
           verb: at === 0 && isOrder(read, index, words),
-          // "salez" is "add salt", one word; "fein hacken" only says how.
-          ...((verbLast && (kind === "describing" || kind === "participle")) || (kind === "verb" && at > 0)
+          // "salez" is "add salt", one word, and "tempere com sal" is not; "fein hacken" only says how.
+          ...((verbLast && (kind === "describing" || kind === "participle")) ||
+          (kind === "verb" && at > 0 && !/\s/.test(source.slice(start, end)))
             ? { manner: true }
             : {}),
         }))
@@ -77,7 +83,7 @@ export function cuttingBy(gloss: Gloss): CuttingWords | null {
     dropped: gloss.formsOf(base.dropped),
     joining: [...gloss.formsOf(base.and)][0] ?? base.joining,
     gloss: {
-      tokens: (text) => tokensBy(gloss.read(text), gloss.words.verbLast, base),
+      tokens: (text) => tokensBy(text, gloss.read(text), gloss.words.verbLast, base),
       verbLast: gloss.words.verbLast,
       capitals: gloss.words.capitals,
       say: (text) => gloss.translate(text).text,

@@ -1,18 +1,38 @@
 /** What stands on Spanish pages around a recipe and between its lines, as far as it is written down. Data only. */
 import type { FurnitureWords, PageWords } from "@/lib/engine/language/pack-pages";
 
-export const PAGES: Partial<PageWords> = { advertisements: "publicidad" };
+export const PAGES: Partial<PageWords> = {
+  controls:
+    "imprimir|imprimir receta|guardar|guardar receta|compartir|ir a la receta|saltar a la receta|valorar|valorar receta|califica esta receta|ver vídeo|ver video|modo cocina|comentarios|comentar|seguir leyendo|leer más|ver más|suscríbete|añadir a favoritos|agregar a favoritos|añadir a la lista de la compra",
+  advertisements: "publicidad|anuncio",
+  steps: "paso",
+  stepOf: "de",
+  recipes: "receta|recetas",
+  endsPart:
+    "consejos?|trucos?|notas?|conservación|comentarios?|valor nutricional|información nutricional|variantes?|sugerencias?",
+  groupLeads: "para|paso",
+  listedGroups: "para el|para la|para los|para las",
+  notEaten: "comentarios?|valoraciones|votos|estrellas|porciones|raciones|personas|recetas",
+  notYields: "calorías|euros",
+  nutrientLeads: "de las cuales|de los cuales",
+  nutrients:
+    "calorías|energía|grasas?|hidratos de carbono|carbohidratos|proteínas?|fibra|azúcar(?:es)?|sal|sodio|colesterol",
+};
 
 export const FURNITURE: Partial<FurnitureWords> = {
-  letters: "(?:¡|!)?buen provecho|que aproveche|a disfrutar|besos|saludos|un abrazo",
-  captions: "sígueme|síguenos|suscríbete|cuéntame|guarda esta receta|comparte esta receta",
+  letters:
+    "a disfrutar|un abrazo|un beso|un besito|besos|besitos|abrazos|saludos|un saludo|con cariño|con mucho cariño|buen provecho|que aproveche|enviado desde|nos vemos|ya me cuentas|ya me contarás|ya me dirás|hasta pronto|muchas gracias",
+  captions:
+    "sígueme|síguenos|seguime|guarda esta receta|guárdala|guardá esta receta|comparte|compartí|etiqueta|etiquétame|cuéntame|cuéntanos|contame|déjame|dejame|dale a me gusta|suscríbete|dale like",
   noteLabels:
-    "consejos?|trucos?|notas?|variantes?|variaciones|sugerencias?|tips?|conservación|acompañamiento|para acompañar|maridaje|sin gluten|versión (?:vegana|vegetariana|ligera)|ojo|importante|atención|recomendación|recomendaciones",
+    "notas?|consejos?|trucos?|tips?|sugerencias?|observaci(?:ón|ones)|variantes?|variaci(?:ón|ones)|conservación|para conservar|almacenamiento|congelación|para congelar|acompañamiento|(?:el )?(?:consejo|truco|secreto|toque) (?:del chef|de la abuela|final|extra)|consejos? de la abuela|nota (?:del chef|del autor|de la autora)|¡?ojo!?|importante|opcional|versión [\\p{L} ]{3,20}|alternativas?|sin gluten|vegano|vegana|vegetariana|maridaje|dato|secreto|advertencia|para aprovechar|sobras|con antelación|recomendación|recomendaciones|atención|para acompañar",
+  warnings: "¡?ojo|cuidado|atención|no (?:te olvides|olvides|olvide|olviden)",
   keeping:
-    "se conserva|se conservan|se guarda|se guardan|se puede(?:n)? (?:congelar|guardar|preparar|conservar)|aguanta|está aún más rico|están aún más ricos",
+    "se (?:conservan?|guardan?|mantienen?|congelan?)|aguantan?|duran?|(?:se )?pueden? (?:congelar|conservar|guardar|preparar|hacer)(?:se|la|las|lo|los)?|está[n]? (?:aún |todavía |incluso )?(?:mejor|más ricas?|más ricos?|más buenas?|más buenos?|buenísim[oa]s?)|queda[n]? (?:aún |todavía )?mejor|saben? mejor",
   keepingPlace:
-    "días?|semanas?|mes(?:es)?|nevera|frigorífico|refrigerador|congelador|hermético|día siguiente|antelación|víspera|frío",
+    "días?|semanas?|meses|nevera|heladera|frigorífico|refrigerador|refri|congelador|hermétic[oa]|tarro|lata|táper|tupper|antelación|víspera|al día siguiente|de un día para otro|tapad[oa]s?|frí[oa]s?",
   storing:
-    "(?:conserva|conservar|guarda|guardar) [^.;]{0,80}(?:días|semanas|nevera|frigorífico|refrigerador|congelador|hermético)",
-  remarks: "también puedes|también se puede|queda (?:muy )?(?:rico|bien) con|ideal con|delicioso con",
+    "(?:guarda|guardar|guarde|guardá|conserva|conservar|conserve|consérvalas?|consérvalos?|consérvese|guárdal[oa]s?|congela|congelar)[^.;]{0,80}(?:hermétic[oa]|\\d+ (?:días|semanas|meses)|(?:dos|tres|cuatro|cinco|seis|varios|unos|unas|varias) (?:días|semanas|meses)|una semana|un mes)",
+  remarks:
+    "también (?:puedes|se puede)|queda (?:muy )?(?:rico|bien) con|ideal con|delicioso con|está[n]? (?:riquísim|buenísim|delicios)|puedes? (?:sustituir|cambiar|usar|utilizar|hacerl|prepararl|añadirle)|se puede (?:sustituir|cambiar|usar|hacer|preparar)|podés (?:reemplazar|usar|cambiar)|si (?:te gusta|le gusta|les gusta|os gusta|no tienes|no tenés|no tiene|prefieres|preferís) |en lugar de|en vez de",
 };

@@ -67,12 +67,14 @@ export const LIST_WORK: ListWorkForms = {
   shapes: { openers: "en", cut: "corta/corte/cortar/cortamos/corten/cortad" },
   states: `
     blando/blanda/ablandado/ablandada/pomada = saca {food} de la nevera para que se ablande/saque {food} de la nevera para que se ablande/sacar {food} de la nevera para que se ablande/sacamos {food} de la nevera para que se ablande/saquen {food} de la nevera para que se ablande/sacad {food} de la nevera para que se ablande
+    a temperatura ambiente/temperatura ambiente/a temperatura de ambiente = saca {food} de la nevera para que se atempere/saque {food} de la nevera para que se atempere/sacar {food} de la nevera para que se atempere/sacamos {food} de la nevera para que se atempere/saquen {food} de la nevera para que se atempere/sacad {food} de la nevera para que se atempere
     descongelado/descongelada/descongelados/descongeladas = descongela {food}/descongele {food}/descongelar {food}/descongelamos {food}/descongelen {food}/descongelad {food}
   `,
   parts: `
     la ralladura/ralladura/su ralladura/la piel rallada/piel rallada/rallada la piel/solo la ralladura/la cáscara rallada = ralla la piel de {food}/ralle la piel de {food}/rallar la piel de {food}/rallamos la piel de {food}/rallen la piel de {food}/rallad la piel de {food}
     el zumo/zumo/su zumo/el jugo/jugo/su jugo/solo el zumo/solo el jugo = exprime {food}/exprima {food}/exprimir {food}/exprimimos {food}/expriman {food}/exprimid {food}
-    ralladura y zumo/ralladura y jugo/zumo y ralladura/jugo y ralladura/la ralladura y el zumo/la ralladura y el jugo/el zumo y la ralladura/el jugo y la ralladura/su ralladura y su zumo/su ralladura y su jugo = ralla la piel de {food} y exprime el zumo/ralle la piel de {food} y exprima el zumo/rallar la piel de {food} y exprimir el zumo/rallamos la piel de {food} y exprimimos el zumo/rallen la piel de {food} y expriman el zumo/rallad la piel de {food} y exprimid el zumo
+    ralladura y zumo/ralladura y jugo/zumo y ralladura/jugo y ralladura/la ralladura y el zumo/la ralladura y el jugo/el zumo y la ralladura/el jugo y la ralladura/su ralladura y su zumo/su ralladura y su jugo = ralla y exprime {food}/ralle y exprima {food}/rallar y exprimir {food}/rallamos y exprimimos {food}/rallen y expriman {food}/rallad y exprimid {food}
+    yemas y claras separadas/claras y yemas separadas/separadas las yemas de las claras/separados en yemas y claras/separados en claras y yemas/separando yemas y claras/separando las yemas de las claras = separa las yemas y las claras de {food}/separe las yemas y las claras de {food}/separar las yemas y las claras de {food}/separamos las yemas y las claras de {food}/separen las yemas y las claras de {food}/separad las yemas y las claras de {food}
   `,
   oven: "Precalienta el horno a {heat}/Precaliente el horno a {heat}/Precalentar el horno a {heat}/Precalentamos el horno a {heat}/Precalienten el horno a {heat}/Precalentad el horno a {heat}",
 };

@@ -16,6 +16,9 @@ export type { GlossToken } from "./read";
 /** Open a clause that happens beside the one before it: "dabei den Zucker einrieseln lassen". */
 export const BESIDE: ReadonlySet<string> = new Set(["meanwhile", "while", "thereby"]);
 
+/** Say how much of what follows, and nothing where it is left out: "muy picada". */
+export const DEGREES: ReadonlySet<string> = new Set(["very"]);
+
 export type Gloss = {
   words: GlossWords;
   /** The words of a text in their own order. */

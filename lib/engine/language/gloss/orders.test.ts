@@ -21,11 +21,17 @@ describe("orders and what looks like one", () => {
   test("a pronoun before a Spanish order belongs to it, and to its place", () => {
     expect(said("es", "Los freímos con un poco de aceite.")).toBe("fry them with a little oil.");
     expect(ordersIn("es", "Se pelan las manzanas y se rallan.")).toEqual(["Se pelan", "se rallan"]);
+    expect(said("es", "Lavamos el puerro y lo cortamos.")).toBe("wash the leek and cut it.");
   });
 
   test("a pronoun written onto a Spanish or a Portuguese order is told from it", () => {
     expect(said("es", "Mézclalo y añádelas.")).toBe("mix it and add them.");
     expect(said("pt", "Misture-os e deixe para adicioná-los.")).toContain("mix them");
+  });
+
+  test("some before a number says that it is about so many", () => {
+    expect(said("es", "unos 15 minutos")).toBe("about 15 minutes");
+    expect(said("pt", "uns cogumelos")).toMatch(/^some /);
   });
 
   test("a French word without its accents is known all the same", () => {

@@ -32,6 +32,8 @@ const BEFORE_NOUNS = new Set([...ARTICLES, "of", "in", "on", "to", "with", "from
 const ENDS = /^[.!?;:]$/;
 /** Before a vessel that something happens in. */
 const PLACES = new Set(["in a", "into a", "onto a"]);
+/** What a pronoun before its order may be read as when it stands alone. */
+const PRONOUNS = new Set(["", "the", "it", "them"]);
 
 class Reader {
   readonly tokens: GlossToken[] = [];
@@ -87,6 +89,10 @@ class Reader {
     const last = this.raw[Math.max(to, this.at + 1) - 1]?.end ?? end;
     // "2 colheres (sopa)": the bracket is part of the unit's name; as long as before, for places are counted in it.
     const amount = this.text.slice(start, last).replace(/\((\p{L}+)\)/gu, "$1  ");
+    // "unos 10 minutos": so many, more or less, and no part of anything.
+    const before = this.tokens.at(-1);
+    if (before?.kind === "grammar" && before.means === "some")
+      this.tokens[this.tokens.length - 1] = { ...before, means: "about" };
     this.push(amount, "kept", Math.max(to, this.at + 1), null);
   }
 
@@ -220,7 +226,7 @@ class Reader {
   private known(word: Raw, entry: Entry): void {
     const last = this.tokens.at(-1);
     const pronoun =
-      entry.kind === "verb" && last?.kind === "grammar" && (last.means === "" || last.means === "the")
+      entry.kind === "verb" && last?.kind === "grammar" && PRONOUNS.has(last.means)
         ? this.pronounBefore(last, word)
         : null;
     if (last === undefined || pronoun === null) return this.push(entry.means, entry.kind, this.at + 1, entry);

@@ -3,14 +3,14 @@ import type { FactWords } from "@/lib/engine/language/pack-pages";
 
 export const FACTS: FactWords = {
   times: {
-    preparation: "tempo de preparação|preparação|tempo ativo|tempo de preparo ativo",
+    preparation: "tempo de preparação|preparação|tempo de preparo|preparo|tempo ativo|tempo de preparo ativo",
     cooking:
-      "tempo de cozedura|tempo de cozimento|tempo de confeção|tempo de forno|tempo no forno|cozedura|cozimento|cozinhar|forno",
+      "tempo de cozedura|tempo de confecção|confeção|confecção|tempo de cozimento|tempo de confeção|tempo de forno|tempo no forno|cozedura|cozimento|cozinhar|forno",
     resting:
       "tempo de descanso|descanso|repouso|tempo de repouso|molho|de molho|demolha|tempo de geladeira|geladeira|refrigeração|marinada|tempo de fermentação|fermentação|levedação",
-    total: "tempo total|total|tempo de preparo|tempo|pronto em|pronta em|duração|preparo",
+    total: "tempo total|total|tempo|pronto em|pronta em|duração",
   },
-  serves: "para|porções|doses|serve|rendimento para|número de porções|nº de pessoas|serve até",
+  serves: "para|pessoas|porções|doses|serve|rendimento para|número de porções|nº de pessoas|serve até",
   eaters: "pessoas|pessoa|porções|porção|doses|pess.",
   makes: "rende|rendimento|faz|quantidade",
   openEnded: "rende|faz",

@@ -1,19 +1,38 @@
 /** What stands on Portuguese pages around a recipe and between its lines, as far as it is written down. Data only. */
 import type { FurnitureWords, PageWords } from "@/lib/engine/language/pack-pages";
 
-export const PAGES: Partial<PageWords> = { advertisements: "publicidade|anúncio" };
+export const PAGES: Partial<PageWords> = {
+  controls:
+    "imprimir|imprimir receita|guardar|salvar|salvar receita|guardar receita|partilhar|compartilhar|ir para a receita|pular para a receita|avaliar|avaliar receita|ver vídeo|assistir ao vídeo|modo cozinha|comentários|comentar|ler mais|ver mais|continuar a ler|subscrever|inscreva-se|adicionar aos favoritos|adicionar à lista de compras",
+  advertisements: "publicidade|anúncio",
+  steps: "passo",
+  stepOf: "de",
+  recipes: "receita|receitas",
+  endsPart:
+    "dicas?|notas?|truques?|conservação|comentários?|informação nutricional|informações nutricionais|variações|variação|sugest(?:ão|ões)",
+  groupLeads: "para|passo",
+  listedGroups: "para o|para a|para os|para as",
+  notEaten: "comentários?|avaliações|votos|estrelas|porções|doses|pessoas|receitas",
+  notYields: "calorias|reais|euros",
+  nutrientLeads: "dos quais|das quais",
+  nutrients:
+    "calorias|energia|gorduras?|lípidos|hidratos de carbono|carboidratos|proteínas?|fibras?|açúcar(?:es)?|sal|sódio|colesterol",
+};
 
 export const FURNITURE: Partial<FurnitureWords> = {
-  letters: "bom apetite|bom proveito|beijos|beijinhos|abraços|um abraço",
+  letters:
+    "um abraço|um beijo|um beijinho|beijos|beijinhos|abraços|bjs|bjos|bjo|com carinho|com amor|bom apetite|bom proveito|enviado do meu|até breve|até logo|depois me conta|depois conta|depois diz|muito obrigad[oa]",
   captions:
-    "segue-me|siga-nos|siga-me|subscreva|inscreva-se|conta-me|conte-me|guarde esta receita|partilhe esta receita|compartilhe esta receita",
+    "segue-me|me segue|siga|sigam|salva esta|salve esta|salva essa|guarda esta receita|partilha|compartilhe|compartilha|marca|marque|conta-me|me conta|me conte|deixa nos comentários|deixe|curte|curta|subscreve|inscreva-se|inscreve-te",
   noteLabels:
-    "dicas?|sugest(?:ão|ões)|notas?|observaç(?:ão|ões)|obs|variaç(?:ão|ões)|variantes?|conservação|armazenamento|acompanhamento|para acompanhar|harmonização|sem glúten|versão (?:vegana|vegetariana|light)|atenção|importante|truques?",
+    "notas?|dicas?|truques?|sugest(?:ão|ões)|observaç(?:ão|ões)|obs|variações|variação|variantes?|conservação|armazenamento|congelamento|para congelar|para guardar|para conservar|acompanhamentos?|(?:dica|sugestão|truque|segredo|toque) (?:do chef|da chef|da avó|da vovó|final|extra|do autor|da autora|importante)|importante|atenção|opcional|versão [\\p{L} ]{3,20}|alternativas?|sem glúten|vegan[oa]?|vegetarian[oa]|harmonização|curiosidade|segredo|sobras|com antecedência|para acompanhar",
+  warnings: "atenção|cuidado|não (?:te esqueças|se esqueça|esqueça|se esqueçam)",
   keeping:
-    "conserva-se|conservam-se|guarda-se|guardam-se|pode(?:m)? ser (?:congelad[oa]s?|guardad[oa]s?|preparad[oa]s?)|dura(?:m)?|fica ainda (?:melhor|mais)",
+    "(?:conserva|guarda|mantém|mantêm|aguenta)(?:m)?(?:-se)?|dura[m]?|(?:se )?(?:pode|podem) (?:ser )?(?:congelar|congelad[oa]s?|conservar|guardar|guardad[oa]s?|preparar|preparad[oa]s?|feit[oa]s?)|fica[m]? (?:ainda |muito )?(?:melhor|melhores|mais gostos[oa]s?|mais saboros[oa]s?)|sabe[m]? melhor",
   keepingPlace:
-    "dias?|semanas?|mês|meses|frigorífico|geladeira|congelador|freezer|hermético|dia seguinte|véspera|antecedência|fri[ao]s?",
+    "dias?|semanas?|mês|meses|geladeira|frigorífico|congelador|freezer|hermétic[oa]|pote|lata|caixa|antecedência|véspera|no dia seguinte|de um dia para o outro|tapad[oa]s?|fechad[oa]s?|fri[oa]s?",
   storing:
-    "(?:conserve|guarde|armazene) [^.;]{0,80}(?:dias|semanas|frigorífico|geladeira|congelador|freezer|hermético)",
-  remarks: "também pode|pode também|fica (?:ótimo|ótima|delicioso|deliciosa) com|ideal com",
+    "(?:guarde|guardar|guarda|conserve|conservar|conserva|congele|congelar|mantenha|armazene)[^.;]{0,80}(?:hermétic[oa]|\\d+ (?:dias|semanas|meses)|(?:dois|duas|três|quatro|cinco|seis|vários|uns|umas|várias) (?:dias|semanas|meses)|uma semana|um mês)",
+  remarks:
+    "também pode|pode também|ideal com|fica (?:divin|delicios|ótim|maravilhos|uma delícia)|(?:pode|podes|podem) (?:substituir|trocar|usar|utilizar|fazer|preparar|acrescentar)|se (?:gostar|gostares|não tiver|não tiveres|preferir|preferires) |em vez de|no lugar de|numa lata|num frasco",
 };

@@ -56,15 +56,17 @@ export const LIST_WORK: ListWorkForms = {
     = preaqueça/preaquecer/preaquece/preaqueçam
     = refogue/refogar/refoga/refoguem
   `,
-  shapes: { openers: "em", cut: "corte/cortar/corta/cortem" },
+  shapes: { openers: "em aos às", cut: "corte/cortar/corta/cortem" },
   states: `
     amolecido/amolecida/mole/pomada = tire {food} da geladeira para amolecer/tirar {food} da geladeira para amolecer/tira {food} do frigorífico para amolecer/tirem {food} da geladeira para amolecer
+    em temperatura ambiente/à temperatura ambiente/a temperatura ambiente/temperatura ambiente = tire {food} da geladeira para que fique em temperatura ambiente/tirar {food} da geladeira para que fique em temperatura ambiente/tira {food} do frigorífico para que fique à temperatura ambiente/tirem {food} da geladeira para que fique em temperatura ambiente
     descongelado/descongelada/descongelados/descongeladas = descongele {food}/descongelar {food}/descongela {food}/descongelem {food}
   `,
   parts: `
     raspas/raspa/as raspas/só as raspas/só a raspa/a raspa/raspa da casca/raspas da casca/casca ralada/a casca ralada = raspe a casca de {food}/raspar a casca de {food}/raspa a casca de {food}/raspem a casca de {food}
     suco/o suco/sumo/o sumo/só o sumo/só o suco/o suco coado = esprema {food}/espremer {food}/espreme {food}/espremam {food}
-    raspas e suco/raspa e sumo/raspas e sumo/suco e raspas/sumo e raspa/sumo e raspas/o suco e as raspas/a raspa e o sumo/as raspas e o suco/as raspas e o sumo/o sumo e as raspas = raspe a casca de {food} e esprema/raspar a casca de {food} e espremer/raspa a casca de {food} e espreme/raspem a casca de {food} e espremam
+    raspas e suco/raspa e sumo/raspas e sumo/suco e raspas/sumo e raspa/sumo e raspas/o suco e as raspas/a raspa e o sumo/as raspas e o suco/as raspas e o sumo/o sumo e as raspas = raspe e esprema {food}/raspar e espremer {food}/raspa e espreme {food}/raspem e espremam {food}
+    gemas e claras separadas/claras e gemas separadas/com gemas e claras separadas/separados em gemas e claras/separadas as gemas das claras = separe as gemas e as claras de {food}/separar as gemas e as claras de {food}/separa as gemas e as claras de {food}/separem as gemas e as claras de {food}
   `,
   oven: "Preaqueça o forno a {heat}/Preaquecer o forno a {heat}/Pré-aquece o forno a {heat}/Preaqueçam o forno a {heat}",
 };
