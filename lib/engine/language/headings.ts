@@ -1,7 +1,7 @@
 /** Which part of a recipe a line heads, by its words alone, and which names are those of parts and no food. Words by which recipes of five languages
  * head their parts. */
 import { keepingRecent } from "./recent";
-import { PARTS as EN } from "./en/parts";
+import { topicOf } from "./packs";
 import { singular } from "./food/singular";
 import type { PartWords } from "./pack-pages";
 
@@ -165,11 +165,13 @@ export function headingOf(text: string): HeadingKind | null {
   );
 }
 
-const PACKS: readonly PartWords[] = [EN];
+const PACKS: readonly PartWords[] = topicOf("parts");
 const listed = (list: (words: PartWords) => string): string[] =>
   PACKS.flatMap((pack) => list(pack).split("|"));
 
 const PREPARATIONS = new Set(listed((words) => words.preparations));
+/** Of languages whose names begin with what the thing is: "Salsa verde". */
+const FIRST = new Set(PACKS.flatMap((pack) => (pack.nounFirst === true ? pack.preparations.split("|") : [])));
 const SEASONINGS = new Set(listed((words) => words.seasonings));
 const SERVED = listed((words) => words.served);
 
@@ -182,13 +184,18 @@ const plain = (text: string): string =>
     .replace(/(?<![:.\s])[:.\s]+$/, "")
     .trim();
 
-/** True when the name's last word is what a part of a recipe makes: "Peanut sauce", "FLAKY PIE DOUGH". */
+/** True when the name's last word is what a part of a recipe makes: "Peanut sauce", "FLAKY PIE DOUGH"; the first one of "Molho branco". */
 export function namesPreparation(name: string): boolean {
   if (name.length > LONGEST_NAME) return false;
   const words = plain(name).split(/\s+/);
   const last = words.at(-1) ?? "";
   const two = words.slice(-2).join(" ");
-  return PREPARATIONS.has(last) || PREPARATIONS.has(singular(last)) || PREPARATIONS.has(two);
+  return (
+    FIRST.has(words[0] ?? "") ||
+    PREPARATIONS.has(last) ||
+    PREPARATIONS.has(singular(last)) ||
+    PREPARATIONS.has(two)
+  );
 }
 
 /** True for what is bought without an amount and heads no list: "Salt and pepper". */

@@ -51,6 +51,8 @@ export type PartWords = {
   seasonings: string;
   /** What ends the last lines of a list: "to serve". */
   served: string;
+  /** A name begins with its noun: "Salsa verde". */
+  nounFirst?: boolean;
 };
 
 /** Every list is alternatives of a pattern with bars between them, in lower case; `controls` and `columns` are whole words. */

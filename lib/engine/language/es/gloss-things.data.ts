@@ -541,7 +541,6 @@ bastoncillo/bastoncillos = strip/strips
 palito fino/palitos finos = strip/strips
 cerilla/cerillas = strip/strips
 en juliana = into strips
-aro de cebolla/aros de cebolla = ring/rings
 anillo/anillos = ring/rings
 arito/aritos = ring/rings
 gajo/gajos = wedge/wedges

@@ -265,6 +265,7 @@ voltear/voltea/voltee/volteen/voltead/voltean/volteamos/volteemos/volteá/voltea
 girar/gira/gire/giren/girad/giran/giramos/giremos/girá/girará/girarán/giraremos/giras/gires = turn
 volver/vuelve/vuelva/vuelvan/volved/vuelven/volvemos/volvamos/volvé/volverá/volverán/volveremos/vuelves/vuelvas = turn
 mandar/manda/mande/manden/mandad/mandan/mandamos/mandá = put
+separar las yemas de las claras/separa las yemas de las claras/separe las yemas de las claras/separamos las yemas de las claras/separá las yemas de las claras/separar las claras de las yemas/separa las claras de las yemas/separe las claras de las yemas/separamos las claras de las yemas = separate the eggs
 dar/da/dé/den/dad/dan/damos/demos/dará/darán/daremos = give
 doblar/dobla/doble/doblen/doblad/doblan/doblamos/doblemos/doblá/doblará/doblarán/doblaremos/doblas/dobles = fold
 enrollar/enrolla/enrolle/enrollen/enrollad/enrollan/enrollamos/enrollemos/enrollá/enrollará/enrollarán/enrollaremos/enrollas/enrolles = roll

@@ -6,6 +6,7 @@ import { FACTS } from "./facts";
 import { GLOSS } from "./gloss.data";
 import { LINES, SERVINGS } from "./lines";
 import { FURNITURE, PAGES } from "./pages";
+import { PARTS } from "./parts";
 import { LIST_WORK } from "./preparation";
 import { SHAPES } from "./shapes";
 import { STORAGE } from "./storage";
@@ -20,6 +21,7 @@ export const SPANISH: PartialPack = {
   facts: FACTS,
   pages: PAGES,
   furniture: FURNITURE,
+  parts: PARTS,
   gloss: GLOSS,
   listWork: LIST_WORK,
 };

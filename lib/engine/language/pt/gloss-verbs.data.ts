@@ -191,6 +191,7 @@ verter/verta/vertam/verte/vertem/vertemos/vertamos/vertas/verterá/verterão/ver
 vazar/vaza/vaze/vazem/vazá = pour
 colocar/coloque/coloquem/coloca/colocam/colocamos/coloquemos/coloques/colocará/colocarão/colocarem/colocá/colocas = put
 espalhar/espalhe/espalhem/espalha/espalhas/espalham/espalhamos/espalhá/distribuir/distribua/distribui = spread
+separar as gemas das claras/separe as gemas das claras/separa as gemas das claras/separem as gemas das claras/separar as claras das gemas/separe as claras das gemas/separa as claras das gemas = separate the eggs
 pôr/põe/pões/ponha/ponham/põem/pomos/ponhamos/pô = put
 botar/bote/botem/bota/botam/botamos/botemos/botes/botará/botarão/botarem/botá = put
 dispor/dispõe/disponha/disponham/dispõem/dispomos/dispões = put

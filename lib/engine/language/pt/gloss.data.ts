@@ -171,7 +171,6 @@ para untar/para untar a forma/para barrar a forma/para untar e enfarinhar = for 
 para fritar/para a fritura = for frying
 para a assadeira = for the tin
 antes de servir = before serving
-sal e pimenta = salt and pepper
 comece a ferver/começar a ferver/começa a ferver/levante fervura/levantar fervura novamente/ferver novamente/iniciar fervura/abrir fervura/entrar em ebulição/ferva = comes to the boil
 mexendo sempre/sempre mexendo/mexendo/mexendo sem parar/mexendo de vez em quando/sem parar de mexer/mexendo bem/mexendo constantemente/sem parar de bater/a mexer/mexendo ocasionalmente = stirring
 ao ponto/no ponto certo = done
