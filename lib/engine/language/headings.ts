@@ -165,13 +165,13 @@ export function headingOf(text: string): HeadingKind | null {
   );
 }
 
-const PACKS: readonly PartWords[] = topicOf("parts");
-const listed = (list: (words: PartWords) => string): string[] =>
-  PACKS.flatMap((pack) => list(pack).split("|"));
+const PACKS: readonly Partial<PartWords>[] = topicOf("parts");
+const listed = (list: (words: Partial<PartWords>) => string | undefined): string[] =>
+  PACKS.flatMap((pack) => list(pack)?.split("|") ?? []);
 
 const PREPARATIONS = new Set(listed((words) => words.preparations));
 /** Of languages whose names begin with what the thing is: "Salsa verde". */
-const FIRST = new Set(PACKS.flatMap((pack) => (pack.nounFirst === true ? pack.preparations.split("|") : [])));
+const FIRST = new Set(PACKS.flatMap((pack) => (pack.nounFirst === true ? (pack.preparations?.split("|") ?? []) : [])));
 const SEASONINGS = new Set(listed((words) => words.seasonings));
 const SERVED = listed((words) => words.served);
 
