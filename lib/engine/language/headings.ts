@@ -171,7 +171,9 @@ const listed = (list: (words: Partial<PartWords>) => string | undefined): string
 
 const PREPARATIONS = new Set(listed((words) => words.preparations));
 /** Of languages whose names begin with what the thing is: "Salsa verde". */
-const FIRST = new Set(PACKS.flatMap((pack) => (pack.nounFirst === true ? (pack.preparations?.split("|") ?? []) : [])));
+const FIRST = new Set(
+  PACKS.flatMap((pack) => (pack.nounFirst === true ? (pack.preparations?.split("|") ?? []) : [])),
+);
 const SEASONINGS = new Set(listed((words) => words.seasonings));
 const SERVED = listed((words) => words.served);
 
