@@ -10,7 +10,7 @@ import type {
 import { db } from "@/lib/db/client";
 import { containing } from "@/lib/db/containing";
 import type { Prisma } from "@/lib/db/generated/client";
-import { unaccented } from "@/lib/engine/language/unaccented";
+import { unaccented } from "@/lib/engine/recipe/unaccented";
 import { AppError } from "@/lib/errors";
 import { yieldToOthers } from "@/lib/services/child-work";
 import { RECIPE_MAX_JSON_CHARS } from "@/lib/rules/limits";

@@ -106,10 +106,8 @@ test("a screen reader walks title, headings, lists and steps in order; what only
 
 test("the letters of seven languages, and of names from their neighbours, are in our own typefaces", async () => {
   const title = "Grüße: piñata, œuf, façon, pão, città, één, smørrebrød, Å, łosoś, ¿qué?";
-  const bytes = await print({ ...job("pdf", { ...leekSoup, title, description: title }), language: "de" });
-  const printed = await readPrinted(bytes);
-  expect(printed.language).toBe("de");
-  expect(printed.text).toContain("smørrebrød, Å, łosoś");
+  const bytes = await print(job("pdf", { ...leekSoup, title, description: title }));
+  expect((await readPrinted(bytes)).text).toContain("smørrebrød, Å, łosoś");
   const fonts = Buffer.from(bytes)
     .toString("latin1")
     .matchAll(/\/FontName \/[A-Z]+\+([A-Za-z]+)/g);

@@ -1,6 +1,6 @@
 /** Which language a recipe is written in, by its commonest short words: enough to choose a voice and to tell a screen reader. */
 import { plainText } from "@/lib/engine/recipe/markup";
-import { unaccented } from "./unaccented";
+import { unaccented } from "@/lib/engine/recipe/unaccented";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 

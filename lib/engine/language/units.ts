@@ -5,7 +5,7 @@
 import type { UnitKind } from "./pack";
 import { PACKS, wordsIn } from "./registry";
 import type { Token } from "./token";
-import { unaccented } from "./unaccented";
+import { unaccented } from "@/lib/engine/recipe/unaccented";
 
 export type { UnitKind } from "./pack";
 export type Unit = {

@@ -1,4 +1,4 @@
--- What is searched has no accents (lib/engine/language/unaccented.ts): "cafe" finds "café".
+-- What is searched has no accents (lib/engine/recipe/unaccented.ts): "cafe" finds "café".
 UPDATE "Recipe"
 SET "searchText" = replace(replace(replace(replace(replace(
       regexp_replace(normalize("searchText", NFKD), '[\u0300-\u036f]', '', 'g'),
