@@ -169,3 +169,10 @@ test("whatever the source holds, the result is a valid recipe that shows every l
     { numRuns: 200 },
   );
 });
+
+test("an oven that we light is lit in the words of the recipe", () => {
+  const text =
+    "Nudelauflauf\n\nFür 4 Personen\n\nZutaten:\n300 g Nudeln\n200 g Käse\n\nZubereitung:\n1. Die Nudeln kochen und mit dem Käse mischen.\n2. In eine Auflaufform füllen und bei 200 Grad im Ofen 20 Minuten backen.";
+  const texts = formatText(text)?.steps.flatMap((step) => step.actions?.map((action) => action.text) ?? []);
+  expect(texts).toContain("Den Backofen auf 200 Grad vorheizen.");
+});

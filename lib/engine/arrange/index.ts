@@ -51,7 +51,7 @@ function isSaid(verb: string, line: number, actions: readonly LinkedAction[]): b
 }
 
 /** The recipe's language, where it is read by a gloss. */
-type Own = { gloss: Gloss; column: number } | null;
+type Own = { gloss: Gloss; column: number; texts: readonly string[] } | null;
 
 /** The list's own work as actions, each with the cooking action before which it must be done. */
 function workOf(
@@ -134,8 +134,10 @@ function stepsOf(actions: readonly LinkedAction[], preparation: boolean): Arrang
 }
 
 /** "Den Backofen auf 180 °C vorheizen." */
-const ovenLine = ({ gloss, column }: NonNullable<Own>, heat: string): string =>
-  `${workBy(gloss)?.oven.said(column).replace("{heat}", heat) ?? LIST_WORK.heatTheOven(heat).slice(0, -1)}.`;
+function ovenLine({ gloss, column, texts }: NonNullable<Own>, heat: string): string {
+  const told = gloss.ownAmount(heat, texts);
+  return `${workBy(gloss)?.oven.said(column).replace("{heat}", told) ?? LIST_WORK.heatTheOven(told).slice(0, -1)}.`;
+}
 
 const preparationSteps = (actions: readonly StepAction[]): ArrangedStep[] =>
   evenly(actions).map((step) => ({ preparation: true, actions: step }));
@@ -152,14 +154,15 @@ export function arrangeSteps(
   const gloss = glossOf(language);
   if (gloss === null) return arranged(lines, given, null);
   // Decided in the engine's words, and shown in the recipe's.
-  const column = workBy(gloss)?.columnOf(given.map(({ text }) => text)) ?? 0;
+  const texts = given.map(({ text }) => text);
+  const column = workBy(gloss)?.columnOf(texts) ?? 0;
   const own = new Map<LinkedAction, LinkedAction>();
   const said = given.map((action) => {
     const read = { ...action, text: gloss.translate(action.text).text };
     own.set(read, action);
     return read;
   });
-  return arranged(lines, said, { gloss, column }).map((step) => ({
+  return arranged(lines, said, { gloss, column, texts }).map((step) => ({
     ...step,
     actions: step.actions.map((action) => own.get(action) ?? action),
   }));
