@@ -32,6 +32,8 @@ const COMMON: Record<string, string> = {
   da: `og i med en et på til indtil det lad minutter rør af ned tilsæt bland skær kog steg hæld ovnen smør mel løg`,
   no: `og i med en et på til det la minutter rør av ned ha tilsett bland skjær kok stek hell ovnen smør mel løk`,
   pl: `i na z w do oraz przez się minut dodaj wymieszaj aż pokrój gotuj smaż wlej podawaj sól pieprz masło mąka cebula`,
+  hu: `és az egy majd hozzá vagy percig perc amíg úgy hogy rá meg kell csipet bele adjuk hozzáadjuk tesszük főzzük sütjük keverjük
+    vágjuk tálaljuk öntjük sütőben só bors liszt tojás hagyma vaj tej vízzel`,
 };
 const LANGUAGES = Object.keys(COMMON);
 /** For each of these words the places of its languages in `LANGUAGES`. */

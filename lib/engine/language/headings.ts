@@ -25,7 +25,7 @@ const HEADINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
     du brauchst | man braucht | sie brauchen | ingredients et quantites | les ingredients | liste des ingredients |
     il vous faut | il faut | courses | ingredientes | los ingredientes | lista de ingredientes | necesitas | que necesitas | que necesitamos | ingredientes necesarios | voce vai precisar | o que precisa | ingredientes necessarios |
     ingredienti | gli ingredienti | lista degli ingredienti | cosa serve | occorrente | ingredienten | ingredienser |
-    skladniki | ингредиенты | состав | материалы | 材料 | 食材 | 用料 | 原料 | 재료 | המצרכים | מצרכים | חומרים | المكونات |
+    skladniki | składniki | ингредиенты | состав | материалы | 材料 | 食材 | 用料 | 原料 | 재료 | המצרכים | מצרכים | חומרים | المكونات |
     المقادير | malzemeler | υλικα | suroviny | hozzavalok | ingrediente
   `),
   steps: entries(`

@@ -110,3 +110,20 @@ Die Tomaten im Öl kochen. Den Käse mit der Butter verrühren und darauf vertei
   ]);
   expect(new Set(recipe?.ingredients.map(({ section }) => section)).size).toBe(2);
 });
+
+test("a list in a language without words here is read by its shape", () => {
+  const text = `Zupa babci
+
+ziemniaki
+marchew
+cebula
+śmietana
+
+Ziemniaki i marchew pokroić, zalać wodą. Gotować 20 minut, dodać cebulę. Zabielić śmietaną i podawać.`;
+  expect(read(text)).toEqual({
+    title: "Zupa babci",
+    list: ["ziemniaki", "marchew", "cebula", "śmietana"],
+    method:
+      "Ziemniaki i marchew pokroić, zalać wodą. Gotować 20 minut, dodać cebulę. Zabielić śmietaną i podawać.",
+  });
+});

@@ -13,12 +13,16 @@ import { shapeOf } from "@/lib/engine/lines/classify/features";
 import { observe } from "@/lib/engine/lines/classify/context";
 import { decode, LINE_WEIGHTS, type LineWeights } from "@/lib/engine/lines/classify/model";
 import { knowBareLists } from "./bare-list";
+import { knowByShape } from "./by-shape";
 import { isRecipe, isWebPage, tellOnce } from "./whole";
 import { readLines, type TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { unfoldLines } from "./run-on";
 
 /** More lines than any recipe has, with all that may surround it; what stands behind them is not read, so that memory stays bounded. */
 const MOST_LINES = 20_000;
+
+/** What a text is taken for where nothing tells its language. */
+const ENGLISH = languageOf("");
 
 const HYPHENED = /(\p{L}{2})[-‐¬][ \t]*\n[ \t>]*(\p{Ll}{2}[^\s]{0,40})[ \t]?/gu;
 
@@ -50,6 +54,17 @@ export function linesOf(text: string, gloss = glossOf(languageOf(text))): TextLi
   return unfoldLines(lines, found).slice(0, MOST_LINES);
 }
 
+/** The recipe that the shape of a text shows in a language without words here; null in the others, and where it shows none. */
+function readByShape(text: string, original?: string): SourceRecipe | null {
+  const language = languageOf(text);
+  if (language === ENGLISH || glossOf(language) !== null) return null;
+  const lines = knowByShape(readLines(cleanText(text)).slice(0, MOST_LINES));
+  if (lines === null) return null;
+  const shapes = lines.map((line) => shapeOf(line));
+  const labels = lines.map(({ known }) => (known === "ingredient" ? "I" : known === "step" ? "S" : "O"));
+  return assembleRecipe(lines, shapes, labels, undefined, original);
+}
+
 /** As `parseRecipeText`, with other weights: for training and cross-validation. */
 export function readWith(
   text: string,
@@ -70,6 +85,7 @@ export function readWith(
  * The recipe in `text`, in the source's own wording, or null when there is none in it: a text without a single ingredient is no recipe. Never throws; linear in the length of the text.
  */
 export function parseRecipeText(text: string): SourceRecipe | null {
-  const recipe = readWith(text, LINE_WEIGHTS, undefined, hasTags(text) ? undefined : text);
+  const original = hasTags(text) ? undefined : text;
+  const recipe = readWith(text, LINE_WEIGHTS, undefined, original) ?? readByShape(text, original);
   return recipe === null || recipe.ingredients.length === 0 ? null : recipe;
 }

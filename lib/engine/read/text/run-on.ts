@@ -192,6 +192,20 @@ function piece(line: TextLine, text: string, index: number, over: Partial<TextLi
       };
 }
 
+/** "Ingredients" above short lines: the list stands in lines of its own, whatever the language. */
+function headsNames(lines: readonly TextLine[], i: number): boolean {
+  const heading = headingOf(lines[i]?.text ?? "");
+  const below = lines.slice(i + 1, i + 4);
+  return (
+    heading === "ingredients" &&
+    below.length === 3 &&
+    below.every(
+      ({ text }) => text.length <= LONGEST_HEADED && headingOf(text) === null && !/[.!?]$/.test(text),
+    )
+  );
+}
+const LONGEST_HEADED = 60;
+
 /**
  * Replaces every run-on line by its pieces. Pieces keep the `source` of their line, so that what was one paragraph can be joined again.
  * `hasList`: the list is known to stand in lines of its own.
@@ -199,7 +213,7 @@ function piece(line: TextLine, text: string, index: number, over: Partial<TextLi
 export function unfoldLines(lines: readonly TextLine[], hasList = false): TextLine[] {
   const measuredLines = lines.filter((line) => line.text.length < 120 && startsWithAmount(line.text)).length;
   // Without lines of their own, ingredients can only stand inside the paragraphs.
-  const mayBeBare = measuredLines < 3 && !hasList;
+  const mayBeBare = measuredLines < 3 && !hasList && !lines.some((_, i) => headsNames(lines, i));
   const longEnough = lines.length <= FEW_LINES ? SHORT_RUN_ON_LENGTH : RUN_ON_LENGTH;
   return lines.flatMap((line) => {
     if (line.known !== undefined) return [line];
