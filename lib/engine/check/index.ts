@@ -4,7 +4,7 @@
  */
 import { CHECKING } from "@/lib/engine/language/checking";
 import { languageOfSource } from "@/lib/engine/language/detect";
-import { glossOf } from "@/lib/engine/language/gloss";
+import { besideList, glossOf } from "@/lib/engine/language/gloss";
 import type { FormattedContent, Receipt, ReceiptIssue } from "@/lib/engine/recipe/formatted";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { ENGINE_VERSION, RULES_ENGINE } from "@/lib/engine/version";
@@ -47,8 +47,9 @@ function readBy(
   sections: readonly (string | undefined)[],
   language: string,
 ): { actions: ReadAction[]; lines: ListLine[]; language: string; joiners: ReadonlySet<string> } | null {
-  const gloss = glossOf(language);
-  if (gloss === null) return null;
+  const plain = glossOf(language);
+  if (plain === null) return null;
+  const gloss = besideList(plain, list);
   const say = (text: string): string => gloss.translate(text).text;
   return {
     actions: readActions(content, list.map(say), ANY_LANGUAGE, gloss),

@@ -16,7 +16,7 @@ import {
   withoutShouting,
 } from "./group";
 import { clausesOf } from "./joints";
-import { bareHeading, boldLabel, colonLabel, namedWork, settled } from "./labels";
+import { bareHeading, boldLabel, colonLabel, nameAlone, namedWork, settled } from "./labels";
 import { markPreparation } from "./preparation";
 import { cuttingBy } from "./glossed";
 import { opensWithOrder, verbLastClauses } from "./verb-last";
@@ -99,12 +99,14 @@ function piecesOf(text: string, words: CuttingWords | null): Piece[] {
   let setting: string | null = null;
   const sentences = splitSentences(withoutCounting(text));
   for (const [place, sentence] of sentences.entries()) {
-    const heading = words === null ? null : bareHeading(sentence, words);
+    const opens = place === 0 && sentences.length > 1;
+    const heading =
+      words === null ? null : (bareHeading(sentence, words) ?? (opens ? nameAlone(sentence, words) : null));
     if (heading !== null) {
       label = heading;
       continue;
     }
-    const named = words !== null && place === 0 && sentences.length > 1 ? namedWork(sentence, words) : null;
+    const named = words !== null && opens ? namedWork(sentence, words) : null;
     if (named !== null) {
       ({ label, setting } = named);
       continue;

@@ -21,6 +21,25 @@ export function bareHeading(sentence: string, words: CuttingWords): string | nul
   return name.every(({ kind, text: word }) => kind === "word" && !words.prepositions.has(word)) ? text : null;
 }
 
+/** A name alone before the work it heads, in a language that is read by a gloss: "Crema. Montate …"; null for everything else. */
+export function nameAlone(sentence: string, words: CuttingWords): string | null {
+  if (words.gloss === undefined || sentence.length > MOST_CHARS) return null;
+  const text = sentence.replace(/(?<![\s.:!])[\s.:!]+$/u, "");
+  const tokens = readBy(text, words);
+  if (tokens.length === 0 || tokens.length > NAME_WORDS || /[:!]/.test(sentence)) return null;
+  const named = tokens.every(
+    ({ kind, verb, manner, text: word }) =>
+      kind === "word" && verb !== true && manner !== true && !words.and.has(word) && !words.then.has(word),
+  );
+  const [first] = tokens;
+  return named &&
+    first !== undefined &&
+    !words.prepositions.has(first.text) &&
+    !words.settings.has(first.text)
+    ? text
+    : null;
+}
+
 /** The work that `sentence` names, and the setting it states ("While it bakes"); null when it tells to do something. */
 export function namedWork(sentence: string, words: CuttingWords): NamedWork | null {
   if (sentence.length > MOST_CHARS) return null;

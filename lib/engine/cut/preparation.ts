@@ -118,6 +118,9 @@ function endOfMarinade(actions: readonly Action[]): number {
     const { text, seconds } = actions[at] ?? { text: "", seconds: [] };
     const words = wordsOf(text);
     if (heats(text) || READYING.shapeVerbs.has(words[0] ?? "")) return -1;
+    // The gelatine of the second part is soaked when the first one is done.
+    const soaked = words.some((word) => READYING.soaks.has(word));
+    if (soaked && actions[at]?.part !== actions[0]?.part) return -1;
     meat ||= namesMarinated(text);
     said ||= words.some((word) => READYING.marinades.has(word));
     const waits =
@@ -127,8 +130,7 @@ function endOfMarinade(actions: readonly Action[]): number {
     if (lightsOven(text)) lit += 1;
     // Cabbage that ferments for weeks is no preparation, and neither is a pudding that soaks when it stands in its dish.
     const ferments = seconds.some((time) => time > LONGEST_MARINADE_SECONDS);
-    const soaks =
-      words.some((word) => READYING.soaks.has(word)) && seconds.length > 0 && at - lit < MOST_BEFORE_SOAKING;
+    const soaks = soaked && seconds.length > 0 && at - lit < MOST_BEFORE_SOAKING;
     salted ||= words.some((word) => READYING.salts.has(word)) && words.some(isSalted);
     const drawn = salted && words.some((word) => READYING.lasting.has(word));
     if (waits && !ferments && (meat || said || drawn)) return at;

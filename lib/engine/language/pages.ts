@@ -1,6 +1,5 @@
 /** Words of what stands on a page around its recipe, between its lines and in its title: controls, advertisements, invitations, headings that end a
  * part, notes, praise. Data in the folder of each language; here they become the patterns that reading asks of a line. */
-import { TITLES as EN_TITLES } from "./en/pages";
 import { topicOf } from "./packs";
 import { anyOf, RANGE } from "./shapes";
 import { TIME_FORMS } from "./durations";
@@ -78,12 +77,16 @@ export function furniturePattern(list: (words: Partial<FurnitureWords>) => strin
     .join("|");
 }
 
-const TITLE_PACKS: readonly TitleWords[] = [EN_TITLES];
+const TITLE_PACKS: readonly Partial<TitleWords>[] = topicOf("titles");
+
+/** The entries of one list in all languages. */
+const titleLists = (list: (words: Partial<TitleWords>) => string | undefined): string[] =>
+  TITLE_PACKS.map((pack) => list(pack) ?? "").filter((entries) => entries !== "");
 
 /** One source of a pattern in all languages. */
-export const titleSource = (source: (words: TitleWords) => string): string =>
-  TITLE_PACKS.map(source).join("|");
+export const titleSource = (source: (words: Partial<TitleWords>) => string | undefined): string =>
+  titleLists(source).join("|");
 
 /** The entries of one list in all languages, as a pattern: the longest that fits. */
-export const titlePattern = (list: (words: TitleWords) => string): string =>
-  anyPhrase(TITLE_PACKS.flatMap((pack) => list(pack).split("|")));
+export const titlePattern = (list: (words: Partial<TitleWords>) => string | undefined): string =>
+  anyPhrase(titleLists(list).flatMap((entries) => entries.split("|")));

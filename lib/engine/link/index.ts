@@ -1,6 +1,6 @@
 /** The door of linking: a recipe of any language that has a gloss is linked in the engine's words, and answered in places and amounts of its own. */
 import { languageOf } from "@/lib/engine/language/detect";
-import { glossOf, placeOf, type Gloss } from "@/lib/engine/language/gloss";
+import { besideList, glossOf, placeOf, type Gloss } from "@/lib/engine/language/gloss";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import type { LinkedAction } from "@/lib/engine/recipe/stages";
 import { linkRead, type ActionsInput, type LinkTrace } from "./actions";
@@ -17,7 +17,11 @@ export type LinkInput = ActionsInput & {
   language?: string;
 };
 
-function linkGlossed(input: ActionsInput, gloss: Gloss, trace?: LinkTrace): LinkedAction[] {
+function linkGlossed(input: ActionsInput, plain: Gloss, trace?: LinkTrace): LinkedAction[] {
+  const gloss = besideList(
+    plain,
+    input.lines.map(({ text }) => text),
+  );
   const said = (text: string): string => gloss.translate(text).text;
   /** Headings as the source has them, by how they are read. */
   const headings = new Map<string, string>();

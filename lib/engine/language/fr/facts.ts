@@ -22,7 +22,7 @@ export const FACTS: FactWords = {
   adds: "plus|et",
   otherTimes: "temps de lecture",
   pieces:
-    "pièces|pièce|pots|pot|bocaux|bocal|tranches|biscuits|sablés|crêpes|galettes|gâteaux|gâteau|cookies|muffins|cupcakes|madeleines|financiers|macarons|choux|éclairs|tartelettes|tartes|tarte|quiches|verrines|ramequins|boules|pains|pain|petits pains|brioches|gaufres|beignets|boulettes|croquettes|brochettes|burgers|wraps|pizzas|pizza|cakes|cake|bouchées|truffes|meringues|scones|verres|bouteilles|litres|litre",
+    "moules|moule|plats de|pièces|pièce|pots|pot|bocaux|bocal|tranches|biscuits|sablés|crêpes|galettes|gâteaux|gâteau|cookies|muffins|cupcakes|madeleines|financiers|macarons|choux|éclairs|tartelettes|tartes|tarte|quiches|verrines|ramequins|boules|pains|pain|petits pains|brioches|gaufres|beignets|boulettes|croquettes|brochettes|burgers|wraps|pizzas|pizza|cakes|cake|bouchées|truffes|meringues|scones|verres|bouteilles|litres|litre",
   sizes: "cm|mm",
   divides: "couper en|découper en",
   about: "environ|env.|env|à peu près",

@@ -4,6 +4,7 @@ import { FOODS } from "./gloss-foods.data";
 import { PARTICIPLES, VERBS } from "./gloss-verbs.data";
 
 const THINGS = `
+filet/filets = fillet/fillets
 casserole/casseroles = saucepan/saucepans
 sauteuse/sauteuses = saute pan/saute pans
 poêle/poêles = frying pan/frying pans
@@ -378,7 +379,6 @@ copeau/copeaux = shaving/shavings
 miette/miettes = crumb/crumbs
 flocon/flocons = flake/flakes
 paillette/paillettes = flake/flakes
-filet/filets = fillet/fillets
 pavé/pavés = fillet/fillets
 darne/darnes = steak/steaks
 escalope fine/escalopes fines = cutlet/cutlets
@@ -568,6 +568,7 @@ planche en bois/planches en bois = board/boards
 `;
 
 const DESCRIBING = `
+restant/restante/restants/restantes/qui reste/qui restent = remaining
 finement = finely
 grossièrement = coarsely
 légèrement = lightly
@@ -955,7 +956,6 @@ les trois quarts de/les trois quarts du/les trois quarts des/les trois quarts de
 le reste de/le reste du/le reste des/le reste d'/le reste de la/le reste de l' = the rest of the
 le reste/le restant = the rest
 reste de/reste du/reste des/reste d' = rest of the
-restant/restante/restants/restantes/qui reste/qui restent = remaining
 le restant de/le restant du/le restant des/le restant d'/le restant de la/le surplus de/le surplus du = the rest of the
 réservé de côté/réservée de côté/réservés de côté/réservées de côté/mis de côté/mise de côté/mises de côté/gardé de côté/gardée de côté/gardés de côté/gardées de côté = reserved
 l'autre/les autres/autre/autres = other
@@ -980,7 +980,9 @@ mon/ma/mes/ton/ta/tes/votre/vos/notre/nos = your
 son/sa/ses/leur/leurs = their
 il/elle/on = it
 ils/elles = they
-vous/tu/nous/je = you
+vous/nous/je = you
+tu =
+si tu veux/si tu le souhaites/si tu le veux/si le cœur t'en dit = if you like
 y = in
 se = each other
 lui/eux = them
@@ -1285,6 +1287,7 @@ export const GLOSS: GlossWords = {
     leur: "them",
     y: "in it",
     en: "of it",
+    tu: "",
     vous: "",
     nous: "",
     moi: "",

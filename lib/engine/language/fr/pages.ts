@@ -1,17 +1,72 @@
-/** What stands on French pages around a recipe and between its lines, as far as it is written down. Data only. */
-import type { FurnitureWords, PageWords } from "@/lib/engine/language/pack-pages";
+/** What stands on French pages around a recipe, in its notes and in its title. Data only. */
+import type { FurnitureWords, PageWords, TitleWords } from "@/lib/engine/language/pack-pages";
 
-export const PAGES: Partial<PageWords> = { advertisements: "publicité" };
+export const PAGES: Partial<PageWords> = {
+  controls:
+    "imprimer|imprimer la recette|imprimer cette recette|enregistrer|enregistrer la recette|sauvegarder|sauvegarder la recette|ajouter aux favoris|ajouter à mes favoris|ajouter à mon carnet|partager|partager la recette|noter la recette|noter cette recette|aller à la recette|voir la recette|voir la vidéo|mode cuisine|publicité|commentaires|laisser un commentaire|lire la suite|voir plus|voir moins|s'abonner|s'inscrire|se connecter|fermer|suivant|précédent",
+  advertisements: "publicité|annonce",
+  earning: "liens? (?:affiliés?|d['’]affiliation)|cet article contient des liens",
+  invitations:
+    "(?:vous avez|tu as|avez-vous|as-tu) (?:testé|essayé|réalisé|fait)\\b|laisse(?:z)?-moi (?:un|votre|ton) (?:commentaire|avis)|(?:identifie|mentionne|tague)[rz]?-moi|n['’]hésite[sz] pas à (?:laisser|partager|commenter|me)|abonne[sz]?-(?:toi|vous)|suive[sz]?-(?:moi|nous)",
+  pictures: "photos?|crédits? photos?|image|source",
+  pictureCredits: "par|de",
+  columns: "quantités?|mesures?|ingrédients?|unités?|poids|nom|notes?",
+  steps: "étape",
+  stepOf: "sur|de",
+  endsPart:
+    "astuces?|conseils?|conservation|variantes?|nutrition\\w*|calories|remarques?|ustensiles|matériel|commentaires?|avis|notes|accompagnements?|newsletter|auteur|à propos|imprimer|partager",
+  groupLeads: "pour|étape|partie|jour",
+  listedGroups: "pour la|pour le|pour les|pour l['’]",
+  recipes: "recette|recettes",
+  by: "par",
+  bylines: "écrit par|publié|rédigé par",
+  notEaten: "commentaires?|avis|votes?|étoiles?|portions?|personnes?|calories|kcal|kj|partages|vues|recettes",
+  notYields: "k?cal(?:orie)?s?|kj|euros?|par",
+  nutrientLeads: "dont|acides|total",
+  nutrients:
+    "calories|énergie|valeur énergétique|matières grasses|lipides|graisses|glucides|sucres?|fibres?|protéines?|sel|sodium",
+  talk: "je|j['’]ai|nous|notre|blog|commentaires?|newsletter",
+};
 
 export const FURNITURE: Partial<FurnitureWords> = {
-  letters: "bon appétit|régalez-vous|bonne dégustation|bises|bisous|amicalement",
-  captions: "suivez-moi|suivez-nous|abonnez-vous|dites-moi|enregistrez cette recette|partagez cette recette",
+  letters:
+    "gros bisous|bisous|bises|je t['’]embrasse|je vous embrasse|amitiés|cordialement|bien à vous|bon appétit|bonne dégustation|régale[sz]?-(?:toi|vous)|à bientôt|à très vite|à vos fourneaux|envoyé de mon|envoyé depuis|merci encore",
+  captions:
+    "enregistre[sz]? (?:ce|cette|la)|sauvegarde[sz]? (?:ce|cette|la)|abonne[sz]?-(?:toi|vous)|suis-moi|suive[sz]-moi|partage[sz]? (?:ce|cette|avec)|identifie[sz]?|tague[sz]?|mentionne[sz]?|dis-moi|dites-moi|laisse[sz]?-moi|n['’]hésite[sz] pas|(?:vous avez|tu as|avez-vous|as-tu) (?:testé|essayé|réalisé)|lien en bio|recette complète",
   noteLabels:
-    "astuces?|conseils?|remarques?|notes?|nota|variantes?|bon à savoir|à savoir|le petit plus|petit conseil|mon conseil|mon astuce|le truc en plus|conservation|accord (?:mets et )?vins?|accompagnement|pour accompagner|suggestions?|sans gluten|version (?:végétarienne|végétalienne|végane|light|sucrée|salée)|attention|important|idée",
+    "(?:l['’]|le |la |les |mon |ma |mes |notre |nos |petite? |petites? )?(?:petite? )?(?:astuce|conseil|secret|truc|note|remarque|variante|suggestion|info|idée)s?(?: [\\p{L}'’-]{1,14}){0,3}|bon à savoir|à savoir|à noter|le petit plus|un petit plus|le \\+|important|attention|conservation|pour la conservation|congélation|réchauffage|accompagnements?|pour accompagner|dégustation|accords? mets[ -]?(?:et[ -])?vins?|vin conseillé|côté vin|alternatives?|option|options|version [\\p{L} -]{3,24}|pour une version [\\p{L} -]{3,24}|organisation|anti-?gaspi|sans gluten|le truc en plus|p\\.?-?s\\.?|n\\.?b\\.?",
+  postscripts: "p\\.?-?s\\.?|n\\.?b\\.?",
+  warnings: "attention|ne pas oublier|n['’]oublie[sz] pas que|veille[sz] à ne",
   keeping:
-    "se conserve|se conservent|se congèle|se congèlent|se garde|se gardent|(?:vous )?pouvez (?:le|la|les)? ?(?:congeler|conserver|préparer)|(?:est|sont) encore meilleure?s?",
+    "se conserve(?:nt|ra|ront)?|se garde(?:nt|ra|ront)?|se tien(?:t|nent)|se congèle(?:nt)?|se réchauffe(?:nt)?|se mange(?:nt)?|se déguste(?:nt)?|se sert|se servent|se prépare(?:nt)?|peu(?:t|vent) (?:aussi |également |très bien )?(?:se |être )|(?:est|sont|sera|seront) (?:aussi |encore |même |bien )*(?:meilleure?s?|délicieu(?:x|ses?)|bonn?e?s?|parfaite?s?)|encore meilleure?s?",
   keepingPlace:
-    "jours?|semaines?|mois|réfrigérateur|frigo|congélateur|boîte|hermétique|lendemain|veille|l['’]avance|froid|réchauffée?s?",
-  storing: "(?:conservez|conserver) [^.;]{0,80}(?:jours|semaines|réfrigérateur|frigo|congélateur|hermétique)",
-  remarks: "délicieux avec|idéal avec|se déguste aussi|vous pouvez aussi|on peut aussi",
+    "jours?|semaines?|mois|heures?|frigo|réfrigérateur|congélateur|lendemain|veille|avance|froide?s?|chaude?s?|tièdes?|aussi|hermétique|boîte|bien|réchauffée?s?|accompagnée?s?|avec",
+  storing:
+    "(?:conservez|conserver) [^.;]{0,80}(?:jours|semaines|réfrigérateur|frigo|congélateur|hermétique)|(?:conserve|garde|congèle|stocke)(?:r|z)?[^.;]{0,80}(?:hermétique|(?:\\d+|quelques|deux|trois|quatre|cinq|plusieurs) (?:jours|semaines|mois))|(?:se|elles? se|ils? se) (?:conserve|garde)(?:nt)?|(?:conserve|garde|congèle|réchauffe)(?:r|z)? les restes|(?:consomme|mange|déguste)(?:r|z)?[^.;]{0,30}dans les (?:\\d+|deux|trois|quatre|cinq)",
+  remarks:
+    "idéal avec|délicieux avec|encore meilleure?s?|délicieu(?:x|ses?) (?:avec|froide?s?|le|aussi)|(?:vous pouvez|tu peux|on peut) (?:aussi|également|remplacer|préparer|ajouter|congeler|utiliser|faire|les|la|le)|pas (?:de|d['’]) ?[\\p{L}' -]{3,20}\\?|si vous n['’]avez pas|si tu n['’]as pas|à défaut d|se mange|se déguste",
+};
+
+export const TITLES: Partial<TitleWords> = {
+  labels: "titre|recette|recette de|recette du|nom de la recette",
+  replies: "re|tr",
+  owners: "recette de|de la cuisine de|par",
+  talk: "coucou|salut|bonjour|hello|voici|voilà|tiens|tenez|comme promis|la recette|ma recette|peux-tu|tu m['’]as|tu voulais|demandé",
+  named: "le|la|les|mes|mon|ma",
+  nameEnds: "recette|que|qui|d['’]hier|pour|de tout|dont|comme|stp|svp|enfin|hier|promis",
+  sites: "blog|cuisine|recettes|gourmand|gourmande|magazine|site|com|fr|chaîne",
+  howTo: "comment faire|comment préparer|comment cuisiner|comment réussir",
+  endings: "recette",
+  asides: "je|moi|ma|mon|mes|nous|vous|tu|très|trop|miam|super|recette|vidéo",
+  cardLabels:
+    "difficulté|niveau|coût|budget|catégorie|type de plat|régime|saison|auteur|photo|publié|région|origine",
+  headEnds: "à|au|aux|avec|et|sans|de|du|des|en|sur|façon",
+  mailHeads: "de|à|objet|date|envoyé",
+  recipeFor: "la recette du|la recette de la|la recette des|la recette de|recette de|recette du|recette des",
+  ownerPhrases: "de la cuisine de",
+  collections: "recettes",
+  persons: "je|moi|mon|ma|mes|nous|notre|vous|votre|tu|ton",
+  praiseLeads: "la|le|les|ma|mon|mes",
+  praiseMore: "vraie?|véritable",
+  praising: "meilleure?s?|inratable|incroyable|parfaite?|fameu(?:x|se)",
 };

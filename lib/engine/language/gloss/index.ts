@@ -5,6 +5,7 @@
 import { LANGUAGES } from "@/lib/engine/language/packs";
 import { formWritten, UNIT_FORMS } from "@/lib/engine/language/units";
 import { keepingRecent } from "@/lib/engine/language/recent";
+import { fold } from "@/lib/engine/language/food/singular";
 import { Entries, wordsOfForm } from "./entries";
 import { reader, type GlossToken } from "./read";
 import { translate, type Glossed } from "./translate";
@@ -93,4 +94,54 @@ export function glossOf(language: string): Gloss | null {
   const gloss = glossBy(words, language);
   GLOSSES.set(language, gloss);
   return gloss;
+}
+
+/** The first word of what stands in `[start, end)`, as it is compared. */
+const headOf = (text: string, { start, end }: GlossToken): string =>
+  fold(wordsOfForm(text.slice(start, end))[0] ?? "");
+const lastWord = (means: string): string => means.slice(means.lastIndexOf(" ") + 1);
+
+/**
+ * `gloss` for a recipe with these ingredient lines: the first word of a name on the list is that food where it stands alone and means
+ * another one ("levure" of "levure chimique", "raisins" of "raisins secs"). A word that several names begin with stays what it is.
+ */
+export function besideList(gloss: Gloss, lines: readonly string[]): Gloss {
+  const names = new Map<string, string | null>();
+  const known = new Set<string>();
+  for (const line of lines)
+    for (const token of gloss.read(line)) {
+      if (token.kind !== "food") continue;
+      known.add(token.means);
+      const head = headOf(line, token);
+      const isShort = wordsOfForm(line.slice(token.start, token.end)).length < 2;
+      const other = names.get(head);
+      if (isShort || (other !== undefined && other !== token.means)) names.set(head, null);
+      else names.set(head, token.means);
+    }
+  const named = (text: string, tokens: readonly GlossToken[], at: number): GlossToken => {
+    const token = tokens[at]!;
+    if (token.kind !== "food" && token.kind !== "unknown") return token;
+    const means = names.get(headOf(text, token)) ?? null;
+    const isShort = wordsOfForm(text.slice(token.start, token.end)).length < 2;
+    if (
+      means === null ||
+      !isShort ||
+      known.has(token.means) ||
+      tokens[at + 1]?.means.startsWith("of") === true
+    )
+      return token;
+    return lastWord(means) === lastWord(token.means) ? token : { ...token, means, kind: "food" };
+  };
+  if (![...names.values()].some((means) => means !== null)) return gloss;
+  return {
+    ...gloss,
+    translate: keepingRecent((text: string): Glossed => {
+      const tokens = gloss.read(text);
+      return translate(
+        text,
+        tokens.map((_, at) => named(text, tokens, at)),
+        gloss.words,
+      );
+    }),
+  };
 }

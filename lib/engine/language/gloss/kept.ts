@@ -1,21 +1,48 @@
-/** The places of amounts in a text that is read word by word. */
+/** What of a text is the same in every language: its amounts, with their units; and the words by which an order is known. */
 import { amountAt } from "@/lib/engine/language/amount";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { unitAt } from "@/lib/engine/language/units";
+import type { Entries } from "./entries";
+
+/** Before what an order is not given for, in the engine's words. */
+const PREPOSITIONS: ReadonlySet<string> = new Set(["of", "in", "on", "to", "with", "from", "for", "at"]);
+
+/** Before the thing that an order is given for. */
+export const ARTICLES: ReadonlySet<string> = new Set([
+  "the",
+  "a",
+  "some",
+  "half",
+  "all",
+  "both",
+  "each",
+  "your",
+  "that",
+]);
+/** Behind one of these no order is given. */
+export const BEFORE_NOUNS: ReadonlySet<string> = new Set([...ARTICLES, ...PREPOSITIONS]);
 
 /** Where amounts and units stand: they are understood in every language and stay as they are. */
-export function keptRanges(text: string, longest: number): { start: number; end: number }[] {
+export function keptRanges(
+  text: string,
+  entries: Entries,
+  longest: number,
+): { start: number; end: number }[] {
   const tokens = tokenize(text, longest);
   const kept: { start: number; end: number }[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const amount = amountAt(tokens, at);
     if (amount === null) continue;
+    // One language's number is another's preposition: "a cubetti" is no cube.
+    const first = tokens[at];
+    const word = first?.kind === "word" ? entries.wordOf(first.text, false) : null;
+    if (word !== null && PREPOSITIONS.has(word.means)) continue;
     const unit = unitAt(tokens, amount.end);
     // A number in words is a word: "une" of "une boule" is no amount.
-    const first = tokens[tokens[at]?.kind === "word" ? amount.end : at];
+    const opening = tokens[first?.kind === "word" ? amount.end : at];
     const last = tokens[(unit?.end ?? amount.end) - 1];
-    if (first === undefined || last === undefined || (unit === null && tokens[at]?.kind === "word")) continue;
-    kept.push({ start: first.start, end: last.end });
+    if (opening === undefined || last === undefined || (unit === null && first?.kind === "word")) continue;
+    kept.push({ start: opening.start, end: last.end });
     at = Math.max(at, (unit?.end ?? amount.end) - 1);
   }
   return kept;

@@ -1,7 +1,7 @@
 /** A text read word by word in the engine's words, each with its place in the text. */
 import { keepingRecent } from "@/lib/engine/language/recent";
+import { ARTICLES, BEFORE_NOUNS, keptRanges } from "./kept";
 import type { Entries, Entry, GlossKind, Phrase } from "./entries";
-import { keptRanges } from "./kept";
 
 export type GlossToken = {
   /** In the engine's words; what is not known, a number, a unit and a mark stand as they are. */
@@ -25,10 +25,6 @@ const RAW = /[\p{L}\p{M}]+|[\p{N}][\p{N}.,/⁄]*|[^\s]/gu;
 /** Between two words of one phrase or verb and pronoun. */
 const joins = (gap: string): boolean => /^[\s'’-]*$/u.test(gap);
 const OPENERS = new Set(["and", "then", "or"]);
-/** Before the thing that an order is given for. */
-const ARTICLES = new Set(["the", "a", "some", "half", "all", "both", "each", "your", "that"]);
-/** Behind one of these no order is given. */
-const BEFORE_NOUNS = new Set([...ARTICLES, "of", "in", "on", "to", "with", "from", "for", "at"]);
 const ENDS = /^[.!?;:]$/;
 /** Before a vessel that something happens in. */
 const PLACES = new Set(["in a", "into a", "onto a"]);
@@ -56,7 +52,7 @@ class Reader {
   }
 
   read(): GlossToken[] {
-    const kept = keptRanges(this.text, LONGEST);
+    const kept = keptRanges(this.text, this.entries, LONGEST);
     let range = 0;
     while (this.at < this.raw.length) {
       const word = this.raw[this.at];
@@ -147,14 +143,7 @@ class Reader {
     if (other === null || last === undefined) return false;
     const behind = last.means.slice(last.means.lastIndexOf(" ") + 1);
     if (last.kind === "grammar" && BEFORE_NOUNS.has(behind)) return false;
-    const next = this.raw[this.at + 1];
-    const article =
-      next?.isWord === true
-        ? (this.entries.words.elided[next.text.toLowerCase()] ??
-          this.entries.wordOf(next.text, false)?.means ??
-          "")
-        : "";
-    if (ARTICLES.has(article)) return true;
+    if (this.hasObject()) return true;
     return (
       other === "participle" &&
       !this.ordered &&
@@ -167,10 +156,27 @@ class Reader {
   /** "Teile den Teig": at the head of a sentence a capital is no noun's where an object follows. */
   private ordersFirst(word: Raw): Entry | null {
     const small = word.text.toLowerCase();
+    const isNoun = this.entries.words.capitals && small !== word.text;
+    return isNoun && this.hasObject() ? this.entries.orderAs(small) : null;
+  }
+
+  /** An article stands behind the word: it is done to something. */
+  private hasObject(): boolean {
     const next = this.raw[this.at + 1];
-    if (!this.entries.words.capitals || small === word.text || next?.isWord !== true) return null;
-    const object = this.entries.wordOf(next.text, false)?.means ?? "";
-    return ARTICLES.has(object) ? this.entries.orderAs(small) : null;
+    if (next?.text === "-") return this.entries.pronounOf(this.raw[this.at + 2]?.text ?? "") !== null;
+    if (next?.isWord !== true) return false;
+    const means =
+      this.entries.words.elided[next.text.toLowerCase()] ?? this.entries.wordOf(next.text, false)?.means;
+    return ARTICLES.has(means ?? "");
+  }
+
+  /** A food's name that is an order too: one with an object ("beurre le moule") or the last of several ("sale et poivre"). */
+  private namesFood(word: Raw): boolean {
+    if (this.entries.besidesOrder(word.text) !== "food" || this.hasObject()) return false;
+    const [before, last] = this.tokens.slice(-2);
+    const ends = /^[.!?;:,]?$/.test(this.raw[this.at + 1]?.text ?? "");
+    const joined = last !== undefined && (OPENERS.has(last.means) || last.means === ",");
+    return !(ends && joined && before?.kind === "verb");
   }
 
   private word(word: Raw): void {
@@ -196,7 +202,8 @@ class Reader {
       last?.kind === "verb" && this.raw[this.at - 1]?.text === "-" ? this.entries.pronounOf(word.text) : null;
     if (leaning !== null) return this.push(leaning, "grammar", this.at + 1, null);
     const first = opens ? this.ordersFirst(word) : null;
-    const entry = first ?? this.entries.wordOf(word.text, opens || this.orders(word));
+    const orders = opens ? !this.namesFood(word) : this.orders(word);
+    const entry = first ?? this.entries.wordOf(word.text, orders);
     if (entry !== null) return this.known(word, entry);
     const order = this.raw[this.at + 1]?.text === "-" ? this.entries.orderOf(word.text.toLowerCase()) : null;
     if (order !== null) return this.push(order.means, "verb", this.at + 1, order);

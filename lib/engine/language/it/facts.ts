@@ -20,7 +20,7 @@ export const FACTS: FactWords = {
   adds: "più|e",
   otherTimes: "tempo di lettura",
   pieces:
-    "pezzi|pezzo|fette|biscotti|vasetti|vasetto|barattoli|muffin|cupcake|crostatine|crostata|torte|torta|tortine|ciambelle|panini|panino|pagnotte|focacce|focaccia|pizze|pizza|crêpes|crepes|crespelle|frittelle|polpette|crocchette|arancini|bicchieri|bicchierini|stampini|coppette|cannoli|bignè|gnocchi|ravioli|involtini|spiedini|piadine|grissini|brioche|cornetti|meringhe|tartufi|palline|bottiglie|litri|litro",
+    "stampi|stampo|teglie|teglia|pirofile|pirofila|pezzi|pezzo|fette|biscotti|vasetti|vasetto|barattoli|muffin|cupcake|crostatine|crostata|torte|torta|tortine|ciambelle|panini|panino|pagnotte|focacce|focaccia|pizze|pizza|crêpes|crepes|crespelle|frittelle|polpette|crocchette|arancini|bicchieri|bicchierini|stampini|coppette|cannoli|bignè|gnocchi|ravioli|involtini|spiedini|piadine|grissini|brioche|cornetti|meringhe|tartufi|palline|bottiglie|litri|litro",
   sizes: "cm|mm",
   divides: "tagliare in",
   about: "circa|ca.|quasi",

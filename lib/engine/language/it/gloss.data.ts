@@ -4,6 +4,7 @@ import { FOODS } from "./gloss-foods.data";
 import { PARTICIPLES, VERBS } from "./gloss-verbs.data";
 
 const THINGS = `
+filetto/filetti = fillet/fillets
 casseruola/casseruole = saucepan/saucepans
 pentola/pentole = pot/pots
 pentolino/pentolini = saucepan/saucepans
@@ -486,6 +487,7 @@ pers = persons
 `;
 
 const DESCRIBING = `
+rimasto/rimasta/rimasti/rimaste/restante/restanti/rimanente/rimanenti/avanzato/avanzata/avanzati/avanzate/che avete tenuto da parte/che avevate tenuto da parte = remaining
 finemente = finely
 sottilmente = thinly
 grossolanamente = coarsely
@@ -1048,7 +1050,6 @@ due terzi di/due terzi del/due terzi dello/due terzi della/due terzi dei/due ter
 un quarto di/un quarto del/un quarto dello/un quarto della/un quarto dei/un quarto degli/un quarto delle/un quarto dell'/un quarto = a quarter of the
 tre quarti di/tre quarti del/tre quarti dello/tre quarti della/tre quarti dei/tre quarti degli/tre quarti delle/tre quarti dell'/tre quarti/i tre quarti del/i tre quarti della = three quarters of the
 il resto di/il resto del/il resto dello/il resto della/il resto dei/il resto degli/il resto delle/il resto dell'/la rimanenza del/la parte restante del/la parte restante della/la parte rimanente del/la parte rimanente della/la rimanenza di/ciò che resta del/quel che resta del = the rest of the
-rimasto/rimasta/rimasti/rimaste/restante/restanti/rimanente/rimanenti/avanzato/avanzata/avanzati/avanzate/che avete tenuto da parte/che avevate tenuto da parte = remaining
 l'altro/l'altra/gli altri/le altre = the other
 un altro/un'altra = another
 altri/altre/altro/altra = other

@@ -1,18 +1,72 @@
-/** What stands on Italian pages around a recipe and between its lines, as far as it is written down. Data only. */
-import type { FurnitureWords, PageWords } from "@/lib/engine/language/pack-pages";
+/** What stands on Italian pages around a recipe, in its notes and in its title. Data only. */
+import type { FurnitureWords, PageWords, TitleWords } from "@/lib/engine/language/pack-pages";
 
-export const PAGES: Partial<PageWords> = { advertisements: "pubblicità" };
+export const PAGES: Partial<PageWords> = {
+  controls:
+    "stampa|stampa la ricetta|stampa ricetta|salva|salva la ricetta|salva ricetta|condividi|condividi la ricetta|vota la ricetta|vai alla ricetta|guarda il video|aggiungi ai preferiti|modalità cucina|pubblicità|commenti|lascia un commento|leggi tutto|leggi anche|mostra di più|iscriviti|accedi|chiudi|avanti|indietro",
+  advertisements: "pubblicità|annuncio",
+  earning: "link (?:affiliati?|di affiliazione)|questo articolo contiene link",
+  invitations:
+    "(?:hai|avete) (?:provato|fatto|preparato)\\b|lascia(?:te)? un commento|tagga(?:mi|temi)|fa(?:mmi|temi) sapere|segui(?:mi|temi|ci)|iscriviti|iscrivetevi",
+  pictures: "foto|immagine|credit|fonte",
+  pictureCredits: "di|da",
+  columns: "quantità|dosi|ingredienti|unità|peso|nome|note",
+  steps: "passo|fase|passaggio",
+  stepOf: "di",
+  endsPart:
+    "consigli\\w*|conservazione|varianti|variante|note|nutrizion\\w*|calorie|valori nutrizionali|utensili|attrezzatura|strumenti|commenti|abbinamento|newsletter|autore|stampa|condividi|curiosità",
+  groupLeads: "per|passo|fase|parte|giorno",
+  listedGroups: "per il|per la|per lo|per le|per i|per gli|per l['’]",
+  recipes: "ricetta|ricette",
+  bylines: "scritto da|pubblicato",
+  notEaten: "commenti|commento|voti|voto|stelle|porzioni|persone|calorie|kcal|kj|condivisioni|ricette",
+  notYields: "k?cal(?:orie)?|kj|euro|per",
+  nutrientLeads: "di|totali|saturi",
+  nutrients:
+    "calorie|energia|valore energetico|grassi|acidi grassi|carboidrati|zuccheri|fibre|proteine|sale|sodio",
+  talk: "io|noi|nostro|nostra|blog|commenti|newsletter",
+};
 
 export const FURNITURE: Partial<FurnitureWords> = {
-  letters: "buon appetito|buona degustazione|baci|un abbraccio|saluti",
-  captions: "seguimi|seguiteci|seguici|iscriviti|fammi sapere|salva questa ricetta|condividi questa ricetta",
+  letters:
+    "un abbraccio|un bacio|baci|bacioni|tanti baci|buon appetito|buona cucina|a presto|a domani|cordiali saluti|saluti|inviato da|ciao a tutti|grazie ancora",
+  captions:
+    "salva(?:te)? (?:la|questa)|segui(?:mi|temi|ci)|condividi(?:la|te)?|tagga(?:mi|temi|te)?|fa(?:mmi|temi) sapere|di(?:mmi|temi) |lascia(?:mi|temi|te)? un|(?:hai|avete) provato|link in bio|ricetta completa|iscriviti",
   noteLabels:
-    "consigli[oa]?|il consiglio|trucchi|trucco|note?|varianti?|suggeriment[oi]|conservazione|abbinamento|accompagnamento|curiosità|senza glutine|versione (?:vegana|vegetariana|light)|attenzione|importante|da sapere",
+    "(?:il |i |un |la |le |una |mio |mia |nostr[oa] |piccol[oa] )?(?:mio |nostro |piccolo |piccola )?(?:consigli[o]?|segreto|segreti|trucc(?:o|hi)|trucchett[oi]|nota|note|variant[ei]|suggeriment[oi]|idea|idee)(?: [\\p{L}'’-]{1,14}){0,3}|mi raccomando|buono a sapersi|da sapere|importante|attenzione|conservazione|come conservare|congelamento|abbinament[oi]|vino consigliato|vino in abbinamento|accompagnament[oi]|per accompagnare|in alternativa|alternativ[ae]|opzione|versione [\\p{L} -]{3,24}|senza glutine|antispreco|curiosità|p\\.?s\\.?|n\\.?b\\.?",
+  postscripts: "p\\.?s\\.?|n\\.?b\\.?",
+  warnings: "attenzione|mi raccomando|non dimentica(?:te|re)?|fa(?:te|i)? attenzione",
   keeping:
-    "si conserva|si conservano|si può congelare|si possono congelare|si può preparare|potete conservar(?:e|la|lo|li|le)|(?:è|sono) ancora più buon[aoei]",
+    "si conserva(?:no)?|si mantien(?:e|gono)|si congela(?:no)?|si riscalda(?:no)?|si gusta(?:no)?|si serv(?:e|ono)|si mangia(?:no)?|si prepara(?:no)?|(?:può|possono) (?:anche )?(?:essere|congelar|conservar|preparar)\\p{L}{0,6}|(?:è|sono|sarà|saranno) (?:anche |ancora |persino )*(?:più buon[oaie]|miglior[ei]|ottim[oaie]|buon[oaie]|perfett[oaie]|squisit[oaie])|ancora più buon[oaie]",
   keepingPlace:
-    "giorn[oi]|settiman[ae]|mes[ei]|frigo|frigorifero|freezer|congelatore|ermetico|giorno dopo|anticipo|fredd[aoei]",
+    "giorn[oi]|settiman[ae]|mes[ei]|or[ae]|frigo(?:rifero)?|freezer|congelatore|giorno dopo|sera prima|anticipo|fredd[oaie]|cald[oaie]|tiepid[oaie]|anche|ermetico|barattolo|scatola|bene|accompagnat[oaie]|con",
   storing:
-    "(?:conservate|conservare|conserva) [^.;]{0,80}(?:giorni|settimane|frigo|frigorifero|freezer|ermetico)",
-  remarks: "ottim[aoei] con|potete anche|si può anche|deliziosa? con",
+    "(?:conservate|conservare|conserva) [^.;]{0,80}(?:giorni|settimane|frigo|frigorifero|freezer|ermetico)|(?:conserva|tieni|congela|mantieni)(?:r[el]\\p{L}{0,2}|te(?:l[oaie])?|l[oaie])?[^.;]{0,80}(?:ermetico|(?:\\d+|qualche|due|tre|quattro|cinque) (?:giorn[oi]|settiman[ae]|mes[ei]))|si conserva(?:no)?|si mantien(?:e|gono)|(?:consuma|mangia)(?:r[el]\\p{L}{0,2}|te(?:l[oaie])?|l[oaie])?[^.;]{0,30}entro",
+  remarks:
+    "ottim[aoei] con|deliziosa? con|ancora più buon[oaie]|ottim[oaie] (?:con|anche|il giorno)|(?:potete|puoi|si può|si possono) (?:anche|sostituire|preparar\\p{L}{0,4}|aggiungere|congelar\\p{L}{0,4}|usare|far\\p{L}{0,3}|utilizzare)|se non (?:hai|avete) |in alternativa|al posto d",
+};
+
+export const TITLES: Partial<TitleWords> = {
+  labels: "titolo|ricetta|nome della ricetta",
+  replies: "r|i|re|fwd",
+  owners: "ricetta di|dalla cucina di|di",
+  talk: "ciao|ehi|ecco|eccoti|eccovi|come promesso|la ricetta|la mia ricetta|mi hai chiesto|mi avevi|volevi|buongiorno",
+  named: "il|la|lo|le|i|gli",
+  nameEnds: "ricetta|che|ti|vi|per|di ieri|di cui|come|ieri|promessa",
+  sites: "blog|cucina|ricette|gusto|magazine|rivista|sito|com|it|canale",
+  howTo: "come fare|come si fa|come preparare|come cucinare",
+  endings: "ricetta",
+  asides: "io|mia|mio|noi|voi|tu|tuo|molto|troppo|gnam|super|ricetta|video",
+  cardLabels:
+    "difficoltà|livello|costo|categoria|portata|tipo di piatto|dieta|stagione|autore|foto|pubblicato|regione|origine",
+  headEnds: "al|alla|allo|alle|ai|agli|con|e|senza|di|del|della|in|su",
+  mailHeads: "da|a|oggetto|data|inviato",
+  recipeFor:
+    "la ricetta del|la ricetta della|la ricetta dei|la ricetta per|ricetta per|ricetta del|ricetta della",
+  ownerPhrases: "dalla cucina di",
+  collections: "ricette",
+  persons: "io|mio|mia|noi|nostro|nostra|voi|tu|tuo|tua",
+  praiseLeads: "la|il|le|i|mia|mio",
+  praiseMore: "vera|vero",
+  praising: "miglior[ei]|perfett[oa]|infallibile|incredibile|famos[oa]",
 };
