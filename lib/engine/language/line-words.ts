@@ -1,20 +1,28 @@
-/** The words of ingredient lines and of servings, of all packs together. */
-import { LANGUAGES, topicOf } from "./packs";
+/** The words of ingredient lines and of servings, of all packs together; listed here, for a browser needs them and no more of a pack. */
+import { LINES as DE, SERVINGS as DE_SERVINGS } from "./de/lines";
+import { LINES as EN, SERVINGS as EN_SERVINGS } from "./en/lines";
+import { LINES as ES, SERVINGS as ES_SERVINGS } from "./es/lines";
+import { LINES as FR, SERVINGS as FR_SERVINGS } from "./fr/lines";
+import { LINES as IT, SERVINGS as IT_SERVINGS } from "./it/lines";
+import { LINES as NL, SERVINGS as NL_SERVINGS } from "./nl/lines";
+import { LINES as PT, SERVINGS as PT_SERVINGS } from "./pt/lines";
+import { LINES as SV, SERVINGS as SV_SERVINGS } from "./sv/lines";
 import { listed } from "./registry";
 import type { LineWords, ServingWords } from "./pack-lines";
 
-const ALL: readonly Partial<LineWords>[] = topicOf("lines");
+/** English first; a new language is added here too. */
+export const ALL_LINES: readonly Partial<LineWords>[] = [EN, DE, FR, ES, IT, NL, PT, SV];
 type ListOf<T> = { [K in keyof LineWords]: LineWords[K] extends T ? K : never }[keyof LineWords];
 
 const words = (key: ListOf<string>): ReadonlySet<string> =>
-  new Set(ALL.flatMap((lines) => listed(lines[key] ?? "")));
+  new Set(ALL_LINES.flatMap((lines) => listed(lines[key] ?? "")));
 const phrases = (key: ListOf<string>): ReadonlySet<string> =>
-  new Set(ALL.flatMap((lines) => (lines[key] ?? "").split(",")).filter((phrase) => phrase !== ""));
+  new Set(ALL_LINES.flatMap((lines) => (lines[key] ?? "").split(",")).filter((phrase) => phrase !== ""));
 const entries = (key: "countedBy" | "countedOnly"): ReadonlyMap<string, string> =>
-  new Map(ALL.flatMap((lines) => Object.entries(lines[key] ?? {})));
+  new Map(ALL_LINES.flatMap((lines) => Object.entries(lines[key] ?? {})));
 const saying = (key: "optional" | "toTaste"): RegExp =>
   new RegExp(
-    `(?<![\\p{L}])(?:${ALL.flatMap((lines) => lines[key] ?? [])
+    `(?<![\\p{L}])(?:${ALL_LINES.flatMap((lines) => lines[key] ?? [])
       .map((phrase) => phrase.replaceAll(".", "\\."))
       .join("|")})(?![\\p{L}])`,
     "iu",
@@ -39,7 +47,7 @@ export const STAYS_IN_NAME = words("staysInName");
 export const OF_WORDS = words("of");
 /** Those that a language cannot do without between an amount and its food: "100 g de farine", where English says "100 g flour". */
 export const KEPT_OF: ReadonlySet<string> = new Set(
-  LANGUAGES.flatMap(({ code, lines }) => (code === "en" ? [] : listed(lines?.of ?? ""))),
+  ALL_LINES.slice(1).flatMap((lines) => listed(lines.of ?? "")),
 );
 export const CONJUNCTIONS = words("conjunctions");
 export const NOT_BEFORE_AMOUNT = words("notBeforeAmount");
@@ -81,8 +89,19 @@ export function opensNote(word: string): boolean {
   return NOTE_WORDS.has(lower) || NOTE_STEMS.some((stem) => lower.startsWith(stem));
 }
 
+const ALL_SERVINGS: readonly Partial<ServingWords>[] = [
+  EN_SERVINGS,
+  DE_SERVINGS,
+  FR_SERVINGS,
+  ES_SERVINGS,
+  IT_SERVINGS,
+  NL_SERVINGS,
+  PT_SERVINGS,
+  SV_SERVINGS,
+];
+
 const servings = (key: keyof ServingWords): ReadonlySet<string> =>
-  new Set(topicOf("servings").flatMap((words) => listed(words[key] ?? "")));
+  new Set(ALL_SERVINGS.flatMap((words) => listed(words[key] ?? "")));
 
 /** Tie a number to eaters; such a number wins over a number of pieces. */
 export const EATERS = servings("eaters");

@@ -4,6 +4,7 @@
  */
 import { formatText } from "@/lib/engine/format";
 import { languageOf } from "@/lib/engine/language/detect";
+import { ALL_LINES } from "@/lib/engine/language/line-words";
 import { LANGUAGES } from "@/lib/engine/language/packs";
 import { PACKS } from "@/lib/engine/language/registry";
 import { glossOf } from ".";
@@ -44,6 +45,7 @@ describe.each(OTHERS.map((pack) => [pack.code, pack] as const))("%s", (code, pac
 
   test("is registered for the browser too", () => {
     expect(PACKS.map((core) => core.code)).toContain(code);
+    expect(ALL_LINES).toContain(pack.lines);
   });
 
   test("knows the kitchen's commonest words", () => {

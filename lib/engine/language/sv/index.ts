@@ -3,7 +3,8 @@ import type { PartialPack } from "@/lib/engine/language/pack";
 import { CORE } from "./core";
 import { GLOSS } from "./gloss.data";
 import { LIST_WORK } from "./preparation";
-import { COOKING, FACTS, FURNITURE, LINES, PAGES, SERVINGS, SHAPES, STORAGE } from "./topics";
+import { LINES, SERVINGS } from "./lines";
+import { COOKING, FACTS, FURNITURE, PAGES, SHAPES, STORAGE } from "./topics";
 
 export const SWEDISH: PartialPack = {
   ...CORE,

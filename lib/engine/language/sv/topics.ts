@@ -1,5 +1,5 @@
 /** How Swedish recipes are told from other text: orders, lines, facts, headings' neighbours. Data only, lower case. */
-import type { LineWords, ServingWords, StorageWords } from "@/lib/engine/language/pack-lines";
+import type { StorageWords } from "@/lib/engine/language/pack-lines";
 import type { FactWords, FurnitureWords, PageWords, ShapeWords } from "@/lib/engine/language/pack-pages";
 import type { CookingWords } from "@/lib/engine/language/pack-steps";
 
@@ -12,35 +12,6 @@ export const COOKING: CookingWords = {
   openers: "sedan därefter under medan när i på med till först nu",
   amountOpeners: "lite några en ett ca cirka",
   prose: "jag min vi vår oss mig",
-};
-
-export const LINES: Partial<LineWords> = {
-  sizes: "stor stora liten små lite medelstor medelstora",
-  qualifiers: "rågad rågade struken strukna",
-  approximately: "ca cirka ungefär",
-  leads: "lite några",
-  prepared:
-    "hackad hackade hackat finhackad finhackade riven rivet rivna skivad skivade smält tärnad tärnade strimlad strimlade pressad pressade",
-  adverbs: "fint grovt",
-  takenOf: "saft skal av den det",
-  takenNouns: "saft skal",
-  either: "eller",
-  further: "plus och + &",
-  of: "av",
-  conjunctions: "och eller",
-  optional: ["eventuellt", "ev.", "valfritt"],
-  toTaste: ["efter smak"],
-  alternatives: "eller",
-  noAlternatives: "mer",
-  manages: "till för eventuellt",
-  extras: "extra mer",
-  beforeNumbers: "ca cirka ungefär",
-};
-
-export const SERVINGS: ServingWords = {
-  eaters: "portioner portion personer pers",
-  links: "till för ca",
-  notCounted: "kcal",
 };
 
 export const FACTS: FactWords = {
