@@ -155,9 +155,8 @@ class Reader {
 
   /** "Teile den Teig": at the head of a sentence a capital is no noun's where an object follows. */
   private ordersFirst(word: Raw): Entry | null {
-    const small = word.text.toLowerCase();
-    const isNoun = this.entries.words.capitals && small !== word.text;
-    return isNoun && this.hasObject() ? this.entries.orderAs(small) : null;
+    if (!this.entries.words.capitals || !/^\p{Lu}/u.test(word.text) || !this.hasObject()) return null;
+    return this.entries.orderAs(word.text.toLowerCase());
   }
 
   /** An article stands behind the word: it is done to something. */
@@ -174,9 +173,8 @@ class Reader {
   private namesFood(word: Raw): boolean {
     if (this.entries.besidesOrder(word.text) !== "food" || this.hasObject()) return false;
     const [before, last] = this.tokens.slice(-2);
-    const ends = /^[.!?;:,]?$/.test(this.raw[this.at + 1]?.text ?? "");
     const joined = last !== undefined && (OPENERS.has(last.means) || last.means === ",");
-    return !(ends && joined && before?.kind === "verb");
+    return !(joined && before?.kind === "verb" && /^[.!?;:,]?$/.test(this.raw[this.at + 1]?.text ?? ""));
   }
 
   private word(word: Raw): void {
