@@ -26,7 +26,7 @@ export async function startServer(): Promise<void> {
 /** All kinds of work, so that this copy knows them; then its worker. */
 async function startJobs(): Promise<void> {
   await import("./lib/admin/job-kinds");
-  const [loop, shutdown] = await Promise.all([import("./lib/jobs/loop"), import("./lib/jobs/loop")]);
-  loop.startJobs();
-  shutdown.stopJobsBeforeServer();
+  const { startJobs: start, stopJobsBeforeServer } = await import("./lib/jobs/loop");
+  start();
+  stopJobsBeforeServer();
 }
