@@ -136,7 +136,9 @@ function stepsOf(actions: readonly LinkedAction[], preparation: boolean): Arrang
 /** "Den Backofen auf 180 °C vorheizen." */
 function ovenLine({ gloss, column, texts }: NonNullable<Own>, heat: string): string {
   const told = gloss.ownAmount(heat, texts);
-  return `${workBy(gloss)?.oven.said(column).replace("{heat}", told) ?? LIST_WORK.heatTheOven(told).slice(0, -1)}.`;
+  const said =
+    workBy(gloss)?.oven.said(column).replace("{heat}", told) ?? LIST_WORK.heatTheOven(told).slice(0, -1);
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
 }
 
 const preparationSteps = (actions: readonly StepAction[]): ArrangedStep[] =>

@@ -56,8 +56,9 @@ export const FOR_PEOPLE = new RegExp(
   `^(?:\\p{L}+\\s){1,3}(${NUMBER}${RANGE}\\s(?:\\p{L}+\\s){0,1}${EATERS})[\\s:.]*$`,
   "iu",
 );
+/** "24 cookies", "un moule de 22 cm" */
 export const BARE_PIECES = new RegExp(
-  `^${ABOUT}${NUMBER}${RANGE}(?:\\s?-?(?:${factPattern((words) => words.sizes)}))?\\s(?:[\\p{L}\\d"″”×x.-]+\\s){0,3}${PIECES}(?=\\s*(?:$|[(,.;:!]))`,
+  `^${ABOUT}${NUMBER}${RANGE}(?:\\s?-?(?:${factPattern((words) => words.sizes)}))?\\s(?:[\\p{L}\\d"″”×x.-]+\\s){0,3}${PIECES}(?=\\s*(?:$|[(,.;:!])|\\s\\p{L}{2,4}\\s\\d{1,3}\\s?(?:${factPattern((words) => words.sizes)})(?!\\p{L}))`,
   "iu",
 );
 export const HAS_EATERS = sparing(new RegExp(`(?<!\\p{L})${EATERS}`, "iu"));

@@ -64,6 +64,14 @@ it.each<[string, object]>([
   expect(statedYield(text)).toEqual(stated);
 });
 
+it.each([
+  ["Pour un moule de 22 cm", "un moule de 22 cm"],
+  ["Para uma forma de 24 cm", "uma forma de 24 cm"],
+  ["Per uno stampo da 24 cm", "uno stampo da 24 cm"],
+])("%j is for a tin and for no eater", (text, makes) => {
+  expect(factsIn(text, true)).toMatchObject({ makes, isRow: true });
+});
+
 it("the end of a method may say what the dish is cut into", () => {
   expect(dividedInto("Cool, dust with sugar and cut into 16 squares.")).toBe("16 squares");
   expect(dividedInto("Cut into 2 cm cubes.")).toBeNull();

@@ -23,7 +23,7 @@ export const FACTS: FactWords = {
   adds: "más|y",
   otherTimes: "tiempo de lectura",
   pieces:
-    "unidades|unidad|piezas|galletas|trozos|tortillas|magdalenas|muffins|cupcakes|panecillos|bollos|empanadas|empanadillas|croquetas|albóndigas|tortitas|panqueques|porciones de tarta|rebanadas|alfajores|bolitas|rollitos|tarros|frascos|vasitos|brochetas",
+    "moldes|molde|bandejas|bandeja|unidades|unidad|piezas|galletas|trozos|tortillas|magdalenas|muffins|cupcakes|panecillos|bollos|empanadas|empanadillas|croquetas|albóndigas|tortitas|panqueques|porciones de tarta|rebanadas|alfajores|bolitas|rollitos|tarros|frascos|vasitos|brochetas",
   sizes: "cm|mm",
   divides: "cortar en|corta en|dividir en",
   about: "unos|unas|aproximadamente|aprox.|alrededor de|más o menos",

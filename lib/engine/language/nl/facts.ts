@@ -21,7 +21,7 @@ export const FACTS: FactWords = {
   adds: "plus|en",
   otherTimes: "leestijd",
   pieces:
-    "stuks|koeken|koekjes|plakken|springvorm|stukken|punten|broodjes|muffins|broden|brood|potten|potjes|glazen|pannenkoeken|wafels|ballen|balletjes|cupcakes|repen|taart|cake|bakplaat",
+    "cakevormen|cakevorm|bakvorm|taartvorm|stuks|koeken|koekjes|plakken|springvorm|stukken|punten|broodjes|muffins|broden|brood|potten|potjes|glazen|pannenkoeken|wafels|ballen|balletjes|cupcakes|repen|taart|cake|bakplaat",
   sizes: "cm|mm",
   divides: "snijd in",
   about: "ongeveer|circa|ca.",

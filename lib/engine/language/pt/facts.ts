@@ -21,7 +21,7 @@ export const FACTS: FactWords = {
   adds: "mais|e",
   otherTimes: "tempo de leitura",
   pieces:
-    "unidades|unidade|fatias|pedaços|bolinhos|biscoitos|bolachas|pãezinhos|queques|muffins|cupcakes|panquecas|brigadeiros|pastéis|quadrados|bolos|pães|frascos|potes|copos|taças",
+    "formas|forma|tarteiras|tarteira|tabuleiros|tabuleiro|assadeiras|assadeira|unidades|unidade|fatias|pedaços|bolinhos|biscoitos|bolachas|pãezinhos|queques|muffins|cupcakes|panquecas|brigadeiros|pastéis|quadrados|bolos|pães|frascos|potes|copos|taças",
   sizes: "cm|mm",
   divides: "cortar em|corte em|dividir em",
   about: "cerca de|aproximadamente|aprox.|uns|umas|mais ou menos",

@@ -127,3 +127,27 @@ Ziemniaki i marchew pokroić, zalać wodą. Gotować 20 minut, dodać cebulę. Z
       "Ziemniaki i marchew pokroić, zalać wodą. Gotować 20 minut, dodać cebulę. Zabielić śmietaną i podawać.",
   });
 });
+
+test("a measured line of a list's last part is bought, though one of its words can be an order", () => {
+  const { list } = read(`Enfrijoladas
+
+SALSA
+2 tazas de frijoles
+1 diente de ajo
+sal
+
+TORTILLAS
+12 tortillas de maíz
+1/2 taza de aceite
+100 g de queso fresco
+
+Muele los frijoles con el ajo y la sal. Calienta el aceite, fríe las tortillas y sirve con el queso.`);
+  expect(list).toEqual([
+    "2 tazas de frijoles",
+    "1 diente de ajo",
+    "sal",
+    "12 tortillas de maíz",
+    "1/2 taza de aceite",
+    "100 g de queso fresco",
+  ]);
+});

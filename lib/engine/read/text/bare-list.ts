@@ -283,7 +283,9 @@ function knowSteps(lines: readonly TextLine[], reading: Reading): TextLine[] {
       above.text.split(" ").length >= FEWEST_WRAPPED_WORDS &&
       !ENDED.test(above.text);
     const aside = heading === "notes" || heading === "junk" || isNote(line.text) || isCardLine(line.text);
-    const free = own === null && line.known === undefined && line.level === 0 && !aside;
+    // "1/2 taza de aceite" in a list's next part is bought, though one of its words can be an order.
+    const bought = startsWithAmount(line.text) && !ENDED.test(line.text);
+    const free = own === null && line.known === undefined && line.level === 0 && !aside && !bought;
     const words = line.text.split(" ").length;
     const isWhole = ENDED.test(line.text) || words >= FEWEST_ORDER_WORDS || (step && together);
     const follows = step && together && (ENDED.test(line.text) || words > FEWEST_ORDER_WORDS);
