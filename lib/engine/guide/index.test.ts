@@ -82,26 +82,26 @@ test("a heading is taken off the list and heads the lines below it", () => {
 test("two rows that are one, an action that is two, and a heading among the steps", () => {
   const source: SourceRecipe = {
     ...PLAIN,
-    ingredients: [{ text: "2 lökar" }, { text: "50 g smör," }, { text: "rumsvarmt" }],
+    ingredients: [{ text: "2 løg" }, { text: "50 g smør," }, { text: "stuetempereret" }],
     instructions: [
-      { text: "Löksås" },
-      { text: "Hacka lökar till små bitar, fräs i 50 g smör på låg värme i fem minuter." },
+      { text: "Løgsovs" },
+      { text: "Hak løg i små stykker, steg i 50 g smør ved lav varme i fem minutter." },
     ],
   };
   const { actions } = sheetFor(source);
-  const a = numberOf(actions, "Hacka");
+  const a = numberOf(actions, "Hak");
   const content = guide(source, {
     ...NOTHING,
     joins: [2],
-    stepHeadings: [numberOf(actions, "Löksås")],
+    stepHeadings: [numberOf(actions, "Løgsovs")],
     cuts: [{ a, w: 4 }],
   });
-  expect(content && textsOf(content)).toContain("50 g smör, rumsvarmt");
+  expect(content && textsOf(content)).toContain("50 g smør, stuetempereret");
   const cooking = content?.steps.filter(({ isPrep }) => !isPrep);
-  expect(cooking?.map(({ section }) => section)).toEqual(["Löksås"]);
+  expect(cooking?.map(({ section }) => section)).toEqual(["Løgsovs"]);
   expect(cooking?.[0]?.actions?.map(({ text }) => text.replaceAll("*", ""))).toEqual([
-    "Hacka lökar till små bitar.",
-    "Fräs i 50 g smör på låg värme i fem minuter.",
+    "Hak løg i små stykker.",
+    "Steg i 50 g smør ved lav varme i fem minutter.",
   ]);
 });
 
