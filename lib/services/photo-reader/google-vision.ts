@@ -81,15 +81,22 @@ async function within(
   }: { picture: Uint8Array; language: TextLanguage | undefined; timeoutMs?: number },
   signal?: AbortSignal,
 ): Promise<z.infer<typeof Annotation>> {
-  const ended = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
-  const client = await connecting;
-  let onAbort: (() => void) | undefined;
+  // Held by hand: on Node 20 a signal of `AbortSignal.any` may be collected before it fires.
+  let ended = signal?.aborted === true;
+  let end: () => void = () => undefined;
   const stopped = new Promise<never>((_resolve, reject) => {
-    onAbort = () => reject(ended.reason);
-    ended.addEventListener("abort", onAbort, { once: true });
+    end = () => {
+      ended = true;
+      reject(new Error("the answer did not come in time, or the cook left"));
+    };
   });
+  stopped.catch(() => undefined);
+  const timer = setTimeout(() => end(), timeoutMs);
+  const onLeave = (): void => end();
+  signal?.addEventListener("abort", onLeave, { once: true });
   try {
-    ended.throwIfAborted();
+    const client = await Promise.race([connecting, stopped]);
+    if (ended) throw new Error("the cook left");
     const request = {
       image: { content: Buffer.from(picture).toString("base64") },
       features: [{ type: "DOCUMENT_TEXT_DETECTION" as const }],
@@ -101,10 +108,11 @@ async function within(
     if (annotation.error?.message) throw new Error("the API refused the picture");
     return annotation;
   } catch (cause) {
-    if (ended.aborted) throw new AppError("timeout", PHOTO_ERRORS.timeout, { cause });
+    if (ended) throw new AppError("timeout", PHOTO_ERRORS.timeout, { cause });
     throw new AppError("upstream", PHOTO_ERRORS.unreadable, { cause });
   } finally {
-    if (onAbort) ended.removeEventListener("abort", onAbort);
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", onLeave);
   }
 }
 

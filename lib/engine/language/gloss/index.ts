@@ -46,11 +46,34 @@ function bracketed(unit: string, texts: readonly string[]): string {
   return last !== "" && texts.some((text) => text.includes(`(${last})`)) ? `${head} (${last})` : unit;
 }
 
-/** What the language calls a unit: as the texts write it, else as its pack has it first. */
-function ownUnit(id: string, language: string, texts: readonly string[]): string | undefined {
+/** Where `word` stands as a whole word; -1 where it does not. */
+function wholeWordAt(text: string, word: string): number {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!/\p{L}/u.test(text.charAt(at - 1)) && !/\p{L}/u.test(text.charAt(at + word.length))) return at;
+  return -1;
+}
+
+/** Marks inside a unit that packs leave out: "c. à soupe", "colher (sopa)". */
+const INSIDE = /[.()]/g;
+
+/** What the language calls so many of a unit: as the texts write it, in its longest form; else as its pack has it first. */
+function ownUnit(id: string, language: string, isOne: boolean, texts: readonly string[]): string | undefined {
   const forms = UNIT_FORMS.filter((form) => form.language === language && form.unit.id === id);
-  const written = texts.flatMap(wordsOfForm).find((word) => formWritten(word)?.unit.id === id);
-  return written ?? forms[0]?.one;
+  const said = texts.join("\n");
+  const places = said.split("").flatMap((char, at) => (char.search(INSIDE) >= 0 ? [] : [at]));
+  const small = said.replace(INSIDE, "").toLowerCase();
+  const written = forms
+    .map((form) => ({ ...form, at: wholeWordAt(small, form.form.toLowerCase()) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => b.form.length - a.form.length)[0];
+  if (written === undefined)
+    return texts.flatMap(wordsOfForm).find((word) => formWritten(word)?.unit.id === id) ?? forms[0]?.one;
+  const { form, at, one, many } = written;
+  const wanted = isOne ? one : many;
+  if (form !== wanted) return bracketed(wanted, texts);
+  const end = (places[at + form.length - 1] ?? 0) + 1;
+  const closes = said.charAt(end) === ")" || (said.charAt(end) === "." && / \p{L}$/u.test(form));
+  return said.slice(places[at], closes ? end + 1 : end);
 }
 
 function glossBy(words: GlossWords, language: string): Gloss {
@@ -73,8 +96,9 @@ function glossBy(words: GlossWords, language: string): Gloss {
         // "EL" stays as its recipe writes it.
         return `${number}${bracketed(told.toLowerCase() === noun.toLowerCase() ? noun : told, texts)}`;
       }
-      const ownName = unit === null ? undefined : ownUnit(unit.unit.id, language, texts);
-      if (ownName !== undefined) return `${number}${bracketed(ownName, texts)}`;
+      const ownName =
+        unit === null ? undefined : ownUnit(unit.unit.id, language, number.trim() === "1", texts);
+      if (ownName !== undefined) return `${number}${ownName}`;
       for (const text of texts)
         for (const { entry } of read(text)) {
           const own = entry === null ? undefined : ownForm(entry.own, noun);

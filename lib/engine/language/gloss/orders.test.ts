@@ -40,8 +40,10 @@ describe("orders and what looks like one", () => {
 
   test("a unit with a bracket is told by its number, and keeps the bracket", () => {
     const text = "Aqueça 1 colher (sopa) do óleo.";
-    expect(said("pt", text)).toContain("1 colher sopa");
+    expect(said("pt", text)).toContain("1 tbsp of");
     expect(glossOf("pt")?.ownAmount("1 colheres sopa", [text])).toBe("1 colher (sopa)");
     expect(glossOf("pt")?.ownAmount("2 colheres sopa", [text])).toBe("2 colheres (sopa)");
+    expect(glossOf("pt")?.ownAmount("1 tbsp", [text])).toBe("1 colher (sopa)");
+    expect(glossOf("pt")?.ownAmount("2 tbsp", [text])).toBe("2 colheres (sopa)");
   });
 });

@@ -1,5 +1,8 @@
 /** A text in the engine's words and order, with the way back: which words of the cook's own text each stretch of it stands for. */
 import type { GlossWords } from "@/lib/engine/language/pack-gloss";
+import { keepingRecent } from "@/lib/engine/language/recent";
+import { tokenize } from "@/lib/engine/language/tokens";
+import { formWritten, unitAt, UNIT_FORMS } from "@/lib/engine/language/units";
 import type { GlossToken } from "./read";
 
 /** `[start, end)` of the glossed text stands for `[from, to)` of the cook's. */
@@ -108,12 +111,34 @@ function qualitiesFirst(tokens: readonly GlossToken[]): GlossToken[] {
 const isMark = ({ kind, means }: GlossToken): boolean => kind === "mark" && !OPEN_MARKS.test(means);
 const isTight = (token: GlossToken): boolean => token.kind === "kept" || isMark(token);
 
+/** English names of the units that the engine tells from a food's name. */
+const ENGLISH = new Map<string, string>();
+for (const { language, unit, form } of UNIT_FORMS)
+  if (language === "en" && !ENGLISH.has(unit.id)) ENGLISH.set(unit.id, form);
+const SPOONED: ReadonlySet<string> = new Set(["volume", "weight", "container"]);
+
+/** "2 cucchiai" → "2 tbsp": a measure is told from the name behind it by its English word. */
+const withEnglishUnit = keepingRecent((amount: string): string => {
+  const tokens = tokenize(amount);
+  for (let at = 1; at < tokens.length; at += 1) {
+    const found = unitAt(tokens, at);
+    const [first, last] = [tokens[at], tokens[(found?.end ?? 0) - 1]];
+    if (found === null || first === undefined || last === undefined) continue;
+    const written = formWritten(amount.slice(first.start, last.end).replace(/\s+/g, " ").trim());
+    const said = ENGLISH.get(found.unit.id);
+    if (said === undefined || written?.language === "en" || !SPOONED.has(found.unit.kind)) return amount;
+    return (amount.slice(0, first.start) + said + amount.slice(last.end)).trimEnd();
+  }
+  return amount;
+});
+
 const OF = /^of(?: the)?(?= |$)/;
 /** Behind these "of" takes nothing of anything: "avec des pommes", "et des oignons". */
 const NO_WHOLE = /(?:^| )(?:and|or|with|without|in|into|on|as|for|to|from)$/;
 
 /** Some languages say "of the" where English says nothing: "ajoutez du sel", "le reste des carottes et des oignons". */
 function plainly({ means, kind }: GlossToken, last: GlossToken | null): string {
+  if (kind === "kept") return withEnglishUnit(means);
   if (kind !== "grammar" || !OF.test(means) || last === null) return means;
   const takes = last.kind !== "verb" && last.means !== "," && !NO_WHOLE.test(last.means);
   return takes ? means : means.replace(OF, "").trim();

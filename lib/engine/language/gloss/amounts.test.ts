@@ -1,0 +1,29 @@
+/** Amounts in languages with a gloss: told in the engine's units, shown as the recipe writes them. */
+import { formatText } from "@/lib/engine/format";
+
+/** "text: line amount", for each use. */
+const uses = (text: string): string[] => {
+  const content = formatText(text);
+  return (content?.steps ?? []).flatMap(({ actions = [] }) =>
+    actions.flatMap(({ uses: own }) => own.map(({ amount }) => amount).filter((amount) => amount !== "all")),
+  );
+};
+
+test.each([
+  [
+    "Polpo\n\n1 kg di polpo\n6 cucchiai di olio\n3 spicchi d'aglio\n\nCondite il polpo con 2 cucchiai di olio e l'aglio. Saltatelo in padella con il resto dell'olio.",
+    ["2 cucchiai", "4 cucchiai"],
+  ],
+  [
+    "Polvo\n\n1 kg de polvo\n4 colheres de sopa de azeite\n3 dentes de alho\n\nTempere o polvo com 1 colher de sopa do azeite. Junte o alho e regue com o restante azeite.",
+    ["1 colher de sopa", "3 colheres de sopa"],
+  ],
+  [
+    "Carottes au miel\n\n500 g de carottes\n4 c. à soupe de miel\n30 g de beurre\n\nFaites revenir les carottes dans le beurre avec 1 c. à soupe de miel. Ajoutez le reste du miel et servez.",
+    ["1 c. à soupe", "3 c. à soupe"],
+  ],
+  [
+    "Bratkartoffeln\n\n500 g Kartoffeln\n3 EL Öl\n1 Zwiebel\n\nDie Kartoffeln mit 1 EL Öl in einer Pfanne anbraten. Die Zwiebel mit dem restlichen Öl zugeben und 10 Minuten braten.",
+    ["1 EL", "2 EL"],
+  ],
+])("%#", (text, amounts) => expect(uses(text)).toEqual(amounts));
