@@ -143,7 +143,9 @@ test("a sentence that is too long for one breath of a browser is said in parts, 
 });
 
 test("in a language without a speaker the voice reads what is written", () => {
-  const said = spokenSentences("Incorporez 200 g de farine. Ajoutez ½ c. à c. de sel.", "fr").map((part) => part.spoken);
+  const said = spokenSentences("Incorporez 200 g de farine. Ajoutez ½ c. à c. de sel.", "fr").map(
+    (part) => part.spoken,
+  );
   expect(said).toEqual(["Incorporez 200 g de farine.", "Ajoutez ½ c. à c. de sel."]);
 });
 
