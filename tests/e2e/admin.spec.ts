@@ -95,22 +95,25 @@ test("what is shown stands in the address: Back, a reload and a link lead to it"
   await page.getByRole("tab", { name: /Resolved/ }).click();
   await page.getByLabel("Search support requests").fill("nobody asked this");
   await expect(page).toHaveURL(/\?tab=support&q=nobody\+asked\+this&status=resolved$/);
-  await page.reload();
-  await expect(page.getByLabel("Search support requests")).toHaveValue("nobody asked this");
-  await expect(page.getByText("No resolved requests")).toBeVisible();
+  const link = page.url();
 
-  // After a reload each view that Back returns to is asked of the server again; a Back before that has come ends the one before it.
-  const back = async () => {
-    await page.waitForLoadState("networkidle");
-    await page.goBack();
-  };
-  await back();
+  await page.goBack();
   await expect(page.getByRole("tab", { name: /New/ })).toHaveAttribute("aria-selected", "true");
-  await back();
+  await page.goBack();
   await expect(email).toHaveAttribute("aria-sort", "descending");
-  await back();
+  await page.goBack();
   await expect(email).toHaveAttribute("aria-sort", "ascending");
   await expect(page).toHaveURL(/\/admin\/dashboard\?sort=email&order=asc$/);
+  await page.reload();
+  await expect(email).toHaveAttribute("aria-sort", "ascending");
+
+  await page.goto(link);
+  await expect(page.getByLabel("Search support requests")).toHaveValue("nobody asked this");
+  await expect(page.getByText("No resolved requests")).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Search support requests")).toHaveValue("nobody asked this");
+  await page.goBack();
+  await expect(email).toHaveAttribute("aria-sort", "ascending");
 });
 
 test("the export is a file for spreadsheets", async ({ page }) => {
