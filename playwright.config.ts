@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { APP_PORT, GOOGLE_PORT, PAGES_PORT } from "./tests/e2e/support/pages";
 
-const { E2E_ADDRESS, CHROMIUM_PATH } = process.env;
+const { CI, E2E_ADDRESS, CHROMIUM_PATH } = process.env;
 /** The workers, which read this file too, reach the app's database through it. */
 const dataDir = (process.env.E2E_DATA_DIR ??= join(tmpdir(), `plainspoon-e2e-${process.pid}`));
 const chromium = [CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/google-chrome"].find(
@@ -82,7 +82,7 @@ export default defineConfig({
   outputDir: "test-results",
   workers: 2,
   fullyParallel: true,
-  retries: 1,
+  retries: CI ? 1 : 0,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 20_000 },
