@@ -10,11 +10,13 @@ const button = cva(
     variants: {
       variant: {
         primary:
-          "border-accent bg-accent text-accent-ink hover:border-accent-hover hover:bg-accent-hover base:disabled:opacity-60",
-        secondary: "border-line-strong bg-card text-ink hover:bg-accent-soft base:disabled:opacity-60",
+          "border-accent bg-accent text-accent-ink hover:border-accent-hover hover:bg-accent-hover base:disabled:not-data-waits:opacity-60",
+        secondary:
+          "border-line-strong bg-card text-ink hover:bg-accent-soft base:disabled:not-data-waits:opacity-60",
         danger:
-          "border-danger bg-danger-soft text-ink hover:bg-danger hover:text-paper base:disabled:opacity-60",
-        quiet: "border-transparent bg-transparent text-ink hover:bg-accent-soft base:disabled:opacity-60",
+          "border-danger bg-danger-soft text-ink hover:bg-danger hover:text-paper base:disabled:not-data-waits:opacity-60",
+        quiet:
+          "border-transparent bg-transparent text-ink hover:bg-accent-soft base:disabled:not-data-waits:opacity-60",
       },
       size: {
         small: "min-h-11 base:px-3.5 py-2 text-sm",
