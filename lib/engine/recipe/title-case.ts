@@ -18,6 +18,13 @@ const SMALL_WORDS = new Set([
   "with",
 ]);
 
+/** Small words of other languages, which keep the small letter that they are written with: "Chili con Carne", "Kuchen mit Obst". */
+const SMALL_WORDS_ABROAD = new Set(
+  `al alla alle allo au aux aus ao aos avec bei beim com con coi col da dal dalla das de degli dei del della delle den der des di dos du e
+  een em en et für gli het i im in la las le les los met mit och og para per por sans sem senza sin sul sulla sur til till und van vom von voor
+  y zum zur à`.split(/\s+/),
+);
+
 /**
  * `title` in title case: every word begins with a capital, small words are lower-cased except first, last and after a colon.
  * Letters inside a word keep their case ("BBQ", "McIntosh"), unless the whole title shouts in capitals.
@@ -30,6 +37,7 @@ export function titleCase(title: string): string {
     .map((word, index) => {
       const bare = word.toLowerCase().replace(/[^\p{L}]/gu, "");
       const inside = index > 0 && index < words.length - 1 && !words[index - 1]?.endsWith(":");
+      if (inside && SMALL_WORDS_ABROAD.has(word)) return word;
       return inside && SMALL_WORDS.has(bare) && !word.includes("-") ? word.toLowerCase() : capitalise(word);
     })
     .join(" ");
