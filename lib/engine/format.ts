@@ -65,33 +65,37 @@ function stepOf(
   };
 }
 
-/** What the stages before arranging made of a source: its list read line by line, its instructions cut and linked. */
-export type Stages = { lines: IngredientLine[]; actions: LinkedAction[] };
+/** What the stages before arranging made of a source: its list read line by line, its instructions cut and linked, in its language. */
+export type Stages = { lines: IngredientLine[]; actions: LinkedAction[]; language: string };
 
 /** Reads, cuts and links a source; `actions` stand in place of the engine's own cuts. Never throws. */
-export function readStages(
-  source: SourceRecipe,
-  actions: readonly Action[] = cutActions(source.instructions, languageOfSource(source)),
-): Stages {
+export function readStages(source: SourceRecipe, actions?: readonly Action[]): Stages {
+  const language = languageOfSource(source);
   const lines = source.ingredients.map(({ text }) => parseIngredientLine(text));
   const listed = source.ingredients.map((line, index) => ({ ...line, parsed: lines[index] }));
   return {
     lines,
-    actions: linkActions({ title: source.title, lines: listed, actions, language: languageOfSource(source) }),
+    actions: linkActions({
+      title: source.title,
+      lines: listed,
+      actions: actions ?? cutActions(source.instructions, language),
+      language,
+    }),
+    language,
   };
 }
 
 /** Arranges and checks what `readStages` made of `source`; `maker` is named in the receipt, the rules where it is left out. */
 export function finishRecipe(
   source: SourceRecipe,
-  { lines, actions }: Stages,
+  { lines, actions, language }: Stages,
   original?: string,
   maker?: Maker,
 ): FormattedContent {
   const texts = source.ingredients.map((line) => line.text);
   const ingredients = groupIngredients(lines);
   const place = placesIn(ingredients, texts);
-  const steps = arrangeSteps(lines, actions, languageOfSource(source)).map((step, index) =>
+  const steps = arrangeSteps(lines, actions, language).map((step, index) =>
     stepOf(step, index, texts, place),
   );
   const sourceOf = {

@@ -11,6 +11,8 @@ import { findDurations } from "@/lib/engine/language/durations";
 import { findTemperatures } from "@/lib/engine/language/temperatures";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { linkActions } from "@/lib/engine/link";
+import { readParts } from "@/lib/engine/read/document";
+import { doorsOf, wordsOfData } from "@/lib/engine/read/doors";
 import { extractRecipe } from "@/lib/engine/read/page";
 import { parseRecipeText } from "@/lib/engine/read/text";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
@@ -94,6 +96,10 @@ export const DOORS: Record<string, (text: string) => unknown> = {
       })}</script>`,
     );
   },
+  readParts: (text) =>
+    readParts([{ html: `<h1>Soup</h1><table><tr><td>${text}</td></tr></table>` }, { text }]),
+  doorsOf: (text) => doorsOf(`<a class="print" href="/print">${text}`, "https://cooks.example/"),
+  wordsOfData: (text) => [wordsOfData(text), wordsOfData(JSON.stringify({ title: text, content: [text] }))],
   cutActions: (text) => cutActions(linesOf(text)),
   linkActions: (text) =>
     linkActions({

@@ -21,6 +21,8 @@ test.each([
   ["2 eggs, at room temperature", ["Take 2 eggs out of the fridge to come to room temperature."]],
   ["500g prawns, thawed", ["Take 500g prawns out of the freezer to thaw."]],
   ["3 limes, 2 juiced, 1 cut into wedges", ["Juice 2 limes.", "Cut 1 lime into wedges."]],
+  ["3 garlic cloves, 2 crushed and 1 halved", ["Crush 2 garlic cloves.", "Halve 1 garlic clove."]],
+  ["a small bunch of parsley, half chopped", ["Chop half of the parsley."]],
   ["5 cloves garlic, 3 crushed and 2 sliced", ["Crush 3 cloves garlic.", "Slice 2 cloves garlic."]],
   ["2 limes, one sliced and one juiced", ["Slice 1 lime.", "Juice 1 lime."]],
   ["3 leeks, 2½ finely chopped, ½ cut into rings", ["Finely chop 2½ leeks.", "Cut ½ leek into rings."]],

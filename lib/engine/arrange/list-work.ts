@@ -3,9 +3,9 @@
  * Reads the line's own words only; the food is named as the line names it, with its amount.
  */
 import { LIST_WORK } from "@/lib/engine/language/preparation";
-import { FRACTION_SIGNS, GLYPHS } from "@/lib/engine/language/fractions";
-import { singular } from "@/lib/engine/language/food/singular";
+import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
+import { counted } from "./list-counts";
 import {
   asCut,
   clean,
@@ -21,10 +21,8 @@ import {
 
 const {
   asides: ASIDES,
-  counts: COUNT_WORDS,
   ends: LIST_ENDS,
   fruitParts: FRUIT_PARTS,
-  half: HALF,
   handWork: HAND_WORK,
   keptParts: KEPT_PARTS,
   manages: MANAGES,
@@ -101,46 +99,6 @@ function isOneOfIt(food: string): boolean {
   const given = wordsOf(food);
   const at = given.findIndex((word) => !ONE_OF_IT.before.has(word) && !/^\d+(?:\.\d+)?-?\p{L}+$/u.test(word));
   return at >= 0 && ONE_OF_IT.measures.has(given[at] ?? "");
-}
-
-/** A count of `quantity` things and the words it stands before: "1½ finely chopped", "one sliced", "half juiced". */
-function countOf(segment: string, quantity: number): { said: string; value: number; rest: string } | null {
-  const found = COUNT.exec(segment);
-  if (found === null) return null;
-  const said = (found[1] ?? "").toLowerCase();
-  const rest = segment.slice(found[0].length);
-  if (HALF.words.has(said)) {
-    const value = quantity / 2;
-    const whole = Math.floor(value);
-    if (value !== whole && value !== whole + 0.5) return null;
-    return { said: value === whole ? String(whole) : `${whole === 0 ? "" : whole}½`, value, rest };
-  }
-  const word = COUNT_WORDS[said];
-  if (word !== undefined) return { said: String(word), value: word, rest };
-  if (/^\p{L}/u.test(said)) return null;
-  return { said, value: Number(/^\d*/.exec(said)?.[0] ?? 0) + (GLYPHS.get(said.slice(-1)) ?? 0), rest };
-}
-const COUNT = new RegExp(
-  `^(\\d{1,2}(?:\\s?[${FRACTION_SIGNS}])?|[${FRACTION_SIGNS}]|\\p{L}{3,5})\\s+(?=\\p{L})`,
-  "u",
-);
-
-/** "2 crushed" of "4 cloves garlic": the number, and the food with it. */
-function counted(
-  segment: string,
-  line: IngredientLine,
-): { food: string; amount: string; rest: string } | null {
-  const count = line.quantity === null ? null : countOf(segment, line.quantity);
-  if (count === null || count.value >= (line.quantity ?? 0)) return null;
-  const unit = line.unit === null ? "" : (wordsOf(line.text.slice(0, line.nameStart)).at(-1) ?? "");
-  const one = count.value <= 1;
-  const unitWord = one ? singular(unit) : unit;
-  const name = one && unit === "" ? singular(line.name) : line.name;
-  const counts = unitWord === "" ? name : unitWord;
-  const of = unitWord === "" ? "" : ` ${name}`;
-  const isHalf = count.value === 0.5 && unitWord === "" && HALF.words.has(wordsOf(segment)[0] ?? "");
-  const food = isHalf ? HALF.of(counts) : `${count.said} ${counts}${of}`;
-  return { food, amount: `${count.said} ${counts}`, rest: count.rest };
 }
 
 /** "1 onion or 2 shallots, sliced": what stands behind the name without a comma is another food, worked on with it. */

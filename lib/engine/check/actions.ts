@@ -58,7 +58,7 @@ export function alike(a: string, b: string): boolean {
 }
 
 /** True when every word and number of `text` is from the line, but for the words that make work of a list, and those that `worked` knows. */
-function saysLine(text: string, line: string, worked: (word: string) => boolean): boolean {
+function saysLine(text: string, line: string, language: string, worked: (word: string) => boolean): boolean {
   const stems = stemsOf(line);
   const own = new Set(stems);
   if (
@@ -75,6 +75,8 @@ function saysLine(text: string, line: string, worked: (word: string) => boolean)
   )
     return false;
   const numbers = new Set(tokensOf(line).filter((token) => /^\p{N}/u.test(token)));
+  // "one sliced" in words
+  for (const { low } of quantitiesIn(line, language)) numbers.add(String(low));
   return tokensOf(text).every((token) => !/^\p{N}/u.test(token) || numbers.has(token));
 }
 
@@ -99,10 +101,10 @@ export function readActions(
   const work = gloss === null ? null : workBy(gloss);
   /** The action only says its line: as it is read, or in the cook's own words, with the amount that our work always has. */
   const fromLine = (text: string, shown: string, line: number): boolean =>
-    saysLine(text, list[line] ?? "", () => false) ||
+    saysLine(text, list[line] ?? "", language, () => false) ||
     (work !== null &&
       /\p{N}/u.test(shown) === /\p{N}/u.test(shownList[line] ?? "") &&
-      saysLine(shown, shownList[line] ?? "", (word) => work.saysWork(word)));
+      saysLine(shown, shownList[line] ?? "", language, (word) => work.saysWork(word)));
   return content.steps.flatMap((step) =>
     actionsOf(step).map((action, place): ReadAction => {
       const shown = plainText(action.text);

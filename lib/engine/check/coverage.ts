@@ -2,6 +2,8 @@
  * Compares the words of a result with those of its source: which words of the source are nowhere, which of the result are from nowhere, and
  * whether every line of the original was claimed once.
  */
+import { wordsIn } from "@/lib/engine/language/registry";
+import { TOLD } from "@/lib/engine/language/shapes";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { CHECKING } from "@/lib/engine/language/checking";
 import { tokensOf } from "./tokens";
@@ -274,4 +276,14 @@ export function checkClaims(source: SourceRecipe, original: string, report: Repo
       ...words,
     });
   return unclaimed;
+}
+
+const JOINS = wordsIn(({ numbers }) => numbers.joins);
+
+/** Only "You'll need" is missing, the words before a list that is told in a sentence. */
+export function isOpeningOf(text: string, missing: readonly string[]): boolean {
+  const opening = TOLD.exec(text);
+  if (opening === null) return false;
+  const said = new Set(tokensOf(text.slice(0, opening.index + opening[0].length)));
+  return missing.every((word) => said.has(word) || JOINS.has(word));
 }

@@ -13,8 +13,10 @@ import { stemsOf } from "./tokens";
 /** A longer recipe is not looked through for every line. */
 const MOST_PAIRS = 60_000;
 
-/** An action with, for each of its words, whether it tells of work: not of a state to wait for, and not only of the part. */
-type Told = ReadAction & { work: readonly boolean[] };
+/**
+ * An action with, for each of its words, whether it tells of work: not of a state to wait for, and not only of the part; and the words that do.
+ */
+type Told = ReadAction & { work: readonly boolean[]; working: ReadonlySet<string> };
 
 function tellsOfWork({ stems, opens }: ReadAction): boolean[] {
   let waits = false;
@@ -32,8 +34,7 @@ const isCalled = ({ stems, words, work }: Told, line: ListLine): boolean =>
   stems.some((_stem, at) => work[at] === true && isHeadAt(line, stems, at));
 
 /** Words of work that mean the line, were it only by a part of its name or by its kind: "the spices". */
-const isMeant = ({ stems, work }: Told, line: ListLine): boolean =>
-  namedBy(line, new Set(stems.filter((_stem, at) => work[at] === true))) > 0;
+const isMeant = ({ working }: Told, line: ListLine): boolean => namedBy(line, working) > 0;
 
 /** One word for several lines of one kind, and no part of another line's name: "the vegetables". */
 const saysKind = (action: ReadAction, line: ListLine): boolean =>
@@ -56,9 +57,11 @@ export function checkDoubts(
   const ofParts = actions.filter(
     ({ words, ours }) => !ours && CHECKING.foodParts.some((parts) => parts.some((part) => words.has(part))),
   );
-  const work = actions.flatMap((action): Told[] =>
-    action.fromList || action.ours ? [] : [{ ...action, work: tellsOfWork(action) }],
-  );
+  const work = actions.flatMap((action): Told[] => {
+    if (action.fromList || action.ours) return [];
+    const tells = tellsOfWork(action);
+    return [{ ...action, work: tells, working: new Set(action.stems.filter((_stem, at) => tells[at])) }];
+  });
   for (const line of lines) {
     checkLine(work, line, lines, report);
     checkFoodParts(ofParts, line, lines, report);
@@ -109,6 +112,12 @@ function checkFoodParts(
       // "Whisk the egg whites", and later "fold in the egg whites": they went in where they were named first.
       .filter(({ part }, at, all) => all.findIndex((each) => each.part === part) === at);
     if (new Set(named.map(({ part }) => part)).size < 2) continue;
+    // "Separate the whites from the yolks" took all of it, both parts by name.
+    const tookBoth = actions.some(
+      ({ words, uses }) =>
+        parts.filter((part) => words.has(part)).length > 1 && uses.some((use) => use.line === line.index),
+    );
+    if (tookBoth) continue;
     const wrong = named.find(({ action }) => {
       const use = action.uses.find((each) => each.line === line.index);
       const other = action.uses.some(

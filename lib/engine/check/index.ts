@@ -15,6 +15,7 @@ import { checkDoubts } from "./doubts";
 import { checkHead, checkOurs, checkReadable, checkTimers, compareStated } from "./facts";
 import { checkHeadings, checkShoppingList, checkListWork, checkWording } from "./wording";
 import { listLines, type ListLine } from "./list-lines";
+import { glossedFrom } from "./numbers";
 import { checkMissing } from "./missing";
 import { alsoNeeded, checkNames, checkPlaced } from "./named";
 import { checkOriginal } from "./original";
@@ -37,9 +38,6 @@ function sectionsOf(source: SourceRecipe): Map<string, (string | undefined)[]> {
   return sections;
 }
 
-/** Number words of every language are read: a gloss leaves some as they are. */
-const ANY_LANGUAGE = "";
-
 /** The recipe in the engine's words, for a language that has a gloss; null for others. */
 function readBy(
   content: FormattedContent,
@@ -51,10 +49,11 @@ function readBy(
   if (plain === null) return null;
   const gloss = besideList(plain, list);
   const say = (text: string): string => gloss.translate(text).text;
+  const glossed = glossedFrom(language);
   return {
-    actions: readActions(content, list.map(say), ANY_LANGUAGE, gloss),
-    lines: listLines(list, sections, ANY_LANGUAGE, say),
-    language: ANY_LANGUAGE,
+    actions: readActions(content, list.map(say), glossed, gloss),
+    lines: listLines(list, sections, glossed, say),
+    language: glossed,
     joiners: new Set([...CHECKING.joiners, ...gloss.formsOf(CHECKING.joiners)]),
   };
 }

@@ -138,6 +138,10 @@ export function listLines(
   }));
 }
 
+/** Salt, pepper, oil and the like, which a line has together. */
+const isSeasoningLike = (stem: string): boolean =>
+  CHECKING.seasonings.has(stem) || (findFood(stem)?.food.classes.has("oil") ?? false);
+
 /** Reads one line of the shopping list. */
 function listLine(
   text: string,
@@ -146,7 +150,10 @@ function listLine(
   language: string,
 ): Omit<ListLine, "shown" | "heading"> {
   const { amounts, mixed } = amountsOf(text, language);
-  const named = nameText(text, quantitiesIn(text, language));
+  // "Oil, salt and pepper" names three things, and none describes another.
+  const pieces = amounts.length > 0 ? [] : text.split(",");
+  const several = pieces.length > 1 && pieces.every((piece) => stemsOf(piece).some(isSeasoningLike));
+  const named = several ? pieces.join(" & ") : nameText(text, quantitiesIn(text, language));
   const words = tokensIn(named)
     .slice(0, MOST_WORDS * 2)
     .map((token) => token.text);
@@ -210,7 +217,10 @@ function means(word: string, name: string): boolean {
       word.length > 2 && name.length > 2 && word.startsWith(name) && CHECKING.doneEndings.has(word.slice(-2))
     );
   if (word.startsWith(name) || name.startsWith(word) || name.endsWith(word)) return true;
-  return word.length > TELLING && bonesOf(word) === bonesOf(name) && bonesOf(name).length > 2;
+  // Bones begin with the word's own first letter: nearly every pair differs there.
+  if (word.length <= TELLING || word.charCodeAt(0) !== name.charCodeAt(0)) return false;
+  const bones = bonesOf(name);
+  return bones.length > 2 && bonesOf(word) === bones;
 }
 
 /** Meat, poultry or fish: what is marinated and then cooked is still meant by its name. */

@@ -1,5 +1,6 @@
 /** Uses that are not there although the words say so: a rest, a half, an extra, a line that is worked on and never goes in. */
 import { CHECKING } from "@/lib/engine/language/checking";
+import { LINKING } from "@/lib/engine/language/linking";
 import type { ActionUse } from "@/lib/engine/recipe/formatted";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ReadAction } from "./actions";
@@ -23,7 +24,8 @@ export function divides(line: ListLine): boolean {
     const opens =
       at === 0 ||
       /^[,:;]$/.test(behind[at - 1]?.text ?? "") ||
-      CHECKING.joiners.has(behind[at - 1]?.text ?? "");
+      (CHECKING.joiners.has(behind[at - 1]?.text ?? "") &&
+        !LINKING.alternatives.has(behind[at - 1]?.text ?? ""));
     if (opens && (/^\p{N}/u.test(token.text) || CHECKING.halves.has(token.text))) parts += 1;
   });
   return parts > 1;

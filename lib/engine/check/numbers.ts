@@ -1,4 +1,5 @@
 /** The receipt's own reader of numbers, and the words that its quantities are told by, one table a language. */
+import { LINKING } from "@/lib/engine/language/linking";
 import type { CorePack } from "@/lib/engine/language/pack";
 import { PACKS, listed } from "@/lib/engine/language/registry";
 import { readForms } from "@/lib/engine/language/units";
@@ -18,6 +19,12 @@ export type Tables = {
   fahrenheit: Set<string>;
   degrees: Set<string>;
   joins: Set<string>;
+  /** What makes more of the unit before it, phrases with blanks between their words: "and a half". */
+  halves: Map<string, number>;
+  /** Times in one word, in seconds: "halfuur", "un'ora", "mezz'ora". */
+  times: Map<string, number>;
+  /** Parts that are orders too, where they stand without a unit. */
+  verbs: Set<string>;
 };
 
 function tablesOf(packs: readonly CorePack[]): Tables {
@@ -33,6 +40,9 @@ function tablesOf(packs: readonly CorePack[]): Tables {
     fahrenheit: new Set(),
     degrees: new Set(["°", "º"]),
     joins: new Set(["&"]),
+    halves: new Map(),
+    times: new Map(),
+    verbs: new Set(),
   };
   const addTo = (set: Set<string>, words: string) => listed(words).forEach((word) => set.add(word));
   const put = (map: Map<string, number>, word: string, value: number) => {
@@ -40,7 +50,13 @@ function tablesOf(packs: readonly CorePack[]): Tables {
   };
   for (const { numbers, durations, temperatures } of packs) {
     for (const unit of durations.units)
-      for (const { form } of readForms(unit.forms)) put(tables.seconds, form, unit.minutes * 60);
+      for (const { form } of readForms(unit.forms)) {
+        put(tables.seconds, form, unit.minutes * 60);
+        for (const [word, value] of Object.entries(durations.numbers ?? {}))
+          put(tables.times, `${word}'${form}`, value * unit.minutes * 60);
+      }
+    for (const [word, minutes] of Object.entries(durations.fixed)) put(tables.times, word, minutes * 60);
+    for (const [phrase, value] of Object.entries(numbers.halves)) put(tables.halves, phrase, value);
     for (const [word, value] of Object.entries(numbers.values)) {
       put(tables.values, word, value);
       const words = word.split(" ");
@@ -61,8 +77,26 @@ function tablesOf(packs: readonly CorePack[]): Tables {
 
 const ALL = tablesOf(PACKS);
 const BY_LANGUAGE = new Map(PACKS.map((pack) => [pack.code, tablesOf([pack])]));
+/** No longer form of a unit of time is a sign that every language writes: "h", "min". */
+const SIGN_LENGTH = 3;
+const SIGNS = [...(BY_LANGUAGE.get("en")?.seconds ?? [])].filter(([form]) => form.length <= SIGN_LENGTH);
+for (const { seconds } of BY_LANGUAGE.values())
+  for (const [form, value] of SIGNS) if (!seconds.has(form)) seconds.set(form, value);
 /** A number word of one language is another word of the next ("once"): each recipe is read in its own. */
 export const tablesFor = (language: string): Tables => BY_LANGUAGE.get(language) ?? ALL;
+
+/** A text in the engine's words that a gloss of `language` made: it leaves some numbers as they are. */
+export const glossedFrom = (language: string): string => `${GLOSSED}${language}`;
+const GLOSSED = "en<";
+const [ENGLISH] = PACKS.filter(({ code }) => code === "en");
+for (const pack of PACKS) {
+  if (ENGLISH === undefined || pack === ENGLISH) continue;
+  const tables = tablesOf([ENGLISH, pack]);
+  // "Halve the tomatoes" is work, though "halve" is half in Dutch.
+  for (const word of tables.parts.keys())
+    if (LINKING.readying.has(word) && !BY_LANGUAGE.get("en")?.parts.has(word)) tables.verbs.add(word);
+  BY_LANGUAGE.set(glossedFrom(pack.code), tables);
+}
 
 /** A number, and the token behind it; `word` where it is written in words. */
 export type Read = { value: number; next: number; word: boolean };
@@ -82,6 +116,7 @@ export const mayOpen = (words: Tables, token: Token | undefined): boolean =>
   token !== undefined &&
   (!isLetter(token.text) ||
     words.beginnings.has(token.text) ||
+    words.times.has(token.text) ||
     words.parts.has(token.text) ||
     words.ones.has(token.text));
 
@@ -116,6 +151,19 @@ export function halfAfter(words: Tables, tokens: readonly Token[], at: number): 
     words.ones.has(tokens[at + 1]?.text ?? "") || words.values.get(tokens[at + 1]?.text ?? "") === 1;
   const part = article ? words.parts.get(tokens[at + 2]?.text ?? "") : undefined;
   return part === undefined ? null : { value: part, next: at + 3, word: true };
+}
+
+/** Words of the longest phrase that makes more of a unit: "et trois quarts". */
+const LONGEST_HALF = 4;
+
+/** "e meia", "et demie", "y cuarto" behind a unit: so much more of it. */
+export function moreOfUnit(words: Tables, tokens: readonly Token[], at: number): Read | null {
+  for (let next = Math.min(at + LONGEST_HALF, tokens.length); next > at; next -= 1) {
+    const phrase = tokens.slice(at, next).map(({ text }) => text);
+    const value = words.halves.get(phrase.join(" "));
+    if (value !== undefined) return { value, next, word: true };
+  }
+  return null;
 }
 
 /** The longest number in words at `at`: "two", "twenty-five". */

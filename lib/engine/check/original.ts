@@ -6,7 +6,7 @@ import { CHECKING } from "@/lib/engine/language/checking";
 import { headingOf } from "@/lib/engine/language/headings";
 import type { ClaimKind, SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 import { SENTENCES } from "@/lib/engine/language/receipt";
-import { type Span, Coverage, type StepMatch } from "./coverage";
+import { type Span, Coverage, isOpeningOf, type StepMatch } from "./coverage";
 import type { ListLine } from "./list-lines";
 import { quantitiesIn } from "./quantities";
 import type { Report } from "./report";
@@ -32,13 +32,13 @@ const NUMBER = /^\p{Nd}/u;
 
 /** "[18/02/24, 19:47] Ann:" before a message: who sent it, and when. */
 const SENT = /^.{0,30}\d{1,2}:\d{2}[^:]{0,40}: /;
-/** "3." inside a line. */
-const INNER_NUMBER = /(?:^|\s)(\d{1,2})[.)](?=\s)/g;
+/** "3." inside a line, "3-" at its beginning. */
+const INNER_NUMBER = /(?:(?:^|\s)(?=\d{1,2}[.)]\s)|^(?=\d{1,2}\s?-\s\p{Lu}))(\d{1,2})/gu;
 
 /** A line of a list: a bullet or a number stands before it. */
 const LISTED = /^(?:[-•*·▢]\s|[\p{Nd}\p{No}])/u;
 /** A step of a method: "3." */
-const STEP = /^\d{1,2}[.)]\s/;
+const STEP = /^\d{1,2}(?:[.)]|\s?-(?=\s\p{Lu}))\s/u;
 
 type Row = { text: string; printed: string; start: number; from: number; to: number };
 
@@ -253,7 +253,7 @@ function checkLost(
     const missing = withoutNumbering(
       words.filter((word) => !numbering.has(word) && !CHECKING.joiners.has(word)),
     );
-    if (missing.length === 0) continue;
+    if (missing.length === 0 || isOpeningOf(text, missing)) continue;
     const numbers = missing.filter((word) => NUMBER.test(word));
     const place = { text, start: row.start, end: row.start + row.text.length };
     const total = to - from;

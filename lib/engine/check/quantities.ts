@@ -4,7 +4,16 @@
  */
 import { keepingRecent } from "@/lib/engine/language/recent";
 import { convertUnit, UNIT_FORMS, UNIT_MAX_WORDS, unitWritten, type Unit } from "@/lib/engine/language/units";
-import { halfAfter, mayOpen, numberAt, tablesFor, touches, type Read, type Tables } from "./numbers";
+import {
+  halfAfter,
+  mayOpen,
+  moreOfUnit,
+  numberAt,
+  tablesFor,
+  touches,
+  type Read,
+  type Tables,
+} from "./numbers";
 import { tokensIn, type Token } from "./tokens";
 
 export type Sort = "amount" | "time" | "heat" | "length";
@@ -64,7 +73,8 @@ function unitAt(
   while (words.fillers.has(tokens[at]?.text ?? "")) at += 1;
   const word = tokens[at]?.text ?? "";
   const written = raw.slice(tokens[at]?.start, tokens[at]?.end);
-  const seconds = words.seconds.get(word);
+  // "tre quarti d'ora"
+  const seconds = words.seconds.get(word) ?? words.seconds.get(word.slice(word.indexOf("'") + 1));
   const dotted = (next: number): number => (tokens[next]?.text === "." ? next + 1 : next);
   if (seconds !== undefined && !(word.length === 1 && written !== word))
     return { sort: "time", unit: "s", scale: seconds, next: dotted(at + 1) };
@@ -90,6 +100,8 @@ function heatAt(
 /** The quantity at token `at` of `text`, or null. */
 function quantityAt(words: Tables, tokens: readonly Token[], at: number, text: string): Quantity | null {
   if (!mayOpen(words, tokens[at])) return null;
+  const time = words.times.get(tokens[at]?.text ?? "");
+  if (time !== undefined) return timeInOneWord(words, tokens, at, time);
   const opened = numberAt(words, tokens, at) ?? articleAt(words, tokens, at);
   const half = opened === null || opened.value < 1 ? null : halfAfter(words, tokens, opened.next);
   const first = opened === null || half === null ? opened : { ...half, value: opened.value + half.value };
@@ -116,7 +128,7 @@ function quantityAt(words: Tables, tokens: readonly Token[], at: number, text: s
   if (heat !== null) return { sort: "heat", low: first.value, high, unit: heat.unit, ...place(heat.next) };
   const unit = unitAt(words, tokens, next, text) ?? (ranged === null ? null : between);
   if (unit === null)
-    return first.word && tokens[at]?.text !== undefined && words.ones.has(tokens[at]?.text ?? "")
+    return first.word && (words.ones.has(opening.text) || words.verbs.has(opening.text))
       ? null
       : {
           sort: "amount",
@@ -126,13 +138,33 @@ function quantityAt(words: Tables, tokens: readonly Token[], at: number, text: s
           ...place(next),
           portion: first.word && first.value < 1,
         };
-  const end = Math.max(unit.next, next);
+  const behind = Math.max(unit.next, next);
+  const more = unit.sort === "time" ? moreOfUnit(words, tokens, behind) : null;
+  const end = more?.next ?? behind;
   return {
     sort: unit.sort,
-    low: first.value * unit.scale,
-    high: high * unit.scale,
+    low: (first.value + (more?.value ?? 0)) * unit.scale,
+    high: (high + (more?.value ?? 0)) * unit.scale,
     unit: unit.unit,
     ...place(end),
+  };
+}
+
+/** "halfuur", "un'ora e mezza": a time whose number and unit are one word. */
+function timeInOneWord(words: Tables, tokens: readonly Token[], at: number, seconds: number): Quantity {
+  const more = moreOfUnit(words, tokens, at + 1);
+  const next = more?.next ?? at + 1;
+  const total = seconds * (1 + (more?.value ?? 0));
+  return {
+    sort: "time",
+    low: total,
+    high: total,
+    unit: "s",
+    start: tokens[at]?.start ?? 0,
+    end: tokens[next - 1]?.end ?? 0,
+    portion: false,
+    at,
+    next,
   };
 }
 
@@ -169,7 +201,9 @@ function readQuantities(text: string, language: string): Quantity[] {
     }
     const last = found[found.length - 1];
     // "1 hour 30 (minutes)" and "1 hour and 15 minutes" are one time.
-    const bare = quantity.unit === null && quantity.low < 60 && Number.isInteger(quantity.low);
+    // A word is no minutes: "une heure sous un torchon".
+    const figures = /^\p{Nd}/u.test(tokens[quantity.at]?.text ?? "");
+    const bare = quantity.unit === null && figures && quantity.low < 60 && Number.isInteger(quantity.low);
     if (
       last?.sort === "time" &&
       last.next >= at - 1 &&

@@ -141,7 +141,14 @@ function portionTold(
     const ofRest = action.stems
       .slice(portion.next, portion.next + NEAR)
       .some((stem) => CHECKING.rest.has(stem));
-    const right = near(share.low, portion.low * left) || (!ofRest && near(share.low, portion.low));
+    // "keeping back about a third": the others go in.
+    const kept = action.stems
+      .slice(Math.max(0, portion.at - NEAR), portion.at)
+      .some((stem) => CHECKING.keepsBack.has(stem));
+    const right =
+      near(share.low, portion.low * left) ||
+      (!ofRest && near(share.low, portion.low)) ||
+      (kept && near(share.low, left - portion.low));
     return right ? null : SENTENCES.otherPart;
   }
   if (!rest || amount === "some") return null;

@@ -42,10 +42,16 @@ export const stemOf = keepingRecent(
   1024,
 );
 
+/** Begins with a letter, a plain small one as nearly always or any other. */
+const isWord = ({ text }: Token): boolean => {
+  const code = text.charCodeAt(0);
+  return (code >= 97 && code <= 122) || /^\p{L}/u.test(text);
+};
+
 /** The words of a text as they are looked up; numbers and signs are left out. */
 export const stemsOf = keepingRecent((text: string): readonly string[] =>
   tokensIn(text)
-    .filter((token) => /^\p{L}/u.test(token.text))
+    .filter(isWord)
     .map((token) => stemOf(token.text)),
 );
 

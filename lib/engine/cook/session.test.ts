@@ -349,3 +349,15 @@ describe("a step whose time was edited", () => {
     expect(play([[3, edit]], session, longer).touchedAtMs).toBe(session.touchedAtMs);
   });
 });
+
+test("a look far ahead in the list of all steps starts nothing; the next step, and one behind, start as ever", () => {
+  const at = (to: number, from: number) =>
+    play([
+      [0, { type: "begin" }],
+      [1, { type: "go", to: from }],
+      [2, { type: "go", to, looking: true }],
+    ]).clock;
+  expect(at(2, 0)).toMatchObject({ kind: "paused", isFresh: true });
+  expect(at(1, 0).kind).toBe("running");
+  expect(at(0, 2).kind).toBe("running");
+});

@@ -44,7 +44,8 @@ const NO_STEP: TimedStep = { instruction: "" };
 
 export type CookEvent =
   | { type: "begin" }
-  | { type: "go"; to: number }
+  /** `looking`: chosen from the list of all steps. Further ahead than the next step it is a look, and starts nothing by itself. */
+  | { type: "go"; to: number; looking?: boolean }
   | { type: "complete" }
   | { type: "back-to-last" }
   | { type: "leave"; cookingId: string }
@@ -177,7 +178,9 @@ function changed(session: CookSession, event: CookEvent, plan: CookSteps, nowMs:
     case "begin":
       return session.phase === "before" ? goTo(session, plan, session.step, nowMs) : session;
     case "go":
-      return goTo(session, plan, event.to, nowMs);
+      return event.looking && event.to > session.step + 1
+        ? goTo(session, { ...plan, timerStart: "never" }, event.to, nowMs)
+        : goTo(session, plan, event.to, nowMs);
     case "complete":
       return { ...session, phase: "done", hasCompleted: true, tray: trayAfter(session, plan) };
     case "back-to-last":

@@ -37,6 +37,10 @@ export const NUMBER_PHRASES: ReadonlyMap<string, WordValue> = PHRASES;
 
 const ARTICLES = wordsIn(({ numbers }) => numbers.articles);
 const RANGE_WORDS = wordsIn(({ numbers }) => numbers.ranges);
+
+/** A dash or a word between the two ends of a range. */
+export const goesTo = (token: Token | undefined): boolean =>
+  token !== undefined && (isDash(token) || (token.kind === "word" && RANGE_WORDS.has(token.lower)));
 const COUPLES = wordsIn(({ numbers }) => numbers.couples);
 const JOINS = wordsIn(({ numbers }) => numbers.joins);
 const OF = wordsIn(({ numbers }) => numbers.of);
@@ -194,7 +198,7 @@ function singleAt(tokens: readonly Token[], i: number): Single | null {
 /** The upper end of a range whose lower end ends at `i`, or null: "–3", "to 3", "or 3". */
 export function rangeEnd(tokens: readonly Token[], i: number, low: number): Single | null {
   const token = tokens[i];
-  if (!token || !(isDash(token) || (token.kind === "word" && RANGE_WORDS.has(token.lower)))) return null;
+  if (!token || !goesTo(token)) return null;
   // "4- to 5-pound"
   const hanging = isDash(token) && RANGE_WORDS.has(tokens[i + 1]?.lower ?? "");
   const high = singleAt(tokens, hanging ? i + 2 : i + 1);

@@ -138,10 +138,21 @@ function timeUnitAt(tokens: readonly Token[], i: number): TimeUnit | null {
   return { minutes, end: j + 1 };
 }
 
-/** "2h30", "2 h 30": minutes written behind a short hour. */
-function minutesBehind(tokens: readonly Token[], i: number, unit: TimeUnit): number {
+/** "2h30", "2 h 30", "1 h e 30": minutes written behind a short hour, and the token behind them; null where there are none. */
+function minutesBehind(
+  tokens: readonly Token[],
+  i: number,
+  unit: TimeUnit,
+): { minutes: number; end: number } | null {
+  const joined = tokens[i - 1]?.text.length === 1 && JOINS.has(lowerAt(tokens, i));
+  const at = joined ? i + 1 : i;
+  const minutes = shortMinutes(tokens, at, unit, joined ? i - 1 : at - 1);
+  return minutes > 0 ? { minutes, end: at + 1 } : null;
+}
+
+function shortMinutes(tokens: readonly Token[], i: number, unit: TimeUnit, hour: number): number {
   const token = tokens[i];
-  if (unit.minutes !== HOUR || tokens[i - 1]?.text.length !== 1 || token?.kind !== "digits") return 0;
+  if (unit.minutes !== HOUR || tokens[hour]?.text.length !== 1 || token?.kind !== "digits") return 0;
   const next = tokens[i + 1];
   const unitNext =
     next?.kind === "word" &&
@@ -162,8 +173,8 @@ function statedAt(tokens: readonly Token[], i: number): (Found & { next: number 
   let { low, high } = count;
   let end = unit.end;
   const glued = minutesBehind(tokens, end, unit);
-  if (glued > 0) end += 1;
-  const half = glued > 0 ? null : halfAt(tokens, end);
+  if (glued !== null) end = glued.end;
+  const half = glued !== null ? null : halfAt(tokens, end);
   const more = half && !unitAt(tokens, half.end) && !OF.has(lowerAt(tokens, half.end)) ? half.value : 0;
   if (half && more > 0) end = half.end;
   const loose =
@@ -174,7 +185,7 @@ function statedAt(tokens: readonly Token[], i: number): (Found & { next: number 
     high = loose.value;
     end = loose.end;
   }
-  const add = more * unit.minutes + glued;
+  const add = more * unit.minutes + (glued?.minutes ?? 0);
   low = low * unit.minutes + add;
   return {
     start: first.start,

@@ -7,6 +7,9 @@ import type { PartWords } from "./pack-pages";
 
 export type HeadingKind = "ingredients" | "steps" | "notes" | "junk";
 
+/** The kinds of heading that begin a part of the recipe itself. */
+export const PART_KINDS: readonly HeadingKind[] = ["ingredients", "steps"];
+
 /** Entries are separated by bars. */
 const entries = (list: string): readonly string[] => list.split("|").map((entry) => entry.trim());
 
@@ -26,6 +29,9 @@ const HEADINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
     il vous faut | il faut | courses | ingredientes | los ingredientes | lista de ingredientes | necesitas | que necesitas | que necesitamos | ingredientes necesarios | voce vai precisar | o que precisa | ingredientes necessarios |
     ingredienti | gli ingredienti | lista degli ingredienti | cosa serve | occorrente | ingredienten | ingredienser |
     skladniki | składniki | ингредиенты | состав | материалы | 材料 | 食材 | 用料 | 原料 | 재료 | המצרכים | מצרכים | חומרים | المكونات |
+    mire lesz szukseged | hozzavalok listaja | czego potrzebujesz | co bedzie potrzebne | det skal du bruge | du skal bruge | du behover |
+    det här behöver du | wat heb je nodig | dit heb je nodig | benodigdheden | boodschappenlijst | ainekset | ainesosat | tarvitset |
+    dette trenger du | du trenger | ingredienser | ingredience | suroviny | budete potrebovat | ingrediente necesare | sastojci |
     المقادير | malzemeler | υλικα | suroviny | hozzavalok | ingrediente
   `),
   steps: entries(`
@@ -42,7 +48,11 @@ const HEADINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
     instrucciones | pasos | modo de preparacion | procedimiento | como se hace | como hacer | como hacerlo | como se prepara | como preparar | modo de hacerlo | modo de elaboracion | paso a paso | elaboracion paso a paso | preparacion paso a paso | receta paso a paso | preparazione |
     la preparazione | procedimento | istruzioni | come si fa | esecuzione | passaggi | svolgimento | modo de preparo |
     preparo | preparacao | modo de fazer | modo de preparacao | modo de confecao | confecao | confeccao | como fazer | como preparar | passo a passo | instrucoes | passos |
-    bereiding | bereidingswijze | gor sa har | fremgangsmade | приготовление | способ приготовления | 作り方 | 手順 | 做法 | 步骤 |
+    bereiding | bereidingswijze | zo maak je het | zo maak je dit | aan de slag | werkwijze | instructies | stappen | gor sa har | sa har gor du |
+    tillagning | tillagningssatt | instruktioner | instruktion | fremgangsmåde | sådan gør du | sadan gor du | tilberedning | slik gjør du |
+    framgangsmåte | framgangsmate | sposób przygotowania | sposób wykonania | jak przygotować | jak zrobić | krok po kroku | elkészítése |
+    elkészítés menete | így készül | így készítsd | valmistus | valmistusohje | ohje | příprava | příprava krok za krokem | pracovní postup |
+    postup přípravy | mod de preparare | preparare | priprema | gor sa har | fremgangsmade | приготовление | способ приготовления | 作り方 | 手順 | 做法 | 步骤 |
     制作方法 | 만드는 법 | 조리법 | אופן ההכנה | אופן הכנה | הכנה | طريقة التحضير | التحضير | طريقة العمل | yapilisi | hazirlanisi |
     εκτελεση | przygotowanie | wykonanie | postup | elkeszites | mod de preparare
   `),
@@ -72,6 +82,8 @@ const HEADINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
     tipp | tipps | tipps und tricks | varianten | utensilien | zubehor | ausserdem wichtig | astuces | astuce | conseils |
     conseil | remarques | remarque | notes de lauteur | le conseil du chef | ustensiles | materiel | variantes | notas |
     nota | consejos | consejo | trucos | sugerencias | utensilios | observaciones | consejos y trucos | trucos y consejos | dicas | dica | observacoes | observacao | sugestoes | notas da receita | dicas e sugestoes | consigli | consiglio | il consiglio | suggerimenti |
+    tippek | tipp | megjegyzés | wskazówki | wskazówka | porady | uwagi | opmerkingen | notities | bewaren | bewaartip | keukengerei |
+    redskaber | utstyr | opbevaring | förvaring | vinkit | tipy | poznámky |
     varianti | conservazione | utensili | strumenti | attrezzatura
   `),
   junk: entries(`
@@ -91,6 +103,9 @@ const HEADINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
     contact | contact us | advertisement | sponsored | video | watch the video | recipe video | images | gallery | photos |
     categories | tags | archives | filed under | navigation | menu | search | footer | primary sidebar | sidebar |
     quick links | legal | company | explore | table of contents | contents | in this article | jump to | products | shop |
+    tápérték | tápértékek | hozzászólások | ajánlott receptek | hasonló receptek | wartości odżywcze | komentarze | zobacz także | podobne przepisy |
+    voedingswaarde | voedingswaarden | reacties | meer recepten | gerelateerde recepten | næringsindhold | kommentarer | prøv også | flere opskrifter |
+    näringsvärde | fler recept | liknande recept | næringsinnhold | ravintosisältö | kommentit | komentáře | nutriční hodnoty |
     nahrwerte | nahrwertangaben | nahrwerte pro portion | kommentare | das konnte dich auch interessieren |
     ahnliche rezepte | weitere rezepte | bewertungen | commentaires | valeurs nutritionnelles | recettes similaires |
     vous aimerez aussi | avis | comentarios | informacion nutricional | valor nutricional | recetas relacionadas |
@@ -107,6 +122,7 @@ const HEADING_OPENINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
     subscribe | follow
   `),
   ingredients: entries(`
+    ingredienser til | ingredienser for | ingredienten voor | składniki na | skladniki na | hozzavalok |
     ingredients for | zutaten fur | ingredients pour | ingredientes para | ingredienti per | ingredientes | zutaten |
     ingredients
   `),
@@ -163,6 +179,39 @@ export function headingOf(text: string): HeadingKind | null {
   return (
     OPENINGS.get(key.slice(0, key.indexOf(" ")))?.find(({ opening }) => key.startsWith(opening))?.kind ?? null
   );
+}
+
+/** No name of a part is longer, in words; shorter ones name nothing. */
+const PART_WORDS = { least: 2, most: 6 };
+
+/**
+ * The part of the dish that a heading of ingredients or of steps names: "For the base" of "Ingredients for the base"; null where it names none,
+ * or people ("Zutaten für 4 Personen").
+ */
+export function partNamed(text: string): string | null {
+  const kind = headingOf(text);
+  if ((kind !== "ingredients" && kind !== "steps") || text.length > LONGEST_HEADING) return null;
+  const words = text
+    .replace(/(?<![:\s])[:\s]+$/, "")
+    .trim()
+    .split(/\s+/);
+  const heads = (count: number) => WHOLE.get(headingKey(words.slice(0, count).join(" "))) === kind;
+  let lead = words.length;
+  while (lead > 0 && !heads(lead)) lead--;
+  const rest = words.slice(lead);
+  const isName = lead > 0 && rest.length >= PART_WORDS.least && rest.length <= PART_WORDS.most;
+  if (!isName || /\d/.test(rest.join(""))) return null;
+  const name = rest.join(" ");
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+const LONGEST_LABEL = 40;
+
+/** A line of notes with its label in front: "Tip: serve it cold". */
+export function isRemark(text: string): boolean {
+  const colon = text.indexOf(":");
+  if (colon < 2 || colon > LONGEST_LABEL || colon > text.length - 3) return false;
+  return WHOLE.get(headingKey(text.slice(0, colon))) === "notes";
 }
 
 const PACKS: readonly Partial<PartWords>[] = topicOf("parts");

@@ -1,5 +1,5 @@
 /** Quantities with their unit, wherever they stand in a line: "8-ounce", "150g-200g", "/14oz", "(240 ml)". */
-import { amountAt, isDash, isSlash, rangeEnd } from "./amount";
+import { goesTo, amountAt, isDash, isSlash, rangeEnd } from "./amount";
 import { APPROXIMATELY, UNIT_QUALIFIERS } from "./line-words";
 import { unitAt, type UnitAt } from "./units";
 import type { Token } from "./token";
@@ -13,7 +13,9 @@ export function skipApprox(tokens: readonly Token[], i: number): number {
   while (
     APPROXIMATELY.has(tokens[j]?.lower ?? "") ||
     tokens[j]?.text === "~" ||
-    (j > i && tokens[j]?.text === ".")
+    (j > i && tokens[j]?.text === ".") ||
+    // "up to 2 cups"
+    (j > i && tokens[j]?.kind === "word" && goesTo(tokens[j]))
   )
     j += 1;
   return j;

@@ -171,7 +171,7 @@ export type ListWorkWords = {
   /** A count before a way of making ready: "one sliced". */
   counts: Readonly<Record<string, number>>;
   /** How half of one thing is said: "half juiced". */
-  half: { words: Words; of: (name: string) => string; amount: string };
+  half: { words: Words; of: (name: string) => string; ofThe: (name: string) => string; amount: string };
   /** The word of `handWork` that takes a part away. */
   removed: string;
   /** Parts of a food that a list names before what is done to them: "leaves picked". */

@@ -98,6 +98,9 @@ export type LinkingWords = PortionWords & {
   places: Words;
   /** Words between a thing and what it becomes: "to a paste". */
   becoming: Words;
+  /** Words between a food and what it is there for: "butter for the tin"; and what is only said of a tin. */
+  beforePurpose: Words;
+  tinPurposes: Words;
   /** What a line says it is for when it keeps things from sticking: "plus extra for greasing". */
   greasePurposes: Words;
   /** Further things that are oiled or floured. */
@@ -265,6 +268,8 @@ export type LinkingWords = PortionWords & {
   adverbEnd: string;
   /** Between two amounts that a line adds up: "1 cup plus 2 tbsp". */
   sums: string;
+  /** Words before what a part is for: "for garnish", "to serve". */
+  purposes: string;
   /** Sources of patterns: what stays one word although it has hyphens, and what is written together with the word behind it. */
   unparted: string;
   elided: string;

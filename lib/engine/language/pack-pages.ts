@@ -226,6 +226,8 @@ export type ShapeWords = {
   /** Before the name of a part, and the articles behind it: "for the", "to make the". */
   partLeads: string;
   partArticles: string;
+  /** A part by its own name, where nothing else stands in the line: "to serve". */
+  partAlone: string;
   /** Before a name: who wrote the recipe or took its picture. */
   authors: string;
   adaptedFrom: string;
@@ -237,4 +239,6 @@ export type ShapeWords = {
   noNextItem: string;
   /** Openings of a page's path. */
   pathLeads: string;
+  /** What a list told in a sentence stands behind: "you will need". */
+  told: string;
 };

@@ -31,7 +31,7 @@ export const COLUMN_NAMES = new RegExp(`^(?:(?:${all("columns")})[\\s/|,]*)+$`, 
 
 /** "Step 1", "step 2 of 5:", "1.", "(1)", "3 – " before an instruction. */
 export const STEP_NUMBER = new RegExp(
-  `^(?:(?:${all("steps")})\\s*(?:#\\s*)?\\d{1,2}(?:\\s*(?:${all("stepOf")}|\\/)\\s*\\d{1,2})?\\s*[:.)\\-–—]*\\s*|\\(?\\d{1,2}\\)\\s*|\\d{1,2}\\.(?!\\d)\\s*|\\d{1,2}\\s*[-–—:]\\s+(?=\\p{Lu}))`,
+  `^(?:(?:${all("steps")})\\s*(?:#\\s*)?\\d{1,2}(?:\\s*(?:${all("stepOf")}|\\/)\\s*\\d{1,2})?\\s*[:.)\\-–—|·•»>]*\\s*|\\(?\\d{1,2}\\)\\s*|\\d{1,2}\\.(?!\\d)\\s*|\\d{1,2}\\s*[-–—:]\\s+(?=\\p{Lu}))`,
   "iu",
 );
 export const OPENS_STEP = new RegExp(`^(?:${all("steps")})${BEHIND}`, "iu");

@@ -172,11 +172,15 @@ export const KITCHEN = sparing(new RegExp(whole("kitchen"), "iu"));
 export const READER = sparing(new RegExp(whole("reader"), "iu"));
 export const COPULA = sparing(new RegExp(whole("copulas"), "iu"));
 export const SHOPPING = new RegExp(`${LETTER_BEFORE}(?:${shapePattern("shopping")})`, "iu");
+/** "You'll need", "du brauchst": a list told in a sentence follows. */
+export const TOLD = sparing(new RegExp(`${whole("told")}:?\\s{1,2}(?=\\S)`, "iu"));
 /** "For the pastry": the name of a part, and nothing else. */
 export const FOR_PART = new RegExp(
   `^(?:${shapePattern("partLeads")})\\s(?:${shapePattern("partArticles")})\\s[^\\d,]{3,40}$`,
   "iu",
 );
+/** "To serve": a part by its own name. */
+export const PART_ALONE = new RegExp(`^(?:${shapePattern("partAlone")})$`, "iu");
 /** "all", "oven": what keeps its hyphen where a line ends behind it. */
 export const KEEPS_HYPHEN = new RegExp(`(?:^|[\\s(])(?:${shapePattern("hyphenated")}|[a-z])$|\\d$`, "iu");
 const numberWords = entriesIn(({ numbers }) => numbers.values).keys();

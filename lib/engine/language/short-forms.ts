@@ -1,5 +1,5 @@
 /** A voice for languages whose numbers it says right by itself: only what is written short is put into words. */
-import { FRACTION_SIGNS } from "./fractions";
+import { FRACTION_PARTS, FRACTION_SIGNS } from "./fractions";
 import type { Speaker } from "./pack";
 
 export type ShortForms = {
@@ -7,6 +7,8 @@ export type ShortForms = {
   units: Readonly<Record<string, readonly [one: string, many: string]>>;
   /** What stands for other words, with its full stop: "ca." → "circa". */
   words: Readonly<Record<string, string>>;
+  /** "1/2" by itself and behind a whole number: "media", "1 y media". */
+  fractions: Readonly<Record<string, readonly [alone: string, behind: string]>>;
   /** "180 °C" is "180 Grad". */
   degrees: string;
   /** Between the two ends of a range. */
@@ -15,33 +17,59 @@ export type ShortForms = {
   breathsBefore: string;
 };
 
-const NUMBER = `(?:\\d{1,2}\\/\\d{1,2}|\\d{1,5}(?:[.,]\\d{1,3})?[${FRACTION_SIGNS}]?|[${FRACTION_SIGNS}])`;
+const NUMBER = `(?:(?:\\d{1,2} )?\\d{1,2}\\/\\d{1,2}|\\d{1,5}(?:[.,]\\d{1,3})?(?: ?[${FRACTION_SIGNS}])?|[${FRACTION_SIGNS}])`;
 const escaped = (text: string): string => text.replace(/[.*+?^\${}()|[\]\\]/g, "\\$&");
 
+/** A fraction, with the whole number before it. */
+const FRACTION = new RegExp(
+  `(?<![\\p{L}\\p{N}.,/])(?:(\\d{1,3}) ?)?([${FRACTION_SIGNS}])|(?<![\\p{L}\\p{N}.,/])(?:(\\d{1,3}) )?(\\d{1,2}\\/\\d{1,2})(?![\\p{L}\\p{N}/])`,
+  "gu",
+);
+/** Less than one, so that its unit is told of one. */
+const isPart = (amount: string): boolean =>
+  new RegExp(`^(?:[${FRACTION_SIGNS}]|\\d{1,2}/\\d{1,2})$`, "u").test(amount);
+
 /** The speaker that says `forms` in full. Linear in a sentence; never throws. */
-export function sayingInFull({ units, words, degrees, to, ...rest }: ShortForms): Speaker {
+export function sayingInFull({ units, words, fractions, degrees, to, ...rest }: ShortForms): Speaker {
   const names = [...Object.keys(units)].sort((a, b) => b.length - a.length).map(escaped);
   // A full stop goes with its unit where the sentence goes on: "5 Min. kochen".
   const measured = new RegExp(
-    `(?<![\\p{L}\\p{N}.,/])(${NUMBER})(?:\\s?[-–]\\s?(${NUMBER}))?\\s?(${names.join("|")}|°\\s?C?)(?![\\p{L}\\p{N}])(?:\\.(?=\\s+[\\p{Ll}\\p{N}]))?`,
+    `(?<![\\p{L}\\p{N}.,/])(${NUMBER})(?:\\s?[-–]\\s?(${NUMBER}))?\\s?(${names.join("|")}|[°º]\\s?C?)(?![\\p{L}\\p{N}])(?:\\.(?=\\s+[\\p{Ll}\\p{N}]))?`,
     "giu",
   );
   const short = new RegExp(
     `(?<![\\p{L}.])(?:${Object.keys(words).map(escaped).join("|")})(?![\\p{L}])`,
     "gu",
   );
+  const fraction = (
+    written: string,
+    whole: string | undefined,
+    sign: string | undefined,
+    wholeBefore: string | undefined,
+    slashed = "",
+  ): string => {
+    const part = sign === undefined ? undefined : FRACTION_PARTS.get(sign);
+    const said = fractions[part === undefined ? slashed : `${part.count}/${part.of}`];
+    if (said === undefined) return written;
+    const before = whole ?? wholeBefore;
+    return before === undefined ? said[0] : `${before} ${said[1]}`;
+  };
   return {
     ...rest,
     say: (sentence) =>
       sentence
         .trim()
         .replace(measured, (_all, low: string, high: string | undefined, unit: string) => {
-          const said = unit.startsWith("°")
-            ? [degrees, degrees]
-            : (units[unit.toLowerCase()] ?? [unit, unit]);
+          const said = /^[°º]/.test(unit) ? [degrees, degrees] : (units[unit.toLowerCase()] ?? [unit, unit]);
           const amount = high === undefined ? low : `${low} ${to} ${high}`;
-          return `${amount} ${amount === "1" ? said[0] : said[1]}`;
+          return `${amount} ${amount === "1" || isPart(amount) ? said[0] : said[1]}`;
         })
-        .replace(short, (written) => words[written] ?? written),
+        .replace(FRACTION, fraction)
+        .replace(short, (written, at: number, whole: string) => {
+          const said = words[written] ?? written;
+          // "sale q.b. Cuocete": the stop ended the sentence too.
+          const ends = written.endsWith(".") && /^(?:\s+\p{Lu}|\s*$)/u.test(whole.slice(at + written.length));
+          return ends ? `${said}.` : said;
+        }),
   };
 }

@@ -18,16 +18,26 @@ function isLetter(text: string, i: number): boolean {
 /** Words join over these when letters stand on both sides: "all-purpose", "confectioners’". */
 const isJoint = (c: string) => c === "-" || c === "'" || c === "’" || c === "‑" || c === "&";
 
+const MULTIPLIED = ["x"];
+const ELIDED = ["d", "l"];
+const POSSESSED = ["s"];
+
+/** True where one of these letters stands at `i`, small or capital. */
+const isOneOf = (text: string, i: number, small: readonly string[]): boolean => {
+  const code = text.charCodeAt(i);
+  return small.some((letter) => code === letter.charCodeAt(0) || code + 32 === letter.charCodeAt(0));
+};
+
 function wordEnd(text: string, start: number, limit: number): number {
   let i = start;
   // "2x400g": the sign of multiplication is a word of its own.
-  if (/x/i.test(text[i] ?? "") && isDigit(text.charCodeAt(i + 1))) return i + 1;
+  if (isOneOf(text, i, MULTIPLIED) && isDigit(text.charCodeAt(i + 1))) return i + 1;
   // French and Italian elision: "d'huile", "l’eau".
-  if (/[dl]/i.test(text[i] ?? "") && (text[i + 1] === "'" || text[i + 1] === "’")) return i + 2;
+  if (isOneOf(text, i, ELIDED) && (text[i + 1] === "'" || text[i + 1] === "’")) return i + 2;
   while (i < limit) {
     if (isLetter(text, i) || (isDigit(text.charCodeAt(i)) && i > start)) i += 1;
     else if (isJoint(text[i] ?? "") && i + 1 < limit && isLetter(text, i + 1)) i += 2;
-    else if ((text[i] === "'" || text[i] === "’") && /s/i.test(text[i - 1] ?? "")) i += 1;
+    else if ((text[i] === "'" || text[i] === "’") && isOneOf(text, i - 1, POSSESSED)) i += 1;
     else break;
   }
   return i;

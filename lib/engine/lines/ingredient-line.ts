@@ -75,9 +75,7 @@ function leadEnd(tokens: readonly Token[]): number {
   if (colon > 0 && colon < 5 && colon < tokens.length - 1) {
     if (tokens.slice(0, colon).some((token) => LABELS.has(token.lower))) i = colon + 1;
   }
-  while (i < tokens.length) {
-    const token = tokens[i];
-    if (!token) break;
+  for (let token = tokens[i]; token; token = tokens[i]) {
     // "Heaped ½ cup"
     const qualifier = UNIT_QUALIFIERS.has(token.lower) && amountAt(tokens, i + 1)?.stated === true;
     const sign = token.kind === "sign" && !"(~#%".includes(token.text);
@@ -226,6 +224,11 @@ function named(tokens: readonly Token[], found: Found): Named {
     limit < tokens.length && measure
       ? Math.max(measure.end, end)
       : (kept[kept.length - 1] ?? nameFrom - 1) + 1;
+  const close = tokens[nameFrom]?.text === "(" ? tokens.findIndex(({ text }) => text === ")") : -1;
+  // "3 tbsp (olive oil)": the name stands in the bracket when it stands nowhere else.
+  const inside =
+    kept.length === 0 && measure && close > 0 ? nameAt(tokens.slice(0, close), nameFrom + 1, inCan) : null;
+  if (inside && inside.kept.length > 0) return { ...inside, unit, behind: close + 1 };
   if (
     kept.length === 0 &&
     unit !== null &&

@@ -1,5 +1,5 @@
 /** The measured part at the beginning of an ingredient line: "2 x 400g/14oz tins", "1 (14 oz) can", "1 cup (240 ml) plus 2 tbsp", "a generous pinch of". */
-import { amountAt, isDash } from "@/lib/engine/language/amount";
+import { amountAt, goesTo, isDash } from "@/lib/engine/language/amount";
 import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
 import {
@@ -72,13 +72,15 @@ function sizedUnit(tokens: readonly Token[], i: number): Sized {
     if (SIZES.has(token.lower)) size ??= token.lower;
     else if (!UNIT_QUALIFIERS.has(token.lower)) break;
     j += 1;
+    // "2 medium to large carrots", "small–medium onion": one size or the next.
+    if (SIZES.has(token.lower) && goesTo(tokens[j]) && SIZES.has(tokens[j + 1]?.lower ?? "")) j += 2;
     if (tokens[j]?.text === "." && !tokens[j]?.spaced) j += 1;
     if (tokens[j]?.text === "," && UNIT_QUALIFIERS.has(tokens[j + 1]?.lower ?? "")) j += 1;
     if (j - i > 3) break;
   }
   // No unit: only sizes at the very front are taken, other qualifiers belong to the name ("fresh", "whole").
   let end = i;
-  while (SIZES.has(tokens[end]?.lower ?? "") && end < j) end += 1;
+  while (end < j && (SIZES.has(tokens[end]?.lower ?? "") || goesTo(tokens[end]))) end += 1;
   return { unit: null, size: end > i ? size : null, end };
 }
 
@@ -210,7 +212,13 @@ function countOfSized(tokens: readonly Token[], line: LineMeasure, from: number,
 /** A bare count: "2 large onions", "8 large (12 ounces) figs", "2 large or 3 small leeks" (the second choice is passed over). */
 function bareCount(tokens: readonly Token[], line: LineMeasure): LineMeasure {
   const bracket = tokens[line.end]?.text === "(" ? eachAt(tokens, line.end) : null;
-  if (bracket) {
+  const held = bracket ? sizedUnit(tokens, bracket.end).unit : null;
+  if (bracket && line.size !== null && held?.kind === "container") {
+    // "2 large (15 oz) cans chickpeas"
+    line.each = bracket.measured;
+    line.unit = held.id;
+    line.end = sizedUnit(tokens, bracket.end).end;
+  } else if (bracket) {
     if (isSizeOf(bracket.measured, null)) line.each = bracket.measured;
     else line.second = bracket.measured;
     line.end = bracket.end;

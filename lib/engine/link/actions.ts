@@ -14,6 +14,7 @@ import { type Parts, partsOf } from "./parts";
 import { shareOut, type Shared } from "./share-out";
 import { assign, type Choice } from "./assign";
 import { isReadied } from "./context";
+import { isGreasingIn } from "./greasing";
 import { readElided } from "./elided";
 import { readNamed } from "./named";
 import { guessUnplaced, adoptSeasonings, readWeak } from "./last-chance";
@@ -182,6 +183,7 @@ function readUses(lines: readonly LineModel[], actions: readonly ReadAction[]): 
     sweeps: wholes.sweeps(),
     namedElsewhere: (line, phrase) => places.isNamedElsewhere(line, phrase),
     isCutting: (action, phrase) => isReadied(action.words, phrase.from),
+    isGreasing: (action, phrase) => isGreasingIn(actions, action, phrase.from),
   });
   actions.forEach((action, index) => {
     const counted = action.collectives.filter(isCounted);

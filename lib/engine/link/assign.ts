@@ -143,7 +143,8 @@ function jointOf(chooser: Chooser, index: number, phrase: Phrase): number[] {
     const own = ofPart(chooser, index, joint);
     return (own.length >= count ? own : joint).slice(0, count);
   }
-  if (joint.length > 0 || phrase.portion !== null) return joint;
+  // "All of the beans" are as many lines as "the beans".
+  if (joint.length > 0 || (phrase.portion !== null && phrase.portion.kind !== "whole")) return joint;
   return alike(words, phrase, lines).filter((line, _at, all) => {
     const own = ofPart(chooser, index, all);
     return own.length > 1 && own.includes(line) && !all.some((each) => namedElsewhere(each, phrase));
@@ -164,11 +165,14 @@ export function assign(chooser: Chooser): Map<Phrase, Choice> {
           : phrase.portion === null || phrase.portion.kind === "whole" || phrase.portion.amount?.unit === null
             ? jointOf(chooser, index, phrase)
             : [];
-      const cutting = chooser.isCutting(action, phrase);
+      const how = {
+        cutting: chooser.isCutting(action, phrase),
+        greasing: chooser.isGreasing(index, phrase),
+      };
       const weighed = options.map((option) => ({
         line: option.line,
         score: option.score,
-        base: standing(chooser, index, phrase, option, cutting),
+        base: standing(chooser, index, phrase, option, how),
       }));
       if (weighed.length > MOST_OPTIONS) weighed.sort((a, b) => b.base - a.base).splice(MOST_OPTIONS);
       mentions.push({ action: index, phrase, options: weighed, joint });

@@ -120,6 +120,8 @@ export function linesOf(
     const orphans = here.filter((line) => test(line) && open(line));
     if (orphans.length > 1) return orphans;
     const later = found.map((some) => some.filter(open)).find((some) => some.length > 0);
+    // "Add some seasoning" is salt and pepper, and never the nutmeg that a later place names.
+    if (LINKING.seasoningNoun.has(collective.noun)) return later;
     // "Toss the fruit … scatter over the pears": the only one of its kind is meant, whatever names it later.
     return later ?? found.map((some) => some.filter(away)).find((some) => some.length === 1);
   };

@@ -205,7 +205,9 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
     }
     const isPlural = word.form !== word.lemma;
     const isClass = classesOfCollective(word.lemma) !== null;
-    const several = isPlural && isClass ? severalAt(words, at) : null;
+    // "both fish": a word that counts makes a plural of any.
+    const both = LINKING.both.has(words[at - 1]?.form ?? "");
+    const several = (isPlural || both) && isClass ? severalAt(words, at) : null;
     if (several !== null) {
       found({ ...several, kind: "both" });
       return;

@@ -97,7 +97,8 @@ export function isVerb(words: readonly Word[], from: number, to: number): boolea
     LINKING.conjunctions.has(before.form) &&
     further !== "" &&
     !ADDING.has(further) &&
-    !LINKING.beforeVerb.has(further)
+    // "Beat the butter and sugar lightly": what has an article is a thing.
+    (!LINKING.beforeVerb.has(further) || LINKING.determiners.has(words[from - 3]?.form ?? ""))
   )
     return false;
   if (LINKING.conjunctions.has(next.form))
@@ -236,8 +237,21 @@ export function isPlace(words: readonly Word[], at: number): boolean {
 /** Words between "separate" and its eggs. */
 const SEPARATE_REACH = 4;
 
+/** Words from "separate" to the second part: "separate the whites carefully from the yolks". */
+const PARTED_REACH = 8;
+
+/** The sentence parts what has no name in it: "separate the whites from the yolks". */
+export function partsBoth(words: readonly Word[], at: number): boolean {
+  const start = clauseStart(words, at, false);
+  const verb = words.slice(start, at).findLastIndex(({ form }) => LINKING.separating.has(form)) + start;
+  if (verb < start) return false;
+  const parts = words.slice(verb, verb + PARTED_REACH).filter(({ lemma }) => LINKING.separable.has(lemma));
+  return new Set(parts.map(({ lemma }) => lemma)).size > 1;
+}
+
 /** How many eggs are parted at word `at`: "separate 4 eggs" says it, "separate the eggs" means "all"; null where none are. */
 export function separatedAt(words: readonly Word[], at: number): number | "all" | null {
+  if (LINKING.separable.has(words[at]?.lemma ?? "")) return partsBoth(words, at) ? "all" : null;
   if (words[at]?.lemma !== LINKING.egg) return null;
   const before = words.slice(Math.max(0, at - SEPARATE_REACH), at);
   const verb = before.findLastIndex(({ form }) => LINKING.separating.has(form));

@@ -167,8 +167,20 @@ const isParted = (portion: Portion | null): boolean =>
   portion.kind !== "whole" &&
   portion.kind !== "more";
 
-/** Something else is parted between the use and action `index`: "half of it", "most of the dough". */
-function isPartedSince(use: Use, index: number, { actions }: Ledger): boolean {
+/** "3 tbsp of the paste": a stated part of what was made, where no line has its amount. */
+const isOfTheMade = (words: readonly Word[], at: number): boolean =>
+  /^[\d½¼¾⅓⅔]/.test(words[at]?.form ?? "") &&
+  [1, 2].some(
+    (next) =>
+      LINKING.genitive.has(words[at + next]?.form ?? "") &&
+      LINKING.definite.has(words[at + next + 1]?.form ?? ""),
+  );
+
+/** Something else is parted between the use and word `rest` of action `index`: "half of it", "most of the dough". */
+function isPartedSince(use: Use, index: number, rest: number, { actions }: Ledger): boolean {
+  const before = actions[index]?.words.slice(0, rest) ?? [];
+  if (before.some(({ start }, at) => (index > use.action || start >= use.end) && isOfTheMade(before, at)))
+    return true;
   return actions.slice(use.action, index).some(({ words }, at) =>
     words.some(
       ({ form, start }, place) =>
@@ -177,7 +189,10 @@ function isPartedSince(use: Use, index: number, { actions }: Ledger): boolean {
         !words
           .slice(Math.max(0, place - KEEPING_REACH), place)
           .some((word) => LINKING.keepingBack.has(word.form)) &&
-        (LINKING.halves.has(form) || LINKING.openWords.has(form) || LINKING.fractions.has(form)),
+        (LINKING.halves.has(form) ||
+          LINKING.openWords.has(form) ||
+          LINKING.fractions.has(form) ||
+          isOfTheMade(words, place)),
     ),
   );
 }
@@ -247,7 +262,7 @@ export function readElided(index: number, ledger: Ledger): void {
     const line = last === undefined ? undefined : ledger.lines[last.line];
     if (last === undefined && keptBefore(index, rest, ledger)) return;
     const later = last !== undefined && ledger.of(last.line).at(-1) !== last;
-    if (last !== undefined && line !== undefined && !later && !isPartedSince(last, index, ledger))
+    if (last !== undefined && line !== undefined && !later && !isPartedSince(last, index, rest, ledger))
       ledger.add(
         index,
         line,

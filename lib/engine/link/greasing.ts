@@ -17,6 +17,22 @@ export function isGreasing(words: readonly Word[], at: number): boolean {
     );
 }
 
+/** The food at word `at` of an action goes onto a tin or a cloth: there, or on what the action before it greased ("and dust it with flour"). */
+export function isGreasingIn(
+  actions: readonly { words: readonly Word[]; instruction: number }[],
+  index: number,
+  at: number,
+): boolean {
+  const action = actions[index];
+  if (action === undefined) return false;
+  if (isGreasing(action.words, at)) return true;
+  const verb = verbBefore(action.words, at);
+  const before = actions[index - 1];
+  if (before?.instruction !== action.instruction || verb === null || !LINKING.greasing.has(verb))
+    return false;
+  return before.words.some((_word, place) => place > 0 && isGreasing(before.words, place));
+}
+
 /** Words behind "oiled" in which what is oiled stands. */
 const REACH = 8;
 

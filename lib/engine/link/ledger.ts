@@ -1,6 +1,6 @@
 /** The uses found so far, and what they leave: which lines are unused, which went into the dish. */
 import type { DecidedBy } from "@/lib/engine/recipe/stages";
-import { isReadied, separatedAt } from "./context";
+import { isReadied, partsBoth, separatedAt } from "./context";
 import { isGreasing } from "./greasing";
 import { isCookedLater, type LineModel } from "./line-names";
 import type { Portion } from "./portion";
@@ -88,7 +88,12 @@ export class Ledger {
     const start = spot?.portion ? Math.min(spot.portion.start, phraseStart) : phraseStart;
     const end = spot === null ? -1 : (words[spot.to - 1]?.end ?? -1);
     const portion = spot?.portion ?? null;
-    const taken = spot?.taken ?? null;
+    const parts = line.separated && spot !== null && isParted(separatedAt(words, spot.to - 1), line);
+    // "Separate the whites from the yolks" takes all once.
+    if (parts && last?.action === index) return;
+    // Naming both takes all of them at once; "separate the eggs" only makes them ready.
+    const readied = parts && (action?.preparation === true || !partsBoth(words, spot.to - 1));
+    const taken = parts ? null : (spot?.taken ?? null);
     if (spot?.aside === true && last?.action === index) return;
     if (portion === null && last?.action === index && last.taken === taken) {
       // "salt" and "pepper" are two words for one line: both are marked, it is used once.
@@ -101,7 +106,7 @@ export class Ledger {
       portion,
       taken,
       readied:
-        (line.separated && spot !== null && isParted(separatedAt(words, spot.to - 1), line)) ||
+        readied ||
         (action?.preparation === true &&
           (spot === null ? isCookedLater(line) : portion === null || isReadied(words, spot.from))),
       aside: spot !== null && (spot.aside === true || (!isCookedLater(line) && isGreasing(words, spot.from))),
@@ -114,7 +119,8 @@ export class Ledger {
     const own = this.byLine.get(line.index);
     if (own === undefined) this.byLine.set(line.index, [use]);
     else own.push(use);
-    this.unused.delete(line);
+    // What only greased the tin, and of which the list has more, has not gone in.
+    if (!use.aside || !line.extra) this.unused.delete(line);
     if (!use.aside) this.spent.add(line.index);
   }
 }

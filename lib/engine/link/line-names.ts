@@ -5,7 +5,7 @@ import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
 import { LINKING } from "@/lib/engine/language/linking";
 import { unitOf } from "@/lib/engine/language/units";
 import { lineAmounts, type LineAmounts } from "./line-amounts";
-import { anyOf, wordsOf, type Word } from "./words";
+import { anyOf, isForGreasing, wordsOf, type Word } from "./words";
 
 const {
   descriptions: DESCRIPTIONS,
@@ -46,6 +46,8 @@ export type LineModel = {
   divided: boolean;
   /** No amount, or "to taste": how much is the cook's choice, so using it twice is no contradiction. */
   open: boolean;
+  /** It is there for a tin or a cloth alone: "butter and flour for the tin". */
+  forGreasing: boolean;
   /** "and" joins two foods in one line: "salt and pepper to taste". */
   compound: boolean;
   section: string | undefined;
@@ -64,6 +66,11 @@ const SIGN_ENDS = anyOf(LINKING.nameEnds);
 const DIVIDED = anyOf(LINKING.divided);
 const SUMMED = new RegExp(`\\d\\s*\\+\\s*\\d|\\b(?:${LINKING.sums}) \\d`, "i");
 const EXTRA = anyOf(LINKING.extra);
+/** "1 tbsp chopped dill, plus sprigs for garnish" */
+const PLUS_FOR = new RegExp(
+  `\\b(?:${LINKING.sums})\\s\\p{L}{3,20}(?:\\s\\p{L}{3,20})?\\s(?:${LINKING.purposes})\\s`,
+  "iu",
+);
 const SEPARATED = anyOf(LINKING.separated);
 const OPEN = anyOf(LINKING.openLine);
 /** Neighbours joined to one word in names of up to this many words. */
@@ -79,7 +86,7 @@ const isContent = (word: Word) =>
 
 const endsCut = (part: string): string[] => part.split(SIGN_ENDS).flatMap((piece) => piece.split(NAME_ENDS));
 
-/** The part of the line that holds its name: up to the first comma after a naming word, a dash, "for …", "to taste". */
+/** The part of the line that holds its name: up to the first comma behind a naming word, "for …", "to taste". */
 function namePart(text: string): string {
   const flat = text.replace(/\([^()]*\)/g, " ").replace(/[()]/g, " ");
   const taken: string[] = [];
@@ -228,7 +235,6 @@ function setsPartsApart(words: readonly Word[]): boolean {
 
 /** Longer lines are cut: no shopping list has any. */
 const READ_CHARS = 400;
-
 /** What is counted, without what only describes it: "red onions". */
 const nounOf = (name: string): string => name.split(/[,;(/]/)[0]?.trim() ?? name;
 
@@ -259,11 +265,16 @@ export function modelLine(
   const separated = (food?.classes.has("egg") ?? false) && (inMethod || SEPARATED.test(text));
   const behind = wordsOf(text.slice(part.length));
   names.push(...furtherNames(text, behind, names, food, separated));
+  // "8 lasagne sheets" are counted in sheets, whatever else a sheet is.
+  const last = wordsOf(parsed.name).at(-1)?.lemma ?? "";
+  if (parsed.unit === null && TOOLS.has(last) && names.length > 0 && !names.some(({ head }) => head === last))
+    names.push({ words: [last], head: last });
   const pieces = new Set([...piecesOf(behind)].filter((piece) => !names.some(({ head }) => head === piece)));
   for (const piece of pieces) names.push({ words: [piece], head: piece });
   const naming = names.flatMap((name) => name.words);
   const noun = nounOf(parsed.name);
   const stated = words.some((word) => OPENS_NUMBER.test(word.form));
+  const extra = EXTRA.test(text) || PLUS_FOR.test(text);
   return {
     index,
     names,
@@ -271,12 +282,13 @@ export function modelLine(
     naming: new Set(naming),
     amounts: lineAmounts(parsed, noun),
     noun,
-    extra: EXTRA.test(text),
-    further: !EXTRA.test(text) && stated && LINKING.moreWords.has(words.at(-1)?.form ?? ""),
+    extra,
+    further: !extra && stated && LINKING.moreWords.has(words.at(-1)?.form ?? ""),
     separated,
     partsApart: setsPartsApart(words),
     divided: DIVIDED.test(text) || SUMMED.test(text),
     open: !stated || OPEN.test(text),
+    forGreasing: isForGreasing(words, extra),
     compound,
     section,
     forms: new Set(words.map((word) => word.form)),

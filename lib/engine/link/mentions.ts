@@ -117,6 +117,14 @@ const isCountedSpice = (word: Word | undefined, line: LineModel): boolean =>
   (foodOfWords([word.lemma])?.classes.has("spice") ?? false) &&
   (line.food?.classes.has("spice") ?? false);
 
+/** "3 sheets", "the remaining sheets" of "12 lasagne sheets": what the list counts, counted. */
+const isCounted = (words: readonly Word[], from: number, to: number, { noun, amounts }: LineModel): boolean =>
+  to - from === 1 &&
+  amounts.pools[0]?.unit === null &&
+  words[from]?.form !== words[from]?.lemma &&
+  (OPENS_NUMBER.test(words[from - 1]?.form ?? "") || LINKING.restWords.has(words[from - 1]?.form ?? "")) &&
+  noun.toLowerCase().endsWith(` ${words[from]?.form ?? ""}`);
+
 function judge(words: readonly Word[], line: LineModel, from: number, to: number): Candidate | null {
   const lemmas = words.slice(from, to).map((word) => word.lemma);
   let best = { matched: 0, head: false, share: 0 };
@@ -126,7 +134,12 @@ function judge(words: readonly Word[], line: LineModel, from: number, to: number
       best = each;
   }
   if (best.matched === 0) return null;
-  if (lemmas.every((lemma) => TOOLS.has(lemma) || !line.naming.has(lemma)) && line.naming.size > 1)
+  const counted = isCounted(words, from, to, line);
+  if (
+    !counted &&
+    lemmas.every((lemma) => TOOLS.has(lemma) || !line.naming.has(lemma)) &&
+    line.naming.size > 1
+  )
     return null;
   // "the florets" of a cauliflower that is cut into florets; "broccoli florets" are others.
   if (lemmas.every((lemma) => line.pieces.has(lemma)) && !isTheThing(words, from)) return null;
@@ -163,7 +176,7 @@ function judge(words: readonly Word[], line: LineModel, from: number, to: number
     naming: new Set(solid).size,
     head,
     weak:
-      solid.length === 0 ||
+      (solid.length === 0 && !counted) ||
       (solid.every((lemma) => PRODUCTS.has(lemma)) && (!head || isNew(words, from))) ||
       (!head && isOtherFood(solid, line)),
   };

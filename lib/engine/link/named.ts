@@ -1,7 +1,7 @@
 /** Decides which mention of a line is a use: the first one, what is left, another part of it, another helping. */
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Choice } from "./assign";
-import { isAdded, isHelping, isKept, isPlace, isVesselWater } from "./context";
+import { isAdded, isHelping, isKept, isPlace, isVesselWater, verbBefore } from "./context";
 import type { Ledger, Spot, Use } from "./ledger";
 import type { LineModel } from "./line-names";
 import type { Phrase } from "./phrases";
@@ -24,10 +24,13 @@ const isWater = (line: LineModel): boolean => line.food?.classes.has("water") ??
 
 /** A part that the line itself sets apart by its work: "the sliced garlic" of "4 cloves: 1 grated, 3 sliced". */
 function splitOf(line: LineModel, phrase: Phrase, words: readonly Word[]): Portion | null {
-  const around = words.slice(Math.max(0, phrase.from - 2), phrase.to + 1);
+  const around = words.slice(Math.max(0, phrase.from - 2), phrase.to + 1).map(({ lemma }) => lemma);
+  // "Dust it all over with the flour" of "200 g flour, plus 1 tbsp for dusting".
+  const verb = line.amounts.further.length === 0 ? null : verbBefore(words, phrase.from);
+  if (verb !== null) around.push(verb);
   const start = words[phrase.from]?.start ?? -1;
   const split = line.amounts.splits.find(({ works }) =>
-    works.some((work) => around.some(({ lemma }) => lemma.slice(0, SAME_WORK) === work.slice(0, SAME_WORK))),
+    works.some((work) => around.some((lemma) => lemma.slice(0, SAME_WORK) === work.slice(0, SAME_WORK))),
   );
   return split === undefined
     ? null
@@ -101,13 +104,26 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
     !isPlace(action.words, at)
   )
     return true;
+  // "Spread with the jam … brush over the jam" of "2 tbsp jam, plus 1 tbsp for brushing".
+  if (
+    portion === null &&
+    line.amounts.further.length > 0 &&
+    spending.length === 1 &&
+    !isPlace(action.words, at)
+  )
+    return true;
   // "Stir in the nuts, saving a handful … scatter over the nuts": those that were kept back.
   if (portion === null && added && spending.length === 1 && spending[0]?.portion?.but === true) return true;
   const stated = portion !== null && (portion.amount !== null || portion.fraction !== null);
   if (stated && !before.some((use) => use.portion === null && !use.aside && !use.readied)) return true;
   // "2 whole eggs and the yolks … the whites" of eggs of which some are parted.
+  // "A few drops of lemon … the peel of the lemon": some of it went in, and not the peel.
   const whole = (use: Use) =>
-    use.taken === null && !use.readied && !line.partsApart && !(line.separated && use.portion !== null);
+    use.taken === null &&
+    !use.readied &&
+    !line.partsApart &&
+    use.portion?.kind !== "open" &&
+    !(line.separated && use.portion !== null);
   // "Serve with a handful of the nuts", of which only some went in.
   if (portion?.kind === "open" && parted && spending.every((use) => use.portion !== null)) return true;
   if (taken !== null && !before.some((use) => use.taken === taken || whole(use))) return true;

@@ -78,7 +78,9 @@ function namedAt(words: readonly Word[], at: number, groups: readonly Group[]): 
       LINKING.exceptions.has(word.form)
     )
       break;
-    const found = groups.findIndex((group) => group.head === word.lemma);
+    // "The cheesecake layer" beside a brownie layer: the word before tells which.
+    const told = groups[best.group]?.head === word.lemma;
+    const found = told ? best.group : groups.findIndex((group) => group.head === word.lemma);
     if (found >= 0) return { group: found, at: index };
     const part = best.group < 0 ? groups.findIndex((group) => group.words.has(word.lemma)) : -1;
     if (part >= 0) best = { group: part, at: index };

@@ -32,6 +32,9 @@ const LEFT_OUT = 0.12;
 const NOT_OF_LINE = 0.4;
 /** "The oil" is no sesame oil while there is another one. */
 const SEASONING_FAT = 0.4;
+/** A word that tells a line from the others that its food may be, and more lines than are told apart by one. */
+const SAID = 1.5;
+const MOST_SAID = 6;
 const { distinctive, takenFrom, genitive, determiners } = LINKING;
 
 function distinction(words: readonly Word[], candidate: Candidate, line: LineModel): number {
@@ -155,7 +158,24 @@ export function phrasesOf(
     )
       phrase.options.push(candidate);
   }
+  for (const phrase of phrases) preferSaid(words, phrase, lines);
   return phrases.sort((a, b) => a.from - b.from);
+}
+
+/** "The sea salt" is the line that says "sea", where the others that it may be do not. */
+function preferSaid(words: readonly Word[], phrase: Phrase, lines: readonly LineModel[]): void {
+  if (phrase.options.length < 2 || phrase.options.length > MOST_SAID) return;
+  const says = ({ from, to, line }: Candidate, { line: other }: Candidate): boolean =>
+    words.slice(from, to).some(({ lemma }) => {
+      if (!distinctive.has(lemma)) return false;
+      return (lines[line]?.vocabulary.has(lemma) ?? false) && !(lines[other]?.vocabulary.has(lemma) ?? false);
+    });
+  const said = phrase.options.filter(
+    (option) => option.head && phrase.options.some((other) => says(option, other)),
+  );
+  if (said.length === 0 || said.length === phrase.options.length) return;
+  for (const option of said) option.score += SAID;
+  phrase.options.sort((a, b) => b.score - a.score);
 }
 
 /** Lines meant together stand at most this far from each other in the list: sugars of dough and frosting do not. */

@@ -5,6 +5,8 @@ import { add, compare, rational, type Rational } from "@/lib/engine/recipe/ratio
 import { convert } from "./exact";
 import { isRemoved, isVesselWater } from "./context";
 import type { LineModel } from "./line-names";
+import { isOfKind } from "./collective-lines";
+import type { Collective } from "./collectives";
 import type { Candidate } from "./mentions";
 import type { Parts } from "./parts";
 import type { Phrase } from "./phrases";
@@ -88,7 +90,7 @@ export class Places {
 
   /** Marks as passing what only names a part, and leaves words for a kind to lines that have no place of their own. */
   constructor(
-    actions: readonly ReadAction[],
+    private readonly actions: readonly ReadAction[],
     lines: readonly LineModel[],
     private readonly parts: Parts,
   ) {
@@ -212,6 +214,21 @@ export class Places {
     return places.some(
       ({ action, phrase }) => action >= index && (choices.get(phrase)?.lines.includes(line.index) ?? false),
     );
+  }
+
+  /** An action behind a collective of dry or wet things means the line by its kind: "mix the dry ingredients … fold in the nuts". */
+  isKindAfter(index: number, { kind: ofKind }: Collective, line: LineModel): boolean {
+    if (ofKind !== "dry" && ofKind !== "wet") return false;
+    return this.actions
+      .slice(index + 1, index + FAR)
+      .some(
+        ({ collectives, phrases }) =>
+          collectives.some(({ kind, noun }) => kind === "class" && isOfKind(noun, line)) ||
+          phrases.some(
+            ({ kind, passing, options }) =>
+              kind !== undefined && !passing && options.length === 1 && options[0]?.line === line.index,
+          ),
+      );
   }
 
   /** The amounts that the places state are together the line's own: "1 cup water … the second cup" of 2 cups. */

@@ -100,7 +100,7 @@ export function isToEach(words: readonly Word[], { from, portion }: Phrase): boo
     // "each with 1 tbsp", "each tortilla with": to every one of them, and not "1 tbsp of each".
     if (LINKING.intoEach.has(words[at]?.form ?? ""))
       return (
-        LINKING.adding.has(words[at - 1]?.form ?? "") &&
+        (at === 1 || LINKING.adding.has(words[at - 1]?.form ?? "")) &&
         words.slice(at + 1, from).some(({ form }) => LINKING.withWords.has(form))
       );
   }

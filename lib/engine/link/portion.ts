@@ -27,6 +27,8 @@ export type Portion = {
   listed?: true;
   /** Only some of what is left: "a little of the remaining oil". */
   ofOpen?: true;
+  /** So much goes to every one of several things: "top each with a slice of ham". */
+  toEach?: true;
   /** Said of every food of the list that follows: "1 tbsp each of the oil and vinegar". */
   each?: true;
 };
@@ -173,8 +175,11 @@ export function portionBefore(tokens: readonly Token[], offset: number): Portion
     }
     // "Quarter the lime" opens as work does.
     const isWork = at === 0 && COOKING_VERBS.has(word);
-    const exact: ReturnType<typeof exactAt> =
+    let exact: ReturnType<typeof exactAt> =
       amount === null && fraction === null && !isWork ? exactAt(tokens, at) : null;
+    // "4 sheets" of lasagne sheets: the unit is the food's own word.
+    if (exact !== null && exact.end > end && exact.unitAt === end)
+      exact = { ...exact, exact: { ...exact.exact, unit: null }, end };
     if (exact === null || exact.end > end || isLength(exact.exact.unit)) {
       at += exact !== null && exact.end <= end ? exact.end - at : 1;
       continue;
@@ -198,8 +203,10 @@ export function portionBefore(tokens: readonly Token[], offset: number): Portion
   }
   if (amount === null && fraction === null) {
     const one = oneUnit(tokens, from, end);
+    // "in each slice of ham": all of them.
     const said =
       one !== null &&
+      !LINKING.intoEach.has(tokens[one.at - 1]?.lower ?? "") &&
       (more ||
         rest ||
         determiners.has(tokens[one.at - 1]?.lower ?? "") ||

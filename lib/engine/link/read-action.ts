@@ -187,7 +187,13 @@ function readAmounts(
     if (phrase.kind === "one" && phrase.portion !== null && first.form !== first.lemma) phrase.kind = "all";
     if (phrase.portion !== null && isPerPiece(words, phrase)) phrase.portion = null;
     if (phrase.portion !== null && isToEach(words, phrase))
-      phrase.portion = { kind: "open", fraction: null, amount: null, start: phrase.portion.start };
+      phrase.portion = {
+        kind: "open",
+        fraction: null,
+        amount: null,
+        start: phrase.portion.start,
+        toEach: true,
+      };
     const parted = (phrase.portion?.fraction ?? null) !== null;
     for (const option of phrase.options) {
       const { line } = option;

@@ -196,7 +196,10 @@ function shareSpending(spending: readonly Share[], line: LineToShare): Map<Share
       ));
   for (const { share, value, written } of reckoned) {
     if (loose(share)) {
-      result.set(share, own.length === 1 && pool === undefined ? ALL : SOME);
+      result.set(
+        share,
+        own.length === 1 && (pool === undefined || share.portion?.toEach === true) ? ALL : SOME,
+      );
     } else if (value !== null && pool !== undefined) {
       const over = compare(known, pool.high ?? pool.low) > 0;
       const whole = compare(value, pool.high ?? pool.low) === 0 && amounts.further.length === 0;

@@ -30,6 +30,8 @@ const WEIGHTS = {
   elsewhere: -0.35,
   /** A spice is not cut up. */
   cutSpice: -0.7,
+  /** The list says that the line is for the tin, and the words grease one; or they do not. */
+  meantFor: 3,
 } as const;
 /** Lines of one group that are told apart: a bound for adversarial lists, and what fits twice into the bits of a number. */
 export const MOST_LINES = 15;
@@ -57,6 +59,8 @@ export type Chooser = {
   /** Another place than this phrase names the line, and it alone. */
   namedElsewhere: (line: number, phrase: Phrase) => boolean;
   isCutting: (action: ReadAction, phrase: Phrase) => boolean;
+  /** What the phrase names goes onto a tin or a cloth. */
+  isGreasing: (action: number, phrase: Phrase) => boolean;
 };
 
 /** What speaks for an option of a phrase, whatever was used before. */
@@ -65,7 +69,7 @@ export function standing(
   action: number,
   phrase: Phrase,
   option: Candidate,
-  cutting: boolean,
+  { cutting, greasing }: { cutting: boolean; greasing: boolean },
 ): number {
   const line = lines[option.line];
   if (line === undefined) return -Infinity;
@@ -80,6 +84,7 @@ export function standing(
   if (phrase.options.length > 1 && !again && !line.compound && namedElsewhere(option.line, phrase))
     value += WEIGHTS.elsewhere;
   if (cutting && (line.food?.classes.has("spice") ?? false)) value += WEIGHTS.cutSpice;
+  if (line.forGreasing) value += greasing ? WEIGHTS.meantFor : -WEIGHTS.meantFor;
   return value - option.line * 1e-4;
 }
 

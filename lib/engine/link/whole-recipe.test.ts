@@ -54,6 +54,103 @@ test.each<[string, string[], [string, string][]]>([
     ],
   ],
   [
+    "all of the beans",
+    ["2 tins butter beans", "1 tin borlotti beans", "400 g passata"],
+    [["Stir in the passata and all of the beans.", "0, 1, 2"]],
+  ],
+  [
+    "what the list counts is counted, and a baking sheet is none of it",
+    ["8 lasagne sheets", "500 g ricotta"],
+    [
+      ["Top with 3 sheets and half the ricotta.", "0 (3 lasagne sheets), 1 (250 g)"],
+      ["Add the remaining sheets and the rest of the ricotta.", "0 (5 lasagne sheets), 1 (250 g)"],
+      ["Put it on a baking sheet.", ""],
+    ],
+  ],
+  [
+    "the salt that is called by its own word, in a part that is not its own",
+    ["[Dough] 2 tsp fine salt", "[Dough] 500 g flour", "[Topping] 1 tsp flaky sea salt"],
+    [
+      ["[Dough] Mix the flour and salt.", "0, 1"],
+      ["[Dough] Knead, bake and scatter over the sea salt.", "2"],
+    ],
+  ],
+  [
+    "an amount that is added for a purpose goes where that is done",
+    ["100 g butter", "200 g flour, plus 2 tbsp for dusting", "3 tbsp jam, plus 1 tbsp for brushing"],
+    [
+      ["Butter a tin and dust it with flour.", "1 (2 tbsp)"],
+      ["Rub the butter into the flour.", "0, 1 (200 g)"],
+      ["Spread with the jam.", "2 (3 tbsp)"],
+      ["Warm the jam in a pan and brush over the top.", "2 (1 tbsp)"],
+    ],
+  ],
+  [
+    "oil that greased the tin still goes in with the rest of its part, and nuts that are named wait for their place",
+    ["[Cake] 250 ml sunflower oil, plus a little for the tin", "[Cake] 300 g flour", "[Cake] 75 g walnuts"],
+    [
+      ["Oil a tin.", "0 (some)"],
+      ["[Cake] Mix the dry cake ingredients.", "1"],
+      ["[Cake] Add the oil and fold in the nuts.", "0, 2"],
+    ],
+  ],
+  [
+    "all the ingredients of a cake whose oil has greased the tin",
+    ["[Cake] 250 ml sunflower oil, plus a little for the tin", "[Cake] 300 g flour", "[Icing] 50 g butter"],
+    [
+      ["Oil a tin.", "0 (some)"],
+      ["[Cake] Beat all the cake ingredients together.", "0, 1"],
+    ],
+  ],
+  [
+    "some seasoning is no nutmeg that is named later",
+    ["2 tins tomatoes", "a pinch of nutmeg", "500 g spinach"],
+    [
+      ["Add the tomatoes and some seasoning.", "0"],
+      ["Season the spinach with the nutmeg.", "1, 2"],
+    ],
+  ],
+  [
+    "so much to each of several is all of it, and sprigs for the top are beside the line's amount",
+    ["4 slices ham", "2 muffins", "1 tbsp chopped dill, plus sprigs for garnish"],
+    [
+      ["Top each muffin with a slice of ham.", "0, 1"],
+      ["Stir in the dill.", "2"],
+      ["Garnish with dill sprigs.", "2 (some)"],
+    ],
+  ],
+  [
+    "what goes into or on each of several is all of it, and both fish are two lines",
+    ["16 asparagus spears", "8 slices ham", "8 cloves", "1 onion", "400 g cod", "200 g smoked haddock"],
+    [
+      ["Wrap 2 asparagus spears in each slice of ham.", "0, 1"],
+      ["Stud each onion quarter with a clove.", "2, 3"],
+      ["Put both fish in a pan.", "4, 5"],
+    ],
+  ],
+  [
+    "the layer that the words name, of two",
+    [
+      "[Brownie layer] 3 eggs",
+      "[Brownie layer] 250 g sugar",
+      "[Cheesecake layer] 1 egg",
+      "[Cheesecake layer] 75 g sugar",
+    ],
+    [
+      ["Whisk the eggs with the sugar.", "0, 1"],
+      ["For the cheesecake layer, beat all the ingredients together.", "2, 3"],
+    ],
+  ],
+  [
+    "the rest of what was made is no rest of a lime",
+    ["1 lime, zest and juice", "4 chillies", "600 g chicken"],
+    [
+      ["Blend the chillies with the lime zest and half of the juice.", "0 (some), 1"],
+      ["Fry 3 tbsp of the paste (freeze the rest).", ""],
+      ["Add the chicken and remaining lime juice.", "0 (some), 2"],
+    ],
+  ],
+  [
     "both sugars of the cake, and not the frosting's",
     ["[Cake] 200 g white sugar", "[Cake] 100 g brown sugar", "[Frosting] 300 g powdered sugar"],
     [

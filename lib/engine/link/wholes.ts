@@ -146,6 +146,7 @@ export class Wholes {
       readied: this.ledger.lines.filter((line) => isCookedLater(line) && this.ledger.isReadied(line.index)),
       open: (line) =>
         !(group < 0 && this.isTakenLater(index, line)) &&
+        !this.places.isKindAfter(index, collective, line) &&
         (this.isForMore(line, group, collective) ||
           this.ledger.kept.has(line.index) ||
           isNamesake(line, group, this.parts) ||

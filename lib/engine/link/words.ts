@@ -77,3 +77,19 @@ export function anyOf(phrases: readonly string[]): RegExp {
   });
   return new RegExp(`(?:${forms.join("|")})`, "i");
 }
+
+/** Words behind "for" in which it says what. */
+const PURPOSE_REACH = 5;
+
+/** The line is there for a tin or a cloth alone: "butter and flour for the tin", "15 g butter, for greasing". */
+export function isForGreasing(words: readonly Word[], extra: boolean): boolean {
+  if (extra) return false;
+  return words.some(
+    ({ form }, at) =>
+      at > 0 &&
+      LINKING.beforePurpose.has(form) &&
+      words
+        .slice(at + 1, at + PURPOSE_REACH)
+        .some(({ lemma }) => LINKING.surfaces.has(lemma) || LINKING.tinPurposes.has(lemma)),
+  );
+}

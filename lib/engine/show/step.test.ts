@@ -53,13 +53,14 @@ test("what is prepared while it cooks stays where it is done", () => {
   expect(preparedFirst(steps.slice(0, 2)).cooking).toEqual([]);
 });
 
-test("a line that says its amount needs no chip, a larger number is not that amount", () => {
+test("what a line says with its amount is not told again; a larger number is not that amount", () => {
   const own = (text: string) =>
     shownStep({ ...roast, actions: [{ text, uses: [{ line: 2, amount: "all" }], seconds: [] }] }, list)
       .lines[0]?.own;
   expect(own("Add 1 tsp salt.")).toEqual([]);
   expect(own("Add 1 1 tsp salt.")).toHaveLength(1);
   expect(own("Add salt.")).toHaveLength(1);
+  expect(own("Add the ***salt***.")).toEqual([]);
 });
 
 test("a recipe without actions keeps its sentences and the step's ingredients", () => {

@@ -8,6 +8,7 @@ import { flatIngredients, ownIngredients } from "@/lib/engine/recipe/content";
 import type { Ingredients, Receipt, ReceiptIssue, Step } from "@/lib/engine/recipe/formatted";
 import { parseMarkup, plainText, writeMarkup, type MarkupToken } from "@/lib/engine/recipe/markup";
 import { sentenceSpans } from "@/lib/engine/speak/spoken-text";
+import { says, withAmounts, type ShownWord } from "./mention-amounts";
 
 export type ShownChip = {
   /** The amount that goes in here, and the food: "1 tbsp olive oil". */
@@ -23,8 +24,12 @@ export type ShownChip = {
 export type ShownLine = {
   /** Light markup. */
   text: string;
+  /** Its words, and the amounts that are shown beside the names among them. */
+  words: ShownWord[];
   chips: ShownChip[];
-  /** The chips that the line does not say already, word for word. */
+  /** The chips that only these amounts tell; a voice or a screen reader has the list instead. */
+  told: ShownChip[];
+  /** The chips that neither words nor amounts tell. */
   own: ShownChip[];
   /** Added by Plainspoon, not said by the source. */
   ours: boolean;
@@ -61,18 +66,6 @@ function distinct(chips: readonly ShownChip[]): ShownChip[] {
   });
 }
 
-/** Does the line say these words, and no longer number or word around them? */
-function says(line: string, words: string): boolean {
-  const text = line.toLowerCase();
-  const said = words.toLowerCase();
-  for (let at = text.indexOf(said); at >= 0 && said !== ""; at = text.indexOf(said, at + 1)) {
-    const around = `${text[at - 1] ?? ""}${text[at + said.length] ?? ""}`;
-    if (!/[\p{L}\p{N}]/u.test(around) && !/[\p{N}][.,/ ]$/u.test(text.slice(Math.max(0, at - 2), at)))
-      return true;
-  }
-  return false;
-}
-
 /** The part of the tokens that stands in `[start, end)` of their plain text. */
 function cutTokens(tokens: readonly MarkupToken[], start: number, end: number): MarkupToken[] {
   let at = 0;
@@ -87,15 +80,20 @@ function cutTokens(tokens: readonly MarkupToken[], start: number, end: number): 
 /** A recipe from before there were actions: its sentences as lines, its ingredients beside them all. */
 function fromSentences(step: Step): ShownStep {
   const tokens = parseMarkup(step.instruction);
-  const lines = sentenceSpans(plainText(step.instruction)).map(({ start, end }) => ({
-    text: writeMarkup(cutTokens(tokens, start, end)),
-    chips: [],
-    own: [],
-    ours: false,
-    start,
-    end,
-  }));
   const chips = step.ingredients.map(bare);
+  const lines = sentenceSpans(plainText(step.instruction)).map(({ start, end }) => {
+    const ofLine = cutTokens(tokens, start, end);
+    return {
+      text: writeMarkup(ofLine),
+      words: withAmounts(ofLine, chips).words,
+      chips: [],
+      told: [],
+      own: [],
+      ours: false,
+      start,
+      end,
+    };
+  });
   return { lines, chips, loose: chips };
 }
 
@@ -116,10 +114,14 @@ export function shownStep(step: Step, list: Ingredients): ShownStep {
           return { ...chip, prepared: step.isPrep ? null : chip.prepared, guessed };
         }),
     );
+    const unsaid = chips.filter((chip) => !says(plain, chip.text));
+    const { words, untold } = withAmounts(parseMarkup(action.text), unsaid);
     return {
       text: action.text,
+      words,
       chips,
-      own: chips.filter((chip) => !says(plain, chip.text)),
+      told: unsaid.filter((chip) => !untold.includes(chip)),
+      own: untold,
       ours: action.ours === true,
       start,
       end: start + plain.length,
@@ -131,17 +133,21 @@ export function shownStep(step: Step, list: Ingredients): ShownStep {
   return { lines, chips: distinct([...ofLines, ...loose]), loose };
 }
 
-/** A stretch of a step as a page or a sheet has it: words, and what they use and do not say themselves. */
-export type ShownParagraph = Pick<ShownLine, "text" | "own" | "ours">;
+/** A stretch of a step as a page or a sheet has it: its words with their amounts, and what they use and do not tell. */
+export type ShownParagraph = Pick<ShownLine, "words" | "told" | "own" | "ours">;
 
 /** A step on a page: a paragraph for each line; a recipe from before there were lines keeps its one paragraph. */
 export function shownParagraphs(step: Step, list: Ingredients): ShownParagraph[] {
   if (step.actions === undefined || step.actions.length === 0) {
-    return [{ text: step.instruction, own: ownIngredients(step).map(bare), ours: false }];
+    const unsaid = ownIngredients(step).map(bare);
+    const { words, untold } = withAmounts(parseMarkup(step.instruction), unsaid);
+    const told = unsaid.filter((chip) => !untold.includes(chip));
+    return [{ words, told, own: untold, ours: false }];
   }
   const { lines, loose } = shownStep(step, list);
-  return lines.map(({ text, own, ours }, index) => ({
-    text,
+  return lines.map(({ words, told, own, ours }, index) => ({
+    words,
+    told,
     own: index === lines.length - 1 ? [...own, ...loose] : own,
     ours,
   }));

@@ -143,10 +143,8 @@ test("a sentence that is too long for one breath of a browser is said in parts, 
 });
 
 test("in a language without a speaker the voice reads what is written", () => {
-  const said = spokenSentences("Incorporez 200 g de farine. Ajoutez ½ c. à c. de sel.", "fr").map(
-    (part) => part.spoken,
-  );
-  expect(said).toEqual(["Incorporez 200 g de farine.", "Ajoutez ½ c. à c. de sel."]);
+  const said = spokenSentences("Dodaj 200 g mąki. Wlej ½ l mleka.", "pl").map((part) => part.spoken);
+  expect(said).toEqual(["Dodaj 200 g mąki.", "Wlej ½ l mleka."]);
 });
 
 test("nothing to say is no sentence", () => {
@@ -172,6 +170,33 @@ test.each([
   ],
   ["nl", "Voeg 2 el olie en 1 tl zout toe.", "Voeg 2 eetlepels olie en 1 theelepel zout toe."],
   ["nl", "Bak 10-12 min op 200°C.", "Bak 10 tot 12 minuten op 200 graden."],
+  [
+    "de",
+    "½ TL Salz und 1½ EL Öl zugeben.",
+    "ein halber Teelöffel Salz und 1 und ein halber Esslöffel Öl zugeben.",
+  ],
+  [
+    "fr",
+    "Ajoutez 2 c. à s. d'huile, ¼ l de lait et 200 g de farine.",
+    "Ajoutez 2 cuillères à soupe d'huile, un quart litre de lait et 200 grammes de farine.",
+  ],
+  ["fr", "Enfournez 10-12 min à 180 °C (th. 6).", "Enfournez 10 à 12 minutes à 180 degrés (thermostat 6)."],
+  [
+    "es",
+    "Añade 1/2 cda. de aceite y hornea a 200ºC.",
+    "Añade media cucharada de aceite y hornea a 200 grados.",
+  ],
+  [
+    "it",
+    "Unite ½ l di brodo e sale q.b. Cuocete 20 min.",
+    "Unite mezzo litro di brodo e sale quanto basta. Cuocete 20 minuti.",
+  ],
+  [
+    "pt",
+    "Junte 2 c. sopa de azeite; asse 1 h a 180 °C.",
+    "Junte 2 colheres de sopa de azeite; asse 1 hora a 180 graus.",
+  ],
+  ["sv", "Tillsätt 2 msk olja och ½ tsk salt.", "Tillsätt 2 matskedar olja och en halv tesked salt."],
 ])("short forms of %s are said in full", (language, written, said) => {
   expect(
     spokenSentences(written, language)

@@ -3,7 +3,7 @@
  * each printer's matter; which words it has is settled here.
  */
 import { alsoNeeded } from "@/lib/engine/recipe/content";
-import { parseMarkup, type MarkupToken } from "@/lib/engine/recipe/markup";
+import type { MarkupToken } from "@/lib/engine/recipe/markup";
 import { scaledRecipe } from "@/lib/engine/scale";
 import type { FormattedContent, Ingredients, Step } from "@/lib/engine/recipe/formatted";
 import { recipeFacts, timesInWords } from "@/lib/engine/show/facts";
@@ -98,10 +98,18 @@ const printable = (text: string): string =>
   text
     .replace(/\p{Surrogate}/gu, "\ufffd")
     .normalize("NFC")
-    .replace(CONTROLS, " ")
-    .trim();
+    .replace(CONTROLS, " ");
 
-const tidy = (text: string): string => printable(text).replace(/ {2,}/g, " ");
+const tidy = (text: string): string => printable(text).trim().replace(/ {2,}/g, " ");
+
+/** Without blanks at the ends of the line; those between its words and the names in it stay. */
+const printableWords = (tokens: readonly MarkupToken[]): MarkupToken[] =>
+  tokens.map(({ kind, text }, index) => {
+    let words = printable(text);
+    if (index === 0) words = words.trimStart();
+    if (index === tokens.length - 1) words = words.trimEnd();
+    return { kind, text: words };
+  });
 
 function listsOf(content: FormattedContent): RecipeSheet["lists"] {
   const { ingredients } = content;
@@ -125,9 +133,9 @@ function stepsOf(steps: readonly Step[], ingredients: Ingredients): SheetStep[] 
     number: step.number,
     section: sectionOf(step, steps[index - 1]),
     isAfterPart: !step.section && Boolean(steps[index - 1]?.section),
-    lines: shownParagraphs(step, ingredients).map(({ text, own, ours }) => ({
-      text: parseMarkup(printable(text)),
-      own: own.map((chip) => tidy(chipOnPaper(chip))),
+    lines: shownParagraphs(step, ingredients).map(({ words, told, own, ours }) => ({
+      text: printableWords(words),
+      own: [...told, ...own].map((chip) => tidy(chipOnPaper(chip))),
       ours,
     })),
   }));

@@ -46,6 +46,7 @@ export const CORE: CorePack = {
       hundert: 100,
     },
     fractions: {
+      dreiviertel: 3 / 4,
       halbe: 1 / 2,
       halber: 1 / 2,
       halbes: 1 / 2,
@@ -78,10 +79,10 @@ export const CORE: CorePack = {
   units: UNITS,
   durations: {
     units: [
-      { minutes: 1 / 60, forms: "sekunde/sekunden,sek" },
-      { minutes: 1, forms: "minute/minuten,min,minütchen" },
-      { minutes: 60, forms: "stunde/stunden,std,stündchen" },
-      { minutes: 1440, forms: "tag/tage,tagen" },
+      { minutes: 1 / 60, forms: "sekunde/sekunden,sek", spoken: ["Sekunde", "Sekunden"] },
+      { minutes: 1, forms: "minute/minuten,min,minütchen", spoken: ["Minute", "Minuten"] },
+      { minutes: 60, forms: "stunde/stunden,std,stündchen", spoken: ["Stunde", "Stunden"] },
+      { minutes: 1440, forms: "tag/tage,tagen", spoken: ["Tag", "Tage"] },
       { minutes: 10_080, forms: "woche/wochen" },
       { minutes: 43_200, forms: "monat/monate,monaten" },
     ],
@@ -105,7 +106,7 @@ export const CORE: CorePack = {
       storesNot: /\b(?:mindestens|marinieren|ziehen|fermentieren)\b/i,
       keepsBefore: /\b(?:haltbar|(?:hält|halten)(?: sich)?(?: etwa| ca\.?)?)\s*$/i,
     },
-    fixed: { viertelstunde: 15, dreiviertelstunde: 45, halbstunde: 30 },
+    fixed: { viertelstunde: 15, viertelstunden: 15, dreiviertelstunde: 45, halbstunde: 30 },
     leadWork: "einweichen eingeweicht marinieren mariniert auftauen aufgetaut quellen ziehen",
     nights: "über nacht|am vorabend|am vortag|am abend vorher",
   },

@@ -19,5 +19,7 @@ export const SHAPES: Partial<ShapeWords> = {
   shopping: "einkauf",
   partLeads: "für",
   partArticles: "den|das|die",
+  partAlone: "zum servieren|zum garnieren|zum anrichten|außerdem|dazu",
   authors: "von",
+  told: "(?:du|ihr|man|sie) (?:brauchst|braucht|brauchen|benötigst|benötigt|benötigen)|ihr braucht|wir brauchen|ich nehme|(?:du|man|ich) nimmst?",
 };

@@ -137,7 +137,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   waterKinds: set("boiling salted simmering ice iced running tap pasta cooking soaking hot cold fresh"),
   greasing: set("dust grease brush rub coat sprinkle wipe oil butter"),
   surfaces: set(
-    "pan tin dish tray sheet surface board counter countertop worktop bowl rack grate grill plate mold mould ramekin hand pin peel banneton side bottom parchment foil muffin skillet",
+    "pan tin dish tray sheet surface board counter countertop worktop bowl rack grate grill plate mold mould ramekin hand pin peel banneton side bottom parchment foil muffin skillet towel cloth",
   ),
   exceptions: set("except but excluding minus save apart bar barring besides"),
   farExceptions: set("except excluding apart"),
@@ -163,6 +163,8 @@ export const ENGLISH_LINKING: LinkingWords = {
   indefinite: set("a an"),
   places: set("over on onto into around under atop to"),
   becoming: set("to into as form forms make makes"),
+  beforePurpose: set("for to"),
+  tinPurposes: set("greasing grease oiling"),
   greasePurposes: set("greasing grease dusting dust rolling flouring oiling brushing"),
   greasedObjects: set("finger hand film knife work loaf"),
   aroundWords: set("before after"),
@@ -269,6 +271,7 @@ export const ENGLISH_LINKING: LinkingWords = {
     plus a handful | plus a glug | plus a few | + more | + extra | and extra | and more | & extra | + a bit |
     + a little | plus a bit | with extra | extra for | more for
   `),
+  purposes: "for|to",
   separated: ["separated"],
   separating: set("separate separating"),
   egg: "egg",

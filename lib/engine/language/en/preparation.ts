@@ -67,6 +67,7 @@ export const LIST_WORK: ListWorkWords = {
   half: {
     words: words("half"),
     of: (name: string): string => `half ${/^[aeiou]/i.test(name) ? "an" : "a"} ${name}`,
+    ofThe: (name: string): string => `half of the ${name}`,
     amount: "1/2",
   },
   removed: "removed",

@@ -39,6 +39,7 @@ export const SHAPES: ShapeWords = {
   shopping: "shopping",
   partLeads: "for|to make",
   partArticles: "the|a|your",
+  partAlone: "to serve|to garnish",
   authors: "by|from",
   adaptedFrom: "adapted|notes? from|photo|image",
   hyphenated:
@@ -46,4 +47,5 @@ export const SHAPES: ShapeWords = {
   ofSameItem: "whole(?!\\s\\p{L})|of which|finely|minced|chopped|sliced|for\\b|about",
   noNextItem: "for|more|extra|half|quarter|bit",
   pathLeads: "you are here",
+  told: "you(?:['’]?ll| will)?(?: also)? (?:just |only )?need|(?:i|we)(?: just)? used?|(?:it|this) (?:takes|needs|uses|calls for)|get (?:yourself|together)|gather|ingredients are",
 };

@@ -115,7 +115,7 @@ export const CORE: CorePack = {
       { minutes: 43_200, forms: "mes/meses" },
     ],
     before: "durante por unos unas aproximadamente otros",
-    fillers: "largos largas escasos buenas enteros enteras",
+    fillers: "de largos largas escasos buenas enteros enteras",
     another: "otro otra",
     between: "entre",
     sums: "y",

@@ -21,6 +21,8 @@ export const SHAPES: Partial<ShapeWords> = {
   shopping: "compra",
   partLeads: "para",
   partArticles: "el|la|los|las",
+  partAlone: "para acompañar|para servir|para decorar|para adornar|para emplatar",
   authors: "por",
   adaptedFrom: "adaptad[oa]",
+  told: "(?:necesitas|necesitamos|necesitarás|necesitáis|vas a necesitar|hacen? falta|se necesitan?|yo uso)",
 };

@@ -19,6 +19,8 @@ export const SHAPES: Partial<ShapeWords> = {
   shopping: "courses",
   partLeads: "pour",
   partArticles: "le|la|les",
+  partAlone: "pour servir|pour accompagner|pour décorer|pour la décoration|pour le service",
   authors: "par",
   adaptedFrom: "adapté",
+  told: "il (?:te|vous|nous|me)? ?faut|il faudra|vous aurez besoin de|tu auras besoin de|j['’]utilise|je prends",
 };

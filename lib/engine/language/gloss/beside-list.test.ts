@@ -41,3 +41,23 @@ it("reads an order that is a food's name too as an order only with its object", 
   expect(uses.filter((line) => line === "200 g de farine")).toHaveLength(1);
   expect(uses).toContain("1 kg de pommes");
 });
+
+const inGerman = (list: readonly string[], method: string): string[] =>
+  usesOf(`Gulasch\n\n${list.join("\n")}\n\n${method}`);
+
+describe("a part of a longer name on the list", () => {
+  it("is that food where the list has no other of its kind", () => {
+    const method = "Das Fleisch anbraten. Paprika und Tomatenmark zugeben und 5 Minuten braten.";
+    const list = ["800 g Rindfleisch", "2 TL Paprikapulver", "1 EL Tomatenmark"];
+    expect(inGerman(list, method)).toContain("2 TL Paprikapulver");
+    expect(inGerman([...list, "1 rote Paprika"], method)).not.toContain("2 TL Paprikapulver");
+  });
+
+  it("means the dough that is bought, and no dough that is made", () => {
+    const method = "Den Teig ausrollen und in die Form legen. Die Äpfel darauf verteilen und backen.";
+    expect(inGerman(["1 Rolle Blätterteig", "4 Äpfel"], method)).toContain("1 Rolle Blätterteig");
+    expect(inGerman(["250 g Mehl", "1 Rolle Blätterteig", "4 Äpfel"], method)).not.toContain(
+      "1 Rolle Blätterteig",
+    );
+  });
+});

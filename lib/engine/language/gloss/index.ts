@@ -5,7 +5,7 @@
 import { LANGUAGES } from "@/lib/engine/language/packs";
 import { formWritten, UNIT_FORMS } from "@/lib/engine/language/units";
 import { keepingRecent } from "@/lib/engine/language/recent";
-import { fold } from "@/lib/engine/language/food/singular";
+import { fold, singular } from "@/lib/engine/language/food/singular";
 import { Entries, wordsOfForm } from "./entries";
 import { reader, type GlossToken } from "./read";
 import { translate, type Glossed } from "./translate";
@@ -125,26 +125,79 @@ const headOf = (text: string, { start, end }: GlossToken): string =>
   fold(wordsOfForm(text.slice(start, end))[0] ?? "");
 const lastWord = (means: string): string => means.slice(means.lastIndexOf(" ") + 1);
 
+/** Shortest word that a longer name of the list is known by: "Paprika" of "Paprikapulver". */
+const SHORTEST_NAME = 5;
+/** Shortest last word of a name that it is known by: "soja" of "salsa de soja". */
+const SHORTEST_TAIL = 4;
+/** What is bought ready or made from flour, by the same word. */
+const DOUGH: ReadonlySet<string> = new Set(["dough", "pastry"]);
+const FLOUR = "flour";
+
+type Name = { own: string; means: string };
+
+/** The one name that fits; null for none and for several. */
+function onlyOne(names: readonly Name[], fits: (name: Name) => boolean): string | null {
+  const fitting = new Set(names.filter(fits).map(({ means }) => means));
+  const [means] = fitting;
+  return means === undefined || fitting.size > 1 ? null : means;
+}
+
 /**
  * `gloss` for a recipe with these ingredient lines: the first word of a name on the list is that food where it stands alone and means
- * another one ("levure" of "levure chimique", "raisins" of "raisins secs"). A word that several names begin with stays what it is.
+ * another one ("levure" of "levure chimique", "raisins" of "raisins secs", "Paprika" of "Paprikapulver"), and dough is the bought one
+ * ("la pâte" of "1 pâte brisée", "den Teig" of "Blätterteig"). A word that several names begin with stays what it is.
  */
 export function besideList(gloss: Gloss, lines: readonly string[]): Gloss {
   const names = new Map<string, string | null>();
   const known = new Set<string>();
+  const all: Name[] = [];
   for (const line of lines)
     for (const token of gloss.read(line)) {
       if (token.kind !== "food") continue;
       known.add(token.means);
+      all.push({ own: fold(line.slice(token.start, token.end)), means: token.means });
       const head = headOf(line, token);
       const isShort = wordsOfForm(line.slice(token.start, token.end)).length < 2;
       const other = names.get(head);
       if (isShort || (other !== undefined && other !== token.means)) names.set(head, null);
       else names.set(head, token.means);
     }
+  const heads = new Set([...known].map(lastWord).map(singular));
+  const bought = [...known].some((means) => lastWord(means) === FLOUR)
+    ? []
+    : all.filter(({ means }) => DOUGH.has(lastWord(means)));
+  /** "Paprika" where the list has only "Paprikapulver". */
+  const longer = keepingRecent((head: string): string | null =>
+    head.length < SHORTEST_NAME
+      ? null
+      : onlyOne(all, ({ own }) => own.length > head.length && !own.includes(" ") && own.startsWith(head)),
+  );
+  /** "soja" of "salsa de soja", where nothing on the list is made of what the word means by itself. */
+  const shorter = keepingRecent((word: string): string | null =>
+    word.length < SHORTEST_TAIL ? null : onlyOne(all, ({ own }) => own.endsWith(` ${word}`)),
+  );
   const named = (text: string, tokens: readonly GlossToken[], at: number): GlossToken => {
     const token = tokens[at]!;
+    if (bought.length > 0 && DOUGH.has(token.means)) {
+      const word = fold(text.slice(token.start, token.end));
+      const means = onlyOne(bought, ({ own }) => own.startsWith(word) || own.endsWith(word));
+      return means === null ? token : { ...token, means, kind: "food" };
+    }
+    if (
+      token.kind === "food" &&
+      gloss.words.compounds !== null &&
+      !heads.has(singular(lastWord(token.means)))
+    ) {
+      const means = longer(headOf(text, token));
+      if (means !== null) return { ...token, means };
+    }
     if (token.kind !== "food" && token.kind !== "unknown") return token;
+    const isSaid = [...known].some((means) => means.split(" ").map(singular).includes(singular(token.means)));
+    if (token.kind === "food" && !token.means.includes(" ") && !isSaid) {
+      const means = shorter(fold(text.slice(token.start, token.end)));
+      const ofIt = tokens[at - 1]?.means.startsWith("of") === true && tokens[at - 2]?.kind === "food";
+      if (means !== null && !ofIt) return { ...token, means };
+    }
     const means = names.get(headOf(text, token)) ?? null;
     const isShort = wordsOfForm(text.slice(token.start, token.end)).length < 2;
     if (
@@ -156,7 +209,6 @@ export function besideList(gloss: Gloss, lines: readonly string[]): Gloss {
       return token;
     return lastWord(means) === lastWord(token.means) ? token : { ...token, means, kind: "food" };
   };
-  if (![...names.values()].some((means) => means !== null)) return gloss;
   return {
     ...gloss,
     translate: keepingRecent((text: string): Glossed => {

@@ -3,6 +3,7 @@ import type { GlossWords } from "@/lib/engine/language/pack-gloss";
 import { keepingRecent } from "@/lib/engine/language/recent";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { formWritten, unitAt, UNIT_FORMS } from "@/lib/engine/language/units";
+import { ARTICLES } from "./kept";
 import type { GlossToken } from "./read";
 
 /** `[start, end)` of the glossed text stands for `[from, to)` of the cook's. */
@@ -82,6 +83,7 @@ function verbsFirst(text: string, tokens: readonly GlossToken[]): GlossToken[] {
   return ordered;
 }
 
+const OF = /^of(?: the)?(?= |$)/;
 const isFood = (token: GlossToken | undefined): boolean => token?.kind === "food";
 
 /** "beurre mou" → "soft butter", "bouillon de bœuf" → "beef broth": what tells of a food stands before it. */
@@ -94,6 +96,11 @@ function qualitiesFirst(tokens: readonly GlossToken[]): GlossToken[] {
     const next = tokens[at + 1];
     if (name >= 0 && token.kind === "describing" && !token.means.endsWith("ly")) {
       ordered.splice(name, 0, token);
+      continue;
+    }
+    // "la scorza grattugiata del limone": what was done to a part stands before it, so that the part stays with its whole.
+    if (token.kind === "participle" && tokens[at - 1]?.kind === "thing" && OF.test(next?.means ?? "")) {
+      ordered.splice(-1, 0, token);
       continue;
     }
     if (name >= 0 && token.means === "of" && isFood(next)) {
@@ -132,13 +139,20 @@ const withEnglishUnit = keepingRecent((amount: string): string => {
   return amount;
 });
 
-const OF = /^of(?: the)?(?= |$)/;
 /** Behind these "of" takes nothing of anything: "avec des pommes", "et des oignons". */
 const NO_WHOLE = /(?:^| )(?:and|or|with|without|in|into|on|as|for|to|from)$/;
+
+/** "un vaso de leche": a measure without a figure, by its English word; any other word as it is. */
+function measureOf(word: string): string {
+  const written = formWritten(word);
+  if (written === null || written.language === "en" || !SPOONED.has(written.unit.kind)) return word;
+  return ENGLISH.get(written.unit.id) ?? word;
+}
 
 /** Some languages say "of the" where English says nothing: "ajoutez du sel", "le reste des carottes et des oignons". */
 function plainly({ means, kind }: GlossToken, last: GlossToken | null): string {
   if (kind === "kept") return withEnglishUnit(means);
+  if (kind === "unknown") return ARTICLES.has(last?.means ?? "") ? measureOf(means) : means;
   if (kind !== "grammar" || !OF.test(means) || last === null) return means;
   const takes = last.kind !== "verb" && last.means !== "," && !NO_WHOLE.test(last.means);
   return takes ? means : means.replace(OF, "").trim();

@@ -117,7 +117,7 @@ export const CORE: CorePack = {
     sums: "e",
     context: TIME_CONTEXT,
     waitsBefore: /\bper\s+$/i,
-    ownUnit: /(?:minut[io]|or[ae]|second[io]|giorn[io])$/i,
+    ownUnit: /(?:minut[io]|or[ae]|second[io]|giorn[io])(?: e (?:mezz[ao]|un quarto|tre quarti))?$/i,
     fixed: { mezzora: 30, quartodora: 15 },
     leadWork: "ammollo ammollare marinare marinatura macerare dissalare scongelare",
     nights: "tutta la notte|per una notte|una notte|la sera prima|la notte prima|il giorno prima",

@@ -19,5 +19,7 @@ export const SHAPES: Partial<ShapeWords> = {
   shopping: "spesa",
   partLeads: "per",
   partArticles: "il|lo|la|le|gli|i",
+  partAlone: "per servire|per accompagnare|per decorare|per guarnire|per completare",
   authors: "di",
+  told: "(?:ti|vi|ci) (?:serve|servono|occorrono)|(?:servono|occorrono|io uso)",
 };

@@ -46,7 +46,7 @@ export const CORE: CorePack = {
     parts: { derde: 1 / 3, kwart: 1 / 4 },
     articles: "een",
     dozens: "dozijn",
-    ranges: "tot",
+    ranges: "tot à",
     couples: "",
     joins: "en",
     halves: { "en een half": 1 / 2, "en een halve": 1 / 2, "en een kwart": 1 / 4 },

@@ -374,6 +374,7 @@ roze = pink
 blauw/blauwe = blue
 bont = mixed
 donker/donkere = dark
+licht en luchtig/luchtig en licht = until fluffy
 licht/lichtjes = lightly
 lichte = light
 lichtbruin/goudbruin/goudbruine/goudgeel = golden brown

@@ -108,7 +108,7 @@ export const CORE: CorePack = {
       { minutes: 43_200, forms: "mês/meses" },
     ],
     before: "por durante cerca de mais uns",
-    fillers: "longos longas inteiros inteiras",
+    fillers: "de longos longas inteiros inteiras",
     another: "outro outra",
     between: "entre",
     sums: "e",

@@ -20,6 +20,8 @@ export const SHAPES: Partial<ShapeWords> = {
   shopping: "compras",
   partLeads: "para",
   partArticles: "o|a|os|as",
+  partAlone: "para servir|para acompanhar|para decorar|para finalizar|para enfeitar",
   authors: "por",
   adaptedFrom: "adaptad[oa]",
+  told: "(?:você|vocês|tu)? ?(?:vai|vão|vais) precisar de|precisas? de|são precisos|eu uso",
 };

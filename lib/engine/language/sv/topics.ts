@@ -47,6 +47,7 @@ export const SHAPES: Partial<ShapeWords> = {
   steps: "steg",
   greetings: "hej",
   partings: "kram|hälsningar",
+  told: "du behöver|man behöver|det behövs|jag tar",
   ingredientsInline: "ingredienser|du behöver",
   stepsInline: "gör så här|så här gör du|tillagning",
   notesInline: "tips?",

@@ -3,7 +3,7 @@
  * that the word lists do not know. A block is a run of lines without a blank line or heading between them.
  */
 import { endsServed, namesPreparation } from "@/lib/engine/language/headings";
-import { FOR_PART } from "@/lib/engine/language/shapes";
+import { FOR_PART, PART_ALONE } from "@/lib/engine/language/shapes";
 import type { LineShape } from "./features";
 import type { Label } from "./model";
 import { freeNamesAgain, freePartNames } from "./part-names";
@@ -134,9 +134,12 @@ function freeHeadings(text: Lines, labels: Label[]): void {
       next !== undefined &&
       labels[i + 1] !== "O";
     const overList = line.marker === "none" && next !== undefined && next.marker !== "none";
-    // "For the pastry" heads the lines below it; "for serving" belongs to the line above.
-    const forPart =
-      FOR_PART.test(line.text) && shape.words <= LONGEST_HEADING_WORDS && isIngredient(labels[i + 1]);
+    // "For the pastry" and "To serve" head the lines below them; "for serving" in small letters belongs to the line above.
+    const isPart =
+      FOR_PART.test(line.text) || (/^\p{Lu}/u.test(line.text) && PART_ALONE.test(line.text.trim()));
+    const forPart = isPart && shape.words <= LONGEST_HEADING_WORDS && isIngredient(labels[i + 1]);
+    // "6 Portionen" above a list is no food.
+    if (shape.meta && isIngredient(labels[i])) labels[i] = "O";
     const heading =
       line.level > 0 ||
       forPart ||

@@ -5,8 +5,7 @@
 import { MARKED_PAGE_NUMBER, STEP_ALONE, STEP_WORD } from "@/lib/engine/language/shapes";
 import { correctMisread, isScan } from "@/lib/engine/lines/misread";
 import { COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
-import { isFactLabel } from "@/lib/engine/lines/fact-patterns";
-import { stateFact } from "@/lib/engine/lines/facts";
+import { joinLabels } from "./label-rows";
 
 export type LineMarker = "none" | "bullet" | "number" | "step";
 
@@ -43,7 +42,7 @@ export type TextLine = {
 
 const BULLET =
   /^(?:[-–—*+•‣▪●○■□☐☑☒▢◦·∙►▶❑❏✓✔✅➤➢⁃◆◇▫▪]|\[[ xX]?\])(?=\s|\[)\s*(?:\[[ xX]?\]\s*)?|^[•‣▪▫●○■□☐☑▢◦►▶❑❏✓✔➤➢⁃◆]\s*/u;
-const NUMBERED = /^\(?(\d{1,2})(?:[.)](?=\s|\p{L})|\s*[.):]\s+(?=\p{L})|\s+-\s+(?=\p{Lu}))\s*(?=\S)/u;
+const NUMBERED = /^\(?(\d{1,2})(?:[.)](?=\s|\p{L})|\s*[.):]\s+(?=\p{L})|\s*-\s+(?=\p{Lu}))\s*(?=\S)/u;
 const BOLD_OPENING = /^\s*(\*\*|__)([^*_]{2,60})\1\s/u;
 /** "- Crust -", "== Crust ==", "*** Crust ***": a name between two rules of one kind. */
 const RULED = /^([-–—=~*_.•]{1,6})\s{0,3}(?![-–—=~*_.•\s])([^.!?]{2,60}?)\s{0,3}\1$/u;
@@ -142,23 +141,28 @@ const FEWEST_STAMPS = 2;
 const COUNTED = /^\s{0,8}(\d{1,2})\s(?=\p{Lu}\p{Ll})/u;
 const FEWEST_COUNTED = 3;
 const COUNTED_WORDS = 5;
+const MOST_STRIDE = 2;
 
-/** Lines that count up from one without a point, when at least half of them open like an instruction: those are numbered steps. */
+/** Lines that count up from one without a point, a number missing at most between two of them, when at least half of them open like an instruction: those are numbered steps. */
 function countedSteps(rows: readonly string[]): ReadonlySet<number> {
   let found: number[] = [];
   let opening = 0;
+  let last = 0;
   rows.forEach((row, source) => {
     const number = Number(COUNTED.exec(row)?.[1] ?? 0);
     if (number === 1 && found.length < FEWEST_COUNTED) {
       found = [];
       opening = 0;
+      last = 0;
     }
-    if (number !== found.length + 1) return;
+    // A reader of photos loses a lone figure here and there.
+    if (number <= last || number > last + (found.length > 0 ? MOST_STRIDE : 1)) return;
     const words = row.trim().split(/\s+/).slice(1);
     const first = (words[0] ?? "").toLowerCase().replace(/[^\p{L}]/gu, "");
     const opens = COOKING_VERBS.has(first) || STEP_OPENERS.has(first);
     if (words.length < COUNTED_WORDS && !(opens && words.length > 1)) return;
     found.push(source);
+    last = number;
     if (opens) opening += 1;
   });
   return new Set(found.length >= FEWEST_COUNTED && opening * 2 >= found.length ? found : []);
@@ -207,63 +211,6 @@ function readLine(raw: string, source: number, gap: number, scan: boolean): Text
     cells,
     ...(bold ? { boldOpening: opening } : {}),
   };
-}
-
-type LabelRows = {
-  rows: string[];
-  /** The rows whose words another row has taken, by that row. */
-  taken: ReadonlyMap<number, readonly number[]>;
-};
-
-/** A label and its value stand this near to each other. */
-const REACH = 2;
-const LONGEST_LABEL = 40;
-const LONGEST_VALUE = 40;
-const RULE_MARKS = /^[\s:|-]+$/;
-
-/** The rule below a table's head: "| --- | :-: |". */
-const isTableRule = (row: string): boolean => row.includes("-") && RULE_MARKS.test(row);
-
-const bare = (row: string): string => row.replace(/[*_]{1,3}/g, "").trim();
-
-const factCells = (row: string): string[] =>
-  (row.includes("|") ? row.split("|") : row.split(/\t+| {3,}/)).map(bare).filter((cell) => cell !== "");
-
-/** "Serves" above "4" as "Serves: 4"; null where the value is none of the label's. */
-function together(label: string, value: string): string | null {
-  if (label.length > LONGEST_LABEL || value.length > LONGEST_VALUE || !isFactLabel(label)) return null;
-  const row = `${label.replace(/(?<![\s:])[\s:]+$/, "")}: ${value}`;
-  return stateFact(row) ? row : null;
-}
-
-/** The next row with words behind `i`, no further than its reach. */
-function nextRow(rows: readonly string[], i: number): number | null {
-  for (let j = i + 1; j < rows.length && j <= i + REACH; j += 1) {
-    const row = (rows[j] ?? "").trim();
-    if (row !== "" && !isTableRule(row)) return j;
-  }
-  return null;
-}
-
-/** `source` with every value beside its label ("Prep time" / "10 min" → "Prep time: 10 min"); the row that gave its words is empty. */
-function joinLabels(source: readonly string[]): LabelRows {
-  const rows = [...source];
-  const taken = new Map<number, readonly number[]>();
-  for (let i = 0; i + 1 < rows.length; i += 1) {
-    const labels = factCells((rows[i] ?? "").slice(0, 200));
-    const first = labels[0];
-    if (first === undefined || first.length > LONGEST_LABEL || !isFactLabel(first)) continue;
-    const next = nextRow(rows, i);
-    if (next === null) continue;
-    const values = factCells((rows[next] ?? "").slice(0, 200));
-    if (values.length !== labels.length) continue;
-    const joined = labels.map((label, k) => together(label, values[k] ?? ""));
-    if (joined.some((each) => each === null)) continue;
-    rows[i] = joined.join(" | ");
-    rows[next] = "";
-    taken.set(i, [next]);
-  }
-  return { rows, taken };
 }
 
 /** Stars of ratings, check boxes and geometric bullets are read by others. */

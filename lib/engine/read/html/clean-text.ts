@@ -31,30 +31,62 @@ function fromCode(code: number): string {
 
 const REFERENCE = /&(?:#[xX]([0-9a-fA-F]{1,8});?|#([0-9]{1,9});?|([a-zA-Z][a-zA-Z0-9]{1,31})(;?))/g;
 
-function fromName(whole: string, name: string, closed: boolean): string {
-  if (!closed && !withoutSemicolon().has(name)) return whole;
-  return namedReferences().get(name) ?? namedReferences().get(name.toLowerCase()) ?? whole;
+/** Where the text stands: in the value of an attribute a name without semicolon is a name only where no letter, digit or "=" follows. */
+export type ReferencePlace = "text" | "attribute";
+
+/** The shortest and the longest of the names that need no semicolon. */
+const OPEN_NAME_CHARS = { least: 2, most: 6 };
+
+/** The longest beginning of `name` that is a name without its semicolon: "&ntildeo" is "ñ" and "o". */
+function openEndedIn(name: string): string | null {
+  for (let length = Math.min(name.length, OPEN_NAME_CHARS.most); length >= OPEN_NAME_CHARS.least; length--) {
+    const part = name.slice(0, length);
+    if (withoutSemicolon().has(part)) return part;
+  }
+  return null;
 }
 
-function decodeOnce(text: string): string {
+type Name = { whole: string; name: string; closed: boolean; place: ReferencePlace; follows: string };
+
+function fromName({ whole, name, closed, place, follows }: Name): string {
+  const known = namedReferences();
+  // why: no browser knows "&NBSP;", but pages in capital letters hold it, and no reader wants to see it.
+  const own = closed ? (known.get(name) ?? known.get(name.toLowerCase())) : undefined;
+  if (own !== undefined) return own;
+  const part = openEndedIn(name);
+  if (part === null) return whole;
+  const rest = whole.slice(part.length + 1);
+  if (place === "attribute" && /^[A-Za-z0-9=]/.test(rest + follows)) return whole;
+  return `${known.get(part) ?? ""}${rest}`;
+}
+
+function decodeOnce(text: string, place: ReferencePlace): string {
   return text.replace(
     REFERENCE,
-    (whole: string, hex?: string, decimal?: string, name?: string, semicolon?: string) => {
+    (
+      whole: string,
+      hex: string | undefined,
+      decimal: string | undefined,
+      name: string | undefined,
+      semicolon: string | undefined,
+      at: number,
+    ) => {
       if (hex !== undefined) return fromCode(parseInt(hex, 16));
       if (decimal !== undefined) return fromCode(parseInt(decimal, 10));
-      return fromName(whole, name ?? "", semicolon === ";");
+      const follows = text.charAt(at + whole.length);
+      return fromName({ whole, name: name ?? "", closed: semicolon === ";", place, follows });
     },
   );
 }
 
 /**
- * Decodes the references of `text`. Pages often encode twice ("&amp;amp;", "&amp;#8217;"), so it decodes until nothing changes, at most
- * four times. Never throws; unknown names stay as they are.
+ * Decodes the references of `text` as browsers do, the ones without semicolon too. Pages often encode twice ("&amp;amp;", "&amp;#8217;"), so it
+ * decodes until nothing changes, at most four times. Never throws; unknown names stay as they are.
  */
-export function decodeEntities(text: string): string {
+export function decodeEntities(text: string, place: ReferencePlace = "text"): string {
   let result = text;
   for (let pass = 0; pass < 4 && result.includes("&"); pass++) {
-    const next = decodeOnce(result);
+    const next = decodeOnce(result, place);
     if (next === result) break;
     result = next;
   }
@@ -93,10 +125,34 @@ function withoutComments(text: string): string {
   return result + text.slice(at);
 }
 
+/** UTF-8 that a program read as Latin-1 or Windows-1252: the first byte of two or three, and a byte that can only follow one. */
+const TWO_BYTES = "[\\u00c2-\\u00c5][\\u0080-\\u00bf€‚ƒ„†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ…]";
+const THREE_BYTES = "\\u00e2[\\u0080\\u0082\\u0084\\u0085€‚„…][\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]";
+const MISREAD = new RegExp(`${TWO_BYTES}|${THREE_BYTES}`);
+// why: "MAÇÃ”" in capital letters is a word before a quotation mark.
+const MISREAD_LETTERS = new RegExp(`(?<!\\p{Lu})(?:${TWO_BYTES}|${THREE_BYTES})`, "gu");
+
+const byteOf = (char: string): number => {
+  const code = char.charCodeAt(0);
+  const high = code > 0xff ? WINDOWS_1252.indexOf(char) : -1;
+  return high < 0 ? code : 0x80 + high;
+};
+
+/** Text whose UTF-8 was read as another encoding, as it was written: "crÃ¨me" is "crème". */
+function asWritten(text: string): string {
+  return text.replace(MISREAD_LETTERS, (found) => {
+    const [first = 0, second = 0, third = 0] = Array.from(found, byteOf);
+    return found.length === 2
+      ? String.fromCharCode(((first & 0x1f) << 6) | (second & 0x3f))
+      : String.fromCharCode(((first & 0x0f) << 12) | ((second & 0x3f) << 6) | (third & 0x3f));
+  });
+}
+
 /** One line of plain text: no tags, no references, no line breaks. */
 export function cleanText(source: string): string {
   let text = source;
   if (text.includes("&")) text = decodeEntities(text);
+  if (MISREAD.test(text)) text = asWritten(text);
   // Taking out one tag can put another together ("<<b>i>"): again, until nothing changes.
   for (let pass = 0; pass < MAX_PASSES && text.includes("<"); pass++) {
     const bare = withoutComments(text).replace(BLOCK_TAG, " ").replace(TAG, "");

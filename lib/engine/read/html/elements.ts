@@ -17,7 +17,7 @@ export function attributes(doc: HtmlDocument, node: number): Map<string, string>
   const source = doc.html.slice(from, Math.min(doc.to[node]! - 1, from + MAX_TAG_CHARS));
   for (const [, key = "", double, single, bare] of source.matchAll(ATTRIBUTE)) {
     const lower = key.toLowerCase();
-    if (!found.has(lower)) found.set(lower, decodeEntities(double ?? single ?? bare ?? ""));
+    if (!found.has(lower)) found.set(lower, decodeEntities(double ?? single ?? bare ?? "", "attribute"));
   }
   return found;
 }

@@ -7,6 +7,8 @@ describe("decodeEntities", () => {
     ["fractions by name", "&frac13; cup &frac58; tsp", "⅓ cup ⅝ tsp"],
     ["encoded twice", "Mac &amp;amp; cheese &amp;#8217;til done", "Mac & cheese ’til done"],
     ["without semicolon", "salt &amp pepper, 180&deg C", "salt & pepper, 180° C"],
+    ["without semicolon in front of letters", "jalape&ntildeos, &frac12cup, &notit", "jalapeños, ½cup, ¬it"],
+    ["a name that needs its semicolon", "&hellip and &frac13", "&hellip and &frac13"],
     ["Windows-1252 numbers", "don&#146;t", "don’t"],
     ["capital names", "A&NBSP;B &QUOT;x&QUOT;", 'A\u00a0B "x"'],
     ["a bare ampersand", "M&M cookies & milk", "M&M cookies & milk"],
@@ -14,5 +16,9 @@ describe("decodeEntities", () => {
     ["numbers that are no character", "a&#0;b&#xD800;c", "a\ufffdb\ufffdc"],
   ])("decodes %s", (_what, source, decoded) => {
     expect(decodeEntities(source)).toBe(decoded);
+  });
+
+  it("leaves the parts of an address in an attribute alone", () => {
+    expect(decodeEntities("/soup?a=1&copy=2&amp;lt=3&eacute", "attribute")).toBe("/soup?a=1&copy=2&lt=3é");
   });
 });

@@ -15,6 +15,8 @@ export type Line = {
   item: number;
   /** Share of the characters inside links, 0–1. */
   linked: number;
+  /** The line is the label of a button. */
+  control: boolean;
   /** First node of the line, for looking around it. */
   node: number;
 };
@@ -50,6 +52,9 @@ function needsSpace(gap: Gap, before: number, after: number): boolean {
   return gap === "between" || isDigit(before) !== isDigit(after);
 }
 
+const isSmall = (code: number) => (code >= 97 && code <= 122) || (code >= 0xdf && code <= 0xff);
+const isCapital = (code: number) => (code >= 65 && code <= 90) || (code >= 0xc0 && code <= 0xde);
+
 type Open = { node: number; end: number; tag: string; block: boolean };
 
 /** Lines of the subtree of `root` (−1: the whole document), in order. Linear. */
@@ -63,27 +68,43 @@ export function linesOf(doc: HtmlDocument, root = -1): Line[] {
     chars = 0;
   let bold = 0,
     links = 0,
+    buttons = 0,
+    buttonChars = 0,
     item = -1,
     heading = 0;
   let block = root;
   let gap = "none" as Gap;
   let lastCode = 0;
   let preformatted = 0;
+  let closed = -1;
+  let opened = -1;
 
   const flush = () => {
     if (chars > 0) {
       const text = cleanText(raw.length > MAX_LINE_CHARS ? raw.slice(0, MAX_LINE_CHARS) : raw);
       if (text) {
         const level = heading || (boldChars === chars ? 7 : 0);
-        lines.push({ text, block, heading: level, item, linked: linkChars / chars, node: first });
+        lines.push({
+          text,
+          block,
+          heading: level,
+          item,
+          linked: linkChars / chars,
+          control: buttonChars === chars,
+          node: first,
+        });
       }
     }
     raw = "";
     first = -1;
-    boldChars = linkChars = chars = 0;
+    boldChars = linkChars = buttonChars = chars = 0;
     gap = "none";
     lastCode = 0;
   };
+  const tagOf = (node: number) => doc.html.slice(doc.from[node], doc.to[node]);
+  /** A word processor closes its run behind a capital and opens another one like it: both are one word. */
+  const goesOn = () =>
+    gap === "between" && endsInInitial(raw) && closed >= 0 && opened >= 0 && tagOf(closed) === tagOf(opened);
   const addText = (source: string, node: number) => {
     const visible = visibleChars(source);
     if (visible > 0) {
@@ -91,8 +112,9 @@ export function linesOf(doc: HtmlDocument, root = -1): Line[] {
       chars += visible;
       if (bold > 0) boldChars += visible;
       if (links > 0) linkChars += visible;
+      if (buttons > 0) buttonChars += visible;
       const firstCode = source.charCodeAt(0);
-      if (needsSpace(gap, lastCode, firstCode)) raw += " ";
+      if (needsSpace(gap, lastCode, firstCode) && !(isSmall(firstCode) && goesOn())) raw += " ";
       gap = "none";
       lastCode = source.charCodeAt(source.length - 1);
     } else if (source) lastCode = 32;
@@ -117,8 +139,10 @@ export function linesOf(doc: HtmlDocument, root = -1): Line[] {
     }
     if (BOLD.has(entry.tag)) bold--;
     else if (entry.tag === "a") links--;
+    else if (entry.tag === "button") buttons--;
     else if (entry.tag === "pre") preformatted--;
     gap = entry.tag === "sup" || entry.tag === "sub" ? "none" : "closed";
+    closed = entry.node;
   };
 
   const last = root < 0 ? doc.size : doc.end[root]!;
@@ -145,14 +169,21 @@ export function linesOf(doc: HtmlDocument, root = -1): Line[] {
     }
     const isBlock = !INLINE.has(tag);
     if (isBlock) flush();
-    else if (tag === "td" || tag === "th") raw += " ";
-    else if (tag === "sup" || tag === "sub") gap = tag === "sup" && isDigit(lastCode) ? "fraction" : "none";
-    else gap = gap === "closed" ? "between" : "opened";
+    else if (tag === "td" || tag === "th") {
+      // A row whose cells hold several lines is no row of one entry: its next cell begins a line.
+      if (item >= 0 && lines.at(-1)?.item === item) flush();
+      raw += " ";
+    } else if (tag === "sup" || tag === "sub") gap = tag === "sup" && isDigit(lastCode) ? "fraction" : "none";
+    else {
+      gap = gap === "closed" ? "between" : "opened";
+      opened = node;
+    }
     if (doc.end[node]! > node + 1) {
       stack.push({ node, end: doc.end[node]!, tag, block: isBlock });
       if (isBlock) {
         block = node;
         if (tag === "pre") preformatted++;
+        else if (tag === "button") buttons++;
         if (tag === "li" || (tag === "tr" && doc.end[node]! - node <= MAX_ROW_NODES)) item = node;
         else if (tag === "ul" || tag === "ol") item = -1;
         const level = headingLevel(tag);
@@ -164,6 +195,12 @@ export function linesOf(doc: HtmlDocument, root = -1): Line[] {
   while (stack.length) leave(stack.pop()!);
   flush();
   return lines;
+}
+
+/** Does the text so far end in one capital letter, with nothing of its word before it? */
+function endsInInitial(text: string): boolean {
+  const end = text.length - 1;
+  return end >= 0 && isCapital(text.charCodeAt(end)) && (end === 0 || text.charCodeAt(end - 1) <= 32);
 }
 
 function headingLevel(tag: string): number {

@@ -49,6 +49,32 @@ export const NAMING_ATTRIBUTES = [
 /** Elements that never hold a part. */
 export const UNNAMED = new Set("script style link a input svg body html meta button img path".split(" "));
 
+/** How a page hides an element, or shows one pane of several. */
+export const HIDING_WORDS = [
+  "hidden",
+  "display:none",
+  "display: none",
+  "pane",
+  "panel",
+  "tab-content",
+  "tabcontent",
+];
+export const HIDING_ATTRIBUTE = "aria-hidden";
+export const HIDING_STYLE = /(?:^|;)\s{0,5}display\s{0,5}:\s{0,5}none/i;
+export const PANE = /^(?:[a-z0-9]+[-_]{1,2}){0,3}(?:tab|tabs)?[-_]?(?:pane|panel|content)$/;
+export const OPEN_PANE = new Set([
+  "active",
+  "is-active",
+  "show",
+  "is-open",
+  "open",
+  "current",
+  "is-current",
+  "selected",
+  "is-selected",
+  "visible",
+]);
+
 /** Properties of `meta` elements, the better ones first. */
 export const META = {
   title: ["og:title", "twitter:title"],
@@ -76,6 +102,9 @@ export const STEPS_KEY =
 export const LIST_KEY = /^(?:recipe)?ingredients?(?:list|lines|groups|sections)?$/i;
 export const TITLE_KEY = /^(?:recipe)?(?:name|title|headline)$/i;
 export const SPEAKS_OF_FOOD = /ingredient/i;
+/** The key as it stands in the value of an attribute. */
+export const ESCAPED_KEY =
+  /(?:&quot;|&#34;|&#x22;)(?:recipe)?ingredients?(?:list|lines|groups|sections)?(?:\\\\)?(?:&quot;|&#34;|&#x22;)\s{0,5}:/gi;
 export const QUOTED_KEY = /ingredients?\w{0,12}\\"/i;
 
 /** The ways in which a page can be read. */

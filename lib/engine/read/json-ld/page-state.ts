@@ -7,7 +7,9 @@ import { type Json, parseLenientJson } from "./lenient-json";
 import type { Reading } from "./reading";
 import { readRecipeNode } from "./recipe-node";
 import { type Graph, type JsonObject, isObject } from "./scripts";
+import { decodeEntities } from "@/lib/engine/read/html/clean-text";
 import {
+  ESCAPED_KEY,
   INGREDIENTS_KEY,
   LIST_KEY,
   QUOTED_KEY,
@@ -22,6 +24,23 @@ const MAX_PLACES = 4;
 const MAX_OBJECT_CHARS = 400_000;
 /** The steps may stand beside the ingredients, or beside what holds them. */
 const MAX_LEVELS = 4;
+
+/** Attributes that hold JSON with a list of ingredients, its quotation marks escaped. */
+function attributeData(html: string): string[] {
+  const found: string[] = [];
+  let past = 0;
+  for (const match of html.matchAll(ESCAPED_KEY)) {
+    if (found.length >= MAX_PLACES) break;
+    if (match.index < past) continue;
+    const from = html.lastIndexOf('"', match.index) + 1;
+    const to = html.indexOf('"', match.index);
+    if (to < 0 || from <= past - 1 || match.index - from > MAX_OBJECT_CHARS) continue;
+    past = to;
+    const value = decodeEntities(html.slice(from, Math.min(to, from + 2 * MAX_OBJECT_CHARS)), "attribute");
+    found.push(QUOTED_KEY.test(value) ? value.replace(/\\(["\\/])/g, "$1") : value);
+  }
+  return found;
+}
 
 /** Contents of the page's scripts that speak of ingredients, with JSON in strings opened. */
 function scripts(doc: HtmlDocument): string[] {
@@ -78,7 +97,7 @@ function asRecipe(node: JsonObject, graph: Graph): Reading | null {
 
 /** The first recipe in the page's program data, or null. */
 export function readPageState(doc: HtmlDocument, graph: Graph): Reading | null {
-  for (const text of scripts(doc)) {
+  for (const text of [...scripts(doc), ...attributeData(doc.html)]) {
     let places = 0;
     for (const match of text.matchAll(INGREDIENTS_KEY)) {
       if (++places > MAX_PLACES) break;

@@ -8,6 +8,8 @@ export type Reading = {
   title: string | null;
   /** The title stood in data that could not be parsed and was mended: the page's own heading is believed before it. */
   isTitleMended?: boolean;
+  /** Both parts are lists right under headings that name them: then their words need not look like a recipe. */
+  isAnnounced?: boolean;
   description: string | null;
   yield: string | null;
   totalMinutes: number | null;

@@ -1,141 +1,12 @@
 /** Turns a schema.org Recipe node, in every shape that pages give it, into a reading. */
 import type { Json } from "./lenient-json";
 import { type Reading, emptyReading, minutesOf, sourceLine } from "./reading";
-import { type Graph, type JsonObject, isObject, property, typesOf } from "./scripts";
-import { STEP_ALONE } from "@/lib/engine/language/pages";
+import { instructionLines, typedHeading } from "./instructions";
+import { type Graph, type JsonObject, isObject, property, textOfJson } from "./scripts";
 import { cleanText } from "@/lib/engine/read/html/clean-text";
 import { fragmentLines } from "@/lib/engine/read/html/lines";
 import { PICTURE_FILE, WAYS } from "@/lib/engine/read/html/vocabulary.data";
 import type { SourceLine } from "@/lib/engine/recipe/source";
-
-const MAX_DEPTH = 12;
-/** A heading among the lines of one text: short, no full stop, and marked as heading or ending in a colon. */
-const HEADING_CHARS = 80;
-
-function instructionLines(value: Json, graph: Graph): SourceLine[] {
-  const lines: SourceLine[] = [];
-  read(value, null, graph, lines, 0);
-  return lines;
-}
-
-function read(
-  value: Json | undefined,
-  section: string | null,
-  graph: Graph,
-  out: SourceLine[],
-  depth: number,
-): void {
-  if (depth > MAX_DEPTH || value === null || value === undefined) return;
-  if (typeof value === "string") readText(value, section, out);
-  else if (Array.isArray(value)) readList(value, section, graph, out, depth + 1);
-  else if (isObject(value)) readNode(value, section, graph, out, depth);
-}
-
-/** A step's title stands above the untitled steps that follow it, as it does on the page. */
-function readList(
-  list: readonly Json[],
-  outer: string | null,
-  graph: Graph,
-  out: SourceLine[],
-  depth: number,
-): void {
-  let section = outer;
-  for (const item of list) {
-    const title = isObject(item) ? titleOf(item) : null;
-    if (title) section = title;
-    else if (isObject(item) && typesOf(item).includes("howtosection")) section = outer;
-    read(item, section, graph, out, depth);
-  }
-}
-
-/** The title of a step that has one besides its text. */
-function titleOf(node: JsonObject): string | null {
-  const name = cleanText(string(property(node, "name")));
-  const text = string(property(node, "text")) || string(property(node, "description"));
-  if (!name || !text || name.length > HEADING_CHARS || STEP_ALONE.test(name)) return null;
-  return nameRepeatsText(name, cleanText(text)) ? null : name;
-}
-
-/** Text may be a list, HTML, or paragraphs with headings between. */
-function readText(text: string, outer: string | null, out: SourceLine[]): void {
-  let section = outer;
-  const lines = fragmentLines(text);
-  for (const [index, line] of lines.entries()) {
-    const isHeading =
-      lines.length > 1 &&
-      index + 1 < lines.length &&
-      line.text.length <= HEADING_CHARS &&
-      (line.heading > 0 || /:$/.test(line.text)) &&
-      !/[.!]$/.test(line.text);
-    if (isHeading) section = line.text;
-    else out.push(sourceLine(line.text, section));
-  }
-}
-
-function string(value: Json | undefined): string {
-  if (typeof value === "string") return value;
-  if (Array.isArray(value)) return value.filter((item) => typeof item === "string").join("\n");
-  return isObject(value) && typeof value["@value"] === "string" ? value["@value"] : "";
-}
-
-/** Does the step's text already begin with its name? Plug-ins fill `name` with the text's first words. */
-function nameRepeatsText(name: string, text: string): boolean {
-  const bare = (part: string) => part.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
-  const head = bare(name);
-  return head === "" || bare(text).startsWith(head) || head.startsWith(bare(text));
-}
-
-function readNode(
-  node: JsonObject,
-  section: string | null,
-  graph: Graph,
-  out: SourceLine[],
-  depth: number,
-): void {
-  const types = typesOf(node);
-  const name = cleanText(string(property(node, "name")));
-  const text = string(property(node, "text")) || string(property(node, "description"));
-  const inner =
-    property(node, "itemListElement") ??
-    property(node, "steps") ??
-    property(node, "step") ??
-    property(node, "recipeInstructions") ??
-    property(node, "item");
-  if (inner !== undefined && inner !== null && (typeof inner !== "string" || !text)) {
-    const isStep = types.includes("howtostep");
-    const before = out.length;
-    read(inner, !isStep && name ? name : section, graph, out, depth + 1);
-    if (out.length > before) return;
-  }
-  if (text) {
-    readText(text, titleOf(node) ?? section, out);
-    return;
-  }
-  if (name) {
-    out.push(sourceLine(name, section));
-    return;
-  }
-  const id = node["@id"];
-  const target = typeof id === "string" ? graph.byId.get(id) : undefined;
-  if (target && target !== node && Object.keys(node).length <= 2)
-    read(target, section, graph, out, depth + 1);
-}
-
-/** First text of a value: a string, a number, or the name or @value of an object. */
-function textOfJson(value: Json | undefined): string | null {
-  if (typeof value === "string") return cleanText(value) || null;
-  if (typeof value === "number") return String(value);
-  if (Array.isArray(value)) {
-    for (const item of value) {
-      const text = textOfJson(item);
-      if (text) return text;
-    }
-    return null;
-  }
-  return isObject(value)
-    ? textOfJson(value["@value"] ?? property(value, "name") ?? property(value, "text"))
-    : null;
-}
 
 /** One ingredient entry: text, HTML, or an object of amount, unit and name. */
 function ingredientTexts(value: Json): string[] {
@@ -170,7 +41,15 @@ function ingredientsOf(node: JsonObject): SourceLine[] {
     property(node, "recipeIngredients") ??
     null;
   const second = Array.isArray(value) && value.length === 0 ? property(node, "ingredients") : undefined;
-  return ingredientTexts(second ?? value).map((text) => sourceLine(text));
+  const texts = ingredientTexts(second ?? value);
+  const lines: SourceLine[] = [];
+  let section: string | null = null;
+  for (const [index, text] of texts.entries()) {
+    const heading = index + 1 < texts.length ? typedHeading(text) : null;
+    if (heading !== null) section = heading;
+    else lines.push(sourceLine(text, section));
+  }
+  return lines;
 }
 
 /** A yield in words: text, a number, or a QuantitativeValue ("value": 4, "unitText": "servings"). */

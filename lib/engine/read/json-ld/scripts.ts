@@ -1,4 +1,5 @@
 /** Finds JSON-LD in a page by searching for its script tags, without building the document; and the recipes in it, however deep. */
+import { cleanText } from "@/lib/engine/read/html/clean-text";
 import { readLenientJson, type Json } from "./lenient-json";
 
 export type JsonObject = { [key: string]: Json };
@@ -108,4 +109,20 @@ function collect(value: Json, graph: Graph, depth: number): void {
     const child = value[key];
     if (typeof child === "object") collect(child ?? null, graph, depth + 1);
   }
+}
+
+/** First text of a value: a string, a number, or the name or @value of an object. */
+export function textOfJson(value: Json | undefined): string | null {
+  if (typeof value === "string") return cleanText(value) || null;
+  if (typeof value === "number") return String(value);
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      const text = textOfJson(item);
+      if (text) return text;
+    }
+    return null;
+  }
+  return isObject(value)
+    ? textOfJson(value["@value"] ?? property(value, "name") ?? property(value, "text"))
+    : null;
 }

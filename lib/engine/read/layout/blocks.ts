@@ -3,6 +3,7 @@
  * are cut at it, and each side again (recursive XY-cut; Nagy and Seth 1984), so that one column is read to its end before the next. Rows of a
  * table stay whole.
  */
+import { headingOf } from "@/lib/engine/language/headings";
 import {
   isAmount,
   isMarker,
@@ -208,10 +209,15 @@ function detachTail(rows: readonly Row[], at: number, end: number, gutter: Gap):
     const above = rows[index - 1];
     if (!row || !above || hasRight(gutter, row)) break;
     const gap = (row.base - above.base) / Math.min(row.size, above.size);
-    if (gap > DETACH_EM || (gap > HEADING_EM && isHeadingAfter(row, above))) cutAt = index;
+    const isHeading = isHeadingAfter(row, above) || (index === end - 1 && namesPart(row));
+    if (gap > DETACH_EM || (gap > HEADING_EM && isHeading)) cutAt = index;
   }
   return cutAt;
 }
+
+/** "Method", alone in its row and right above what is set across the page: the columns end before it, though its letters are no larger. */
+const namesPart = ({ segments }: Row): boolean =>
+  segments.length === 1 && headingOf(segments[0]?.text ?? "") !== null;
 
 function isHeadingAfter(row: Row, above: Row): boolean {
   const [own, other] = [row.segments[0], above.segments[0]];

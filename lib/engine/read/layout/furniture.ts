@@ -4,13 +4,25 @@ import { factPattern } from "@/lib/engine/language/facts";
 import { titlePattern } from "@/lib/engine/language/pages";
 import { joinPieces, median, type Row } from "./rows";
 
-export type PageRows = { height: number; rows: Row[] };
+/** `top`: where the page begins, which a photo shows with the table around it; 0 where it is left out. */
+export type PageRows = { height: number; rows: Row[]; top?: number };
 
 /** Heads and feet stand in the outer part of the page, among its first or last rows. */
 const ZONE = 0.13;
 const OUTER_ROWS = 3;
 
-const PRINTED = /^\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s*[ap]\.?m\.?)?\b/i;
+/** What a telephone shows above a page: "9:41  5G 87%", "LTE 18:07 ■ 64 %"; nothing in it is a word. */
+const CLOCK = /^\d{1,2}[:.]\d{2}$/;
+const STATUS_SIGN =
+  /^(?:\d{1,3}\s?%?|[AaPp]\.?[Mm]\.?|\d?G\+?|\p{Lu}{1,5}\+?|\p{Lu}\p{Ll}-?\p{Lu}\p{Ll}|[^\p{L}\p{N}]{1,4}|\S{1,2})$/u;
+const LONGEST_STATUS = 9;
+
+/** The bar of a browser: a host alone, in small letters. */
+const HOST =
+  /^(?:[^\p{L}\p{N}\s]{1,3}\s)?[a-z0-9-]{2,60}(?:\.[a-z0-9-]{2,30}){1,3}(?:\/\S{0,80})?(?:\s[^\p{L}\s]{1,2}){0,2}$/u;
+
+const PRINTED =
+  /^(?:\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{4}[-./]\d{1,2}[-./]\d{1,2}),?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s*[ap]\.?m\.?)?(?!\p{L})/iu;
 /** "Soups and Stews  42", "42  THE FAMILY TABLE", "Supper | 7": a short text with the page's number at its outer end. */
 const HEAD_WITH_NUMBER = /^(?:\d{1,4}(?:\s*[|·•–—-])?\s+\D{3,50}|\D{3,50}\s[|·•–—-]?\s*\d{1,4})$/;
 
@@ -19,7 +31,7 @@ export function withoutFurniture(pages: readonly PageRows[]): PageRows[] {
   const repeated = repeatedTexts(pages);
   const body = median(pages.flatMap(({ rows }) => rows.map(({ size }) => size)));
   return pages.map((page) => ({
-    height: page.height,
+    ...page,
     rows: page.rows.filter((row, index) => {
       const place = placeOf(page, index);
       if (place === null) return true;
@@ -32,11 +44,11 @@ export function withoutFurniture(pages: readonly PageRows[]): PageRows[] {
 
 type Place = { edge: "top" | "bottom"; outermost: boolean };
 
-function placeOf({ rows, height }: PageRows, index: number): Place | null {
+function placeOf({ rows, height, top = 0 }: PageRows, index: number): Place | null {
   const row = rows[index];
   if (!row) return null;
-  if (index < OUTER_ROWS && row.base < ZONE * height) return { edge: "top", outermost: index === 0 };
-  if (index >= rows.length - OUTER_ROWS && row.base > (1 - ZONE) * height) {
+  if (index < OUTER_ROWS && row.base - top < ZONE * height) return { edge: "top", outermost: index === 0 };
+  if (index >= rows.length - OUTER_ROWS && row.base - top > (1 - ZONE) * height) {
     return { edge: "bottom", outermost: index === rows.length - 1 };
   }
   return null;
@@ -45,6 +57,7 @@ function placeOf({ rows, height }: PageRows, index: number): Place | null {
 function isFurniture(text: string, row: Row, body: number, place: Place, page: PageRows): boolean {
   if (ADDRESS.test(text) || PRINTED.test(text) || OWNED.test(text)) return true;
   if (PAGE_NUMBER.test(text)) return true;
+  if (place.edge === "top" && (HOST.test(text) || isStatusBar(text))) return true;
   if (place.edge === "top" && place.outermost && isKicker(row, page.rows[1], body, text)) return true;
   const neighbour = place.edge === "top" ? page.rows[1] : page.rows[page.rows.length - 2];
   const apart =
@@ -56,6 +69,13 @@ function isFurniture(text: string, row: Row, body: number, place: Place, page: P
     HEAD_WITH_NUMBER.test(text) &&
     row.segments.length > 1
   );
+}
+
+/** A clock and signs of the network and the battery, and no word beside them. */
+function isStatusBar(text: string): boolean {
+  const tokens = text.split(/\s+/);
+  if (tokens.length > LONGEST_STATUS || !tokens.some((token) => CLOCK.test(token))) return false;
+  return tokens.every((token) => CLOCK.test(token) || STATUS_SIGN.test(token));
 }
 
 /** A yield or the word "recipe": no name of a book. */

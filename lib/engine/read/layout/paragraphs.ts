@@ -110,6 +110,8 @@ type Meeting = {
 
 function continues({ above, start, line, gap, leading, right, listLike, body, text }: Meeting): boolean {
   if (Math.abs(line.size - above.size) > 0.12 * above.size) return false;
+  // Readers of photos tell sizes badly: an item in larger letters is no title's second line.
+  if (ITEM_START.test(line.text)) return false;
   const heading = line.size > 1.18 * body;
   // A title on two lines: its own leading, larger than the body's.
   if (heading)
@@ -117,7 +119,6 @@ function continues({ above, start, line, gap, leading, right, listLike, body, te
       gap < 1.6 * line.size && (isFull(above, line, right) || above.x1 - above.x0 > 0.5 * (right - above.x0))
     );
   if (gap > LEADING_SLACK * leading + 0.5 || gap <= 0) return false;
-  if (ITEM_START.test(line.text)) return false;
   if (line.font !== above.font && !STARTS_LOWER.test(line.text) && !isFull(above, line, right)) return false;
   if (endsInsideWord(above.text) && STARTS_LOWER.test(line.text)) return true;
   const indent = line.x0 - start.x0;

@@ -32,15 +32,26 @@ function slugOf(address: string | undefined | null): string {
   return (parts[parts.length - 1] ?? "").replace(/\.[a-z]{2,5}$/i, "").replace(/%[0-9a-f]{2}/gi, " ");
 }
 
+/** The heading of nothing but the page's kind: "Recipe", "Our recipes". */
+const SAYS_NOTHING = new Set(words(RECIPE_WORDS));
+const saysSomething = (text: string): boolean => words(text).some((word) => !SAYS_NOTHING.has(word));
+
 const SEPARATOR = /(?<!\s)\s+[|–—»·•:]\s+|(?<!\s)\s+-\s+|(?:(?<!\s)\s+)?\|\s*/;
 
 /** A document title without the site's name behind (or before) a separator: the longest part that is not the site. */
-function withoutSite(title: string, siteName: string | null): string {
-  const parts = title.split(SEPARATOR).filter(Boolean);
-  if (parts.length < 2) return title;
+function withoutSite(whole: string, siteName: string | null): string {
+  const title = withoutKind(whole);
+  const parts = title.split(SEPARATOR).filter((part) => part !== "" && saysSomething(part));
+  if (parts.length === 0) return title;
   const site = siteName ?? "";
   const own = parts.filter((part) => site === "" || wordShare(part, site) < 0.8);
   return own.length === parts.length && !siteName ? (parts[0] ?? title) : (own[0] ?? title);
+}
+
+/** "Recipe: Leek tart" is "Leek tart". */
+function withoutKind(title: string): string {
+  const colon = title.indexOf(":");
+  return colon > 0 && !saysSomething(title.slice(0, colon)) ? title.slice(colon + 1).trim() : title;
 }
 
 /** What the page calls itself in other places: a true title shares its words with them. */
@@ -97,8 +108,6 @@ function withoutAuthor(title: string, page: Page): string {
 }
 
 const LONGEST_TITLE = 100;
-/** The heading of nothing but the page's kind: "Recipe", "Our recipes". */
-const SAYS_NOTHING = new Set(words(RECIPE_WORDS));
 
 /** Can the words be a recipe's title, and are no heading of one of its parts? */
 const canBeTitle = (text: string, page: Page): boolean =>
@@ -107,7 +116,7 @@ const canBeTitle = (text: string, page: Page): boolean =>
   headingOf(text) === null &&
   !isFactLabel(text) &&
   !isSiteName(text, page) &&
-  words(text).some((word) => !SAYS_NOTHING.has(word));
+  saysSomething(text);
 
 /**
  * The recipe's own heading on a page without any h1: of the headings above its list, the nearest of the highest level. What the
@@ -121,15 +130,45 @@ function headingOfRecipe(page: Page, from: number): string | null {
   return above.findLast(({ heading }) => heading === highest)?.text ?? null;
 }
 
+/** Two headings in a row that the head states as one title are that title. */
+function joined(page: Page): readonly string[] {
+  const [first, second] = page.headings;
+  if (first === undefined || second === undefined) return page.headings;
+  const whole = `${first} ${second}`;
+  const stated = [page.meta.documentTitle, page.meta.ogTitle].some((text) => text?.includes(whole) === true);
+  return stated ? [whole, ...page.headings.slice(2)] : page.headings;
+}
+
+/** Share of the head's title that a heading must say, where the address says all of it. */
+const SAYS_HALF = 0.5;
+
+/** The head's title, where the address bears it out and the heading says no more than half of it. */
+function fuller(heading: string, page: Page): string | null {
+  const { meta } = page;
+  const stated = meta.ogTitle ?? meta.documentTitle;
+  if (stated === null) return null;
+  const whole = withoutSite(stated, meta.siteName);
+  const borneOut = wordShare(whole, slugOf(page.url ?? meta.canonical)) === 1;
+  return borneOut && wordShare(whole, heading) <= SAYS_HALF && words(whole).length > 1 ? whole : null;
+}
+
+/** A name without the site's word for the kind of page before it ("Cookbook:Leek tart"), where the head has it so. */
+function withoutPrefix(title: string, page: Page): string {
+  const bare = title.slice(title.indexOf(":") + 1).trim();
+  if (bare === title || bare === "" || !/^[^\s:]+:\s?\S/.test(title)) return title;
+  const { documentTitle, siteName } = page.meta;
+  return documentTitle !== null && withoutSite(documentTitle, siteName) === bare ? bare : title;
+}
+
 /** What the page's body calls itself: its h1, or the recipe's own heading; null when it does not say. */
 export function ownTitle(page: Page, from: number | null): string | null {
-  const ranked = page.headings
-    .filter((text) => !isSiteName(text, page))
+  const ranked = joined(page)
+    .filter((text) => !isSiteName(text, page) && saysSomething(text))
     .map((text, index) => ({ text, agreement: agreement(text, page) - index * 0.01 }))
     .sort((a, b) => b.agreement - a.agreement);
   const best = ranked[0];
   if (best && (best.agreement >= AGREES || witnesses(page).every((text) => text === "")))
-    return withoutAuthor(best.text, page);
+    return withoutPrefix(withoutAuthor(fuller(best.text, page) ?? best.text, page), page);
   const above = from === null ? undefined : headingAbove(page, from);
   if (above) return above.text;
   // why: one h1 is the page's own word for itself; of several that nobody agrees with, any may be a tool's.

@@ -14,7 +14,8 @@ import { WALL_MARKUP } from "@/lib/engine/read/html/vocabulary.data";
 import type { Reading } from "@/lib/engine/read/json-ld/reading";
 import type { SourceLine } from "@/lib/engine/recipe/source";
 import { titleOfBoth } from "@/lib/engine/read/json-ld";
-import { divideRun, nameWords, sameName } from "./tidy-lines";
+import { align, isCutApart, share } from "./same-list";
+import { divideRun, nameWords } from "./tidy-lines";
 
 /** How well a reading stands for the page: its size, and whether the page's own title and address speak of it. */
 function standing(reading: Reading, page: Page): number {
@@ -46,6 +47,8 @@ export function isComplete(reading: Reading, judge: LineJudge): boolean {
   if (ingredients.filter((line) => statesAmount(line.text)).length < WITH_AMOUNT * ingredients.length)
     return false;
   if (ingredients.filter(hasPlaceholder).length >= 2) return false;
+  // A number alone is what a cut at a decimal comma leaves.
+  if (ingredients.some(({ text }) => /^\d{1,4}$/.test(text.trim()))) return false;
   // One long string may be steps that the page shows apart.
   const [only] = reading.instructions;
   if (reading.instructions.length === 1 && only && only.text.length > LONG_STEP) return false;
@@ -82,6 +85,7 @@ export function isRecipe(reading: Reading, page: Page): boolean {
   const { ingredients, instructions } = reading;
   const stated = reading.via[0] !== "plain";
   if (stated && ingredients.length > 0 && instructions.length > 0) return true;
+  if (reading.isAnnounced === true) return true;
   const quality = ingredientQuality(ingredients, page.judge);
   if (stated) return quality.count >= 3 && quality.likeness >= 0.3;
   if (instructions.length === 0) return quality.count >= 4 && quality.withAmount >= 0.6;
@@ -99,29 +103,6 @@ export function isListOfRecipes(readings: readonly Reading[], page: Page): boole
   return readings.every((reading) => reading.title !== null && agreement(reading.title, page) < ABOUT);
 }
 
-/** Longer lists are compared no further: alignment looks at every pair. */
-const MAX_ALIGNED = 150;
-
-/** For each line of `base` the index of its counterpart in `other`, or −1; in order, each counterpart once. */
-function align(base: readonly SourceLine[], other: readonly SourceLine[]): number[] {
-  const names = other.slice(0, MAX_ALIGNED).map((line) => nameWords(line.text));
-  const used = new Set<number>();
-  let expected = 0;
-  return base.slice(0, MAX_ALIGNED).map((line) => {
-    const own = nameWords(line.text);
-    for (let step = 0; step < names.length; step++) {
-      const index = (expected + step) % names.length;
-      if (used.has(index) || !sameName(own, names[index]!)) continue;
-      used.add(index);
-      expected = index + 1;
-      return index;
-    }
-    return -1;
-  });
-}
-
-const share = (pairs: readonly number[]) =>
-  pairs.length ? pairs.filter((index) => index >= 0).length / pairs.length : 0;
 const chars = (lines: readonly SourceLine[]) => lines.reduce((sum, line) => sum + line.text.length, 0);
 const hasSections = (lines: readonly SourceLine[]) => lines.some((line) => line.section !== undefined);
 
@@ -147,6 +128,7 @@ function replaces(
   const a = ingredientQuality(base, judge);
   const b = ingredientQuality(other, judge);
   if (b.count < 2 || b.likeness < 0.35) return false;
+  if (isCutApart(base, other)) return true;
   const matched = share(pairs);
   if (matched < 0.6) return false;
   const gains = base.filter((line, index) => {

@@ -13,6 +13,7 @@ import {
   combine,
 } from "./choose";
 import { withGroups } from "./parts";
+import { fuller, speaksOfMore } from "./same-list";
 import { readJsonLd } from "@/lib/engine/read/json-ld";
 import { readMarkup } from "./microdata";
 import { Page } from "./page";
@@ -40,7 +41,8 @@ export function extractRecipe(html: string, pageUrl?: string): PageReading {
   if (isListOfRecipes(readings, page)) return { kind: "list" };
   let base: Reading | undefined = bestReading(readings, page);
   if (base && isComplete(base, page.judge)) {
-    base = { ...base, ingredients: withGroups(base.ingredients, html, graph.blocks) };
+    const whole = speaksOfMore(base) ? fuller(base, readPlain(page)) : null;
+    base = whole ?? { ...base, ingredients: withGroups(base.ingredients, html, graph.blocks) };
   } else {
     const markup = bestReading(readMarkup(page), page);
     if (markup) base = base ? combine(base, markup, page.judge) : markup;

@@ -76,6 +76,9 @@ function foodEvidence(text: string, words: readonly string[]): number {
   return known ? 0.2 : 0;
 }
 
+/** Does the text name a food that is known, whole or by one of its words? */
+export const namesFood = (text: string): boolean => foodEvidence(text, wordsOf(text)) > 0;
+
 function ingredientLikeness(text: string): number {
   if (text.length > LONGEST_INGREDIENT || text.length < 2 || NO_FOOD.test(text) || NUTRIENT_ROW.test(text))
     return 0;

@@ -145,6 +145,17 @@ export function joinItems(lines: readonly Line[]): Line[] {
   return joined;
 }
 
+/** Headings this high name a recipe or a part of the page. */
+const LOWEST_PAGE_HEADING = 2;
+
+/** Does the line head the group whose first item is `node`: beside it, or beside the list that it stands in? */
+function headsGroup({ doc }: Page, line: Line, node: number): boolean {
+  const around = doc.parent[line.block];
+  const list = doc.parent[node];
+  if (around === list) return true;
+  return line.heading > LOWEST_PAGE_HEADING && list !== undefined && around === doc.parent[list];
+}
+
 /** Elements without those that contain another of the list. */
 export function innermost(page: Page, nodes: readonly number[]): number[] {
   return nodes.filter((node, index) => {
@@ -179,8 +190,7 @@ export function itemLines(page: Page, nodes: readonly number[], whole: boolean):
       }
     } else if (first > 0) {
       const before = page.lines[first - 1]!;
-      if (isSectionTitle(before) && page.doc.parent[before.block] === page.doc.parent[node])
-        section = before.text;
+      if (isSectionTitle(before) && headsGroup(page, before, node)) section = before.text;
     }
     const own = page.lines.slice(first, last);
     const lists = new Set(own.map((line) => line.item)).size > 1;

@@ -4,13 +4,20 @@
  */
 import { isAdvertisement, withoutRunIn } from "./tidy-lines";
 import { LineJudge } from "./line-shape";
-import { headingOf, type HeadingKind } from "@/lib/engine/language/headings";
+import { headingOf, type HeadingKind, PART_KINDS, partNamed } from "@/lib/engine/language/headings";
 import { BYLINE, ENDS_PART, OPENS_STEP } from "@/lib/engine/language/pages";
 import { cleanText } from "@/lib/engine/read/html/clean-text";
 import { type HtmlDocument, parseHtml } from "@/lib/engine/read/html/document";
 import { TagIndex, attributes } from "@/lib/engine/read/html/elements";
 import { type Line, linesOf } from "@/lib/engine/read/html/lines";
-import { META } from "@/lib/engine/read/html/vocabulary.data";
+import {
+  HIDING_ATTRIBUTE,
+  HIDING_STYLE,
+  HIDING_WORDS,
+  META,
+  OPEN_PANE,
+  PANE,
+} from "@/lib/engine/read/html/vocabulary.data";
 
 export type PageMeta = {
   /** Text of `<title>`. */
@@ -105,6 +112,36 @@ export function headed(line: Line): HeadingKind | null {
   return line.heading > 0 && !OPENS_STEP.test(line.text) && ENDS_PART.test(line.text) ? "notes" : null;
 }
 
+/** So many headings of one level in a row, with nothing under any of them, head nothing. */
+const ITEMS_IN_A_ROW = 3;
+/** Share of such lines that must look like the lines of a recipe. */
+const LIKE_ITEMS = 0.5;
+const LIKELY = 0.5;
+
+/** Some pages set each ingredient or each step as a small heading, or a whole recipe inside one: such lines are items. */
+function itemsSetAsHeadings(lines: Line[], judge: LineJudge): Line[] {
+  const heads = (line: Line | undefined) => line !== undefined && line.heading > 0 && line.heading < 7;
+  for (let from = 0; from < lines.length; from++) {
+    if (!heads(lines[from])) continue;
+    const level = lines[from]!.heading;
+    let to = from;
+    while (lines[to]?.heading === level && lines[to]!.linked < 0.5 && headed(lines[to]!) === null) to++;
+    const run = lines.slice(from, to);
+    if (run.length < 2) {
+      from = Math.max(from, to - 1);
+      continue;
+    }
+    const alike = run.filter(
+      ({ text }) => judge.ingredient(text) >= LIKELY || judge.instruction(text) >= LIKELY,
+    );
+    const areItems = alike.length >= LIKE_ITEMS * run.length;
+    if ((run.length >= ITEMS_IN_A_ROW || (run.length > 1 && run.every(({ item }) => item >= 0))) && areItems)
+      for (let at = from; at < to; at++) lines[at] = { ...lines[at]!, heading: 0 };
+    from = Math.max(from, to - 1);
+  }
+  return lines;
+}
+
 /** The head ends where the body begins; pages without either are read whole. */
 function headEnd(html: string): number {
   const end = html.indexOf("</head>");
@@ -112,18 +149,63 @@ function headEnd(html: string): number {
   return body >= 0 ? body : html.length;
 }
 
+const MOST_HIDDEN = 200;
+
+/** What the page hides, as ranges of nodes: elements marked hidden, and the panes beside the one that is marked as open. */
+function hiddenRanges({ doc, tags }: Page): [number, number][] {
+  const found: [number, number][] = [];
+  const panes = new Map<string, { open: boolean; node: number }[]>();
+  for (const node of tags.mentioning(HIDING_WORDS)) {
+    const all = attributes(doc, node);
+    if (
+      all.has("hidden") ||
+      all.get(HIDING_ATTRIBUTE) === "true" ||
+      HIDING_STYLE.test(all.get("style") ?? "")
+    ) {
+      if (found.length < MOST_HIDDEN) found.push([node, doc.end[node]!]);
+      continue;
+    }
+    const names = (all.get("class") ?? "").toLowerCase().split(/\s+/);
+    const own = names.find((name) => PANE.test(name));
+    if (own === undefined || panes.size > MOST_HIDDEN) continue;
+    const key = `${doc.parent[node]} ${own}`;
+    const group = panes.get(key) ?? [];
+    group.push({ node, open: names.some((name) => OPEN_PANE.has(name)) });
+    panes.set(key, group);
+  }
+  for (const group of panes.values())
+    if (group.some(({ open }) => open))
+      for (const { node, open } of group) if (!open) found.push([node, doc.end[node]!]);
+  return found;
+}
+
+/** The names of parts by the line of their heading. One name alone is the recipe's, or says for whom it is. */
+function namedParts(page: Page): Map<number, string> {
+  const named = new Map<number, string>();
+  for (const kind of PART_KINDS) {
+    const found = page.lines.flatMap((line, index) => {
+      const name = page.headedAt(index) === kind ? partNamed(line.text) : null;
+      return name === null ? [] : [{ index, name }];
+    });
+    if (new Set(found.map(({ name }) => name)).size < 2) continue;
+    for (const { index, name } of found) named.set(index, name);
+  }
+  return named;
+}
+
 export class Page {
-  readonly judge = new LineJudge();
   private document: HtmlDocument | null = null;
   private allLines: Line[] | null = null;
   private tagIndex: TagIndex | null = null;
   private readonly heads: (HeadingKind | null | undefined)[] = [];
+  private parts: Map<number, string> | null = null;
   private titles: string[] | null = null;
   private head: PageMeta | null = null;
 
   constructor(
     readonly html: string,
     readonly url: string | undefined,
+    readonly judge: LineJudge = new LineJudge(),
   ) {}
 
   get doc(): HtmlDocument {
@@ -132,7 +214,22 @@ export class Page {
 
   /** Every line of the page, in order. */
   get lines(): Line[] {
-    return (this.allLines ??= linesOf(this.doc).flatMap(withoutRunIn));
+    return (this.allLines ??= itemsSetAsHeadings(linesOf(this.doc).flatMap(withoutRunIn), this.judge));
+  }
+
+  /** The same page without what it hides; null where it hides no line. */
+  get shown(): Page | null {
+    const hidden = hiddenRanges(this);
+    if (hidden.length === 0) return null;
+    const lines = this.lines.filter(({ node }) => !hidden.some(([from, to]) => node >= from && node < to));
+    if (lines.length === this.lines.length) return null;
+    const page = new Page(this.html, this.url, this.judge);
+    page.document = this.doc;
+    page.tagIndex = this.tags;
+    page.titles = this.titles;
+    page.head = this.head;
+    page.allLines = lines;
+    return page;
   }
 
   get tags(): TagIndex {
@@ -154,6 +251,12 @@ export class Page {
     if (known !== undefined) return known;
     const line = this.lines[index];
     return (this.heads[index] = line ? headed(line) : null);
+  }
+
+  /** The part of the dish that the line's heading names; only where the page names several parts of that kind. */
+  partNamedAt(index: number): string | null {
+    this.parts ??= namedParts(this);
+    return this.parts.get(index) ?? null;
   }
 
   /** Indexes of the lines that stand inside the element: `[first, last)`. Lines are in document order. */

@@ -103,15 +103,16 @@ function interrupted(page: Page, from: number, to: number): boolean {
 
 /** The parts of the recipe whose best pair of lists is given, when it has several; else null. */
 export function readParts(page: Page, ingredients: Candidate, instructions: Candidate): Chain | null {
-  const inside = ingredients.from >= instructions.from && ingredients.to <= instructions.to;
+  const mixed = ingredients.from < instructions.to && instructions.from < ingredients.to;
   const last = Math.max(ingredients.to, instructions.to);
-  if (!inside && !interrupted(page, ingredients.to, last + BETWEEN + 1)) return null;
+  if (!mixed && !interrupted(page, ingredients.to, last + BETWEEN + 1)) return null;
   const earliest = Math.max(0, Math.min(ingredients.from, instructions.from) - MAX_RUN);
   for (let start = earliest; start <= ingredients.from; start++) {
     if (!startsPart(page, start) || startsPart(page, start - 1)) continue;
     const chain = chainFrom(page, start);
     const covers = chain.from <= ingredients.from && chain.to >= ingredients.to;
-    if (chain.parts >= 2 && covers && chain.ingredients.length > ingredients.lines.length) return chain;
+    const more = chain.ingredients.length - ingredients.lines.length;
+    if (chain.parts >= 2 && covers && (more > 0 || (more === 0 && mixed))) return chain;
   }
   return null;
 }

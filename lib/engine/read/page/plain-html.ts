@@ -3,7 +3,8 @@
 import { isPicture, pictureAbove, titleOfPage, totalNear, yieldNear } from "./around";
 import type { Page } from "./page";
 import { readParts } from "./parts";
-import { INGREDIENTS, STEPS, type Candidate, type Part, readRegion } from "./region";
+import { INGREDIENTS, STEPS, type Candidate, type Part, type Region, readRegion } from "./region";
+import { readListed } from "./listed";
 import { emptyReading, type Reading } from "@/lib/engine/read/json-ld/reading";
 import { nameWords, withoutRepeats } from "./tidy-lines";
 import { innermost, isSectionTitle, itemLines } from "./microdata";
@@ -82,14 +83,22 @@ const named = (page: Page, part: Part) => [
 const GOOD_INGREDIENTS = 2;
 const GOOD_INSTRUCTIONS = 1;
 
-function choosePair(page: Page): Pair {
+const isGood = ({ ingredients, instructions }: Pair): boolean =>
+  (ingredients?.score ?? 0) >= GOOD_INGREDIENTS && (instructions?.score ?? 0) >= GOOD_INSTRUCTIONS;
+
+/** The pair in what the page shows. Panes that are closed at first may hold one part: then all of the page is read. */
+function choosePair(whole: Page): { pair: Pair; page: Page } {
+  const shown = whole.shown;
+  const seen = shown === null ? null : bestPairOf(shown);
+  if (shown !== null && seen !== null && isGood(seen) && seen.score > 0) return { pair: seen, page: shown };
+  return { pair: bestPairOf(whole), page: whole };
+}
+
+function bestPairOf(page: Page): Pair {
   const ingredients = named(page, INGREDIENTS);
   const instructions = named(page, STEPS);
   const best = bestPair(ingredients, instructions);
-  const good =
-    (best.ingredients?.score ?? 0) >= GOOD_INGREDIENTS &&
-    (best.instructions?.score ?? 0) >= GOOD_INSTRUCTIONS;
-  if (good && best.score > 0) return best;
+  if (isGood(best) && best.score > 0) return best;
   return bestPair(
     [...ingredients, ...candidatesByShape(page, INGREDIENTS)],
     [...instructions, ...candidatesByShape(page, STEPS)],
@@ -97,8 +106,8 @@ function choosePair(page: Page): Pair {
 }
 
 /** The best pair; when only one part can be found, that part alone. */
-export function readPlain(page: Page): Reading {
-  const best = choosePair(page);
+export function readPlain(whole: Page): Reading {
+  const { pair: best, page } = choosePair(whole);
   const parts =
     best.ingredients && best.instructions ? readParts(page, best.ingredients, best.instructions) : null;
   const { meta } = page;
@@ -107,6 +116,7 @@ export function readPlain(page: Page): Reading {
   return {
     ...emptyReading("plain"),
     title,
+    isAnnounced: best.ingredients?.listed !== undefined && best.instructions?.listed !== undefined,
     description: meta.description,
     imageUrl: from !== null && !isPicture(meta.image) ? pictureAbove(page, from, title) : meta.image,
     yield: yieldNear(page, best.ingredients),
@@ -175,10 +185,23 @@ function candidatesByClass(page: Page, part: Part): Candidate[] {
     }
     if (nodes.length <= MAX_SINGLES) {
       for (const [from, to] of ranges)
-        if (to - from >= 2) found.push(readRegion(page, { from, to, level: 0, part, via: "class" }));
+        if (to - from >= 2) found.push(contained(page, { from, to, level: 0, part, via: "class" }));
     }
   }
   return bestOf(found);
+}
+
+/** Under one heading: the list that the markup shows, unless the words find more, or tell of running text what they can tell. */
+function announced(worded: Candidate, listed: Candidate | null): Candidate {
+  if (listed === null || worded.lines.length > listed.lines.length) return worded;
+  return listed.listed === "blocks" && worded.lines.length > 0 && worded.score > 0 ? worded : listed;
+}
+
+/** In an element that is named after the part: the list that its words show, whole. */
+function contained(page: Page, region: Region): Candidate {
+  const worded = readRegion(page, region);
+  const whole = worded.lines.length < 2 || worded.score <= 0 ? null : readListed(page, region);
+  return whole === null ? worded : { ...announced(worded, whole), listed: undefined };
 }
 
 const MAX_HEADINGS = 40;
@@ -187,9 +210,15 @@ function candidatesByHeading(page: Page, part: Part): Candidate[] {
   const found: Candidate[] = [];
   for (const [index, line] of page.lines.entries()) {
     if (page.headedAt(index) !== part.kind) continue;
-    found.push(
-      readRegion(page, { from: index + 1, to: page.lines.length, level: line.heading, part, via: "heading" }),
-    );
+    const region: Region = {
+      from: index + 1,
+      to: page.lines.length,
+      level: line.heading,
+      part,
+      via: "heading",
+      opening: page.partNamedAt(index),
+    };
+    found.push(announced(readRegion(page, region), readListed(page, region)));
     if (found.length >= MAX_HEADINGS) break;
   }
   return bestOf(found);

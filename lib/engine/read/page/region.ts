@@ -1,11 +1,20 @@
 /** Reads one of the two parts of a recipe from a stretch of lines: what follows a heading, or what stands in a container of the right name. */
 import { isSectionTitle } from "./microdata";
-import { isJunk, withoutBullet, divideRun, joinAmounts } from "./tidy-lines";
-import { type LineJudge, ingredientScore, instructionScore, statesAmount } from "./line-shape";
+import { isJunk, withoutBullet, withoutStepNumber, divideRun, joinAmounts } from "./tidy-lines";
+import { columnUnitIn, inUnitOfColumn, withoutControls } from "./item-layout";
+import {
+  type LineJudge,
+  ingredientScore,
+  instructionScore,
+  isBareAmount,
+  namesFood,
+  statesAmount,
+} from "./line-shape";
 import type { Page } from "./page";
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
-import type { HeadingKind } from "@/lib/engine/language/headings";
+import { type HeadingKind, isRemark } from "@/lib/engine/language/headings";
 import { GROUP } from "@/lib/engine/language/pages";
+import { isCardLine } from "@/lib/engine/lines/facts";
 import type { Line } from "@/lib/engine/read/html/lines";
 import { sourceLine } from "@/lib/engine/read/json-ld/reading";
 import type { SourceLine } from "@/lib/engine/recipe/source";
@@ -25,7 +34,7 @@ export const INGREDIENTS: Part = {
   kind: "ingredients",
   likeness: (text, judge) => judge.ingredient(text),
   score: ingredientScore,
-  tidy: (lines, judge) => joinAmounts(divideRun(lines, judge)),
+  tidy: (lines, judge) => joinAmounts(divideRun(withoutControls(lines), judge)),
   joinsItems: true,
 };
 
@@ -33,7 +42,7 @@ export const STEPS: Part = {
   kind: "steps",
   likeness: (text, judge) => judge.instruction(text),
   score: instructionScore,
-  tidy: (lines) => lines,
+  tidy: withoutControls,
   joinsItems: false,
 };
 
@@ -45,8 +54,12 @@ export type Candidate = {
   from: number;
   to: number;
   score: number;
+  /** Of what the list is made that an explicit heading announces; such a list is the part whatever its words are. */
+  listed?: "item" | "breaks" | "blocks";
 };
 
+/** A list of equipment is no longer. */
+const LONGEST_EQUIPMENT = 15;
 /** A region ends after this many lines in a row that do not belong. */
 const STRANGERS = 3;
 const MAX_REGION_LINES = 200;
@@ -71,10 +84,18 @@ export type Region = {
 const LINKED = 0.5;
 const isLink = (line: Line) => line.linked > 0.95 && !statesAmount(line.text);
 
+const OPENING_WORD = /^[\p{L}'’-]+/u;
+
 type Taken = { line: SourceLine; markup: string };
 
 /** What a line is made of: list item, or its block element. Parts of a recipe are made of one thing. */
 const markupOf = (page: Page, line: Line) => (line.item >= 0 ? "item" : (page.doc.tag[line.block] ?? ""));
+
+/** Is `text` below `before` in one cell a line of its own? Both are whole, and it is no remark in brackets. */
+export function isOwnLine(before: string, text: string, part: Part, judge: LineJudge): boolean {
+  const whole = (one: string) => !isBareAmount(one) && part.likeness(one, judge) >= LIKELY - 0.1;
+  return statesAmount(before) && whole(before) && !text.startsWith("(") && whole(text);
+}
 
 class RegionReader {
   private readonly kept: SourceLine[] = [];
@@ -82,6 +103,7 @@ class RegionReader {
   private doubtful: Taken[] = [];
   private section: string | null;
   private strangers = 0;
+  private columnUnit: string | null = null;
   private lastItem = -1;
   private stop: number;
 
@@ -103,14 +125,42 @@ class RegionReader {
       if (kind === part.kind) {
         // A run that was found by its looks ends where the part is announced: what follows is found by that heading.
         if (via === "shape" && this.kept.length > 0) break;
+        if (this.kept.length >= SETTLED && part.kind === "ingredients" && this.isEquipment(index)) break;
+        const named = this.page.partNamedAt(index);
+        if (named !== null) this.section = named;
         continue;
       }
       // A label inside the list item that is being read ("Information:") heads a remark, not the next part.
       if (kind !== null && line.heading === 0 && line.item >= 0 && line.item === this.lastItem) continue;
       if (kind !== null || this.endsAt(line, index) || !this.take(line, index)) break;
     }
-    const found = part.tidy(this.kept, this.page.judge);
+    const measured = this.columnUnit === null ? this.kept : inUnitOfColumn(this.kept, this.columnUnit);
+    const found = part.tidy(measured, this.page.judge);
     return { via, lines: found, from, to: this.stop, score: part.score(found, this.page.judge) };
+  }
+
+  /** What is needed besides the ingredients: a list in which no line names a food. */
+  private isEquipment(index: number): boolean {
+    const { lines } = this.page;
+    for (let at = index + 1; at < Math.min(lines.length, index + LONGEST_EQUIPMENT); at++) {
+      if (this.page.headedAt(at) !== null || lines[at]!.heading > 0) return at > index + 1;
+      if (namesFood(withoutBullet(lines[at]!.text))) return false;
+    }
+    return true;
+  }
+
+  /** Is this a remark behind the last step: a label of notes and its words in one line, with no step after it? */
+  private isClosingRemark(line: Line, index: number): boolean {
+    if (this.region.part.kind !== "steps" || this.kept.length === 0 || line.item >= 0) return false;
+    if (!isRemark(line.text)) return false;
+    for (let at = index + 1; at < this.page.lines.length; at++) {
+      const next = this.page.lines[at]!;
+      if (next.heading > 0 || this.page.headedAt(at) !== null || next.block < 0) return true;
+      if (markupOf(this.page, next) !== markupOf(this.page, line)) return true;
+      if (!isRemark(next.text) && this.region.part.likeness(next.text, this.page.judge) >= LIKELY)
+        return false;
+    }
+    return true;
   }
 
   /** A heading as high as the region's own begins something else, unless it heads a group of the same part. */
@@ -118,8 +168,9 @@ class RegionReader {
     if (line.heading === 0 || line.heading === 7) return false;
     const { level, part } = this.region;
     if (part.kind === "ingredients" && this.goesOn(index)) return false;
-    const first = line.text.toLowerCase().split(" ")[0] ?? "";
-    const isGroup = GROUP.test(line.text) || COOKING_VERBS.has(first);
+    const bare = withoutStepNumber(line.text);
+    const first = OPENING_WORD.exec(bare.toLowerCase())?.[0] ?? "";
+    const isGroup = GROUP.test(line.text) || COOKING_VERBS.has(first) || bare !== line.text;
     if (level === 0 || level === 7) return !isGroup;
     return line.heading < level || (line.heading === level && !isGroup);
   }
@@ -144,8 +195,11 @@ class RegionReader {
   private take(line: Line, index: number): boolean {
     const { part } = this.region;
     const text = withoutBullet(line.text);
-    if (isJunk(text)) return true;
-    if (part.joinsItems && line.item >= 0 && line.item === this.lastItem) {
+    this.columnUnit ??= columnUnitIn(text);
+    if (isJunk(text) || line.control || columnUnitIn(text) !== null) return true;
+    if (part.kind === "ingredients" && line.item >= 0 && isCardLine(text)) return true;
+    if (this.isClosingRemark(line, index)) return false;
+    if (part.joinsItems && line.item >= 0 && line.item === this.lastItem && !this.isOwnLine(line, text)) {
       this.join(text, index);
       return true;
     }
@@ -169,6 +223,13 @@ class RegionReader {
     this.strangers = 0;
     this.stop = index + 1;
     return true;
+  }
+
+  /** In a cell with several lines each is an ingredient of its own, where the one before is whole and this one is no remark on it. */
+  private isOwnLine(line: Line, text: string): boolean {
+    if (this.page.doc.tag[line.item] !== "tr") return false;
+    const before = (this.doubtful.at(-1)?.line ?? this.kept.at(-1))?.text ?? "";
+    return isOwnLine(before, text, this.region.part, this.page.judge);
   }
 
   private join(text: string, index: number): void {

@@ -2,7 +2,7 @@
  * and what it gives twice is kept once. */
 import { type LineJudge, isBareAmount, statesAmount } from "./line-shape";
 import { headingOf } from "@/lib/engine/language/headings";
-import { unitWritten } from "@/lib/engine/language/units";
+import { isMeasure, unitWritten } from "@/lib/engine/language/units";
 import type { Line } from "@/lib/engine/read/html/lines";
 import { splitIngredientRun } from "@/lib/engine/read/text/ingredient-run";
 import type { SourceLine } from "@/lib/engine/recipe/source";
@@ -75,6 +75,8 @@ const WORD = /\p{L}[\p{L}'’-]*/gu;
 /** Share of the names that must come again for a second list to be the first one again. */
 const SAME = 0.6;
 const SHORTEST = 3;
+/** From here on two groups count as measured in different systems, and as one list. */
+const OTHER_SYSTEM = 0.75;
 
 /** The words of a line that name the food: no amounts, no units. */
 export function nameWords(text: string): string[] {
@@ -107,14 +109,39 @@ function periodOf(names: readonly string[][], shortest: number): number {
   return names.length;
 }
 
-const cut = (lines: readonly SourceLine[], shortest: number) =>
-  lines.slice(
-    0,
-    periodOf(
-      lines.map((line) => nameWords(line.text)),
-      shortest,
-    ),
-  );
+function cut(lines: readonly SourceLine[], shortest: number): SourceLine[] {
+  const names = lines.map((line) => nameWords(line.text));
+  const period = periodOf(names, shortest);
+  if (period < lines.length) return lines.slice(0, period);
+  // The list in the other system may be shorter, or begin with another line.
+  const again = names.findIndex((name, index) => index >= SHORTEST && sameName(names[0]!, name));
+  const [first, second] = [lines.slice(0, again), lines.slice(again)];
+  return again > 0 && inOneSystem([first, second]).length === 1 ? first : [...lines];
+}
+
+/** Of the lines that measure by weight or volume, the share that measures so in the metric system; null where too few measure at all. */
+function metricShare(lines: readonly SourceLine[]): number | null {
+  const units = lines.flatMap(({ text }) => {
+    const unit = (text.match(WORD) ?? [])
+      .slice(0, 2)
+      .map(unitWritten)
+      .find((one) => one !== null && isMeasure(one));
+    return unit ? [unit] : [];
+  });
+  return units.length < 2 ? null : units.filter(({ metric }) => metric).length / units.length;
+}
+
+/** The groups without each one that gives the group before it again in units of the other system. */
+function inOneSystem(groups: readonly SourceLine[][]): SourceLine[][] {
+  return groups.filter((group, index) => {
+    const before = groups[index - 1];
+    const [own, other] = [metricShare(group), before ? metricShare(before) : null];
+    if (!before || own === null || other === null || Math.abs(own - other) < OTHER_SYSTEM) return true;
+    const names = before.map(({ text }) => nameWords(text));
+    const said = group.filter(({ text }) => names.some((name) => sameName(name, nameWords(text))));
+    return said.length < OTHER_SYSTEM * group.length;
+  });
+}
 
 /** The list, or each of its groups, without what only says it again. */
 export function withoutRepeats(lines: readonly SourceLine[]): SourceLine[] {
@@ -123,6 +150,8 @@ export function withoutRepeats(lines: readonly SourceLine[]): SourceLine[] {
     if (index > 0 && line.section === lines[index - 1]!.section) groups.at(-1)!.push(line);
     else groups.push([line]);
   }
+  const once = inOneSystem(groups);
+  if (once.length < groups.length) return withoutRepeats(once.flat());
   // Two lines that come again within their group are a group said twice only when other groups are said twice, too.
   const shorter = groups.length > 1 ? groups.map((group) => cut(group, 2)) : [];
   const repeated = shorter.filter((group, index) => group.length * 2 <= groups[index]!.length).length;

@@ -1,5 +1,6 @@
 /** The text of a PDF in reading order, one paragraph or list item a line, and whether there is enough of it to be a recipe. */
 import { toBlocks } from "@/lib/engine/read/layout/blocks";
+import { joinFactRows } from "@/lib/engine/read/layout/fact-rows";
 import { withoutFurniture } from "@/lib/engine/read/layout/furniture";
 import { toParagraphs, toText } from "@/lib/engine/read/layout/paragraphs";
 import { toRows, type Piece } from "@/lib/engine/read/layout/rows";
@@ -29,7 +30,7 @@ const SCANNED_LETTERS_PER_PAGE = 40;
 export function arrangePdf(pages: readonly PdfPage[]): { text: string; verdict: PdfVerdict } {
   const rows = pages.map((page) => {
     const { height, pieces } = upright(page);
-    return { height, rows: toRows(pieces) };
+    return { height, rows: joinFactRows(toRows(pieces)) };
   });
   const blocks = withoutFurniture(rows).flatMap((page) => toBlocks(page.rows));
   const text = toText(blocks.map(toParagraphs));

@@ -10,21 +10,13 @@ import { MODIFIERS, SIZES } from "@/lib/engine/language/line-words";
 import { NUMBER_SIGN } from "@/lib/engine/language/shapes";
 import { unitWritten } from "@/lib/engine/language/units";
 import { toBlocks } from "@/lib/engine/read/layout/blocks";
+import { joinFactRows } from "@/lib/engine/read/layout/fact-rows";
 import { withoutFurniture } from "@/lib/engine/read/layout/furniture";
-import { toParagraphs, toText } from "@/lib/engine/read/layout/paragraphs";
-import { toRows, type Piece, type Row, type Segment } from "@/lib/engine/read/layout/rows";
-
-/** Pixels from the top left corner; `base` is the baseline under the word, `size` the height of its line, `confidence` 0 to 100. */
-export type PhotoWord = {
-  text: string;
-  x0: number;
-  y0: number;
-  x1: number;
-  y1: number;
-  base: number;
-  size: number;
-  confidence: number;
-};
+import { toParagraphs, toText, type Paragraph } from "@/lib/engine/read/layout/paragraphs";
+import { leveled, parted, type PhotoWord } from "./level";
+import { withListMarks } from "./marks";
+import { mendWords } from "./misread-words";
+import { median, toRows, type Piece, type Row, type Segment } from "@/lib/engine/read/layout/rows";
 
 /** `language`: of the text, by its code, where that is known. */
 export type PhotoPage = { words: PhotoWord[]; width: number; height: number; language?: string };
@@ -34,9 +26,50 @@ const CRUMB = 25;
 
 /** Never throws; linear in the number of words but for sorting. */
 export function arrangePhoto(page: PhotoPage): string {
-  const rows = tidyStarts(toRows(page.words.flatMap(toPiece)), page.language);
-  const kept = withoutFurniture([{ height: page.height, rows }]).flatMap((one) => one.rows);
-  return toText(toBlocks(kept).map(toParagraphs));
+  const found = toRows(
+    mendWords(leveled(parted(page.words), page.width, page.height), page.language).flatMap(toPiece),
+  );
+  const rows = tidyStarts(withListMarks(joinFactRows(found), page.language), page.language);
+  const kept = withoutFurniture([{ ...extentOf(rows), rows }]).flatMap((one) => one.rows);
+  return toText(titleFirst(toBlocks(kept).map(toParagraphs)));
+}
+
+/** Where the page's writing begins and how high it is, in rows with a margin around them. */
+function extentOf(rows: readonly Row[]): { top: number; height: number } {
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last) return { top: 0, height: 0 };
+  const top = first.base - MARGIN_EM * first.size;
+  return { top, height: last.base + MARGIN_EM * last.size - top };
+}
+const MARGIN_EM = 2;
+
+/** A title is so much larger than the text, and than every other line. */
+const TITLE_TO_BODY = 1.45;
+const TITLE_TO_OTHERS = 1.15;
+/** So many lines may stand above a title: a site's name, facts, a chapter. */
+const MOST_ABOVE = 6;
+const LONGEST_TITLE = 90;
+
+/**
+ * The blocks with the page's title before what stands above it. The size of letters ends here, where text begins: a text's first line is what its
+ * reader takes for the title, unless other lines look more like one.
+ */
+function titleFirst(blocks: Paragraph[][]): Paragraph[][] {
+  const all = blocks.flat();
+  const body = median(all.flatMap(({ lines, size }) => lines.map(() => size)));
+  const largest = all.reduce<Paragraph | null>(
+    (best, one) => (best && best.size >= one.size ? best : one),
+    null,
+  );
+  const at = largest ? all.indexOf(largest) : -1;
+  if (!largest || at < 1 || at > MOST_ABOVE) return blocks;
+  const others = all.filter((one) => one !== largest);
+  const isTitle =
+    largest.size >= TITLE_TO_BODY * body &&
+    others.every(({ size }) => largest.size >= TITLE_TO_OTHERS * size) &&
+    largest.lines.join("").length <= LONGEST_TITLE &&
+    /\p{L}{3}/u.test(largest.lines.join(""));
+  return isTitle ? [[largest], ...blocks.map((block) => block.filter((one) => one !== largest))] : blocks;
 }
 
 /** An amount is kept however doubtful: the cook sees and corrects it, but would not miss it. */
@@ -51,10 +84,7 @@ function toPiece(word: PhotoWord): Piece[] {
 const MARK = "(?:[Oo0©®¢@«»*°·•~_—–\\-|+□▢Q]|[([{][JjOolI1i)\\]}]?|[LIl]?[)\\]]|OO|CO|CJ|LJ|LI|oO)";
 const MARK_ALONE = new RegExp(`^${MARK}$`);
 const MARK_BEFORE_AMOUNT = new RegExp(`^${MARK}\\s+(?=${NUMBER_SIGN})`);
-const MARK_BEFORE_TEXT = new RegExp(`^${MARK}\\s+(?=\\p{L})`, "u");
 const GLUED_MARK = new RegExp(`^[—–•·«»*~_©®°-](?=${NUMBER_SIGN})`);
-/** So many lines with a mark before an amount show that the list has marks, also before lines without an amount. */
-const MARKED_LINES = 3;
 
 /** A one read as a letter or a bracket, alone before a word or grown together with it: "l cup", "legg". */
 const ONE_ALONE = /^[lI|\]!i]\s+(?=(\p{L}+))/u;
@@ -71,34 +101,19 @@ const LITRE_OF_FIGURE = /([½⅓⅔¼¾⅛]\s)[1I|\]!]{1,2}(?=\s\p{L})/u;
 
 /** Rows with the marks of lists as "•" and ones as figures. */
 function tidyStarts(rows: readonly Row[], language = "en"): Row[] {
-  const starts = rows.flatMap(({ segments }) => segments.map(textFrom));
-  const marked = starts.filter((text) => MARK_BEFORE_AMOUNT.test(text)).length >= MARKED_LINES;
   return rows.map((row) => ({
     ...row,
-    segments: row.segments.map((segment, index) =>
-      tidy(segment, row.segments[index + 1], { marked, language }),
-    ),
+    segments: row.segments.map((segment, index) => tidy(segment, row.segments[index + 1], language)),
   }));
 }
 
-/** A mark may stand in a segment of its own, before its text. */
-function textFrom(segment: Segment, index: number, segments: readonly Segment[]): string {
-  const next = segments[index + 1];
-  return MARK_ALONE.test(segment.text) && next ? `${segment.text} ${next.text}` : segment.text;
-}
-
-type Tidying = { marked: boolean; language: string };
-
-function tidy(segment: Segment, next: Segment | undefined, { marked, language }: Tidying): Segment {
+function tidy(segment: Segment, next: Segment | undefined, language: string): Segment {
   const { text } = segment;
   if (MARK_ALONE.test(text) && next && isNear(segment, next)) {
-    const together = `${text} ${next.text}`;
-    if (MARK_BEFORE_AMOUNT.test(together) || (marked && MARK_BEFORE_TEXT.test(together)))
-      return { ...segment, text: "•" };
+    if (MARK_BEFORE_AMOUNT.test(`${text} ${next.text}`)) return { ...segment, text: "•" };
   }
   const shown = text
     .replace(MARK_BEFORE_AMOUNT, "• ")
-    .replace(marked ? MARK_BEFORE_TEXT : /^(?!)/, "• ")
     .replace(GLUED_MARK, "• ")
     .replace(language === "it" ? ONE_OR_ARTICLE : ONE_ALONE, (mark, word: string) =>
       isCounted(word) ? "1 " : mark,

@@ -20,6 +20,7 @@ import { factsIn } from "@/lib/engine/lines/facts";
 import { isCardLine } from "@/lib/engine/lines/facts";
 import { isLabelledNote } from "./notes";
 import { splitAtCommas, splitIngredientRun, startsWithAmount } from "./ingredient-run";
+import { toldLists } from "./told-list";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { headingOf } from "@/lib/engine/language/headings";
 import { splitSentences } from "@/lib/engine/language/sentences";
@@ -68,7 +69,7 @@ function splitAtHeadings(text: string): Piece[] {
 }
 
 /** Divides at "Step 1 … Step 2 …" or "1. … 2. …" when the numbers count up from one; else one piece. */
-function splitNumberedRun(text: string): string[] {
+export function splitNumberedRun(text: string): string[] {
   for (const pattern of [STEPS_INSIDE, /(?:^|[\s.!?])\(?(\d{1,2})[.)]\s{0,2}(?=\p{Lu})/gu]) {
     const cuts: { start: number; end: number }[] = [];
     for (const found of text.matchAll(pattern)) {
@@ -205,6 +206,15 @@ function headsNames(lines: readonly TextLine[], i: number): boolean {
   );
 }
 const LONGEST_HEADED = 60;
+
+/** Gives the lists that sentences tell ("You'll need a pound of beef, …") a line for each thing. */
+export function unfoldTold(lines: readonly TextLine[]): TextLine[] {
+  return lines.flatMap((line) => {
+    const told = line.text.length < SHORT_RUN_ON_LENGTH / 2 ? null : toldLists(line.text);
+    if (told === null) return [line];
+    return told.map(({ text, isItem }, i) => piece(line, text, i, isItem ? { known: "ingredient" } : {}));
+  });
+}
 
 /**
  * Replaces every run-on line by its pieces. Pieces keep the `source` of their line, so that what was one paragraph can be joined again.

@@ -6,6 +6,7 @@ import { AUTHOR, BYLINE, LETTER } from "@/lib/engine/language/shapes";
 import { singular } from "@/lib/engine/language/food/singular";
 import { headingKey } from "@/lib/engine/language/headings";
 import { titlePattern } from "@/lib/engine/language/pages";
+import { isOnlyLabels } from "@/lib/engine/lines/fact-labels";
 import { factsIn } from "@/lib/engine/lines/facts";
 import type { LineShape } from "@/lib/engine/lines/classify/features";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
@@ -104,6 +105,7 @@ export function rankableTitles(candidates: readonly TitleCandidate[], place: Tit
       !/\p{L}/u.test(text) ||
       LETTER.test(withoutTrimmings(line.text)) ||
       isFrame(line.text) ||
+      isOnlyLabels(line.text) ||
       isTalk(withoutTrimmings(line.text)) ||
       statesFacts(line.text) ||
       (candidate.index > place.firstItem && isNote(line.text))

@@ -1,13 +1,15 @@
-import { mentionAmounts } from "@/lib/engine/cook/mention-amounts";
 import { parseMarkup } from "@/lib/engine/recipe/markup";
+import { withAmounts } from "./mention-amounts";
+
+const goesIn = (line: string) => {
+  const [text = "", of = null] = line.split(" | of ");
+  return { text, of };
+};
 
 /** The instruction as it is shown: amounts in brackets where they stand. */
 function shown(instruction: string, lines: string[]): string {
-  const tokens = parseMarkup(instruction);
-  const amounts = mentionAmounts(tokens, lines);
-  return tokens
-    .map(({ text }, index) => {
-      const amount = amounts[index];
+  return withAmounts(parseMarkup(instruction), lines.map(goesIn))
+    .words.map(({ text, amount }) => {
       if (!amount) return text;
       return amount.place === "before" ? `[${amount.text}] ${text}` : `${text} [${amount.text}]`;
     })
@@ -39,7 +41,24 @@ test.each([
   ["Add the ***black pepper***.", ["1 red pepper", "1 tsp black pepper"], "Add the [1 tsp] black pepper."],
   ["Pour in the ***stock***.", ["1 1/2 cups (350 ml) stock"], "Pour in the [1 1/2 cups] stock."],
   ["Stir in the ***cheese***.", ["1-2 cups cheese"], "Stir in the [1-2 cups] cheese."],
+  ["Add the ***remaining oil***.", ["1 tbsp oil | of 3 tbsp"], "Add the remaining oil [(1 tbsp)]."],
+  ["Rub in half of the ***butter***.", ["25 g butter | of 50 g"], "Rub in half of the butter [(25 g)]."],
+  ["Cook the ***rigatoni***.", ["350 g rigatoni or spaghetti"], "Cook the rigatoni."],
   ["Fold in ***two eggs***.", ["2 eggs"], "Fold in two eggs."],
 ])("%s", (instruction, lines, expected) => {
   expect(shown(instruction, lines)).toBe(expected);
+});
+
+test.each([
+  ["Add the ***onions*** and ***carrots***.", ["2 onions", "3 carrots"], []],
+  ["Warm ***1 tbsp of the oil***.", ["1 tbsp oil | of 3 tbsp"], []],
+  ["Warm ***11 tbsp of the oil***.", ["1 tbsp oil | of 3 tbsp"], ["1 tbsp oil | of 3 tbsp"]],
+  ["Chop an ***onion***.", ["1 onion"], []],
+  ["Add the ***salt***.", ["salt"], []],
+  ["Mix everything.", ["2 eggs", "100 g flour"], ["2 eggs", "100 g flour"]],
+  ["Add the ***flour***.", ["100 g plain flour", "20 g rye flour"], ["100 g plain flour", "20 g rye flour"]],
+  ["Cook the ***rigatoni***.", ["350 g rigatoni or spaghetti"], ["350 g rigatoni or spaghetti"]],
+  ["Melt the ***butter***.", ["50 g butter (half)"], ["50 g butter (half)"]],
+])("what the words of %s do not tell", (instruction, lines, expected) => {
+  expect(withAmounts(parseMarkup(instruction), lines.map(goesIn)).untold).toEqual(expected.map(goesIn));
 });

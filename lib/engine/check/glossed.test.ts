@@ -1,0 +1,33 @@
+/** Receipts of recipes in other languages: one that is right has nothing to say. */
+import { formatText } from "@/lib/engine/format";
+
+const issues = (text: string): string[] => (formatText(text)?.receipt?.issues ?? []).map(({ kind }) => kind);
+
+test.each([
+  "Pollo\n\n1 pollo\nsal\n\nCuece el pollo con la sal una hora y media. Deja reposar tres cuartos de hora.",
+  "Frango\n\n1 frango\nsal\n\nAsse o frango com o sal por 1 hora e meia. Deixe descansar meia hora.",
+  "Poulet\n\n1 poulet\nsel\n\nFaites cuire le poulet avec le sel une heure et demie. Laissez reposer une heure sous un torchon.",
+  "Pollo\n\n1 pollo\nsale\n\nCuocete il pollo con il sale per un'ora e mezza. Mettete in frigo per mezz'ora.",
+  "Agnello\n\n1 agnello\nsale\n\nCuocete l'agnello con il sale 1 h e 30 a fuoco basso.",
+  "Canard\n\n1 canard\nsel\n\nEnfournez le canard avec le sel 1 h 15 en l'arrosant toutes les 20 minutes.",
+  "Kip\n\n1 kip\nzout\n\nLaat de kip met het zout 2 à 2,5 uur zachtjes pruttelen. Bak nog een half uur.",
+])("times in words ring as they are stated: %#", (text) => expect(issues(text)).toEqual([]));
+
+test("halving tomatoes takes no half of them", () =>
+  expect(issues("Salat\n\n200 g Tomaten\n1 EL Öl\n\nDie Tomaten halbieren. Mit dem Öl mischen.")).toEqual(
+    [],
+  ));
+
+test("eggs that are parted in one sentence are all in", () =>
+  expect(
+    issues(
+      "Crema\n\n4 uova\n100 g di zucchero\n\nSeparate i tuorli dagli albumi. Montate i tuorli con lo zucchero. Montate gli albumi a neve.",
+    ),
+  ).toEqual([]));
+
+test("oil, salt and pepper of one line are named one after the other", () =>
+  expect(
+    issues(
+      "Pollo\n\n4 pechugas de pollo\n3 cucharadas de miel\n2 cucharadas de salsa de soja\nAceite, sal y pimienta\n\nCorta el pollo en tiras y salpimiéntalo. En una sartén con un poco de aceite, saltea el pollo. Añade la miel y la soja.",
+    ),
+  ).toEqual([]));

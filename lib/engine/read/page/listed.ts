@@ -1,0 +1,176 @@
+/**
+ * Reads a part of a recipe by its markup alone: the list right under a heading that names the part. The heading says what the list is, so its items
+ * are taken whatever language they are in and whatever they speak of; facts, controls and links among them are not.
+ */
+import { type Candidate, type Region, isOwnLine } from "./region";
+import type { Page } from "./page";
+import { isSectionTitle } from "./microdata";
+import { isJunk, withoutBullet } from "./tidy-lines";
+import { columnUnitIn, inUnitOfColumn } from "./item-layout";
+import { statesAmount } from "./line-shape";
+import { isRemark } from "@/lib/engine/language/headings";
+import { isCardLine } from "@/lib/engine/lines/facts";
+import type { Line } from "@/lib/engine/read/html/lines";
+import { sourceLine } from "@/lib/engine/read/json-ld/reading";
+import type { SourceLine } from "@/lib/engine/recipe/source";
+
+/** Between a heading and its list stand at most this many lines: a yield, a remark. */
+const LEAD = 3;
+const MOST_LINES = 200;
+/** Items of a list that are links from end to end lead elsewhere. */
+const LINKED = 0.95;
+const MOST_LINKED = 0.5;
+/** Longer lines are no items of a list of ingredients. */
+const LONGEST_ITEM = 160;
+/** Likeness from which a line is of a kind. */
+const LIKELY = 0.5;
+/** What a listed line is worth at least, and a whole list at most, where its words say nothing. */
+const LINE_WORTH = 0.3;
+const LIST_WORTH = 2;
+
+/** What a list is made of: items or rows of one kind, lines of one block, or blocks side by side. */
+type Shape = { kind: "item"; tag: string } | { kind: "breaks" | "blocks"; tag: string; node: number };
+
+class ListedReader {
+  private readonly kept: SourceLine[] = [];
+  private shape: Shape | null = null;
+  private section: string | null;
+  private columnUnit: string | null = null;
+  private linked = 0;
+  private lastItem = -1;
+  private stop: number;
+
+  constructor(
+    private readonly page: Page,
+    private readonly region: Region,
+  ) {
+    this.section = region.opening ?? null;
+    this.stop = region.from;
+  }
+
+  private get lines(): Line[] {
+    return this.page.lines;
+  }
+
+  private shapeAt(index: number): Shape | null {
+    const line = this.lines[index];
+    if (!line || line.block < 0) return null;
+    const { doc } = this.page;
+    if (line.item >= 0) return { kind: "item", tag: doc.tag[line.item] ?? "" };
+    const next = this.lines[index + 1];
+    const tag = doc.tag[line.block] ?? "";
+    return next?.block === line.block && next.item < 0
+      ? { kind: "breaks", tag, node: line.block }
+      : { kind: "blocks", tag, node: doc.parent[line.block] ?? -1 };
+  }
+
+  private fits(index: number): boolean {
+    const line = this.lines[index];
+    const { shape } = this;
+    if (!line || !shape) return false;
+    const { doc } = this.page;
+    if (shape.kind === "item") return line.item >= 0 && doc.tag[line.item] === shape.tag;
+    if (line.item >= 0) return false;
+    return shape.kind === "breaks"
+      ? line.block === shape.node
+      : doc.tag[line.block] === shape.tag && doc.parent[line.block] === shape.node;
+  }
+
+  /** False where the list is over. */
+  private take(index: number): boolean {
+    const line = this.lines[index]!;
+    const text = withoutBullet(line.text);
+    this.columnUnit ??= columnUnitIn(text);
+    if (isJunk(text) || line.control || columnUnitIn(text) !== null) return true;
+    const { level, part } = this.region;
+    if (this.shape === null) {
+      if (line.heading > 0 && line.heading < 7 && level < 7 && line.heading <= level) return false;
+      if (isSectionTitle(line) && line.item < 0) {
+        this.section = text;
+        return true;
+      }
+      const shape = this.shapeAt(index);
+      if (shape?.kind === "blocks" && (isCardLine(text) || this.shapeAt(index + 1)?.kind === "item"))
+        return index - this.region.from < LEAD;
+      this.shape = shape;
+      if (shape === null) return false;
+    }
+    if (!this.fits(index)) return this.isPassed(line, index, text);
+    if (part.joinsItems && line.item >= 0 && line.item === this.lastItem) {
+      const last = this.kept.at(-1);
+      if (
+        last &&
+        this.page.doc.tag[line.item] === "tr" &&
+        isOwnLine(last.text, text, part, this.page.judge)
+      ) {
+        this.kept.push(sourceLine(text, this.section));
+        this.stop = index + 1;
+        return true;
+      }
+      if (last) last.text = `${last.text} ${text}`;
+      return true;
+    }
+    if (
+      isCardLine(text) ||
+      (line.linked > LINKED && !statesAmount(text) && this.page.judge.ingredient(text) < LIKELY)
+    )
+      return true;
+    if (line.item < 0 && isSectionTitle(line) && this.fits(index + 1) && !statesAmount(text)) {
+      this.section = text;
+      return true;
+    }
+    if (line.heading > 0 && line.heading < 7) return false;
+    if (line.item < 0 && this.kept.length > 0 && isRemark(text)) return false;
+    this.lastItem = line.item;
+    if (line.linked > LINKED) this.linked++;
+    this.kept.push(sourceLine(text, this.section));
+    this.stop = index + 1;
+    return true;
+  }
+
+  /** A title between two lists of the part, or one remark between them, does not end it. */
+  private isPassed(line: Line, index: number, text: string): boolean {
+    const { level } = this.region;
+    if (this.shape?.kind !== "item" || !this.fits(index + 1)) return false;
+    const marked = line.heading > 0 && line.heading < 7;
+    if (marked && level > 0 && level < 7 && line.heading <= level) return false;
+    if (this.looksOther(index + 1)) return false;
+    if (isSectionTitle(line)) this.section = text;
+    return line.linked <= LINKED;
+  }
+
+  /** Does what stands under a title look like the other part of a recipe? */
+  private looksOther(index: number): boolean {
+    const text = withoutBullet(this.lines[index]?.text ?? "");
+    const other = this.region.part.kind === "ingredients" ? "instruction" : "ingredient";
+    const own = other === "instruction" ? "ingredient" : "instruction";
+    return this.page.judge[other](text) >= LIKELY && this.page.judge[own](text) < LIKELY;
+  }
+
+  read(): Candidate | null {
+    const { from, to, part, via } = this.region;
+    const limit = Math.min(to, this.lines.length, from + MOST_LINES);
+    for (let index = from; index < limit; index++) {
+      const line = this.lines[index]!;
+      const kind = this.page.headedAt(index);
+      // The element that is named after the part, or a heading above, holds the part's own heading.
+      if (kind === part.kind && this.kept.length === 0) continue;
+      const isRemark = kind !== null && line.heading === 0 && line.item >= 0 && line.item === this.lastItem;
+      if (!isRemark && (kind !== null || !this.take(index))) break;
+    }
+    const measured = this.columnUnit === null ? this.kept : inUnitOfColumn(this.kept, this.columnUnit);
+    const found = part.tidy(measured, this.page.judge);
+    if (found.length < 2 || this.linked > MOST_LINKED * this.kept.length) return null;
+    if (part.kind === "ingredients" && found.some(({ text }) => text.length > LONGEST_ITEM)) return null;
+    const score = Math.max(
+      part.score(found, this.page.judge),
+      Math.min(LIST_WORTH, LINE_WORTH * found.length),
+    );
+    return { via, lines: found, from, to: this.stop, score, listed: this.shape?.kind ?? "blocks" };
+  }
+}
+
+/** The list right under the heading of the region, or null where none stands there. */
+export function readListed(page: Page, region: Region): Candidate | null {
+  return new ListedReader(page, region).read();
+}

@@ -1,0 +1,36 @@
+/** Small things of other languages' texts that are no food, no words of a step and no continuation. */
+import { formatText } from "@/lib/engine/format";
+
+const listOf = (text: string): string[] => {
+  const { ingredients = [] } = formatText(text) ?? {};
+  return Array.isArray(ingredients) ? ingredients : [...ingredients.refrigerated, ...ingredients.other];
+};
+
+test.each([
+  [
+    "Gazpacho\n\nIngredientes\n60 g de pan\n1 kg de tomates\n1 pepino\nsal\nPara acompañar\n1 huevo cocido\n\nPreparación\nTritura el pan con los tomates y el pepino. Añade la sal. Sirve con el huevo.",
+    "Para acompañar",
+  ],
+  [
+    "Tarte\n\nIngrédients\n250 g de farine\n125 g de beurre\n4 pommes\nPour servir\n20 cl de crème\n\nPréparation\nMélangez la farine et le beurre. Ajoutez les pommes. Servez avec la crème.",
+    "Pour servir",
+  ],
+  [
+    "Rote Grütze mit Soße\n\n6 Portionen\n\nRote Grütze\n500 g Beeren\n80 g Zucker\n\nSoße\n1 Vanilleschote\n400 ml Milch\n\nZubereitung\n\nDie Beeren mit dem Zucker aufkochen. Die Milch mit der Vanilleschote erhitzen.",
+    "6 Portionen",
+  ],
+])("%#: what heads a list is no food", (text, line) => expect(listOf(text)).not.toContain(line));
+
+test("portions above a list are the recipe's servings", () =>
+  expect(
+    formatText(
+      "Beeren mit Soße\n\n6 Portionen\n\n500 g Beeren\n80 g Zucker\n400 ml Milch\n\nZubereitung\n\nDie Beeren mit dem Zucker aufkochen. Die Milch erhitzen.",
+    )?.servings,
+  ).toBe(6));
+
+test("a step's number before a hyphen is no word of the step", () =>
+  expect(
+    formatText(
+      "Magrets\n\n2 magrets\n8 figues\n40 g de beurre\n\nPréparation\n1- Salez les magrets et faites-les cuire 8 minutes.\n2- Coupez les figues en quatre.\n3- Faites-les rôtir dans le beurre.",
+    )?.receipt?.issues,
+  ).toEqual([]));

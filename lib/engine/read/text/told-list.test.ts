@@ -1,0 +1,29 @@
+import { parseRecipeText } from ".";
+
+const listOf = (text: string): string[] => parseRecipeText(text)?.ingredients.map((line) => line.text) ?? [];
+
+test.each<[string, string, string[]]>([
+  [
+    "a letter",
+    "Hi Jo, here is the stew. You'll need about a pound of beef, two carrots, a can of beans, and salt.\n\nBrown the beef. Add the carrots, beans and salt and simmer for 45 minutes.",
+    ["a pound of beef", "two carrots", "a can of beans", "salt"],
+  ],
+  [
+    "one paragraph",
+    "Gran's scones. You need 225g flour, a pinch of salt, 55g butter, 25g sugar and 150ml milk. Rub the butter into the flour and salt. Stir in the sugar and milk. Bake for 12 minutes.",
+    ["225g flour", "a pinch of salt", "55g butter", "25g sugar", "150ml milk"],
+  ],
+  [
+    "German",
+    "Schneller Salat\n\nDu brauchst 1 kg Kartoffeln, eine Zwiebel, 3 EL Essig und 4 EL Öl.\n\nDie Kartoffeln kochen und in Scheiben schneiden. Die Zwiebel würfeln, mit Essig und Öl zugeben.",
+    ["1 kg Kartoffeln", "eine Zwiebel", "3 EL Essig", "4 EL Öl"],
+  ],
+])("a list that is told in a sentence: %s", (_name, text, expected) => {
+  expect(listOf(text)).toEqual(expected);
+});
+
+test("time and patience that a dish takes are no list", () => {
+  const text =
+    "Dip\n\n200 g cream cheese\n2 tbsp milk\n1 tbsp chives\n\nThis takes 5 minutes, a bowl, and some patience. Mix everything and chill for 1 hour.";
+  expect(listOf(text)).toEqual(["200 g cream cheese", "2 tbsp milk", "1 tbsp chives"]);
+});

@@ -1,0 +1,73 @@
+/** A list that a letter tells in a sentence: "You'll need a pound of beef, an onion, two cloves of garlic and salt." */
+import { AMOUNT_WORDS } from "@/lib/engine/language/cooking-words";
+import { splitSentences } from "@/lib/engine/language/sentences";
+import { wordsIn } from "@/lib/engine/language/registry";
+import { ABOUT, anyOf, ARTICLE, DURATION_ONLY, TOLD } from "@/lib/engine/language/shapes";
+import { splitAtCommas, startsWithAmount } from "./ingredient-run";
+
+/** A list has so many things at least, and no thing more words. */
+const FEWEST = 3;
+const LONGEST_ITEM_WORDS = 14;
+/** Longer texts tell no list in one sentence. */
+const LONGEST_SENTENCE = 1200;
+
+const JOINS = wordsIn(({ numbers }) => numbers.joins);
+/** "… , and salt" */
+const LAST_COMMA = new RegExp(`,\\s{1,2}(?:&|(?:${anyOf(JOINS)})(?!\\p{L}))\\s{1,2}`, "giu");
+/** "about a pound" */
+const LEADING = new RegExp(`^(?!(?:${ARTICLE})\\s)${ABOUT}`, "iu");
+
+const isMeasured = (item: string): boolean =>
+  startsWithAmount(item) || AMOUNT_WORDS.has(item.split(" ")[0]?.toLowerCase() ?? "");
+
+/** Divides at the "and" before an amount: "two cloves of garlic and a pinch of salt". "One and a half lemons" are one thing. */
+function atAnds(item: string): string[] {
+  const words = item.split(" ");
+  const at = words.findIndex(
+    (word, i) =>
+      i > (isMeasured(words[0] ?? "") ? 1 : 0) &&
+      JOINS.has(word.toLowerCase()) &&
+      isMeasured(words.slice(i + 1).join(" ")),
+  );
+  return at < 0 ? [item] : [words.slice(0, at).join(" "), ...atAnds(words.slice(at + 1).join(" "))];
+}
+
+/** The things that a sentence lists behind "you will need"; null where it tells no list. */
+function itemsOf(sentence: string): { before: string; items: string[] } | null {
+  if (sentence.length > LONGEST_SENTENCE) return null;
+  const opening = TOLD.exec(sentence);
+  if (opening === null || !sentence.includes(",")) return null;
+  const list = sentence.slice(opening.index + opening[0].length).replace(/[.!?:]$/, "");
+  const items = splitAtCommas(list.replace(LAST_COMMA, ", "))
+    .flatMap(atAnds)
+    .map((item) => item.trim().replace(LEADING, "").trim())
+    .filter((item) => item !== "");
+  const measured = items.filter(isMeasured).length;
+  const short = items.every((item) => item.split(" ").length <= LONGEST_ITEM_WORDS);
+  return items.length >= FEWEST &&
+    short &&
+    // "This takes 5 minutes, a bowl and some patience."
+    !items.some((item) => DURATION_ONLY.test(item)) &&
+    measured >= 2 &&
+    measured * 2 >= items.length &&
+    isMeasured(items[0] ?? "")
+    ? { before: sentence.slice(0, opening.index).trim(), items }
+    : null;
+}
+
+export type ToldText = { text: string; isItem: boolean };
+
+/** A paragraph as its sentences and the things of the lists that some of them tell; null where none does. */
+export function toldLists(text: string): ToldText[] | null {
+  if (!TOLD.test(text)) return null;
+  let found = false;
+  const texts = splitSentences(text).flatMap((sentence): ToldText[] => {
+    const list = itemsOf(sentence);
+    if (list === null) return [{ text: sentence, isItem: false }];
+    found = true;
+    // "For two people you need …"
+    const before = list.before === "" ? [] : [{ text: list.before, isItem: false }];
+    return [...before, ...list.items.map((item) => ({ text: item, isItem: true }))];
+  });
+  return found ? texts : null;
+}

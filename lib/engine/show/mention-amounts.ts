@@ -1,0 +1,137 @@
+/**
+ * The amount of an ingredient where it is used: an instruction says "the butter", what goes in there is "50 g butter". Shown beside the
+ * words on a screen, never written into them: the words stay the recipe's.
+ */
+import { amountAt } from "@/lib/engine/language/amount";
+import { COOK_MODE } from "@/lib/engine/language/cook-mode";
+import { singular } from "@/lib/engine/language/food/singular";
+import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
+import { ALTERNATIVE_WORDS } from "@/lib/engine/language/line-words";
+import { tokenize } from "@/lib/engine/language/tokens";
+import { unitAt } from "@/lib/engine/language/units";
+import type { MarkupToken } from "@/lib/engine/recipe/markup";
+import { sitesOfLine } from "@/lib/engine/scale/sites";
+
+/** `before` is read in front of the mention ("50 g butter"), `after` behind a mention of a part ("half of the butter (25 g)"). */
+export type MentionAmount = { place: "before" | "after"; text: string };
+
+/** A piece of an instruction, and the amount that is shown beside it. */
+export type ShownWord = MarkupToken & { amount: MentionAmount | null };
+
+/** What goes in: its amount and name, and what the list has of it where that is more. */
+type GoesIn = { text: string; of: string | null };
+
+const AMOUNT_MAX_CHARS = 18;
+const READ_CHARS = 200;
+const WORD = /\p{L}+/gu;
+const NUMBER = new RegExp(`[\\d${FRACTION_SIGNS}]`, "u");
+/** Tokens of the words before a mention that are looked at. */
+const LOOKED_BACK = 8;
+const BEFORE_CHARS = 40;
+
+const lowerWords = (text: string): string[] => (text.match(WORD) ?? []).map((word) => word.toLowerCase());
+const isPart = (mention: string): boolean => lowerWords(mention).some((word) => COOK_MODE.shares.has(word));
+
+/** Does an amount already stand before the mention: "2 tbsp of the ", "two large "? */
+function hasAmount(before: string): boolean {
+  const tokens = tokenize(before.slice(-BEFORE_CHARS));
+  for (let i = Math.max(0, tokens.length - LOOKED_BACK); i < tokens.length; i += 1) {
+    const amount = amountAt(tokens, i);
+    const end = amount?.end ?? (COOK_MODE.counting.has(tokens[i]?.lower ?? "") ? i + 1 : -1);
+    if (end < 0) continue;
+    let rest = unitAt(tokens, end)?.end ?? end;
+    while (COOK_MODE.betweenAmountAndName.has(tokens[rest]?.lower ?? "")) rest += 1;
+    if (rest === tokens.length) return true;
+  }
+  return false;
+}
+
+/** Does the text say these words, and no longer number or word around them? */
+export function says(text: string, words: string): boolean {
+  const said = words.toLowerCase();
+  const all = text.toLowerCase();
+  for (let at = all.indexOf(said); at >= 0 && said !== ""; at = all.indexOf(said, at + 1)) {
+    const around = `${all[at - 1] ?? ""}${all[at + said.length] ?? ""}`;
+    if (!/[\p{L}\p{N}]/u.test(around) && !/[\p{N}][.,/ ]$/u.test(all.slice(Math.max(0, at - 2), at)))
+      return true;
+  }
+  return false;
+}
+
+const wordsOf = (text: string): string[] => (text.match(WORD) ?? []).map(singular);
+
+/** The amount at a line's beginning with its unit, as it is written; null for a line without one. */
+function leadingAmount(line: string): string | null {
+  const [site] = sitesOfLine(line, tokenize(line, READ_CHARS), false);
+  if (!site || site.start !== 0 || site.times) return null;
+  const text = line.slice(0, site.unit === null ? site.end : site.unitEnd).trim();
+  return text.length <= AMOUNT_MAX_CHARS ? text : null;
+}
+
+/** The one line that a mention means, by its place: it has all words of the mention's name. -1 for none, and for two. */
+function lineOf(mention: string, lines: readonly GoesIn[]): number {
+  const words = lowerWords(mention);
+  const from = words.findLastIndex((word) => COOK_MODE.beforeNames.has(word)) + 1;
+  const name = words
+    .slice(from)
+    .filter((word) => !COOK_MODE.shares.has(word))
+    .map(singular);
+  if (name.length === 0) return -1;
+  const fits = ({ text }: GoesIn) => {
+    const words = new Set(wordsOf(text));
+    return name.every((word) => words.has(word));
+  };
+  const first = lines.findIndex(fits);
+  return first >= 0 && lines.findLastIndex(fits) === first ? first : -1;
+}
+
+const isWhole = (text: string): boolean => !text.trimEnd().endsWith(")");
+const hasChoice = (text: string): boolean => lowerWords(text).some((word) => ALTERNATIVE_WORDS.has(word));
+
+/** How a mention and the line that it means go together: the amount to show beside it, and whether the words then tell all of the line. */
+function besideMention(
+  token: MarkupToken,
+  before: string,
+  { text, of }: GoesIn,
+): { amount: MentionAmount | null; isTold: boolean } {
+  if (hasChoice(text)) return { amount: null, isTold: false };
+  const amount = leadingAmount(text);
+  if (amount === null) return { amount: null, isTold: isWhole(text) };
+  if (NUMBER.test(token.text)) return { amount: null, isTold: says(token.text, amount) };
+  if (isPart(token.text) && !isWhole(text))
+    return {
+      amount: { place: "after", text: COOK_MODE.ofAll.replace("{amount}", () => amount) },
+      isTold: true,
+    };
+  if (!isWhole(text)) return { amount: null, isTold: false };
+  const ahead = before.slice(-BEFORE_CHARS);
+  if (hasAmount(before) && says(ahead, amount)) return { amount: null, isTold: true };
+  // "half of the oil": what it comes to stands behind it.
+  if (of !== null || isPart(token.text))
+    return { amount: { place: "after", text: `(${amount})` }, isTold: true };
+  if (hasAmount(before)) return { amount: null, isTold: !NUMBER.test(ahead) };
+  return { amount: { place: "before", text: amount }, isTold: true };
+}
+
+/**
+ * The tokens with the amounts to show beside them, and what goes in that the words, with those amounts, do not tell. Each line is told
+ * once, at its first mention.
+ */
+export function withAmounts<Line extends GoesIn>(
+  tokens: readonly MarkupToken[],
+  lines: readonly Line[],
+): { words: ShownWord[]; untold: Line[] } {
+  const met = new Set<number>();
+  const told = new Set<number>();
+  const words = tokens.map((token, index): ShownWord => {
+    if (token.kind !== "mention") return { ...token, amount: null };
+    const at = lineOf(token.text, lines);
+    const line = lines[at];
+    if (line === undefined || met.has(at)) return { ...token, amount: null };
+    met.add(at);
+    const { amount, isTold } = besideMention(token, tokens[index - 1]?.text ?? "", line);
+    if (isTold) told.add(at);
+    return { ...token, amount };
+  });
+  return { words, untold: lines.filter((_, at) => !told.has(at)) };
+}
