@@ -52,7 +52,9 @@ export function TextTab({ form, children }: { form: ContentForm; children: React
         label="Recipe text"
         hint="Paste it as it is, with ingredients and steps. Untidy text is fine."
       >
-        {(field) => <Textarea {...field} rows={8} />}
+        {(field) => (
+          <Textarea {...field} rows={8} className="field-sizing-content max-h-[50dvh] min-h-40 sm:min-h-48" />
+        )}
       </FormField>
       {children}
       <ConvertButton />

@@ -4,9 +4,10 @@ import { Camera, FileText, Link as LinkIcon, type LucideIcon, NotebookPen } from
 import { type ReactNode, useRef, useState } from "react";
 import { loadResolver } from "@/components/shared/form";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { closeToast } from "@/components/ui/use-toast";
 import { EXAMPLE_TEXT } from "@/components/shared/example-recipe";
 import { typedAddress } from "@/lib/rules/conversion/typed-address";
-import { type SourceName, SOURCES } from "@/lib/rules/sources";
+import { type TabName, TABS } from "@/lib/rules/sources";
 import { AfterConverting } from "./after-converting";
 import { ResultDialog, StirringOverlay, fetchDialogs } from "./dialogs";
 import { TabFailure } from "./failure";
@@ -19,7 +20,7 @@ import { usePdfAsPhotos } from "./use-pdf-as-photos";
 import { usePhotoFlow } from "./use-photo-flow";
 import { useSaveResult } from "./use-save-result";
 
-const ICONS: Record<SourceName, LucideIcon> = {
+const ICONS: Record<TabName, LucideIcon> = {
   url: LinkIcon,
   photo: Camera,
   pdf: FileText,
@@ -33,7 +34,7 @@ function fetchRest() {
 
 /** Four ways in, one way out: the converter of the home page. What is typed or picked outlives a change of tab. `hints` state the limits of this server. */
 export function Converter({ hints }: { hints: { photo: string; pdf: string } }) {
-  const [tab, setTab] = useState<SourceName>("url");
+  const [tab, setTab] = useState<TabName>("url");
   const convert = useConvert();
   const urlForm = useContentForm("url", "urlForm", (typed) =>
     convert.convertUrl(typedAddress(typed) ?? typed.trim()),
@@ -42,7 +43,7 @@ export function Converter({ hints }: { hints: { photo: string; pdf: string } }) 
   const typedForm = useContentForm("typed", "typedTextForm", (text) =>
     convert.convertText(text, { tab: "photo" }),
   );
-  const pdfForm = usePdfForm(convert.convertPdf);
+  const pdfForm = usePdfForm(convert.convertFile);
   const photos = usePhotoFlow(convert);
   const readAsPhotos = usePdfAsPhotos(convert, photos, () => setTab("photo"));
   const lastResult = useRef<HTMLButtonElement>(null);
@@ -56,7 +57,7 @@ export function Converter({ hints }: { hints: { photo: string; pdf: string } }) 
     <TabFailure
       tab={tab}
       failure={convert.failure}
-      onText={() => setTab("text")}
+      onTab={setTab}
       onReadAsPhotos={() => {
         const { file } = pdfForm.getValues();
         if (file) void readAsPhotos(file);
@@ -64,7 +65,7 @@ export function Converter({ hints }: { hints: { photo: string; pdf: string } }) 
     />
   );
 
-  const panels: Record<SourceName, ReactNode> = {
+  const panels: Record<TabName, ReactNode> = {
     url: <UrlTab form={urlForm}>{failure}</UrlTab>,
     photo: (
       <PhotoPanel flow={photos} hint={hints.photo} typedForm={typedForm} onText={convert.convertText}>
@@ -83,11 +84,15 @@ export function Converter({ hints }: { hints: { photo: string; pdf: string } }) 
     <div className="grid gap-4" onFocus={fetchRest}>
       <Tabs
         value={tab}
-        onValueChange={(value) => setTab(SOURCES.find(({ name }) => name === value)?.name ?? "url")}
+        onValueChange={(value) => {
+          // What was said of one tab does not hold for another.
+          closeToast();
+          setTab(TABS.find(({ name }) => name === value)?.name ?? "url");
+        }}
         className="grid gap-6 rounded-panel border border-line bg-card p-4 shadow-card sm:p-6"
       >
         <TabsList aria-label="Where the recipe is">
-          {SOURCES.map(({ name, label }) => {
+          {TABS.map(({ name, label }) => {
             const Icon = ICONS[name];
             return (
               <TabsTrigger key={name} value={name}>
@@ -97,7 +102,7 @@ export function Converter({ hints }: { hints: { photo: string; pdf: string } }) 
             );
           })}
         </TabsList>
-        {SOURCES.map(({ name }) => (
+        {TABS.map(({ name }) => (
           <TabsContent key={name} value={name}>
             {panels[name]}
           </TabsContent>

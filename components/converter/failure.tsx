@@ -2,26 +2,27 @@
 
 import { FailureCard } from "@/components/shared/failure-card";
 import { Button } from "@/components/ui/button";
-import type { SourceName } from "@/lib/rules/sources";
+import type { TabName } from "@/lib/rules/sources";
 import { PDF_ERRORS } from "@/lib/rules/sources/pdf";
 import { URL_ERRORS } from "@/lib/rules/sources/url";
+import { WAYS, type Way } from "@/lib/rules/sources/ways";
 import type { Failure } from "./use-convert";
 
-/** The failure of one tab, with the way round it: a scanned PDF is read as photos, a page that refuses us goes by the Text tab. */
+/** The failure of one tab, with the way round it: a scanned PDF is read as photos, a page that gives nothing away is brought by the cook. */
 export function TabFailure({
   tab,
   failure,
-  onText,
+  onTab,
   onReadAsPhotos,
 }: {
-  tab: SourceName;
+  tab: TabName;
   failure: Failure | null;
-  onText: () => void;
+  onTab: (tab: TabName) => void;
   onReadAsPhotos: () => void;
 }) {
   if (failure?.tab !== tab) return null;
   const scanned = failure.sentence === PDF_ERRORS.scanned;
-  const goByText = tab === "url" && failure.sentence !== URL_ERRORS.notFound;
+  const ways = waysOf(failure);
   return (
     <FailureCard title={failure.title} text={failure.text} detail={failure.detail}>
       {scanned && (
@@ -29,11 +30,24 @@ export function TabFailure({
           Read it as photos
         </Button>
       )}
-      {goByText && (
-        <Button size="small" onClick={onText}>
-          Use the Text option
-        </Button>
+      {ways.length > 0 && (
+        <ul aria-label="Other ways" className="grid grow gap-3">
+          {ways.map(({ name, sentence, tab: to, button }) => (
+            <li key={name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <span>{sentence}</span>
+              <Button size="small" onClick={() => onTab(to)}>
+                {button}
+              </Button>
+            </li>
+          ))}
+        </ul>
       )}
     </FailureCard>
   );
+}
+
+/** Those that the server names; words can be pasted after any other failure of an address that leads somewhere. */
+function waysOf({ tab, sentence, ways }: Failure): readonly Way[] {
+  if (ways.length > 0) return WAYS.filter(({ name }) => ways.includes(name));
+  return tab === "url" && sentence !== URL_ERRORS.notFound ? WAYS.slice(0, 1) : [];
 }

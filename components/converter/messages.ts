@@ -12,6 +12,7 @@ export const INPUT_MESSAGES = {
   noTypedText: { title: "No text entered", text: "Please enter the recipe text before submitting" },
   noPhoto: { title: "No images selected", text: PHOTO_ERRORS.missing },
   notAPhoto: { title: "Invalid file type", text: PHOTO_ERRORS.wrongType },
+  tooManyPhotos: { title: "Too many photos", text: PHOTO_ERRORS.tooMany },
   noPdf: { title: "No file selected", text: PDF_ERRORS.missing },
   notAPdf: { title: "Invalid file type", text: "Please upload a PDF file" },
 } as const;

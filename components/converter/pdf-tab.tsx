@@ -7,6 +7,8 @@ import { FieldError } from "@/components/shared/field";
 import { Form, type FormControl, useForm } from "@/components/shared/form";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { Button } from "@/components/ui/button";
+import { isDocumentFile } from "@/lib/rules/media/document";
+import { DOCUMENT_ACCEPT } from "@/lib/rules/sources/document";
 import { pdf as source } from "@/lib/rules/sources/pdf";
 import { ConvertButton, focusPanel } from "./content-tabs";
 import { DropZone } from "./drop-zone";
@@ -26,7 +28,7 @@ export function usePdfForm(convert: (file: File) => unknown): PdfForm {
   });
 }
 
-/** Choose or drop one PDF. The type is checked when the file is chosen; a wrong one never replaces a right one. */
+/** Choose or drop one PDF, or a document of another program. The type is checked when the file is chosen; a wrong one never replaces a right one. */
 export function PdfTab({ form, hint, children }: { form: PdfForm; hint: string; children: ReactNode }) {
   const file = useWatch({ control: form.control, name: "file" });
   const { errors } = useFormState({ control: form.control });
@@ -34,9 +36,9 @@ export function PdfTab({ form, hint, children }: { form: PdfForm; hint: string; 
 
   function choose([chosen]: File[]) {
     if (!chosen) return;
-    const isPdf = chosen.type === source.file.type;
+    const isTaken = chosen.type === source.file.type || isDocumentFile(chosen);
     const { text } = INPUT_MESSAGES.notAPdf;
-    if (isPdf) {
+    if (isTaken) {
       form.setValue("file", chosen);
       form.clearErrors("file");
     } else {
@@ -51,7 +53,7 @@ export function PdfTab({ form, hint, children }: { form: PdfForm; hint: string; 
         label={file ? "Choose another PDF" : "Choose a PDF"}
         hint={hint}
         icon={<FileText aria-hidden />}
-        accept={`${source.file.type},.pdf`}
+        accept={DOCUMENT_ACCEPT}
         disabled={!hydrated}
         onFiles={choose}
       />

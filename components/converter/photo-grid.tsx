@@ -1,6 +1,7 @@
 "use client";
 
 import { RotateCw, Trash2 } from "lucide-react";
+import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { focusPanel } from "./content-tabs";
@@ -18,50 +19,76 @@ export function PhotoGrid({
 }) {
   return (
     <ul aria-label="Picked photos" className="grid grid-cols-1 gap-3 narrow:grid-cols-2">
-      {photos.map((photo, index) => {
-        const number = index + 1;
-        return (
-          <li key={photo.id} className="overflow-hidden rounded-card border border-line bg-paper">
-            <div className="relative aspect-square overflow-hidden bg-paper-deep">
-              {/* A local preview: nothing for an image optimiser to do. */}
-              <img
-                src={photo.preview}
-                alt={`Photo ${number}`}
-                className="absolute inset-0 size-full object-contain"
-                style={{ transform: `rotate(${photo.turns * 90}deg)` }}
-              />
-              {index === 0 && (
-                <Badge tone="accent" className="absolute top-2 left-2">
-                  Main
-                </Badge>
-              )}
-            </div>
-            <div className="grid grid-cols-2 gap-1 p-1">
-              <Button
-                variant="quiet"
-                size="small"
-                aria-label={`Rotate photo ${number}`}
-                onClick={() => onRotate(photo.id)}
-              >
-                <RotateCw aria-hidden />
-                Rotate
-              </Button>
-              <Button
-                variant="quiet"
-                size="small"
-                aria-label={`Remove photo ${number}`}
-                onClick={(event) => {
-                  focusPanel(event);
-                  onRemove(photo);
-                }}
-              >
-                <Trash2 aria-hidden />
-                Remove
-              </Button>
-            </div>
-          </li>
-        );
-      })}
+      {photos.map((photo, index) => (
+        <PhotoCard key={photo.id} photo={photo} number={index + 1} onRotate={onRotate} onRemove={onRemove} />
+      ))}
     </ul>
+  );
+}
+
+function PhotoCard({
+  photo,
+  number,
+  onRotate,
+  onRemove,
+}: {
+  photo: Photo;
+  number: number;
+  onRotate: (id: string) => void;
+  onRemove: (photo: Photo) => void;
+}) {
+  // Most browsers cannot show HEIC; what a browser cannot show it cannot turn either, and the reader turns it by itself.
+  const [isShown, setShown] = useState(true);
+  return (
+    <li className="overflow-hidden rounded-card border border-line bg-paper">
+      <div className="relative grid aspect-square place-content-center overflow-hidden bg-paper-deep">
+        {isShown ? (
+          // A local preview: nothing for an image optimiser to do.
+          <img
+            src={photo.preview}
+            alt={`Photo ${number}`}
+            className="absolute inset-0 size-full object-contain"
+            style={{ transform: `rotate(${photo.turns * 90}deg)` }}
+            onError={() => setShown(false)}
+          />
+        ) : (
+          <p className="p-4 text-center">
+            <b className="break-all">{photo.file.name}</b>
+            <br />
+            This browser cannot show this photo. It is read all the same.
+          </p>
+        )}
+        {number === 1 && (
+          <Badge tone="accent" className="absolute top-2 left-2">
+            Main
+          </Badge>
+        )}
+      </div>
+      <div className="grid grid-cols-2 gap-1 p-1">
+        {isShown && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`Rotate photo ${number}`}
+            onClick={() => onRotate(photo.id)}
+          >
+            <RotateCw aria-hidden />
+            Rotate
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Remove photo ${number}`}
+          onClick={(event) => {
+            focusPanel(event);
+            onRemove(photo);
+          }}
+        >
+          <Trash2 aria-hidden />
+          Remove
+        </Button>
+      </div>
+    </li>
   );
 }

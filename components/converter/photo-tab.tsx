@@ -3,10 +3,12 @@
 import { Camera, Images, Keyboard } from "lucide-react";
 import dynamic from "next/dynamic";
 import { type ReactNode, useState } from "react";
+import { PHOTOS_MAX } from "@/lib/rules/limits";
 import { FieldError } from "@/components/shared/field";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
+import { isPhotoFile, PHOTO_ACCEPT } from "@/lib/rules/sources/photo";
 import { DropZone } from "./drop-zone";
 import { focusPanel } from "./content-tabs";
 import { INPUT_MESSAGES, type InputMessage } from "./messages";
@@ -30,9 +32,11 @@ export function PhotoTab({ flow, hint, children }: { flow: PhotoFlow; hint: stri
   }
 
   function add(files: File[]) {
-    const pictures = files.filter(({ type }) => type.startsWith("image/"));
-    if (pictures.length > 0) flow.add(pictures);
-    if (pictures.length < files.length) refuse(INPUT_MESSAGES.notAPhoto);
+    const pictures = files.filter(isPhotoFile);
+    const room = Math.max(0, PHOTOS_MAX - photos.length);
+    if (pictures.length > 0) flow.add(pictures.slice(0, room));
+    if (pictures.length > room) refuse(INPUT_MESSAGES.tooManyPhotos);
+    else if (pictures.length < files.length) refuse(INPUT_MESSAGES.notAPhoto);
     else setProblem(null);
   }
 
@@ -47,7 +51,7 @@ export function PhotoTab({ flow, hint, children }: { flow: PhotoFlow; hint: stri
         label={photos.length > 0 ? "Add more photos" : "Choose photos"}
         hint={hint}
         icon={<Images aria-hidden />}
-        accept="image/*"
+        accept={PHOTO_ACCEPT}
         multiple
         disabled={!hydrated}
         onFiles={add}

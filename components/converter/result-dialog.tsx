@@ -26,7 +26,7 @@ export function ResultDialog({
   onClose: () => void;
   onClosed: () => void;
 }) {
-  const { recipe, originalText } = result;
+  const { recipe, originalText, taken } = result;
   const chooseButton: ChooseButton = (choice, name) => (
     <Button
       size="small"
@@ -42,6 +42,7 @@ export function ResultDialog({
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         aria-describedby={undefined}
+        head={<DialogTitle className="text-xl">Your Reformatted Recipe</DialogTitle>}
         className="h-dvh max-sm:rounded-none sm:h-auto sm:max-w-5xl"
         onInteractOutside={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => {
@@ -49,15 +50,13 @@ export function ResultDialog({
           onClosed();
         }}
       >
-        <header className="border-b border-line px-5 py-4 sm:px-8">
-          <DialogTitle className="text-xl">Your Reformatted Recipe</DialogTitle>
-        </header>
         <div
           tabIndex={0}
           role="group"
           aria-label="Recipe"
           className="grid grow gap-6 overflow-y-auto px-5 py-6 -outline-offset-3 sm:px-8"
         >
+          {taken && <p className="rounded-card bg-butter p-4 text-butter-ink">{taken}</p>}
           {recipe.receipt && (
             <ReceiptLine
               content={recipe}

@@ -6,7 +6,9 @@ import { answers } from "@/lib/browser/answers";
 import { ApiError, postFile, postJson } from "@/lib/browser/api";
 import { recallFromVisit, rememberForVisit } from "@/lib/browser/visit";
 import type { ConvertAnswer, ProcessTextInput, ProcessUrlInput } from "@/lib/contract/recipes";
-import { type SourceName, type SOURCES, titleFor } from "@/lib/rules/sources";
+import { type SourceName, type SOURCES, type TabName, titleFor } from "@/lib/rules/sources";
+import { isDocumentFile } from "@/lib/rules/media/document";
+import { document } from "@/lib/rules/sources/document";
 import { pdf } from "@/lib/rules/sources/pdf";
 import type { ConvertMessage } from "@/lib/rules/sources/source";
 import { text } from "@/lib/rules/sources/text";
@@ -17,8 +19,8 @@ import { useProcessing } from "./use-processing";
 import type { Result } from "./result";
 import { isResult } from "./result";
 
-/** A failure that stays in the tab it happened in; `sentence` is the server's own. */
-export type Failure = ConvertMessage & { tab: SourceName; sentence: string };
+/** A failure that stays in the tab it happened in; `sentence` is the server's own, and `ways` are the names of those it gave with it. */
+export type Failure = ConvertMessage & { tab: TabName; sentence: string; ways: readonly string[] };
 
 const NO_CONNECTION = "There was no answer. Check your internet connection.";
 
@@ -30,12 +32,13 @@ export function useConvert() {
   const kept = useSyncExternalStore(neverChanges, lastOfVisit, () => null);
   const [showing, setShowing] = useState(false);
 
-  const fail = useCallback((tab: SourceName, error: unknown, kind: SourceName = tab, where = "") => {
-    const { status, sentence } = error instanceof ApiError ? error : { status: -1, sentence: "" };
+  const fail = useCallback((tab: TabName, error: unknown, kind: SourceName = tab, where = "") => {
+    const { status, sentence, ways } =
+      error instanceof ApiError ? error : { status: -1, sentence: "", ways: [] };
     const said = titleFor(status, sentence, kind);
     const detail = status === 0 ? NO_CONNECTION : said.detail && where + said.detail;
     const message = { ...said, detail };
-    setFailure({ ...message, tab, sentence });
+    setFailure({ ...message, tab, sentence, ways });
     toast({ title: message.title, text: message.text, tone: "problem" });
   }, []);
 
@@ -48,18 +51,19 @@ export function useConvert() {
   const convert = useCallback(
     async (
       source: (typeof SOURCES)[number],
-      madeOf: Omit<Result, "recipe">,
+      madeOf: Pick<Result, "originalContent" | "originalText">,
       send: (signal: AbortSignal) => Promise<ConvertAnswer>,
-      tab: SourceName = source.name,
+      tab: TabName = source.name === "document" ? "pdf" : source.name,
     ) => {
       setFailure(null);
       try {
-        const recipe = await run({ label: source.working }, async ({ signal }) => {
+        const answer = await run({ label: source.working }, async ({ signal }) => {
           const [answer] = await Promise.all([send(signal), fetchDialogs()]);
           return answer;
         });
-        if (!recipe) return;
-        keep({ ...madeOf, recipe });
+        if (!answer) return;
+        const { taken, ...recipe } = answer;
+        keep({ ...madeOf, recipe, ...(taken && { taken }) });
         setShowing(true);
       } catch (error) {
         fail(tab, error, source.name);
@@ -84,10 +88,12 @@ export function useConvert() {
       tab,
     );
 
-  const convertPdf = (file: File) =>
-    convert(pdf, { originalContent: file.name, originalText: null }, (signal) =>
-      postFile(pdf.call, { field: pdf.file.field, file }, answers.converted, signal),
+  const convertFile = (file: File) => {
+    const source = isDocumentFile(file) ? document : pdf;
+    return convert(source, { originalContent: file.name, originalText: null }, (signal) =>
+      postFile(source.call, { field: source.file.field, file }, answers.converted, signal),
     );
+  };
 
   const result = made ?? kept;
   return {
@@ -104,7 +110,7 @@ export function useConvert() {
     setShowing,
     convertUrl,
     convertText,
-    convertPdf,
+    convertFile,
   };
 }
 

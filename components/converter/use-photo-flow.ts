@@ -5,7 +5,8 @@ import { answers } from "@/lib/browser/answers";
 import { ApiError, postFile } from "@/lib/browser/api";
 import { rotateImage } from "@/lib/browser/rotate-image";
 import type { ExtractTextAnswer } from "@/lib/contract/recipes";
-import { photo as source, PHOTO_ERRORS } from "@/lib/rules/sources/photo";
+import { joinPages, languageOfPages } from "@/lib/rules/media/join-pages";
+import { ofPhoto, photo as source, PHOTO_ERRORS } from "@/lib/rules/sources/photo";
 import { FIRST_READ_IN, type TextLanguage } from "@/lib/rules/text-languages";
 import type { useConvert } from "./use-convert";
 import { type Photo, usePhotos } from "./use-photos";
@@ -45,7 +46,7 @@ export function usePhotoFlow({
       setText(joined(answers));
       return answers;
     } catch (error) {
-      fail("photo", error, "photo", photos.length > 1 ? `Photo ${current}: ` : "");
+      fail("photo", error, "photo", ofPhoto(current, photos.length));
       return null;
     }
   }
@@ -81,7 +82,7 @@ export function usePhotoFlow({
     extract,
     readIn,
     /** What most of the text was read in. */
-    language: languageOfMost(readings),
+    language: languageOfPages(readings) ?? FIRST_READ_IN,
     /** The first photo is the recipe's picture. */
     imageUrl: readings[0]?.imageUrl ?? null,
     /** Numbers of the photos in which next to nothing was read. */
@@ -97,20 +98,8 @@ function reading(number: number, of: number) {
     : { label: `Reading photo ${number} of ${of}`, done: number - 1, of };
 }
 
-function joined(readings: ExtractTextAnswer[]): string {
-  return readings
-    .map(({ text }) => text.trim())
-    .filter(Boolean)
-    .join("\n\n");
-}
-
-function languageOfMost(readings: readonly ExtractTextAnswer[]): TextLanguage {
-  const letters = new Map<TextLanguage, number>();
-  for (const { language, text } of readings)
-    letters.set(language, (letters.get(language) ?? 0) + text.length);
-  const [most] = [...letters].sort(([, a], [, b]) => b - a);
-  return most?.[0] ?? FIRST_READ_IN;
-}
+const joined = (readings: readonly ExtractTextAnswer[]): string =>
+  joinPages(readings.map(({ text }) => text));
 
 async function readPhoto(
   photo: Photo,

@@ -20,14 +20,17 @@ export const ProcessUrlInput = z.object({
 });
 export type ProcessUrlInput = z.input<typeof ProcessUrlInput>;
 
-/** What process-text, process-url and process-pdf answer. */
-export const ConvertAnswer = FormattedContent;
-export type ConvertAnswer = FormattedContent;
+/** What process-text, process-url and process-pdf answer. `taken`: which recipe of a file with several this is, in a sentence. */
+export const ConvertAnswer = FormattedContent.extend({ taken: z.string().optional() });
+export type ConvertAnswer = z.infer<typeof ConvertAnswer>;
 
 /** Formatted content as a screen reads it, of any age; what has no steps is no recipe. */
 export const ConvertedRecipe = z
   .looseObject({ title: z.string(), steps: z.array(z.unknown()) })
-  .transform((content): FormattedContent => readFormattedContent(content));
+  .transform(({ taken, ...content }): ConvertAnswer => ({
+    ...readFormattedContent(content),
+    ...(typeof taken === "string" && { taken }),
+  }));
 
 const TextLanguageCode = z.enum(Object.keys(TEXT_LANGUAGES) as [TextLanguage, ...TextLanguage[]], {
   error: "Please choose one of the languages that photos can be read in.",

@@ -7,6 +7,8 @@ export const WireError = z.object({
   error: z.string(),
   message: z.string(),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** How the recipe can be brought instead, where its page does not give it away (converting.md#other-ways). */
+  ways: z.array(z.object({ name: z.string(), sentence: z.string() })).optional(),
 });
 export type WireError = z.infer<typeof WireError>;
 

@@ -1,10 +1,12 @@
 import "server-only";
 /** From a cook's source to the formatted recipe: extract, format, keep the picture; bounded in time and ended with the request. */
+import type { ConvertAnswer } from "@/lib/contract/recipes";
 import { readable } from "@/lib/contract/unreadable-text";
 import { CONVERT_ERRORS } from "@/lib/rules/sources";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { AppError } from "@/lib/errors";
 import { claimOrCopyPicture } from "@/lib/images/owned";
+import { inSpan, noteConversion, noteFailedConversion } from "@/lib/telemetry";
 import { services } from "@/lib/services";
 import { rulesFormatter } from "@/lib/services/formatter/rules";
 import { findResult, keepResult, resultKey, textKey } from "./cache";
@@ -23,13 +25,25 @@ const CONVERT_TIMEOUT_MS = 30_000;
  * @param signal aborts when the cook goes away
  * @throws AppError with a sentence of `lib/rules/sources`
  */
-export async function convert(input: ConvertInput, signal: AbortSignal): Promise<FormattedContent> {
-  return withTimeout(signal, async (bounded) => {
-    const reading = await readSource(input, bounded);
-    if ("recipe" in reading)
-      return format(reading.recipe, bounded, { isTheirOwn: false, owner: reading.owner });
-    return { ...(await formatWords(reading.words, bounded)), imageUrl: reading.imageUrl };
-  });
+export async function convert(input: ConvertInput, signal: AbortSignal): Promise<ConvertAnswer> {
+  try {
+    const content = await withTimeout(signal, async (bounded): Promise<ConvertAnswer> => {
+      const reading = await inSpan("extract", () => readSource(input, bounded));
+      return inSpan("format", async () => {
+        if ("recipe" in reading) {
+          const { recipe, taken, ...whose } = reading;
+          return { ...(await format(recipe, bounded, whose)), ...(taken && { taken }) };
+        }
+        return { ...(await formatWords(reading.words, bounded)), imageUrl: reading.imageUrl };
+      });
+    });
+    noteConversion(input.kind, content.receipt);
+    return content;
+  } catch (error) {
+    if (!signal.aborted)
+      noteFailedConversion(input.kind, error instanceof AppError ? error.code : "internal");
+    throw error;
+  }
 }
 
 /** Plain words name no picture, and their result is cached by the words alone. */

@@ -9,6 +9,7 @@ import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { PDF_ERRORS } from "@/lib/rules/sources/pdf";
 import { services } from "@/lib/services";
+import { decodable } from "@/lib/services/pictures";
 import { URL_ERRORS } from "@/lib/rules/sources/url";
 
 export type ExtractedRecipe = {
@@ -53,6 +54,6 @@ export async function fromPdf(bytes: Uint8Array, signal: AbortSignal): Promise<E
 
 /** @throws AppError `unreadable` when there is no recipe in the picture; as `readPhoto` for the rest */
 export async function fromPhoto(bytes: Uint8Array, signal: AbortSignal): Promise<ExtractedRecipe> {
-  const { text } = await services().readPhoto(bytes, signal);
+  const { text } = await services().readPhoto(await decodable(bytes, signal), signal);
   return parseWords({ words: text, noRecipe: () => new AppError("unreadable", URL_ERRORS.noRecipe) }, signal);
 }

@@ -1,11 +1,14 @@
 import "server-only";
 /**
- * A recipe out of a web address. The ladder: what the engine reads on the page; else its main text as Readability finds it.
+ * A recipe out of a web address. The ladder: what the engine reads on the page, a refusing one too; else its main text as Readability finds it;
+ * else the other addresses that the page names for its words; else the ways by which the cook can bring it.
  * A page that is a PDF or a picture is read as one; pages without a recipe each have their own sentence.
  */
 import { URL_ERRORS } from "@/lib/rules/sources/url";
+import { waysRound } from "@/lib/rules/sources/ways";
 import { AppError } from "@/lib/errors";
 import { services } from "@/lib/services";
+import type { FetchedPage } from "@/lib/services/page-fetcher/port";
 import { runEngine } from "@/lib/services/engine";
 import { parseWords, type ExtractedRecipe, fromPdf, fromPhoto } from "./extracted";
 import { hasRecipeSize } from "@/lib/rules/recipes/size";
@@ -21,9 +24,20 @@ const WITHOUT_RECIPE = {
 /** Prose with fewer ingredients than this is a story that names food. */
 const LEAST_INGREDIENTS_IN_PROSE = 3;
 
-/** @throws AppError with one of `URL_ERRORS`, or as `fromPdf` for a page that is a PDF */
+/** Further addresses that are asked for one page, and how long that may take. */
+const MAX_DOORS_TRIED = 3;
+const DOORS_MS = 8_000;
+
+/** @throws AppError with one of `URL_ERRORS`, and the ways round it in its details; or as `fromPdf` for a page that is a PDF */
 export async function fromUrl(address: string, signal: AbortSignal): Promise<ExtractedRecipe> {
-  const page = await services().fetchPage(address, signal);
+  try {
+    return await fromFetched(await services().fetchPage(address, signal), signal);
+  } catch (error) {
+    throw error instanceof AppError ? withWays(error) : error;
+  }
+}
+
+async function fromFetched(page: FetchedPage, signal: AbortSignal): Promise<ExtractedRecipe> {
   if (page.kind === "pdf")
     return withUrl(await parseWords(await fromPdf(page.bytes, signal), signal), page.url);
   if (page.kind === "picture") {
@@ -36,10 +50,45 @@ export async function fromUrl(address: string, signal: AbortSignal): Promise<Ext
     if (reading.found === null) throw new AppError("unreadable", URL_ERRORS.list);
     return withUrl(reading.found, page.url);
   }
-  const prose =
-    reading.kind === "nothing" || reading.kind === "article" ? await fromProse(page, signal) : null;
-  if (prose === null) throw new AppError("unreadable", WITHOUT_RECIPE[reading.kind]);
-  return withUrl(prose, page.url);
+  const isProse = page.kind === "html" && (reading.kind === "nothing" || reading.kind === "article");
+  const found =
+    (isProse ? await fromProse(page, signal) : null) ??
+    (reading.kind === "list" ? null : await fromDoors(page, signal));
+  if (found) return withUrl(found, page.url);
+  throw page.kind === "refused" ? page.error : new AppError("unreadable", WITHOUT_RECIPE[reading.kind]);
+}
+
+/** The recipe at one of the other addresses that a page names for its words; what goes wrong there is no failure of the page. */
+async function fromDoors(
+  { html, url }: { html: string; url: string },
+  signal: AbortSignal,
+): Promise<ExtractedRecipe | null> {
+  const bounded = AbortSignal.any([signal, AbortSignal.timeout(DOORS_MS)]);
+  const doors = await runEngine("doorsOf", [html, url], signal);
+  for (const door of doors.slice(0, MAX_DOORS_TRIED)) {
+    const found = await (door.kind === "data" ? fromData : fromOtherPage)(door.address, bounded).catch(
+      () => null,
+    );
+    signal.throwIfAborted();
+    if (found) return { ...found, source: { ...found.source, url } };
+  }
+  return null;
+}
+
+const fromData = async (address: string, signal: AbortSignal): Promise<ExtractedRecipe | null> =>
+  runEngine("readData", [await services().fetchData(address, signal)], signal);
+
+async function fromOtherPage(address: string, signal: AbortSignal): Promise<ExtractedRecipe | null> {
+  const page = await services().fetchPage(address, signal);
+  if (page.kind !== "html") return null;
+  const reading = await runEngine("readPage", [page.html, page.url], signal);
+  return reading.kind === "recipe" ? reading.found : null;
+}
+
+function withWays(error: AppError): AppError {
+  const ways = waysRound(error.code, error.message).map(({ name, sentence }) => ({ name, sentence }));
+  if (ways.length === 0) return error;
+  return new AppError(error.code, error.message, { cause: error.cause, details: { ways } });
 }
 
 async function fromProse(

@@ -4,12 +4,13 @@ import { readable } from "@/lib/contract/unreadable-text";
 import { ownImageAddress } from "@/lib/images/name";
 import type { SourceName } from "@/lib/rules/sources";
 import { fromText, type ExtractedRecipe, type ExtractedText, fromPdf } from "./extracted";
+import { fromDocument } from "./from-document";
 import { fromUrl } from "./from-url";
 
 /** A recipe as its source states it, or words to look for one in. */
 export type Reading =
-  /** `owner`: in whose share of the room its picture comes. */
-  | { recipe: ExtractedRecipe; owner: string | null }
+  /** `owner`: in whose share of the room its picture comes. `isTheirOwn`: out of a file of theirs. `taken`: what was taken where it was a choice. */
+  | { recipe: ExtractedRecipe; owner: string | null; isTheirOwn: boolean; taken?: string }
   /** `imageUrl`: a picture of ours that goes with them. */
   | { words: ExtractedText; imageUrl: string | null };
 
@@ -19,11 +20,16 @@ const READERS = {
   url: async ({ address, owner }: { address: string; owner: string | null }, signal: AbortSignal) => ({
     recipe: readable(await fromUrl(address, signal)),
     owner,
+    isTheirOwn: false,
   }),
   pdf: async ({ bytes }: { bytes: Uint8Array }, signal: AbortSignal) => ({
     words: await fromPdf(bytes, signal),
     imageUrl: null,
   }),
+  document: async ({ bytes }: { bytes: Uint8Array }, signal: AbortSignal) => {
+    const { recipe, taken } = await fromDocument(bytes, signal);
+    return { recipe: readable(recipe), owner: null, isTheirOwn: true, taken };
+  },
   /** `imageUrl` is kept only when it names a picture of ours. */
   text: async ({ text, imageUrl }: { text: string; imageUrl?: string | null }) => ({
     words: fromText(text),

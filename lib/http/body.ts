@@ -77,36 +77,64 @@ async function readText(request: Request): Promise<string> {
   return new TextDecoder().decode(await readBytes(request, env.MAX_JSON_BYTES, TOO_LARGE));
 }
 
-export type UploadRule = {
-  /** Name of the one form field that holds the file. */
-  field: string;
-  maxBytes: number;
-  sentences: { missing: string; tooLarge: string; empty: string; wrongType: string };
-  /** Media types the sender may declare; absent: the declaration is ignored and the bytes alone decide. */
-  declared?: readonly string[];
-  /** True when the file's first bytes are of a kind we take. Absent: the reader of the file checks it. */
-  sniff?: (bytes: Uint8Array) => boolean;
-};
-
 /** Room for boundaries and headers of the form around the file. */
 const FORM_OVERHEAD_BYTES = 64 * 1024;
 
-/** One file out of a multipart form. */
-export function upload(rule: UploadRule): BodyReader<Uint8Array<ArrayBuffer>> {
-  const { field, maxBytes, sentences } = rule;
+const inMegabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
+
+export type UploadsRule = {
+  /** Name of the form field that holds the files. */
+  field: string;
+  /** Of each file. */
+  maxBytes: number;
+  /** Files that the field may be repeated for, and their bytes together. */
+  most: { files: number; bytes: number };
+  sentences: {
+    missing: string;
+    tooLarge: string;
+    empty: string;
+    wrongType: string;
+    tooMany: string;
+    tooLargeTogether: string;
+  };
+  /** What stands before the sentence that refuses the file of this number. */
+  nameOf: (number: number, of: number) => string;
+  /** True when the file's first bytes are of a kind we take; what it is declared as is ignored. */
+  sniff: (bytes: Uint8Array) => boolean;
+};
+
+/** The files of one field of a multipart form, in their order: one, or up to as many as `rule` allows. */
+export function uploads(rule: UploadsRule): BodyReader<Uint8Array<ArrayBuffer>[]> {
+  const { field, maxBytes, most, sentences } = rule;
   return {
-    input: `multipart, field \`${field}\` (${Math.round(maxBytes / 1024 / 1024)} MB)`,
+    input: `multipart, field \`${field}\` up to ${most.files} times (${inMegabytes(maxBytes)} each, ${inMegabytes(most.bytes)} together)`,
     async read(request) {
-      const file = await readFormFile(request, field, maxBytes, sentences);
-      if (rule.declared && !rule.declared.includes(mediaType(file.type))) {
-        throw new AppError("unsupported", sentences.wrongType);
-      }
-      if (file.size === 0) throw new AppError("unreadable", sentences.empty);
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      if (rule.sniff && !rule.sniff(bytes)) throw new AppError("unsupported", sentences.wrongType);
-      return bytes;
+      const files = await readFormFiles(request, field, Math.max(maxBytes, most.bytes), {
+        missing: sentences.missing,
+        tooLarge: sentences.tooLargeTogether,
+      });
+      if (files.length > most.files) throw new AppError("too_large", sentences.tooMany);
+      return Promise.all(
+        files.map(async (file, index) => {
+          try {
+            if (file.size > maxBytes) throw new AppError("too_large", sentences.tooLarge);
+            return await checked(file, rule);
+          } catch (error) {
+            if (!(error instanceof AppError)) throw error;
+            throw new AppError(error.code, rule.nameOf(index + 1, files.length) + error.message);
+          }
+        }),
+      );
     },
   };
+}
+
+/** The file's bytes. @throws AppError where they are none that the rule takes */
+async function checked(file: File, { sentences, sniff }: UploadsRule): Promise<Uint8Array<ArrayBuffer>> {
+  if (file.size === 0) throw new AppError("unreadable", sentences.empty);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (!sniff(bytes)) throw new AppError("unsupported", sentences.wrongType);
+  return bytes;
 }
 
 /**
@@ -119,17 +147,30 @@ export async function readFormFile(
   maxBytes: number,
   sentences: { missing: string; tooLarge: string },
 ): Promise<File> {
+  const [file] = await readFormFiles(request, field, maxBytes, sentences);
+  if (!file) throw new AppError("invalid", sentences.missing);
+  if (file.size > maxBytes) throw new AppError("too_large", sentences.tooLarge);
+  return file;
+}
+
+/** The files of one field, one or more, of `maxBytes` together. */
+async function readFormFiles(
+  request: Request,
+  field: string,
+  maxBytes: number,
+  sentences: { missing: string; tooLarge: string },
+): Promise<File[]> {
   const type = request.headers.get("content-type") ?? "";
   if (mediaType(type) !== "multipart/form-data") {
     throw new AppError("unsupported", `This call takes a form upload with the field "${field}".`);
   }
   const body = await readBytes(request, maxBytes + FORM_OVERHEAD_BYTES, sentences.tooLarge);
-  const file = (await parseForm(body, type)).get(field);
-  if (!(file instanceof File)) throw new AppError("invalid", sentences.missing);
-  if (file.size > maxBytes) throw new AppError("too_large", sentences.tooLarge);
-  if (isUnreadable(file.name))
+  const files = (await parseForm(body, type)).getAll(field);
+  if (!files.every((file) => file instanceof File) || files.length === 0)
+    throw new AppError("invalid", sentences.missing);
+  if (files.some(({ name }) => isUnreadable(name)))
     throw new AppError("invalid", "The file's name has a character that cannot be read. Please rename it.");
-  return file;
+  return files;
 }
 
 async function parseForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
@@ -140,7 +181,8 @@ async function parseForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<F
   }
 }
 
-function mediaType(header: string | null): string {
+/** "text/html" of a header or of what a file says it is. */
+export function mediaType(header: string | null): string {
   return (header ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 }
 

@@ -1,31 +1,46 @@
 import "server-only";
 /** The two uploads of the converter: what they may be, how large, and the sentence for each refusal (limits.md#sizes). */
-import { pictureKind } from "@/lib/rules/media/kind";
+import { documentFormat, isDocumentFile } from "@/lib/rules/media/document";
+import { isPdf, pictureKind } from "@/lib/rules/media/kind";
+import { DOCUMENT_ERRORS } from "@/lib/rules/sources/document";
 import { pdf, PDF_ERRORS } from "@/lib/rules/sources/pdf";
-import { photo, PHOTO_ERRORS } from "@/lib/rules/sources/photo";
+import { ofPhoto, photo, PHOTO_ERRORS } from "@/lib/rules/sources/photo";
 import { withLimit, megabytes } from "@/lib/rules/sources/source";
 import { env } from "@/lib/env";
-import { upload, readFormFile } from "./body";
+import { type BodyReader, mediaType, readFormFile, uploads } from "./body";
 import { AppError } from "@/lib/errors";
-import { IMPORT_MAX_BYTES } from "@/lib/rules/limits";
+import { IMPORT_MAX_BYTES, PHOTOS_MAX, PHOTOS_MAX_BYTES } from "@/lib/rules/limits";
 
 const MB = 1024 * 1024;
 
-/** A photo is judged by its bytes: phones and browsers declare all sorts of types. */
-export const photoUpload = upload({
+/** Photos are judged by their bytes: phones and browsers declare all sorts of types. */
+export const photoUploads = uploads({
   field: photo.file.field,
+  most: { files: PHOTOS_MAX, bytes: PHOTOS_MAX_BYTES },
+  nameOf: ofPhoto,
   maxBytes: env.MAX_PHOTO_BYTES,
   sentences: { ...PHOTO_ERRORS, tooLarge: withLimit(PHOTO_ERRORS.tooLarge, env.MAX_PHOTO_BYTES / MB) },
   sniff: (bytes) => pictureKind(bytes) !== null,
 });
 
-/** A PDF must be declared as one; the PDF reader checks the bytes. */
-export const pdfUpload = upload({
-  field: pdf.file.field,
-  maxBytes: env.MAX_PDF_BYTES,
-  sentences: { ...PDF_ERRORS, tooLarge: withLimit(PDF_ERRORS.tooLarge, env.MAX_PDF_BYTES / MB) },
-  declared: [pdf.file.type],
-});
+/** A PDF, or a document of another program: it must be declared as one of them, and its bytes say which. Their readers check the rest. */
+export const documentUpload: BodyReader<{ kind: "pdf" | "document"; bytes: Uint8Array<ArrayBuffer> }> = {
+  input: `multipart, field \`${pdf.file.field}\` (${Math.round(env.MAX_PDF_BYTES / MB)} MB)`,
+  async read(request) {
+    const file = await readFormFile(request, pdf.file.field, env.MAX_PDF_BYTES, {
+      ...PDF_ERRORS,
+      tooLarge: withLimit(PDF_ERRORS.tooLarge, env.MAX_PDF_BYTES / MB),
+    });
+    const asDocument = isDocumentFile(file);
+    if (!asDocument && mediaType(file.type) !== pdf.file.type)
+      throw new AppError("unsupported", PDF_ERRORS.wrongType);
+    if (file.size === 0)
+      throw new AppError("unreadable", asDocument ? DOCUMENT_ERRORS.empty : PDF_ERRORS.empty);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const isDocument = !isPdf(bytes) && (asDocument || documentFormat(bytes) !== null);
+    return { kind: isDocument ? "document" : "pdf", bytes };
+  },
+};
 
 /** The file of an import, with its name: the name helps to tell formats apart. */
 export const IMPORT_FILE = {

@@ -13,7 +13,12 @@ import type { SourceLine } from "@/lib/engine/recipe/source";
 
 type Case = { id: string; url: string; html: string };
 
-/** The corpus counts section titles as items, wherever the section changes. */
+/** Titles of the sections, which the scorer counts with the lines or without them, whichever the answers do. */
+const sectionsOf = (lines: readonly SourceLine[]): string[] => [
+  ...new Set(lines.flatMap(({ section }) => section ?? [])),
+];
+
+/** Some answers count section titles as items, wherever the section changes. */
 function withSections(lines: readonly SourceLine[]): string[] {
   const items: string[] = [];
   let section: string | undefined;
@@ -31,8 +36,9 @@ function predictionOf(id: string, reading: PageReading, ms: number): object {
   return {
     id,
     title: recipe.title,
-    ingredients: [...recipe.ingredients.map((line) => line.text), ...headings],
+    ingredients: withSections(recipe.ingredients),
     instructions: withSections(recipe.instructions),
+    headings: [...headings, ...sectionsOf(recipe.ingredients), ...sectionsOf(recipe.instructions)],
     servings: recipe.yield ?? recipe.makes ?? null,
     image: recipe.imageUrl,
     ms,

@@ -142,6 +142,34 @@ test("a photo that lies on its side or stands on its head, or is said to by its 
   expect((await readWithTesseract(tagged)).text).toContain("100 g pudding rice");
 }, 90_000);
 
+const SHORT_LIST = ["Quick slaw", "1 carrot", "2 limes", "1 apple", "2 tbsp olive oil", "Dress and toss."];
+
+/** A page with two upright lines at its left edge and two at its right one. */
+async function inFrame(page: Buffer, line: string): Promise<Buffer> {
+  const { width, height } = await sharp(page).metadata();
+  const lines = [14, 26, width - 32, width - 20].map(
+    (x) => `<path d="M${x} 0V${height}" stroke="#000" stroke-width="4" ${line}/>`,
+  );
+  const frame = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${lines.join("")}</svg>`;
+  return sharp(page)
+    .composite([{ input: Buffer.from(frame) }])
+    .png()
+    .toBuffer();
+}
+
+test.each([
+  ["ruled", ""],
+  // Not told from writing: only the words, tall and narrow once the page is turned, show that it was upright.
+  ["dashed", 'stroke-dasharray="12 10"'],
+])(
+  "a short list in a %s frame, whose edges are clearer than its lines, is not turned",
+  async (_what, line) => {
+    const { text } = await readWithTesseract(await inFrame(await photoOfText(SHORT_LIST), line));
+    expect(text.split("\n")).toEqual(expect.arrayContaining(SHORT_LIST));
+  },
+  60_000,
+);
+
 const GERMAN = [
   "Kürbissuppe mit Röstbrot",
   "½ TL Muskatnuss",

@@ -1,7 +1,7 @@
 /** What a file is, by its first bytes: names and declared types are the sender's word only. */
 
-/** Pictures that can be decoded here; SVG is text that can hold programs and is none of them. */
-export type PictureKind = "jpeg" | "png" | "gif" | "webp" | "avif" | "tiff";
+/** Pictures that can be decoded here; SVG is text that can hold programs and is none of them. HEIC is drawn anew before it is read. */
+export type PictureKind = "jpeg" | "png" | "gif" | "webp" | "avif" | "heic" | "tiff";
 export type MediaKind = PictureKind | "pdf";
 
 /** How far into a file the PDF header may stand (PDF 1.7, implementation note 13). */
@@ -18,9 +18,35 @@ export function pictureKind(bytes: Uint8Array): PictureKind | null {
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return "png";
   if (asciiAt(bytes, 0, "GIF87a") || asciiAt(bytes, 0, "GIF89a")) return "gif";
   if (asciiAt(bytes, 0, "RIFF") && asciiAt(bytes, 8, "WEBP")) return "webp";
-  if (asciiAt(bytes, 4, "ftyp") && (asciiAt(bytes, 8, "avif") || asciiAt(bytes, 8, "avis"))) return "avif";
+  if (asciiAt(bytes, 4, "ftyp")) return kindOfBrands(brandsOf(bytes));
   if (startsWith(bytes, [0x49, 0x49, 0x2a, 0x00]) || startsWith(bytes, [0x4d, 0x4d, 0x00, 0x2a]))
     return "tiff";
+  return null;
+}
+
+const HEIC_BRANDS = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx"]);
+const AVIF_BRANDS = new Set(["avif", "avis"]);
+/** A file that is compatible with more than this is none. */
+const MAX_BRANDS = 32;
+
+/** Major and compatible brands of a file's first box (ISO/IEC 14496-12, 4.3). */
+function brandsOf(bytes: Uint8Array): string[] {
+  const size = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0);
+  const end = Math.min(size, bytes.length, 16 + MAX_BRANDS * 4);
+  const brands: string[] = [];
+  for (let at = 8; at + 4 <= end; at += 4) {
+    // Behind the major brand stands its version.
+    if (at !== 12) brands.push(String.fromCharCode(...bytes.subarray(at, at + 4)));
+  }
+  return brands;
+}
+
+/** The major brand decides; "mif1" only says that it is a picture, and the others say of which kind. */
+function kindOfBrands(brands: readonly string[]): PictureKind | null {
+  for (const brand of brands) {
+    if (AVIF_BRANDS.has(brand)) return "avif";
+    if (HEIC_BRANDS.has(brand)) return "heic";
+  }
   return null;
 }
 

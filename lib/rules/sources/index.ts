@@ -1,16 +1,24 @@
 /**
  * The kinds of source a recipe comes from (converting.md#sources), in the order of the converter's tabs, each in a file with every sentence
- * it can fail with. The server throws those sentences and the screens read `titleFor`, so that neither can drift from the other.
+ * it can fail with; those without a tab come last. The server throws those sentences and the screens read `titleFor`, so that neither can drift from the other.
  */
+import { document } from "./document";
 import { pdf } from "./pdf";
 import { photo } from "./photo";
 import type { ConvertMessage, Source } from "./source";
 import { text } from "./text";
 import { url } from "./url";
 
-export const SOURCES = [url, photo, pdf, text] as const;
+export const SOURCES = [url, photo, pdf, text, document] as const;
 
 export type SourceName = (typeof SOURCES)[number]["name"];
+
+type Tab = Extract<(typeof SOURCES)[number], { label: string }>;
+
+/** Those that have a tab of their own. */
+export const TABS = SOURCES.filter((source): source is Tab => "label" in source);
+
+export type TabName = Tab["name"];
 
 /** Failures of ours that any source can meet. */
 export const CONVERT_ERRORS = {

@@ -17,7 +17,7 @@ export const PDF_ERRORS = {
 
 /** Of the panel, for the limits that hold on this server. */
 export const pdfHint = ({ bytes, pages }: { bytes: number; pages: number }): string =>
-  `or drop it here. Up to ${megabytes(bytes)} and ${pages} pages.`;
+  `or drop it here. Up to ${megabytes(bytes)} and ${pages} pages. Word, OpenDocument, RTF, EPUB and saved e-mails work too.`;
 
 export const pdf = {
   name: "pdf",

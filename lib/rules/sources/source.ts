@@ -7,14 +7,14 @@ export type ConvertMessage = { title: string; text: string; detail?: string };
 type KnownFailure = { title: string; keywords: readonly string[]; text?: string };
 
 export type Source = {
-  /** Of its tab, and in the address of its call. */
   name: string;
-  label: string;
-  /** The call that its tab makes. */
+  /** Of its tab; a kind without one is taken by another's panel. */
+  label?: string;
+  /** The call that its panel makes. */
   call: string;
   /** What is read while it is worked on. */
   working: string;
-  /** The call's file: the form field, and the type that it must be declared as. */
+  /** The call's file: the form field, and the types that it may be declared as. */
   file?: { field: string; type?: string };
   /** Every sentence it can fail with on the server: a sentence changed here keeps the words of `known`. */
   errors: Readonly<Record<string, string>>;

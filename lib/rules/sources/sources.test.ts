@@ -1,4 +1,5 @@
 import { SOURCES, titleFor } from "./index";
+import { DOCUMENT_ERRORS } from "./document";
 import { PDF_ERRORS } from "./pdf";
 import { PHOTO_ERRORS } from "./photo";
 import { TEXT_ERRORS } from "./text";
@@ -34,6 +35,28 @@ test("a scanned PDF points to the Photo option", () => {
 test("a PDF failure without a title of its own shows the server's sentence", () => {
   expect(titleFor(413, PDF_ERRORS.tooLarge, "pdf").text).toBe("This PDF is larger than 20 MB.");
 });
+
+const documentTitles: Record<keyof typeof DOCUMENT_ERRORS, string> = {
+  invalid: "Document Processing Failed",
+  password: "Protected Document",
+  protected: "Protected Document",
+  encrypted: "Protected Document",
+  outdated: "Document Processing Failed",
+  empty: "Empty Document",
+  notRecipe: "No Recipe Found",
+  notInMail: "No Recipe Found",
+  tooLarge: "Document Processing Failed",
+  unpacked: "Document Processing Failed",
+  timeout: "Document Processing Failed",
+};
+
+test.each(Object.entries(documentTitles))(
+  "the server's document sentence %s is shown as %s",
+  (key, title) => {
+    const sentence = DOCUMENT_ERRORS[key as keyof typeof DOCUMENT_ERRORS];
+    expect(titleFor(422, sentence, "document")).toEqual({ title, text: sentence });
+  },
+);
 
 const urlTexts: [keyof typeof URL_ERRORS, RegExp][] = [
   ["notFound", /^Recipe page not found/],

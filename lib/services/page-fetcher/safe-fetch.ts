@@ -30,12 +30,25 @@ type FetchAnswer = {
   charset: string | undefined;
   bytes: Uint8Array;
 };
-type FetchRule = { accept: string; isWanted(type: string): boolean };
+type FetchRule = {
+  accept: string;
+  isWanted(type: string): boolean;
+  /** Also what comes with these refusals is taken. */
+  refusals?: ReadonlySet<number>;
+};
+
+/** A site may ask for a login, money or patience and show a page all the same. */
+const REFUSALS: ReadonlySet<number> = new Set([401, 402, 403, 429, 451, 503]);
 
 const PAGE: FetchRule = {
   accept: "text/html,application/xhtml+xml;q=0.9,application/pdf;q=0.8,image/*;q=0.5",
   isWanted: (type) =>
     type === "" || /^(text\/html|application\/(xhtml\+xml|pdf|octet-stream)|image\/.+)$/.test(type),
+  refusals: REFUSALS,
+};
+const DATA: FetchRule = {
+  accept: "application/json,application/*+json;q=0.9",
+  isWanted: (type) => /^(?:application\/(?:[\w.-]+\+)?json|text\/json)$/.test(type),
 };
 const PICTURE: FetchRule = {
   accept: "image/jpeg,image/png,image/webp,image/*;q=0.8",
@@ -52,6 +65,10 @@ export function safeFetcher(options: SafeFetchOptions): PageFetcher {
   return {
     async fetchPage(address, signal) {
       return toPage(await fetchFrom(address, PAGE, signal));
+    },
+    async fetchData(address, signal) {
+      const { bytes, charset } = await fetchFrom(address, DATA, signal);
+      return decodeHtml(bytes, charset);
     },
     async fetchPicture(address, signal) {
       const { bytes } = await fetchFrom(address, PICTURE, signal);
@@ -133,7 +150,8 @@ async function readAnswer(
   maxBytes: number,
 ): Promise<FetchAnswer> {
   const status = answer.statusCode;
-  if (status < 200 || status > 299) {
+  const isRefusal = wanted.refusals?.has(status) === true;
+  if ((status < 200 || status > 299) && !isRefusal) {
     discard(answer);
     throw statusError(status);
   }
@@ -141,6 +159,10 @@ async function readAnswer(
     .split(";")
     .map((part) => part.trim());
   const media = type.toLowerCase();
+  if (isRefusal && media !== "text/html") {
+    discard(answer);
+    throw statusError(status);
+  }
   if (!wanted.isWanted(media)) {
     discard(answer);
     throw new AppError("unsupported", URL_ERRORS.unsupported);
@@ -155,7 +177,12 @@ async function readAnswer(
 }
 
 /** Bytes decide what a thing is; the declared type only says what it is when the bytes do not. */
-function toPage({ url, type, charset, bytes }: FetchAnswer): FetchedPage {
+function toPage({ url, status, type, charset, bytes }: FetchAnswer): FetchedPage {
+  if (REFUSALS.has(status)) {
+    const [html, error] = [decodeHtml(bytes, charset), statusError(status)];
+    if (html.trim() === "") throw error;
+    return { kind: "refused", url, html, error };
+  }
   if (isPdf(bytes)) return { kind: "pdf", url, bytes };
   if (pictureKind(bytes) !== null) return { kind: "picture", url, bytes };
   const html =

@@ -36,6 +36,11 @@ const LIKELY = 0.6;
 const BEFORE_EM = 2;
 /** An amount with its fraction has no more than these ("10½-", or "1/2" written out). */
 const MOST_GLYPHS = 5;
+/** A numerator is this much smaller than a figure. */
+const SMALL = 0.75;
+/** A fraction falls into its figures and its stroke, with no more white between them than this, in em. */
+const MOST_PARTS = 3;
+const PART_EM = 0.12;
 
 /** The words, amounts corrected and overlooked amounts added. @param {Grey} grey @param {Word[]} words @param {TextLanguage} language @returns {Word[]} */
 export function readAmounts(grey, words, language) {
@@ -59,7 +64,10 @@ function readWord(grey, word, { before, after, language }) {
   const glued = gluedUnit(word.text);
   if (isWord(word.text, after, language) && !glued) return [word];
   const afterMark = before !== undefined && before.text.length <= 2 && !/[a-z]{2}/i.test(before.text);
-  const amount = starts || afterMark || glued || (after && isUnit(after.text, language));
+  // What stands before an amount is the mark of a list; "1%" is itself one, and the "1]" behind it a litre.
+  const isMark =
+    starts && !/^[1-9]/.test(word.text) && /^\d/.test(after?.text ?? "") && !CLEAN_NUMBER.test(word.text);
+  const amount = !isMark && (starts || afterMark || glued || (after && isUnit(after.text, language)));
   if (!amount || (word.text.length > 6 && !glued)) return [word];
   const read = readGlyphs(grey, word, CLEAN_NUMBER.test(word.text) ? SURE : LIKELY);
   if (!read) return [word];
@@ -105,14 +113,43 @@ function readGlyphs(grey, word, least) {
   const tall = found.filter(({ y0, y1 }) => y1 - y0 > 0.35 * (word.y1 - word.y0));
   if (tall.length > MOST_GLYPHS && !gluedUnit(word.text)) return undefined;
   let whole = "";
-  for (const glyph of tall.slice(0, 4)) {
-    const { probabilities } = classify(featuresOf(grey, glyph), trainedWeights());
-    const most = Math.max(...probabilities);
-    const label = CLASSES[probabilities.indexOf(most)];
-    if (FRACTION.test(label)) return most >= least ? whole + label : undefined;
+  for (const [index, glyph] of tall.slice(0, 4).entries()) {
+    const built = fractionFrom(grey, tall.slice(index), { size: word.size, least });
+    if (built) return whole + built;
+    const { label, most } = classified(grey, glyph);
     if (label === "other") whole = "";
     else if (most >= 0.5) whole += label;
     else return undefined;
   }
   return undefined;
 }
+
+/** The fraction that the first of `glyphs` is, alone or with the parts of it that stand apart: its stroke, the figure below it. */
+function fractionFrom(grey, glyphs, { size, least }) {
+  const [first] = glyphs;
+  const tallest = Math.max(...glyphs.map(({ y0, y1 }) => y1 - y0));
+  // Only a figure that is smaller than its neighbours, as a numerator is, can be the beginning of a built fraction.
+  const parts = first.y1 - first.y0 < SMALL * tallest ? MOST_PARTS : 1;
+  for (let count = 1; count <= Math.min(parts, glyphs.length); count += 1) {
+    const last = glyphs[count - 1];
+    if (count > 1 && last.x0 - glyphs[count - 2].x1 > PART_EM * size) return undefined;
+    const { label, most, fraction } = classified(grey, joined(glyphs.slice(0, count)));
+    if (FRACTION.test(label) && (most >= least || (least < SURE && fraction >= SURE))) return label;
+  }
+  return undefined;
+}
+
+/** What a glyph most likely is, how likely that is, and how likely it is a fraction at all. */
+function classified(grey, glyph) {
+  const { probabilities } = classify(featuresOf(grey, glyph), trainedWeights());
+  const most = Math.max(...probabilities);
+  const fraction = probabilities.reduce((sum, one, at) => (FRACTION.test(CLASSES[at]) ? sum + one : sum), 0);
+  return { label: CLASSES[probabilities.indexOf(most)], most, fraction };
+}
+
+const joined = (glyphs) => ({
+  x0: Math.min(...glyphs.map(({ x0 }) => x0)),
+  y0: Math.min(...glyphs.map(({ y0 }) => y0)),
+  x1: Math.max(...glyphs.map(({ x1 }) => x1)),
+  y1: Math.max(...glyphs.map(({ y1 }) => y1)),
+});

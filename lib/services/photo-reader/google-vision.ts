@@ -1,7 +1,7 @@
 import "server-only";
 /** The photo reader by Google Vision's document text detection: its words and their places, reading order by the engine. */
 import { z } from "zod";
-import type { PhotoWord } from "@/lib/engine/read/photo/text";
+import type { PhotoWord } from "@/lib/engine/read/photo/level";
 import { PHOTO_ERRORS } from "@/lib/rules/sources/photo";
 import { FIRST_READ_IN, isTextLanguage, type TextLanguage } from "@/lib/rules/text-languages";
 import { AppError } from "@/lib/errors";
@@ -70,6 +70,19 @@ async function connect({ apiKey, apiBase }: VisionSettings) {
     protocol: protocol.replace(":", ""),
     port: Number(port) || (protocol === "http:" ? 80 : 443),
   });
+}
+
+/** Resolves when the API takes the key, or this machine's credentials; sends no picture, so it costs nothing. */
+export async function checkVision(settings: VisionSettings): Promise<void> {
+  const client = await connect(settings);
+  try {
+    await client.batchAnnotateImages({ requests: [] }, { timeout: TIMEOUT_MS, retry: null });
+  } catch (error) {
+    // What it says about an empty list, it says to those whom it lets in.
+    const isAboutTheList =
+      error instanceof Error && /requests?\b.*\bempty|empty\b.*\brequest/i.test(error.message);
+    if (!isAboutTheList) throw error;
+  }
 }
 
 async function within(

@@ -40,6 +40,20 @@ export async function scale(grey, factor) {
   };
 }
 
+/** A mild unsharp mask. @param {Grey} grey @returns {Promise<Grey>} */
+export async function sharpen(grey) {
+  const { data, info } = await raw(grey)
+    .sharpen({ sigma: 1 })
+    .toColourspace("b-w")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength),
+    width: info.width,
+    height: info.height,
+  };
+}
+
 /** Turned clockwise by a multiple of 90 degrees. @param {Grey} grey @param {number} degrees @returns {Promise<Grey>} */
 export async function quarterTurn(grey, degrees) {
   const { data, info } = await raw(grey)

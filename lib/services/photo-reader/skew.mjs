@@ -10,43 +10,65 @@ const SIDEWAYS = 1.25;
 /** @typedef {import("./grey.mjs").Grey} Grey */
 /** @typedef {{ xs: Float32Array, ys: Float32Array, width: number, height: number, step: number }} Ink dark pixels, on a coarser grid */
 
+/** Ink that goes on for so many cells up, down or sideways is a rule, a frame or a device's edge: no letter is as large. */
+const LONGEST_STROKE = 36;
+
 /** Dark pixels of a flattened picture. @param {Grey} grey @returns {Ink} */
 export function inkOf({ data, width, height }) {
   const step = Math.max(1, Math.round(Math.max(width, height) / SAMPLE_WIDTH));
-  const xs = [];
-  const ys = [];
+  const columns = Math.floor((width - 1) / step) + 1;
+  const rows = Math.floor((height - 1) / step) + 1;
+  const dark = new Uint8Array(columns * rows);
   // Dark fields (pictures, boxes) would outweigh the writing: only pixels with paper close by count.
   const reach = step * 8;
-  for (let y = 0; y < height; y += step) {
-    for (let x = 0; x < width; x += step) {
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const [x, y] = [column * step, row * step];
       if (data[y * width + x] > 120) continue;
       const left = x >= reach ? data[y * width + x - reach] : 255;
       const right = x + reach < width ? data[y * width + x + reach] : 255;
       const above = y >= reach ? data[(y - reach) * width + x] : 255;
       const below = y + reach < height ? data[(y + reach) * width + x] : 255;
       if (Math.max(left, right) < 140 && Math.max(above, below) < 140) continue;
-      xs.push(x / step);
-      ys.push(y / step);
+      dark[row * columns + column] = 1;
     }
   }
-  return {
-    xs: Float32Array.from(xs),
-    ys: Float32Array.from(ys),
-    width: width / step,
-    height: height / step,
-    step,
-  };
+  const rules = new Uint8Array(dark.length);
+  for (let row = 0; row < rows; row += 1) markRules(dark, rules, row * columns, 1, columns);
+  for (let column = 0; column < columns; column += 1) markRules(dark, rules, column, columns, rows);
+  const xs = [];
+  const ys = [];
+  dark.forEach((isDark, at) => {
+    if (!isDark || rules[at]) return;
+    xs.push(at % columns);
+    ys.push(Math.floor(at / columns));
+  });
+  return { xs: Float32Array.from(xs), ys: Float32Array.from(ys), width: columns, height: rows, step };
+}
+
+/** Marks what is dark for too long on one line of cells. */
+function markRules(dark, rules, start, stride, count) {
+  let run = 0;
+  for (let index = 0; index <= count; index += 1) {
+    if (index < count && dark[start + index * stride]) {
+      run += 1;
+      continue;
+    }
+    if (run > LONGEST_STROKE)
+      for (let back = 1; back <= run; back += 1) rules[start + (index - back) * stride] = 1;
+    run = 0;
+  }
 }
 
 /**
- * The angle of the text lines in degrees (positive: they fall to the right), and whether the page lies on its side.
- * @param {Ink} ink @returns {{ degrees: number, sideways: boolean }}
+ * The angle of the text lines in degrees (positive: they fall to the right) if they run across the picture, and if they run down it, and which
+ * of both the ink speaks for.
+ * @param {Ink} ink @returns {{ across: number, down: number, sideways: boolean }}
  */
 export function skewOf(ink) {
   const across = best(ink.ys, ink.xs, ink.height, ink.width);
   const down = best(ink.xs, ink.ys, ink.width, ink.height);
-  const sideways = down.score > SIDEWAYS * across.score;
-  return { degrees: sideways ? -down.degrees : across.degrees, sideways };
+  return { across: across.degrees, down: down.degrees, sideways: down.score > SIDEWAYS * across.score };
 }
 
 /** The angle at which the sums along the lines differ most from one to the next. */

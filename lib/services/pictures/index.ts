@@ -4,6 +4,8 @@ import { AppError } from "@/lib/errors";
 import { env } from "@/lib/env";
 import { PHOTO_ERRORS } from "@/lib/rules/sources/photo";
 import { withLimit } from "@/lib/rules/sources/source";
+import { PHOTO_DRAWN_MAX_SIDE_PX } from "@/lib/rules/limits";
+import { pictureKind } from "@/lib/rules/media/kind";
 import { ChildFailure, keepWarm, runInChild, type ChildWork } from "../child-work";
 
 const WORK: ChildWork = {
@@ -13,6 +15,34 @@ const WORK: ChildWork = {
   memoryMb: 768,
   needs: { packages: ["sharp"], addons: true },
 };
+
+/** Phones' own format is decoded by a program of its own: it takes seconds and much memory where others take neither. */
+const HEIC_WORK: ChildWork = {
+  entry: ".workers/heic.mjs",
+  lane: "picture",
+  timeMs: 20_000,
+  memoryMb: 1536,
+  needs: { packages: ["sharp", "libheif-js"], addons: true },
+};
+/** Of the JPEG that its text is read from. */
+const DRAWN_QUALITY = 92;
+
+/**
+ * A picture as every reader of ours can decode it: HEIC as JPEG, upright, at most `PHOTO_DRAWN_MAX_SIDE_PX` on its longest side; any other as
+ * it is.
+ *
+ * @throws as `redrawPicture`
+ */
+export async function decodable(bytes: Uint8Array, signal?: AbortSignal): Promise<Uint8Array> {
+  if (pictureKind(bytes) !== "heic") return bytes;
+  const task = {
+    bytes,
+    maxPixels: env.MAX_PHOTO_PIXELS,
+    side: PHOTO_DRAWN_MAX_SIDE_PX,
+    quality: DRAWN_QUALITY,
+  };
+  return jpegOf(await inChild(HEIC_WORK, task, signal));
+}
 
 export type RedrawOptions = {
   /** Longest side in pixels; smaller pictures keep their size. */
@@ -36,15 +66,19 @@ export async function redrawPicture(
   how: RedrawOptions,
   signal?: AbortSignal,
 ): Promise<Uint8Array> {
-  const answer = await inChild({ bytes, maxPixels: env.MAX_PHOTO_PIXELS, ...how }, signal);
+  const known = await decodable(bytes, signal);
+  return jpegOf(await inChild(WORK, { bytes: known, maxPixels: env.MAX_PHOTO_PIXELS, ...how }, signal));
+}
+
+function jpegOf(answer: Answer): Uint8Array {
   if ("jpeg" in answer) return answer.jpeg;
   if (answer.refused === "unreadable") throw new AppError("unreadable", PHOTO_ERRORS.unreadable);
   throw new AppError("too_large", withLimit(PHOTO_ERRORS.tooManyPixels, env.MAX_PHOTO_PIXELS / 1_000_000));
 }
 
-async function inChild(task: object, signal?: AbortSignal): Promise<Answer> {
+async function inChild(work: ChildWork, task: object, signal?: AbortSignal): Promise<Answer> {
   try {
-    return (await runInChild(WORK, task, signal)) as Answer;
+    return (await runInChild(work, task, signal)) as Answer;
   } catch (error) {
     signal?.throwIfAborted();
     if (!(error instanceof ChildFailure)) throw error;

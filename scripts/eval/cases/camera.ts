@@ -11,6 +11,10 @@ export type Shot = {
   noise: number;
   shade: number;
   exif: number;
+  /** Quarter turns of the page that no tag tells. */
+  liesDegrees: 0 | 90 | 180 | 270;
+  /** The dark case of a device around the page, in pixels. */
+  casePx: number;
 };
 
 /** A flat, evenly lit page is `easy`; the others vary in all that goes wrong with a telephone in a kitchen. */
@@ -24,6 +28,8 @@ export function drawShot(random: Random): Shot {
     noise: easy ? 2 : random.between(4, 12),
     shade: easy ? 0 : random.between(0.2, 0.6),
     exif: random.chance(0.3) ? random.pick([3, 6, 8]) : 1,
+    liesDegrees: 0,
+    casePx: 0,
   };
 }
 
@@ -35,13 +41,17 @@ export async function photograph(
   random: Random,
 ): Promise<Buffer> {
   const { width = 0, height = 0 } = await sharp(pagePng).metadata();
-  const frame = { width: Math.round(width * 1.16), height: Math.round(height * 1.14) };
+  const room = 1.14 + Math.abs(shot.slantDegrees) * 0.012;
+  const frame = {
+    width: Math.round(width * (room + 0.02)) + 2 * shot.casePx,
+    height: Math.round(height * room) + 2 * shot.casePx,
+  };
   const page = await browser.newPage({ viewport: frame });
   const lit = `radial-gradient(circle at ${random.between(10, 90)}% ${random.between(5, 95)}%, rgba(0,0,0,0), rgba(20,10,0,${shot.shade}))`;
   const shadow = `linear-gradient(${random.between(0, 360)}deg, rgba(0,0,0,${shot.shade * 0.5}) 20%, rgba(0,0,0,0) 60%)`;
   await page.setContent(`<body style="margin:0;background:${random.pick(["#6b4f3a", "#8a8378", "#3f4a4d", "#b9a98f"])};overflow:hidden">
     <div style="position:absolute;inset:0;display:grid;place-items:center;perspective:${width * 2.2}px;filter:blur(${shot.blurPx}px)">
-    <img src="data:image/png;base64,${pagePng.toString("base64")}" style="transform:rotateX(${shot.slantDegrees}deg) rotateY(${shot.slantDegrees * 0.7}deg) rotateZ(${shot.skewDegrees}deg);width:${width}px"></div>
+    <img src="data:image/png;base64,${pagePng.toString("base64")}" style="transform:rotateX(${shot.slantDegrees}deg) rotateY(${shot.slantDegrees * 0.7}deg) rotateZ(${shot.skewDegrees}deg);width:${width + 2 * shot.casePx}px;border:${shot.casePx}px solid #121316;border-radius:${shot.casePx}px"></div>
     <div style="position:absolute;inset:0;background:${shot.easy ? "none" : `${lit},${shadow}`}"></div></body>`);
   const png = await page.screenshot();
   await page.close();
@@ -65,7 +75,7 @@ async function develop(
     .toBuffer();
   const turn = { 1: 0, 3: 180, 6: 270, 8: 90 }[shot.exif] ?? 0;
   return sharp(noisy)
-    .rotate(turn)
+    .rotate((turn + shot.liesDegrees) % 360)
     .withMetadata({ orientation: shot.exif })
     .jpeg({ quality: Math.round(random.between(65, 92)) })
     .toBuffer();

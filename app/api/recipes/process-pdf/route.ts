@@ -1,13 +1,13 @@
 import { convert } from "@/lib/conversion/convert";
 import { conversionCall } from "@/lib/http/conversion-call";
 import { route, methods } from "@/lib/http/route";
-import { pdfUpload } from "@/lib/http/uploads";
+import { documentUpload } from "@/lib/http/uploads";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: route({
-    about: "Formats the recipe in a PDF.",
+    about: "Formats the recipe in a PDF, or the first one in a document of another program.",
     ...conversionCall,
-    body: pdfUpload,
-    run: ({ body, signal }) => convert({ kind: "pdf", bytes: body }, signal),
+    body: documentUpload,
+    run: ({ body, signal }) => convert(body, signal),
   }),
 });

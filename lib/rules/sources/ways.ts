@@ -1,0 +1,49 @@
+/**
+ * How a recipe comes in when its page does not give it away (converting.md#other-ways): each way in one sentence, in the order in which they
+ * are shown. A way is told by its `name` on the wire.
+ */
+import { URL_ERRORS } from "./url";
+
+export type Way = {
+  name: string;
+  /** What the cook does, calmly, in one sentence. */
+  sentence: string;
+  /** The tab that it goes by, and the words of the button that opens it. */
+  tab: "text" | "photo" | "pdf";
+  button: string;
+};
+
+export const WAYS = [
+  {
+    name: "text",
+    sentence: "Copy the recipe from the page in your browser and paste it as text.",
+    tab: "text",
+    button: "Use the Text option",
+  },
+  {
+    name: "photo",
+    sentence: "Take a screenshot or a photo of the recipe, and we read it.",
+    tab: "photo",
+    button: "Use the Photo option",
+  },
+  {
+    name: "pdf",
+    sentence: "Print the page, choose “Save as PDF”, and give us that file.",
+    tab: "pdf",
+    button: "Use the PDF option",
+  },
+] as const satisfies readonly Way[];
+
+/** Failures behind which there is a page that the cook can see and we cannot read. */
+const HAVE_WAYS: readonly string[] = [
+  URL_ERRORS.denied,
+  URL_ERRORS.botWall,
+  URL_ERRORS.siteError,
+  URL_ERRORS.timeout,
+  URL_ERRORS.noRecipe,
+  URL_ERRORS.unsupported,
+];
+
+/** The ways round a failure of a web address. `tooLarge` states a setting, so that it is known by its code. */
+export const waysRound = (code: string, sentence: string): readonly Way[] =>
+  code === "too_large" || HAVE_WAYS.includes(sentence) ? WAYS : [];
