@@ -19,6 +19,8 @@ export type Limit = {
   across?: "accounts" | "addresses";
   /** Counts only calls that say so; such an attempt, too, is taken after the body was read. */
   when?: (body: unknown, query: unknown) => boolean;
+  /** How many attempts a call of `when` counts as; absent: one. */
+  worth?: (body: unknown) => number;
   /** @param wait for example "12 minutes" */
   sentence: (wait: string) => string;
 };
@@ -42,14 +44,20 @@ const emailOf = (body: unknown): string => String((body as { email?: unknown }).
 const usernameOf = (body: unknown): string => String((body as { username?: unknown }).username);
 const isForEmail = (body: unknown): boolean => isLetter((body as { format?: unknown }).format);
 
+const convert = {
+  name: "convert",
+  anonymous: env.LIMIT_CONVERT_ANON,
+  signedIn: env.LIMIT_CONVERT_USER,
+  sentence: (wait: string) => `You have converted many recipes in a short time. Please try again in ${wait}.`,
+};
+/** Every photo of a call but its first, which the call itself counts for. */
+const furtherPhotosIn = (body: unknown): number => (body as unknown[]).length - 1;
+
 export const limits = {
   /** The four conversion calls together: reading a page, a PDF or a photo costs real work. */
-  convert: {
-    name: "convert",
-    anonymous: env.LIMIT_CONVERT_ANON,
-    signedIn: env.LIMIT_CONVERT_USER,
-    sentence: (wait) => `You have converted many recipes in a short time. Please try again in ${wait}.`,
-  },
+  convert,
+  /** A call may bring several photos, each as much work as a call with one. */
+  furtherPhotos: { ...convert, when: (body) => furtherPhotosIn(body) > 0, worth: furtherPhotosIn },
   /** Guessing one account's password; another household, or another account, is not slowed down. */
   login: { name: "login", anonymous: env.LIMIT_LOGIN, per: emailOf, sentence: tooManyLogins },
   /** Guessing at many accounts from one address. */

@@ -55,15 +55,15 @@ function countersOf(limit: Limit, caller: Caller) {
 }
 
 /**
- * Counts one attempt of `caller` against `limit`. The returned function takes it back after a success, and remembers the address as a
+ * Counts an attempt of `caller` against `limit`, or as many as the call is worth. The returned function takes it back after a success, and remembers the address as a
  * trusted one of that account, so that strangers who guess from elsewhere do not lock its cook out.
  * @throws AppError `rate_limited` with the seconds to wait; `unavailable` when the counters cannot be reached.
  */
-export async function takeAttempt(limit: Limit, caller: Caller): Promise<() => Promise<void>> {
+export async function takeAttempt(limit: Limit, caller: Caller, worth = 1): Promise<() => Promise<void>> {
   const { counter, key, isKnown, remember } = countersOf(limit, caller);
   try {
     if (await isKnown()) return remember;
-    await counter.consume(key);
+    await counter.consume(key, worth);
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) {
       throw new AppError(
@@ -79,7 +79,7 @@ export async function takeAttempt(limit: Limit, caller: Caller): Promise<() => P
     throw new AppError("rate_limited", limit.sentence(inWords(seconds)), { retryAfterSeconds: seconds });
   }
   return async () => {
-    await Promise.all([counter.reward(key), remember()]);
+    await Promise.all([counter.reward(key, worth), remember()]);
   };
 }
 
@@ -112,7 +112,7 @@ export async function takeAfterBody(
   const giveBack: (() => Promise<void>)[] = [];
   for (const one of limitsOf(limit)) {
     if (one.per) giveBack.push(await takeAttempt(one, { ...caller, within: one.per(body) }));
-    else if (one.when?.(body, query)) await takeAttempt(one, caller);
+    else if (one.when?.(body, query)) await takeAttempt(one, caller, one.worth?.(body));
   }
   return () => Promise.all(giveBack.map((give) => give()));
 }

@@ -15,7 +15,7 @@ test.each(SOURCES.map(({ name, call }) => ({ name, call })))(
   async ({ call }) => {
     const row = (await contractRows()).find(({ method, path }) => method === "POST" && path === call);
     expect(row?.handler.spec.access).toBe("viewer");
-    expect(row && limitsOf(row.handler.spec.limit)).toEqual([limits.convert]);
+    expect(row && limitsOf(row.handler.spec.limit)).toContain(limits.convert);
   },
 );
 

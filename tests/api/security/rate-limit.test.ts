@@ -71,6 +71,20 @@ test("the four conversion calls share one counter, and every attempt counts", as
   expect((await call(processText, { raw: "nothing of use", ip: "198.51.100.10" })).status).toBe(415);
 });
 
+test("several photos in one call count as so many conversions", async () => {
+  const photos = (count: number) => {
+    const form = new FormData();
+    // A picture by its first bytes alone: refused soon, but not before it is counted.
+    const broken = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
+    for (let index = 0; index < count; index += 1) form.append("image", new File([broken], "photo.jpg"));
+    return call(extractText, { form, ip: "198.51.100.11" });
+  };
+  expect((await photos(8)).status).not.toBe(429);
+  expect((await photos(8)).status).not.toBe(429);
+  expect((await photos(8)).status).toBe(429);
+  expect((await call(processText, { raw: "nothing of use", ip: "198.51.100.11" })).status).toBe(429);
+});
+
 test("a foreign page cannot use up a cook's attempts", async () => {
   for (let attempt = 0; attempt < 25; attempt += 1) {
     await call(processText, { origin: "https://evil.example", ip: "198.51.100.9" });
