@@ -53,7 +53,11 @@ export function FailedJobs({ first }: { first: JobsAnswer }) {
         <div className="grid justify-items-center gap-3 rounded-card border border-line bg-card p-8 text-center">
           <MailCheck aria-hidden className="size-8 text-accent" />
           <h2 className="text-xl">Nothing failed</h2>
-          <p className="text-muted">Every letter went out, and all other work was done.</p>
+          <p className="text-muted">
+            {data.counts.waiting === 0
+              ? "Every letter went out, and all other work was done."
+              : "What still waits is done by itself."}
+          </p>
         </div>
       )}
       {data?.jobs.map((job) => (

@@ -4,6 +4,7 @@ import { db } from "@/lib/db/client";
 import { type Job, Prisma } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
+import { noteJob } from "@/lib/telemetry";
 import { GiveUp, type Kind, kinds, MORE } from "./kinds";
 
 /** When work is due that is due at once. No clock is asked: this machine's may be ahead of the database's, which decides what is due. */
@@ -57,10 +58,12 @@ export async function work(job: Claimed, signal: AbortSignal): Promise<void> {
     if (job.attempts > kind.attempts) throw new GiveUp("cut short");
     const id = `${job.id}.${job.createdAt.getTime().toString(36)}`;
     const outcome = await kind.run(job.payload, { id, attempt: job.attempts, signal });
+    noteJob(job.kind, "done");
     await persistently(() =>
       kind.inRounds ? nextRound(job, outcome as Date | null) : finish(job, kind, outcome),
     );
   } catch (error) {
+    noteJob(job.kind, "failed");
     log.warn({ err: error, kind: job.kind, job: String(job.id), attempt: job.attempts }, "a job failed");
     await persistently(() => fail(job, kind, error));
   } finally {
@@ -153,7 +156,8 @@ export const whyNotRetryable = ({
   (state === "dead" && kinds.get(kind)?.whyNotRetryable?.(payload)) || null;
 
 /**
- * Has a job that failed tried again at once, from the first attempt on, when the caller's transaction is committed.
+ * Has a job that failed tried again at once, from the first attempt on, when the caller's transaction is committed. It is no failed job
+ * from then on, until an attempt fails again.
  * @returns the job as it was; null when nothing failed under this id (any more)
  * @throws AppError `conflict` while it is being done, and when too little of it was kept
  */
@@ -164,7 +168,7 @@ export async function retry(transaction: Prisma.TransactionClient, id: bigint): 
   if (lost !== null) throw new AppError("conflict", lost);
   const { count } = await transaction.job.updateMany({
     where: { id, OR: [{ lockedUntil: null }, { lockedUntil: { lte: new Date() } }] },
-    data: { state: "waiting", attempts: 0, runAt: AT_ONCE, lockedUntil: null, endedAt: null },
+    data: { state: "waiting", attempts: 0, failure: null, runAt: AT_ONCE, lockedUntil: null, endedAt: null },
   });
   if (count === 0) throw new AppError("conflict", "This is being tried right now.");
   return found;
