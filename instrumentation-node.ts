@@ -1,6 +1,7 @@
 /** The server's start, in its own runtime (instrumentation.ts). */
 import { THEME_SCRIPT } from "@/components/layout/theme-script";
 import { env, ownAddress } from "@/lib/env";
+import { reportError } from "@/lib/error-tracker";
 import { allowScripts, setCachedPagePolicy } from "@/lib/http/content-policy";
 import { prepareRequests } from "@/lib/http/incoming";
 import { logTheConsole } from "@/lib/log";
@@ -18,9 +19,21 @@ export async function startServer(): Promise<void> {
   allowScripts([THEME_SCRIPT]);
   sharedPageCache.seal = setCachedPagePolicy;
   prepareRequests();
+  await startLooking();
   await startJobs();
   const { warmChildren } = await import("./lib/services/warm");
   void warmChildren();
+}
+
+/** Traces, metrics and the error tracker, each where it is set: what is not set is not loaded. */
+async function startLooking(): Promise<void> {
+  if (env.SENTRY_DSN !== undefined)
+    process.on("uncaughtExceptionMonitor", (error) => reportError(error, { route: "outside of requests" }));
+  if (env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined && env.METRICS_TOKEN === undefined) return;
+  const { startTelemetry, flushTelemetry } = await import("./lib/telemetry-sdk");
+  const { countJobs } = await import("./lib/jobs/count");
+  startTelemetry({ jobs: countJobs });
+  process.once("SIGTERM", () => void flushTelemetry());
 }
 
 /** All kinds of work, so that this copy knows them; then its worker. */

@@ -15,6 +15,8 @@ export async function register(): Promise<void> {
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { log } = await import("./lib/log");
+    const { reportError } = await import("./lib/error-tracker");
+    reportError(error, { route: context.routePath, method: request.method });
     log.error(
       { err: error, method: request.method, route: context.routePath, kind: context.routeType },
       "failed",

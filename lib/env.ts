@@ -17,76 +17,23 @@ import {
   TEXT_MAX_CHARS,
 } from "./rules/limits";
 import { isLoopbackName } from "./rules/loopback";
+import {
+  flag,
+  frameOrigins,
+  hostPorts,
+  isTimeZone,
+  ownOrigin,
+  parseUrl,
+  type RateLimit,
+  rateLimit,
+  webAddress,
+  wholeNumber,
+} from "./setting-kinds";
 
-/** One rate limit: `count` attempts in a window of `seconds`. */
-export type RateLimit = { count: number; seconds: number };
+export type { RateLimit };
 
 /** Next cuts a request's body at 32 MB (next.config.mjs); the form around the file needs a little of that. */
 const UPLOAD_CEILING = 31_000_000;
-
-function parseUrl(text: string): URL | null {
-  try {
-    return new URL(text);
-  } catch {
-    return null;
-  }
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
-
-const flag = z
-  .enum(["0", "1", "true", "false"], { error: "must be 1 or 0" })
-  .transform((text) => text === "1" || text === "true");
-
-const wholeNumber = (least: number, most: number) =>
-  z
-    .string()
-    .regex(/^\d{1,12}$/, "must be a whole number")
-    .transform(Number)
-    .refine((value) => value >= least && value <= most, `must be between ${least} and ${most}`);
-
-const rateLimit = z
-  .string()
-  .regex(/^[1-9]\d{0,8}\/[1-9]\d{0,8}$/, "must be COUNT/SECONDS, for example 20/3600")
-  .transform((text): RateLimit => {
-    const [count = 0, seconds = 0] = text.split("/").map(Number);
-    return { count, seconds };
-  });
-
-const webAddress = z
-  .string()
-  .refine(
-    (text) => ["http:", "https:"].includes(parseUrl(text)?.protocol ?? ""),
-    "must be an address that begins with http:// or https://",
-  )
-  .transform((text) => text.replace(/\/+$/, ""));
-
-const ownOrigin = webAddress.refine(
-  (text) => parseUrl(text)?.origin === text.toLowerCase(),
-  "must be the bare address of the site, for example https://plainspoon.example",
-);
-
-const hostPorts = z
-  .string()
-  .transform((text) => text.split(",").flatMap((part) => part.trim().toLowerCase() || []))
-  .refine(
-    (hosts) => hosts.every((host) => /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+):\d{1,5}$/.test(host)),
-    "must be a list of host:port, separated by commas",
-  );
-
-const frameOrigins = z
-  .string()
-  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-  .refine(
-    (origins) => origins.every((origin) => /^https?:\/\/(\*\.)?[a-z0-9.-]+(:(\d{1,5}|\*))?$/i.test(origin)),
-    "must be a list of origins such as https://www.plainspoon.example, separated by commas",
-  );
 
 const schema = z.object({
   NODE_ENV: z
@@ -114,6 +61,18 @@ const schema = z.object({
     })
     .default("info"),
 
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  SENTRY_DSN: z
+    .string()
+    .regex(
+      /^https?:\/\/\w+@[^/@\s]+\/(?:[\w-]+\/)*\d+$/,
+      "must be an address such as https://key@sentry.example/1",
+    )
+    .optional(),
+  SLOW_QUERY_MS: wholeNumber(0, 600_000).default(0),
+
   DATA_DIR: z
     .string()
     .default(".data")
@@ -125,7 +84,9 @@ const schema = z.object({
       "must be a PostgreSQL address that begins with postgres:// or postgresql://",
     )
     .optional(),
+  MIGRATE_AT_START: flag.default(true),
   DATABASE_POOL: wholeNumber(1, 200).default(10),
+  DATABASE_TIMEOUT_MS: wholeNumber(100, 600_000).default(15_000),
 
   ALLOW_PRIVATE_HOSTS: hostPorts.default([]),
   LIMIT_CONVERT_ANON: rateLimit.default({ count: 20, seconds: 3600 }),
@@ -229,6 +190,7 @@ const checked = schema.superRefine((value, context) => {
   needs("ANTHROPIC_BASE_URL", "ANTHROPIC_API_KEY");
   needs("GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET");
   needs("GOOGLE_CLIENT_SECRET", "GOOGLE_CLIENT_ID");
+  needs("OTEL_EXPORTER_OTLP_HEADERS", "OTEL_EXPORTER_OTLP_ENDPOINT");
   needs("SMTP_URL", "MAIL_FROM");
   needs("STRIPE_WEBHOOK_SECRET", "STRIPE_SECRET_KEY");
   needs("STRIPE_API_BASE", "STRIPE_SECRET_KEY");

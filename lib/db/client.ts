@@ -9,10 +9,12 @@ import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { env } from "../env";
 import { log } from "../log";
+import { noteSlowStatement } from "../telemetry";
 import { PrismaClient } from "./generated/client";
 
 const CONNECT_TIMEOUT_MS = 3_000;
-const STATEMENT_TIMEOUT_MS = 15_000;
+/** The server ends a statement by itself; this much later its silence is taken for a line that is gone. */
+const SILENCE_MS = 1_000;
 
 /** Stands in for the address when there is none: building imports this file, and only a query needs a database. */
 const NO_DATABASE =
@@ -25,8 +27,9 @@ function connect(): PrismaClient {
       max: env.DATABASE_POOL,
       // pg's defaults wait forever: on a full pool, on a slow statement, on a transaction whose client went away.
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      statement_timeout: STATEMENT_TIMEOUT_MS,
-      idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+      statement_timeout: env.DATABASE_TIMEOUT_MS,
+      query_timeout: env.DATABASE_TIMEOUT_MS + SILENCE_MS,
+      idle_in_transaction_session_timeout: env.DATABASE_TIMEOUT_MS,
       // Prisma reads and writes timestamps as UTC, whatever the server's own time zone is.
       options: "-c TimeZone=UTC",
       application_name: "plainspoon",
@@ -34,10 +37,15 @@ function connect(): PrismaClient {
     },
     { onPoolError: (error) => log.warn({ err: error }, "an idle database connection was lost") },
   );
-  if (!log.isLevelEnabled("debug")) return new PrismaClient({ adapter });
+  if (!log.isLevelEnabled("debug") && env.SLOW_QUERY_MS === 0) return new PrismaClient({ adapter });
   const client = new PrismaClient({ adapter, log: [{ emit: "event", level: "query" }] });
   // The statement alone: its parameters are what cooks wrote.
-  client.$on("query", ({ query, duration }) => log.debug({ statement: query, ms: duration }, "statement"));
+  client.$on("query", ({ query, duration }) => {
+    log.debug({ statement: query, ms: duration }, "statement");
+    if (env.SLOW_QUERY_MS === 0 || duration < env.SLOW_QUERY_MS) return;
+    noteSlowStatement();
+    log.warn({ statement: query, ms: duration }, "slow statement");
+  });
   return client;
 }
 

@@ -88,7 +88,7 @@ describe("admin:create", () => {
     const ended = await adminCreate(["--email", "ada@example.com", "--name", "Ada"], {
       DATA_DIR: await temporaryFolder(),
     });
-    expect(ended.status).toBe(0);
+    expect(ended).toMatchObject({ status: 0, err: "" });
     expect(ended.out).toMatch(LINK);
   });
 });

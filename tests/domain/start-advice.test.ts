@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { db } from "@/lib/db/client";
 import { readEnv } from "@/lib/env";
-import { settingsAdvice } from "@/lib/settings-advice";
+import { missingFor, PURPOSES, settingsAdvice } from "@/lib/settings-advice";
 import { ownFolder, socketFolder } from "@/scripts/database/embedded.mjs";
 import { claimPictures } from "@/scripts/database/only-copy.mjs";
 import { runScript, temporaryFolder } from "../support/program";
@@ -75,7 +75,8 @@ test("all that is refused or advised is in docs/running.md", async () => {
   const advised = [DATABASE, PUBLIC, { ...PUBLIC, TRUST_PROXY: "1" }].flatMap((settings) =>
     settingsAdvice(readEnv(settings)),
   );
-  for (const sentence of advised) expect(page).toContain(`\`${sentence.split(" ")[0]}\``);
+  const missing = PURPOSES.flatMap((purpose) => missingFor(purpose, readEnv({})));
+  for (const sentence of [...advised, ...missing]) expect(page).toContain(`\`${sentence.split(" ")[0]}\``);
   for (const name of ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "DEV_TOOLS"])
     expect(page).toContain(`\`${name}\``);
 });

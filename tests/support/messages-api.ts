@@ -112,6 +112,15 @@ export async function messagesApi(): Promise<MessagesApi> {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
+      const model = /^\/v1\/models\/([\w-]+)$/.exec(request.url ?? "")?.[1];
+      if (model !== undefined) {
+        const { "x-api-key": key, authorization } = request.headers;
+        if (key === "wrong" || authorization === "Bearer wrong")
+          return fails(401, "authentication_error", "invalid x-api-key")(response);
+        response.writeHead(200, { "content-type": "application/json", "request-id": REQUEST_ID });
+        const known = { id: model, type: "model", display_name: "Test", created_at: "2026-01-01T00:00:00Z" };
+        return void response.end(JSON.stringify(known));
+      }
       if (request.url !== "/v1/messages") return fails(404, "not_found_error")(response);
       const body = JSON.parse(Buffer.concat(chunks).toString("utf8")) as MessagesCall;
       calls.push({ headers: request.headers, body });
