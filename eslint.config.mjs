@@ -122,6 +122,8 @@ const rules = [
     ignores: [
       ".next/**",
       ".workers/**",
+      ".programs/**",
+      ".programs.fresh/**",
       "lib/db/generated/**",
       "node_modules/**",
       ".data/**",

@@ -2,7 +2,7 @@
  * Three projects (docs/testing.md): `unit` stands on nothing, `ui` on a page without a browser, `api` on a real database; the contract
  * tests, which read sources, run with the last.
  */
-const shared = {
+export const shared = {
   rootDir: import.meta.dirname,
   extensionsToTreatAsEsm: [".ts", ".tsx"],
   transform: {
@@ -20,6 +20,8 @@ const shared = {
       },
     ],
   },
+  // A built output is a package of the same name.
+  modulePathIgnorePatterns: ["<rootDir>/.next/"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   testEnvironment: "node",
   // `server-only` refuses to load outside a server component; this is the condition under which it is empty.

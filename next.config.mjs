@@ -17,6 +17,10 @@ const asList = (headers) => Object.entries(headers).map(([key, value]) => ({ key
 /** @returns {Promise<import("next").NextConfig>} */
 const config = async () => ({
   poweredByHeader: false,
+  // One folder with all that the server needs (scripts/setup/output.mjs puts in what runs beside it).
+  output: "standalone",
+  // Copies that were built from the same sources are one app.
+  generateBuildId: () => process.env.BUILD_ID || null,
   compiler: { define: { ENGINE_BUILD: await engineVersion() } },
   reactStrictMode: true,
   // A folder above with a lock file of its own must not be taken for the project's.
@@ -34,9 +38,18 @@ const config = async () => ({
     "@aws-sdk/client-s3",
     "@google-cloud/vision",
     "@node-rs/argon2",
+    "@opentelemetry/api",
+    "@opentelemetry/exporter-metrics-otlp-http",
+    "@opentelemetry/exporter-prometheus",
+    "@opentelemetry/instrumentation",
+    "@opentelemetry/resources",
+    "@opentelemetry/sdk-metrics",
+    "@opentelemetry/sdk-trace-base",
     "@prisma/adapter-pg",
     "@prisma/client",
+    "@prisma/instrumentation",
     "@tesseract.js-data/eng",
+    "@vercel/otel",
     "jsdom",
     "pg",
     "pino",

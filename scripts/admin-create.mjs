@@ -8,7 +8,7 @@ import { command } from "./setup/say.mjs";
 
 await command(async () => {
   const status = await runOnDatabase({
-    program: "scripts/make-admin.ts",
+    program: "make-admin",
     args: process.argv.slice(2),
     owner: "admin:create",
     deadlineMs: 14_500,

@@ -61,7 +61,7 @@ const HEAD = `# The calls
 
 Written by \`scripts/contract-table.ts\` from the routes and the lists of sources and outputs; do not edit by hand.
 
-- Answers are plain JSON. Every error is \`{ success: false, code, error, message, issues? }\` with one sentence for cooks in \`error\` and \`message\` ([decision 004](decisions/004-one-wire-error.md)).
+- Answers are plain JSON. Every error is \`{ success: false, code, error, message, issues?, ways? }\` with one sentence for cooks in \`error\` and \`message\` ([decision 004](decisions/004-one-wire-error.md)).
 - Calls that change something must come from our own origin: \`Origin\`, else \`Sec-Fetch-Site\`; \`forbidden\` otherwise.
 - Calls with "or token" also take a personal access token: \`Authorization: Bearer psp_…\`, made by \`POST /api/users/tokens\`. It alone counts then, and no origin is needed.
 - Every answer carries \`X-Request-Id\`, the same id that stands in the log.

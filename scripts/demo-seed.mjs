@@ -8,5 +8,5 @@ import { command } from "./setup/say.mjs";
 
 await command(async () => {
   const args = process.argv.slice(2);
-  process.exit(await runOnDatabase({ program: "scripts/make-demo-data.ts", args, owner: "demo:seed" }));
+  process.exit(await runOnDatabase({ program: "make-demo-data", args, owner: "demo:seed" }));
 });

@@ -26,7 +26,7 @@ async function migrate() {
   const { openDatabase } = await import("./database/open.mjs");
   const { applyMigrations } = await import("./database/schema-engine.mjs");
   const { hasLibrary, seedLibrary } = await import("./database/seed.mjs");
-  const settings = readSettings();
+  const settings = await readSettings();
   const database = await openDatabase(settings, "db:migrate", WAIT_FOR_DATABASE_MS);
   try {
     const applied = await applyMigrations(database.url);
@@ -44,7 +44,7 @@ async function migrate() {
 async function seed() {
   const { openDatabase } = await import("./database/open.mjs");
   const { seedLibrary } = await import("./database/seed.mjs");
-  const settings = readSettings();
+  const settings = await readSettings();
   const database = await openDatabase(settings, "db:seed", WAIT_FOR_DATABASE_MS);
   try {
     say((await seedLibrary(database.url, settings)).trim());
@@ -78,7 +78,7 @@ async function reset() {
   const { openDatabase } = await import("./database/open.mjs");
   const { applyMigrations, dropEverything } = await import("./database/schema-engine.mjs");
   const { seedLibrary } = await import("./database/seed.mjs");
-  const settings = readSettings();
+  const settings = await readSettings();
   if (!settings.isLocalDatabase) {
     throw new Failure("db:reset empties local databases only; DATABASE_URL names another machine.");
   }

@@ -20,6 +20,7 @@ async function printSettings(): Promise<void> {
       DATA_DIR,
       DATABASE_URL,
       DEV_TOOLS,
+      migrates: env.MIGRATE_AT_START,
       demoPayments,
       isLocalAddress: isLocal(APP_URL),
       isLocalDatabase: isLocal(DATABASE_URL),

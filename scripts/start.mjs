@@ -1,10 +1,12 @@
 /**
- * `npm start` (and `npm run dev` with --dev): from a fresh clone to a running app, saying what it does while it does it.
+ * `npm start` (and `npm run dev` with --dev): from a fresh clone to a running app, saying what it does while it does it. In a built output
+ * (docs/deploying.md) `node scripts/start.mjs` does the same without what the build has done.
  * Installs, generates, opens and migrates the database, builds when something changed, serves, and looks after the
  * processes it started until it is told to end: running requests finish first, then the database closes.
  */
 import "./setup/node-version.mjs";
 import { spawn } from "node:child_process";
+import { createHmac } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
@@ -13,7 +15,7 @@ import { processIdentity, takeFolder } from "./database/folder-lock.mjs";
 import { install } from "./setup/install.mjs";
 import { keptSecret } from "./setup/kept-secret.mjs";
 import { npmParent, whenGone } from "./setup/npm-parent.mjs";
-import { loadEnvFiles, ROOT } from "./setup/project.mjs";
+import { loadEnvFiles, OUTPUT, ROOT } from "./setup/project.mjs";
 import { command, ENDING_WITH_US, Failure, say, step } from "./setup/say.mjs";
 import { readSettings } from "./setup/settings.mjs";
 
@@ -21,6 +23,8 @@ const CLOSING_TIME_MS = 10_000;
 const READY_TIMEOUT_MS = 120_000;
 const GRACE_MS = 60_000;
 const RESTARTS_PER_MINUTE = 5;
+/** Longer than proxies keep an idle connection (60 s, mostly): else one sends a request into a connection that we are closing. */
+const KEEP_ALIVE_MS = 65_000;
 
 const dev = process.argv.includes("--dev");
 
@@ -92,20 +96,28 @@ async function fillLibrary(url, settings) {
   await step("Filling the recipe library", () => seedLibrary(url, settings));
 }
 
+/** One form's answer may be sent to another copy, of this build or the next: who has the same secret reads it. */
+const actionsKey = (authSecret) => createHmac("sha256", authSecret).update("server actions").digest("base64");
+
 async function serve(settings, databaseUrl) {
-  const next = join(ROOT, "node_modules/next/dist/bin/next");
   const where = ["-H", settings.host, "-p", String(settings.PORT)];
-  const args = [...ENDING_WITH_US, next, dev ? "dev" : "start", ...where];
-  return spawn(process.execPath, args, {
-    cwd: ROOT,
+  const program = dev
+    ? [join(ROOT, "node_modules/next/dist/bin/next"), "dev", ...where]
+    : [join(OUTPUT, "server.js")];
+  const authSecret = settings.AUTH_SECRET ?? (await keptSecret(settings.DATA_DIR));
+  return spawn(process.execPath, [...ENDING_WITH_US, ...program], {
+    cwd: dev ? ROOT : OUTPUT,
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     env: {
       ...process.env,
       NODE_ENV: dev ? "development" : "production",
       NEXT_TELEMETRY_DISABLED: "1",
+      NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: actionsKey(authSecret),
+      KEEP_ALIVE_TIMEOUT: String(KEEP_ALIVE_MS),
+      HOSTNAME: settings.host,
       PORT: String(settings.PORT),
       DATA_DIR: settings.DATA_DIR,
-      AUTH_SECRET: settings.AUTH_SECRET ?? (await keptSecret(settings.DATA_DIR)),
+      AUTH_SECRET: authSecret,
       DATABASE_URL: databaseUrl,
       DEV_TOOLS: settings.devTools ? "1" : "0",
     },
@@ -145,7 +157,7 @@ async function endApp(app) {
 /** Everything before the database: packages, settings, the port, the build. */
 async function prepare(lock) {
   await install();
-  const settings = readSettings();
+  const settings = await readSettings();
   for (const sentence of settings.advice) say(`Note: ${sentence}`);
   await portIsFree(settings.PORT, settings.host);
   await lock.tell({ address: settings.ownAddress });
@@ -176,12 +188,12 @@ async function run(lock, open) {
   const url = await step("Opening the database", async () => {
     open.database = openDatabase(settings, lock, open);
     const { url } = await open.database;
-    await migrate(url);
+    if (settings.migrates) await migrate(url);
     return url;
   });
   if (open.ending) return;
   await ownPictures(url, settings, open);
-  await fillLibrary(url, settings);
+  if (settings.migrates) await fillLibrary(url, settings);
   if (open.ending) return;
   open.app = await serve(settings, url);
   const ended = once(open.app, "exit");

@@ -35,6 +35,12 @@ async function inTheBrowser({ endToEnd }) {
   return endToEnd(await findBrowser());
 }
 
+async function ofTheOutput({ asProcesses }) {
+  const { build } = await import("./setup/build.mjs");
+  await build();
+  return asProcesses();
+}
+
 const SUITES = {
   lint: ["Lint", ({ lint }) => lint()],
   format: ["Format", ({ format }) => format()],
@@ -42,6 +48,7 @@ const SUITES = {
   jest: ["Tests, on the embedded database", ({ jestOnEmbedded }) => jestOnEmbedded()],
   postgres: ["Database tests, on PostgreSQL", onPostgres],
   e2e: ["End-to-end tests, in the browser", inTheBrowser],
+  cluster: ["The built output, alone and as two copies", ofTheOutput],
 };
 
 /** Run by their names only: each is a part of `jest`, or all of it once more and slower. */

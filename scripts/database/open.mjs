@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Failure } from "../setup/say.mjs";
 import { holderOf, isClosing, processIdentity, takeFolder } from "./folder-lock.mjs";
 import { startDatabaseProcess } from "./process.mjs";
+import { finishSwap } from "./swap.mjs";
 
 const POLL_MS = 100;
 
@@ -21,6 +22,7 @@ export async function untilClosed(dataDir, milliseconds) {
  * @returns `{ url, child, stop }`
  */
 export async function startEmbedded(dataDir, lock) {
+  await finishSwap(dataDir);
   const database = await startDatabaseProcess([dataDir], (child) =>
     lock.tell({ database: processIdentity(child.pid) }),
   );

@@ -3,6 +3,7 @@
  * and writes the SQL of the next one. It keeps Prisma's `_prisma_migrations` table, so `prisma migrate deploy` on the
  * same database agrees about what has been applied; unlike that command it needs no download.
  */
+import { createHash } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -75,12 +76,15 @@ class OneConnection extends PrismaPg {
 async function withEngine(databaseUrl, work) {
   const SchemaEngine = await (loaded ??= loadEngine());
   const schema = await readFile(join(PRISMA, "schema.prisma"), "utf8");
-  const factory = new OneConnection({
+  const settings = {
     connectionString: databaseUrl,
     max: 1,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 0,
-  });
+  };
+  // The engine looks for tables in `public` unless it is told; the database goes by the search path.
+  const where = new URL(databaseUrl).searchParams.get("schema");
+  const factory = new OneConnection(settings, where === null ? {} : { schema: where });
   const pools = [];
   const connect = factory.connect.bind(factory);
   factory.connect = async () => {
@@ -114,9 +118,12 @@ function readableError(error) {
   }
 }
 
-async function migrationsList() {
+/** @param only the names of those that count; all of prisma/migrations without it */
+async function migrationsList(only = null) {
   const entries = await readdir(MIGRATIONS, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const names = entries
+    .filter((entry) => entry.isDirectory() && (only === null || only.includes(entry.name)))
+    .map((entry) => entry.name);
   const lockfile = await readFile(join(MIGRATIONS, "migration_lock.toml"), "utf8").catch(() => null);
   return {
     baseDir: MIGRATIONS,
@@ -136,16 +143,17 @@ async function migrationsList() {
 
 /**
  * Applies every pending migration. Copies of the app that start at the same time take turns.
+ * @param only the names of migrations: no other is applied (a restore goes no further than its backup)
  * @returns the names of the migrations applied now.
  * @throws Error with the failed migration's name and the database's words.
  */
-export async function applyMigrations(databaseUrl) {
+export async function applyMigrations(databaseUrl, only = null) {
   return withEngine(databaseUrl, async (engine, _schema, pools) => {
     const pool = pools[0];
     await pool.query(`SET lock_timeout = ${LOCK_TIMEOUT_MS}`);
     await pool.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
     try {
-      const input = { migrationsList: await migrationsList(), filters: NO_FILTER };
+      const input = { migrationsList: await migrationsList(only), filters: NO_FILTER };
       const { appliedMigrationNames } = await engine.applyMigrations(input);
       return appliedMigrationNames;
     } finally {
@@ -153,6 +161,15 @@ export async function applyMigrations(databaseUrl) {
       await pool.query("RESET lock_timeout");
     }
   });
+}
+
+/** The migrations of this version of the app: `{ name, checksum }`, in their order. */
+export async function knownMigrations() {
+  const { migrationDirectories } = await migrationsList();
+  return migrationDirectories.map(({ path, migrationFile }) => ({
+    name: path,
+    checksum: createHash("sha256").update(migrationFile.content.value).digest("hex"),
+  }));
 }
 
 /** The SQL that leads from the tables of `databaseUrl` to prisma/schema.prisma; empty when they agree. */

@@ -1,9 +1,9 @@
 /** Fills the curated library of a migrated database (prisma/seed.ts), for the commands that open one. */
-import { join } from "node:path";
 import pg from "pg";
 import { packVersions } from "../../prisma/pack-versions.mjs";
 import { ROOT } from "../setup/project.mjs";
 import { runQuietly } from "../setup/say.mjs";
+import { buildWorkers, programArguments } from "../setup/workers.mjs";
 
 /** Whether every recipe of prisma/library is stored as its files are now. */
 export async function hasLibrary(databaseUrl) {
@@ -25,13 +25,10 @@ export async function hasLibrary(databaseUrl) {
  * @throws Failure when the library's files or the database refuse.
  */
 export async function seedLibrary(databaseUrl, { DATA_DIR }) {
-  return runQuietly(
-    process.execPath,
-    ["--conditions=react-server", "--import", "tsx", join(ROOT, "prisma/seed.ts")],
-    {
-      cwd: ROOT,
-      env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR },
-      sentence: "The recipe library could not be filled.",
-    },
-  );
+  await buildWorkers();
+  return runQuietly(process.execPath, programArguments("seed"), {
+    cwd: ROOT,
+    env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR },
+    sentence: "The recipe library could not be filled.",
+  });
 }

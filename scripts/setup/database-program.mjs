@@ -1,15 +1,14 @@
 /** Runs a program of ours on the app's database, while the app runs and while it is stopped: found, migrated, and closed after it. */
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { loadEnvFiles, ROOT } from "./project.mjs";
-import { Failure } from "./say.mjs";
+import { buildPrograms, programArguments } from "./workers.mjs";
 
 const WAIT_FOR_DATABASE_MS = 8_000;
 
 /**
- * @param {{ program: string, args: string[], owner: string, deadlineMs?: number }} what `program` is a TypeScript file, from the
- *   project's root; `owner` names the command to whoever finds the database busy
+ * @param {{ program: string, args: string[], owner: string, deadlineMs?: number }} what `program` is one of those that workers.mjs
+ *   bundles; `owner` names the command to whoever finds the database busy
  * @returns {Promise<number>} the program's exit code
  */
 export async function runOnDatabase({ program, args, owner, deadlineMs }) {
@@ -24,9 +23,7 @@ export async function runOnDatabase({ program, args, owner, deadlineMs }) {
     }, deadlineMs).unref();
   }
   loadEnvFiles();
-  if (!existsSync(join(ROOT, "node_modules/tsx")) || !existsSync(join(ROOT, "lib/db/generated/client.ts"))) {
-    throw new Failure("The packages are not installed yet: run `npm start` once first.");
-  }
+  await buildPrograms();
   const { openDatabase } = await import("../database/open.mjs");
   const { applyMigrations } = await import("../database/schema-engine.mjs");
   const { DATA_DIR, DATABASE_URL, APP_URL } = process.env;
@@ -35,15 +32,11 @@ export async function runOnDatabase({ program, args, owner, deadlineMs }) {
   try {
     if (!database.running) await applyMigrations(database.url);
     const appUrl = APP_URL?.trim() || database.running?.address;
-    child = spawn(
-      process.execPath,
-      ["--conditions=react-server", "--import", "tsx", join(ROOT, program), ...args],
-      {
-        cwd: ROOT,
-        stdio: "inherit",
-        env: { ...process.env, DATABASE_URL: database.url, ...(appUrl && { APP_URL: appUrl }) },
-      },
-    );
+    child = spawn(process.execPath, [...programArguments(program), ...args], {
+      cwd: ROOT,
+      stdio: "inherit",
+      env: { ...process.env, DATABASE_URL: database.url, ...(appUrl && { APP_URL: appUrl }) },
+    });
     return await new Promise((ended) => child.on("close", (code) => ended(code ?? 1)));
   } finally {
     await database.close();

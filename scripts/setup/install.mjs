@@ -2,7 +2,7 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { oneAtATime } from "./one-at-a-time.mjs";
-import { hashOf, ROOT, unlessMade } from "./project.mjs";
+import { hashOf, IS_OUTPUT, ROOT, unlessMade } from "./project.mjs";
 import { runQuietly, step } from "./say.mjs";
 
 /** Kept inside node_modules, so that they go when it goes. */
@@ -58,8 +58,11 @@ async function generateClient() {
   );
 }
 
-export const install = () =>
-  oneAtATime(async () => {
+/** Does nothing in a built output, which has all it needs. */
+export async function install() {
+  if (IS_OUTPUT) return;
+  await oneAtATime(async () => {
     await installPackages();
     await generateClient();
   });
+}

@@ -7,6 +7,12 @@ import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 
+/** True in a built output (scripts/setup/output.mjs): nothing is installed, generated or built there. */
+export const IS_OUTPUT = existsSync(join(ROOT, "server.js"));
+
+/** Where the app runs from, once it is built. */
+export const OUTPUT = IS_OUTPUT ? ROOT : join(ROOT, ".next/standalone");
+
 /** Reads `.env.local` and `.env` into the environment; what is already set there wins. */
 export function loadEnvFiles() {
   for (const name of [".env.local", ".env"]) {

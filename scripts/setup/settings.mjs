@@ -1,8 +1,8 @@
 /** The settings, checked by `lib/env.ts`, and what follows from them for starting. */
 import { spawnSync } from "node:child_process";
-import { join } from "node:path";
 import { ROOT } from "./project.mjs";
 import { Failure } from "./say.mjs";
+import { buildWorkers, programArguments } from "./workers.mjs";
 
 /**
  * @returns the checked settings, with `host` to listen on and `devTools`: on a machine where nothing
@@ -10,12 +10,9 @@ import { Failure } from "./say.mjs";
  * and offers the development pages, unless DEV_TOOLS says otherwise.
  * @throws Failure with the sentence that names the wrong setting.
  */
-export function readSettings() {
-  const checked = spawnSync(
-    process.execPath,
-    ["--conditions=react-server", "--import", "tsx", join(ROOT, "scripts/settings.ts")],
-    { cwd: ROOT, encoding: "utf8" },
-  );
+export async function readSettings() {
+  await buildWorkers();
+  const checked = spawnSync(process.execPath, programArguments("settings"), { cwd: ROOT, encoding: "utf8" });
   if (checked.status !== 0) throw new Failure(checked.stderr.trim());
   const settings = JSON.parse(checked.stdout);
   const fresh = settings.isLocalAddress && !settings.DATABASE_URL && !settings.LISTEN_HOST;

@@ -80,10 +80,19 @@ function jest(name, args, env = {}) {
   return counted(
     name,
     (file) =>
-      run("jest/bin/jest.js", ["--json", `--outputFile=${file}`, "--maxWorkers=2", ...args], {
-        ...node,
-        ...env,
-      }),
+      run(
+        "jest/bin/jest.js",
+        [
+          "--json",
+          `--outputFile=${file}`,
+          ...(args.includes("--runInBand") ? [] : ["--maxWorkers=2"]),
+          ...args,
+        ],
+        {
+          ...node,
+          ...env,
+        },
+      ),
     jestCounts,
   );
 }
@@ -202,3 +211,6 @@ export const endToEnd = (browser) =>
       }),
     playwrightCounts,
   );
+
+/** The built output as processes: alone, and as two copies behind a proxy. */
+export const asProcesses = () => jest("cluster", ["--config", "jest.cluster.config.mjs", "--runInBand"]);
