@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { AuthDialogProvider } from "@/components/auth/auth-dialog-provider";
 import { UserSync } from "@/components/auth/user-sync";
 import { UpgradeDialogProvider } from "@/components/billing/upgrade-dialog";
+import { BottomBar } from "@/components/layout/bottom-bar";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { PageOrSkeleton } from "@/components/layout/pending-navigation";
@@ -74,7 +75,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
               <main id="main" tabIndex={-1} className="flex-1 outline-none">
                 <PageOrSkeleton>{children}</PageOrSkeleton>
               </main>
-              <HelpButton />
+              <BottomBar>
+                <HelpButton />
+              </BottomBar>
               {tracking && <Tracking settings={tracking} />}
               <Footer
                 appName={env.APP_NAME}

@@ -1,7 +1,6 @@
 "use client";
 
-import { Button } from "@/components/ui/button";
-import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { answers } from "@/lib/browser/answers";
 import { Loading, NotLoaded } from "./not-loaded";
 import { StatusBadge } from "./support-card";
@@ -40,9 +39,6 @@ export function HistoryDialog({ email, onClose }: { email: string; onClose: () =
               ))}
             </ol>
           )}
-          <DialogClose asChild>
-            <Button className="justify-self-end">Close</Button>
-          </DialogClose>
         </div>
       </DialogContent>
     </Dialog>

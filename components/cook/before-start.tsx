@@ -42,10 +42,18 @@ export function BeforeStart({ content, onStart }: { content: FormattedContent; o
         )}
       </dl>
       <div className="grid gap-6 sm:grid-cols-2">
-        <List title={card.fridge.length > 0 ? "From the fridge and freezer" : null} lines={card.fridge} />
-        <List title={card.fridge.length > 0 ? "From the cupboard" : "Things to get out"} lines={card.other} />
-        <List title={card.also.length > 0 ? "You also need" : null} lines={card.also} />
-        <List title="Tools" lines={card.tools} empty="The steps name no tools." />
+        <List
+          title={card.fridge.length > 0 ? "From the fridge and freezer" : null}
+          lines={card.fridge}
+          hasTicks
+        />
+        <List
+          title={card.fridge.length > 0 ? "From the cupboard" : "Things to get out"}
+          lines={card.other}
+          hasTicks
+        />
+        <List title={card.also.length > 0 ? "You also need" : null} lines={card.also} hasTicks />
+        <List title="Tools" lines={card.tools} empty="The steps name no tools." hasTicks />
         <List title="Prepare first" lines={card.prep} empty="Nothing is prepared ahead." />
       </div>
       <div className="sticky bottom-0 -mx-4 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0">
@@ -75,7 +83,18 @@ function Fact({ icon: Icon, name, children }: { icon: LucideIcon; name: string; 
   );
 }
 
-function List({ title, lines, empty }: { title: string | null; lines: readonly string[]; empty?: string }) {
+function List({
+  title,
+  lines,
+  empty,
+  hasTicks = false,
+}: {
+  title: string | null;
+  lines: readonly string[];
+  empty?: string;
+  /** Each can be ticked off when it is on the table. */
+  hasTicks?: boolean;
+}) {
   const id = useId();
   if (title === null || (lines.length === 0 && empty === undefined)) return null;
   return (
@@ -86,15 +105,29 @@ function List({ title, lines, empty }: { title: string | null; lines: readonly s
       {lines.length === 0 ? (
         <p className="text-muted">{empty}</p>
       ) : (
-        <ul className="grid gap-1.5">
-          {lines.map((line, index) => (
-            <li key={index} className="grid grid-cols-[auto_1fr] items-baseline gap-3">
-              <span aria-hidden className="size-2 -translate-y-0.5 rounded-full border-2 border-accent" />
+        <ul className={hasTicks ? "grid" : "grid gap-1.5"}>
+          {lines.map((line, index) => {
+            const words = (
               <span dir="auto" className="first-letter:uppercase">
                 {line}
               </span>
-            </li>
-          ))}
+            );
+            return (
+              <li key={index}>
+                {hasTicks ? (
+                  <label className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-center gap-3 has-checked:text-muted has-checked:line-through">
+                    <input type="checkbox" className="size-5 accent-accent" />
+                    {words}
+                  </label>
+                ) : (
+                  <span className="grid grid-cols-[auto_1fr] items-baseline gap-3">
+                    <span aria-hidden className="size-1.5 -translate-y-0.5 rounded-full bg-muted" />
+                    {words}
+                  </span>
+                )}
+              </li>
+            );
+          })}
         </ul>
       )}
     </section>

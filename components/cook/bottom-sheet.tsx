@@ -1,9 +1,7 @@
 "use client";
 
-import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "@/components/ui/button";
-import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { clsx } from "clsx";
 
 /** What can lie over a step; one at a time. */
@@ -25,16 +23,11 @@ export function BottomSheet({
 }) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent aria-describedby={undefined} className={clsx("sm:max-w-2xl", className)}>
-        <header className="flex items-center justify-between gap-3 border-b border-line py-3 pr-3 pl-5 sm:pl-8">
-          <DialogTitle className="text-xl">{title}</DialogTitle>
-          <DialogClose asChild>
-            <Button size="small" variant="quiet">
-              <X aria-hidden />
-              Close
-            </Button>
-          </DialogClose>
-        </header>
+      <DialogContent
+        aria-describedby={undefined}
+        className={clsx("sm:max-w-2xl", className)}
+        head={<DialogTitle className="text-xl">{title}</DialogTitle>}
+      >
         {/* Reachable with Tab, so that what is long can be scrolled with the keys. */}
         <div
           role="group"

@@ -8,12 +8,15 @@ type Props = {
   /** The cooking could not be counted yet. */
   isWaiting: boolean;
   demo: boolean;
+  /** Timers that run on. */
+  running: number;
+  onStopTimers: () => void;
   onBackToLast: () => void;
   onLeave: () => void;
 };
 
 /** The recipe is cooked: a still picture, a kind word, and the way back when it was pressed by mistake. Nothing moves here. */
-export function Celebration({ title, isWaiting, demo, onBackToLast, onLeave }: Props) {
+export function Celebration({ title, isWaiting, demo, running, onStopTimers, onBackToLast, onLeave }: Props) {
   return (
     <div className="grid min-h-full place-items-center px-5 py-8">
       <div className="grid max-w-xl justify-items-center gap-6 text-center">
@@ -25,6 +28,14 @@ export function Celebration({ title, isWaiting, demo, onBackToLast, onLeave }: P
           </h3>
           <p className="text-lg text-muted">You cooked every step. Enjoy your meal!</p>
         </div>
+        {running > 0 && (
+          <div className="flex flex-wrap items-center justify-center gap-3 rounded-card border border-line bg-card px-4 py-2">
+            <p>{running === 1 ? "1 timer is still running." : `${running} timers are still running.`}</p>
+            <Button size="small" onClick={onStopTimers}>
+              Stop all timers
+            </Button>
+          </div>
+        )}
         {isWaiting && (
           <p role="status" className="rounded-card bg-accent-soft px-4 py-2">
             There is no connection. This cooking is counted as soon as you are online again.

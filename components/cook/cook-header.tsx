@@ -21,12 +21,12 @@ type Props = {
 export function CookHeader({ title, place, placeRef, progress, onExit, children }: Props) {
   return (
     <header className="cook-head">
-      <div className="cook-width grid grid-cols-[minmax(max-content,1fr)_minmax(0,auto)_minmax(max-content,1fr)] items-center gap-3">
-        <Button size="small" className="justify-self-start" onClick={onExit}>
+      <div className="cook-width flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <Button size="small" onClick={onExit}>
           <X aria-hidden />
           Exit
         </Button>
-        <div className="grid min-w-0 justify-items-center">
+        <div className="grid min-w-20 flex-1 justify-items-center">
           <DialogTitle className="max-w-full truncate font-sans text-xs font-normal tracking-normal text-muted sm:text-sm">
             {title}
           </DialogTitle>
@@ -38,7 +38,7 @@ export function CookHeader({ title, place, placeRef, progress, onExit, children 
             {place}
           </h2>
         </div>
-        <div className="justify-self-end">{children}</div>
+        {children}
       </div>
       <div className="cook-width" aria-hidden>
         <div className="h-1.5 overflow-hidden rounded-full bg-accent-soft">

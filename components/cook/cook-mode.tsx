@@ -100,7 +100,9 @@ export function CookMode(props: CookModeProps) {
           title={titleCase(recipe.title)}
           place={placeName(screen, session.step, total)}
           placeRef={place}
-          progress={isCooking ? { done: session.step + 1, total } : null}
+          progress={
+            isCooking ? { done: session.step + 1, total } : screen === "done" ? { done: total, total } : null
+          }
           onExit={onExit}
         >
           <MoreMenu awake={awake} onOpen={open} />
@@ -151,6 +153,10 @@ export function CookMode(props: CookModeProps) {
               title={titleCase(recipe.title)}
               isWaiting={isWaiting}
               demo={demo}
+              running={session.tray.filter(({ clock }) => clock.kind === "running").length}
+              onStopTimers={() => {
+                for (const { id } of session.tray) dispatch({ type: "tray-dismiss", id });
+              }}
               onBackToLast={() => dispatch({ type: "back-to-last" })}
               onLeave={() => {
                 if (demo) return onExit();
@@ -166,7 +172,7 @@ export function CookMode(props: CookModeProps) {
           recipe={recipe}
           onEdit={onEdit}
           onGo={(to) => {
-            actions.go(to);
+            actions.go(to, true);
             found.answer();
           }}
           onClose={() => setOver(null)}

@@ -3,8 +3,7 @@
 import { useEffect, useState, type ComponentType, type ComponentProps } from "react";
 import { toast } from "@/components/ui/use-toast";
 import { ShoppingList } from "@/components/recipe/shopping-list";
-import { Button } from "@/components/ui/button";
-import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { lengthMsOf } from "@/lib/engine/cook/timers";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import type { BottomSheetName } from "./bottom-sheet";
@@ -72,7 +71,9 @@ export function CookOverlays({ over, cooking, recipe, onEdit, onGo, onClose }: P
   if (over.sheet === "time") {
     const set = (minutes: number) =>
       dispatch({ type: "clock", event: { type: "start", lengthMs: lengthMsOf(minutes) }, byCook: true });
-    return <TimerPresets onSet={set} onClose={onClose} />;
+    const add = (minutes: number) =>
+      dispatch({ type: "clock", event: { type: "extend", byMs: lengthMsOf(minutes) }, byCook: true });
+    return <TimerPresets onSet={set} onMore={add} onClose={onClose} />;
   }
   if (!sheets) return null;
   return (
@@ -101,21 +102,19 @@ export function CookOverlays({ over, cooking, recipe, onEdit, onGo, onClose }: P
 function AllIngredientsDialog({ content, onClose }: { content: FormattedContent; onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent aria-describedby={undefined} className="sm:max-w-lg">
-        <header className="grid gap-1 px-5 pt-5 sm:px-7 sm:pt-7">
-          <DialogTitle className="text-xl">All Ingredients</DialogTitle>
-          {content.servings !== null && <p className="text-muted">Servings: {content.servings}</p>}
-        </header>
+      <DialogContent
+        aria-describedby={undefined}
+        className="sm:max-w-lg"
+        head={
+          <>
+            <DialogTitle className="text-xl">All Ingredients</DialogTitle>
+            {content.servings !== null && <p className="text-muted">Servings: {content.servings}</p>}
+          </>
+        }
+      >
         <div className="overflow-y-auto px-5 py-4 sm:px-7" tabIndex={0} role="group" aria-label="The list">
           <ShoppingList ingredients={content.ingredients} headingLevel={3} />
         </div>
-        <footer className="grid border-t border-line px-5 py-3 sm:px-7">
-          <DialogClose asChild>
-            <Button variant="primary" size="large">
-              Close
-            </Button>
-          </DialogClose>
-        </footer>
       </DialogContent>
     </Dialog>
   );

@@ -29,7 +29,7 @@ export function CookSettingsDialog({ onClose }: { onClose: () => void }) {
       footer={
         <div className="flex flex-wrap justify-between gap-3">
           <Button variant="quiet" onClick={() => changeCookSettings(DEFAULT_COOK_SETTINGS)}>
-            Back to the defaults
+            Reset all settings
           </Button>
           <Button variant="primary" onClick={onClose}>
             Done
@@ -39,6 +39,17 @@ export function CookSettingsDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="grid gap-8">
         <p className="text-muted">Changes hold at once and are remembered on this device.</p>
+        <SettingsPart title="Calm">
+          <Switch checked={isCalm} onCheckedChange={calm.write} className="-ml-2 justify-self-start">
+            Calm mode
+          </Switch>
+          <p className="text-sm text-muted">
+            On every page of this device: nothing moves, opens, starts or sounds unless you ask for it.
+          </p>
+          <Toggle setting="motion" settings={settings} disabled={isCalm}>
+            Motion
+          </Toggle>
+        </SettingsPart>
         <SettingsPart title="Reading">
           <Choice
             legend="Text size"
@@ -73,20 +84,11 @@ export function CookSettingsDialog({ onClose }: { onClose: () => void }) {
             <SpeechPrivacyNote />
           </p>
         </SettingsPart>
-        <SettingsPart title="Keyboard">
-          <KeyTable />
-        </SettingsPart>
-        <SettingsPart title="Calm">
-          <Switch checked={isCalm} onCheckedChange={calm.write} className="-ml-2 justify-self-start">
-            Calm mode
-          </Switch>
-          <p className="text-sm text-muted">
-            On every page of this device: nothing moves, opens, starts or sounds unless you ask for it.
-          </p>
-          <Toggle setting="motion" settings={settings} disabled={isCalm}>
-            Motion
-          </Toggle>
-        </SettingsPart>
+        <div className="pointer-coarse:hidden">
+          <SettingsPart title="Keyboard">
+            <KeyTable />
+          </SettingsPart>
+        </div>
       </div>
     </BottomSheet>
   );

@@ -1,16 +1,14 @@
 "use client";
 
 import { Timer } from "lucide-react";
-import type { ReactNode } from "react";
-import { ChipText, AddedByUs } from "@/components/recipe/step-chips";
+import { useId, type ReactNode } from "react";
+import { AddedByUs, ChipText, Words } from "@/components/recipe/step-chips";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { clsx } from "clsx";
-import { mentionAmounts } from "@/lib/engine/cook/mention-amounts";
 import { timerOfStep } from "@/lib/engine/cook/timers";
-import { statedInWords } from "@/lib/engine/language/time-in-words";
+import { statedInOwnWords } from "@/lib/engine/language/own-times";
 import type { Ingredients, Step } from "@/lib/engine/recipe/formatted";
-import { parseMarkup } from "@/lib/engine/recipe/markup";
 import { shownStep, type ShownChip, type ShownLine } from "@/lib/engine/show/step";
 
 type Props = {
@@ -25,35 +23,26 @@ type Props = {
   hasTicks: boolean;
   /** The part of the plain lines that is being read aloud. */
   spoken: { start: number; end: number } | null;
+  /** The recipe's own. */
+  language: string;
 };
 
-/** One step: what to do, line by line, each with its box to tick and what goes in there. */
-export function CookStep({ step, ingredients, mark, ticked, onTick, onAddTimer, hasTicks, spoken }: Props) {
-  const { lines, loose } = shownStep(step, ingredients);
+/** One step: what to do, line by line, each with its box to tick, and all that goes in. */
+export function CookStep({
+  step,
+  ingredients,
+  mark,
+  ticked,
+  onTick,
+  onAddTimer,
+  hasTicks,
+  spoken,
+  language,
+}: Props) {
+  const { lines, chips } = shownStep(step, ingredients);
   const { others } = timerOfStep(step);
   const tick = (item: string) => ({ checked: ticked.includes(item), onTick: () => onTick(item) });
-  const isInLines = step.actions !== undefined;
-  const hasBoxes = hasTicks && (isInLines || lines.length > 1);
-  const todo = lines.map((line, index) => (
-    <div key={index} className="grid gap-2">
-      <Tickable isOn={hasBoxes} {...tick(`action.${step.number}.${index}`)}>
-        <Line
-          line={line}
-          told={isInLines ? [] : loose}
-          isSpoken={spoken !== null && line.start < spoken.end && spoken.start < line.end}
-        />
-      </Tickable>
-      {line.own.length > 0 && (
-        <Chips
-          chips={line.own}
-          hasTicks={hasTicks}
-          tick={(chip) => tick(`ingredient.${step.number}.${index}.${chip}`)}
-          isIndented={hasBoxes}
-        />
-      )}
-      <div className={clsx("empty:hidden", hasBoxes && "pl-[2.375rem]")}>{mark(index)}</div>
-    </div>
-  ));
+  const hasBoxes = hasTicks && (step.actions !== undefined || lines.length > 1);
   return (
     <div className="grid max-w-[46rem] content-start gap-6">
       <div className="grid gap-3">
@@ -63,38 +52,43 @@ export function CookStep({ step, ingredients, mark, ticked, onTick, onAddTimer, 
           </Badge>
           {step.section && <span className="font-serif text-lg text-muted">{step.section}</span>}
         </div>
-        {isInLines && lines.some(({ chips }) => chips.length > 0) ? (
-          <section aria-label="For this step" dir="auto" className="cook-text grid max-w-[70ch] gap-4">
-            {todo}
-          </section>
-        ) : (
-          <div dir="auto" className="cook-text grid max-w-[70ch] gap-3">
-            {todo}
-          </div>
-        )}
-      </div>
-      {loose.length > 0 && (
-        <section aria-label={isInLines ? "Also for this step" : "For this step"} className="grid gap-1">
-          <h3 className="font-sans text-base font-bold tracking-normal text-muted">
-            {isInLines ? "Also for this step" : "For this step"}
-          </h3>
-          <ul className="cook-list">
-            {loose.map(({ text }, index) => (
-              <li key={index} dir="auto">
-                <Tickable isOn={hasTicks} {...tick(`ingredient.${step.number}.${index}`)}>
-                  {text}
+        <div
+          dir="auto"
+          className={clsx("cook-text grid max-w-[70ch] gap-3", isShort(lines) && "cook-text-short")}
+        >
+          {lines.map((line, index) => {
+            const item = `action.${step.number}.${index}`;
+            return (
+              <div key={index} className="grid gap-2">
+                <Tickable isOn={hasBoxes} {...tick(item)}>
+                  <Line
+                    line={line}
+                    isSpoken={spoken !== null && line.start < spoken.end && spoken.start < line.end}
+                  />
                 </Tickable>
-              </li>
-            ))}
-          </ul>
-        </section>
+                <div className={clsx("empty:hidden", hasBoxes && "pl-[2.375rem]")}>{mark(index)}</div>
+              </div>
+            );
+          })}
+        </div>
+      </div>
+      {chips.length > 0 && (
+        <ForThisStep
+          chips={chips}
+          // A recipe from before there were lines has its boxes here.
+          tick={
+            hasTicks && step.actions === undefined
+              ? (item) => tick(`ingredient.${step.number}.${item}`)
+              : null
+          }
+        />
       )}
       {others.length > 0 && (
         <section aria-label="More timers of this step" className="flex flex-wrap gap-2">
           {others.map((time, index) => (
             <Button key={index} size="small" onClick={() => onAddTimer(time.minutes, index + 1)}>
               <Timer aria-hidden />
-              Start timer: {statedInWords(time)}
+              Start timer: <span lang={language}>{statedInOwnWords(time, language)}</span>
             </Button>
           ))}
         </section>
@@ -103,50 +97,48 @@ export function CookStep({ step, ingredients, mark, ticked, onTick, onAddTimer, 
   );
 }
 
-/** What goes in at a line: each can be ticked off when it is at hand. */
-function Chips({
+/** All that goes in here, in one line: to get it out, and to look it up. */
+function ForThisStep({
   chips,
-  hasTicks,
   tick,
-  isIndented,
 }: {
   chips: readonly ShownChip[];
-  hasTicks: boolean;
-  tick: (chip: number) => { checked: boolean; onTick: () => void };
-  /** Stands below words that begin behind a box. */
-  isIndented: boolean;
+  /** Given where each has a box, and a line of its own. */
+  tick: ((item: number) => { checked: boolean; onTick: () => void }) | null;
 }) {
+  const id = useId();
   return (
-    <ul className={clsx("cook-list flex flex-wrap gap-2", isIndented && "pl-[2.375rem]")}>
-      {chips.map((chip, index) => {
-        const { checked, onTick } = tick(index);
-        return (
-          <li key={index} dir="auto">
-            <label
-              className={clsx(
-                "flex min-h-11 items-center gap-2.5 rounded-md border border-butter-line px-3 py-1 font-semibold",
-                hasTicks && "cursor-pointer",
-                checked && "text-muted line-through decoration-2",
-              )}
-            >
-              {hasTicks && (
-                <input
-                  type="checkbox"
-                  checked={checked}
-                  onChange={onTick}
-                  className="size-5 shrink-0 accent-accent"
-                />
-              )}
-              <span>
+    <section aria-labelledby={id} className="cook-list border-t border-line pt-3 text-muted">
+      <h3 id={id} className={clsx("mr-2 font-sans text-[1em] font-bold tracking-normal", !tick && "inline")}>
+        For this step
+      </h3>
+      <ul className={tick ? "text-ink" : "inline"}>
+        {chips.map((chip, index) =>
+          tick ? (
+            <li key={index} dir="auto">
+              <Tickable isOn {...tick(index)}>
                 <ChipText chip={chip} />
-              </span>
-            </label>
-          </li>
-        );
-      })}
-    </ul>
+              </Tickable>
+            </li>
+          ) : (
+            <li
+              key={index}
+              dir="auto"
+              className="inline text-ink not-first:before:mx-1.5 not-first:before:text-muted not-first:before:content-['·']"
+            >
+              <ChipText chip={chip} />
+            </li>
+          ),
+        )}
+      </ul>
+    </section>
   );
 }
+
+/** So few words that they may stand larger on a phone. */
+const SHORT_WORDS = 12;
+const isShort = (lines: readonly ShownLine[]): boolean =>
+  lines.flatMap(({ text }) => text.split(/\s+/)).length < SHORT_WORDS;
 
 /** A line with a box to tick; crossed out softly once it is done. */
 function Tickable({
@@ -176,37 +168,9 @@ function Tickable({
   );
 }
 
-/** A line with its ingredients in bold on butter. */
-function Line({
-  line,
-  told,
-  isSpoken,
-}: {
-  line: ShownLine;
-  /** Ingredients whose amounts stand beside their mentions, because no chip of the line tells them. */
-  told: readonly ShownChip[];
-  isSpoken: boolean;
-}) {
-  const tokens = parseMarkup(line.text);
-  const amounts = mentionAmounts(
-    tokens,
-    told.map(({ text }) => text),
-  );
-  const text = tokens.map((token, index) => {
-    if (token.kind === "text") return token.text;
-    if (token.kind === "bold") return <b key={index}>{token.text}</b>;
-    const amount = amounts[index];
-    return (
-      <b
-        key={index}
-        className="ingredient"
-        data-amount-before={amount?.place === "before" ? amount.text : undefined}
-        data-amount-after={amount?.place === "after" ? amount.text : undefined}
-      >
-        {token.text}
-      </b>
-    );
-  });
+/** A line with its ingredients in bold on butter, each with the amount that goes in here. */
+function Line({ line, isSpoken }: { line: ShownLine; isSpoken: boolean }) {
+  const text = <Words words={line.words} />;
   return (
     <>
       {isSpoken ? <mark className="spoken">{text}</mark> : text}

@@ -1,8 +1,9 @@
 "use client";
 
-import { useEffect, useRef, type TouchEvent } from "react";
+import { useEffect, useMemo, useRef, type TouchEvent } from "react";
 import { IssueMark } from "@/components/recipe/issue-line";
 import { firstWords, type Recap } from "@/lib/engine/cook/recap";
+import { recipeLanguage } from "@/lib/engine/language/detect";
 import { issuesAt, issuesToShow } from "@/lib/engine/show/step";
 import { CookControls } from "./cook-controls";
 import { CookListen, ReadingBar } from "./cook-listen";
@@ -43,6 +44,7 @@ export function CookingScreen({
   const { tickMarks } = useCookSettings();
   const scroller = useRef<HTMLDivElement>(null);
   const { first: asked } = issuesToShow(content.receipt ?? { issues: [] });
+  const language = useMemo(() => recipeLanguage(content), [content]);
   const next = content.steps[session.step + 1];
   // A recipe is completed on purpose, not by a sleeve that brushes the screen.
   const swipe = useSwipe({ onNext: () => next && actions.next(), onBack: actions.back });
@@ -72,6 +74,7 @@ export function CookingScreen({
             ticked={session.ticked}
             hasTicks={tickMarks}
             spoken={reading.spoken}
+            language={language}
             onTick={(item) => dispatch({ type: "tick", item })}
             onAddTimer={(minutes, nth) => dispatch({ type: "add-timer", minutes, nth })}
           />
@@ -83,6 +86,7 @@ export function CookingScreen({
           store={store}
           clock={session.clock}
           step={step}
+          language={language}
           onEvent={(event) => dispatch({ type: "clock", event, byCook: true })}
           onChangeTime={onChangeTime}
         />

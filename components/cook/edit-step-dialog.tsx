@@ -13,6 +13,8 @@ import { Textarea } from "@/components/ui/textarea";
 import type { StepDraft } from "@/lib/engine/edit/stored-draft";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { BottomSheet } from "./bottom-sheet";
+import { retyped } from "@/lib/engine/edit/retyped";
+import { plainText } from "@/lib/engine/recipe/markup";
 import { useStepEdit } from "./use-step-edit";
 
 const NOT_HERE = {
@@ -140,11 +142,6 @@ function Actions({
           <Field
             label={index === 0 ? `Step ${step}` : `Line ${index + 1} of step ${step}`}
             error={index === 0 ? problem : undefined}
-            hint={
-              index === 0
-                ? "Words between three stars, like ***butter***, are shown as an ingredient."
-                : undefined
-            }
           >
             {(field) => (
               <Textarea
@@ -152,11 +149,11 @@ function Actions({
                 rows={isOneText ? 5 : 2}
                 short
                 maxLength={10_000}
-                value={action.text}
+                value={plainText(action.text)}
                 onChange={(event) =>
                   onActions(
                     actions.map((other, at) =>
-                      at === index ? { ...other, text: event.target.value } : other,
+                      at === index ? { ...other, text: retyped(other.text, event.target.value) } : other,
                     ),
                   )
                 }

@@ -11,18 +11,17 @@ import {
   useEffectEvent,
   useRef,
   useState,
-  useSyncExternalStore,
   type ComponentType,
   type ReactNode,
 } from "react";
 import { toast } from "@/components/ui/use-toast";
-import { hasCooking } from "@/lib/browser/cook-storage";
-import type { CookableRecipe, CookModeProps } from "./opening";
+import type { CookModeProps } from "./opening";
 
 /** Held as a component once it is here: opening waits for no fallback. */
 const load = (): Promise<ComponentType<CookModeProps>> =>
   import("./cook-mode").then((module) => module.CookMode);
 
+/** In the address of a recipe's page: Cook Mode is open. */
 const HASH = "#cook";
 const isInAddress = () => window.location.hash === HASH;
 
@@ -35,9 +34,6 @@ const UNREACHABLE = {
   tone: "problem",
 } as const;
 
-const never = () => () => undefined;
-
-type Away = { Timers: ComponentType<{ recipe: CookableRecipe; onBack: () => void }> } | null;
 type Shown = { Screen: ComponentType<CookModeProps>; isReload: boolean } | null;
 
 export type CookModeControl = {
@@ -59,14 +55,7 @@ export function useCookMode({
   onReload?: (door: { open: () => void; close: () => void }) => void;
 }): CookModeControl {
   const [shown, setShown] = useState<Shown>(null);
-  const [away, setAway] = useState<Away>(null);
   const asked = useRef(false);
-  const isUnfinished = useSyncExternalStore(
-    never,
-    () => hasCooking(props.recipe),
-    () => false,
-  );
-
   const show = useCallback((isReload: boolean) => {
     load().then(
       (Screen) => {
@@ -85,9 +74,14 @@ export function useCookMode({
     else window.history.replaceState(null, "", address(false));
   }, []);
 
+  const goOn = () => {
+    const open = () => show(true);
+    if (onReload) onReload({ open, close: exit });
+    else open();
+  };
   const follow = useEffectEvent(() => {
     if (!isInAddress()) setShown(null);
-    else if (shown === null) show(false);
+    else if (shown === null) goOn();
   });
   useEffect(() => {
     const listener = () => follow();
@@ -95,20 +89,6 @@ export function useCookMode({
     return () => removeEventListener("popstate", listener);
   }, []);
 
-  const hasTimersAway = isUnfinished && shown === null;
-  useEffect(() => {
-    if (!hasTimersAway) return;
-    import("./timers-away").then(
-      ({ TimersAway }) => setAway({ Timers: TimersAway }),
-      () => undefined,
-    );
-  }, [hasTimersAway]);
-
-  const goOn = () => {
-    const open = () => show(true);
-    if (onReload) onReload({ open, close: exit });
-    else open();
-  };
   const goOnOnce = useEffectEvent(() => {
     if (asked.current || !isInAddress()) return;
     asked.current = true;
@@ -119,10 +99,6 @@ export function useCookMode({
   return {
     open: () => show(false),
     prefetch: () => void load().catch(() => undefined),
-    screen: shown ? (
-      <shown.Screen {...props} isReload={shown.isReload} onExit={exit} />
-    ) : (
-      hasTimersAway && away && <away.Timers recipe={props.recipe} onBack={goOn} />
-    ),
+    screen: shown && <shown.Screen {...props} isReload={shown.isReload} onExit={exit} />,
   };
 }

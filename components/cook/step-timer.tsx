@@ -1,24 +1,28 @@
 "use client";
 
 import { Pause, Play, RotateCcw, Square, Timer } from "lucide-react";
+import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
 import { clsx } from "clsx";
 import type { CookStore } from "@/lib/browser/cook-store";
 import { clockFace, leftMs, rangAgo, type Countdown, type CountdownEvent } from "@/lib/engine/cook/countdown";
-import { timerOfStep, type TimedStep } from "@/lib/engine/cook/timers";
-import { statedInWords } from "@/lib/engine/language/time-in-words";
+import { DEFAULT_TIMER_MINUTES, MORE_MINUTES } from "@/lib/engine/cook/timer-minutes";
+import { lengthMsOf, timerOfStep, type TimedStep } from "@/lib/engine/cook/timers";
+import { statedInOwnWords } from "@/lib/engine/language/own-times";
 import { useNow } from "./use-timers";
 
 type Props = {
   store: CookStore;
   clock: Countdown;
   step: TimedStep;
+  /** The recipe's own. */
+  language: string;
   onEvent: (event: CountdownEvent) => void;
   onChangeTime: () => void;
 };
 
 /** The step's timer: always at the same place, whatever the step. It is no live region: only its start and its end are announced. */
-export function StepTimer({ store, clock, step, onEvent, onChangeTime }: Props) {
+export function StepTimer({ store, clock, step, language, onEvent, onChangeTime }: Props) {
   const now = useNow(store);
   const { label, Icon, event } = actionOf(clock);
   return (
@@ -33,33 +37,53 @@ export function StepTimer({ store, clock, step, onEvent, onChangeTime }: Props) 
         <span
           role="timer"
           aria-label="Step timer"
-          className="font-serif text-3xl leading-none font-semibold tabular-nums lg:text-6xl"
+          className={clsx(
+            "flex min-h-[2.125rem] items-end font-serif leading-none font-semibold tabular-nums lg:min-h-15",
+            isGuess(clock, step) ? "text-2xl text-muted lg:text-4xl" : "text-3xl lg:text-6xl",
+          )}
         >
           {clockFace(leftMs(clock, now))}
         </span>
-        <p className="min-w-0 truncate text-sm">{lineOf(clock, step, now)}</p>
+        <p className={clsx("min-w-0 truncate", clock.kind === "rang" ? "text-base font-bold" : "text-sm")}>
+          {lineOf(clock, step, language, now)}
+        </p>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.3fr)] gap-2">
-        <Button size="small" className="gap-1.5 px-1 leading-tight" onClick={() => onEvent(event)}>
+        <TimerButton variant={clock.kind === "rang" ? "primary" : undefined} onClick={() => onEvent(event)}>
           <Icon aria-hidden />
           {label}
-        </Button>
-        <Button
-          size="small"
-          className="gap-1.5 px-1 leading-tight"
-          onClick={() => onEvent({ type: "reset" })}
-        >
+        </TimerButton>
+        <TimerButton onClick={() => onEvent({ type: "reset" })}>
           <RotateCcw aria-hidden />
           Reset
-        </Button>
-        <Button size="small" className="gap-1.5 px-1 leading-tight" onClick={onChangeTime}>
+        </TimerButton>
+        <TimerButton onClick={onChangeTime}>
           <Timer aria-hidden className="max-narrow:hidden" />
           Change time
-        </Button>
+        </TimerButton>
       </div>
+      {clock.kind === "rang" && (
+        <div className="grid grid-cols-2 gap-2">
+          {[1, MORE_MINUTES].map((minutes) => (
+            <TimerButton key={minutes} onClick={() => onEvent({ type: "extend", byMs: minutes * MINUTE_MS })}>
+              {minutes} more {minutes === 1 ? "minute" : "minutes"}
+            </TimerButton>
+          ))}
+        </div>
+      )}
     </section>
   );
 }
+
+const MINUTE_MS = 60_000;
+
+const TimerButton = (props: ComponentProps<typeof Button>) => (
+  <Button size="small" className="gap-1.5 px-1 leading-tight" {...props} />
+);
+
+/** Nobody asked for this time: five minutes stand there because the recipe says none. */
+const isGuess = (clock: Countdown, step: TimedStep): boolean =>
+  clock.kind !== "rang" && !timerOfStep(step).stated && clock.lengthMs === lengthMsOf(DEFAULT_TIMER_MINUTES);
 
 function actionOf(clock: Countdown): { label: string; Icon: typeof Play; event: CountdownEvent } {
   if (clock.kind === "running") return { label: "Pause", Icon: Pause, event: { type: "pause" } };
@@ -68,8 +92,8 @@ function actionOf(clock: Countdown): { label: string; Icon: typeof Play; event: 
 }
 
 /** What the cook should know about this time. */
-function lineOf(clock: Countdown, step: TimedStep, now: number): string {
+function lineOf(clock: Countdown, step: TimedStep, language: string, now: number): string {
   if (clock.kind === "rang") return `Time is up, ${rangAgo(clock.rangAtMs, now)}`;
   const timer = timerOfStep(step);
-  return timer.stated ? `Recipe: ${statedInWords(timer)}` : "This step states no time";
+  return timer.stated ? `Recipe: ${statedInOwnWords(timer, language)}` : "This step states no time";
 }

@@ -7,11 +7,21 @@ import { customMinutes } from "@/lib/engine/cook/timers";
 import {
   CUSTOM_MAX_MINUTES,
   DEFAULT_TIMER_MINUTES,
+  MORE_MINUTES,
   TIMER_PRESETS_MINUTES,
 } from "@/lib/engine/cook/timer-minutes";
 
 /** Another time for the step's timer: one of six, or minutes of the cook's own. It starts at once. */
-export function TimerPresets({ onSet, onClose }: { onSet: (minutes: number) => void; onClose: () => void }) {
+export function TimerPresets({
+  onSet,
+  onMore,
+  onClose,
+}: {
+  onSet: (minutes: number) => void;
+  /** Adds to what is left. */
+  onMore: (minutes: number) => void;
+  onClose: () => void;
+}) {
   const set = (minutes: number) => {
     onSet(minutes);
     onClose();
@@ -25,6 +35,21 @@ export function TimerPresets({ onSet, onClose }: { onSet: (minutes: number) => v
       <DialogContent aria-describedby={undefined} className="sm:max-w-md">
         <div className="grid gap-5 overflow-y-auto p-5 sm:p-7">
           <DialogTitle className="text-xl">Change time</DialogTitle>
+          <div className="grid grid-cols-2 gap-2.5">
+            {[1, MORE_MINUTES].map((minutes) => (
+              <Button
+                key={minutes}
+                size="large"
+                className="px-2"
+                onClick={() => {
+                  onMore(minutes);
+                  onClose();
+                }}
+              >
+                {minutes} more {minutes === 1 ? "minute" : "minutes"}
+              </Button>
+            ))}
+          </div>
           <div className="grid grid-cols-3 gap-2.5">
             {TIMER_PRESETS_MINUTES.map((minutes) => (
               <Button key={minutes} size="large" className="px-2" onClick={() => set(minutes)}>

@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import type { CookStore } from "@/lib/browser/cook-store";
 import { clockFace, leftMs, type CountdownEvent } from "@/lib/engine/cook/countdown";
 import type { TrayTimer } from "@/lib/engine/cook/session";
@@ -55,11 +55,6 @@ export function TrayTimerDialog({ store, timer, onEvent, onGo, onRemove, onClose
               Stop this timer
             </Button>
           </div>
-          <DialogClose asChild>
-            <Button variant="primary" size="large">
-              Close
-            </Button>
-          </DialogClose>
         </div>
       </DialogContent>
     </Dialog>

@@ -11,9 +11,9 @@ export function useCookActions(
   reading: Reading,
   complete: () => void,
 ) {
-  const go = (to: number) => {
+  const go = (to: number, looking = false) => {
     reading.stop();
-    dispatch({ type: "go", to });
+    dispatch({ type: "go", to, looking });
   };
   return {
     go,

@@ -25,6 +25,8 @@ export type Cooking = {
   original: FormattedContent;
 };
 
+const PAGES = { user: "/recipe", library: "/library-recipe", shared: "/share" } as const;
+
 const NO_STEP: Step = { number: 1, instruction: "", ingredients: [], isPrep: false };
 
 /**
@@ -39,7 +41,11 @@ export function useCookSession(recipe: CookableRecipe, servings: number | undefi
   const [store] = useState(() => {
     const chosen = servings ?? recipe.content.servings;
     const plan = { steps: scaledRecipe(recipe.content, chosen).steps, timerStart };
-    return cookStore(cookKey(recipe), plan, chosen, watchAlarms);
+    const place = {
+      title: recipe.title,
+      address: `${PAGES[recipe.source]}/${encodeURIComponent(recipe.id)}`,
+    };
+    return cookStore(cookKey(recipe), plan, chosen, place, watchAlarms);
   });
   const session = useSyncExternalStore(store.subscribe, store.read, store.read);
   const content = useMemo(() => scaledRecipe(original, session.servings), [original, session.servings]);

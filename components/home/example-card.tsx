@@ -28,10 +28,7 @@ export function ExampleCard({ appName }: { appName: string }) {
         <p className="line-clamp-3 text-sm text-muted">{EXAMPLE_METHOD}</p>
       </div>
       <div className="relative grid gap-5 border-t border-line px-5 pt-9 pb-6 sm:px-8">
-        <span
-          aria-hidden
-          className="absolute -top-6 left-5 grid size-12 place-items-center rounded-full border border-line bg-card text-accent sm:left-8"
-        >
+        <span aria-hidden className="absolute top-2 left-5 text-accent sm:left-8">
           <ArrowDown />
         </span>
         <div className="grid gap-1.5">

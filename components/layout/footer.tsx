@@ -20,7 +20,7 @@ export function Footer({
 }) {
   return (
     <footer className="no-print mt-auto border-t border-line bg-paper-deep">
-      <div className="mx-auto flex max-w-[76rem] flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 pt-6 pb-24 text-sm sm:px-6">
+      <div className="mx-auto flex max-w-[76rem] flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 pt-6 pb-6 text-sm sm:pb-24 sm:px-6">
         <p className="text-muted">
           © {year} {appName}. {TAGLINE}
         </p>

@@ -16,7 +16,7 @@ export function PlainMessage() {
     <div
       role="alert"
       aria-live="assertive"
-      className="pointer-events-auto fixed top-0 right-0 z-[100] w-full max-w-[420px] sm:top-auto sm:bottom-0"
+      className="pointer-events-auto fixed right-0 bottom-0 z-[100] w-full max-w-[420px] max-sm:bottom-14"
     >
       {shown && (
         <div className="m-4 flex flex-wrap items-start gap-3 rounded-card border-[1.5px] border-line-strong bg-card p-4 text-ink shadow-raised">

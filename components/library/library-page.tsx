@@ -3,6 +3,7 @@ import { RecipeArticle, RecipeDescription } from "@/components/recipe/recipe-art
 import { RecipeFacts } from "@/components/recipe/recipe-facts";
 import { RecipeSections } from "@/components/recipe/recipe-sections";
 import { FactsForServings, ServingsProvider } from "@/components/recipe/servings";
+import type { Locked } from "@/lib/rules/billing/locked";
 import { ViewContent } from "@/components/recipe/view-content";
 import type { LibraryRecipeAnswer } from "@/lib/contract/library";
 import { titleCase } from "@/lib/engine/recipe/title-case";
@@ -10,16 +11,25 @@ import { isShareable } from "@/lib/rules/library/access";
 import { LibraryRecipeActions } from "./library-recipe-actions";
 
 /** A recipe of the curated library: what it is and the way to cook it above the fold, then list, preparation and steps. */
-export function LibraryPage({ recipe, isSignedIn }: { recipe: LibraryRecipeAnswer; isSignedIn: boolean }) {
+export function LibraryPage({
+  recipe,
+  isSignedIn,
+  locked,
+}: {
+  recipe: LibraryRecipeAnswer;
+  isSignedIn: boolean;
+  locked: Locked;
+}) {
   const { id, formattedContent: content, category, accessLevel } = recipe;
   const title = titleCase(recipe.title);
   return (
-    <ServingsProvider content={content} servings={content.servings}>
+    <ServingsProvider listKey={`library.${id}`} content={content} servings={content.servings}>
       <ViewContent id={id} title={title} />
       <RecipeArticle
         title={title}
         imageUrl={recipe.imageUrl}
         isDrawing
+        backTo={isSignedIn ? "/saved-recipes?tab=library" : "/"}
         aboveTitle={
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 print:hidden">
             <AccessBadge level={accessLevel} />
@@ -38,6 +48,7 @@ export function LibraryPage({ recipe, isSignedIn }: { recipe: LibraryRecipeAnswe
               title={title}
               isSignedIn={isSignedIn}
               isShareable={isShareable(recipe.tags)}
+              locked={locked}
             />
             <RecipeDescription text={recipe.description} />
           </>

@@ -1,9 +1,10 @@
 "use client";
 
-import { ArrowLeft, CookingPot, Printer, Share2 } from "lucide-react";
-import Link from "next/link";
+import { CookingPot, Printer, Share2 } from "lucide-react";
 import { useAuthDialog } from "@/components/auth/auth-dialog-provider";
 import { useCookMode } from "@/components/cook/open-cook-mode";
+import type { Locked } from "@/lib/rules/billing/locked";
+import { PremiumNote } from "@/components/recipe/premium-note";
 import { useServings } from "@/components/recipe/servings";
 import { usePremiumGate } from "@/components/recipe/use-premium-gate";
 import { useShare } from "@/components/recipe/use-share";
@@ -16,11 +17,13 @@ export function LibraryRecipeActions({
   title,
   isSignedIn,
   isShareable,
+  locked,
 }: {
   id: string;
   title: string;
   isSignedIn: boolean;
   isShareable: boolean;
+  locked: Locked;
 }) {
   const { content, servings } = useServings();
   const { share, dialog } = useShare({ sourceType: "library", sourceId: id, title });
@@ -33,34 +36,33 @@ export function LibraryRecipeActions({
     onReload: ({ open, close }) => void withPremium("cook", open, close),
   });
   return (
-    <div className="no-print flex flex-wrap gap-2.5">
-      <Button
-        variant="primary"
-        size="large"
-        className="max-sm:w-full"
-        onPointerEnter={cookMode.prefetch}
-        onClick={() => void withPremium("cook", cookMode.open)}
-      >
-        <CookingPot aria-hidden />
-        Cook
-      </Button>
-      <Button asChild size="small">
-        <Link href={isSignedIn ? "/saved-recipes?tab=library" : "/"}>
-          <ArrowLeft aria-hidden />
-          Back
-        </Link>
-      </Button>
-      {isShareable && (
-        <Button size="small" onClick={() => (isSignedIn ? share() : openAuth({ returnUrl: address }))}>
-          <Share2 aria-hidden />
-          Share
+    <div className="no-print grid grid-cols-[minmax(0,1fr)] gap-2.5">
+      <div className="grid justify-items-start gap-1">
+        <Button
+          variant="primary"
+          size="large"
+          className="max-sm:w-full sm:min-w-52"
+          onPointerEnter={cookMode.prefetch}
+          onClick={() => void withPremium("cook", cookMode.open)}
+        >
+          <CookingPot aria-hidden />
+          Cook
         </Button>
-      )}
-      <Button size="small" onClick={() => print()}>
-        <Printer aria-hidden />
-        Print
-      </Button>
-      <LibraryActions id={id} title={title} servings={servings} isSignedIn={isSignedIn} />
+        <PremiumNote locked={locked} reason="cook" what="Cook is" />
+      </div>
+      <div className="recipe-actions">
+        {isShareable && (
+          <Button size="small" onClick={() => (isSignedIn ? share() : openAuth({ returnUrl: address }))}>
+            <Share2 aria-hidden />
+            Share
+          </Button>
+        )}
+        <Button size="small" onClick={() => print()}>
+          <Printer aria-hidden />
+          Print
+        </Button>
+        <LibraryActions id={id} title={title} servings={servings} isSignedIn={isSignedIn} />
+      </div>
       {cookMode.screen}
       {dialog}
     </div>

@@ -10,6 +10,12 @@ export function deleteWithUndo({ id, title }: { id: string; title: string }): vo
     title: "Recipe deleted",
     text: titleCase(title),
     durationMs: UNDO_MS,
-    action: { label: "Undo", run: () => undoDelete(id) },
+    action: { label: "Undo", run: () => takeBack({ id, title }) },
   });
+}
+
+/** Undo: the message about it no longer says that the recipe is gone. */
+export function takeBack({ id, title }: { id: string; title: string }): void {
+  undoDelete(id);
+  toast({ title: "Recipe is back", text: titleCase(title) });
 }

@@ -1,6 +1,6 @@
 import { Plus, X } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
 import type { DraftEvent, DraftLine } from "@/lib/engine/edit/draft";
 
 const NAMES = { flat: "Ingredients", refrigerated: "Refrigerated", other: "Other" } as const;
@@ -27,11 +27,21 @@ export function EditIngredients({
             .filter((line) => line.group === group)
             .map((line) => (
               <div key={line.key} className="grid grid-cols-[1fr_auto] gap-2">
-                <Input
+                <Textarea
                   aria-label={`Ingredient ${number.get(line.key)}`}
+                  rows={1}
+                  short
+                  className="field-sizing-content"
                   value={line.text}
                   maxLength={2_000}
-                  onChange={(event) => dispatch({ type: "line", key: line.key, text: event.target.value })}
+                  // A line stays one line, also when a list is pasted into it.
+                  onChange={(event) =>
+                    dispatch({
+                      type: "line",
+                      key: line.key,
+                      text: event.target.value.replace(/[\r\n]+/g, " "),
+                    })
+                  }
                 />
                 <Button
                   aria-label={`Remove ingredient ${number.get(line.key)}`}

@@ -1,7 +1,7 @@
 "use client";
 
 import { Undo2 } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { FailureCard } from "@/components/shared/failure-card";
 import { Field } from "@/components/shared/field";
 import { Form, FormField } from "@/components/shared/form";
@@ -21,18 +21,26 @@ export function EditRecipeDialog({ recipe, onClose }: { recipe: RecipeOfPage; on
   const { form, editing, dispatch } = recipeForm;
   const { draft } = editing;
   const [leaving, setLeaving] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const leave = () => (recipeForm.isChanged ? setLeaving(true) : onClose());
   return (
     <Dialog open onOpenChange={(open) => !open && leave()}>
       <DialogContent
         aria-describedby={undefined}
+        head={
+          <DialogTitle ref={heading} tabIndex={-1} className="text-xl outline-none">
+            Edit Recipe
+          </DialogTitle>
+        }
         className="h-dvh sm:h-auto sm:max-w-3xl"
+        // Not the title's field: there the first key would replace all of it.
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          heading.current?.focus();
+        }}
         onInteractOutside={(event) => event.preventDefault()}
       >
         <Form form={form} className="contents">
-          <header className="border-b border-line px-5 py-4 sm:px-8">
-            <DialogTitle className="text-xl">Edit Recipe</DialogTitle>
-          </header>
           <div className="grid grow content-start gap-7 overflow-y-auto px-5 py-6 sm:px-8">
             <FormField
               form={form}

@@ -4,6 +4,8 @@ import { Button } from "@/components/ui/button";
 import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
 import type { DraftAction, DraftEvent, DraftStep } from "@/lib/engine/edit/draft";
+import { retyped } from "@/lib/engine/edit/retyped";
+import { plainText } from "@/lib/engine/recipe/markup";
 
 /** The steps: their single lines, place, and whether they are done before cooking. Numbers follow the order by themselves. */
 export function EditSteps({
@@ -16,9 +18,6 @@ export function EditSteps({
   return (
     <section aria-label="Steps" className="grid gap-4">
       <h3 className="text-xl">Steps</h3>
-      <p className="text-sm text-muted">
-        Words between three stars, like ***butter***, are shown as an ingredient.
-      </p>
       {steps.map((step, index) => (
         <Fragment key={step.key}>
           <div className="grid gap-2 rounded-card border border-line p-3">
@@ -37,6 +36,7 @@ export function EditSteps({
                 onClick={() => dispatch({ type: "move-step", key: step.key, by: -1 })}
               >
                 <ArrowUp aria-hidden />
+                Up
               </Button>
               <Button
                 size="small"
@@ -45,6 +45,7 @@ export function EditSteps({
                 onClick={() => dispatch({ type: "move-step", key: step.key, by: 1 })}
               >
                 <ArrowDown aria-hidden />
+                Down
               </Button>
               <Button
                 size="small"
@@ -161,8 +162,8 @@ function TextField({
         rows={2}
         short
         maxLength={10_000}
-        value={text}
-        onChange={(event) => onText(event.target.value)}
+        value={plainText(text)}
+        onChange={(event) => onText(retyped(text, event.target.value))}
       />
     </>
   );
@@ -192,6 +193,7 @@ function LineButtons({
         onClick={() => onMove(-1)}
       >
         <ArrowUp aria-hidden />
+        Up
       </Button>
       <Button
         size="small"
@@ -201,6 +203,7 @@ function LineButtons({
         onClick={() => onMove(1)}
       >
         <ArrowDown aria-hidden />
+        Down
       </Button>
       <Button size="small" variant="quiet" aria-label={`Remove ${of}`} onClick={onRemove}>
         <X aria-hidden />

@@ -1,6 +1,7 @@
 "use client";
 
 import { Pause, Play, Square, Volume2 } from "lucide-react";
+import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { Button } from "@/components/ui/button";
@@ -19,11 +20,14 @@ export function ReadStepsButton({
   steps: numbers,
   language,
   describedBy,
+  isQuiet = false,
 }: {
   /** By their numbers. */
   steps: readonly number[];
   language: string;
   describedBy: string;
+  /** Stands beside each step: small, and out of the line that is read. */
+  isQuiet?: boolean;
 }) {
   const { content, rewritten } = useServings();
   const hydrated = useHydrated();
@@ -57,11 +61,21 @@ export function ReadStepsButton({
     setPaused(!isPaused);
   }
 
+  const look = clsx(
+    isQuiet &&
+      "font-medium text-muted max-sm:min-w-11 max-sm:justify-start max-sm:px-0 max-sm:text-xs max-sm:[&_svg]:hidden",
+  );
   return (
-    <div className="no-print -mx-3.5 flex flex-wrap gap-1">
+    <div
+      className={clsx(
+        "no-print flex flex-wrap gap-1",
+        isQuiet ? "max-sm:-mt-1.5 max-sm:-mb-2.5 max-sm:flex-col sm:-mr-3.5" : "-mx-3.5",
+      )}
+    >
       <Button
         size="small"
         variant="quiet"
+        className={look}
         aria-describedby={describedBy}
         onClick={() => (reading ? reading.stop() : start())}
       >
@@ -69,7 +83,13 @@ export function ReadStepsButton({
         {reading ? "Stop" : "Listen"}
       </Button>
       {reading && (
-        <Button size="small" variant="quiet" aria-describedby={describedBy} onClick={pauseOrResume}>
+        <Button
+          size="small"
+          variant="quiet"
+          className={look}
+          aria-describedby={describedBy}
+          onClick={pauseOrResume}
+        >
           {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
           {isPaused ? "Resume" : "Pause"}
         </Button>

@@ -15,10 +15,19 @@ type Props = {
   chooseButton?: ChooseButton;
   /** Of what stands in the details. */
   headingLevel: 2 | 3;
+  /** What is to be checked stands at its steps, too: here it opens on request. */
+  isFolded?: boolean;
 };
 
 /** What was kept and what needs the cook's eye: one sentence, at most three things to look at, and the rest behind it. */
-export function ReceiptLine({ content, receipt, original, chooseButton, headingLevel }: Props) {
+export function ReceiptLine({
+  content,
+  receipt,
+  original,
+  chooseButton,
+  headingLevel,
+  isFolded = false,
+}: Props) {
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const { first, more } = issuesToShow(receipt);
   const issueOf = (issue: ReceiptIssue) => (
@@ -35,9 +44,11 @@ export function ReceiptLine({ content, receipt, original, chooseButton, headingL
     <div className="rounded-card border border-line bg-paper text-sm">
       <ReceiptDetails
         summary={
-          <summary className="flex min-h-12 list-none items-center gap-3 rounded-card px-4 py-2.5 [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-12 list-none flex-wrap items-center gap-3 rounded-card px-4 py-2.5 [&::-webkit-details-marker]:hidden">
             <ReceiptSign receipt={receipt} />
-            <span className="grow">{receipt.edited ? EDITED : receiptSummary(receipt)}</span>
+            <span className="min-w-0 flex-1 basis-32">
+              {receipt.edited ? EDITED : receiptSummary(receipt)}
+            </span>
             <span className="shrink-0 font-semibold text-accent underline underline-offset-4">
               <span className="group-open:hidden">Details</span>
               <span className="hidden group-open:inline">Hide</span>
@@ -49,12 +60,15 @@ export function ReceiptLine({ content, receipt, original, chooseButton, headingL
         Heading={Heading}
       />
       {first.length > 0 && (
-        <div className="grid gap-3 border-t border-line p-4">
-          <ul aria-label="Please check" className="grid gap-3">
+        <details open={!isFolded} className="border-t border-line px-4">
+          <summary className="min-h-11 content-center font-semibold text-accent underline underline-offset-4">
+            Check {first.length === 1 ? "1 thing" : `${first.length} things`}
+          </summary>
+          <ul aria-label="Please check" className="grid gap-3 pb-4">
             {first.map(issueOf)}
           </ul>
           {more.length > 0 && (
-            <details>
+            <details className="pb-2">
               <summary className="min-h-11 content-center font-semibold text-accent underline underline-offset-4">
                 {more.length} more to check
               </summary>
@@ -63,7 +77,7 @@ export function ReceiptLine({ content, receipt, original, chooseButton, headingL
               </ul>
             </details>
           )}
-        </div>
+        </details>
       )}
     </div>
   );

@@ -1,3 +1,5 @@
+import { ArrowLeft } from "lucide-react";
+import Link from "next/link";
 import type { ReactNode } from "react";
 import { clsx } from "clsx";
 import { RecipePicture } from "./recipe-picture";
@@ -7,6 +9,7 @@ export function RecipeArticle({
   title,
   imageUrl,
   isDrawing = false,
+  backTo,
   aboveTitle,
   head,
   children,
@@ -15,6 +18,8 @@ export function RecipeArticle({
   imageUrl: string | null;
   /** The picture is a drawing of ours: larger, and first on a phone. */
   isDrawing?: boolean;
+  /** Where Back leads; left out, there is no page before this one. */
+  backTo?: string;
   aboveTitle?: ReactNode;
   /** Below the title, beside the picture. */
   head: ReactNode;
@@ -23,21 +28,36 @@ export function RecipeArticle({
   return (
     <article
       aria-label={title}
-      className="mx-auto grid max-w-[76rem] gap-8 px-4 py-6 sm:px-6 lg:py-10 print:gap-5 print:p-0"
+      className="mx-auto grid max-w-[76rem] grid-cols-[minmax(0,1fr)] gap-6 px-4 py-5 sm:gap-8 sm:px-6 sm:py-6 lg:py-10 print:gap-5 print:p-0"
     >
       <div
         className={clsx(
-          "grid gap-5 print:block",
+          "grid grid-cols-[minmax(0,1fr)] gap-5 print:block",
           isDrawing
             ? "sm:grid-cols-[minmax(0,16rem)_minmax(0,1fr)] sm:gap-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]"
             : "sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-7",
         )}
       >
-        <div className={clsx("print:hidden", !isDrawing && "max-sm:order-last")}>
+        <div
+          className={clsx(
+            "print:hidden",
+            !isDrawing && "max-sm:order-last",
+            imageUrl === null && "max-sm:hidden",
+          )}
+        >
           <RecipePicture imageUrl={imageUrl} title={title} shape={isDrawing ? "drawing" : "page"} />
         </div>
-        <div className="grid content-start gap-4">
-          <div className="grid gap-2">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 sm:gap-4">
+          <div className="grid gap-1 sm:gap-2">
+            {backTo && (
+              <Link
+                href={backTo}
+                className="no-print -mt-3 -ml-1 inline-flex min-h-11 items-center gap-2 justify-self-start rounded-field px-1 text-sm font-semibold underline-offset-4 hover:underline [&_svg]:size-[1.2em]"
+              >
+                <ArrowLeft aria-hidden />
+                Back
+              </Link>
+            )}
             {aboveTitle}
             <h1 dir="auto" className="text-2xl sm:text-3xl">
               {title}

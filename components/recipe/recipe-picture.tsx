@@ -1,11 +1,12 @@
 import { clsx } from "clsx";
+import { DishDrawing } from "./dish-drawing";
 
 const SHAPES = {
   page: "rounded-card border border-line sm:aspect-square sm:h-auto",
   /** A drawing of ours: shown whole where there is room. */
   drawing: "aspect-video rounded-card border border-line sm:aspect-4/3",
-  /** From edge to edge, above the words. */
-  card: "border-b border-line",
+  /** From edge to edge above the words; on a phone beside them. */
+  card: "max-sm:h-full max-sm:min-h-28 max-sm:border-r sm:aspect-[5/2] sm:border-b border-line",
   /** As high as the words beside it. */
   thumb: "h-full min-h-28 border-r border-line",
 } as const;
@@ -33,7 +34,6 @@ export function RecipePicture({
       className={clsx(
         "w-full overflow-hidden bg-accent-soft",
         SHAPES[shape],
-        shape === "card" && (imageUrl ? "aspect-video" : "aspect-[16/5] sm:aspect-video"),
         shape === "page" && (imageUrl ? "aspect-video" : "h-24"),
       )}
     >
@@ -49,14 +49,7 @@ export function RecipePicture({
           className="size-full object-cover"
         />
       ) : (
-        <svg viewBox="0 0 160 160" aria-hidden className="size-full text-accent opacity-70" fill="none">
-          <g stroke="currentColor" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round">
-            <path d="M42 84h76c0 24-16 40-38 40S42 108 42 84z" fill="var(--card)" />
-            <path d="M34 84h92" />
-            <path d="M62 70c-5-7 5-11 0-19M80 70c-5-7 5-11 0-19M98 70c-5-7 5-11 0-19" opacity="0.6" />
-            <path d="M64 132h32" />
-          </g>
-        </svg>
+        <DishDrawing title={title} />
       )}
     </div>
   );

@@ -42,9 +42,12 @@ export function RecipeSections({
     ),
   };
   return (
-    <div className="grid gap-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-10 print:grid-cols-[15rem_minmax(0,1fr)] print:gap-6">
+    <div className="grid gap-7 sm:gap-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-10 print:grid-cols-[15rem_minmax(0,1fr)] print:gap-6">
       {flatIngredients(shown.ingredients).length > 0 && (
-        <section aria-labelledby="shopping-list" className="grid content-start gap-4">
+        <section
+          aria-labelledby="shopping-list"
+          className="grid content-start gap-3 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto print:static print:max-h-none print:overflow-visible"
+        >
           <h2 id="shopping-list" className="text-xl">
             Shopping List
           </h2>
@@ -54,11 +57,11 @@ export function RecipeSections({
           </ListForServings>
         </section>
       )}
-      <div className="grid content-start gap-10 print:gap-5">
+      <div className="grid content-start gap-8 sm:gap-10 print:gap-5">
         {prep.length > 0 && (
           <section
             aria-labelledby="prep-steps"
-            className="grid gap-5 rounded-panel bg-prep/40 p-4 sm:p-6 print:p-0"
+            className="grid gap-5 rounded-panel bg-prep/40 p-3 sm:p-6 print:p-0"
           >
             <div className="flex flex-wrap items-center justify-between gap-3">
               <h2 id="prep-steps" className="text-xl">
@@ -82,7 +85,12 @@ export function RecipeSections({
             <StepList
               steps={cooking}
               action={({ number }) => (
-                <ReadStepsButton steps={[number]} language={language} describedBy={`step-${number}`} />
+                <ReadStepsButton
+                  isQuiet
+                  steps={[number]}
+                  language={language}
+                  describedBy={`step-${number}`}
+                />
               )}
               {...steps}
             />

@@ -17,11 +17,14 @@ export function ServingsScaler() {
       role="group"
       aria-label="Scale the recipe"
       aria-busy={chosen !== shown}
-      className="no-print grid gap-2 rounded-card border border-line bg-card p-3"
+      className="no-print grid rounded-card border-line bg-card sm:gap-1 sm:border sm:px-3 sm:py-2"
       onPointerEnter={prefetch}
       onFocus={prefetch}
     >
-      <div className="flex items-center justify-between gap-3">
+      <output className="text-center text-sm font-semibold">
+        {chosen} {chosen === 1 ? "serving" : "servings"}
+      </output>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3">
         <Button
           size="small"
           disabled={chosen <= 1}
@@ -30,9 +33,16 @@ export function ServingsScaler() {
         >
           <Minus aria-hidden />
         </Button>
-        <output className="font-semibold">
-          {chosen} {chosen === 1 ? "serving" : "servings"}
-        </output>
+        <input
+          type="range"
+          aria-label="Servings"
+          min={1}
+          max={most}
+          value={chosen}
+          disabled={!hydrated}
+          onChange={(event) => chooseServings(Number(event.target.value))}
+          className="h-11 w-full min-w-0 accent-accent"
+        />
         <Button
           size="small"
           disabled={chosen >= most}
@@ -42,16 +52,6 @@ export function ServingsScaler() {
           <Plus aria-hidden />
         </Button>
       </div>
-      <input
-        type="range"
-        aria-label="Servings"
-        min={1}
-        max={most}
-        value={chosen}
-        disabled={!hydrated}
-        onChange={(event) => chooseServings(Number(event.target.value))}
-        className="h-11 w-full accent-accent"
-      />
       {chosen !== original && (
         <Button size="small" variant="quiet" onClick={() => chooseServings(original)}>
           Back to {original}

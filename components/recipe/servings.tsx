@@ -8,6 +8,7 @@ import { createContext, use, useMemo, useState, type ReactNode } from "react";
 import { Switch } from "@/components/ui/switch";
 import { toast } from "@/components/ui/use-toast";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
+import { ListContext } from "./shown-list";
 import type { RewrittenRecipe } from "./rewritten-recipe";
 
 const load = () => import("./rewritten-recipe").then((module) => module.rewriteRecipe);
@@ -40,10 +41,12 @@ export function useServings(): Servings {
 
 /** Holds for how many everything below shows `content`; `servings` is for how many the server rendered it. */
 export function ServingsProvider({
+  listKey = "",
   content,
   servings: rendered,
   children,
 }: {
+  listKey?: string;
   content: FormattedContent;
   servings: number | null;
   children: ReactNode;
@@ -88,7 +91,12 @@ export function ServingsProvider({
     };
   }, [content, rendered, chosen, servings, bothScales, rewrite]);
 
-  return <Context value={value}>{children}</Context>;
+  const list = useMemo(() => ({ listKey, content, servings }), [listKey, content, servings]);
+  return (
+    <Context value={value}>
+      <ListContext value={list}>{children}</ListContext>
+    </Context>
+  );
 }
 
 /** The facts for the chosen servings; `children` are the server's. */

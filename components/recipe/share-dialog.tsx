@@ -6,7 +6,7 @@ import { useRef, useState } from "react";
 import { FailureCard } from "@/components/shared/failure-card";
 import { Field } from "@/components/shared/field";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogCard, DialogClose } from "@/components/ui/dialog";
+import { Dialog, DialogCard } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/use-toast";
 import { request } from "@/lib/browser/api";
@@ -115,9 +115,6 @@ export function ShareDialog({
             </Button>
           </FailureCard>
         )}
-        <DialogClose asChild>
-          <Button size="large">Close</Button>
-        </DialogClose>
       </DialogCard>
     </Dialog>
   );

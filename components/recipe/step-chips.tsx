@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ShownWord } from "@/lib/engine/show/mention-amounts";
 import type { ShownChip } from "@/lib/engine/show/step";
 import { AppName } from "@/components/shared/app-name";
 
@@ -24,18 +25,52 @@ function SmallPrint({ children }: { children: ReactNode }) {
   );
 }
 
-/** The chips below a line. */
-export function StepChips({ chips, label }: { chips: readonly ShownChip[]; label: string }) {
-  if (chips.length === 0) return null;
+/**
+ * What goes in at a line. What the amounts among its words tell is there for those who hear the page: amounts beside words are only
+ * seen. The rest stands below the words.
+ */
+export function StepChips({
+  told,
+  own,
+  label,
+}: {
+  told: readonly ShownChip[];
+  own: readonly ShownChip[];
+  label: string;
+}) {
+  if (told.length + own.length === 0) return null;
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-x-2 gap-y-1.5 text-sm">
-      {chips.map((chip, index) => (
-        <li key={index} dir="auto" className="rounded-md border border-butter-line px-2 py-0.5 font-semibold">
+    <ul aria-label={label} className="flex flex-wrap gap-x-3 text-sm">
+      {told.map((chip, index) => (
+        <li key={`told ${index}`} dir="auto" className="sr-only">
+          <ChipText chip={chip} />
+        </li>
+      ))}
+      {own.map((chip, index) => (
+        <li key={index} dir="auto" className="border-l-4 border-butter-line pl-2 font-semibold">
           <ChipText chip={chip} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** An instruction's words: ingredients in bold on butter with the amount that goes in here, bold as bold. Never HTML. */
+export function Words({ words }: { words: readonly ShownWord[] }) {
+  return words.map(({ kind, text, amount }, index) => {
+    if (kind === "text") return text;
+    if (kind === "bold") return <b key={index}>{text}</b>;
+    return (
+      <b
+        key={index}
+        className="ingredient"
+        data-amount-before={amount?.place === "before" ? amount.text : undefined}
+        data-amount-after={amount?.place === "after" ? amount.text : undefined}
+      >
+        {text}
+      </b>
+    );
+  });
 }
 
 /** Marks a line of a step that its source does not say. */

@@ -2,14 +2,13 @@ import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import type { Ingredients, Step } from "@/lib/engine/recipe/formatted";
 import { shownParagraphs, type ShownParagraph } from "@/lib/engine/show/step";
-import { parseMarkup } from "@/lib/engine/recipe/markup";
-import { StepChips, AddedByUs } from "./step-chips";
+import { AddedByUs, StepChips, Words } from "./step-chips";
 
 type Props = {
   steps: readonly Step[];
   /** The shopping list for the same servings. */
   ingredients: Ingredients;
-  /** What stands below a step. */
+  /** What stands beside a step: below its number on a phone, at the end of its line elsewhere. */
   action?: (step: Step) => ReactNode;
   /** What stands beside a line of a step; `line` counts from 0. */
   mark?: (step: Step, line: number) => ReactNode;
@@ -29,7 +28,7 @@ export function StepList({
   wrapWords = (words) => words,
 }: Props) {
   return (
-    <ol className="grid gap-6 print:gap-3">
+    <ol className="grid gap-4 sm:gap-6 print:gap-3">
       {steps.map((step, index) => (
         <li key={step.number} className="grid gap-4">
           {step.section && step.section !== steps[index - 1]?.section && (
@@ -73,14 +72,14 @@ function StepCard({
     </div>
   ));
   return (
-    <div className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-3.5">
+    <div className="grid grid-cols-[3.25rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-2.5 sm:grid-cols-[2.5rem_minmax(0,1fr)_auto] sm:grid-rows-1 sm:gap-x-3.5">
       <span
         aria-hidden
         className="grid size-10 place-items-center rounded-full bg-accent-soft font-serif text-lg font-semibold text-accent"
       >
         {step.number}
       </span>
-      <div className="grid max-w-[68ch] justify-items-start gap-2 pt-1.5">
+      <div className="row-span-2 grid max-w-[68ch] content-start justify-items-start gap-2 pt-1.5 max-sm:col-start-2 max-sm:row-start-1 sm:row-span-1">
         <span id={`step-${step.number}`} className="sr-only scroll-mt-24">
           Step {step.number}.
         </span>
@@ -90,7 +89,7 @@ function StepCard({
           </span>
         )}
         {lines.length > 1 ? (
-          <ul className="grid gap-3 print:gap-1.5">
+          <ul className="grid gap-2.5 print:gap-1.5">
             {lines.map((line, index) => (
               <li key={index}>{line}</li>
             ))}
@@ -98,15 +97,15 @@ function StepCard({
         ) : (
           lines
         )}
-        {children}
       </div>
+      <div className="empty:hidden max-sm:col-start-1 max-sm:row-start-2">{children}</div>
     </div>
   );
 }
 
 /** One thing to do, with what goes in there; what the source does not say itself is said to be ours. `line` counts from 0. */
 export function StepWords({
-  paragraph: { text, own, ours },
+  paragraph: { words, told, own, ours },
   step,
   line,
 }: {
@@ -117,24 +116,14 @@ export function StepWords({
   return (
     <>
       <p dir="auto" className={ours ? "text-muted" : undefined}>
-        <Instruction text={text} />
+        <Words words={words} />
         {ours && <AddedByUs />}
       </p>
-      <StepChips chips={own} label={line === 0 ? `For step ${step}` : `For step ${step}, line ${line + 1}`} />
+      <StepChips
+        told={told}
+        own={own}
+        label={line === 0 ? `For step ${step}` : `For step ${step}, line ${line + 1}`}
+      />
     </>
   );
-}
-
-/** An instruction's light markup as elements: mentions of ingredients in bold on butter, bold as bold. Never HTML. */
-function Instruction({ text }: { text: string }) {
-  return parseMarkup(text).map((token, index) => {
-    if (token.kind === "mention") {
-      return (
-        <b key={index} className="ingredient">
-          {token.text}
-        </b>
-      );
-    }
-    return token.kind === "bold" ? <b key={index}>{token.text}</b> : token.text;
-  });
 }

@@ -2,8 +2,8 @@ import Link from "next/link";
 import { useId } from "react";
 import { AccessBadge } from "@/components/recipe/access-badge";
 import { RecipePicture } from "@/components/recipe/recipe-picture";
-import { timeLabel } from "@/lib/engine/language/time-in-words";
 import { titleCase } from "@/lib/engine/recipe/title-case";
+import { TimeAndSteps } from "./time-and-steps";
 import type { LibraryCard as Card } from "@/lib/library/dto";
 
 /** A recipe of the curated library; `onOpen`, when given, comes instead of its page. */
@@ -13,11 +13,11 @@ export function LibraryCard({ card, onOpen }: { card: Card; onOpen?: () => void 
   return (
     <article
       aria-labelledby={titleId}
-      className="relative grid grid-rows-[auto_1fr] overflow-hidden rounded-card border border-line bg-card shadow-card"
+      className="relative grid overflow-hidden max-sm:grid-cols-[6rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] rounded-card border border-line bg-card shadow-card"
     >
       <RecipePicture imageUrl={card.imageUrl} title={title} shape="card" />
-      <div className="grid content-start justify-items-start gap-2 p-4">
-        <h2 id={titleId} className="text-xl">
+      <div className="grid content-start justify-items-start gap-1 p-3 sm:gap-2 sm:p-4">
+        <h2 id={titleId} className="text-lg sm:text-xl">
           <Link
             href={`/library-recipe/${card.id}`}
             prefetch={false}
@@ -35,7 +35,7 @@ export function LibraryCard({ card, onOpen }: { card: Card; onOpen?: () => void 
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
           <AccessBadge level={card.accessLevel} />
           <span>
-            {timeLabel(card)} · {card.stepCount} {card.stepCount === 1 ? "step" : "steps"}
+            <TimeAndSteps recipe={card} />
           </span>
         </p>
         <p className="text-sm text-muted">

@@ -2,17 +2,27 @@
 
 import { Undo2 } from "lucide-react";
 import Link from "next/link";
-import { deleteWithUndo } from "@/components/recipe/delete-with-undo";
+import { deleteWithUndo, takeBack } from "@/components/recipe/delete-with-undo";
 import { EmptyState } from "@/components/shared/empty-state";
 import { Button } from "@/components/ui/button";
-import { pendingDeletes, undoDelete } from "@/lib/browser/pending-delete";
+import { pendingDeletes } from "@/lib/browser/pending-delete";
 import { useStore } from "@/lib/browser/store";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import type { RecipeCard as Card } from "@/lib/recipes/dto";
 import { RecipeCard } from "./recipe-card";
 
 /** The cook's recipes as cards. A deleted one leaves its place, with Undo in it, until its eight seconds are over. */
-export function MyRecipes({ cards, nowMs }: { cards: readonly Card[]; nowMs: number }) {
+export function MyRecipes({
+  cards,
+  nowMs,
+  libraryCount,
+  onLibrary,
+}: {
+  cards: readonly Card[];
+  nowMs: number;
+  libraryCount: number;
+  onLibrary: () => void;
+}) {
   const deletes = useStore(pendingDeletes);
   const stateOf = (id: string) => deletes.find((entry) => entry.id === id)?.state;
   if (cards.length === 0) {
@@ -24,15 +34,16 @@ export function MyRecipes({ cards, nowMs }: { cards: readonly Card[]; nowMs: num
         <Button asChild variant="primary">
           <Link href="/#converter">Add New Recipe</Link>
         </Button>
+        {libraryCount > 0 && <Button onClick={onLibrary}>Look at the Recipe Library ({libraryCount})</Button>}
       </EmptyState>
     );
   }
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-3 sm:gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {cards.map((card) => (
         <li key={card.id} className="grid">
           {stateOf(card.id) === "waiting" ? (
-            <DeletedPlace title={titleCase(card.title)} onUndo={() => undoDelete(card.id)} />
+            <DeletedPlace title={titleCase(card.title)} onUndo={() => takeBack(card)} />
           ) : (
             <RecipeCard card={card} nowMs={nowMs} onDelete={() => deleteWithUndo(card)} />
           )}

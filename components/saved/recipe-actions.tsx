@@ -1,8 +1,7 @@
 "use client";
 
-import { ArrowLeft, CookingPot, Pencil, Printer, Share2, Trash2 } from "lucide-react";
+import { CookingPot, Pencil, Printer, Share2, Trash2 } from "lucide-react";
 import dynamic from "next/dynamic";
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useCookMode } from "@/components/cook/open-cook-mode";
@@ -11,6 +10,8 @@ import type { RecipeOfPage } from "@/lib/contract/saved-recipes";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { deleteWithUndo } from "@/components/recipe/delete-with-undo";
 import { OutputMenu } from "@/components/recipe/output-menu";
+import type { Locked } from "@/lib/rules/billing/locked";
+import { PremiumNote } from "@/components/recipe/premium-note";
 import { useServings } from "@/components/recipe/servings";
 import { usePremiumGate } from "@/components/recipe/use-premium-gate";
 import { useShare } from "@/components/recipe/use-share";
@@ -21,7 +22,7 @@ const EditRecipeDialog = dynamic(
 );
 
 /** What a cook can do with a recipe. Premium is asked of the server again before what needs it (recipes.md#edit-premium). */
-export function RecipeActions({ recipe }: { recipe: RecipeOfPage }) {
+export function RecipeActions({ recipe, locked }: { recipe: RecipeOfPage; locked: Locked }) {
   const { servings } = useServings();
   const [editing, setEditing] = useState(false);
   const { share, dialog } = useShare({
@@ -44,44 +45,45 @@ export function RecipeActions({ recipe }: { recipe: RecipeOfPage }) {
   }
 
   return (
-    <div className="no-print flex flex-wrap gap-2.5">
-      <Button
-        variant="primary"
-        size="large"
-        className="order-first max-sm:w-full"
-        onPointerEnter={cookMode.prefetch}
-        onClick={() => void withPremium("cook", cookMode.open)}
-      >
-        <CookingPot aria-hidden />
-        Cook
-      </Button>
-      <Button asChild size="small">
-        <Link href="/saved-recipes">
-          <ArrowLeft aria-hidden />
-          Back
-        </Link>
-      </Button>
-      <Button size="small" onClick={() => void withPremium("edit", () => setEditing(true))}>
-        <Pencil aria-hidden />
-        Edit
-      </Button>
-      <Button size="small" onClick={share}>
-        <Share2 aria-hidden />
-        Share
-      </Button>
-      <Button size="small" onClick={() => print()}>
-        <Printer aria-hidden />
-        Print
-      </Button>
-      <Button size="small" onClick={remove}>
-        <Trash2 aria-hidden />
-        Delete
-      </Button>
-      <OutputMenu
-        address={`/api/recipes/${recipe.id}/output`}
-        title={titleCase(recipe.title)}
-        servings={servings}
-      />
+    <div className="no-print grid grid-cols-[minmax(0,1fr)] gap-2.5">
+      <div className="grid justify-items-start gap-1">
+        <Button
+          variant="primary"
+          size="large"
+          className="max-sm:w-full sm:min-w-52"
+          onPointerEnter={cookMode.prefetch}
+          onClick={() => void withPremium("cook", cookMode.open)}
+        >
+          <CookingPot aria-hidden />
+          Cook
+        </Button>
+        <PremiumNote locked={locked} reason="cook" what="Cook and Edit are" />
+      </div>
+      <div className="recipe-actions">
+        <Button size="small" onClick={() => void withPremium("edit", () => setEditing(true))}>
+          <Pencil aria-hidden />
+          Edit
+        </Button>
+        <Button size="small" onClick={share}>
+          <Share2 aria-hidden />
+          Share
+        </Button>
+        <Button size="small" onClick={() => print()}>
+          <Printer aria-hidden />
+          Print
+        </Button>
+        <OutputMenu
+          address={`/api/recipes/${recipe.id}/output`}
+          title={titleCase(recipe.title)}
+          servings={servings}
+        />
+        <Button size="small" variant="quiet" className="sm:ml-auto" onClick={remove}>
+          <span className="contents text-danger">
+            <Trash2 aria-hidden />
+            Delete
+          </span>
+        </Button>
+      </div>
       {cookMode.screen}
       {dialog}
       {editing && <EditRecipeDialog recipe={recipe} onClose={() => setEditing(false)} />}

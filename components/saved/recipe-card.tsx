@@ -1,6 +1,6 @@
 "use client";
 
-import { MoreHorizontal, Trash2 } from "lucide-react";
+import { CookingPot, MoreHorizontal, Trash2 } from "lucide-react";
 import Link from "next/link";
 import { useId } from "react";
 import { RecipePicture } from "@/components/recipe/recipe-picture";
@@ -11,8 +11,9 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
-import { timeAgo, timeLabel } from "@/lib/engine/language/time-in-words";
+import { timeAgo } from "@/lib/engine/language/time-in-words";
 import { titleCase } from "@/lib/engine/recipe/title-case";
+import { TimeAndSteps } from "./time-and-steps";
 import type { RecipeCard as Card } from "@/lib/recipes/dto";
 
 /** One of the cook's recipes in the list; the whole of it is named by its title. */
@@ -22,11 +23,11 @@ export function RecipeCard({ card, nowMs, onDelete }: { card: Card; nowMs: numbe
   return (
     <article
       aria-labelledby={titleId}
-      className="relative grid grid-rows-[auto_1fr] overflow-hidden rounded-card border border-line bg-card shadow-card"
+      className="relative grid overflow-hidden max-sm:grid-cols-[6rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] rounded-card border border-line bg-card shadow-card"
     >
       <RecipePicture imageUrl={card.imageUrl} title={title} shape="card" />
-      <div className="grid content-start gap-2 p-4">
-        <h2 id={titleId} className="text-xl">
+      <div className="grid grid-rows-[auto_auto_1fr] gap-1 p-3 sm:gap-2 sm:p-4">
+        <h2 id={titleId} className="text-lg sm:text-xl">
           <Link
             href={`/recipe/${card.id}`}
             prefetch={false}
@@ -36,9 +37,9 @@ export function RecipeCard({ card, nowMs, onDelete }: { card: Card; nowMs: numbe
           </Link>
         </h2>
         <p className="text-sm">
-          {timeLabel(card)} · {card.stepCount} {card.stepCount === 1 ? "step" : "steps"}
+          <TimeAndSteps recipe={card} />
         </p>
-        <div className="flex items-center justify-between gap-2">
+        <div className="flex items-end justify-between gap-2">
           <p className="text-sm text-muted">Converted {timeAgo(Date.parse(card.createdAt), nowMs)} ago</p>
           <DropdownMenu modal={false}>
             <DropdownMenuTrigger asChild>
@@ -48,6 +49,12 @@ export function RecipeCard({ card, nowMs, onDelete }: { card: Card; nowMs: numbe
               </Button>
             </DropdownMenuTrigger>
             <DropdownMenuContent align="end">
+              <DropdownMenuItem asChild>
+                <a href={`/recipe/${card.id}#cook`}>
+                  <CookingPot aria-hidden />
+                  Cook
+                </a>
+              </DropdownMenuItem>
               <DropdownMenuItem onSelect={onDelete}>
                 <Trash2 aria-hidden />
                 Delete

@@ -10,10 +10,19 @@ import { RecipeArticle, RecipeDescription } from "@/components/recipe/recipe-art
 import { RecipeFacts } from "@/components/recipe/recipe-facts";
 import { RecipeSections } from "@/components/recipe/recipe-sections";
 import { FactsForServings, ServingsProvider } from "@/components/recipe/servings";
+import type { Locked } from "@/lib/rules/billing/locked";
 import { ViewContent } from "@/components/recipe/view-content";
 
 /** A saved recipe: what it is and the way to cook it above the fold, then the list, what is prepared first, and the steps. */
-export function RecipePage({ recipe, hasOriginal }: { recipe: RecipeOfPage; hasOriginal: boolean }) {
+export function RecipePage({
+  recipe,
+  hasOriginal,
+  locked,
+}: {
+  recipe: RecipeOfPage;
+  hasOriginal: boolean;
+  locked: Locked;
+}) {
   const { id, formattedContent: content, servings, description } = recipe;
   const title = titleCase(recipe.title);
   const chooseButton: ChooseButton = (choice, name) => (
@@ -22,29 +31,31 @@ export function RecipePage({ recipe, hasOriginal }: { recipe: RecipeOfPage; hasO
     </ChooseLine>
   );
   return (
-    <ServingsProvider content={content} servings={servings}>
+    <ServingsProvider listKey={`user.${id}`} content={content} servings={servings}>
       <ViewContent id={id} title={title} />
       <RecipeArticle
         title={title}
         imageUrl={recipe.imageUrl}
+        backTo="/saved-recipes"
         head={
           <>
             <FactsForServings>
               <RecipeFacts content={{ ...scaledRecipe(content, servings), servings }} />
             </FactsForServings>
-            <RecipeActions recipe={recipe} />
+            <RecipeActions recipe={recipe} locked={locked} />
             {content.ocrError ? <OcrErrorBox text={description} /> : <RecipeDescription text={description} />}
           </>
         }
       >
         {content.receipt && (
-          <div className="no-print">
+          <div className="no-print max-sm:order-last">
             <ReceiptLine
               content={content}
               receipt={content.receipt}
               original={hasOriginal ? { recipeId: id } : null}
               chooseButton={chooseButton}
               headingLevel={2}
+              isFolded
             />
           </div>
         )}

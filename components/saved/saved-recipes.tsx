@@ -86,7 +86,7 @@ export function SavedRecipes({
   useEffect(() => searchAtStart(), []);
 
   return (
-    <div className="grid gap-7">
+    <div className="grid gap-5 sm:gap-7">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="text-3xl">Saved Recipes</h1>
         <Button asChild variant="primary">
@@ -123,7 +123,12 @@ export function SavedRecipes({
             isSearching={isSearching}
             onClear={() => search("")}
           >
-            <MyRecipes cards={shown} nowMs={page.nowMs} />
+            <MyRecipes
+              cards={shown}
+              nowMs={page.nowMs}
+              libraryCount={library.length}
+              onLibrary={() => setTab("library")}
+            />
           </SearchResults>
           {page.moreHref !== null && (
             <div className="grid justify-items-center gap-3">
@@ -191,11 +196,11 @@ function TopCooked({ recipes }: { recipes: readonly TopRecipe[] }) {
       <h2 id="top-cooked" className="text-xl">
         Top 5 Most Cooked Recipes
       </h2>
-      <ol className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
+      <ol className="grid gap-3 max-sm:-mx-4 max-sm:flex max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:grid-cols-2 lg:grid-cols-5">
         {recipes.map((recipe, index) => (
           <li
             key={recipe.id}
-            className="relative grid grid-cols-[auto_1fr] items-start gap-3 rounded-card border border-line bg-card p-3.5"
+            className="relative grid grid-cols-[auto_1fr] items-start gap-3 rounded-card border border-line bg-card p-3.5 max-sm:w-64 max-sm:shrink-0"
           >
             <span
               aria-hidden

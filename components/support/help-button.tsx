@@ -45,13 +45,15 @@ export function HelpButton() {
   return (
     <>
       <Button
-        className="no-print fixed right-4 bottom-4 z-30 shadow-raised"
+        className="no-print max-sm:min-h-11 max-sm:ml-auto max-sm:px-3.5 max-sm:text-sm sm:fixed sm:right-4 sm:bottom-4 sm:z-40 sm:shadow-raised"
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => show(!open)}
       >
         <CircleHelp aria-hidden />
-        Help &amp; Support
+        <span>
+          Help<span className="max-sm:sr-only"> &amp; Support</span>
+        </span>
       </Button>
       {used && <HelpPanel key={talk} open={open} onOpenChange={show} />}
     </>

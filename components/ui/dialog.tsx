@@ -3,6 +3,8 @@
 import { type ComponentProps, type ReactNode, useRef } from "react";
 import * as DialogPrimitive from "radix-ui/dialog";
 import { clsx } from "clsx";
+import { X } from "lucide-react";
+import { Button } from "./button";
 
 export const Dialog = DialogPrimitive.Root;
 export const DialogTrigger = DialogPrimitive.Trigger;
@@ -28,12 +30,16 @@ export function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus }: AutoFocus)
   };
 }
 
-/** A modal sheet in the middle of the screen, the whole screen on a phone. Give it a `DialogTitle`. */
+/**
+ * A modal sheet in the middle of the screen, at its lower edge on a phone, with Close at the top right, where it never scrolls away.
+ * Give it a `DialogTitle`: among its children, or as the `head` that stays beside Close.
+ */
 export function DialogContent({
   className,
   children,
+  head,
   ...props
-}: ComponentProps<typeof DialogPrimitive.Content>) {
+}: ComponentProps<typeof DialogPrimitive.Content> & { head?: ReactNode }) {
   const focus = useFocusReturn(props);
   return (
     <DialogPrimitive.Portal>
@@ -42,12 +48,23 @@ export function DialogContent({
         className={clsx(
           "animate-arrive fixed z-50 flex max-h-dvh flex-col overflow-hidden bg-card text-ink shadow-raised",
           "inset-x-0 bottom-0 rounded-t-panel sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[calc(100dvh-3rem)] sm:w-[calc(100vw-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-panel",
+          !head && "[&>:nth-child(2)]:pt-1",
           className,
         )}
         {...props}
         {...focus}
       >
+        <div className={clsx("shrink-0", head ? "border-b border-line py-4 pr-32 pl-5 sm:pl-8" : "h-14")}>
+          {head}
+        </div>
         {children}
+        {/* The last with the Tab key, at the top for the eye: a dialog opens on its first field. */}
+        <DialogPrimitive.Close asChild>
+          <Button size="small" variant="quiet" className="absolute top-1.5 right-1.5">
+            <X aria-hidden />
+            Close
+          </Button>
+        </DialogPrimitive.Close>
       </DialogPrimitive.Content>
     </DialogPrimitive.Portal>
   );

@@ -12,7 +12,7 @@ export function ToastViewport({ className, ...props }: ComponentProps<typeof Toa
       // Radix announces messages by itself; the attribute keeps a dialog that opens from hiding them from screen readers.
       aria-live="off"
       className={clsx(
-        "toast-viewport fixed top-0 right-0 z-[100] sm:top-auto sm:bottom-0 flex w-full max-w-[420px] flex-col gap-3 p-4 outline-none",
+        "toast-viewport fixed right-0 bottom-0 z-[100] max-sm:bottom-14 flex w-full max-w-[420px] flex-col gap-3 p-4 outline-none",
         className,
       )}
       {...props}

@@ -15,6 +15,8 @@ export class ApiError extends Error {
   readonly code: string | null;
   /** What the server says of single fields. */
   readonly issues: readonly FieldIssue[];
+  /** Names of the ways round it that the server gives. */
+  readonly ways: readonly string[];
   /** The body as it came, for answers that carry more than their sentence. */
   readonly body: string;
 
@@ -27,6 +29,7 @@ export class ApiError extends Error {
     this.sentence = wire?.error ?? (status === 0 ? statusText : foreignSentence(status));
     this.code = wire?.code ?? null;
     this.issues = wire?.issues ?? [];
+    this.ways = wire?.ways ?? [];
   }
 }
 
@@ -139,7 +142,9 @@ const SENTENCE_MAX_CHARS = 1_000;
 
 type FieldIssue = { path: string; message: string };
 
-function readWireError(bodyText: string): { error: string; code: string; issues: FieldIssue[] } | null {
+type ReadError = { error: string; code: string; issues: FieldIssue[]; ways: string[] };
+
+function readWireError(bodyText: string): ReadError | null {
   const value = parseJson(bodyText);
   if (typeof value !== "object" || value === null || !("error" in value)) return null;
   const { error } = value;
@@ -148,8 +153,14 @@ function readWireError(bodyText: string): { error: string; code: string; issues:
     error,
     code: "code" in value && typeof value.code === "string" ? value.code : "",
     issues: "issues" in value && Array.isArray(value.issues) ? value.issues.filter(isFieldIssue) : [],
+    ways: "ways" in value && Array.isArray(value.ways) ? value.ways.flatMap(nameOf) : [],
   };
 }
+
+const nameOf = (value: unknown): string[] =>
+  typeof value === "object" && value !== null && "name" in value && typeof value.name === "string"
+    ? [value.name]
+    : [];
 
 const isFieldIssue = (value: unknown): value is FieldIssue =>
   typeof value === "object" &&

@@ -1,7 +1,7 @@
 import { jest } from "@jest/globals";
 import type { CookSteps } from "@/lib/engine/cook/session";
-import { cookKey, hasCooking } from "./cook-storage";
-import { CookStore } from "./cook-store";
+import { cookKey, storedCooking, unfinishedCookings } from "./cook-storage";
+import { CookStore, cookStoreAway } from "./cook-store";
 
 const MINUTE_MS = 60_000;
 const RECIPE = { source: "user", id: "rice" };
@@ -49,7 +49,7 @@ test("a reload takes the cooking up at its step, with its timer running on", () 
   const { store } = cook();
   store.dispatch({ type: "begin" });
   store.dispatch({ type: "go", to: 1 });
-  expect(hasCooking(RECIPE)).toBe(true);
+  expect(unfinishedCookings.read()).toBe(cookKey(RECIPE));
   jest.setSystemTime(Date.now() + 5 * MINUTE_MS);
 
   const again = cook();
@@ -82,7 +82,11 @@ test("finished or left for a new cooking, nothing stays on the device; a day lat
   store.dispatch({ type: "begin" });
   store.dispatch({ type: "go", to: 1 });
   store.dispatch({ type: "complete" });
-  expect(hasCooking(RECIPE)).toBe(false);
+  expect(storedCooking(cookKey(RECIPE)).read()).toBeNull();
+  // Its first timer still runs, and is to be seen.
+  expect(unfinishedCookings.read()).toBe(cookKey(RECIPE));
+  store.dispatch({ type: "tray-dismiss", id: "step-0" });
+  expect(unfinishedCookings.read()).toBe("");
 
   cook().store.dispatch({ type: "begin" });
   jest.setSystemTime(Date.now() + 25 * 60 * MINUTE_MS);
@@ -92,7 +96,7 @@ test("finished or left for a new cooking, nothing stays on the device; a day lat
 test("each cook of a device has a cooking of their own", () => {
   cook().store.dispatch({ type: "begin" });
   localStorage.setItem("user", JSON.stringify({ id: "ann", email: "ann@plainspoon.test", userTier: "free" }));
-  expect(hasCooking(RECIPE)).toBe(false);
+  expect(unfinishedCookings.read()).toBe("");
   expect(cook().store.foundFrom).toBeNull();
 });
 
@@ -106,4 +110,25 @@ test("screens are told after every event and every look, until they stop listeni
   stop();
   jest.advanceTimersByTime(3_000);
   expect(told).toBe(4);
+});
+
+test("a cooking is taken up away from its page: its timer rings there, and nothing else starts", () => {
+  const place = { title: "Rice", address: "/recipe/rice" };
+  const left = new CookStore(cookKey(RECIPE), { ...plan, timerStart: "stated" }, 4, place);
+  left.dispatch({ type: "begin" });
+  left.dispatch({ type: "go", to: 1 });
+  const rung: string[] = [];
+  const away = cookStoreAway(cookKey(RECIPE), (store) =>
+    store.onRing((timers) => rung.push(...timers.map(({ name }) => name))),
+  );
+  expect(away?.place).toEqual(place);
+  const close = away?.show();
+  jest.advanceTimersByTime(20 * MINUTE_MS + 1_000);
+  expect(rung).toEqual(["Step 1: Simmer the rice"]);
+  close?.();
+});
+
+test("what does not say its page is not taken up away from it", () => {
+  new CookStore(cookKey({ source: "user", id: "old" }), plan, 4).dispatch({ type: "begin" });
+  expect(cookStoreAway(cookKey({ source: "user", id: "old" }), () => undefined)).toBeNull();
 });

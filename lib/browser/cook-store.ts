@@ -14,7 +14,7 @@ import {
   type CookSession,
   type TrayTimer,
 } from "@/lib/engine/cook/session";
-import { storedCooking } from "./cook-storage";
+import { outlives, storedCooking, type CookingPlace } from "./cook-storage";
 
 /** The display is updated every second; the session is checked and stored at least every five (cooking.md#timer-clock). */
 const TICK_MS = 1_000;
@@ -41,6 +41,7 @@ export class CookStore {
     readonly key: string,
     private plan: CookSteps,
     servings: number | null,
+    readonly place: CookingPlace | null = null,
   ) {
     const kept = storedCooking(key).read();
     const found = kept && resumable(kept.session, plan, this.nowMs);
@@ -67,7 +68,8 @@ export class CookStore {
   readonly show = (): (() => void) => {
     this.screens += 1;
     this.checkClock();
-    this.startTick();
+    // A second screen looks along: it must not put off the next second of the first.
+    if (this.tick === null) this.startTick();
     return () => void (this.screens -= 1);
   };
 
@@ -126,8 +128,14 @@ export class CookStore {
   private keep(): void {
     this.keptAtMs = this.nowMs;
     if (this.session.phase === "cooking")
-      storedCooking(this.key).write({ session: this.session, seenAtMs: this.seenAtMs });
+      storedCooking(this.key).write({
+        session: this.session,
+        seenAtMs: this.seenAtMs,
+        place: this.place,
+        steps: this.plan.steps,
+      });
     else storedCooking(this.key).forget();
+    outlives(this.key, this.session.phase !== "cooking" && this.session.tray.length > 0);
   }
 
   /** Counts from now: in step with what was just started, no second is skipped on the screen. */
@@ -144,17 +152,27 @@ export class CookStore {
 
 const stores = new Map<string, CookStore>();
 
-/** The cooking of this page under `key`: the one in memory, else the one stored on the device, else a new one, for which `whenNew` is called. */
+/** The cooking of this page under `key`: the one in memory, else the one stored on the device, else a new one, for which `whenNew` is called. `servings` are the new one's. */
 export function cookStore(
   key: string,
   plan: CookSteps,
   servings: number | null,
+  place: CookingPlace,
   whenNew: (store: CookStore) => void,
 ): CookStore {
   const living = stores.get(key);
   if (living) return living;
-  const store = new CookStore(key, plan, servings);
+  const store = new CookStore(key, plan, servings, place);
   stores.set(key, store);
   whenNew(store);
   return store;
+}
+
+/** The cooking under `key` as it was left on this device, away from its recipe's page; null when it cannot be taken up there. */
+export function cookStoreAway(key: string, whenNew: (store: CookStore) => void): CookStore | null {
+  const kept = stores.has(key) ? null : storedCooking(key).read();
+  if (kept === null) return stores.get(key) ?? null;
+  if (kept.place === null || kept.steps.length === 0) return null;
+  // Nothing starts by itself away from its page.
+  return cookStore(key, { steps: kept.steps, timerStart: "never" }, null, kept.place, whenNew);
 }

@@ -1,5 +1,6 @@
 /** Draws the pages of a scanned PDF as pictures, so that they can be read as photos. pdf.js is loaded when this file is. */
 import { GlobalWorkerOptions, getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { PHOTOS_MAX } from "@/lib/rules/limits";
 import { canvasToJpeg } from "./rotate-image";
 
 GlobalWorkerOptions.workerSrc = new URL(
@@ -7,13 +8,11 @@ GlobalWorkerOptions.workerSrc = new URL(
   import.meta.url,
 ).toString();
 
-/** A recipe rarely has more; each page is read by a call of its own. */
-const SCANNED_PAGES_MAX = 8;
 /** Enough for small print to be read (A4 at about 190 dots per inch), small enough to send. */
 const LONG_SIDE_PX = 2200;
 
 /**
- * The first pages (at most `SCANNED_PAGES_MAX`) as JPEG files, and how many the PDF has.
+ * The first pages (at most `PHOTOS_MAX`) as JPEG files, and how many the PDF has.
  * @throws when the PDF cannot be opened, or the signal's reason when it is aborted
  */
 export async function pdfPagesAsPhotos(
@@ -24,7 +23,7 @@ export async function pdfPagesAsPhotos(
   const loading = getDocument({ data: new Uint8Array(await file.arrayBuffer()) });
   try {
     const pdf = await loading.promise;
-    const count = Math.min(pdf.numPages, SCANNED_PAGES_MAX);
+    const count = Math.min(pdf.numPages, PHOTOS_MAX);
     const photos: File[] = [];
     for (let number = 1; number <= count; number += 1) {
       signal.throwIfAborted();

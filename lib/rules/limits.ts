@@ -72,6 +72,12 @@ export const IMPORT_MAX_BYTES = 20 * 1024 * 1024;
 export const JSON_MAX_BYTES = 1024 * 1024;
 export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
 export const PHOTO_MAX_PIXELS = 50_000_000;
+/** Photos of one recipe, pages of a scanned PDF among them; a recipe rarely has more. */
+export const PHOTOS_MAX = 8;
+/** All photos of one call together. */
+export const PHOTOS_MAX_BYTES = 25 * 1024 * 1024;
+/** A photo in a format that the readers do not decode themselves is drawn for them, no larger than this. */
+export const PHOTO_DRAWN_MAX_SIDE_PX = 4096;
 export const PDF_MAX_BYTES = 20 * 1024 * 1024;
 export const PDF_MAX_PAGES = 60;
 export const PAGE_MAX_BYTES = 5 * 1024 * 1024;

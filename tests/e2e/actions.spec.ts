@@ -98,9 +98,9 @@ test("one line of a step is edited; the others keep their words and amounts", as
   await page.goto(`/recipe/${await savedSalad(account)}`);
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   const editor = page.getByRole("dialog", { name: "Edit Recipe" });
-  const onion = editor.locator("textarea", { hasText: "Fry the ***onion*** for 5 minutes." });
+  const onion = editor.locator("textarea", { hasText: "Fry the onion for 5 minutes." });
   await expect(onion).toHaveAccessibleName(/^Line 2 of step /);
-  await onion.fill("Fry the ***onion*** for 8 minutes.");
+  await onion.fill("Fry the onion for 8 minutes.");
   await editor.getByRole("button", { name: "Save Changes" }).click();
   await expect(editor).toHaveCount(0);
   await page.reload();
@@ -137,7 +137,7 @@ test("on a phone, in Cook Mode, shared and on paper: the same lines", async ({ p
     if ((await step.textContent())?.includes("Melt the butter")) {
       await expect(step).toContainText("may mean “20 g butter” or “15 g butter”");
       await expect(step.getByRole("checkbox", { name: "Melt the butter in the pan." })).toBeVisible();
-      await expect(step.getByRole("checkbox", { name: "20 g butter" })).toBeVisible();
+      await expect(step.getByRole("region", { name: "For this step" })).toContainText("20 g butter");
       await expectCleanInBothThemes(page, "a step");
       expect(await overflow(page)).toBe(0);
     }

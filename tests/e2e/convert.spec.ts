@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { docxOf, epubOf } from "../support/office-files";
 import { expectCleanInBothThemes, overflow } from "./support/clean";
 import { PANCAKES, pdfOf, photoOf, scannedPdfOf, SEMMELN } from "./support/documents";
 import { expect, test } from "./support/fixtures";
@@ -42,6 +44,48 @@ test.describe("from each source to a recipe one could cook from", () => {
     await converter.convert();
     await expect(converter.result.getByRole("heading", { name: "Weekend Pancakes" })).toBeVisible();
     await expect(converter.result).toContainText("200 g flour");
+  });
+
+  test("a Word document, a cookbook, and no text file", async ({ converter, page }) => {
+    await converter.open();
+    await converter.tab("PDF");
+    const note = { name: "note.txt", mimeType: "text/plain", buffer: Buffer.from(PANCAKES) };
+    await converter.filePicker.setInputFiles(note);
+    await converter.expectToast("Invalid file type", "Please upload a PDF file");
+
+    const blocks = PANCAKES.split("\n");
+    const word = { name: "pancakes.docx", mimeType: "", buffer: docxOf(blocks) };
+    await converter.filePicker.setInputFiles(word);
+    await converter.convert();
+    await expect(converter.result.getByRole("heading", { name: "Weekend Pancakes" })).toBeVisible();
+    await expect(converter.result).toContainText("200 g flour");
+    await expect(converter.result).not.toContainText("recipes in this file");
+    await page.getByRole("button", { name: "Cancel" }).click();
+
+    const book = epubOf([
+      { title: "Before you cook", blocks: ["I have cooked all my life, and so will you."] },
+      { title: "Pancakes", blocks },
+      { title: "Dumplings", blocks: SEMMELN.split("\n") },
+    ]);
+    await converter.filePicker.setInputFiles({ name: "book.epub", mimeType: "", buffer: book });
+    await converter.convert();
+    await expect(converter.result.getByRole("heading", { name: "Weekend Pancakes" })).toBeVisible();
+    await expect(converter.result).toContainText("There are 2 recipes in this file. This is the first one");
+    await expectCleanInBothThemes(page, "the first of several recipes");
+  });
+
+  test("a phone's HEIC photo, which this browser cannot show", async ({ converter, page }) => {
+    await converter.open();
+    await converter.tab("Photo");
+    const buffer = await readFile("tests/fixtures/photos/recipe.heic");
+    await converter.filePicker.setInputFiles({ name: "IMG_0001.HEIC", mimeType: "", buffer });
+    await expect(converter.panel).toContainText("IMG_0001.HEIC");
+    await expect(converter.panel).toContainText(
+      "This browser cannot show this photo. It is read all the same.",
+    );
+    await expect(page.getByRole("button", { name: "Rotate photo 1" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Extract Text" }).click();
+    await expect(page.getByLabel("Extracted text")).toHaveValue(/4 cups vegetable stock/, READING);
   });
 
   test("two photos, the second turned upright by hand, read in order and checked", async ({
@@ -197,6 +241,30 @@ for (const { path, text } of URL_FAILURES) {
     await expect(page.getByLabel("Recipe URL")).toHaveValue(pageAt(path));
   });
 }
+
+test("a page that refuses us: the other ways, one sentence each, and the address stays", async ({
+  converter,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await converter.open();
+  await page.getByLabel("Recipe URL").fill(pageAt("/forbidden"));
+  await converter.convert();
+  const ways = page.getByRole("list", { name: "Other ways" });
+  await expect(ways.getByRole("listitem")).toHaveText([
+    /paste it as text\.\s*Use the Text option$/,
+    /we read it\.\s*Use the Photo option$/,
+    /give us that file\.\s*Use the PDF option$/,
+  ]);
+  await expectCleanInBothThemes(page, "the other ways");
+  expect(await overflow(page)).toBe(0);
+  for (const name of ["Photo", "PDF", "Text"]) {
+    await page.getByRole("button", { name: `Use the ${name} option` }).click();
+    await expect(page.getByRole("tab", { name })).toHaveAttribute("aria-selected", "true");
+    await converter.tab("URL");
+    await expect(page.getByLabel("Recipe URL")).toHaveValue(pageAt("/forbidden"));
+  }
+});
 
 const pdfFile = (buffer: Buffer) => ({ name: "recipe.pdf", mimeType: "application/pdf", buffer });
 

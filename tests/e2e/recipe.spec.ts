@@ -272,7 +272,7 @@ test("clean in both themes, by keyboard, and at 320 px", async ({ page, account 
   await expectCleanInBothThemes(page, "recipe");
   await expect(page.getByRole("button", { name: "Cook", exact: true })).toBeEnabled();
   await page.getByRole("button", { name: "Cook", exact: true }).focus();
-  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
   await expect(page.getByRole("link", { name: "Back", exact: true })).toBeFocused();
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflow(page)).toBe(0);

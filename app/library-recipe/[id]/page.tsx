@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { mayOpenLibraryRecipe } from "@/lib/rules/library/access";
 import { answerNotFound } from "@/lib/http/current-answer";
 import { currentUser, requirePageUser } from "@/lib/http/page-user";
+import { lockedFor } from "@/lib/billing/locked";
 import { findLibraryRecipe, mayReadLibraryRecipe } from "@/lib/library/read";
 import { absoluteUrl } from "@/lib/env";
 import { libraryMetadata } from "./metadata";
@@ -43,7 +44,7 @@ export default async function LibraryRecipePage({ params, searchParams }: Props)
           }}
         />
       )}
-      <LibraryPage recipe={recipe} isSignedIn={viewer !== null} />
+      <LibraryPage recipe={recipe} isSignedIn={viewer !== null} locked={await lockedFor(viewer)} />
     </>
   );
 }

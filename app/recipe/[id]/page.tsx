@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { answerNotFound } from "@/lib/http/current-answer";
 import { currentUser, requirePageUser } from "@/lib/http/page-user";
+import { lockedFor } from "@/lib/billing/locked";
 import { findRecipeOfPage } from "@/lib/recipes/read";
 
 type Props = { params: Promise<{ id: string }> };
@@ -24,9 +25,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function SavedRecipePage({ params }: Props) {
   const { id } = await params;
-  await requirePageUser(`/recipe/${id}`);
+  const viewer = await requirePageUser(`/recipe/${id}`);
   const found = await load(id);
-  if (found) return <RecipePage {...found} />;
+  if (found) return <RecipePage {...found} locked={await lockedFor(viewer)} />;
   answerNotFound();
   return (
     <RecipeMissing text="It may have been deleted, or it belongs to another account.">

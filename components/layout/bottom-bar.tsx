@@ -1,0 +1,25 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import type { ReactNode } from "react";
+import { useStore } from "@/lib/browser/store";
+import { unfinishedCookings } from "@/lib/browser/cook-storage";
+
+const RunningTimers = dynamic(
+  () => import("@/components/cook/running-timers").then((module) => module.RunningTimers),
+  { ssr: false },
+);
+
+/**
+ * The strip at the lower edge: the timers that run, on every page, and on a phone the way to help, so that it lies over nothing. Cook Mode
+ * has its own of both, and covers it.
+ */
+export function BottomBar({ children }: { children: ReactNode }) {
+  const keys = useStore(unfinishedCookings);
+  return (
+    <div className="bottom-bar no-print">
+      {keys !== "" && <RunningTimers keys={keys.split("\n")} />}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { dishKind } from "./dish-kind";
+
+test.each([
+  ["Chicken Noodle Soup", "soup"],
+  ["Beef and Ale Pie", "pie"],
+  ["Garlic Spaghetti", "pasta"],
+  ["Grandmother's Best", "pot"],
+  ["", "pot"],
+])("%s is drawn as %s", (title, kind) => {
+  expect(dishKind(title)).toBe(kind);
+});
