@@ -10,6 +10,8 @@ import type { Admin } from "@/lib/admin/auth";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { log, errorNames } from "@/lib/log";
 import { inRequest, setCaller } from "@/lib/request";
+import { reportError } from "@/lib/error-tracker";
+import { noteAnswer, noteFault } from "@/lib/telemetry";
 import { adminOf } from "./admin-session";
 import { bearerOf, hasBearer } from "./bearer";
 import type { BodyReader } from "./body";
@@ -96,15 +98,9 @@ export function route<P = undefined, Q = undefined, B = undefined, A extends Acc
       const response = await answer(spec, request, given);
       response.headers.set("x-request-id", requestId);
       keepFromCaches(response);
-      log.info(
-        {
-          method: request.method,
-          path: pathPattern(request.url, given),
-          status: response.status,
-          ms: Math.round(performance.now() - startedMs),
-        },
-        "answered",
-      );
+      const [path, ms] = [pathPattern(request.url, given), performance.now() - startedMs];
+      log.info({ method: request.method, path, status: response.status, ms: Math.round(ms) }, "answered");
+      noteAnswer(spec.unlisted ? "none" : path, request.method, response.status, ms);
       return response;
     });
   };
@@ -182,8 +178,11 @@ function keepFromCaches({ headers }: Response): void {
 /** Expected refusals are logged as info, our own faults as errors. */
 function report(error: AppError): void {
   const fault = error.code === "internal" || error.code === "unavailable";
-  if (fault) log.error({ code: error.code, err: error.cause ?? error }, "failed");
-  else log.info({ code: error.code, causes: errorNames(error.cause) }, "refused");
+  if (fault) {
+    log.error({ code: error.code, err: error.cause ?? error }, "failed");
+    noteFault(error.code);
+    if (error.code === "internal") reportError(error.cause ?? error);
+  } else log.info({ code: error.code, causes: errorNames(error.cause) }, "refused");
 }
 
 /** The path with its parameters by name: tokens, names and e-mails of a path stay out of the log. */

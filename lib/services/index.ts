@@ -2,6 +2,7 @@ import "server-only";
 /** The world outside, one adapter for each port, picked from the settings here and nowhere else. */
 import { join } from "node:path";
 import { env } from "@/lib/env";
+import { inSpan } from "@/lib/telemetry";
 import { diskBlobs } from "./blobs/disk";
 import type { BlobStore } from "./blobs/port";
 import { s3Blobs } from "./blobs/s3";
@@ -42,11 +43,14 @@ export function replaceServices(other?: Partial<Services>): void {
 }
 
 function fromEnv(): Services {
+  const pages = pageFetcherFromEnv();
   return {
     formatter: formatterFromEnv(),
-    readPdf,
-    readPhoto: async (...asked) => (await import("./photo-reader")).readPhoto(...asked),
-    ...pageFetcherFromEnv(),
+    readPdf: (...asked) => inSpan("pdf", () => readPdf(...asked)),
+    readPhoto: (...asked) =>
+      inSpan("photo", async () => (await import("./photo-reader")).readPhoto(...asked)),
+    ...pages,
+    fetchPage: (...asked) => inSpan("fetch", () => pages.fetchPage(...asked)),
     blobs: blobsFromEnv(),
     mail:
       env.SMTP_URL && env.MAIL_FROM ? smtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM }) : outboxMailer(),

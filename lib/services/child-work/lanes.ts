@@ -44,6 +44,7 @@ const LANES = {
   },
   page: FILES,
   pdf: FILES,
+  document: FILES,
   photo: FILES,
   picture: { ...FILES, queuePerCaller: 8, waitMs: 10_000, tasksPerChild: 500, busy: HEAVY_WORK.pictures },
   print: { ...FILES, queuePerCaller: 8, busy: HEAVY_WORK.prints },

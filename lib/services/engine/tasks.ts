@@ -2,6 +2,8 @@ import "server-only";
 /** Everything of the engine that reads a cook's or a page's words: it runs in a worker (`worker.mjs`), never where requests are answered. */
 import { formatRecipe, formatText } from "@/lib/engine/format";
 import { guideRecipe, questionOf } from "@/lib/engine/guide";
+import { readParts } from "@/lib/engine/read/document";
+import { doorsOf, wordsOfData } from "@/lib/engine/read/doors";
 import { extractRecipe } from "@/lib/engine/read/page";
 import { readOriginal } from "@/lib/engine/read/page/claims";
 import { arrangePhoto } from "@/lib/engine/read/photo/text";
@@ -18,6 +20,12 @@ function readPage(html: string, url: string) {
   if (!hasRecipeSize(reading.recipe)) return { kind: reading.kind, found: null };
   const { recipe, original } = readOriginal(html, reading.recipe);
   return { kind: reading.kind, found: { source: recipe, original } };
+}
+
+/** The recipe in the JSON that a page names as its data; null when there is none. */
+function readData(json: string) {
+  const words = wordsOfData(json);
+  return words && (readParts([words], hasRecipeSize)?.recipe ?? null);
 }
 
 /** The recipe in `words`, read and formatted in one go; null when there is none that people cook from. */
@@ -39,12 +47,14 @@ function warmUp(text: string, rounds: number): void {
 
 export const tasks = {
   arrangePhoto,
+  doorsOf,
   formatRecipe,
   formatWords,
   guideRecipe,
   layOut,
   parseRecipeText,
   questionOf,
+  readData,
   readPage,
   warmUp,
 } as const;

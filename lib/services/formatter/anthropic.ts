@@ -58,6 +58,18 @@ export function anthropicFormatter(settings: AnthropicSettings): RecipeFormatter
   };
 }
 
+/** Resolves when the API takes the key and has the model; asks the model nothing, so it costs nothing. */
+export async function checkModel({ apiKey, baseUrl, model }: AnthropicSettings): Promise<void> {
+  const client = new Anthropic({
+    apiKey,
+    baseURL: baseUrl,
+    timeout: TIMEOUT_MS,
+    maxRetries: 0,
+    logLevel: "off",
+  });
+  await client.models.retrieve(model);
+}
+
 /**
  * The model's answer in the right shape, or null for every failure: the cook has the rules' result anyway. `isPaid` says that the
  * model answered at all.

@@ -26,6 +26,16 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
   };
 }
 
+/** Resolves when the server greets us and takes our name and password; sends nothing. */
+export async function checkSmtp(url: string): Promise<void> {
+  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000 });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 /** Where the server says a thing about this letter; what it says about us or itself may pass. */
 const ABOUT_THE_LETTER = new Set(["EENVELOPE", "EMESSAGE"]);
 

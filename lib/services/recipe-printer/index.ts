@@ -4,6 +4,7 @@ import "server-only";
  * the same bytes.
  */
 import { AppError } from "@/lib/errors";
+import { inSpan } from "@/lib/telemetry";
 import { RECIPE_MAX_CHARS } from "@/lib/rules/limits";
 import type { RecipeSheet } from "@/lib/engine/transfer/sheet";
 import { ChildFailure, keepWarm, runInChild, type ChildWork } from "../child-work";
@@ -63,7 +64,7 @@ const TOO_LONG_PICTURE = "This recipe is too long for one picture. Please downlo
  */
 export async function print(job: PrintJob, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
   if (job.text.length > RECIPE_MAX_CHARS) throw new AppError("too_large", TOO_LONG);
-  const printed = await drawn(job, signal);
+  const printed = await inSpan("print", () => drawn(job, signal));
   if ("tooLong" in printed) throw new AppError("too_large", TOO_LONG_PICTURE);
   return new Uint8Array(printed.bytes);
 }
