@@ -171,9 +171,12 @@ async function prepare(lock) {
   return settings;
 }
 
-function announce({ APP_NAME, DATABASE_URL, DATA_DIR, demoPayments, devTools, host, ownAddress }) {
+function announce(settings) {
+  const { APP_NAME, DATABASE_URL, DATA_DIR, picturesOnDisk, demoPayments, devTools, host, ownAddress } =
+    settings;
+  const pictures = picturesOnDisk ? DATA_DIR : "the bucket (S3_BUCKET)";
   say(`\n${APP_NAME} is ready: ${ownAddress}`);
-  say(`  data: ${DATABASE_URL ? "PostgreSQL (DATABASE_URL), pictures in " : ""}${DATA_DIR}`);
+  say(`  data: ${DATABASE_URL ? `PostgreSQL (DATABASE_URL), pictures in ${pictures}` : DATA_DIR}`);
   if (host === "127.0.0.1") say("  listens on 127.0.0.1 only: this machine can reach it, others cannot");
   if (demoPayments)
     say("  payments: the demo checkout, which charges nobody (set STRIPE_SECRET_KEY to take money)");

@@ -1,5 +1,5 @@
 /**
- * `npm test`: installs what is missing (a browser and PostgreSQL too, where that is possible), runs every suite, and ends
+ * `npm test`: installs what is missing (a browser, PostgreSQL, nginx and PgBouncer too, where that is possible), runs every suite, and ends
  * with one line, `N passed, N failed, N skipped`. Each database suite runs once, on PostgreSQL where there is one and on the
  * embedded database else; what the two could do otherwise runs on both. With names of suites it runs those only, whole:
  * `npm test -- lint jest` is everything on the embedded database, `npm test -- jest postgres` everything on both, and
@@ -37,8 +37,15 @@ async function inTheBrowser({ endToEnd }) {
 
 async function ofTheOutput({ asProcesses }) {
   const { build } = await import("./setup/build.mjs");
+  const { findSitePrograms } = await import("./setup/site-programs.mjs");
   await build();
-  return asProcesses();
+  const withSite = Boolean((await findSitePrograms()) && (await postgres()));
+  const counts = await asProcesses({ withSite });
+  if (withSite) return counts;
+  say(
+    "There is no nginx, PgBouncer or PostgreSQL here and none can be installed: two copies were not tested as one app.",
+  );
+  return { ...counts, skipped: counts.skipped + 1 };
 }
 
 const SUITES = {

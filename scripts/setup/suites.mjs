@@ -212,5 +212,12 @@ export const endToEnd = (browser) =>
     playwrightCounts,
   );
 
-/** The built output as processes: alone, and as two copies behind a proxy. */
-export const asProcesses = () => jest("cluster", ["--config", "jest.cluster.config.mjs", "--runInBand"]);
+/**
+ * The built output as processes: alone, and as two copies of one app with what stands around them (docs/testing.md).
+ * @param withSite false where nginx, PgBouncer or PostgreSQL cannot be had
+ */
+export const asProcesses = ({ withSite }) =>
+  jest("cluster", [
+    ...["--config", "jest.cluster.config.mjs", "--runInBand"],
+    ...(withSite ? [] : ["--testPathIgnorePatterns", "/node_modules/", "two-copies"]),
+  ]);

@@ -7,7 +7,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-const OUTPUT = join(import.meta.dirname, "../../.next/standalone");
+/** What `npm run build` has made. */
+export const OUTPUT = join(import.meta.dirname, "../../.next/standalone");
 const READY_WITHIN_MS = 180_000;
 
 /** A port on which nothing listens at this moment. */
