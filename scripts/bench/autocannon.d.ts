@@ -1,10 +1,19 @@
-/** The part of autocannon that the benchmark uses. */
+/** The part of autocannon that the benchmarks use. */
 declare module "autocannon" {
-  type Result = { requests: { average: number }; non2xx: number; errors: number };
-  export default function autocannon(options: {
+  type Options = {
     url: string;
     connections: number;
     duration: number;
     headers?: Record<string, string>;
-  }): Promise<Result>;
+  };
+  type Result = { requests: { average: number }; non2xx: number; errors: number };
+  type Running = {
+    on(event: "response", heard: (client: unknown, status: number, bytes: number, ms: number) => void): void;
+  };
+  function autocannon(options: Options): Promise<Result>;
+  function autocannon(options: Options, done: (error: Error | null, result: Result) => void): Running;
+  namespace autocannon {
+    export { Result };
+  }
+  export default autocannon;
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- extract|convert|requests|fairness|health|growth|output|cook|saved|share|admin|kill]`: speed, as ratios between things measured in one
+ * `npm run bench [-- extract|convert|requests|fairness|health|growth|output|cook|saved|share|admin|kill|cluster]`: speed, as ratios between things measured in one
  * run on one machine.
  * Absolute times of a shared machine mean little; nothing here is asserted by a test.
  */
@@ -16,6 +16,7 @@ const BENCHES = {
   share: () => import("./share"),
   admin: () => import("./admin"),
   kill: () => import("./kill"),
+  cluster: () => import("./cluster"),
 } as const;
 export type Bench = keyof typeof BENCHES;
 
@@ -29,9 +30,9 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-/** Takes an hour: run by its name only. */
-const ALONE: Bench = "kill";
-const all = (Object.keys(BENCHES) as Bench[]).filter((name) => name !== ALONE);
+/** One takes an hour, the other needs nginx and PgBouncer: run by their names only. */
+const BY_NAME: readonly Bench[] = ["kill", "cluster"];
+const all = (Object.keys(BENCHES) as Bench[]).filter((name) => !BY_NAME.includes(name));
 
 for (const name of asked.length > 0 ? asked.filter(isBench) : all) {
   process.stdout.write(`\n== ${name}\n`);
