@@ -62,6 +62,59 @@ describe("deploy/kubernetes", () => {
   });
 });
 
+describe("deploy/helm", () => {
+  const chart = load(read("deploy/helm/Chart.yaml")) as { name: string; version: string; apiVersion: string };
+  const values = load(read("deploy/helm/values.yaml")) as Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
+
+  /** Fills in the two forms that the templates have, as Helm does. @throws at any other, and at a value that there is not */
+  const render = (release: string, given: object): Manifest[] => {
+    const known: object = { Release: { Name: release }, Values: given };
+    const filled = read("deploy/helm/templates/plainspoon.yaml").replace(
+      /\{\{(.*?)\}\}/g,
+      (_, inside: string) => {
+        const [, asJson, path] = /^ (toJson )?\.([\w.]+) $/.exec(inside) ?? [];
+        if (path === undefined) throw new Error(`more than a value: ${inside}`);
+        const value = path
+          .split(".")
+          .reduce((at: unknown, name) => (at as Record<string, unknown> | undefined)?.[name], known);
+        if (value === undefined) throw new Error(`there is no ${path}`);
+        return asJson ? JSON.stringify(value) : String(value);
+      },
+    );
+    return loadAll(filled) as Manifest[];
+  };
+
+  it("is a chart of this version", () => {
+    const { name, version } = JSON.parse(read("package.json")) as { name: string; version: string };
+    expect(chart).toMatchObject({ apiVersion: "v2", name, version, appVersion: version });
+    expect(values.image).toMatch(new RegExp(`:${version}$`));
+  });
+
+  it("is deploy/kubernetes when nothing is set, but that Helm runs the Job before a new version's copies", () => {
+    const rendered = render("plainspoon", values);
+    const job = rendered.find(({ kind }) => kind === "Job") as { metadata?: { annotations?: object } };
+    expect(job.metadata?.annotations).toMatchObject({ "helm.sh/hook": "post-install,pre-upgrade" });
+    delete job.metadata?.annotations;
+    expect(rendered).toEqual(manifests);
+  });
+
+  it("is what the schemas say with a site's own values, under its own name", () => {
+    const own = {
+      image: "other.example/soup:9",
+      settings: { APP_URL: "https://soup.example", TRUST_PROXY: "2" },
+      secret: { store: { kind: "SecretStore", name: "vault" }, key: "soup" },
+      copies: { least: 3, most: 4, cpuPercent: 50 },
+      resources: { requests: { cpu: "1", memory: "2Gi" } },
+      ingress: { className: "other", namespace: "edge", host: "soup.example", tlsSecret: "soup-tls" },
+    };
+    expect(Object.keys(own)).toEqual(Object.keys(values));
+    const rendered = render("soup", own);
+    for (const manifest of rendered) expect(() => validate(manifest)).not.toThrow();
+    const text = JSON.stringify(rendered).replaceAll("plainspoon.example/serves", "");
+    expect(text).not.toContain("plainspoon");
+  });
+});
+
 describe("deploy/compose.yaml", () => {
   const compose = load(read("deploy/compose.yaml")) as {
     services: Record<string, { environment?: Record<string, string>; build?: unknown; command?: string[] }>;
