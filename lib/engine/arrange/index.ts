@@ -9,7 +9,7 @@ import { workBy } from "@/lib/engine/language/gloss/list-work";
 import { LIST_WORK } from "@/lib/engine/language/preparation";
 import { listWork, type ListWork } from "./list-work";
 import { ownListWork } from "./own-work";
-import { missingOven } from "./oven";
+import { missingOven, statedHeat } from "./oven";
 
 type StepAction = ArrangedStep["actions"][number];
 
@@ -20,6 +20,9 @@ const MOST_WITH_LAST = 4;
 const PAUSE_SECONDS = 300;
 /** What is needed only after a wait this long is made ready after it: nobody softens butter the evening before. */
 const LONG_WAIT_SECONDS = 3 * 60 * 60;
+
+/** Characters behind a temperature in which stands how the oven is heated. */
+const LONGEST_HEATING = 40;
 
 const longest = (action: LinkedAction): number => Math.max(0, ...action.seconds);
 /** Soaking and thawing come before all other work on the list. */
@@ -133,9 +136,18 @@ function stepsOf(actions: readonly LinkedAction[], preparation: boolean): Arrang
   return steps;
 }
 
+/** The oven's heat in the words of the action that states it, with how it is heated: "180 °C Umluft". */
+function ownHeat(text: string, gloss: Gloss): string | null {
+  const heat = statedHeat(text);
+  if (heat === null) return null;
+  const [next] = gloss.read(text.slice(heat.end, heat.end + LONGEST_HEATING));
+  const end = next?.means === LIST_WORK.fan && !heat.open ? heat.end + next.end : heat.end;
+  return text.slice(heat.start, end) + (heat.open ? ")" : "");
+}
+
 /** "Den Backofen auf 180 °C vorheizen." */
-function ovenLine({ gloss, column, texts }: NonNullable<Own>, heat: string): string {
-  const told = gloss.ownAmount(heat, texts);
+function ovenLine({ gloss, column, texts }: NonNullable<Own>, heat: string, stating: string): string {
+  const told = ownHeat(stating, gloss) ?? gloss.ownAmount(heat, texts);
   const said =
     workBy(gloss)?.oven.said(column).replace("{heat}", told) ?? LIST_WORK.heatTheOven(told).slice(0, -1);
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
@@ -188,7 +200,7 @@ function arranged(
       ? []
       : [
           {
-            text: own === null ? oven.text : ovenLine(own, oven.heat),
+            text: own === null ? oven.text : ovenLine(own, oven.heat, own.texts[oven.before] ?? ""),
             instruction: -1,
             opensSentence: true,
             preparation: true,

@@ -20,19 +20,24 @@ function bakingTemperature(text: string): string | null {
     !words.slice(0, 3).some((word) => READYING.appliances.has(word))
   )
     return null;
+  const stated = statedHeat(text);
+  if (stated !== null) return text.slice(stated.start, stated.end) + (stated.open ? ")" : "");
+  const bare = BARE.exec(text)?.[1];
+  return bare !== undefined && Number(bare) >= OVEN_RANGE[0] && Number(bare) <= OVEN_RANGE[1] ? bare : null;
+}
+
+/** Where a text states the oven's heat, in one form or two: "180 °C (350 °F)"; `open`: without the bracket that closes it. */
+export function statedHeat(text: string): { start: number; end: number; open: boolean } | null {
   const stated = findTemperatures(text).filter(
     ({ value, scale }) => scale === "gas" || value >= OVEN_RANGE[0],
   );
   const [first] = stated;
   const last = stated.at(-1);
-  if (first !== undefined && last !== undefined) {
-    // Both forms of a double one stand together: "180 °C (350 °F)".
-    const end = last.start - first.end < 40 ? last.end : first.end;
-    const said = text.slice(first.start, end);
-    return said.includes("(") && !said.includes(")") ? `${said})` : said;
-  }
-  const bare = BARE.exec(text)?.[1];
-  return bare !== undefined && Number(bare) >= OVEN_RANGE[0] && Number(bare) <= OVEN_RANGE[1] ? bare : null;
+  if (first === undefined || last === undefined) return null;
+  // Both forms of a double one stand together: "180 °C (350 °F)".
+  const end = last.start - first.end < 40 ? last.end : first.end;
+  const said = text.slice(first.start, end);
+  return { start: first.start, end, open: said.includes("(") && !said.includes(")") };
 }
 
 const namesOven = (text: string): boolean =>

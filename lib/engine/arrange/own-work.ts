@@ -71,7 +71,7 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
   if (tokens[start]?.means === "and") return [];
   const food = bare(text.slice(0, tokens[start]!.start));
   const end = tokens.findIndex(
-    ({ kind, means }, at) => at > first.to && kind === "mark" && /[;(]/.test(means),
+    ({ kind, means }, at) => at >= first.to && kind === "mark" && /[;(]/.test(means),
   );
   const limit = end < 0 ? text.length : tokens[end]!.start;
   const last = gloss.words.verbLast && forms.standsBehind(column);

@@ -129,6 +129,8 @@ function portionTold(
     (each) =>
       each.portion &&
       each.sort === "amount" &&
+      // "Quarter the cabbage": an order opens with its verb, and all of it is quartered.
+      (each.at > 0 || amount !== "all" || action.stems[each.next] === CHECKING.ofThe[0]) &&
       (isOf(action, each, line) || (amount === "all" && isOfKind(action, each, line))) &&
       !CHECKING.sums.has(action.tokens[each.next]?.text ?? "") &&
       !isInName(action, each, line),

@@ -208,6 +208,8 @@ export type ListWorkWords = {
   fruitOpenings: readonly { before: string; said: string; verbs: readonly string[] }[];
   /** Said to the cook where a source bakes at a temperature and never lights the oven. */
   heatTheOven: (temperature: string) => string;
+  /** How an oven is heated, behind its temperature. */
+  fan: string;
   /** Before a further imperative of a sentence, or before the only one. */
   beforeImperative: Words;
   /** Behind a verb, these make another work of it: "beat in the eggs", "cut side up". */

@@ -197,6 +197,8 @@ export type LinkingWords = PortionWords & {
   seasonings: Words;
   /** "season with": what follows says with what. */
   withWords: Words;
+  /** Before what something is wrapped in: "roll each in a slice of ham". */
+  enclosing: Words;
   /** Words that single one food out among its kin; a step that leaves them out rather means the plain one. */
   distinctive: Words;
   /** Words before a fat that make a seasoning of it: a plain "oil" rather means another one. */

@@ -57,7 +57,10 @@ export function greasedBy(
     if (classes === undefined) return;
     const participle = word.form.endsWith("ed");
     const order = isVerb(words, at, at + 1) || (!LINKING.verbal.has(word.form) && !participle);
-    const things = words.slice(at + 1, at + REACH).filter(isSurface);
+    const behind = words.slice(at + 1, at + REACH).filter(isSurface);
+    // "a plate greased with butter"
+    const isTold = participle && LINKING.withWords.has(words[at + 1]?.form ?? "");
+    const things = isTold ? words.slice(Math.max(0, at - 1), at).filter(isSurface) : behind;
     if ((!participle && !order) || things.length === 0) return;
     const fitting = lines.filter(
       (line) => classes.some((name) => line.food?.classes.has(name)) && isMeantFor(line, things),

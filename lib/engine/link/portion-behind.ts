@@ -74,6 +74,7 @@ export function portionBehind(tokens: readonly Token[], offset: number): Portion
 
 /** Words between "each" and what each gets. */
 const EACH_REACH = 12;
+const CLAUSE_MARK = /[.,;:!?]/;
 
 /** "Tuck a sprig of dill into each jar": one to a piece, so that the amount says nothing of the whole. */
 export function isPerPiece(words: readonly Word[], { to, portion }: Phrase): boolean {
@@ -93,16 +94,31 @@ export function isPerPiece(words: readonly Word[], { to, portion }: Phrase): boo
 }
 
 /** "Fill each tortilla with 2 tbsp of the cheese": as much as there are tortillas, which nobody has counted. */
-export function isToEach(words: readonly Word[], { from, portion }: Phrase): boolean {
+export function isToEach(words: readonly Word[], { from, to, portion }: Phrase): boolean {
   if (portion?.kind !== "part" || portion.amount === null || portion.fraction !== null) return false;
+  if (endsWithEach(words, from, to)) return true;
   for (let at = from - 1; at > 0 && at > from - EACH_REACH; at -= 1) {
     if (/[.;:!?]/.test(words[at + 1]?.gap ?? "")) return false;
     // "each with 1 tbsp", "each tortilla with": to every one of them, and not "1 tbsp of each".
     if (LINKING.intoEach.has(words[at]?.form ?? ""))
       return (
-        (at === 1 || LINKING.adding.has(words[at - 1]?.form ?? "")) &&
-        words.slice(at + 1, from).some(({ form }) => LINKING.withWords.has(form))
+        // "with each 1 tbsp", as other languages have it
+        LINKING.withWords.has(words[at - 1]?.form ?? "") ||
+        ((at === 1 || LINKING.adding.has(words[at - 1]?.form ?? "")) &&
+          words
+            .slice(at + 1, from)
+            .some(({ form }) => LINKING.withWords.has(form) || LINKING.enclosing.has(form)))
       );
   }
   return false;
+}
+
+/** "Spread the slices with 1 tsp of mustard each." */
+function endsWithEach(words: readonly Word[], from: number, to: number): boolean {
+  const [each, next] = [words[to], words[to + 1]];
+  if (each === undefined || !LINKING.intoEach.has(each.form) || CLAUSE_MARK.test(each.gap)) return false;
+  const ends = next === undefined || CLAUSE_MARK.test(next.gap) || LINKING.conjunctions.has(next.form);
+  return (
+    ends && words.slice(Math.max(0, from - EACH_REACH), from).some(({ form }) => LINKING.withWords.has(form))
+  );
 }

@@ -174,7 +174,8 @@ export function portionBefore(tokens: readonly Token[], offset: number): Portion
       note();
     }
     // "Quarter the lime" opens as work does.
-    const isWork = at === 0 && COOKING_VERBS.has(word);
+    const opens = at === 0 || (at === 1 && LINKING.orderOpeners.has(tokens[0]?.lower ?? ""));
+    const isWork = opens && COOKING_VERBS.has(word);
     let exact: ReturnType<typeof exactAt> =
       amount === null && fraction === null && !isWork ? exactAt(tokens, at) : null;
     // "4 sheets" of lasagne sheets: the unit is the food's own word.

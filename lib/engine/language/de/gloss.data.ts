@@ -4,6 +4,8 @@ import { FOODS } from "./gloss-foods.data";
 import { VERBS } from "./gloss-verbs.data";
 
 const THINGS = `
+Käsesorten = cheeses
+Nudelsorten = pastas
 Ort/Platz/Stelle = place
 Kopf/Köpfe/Köpfen = head/heads
 Hut/Hüte = cap/caps

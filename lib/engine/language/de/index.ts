@@ -5,7 +5,7 @@ import { CORE } from "./core";
 import { FACTS } from "./facts";
 import { GLOSS } from "./gloss.data";
 import { LINES, SERVINGS } from "./lines";
-import { FURNITURE, PAGES } from "./pages";
+import { FURNITURE, PAGES, TITLES } from "./pages";
 import { LIST_WORK } from "./preparation";
 import { SHAPES } from "./shapes";
 import { STORAGE } from "./storage";
@@ -20,6 +20,7 @@ export const GERMAN: PartialPack = {
   facts: FACTS,
   pages: PAGES,
   furniture: FURNITURE,
+  titles: TITLES,
   gloss: GLOSS,
   listWork: LIST_WORK,
 };

@@ -1,5 +1,5 @@
 /** What stands on German pages around a recipe and between its lines, as far as it is written down. Data only. */
-import type { FurnitureWords, PageWords } from "@/lib/engine/language/pack-pages";
+import type { FurnitureWords, PageWords, TitleWords } from "@/lib/engine/language/pack-pages";
 
 export const PAGES: Partial<PageWords> = {
   controls:
@@ -31,4 +31,20 @@ export const FURNITURE: Partial<FurnitureWords> = {
   storing:
     "(?:reste|übrig gebliebenes?|luftdicht|in einer (?:gut schließenden )?dose)[^.;]{0,80}(?:aufbewahren|haltbar|tage|wochen|einfrieren)|(?:im kühlschrank|luftdicht verschlossen)[^.;]{0,60}(?:hält|halten|haltbar)",
   remarks: "schmeckt|dazu passt|dazu passen|dazu schmeckt|dazu schmecken|man kann auch|statt \\p{L}",
+};
+
+export const TITLES: Partial<TitleWords> = {
+  labels: "titel|rezept|rezept für|rezeptname|name des rezepts|betreff",
+  talk: "hallo|huhu|hey|hi|liebe|lieber|hier ist|hier kommt|hier die|hier der|hier das|hier mein|hier meine|anbei|wie versprochen|das rezept",
+  named: "der|die|das|den|dem|mein|meine|meinen|unser|unsere",
+  nameEnds: "rezept|die|das|der|den|von|vom|wie|für|gestern|nochmal|bitte|wolltest|hattest",
+  howTo: "so macht man|so gelingt",
+  endings: "rezept",
+  cardLabels:
+    "schwierigkeit|schwierigkeitsgrad|niveau|kategorie|gang|ernährung|saison|autor(?:in)?|foto|region|herkunft",
+  headEnds: "mit|und|ohne|in|auf|an|aus|für|nach|vom|von|im",
+  mailHeads: "von|an|datum|gesendet",
+  recipeFor: "das rezept für|rezept für|rezept",
+  collections: "rezepte",
+  persons: "ich|wir|du",
 };

@@ -6,7 +6,7 @@ export const SHAPES: Partial<ShapeWords> = {
   toTaste: "nach geschmack|nach belieben|zum bestreuen",
   nutrients: "kohlenhydrate|eiweiß",
   steps: "schritt",
-  greetings: "hallo|liebe|lieber",
+  greetings: "hallo|huhu|moin|servus|liebe|lieber",
   partings: "liebe grüße",
   sentFrom: "gesendet von",
   ingredientsInline: "zutaten",

@@ -224,6 +224,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   seasoningBefore: set("adjust check correct"),
   seasonings: set("salt pepper"),
   withWords: set("with"),
+  enclosing: set("in into"),
   distinctive: set(
     `
       sweet green spring brown powdered icing sour smoked red confectioner condensed evaporated almond whipping heavy cold purple baby

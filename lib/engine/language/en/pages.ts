@@ -57,7 +57,7 @@ export const FURNITURE: FurnitureWords = {
 };
 
 export const TITLES: TitleWords = {
-  labels: "title|recipe name|recipe|recipe for|recipe by",
+  labels: "title|subject|recipe name|recipe|recipe for|recipe by",
   replies: "re|fw|fwd|aw|wg|tr",
   owners: "from the kitchen of|kitchen of|from|by|recipe from|submitted by|courtesy of",
   remarks:
@@ -79,7 +79,7 @@ export const TITLES: TitleWords = {
   cardLabels:
     "recipe type|recipe category|meal type|meal|type|dish type|dietary|allergens|skill|season|occasion|cooking method|tag|budget|kcal|photo|photography|photographer|published|updated|posted|print|region|origin|spice level|heat level|heat|freezable|storage",
   headEnds: "with|in|and|on|for|w/|from|without|the|to|of",
-  mailHeads: "from|to|cc|bcc|subject|date|sent|reply-to|attachments",
+  mailHeads: "from|to|cc|bcc|date|sent|reply-to|attachments",
   recipeFor: "the recipe for|recipe for",
   ownerPhrases: "from the kitchen of",
   collections: "recipes",

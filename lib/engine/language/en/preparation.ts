@@ -152,6 +152,7 @@ export const LIST_WORK: ListWorkWords = {
     { before: "grated zest of", said: "Zest", verbs: ["zest"] },
     { before: "finely grated zest of", said: "Finely zest", verbs: ["finely zest"] },
   ],
+  fan: "fan",
   heatTheOven: (temperature: string) => `Heat the oven to ${temperature}.`,
   beforeImperative: words("and then , ; & meanwhile first next or"),
   notTheWork: words("in into side sides through back out"),

@@ -1,5 +1,5 @@
 /** What stands on Spanish pages around a recipe and between its lines, as far as it is written down. Data only. */
-import type { FurnitureWords, PageWords } from "@/lib/engine/language/pack-pages";
+import type { FurnitureWords, PageWords, TitleWords } from "@/lib/engine/language/pack-pages";
 
 export const PAGES: Partial<PageWords> = {
   controls:
@@ -35,4 +35,19 @@ export const FURNITURE: Partial<FurnitureWords> = {
     "(?:guarda|guardar|guarde|guardá|conserva|conservar|conserve|consérvalas?|consérvalos?|consérvese|guárdal[oa]s?|congela|congelar)[^.;]{0,80}(?:hermétic[oa]|\\d+ (?:días|semanas|meses)|(?:dos|tres|cuatro|cinco|seis|varios|unos|unas|varias) (?:días|semanas|meses)|una semana|un mes)",
   remarks:
     "también (?:puedes|se puede)|queda (?:muy )?(?:rico|bien) con|ideal con|delicioso con|está[n]? (?:riquísim|buenísim|delicios)|puedes? (?:sustituir|cambiar|usar|utilizar|hacerl|prepararl|añadirle)|se puede (?:sustituir|cambiar|usar|hacer|preparar)|podés (?:reemplazar|usar|cambiar)|si (?:te gusta|le gusta|les gusta|os gusta|no tienes|no tenés|no tiene|prefieres|preferís) |en lugar de|en vez de",
+};
+
+export const TITLES: Partial<TitleWords> = {
+  labels: "título|receta|receta de|nombre de la receta|asunto",
+  talk: "hola|aquí va|aquí tienes|te paso|como te prometí|la receta",
+  named: "el|las|los|mi|mis|nuestro|nuestra",
+  nameEnds: "receta|que|de ayer|de la otra|para|como|te|me|por",
+  howTo: "cómo hacer|cómo preparar|cómo cocinar",
+  cardLabels:
+    "dificultad|nivel|coste|costo|categoría|tipo de plato|dieta|temporada|autora?|foto|región|origen",
+  headEnds: "al|a|con|y|sin|de|del|en|sobre",
+  mailHeads: "de|para|fecha|enviado",
+  recipeFor: "la receta de la|la receta del|la receta de|receta de la|receta del|receta de",
+  collections: "recetas",
+  persons: "yo|nosotros",
 };

@@ -1,5 +1,8 @@
 /** Foods of French kitchens, of Belgium, Switzerland and Quebec too, by the names that English lists have. Data only; format: `pack-gloss.ts`. */
 export const FOODS = `
+thon à l'huile/thon à l'huile d'olive = tuna in oil
+sardines à l'huile/sardine à l'huile = sardines in oil
+tomates séchées à l'huile = sun-dried tomatoes in oil
 filet de merlan/filets de merlan = whiting fillet/whiting fillets
 filet de lieu/filets de lieu = pollock fillet/pollock fillets
 filet de colin/filets de colin = hake fillet/hake fillets

@@ -48,7 +48,7 @@ export const FURNITURE: Partial<FurnitureWords> = {
 };
 
 export const TITLES: Partial<TitleWords> = {
-  labels: "titre|recette|recette de|recette du|nom de la recette",
+  labels: "titre|objet|recette|recette de|recette du|nom de la recette",
   replies: "re|tr",
   owners: "recette de|de la cuisine de|par",
   talk: "coucou|salut|bonjour|hello|voici|voilà|tiens|tenez|comme promis|la recette|ma recette|peux-tu|tu m['’]as|tu voulais|demandé",
@@ -61,7 +61,7 @@ export const TITLES: Partial<TitleWords> = {
   cardLabels:
     "difficulté|niveau|coût|budget|catégorie|type de plat|régime|saison|auteur|photo|publié|région|origine",
   headEnds: "à|au|aux|avec|et|sans|de|du|des|en|sur|façon",
-  mailHeads: "de|à|objet|date|envoyé",
+  mailHeads: "de|à|date|envoyé",
   recipeFor: "la recette du|la recette de la|la recette des|la recette de|recette de|recette du|recette des",
   ownerPhrases: "de la cuisine de",
   collections: "recettes",

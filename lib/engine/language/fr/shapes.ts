@@ -7,7 +7,7 @@ export const SHAPES: Partial<ShapeWords> = {
   toTaste: "selon (?:le|les|votre|vos) goûts?|au goût|à votre goût|à volonté|facultatif|facultative",
   nutrients: "glucides|lipides",
   steps: "étape|etape",
-  greetings: "bonjour|chère?",
+  greetings: "bonjour|bonsoir|salut|coucou|chère?",
   partings: "bises",
   sentFrom: "envoyé de",
   ingredientsInline: "ingrédients?",

@@ -1,7 +1,8 @@
 /** A text read word by word in the engine's words, each with its place in the text. */
 import { keepingRecent } from "@/lib/engine/language/recent";
 import { ARTICLES, BEFORE_NOUNS, keptRanges } from "./kept";
-import type { Entries, Entry, GlossKind, Phrase } from "./entries";
+import { Phrases, rawWords, type Range, type Raw } from "./phrases";
+import type { Entries, Entry, GlossKind } from "./entries";
 
 export type GlossToken = {
   /** In the engine's words; what is not known, a number, a unit and a mark stand as they are. */
@@ -15,15 +16,6 @@ export type GlossToken = {
 
 /** No text of a recipe that decides anything is longer. */
 const LONGEST = 4000;
-/** No phrase of a list has more words. */
-const LONGEST_PHRASE = 8;
-
-type Raw = { text: string; start: number; end: number; isWord: boolean };
-
-const RAW = /[\p{L}\p{M}]+|[\p{N}][\p{N}.,/⁄]*|[^\s]/gu;
-
-/** Between two words of one phrase or verb and pronoun. */
-const joins = (gap: string): boolean => /^[\s'’-]*$/u.test(gap);
 const OPENERS = new Set(["and", "then", "or"]);
 const ENDS = /^[.!?;:]$/;
 /** Before a vessel that something happens in. */
@@ -34,6 +26,8 @@ const PRONOUNS = new Set(["", "the", "it", "them"]);
 class Reader {
   readonly tokens: GlossToken[] = [];
   private readonly raw: Raw[];
+  private readonly kept: readonly Range[];
+  private readonly phrases: Phrases;
   private at = 0;
   /** Where the sentence that is read begins in `tokens`, and whether it has had an order. */
   private sentence = 0;
@@ -43,16 +37,13 @@ class Reader {
     private readonly text: string,
     private readonly entries: Entries,
   ) {
-    this.raw = [...text.slice(0, LONGEST).matchAll(RAW)].map((found) => ({
-      text: found[0],
-      start: found.index,
-      end: found.index + found[0].length,
-      isWord: /^\p{L}/u.test(found[0]),
-    }));
+    this.raw = rawWords(text.slice(0, LONGEST));
+    this.kept = keptRanges(text, entries, LONGEST);
+    this.phrases = new Phrases(text, this.raw, this.kept, entries);
   }
 
   read(): GlossToken[] {
-    const kept = keptRanges(this.text, this.entries, LONGEST);
+    const { kept } = this;
     let range = 0;
     while (this.at < this.raw.length) {
       const word = this.raw[this.at];
@@ -98,7 +89,10 @@ class Reader {
     if (first?.isWord !== true) return false;
     return this.entries
       .phrasesFrom(first.text)
-      .some((phrase) => this.spans(phrase, at) && (this.raw[at + phrase.words.length - 1]?.end ?? 0) > end);
+      .some(
+        (phrase) =>
+          this.phrases.spans(phrase, at) && (this.raw[at + phrase.words.length - 1]?.end ?? 0) > end,
+      );
   }
 
   /** The hyphen between a verb and its pronoun: "mélangez-les". */
@@ -186,10 +180,10 @@ class Reader {
       return;
     }
     const opens = this.opens();
-    const phrase = this.phrase(opens);
+    const phrase = this.phrases.from(this.at, opens);
     if (phrase === null && this.endsOrder(word)) return;
     if (phrase !== null) {
-      const to = this.at + phrase.words.length + this.hyphens(phrase);
+      const to = this.at + phrase.words.length + this.phrases.hyphens(phrase, this.at);
       // A phrase that ends in a shortened word has its apostrophe too: "un peu d'".
       const shortened =
         /^['’]$/u.test(this.raw[to]?.text ?? "") && this.raw[to]?.start === this.raw[to - 1]?.end;
@@ -253,45 +247,7 @@ class Reader {
     const next = this.raw[this.at + 1];
     if (next === undefined || !/^['’]$/u.test(next.text) || next.start !== word.end) return null;
     const means = this.entries.words.elided[word.text.toLowerCase()];
-    return means !== undefined && this.phrase(this.opens()) === null ? means : null;
-  }
-
-  /** The longest phrase that begins here. */
-  private phrase(opens: boolean): Phrase | null {
-    const first = this.raw[this.at];
-    if (first === undefined) return null;
-    for (const phrase of this.entries.phrasesFrom(first.text)) {
-      if (phrase.words.length > LONGEST_PHRASE) continue;
-      if (phrase.entry.kind === "verb" && this.entries.words.verbLast && !opens && phrase.words.length > 2)
-        continue;
-      if (this.spans(phrase)) return phrase;
-    }
-    return null;
-  }
-
-  private spans({ words }: Phrase, from = this.at): boolean {
-    let at = from;
-    for (const [place, wanted] of words.entries()) {
-      if (place > 0) {
-        while (/^['’-]$/u.test(this.raw[at]?.text ?? "")) at += 1;
-        const [before, next] = [this.raw[at - 1], this.raw[at]];
-        if (before === undefined || next === undefined || !joins(this.text.slice(before.end, next.start)))
-          return false;
-      }
-      if (this.raw[at]?.text.toLowerCase() !== wanted) return false;
-      at += 1;
-    }
-    return true;
-  }
-
-  /** Marks inside a phrase that join its words. */
-  private hyphens({ words }: Phrase): number {
-    let marks = 0;
-    for (let read = 0, at = this.at; read < words.length; at += 1) {
-      if (/^['’-]$/u.test(this.raw[at]?.text ?? "")) marks += 1;
-      else read += 1;
-    }
-    return marks;
+    return means !== undefined && this.phrases.from(this.at, this.opens()) === null ? means : null;
   }
 }
 

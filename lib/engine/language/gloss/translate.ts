@@ -154,6 +154,8 @@ function plainly({ means, kind }: GlossToken, last: GlossToken | null): string {
   if (kind === "kept") return withEnglishUnit(means);
   if (kind === "unknown") return ARTICLES.has(last?.means ?? "") ? measureOf(means) : means;
   if (kind !== "grammar" || !OF.test(means) || last === null) return means;
+  // "tous les ingrédients de la sauce": those for it.
+  if (last.means.endsWith("ingredients")) return means.replace("of", "for");
   const takes = last.kind !== "verb" && last.means !== "," && !NO_WHOLE.test(last.means);
   return takes ? means : means.replace(OF, "").trim();
 }

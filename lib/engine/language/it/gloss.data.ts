@@ -181,6 +181,7 @@ impasto/impasti = dough/doughs
 panetto/panetti = dough ball/dough balls
 pagnottella/pagnottelle = loaf/loaves
 pastella/pastelle = batter/batters
+composto di uova/composto di uova e formaggio = egg mixture
 composto/composti = mixture/mixtures
 miscela/miscele = mixture/mixtures
 mix = mixture

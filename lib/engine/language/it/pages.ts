@@ -47,7 +47,7 @@ export const FURNITURE: Partial<FurnitureWords> = {
 };
 
 export const TITLES: Partial<TitleWords> = {
-  labels: "titolo|ricetta|nome della ricetta",
+  labels: "titolo|oggetto|ricetta|nome della ricetta",
   replies: "r|i|re|fwd",
   owners: "ricetta di|dalla cucina di|di",
   talk: "ciao|ehi|ecco|eccoti|eccovi|come promesso|la ricetta|la mia ricetta|mi hai chiesto|mi avevi|volevi|buongiorno",
@@ -60,7 +60,7 @@ export const TITLES: Partial<TitleWords> = {
   cardLabels:
     "difficoltà|livello|costo|categoria|portata|tipo di piatto|dieta|stagione|autore|foto|pubblicato|regione|origine",
   headEnds: "al|alla|allo|alle|ai|agli|con|e|senza|di|del|della|in|su",
-  mailHeads: "da|a|oggetto|data|inviato",
+  mailHeads: "da|a|data|inviato",
   recipeFor:
     "la ricetta del|la ricetta della|la ricetta dei|la ricetta per|ricetta per|ricetta del|ricetta della",
   ownerPhrases: "dalla cucina di",

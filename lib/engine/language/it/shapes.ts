@@ -7,7 +7,7 @@ export const SHAPES: Partial<ShapeWords> = {
   toTaste: "q\\.?\\s?b\\.?|quanto basta|a piacere|facoltativ[oaie]",
   nutrients: "grassi",
   steps: "passo",
-  greetings: "ciao|car[oa]",
+  greetings: "ciao|salve|buongiorno|car[oa]",
   partings: "baci",
   sentFrom: "inviato da",
   ingredientsInline: "ingredienti",

@@ -512,7 +512,7 @@ varkensvlees/varkenslapje/varkenslapjes/varkensschouder/procureur/varkensnek/var
 varkenshaas/varkenshaasje/varkenshaasjes/varkensfilet/haasje = pork fillet
 karbonade/kotelet = chop
 karbonades/koteletten/koteletjes = chops
-speklap/speklappen = pork belly
+speklap/speklappen = pork belly bacon
 buikspek = pork belly
 schnitzel/schnitzels = cutlet/cutlets
 spareribs/krabbetjes = spare ribs

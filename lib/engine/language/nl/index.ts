@@ -5,7 +5,7 @@ import { CORE } from "./core";
 import { FACTS } from "./facts";
 import { GLOSS } from "./gloss.data";
 import { LINES, SERVINGS } from "./lines";
-import { FURNITURE, PAGES } from "./pages";
+import { FURNITURE, PAGES, TITLES } from "./pages";
 import { LIST_WORK } from "./preparation";
 import { SHAPES } from "./shapes";
 import { STORAGE } from "./storage";
@@ -21,5 +21,6 @@ export const DUTCH: PartialPack = {
   facts: FACTS,
   pages: PAGES,
   furniture: FURNITURE,
+  titles: TITLES,
   listWork: LIST_WORK,
 };

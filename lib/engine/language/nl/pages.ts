@@ -1,5 +1,5 @@
 /** What stands on Dutch pages around a recipe and between its lines, as far as it is written down. Data only. */
-import type { FurnitureWords, PageWords } from "@/lib/engine/language/pack-pages";
+import type { FurnitureWords, PageWords, TitleWords } from "@/lib/engine/language/pack-pages";
 
 export const PAGES: Partial<PageWords> = {
   controls:
@@ -28,4 +28,20 @@ export const FURNITURE: Partial<FurnitureWords> = {
     "dagen?|dag|weken?|maanden?|koelkast|vriezer|diepvries|luchtdicht|volgende dag|dag ervoor|tevoren|erbij|ook|koud|warm|trommel",
   storing: "bewaar [^.;]{0,80}(?:dagen|weken|koelkast|luchtdicht|trommel|vriezer)",
   remarks: "lekker met|lekker bij|ook lekker|je kunt ook|je kan ook|smaakt",
+};
+
+export const TITLES: Partial<TitleWords> = {
+  labels: "titel|recept|recept voor|naam van het recept|onderwerp",
+  talk: "hoi|hallo|hey|hier is|hier komt|hierbij|je vroeg|zoals beloofd|het recept",
+  named: "de|het|mijn|m'n|onze|ons",
+  nameEnds: "recept|die|dat|van|hier|komt|voor|zoals|even|nog",
+  howTo: "zo maak je|hoe maak je",
+  endings: "recept",
+  cardLabels:
+    "moeilijkheid|moeilijkheidsgraad|niveau|categorie|gang|dieet|seizoen|auteur|foto|keuken|herkomst",
+  headEnds: "met|en|zonder|in|op|van|uit|voor|uit de",
+  mailHeads: "van|aan|datum|verzonden",
+  recipeFor: "het recept voor|recept voor|recept",
+  collections: "recepten",
+  persons: "ik|wij|jij",
 };

@@ -5,7 +5,7 @@ import { CORE } from "./core";
 import { FACTS } from "./facts";
 import { GLOSS } from "./gloss.data";
 import { LINES, SERVINGS } from "./lines";
-import { FURNITURE, PAGES } from "./pages";
+import { FURNITURE, PAGES, TITLES } from "./pages";
 import { PARTS } from "./parts";
 import { LIST_WORK } from "./preparation";
 import { SHAPES } from "./shapes";
@@ -21,6 +21,7 @@ export const PORTUGUESE: PartialPack = {
   facts: FACTS,
   pages: PAGES,
   furniture: FURNITURE,
+  titles: TITLES,
   parts: PARTS,
   gloss: GLOSS,
   listWork: LIST_WORK,

@@ -1,5 +1,5 @@
 /** What stands on Portuguese pages around a recipe and between its lines, as far as it is written down. Data only. */
-import type { FurnitureWords, PageWords } from "@/lib/engine/language/pack-pages";
+import type { FurnitureWords, PageWords, TitleWords } from "@/lib/engine/language/pack-pages";
 
 export const PAGES: Partial<PageWords> = {
   controls:
@@ -35,4 +35,18 @@ export const FURNITURE: Partial<FurnitureWords> = {
     "(?:guarde|guardar|guarda|conserve|conservar|conserva|congele|congelar|mantenha|armazene)[^.;]{0,80}(?:hermétic[oa]|\\d+ (?:dias|semanas|meses)|(?:dois|duas|três|quatro|cinco|seis|vários|uns|umas|várias) (?:dias|semanas|meses)|uma semana|um mês)",
   remarks:
     "também pode|pode também|ideal com|fica (?:divin|delicios|ótim|maravilhos|uma delícia)|(?:pode|podes|podem) (?:substituir|trocar|usar|utilizar|fazer|preparar|acrescentar)|se (?:gostar|gostares|não tiver|não tiveres|preferir|preferires) |em vez de|no lugar de|numa lata|num frasco",
+};
+
+export const TITLES: Partial<TitleWords> = {
+  labels: "título|receita|receita de|nome da receita|assunto",
+  talk: "olá|oi|aqui vai|aqui está|anota|aí vai|como prometido|a receita|pediste|pediu",
+  named: "meu|minha|nosso|nossa",
+  nameEnds: "receita|que|de ontem|para|pra|como|te|por",
+  howTo: "como fazer|como preparar",
+  cardLabels: "dificuldade|nível|custo|categoria|tipo de prato|dieta|época|autora?|foto|região|origem",
+  headEnds: "ao|à|com|e|sem|de|do|da|em|no|na|sobre",
+  mailHeads: "para|data|enviado",
+  recipeFor: "a receita de|a receita do|a receita da|receita de|receita do|receita da",
+  collections: "receitas",
+  persons: "eu|nós|você",
 };

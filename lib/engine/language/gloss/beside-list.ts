@@ -1,0 +1,155 @@
+/** A gloss for a recipe with a list: what stands on the list decides what a word of the method means. */
+import { fold, singular } from "@/lib/engine/language/food/singular";
+import { keepingRecent } from "@/lib/engine/language/recent";
+import { wordsOfForm } from "./entries";
+import { translate, type Glossed } from "./translate";
+import type { Gloss } from "./index";
+import type { GlossToken } from "./read";
+
+/** The first word of what stands in `[start, end)`, as it is compared. */
+const headOf = (text: string, { start, end }: GlossToken): string =>
+  fold(wordsOfForm(text.slice(start, end))[0] ?? "");
+const lastWord = (means: string): string => means.slice(means.lastIndexOf(" ") + 1);
+
+/** Shortest word that a longer name of the list is known by: "Paprika" of "Paprikapulver". */
+const SHORTEST_NAME = 5;
+/** Shortest last word of a name that it is known by: "soja" of "salsa de soja". */
+const SHORTEST_TAIL = 4;
+/** What is bought ready or made from flour, by the same word. */
+const DOUGH: ReadonlySet<string> = new Set(["dough", "pastry"]);
+const FLOUR = "flour";
+
+type Name = { own: string; means: string };
+
+/** The one name that fits; null for none and for several. */
+function onlyOne(names: readonly Name[], fits: (name: Name) => boolean): string | null {
+  const fitting = new Set(names.filter(fits).map(({ means }) => means));
+  const [means] = fitting;
+  return means === undefined || fitting.size > 1 ? null : means;
+}
+
+/**
+ * `gloss` for a recipe with these ingredient lines: the first word of a name on the list is that food where it stands alone and means
+ * another one ("levure" of "levure chimique", "raisins" of "raisins secs", "Paprika" of "Paprikapulver"), and dough is the bought one
+ * ("la pâte" of "1 pâte brisée", "den Teig" of "Blätterteig"). A word that several names begin with stays what it is.
+ */
+export function besideList(gloss: Gloss, lines: readonly string[]): Gloss {
+  const names = new Map<string, string | null>();
+  const known = new Set<string>();
+  const all: Name[] = [];
+  for (const line of lines)
+    for (const token of gloss.read(line)) {
+      if (token.kind !== "food") continue;
+      known.add(token.means);
+      all.push({ own: fold(line.slice(token.start, token.end)), means: token.means });
+      const head = headOf(line, token);
+      const isShort = wordsOfForm(line.slice(token.start, token.end)).length < 2;
+      const other = names.get(head);
+      if (isShort || (other !== undefined && other !== token.means)) names.set(head, null);
+      else names.set(head, token.means);
+    }
+  const heads = new Set([...known].map(lastWord).map(singular));
+  const bought = [...known].some((means) => lastWord(means) === FLOUR)
+    ? []
+    : all.filter(({ means }) => DOUGH.has(lastWord(means)));
+  const isFood = (word: string): boolean =>
+    gloss.read(word.charAt(0).toUpperCase() + word.slice(1))[0]?.kind === "food";
+  /** "Fleisch" where the list has only "Rindfleisch"; else "Paprika" where it has only "Paprikapulver", and no "Kohlrabi" for "Kohl". */
+  const longer = keepingRecent((word: string): string | null => {
+    const written = all.filter(({ own }) => own.length > word.length && !own.includes(" "));
+    const ends = word.length < SHORTEST_TAIL ? [] : written.filter(({ own }) => own.endsWith(word));
+    if (ends.length > 0) return onlyOne(ends, () => true);
+    if (word.length < SHORTEST_NAME) return null;
+    return onlyOne(written, ({ own }) => own.startsWith(word) && !isFood(own.slice(word.length)));
+  });
+  /** "soja" of "salsa de soja", where nothing on the list is made of what the word means by itself. */
+  const shorter = keepingRecent((word: string): string | null =>
+    word.length < SHORTEST_TAIL ? null : onlyOne(all, ({ own }) => own.endsWith(` ${word}`)),
+  );
+  const named = (text: string, tokens: readonly GlossToken[], at: number): GlossToken => {
+    const token = tokens[at]!;
+    if (bought.length > 0 && DOUGH.has(token.means)) {
+      const word = fold(text.slice(token.start, token.end));
+      const means = onlyOne(bought, ({ own }) => own.startsWith(word) || own.endsWith(word));
+      return means === null ? token : { ...token, means, kind: "food" };
+    }
+    if (
+      token.kind === "food" &&
+      gloss.words.compounds !== null &&
+      !heads.has(singular(lastWord(token.means)))
+    ) {
+      const means = longer(headOf(text, token));
+      if (means !== null) return { ...token, means };
+    }
+    if (token.kind !== "food" && token.kind !== "unknown") return token;
+    const isSaid = [...known].some((means) => means.split(" ").map(singular).includes(singular(token.means)));
+    if (token.kind === "food" && !token.means.includes(" ") && !isSaid) {
+      const means = shorter(fold(text.slice(token.start, token.end)));
+      const ofIt = tokens[at - 1]?.means.startsWith("of") === true && tokens[at - 2]?.kind === "food";
+      if (means !== null && !ofIt) return { ...token, means };
+    }
+    const means = names.get(headOf(text, token)) ?? null;
+    const isShort = wordsOfForm(text.slice(token.start, token.end)).length < 2;
+    if (
+      means === null ||
+      !isShort ||
+      known.has(token.means) ||
+      tokens[at + 1]?.means.startsWith("of") === true
+    )
+      return token;
+    // "el atún" of "atún en aceite": what it lies in is not named.
+    if (means.startsWith(`${token.means} `)) return token;
+    return lastWord(means) === lastWord(token.means) ? token : { ...token, means, kind: "food" };
+  };
+  const several = countedIn(gloss, lines);
+  const spoon = SPOONS.find((unit) => lines.some((line) => gloss.translate(line).text.includes(` ${unit} `)));
+  return {
+    ...gloss,
+    translate: keepingRecent((text: string): Glossed => {
+      const tokens = gloss.read(text);
+      const told = tokens.map((_, at) => named(text, tokens, at));
+      const toEach = told.some(({ means }) => EACH.has(means));
+      return translate(
+        text,
+        told.map((token, at) => {
+          if (token.means === "a" && !toEach && isOneOf(several, told[at + 1]))
+            return { ...token, means: "one" };
+          return spoon !== undefined && isSpoonOf(told, at) ? { ...token, means: spoon } : token;
+        }),
+        gloss.words,
+      );
+    }),
+  };
+}
+
+const EACH: ReadonlySet<string> = new Set(["each", "every", "on each"]);
+/** Measures that a bare spoon may be, the likelier first. */
+const SPOONS = ["tbsp", "tsp"] as const;
+
+/** Foods of which the list counts two or more, in the singular: "2 Zwiebeln". */
+function countedIn(gloss: Gloss, lines: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    lines.flatMap((line) => {
+      const [count, ...rest] = gloss.read(line);
+      if (count?.kind !== "kept" || !/^\d+$/.test(count.means) || Number(count.means) < 2) return [];
+      const food = rest.find(({ kind }) => kind === "food");
+      const named = rest.findIndex((token) => token === food);
+      const isCounted = rest.slice(0, named).every(({ kind }) => kind === "describing" || kind === "unknown");
+      return food !== undefined && isCounted ? [singular(food.means)] : [];
+    }),
+  );
+}
+
+/** "un oignon" where the list has several: one of them. */
+const isOneOf = (several: ReadonlySet<string>, food: GlossToken | undefined): boolean =>
+  food?.kind === "food" && several.has(singular(food.means));
+
+/** "2 cuillères d'huile": so many measures, by the spoon that the list measures with. */
+function isSpoonOf(tokens: readonly GlossToken[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const isSpoon = token?.kind === "thing" && singular(token.means) === "spoon";
+  if (!isSpoon || before === undefined || before.kind === "verb") return false;
+  return (
+    (before.kind === "kept" || before.kind === "unknown") && next?.kind === "grammar" && next.means === "of"
+  );
+}

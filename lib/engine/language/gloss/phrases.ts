@@ -1,0 +1,85 @@
+/** The words of a text, and which phrases of a gloss stand in it. */
+import type { Entries, Phrase } from "./entries";
+
+export type Range = { start: number; end: number };
+export type Raw = Range & { text: string; isWord: boolean };
+
+/** No phrase of a list has more words. */
+const LONGEST_PHRASE = 8;
+
+const RAW = /[\p{L}\p{M}]+|[\p{N}][\p{N}.,/⁄]*|[^\s]/gu;
+
+/** Words, figures and marks, each with its place. */
+export const rawWords = (text: string): Raw[] =>
+  [...text.matchAll(RAW)].map((found) => ({
+    text: found[0],
+    start: found.index,
+    end: found.index + found[0].length,
+    isWord: /^\p{L}/u.test(found[0]),
+  }));
+
+/** Between two words of one phrase or verb and pronoun. */
+const joins = (gap: string): boolean => /^[\s'’-]*$/u.test(gap);
+
+export class Phrases {
+  constructor(
+    private readonly text: string,
+    private readonly raw: readonly Raw[],
+    private readonly kept: readonly Range[],
+    private readonly entries: Entries,
+  ) {}
+
+  /** The longest phrase that begins at word `at`. */
+  from(at: number, opens: boolean): Phrase | null {
+    const first = this.raw[at];
+    if (first === undefined) return null;
+    for (const phrase of this.entries.phrasesFrom(first.text)) {
+      if (phrase.words.length > LONGEST_PHRASE) continue;
+      if (phrase.entry.kind === "verb" && this.entries.words.verbLast && !opens && phrase.words.length > 2)
+        continue;
+      if (this.spans(phrase, at) && !this.cutsName(phrase, at)) return phrase;
+    }
+    return null;
+  }
+
+  spans({ words }: Phrase, from: number): boolean {
+    let at = from;
+    for (const [place, wanted] of words.entries()) {
+      if (place > 0) {
+        while (/^['’-]$/u.test(this.raw[at]?.text ?? "")) at += 1;
+        const [before, next] = [this.raw[at - 1], this.raw[at]];
+        if (before === undefined || next === undefined || !joins(this.text.slice(before.end, next.start)))
+          return false;
+      }
+      if (this.raw[at]?.text.toLowerCase() !== wanted) return false;
+      at += 1;
+    }
+    return true;
+  }
+
+  /** Marks inside a phrase at word `from` that join its words. */
+  hyphens({ words }: Phrase, from: number): number {
+    let marks = 0;
+    for (let read = 0, at = from; read < words.length; at += 1) {
+      if (/^['’-]$/u.test(this.raw[at]?.text ?? "")) marks += 1;
+      else read += 1;
+    }
+    return marks;
+  }
+
+  /** The last of two words opens an amount or a longer name: "in due" of "in due cucchiai", "di sale" of "di sale grosso". */
+  private cutsName({ words, entry }: Phrase, at: number): boolean {
+    const [first, last] = [this.raw[at], this.raw[at + 1]];
+    if (words.length !== 2 || entry.kind === "food" || first === undefined || last === undefined)
+      return false;
+    const opensAmount = this.kept.some(
+      ({ start, end }) => start > first.start && start <= last.start && end > last.end,
+    );
+    return (
+      opensAmount ||
+      this.entries
+        .phrasesFrom(last.text)
+        .some((phrase) => phrase.entry.kind === "food" && this.spans(phrase, at + 1))
+    );
+  }
+}

@@ -1,0 +1,80 @@
+import { formatText } from "@/lib/engine/format";
+
+/** "amount of line" of every use, in order; "all" stands for the line alone. */
+const usesOf = (text: string): string[] => {
+  const formatted = formatText(text);
+  const { ingredients = [], steps = [] } = formatted ?? {};
+  const list = Array.isArray(ingredients) ? ingredients : [...ingredients.refrigerated, ...ingredients.other];
+  return steps.flatMap(({ actions = [] }) =>
+    actions.flatMap(({ uses }) =>
+      uses.map(({ line, amount }) => (amount === "all" ? (list[line] ?? "") : `${amount} of ${list[line]}`)),
+    ),
+  );
+};
+
+const alarms = (text: string): string[] =>
+  (formatText(text)?.receipt?.issues ?? []).map(({ message }) => message);
+
+describe("parts of a line in other languages", () => {
+  it("reads the article before one of several as one, and the other as the other", () => {
+    const german = usesOf(
+      "Rouladen\n\n4 Rinderrouladen\n4 TL Senf\n2 Zwiebeln\n1 Bund Suppengrün\n\nDie Rouladen mit je 1 TL Senf bestreichen. Eine Zwiebel in Streifen schneiden. Die restliche Zwiebel und das Suppengrün würfeln.",
+    );
+    expect(german).toEqual([
+      "4 Rinderrouladen",
+      "4 TL Senf",
+      "1 Zwiebel of 2 Zwiebeln",
+      "1 Zwiebel of 2 Zwiebeln",
+      "1 Bund Suppengrün",
+    ]);
+  });
+
+  it("reads a bare spoon as the one that the list measures with", () => {
+    const french = usesOf(
+      "Ratatouille\n\n2 aubergines\n3 courgettes\n8 cuillères à soupe d'huile d'olive\n\nChauffez 2 cuillères d'huile. Ajoutez les aubergines. Faites dorer les courgettes dans l'huile restante.",
+    );
+    expect(french).toContain("2 cuillères à soupe of 8 cuillères à soupe d'huile d'olive");
+    expect(french).toContain("6 cuillères à soupe of 8 cuillères à soupe d'huile d'olive");
+  });
+
+  it("takes all lines of the part that a sentence names", () => {
+    const french = usesOf(
+      "Salade\n\n4 tomates\n1 boîte de thon à l'huile\n\nVinaigrette :\n5 c. à s. d'huile d'olive\n2 c. à s. de vinaigre\n\nMélanger tous les ingrédients de la vinaigrette. Couper les tomates. Ajouter le thon.",
+    );
+    expect(french).toEqual(
+      expect.arrayContaining([
+        "5 c. à s. d'huile d'olive",
+        "2 c. à s. de vinaigre",
+        "1 boîte de thon à l'huile",
+      ]),
+    );
+    expect(french).not.toContain("some of 5 c. à s. d'huile d'olive");
+  });
+
+  it("writes what is left of a line with the language's own decimal mark", () => {
+    const portuguese = usesOf(
+      "Caldo verde\n\n800 g de batatas\n1 dl de azeite\n1,5 l de água\n\nCoza as batatas na água com metade do azeite. Sirva com o azeite restante.",
+    );
+    expect(portuguese.filter((use) => use === "0,5 dl of 1 dl de azeite")).toHaveLength(2);
+  });
+
+  it("takes no quarter where a head is quartered, and knows a food by the end of its name", () => {
+    const soup =
+      "Gulasch\n\n800 g Rindfleisch\n1 kleiner Rotkohl\n500 ml Fleischbrühe\n4 EL Öl\n\nDen Rotkohl vierteln. Die Hälfte des Öls erhitzen, das Fleisch darin anbraten. Restliches Öl und die Brühe zugeben und den Kohl darin 45 Minuten garen.";
+    expect(usesOf(soup)).toEqual([
+      "1 kleiner Rotkohl",
+      "2 EL of 4 EL Öl",
+      "800 g Rindfleisch",
+      "2 EL of 4 EL Öl",
+      "500 ml Fleischbrühe",
+    ]);
+    expect(alarms(soup)).toEqual([]);
+  });
+});
+
+it("lights the oven in the recipe's words, with how it is heated", () => {
+  const steps = formatText(
+    "Kekse\n\n300 g Mehl\n200 g Butter\n\nMehl und Butter verkneten. Bei 175 °C (Umluft 155 °C) 10 Minuten backen.",
+  )?.steps;
+  expect(steps?.[0]?.actions?.[0]?.text).toBe("Den Backofen auf 175 °C (Umluft 155 °C) vorheizen.");
+});
