@@ -4,6 +4,7 @@ import { env, ownAddress } from "@/lib/env";
 import { reportError } from "@/lib/error-tracker";
 import { allowScripts, setCachedPagePolicy } from "@/lib/http/content-policy";
 import { prepareRequests } from "@/lib/http/incoming";
+import { answerFrom } from "@/lib/http/kept-answers";
 import { logTheConsole } from "@/lib/log";
 import { refuseUnsafeSettings } from "@/lib/settings-advice";
 import { sharedPageCache } from "@/lib/sharing/shared-page-cache.mjs";
@@ -18,6 +19,7 @@ export async function startServer(): Promise<void> {
   if (env.NODE_ENV === "production") logTheConsole();
   allowScripts([THEME_SCRIPT]);
   sharedPageCache.seal = setCachedPagePolicy;
+  answerFrom(sharedPageCache);
   prepareRequests();
   await startLooking();
   await startJobs();

@@ -10,16 +10,19 @@ import { isUnreadable } from "@/lib/contract/unreadable-text";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { escapeHtml } from "@/lib/rules/escape-html";
+import { keptAnswer } from "./kept-answers";
 import { requireOwnOrigin } from "./origin";
 import { readCookie, SESSION_COOKIE } from "./session";
 import { asAppError, errorAnswer } from "./error-answer";
 
 type AnnouncedRequest = { server: Server; request: IncomingMessage; response: ServerResponse };
 
-/** Refuses an announced request, drops its dead session cookie, or lets it go on, as most do. */
+/** Refuses an announced request, answers it with a kept page, drops its dead session cookie, or lets it go on, as most do. */
 export function beforeNext({ server, request, response }: AnnouncedRequest): void {
   const refusal = refusalOf(request);
+  const kept = refusal ? null : keptAnswer(request, response);
   if (refusal) interceptRequest(server, request, () => void refuse(request, response, refusal));
+  else if (kept) interceptRequest(server, request, kept);
   else if (mayBeCached(request))
     interceptRequest(server, request, (goOn) => void dropDeadSession(request).finally(goOn));
 }

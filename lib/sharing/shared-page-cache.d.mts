@@ -1,5 +1,10 @@
+/** A page that is kept, with the answers that were made of it (lib/http/kept-answers.ts). */
+export type KeptPage = { value: unknown; lastModified: number; answers: Map<string, unknown> };
+
 export declare const sharedPageCache: {
-  find(key: string): { value: unknown; lastModified: number } | null;
+  find(key: string): KeptPage | null;
+  pageOf(token: string): KeptPage | null;
+  grow(token: string, more: number): void;
   keep(key: string, value: unknown): void;
   forget(token: string): void;
   begin(key: string): void;

@@ -35,6 +35,9 @@ function createSharedPageCache() {
   /** A page of the build has the build's settings and no policy of its own: it is rendered anew once in each process. */
   let staticSinceMs = Date.now();
 
+  /** Which page is kept for a link. */
+  const keys = new Map();
+
   const drop = (matches) => {
     edition += 1;
     for (const key of pages.keys()) if (matches(key)) remove(key);
@@ -43,6 +46,15 @@ function createSharedPageCache() {
   const remove = (key) => {
     bytes -= pages.get(key)?.size ?? 0;
     pages.delete(key);
+    const token = SHARED_PAGE.exec(key)?.[1];
+    if (keys.get(token) === key) keys.delete(token);
+  };
+
+  const shrink = () => {
+    for (const oldest of pages.keys()) {
+      if (bytes <= MOST_BYTES) break;
+      remove(oldest);
+    }
   };
 
   const begin = (key) => {
@@ -74,12 +86,27 @@ function createSharedPageCache() {
       const size = bytesOf(value) + bytesOf(key) + ENTRY_BYTES;
       remove(key);
       if (size > LARGEST_BYTES) return;
-      pages.set(key, { page: { value, lastModified: Date.now() }, size });
+      pages.set(key, { page: { value, lastModified: Date.now(), answers: new Map() }, size });
+      keys.set(SHARED_PAGE.exec(key)[1], key);
       bytes += size;
-      for (const oldest of pages.keys()) {
-        if (bytes <= MOST_BYTES) break;
-        remove(oldest);
-      }
+      shrink();
+    },
+    /** What is kept of a link's page, or null; the same object for as long as it is kept. */
+    pageOf(token) {
+      const key = keys.get(token);
+      const entry = key === undefined ? undefined : pages.get(key);
+      if (!entry) return null;
+      pages.delete(key);
+      pages.set(key, entry);
+      return entry.page;
+    },
+    /** A link's kept page takes so many bytes more. */
+    grow(token, more) {
+      const entry = pages.get(keys.get(token));
+      if (!entry) return;
+      entry.size += more;
+      bytes += more;
+      shrink();
     },
     /** The link or its recipe changed. */
     forget(token) {

@@ -51,6 +51,10 @@ async function cookOf({ url, dataDir }: WatchedApp) {
       const made = await post("/api/share/recipe", { sourceType: "user", sourceId: id });
       return new URL(((await made.json()) as { shareUrl: string }).shareUrl).pathname;
     },
+    async unshare(path: string) {
+      const answer = await fetch(`${url}/api/share/${path.split("/").at(-1)}`, { method: "DELETE", headers });
+      expect(answer.status).toBe(200);
+    },
     async rename(id: string, title: string) {
       const answer = await fetch(`${url}/api/recipes/${id}`, {
         method: "PUT",
@@ -118,4 +122,6 @@ test("a shared page costs its visitors no statement at all, and shows a change a
   await cook.rename(id, "another soup");
   expect(await visit()).toContain("Another Soup");
   expect(await visit()).not.toContain("Shared Soup");
+  await cook.unshare(path);
+  expect((await fetch(app.url + path)).status, "an ended link").toBe(404);
 });
