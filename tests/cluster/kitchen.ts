@@ -6,7 +6,7 @@ import type { Site, SiteCopy } from "./site";
 import { visitor, type Visitor } from "./visitor";
 
 const WITHIN_MS = 90_000;
-const PASSWORD = "correct horse battery";
+export const PASSWORD = "correct horse battery";
 
 const formattedContent = {
   title: "Leek soup",

@@ -13,13 +13,18 @@ import { StripeWorld, type Params, type WorldEvent } from "./stripe-world";
 export const STRIPE_KEY = "sk_test_plainspoon";
 export const WEBHOOK_SECRET = "whsec_plainspoon";
 
+type Failing = "down" | "mute" | 500;
+
 export type StripeApi = {
   url: string;
   world: StripeWorld;
   /** How often it was asked since it started. */
   requests: { method: string; path: string; params: Params }[];
-  /** Answers with this, or breaks the line, until it is set to null again; `after` requests are answered first. */
-  fail: (how: "down" | 500 | null, after?: number) => void;
+  /**
+   * Answers with this, or breaks the line, or does what it is asked and never answers, until it is set to null again; `after` requests are
+   * answered first.
+   */
+  fail: (how: Failing | null, after?: number) => void;
   /** An event as Stripe sends it: body and signature, made by the SDK's own helper. */
   signed: (event: WorldEvent, options?: { secret?: string; at?: Date }) => { raw: string; signature: string };
   stop: () => Promise<void>;
@@ -31,12 +36,14 @@ export async function stripeApi(): Promise<StripeApi> {
   const routes = routesOf(world);
   const requests: StripeApi["requests"] = [];
   const answered = new Map<string, unknown>();
-  let failing: { how: "down" | 500; after: number } | null = null;
+  let failing: { how: Failing; after: number } | null = null;
 
   const answer = (request: IncomingMessage, response: ServerResponse, body: string): void => {
     const { pathname, search } = new URL(request.url ?? "/", "http://stripe.test");
     const method = request.method ?? "GET";
+    let isMute = false;
     const send = (status: number, json: unknown) => {
+      if (isMute) return;
       response.writeHead(status, { "content-type": "application/json", "request-id": world.newId("req") });
       response.end(JSON.stringify(json));
     };
@@ -44,7 +51,8 @@ export async function stripeApi(): Promise<StripeApi> {
     requests.push({ method, path: pathname, params });
     if (failing && failing.after <= 0) {
       if (failing.how === "down") return void request.socket.destroy();
-      return send(500, { error: { type: "api_error", message: "no" } });
+      isMute = failing.how === "mute";
+      if (failing.how === 500) return send(500, { error: { type: "api_error", message: "no" } });
     }
     if (failing) failing.after -= 1;
     try {
