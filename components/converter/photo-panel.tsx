@@ -1,13 +1,17 @@
 "use client";
 
 import type { ReactNode } from "react";
+import type { TextLanguage } from "@/lib/rules/text-languages";
 import { PhotoTab } from "./photo-tab";
 import { TypedText } from "./typed-text";
 import type { ContentForm } from "./use-content-form";
 import type { PhotoFlow } from "./use-photo-flow";
 import { VerifyText } from "./verify-text";
 
-type Send = (text: string, options: { tab: "photo"; sourceType: "ocr"; imageUrl: string | null }) => void;
+type Send = (
+  text: string,
+  options: { tab: "photo"; sourceType: "ocr"; imageUrl: string | null; language: TextLanguage },
+) => void;
 
 /** The Photo tab's three views: the photos, the text read from them, and typing instead. */
 export function PhotoPanel({
@@ -25,7 +29,8 @@ export function PhotoPanel({
   children: ReactNode;
 }) {
   if (flow.view === "verify") {
-    const format = () => onText(flow.text, { tab: "photo", sourceType: "ocr", imageUrl: flow.imageUrl });
+    const { text, imageUrl, language } = flow;
+    const format = () => onText(text, { tab: "photo", sourceType: "ocr", imageUrl, language });
     return (
       <VerifyText flow={flow} onFormat={format}>
         {children}

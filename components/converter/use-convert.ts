@@ -13,6 +13,7 @@ import { pdf } from "@/lib/rules/sources/pdf";
 import type { ConvertMessage } from "@/lib/rules/sources/source";
 import { text } from "@/lib/rules/sources/text";
 import { url } from "@/lib/rules/sources/url";
+import type { TextLanguage } from "@/lib/rules/text-languages";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { fetchDialogs } from "./dialogs";
 import { useProcessing } from "./use-processing";
@@ -77,10 +78,7 @@ export function useConvert() {
       postJson(url.call, urlBody(address), answers.converted, signal),
     );
 
-  const convertText = (
-    content: string,
-    { tab, ...photo }: { tab?: "photo"; sourceType?: "clean" | "ocr"; imageUrl?: string | null } = {},
-  ) =>
+  const convertText = (content: string, { tab, ...photo }: { tab?: "photo" } & OfText = {}) =>
     convert(
       text,
       { originalContent: content, originalText: content },
@@ -118,11 +116,19 @@ function urlBody(content: string): ProcessUrlInput {
   return { content, contentType: "url" };
 }
 
+type OfText = { sourceType?: "clean" | "ocr"; imageUrl?: string | null; language?: TextLanguage };
+
 function textBody(
   content: string,
-  { sourceType = "clean", imageUrl = null }: { sourceType?: "clean" | "ocr"; imageUrl?: string | null },
+  { sourceType = "clean", imageUrl = null, language }: OfText,
 ): ProcessTextInput {
-  return { content, contentType: "text", sourceType, ...(imageUrl && { imageUrl }) };
+  return {
+    content,
+    contentType: "text",
+    sourceType,
+    ...(imageUrl && { imageUrl }),
+    ...(language && { language }),
+  };
 }
 
 const neverChanges = () => () => undefined;

@@ -4,13 +4,18 @@ import { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { readFormattedContent } from "@/lib/engine/recipe/read-formatted";
 import { TEXT_LANGUAGES, type TextLanguage } from "@/lib/rules/text-languages";
 
-/** `sourceType: "ocr"` says that the text was read from a photo. */
+const TextLanguageCode = z.enum(Object.keys(TEXT_LANGUAGES) as [TextLanguage, ...TextLanguage[]], {
+  error: "Please choose one of the languages that photos can be read in.",
+});
+
+/** `sourceType: "ocr"` says that the text was read from a photo; `language` what it was read in. */
 export const ProcessTextInput = z.object({
   content: z.string().refine((text) => text.trim() !== "", "Please enter a recipe text"),
   contentType: z.literal("text").default("text"),
   sourceType: z.enum(["clean", "ocr"]).default("clean"),
   /** Our own stored copy of the first photo, as `extract-text` answered it. */
   imageUrl: z.string().nullish(),
+  language: TextLanguageCode.optional(),
 });
 export type ProcessTextInput = z.input<typeof ProcessTextInput>;
 
@@ -31,10 +36,6 @@ export const ConvertedRecipe = z
     ...readFormattedContent(content),
     ...(typeof taken === "string" && { taken }),
   }));
-
-const TextLanguageCode = z.enum(Object.keys(TEXT_LANGUAGES) as [TextLanguage, ...TextLanguage[]], {
-  error: "Please choose one of the languages that photos can be read in.",
-});
 
 /** `language`: of the text on the photo; found out where it is left out. */
 export const ExtractTextQuery = z.object({ language: TextLanguageCode.optional() });

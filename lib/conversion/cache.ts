@@ -10,7 +10,7 @@ import { ENGINE_VERSION } from "@/lib/engine/version";
 import { log } from "@/lib/log";
 import { services } from "@/lib/services";
 import type { RecipeFormatter } from "@/lib/services/formatter/port";
-import type { ExtractedRecipe } from "./extracted";
+import type { ExtractedRecipe, ExtractedText } from "./extracted";
 import { DAY_MS } from "@/lib/rules/dates";
 import { RESULT_KEPT_DAYS } from "@/lib/rules/limits";
 
@@ -22,8 +22,10 @@ export function resultKey({ source, original }: ExtractedRecipe, { name, version
 }
 
 /** The key of a source that is nothing but words. */
-export const textKey = (words: string, { name, version }: RecipeFormatter): string =>
-  hashOf([ENGINE_VERSION, name, version, words]);
+export const textKey = (
+  { words, language }: Pick<ExtractedText, "words" | "language">,
+  { name, version }: RecipeFormatter,
+): string => hashOf([ENGINE_VERSION, name, version, words, ...(language ? [language] : [])]);
 
 const hashOf = (parts: readonly unknown[]): string =>
   createHash("sha256").update(JSON.stringify(parts)).digest("hex");

@@ -46,19 +46,19 @@ export async function convert(input: ConvertInput, signal: AbortSignal): Promise
   }
 }
 
-/** Plain words name no picture, and their result is cached by the words alone. */
+/** Plain words name no picture, and their result is cached by the words and the language that was said of them. */
 async function formatWords(
-  { words, noRecipe }: ExtractedText,
+  { words, noRecipe, language }: ExtractedText,
   signal: AbortSignal,
 ): Promise<FormattedContent> {
-  const given = { words: readable(words), noRecipe };
+  const given = { words: readable(words), noRecipe, ...(language && { language }) };
   const { formatter } = services();
   if (!formatter.formatWords)
     return format(await parseWords(given, signal), signal, { isTheirOwn: true, owner: null });
-  const key = textKey(given.words, formatter);
+  const key = textKey(given, formatter);
   const known = await findResult(key);
   if (known) return known;
-  const content = await formatter.formatWords(given.words, signal);
+  const content = await formatter.formatWords(given.words, signal, language);
   if (content === null) throw noRecipe();
   await keepResult(key, content, { formatter: formatter.name, madeMark: contentHash(content) });
   return content;

@@ -21,18 +21,20 @@ export type ExtractedRecipe = {
 /** A source that is only text, pasted or out of a file. */
 export type ExtractedText = {
   words: string;
+  /** What the cook has said or a photo was read in; `languageOfSource` decides. */
+  language?: string;
   /** The error when there is no recipe in it. */
   noRecipe: () => Error;
 };
 
 /** The recipe in a source's words. @throws what `noRecipe` says */
 export async function parseWords(
-  { words, noRecipe }: ExtractedText,
+  { words, noRecipe, language }: ExtractedText,
   signal: AbortSignal,
 ): Promise<ExtractedRecipe> {
   const source = await runEngine("parseRecipeText", [words], signal);
   if (source === null || !hasRecipeSize(source)) throw noRecipe();
-  return { source, original: words };
+  return { source: language === undefined ? source : { ...source, language }, original: words };
 }
 
 /** @throws AppError `too_large` for a text over the limit */

@@ -3,6 +3,7 @@ import "server-only";
 import { readable } from "@/lib/contract/unreadable-text";
 import { ownImageAddress } from "@/lib/images/name";
 import type { SourceName } from "@/lib/rules/sources";
+import type { TextLanguage } from "@/lib/rules/text-languages";
 import { fromText, type ExtractedRecipe, type ExtractedText, fromPdf } from "./extracted";
 import { fromDocument } from "./from-document";
 import { fromUrl } from "./from-url";
@@ -31,8 +32,16 @@ const READERS = {
     return { recipe: readable(recipe), owner: null, isTheirOwn: true, taken };
   },
   /** `imageUrl` is kept only when it names a picture of ours. */
-  text: async ({ text, imageUrl }: { text: string; imageUrl?: string | null }) => ({
-    words: fromText(text),
+  text: async ({
+    text,
+    imageUrl,
+    language,
+  }: {
+    text: string;
+    imageUrl?: string | null;
+    language?: TextLanguage;
+  }) => ({
+    words: { ...fromText(text), ...(language && { language }) },
     imageUrl: ownImageAddress(imageUrl),
   }),
 } satisfies Record<Exclude<SourceName, "photo">, Read<never>>;

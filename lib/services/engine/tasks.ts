@@ -28,10 +28,11 @@ function readData(json: string) {
   return words && (readParts([words], hasRecipeSize)?.recipe ?? null);
 }
 
-/** The recipe in `words`, read and formatted in one go; null when there is none that people cook from. */
-function formatWords(words: string): FormattedContent | null {
+/** The recipe in `words`, read and formatted in one go; null when there is none that people cook from. `language`: what was said of it. */
+function formatWords(words: string, language?: string): FormattedContent | null {
   const source = parseRecipeText(words);
-  return source && hasRecipeSize(source) ? formatRecipe(source, words) : null;
+  if (!source || !hasRecipeSize(source)) return null;
+  return formatRecipe(language === undefined ? source : { ...source, language }, words);
 }
 
 /** What stands on a recipe's sheet, with every character that is on it, and its language. */

@@ -25,7 +25,7 @@ export type RecipeFormatter = {
     budget?: TokenBudget,
   ): Promise<Formatted>;
   /** Reads and formats a source that is nothing but words, where that takes one step; null when there is no recipe in them. */
-  formatWords?(words: string, signal: AbortSignal): Promise<FormattedContent | null>;
+  formatWords?(words: string, signal: AbortSignal, language?: string): Promise<FormattedContent | null>;
 };
 
 /** The daily token budget of the whole service, as the formatter sees it; the caller keeps the count (converting.md#result-kept). */

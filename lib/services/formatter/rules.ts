@@ -11,5 +11,5 @@ export const rulesFormatter: RecipeFormatter = {
     content: await runEngine("formatRecipe", [source, original], signal),
     isStopgap: false,
   }),
-  formatWords: (words, signal) => runEngine("formatWords", [words], signal),
+  formatWords: (words, signal, language) => runEngine("formatWords", [words, language], signal),
 };

@@ -38,6 +38,16 @@ test("the same text gives the same answer again", async () => {
   expect(second.body).toEqual(first.body);
 });
 
+test("few words are read in the language that the photo was read in", async () => {
+  const soup =
+    "Lauchtopf\n\nZutaten\n1 Lauch, gehobelt\n200 g Dinkel\n2 Rettiche\n\nZubereitung\n1. Lauch blanchieren.\n2. Dinkel stampfen.";
+  const said = await convert(soup, { sourceType: "ocr", language: "de" });
+  expect(JSON.stringify(said.body.steps)).toContain("hobeln.");
+  // Kept apart from what the same words give where nobody has said their language.
+  expect(JSON.stringify((await convert(soup)).body.steps)).not.toContain("hobeln.");
+  expect((await convert(soup, { language: "xx" })).status).toBe(400);
+});
+
 test("a picture of ours stays with the recipe; any other address does not", async () => {
   const own = "/api/storage/images/0123456789abcdef0123456789abcdef.jpg";
   expect((await convert(RECIPE, { sourceType: "ocr", imageUrl: own })).body.imageUrl).toBe(own);

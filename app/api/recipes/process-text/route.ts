@@ -9,6 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     about: "Formats a recipe that was pasted as text or read from photos.",
     ...conversionCall,
     body: json("ProcessTextInput", ProcessTextInput),
-    run: ({ body, signal }) => convert({ kind: "text", text: body.content, imageUrl: body.imageUrl }, signal),
+    run: ({ body: { content, imageUrl, language }, signal }) =>
+      convert({ kind: "text", text: content, imageUrl, language }, signal),
   }),
 });
