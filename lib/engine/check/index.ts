@@ -4,7 +4,8 @@
  */
 import { CHECKING } from "@/lib/engine/language/checking";
 import { languageOfSource } from "@/lib/engine/language/detect";
-import { besideList, glossOf } from "@/lib/engine/language/gloss";
+import { glossOf } from "@/lib/engine/language/gloss";
+import { besideList } from "@/lib/engine/language/gloss/beside-list";
 import type { FormattedContent, Receipt, ReceiptIssue } from "@/lib/engine/recipe/formatted";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { ENGINE_VERSION, RULES_ENGINE } from "@/lib/engine/version";

@@ -1,6 +1,7 @@
 /** The door of linking: a recipe of any language that has a gloss is linked in the engine's words, and answered in places and amounts of its own. */
 import { languageOf } from "@/lib/engine/language/detect";
-import { besideList, glossOf, placeOf, type Gloss } from "@/lib/engine/language/gloss";
+import { glossOf, placeOf, type Gloss } from "@/lib/engine/language/gloss";
+import { besideList } from "@/lib/engine/language/gloss/beside-list";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import type { LinkedAction } from "@/lib/engine/recipe/stages";
 import { linkRead, type ActionsInput, type LinkTrace } from "./actions";

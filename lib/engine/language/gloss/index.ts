@@ -10,7 +10,6 @@ import { reader, type GlossToken } from "./read";
 import { translate, type Glossed } from "./translate";
 import type { GlossWords } from "@/lib/engine/language/pack-gloss";
 
-export { besideList } from "./beside-list";
 export { placeOf, type Glossed } from "./translate";
 export type { GlossToken } from "./read";
 
