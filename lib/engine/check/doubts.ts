@@ -4,9 +4,10 @@
  */
 import { CHECKING } from "@/lib/engine/language/checking";
 import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
+import { LINKING } from "@/lib/engine/language/linking";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ReadAction } from "./actions";
-import { isFleshLine, isHeadAt, namedBy, pointsBack, type ListLine } from "./list-lines";
+import { isFleshLine, isHeadAt, isWork, namedBy, pointsBack, type ListLine } from "./list-lines";
 import type { Report } from "./report";
 import { stemsOf } from "./tokens";
 
@@ -18,23 +19,21 @@ const MOST_PAIRS = 60_000;
  */
 type Told = ReadAction & { work: readonly boolean[]; working: ReadonlySet<string> };
 
-function tellsOfWork({ stems, opens }: ReadAction): boolean[] {
-  let waits = false;
-  const closes = stems.some((stem) => /^[,;]$/.test(stem));
-  return stems.map((stem, at) => {
-    if (CHECKING.waits.has(stem)) waits = at > 0 || closes;
-    else if (/^[,.;]$/.test(stem)) waits = false;
-    return !waits && at >= opens;
-  });
-}
-
 /** The action names the line by a head of its own. */
 const isCalled = ({ stems, words, work }: Told, line: ListLine): boolean =>
   [...line.heads].some((head) => words.has(head)) &&
   stems.some((_stem, at) => work[at] === true && isHeadAt(line, stems, at));
 
 /** Words of work that mean the line, were it only by a part of its name or by its kind: "the spices". */
-const isMeant = ({ working }: Told, line: ListLine): boolean => namedBy(line, working) > 0;
+const isMeant = ({ working }: Told, line: ListLine): boolean =>
+  namedBy(line, working) > 0 ||
+  // "Dip the florets", of a cauliflower that the list has in florets.
+  CHECKING.foodParts.some((parts) =>
+    parts.some((part) => working.has(part) && stemsOf(line.text).includes(part)),
+  ) ||
+  // "Combine the salad ingredients", of the line's own part.
+  ([...working].some((stem) => LINKING.ingredients.has(stem)) &&
+    stemsOf(line.section ?? "").some((stem) => working.has(stem)));
 
 /** One word for several lines of one kind, and no part of another line's name: "the vegetables". */
 const saysKind = (action: ReadAction, line: ListLine): boolean =>
@@ -59,7 +58,7 @@ export function checkDoubts(
   );
   const work = actions.flatMap((action): Told[] => {
     if (action.fromList || action.ours) return [];
-    const tells = tellsOfWork(action);
+    const tells = isWork(action);
     return [{ ...action, work: tells, working: new Set(action.stems.filter((_stem, at) => tells[at])) }];
   });
   for (const line of lines) {

@@ -12,6 +12,7 @@ import { ENGINE_VERSION, RULES_ENGINE } from "@/lib/engine/version";
 import { listOf, readActions, type ReadAction } from "./actions";
 import { checkAmounts } from "./amounts";
 import { checkClaims } from "./coverage";
+import { checkCourse } from "./course";
 import { checkDoubts } from "./doubts";
 import { checkHead, checkOurs, checkReadable, checkTimers, compareStated } from "./facts";
 import { checkHeadings, checkShoppingList, checkListWork, checkWording } from "./wording";
@@ -118,6 +119,7 @@ export function checkAgainstSource(
   const undecided = checkNames(read.actions, read.lines, report);
   checkMissing(read.actions, read.lines, report);
   checkDoubts(read.actions, read.lines, report);
+  checkCourse(read.actions, read.lines, report);
   const placed = checkPlaced(read.actions, read.lines, report);
   const sentences = checkWording(source, content, actions, report, read.joiners);
   checkListWork(read.actions, read.lines, report);

@@ -131,7 +131,10 @@ export function checkNames(
         namedBy(line, action.words) > 0 ||
         pointsBack(action, actions[place - 1], line) ||
         stemsOf(line.text).some((stem) => action.words.has(stem) && !isPlain(stem)) ||
-        action.stems.some((stem) => CHECKING.collective.has(stem) || LINKING.repeating.has(stem)) ||
+        action.stems.some(
+          (stem) =>
+            CHECKING.collective.has(stem) || LINKING.repeating.has(stem) || LINKING.ingredients.has(stem),
+        ) ||
         inPart.some((stem) => action.words.has(stem)) ||
         stemsOf(line.section ?? "").some((stem) => action.words.has(stem));
       const seasons =

@@ -8,7 +8,7 @@ export const CHECKING: CheckingWords = {
   objects: words("it them"),
   fillers: words("of the a an your about some each more another additional good generous heaped level scant"),
   stops: words(
-    `and or to in into on onto over for with until if when while then at from by as that until plus but per under through around between
+    `and & or to in into on onto over for with until if when while then at from by as that until plus but per under through around between
     before after so using together aside well gently briefly evenly is are off up down out back`,
   ),
   describing: words(
@@ -51,7 +51,7 @@ export const CHECKING: CheckingWords = {
     chili: ["pepper"],
   },
   rest: words("remaining rest remainder leftover"),
-  open: words("little bit some few touch hint splash drizzle glug more most pinch handful dusting"),
+  open: words("enough little bit some few touch hint splash drizzle glug more most pinch handful dusting"),
   more: words("another additional extra more further"),
   collective: words(
     `everything all ingredient both spice herb seasoning aromatic vegetable veg veggie fruit dry wet liquid topping garnish

@@ -69,6 +69,10 @@ export const RECEIPT = {
   notUsedUp: (line: string) => `The steps do not use all of ${quoted(line)}.`,
   restOfNothing: (step: number, line: string) =>
     `Step ${step} takes the rest of ${quoted(line)}, and no step takes any before.`,
+  openAmount: (step: number, line: string) =>
+    `Step ${step} does not say how much of ${quoted(line)} goes in.`,
+  nothingLeft: (step: number, line: string) =>
+    `Step ${step} takes the rest of ${quoted(line)}, and all of it went in before.`,
   dividedSomehow: (line: string) => `The list divides ${quoted(line)}, and the steps do not say how.`,
 
   // Which line is meant.
@@ -79,6 +83,8 @@ export const RECEIPT = {
     `Step ${step} seems to mean ${quoted(other)}, not ${quoted(line)}.`,
   mayMeanOfPart: (step: number, other: string, part: string) =>
     `Step ${step} may mean ${quoted(other)} of ${part}.`,
+  manyThings: (step: number) =>
+    `Step ${step} says many things at once. Please look when each of them goes in.`,
   notNamed: (step: number, line: string) =>
     `Step ${step} uses ${quoted(line)}, and its words do not name it.`,
   namedElsewhere: (step: number, line: string, other: number) =>

@@ -1,0 +1,115 @@
+import type { FormattedContent, ReceiptIssue } from "@/lib/engine/recipe/formatted";
+import { checkAgainstSource } from ".";
+
+type Use = [line: number, amount: string, guessed?: "guessed"];
+type Row = [text: string, ...uses: Use[]];
+
+/** What the receipt says of a recipe with this list (a heading before a line is its part) and these actions, each a step. */
+function issuesOf(list: (string | [section: string, text: string])[], rows: Row[]): ReceiptIssue[] {
+  const ingredients = list.map((line) =>
+    typeof line === "string" ? { text: line } : { section: line[0], text: line[1] },
+  );
+  const source = {
+    title: "Supper",
+    description: null,
+    yield: null,
+    totalMinutes: null,
+    imageUrl: null,
+    ingredients,
+    instructions: rows.map(([text]) => ({ text })),
+  };
+  const content: FormattedContent = {
+    title: "Supper",
+    description: "",
+    servings: null,
+    imageUrl: null,
+    ingredients: ingredients.map(({ text }) => text),
+    steps: rows.map(([text, ...uses], index) => ({
+      number: index + 1,
+      instruction: text,
+      ingredients: [],
+      isPrep: text.startsWith("Marinate"),
+      actions: [
+        {
+          text,
+          uses: uses.map(([line, amount, guessed]) => ({
+            line,
+            amount,
+            ...(guessed === undefined ? {} : { guessed: true, others: [] }),
+          })),
+          seconds: [],
+        },
+      ],
+    })),
+  };
+  return checkAgainstSource(source, content).issues;
+}
+const told = (...recipe: Parameters<typeof issuesOf>) =>
+  issuesOf(...recipe).map(({ message, lines }) => [message, ...(lines ?? [])]);
+
+test("a part of a line that no word tells is told; a few of them are what the words say", () => {
+  const list = ["75 g seeds", "500 g dough"];
+  const rows = (knead: Use, press: string): Row[] => [
+    ["Knead the seeds into the dough.", knead, [1, "all"]],
+    [press, [0, "some", "guessed"]],
+  ];
+  expect(told(list, rows([0, "some", "guessed"], "Press on the seeds."))).toEqual([
+    ["Step 1 does not say how much of “75 g seeds” goes in.", 0],
+  ]);
+  expect(
+    told(list, [
+      ["Knead the dough.", [1, "all"]],
+      ["Press on a few seeds.", [0, "some"]],
+    ]),
+  ).toEqual([]);
+});
+
+test("the rest of what went in whole is told; not where a half of it is named between", () => {
+  const list = ["90 g parmesan"];
+  const rest: Row = ["Scatter with the rest of the parmesan."];
+  expect(told(list, [["Whisk in a third of the cheese.", [0, "all"]], rest])).toContainEqual([
+    "Step 2 takes the rest of “90 g parmesan”, and all of it went in before.",
+    0,
+  ]);
+  expect(told(list, [["Grate the parmesan.", [0, "all"]], ["Stir in half the parmesan."], rest])).toEqual([]);
+});
+
+test("what was only marinated and is named again is told", () => {
+  const list = ["300 g paneer", "100 g yoghurt"];
+  const rows = (...uses: Use[]): Row[] => [
+    ["Marinate the paneer in the yoghurt.", [0, "all"], [1, "all"]],
+    ["Grill the paneer.", ...uses],
+  ];
+  expect(told(list, rows())).toEqual([["Step 2 names “300 g paneer” and does not show it.", 0]]);
+  expect(told(list, rows([0, "all"]))).toEqual([]);
+});
+
+test("a line that goes in nowhere may be meant where a like one goes in: the cook can choose", () => {
+  const issues = issuesOf(
+    ["1 tbsp oil", "2 tbsp oil", "2 onions"],
+    [["Fry the onions in the oil.", [0, "all"], [2, "all"]]],
+  );
+  expect(issues).toHaveLength(1);
+  expect(issues[0]).toMatchObject({ lines: [0, 1], instead: { line: 0, other: 1 } });
+});
+
+test("what is left out of everything does not go in there", () => {
+  const list: [string, string][] = [
+    ["Loaf", "500 g ham"],
+    ["Glaze", "50 g honey"],
+  ];
+  const rows = (...uses: Use[]): Row[] => [
+    ["Mix everything but the glaze.", ...uses],
+    ["Brush with the honey.", ...(uses.length > 1 ? [] : [[1, "all"] as Use])],
+  ];
+  expect(told(list, rows([0, "all"], [1, "all"]))).toContainEqual(["Step 1 may not mean “50 g honey”.", 1]);
+  expect(told(list, rows([0, "all"]))).toEqual([]);
+});
+
+test("a sentence that was not cut names its lines once", () => {
+  const list = ["1 onion", "2 eggs"];
+  const long = `Fry the onion ${"slowly and slowly ".repeat(9)} in the pan and then add the eggs to it.`;
+  expect(told(list, [[long, [0, "all"], [1, "all"]]])).toEqual([
+    ["Step 1 says many things at once. Please look when each of them goes in.", 0, 1],
+  ]);
+});

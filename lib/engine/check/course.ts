@@ -1,0 +1,208 @@
+/**
+ * The course of each line through the whole recipe, as the words tell it: named before it goes in, made ready and never cooked, a rest of what
+ * went in whole, an amount that no word says, a like line that stands where the line itself is missing.
+ */
+import { CHECKING } from "@/lib/engine/language/checking";
+import { SENTENCES } from "@/lib/engine/language/receipt";
+import type { ActionUse } from "@/lib/engine/recipe/formatted";
+import type { ReadAction } from "./actions";
+import { isHeadAt, isWork, namedBy, type ListLine } from "./list-lines";
+import type { Report } from "./report";
+import { saysRest } from "./stated";
+import { stemsOf } from "./tokens";
+
+/** A longer recipe is not looked through for every line. */
+const MOST_PAIRS = 60_000;
+/** All of a line goes in once, and once before it where it is made ready first. */
+const MOST_WHOLES = 2;
+/** More words than one thing to do has: its sentence was not cut. */
+const MOST_WORDS = 30;
+
+/** An action, its place among all of them, and which of its words tell of work. */
+type Turn = ReadAction & { place: number; work: readonly boolean[] };
+/** A turn that uses the line, and how. */
+type Taken = { turn: Turn; use: ActionUse };
+
+const sharesHead = (a: ListLine, b: ListLine): boolean => [...a.heads].some((head) => b.heads.has(head));
+
+/** Words that mean too much to say by themselves that a line goes in: "paste", "juice", "water". */
+const isVague = (head: string): boolean =>
+  CHECKING.collective.has(head) ||
+  CHECKING.atHand.has(head) ||
+  CHECKING.foodParts.some((parts) => parts.includes(head));
+
+/** No word of another thing follows: "the ghee in a pan", and not "an ice cream maker". */
+function endsName({ stems }: ReadAction, at: number): boolean {
+  const next = stems[at + 1] ?? "";
+  return !/^\p{L}/u.test(next) || CHECKING.stops.has(next);
+}
+
+/** Its head stands among the words of work. */
+const isCalled = (turn: Turn, line: ListLine): boolean =>
+  [...line.heads].some((head) => turn.words.has(head)) &&
+  turn.stems.some((_stem, at) => turn.work[at] === true && isHeadAt(line, turn.stems, at));
+
+/** The action plainly works with the line: its head ends a name there, and is no verb. */
+const isPlainlyCalled = (turn: Turn, line: ListLine): boolean =>
+  isCalled(turn, line) &&
+  !line.heads.has(turn.stems[turn.opens] ?? "") &&
+  turn.stems.some(
+    (stem, at) =>
+      turn.work[at] === true && !isVague(stem) && isHeadAt(line, turn.stems, at) && endsName(turn, at),
+  );
+
+/** The words leave it to the cook: "a few", "just enough of". */
+const saysOpen = ({ stems }: Turn): boolean => stems.some((stem) => CHECKING.open.has(stem));
+
+/** An amount that is reckoned, or open, of a line whose amount is known and which the list does not divide: no word says how much. */
+function checkOpen(taken: readonly Taken[], line: ListLine, report: Report): void {
+  if (line.amounts.length === 0 || line.mixed || line.inParts) return;
+  const guess = taken.find(
+    ({ turn, use }) =>
+      use.guessed === true &&
+      use.amount !== "all" &&
+      !saysOpen(turn) &&
+      (use.others ?? []).length === 0 &&
+      namedBy(line, turn.words) > 0,
+  );
+  const [only] = taken;
+  const beside = taken.length > 1 && taken.some(({ use }) => use.amount === "all");
+  const open =
+    guess ??
+    (taken.length === 1 || beside
+      ? taken.find(({ turn, use }) => use.amount === "some" && !saysOpen(turn))
+      : undefined);
+  if (open === undefined || only === undefined) return;
+  const { step, action } = open.turn;
+  report({
+    kind: "amount",
+    message: SENTENCES.openAmount(step, line.shown),
+    step,
+    action,
+    lines: [line.index],
+    text: line.shown,
+  });
+}
+
+/** Reports what the uses of one line, in their order, leave in doubt. */
+function checkLine(
+  turns: readonly Turn[],
+  line: ListLine,
+  rivals: readonly ListLine[],
+  report: Report,
+): void {
+  const taken = turns.flatMap((turn): Taken[] =>
+    turn.uses.filter((use) => use.line === line.index).map((use) => ({ turn, use })),
+  );
+  const first = taken[0]?.turn;
+  if (first === undefined) return;
+  const at = ({ step, action }: Turn) => ({ step, action, lines: [line.index], text: line.shown });
+  checkOpen(taken, line, report);
+  const wholes = taken.filter(({ use }) => use.amount === "all");
+  const again = wholes[MOST_WHOLES]?.turn;
+  if (again !== undefined)
+    report({ kind: "duplicated", message: SENTENCES.goesInTwice(line.shown), ...at(again) });
+  if (rivals.length > 0) return;
+  const called = turns.filter(
+    (turn) => !turn.uses.some((use) => use.line === line.index) && isCalled(turn, line),
+  );
+  const plainly = called.filter((turn) => isPlainlyCalled(turn, line));
+  const later = called.find(({ place }) => place > first.place);
+  if (later === undefined) return;
+  const between = turns.some(
+    ({ place, words }) =>
+      place > first.place && place < later.place && [...line.heads].some((head) => words.has(head)),
+  );
+  if (saysRest(later, line) && wholes.length > 0 && !between)
+    report({ kind: "amount", message: SENTENCES.nothingLeft(later.step, line.shown), ...at(later) });
+  else if (taken.every(({ turn }) => turn.preparation)) {
+    const cooked = plainly.find(({ place, preparation }) => place > first.place && !preparation);
+    if (cooked !== undefined)
+      report({ kind: "unplaced", message: SENTENCES.namedNotShown(cooked.step, line.shown), ...at(cooked) });
+  }
+}
+
+/** Words behind "but" that may name the part that is left out: "all but the glaze". */
+const LEFT_OUT = 4;
+
+/** The action takes everything but a part, and the line is of that part. */
+function isLeftOut({ stems }: Turn, line: ListLine): boolean {
+  const section = stemsOf(line.section ?? "");
+  return stems.some(
+    (stem, at) =>
+      CHECKING.everything.has(stem) &&
+      CHECKING.keepsBack.has(stems[at + 1] ?? "") &&
+      stems
+        .slice(at + 2, at + 2 + LEFT_OUT)
+        .some((word) => CHECKING.partNames.has(word) && section.includes(word)),
+  );
+}
+
+/** Reports an action that was never cut, or uses what its own words leave out: when each of its lines goes in is not said. */
+function checkTurn(turn: Turn, lines: readonly ListLine[], report: Report): void {
+  const used = turn.uses.flatMap(({ line }) => lines[line] ?? []);
+  const left = used.filter((line) => isLeftOut(turn, line));
+  for (const line of left)
+    report({
+      kind: "uncertain",
+      message: SENTENCES.mayNotMean(turn.step, line.shown),
+      step: turn.step,
+      action: turn.action,
+      lines: [line.index],
+      text: line.shown,
+    });
+  const words = turn.stems.filter((stem) => /^[\p{L}\p{N}]/u.test(stem)).length;
+  if (words > MOST_WORDS && used.length > 1)
+    report({
+      kind: "uncertain",
+      message: SENTENCES.manyThings(turn.step),
+      step: turn.step,
+      action: turn.action,
+      lines: used.map(({ index }) => index),
+      text: turn.shown,
+    });
+}
+
+/** Reports lines that go in nowhere while a like line goes in: it may stand where they are meant. */
+function checkTwin(
+  line: ListLine,
+  rivals: readonly ListLine[],
+  turns: readonly Turn[],
+  report: Report,
+): void {
+  for (const rival of rivals) {
+    // Where the use is a guess, that it may be the other line is told already.
+    const turn = turns.find(({ uses }) =>
+      uses.some((use) => use.line === rival.index && use.guessed !== true),
+    );
+    if (turn === undefined) continue;
+    report({
+      kind: "undecided",
+      message: SENTENCES.mayMeanEither(turn.step, rival.shown, line.shown),
+      step: turn.step,
+      action: turn.action,
+      lines: [rival.index, line.index],
+      instead: { line: rival.index, other: line.index },
+      text: rival.shown,
+    });
+  }
+}
+
+/** Reports what the course of every line through the recipe leaves in doubt. Lines × actions at most; never throws. */
+export function checkCourse(
+  actions: readonly ReadAction[],
+  lines: readonly ListLine[],
+  report: Report,
+): void {
+  if (actions.length * lines.length > MOST_PAIRS || lines.length ** 2 > MOST_PAIRS) return;
+  const turns = actions.flatMap((action, place): Turn[] =>
+    action.fromList || action.ours ? [] : [{ ...action, place, work: isWork(action) }],
+  );
+  const used = new Set(turns.flatMap(({ uses }) => uses.map(({ line }) => line)));
+  for (const turn of turns) checkTurn(turn, lines, report);
+  for (const line of lines) {
+    const rivals = lines.filter((each) => each.index !== line.index && sharesHead(each, line));
+    if (used.has(line.index)) checkLine(turns, line, rivals, report);
+    else checkTwin(line, rivals, turns, report);
+  }
+}
