@@ -92,7 +92,8 @@ const config = async () => ({
       },
       // Static pages have this server's settings and this build's scripts: who keeps one asks each time whether it still holds.
       {
-        source: "/:page(about|privacy-policy|terms-of-service|library-recipe|signed-in|admin|admin/login)?",
+        source:
+          "/:page(about|bring-recipes|privacy-policy|terms-of-service|library-recipe|signed-in|admin|admin/login)?",
         headers: asList({ "Cache-Control": "public, no-cache" }),
       },
       // A link may be ended at any moment: caches on the way ask each time.

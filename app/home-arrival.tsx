@@ -7,6 +7,7 @@ import { LoginOnArrival } from "@/components/auth/login-on-arrival";
 import { OfferVideo } from "@/components/shared/offer-video";
 import { isViewerKnown } from "@/lib/browser/refresh-stored-user";
 import { storedUser } from "@/lib/browser/stored-user";
+import { HANDED_OVER } from "@/lib/rules/sources/handed-over";
 import { useStore } from "@/lib/browser/store";
 
 /** What the address asks the home page for, and the video that a visitor is offered: the page itself is the same for everybody. */
@@ -30,7 +31,7 @@ export function HomeArrival({ appName, hasGoogle }: { appName: string; hasGoogle
           googleFailed={googleFailed}
         />
       )}
-      {isVisitor && !isSentToLogin && <ExplainerVideo appName={appName} />}
+      {isVisitor && !isSentToLogin && !asked.has(HANDED_OVER) && <ExplainerVideo appName={appName} />}
     </>
   );
 }

@@ -15,6 +15,7 @@ export function ConvertButton() {
       variant="primary"
       size="large"
       disabled={!hydrated}
+      data-begins
       className="disabled:opacity-100"
     >
       Convert Recipe

@@ -6,14 +6,19 @@ import { loadResolver } from "@/components/shared/form";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { closeToast } from "@/components/ui/use-toast";
 import { EXAMPLE_TEXT } from "@/components/shared/example-recipe";
+import type { BroughtPage } from "@/lib/rules/conversion/brought";
 import { typedAddress } from "@/lib/rules/conversion/typed-address";
 import { type TabName, TABS } from "@/lib/rules/sources";
 import { AfterConverting } from "./after-converting";
+import { BringAnywhere } from "./bring-anywhere";
+import { HandedOver } from "./handed-over";
+import { SeenPage } from "./seen-page";
 import { ResultDialog, StirringOverlay, fetchDialogs } from "./dialogs";
 import { TabFailure } from "./failure";
 import { PdfTab, usePdfForm } from "./pdf-tab";
 import { PhotoPanel } from "./photo-panel";
 import { UrlTab, TextTab } from "./content-tabs";
+import { useBring } from "./use-bring";
 import { loadSchemas, useContentForm } from "./use-content-form";
 import { useConvert } from "./use-convert";
 import { usePdfAsPhotos } from "./use-pdf-as-photos";
@@ -36,8 +41,12 @@ function fetchRest() {
 export function Converter({ hints }: { hints: { photo: string; pdf: string } }) {
   const [tab, setTab] = useState<TabName>("url");
   const convert = useConvert();
+  /** Handed over as the cook sees it: it is converted in place of its address, as long as that stands in the field. */
+  const [page, setPage] = useState<BroughtPage | null>(null);
   const urlForm = useContentForm("url", "urlForm", (typed) =>
-    convert.convertUrl(typedAddress(typed) ?? typed.trim()),
+    page && typed.trim() === page.address
+      ? convert.convertPage(page)
+      : convert.convertUrl(typedAddress(typed) ?? typed.trim()),
   );
   const textForm = useContentForm("text", "textForm", (text) => convert.convertText(text));
   const typedForm = useContentForm("typed", "typedTextForm", (text) =>
@@ -46,6 +55,7 @@ export function Converter({ hints }: { hints: { photo: string; pdf: string } }) 
   const pdfForm = usePdfForm(convert.convertFile);
   const photos = usePhotoFlow(convert);
   const readAsPhotos = usePdfAsPhotos(convert, photos, () => setTab("photo"));
+  const { converter, bring } = useBring({ convert, urlForm, textForm, pdfForm, photos, setTab, setPage });
   const lastResult = useRef<HTMLButtonElement>(null);
   const { result } = convert;
   const saving = useSaveResult({
@@ -66,7 +76,12 @@ export function Converter({ hints }: { hints: { photo: string; pdf: string } }) 
   );
 
   const panels: Record<TabName, ReactNode> = {
-    url: <UrlTab form={urlForm}>{failure}</UrlTab>,
+    url: (
+      <UrlTab form={urlForm}>
+        {page && <SeenPage page={page} onRemove={() => setPage(null)} />}
+        {failure}
+      </UrlTab>
+    ),
     photo: (
       <PhotoPanel flow={photos} hint={hints.photo} typedForm={typedForm} onText={convert.convertText}>
         {failure}
@@ -81,7 +96,9 @@ export function Converter({ hints }: { hints: { photo: string; pdf: string } }) 
   };
 
   return (
-    <div className="grid gap-4" onFocus={fetchRest}>
+    <div ref={converter} className="grid gap-4" onFocus={fetchRest}>
+      <BringAnywhere onBrought={(brought) => void bring(brought)} />
+      <HandedOver onBrought={(brought, how) => void bring(brought, how)} />
       <Tabs
         value={tab}
         onValueChange={(value) => {

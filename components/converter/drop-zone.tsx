@@ -1,9 +1,9 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { clsx } from "clsx";
 
-/** A file picker that also takes dropped files. The whole area is the input's label; the input keeps keyboard and focus. */
+/** A file picker; the page takes what is dropped, here as anywhere (bring-anywhere.tsx). The whole area is the input's label; the input keeps keyboard and focus. */
 export function DropZone({
   label,
   hint,
@@ -21,23 +21,11 @@ export function DropZone({
   disabled: boolean;
   onFiles: (files: File[]) => void;
 }) {
-  const [over, setOver] = useState(false);
   return (
     <label
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        onFiles([...event.dataTransfer.files]);
-      }}
       className={clsx(
-        "grid min-h-36 cursor-pointer justify-items-center gap-1.5 rounded-card border-2 border-dashed border-line-strong px-4 py-6 text-center hover:bg-accent-soft",
+        "grid min-h-36 cursor-pointer justify-items-center gap-1.5 rounded-card border-2 border-dashed border-line-strong bg-paper px-4 py-6 text-center hover:bg-accent-soft",
         "has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent",
-        over ? "bg-accent-soft" : "bg-paper",
       )}
     >
       <span className="text-accent [&_svg]:size-8">{icon}</span>

@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { FailureCard } from "@/components/shared/failure-card";
 import { Button } from "@/components/ui/button";
 import type { TabName } from "@/lib/rules/sources";
@@ -32,12 +33,18 @@ export function TabFailure({
       )}
       {ways.length > 0 && (
         <ul aria-label="Other ways" className="grid grow gap-3">
-          {ways.map(({ name, sentence, tab: to, button }) => (
-            <li key={name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              <span>{sentence}</span>
-              <Button size="small" onClick={() => onTab(to)}>
-                {button}
-              </Button>
+          {ways.map((way) => (
+            <li key={way.name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <span>{way.sentence}</span>
+              {"tab" in way ? (
+                <Button size="small" onClick={() => onTab(way.tab)}>
+                  {way.button}
+                </Button>
+              ) : (
+                <Button size="small" asChild>
+                  <Link href={way.page}>{way.button}</Link>
+                </Button>
+              )}
             </li>
           ))}
         </ul>

@@ -28,24 +28,25 @@ export function usePdfForm(convert: (file: File) => unknown): PdfForm {
   });
 }
 
-/** Choose or drop one PDF, or a document of another program. The type is checked when the file is chosen; a wrong one never replaces a right one. */
+/** Takes the file when it is of a type we read; a wrong one never replaces a right one. Answers whether it was taken. */
+export function choosePdf(form: PdfForm, file: File): boolean {
+  const isTaken = file.type === source.file.type || isDocumentFile(file);
+  const { text } = INPUT_MESSAGES.notAPdf;
+  if (isTaken) {
+    form.setValue("file", file);
+    form.clearErrors("file");
+  } else {
+    form.setError("file", { message: text });
+    toastInputMessage(text);
+  }
+  return isTaken;
+}
+
+/** Choose or drop one PDF, or a document of another program. The type is checked when the file is chosen. */
 export function PdfTab({ form, hint, children }: { form: PdfForm; hint: string; children: ReactNode }) {
   const file = useWatch({ control: form.control, name: "file" });
   const { errors } = useFormState({ control: form.control });
   const hydrated = useHydrated();
-
-  function choose([chosen]: File[]) {
-    if (!chosen) return;
-    const isTaken = chosen.type === source.file.type || isDocumentFile(chosen);
-    const { text } = INPUT_MESSAGES.notAPdf;
-    if (isTaken) {
-      form.setValue("file", chosen);
-      form.clearErrors("file");
-    } else {
-      form.setError("file", { message: text });
-      toastInputMessage(text);
-    }
-  }
 
   return (
     <Form form={form} className="grid gap-5">
@@ -55,7 +56,7 @@ export function PdfTab({ form, hint, children }: { form: PdfForm; hint: string; 
         icon={<FileText aria-hidden />}
         accept={DOCUMENT_ACCEPT}
         disabled={!hydrated}
-        onFiles={choose}
+        onFiles={([file]) => file && choosePdf(form, file)}
       />
       {errors.file && <FieldError>{errors.file.message}</FieldError>}
       {file && (

@@ -3,15 +3,13 @@
 import { Camera, Images, Keyboard } from "lucide-react";
 import dynamic from "next/dynamic";
 import { type ReactNode, useState } from "react";
-import { PHOTOS_MAX } from "@/lib/rules/limits";
 import { FieldError } from "@/components/shared/field";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/use-toast";
-import { isPhotoFile, PHOTO_ACCEPT } from "@/lib/rules/sources/photo";
+import { PHOTO_ACCEPT } from "@/lib/rules/sources/photo";
 import { DropZone } from "./drop-zone";
 import { focusPanel } from "./content-tabs";
-import { INPUT_MESSAGES, type InputMessage } from "./messages";
+import { INPUT_MESSAGES } from "./messages";
 import { PhotoGrid } from "./photo-grid";
 import type { PhotoFlow } from "./use-photo-flow";
 
@@ -21,28 +19,13 @@ const CameraCapture = dynamic(() => import("./camera-capture").then((module) => 
 
 /** Pick, drop or take photos, put them right, then have them read. */
 export function PhotoTab({ flow, hint, children }: { flow: PhotoFlow; hint: string; children: ReactNode }) {
-  const { photos } = flow;
-  const [problem, setProblem] = useState<InputMessage | null>(null);
+  const { photos, pick, problem, refuse } = flow;
   const [camera, setCamera] = useState(false);
   const hydrated = useHydrated();
 
-  function refuse(message: InputMessage) {
-    setProblem(message);
-    toast({ ...message, tone: "problem" });
-  }
-
-  function add(files: File[]) {
-    const pictures = files.filter(isPhotoFile);
-    const room = Math.max(0, PHOTOS_MAX - photos.length);
-    if (pictures.length > 0) flow.add(pictures.slice(0, room));
-    if (pictures.length > room) refuse(INPUT_MESSAGES.tooManyPhotos);
-    else if (pictures.length < files.length) refuse(INPUT_MESSAGES.notAPhoto);
-    else setProblem(null);
-  }
-
   function openCamera() {
     if (canShowCamera()) setCamera(true);
-    else openDeviceCamera(add);
+    else openDeviceCamera(pick);
   }
 
   return (
@@ -54,7 +37,7 @@ export function PhotoTab({ flow, hint, children }: { flow: PhotoFlow; hint: stri
         accept={PHOTO_ACCEPT}
         multiple
         disabled={!hydrated}
-        onFiles={add}
+        onFiles={pick}
       />
       <div className="flex flex-wrap gap-3">
         <Button className="grow" onClick={openCamera}>
@@ -92,11 +75,12 @@ export function PhotoTab({ flow, hint, children }: { flow: PhotoFlow; hint: stri
       <Button
         variant="primary"
         size="large"
+        data-begins
         onClick={() => (photos.length > 0 ? void flow.extract(photos) : refuse(INPUT_MESSAGES.noPhoto))}
       >
         Extract Text
       </Button>
-      {camera && <CameraCapture onPhoto={(photo) => add([photo])} onClose={() => setCamera(false)} />}
+      {camera && <CameraCapture onPhoto={(photo) => pick([photo])} onClose={() => setCamera(false)} />}
     </div>
   );
 }

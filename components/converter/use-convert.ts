@@ -5,10 +5,17 @@ import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { ApiError, postFile, postJson } from "@/lib/browser/api";
 import { recallFromVisit, rememberForVisit } from "@/lib/browser/visit";
-import type { ConvertAnswer, ProcessTextInput, ProcessUrlInput } from "@/lib/contract/recipes";
+import type {
+  ConvertAnswer,
+  ProcessPageInput,
+  ProcessTextInput,
+  ProcessUrlInput,
+} from "@/lib/contract/recipes";
+import type { BroughtPage } from "@/lib/rules/conversion/brought";
 import { type SourceName, type SOURCES, type TabName, titleFor } from "@/lib/rules/sources";
 import { isDocumentFile } from "@/lib/rules/media/document";
 import { document } from "@/lib/rules/sources/document";
+import { page as seenPage } from "@/lib/rules/sources/page";
 import { pdf } from "@/lib/rules/sources/pdf";
 import type { ConvertMessage } from "@/lib/rules/sources/source";
 import { text } from "@/lib/rules/sources/text";
@@ -54,7 +61,7 @@ export function useConvert() {
       source: (typeof SOURCES)[number],
       madeOf: Pick<Result, "originalContent" | "originalText">,
       send: (signal: AbortSignal) => Promise<ConvertAnswer>,
-      tab: TabName = source.name === "document" ? "pdf" : source.name,
+      tab: TabName = tabOf(source.name),
     ) => {
       setFailure(null);
       try {
@@ -77,6 +84,13 @@ export function useConvert() {
     convert(url, { originalContent: address, originalText: null }, (signal) =>
       postJson(url.call, urlBody(address), answers.converted, signal),
     );
+
+  const convertPage = ({ address, html }: BroughtPage) => {
+    const body: ProcessPageInput = { content: html, contentType: "page", address };
+    return convert(seenPage, { originalContent: address, originalText: null }, (signal) =>
+      postJson(seenPage.call, body, answers.converted, signal),
+    );
+  };
 
   const convertText = (content: string, { tab, ...photo }: { tab?: "photo" } & OfText = {}) =>
     convert(
@@ -107,9 +121,16 @@ export function useConvert() {
     showing,
     setShowing,
     convertUrl,
+    convertPage,
     convertText,
     convertFile,
   };
+}
+
+/** Where a kind of source is shown. */
+function tabOf(kind: SourceName): TabName {
+  if (kind === "document") return "pdf";
+  return kind === "page" ? "url" : kind;
 }
 
 function urlBody(content: string): ProcessUrlInput {

@@ -6,8 +6,11 @@ import { ApiError, postFile } from "@/lib/browser/api";
 import { rotateImage } from "@/lib/browser/rotate-image";
 import type { ExtractTextAnswer } from "@/lib/contract/recipes";
 import { joinPages, languageOfPages } from "@/lib/rules/media/join-pages";
-import { ofPhoto, photo as source, PHOTO_ERRORS } from "@/lib/rules/sources/photo";
+import { toast } from "@/components/ui/use-toast";
+import { PHOTOS_MAX } from "@/lib/rules/limits";
+import { isPhotoFile, ofPhoto, photo as source, PHOTO_ERRORS } from "@/lib/rules/sources/photo";
 import { FIRST_READ_IN, type TextLanguage } from "@/lib/rules/text-languages";
+import { INPUT_MESSAGES, type InputMessage } from "./messages";
 import type { useConvert } from "./use-convert";
 import { type Photo, usePhotos } from "./use-photos";
 
@@ -21,8 +24,24 @@ export function usePhotoFlow({
 }: Pick<ReturnType<typeof useConvert>, "run" | "fail" | "clearFailure">) {
   const store = usePhotos();
   const [view, setView] = useState<PhotoView>("photos");
+  const [problem, setProblem] = useState<InputMessage | null>(null);
   const [text, setText] = useState("");
   const [readings, setReadings] = useState<ExtractTextAnswer[]>([]);
+
+  function refuse(message: InputMessage) {
+    setProblem(message);
+    toast({ ...message, tone: "problem" });
+  }
+
+  /** Adds the pictures among the files, as many as there is room for; answers those, and says what was left out. */
+  function pick(files: File[]): Photo[] {
+    const pictures = files.filter(isPhotoFile);
+    const room = Math.max(0, PHOTOS_MAX - store.photos.length);
+    if (pictures.length > room) refuse(INPUT_MESSAGES.tooManyPhotos);
+    else if (pictures.length < files.length) refuse(INPUT_MESSAGES.notAPhoto);
+    else setProblem(null);
+    return store.add(pictures.slice(0, room));
+  }
 
   /** Reads each photo with `read`, in order; null when that was cancelled or failed. */
   async function readAll(
@@ -73,6 +92,10 @@ export function usePhotoFlow({
 
   return {
     ...store,
+    pick,
+    /** Why something could not be picked. */
+    problem,
+    refuse,
     view,
     setView,
     text,

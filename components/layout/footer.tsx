@@ -4,6 +4,7 @@ import { ConsentLink } from "./consent-link";
 
 const LINKS = [
   { href: "/about", name: "About" },
+  { href: "/bring-recipes", name: "Bring recipes in" },
   { href: "/privacy-policy", name: "Privacy Policy" },
   { href: "/terms-of-service", name: "Terms of Service" },
 ] as const;

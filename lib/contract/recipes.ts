@@ -2,6 +2,9 @@
 import { z } from "./zod";
 import { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { readFormattedContent } from "@/lib/engine/recipe/read-formatted";
+import { typedAddress } from "@/lib/rules/conversion/typed-address";
+import { ADDRESS_MAX_CHARS } from "@/lib/rules/limits";
+import { PAGE_ERRORS } from "@/lib/rules/sources/page";
 import { TEXT_LANGUAGES, type TextLanguage } from "@/lib/rules/text-languages";
 
 const TextLanguageCode = z.enum(Object.keys(TEXT_LANGUAGES) as [TextLanguage, ...TextLanguage[]], {
@@ -25,7 +28,18 @@ export const ProcessUrlInput = z.object({
 });
 export type ProcessUrlInput = z.input<typeof ProcessUrlInput>;
 
-/** What process-text, process-url and process-pdf answer. `taken`: which recipe of a file with several this is, in a sentence. */
+/** `content` is the page's HTML, `address` where the cook sees it. */
+export const ProcessPageInput = z.object({
+  content: z.string().refine((html) => html.trim() !== "", PAGE_ERRORS.missing),
+  contentType: z.literal("page").default("page"),
+  address: z
+    .string(PAGE_ERRORS.address)
+    .max(ADDRESS_MAX_CHARS, PAGE_ERRORS.address)
+    .refine((address) => URL.canParse(address) && typedAddress(address) !== null, PAGE_ERRORS.address),
+});
+export type ProcessPageInput = z.input<typeof ProcessPageInput>;
+
+/** What process-text, process-url, process-page and process-pdf answer. `taken`: which recipe of a file with several this is, in a sentence. */
 export const ConvertAnswer = FormattedContent.extend({ taken: z.string().optional() });
 export type ConvertAnswer = z.infer<typeof ConvertAnswer>;
 

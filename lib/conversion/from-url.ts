@@ -4,8 +4,11 @@ import "server-only";
  * else the other addresses that the page names for its words; else the ways by which the cook can bring it.
  * A page that is a PDF or a picture is read as one; pages without a recipe each have their own sentence.
  */
+import { env } from "@/lib/env";
+import { PAGE_ERRORS } from "@/lib/rules/sources/page";
+import { withLimit } from "@/lib/rules/sources/source";
 import { URL_ERRORS } from "@/lib/rules/sources/url";
-import { waysRound } from "@/lib/rules/sources/ways";
+import { type Way, waysRound } from "@/lib/rules/sources/ways";
 import { AppError } from "@/lib/errors";
 import { services } from "@/lib/services";
 import type { FetchedPage } from "@/lib/services/page-fetcher/port";
@@ -13,6 +16,8 @@ import { runEngine } from "@/lib/services/engine";
 import { parseWords, type ExtractedRecipe, fromPdf, fromPhoto } from "./extracted";
 import { hasRecipeSize } from "@/lib/rules/recipes/size";
 import { runInChild, type ChildWork } from "@/lib/services/child-work";
+
+const MB = 1024 * 1024;
 
 const WITHOUT_RECIPE = {
   "bot-wall": URL_ERRORS.botWall,
@@ -27,6 +32,22 @@ const LEAST_INGREDIENTS_IN_PROSE = 3;
 /** Further addresses that are asked for one page, and how long that may take. */
 const MAX_DOORS_TRIED = 3;
 const DOORS_MS = 8_000;
+
+/**
+ * A page as the cook's browser shows it, read as a fetched one is.
+ * @throws AppError with one of `PAGE_ERRORS` or `URL_ERRORS`, and the ways round it in its details
+ */
+export async function fromPage(html: string, address: string, signal: AbortSignal): Promise<ExtractedRecipe> {
+  try {
+    if (Buffer.byteLength(html) > env.MAX_PAGE_BYTES)
+      throw new AppError("too_large", withLimit(URL_ERRORS.tooLarge, env.MAX_PAGE_BYTES / MB));
+    return await fromFetched({ kind: "html", html, url: address }, signal);
+  } catch (error) {
+    if (error instanceof AppError && error.message === URL_ERRORS.botWall)
+      throw new AppError(error.code, PAGE_ERRORS.botWall, { cause: error });
+    throw error instanceof AppError ? withWays(error, ({ name }) => name !== "page") : error;
+  }
+}
 
 /** @throws AppError with one of `URL_ERRORS`, and the ways round it in its details; or as `fromPdf` for a page that is a PDF */
 export async function fromUrl(address: string, signal: AbortSignal): Promise<ExtractedRecipe> {
@@ -85,8 +106,10 @@ async function fromOtherPage(address: string, signal: AbortSignal): Promise<Extr
   return reading.kind === "recipe" ? reading.found : null;
 }
 
-function withWays(error: AppError): AppError {
-  const ways = waysRound(error.code, error.message).map(({ name, sentence }) => ({ name, sentence }));
+function withWays(error: AppError, isOpen: (way: Way) => boolean = () => true): AppError {
+  const ways = waysRound(error.code, error.message)
+    .filter(isOpen)
+    .map(({ name, sentence }) => ({ name, sentence }));
   if (ways.length === 0) return error;
   return new AppError(error.code, error.message, { cause: error.cause, details: { ways } });
 }

@@ -6,7 +6,7 @@ import type { SourceName } from "@/lib/rules/sources";
 import type { TextLanguage } from "@/lib/rules/text-languages";
 import { fromText, type ExtractedRecipe, type ExtractedText, fromPdf } from "./extracted";
 import { fromDocument } from "./from-document";
-import { fromUrl } from "./from-url";
+import { fromPage, fromUrl } from "./from-url";
 
 /** A recipe as its source states it, or words to look for one in. */
 export type Reading =
@@ -23,6 +23,11 @@ const READERS = {
     owner,
     isTheirOwn: false,
   }),
+  /** What only the cook may see is theirs, as a text would be. */
+  page: async (
+    { html, address, owner }: { html: string; address: string; owner: string | null },
+    signal: AbortSignal,
+  ) => ({ recipe: readable(await fromPage(html, address, signal)), owner, isTheirOwn: true }),
   pdf: async ({ bytes }: { bytes: Uint8Array }, signal: AbortSignal) => ({
     words: await fromPdf(bytes, signal),
     imageUrl: null,

@@ -21,7 +21,14 @@ export type BodyReader<T> = {
  * A JSON body that fits `schema`.
  * @param name how docs/contract.md calls it
  */
-export function json<S extends z.ZodType>(name: string, schema: S): BodyReader<z.output<S>> {
+export function json<S extends z.ZodType>(
+  name: string,
+  schema: S,
+  { maxBytes, tooLarge }: { maxBytes: number; tooLarge: string } = {
+    maxBytes: env.MAX_JSON_BYTES,
+    tooLarge: TOO_LARGE,
+  },
+): BodyReader<z.output<S>> {
   return {
     input: `JSON ${name} ${fieldsOf(schema)}`.trim(),
     schema,
@@ -29,7 +36,7 @@ export function json<S extends z.ZodType>(name: string, schema: S): BodyReader<z
       if (!/^application\/(?:[\w.-]+\+)?json$/i.test(mediaType(request.headers.get("content-type")))) {
         throw new AppError("unsupported", "This call takes JSON (Content-Type: application/json).");
       }
-      const bytes = await readBytes(request, env.MAX_JSON_BYTES, TOO_LARGE);
+      const bytes = await readBytes(request, maxBytes, tooLarge);
       return parseInput(schema, parseJson(bytes));
     },
   };
@@ -160,17 +167,25 @@ async function readFormFiles(
   maxBytes: number,
   sentences: { missing: string; tooLarge: string },
 ): Promise<File[]> {
-  const type = request.headers.get("content-type") ?? "";
-  if (mediaType(type) !== "multipart/form-data") {
-    throw new AppError("unsupported", `This call takes a form upload with the field "${field}".`);
-  }
-  const body = await readBytes(request, maxBytes + FORM_OVERHEAD_BYTES, sentences.tooLarge);
-  const files = (await parseForm(body, type)).getAll(field);
+  const files = (await readForm(request, maxBytes, { ...sentences, field })).getAll(field);
   if (!files.every((file) => file instanceof File) || files.length === 0)
     throw new AppError("invalid", sentences.missing);
   if (files.some(({ name }) => isUnreadable(name)))
     throw new AppError("invalid", "The file's name has a character that cannot be read. Please rename it.");
   return files;
+}
+
+/** A multipart form with at most `maxBytes` in its fields and files together, counted while it arrives. */
+export async function readForm(
+  request: Request,
+  maxBytes: number,
+  { field, tooLarge }: { field: string; tooLarge: string },
+): Promise<FormData> {
+  const type = request.headers.get("content-type") ?? "";
+  if (mediaType(type) !== "multipart/form-data") {
+    throw new AppError("unsupported", `This call takes a form upload with the field "${field}".`);
+  }
+  return parseForm(await readBytes(request, maxBytes + FORM_OVERHEAD_BYTES, tooLarge), type);
 }
 
 async function parseForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {

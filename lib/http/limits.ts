@@ -54,10 +54,12 @@ const convert = {
 const furtherPhotosIn = (body: unknown): number => (body as unknown[]).length - 1;
 
 export const limits = {
-  /** The four conversion calls together: reading a page, a PDF or a photo costs real work. */
+  /** The conversion calls together: reading a page, a PDF or a photo costs real work. */
   convert,
   /** A call may bring several photos, each as much work as a call with one. */
   furtherPhotos: { ...convert, when: (body) => furtherPhotosIn(body) > 0, worth: furtherPhotosIn },
+  /** What is shared with us goes through the server once, to the browser that sent it. */
+  handOver: { name: "hand-over", anonymous: env.LIMIT_HAND_OVER, sentence: tooOften },
   /** Guessing one account's password; another household, or another account, is not slowed down. */
   login: { name: "login", anonymous: env.LIMIT_LOGIN, per: emailOf, sentence: tooManyLogins },
   /** Guessing at many accounts from one address. */

@@ -1,5 +1,6 @@
 import "server-only";
 /** The two uploads of the converter: what they may be, how large, and the sentence for each refusal (limits.md#sizes). */
+import type { z } from "zod";
 import { documentFormat, isDocumentFile } from "@/lib/rules/media/document";
 import { isPdf, pictureKind } from "@/lib/rules/media/kind";
 import { DOCUMENT_ERRORS } from "@/lib/rules/sources/document";
@@ -7,7 +8,8 @@ import { pdf, PDF_ERRORS } from "@/lib/rules/sources/pdf";
 import { ofPhoto, photo, PHOTO_ERRORS } from "@/lib/rules/sources/photo";
 import { withLimit, megabytes } from "@/lib/rules/sources/source";
 import { env } from "@/lib/env";
-import { type BodyReader, mediaType, readFormFile, uploads } from "./body";
+import { URL_ERRORS } from "@/lib/rules/sources/url";
+import { type BodyReader, json, mediaType, readFormFile, uploads } from "./body";
 import { AppError } from "@/lib/errors";
 import { IMPORT_MAX_BYTES, PHOTOS_MAX, PHOTOS_MAX_BYTES } from "@/lib/rules/limits";
 
@@ -41,6 +43,13 @@ export const documentUpload: BodyReader<{ kind: "pdf" | "document"; bytes: Uint8
     return { kind: isDocument ? "document" : "pdf", bytes };
   },
 };
+
+/** JSON that holds a whole page, escaped: as large as a page that is fetched may be (limits.md#sizes). */
+export const seenPage = <S extends z.ZodType>(name: string, schema: S): BodyReader<z.output<S>> =>
+  json(name, schema, {
+    maxBytes: 2 * env.MAX_PAGE_BYTES,
+    tooLarge: withLimit(URL_ERRORS.tooLarge, env.MAX_PAGE_BYTES / MB),
+  });
 
 /** The file of an import, with its name: the name helps to tell formats apart. */
 export const IMPORT_FILE = {

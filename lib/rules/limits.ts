@@ -80,6 +80,8 @@ export const PHOTOS_MAX_BYTES = 25 * 1024 * 1024;
 export const PHOTO_DRAWN_MAX_SIDE_PX = 4096;
 export const PDF_MAX_BYTES = 20 * 1024 * 1024;
 export const PDF_MAX_PAGES = 60;
+/** Of a web address. */
+export const ADDRESS_MAX_CHARS = 2048;
 export const PAGE_MAX_BYTES = 5 * 1024 * 1024;
 export const PAGE_TIMEOUT_MS = 10_000;
 export const PAGE_MAX_REDIRECTS = 5;

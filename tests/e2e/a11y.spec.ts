@@ -4,7 +4,7 @@ import { THEMES, expectClean, overflow, wearTheme } from "./support/clean";
 import { type ConverterPage, expect, test } from "./support/fixtures";
 import { pageAt } from "./support/pages";
 
-const PAGES = ["/", "/about", "/privacy-policy", "/terms-of-service", "/no-such-page"];
+const PAGES = ["/", "/about", "/bring-recipes", "/privacy-policy", "/terms-of-service", "/no-such-page"];
 
 const states: Record<string, (converter: ConverterPage, page: Page) => Promise<void>> = {
   "an error beside its field": async (converter) => {

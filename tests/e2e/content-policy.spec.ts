@@ -35,6 +35,7 @@ const addresses = (id: string, token: string): Record<string, string[]> => ({
   "confirm-email/undo/[token]/page.tsx": ["/confirm-email/undo/abc"],
   "library-recipe/page.tsx": ["/library-recipe"],
   "library-recipe/[id]/page.tsx": [LIBRARY_RECIPE, "/library-recipe/nope"],
+  "bring-recipes/page.tsx": ["/bring-recipes"],
   "privacy-policy/page.tsx": ["/privacy-policy"],
   "recipe/[id]/page.tsx": [`/recipe/${id}`, "/recipe/nope"],
   "reset-password/[[...token]]/page.tsx": ["/reset-password", "/reset-password/abc"],

@@ -253,6 +253,7 @@ test("a page that refuses us: the other ways, one sentence each, and the address
   const ways = page.getByRole("list", { name: "Other ways" });
   await expect(ways.getByRole("listitem")).toHaveText([
     /paste it as text\.\s*Use the Text option$/,
+    /send us the page as you see it\.\s*See how$/,
     /we read it\.\s*Use the Photo option$/,
     /give us that file\.\s*Use the PDF option$/,
   ]);

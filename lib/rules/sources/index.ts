@@ -3,13 +3,14 @@
  * it can fail with; those without a tab come last. The server throws those sentences and the screens read `titleFor`, so that neither can drift from the other.
  */
 import { document } from "./document";
+import { page } from "./page";
 import { pdf } from "./pdf";
 import { photo } from "./photo";
 import type { ConvertMessage, Source } from "./source";
 import { text } from "./text";
 import { url } from "./url";
 
-export const SOURCES = [url, photo, pdf, text, document] as const;
+export const SOURCES = [url, photo, pdf, text, document, page] as const;
 
 export type SourceName = (typeof SOURCES)[number]["name"];
 

@@ -8,10 +8,9 @@ export type Way = {
   name: string;
   /** What the cook does, calmly, in one sentence. */
   sentence: string;
-  /** The tab that it goes by, and the words of the button that opens it. */
-  tab: "text" | "photo" | "pdf";
+  /** The words of the button that opens it: a tab of the converter, or a page that says how. */
   button: string;
-};
+} & ({ tab: "text" | "photo" | "pdf" } | { page: string });
 
 export const WAYS = [
   {
@@ -19,6 +18,12 @@ export const WAYS = [
     sentence: "Copy the recipe from the page in your browser and paste it as text.",
     tab: "text",
     button: "Use the Text option",
+  },
+  {
+    name: "page",
+    sentence: "If you can see the recipe in your browser, send us the page as you see it.",
+    page: "/bring-recipes#bookmark",
+    button: "See how",
   },
   {
     name: "photo",

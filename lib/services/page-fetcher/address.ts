@@ -3,9 +3,9 @@ import "server-only";
 import ipaddr from "ipaddr.js";
 import { URL_ERRORS } from "@/lib/rules/sources/url";
 import { typedAddress } from "@/lib/rules/conversion/typed-address";
+import { ADDRESS_MAX_CHARS } from "@/lib/rules/limits";
 import { AppError } from "@/lib/errors";
 
-const ADDRESS_MAX_CHARS = 2048;
 const WEB_PORTS: Record<string, string> = { "http:": "80", "https:": "443" };
 
 /** Names that never belong to a public server: RFC 6761, 6762, 7686, 8375, 9476 and ICANN's `internal`. */

@@ -1,9 +1,11 @@
 /** Serves `pages.ts` on loopback until it is ended. */
 import { createServer } from "node:http";
-import { PAGES_PORT, answerTo } from "./pages";
+import { PAGES_PORT, WALLED, answerTo } from "./pages";
 
 createServer((request, response) => {
-  const answer = answerTo((request.url ?? "/").split("?")[0] ?? "/");
+  const path = (request.url ?? "/").split("?")[0] ?? "/";
+  const isRefused = path === WALLED && request.headers["sec-fetch-dest"] !== "document";
+  const answer = answerTo(isRefused ? "/forbidden" : path);
   if (!answer) return;
   response.writeHead(answer.status, { "content-type": `${answer.type ?? "text/html"}; charset=utf-8` });
   response.end(answer.body);

@@ -39,6 +39,9 @@ const PIXEL_SCRIPT = `window.pixelCalls = [...fbq.queue]; fbq.callMethod = (...w
 /** What stands in for the page-view analytics: it only says that it came; its calls stand in dataLayer. */
 const ANALYTICS_SCRIPT = "window.analyticsLoaded = true;";
 
+/** A path whose site lets people in but no programs: a browser says that it opens a document. */
+export const WALLED = "/walled";
+
 /** Status, body and type (HTML unless said otherwise) of a path; null never answers. */
 export function answerTo(path: string): { status: number; body: string; type?: string } | null {
   switch (path) {
@@ -46,6 +49,7 @@ export function answerTo(path: string): { status: number; body: string; type?: s
       return { status: 200, body: PIXEL_SCRIPT, type: "text/javascript" };
     case "/gtag/js":
       return { status: 200, body: ANALYTICS_SCRIPT, type: "text/javascript" };
+    case WALLED:
     case "/soup":
       return {
         status: 200,

@@ -1,0 +1,56 @@
+"use client";
+
+import { Bookmark, Copy } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { copyText } from "@/lib/browser/copy-text";
+import { bookmarkTo } from "@/lib/rules/sources/bookmark";
+
+/** The bookmark to drag to the bookmarks bar; for keyboards, screen readers and phones its address to copy. */
+export function BookmarkLink({ name }: { name: string }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState("");
+
+  useEffect(() => {
+    // why: React refuses addresses that are programs, rightly; this one is ours, and it does nothing on our own pages.
+    link.current?.setAttribute("href", bookmarkTo(location.origin));
+  }, []);
+
+  async function copy() {
+    const isCopied = await copyText(bookmarkTo(location.origin), field.current);
+    setSaid(
+      isCopied
+        ? "The bookmark’s address is copied."
+        : "It could not be copied here. Drag the bookmark instead.",
+    );
+  }
+
+  return (
+    <div className="my-5 grid justify-items-start gap-3">
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" asChild>
+          <a
+            ref={link}
+            href="#bookmark"
+            onClick={(event) => {
+              event.preventDefault();
+              setSaid("Drag this button to your bookmarks bar, and press it there.");
+            }}
+          >
+            <Bookmark aria-hidden />
+            {name}
+          </a>
+        </Button>
+        <Button onClick={() => void copy()}>
+          <Copy aria-hidden />
+          Copy the bookmark’s address
+        </Button>
+      </div>
+      <input ref={field} readOnly tabIndex={-1} aria-hidden className="sr-only" />
+      <p role="status" className="min-h-6 text-muted">
+        {said}
+      </p>
+    </div>
+  );
+}

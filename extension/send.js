@@ -1,0 +1,22 @@
+/** Sends the page with a form, as a link would be opened: the extension needs no right over the converter's site. */
+import { APP } from "./app.js";
+
+const { url, page } = await chrome.runtime.sendMessage("page");
+if (!/^https?:/.test(url)) {
+  document.getElementById("said").textContent =
+    "There is no web page in that tab. Open the recipe, then press the button again.";
+} else {
+  const form = document.createElement("form");
+  form.method = "post";
+  form.enctype = "multipart/form-data";
+  form.action = `${APP}/api/hand-over`;
+  for (const [name, value] of Object.entries({ url, page })) {
+    const field = document.createElement("textarea");
+    field.name = name;
+    field.value = value;
+    form.append(field);
+  }
+  form.hidden = true;
+  document.body.append(form);
+  form.submit();
+}

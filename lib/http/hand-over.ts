@@ -1,0 +1,77 @@
+import "server-only";
+/**
+ * What another program hands over (converting.md#handed-over) goes back to the browser that sent it, in a page whose script
+ * (public/hand-over.js) keeps it on the device and opens the converter. No session is looked at and nothing is stored, so that a foreign
+ * page which sends the form gains nothing: only the browser itself may say that the cook wants it begun.
+ */
+import { AppError } from "@/lib/errors";
+import { env } from "@/lib/env";
+import { escapeHtml } from "@/lib/rules/escape-html";
+import {
+  HAND_OVER_ERRORS,
+  HAND_OVER_MAX_BYTES,
+  HAND_OVER_MAX_FILES,
+  type HandedOver,
+} from "@/lib/rules/sources/handed-over";
+import { megabytes } from "@/lib/rules/sources/source";
+import { type BodyReader, readForm } from "./body";
+import { plainPage } from "./plain-page";
+
+type Shared = Omit<HandedOver, "begins"> | { refused: AppError };
+
+/** A browser navigates with it: what is refused is told on a page too. */
+export const handOverForm: BodyReader<Shared> = {
+  input: `multipart { title?, text?, url?, page?, files? } (${HAND_OVER_MAX_FILES} files, ${megabytes(HAND_OVER_MAX_BYTES)} together)`,
+  async read(request) {
+    try {
+      const about = { field: "files", tooLarge: HAND_OVER_ERRORS.tooLarge };
+      return sharedIn(await readForm(request, HAND_OVER_MAX_BYTES, about));
+    } catch (error) {
+      if (error instanceof AppError) return { refused: error };
+      throw error;
+    }
+  },
+};
+
+function sharedIn(form: FormData): Shared {
+  const [title, text, url, page] = ["title", "text", "url", "page"].map((name) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  }) as [string, string, string, string];
+  const files = form.getAll("files").filter((file) => file instanceof File && file.size > 0) as File[];
+  if (files.length > HAND_OVER_MAX_FILES) throw new AppError("too_large", HAND_OVER_ERRORS.tooMany);
+  if (text.length > env.MAX_TEXT_CHARS) throw new AppError("too_large", HAND_OVER_ERRORS.tooLong);
+  if (files.length === 0 && `${text}${url}${page}`.trim() === "")
+    throw new AppError("invalid", HAND_OVER_ERRORS.nothing);
+  return { title: title.slice(0, TITLE_CHARS), text, url, page, files };
+}
+
+const TITLE_CHARS = 300;
+const STATUS = { too_large: 413, unsupported: 415 } as Partial<Record<string, number>>;
+
+/** The page that hands it on, or says why not. */
+export async function handOverPage(shared: Shared, headers: Headers): Promise<Response> {
+  if ("refused" in shared) {
+    const { code, message } = shared.refused;
+    const body = `<h1>That did not come through</h1><p>${escapeHtml(message)}</p><p><a class="button primary" href="/">Open ${escapeHtml(env.APP_NAME)}</a></p>`;
+    return plainPage("That did not come through", body, STATUS[code] ?? 400);
+  }
+  const files = await Promise.all(
+    shared.files.map(async (file) => ({
+      name: file.name,
+      type: file.type,
+      data: Buffer.from(await file.arrayBuffer()).toString("base64"),
+    })),
+  );
+  const brought: HandedOver<(typeof files)[number]> = { ...shared, files, begins: isSentByTheCook(headers) };
+  // Nothing in it can end the script element that carries it (decision 011).
+  const json = JSON.stringify(brought).replaceAll("<", "\\u003c");
+  const body = `<h1>One moment</h1><p id="said" role="status">Your recipe goes to the converter.</p>
+<noscript><p>Converting a recipe needs JavaScript. Please switch it on for this page.</p></noscript>
+<p><a class="button" href="/">Open ${escapeHtml(env.APP_NAME)}</a></p>
+<script type="application/json" id="brought">${json}</script><script src="/hand-over.js"></script>`;
+  return plainPage("One moment", body, 200);
+}
+
+/** The browser says so of itself (a share sheet), and no page can; an extension looks like any page. */
+const isSentByTheCook = (headers: Headers): boolean => headers.get("sec-fetch-site") === "none";
