@@ -168,7 +168,9 @@ function statedAt(tokens: readonly Token[], i: number): (Found & { next: number 
   if (!unit) return null;
   const last = tokens[unit.end - 1];
   const behind = tokens[unit.end];
-  const isOrdinal = count.article && ORDINALS.has(last?.lower ?? "") && behind?.kind === "word";
+  // "a second bowl", "un secondo strato"
+  const isOne = count.article || (count.low === 1 && first.kind === "word");
+  const isOrdinal = isOne && ORDINALS.has(last?.lower ?? "") && behind?.kind === "word";
   if (isOrdinal && !RANGES.has(behind.lower) && !JOINS.has(behind.lower)) return null;
   let { low, high } = count;
   let end = unit.end;

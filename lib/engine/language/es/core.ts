@@ -117,6 +117,7 @@ export const CORE: CorePack = {
     before: "durante por unos unas aproximadamente otros",
     fillers: "de largos largas escasos buenas enteros enteras",
     another: "otro otra",
+    ordinals: "segundo",
     between: "entre",
     sums: "y",
     context: TIME_CONTEXT,

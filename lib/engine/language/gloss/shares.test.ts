@@ -78,3 +78,13 @@ it("lights the oven in the recipe's words, with how it is heated", () => {
   )?.steps;
   expect(steps?.[0]?.actions?.[0]?.text).toBe("Den Backofen auf 175 °C (Umluft 155 °C) vorheizen.");
 });
+
+it("waits for no second layer", () => {
+  const seconds = (text: string) =>
+    formatText(text)?.steps.flatMap(({ actions = [] }) => actions.flatMap((action) => action.seconds));
+  expect(
+    seconds(
+      "Tiramisù\n\n300 g savoiardi\n500 g mascarpone\n\nDisponete metà dei savoiardi in una pirofila. Fate un secondo strato con gli altri savoiardi e il mascarpone. Mettete in frigo per 4 ore.",
+    ),
+  ).toEqual([4 * 60 * 60]);
+});

@@ -113,6 +113,7 @@ export const CORE: CorePack = {
     before: "per circa altri altre",
     fillers: "buoni buone abbondanti scarsi circa di",
     another: "altro altri altra altre",
+    ordinals: "secondo",
     between: "tra fra",
     sums: "e",
     context: TIME_CONTEXT,

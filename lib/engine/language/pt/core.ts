@@ -110,6 +110,7 @@ export const CORE: CorePack = {
     before: "por durante cerca de mais uns",
     fillers: "de longos longas inteiros inteiras",
     another: "outro outra",
+    ordinals: "segundo",
     between: "entre",
     sums: "e",
     context: TIME_CONTEXT,
