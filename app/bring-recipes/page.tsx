@@ -34,7 +34,7 @@ export default function BringRecipesPage() {
         Some websites let people in but no programs, or show a recipe only after you log in. This bookmark
         sends us the page as you see it.
       </p>
-      <ol>
+      <ol className="my-4 list-decimal space-y-1 pl-6">
         <li>Show your browser’s bookmarks bar, and drag the green button onto it.</li>
         <li>Open the recipe, so that you can see it.</li>
         <li>Press the bookmark. {env.APP_NAME} opens in a new tab.</li>
