@@ -1,6 +1,6 @@
 /**
- * The course of each line through the whole recipe, as the words tell it: named before it goes in, made ready and never cooked, a rest of what
- * went in whole, an amount that no word says, a like line that stands where the line itself is missing.
+ * The course of each line through the whole recipe, as the words tell it: made ready and never cooked, a rest of what went in whole, an amount
+ * that no word says, a like line that stands where the line itself is missing; and sentences that were not cut.
  */
 import { CHECKING } from "@/lib/engine/language/checking";
 import { SENTENCES } from "@/lib/engine/language/receipt";
@@ -65,14 +65,13 @@ function checkOpen(taken: readonly Taken[], line: ListLine, report: Report): voi
       (use.others ?? []).length === 0 &&
       namedBy(line, turn.words) > 0,
   );
-  const [only] = taken;
   const beside = taken.length > 1 && taken.some(({ use }) => use.amount === "all");
   const open =
     guess ??
     (taken.length === 1 || beside
       ? taken.find(({ turn, use }) => use.amount === "some" && !saysOpen(turn))
       : undefined);
-  if (open === undefined || only === undefined) return;
+  if (open === undefined) return;
   const { step, action } = open.turn;
   report({
     kind: "amount",
