@@ -1,6 +1,6 @@
 /** Counts within one line of the list: "2 crushed" and "1 sliced" of "3 garlic cloves, 2 crushed and 1 sliced". */
 import { FRACTION_SIGNS, GLYPHS } from "@/lib/engine/language/fractions";
-import { singular } from "@/lib/engine/language/food/singular";
+import { oneOf } from "@/lib/engine/language/food/singular";
 import { LIST_WORK } from "@/lib/engine/language/preparation";
 import { unitOf } from "@/lib/engine/language/units";
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
@@ -49,8 +49,8 @@ export function counted(
   if (count === null || count.value >= (line.quantity ?? 0)) return null;
   const { word: unit, isBehind } = unitWordOf(line);
   const one = count.value <= 1;
-  const unitWord = one ? singular(unit) : unit;
-  const name = one && unit === "" ? singular(line.name) : line.name;
+  const unitWord = one ? oneOf(unit) : unit;
+  const name = one && unit === "" ? oneOf(line.name) : line.name;
   const counts = unitWord === "" ? name : unitWord;
   const isHalf = count.value === 0.5 && HALF.words.has(wordsOf(segment)[0] ?? "");
   const said = unitWord === "" ? counts : isBehind ? `${name} ${counts}` : `${counts} ${name}`;

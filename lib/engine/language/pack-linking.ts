@@ -177,6 +177,12 @@ export type LinkingWords = PortionWords & {
   cookedOut: Words;
   takesFat: Words;
   /** Kinds whose word may mean several lines together: "all of the cheese". */
+  /** Kinds of which a plain word means all lines that nothing else names: "the fish" of cod and haddock. */
+  sharedKinds: Words;
+  /** Verbs by which a food comes to what was mixed for it. */
+  joining: Words;
+  /** What makes a food one of the wet ingredients: "melted", "mashed". */
+  wetStates: Words;
   joinedKinds: Words;
   /** Nouns for a kind of food that a cook uses for one food of the kind. */
   kinds: Words;

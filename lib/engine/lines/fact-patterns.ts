@@ -18,6 +18,8 @@ const COUNTED = [...entriesIn(({ numbers }) => numbers.values)]
   .filter(([, value]) => value <= LARGEST_IN_WORDS)
   .map(([word]) => word);
 const HALF = anyPhrase([...entriesIn(({ numbers }) => numbers.fractions).keys()]);
+/** "two thirds", "three quarters" */
+const SHARES = new Set(entriesIn(({ numbers }) => numbers.parts).keys());
 const ARTICLES = [...wordsIn(({ numbers }) => numbers.articles)].join("|");
 const NUMBER_WORD = either(
   `(?:${HALF}\\s)?(?:${ARTICLES})\\s(?:${DOZEN})`,
@@ -236,12 +238,11 @@ export function yieldText(value: string): string {
 /** "Make 5 hollows in the sauce", "cut into 12 slices and chill": an order, where more follows than a number of pieces, and no colon. */
 export function isOrder({ 0: label, groups }: RegExpMatchArray, value: string): boolean {
   const [verb = ""] = label.toLowerCase().split(" ");
-  return (
-    groups?.makes !== undefined &&
-    !label.includes(":") &&
-    COOKING_VERBS.has(verb) &&
-    !BARE_PIECES.test(yieldText(value))
-  );
+  if (label.includes(":") || !COOKING_VERBS.has(verb)) return false;
+  if (groups?.makes !== undefined) return !BARE_PIECES.test(yieldText(value));
+  // "Pour over two thirds of the dressing", where "pour 4 personnes" says for how many.
+  const [next = ""] = value.replace(COUNT, "").trim().toLowerCase().split(" ", 1);
+  return groups?.serves !== undefined && SHARES.has(next);
 }
 
 /** True when `text` opens with a label of a yield and its number. */

@@ -3,6 +3,7 @@
  * to give every mention its line. What the text says of like lines counts: describing words, stated amounts, the part, the order of the list.
  */
 import type { DecidedBy } from "@/lib/engine/recipe/stages";
+import { LINKING } from "@/lib/engine/language/linking";
 import { severalAt } from "./collectives";
 import { alike, clustersOf, together, type Phrase } from "./phrases";
 import { gainOf, MOST_LINES, movings, standing, type Chooser, type Mention, type Sweep } from "./weigh";
@@ -145,6 +146,9 @@ function jointOf(chooser: Chooser, index: number, phrase: Phrase): number[] {
   }
   // "All of the beans" are as many lines as "the beans".
   if (joint.length > 0 || (phrase.portion !== null && phrase.portion.kind !== "whole")) return joint;
+  // "The fish" of white fish and smoked haddock, which nothing else names.
+  if (LINKING.sharedKinds.has(words[phrase.to - 1]?.lemma ?? "") && phrase.options.some(({ kin }) => kin))
+    return phrase.options.map(({ line }) => line).sort((a, b) => a - b);
   return alike(words, phrase, lines).filter((line, _at, all) => {
     const own = ofPart(chooser, index, all);
     return own.length > 1 && own.includes(line) && !all.some((each) => namedElsewhere(each, phrase));

@@ -10,7 +10,9 @@ import { singular } from "@/lib/engine/language/food/singular";
 import { LINKING } from "@/lib/engine/language/linking";
 import { SPOONED } from "@/lib/engine/language/units";
 import type { Collective } from "./collectives";
+import { isExcluded, isState } from "./context";
 import type { LineModel, LineName } from "./line-names";
+import type { ReadAction } from "./read-action";
 import { wordsOf, type Word } from "./words";
 
 /** What the linker knows where a collective stands. */
@@ -26,6 +28,8 @@ export type Around = {
   /** The line belongs to the part that the words speak of; true for all where they speak of none. */
   inPart: (line: LineModel) => boolean;
 };
+
+const SPICE = "spice";
 
 /** Something made of a food that is none of its kind: a stock, a powder, a juice, nut butter; ham is still meat. */
 function isMade({ head, words }: LineName, classes: readonly string[]): boolean {
@@ -48,11 +52,14 @@ function isPlainly(classes: readonly string[], food: Food, names: readonly LineN
  * The line is of the kind that a noun names. "The vegetables" are no vegetable stock, "the nuts" no nut butter; dried herbs are measured like
  * spices and meant with them.
  */
-export function isOfKind(noun: string, { food, names, amounts }: LineModel): boolean {
+export function isOfKind(noun: string, { food, names, amounts, compound }: LineModel): boolean {
   const classes = classesOfCollective(noun) ?? [];
+  // "½ tsp each garlic powder and onion powder"
+  const foods = compound && classes.includes(SPICE) ? names.map(({ words }) => foodOfWords(words)) : [];
+  if (foods.length > 1 && foods.every((each) => each?.classes.has(SPICE))) return true;
   if (food === null) return false;
   if (isPlainly(classes, food, names)) return true;
-  const isSpice = classes.includes("spice");
+  const isSpice = classes.includes(SPICE);
   if (isSpice && !classes.includes("salt") && food.classes.has("salt")) return false;
   if (LINKING.rawKinds.has(noun) && names.some((name) => isMade(name, classes))) return false;
   const spooned = isSpice && SPOONED.has(amounts.pools[0]?.unit ?? "") && food.classes.has("herb");
@@ -152,7 +159,13 @@ export function linesOf(
     case "dry":
       return kin((line) => line.food !== null && isDryIngredient(line.food) && !isForTheEnd(line)) ?? [];
     case "wet":
-      return kin((line) => line.food !== null && isWetIngredient(line.food)) ?? [];
+      return (
+        kin(
+          (line) =>
+            line.food !== null &&
+            (isWetIngredient(line.food) || [...line.vocabulary].some((word) => LINKING.wetStates.has(word))),
+        ) ?? []
+      );
     case "both": {
       const isKin = (line: LineModel) =>
         isOfKind(collective.noun, line) || line.names.some(({ head }) => head.endsWith(collective.noun));
@@ -163,7 +176,9 @@ export function linesOf(
     case "serving":
       return left.filter((line) => open(line) && isForServing(line));
     case "class": {
-      const found = kin((line) => isOfKind(collective.noun, line)) ?? [];
+      // "the seeds" of cumin seeds and mustard seeds, which are spices
+      const called = (line: LineModel) => line.names.some(({ words }) => words.at(-1) === collective.noun);
+      const found = kin((line) => isOfKind(collective.noun, line)) ?? kin(called) ?? [];
       // Several lines of one food ("1 cup walnuts", "¼ cup walnuts"): the first.
       return found.filter((line, at) => found.findIndex((other) => other.food === line.food) === at);
     }
@@ -179,3 +194,26 @@ function kindred(
   const kin = left.filter(test);
   return kin.length === 0 || lines.filter(test).length - kin.length >= 2 ? [] : kin;
 }
+
+/** "Whisk all the dressing ingredients … sprinkle with extra Parmesan", "the wet ingredients … a little butter in a pan": the line has some for both. */
+export function isForMore(
+  line: LineModel,
+  { kind }: Collective,
+  group: number,
+  own: number | undefined,
+): boolean {
+  const ofKind = kind === "dry" || kind === "wet";
+  if (!line.extra || (kind !== "section" && kind !== "all" && !ofKind)) return false;
+  return group < 0 ? ofKind : own === group;
+}
+
+/** The words of an action name the line. */
+export const namesLine = (action: ReadAction | undefined, { index }: LineModel): boolean =>
+  action?.phrases.some(({ options }) => options.some(({ line, weak }) => line === index && !weak)) ?? false;
+
+/** "Mix everything until the chicken is coated": the action waits for a state of the line, so it is in there. */
+export const isWaitedFor = (action: ReadAction | undefined, { index }: LineModel): boolean =>
+  action?.phrases.some(
+    ({ from, to, options }) =>
+      options[0]?.line === index && isState(action.words, from, to) && !isExcluded(action.words, from),
+  ) ?? false;

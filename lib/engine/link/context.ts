@@ -262,3 +262,7 @@ export function separatedAt(words: readonly Word[], at: number): number | "all" 
   }
   return "all";
 }
+
+/** "Taste for salt": it is salted already; "season" puts in more. */
+export const isTasted = (words: readonly Word[], from: number): boolean =>
+  LINKING.tastedFor.has(words[from - 1]?.form ?? "") && LINKING.tasting.has(words[from - 2]?.form ?? "");

@@ -8,7 +8,7 @@ import { unitById } from "@/lib/engine/language/units";
 import { add, compare, rational, type Rational } from "@/lib/engine/recipe/rational";
 import { convert, type Exact } from "./exact";
 import { portionBefore, type Portion } from "./portion";
-import { allBut } from "./portion-behind";
+import { allBut, isOfTheMade } from "./portion-behind";
 import type { ReadAction } from "./read-action";
 import type { Word } from "./words";
 
@@ -167,15 +167,6 @@ const isParted = (portion: Portion | null): boolean =>
   portion.kind !== "whole" &&
   portion.kind !== "more";
 
-/** "3 tbsp of the paste": a stated part of what was made, where no line has its amount. */
-const isOfTheMade = (words: readonly Word[], at: number): boolean =>
-  /^[\d½¼¾⅓⅔]/.test(words[at]?.form ?? "") &&
-  [1, 2].some(
-    (next) =>
-      LINKING.genitive.has(words[at + next]?.form ?? "") &&
-      LINKING.definite.has(words[at + next + 1]?.form ?? ""),
-  );
-
 /** Something else is parted between the use and word `rest` of action `index`: "half of it", "most of the dough". */
 function isPartedSince(use: Use, index: number, rest: number, { actions }: Ledger): boolean {
   const before = actions[index]?.words.slice(0, rest) ?? [];
@@ -236,6 +227,13 @@ function restOfBoth(index: number, near: readonly Use[], ledger: Ledger): void {
   }
 }
 
+/** "Push most of the butter under the skin, rubbing the rest over it", of a butter that is mixed already. */
+function isOfMixed(index: number, rest: number, { actions, uses }: Ledger): boolean {
+  const parted = actions[index]?.phrases.findLast(({ to, portion }) => to <= rest && isParted(portion));
+  const lines = new Set(parted?.options.map(({ line }) => line));
+  return parted !== undefined && !uses.some(({ action, line }) => action === index && lines.has(line));
+}
+
 /** Notes the uses of action `index` whose food is left out. */
 export function readElided(index: number, ledger: Ledger): void {
   const action = ledger.actions[index];
@@ -258,6 +256,7 @@ export function readElided(index: number, ledger: Ledger): void {
     return;
   }
   if (rest >= 0 && !isState(action.words, rest, rest + 1)) {
+    if (isOfMixed(index, rest, ledger)) return;
     const last = near.find(({ portion }) => isParted(portion));
     const line = last === undefined ? undefined : ledger.lines[last.line];
     if (last === undefined && keptBefore(index, rest, ledger)) return;

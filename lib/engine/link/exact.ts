@@ -1,4 +1,5 @@
 /** Exact amounts: read out of a text, compared across units, and written as a kitchen measures them. */
+import { oneOf } from "@/lib/engine/language/food/singular";
 import { unitById, unitAt, convertUnit } from "@/lib/engine/language/units";
 import {
   compare,
@@ -104,7 +105,7 @@ export function measurable(value: Rational, unit: string | null): { value: Ratio
 export function unitWord(style: Style, several: boolean): string {
   const { unitText } = style;
   if (several || unitText.length < 4 || !/[^s]s$/u.test(unitText)) return unitText;
-  return unitText.slice(0, -1);
+  return oneOf(unitText);
 }
 
 /** "2 tbsp", "150ml", "1 1/2–2 cups", as the line would write it. */

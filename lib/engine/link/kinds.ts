@@ -58,6 +58,7 @@ export function kinOf(
   const word = words[from];
   if (word === undefined || to - from !== 1 || !kinds.has(word.lemma) || !isFoodWord(words, from)) return [];
   if (
+    !LINKING.sharedKinds.has(word.lemma) &&
     options.some(({ line }) =>
       lines[line]?.names.some((name) => name.words.length === 1 && name.head === word.lemma),
     )

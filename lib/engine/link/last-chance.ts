@@ -99,7 +99,10 @@ export function readWeak(ledger: Ledger, parts: Parts, choices: ReadonlyMap<Phra
   const best = new Map<number, Best>();
   ledger.actions.forEach((action, index) => {
     const { words } = action;
+    // "All the ingredients bar the oil"
+    const except = new Set(action.collectives.flatMap((collective) => collective.except));
     for (const phrase of action.phrases) {
+      if (words.slice(phrase.from, phrase.to).some((word) => except.has(word))) continue;
       const named = parts.named[index]?.at ?? -1;
       // "For the dough, pulse the flour": a part's name.
       if (isExcluded(words, phrase.from) || (phrase.from <= named && named < phrase.to)) continue;

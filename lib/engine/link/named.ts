@@ -59,7 +59,10 @@ function takenOf(line: LineModel, { taken }: Phrase): string | null {
   );
   if (isOnList && LINKING.shapes.has(taken) && line.amounts.splits.length === 0) return null;
   const both = [...line.vocabulary].filter((word) => LINKING.takenFrom.has(word)).length > 1;
-  return line.separated || both || !line.names.some(({ head }) => head === taken) ? taken : null;
+  // "1 lemon, zested and halved" is a lemon first.
+  const isPart = line.names.length > 0 && line.names.some(({ head }) => head === taken);
+  const isWhole = line.names[0]?.head !== taken && line.amounts.pools.length > 0;
+  return line.separated || both || isWhole || !isPart ? taken : null;
 }
 
 /** The other food of "basil leaves and rice, to serve", which no earlier use of the line named. */
@@ -114,6 +117,8 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
     return true;
   // "Stir in the nuts, saving a handful … scatter over the nuts": those that were kept back.
   if (portion === null && added && spending.length === 1 && spending[0]?.portion?.but === true) return true;
+  // "Ladle into bowls with a swirl of cream" of "½ cup cream, plus a little for swirling".
+  if (portion?.kind === "open" && line.extra && added && !isPlace(action.words, at)) return true;
   const stated = portion !== null && (portion.amount !== null || portion.fraction !== null);
   if (stated && !before.some((use) => use.portion === null && !use.aside && !use.readied)) return true;
   // "2 whole eggs and the yolks … the whites" of eggs of which some are parted.
@@ -164,6 +169,9 @@ function portionOf(
   // "Keep back 2 tbsp of the nuts. Stir in the rest": all but those, while "the reserved nuts" are those.
   if (portion?.kind === "rest" && portion.amount === null && kept !== undefined)
     return { portion: spent || portion.kept === true ? kept : { ...allBut(kept), start: portion.start } };
+  // "The reserved milk … the remaining milk": what was strained off before, and no more of the bottle.
+  if (portion?.kept === true && portion.amount === null && spent && places.isLeftAfter(index, number))
+    return null;
   // "Reserve half of the cheese", "set aside a handful of the parsley": nothing goes in yet.
   if (!spent && portion !== null && (stated || portion.kind === "open") && isKept(words, phrase.from)) {
     ledger.kept.set(number, { portion: { ...portion, kind: stated ? "part" : "open" }, action: index });

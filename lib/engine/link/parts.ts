@@ -97,6 +97,9 @@ function openedBy({ words, phrases }: ReadAction, groups: readonly Group[]): Nam
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
     if (word === undefined || !LINKING.partOpeners.has(word.form)) continue;
+    // "Leave it to sit while you make the beef": another part, and later.
+    if (LINKING.cooks.has(words[at - 1]?.form ?? "") && LINKING.waiting.has(words[at - 2]?.form ?? ""))
+      continue;
     const article = LINKING.determiners.has(words[at + 1]?.form ?? "") ? at + 2 : at + 1;
     const named = namedAt(words, article, groups);
     // "the ingredients for the harissa paste": behind such a word a food's name is a part's.

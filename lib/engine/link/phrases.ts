@@ -1,4 +1,5 @@
 /** The places of an action that name food, each with the lines it may mean: longest first, then head and describing words. */
+import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
 import { LINKING } from "@/lib/engine/language/linking";
 import { severalAt } from "./collectives";
 import type { LineModel } from "./line-names";
@@ -92,6 +93,13 @@ export function takenAt(words: readonly Word[], from: number, to: number): strin
   if (LINKING.takenBy.has(between) && opens && !joined && /^\s+$/.test(words[at + 1]?.gap ?? ""))
     return between;
   if (!genitive.has(between) && !LINKING.sources.has(between)) return null;
+  // "the juice of 1½ of the lemons"
+  if (
+    genitive.has(between) &&
+    OPENS_NUMBER.test(words[at - 1]?.form ?? "") &&
+    genitive.has(words[at - 2]?.form ?? "")
+  )
+    at -= 2;
   // "the whites of the onions", "the white parts of the onions"
   const before = LINKING.partNouns.has(words[at - 1]?.lemma ?? "") ? at - 2 : at - 1;
   const part = words[before]?.lemma ?? "";

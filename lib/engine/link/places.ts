@@ -3,7 +3,7 @@ import { LINKING } from "@/lib/engine/language/linking";
 import type { Choice } from "./assign";
 import { add, compare, rational, type Rational } from "@/lib/engine/recipe/rational";
 import { convert } from "./exact";
-import { isRemoved, isVesselWater } from "./context";
+import { isRemoved, isVesselWater, verbBefore } from "./context";
 import type { LineModel } from "./line-names";
 import { isOfKind } from "./collective-lines";
 import type { Collective } from "./collectives";
@@ -20,6 +20,8 @@ export const CLEAR = 0.2;
 const MOST_PLACES = 50;
 /** Lines that one word for a kind means together. */
 const MOST_JOINED = 3;
+/** Actions behind "everything" in which the food that it is for is added. */
+const NEAR = 3;
 /** Actions behind an opening in which its food is named again. */
 const FAR = 40;
 
@@ -229,6 +231,31 @@ export class Places {
               kind !== undefined && !passing && options.length === 1 && options[0]?.line === line.index,
           ),
       );
+  }
+
+  /** Shortly behind "whisk everything for the marinade" comes "add the beef", which is the ribeye of the list. */
+  isAddedByKind(index: number, line: number): boolean {
+    return this.actions
+      .slice(index + 1, index + 1 + NEAR)
+      .some(({ phrases, words }) =>
+        phrases.some(
+          ({ from, kind, passing, options }) =>
+            kind === "one" &&
+            !passing &&
+            options.length === 1 &&
+            options[0]?.line === line &&
+            LINKING.joining.has(verbBefore(words, from) ?? ""),
+        ),
+      );
+  }
+
+  /** A later action speaks of what is left of the line, and not of what was kept back. */
+  isLeftAfter(index: number, line: number): boolean {
+    const places = this.maybe.get(line)?.slice(-MOST_PLACES) ?? [];
+    return places.some(
+      ({ action, phrase: { portion } }) =>
+        action > index && portion?.kind === "rest" && portion.kept !== true,
+    );
   }
 
   /** The amounts that the places state are together the line's own: "1 cup water … the second cup" of 2 cups. */

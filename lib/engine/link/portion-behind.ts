@@ -122,3 +122,12 @@ function endsWithEach(words: readonly Word[], from: number, to: number): boolean
     ends && words.slice(Math.max(0, from - EACH_REACH), from).some(({ form }) => LINKING.withWords.has(form))
   );
 }
+
+/** "3 tbsp of the paste": a stated part of what was made, where no line has its amount. */
+export const isOfTheMade = (words: readonly Word[], at: number): boolean =>
+  /^[\d½¼¾⅓⅔]/.test(words[at]?.form ?? "") &&
+  [1, 2].some(
+    (next) =>
+      LINKING.genitive.has(words[at + next]?.form ?? "") &&
+      LINKING.definite.has(words[at + next + 1]?.form ?? ""),
+  );

@@ -127,6 +127,10 @@ function oneUnit(tokens: readonly Token[], from: number, end: number): { exact: 
     if (unit === null || unit.end > end || isVague(unit.unit.id) || isLength(unit.unit.id)) continue;
     if (unit.end === at || /s$/.test(tokens[at]?.lower ?? "") || (unit.unit.base === null && at === from))
       continue;
+    // "a bit more nutmeg" and "bar the oil" count neither pieces nor bars.
+    const word = tokens[at]?.lower ?? "";
+    if (openWords.has(word) || (exceptions.has(word) && !genitive.has(tokens[unit.end]?.lower ?? "")))
+      continue;
     return { exact: { low: rational(1), high: null, unit: unit.unit.id }, at };
   }
   return null;
@@ -186,7 +190,8 @@ export function portionBefore(tokens: readonly Token[], offset: number): Portion
       continue;
     }
     note();
-    if (isVague(exact.exact.unit)) open = true;
+    const isOpenUnit = exact.exact.unit !== null && openWords.has(tokens[exact.unitAt]?.lower ?? "");
+    if (isVague(exact.exact.unit) || isOpenUnit) open = true;
     else amount = exact.exact;
     const isFraction =
       exact.exact.unit === null && exact.exact.high === null && exact.exact.low.n < exact.exact.low.d;

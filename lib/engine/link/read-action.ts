@@ -7,7 +7,7 @@ import { compare, rational } from "@/lib/engine/recipe/rational";
 import type { Action } from "@/lib/engine/recipe/stages";
 import { isOfKind } from "./collective-lines";
 import { collectivesOf, type Collective } from "./collectives";
-import { isExcluded, isState, isVerb } from "./context";
+import { isExcluded, isState, isTasted, isVerb } from "./context";
 import { kindPhrases, kinOf } from "./kinds";
 import type { LineModel } from "./line-names";
 import { candidatesOf, synonymsOf, type Synonyms } from "./mentions";
@@ -255,7 +255,8 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
   const covered = new Set<number>();
   for (const phrase of phrases) {
     const { from, to } = phrase;
-    phrase.passing = isState(words, from, to) || isVerb(words, from, to) || isExcluded(words, from);
+    phrase.passing =
+      isState(words, from, to) || isVerb(words, from, to) || isExcluded(words, from) || isTasted(words, from);
     // "the seeds" of two kinds: a word that names no line by itself may stand for several.
     if (phrase.options.every(({ weak }) => weak)) continue;
     for (let at = from; at < to; at += 1) covered.add(at);

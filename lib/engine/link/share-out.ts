@@ -74,6 +74,26 @@ export function shareOut(given: readonly Share[], whole: LineToShare): Shared[] 
     );
   }
   for (const [share, shared] of shareSpending(spending, line)) result.set(share, shared);
+  // "Soak the porcini in 200 ml of the stock … the rest of the stock": what is made ready in it is no rest.
+  const [only, another] = spending;
+  const [pool] = pools;
+  if (only?.portion?.kind === "rest" && another === undefined && pool !== undefined && pool.high === null) {
+    const before = shares
+      .slice(0, shares.indexOf(only))
+      .filter(({ readied, portion }) => readied && portion !== null);
+    const left = reckon(before, pool, pools).reduce<Rational | null>(
+      (sum, { value }) => (sum === null || value === null ? null : subtract(sum, value)),
+      pool.low,
+    );
+    if (
+      before.length > 0 &&
+      left !== null &&
+      isPositive(left) &&
+      only.taken === null &&
+      only.portion.amount === null
+    )
+      result.set(only, { text: writeValue(left, pool, pools), doubt: false });
+  }
   // "Cube the rest … rub in the cubed butter": what is made ready is what goes in next.
   shares.forEach((share, at) => {
     const next =

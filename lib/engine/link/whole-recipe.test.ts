@@ -350,6 +350,61 @@ test.each<[string, string[], [string, string][]]>([
       ["Fry the chips.", "2"],
     ],
   ],
+  [
+    "the meat that a marinade is for is no part of it, whatever word it is added by",
+    ["[Marinade] 60 ml soy sauce", "[Marinade] 2 tbsp honey", "[Marinade] 700 g ribeye", "[Rice] 300 g rice"],
+    [
+      ["Whisk together everything for the marinade.", "0, 1"],
+      ["Add the beef.", "2"],
+      ["Cook the rice.", "3"],
+    ],
+  ],
+  [
+    "the fish is both fish that nothing else names, and the seeds are both seeds",
+    ["400 g white fish fillet", "400 g smoked haddock fillet", "1 tsp cumin seeds", "1 tsp mustard seeds"],
+    [
+      ["Put the fish in a pan.", "0, 1"],
+      ["Sizzle the seeds.", "2, 3"],
+    ],
+  ],
+  [
+    "the reserved milk is what was strained, while some is left for the mash",
+    ["600 ml milk", "500 g cod"],
+    [
+      ["Pour 500 ml of the milk over the cod.", "0 (500 ml), 1"],
+      ["Stir in the reserved milk.", ""],
+      ["Mash with the remaining milk.", "0 (100 ml)"],
+    ],
+  ],
+  [
+    "the wet ingredients take melted butter whose extra goes into the pan",
+    ["200 g flour", "1 egg", "3 tbsp butter, melted, plus extra for the pan", "250 ml milk"],
+    [
+      ["Whisk the wet ingredients.", "1, 2, 3"],
+      ["Stir in the flour.", "0"],
+      ["Melt a little butter in a skillet.", "2 (some)"],
+    ],
+  ],
+  [
+    "what is parted of a food that is mixed already leaves no rest of another",
+    ["5 sprigs rosemary", "50 g butter", "1 chicken"],
+    [
+      ["Chop 2 of the rosemary sprigs.", "0 (2 sprigs)"],
+      ["Mash into the butter.", "1"],
+      ["Push most of the butter under the skin of the chicken, rubbing the rest over it.", "2"],
+      ["Put the remaining rosemary sprigs in the cavity.", "0 (3 sprigs)"],
+    ],
+  ],
+  [
+    "zest of both, then the juice of a stated part",
+    ["2 lemons", "85 g sugar", "2 eggs and 1 yolk"],
+    [
+      ["Add the zest of both lemons.", "0 (some)"],
+      ["Mix the juice of 1½ of the lemons and the sugar.", "0 (1 1/2 lemons), 1"],
+      ["Beat the eggs and yolk.", "2"],
+      ["Pour in the egg mix.", ""],
+    ],
+  ],
 ])("%s", (_what, ingredients, actions) => {
   expect(
     links(

@@ -3,9 +3,9 @@ import { isDryIngredient, isWetIngredient } from "@/lib/engine/language/food/lex
 import { LINKING } from "@/lib/engine/language/linking";
 import { SPOONED } from "@/lib/engine/language/units";
 import type { Choice } from "./assign";
-import { linesOf } from "./collective-lines";
+import { isForMore, isWaitedFor, linesOf, namesLine } from "./collective-lines";
 import type { Collective } from "./collectives";
-import { isExcluded, isState, isVerb } from "./context";
+import { isState, isVerb } from "./context";
 import { greasedBy } from "./greasing";
 import { COLLECTIVE, type Ledger, type Spot } from "./ledger";
 import { isCookedLater, type LineModel } from "./line-names";
@@ -23,6 +23,9 @@ const ENOUGH_SPICES = 3;
 const LAYER = 8;
 /** Words behind "season" that may say with what. */
 const SAYS_WITH = 12;
+
+/** In the place of a group: all that is left of any part. */
+const MADE = -2;
 
 export const isCounted = ({ kind }: Collective): boolean => kind === "first" || kind === "next";
 
@@ -55,8 +58,20 @@ export class Wholes {
     return ofPart ? (of[index] ?? -1) : -1;
   }
 
+  /** "The dry ingredients" where the part before is made and all of it used: those of the other parts. */
+  private openGroup(group: number, index: number, { kind }: Collective): number {
+    const isOfKind = (kind === "dry" || kind === "wet") && this.parts.named[index]?.group !== group;
+    return isOfKind && this.isUsedUp(group) ? MADE : group;
+  }
+
+  private isUsedUp(group: number): boolean {
+    const own = this.members(group);
+    return own.length > 0 && own.every((line) => this.ledger.isSpent(line.index));
+  }
+
   /** The lines among which a collective picks: those of its part, but for the parts it leaves out ("mix all but the glaze"). */
   private within(group: number, { except }: Collective): (line: LineModel) => boolean {
+    if (group === MADE) return ({ index }) => !this.isUsedUp(this.parts.groupOfLine[index] ?? -1);
     const { groups, groupOfLine } = this.parts;
     // "All the jerk ingredients except the chicken" leaves out a line and not the part "Jerk chicken".
     const names = (group: number, lemma: string) =>
@@ -82,22 +97,6 @@ export class Wholes {
         !passing && options.some(({ line, weak }) => !weak && this.parts.groupOfLine[line] === group),
     );
     return names ? -1 : group;
-  }
-
-  /** The words of an action name the line. */
-  private names(index: number, { index: line }: LineModel): boolean {
-    const phrases = this.ledger.actions[index]?.phrases ?? [];
-    return phrases.some(({ options }) => options.some((option) => option.line === line && !option.weak));
-  }
-
-  /** "Mix everything until the chicken is coated": the action waits for a state of the line, so it is in there. */
-  private isCovered(index: number, { index: line }: LineModel): boolean {
-    const action = this.ledger.actions[index];
-    const waits = action?.phrases.some(
-      ({ from, to, options }) =>
-        options[0]?.line === line && isState(action.words, from, to) && !isExcluded(action.words, from),
-    );
-    return waits ?? false;
   }
 
   /** Groups that are taken as a whole where a mention could mean one of their lines. */
@@ -138,7 +137,7 @@ export class Wholes {
 
   /** The lines that a collective means, used here. */
   collect(index: number, collective: Collective, choices: ReadonlyMap<Phrase, Choice>): void {
-    const group = this.groupOf(index, collective);
+    const group = this.openGroup(this.groupOf(index, collective), index, collective);
     if (collective.loose === true && !(this.parts.groups[group]?.words.has(collective.noun) ?? false)) return;
     const found = linesOf(collective, {
       lines: this.ledger.lines,
@@ -147,14 +146,17 @@ export class Wholes {
       open: (line) =>
         !(group < 0 && this.isTakenLater(index, line)) &&
         !this.places.isKindAfter(index, collective, line) &&
-        (this.isForMore(line, group, collective) ||
+        !(group >= 0 && this.places.isAddedByKind(index, line.index)) &&
+        (isForMore(line, collective, group, this.parts.groupOfLine[line.index]) ||
           this.ledger.kept.has(line.index) ||
           isNamesake(line, group, this.parts) ||
-          this.isCovered(index, line) ||
+          isWaitedFor(this.ledger.actions[index], line) ||
           !this.places.isNamedFrom(index, line, group, choices)),
-      away: (line) => !this.names(index, line),
+      away: (line) => !namesLine(this.ledger.actions[index], line),
       inPart: this.within(group, collective),
     });
+    // "Fold in the dry ingredients" of a part that is mixed already: no single line of another part is meant.
+    if (group === MADE && found.length < 2) return;
     for (const line of [...found, ...this.seasoningsOf(index, group, collective, found, choices)])
       this.ledger.add(index, line, this.splitOf(index, line, choices), COLLECTIVE);
     if (collective.kind === "rest") this.leftovers(index, found, choices);
@@ -179,16 +181,6 @@ export class Wholes {
         !this.places.isNamedFrom(index, line, group, choices),
     );
     return fit ? left : [];
-  }
-
-  /** "Whisk all the dressing ingredients … sprinkle with extra Parmesan": the line has some for both. */
-  private isForMore(line: LineModel, group: number, { kind }: Collective): boolean {
-    return (
-      line.extra &&
-      group >= 0 &&
-      (kind === "section" || kind === "all") &&
-      this.parts.groupOfLine[line.index] === group
-    );
   }
 
   /** "2 limes, 1 juiced and 1 cut into wedges" of which a later action names the wedges: the first of the two. */

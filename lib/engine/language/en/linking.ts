@@ -13,7 +13,7 @@ export const ENGLISH_LINKING: LinkingWords = {
     cup c tablespoon tbsp tbs tb tbl teaspoon tsp ounce oz fluid fl pound lb lbs pint pt quart qt gallon gram g gr kilogram kg kilo milligram mg
     milliliter millilitre ml liter litre l deciliter dl centiliter cl inch in cm mm pinch dash drop handful bunch sprig stalk rib stick slice piece
     can tin jar package packet pkg pack bag box bottle carton container envelope tub tube sachet head clove ear knob loaf sheet square bar cube jigger
-    shot splash drizzle glug sprinkle sprinkling dollop scoop spoonful teaspoonful tablespoonful cupful unit part serving portion dozen fillet leaf
+    shot splash drizzle swirl glug sprinkle sprinkling dollop scoop spoonful teaspoonful tablespoonful cupful unit part serving portion dozen fillet leaf
     pod spear strip wedge ring round rasher bundle branch pc strand thread bulb link rack side block wheel thumb el tl stuck prise bund dose becher esloffel teeloffel zehe gousse cuillere
     soupe cafe tasse pincee sachet cucharada cucharadita taza diente pizca cucchiaio cucchiaino spicchio pizzico
     cucharita vaso loncha rodaja punado chorrito colher colhere xicara chavena copo pitada dente fatia maco
@@ -87,11 +87,9 @@ export const ENGLISH_LINKING: LinkingWords = {
   `),
   helping: set(`
     season add heat drizzle toss sprinkle melt stir rub brush coat mix combine whisk pour dust grease dissolve put fry saute cover spray bring boil
-    rinse blend garnish finish top serve cook marinate dress squeeze grind scatter
+    rinse blend garnish finish top serve press pile dot decorate cook marinate dress squeeze grind scatter
   `),
-  staples: set(`
-    salt pepper oil water butter seasoning
-  `),
+  staples: set("salt pepper oil water butter seasoning"),
   variants: {
     creme: "cream",
     yoghurt: "yogurt",
@@ -211,6 +209,9 @@ export const ENGLISH_LINKING: LinkingWords = {
   rawKinds: set("vegetable fruit meat poultry fish nut bean mushroom seafood"),
   cookedOut: set("fat"),
   takesFat: set("rub cream cut melt work beat"),
+  sharedKinds: set("fish meat seafood poultry mince"),
+  joining: set("add toss coat dip marinate soak"),
+  wetStates: set("melted mashed pureed puree"),
   joinedKinds: set("cheese meat fish seafood poultry mince sugar flour chocolate pasta bread stock broth"),
   kinds: set(`
     cheese meat fish poultry seafood pasta noodle bread nut bean herb oil stock broth vinegar sugar chocolate mushroom cracker flour milk sausage berry fat mince beef pork lamb steak liquid

@@ -42,3 +42,18 @@ export function singular(word: string): string {
   if (/(?:ch|sh|x|ss|zz|o)es$/.test(lower) && n > 4) return lower.slice(0, -2);
   return lower.slice(0, -1);
 }
+
+const CHILLIES = new Map([
+  ["chillies", "chilli"],
+  ["chilies", "chili"],
+  ["chiles", "chile"],
+]);
+
+/** One of what `text` names, as it is written: `"red chillies"` → `"red chilli"`, `"potatoes"` → `"potato"`. */
+export function oneOf(text: string): string {
+  const at = text.lastIndexOf(" ") + 1;
+  const last = text.slice(at);
+  // The lexicon has one spelling for all of them.
+  const one = CHILLIES.get(last) ?? singular(last);
+  return last === last.toLowerCase() ? text.slice(0, at) + one : text;
+}
