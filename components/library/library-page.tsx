@@ -6,6 +6,9 @@ import { FactsForServings, ServingsProvider } from "@/components/recipe/servings
 import type { Locked } from "@/lib/rules/billing/locked";
 import { ViewContent } from "@/components/recipe/view-content";
 import type { LibraryRecipeAnswer } from "@/lib/contract/library";
+import { recipeLanguage } from "@/lib/engine/language/detect";
+import { aislesOf } from "@/lib/engine/lines/aisle";
+import { flatIngredients } from "@/lib/engine/recipe/content";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { isShareable } from "@/lib/rules/library/access";
 import { LibraryRecipeActions } from "./library-recipe-actions";
@@ -22,8 +25,9 @@ export function LibraryPage({
 }) {
   const { id, formattedContent: content, category, accessLevel } = recipe;
   const title = titleCase(recipe.title);
+  const aisles = aislesOf(flatIngredients(content.ingredients), recipeLanguage(content));
   return (
-    <ServingsProvider listKey={`library.${id}`} content={content} servings={content.servings}>
+    <ServingsProvider listKey={`library.${id}`} aisles={aisles} content={content} servings={content.servings}>
       <ViewContent id={id} title={title} />
       <RecipeArticle
         title={title}
@@ -54,7 +58,7 @@ export function LibraryPage({
           </>
         }
       >
-        <RecipeSections content={content} servings={content.servings} />
+        <RecipeSections content={content} aisles={aisles} servings={content.servings} />
       </RecipeArticle>
     </ServingsProvider>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { recipeLanguage } from "@/lib/engine/language/detect";
+import type { Aisle } from "@/lib/engine/recipe/aisles";
 import { flatIngredients } from "@/lib/engine/recipe/content";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { scaledRecipe } from "@/lib/engine/scale";
@@ -19,10 +20,13 @@ import { StepList } from "./step-list";
 export function RecipeSections({
   content,
   servings,
+  aisles,
   chooseButton,
 }: {
   content: FormattedContent;
   servings: number | null;
+  /** Where each line of the list is sold. */
+  aisles: readonly Aisle[];
   /** Takes the other of two possible lines, where the cook may. */
   chooseButton?: ChooseButton;
 }) {
@@ -53,7 +57,7 @@ export function RecipeSections({
           </h2>
           <ServingsScaler />
           <ListForServings>
-            <RecipeList content={shown} />
+            <RecipeList content={shown} aisles={aisles} />
           </ListForServings>
         </section>
       )}

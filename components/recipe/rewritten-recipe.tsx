@@ -1,5 +1,6 @@
 /** The amounts of a recipe for other servings than its own, and its temperatures in both scales. Loaded when asked for (servings.tsx). */
 import type { ReactNode } from "react";
+import type { Aisle } from "@/lib/engine/recipe/aisles";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { scaledRecipe } from "@/lib/engine/scale";
 import { inBothScales } from "@/lib/engine/show/both-scales";
@@ -20,7 +21,11 @@ export type RewrittenRecipe = {
 /** `content` as it is shown for `servings`. */
 export function rewriteRecipe(
   content: FormattedContent,
-  { servings, bothScales }: { servings: number | null; bothScales: boolean },
+  {
+    servings,
+    bothScales,
+    aisles,
+  }: { servings: number | null; bothScales: boolean; aisles: readonly Aisle[] },
 ): RewrittenRecipe {
   const scaled = scaledRecipe(content, servings);
   const steps = bothScales ? scaled.steps.map(inBothScales) : scaled.steps;
@@ -28,7 +33,7 @@ export function rewriteRecipe(
   return {
     steps,
     facts: <RecipeFacts content={{ ...scaled, servings }} />,
-    list: <RecipeList content={scaled} />,
+    list: <RecipeList content={scaled} aisles={aisles} />,
     words: (step, line) => {
       const paragraph = paragraphs.get(step)?.[line];
       return paragraph ? <StepWords paragraph={paragraph} step={step} line={line} /> : null;

@@ -7,6 +7,7 @@
 import { createContext, use, useMemo, useState, type ReactNode } from "react";
 import { Switch } from "@/components/ui/switch";
 import { toast } from "@/components/ui/use-toast";
+import type { Aisle } from "@/lib/engine/recipe/aisles";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { ListContext } from "./shown-list";
 import type { RewrittenRecipe } from "./rewritten-recipe";
@@ -32,6 +33,8 @@ type Servings = {
 
 const Context = createContext<Servings | null>(null);
 
+const NO_AISLES: readonly Aisle[] = [];
+
 /** The recipe around, as it is shown. */
 export function useServings(): Servings {
   const servings = use(Context);
@@ -44,9 +47,11 @@ export function ServingsProvider({
   listKey = "",
   content,
   servings: rendered,
+  aisles = NO_AISLES,
   children,
 }: {
   listKey?: string;
+  aisles?: readonly Aisle[];
   content: FormattedContent;
   servings: number | null;
   children: ReactNode;
@@ -78,7 +83,7 @@ export function ServingsProvider({
       servings,
       chosen,
       bothScales,
-      rewritten: !rewrite || isAsRendered ? null : rewrite(content, { servings, bothScales }),
+      rewritten: !rewrite || isAsRendered ? null : rewrite(content, { servings, bothScales, aisles }),
       chooseServings: (next) => {
         setChosen(next);
         if (!rewrite) rewriteNow();
@@ -89,9 +94,9 @@ export function ServingsProvider({
       },
       prefetch: () => void load().catch(() => undefined),
     };
-  }, [content, rendered, chosen, servings, bothScales, rewrite]);
+  }, [content, rendered, chosen, servings, bothScales, rewrite, aisles]);
 
-  const list = useMemo(() => ({ listKey, content, servings }), [listKey, content, servings]);
+  const list = useMemo(() => ({ listKey, content, servings, aisles }), [listKey, content, servings, aisles]);
   return (
     <Context value={value}>
       <ListContext value={list}>{children}</ListContext>

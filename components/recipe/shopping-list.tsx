@@ -1,19 +1,30 @@
-import { alsoNeeded, flatIngredients } from "@/lib/engine/recipe/content";
+import type { Aisle } from "@/lib/engine/recipe/aisles";
+import { alsoNeeded } from "@/lib/engine/recipe/content";
 import type { FormattedContent, Ingredients } from "@/lib/engine/recipe/formatted";
-import { FoldedList, TickLine } from "./list-lines";
+import { listGroups } from "@/lib/engine/show/list";
+import { ListGroups } from "./list-groups";
+import { FoldedList, OrderedList } from "./list-lines";
+import type { OtherName } from "./list-names";
 
 /** A recipe's shopping list below its own heading of level 2: to tick off, with what the steps need beside it. Within a ServingsProvider. */
-export function RecipeList({ content }: { content: FormattedContent }) {
+export function RecipeList({
+  content,
+  aisles,
+  otherName,
+}: {
+  content: FormattedContent;
+  /** Where each line is sold. */
+  aisles: readonly Aisle[];
+  otherName?: OtherName;
+}) {
+  const groups = listGroups(content, "storage", aisles);
   return (
-    <>
-      <FoldedList count={flatIngredients(content.ingredients).length}>
-        {Array.isArray(content.ingredients) && (
-          <h3 className="font-sans text-base font-bold text-muted">Ingredients</h3>
-        )}
-        <ShoppingList ingredients={content.ingredients} headingLevel={3} hasTicks />
-        <AlsoNeeded foods={alsoNeeded(content)} />
-      </FoldedList>
-    </>
+    <FoldedList count={groups.flatMap(({ rows }) => rows).length}>
+      <OrderedList>
+        <ListGroups groups={groups} order="storage" otherName={otherName} />
+      </OrderedList>
+      <AlsoNeeded foods={alsoNeeded(content)} />
+    </FoldedList>
   );
 }
 
@@ -27,57 +38,42 @@ export function AlsoNeeded({ foods = [] }: { foods?: readonly string[] }) {
   );
 }
 
-/** The shopping list: flat, or Refrigerated and Other; an empty group is not shown. */
+/** The shopping list to read: flat, or Refrigerated and Other; an empty group is not shown. */
 export function ShoppingList({
   ingredients,
   headingLevel = 4,
-  otherName = "Other",
-  hasTicks = false,
 }: {
   ingredients: Ingredients;
   /** Of the groups' names. */
   headingLevel?: 3 | 4;
-  /** The second group's name; shared pages say Pantry (recipes.md#groups). */
-  otherName?: "Other" | "Pantry";
-  /** Each line has a box; within a ServingsProvider. */
-  hasTicks?: boolean;
 }) {
   const Heading = headingLevel === 3 ? "h3" : "h4";
-  if (Array.isArray(ingredients)) return <Lines lines={ingredients} from={0} hasTicks={hasTicks} />;
+  if (Array.isArray(ingredients)) return <Lines lines={ingredients} />;
   const groups = [
     { name: "Refrigerated", lines: ingredients.refrigerated },
-    { name: otherName, lines: ingredients.other },
-  ]
-    .map((group, index) => ({ ...group, from: index === 0 ? 0 : ingredients.refrigerated.length }))
-    .filter(({ lines }) => lines.length > 0);
+    { name: "Other", lines: ingredients.other },
+  ].filter(({ lines }) => lines.length > 0);
   return (
     <div className="grid gap-4 sm:max-lg:grid-cols-2 sm:max-lg:gap-8">
-      {groups.map(({ name, lines, from }) => (
+      {groups.map(({ name, lines }) => (
         <section key={name} aria-label={name} className="grid gap-1">
           <Heading className="font-sans text-base font-bold tracking-normal text-muted">{name}</Heading>
-          <Lines lines={lines} from={from} hasTicks={hasTicks} />
+          <Lines lines={lines} />
         </section>
       ))}
     </div>
   );
 }
 
-/** `from` is the place of the first line in the whole list. */
-function Lines({ lines, from, hasTicks }: { lines: string[]; from: number; hasTicks: boolean }) {
+function Lines({ lines }: { lines: string[] }) {
   return (
     <ul className="divide-y divide-line">
-      {lines.map((line, index) =>
-        hasTicks ? (
-          <li key={index}>
-            <TickLine place={from + index}>{line}</TickLine>
-          </li>
-        ) : (
-          <li key={index} className="grid grid-cols-[auto_1fr] items-baseline gap-3 py-1.5">
-            <span aria-hidden className="size-1.5 -translate-y-0.5 rounded-full bg-muted" />
-            <span dir="auto">{line}</span>
-          </li>
-        ),
-      )}
+      {lines.map((line, index) => (
+        <li key={index} className="grid grid-cols-[auto_1fr] items-baseline gap-3 py-1.5">
+          <span aria-hidden className="size-1.5 -translate-y-0.5 rounded-full bg-muted" />
+          <span dir="auto">{line}</span>
+        </li>
+      ))}
     </ul>
   );
 }

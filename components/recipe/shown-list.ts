@@ -2,6 +2,7 @@
 
 /** Of which recipe, and for how many, the shopping list around is: for its boxes and its tools. */
 import { createContext, use } from "react";
+import type { Aisle } from "@/lib/engine/recipe/aisles";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 
 export type ShownList = {
@@ -9,6 +10,8 @@ export type ShownList = {
   listKey: string;
   content: FormattedContent;
   servings: number | null;
+  /** Where each line of the list is sold. */
+  aisles: readonly Aisle[];
 };
 
 export const ListContext = createContext<ShownList | null>(null);

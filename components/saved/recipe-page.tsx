@@ -1,5 +1,8 @@
 import { FailureCard } from "@/components/shared/failure-card";
 import type { RecipeOfPage } from "@/lib/contract/saved-recipes";
+import { recipeLanguage } from "@/lib/engine/language/detect";
+import { aislesOf } from "@/lib/engine/lines/aisle";
+import { flatIngredients } from "@/lib/engine/recipe/content";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { scaledRecipe } from "@/lib/engine/scale";
 import { ChooseLine } from "@/components/recipe/choose-line";
@@ -25,13 +28,14 @@ export function RecipePage({
 }) {
   const { id, formattedContent: content, servings, description } = recipe;
   const title = titleCase(recipe.title);
+  const aisles = aislesOf(flatIngredients(content.ingredients), recipeLanguage(content));
   const chooseButton: ChooseButton = (choice, name) => (
     <ChooseLine recipeId={id} choice={choice}>
       {name}
     </ChooseLine>
   );
   return (
-    <ServingsProvider listKey={`user.${id}`} content={content} servings={servings}>
+    <ServingsProvider listKey={`user.${id}`} aisles={aisles} content={content} servings={servings}>
       <ViewContent id={id} title={title} />
       <RecipeArticle
         title={title}
@@ -59,7 +63,7 @@ export function RecipePage({
             />
           </div>
         )}
-        <RecipeSections content={content} servings={servings} chooseButton={chooseButton} />
+        <RecipeSections content={content} aisles={aisles} servings={servings} chooseButton={chooseButton} />
       </RecipeArticle>
     </ServingsProvider>
   );

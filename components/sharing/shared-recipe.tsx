@@ -3,10 +3,13 @@ import { RecipeJsonLd } from "@/components/recipe/recipe-json-ld";
 import { RecipeArticle, RecipeDescription } from "@/components/recipe/recipe-article";
 import { RecipeFacts } from "@/components/recipe/recipe-facts";
 import { RecipeNotes } from "@/components/recipe/recipe-sections";
-import { AlsoNeeded, ShoppingList } from "@/components/recipe/shopping-list";
+import { ServingsProvider } from "@/components/recipe/servings";
+import { RecipeList } from "@/components/recipe/shopping-list";
 import { StepList } from "@/components/recipe/step-list";
 import { SHARE_PREVIEW_STEPS } from "@/lib/rules/limits";
-import { alsoNeeded } from "@/lib/engine/recipe/content";
+import { recipeLanguage } from "@/lib/engine/language/detect";
+import { aislesOf } from "@/lib/engine/lines/aisle";
+import { flatIngredients } from "@/lib/engine/recipe/content";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import type { SharedPage } from "@/lib/sharing/page";
 import { SHARE_PROMO_CODE } from "@/lib/rules/billing/promo-codes";
@@ -21,9 +24,8 @@ export function SharedRecipe({ page, email }: { page: SharedPage; email: string 
   const { formattedContent: content } = recipe;
   const title = titleCase(recipe.title);
   const isWhole = audience === "entitled" || audience === "owner";
-  const lists = Array.isArray(content.ingredients)
-    ? [content.ingredients]
-    : Object.values(content.ingredients);
+  const lines = flatIngredients(content.ingredients);
+  const aisles = aislesOf(lines, recipeLanguage(content));
   const hidden = share.totalSteps - share.previewSteps;
   const shown = { token: share.token, url: page.url, title, totalSteps: share.totalSteps, content };
   return (
@@ -59,16 +61,19 @@ export function SharedRecipe({ page, email }: { page: SharedPage; email: string 
         }}
       />
       <div className="grid gap-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-10 print:grid-cols-[15rem_minmax(0,1fr)] print:gap-6">
-        {lists.some((lines) => lines.length > 0) && (
+        {lines.length > 0 && (
           <section aria-labelledby="shopping-list" className="grid content-start gap-4">
             <h2 id="shopping-list" className="text-xl">
               Shopping List
             </h2>
-            {Array.isArray(content.ingredients) && (
-              <h3 className="font-sans text-base font-bold text-muted">Ingredients</h3>
-            )}
-            <ShoppingList ingredients={content.ingredients} headingLevel={3} otherName="Pantry" />
-            <AlsoNeeded foods={alsoNeeded(content)} />
+            <ServingsProvider
+              listKey={`share.${share.token}`}
+              content={content}
+              servings={content.servings}
+              aisles={aisles}
+            >
+              <RecipeList content={content} aisles={aisles} otherName="Pantry" />
+            </ServingsProvider>
           </section>
         )}
         <div className="grid content-start gap-8">

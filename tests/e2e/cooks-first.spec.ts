@@ -15,7 +15,7 @@ const LONG: FormattedContent = {
   ...LEEK_SOUP,
   title: "sunday pie",
   ingredients: [...FOODS, ...FOODS].map(
-    (food, index) => `${index + 1}00 g ${food}${index < 10 ? "" : " for later"}`,
+    (food, index) => `${index + 1}00 g ${index < 10 ? "" : "spare "}${food}`,
   ),
   steps: Array.from({ length: 25 }, (_, index): Step => {
     const line = index % 10;
@@ -83,6 +83,90 @@ test("the list is ticked off, keeps its ticks on the device, and is unticked at 
   await expect(list.getByRole("checkbox", { name: "2 leeks" })).not.toBeChecked();
   await list.getByRole("button", { name: "Untick all" }).click();
   await expect(list.getByRole("checkbox", { checked: true })).toHaveCount(0);
+});
+
+const LAYERED: FormattedContent = {
+  ...LEEK_SOUP,
+  title: "layer cake",
+  ingredients: {
+    refrigerated: ["85 g butter, melted", "100 g butter", "20 g butter"],
+    other: ["200 g flour", "salt", "2 onions"],
+  },
+  steps: ["Cake", "Sauce", "Tin"].map((section, line): Step => {
+    const text = "Stir the ***butter***.";
+    return {
+      number: line + 1,
+      section,
+      instruction: text,
+      ingredients: ["butter"],
+      isPrep: false,
+      actions: [{ text, uses: [{ line, amount: "all" }], seconds: [] }],
+    };
+  }),
+};
+
+test("the list adds up one food of several parts, goes by aisle or part, and is copied as it is shown", async ({
+  page,
+  context,
+  account,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.setViewportSize(PHONE);
+  await account.signUp();
+  await page.goto(`/recipe/${await account.save(LAYERED)}`);
+  const list = page.getByRole("region", { name: "Shopping List" });
+  const butter = list.getByRole("checkbox", { name: /^205 g butter/ });
+  await expect(list).toContainText("Cake: 85 g · Sauce: 100 g · Tin: 20 g");
+  await butter.click();
+  const order = list.getByLabel("Group by");
+  await order.selectOption("Aisle");
+  await expect(list.getByRole("region", { name: "Fruit and vegetables" })).toContainText("2 onions");
+  await expect(butter).toBeChecked();
+  await page.reload();
+  await expect(list.getByRole("region", { name: "Milk, cheese and eggs" })).toContainText("205 g butter");
+  await order.selectOption("Part of the recipe");
+  const sauce = list.getByRole("region", { name: "Sauce" }).getByRole("checkbox", { name: "100 g butter" });
+  await expect(sauce).toBeChecked();
+  await expectCleanInBothThemes(page, "a list by its parts");
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await overflow(page)).toBe(0);
+  }
+  await list.getByRole("button", { name: "Copy list" }).click();
+  await expect(page.getByText("List copied", { exact: true })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain("Layer Cake\n\nCake:\n- 85 g butter, melted\n\nSauce:\n- 100 g butter");
+  for (const name of ["200 g flour", "salt", "2 onions"])
+    await list.getByRole("checkbox", { name, exact: true }).click();
+  await expect(list.getByText("You have everything on the list.", { exact: true })).toBeVisible();
+  await list.getByRole("button", { name: "Untick all" }).click();
+  await expect(list.getByRole("checkbox", { checked: true })).toHaveCount(0);
+});
+
+test("the list is sent by the device's own sheet, and copied where that cannot open", async ({
+  page,
+  context,
+  account,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => {
+    const refusals = [new DOMException("closed", "AbortError"), new DOMException("no", "NotAllowedError")];
+    Object.assign(navigator, {
+      share: ({ text }: { text: string }) => {
+        document.documentElement.dataset.sent = text;
+        const refusal = refusals.shift();
+        return refusal ? Promise.reject(refusal) : Promise.resolve();
+      },
+    });
+  });
+  await account.signUp();
+  await page.goto(`/recipe/${await account.save(LAYERED)}`);
+  const send = page.getByRole("button", { name: "Send list" });
+  await send.click();
+  await expect(page.locator("html")).toHaveAttribute("data-sent", /205 g butter \(Cake: 85 g; Sauce: 100 g/);
+  await expect(page.getByText("List copied", { exact: true })).toHaveCount(0);
+  await send.click();
+  await expect(page.getByText("List copied", { exact: true })).toBeVisible();
 });
 
 test("a timer is seen on every page, also after a reload there, rings, and leads back to its step", async ({

@@ -77,7 +77,7 @@ function isDriedHerb(line: IngredientLine): boolean {
 }
 
 /** Where the food of a line is kept: what it comes in ("1 can corn") and what is said behind its name ("peas, frozen") count too. */
-function storageOfLine(line: IngredientLine): StorageGroup {
+export function storageOfLine(line: IngredientLine): StorageGroup {
   if (isDriedHerb(line)) return "other";
   const before = foodWords(line.text.slice(0, line.nameStart));
   const food = findFood(line.name)?.food ?? null;

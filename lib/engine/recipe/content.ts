@@ -42,3 +42,9 @@ export const matchesSearch = (searchText: string, query: string): boolean =>
 /** What a cook needs beside the list, "1¾ cups water": from the receipt, or as a recipe without one keeps it. */
 export const alsoNeeded = ({ alsoNeeded: kept, receipt }: FormattedContent): readonly string[] =>
   kept ?? receipt?.alsoNeeded ?? [];
+
+/** The names of a recipe's parts, in order; none where it has but one. */
+export function partNames({ steps }: Pick<FormattedContent, "steps">): string[] {
+  const names = [...new Set(steps.flatMap(({ section }) => section ?? []))];
+  return names.length > 1 ? names : [];
+}

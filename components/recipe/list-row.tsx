@@ -1,0 +1,34 @@
+"use client";
+
+import { clsx } from "clsx";
+import { listTicks, toggleTick } from "@/lib/browser/list-ticks";
+import { useStore } from "@/lib/browser/store";
+import type { ListRow } from "@/lib/engine/show/list";
+import { useShownList } from "./shown-list";
+
+/** A row of the shopping list with its box, and below it which part takes how much. */
+export function TickRow({ row: { text, places, split } }: { row: ListRow }) {
+  const { listKey } = useShownList();
+  const ticked = useStore(listTicks(listKey));
+  const isTicked = places.every((place) => ticked.includes(place));
+  return (
+    <label className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-center gap-3 py-1">
+      <input
+        type="checkbox"
+        checked={isTicked}
+        onChange={() => toggleTick(listKey, places)}
+        className="size-6 accent-accent"
+      />
+      <span className={clsx("grid", isTicked && "text-muted")}>
+        <span dir="auto" className={clsx(isTicked && "line-through")}>
+          {text}
+        </span>
+        {split.length > 0 && (
+          <span dir="auto" className="text-sm text-muted">
+            {split.join(" · ")}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,111 @@
+"use client";
+
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/use-toast";
+import { copyText } from "@/lib/browser/copy-text";
+import { listOrder, listTicks } from "@/lib/browser/list-ticks";
+import { useStore } from "@/lib/browser/store";
+import type { ListOrder } from "@/lib/engine/recipe/aisles";
+import { flatIngredients, partNames } from "@/lib/engine/recipe/content";
+import { useShownList } from "./shown-list";
+
+const failed = (text: string) => toast({ title: "Failed to copy", text, tone: "problem" });
+
+/** What a cook does with the whole list: group it, take it along, untick it when the shopping is done. */
+export function ListTools({
+  isFolded,
+  children,
+}: {
+  /** A phone shows the first lines alone: no more than taking the list along is offered there. */
+  isFolded: boolean;
+  children: ReactNode;
+}) {
+  const { listKey, content, servings, aisles } = useShownList();
+  const ticks = listTicks(listKey);
+  const ticked = useStore(ticks);
+  const isDone = flatIngredients(content.ingredients).every((_, place) => ticked.includes(place));
+  const order = useStore(listOrder);
+  const canSend = useHydrated() && "share" in navigator;
+
+  async function takeAlong(take: (text: string) => Promise<void>) {
+    try {
+      const { listText } = await import("./list-text");
+      await take(listText(content, { servings, order, aisles }));
+    } catch {
+      failed("Please check your connection and try again.");
+    }
+  }
+
+  async function copy(text: string) {
+    if (await copyText(text, null)) toast({ title: "List copied" });
+    else failed("Please select the list and copy it yourself.");
+  }
+
+  /** A cook who closes the device's share sheet has only changed their mind; a sheet that cannot open leaves the list to be copied. */
+  const send = (text: string) =>
+    navigator
+      .share({ text })
+      .catch((error: unknown) =>
+        error instanceof DOMException && error.name === "AbortError" ? undefined : copy(text),
+      );
+
+  return (
+    <div className="no-print grid">
+      <p role="status" className="font-semibold">
+        {isDone && "You have everything on the list."}
+      </p>
+      <div className="flex flex-wrap items-center gap-1">
+        {children}
+        {ticked.length > 0 && (
+          <Button size="small" variant="quiet" onClick={() => ticks.forget()}>
+            Untick all
+          </Button>
+        )}
+        <Button size="small" variant="quiet" onClick={() => void takeAlong(copy)}>
+          Copy list
+        </Button>
+        {canSend && (
+          <Button size="small" variant="quiet" onClick={() => void takeAlong(send)}>
+            Send list
+          </Button>
+        )}
+      </div>
+      {aisles.length > 0 && (
+        <div className={clsx(isFolded && "max-sm:hidden")}>
+          <OrderChoice order={order} hasParts={partNames(content).length > 0} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+const ORDERS: readonly { order: ListOrder; label: string }[] = [
+  { order: "storage", label: "Fridge and other" },
+  { order: "aisle", label: "Aisle" },
+  { order: "part", label: "Part of the recipe" },
+];
+
+function OrderChoice({ order, hasParts }: { order: ListOrder; hasParts: boolean }) {
+  const shown = order === "part" && !hasParts ? "storage" : order;
+  return (
+    <label className="flex flex-wrap items-center gap-x-2 text-sm font-semibold">
+      Group by
+      <select
+        value={shown}
+        onChange={({ target }) =>
+          listOrder.write(ORDERS.find((one) => one.order === target.value)?.order ?? "storage")
+        }
+        className="min-h-11 rounded-field border-[1.5px] border-line-strong bg-card px-2"
+      >
+        {ORDERS.filter((one) => hasParts || one.order !== "part").map((one) => (
+          <option key={one.order} value={one.order}>
+            {one.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
