@@ -10,9 +10,7 @@ import { singular } from "@/lib/engine/language/food/singular";
 import { LINKING } from "@/lib/engine/language/linking";
 import { SPOONED } from "@/lib/engine/language/units";
 import type { Collective } from "./collectives";
-import { isExcluded, isState } from "./context";
 import type { LineModel, LineName } from "./line-names";
-import type { ReadAction } from "./read-action";
 import { wordsOf, type Word } from "./words";
 
 /** What the linker knows where a collective stands. */
@@ -206,14 +204,3 @@ export function isForMore(
   if (!line.extra || (kind !== "section" && kind !== "all" && !ofKind)) return false;
   return group < 0 ? ofKind : own === group;
 }
-
-/** The words of an action name the line. */
-export const namesLine = (action: ReadAction | undefined, { index }: LineModel): boolean =>
-  action?.phrases.some(({ options }) => options.some(({ line, weak }) => line === index && !weak)) ?? false;
-
-/** "Mix everything until the chicken is coated": the action waits for a state of the line, so it is in there. */
-export const isWaitedFor = (action: ReadAction | undefined, { index }: LineModel): boolean =>
-  action?.phrases.some(
-    ({ from, to, options }) =>
-      options[0]?.line === index && isState(action.words, from, to) && !isExcluded(action.words, from),
-  ) ?? false;

@@ -3,7 +3,7 @@ import { isDryIngredient, isWetIngredient } from "@/lib/engine/language/food/lex
 import { LINKING } from "@/lib/engine/language/linking";
 import { SPOONED } from "@/lib/engine/language/units";
 import type { Choice } from "./assign";
-import { isForMore, isWaitedFor, linesOf, namesLine } from "./collective-lines";
+import { isForMore, linesOf } from "./collective-lines";
 import type { Collective } from "./collectives";
 import { isState, isVerb } from "./context";
 import { greasedBy } from "./greasing";
@@ -11,6 +11,7 @@ import { COLLECTIVE, type Ledger, type Spot } from "./ledger";
 import { isCookedLater, type LineModel } from "./line-names";
 import { groupNamedBy, type Parts } from "./parts";
 import type { Phrase } from "./phrases";
+import { isWaitedFor, namesLine } from "./says";
 import type { Sweep } from "./weigh";
 import { isNamesake, isSeasoning, type Places } from "./places";
 import type { Portion } from "./portion";
