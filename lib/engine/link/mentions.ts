@@ -82,7 +82,11 @@ function goesOn(words: readonly Word[], from: number, to: number, line: LineMode
   if (!joins(next) || line.vocabulary.has(next.lemma) || line.vocabulary.has(`${next.lemma}d`)) return "no";
   if (TAKEN_FROM.has(next.lemma)) return "part";
   // "the egg mix" is what was made of it; "spice mix" of mixed spice is the spice.
-  if (LINKING.mixtures.has(next.lemma) && !line.vocabulary.has(`${next.lemma}ed`)) return "other";
+  if (
+    LINKING.mixtures.has(next.lemma) &&
+    !LINKING.stateEnds.some((end) => line.vocabulary.has(`${next.lemma}${end}`))
+  )
+    return "other";
   if (makesAnotherThing(next.lemma)) return "other";
   if (SHAPES.has(next.lemma)) return "no";
   const longer = foodOfWords([words[to - 1]?.lemma ?? "", next.lemma]);

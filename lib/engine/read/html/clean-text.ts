@@ -95,6 +95,8 @@ export function decodeEntities(text: string, place: ReferencePlace = "text"): st
 
 /** Tags of HTML that may stand in a string, also after decoding ("&lt;p&gt;"); "<3" and "a < b" are not tags. */
 const TAG = /<\/?[a-zA-Z][a-zA-Z0-9:-]{0,30}(?:\s[^<>]{0,2000})?\/?>/g;
+/** What is left of a tag with an angle bracket in its attributes: `<a href="<">`. */
+const BROKEN_TAG = /<\/?(?:a|b|br|div|em|i|img|li|ol|p|script|span|strong|td|tr|ul)\s[^>]{0,300}>/gi;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff\ufffc\ufffd]/g;
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 /** Anything but plain ASCII, letters of Latin-1 and common typographic signs: only then there is something to remove. */
@@ -159,6 +161,7 @@ export function cleanText(source: string): string {
     if (bare === text) break;
     text = bare;
   }
+  if (text.includes("<")) text = text.replace(BROKEN_TAG, " ");
   return foldSpace(text);
 }
 

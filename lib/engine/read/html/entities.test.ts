@@ -1,4 +1,4 @@
-import { decodeEntities } from "./clean-text";
+import { cleanText, decodeEntities } from "./clean-text";
 
 describe("decodeEntities", () => {
   it.each([
@@ -21,4 +21,12 @@ describe("decodeEntities", () => {
   it("leaves the parts of an address in an attribute alone", () => {
     expect(decodeEntities("/soup?a=1&copy=2&amp;lt=3&eacute", "attribute")).toBe("/soup?a=1&copy=2&lt=3é");
   });
+});
+
+describe("cleanText", () => {
+  it.each([
+    ["an angle bracket in an attribute", 'Bake <a href="<">now</a>', "Bake now"],
+    ["one that is never closed", 'Bake <a href="<> now', "Bake now"],
+    ["what is no tag", "2 < 3 and 5 > 4, I <3 soup", "2 < 3 and 5 > 4, I <3 soup"],
+  ])("%s", (_name, source, expected) => expect(cleanText(source)).toBe(expected));
 });
