@@ -137,7 +137,17 @@ const rules = [
   ...typescript,
   {
     // No component is there: React's compiler took half of a run to find that out.
-    files: [`lib/!(browser)/**/*.ts`, "scripts/**", "prisma/**"],
+    files: [
+      `lib/!(browser)/**/*.ts`,
+      "lib/*.ts",
+      "app/api/**",
+      "tests/**/*.ts",
+      "**/*.test.ts",
+      "scripts/**",
+      "prisma/**",
+      "*.ts",
+      "*.mjs",
+    ],
     rules: Object.fromEntries(
       next
         .flatMap(({ rules = {} }) => Object.keys(rules))

@@ -4,9 +4,11 @@
  */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { format, resolveConfig } from "prettier";
+import { format, type FormatConfig } from "oxfmt";
 import { formatText } from "@/lib/engine/format";
 import { PACK_FOLDER } from "../prisma/pack-versions.mjs";
+
+const FORMAT_SETTINGS = join(import.meta.dirname, "../.oxfmtrc.json");
 
 type PackFile = { source: string[]; formattedContent: unknown };
 
@@ -17,7 +19,8 @@ async function readAnew(name: string): Promise<string[]> {
   if (content === null) return ["no recipe was found: the file stays as it is"];
   const { receipt, ...formattedContent } = content;
   const text = JSON.stringify({ ...file, formattedContent: { ...formattedContent, imageUrl: null } });
-  await writeFile(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
+  const settings = JSON.parse(await readFile(FORMAT_SETTINGS, "utf8")) as FormatConfig;
+  await writeFile(path, (await format(path, text, settings)).code);
   return (receipt?.issues ?? []).map(({ message, step, text: quote }) =>
     [step === undefined ? "" : `step ${step}: `, message, quote === undefined ? "" : ` “${quote}”`].join(""),
   );

@@ -60,7 +60,10 @@ const SUITES = {
 
 /** Run by their names only: each is a part of `jest`, or all of it once more and slower. */
 const BY_NAME = {
-  changes: ["Tests that need no database or that the changes reach", ({ jestOfChanges }) => jestOfChanges()],
+  changes: [
+    "Tests of the contract, attacks, and those that the changes reach",
+    ({ jestOfChanges }) => jestOfChanges(),
+  ],
   coverage: ["Coverage, on the embedded database", ({ jestWithCoverage }) => jestWithCoverage()],
 };
 
@@ -98,14 +101,14 @@ await command(async () => {
     lines[names.indexOf(name)] =
       `${title}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped (${minutes(started)})`;
   };
-  // The compiler takes as long as lint and format together, and each of the three one core.
-  const [beside, then] = [names.filter((name) => name === "types"), names.filter((name) => name !== "types")];
-  const read = then.filter((name) => name === "lint" || name === "format");
-  const inTurn = async (some) => {
-    for (const name of some) await run(name);
+  const inTurn = async (wanted) => {
+    for (const name of names.filter(wanted)) await run(name);
   };
-  await Promise.all([inTurn(read), inTurn(beside)]);
-  await inTurn(then.filter((name) => !read.includes(name)));
+  // Lint takes one core, and as long as these three together.
+  const isLint = (name) => name === "lint";
+  const isBeside = (name) => ["format", "types", "changes"].includes(name);
+  await Promise.all([inTurn(isLint), inTurn(isBeside)]);
+  await inTurn((name) => !isLint(name) && !isBeside(name));
   if (server) await server.stop();
   say(`\n${lines.join("\n")}\nTook ${minutes(began)}.\n`);
   say(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);

@@ -8,7 +8,9 @@ import { answeredSentence, requestJson } from "@/lib/browser/api";
 import { NO_ANSWER } from "./use-output";
 
 type Original =
-  { kind: "unasked" | "fetching" } | { kind: "here"; text: string } | { kind: "failed"; why: string };
+  | { kind: "unasked" | "fetching" }
+  | { kind: "here"; text: string }
+  | { kind: "failed"; why: string };
 
 /** What was checked, opened by its summary, with the original text beside it. */
 export function ReceiptDetails({

@@ -7,7 +7,8 @@ import type { Mail } from "@/lib/services/mailer/port";
 
 /** A letter's parts in order; a button's address stands alone on its line in the text form. */
 export type Part =
-  { kind: "paragraph"; text: string } | { kind: "button"; label: string; url: string; isKey?: true };
+  | { kind: "paragraph"; text: string }
+  | { kind: "button"; label: string; url: string; isKey?: true };
 
 /** A button whose link opens an account once, for whoever has it. */
 export const keyButton = (label: string, url: string): Part => ({ kind: "button", label, url, isKey: true });

@@ -181,7 +181,9 @@ export function epubOf(pages: { title: string; blocks: Block[] }[], { encrypted 
 }
 
 export type MailPart =
-  { text: string } | { html: Block[] } | { name: string; type: string; bytes: Uint8Array; inline?: true };
+  | { text: string }
+  | { html: Block[] }
+  | { name: string; type: string; bytes: Uint8Array; inline?: true };
 
 const base64Lines = (bytes: Uint8Array): string =>
   Buffer.from(bytes).toString("base64").replace(/.{76}/g, "$&\r\n");

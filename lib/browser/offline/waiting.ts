@@ -14,7 +14,9 @@ export type Change = {
   what: { kind: "edit"; recipeId: string; edit: Edit } | { kind: "save"; recipe: PendingRecipe["recipe"] };
   /** All but `waiting` need the cook's answer first. */
   state:
-    { kind: "waiting" } | { kind: "conflict"; stored: RecipeAnswer } | { kind: "refused"; sentence: string };
+    | { kind: "waiting" }
+    | { kind: "conflict"; stored: RecipeAnswer }
+    | { kind: "refused"; sentence: string };
 };
 
 /** The signed-in cook's, oldest first. */

@@ -166,12 +166,14 @@ export function markPreparation(actions: readonly Action[], kits = true): Action
     const text = actions[end]?.text ?? "";
     const before = end > 0 ? (actions[end - 1]?.text ?? "") : "";
     const tin = readiesTin(before);
-    if (!(
-      lightsOven(text, tin && wordsOf(before).some((word) => READYING.appliances.has(word))) ||
-      readiesTin(text, tin) ||
-      takesOut(text) ||
-      leads(text)
-    ))
+    if (
+      !(
+        lightsOven(text, tin && wordsOf(before).some((word) => READYING.appliances.has(word))) ||
+        readiesTin(text, tin) ||
+        takesOut(text) ||
+        leads(text)
+      )
+    )
       break;
     end += 1;
   }

@@ -138,7 +138,15 @@ export function weigh(
  * list: the source has no list · unplaced: many lines that no action uses.
  */
 export type RiskKind =
-  "groups" | "alike" | "divided" | "guess" | "portion" | "cut" | "language" | "list" | "unplaced";
+  | "groups"
+  | "alike"
+  | "divided"
+  | "guess"
+  | "portion"
+  | "cut"
+  | "language"
+  | "list"
+  | "unplaced";
 /** `lines` and `actions` are those that it is about, where it is about some. */
 export type Risk = { kind: RiskKind; lines: number[]; actions: number[] };
 

@@ -6,7 +6,14 @@ export type PlanFacts = {
 };
 
 export type PlanKind =
-  "free" | "trialing" | "active" | "past_due" | "ending" | "granted" | "overdue" | "ended";
+  | "free"
+  | "trialing"
+  | "active"
+  | "past_due"
+  | "ending"
+  | "granted"
+  | "overdue"
+  | "ended";
 
 /** `ending` was cancelled and still runs; `overdue` was not paid and has run out; `ended` ran once. */
 export function planKind({ isPremium, status, cancelAtPeriodEnd }: PlanFacts): PlanKind {

@@ -32,7 +32,8 @@ import { cleanText } from "@/lib/engine/read/html/clean-text";
  * as lines of their own ("For the sauce:"); in the recipe they are sections.
  */
 export type PageReading =
-  { kind: "recipe"; recipe: SourceRecipe; via: string[]; headings: string[] } | { kind: NoRecipe };
+  | { kind: "recipe"; recipe: SourceRecipe; via: string[]; headings: string[] }
+  | { kind: NoRecipe };
 
 /** The recipe that the page at `pageUrl` states, or what the page is instead. `html` is the decoded text of the page. */
 export function extractRecipe(html: string, pageUrl?: string): PageReading {
