@@ -23,7 +23,7 @@ const TITLE_EPOCHS = 20;
 const TEXT_COPIES = 5;
 const LINE_MODEL = "lib/engine/lines/classify/line-model.json";
 const TITLE_MODEL = "lib/engine/read/text/title-model.json";
-const PRETTIER = "node_modules/prettier/bin/prettier.cjs";
+const FORMATTER = "node_modules/oxfmt/bin/oxfmt";
 
 const { values } = parseArgs({
   options: {
@@ -126,6 +126,6 @@ if (values.text && values.predictions) {
     };
     writeFileSync(LINE_MODEL, modelFile(record, model.weights));
     writeFileSync(TITLE_MODEL, modelFile(record, { weights: model.titleWeights }));
-    execFileSync(process.execPath, [PRETTIER, "--write", "--log-level=warn", LINE_MODEL, TITLE_MODEL]);
+    execFileSync(process.execPath, [FORMATTER, LINE_MODEL, TITLE_MODEL]);
   }
 }
