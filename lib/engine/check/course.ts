@@ -23,7 +23,24 @@ type Turn = ReadAction & { place: number; work: readonly boolean[] };
 /** A turn that uses the line, and how. */
 type Taken = { turn: Turn; use: ActionUse };
 
-const sharesHead = (a: ListLine, b: ListLine): boolean => [...a.heads].some((head) => b.heads.has(head));
+/** Of more lines with one name, nobody says which stands for which. */
+const MOST_RIVALS = 4;
+
+/** For each line the others of the same name. */
+function rivalsAmong(lines: readonly ListLine[]): (line: ListLine) => ListLine[] {
+  const byHead = new Map<string, ListLine[]>();
+  for (const line of lines)
+    for (const head of line.heads) {
+      const named = byHead.get(head);
+      if (named) named.push(line);
+      else byHead.set(head, [line]);
+    }
+  return (line) => {
+    const all = new Set([...line.heads].flatMap((head) => byHead.get(head) ?? []));
+    all.delete(line);
+    return [...all].sort((a, b) => a.index - b.index);
+  };
+}
 
 /** Words that mean too much to say by themselves that a line goes in: "paste", "juice", "water". */
 const isVague = (head: string): boolean =>
@@ -166,14 +183,11 @@ function checkTurn(turn: Turn, lines: readonly ListLine[], report: Report): void
 function checkTwin(
   line: ListLine,
   rivals: readonly ListLine[],
-  turns: readonly Turn[],
+  firstUses: ReadonlyMap<number, Turn>,
   report: Report,
 ): void {
-  for (const rival of rivals) {
-    // Where the use is a guess, that it may be the other line is told already.
-    const turn = turns.find(({ uses }) =>
-      uses.some((use) => use.line === rival.index && use.guessed !== true),
-    );
+  for (const rival of rivals.filter(({ index }) => firstUses.has(index)).slice(0, MOST_RIVALS)) {
+    const turn = firstUses.get(rival.index);
     if (turn === undefined) continue;
     report({
       kind: "undecided",
@@ -198,10 +212,15 @@ export function checkCourse(
     action.fromList || action.ours ? [] : [{ ...action, place, work: isWork(action) }],
   );
   const used = new Set(turns.flatMap(({ uses }) => uses.map(({ line }) => line)));
+  // Where a use is a guess, that it may be another line is told already.
+  const firstUses = new Map<number, Turn>();
+  for (const turn of turns.toReversed())
+    for (const { line, guessed } of turn.uses) if (guessed !== true) firstUses.set(line, turn);
+  const rivalsOf = rivalsAmong(lines);
   for (const turn of turns) checkTurn(turn, lines, report);
   for (const line of lines) {
-    const rivals = lines.filter((each) => each.index !== line.index && sharesHead(each, line));
+    const rivals = rivalsOf(line);
     if (used.has(line.index)) checkLine(turns, line, rivals, report);
-    else checkTwin(line, rivals, turns, report);
+    else checkTwin(line, rivals, firstUses, report);
   }
 }
