@@ -23,14 +23,13 @@ async function update(registration: ServiceWorkerRegistration): Promise<void> {
 export async function startWorker(): Promise<void> {
   if (!("serviceWorker" in navigator) || !("locks" in navigator)) return;
   const registration = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
-  const watch = (fresh: ServiceWorker | null) =>
+  await update(registration);
+  registration.addEventListener("updatefound", () => {
+    const fresh = registration.installing;
     fresh?.addEventListener("statechange", () => {
       if (fresh.state === "installed" && navigator.serviceWorker.controller) void update(registration);
     });
-  // One may be on its way already: nothing is awaited before it is watched.
-  watch(registration.installing);
-  registration.addEventListener("updatefound", () => watch(registration.installing));
-  await update(registration);
+  });
   await navigator.serviceWorker.ready;
 }
 
