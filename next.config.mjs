@@ -21,7 +21,7 @@ const config = async () => ({
   output: "standalone",
   // Copies that were built from the same sources are one app.
   generateBuildId: () => process.env.BUILD_ID || null,
-  compiler: { define: { ENGINE_BUILD: await engineVersion(), APP_BUILD: process.env.BUILD_ID ?? "" } },
+  compiler: { define: { ENGINE_BUILD: await engineVersion() } },
   reactStrictMode: true,
   // A folder above with a lock file of its own must not be taken for the project's.
   outputFileTracingRoot: ROOT,

@@ -7,7 +7,6 @@ import { recipeLanguage } from "@/lib/engine/language/detect";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { adEvent } from "@/lib/browser/ad-events";
 import { countCompletion } from "@/lib/browser/completion-queue";
-import { holdVersion } from "@/lib/browser/offline/worker";
 import { BeforeStart } from "./before-start";
 import { Celebration } from "./celebration";
 import { CookHeader } from "./cook-header";
@@ -46,7 +45,6 @@ export function CookMode(props: CookModeProps) {
   const place = useRef<HTMLHeadingElement>(null);
   const router = useRouter();
   useCookAppearance(settings);
-  useEffect(() => holdVersion(), []);
 
   const screen = found.asked ? "resume" : session.phase;
   const isCooking = screen === "cooking";

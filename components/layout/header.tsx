@@ -1,5 +1,4 @@
 import Link from "next/link";
-import { OfflineDoor } from "@/components/offline/offline-door";
 import { HeaderNav } from "./header-nav";
 
 export function Header({ appName, homeUrl }: { appName: string; homeUrl: string }) {
@@ -14,7 +13,6 @@ export function Header({ appName, homeUrl }: { appName: string; homeUrl: string 
           <Logo />
           {appName}
         </Link>
-        <OfflineDoor />
         <HeaderNav homeUrl={homeUrl} />
       </div>
     </header>
