@@ -170,12 +170,13 @@ async function readFormFiles(
   const files = (await readForm(request, maxBytes, { ...sentences, field })).getAll(field);
   if (!files.every((file) => file instanceof File) || files.length === 0)
     throw new AppError("invalid", sentences.missing);
-  if (files.some(({ name }) => isUnreadable(name)))
-    throw new AppError("invalid", "The file's name has a character that cannot be read. Please rename it.");
   return files;
 }
 
-/** A multipart form with at most `maxBytes` in its fields and files together, counted while it arrives. */
+/**
+ * A multipart form with at most `maxBytes` in its fields and files together, counted while it arrives.
+ * @throws AppError `unsupported` for another content type, `too_large`, `invalid` for a damaged form or a file's name that nobody can read
+ */
 export async function readForm(
   request: Request,
   maxBytes: number,
@@ -185,7 +186,10 @@ export async function readForm(
   if (mediaType(type) !== "multipart/form-data") {
     throw new AppError("unsupported", `This call takes a form upload with the field "${field}".`);
   }
-  return parseForm(await readBytes(request, maxBytes + FORM_OVERHEAD_BYTES, tooLarge), type);
+  const form = await parseForm(await readBytes(request, maxBytes + FORM_OVERHEAD_BYTES, tooLarge), type);
+  if ([...form.values()].some((value) => value instanceof File && isUnreadable(value.name)))
+    throw new AppError("invalid", "The file's name has a character that cannot be read. Please rename it.");
+  return form;
 }
 
 async function parseForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {

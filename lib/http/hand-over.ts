@@ -21,7 +21,7 @@ type Shared = Omit<HandedOver, "begins"> | { refused: AppError };
 
 /** A browser navigates with it: what is refused is told on a page too. */
 export const handOverForm: BodyReader<Shared> = {
-  input: `multipart { title?, text?, url?, page?, files? } (${HAND_OVER_MAX_FILES} files, ${megabytes(HAND_OVER_MAX_BYTES)} together)`,
+  input: `multipart { title?, text?, url?, page?, \`files\`? } (${HAND_OVER_MAX_FILES} files, ${megabytes(HAND_OVER_MAX_BYTES)} together)`,
   async read(request) {
     try {
       const about = { field: "files", tooLarge: HAND_OVER_ERRORS.tooLarge };
