@@ -19,9 +19,13 @@ export function asAppError(thrown: unknown): AppError {
   return new AppError("internal", INTERNAL_SENTENCE, { cause: thrown });
 }
 
-/** The error answer itself. `internal` never carries the sentence it was thrown with. */
+/** What an error says to whoever asked: `internal` never the sentence it was thrown with. */
+export const sentenceOf = ({ code, message }: AppError): string =>
+  code === "internal" ? INTERNAL_SENTENCE : message;
+
+/** The error answer itself. */
 export function errorAnswer(error: AppError): Response {
-  const sentence = error.code === "internal" ? INTERNAL_SENTENCE : error.message;
+  const sentence = sentenceOf(error);
   const body: WireError & Record<string, unknown> = {
     success: false,
     code: error.code,
@@ -30,7 +34,10 @@ export function errorAnswer(error: AppError): Response {
     ...(error.issues ? { issues: error.issues } : {}),
     ...error.details,
   };
-  const headers: Record<string, string> = { "cache-control": "no-store" };
-  if (error.retryAfterSeconds !== undefined) headers["retry-after"] = String(error.retryAfterSeconds);
+  const headers = { "cache-control": "no-store", ...retryAfter(error) };
   return Response.json(body, { status: error.status, headers });
 }
+
+/** The header that says when to come again, where an error knows. */
+export const retryAfter = ({ retryAfterSeconds }: AppError): Record<string, string> =>
+  retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) };

@@ -15,21 +15,16 @@ import {
 } from "@/lib/rules/sources/handed-over";
 import { megabytes } from "@/lib/rules/sources/source";
 import { type BodyReader, readForm } from "./body";
+import { retryAfter, sentenceOf } from "./error-answer";
 import { plainPage } from "./plain-page";
 
-type Shared = Omit<HandedOver, "begins"> | { refused: AppError };
+type Shared = Omit<HandedOver, "begins">;
 
-/** A browser navigates with it: what is refused is told on a page too. */
 export const handOverForm: BodyReader<Shared> = {
   input: `multipart { title?, text?, url?, page?, \`files\`? } (${HAND_OVER_MAX_FILES} files, ${megabytes(HAND_OVER_MAX_BYTES)} together)`,
   async read(request) {
-    try {
-      const about = { field: "files", tooLarge: HAND_OVER_ERRORS.tooLarge };
-      return sharedIn(await readForm(request, HAND_OVER_MAX_BYTES, about));
-    } catch (error) {
-      if (error instanceof AppError) return { refused: error };
-      throw error;
-    }
+    const about = { field: "files", tooLarge: HAND_OVER_ERRORS.tooLarge };
+    return sharedIn(await readForm(request, HAND_OVER_MAX_BYTES, about));
   },
 };
 
@@ -47,15 +42,15 @@ function sharedIn(form: FormData): Shared {
 }
 
 const TITLE_CHARS = 300;
-const STATUS = { too_large: 413, unsupported: 415 } as Partial<Record<string, number>>;
 
-/** The page that hands it on, or says why not. */
+/** The page that says why it is not handed on. */
+export function handOverRefusal(error: AppError): Response {
+  const body = `<h1>That did not come through</h1><p>${escapeHtml(sentenceOf(error))}</p><p><a class="button primary" href="/">Open ${escapeHtml(env.APP_NAME)}</a></p>`;
+  return plainPage("That did not come through", body, error.status, retryAfter(error));
+}
+
+/** The page that hands it on. */
 export async function handOverPage(shared: Shared, headers: Headers): Promise<Response> {
-  if ("refused" in shared) {
-    const { code, message } = shared.refused;
-    const body = `<h1>That did not come through</h1><p>${escapeHtml(message)}</p><p><a class="button primary" href="/">Open ${escapeHtml(env.APP_NAME)}</a></p>`;
-    return plainPage("That did not come through", body, STATUS[code] ?? 400);
-  }
   const files = await Promise.all(
     shared.files.map(async (file) => ({
       name: file.name,

@@ -25,12 +25,17 @@ button:focus-visible,a:focus-visible{outline:3px solid ${LIGHT.ink};outline-offs
 `;
 
 /** @param body HTML of ours: what is not, is escaped by the caller */
-export function plainPage(title: string, body: string, status: number): Response {
+export function plainPage(
+  title: string,
+  body: string,
+  status: number,
+  more: Record<string, string> = {},
+): Response {
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)} · ${escapeHtml(env.APP_NAME)}</title><style nonce="${currentNonce() ?? ""}">${STYLE}</style></head>
 <body><a class="skip" href="#main">Skip to content</a><main id="main" tabindex="-1"><div class="panel">${body}</div></main></body></html>`;
   return new Response(html, {
     status,
-    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
+    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store", ...more },
   });
 }

@@ -68,6 +68,8 @@ export type RouteSpec<P = unknown, Q = unknown, B = unknown, A extends Access = 
   body?: BodyReader<B>;
   /** What a success answers: its name in the contract and, for JSON, its shape. */
   answer: { name: string; schema?: z.ZodType };
+  /** How a refusal is told where a browser goes to the call: on a page. Absent: as the one wire error. */
+  refusal?(error: AppError): Response;
   /** Codes beyond those that origin, limit and body bring with them. */
   codes?: readonly ErrorCode[];
   run(context: Context<P, Q, B, A>): unknown;
@@ -158,7 +160,7 @@ async function answer<P, Q, B, A extends Access>(
     if (request.signal.aborted) return new Response(null, { status: CLIENT_LEFT });
     const error = asAppError(thrown);
     report(error);
-    return errorAnswer(error);
+    return (spec.refusal ?? errorAnswer)(error);
   }
 }
 

@@ -107,6 +107,8 @@ test("what is no form is refused on a page too", async () => {
 test("over the limit", async () => {
   const ip = "198.51.100.80";
   for (let sent = 0; sent < env.LIMIT_HAND_OVER.count; sent += 1) await share({ text: "soup" }, { ip });
-  const { status } = await share({ text: "soup" }, { ip });
+  const { status, html, headers } = await share({ text: "soup" }, { ip });
   expect(status).toBe(429);
+  expect(html).toContain("<h1>That did not come through</h1>");
+  expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
 });

@@ -2,6 +2,7 @@
  * Calls a route handler in this process, as Next would, and holds its answer against what the route promises: an error has the one
  * wire shape and a code the contract names, a success has the promised shape, and every answer carries a request id.
  */
+import { decodeEntities } from "@/lib/engine/read/html/clean-text";
 import { WireError } from "@/lib/contract/wire-error";
 import type { ErrorCode } from "@/lib/errors";
 import { ADMIN_COOKIE } from "@/lib/http/admin-session";
@@ -75,6 +76,16 @@ export async function call(handler: Handler, given: Call = {}): Promise<Answer> 
   const body = isJson && text !== "" ? JSON.parse(text) : {};
   holdAgainstContract(handler, method, response, body);
   return { status: response.status, headers: response.headers, body, response };
+}
+
+/** True where a browser goes to the call and reads a page (`refusal` of the route). */
+export const isPage = ({ headers }: Answer): boolean =>
+  headers.get("content-type")?.startsWith("text/html") ?? false;
+
+/** What a refusal says: in its wire error, or in the first paragraph of its page. */
+export async function sentenceOf(answer: Answer): Promise<unknown> {
+  if (!isPage(answer)) return answer.body.message;
+  return decodeEntities(/<p>(.*?)<\/p>/s.exec(await answer.response.text())?.[1] ?? "");
 }
 
 function cookiesOf({ as, asAdmin }: Call): string {

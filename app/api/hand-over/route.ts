@@ -1,4 +1,4 @@
-import { handOverForm, handOverPage } from "@/lib/http/hand-over";
+import { handOverForm, handOverPage, handOverRefusal } from "@/lib/http/hand-over";
 import { limits } from "@/lib/http/limits";
 import { methods, route } from "@/lib/http/route";
 
@@ -12,6 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     limit: limits.handOver,
     body: handOverForm,
     answer: { name: "a page" },
+    refusal: handOverRefusal,
     run: ({ request, body }) => handOverPage(body, request.headers),
   }),
 });

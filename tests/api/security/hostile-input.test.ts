@@ -1,11 +1,10 @@
 /** Every call is sent what no screen of ours sends: it answers with sentences of ours, and never that something is wrong on our side. */
 import "@/tests/support/loose-limits-env";
 import type { z } from "zod";
-import { decodeEntities } from "@/lib/engine/read/html/clean-text";
 import type { RouteSpec } from "@/lib/http/route";
 import { contractRows, type Row } from "@/scripts/contract-table";
 import { admin } from "@/tests/support/admins";
-import { call, fileForm, type Answer, type Call } from "@/tests/support/call";
+import { call, fileForm, isPage, sentenceOf, type Answer, type Call } from "@/tests/support/call";
 import { expectOurSentence, hostileInputsFor, sample, UNREADABLE } from "@/tests/support/hostile";
 import { person } from "@/tests/support/people";
 
@@ -31,12 +30,6 @@ async function asker({ method, handler, path }: Row): Promise<(given: Call) => P
   return (given) => call(handler, { method, params, ...who, ...given });
 }
 
-/** What a refusal says: in its wire error, or to a browser that has gone to it in the first paragraph of a page. */
-async function sentenceOf({ body, headers, response }: Answer): Promise<unknown> {
-  if (!headers.get("content-type")?.startsWith("text/html")) return body.message;
-  return decodeEntities(/<p>(.*?)<\/p>/s.exec(await response.text())?.[1] ?? "");
-}
-
 /** A success, or a refusal that a cook can read. */
 async function expectCalm(answer: Answer): Promise<void> {
   expect(answer.status).toBeLessThan(500);
@@ -46,8 +39,7 @@ async function expectCalm(answer: Answer): Promise<void> {
 }
 
 async function expectUnreadable(answer: Answer): Promise<void> {
-  const isPage = answer.headers.get("content-type")?.startsWith("text/html");
-  expect([answer.status, answer.body.code]).toEqual([400, isPage ? undefined : "invalid"]);
+  expect([answer.status, answer.body.code]).toEqual([400, isPage(answer) ? undefined : "invalid"]);
   const sentence = await sentenceOf(answer);
   expectOurSentence(sentence);
   expect(sentence).toMatch(/has a character that cannot be read/);
