@@ -5,7 +5,7 @@
  *     import { db } from "@/lib/db/client";
  *     it("counts", async () => { await db.modelUsage.create({ data: { day: "2026-11-21" } }); … });
  *
- * Every table is emptied before each test. DATA_DIR is a folder of the worker's own too, gone after the run. The engine
+ * Every table is emptied before each test, and after the last of a file. DATA_DIR is a folder of the worker's own too, gone after the run. The engine
  * is PGlite, or PostgreSQL when TEST_DATABASE_URL is set (tests/support/global-setup.mjs); a test must not care.
  */
 import { join } from "node:path";
@@ -41,5 +41,7 @@ async function emptyDatabase(): Promise<void> {
 beforeEach(emptyDatabase);
 
 afterAll(async () => {
+  // A file that loads the client in its first test finds what is here; one that cut its own line leaves that to the next.
+  await emptyDatabase().catch(() => undefined);
   await kept.plainspoonDatabase?.$disconnect();
 });
