@@ -26,9 +26,8 @@ const PATH = /^\/share\/([\w-]+)$/;
 /** What asks for something else than the page as a browser opens it, and Next's own switch to look at drafts. */
 const NOT_PLAIN = ["rsc", "next-router-state-tree", "next-action", "range", "if-modified-since"];
 const DRAFT_COOKIE = "__prerender_bypass";
-/** Browsers say one of three or four; who makes them up gets their page from Next. */
-const MOST_VARIANTS = 6;
-const LONGEST_ENCODINGS = 100;
+/** The ways to pack that a server of ours or one on the way may know. */
+const PACKINGS = ["br", "deflate", "gzip", "zstd"];
 /** Of one connection, of one moment, or made for each answer. */
 const OF_ONE_ANSWER = new Set(["date", "connection", "keep-alive", "transfer-encoding", "content-length"]);
 
@@ -40,9 +39,17 @@ function tokenOf({ method, url = "", headers }: IncomingMessage): string | null 
   return PATH.exec(url)?.[1] ?? null;
 }
 
-/** What else an answer depends on: how it may be packed, and whether its visitor came by https. */
-const variantOf = ({ headers }: IncomingMessage): string =>
-  `${String(headers["x-forwarded-proto"] ?? "")} ${String(headers["accept-encoding"] ?? "")}`;
+/**
+ * What else an answer depends on: how it may be packed, and whether its visitor came by https. A fixed few, whatever is sent; null for
+ * what Next has to weigh ("gzip;q=0", "*").
+ */
+function variantOf({ headers }: IncomingMessage): string | null {
+  const protocol = headers["x-forwarded-proto"] ?? "http";
+  const accepted = String(headers["accept-encoding"] ?? "");
+  if ((protocol !== "http" && protocol !== "https") || /[;*]/.test(accepted)) return null;
+  const names = new Set(accepted.split(",").map((name) => name.trim().toLowerCase()));
+  return `${protocol} ${PACKINGS.filter((name) => names.has(name)).join(" ")}`;
+}
 
 /**
  * The way to answer `request` with what is kept; null when nothing is. Then the answer that Next gives is kept for the next one, if
@@ -52,17 +59,17 @@ export function keptAnswer(request: IncomingMessage, response: ServerResponse): 
   const pages = keptPages;
   const token = tokenOf(request);
   const variant = variantOf(request);
-  if (pages === null || token === null || variant.length > LONGEST_ENCODINGS) return null;
+  if (pages === null || token === null || variant === null) return null;
   const page = pages.pageOf(token);
   if (page === null) return null;
   const answer = page.answers.get(variant) as KeptAnswer | undefined;
   if (answer) return () => send(request, response, answer);
-  if (page.answers.size < MOST_VARIANTS)
-    record(response, (made) => {
-      if (pages.pageOf(token) !== page) return;
-      page.answers.set(variant, made);
-      pages.grow(token, made.body.byteLength);
-    });
+  record(response, (made) => {
+    // Of several that were sent at the same moment, one is kept.
+    if (pages.pageOf(token) !== page || page.answers.has(variant)) return;
+    page.answers.set(variant, made);
+    pages.grow(token, made.body.byteLength);
+  });
   return null;
 }
 
