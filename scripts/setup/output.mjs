@@ -54,8 +54,9 @@ const WHOLE_PACKAGES = [
   "tesseract.js",
 ];
 
-/** The same program once more, for browsers. */
-const UNUSED = /\/tesseract\.js-core\/.*\.wasm\.js$/;
+/** The same program once more: for browsers, without WebAssembly, or to be debugged. */
+const UNUSED =
+  /\/(tesseract\.js-core\/.*\.wasm\.js|pdfkit\/js\/pdfkit\.standalone\.js|libheif-js\/(libheif\/.*|libheif-wasm\/libheif-bundle\.mjs)|zlibjs\/bin\/.*\.dev(\.min)?\.js)$/;
 
 /** Of these only the files that are opened. */
 const FILES_OF_PACKAGES = {
@@ -74,7 +75,7 @@ const FILES_OF_PACKAGES = {
 
 /** Nobody reads these while the app runs. */
 const DEAD_WEIGHT =
-  /(\.map|\.d\.[cm]?ts|\.md|\.tsbuildinfo)$|\/(docs|example|examples|test|tests|__tests__|\.github)\//;
+  /(\.map|\.d\.[cm]?ts|\.md|\.tsbuildinfo)$|\/(docs|example|examples|test|tests|__tests__|\.github|\.yarn)\//;
 
 /** Folders are walked; what would make one empty is no harm. */
 const keeps = (wanted) => async (source) =>
