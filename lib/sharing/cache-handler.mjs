@@ -14,8 +14,8 @@ export default class CacheHandler extends fileSystemCache.default {
     const entry = await super.get(key, context);
     if (!entry) sharedPageCache.begin(key);
     if (entry?.value?.kind !== "APP_PAGE") return entry;
-    const oldest = Math.max(sharedPageCache.staticSinceMs, Date.now() - KEPT_FOR_MS);
-    if (entry.lastModified >= oldest) return entry;
+    const isYoung = entry.lastModified >= Date.now() - KEPT_FOR_MS;
+    if (isYoung && sharedPageCache.isStaticPageFresh(key)) return entry;
     sharedPageCache.begin(key);
     return null;
   }
@@ -23,6 +23,6 @@ export default class CacheHandler extends fileSystemCache.default {
   async set(key, value, context) {
     if (value) sharedPageCache.seal(value);
     if (isSharedPage(key)) return value && sharedPageCache.keep(key, value);
-    if (value?.kind !== "APP_PAGE" || sharedPageCache.isCurrent(key)) await super.set(key, value, context);
+    if (value?.kind !== "APP_PAGE" || sharedPageCache.isFreshStaticPage(key)) await super.set(key, value, context);
   }
 }

@@ -8,9 +8,9 @@ export declare const sharedPageCache: {
   keep(key: string, value: unknown): void;
   forget(token: string): void;
   begin(key: string): void;
-  isCurrent(key: string): boolean;
+  isFreshStaticPage(key: string): boolean;
+  isStaticPageFresh(key: string): boolean;
   forgetStaticPages(): void;
-  readonly staticSinceMs: number;
   seal: (page: { kind: string; html?: unknown; status?: number; headers?: Record<string, unknown> }) => void;
   open(): void;
   close(): void;

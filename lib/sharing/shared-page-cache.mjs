@@ -32,8 +32,8 @@ function createSharedPageCache() {
   const beginnings = new Map();
   let isOpen = false;
   let edition = 0;
-  /** A page of the build has the build's settings and no policy of its own: it is rendered anew once in each process. */
-  let staticSinceMs = Date.now();
+  /** Static pages that show what is so now. Counted by name, not by the clock: a change and a rendering may share a millisecond. */
+  const freshStaticPages = new Set();
 
   /** Which page is kept for a link. */
   const keys = new Map();
@@ -112,18 +112,23 @@ function createSharedPageCache() {
     forget(token) {
       drop((key) => SHARED_PAGE.exec(key)?.[1] === token);
     },
-    /** A static page is rendered; `isCurrent` then says whether it may be kept. */
+    /** A static page is about to be rendered. */
     begin,
-    isCurrent,
+    /** A static page was rendered: true when nothing changed meanwhile, so that it may be kept. */
+    isFreshStaticPage(key) {
+      const isFresh = isCurrent(key);
+      if (isFresh) freshStaticPages.add(key);
+      return isFresh;
+    },
+    /**
+     * Whether a kept static page shows what is so now. One of the build never does: it has the build's settings and no policy of its
+     * own, and is rendered anew once in each process.
+     */
+    isStaticPageFresh: (key) => freshStaticPages.has(key),
     /** What they show of the library changed. */
     forgetStaticPages() {
       edition += 1;
-      // Of two things in one millisecond, nobody knows which was first.
-      staticSinceMs = Date.now() + 1;
-    },
-    /** Static pages that were rendered before are out of date. */
-    get staticSinceMs() {
-      return staticSinceMs;
+      freshStaticPages.clear();
     },
     /** Adds the final headers to a rendered page before anybody gets it; set in instrumentation-node.ts. */
     seal: () => undefined,
