@@ -16,6 +16,9 @@ export type Caller = {
   ask(path: string, init?: RequestInit): Promise<ArrayBuffer>;
 };
 
+/** What was answered as JSON. */
+export const fromJson = <T>(body: ArrayBuffer): T => JSON.parse(new TextDecoder().decode(body)) as T;
+
 /** Who calls with `headers`. */
 export function callerOf(url: string, headers: Record<string, string> = {}): Caller {
   return {
@@ -32,16 +35,19 @@ export function callerOf(url: string, headers: Record<string, string> = {}): Cal
   };
 }
 
-/** A new cook with a running trial of everything. */
-export async function premiumCook(url: string, email: string): Promise<Caller> {
+/** A new cook with a running trial of everything, and the session. */
+export async function premiumCook(url: string, email: string): Promise<Caller & { session: string }> {
   const answer = await fetch(`${url}/api/users/register`, {
     method: "POST",
     headers: { origin: url, "content-type": "application/json" },
     body: JSON.stringify({ email, password: "correct horse battery" }),
   });
   if (answer.status !== 201) throw new Error(`registering answered ${answer.status} ${await answer.text()}`);
-  const cookie = answer.headers.getSetCookie().map((one) => one.split(";")[0]);
-  const cook = callerOf(url, { cookie: cookie.join("; ") });
+  const session = answer.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
+  const cook = callerOf(url, { cookie: session });
   const started = await cook.ask("/api/subscription/start-trial", post({ planType: "monthly" }));
   const checkout = JSON.parse(new TextDecoder().decode(started)) as { url: string };
   const paid = await fetch(checkout.url, {
@@ -51,7 +57,7 @@ export async function premiumCook(url: string, email: string): Promise<Caller> {
     body: "outcome=complete",
   });
   if (paid.status !== 303) throw new Error(`the demo checkout answered ${paid.status} ${await paid.text()}`);
-  return cook;
+  return { ...cook, session };
 }
 
 export const post = (json: object): RequestInit => ({

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- extract|convert|requests|fairness|health|growth|output|cook|saved|share|admin|kill|cluster]`: speed, as ratios between things measured in one
+ * `npm run bench [-- extract|convert|requests|fairness|health|growth|output|cook|saved|admin|kill|cluster|web]`: speed, as ratios between things measured in one
  * run on one machine.
  * Absolute times of a shared machine mean little; nothing here is asserted by a test.
  */
@@ -13,10 +13,10 @@ const BENCHES = {
   output: () => import("./output"),
   cook: () => import("./cook"),
   saved: () => import("./saved"),
-  share: () => import("./share"),
   admin: () => import("./admin"),
   kill: () => import("./kill"),
   cluster: () => import("./cluster"),
+  web: () => import("./web"),
 } as const;
 export type Bench = keyof typeof BENCHES;
 
@@ -30,8 +30,8 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-/** One takes an hour, the other needs nginx and PgBouncer: run by their names only. */
-const BY_NAME: readonly Bench[] = ["kill", "cluster"];
+/** One takes an hour, one needs nginx and PgBouncer, one downloads Lighthouse: run by their names only. */
+const BY_NAME: readonly Bench[] = ["kill", "cluster", "web"];
 const all = (Object.keys(BENCHES) as Bench[]).filter((name) => !BY_NAME.includes(name));
 
 for (const name of asked.length > 0 ? asked.filter(isBench) : all) {

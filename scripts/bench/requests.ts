@@ -1,34 +1,108 @@
-/** Requests per second of `/` against a bare dynamic Next page: the two in turn, medians of five rounds, failures counted. */
+/**
+ * Requests per second of the pages and calls that are asked for most, each against what a bare Next app does that has nothing to say: an
+ * empty dynamic page, an empty static one, a handler that answers rows it holds. All in turn, medians of five rounds, failures counted.
+ */
 import autocannon from "autocannon";
+import { BENCH_LIMITS, fromJson, post, premiumCook } from "./callers";
 import { startBareNext, startPlainspoon } from "./running-app";
 
 const ROUNDS = 5;
 const ROUND_SECONDS = 5;
 const CONNECTIONS = 10;
+/** A page of the list of saved recipes. */
+const ROWS = 20;
+
+type Measure = { name: string; path: string; cookie?: string; base?: string };
 
 const median = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
+const step = (number: number) => ({
+  number,
+  instruction: `Warm the ***oil*** in a large pan and stir for ${number} minutes.`,
+  ingredients: ["1 tbsp oil"],
+  isPrep: false,
+});
+
+const CONTENT = {
+  title: "Leek soup",
+  description: "For a cold day.",
+  servings: 4,
+  imageUrl: null,
+  ingredients: { refrigerated: ["2 leeks", "100 ml cream"], other: ["1 tbsp oil", "500 ml stock"] },
+  steps: [1, 2, 3, 4, 5, 6, 7, 8].map(step),
+};
+
+/** A cook with a page of saved recipes, one of them shared, and the session of another. */
+export async function sharedRecipe(
+  url: string,
+): Promise<{ share: string; recipe: string; owner: string; reader: string }> {
+  const owner = await premiumCook(url, "owner@bench.test");
+  const reader = await premiumCook(url, "reader@bench.test");
+  const save = async (title: string) => {
+    const content = { ...CONTENT, title };
+    const recipe = { ...content, originalContent: "", formattedContent: content };
+    return fromJson<{ id: string }>(await owner.ask("/api/recipes", post(recipe))).id;
+  };
+  const ids = [];
+  for (let row = 1; row <= ROWS; row += 1) ids.push(await save(`${CONTENT.title} ${row}`));
+  const link = post({ sourceType: "user", sourceId: ids[0] });
+  const { shareUrl } = fromJson<{ shareUrl: string }>(await owner.ask("/api/share/recipe", link));
+  return {
+    share: new URL(shareUrl).pathname,
+    recipe: `/recipe/${ids[0]}`,
+    owner: owner.session,
+    reader: reader.session,
+  };
+}
+
 export async function run(): Promise<void> {
-  const [ours, bare] = [await startPlainspoon(), await startBareNext()];
-  const seen = { ours: [] as number[], bare: [] as number[] };
+  const ours = await startPlainspoon(BENCH_LIMITS);
+  const { share, recipe, owner, reader } = await sharedRecipe(ours.url);
+  const list = { path: `/api/recipes?limit=${ROWS}`, headers: { cookie: owner } };
+  const bare = await startBareNext(await (await fetch(ours.url + list.path, list)).text());
+  const bases = { dynamic: "/", static: "/still", rows: "/rows" };
+  const measures: Measure[] = [
+    { name: "home", path: "/", base: "dynamic" },
+    { name: "shared page, visitor", path: share, base: "static" },
+    { name: "shared page, signed in", path: share, cookie: reader, base: "dynamic" },
+    { name: "recipe page", path: recipe, cookie: owner, base: "dynamic" },
+    { name: `GET /api/recipes, ${ROWS} rows`, path: list.path, cookie: owner, base: "rows" },
+  ];
+  const rates: Record<string, number[]> = {};
   let failures = 0;
+  const measure = async (name: string, url: string, cookie = "") => {
+    const result = await autocannon({
+      url,
+      connections: CONNECTIONS,
+      duration: ROUND_SECONDS,
+      ...(cookie && { headers: { cookie } }),
+    });
+    failures += result.non2xx + result.errors;
+    (rates[name] ??= []).push(result.requests.average);
+  };
   try {
-    const measure = async (url: string) => {
-      const result = await autocannon({ url, connections: CONNECTIONS, duration: ROUND_SECONDS });
-      failures += result.non2xx + result.errors;
-      return result.requests.average;
-    };
     for (let round = 0; round < ROUNDS; round += 1) {
-      seen.ours.push(await measure(ours.url));
-      seen.bare.push(await measure(bare.url));
+      for (const [name, path] of Object.entries(bases)) await measure(name, bare.url + path);
+      for (const { name, path, cookie } of measures) await measure(name, ours.url + path, cookie);
     }
   } finally {
     await Promise.all([ours.stop(), bare.stop()]);
   }
-  const ratios = seen.ours.map((value, index) => value / (seen.bare[index] ?? Number.NaN));
-  process.stdout.write(
-    `/ of Plainspoon ${median(seen.ours).toFixed(0)} requests/s, bare dynamic page ${median(seen.bare).toFixed(0)}, ` +
-      `ratio ${median(ratios).toFixed(2)} (${ROUNDS} rounds of ${ROUND_SECONDS} s, ${failures} answers were not 2xx)\n`,
+  const line = (text: string) => process.stdout.write(`${text}\n`);
+  const rate = (name: string) => `${median(rates[name] ?? []).toFixed(0)}/s`;
+  const ratio = (name: string, base: string) =>
+    median((rates[name] ?? []).map((value, round) => value / (rates[base]?.[round] ?? Number.NaN))).toFixed(
+      2,
+    );
+  line(
+    `bare: ${Object.keys(bases)
+      .map((base) => `${base} ${rate(base)}`)
+      .join(", ")}`,
+  );
+  for (const { name, base = "dynamic" } of measures)
+    line(`${name}: ${rate(name)}, ${ratio(name, base)} of bare ${base}`);
+  line(
+    `${ROUNDS} rounds of ${ROUND_SECONDS} s, ${CONNECTIONS} connections, ${failures} answers were not 2xx`,
   );
 }

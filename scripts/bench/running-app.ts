@@ -77,8 +77,11 @@ export async function startPlainspoon(settings: Record<string, string> = {}): Pr
   return { url, dataDir, held, stop: stopper(child, folder) };
 }
 
-/** A Next app with an empty page rendered for each request, and an empty static one at `/still`, on our own versions. */
-export async function startBareNext(): Promise<RunningApp> {
+/**
+ * A Next app on our own versions with an empty page rendered for each request, an empty static one at `/still`, and `rows`, a JSON text, as
+ * the answer of `/rows`.
+ */
+export async function startBareNext(rows = "[]"): Promise<RunningApp> {
   const folder = await mkdtemp(join(tmpdir(), "bare-next-"));
   await mkdir(join(folder, "app"));
   await symlink(join(ROOT, "node_modules"), join(folder, "node_modules"));
@@ -97,6 +100,11 @@ export async function startBareNext(): Promise<RunningApp> {
   );
   await mkdir(join(folder, "app/still"));
   await writeFile(join(folder, "app/still/page.jsx"), "export default () => <main>bare</main>;");
+  await mkdir(join(folder, "app/rows"));
+  await writeFile(
+    join(folder, "app/rows/route.js"),
+    `const rows = ${rows};\nexport const dynamic = "force-dynamic";\nexport const GET = () => Response.json(rows);`,
+  );
   const next = join(ROOT, "node_modules/next/dist/bin/next");
   await new Promise<void>((done, fail) =>
     spawn(process.execPath, [next, "build"], { cwd: folder, stdio: ["ignore", "ignore", "inherit"] }).once(

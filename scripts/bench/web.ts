@@ -1,0 +1,80 @@
+/**
+ * Lighthouse as a phone, three times per page, medians: what a visitor waits for and moves past. Lighthouse itself is fetched when this is run,
+ * at a fixed version: nobody who only works on the app needs its hundred packages.
+ */
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findBrowser } from "../setup/browser.mjs";
+import { runQuietly } from "../setup/say.mjs";
+import { BENCH_LIMITS } from "./callers";
+import { sharedRecipe } from "./requests";
+import { startPlainspoon } from "./running-app";
+
+const LIGHTHOUSE = "lighthouse@12.8.2";
+const TIMES = 3;
+
+type Report = {
+  categories: Record<"performance" | "accessibility" | "best-practices", { score: number }>;
+  audits: Record<string, { numericValue?: number }>;
+};
+
+const FIGURES: Record<string, (report: Report) => number> = {
+  performance: ({ categories }) => 100 * categories.performance.score,
+  accessibility: ({ categories }) => 100 * categories.accessibility.score,
+  "best practices": ({ categories }) => 100 * categories["best-practices"].score,
+  "LCP ms": ({ audits }) => audits["largest-contentful-paint"]?.numericValue ?? Number.NaN,
+  CLS: ({ audits }) => audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN,
+  "TBT ms": ({ audits }) => audits["total-blocking-time"]?.numericValue ?? Number.NaN,
+  kB: ({ audits }) => (audits["total-byte-weight"]?.numericValue ?? Number.NaN) / 1024,
+};
+
+const median = (values: number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function look(url: string, file: string, browser: string): Promise<Report> {
+  await runQuietly(
+    "npm",
+    [
+      ...["exec", "--yes", `--package=${LIGHTHOUSE}`, "--", "lighthouse", url, "--quiet"],
+      ...[
+        "--output=json",
+        `--output-path=${file}`,
+        "--only-categories=performance,accessibility,best-practices",
+      ],
+      "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
+    ],
+    { env: { ...process.env, CHROME_PATH: browser }, sentence: `Lighthouse could not look at ${url}.` },
+  );
+  return JSON.parse(await readFile(file, "utf8")) as Report;
+}
+
+/** A recipe of the library that everybody may open. */
+async function libraryRecipe(url: string): Promise<string> {
+  const recipes = (await (await fetch(`${url}/api/library-recipes`)).json()) as { id: string }[];
+  return `/library-recipe/${recipes[0]?.id}`;
+}
+
+export async function run(): Promise<void> {
+  const browser = await findBrowser();
+  const folder = await mkdtemp(join(tmpdir(), "plainspoon-lighthouse-"));
+  const ours = await startPlainspoon(BENCH_LIMITS);
+  try {
+    const { share } = await sharedRecipe(ours.url);
+    for (const path of ["/", share, await libraryRecipe(ours.url), "/about"]) {
+      const reports: Report[] = [];
+      // The first visit makes what is kept of the page afterwards.
+      await fetch(ours.url + path);
+      for (let time = 0; time < TIMES; time += 1)
+        reports.push(await look(ours.url + path, join(folder, "report.json"), browser));
+      const figures = Object.entries(FIGURES).map(([name, figure]) => {
+        const value = median(reports.map(figure));
+        return `${name} ${name === "CLS" ? value.toFixed(3) : value.toFixed(0)}`;
+      });
+      process.stdout.write(`${path.replace(share, "/share/…")}: ${figures.join(", ")}\n`);
+    }
+  } finally {
+    await ours.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
