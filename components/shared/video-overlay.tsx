@@ -17,7 +17,7 @@ export function VideoOverlay({
 }) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogFullScreen aria-describedby={undefined}>
+      <DialogFullScreen aria-describedby={undefined} className="animate-arrive">
         <div className="mx-auto grid min-h-dvh max-w-5xl content-center gap-5 p-4 sm:p-8">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <DialogTitle>{title}</DialogTitle>
@@ -32,7 +32,10 @@ export function VideoOverlay({
             muted
             playsInline
             onEnded={onClose}
-            className="max-h-[70dvh] w-full rounded-card border border-line bg-paper-deep"
+            // Both videos have this size: the room is kept before the first picture comes.
+            width={1280}
+            height={720}
+            className="h-auto max-h-[70dvh] w-full rounded-card border border-line bg-paper-deep"
           />
           {note && <p className="text-muted">{note}</p>}
         </div>

@@ -2,6 +2,7 @@
 /** Whoever answers in the server's place, and whatever an answer lacks: no screen and no cook meets it raw. A real server answers. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { jest } from "@jest/globals";
 import { z } from "zod";
 import { answers } from "./answers";
 import { ApiError, postFile, postJson, request, requestJson } from "./api";
@@ -82,6 +83,12 @@ test("a check that cannot be loaded lets the answer pass as it came", async () =
   next = { body: '{"title":"Leek soup"}' };
   const lost = () => Promise.reject(new Error("no connection"));
   expect(await requestJson(address(), lost)).toEqual({ title: "Leek soup" });
+});
+
+test("a refused call loads no shape: a visitor's page asks who is there, and needs none", async () => {
+  const shape = jest.fn(named);
+  await refusal({ status: 401, body: "" }, () => requestJson(address(), shape));
+  expect(shape).not.toHaveBeenCalled();
 });
 
 test("every shape can be loaded, and refuses what holds nothing", async () => {

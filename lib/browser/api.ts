@@ -84,15 +84,16 @@ export async function requestJson<Answer>(
   shape: Shape<Answer>,
   call: Call = {},
 ): Promise<Answer> {
-  const [response, schema] = await Promise.all([
-    request(path, call),
-    // why: after a new version was installed, an old page may not find its scripts. The answer is then used unchecked.
+  const response = await request(path, call);
+  const [text, schema] = await Promise.all([
+    response.text().catch((cause: unknown) => {
+      if (call.signal?.aborted) throw cause;
+      throw new ApiError(0, "", "No connection", { cause });
+    }),
+    // A refused call needs no shape: every visitor's first call is one. After a new version was installed, an old page may not find
+    // its scripts; the answer is then used unchecked.
     shape().catch(() => null),
   ]);
-  const text = await response.text().catch((cause: unknown) => {
-    if (call.signal?.aborted) throw cause;
-    throw new ApiError(0, "", "No connection", { cause });
-  });
   const answer = parseJson(text);
   if (schema === null && answer !== undefined) return answer as Answer;
   const read = schema?.safeParse(answer);
