@@ -324,12 +324,13 @@ const STREET: Readonly<Record<string, readonly string[]>> = {
   "format.ts": [...SHAPES, "read", "cut", "link", "arrange", "check", "version.ts"],
   guide: [...SHAPES, "read", "cut", "link", "arrange", "check", "format.ts", "version.ts"],
   scale: SHAPES,
+  measures: SHAPES,
   speak: [...SHAPES, "scale"],
   // What screens, sheets and voices show of a step, and what a cook may change in it.
   show: [...SHAPES, "check", "scale", "speak"],
   edit: SHAPES,
   cook: [...SHAPES, "scale", "speak", "show"],
-  transfer: [...SHAPES, "scale", "read", "show", "format.ts"],
+  transfer: [...SHAPES, "scale", "measures", "read", "show", "format.ts"],
 };
 
 test("a recipe walks through the engine one way", () => {

@@ -20,6 +20,7 @@ import { parseMarkup } from "@/lib/engine/recipe/markup";
 import { readFormattedContent } from "@/lib/engine/recipe/read-formatted";
 import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 import { titleCase } from "@/lib/engine/recipe/title-case";
+import { measuredRecipe } from "@/lib/engine/measures";
 import { scaleInstruction, scaleLine, scaledRecipe } from "@/lib/engine/scale";
 import { shownStep } from "@/lib/engine/show/step";
 import { inWords } from "@/lib/engine/language/en/speech";
@@ -68,7 +69,8 @@ function writeOut(content: FormattedContent): void {
   sheetText(recipeSheet({ title: content.title, description: content.description, content, servings: null }));
   for (const step of content.steps) shownStep(step, content.ingredients);
   beforeStart(content);
-  scaledRecipe(content, 8);
+  measuredRecipe(scaledRecipe(content, 8), "metric");
+  measuredRecipe(content, "us");
   readFormattedContent(content);
 }
 

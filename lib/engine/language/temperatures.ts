@@ -179,6 +179,27 @@ function exactly(value: number, scale: "C" | "F", difference: boolean): number {
   return scale === "C" ? value * FAHRENHEIT_DEGREES + offset : (value - offset) / FAHRENHEIT_DEGREES;
 }
 
+/** What cookbooks of both scales print side by side: ovens are set so, whatever the sum comes to. The last names what only one scale has. */
+const OVEN_C: ReadonlyMap<number, number> = new Map([
+  [225, 110],
+  [250, 120],
+  [275, 140],
+  [300, 150],
+  [325, 160],
+  [350, 180],
+  [375, 190],
+  [400, 200],
+  [425, 220],
+  [450, 230],
+  [475, 240],
+  [500, 260],
+]);
+const OVEN_F: ReadonlyMap<number, number> = new Map([
+  ...[...OVEN_C].map(([fahrenheit, celsius]): [number, number] => [celsius, fahrenheit]),
+  [165, 325],
+  [175, 350],
+]);
+
 /** The temperature in the other scale, as a cook reads it: "350 °F", "60–65 °C"; null where the text does not say its scale. */
 function inOtherScale({ value, valueMax, scale, difference }: Temperature): string | null {
   if (scale !== "C" && scale !== "F") return null;
@@ -190,14 +211,18 @@ function inOtherScale({ value, valueMax, scale, difference }: Temperature): stri
   const coarse =
     (celsius >= OVEN_FROM_CELSIUS || difference) && (high === null || inSteps(low) !== inSteps(high));
   const shown = coarse ? inSteps : Math.round;
-  return `${shown(low)}${high === null ? "" : `–${shown(high)}`} °${scale === "C" ? "F" : "C"}`;
+  const printed = difference ? undefined : scale === "C" ? OVEN_F : OVEN_C;
+  const told = (stated: number, degrees: number) =>
+    (coarse ? printed?.get(stated) : undefined) ?? shown(degrees);
+  const upper = high === null || valueMax === null ? "" : `–${told(valueMax, high)}`;
+  return `${told(value, low)}${upper} °${scale === "C" ? "F" : "C"}`;
 }
 
-/**
- * `text` with the other scale after each temperature that stands in one scale only: "Bake at 180 °C" → "Bake at 180 °C (355 °F)".
- * Works on instructions with their marks too; text without temperatures comes back as it is.
- */
-export function withBothScales(text: string): string {
+/** `text` with each temperature that stands in one scale only put as `write` says. */
+function eachAlone(
+  text: string,
+  write: (stated: string, other: string, scale: Temperature["scale"]) => string,
+): string {
   const found = findTemperatures(text).filter(({ scale }) => scale === "C" || scale === "F");
   const scaleAt = (at: number) => found[at]?.scale;
   let shown = "";
@@ -212,9 +237,23 @@ export function withBothScales(text: string): string {
       (after !== undefined &&
         scaleAt(at + 1) !== temperature.scale &&
         after.start - temperature.end <= DOUBLE_WITHIN);
-    const added = doubled ? null : inOtherScale(temperature);
-    shown += text.slice(from, temperature.end) + (added === null ? "" : ` (${added})`);
+    const stated = text.slice(temperature.start, temperature.end);
+    const other = doubled ? null : inOtherScale(temperature);
+    shown +=
+      text.slice(from, temperature.start) +
+      (other === null ? stated : write(stated, other, temperature.scale));
     from = temperature.end;
   });
   return shown + text.slice(from);
 }
+
+/**
+ * `text` with the other scale after each temperature that stands in one scale only: "Bake at 180 °C" → "Bake at 180 °C (350 °F)".
+ * Works on instructions with their marks too; text without temperatures comes back as it is.
+ */
+export const withBothScales = (text: string): string =>
+  eachAlone(text, (stated, other) => `${stated} (${other})`);
+
+/** `text` with its temperatures in one scale: "Bake at 350°F" → "Bake at 180 °C". Where both are stated, both stay. */
+export const inScale = (text: string, wanted: "C" | "F"): string =>
+  eachAlone(text, (stated, other, scale) => (scale === wanted ? stated : other));
