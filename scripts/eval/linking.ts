@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { findDurations, type Duration } from "@/lib/engine/language/durations";
 import { linkActions } from "@/lib/engine/link";
+import { listOf } from "./file-cases";
 
 type Case = {
   id: string;
@@ -30,8 +31,7 @@ function asLabelled(text: string, time: Duration): Duration[] {
 
 /** Predictions for every case of the file (`cases.json`) or of the directory that holds it. */
 export async function* predict(cases: string): AsyncGenerator<object> {
-  const file = cases.endsWith(".json") ? cases : `${cases}/cases.json`;
-  const all = JSON.parse(await readFile(file, "utf8")) as Case[];
+  const all = JSON.parse(await readFile(await listOf(cases), "utf8")) as Case[];
   for (const { id, title, ingredients, steps } of all) {
     const linked = linkActions({
       title,

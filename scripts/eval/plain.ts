@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { formatRecipe, placesIn } from "@/lib/engine/format";
 import { parseRecipeText } from "@/lib/engine/read/text";
 import { plainText } from "@/lib/engine/recipe/markup";
+import { listOf } from "./file-cases";
 
 type PlainCase = { id: string; source: string };
 
@@ -11,7 +12,7 @@ type PlainCase = { id: string; source: string };
  * source and not in that of the grouped shopping list, so that two like lines of two parts are compared with their own.
  */
 export async function* predict(cases: string): AsyncGenerator<object> {
-  const list = JSON.parse(await readFile(cases, "utf8")) as PlainCase[];
+  const list = JSON.parse(await readFile(await listOf(cases), "utf8")) as PlainCase[];
   for (const { id, source } of list) {
     const read = parseRecipeText(source);
     const recipe = read === null ? null : formatRecipe(read, source);

@@ -10,6 +10,7 @@ import { gunzipSync } from "node:zlib";
 import { build } from "esbuild";
 import type { PageReading } from "@/lib/engine/read/page";
 import type { SourceLine } from "@/lib/engine/recipe/source";
+import { listOf } from "./file-cases";
 
 type Case = { id: string; url: string; html: string };
 
@@ -81,7 +82,7 @@ async function bundled(): Promise<{ readAndFormat: (html: string, url: string) =
 
 /** `cases`: a folder with `cases.json` and the packed pages, or the file itself. */
 export async function* predict(cases: string): AsyncGenerator<object> {
-  const file = cases.endsWith(".json") ? cases : join(cases, "cases.json");
+  const file = await listOf(cases);
   const list = (JSON.parse(await readFile(file, "utf8")) as { cases: Case[] }).cases;
   const pages = await Promise.all(
     list.map(async ({ id, url, html }) => ({
