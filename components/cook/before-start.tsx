@@ -5,10 +5,10 @@ import { useId, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { beforeStart } from "@/lib/engine/cook/before-start";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
-import { minutesInWords } from "@/lib/engine/language/time-in-words";
+import { recipeLanguage } from "@/lib/engine/language/detect";
+import { labelsOf, labelWith } from "@/lib/engine/language/labels";
+import { minutesInOwnWords } from "@/lib/engine/language/own-times";
 import { titleCase } from "@/lib/engine/recipe/title-case";
-
-const NOT_STATED = "not stated";
 
 /**
  * The card before the first step (cooking.md#before-start): what to get out, fridge first; the tools that the steps name; what is prepared
@@ -16,48 +16,48 @@ const NOT_STATED = "not stated";
  */
 export function BeforeStart({ content, onStart }: { content: FormattedContent; onStart: () => void }) {
   const card = beforeStart(content);
+  const language = recipeLanguage(content);
+  const labels = labelsOf(language);
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 pt-5 sm:px-6 sm:pt-8">
+    <div lang={language} className="mx-auto grid w-full max-w-3xl gap-6 px-4 pt-5 sm:px-6 sm:pt-8">
       <p dir="auto" className="font-serif text-2xl leading-tight font-[560] text-balance sm:text-3xl">
         {titleCase(content.title)}
       </p>
       <dl className="grid gap-x-6 gap-y-3 rounded-card border border-line bg-card p-4 sm:grid-cols-2 sm:p-5">
-        <Fact icon={Clock} name="Total time">
-          {card.totalMinutes === null ? NOT_STATED : minutesInWords(card.totalMinutes)}
+        <Fact icon={Clock} name={labels.total}>
+          {card.totalMinutes === null ? labels.notStated : minutesInOwnWords(card.totalMinutes, language)}
         </Fact>
-        <Fact icon={Hourglass} name="Longest wait">
-          {waitInWords(card)}
+        <Fact icon={Hourglass} name={labels.longestWait}>
+          {waitInWords(card, language)}
         </Fact>
-        <Fact icon={ListOrdered} name="Steps">
+        <Fact icon={ListOrdered} name={labels.steps}>
           {card.stepCount}
-          {card.prepCount > 0 && `, ${card.prepCount} of them preparation`}
+          {card.prepCount > 0 && `, ${labelWith(labels.ofThemPrep, card.prepCount)}`}
         </Fact>
-        <Fact icon={CookingPot} name="Servings">
-          {content.servings ?? NOT_STATED}
+        <Fact icon={CookingPot} name={labels.servings}>
+          {content.servings ?? labels.notStated}
         </Fact>
         {content.yield && (
-          <Fact icon={CookingPot} name="Makes">
+          <Fact icon={CookingPot} name={labels.yield}>
             {content.yield}
           </Fact>
         )}
       </dl>
       <div className="grid gap-6 sm:grid-cols-2">
+        <List title={card.fridge.length > 0 ? labels.fridge : null} lines={card.fridge} hasTicks />
+        <List title={card.fridge.length > 0 ? labels.cupboard : labels.getOut} lines={card.other} hasTicks />
+        <List title={card.also.length > 0 ? labels.alsoNeeded : null} lines={card.also} hasTicks />
+        {/* Tools are known in English only: elsewhere nothing is said of them. */}
         <List
-          title={card.fridge.length > 0 ? "From the fridge and freezer" : null}
-          lines={card.fridge}
+          title={labels.tools}
+          lines={card.tools}
+          empty={language === "en" ? "The steps name no tools." : undefined}
           hasTicks
         />
-        <List
-          title={card.fridge.length > 0 ? "From the cupboard" : "Things to get out"}
-          lines={card.other}
-          hasTicks
-        />
-        <List title={card.also.length > 0 ? "You also need" : null} lines={card.also} hasTicks />
-        <List title="Tools" lines={card.tools} empty="The steps name no tools." hasTicks />
-        <List title="Prepare first" lines={card.prep} empty="Nothing is prepared ahead." />
+        <List title={labels.prepareFirst} lines={card.prep} empty={labels.nothingAhead} />
       </div>
       <div className="sticky bottom-0 -mx-4 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0">
-        <Button variant="primary" size="large" className="w-full" onClick={onStart}>
+        <Button lang="en" variant="primary" size="large" className="w-full" onClick={onStart}>
           Start cooking
         </Button>
       </div>
@@ -65,10 +65,12 @@ export function BeforeStart({ content, onStart }: { content: FormattedContent; o
   );
 }
 
-function waitInWords({ overnight, longestWait }: ReturnType<typeof beforeStart>): string {
-  if (overnight !== null) return `overnight (step ${overnight})`;
-  if (longestWait === null) return NOT_STATED;
-  return `${minutesInWords(longestWait.minutes)} (step ${longestWait.step})`;
+function waitInWords({ overnight, longestWait }: ReturnType<typeof beforeStart>, language: string): string {
+  const labels = labelsOf(language);
+  const at = (step: number) => ` (${labelWith(labels.atStep, step)})`;
+  if (overnight !== null) return labels.overnight + at(overnight);
+  if (longestWait === null) return labels.notStated;
+  return minutesInOwnWords(longestWait.minutes, language) + at(longestWait.step);
 }
 
 function Fact({ icon: Icon, name, children }: { icon: LucideIcon; name: string; children: ReactNode }) {

@@ -1,9 +1,10 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Dialog, DialogFullScreen } from "@/components/ui/dialog";
 import { recipeLanguage } from "@/lib/engine/language/detect";
+import { labelsOf } from "@/lib/engine/language/labels";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { adEvent } from "@/lib/browser/ad-events";
 import { countCompletion } from "@/lib/browser/completion-queue";
@@ -38,7 +39,8 @@ export function CookMode(props: CookModeProps) {
   const awake = useKeepAwake();
   const { started, finished } = useTimers(cooking);
   const { complete, isWaiting } = useCompletion(cooking, props);
-  const reading = useReadAloud(step, recipeLanguage(content));
+  const language = useMemo(() => recipeLanguage(content), [content]);
+  const reading = useReadAloud(step, language);
   const actions = useCookActions(cooking, reading, complete);
   const found = useUnfinishedCooking(cooking, isReload);
   const [over, setOver] = useState<Overlay>(null);
@@ -98,7 +100,7 @@ export function CookMode(props: CookModeProps) {
       >
         <CookHeader
           title={titleCase(recipe.title)}
-          place={placeName(screen, session.step, total)}
+          place={placeName(screen, session.step, total, language)}
           placeRef={place}
           progress={
             isCooking ? { done: session.step + 1, total } : screen === "done" ? { done: total, total } : null
@@ -188,9 +190,14 @@ export function CookMode(props: CookModeProps) {
   );
 }
 
-function placeName(screen: "before" | "resume" | "cooking" | "done", step: number, total: number): string {
+function placeName(
+  screen: "before" | "resume" | "cooking" | "done",
+  step: number,
+  total: number,
+  language: string,
+): string {
   if (screen === "cooking") return `Step ${step + 1} of ${total}`;
-  return { before: "Before you start", resume: "Where was I?", done: "All done" }[screen];
+  return { before: labelsOf(language).before, resume: "Where was I?", done: "All done" }[screen];
 }
 
 /** Counts a finished cooking once, however often the cook goes back to the last step. A demo is not counted. */

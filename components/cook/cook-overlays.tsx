@@ -5,6 +5,7 @@ import { toast } from "@/components/ui/use-toast";
 import { ShoppingList } from "@/components/recipe/shopping-list";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { lengthMsOf } from "@/lib/engine/cook/timers";
+import { recipeLanguage } from "@/lib/engine/language/detect";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import type { BottomSheetName } from "./bottom-sheet";
 import { TimerPresets } from "./timer-presets";
@@ -113,7 +114,11 @@ function AllIngredientsDialog({ content, onClose }: { content: FormattedContent;
         }
       >
         <div className="overflow-y-auto px-5 py-4 sm:px-7" tabIndex={0} role="group" aria-label="The list">
-          <ShoppingList ingredients={content.ingredients} headingLevel={3} />
+          <ShoppingList
+            ingredients={content.ingredients}
+            language={recipeLanguage(content)}
+            headingLevel={3}
+          />
         </div>
       </DialogContent>
     </Dialog>

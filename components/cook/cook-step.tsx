@@ -7,6 +7,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { clsx } from "clsx";
 import { timerOfStep } from "@/lib/engine/cook/timers";
+import { labelsOf } from "@/lib/engine/language/labels";
 import { statedInOwnWords } from "@/lib/engine/language/own-times";
 import type { Ingredients, Step } from "@/lib/engine/recipe/formatted";
 import { shownStep, type ShownChip, type ShownLine } from "@/lib/engine/show/step";
@@ -39,7 +40,7 @@ export function CookStep({
   spoken,
   language,
 }: Props) {
-  const { lines, chips } = shownStep(step, ingredients);
+  const { lines, chips } = shownStep(step, ingredients, language);
   const { others } = timerOfStep(step);
   const tick = (item: string) => ({ checked: ticked.includes(item), onTick: () => onTick(item) });
   const hasBoxes = hasTicks && (step.actions !== undefined || lines.length > 1);
@@ -50,9 +51,14 @@ export function CookStep({
           <Badge tone={step.isPrep ? "prep" : "accent"}>
             {step.isPrep ? "Preparation Step" : "Cooking Step"}
           </Badge>
-          {step.section && <span className="font-serif text-lg text-muted">{step.section}</span>}
+          {step.section && (
+            <span lang={language} className="font-serif text-lg text-muted">
+              {step.section}
+            </span>
+          )}
         </div>
         <div
+          lang={language}
           dir="auto"
           className={clsx("cook-text grid max-w-[70ch] gap-3", isShort(lines) && "cook-text-short")}
         >
@@ -63,10 +69,13 @@ export function CookStep({
                 <Tickable isOn={hasBoxes} {...tick(item)}>
                   <Line
                     line={line}
+                    language={language}
                     isSpoken={spoken !== null && line.start < spoken.end && spoken.start < line.end}
                   />
                 </Tickable>
-                <div className={clsx("empty:hidden", hasBoxes && "pl-[2.375rem]")}>{mark(index)}</div>
+                <div lang="en" className={clsx("empty:hidden", hasBoxes && "pl-[2.375rem]")}>
+                  {mark(index)}
+                </div>
               </div>
             );
           })}
@@ -74,6 +83,7 @@ export function CookStep({
       </div>
       {chips.length > 0 && (
         <ForThisStep
+          language={language}
           chips={chips}
           // A recipe from before there were lines has its boxes here.
           tick={
@@ -100,17 +110,19 @@ export function CookStep({
 /** All that goes in here, in one line: to get it out, and to look it up. */
 function ForThisStep({
   chips,
+  language,
   tick,
 }: {
   chips: readonly ShownChip[];
+  language: string;
   /** Given where each has a box, and a line of its own. */
   tick: ((item: number) => { checked: boolean; onTick: () => void }) | null;
 }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="cook-list border-t border-line pt-3 text-muted">
+    <section lang={language} aria-labelledby={id} className="cook-list border-t border-line pt-3 text-muted">
       <h3 id={id} className={clsx("mr-2 font-sans text-[1em] font-bold tracking-normal", !tick && "inline")}>
-        For this step
+        {labelsOf(language).forThisStep}
       </h3>
       <ul className={tick ? "text-ink" : "inline"}>
         {chips.map((chip, index) =>
@@ -169,12 +181,12 @@ function Tickable({
 }
 
 /** A line with its ingredients in bold on butter, each with the amount that goes in here. */
-function Line({ line, isSpoken }: { line: ShownLine; isSpoken: boolean }) {
+function Line({ line, isSpoken, language }: { line: ShownLine; isSpoken: boolean; language: string }) {
   const text = <Words words={line.words} />;
   return (
     <>
       {isSpoken ? <mark className="spoken">{text}</mark> : text}
-      {line.ours && <AddedByUs />}
+      {line.ours && <AddedByUs language={language} />}
     </>
   );
 }

@@ -36,7 +36,7 @@ export function ExampleCard({ appName }: { appName: string }) {
           <h2 className="text-3xl">{titleCase(title)}</h2>
           <p className="text-muted">{facts.join(" · ")}</p>
         </div>
-        <StepList steps={steps.slice(0, SHOWN_STEPS)} ingredients={ingredients} />
+        <StepList steps={steps.slice(0, SHOWN_STEPS)} ingredients={ingredients} language="en" />
         {more > 0 && (
           <p className="pl-[3.375rem] text-sm text-muted">
             … and {more} more {more === 1 ? "step" : "steps"} like these.

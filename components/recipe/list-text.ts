@@ -1,3 +1,4 @@
+import { recipeLanguage } from "@/lib/engine/language/detect";
 import type { Aisle, ListOrder } from "@/lib/engine/recipe/aisles";
 import { alsoNeeded } from "@/lib/engine/recipe/content";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
@@ -13,7 +14,7 @@ export function listText(
 ): string {
   const shown = scaledRecipe(content, servings);
   const groups = listGroups(shown, order, aisles).map(({ name, rows }) => [
-    ...(name === null ? [] : [`${groupName(order, name, "Other")}:`]),
+    ...(name === null ? [] : [`${groupName(order, name, "Other", recipeLanguage(content))}:`]),
     ...rows.map(({ text, split }) => `- ${text}${split.length > 0 ? ` (${split.join("; ")})` : ""}`),
   ]);
   const beside = alsoNeeded(shown).map((food) => `- ${food}`);

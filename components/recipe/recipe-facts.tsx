@@ -1,16 +1,18 @@
 import { clsx } from "clsx";
+import { recipeLanguage } from "@/lib/engine/language/detect";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
-import { timesInWords, totalInWords, yieldInWords } from "@/lib/engine/show/facts";
+import { servingsInWords, timesInWords, totalInWords, yieldInWords } from "@/lib/engine/show/facts";
 
 /** For how many, what it makes and how long it takes, in one line; what is stated beside the total stands below in small type. */
 export function RecipeFacts({ content }: { content: FormattedContent }) {
-  const makes = yieldInWords(content);
+  const language = recipeLanguage(content);
+  const makes = yieldInWords(content, language);
   const servings =
-    content.servings === null && makes !== null ? null : `Servings: ${content.servings ?? "Unknown"}`;
-  const facts = [servings, makes, totalInWords(content)].filter((fact) => fact !== null);
-  const times = timesInWords(content);
+    content.servings === null && makes !== null ? null : servingsInWords(content.servings, language);
+  const facts = [servings, makes, totalInWords(content, language)].filter((fact) => fact !== null);
+  const times = timesInWords(content, language);
   return (
-    <div className="grid gap-0.5">
+    <div lang={language} className="grid gap-0.5">
       <Dotted facts={facts} className="font-semibold" />
       {times.length > 0 && <Dotted facts={times} className="text-sm text-muted" />}
     </div>

@@ -36,6 +36,7 @@ export function RecipeSections({
   const { first } = issuesToShow(content.receipt ?? { issues: [] });
   const steps = {
     ingredients: shown.ingredients,
+    language,
     mark: (step: Step, line: number) => (
       <IssueMark issues={issuesAt(first, step.number, line)} content={content} chooseButton={chooseButton} />
     ),
@@ -100,14 +101,22 @@ export function RecipeSections({
             />
           </section>
         )}
-        <RecipeNotes notes={shown.notes} />
+        <RecipeNotes notes={shown.notes} language={language} />
       </div>
     </div>
   );
 }
 
 /** What the source says beside the steps, in its own words: notes, tips, variations. */
-export function RecipeNotes({ notes = [], level = 2 }: { notes?: readonly string[]; level?: 2 | 3 }) {
+export function RecipeNotes({
+  notes = [],
+  language,
+  level = 2,
+}: {
+  notes?: readonly string[];
+  language: string;
+  level?: 2 | 3;
+}) {
   if (notes.length === 0) return null;
   const Heading = level === 2 ? "h2" : "h3";
   return (
@@ -115,7 +124,7 @@ export function RecipeNotes({ notes = [], level = 2 }: { notes?: readonly string
       <Heading className="text-xl">Notes</Heading>
       <ul className="grid max-w-[68ch] gap-2">
         {notes.map((note, index) => (
-          <li key={index} dir="auto" className="border-l-4 border-line pl-3">
+          <li key={index} lang={language} dir="auto" className="border-l-4 border-line pl-3">
             {note}
           </li>
         ))}

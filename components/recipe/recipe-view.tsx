@@ -1,4 +1,5 @@
 import { alsoNeeded } from "@/lib/engine/recipe/content";
+import { recipeLanguage } from "@/lib/engine/language/detect";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { hasOneScale } from "@/lib/engine/show/both-scales";
@@ -20,6 +21,7 @@ export function RecipeView({
   chooseButton?: ChooseButton;
 }) {
   const title = titleCase(recipe.title);
+  const language = recipeLanguage(recipe);
   const { first } = issuesToShow(recipe.receipt ?? { issues: [] });
   const mark = (step: Step, line: number) => (
     <IssueMark issues={issuesAt(first, step.number, line)} content={recipe} chooseButton={chooseButton} />
@@ -29,12 +31,12 @@ export function RecipeView({
       <div className="grid gap-5 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-7">
         <RecipePicture imageUrl={recipe.imageUrl} title={title} />
         <div className="grid content-start gap-3">
-          <h3 dir="auto" className="text-2xl sm:text-3xl">
+          <h3 lang={language} dir="auto" className="text-2xl sm:text-3xl">
             {title}
           </h3>
           <RecipeFacts content={recipe} />
           {recipe.description && (
-            <p dir="auto" className="max-w-[68ch] text-muted">
+            <p lang={language} dir="auto" className="max-w-[68ch] text-muted">
               {recipe.description}
             </p>
           )}
@@ -43,8 +45,8 @@ export function RecipeView({
       <div className="grid gap-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-10">
         <section aria-label="Shopping List" className="grid content-start gap-3">
           <h3 className="text-xl">Shopping List</h3>
-          <ShoppingList ingredients={recipe.ingredients} />
-          <AlsoNeeded foods={alsoNeeded(recipe)} />
+          <ShoppingList ingredients={recipe.ingredients} language={language} />
+          <AlsoNeeded foods={alsoNeeded(recipe)} language={language} />
         </section>
         <section aria-label="Steps" className="grid content-start gap-4">
           <h3 className="text-xl">Steps</h3>
@@ -53,6 +55,7 @@ export function RecipeView({
             <StepList
               steps={recipe.steps}
               ingredients={recipe.ingredients}
+              language={language}
               mark={mark}
               wrapWords={(words, step, line) => (
                 <WordsForServings step={step} line={line}>
@@ -62,7 +65,7 @@ export function RecipeView({
             />
           </ServingsProvider>
           <div className="pt-4 empty:hidden">
-            <RecipeNotes notes={recipe.notes} level={3} />
+            <RecipeNotes notes={recipe.notes} language={language} level={3} />
           </div>
         </section>
       </div>

@@ -1,5 +1,6 @@
 /** The amounts of a recipe for other servings than its own, and its temperatures in both scales. Loaded when asked for (servings.tsx). */
 import type { ReactNode } from "react";
+import { recipeLanguage } from "@/lib/engine/language/detect";
 import type { Aisle } from "@/lib/engine/recipe/aisles";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { scaledRecipe } from "@/lib/engine/scale";
@@ -29,14 +30,19 @@ export function rewriteRecipe(
 ): RewrittenRecipe {
   const scaled = scaledRecipe(content, servings);
   const steps = bothScales ? scaled.steps.map(inBothScales) : scaled.steps;
-  const paragraphs = new Map(steps.map((step) => [step.number, shownParagraphs(step, scaled.ingredients)]));
+  const language = recipeLanguage(content);
+  const paragraphs = new Map(
+    steps.map((step) => [step.number, shownParagraphs(step, scaled.ingredients, language)]),
+  );
   return {
     steps,
     facts: <RecipeFacts content={{ ...scaled, servings }} />,
     list: <RecipeList content={scaled} aisles={aisles} />,
     words: (step, line) => {
       const paragraph = paragraphs.get(step)?.[line];
-      return paragraph ? <StepWords paragraph={paragraph} step={step} line={line} /> : null;
+      return paragraph ? (
+        <StepWords paragraph={paragraph} step={step} line={line} language={language} />
+      ) : null;
     },
   };
 }

@@ -1,3 +1,5 @@
+import { recipeLanguage } from "@/lib/engine/language/detect";
+import { labelsOf } from "@/lib/engine/language/labels";
 import type { Aisle } from "@/lib/engine/recipe/aisles";
 import { alsoNeeded } from "@/lib/engine/recipe/content";
 import type { FormattedContent, Ingredients } from "@/lib/engine/recipe/formatted";
@@ -17,23 +19,24 @@ export function RecipeList({
   aisles: readonly Aisle[];
   otherName?: OtherName;
 }) {
+  const language = recipeLanguage(content);
   const groups = listGroups(content, "storage", aisles);
   return (
     <FoldedList count={groups.flatMap(({ rows }) => rows).length}>
       <OrderedList>
-        <ListGroups groups={groups} order="storage" otherName={otherName} />
+        <ListGroups groups={groups} order="storage" otherName={otherName} language={language} />
       </OrderedList>
-      <AlsoNeeded foods={alsoNeeded(content)} />
+      <AlsoNeeded foods={alsoNeeded(content)} language={language} />
     </FoldedList>
   );
 }
 
 /** Foods that the steps name and the list has not, apart from the source's lines. */
-export function AlsoNeeded({ foods = [] }: { foods?: readonly string[] }) {
+export function AlsoNeeded({ foods = [], language }: { foods?: readonly string[]; language: string }) {
   if (foods.length === 0) return null;
   return (
-    <p dir="auto" className="border-l-4 border-butter-line pl-3">
-      You also need: {foods.join(", ")}
+    <p lang={language} dir="auto" className="border-l-4 border-butter-line pl-3">
+      {labelsOf(language).alsoNeeded}: {foods.join(", ")}
     </p>
   );
 }
@@ -41,33 +44,37 @@ export function AlsoNeeded({ foods = [] }: { foods?: readonly string[] }) {
 /** The shopping list to read: flat, or Refrigerated and Other; an empty group is not shown. */
 export function ShoppingList({
   ingredients,
+  language,
   headingLevel = 4,
 }: {
   ingredients: Ingredients;
+  language: string;
   /** Of the groups' names. */
   headingLevel?: 3 | 4;
 }) {
   const Heading = headingLevel === 3 ? "h3" : "h4";
-  if (Array.isArray(ingredients)) return <Lines lines={ingredients} />;
+  if (Array.isArray(ingredients)) return <Lines lines={ingredients} language={language} />;
   const groups = [
-    { name: "Refrigerated", lines: ingredients.refrigerated },
-    { name: "Other", lines: ingredients.other },
+    { name: labelsOf(language).refrigerated, lines: ingredients.refrigerated },
+    { name: labelsOf(language).other, lines: ingredients.other },
   ].filter(({ lines }) => lines.length > 0);
   return (
     <div className="grid gap-4 sm:max-lg:grid-cols-2 sm:max-lg:gap-8">
       {groups.map(({ name, lines }) => (
         <section key={name} aria-label={name} className="grid gap-1">
-          <Heading className="font-sans text-base font-bold tracking-normal text-muted">{name}</Heading>
-          <Lines lines={lines} />
+          <Heading lang={language} className="font-sans text-base font-bold tracking-normal text-muted">
+            {name}
+          </Heading>
+          <Lines lines={lines} language={language} />
         </section>
       ))}
     </div>
   );
 }
 
-function Lines({ lines }: { lines: string[] }) {
+function Lines({ lines, language }: { lines: string[]; language: string }) {
   return (
-    <ul className="divide-y divide-line">
+    <ul lang={language} className="divide-y divide-line">
       {lines.map((line, index) => (
         <li key={index} className="grid grid-cols-[auto_1fr] items-baseline gap-3 py-1.5">
           <span aria-hidden className="size-1.5 -translate-y-0.5 rounded-full bg-muted" />

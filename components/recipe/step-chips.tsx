@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { labelsOf } from "@/lib/engine/language/labels";
 import type { ShownWord } from "@/lib/engine/show/mention-amounts";
 import type { ShownChip } from "@/lib/engine/show/step";
 import { AppName } from "@/components/shared/app-name";
@@ -9,7 +10,7 @@ export function ChipText({ chip }: { chip: ShownChip }) {
   return (
     <>
       {text}
-      {of !== null && <SmallPrint>of {of}</SmallPrint>}
+      {of !== null && <SmallPrint>{of}</SmallPrint>}
       {prepared !== null && <SmallPrint>· {prepared}</SmallPrint>}
     </>
   );
@@ -33,21 +34,28 @@ export function StepChips({
   told,
   own,
   label,
+  language,
 }: {
   told: readonly ShownChip[];
   own: readonly ShownChip[];
   label: string;
+  language: string;
 }) {
   if (told.length + own.length === 0) return null;
   return (
     <ul aria-label={label} className="flex flex-wrap gap-x-3 text-sm">
       {told.map((chip, index) => (
-        <li key={`told ${index}`} dir="auto" className="sr-only">
+        <li key={`told ${index}`} lang={language} dir="auto" className="sr-only">
           <ChipText chip={chip} />
         </li>
       ))}
       {own.map((chip, index) => (
-        <li key={index} dir="auto" className="border-l-4 border-butter-line pl-2 font-semibold">
+        <li
+          key={index}
+          lang={language}
+          dir="auto"
+          className="border-l-4 border-butter-line pl-2 font-semibold"
+        >
           <ChipText chip={chip} />
         </li>
       ))}
@@ -74,11 +82,14 @@ export function Words({ words }: { words: readonly ShownWord[] }) {
 }
 
 /** Marks a line of a step that its source does not say. */
-export function AddedByUs() {
+export function AddedByUs({ language }: { language: string }) {
+  const [before, behind] = labelsOf(language).addedBy.split("{app}");
   return (
     <small className="text-muted">
       {" "}
-      (added by <AppName />)
+      ({before}
+      <AppName />
+      {behind})
     </small>
   );
 }

@@ -8,6 +8,8 @@ type Props = {
   steps: readonly Step[];
   /** The shopping list for the same servings. */
   ingredients: Ingredients;
+  /** Of the recipe: its words are said to be of it. */
+  language: string;
   /** What stands beside a step: below its number on a phone, at the end of its line elsewhere. */
   action?: (step: Step) => ReactNode;
   /** What stands beside a line of a step; `line` counts from 0. */
@@ -22,6 +24,7 @@ type Props = {
 export function StepList({
   steps,
   ingredients,
+  language,
   action,
   mark,
   isPrepTold = false,
@@ -32,12 +35,15 @@ export function StepList({
       {steps.map((step, index) => (
         <li key={step.number} className="grid gap-4">
           {step.section && step.section !== steps[index - 1]?.section && (
-            <p className="border-b border-line pb-1 font-serif text-lg font-semibold">{step.section}</p>
+            <p lang={language} className="border-b border-line pb-1 font-serif text-lg font-semibold">
+              {step.section}
+            </p>
           )}
           {!step.section && steps[index - 1]?.section && <hr className="border-line" />}
           <StepCard
             step={step}
-            paragraphs={shownParagraphs(step, ingredients)}
+            paragraphs={shownParagraphs(step, ingredients, language)}
+            language={language}
             mark={mark}
             isPrepTold={isPrepTold}
             wrapWords={wrapWords}
@@ -53,6 +59,7 @@ export function StepList({
 function StepCard({
   step,
   paragraphs,
+  language,
   mark,
   isPrepTold,
   wrapWords,
@@ -60,6 +67,7 @@ function StepCard({
 }: {
   step: Step;
   paragraphs: readonly ShownParagraph[];
+  language: string;
   mark: Props["mark"];
   isPrepTold: boolean;
   wrapWords: NonNullable<Props["wrapWords"]>;
@@ -67,7 +75,11 @@ function StepCard({
 }) {
   const lines = paragraphs.map((paragraph, line) => (
     <div key={line} className="grid justify-items-start gap-1.5">
-      {wrapWords(<StepWords paragraph={paragraph} step={step.number} line={line} />, step.number, line)}
+      {wrapWords(
+        <StepWords paragraph={paragraph} step={step.number} line={line} language={language} />,
+        step.number,
+        line,
+      )}
       {mark?.(step, line)}
     </div>
   ));
@@ -108,20 +120,23 @@ export function StepWords({
   paragraph: { words, told, own, ours },
   step,
   line,
+  language,
 }: {
   paragraph: ShownParagraph;
   step: number;
   line: number;
+  language: string;
 }) {
   return (
     <>
-      <p dir="auto" className={ours ? "text-muted" : undefined}>
+      <p lang={language} dir="auto" className={ours ? "text-muted" : undefined}>
         <Words words={words} />
-        {ours && <AddedByUs />}
+        {ours && <AddedByUs language={language} />}
       </p>
       <StepChips
         told={told}
         own={own}
+        language={language}
         label={line === 0 ? `For step ${step}` : `For step ${step}, line ${line + 1}`}
       />
     </>

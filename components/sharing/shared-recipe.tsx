@@ -25,7 +25,8 @@ export function SharedRecipe({ page, email }: { page: SharedPage; email: string 
   const title = titleCase(recipe.title);
   const isWhole = audience === "entitled" || audience === "owner";
   const lines = flatIngredients(content.ingredients);
-  const aisles = aislesOf(lines, recipeLanguage(content));
+  const language = recipeLanguage(content);
+  const aisles = aislesOf(lines, language);
   const hidden = share.totalSteps - share.previewSteps;
   const shown = { token: share.token, url: page.url, title, totalSteps: share.totalSteps, content };
   return (
@@ -81,14 +82,14 @@ export function SharedRecipe({ page, email }: { page: SharedPage; email: string 
             <h2 id="cooking-steps" className="text-xl">
               Cooking Steps
             </h2>
-            <StepList steps={content.steps} ingredients={content.ingredients} />
+            <StepList steps={content.steps} ingredients={content.ingredients} language={language} />
             {hidden > 0 && (
               <p className="flex items-center gap-3 border-t border-dashed border-line-strong pt-4 font-semibold">
                 This is a preview: {hidden} more {hidden === 1 ? "step follows" : "steps follow"}.
               </p>
             )}
           </section>
-          <RecipeNotes notes={content.notes} />
+          <RecipeNotes notes={content.notes} language={language} />
           {!isWhole && <OfferCards shown={shown} audience={audience} email={email} />}
         </div>
       </div>

@@ -76,14 +76,15 @@ function inSubject(title: string): string {
     : `${chars.slice(0, TITLE_IN_SUBJECT_CHARS - 1).join("")}…`;
 }
 
-const ADDED = ` (added by ${env.APP_NAME})`;
+const added = ({ words: { addedBy } }: RecipeSheet): string =>
+  ` (${addedBy.replace("{app}", () => env.APP_NAME)})`;
 
 const plain = (tokens: MarkupToken[]): string => tokens.map(({ text }) => text).join("");
 
 function asText(sheet: RecipeSheet, page: string | null): string {
   const line = ({ text, own, ours }: SheetLine, lead: string) => [
-    `${lead}${plain(text)}${ours ? ADDED : ""}`,
-    ...(own.length === 0 ? [] : [`   Uses: ${own.join(" · ")}`]),
+    `${lead}${plain(text)}${ours ? added(sheet) : ""}`,
+    ...(own.length === 0 ? [] : [`   ${sheet.words.uses}: ${own.join(" · ")}`]),
   ];
   const steps = ({ number, section, isAfterPart, lines }: SheetStep) => [
     ...(isAfterPart ? ["---", ""] : []),
@@ -97,10 +98,12 @@ function asText(sheet: RecipeSheet, page: string | null): string {
     ...sheet.times,
     "",
     ...(sheet.description ? [sheet.description, ""] : []),
-    ...(sheet.lists.length === 0 ? [] : ["SHOPPING LIST", ""]),
+    ...(sheet.lists.length === 0 ? [] : [sheet.words.shoppingList.toUpperCase(), ""]),
     ...sheet.lists.flatMap(({ name, lines }) => [`${name}:`, ...lines.map((line) => `- ${line}`), ""]),
     ...sheet.parts.flatMap((part) => [part.name.toUpperCase(), "", ...part.steps.flatMap(steps)]),
-    ...(sheet.notes.length === 0 ? [] : ["NOTES", "", ...sheet.notes.flatMap((note) => [note, ""])]),
+    ...(sheet.notes.length === 0
+      ? []
+      : [sheet.words.notes.toUpperCase(), "", ...sheet.notes.flatMap((note) => [note, ""])]),
     ...(page ? [`From: ${page}`, ""] : []),
   ].join("\n");
 }
@@ -115,16 +118,17 @@ function asHtml(sheet: RecipeSheet, sender: string, page: string | null, picture
       ? `<p style="margin:0 0 16px"><img src="${escapeHtml(picture)}" alt="Picture of ${words(sheet.title)}" width="400" style="max-width:100%;border-radius:12px"></p>`
       : "",
     sheet.description ? paragraph(words(sheet.description), MUTED) : "",
-    sheet.lists.length > 0 ? `<h2 style="${HEADING(22)}">Shopping List</h2>` : "",
+    sheet.lists.length > 0 ? `<h2 style="${HEADING(22)}">${words(sheet.words.shoppingList)}</h2>` : "",
     ...sheet.lists.map(
       ({ name, lines }) =>
         `<h3 style="margin:12px 0 4px;font:700 16px/1.4 ${FACE};color:${LIGHT.muted}">${words(name)}</h3>` +
         `<ul style="margin:0 0 16px;padding-left:24px">${lines.map((line) => `<li dir="auto" style="${PARAGRAPH};margin-bottom:6px">${words(line)}</li>`).join("")}</ul>`,
     ),
     ...sheet.parts.map(
-      ({ name, steps }) => `<h2 style="${HEADING(22)}">${words(name)}</h2>${steps.map(stepHtml).join("")}`,
+      ({ name, steps }) =>
+        `<h2 style="${HEADING(22)}">${words(name)}</h2>${steps.map((step) => stepHtml(step, sheet)).join("")}`,
     ),
-    sheet.notes.length > 0 ? `<h2 style="${HEADING(22)}">Notes</h2>` : "",
+    sheet.notes.length > 0 ? `<h2 style="${HEADING(22)}">${words(sheet.words.notes)}</h2>` : "",
     ...sheet.notes.map((note) => paragraph(words(note))),
     page ? paragraph(`From: ${words(page)}`, MUTED) : "",
     paragraph(escapeHtml(sender), MUTED),
@@ -134,16 +138,18 @@ function asHtml(sheet: RecipeSheet, sender: string, page: string | null, picture
 }
 
 /** One list a step, so that headings of the recipe's parts can stand between and the numbers stay the recipe's own. */
-function stepHtml({ number, section, isAfterPart, lines }: SheetStep): string {
+function stepHtml({ number, section, isAfterPart, lines }: SheetStep, sheet: RecipeSheet): string {
   const end = isAfterPart ? `<hr style="border:0;border-top:1px solid ${LIGHT.line};margin:20px 0">` : "";
   const heading = section === null ? end : `<h3 style="${HEADING(18)}">${words(section)}</h3>`;
-  return `${heading}<ol start="${number}" style="margin:0;padding-left:32px"><li dir="auto" style="${PARAGRAPH}">${lines.map(lineHtml).join("<br>")}</li></ol>`;
+  return `${heading}<ol start="${number}" style="margin:0;padding-left:32px"><li dir="auto" style="${PARAGRAPH}">${lines.map((line) => lineHtml(line, sheet)).join("<br>")}</li></ol>`;
 }
 
-function lineHtml({ text, own, ours }: SheetLine): string {
+function lineHtml({ text, own, ours }: SheetLine, sheet: RecipeSheet): string {
   const uses =
-    own.length === 0 ? "" : `<br><span style="${MUTED}">Uses: <b>${words(own.join(" · "))}</b></span>`;
-  return `${text.map(tokenHtml).join("")}${ours ? `<span style="${MUTED}">${ADDED}</span>` : ""}${uses}`;
+    own.length === 0
+      ? ""
+      : `<br><span style="${MUTED}">${words(sheet.words.uses)}: <b>${words(own.join(" · "))}</b></span>`;
+  return `${text.map(tokenHtml).join("")}${ours ? `<span style="${MUTED}">${escapeHtml(added(sheet))}</span>` : ""}${uses}`;
 }
 
 function tokenHtml({ kind, text }: MarkupToken): string {

@@ -23,6 +23,7 @@ export default class CacheHandler extends fileSystemCache.default {
   async set(key, value, context) {
     if (value) sharedPageCache.seal(value);
     if (isSharedPage(key)) return value && sharedPageCache.keep(key, value);
-    if (value?.kind !== "APP_PAGE" || sharedPageCache.isFreshStaticPage(key)) await super.set(key, value, context);
+    if (value?.kind !== "APP_PAGE" || sharedPageCache.isFreshStaticPage(key))
+      await super.set(key, value, context);
   }
 }

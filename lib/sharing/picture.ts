@@ -1,5 +1,8 @@
 import "server-only";
-import { minutesInWords } from "@/lib/engine/language/time-in-words";
+import { recipeLanguage } from "@/lib/engine/language/detect";
+import { labelsOf } from "@/lib/engine/language/labels";
+import { minutesInOwnWords } from "@/lib/engine/language/own-times";
+import { servingsInWords } from "@/lib/engine/show/facts";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { AppError } from "@/lib/errors";
 import { openGraphPicture } from "@/lib/recipes/output/og";
@@ -18,10 +21,11 @@ export async function sharePicture({
   if (!found) throw new AppError("not_found", NOT_FOUND);
   const { share, recipe } = found;
   const { totalMinutes } = recipe.formattedContent;
+  const language = recipeLanguage(recipe.formattedContent);
   const facts = [
-    recipe.servings !== null && `Servings: ${recipe.servings}`,
-    totalMinutes !== undefined && minutesInWords(totalMinutes),
-    `${share.totalSteps} ${share.totalSteps === 1 ? "step" : "steps"}`,
+    recipe.servings !== null && servingsInWords(recipe.servings, language),
+    totalMinutes !== undefined && minutesInOwnWords(totalMinutes, language),
+    `${share.totalSteps} ${labelsOf(language).stepCount[share.totalSteps === 1 ? 0 : 1]}`,
   ].filter(Boolean);
   return openGraphPicture({
     title: titleCase(recipe.title),

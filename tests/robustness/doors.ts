@@ -67,7 +67,7 @@ function writeOut(content: FormattedContent): void {
   recipeMarkdown(content);
   recipeCooklang(content);
   sheetText(recipeSheet({ title: content.title, description: content.description, content, servings: null }));
-  for (const step of content.steps) shownStep(step, content.ingredients);
+  for (const step of content.steps) shownStep(step, content.ingredients, "en");
   beforeStart(content);
   measuredRecipe(scaledRecipe(content, 8), "metric");
   measuredRecipe(content, "us");

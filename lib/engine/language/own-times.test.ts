@@ -1,4 +1,4 @@
-import { statedInOwnWords } from "./own-times";
+import { minutesInOwnWords, statedInOwnWords } from "./own-times";
 
 test.each([
   ["de", 12, null, "12 Minuten"],
@@ -14,4 +14,15 @@ test.each([
   ["pl", 10, null, "10 minutes"],
 ])("in %s, %d to %s minutes are %s", (language, minutes, minutesMax, words) => {
   expect(statedInOwnWords({ minutes, minutesMax }, language)).toBe(words);
+});
+
+test.each([
+  ["de", 70, "1 Stunde 10 Minuten"],
+  ["es", 40, "40 minutos"],
+  ["fr", 120, "2 heures"],
+  ["it", 0.2, "1 minuto"],
+  ["nl", 1500, "25 uur"],
+  ["en", 40, "40 minutes"],
+])("in %s, a recipe of %d minutes takes %s", (language, minutes, words) => {
+  expect(minutesInOwnWords(minutes, language)).toBe(words);
 });

@@ -1,7 +1,7 @@
 /** Lengths of time in a recipe's own language, "12 Minuten", for what stands beside its own words: its timers. */
 import { PACKS } from "./registry";
 import { readForms } from "./units";
-import { statedInWords } from "./time-in-words";
+import { minutesInWords, statedInWords } from "./time-in-words";
 
 /** What is said of a timer, in minutes of one, the longest first. */
 const TOLD = [1440, 60, 1, 1 / 60] as const;
@@ -32,9 +32,25 @@ function partsOf(minutes: number): { unit: number; count: number }[] {
   });
 }
 
-function said(minutes: number, names: Names): string {
-  return partsOf(minutes)
-    .map(({ unit, count }) => `${count} ${names.get(unit)?.[count === 1 ? 0 : 1] ?? ""}`)
+const counted = ({ unit, count }: { unit: number; count: number }, names: Names): string =>
+  `${count} ${names.get(unit)?.[count === 1 ? 0 : 1] ?? ""}`;
+
+const said = (minutes: number, names: Names): string =>
+  partsOf(minutes)
+    .map((part) => counted(part, names))
+    .join(" ");
+
+/** A recipe's time in its own language: "1 Stunde 10 Minuten"; in English where no pack knows the language. At least a minute. */
+export function minutesInOwnWords(minutes: number, language: string): string {
+  const names = NAMES.get(language);
+  const whole = Math.max(1, Math.round(minutes));
+  if (names === undefined || language === "en") return minutesInWords(whole);
+  return [
+    { unit: 60, count: Math.floor(whole / 60) },
+    { unit: 1, count: whole % 60 },
+  ]
+    .filter(({ count }) => count > 0)
+    .map((part) => counted(part, names))
     .join(" ");
 }
 

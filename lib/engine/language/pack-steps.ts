@@ -144,7 +144,6 @@ export type CookModeWords = {
   counting: string;
   betweenAmountAndName: string;
   withObject: string;
-  ofAll: string;
   tools: {
     /** What is got out, in the singular. */
     names: string;

@@ -1,36 +1,47 @@
-/** The facts of a recipe in words, the same on every screen and sheet: for how many, what it makes, how long it takes. */
+/** The facts of a recipe in words of its language, the same on every screen and sheet: for how many, what it makes, how long it takes. */
+import { labelsOf, labelWith } from "@/lib/engine/language/labels";
+import { minutesInOwnWords } from "@/lib/engine/language/own-times";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
-import { minutesInWords } from "@/lib/engine/language/time-in-words";
 
 type Facts = Pick<FormattedContent, "servings" | "yield" | "totalMinutes" | "times">;
 
 const TIMES = [
-  ["prep", "Preparation"],
-  ["rest", "Resting"],
-  ["cook", "Cooking"],
+  ["prep", "preparation"],
+  ["rest", "resting"],
+  ["cook", "cooking"],
 ] as const;
 
+/** "Servings: 4"; "Servings: Unknown" where nobody says. */
+export function servingsInWords(servings: number | null, language: string): string {
+  const labels = labelsOf(language);
+  return `${labels.servings}: ${servings ?? labels.unknown}`;
+}
+
 /** "Makes 24 cookies"; null where the recipe makes servings only. */
-export const yieldInWords = ({ yield: made }: Facts): string | null => {
+export function yieldInWords({ yield: made }: Facts, language: string): string | null {
   const text = made?.trim() ?? "";
-  return text === "" ? null : `Makes ${text}`;
-};
+  return text === "" ? null : labelWith(labelsOf(language).makes, text);
+}
 
 /** "Total time: 1 hour 10 minutes"; null where it is not stated. */
-export const totalInWords = ({ totalMinutes }: Facts): string | null =>
-  totalMinutes === undefined ? null : `Total time: ${minutesInWords(totalMinutes)}`;
+export const totalInWords = ({ totalMinutes }: Facts, language: string): string | null =>
+  totalMinutes === undefined
+    ? null
+    : `${labelsOf(language).total}: ${minutesInOwnWords(totalMinutes, language)}`;
 
 /** "Preparation: 15 minutes", "Cooking: 25 minutes"; those that are stated, in the order of cooking. */
-export const timesInWords = ({ times }: Facts): string[] =>
+export const timesInWords = ({ times }: Facts, language: string): string[] =>
   TIMES.flatMap(([key, name]) => {
     const minutes = times?.[key];
-    return minutes === undefined ? [] : [`${name}: ${minutesInWords(minutes)}`];
+    return minutes === undefined
+      ? []
+      : [`${labelsOf(language)[name]}: ${minutesInOwnWords(minutes, language)}`];
   });
 
 /** What stands in one line below the title: "Servings: 4", "Makes 24 cookies", "Total time: 40 minutes". What is not known is left out. */
-export const recipeFacts = (facts: Facts): string[] =>
+export const recipeFacts = (facts: Facts, language: string): string[] =>
   [
-    facts.servings === null ? null : `Servings: ${facts.servings}`,
-    yieldInWords(facts),
-    totalInWords(facts),
+    facts.servings === null ? null : servingsInWords(facts.servings, language),
+    yieldInWords(facts, language),
+    totalInWords(facts, language),
   ].filter((fact) => fact !== null);

@@ -8,7 +8,7 @@ const goesIn = (line: string) => {
 
 /** The instruction as it is shown: amounts in brackets where they stand. */
 function shown(instruction: string, lines: string[]): string {
-  return withAmounts(parseMarkup(instruction), lines.map(goesIn))
+  return withAmounts(parseMarkup(instruction), lines.map(goesIn), "en")
     .words.map(({ text, amount }) => {
       if (!amount) return text;
       return amount.place === "before" ? `[${amount.text}] ${text}` : `${text} [${amount.text}]`;
@@ -60,5 +60,5 @@ test.each([
   ["Cook the ***rigatoni***.", ["350 g rigatoni or spaghetti"], ["350 g rigatoni or spaghetti"]],
   ["Melt the ***butter***.", ["50 g butter (half)"], ["50 g butter (half)"]],
 ])("what the words of %s do not tell", (instruction, lines, expected) => {
-  expect(withAmounts(parseMarkup(instruction), lines.map(goesIn)).untold).toEqual(expected.map(goesIn));
+  expect(withAmounts(parseMarkup(instruction), lines.map(goesIn), "en").untold).toEqual(expected.map(goesIn));
 });

@@ -5,6 +5,7 @@
 import { amountAt } from "@/lib/engine/language/amount";
 import { COOK_MODE } from "@/lib/engine/language/cook-mode";
 import { singular } from "@/lib/engine/language/food/singular";
+import { labelsOf, labelWith } from "@/lib/engine/language/labels";
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import { ALTERNATIVE_WORDS } from "@/lib/engine/language/line-words";
 import { tokenize } from "@/lib/engine/language/tokens";
@@ -93,6 +94,7 @@ function besideMention(
   token: MarkupToken,
   before: string,
   { text, of }: GoesIn,
+  language: string,
 ): { amount: MentionAmount | null; isTold: boolean } {
   if (hasChoice(text)) return { amount: null, isTold: false };
   const amount = leadingAmount(text);
@@ -100,7 +102,7 @@ function besideMention(
   if (NUMBER.test(token.text)) return { amount: null, isTold: says(token.text, amount) };
   if (isPart(token.text) && !isWhole(text))
     return {
-      amount: { place: "after", text: COOK_MODE.ofAll.replace("{amount}", () => amount) },
+      amount: { place: "after", text: `(${labelWith(labelsOf(language).ofAll, amount)})` },
       isTold: true,
     };
   if (!isWhole(text)) return { amount: null, isTold: false };
@@ -120,6 +122,7 @@ function besideMention(
 export function withAmounts<Line extends GoesIn>(
   tokens: readonly MarkupToken[],
   lines: readonly Line[],
+  language: string,
 ): { words: ShownWord[]; untold: Line[] } {
   const met = new Set<number>();
   const told = new Set<number>();
@@ -129,7 +132,7 @@ export function withAmounts<Line extends GoesIn>(
     const line = lines[at];
     if (line === undefined || met.has(at)) return { ...token, amount: null };
     met.add(at);
-    const { amount, isTold } = besideMention(token, tokens[index - 1]?.text ?? "", line);
+    const { amount, isTold } = besideMention(token, tokens[index - 1]?.text ?? "", line, language);
     if (isTold) told.add(at);
     return { ...token, amount };
   });

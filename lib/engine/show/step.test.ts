@@ -22,19 +22,32 @@ const roast: Step = {
 };
 
 test("each line has the amount that goes in there, what the list has and what was done behind it", () => {
-  const shown = shownStep(roast, list);
+  const shown = shownStep(roast, list, "en");
   expect(shown.lines.map(({ chips }) => chips)).toEqual([
     [
       { text: "2 red onions", of: null, prepared: "cut into wedges", guessed: false },
-      { text: "1 tbsp olive oil", of: "3 tbsp", prepared: null, guessed: true },
+      { text: "1 tbsp olive oil", of: "of 3 tbsp", prepared: null, guessed: true },
     ],
     [],
   ]);
   expect(shown.loose).toEqual([]);
 });
 
+test("what the list has is said in the recipe's language", () => {
+  const fry: Step = {
+    number: 1,
+    instruction: "2 EL Öl erhitzen.",
+    ingredients: [],
+    isPrep: false,
+    actions: [{ text: "Die Zwiebeln anbraten.", uses: [{ line: 0, amount: "2 EL" }], seconds: [] }],
+  };
+  expect(shownStep(fry, ["3 EL Öl"], "de").lines[0]?.own).toEqual([
+    { text: "2 EL Öl", of: "von 3 EL", prepared: null, guessed: false },
+  ]);
+});
+
 test("what a cook added to the step belongs to no line of it", () => {
-  const shown = shownStep({ ...roast, ingredients: [...roast.ingredients, "chilli"] }, list);
+  const shown = shownStep({ ...roast, ingredients: [...roast.ingredients, "chilli"] }, list, "en");
   expect(shown.loose.map(({ text }) => text)).toEqual(["chilli"]);
   expect(shown.chips.map(({ text }) => text)).toEqual(["2 red onions", "1 tbsp olive oil", "chilli"]);
 });
@@ -55,7 +68,7 @@ test("what is prepared while it cooks stays where it is done", () => {
 
 test("what a line says with its amount is not told again; a larger number is not that amount", () => {
   const own = (text: string) =>
-    shownStep({ ...roast, actions: [{ text, uses: [{ line: 2, amount: "all" }], seconds: [] }] }, list)
+    shownStep({ ...roast, actions: [{ text, uses: [{ line: 2, amount: "all" }], seconds: [] }] }, list, "en")
       .lines[0]?.own;
   expect(own("Add 1 tsp salt.")).toEqual([]);
   expect(own("Add 1 1 tsp salt.")).toHaveLength(1);
@@ -70,7 +83,7 @@ test("a recipe without actions keeps its sentences and the step's ingredients", 
     ingredients: ["1 tbsp oil (half)"],
     isPrep: false,
   };
-  const shown = shownStep(old, list);
+  const shown = shownStep(old, list, "en");
   expect(shown.lines.map(({ text, chips }) => [text.trim(), chips.length])).toEqual([
     ["Warm the ***oil***.", 0],
     ["Fry.", 0],
@@ -80,7 +93,7 @@ test("a recipe without actions keeps its sentences and the step's ingredients", 
 });
 
 test("read aloud line by line, each found again where it is shown", () => {
-  const { lines } = shownStep(roast, list);
+  const { lines } = shownStep(roast, list, "en");
   const spoken = spokenStep(roast, "en");
   expect(
     spoken.map(({ start, end }) => lines.findIndex((line) => line.start <= start && end <= line.end)),

@@ -3,6 +3,7 @@
  * are shown by their sentences, with the step's ingredients beside them. Nothing else derives this.
  */
 import { worthALook } from "@/lib/engine/check/summary";
+import { labelsOf, labelWith } from "@/lib/engine/language/labels";
 import { chipOf } from "@/lib/engine/lines/chip";
 import { flatIngredients, ownIngredients } from "@/lib/engine/recipe/content";
 import type { Ingredients, Receipt, ReceiptIssue, Step } from "@/lib/engine/recipe/formatted";
@@ -13,7 +14,7 @@ import { says, withAmounts, type ShownWord } from "./mention-amounts";
 export type ShownChip = {
   /** The amount that goes in here, and the food: "1 tbsp olive oil". */
   text: string;
-  /** What the shopping list has of it, where that is more: "3 tbsp". */
+  /** What the shopping list has of it, where that is more: "of 3 tbsp". */
   of: string | null;
   /** What preparation did to it: "in wedges". */
   prepared: string | null;
@@ -78,14 +79,14 @@ function cutTokens(tokens: readonly MarkupToken[], start: number, end: number): 
 }
 
 /** A recipe from before there were actions: its sentences as lines, its ingredients beside them all. */
-function fromSentences(step: Step): ShownStep {
+function fromSentences(step: Step, language: string): ShownStep {
   const tokens = parseMarkup(step.instruction);
   const chips = step.ingredients.map(bare);
   const lines = sentenceSpans(plainText(step.instruction)).map(({ start, end }) => {
     const ofLine = cutTokens(tokens, start, end);
     return {
       text: writeMarkup(ofLine),
-      words: withAmounts(ofLine, chips).words,
+      words: withAmounts(ofLine, chips, language).words,
       chips: [],
       told: [],
       own: [],
@@ -97,9 +98,9 @@ function fromSentences(step: Step): ShownStep {
   return { lines, chips, loose: chips };
 }
 
-/** What a step shows; `list` is the shopping list for the same servings. */
-export function shownStep(step: Step, list: Ingredients): ShownStep {
-  if (step.actions === undefined || step.actions.length === 0) return fromSentences(step);
+/** What a step shows; `list` is the shopping list for the same servings, `language` the recipe's. */
+export function shownStep(step: Step, list: Ingredients, language: string): ShownStep {
+  if (step.actions === undefined || step.actions.length === 0) return fromSentences(step, language);
   const texts = flatIngredients(list);
   let at = 0;
   const lines = step.actions.map((action): ShownLine => {
@@ -111,11 +112,12 @@ export function shownStep(step: Step, list: Ingredients): ShownStep {
         .filter(({ line }) => texts[line] !== undefined)
         .map(({ line, amount, guessed = false }) => {
           const chip = chipOf(texts[line] ?? "", amount);
-          return { ...chip, prepared: step.isPrep ? null : chip.prepared, guessed };
+          const of = chip.of === null ? null : labelWith(labelsOf(language).ofAll, chip.of);
+          return { ...chip, of, prepared: step.isPrep ? null : chip.prepared, guessed };
         }),
     );
     const unsaid = chips.filter((chip) => !says(plain, chip.text));
-    const { words, untold } = withAmounts(parseMarkup(action.text), unsaid);
+    const { words, untold } = withAmounts(parseMarkup(action.text), unsaid, language);
     return {
       text: action.text,
       words,
@@ -137,14 +139,14 @@ export function shownStep(step: Step, list: Ingredients): ShownStep {
 export type ShownParagraph = Pick<ShownLine, "words" | "told" | "own" | "ours">;
 
 /** A step on a page: a paragraph for each line; a recipe from before there were lines keeps its one paragraph. */
-export function shownParagraphs(step: Step, list: Ingredients): ShownParagraph[] {
+export function shownParagraphs(step: Step, list: Ingredients, language: string): ShownParagraph[] {
   if (step.actions === undefined || step.actions.length === 0) {
     const unsaid = ownIngredients(step).map(bare);
-    const { words, untold } = withAmounts(parseMarkup(step.instruction), unsaid);
+    const { words, untold } = withAmounts(parseMarkup(step.instruction), unsaid, language);
     const told = unsaid.filter((chip) => !untold.includes(chip));
     return [{ words, told, own: untold, ours: false }];
   }
-  const { lines, loose } = shownStep(step, list);
+  const { lines, loose } = shownStep(step, list, language);
   return lines.map(({ words, told, own, ours }, index) => ({
     words,
     told,

@@ -1,4 +1,4 @@
-/** Markdown as people write recipes: a title, a list of ingredients, numbered steps. Our text parser reads it back. */
+/** Markdown as people write recipes: a title, a list of ingredients, numbered steps. Our text parser reads it back, by headings that are English in every language. */
 import { stepsBySection } from "@/lib/engine/recipe/content";
 import { parseMarkup } from "@/lib/engine/recipe/markup";
 import { timesInWords, totalInWords, yieldInWords } from "@/lib/engine/show/facts";
@@ -40,8 +40,8 @@ export function recipeMarkdown(content: FormattedContent): string {
   return [
     `# ${escapeMarkdown(content.title)}`,
     content.servings === null ? "" : `Serves ${content.servings}`,
-    escapeMarkdown(yieldInWords(content) ?? ""),
-    [...timesInWords(content), totalInWords(content) ?? ""].filter(Boolean).join("  \n"),
+    escapeMarkdown(yieldInWords(content, "en") ?? ""),
+    [...timesInWords(content, "en"), totalInWords(content, "en") ?? ""].filter(Boolean).join("  \n"),
     escapeMarkdown(content.description),
     `## Ingredients\n\n${shopping}`,
     `## Steps\n\n${steps}`,

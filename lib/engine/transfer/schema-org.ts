@@ -39,7 +39,7 @@ function direction(line: ShownLine, seconds: readonly number[]): JsonLd {
 }
 
 function howToStep(step: Step, list: Ingredients, url: string | undefined): JsonLd {
-  const { lines } = shownStep(step, list);
+  const { lines } = shownStep(step, list, "en");
   const { actions = [] } = step;
   return {
     "@type": "HowToStep",

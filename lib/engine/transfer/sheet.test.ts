@@ -37,6 +37,8 @@ const sheetOf = (content: FormattedContent, servings: number | null = null, over
 test("what is empty is not there; the rest is in the order of cooking", () => {
   expect(sheetOf(soup)).toEqual({
     title: "Leek Soup",
+    language: "en",
+    words: { shoppingList: "Shopping List", uses: "Uses", addedBy: "added by {app}", notes: "Notes" },
     facts: ["Servings: 4", "Total time: 30 minutes"],
     times: [],
     description: "For a cold day.",
@@ -172,4 +174,42 @@ test("no title is still a sheet; controls and halves of characters are not print
   expect(sheetOf(soup, null, { title: "  " }).title).toBe("Recipe");
   expect(sheetOf(soup, null, { title: "a\u0000b\ud800c" }).title).toBe("A B\ufffdc");
   expect(sheetOf(soup, null, { title: "cafe\u0301" }).title).toBe("Café");
+});
+
+test("a sheet has the recipe's language: its headings, facts and what the list has", () => {
+  const sheet = recipeSheet({
+    title: "Lauchsuppe",
+    description: "",
+    servings: null,
+    content: {
+      title: "Lauchsuppe",
+      description: "",
+      servings: 4,
+      imageUrl: null,
+      totalMinutes: 30,
+      ingredients: { refrigerated: ["2 Stangen Lauch"], other: ["3 EL Öl"] },
+      alsoNeeded: ["1 l Wasser"],
+      steps: [
+        {
+          number: 1,
+          instruction: "Den Lauch in Öl anbraten und mit dem Wasser kochen.",
+          ingredients: [],
+          isPrep: false,
+          actions: [
+            {
+              text: "Den Lauch in einem Topf anbraten und mit dem Wasser kochen.",
+              uses: [{ line: 1, amount: "2 EL" }],
+              seconds: [],
+            },
+          ],
+        },
+      ],
+    },
+  });
+  expect(sheet.language).toBe("de");
+  expect(sheet.facts).toEqual(["Portionen: 4", "Gesamtzeit: 30 Minuten"]);
+  expect(sheet.lists.map(({ name }) => name)).toEqual(["Gekühlt", "Sonstiges", "Außerdem nötig"]);
+  expect(sheet.parts.map(({ name }) => name)).toEqual(["Zubereitung"]);
+  expect(sheet.parts[0]?.steps[0]?.lines[0]?.own).toEqual(["2 EL Öl (von 3 EL)"]);
+  expect(sheet.words.notes).toBe("Hinweise");
 });

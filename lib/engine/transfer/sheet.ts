@@ -2,6 +2,9 @@
  * A recipe as a sheet to hold in the hand: what stands on it and in which order, the same for PDF, picture and e-mail. How it looks is
  * each printer's matter; which words it has is settled here.
  */
+import { recipeLanguage } from "@/lib/engine/language/detect";
+import { labelsOf } from "@/lib/engine/language/labels";
+import type { RecipeLabels } from "@/lib/engine/language/pack-labels";
 import { alsoNeeded } from "@/lib/engine/recipe/content";
 import type { MarkupToken } from "@/lib/engine/recipe/markup";
 import { scaledRecipe } from "@/lib/engine/scale";
@@ -30,6 +33,8 @@ export type SheetStep = {
 
 export type RecipeSheet = {
   title: string;
+  /** ISO 639-1 code of the recipe, whose words its headings are. */
+  language: string;
   /** "Servings: 4", "Makes 24 cookies", "Total time: 30 minutes"; what is not known is not there. */
   facts: string[];
   /** Stated times beside the total: "Preparation: 10 minutes". */
@@ -39,6 +44,8 @@ export type RecipeSheet = {
   lists: { name: string; lines: string[] }[];
   /** What is prepared first, then the cooking; none is empty. */
   parts: { kind: "prep" | "cook"; name: string; steps: SheetStep[] }[];
+  /** What we say on it beside these; in `addedBy`, `{app}` is the app's name. */
+  words: { shoppingList: string; uses: string; addedBy: string; notes: string };
   /** Notes and tips of the source, below the steps. */
   notes: string[];
   /** Where the recipe comes from, as a cook would say it: "kitchen.example". */
@@ -57,16 +64,26 @@ export type RecipeSheetInput = {
 export function recipeSheet({ title, description, content, servings }: RecipeSheetInput): RecipeSheet {
   const shown = scaledRecipe(content, content.servings === null ? null : servings);
   const { prep, cooking } = preparedFirst(shown.steps);
+  const language = recipeLanguage(content);
+  const labels = labelsOf(language);
+  const steps = (of: readonly Step[]) => stepsOf(of, shown.ingredients, language);
   return {
     title: titleCase(tidy(title)) || "Recipe",
-    facts: recipeFacts(shown).map(tidy),
-    times: timesInWords(shown),
+    language,
+    facts: recipeFacts(shown, language).map(tidy),
+    times: timesInWords(shown, language),
     description: tidy(description),
-    lists: listsOf(shown),
+    lists: listsOf(shown, labels),
     parts: [
-      { kind: "prep" as const, name: "Preparation Steps", steps: stepsOf(prep, shown.ingredients) },
-      { kind: "cook" as const, name: "Cooking Instructions", steps: stepsOf(cooking, shown.ingredients) },
+      { kind: "prep" as const, name: labels.prepSteps, steps: steps(prep) },
+      { kind: "cook" as const, name: labels.cookSteps, steps: steps(cooking) },
     ].filter(({ steps }) => steps.length > 0),
+    words: {
+      shoppingList: labels.shoppingList,
+      uses: labels.uses,
+      addedBy: labels.addedBy,
+      notes: labels.notes,
+    },
     notes: (shown.notes ?? []).map(tidy).filter((note) => note !== ""),
     source: sourceOf(content),
   };
@@ -87,6 +104,7 @@ export function sheetText(sheet: RecipeSheet): string {
         ...lines.flatMap(({ text, own }) => [...text.map((token) => token.text), ...own]),
       ]),
     ]),
+    ...Object.values(sheet.words),
     ...sheet.notes,
     sheet.source ?? "",
   ].join("\n");
@@ -111,29 +129,29 @@ const printableWords = (tokens: readonly MarkupToken[]): MarkupToken[] =>
     return { kind, text: words };
   });
 
-function listsOf(content: FormattedContent): RecipeSheet["lists"] {
+function listsOf(content: FormattedContent, labels: RecipeLabels): RecipeSheet["lists"] {
   const { ingredients } = content;
   const lists = Array.isArray(ingredients)
-    ? [{ name: "Ingredients", lines: ingredients }]
+    ? [{ name: labels.ingredients, lines: ingredients }]
     : [
-        { name: "Refrigerated", lines: ingredients.refrigerated },
-        { name: "Other", lines: ingredients.other },
+        { name: labels.refrigerated, lines: ingredients.refrigerated },
+        { name: labels.other, lines: ingredients.other },
       ];
-  return [...lists, { name: "You also need", lines: alsoNeeded(content) }]
+  return [...lists, { name: labels.alsoNeeded, lines: alsoNeeded(content) }]
     .map(({ name, lines }) => ({ name, lines: lines.map(tidy).filter((line) => line !== "") }))
     .filter(({ lines }) => lines.length > 0);
 }
 
 /** "1 tbsp olive oil (of 3 tbsp)", "2 red onions, in wedges". */
 const chipOnPaper = ({ text, of, prepared }: ShownChip): string =>
-  `${text}${of === null ? "" : ` (of ${of})`}${prepared === null ? "" : `, ${prepared}`}`;
+  `${text}${of === null ? "" : ` (${of})`}${prepared === null ? "" : `, ${prepared}`}`;
 
-function stepsOf(steps: readonly Step[], ingredients: Ingredients): SheetStep[] {
+function stepsOf(steps: readonly Step[], ingredients: Ingredients, language: string): SheetStep[] {
   return steps.map((step, index) => ({
     number: step.number,
     section: sectionOf(step, steps[index - 1]),
     isAfterPart: !step.section && Boolean(steps[index - 1]?.section),
-    lines: shownParagraphs(step, ingredients).map(({ words, told, own, ours }) => ({
+    lines: shownParagraphs(step, ingredients, language).map(({ words, told, own, ours }) => ({
       text: printableWords(words),
       own: [...told, ...own].map((chip) => tidy(chipOnPaper(chip))),
       ours,

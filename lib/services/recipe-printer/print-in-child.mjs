@@ -75,7 +75,7 @@ const printers = {
 };
 
 /** Words that stand on every sheet beside the recipe's own. */
-const OWN_WORDS = "Shopping List Uses: Made with From Page of 0123456789 · …";
+const OWN_WORDS = "Made with From Page of 0123456789 · …";
 
 serve(({ kind, text, picture, ...job }) =>
   printers[kind]({

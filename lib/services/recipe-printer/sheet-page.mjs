@@ -47,7 +47,7 @@ export const paperSheet = (job, step, { beside = false } = {}) =>
 export const phoneSheet = (job) => sheet(job, PHONE, sizesFor(PHONE_STEP, PHONE));
 
 function sheet({ recipe, fonts, language, appName, changedAt, picture }, paper, size) {
-  const kit = { fonts, size, paper, picture, appName };
+  const kit = { fonts, size, paper, picture, appName, labels: recipe.words };
   const onPaper = paper !== PHONE;
   const list = shopping(recipe.lists, kit);
   const steps = [...recipe.parts.flatMap((part) => method(part, kit)), ...noteList(recipe.notes, kit)];

@@ -16,7 +16,7 @@ export function shopping(lists, kit) {
   if (lists.length === 0) return [];
   const { size } = kit;
   return [
-    heading("H2", "Shopping List", kit, { fontSize: size.heading, marginBottom: size.space * 0.3 }),
+    heading("H2", kit.labels.shoppingList, kit, { fontSize: size.heading, marginBottom: size.space * 0.3 }),
     ...lists.flatMap(({ name, lines }) => [
       h(
         Text,
@@ -132,13 +132,13 @@ const plainOf = (text) => text.map((token) => token.text).join("");
 
 /** One thing to do, and below it what goes in. */
 function oneLine({ text, own, ours }, isFurther, kit) {
-  const { size, appName } = kit;
+  const { size, appName, labels } = kit;
   const style = {
     fontSize: size.step,
     ...(isFurther && { marginTop: size.step * 0.3 }),
     ...(ours && { color: palette.muted }),
   };
-  const added = ours ? [` (added by ${appName})`] : [];
+  const added = ours ? [` (${labels.addedBy.replace("{app}", () => appName)})`] : [];
   return [
     words("P", plainOf(text), style, [...text.map(marked), ...added]),
     own.length > 0 && uses(own, kit),
@@ -179,19 +179,19 @@ function stepNumber(number, kind, { fonts, size }) {
 }
 
 /** What the step uses, with its amounts. */
-function uses(own, { size }) {
+function uses(own, { size, labels }) {
   const list = own.join(" · ");
   const style = { fontSize: size.small, color: palette.muted, marginTop: size.step * 0.12 };
   const bold = h(Text, { style: { fontWeight: 700, color: palette.ink } }, list);
-  return words("P", list, style, ["Uses: ", bold]);
+  return words("P", list, style, [`${labels.uses}: `, bold]);
 }
 
 /** Notes and tips of the source, below the steps. */
 export function noteList(notes, kit) {
   if (notes.length === 0) return [];
-  const { size } = kit;
+  const { size, labels } = kit;
   return [
-    heading("H2", "Notes", kit, {
+    heading("H2", labels.notes, kit, {
       fontSize: size.heading,
       marginTop: size.space * 0.3,
       marginBottom: size.space * 0.45,

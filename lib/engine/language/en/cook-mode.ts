@@ -10,7 +10,6 @@ export const COOK_MODE: CookModeWords = {
   counting: "a an each another",
   betweenAmountAndName: "of the more large small medium",
   withObject: "{action} the {thing}",
-  ofAll: "(of {amount})",
   tools: {
     names:
       "air fryer|aluminium foil|aluminum foil|baking dish|baking paper|baking sheet|baking stone|baking tin|baking tray|barbecue|blender|bowl|bundt pan|bundt tin|cake pan|cake tin|casserole|casserole dish|chopping board|cling film|colander|cookie cutter|cookie sheet|cooling rack|cutting board|double boiler|dutch oven|electric mixer|fish slice|foil|food processor|frying pan|grater|griddle|griddle pan|grill pan|hand mixer|immersion blender|instant pot|kettle|knife|ladle|lid|loaf pan|loaf tin|mandoline|measuring cup|measuring jug|meat thermometer|microwave|mixing bowl|mortar|muffin pan|muffin tin|muffin tray|oven|pan|paper towel|parchment paper|pastry brush|peeler|pestle and mortar|pie dish|pie plate|pie tin|piping bag|pizza stone|plastic wrap|pot|potato masher|pressure cooker|ramekin|rice cooker|roasting dish|roasting pan|roasting tin|rolling pin|saucepan|sauté pan|saute pan|serving dish|sheet pan|sieve|skewer|skillet|slotted spoon|slow cooker|spatula|springform pan|springform tin|stand mixer|steamer|stick blender|stockpot|strainer|tart pan|tart tin|thermometer|tongs|waffle iron|wire rack|wok|wooden spoon|zester|giu",

@@ -1,0 +1,46 @@
+/** What Plainspoon puts beside a recipe's own words, in the recipe's language. `{…}` is where a number, an amount or a name goes. */
+import type { Aisle } from "@/lib/engine/recipe/aisles";
+
+export type RecipeLabels = {
+  /** The facts below the title: "Servings: 4", "Makes 24 cookies", "Total time: 40 minutes". */
+  servings: string;
+  makes: string;
+  yield: string;
+  total: string;
+  preparation: string;
+  resting: string;
+  cooking: string;
+  unknown: string;
+  /** The shopping list and its groups. */
+  ingredients: string;
+  refrigerated: string;
+  other: string;
+  alsoNeeded: string;
+  aisles: Readonly<Record<Aisle, string>>;
+  /** Headings of a printed sheet. */
+  prepSteps: string;
+  cookSteps: string;
+  shoppingList: string;
+  uses: string;
+  notes: string;
+  /** What the list has of a food of which a part goes in: "of 3 tbsp". */
+  ofAll: string;
+  forThisStep: string;
+  addedBy: string;
+  /** One step and several. */
+  stepCount: readonly string[];
+  /** The card before the first step. */
+  before: string;
+  longestWait: string;
+  steps: string;
+  ofThemPrep: string;
+  atStep: string;
+  fridge: string;
+  cupboard: string;
+  getOut: string;
+  tools: string;
+  prepareFirst: string;
+  nothingAhead: string;
+  overnight: string;
+  notStated: string;
+};
