@@ -3,6 +3,7 @@
  * that no word says, a like line that stands where the line itself is missing; and sentences that were not cut.
  */
 import { CHECKING } from "@/lib/engine/language/checking";
+import { LINKING } from "@/lib/engine/language/linking";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ActionUse } from "@/lib/engine/recipe/formatted";
 import type { ReadAction } from "./actions";
@@ -17,6 +18,9 @@ const MOST_PAIRS = 60_000;
 const MOST_WHOLES = 2;
 /** More words than one thing to do has: its sentence was not cut. */
 const MOST_WORDS = 30;
+
+/** Words behind "half" in which it says of what. */
+const PART_REACH = 4;
 
 /** An action, its place among all of them, and which of its words tell of work. */
 type Turn = ReadAction & { place: number; work: readonly boolean[] };
@@ -86,7 +90,13 @@ function checkOpen(taken: readonly Taken[], line: ListLine, report: Report): voi
   const open =
     guess ??
     (taken.length === 1 || beside
-      ? taken.find(({ turn, use }) => use.amount === "some" && !saysOpen(turn))
+      ? taken.find(
+          ({ turn, use }) =>
+            use.amount === "some" &&
+            !saysOpen(turn) &&
+            // "Dust the tin with flour" takes what sticks to it, of flour that goes in as well.
+            !(beside && LINKING.greasing.has(turn.stems[turn.opens] ?? "")),
+        )
       : undefined);
   if (open === undefined) return;
   const { step, action } = open.turn;
@@ -129,7 +139,12 @@ function checkLine(
     ({ place, words }) =>
       place > first.place && place < later.place && [...line.heads].some((head) => words.has(head)),
   );
-  if (saysRest(later, line) && wholes.length > 0 && !between)
+  // "Put in half of the rice and on top the remaining rice": the parts are of what it was cooked to.
+  const isShared = later.quantities.some(
+    ({ portion, next }) =>
+      portion && later.stems.slice(next, next + PART_REACH).some((stem) => line.heads.has(stem)),
+  );
+  if (saysRest(later, line) && wholes.length > 0 && !between && !isShared)
     report({ kind: "amount", message: SENTENCES.nothingLeft(later.step, line.shown), ...at(later) });
   else if (taken.every(({ turn }) => turn.preparation)) {
     const cooked = plainly.find(({ place, preparation }) => place > first.place && !preparation);

@@ -10,7 +10,8 @@ import { singular } from "@/lib/engine/language/food/singular";
 import { LINKING } from "@/lib/engine/language/linking";
 import { SPOONED } from "@/lib/engine/language/units";
 import type { Collective } from "./collectives";
-import type { LineModel, LineName } from "./line-names";
+import type { LineModel } from "./line-names";
+import type { LineName } from "./names";
 import { wordsOf, type Word } from "./words";
 
 /** What the linker knows where a collective stands. */

@@ -31,3 +31,44 @@ test.each([
     ],
   ],
 ])("%#", (text, uses) => expect(usesOf(text)).toEqual(uses));
+
+/** Amounts of all uses, in order. */
+const amountsOf = (text: string): string[] =>
+  (formatText(text)?.steps ?? []).flatMap(({ actions = [] }) =>
+    actions.flatMap(({ uses }) => uses.map(({ amount }) => amount)),
+  );
+
+test("a tin is dusted with some of the flour, and all of it goes in behind that", () => {
+  const text =
+    "Lemon loaf\n\nIngredients\n250 g butter\n4 eggs\n300 g flour\n\nMethod\nGrease a loaf tin and dust with flour. Cream the butter and beat in the eggs. Stir in the flour.";
+  expect(usesOf(text).join(" | ")).toMatch(/300 g flour \| 250 g butter \| .*300 g flour$/);
+  expect(amountsOf(text)).toEqual(["some", "all", "all", "all"]);
+  expect(formatText(text)?.receipt?.issues).toEqual([]);
+});
+
+test("what the list has for the dish alone is used up by greasing it", () => {
+  const text =
+    "Kartoffelgratin\n\nZutaten\n1 kg Kartoffeln\n20 g Butter für die Form\n\nZubereitung\nDie Form mit der Butter einfetten. Die Kartoffeln in die Form geben und 40 Minuten backen.";
+  expect(amountsOf(text)).toEqual(["all", "all"]);
+});
+
+test("salt and pepper are what is done, where the list has them in one line and peppers in another", () => {
+  const text =
+    "Hähnchen\n\nZutaten\n600 g Hähnchenbrust\n2 rote Paprikaschoten\nSalz, Pfeffer\n\nZubereitung\nDas Fleisch würfeln, salzen und pfeffern. Die Paprika in Streifen schneiden. Alles 10 Minuten braten.";
+  expect(usesOf(text)).toEqual(
+    expect.arrayContaining(["600 g Hähnchenbrust + Salz, Pfeffer", "2 rote Paprikaschoten"]),
+  );
+  expect(usesOf(text).join(" + ").split("Paprikaschoten")).toHaveLength(2);
+});
+
+test("a pinch on the list stays whole where a line without an amount is what is seasoned with", () => {
+  const text =
+    "Quiche\n\nIngrédients\nPour la pâte :\n200 g de farine\n1 pincée de sel\nPour la garniture :\n3 œufs\nnoix de muscade, sel, poivre\n\nPréparation\nMélangez la farine et le sel. Battez les œufs, salez et poivrez.";
+  expect(amountsOf(text).slice(0, 2)).toEqual(["all", "all"]);
+});
+
+test("half of what was cooked and the rest of it are no part of the list's line", () => {
+  const text =
+    "Duck rice\n\nIngredients\n1 duck\n400 g rice\n1 egg yolk\n\nMethod\nBoil the duck for 1 hour and shred it. Cook the rice for 12 minutes.\nIn a tray, put half of the rice, the shredded duck and on top the remaining rice. Brush with the egg yolk and bake for 20 minutes.";
+  expect(formatText(text)?.receipt?.issues).toEqual([]);
+});

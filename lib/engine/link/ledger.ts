@@ -1,7 +1,7 @@
 /** The uses found so far, and what they leave: which lines are unused, which went into the dish. */
 import type { DecidedBy } from "@/lib/engine/recipe/stages";
 import { isReadied, partsBoth, separatedAt } from "./context";
-import { isGreasing } from "./greasing";
+import { isGreasingIn } from "./greasing";
 import { isCookedLater, type LineModel } from "./line-names";
 import type { Portion } from "./portion";
 import type { ReadAction } from "./read-action";
@@ -109,7 +109,9 @@ export class Ledger {
         readied ||
         (action?.preparation === true &&
           (spot === null ? isCookedLater(line) : portion === null || isReadied(words, spot.from))),
-      aside: spot !== null && (spot.aside === true || (!isCookedLater(line) && isGreasing(words, spot.from))),
+      aside:
+        spot !== null &&
+        (spot.aside === true || (!isCookedLater(line) && isGreasingIn(this.actions, index, spot.from))),
       start,
       end,
       decidedBy: reason.decidedBy,

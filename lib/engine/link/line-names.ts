@@ -5,22 +5,10 @@ import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
 import { LINKING } from "@/lib/engine/language/linking";
 import { unitOf } from "@/lib/engine/language/units";
 import { lineAmounts, type LineAmounts } from "./line-amounts";
+import { isContent, namePart, nameOf, nameWords, seasoningNames, splitNames, type LineName } from "./names";
 import { anyOf, isForGreasing, wordsOf, type Word } from "./words";
 
-const {
-  descriptions: DESCRIPTIONS,
-  functionWords: FUNCTION_WORDS,
-  measures: MEASURES,
-  shapes: SHAPES,
-  tools: TOOLS,
-} = LINKING;
-
-export type LineName = {
-  /** Lemmas of the name in order, describing words left out; never empty. */
-  words: string[];
-  /** The word that names the thing, without trailing shapes: "chicken" of "chicken breast halves" is not, "breast" is. */
-  head: string;
-};
+const { shapes: SHAPES, tools: TOOLS } = LINKING;
 
 export type LineModel = {
   index: number;
@@ -61,8 +49,6 @@ export type LineModel = {
   food: Food | null;
 };
 
-const NAME_ENDS = anyOf(LINKING.nameEndWords);
-const SIGN_ENDS = anyOf(LINKING.nameEnds);
 const DIVIDED = anyOf(LINKING.divided);
 const SUMMED = new RegExp(`\\d\\s*\\+\\s*\\d|\\b(?:${LINKING.sums}) \\d`, "i");
 const EXTRA = anyOf(LINKING.extra);
@@ -75,83 +61,6 @@ const SEPARATED = anyOf(LINKING.separated);
 const OPEN = anyOf(LINKING.openLine);
 /** Neighbours joined to one word in names of up to this many words. */
 const MOST_JOINED = 6;
-
-const isContent = (word: Word) =>
-  !OPENS_NUMBER.test(word.form) &&
-  !MEASURES.has(word.lemma) &&
-  !DESCRIPTIONS.has(word.lemma) &&
-  !FUNCTION_WORDS.has(word.form) &&
-  !LINKING.openWords.has(word.form) &&
-  word.lemma.length > 1;
-
-const endsCut = (part: string): string[] => part.split(SIGN_ENDS).flatMap((piece) => piece.split(NAME_ENDS));
-
-/** The part of the line that holds its name: up to the first comma behind a naming word, "for …", "to taste". */
-function namePart(text: string): string {
-  const flat = text.replace(/\([^()]*\)/g, " ").replace(/[()]/g, " ");
-  const taken: string[] = [];
-  let ended = false;
-  for (const piece of flat.split(",")) {
-    taken.push(piece);
-    if (ended) continue;
-    const [first = "", ...rest] = endsCut(piece);
-    if (wordsOf(first).some(isContent)) break;
-    ended = rest.length > 0;
-  }
-  const cut = endsCut(taken.join(" "));
-  return cut.find((piece) => wordsOf(piece).some(isContent)) ?? cut[0] ?? "";
-}
-
-function nameOf(words: readonly Word[]): LineName | null {
-  let content = words.filter(isContent);
-  if (content.length === 0)
-    content = words.filter((word) => !OPENS_NUMBER.test(word.form) && word.lemma.length > 1);
-  if (content.length === 0) return null;
-  const lemmas = content.map((word) => word.lemma);
-  let last = lemmas.length - 1;
-  while (last > 0 && (SHAPES.has(lemmas[last] ?? "") || TOOLS.has(lemmas[last] ?? ""))) last -= 1;
-  return { words: lemmas, head: lemmas[last] ?? "" };
-}
-
-const nameWords = (words: readonly Word[]): Word[] =>
-  words.filter((_word, at) => {
-    const next = words[at + 1];
-    return next === undefined || !/^[-‐‑]$/.test(next.gap) || !LINKING.halfDescribes.has(next.form);
-  });
-
-function splitNames(part: string): { names: LineName[]; compound: boolean } {
-  const names: LineName[] = [];
-  const words = nameWords(wordsOf(part));
-  const pieces: Word[][] = [[]];
-  let compound = false;
-  words.forEach((word, at) => {
-    const sign = /[&+]/.test(word.gap) && !/[(),]/.test(word.gap);
-    if (sign && pieces[pieces.length - 1]?.some(isContent) && words.slice(at).some(isContent)) {
-      compound = true;
-      pieces.push([word]);
-      return;
-    }
-    const joins = LINKING.alternatives.has(word.form) || LINKING.conjunctions.has(word.form);
-    if (joins && pieces[pieces.length - 1]?.some(isContent) && words.slice(at + 1).some(isContent)) {
-      compound ||= LINKING.conjunctions.has(word.form);
-      pieces.push([]);
-    } else pieces[pieces.length - 1]?.push(word);
-  });
-  const tail = nameOf(pieces[pieces.length - 1] ?? []);
-  pieces.forEach((piece, at) => {
-    const name = nameOf(piece);
-    if (name === null) return;
-    names.push(name);
-    // "red and yellow bell peppers", "cherry or grape tomatoes": the first alternative borrows the last one's head.
-    if (at < pieces.length - 1 && tail !== null && !name.words.includes(tail.head) && !compound)
-      names.push({ words: [...name.words, tail.head], head: tail.head });
-  });
-  if (names.length === 0) {
-    const whole = nameOf(words);
-    if (whole !== null) names.push(whole);
-  }
-  return { names, compound };
-}
 
 /** Names that a line has beside its own: what stands in brackets, what the words `behind` its name make of it, its words written as one. */
 function furtherNames(
@@ -254,7 +163,8 @@ export function modelLine(
   const words = wordsOf(text);
   const parsed = read.name.length > READ_CHARS ? { ...read, name: read.name.slice(0, READ_CHARS) } : read;
   const part = namePart(text);
-  const { names, compound } = splitNames(part);
+  const seasonings = seasoningNames(text);
+  const { names, compound } = seasonings === null ? splitNames(part) : { names: seasonings, compound: true };
   const own = wordsOf(parsed.name);
   const plain = nameOf(nameWords(own));
   const known = names.some(

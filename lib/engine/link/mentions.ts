@@ -1,7 +1,8 @@
 /** Finds where a step's words may name a line of the shopping list, with how well they fit. Which of them count is decided in `assign.ts`. */
 import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
 import { foodOfWords } from "@/lib/engine/language/food/lexicon";
-import type { LineModel, LineName } from "./line-names";
+import type { LineModel } from "./line-names";
+import type { LineName } from "./names";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Word } from "./words";
 

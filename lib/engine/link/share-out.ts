@@ -68,7 +68,8 @@ export function shareOut(given: readonly Share[], whole: LineToShare): Shared[] 
         part.value !== null &&
         compare(part.value, pools[0].low) !== 0
         ? { text: part.written ?? writeValue(part.value, pools[0], pools), doubt: false }
-        : share.aside
+        : // "20 g butter for the dish" greases it and does nothing else.
+          share.aside && (extra || shares.length > 1)
           ? SOME
           : ALL,
     );

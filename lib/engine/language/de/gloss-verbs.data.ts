@@ -168,6 +168,7 @@ bringen/bring/bringe = bring
 kontrollieren/prüfen/prüfe/testen/überprüfen/beachten/achten/achte/aufpassen = check
 wiederholen/wiederhole = repeat
 warten/warte/abwarten = wait
+so fortfahren/ebenso fortfahren/so weitermachen/so weiterschichten = repeat
 fortfahren/weitermachen/weiterverarbeiten = continue
 beginnen/beginne/anfangen/starten = start
 anheben/herausziehen = lift

@@ -1,0 +1,126 @@
+/** The names that the words of one line of the shopping list make. */
+import { findFood } from "@/lib/engine/language/food/lexicon";
+import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
+import { LINKING } from "@/lib/engine/language/linking";
+import { anyOf, wordsOf, type Word } from "./words";
+
+const {
+  descriptions: DESCRIPTIONS,
+  functionWords: FUNCTION_WORDS,
+  measures: MEASURES,
+  shapes: SHAPES,
+  tools: TOOLS,
+} = LINKING;
+
+export type LineName = {
+  /** Lemmas of the name in order, describing words left out; never empty. */
+  words: string[];
+  /** The word that names the thing, without trailing shapes: "chicken" of "chicken breast halves" is not, "breast" is. */
+  head: string;
+};
+
+const NAME_ENDS = anyOf(LINKING.nameEndWords);
+const SIGN_ENDS = anyOf(LINKING.nameEnds);
+
+/** The word says which food it is, and no amount, quality or grammar. */
+export const isContent = (word: Word) =>
+  !OPENS_NUMBER.test(word.form) &&
+  !MEASURES.has(word.lemma) &&
+  !DESCRIPTIONS.has(word.lemma) &&
+  !FUNCTION_WORDS.has(word.form) &&
+  !LINKING.openWords.has(word.form) &&
+  word.lemma.length > 1;
+
+const endsCut = (part: string): string[] => part.split(SIGN_ENDS).flatMap((piece) => piece.split(NAME_ENDS));
+
+/** The part of the line that holds its name: up to the first comma behind a naming word, "for …", "to taste". */
+export function namePart(text: string): string {
+  const flat = text.replace(/\([^()]*\)/g, " ").replace(/[()]/g, " ");
+  const taken: string[] = [];
+  let ended = false;
+  for (const piece of flat.split(",")) {
+    taken.push(piece);
+    if (ended) continue;
+    const [first = "", ...rest] = endsCut(piece);
+    if (wordsOf(first).some(isContent)) break;
+    ended = rest.length > 0;
+  }
+  const cut = endsCut(taken.join(" "));
+  return cut.find((piece) => wordsOf(piece).some(isContent)) ?? cut[0] ?? "";
+}
+
+/** Kinds of food that stand together on a line without an amount. */
+const SEASONING_KINDS: ReadonlySet<string> = new Set(["salt", "spice", "herb", "oil", "vinegar", "sugar"]);
+
+/** "Salt, pepper", "salt, pepper and nutmeg": things to season with, each a name of its own, on a line that counts none of them. */
+export function seasoningNames(text: string): LineName[] | null {
+  if (!text.includes(",") || /[\p{N}(:;]/u.test(text)) return null;
+  const pieces: Word[][] = [[]];
+  for (const word of wordsOf(text)) {
+    const joins = LINKING.conjunctions.has(word.form) || LINKING.alternatives.has(word.form);
+    if (joins) pieces.push([]);
+    else if (/[,&]/.test(word.gap)) pieces.push([word]);
+    else pieces.at(-1)?.push(word);
+  }
+  const names = pieces.flatMap((piece): LineName[] => {
+    const food = findFood(piece.map(({ form }) => form).join(" "))?.food;
+    const name = nameOf(piece);
+    const seasons = [...(food?.classes ?? [])].some((kind) => SEASONING_KINDS.has(kind));
+    return name !== null && seasons ? [name] : [];
+  });
+  return names.length > 1 && names.length >= pieces.filter(({ length }) => length > 0).length ? names : null;
+}
+
+/** The name that words make; null where they name nothing. */
+export function nameOf(words: readonly Word[]): LineName | null {
+  let content = words.filter(isContent);
+  if (content.length === 0)
+    content = words.filter((word) => !OPENS_NUMBER.test(word.form) && word.lemma.length > 1);
+  if (content.length === 0) return null;
+  const lemmas = content.map((word) => word.lemma);
+  let last = lemmas.length - 1;
+  while (last > 0 && (SHAPES.has(lemmas[last] ?? "") || TOOLS.has(lemmas[last] ?? ""))) last -= 1;
+  return { words: lemmas, head: lemmas[last] ?? "" };
+}
+
+/** Words of which a name is made. */
+export const nameWords = (words: readonly Word[]): Word[] =>
+  words.filter((_word, at) => {
+    const next = words[at + 1];
+    return next === undefined || !/^[-‐‑]$/.test(next.gap) || !LINKING.halfDescribes.has(next.form);
+  });
+
+/** The names of a line: "butter or margarine" has two, "salt and pepper" too. */
+export function splitNames(part: string): { names: LineName[]; compound: boolean } {
+  const names: LineName[] = [];
+  const words = nameWords(wordsOf(part));
+  const pieces: Word[][] = [[]];
+  let compound = false;
+  words.forEach((word, at) => {
+    const sign = /[&+]/.test(word.gap) && !/[(),]/.test(word.gap);
+    if (sign && pieces[pieces.length - 1]?.some(isContent) && words.slice(at).some(isContent)) {
+      compound = true;
+      pieces.push([word]);
+      return;
+    }
+    const joins = LINKING.alternatives.has(word.form) || LINKING.conjunctions.has(word.form);
+    if (joins && pieces[pieces.length - 1]?.some(isContent) && words.slice(at + 1).some(isContent)) {
+      compound ||= LINKING.conjunctions.has(word.form);
+      pieces.push([]);
+    } else pieces[pieces.length - 1]?.push(word);
+  });
+  const tail = nameOf(pieces[pieces.length - 1] ?? []);
+  pieces.forEach((piece, at) => {
+    const name = nameOf(piece);
+    if (name === null) return;
+    names.push(name);
+    // "red and yellow bell peppers", "cherry or grape tomatoes": the first alternative borrows the last one's head.
+    if (at < pieces.length - 1 && tail !== null && !name.words.includes(tail.head) && !compound)
+      names.push({ words: [...name.words, tail.head], head: tail.head });
+  });
+  if (names.length === 0) {
+    const whole = nameOf(words);
+    if (whole !== null) names.push(whole);
+  }
+  return { names, compound };
+}
