@@ -2,6 +2,7 @@
 
 import { Bell, Volume2 } from "lucide-react";
 import { useState } from "react";
+import { chooseMeasures, useMeasures } from "@/components/recipe/use-measures";
 import { Button } from "@/components/ui/button";
 import { Switch } from "@/components/ui/switch";
 import { changeCookSettings } from "@/lib/browser/cook-settings";
@@ -10,6 +11,7 @@ import { calm } from "@/lib/browser/preferences";
 import { playChime } from "@/lib/browser/sound";
 import { canRecogniseSpeech } from "@/lib/browser/voice";
 import { type CookSettings, DEFAULT_COOK_SETTINGS } from "@/lib/engine/cook/settings";
+import { MEASURE_NAMES, MEASURES } from "@/lib/engine/measures/choice";
 import { KeyTable } from "./keyboard-sheet";
 import { Choice, SettingsPart, Slide } from "./settings-fields";
 import { BottomSheet } from "./bottom-sheet";
@@ -21,6 +23,7 @@ import { SpeechPrivacyNote } from "./voice-commands";
 export function CookSettingsDialog({ onClose }: { onClose: () => void }) {
   const settings = useCookSettings();
   const isCalm = useCalm();
+  const { chosen: measures } = useMeasures();
   return (
     <BottomSheet
       title="Cook Mode settings"
@@ -69,6 +72,12 @@ export function CookSettingsDialog({ onClose }: { onClose: () => void }) {
               { value: "opendyslexic", label: "OpenDyslexic" },
             ]}
             onValue={(font) => changeCookSettings({ font })}
+          />
+          <Choice
+            legend="Units"
+            value={measures}
+            options={MEASURES.map((value) => ({ value, label: MEASURE_NAMES[value] }))}
+            onValue={chooseMeasures}
           />
           <Toggle setting="tickMarks" settings={settings}>
             Tick marks

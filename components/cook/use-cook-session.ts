@@ -8,6 +8,7 @@ import type { CookEvent, CookSession } from "@/lib/engine/cook/session";
 import { timerStartNow } from "@/lib/engine/cook/settings";
 import { scaledRecipe } from "@/lib/engine/scale";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
+import { useMeasures } from "@/components/recipe/use-measures";
 import { useCalm, useCookSettings } from "./use-cook-settings";
 import type { CookableRecipe } from "./opening";
 
@@ -15,7 +16,7 @@ export type Cooking = {
   session: CookSession;
   dispatch: (event: CookEvent) => void;
   store: CookStore;
-  /** The recipe for the servings of this cooking. */
+  /** The recipe for the servings of this cooking, in the measures that are shown. */
   content: FormattedContent;
   /** The step that is cooked now. */
   step: Step;
@@ -48,7 +49,11 @@ export function useCookSession(recipe: CookableRecipe, servings: number | undefi
     return cookStore(cookKey(recipe), plan, chosen, place, watchAlarms);
   });
   const session = useSyncExternalStore(store.subscribe, store.read, store.read);
-  const content = useMemo(() => scaledRecipe(original, session.servings), [original, session.servings]);
+  const { convert } = useMeasures();
+  const content = useMemo(
+    () => convert(scaledRecipe(original, session.servings)),
+    [original, session.servings, convert],
+  );
 
   useEffect(() => {
     store.setSteps({ steps: content.steps, timerStart });

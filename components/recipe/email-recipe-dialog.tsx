@@ -8,28 +8,31 @@ import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/compone
 import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
+import type { Measures } from "@/lib/engine/measures/choice";
 import { NO_ANSWER } from "./use-output";
 
 const FAILED = "Failed to send recipe to email";
 
-/** Sends the recipe, as it is scaled now, to an address. What was typed stays, whatever comes of it. */
+/** Sends the recipe, as it is shown now, to an address. What was typed stays, whatever comes of it. */
 export function EmailRecipeDialog({
   address,
   title,
   servings,
+  measures,
   onClose,
 }: {
   /** Of the output call. */
   address: string;
   title: string;
   servings: number | null;
+  measures: Measures;
   onClose: () => void;
 }) {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
   const form = useForm({
     contract: async () => (await import("@/lib/contract/output")).OutputInput,
-    values: { format: "email", email: "", servings },
+    values: { format: "email", email: "", servings, measures },
     send: async (json) => {
       const { signal } = (running.current = new AbortController());
       const { message } = await postJson(address, json, answers.message, signal);

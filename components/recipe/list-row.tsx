@@ -7,7 +7,7 @@ import type { ListRow } from "@/lib/engine/show/list";
 import { useShownList } from "./shown-list";
 
 /** A row of the shopping list with its box, and below it which part takes how much. */
-export function TickRow({ row: { text, places, split } }: { row: ListRow }) {
+export function TickRow({ row: { text, places, split, written } }: { row: ListRow }) {
   const { listKey } = useShownList();
   const ticked = useStore(listTicks(listKey));
   const isTicked = places.every((place) => ticked.includes(place));
@@ -22,6 +22,13 @@ export function TickRow({ row: { text, places, split } }: { row: ListRow }) {
       <span className={clsx("grid", isTicked && "text-muted")}>
         <span dir="auto" className={clsx(isTicked && "line-through")}>
           {text}
+          {written !== undefined && (
+            <small className="text-muted">
+              {" "}
+              <span aria-hidden>≈</span>
+              <span className="sr-only">about</span> {written}
+            </small>
+          )}
         </span>
         {split.length > 0 && (
           <span dir="auto" className="text-sm text-muted">

@@ -23,7 +23,7 @@ export function ListTools({
   isFolded: boolean;
   children: ReactNode;
 }) {
-  const { listKey, content, servings, aisles } = useShownList();
+  const { listKey, content, servings, aisles, measures, convert } = useShownList();
   const ticks = listTicks(listKey);
   const ticked = useStore(ticks);
   const isDone = flatIngredients(content.ingredients).every((_, place) => ticked.includes(place));
@@ -33,7 +33,7 @@ export function ListTools({
   async function takeAlong(take: (text: string) => Promise<void>) {
     try {
       const { listText } = await import("./list-text");
-      await take(listText(content, { servings, order, aisles }));
+      await take(listText(content, { servings, order, aisles, measures, convert }));
     } catch {
       failed("Please check your connection and try again.");
     }

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from "react";
 import { FailureCard } from "@/components/shared/failure-card";
 import { Button } from "@/components/ui/button";
 import { type OutputFormat, OUTPUTS } from "@/lib/rules/outputs";
+import { useMeasures } from "./use-measures";
 import { useOutput, type Output } from "./use-output";
 
 const EmailRecipeDialog = dynamic(
@@ -42,7 +43,8 @@ export function Outputs({
   children: (actions: readonly OutputAction[]) => ReactNode;
 }) {
   const [emailing, setEmailing] = useState(false);
-  const output = useOutput(address, servings);
+  const { shown: measures } = useMeasures();
+  const output = useOutput(address, servings, measures);
   const making = output.state.kind === "working" ? output.state.file : null;
   const actions = OUTPUTS.map((one) => ({
     format: one.format,
@@ -65,6 +67,7 @@ export function Outputs({
           address={address}
           title={title}
           servings={servings}
+          measures={measures}
           onClose={() => setEmailing(false)}
         />
       )}

@@ -8,6 +8,7 @@ import { hasOneScale } from "@/lib/engine/show/both-scales";
 import { issuesAt, issuesToShow, preparedFirst } from "@/lib/engine/show/step";
 import { IssueMark, type ChooseButton } from "./issue-line";
 import { ReadStepsButton } from "./read-steps-button";
+import { MeasuresChoice } from "./measures-choice";
 import { BothScalesSwitch, ListForServings, WordsForServings } from "./servings";
 import { ServingsScaler } from "./servings-scaler";
 import { RecipeList } from "./shopping-list";
@@ -56,13 +57,18 @@ export function RecipeSections({
           <h2 id="shopping-list" className="text-xl">
             Shopping List
           </h2>
-          <ServingsScaler />
-          <ListForServings>
-            <RecipeList content={shown} aisles={aisles} />
-          </ListForServings>
+          <div className="grid gap-2">
+            <ServingsScaler />
+            <MeasuresChoice />
+          </div>
+          <div className="amounts">
+            <ListForServings>
+              <RecipeList content={shown} aisles={aisles} />
+            </ListForServings>
+          </div>
         </section>
       )}
-      <div className="grid content-start gap-8 sm:gap-10 print:gap-5">
+      <div className="amounts grid content-start gap-8 sm:gap-10 print:gap-5">
         {prep.length > 0 && (
           <section
             aria-labelledby="prep-steps"

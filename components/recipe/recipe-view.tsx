@@ -8,7 +8,8 @@ import { IssueMark, type ChooseButton } from "./issue-line";
 import { RecipeFacts } from "./recipe-facts";
 import { RecipeNotes } from "./recipe-sections";
 import { RecipePicture } from "./recipe-picture";
-import { BothScalesSwitch, ServingsProvider, WordsForServings } from "./servings";
+import { MeasuresChoice } from "./measures-choice";
+import { BothScalesSwitch, PlainListAsShown, ServingsProvider, WordsForServings } from "./servings";
 import { AlsoNeeded, ShoppingList } from "./shopping-list";
 import { StepList } from "./step-list";
 
@@ -42,15 +43,18 @@ export function RecipeView({
           )}
         </div>
       </div>
-      <div className="grid gap-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-10">
-        <section aria-label="Shopping List" className="grid content-start gap-3">
-          <h3 className="text-xl">Shopping List</h3>
-          <ShoppingList ingredients={recipe.ingredients} language={language} />
-          <AlsoNeeded foods={alsoNeeded(recipe)} language={language} />
-        </section>
-        <section aria-label="Steps" className="grid content-start gap-4">
-          <h3 className="text-xl">Steps</h3>
-          <ServingsProvider content={recipe} servings={recipe.servings}>
+      <ServingsProvider content={recipe} servings={recipe.servings}>
+        <div className="grid gap-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-10">
+          <section aria-label="Shopping List" className="grid content-start gap-3">
+            <h3 className="text-xl">Shopping List</h3>
+            <MeasuresChoice />
+            <PlainListAsShown>
+              <ShoppingList ingredients={recipe.ingredients} language={language} />
+              <AlsoNeeded foods={alsoNeeded(recipe)} language={language} />
+            </PlainListAsShown>
+          </section>
+          <section aria-label="Steps" className="grid content-start gap-4">
+            <h3 className="text-xl">Steps</h3>
             {hasOneScale(recipe.steps) && <BothScalesSwitch />}
             <StepList
               steps={recipe.steps}
@@ -63,12 +67,12 @@ export function RecipeView({
                 </WordsForServings>
               )}
             />
-          </ServingsProvider>
-          <div className="pt-4 empty:hidden">
-            <RecipeNotes notes={recipe.notes} language={language} level={3} />
-          </div>
-        </section>
-      </div>
+            <div className="pt-4 empty:hidden">
+              <RecipeNotes notes={recipe.notes} language={language} level={3} />
+            </div>
+          </section>
+        </div>
+      </ServingsProvider>
     </article>
   );
 }

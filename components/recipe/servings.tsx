@@ -1,16 +1,18 @@
 "use client";
 
 /**
- * For how many a recipe is shown. The server renders it for its own servings; what rewrites its amounts is loaded when the cook asks for
- * other servings or for both temperature scales, and then stands in the places of the leaves below.
+ * For how many, and in which measures, a recipe is shown. The server renders it for its own servings as it is written; what rewrites its
+ * amounts is loaded when the cook asks for others, or for both temperature scales, and then stands in the places of the leaves below.
  */
-import { createContext, use, useMemo, useState, type ReactNode } from "react";
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from "react";
 import { Switch } from "@/components/ui/switch";
 import { toast } from "@/components/ui/use-toast";
 import type { Aisle } from "@/lib/engine/recipe/aisles";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
+import type { OtherName } from "./list-names";
 import { ListContext } from "./shown-list";
 import type { RewrittenRecipe } from "./rewritten-recipe";
+import { showAmounts, useMeasures } from "./use-measures";
 
 const load = () => import("./rewritten-recipe").then((module) => module.rewriteRecipe);
 type Rewrite = Awaited<ReturnType<typeof load>>;
@@ -48,10 +50,12 @@ export function ServingsProvider({
   content,
   servings: rendered,
   aisles = NO_AISLES,
+  otherName,
   children,
 }: {
   listKey?: string;
   aisles?: readonly Aisle[];
+  otherName?: OtherName;
   content: FormattedContent;
   servings: number | null;
   children: ReactNode;
@@ -61,6 +65,17 @@ export function ServingsProvider({
   const [rewrite, setRewrite] = useState<Rewrite | null>(null);
   const servings = rewrite ? chosen : rendered;
   const bothScales = rewrite !== null && bothAsked;
+  const { shown: measures, isLoading: isWaiting, convert } = useMeasures();
+  const isConverted = measures !== "written";
+
+  useEffect(() => showAmounts(isConverted && rewrite !== null), [isConverted, rewrite, isWaiting]);
+  useEffect(() => {
+    if (isConverted && !rewrite)
+      load().then(
+        (loaded) => setRewrite(() => loaded),
+        () => undefined,
+      );
+  }, [isConverted, rewrite]);
 
   const value = useMemo((): Servings => {
     const rewriteNow = () => {
@@ -77,13 +92,16 @@ export function ServingsProvider({
         },
       );
     };
-    const isAsRendered = servings === rendered && !bothScales;
+    const isAsRendered = servings === rendered && !bothScales && !isConverted;
     return {
       content,
       servings,
       chosen,
       bothScales,
-      rewritten: !rewrite || isAsRendered ? null : rewrite(content, { servings, bothScales, aisles }),
+      rewritten:
+        !rewrite || isAsRendered
+          ? null
+          : rewrite(content, { servings, bothScales, aisles, otherName, measures, convert }),
       chooseServings: (next) => {
         setChosen(next);
         if (!rewrite) rewriteNow();
@@ -94,9 +112,24 @@ export function ServingsProvider({
       },
       prefetch: () => void load().catch(() => undefined),
     };
-  }, [content, rendered, chosen, servings, bothScales, rewrite, aisles]);
+  }, [
+    content,
+    rendered,
+    chosen,
+    servings,
+    bothScales,
+    rewrite,
+    aisles,
+    otherName,
+    measures,
+    isConverted,
+    convert,
+  ]);
 
-  const list = useMemo(() => ({ listKey, content, servings, aisles }), [listKey, content, servings, aisles]);
+  const list = useMemo(
+    () => ({ listKey, content, servings, aisles, measures, convert }),
+    [listKey, content, servings, aisles, measures, convert],
+  );
   return (
     <Context value={value}>
       <ListContext value={list}>{children}</ListContext>
@@ -112,6 +145,11 @@ export function FactsForServings({ children }: { children: ReactNode }) {
 /** The shopping list for the chosen servings; `children` is the server's. */
 export function ListForServings({ children }: { children: ReactNode }) {
   return useServings().rewritten?.list ?? children;
+}
+
+/** The shopping list to read, without boxes, as it is shown; `children` is the server's. */
+export function PlainListAsShown({ children }: { children: ReactNode }) {
+  return useServings().rewritten?.plainList ?? children;
 }
 
 /** Line `line` (from 0) of step `step` for the chosen servings; `children` is the server's. */

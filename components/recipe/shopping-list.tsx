@@ -12,15 +12,18 @@ import type { OtherName } from "./list-names";
 export function RecipeList({
   content,
   aisles,
+  written,
   otherName,
 }: {
   content: FormattedContent;
   /** Where each line is sold. */
   aisles: readonly Aisle[];
+  /** The lines as the source measures them, where they are converted. */
+  written?: readonly string[];
   otherName?: OtherName;
 }) {
   const language = recipeLanguage(content);
-  const groups = listGroups(content, "storage", aisles);
+  const groups = listGroups(content, "storage", aisles, written);
   return (
     <FoldedList count={groups.flatMap(({ rows }) => rows).length}>
       <OrderedList>

@@ -3,6 +3,7 @@
 /** Of which recipe, and for how many, the shopping list around is: for its boxes and its tools. */
 import { createContext, use } from "react";
 import type { Aisle } from "@/lib/engine/recipe/aisles";
+import type { Measures } from "@/lib/engine/measures/choice";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 
 export type ShownList = {
@@ -12,6 +13,9 @@ export type ShownList = {
   servings: number | null;
   /** Where each line of the list is sold. */
   aisles: readonly Aisle[];
+  measures: Measures;
+  /** A recipe in the measures that are shown. */
+  convert: (content: FormattedContent) => FormattedContent;
 };
 
 export const ListContext = createContext<ShownList | null>(null);

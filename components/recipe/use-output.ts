@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { closeToast, toast } from "@/components/ui/use-toast";
 import { answeredSentence } from "@/lib/browser/api";
 import { downloadAnswer } from "@/lib/browser/download";
+import type { Measures } from "@/lib/engine/measures/choice";
 import type { FileOutput } from "@/lib/rules/outputs";
 
 type State =
@@ -20,7 +21,7 @@ export type Output = {
 };
 
 /** Taking a recipe along as a file: one at a time, with an end to the waiting, and a failure that stays until it is dealt with. */
-export function useOutput(address: string, servings: number | null): Output {
+export function useOutput(address: string, servings: number | null, measures: Measures): Output {
   const [state, setState] = useState<State>({ kind: "idle" });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -32,7 +33,7 @@ export function useOutput(address: string, servings: number | null): Output {
     setState({ kind: "working", file });
     closeToast();
     try {
-      const name = await downloadAnswer(address, { format, servings }, ending, attempt.signal);
+      const name = await downloadAnswer(address, { format, servings, measures }, ending, attempt.signal);
       setState({ kind: "idle" });
       toast({ title: done, text: name });
     } catch (error) {

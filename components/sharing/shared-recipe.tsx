@@ -3,7 +3,8 @@ import { RecipeJsonLd } from "@/components/recipe/recipe-json-ld";
 import { RecipeArticle, RecipeDescription } from "@/components/recipe/recipe-article";
 import { RecipeFacts } from "@/components/recipe/recipe-facts";
 import { RecipeNotes } from "@/components/recipe/recipe-sections";
-import { ServingsProvider } from "@/components/recipe/servings";
+import { MeasuresChoice } from "@/components/recipe/measures-choice";
+import { ListForServings, ServingsProvider, WordsForServings } from "@/components/recipe/servings";
 import { RecipeList } from "@/components/recipe/shopping-list";
 import { StepList } from "@/components/recipe/step-list";
 import { SHARE_PREVIEW_STEPS } from "@/lib/rules/limits";
@@ -61,38 +62,55 @@ export function SharedRecipe({ page, email }: { page: SharedPage; email: string 
           isWhole: hidden <= 0,
         }}
       />
-      <div className="grid gap-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-10 print:grid-cols-[15rem_minmax(0,1fr)] print:gap-6">
-        {lines.length > 0 && (
-          <section aria-labelledby="shopping-list" className="grid content-start gap-4">
-            <h2 id="shopping-list" className="text-xl">
-              Shopping List
-            </h2>
-            <ServingsProvider
-              listKey={`share.${share.token}`}
-              content={content}
-              servings={content.servings}
-              aisles={aisles}
-            >
-              <RecipeList content={content} aisles={aisles} otherName="Pantry" />
-            </ServingsProvider>
-          </section>
-        )}
-        <div className="grid content-start gap-8">
-          <section aria-labelledby="cooking-steps" className="grid gap-5">
-            <h2 id="cooking-steps" className="text-xl">
-              Cooking Steps
-            </h2>
-            <StepList steps={content.steps} ingredients={content.ingredients} language={language} />
-            {hidden > 0 && (
-              <p className="flex items-center gap-3 border-t border-dashed border-line-strong pt-4 font-semibold">
-                This is a preview: {hidden} more {hidden === 1 ? "step follows" : "steps follow"}.
-              </p>
-            )}
-          </section>
-          <RecipeNotes notes={content.notes} language={language} />
-          {!isWhole && <OfferCards shown={shown} audience={audience} email={email} />}
+      <ServingsProvider
+        listKey={`share.${share.token}`}
+        content={content}
+        servings={content.servings}
+        aisles={aisles}
+        otherName="Pantry"
+      >
+        <div className="grid gap-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-10 print:grid-cols-[15rem_minmax(0,1fr)] print:gap-6">
+          {lines.length > 0 && (
+            <section aria-labelledby="shopping-list" className="grid content-start gap-4">
+              <h2 id="shopping-list" className="text-xl">
+                Shopping List
+              </h2>
+              <MeasuresChoice />
+              <div className="amounts">
+                <ListForServings>
+                  <RecipeList content={content} aisles={aisles} otherName="Pantry" />
+                </ListForServings>
+              </div>
+            </section>
+          )}
+          <div className="grid content-start gap-8">
+            <section aria-labelledby="cooking-steps" className="grid gap-5">
+              <h2 id="cooking-steps" className="text-xl">
+                Cooking Steps
+              </h2>
+              <div className="amounts">
+                <StepList
+                  steps={content.steps}
+                  ingredients={content.ingredients}
+                  language={language}
+                  wrapWords={(words, step, line) => (
+                    <WordsForServings step={step} line={line}>
+                      {words}
+                    </WordsForServings>
+                  )}
+                />
+              </div>
+              {hidden > 0 && (
+                <p className="flex items-center gap-3 border-t border-dashed border-line-strong pt-4 font-semibold">
+                  This is a preview: {hidden} more {hidden === 1 ? "step follows" : "steps follow"}.
+                </p>
+              )}
+            </section>
+            <RecipeNotes notes={content.notes} language={language} />
+            {!isWhole && <OfferCards shown={shown} audience={audience} email={email} />}
+          </div>
         </div>
-      </div>
+      </ServingsProvider>
       {audience !== "owner" && <ShareTracker token={share.token} discountCode={SHARE_PROMO_CODE} />}
     </RecipeArticle>
   );

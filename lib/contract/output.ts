@@ -1,10 +1,14 @@
 /** Requests of the output calls (recipes.md#output). */
 import { isLetter, OUTPUTS } from "@/lib/rules/outputs";
+import { MEASURES } from "@/lib/engine/measures/choice";
 import { z } from "./zod";
 import { Email } from "./auth";
 
 const FORMATS = OUTPUTS.map(({ format }) => format);
-const ONE_OF_THEM = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(FORMATS);
+const oneOf = (names: readonly string[]) =>
+  new Intl.ListFormat("en-GB", { type: "disjunction" }).format(names);
+const ONE_OF_THEM = oneOf(FORMATS);
+const ONE_OF_MEASURES = oneOf(MEASURES);
 
 export const OUTPUT_MAX_SERVINGS = 10_000;
 
@@ -17,6 +21,8 @@ export const OutputInput = z
     email: z.string().trim().toLowerCase().nullish(),
     /** Amounts are scaled to these; without them, or when the recipe does not say its own, it stays as it is. */
     servings: z.int({ error: SERVINGS }).min(1, SERVINGS).max(OUTPUT_MAX_SERVINGS, SERVINGS).nullish(),
+    /** In which measures; without them, as the recipe is written. */
+    measures: z.enum(MEASURES, { error: `The measures are ${ONE_OF_MEASURES}.` }).nullish(),
   })
   .superRefine(({ format, email }, context) => {
     if (!isLetter(format)) return;

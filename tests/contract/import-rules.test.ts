@@ -327,7 +327,7 @@ const STREET: Readonly<Record<string, readonly string[]>> = {
   measures: SHAPES,
   speak: [...SHAPES, "scale"],
   // What screens, sheets and voices show of a step, and what a cook may change in it.
-  show: [...SHAPES, "check", "scale", "speak"],
+  show: [...SHAPES, "check", "scale", "measures", "speak"],
   edit: SHAPES,
   cook: [...SHAPES, "scale", "speak", "show"],
   transfer: [...SHAPES, "scale", "measures", "read", "show", "format.ts"],

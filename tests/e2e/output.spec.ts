@@ -26,7 +26,7 @@ test("a saved recipe as PDF and picture, under its own name, as it is scaled", a
   const asked = page.waitForRequest(OUTPUT);
   const pdf = page.waitForEvent("download");
   await more(page, "Download PDF");
-  expect((await asked).postDataJSON()).toEqual({ format: "pdf", servings: 5 });
+  expect((await asked).postDataJSON()).toEqual({ format: "pdf", servings: 5, measures: "written" });
   expect((await pdf).suggestedFilename()).toBe("Leek Soup with Lemon.pdf");
   expect(await start(await pdf)).toContain("%PDF-");
   await converter.expectToast("PDF downloaded", "Leek Soup with Lemon.pdf");

@@ -91,5 +91,5 @@ test("the other temperature scale stands beside the source's own when it is aske
   await expect(converter.result).toContainText("180°C");
   await expect(converter.result).not.toContainText("°F)");
   await converter.result.getByRole("switch", { name: "Show °C and °F" }).click();
-  await expect(converter.result).toContainText("180°C (355 °F)");
+  await expect(converter.result).toContainText("180°C (350 °F)");
 });

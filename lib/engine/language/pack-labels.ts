@@ -11,6 +11,9 @@ export type RecipeLabels = {
   resting: string;
   cooking: string;
   unknown: string;
+  /** Said where a recipe is shown in other measures than its own. */
+  inMetric: string;
+  inUs: string;
   /** The shopping list and its groups. */
   ingredients: string;
   refrigerated: string;

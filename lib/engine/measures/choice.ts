@@ -9,7 +9,3 @@ export const MEASURE_NAMES: Readonly<Record<Measures, string>> = {
   metric: "Metric",
   us: "US",
 };
-
-/** Said on paper, where no control tells it; null for the source's own. */
-export const measuresNote = (measures: Measures): string | null =>
-  measures === "written" ? null : `Amounts in ${measures === "us" ? "US" : "metric"} units, rounded`;

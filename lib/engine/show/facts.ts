@@ -1,6 +1,7 @@
 /** The facts of a recipe in words of its language, the same on every screen and sheet: for how many, what it makes, how long it takes. */
 import { labelsOf, labelWith } from "@/lib/engine/language/labels";
 import { minutesInOwnWords } from "@/lib/engine/language/own-times";
+import type { Measures } from "@/lib/engine/measures/choice";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 
 type Facts = Pick<FormattedContent, "servings" | "yield" | "totalMinutes" | "times">;
@@ -15,6 +16,12 @@ const TIMES = [
 export function servingsInWords(servings: number | null, language: string): string {
   const labels = labelsOf(language);
   return `${labels.servings}: ${servings ?? labels.unknown}`;
+}
+
+/** "Amounts in metric units, rounded"; null for the source's own measures. */
+export function measuresInWords(measures: Measures, language: string): string | null {
+  const { inMetric, inUs } = labelsOf(language);
+  return measures === "written" ? null : measures === "us" ? inUs : inMetric;
 }
 
 /** "Makes 24 cookies"; null where the recipe makes servings only. */

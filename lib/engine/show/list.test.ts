@@ -110,3 +110,13 @@ test("every line is in one row, in every order", () => {
     expect(places.sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
   }
 });
+
+test("in other measures, a row says its amount as the source has it, and a sum all of them", () => {
+  const written = ["1 cup flour", "½ cup flour", "2 eggs"];
+  const content = recipe(["125 g flour", "65 g flour", "2 eggs"], []);
+  const [group] = listGroups(content, "storage", [], written);
+  expect(group?.rows.map((row) => [row.text, row.written])).toEqual([
+    ["190 g flour", "1 cup + ½ cup"],
+    ["2 eggs", undefined],
+  ]);
+});

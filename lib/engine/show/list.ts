@@ -13,7 +13,13 @@ import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { scaleLine } from "@/lib/engine/scale";
 
 /** One thing to buy: its places in the whole list, and which part takes how much of it. */
-export type ListRow = { text: string; places: readonly number[]; split: readonly string[] };
+export type ListRow = {
+  text: string;
+  places: readonly number[];
+  split: readonly string[];
+  /** Its amount as the source measures it, where that is another: "1 cup". */
+  written?: string;
+};
 /** `name` is "refrigerated", "other", an aisle or the recipe's word for a part; null where the list is one. */
 export type ListGroup = { name: string | null; rows: readonly ListRow[] };
 
@@ -113,14 +119,23 @@ function rowsOf(lines: readonly Line[], kinds: readonly string[]): ListRow[] {
   });
 }
 
+function withWritten(row: ListRow, texts: readonly string[], written: readonly string[]): ListRow {
+  const isOther = row.places.some((place) => written[place] !== undefined && written[place] !== texts[place]);
+  if (!isOther) return row;
+  const amounts = row.places.map((place) => amountAndFood(written[place] ?? "", "all").amount);
+  return amounts.includes("") ? row : { ...row, written: amounts.join(" + ") };
+}
+
 /**
  * The list of `content`, as it is shown, in the given order. `aisles` says where each of its lines is sold. Amounts are added up only for
  * one food in one measure; a line without an amount is never added to one that has it. By part, each line stands where it is first used.
+ * `written` are its lines as the source measures them, where `content` is in other measures.
  */
 export function listGroups(
   content: FormattedContent,
   order: ListOrder,
   aisles: readonly Aisle[] = [],
+  written: readonly string[] = [],
 ): ListGroup[] {
   const { ingredients } = content;
   const texts = flatIngredients(ingredients);
@@ -148,7 +163,8 @@ export function listGroups(
   return [...new Set(names)]
     .map((name) => {
       const own = lines.filter(({ group }) => group === name);
-      return { name, rows: order === "part" ? own.map(rowOf) : rowsOf(own, aisles) };
+      const rows = order === "part" ? own.map(rowOf) : rowsOf(own, aisles);
+      return { name, rows: rows.map((row) => withWritten(row, texts, written)) };
     })
     .filter(({ rows }) => rows.length > 0);
 }

@@ -7,9 +7,11 @@ import { labelsOf } from "@/lib/engine/language/labels";
 import type { RecipeLabels } from "@/lib/engine/language/pack-labels";
 import { alsoNeeded } from "@/lib/engine/recipe/content";
 import type { MarkupToken } from "@/lib/engine/recipe/markup";
+import { measuredRecipe } from "@/lib/engine/measures";
+import type { Measures } from "@/lib/engine/measures/choice";
 import { scaledRecipe } from "@/lib/engine/scale";
 import type { FormattedContent, Ingredients, Step } from "@/lib/engine/recipe/formatted";
-import { recipeFacts, timesInWords } from "@/lib/engine/show/facts";
+import { measuresInWords, recipeFacts, timesInWords } from "@/lib/engine/show/facts";
 import { preparedFirst, shownParagraphs, type ShownChip } from "@/lib/engine/show/step";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 
@@ -58,19 +60,29 @@ export type RecipeSheetInput = {
   content: FormattedContent;
   /** Null: the recipe's own. Ignored when those are not known. */
   servings: number | null;
+  /** As the recipe is written, when left out. */
+  measures?: Measures;
 };
 
 /** The sheet of a recipe for `servings`. Composed characters, because fonts draw those; line breaks of a text become spaces. */
-export function recipeSheet({ title, description, content, servings }: RecipeSheetInput): RecipeSheet {
-  const shown = scaledRecipe(content, content.servings === null ? null : servings);
+export function recipeSheet({
+  title,
+  description,
+  content,
+  servings,
+  measures = "written",
+}: RecipeSheetInput): RecipeSheet {
+  const scaled = scaledRecipe(content, content.servings === null ? null : servings);
+  const shown = measuredRecipe(scaled, measures);
   const { prep, cooking } = preparedFirst(shown.steps);
   const language = recipeLanguage(content);
   const labels = labelsOf(language);
+  const note = measuresInWords(measures, language);
   const steps = (of: readonly Step[]) => stepsOf(of, shown.ingredients, language);
   return {
     title: titleCase(tidy(title)) || "Recipe",
     language,
-    facts: recipeFacts(shown, language).map(tidy),
+    facts: [...recipeFacts(shown, language), ...(note === null ? [] : [note])].map(tidy),
     times: timesInWords(shown, language),
     description: tidy(description),
     lists: listsOf(shown, labels),

@@ -27,7 +27,15 @@ export async function deliver(asked: Asked): Promise<OutputFile | OutputMessage>
   const { title, description, formattedContent: content } = recipe;
   const laidOut = await runEngine(
     "layOut",
-    [{ title, description, content, servings: input.servings ?? null }],
+    [
+      {
+        title,
+        description,
+        content,
+        servings: input.servings ?? null,
+        measures: input.measures ?? "written",
+      },
+    ],
     signal,
   );
   return MAKERS[input.format]({ ...asked, ...laidOut });

@@ -75,6 +75,16 @@ describe("as a PDF", () => {
       expect(text).toContain(part);
   });
 
+  test("is in the measures that were asked for, after scaling, and says so", async () => {
+    const cook = await person();
+    const answer = await ask(await storedRecipe(cook), cook, { format: "pdf", servings: 8, measures: "us" });
+    expect(answer.status).toBe(200);
+    const { text } = await readPrinted(await bytesOf(answer));
+    for (const part of ["Amounts in US units, rounded", "4 leeks", "2 tbsp oil", "4 1/4 cups stock"])
+      expect(text).toContain(part);
+    expect(text).not.toContain("1000 ml");
+  });
+
   test("without servings it is the recipe as it is", async () => {
     const cook = await person();
     const answer = await ask(await storedRecipe(cook), cook, { format: "pdf" });
@@ -266,11 +276,12 @@ test.each([
   { format: "pdf", servings: "4" },
   { format: "image", servings: 10_001 },
   { format: "pdf", servings: 1e300 },
+  { format: "pdf", measures: "imperial" },
 ])("%j is refused with a sentence", async (body) => {
   const cook = await person();
   const answer = await ask(await storedRecipe(cook), cook, body);
   expect(answer.status).toBe(400);
-  expect(answer.body.message).toMatch(/^(The format is|Servings must be)/);
+  expect(answer.body.message).toMatch(/^(The format is|Servings must be|The measures are)/);
 });
 
 test.each([

@@ -34,6 +34,8 @@ export const LABELS: RecipeLabels = {
   nothingAhead: "Nichts wird vorbereitet.",
   overnight: "über Nacht",
   notStated: "nicht angegeben",
+  inMetric: "Mengen in metrischen Einheiten, gerundet",
+  inUs: "Mengen in US-Einheiten, gerundet",
   addedBy: "ergänzt von {app}",
   stepCount: ["Schritt", "Schritte"],
   aisles: {

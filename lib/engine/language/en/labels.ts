@@ -34,6 +34,8 @@ export const LABELS: RecipeLabels = {
   nothingAhead: "Nothing is prepared ahead.",
   overnight: "overnight",
   notStated: "not stated",
+  inMetric: "Amounts in metric units, rounded",
+  inUs: "Amounts in US units, rounded",
   addedBy: "added by {app}",
   stepCount: ["step", "steps"],
   aisles: {

@@ -34,6 +34,8 @@ export const LABELS: RecipeLabels = {
   nothingAhead: "No se prepara nada antes.",
   overnight: "toda la noche",
   notStated: "no se indica",
+  inMetric: "Cantidades en unidades métricas, redondeadas",
+  inUs: "Cantidades en unidades de EE. UU., redondeadas",
   addedBy: "añadido por {app}",
   stepCount: ["paso", "pasos"],
   aisles: {

@@ -34,6 +34,8 @@ export const LABELS: RecipeLabels = {
   nothingAhead: "Rien n’est préparé à l’avance.",
   overnight: "toute la nuit",
   notStated: "non indiqué",
+  inMetric: "Quantités en unités métriques, arrondies",
+  inUs: "Quantités en unités américaines, arrondies",
   addedBy: "ajouté par {app}",
   stepCount: ["étape", "étapes"],
   aisles: {

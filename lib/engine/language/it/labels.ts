@@ -34,6 +34,8 @@ export const LABELS: RecipeLabels = {
   nothingAhead: "Non si prepara nulla prima.",
   overnight: "per tutta la notte",
   notStated: "non indicato",
+  inMetric: "Quantità in unità metriche, arrotondate",
+  inUs: "Quantità in unità americane, arrotondate",
   addedBy: "aggiunto da {app}",
   stepCount: ["passo", "passi"],
   aisles: {

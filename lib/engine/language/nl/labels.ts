@@ -34,6 +34,8 @@ export const LABELS: RecipeLabels = {
   nothingAhead: "Er wordt niets voorbereid.",
   overnight: "een nacht lang",
   notStated: "niet vermeld",
+  inMetric: "Hoeveelheden in metrische eenheden, afgerond",
+  inUs: "Hoeveelheden in Amerikaanse eenheden, afgerond",
   addedBy: "toegevoegd door {app}",
   stepCount: ["stap", "stappen"],
   aisles: {

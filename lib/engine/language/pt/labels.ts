@@ -34,6 +34,8 @@ export const LABELS: RecipeLabels = {
   nothingAhead: "Nada é preparado antes.",
   overnight: "a noite toda",
   notStated: "não indicado",
+  inMetric: "Quantidades em unidades métricas, arredondadas",
+  inUs: "Quantidades em unidades dos EUA, arredondadas",
   addedBy: "acrescentado por {app}",
   stepCount: ["passo", "passos"],
   aisles: {

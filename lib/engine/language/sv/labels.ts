@@ -34,6 +34,8 @@ export const LABELS: RecipeLabels = {
   nothingAhead: "Inget förbereds i förväg.",
   overnight: "över natten",
   notStated: "anges inte",
+  inMetric: "Mängder i metriska enheter, avrundade",
+  inUs: "Mängder i amerikanska enheter, avrundade",
   addedBy: "tillagt av {app}",
   stepCount: ["steg", "steg"],
   aisles: {

@@ -1,0 +1,44 @@
+"use client";
+
+import { clsx } from "clsx";
+import { useId } from "react";
+import { useHydrated } from "@/components/ui/use-hydrated";
+import { MEASURE_NAMES, MEASURES } from "@/lib/engine/measures/choice";
+import { chooseMeasures, useMeasures } from "./use-measures";
+
+/** In which measures recipes are shown on this device: the source's own is always one press away (recipes.md#measures). */
+export function MeasuresChoice() {
+  const name = useId();
+  const hydrated = useHydrated();
+  const { chosen, isLoading } = useMeasures();
+  return (
+    <fieldset className="no-print min-w-0" aria-busy={isLoading} disabled={!hydrated}>
+      <legend className="sr-only">Units</legend>
+      <div className="grid auto-cols-fr grid-flow-col rounded-field border-[1.5px] border-line-strong bg-card p-0.5">
+        {MEASURES.map((measures) => (
+          <label
+            key={measures}
+            className={clsx(
+              "flex min-h-10 cursor-pointer items-center justify-center border-[1.5px] rounded-[calc(var(--radius-field)-3px)] px-2 text-center text-sm leading-tight font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent",
+              measures === chosen
+                ? "border-accent bg-accent-soft forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none"
+                : "border-transparent forced-colors:border-[Canvas]",
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={measures === chosen}
+              onChange={() => chooseMeasures(measures)}
+              className="sr-only"
+            />
+            {MEASURE_NAMES[measures]}
+          </label>
+        ))}
+      </div>
+      {chosen !== "written" && (
+        <p className="mt-1 text-sm text-muted">Rounded from the recipe’s own amounts.</p>
+      )}
+    </fieldset>
+  );
+}
