@@ -17,7 +17,11 @@ import { isGoogleEnabled } from "@/lib/accounts/google-setting";
 import { Tracking } from "@/components/tracking/tracking";
 import { env, tracking } from "@/lib/env";
 import { DARK, LIGHT } from "@/lib/rules/palette";
+// Only the rules: a face is asked for by a page that is set in it.
+import "@fontsource/opendyslexic/latin-400.css";
+import "@fontsource/opendyslexic/latin-700.css";
 import "./globals.css";
+import "./reading.css";
 
 const atkinson = localFont({
   src: "../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",

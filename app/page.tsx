@@ -18,7 +18,7 @@ export default async function HomePage() {
   const examples = await listPublicLibrary().catch(() => []);
   return (
     <>
-      <div className="mx-auto grid max-w-[76rem] gap-x-12 gap-y-10 px-4 py-8 sm:px-6 lg:grid-cols-2 lg:py-12">
+      <div className="mx-auto grid max-w-[76rem] gap-x-12 gap-y-10 px-4 py-8 sm:px-6 lg:side-by-side:grid-cols-2 lg:py-12">
         <div className="grid min-w-0 content-start gap-7">
           <div className="grid gap-4">
             <h1 className="text-hero">

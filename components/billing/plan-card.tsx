@@ -21,7 +21,7 @@ export function PlanCard({ plan }: { plan: MyPlan }) {
       <h2 id="plan" className="text-xl">
         Premium
       </h2>
-      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      <dl className="grid gap-x-8 gap-y-3 sm:side-by-side:grid-cols-2">
         <Fact name="Status">{STATUS_LABELS[kind]}</Fact>
         {type && (
           <Fact name="Plan">

@@ -7,7 +7,7 @@ import { clsx } from "clsx";
 import { plainText } from "@/lib/engine/recipe/markup";
 import { lineTexts } from "@/lib/engine/show/spoken-step";
 import type { Step } from "@/lib/engine/recipe/formatted";
-import { BottomSheet } from "./bottom-sheet";
+import { BottomSheet } from "@/components/shared/bottom-sheet";
 
 /** Every step with where the cook stands; each is a button that leads to it. `current` counts from 0. */
 export function AllStepsSheet({

@@ -23,7 +23,7 @@ export function BeforeStart({ content, onStart }: { content: FormattedContent; o
       <p dir="auto" className="font-serif text-2xl leading-tight font-[560] text-balance sm:text-3xl">
         {titleCase(content.title)}
       </p>
-      <dl className="grid gap-x-6 gap-y-3 rounded-card border border-line bg-card p-4 sm:grid-cols-2 sm:p-5">
+      <dl className="grid gap-x-6 gap-y-3 rounded-card border border-line bg-card p-4 sm:side-by-side:grid-cols-2 sm:p-5">
         <Fact icon={Clock} name={labels.total}>
           {card.totalMinutes === null ? labels.notStated : minutesInOwnWords(card.totalMinutes, language)}
         </Fact>
@@ -43,7 +43,7 @@ export function BeforeStart({ content, onStart }: { content: FormattedContent; o
           </Fact>
         )}
       </dl>
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid gap-6 sm:side-by-side:grid-cols-2">
         <List title={card.fridge.length > 0 ? labels.fridge : null} lines={card.fridge} hasTicks />
         <List title={card.fridge.length > 0 ? labels.cupboard : labels.getOut} lines={card.other} hasTicks />
         <List title={card.also.length > 0 ? labels.alsoNeeded : null} lines={card.also} hasTicks />

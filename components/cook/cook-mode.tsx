@@ -15,7 +15,7 @@ import { CookOverlays, type Overlay } from "./cook-overlays";
 import { CookingScreen } from "./cooking-screen";
 import { MoreMenu } from "./more-menu";
 import { ResumeCard } from "./resume-card";
-import type { BottomSheetName } from "./bottom-sheet";
+import type { BottomSheetName } from "./cook-sheets";
 import { TimerTray } from "./timer-tray";
 import { useCookActions } from "./use-cook-actions";
 import { useCookKeyboard, useEscapeOver } from "./use-cook-keyboard";

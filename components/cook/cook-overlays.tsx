@@ -7,7 +7,7 @@ import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { lengthMsOf } from "@/lib/engine/cook/timers";
 import { recipeLanguage } from "@/lib/engine/language/detect";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
-import type { BottomSheetName } from "./bottom-sheet";
+import type { BottomSheetName } from "./cook-sheets";
 import { TimerPresets } from "./timer-presets";
 import { TrayTimerDialog } from "./tray-timer-dialog";
 import type { Cooking } from "./use-cook-session";

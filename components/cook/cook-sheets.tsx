@@ -5,7 +5,9 @@ import { AllStepsSheet } from "./all-steps-sheet";
 import { CookSettingsDialog } from "./cook-settings";
 import { EditStepDialog } from "./edit-step-dialog";
 import { KeyboardSheet } from "./keyboard-sheet";
-import type { BottomSheetName } from "./bottom-sheet";
+
+/** What can lie over a step; one at a time. */
+export type BottomSheetName = "ingredients" | "steps" | "edit" | "settings" | "keys";
 
 /** The sheet that is open, but for the ingredients. `step` counts from 0; `content` is scaled to the chosen servings. */
 export function CookSheets({

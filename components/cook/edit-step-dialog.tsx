@@ -12,7 +12,7 @@ import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
 import type { StepDraft } from "@/lib/engine/edit/stored-draft";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
-import { BottomSheet } from "./bottom-sheet";
+import { BottomSheet } from "@/components/shared/bottom-sheet";
 import { retyped } from "@/lib/engine/edit/retyped";
 import { plainText } from "@/lib/engine/recipe/markup";
 import { useStepEdit } from "./use-step-edit";

@@ -1,6 +1,6 @@
 "use client";
 
-import { BottomSheet } from "./bottom-sheet";
+import { BottomSheet } from "@/components/shared/bottom-sheet";
 
 const KEYS: [string[], string][] = [
   [["→", "Space"], "Next step"],

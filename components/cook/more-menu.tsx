@@ -14,7 +14,7 @@ import { Button } from "@/components/ui/button";
 import { Popover, PopoverContent, PopoverTrigger } from "@/components/ui/popover";
 import { openHelpWidget } from "@/lib/browser/help-widget";
 import { KeepAwakeSwitch } from "./keep-awake";
-import type { BottomSheetName } from "./bottom-sheet";
+import type { BottomSheetName } from "./cook-sheets";
 import type { KeepAwakeControl } from "./use-keep-awake";
 
 const SHEETS: { sheet: BottomSheetName; name: string; icon: LucideIcon }[] = [

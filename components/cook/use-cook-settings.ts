@@ -19,8 +19,6 @@ export function useCookAppearance({ textSize, font, motion }: CookSettings): voi
     dataset.cookText = textSize;
     dataset.cookFont = font;
     if (!motion) dataset.still = "true";
-    // The font's files are asked for only by a cook who chose it.
-    if (font === "opendyslexic") void import("./open-dyslexic");
     return () => {
       delete dataset.cookText;
       delete dataset.cookFont;

@@ -9,7 +9,7 @@ import { changeCookSettings } from "@/lib/browser/cook-settings";
 import { canSpeak, speak, stopSpeaking, subscribeVoices, voices } from "@/lib/browser/speech";
 import type { CookSettings } from "@/lib/engine/cook/settings";
 import { FASTEST_RATE, SLOWEST_RATE } from "@/lib/engine/speak/rate";
-import { SettingsPart, Slide } from "./settings-fields";
+import { SettingsPart, Slide } from "@/components/shared/settings-fields";
 
 const SAMPLE = "Stir in one and a half cups of stock. Simmer for 10 to 12 minutes.";
 const PREFERRED = "";

@@ -21,7 +21,7 @@ export function ExampleCard({ appName }: { appName: string }) {
   return (
     <section
       aria-label="Example of a converted recipe"
-      className="grid content-start self-start overflow-hidden rounded-panel border border-line bg-card shadow-card lg:sticky lg:top-6"
+      className="grid content-start self-start overflow-hidden rounded-panel border border-line bg-card shadow-card lg:side-by-side:sticky lg:side-by-side:top-6"
     >
       <div className="grid gap-2 bg-paper-deep px-5 pt-5 pb-8 sm:px-8">
         <p className="text-sm font-semibold text-muted">As it was written</p>

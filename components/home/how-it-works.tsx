@@ -25,7 +25,7 @@ export function HowItWorks() {
         <h2 id="how-it-works" className="text-2xl">
           Easier to follow, still the same recipe
         </h2>
-        <ul className="grid gap-8 md:grid-cols-3">
+        <ul className="grid gap-8 md:side-by-side:grid-cols-3">
           {POINTS.map(({ Icon, title, text }) => (
             <li key={title} className="grid content-start gap-2">
               <Icon aria-hidden className="size-8 text-accent" />

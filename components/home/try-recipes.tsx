@@ -9,7 +9,7 @@ export function TryRecipes({ cards }: { cards: readonly LibraryCard[] }) {
   if (cards.length === 0) return null;
   return (
     <section aria-labelledby="try-recipes" className="mx-auto max-w-[76rem] px-4 pb-12 sm:px-6">
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:items-center lg:gap-12">
+      <div className="grid gap-5 lg:side-by-side:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:items-center lg:gap-12">
         <div className="grid content-start gap-2">
           <h2 id="try-recipes" className="text-2xl">
             See a whole recipe first
@@ -18,7 +18,7 @@ export function TryRecipes({ cards }: { cards: readonly LibraryCard[] }) {
             Written and checked by us, in plain steps. Open one; no account is needed.
           </p>
         </div>
-        <ul className="grid gap-5 sm:grid-cols-2">
+        <ul className="grid gap-5 sm:side-by-side:grid-cols-2">
           {cards.map((card) => (
             <li
               key={card.id}

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { TAGLINE } from "@/lib/rules/product";
 import { ConsentLink } from "./consent-link";
+import { ReadingSettingsButton } from "./reading-settings-button";
 
 const LINKS = [
   { href: "/about", name: "About" },
@@ -36,6 +37,7 @@ export function Footer({
               {name}
             </Link>
           ))}
+          <ReadingSettingsButton />
           {hasTracking && <ConsentLink />}
         </nav>
       </div>

@@ -43,7 +43,7 @@ export function HeaderNav({ homeUrl }: { homeUrl: string }) {
       <Button
         ref={menuButton}
         size="small"
-        className="xl:hidden"
+        className="header-row:hidden"
         aria-expanded={open}
         aria-controls="header-menu"
         onClick={() => setOpen(!open)}
@@ -56,7 +56,7 @@ export function HeaderNav({ homeUrl }: { homeUrl: string }) {
         aria-label="Main"
         className={clsx(
           "absolute inset-x-0 top-full z-30 flex-col items-stretch gap-1 border-b border-line bg-paper p-4 shadow-raised",
-          "xl:static xl:flex xl:flex-row xl:items-center xl:gap-0 xl:border-0 xl:bg-transparent xl:p-0 xl:shadow-none",
+          "header-row:static header-row:flex header-row:flex-row header-row:items-center header-row:gap-0 header-row:border-0 header-row:bg-transparent header-row:p-0 header-row:shadow-none",
           open ? "flex" : "hidden",
         )}
       >
@@ -80,15 +80,15 @@ export function HeaderNav({ homeUrl }: { homeUrl: string }) {
             <HelpToggle onGo={close} />
           </div>
         )}
-        <div className="my-2 border-t border-line xl:mx-1 xl:my-0 xl:h-7 xl:border-t-0 xl:border-l" />
-        <div className="flex flex-wrap items-center justify-between gap-2 xl:flex-nowrap xl:gap-0">
+        <div className="my-2 border-t border-line header-row:mx-1 header-row:my-0 header-row:h-7 header-row:border-t-0 header-row:border-l" />
+        <div className="flex flex-wrap items-center justify-between gap-2 header-row:flex-nowrap header-row:gap-0">
           <ThemeToggle />
           <CalmSwitch />
         </div>
         {showsVisitor && (
           <Button
             size="small"
-            className={clsx("max-xl:mt-3 max-xl:min-h-12", !hydrated && "signed-in:hidden")}
+            className={clsx("max-header-row:mt-3 max-header-row:min-h-12", !hydrated && "signed-in:hidden")}
             onClick={() => {
               const folded = open;
               close();
@@ -124,7 +124,7 @@ function HeaderLink({
   children: ReactNode;
 }) {
   const classes = clsx(
-    "flex min-h-11 items-center rounded-field px-2.5 text-sm font-semibold whitespace-nowrap underline-offset-[6px] hover:underline xl:px-1.5",
+    "flex min-h-11 items-center rounded-field px-2.5 text-sm font-semibold whitespace-nowrap underline-offset-[6px] hover:underline header-row:px-1.5",
     current && "text-accent underline decoration-2",
   );
   if (!href.startsWith("/")) {

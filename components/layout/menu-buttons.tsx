@@ -7,7 +7,7 @@ export function HelpMenuButton(props: ComponentProps<typeof Button>) {
     <Button
       size="small"
       variant="quiet"
-      className="justify-start px-2.5 xl:px-2"
+      className="justify-start px-2.5 header-row:px-2"
       aria-haspopup="menu"
       {...props}
     >

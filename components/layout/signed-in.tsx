@@ -28,8 +28,8 @@ export function SignedIn({ email }: { email: string }) {
   }
 
   return (
-    <div className="flex flex-wrap items-center justify-between gap-2 max-xl:mt-3 xl:flex-nowrap">
-      <span className="max-w-40 truncate px-2 text-sm text-muted xl:w-20 xl:px-1.5">
+    <div className="flex flex-wrap items-center justify-between gap-2 max-header-row:mt-3 header-row:flex-nowrap">
+      <span className="max-w-40 truncate px-2 text-sm text-muted header-row:w-20 header-row:px-1.5">
         {email.split("@")[0]}
       </span>
       <Button size="small" disabled={busy} onClick={() => void logout()}>

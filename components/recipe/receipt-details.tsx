@@ -51,7 +51,7 @@ export function ReceiptDetails({
   return (
     <details ref={details} className="group" onToggle={fetchWhenOpen}>
       {summary}
-      <div className="grid gap-5 border-t border-line p-4 lg:grid-cols-2">
+      <div className="grid gap-5 border-t border-line p-4 lg:side-by-side:grid-cols-2">
         {counts}
         {original !== null && (
           <div className="grid min-w-0 content-start gap-2" aria-busy={shown.kind === "fetching"}>

@@ -48,11 +48,11 @@ export function RecipeSections({
     ),
   };
   return (
-    <div className="grid gap-7 sm:gap-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-10 print:grid-cols-[15rem_minmax(0,1fr)] print:gap-6">
+    <div className="grid gap-7 sm:gap-8 lg:side-by-side:grid-cols-[19rem_minmax(0,1fr)] lg:gap-10 print:grid-cols-[15rem_minmax(0,1fr)] print:gap-6">
       {flatIngredients(shown.ingredients).length > 0 && (
         <section
           aria-labelledby="shopping-list"
-          className="grid content-start gap-3 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto print:static print:max-h-none print:overflow-visible"
+          className="grid content-start gap-3 lg:side-by-side:sticky lg:side-by-side:top-6 lg:side-by-side:max-h-[calc(100dvh-3rem)] lg:side-by-side:self-start lg:side-by-side:overflow-y-auto print:static print:max-h-none print:overflow-visible"
         >
           <h2 id="shopping-list" className="text-xl">
             Shopping List

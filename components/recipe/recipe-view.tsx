@@ -44,7 +44,7 @@ export function RecipeView({
         </div>
       </div>
       <ServingsProvider content={recipe} servings={recipe.servings}>
-        <div className="grid gap-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-10">
+        <div className="grid gap-8 lg:side-by-side:grid-cols-[19rem_minmax(0,1fr)] lg:gap-10">
           <section aria-label="Shopping List" className="grid content-start gap-3">
             <h3 className="text-xl">Shopping List</h3>
             <MeasuresChoice />

@@ -62,7 +62,7 @@ export function ShoppingList({
     { name: labelsOf(language).other, lines: ingredients.other },
   ].filter(({ lines }) => lines.length > 0);
   return (
-    <div className="grid gap-4 sm:max-lg:grid-cols-2 sm:max-lg:gap-8">
+    <div className="grid gap-4 sm:max-lg:side-by-side:grid-cols-2 sm:max-lg:gap-8">
       {groups.map(({ name, lines }) => (
         <section key={name} aria-label={name} className="grid gap-1">
           <Heading lang={language} className="font-sans text-base font-bold tracking-normal text-muted">

@@ -26,7 +26,7 @@ export function LibraryGrid({ cards, tier }: { cards: readonly Card[]; tier: Lib
       <p className="text-muted">
         The Quick Start Pack: crowd favourites in plain steps, written and checked by us.
       </p>
-      <ul className="grid gap-3 sm:gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-3 sm:gap-5 sm:side-by-side:grid-cols-2 lg:side-by-side:grid-cols-3">
         {cards.map((card) => {
           const isLocked = tier === "email_only" && !mayOpenLibraryRecipe(card.accessLevel, tier);
           return (

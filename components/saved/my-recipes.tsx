@@ -39,7 +39,7 @@ export function MyRecipes({
     );
   }
   return (
-    <ul className="grid gap-3 sm:gap-5 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-3 sm:gap-5 sm:side-by-side:grid-cols-2 lg:side-by-side:grid-cols-3">
       {cards.map((card) => (
         <li key={card.id} className="grid">
           {stateOf(card.id) === "waiting" ? (

@@ -21,7 +21,7 @@ function Waiting({ title, children }: { title: string; children: ReactNode }) {
 export function SavedRecipesSkeleton() {
   return (
     <Waiting title="Saved Recipes">
-      <div aria-hidden className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <div aria-hidden className="grid gap-5 sm:side-by-side:grid-cols-2 lg:side-by-side:grid-cols-3">
         {[0, 1, 2].map((key) => (
           <div
             key={key}

@@ -23,7 +23,7 @@ export function OfferCards({
   const isSignedIn = audience !== "visitor";
   const { totalSteps } = shown;
   return (
-    <div className="no-print grid gap-5 xl:grid-cols-2">
+    <div className="no-print grid gap-5 xl:side-by-side:grid-cols-2">
       {audience === "visitor" && (
         <Card title="Save This Recipe" button={<SaveThisRecipe shown={shown} />}>
           <p>

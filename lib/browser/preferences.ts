@@ -1,4 +1,6 @@
-/** Theme and calm mode: remembered on the device, applied to <html>. Every other place reads them through here. */
+/** Theme and calm mode: remembered on the device, applied to <html> with the reading settings. Every other place reads them through here. */
+import { OWN_LOOK, READING_SETTINGS } from "@/lib/rules/reading/settings";
+import { readingSettings } from "./reading-settings";
 import { persisted } from "./store";
 
 export const THEMES = ["light", "dark", "system"] as const;
@@ -23,12 +25,17 @@ function applyPreferences(): void {
   root.classList.toggle("dark", chosen === "dark" || (chosen === "system" && isSystemDark().matches));
   if (calm.read()) root.dataset.calm = "true";
   else delete root.dataset.calm;
+  const reading = readingSettings.read();
+  for (const name of READING_SETTINGS) {
+    if (reading[name] === OWN_LOOK[name]) delete root.dataset[name];
+    else root.dataset[name] = reading[name];
+  }
 }
 
 /** Applies them now, and whenever they change: here, in another tab, or as the system's own theme. Answers how to stop. */
 export function watchPreferences(): () => void {
   const system = isSystemDark();
-  const stops = [theme.subscribe(applyPreferences), calm.subscribe(applyPreferences)];
+  const stops = [theme, calm, readingSettings].map((one) => one.subscribe(applyPreferences));
   system.addEventListener("change", applyPreferences);
   applyPreferences();
   return () => {

@@ -51,7 +51,7 @@ const callers = ["app", "components"]
 
 test("a class with base: weighs nothing, whatever its place in the sheet", async () => {
   const variants = readFileSync("app/globals.css", "utf8")
-    .match(/^@custom-variant .*$/gm)
+    .match(/^@custom-variant .*;$/gm)
     ?.join("\n");
   const { build } = await compile(`@theme {--spacing: 1px}\n${variants}\n@tailwind utilities;`);
   expect(build(["base:px-9"])).toContain(":where(.base\\:px-9)");

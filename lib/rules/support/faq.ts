@@ -193,9 +193,9 @@ export const FAQ: readonly FaqEntry[] = [
   {
     question: "Can I make the text larger or use another font?",
     answer:
-      "Yes. Cook Mode settings has three text sizes and the font OpenDyslexic. Your browser's zoom works on every page.",
-    words: "size big small dyslexia font zoom read accessibility",
-    names: ["Cook Mode settings", "OpenDyslexic"],
+      "Yes. Press Reading settings at the foot of a page, or under Theme: text size, space, the font OpenDyslexic, contrast, fewer colours and one column hold for every page. Cook Mode settings has a text size of its own. Your browser's zoom works too.",
+    words: "size big small dyslexia font zoom read accessibility contrast spacing",
+    names: ["Reading settings", "Cook Mode settings", "OpenDyslexic"],
   },
   {
     question: "Is there a dark theme?",

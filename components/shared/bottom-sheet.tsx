@@ -4,10 +4,7 @@ import type { ReactNode } from "react";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { clsx } from "clsx";
 
-/** What can lie over a step; one at a time. */
-export type BottomSheetName = "ingredients" | "steps" | "edit" | "settings" | "keys";
-
-/** A sheet over the step: its name, a way out that never scrolls away, and its content. Esc closes it, not Cook Mode. */
+/** A sheet over the page: its name, a way out that never scrolls away, and its content. Esc closes it, not what it lies over. */
 export function BottomSheet({
   title,
   onClose,
