@@ -193,7 +193,7 @@ export const FAQ: readonly FaqEntry[] = [
   {
     question: "Can I make the text larger or use another font?",
     answer:
-      "Yes. Press Reading settings at the foot of a page, or under Theme: text size, space, the font OpenDyslexic, contrast, fewer colours and one column hold for every page. Cook Mode settings has a text size of its own. Your browser's zoom works too.",
+      "Yes. Press Reading settings at the foot of any page: text size, space, the font OpenDyslexic, contrast and colours. Cook Mode settings has a text size of its own.",
     words: "size big small dyslexia font zoom read accessibility contrast spacing",
     names: ["Reading settings", "Cook Mode settings", "OpenDyslexic"],
   },
