@@ -26,6 +26,7 @@ export const NO_SCALING_WORDS: ScalingWords = {
   loose: "",
   nameEnds: "",
   counted: "",
+  sizeBefore: "",
   wholeThings: "",
   about: "",
   numberedFoods: [],

@@ -154,6 +154,8 @@ export type ScalingWords = {
   nameEnds: string;
   /** Counted foods whose number changes with the amount: "potato/potatoes". */
   counted: string;
+  /** Before the size of what they stand behind: "une casserole de 2 litres". */
+  sizeBefore: string;
   /** Of these no cook takes a part: "1 1/3 eggs (about 1)". */
   wholeThings: string;
   /** "about {n}" */

@@ -4,9 +4,10 @@
  */
 import { amountAt, isDash, isSlash, type Amount } from "@/lib/engine/language/amount";
 import { TIME_FORMS } from "@/lib/engine/language/durations";
-import { PACKS, wordsIn } from "@/lib/engine/language/registry";
+import { wordsIn } from "@/lib/engine/language/registry";
 import { unitAt, type Unit } from "@/lib/engine/language/units";
 import type { Token } from "@/lib/engine/language/token";
+import { isNumberedFood } from "./words";
 
 export type ScaleSite = {
   /** offsets of the amount in the text */
@@ -41,9 +42,10 @@ const OF_EACH = wordsIn(({ scaling }) => scaling.ofEach);
 const QUALIFIERS = wordsIn(({ scaling }) => scaling.qualifiers);
 const BETWEEN = wordsIn(({ scaling }) => scaling.between);
 const LOOSE = wordsIn(({ scaling }) => scaling.loose);
+const SIZE_BEFORE = wordsIn(({ scaling }) => scaling.sizeBefore);
+const NAME_ENDS = wordsIn(({ scaling }) => scaling.nameEnds);
 const VESSELS = wordsIn(({ scaling }) => scaling.vessels);
 const OF = wordsIn(({ numbers }) => numbers.of);
-const NUMBERED: readonly string[] = PACKS.flatMap(({ scaling }) => scaling.numberedFoods);
 
 const isNumber = (token: Token | undefined) => token?.kind === "digits" || token?.kind === "glyph";
 
@@ -101,12 +103,6 @@ function site(text: string, tokens: readonly Token[], i: number, amount: Amount)
   };
 }
 
-/** "five spice", "1000 island": the number is part of the name. */
-function isNumberedFood(tokens: readonly Token[], i: number): boolean {
-  const words = `${tokens[i]?.lower ?? ""} ${tokens[i + 1]?.lower ?? ""}`;
-  return NUMBERED.some((name) => words === name || words.startsWith(`${name}s`));
-}
-
 function isFixed(
   tokens: readonly Token[],
   i: number,
@@ -122,13 +118,16 @@ function isFixed(
   if (found.unit === null && SCALES.has(next?.lower ?? "")) return true;
   // "(16/20 count)": how many make a pound.
   if (found.unit?.id === "count" && !head) return true;
-  if (isNumberedFood(tokens, i)) return true;
+  if (isNumberedFood(tokens[i]?.lower, tokens[i + 1]?.lower)) return true;
   if (
     NOT_FOOD_AFTER.has(next?.lower ?? "") ||
     (isDash(next) && NOT_FOOD_AFTER.has(tokens[amount.end + 1]?.lower ?? ""))
   )
     return true;
   if (NOT_FOOD_BEFORE.has(tokens[i - 1]?.lower ?? "")) return true;
+  // "une casserole de 2 litres sur le feu": no food behind it.
+  const noFood = after?.kind !== "word" || (NAME_ENDS.has(after.lower) && !OF.has(after.lower));
+  if (noFood && found.unit !== null && SIZE_BEFORE.has(tokens[i - 1]?.lower ?? "")) return true;
   // "half the flour", "2/3 of the sugar" are shares of what is already scaled.
   const of = OF.has(after?.lower ?? "") ? tokens[found.next + 1] : after;
   if (amount.value === 0) return true;

@@ -67,27 +67,38 @@ export function quantityText(value: number, style: QuantityStyle = "plain", kitc
 
 type Pair = readonly [one: string, many: string];
 
-const COUNTED = new Map<string, Pair>();
-for (const { scaling } of PACKS) {
-  for (const entry of listed(scaling.counted)) {
+const countedIn = (words: string): Map<string, Pair> => {
+  const pairs = new Map<string, Pair>();
+  for (const entry of listed(words)) {
     const [one = "", many = one] = entry.split("/");
-    COUNTED.set(one, [one, many]);
-    if (!COUNTED.has(many)) COUNTED.set(many, [one, many]);
+    pairs.set(one, [one, many]);
+    if (!pairs.has(many)) pairs.set(many, [one, many]);
   }
-}
+  return pairs;
+};
+/** By language, for one word counts differently in two of them: "Ei, Eier" and "ei, eieren". */
+const COUNTED = new Map(PACKS.map(({ code, scaling }) => [code, countedIn(scaling.counted)]));
 
-function pairOf(lower: string, isUnit: boolean): Pair | null {
+function pairOf(lower: string, isUnit: boolean, language: string): Pair | null {
   const form = isUnit ? formWritten(lower) : null;
-  return form ? [form.one, form.many] : (COUNTED.get(lower) ?? null);
+  return form ? [form.one, form.many] : (COUNTED.get(language)?.get(lower) ?? null);
 }
 
 /** The unit or counted food in the number that `quantity` asks for; any other word comes back unchanged. */
-export function inNumber(word: string, quantity: number, isUnit: boolean): string {
+export function inNumber(word: string, quantity: number, isUnit: boolean, language: string): string {
   const lower = word.toLowerCase();
   const capital = word.charAt(0) !== lower.charAt(0);
   if (word.slice(1) !== lower.slice(1)) return word;
-  const pair = pairOf(lower, isUnit);
+  const pair = pairOf(lower, isUnit, language);
   if (!pair) return word;
   const form = quantity <= 1 ? pair[0] : pair[1];
   return capital ? form.charAt(0).toUpperCase() + form.slice(1) : form;
+}
+
+const NUMBERED: readonly string[] = PACKS.flatMap(({ scaling }) => scaling.numberedFoods);
+
+/** "five spice", "1000 island": the number is part of the name. */
+export function isNumberedFood(first = "", second = ""): boolean {
+  const words = `${first} ${second}`;
+  return NUMBERED.some((name) => words === name || words.startsWith(`${name}s`));
 }

@@ -3,6 +3,7 @@
  * is one row that says its split. Free of the food lexicon: it runs in the browser too, and is told the aisles.
  */
 import { fold, singular } from "@/lib/engine/language/food/singular";
+import { recipeLanguage } from "@/lib/engine/language/detect";
 import { EXTRA_WORDS } from "@/lib/engine/language/line-words";
 import { unitById } from "@/lib/engine/language/units";
 import { chipText, amountAndFood } from "@/lib/engine/lines/chip";
@@ -67,11 +68,11 @@ function countable(text: string): Countable | null {
 const hasDecimals = (text: string): boolean => /\d[.,]\d/.test(text);
 
 /** The row of lines that are one food in one measure; null where their sum is no amount that a kitchen says. */
-function sumOf(lines: readonly Line[], counts: readonly Countable[]): ListRow | null {
+function sumOf(lines: readonly Line[], counts: readonly Countable[], language: string): ListRow | null {
   const [first] = counts;
   if (!first) return null;
   const total = counts.reduce((sum, { quantity }) => sum + quantity, 0);
-  const text = scaleLine(first.head, total / first.quantity);
+  const text = scaleLine(first.head, total / first.quantity, language);
   if (hasDecimals(text) && !lines.some((line) => hasDecimals(line.text))) return null;
   const named = lines.map(({ text: own, parts }) => {
     const [name] = parts.keys();
@@ -96,7 +97,7 @@ function rowOf({ text, place, parts }: Line): ListRow {
 }
 
 /** The rows of one group: lines of one food in one measure stand as their sum where the first of them stood. */
-function rowsOf(lines: readonly Line[], kinds: readonly string[]): ListRow[] {
+function rowsOf(lines: readonly Line[], kinds: readonly string[], language: string): ListRow[] {
   const counts = lines.map(({ text, place }) => {
     const count = countable(text);
     return count && { ...count, key: `${count.key} ${kinds[place] ?? ""}` };
@@ -111,6 +112,7 @@ function rowsOf(lines: readonly Line[], kinds: readonly string[]): ListRow[] {
         ? sumOf(
             same.flatMap((i) => lines[i] ?? []),
             same.flatMap((i) => counts[i] ?? []),
+            language,
           )
         : null;
     if (sum === null) return [rowOf(line)];
@@ -138,6 +140,7 @@ export function listGroups(
   written: readonly string[] = [],
 ): ListGroup[] {
   const { ingredients } = content;
+  const language = recipeLanguage(content);
   const texts = flatIngredients(ingredients);
   const parts = partsOfLines(content, texts.length);
   const cold = Array.isArray(ingredients) ? null : ingredients.refrigerated.length;
@@ -163,7 +166,7 @@ export function listGroups(
   return [...new Set(names)]
     .map((name) => {
       const own = lines.filter(({ group }) => group === name);
-      const rows = order === "part" ? own.map(rowOf) : rowsOf(own, aisles);
+      const rows = order === "part" ? own.map(rowOf) : rowsOf(own, aisles, language);
       return { name, rows: rows.map((row) => withWritten(row, texts, written)) };
     })
     .filter(({ rows }) => rows.length > 0);

@@ -122,6 +122,13 @@ export const CORE: CorePack = {
   },
   scaling: {
     ...NO_SCALING_WORDS,
+    sizeBefore: "von",
+    nameEnds: "und oder für mit in zum zur auf",
+    wholeThings:
+      "ei eier eigelb eiweiß lorbeerblatt lorbeerblätter dose dosen päckchen zehe zehen knoblauchzehe knoblauchzehen würstchen brötchen",
+    about: "etwa {n}",
+    perPiece: /(?<!\p{L})(?:je|jede[mnrs]?|pro (?:person|stück|portion|pfannkuchen|glas))(?!\p{L})/iu,
+    oneByOne: /^\s*(?:pro|je)(?!\p{L})/iu,
     counted: `
       zwiebel/zwiebeln schalotte/schalotten karotte/karotten möhre/möhren kartoffel/kartoffeln tomate/tomaten zitrone/zitronen limette/limetten
       orange/orangen apfel/äpfel birne/birnen banane/bananen aubergine/auberginen gurke/gurken paprikaschote/paprikaschoten avocado/avocados

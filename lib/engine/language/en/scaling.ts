@@ -23,6 +23,7 @@ export const SCALING: ScalingWords = {
   counted: COUNTED.split(" ")
     .map((word) => (word.includes("/") ? word : `${word}/${regularPlural(word)}`))
     .join(" "),
+  sizeBefore: "",
   wholeThings:
     "egg eggs yolk yolks white whites bay leaf leaves clove cloves sprig sprigs sausage sausages bun buns tortilla tortillas tin tins can cans packet packets package packages",
   about: "about {n}",

@@ -135,5 +135,15 @@ export const CORE: CorePack = {
     differences: "",
     minus: "menos",
   },
-  scaling: NO_SCALING_WORDS,
+  scaling: {
+    ...NO_SCALING_WORDS,
+    sizeBefore: "de",
+    nameEnds: "y o para con en a al",
+    counted:
+      "huevo/huevos cebolla/cebollas zanahoria/zanahorias patata/patatas papa/papas tomate/tomates limón/limones naranja/naranjas manzana/manzanas pera/peras plátano/plátanos calabacín/calabacines berenjena/berenjenas pimiento/pimientos puerro/puerros aguacate/aguacates pepino/pepinos yema/yemas",
+    wholeThings: "huevo huevos yema yemas lata latas sobre sobres diente dientes",
+    about: "unos {n}",
+    perPiece: /(?<!\p{L})(?:cada|por (?:persona|pieza|ración))(?!\p{L})/iu,
+    oneByOne: /^\s*(?:a la vez|cada vez|por (?:persona|pieza|ración))(?!\p{L})/iu,
+  },
 };

@@ -133,5 +133,15 @@ export const CORE: CorePack = {
     differences: "",
     minus: "moins",
   },
-  scaling: NO_SCALING_WORDS,
+  scaling: {
+    ...NO_SCALING_WORDS,
+    sizeBefore: "de d'",
+    nameEnds: "et ou pour avec dans sur à en",
+    counted:
+      "œuf/œufs oeuf/oeufs oignon/oignons échalote/échalotes carotte/carottes tomate/tomates citron/citrons orange/oranges pomme/pommes poire/poires banane/bananes courgette/courgettes aubergine/aubergines poivron/poivrons poireau/poireaux avocat/avocats concombre/concombres",
+    wholeThings: "œuf œufs oeuf oeufs boîte boîtes sachet sachets gousse gousses",
+    about: "environ {n}",
+    perPiece: /(?<!\p{L})(?:chacune?|chaque|par personne|par pièce)(?!\p{L})/iu,
+    oneByOne: /^\s*(?:à la fois|par (?:personne|pièce|crêpe|verre))(?!\p{L})/iu,
+  },
 };

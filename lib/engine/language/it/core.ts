@@ -133,5 +133,15 @@ export const CORE: CorePack = {
     differences: "",
     minus: "meno",
   },
-  scaling: NO_SCALING_WORDS,
+  scaling: {
+    ...NO_SCALING_WORDS,
+    sizeBefore: "di da",
+    nameEnds: "e o per con in a",
+    counted:
+      "uovo/uova cipolla/cipolle carota/carote patata/patate pomodoro/pomodori limone/limoni arancia/arance mela/mele pera/pere banana/banane zucchina/zucchine melanzana/melanzane peperone/peperoni porro/porri scalogno/scalogni tuorlo/tuorli albume/albumi",
+    wholeThings: "uovo uova tuorlo tuorli albume albumi lattina lattine bustina bustine spicchio spicchi",
+    about: "circa {n}",
+    perPiece: /(?<!\p{L})(?:ogni|ciascun[oa]?|a testa|per (?:persona|porzione))(?!\p{L})/iu,
+    oneByOne: /^\s*(?:alla volta|a testa|per (?:persona|porzione))(?!\p{L})/iu,
+  },
 };

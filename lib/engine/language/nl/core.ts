@@ -105,6 +105,12 @@ export const CORE: CorePack = {
   },
   scaling: {
     ...NO_SCALING_WORDS,
+    sizeBefore: "van",
+    nameEnds: "en of voor met in op",
+    wholeThings: "ei eieren eidooier eidooiers blik blikken zakje zakjes teen tenen",
+    about: "ongeveer {n}",
+    perPiece: /(?<!\p{L})(?:elke?|ieder|per (?:persoon|stuk|portie|pannenkoek|glas))(?!\p{L})/iu,
+    oneByOne: /^\s*(?:per keer|per (?:persoon|stuk|portie|pannenkoek|glas)|tegelijk)(?!\p{L})/iu,
     counted: `
       ui/uien sjalot/sjalotten wortel/wortels aardappel/aardappelen tomaat/tomaten citroen/citroenen limoen/limoenen sinaasappel/sinaasappels
       appel/appels peer/peren banaan/bananen paprika/paprika's courgette/courgettes aubergine/aubergines komkommer/komkommers prei/preien

@@ -128,5 +128,15 @@ export const CORE: CorePack = {
     differences: "",
     minus: "menos",
   },
-  scaling: NO_SCALING_WORDS,
+  scaling: {
+    ...NO_SCALING_WORDS,
+    sizeBefore: "de",
+    nameEnds: "e ou para com em a no na",
+    counted:
+      "ovo/ovos cebola/cebolas cenoura/cenouras batata/batatas tomate/tomates limão/limões laranja/laranjas maçã/maçãs pera/peras banana/bananas abobrinha/abobrinhas berinjela/berinjelas pimentão/pimentões abacate/abacates pepino/pepinos gema/gemas clara/claras",
+    wholeThings: "ovo ovos gema gemas clara claras lata latas dente dentes",
+    about: "cerca de {n}",
+    perPiece: /(?<!\p{L})(?:cada|por (?:pessoa|porção|unidade))(?!\p{L})/iu,
+    oneByOne: /^\s*(?:de cada vez|por vez|por (?:pessoa|porção|unidade))(?!\p{L})/iu,
+  },
 };

@@ -95,6 +95,12 @@ export const CORE: CorePack = {
   },
   scaling: {
     ...NO_SCALING_WORDS,
+    sizeBefore: "på",
+    nameEnds: "och eller till med i",
+    wholeThings: "ägg äggula äggulor burk burkar klyfta klyftor",
+    about: "cirka {n}",
+    perPiece: /(?<!\p{L})(?:varje|vardera|per (?:person|portion|plätt|styck))(?!\p{L})/iu,
+    oneByOne: /^\s*(?:i taget|åt gången|per (?:person|portion|plätt|styck))(?!\p{L})/iu,
     counted: "lök/lökar morot/morötter citron/citroner tomat/tomater äpple/äpplen ägg äggula/äggulor",
   },
 };
