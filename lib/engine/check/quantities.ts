@@ -139,7 +139,7 @@ function quantityAt(words: Tables, tokens: readonly Token[], at: number, text: s
           portion: first.word && first.value < 1,
         };
   const behind = Math.max(unit.next, next);
-  const more = unit.sort === "time" ? moreOfUnit(words, tokens, behind) : null;
+  const more = high === first.value ? moreOfUnit(words, tokens, behind) : null;
   const end = more?.next ?? behind;
   return {
     sort: unit.sort,

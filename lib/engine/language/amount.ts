@@ -128,6 +128,12 @@ export function halfAt(tokens: readonly Token[], i: number): { value: number; en
   return found;
 }
 
+/** "e 1/2", "y media", "and a half" at `i`, behind a unit: what it adds to "2 xícaras". */
+export function partBehindUnit(tokens: readonly Token[], i: number): { value: number; end: number } | null {
+  if (!JOINS.has(tokens[i]?.lower ?? "")) return null;
+  return properFraction(tokens, i + 1) ?? halfAt(tokens, i);
+}
+
 /** The longest number in words at `i`: "twenty-five", "two thirds". Words joined by a hyphen count apart, whether or not they are one token. */
 function phraseAt(tokens: readonly Token[], i: number): (WordValue & { end: number }) | null {
   let phrase = "";

@@ -36,4 +36,6 @@ export type PortionWords = {
   afterElided: Words;
   /** Verbs behind which "more" needs no food: "add more if it is dry". */
   addsMore: Words;
+  /** Kinds of food that stand together on a line without an amount: "salt, pepper, nutmeg". */
+  seasoningKinds: Words;
 };

@@ -1,5 +1,5 @@
 /** The measured part at the beginning of an ingredient line: "2 x 400g/14oz tins", "1 (14 oz) can", "1 cup (240 ml) plus 2 tbsp", "a generous pinch of". */
-import { amountAt, goesTo, isDash } from "@/lib/engine/language/amount";
+import { amountAt, goesTo, isDash, partBehindUnit } from "@/lib/engine/language/amount";
 import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
 import {
@@ -239,6 +239,12 @@ function inUnit(tokens: readonly Token[], line: LineMeasure, unit: Unit): LineMe
     line.end = upper.end;
   }
   if (!isMeasure(unit)) return after(tokens, line);
+  // "2 xícaras e 1/2 de farinha": a second amount has a unit of its own ("1 cup and 1/2 tsp").
+  const part = line.quantityMax === null ? partBehindUnit(tokens, line.end) : null;
+  if (part !== null && unitAt(tokens, part.end) === null) {
+    line.quantity = (line.quantity ?? 0) + part.value;
+    line.end = part.end;
+  }
   const glued = alternatives(tokens, line.end);
   const thing = sizedUnit(tokens, skipDash(tokens, glued.end));
   const comesIn =

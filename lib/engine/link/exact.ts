@@ -1,6 +1,6 @@
 /** Exact amounts: read out of a text, compared across units, and written as a kitchen measures them. */
 import { oneOf } from "@/lib/engine/language/food/singular";
-import { unitById, unitAt, convertUnit } from "@/lib/engine/language/units";
+import { convertUnit, isMeasure, unitAt, unitById } from "@/lib/engine/language/units";
 import {
   compare,
   multiply,
@@ -10,7 +10,7 @@ import {
   fromNumber,
   type FractionStyle,
 } from "@/lib/engine/recipe/rational";
-import { amountAt, isDash } from "@/lib/engine/language/amount";
+import { amountAt, isDash, partBehindUnit } from "@/lib/engine/language/amount";
 import type { Token } from "@/lib/engine/language/token";
 
 /** An amount as a text states it; `unit` is null for counted things. */
@@ -36,13 +36,17 @@ export function exactAt(
   if (isDash(tokens[at])) at += 1;
   const unit = unitAt(tokens, at);
   if (unit === null && !amount.stated) return null;
+  // "1 xícara e meia de farinha", "one cup and a half of milk"
+  const measured = unit !== null && isMeasure(unit.unit) && amount.max === null;
+  const behind = measured ? partBehindUnit(tokens, unit.end) : null;
+  const part = behind !== null && unitAt(tokens, behind.end) === null ? behind : null;
   return {
     exact: {
-      low: fromNumber(amount.value),
+      low: fromNumber(amount.value + (part?.value ?? 0)),
       high: amount.max === null ? null : fromNumber(amount.max),
       unit: unit?.unit.id ?? null,
     },
-    end: unit?.end ?? amount.end,
+    end: part?.end ?? unit?.end ?? amount.end,
     unitAt: at,
   };
 }

@@ -1,4 +1,5 @@
 /** The amounts that a line of the shopping list states, exactly, and how it writes them. */
+import { partBehindUnit } from "@/lib/engine/language/amount";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { unitAt } from "@/lib/engine/language/units";
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
@@ -63,7 +64,9 @@ function splitsOf(tokens: readonly Token[], main: Pool): LineAmounts["splits"] {
   for (let at = 1; at < tokens.length; at += 1) {
     const opens =
       /^[,:;(]$/.test(tokens[at - 1]?.text ?? "") || LINKING.conjunctions.has(tokens[at - 1]?.lower ?? "");
-    const exact = opens ? exactAt(tokens, at) : null;
+    // "2 cups and 1/2 of flour" is one amount.
+    const goesOn = unitAt(tokens, at - 2)?.end === at - 1 && partBehindUnit(tokens, at - 1) !== null;
+    const exact = opens && !goesOn ? exactAt(tokens, at) : null;
     if (exact === null || exact.exact.unit !== null || exact.exact.high !== null) continue;
     const works: string[] = [];
     for (

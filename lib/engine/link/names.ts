@@ -49,9 +49,6 @@ export function namePart(text: string): string {
   return cut.find((piece) => wordsOf(piece).some(isContent)) ?? cut[0] ?? "";
 }
 
-/** Kinds of food that stand together on a line without an amount. */
-const SEASONING_KINDS: ReadonlySet<string> = new Set(["salt", "spice", "herb", "oil", "vinegar", "sugar"]);
-
 /** "Salt, pepper", "salt, pepper and nutmeg": things to season with, each a name of its own, on a line that counts none of them. */
 export function seasoningNames(text: string): LineName[] | null {
   if (!text.includes(",") || /[\p{N}(:;]/u.test(text)) return null;
@@ -65,7 +62,7 @@ export function seasoningNames(text: string): LineName[] | null {
   const names = pieces.flatMap((piece): LineName[] => {
     const food = findFood(piece.map(({ form }) => form).join(" "))?.food;
     const name = nameOf(piece);
-    const seasons = [...(food?.classes ?? [])].some((kind) => SEASONING_KINDS.has(kind));
+    const seasons = [...(food?.classes ?? [])].some((kind) => LINKING.seasoningKinds.has(kind));
     return name !== null && seasons ? [name] : [];
   });
   return names.length > 1 && names.length >= pieces.filter(({ length }) => length > 0).length ? names : null;

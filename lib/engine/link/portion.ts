@@ -1,6 +1,7 @@
 /** What the words around a mention say about how much of the line is meant: "half of the", "1/4 cup", "the remaining 2 tbsp". */
 import { LINKING } from "@/lib/engine/language/linking";
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
+import { partBehindUnit } from "@/lib/engine/language/amount";
 import { unitAt, UNIT_MAX_WORDS } from "@/lib/engine/language/units";
 import { rational, type Rational } from "@/lib/engine/recipe/rational";
 import { exactAt, isLength, isVague, type Exact } from "./exact";
@@ -83,6 +84,10 @@ const isLeftOf = (tokens: readonly Token[], at: number): boolean =>
   genitive.has(tokens[at + 1]?.lower ?? "") &&
   LINKING.left.before.has(tokens[at - 1]?.lower ?? "");
 
+/** "and" of "1 cup and a half of the flour", and not of "the milk and half of the flour". */
+const goesOnBehindUnit = (tokens: readonly Token[], at: number): boolean =>
+  partBehindUnit(tokens, at) !== null && isInUnit(tokens, at - 1);
+
 /** First token of the words before token `end` that may say how much. */
 function regionStart(tokens: readonly Token[], end: number): number {
   let from = end;
@@ -106,6 +111,7 @@ function regionStart(tokens: readonly Token[], end: number): number {
       !isPart(token.lower) &&
       !isLeftOf(tokens, at) &&
       !isInUnit(tokens, at) &&
+      !goesOnBehindUnit(tokens, at) &&
       exactAt(tokens, at) === null
     )
       break;

@@ -29,4 +29,5 @@ export const ENGLISH_PORTIONS: PortionWords = {
     "on over onto into in at to for until when if only as with around under between alongside by through and top",
   ),
   addsMore: set("add adding use using"),
+  seasoningKinds: set("salt spice herb oil vinegar sugar"),
 };

@@ -56,6 +56,7 @@ la mitad del/la mitad de la/la mitad de los/la mitad de las/mitad del/mitad de l
 la otra mitad/otra mitad/la mitad restante/la segunda mitad = the other half
 la otra mitad de la/la otra mitad del/la otra mitad de las/la otra mitad de los/la mitad restante de la/la mitad restante del = the other half of the
 la primera mitad = half
+y media/y medio = and a half
 medio/media = half
 un tercio/una tercera parte/la tercera parte = a third
 un tercio de/una tercera parte de/la tercera parte de = a third of

@@ -949,6 +949,7 @@ la moitié = half
 l'autre moitié de/l'autre moitié du/l'autre moitié des/l'autre moitié de la/l'autre moitié d'/l'autre moitié de l' = the other half of the
 l'autre moitié = the other half
 une moitié de/une moitié des/une moitié du = half of the
+et demie/et demi = and a half
 moitié/demi/demie/demis/demies = half
 le tiers de/le tiers du/le tiers des/le tiers d'/le tiers de la/le tiers de l'/un tiers de/un tiers du/un tiers des/un tiers d'/un tiers de la/un tiers de l' = a third of the
 le tiers/un tiers = a third

@@ -2,6 +2,7 @@
  * Languages that are read by a gloss: word for word in the words of the engine, which are English, with every word's place kept. What a
  * cook sees is never glossed.
  */
+import { singular } from "@/lib/engine/language/food/singular";
 import { LANGUAGES } from "@/lib/engine/language/packs";
 import { formWritten, UNIT_FORMS } from "@/lib/engine/language/units";
 import { keepingRecent } from "@/lib/engine/language/recent";
@@ -108,6 +109,12 @@ function glossBy(words: GlossWords, language: string, decimal: string): Gloss {
           const own = entry === null ? undefined : ownForm(entry.own, noun);
           if (own !== undefined) return `${number}${own}`;
         }
+      // "2 yaourts nature": one of them is "1 yaourt", as the texts have it, and no word of the engine's.
+      const last = singular(noun.slice(noun.lastIndexOf(" ") + 1));
+      for (const text of texts)
+        for (const { means, start, end, kind } of read(text))
+          if (kind === "food" && singular(means.slice(means.lastIndexOf(" ") + 1)) === last)
+            return `${number}${text.slice(start, end)}`;
       return amount;
     },
   };

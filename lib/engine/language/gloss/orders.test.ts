@@ -47,3 +47,9 @@ describe("orders and what looks like one", () => {
     expect(glossOf("pt")?.ownAmount("2 tbsp", [text])).toBe("2 colheres (sopa)");
   });
 });
+
+test("what is counted is told by the word of the texts", () => {
+  expect(glossOf("fr")?.ownAmount("1 plain yogurt", ["Mélangez un yaourt.", "2 yaourts nature"])).toBe(
+    "1 yaourt",
+  );
+});

@@ -1046,6 +1046,7 @@ la metà di/la metà del/la metà dello/la metà della/la metà dei/la metà deg
 la metà/una metà = half
 l'altra metà di/l'altra metà del/l'altra metà dello/l'altra metà della/l'altra metà dei/l'altra metà degli/l'altra metà delle/l'altra metà dell' = the other half of the
 metà = half
+e mezza/e mezzo = and a half
 mezzo/mezza/mezzi/mezze = half
 un terzo di/un terzo del/un terzo dello/un terzo della/un terzo dei/un terzo degli/un terzo delle/un terzo dell'/un terzo/la terza parte del/la terza parte della = a third of the
 due terzi di/due terzi del/due terzi dello/due terzi della/due terzi dei/due terzi degli/due terzi delle/due terzi dell'/due terzi/i due terzi del/i due terzi della = two thirds of the

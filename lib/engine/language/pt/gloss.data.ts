@@ -59,6 +59,7 @@ a metade do/a metade da/a metade dos/a metade das/metade do/metade da/metade dos
 a outra metade/outra metade/a metade restante/a segunda metade = the other half
 a outra metade do/a outra metade da/a outra metade dos/a outra metade das/outra metade do/outra metade da/a metade restante do/a metade restante da = the other half of the
 a primeira metade = half
+e meia/e meio = and a half
 meio/meia = half
 um terço/a terça parte/uma terça parte/1 terço = a third
 um terço de/a terça parte de = a third of
