@@ -79,7 +79,8 @@ export function OfferVideo({
     };
     const acts = ["pointerdown", "keydown", "input"] as const;
     for (const act of acts) addEventListener(act, begin);
-    timer = setTimeout(openWhenQuiet, OPENS_AFTER_MS);
+    // A card opens over nothing: it comes with the page, and not as a change of it a second later.
+    timer = setTimeout(openWhenQuiet, wantsCalm() ? 0 : OPENS_AFTER_MS);
     return () => {
       clearTimeout(timer);
       for (const act of acts) removeEventListener(act, begin);
