@@ -21,7 +21,7 @@ const config = async () => ({
   output: "standalone",
   // Copies that were built from the same sources are one app.
   generateBuildId: () => process.env.BUILD_ID || null,
-  compiler: { define: { ENGINE_BUILD: await engineVersion() } },
+  compiler: { define: { ENGINE_BUILD: await engineVersion(), APP_BUILD: process.env.BUILD_ID ?? "" } },
   reactStrictMode: true,
   // A folder above with a lock file of its own must not be taken for the project's.
   outputFileTracingRoot: ROOT,
@@ -93,9 +93,10 @@ const config = async () => ({
       // Static pages have this server's settings and this build's scripts: who keeps one asks each time whether it still holds.
       {
         source:
-          "/:page(about|bring-recipes|privacy-policy|terms-of-service|library-recipe|signed-in|admin|admin/login)?",
+          "/:page(about|bring-recipes|privacy-policy|terms-of-service|library-recipe|offline|signed-in|admin|admin/login)?",
         headers: asList({ "Cache-Control": "public, no-cache" }),
       },
+      { source: "/sw.js", headers: asList({ "Cache-Control": "public, no-cache" }) },
       // A link may be ended at any moment: caches on the way ask each time.
       { source: "/share/:path*", headers: asList({ "Cache-Control": "private, no-cache" }) },
       {

@@ -90,6 +90,8 @@ export default defineConfig({
     baseURL: E2E_ADDRESS ?? `http://localhost:${APP_PORT}`,
     viewport: { width: 1280, height: 900 },
     permissions: ["camera"],
+    // Journeys that answer in the server's place do so without a worker in between; offline.spec.ts has it.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     launchOptions: { executablePath: chromium, args: FLAGS },
   },

@@ -10,7 +10,16 @@ import { forgetPendingRecipe, keepPendingRecipe } from "@/lib/browser/pending-re
 import { refreshStoredUser } from "@/lib/browser/refresh-stored-user";
 import { saveRecipe } from "@/lib/browser/save-recipe";
 import { storedUser } from "@/lib/browser/stored-user";
+import type { PendingRecipe } from "@/lib/rules/conversion/pending";
 import type { Result } from "./result";
+
+/** True once the recipe is stored on this device, to be sent later under its own key. */
+async function keepOffline({ recipe, idempotencyKey }: PendingRecipe): Promise<boolean> {
+  const { keepChange } = await import("@/lib/browser/offline/changes").catch(() => ({
+    keepChange: () => false,
+  }));
+  return keepChange({ id: idempotencyKey, title: recipe.title, what: { kind: "save", recipe } });
+}
 
 const FAILED = "Failed to save recipe. Please try again.";
 const AUTH_REQUIRED = { title: "Authentication Required", text: "Please log in to save recipes" };
@@ -65,6 +74,14 @@ export function useSaveResult({
       } else if (status === 403) {
         onAway();
         openUpgrade({ reason: "limit" });
+      } else if (status === 0 && (await keepOffline(pending.recipe))) {
+        forgetPendingRecipe();
+        onAway();
+        toast({
+          title: "Kept on this device",
+          text: "It is saved to your account once you are online again.",
+        });
+        router.push("/saved-recipes");
       } else {
         setProblem(FAILED);
         toast({ title: "Save Failed", text: FAILED, tone: "problem" });

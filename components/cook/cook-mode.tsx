@@ -8,6 +8,7 @@ import { labelsOf } from "@/lib/engine/language/labels";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { adEvent } from "@/lib/browser/ad-events";
 import { countCompletion } from "@/lib/browser/completion-queue";
+import { holdVersion } from "@/lib/browser/offline/worker";
 import { BeforeStart } from "./before-start";
 import { Celebration } from "./celebration";
 import { CookHeader } from "./cook-header";
@@ -47,6 +48,7 @@ export function CookMode(props: CookModeProps) {
   const place = useRef<HTMLHeadingElement>(null);
   const router = useRouter();
   useCookAppearance(settings);
+  useEffect(() => holdVersion(), []);
 
   const screen = found.asked ? "resume" : session.phase;
   const isCooking = screen === "cooking";

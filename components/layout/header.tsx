@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { OfflineDoor } from "@/components/offline/offline-door";
 import { HeaderNav } from "./header-nav";
 
 export function Header({ appName, homeUrl }: { appName: string; homeUrl: string }) {
@@ -13,6 +14,7 @@ export function Header({ appName, homeUrl }: { appName: string; homeUrl: string 
           <Logo />
           {appName}
         </Link>
+        <OfflineDoor />
         <HeaderNav homeUrl={homeUrl} />
       </div>
     </header>

@@ -1,22 +1,53 @@
 "use client";
 
 import { LogOut } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { request } from "@/lib/browser/api";
-import { storeUser } from "@/lib/browser/stored-user";
+import { waitingCompletions } from "@/lib/browser/cook-storage";
+import { waitingChanges } from "@/lib/browser/offline/waiting";
+import { storedUser, storeUser } from "@/lib/browser/stored-user";
+
+const LogoutQuestion = dynamic(
+  () => import("@/components/offline/logout-question").then((module) => module.LogoutQuestion),
+  { ssr: false },
+);
+
+const ownCompletions = () =>
+  waitingCompletions.read().filter(({ userId }) => userId === storedUser.read()?.id);
+
+/** Nothing of this cook stays on the device; what is kept for reading goes with the user's copy (offline-door.tsx). */
+async function forgetWaiting(): Promise<void> {
+  const own = ownCompletions();
+  waitingCompletions.write(waitingCompletions.read().filter((entry) => !own.includes(entry)));
+  if (waitingChanges.read().length === 0) return;
+  const { forgetChanges } = await import("@/lib/browser/offline/changes");
+  await forgetChanges();
+}
 
 /** Who is signed in (the local part of the email), and the way out. */
 export function SignedIn({ email }: { email: string }) {
   const [busy, setBusy] = useState(false);
   const router = useRouter();
 
+  const [asking, setAsking] = useState<number | null>(null);
+
+  /** What waits on this device would be lost: the cook is asked first. */
+  function askFirst() {
+    const count = waitingChanges.read().length + ownCompletions().length;
+    if (count > 0) setAsking(count);
+    else void logout();
+  }
+
   async function logout() {
     setBusy(true);
+    setAsking(null);
     try {
       await request("/api/auth/logout", { method: "POST" });
+      await forgetWaiting();
       storeUser(null);
       router.push("/");
       router.refresh();
@@ -32,10 +63,13 @@ export function SignedIn({ email }: { email: string }) {
       <span className="max-w-40 truncate px-2 text-sm text-muted header-row:w-20 header-row:px-1.5">
         {email.split("@")[0]}
       </span>
-      <Button size="small" disabled={busy} onClick={() => void logout()}>
+      <Button size="small" disabled={busy} onClick={askFirst}>
         <LogOut aria-hidden />
         Logout
       </Button>
+      {asking !== null && (
+        <LogoutQuestion count={asking} onStay={() => setAsking(null)} onLogout={() => void logout()} />
+      )}
     </div>
   );
 }

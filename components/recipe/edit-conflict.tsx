@@ -2,14 +2,17 @@ import { Button } from "@/components/ui/button";
 import type { RecipeAnswer } from "@/lib/contract/saved-recipes";
 import { plainText } from "@/lib/engine/recipe/markup";
 
-/** Two windows edited one recipe: the other version is shown whole, and the cook says what stays. Neither is lost before that. */
+/** A recipe was edited in two places: the other version is shown whole, and the cook says what stays. Neither is lost before that. */
 export function EditConflict({
   stored,
+  isQueued = false,
   onTheirs,
   onMine,
   onBoth,
 }: {
   stored: RecipeAnswer;
+  /** One version was written without a connection and waits on this device. */
+  isQueued?: boolean;
   onTheirs: () => void;
   onMine: () => void;
   /** Where this version can be kept as a recipe of its own. */
@@ -20,12 +23,21 @@ export function EditConflict({
   return (
     <section
       role="alert"
-      aria-label="Changed in another window"
+      aria-label={isQueued ? "Changed while you were offline" : "Changed in another window"}
       className="grid max-h-[45dvh] gap-3 overflow-y-auto rounded-card border-[1.5px] border-danger bg-danger-soft p-4"
     >
       <p>
-        <b>This recipe was changed in another window.</b> Your version is above, unchanged. This is the other
-        one:
+        {isQueued ? (
+          <>
+            <b>This recipe was changed elsewhere while you were offline.</b> Your version is kept on this
+            device. This is the other one:
+          </>
+        ) : (
+          <>
+            <b>This recipe was changed in another window.</b> Your version is above, unchanged. This is the
+            other one:
+          </>
+        )}
       </p>
       <details>
         <summary className="min-h-11 font-semibold">
@@ -48,7 +60,7 @@ export function EditConflict({
       </details>
       <div className="flex flex-wrap gap-3">
         <Button size="small" onClick={onTheirs}>
-          Edit the other version
+          {isQueued ? "Keep the other version" : "Edit the other version"}
         </Button>
         <Button size="small" onClick={onMine}>
           Keep my version

@@ -5,9 +5,10 @@ import { useRef, useState } from "react";
 import { useForm } from "@/components/shared/form";
 import { toast } from "@/components/ui/use-toast";
 import { ApiError } from "@/lib/browser/api";
+import type { Edit } from "@/lib/browser/offline/waiting";
 import { saveRecipe } from "@/lib/browser/save-recipe";
 import { updateRecipe } from "@/lib/browser/update-recipe";
-import type { RecipeAnswer, RecipeOfPage, UpdateRecipeInput } from "@/lib/contract/saved-recipes";
+import type { RecipeAnswer, RecipeOfPage } from "@/lib/contract/saved-recipes";
 import { edit, readsTheSame, switchTo, undo, type DraftEvent } from "@/lib/engine/edit/draft";
 import { finish, startEditing } from "@/lib/engine/edit/stored-draft";
 
@@ -54,7 +55,7 @@ export function useRecipeForm(recipe: RecipeOfPage, onSaved: () => void) {
       imageUrl: base.imageUrl ?? imageUrl,
       formattedContent: content,
       updatedAt,
-    } satisfies UpdateRecipeInput;
+    } satisfies Edit;
     const outcome = await updateRecipe(base.id, json);
     setIsSaving(false);
     // A conflict with one's own words is a save whose answer was lost.
@@ -64,10 +65,21 @@ export function useRecipeForm(recipe: RecipeOfPage, onSaved: () => void) {
       router.refresh();
       onSaved();
     } else if (outcome.kind === "conflict") setConflict(outcome.stored);
+    else if (outcome.isUnreachable && (await keepOffline(json))) onSaved();
     else {
       setFailure(outcome);
       toast({ title: outcome.title, text: outcome.text, tone: outcome.isSlow ? "plain" : "problem" });
     }
+  }
+
+  /** Without a connection the change waits on this device; false when it cannot. */
+  async function keepOffline(change: Edit): Promise<boolean> {
+    const { keepChange } = await import("@/lib/browser/offline/changes");
+    const what = { kind: "edit", recipeId: base.id, edit: change } as const;
+    const isKept = await keepChange({ title: change.formattedContent.title, what });
+    if (isKept)
+      toast({ title: "Kept on this device", text: "Your changes are sent once you are online again." });
+    return isKept;
   }
 
   /** Both stay: the other window's version where it is, this one as a recipe of its own. */

@@ -13,6 +13,7 @@ import { OutputMenu } from "@/components/recipe/output-menu";
 import type { Locked } from "@/lib/rules/billing/locked";
 import { PremiumNote } from "@/components/recipe/premium-note";
 import { useServings } from "@/components/recipe/servings";
+import { useWaitingEdit } from "@/components/recipe/use-waiting-edit";
 import { usePremiumGate } from "@/components/recipe/use-premium-gate";
 import { useShare } from "@/components/recipe/use-share";
 
@@ -22,7 +23,8 @@ const EditRecipeDialog = dynamic(
 );
 
 /** What a cook can do with a recipe. Premium is asked of the server again before what needs it (recipes.md#edit-premium). */
-export function RecipeActions({ recipe, locked }: { recipe: RecipeOfPage; locked: Locked }) {
+export function RecipeActions({ recipe: sent, locked }: { recipe: RecipeOfPage; locked: Locked }) {
+  const { recipe, isWaiting } = useWaitingEdit(sent);
   const { servings } = useServings();
   const [editing, setEditing] = useState(false);
   const { share, dialog } = useShare({
@@ -84,6 +86,12 @@ export function RecipeActions({ recipe, locked }: { recipe: RecipeOfPage; locked
           </span>
         </Button>
       </div>
+      {isWaiting && (
+        <p role="status" className="rounded-card bg-accent-soft px-4 py-2">
+          Your changes are kept on this device. Cook and Edit use them; the page shows them once they are
+          sent.
+        </p>
+      )}
       {cookMode.screen}
       {dialog}
       {editing && <EditRecipeDialog recipe={recipe} onClose={() => setEditing(false)} />}

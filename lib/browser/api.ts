@@ -3,6 +3,7 @@
  * "{status}: {body text}", or the status text when the body is empty. Every JSON answer is held against its shape here, so that no
  * screen meets one that lacks what it expects.
  */
+import { noteConnection } from "./connection";
 import { storedUser } from "./stored-user";
 import type { z } from "zod";
 
@@ -66,8 +67,10 @@ export async function request(path: string, { json, form, headers, ...init }: Ca
     body: json === undefined ? form : JSON.stringify(json),
   }).catch((cause: unknown) => {
     if (init.signal?.aborted) throw cause;
+    noteConnection("offline");
     throw new ApiError(0, "", "No connection", { cause });
   });
+  noteConnection("online");
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
   return response;
 }
@@ -129,6 +132,10 @@ function parseJson(text: string): unknown {
     return undefined;
   }
 }
+
+/** Worth another try: no answer came, nobody is signed in just now, or the server has a bad moment. */
+export const isForLater = (error: unknown): boolean =>
+  !(error instanceof ApiError) || [0, 401, 408, 429].includes(error.status) || error.status >= 500;
 
 /** What a cook reads of a failed call: the answer's sentence, or `otherwise` when none came. */
 export const answeredSentence = (error: unknown, otherwise: string): string =>

@@ -2,21 +2,21 @@
  * Reports finished cookings to the server, once each (cooking.md#completion). Without a connection it waits on this device and is
  * sent when there is one again, on this page or at the next visit; the cooking's own key keeps a second sending from counting twice.
  */
-import { ApiError, request } from "./api";
+import { isForLater, request } from "./api";
 import { type WaitingCompletion, waitingCompletions } from "./cook-storage";
 import { storedUser } from "./stored-user";
 
 const WAITING_MAX = 100;
 
-const write = (waiting: readonly WaitingCompletion[]) =>
-  waiting.length === 0 ? waitingCompletions.forget() : waitingCompletions.write(waiting.slice(-WAITING_MAX));
+/** False when this browser did not store it. */
+function write(waiting: readonly WaitingCompletion[]): boolean {
+  if (waiting.length > 0) return waitingCompletions.write(waiting.slice(-WAITING_MAX));
+  waitingCompletions.forget();
+  return true;
+}
 
 const forget = (cookingId: string) =>
   write(waitingCompletions.read().filter((entry) => entry.cookingId !== cookingId));
-
-/** Worth another try: no answer came, nobody is signed in just now, or the server has a bad moment. */
-const isForLater = (error: unknown): boolean =>
-  !(error instanceof ApiError) || [0, 401, 408, 429].includes(error.status) || error.status >= 500;
 
 async function send({ recipeId, cookingId }: WaitingCompletion): Promise<void> {
   try {
@@ -51,11 +51,14 @@ export function sendCompletions(): Promise<void> {
   return sending;
 }
 
-/** Reports a finished cooking. `isWaiting`: the server could not be reached yet. */
+/** Reports a finished cooking. `isWaiting`: the server could not be reached yet, and this device has stored it. */
 export async function countCompletion(recipeId: string, cookingId: string): Promise<{ isWaiting: boolean }> {
-  write([...waitingCompletions.read(), { recipeId, cookingId, userId: storedUser.read()?.id ?? null }]);
+  const isKept = write([
+    ...waitingCompletions.read(),
+    { recipeId, cookingId, userId: storedUser.read()?.id ?? null },
+  ]);
   addEventListener("online", () => void sendCompletions(), { once: true });
   await sending;
   await sendCompletions();
-  return { isWaiting: waitingCompletions.read().some((entry) => entry.cookingId === cookingId) };
+  return { isWaiting: isKept && waitingCompletions.read().some((entry) => entry.cookingId === cookingId) };
 }

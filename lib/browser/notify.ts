@@ -22,7 +22,7 @@ export async function requestNotificationPermission(): Promise<NotificationState
 /** Our own service worker; null where there is none (no secure address, old browser). It is fetched when first needed. */
 async function worker(): Promise<ServiceWorkerRegistration | null> {
   try {
-    await navigator.serviceWorker.register(WORKER);
+    await navigator.serviceWorker.register(WORKER, { updateViaCache: "none" });
     return await navigator.serviceWorker.ready;
   } catch {
     return null;

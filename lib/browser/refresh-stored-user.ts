@@ -1,6 +1,6 @@
 /**
  * Refreshes the browser's copy of the signed-in user at every start (accounts.md#user-copy): when the server says that nobody is signed
- * in, it is removed; when the network fails, it stays.
+ * in, it is removed; when the network or the server fails, it stays.
  */
 import type { UserAnswer } from "@/lib/contract/auth";
 import { answers } from "./answers";
@@ -18,7 +18,7 @@ export async function refreshStoredUser(): Promise<UserAnswer | null> {
     storeUser(user);
     return user;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 0) return storedUser.read();
+    if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return storedUser.read();
     storeUser(null);
     return null;
   } finally {

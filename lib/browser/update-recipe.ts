@@ -1,7 +1,7 @@
 /** Updates a saved recipe: bounded in time, and detecting what another window saved meanwhile (recipes.md#edit). */
 import type { RecipeAnswer, UpdateRecipeInput } from "@/lib/contract/saved-recipes";
 import { answers } from "./answers";
-import { ApiError, refusalSentence, requestJson } from "./api";
+import { ApiError, isForLater, refusalSentence, requestJson } from "./api";
 import type { OtherLine } from "@/lib/engine/edit/other-line";
 
 const ABORT_AFTER_MS = 15_000;
@@ -15,8 +15,15 @@ export type UpdateOutcome =
   | { kind: "saved"; recipe: RecipeAnswer }
   /** Another window was first; `stored` is what it saved. */
   | { kind: "conflict"; stored: RecipeAnswer }
-  /** What the cook reads; `isSlow` when no answer came in time. */
-  | { kind: "failed"; title: string; text: string; isSlow: boolean };
+  /** What the cook reads; `isSlow` when no answer came in time, `isUnreachable` when the change did not leave this device. */
+  | {
+      kind: "failed";
+      title: string;
+      text: string;
+      isSlow: boolean;
+      isForLater: boolean;
+      isUnreachable: boolean;
+    };
 
 /** Sends a change of recipe `id`. Never throws. */
 export async function updateRecipe(id: string, change: UpdateRecipeInput): Promise<UpdateOutcome> {
@@ -32,8 +39,16 @@ export async function updateRecipe(id: string, change: UpdateRecipeInput): Promi
   } catch (error) {
     const stored = error instanceof ApiError && error.status === 409 ? await storedOf(error) : null;
     if (stored) return { kind: "conflict", stored };
-    if (bound.signal.aborted) return { kind: "failed", ...SAVING, isSlow: true };
-    return { kind: "failed", ...FAILED, text: refusalSentence(error, FAILED.text), isSlow: false };
+    if (bound.signal.aborted)
+      return { kind: "failed", ...SAVING, isSlow: true, isForLater: true, isUnreachable: false };
+    return {
+      kind: "failed",
+      ...FAILED,
+      text: refusalSentence(error, FAILED.text),
+      isSlow: false,
+      isForLater: isForLater(error),
+      isUnreachable: error instanceof ApiError && error.status === 0,
+    };
   } finally {
     clearTimeout(timer);
   }

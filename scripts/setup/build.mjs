@@ -38,7 +38,16 @@ const SOURCES = [
 ];
 
 /** What is put beside the server. */
-const BESIDE = ["scripts", "prisma", ".workers/built", ".programs", "public", "package.json"];
+const BESIDE = [
+  "scripts",
+  "service-worker",
+  "lib/browser/offline",
+  "prisma",
+  ".workers/built",
+  ".programs",
+  "public",
+  "package.json",
+];
 
 export async function build() {
   if (IS_OUTPUT) return;

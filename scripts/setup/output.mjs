@@ -7,6 +7,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { OUTPUT, ROOT } from "./project.mjs";
+import { buildServiceWorker } from "./service-worker.mjs";
 
 /** As they are, at the same place. `.next/static` is what a browser loads; the drawing is part of the library's versions. */
 const FOLDERS = [
@@ -137,6 +138,7 @@ export async function completeOutput() {
     await rm(join(OUTPUT, path), { recursive: true, force: true });
     await copy(path, (source) => !/\/(fresh|built|seed\.ts)$/.test(source));
   }
+  await buildServiceWorker(join(OUTPUT, "public/sw.js"));
   for (const name of await withDependencies(WHOLE_PACKAGES)) {
     // A package inside another comes with it.
     await copy(

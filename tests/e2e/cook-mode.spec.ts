@@ -301,8 +301,9 @@ test("cooked without a connection: said, kept, and counted once when there is on
   await context.setOffline(true);
   await kitchen.press("Complete Recipe");
   await expect(kitchen.screen).toContainText("There is no connection.");
+  const counted = page.waitForResponse((answer) => answer.url().endsWith("/complete") && answer.ok());
   await context.setOffline(false);
-  await page.waitForResponse((answer) => answer.url().endsWith("/complete") && answer.ok());
+  await counted;
   await page.clock.resume();
   await page.goto("/saved-recipes");
   await expect(page.getByText("Cooked 1 time", { exact: true })).toBeVisible();

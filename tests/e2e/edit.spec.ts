@@ -139,7 +139,7 @@ test("the other window's version is one Undo from one's own, and both can be kep
   await expect(page.getByRole("region", { name: "Preparation Steps" })).toContainText("Theirs again.");
 });
 
-test("a save whose answer was lost is no conflict with itself", async ({ page }) => {
+test("a save whose answer was lost is no conflict with itself", async ({ converter, page }) => {
   const editor = await edit(page, id);
   await field(editor, "Step 1").fill("Sent twice.");
   await page.route(
@@ -150,11 +150,16 @@ test("a save whose answer was lost is no conflict with itself", async ({ page })
     },
     { times: 1 },
   );
+  const sentAgain = page.waitForResponse(
+    (answer) => answer.request().method() === "PUT" && answer.status() === 409,
+  );
   await editor.getByRole("button", { name: "Save Changes" }).click();
-  await expect(editor).toContainText("Update Error");
-  await editor.getByRole("button", { name: "Save Changes" }).click();
+  await converter.expectToast("Kept on this device", "Your changes are sent once you are online again.");
   await expect(editor).toHaveCount(0);
+  await sentAgain;
+  await converter.expectToast("Your changes were sent", "Leek Soup with Lemon");
   await expect(page.getByRole("region", { name: "Preparation Steps" })).toContainText("Sent twice.");
+  await expect(page.getByRole("banner").getByRole("button", { name: /waiting|needs you/ })).toHaveCount(0);
 });
 
 test("the servings field can be emptied on the way to another number", async ({ page }) => {

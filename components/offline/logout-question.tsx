@@ -1,0 +1,38 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
+
+/** Asked before a logout that would lose what waits on this device. */
+export function LogoutQuestion({
+  count,
+  onStay,
+  onLogout,
+}: {
+  count: number;
+  onStay: () => void;
+  onLogout: () => void;
+}) {
+  const [what, them] = count === 1 ? ["1 change waits", "it"] : [`${count} changes wait`, "them"];
+  return (
+    <Dialog open onOpenChange={(open) => !open && onStay()}>
+      <DialogContent
+        aria-describedby={undefined}
+        head={<DialogTitle className="text-xl">Log out and lose what waits?</DialogTitle>}
+        className="sm:max-w-xl"
+      >
+        <div className="grid gap-5 px-5 py-6 sm:px-8">
+          <p>
+            {what} on this device and did not reach your account yet. Logging out removes {them}.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="primary" onClick={onStay}>
+              Stay logged in
+            </Button>
+            <Button onClick={onLogout}>Log out and lose {them}</Button>
+          </div>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
