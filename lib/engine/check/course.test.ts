@@ -113,3 +113,19 @@ test("a sentence that was not cut names its lines once", () => {
     ["Step 1 says many things at once. Please look when each of them goes in.", 0, 1],
   ]);
 });
+
+test("a line that holds two things is told when only one of them goes in, whatever small words the step has", () => {
+  const list = ["1 roast", "8 peppers, plus 1/4 cup brine from the jar"];
+  const rows: Row[] = [
+    ["Set the roast in the pot.", [0, "all"]],
+    ["Tuck the peppers around it.", [1, "all"]],
+    ["Pour in the brine."],
+  ];
+  expect(told(list, rows)).toContainEqual([
+    "The list divides “8 peppers, plus 1/4 cup brine from the jar”, and the steps do not say how.",
+    1,
+  ]);
+  expect(
+    told(["150 ml cream + a drizzle"], [["Add the cream.", [0, "all"]], ["Finish with a drizzle of it."]]),
+  ).toContainEqual(["The list divides “150 ml cream + a drizzle”, and the steps do not say how.", 0]);
+});

@@ -36,7 +36,7 @@ function secondOf(line: ListLine): "number" | "little" | null {
   const tokens = tokensIn(line.text);
   const plus = tokens.findIndex(
     (token) =>
-      /^\p{L}/u.test(token.text) && CHECKING.sums.has(token.text) && !CHECKING.joiners.has(token.text),
+      /^[\p{L}+]/u.test(token.text) && CHECKING.sums.has(token.text) && !CHECKING.joiners.has(token.text),
   );
   const named = tokens.slice(0, Math.max(0, plus)).some((token) => line.name.has(stemOf(token.text)));
   const bracket = tokens.slice(0, Math.max(0, plus)).some((token) => token.text === "(");
@@ -55,7 +55,17 @@ function namesSecond(action: ReadAction | undefined, line: ListLine): boolean {
   const behind = tokens.slice(plus + 1).map((token) => stemOf(token.text));
   const before = new Set(tokens.slice(0, plus).map((token) => stemOf(token.text)));
   const all = action?.uses.some((use) => use.line === line.index && use.amount === "all") === true;
-  return all && behind.some((stem) => /^\p{L}{3}/u.test(stem) && !before.has(stem) && action.words.has(stem));
+  return (
+    all &&
+    behind.some(
+      (stem) =>
+        /^\p{L}{3}/u.test(stem) &&
+        !CHECKING.stops.has(stem) &&
+        !CHECKING.fillers.has(stem) &&
+        !before.has(stem) &&
+        action.words.has(stem),
+    )
+  );
 }
 
 /** The uses leave open how a line that the list divides is divided: fewer than two of them, or all of it, or no amount. */

@@ -72,3 +72,10 @@ test("half of what was cooked and the rest of it are no part of the list's line"
     "Duck rice\n\nIngredients\n1 duck\n400 g rice\n1 egg yolk\n\nMethod\nBoil the duck for 1 hour and shred it. Cook the rice for 12 minutes.\nIn a tray, put half of the rice, the shredded duck and on top the remaining rice. Brush with the egg yolk and bake for 20 minutes.";
   expect(formatText(text)?.receipt?.issues).toEqual([]);
 });
+
+test("a drizzle behind a plus is some more of it", () =>
+  expect(
+    amountsOf(
+      "Butter chicken\n\nIngredients\n500 g chicken\n150 ml cream + a drizzle\n\nMethod\nFry the chicken for 10 minutes. Add the cream. Finish with a drizzle of cream.",
+    ),
+  ).toEqual(["all", "all", "some"]));

@@ -271,7 +271,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   extra: phrases(`
     plus more | plus extra | plus additional | plus a little | plus some | plus a knob | plus a splash | plus a drizzle | plus a dash | plus a pinch |
     plus a handful | plus a glug | plus a few | + more | + extra | and extra | and more | & extra | + a bit |
-    + a little | plus a bit | with extra | extra for | more for
+    + a little | + a drizzle | + a splash | + a knob | + a pinch | + a dash | + a handful | + a glug | + a few | + some | plus a bit | with extra | extra for | more for
   `),
   purposes: "for|to",
   separated: ["separated"],
