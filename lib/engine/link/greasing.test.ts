@@ -73,6 +73,13 @@ test("half of what was cooked and the rest of it are no part of the list's line"
   expect(formatText(text)?.receipt?.issues).toEqual([]);
 });
 
+test("a bit more to dust is no amount: what goes in before is all of it", () =>
+  expect(
+    amountsOf(
+      "Welsh cakes\n\nIngredients\n8 oz flour\n3 oz sugar + a bit more to dust\n\nMethod\nMix the flour and sugar. Fry for 3 minutes. Dust with sugar.",
+    ),
+  ).toEqual(["all", "all", "some"]));
+
 test("a drizzle behind a plus is some more of it", () =>
   expect(
     amountsOf(

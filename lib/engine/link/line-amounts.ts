@@ -102,10 +102,11 @@ function addedBehind(
     if (tokens[next]?.kind !== "word") break;
     words.push(tokens[next]?.lower ?? "");
   }
-  return {
-    pool: { ...found.exact, style: styleAt(text, tokens, at + 1, found.unitAt, words[0] ?? "") },
-    words,
-  };
+  const style = styleAt(text, tokens, at + 1, found.unitAt, words[0] ?? "");
+  // "Plus a bit more to dust" is no amount.
+  return LINKING.partNouns.has(style.unitText.toLowerCase())
+    ? null
+    : { pool: { ...found.exact, style }, words };
 }
 
 /** What tells the first amount from the one added behind it: "the chopped thyme" from "the thyme sprigs", "the zest" from "the juice". */
