@@ -100,3 +100,17 @@ test("one column: what stood beside something stands below it", async ({ page, a
   expect(below.steps?.x).toBeLessThan((below.list?.x ?? 0) + 100);
   expect(below.steps?.y).toBeGreaterThan((below.list?.y ?? 0) + 100);
 });
+
+test("in forced colours and with fewer of them an ingredient is underlined", async ({ page, account }) => {
+  await account.signUp({ premium: true });
+  const id = await account.save();
+  await page.goto(`/recipe/${id}`);
+  const ingredient = page.getByRole("main").locator(".ingredient").first();
+  await expect(ingredient).not.toHaveCSS("text-decoration-line", "underline");
+  await page.emulateMedia({ forcedColors: "active" });
+  await expect(ingredient).toHaveCSS("text-decoration-line", "underline");
+  await page.emulateMedia({ forcedColors: "none" });
+  await readAs(page, { colours: "few" });
+  await page.reload();
+  await expect(ingredient).toHaveCSS("text-decoration-line", "underline");
+});
