@@ -9,6 +9,7 @@ import { isViewerKnown } from "@/lib/browser/refresh-stored-user";
 import { storedUser } from "@/lib/browser/stored-user";
 import { HANDED_OVER } from "@/lib/rules/sources/handed-over";
 import { useStore } from "@/lib/browser/store";
+import { orNothing } from "@/components/shared/or-nothing";
 
 /** What the address asks the home page for, and the video that a visitor is offered: the page itself is the same for everybody. */
 export function HomeArrival({ appName, hasGoogle }: { appName: string; hasGoogle: boolean }) {
@@ -48,7 +49,7 @@ function ScrollToRecipe() {
 }
 
 const VideoOverlay = dynamic(
-  () => import("@/components/shared/video-overlay").then((module) => module.VideoOverlay),
+  () => orNothing(import("@/components/shared/video-overlay").then((module) => module.VideoOverlay)),
   { ssr: false },
 );
 

@@ -4,9 +4,10 @@ import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
 import { useStore } from "@/lib/browser/store";
 import { unfinishedCookings } from "@/lib/browser/cook-storage";
+import { orNothing } from "@/components/shared/or-nothing";
 
 const RunningTimers = dynamic(
-  () => import("@/components/cook/running-timers").then((module) => module.RunningTimers),
+  () => orNothing(import("@/components/cook/running-timers").then((module) => module.RunningTimers)),
   { ssr: false },
 );
 

@@ -7,8 +7,11 @@ import { keepFor } from "@/lib/browser/offline/kept";
 import { isViewerKnown } from "@/lib/browser/refresh-stored-user";
 import { useStore } from "@/lib/browser/store";
 import { storedUser } from "@/lib/browser/stored-user";
+import { orNothing } from "@/components/shared/or-nothing";
 
-const Offline = dynamic(() => import("./offline").then((module) => module.Offline), { ssr: false });
+const Offline = dynamic(() => orNothing(import("./offline").then((module) => module.Offline)), {
+  ssr: false,
+});
 
 /** What works without a connection is loaded for a signed-in cook alone; when nobody is signed in, nothing is kept. */
 export function OfflineDoor() {

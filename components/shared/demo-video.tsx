@@ -1,10 +1,14 @@
 "use client";
 
 import dynamic from "next/dynamic";
+import { orNothing } from "./or-nothing";
 
-const VideoOverlay = dynamic(() => import("./video-overlay").then((module) => module.VideoOverlay), {
-  ssr: false,
-});
+const VideoOverlay = dynamic(
+  () => orNothing(import("./video-overlay").then((module) => module.VideoOverlay)),
+  {
+    ssr: false,
+  },
+);
 
 /** The Cook Mode demo; the Help menu plays it again. */
 export function DemoVideo({ onClose }: { onClose: () => void }) {

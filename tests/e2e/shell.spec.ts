@@ -204,3 +204,20 @@ test("a static page shows a cook their own header before any script has come, an
   await expect(navigation.getByRole("button", { name: "Log In / Sign Up" })).toHaveCount(0);
   expect(await home.boundingBox()).toEqual(after);
 });
+
+test("a page whose further scripts do not come stays what it is", async ({ page, account }) => {
+  await account.signUp();
+  const path = `/recipe/${await account.save()}`;
+  const html = await (await page.request.get(path)).text();
+  const refused: string[] = [];
+  await page.route("**/_next/static/chunks/*.js", (route) => {
+    const script = new URL(route.request().url()).pathname;
+    if (html.includes(script)) return route.fallback();
+    refused.push(script);
+    return route.abort();
+  });
+  await page.goto(path);
+  await expect.poll(() => refused.length).toBeGreaterThan(0);
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Leek");
+});
