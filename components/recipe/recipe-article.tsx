@@ -48,7 +48,7 @@ export function RecipeArticle({
           <RecipePicture imageUrl={imageUrl} title={title} shape={isDrawing ? "drawing" : "page"} />
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 sm:gap-4">
-          <div className="grid gap-1 sm:gap-2">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-1 sm:gap-2">
             {backTo && (
               <Link
                 href={backTo}

@@ -277,3 +277,13 @@ test("clean in both themes, by keyboard, and at 320 px", async ({ page, account 
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflow(page)).toBe(0);
 });
+
+test("a title of one very long word is broken on a phone, not cut off", async ({ page, account }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await account.signUp({ premium: true });
+  await page.goto(
+    `/recipe/${await account.save({ title: "Donaudampfschifffahrtsgesellschaftskapitaenssuppe" })}`,
+  );
+  const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+  expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThanOrEqual(320);
+});
