@@ -53,6 +53,9 @@ const LONG_WORDS = {
   description: "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz ".repeat(3),
 };
 
+/** The newest of them is deleted for each sheet. */
+const OTHERS = ["ribollita", "pea soup", "rice", "kale", "pancakes", "lentil curry", "apple cake", "beans"];
+
 /** What the screens show, made by calls as the app's own pages make them. */
 async function make(url: string): Promise<{ made: Made; sessions: Partial<Record<Viewer, string>> }> {
   const cook = await premiumCook(url, "cook.with.quite.a.long.address@screens.test");
@@ -60,10 +63,9 @@ async function make(url: string): Promise<{ made: Made; sessions: Partial<Record
     fromJson<{ id: string }>(
       await cook.ask("/api/recipes", post({ ...content, originalContent: "", formattedContent: content })),
     ).id;
-  const longWords = await save(LONG_WORDS);
-  for (const title of ["pancakes", "lentil curry", "apple cake", "green beans"])
-    await save({ ...SOUP, title });
   const recipe = await save(SOUP);
+  const longWords = await save(LONG_WORDS);
+  for (const title of OTHERS) await save({ ...SOUP, title });
   const shared = await cook.ask("/api/share/recipe", post({ sourceType: "user", sourceId: recipe }));
   const [first] = fromJson<{ id: string }[]>(await cook.ask("/api/library-recipes"));
   return {
