@@ -9,6 +9,7 @@ import { isViewerKnown } from "@/lib/browser/refresh-stored-user";
 import { storedUser } from "@/lib/browser/stored-user";
 import { HANDED_OVER } from "@/lib/rules/sources/handed-over";
 import { useStore } from "@/lib/browser/store";
+import { EXPLAINER_WORDS } from "@/components/shared/video-words";
 import { orNothing } from "@/components/shared/or-nothing";
 
 /** What the address asks the home page for, and the video that a visitor is offered: the page itself is the same for everybody. */
@@ -60,8 +61,10 @@ function ExplainerVideo({ appName }: { appName: string }) {
     <OfferVideo
       flag="explainerVideo"
       title={title}
-      text="A few seconds on how a recipe becomes plain steps."
-      video={(close) => <VideoOverlay title={title} src="/videos/explainer.mp4" onClose={close} />}
+      text="Half a minute on how a recipe becomes plain steps."
+      video={(close) => (
+        <VideoOverlay title={title} name="explainer" words={EXPLAINER_WORDS} onClose={close} />
+      )}
     />
   );
 }

@@ -2,6 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { orNothing } from "./or-nothing";
+import { COOK_MODE_WORDS } from "./video-words";
 
 const VideoOverlay = dynamic(
   () => orNothing(import("./video-overlay").then((module) => module.VideoOverlay)),
@@ -15,7 +16,8 @@ export function DemoVideo({ onClose }: { onClose: () => void }) {
   return (
     <VideoOverlay
       title="Cook Mode demo"
-      src="/videos/cook-mode-demo.mp4"
+      name="cook-mode-demo"
+      words={COOK_MODE_WORDS}
       note="You can watch this again from the Help menu."
       onClose={onClose}
     />

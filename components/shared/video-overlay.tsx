@@ -3,40 +3,55 @@
 import { Dialog, DialogClose, DialogFullScreen, DialogTitle } from "@/components/ui/dialog";
 import { Button } from "@/components/ui/button";
 
-/** A video over the whole screen: Skip has the focus, Esc closes, the end of the video closes. */
+/** A video over the whole screen: Skip has the focus, Esc closes, the end of the video closes. It has no sound; its words are there as text too. */
 export function VideoOverlay({
   title,
-  src,
+  name,
+  words,
   note,
   onClose,
 }: {
   title: string;
-  src: string;
+  /** Of its files in public/videos. */
+  name: "explainer" | "cook-mode-demo";
+  /** What it says, in its order. */
+  words: readonly string[];
   note?: string;
   onClose: () => void;
 }) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogFullScreen aria-describedby={undefined} className="animate-arrive">
-        <div className="mx-auto grid min-h-dvh max-w-5xl content-center gap-5 p-4 sm:p-8">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <DialogTitle>{title}</DialogTitle>
+        <div className="mx-auto grid min-h-dvh max-w-xl content-center gap-5 p-4 sm:p-8">
+          <div className="flex items-center justify-between gap-3">
+            <DialogTitle className="text-xl sm:text-2xl">{title}</DialogTitle>
             <DialogClose asChild>
               <Button autoFocus>Skip</Button>
             </DialogClose>
           </div>
           <video
-            src={src}
+            poster={`/videos/${name}.webp`}
             controls
             autoPlay
             muted
             playsInline
             onEnded={onClose}
             // Both videos have this size: the room is kept before the first picture comes.
-            width={1280}
-            height={720}
-            className="h-auto max-h-[70dvh] w-full rounded-card border border-line bg-paper-deep"
-          />
+            width={864}
+            height={1152}
+            className="mx-auto h-auto max-h-[70dvh] w-auto max-w-full rounded-card border border-line bg-paper-deep"
+          >
+            <source src={`/videos/${name}.webm`} type="video/webm" />
+            <source src={`/videos/${name}.mp4`} type="video/mp4" />
+          </video>
+          <details className="justify-self-center text-muted">
+            <summary className="min-h-11 cursor-pointer py-2.5">What the video says</summary>
+            <ol className="list-decimal pl-6">
+              {words.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ol>
+          </details>
           {note && <p className="text-muted">{note}</p>}
         </div>
       </DialogFullScreen>

@@ -76,9 +76,31 @@ test("the Cook Mode demo is shown once to a cook, and again from the Help menu",
   await expect(demo).toHaveCount(0);
 });
 
-test("the clips are there", async ({ page }) => {
-  for (const clip of ["/videos/explainer.mp4", "/videos/cook-mode-demo.mp4"])
-    expect((await page.request.get(clip)).headers()["content-type"]).toBe("video/mp4");
+test("the clips are there in two formats, small enough for a phone, each with its first picture", async ({
+  page,
+}) => {
+  const kinds = { webm: "video/webm", mp4: "video/mp4", webp: "image/webp" };
+  for (const clip of ["explainer", "cook-mode-demo"])
+    for (const [kind, type] of Object.entries(kinds)) {
+      const answer = await page.request.get(`/videos/${clip}.${kind}`);
+      expect(answer.headers()["content-type"]).toBe(type);
+      expect((await answer.body()).length).toBeLessThan(2_000_000);
+    }
+});
+
+test("the explainer plays from its first picture on, and its words can be read instead", async ({ page }) => {
+  await page.goto("/");
+  const dialog = page.getByRole("dialog", { name: "How Plainspoon works" });
+  const video = dialog.locator("video");
+  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0.2);
+  const seconds = await video.evaluate((film: HTMLVideoElement) => film.duration);
+  expect(seconds).toBeGreaterThan(30);
+  expect(seconds).toBeLessThan(45);
+  await dialog.getByText("What the video says").click();
+  await expect(dialog.getByRole("listitem").first()).toHaveText(
+    "Recipes are hard to read when you are tired.",
+  );
+  await expectCleanInBothThemes(page, "explainer with its words");
 });
 
 test("the demo waits while a recipe is saved and while a dialog is open, and is not seen before it is shown", async ({
