@@ -30,12 +30,24 @@ const QUESTIONS = [
   ["", "Thank you, the calm mode is lovely."],
 ] as const;
 
-const { values } = parseArgs({ options: { users: { type: "string", default: "400" } } });
-const total = Number(values.users);
-if (!Number.isInteger(total) || total < 1 || total > 1_000_000) {
-  process.stderr.write("--users is a number from 1 to 1,000,000.\n");
-  process.exit(1);
-}
+/** How many recipes a cook has if nobody says: most have none or one, a few have five. */
+const USUAL_RECIPES = 2;
+
+const { values } = parseArgs({
+  options: {
+    users: { type: "string", default: "400" },
+    recipes: { type: "string", default: String(USUAL_RECIPES) },
+  },
+});
+const [total, recipesEach] = [Number(values.users), Number(values.recipes)];
+for (const [name, value, least] of [
+  ["users", total, 1],
+  ["recipes", recipesEach, 0],
+] as const)
+  if (!Number.isInteger(value) || value < least || value > 1_000_000) {
+    process.stderr.write(`--${name} is a number from ${least} to 1,000,000.\n`);
+    process.exit(1);
+  }
 
 const { db } = await import("@/lib/db/client");
 const { PLANS, PRODUCTS, PRODUCT_TAGS } = await import("@/lib/rules/billing/plans");
@@ -103,7 +115,7 @@ async function cooks(from: number, to: number): Promise<void> {
   for (let index = from; index < to; index += 1) {
     const [id, joined] = [idOf(index), joinedAt()];
     const named = chance(0.6);
-    const recipeCount = Math.floor(random() ** 2 * 6);
+    const recipeCount = Math.floor(random() ** 2 * 3 * recipesEach);
     users.push({
       ...{ id, email: `${id}@example.com`, createdAt: joined, recipeCount },
       ...(named && { firstName: pick(FIRST_NAMES), lastName: pick(LAST_NAMES) }),

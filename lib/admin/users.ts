@@ -71,13 +71,19 @@ function ordered(
 /** One page of the users that match, sorted, with the number of all. */
 export async function listUsers({ q, sort, order, page, pageSize }: ListUsersQuery): Promise<UsersAnswer> {
   const where = matching(q);
-  const [rows, total, now] = await Promise.all([
+  // Which users first and their rows then: of the pages before, nothing is read but the order.
+  const [ids, total, now] = await Promise.all([
     db.user.findMany({
-      ...{ where, select: USER_SELECT, take: pageSize, skip: (page - 1) * pageSize },
+      ...{ where, select: { id: true }, take: pageSize, skip: (page - 1) * pageSize },
       orderBy: [...ordered(sort, order), { id: "asc" }],
     }),
     db.user.count({ where }),
     billingNow(),
   ]);
-  return { success: true, users: rows.map((row) => toUserRow(row, now)), total, page, pageSize };
+  const rows = await db.user.findMany({
+    where: { id: { in: ids.map(({ id }) => id) } },
+    select: USER_SELECT,
+  });
+  const byId = new Map(rows.map((row) => [row.id, toUserRow(row, now)]));
+  return { success: true, users: ids.flatMap(({ id }) => byId.get(id) ?? []), total, page, pageSize };
 }
