@@ -2,6 +2,7 @@
 
 import { Clock, CookingPot, Hourglass, ListOrdered, type LucideIcon } from "lucide-react";
 import { useId, type ReactNode } from "react";
+import { DayLine } from "@/components/recipe/day-line";
 import { Button } from "@/components/ui/button";
 import { beforeStart } from "@/lib/engine/cook/before-start";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
@@ -14,7 +15,16 @@ import { titleCase } from "@/lib/engine/recipe/title-case";
  * The card before the first step (cooking.md#before-start): what to get out, fridge first; the tools that the steps name; what is prepared
  * first; how long it takes, where the recipe says so. `content` is already scaled to the chosen servings.
  */
-export function BeforeStart({ content, onStart }: { content: FormattedContent; onStart: () => void }) {
+export function BeforeStart({
+  content,
+  recipeKey,
+  onStart,
+}: {
+  content: FormattedContent;
+  /** Of the recipe on this device; left out, its day is not planned: there is only a part of it. */
+  recipeKey?: string;
+  onStart: () => void;
+}) {
   const card = beforeStart(content);
   const language = recipeLanguage(content);
   const labels = labelsOf(language);
@@ -43,6 +53,7 @@ export function BeforeStart({ content, onStart }: { content: FormattedContent; o
           </Fact>
         )}
       </dl>
+      {recipeKey !== undefined && <DayLine content={content} recipeKey={recipeKey} />}
       <div className="grid gap-6 sm:side-by-side:grid-cols-2">
         <List title={card.fridge.length > 0 ? labels.fridge : null} lines={card.fridge} hasTicks />
         <List title={card.fridge.length > 0 ? labels.cupboard : labels.getOut} lines={card.other} hasTicks />

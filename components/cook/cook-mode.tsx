@@ -125,7 +125,11 @@ export function CookMode(props: CookModeProps) {
         </div>
         {screen === "before" && (
           <div className="cook-content">
-            <BeforeStart content={content} onStart={() => dispatch({ type: "begin" })} />
+            <BeforeStart
+              content={content}
+              recipeKey={demo ? undefined : `${recipe.source}.${recipe.id}`}
+              onStart={() => dispatch({ type: "begin" })}
+            />
           </div>
         )}
         {found.asked && (

@@ -6,6 +6,7 @@ import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { scaledRecipe } from "@/lib/engine/scale";
 import { hasOneScale } from "@/lib/engine/show/both-scales";
 import { issuesAt, issuesToShow, preparedFirst } from "@/lib/engine/show/step";
+import { DayLineOfPage } from "./day-line";
 import { IssueMark, type ChooseButton } from "./issue-line";
 import { ReadStepsButton } from "./read-steps-button";
 import { MeasuresChoice } from "./measures-choice";
@@ -69,6 +70,7 @@ export function RecipeSections({
         </section>
       )}
       <div className="amounts grid content-start gap-8 sm:gap-10 print:gap-5">
+        <DayLineOfPage />
         {prep.length > 0 && (
           <section
             aria-labelledby="prep-steps"

@@ -2,6 +2,7 @@
 import { arrangeSteps } from "@/lib/engine/arrange";
 import { checkAgainstSource } from "@/lib/engine/check";
 import { beforeStart, toolsIn } from "@/lib/engine/cook/before-start";
+import { planDay } from "@/lib/engine/cook/day-line";
 import { firstWords } from "@/lib/engine/cook/recap";
 import { timerLabel, stepTimerOf } from "@/lib/engine/cook/timers";
 import { cutActions } from "@/lib/engine/cut";
@@ -69,6 +70,7 @@ function writeOut(content: FormattedContent): void {
   sheetText(recipeSheet({ title: content.title, description: content.description, content, servings: null }));
   for (const step of content.steps) shownStep(step, content.ingredients, "en");
   beforeStart(content);
+  planDay(content, 18 * 60);
   measuredRecipe(scaledRecipe(content, 8), "metric");
   measuredRecipe(content, "us");
   readFormattedContent(content);

@@ -1,6 +1,6 @@
 /** The card before the first step: what to get out, the tools named, what is prepared first, the longest wait. Nothing is invented. */
 import { COOK_MODE } from "@/lib/engine/language/cook-mode";
-import { findDurations, LEAD_WORK, THROUGH_THE_NIGHT } from "@/lib/engine/language/durations";
+import { findDurations, goesThroughTheNight, LEAD_WORK } from "@/lib/engine/language/durations";
 import { alsoNeeded } from "@/lib/engine/recipe/content";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { plainText } from "@/lib/engine/recipe/markup";
@@ -67,14 +67,13 @@ const LEAD_MINUTES = 60;
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 const waits = (text: string): number[] =>
   findDurations(text).flatMap(({ minutes, minutesMax, isTimer }) => (isTimer ? [minutesMax ?? minutes] : []));
-const goesThroughTheNight = (text: string): boolean =>
-  THROUGH_THE_NIGHT.some((words) => text.toLowerCase().includes(words));
 
-/** Work that is begun hours or a night ahead: soaking, thawing, marinating, a long stated wait. */
-const isLead = (text: string): boolean =>
-  goesThroughTheNight(text) ||
-  wordsOf(text).some((word) => LEAD_WORK.has(word)) ||
-  Math.max(0, ...waits(text)) >= LEAD_MINUTES;
+/** Work that takes hours or a night by what it is: soaking, thawing, marinating. */
+export const isLeadWork = (text: string): boolean =>
+  goesThroughTheNight(text) || wordsOf(text).some((word) => LEAD_WORK.has(word));
+
+/** Work that is begun hours or a night ahead, by what it is or by a long stated wait. */
+const isLead = (text: string): boolean => isLeadWork(text) || Math.max(0, ...waits(text)) >= LEAD_MINUTES;
 
 function longestWaitOf(steps: readonly Step[], texts: readonly string[]): BeforeStart["longestWait"] {
   let longest: BeforeStart["longestWait"] = null;

@@ -41,20 +41,22 @@ const timerOf = ([first, ...others]: readonly StatedTime[]): StepTimer =>
 /** A time of a line with where it is said: which line, and which of the times in its words (-1 where they do not say it). */
 export type LineTime = StatedTime & { text: string; nth: number };
 
-/** The times of a step's lines, in order. A range that the words state keeps its upper end. */
-function lineTimes(actions: NonNullable<TimedStep["actions"]>): LineTime[] {
+/** The times of a step's lines, in order, however long. A range that the words state keeps its upper end. */
+export function statedTimes(actions: NonNullable<TimedStep["actions"]>): LineTime[] {
   return actions.flatMap(({ text, seconds }) => {
     const said = findDurations(plainText(text)).filter(({ isTimer }) => isTimer);
     const taken = new Set<number>();
-    return seconds.flatMap((length) => {
+    return seconds.map((length) => {
       const minutes = length / 60;
-      if (!isToTime(minutes)) return [];
       const nth = said.findIndex((time, at) => !taken.has(at) && Math.abs(time.minutes * 60 - length) < 1);
       taken.add(nth);
       return { minutes, minutesMax: said[nth]?.minutesMax ?? null, text, nth };
     });
   });
 }
+
+const lineTimes = (actions: NonNullable<TimedStep["actions"]>): LineTime[] =>
+  statedTimes(actions).filter(({ minutes }) => isToTime(minutes));
 
 /** A step's times: those of its lines, or, where it has none, those that its words state. */
 export const timerOfStep = ({ instruction, actions }: TimedStep): StepTimer =>

@@ -11,6 +11,8 @@ const setsOf = (words: CookModeWords) => ({
   beforeTimes: new Set(listed(words.beforeTimes)),
   shares: new Set(listed(words.shares)),
   beforeNames: new Set(listed(words.beforeNames)),
+  goesOnAlone: new Set(listed(words.goesOnAlone)),
+  keepsACook: new Set(listed(words.keepsACook)),
   counting: new Set(listed(words.counting)),
   betweenAmountAndName: new Set(listed(words.betweenAmountAndName)),
 });

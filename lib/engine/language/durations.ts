@@ -33,9 +33,10 @@ export const TIME_FORMS: ReadonlyMap<string, number> = new Map(
 /** Words of work that is begun hours or a night before cooking: "soak the beans", "thaw the prawns". */
 export const LEAD_WORK = wordsIn(({ durations }) => durations.leadWork);
 /** Through the night, in as many words. */
-export const THROUGH_THE_NIGHT: readonly string[] = PACKS.flatMap(({ durations }) =>
-  durations.nights.split("|"),
-);
+const THROUGH_THE_NIGHT: readonly string[] = PACKS.flatMap(({ durations }) => durations.nights.split("|"));
+/** True where the words themselves say that something waits through the night. */
+export const goesThroughTheNight = (text: string): boolean =>
+  THROUGH_THE_NIGHT.some((words) => text.toLowerCase().includes(words));
 const FIXED = entriesIn(({ durations }) => durations.fixed);
 const ONLY_OF_TIMES = entriesIn(({ durations }) => durations.numbers ?? {});
 const FILLERS = wordsIn(({ durations }) => durations.fillers);

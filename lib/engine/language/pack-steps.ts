@@ -143,6 +143,10 @@ export type CookModeWords = {
   /** Count one, as a number does. */
   counting: string;
   betweenAmountAndName: string;
+  /** Work that goes on by itself once it is begun: nobody stands beside it. */
+  goesOnAlone: string;
+  /** In the same line, they keep a cook beside it all the same. */
+  keepsACook: string;
   withObject: string;
   tools: {
     /** What is got out, in the singular. */

@@ -9,6 +9,10 @@ export const COOK_MODE: CookModeWords = {
   beforeNames: "half the rest remaining some a an of",
   counting: "a an each another",
   betweenAmountAndName: "of the more large small medium",
+  goesOnAlone:
+    "bake baked baking roast roasted roasting braise braised braising simmer simmered simmering chill chilled chilling refrigerate refrigerated freeze frozen rest rested resting soak soaked soaking marinate marinated marinating steep rise risen rising prove proved proving proof proofed proofing cool cooled cooling stand set leave thaw defrost ferment oven fridge refrigerator freezer",
+  keepsACook:
+    "stir stirring stirred whisk whisking whisked turn turning turned baste basting basted toss tossing shake shaking knead kneading skim skimming constantly continuously frequently often watch watching",
   withObject: "{action} the {thing}",
   tools: {
     names:
