@@ -12,8 +12,6 @@ import { AdminUserRow, USER_SORTS } from "./user-columns";
 
 const LONG = "This is too long.";
 
-export const SuccessAnswer = z.object({ success: z.literal(true) });
-
 export const AdminLoginInput = z.object({
   username: z
     .string({ error: "Username is required" })

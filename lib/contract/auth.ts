@@ -85,6 +85,8 @@ export const UserAnswer = z.object({
 });
 export type UserAnswer = z.infer<typeof UserAnswer>;
 
+export const SuccessAnswer = z.object({ success: z.literal(true) });
+
 export const MessageAnswer = z.object({ success: z.literal(true), message: z.string() });
 export type MessageAnswer = z.infer<typeof MessageAnswer>;
 

@@ -130,6 +130,7 @@ export const AdvanceInput = z.object({
     .min(0, "Give the days as a whole number from 0 to 4000.")
     .max(4000, "Give the days as a whole number from 0 to 4000."),
 });
+export const AdvanceAnswer = z.object({ success: z.literal(true), now: z.string() });
 
 export const DemoCardInput = z.object({
   email: z.string().trim().toLowerCase().max(254),

@@ -180,6 +180,9 @@ export const ReadRecipe = RecipeAnswer.extend({ formattedContent: ConvertedRecip
 /** The part of a `409` that tells what is stored. */
 export const RecipeConflict = z.object({ recipe: ReadRecipe });
 
+/** How often a recipe was cooked to its end, this time included. */
+export const CompletionAnswer = z.object({ success: z.literal(true), completionCount: z.number().int() });
+
 export const SaveRecipeAnswer = z.object({ id: z.string(), recipe: RecipeAnswer });
 export type SaveRecipeAnswer = z.infer<typeof SaveRecipeAnswer>;
 

@@ -7,13 +7,22 @@ import { isUnreadable } from "@/lib/contract/unreadable-text";
 import { parseInput } from "./input";
 import { megabytes } from "@/lib/rules/sources/source";
 
+const URL_ENCODED = "application/x-www-form-urlencoded";
+export const MULTIPART = "multipart/form-data";
+
 const TOO_LARGE = `This request is larger than ${megabytes(env.MAX_JSON_BYTES)}.`;
 
 /** Reads and checks one kind of body; `input` is its line in docs/contract.md. */
 export type BodyReader<T> = {
   input: string;
+  /** Content type that it must be sent as. */
+  type: string;
+  /** What the schema is called. */
+  name?: string;
   /** What its fields must be, where it has any. */
   schema?: z.ZodType;
+  /** The fields of a multipart form. */
+  form?: { file: string; isRepeated?: boolean; isOptional?: boolean; texts?: readonly string[] };
   read(request: Request): Promise<T>;
 };
 
@@ -31,6 +40,8 @@ export function json<S extends z.ZodType>(
 ): BodyReader<z.output<S>> {
   return {
     input: `JSON ${name} ${fieldsOf(schema)}`.trim(),
+    type: "application/json",
+    name,
     schema,
     async read(request) {
       if (!/^application\/(?:[\w.-]+\+)?json$/i.test(mediaType(request.headers.get("content-type")))) {
@@ -66,9 +77,11 @@ function parseJson(bytes: Uint8Array): unknown {
 export function formFields<S extends z.ZodType>(name: string, schema: S): BodyReader<z.output<S>> {
   return {
     input: `form ${name} ${fieldsOf(schema)}`.trim(),
+    type: URL_ENCODED,
+    name,
     schema,
     async read(request) {
-      if (mediaType(request.headers.get("content-type")) !== "application/x-www-form-urlencoded") {
+      if (mediaType(request.headers.get("content-type")) !== URL_ENCODED) {
         throw new AppError("unsupported", "This call takes a form (application/x-www-form-urlencoded).");
       }
       const text = await readText(request);
@@ -78,7 +91,11 @@ export function formFields<S extends z.ZodType>(name: string, schema: S): BodyRe
 }
 
 /** The body as it was sent, for calls that check a signature over it. */
-export const rawText: BodyReader<string> = { input: "as signed", read: readText };
+export const rawText: BodyReader<string> = {
+  input: "as signed",
+  type: "application/json",
+  read: readText,
+};
 
 async function readText(request: Request): Promise<string> {
   return new TextDecoder().decode(await readBytes(request, env.MAX_JSON_BYTES, TOO_LARGE));
@@ -114,6 +131,8 @@ export type UploadsRule = {
 export function uploads(rule: UploadsRule): BodyReader<Uint8Array<ArrayBuffer>[]> {
   const { field, maxBytes, most, sentences } = rule;
   return {
+    type: MULTIPART,
+    form: { file: field, isRepeated: true },
     input: `multipart, field \`${field}\` up to ${most.files} times (${inMegabytes(maxBytes)} each, ${inMegabytes(most.bytes)} together)`,
     async read(request) {
       const files = await readFormFiles(request, field, Math.max(maxBytes, most.bytes), {
@@ -183,7 +202,7 @@ export async function readForm(
   { field, tooLarge }: { field: string; tooLarge: string },
 ): Promise<FormData> {
   const type = request.headers.get("content-type") ?? "";
-  if (mediaType(type) !== "multipart/form-data") {
+  if (mediaType(type) !== MULTIPART) {
     throw new AppError("unsupported", `This call takes a form upload with the field "${field}".`);
   }
   const form = await parseForm(await readBytes(request, maxBytes + FORM_OVERHEAD_BYTES, tooLarge), type);

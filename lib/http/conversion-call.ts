@@ -7,6 +7,6 @@ export const conversionCall = {
   access: "viewer",
   bearer: true,
   limit: limits.convert,
-  answer: { name: "FormattedContent", schema: ConvertAnswer },
+  answer: { name: "ConvertAnswer", schema: ConvertAnswer },
   codes: ["unreadable", "timeout", "unavailable"],
 } as const;

@@ -14,13 +14,17 @@ import {
   type HandedOver,
 } from "@/lib/rules/sources/handed-over";
 import { megabytes } from "@/lib/rules/sources/source";
-import { type BodyReader, readForm } from "./body";
+import { type BodyReader, MULTIPART, readForm } from "./body";
 import { retryAfter, sentenceOf } from "./error-answer";
 import { plainPage } from "./plain-page";
 
 type Shared = Omit<HandedOver, "begins">;
 
+const TEXTS = ["title", "text", "url", "page"] as const;
+
 export const handOverForm: BodyReader<Shared> = {
+  type: MULTIPART,
+  form: { file: "files", isRepeated: true, isOptional: true, texts: TEXTS },
   input: `multipart { title?, text?, url?, page?, \`files\`? } (${HAND_OVER_MAX_FILES} files, ${megabytes(HAND_OVER_MAX_BYTES)} together)`,
   async read(request) {
     const about = { field: "files", tooLarge: HAND_OVER_ERRORS.tooLarge };
@@ -29,7 +33,7 @@ export const handOverForm: BodyReader<Shared> = {
 };
 
 function sharedIn(form: FormData): Shared {
-  const [title, text, url, page] = ["title", "text", "url", "page"].map((name) => {
+  const [title, text, url, page] = TEXTS.map((name) => {
     const value = form.get(name);
     return typeof value === "string" ? value : "";
   }) as [string, string, string, string];

@@ -48,6 +48,15 @@ type Context<P, Q, B, A extends Access> = {
   body: B;
 };
 
+export type AnswerSpec = {
+  name: string;
+  schema?: z.ZodType;
+  /** 200 unless given. */
+  status?: number;
+  /** Content types of an answer that is no JSON, or not always; none for an answer without a body. */
+  types?: readonly string[];
+};
+
 export type RouteSpec<P = unknown, Q = unknown, B = unknown, A extends Access = Access> = {
   /** One sentence for docs/contract.md. */
   about: string;
@@ -59,6 +68,8 @@ export type RouteSpec<P = unknown, Q = unknown, B = unknown, A extends Access = 
   origin?: "any" | "direct";
   /** Also takes a personal access token, from programs that are no browser. */
   bearer?: true;
+  /** Looks at the Idempotency-Key header. */
+  idempotent?: true;
   /** How often it may be called: one limit, several, or "none: why". Required, so that nobody forgets it. */
   limit: RouteLimit;
   /** Checks before the body is read, so that nobody uploads megabytes only to be refused. */
@@ -67,7 +78,7 @@ export type RouteSpec<P = unknown, Q = unknown, B = unknown, A extends Access = 
   query?: z.ZodType<Q>;
   body?: BodyReader<B>;
   /** What a success answers: its name in the contract and, for JSON, its shape. */
-  answer: { name: string; schema?: z.ZodType };
+  answer: AnswerSpec;
   /** How a refusal is told where a browser goes to the call: on a page. Absent: as the one wire error. */
   refusal?(error: AppError): Response;
   /** Codes beyond those that origin, limit and body bring with them. */

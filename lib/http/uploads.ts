@@ -9,7 +9,7 @@ import { ofPhoto, photo, PHOTO_ERRORS } from "@/lib/rules/sources/photo";
 import { withLimit, megabytes } from "@/lib/rules/sources/source";
 import { env } from "@/lib/env";
 import { URL_ERRORS } from "@/lib/rules/sources/url";
-import { type BodyReader, json, mediaType, readFormFile, uploads } from "./body";
+import { type BodyReader, MULTIPART, json, mediaType, readFormFile, uploads } from "./body";
 import { AppError } from "@/lib/errors";
 import { IMPORT_MAX_BYTES, PHOTOS_MAX, PHOTOS_MAX_BYTES } from "@/lib/rules/limits";
 
@@ -27,6 +27,8 @@ export const photoUploads = uploads({
 
 /** A PDF, or a document of another program: it must be declared as one of them, and its bytes say which. Their readers check the rest. */
 export const documentUpload: BodyReader<{ kind: "pdf" | "document"; bytes: Uint8Array<ArrayBuffer> }> = {
+  type: MULTIPART,
+  form: { file: pdf.file.field },
   input: `multipart, field \`${pdf.file.field}\` (${Math.round(env.MAX_PDF_BYTES / MB)} MB)`,
   async read(request) {
     const file = await readFormFile(request, pdf.file.field, env.MAX_PDF_BYTES, {
@@ -53,6 +55,8 @@ export const seenPage = <S extends z.ZodType>(name: string, schema: S): BodyRead
 
 /** The file of an import, with its name: the name helps to tell formats apart. */
 export const IMPORT_FILE = {
+  type: MULTIPART,
+  form: { file: "file" },
   input: "multipart, field `file`",
   async read(request: Request): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
     const file = await readFormFile(request, "file", IMPORT_MAX_BYTES, {

@@ -49,3 +49,9 @@ export const outputOf = (format: OutputFormat): (typeof OUTPUTS)[number] =>
 /** True for a format that reaches somebody by letter. */
 export const isLetter = (format: unknown): boolean =>
   OUTPUTS.some((one) => one.format === format && one.kind === "letter");
+
+/** Content types of everything that an output call may answer. */
+export const OUTPUT_TYPES = [
+  "application/json",
+  ...OUTPUTS.flatMap((output) => (output.kind === "file" ? [output.type] : [])),
+] as const;

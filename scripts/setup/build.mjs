@@ -22,6 +22,7 @@ const ACTION_NAMES = createHash("sha256").update("plainspoon server actions").di
 const SOURCES = [
   "app",
   "components",
+  "docs/openapi.json",
   "lib",
   "public",
   "types",

@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     origin: "any",
     limit: limits.handOver,
     body: handOverForm,
-    answer: { name: "a page" },
+    answer: { name: "a page", types: ["text/html"] },
     refusal: handOverRefusal,
     run: ({ request, body }) => handOverPage(body, request.headers),
   }),

@@ -1,3 +1,4 @@
+import { SuccessAnswer } from "@/lib/contract/auth";
 import { route, methods } from "@/lib/http/route";
 
 export const dynamic = "force-dynamic";
@@ -7,7 +8,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     about: "The process lives.",
     access: "public",
     limit: "none: it does nothing",
-    answer: { name: "success" },
+    answer: { name: "SuccessAnswer", schema: SuccessAnswer },
     run: () => undefined,
   }),
 });

@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
       "This copy's metrics, for whoever has METRICS_TOKEN (`Authorization: Bearer …`); not there without the setting.",
     access: "public",
     limit: "none: whoever has not the token gets a comparison of two hashes",
-    answer: { name: "Prometheus text" },
+    answer: { name: "Prometheus text", types: ["text/plain"] },
     codes: ["not_found", "unauthenticated", "unavailable"],
     async run({ request }) {
       requireMetricsToken(request);

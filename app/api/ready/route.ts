@@ -1,3 +1,4 @@
+import { SuccessAnswer } from "@/lib/contract/auth";
 import { requireReady } from "@/lib/health/readiness";
 import { route, methods } from "@/lib/http/route";
 
@@ -8,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     about: "Database and storage answer; otherwise `issues` says what is missing.",
     access: "public",
     limit: "none: simultaneous calls share one answer",
-    answer: { name: "success" },
+    answer: { name: "SuccessAnswer", schema: SuccessAnswer },
     codes: ["unavailable"],
     run: requireReady,
   }),

@@ -1,4 +1,9 @@
-import { ListRecipesQuery, SaveRecipeAnswer, SaveRecipeInput } from "@/lib/contract/saved-recipes";
+import {
+  ListRecipesQuery,
+  RecipeAnswer,
+  SaveRecipeAnswer,
+  SaveRecipeInput,
+} from "@/lib/contract/saved-recipes";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
 import { pageAnswer } from "@/lib/http/paging";
@@ -15,7 +20,7 @@ const list = route({
   limit: "none: one page of one's own list",
   bearer: true,
   query: ListRecipesQuery,
-  answer: { name: "RecipeAnswer[]" },
+  answer: { name: "RecipeAnswer[]", schema: RecipeAnswer.array() },
   codes: ["forbidden"],
   run: async ({ request, user, query }) => pageAnswer(request, await listMine({ viewer: user, query })),
 });
@@ -23,9 +28,10 @@ const list = route({
 const save = route({
   about: `Saves a recipe; for ${hours(IDEMPOTENCY_LIFETIME_MS)} the same Idempotency-Key answers what it made, as it is now.`,
   access: "user",
+  idempotent: true,
   limit: limits.save,
   body: json("SaveRecipeInput", SaveRecipeInput),
-  answer: { name: "SaveRecipeAnswer", schema: SaveRecipeAnswer },
+  answer: { name: "SaveRecipeAnswer", schema: SaveRecipeAnswer, status: 201 },
   codes: ["forbidden", "save_limit", "conflict", "not_found", "unavailable"],
   run: async ({ request, user, body }) =>
     Response.json(

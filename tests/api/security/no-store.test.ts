@@ -50,7 +50,7 @@ test("an answer of a route's own is no-store unless it says otherwise, and with 
       access: "public",
       origin: "any",
       limit: "none: a test",
-      answer: { name: "" },
+      answer: { name: "", types: ["text/plain"] },
       run: make,
     });
     return (await call(handler, { method: "GET" })).headers.get("cache-control");

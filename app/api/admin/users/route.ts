@@ -20,7 +20,7 @@ const add = route({
   access: "admin",
   limit: [limits.adminAct, limits.hashing],
   body: json("CreateUserInput", CreateUserInput),
-  answer: { name: "MessageAnswer", schema: MessageAnswer },
+  answer: { name: "MessageAnswer", schema: MessageAnswer, status: 201 },
   codes: ["conflict"],
   run: async ({ admin, body }) => Response.json(await addUser({ admin, input: body }), { status: 201 }),
 });

@@ -8,7 +8,7 @@ const callback = route({
   about: "Where Google sends the browser back to.",
   access: "public",
   limit: limits.google,
-  answer: { name: "a redirect" },
+  answer: { name: "a redirect", status: 302, types: [] },
   codes: ["not_found"],
   run: ({ request }) =>
     googleCallback(request, "GET", (userId) => recordSignup({ token: rememberedShare(request), userId })),

@@ -6,7 +6,7 @@ const start = route({
   about: "Sends the browser to Google; 404 where Google sign-in is not set up.",
   access: "public",
   limit: limits.google,
-  answer: { name: "a redirect" },
+  answer: { name: "a redirect", status: 307, types: [] },
   codes: ["not_found"],
   run: ({ request }) => startGoogle(request),
 });

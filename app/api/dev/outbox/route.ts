@@ -1,6 +1,6 @@
 import { requireDevTools } from "@/lib/http/dev-tools";
 import { route, methods } from "@/lib/http/route";
-import { OutboxQuery } from "@/lib/contract/dev";
+import { OutboxAnswer, OutboxQuery } from "@/lib/contract/dev";
 import { outbox } from "@/lib/mail/send";
 
 const read = route({
@@ -8,7 +8,7 @@ const read = route({
   access: "public",
   limit: "none: development and tests only",
   query: OutboxQuery,
-  answer: { name: "{ success, messages }" },
+  answer: { name: "OutboxAnswer", schema: OutboxAnswer },
   codes: ["not_found"],
   async run({ request, query }) {
     requireDevTools(request);

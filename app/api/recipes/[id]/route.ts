@@ -1,3 +1,4 @@
+import { SuccessAnswer } from "@/lib/contract/auth";
 import { RecipeAnswer, RecipeId, UpdateRecipeInput } from "@/lib/contract/saved-recipes";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
@@ -32,7 +33,7 @@ const remove = route({
   access: "user",
   limit: limits.edit,
   params: RecipeId,
-  answer: { name: "success" },
+  answer: { name: "SuccessAnswer", schema: SuccessAnswer },
   codes: ["not_found"],
   run: ({ user, params }) => deleteRecipe({ viewer: user, id: params.id }),
 });

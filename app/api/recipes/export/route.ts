@@ -11,7 +11,7 @@ const exportCollection = route({
   limit: limits.takeAway,
   bearer: true,
   query: ExportQuery,
-  answer: { name: "a file" },
+  answer: { name: "a file", types: ["application/json", "application/ld+json", "application/zip"] },
   codes: ["unavailable"],
   run: async ({ user, query, signal }) =>
     streamedFile(await exportRecipes({ viewer: user, format: query.format, signal })),

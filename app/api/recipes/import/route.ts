@@ -13,7 +13,11 @@ const importCollection = route({
   beforeBody: ({ user }) => requireFreePlace({ viewer: user }),
   query: ImportQuery,
   body: IMPORT_FILE,
-  answer: { name: "ImportReport", schema: ImportReport },
+  answer: {
+    name: "ImportReport",
+    schema: ImportReport,
+    types: ["application/json", "application/x-ndjson"],
+  },
   codes: ["save_limit", "too_large", "unreadable", "timeout", "unavailable"],
   run: ({ request, user, query, body }) =>
     withProgress(request, (tell, signal) =>

@@ -1,3 +1,4 @@
+import { SuccessAnswer } from "@/lib/contract/auth";
 import { SharedAnswer, ShareToken } from "@/lib/contract/sharing";
 import { limits } from "@/lib/http/limits";
 import { route, methods } from "@/lib/http/route";
@@ -20,7 +21,7 @@ const revoke = route({
   access: "user",
   limit: limits.share,
   params: ShareToken,
-  answer: { name: "success" },
+  answer: { name: "SuccessAnswer", schema: SuccessAnswer },
   codes: ["not_found"],
   run: ({ user, params }) => revokeShare({ viewer: user, token: params.token }),
 });

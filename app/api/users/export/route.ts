@@ -7,7 +7,7 @@ const exportOwnAccount = route({
   about: "The cook's data as one JSON file: account, recipes, links, billing, support requests.",
   access: "user",
   limit: limits.takeAway,
-  answer: { name: "a JSON file" },
+  answer: { name: "a JSON file", types: ["application/json"] },
   codes: ["unavailable"],
   run: async ({ user, signal }) => streamedFile(await exportAccount({ viewer: user, signal })),
 });

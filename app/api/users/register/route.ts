@@ -13,7 +13,7 @@ const signUp = route({
   access: "public",
   limit: limits.signup,
   body: json("RegisterInput", RegisterInput),
-  answer: { name: "UserAnswer", schema: UserAnswer },
+  answer: { name: "UserAnswer", schema: UserAnswer, status: 201 },
   codes: ["conflict"],
   async run({ request, body }) {
     const { viewer, session } = await register({ input: body });

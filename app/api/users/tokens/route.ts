@@ -23,7 +23,7 @@ const create = route({
   access: "user",
   limit: limits.newAccessToken,
   body: json("CreateAccessTokenInput", CreateAccessTokenInput),
-  answer: { name: "NewAccessTokenAnswer", schema: NewAccessTokenAnswer },
+  answer: { name: "NewAccessTokenAnswer", schema: NewAccessTokenAnswer, status: 201 },
   codes: ["conflict"],
   run: async ({ user, token, body }) =>
     Response.json(await createAccessToken({ viewer: user, session: token ?? "", name: body.name }), {

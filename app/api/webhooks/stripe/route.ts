@@ -1,3 +1,4 @@
+import { z } from "@/lib/contract/zod";
 import { handleWebhook } from "@/lib/billing/webhook";
 import { rawText } from "@/lib/http/body";
 import { route, methods } from "@/lib/http/route";
@@ -8,7 +9,7 @@ const receive = route({
   origin: "any",
   limit: "none: signed by the payment provider, which may send many",
   body: rawText,
-  answer: { name: "{ received }" },
+  answer: { name: "{ received }", schema: z.object({ received: z.literal(true) }) },
   codes: ["upstream"],
   run: ({ request, body }) =>
     handleWebhook({ rawBody: body, signature: request.headers.get("stripe-signature") }),

@@ -9,7 +9,7 @@ const show = route({
   access: "public",
   limit: "none: it stands for a page of the payment provider's",
   params: DemoCheckoutParams,
-  answer: { name: "a page" },
+  answer: { name: "a page", types: ["text/html"] },
   codes: ["not_found"],
   run: ({ params }) => demoCheckoutAnswer(showDemoCheckout(params.sessionId)),
 });
@@ -21,7 +21,7 @@ const press = route({
   limit: "none: it stands for a page of the payment provider's",
   params: DemoCheckoutParams,
   body: formFields("DemoCheckoutForm", DemoCheckoutForm),
-  answer: { name: "a redirect, or the page" },
+  answer: { name: "a redirect, or the page", types: ["text/html"] },
   codes: ["not_found"],
   run: ({ params, body }) => demoCheckoutAnswer(submitDemoCheckout(params.sessionId, body.outcome)),
 });

@@ -1,5 +1,5 @@
 import { logoutAdmin } from "@/lib/admin/auth";
-import { SuccessAnswer } from "@/lib/contract/admin";
+import { SuccessAnswer } from "@/lib/contract/auth";
 import { adminTokenOf, clearAdminCookie } from "@/lib/http/admin-session";
 import { route, methods } from "@/lib/http/route";
 

@@ -1,5 +1,5 @@
 import { advanceDemoClock } from "@/lib/billing/demo";
-import { AdvanceInput } from "@/lib/contract/billing";
+import { AdvanceAnswer, AdvanceInput } from "@/lib/contract/billing";
 import { json } from "@/lib/http/body";
 import { requireDevTools } from "@/lib/http/dev-tools";
 import { route, methods } from "@/lib/http/route";
@@ -9,7 +9,7 @@ const advance = route({
   access: "public",
   limit: "none: development and tests only",
   body: json("AdvanceInput", AdvanceInput),
-  answer: { name: "{ success, now }" },
+  answer: { name: "AdvanceAnswer", schema: AdvanceAnswer },
   codes: ["not_found"],
   run({ request, body }) {
     requireDevTools(request);

@@ -1,3 +1,4 @@
+import { SuccessAnswer } from "@/lib/contract/auth";
 import { setDemoCard } from "@/lib/billing/demo";
 import { DemoCardInput } from "@/lib/contract/billing";
 import { json } from "@/lib/http/body";
@@ -9,7 +10,7 @@ const set = route({
   access: "public",
   limit: "none: development and tests only",
   body: json("DemoCardInput", DemoCardInput),
-  answer: { name: "success" },
+  answer: { name: "SuccessAnswer", schema: SuccessAnswer },
   codes: ["not_found"],
   run({ request, body }) {
     requireDevTools(request);

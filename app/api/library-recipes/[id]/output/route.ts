@@ -1,6 +1,8 @@
 import { LibraryRecipeId } from "@/lib/contract/library";
+import { MessageAnswer } from "@/lib/contract/auth";
 import { OutputInput } from "@/lib/contract/output";
 import { json } from "@/lib/http/body";
+import { OUTPUT_TYPES } from "@/lib/rules/outputs";
 import { fileAnswer } from "@/lib/http/file-answer";
 import { limits } from "@/lib/http/limits";
 import { route, methods } from "@/lib/http/route";
@@ -13,7 +15,7 @@ const output = route({
   limit: [limits.print, limits.emailOutput],
   params: LibraryRecipeId,
   body: json("OutputInput", OutputInput),
-  answer: { name: "a file, or MessageAnswer" },
+  answer: { name: "a file, or MessageAnswer", schema: MessageAnswer, types: OUTPUT_TYPES },
   codes: [
     "unproven",
     "unauthenticated",

@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     access: "public",
     limit: limits.print,
     params: LibraryRecipeId,
-    answer: { name: "image/png" },
+    answer: { name: "image/png", types: ["image/png"] },
     codes: ["not_found", "unauthenticated", "unavailable", "timeout"],
     async run({ request, params }) {
       const { bytes, etag } = await libraryPreview(params);

@@ -1,6 +1,8 @@
+import { MessageAnswer } from "@/lib/contract/auth";
 import { OutputInput } from "@/lib/contract/output";
 import { RecipeId } from "@/lib/contract/saved-recipes";
 import { json } from "@/lib/http/body";
+import { OUTPUT_TYPES } from "@/lib/rules/outputs";
 import { fileAnswer } from "@/lib/http/file-answer";
 import { limits } from "@/lib/http/limits";
 import { route, methods } from "@/lib/http/route";
@@ -12,7 +14,7 @@ const output = route({
   limit: [limits.print, limits.emailOutput],
   params: RecipeId,
   body: json("OutputInput", OutputInput),
-  answer: { name: "a file, or MessageAnswer" },
+  answer: { name: "a file, or MessageAnswer", schema: MessageAnswer, types: OUTPUT_TYPES },
   codes: ["unproven", "not_found", "too_large", "timeout", "unavailable"],
   run: async ({ user, params, body, signal }) => {
     const made = await outputRecipe({ viewer: user, id: params.id, input: body, signal });

@@ -1,4 +1,4 @@
-import { UserIdParam } from "@/lib/contract/saved-recipes";
+import { TopRecipeAnswer, UserIdParam } from "@/lib/contract/saved-recipes";
 import { route, methods } from "@/lib/http/route";
 import { topCooked } from "@/lib/recipes/read";
 
@@ -8,7 +8,7 @@ const top = route({
   limit: "none: it reads five rows of one's own",
   bearer: true,
   params: UserIdParam,
-  answer: { name: "TopRecipeAnswer[]" },
+  answer: { name: "TopRecipeAnswer[]", schema: TopRecipeAnswer.array() },
   codes: ["forbidden"],
   run: ({ user, params }) => topCooked({ viewer: user, userId: params.userId }),
 });

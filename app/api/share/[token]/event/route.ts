@@ -1,3 +1,4 @@
+import { SuccessAnswer } from "@/lib/contract/auth";
 import { ShareEventInput, ShareToken } from "@/lib/contract/sharing";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
@@ -12,7 +13,7 @@ const event = route({
   limit: limits.shareEvent,
   params: ShareToken,
   body: json("ShareEventInput", ShareEventInput),
-  answer: { name: "success" },
+  answer: { name: "SuccessAnswer", schema: SuccessAnswer },
   codes: ["not_found"],
   async run({ request, user, params, body }) {
     const { isVisit } = await recordEvent({

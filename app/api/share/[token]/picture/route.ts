@@ -9,7 +9,7 @@ const picture = route({
   access: "public",
   limit: limits.print,
   params: ShareToken,
-  answer: { name: "image/png" },
+  answer: { name: "image/png", types: ["image/png"] },
   codes: ["not_found", "unavailable"],
   async run({ request, params }) {
     const { bytes, etag } = await sharePicture({ token: params.token });

@@ -13,7 +13,7 @@ const signUp = route({
   limit: limits.shareSignup,
   params: ShareToken,
   body: json("ShareSignupInput", ShareSignupInput),
-  answer: { name: "ShareSignupAnswer", schema: ShareSignupAnswer },
+  answer: { name: "ShareSignupAnswer", schema: ShareSignupAnswer, status: 201 },
   codes: ["not_found", "conflict"],
   async run({ request, params, body }) {
     const { viewer, session } = await signupFromShare({ token: params.token, input: body });

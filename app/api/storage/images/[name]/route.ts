@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
     access: "public",
     limit: "none: it reads one small file, which caches keep",
     params: z.object({ name: z.string() }),
-    answer: { name: "image/jpeg" },
+    answer: { name: "image/jpeg", types: ["image/jpeg"] },
     codes: ["not_found"],
     run: ({ request, params }) =>
       immutableAnswer(request, params.name, "image/jpeg", () => readImage(params.name)),

@@ -6,7 +6,7 @@ const csv = route({
   about: "All users as a file for spreadsheets, sent while it is read.",
   access: "admin",
   limit: limits.takeAway,
-  answer: { name: "text/csv, users-export.csv" },
+  answer: { name: "text/csv, users-export.csv", types: ["text/csv"] },
   run: async ({ admin }) =>
     new Response(await exportUsers({ admin }), {
       headers: {
