@@ -14,7 +14,7 @@ import { type Parts, partsOf } from "./parts";
 import { shareOut, type Shared } from "./share-out";
 import { assign, type Choice } from "./assign";
 import { isReadied } from "./context";
-import { isGreasingIn } from "./greasing";
+import { isGreasingIn, useVerbsAsFood } from "./greasing";
 import { readElided } from "./elided";
 import { readNamed } from "./named";
 import { guessUnplaced, adoptSeasonings, readWeak } from "./last-chance";
@@ -173,6 +173,7 @@ export type Reading = { ledger: Ledger; parts: Parts; choices: ReadonlyMap<Phras
 /** All uses of a recipe's lines. */
 function readUses(lines: readonly LineModel[], actions: readonly ReadAction[]): Reading {
   const ledger = new Ledger(lines, actions);
+  useVerbsAsFood(actions);
   const parts = partsOf(actions, lines);
   const places = new Places(actions, lines, parts);
   const wholes = new Wholes(ledger, parts, places);

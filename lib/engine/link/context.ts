@@ -74,6 +74,14 @@ const startsObject = (form: string): boolean =>
   /^\d/.test(form) ||
   (form !== "" && amountAt(tokenize(form), 0)?.stated === true);
 
+/** "flour" of "grease and flour": both are orders, whether or not a tin is named behind them. */
+const isGreased = (words: readonly Word[], at: number): boolean => {
+  const [verb, and] = [words[at - 2]?.form ?? "", words[at - 1]?.form ?? ""];
+  return (
+    LINKING.conjunctions.has(and) && verb in LINKING.greased && !VERBAL.has(verb) && isOrder(words, at - 2)
+  );
+};
+
 /** The word is a verb here: "lightly oil the grate", "butter a dish", "salt the water", "cream the butter". */
 export function isVerb(words: readonly Word[], from: number, to: number): boolean {
   const word = words[from];
@@ -84,6 +92,8 @@ export function isVerb(words: readonly Word[], from: number, to: number): boolea
     return false;
   const before = words[from - 1];
   const next = words[to];
+  // "Grease and flour." says of what in the action before it.
+  if (isGreased(words, from)) return true;
   if (next === undefined || /[,.;:!?()]/.test(next.gap)) return false;
   const starts =
     before === undefined ||

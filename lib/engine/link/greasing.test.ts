@@ -86,3 +86,24 @@ test("a drizzle behind a plus is some more of it", () =>
       "Butter chicken\n\nIngredients\n500 g chicken\n150 ml cream + a drizzle\n\nMethod\nFry the chicken for 10 minutes. Add the cream. Finish with a drizzle of cream.",
     ),
   ).toEqual(["all", "all", "some"]));
+
+test.each([
+  [
+    "a pan that is greased and floured takes nothing of the dough's flour",
+    "Carrot cake\n\nIngredients\n2 cups flour\n2 tsp cinnamon\n3 eggs\n\nMethod\nLine the bottoms of 2 cake pans with paper; lightly grease and flour. Stir together first 2 ingredients. Beat in the eggs.",
+    ["", "", "2 cups flour + 2 tsp cinnamon", "3 eggs"],
+  ],
+  [
+    "what is salted takes the salt that nothing else names",
+    "Aubergine bake\n\nIngredients\n3 aubergines\n1 tsp salt\n2 tins tomatoes\n\nMethod\nSalt the aubergines and leave for 30 minutes. Add the tomatoes and simmer everything for 40 minutes.",
+    ["3 aubergines + 1 tsp salt", "", "2 tins tomatoes", ""],
+  ],
+  [
+    "salted water takes none of the salt that goes in later",
+    "Pasta\n\nIngredients\n200 g pasta\n1 tsp salt\n2 tomatoes\n\nMethod\nSalt the water and boil the pasta in it. Mix the tomatoes with the salt.",
+    ["", "200 g pasta", "2 tomatoes + 1 tsp salt"],
+  ],
+])("%s", (_name, text, uses) => {
+  const inOrder = (use: string) => use.split(" + ").toSorted().join(" + ");
+  expect(usesOf(text).map(inOrder)).toEqual(uses.map(inOrder));
+});

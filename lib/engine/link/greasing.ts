@@ -2,6 +2,7 @@
 import { LINKING } from "@/lib/engine/language/linking";
 import { clauseStart, isVerb, verbBefore } from "./context";
 import type { LineModel } from "./line-names";
+import type { Phrase } from "./phrases";
 import type { Word } from "./words";
 
 /** The food only keeps things from sticking: "dust the counter with flour", "grease a pan with butter". The line itself is used elsewhere. */
@@ -77,4 +78,31 @@ export function greasedBy(
     if (first !== undefined && !found.some(({ line }) => line === first)) found.push({ line: first, at });
   });
   return found;
+}
+
+/**
+ * "Salt the aubergines", "butter the cut sides": the verb is the food, where no other words of the recipe name its line and what is salted is
+ * no tin and no water. Such a mention counts as any other.
+ */
+export function useVerbsAsFood(
+  actions: readonly { words: readonly Word[]; phrases: readonly Phrase[] }[],
+): void {
+  const named = new Set<number>();
+  const verbs: { words: readonly Word[]; phrase: Phrase }[] = [];
+  for (const { words, phrases } of actions)
+    for (const phrase of phrases) {
+      const isFoodVerb =
+        LINKING.greases.has(words[phrase.from]?.form ?? "") && isVerb(words, phrase.from, phrase.to);
+      if (isFoodVerb) verbs.push({ words, phrase });
+      else for (const { line, weak } of phrase.options) if (!weak) named.add(line);
+    }
+  for (const { words, phrase } of verbs) {
+    const things = words.slice(phrase.to, phrase.to + REACH);
+    const end = things.findIndex(({ gap }) => /[.;:,!?]/.test(gap));
+    const behind = end < 0 ? things : things.slice(0, end);
+    const isVessel = ({ lemma }: Word) => LINKING.waterPlaces.has(lemma) || lemma === LINKING.water;
+    if (behind.length === 0 || behind.some((word) => isSurface(word) || isVessel(word))) continue;
+    const heads = phrase.options.filter(({ head, weak }) => head && !weak);
+    if (heads.length > 0 && heads.every(({ line }) => !named.has(line))) phrase.passing = false;
+  }
 }

@@ -20,6 +20,11 @@ it.each<[string, string[]]>([
     "½ cup vinegar, 1 whole head garlic (crushed), salt",
     ["½ cup vinegar", "1 whole head garlic (crushed)", "salt"],
   ],
+  [
+    "12 small tortillas, shredded cheese, 2 onions, chopped, sour cream",
+    ["12 small tortillas", "shredded cheese", "2 onions, chopped", "sour cream"],
+  ],
+  ["1 lemon, grated zest, 2 eggs", ["1 lemon, grated zest", "2 eggs"]],
   ["1,5 l Wasser, 200 g Reis", ["1,5 l Wasser", "200 g Reis"]],
   ["4 skinless, boneless chicken breasts, 1 lemon", ["4 skinless, boneless chicken breasts", "1 lemon"]],
 ])("divides %j", (run, expected) => {

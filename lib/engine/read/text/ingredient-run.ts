@@ -1,5 +1,6 @@
 /** Divides ingredients that stand in one line ("2 eggs, beaten, 1 cup flour; salt to taste") into one text each. */
 import { AMOUNT_WORDS } from "@/lib/engine/language/cooking-words";
+import { findFood, foodOfWords, foodWords } from "@/lib/engine/language/food/lexicon";
 import { MODIFIERS, PREPARED, SIZES } from "@/lib/engine/language/line-words";
 import {
   ABOUT,
@@ -9,6 +10,7 @@ import {
   OF_SAME_ITEM,
   PREPARATION,
 } from "@/lib/engine/language/shapes";
+import { LINKING } from "@/lib/engine/language/linking";
 import { unitWritten } from "@/lib/engine/language/units";
 
 const AMOUNT_START = new RegExp(`^${ABOUT}?${NUMBER_SIGN}`, "iu");
@@ -51,12 +53,25 @@ function groupAtCommas(parts: readonly string[]): string[] {
       previous !== undefined &&
       !number &&
       !opensWithAmountWord &&
-      (PREPARATION.test(part) || !/^\p{L}/u.test(part) || hangs(previous));
+      ((PREPARATION.test(part) && !isPreparedFood(part, previous)) ||
+        !/^\p{L}/u.test(part) ||
+        hangs(previous));
     if (continues) result[result.length - 1] = `${previous}, ${part}`;
     else result.push(part);
   }
   return result;
 }
+
+/** "12 tortillas, shredded cheese": another food, prepared, and not work on the one before it. */
+function isPreparedFood(part: string, previous: string): boolean {
+  const words = foodWords(part);
+  const [work, ...name] = words;
+  if (work === undefined || name.length === 0 || name.length > MOST_FOOD_WORDS) return false;
+  const food = foodOfWords(name);
+  return food !== null && !PARTS_OF_FOOD.has(name.at(-1) ?? "") && findFood(previous)?.food !== food;
+}
+const MOST_FOOD_WORDS = 3;
+const PARTS_OF_FOOD = LINKING.takenFrom;
 
 /** "2 to 3 skinless" or "1 (3-pound" cannot end an ingredient: what follows belongs to it. */
 function hangs(text: string): boolean {

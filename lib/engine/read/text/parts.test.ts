@@ -34,6 +34,13 @@ describe("names of parts are never food", () => {
     expect(sections?.[3]).toContain("noodles");
   });
 
+  it("a caption with one ingredient is a part too, beside captions with several", () => {
+    const text =
+      "Fish pie\n\nFor the mash: 1kg potatoes, 50g butter\nFor the filling: 400g cod, 100g peas\nFor the top: 50g cheddar\n\nBoil the potatoes and mash with the butter. Poach the cod and add the peas. Top with the mash and cheddar and bake for 30 minutes.";
+    const list = parseRecipeText(text)?.ingredients.map(({ text: line, section }) => `${section} / ${line}`);
+    expect(list?.at(-1)).toBe("For the top / 50g cheddar");
+  });
+
   it("a caption names each part before its ingredients", () => {
     const text = `Bean Dip Toasts\n\nDip: 1 tin white beans, 2 tbsp tahini, juice of 1 lemon\nTo serve: 4 slices sourdough, 1 tomato (diced), parsley\n\n${METHOD}`;
     expect(listOf(text)).toEqual([

@@ -163,12 +163,19 @@ function listedInLine(text: string, fewest: number): string[] | null {
     : null;
 }
 
+/** The one ingredient of "For the top: 50 g cheddar". */
+const loneItem = (text: string): string[] | null =>
+  splitSentences(text).length === 1 && splitAtCommas(text).length === 1 && opensMeasured(text) && isItem(text)
+    ? [text]
+    : null;
+
 /** "Dough: 3 cups flour, 1 tsp salt" as a heading and its ingredients, "8oz oats, 4oz butter, pinch of salt" as ingredients. */
-function splitCaption(line: TextLine): TextLine[] | null {
+function splitCaption(line: TextLine, fewest = 2): TextLine[] | null {
   if (line.marker !== "none" || line.level > 0) return null;
   const name = CAPTION_NAME.exec(line.text);
   const named = name !== null && (name[1] ?? "").split(" ").length <= CAPTION_NAME_WORDS;
-  const items = listedInLine(named ? line.text.slice(name[0].length) : line.text, named ? 2 : 3);
+  const list = named ? line.text.slice(name[0].length) : line.text;
+  const items = named && fewest === 1 ? loneItem(list) : listedInLine(list, named ? 2 : 3);
   if (items === null || (!named && items.filter(hasUnit).length < 2)) return null;
   if (!named && !items.every(opensMeasured)) return null;
   if (named && headingOf(name[1] ?? "") !== null) return null;
@@ -216,6 +223,17 @@ export function unfoldTold(lines: readonly TextLine[]): TextLine[] {
   });
 }
 
+/** Gives the ingredients that stand behind the name of their part, or between commas alone, a line each. */
+export function unfoldCaptions(lines: readonly TextLine[]): TextLine[] {
+  const captions = lines.map((line) => (line.known === undefined ? splitCaption(line) : null));
+  return lines.flatMap((line, at) => {
+    if (line.known !== undefined) return [line];
+    // "For the top: 50 g cheddar" beside "For the mash: 1 kg potatoes, 50 g butter".
+    const beside = captions[at - 1] != null || captions[at + 1] != null;
+    return captions[at] ?? (beside ? splitCaption(line, 1) : null) ?? [line];
+  });
+}
+
 /**
  * Replaces every run-on line by its pieces. Pieces keep the `source` of their line, so that what was one paragraph can be joined again.
  * `hasList`: the list is known to stand in lines of its own.
@@ -227,8 +245,6 @@ export function unfoldLines(lines: readonly TextLine[], hasList = false): TextLi
   const longEnough = lines.length <= FEW_LINES ? SHORT_RUN_ON_LENGTH : RUN_ON_LENGTH;
   return lines.flatMap((line) => {
     if (line.known !== undefined) return [line];
-    const caption = splitCaption(line);
-    if (caption) return caption;
     const columns = splitColumns(line);
     if (columns) return columns.map((text, i) => piece(line, text, i, { marker: line.marker }));
     if (line.text.length < 25) return [line];
