@@ -16,7 +16,7 @@ import { knowBareLists } from "./bare-list";
 import { knowByShape } from "./by-shape";
 import { isRecipe, isWebPage, tellOnce } from "./whole";
 import { readLines, type TextLine } from "@/lib/engine/lines/classify/text-lines";
-import { unfoldCaptions, unfoldLines, unfoldTold } from "./run-on";
+import { unfoldLines, unfoldTold } from "./run-on";
 
 /** More lines than any recipe has, with all that may surround it; what stands behind them is not read, so that memory stays bounded. */
 const MOST_LINES = 20_000;
@@ -51,7 +51,7 @@ function cleanText(text: string): string {
 /** The lines of a text, as the line model is trained and asked on them. */
 export function linesOf(text: string, gloss = glossOf(languageOf(text))): TextLine[] {
   const told = unfoldTold(readLines(cleanText(text)).slice(0, MOST_LINES));
-  const { lines, found } = knowBareLists(unfoldCaptions(told), gloss);
+  const { lines, found } = knowBareLists(told, gloss);
   return unfoldLines(lines, found).slice(0, MOST_LINES);
 }
 

@@ -223,11 +223,13 @@ export function unfoldTold(lines: readonly TextLine[]): TextLine[] {
   });
 }
 
+const mayHoldItems = ({ known }: TextLine): boolean => known === undefined || known === "ingredient";
+
 /** Gives the ingredients that stand behind the name of their part, or between commas alone, a line each. */
-export function unfoldCaptions(lines: readonly TextLine[]): TextLine[] {
-  const captions = lines.map((line) => (line.known === undefined ? splitCaption(line) : null));
+function unfoldCaptions(lines: readonly TextLine[]): TextLine[] {
+  const captions = lines.map((line) => (mayHoldItems(line) ? splitCaption(line) : null));
   return lines.flatMap((line, at) => {
-    if (line.known !== undefined) return [line];
+    if (!mayHoldItems(line)) return [line];
     // "For the top: 50 g cheddar" beside "For the mash: 1 kg potatoes, 50 g butter".
     const beside = captions[at - 1] != null || captions[at + 1] != null;
     return captions[at] ?? (beside ? splitCaption(line, 1) : null) ?? [line];
@@ -243,7 +245,7 @@ export function unfoldLines(lines: readonly TextLine[], hasList = false): TextLi
   // Without lines of their own, ingredients can only stand inside the paragraphs.
   const mayBeBare = measuredLines < 3 && !hasList && !lines.some((_, i) => headsNames(lines, i));
   const longEnough = lines.length <= FEW_LINES ? SHORT_RUN_ON_LENGTH : RUN_ON_LENGTH;
-  return lines.flatMap((line) => {
+  return unfoldCaptions(lines).flatMap((line) => {
     if (line.known !== undefined) return [line];
     const columns = splitColumns(line);
     if (columns) return columns.map((text, i) => piece(line, text, i, { marker: line.marker }));
