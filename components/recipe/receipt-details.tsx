@@ -1,16 +1,9 @@
 "use client";
 
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { FailureCard } from "@/components/shared/failure-card";
 import { Button } from "@/components/ui/button";
-import { answers } from "@/lib/browser/answers";
-import { answeredSentence, requestJson } from "@/lib/browser/api";
-import { NO_ANSWER } from "./use-output";
-
-type Original =
-  | { kind: "unasked" | "fetching" }
-  | { kind: "here"; text: string }
-  | { kind: "failed"; why: string };
+import { useOriginal, type OriginalOf } from "./use-original";
 
 /** What was checked, opened by its summary, with the original text beside it. */
 export function ReceiptDetails({
@@ -21,28 +14,15 @@ export function ReceiptDetails({
 }: {
   summary: ReactNode;
   counts: ReactNode;
-  /** The text itself, or the saved recipe it belongs to: it may be long, and is fetched when it is first opened. */
-  original: string | { recipeId: string } | null;
+  /** Fetched, where it is not here, when the details are first opened. */
+  original: OriginalOf | null;
   Heading: "h2" | "h3";
 }) {
   const details = useRef<HTMLDetailsElement>(null);
-  const [fetched, setFetched] = useState<Original>({ kind: "unasked" });
-  const recipeId = typeof original === "object" ? original?.recipeId : undefined;
-  const shown: Original = typeof original === "string" ? { kind: "here", text: original } : fetched;
-
-  async function fetchOriginal(id: string) {
-    setFetched({ kind: "fetching" });
-    try {
-      const { originalContent } = await requestJson(`/api/recipes/${encodeURIComponent(id)}`, answers.recipe);
-      setFetched({ kind: "here", text: originalContent });
-    } catch (error) {
-      setFetched({ kind: "failed", why: answeredSentence(error, NO_ANSWER) });
-    }
-  }
+  const { original: shown, ask } = useOriginal(original);
 
   function fetchWhenOpen() {
-    if (details.current?.open && recipeId !== undefined && fetched.kind === "unasked")
-      void fetchOriginal(recipeId);
+    if (details.current?.open && shown.kind === "unasked") ask();
   }
   // A cook may have opened them before this script came.
   const fetchWhenOpenAtStart = useEffectEvent(fetchWhenOpen);
@@ -69,7 +49,7 @@ export function ReceiptDetails({
             {shown.kind === "fetching" && <p role="status">Fetching the original text…</p>}
             {shown.kind === "failed" && (
               <FailureCard title="The original text could not be fetched" text={shown.why}>
-                <Button size="small" onClick={() => recipeId !== undefined && void fetchOriginal(recipeId)}>
+                <Button size="small" onClick={ask}>
                   Try again
                 </Button>
               </FailureCard>

@@ -3,8 +3,10 @@ import type { ComponentProps } from "react";
 import { isFaithful, receiptSummary } from "@/lib/engine/check/summary";
 import type { FormattedContent, Receipt, ReceiptIssue } from "@/lib/engine/recipe/formatted";
 import { issuesToShow } from "@/lib/engine/show/step";
+import { canUntangle } from "@/lib/engine/show/untangled";
 import { IssueLine, type ChooseButton } from "./issue-line";
 import { ReceiptDetails } from "./receipt-details";
+import { UntangleButton } from "./untangle-button";
 
 const EDITED = "You have changed this recipe since it was checked against the original.";
 
@@ -78,6 +80,11 @@ export function ReceiptLine({
             </details>
           )}
         </details>
+      )}
+      {original !== null && canUntangle(content) && (
+        <div className="border-t border-line px-2">
+          <UntangleButton content={content} original={original} />
+        </div>
       )}
     </div>
   );

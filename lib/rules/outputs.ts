@@ -55,3 +55,12 @@ export const OUTPUT_TYPES = [
   "application/json",
   ...OUTPUTS.flatMap((output) => (output.kind === "file" ? [output.type] : [])),
 ] as const;
+
+/** The before and after of a converted text (converting.md#untangle): for a cook's own recipes alone, so it is in no menu above. */
+export const UNTANGLED = {
+  type: "image/png",
+  ending: ".png",
+  making: "Drawing the picture…",
+  done: "Picture saved",
+  failed: "Failed to draw the picture",
+} as const;

@@ -36,7 +36,14 @@ export const toSave = (over: Record<string, unknown> = {}): Record<string, unkno
 /** A stored recipe, without the save's own rules. */
 export async function storedRecipe(
   owner: Person,
-  over: { title?: string; completionCount?: number; lastCookedAt?: Date; createdAt?: Date } = {},
+  over: {
+    title?: string;
+    originalContent?: string;
+    formattedContent?: FormattedContent;
+    completionCount?: number;
+    lastCookedAt?: Date;
+    createdAt?: Date;
+  } = {},
 ): Promise<string> {
   const title = over.title ?? leekSoup.title;
   const { id } = await db.recipe.create({

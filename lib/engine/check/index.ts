@@ -21,6 +21,7 @@ import { glossedFrom } from "./numbers";
 import { checkMissing } from "./missing";
 import { alsoNeeded, checkNames, checkPlaced } from "./named";
 import { checkOriginal } from "./original";
+import { placesOf } from "./places";
 import { locator, type Report } from "./report";
 
 /** Names what made the recipe: the rules engine, or a model behind it. */
@@ -131,6 +132,8 @@ export function checkAgainstSource(
     const unclaimed = checkClaims(source, original, report);
     checkOriginal(source, original, lines, unclaimed, language, report);
   }
+  const places =
+    original === undefined ? undefined : placesOf(source, content, original, actions, read.joiners);
   const uses = actions.reduce((sum, action) => sum + action.uses.length, 0);
   const needed = alsoNeeded(read.actions, read.lines, report);
   return {
@@ -141,6 +144,7 @@ export function checkAgainstSource(
     temperatures: compareStated(source, actions, "heat", language),
     sentences,
     uses: { total: uses, decided: uses - undecided },
+    ...(places && { places }),
     ...(needed.length === 0 ? {} : { alsoNeeded: needed }),
     issues: withoutEchoes(issues),
   };

@@ -91,6 +91,16 @@ export const ReceiptIssue = z.object({
 });
 export type ReceiptIssue = z.infer<typeof ReceiptIssue>;
 
+/**
+ * Where each action of each step stands in the original, `[start, end)`; null where it stands nowhere as it is worded. `length` is the
+ * original's: another text is not the one that was read.
+ */
+export const ReceiptPlaces = z.object({
+  length: z.number().int().min(0),
+  steps: z.array(z.array(z.tuple([z.number().int().min(0), z.number().int().min(0)]).nullable())),
+});
+export type ReceiptPlaces = z.infer<typeof ReceiptPlaces>;
+
 /** What was kept, changed and not placed when a source became this recipe. */
 export const Receipt = z.object({
   engine: z.string(),
@@ -104,6 +114,8 @@ export const Receipt = z.object({
   alsoNeeded: z.array(z.string()).optional(),
   /** How many uses the text decided, of how many there are; receipts from before 2026-11-22 do not say. */
   uses: z.object({ total: z.number().int(), decided: z.number().int() }).optional(),
+  /** For a source that is text; recipes from before 2026-11-23 have none. */
+  places: ReceiptPlaces.optional(),
   issues: z.array(ReceiptIssue),
   /** The recipe was changed by a cook after it was checked: the counts say nothing of it any more. */
   edited: z.boolean().optional(),

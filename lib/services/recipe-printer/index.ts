@@ -28,6 +28,16 @@ export type PrintJob = Common &
         changedAt: string;
       }
     | { kind: "card"; title: string; facts: string; tagline: string }
+    | {
+        kind: "untangled";
+        title: string;
+        headline: string;
+        before: string;
+        after: { step: number; text: string }[];
+        /** Steps that do not fit. */
+        more: number;
+        tagline: string;
+      }
   );
 
 /** Bytes of the print, or why there are none. */

@@ -7,6 +7,7 @@ import { familiesFor, Font } from "./fonts.mjs";
 import { paintPdf } from "./paint-pdf.mjs";
 import { paintPicture, pixelsHigh } from "./paint-picture.mjs";
 import { paperSheet, phoneSheet } from "./sheet-page.mjs";
+import { UNTANGLED, untangledPage } from "./untangled-page.mjs";
 
 /** As wide as most phones are in pixels. What is longer than the second figure, galleries no longer open. */
 const PICTURE_WIDTH_PX = 1080;
@@ -69,13 +70,16 @@ const printers = {
     if (pixelsHigh(layout, PICTURE_WIDTH_PX) > PICTURE_MAX_HEIGHT_PX) return { tooLong: true };
     return { bytes: await paintPicture(layout, PICTURE_WIDTH_PX) };
   },
+  async untangled(job) {
+    return { bytes: await paintPicture(await laidOut(untangledPage(job)), UNTANGLED.width) };
+  },
   async card(job) {
     return { bytes: await paintPicture(await laidOut(card(job)), CARD.width) };
   },
 };
 
 /** Words that stand on every sheet beside the recipe's own. */
-const OWN_WORDS = "Made with From Page of 0123456789 · …";
+const OWN_WORDS = "Made with From Page of 0123456789 · … Before After and more steps";
 
 serve(({ kind, text, picture, ...job }) =>
   printers[kind]({
