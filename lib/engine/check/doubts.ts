@@ -58,7 +58,7 @@ export function checkDoubts(
   );
   const work = actions.flatMap((action): Told[] => {
     if (action.fromList || action.ours) return [];
-    const tells = isWork(action);
+    const tells = isWork(action).map((work, at) => work && !(at === 0 && isOrder(action.stems)));
     return [{ ...action, work: tells, working: new Set(action.stems.filter((_stem, at) => tells[at])) }];
   });
   for (const line of lines) {
@@ -67,6 +67,10 @@ export function checkDoubts(
     checkLeft(actions, line, report);
   }
 }
+
+/** "Cream the butter" names no cream. "Salt the fish" does name the salt. */
+const isOrder = ([first = "", second]: readonly string[]): boolean =>
+  LINKING.verbal.has(first) && !LINKING.greases.has(first) && second !== undefined && /^\p{L}/u.test(second);
 
 /** Words behind a word that says how much of a line goes in; actions behind one that may take more of it. */
 const NEAR = 4;

@@ -68,9 +68,17 @@ export function seasoningNames(text: string): LineName[] | null {
   return names.length > 1 && names.length >= pieces.filter(({ length }) => length > 0).length ? names : null;
 }
 
+/** "whites" of "egg whites", and not of "eggs, white": a colour right behind a food is a part of it. */
+const isPartOf = (word: Word, before: Word | undefined): boolean =>
+  before !== undefined &&
+  LINKING.takenFrom.has(word.lemma) &&
+  DESCRIPTIONS.has(word.lemma) &&
+  isContent(before) &&
+  word.gap.trim() === "";
+
 /** The name that words make; null where they name nothing. */
 export function nameOf(words: readonly Word[]): LineName | null {
-  let content = words.filter(isContent);
+  let content = words.filter((word, at) => isContent(word) || isPartOf(word, words[at - 1]));
   if (content.length === 0)
     content = words.filter((word) => !OPENS_NUMBER.test(word.form) && word.lemma.length > 1);
   if (content.length === 0) return null;
