@@ -145,3 +145,12 @@ test("a second amount that the step names goes in there, and one that no step na
   expect(told(list, [["Beat the eggs and yolk into the ricotta.", [0, "all"], [1, "all"]]])).toEqual([]);
   expect(told(list, [["Beat the eggs into the ricotta.", [0, "all"], [1, "all"]]])).toEqual(["amount 0"]);
 });
+
+test("creaming butter names no cream", () => {
+  const list = ["75 g butter", "150 g sugar", "250 ml double cream"];
+  const rows: Row[] = [
+    ["Cream the butter and sugar.", [0, "all"], [1, "all"]],
+    ["Put everything for the sauce in a pan.", [2, "all"]],
+  ];
+  expect(told(list, rows)).toEqual([]);
+});

@@ -35,6 +35,14 @@ function links(ingredients: string[], actions: string[]): string[] {
 
 test.each<[string, string[], [string, string][]]>([
   [
+    "the whites are those of the line of egg whites",
+    ["4 egg whites", "220 g sugar", "4 egg yolks"],
+    [
+      ["Whisk the whites to soft peaks.", "0"],
+      ["Whisk the yolks with the sugar.", "1, 2"],
+    ],
+  ],
+  [
     "what is fished out at the end went in with the rest of it",
     ["1 kg beef mince", "2 tins tomatoes", "2 bay leaves", "400 g spaghetti"],
     [

@@ -41,6 +41,16 @@ describe("names of parts are never food", () => {
     expect(list?.at(-1)).toBe("For the top / 50g cheddar");
   });
 
+  it("what is there to serve is a part, though little of it is measured", () => {
+    const text =
+      "Shawarma\n\nChicken:\n800 g chicken thighs\n3 tbsp olive oil\n\nTo serve: 4 flatbreads, pickles, hot sauce\n\nWhisk the oil into the thighs and chill for 2 hours. Cook the chicken for 6 minutes. Warm the flatbreads and finish with pickles and hot sauce.";
+    expect(listOf(text).slice(2)).toEqual([
+      "To serve / 4 flatbreads",
+      "To serve / pickles",
+      "To serve / hot sauce",
+    ]);
+  });
+
   it("a caption names each part before its ingredients", () => {
     const text = `Bean Dip Toasts\n\nDip: 1 tin white beans, 2 tbsp tahini, juice of 1 lemon\nTo serve: 4 slices sourdough, 1 tomato (diced), parsley\n\n${METHOD}`;
     expect(listOf(text)).toEqual([

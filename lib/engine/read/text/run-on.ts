@@ -12,14 +12,11 @@ import {
   STEP_WORDS,
   STEPS_INSIDE,
 } from "@/lib/engine/language/shapes";
-import { foodOfWords } from "@/lib/engine/language/food/lexicon";
-import { singular } from "@/lib/engine/language/food/singular";
 import { unitWritten } from "@/lib/engine/language/units";
-import { AMOUNT_WORDS, COOKING_VERBS } from "@/lib/engine/language/cooking-words";
-import { factsIn } from "@/lib/engine/lines/facts";
-import { isCardLine } from "@/lib/engine/lines/facts";
-import { isLabelledNote } from "./notes";
-import { splitAtCommas, splitIngredientRun, startsWithAmount } from "./ingredient-run";
+import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
+import { splitIngredientRun, startsWithAmount } from "./ingredient-run";
+import { unfoldCaptions } from "./captions";
+import { piece } from "./piece";
 import { toldLists } from "./told-list";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { headingOf } from "@/lib/engine/language/headings";
@@ -122,84 +119,6 @@ function splitColumns(line: TextLine): string[] | null {
   return full.length >= 2 && full.length === line.cells.length ? line.cells : null;
 }
 
-/** "Dough: 3 cups flour, 1 tsp salt": a name of at most so many words, and what belongs to it. */
-const CAPTION_NAME = /^([^:.!?\d,;]{2,40}):\s+(?=\S)/u;
-const CAPTION_NAME_WORDS = 5;
-const LONGEST_ITEM_WORDS = 12;
-
-const isItem = (text: string): boolean => {
-  const words = text.split(" ");
-  const first = (words[0] ?? "").toLowerCase();
-  const orders =
-    COOKING_VERBS.has(first) &&
-    !AMOUNT_WORDS.has(first) &&
-    unitWritten(first) === null &&
-    foodOfWords([singular(first)]) === null;
-  return words.length <= LONGEST_ITEM_WORDS && !orders && /\p{L}{2}/u.test(text);
-};
-
-const isMeasured = (text: string): boolean =>
-  startsWithAmount(text) ||
-  AMOUNT_WORDS.has(text.split(" ")[0]?.toLowerCase() ?? "") ||
-  /\s\d[\p{N}./]{0,4}\s/u.test(text);
-
-const wordsOf = (text: string): string[] => text.toLowerCase().split(" ");
-const opensMeasured = (text: string): boolean => {
-  const first = wordsOf(text)[0] ?? "";
-  return startsWithAmount(text) || AMOUNT_WORDS.has(first) || unitWritten(first) !== null;
-};
-const hasUnit = (text: string): boolean =>
-  wordsOf(text)
-    .slice(0, 3)
-    .some((word) => unitWritten(word.replace(/^[\p{N}./-]+/u, "")) !== null);
-
-/** The ingredients that stand in one line between commas, at least half of them measured; null when the line is something else. */
-function listedInLine(text: string, fewest: number): string[] | null {
-  if (splitSentences(text).length > 1 || !text.includes(",")) return null;
-  const items = splitAtCommas(text);
-  const measured = items.filter(isMeasured).length;
-  return items.length >= fewest && items.every(isItem) && measured >= 2 && measured * 2 >= items.length
-    ? items
-    : null;
-}
-
-/** The one ingredient of "For the top: 50 g cheddar". */
-const loneItem = (text: string): string[] | null =>
-  splitSentences(text).length === 1 && splitAtCommas(text).length === 1 && opensMeasured(text) && isItem(text)
-    ? [text]
-    : null;
-
-/** "Dough: 3 cups flour, 1 tsp salt" as a heading and its ingredients, "8oz oats, 4oz butter, pinch of salt" as ingredients. */
-function splitCaption(line: TextLine, fewest = 2): TextLine[] | null {
-  if (line.marker !== "none" || line.level > 0) return null;
-  const name = CAPTION_NAME.exec(line.text);
-  const named = name !== null && (name[1] ?? "").split(" ").length <= CAPTION_NAME_WORDS;
-  const list = named ? line.text.slice(name[0].length) : line.text;
-  const items = named && fewest === 1 ? loneItem(list) : listedInLine(list, named ? 2 : 3);
-  if (items === null || (!named && items.filter(hasUnit).length < 2)) return null;
-  if (!named && !items.every(opensMeasured)) return null;
-  if (named && headingOf(name[1] ?? "") !== null) return null;
-  if (isCardLine(line.text) || isLabelledNote(line.text) || factsIn(line.text).isRow) return null;
-  const heading = named ? [piece(line, name[1] ?? "", 0, { gap: 1, known: "heading" })] : [];
-  return [...heading, ...items.map((text, i) => piece(line, text, named ? 1 : i, { known: "ingredient" }))];
-}
-
-function piece(line: TextLine, text: string, index: number, over: Partial<TextLine> = {}): TextLine {
-  return index === 0
-    ? { ...line, text, cells: [text], ...over }
-    : {
-        ...line,
-        text,
-        cells: [text],
-        marker: "none",
-        number: null,
-        level: 0,
-        strong: false,
-        gap: 0,
-        ...over,
-      };
-}
-
 /** "Ingredients" above short lines: the list stands in lines of its own, whatever the language. */
 function headsNames(lines: readonly TextLine[], i: number): boolean {
   const heading = headingOf(lines[i]?.text ?? "");
@@ -220,19 +139,6 @@ export function unfoldTold(lines: readonly TextLine[]): TextLine[] {
     const told = line.text.length < SHORT_RUN_ON_LENGTH / 2 ? null : toldLists(line.text);
     if (told === null) return [line];
     return told.map(({ text, isItem }, i) => piece(line, text, i, isItem ? { known: "ingredient" } : {}));
-  });
-}
-
-const mayHoldItems = ({ known }: TextLine): boolean => known === undefined || known === "ingredient";
-
-/** Gives the ingredients that stand behind the name of their part, or between commas alone, a line each. */
-function unfoldCaptions(lines: readonly TextLine[]): TextLine[] {
-  const captions = lines.map((line) => (mayHoldItems(line) ? splitCaption(line) : null));
-  return lines.flatMap((line, at) => {
-    if (!mayHoldItems(line)) return [line];
-    // "For the top: 50 g cheddar" beside "For the mash: 1 kg potatoes, 50 g butter".
-    const beside = captions[at - 1] != null || captions[at + 1] != null;
-    return captions[at] ?? (beside ? splitCaption(line, 1) : null) ?? [line];
   });
 }
 

@@ -1,0 +1,111 @@
+/** Ingredients that stand in one line behind the name of their part ("Dough: 3 cups flour, 1 tsp salt") or between commas alone. */
+import { AMOUNT_WORDS, COOKING_VERBS } from "@/lib/engine/language/cooking-words";
+import { findFood, foodOfWords } from "@/lib/engine/language/food/lexicon";
+import { singular } from "@/lib/engine/language/food/singular";
+import { endsServed, headingOf } from "@/lib/engine/language/headings";
+import { splitSentences } from "@/lib/engine/language/sentences";
+import { unitWritten } from "@/lib/engine/language/units";
+import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
+import { factsIn, isCardLine } from "@/lib/engine/lines/facts";
+import { splitAtCommas, startsWithAmount } from "./ingredient-run";
+import { isLabelledNote } from "./notes";
+import { piece } from "./piece";
+
+/** "Dough: 3 cups flour, 1 tsp salt": a name of at most so many words, and what belongs to it. */
+const CAPTION_NAME = /^([^:.!?\d,;]{2,40}):\s+(?=\S)/u;
+const CAPTION_NAME_WORDS = 5;
+const LONGEST_ITEM_WORDS = 12;
+
+const isItem = (text: string): boolean => {
+  const words = text.split(" ");
+  const first = (words[0] ?? "").toLowerCase();
+  const orders =
+    COOKING_VERBS.has(first) &&
+    !AMOUNT_WORDS.has(first) &&
+    unitWritten(first) === null &&
+    foodOfWords([singular(first)]) === null;
+  return words.length <= LONGEST_ITEM_WORDS && !orders && /\p{L}{2}/u.test(text);
+};
+
+const isMeasured = (text: string): boolean =>
+  startsWithAmount(text) ||
+  AMOUNT_WORDS.has(text.split(" ")[0]?.toLowerCase() ?? "") ||
+  /\s\d[\p{N}./]{0,4}\s/u.test(text);
+
+const wordsOf = (text: string): string[] => text.toLowerCase().split(" ");
+const opensMeasured = (text: string): boolean => {
+  const first = wordsOf(text)[0] ?? "";
+  return startsWithAmount(text) || AMOUNT_WORDS.has(first) || unitWritten(first) !== null;
+};
+const hasUnit = (text: string): boolean =>
+  wordsOf(text)
+    .slice(0, 3)
+    .some((word) => unitWritten(word.replace(/^[\p{N}./-]+/u, "")) !== null);
+
+/** The ingredients that stand in one line between commas, at least half of them measured; null when the line is something else. */
+function listedInLine(text: string, fewest: number): string[] | null {
+  if (splitSentences(text).length > 1 || !text.includes(",")) return null;
+  const items = splitAtCommas(text);
+  const measured = items.filter(isMeasured).length;
+  return items.length >= fewest && items.every(isItem) && measured >= 2 && measured * 2 >= items.length
+    ? items
+    : null;
+}
+
+/** The one ingredient of "For the top: 50 g cheddar". */
+const loneItem = (text: string): string[] | null =>
+  splitSentences(text).length === 1 && splitAtCommas(text).length === 1 && opensMeasured(text) && isItem(text)
+    ? [text]
+    : null;
+
+/** "4 flatbreads, pickles, hot sauce": foods one and all, though most are not measured; null when the line is something else. */
+function foodsInLine(text: string): string[] | null {
+  if (splitSentences(text).length > 1) return null;
+  const items = splitAtCommas(text);
+  const isFood = (item: string) => item.split(" ").length <= FOOD_WORDS && findFood(item) !== null;
+  return items.length > 1 && items.every((item) => isItem(item) && (isMeasured(item) || isFood(item)))
+    ? items
+    : null;
+}
+const FOOD_WORDS = 4;
+/** "To serve", and not "swaps". */
+const isServed = (name: string): boolean => endsServed(`. ${name}`);
+
+/** "Dough: 3 cups flour, 1 tsp salt" as a heading and its ingredients, "8oz oats, 4oz butter, pinch of salt" as ingredients. */
+function splitCaption(line: TextLine, inList = false): TextLine[] | null {
+  if (line.marker !== "none" || line.level > 0) return null;
+  const name = CAPTION_NAME.exec(line.text);
+  const named = name !== null && (name[1] ?? "").split(" ").length <= CAPTION_NAME_WORDS;
+  const list = named ? line.text.slice(name[0].length) : line.text;
+  const items =
+    listedInLine(list, named ? 2 : 3) ??
+    (named && inList ? (loneItem(list) ?? (isServed(name[1] ?? "") ? foodsInLine(list) : null)) : null);
+  if (items === null || (!named && items.filter(hasUnit).length < 2)) return null;
+  if (!named && !items.every(opensMeasured)) return null;
+  if (named && headingOf(name[1] ?? "") !== null) return null;
+  if (isCardLine(line.text) || isLabelledNote(line.text) || factsIn(line.text).isRow) return null;
+  const heading = named ? [piece(line, name[1] ?? "", 0, { gap: 1, known: "heading" })] : [];
+  return [...heading, ...items.map((text, i) => piece(line, text, named ? 1 : i, { known: "ingredient" }))];
+}
+
+const LONGEST_ITEM_CHARS = 60;
+
+/** An ingredient in a line of its own. */
+const isShortItem = (line: TextLine | undefined): boolean =>
+  line !== undefined &&
+  line.text.length < LONGEST_ITEM_CHARS &&
+  opensMeasured(line.text) &&
+  isItem(line.text);
+
+const mayHoldItems = ({ known }: TextLine): boolean => known === undefined || known === "ingredient";
+
+/** Gives the ingredients that stand behind the name of their part, or between commas alone, a line each. */
+export function unfoldCaptions(lines: readonly TextLine[]): TextLine[] {
+  const captions = lines.map((line) => (mayHoldItems(line) ? splitCaption(line) : null));
+  return lines.flatMap((line, at) => {
+    if (!mayHoldItems(line)) return [line];
+    // "For the top: 50 g cheddar" beside "For the mash: 1 kg potatoes, 50 g butter" or "400 g cod".
+    const inList = [at - 1, at + 1].some((next) => captions[next] != null || isShortItem(lines[next]));
+    return captions[at] ?? (inList ? splitCaption(line, true) : null) ?? [line];
+  });
+}
