@@ -172,7 +172,7 @@ const rules = [
   },
   {
     files: ["components/**/*.tsx", "components/**/*.ts", "app/**/*.tsx"],
-    ignores: ["components/shared/form.tsx"],
+    ignores: ["dist/**", "components/shared/form.tsx"],
     rules: {
       "no-restricted-imports": [
         "error",
@@ -194,7 +194,7 @@ const rules = [
   },
   {
     files: ["lib/engine/**/*.ts", "lib/rules/**/*.ts", "lib/contract/**/*.ts"],
-    ignores: ["**/*.test.ts"],
+    ignores: ["dist/**", "**/*.test.ts"],
     rules: {
       "no-restricted-imports": [
         "error",
@@ -231,7 +231,7 @@ const rules = [
   },
   {
     files: [`lib/{${["http", "db", "services", ...DOMAINS].join(",")}}/**/*.ts`],
-    ignores: ["**/*.test.ts", "lib/db/generated/**"],
+    ignores: ["dist/**", "**/*.test.ts", "lib/db/generated/**"],
     rules: {
       "no-restricted-syntax": [
         "error",

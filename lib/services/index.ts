@@ -13,7 +13,7 @@ import { outboxMailer } from "./mailer/outbox";
 import type { Mailer } from "./mailer/port";
 import { smtpMailer } from "./mailer/smtp";
 import type { PageFetcher } from "./page-fetcher/port";
-import { pageFetcherFromEnv } from "./page-fetcher/safe-fetch";
+import { pageFetcherFromEnv } from "./page-fetcher/from-env";
 import { demoGateway } from "./payments/demo";
 import type { PaymentGateway } from "./payments/port";
 import { stripeGateway } from "./payments/stripe";

@@ -140,6 +140,20 @@ test("the engine imports only itself and zod", () => {
   expect(wrong.map((entry) => `${entry.from} → ${entry.to}`)).toEqual([]);
 });
 
+test("the command-line program takes from lib what needs no server: the pure parts, the engine's tasks and the way out to web pages", () => {
+  const wanted = sourcesBelow("cli").flatMap((path) => read(path).imports);
+  expect(wanted.filter(({ to }) => areaOf(to) === "lib/engine").length).toBeGreaterThan(2);
+  const wrong = wanted.filter(
+    ({ to }) =>
+      !["lib/engine", "lib/rules", "lib/contract", "lib/errors.ts", "cli/src", "cli/package.json"].includes(
+        to.startsWith("lib/") ? areaOf(to) : to.replace(/^(cli\/src)\/.*/, "$1"),
+      ) &&
+      !to.startsWith("node:") &&
+      !/^lib\/services\/(?:engine\/tasks|page-fetcher\/(?:decode|safe-fetch))\.ts$/.test(to),
+  );
+  expect(wrong.map((entry) => `${entry.from} → ${entry.to}`)).toEqual([]);
+});
+
 test("rules that are not about recipes import only the engine, themselves and zod", () => {
   const wrong = imports.filter(
     (entry) =>

@@ -14,7 +14,7 @@ import { recipeSheet, sheetText, type RecipeSheetInput } from "@/lib/engine/tran
 import { hasRecipeSize } from "@/lib/rules/recipes/size";
 
 /** What a page holds, in one go: a page is sent once. `found` is null for what is no recipe that people cook from. */
-function readPage(html: string, url: string) {
+function readPage(html: string, url?: string) {
   const reading = extractRecipe(html, url);
   if (reading.kind !== "recipe") return reading;
   if (!hasRecipeSize(reading.recipe)) return { kind: reading.kind, found: null };

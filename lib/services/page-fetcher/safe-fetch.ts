@@ -7,7 +7,6 @@ import { request, type Dispatcher } from "undici";
 import { isPdf, pictureKind } from "@/lib/rules/media/kind";
 import { PAGE_MAX_REDIRECTS } from "@/lib/rules/limits";
 import { URL_ERRORS } from "@/lib/rules/sources/url";
-import { env } from "@/lib/env";
 import { AppError, codeOf } from "@/lib/errors";
 import { allowedHosts, checkAddress, parseAddress, refusedAddress } from "./address";
 import { guardedAgent, type Resolve } from "./connect";
@@ -77,14 +76,6 @@ export function safeFetcher(options: SafeFetchOptions): PageFetcher {
     },
   };
 }
-
-export const pageFetcherFromEnv = (): PageFetcher =>
-  safeFetcher({
-    allowPrivateHosts: env.ALLOW_PRIVATE_HOSTS,
-    maxBytes: env.MAX_PAGE_BYTES,
-    timeoutMs: env.PAGE_TIMEOUT_MS,
-    userAgent: userAgent(env.APP_NAME, env.APP_URL),
-  });
 
 /** Who we are, as programs that read the web say it; where we live when that is known. */
 export function userAgent(appName: string, appUrl: string | undefined): string {
