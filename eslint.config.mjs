@@ -121,6 +121,7 @@ const rules = [
   {
     ignores: [
       ".next/**",
+      "dist/**",
       ".workers/**",
       ".programs/**",
       ".programs.fresh/**",
