@@ -23,6 +23,8 @@ describe("cutActions", () => {
       ],
     ],
     ["Cover and simmer for 20 minutes.", ["Cover and simmer for 20 minutes."]],
+    ["Fry the onion and mince for 8 minutes.", ["Fry the onion and mince for 8 minutes."]],
+    ["Mince garlic and slice the onion.", ["Mince garlic.", "Slice the onion."]],
     ["Switch the pot to Sauté and melt the butter.", ["Switch the pot to Sauté.", "Melt the butter."]],
     ["Let rest for 5 minutes and top with the dill.", ["Let rest for 5 minutes.", "Top with the dill."]],
     ["Let it rise and double in size.", ["Let it rise and double in size."]],

@@ -57,7 +57,9 @@ export function isVerb(sentence: Sentence, index: number, first: boolean): boole
   if (words.verbPrefixes.has(text) && isSure(sentence, index + 1)) return true;
   if (words.partOf.has(next)) return false;
   if (words.phrasalVerbs.has(`${text} ${next}`)) return true;
-  if (words.nounVerbs.has(text)) return takesObject(sentence, index + 1, first);
+  // "Mince garlic." is an order, and "fry the onion and mince for 8 minutes" are two things.
+  if (words.nounVerbs.has(text) && !(first && words.verbs.has(text)))
+    return takesObject(sentence, index + 1, first);
   if (words.doubtfulVerbs.has(text)) {
     if (words.purpose.has(next) && !first && words.statements.has(wordAt(sentence, index + 2))) return false;
     if (followsVerb(sentence, index + 1)) return true;

@@ -28,7 +28,7 @@ roast roll rough round run scale separate set sit skim slip smoke smooth soak sp
 stuff sweat swirl thin thread tip toast top track twist use warm wedge wet work
 `),
   nounVerbs: words(`
-batter bone bottle brine broth butter cream crumb crust cup date fish flour foil husk ice juice milk oil pepper pickle salt sandwich sauce seed shell skin spice stem stock
+batter bone bottle brine broth butter cream crumb crust cup date fish flour foil husk ice juice milk mince oil pepper pickle salt sandwich sauce seed shell skin spice stem stock
 sugar syrup water zest
 `),
   verbPrefixes: words(

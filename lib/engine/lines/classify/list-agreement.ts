@@ -50,7 +50,10 @@ export function agreeInLists(
     // The only list with steps in it, and nothing but steps and unknown lines: it is the method.
     const onlyMethod = major === "S" && count("I") === 0 && count("S") === steps && steps >= 2;
     const share = onlyMethod ? AGREEING_SHARE / 2 : AGREEING_SHARE;
-    if (members.length >= 3 && count(major) >= share * members.length && count(major) < members.length) {
+    // "1. Fry the mince. 2. Fill the tortillas."
+    const isPair = members.length === 2 && count("S") === 1 && lines[members[0] ?? -1]?.number === 1;
+    if (isPair && count("I") === 0) for (const i of members) result[i] = "S";
+    else if (members.length >= 3 && count(major) >= share * members.length && count(major) < members.length) {
       for (const i of members) {
         const shape = shapes[i];
         const fixed = shape?.meta === true || shape?.heading !== null || /:$/.test(lines[i]?.text ?? "");

@@ -251,3 +251,9 @@ test.each(["You need", "You'll need:", "Ingredients:"])(
     expect(stepsOf(text).join(" ")).toMatch(/^Brown the turkey/);
   },
 );
+
+test("the second of two numbered steps is a step, however short it is", () => {
+  const text =
+    "Tacos\n\n500 g beef mince\n1 onion\n8 tortillas\n\n1. Fry the onion and mince for 8 minutes.\n2. Fill the tortillas.\nTo make ahead: cook the mince, cool, and freeze.";
+  expect(stepsOf(text)).toEqual(["Fry the onion and mince for 8 minutes.", "Fill the tortillas."]);
+});
