@@ -35,7 +35,7 @@ function unitWordOf({ text, unit, nameStart, nameEnd }: IngredientLine): { word:
   const isUnit = (word: string) => unit !== null && unitOf(word)?.id === unit;
   const word = wordsOf(text.slice(0, nameStart)).findLast(isUnit);
   if (word !== undefined) return { word, isBehind: false };
-  const [first = "", ...others] = text.slice(nameStart).split(/[,;(]/);
+  const [first = "", ...others] = text.slice(nameStart).split(/[,;:(]/);
   const behind = wordsOf(others.length === 0 ? text.slice(nameStart, nameEnd) : first).findLast(isUnit);
   return { word: behind ?? "", isBehind: behind !== undefined };
 }

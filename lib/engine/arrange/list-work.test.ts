@@ -53,6 +53,7 @@ test.each([
     "1 large swede, peeled, halved lengthwise, and sliced 1/4 inch thick",
     ["Peel 1 large swede, halve lengthwise and slice 1/4 inch thick."],
   ],
+  ["4 garlic cloves: 2 minced, 2 sliced", ["Mince 2 garlic cloves.", "Slice 2 garlic cloves."]],
   ["6 cloves garlic: 4 crushed, 2 whole", ["Crush 4 cloves garlic."]],
   ["60 g butter, melted and divided", ["Melt 60 g butter."]],
   ["3 scallions, divided and sliced", ["Slice 3 scallions."]],

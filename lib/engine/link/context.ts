@@ -276,3 +276,14 @@ export function separatedAt(words: readonly Word[], at: number): number | "all" 
 /** "Taste for salt": it is salted already; "season" puts in more. */
 export const isTasted = (words: readonly Word[], from: number): boolean =>
   LINKING.tastedFor.has(words[from - 1]?.form ?? "") && LINKING.tasting.has(words[from - 2]?.form ?? "");
+
+/** Actions back in which a layer began that is laid again. */
+export const LAYER = 8;
+
+/** "Repeat the layers", "Now repeat". */
+export const isRepeating = (words: readonly Word[]): boolean =>
+  words.slice(0, 2).some(({ form }) => LINKING.repeating.has(form));
+
+/** What goes in at action `index` is laid again soon: "Repeat the layers". */
+export const isLaidAgain = (actions: readonly { words: readonly Word[] }[], index: number): boolean =>
+  actions.slice(index, index + LAYER).some(({ words }) => isRepeating(words));

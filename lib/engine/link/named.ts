@@ -1,7 +1,7 @@
 /** Decides which mention of a line is a use: the first one, what is left, another part of it, another helping. */
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Choice } from "./assign";
-import { isAdded, isHelping, isKept, isPlace, isVesselWater, verbBefore } from "./context";
+import { isAdded, isHelping, isKept, isLaidAgain, isPlace, isVesselWater, verbBefore } from "./context";
 import type { Ledger, Spot, Use } from "./ledger";
 import type { LineModel } from "./line-names";
 import type { Phrase } from "./phrases";
@@ -161,7 +161,9 @@ function portionOf(
   // "the remaining butter, sugar and flour": what was not used yet goes in whole.
   if (
     portion?.shared === true &&
-    (portion.kind === "rest" ? !spent : !line.divided && !places.isShared(number, phrase))
+    (portion.kind === "rest"
+      ? !spent
+      : !line.divided && !places.isShared(number, phrase) && !isLaidAgain(ledger.actions, index))
   )
     portion = null;
   const stated = portion !== null && (portion.amount !== null || portion.fraction !== null);

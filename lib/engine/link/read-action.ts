@@ -177,7 +177,10 @@ function readAmounts(
     const behind = before === null || before.kind === "whole" ? portionBehind(tokens, last.end) : null;
     // "all of the oil but a spoonful"
     phrase.portion = before === null || behind?.but === true ? behind : before;
-    const half = words.slice(phrase.to - 1, phrase.to + 1).some((word) => LINKING.halves.has(word.lemma));
+    // "1 lemon half", and not "1 lemon, half the oil".
+    const half = words
+      .slice(phrase.to - 1, phrase.to + 1)
+      .some((word, at) => LINKING.halves.has(word.lemma) && (at === 0 || !/[,;]/.test(word.gap)));
     const { portion } = phrase;
     if (half && portion?.amount?.unit === null && portion.fraction === null && portion.amount.low.d === 1)
       phrase.portion = { ...portion, amount: { ...portion.amount, low: rational(portion.amount.low.n, 2) } };

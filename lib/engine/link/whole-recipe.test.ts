@@ -35,6 +35,24 @@ function links(ingredients: string[], actions: string[]): string[] {
 
 test.each<[string, string[], [string, string][]]>([
   [
+    "a share said of two lines is a share of both where the layer is laid again",
+    ["100 g parmesan", "250 g mozzarella", "12 lasagne sheets"],
+    [
+      ["Add 4 lasagne sheets.", "2 (4 lasagne sheets)"],
+      ["Scatter with a third of the parmesan and mozzarella.", "0 (33 g), 1 (83 g)"],
+      ["Repeat twice more, finishing with cheese.", "0 (67 g), 1 (167 g), 2 (8 lasagne sheets)"],
+    ],
+  ],
+  [
+    "half of what is named next is no half of the lemon before it",
+    ["2 lemons", "4 tbsp oil", "1 chicken"],
+    [
+      ["Rub the chicken with the juice of 1 lemon, half the oil.", "0 (1 lemon), 1 (2 tbsp), 2"],
+      ["Slice the other lemon.", "0 (1 lemon)"],
+      ["Add the rest of the oil.", "1 (2 tbsp)"],
+    ],
+  ],
+  [
     "the whites are those of the line of egg whites",
     ["4 egg whites", "220 g sugar", "4 egg yolks"],
     [

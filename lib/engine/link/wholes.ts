@@ -5,7 +5,7 @@ import { SPOONED } from "@/lib/engine/language/units";
 import type { Choice } from "./assign";
 import { isForMore, linesOf } from "./collective-lines";
 import type { Collective } from "./collectives";
-import { isState, isVerb } from "./context";
+import { isRepeating, isState, isVerb, LAYER } from "./context";
 import { greasedBy } from "./greasing";
 import { COLLECTIVE, type Ledger, type Spot } from "./ledger";
 import { isCookedLater, type LineModel } from "./line-names";
@@ -20,8 +20,6 @@ const OPEN: Portion = { kind: "open", fraction: null, amount: null, start: Infin
 const REST: Portion = { kind: "rest", fraction: null, amount: null, start: -1 };
 /** Spices of a part that are told together. */
 const ENOUGH_SPICES = 3;
-/** Actions back in which a layer began that is laid again. */
-const LAYER = 8;
 /** Words behind "season" that may say with what. */
 const SAYS_WITH = 12;
 
@@ -230,8 +228,7 @@ export class Wholes {
   /** "Repeat the layers": what is left of each line of which the layer before took a stated part, where nothing later asks for it. */
   private repeat(index: number, choices: ReadonlyMap<Phrase, Choice>): void {
     const { words = [], phrases = [], instruction } = this.ledger.actions[index] ?? {};
-    const [first, second] = words;
-    if (!LINKING.repeating.has(first?.form ?? "") && !LINKING.repeating.has(second?.form ?? "")) return;
+    if (!isRepeating(words)) return;
     // "Repeat with the remaining oil and dough" says with what.
     const says = words.slice(1, 3).some(({ form }) => LINKING.withWords.has(form));
     if (says && phrases.some(({ passing, portion }) => !passing && portion?.kind === "rest")) return;
