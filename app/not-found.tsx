@@ -18,8 +18,8 @@ export default function NotFound() {
         <ellipse cx="60" cy="42" rx="30" ry="19" strokeWidth="2" strokeDasharray="3 5" />
       </svg>
       <h1 className="text-3xl">404 Page Not Found</h1>
-      <p className="text-lg text-muted">Did you forget to add the page to the router?</p>
-      <p>The address leads to an empty plate. The converter is one step away.</p>
+      <p className="text-lg">The address leads to an empty plate. The converter is one step away.</p>
+      <p className="text-sm text-muted">Did you forget to add the page to the router?</p>
       <Button variant="primary" size="large" asChild>
         <Link href="/">Go to the home page</Link>
       </Button>

@@ -57,16 +57,21 @@ export function ResultDialog({
           className="grid grow gap-6 overflow-y-auto px-5 py-6 -outline-offset-3 sm:px-8"
         >
           {taken && <p className="rounded-card bg-butter p-4 text-butter-ink">{taken}</p>}
-          {recipe.receipt && (
-            <ReceiptLine
-              content={recipe}
-              receipt={recipe.receipt}
-              original={originalText}
-              chooseButton={chooseButton}
-              headingLevel={3}
-            />
-          )}
-          <RecipeView recipe={recipe} chooseButton={chooseButton} />
+          <RecipeView
+            recipe={recipe}
+            chooseButton={chooseButton}
+            receipt={
+              recipe.receipt && (
+                <ReceiptLine
+                  content={recipe}
+                  receipt={recipe.receipt}
+                  original={originalText}
+                  chooseButton={chooseButton}
+                  headingLevel={3}
+                />
+              )
+            }
+          />
           {recipe.source?.url?.startsWith("http") && (
             <p className="text-sm text-muted">
               Original:{" "}

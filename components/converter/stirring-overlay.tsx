@@ -42,6 +42,9 @@ function Progress({ done, of }: { done: number; of: number }) {
   );
 }
 
+/** So soon, a count says nothing yet. */
+const COUNTED_FROM_SECONDS = 4;
+
 /** Only the time that has passed is known, so that is what it says. Not a live region: it would speak every second. */
 function Elapsed() {
   const [seconds, setSeconds] = useState(0);
@@ -52,7 +55,7 @@ function Elapsed() {
   }, []);
   return (
     <p className="text-muted tabular-nums">
-      {seconds === 1 ? "1 second so far" : `${seconds} seconds so far`}. You can cancel and keep what you
+      {seconds >= COUNTED_FROM_SECONDS && `${seconds} seconds so far. `}You can cancel and keep what you
       entered.
     </p>
   );

@@ -60,6 +60,13 @@ export function HeaderNav({ homeUrl }: { homeUrl: string }) {
           open ? "flex" : "hidden",
         )}
       >
+        {showsCook && (
+          <div className={clsx("contents", ofCook)}>
+            <HeaderLink href="/saved-recipes" current={pathname === "/saved-recipes"} onGo={close}>
+              Saved Recipes
+            </HeaderLink>
+          </div>
+        )}
         <HeaderLink href={homeUrl} onGo={close}>
           Home
         </HeaderLink>
@@ -68,9 +75,6 @@ export function HeaderNav({ homeUrl }: { homeUrl: string }) {
         </HeaderLink>
         {showsCook && (
           <div className={clsx("contents", ofCook)}>
-            <HeaderLink href="/saved-recipes" current={pathname === "/saved-recipes"} onGo={close}>
-              Saved Recipes
-            </HeaderLink>
             <HeaderLink href="/subscription" current={pathname === "/subscription"} onGo={close}>
               My Plan
             </HeaderLink>

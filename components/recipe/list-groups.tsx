@@ -18,7 +18,7 @@ export function ListGroups({
   language?: string;
 }) {
   return (
-    <div className="grid gap-4 sm:max-lg:side-by-side:grid-cols-2 sm:max-lg:gap-8">
+    <div className="grid gap-4 sm:max-lg:side-by-side:grid-cols-2 sm:max-lg:gap-8 print:block print:columns-2 print:gap-8">
       {groups.map(({ name, rows }) => {
         const label =
           name === null ? labelsOf(language).ingredients : groupName(order, name, otherName, language);

@@ -12,12 +12,12 @@ export function TickRow({ row: { text, places, split, written } }: { row: ListRo
   const ticked = useStore(listTicks(listKey));
   const isTicked = places.every((place) => ticked.includes(place));
   return (
-    <label className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-center gap-3 py-1">
+    <label className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-center gap-3 py-1 print:min-h-0 print:break-inside-avoid print:gap-2 print:py-0.5">
       <input
         type="checkbox"
         checked={isTicked}
         onChange={() => toggleTick(listKey, places)}
-        className="size-6 accent-accent"
+        className="size-6 accent-accent print:size-4"
       />
       <span className={clsx("grid", isTicked && "text-muted")}>
         <span dir="auto" className={clsx(isTicked && "line-through")}>

@@ -5,8 +5,10 @@ import { flatIngredients } from "@/lib/engine/recipe/content";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { scaledRecipe } from "@/lib/engine/scale";
 import { hasOneScale } from "@/lib/engine/show/both-scales";
+import { explainedWords } from "@/lib/engine/show/explained-words";
 import { issuesAt, issuesToShow, preparedFirst } from "@/lib/engine/show/step";
 import { DayLineOfPage } from "./day-line";
+import { ExplainedWords } from "./explained-words";
 import { IssueMark, type ChooseButton } from "./issue-line";
 import { ReadStepsButton } from "./read-steps-button";
 import { MeasuresChoice } from "./measures-choice";
@@ -49,7 +51,7 @@ export function RecipeSections({
     ),
   };
   return (
-    <div className="grid gap-7 sm:gap-8 lg:side-by-side:grid-cols-[19rem_minmax(0,1fr)] lg:gap-10 print:grid-cols-[15rem_minmax(0,1fr)] print:gap-6">
+    <div className="grid gap-7 sm:gap-8 lg:side-by-side:grid-cols-[19rem_minmax(0,1fr)] lg:gap-10 print:grid-cols-1 print:gap-5">
       {flatIngredients(shown.ingredients).length > 0 && (
         <section
           aria-labelledby="shopping-list"
@@ -70,7 +72,10 @@ export function RecipeSections({
         </section>
       )}
       <div className="amounts grid content-start gap-8 sm:gap-10 print:gap-5">
-        <DayLineOfPage />
+        {/* On a phone cooking comes first; Cook Mode has it before its first step, too. */}
+        <div className="max-sm:order-last">
+          <DayLineOfPage />
+        </div>
         {prep.length > 0 && (
           <section
             aria-labelledby="prep-steps"
@@ -110,6 +115,7 @@ export function RecipeSections({
           </section>
         )}
         <RecipeNotes notes={shown.notes} language={language} />
+        <ExplainedWords words={explainedWords(content.steps, language)} />
       </div>
     </div>
   );

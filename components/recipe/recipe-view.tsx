@@ -1,3 +1,5 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { alsoNeeded } from "@/lib/engine/recipe/content";
 import { recipeLanguage } from "@/lib/engine/language/detect";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
@@ -17,20 +19,28 @@ import { StepList } from "./step-list";
 export function RecipeView({
   recipe,
   chooseButton,
+  receipt,
 }: {
   recipe: FormattedContent;
   chooseButton?: ChooseButton;
+  /** Below what the recipe is, above what is done. */
+  receipt?: ReactNode;
 }) {
   const title = titleCase(recipe.title);
   const language = recipeLanguage(recipe);
+  const hasPicture = recipe.imageUrl !== null;
   const { first } = issuesToShow(recipe.receipt ?? { issues: [] });
   const mark = (step: Step, line: number) => (
     <IssueMark issues={issuesAt(first, step.number, line)} content={recipe} chooseButton={chooseButton} />
   );
   return (
     <article aria-label={title} className="grid gap-8">
-      <div className="grid gap-5 sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-7">
-        <RecipePicture imageUrl={recipe.imageUrl} title={title} />
+      <div className={clsx("grid gap-5 sm:gap-7", hasPicture && "sm:grid-cols-[13rem_minmax(0,1fr)]")}>
+        {hasPicture && (
+          <div className="max-sm:order-last">
+            <RecipePicture imageUrl={recipe.imageUrl} title={title} />
+          </div>
+        )}
         <div className="grid content-start gap-3">
           <h3 lang={language} dir="auto" className="text-2xl sm:text-3xl">
             {title}
@@ -43,9 +53,13 @@ export function RecipeView({
           )}
         </div>
       </div>
+      {receipt}
       <ServingsProvider content={recipe} servings={recipe.servings}>
         <div className="grid gap-8 lg:side-by-side:grid-cols-[19rem_minmax(0,1fr)] lg:gap-10">
-          <section aria-label="Shopping List" className="grid content-start gap-3">
+          <section
+            aria-label="Shopping List"
+            className="grid content-start gap-3 lg:side-by-side:sticky lg:side-by-side:top-0 lg:side-by-side:max-h-[calc(100dvh-16rem)] lg:side-by-side:self-start lg:side-by-side:overflow-y-auto"
+          >
             <h3 className="text-xl">Shopping List</h3>
             <MeasuresChoice />
             <PlainListAsShown>

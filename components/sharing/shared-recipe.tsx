@@ -69,7 +69,7 @@ export function SharedRecipe({ page, email }: { page: SharedPage; email: string 
         aisles={aisles}
         otherName="Pantry"
       >
-        <div className="grid gap-8 lg:side-by-side:grid-cols-[19rem_minmax(0,1fr)] lg:gap-10 print:grid-cols-[15rem_minmax(0,1fr)] print:gap-6">
+        <div className="grid gap-8 lg:side-by-side:grid-cols-[19rem_minmax(0,1fr)] lg:gap-10 print:grid-cols-1 print:gap-5">
           {lines.length > 0 && (
             <section aria-labelledby="shopping-list" className="grid content-start gap-4">
               <h2 id="shopping-list" className="text-xl">

@@ -287,3 +287,29 @@ test("a title of one very long word is broken on a phone, not cut off", async ({
   const title = await page.getByRole("heading", { level: 1 }).boundingBox();
   expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThanOrEqual(320);
 });
+
+test("on paper the list stands above the steps, which are read at 12 points", async ({ page, account }) => {
+  await account.signUp();
+  await page.goto(`/recipe/${await account.save()}`);
+  await page.emulateMedia({ media: "print" });
+  const list = await page.getByRole("region", { name: "Shopping List" }).boundingBox();
+  const steps = page.getByRole("region", { name: "Cooking Instructions" });
+  const below = await steps.boundingBox();
+  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  const size = await steps
+    .getByText("Fry the", { exact: false })
+    .first()
+    .evaluate((line) => parseFloat(getComputedStyle(line).fontSize));
+  expect(size).toBeGreaterThanOrEqual(15.9);
+});
+
+test("words of cooking that the steps use are explained in our words, closed until they are asked for", async ({
+  page,
+}) => {
+  await page.goto("/library-recipe/creamy-tomato-gnocchi");
+  const meaning = page.getByText("Small bubbles rise slowly. It does not boil hard.");
+  await expect(meaning).toBeHidden();
+  await page.getByText("Cooking words explained").click();
+  await expect(meaning).toBeVisible();
+  await expect(page.getByText("They are no part of the recipe.")).toBeVisible();
+});
