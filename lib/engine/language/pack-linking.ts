@@ -213,6 +213,8 @@ export type LinkingWords = PortionWords & {
   takenFrom: Words;
   /** Those of them that a line must set apart itself: "basil leaves" are all of the basil. */
   plantParts: Words;
+  /** By which the two halves of a spring onion are told apart: "the whites". */
+  colours: Words;
   /** "the white parts of the onions". */
   partNouns: Words;
   /** Words by which a line says that a part is kept for another place. */

@@ -85,6 +85,9 @@ function furtherNames(
     for (const part of LINKING.separable)
       further.push({ words: [food?.id ?? part, part], head: part }, { words: [part], head: part });
   }
+  // "the whites", "the green tops" of "4 scallions, whites and greens separated".
+  if (setsColoursApart(behind))
+    for (const part of LINKING.colours) further.push({ words: [part], head: part });
   // "Panko" is crumbs to a cook.
   for (const tail of LINKING.tails)
     if (
@@ -142,6 +145,11 @@ function setsPartsApart(words: readonly Word[]): boolean {
   return parts.size > 1 || (parts.size === 1 && words.some(({ form }) => LINKING.keptParts.has(form)));
 }
 
+/** The white and the green part of the plant are kept apart. */
+const setsColoursApart = (words: readonly Word[]): boolean =>
+  [...LINKING.colours].every((colour) => words.some(({ lemma }) => lemma === colour)) &&
+  words.some(({ form, lemma }) => LINKING.keptParts.has(form) || LINKING.partNouns.has(lemma));
+
 /** Longer lines are cut: no shopping list has any. */
 const READ_CHARS = 400;
 /** What is counted, without what only describes it: "red onions". */
@@ -195,7 +203,7 @@ export function modelLine(
     extra,
     further: !extra && stated && LINKING.moreWords.has(words.at(-1)?.form ?? ""),
     separated,
-    partsApart: setsPartsApart(words),
+    partsApart: setsPartsApart(words) || setsColoursApart(behind),
     divided: DIVIDED.test(text) || SUMMED.test(text),
     open: !stated || OPEN.test(text),
     forGreasing: isForGreasing(words, extra),

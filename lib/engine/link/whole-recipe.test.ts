@@ -53,6 +53,14 @@ test.each<[string, string[], [string, string][]]>([
     ],
   ],
   [
+    "whites here and greens there of onions that the list sets apart",
+    ["4 scallions, whites and greens separated, sliced", "1 cup rice"],
+    [
+      ["Fry the white parts with the rice.", "0 (some), 1"],
+      ["Top with the green tops.", "0 (some)"],
+    ],
+  ],
+  [
     "the whites are those of the line of egg whites",
     ["4 egg whites", "220 g sugar", "4 egg yolks"],
     [

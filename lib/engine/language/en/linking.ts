@@ -233,8 +233,10 @@ export const ENGLISH_LINKING: LinkingWords = {
     `,
   ),
   flavours: set("sesame truffle chili walnut hazelnut"),
-  takenFrom: set("juice zest peel seed yolk white green wedge slice frond leaf stalk stem"),
+  takenFrom: set("juice zest peel seed yolk white green top wedge slice frond leaf stalk stem"),
   plantParts: set("frond leaf stalk stem"),
+  colours: set("white green"),
+
   partNouns: set("part bit"),
   keptParts: set("reserved saved kept left separated whole"),
   takenBy: set("zest juice"),
