@@ -98,6 +98,17 @@ test("the app can be installed: name, icons for every mask, pictures of it, and 
     .toBe(true);
 });
 
+test("the day of a kept recipe is planned without a connection", async ({ page, device }) => {
+  const id = await withKeptRecipe(device);
+  device.connection.cut();
+  await page.goto(`${device.origin}/recipe/${id}`);
+  await expect(sign(page)).toHaveText("Offline");
+  await page.getByText("When do you want to eat?", { exact: true }).click();
+  await page.getByLabel("Eat at").fill("18:30");
+  await expect(page.getByRole("list", { name: "The day" })).toContainText("Eat");
+  await expect(page.getByText(/^Begin at /)).toBeVisible();
+});
+
 test("go offline, shop, cook, complete, edit; come back and all of it is in the account", async ({
   page,
   device,
