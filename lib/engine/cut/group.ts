@@ -27,6 +27,14 @@ function isBare(sentence: Sentence, clause: Clause): boolean {
   );
 }
 
+/** "With oiled hands, stretch and fold the dough": what is folded is what was stretched. */
+const sharesObject = (sentence: Sentence, { verb, to }: Clause, next: Clause | undefined): boolean =>
+  verb >= 0 &&
+  next?.joint === "and" &&
+  !sentence.words.wholeVerbs.has(wordAt(sentence, verb)) &&
+  ownWords(sentence, verb + 1, to) === 0 &&
+  ownWords(sentence, next.verb + 1, next.to) > 0;
+
 const wordCount = (clauses: readonly Clause[], { first, last }: Group): number =>
   (clauses[last]?.to ?? 0) - (clauses[first]?.from ?? 0);
 
@@ -42,7 +50,9 @@ const isLoose = ({ joint }: Clause): boolean => joint === "then" || joint === "s
 /** The actions of a sentence as runs of its clauses. */
 export function groupClauses(sentence: Sentence, clauses: readonly Clause[]): Group[] {
   const groups: Group[] = [];
-  const bare = clauses.map((clause) => isBare(sentence, clause));
+  const bare = clauses.map(
+    (clause, index) => isBare(sentence, clause) || sharesObject(sentence, clause, clauses[index + 1]),
+  );
   const lastOwn = bare.lastIndexOf(false);
   /** The last group holds verbs that wait for words of their own. */
   let waiting = false;

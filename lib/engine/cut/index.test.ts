@@ -23,6 +23,7 @@ describe("cutActions", () => {
       ],
     ],
     ["Cover and simmer for 20 minutes.", ["Cover and simmer for 20 minutes."]],
+    ["With oiled hands, stretch and fold the dough.", ["With oiled hands, stretch and fold the dough."]],
     ["Fry the onion and mince for 8 minutes.", ["Fry the onion and mince for 8 minutes."]],
     ["Mince garlic and slice the onion.", ["Mince garlic.", "Slice the onion."]],
     ["Switch the pot to Sauté and melt the butter.", ["Switch the pot to Sauté.", "Melt the butter."]],
