@@ -202,7 +202,7 @@ export function namesParts(segments: readonly Segment[]): boolean {
   const parts = new Set(
     segments.flatMap(({ text }) => {
       const [first = "", ...rest] = wordsOf(text.toLowerCase()).map(clean);
-      return PARTS.has(first) && !rest.includes(PARTS_REMOVED) ? [first] : [];
+      return PARTS.has(first) && !rest.some((word) => PARTS_REMOVED.has(word)) ? [first] : [];
     }),
   );
   return parts.size > 1;

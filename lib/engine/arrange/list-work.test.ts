@@ -92,6 +92,14 @@ test("work on one of several parts of a food is done to some of it", () => {
   expect(parts.map(({ amount }) => amount)).toEqual(["some", "some"]);
 });
 
+test("a part that is discarded is none of them", () => {
+  const parts = listWork(parseIngredientLine("1 bunch kale, stems discarded, leaves torn"));
+  expect(parts).toMatchObject([
+    { text: "Discard the stems from 1 bunch kale.", amount: "all" },
+    { text: "Tear the leaves of 1 bunch kale.", amount: "all" },
+  ]);
+});
+
 test("a line without an end is passed over", () => {
   expect(listWork(parseIngredientLine(`1 onion${", chopped and sliced".repeat(5000)}`))).toEqual([]);
 });

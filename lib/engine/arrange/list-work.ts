@@ -213,7 +213,7 @@ export function listWork(line: IngredientLine): ListWork[] {
       flush();
       // "leaves picked and finely chopped" goes on with the leaves; "seeds removed and cut into strips", "seeds scooped out and diced" do not.
       const removed =
-        (piece.verb === HAND_WORK[PARTS_REMOVED] || PARTICLES.has(piece.rest)) &&
+        (takesAway(piece.verb) || PARTICLES.has(piece.rest)) &&
         !KEPT_PARTS.has(piece.part.split(" ").at(-1) ?? "");
       const same: Piece[] = [piece];
       // Nobody juices a zest: "zest grated and juiced" goes on with the fruit.
@@ -224,7 +224,7 @@ export function listWork(line: IngredientLine): ListWork[] {
       while (!removed && !thenJuiced && pieces[at + 1]?.part === null) same.push(pieces[(at += 1)] ?? piece);
       const rest = same.at(-1)?.rest ?? "";
       const verbs = `${capital(joined(same.map(saying)))}${PARTICLES.has(rest) ? ` ${rest}` : ""}`;
-      const said = SAYING.onPart(verbs, piece.part, food, piece.verb === HAND_WORK[PARTS_REMOVED]);
+      const said = SAYING.onPart(verbs, piece.part, food, takesAway(piece.verb));
       work.push({
         text: `${said}${rest === "" || PARTICLES.has(rest) ? "" : ` ${rest}`}${thenJuiced ? ` ${SAYING.thenJuice}` : ""}.`,
         amount: ofParts,
@@ -235,6 +235,9 @@ export function listWork(line: IngredientLine): ListWork[] {
   flush();
   return work;
 }
+
+/** "remove", "discard" */
+const takesAway = (verb: string): boolean => [...PARTS_REMOVED].some((word) => HAND_WORK[word] === verb);
 
 /** How much work on one of several parts of a food is done to: the list does not say. */
 const PART_AMOUNT = "some";

@@ -172,8 +172,8 @@ export type ListWorkWords = {
   counts: Readonly<Record<string, number>>;
   /** How half of one thing is said: "half juiced". */
   half: { words: Words; of: (name: string) => string; ofThe: (name: string) => string; amount: string };
-  /** The word of `handWork` that takes a part away. */
-  removed: string;
+  /** The words of `handWork` that take a part away. */
+  removed: Words;
   /** Parts of a food that a list names before what is done to them: "leaves picked". */
   parts: Words;
   /** What may stand before or between parts. */

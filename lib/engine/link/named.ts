@@ -57,7 +57,11 @@ function takenOf(line: LineModel, { taken }: Phrase): string | null {
   const isOnList = [...line.vocabulary].some(
     (word) => word.slice(0, SAME_WORK) === taken.slice(0, SAME_WORK),
   );
-  if (isOnList && LINKING.shapes.has(taken) && line.amounts.splits.length === 0) return null;
+  // "1 lemon, zested and cut into wedges": the zest is one part of it, and the wedges are the other.
+  const inParts = [...line.vocabulary].some((word) =>
+    [...LINKING.takenBy].some((part) => part !== taken && word.startsWith(part)),
+  );
+  if (isOnList && !inParts && LINKING.shapes.has(taken) && line.amounts.splits.length === 0) return null;
   const both = [...line.vocabulary].filter((word) => LINKING.takenFrom.has(word)).length > 1;
   // "1 lemon, zested and halved" is a lemon first.
   const isPart = line.names.length > 0 && line.names.some(({ head }) => head === taken);

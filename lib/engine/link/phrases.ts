@@ -281,3 +281,14 @@ export function clustersOf(
   }
   return root.map((_each, line) => find(line));
 }
+
+/** The pepper of "salt and pepper" is no bell pepper where the list has the spice too. */
+export function dropVegetables(words: readonly Word[], phrase: Phrase, lines: readonly LineModel[]): void {
+  const { form, lemma } = words[phrase.to - 1] ?? { form: "", lemma: "" };
+  const beside =
+    LINKING.conjunctions.has(words[phrase.from - 1]?.form ?? "") &&
+    LINKING.seasonings.has(words[phrase.from - 2]?.form ?? "");
+  if (!beside || !LINKING.seasonings.has(form) || form !== lemma) return;
+  const spices = phrase.options.filter(({ line }) => !(lines[line]?.food?.classes.has("vegetable") ?? false));
+  if (spices.length > 0) phrase.options = spices;
+}

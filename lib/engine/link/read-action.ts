@@ -8,10 +8,11 @@ import type { Action } from "@/lib/engine/recipe/stages";
 import { isOfKind } from "./collective-lines";
 import { collectivesOf, type Collective } from "./collectives";
 import { isExcluded, isState, isTasted, isVerb } from "./context";
+import { isMeanwhile } from "./meanwhile";
 import { kindPhrases, kinOf } from "./kinds";
 import type { LineModel } from "./line-names";
 import { candidatesOf, synonymsOf, type Synonyms } from "./mentions";
-import { amountFit, phrasesOf, takenAt, type Phrase } from "./phrases";
+import { amountFit, phrasesOf, takenAt, type Phrase, dropVegetables } from "./phrases";
 import { portionBefore, type Portion } from "./portion";
 import { allBut, isPerPiece, isToEach, keptBehind, portionBehind } from "./portion-behind";
 import { wordsOf, type Word } from "./words";
@@ -228,17 +229,6 @@ function keepBack(tokens: readonly Token[], words: readonly Word[], phrases: rea
   });
 }
 
-/** The pepper of "salt and pepper" is no bell pepper where the list has the spice too. */
-function dropVegetables(words: readonly Word[], phrase: Phrase, lines: readonly LineModel[]): void {
-  const { form, lemma } = words[phrase.to - 1] ?? { form: "", lemma: "" };
-  const beside =
-    LINKING.conjunctions.has(words[phrase.from - 1]?.form ?? "") &&
-    LINKING.seasonings.has(words[phrase.from - 2]?.form ?? "");
-  if (!beside || !LINKING.seasonings.has(form) || form !== lemma) return;
-  const spices = phrase.options.filter(({ line }) => !(lines[line]?.food?.classes.has("vegetable") ?? false));
-  if (spices.length > 0) phrase.options = spices;
-}
-
 /** Reads one action. */
 export function readAction(action: Action, index: LineIndex): ReadAction {
   const text = action.text.slice(0, READ_CHARS);
@@ -272,6 +262,10 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
   phrases.sort((a, b) => a.from - b.from);
   readAmounts(tokens, words, phrases, index.lines);
   keepBack(tokens, words, phrases);
+  // "Keep warm while you cook the rest in the remaining oil": what is said to be left goes in then.
+  for (const phrase of phrases)
+    if (phrase.passing && phrase.portion?.kind === "rest" && isMeanwhile(words, phrase.from))
+      phrase.passing = false;
   // "all but 1 tbsp of the oil" names what goes in.
   for (const phrase of phrases)
     if (phrase.portion?.but === true) phrase.passing = isState(words, phrase.from, phrase.to);
@@ -282,9 +276,17 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
       phrases.filter((phrase) => phrase.from >= to && phrase.from < to + 16 && !phrase.passing).length >= 2
     );
   };
+  /** "The mustard greens" are those of the list, and no greens besides: the word before names a line that is called so too. */
+  const endsName = (at: number, noun: string): boolean =>
+    /^[\s-]*$/.test(words[at]?.gap ?? "") &&
+    phrases.some(
+      ({ to, options }) => to === at && options.some(({ line }) => index.lines[line]?.vocabulary.has(noun)),
+    );
   const collectives = collectivesOf(words).filter(
-    ({ kind, from, to }) =>
-      !isState(words, from, to) && !listed(to) && !(kind === "class" && covered.has(to - 1)),
+    ({ kind, from, to, noun }) =>
+      !isState(words, from, to) &&
+      !listed(to) &&
+      !(kind === "class" && (covered.has(to - 1) || endsName(to - 1, noun))),
   );
   // "Everything but the berries" names the berries and does not use them.
   const except = new Set(collectives.flatMap((collective) => collective.except));

@@ -28,6 +28,8 @@ const WEIGHTS = {
   outOfOrder: -0.2,
   /** Another place names the line, and it alone. */
   elsewhere: -0.35,
+  /** Another word of the same action names the line, and it alone: "coriander and lemon", of "chopped coriander and lemon wedges". */
+  beside: 1.3,
   /** A spice is not cut up. */
   cutSpice: -0.7,
   /** The list says that the line is for the tin, and the words grease one; or they do not. */
@@ -63,9 +65,13 @@ export type Chooser = {
   isGreasing: (action: number, phrase: Phrase) => boolean;
 };
 
+/** The other phrase of the same action can mean no line but this one. */
+const namesOnly = (other: Phrase, phrase: Phrase, line: number): boolean =>
+  other !== phrase && !other.passing && other.options.length === 1 && other.options[0]?.line === line;
+
 /** What speaks for an option of a phrase, whatever was used before. */
 export function standing(
-  { lines, parts, namedElsewhere }: Chooser,
+  { actions, lines, parts, namedElsewhere }: Chooser,
   action: number,
   phrase: Phrase,
   option: Candidate,
@@ -84,6 +90,8 @@ export function standing(
   if (phrase.options.length > 1 && !again && !line.compound && namedElsewhere(option.line, phrase))
     value += WEIGHTS.elsewhere;
   if (cutting && (line.food?.classes.has("spice") ?? false)) value += WEIGHTS.cutSpice;
+  if (line.compound && actions[action]?.phrases.some((other) => namesOnly(other, phrase, option.line)))
+    value += WEIGHTS.beside;
   if (line.forGreasing) value += greasing ? WEIGHTS.meantFor : -WEIGHTS.meantFor;
   return value - option.line * 1e-4;
 }

@@ -439,6 +439,54 @@ test.each<[string, string[], [string, string][]]>([
       ["Pour in the egg mix.", ""],
     ],
   ],
+  [
+    "greens that are called so in a line's name are no greens besides",
+    ["2 heads pak choi", "2 tbsp preserved mustard greens", "200 g noodles"],
+    [
+      ["Add the mustard greens.", "1"],
+      ["Boil the noodles, adding the greens for the last minute.", "0, 2"],
+    ],
+  ],
+  [
+    "the trinity is what nothing else names",
+    ["1 onion", "1 green bell pepper", "2 celery stalks", "4 cloves garlic", "2 tbsp oil"],
+    [
+      ["Heat the oil.", "4"],
+      ["Add the trinity.", "0, 1, 2"],
+      ["Add the garlic.", "3"],
+    ],
+  ],
+  [
+    "the zest goes in, and the wedges are what is left",
+    ["1 lemon, zested and cut into wedges", "250 g pasta"],
+    [
+      ["Toss the pasta with the lemon zest.", "0 (some), 1"],
+      ["Serve with the lemon wedges.", "0 (some)"],
+    ],
+  ],
+  [
+    "what is fried meanwhile in the rest of the oil",
+    ["600 g cod", "4 tbsp oil"],
+    [
+      ["Heat half the oil.", "1 (2 tbsp)"],
+      ["Cook half the fish for 2 minutes.", "0 (300 g)"],
+      ["Keep warm while you cook the rest in the remaining oil.", "1 (2 tbsp)"],
+    ],
+  ],
+  [
+    "a line of two foods that the action names both, and the spice of the same name with the spices",
+    [
+      "1 tsp turmeric",
+      "1 tbsp ground coriander",
+      "500 g lamb mince",
+      "chopped coriander and lemon wedges, to serve",
+    ],
+    [
+      ["Add the ground spices.", "0, 1"],
+      ["Crumble in the lamb.", "2"],
+      ["Serve with coriander and lemon.", "3"],
+    ],
+  ],
 ])("%s", (_what, ingredients, actions) => {
   expect(
     links(

@@ -9,7 +9,7 @@ spray sautee create correct position refill prep skip pluck frost decrease slash
 add adjust air-fry allow apply arrange ask assemble attach bake barbecue bash baste bathe beat begin blanch blitz blot boil braise break bring broil build bundle bung bury
 butterfly caramelise caramelize carve chargrill check chill choose chop chuck churn clamp clap clarify coat coddle combine continue cook cover crank crimp crumple
 crush cut dab debone decant decorate deep-fry defrost deglaze dehydrate deseed devein dice dig discard dissolve distribute divide dollop dot douse drain drape dredge drizzle drop dump dunk eat emulsify enclose enjoy ensure fasten ferment fetch fill finish flambe flambé flash-fry flatten flick fling flip
-fluff fold follow form freeze fry garnish gather get give grab grate grease grind halve hang heat hit hold immerse incorporate increase infuse insert
+fluff fold follow form freeze fry garnish gather get give grab griddle grate grease grind halve hang heat hit hold immerse incorporate increase infuse insert
 invert jiggle join julienne keep knead knock label ladle lay leave let lift lob loosen lower make marinate mark mash massage measure melt microwave mince moisten
 mold mould mound move muddle nestle nibble nick nuke overlap paint pan-fry parboil pare pass pat peel pick pierce pile pinch pipe place pleat plop
 plump plunge poach poke portion pour pre-heat preheat prepare preshape press prick proceed process prove pull pulse push put

@@ -157,7 +157,7 @@ export const ENGLISH_LINKING: LinkingWords = {
     floured: ["flour"],
     dust: ["flour"],
   },
-  massKinds: set("fruit veg meat spice seasoning"),
+  massKinds: set("fruit veg meat spice seasoning trinity mirepoix soffritto sofrito"),
   indefinite: set("a an"),
   places: set("over on onto into around under atop to"),
   becoming: set("to into as form forms make makes"),

@@ -17,14 +17,14 @@ export const LIST_WORK: ListWorkWords = {
   shucked:shuck stemmed:stem destemmed:destem de-stemmed:destem julienned:julienne slivered:sliver shaved:shave snipped:snip crumbled:crumble
   flaked:flake pounded:pound flattened:flatten scrubbed:scrub squeezed:squeeze deveined:devein de-veined:devein skinned:skin scraped:scrape
   broken:break ripped:rip spiralized:spiralize spiralised:spiralise segmented:segment topped:top tailed:tail debearded:debeard
-  blanched:blanch strained:strain warmed:warm cooled:cool removed:remove reserved:reserve roasted:roast finely-chopped:chop halved-lengthwise:halve
+  blanched:blanch strained:strain warmed:warm cooled:cool removed:remove discarded:discard reserved:reserve roasted:roast finely-chopped:chop halved-lengthwise:halve
   patted:pat blitzed:blitz pulverized:pulverize blotted:blot fanned:fan wedged:wedge matchsticked:matchstick dissolved:dissolve proofed:proof
   thinned:thin tied:tie unwrapped:unwrap lightly-beaten:beat well-beaten:beat thinly-sliced:slice pureed:puree puréed:purée ground:grind chunked:chunk
   pressed:press butterflied:butterfly dried:dry spatchcocked:spatchcock boned:bone cleaned:clean gutted:gut stirred:stir scooped:scoop stripped:strip
   deboned:debone filleted:fillet wiped:wipe brushed:brush whipped:whip unrolled:unroll cracked:crack destoned:destone bashed:bash pricked:prick
   sectioned:section rehydrated:rehydrate heated:heat tenderized:tenderize portioned:portion plucked:pluck blended:blend pulled:pull drizzled:drizzle frothed:froth jointed:joint`,
   ),
-  onlyAfterOthers: words("dried removed reserved roasted ground blanched cracked blended pulled"),
+  onlyAfterOthers: words("dried removed discarded reserved roasted ground blanched cracked blended pulled"),
   how: words(
     "finely roughly coarsely thinly thickly lightly very freshly well gently carefully loosely neatly evenly diagonally slightly fairly quite super",
   ),
@@ -70,7 +70,7 @@ export const LIST_WORK: ListWorkWords = {
     ofThe: (name: string): string => `half of the ${name}`,
     amount: "1/2",
   },
-  removed: "removed",
+  removed: words("removed discarded"),
   parts: words(
     `leaf leaves stalk stalks stem stems top tops tip tips end ends root roots seed seeds skin skins core cores rind rinds casing casings stone stones
   pit pits pith zest peel peels flesh meat bone bones fat sinew sinews membrane membranes gills shell shells head heads tail tails vein veins string

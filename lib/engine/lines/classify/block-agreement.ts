@@ -178,6 +178,25 @@ function freePageFeet({ lines, shapes }: Lines, labels: Label[]): void {
   for (const i of [0, lines.length - 1]) if (PAGE_FOOT.test(lines[i]?.text ?? "")) labels[i] = "O";
 }
 
+/** "2 FRY" above what is done: a number and a name in capitals. */
+const COUNTED_NAME = /^(\d{1,2})[.):]?\s+\p{Lu}[\p{Lu}\s&,'’!-]{1,40}$/u;
+
+/** "1 GET PREPPED", "2 FRY", "3 SOAK", counted from one, each above lines that are not in capitals: the names of the method's parts. */
+function freeCountedNames({ lines, shapes }: Lines, labels: Label[]): void {
+  const found: number[] = [];
+  lines.forEach(({ text }, i) => {
+    const number = COUNTED_NAME.exec(text)?.[1];
+    const next = shapes[i + 1];
+    if (number === undefined || Number(number) !== found.length + 1 || next === undefined) return;
+    if (!has(next, "all_caps") && !next.amountFirst) found.push(i);
+  });
+  if (found.length < 2) return;
+  for (const i of found) {
+    labels[i] = "O";
+    if (labels[i + 1] === "s") labels[i + 1] = "S";
+  }
+}
+
 /** "Lemon wedges and mint, to serve" below the list, before the method: the last ingredients. And one measured line above the list's parts. */
 function addServed(text: Lines, labels: Label[]): void {
   const { lines, shapes } = text;
@@ -259,6 +278,7 @@ export function agreeInBlocks(
   freeHeadings(text, result);
   freePartNames(text, result);
   freeNamesAgain(text, result);
+  freeCountedNames(text, result);
   addServed(text, result);
   fillLists(text, result);
   growIngredients(text, result);

@@ -257,3 +257,14 @@ test("the second of two numbered steps is a step, however short it is", () => {
     "Tacos\n\n500 g beef mince\n1 onion\n8 tortillas\n\n1. Fry the onion and mince for 8 minutes.\n2. Fill the tortillas.\nTo make ahead: cook the mince, cool, and freeze.";
   expect(stepsOf(text)).toEqual(["Fry the onion and mince for 8 minutes.", "Fill the tortillas."]);
 });
+
+test("numbered names in capitals above the steps are the parts of the method, short ones too", () => {
+  const text =
+    "Couscous bowl\n\nServes 2\n1 red onion\n1 tbsp oil\n120g couscous\n\n1 GET PREPPED\nHalve, peel and slice the red onion.\n2 FRY\nHeat the oil in a pan. Fry the onion.\n3 SOAK\nPut the couscous in a bowl and cover with boiling water.\n4 FINISH\nFluff up the couscous.";
+  expect(parseRecipeText(text)?.instructions.map(({ section }) => section)).toEqual([
+    "Get prepped",
+    "Fry",
+    "Soak",
+    "Finish",
+  ]);
+});
