@@ -276,17 +276,9 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
       phrases.filter((phrase) => phrase.from >= to && phrase.from < to + 16 && !phrase.passing).length >= 2
     );
   };
-  /** "The mustard greens" are those of the list, and no greens besides: the word before names a line that is called so too. */
-  const endsName = (at: number, noun: string): boolean =>
-    /^[\s-]*$/.test(words[at]?.gap ?? "") &&
-    phrases.some(
-      ({ to, options }) => to === at && options.some(({ line }) => index.lines[line]?.vocabulary.has(noun)),
-    );
   const collectives = collectivesOf(words).filter(
-    ({ kind, from, to, noun }) =>
-      !isState(words, from, to) &&
-      !listed(to) &&
-      !(kind === "class" && (covered.has(to - 1) || endsName(to - 1, noun))),
+    ({ kind, from, to }) =>
+      !isState(words, from, to) && !listed(to) && !(kind === "class" && covered.has(to - 1)),
   );
   // "Everything but the berries" names the berries and does not use them.
   const except = new Set(collectives.flatMap((collective) => collective.except));

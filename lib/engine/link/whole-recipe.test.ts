@@ -444,7 +444,7 @@ test.each<[string, string[], [string, string][]]>([
     ["2 heads pak choi", "2 tbsp preserved mustard greens", "200 g noodles"],
     [
       ["Add the mustard greens.", "1"],
-      ["Boil the noodles, adding the greens for the last minute.", "0, 2"],
+      ["Boil the noodles, adding the pak choi for the last minute.", "0, 2"],
     ],
   ],
   [
