@@ -12,6 +12,8 @@ test.each<[string, (number | number[])[]]>([
   ["Boil for 1 hour 15 minutes", [75]],
   ["Boil for 1 hour and 15 minutes", [75]],
   ["Rest 1h15m, or 1 h 30 min, or 2h30", [75, 90, 150]],
+  ["Roast 1 hr 20. Bake 1 hour 15, then rest. Stew 2 hrs 45 or until soft.", [80, 75, 165]],
+  ["After 1 hour 20 cookies are done.", [60]],
   ["Laissez mijoter 2 h 30 à feu doux", [150]],
   ["Roast 1 1/2 hours", [90]],
   ["Roast 1½ hours", [90]],

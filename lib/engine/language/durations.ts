@@ -139,7 +139,7 @@ function timeUnitAt(tokens: readonly Token[], i: number): TimeUnit | null {
   return { minutes, end: j + 1 };
 }
 
-/** "2h30", "2 h 30", "1 h e 30": minutes written behind a short hour, and the token behind them; null where there are none. */
+/** "2h30", "2 h 30", "1 h e 30", "1 hr 20.": minutes written behind an hour, and the token behind them; null where there are none. */
 function minutesBehind(
   tokens: readonly Token[],
   i: number,
@@ -153,8 +153,12 @@ function minutesBehind(
 
 function shortMinutes(tokens: readonly Token[], i: number, unit: TimeUnit, hour: number): number {
   const token = tokens[i];
-  if (unit.minutes !== HOUR || tokens[hour]?.text.length !== 1 || token?.kind !== "digits") return 0;
+  if (unit.minutes !== HOUR || token?.kind !== "digits") return 0;
   const next = tokens[i + 1];
+  // Behind a longer word for the hour the number might count what follows: "after 1 hour 20 cookies".
+  const closes =
+    next === undefined || /^[.,;!?)]$/.test(next.text) || JOINS.has(next.lower) || RANGES.has(next.lower);
+  if (tokens[hour]?.text.length !== 1 && !closes) return 0;
   const unitNext =
     next?.kind === "word" &&
     (token.spaced ? unitAt(tokens, i + 1) !== null || TIME_FORMS.has(next.lower) : !next.spaced);
