@@ -63,7 +63,7 @@ Written by \`scripts/contract-table.ts\` from the routes and the lists of source
 
 - Answers are plain JSON. Every error is \`{ success: false, code, error, message, issues?, ways? }\` with one sentence for cooks in \`error\` and \`message\` ([decision 004](decisions/004-one-wire-error.md)).
 - Calls that change something must come from our own origin: \`Origin\`, else \`Sec-Fetch-Site\`; \`forbidden\` otherwise.
-- Calls with "or token" also take a personal access token: \`Authorization: Bearer psp_…\`, made by \`POST /api/users/tokens\`. It alone counts then, and no origin is needed.
+- Calls with "or token" also take a personal access token that may do what stands beside it: \`Authorization: Bearer psp_…\`, made by \`POST /api/users/tokens\`. It alone counts then, and no origin is needed.
 - Every answer carries \`X-Request-Id\`, the same id that stands in the log.
 - An unknown address below \`/api\` is \`404 not_found\`, a method that a call does not have \`405 method_not_allowed\` with \`Allow\`.
 - Sizes and counts are the defaults; env \`MAX_*\` and \`LIMIT_*\` change them. Calls with the same limit share its counter.
@@ -154,7 +154,7 @@ export async function contractText(): Promise<string> {
     const limit = typeof spec.limit === "string" ? spec.limit : named.join(", ");
     const codes = codesOf(method, spec).sort((a, b) => ERROR_STATUS[a] - ERROR_STATUS[b]);
     const errors = codes.map((code) => `${ERROR_STATUS[code]} ${code}`).join(", ");
-    return `| \`${method} ${path}\` | ${spec.about} | ${spec.access}${spec.bearer ? " or token" : ""} | ${inputOf(spec)} | ${spec.answer.name} | ${limit} | ${errors} |`;
+    return `| \`${method} ${path}\` | ${spec.about} | ${spec.access}${spec.bearer ? ` or token (${spec.bearer})` : ""} | ${inputOf(spec)} | ${spec.answer.name} | ${limit} | ${errors} |`;
   });
   const tables = [
     [HEAD, lines],

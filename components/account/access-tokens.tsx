@@ -9,8 +9,14 @@ import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { ApiError, postJson, request, requestJson } from "@/lib/browser/api";
 import { copyText } from "@/lib/browser/copy-text";
-import type { AccessTokenAnswer, NewAccessTokenAnswer } from "@/lib/contract/access-tokens";
+import type { AccessTokenAnswer, AccessTokenScope, NewAccessTokenAnswer } from "@/lib/contract/access-tokens";
 import { dayInWords } from "@/lib/rules/dates";
+
+/** What a token may do, in words for the form and the list. */
+const SCOPES: ReadonlyMap<AccessTokenScope, string> = new Map([
+  ["convert", "Convert recipes"],
+  ["read", "Read saved recipes"],
+]);
 
 const PATH = "/api/users/tokens";
 
@@ -37,9 +43,10 @@ export function AccessTokens({ tokens }: { tokens: readonly AccessTokenAnswer[] 
   const form = useForm({
     contract: async () => (await import("@/lib/contract/access-tokens")).CreateAccessTokenInput,
     onStart: () => setLost(null),
-    send: async ({ name }) => {
+    values: { scopes: [...SCOPES.keys()] },
+    send: async (asked) => {
       try {
-        const { token, ...entry } = await postJson(PATH, { name }, answers.newAccessToken);
+        const { token, ...entry } = await postJson(PATH, asked, answers.newAccessToken);
         setMade((before) => [{ ...entry, token }, ...before]);
         setListed((before) => [entry, ...before]);
         // Without the token itself, which would be read letter by letter.
@@ -69,8 +76,8 @@ export function AccessTokens({ tokens }: { tokens: readonly AccessTokenAnswer[] 
           Access tokens
         </h3>
         <p className="text-sm text-muted">
-          With a token, a program of yours can convert recipes for you and read those that you have saved. It
-          can change nothing. All tokens end when you change your password or sign out everywhere.
+          With a token, a program of yours can convert recipes for you, read those that you have saved, or
+          both. It can change nothing. All tokens end when you change your password or sign out everywhere.
         </p>
       </div>
       {listed.length > 0 && (
@@ -99,6 +106,20 @@ export function AccessTokens({ tokens }: { tokens: readonly AccessTokenAnswer[] 
           hint="For example the program that will use it."
           autoComplete="off"
         />
+        <fieldset className="grid gap-1">
+          <legend className="mb-1 font-bold">What it may do</legend>
+          {[...SCOPES].map(([scope, label]) => (
+            <label key={scope} className="flex min-h-11 items-center gap-3">
+              <input
+                type="checkbox"
+                value={scope}
+                className="size-6 accent-accent"
+                {...form.register("scopes")}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
         <FormMessage title="No token was made" />
         <FormFailure
           title="The token did not arrive"
@@ -157,7 +178,7 @@ function TokenItem({
   onRevoked: () => void;
   onFailed: () => Promise<void>;
 }) {
-  const { id, name, createdAt, lastUsedAt } = token;
+  const { id, name, scopes, createdAt, lastUsedAt } = token;
   const form = useForm({
     send: async () => {
       try {
@@ -181,6 +202,7 @@ function TokenItem({
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p className="grid min-w-0 gap-0.5">
             <b className="wrap-anywhere">{name}</b>
+            <span className="text-sm">{scopes.map((scope) => SCOPES.get(scope)).join(", ")}</span>
             <span className="text-sm text-muted">
               Made on {dayInWords(createdAt.slice(0, 10))} ·{" "}
               {lastUsedAt ? `last used on ${dayInWords(lastUsedAt.slice(0, 10))}` : "never used"}

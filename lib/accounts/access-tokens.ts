@@ -1,6 +1,11 @@
 import "server-only";
 /** Personal access tokens: keys for a cook's own programs, to convert and to read recipes. They end as every other key does. */
-import type { AccessTokenAnswer, NewAccessTokenAnswer } from "@/lib/contract/access-tokens";
+import {
+  type AccessTokenAnswer,
+  type AccessTokenScope,
+  ACCESS_TOKEN_SCOPES,
+  type NewAccessTokenAnswer,
+} from "@/lib/contract/access-tokens";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { accessTokenLetter } from "@/lib/mail/keys";
@@ -17,12 +22,23 @@ const PREFIX = "psp_";
 const NOTE_USE_AFTER_MS = 60 * 1000;
 
 /** The columns that an answer shows of a token; its secret is not stored. */
-export const ACCESS_TOKEN_COLUMNS = { id: true, name: true, createdAt: true, lastUsedAt: true } as const;
+export const ACCESS_TOKEN_COLUMNS = {
+  id: true,
+  name: true,
+  scopes: true,
+  createdAt: true,
+  lastUsedAt: true,
+} as const;
 
-type Row = { id: string; name: string; createdAt: Date; lastUsedAt: Date | null };
+/** In the order of the list, each once. */
+const scopesIn = (kept: readonly string[]): AccessTokenScope[] =>
+  ACCESS_TOKEN_SCOPES.filter((scope) => kept.includes(scope));
 
-export const toAccessToken = ({ id, name, createdAt, lastUsedAt }: Row): AccessTokenAnswer => ({
+type Row = { id: string; name: string; scopes: string[]; createdAt: Date; lastUsedAt: Date | null };
+
+export const toAccessToken = ({ id, name, scopes, createdAt, lastUsedAt }: Row): AccessTokenAnswer => ({
   ...{ id, name },
+  scopes: scopesIn(scopes),
   createdAt: createdAt.toISOString(),
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 });
@@ -46,10 +62,12 @@ export async function createAccessToken({
   viewer,
   session,
   name,
+  scopes,
 }: {
   viewer: Viewer;
   session: string;
   name: string;
+  scopes: readonly AccessTokenScope[];
 }): Promise<NewAccessTokenAnswer> {
   const token = `${PREFIX}${newSecretToken()}`;
   const row = await db.$transaction(async (transaction) => {
@@ -60,9 +78,9 @@ export async function createAccessToken({
         "conflict",
         `You have ${ACCESS_TOKENS_MAX} access tokens. Revoke one that you no longer use, then create another.`,
       );
-    await sendMail(transaction, accessTokenLetter({ to: viewer.email, name }));
+    await sendMail(transaction, accessTokenLetter({ to: viewer.email, name, scopes: scopesIn(scopes) }));
     return transaction.accessToken.create({
-      data: { tokenHash: hashToken(token), userId: viewer.id, name },
+      data: { tokenHash: hashToken(token), userId: viewer.id, name, scopes: scopesIn(scopes) },
       select: ACCESS_TOKEN_COLUMNS,
     });
   });
@@ -82,16 +100,19 @@ export async function revokeAccessToken({
   return { success: true, message: "The access token no longer works." };
 }
 
-/** Whose token it is, or null; that it was used is noted. */
-export async function findAccessToken(token: string, now = new Date()): Promise<Viewer | null> {
+/** Whose token it is and what it may do, or null; that it was used is noted. */
+export async function findAccessToken(
+  token: string,
+  now = new Date(),
+): Promise<{ viewer: Viewer; scopes: AccessTokenScope[] } | null> {
   if (!token.startsWith(PREFIX)) return null;
   const where = { tokenHash: hashToken(token) };
   const found = await db.accessToken.findUnique({
     where,
-    select: { lastUsedAt: true, user: { select: { id: true, email: true } } },
+    select: { lastUsedAt: true, scopes: true, user: { select: { id: true, email: true } } },
   });
   if (!found) return null;
   if (now.getTime() - (found.lastUsedAt?.getTime() ?? 0) >= NOTE_USE_AFTER_MS)
     await db.accessToken.updateMany({ where, data: { lastUsedAt: now } });
-  return found.user;
+  return { viewer: found.user, scopes: scopesIn(found.scopes) };
 }

@@ -2,6 +2,11 @@
 import { z } from "./zod";
 import { ACCESS_TOKEN_NAME_MAX_CHARS } from "@/lib/rules/limits";
 
+/** What a token may do; it never reaches the account, its plan, or anything that changes a recipe. */
+export const ACCESS_TOKEN_SCOPES = ["convert", "read"] as const;
+export type AccessTokenScope = (typeof ACCESS_TOKEN_SCOPES)[number];
+const Scopes = z.array(z.enum(ACCESS_TOKEN_SCOPES, "A token can convert, read, or both."));
+
 export const CreateAccessTokenInput = z.object({
   name: z
     .string("Please name the token.")
@@ -11,6 +16,9 @@ export const CreateAccessTokenInput = z.object({
       ACCESS_TOKEN_NAME_MAX_CHARS,
       `The name of a token may have at most ${ACCESS_TOKEN_NAME_MAX_CHARS} characters.`,
     ),
+  scopes: Scopes.min(1, "Please choose what the token may do.")
+    .max(ACCESS_TOKEN_SCOPES.length, "A token can convert, read, or both.")
+    .default([...ACCESS_TOKEN_SCOPES]),
 });
 export type CreateAccessTokenInput = z.infer<typeof CreateAccessTokenInput>;
 
@@ -25,6 +33,7 @@ export type RevokeAccessTokenInput = z.infer<typeof RevokeAccessTokenInput>;
 export const AccessTokenAnswer = z.object({
   id: z.string(),
   name: z.string(),
+  scopes: Scopes,
   createdAt: z.string(),
   lastUsedAt: z.string().nullable(),
 });

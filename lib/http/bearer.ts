@@ -1,6 +1,7 @@
 import "server-only";
 /** `Authorization: Bearer psp_…`: the personal access token that a cook's own program sends instead of a browser's cookie. */
 import { findAccessToken } from "@/lib/accounts/access-tokens";
+import type { AccessTokenScope } from "@/lib/contract/access-tokens";
 import type { Viewer } from "@/lib/accounts/sessions";
 import { AppError } from "@/lib/errors";
 import { limits } from "./limits";
@@ -12,18 +13,24 @@ const BEARER = /^Bearer(?: (.{0,200})|$)/i;
 export const hasBearer = (request: Request): boolean =>
   BEARER.test(request.headers.get("authorization") ?? "");
 
+const BEYOND: Record<AccessTokenScope, string> = {
+  convert: "This access token may not convert recipes. Make another under Your account.",
+  read: "This access token may not read saved recipes. Make another under Your account.",
+};
+
 /**
  * The viewer whose token the call carries. Only the token counts: a cookie beside it is ignored, and an invalid token is refused, not treated as a visitor.
- * @throws AppError `unauthenticated`, `rate_limited`
+ * @throws AppError `unauthenticated`, `rate_limited`, `forbidden` for a token without `scope`
  */
-export async function bearerOf(request: Request, address: string): Promise<Viewer> {
+export async function bearerOf(request: Request, address: string, scope: AccessTokenScope): Promise<Viewer> {
   const token = BEARER.exec(request.headers.get("authorization") ?? "")?.[1]?.trim();
-  const viewer = token === undefined ? null : await findAccessToken(token);
-  await takeAttempt(limits.accessToken, { address, userId: viewer?.id });
-  if (!viewer)
+  const found = token === undefined ? null : await findAccessToken(token);
+  await takeAttempt(limits.accessToken, { address, userId: found?.viewer.id });
+  if (!found)
     throw new AppError(
       "unauthenticated",
       "This access token is not valid. Make a new one under Your account.",
     );
-  return viewer;
+  if (!found.scopes.includes(scope)) throw new AppError("forbidden", BEYOND[scope]);
+  return found.viewer;
 }

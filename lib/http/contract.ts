@@ -10,7 +10,7 @@ const MUTATING: readonly Method[] = ["POST", "PUT", "PATCH", "DELETE"];
 export function codesOf(method: Method, spec: RouteSpec): ErrorCode[] {
   const codes = new Set<ErrorCode>(spec.codes);
   if (spec.origin !== "any" && MUTATING.includes(method)) codes.add("forbidden");
-  if (spec.bearer) codes.add("unauthenticated").add("rate_limited").add("unavailable");
+  if (spec.bearer) codes.add("unauthenticated").add("forbidden").add("rate_limited").add("unavailable");
   if (limitsOf(spec.limit).length > 0) codes.add("rate_limited").add("unavailable");
   if (["user", "admin", "super_admin"].includes(spec.access)) codes.add("unauthenticated");
   if (spec.access === "super_admin") codes.add("forbidden");

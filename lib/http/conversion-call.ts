@@ -5,7 +5,7 @@ import { limits } from "./limits";
 /** What every call that converts a source has in common. */
 export const conversionCall = {
   access: "viewer",
-  bearer: true,
+  bearer: "convert",
   limit: limits.convert,
   answer: { name: "ConvertAnswer", schema: ConvertAnswer },
   codes: ["unreadable", "timeout", "unavailable"],

@@ -7,6 +7,7 @@ import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { renewSession, type Viewer } from "@/lib/accounts/sessions";
 import type { Admin } from "@/lib/admin/auth";
+import type { AccessTokenScope } from "@/lib/contract/access-tokens";
 import { AppError, type ErrorCode } from "@/lib/errors";
 import { log, errorNames } from "@/lib/log";
 import { inRequest, setCaller } from "@/lib/request";
@@ -66,8 +67,8 @@ export type RouteSpec<P = unknown, Q = unknown, B = unknown, A extends Access = 
   access: A;
   /** Absent: own pages only. `any`: callers that are not browsers (webhooks). `direct`: own pages, or a form that the browser says no page sent (`Sec-Fetch-Site: none`; the demo checkout). */
   origin?: "any" | "direct";
-  /** Also takes a personal access token, from programs that are no browser. */
-  bearer?: true;
+  /** Also takes a personal access token that may do this, from programs that are no browser. */
+  bearer?: AccessTokenScope;
   /** Looks at the Idempotency-Key header. */
   idempotent?: true;
   /** How often it may be called: one limit, several, or "none: why". Required, so that nobody forgets it. */
@@ -126,7 +127,8 @@ async function answer<P, Q, B, A extends Access>(
   given: Record<string, unknown>,
 ): Promise<Response> {
   try {
-    const withToken = spec.bearer === true && hasBearer(request);
+    const scope = hasBearer(request) ? spec.bearer : undefined;
+    const withToken = scope !== undefined;
     if (!SAFE_METHODS.has(request.method) && spec.origin !== "any" && !withToken)
       requireOwnOrigin(request.headers, {
         protocol: new URL(request.url).protocol,
@@ -139,7 +141,7 @@ async function answer<P, Q, B, A extends Access>(
       throw new AppError("forbidden", "Only a super admin may do this.");
     const address = readClientAddress(request.headers);
     const session = withToken
-      ? { viewer: await bearerOf(request, address), token: null, renewableUntil: null }
+      ? { viewer: await bearerOf(request, address, scope), token: null, renewableUntil: null }
       : ["viewer", "user"].includes(spec.access)
         ? await sessionOf(request)
         : null;

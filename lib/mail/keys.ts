@@ -1,5 +1,6 @@
 import "server-only";
 /** Letters about the keys of an account: nothing of the kind changes without one to its owner. */
+import type { AccessTokenScope } from "@/lib/contract/access-tokens";
 import { absoluteUrl, env } from "@/lib/env";
 import {
   EMAIL_CHANGE_LIFETIME_MS,
@@ -136,15 +137,20 @@ export const googleLinkedLetter = letterKind(
     }),
 );
 
+const MAY: Record<AccessTokenScope, string> = {
+  convert: "convert recipes for you",
+  read: "read the recipes that you have saved",
+};
+
 /** After every new access token: it opens the account's recipes to whoever has it. */
 export const accessTokenLetter = letterKind(
   { name: "access token", after: "a new access token" } as const,
-  ({ to, name }: { to: string; name: string }): Mail =>
+  ({ to, name, scopes }: { to: string; name: string; scopes: readonly AccessTokenScope[] }): Mail =>
     letter({
       to,
       subject: `A new access token for your ${env.APP_NAME} account`,
       parts: [
-        say(`The access token "${name}" can now convert recipes for you and read those that you have saved.`),
+        say(`The access token "${name}" can now ${scopes.map((scope) => MAY[scope]).join(" and ")}.`),
         say(
           "If this was not you, choose a new password now. That ends every access token and signs out everybody else.",
         ),

@@ -21,7 +21,7 @@ const samples: [{ rule: LetterRule }, Mail][] = [
   [keys.emailVerifiedLetter, keys.emailVerifiedLetter({ to, url })],
   [keys.verificationLetter, keys.verificationLetter({ to, url })],
   [keys.googleLinkedLetter, keys.googleLinkedLetter({ to, passwordEnded: true })],
-  [keys.accessTokenLetter, keys.accessTokenLetter({ to, name: "Shortcut" })],
+  [keys.accessTokenLetter, keys.accessTokenLetter({ to, name: "Shortcut", scopes: ["convert", "read"] })],
   [
     money.receiptLetter,
     money.receiptLetter({

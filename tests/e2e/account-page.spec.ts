@@ -226,10 +226,25 @@ test.describe("signed in", () => {
     );
     await page.keyboard.press("Tab");
     await expect(name).toBeFocused();
-    await make("Kitchen tablet");
+    await page.keyboard.type("Kitchen tablet");
+    const [converts, reads] = ["Convert recipes", "Read saved recipes"].map((label) =>
+      form.getByRole("checkbox", { name: label }),
+    );
+    for (const box of [converts!, reads!]) {
+      await page.keyboard.press("Tab");
+      await expect(box).toBeFocused();
+      await expect(box).toBeChecked();
+      await page.keyboard.press("Space");
+    }
+    await page.keyboard.press("Enter");
+    await expect(form.getByRole("alert").first()).toContainText("Please choose what the token may do.");
+    await reads!.press("Space");
+    await reads!.press("Enter");
     await expect(secret("Kitchen tablet")).toHaveValue(/^psp_/);
     await expect(secret("Script")).toHaveValue(/^psp_/);
     await expect(page.getByRole("status").filter({ hasText: "Kitchen tablet is ready." })).toBeAttached();
+    await expect(item("Script")).toContainText("Convert recipes, Read saved recipes");
+    await expect(item("Kitchen tablet")).not.toContainText("Convert");
     for (const region of await page.locator("[role=status], [role=alert], [aria-live]").all())
       expect(await region.innerHTML()).not.toContain("psp_");
     await expectCleanInBothThemes(page, "new access tokens");

@@ -18,7 +18,7 @@ const list = route({
   about: "The cook's recipes, newest first, one page at a time (X-Total-Count, Link).",
   access: "user",
   limit: "none: one page of one's own list",
-  bearer: true,
+  bearer: "read",
   query: ListRecipesQuery,
   answer: { name: "RecipeAnswer[]", schema: RecipeAnswer.array() },
   codes: ["forbidden"],

@@ -21,7 +21,12 @@ async function everyKeyOf(owner: Person) {
   const session = await startSession({ userId: owner.id });
   const change = await openChange(owner, "thief@plainspoon.test");
   const link = await openReset(owner.email);
-  const program = await createAccessToken({ viewer: owner, session: owner.token, name: "thief" });
+  const program = await createAccessToken({
+    viewer: owner,
+    session: owner.token,
+    name: "thief",
+    scopes: ["read"],
+  });
   await db.oAuthAccount.create({
     data: { provider: "google", providerAccountId: "thief", userId: owner.id, email: "thief@gmail.test" },
   });

@@ -13,6 +13,7 @@ import { PUT as changePassword } from "@/app/api/users/password/route";
 import { POST as signOutEverywhere } from "@/app/api/users/sign-out-everywhere/route";
 import { DELETE as revoke, GET as list, POST as create } from "@/app/api/users/tokens/route";
 import { findAccessToken } from "@/lib/accounts/access-tokens";
+import { hashToken } from "@/lib/accounts/secret-token";
 import { env } from "@/lib/env";
 import { db } from "@/lib/db/client";
 import { ACCESS_TOKENS_MAX } from "@/lib/rules/limits";
@@ -26,8 +27,8 @@ const RECIPE =
 
 type Made = { id: string; name: string; token: string };
 
-async function newToken(cook: Person, name = "kitchen script"): Promise<Made> {
-  const answer = await call(create, { body: { name }, as: cook });
+async function newToken(cook: Person, name = "kitchen script", scopes?: string[]): Promise<Made> {
+  const answer = await call(create, { body: { name, scopes }, as: cook });
   expect(answer.status).toBe(201);
   return answer.body as unknown as Made;
 }
@@ -41,7 +42,9 @@ test("a token is shown once; the list names it, and the database holds its hash 
   const { id, name, token } = await newToken(cook);
   expect(token).toMatch(/^psp_[\w-]{43}$/);
   const listed = await call(list, { method: "GET", as: cook });
-  expect(listed.body).toEqual([{ id, name, createdAt: expect.any(String), lastUsedAt: null }]);
+  expect(listed.body).toEqual([
+    { id, name, scopes: ["convert", "read"], createdAt: expect.any(String), lastUsedAt: null },
+  ]);
   const rows = await db.$queryRaw`SELECT * FROM "AccessToken"`;
   expect(JSON.stringify(rows)).not.toContain(token.slice(4));
   const everything = await (await call(accountExport, { method: "GET", as: cook })).response.text();
@@ -82,6 +85,54 @@ describe("a token may, without cookie or origin,", () => {
     expect((await call(topRecipes, { ...given, params: { userId: cook.id } })).status).toBe(200);
     expect((await call(topRecipes, { ...given, params: { userId: other.id } })).status).toBe(403);
     expect((await call(exported, given)).status).toBe(200);
+  });
+});
+
+describe("a token that was made for one thing", () => {
+  const converted = async (token: string) =>
+    (await call(processText, { body: { content: RECIPE }, ...withToken(token) })).status;
+  const read = (token: string) =>
+    Promise.all(
+      [listRecipes, exported].map(
+        async (handler) => (await call(handler, { method: "GET", ...withToken(token) })).status,
+      ),
+    );
+
+  test("to convert reads nothing that was saved", async () => {
+    const cook = await person();
+    await storedRecipe(cook);
+    const { token } = await newToken(cook, "converter", ["convert"]);
+    expect([await converted(token), await read(token)]).toEqual([200, [403, 403]]);
+    const refused = await call(listRecipes, { method: "GET", ...withToken(token) });
+    expect(refused.body).toMatchObject({
+      code: "forbidden",
+      message: expect.stringContaining("read saved recipes"),
+    });
+    expect((await call(list, { method: "GET", as: cook })).body).toMatchObject([{ scopes: ["convert"] }]);
+    expect(await newestLetter(cook.email)).toContain("can now convert recipes for you.");
+  });
+
+  test("to read converts nothing", async () => {
+    const cook = await person();
+    const { token } = await newToken(cook, "reader", ["read", "read"]);
+    expect([await converted(token), await read(token)]).toEqual([403, [200, 200]]);
+    expect(await newestLetter(cook.email)).not.toContain("convert");
+  });
+
+  test("is not made for nothing, or for anything else", async () => {
+    const cook = await person();
+    for (const scopes of [[], ["write"], "read", ["read", "convert", "read"]])
+      expect((await call(create, { body: { name: "odd", scopes }, as: cook })).status).toBe(400);
+    expect(await db.accessToken.count()).toBe(0);
+  });
+
+  test("and one from before there was a choice does both", async () => {
+    const cook = await person();
+    const token = `psp_${"b".repeat(43)}`;
+    await db.accessToken.create({
+      data: { userId: cook.id, name: "old", tokenHash: hashToken(token) },
+    });
+    expect([await converted(token), await read(token)]).toEqual([200, [200, 200]]);
   });
 });
 

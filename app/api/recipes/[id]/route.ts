@@ -10,7 +10,7 @@ const read = route({
   about: "One of the cook's recipes.",
   access: "user",
   limit: "none: it reads one row of one's own",
-  bearer: true,
+  bearer: "read",
   params: RecipeId,
   answer: { name: "RecipeAnswer", schema: RecipeAnswer },
   codes: ["not_found"],

@@ -9,7 +9,7 @@ const exportCollection = route({
     "All recipes of the cook as one file: our JSON, schema.org JSON-LD, or a zip of Markdown or Cooklang files.",
   access: "user",
   limit: limits.takeAway,
-  bearer: true,
+  bearer: "read",
   query: ExportQuery,
   answer: { name: "a file", types: ["application/json", "application/ld+json", "application/zip"] },
   codes: ["unavailable"],

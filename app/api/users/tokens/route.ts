@@ -26,7 +26,7 @@ const create = route({
   answer: { name: "NewAccessTokenAnswer", schema: NewAccessTokenAnswer, status: 201 },
   codes: ["conflict"],
   run: async ({ user, token, body }) =>
-    Response.json(await createAccessToken({ viewer: user, session: token ?? "", name: body.name }), {
+    Response.json(await createAccessToken({ viewer: user, session: token ?? "", ...body }), {
       status: 201,
       headers: { "cache-control": "no-store" },
     }),

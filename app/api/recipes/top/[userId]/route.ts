@@ -6,7 +6,7 @@ const top = route({
   about: "At most five recipes, most cooked first.",
   access: "user",
   limit: "none: it reads five rows of one's own",
-  bearer: true,
+  bearer: "read",
   params: UserIdParam,
   answer: { name: "TopRecipeAnswer[]", schema: TopRecipeAnswer.array() },
   codes: ["forbidden"],
