@@ -27,6 +27,13 @@ describe("what a list states, said as work", () => {
     expect(work("es", "2 naranjas (ralladura y zumo)", IMPERATIVE)).toEqual(["Ralla y exprime 2 naranjas."]);
   });
 
+  test("meat is bought in pieces, and quarters behind a comma are cut", () => {
+    expect(work("it", "1 pollo a pezzi", IMPERATIVE)).toEqual([]);
+    expect(work("pt", "1 frango cortado em pedaços", IMPERATIVE)).toEqual([]);
+    expect(work("it", "1 zucca a pezzi", IMPERATIVE)).toHaveLength(1);
+    expect(work("es", "2 limones, en cuartos", IMPERATIVE)).toEqual(["Corta 2 limones en cuartos."]);
+  });
+
   test("where the recipe orders by infinitives, the verb ends the sentence", () => {
     expect(work("nl", "2 preien, in dunne ringen gesneden", INFINITIVE)).toEqual([
       "2 preien in dunne ringen snijden.",

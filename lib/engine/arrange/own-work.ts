@@ -4,6 +4,8 @@
  */
 import { DEGREES, type Gloss, type GlossToken } from "@/lib/engine/language/gloss";
 import { workBy, type OwnOrder } from "@/lib/engine/language/gloss/list-work";
+import { CHECKING } from "@/lib/engine/language/checking";
+import { findFood } from "@/lib/engine/language/food/lexicon";
 import { LIST_WORK } from "@/lib/engine/language/preparation";
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import type { ListWork } from "./list-work";
@@ -18,6 +20,18 @@ function bare(text: string): string {
   while (start < end && MARKS.has(text.charAt(start))) start += 1;
   while (end > start && MARKS.has(text.charAt(end - 1))) end -= 1;
   return text.slice(start, end);
+}
+
+const PIECES = /^pieces?$/;
+
+/** "800 g di vitello a pezzi", "1 frango cortado em pedaços": meat is bought in pieces where no comma says otherwise. */
+function isBoughtInPieces(tokens: readonly GlossToken[]): boolean {
+  const at = tokens.findIndex(({ kind }) => kind === "food");
+  const mark = tokens.findIndex(({ kind }, index) => index > at && kind === "mark");
+  const told = tokens.slice(at, mark < 0 ? tokens.length : mark);
+  const classes = findFood(tokens[at]?.means ?? "")?.food.classes;
+  const isMeat = [...CHECKING.flesh].some((kind) => classes?.has(kind));
+  return isMeat && told.some(({ kind, means }) => kind === "thing" && PIECES.test(means));
 }
 
 type Work = { order: OwnOrder; from: number; to: number };
@@ -48,7 +62,7 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
       : [{ text: `${capital(part.order.said(column).replace("{food}", food))}.`, amount: "all", verbs: [] }];
   }
   const behind = stretch(tokens);
-  if (behind === null) return [];
+  if (behind === null || isBoughtInPieces(tokens)) return [];
   const state = tokens.find(
     ({ kind, start, end }, at) => at > 0 && kind !== "kept" && forms.stateOf(text.slice(start, end)) !== null,
   );
@@ -116,6 +130,9 @@ function stateWork(text: string, token: GlossToken, gloss: Gloss, column: number
     : [{ text: `${capital(order.said(column).replace("{food}", named.trim()))}.`, amount: "all", verbs: [] }];
 }
 
+/** A cut that a gloss knows as one phrase: "en cuartos". */
+const SHAPED = /^into (?:quarters|halves)$/;
+
 /** "200 g beurre en dés": the cut without its verb. */
 function shapeWork(
   text: string,
@@ -128,14 +145,20 @@ function shapeWork(
   const at = tokens.findIndex(
     ({ start, end }, index) => index >= from && forms?.opensShape(text.slice(start, end)) === true,
   );
-  const opener = tokens[at];
-  const shape = tokens
-    .slice(at + 1, at + 4)
-    .find(
-      ({ kind, means }) =>
-        kind === "thing" && means.split(" ").some((word) => LIST_WORK.cut.shapes.has(word)),
-    );
-  if (forms === null || at < 0 || opener === undefined || shape === undefined) return [];
+  const phrase = tokens.find(
+    ({ start, end, means }, index) =>
+      index >= from && SHAPED.test(means) && forms?.opensShape(text.slice(start, end).split(" ")[0] ?? ""),
+  );
+  const opener = phrase ?? tokens[at];
+  const shape =
+    phrase ??
+    tokens
+      .slice(at + 1, at + 4)
+      .find(
+        ({ kind, means }) =>
+          kind === "thing" && means.split(" ").some((word) => LIST_WORK.cut.shapes.has(word)),
+      );
+  if (forms === null || opener === undefined || shape === undefined) return [];
   const food = bare(
     text
       .slice(0, opener.start)

@@ -118,7 +118,12 @@ export function readActions(
       const stems = tokens.map((token) => stemOf(token.text));
       const uses = action.uses
         .filter(({ line }) => line < list.length)
-        .map((use) => (gloss === null ? use : { ...use, amount: gloss.translate(use.amount).text }));
+        .map((use) =>
+          // "all" and "some" are words of ours, and Italian has its own "all'".
+          gloss === null || use.amount === "all" || use.amount === "some"
+            ? use
+            : { ...use, amount: gloss.translate(use.amount).text },
+        );
       return {
         step: step.number,
         action: place,

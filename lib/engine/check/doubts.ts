@@ -81,7 +81,7 @@ function isPartAt({ stems }: ReadAction, at: number, line: ListLine): boolean {
   for (let next = at + 1; next <= at + NEAR + 1; next += 1) {
     const stem = stems[next] ?? "";
     if (isHeadAt(line, stems, next)) return true;
-    const between = [CHECKING.fillers, CHECKING.stops, CHECKING.describing, line.name].some((set) =>
+    const between = [CHECKING.fillers, CHECKING.partFrom, CHECKING.describing, line.name].some((set) =>
       set.has(stem),
     );
     if (stem === "" || CHECKING.joiners.has(stem) || !(between || /^\p{N}/u.test(stem))) return false;

@@ -31,3 +31,20 @@ test("oil, salt and pepper of one line are named one after the other", () =>
       "Pollo\n\n4 pechugas de pollo\n3 cucharadas de miel\n2 cucharadas de salsa de soja\nAceite, sal y pimienta\n\nCorta el pollo en tiras y salpimiéntalo. En una sartén con un poco de aceite, saltea el pollo. Añade la miel y la soja.",
     ),
   ).toEqual([]));
+
+test.each([
+  "Mousse\n\n200 g de chocolat\n6 œufs\n\nFaire fondre le chocolat. Séparer les blancs des jaunes. Mélanger les jaunes au chocolat. Monter les blancs en neige. Incorporer un tiers des blancs au chocolat, puis le reste.",
+  "Arroz\n\n1 l de leche\n1 rama de canela\nCanela molida\n\nPoner la leche en un cazo con la rama de canela. Retirar la canela. Espolvorear con canela molida.",
+  "Insalata\n\n100 g di formaggio\n10 pomodorini\n\nTagliate a dadini il formaggio e a metà i pomodorini. Mescolate.",
+  "Zucchine\n\n2 zucchine\n4 cucchiai di olio\n\nAffettate le zucchine. Cuocetele in due cucchiai di olio. Condite con l'olio rimasto.",
+  "Tarte\n\n1 rouleau de pâte feuilletée\n5 tomates\n\nDéroulez la pâte sur une plaque. Disposez les tomates dessus.",
+  "Spezzatino\n\n1 kg di manzo a pezzi\n1 carota\n1 costa di sedano\n1 cipolla\n1 rametto di rosmarino\n\nTritate gli odori e fateli appassire. Unite la carne e il rosmarino.",
+  "Spezzatino\n\n500 g di patate\n200 g di piselli\n\nAggiungete le patate. Dopo un quarto d'ora unite i piselli.",
+])("a recipe that is right has nothing to be said of it: %#", (text) => expect(issues(text)).toEqual([]));
+
+test("degrees that are written with the ordinal sign are checked", () =>
+  expect(
+    formatText(
+      "Bolo\n\n3 ovos\n200 g de farinha\n\nMisture os ovos e a farinha. Asse a 180 ºC por 40 minutos.",
+    )?.receipt?.temperatures,
+  ).toEqual({ checked: 1, matching: 1 }));

@@ -6,7 +6,8 @@ import { unitWritten } from "@/lib/engine/language/units";
 /** One word, number or sign of a text. */
 export type Token = { text: string; start: number; end: number };
 
-const TOKEN = /\p{Nd}+(?:[.,]\p{Nd}+)*|\p{No}|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\S/gu;
+/** "º" is a letter to Unicode and a degree to a cook: "180 ºC". */
+const TOKEN = /\p{Nd}+(?:[.,]\p{Nd}+)*|\p{No}|º|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\S/gu;
 const WORD = /^[\p{L}\p{N}°º&]/u;
 const MARKS = /\p{M}/gu;
 /** No single text of a recipe is longer; what stands behind is not compared. */

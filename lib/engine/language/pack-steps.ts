@@ -280,6 +280,8 @@ export type CheckingWords = {
   most: ReadonlySet<string>;
   /** Parts that one food is divided into, those of one food together: "zest" and "juice". */
   foodParts: readonly (readonly string[])[];
+  /** Between such a part and its food: "the zest from the lemon". */
+  partFrom: ReadonlySet<string>;
   /** Stands for all lines at once. */
   everything: ReadonlySet<string>;
   /** Words for foods of one kind that are no name of any of them, and mean what goes in: "the vegetables". */

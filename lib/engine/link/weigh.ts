@@ -1,4 +1,6 @@
 /** What speaks for a line at a mention, by itself and because of what was used before it. */
+import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
+import { isRemoved } from "./context";
 import type { LineModel } from "./line-names";
 import type { Candidate } from "./mentions";
 import type { Parts } from "./parts";
@@ -30,6 +32,10 @@ const WEIGHTS = {
   elsewhere: -0.35,
   /** Another word of the same action names the line, and it alone: "coriander and lemon", of "chopped coriander and lemon wedges". */
   beside: 1.3,
+  /** The words tell it from like lines: "coarse salt" beside "salt". */
+  telling: 1.6,
+  /** What is taken out was put in before. */
+  removedUnused: -0.5,
   /** A spice is not cut up. */
   cutSpice: -0.7,
   /** The list says that the line is for the tin, and the words grease one; or they do not. */
@@ -86,6 +92,15 @@ export function standing(
   const group = parts.of[action] ?? -1;
   if (group >= 0 && parts.groups.length > 1)
     value += parts.groupOfLine[option.line] === group ? WEIGHTS.part : WEIGHTS.otherPart;
+  const said = actions[action]?.words.slice(option.from, option.to) ?? [];
+  const isTelling = said.some(
+    ({ lemma }) =>
+      line.vocabulary.has(lemma) &&
+      classesOfCollective(lemma) === null &&
+      phrase.options.every((other) => other === option || lines[other.line]?.vocabulary.has(lemma) === false),
+  );
+  const isOneFood = phrase.options.length > 1 && !phrase.options.some(({ kin }) => kin === true);
+  if (isTelling && isOneFood) value += WEIGHTS.telling;
   const again = phrase.portion?.kind === "rest" || phrase.portion?.kind === "more";
   if (phrase.options.length > 1 && !again && !line.compound && namedElsewhere(option.line, phrase))
     value += WEIGHTS.elsewhere;
@@ -121,6 +136,7 @@ export function movings(
 ): Moving[] {
   const { portion } = mention.phrase;
   const preparation = actions[mention.action]?.preparation ?? false;
+  const removed = isRemoved(actions[mention.action]?.words ?? [], mention.phrase.from);
   const bitOf = (line: number): number => 1 << (bit.get(line) ?? 31);
   return mention.options.map(({ line: index }) => {
     const line = lines[index];
@@ -149,6 +165,7 @@ export function movings(
       moving.fresh = WEIGHTS.restOfUnused;
     } else if (portion?.amount !== null && portion?.amount !== undefined)
       moving.again = line.divided || line.open ? WEIGHTS.dividedAgain : WEIGHTS.undividedAgain;
+    if (removed) moving.fresh = WEIGHTS.removedUnused;
     if (swept.has(index) && !line.divided && !line.open) moving.again += WEIGHTS.swept;
     return moving;
   });

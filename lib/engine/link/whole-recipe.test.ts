@@ -69,6 +69,24 @@ test.each<[string, string[], [string, string][]]>([
     ],
   ],
   [
+    "what is removed went in before, and is no like food that is still to come",
+    ["1 litre milk", "1 cinnamon stick", "ground cinnamon"],
+    [
+      ["Warm the milk with the cinnamon stick.", "0, 1"],
+      ["Remove the cinnamon.", ""],
+      ["Dust with ground cinnamon.", "2"],
+    ],
+  ],
+  [
+    "words that tell a line from its like weigh more than its part",
+    ["[Dough] 500 g flour", "[Dough] 10 g salt", "[Brine] 50 ml water", "[Brine] coarse salt"],
+    [
+      ["[Dough] Knead the flour with the salt.", "0, 1"],
+      ["[Brine] Pour over the water.", "2"],
+      ["[Dough] Sprinkle with coarse salt.", "3"],
+    ],
+  ],
+  [
     "what is fished out at the end went in with the rest of it",
     ["1 kg beef mince", "2 tins tomatoes", "2 bay leaves", "400 g spaghetti"],
     [

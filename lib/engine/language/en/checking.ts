@@ -101,6 +101,7 @@ export const CHECKING: CheckingWords = {
     ["yolk", "white"],
     ["leaf", "stalk", "stem", "floret"],
   ],
+  partFrom: words("from off"),
   everything: words("everything all ingredient other remaining rest"),
   kinds: words("vegetable veg veggie nut fruit pulse noodle"),
   last: words("last"),

@@ -153,8 +153,8 @@ macerar/macera/macere/maceren/macerad/maceran/maceramos/maceremos/macerá/macera
 sazonar/sazona/sazone/sazonen/sazonad/sazonan/sazonamos/sazonemos/sazoná/sazonará/sazonarán/sazonaremos/sazonas/sazones = season
 condimentar/condimenta/condimente/condimenten/condimentad/condimentan/condimentamos/condimentemos/condimentá/condimentará/condimentarán/condimentaremos/condimentas/condimentes = season
 salpimientan/salpimentemos/salpimentá/salpimentará/salpimentarán/salpimentaremos/salpimientas/salpimientes = season
-aliñar/aliña/aliñe/aliñen/aliñad/aliñan/aliñamos/aliñemos/aliñá/aliñará/aliñarán/aliñaremos/aliñas/aliñes = season
-aderezar/adereza/aderece/aderecen/aderezad/aderezan/aderezamos/aderecemos/aderezá/aderezará/aderezarán/aderezaremos/aderezas/adereces = season
+aliñar/aliña/aliñe/aliñen/aliñad/aliñan/aliñamos/aliñemos/aliñá/aliñará/aliñarán/aliñaremos/aliñas/aliñes = dress
+aderezar/adereza/aderece/aderecen/aderezad/aderezan/aderezamos/aderecemos/aderezá/aderezará/aderezarán/aderezaremos/aderezas/adereces = dress
 rectificar/rectifica/rectifique/rectifiquen/rectificad/rectifican/rectificamos/rectifiquemos/rectificá/rectificará/rectificarán/rectificaremos/rectificas/rectifiques = season
 salar/sala/salad/salan/salamos/salemos/salá/salará/salarán/salaremos/salas/sales = salt
 endulzar/endulza/endulce/endulcen/endulzad/endulzan/endulzamos/endulcemos/endulzá/endulzará/endulzarán/endulzaremos/endulzas/endulces = sweeten

@@ -594,6 +594,7 @@ herbe fraîche/herbes fraîches = fresh herb/fresh herbs
 herbe aromatique/herbes aromatiques = herb/herbs
 aromate/aromates = aromatic/aromatics
 herbe de provence/herbes de provence = herbes de provence/herbes de provences
+cube émietté/cubes émiettés/le cube/les cubes = bouillon cube/bouillon cubes
 cube de bouillon/cubes de bouillon = bouillon cube/bouillon cubes
 bouillon cube/bouillons cubes/bouillons cube = bouillon cube/bouillon cubes
 tablette de bouillon/tablettes de bouillon = bouillon cube/bouillon cubes

@@ -869,6 +869,7 @@ installer/installez/installe/installent = place
 intégrer/intégrez/intègre/intègrent = incorporate
 intercaler/intercalez/intercale/intercalent = layer
 inverser/inversez/inverse/inversent = turn
+y jeter/jetez-y/jette-y = add
 jeter/jetez/jette/jettent = discard
 lâcher/lâchez/lâche/lâchent = release
 laisser/laissez/laisse/laissent = let

@@ -261,7 +261,6 @@ couche/couches = layer/layers
 étage/étages = layer/layers
 boule/boules = ball/balls
 boudin/boudins = log/logs
-rouleau de pâte/rouleaux de pâte = log/logs
 bûche/bûches = log/logs
 pâte levée/pâtes levées = dough/doughs
 bouillie/bouillies = porridge/porridges

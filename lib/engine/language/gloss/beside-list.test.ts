@@ -61,3 +61,17 @@ describe("a part of a longer name on the list", () => {
     );
   });
 });
+
+describe("foods that English has one word for", () => {
+  it("are told apart by their own names", () => {
+    const text =
+      "Feijoada\n\n200 g de linguiça\n1 paio\n1 cebola\n\nCorte a linguiça. Frite a linguiça com a cebola. Junte o paio e cozinhe por 20 minutos.";
+    expect(usesOf(text)).toEqual(["200 g de linguiça", "1 cebola", "1 paio"]);
+  });
+
+  it("are not taken for another food that begins with the same word", () => {
+    const text =
+      "Sopa\n\n1 alho-francês\n2 dentes de alho\n1 cebola\n\nRefogue a cebola e o alho. Junte o alho-francês às rodelas e cozinhe por 20 minutos.";
+    expect(usesOf(text)).toEqual(["1 cebola", "2 dentes de alho", "1 alho-francês"]);
+  });
+});

@@ -48,6 +48,7 @@ export function besideList(gloss: Gloss, lines: readonly string[]): Gloss {
       if (isShort || (other !== undefined && other !== token.means)) names.set(head, null);
       else names.set(head, token.means);
     }
+  const twins = gloss.words.compounds === null ? twinsIn(all) : new Set<string>();
   const heads = new Set([...known].map(lastWord).map(singular));
   const bought = [...known].some((means) => lastWord(means) === FLOUR)
     ? []
@@ -68,6 +69,8 @@ export function besideList(gloss: Gloss, lines: readonly string[]): Gloss {
   );
   const named = (text: string, tokens: readonly GlossToken[], at: number): GlossToken => {
     const token = tokens[at]!;
+    if (token.kind === "food" && twins.has(singular(fold(text.slice(token.start, token.end)))))
+      return { ...token, means: `${singular(fold(text.slice(token.start, token.end)))} ${token.means}` };
     if (bought.length > 0 && DOUGH.has(token.means)) {
       const word = fold(text.slice(token.start, token.end));
       const means = onlyOne(bought, ({ own }) => own.startsWith(word) || own.endsWith(word));
@@ -94,6 +97,7 @@ export function besideList(gloss: Gloss, lines: readonly string[]): Gloss {
       means === null ||
       !isShort ||
       known.has(token.means) ||
+      isSaid ||
       tokens[at + 1]?.means.startsWith("of") === true
     )
       return token;
@@ -120,6 +124,23 @@ export function besideList(gloss: Gloss, lines: readonly string[]): Gloss {
       );
     }),
   };
+}
+
+/**
+ * Foods of the list with two names of their own and one word of the engine ("linguiça" and "paio" are sausages), each by one word: a cook
+ * tells them apart by these.
+ */
+function twinsIn(names: readonly Name[]): ReadonlySet<string> {
+  const byMeaning = new Map<string, Set<string>>();
+  for (const { own, means } of names) {
+    const known = byMeaning.get(singular(means)) ?? new Set();
+    byMeaning.set(singular(means), known.add(singular(own)));
+  }
+  return new Set(
+    [...byMeaning.values()].flatMap((own) =>
+      own.size > 1 && [...own].every((word) => !word.includes(" ")) ? [...own] : [],
+    ),
+  );
 }
 
 const EACH: ReadonlySet<string> = new Set(["each", "every", "on each"]);

@@ -72,8 +72,12 @@ export class Phrases {
     const [first, last] = [this.raw[at], this.raw[at + 1]];
     if (words.length !== 2 || entry.kind === "food" || first === undefined || last === undefined)
       return false;
+    // A number in words stands before the range of its unit.
+    const behind = this.raw[at + 2];
     const opensAmount = this.kept.some(
-      ({ start, end }) => start > first.start && start <= last.start && end > last.end,
+      ({ start, end }) =>
+        (start > first.start && start <= last.start && end > last.end) ||
+        (behind?.isWord === true && behind.start === start),
     );
     return (
       opensAmount ||
