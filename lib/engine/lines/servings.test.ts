@@ -14,6 +14,7 @@ test.each<[string, number | null]>([
   ["1 loaf", 1],
   ["1 (9-inch) pie", 1],
   ["8 servings (1 cup each)", 8],
+  ["8 covers", 8],
   ["Für 4 Personen", 4],
   ["4 Portionen", 4],
   ["Pour 6 personnes", 6],

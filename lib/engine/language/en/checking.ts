@@ -85,7 +85,7 @@ export const CHECKING: CheckingWords = {
   facts: words("make yield serve serving portion prep preparation total ready start adapted"),
   atWill: words("optional optionally want like"),
   furniture: words(
-    `print share save pin rate rating review comment subscribe follow jump video nutrition calorie calories kcal protein carbohydrate sodium
+    `print ago share save pin rate rating review comment subscribe follow jump video nutrition calorie calories kcal protein carbohydrate sodium
     cholesterol author course cuisine keyword photo advertisement sponsored newsletter email copyright posted updated login facebook instagram
     pinterest twitter reply sign leave click shop equipment you'll`,
   ),

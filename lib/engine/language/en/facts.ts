@@ -15,7 +15,7 @@ export const FACTS: FactWords = {
   serves:
     "number of servings|servings|serving|serves|serve|portions|portion|feeds|enough for|enough to feed|sufficient for|dinner for|lunch for|breakfast for|supper for|servings per recipe|number of people|number of portions|people served|servings made|recipe serves|recipe servings",
   eaters:
-    "servings|serving|people|persons|person|ppl|portions|portion|adults|guests|hungry people|diners|eaters|kids|hungry adults|as a side|as a main|folks|friends|mouths|children|pax|hungry teenagers|hungry kids|helpings|serves",
+    "servings|serving|covers|people|persons|person|ppl|portions|portion|adults|guests|hungry people|diners|eaters|kids|hungry adults|as a side|as a main|folks|friends|mouths|children|pax|hungry teenagers|hungry kids|helpings|serves",
   makes:
     "number of pieces|makes|make|yields|yield|cuts into|cut into|gives|produces|quantity|recipe makes|recipe yields|recipe yield|batch size|total yield|yield per batch|approximate yield|amount made|fills|enough to fill|enough to make",
   openEnded: "makes|make|cuts into|cut into|gives|produces|recipe makes|batch size|fills",

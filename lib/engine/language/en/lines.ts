@@ -120,7 +120,7 @@ export const LINES: LineWords = {
 /** English words that servings are told by. */
 export const SERVINGS: ServingWords = {
   eaters:
-    "serve serves serving servings servicings feeds people person persons portion portions pers adults guests",
+    "serve serves serving servings servicings feeds people person persons portion portions pers adults guests covers",
   links: "about approximately approx around up to for from yields yield yield: makes make the a",
   notCounted: "kcal calories",
 };

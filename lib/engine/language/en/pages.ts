@@ -53,7 +53,7 @@ export const FURNITURE: FurnitureWords = {
   storing:
     "(?:store|keep|freeze|refrigerate)[^.;]{0,80}(?:airtight|\\d+ (?:days|weeks|months)|(?:a few|several|two|three|four|five|six) (?:days|weeks|months)|up to (?:a|one) (?:week|month|year))|(?:store|keep|freeze|refrigerate|reheat) (?:any |the )?left[- ]?overs?|(?:store|keep|freeze|refrigerate|reheat) any leftover|once (?:opened|open|cooled|cold|baked|made|cooked|thawed|defrosted),? (?:eat|keep|use|store|freeze|refrigerate|they|it|this|the)[^.;]{0,80}(?:days?|weeks?|months?|airtight|freezer)|(?:eat|consume|use|use up|drink|enjoy|finish)[^.;]{0,40}(?:within|in under) (?:\\d+|a|one|two|three|four|five|six|a few|a couple of) (?:days?|weeks?|months?)",
   remarks:
-    "good (?:hot|cold|warm|with|w/|on|for)|double it|halve it|no [\\p{L}]{3,20}\\?|any leftover|leftovers?|if you (?:like|prefer|can't|cannot|don't|have)|instead of|you can (?:also|use)|works? (?:too|just as well|as well)|for a [\\p{L}-]{3,20} version",
+    "(?:even |always |it.s |tastes )?better (?:the (?:next|following) day|tomorrow)|good (?:hot|cold|warm|with|w/|on|for)|double it|halve it|no [\\p{L}]{3,20}\\?|any leftover|leftovers?|if you (?:like|prefer|can't|cannot|don't|have)|instead of|you can (?:also|use)|works? (?:too|just as well|as well)|for a [\\p{L}-]{3,20} version",
 };
 
 export const TITLES: TitleWords = {
