@@ -99,7 +99,7 @@ export function ImportRecipes() {
     <div ref={box} className="grid gap-3">
       <Field
         label="Recipe file"
-        hint={`${appName}, Paprika, Mealie or Tandoor exports, schema.org JSON-LD, Markdown or Cooklang; also as a zip. Up to 20 MB.`}
+        hint={`What ${appName}, Paprika, Mela, Crouton, Recipe Keeper, CopyMeThat, Cookmate, Plan to Eat, RecipeSage, Mealie, Tandoor or Nextcloud wrote; or a table (CSV), JSON-LD, Markdown or Cooklang. Also as a zip. Up to 20 MB.`}
       >
         {(field) => (
           <Input

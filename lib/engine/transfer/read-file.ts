@@ -3,7 +3,18 @@ import { extractRecipe } from "@/lib/engine/read/page";
 import { parseRecipeText } from "@/lib/engine/read/text";
 import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 import { readCooklang } from "@/lib/engine/transfer/cooklang-read";
+import { readCollection } from "@/lib/engine/transfer/collections";
+import { readCrouton, readMela } from "@/lib/engine/transfer/phone-programs";
 import { readOwnJson, type ImportedRecipe } from "@/lib/engine/transfer/portable";
+import {
+  endsInColon,
+  line,
+  paragraphs,
+  sectioned,
+  webAddress,
+  webPicture,
+} from "@/lib/engine/transfer/source-lines";
+import { isTable, readTable, type RowsOf } from "@/lib/engine/transfer/table";
 import { z } from "zod";
 
 const text = z.string().nullish();
@@ -85,16 +96,6 @@ const joined = (...parts: (string | null | undefined)[]): string =>
     .map((part) => (part ?? "").trim())
     .filter(Boolean)
     .join(" ");
-const line = (words: string, section?: string | null): SourceLine =>
-  section ? { text: words, section } : { text: words };
-const paragraphs = (words: string): string[] =>
-  words
-    .split(/\r?\n/)
-    .map((part) => part.trim())
-    .filter(Boolean);
-const webAddress = (value: string | null | undefined) =>
-  value && /^https?:\/\//.test(value) ? { url: value } : {};
-
 /** A Mealie recipe, or null when `value` is not one. A title on an ingredient or step opens a section. */
 export function readMealie(value: unknown): SourceRecipe | null {
   const parsed = MealieRecipe.safeParse(value);
@@ -169,24 +170,16 @@ export function readPaprika(value: unknown): { recipe: SourceRecipe; imageBase64
   const parsed = PaprikaRecipe.safeParse(value);
   if (!parsed.success) return null;
   const recipe = parsed.data;
-  const sectioned = (words: string): SourceLine[] => {
-    let section: string | undefined;
-    return paragraphs(words).flatMap((entry) => {
-      if (!entry.endsWith(":")) return [line(entry, section)];
-      section = entry.slice(0, -1).trim();
-      return [];
-    });
-  };
   return {
     recipe: {
       title: recipe.name,
       description: recipe.description?.trim() || null,
       yield: recipe.servings?.trim() || null,
       totalMinutes: null,
-      imageUrl: recipe.image_url && /^https?:\/\//.test(recipe.image_url) ? recipe.image_url : null,
+      imageUrl: webPicture(recipe.image_url),
       ...webAddress(recipe.source_url),
-      ingredients: sectioned(recipe.ingredients),
-      instructions: sectioned(recipe.directions),
+      ingredients: sectioned(paragraphs(recipe.ingredients), endsInColon),
+      instructions: sectioned(paragraphs(recipe.directions), endsInColon),
       ...(recipe.notes?.trim() && { notes: paragraphs(recipe.notes) }),
     },
     ...(recipe.photo_data && { imageBase64: recipe.photo_data }),
@@ -209,8 +202,8 @@ function readJsonLd(value: unknown, name: string): ImportedRecipe | null {
 function readObject(value: unknown, name: string): ImportedRecipe | null {
   if (typeof value !== "object" || value === null) return null;
   if ("@type" in value || "@graph" in value) return readJsonLd(value, name);
-  const paprika = readPaprika(value);
-  if (paprika) return { name: paprika.recipe.title ?? name, kind: "source", ...paprika };
+  const found = readPaprika(value) ?? readMela(value) ?? readCrouton(value);
+  if (found) return { name: found.recipe.title ?? name, kind: "source", ...found };
   const recipe = readMealie(value) ?? readTandoor(value);
   return recipe && { name: recipe.title ?? name, kind: "source", recipe };
 }
@@ -235,17 +228,21 @@ function* readJson(text: string, name: string): Generator<ImportedRecipe> {
     yield readObject(entry, entries.length === 1 ? name : `${name} ${index + 1}`) ?? noRecipe(name);
 }
 
-/** Every recipe in a text file of any kind we know, each read when it is asked for; a file without one gives one problem. Never throws. */
-export function* recipesInFile(path: string, text: string): Generator<ImportedRecipe> {
+/** Every recipe in a text file of any kind we know, each read when it is asked for; a file without one gives one problem. Tables are read where `rowsOf` divides them. Never throws. */
+export function* recipesInFile(path: string, text: string, rowsOf?: RowsOf): Generator<ImportedRecipe> {
   const name = baseName(path);
   const trimmed = text.replace(/^\ufeff/, "").trim();
   if (/^[[{]/.test(trimmed) && !/^\[-/.test(trimmed)) yield* readJson(trimmed, name);
-  else yield readText(path, trimmed, name);
+  else if (rowsOf && isTable(trimmed, rowsOf)) yield* readTable(rowsOf(trimmed), name);
+  else yield* readMarkup(trimmed, name) ?? [readText(path, trimmed, name)];
 }
 
+const readMarkup = (text: string, name: string): ImportedRecipe[] | null =>
+  text.startsWith("<") ? readCollection(text, name) : null;
+
 /** `recipesInFile`, all at once. */
-export const readRecipeFile = (path: string, text: string): ImportedRecipe[] => [
-  ...recipesInFile(path, text),
+export const readRecipeFile = (path: string, text: string, rowsOf?: RowsOf): ImportedRecipe[] => [
+  ...recipesInFile(path, text, rowsOf),
 ];
 
 function readText(path: string, trimmed: string, name: string): ImportedRecipe {

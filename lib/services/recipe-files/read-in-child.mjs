@@ -7,12 +7,13 @@
  * - `{ next: { room, most } }` answers `{ found, done }`; at most `room` of what was found is a recipe, and at most `most` is new
  */
 import { createHash } from "node:crypto";
+import Papa from "papaparse";
 import { recipesInFile } from "../../engine/transfer/read-file.ts";
 import { toSaved } from "../../engine/transfer/to-saved.ts";
 import { serve } from "../child-work/serve.mjs";
 import { Refused, unpack } from "./unpack.mjs";
 
-const TEXT_FILE = /\.(json|jsonld|md|markdown|txt|cook|paprikarecipe|html?)$/i;
+const TEXT_FILE = /\.(json|jsonld|md|markdown|txt|cook|paprikarecipe|melarecipe|crumb|csv|xml|html?)$/i;
 
 /** A few at a time are so many recipes, or so much work. */
 const BATCH = 20;
@@ -24,10 +25,12 @@ let recipes = [].values();
 let ahead = recipes.next();
 let known = new Set();
 
+const rowsOf = (text) => Papa.parse(text, { skipEmptyLines: "greedy" }).data;
+
 function* recipesIn({ name, bytes }) {
   const files = unpack(name, bytes);
   const readable = files.length === 1 ? files : files.filter(({ path }) => TEXT_FILE.test(path));
-  for (const file of readable) yield* recipesInFile(file.path, new TextDecoder().decode(file.bytes));
+  for (const file of readable) yield* recipesInFile(file.path, new TextDecoder().decode(file.bytes), rowsOf);
 }
 
 /** The same for the same recipe of the same file, whatever today's engine makes of it. */

@@ -154,6 +154,35 @@ test("an upload that cannot be opened is an error answer, also when progress was
   expect((await asked(cook, damaged)).status).toBe(422);
 });
 
+test("an archive of another program: what can be read is saved, and what cannot stops nothing", async () => {
+  const cook = await person({ premium: true });
+  const crumb = {
+    ...{ uuid: "1", name: "Pancakes", serves: 4, images: [] },
+    ingredients: [
+      { order: 0, ingredient: { name: "flour" }, quantity: { amount: 200, quantityType: "GRAMS" } },
+      { order: 1, ingredient: { name: "milk" }, quantity: { amount: 300, quantityType: "MILLS" } },
+    ],
+    steps: [{ order: 0, step: "Whisk the flour and milk. Fry for 2 minutes." }],
+  };
+  const archive = zipSync({
+    "Crouton/Pancakes.crumb": strToU8(JSON.stringify(crumb)),
+    "Crouton/Broken.crumb": strToU8('{"name": "Broken"'),
+    "Crouton/pancakes.jpg": strToU8("no recipe"),
+    "plan-to-eat.csv": strToU8('Title,Directions,Ingredients\nRice,Boil the rice.,"200 g rice\n1 l water"\n'),
+  });
+  const { body } = await imported(cook, "crouton.zip", archive);
+  expect(body).toMatchObject({
+    imported: 2,
+    skipped: [{ name: "Broken", reason: "This file is not valid JSON." }],
+  });
+  const saved = await db.recipe.findMany({ where: { userId: cook.id }, orderBy: { title: "asc" } });
+  expect(saved.map(({ title, servings }) => [title, servings])).toEqual([
+    ["Pancakes", 4],
+    ["Rice", null],
+  ]);
+  expect(JSON.stringify(saved[0]?.formattedContent)).toContain("200 g flour");
+});
+
 test("it stops when the cook leaves; what was saved stays, and the same file brings the rest", async () => {
   const cook = await person({ premium: true });
   const leave = new AbortController();

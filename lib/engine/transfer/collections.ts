@@ -1,0 +1,152 @@
+/**
+ * Whole collections in one file of markup: Recipe Keeper and CopyMeThat write one HTML page for all recipes, Cookmate (My CookBook) one XML file.
+ * Each recipe is an element, and its parts are told by tags, classes, ids or `itemprop`.
+ */
+import { parseHtml, type HtmlDocument } from "@/lib/engine/read/html/document";
+import { attribute, attributes, isWithin, textOf } from "@/lib/engine/read/html/elements";
+import type { SourceLine } from "@/lib/engine/recipe/source";
+import type { ImportedRecipe } from "./portable";
+import { endsInColon, line, paragraphs, sectioned, webAddress, webPicture } from "./source-lines";
+
+/** Which elements hold a part: by tag, or by a word of an attribute. */
+type Named = { tag?: string; class?: string; id?: string; itemprop?: string };
+
+type Program = {
+  recipe: Named;
+  title: Named;
+  yield: Named;
+  url: Named;
+  description?: Named;
+  /** The element around the list with its lines as `item`s, or each line by itself. */
+  ingredients: Named;
+  instructions: Named;
+  notes: Named;
+  /** Lines within those elements; null where the elements are the lines. */
+  item: string | null;
+  /** Classes of lines that head a section. */
+  heading?: string;
+};
+
+const PROGRAMS: readonly Program[] = [
+  // Recipe Keeper
+  {
+    recipe: { class: "recipe-details" },
+    title: { itemprop: "name" },
+    yield: { itemprop: "recipeYield" },
+    url: { itemprop: "recipeSource" },
+    ingredients: { itemprop: "recipeIngredients" },
+    instructions: { itemprop: "recipeDirections" },
+    notes: { itemprop: "recipeNotes" },
+    item: "p",
+  },
+  // CopyMeThat
+  {
+    recipe: { tag: "div", class: "recipe" },
+    title: { id: "name" },
+    yield: { id: "recipeYield" },
+    url: { id: "original_link" },
+    description: { id: "description" },
+    ingredients: { class: "recipeIngredient" },
+    instructions: { class: "instruction" },
+    notes: { class: "recipeNote" },
+    item: null,
+    heading: "subheader",
+  },
+  // Cookmate
+  {
+    recipe: { tag: "recipe" },
+    title: { tag: "name" },
+    yield: { tag: "quantity" },
+    url: { tag: "url" },
+    description: { tag: "description" },
+    ingredients: { tag: "ingredient" },
+    instructions: { tag: "recipetext" },
+    notes: { tag: "comments" },
+    item: "li",
+  },
+];
+
+const classesOf = (doc: HtmlDocument, node: number): string[] =>
+  (attribute(doc, node, "class") ?? "").split(/\s+/);
+
+function isNamed(doc: HtmlDocument, node: number, named: Named): boolean {
+  if (named.tag !== undefined && doc.tag[node]?.toLowerCase() !== named.tag) return false;
+  if (named.class !== undefined && !classesOf(doc, node).some((each) => each.split("_")[0] === named.class))
+    return false;
+  if (named.id === undefined && named.itemprop === undefined) return doc.tag[node] !== "";
+  const has = attributes(doc, node);
+  return has.get("id") === named.id && has.get("itemprop") === named.itemprop;
+}
+
+/** The elements within `root` that are so called, in order. */
+function elements(doc: HtmlDocument, root: number, named: Named): number[] {
+  const found: number[] = [];
+  const end = root < 0 ? doc.size : (doc.end[root] ?? doc.size);
+  for (let node = root + 1; node < end; node += 1)
+    if (doc.tag[node] !== "" && isNamed(doc, node, named)) found.push(node);
+  return found;
+}
+
+function linesOf(doc: HtmlDocument, root: number, named: Named, { item, heading }: Program): SourceLine[] {
+  const holders = elements(doc, root, named);
+  if (item !== null) {
+    const lines = holders.flatMap((holder) =>
+      elements(doc, holder, { tag: item }).map((node) => textOf(doc, node)),
+    );
+    const texts = lines.length > 0 ? lines : holders.flatMap((holder) => paragraphs(textOf(doc, holder)));
+    return sectioned(
+      texts.filter((words) => words.trim() !== ""),
+      endsInColon,
+    );
+  }
+  let section: string | undefined;
+  return holders.flatMap((node) => {
+    const words = textOf(doc, node).trim();
+    const heads = heading !== undefined && classesOf(doc, node).some((each) => each.endsWith(`_${heading}`));
+    if (heads) section = words;
+    return heads || words === "" ? [] : [line(words, section)];
+  });
+}
+
+function readOne(doc: HtmlDocument, root: number, program: Program, name: string): ImportedRecipe {
+  const first = (named: Named | undefined): string => {
+    const node = named === undefined ? undefined : elements(doc, root, named)[0];
+    return node === undefined ? "" : textOf(doc, node).trim();
+  };
+  const title = first(program.title) || name;
+  const ingredients = linesOf(doc, root, program.ingredients, program);
+  if (ingredients.length === 0)
+    return { name: title, kind: "problem", problem: "This recipe has no ingredients that we can read." };
+  const notes = linesOf(doc, root, program.notes, program).map(({ text }) => text);
+  const images = elements(doc, root, { tag: "img" });
+  const recipe = {
+    title,
+    description: first(program.description) || null,
+    yield: first(program.yield) || null,
+    totalMinutes: null,
+    imageUrl: webPicture(attribute(doc, images[0] ?? -1, "src") ?? first({ tag: "imageurl" })),
+    ...webAddress(first(program.url)),
+    ingredients,
+    instructions: linesOf(doc, root, program.instructions, program),
+    ...(notes.length > 0 && { notes }),
+  };
+  return { name: title, kind: "source", recipe };
+}
+
+/** Longer files than this are read as any page is. */
+const MOST_RECIPES = 5_000;
+
+/** Every recipe of a collection, or null when the text is none. Linear in the text; never throws. */
+export function readCollection(text: string, name: string): ImportedRecipe[] | null {
+  // In XML a title is an element like any other; in HTML it is the window's, and skipped.
+  const isXml = /^<\?xml|^<cookbook/i.test(text);
+  const doc = parseHtml(isXml ? text.replace(/<(\/?)title>/gi, "<$1name>") : text);
+  for (const program of PROGRAMS) {
+    const all = elements(doc, -1, program.recipe).slice(0, MOST_RECIPES);
+    const roots = all.filter((node, at) => at === 0 || !isWithin(doc, node, all[at - 1] ?? -1));
+    const [first] = roots;
+    if (first === undefined || elements(doc, first, program.ingredients).length === 0) continue;
+    return roots.map((root, index) => readOne(doc, root, program, `${name} ${index + 1}`));
+  }
+  return null;
+}
