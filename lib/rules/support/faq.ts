@@ -139,7 +139,7 @@ export const FAQ: readonly FaqEntry[] = [
   {
     question: "Can I bring recipes from another app?",
     answer:
-      "Yes. Open My Plan and go to Your account. Import recipes takes our own export, the files of Paprika, Mela, Crouton, Recipe Keeper, CopyMeThat, Cookmate, Plan to Eat, RecipeSage, Mealie, Tandoor and Nextcloud, and tables (CSV), JSON-LD, Markdown and Cooklang. Beside it you can download all of your own.",
+      "Yes. Open My Plan and go to Your account. Import recipes takes our own export, the files of a dozen other programs, tables and plain texts. Beside it you can download all of your own.",
     words: "import export paprika mealie tandoor transfer backup move",
     names: ["My Plan", "Your account", "Import recipes"],
   },
