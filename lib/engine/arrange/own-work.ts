@@ -22,8 +22,6 @@ function bare(text: string): string {
   return text.slice(start, end);
 }
 
-const PIECES = /^pieces?$/;
-
 /** "800 g di vitello a pezzi", "1 frango cortado em pedaços": meat is bought in pieces where no comma says otherwise. */
 function isBoughtInPieces(tokens: readonly GlossToken[]): boolean {
   const at = tokens.findIndex(({ kind }) => kind === "food");
@@ -31,7 +29,7 @@ function isBoughtInPieces(tokens: readonly GlossToken[]): boolean {
   const told = tokens.slice(at, mark < 0 ? tokens.length : mark);
   const classes = findFood(tokens[at]?.means ?? "")?.food.classes;
   const isMeat = [...CHECKING.flesh].some((kind) => classes?.has(kind));
-  return isMeat && told.some(({ kind, means }) => kind === "thing" && PIECES.test(means));
+  return isMeat && told.some(({ kind, means }) => kind === "thing" && LIST_WORK.cut.pieces.has(means));
 }
 
 type Work = { order: OwnOrder; from: number; to: number };
@@ -131,7 +129,10 @@ function stateWork(text: string, token: GlossToken, gloss: Gloss, column: number
 }
 
 /** A cut that a gloss knows as one phrase: "en cuartos". */
-const SHAPED = /^into (?:quarters|halves)$/;
+const isShaped = (means: string): boolean => {
+  const [into = "", shape = "", ...more] = means.split(" ");
+  return more.length === 0 && LIST_WORK.cut.into.has(into) && LIST_WORK.cut.fractions.has(shape);
+};
 
 /** "200 g beurre en dés": the cut without its verb. */
 function shapeWork(
@@ -147,7 +148,7 @@ function shapeWork(
   );
   const phrase = tokens.find(
     ({ start, end, means }, index) =>
-      index >= from && SHAPED.test(means) && forms?.opensShape(text.slice(start, end).split(" ")[0] ?? ""),
+      index >= from && isShaped(means) && forms?.opensShape(text.slice(start, end).split(" ")[0] ?? ""),
   );
   const opener = phrase ?? tokens[at];
   const shape =

@@ -161,7 +161,17 @@ export type ListWorkWords = {
   /** Those that stand right behind their verb: "scoop out the pulp". */
   particles: Words;
   /** Shapes that a food is cut in, where the list leaves out that it is: "in 2 cm chunks", "fine julienne". */
-  cut: { said: string; saidInto: string; into: Words; shapes: Words; sizes: Words; sized: Words };
+  /** `pieces`: as meat is bought; `fractions`: a shape without a cut of its own, "into quarters". */
+  cut: {
+    said: string;
+    saidInto: string;
+    into: Words;
+    pieces: Words;
+    fractions: Words;
+    shapes: Words;
+    sizes: Words;
+    sized: Words;
+  };
   /** Opens a food that is one bunch, handful or piece: it takes an article in a sentence. */
   oneOfIt: { article: string; before: Words; measures: Words };
   /** Behind a food, these manage the list and are no part of it. */

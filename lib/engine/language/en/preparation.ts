@@ -38,6 +38,8 @@ export const LIST_WORK: ListWorkWords = {
     said: "cut",
     saidInto: "cut into",
     into: words("in into"),
+    pieces: words("piece pieces"),
+    fractions: words("quarters halves"),
     shapes: words(
       "chunks cubes wedges strips slices rounds rings matchsticks batons florets pieces dice halves quarters ribbons sticks coins half-moons moons",
     ),
