@@ -108,7 +108,16 @@ function linesOf(doc: HtmlDocument, root: number, named: Named, { item, heading 
   });
 }
 
-function readOne(doc: HtmlDocument, root: number, program: Program, name: string): ImportedRecipe {
+/** Base64 of the picture that stands under this path beside the file; null where there is none. */
+export type PictureOf = (path: string) => string | null;
+
+function readOne(
+  doc: HtmlDocument,
+  root: number,
+  program: Program,
+  name: string,
+  pictureOf: PictureOf,
+): ImportedRecipe {
   const first = (named: Named | undefined): string => {
     const node = named === undefined ? undefined : elements(doc, root, named)[0];
     return node === undefined ? "" : textOf(doc, node).trim();
@@ -118,26 +127,29 @@ function readOne(doc: HtmlDocument, root: number, program: Program, name: string
   if (ingredients.length === 0)
     return { name: title, kind: "problem", problem: "This recipe has no ingredients that we can read." };
   const notes = linesOf(doc, root, program.notes, program).map(({ text }) => text);
-  const images = elements(doc, root, { tag: "img" });
+  const [image = -1] = elements(doc, root, { tag: "img" });
+  const source = attribute(doc, image, "src") ?? first({ tag: "imageurl" });
+  const imageUrl = webPicture(source);
+  const imageBase64 = imageUrl === null && source !== "" ? pictureOf(source) : null;
   const recipe = {
     title,
     description: first(program.description) || null,
     yield: first(program.yield) || null,
     totalMinutes: null,
-    imageUrl: webPicture(attribute(doc, images[0] ?? -1, "src") ?? first({ tag: "imageurl" })),
+    imageUrl,
     ...webAddress(first(program.url)),
     ingredients,
     instructions: linesOf(doc, root, program.instructions, program),
     ...(notes.length > 0 && { notes }),
   };
-  return { name: title, kind: "source", recipe };
+  return { name: title, kind: "source", recipe, ...(imageBase64 !== null && { imageBase64 }) };
 }
 
 /** Longer files than this are read as any page is. */
 const MOST_RECIPES = 5_000;
 
 /** Every recipe of a collection, or null when the text is none. Linear in the text; never throws. */
-export function readCollection(text: string, name: string): ImportedRecipe[] | null {
+export function readCollection(text: string, name: string, pictureOf: PictureOf): ImportedRecipe[] | null {
   // In XML a title is an element like any other; in HTML it is the window's, and skipped.
   const isXml = /^<\?xml|^<cookbook/i.test(text);
   const doc = parseHtml(isXml ? text.replace(/<(\/?)title>/gi, "<$1name>") : text);
@@ -146,7 +158,7 @@ export function readCollection(text: string, name: string): ImportedRecipe[] | n
     const roots = all.filter((node, at) => at === 0 || !isWithin(doc, node, all[at - 1] ?? -1));
     const [first] = roots;
     if (first === undefined || elements(doc, first, program.ingredients).length === 0) continue;
-    return roots.map((root, index) => readOne(doc, root, program, `${name} ${index + 1}`));
+    return roots.map((root, index) => readOne(doc, root, program, `${name} ${index + 1}`, pictureOf));
   }
   return null;
 }

@@ -6,7 +6,7 @@ const rowsOf = (text: string) => Papa.parse<string[]>(text, { skipEmptyLines: "g
 
 /** "title | yield | [section] list | [section] method | notes" of each recipe, or its problem. */
 const told = (path: string, text: string): string[] =>
-  readRecipeFile(path, text, rowsOf).map((found) => {
+  readRecipeFile(path, text, { rowsOf }).map((found) => {
     if (found.kind !== "source")
       return found.kind === "problem" ? `! ${found.name}: ${found.problem}` : found.name;
     const { title, ingredients, instructions, notes = [], yield: makes } = found.recipe;
@@ -94,6 +94,13 @@ test("Recipe Keeper: one page for all recipes", () => {
     "! Nothing: This recipe has no ingredients that we can read.",
     "Rice & peas | 4 | [Base] 200 g rice | Fry for 5 minutes. / Serve. | Freezes well.",
   ]);
+});
+
+test("a picture that came along is the recipe's", () => {
+  const page = `<html><body><div class="recipe"><div id="name">Tacos</div><img class="recipeImage" src="images/tacos.jpg"><ul><li class="recipeIngredient">500 g mince</li></ul></div></body></html>`;
+  const pictureOf = (path: string) => (path === "images/tacos.jpg" ? "aGk=" : null);
+  expect(readRecipeFile("recipes.html", page, { pictureOf })).toMatchObject([{ imageBase64: "aGk=" }]);
+  expect(readRecipeFile("recipes.html", page)).not.toMatchObject([{ imageBase64: "aGk=" }]);
 });
 
 test("CopyMeThat: headings among the lines", () => {

@@ -3,7 +3,7 @@ import { extractRecipe } from "@/lib/engine/read/page";
 import { parseRecipeText } from "@/lib/engine/read/text";
 import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 import { readCooklang } from "@/lib/engine/transfer/cooklang-read";
-import { readCollection } from "@/lib/engine/transfer/collections";
+import { readCollection, type PictureOf } from "@/lib/engine/transfer/collections";
 import { readCrouton, readMela } from "@/lib/engine/transfer/phone-programs";
 import { readOwnJson, type ImportedRecipe } from "@/lib/engine/transfer/portable";
 import {
@@ -229,20 +229,27 @@ function* readJson(text: string, name: string): Generator<ImportedRecipe> {
 }
 
 /** Every recipe in a text file of any kind we know, each read when it is asked for; a file without one gives one problem. Tables are read where `rowsOf` divides them. Never throws. */
-export function* recipesInFile(path: string, text: string, rowsOf?: RowsOf): Generator<ImportedRecipe> {
+export function* recipesInFile(
+  path: string,
+  text: string,
+  { rowsOf, pictureOf }: FileHelp = {},
+): Generator<ImportedRecipe> {
   const name = baseName(path);
   const trimmed = text.replace(/^\ufeff/, "").trim();
   if (/^[[{]/.test(trimmed) && !/^\[-/.test(trimmed)) yield* readJson(trimmed, name);
   else if (rowsOf && isTable(trimmed, rowsOf)) yield* readTable(rowsOf(trimmed), name);
-  else yield* readMarkup(trimmed, name) ?? [readText(path, trimmed, name)];
+  else yield* readMarkup(trimmed, name, pictureOf) ?? [readText(path, trimmed, name)];
 }
 
-const readMarkup = (text: string, name: string): ImportedRecipe[] | null =>
-  text.startsWith("<") ? readCollection(text, name) : null;
+/** What the reader of a file cannot do by itself: divide a table, and find the pictures that came along. */
+export type FileHelp = { rowsOf?: RowsOf; pictureOf?: PictureOf };
+
+const readMarkup = (text: string, name: string, pictureOf: PictureOf = () => null): ImportedRecipe[] | null =>
+  text.startsWith("<") ? readCollection(text, name, pictureOf) : null;
 
 /** `recipesInFile`, all at once. */
-export const readRecipeFile = (path: string, text: string, rowsOf?: RowsOf): ImportedRecipe[] => [
-  ...recipesInFile(path, text, rowsOf),
+export const readRecipeFile = (path: string, text: string, help?: FileHelp): ImportedRecipe[] => [
+  ...recipesInFile(path, text, help),
 ];
 
 function readText(path: string, trimmed: string, name: string): ImportedRecipe {

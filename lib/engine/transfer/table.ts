@@ -15,7 +15,7 @@ const COLUMNS = {
 } as const;
 type Column = keyof typeof COLUMNS;
 
-/** Divides the text of a table into rows of cells. Engines know no quoting rules: whoever has the file brings them. */
+/** Divides the text of a table into rows of cells: how cells are quoted is for whoever has the file. */
 export type RowsOf = (text: string) => string[][];
 
 const FIRST_LINE_CHARS = 2_000;

@@ -27,10 +27,21 @@ let known = new Set();
 
 const rowsOf = (text) => Papa.parse(text, { skipEmptyLines: "greedy" }).data;
 
+/** Larger pictures stay behind: the recipe comes without. */
+const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
+const pictureText = (bytes) =>
+  bytes === undefined || bytes.length > MAX_PICTURE_BYTES ? null : Buffer.from(bytes).toString("base64");
+
 function* recipesIn({ name, bytes }) {
   const files = unpack(name, bytes);
   const readable = files.length === 1 ? files : files.filter(({ path }) => TEXT_FILE.test(path));
-  for (const file of readable) yield* recipesInFile(file.path, new TextDecoder().decode(file.bytes), rowsOf);
+  const byPath = new Map(files.map((file) => [file.path, file.bytes]));
+  for (const file of readable) {
+    const folder = file.path.slice(0, file.path.lastIndexOf("/") + 1);
+    const pictureOf = (path) => pictureText(byPath.get(folder + path.replace(/^\.\//, "")));
+    const text = new TextDecoder().decode(file.bytes);
+    yield* recipesInFile(file.path, text, { rowsOf, pictureOf });
+  }
 }
 
 /** The same for the same recipe of the same file, whatever today's engine makes of it. */

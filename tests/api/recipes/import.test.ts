@@ -168,18 +168,24 @@ test("an archive of another program: what can be read is saved, and what cannot 
     "Crouton/Pancakes.crumb": strToU8(JSON.stringify(crumb)),
     "Crouton/Broken.crumb": strToU8('{"name": "Broken"'),
     "Crouton/pancakes.jpg": strToU8("no recipe"),
+    "keeper/recipes.html": strToU8(
+      '<div class="recipe-details"><h2 itemprop="name">Tea</h2><img src="images/tea.jpg"><div itemprop="recipeIngredients"><p>1 tsp tea</p></div><div itemprop="recipeDirections"><p>Pour over boiling water.</p></div></div>',
+    ),
+    "keeper/images/tea.jpg": new Uint8Array(await plainPicture(40, 30).jpeg().toBuffer()),
     "plan-to-eat.csv": strToU8('Title,Directions,Ingredients\nRice,Boil the rice.,"200 g rice\n1 l water"\n'),
   });
   const { body } = await imported(cook, "crouton.zip", archive);
   expect(body).toMatchObject({
-    imported: 2,
+    imported: 3,
     skipped: [{ name: "Broken", reason: "This file is not valid JSON." }],
   });
   const saved = await db.recipe.findMany({ where: { userId: cook.id }, orderBy: { title: "asc" } });
   expect(saved.map(({ title, servings }) => [title, servings])).toEqual([
     ["Pancakes", 4],
     ["Rice", null],
+    ["Tea", null],
   ]);
+  expect(saved.map(({ imageUrl }) => imageUrl !== null)).toEqual([false, false, true]);
   expect(JSON.stringify(saved[0]?.formattedContent)).toContain("200 g flour");
 });
 
