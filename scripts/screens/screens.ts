@@ -75,6 +75,20 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: "Untangled",
+    viewer: "visitor",
+    path: at("/"),
+    reach: async (page) => {
+      await convertText(page);
+      await page.getByRole("dialog").getByRole("button", { name: "Untangle", exact: true }).click();
+      await page
+        .getByRole("dialog", { name: /^Untangled/ })
+        .getByRole("button", { name: /Simmer/ })
+        .first()
+        .click();
+    },
+  },
+  {
     name: "Log in",
     viewer: "visitor",
     path: at("/?login=1"),
@@ -130,6 +144,17 @@ export const SCREENS: readonly Screen[] = [
     viewer: "cook",
     path: ({ recipe }) => recipe,
     reach: (page) => press(page, "Edit"),
+  },
+  {
+    name: "When do you want to eat?",
+    viewer: "cook",
+    path: ({ recipe }) => recipe,
+    reach: async (page) => {
+      const question = page.getByText("When do you want to eat?", { exact: true });
+      await question.click();
+      await page.getByLabel("Eat at").fill("18:30");
+      await question.scrollIntoViewIfNeeded();
+    },
   },
   {
     name: "Before you start",

@@ -61,6 +61,8 @@ test("users: added, found, made premium, given a password, deleted", async ({ pa
   await converter.expectToast("User created", email);
 
   await page.getByLabel("Search users").fill(email);
+  // Until what was searched for is there, the list that stood before is, and it has the new user too.
+  await expect(page.getByText("1 to 1 of 1", { exact: true })).toBeVisible();
   const row = page.getByRole("row", { name: new RegExp(email) });
   await expect(row).toContainText("Free");
   await expect(row).toContainText("Not provided");
