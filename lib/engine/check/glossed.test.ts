@@ -13,6 +13,19 @@ test.each([
   "Kip\n\n1 kip\nzout\n\nLaat de kip met het zout 2 à 2,5 uur zachtjes pruttelen. Bak nog een half uur.",
 ])("times in words ring as they are stated: %#", (text) => expect(issues(text)).toEqual([]));
 
+test.each([
+  "60 g Parmezaanse kaas, geraspt",
+  "2 wortels, geraspt",
+  "2 wortels, geschild",
+  "1 komkommer, fijn geraspt",
+])("Dutch work that the list says is done in the recipe: %s", (line) =>
+  expect(
+    issues(
+      `Pasta\n\n400 g penne\n${line}\n2 el olijfolie\n\nKook de penne. Meng met de olijfolie en ${line.replace(/^[^\p{L}]+(?:g )?|,.*$/gu, "")}.`,
+    ),
+  ).toEqual([]),
+);
+
 test("halving tomatoes takes no half of them", () =>
   expect(issues("Salat\n\n200 g Tomaten\n1 EL Öl\n\nDie Tomaten halbieren. Mit dem Öl mischen.")).toEqual(
     [],

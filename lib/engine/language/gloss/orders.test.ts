@@ -14,6 +14,14 @@ describe("orders and what looks like one", () => {
     expect(ordersIn("it", "Le carote tritate vanno in padella.")).not.toContain("tritate");
   });
 
+  test("a word for a food is an order where a figure and its food stand behind it, and a food before its amount", () => {
+    expect(ordersIn("nl", "Rasp 2 wortels.")).toEqual(["Rasp"]);
+    expect(ordersIn("nl", "Schil 1 kg aardappels.")).toEqual(["Schil"]);
+    expect(ordersIn("nl", "Rasp 60 g Parmezaanse kaas fijn.")).toContain("Rasp");
+    expect(ordersIn("nl", "Rasp, 2 wortels")).toEqual([]);
+    expect(ordersIn("fr", "Beurre 50 g, farine 100 g")).toEqual([]);
+  });
+
   test("a pronoun between the two halves of a French order belongs to it", () => {
     expect(said("fr", "Faites-les revenir, puis laissez-le refroidir.")).toBe("fry them, then let it cool.");
   });

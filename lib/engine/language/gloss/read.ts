@@ -23,6 +23,9 @@ const PLACES = new Set(["in a", "into a", "onto a"]);
 /** What a pronoun before its order may be read as when it stands alone. */
 const PRONOUNS = new Set(["", "the", "it", "them"]);
 
+/** A unit and what describes the food stand between a figure and its food; no more is looked through. */
+const NEAR_FOOD = 4;
+
 class Reader {
   readonly tokens: GlossToken[] = [];
   private readonly raw: Raw[];
@@ -163,9 +166,22 @@ class Reader {
     return ARTICLES.has(means ?? "");
   }
 
+  /** A figure and the food that it counts stand behind the word, and no mark between: "Rasp 60 g kaas". */
+  private hasCounted(): boolean {
+    if (!/^\p{N}/u.test(this.raw[this.at + 1]?.text ?? "")) return false;
+    for (let at = this.at + 2; at < this.at + 2 + NEAR_FOOD; at += 1) {
+      const next = this.raw[at];
+      if (next?.isWord !== true) return false;
+      const phrase = this.phrases.from(at, false);
+      if ((phrase?.entry ?? this.entries.wordOf(next.text, false))?.kind === "food") return true;
+    }
+    return false;
+  }
+
   /** A food's name that is an order too: one with an object ("beurre le moule") or the last of several ("sale et poivre"). */
   private namesFood(word: Raw): boolean {
-    if (this.entries.besidesOrder(word.text) !== "food" || this.hasObject()) return false;
+    if (this.entries.besidesOrder(word.text) !== "food" || this.hasObject() || this.hasCounted())
+      return false;
     const [before, last] = this.tokens.slice(-2);
     const joined = last !== undefined && (OPENERS.has(last.means) || last.means === ",");
     return !(joined && before?.kind === "verb" && /^[.!?;:,]?$/.test(this.raw[this.at + 1]?.text ?? ""));
