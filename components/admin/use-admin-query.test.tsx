@@ -18,9 +18,9 @@ const named = (name: string) => ({ status: 200, body: { name } });
 type Asked = { path?: string; first?: { name: string } | null };
 function List({ path = "/list", first = null }: Asked) {
   useFirstAnswer(path, first);
-  const { data, failed } = useAdminQuery(path, shape, { everyMs: EVERY_MS });
+  const { data, failed, reload } = useAdminQuery(path, shape, { everyMs: EVERY_MS });
   return (
-    <p>
+    <p onClick={reload}>
       {data?.name ?? "nothing"}
       {failed && ", failed"}
     </p>
@@ -84,6 +84,21 @@ test("another path keeps the list before it on the screen until its own is here"
   await show({ path: "/b" });
   expect(page.textContent).toBe("/a");
   await reads("/b");
+});
+
+test("a list that was asked for before something was done is asked for again after it", async () => {
+  server.answer = ({ path }) => named(path);
+  await show({ path: "/a" });
+  await reads("/a");
+  let answerBefore = (): void => undefined;
+  const before = new Promise<void>((done) => (answerBefore = done));
+  server.answer = () => before.then(() => named("before"));
+  await show({ path: "/b" });
+  await until(() => server.asked.some(({ path }) => path === "/b"));
+  server.answer = () => named("after");
+  await act(async () => page.querySelector("p")?.click());
+  await reads("after");
+  answerBefore();
 });
 
 test("what came with the page is not asked for again at once", async () => {

@@ -45,6 +45,7 @@ export function useAdminQuery<T>(
   shape: Shape<T>,
   { everyMs, failure }: { everyMs?: number; failure?: string } = {},
 ): AdminData<T> {
+  const client = useQueryClient();
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: [path],
     queryFn: ({ signal }) => requestJson(path, shape, { signal }),
@@ -57,7 +58,14 @@ export function useAdminQuery<T>(
     data,
     busy: isFetching,
     failed: isError && !isFetching,
-    reload: useCallback(() => void refetch(), [refetch]),
+    // A list that is on its way for the first time was asked before what is to be seen now: `refetch` by itself would wait for that answer.
+    reload: useCallback(
+      () =>
+        void client
+          .cancelQueries({ predicate: ({ state }) => state.data === undefined })
+          .then(() => refetch()),
+      [client, refetch],
+    ),
   };
 }
 

@@ -8,7 +8,7 @@ type Answer = { status: number; body?: unknown } | "no answer";
 export type PageServer = {
   asked: Asked[];
   /** What the next calls get, until it is set anew; 200 and an empty object at first. */
-  answer: (asked: Asked) => Answer;
+  answer: (asked: Asked) => Answer | Promise<Answer>;
   /** Resolves once `count` calls were answered since the last `reset`. */
   answered: (count: number) => Promise<void>;
   reset: () => void;
@@ -42,7 +42,7 @@ export async function startPageServer(): Promise<PageServer> {
   const server = createServer((request, response) => {
     let body = "";
     request.on("data", (chunk) => (body += String(chunk)));
-    request.on("end", () => {
+    request.on("end", async () => {
       const asked = {
         method: request.method ?? "",
         path: request.url ?? "",
@@ -50,7 +50,7 @@ export async function startPageServer(): Promise<PageServer> {
         body,
       };
       here.asked.push(asked);
-      const answer = here.answer(asked);
+      const answer = await here.answer(asked);
       response.on("close", () => {
         finished += 1;
         settle();
