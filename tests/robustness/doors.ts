@@ -145,6 +145,11 @@ export const DOORS: Record<string, (text: string) => unknown> = {
   "what is saved and written": (text) => writeOut(saved(text)),
   "import, Cooklang": (text) => readRecipeFile("soup.cook", text).map(toSaved),
   "import, Markdown": (text) => readRecipeFile("soup.md", text).map(toSaved),
+  "import, collection": (text) =>
+    readRecipeFile(
+      "recipes.xml",
+      `<cookbook><recipe><title>${text}</title><ingredient><li>${text}</li></ingredient><recipetext>${text}</recipetext></recipe></cookbook>`,
+    ).map(toSaved),
   "import, JSON": (text) => {
     const [list, method] = inTwo(text);
     return readRecipeFile(

@@ -2,6 +2,7 @@
  * Whole collections in one file of markup: Recipe Keeper and CopyMeThat write one HTML page for all recipes, Cookmate (My CookBook) one XML file.
  * Each recipe is an element, and its parts are told by tags, classes, ids or `itemprop`.
  */
+import { decodeEntities } from "@/lib/engine/read/html/clean-text";
 import { parseHtml, type HtmlDocument } from "@/lib/engine/read/html/document";
 import { attribute, attributes, isWithin, textOf } from "@/lib/engine/read/html/elements";
 import type { SourceLine } from "@/lib/engine/recipe/source";
@@ -21,8 +22,8 @@ type Program = {
   ingredients: Named;
   instructions: Named;
   notes: Named;
-  /** Lines within those elements; null where the elements are the lines. */
-  item: string | null;
+  /** Tags of the lines within those elements; null where the elements are the lines. */
+  item: readonly string[] | null;
   /** Classes of lines that head a section. */
   heading?: string;
 };
@@ -37,7 +38,7 @@ const PROGRAMS: readonly Program[] = [
     ingredients: { itemprop: "recipeIngredients" },
     instructions: { itemprop: "recipeDirections" },
     notes: { itemprop: "recipeNotes" },
-    item: "p",
+    item: ["p", "li"],
   },
   // CopyMeThat
   {
@@ -62,7 +63,7 @@ const PROGRAMS: readonly Program[] = [
     ingredients: { tag: "ingredient" },
     instructions: { tag: "recipetext" },
     notes: { tag: "comments" },
-    item: "li",
+    item: ["li"],
   },
 ];
 
@@ -78,7 +79,7 @@ function isNamed(doc: HtmlDocument, node: number, named: Named): boolean {
   return has.get("id") === named.id && has.get("itemprop") === named.itemprop;
 }
 
-/** The elements within `root` that are so called, in order. */
+/** The elements within `root` that are so called, in order, and those within them. */
 function elements(doc: HtmlDocument, root: number, named: Named): number[] {
   const found: number[] = [];
   const end = root < 0 ? doc.size : (doc.end[root] ?? doc.size);
@@ -87,17 +88,35 @@ function elements(doc: HtmlDocument, root: number, named: Named): number[] {
   return found;
 }
 
+/** Those that stand in no other one of them. */
+function outermost(doc: HtmlDocument, nodes: readonly number[]): number[] {
+  const found: number[] = [];
+  for (const node of nodes) {
+    const last = found.at(-1);
+    if (last === undefined || !isWithin(doc, node, last)) found.push(node);
+  }
+  return found;
+}
+
+/** The lines of a text that has no elements for them: as it was written. */
+function writtenLines(doc: HtmlDocument, root: number): string[] {
+  const texts: string[] = [];
+  for (let node = root + 1; node < (doc.end[root] ?? 0); node += 1)
+    if (doc.tag[node] === "") texts.push(decodeEntities(doc.html.slice(doc.from[node], doc.to[node])));
+  return texts.flatMap(paragraphs);
+}
+
 function linesOf(doc: HtmlDocument, root: number, named: Named, { item, heading }: Program): SourceLine[] {
   const holders = elements(doc, root, named);
   if (item !== null) {
-    const lines = holders.flatMap((holder) =>
-      elements(doc, holder, { tag: item }).map((node) => textOf(doc, node)),
-    );
-    const texts = lines.length > 0 ? lines : holders.flatMap((holder) => paragraphs(textOf(doc, holder)));
-    return sectioned(
-      texts.filter((words) => words.trim() !== ""),
-      endsInColon,
-    );
+    const texts = holders.flatMap((holder) => {
+      const lines = outermost(
+        doc,
+        elements(doc, holder, {}).filter((node) => item.includes(doc.tag[node] ?? "")),
+      );
+      return lines.length > 0 ? lines.map((node) => textOf(doc, node).trim()) : writtenLines(doc, holder);
+    });
+    return sectioned(texts.filter(Boolean), endsInColon);
   }
   let section: string | undefined;
   return holders.flatMap((node) => {
@@ -145,17 +164,26 @@ function readOne(
   return { name: title, kind: "source", recipe, ...(imageBase64 !== null && { imageBase64 }) };
 }
 
-/** Longer files than this are read as any page is. */
-const MOST_RECIPES = 5_000;
+/** XML as the reader of HTML takes it: a title is an element like any other, and what is quoted whole is text. */
+const asHtml = (xml: string): string =>
+  xml
+    .replace(/<(\/?)title>/gi, "<$1name>")
+    .split("<![CDATA[")
+    .map((part, at) => (at === 0 ? part : escaped(part)))
+    .join("");
+
+function escaped(part: string): string {
+  const end = part.indexOf("]]>");
+  const quoted = end < 0 ? part : part.slice(0, end);
+  return quoted.replace(/&/g, "&amp;").replace(/</g, "&lt;") + (end < 0 ? "" : part.slice(end + 3));
+}
 
 /** Every recipe of a collection, or null when the text is none. Linear in the text; never throws. */
 export function readCollection(text: string, name: string, pictureOf: PictureOf): ImportedRecipe[] | null {
-  // In XML a title is an element like any other; in HTML it is the window's, and skipped.
   const isXml = /^<\?xml|^<cookbook/i.test(text);
-  const doc = parseHtml(isXml ? text.replace(/<(\/?)title>/gi, "<$1name>") : text);
+  const doc = parseHtml(isXml ? asHtml(text) : text);
   for (const program of PROGRAMS) {
-    const all = elements(doc, -1, program.recipe).slice(0, MOST_RECIPES);
-    const roots = all.filter((node, at) => at === 0 || !isWithin(doc, node, all[at - 1] ?? -1));
+    const roots = outermost(doc, elements(doc, -1, program.recipe));
     const [first] = roots;
     if (first === undefined || elements(doc, first, program.ingredients).length === 0) continue;
     return roots.map((root, index) => readOne(doc, root, program, `${name} ${index + 1}`, pictureOf));

@@ -1,9 +1,8 @@
 /** Recipes of two programs for phones, which write one JSON file each: Mela (`.melarecipe`) and Crouton (`.crumb`). */
-import { findDurations } from "@/lib/engine/language/durations";
 import { fractionText, fromNumber } from "@/lib/engine/recipe/rational";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { z } from "zod";
-import { line, paragraphs, sectioned, webAddress } from "./source-lines";
+import { line, minutesIn, paragraphs, sectioned, webAddress } from "./source-lines";
 
 const text = z.string().nullish();
 
@@ -59,11 +58,6 @@ const SECTION = "SECTION";
 
 const inOrder = <Entry extends { order?: number | null }>(entries: readonly Entry[]): Entry[] =>
   entries.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0));
-
-const minutesIn = (words: string | null | undefined): number | null => {
-  const minutes = findDurations(words ?? "").reduce((sum, each) => sum + each.minutes, 0);
-  return minutes > 0 ? minutes : null;
-};
 
 type Read = { recipe: SourceRecipe; imageBase64?: string };
 

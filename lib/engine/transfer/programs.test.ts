@@ -38,6 +38,17 @@ test("Mela: lines of one text, sections by a sign, its picture and its time", ()
   });
 });
 
+test("Paprika: the time in all, or what preparation and cooking take", () => {
+  const minutesOf = (times: object) => {
+    const recipe = { name: "Stew", ingredients: "1 onion", directions: "Fry.", ...times };
+    const [found] = readRecipeFile("a.paprikarecipe", JSON.stringify(recipe));
+    return found?.kind === "source" ? found.recipe.totalMinutes : undefined;
+  };
+  expect(minutesOf({ total_time: "1 hr 30 min", prep_time: "10 min" })).toBe(90);
+  expect(minutesOf({ prep_time: "10 min", cook_time: "45 mins", total_time: "" })).toBe(55);
+  expect(minutesOf({})).toBeNull();
+});
+
 test("Crouton: amounts and units apart, in their order, sections among them", () => {
   const line = (order: number, name: string, amount?: number, quantityType?: string) => ({
     ...{ uuid: String(order), order, ingredient: { uuid: name, name } },
@@ -121,6 +132,30 @@ test("Cookmate: XML", () => {
     "Crêpes & jam | 4 | 250 g flour / 500 ml milk | Whisk. / Fry thin crêpes. | ",
     "Toast | - | 2 slices bread | Toast the bread. | ",
   ]);
+});
+
+test("Cookmate: texts quoted whole, and lists without elements for their lines", () => {
+  const xml = `<?xml version="1.0"?><cookbook><recipe><title><![CDATA[Mac & cheese]]></title>
+    <ingredient>200 g macaroni\n100 g cheese</ingredient><recipetext><![CDATA[Boil for < 10 minutes.\nStir in the cheese.]]></recipetext></recipe></cookbook>`;
+  expect(told("a.xml", xml)).toEqual([
+    "Mac & cheese | - | 200 g macaroni / 100 g cheese | Boil for < 10 minutes. / Stir in the cheese. | ",
+  ]);
+});
+
+test("Recipe Keeper: a method in a list of steps, each once", () => {
+  const page = `<html><body><div class="recipe-details"><h2 itemprop="name">Rice</h2><div itemprop="recipeIngredients"><p>200 g rice</p></div>
+    <div itemprop="recipeDirections"><ol><li><p>Boil.</p></li><li>Serve.</li></ol></div></div></body></html>`;
+  expect(told("recipes.html", page)).toEqual(["Rice | - | 200 g rice | Boil. / Serve. | "]);
+});
+
+test("a recipe inside another is a part of it, and a long collection is whole", () => {
+  const one = (name: string, inside = "") =>
+    `<div class="recipe"><div id="name">${name}</div><ul><li class="recipeIngredient">1 egg</li></ul>${inside}</div>`;
+  const page = `<html><body>${one("Outer", one("Inner", one("Innermost")) + one("Second"))}${one("Last")}</body></html>`;
+  expect(readRecipeFile("a.html", page).map(({ name }) => name)).toEqual(["Outer", "Last"]);
+  expect(readRecipeFile("b.html", `<html><body>${one("Egg").repeat(5_100)}</body></html>`)).toHaveLength(
+    5_100,
+  );
 });
 
 test("RecipeSage and Nextcloud write what web pages do", () => {

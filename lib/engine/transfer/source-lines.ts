@@ -1,4 +1,5 @@
 /** Pieces of which the readers of other programs' files make a recipe. */
+import { findDurations } from "@/lib/engine/language/durations";
 import type { SourceLine } from "@/lib/engine/recipe/source";
 
 /** A line of the list or the method, in a section where it has one. */
@@ -33,3 +34,9 @@ export const webAddress = (value: string | null | undefined): { url?: string } =
 
 /** A picture's address, where it is one of the web. */
 export const webPicture = (value: string | null | undefined): string | null => webAddress(value).url ?? null;
+
+/** The minutes that words such as "1 hr 10 min" state; null where they state none. */
+export const minutesIn = (...words: (string | null | undefined)[]): number | null => {
+  const minutes = findDurations(words.join("; ")).reduce((sum, each) => sum + each.minutes, 0);
+  return minutes > 0 ? minutes : null;
+};

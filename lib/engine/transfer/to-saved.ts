@@ -4,11 +4,14 @@ import type { ImportedRecipe, PortableRecipe } from "@/lib/engine/transfer/porta
 
 export type SavedImport = { name: string; recipe: PortableRecipe } | { name: string; problem: string };
 
+/** More than any title that may be saved has: a longer one is refused then, and not read through here. */
+const TITLE_CHARS = 1_000;
+
 export function toSaved(found: ImportedRecipe): SavedImport {
   const { name } = found;
   if (found.kind === "problem") return { name, problem: found.problem };
   if (found.kind === "portable") return { name, recipe: found.recipe };
-  const { recipe } = found;
+  const recipe = { ...found.recipe, title: found.recipe.title?.slice(0, TITLE_CHARS) ?? null };
   const original = [
     recipe.title,
     ...recipe.ingredients.map((line) => line.text),

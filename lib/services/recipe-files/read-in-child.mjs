@@ -25,20 +25,32 @@ let recipes = [].values();
 let ahead = recipes.next();
 let known = new Set();
 
+const DAMAGED = "This file is damaged and cannot be opened.";
+
 const rowsOf = (text) => Papa.parse(text, { skipEmptyLines: "greedy" }).data;
 
 /** Larger pictures stay behind: the recipe comes without. */
 const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 const pictureText = (bytes) =>
-  bytes === undefined || bytes.length > MAX_PICTURE_BYTES ? null : Buffer.from(bytes).toString("base64");
+  bytes == null || bytes.length > MAX_PICTURE_BYTES ? null : Buffer.from(bytes).toString("base64");
 
 function* recipesIn({ name, bytes }) {
   const files = unpack(name, bytes);
   const readable = files.length === 1 ? files : files.filter(({ path }) => TEXT_FILE.test(path));
   const byPath = new Map(files.map((file) => [file.path, file.bytes]));
   for (const file of readable) {
+    if (file.bytes === null) {
+      yield { name: file.path.split("/").pop(), kind: "problem", problem: DAMAGED };
+      continue;
+    }
     const folder = file.path.slice(0, file.path.lastIndexOf("/") + 1);
-    const pictureOf = (path) => pictureText(byPath.get(folder + path.replace(/^\.\//, "")));
+    // Each picture is one recipe's: a page that names one for all of them makes no thousand copies of it.
+    const pictureOf = (path) => {
+      const place = folder + path.replace(/^\.\//, "");
+      const bytes = byPath.get(place);
+      byPath.delete(place);
+      return pictureText(bytes);
+    };
     const text = new TextDecoder().decode(file.bytes);
     yield* recipesInFile(file.path, text, { rowsOf, pictureOf });
   }

@@ -49,18 +49,34 @@ function unzip(bytes, budget) {
   return files;
 }
 
+/** What a Mac and other systems put into an archive beside its files: "__MACOSX/._soup.json", ".DS_Store". */
+const isOfTheSystem = (path) => /(?:^|\/)(?:__MACOSX\/|\.)/.test(path);
+
+/** A file inside an archive, unpacked in its turn; damaged, it is there without its bytes, and stops no other. */
+function unpackInside(file, budget, depth) {
+  try {
+    return unpack(file.path, file.bytes, budget, depth);
+  } catch (error) {
+    if (error instanceof Refused && error.code === "unreadable") return [{ path: file.path, bytes: null }];
+    throw error;
+  }
+}
+
 /**
  * @param {string} path
  * @param {Uint8Array} bytes
- * @returns {{ path: string, bytes: Uint8Array }[]}
- * @throws Refused `too_large` for an archive bomb, `unreadable` for a damaged archive
+ * @returns {{ path: string, bytes: Uint8Array | null }[]} without bytes: a file inside that is damaged
+ * @throws Refused `too_large` for an archive bomb, `unreadable` where the upload itself is damaged
  */
 export function unpack(path, bytes, budget = { files: MAX_FILES, bytes: MAX_UNPACKED_BYTES }, depth = 0) {
   if (depth > MAX_DEPTH) return [];
   try {
     if (isGzip(bytes)) return unpack(path, gunzip(bytes, budget), budget, depth + 1);
     if (isZip(bytes))
-      return unzip(bytes, budget).flatMap((file) => unpack(file.path, file.bytes, budget, depth + 1));
+      return unzip(bytes, budget)
+        .map(({ path: inside, ...file }) => ({ ...file, path: inside.replaceAll("\\", "/") }))
+        .filter((file) => !isOfTheSystem(file.path))
+        .flatMap((file) => unpackInside(file, budget, depth + 1));
   } catch (error) {
     if (error instanceof Refused) throw error;
     // zlib's own word for more than `maxOutputLength`.

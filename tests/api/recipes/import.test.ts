@@ -1,4 +1,5 @@
 /** Importing: room first, each recipe once however often it is sent, over when the cook leaves, and how far it is on the way. */
+import { gzipSync } from "node:zlib";
 import { jest } from "@jest/globals";
 import { strToU8, zipSync } from "fflate";
 import { POST } from "@/app/api/recipes/import/route";
@@ -168,6 +169,8 @@ test("an archive of another program: what can be read is saved, and what cannot 
     "Crouton/Pancakes.crumb": strToU8(JSON.stringify(crumb)),
     "Crouton/Broken.crumb": strToU8('{"name": "Broken"'),
     "Crouton/pancakes.jpg": strToU8("no recipe"),
+    "__MACOSX/Crouton/._Pancakes.crumb": strToU8("no recipe"),
+    "Paprika/Cut.paprikarecipe": gzipSync(JSON.stringify(recipe("Cut"))).subarray(0, 20),
     "keeper/recipes.html": strToU8(
       '<div class="recipe-details"><h2 itemprop="name">Tea</h2><img src="images/tea.jpg"><div itemprop="recipeIngredients"><p>1 tsp tea</p></div><div itemprop="recipeDirections"><p>Pour over boiling water.</p></div></div>',
     ),
@@ -177,7 +180,10 @@ test("an archive of another program: what can be read is saved, and what cannot 
   const { body } = await imported(cook, "crouton.zip", archive);
   expect(body).toMatchObject({
     imported: 3,
-    skipped: [{ name: "Broken", reason: "This file is not valid JSON." }],
+    skipped: [
+      { name: "Broken", reason: "This file is not valid JSON." },
+      { name: "Cut.paprikarecipe", reason: "This file is damaged and cannot be opened." },
+    ],
   });
   const saved = await db.recipe.findMany({ where: { userId: cook.id }, orderBy: { title: "asc" } });
   expect(saved.map(({ title, servings }) => [title, servings])).toEqual([
