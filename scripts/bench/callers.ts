@@ -60,6 +60,13 @@ export async function premiumCook(url: string, email: string): Promise<Caller & 
   return { ...cook, session };
 }
 
+/** A session as a browser's cookies for `url`; none for an empty one. */
+export const cookiesOf = (session: string, url: string): { name: string; value: string; url: string }[] =>
+  session
+    .split("; ")
+    .filter(Boolean)
+    .map((one) => ({ name: one.split("=")[0] ?? "", value: one.slice(one.indexOf("=") + 1), url }));
+
 export const post = (json: object): RequestInit => ({
   method: "POST",
   headers: { "content-type": "application/json" },

@@ -8,7 +8,7 @@ import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { type Browser, type BrowserContext, chromium } from "@playwright/test";
 import sharp from "sharp";
-import { BENCH_LIMITS, fromJson, post, premiumCook } from "../bench/callers";
+import { BENCH_LIMITS, cookiesOf, fromJson, post, premiumCook } from "../bench/callers";
 import { startPlainspoon } from "../bench/running-app";
 import { findBrowser } from "../setup/browser.mjs";
 import { SCREENS, type Made, type Screen, type Viewer } from "./screens";
@@ -122,10 +122,7 @@ async function contextOf(
     localStorage.setItem("hasSeenExplainerVideo", "true");
     localStorage.setItem("hasSeenUserDemoVideo", "true");
   }, theme);
-  const cookies = (session ?? "").split("; ").filter(Boolean);
-  await context.addCookies(
-    cookies.map((one) => ({ name: one.split("=")[0] ?? "", value: one.slice(one.indexOf("=") + 1), url })),
-  );
+  await context.addCookies(cookiesOf(session ?? "", url));
   return context;
 }
 

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
 import sharp from "sharp";
+import { cookiesOf } from "../bench/callers";
 
 /** The film's size in pixels: the app above, what is said below. */
 const WIDTH = 864;
@@ -83,10 +84,7 @@ async function studio(browser: Browser, url: string): Promise<BrowserContext> {
 
 async function signIn(context: BrowserContext, url: string, session: string): Promise<void> {
   await context.clearCookies();
-  const cookies = session.split("; ").filter(Boolean);
-  await context.addCookies(
-    cookies.map((one) => ({ name: one.split("=")[0] ?? "", value: one.slice(one.indexOf("=") + 1), url })),
-  );
+  await context.addCookies(cookiesOf(session, url));
 }
 
 /**
