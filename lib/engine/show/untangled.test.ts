@@ -72,3 +72,18 @@ test("the picture's words: the beginning of the text as one block, the steps tha
   expect(after.length + more).toBe(40);
   expect(untangledInWords({ words: 1, steps: 1 })).toBe("Untangled: 1 word → 1 step");
 });
+
+test("places that a browser made up, thousands of them over each other, mark a few stretches and hold nothing up", () => {
+  const text = "x".repeat(8_000);
+  const count = 3_000;
+  const actions = Array.from({ length: count }, () => ({ text: "Stir.", uses: [], seconds: [] }));
+  const step = { number: 1, instruction: "Stir.", ingredients: [], isPrep: false, actions };
+  const steps = [actions.map((_action, at): [number, number] => [at, text.length - at])];
+  const receipt = {
+    ...(SOUP.receipt as NonNullable<FormattedContent["receipt"]>),
+    places: { length: text.length, steps },
+  };
+  const shown = untangled({ ...SOUP, steps: [step], receipt }, text);
+  expect(shown?.text.map((stretch) => stretch.text).join("")).toBe(text);
+  expect(Math.max(...(shown?.text ?? []).map((stretch) => stretch.actions.length))).toBeLessThan(20);
+});
