@@ -7,7 +7,7 @@ import { familiesFor, Font } from "./fonts.mjs";
 import { paintPdf } from "./paint-pdf.mjs";
 import { paintPicture, pixelsHigh } from "./paint-picture.mjs";
 import { paperSheet, phoneSheet } from "./sheet-page.mjs";
-import { UNTANGLED, untangledPage } from "./untangled-page.mjs";
+import { PICTURE_SIZE, untangledPage } from "./untangled-page.mjs";
 
 /** As wide as most phones are in pixels. What is longer than the second figure, galleries no longer open. */
 const PICTURE_WIDTH_PX = 1080;
@@ -71,7 +71,7 @@ const printers = {
     return { bytes: await paintPicture(layout, PICTURE_WIDTH_PX) };
   },
   async untangled(job) {
-    return { bytes: await paintPicture(await laidOut(untangledPage(job)), UNTANGLED.width) };
+    return { bytes: await paintPicture(await laidOut(untangledPage(job)), PICTURE_SIZE.width) };
   },
   async card(job) {
     return { bytes: await paintPicture(await laidOut(card(job)), CARD.width) };

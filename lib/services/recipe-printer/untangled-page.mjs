@@ -5,7 +5,7 @@ import { LIGHT as palette } from "../../rules/palette.ts";
 import { heading, words } from "./words.mjs";
 
 /** As tall as the tallest picture that is shown whole in a feed. */
-export const UNTANGLED = { width: 1080, height: 1350 };
+export const PICTURE_SIZE = { width: 1080, height: 1350 };
 const MARGIN = 64;
 const BAND = 14;
 const TITLE_CHARS = 60;
@@ -21,7 +21,7 @@ export function untangledPage({ title, headline, before, after, more, tagline, f
     h(
       Page,
       {
-        size: [UNTANGLED.width, UNTANGLED.height],
+        size: [PICTURE_SIZE.width, PICTURE_SIZE.height],
         wrap: false,
         style: { fontFamily: fonts.text, color: palette.ink, backgroundColor: palette.paper },
       },
@@ -30,7 +30,7 @@ export function untangledPage({ title, headline, before, after, more, tagline, f
         View,
         {
           style: {
-            height: UNTANGLED.height - BAND,
+            height: PICTURE_SIZE.height - BAND,
             padding: MARGIN,
             paddingTop: 48,
             paddingBottom: 44,
